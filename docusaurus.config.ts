@@ -1,0 +1,125 @@
+import './plugins/environment/loadEnvironmentFile';
+import type * as Preset from '@docusaurus/preset-classic';
+import type { Config } from '@docusaurus/types';
+import { remarkCallouts } from './plugins/callouts';
+import { remarkDemo } from './plugins/demos';
+import { createFrontMatterParser } from './plugins/page-metadata';
+import { remarkStaticCode } from './plugins/static-code';
+import sidebars from './sidebars';
+import { CALLOUT_KINDS } from './src/data/callouts';
+import { SITE } from './src/data/site';
+
+const mdx = {
+  admonitions: { keywords: [...CALLOUT_KINDS], extendDefaults: false },
+  beforeDefaultRemarkPlugins: [remarkCallouts, remarkDemo, remarkStaticCode],
+};
+
+const config: Config = {
+  title: SITE.name,
+  tagline: SITE.tagline,
+  favicon: '/img/favicon.svg',
+  url: SITE.url,
+  baseUrl: '/',
+  trailingSlash: true,
+  titleDelimiter: '-',
+
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+
+  future: { v4: true, faster: true },
+  storage: { type: 'localStorage', namespace: false },
+
+  i18n: { defaultLocale: 'en', locales: ['en'] },
+
+  markdown: {
+    parseFrontMatter: createFrontMatterParser(__dirname, 'docs/x', sidebars.x),
+    hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+  },
+
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          path: 'docs/x',
+          routeBasePath: 'x',
+          sidebarPath: './sidebars.ts',
+          breadcrumbs: true,
+          editUrl: ({ docPath }) => `${SITE.repository}/edit/${SITE.ref}/docs/x/${docPath}`,
+          ...mdx,
+        },
+        // A playground's demos lie beside its page and aren't pages themselves.
+        pages: { exclude: ['**/_*.*', 'playground/*.tsx'], ...mdx },
+        blog: false,
+        theme: {
+          customCss: './src/css/custom.css',
+        },
+      } satisfies Preset.Options,
+    ],
+  ],
+
+  plugins: [
+    './plugins/environment/index.ts',
+    './plugins/light-shell/index.ts',
+    './plugins/demos/index.ts',
+    './plugins/color-mode/index.ts',
+    './plugins/tailwind/index.ts',
+  ],
+
+  clientModules: ['./src/features/code/client.ts'],
+
+  themeConfig: {
+    colorMode: { defaultMode: 'light', respectPrefersColorScheme: true },
+    docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+    navbar: {
+      title: SITE.name,
+      logo: { alt: '', src: '/img/logo.svg', width: 28, height: 28 },
+      items: [
+        { to: '/x/react-data-grid/', label: 'Data Grid', activeBasePath: '/x/react-data-grid' },
+        { to: '/x/react-date-pickers/', label: 'Pickers', activeBasePath: '/x/react-date-pickers' },
+        { to: '/x/react-charts/', label: 'Charts', activeBasePath: '/x/react-charts' },
+        { to: '/x/react-tree-view/', label: 'Tree View', activeBasePath: '/x/react-tree-view' },
+        {
+          href: SITE.repository,
+          position: 'right',
+          className: 'header-repository-link',
+          'aria-label': 'Source repository',
+        },
+      ],
+    },
+    footer: {
+      links: [
+        {
+          title: 'Products',
+          items: [
+            { to: '/x/react-data-grid/', label: 'Data Grid' },
+            { to: '/x/react-date-pickers/', label: 'Date and Time Pickers' },
+            { to: '/x/react-charts/', label: 'Charts' },
+            { to: '/x/react-tree-view/', label: 'Tree View' },
+          ],
+        },
+        {
+          title: 'Start',
+          items: [
+            { to: '/x/introduction/', label: 'Overview' },
+            { to: '/x/introduction/installation/', label: 'Installation' },
+            { to: '/x/introduction/licensing/', label: 'Licensing' },
+          ],
+        },
+        {
+          title: 'Help',
+          items: [
+            { to: '/x/introduction/support/', label: 'Support' },
+            { to: '/x/introduction/roadmap/', label: 'Roadmap' },
+          ],
+        },
+      ],
+      copyright:
+        'Independent documentation, not affiliated with MUI. MUI and MUI X are trademarks of their owner.',
+    },
+  } satisfies Preset.ThemeConfig,
+};
+
+export default config;

@@ -1,0 +1,48 @@
+import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const require = createRequire(import.meta.url);
+const packageFolder = (name) => path.dirname(require.resolve(`${name}/package.json`));
+const coreExports = path.join(packageFolder('@docusaurus/core'), 'lib/client/exports');
+const exportNames = [
+  ...new Set(readdirSync(coreExports).map((file) => file.replace(/\..*$/, ''))),
+].join('|');
+const classicTheme = path.join(packageFolder('@docusaurus/theme-classic'), 'lib/theme');
+
+/** @type {import('jest').Config} */
+export default {
+  testEnvironment: 'jsdom',
+  roots: ['<rootDir>/test/unit'],
+  setupFilesAfterEnv: ['<rootDir>/test/unit/setup.ts'],
+  transform: {
+    '\\.(c|m)?(t|j)sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  // Docusaurus publishes its browser code as ES modules.
+  transformIgnorePatterns: ['/node_modules/(?!@docusaurus/)'],
+  moduleNameMapper: {
+    '\\.module\\.css$': 'identity-obj-proxy',
+    '\\.css$': '<rootDir>/test/unit/emptyModule.ts',
+    '^@site/(.*)$': '<rootDir>/$1',
+    '^@generated/(.*)$': '<rootDir>/test/unit/generated/$1.ts',
+    [`^@docusaurus/(${exportNames})$`]: '@docusaurus/core/lib/client/exports/$1',
+    '^@docusaurus/plugin-content-docs/client$':
+      '@docusaurus/plugin-content-docs/lib/client/index.js',
+    '^@theme-original/(.*)$': `${classicTheme}/$1`,
+    '^@theme/(.*)$': `${classicTheme}/$1`,
+  },
+  reporters: [
+    'default',
+    ['<rootDir>/test/jestCountReporter.mjs', { outputFile: 'test-results/counts/unit.json' }],
+  ],
+};

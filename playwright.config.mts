@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test';
+import { BROWSER_FLAGS, findBrowser } from './test/browser.mts';
+
+const PORT = 4173;
+const baseURL = `http://127.0.0.1:${PORT}`;
+const { executablePath, env } = await findBrowser();
+
+export default defineConfig({
+  outputDir: 'test-results/browser',
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  reporter: [['list'], ['./test/playwrightCountReporter.ts']],
+  use: {
+    baseURL,
+    locale: 'en-US',
+    launchOptions: {
+      executablePath,
+      args: [...BROWSER_FLAGS],
+      env: { ...process.env, ...env },
+    },
+  },
+  projects: [
+    { name: 'build', testDir: 'test/build' },
+    { name: 'e2e', testDir: 'test/e2e' },
+  ],
+  webServer: {
+    command: `npm run serve -- --no-open --host 127.0.0.1 --port ${PORT}`,
+    url: baseURL,
+    reuseExistingServer: false,
+    timeout: 60_000,
+  },
+});

@@ -1,0 +1,32 @@
+/**
+ * Hands the few environment variables that browser code may read to both bundles as text.
+ * Everything else of the environment stays out of the site.
+ */
+import type { Plugin } from '@docusaurus/types';
+
+/** Read by `src/data/site.ts` and by the provider of Pro and Premium demos. */
+const PUBLIC_VARIABLES = [
+  'SITE_URL',
+  'REPOSITORY_URL',
+  'REPOSITORY_REF',
+  'MUI_LICENSE_KEY',
+] as const;
+
+/** Bundler definitions for the public variables; one that is not set is an empty text. */
+export function publicDefinitions(
+  env: Readonly<Record<string, string | undefined>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    PUBLIC_VARIABLES.map((name) => [`process.env.${name}`, JSON.stringify(env[name] ?? '')]),
+  );
+}
+
+export default function environmentPlugin(): Plugin {
+  return {
+    name: 'environment',
+    configureWebpack(_config, _isServer, { currentBundler }) {
+      const { DefinePlugin } = currentBundler.instance;
+      return { plugins: [new DefinePlugin(publicDefinitions(process.env))] };
+    },
+  };
+}

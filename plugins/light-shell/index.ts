@@ -1,0 +1,21 @@
+/**
+ * Keeps what the shell never uses out of every page's first load: code is highlighted at build time, so the
+ * browser needs no highlighter, but the classic theme imports one in a client module of its own.
+ */
+import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+
+export default function lightShellPlugin(): Plugin {
+  return {
+    name: 'light-shell',
+    configureWebpack(_config, isServer) {
+      return isServer
+        ? {}
+        : {
+            resolve: {
+              alias: { 'prism-react-renderer$': path.join(__dirname, 'noHighlighter.js') },
+            },
+          };
+    },
+  };
+}

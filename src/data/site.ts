@@ -1,0 +1,17 @@
+/**
+ * Facts about this site. What an operator may set comes from the environment at build time; in browser code the
+ * `environment` plugin replaces each `process.env.X` below by its text, so write the names out in full.
+ */
+
+export const SITE = {
+  name: 'MUI X docs',
+  tagline: 'Data grid, date and time pickers, charts and tree view for React',
+  /** The documented version of the packages. */
+  version: '8.10.2',
+  /** Where the site is served, without a trailing slash. */
+  url: process.env.SITE_URL || 'http://localhost:3000',
+  /** Home of this site's source: edit links and links to demo source start here. */
+  repository: process.env.REPOSITORY_URL || 'https://github.com/component-docs/portal',
+  /** Branch or tag that those links point to. */
+  ref: process.env.REPOSITORY_REF || 'main',
+} as const;

@@ -1,0 +1,91 @@
+/**
+ * Finds a Chromium for the tests: one named by `CHROMIUM_PATH`, one installed on the machine, or the one inside the
+ * npm package `@sparticuz/chromium`, which brings the libraries it needs.
+ */
+import { accessSync, constants } from 'node:fs';
+
+export interface Browser {
+  readonly executablePath: string;
+  /** Environment that the browser needs beside the current one. */
+  readonly env: Readonly<Record<string, string>>;
+}
+
+const INSTALLED = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/opt/google/chrome/chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Flags for a browser that is alone with the tests: nothing is looked up, updated or synchronised. */
+export const BROWSER_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-proxy-server',
+] as const;
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The browser of the npm package; it is built for 64-bit Linux on x86. */
+async function packagedBrowser(): Promise<Browser | undefined> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    return undefined;
+  }
+  const before = { ...process.env };
+  // Asks the package to unpack the shared libraries too, which a machine without a desktop lacks.
+  process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs20.x';
+  try {
+    const { default: chromium } = await import('@sparticuz/chromium');
+    const executablePath = await chromium.executablePath();
+    const { LD_LIBRARY_PATH = '', FONTCONFIG_PATH = '' } = process.env;
+    return { executablePath, env: { LD_LIBRARY_PATH, FONTCONFIG_PATH } };
+  } finally {
+    process.env = before;
+  }
+}
+
+/**
+ * @param installed files to try before the npm package
+ * @throws when there is no browser, with what to do
+ */
+export async function findBrowser(installed: readonly string[] = INSTALLED): Promise<Browser> {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (!isExecutable(named)) {
+      throw new Error(`CHROMIUM_PATH names ${named}, which is not an executable file.`);
+    }
+    return { executablePath: named, env: {} };
+  }
+  const executablePath = installed.find(isExecutable);
+  if (executablePath) {
+    return { executablePath, env: {} };
+  }
+  const packaged = await packagedBrowser();
+  if (packaged) {
+    return packaged;
+  }
+  throw new Error(
+    [
+      'No Chromium was found for the browser tests.',
+      'Install one (Debian and Ubuntu: `apt-get install chromium`; macOS and Windows: Google Chrome),',
+      'or set CHROMIUM_PATH to the browser to use.',
+    ].join('\n'),
+  );
+}

@@ -1,0 +1,25 @@
+/** Writes how many browser tests or build checks passed and failed, for the closing line of `.ci/run`. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FullConfig, FullResult, Reporter, Suite } from '@playwright/test/reporter';
+
+export default class PlaywrightCountReporter implements Reporter {
+  private suite: Suite | undefined;
+
+  onBegin(_config: FullConfig, suite: Suite): void {
+    this.suite = suite;
+  }
+
+  onEnd(result: FullResult): void {
+    const tests = this.suite?.allTests() ?? [];
+    const passed = tests.filter((test) => test.outcome() === 'expected').length;
+    // A run that ends early (no browser, no server) fails even when no single test did.
+    const failed = Math.max(tests.length - passed, result.status === 'passed' ? 0 : 1);
+    const names = [...new Set(tests.map((test) => test.parent.project()?.name))].join('-') || 'run';
+    mkdirSync('test-results/counts', { recursive: true });
+    writeFileSync(
+      path.join('test-results/counts', `${names}.json`),
+      JSON.stringify({ passed, failed }),
+    );
+  }
+}

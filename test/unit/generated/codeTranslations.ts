@@ -1,0 +1,2 @@
+/** No translations: tests read the English texts. */
+export default {};
