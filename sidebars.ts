@@ -1,0 +1,139 @@
+/**
+ * The page tree of /x/: order, groups, titles, plan, new, planned.
+ *
+ * To add a page: write `docs/x/<path>/index.mdx`, then one line here, at its place. A node without `title` is named
+ * after its path; `children` make a group, `subheader` instead of `title` makes the group a label.
+ * This file may have no export but the default one: Docusaurus takes every export for a sidebar.
+ */
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { toSidebar } from './src/lib/pageTree';
+
+const sidebars = {
+  x: toSidebar([
+    { pathname: 'https://mui.com/x/whats-new/', title: "What's new in MUI X" },
+    {
+      pathname: '/x/introduction-group',
+      title: 'Introduction',
+      children: [
+        { pathname: '/x/introduction', title: 'Overview' },
+        { pathname: '/x/introduction/installation' },
+        { pathname: '/x/introduction/licensing' },
+        { pathname: '/x/introduction/support' },
+        { pathname: '/x/introduction/mcp', title: 'AI support via MCP', newFeature: true },
+        { pathname: '/x/introduction/priority-support', plan: 'premium', newFeature: true },
+        { pathname: '/x/guides/telemetry', plan: 'pro' },
+        { pathname: '/x/introduction/roadmap' },
+      ],
+    },
+    {
+      pathname: '/x/common-features-group',
+      title: 'Common concepts',
+      children: [
+        { pathname: '/x/common-concepts/custom-components', title: 'Slots and subcomponents' },
+      ],
+    },
+    {
+      pathname: '/x/react-data-grid-group',
+      title: 'Data Grid',
+      children: [
+        { pathname: '/x/react-data-grid', title: 'Overview' },
+        { pathname: '/x/react-data-grid/quickstart' },
+        { pathname: '/x/react-data-grid/features' },
+        {
+          pathname: '/x/react-data-grid/main-features',
+          subheader: 'Main features',
+          children: [
+            { pathname: '/x/react-data-grid/layout' },
+            {
+              pathname: '/x/react-data-grid/columns',
+              children: [
+                { pathname: '/x/react-data-grid/column-definition' },
+                { pathname: '/x/react-data-grid/column-dimensions' },
+                { pathname: '/x/react-data-grid/column-visibility' },
+              ],
+            },
+            {
+              pathname: '/x/react-data-grid/rows',
+              children: [{ pathname: '/x/react-data-grid/row-definition' }],
+            },
+            {
+              pathname: '/x/react-data-grid/editing-group',
+              title: 'Editing',
+              children: [{ pathname: '/x/react-data-grid/editing', title: 'Overview' }],
+            },
+            { pathname: '/x/react-data-grid/sorting' },
+            {
+              pathname: '/x/react-data-grid/filtering-group',
+              title: 'Filtering',
+              children: [{ pathname: '/x/react-data-grid/filtering', title: 'Overview' }],
+            },
+            { pathname: '/x/react-data-grid/pagination' },
+            {
+              pathname: '/x/react-data-grid/selection',
+              children: [{ pathname: '/x/react-data-grid/row-selection' }],
+            },
+            { pathname: '/x/react-data-grid/virtualization' },
+          ],
+        },
+      ],
+    },
+    {
+      pathname: '/x/react-date-pickers-group',
+      title: 'Date and Time Pickers',
+      children: [
+        { pathname: '/x/react-date-pickers', title: 'Overview' },
+        { pathname: '/x/react-date-pickers/quickstart', title: 'Quickstart' },
+        {
+          pathname: '/x/react-date-pickers-components',
+          subheader: 'Components',
+          children: [
+            {
+              pathname: '/x/react-date-pickers/date-pickers',
+              title: 'Date components',
+              children: [{ pathname: '/x/react-date-pickers/date-picker', title: 'Date Picker' }],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      pathname: '/x/react-charts-group',
+      title: 'Charts',
+      children: [
+        { pathname: '/x/react-charts', title: 'Overview' },
+        { pathname: '/x/react-charts/quickstart', title: 'Quickstart' },
+        {
+          pathname: '/x/react-chart-components',
+          subheader: 'Components',
+          children: [
+            {
+              pathname: '/x/react-charts-bars',
+              title: 'Bars',
+              children: [{ pathname: '/x/react-charts/bars', title: 'Bars overview' }],
+            },
+            {
+              pathname: '/x/react-charts/#planned-charts',
+              title: 'Future Components',
+              planned: true,
+            },
+          ],
+        },
+      ],
+    },
+    {
+      pathname: '/x/react-tree-view-group',
+      title: 'Tree View',
+      children: [
+        { pathname: '/x/react-tree-view', title: 'Overview' },
+        { pathname: '/x/react-tree-view/quickstart', title: 'Quickstart' },
+        {
+          pathname: '/x/react-tree-view/rich-tree-view',
+          subheader: 'Rich Tree View',
+          children: [{ pathname: '/x/react-tree-view/rich-tree-view/items' }],
+        },
+      ],
+    },
+  ]),
+} satisfies SidebarsConfig;
+
+export default sidebars;

@@ -1,0 +1,46 @@
+/** A page in the sidebar: marks the current one, brings it into view and shows its badges. */
+import { type ReactNode, useEffect, useRef } from 'react';
+import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
+import Link from '@docusaurus/Link';
+import isInternalUrl from '@docusaurus/isInternalUrl';
+import type { Props } from '@theme/DocSidebarItem/Link';
+import IconExternalLink from '@theme/Icon/ExternalLink';
+import clsx from 'clsx';
+import { badgesOf } from '../../lib/pageTree';
+import { Badges } from './Badges';
+import { revealInScroller } from './revealInScroller';
+import styles from './Sidebar.module.css';
+
+export function SidebarLink({ item, onItemClick, activePath, tabIndex }: Props): ReactNode {
+  const { href, label, autoAddBaseUrl, customProps } = item;
+  const isActive = isActiveSidebarItem(item, activePath);
+  const isInternal = isInternalUrl(href);
+  const entry = useRef<HTMLLIElement>(null);
+
+  useEffect(() => {
+    if (isActive && entry.current) {
+      revealInScroller(entry.current);
+    }
+  }, [isActive]);
+
+  return (
+    <li ref={entry} className="menu__list-item">
+      <Link
+        className={clsx(
+          'menu__link',
+          styles.link,
+          isActive && 'menu__link--active app-drawer-active',
+        )}
+        autoAddBaseUrl={autoAddBaseUrl}
+        aria-current={isActive ? 'page' : undefined}
+        tabIndex={tabIndex}
+        to={href}
+        onClick={isInternal && onItemClick ? () => onItemClick(item) : undefined}
+      >
+        {label}
+        {!isInternal && <IconExternalLink />}
+        <Badges {...badgesOf(customProps)} />
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,3 @@
+export { Badges } from './Badges';
+export { SidebarGroup } from './SidebarGroup';
+export { SidebarLink } from './SidebarLink';

@@ -1,0 +1,196 @@
+/**
+ * The page tree: nodes as maintainers write them in `sidebars.ts`, turned into Docusaurus sidebar items.
+ * Knows nothing of files: whether a page exists is for Docusaurus to check.
+ */
+
+/** The paid plans. A node without a plan belongs to the free Community plan. */
+export type Plan = 'pro' | 'premium';
+
+/** Marks that a node or a page carries beside its title. */
+export interface Badges {
+  readonly plan?: Plan;
+  /** The feature is new in this major version. */
+  readonly newFeature?: boolean;
+  /** The feature doesn't exist yet; its page says what is planned. */
+  readonly planned?: boolean;
+}
+
+export interface PageNode extends Badges {
+  /**
+   * Where the page lies, without a trailing slash: `/x/react-data-grid/sorting`. For a group, any name of its own.
+   * An address with a scheme (`https://…`) or a hash (`/x/react-charts/#planned-charts`) becomes a plain link.
+   */
+  readonly pathname: string;
+  /** Label in the sidebar. Left out, it is derived from the path. */
+  readonly title?: string;
+  /** A label above its children instead of a group that opens and closes. */
+  readonly subheader?: string;
+  readonly children?: readonly PageNode[];
+}
+
+interface ItemBase {
+  label: string;
+  /** Only what is set, so that the sidebar data of each page stays small. */
+  customProps?: { [name: string]: unknown };
+  /** Keeps items of one name apart in translation files. */
+  key: string;
+}
+
+/** The subset of Docusaurus' sidebar items that the tree needs. */
+export type SidebarItem =
+  | (ItemBase & { type: 'doc'; id: string })
+  | (ItemBase & { type: 'link'; href: string })
+  | (ItemBase & {
+      type: 'category';
+      collapsible: boolean;
+      collapsed: boolean;
+      className?: string;
+      items: SidebarItem[];
+    });
+
+/** The route below which the tree's documents live. */
+const DOCS_ROUTE = '/x/';
+
+function capitalise(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function pascalCase(words: string): string {
+  return words.split('-').map(capitalise).join('');
+}
+
+/**
+ * A title made from a path or a subheader: `/x/react-data-grid/column-pinning` gives `Column pinning`.
+ * API pages keep the names that code uses: PascalCase, or camelCase for hooks.
+ */
+export function derivedTitle(pathOrSubheader: string): string {
+  const name = pathOrSubheader
+    .replace(/\/+$/, '')
+    .replace(/^.*\//, '')
+    .replace('react-', '')
+    .replace(/\..*$/, '');
+  if (pathOrSubheader.includes('/api-docs/')) {
+    return pascalCase(name);
+  }
+  if (pathOrSubheader.includes('/api/')) {
+    const pascal = pascalCase(name);
+    return name.startsWith('use') ? pascal.charAt(0).toLowerCase() + pascal.slice(1) : pascal;
+  }
+  return capitalise(name.split('-').join(' '));
+}
+
+/** The label of a node: its title, else one derived from its subheader or its path. */
+export function nodeTitle(node: PageNode): string {
+  return node.title ?? derivedTitle(node.subheader ?? node.pathname);
+}
+
+/** Whether a node leads out of the tree: to another site or to a place inside a page. */
+function isPlainLink({ pathname }: PageNode): boolean {
+  return /^[a-z][a-z+.-]*:/i.test(pathname) || pathname.includes('#');
+}
+
+/**
+ * The Docusaurus id of the page at a path of the tree: `/x/react-data-grid` is `react-data-grid/index`.
+ * @throws when the path lies outside `/x/`
+ */
+export function docIdOf(pathname: string): string {
+  if (!pathname.startsWith(DOCS_ROUTE)) {
+    throw new Error(
+      `The page tree holds ${pathname}, which is not below ${DOCS_ROUTE}. Write a path below ${DOCS_ROUTE} or a full address.`,
+    );
+  }
+  return `${pathname.slice(DOCS_ROUTE.length).replace(/\/+$/, '')}/index`;
+}
+
+/**
+ * Refuses a tree in which two nodes share a path: each would claim to be the page's place.
+ * @throws `Duplicated pathname <p> in pages`, with both places
+ */
+export function assertUniquePathnames(nodes: readonly PageNode[]): void {
+  const places = new Map<string, string>();
+  const visit = (node: PageNode, parents: readonly string[]) => {
+    const trail = [...parents, nodeTitle(node)];
+    const place = trail.join(' > ');
+    const key = node.pathname.replace(/(.)\/+$/, '$1');
+    const first = places.get(key);
+    if (first !== undefined) {
+      throw new Error(
+        `Duplicated pathname ${key} in pages: once at "${first}" and once at "${place}". Remove one of them.`,
+      );
+    }
+    places.set(key, place);
+    node.children?.forEach((child) => visit(child, trail));
+  };
+  nodes.forEach((node) => visit(node, []));
+}
+
+function badgeProps({ plan, newFeature, planned }: Badges): ItemBase['customProps'] {
+  const set = {
+    ...(plan && { plan }),
+    ...(newFeature && { newFeature }),
+    ...(planned && { planned }),
+  };
+  return Object.keys(set).length > 0 ? set : undefined;
+}
+
+function toItem(node: PageNode): SidebarItem {
+  const customProps = badgeProps(node);
+  const base = {
+    label: nodeTitle(node),
+    key: node.pathname,
+    ...(customProps && { customProps }),
+  };
+  if (node.children) {
+    const isLabel = node.subheader !== undefined;
+    return {
+      type: 'category',
+      ...base,
+      collapsible: !isLabel,
+      collapsed: !isLabel,
+      ...(isLabel && { className: 'sidebar-subheader' }),
+      items: node.children.map(toItem),
+    };
+  }
+  if (isPlainLink(node)) {
+    return { type: 'link', ...base, href: node.pathname };
+  }
+  return { type: 'doc', ...base, id: docIdOf(node.pathname) };
+}
+
+/**
+ * The tree as a Docusaurus sidebar.
+ * @throws on a duplicated pathname, or on a path outside `/x/`
+ */
+export function toSidebar(nodes: readonly PageNode[]): SidebarItem[] {
+  assertUniquePathnames(nodes);
+  return nodes.map(toItem);
+}
+
+/** Reads badges from the `customProps` of a sidebar item; anything unknown counts as absent. */
+export function badgesOf(customProps: { readonly [name: string]: unknown } | undefined): Badges {
+  const { plan, newFeature, planned } = customProps ?? {};
+  return {
+    ...((plan === 'pro' || plan === 'premium') && { plan }),
+    ...(newFeature === true && { newFeature }),
+    ...(planned === true && { planned }),
+  };
+}
+
+/**
+ * The badges of every document of a sidebar, by document id. A page without a plan of its own has the plan of
+ * the nearest group around it: everything below "Row grouping" needs the plan of row grouping.
+ */
+export function badgesByDocId(items: readonly SidebarItem[]): ReadonlyMap<string, Badges> {
+  const found = new Map<string, Badges>();
+  const visit = (item: SidebarItem, inherited: Plan | undefined) => {
+    const own = badgesOf(item.customProps);
+    const plan = own.plan ?? inherited;
+    if (item.type === 'doc') {
+      found.set(item.id, { ...own, ...(plan && { plan }) });
+    } else if (item.type === 'category') {
+      item.items.forEach((child) => visit(child, plan));
+    }
+  };
+  items.forEach((item) => visit(item, undefined));
+  return found;
+}

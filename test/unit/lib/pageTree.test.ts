@@ -1,0 +1,144 @@
+import {
+  type PageNode,
+  badgesByDocId,
+  badgesOf,
+  derivedTitle,
+  docIdOf,
+  nodeTitle,
+  toSidebar,
+} from '../../../src/lib/pageTree';
+
+describe('derivedTitle', () => {
+  it.each([
+    ['/x/react-data-grid/column-pinning', 'Column pinning'],
+    ['/x/react-data-grid/features', 'Features'],
+    ['/x/react-charts', 'Charts'],
+    ['/x/react-charts/', 'Charts'],
+    ['/x/api/data-grid/grid-col-def', 'GridColDef'],
+    ['/x/api/data-grid/use-grid-api-ref', 'useGridApiRef'],
+    ['/api-docs/button-base', 'ButtonBase'],
+    ['Main features', 'Main features'],
+    ['/x/guide/config.json', 'Config'],
+  ])('makes a title of %s', (path, title) => {
+    expect(derivedTitle(path)).toBe(title);
+  });
+});
+
+describe('nodeTitle', () => {
+  it('prefers the title, then the subheader, then the path', () => {
+    expect(nodeTitle({ pathname: '/x/a-b', title: 'Named', subheader: 'Sub' })).toBe('Named');
+    expect(nodeTitle({ pathname: '/x/a-b', subheader: 'Sub header' })).toBe('Sub header');
+    expect(nodeTitle({ pathname: '/x/a-b' })).toBe('A b');
+  });
+});
+
+describe('docIdOf', () => {
+  it('maps a path to the index document of its folder', () => {
+    expect(docIdOf('/x/react-data-grid')).toBe('react-data-grid/index');
+    expect(docIdOf('/x/react-data-grid/sorting/')).toBe('react-data-grid/sorting/index');
+  });
+
+  it('refuses a path outside /x/', () => {
+    expect(() => docIdOf('/material-ui/button')).toThrow(/\/material-ui\/button.*not below \/x\//);
+  });
+});
+
+describe('toSidebar', () => {
+  const grid: PageNode = {
+    pathname: '/x/grid-group',
+    title: 'Grid',
+    children: [
+      { pathname: '/x/grid', title: 'Overview' },
+      {
+        pathname: '/x/grid/main',
+        subheader: 'Main features',
+        children: [{ pathname: '/x/grid/row-pinning', plan: 'pro', newFeature: true }],
+      },
+      { pathname: '/x/grid/#planned', title: 'Future', planned: true },
+    ],
+  };
+
+  it('turns leaves into documents, groups and subheaders into categories, other addresses into links', () => {
+    expect(toSidebar([{ pathname: 'https://example.com/news', title: 'News' }, grid])).toEqual([
+      {
+        type: 'link',
+        label: 'News',
+        key: 'https://example.com/news',
+        href: 'https://example.com/news',
+      },
+      {
+        type: 'category',
+        label: 'Grid',
+        key: '/x/grid-group',
+        collapsible: true,
+        collapsed: true,
+        items: [
+          { type: 'doc', label: 'Overview', key: '/x/grid', id: 'grid/index' },
+          {
+            type: 'category',
+            label: 'Main features',
+            key: '/x/grid/main',
+            collapsible: false,
+            collapsed: false,
+            className: 'sidebar-subheader',
+            items: [
+              {
+                type: 'doc',
+                label: 'Row pinning',
+                key: '/x/grid/row-pinning',
+                id: 'grid/row-pinning/index',
+                customProps: { plan: 'pro', newFeature: true },
+              },
+            ],
+          },
+          {
+            type: 'link',
+            label: 'Future',
+            key: '/x/grid/#planned',
+            href: '/x/grid/#planned',
+            customProps: { planned: true },
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('refuses two nodes of one path and says where both are', () => {
+    const twice: PageNode[] = [
+      { pathname: '/x/a-group', title: 'A', children: [{ pathname: '/x/same', title: 'First' }] },
+      { pathname: '/x/b-group', title: 'B', children: [{ pathname: '/x/same/' }] },
+    ];
+    expect(() => toSidebar(twice)).toThrow(
+      'Duplicated pathname /x/same in pages: once at "A > First" and once at "B > Same"',
+    );
+  });
+});
+
+describe('badgesByDocId', () => {
+  it('gives a page the plan of the nearest group around it, but not the group’s other marks', () => {
+    const badges = badgesByDocId(
+      toSidebar([
+        {
+          pathname: '/x/premium-group',
+          plan: 'premium',
+          newFeature: true,
+          children: [
+            { pathname: '/x/inherits' },
+            { pathname: '/x/own', plan: 'pro', planned: true },
+          ],
+        },
+        { pathname: '/x/free' },
+      ]),
+    );
+    expect(badges.get('inherits/index')).toEqual({ plan: 'premium' });
+    expect(badges.get('own/index')).toEqual({ plan: 'pro', planned: true });
+    expect(badges.get('free/index')).toEqual({});
+  });
+});
+
+describe('badgesOf', () => {
+  it('takes unknown values for absent', () => {
+    expect(badgesOf({ plan: 'gold', newFeature: 'yes', planned: true })).toEqual({ planned: true });
+    expect(badgesOf(undefined)).toEqual({});
+  });
+});
