@@ -1,0 +1,19 @@
+/** The head of a documentation page: its title with badges, then what the page enables a reader to do. */
+import type { ReactNode } from 'react';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { badgesOf } from '../../lib/pageTree';
+import { Badges } from '../page-tree';
+import styles from './PageHeader.module.css';
+
+export function PageHeader(): ReactNode {
+  const { metadata, frontMatter } = useDoc();
+  return (
+    <header className={styles.header}>
+      <h1>
+        {metadata.title}
+        <Badges {...badgesOf(frontMatter)} />
+      </h1>
+      <p className={`description ${styles.description}`}>{metadata.description}</p>
+    </header>
+  );
+}

@@ -1,0 +1,39 @@
+/** The links of a table of contents. They carry the page's path, so that a copied link is complete. */
+import { type ReactNode, memo } from 'react';
+import { useLocation } from '@docusaurus/router';
+import Link from '@docusaurus/Link';
+import type { Props } from '@theme/TOCItems/Tree';
+
+type TreeProps = Props & { readonly path: string };
+
+const Tree = memo(function Tree({ toc, className, linkClassName, isChild, path }: TreeProps) {
+  if (toc.length === 0) {
+    return null;
+  }
+  return (
+    <ul className={isChild ? undefined : className}>
+      {toc.map((heading) => (
+        <li key={heading.id}>
+          <Link
+            to={`${path}#${heading.id}`}
+            className={linkClassName ?? undefined}
+            // The heading's own inline markup, made from this site's MDX at build time.
+            dangerouslySetInnerHTML={{ __html: heading.value }}
+          />
+          <Tree
+            isChild
+            toc={heading.children}
+            className={className}
+            linkClassName={linkClassName}
+            path={path}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+export function TocTree(props: Props): ReactNode {
+  const { pathname } = useLocation();
+  return <Tree {...props} path={pathname} />;
+}

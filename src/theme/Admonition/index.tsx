@@ -1,0 +1,1 @@
+export { MdxCallout as default } from '../../features/callouts';

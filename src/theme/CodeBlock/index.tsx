@@ -1,0 +1,1 @@
+export { PlainCode as default } from '../../features/code';

@@ -1,0 +1,1 @@
+export { DocContent as default } from '../../../features/shell';

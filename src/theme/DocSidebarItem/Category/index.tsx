@@ -1,0 +1,1 @@
+export { SidebarGroup as default } from '../../../features/page-tree';

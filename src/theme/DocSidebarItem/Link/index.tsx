@@ -1,0 +1,1 @@
+export { SidebarLink as default } from '../../../features/page-tree';

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import type { Props } from '@theme/Layout';
+import Layout from '@theme-original/Layout';
+import { ProductMeta } from '../../features/shell';
+
+export default function LayoutWrapper(props: Props): ReactNode {
+  return (
+    <>
+      <ProductMeta />
+      <Layout {...props} />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { TableOfContents as default } from '../../features/shell';

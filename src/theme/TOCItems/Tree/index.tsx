@@ -1,0 +1,1 @@
+export { TocTree as default } from '../../../features/shell';

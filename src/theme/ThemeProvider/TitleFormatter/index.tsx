@@ -1,0 +1,1 @@
+export { ProductTitle as default } from '../../../features/shell';
