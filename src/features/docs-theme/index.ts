@@ -1,0 +1,7 @@
+/**
+ * The docs theme: Material UI's theme for demos and the tokens of the shell. Code of the shell uses the
+ * CSS variables instead of these exports: importing the theme brings Material UI along.
+ */
+export * from './constants';
+export { createDocsTheme, docsTheme } from './docsTheme';
+export type { DocsThemeOptions } from './docsTheme';

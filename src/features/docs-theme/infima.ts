@@ -1,0 +1,122 @@
+/**
+ * Points the variables of Infima and of the Docusaurus theme at the docs tokens. Values are references,
+ * so one list serves both colour schemes; it must hold no colour of its own.
+ */
+import type { CustomProperties } from './tokens';
+
+/** The shades that Infima derives from one colour, all led back to a token. */
+function shades(name: string, main: string, hover: string, soft: string): CustomProperties {
+  const color = `--ifm-color-${name}` as const;
+  return {
+    [color]: `var(--docs-${main})`,
+    [`${color}-dark`]: `var(--docs-${hover})`,
+    [`${color}-darker`]: `var(--docs-${hover})`,
+    [`${color}-darkest`]: `var(--docs-${hover})`,
+    [`${color}-light`]: `var(--docs-${main})`,
+    [`${color}-lighter`]: `var(--docs-${main})`,
+    [`${color}-lightest`]: `var(--docs-${main})`,
+    [`${color}-contrast-background`]: `var(--docs-${soft})`,
+    [`${color}-contrast-foreground`]: 'var(--docs-text)',
+  };
+}
+
+const COLORS: CustomProperties = {
+  ...shades('primary', 'primary', 'primary-hover', 'primary-soft'),
+  ...shades('secondary', 'text-muted', 'text', 'surface-hover'),
+  ...shades('success', 'success', 'success', 'success-soft'),
+  ...shades('info', 'info', 'info', 'info-soft'),
+  ...shades('warning', 'warning', 'warning', 'warning-soft'),
+  ...shades('danger', 'error', 'error', 'error-soft'),
+  '--ifm-color-emphasis-0': 'var(--docs-surface)',
+  '--ifm-color-emphasis-100': 'var(--docs-surface-hover)',
+  '--ifm-color-emphasis-200': 'var(--docs-border)',
+  '--ifm-color-emphasis-300': 'var(--docs-border)',
+  '--ifm-color-emphasis-400': 'var(--docs-border-strong)',
+  '--ifm-color-emphasis-500': 'var(--docs-border-strong)',
+  '--ifm-color-emphasis-600': 'var(--docs-text-muted)',
+  '--ifm-color-emphasis-700': 'var(--docs-text-muted)',
+  '--ifm-color-emphasis-800': 'var(--docs-text)',
+  '--ifm-color-emphasis-900': 'var(--docs-text)',
+  '--ifm-color-emphasis-1000': 'var(--docs-text)',
+  '--ifm-color-content': 'var(--docs-text)',
+  '--ifm-color-content-inverse': 'var(--docs-primary-contrast)',
+  '--ifm-color-content-secondary': 'var(--docs-text-muted)',
+  '--ifm-background-color': 'var(--docs-bg)',
+  '--ifm-background-surface-color': 'var(--docs-surface)',
+  '--ifm-hover-overlay': 'var(--docs-surface-hover)',
+  '--ifm-scrollbar-track-background-color': 'transparent',
+  '--ifm-scrollbar-thumb-background-color': 'var(--docs-border-strong)',
+  '--ifm-scrollbar-thumb-hover-background-color': 'var(--docs-text-muted)',
+  '--docusaurus-progress-bar-color': 'var(--docs-primary)',
+};
+
+const TYPE: CustomProperties = {
+  '--ifm-font-family-base': 'var(--docs-font)',
+  '--ifm-font-family-monospace': 'var(--docs-font-mono)',
+  '--ifm-font-weight-semibold': '600',
+  '--ifm-font-weight-bold': '650',
+  '--ifm-line-height-base': '1.625',
+  '--ifm-heading-font-weight': '680',
+  '--ifm-heading-line-height': '1.25',
+  '--ifm-h1-font-size': '2.25rem',
+  '--ifm-h2-font-size': '1.625rem',
+  '--ifm-h3-font-size': '1.25rem',
+  '--ifm-h4-font-size': '1.0625rem',
+  '--ifm-h5-font-size': '0.9375rem',
+  '--ifm-h6-font-size': '0.875rem',
+  '--ifm-code-font-size': '0.875em',
+  '--ifm-code-background': 'var(--docs-surface-hover)',
+  '--ifm-code-border-radius': 'var(--docs-radius)',
+  '--ifm-code-padding-horizontal': '0.3em',
+  '--ifm-code-padding-vertical': '0.15em',
+  '--ifm-pre-background': 'var(--docs-code-bg)',
+  '--ifm-pre-color': 'var(--docs-code-text)',
+  '--ifm-pre-border-radius': 'var(--docs-radius-lg)',
+  '--ifm-pre-line-height': '1.6',
+  '--ifm-blockquote-color': 'var(--docs-text-muted)',
+  '--ifm-blockquote-border-color': 'var(--docs-border-strong)',
+  '--ifm-hr-background-color': 'var(--docs-border)',
+  '--ifm-table-border-color': 'var(--docs-border)',
+  '--ifm-table-stripe-background': 'transparent',
+  '--ifm-table-head-background': 'var(--docs-surface-hover)',
+  '--ifm-table-head-font-weight': '600',
+  '--ifm-table-cell-padding': '0.625rem 0.875rem',
+};
+
+const PARTS: CustomProperties = {
+  '--ifm-global-radius': 'var(--docs-radius-md)',
+  '--ifm-global-shadow-lw': 'var(--docs-shadow-1)',
+  '--ifm-global-shadow-md': 'var(--docs-shadow-2)',
+  '--ifm-global-shadow-tl': 'var(--docs-shadow-2)',
+  '--ifm-transition-fast': 'var(--docs-duration-shorter)',
+  '--ifm-transition-slow': 'var(--docs-duration-complex)',
+  '--ifm-z-index-fixed': 'var(--docs-z-app-bar)',
+  '--ifm-z-index-overlay': 'var(--docs-z-drawer)',
+  '--ifm-alert-border-left-width': '3px',
+  '--ifm-alert-border-radius': 'var(--docs-radius-md)',
+  '--ifm-alert-shadow': 'none',
+  '--ifm-breadcrumb-color-active': 'var(--docs-text)',
+  '--ifm-breadcrumb-item-background-active': 'transparent',
+  '--ifm-breadcrumb-padding-horizontal': '0.5rem',
+  '--ifm-card-border-radius': 'var(--docs-radius-lg)',
+  '--ifm-dropdown-hover-background-color': 'var(--docs-surface-hover)',
+  '--ifm-footer-background-color': 'var(--docs-surface)',
+  '--ifm-footer-link-color': 'var(--docs-text-muted)',
+  '--ifm-menu-color': 'var(--docs-text-muted)',
+  '--ifm-menu-color-active': 'var(--docs-primary)',
+  '--ifm-menu-color-background-active': 'var(--docs-primary-soft)',
+  '--ifm-menu-color-background-hover': 'var(--docs-surface-hover)',
+  '--ifm-navbar-background-color': 'var(--docs-bg)',
+  '--ifm-navbar-height': 'var(--docs-header-height)',
+  '--ifm-navbar-link-color': 'var(--docs-text-muted)',
+  '--ifm-navbar-link-hover-color': 'var(--docs-text)',
+  '--ifm-navbar-link-active-color': 'var(--docs-primary)',
+  '--ifm-navbar-shadow': '0 1px 0 var(--docs-border)',
+  '--ifm-pagination-nav-border-radius': 'var(--docs-radius-lg)',
+  '--ifm-tabs-color': 'var(--docs-text-muted)',
+  '--ifm-toc-border-color': 'var(--docs-border)',
+  '--ifm-toc-link-color': 'var(--docs-text-muted)',
+};
+
+/** Every variable of Infima that the docs theme sets. */
+export const INFIMA_PROPERTIES: CustomProperties = { ...COLORS, ...TYPE, ...PARTS };

@@ -1,0 +1,209 @@
+import { type BrowserContext, type Page, expect, test } from '@playwright/test';
+import {
+  type ColorMode,
+  type ColorScheme,
+  BODY_CLASSES,
+  COLOR_MODE_KEY,
+  THEME_COLORS,
+} from '../../src/lib/colorMode';
+
+const PAGE = '/x/introduction/';
+const OTHER_PAGE = '/x/introduction/installation/';
+const GROUNDS = { light: 'rgb(252, 252, 253)', dark: 'rgb(15, 18, 20)' } as const;
+
+/** Operating system, stored choice, what has to be on the screen. */
+const COMBINATIONS: readonly (readonly [ColorScheme, ColorMode | null, ColorScheme])[] = [
+  ['light', null, 'light'],
+  ['dark', null, 'dark'],
+  ['dark', 'light', 'light'],
+  ['light', 'dark', 'dark'],
+  ['dark', 'system', 'dark'],
+];
+
+const toggle = (page: Page) =>
+  page
+    .getByRole('banner')
+    .or(page.getByRole('navigation'))
+    .getByRole('button', {
+      name: /^Color mode: /,
+    });
+
+/** Stores a choice for all pages of the context, as an earlier visit would have. */
+async function store(context: BrowserContext, mode: ColorMode | null): Promise<void> {
+  if (mode !== null) {
+    await context.addInitScript(
+      ([key, value]) => {
+        if (sessionStorage.getItem('seeded') === null) {
+          sessionStorage.setItem('seeded', 'yes');
+          localStorage.setItem(key, value);
+        }
+      },
+      [COLOR_MODE_KEY, mode] as const,
+    );
+  }
+}
+
+/** Everything that follows the mode shows `scheme`. */
+async function expectScheme(page: Page, scheme: ColorScheme): Promise<void> {
+  const other = scheme === 'light' ? 'dark' : 'light';
+  await expect(page.locator('html')).toHaveAttribute('data-theme', scheme);
+  await expect(page.locator('html')).toHaveCSS('color-scheme', scheme);
+  await expect(page.locator('html')).toHaveCSS('background-color', GROUNDS[scheme]);
+  await expect(page.locator('body')).toContainClass(BODY_CLASSES[scheme]);
+  await expect(page.locator('body')).not.toContainClass(BODY_CLASSES[other]);
+  const metas = page.locator('meta[name="theme-color"]');
+  await expect(metas).toHaveCount(2);
+  for (const meta of await metas.all()) {
+    await expect(meta).toHaveAttribute('content', THEME_COLORS[scheme]);
+  }
+}
+
+for (const [system, stored, expected] of COMBINATIONS) {
+  test.describe(`system ${system}, stored ${stored ?? 'nothing'}`, () => {
+    test.use({ colorScheme: system });
+
+    test(`the page is ${expected} before any bundle has run`, async ({ context, page }) => {
+      await store(context, stored);
+      await page.route('**/assets/js/**', (route) => route.abort());
+      await page.goto(PAGE);
+      await expectScheme(page, expected);
+      await expect(page.locator('html')).toHaveAttribute(
+        'data-theme-choice',
+        stored === 'light' || stored === 'dark' ? stored : 'system',
+      );
+      await expect(toggle(page).locator('svg:visible')).toHaveCount(1);
+    });
+
+    test(`it is never anything but ${expected} while it comes alive`, async ({ context, page }) => {
+      await store(context, stored);
+      await page.addInitScript(() => {
+        const seen: string[] = [];
+        Object.assign(window, { seenSchemes: seen });
+        new MutationObserver(() => {
+          seen.push(document.documentElement.getAttribute('data-theme') ?? 'none');
+        }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-theme'] });
+      });
+      await page.goto(PAGE);
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await expect(toggle(page)).toHaveAccessibleName(
+        new RegExp(`^Color mode: ${stored ?? 'system'}\\.`),
+      );
+      await expectScheme(page, expected);
+      const seen = await page.evaluate(() => Reflect.get(window, 'seenSchemes'));
+      expect(new Set(seen)).toEqual(new Set([expected]));
+    });
+  });
+}
+
+test.describe('with a light system', () => {
+  test.use({ colorScheme: 'light' });
+
+  test('the toggle changes the mode at once, and the choice outlives a reload', async ({
+    page,
+  }) => {
+    await page.goto(PAGE);
+    await toggle(page).click();
+    await expect(toggle(page)).toHaveAccessibleName('Color mode: light. Switch to dark');
+    await toggle(page).click();
+    await expectScheme(page, 'dark');
+    await expect(page.getByText('Color mode: dark', { exact: true })).toHaveRole('status');
+    await page.reload();
+    await expectScheme(page, 'dark');
+    await expect(toggle(page)).toHaveAccessibleName('Color mode: dark. Switch to system');
+    await toggle(page).click();
+    await expectScheme(page, 'light');
+    expect(await page.evaluate((key) => localStorage.getItem(key), COLOR_MODE_KEY)).toBe('system');
+  });
+
+  test('a second tab follows', async ({ context, page }) => {
+    const second = await context.newPage();
+    await second.goto(OTHER_PAGE);
+    await page.goto(PAGE);
+    await toggle(page).click();
+    await toggle(page).click();
+    await expectScheme(page, 'dark');
+    await expectScheme(second, 'dark');
+    await expect(toggle(second)).toHaveAccessibleName('Color mode: dark. Switch to system');
+    await toggle(second).click();
+    await expectScheme(second, 'light');
+    await expectScheme(page, 'light');
+  });
+
+  test('a change of the system is followed, but not against a choice', async ({ page }) => {
+    await page.goto(PAGE);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expectScheme(page, 'light');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectScheme(page, 'dark');
+    await toggle(page).click();
+    await expectScheme(page, 'light');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectScheme(page, 'light');
+  });
+
+  for (const failure of ['the storage is closed', 'each call throws'] as const) {
+    test(`the mode works for the visit when ${failure}`, async ({ page }) => {
+      const errors: Error[] = [];
+      page.on('pageerror', (error) => errors.push(error));
+      await page.addInitScript((closed) => {
+        const deny = () => {
+          throw new DOMException('denied', 'SecurityError');
+        };
+        if (closed) {
+          Object.defineProperty(window, 'localStorage', { get: deny });
+        } else {
+          Object.assign(Storage.prototype, { getItem: deny, setItem: deny, removeItem: deny });
+        }
+      }, failure === 'the storage is closed');
+      await page.goto(PAGE);
+      await expectScheme(page, 'light');
+      await toggle(page).click();
+      await toggle(page).click();
+      await expectScheme(page, 'dark');
+      await page.locator(`a[href="${OTHER_PAGE}"]`).first().click();
+      await expect(page).toHaveURL(OTHER_PAGE);
+      await expectScheme(page, 'dark');
+      await expect(toggle(page)).toHaveAccessibleName('Color mode: dark. Switch to system');
+      expect(errors).toEqual([]);
+    });
+  }
+});
+
+test('the order of the style layers is the first rule of the stylesheet', async ({ page }) => {
+  await page.goto(PAGE);
+  const names = await page.evaluate(() =>
+    [...(document.styleSheets[0]?.cssRules ?? [])].flatMap((rule) => {
+      if (rule instanceof CSSLayerStatementRule) {
+        return [...rule.nameList];
+      }
+      return rule instanceof CSSLayerBlockRule ? [rule.name] : [];
+    }),
+  );
+  const topLevel = [...new Set(names.map((name) => name.split('.')[0]))];
+  expect(topLevel).toEqual(['theme', 'docusaurus', 'docsearch', 'demo-reset', 'mui', 'utilities']);
+});
+
+test('text takes the same room before and after the font has arrived', async ({ page }) => {
+  await page.goto(PAGE);
+  await page.evaluate(() => document.fonts.load("16px 'Inter Variable'"));
+  const size = (family: string) =>
+    page.evaluate((fontFamily) => {
+      const text = document.createElement('span');
+      text.textContent =
+        'Columns are plain objects that tell what each cell shows and how its value is formatted.';
+      Object.assign(text.style, { position: 'absolute', whiteSpace: 'nowrap', font: '16px serif' });
+      text.style.fontFamily = fontFamily;
+      document.body.append(text);
+      const { width, height } = text.getBoundingClientRect();
+      text.remove();
+      return { width, height };
+    }, family);
+  const arrived = await size("'Inter Variable'");
+  const before = await size("'Inter Fallback'");
+  const other = await size('serif');
+  expect(Math.abs(before.width / arrived.width - 1)).toBeLessThan(0.02);
+  expect(Math.abs(before.height - arrived.height)).toBeLessThanOrEqual(1);
+  // The two faces are really in use: a font that is neither takes another room.
+  expect(Math.abs(other.width / arrived.width - 1)).toBeGreaterThan(0.05);
+});

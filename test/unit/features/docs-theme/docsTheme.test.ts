@@ -1,0 +1,115 @@
+import * as constants from '../../../../src/features/docs-theme/constants';
+import { createDocsTheme, docsTheme } from '../../../../src/features/docs-theme/docsTheme';
+
+const { colorSchemes } = docsTheme;
+
+test('the breakpoints are 0, 600, 900, 1200 and 1536 px', () => {
+  expect(docsTheme.breakpoints.values).toEqual({ xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 });
+});
+
+test('the spacing unit is 8 px', () => {
+  expect(docsTheme.spacing(1)).toBe('var(--mui-spacing, 8px)');
+  expect(constants.SPACING).toBe(8);
+});
+
+test('the radius is 4 px, the large one 12 px', () => {
+  expect(docsTheme.shape.borderRadius).toBe(4);
+  expect(constants.RADIUS).toEqual({ small: 4, medium: 8, large: 12 });
+});
+
+test('every z-index level is as specified', () => {
+  expect(docsTheme.zIndex).toEqual({
+    mobileStepper: 1000,
+    fab: 1050,
+    speedDial: 1050,
+    appBar: 1100,
+    drawer: 1200,
+    modal: 1300,
+    snackbar: 1400,
+    tooltip: 1500,
+  });
+});
+
+test('every transition duration is as specified', () => {
+  expect(docsTheme.transitions.duration).toEqual({
+    shortest: 150,
+    shorter: 200,
+    short: 250,
+    standard: 300,
+    complex: 375,
+    enteringScreen: 225,
+    leavingScreen: 195,
+  });
+});
+
+test('there are 25 shadow levels, the first without a shadow', () => {
+  expect(constants.SHADOW_LEVELS).toBe(25);
+  expect(docsTheme.shadows).toHaveLength(25);
+  expect(docsTheme.shadows[0]).toBe('none');
+  expect(new Set(docsTheme.shadows).size).toBe(25);
+});
+
+test.each(['light', 'dark'] as const)('the %s scheme has threshold 3 and offset 0.2', (scheme) => {
+  expect(colorSchemes[scheme]?.palette).toMatchObject({ contrastThreshold: 3, tonalOffset: 0.2 });
+});
+
+test('the type scale stands on 14 px in a document of 16 px', () => {
+  expect(docsTheme.typography.fontSize).toBe(14);
+  expect(docsTheme.typography.htmlFontSize).toBe(16);
+  expect(docsTheme.typography.body2.fontSize).toBe('0.875rem');
+});
+
+test('text is set in Inter, with fallbacks that every system has', () => {
+  expect(docsTheme.typography.fontFamily).toBe(
+    "'Inter Variable', 'Inter Fallback', Roboto, Arial, sans-serif",
+  );
+});
+
+test('the primary colours are Material’s own, of a hue around 210', () => {
+  expect(constants.PRIMARY_HUE).toBe(210);
+  expect(colorSchemes.light?.palette.primary.main).toBe('#1976d2');
+  expect(colorSchemes.dark?.palette.primary.main).toBe('#90caf9');
+});
+
+test('the layer order is theme, docsearch, mui, utilities', () => {
+  expect(constants.LAYER_ORDER).toEqual(['theme', 'docsearch', 'mui', 'utilities']);
+});
+
+test('the header is 60 px high', () => {
+  expect(constants.HEADER_HEIGHT).toBe(60);
+});
+
+test('the attribute that Docusaurus sets selects the scheme', () => {
+  expect(docsTheme.colorSchemeSelector).toBe('data-theme');
+});
+
+describe('createDocsTheme', () => {
+  test('makes a theme for the asked direction, left to right by default', () => {
+    expect(createDocsTheme().direction).toBe('ltr');
+    expect(createDocsTheme({ direction: 'rtl' }).direction).toBe('rtl');
+  });
+
+  test('leaves the density of components alone by default', () => {
+    expect(createDocsTheme().components).toEqual({});
+  });
+
+  test.each([
+    ['MuiButton', { size: 'small' }],
+    ['MuiIconButton', { size: 'small' }],
+    ['MuiFab', { size: 'small' }],
+    ['MuiTable', { size: 'small' }],
+    ['MuiFilledInput', { margin: 'dense' }],
+    ['MuiOutlinedInput', { margin: 'dense' }],
+    ['MuiInputBase', { margin: 'dense' }],
+    ['MuiInputLabel', { margin: 'dense' }],
+    ['MuiFormControl', { margin: 'dense' }],
+    ['MuiFormHelperText', { margin: 'dense' }],
+    ['MuiTextField', { margin: 'dense' }],
+    ['MuiListItem', { dense: true }],
+    ['MuiToolbar', { variant: 'dense' }],
+  ] as const)('makes %s small in the dense variant', (component, defaultProps) => {
+    expect(createDocsTheme({ dense: true }).components?.[component]?.defaultProps).toEqual(
+      defaultProps,
+    );
+  });
+});
