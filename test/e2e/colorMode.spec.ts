@@ -181,7 +181,15 @@ test('the order of the style layers is the first rule of the stylesheet', async 
     }),
   );
   const topLevel = [...new Set(names.map((name) => name.split('.')[0]))];
-  expect(topLevel).toEqual(['theme', 'docusaurus', 'docsearch', 'demo-reset', 'mui', 'utilities']);
+  expect(topLevel).toEqual([
+    'properties',
+    'theme',
+    'docusaurus',
+    'docsearch',
+    'demo-reset',
+    'mui',
+    'utilities',
+  ]);
 });
 
 test('text takes the same room before and after the font has arrived', async ({ page }) => {

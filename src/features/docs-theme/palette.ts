@@ -41,8 +41,9 @@ export interface DocsPalette {
 }
 
 const LIGHT: DocsPalette = {
-  bg: `hsl(${H}, 33%, 99%)`,
-  surface: `hsl(${H}, 0%, 100%)`,
+  // White, as Material UI's own ground is: its primary colour has just enough contrast on it.
+  bg: `hsl(${H}, 0%, 100%)`,
+  surface: `hsl(${H}, 33%, 98%)`,
   'surface-hover': `hsl(${H}, 32%, 95.5%)`,
   border: `hsl(${H}, 22%, 89%)`,
   'border-strong': `hsl(${H}, 13%, 52%)`,

@@ -1,20 +1,12 @@
-/** The landmark around a page's table of contents, beside the page or, on a narrow screen, folded above it. */
+/** The table of contents beside a page: stays in view, and scrolls by itself when it is longer than the screen. */
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import type { Props as TOCProps } from '@theme/TOC';
+import type { Props } from '@theme/TOC';
 import TOC from '@theme-original/TOC';
 import styles from './TableOfContents.module.css';
+import { TableOfContentsLandmark } from './TableOfContentsLandmark';
 
-export function TableOfContentsLandmark({ children }: { readonly children: ReactNode }): ReactNode {
-  return (
-    <nav aria-label={translate({ id: 'portal.toc.label', message: 'Page table of contents' })}>
-      {children}
-    </nav>
-  );
-}
-
-/** Stays in view while the page scrolls, and scrolls by itself when it is longer than the screen. */
-export function TableOfContents(props: TOCProps): ReactNode {
+export function TableOfContents(props: Props): ReactNode {
   return (
     <div className={styles.sticky}>
       <TableOfContentsLandmark>

@@ -1,8 +1,5 @@
-export { DocContent } from './DocContent';
+/**
+ * The frame around all pages. Theme slots import its files one by one: several of them render other slots, and
+ * through this index they would form circles.
+ */
 export { MAIN_CONTENT_ID } from './mainContent';
-export { NotFound } from './NotFound';
-export { ProductMeta } from './ProductMeta';
-export { ProductTitle } from './ProductTitle';
-export { SkipLink } from './SkipLink';
-export { TableOfContents, TableOfContentsLandmark } from './TableOfContents';
-export { TocTree } from './TocTree';

@@ -1,1 +1,1 @@
-export { SkipLink as default } from '../../features/shell';
+export { SkipLink as default } from '../../features/shell/SkipLink';

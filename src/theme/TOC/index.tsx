@@ -1,1 +1,1 @@
-export { TableOfContents as default } from '../../features/shell';
+export { TableOfContents as default } from '../../features/shell/TableOfContents';

@@ -1,1 +1,1 @@
-export { DocContent as default } from '../../../features/shell';
+export { DocContent as default } from '../../../features/shell/DocContent';

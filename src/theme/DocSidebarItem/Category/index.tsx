@@ -1,1 +1,1 @@
-export { SidebarGroup as default } from '../../../features/page-tree';
+export { SidebarGroup as default } from '../../../features/page-tree/SidebarGroup';

@@ -1,1 +1,1 @@
-export { SidebarLink as default } from '../../../features/page-tree';
+export { SidebarLink as default } from '../../../features/page-tree/SidebarLink';

@@ -1,1 +1,1 @@
-export { NotFound as default } from '../../../features/shell';
+export { NotFound as default } from '../../../features/shell/NotFound';

@@ -1,1 +1,1 @@
-export { TocTree as default } from '../../../features/shell';
+export { TocTree as default } from '../../../features/shell/TocTree';

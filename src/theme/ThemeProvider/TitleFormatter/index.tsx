@@ -1,1 +1,1 @@
-export { ProductTitle as default } from '../../../features/shell';
+export { ProductTitle as default } from '../../../features/shell/ProductTitle';

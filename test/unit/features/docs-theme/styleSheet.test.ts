@@ -19,7 +19,7 @@ describe('the stylesheet', () => {
   }
 
   test('holds the light tokens without an attribute, and the dark ones on html[data-theme]', () => {
-    expect(rule(shell, ':root')).toContain('--docs-bg:hsl(210, 33%, 99%);');
+    expect(rule(shell, ':root')).toContain('--docs-bg:hsl(210, 0%, 100%);');
     expect(rule(shell, ':root')).toContain('color-scheme:light;');
     expect(rule(shell, "html[data-theme='dark']")).toContain('--docs-bg:hsl(210, 14%, 7%);');
     expect(rule(shell, "html[data-theme='dark']")).toContain('color-scheme:dark;');

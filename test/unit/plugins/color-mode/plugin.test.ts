@@ -15,7 +15,15 @@ describe('the order of the layers', () => {
   const names = /@layer ([^;]+);/.exec(layersCss)?.[1]?.split(', ');
 
   test('is that of the theme, with Docusaurus below everything that demos use', () => {
-    expect(names).toEqual(['theme', 'docusaurus', 'docsearch', 'demo-reset', 'mui', 'utilities']);
+    expect(names).toEqual([
+      'properties',
+      'theme',
+      'docusaurus',
+      'docsearch',
+      'demo-reset',
+      'mui',
+      'utilities',
+    ]);
     expect(names?.filter((name) => LAYER_ORDER.some((known) => known === name))).toEqual([
       ...LAYER_ORDER,
     ]);

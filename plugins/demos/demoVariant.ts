@@ -1,0 +1,104 @@
+/** One styling of a demo: its files, and what is shown of them. Knows nothing of bundlers. */
+import path from 'node:path';
+import type { CodeVariant, DemoFile, DemoPreview, DemoSource } from '../../src/lib/demo';
+import { highlight } from '../../src/lib/highlight';
+import { type CollectedFile, isScript } from './collectFiles';
+import { previewOf } from './preview';
+import { moduleSpecifiers, parseScript } from './scriptSyntax';
+import { tsToJs } from './tsToJs';
+
+/** Packages that need a licence key before they render. */
+const LICENSED_PACKAGE = /^@mui\/x-[\w-]+-(?:pro|premium)(?:\/|$)/;
+
+/** The files of one styling, the demo itself first. */
+export type Variant = readonly [CollectedFile, ...CollectedFile[]];
+
+/** Whether a file of the variant imports a Pro or Premium package. */
+export function needsLicense(variant: Variant): boolean {
+  return variant.some(({ packages }) => packages.some((name) => LICENSED_PACKAGE.test(name)));
+}
+
+/** The last text of each file and its JavaScript: client, server and source modules all ask for it. */
+const javaScript = new Map<string, { readonly text: string; readonly js: Promise<string> }>();
+
+function jsOf({ path: file, text }: CollectedFile): Promise<string> {
+  const known = javaScript.get(file);
+  if (known?.text === text) {
+    return known.js;
+  }
+  const js = tsToJs(text, file);
+  javaScript.set(file, { text, js });
+  return js;
+}
+
+/** Highlighted HTML of a file's text, by the file's extension. */
+export function highlightFile(text: string, name: string): string {
+  return highlight(text.trimEnd(), path.extname(name).slice(1));
+}
+
+function isTypeScript(file: string): boolean {
+  return /\.tsx?$/.test(file);
+}
+
+async function fileIn(
+  language: CodeVariant,
+  file: CollectedFile,
+  folder: string,
+): Promise<DemoFile> {
+  const name = path.relative(folder, file.path).replaceAll('\\', '/');
+  if (language === 'TS' || !isTypeScript(name)) {
+    const raw = `${file.text.trimEnd()}\n`;
+    return { name, raw, html: highlightFile(raw, name) };
+  }
+  const raw = await jsOf(file);
+  // The colours of JSX are right for plain JavaScript too; the reader's file is called .js.
+  return { name: name.replace(/\.tsx?$/, '.js'), raw, html: highlightFile(raw, name) };
+}
+
+/** The files that are still imported when the types are gone. */
+async function filesInJavaScript(variant: Variant): Promise<readonly CollectedFile[]> {
+  const byPath = new Map(variant.map((file) => [file.path, file]));
+  const reached = new Set<CollectedFile>();
+  const visit = async (file: CollectedFile): Promise<void> => {
+    reached.add(file);
+    if (!isScript(file.path)) {
+      return;
+    }
+    const text = isTypeScript(file.path) ? await jsOf(file) : file.text;
+    for (const specifier of moduleSpecifiers(parseScript(text, 'file.jsx'))) {
+      const next = byPath.get(file.localImports.get(specifier) ?? '');
+      if (next && !reached.has(next)) {
+        await visit(next);
+      }
+    }
+  };
+  await visit(variant[0]);
+  return [...reached];
+}
+
+/** All files of the variant in both languages. */
+export async function sourceOf(variant: Variant): Promise<DemoSource> {
+  const folder = path.dirname(variant[0].path);
+  const inLanguage = (language: CodeVariant, files: readonly CollectedFile[]) =>
+    Promise.all(files.map((file) => fileIn(language, file, folder)));
+  return {
+    TS: await inLanguage('TS', variant),
+    JS: await inLanguage('JS', await filesInJavaScript(variant)),
+  };
+}
+
+/** The short JSX to show below the demo in both languages, or `undefined` when either has none. */
+export async function previewsOf(
+  variant: Variant,
+): Promise<Readonly<Record<CodeVariant, DemoPreview>> | undefined> {
+  const [demo] = variant;
+  const ts = previewOf(demo.text, demo.path);
+  const js = ts === undefined ? undefined : previewOf(await jsOf(demo), 'demo.jsx');
+  if (ts === undefined || js === undefined) {
+    return undefined;
+  }
+  return {
+    TS: { raw: ts, html: highlight(ts, 'tsx') },
+    JS: { raw: js, html: highlight(js, 'jsx') },
+  };
+}

@@ -1,0 +1,89 @@
+/**
+ * Turns `<Demo src="./X.tsx" />` of a page into an import of `./X.tsx?demo` and `<Demo demo={…} />`, so that
+ * the bundler makes the demo's chunks. Wrong use is a build error that names the page and the line.
+ */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Identifier, ImportDeclaration, Program } from 'estree';
+import type { Root } from 'mdast';
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
+import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
+import { walk } from '../../src/lib/mdxTree';
+import { type PageFile, pagePath, pageProblem } from '../../src/lib/pageProblem';
+import { type CheckedDemo, type DemoElement, checkDemo } from './demoOptions';
+
+function program(statement: Program['body'][number]): Program {
+  return { type: 'Program', sourceType: 'module', comments: [], body: [statement] };
+}
+
+function importOf(source: string, local: Identifier): MdxjsEsm {
+  const declaration: ImportDeclaration = {
+    type: 'ImportDeclaration',
+    specifiers: [{ type: 'ImportDefaultSpecifier', local }],
+    source: { type: 'Literal', value: source },
+    attributes: [],
+  };
+  return {
+    type: 'mdxjsEsm',
+    value: `import ${local.name} from ${JSON.stringify(source)};`,
+    data: { estree: program(declaration) },
+  };
+}
+
+function demoAttribute(local: Identifier): MdxJsxAttribute {
+  return {
+    type: 'mdxJsxAttribute',
+    name: 'demo',
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: local.name,
+      data: { estree: program({ type: 'ExpressionStatement', expression: local }) },
+    },
+  };
+}
+
+/** @throws when the demo's file is missing, or its name stands on the page already */
+function checkPlace({ src, name }: CheckedDemo, earlier: readonly CheckedDemo[], file: PageFile) {
+  if (!existsSync(path.resolve(path.dirname(file.path ?? file.cwd), src))) {
+    const tried = path.posix.join(path.posix.dirname(pagePath(file)), src);
+    throw new Error(`<Demo src="${src}"> leads to no file: ${tried} does not exist.`);
+  }
+  const twin = earlier.find((other) => other.name === name);
+  if (twin) {
+    throw new Error(
+      path.posix.normalize(twin.src) === path.posix.normalize(src)
+        ? `<Demo src="${src}"> stands on this page twice. Show a demo once and link to #${name}.`
+        : `<Demo src="${src}"> and <Demo src="${twin.src}"> are both named ${name}, which is their anchor. Rename one.`,
+    );
+  }
+}
+
+/** A remark plugin; all demos of the site go through it. */
+export function remarkDemo() {
+  return (tree: Root, file: PageFile): void => {
+    const demos: CheckedDemo[] = [];
+    const imports: MdxjsEsm[] = [];
+    const convert = (element: DemoElement) => {
+      const demo = checkDemo(element);
+      checkPlace(demo, demos, file);
+      // No author would write such a name, so it meets no other import or export of the page.
+      const local: Identifier = { type: 'Identifier', name: `_demo${demos.length}_${demo.name}` };
+      demos.push(demo);
+      imports.push(importOf(`${demo.src}?demo`, local));
+      element.attributes = [demoAttribute(local), ...demo.options];
+    };
+    walk(tree, (node) => {
+      if (
+        (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
+        node.name === 'Demo'
+      ) {
+        try {
+          convert(node);
+        } catch (error) {
+          throw pageProblem(file, node, error instanceof Error ? error.message : String(error));
+        }
+      }
+    });
+    tree.children.unshift(...imports);
+  };
+}

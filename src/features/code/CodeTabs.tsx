@@ -1,0 +1,101 @@
+/**
+ * Code blocks as tabs, with one choice for all groups of a kind. All panels lie in one grid cell, so the height
+ * is that of the largest and a switch moves nothing; without JavaScript they stand below each other.
+ */
+import { Children, isValidElement, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { CodeFrame, CodeText, type StaticCodeProps } from './StaticCode';
+import { chooseTab, useChosenTab } from './tabStore';
+import styles from './Code.module.css';
+
+export interface CodeTabsProps {
+  /** The choice is kept under `codeblock-<storageKey>`. */
+  readonly storageKey: string;
+  /** `StaticCode` elements, each with a `tab`. */
+  readonly children?: ReactNode;
+}
+
+/** The index that a key of a tab list leads to, or `undefined` for other keys. */
+function targetOf(key: string, index: number, count: number, rtl: boolean): number | undefined {
+  switch (key) {
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    case 'ArrowLeft':
+    case 'ArrowRight':
+      return (index + ((key === 'ArrowRight') === rtl ? count - 1 : 1)) % count;
+    default:
+      return undefined;
+  }
+}
+
+/** A group of code blocks of which one shows. */
+export function CodeTabs({ storageKey, children }: CodeTabsProps): ReactNode {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const chosen = useChosenTab(storageKey);
+  const codes = Children.toArray(children).flatMap((child) =>
+    isValidElement<StaticCodeProps>(child) && typeof child.props.html === 'string'
+      ? [child.props]
+      : [],
+  );
+  const labels = codes.map(({ tab, title, language }) => tab ?? title ?? language ?? '');
+  const active = Math.max(0, labels.indexOf(chosen ?? ''));
+
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const target = targetOf(event.key, active, labels.length, rtl);
+    const label = labels[target ?? -1];
+    if (target !== undefined && label !== undefined) {
+      event.preventDefault();
+      chooseTab(storageKey, label);
+      list.current?.querySelectorAll<HTMLElement>('[role=tab]')[target]?.focus();
+    }
+  };
+
+  const tabs = (
+    <div
+      ref={list}
+      role="tablist"
+      className={styles.tabs}
+      aria-label={translate({ id: 'portal.code.tabs', message: 'Code variants' })}
+    >
+      {labels.map((label, index) => (
+        <button
+          key={label}
+          type="button"
+          role="tab"
+          id={`${id}-tab-${index}`}
+          aria-controls={`${id}-panel-${index}`}
+          aria-selected={index === active}
+          tabIndex={index === active ? 0 : -1}
+          className={styles.tab}
+          onClick={() => chooseTab(storageKey, label)}
+          onKeyDown={onKeyDown}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+  return (
+    <CodeFrame heading={tabs} duration={1200}>
+      <div className={styles.panels}>
+        {codes.map(({ html }, index) => (
+          <div
+            key={labels[index]}
+            role="tabpanel"
+            id={`${id}-panel-${index}`}
+            aria-labelledby={`${id}-tab-${index}`}
+            className={styles.panel}
+            data-tab={labels[index]}
+            data-inactive={index === active ? undefined : ''}
+          >
+            <CodeText label={labels[index]} html={html} />
+          </div>
+        ))}
+      </div>
+    </CodeFrame>
+  );
+}

@@ -1,0 +1,97 @@
+/** The button that copies a piece of code and says how that went. */
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { copyText } from './copyText';
+import styles from './CopyButton.module.css';
+
+export interface CopyButtonProps {
+  /** Asked for the text at the click. */
+  readonly text: () => string;
+  /** How long `Copied` shows, in ms. */
+  readonly duration?: number;
+}
+
+type Outcome = 'none' | 'copied' | 'failed';
+
+const unsubscribe = () => undefined;
+const subscribeToNothing = () => unsubscribe;
+const isMac = () => /mac|iphone|ipad/i.test(navigator.platform);
+
+/** The keys that copy a hovered block, once it is known on what machine. */
+function useShortcutHint(): string | null {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () =>
+      isMac()
+        ? translate({ id: 'portal.code.hintMac', message: '(or ⌘C)' })
+        : translate({ id: 'portal.code.hint', message: '(or Ctrl + C)' }),
+    () => null,
+  );
+}
+
+/** What the button and the status line say, by outcome. */
+function labelOf(outcome: Outcome): string {
+  switch (outcome) {
+    case 'copied':
+      return translate({ id: 'portal.code.copied', message: 'Copied' });
+    case 'failed':
+      return translate({ id: 'portal.code.copyFailed', message: "Couldn't copy" });
+    case 'none':
+      return translate({ id: 'portal.code.copy', message: 'Copy' });
+  }
+}
+
+export function CopyButton({ text, duration = 2000 }: CopyButtonProps): ReactNode {
+  const [outcome, setOutcome] = useState<Outcome>('none');
+  const timer = useRef<number>(undefined);
+  const mounted = useRef(false);
+  const hint = useShortcutHint();
+
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+      clearTimeout(timer.current);
+    };
+  }, []);
+
+  const show = (next: Outcome) => {
+    if (mounted.current) {
+      clearTimeout(timer.current);
+      setOutcome(next);
+      timer.current = window.setTimeout(() => setOutcome('none'), duration);
+    }
+  };
+  const copy = () =>
+    copyText(text()).then(
+      () => show('copied'),
+      () => show('failed'),
+    );
+
+  return (
+    <span className={styles.root}>
+      <button
+        type="button"
+        className={styles.button}
+        data-copy-button
+        data-outcome={outcome}
+        aria-label={
+          outcome === 'none'
+            ? translate({ id: 'portal.code.copyLabel', message: 'Copy the code' })
+            : undefined
+        }
+        onClick={copy}
+      >
+        {labelOf(outcome)}
+        {outcome === 'none' && hint && (
+          <span className={styles.hint} aria-hidden="true">
+            {hint}
+          </span>
+        )}
+      </button>
+      <span role="status" className={styles.status}>
+        {outcome === 'none' ? '' : labelOf(outcome)}
+      </span>
+    </span>
+  );
+}

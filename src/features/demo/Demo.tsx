@@ -1,0 +1,82 @@
+/** The demo block of a page: anchors, the demo on its ground, and its source below. */
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { useLocation } from '@docusaurus/router';
+import clsx from 'clsx';
+import { useCallback, useEffect, useRef, useState, type ReactElement } from 'react';
+import type { DemoOptions } from '../../lib/demo';
+import { isPlaygroundPath } from '../../lib/paths';
+import { useCodePreferences } from '../preferences';
+import { DemoFrame } from './DemoFrame';
+import { DemoIsland } from './DemoIsland';
+import { DemoSource } from './DemoSource';
+import { anchorIds, availableStyling } from './demoView';
+import { LABELS } from './labels';
+import type { DemoModule } from './types';
+import styles from './Demo.module.css';
+
+export interface DemoProps extends Partial<DemoOptions> {
+  readonly demo: DemoModule;
+}
+
+/** Puts the focus before the demo, so that the next Tab moves into it; there only while it has the focus. */
+function FocusStart({ onLeave }: { readonly onLeave: () => void }): ReactElement {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    button.current?.focus();
+  }, []);
+  return (
+    <button
+      ref={button}
+      type="button"
+      tabIndex={-1}
+      className={styles.focusStart}
+      aria-label={LABELS.focusStart}
+      onBlur={onLeave}
+    />
+  );
+}
+
+export function Demo({
+  demo,
+  bg = 'outlined',
+  defaultCodeOpen,
+  hideToolbar = false,
+  maxWidth,
+  height,
+  iframe = false,
+}: DemoProps): ReactElement {
+  const plain = isPlaygroundPath(useLocation().pathname);
+  const styling = availableStyling(useCodePreferences().styling, demo.stylings);
+  const [resets, setResets] = useState(0);
+  const [focusFromStart, setFocusFromStart] = useState(false);
+  const onReset = useCallback(() => setResets((count) => count + 1), []);
+
+  const { collectAnchor } = useBrokenLinks();
+  const [name, ...sourceIds] = anchorIds(demo.name, demo.stylings);
+  [name, ...sourceIds].forEach((id) => collectAnchor(id));
+
+  const canvasId = `demo-${demo.name}`;
+  const island = { id: canvasId, demo, styling, plain, resets, onReset, height };
+  return (
+    <div id={name} className={styles.root} data-demo={demo.name}>
+      {sourceIds.map((id) => (
+        <span key={id} id={id} className={styles.anchor} />
+      ))}
+      <div className={clsx(styles.stage, styles[bg], hideToolbar && styles.alone)}>
+        {focusFromStart && <FocusStart onLeave={() => setFocusFromStart(false)} />}
+        <div className={styles.width} style={maxWidth ? { maxInlineSize: maxWidth } : undefined}>
+          {iframe ? <DemoFrame {...island} /> : <DemoIsland {...island} />}
+        </div>
+      </div>
+      {!hideToolbar && (
+        <DemoSource
+          demo={demo}
+          defaultCodeOpen={defaultCodeOpen}
+          canvasId={canvasId}
+          onReset={onReset}
+          onResetFocus={() => setFocusFromStart(true)}
+        />
+      )}
+    </div>
+  );
+}

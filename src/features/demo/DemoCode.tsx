@@ -1,0 +1,72 @@
+/**
+ * The source below a demo: the preview, or the files in full. Text only: an editor would take the place of
+ * `CodeText` for the first file.
+ */
+import { useMemo, type ReactElement } from 'react';
+import type { DemoFile } from '../../lib/demo';
+import { FileTabs, tabId } from './FileTabs';
+import { LABELS, sourceLabel } from './labels';
+import styles from './DemoCode.module.css';
+
+/** What there is to show. */
+export type CodeContent =
+  | { readonly kind: 'preview'; readonly html: string }
+  | { readonly kind: 'full'; readonly files: readonly DemoFile[]; readonly active: number }
+  /** `html`: what stands there meanwhile. */
+  | { readonly kind: 'loading'; readonly html: string }
+  | { readonly kind: 'failed' };
+
+interface DemoCodeProps {
+  readonly id: string;
+  /** File name of the demo, for the accessible name. */
+  readonly name: string;
+  readonly content: CodeContent;
+  readonly onFile: (index: number) => void;
+  readonly onRetry: () => void;
+}
+
+function CodeText({ html }: { readonly html: string }): ReactElement {
+  // React writes the HTML anew for a new object, which would drop a selection, or what the server wrote.
+  const inner = useMemo(() => ({ __html: html }), [html]);
+  return (
+    <pre className={`prism ${styles.text}`}>
+      <code
+        data-empty={LABELS.loadingSource}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={inner}
+      />
+    </pre>
+  );
+}
+
+export function DemoCode({ id, name, content, onFile, onRetry }: DemoCodeProps): ReactElement {
+  if (content.kind === 'failed') {
+    return (
+      <div id={id} className={styles.code}>
+        <p role="alert" className={styles.message}>
+          {LABELS.sourceFailed}{' '}
+          <button type="button" className={styles.retry} onClick={onRetry}>
+            {LABELS.tryAgain}
+          </button>
+        </p>
+      </div>
+    );
+  }
+  const files = content.kind === 'full' ? content.files : [];
+  const active = content.kind === 'full' ? content.active : 0;
+  const html = content.kind === 'full' ? (files[active]?.html ?? '') : content.html;
+  const panelId = `${id}-panel`;
+  const hasTabs = files.length > 1;
+  // Long code scrolls, so the keyboard must get there.
+  const panel = hasTabs
+    ? ({ role: 'tabpanel', 'aria-labelledby': tabId(panelId, active), tabIndex: 0 } as const)
+    : ({ role: 'group', 'aria-label': sourceLabel(name), tabIndex: 0 } as const);
+  return (
+    <div id={id} className={styles.code} data-code={content.kind}>
+      {hasTabs && <FileTabs files={files} active={active} panelId={panelId} onSelect={onFile} />}
+      <div id={panelId} className={styles.scroller} {...panel}>
+        <CodeText html={html} />
+      </div>
+    </div>
+  );
+}

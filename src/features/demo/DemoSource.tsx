@@ -1,0 +1,164 @@
+/** Toolbar and code below a demo: which source is in view, and what the controls do. */
+import { useState, type ReactElement } from 'react';
+import type { CodeStyling, DemoFile } from '../../lib/demo';
+import { SITE } from '../../data/site';
+import { copyText } from '../code';
+import { setCodeStyling, setCodeVariant, useCodePreferences } from '../preferences';
+import { DemoCode, type CodeContent } from './DemoCode';
+import { DemoToolbar } from './DemoToolbar';
+import { availableStyling, codeAction, codeView, sourceLink, stylingFile } from './demoView';
+import { LABELS, stylingNote } from './labels';
+import type { MenuEntry } from './MoreMenu';
+import { openSandbox, type SandboxTarget } from './sandbox';
+import type { DemoModule } from './types';
+import { useAnnouncement } from './useAnnouncement';
+import { useDemoSources } from './useDemoSources';
+import { useOpenByHash } from './useOpenByHash';
+import styles from './Demo.module.css';
+
+interface DemoSourceProps {
+  readonly demo: DemoModule;
+  readonly defaultCodeOpen: boolean | undefined;
+  readonly canvasId: string;
+  readonly onReset: () => void;
+  readonly onResetFocus: () => void;
+}
+
+/** ms; how long `Copied` shows */
+const COPIED_FOR = 1200;
+/** ms; how long other messages show */
+const MESSAGE_FOR = 3000;
+
+/** For readers without JavaScript. The browser's bundle doesn't hold this source. */
+function StaticSource({ html }: { readonly html: string | undefined }): ReactElement {
+  return (
+    <noscript>
+      {html !== undefined && (
+        <details className={styles.static}>
+          <summary>{LABELS.showCode}</summary>
+          <pre className="prism">
+            <code dangerouslySetInnerHTML={{ __html: html }} />
+          </pre>
+        </details>
+      )}
+    </noscript>
+  );
+}
+
+function repositoryLink(file: string): string {
+  return `${SITE.repository}/blob/${SITE.ref}/${file}`;
+}
+
+export function DemoSource(props: DemoSourceProps): ReactElement {
+  const { demo, defaultCodeOpen, canvasId } = props;
+  const { variant, styling: wanted } = useCodePreferences();
+  const styling: CodeStyling = availableStyling(wanted, demo.stylings);
+  const [open, setOpen] = useOpenByHash(demo.name, defaultCodeOpen === true);
+  const [fileIndex, setFileIndex] = useState(0);
+  const [message, announce] = useAnnouncement();
+  const sources = useDemoSources(demo, open);
+
+  const preview = defaultCodeOpen === false ? undefined : demo.previews[styling]?.[variant];
+  const view = codeView(open, preview !== undefined);
+  const codeId = `demo-${demo.name}-code`;
+  const file = stylingFile(demo.file, styling);
+
+  const getFiles = async (): Promise<readonly DemoFile[]> => {
+    const files = (await sources.get())[styling]?.[variant];
+    if (!files) {
+      throw new Error(`The sources of ${demo.file} lack ${styling} in ${variant}.`);
+    }
+    return files;
+  };
+  const say = (text: string) => announce({ text, visible: true }, MESSAGE_FOR);
+  const copySource = async () => {
+    try {
+      const files = await getFiles();
+      await copyText((files[fileIndex] ?? files[0])?.raw ?? '');
+      announce({ text: LABELS.copied, visible: false }, COPIED_FOR);
+    } catch {
+      say(LABELS.copyFailed);
+    }
+  };
+  const copyLink = async (of: 'JS' | 'TS') => {
+    try {
+      await copyText(sourceLink(window.location.href, demo, of, styling));
+      say(LABELS.linkCopied);
+    } catch {
+      say(LABELS.copyFailed);
+    }
+  };
+  const openIn = async (target: SandboxTarget) => {
+    try {
+      openSandbox(target, { name: demo.name, file, variant, styling, files: await getFiles() });
+    } catch {
+      say(LABELS.sourceFailed);
+    }
+  };
+  const menu: readonly MenuEntry[] = [
+    { label: LABELS.viewOnGitHub, href: repositoryLink(file) },
+    { label: LABELS.copyJsLink, onSelect: () => void copyLink('JS') },
+    { label: LABELS.copyTsLink, onSelect: () => void copyLink('TS') },
+  ];
+
+  const content = (): CodeContent => {
+    if (view === 'preview') {
+      return { kind: 'preview', html: preview?.html ?? '' };
+    }
+    if (sources.state.kind === 'failed') {
+      return { kind: 'failed' };
+    }
+    const files =
+      sources.state.kind === 'ready' ? sources.state.sources[styling]?.[variant] : undefined;
+    if (files) {
+      return { kind: 'full', files, active: fileIndex < files.length ? fileIndex : 0 };
+    }
+    // Code that is open from the start stands in the server's HTML, and stays until the same text arrives.
+    const meanwhile = defaultCodeOpen ? demo.serverSourceHtml : preview?.html;
+    return { kind: 'loading', html: meanwhile ?? '' };
+  };
+
+  return (
+    <div className={styles.source} data-code-block={view === 'hidden' ? undefined : ''}>
+      <DemoToolbar
+        name={demo.name}
+        canvasId={canvasId}
+        codeId={view === 'hidden' ? undefined : codeId}
+        open={open}
+        action={codeAction(open, preview !== undefined)}
+        variant={variant}
+        styling={styling}
+        stylings={demo.stylings}
+        note={styling === wanted ? undefined : stylingNote(wanted)}
+        copied={message.text === LABELS.copied}
+        menu={menu}
+        onEngage={sources.preload}
+        onToggle={() => {
+          if (!open) {
+            sources.retry();
+          }
+          setOpen(!open);
+        }}
+        onVariant={setCodeVariant}
+        onStyling={setCodeStyling}
+        onSandbox={(target) => void openIn(target)}
+        onCopy={() => void copySource()}
+        onResetFocus={props.onResetFocus}
+        onReset={props.onReset}
+      />
+      {view !== 'hidden' && (
+        <DemoCode
+          id={codeId}
+          name={file.replace(/^.*\//, '')}
+          content={content()}
+          onFile={setFileIndex}
+          onRetry={sources.retry}
+        />
+      )}
+      {defaultCodeOpen !== true && <StaticSource html={demo.serverSourceHtml} />}
+      <div role="status" className={message.visible ? styles.message : styles.unseen}>
+        {message.text}
+      </div>
+    </div>
+  );
+}

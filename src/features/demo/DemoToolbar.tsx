@@ -1,0 +1,166 @@
+/**
+ * The controls below a demo, as one toolbar with one tab stop. It shows and reports; what happens is the block's
+ * business. A control that opens the demo elsewhere for a talk about it would come first in the row.
+ */
+import type { ReactElement } from 'react';
+import { CODE_STYLINGS, type CodeStyling, type CodeVariant } from '../../lib/demo';
+import type { CodeAction } from './demoView';
+import { Icon } from './icons';
+import { LABELS, STYLING_LABELS } from './labels';
+import { MoreMenu, type MenuEntry } from './MoreMenu';
+import { preloadSandbox, type SandboxTarget } from './sandbox';
+import { ToolButton } from './ToolButton';
+import { useRovingFocus } from './useRovingFocus';
+import { useTooltips } from './useTooltips';
+import styles from './DemoToolbar.module.css';
+
+export interface DemoToolbarProps {
+  readonly name: string;
+  /** Id of what `Reset demo` acts upon. */
+  readonly canvasId: string;
+  /** Id of the code, while it is in view. */
+  readonly codeId: string | undefined;
+  readonly open: boolean;
+  readonly action: CodeAction;
+  readonly variant: CodeVariant;
+  readonly styling: CodeStyling;
+  readonly stylings: readonly CodeStyling[];
+  /** Says why the demo isn't shown in the reader's styling. */
+  readonly note: string | undefined;
+  readonly copied: boolean;
+  readonly menu: readonly MenuEntry[];
+  /** The reader came to the toolbar: a good time to load what the controls need. */
+  readonly onEngage: () => void;
+  readonly onToggle: () => void;
+  readonly onVariant: (variant: CodeVariant) => void;
+  readonly onStyling: (styling: CodeStyling) => void;
+  readonly onSandbox: (target: SandboxTarget) => void;
+  readonly onCopy: () => void;
+  readonly onResetFocus: () => void;
+  readonly onReset: () => void;
+}
+
+const LANGUAGES = [
+  { id: 'js', variant: 'JS', label: LABELS.showJs },
+  { id: 'ts', variant: 'TS', label: LABELS.showTs },
+] as const satisfies readonly { id: string; variant: CodeVariant; label: string }[];
+
+const SANDBOXES = [
+  { target: 'stackblitz', label: LABELS.stackblitz },
+  { target: 'codesandbox', label: LABELS.codesandbox },
+] as const satisfies readonly { target: SandboxTarget; label: string }[];
+
+export function DemoToolbar(props: DemoToolbarProps): ReactElement {
+  const { name, open, variant, styling, stylings, note, copied } = props;
+  const hasStylings = stylings.length > 1;
+  const { row, item } = useRovingFocus<HTMLDivElement>([
+    ...(hasStylings ? ['styling'] : []),
+    ...(open ? LANGUAGES.map(({ id }) => id) : []),
+    'code',
+    ...SANDBOXES.map(({ target }) => target),
+    ...['copy', 'reset-focus', 'reset', 'more'],
+  ]);
+  const toolbar = {
+    role: 'toolbar',
+    'aria-label': LABELS.toolbar,
+    ...row,
+    ...useTooltips(props.onEngage),
+  } as const;
+
+  return (
+    <div className={styles.toolbar} {...toolbar}>
+      {(hasStylings || open) && (
+        <div className={styles.choices}>
+          {hasStylings && (
+            <select
+              className={styles.select}
+              aria-label={LABELS.styling}
+              title={note}
+              value={styling}
+              onChange={({ target }) => {
+                const chosen = CODE_STYLINGS.find((known) => known === target.value);
+                if (chosen) {
+                  props.onStyling(chosen);
+                }
+              }}
+              {...item('styling')}
+            >
+              {stylings.map((known) => (
+                <option key={known} value={known}>
+                  {STYLING_LABELS[known]}
+                </option>
+              ))}
+            </select>
+          )}
+          {open && (
+            <div className={styles.languages} role="group" aria-label={LABELS.language}>
+              {LANGUAGES.map((language) => (
+                <ToolButton
+                  key={language.id}
+                  className={styles.language}
+                  label={language.label}
+                  tip={note && `${language.label}. ${note}`}
+                  aria-description={note}
+                  aria-pressed={variant === language.variant}
+                  roving={item(language.id)}
+                  onClick={() => props.onVariant(language.variant)}
+                >
+                  {language.variant}
+                </ToolButton>
+              ))}
+            </div>
+          )}
+        </div>
+      )}
+      <div className={styles.actions}>
+        <button
+          type="button"
+          className={styles.code}
+          aria-expanded={open}
+          aria-controls={props.codeId}
+          onClick={props.onToggle}
+          {...item('code')}
+        >
+          {LABELS[props.action]}
+        </button>
+        {SANDBOXES.map(({ target, label }) => (
+          <ToolButton
+            key={target}
+            label={label}
+            roving={item(target)}
+            onPointerEnter={preloadSandbox}
+            onClick={() => props.onSandbox(target)}
+          >
+            <Icon name={target} />
+          </ToolButton>
+        ))}
+        <ToolButton
+          label={LABELS.copy}
+          tip={copied ? LABELS.copied : LABELS.copy}
+          roving={item('copy')}
+          data-copy-button=""
+          data-copied={copied || undefined}
+          onClick={props.onCopy}
+        >
+          <Icon name={copied ? 'check' : 'copy'} />
+        </ToolButton>
+        <ToolButton
+          label={LABELS.resetFocus}
+          roving={item('reset-focus')}
+          onClick={props.onResetFocus}
+        >
+          <Icon name="resetFocus" />
+        </ToolButton>
+        <ToolButton
+          label={LABELS.reset}
+          aria-controls={props.canvasId}
+          roving={item('reset')}
+          onClick={props.onReset}
+        >
+          <Icon name="reset" />
+        </ToolButton>
+        <MoreMenu id={`demo-${name}-menu`} entries={props.menu} roving={item('more')} />
+      </div>
+    </div>
+  );
+}

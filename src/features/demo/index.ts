@@ -1,0 +1,3 @@
+/** The demo block. Providers around demos load with them, by path. */
+export { Demo, type DemoProps } from './Demo';
+export type { DemoModule, DemoProviderProps } from './types';

@@ -1,0 +1,82 @@
+/** Every text of the demo block that a reader sees or hears, through the dictionary. */
+import { translate } from '@docusaurus/Translate';
+import type { CodeStyling } from '../../lib/demo';
+
+export const LABELS = {
+  toolbar: translate({ id: 'portal.demo.toolbar', message: 'demo source' }),
+  styling: translate({ id: 'portal.demo.styling', message: 'Styling' }),
+  language: translate({ id: 'portal.demo.language', message: 'Source language' }),
+  showJs: translate({ id: 'portal.demo.showJs', message: 'Show JavaScript source' }),
+  showTs: translate({ id: 'portal.demo.showTs', message: 'Show TypeScript source' }),
+  expandCode: translate({ id: 'portal.demo.expandCode', message: 'Expand code' }),
+  collapseCode: translate({ id: 'portal.demo.collapseCode', message: 'Collapse code' }),
+  showCode: translate({ id: 'portal.demo.showCode', message: 'Show code' }),
+  hideCode: translate({ id: 'portal.demo.hideCode', message: 'Hide code' }),
+  stackblitz: translate({ id: 'portal.demo.stackblitz', message: 'Edit in StackBlitz' }),
+  codesandbox: translate({ id: 'portal.demo.codesandbox', message: 'Edit in CodeSandbox' }),
+  copy: translate({ id: 'portal.demo.copy', message: 'Copy the source' }),
+  copied: translate({ id: 'portal.demo.copied', message: 'Copied' }),
+  copyFailed: translate({ id: 'portal.demo.copyFailed', message: "Couldn't copy" }),
+  resetFocus: translate({
+    id: 'portal.demo.resetFocus',
+    message: 'Reset focus to test keyboard navigation',
+  }),
+  focusStart: translate({
+    id: 'portal.demo.focusStart',
+    message: 'Start of the demo. Press Tab to move into it.',
+  }),
+  reset: translate({ id: 'portal.demo.reset', message: 'Reset demo' }),
+  more: translate({ id: 'portal.demo.more', message: 'See more' }),
+  viewOnGitHub: translate({ id: 'portal.demo.viewOnGitHub', message: 'View the source on GitHub' }),
+  copyJsLink: translate({
+    id: 'portal.demo.copyJsLink',
+    message: 'Copy link to JavaScript source',
+  }),
+  copyTsLink: translate({
+    id: 'portal.demo.copyTsLink',
+    message: 'Copy link to TypeScript source',
+  }),
+  linkCopied: translate({
+    id: 'portal.demo.linkCopied',
+    message: 'Link to the source code has been copied to your clipboard.',
+  }),
+  files: translate({ id: 'portal.demo.files', message: 'Files of the demo' }),
+  loadingSource: translate({ id: 'portal.demo.loadingSource', message: 'Loading the source…' }),
+  sourceFailed: translate({
+    id: 'portal.demo.sourceFailed',
+    message: "The source couldn't be loaded. Check your connection.",
+  }),
+  demoFailed: translate({
+    id: 'portal.demo.demoFailed',
+    message: "This demo couldn't be loaded. Check your connection.",
+  }),
+  tryAgain: translate({ id: 'portal.demo.tryAgain', message: 'Try again' }),
+  crashed: translate({ id: 'portal.demo.crashed', message: 'This demo had a runtime error!' }),
+} as const;
+
+export const STYLING_LABELS = {
+  system: translate({ id: 'portal.demo.styling.system', message: 'MUI System' }),
+  tailwind: translate({ id: 'portal.demo.styling.tailwind', message: 'Tailwind CSS' }),
+  css: translate({ id: 'portal.demo.styling.css', message: 'Plain CSS' }),
+} as const satisfies Record<CodeStyling, string>;
+
+/** Says that a demo is shown in another styling than the one the reader chose. */
+export function stylingNote(wanted: CodeStyling): string {
+  return translate(
+    {
+      id: 'portal.demo.stylingNote',
+      message: 'This demo has no {wanted} version, so its {shown} source is shown.',
+    },
+    { wanted: STYLING_LABELS[wanted], shown: STYLING_LABELS.system },
+  );
+}
+
+/** The accessible name of the code itself. */
+export function sourceLabel(file: string): string {
+  return translate({ id: 'portal.demo.sourceOf', message: 'Source of {file}' }, { file });
+}
+
+/** The title of the document that a demo of its own lives in. */
+export function frameTitle(name: string): string {
+  return translate({ id: 'portal.demo.frameTitle', message: '{name} demo' }, { name });
+}

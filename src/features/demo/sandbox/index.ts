@@ -1,0 +1,28 @@
+/** Opens a demo in an online editor. What makes the project loads on demand. */
+import type { CodeStyling, CodeVariant, DemoFile } from '../../../lib/demo';
+import type { SandboxTarget } from './postProject';
+
+export type { SandboxTarget } from './postProject';
+
+/** The demo as it is shown: name, path from the root of the repository, and its files in one language. */
+export interface OpenSandboxProject {
+  readonly name: string;
+  readonly file: string;
+  readonly variant: CodeVariant;
+  readonly styling: CodeStyling;
+  readonly files: readonly DemoFile[];
+}
+
+/** Loads what `openSandbox` needs, so that a click opens the tab at once; browsers may block a late one. */
+export function preloadSandbox(): void {
+  import('./postProject').catch(() => {
+    // The click will try again, and report.
+  });
+}
+
+/** Opens the demo in a new tab. What goes wrong is reported as an uncaught error. */
+export function openSandbox(target: SandboxTarget, project: OpenSandboxProject): void {
+  import('./postProject')
+    .then(({ postProject }) => postProject(target, project))
+    .catch((error: unknown) => reportError(error));
+}

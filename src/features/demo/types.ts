@@ -1,0 +1,27 @@
+/** The demo contract with React's component type filled in, and what the parts of an island share. */
+import type { ComponentType, ReactNode } from 'react';
+import type { DemoDescriptor, LoadedDemo } from '../../lib/demo';
+
+/** What the provider around a demo takes; the demo itself takes none of it. */
+export interface DemoProviderProps {
+  readonly children?: ReactNode;
+  /** Leaves the docs theme out: the demo stands in the default theme of its library. */
+  readonly plain?: boolean;
+  /** The document that the demo lives in, when it isn't the page's. */
+  readonly frame?: Document;
+}
+
+/** A demo as a page imports it. */
+export type DemoModule = DemoDescriptor<ComponentType<DemoProviderProps>>;
+
+/** The code of a demo and of what stands around it. */
+export type LoadedIsland = LoadedDemo<ComponentType<DemoProviderProps>>;
+
+/** Where an island's root stands. */
+export interface IslandPlace {
+  readonly container: Element;
+  /** The container holds what the server made of the system styling. */
+  readonly hasServerHtml: boolean;
+  /** The document, when it isn't the page's. */
+  readonly frame?: Document;
+}

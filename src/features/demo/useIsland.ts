@@ -1,0 +1,102 @@
+/** The life of an island: wait until it is near, load it, follow changes, end it. What runs it loads with it. */
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import type { CodeStyling } from '../../lib/demo';
+import type { Island } from './islandRuntime';
+import type { DemoModule, IslandPlace } from './types';
+
+/** A demo this far (px) outside the window begins to load. */
+const NEAR = '300px';
+
+export interface IslandOptions {
+  readonly demo: DemoModule;
+  readonly styling: CodeStyling;
+  /** Without the docs theme. */
+  readonly plain: boolean;
+  /** Counts up to start the demo afresh. */
+  readonly resets: number;
+  readonly onReset: () => void;
+}
+
+export interface IslandState {
+  /** The demo's code couldn't be loaded. */
+  readonly failed: boolean;
+  readonly retry: () => void;
+}
+
+/**
+ * @param host the element that is watched, and marked with `data-ready` while the demo runs
+ * @param findPlace called when the demo's code is there; must be stable
+ */
+export function useIsland<Host extends HTMLElement>(
+  host: RefObject<Host | null>,
+  findPlace: (host: Host) => IslandPlace | Promise<IslandPlace>,
+  { demo, styling, plain, resets, onReset }: IslandOptions,
+): IslandState {
+  const [near, setNear] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const island = useRef<Island>(undefined);
+
+  useEffect(() => {
+    const element = host.current;
+    if (!element) {
+      return undefined;
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) {
+          observer.disconnect();
+          setNear(true);
+        }
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [host]);
+
+  // A layout effect ends while the host is still in the document.
+  useLayoutEffect(
+    () => () => {
+      island.current?.dispose();
+      island.current = undefined;
+    },
+    [demo],
+  );
+
+  useEffect(() => {
+    const element = host.current;
+    if (!near || !element) {
+      return undefined;
+    }
+    let left = false;
+    let stop: (() => void) | undefined;
+
+    const start = async () => {
+      const [{ openIsland }, loaded] = await Promise.all([
+        import('./islandRuntime'),
+        demo.load(styling),
+      ]);
+      const place = await findPlace(element);
+      if (left) {
+        return;
+      }
+      setFailed(false);
+      const hydrate = place.hasServerHtml && styling === 'system' && !plain;
+      island.current ??= openIsland(element, place, demo.name, hydrate);
+      stop = island.current.show({ loaded, key: `${styling} ${resets}`, plain, onReset });
+    };
+    start().catch(() => {
+      if (!left) {
+        setFailed(true);
+      }
+    });
+    return () => {
+      left = true;
+      stop?.();
+    };
+  }, [host, findPlace, near, demo, styling, plain, resets, onReset, attempt]);
+
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  return { failed, retry };
+}

@@ -1,0 +1,35 @@
+/** Walks and builds the syntax trees of MDX pages. Pure: it knows no plugin and no page. */
+import type { Parents, RootContent } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { Node } from 'unist';
+// Adds imports and exports to the nodes that a tree may hold.
+import type {} from 'mdast-util-mdxjs-esm';
+
+/** Called for each node, before its children; `replace` puts others in its place. */
+export type Visitor = (node: RootContent, replace: (...nodes: readonly Node[]) => void) => void;
+
+/** Visits all nodes below `parent` in the order of the text. Nodes that were put in are not visited. */
+export function walk(parent: Parents, visit: Visitor): void {
+  const siblings: Node[] = parent.children;
+  for (const child of [...parent.children]) {
+    visit(child, (...nodes) => siblings.splice(siblings.indexOf(child), 1, ...nodes));
+    if ('children' in child) {
+      walk(child, visit);
+    }
+  }
+}
+
+/** An element on a line of its own, with attributes that are plain text. */
+export function flowElement(
+  name: string,
+  attributes: Readonly<Record<string, string | undefined>>,
+): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).flatMap(([key, value]): MdxJsxAttribute[] =>
+      value === undefined ? [] : [{ type: 'mdxJsxAttribute', name: key, value }],
+    ),
+    children: [],
+  };
+}

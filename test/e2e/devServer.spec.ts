@@ -1,0 +1,72 @@
+/** The development server, as maintainers use it: pages without console messages, and quick updates. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { PAGE_KINDS, recordProblems, visitAll } from './pages';
+
+const ROOT = path.join(__dirname, '../..');
+const PORT = 4181;
+const BASE = `http://127.0.0.1:${PORT}`;
+
+test.describe.configure({ mode: 'serial' });
+
+let server: ChildProcess | undefined;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  server = spawn(
+    process.execPath,
+    [
+      path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
+      'start',
+      '--no-open',
+      '--host',
+      '127.0.0.1',
+      '--port',
+      String(PORT),
+    ],
+    { cwd: ROOT, stdio: 'ignore' },
+  );
+  await expect
+    .poll(
+      () =>
+        fetch(BASE)
+          .then(({ status }) => status)
+          .catch(() => 0),
+      { timeout: 150_000 },
+    )
+    .toBe(200);
+});
+
+test.afterAll(() => {
+  server?.kill();
+});
+
+for (const kind of ['prose', 'grid', 'pickers', 'charts', 'tree'] as const) {
+  test(`a page of the kind "${kind}" runs in development without a console message`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    const problems = recordProblems(page);
+    await page.goto(BASE + PAGE_KINDS[kind]);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 });
+    await visitAll(page);
+    expect(problems).toEqual([]);
+  });
+}
+
+test('an edit of a demo shows on the page within seconds', async ({ page }) => {
+  const file = path.join(ROOT, 'src/pages/playground/InvoiceGrid.tsx');
+  const before = readFileSync(file, 'utf8');
+  await page.goto(BASE + PAGE_KINDS.playground);
+  await expect(page.getByRole('gridcell', { name: 'Halden Papier' })).toBeVisible();
+  try {
+    writeFileSync(file, before.replace('Halden Papier', 'Northwind Trading'));
+    const edited = Date.now();
+    await expect(page.getByRole('gridcell', { name: 'Northwind Trading' })).toBeVisible();
+    test.info().annotations.push({ type: 'ms', description: String(Date.now() - edited) });
+  } finally {
+    writeFileSync(file, before);
+  }
+});

@@ -1,0 +1,60 @@
+/** What holds for each page of the site. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { isException } from './axeExceptions';
+import { allPaths, PAGE_KINDS, recordProblems, visitAll } from './pages';
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+declare global {
+  interface Window {
+    layoutShift: number;
+  }
+}
+
+for (const path of [...allPaths(), PAGE_KINDS.missing]) {
+  for (const [colorScheme, width] of [
+    ['light', 1366],
+    ['dark', 390],
+  ] as const) {
+    test(`${path} is quiet, steady and accessible: ${colorScheme}, ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.emulateMedia({ colorScheme });
+      await page.addInitScript(() => {
+        window.layoutShift = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput) {
+              window.layoutShift += Number(entry.value);
+            }
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      const problems = recordProblems(page);
+      const isMissing = path === PAGE_KINDS.missing;
+
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(isMissing ? 404 : 200);
+      await visitAll(page);
+
+      expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.02);
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      expect(sideways, 'px that the page scrolls sideways').toBeLessThanOrEqual(0);
+
+      const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+      const found = violations.flatMap(({ id, nodes }) =>
+        nodes
+          .filter((node) => !isException(id, node.html))
+          .map((node) => `${id}: ${node.html.slice(0, 240)} ${node.failureSummary ?? ''}`),
+      );
+      expect(found).toEqual([]);
+
+      // The answer 404 itself is written to the console by the browser.
+      expect(problems.filter((text) => !(isMissing && text.includes('404')))).toEqual([]);
+    });
+  }
+}

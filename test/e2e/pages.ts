@@ -1,0 +1,57 @@
+/** The pages of the built site, and what every test needs of them. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+
+const BUILD = path.join(__dirname, '../../build');
+
+/** Paths of all pages, from the built sitemap. */
+export function allPaths(): readonly string[] {
+  const sitemap = readFileSync(path.join(BUILD, 'sitemap.xml'), 'utf8');
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    (match) => new URL(match[1] ?? '').pathname,
+  );
+}
+
+/** One page of each kind, for tests that need not run on all. */
+export const PAGE_KINDS = {
+  landing: '/',
+  prose: '/x/introduction/licensing/',
+  grid: '/x/react-data-grid/sorting/',
+  pickers: '/x/react-date-pickers/date-picker/',
+  charts: '/x/react-charts/bars/',
+  tree: '/x/react-tree-view/rich-tree-view/items/',
+  playground: '/playground/',
+  missing: '/x/no-such-page/',
+} as const;
+
+/** The packages say this on each page with a Pro or Premium component when no key is configured. */
+const LICENSE_NOTICE = /MUI X: Missing license key/;
+
+/** Collects what a page writes to the console and what it throws, but for the licence notice. */
+export function recordProblems(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (/^(error|warning)$/.test(message.type()) && !LICENSE_NOTICE.test(message.text())) {
+      problems.push(`${message.type()}: ${message.text()}`);
+    }
+  });
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+  return problems;
+}
+
+/** Scrolls through a page, so that every demo comes near and starts; waits until all of them run. */
+export async function visitAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 400) {
+      window.scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+    window.scrollTo(0, 0);
+  });
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-demo-canvas]')].every((canvas) =>
+      canvas.hasAttribute('data-ready'),
+    ),
+  );
+}

@@ -1,0 +1,83 @@
+import {
+  anchorIds,
+  availableStyling,
+  codeAction,
+  codeView,
+  rovingTarget,
+  sourceLink,
+  stylingFile,
+} from '../../../../src/features/demo/demoView';
+
+describe('the code of a demo', () => {
+  it.each([
+    [false, false, 'hidden', 'showCode'],
+    [false, true, 'preview', 'expandCode'],
+    [true, false, 'full', 'hideCode'],
+    [true, true, 'full', 'collapseCode'],
+  ] as const)('open %s, with a preview %s: shows %s, offers %s', (open, preview, view, action) => {
+    expect(codeView(open, preview)).toBe(view);
+    expect(codeAction(open, preview)).toBe(action);
+  });
+});
+
+it('falls back to the system styling where the wanted one does not exist', () => {
+  expect(availableStyling('css', ['system', 'css'])).toBe('css');
+  expect(availableStyling('tailwind', ['system', 'css'])).toBe('system');
+});
+
+describe('the anchors of a demo', () => {
+  it('are its name and its sources, plain and by styling', () => {
+    expect(anchorIds('Basic', ['system'])).toEqual([
+      'Basic',
+      'Basic.js',
+      'Basic.tsx',
+      'system-Basic.js',
+      'system-Basic.tsx',
+    ]);
+    expect(anchorIds('Basic', ['system', 'tailwind', 'css'])).toEqual(
+      expect.arrayContaining([
+        'tailwind-Basic.js',
+        'tailwind-Basic.tsx',
+        'css-Basic.js',
+        'css-Basic.tsx',
+      ]),
+    );
+  });
+});
+
+describe('a link to source', () => {
+  const page = 'https://docs.example/x/react-charts/?q=1#elsewhere';
+  it.each([
+    [['system'], 'JS', 'system', '#Basic.js'],
+    [['system'], 'TS', 'system', '#Basic.tsx'],
+    [['system', 'css'], 'TS', 'css', '#css-Basic.tsx'],
+    [['system', 'css'], 'JS', 'system', '#system-Basic.js'],
+  ] as const)('of a demo in %j for %s and %s ends in %s', (stylings, variant, styling, hash) => {
+    expect(sourceLink(page, { name: 'Basic', stylings }, variant, styling)).toBe(
+      `https://docs.example/x/react-charts/?q=1${hash}`,
+    );
+  });
+});
+
+it('finds the file of a styling beside the system one', () => {
+  expect(stylingFile('docs/x/Basic.tsx', 'system')).toBe('docs/x/Basic.tsx');
+  expect(stylingFile('docs/x/Basic.tsx', 'tailwind')).toBe('docs/x/Basic.tailwind.tsx');
+});
+
+describe('keys in a row of controls', () => {
+  const ids = ['a', 'b', 'c'];
+  it.each([
+    ['a', 'ArrowRight', false, 'b'],
+    ['c', 'ArrowRight', false, 'a'],
+    ['a', 'ArrowLeft', false, 'c'],
+    ['b', 'ArrowLeft', false, 'a'],
+    ['a', 'ArrowRight', true, 'c'],
+    ['a', 'ArrowLeft', true, 'b'],
+    ['b', 'Home', false, 'a'],
+    ['b', 'End', true, 'c'],
+    ['b', 'ArrowDown', false, undefined],
+    ['b', 'x', false, undefined],
+  ])('from %s, %s (right to left %s) leads to %s', (current, key, rightToLeft, expected) => {
+    expect(rovingTarget(ids, current, key, rightToLeft)).toBe(expected);
+  });
+});

@@ -1,0 +1,199 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { collectFiles } from '../../../../../plugins/demos/collectFiles';
+import { sourceOf } from '../../../../../plugins/demos/demoVariant';
+import { defaultExport, parseScript } from '../../../../../plugins/demos/scriptSyntax';
+import { PACKAGE_VERSIONS } from '../../../../../src/data/packageVersions';
+import {
+  createSandboxProject,
+  type SandboxProject,
+} from '../../../../../src/features/demo/sandbox/createSandboxProject';
+import { packageNameOf } from '../../../../../src/features/demo/sandbox/dependencies';
+import { CODE_VARIANTS, type CodeStyling } from '../../../../../src/lib/demo';
+
+const root = path.join(__dirname, '../../../../..');
+/** Inside the site's folder, so that packages are found; nothing is written there. */
+const virtualRoot = path.join(root, 'virtual-sandboxes');
+
+const demos = readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.tsx'))
+  .map((file) => path.join(root, 'docs', file))
+  .filter((file) => defaultExport(parseScript(readFileSync(file, 'utf8'), file)).kind !== 'none')
+  .sort();
+
+function stylingOf(file: string): CodeStyling {
+  const styling = /\.(css|tailwind)\.tsx$/.exec(file)?.[1];
+  return styling === 'css' || styling === 'tailwind' ? styling : 'system';
+}
+
+function read(file: string): Promise<string | undefined> {
+  try {
+    return Promise.resolve(readFileSync(file, 'utf8'));
+  } catch {
+    return Promise.resolve(undefined);
+  }
+}
+
+/** The projects of a demo, by a folder name of their own. */
+async function projectsOf(file: string): Promise<[string, SandboxProject][]> {
+  const [demo, ...others] = await collectFiles(file, root, read);
+  if (!demo) {
+    throw new Error(`${file} has no files`);
+  }
+  const source = await sourceOf([demo, ...others]);
+  const fromRoot = path.relative(root, file);
+  return CODE_VARIANTS.map((variant) => {
+    const name = path.basename(file).replace(/(\.(css|tailwind))?\.tsx$/, '');
+    const project = createSandboxProject(
+      { name, file: fromRoot, variant, styling: stylingOf(file), files: source[variant] },
+      PACKAGE_VERSIONS,
+    );
+    return [`${fromRoot.replaceAll(path.sep, '/')} as ${variant}`, project];
+  });
+}
+
+const isTypeScript = (project: SandboxProject) => project.demo.endsWith('.tsx');
+const isCode = (file: string) => /\.[jt]sx?$/.test(file);
+
+/** What the compiler says about all TypeScript projects, with their own options and the installed packages. */
+function compile(projects: readonly (readonly [string, SandboxProject])[]): readonly string[] {
+  const files = new Map<string, string>();
+  const folders = new Set<string>();
+  const names = new Map<string, string>();
+  projects.forEach(([name, project], index) => {
+    const folder = path.join(virtualRoot, String(index));
+    names.set(folder, name);
+    folders.add(folder).add(path.join(folder, 'src'));
+    for (const [file, text] of Object.entries(project.files)) {
+      files.set(path.join(folder, file), text);
+    }
+  });
+  const [, first] = projects[0] ?? [];
+  const { config } = ts.parseConfigFileTextToJson(
+    'tsconfig.json',
+    first?.files['tsconfig.json'] ?? '',
+  ) as { config: { compilerOptions: object } };
+  const { options, errors } = ts.convertCompilerOptionsFromJson(
+    config.compilerOptions,
+    virtualRoot,
+  );
+  expect(errors).toEqual([]);
+
+  const host = ts.createCompilerHost(options);
+  const { fileExists, readFile, directoryExists, getSourceFile } = host;
+  host.fileExists = (file) => files.has(path.normalize(file)) || fileExists(file);
+  host.readFile = (file) => files.get(path.normalize(file)) ?? readFile(file);
+  host.directoryExists = (folder) =>
+    folders.has(path.normalize(folder)) || (directoryExists?.(folder) ?? false);
+  host.getSourceFile = (file, languageVersion, ...rest) => {
+    const text = files.get(path.normalize(file));
+    return text === undefined
+      ? getSourceFile(file, languageVersion, ...rest)
+      : ts.createSourceFile(file, text, languageVersion);
+  };
+  const sources = [...files.keys()].filter((file) =>
+    /\bsrc\b.*\.tsx?$/.test(path.relative(virtualRoot, file)),
+  );
+  const program = ts.createProgram(sources, options, host);
+  return ts.getPreEmitDiagnostics(program).map(({ file, messageText }) => {
+    const folder = [...folders].find(
+      (each) => file && path.dirname(path.dirname(path.normalize(file.fileName))) === each,
+    );
+    const message = ts.flattenDiagnosticMessageText(messageText, '\n');
+    return `${names.get(folder ?? '') ?? ''} ${file ? path.basename(file.fileName) : ''}: ${message}`;
+  });
+}
+
+describe('the projects of all demos', () => {
+  let projects: readonly (readonly [string, SandboxProject])[] = [];
+  beforeAll(async () => {
+    const made: (readonly [string, SandboxProject])[] = [];
+    for (const demo of demos) {
+      made.push(...(await projectsOf(demo)));
+    }
+    projects = made;
+  }, 120_000);
+
+  it('are made of both languages and all stylings', () => {
+    expect(projects).toHaveLength(demos.length * 2);
+    const manifests = projects.map(([, project]) => project.files['package.json'] ?? '');
+    expect(manifests.some((manifest) => manifest.includes('tailwindcss'))).toBe(true);
+    expect(
+      projects.some(([, { files }]) =>
+        Object.keys(files).some((file) => /^src\/(?!index).*\.css$/.test(file)),
+      ),
+    ).toBe(true);
+  });
+
+  it('compile in TypeScript', () => {
+    expect(compile(projects.filter(([, project]) => isTypeScript(project)))).toEqual([]);
+  }, 240_000);
+
+  it('parse in JavaScript', () => {
+    const problems = projects
+      .filter(([, project]) => !isTypeScript(project))
+      .flatMap(([name, project]) =>
+        Object.entries(project.files)
+          .filter(([file]) => isCode(file))
+          .flatMap(([file, text]) => {
+            // Only these two extensions: a plain .js file must do without JSX.
+            const { diagnostics = [] } = ts.transpileModule(text, {
+              fileName: file,
+              reportDiagnostics: true,
+              compilerOptions: {
+                allowJs: true,
+                jsx: ts.JsxEmit.Preserve,
+                module: ts.ModuleKind.ESNext,
+              },
+            });
+            const jsx = file.endsWith('.js') && /<\/|\/>/.test(text) ? ['has JSX'] : [];
+            return [...diagnostics.map(({ messageText }) => String(messageText)), ...jsx].map(
+              (problem) => `${name} ${file}: ${problem}`,
+            );
+          }),
+      );
+    expect(problems).toEqual([]);
+  });
+
+  it('depend on every package that they import, in the installed version', () => {
+    const problems = projects.flatMap(([name, project]) => {
+      const bare = Object.entries(project.files)
+        .filter(([file]) => file.startsWith('src/') && isCode(file))
+        .flatMap(([, text]) => ts.preProcessFile(text, true, true).importedFiles)
+        .map(({ fileName }) => fileName)
+        .filter((specifier) => !specifier.startsWith('.'))
+        .map(packageNameOf);
+      const missing = bare
+        .filter((needed) => !(needed in project.dependencies))
+        .map((needed) => `${name} lacks ${needed}`);
+      const wrong = Object.entries(project.dependencies).flatMap(([needed, version]) => {
+        const manifest = path.join(root, 'node_modules', needed, 'package.json');
+        const installed = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
+        return installed.version === version ? [] : [`${name} has ${needed} ${version}`];
+      });
+      return [...missing, ...wrong];
+    });
+    expect(problems).toEqual([]);
+  });
+
+  it('contain every file that they import', () => {
+    const problems = projects.flatMap(([name, { files }]) =>
+      Object.entries(files)
+        .filter(([file]) => file.startsWith('src/') && isCode(file))
+        .flatMap(([file, text]) =>
+          ts
+            .preProcessFile(text, true, true)
+            .importedFiles.filter(({ fileName }) => fileName.startsWith('.'))
+            .filter(({ fileName }) =>
+              ['', '.ts', '.tsx', '.js', '.jsx'].every(
+                (extension) => !(`src/${fileName.slice(2)}${extension}` in files),
+              ),
+            )
+            .map(({ fileName }) => `${name} ${file} imports ${fileName}`),
+        ),
+    );
+    expect(problems).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import { createTaskQueue } from '../../../../src/features/demo/taskQueue';
+
+const PATIENCE = 1000;
+
+describe('the queue of demos', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const makeQueue = () => createTaskQueue((run) => setTimeout(run, 0), PATIENCE);
+
+  it('starts one demo at a time, after giving way to the reader', async () => {
+    const enqueue = makeQueue();
+    let finishFirst: () => void = jest.fn();
+    const first = jest.fn(() => new Promise<void>((resolve) => (finishFirst = resolve)));
+    const second = jest.fn();
+    enqueue(first);
+    enqueue(second);
+    expect(first).not.toHaveBeenCalled();
+
+    await jest.advanceTimersByTimeAsync(10);
+    expect(first).toHaveBeenCalledTimes(1);
+    expect(second).not.toHaveBeenCalled();
+
+    finishFirst();
+    await jest.advanceTimersByTimeAsync(10);
+    expect(second).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not wait for ever for one that never comes to life', async () => {
+    const enqueue = makeQueue();
+    const second = jest.fn();
+    enqueue(() => new Promise<void>(() => undefined));
+    enqueue(second);
+    await jest.advanceTimersByTimeAsync(PATIENCE - 1);
+    expect(second).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(10);
+    expect(second).toHaveBeenCalledTimes(1);
+  });
+
+  it('forgets a task that was taken out before its turn', async () => {
+    const enqueue = makeQueue();
+    const task = jest.fn();
+    const takeOut = enqueue(task);
+    takeOut();
+    await jest.advanceTimersByTimeAsync(10);
+    expect(task).not.toHaveBeenCalled();
+  });
+
+  it('begins again after it has run empty', async () => {
+    const enqueue = makeQueue();
+    const task = jest.fn();
+    enqueue(task);
+    await jest.advanceTimersByTimeAsync(10);
+    enqueue(task);
+    await jest.advanceTimersByTimeAsync(10);
+    expect(task).toHaveBeenCalledTimes(2);
+  });
+});
