@@ -1,0 +1,61 @@
+import * as React from 'react';
+import {
+  DataGrid,
+  getGridStringOperators,
+  type GridColDef,
+  type GridFilterModel,
+} from '@mui/x-data-grid';
+import { fetchPlants, type Plant } from './plants';
+
+const columns: GridColDef<Plant>[] = [
+  {
+    field: 'name',
+    headerName: 'Plant',
+    flex: 1,
+    minWidth: 140,
+    // The server knows this operator only.
+    filterOperators: getGridStringOperators().filter((operator) => operator.value === 'contains'),
+  },
+  { field: 'light', headerName: 'Light', width: 120, filterable: false },
+  { field: 'stock', headerName: 'Stock', type: 'number', width: 100, filterable: false },
+];
+
+interface Answer {
+  filterModel: GridFilterModel;
+  rows: readonly Plant[];
+}
+
+export default function ServerFiltering() {
+  const [filterModel, setFilterModel] = React.useState<GridFilterModel>({
+    items: [{ field: 'name', operator: 'contains', value: 'fern' }],
+  });
+  const [answer, setAnswer] = React.useState<Answer>();
+
+  React.useEffect(() => {
+    let current = true;
+    fetchPlants(filterModel).then((rows) => {
+      if (current) {
+        setAnswer({ filterModel, rows });
+      }
+    });
+    return () => {
+      current = false;
+    };
+  }, [filterModel]);
+
+  return (
+    <div style={{ height: 400, width: '100%' }}>
+      <DataGrid
+        label="Plants"
+        rows={answer?.rows}
+        columns={columns}
+        loading={answer?.filterModel !== filterModel}
+        filterMode="server"
+        filterModel={filterModel}
+        onFilterModelChange={setFilterModel}
+        showToolbar
+        slotProps={{ toolbar: { showQuickFilter: false } }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import * as React from 'react';
+import { DataGrid, type GridColDef, type GridPaginationModel } from '@mui/x-data-grid';
+import { fetchPhotos, type Photo } from './archive';
+
+const columns: GridColDef<Photo>[] = [
+  { field: 'title', headerName: 'Title', flex: 1, minWidth: 200 },
+  { field: 'year', headerName: 'Year', width: 90 },
+];
+
+interface Answer {
+  request: GridPaginationModel;
+  rows: readonly Photo[];
+  meta: { hasNextPage: boolean };
+}
+
+export default function UnknownRowCount() {
+  const [paginationModel, setPaginationModel] = React.useState<GridPaginationModel>({
+    page: 0,
+    pageSize: 5,
+  });
+  const [rowCount, setRowCount] = React.useState(-1);
+  const [answer, setAnswer] = React.useState<Answer>();
+
+  React.useEffect(() => {
+    let current = true;
+    fetchPhotos(paginationModel).then(({ rows, hasNextPage }) => {
+      if (current) {
+        setAnswer({ request: paginationModel, rows, meta: { hasNextPage } });
+      }
+    });
+    return () => {
+      current = false;
+    };
+  }, [paginationModel]);
+
+  return (
+    <div style={{ height: 400, width: '100%' }}>
+      <DataGrid
+        aria-label="Photo archive of unknown size"
+        rows={answer?.rows}
+        columns={columns}
+        loading={answer?.request !== paginationModel}
+        paginationMode="server"
+        rowCount={rowCount}
+        onRowCountChange={setRowCount}
+        estimatedRowCount={20}
+        paginationMeta={answer?.meta}
+        paginationModel={paginationModel}
+        onPaginationModelChange={setPaginationModel}
+        pageSizeOptions={[5]}
+        disableColumnSorting
+        disableColumnFilter
+      />
+    </div>
+  );
+}
