@@ -1,0 +1,16 @@
+import dayjs from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
+import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
+
+export default function HotelStay() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateRangePicker
+        label="Hotel stay"
+        defaultValue={[dayjs('2026-03-16'), dayjs('2026-03-19')]}
+        sx={{ width: 300, maxWidth: '100%' }}
+      />
+    </LocalizationProvider>
+  );
+}
