@@ -65,9 +65,10 @@ const config: Config = {
     './plugins/demos/index.ts',
     './plugins/color-mode/index.ts',
     './plugins/tailwind/index.ts',
+    './plugins/first-load/index.ts',
   ],
 
-  clientModules: ['./src/features/code/client.ts'],
+  clientModules: ['./src/features/code/client.ts', './src/features/prefetch/client.ts'],
 
   themeConfig: {
     colorMode: { defaultMode: 'light', respectPrefersColorScheme: true },

@@ -1,10 +1,11 @@
 /**
  * Turns `<Demo src="./X.tsx" />` of a page into an import of `./X.tsx?demo` and `<Demo demo={…} />`, so that
- * the bundler makes the demo's chunks. Wrong use is a build error that names the page and the line.
+ * the bundler makes the demo's chunks. The block itself is imported too, by pages that have demos only: prose must
+ * not pay for it. Wrong use is a build error that names the page and the line.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Identifier, ImportDeclaration, Program } from 'estree';
+import type { Identifier, ImportDeclaration, ImportSpecifier, Program } from 'estree';
 import type { Root } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
@@ -16,18 +17,32 @@ function program(statement: Program['body'][number]): Program {
   return { type: 'Program', sourceType: 'module', comments: [], body: [statement] };
 }
 
-function importOf(source: string, local: Identifier): MdxjsEsm {
+/** The demo block, whose name authors write. */
+const BLOCK: Identifier = { type: 'Identifier', name: 'Demo' };
+const BLOCK_MODULE = '@site/src/features/demo';
+
+function importOf(
+  source: string,
+  specifier: ImportDeclaration['specifiers'][number],
+  value: string,
+): MdxjsEsm {
   const declaration: ImportDeclaration = {
     type: 'ImportDeclaration',
-    specifiers: [{ type: 'ImportDefaultSpecifier', local }],
+    specifiers: [specifier],
     source: { type: 'Literal', value: source },
     attributes: [],
   };
-  return {
-    type: 'mdxjsEsm',
-    value: `import ${local.name} from ${JSON.stringify(source)};`,
-    data: { estree: program(declaration) },
-  };
+  return { type: 'mdxjsEsm', value, data: { estree: program(declaration) } };
+}
+
+function importOfDemo(source: string, local: Identifier): MdxjsEsm {
+  const value = `import ${local.name} from ${JSON.stringify(source)};`;
+  return importOf(source, { type: 'ImportDefaultSpecifier', local }, value);
+}
+
+function importOfBlock(): MdxjsEsm {
+  const specifier: ImportSpecifier = { type: 'ImportSpecifier', imported: BLOCK, local: BLOCK };
+  return importOf(BLOCK_MODULE, specifier, `import { ${BLOCK.name} } from '${BLOCK_MODULE}';`);
 }
 
 function demoAttribute(local: Identifier): MdxJsxAttribute {
@@ -69,13 +84,13 @@ export function remarkDemo() {
       // No author would write such a name, so it meets no other import or export of the page.
       const local: Identifier = { type: 'Identifier', name: `_demo${demos.length}_${demo.name}` };
       demos.push(demo);
-      imports.push(importOf(`${demo.src}?demo`, local));
+      imports.push(importOfDemo(`${demo.src}?demo`, local));
       element.attributes = [demoAttribute(local), ...demo.options];
     };
     walk(tree, (node) => {
       if (
         (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
-        node.name === 'Demo'
+        node.name === BLOCK.name
       ) {
         try {
           convert(node);
@@ -84,6 +99,8 @@ export function remarkDemo() {
         }
       }
     });
-    tree.children.unshift(...imports);
+    if (imports.length > 0) {
+      tree.children.unshift(importOfBlock(), ...imports);
+    }
   };
 }

@@ -54,7 +54,7 @@ export function DemoIsland({ id, height, ...options }: DemoIslandProps): ReactEl
         id={id}
         className={styles.ground}
         style={reserved}
-        data-demo-canvas=""
+        data-demo-canvas={demo.file}
         suppressHydrationWarning
         dangerouslySetInnerHTML={html}
       />

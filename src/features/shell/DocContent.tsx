@@ -1,14 +1,29 @@
 /** The content of a documentation page, and the target of the skip link. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
+import { useHistory } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import MDXContent from '@theme/MDXContent';
+import styles from './DocContent.module.css';
 import { MAIN_CONTENT_ID } from './mainContent';
 import { PageHeader } from './PageHeader';
 
+/**
+ * Whether the body may follow the heading by a moment: only after a click on a link. On the first load it stands
+ * in the HTML already; on the way back, and on the way to a heading, the browser needs it to find the place.
+ */
+function useMayFollow(): boolean {
+  const isBrowser = useIsBrowser();
+  const { action, location } = useHistory();
+  return isBrowser && action === 'PUSH' && location.hash === '';
+}
+
 export function DocContent({ children }: { readonly children: ReactNode }): ReactNode {
+  // What a click asks for shows at once: title and description first, the rest right after they are painted.
+  const body = useDeferredValue(children, useMayFollow() ? null : children);
   return (
     <div id={MAIN_CONTENT_ID} tabIndex={-1} className="theme-doc-markdown markdown">
       <PageHeader />
-      <MDXContent>{children}</MDXContent>
+      {body === null ? <div className={styles.pending} /> : <MDXContent>{body}</MDXContent>}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import {
   codeAction,
   codeView,
   rovingTarget,
+  sourceFileName,
   sourceLink,
   stylingFile,
 } from '../../../../src/features/demo/demoView';
@@ -80,4 +81,9 @@ describe('keys in a row of controls', () => {
   ])('from %s, %s (right to left %s) leads to %s', (current, key, rightToLeft, expected) => {
     expect(rovingTarget(ids, current, key, rightToLeft)).toBe(expected);
   });
+});
+
+it('names the source in the language that is shown', () => {
+  expect(sourceFileName('docs/x/Basic.css.tsx', 'TS')).toBe('Basic.css.tsx');
+  expect(sourceFileName('docs/x/Basic.css.tsx', 'JS')).toBe('Basic.css.js');
 });

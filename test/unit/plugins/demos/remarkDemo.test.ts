@@ -92,9 +92,10 @@ describe('remarkDemo', () => {
     const { demos, imports } = convert('bare');
     expect(demos).toEqual([{ demo: '{_demo0_First}' }]);
     expect(imports.map(({ value }) => value)).toEqual([
+      "import { Demo } from '@site/src/features/demo';",
       'import _demo0_First from "./First.tsx?demo";',
     ]);
-    expect(imports[0]?.data?.estree?.body).toMatchObject([
+    expect(imports[1]?.data?.estree?.body).toMatchObject([
       {
         type: 'ImportDeclaration',
         source: { value: './First.tsx?demo' },
@@ -122,12 +123,13 @@ describe('remarkDemo', () => {
   it('gives each demo of a page its own import', () => {
     const { demos, imports } = convert('two');
     expect(demos.map(({ demo }) => demo)).toEqual(['{_demo0_First}', '{_demo1_Second}']);
-    expect(imports).toHaveLength(2);
+    // The block, and each demo.
+    expect(imports).toHaveLength(3);
   });
 
   it('finds demos inside callouts, lists and elements, and below subfolders', () => {
     expect(convert('nested').demos).toHaveLength(2);
-    expect(convert('subfolder').imports[0]?.value).toContain('"./parts/First.tsx?demo"');
+    expect(convert('subfolder').imports[1]?.value).toContain('"./parts/First.tsx?demo"');
   });
 
   it.each(Object.entries(wrong))(

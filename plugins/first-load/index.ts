@@ -1,0 +1,54 @@
+/** After the build, lets each page ask for all that it needs at once, right after its first paint. */
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { type ChunkMap, chunkMapPlugin } from './chunkMap';
+import { demoFilesIn, withFirstLoad } from './firstLoadScript';
+import { chunkNamesByPage } from './routeChunks';
+
+/** The file of a page in the build folder. */
+function htmlFile(outDir: string, page: string): string {
+  return path.join(outDir, page.endsWith('.html') ? page : path.join(page, 'index.html'));
+}
+
+export default function firstLoadPlugin(context: LoadContext): Plugin {
+  const { siteDir, generatedFilesDir, baseUrl } = context;
+  let map: ChunkMap | undefined;
+  return {
+    name: 'first-load',
+    configureWebpack: (_config, isServer) =>
+      isServer
+        ? {}
+        : {
+            plugins: [
+              chunkMapPlugin(siteDir, (made) => {
+                map = made;
+              }),
+            ],
+          },
+    async postBuild({ outDir, routes, routesPaths }) {
+      if (!map) {
+        throw new Error('The client was not compiled before the pages were written.');
+      }
+      const { byName, byDemo, everyDemo } = map;
+      const table = await readFile(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8');
+      const namesByPage = chunkNamesByPage(routes, JSON.parse(table));
+      const addresses = (files: readonly string[]) => files.map((file) => baseUrl + file);
+      await Promise.all(
+        routesPaths.map(async (page) => {
+          const file = htmlFile(outDir, page.slice(baseUrl.length));
+          const html = await readFile(file, 'utf8');
+          const names = namesByPage.get(page) ?? [];
+          const chunks = names.flatMap((name) => addresses(byName.get(name) ?? []));
+          const demos = Object.fromEntries(
+            demoFilesIn(html).map((demo) => [
+              demo,
+              addresses([...(byDemo.get(demo) ?? []), ...everyDemo]),
+            ]),
+          );
+          await writeFile(file, withFirstLoad(html, { chunks, demos }));
+        }),
+      );
+    },
+  };
+}
