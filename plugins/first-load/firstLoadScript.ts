@@ -27,6 +27,8 @@ export function beginFirstLoad({ ordered, chunks, demos }: FirstLoad, near: numb
       const script = document.createElement('script');
       script.src = address;
       script.async = !inOrder;
+      // The bundler would wait for this element; without it, it asks again.
+      script.onerror = () => script.remove();
       document.head.append(script);
     }
   };

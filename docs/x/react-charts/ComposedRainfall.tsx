@@ -24,7 +24,13 @@ export default function ComposedRainfall() {
       <BarPlot />
       <LinePlot />
       <MarkPlot />
-      <ChartsReferenceLine y={60} axisId="rain" label="Needed: 60 mm" labelAlign="middle" />
+      <ChartsReferenceLine
+        y={60}
+        axisId="rain"
+        label="Min. 60 mm"
+        labelAlign="middle"
+        labelStyle={{ fontSize: 12 }}
+      />
       <ChartsXAxis />
       <ChartsYAxis axisId="rain" />
       <ChartsYAxis axisId="temperature" />

@@ -21,7 +21,7 @@ const getDetailPanelHeight: DataGridProProps<Order>['getDetailPanelHeight'] = ()
 
 const getDetailPanelContent: DataGridProProps<Order>['getDetailPanelContent'] = ({ row }) => (
   <Box sx={{ p: 2 }}>
-    <Typography variant="subtitle2">
+    <Typography variant="subtitle2" component="div">
       {row.quantity} × {row.product}
     </Typography>
     <Typography variant="body2" color="text.secondary">

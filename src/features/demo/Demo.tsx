@@ -62,7 +62,10 @@ export function Demo({
       {sourceIds.map((id) => (
         <span key={id} id={id} className={styles.anchor} />
       ))}
-      <div className={clsx(styles.stage, styles[bg], hideToolbar && styles.alone)}>
+      <div
+        className={clsx(styles.stage, styles[bg], hideToolbar && styles.alone)}
+        data-plain={plain || undefined}
+      >
         {focusFromStart && <FocusStart onLeave={() => setFocusFromStart(false)} />}
         <div className={styles.width} style={maxWidth ? { maxInlineSize: maxWidth } : undefined}>
           {iframe ? <DemoFrame {...island} /> : <DemoIsland {...island} />}

@@ -1,15 +1,21 @@
 /** Toolbar and code below a demo: which source is in view, and what the controls do. */
 import { useState, type ReactElement } from 'react';
-import type { CodeStyling, DemoFile } from '../../lib/demo';
+import type { CodeStyling, CodeVariant, DemoFile } from '../../lib/demo';
 import { SITE } from '../../data/site';
 import { copyText } from '../code';
 import { setCodeStyling, setCodeVariant, useCodePreferences } from '../preferences';
 import { DemoCode, type CodeContent } from './DemoCode';
 import { DemoToolbar } from './DemoToolbar';
-import { availableStyling, codeAction, codeView, sourceLink, stylingFile } from './demoView';
+import {
+  availableStyling,
+  codeAction,
+  codeView,
+  sourceFileName,
+  sourceLink,
+  stylingFile,
+} from './demoView';
 import { LABELS, stylingNote } from './labels';
-import type { MenuEntry } from './MoreMenu';
-import { openSandbox, type SandboxTarget } from './sandbox';
+import type { SandboxTarget } from './sandbox';
 import type { DemoModule } from './types';
 import { useAnnouncement } from './useAnnouncement';
 import { useDemoSources } from './useDemoSources';
@@ -80,7 +86,7 @@ export function DemoSource(props: DemoSourceProps): ReactElement {
       say(LABELS.copyFailed);
     }
   };
-  const copyLink = async (of: 'JS' | 'TS') => {
+  const copyLink = async (of: CodeVariant) => {
     try {
       await copyText(sourceLink(window.location.href, demo, of, styling));
       say(LABELS.linkCopied);
@@ -88,18 +94,21 @@ export function DemoSource(props: DemoSourceProps): ReactElement {
       say(LABELS.copyFailed);
     }
   };
+  const unavailable = () => say(LABELS.sourceFailed);
+  const preloadSandboxes = () => {
+    import('./sandbox').then(
+      ({ preloadSandbox }) => preloadSandbox(),
+      () => undefined,
+    );
+  };
   const openIn = async (target: SandboxTarget) => {
     try {
-      openSandbox(target, { name: demo.name, file, variant, styling, files: await getFiles() });
+      const [{ openSandbox }, files] = await Promise.all([import('./sandbox'), getFiles()]);
+      openSandbox(target, { name: demo.name, file, variant, styling, files });
     } catch {
-      say(LABELS.sourceFailed);
+      unavailable();
     }
   };
-  const menu: readonly MenuEntry[] = [
-    { label: LABELS.viewOnGitHub, href: repositoryLink(file) },
-    { label: LABELS.copyJsLink, onSelect: () => void copyLink('JS') },
-    { label: LABELS.copyTsLink, onSelect: () => void copyLink('TS') },
-  ];
 
   const content = (): CodeContent => {
     if (view === 'preview') {
@@ -131,7 +140,8 @@ export function DemoSource(props: DemoSourceProps): ReactElement {
         stylings={demo.stylings}
         note={styling === wanted ? undefined : stylingNote(wanted)}
         copied={message.text === LABELS.copied}
-        menu={menu}
+        sourceHref={repositoryLink(file)}
+        onCopyLink={(of) => void copyLink(of)}
         onEngage={sources.preload}
         onToggle={() => {
           if (!open) {
@@ -141,15 +151,17 @@ export function DemoSource(props: DemoSourceProps): ReactElement {
         }}
         onVariant={setCodeVariant}
         onStyling={setCodeStyling}
+        onNearSandbox={preloadSandboxes}
         onSandbox={(target) => void openIn(target)}
         onCopy={() => void copySource()}
         onResetFocus={props.onResetFocus}
         onReset={props.onReset}
+        onFailure={unavailable}
       />
       {view !== 'hidden' && (
         <DemoCode
           id={codeId}
-          name={file.replace(/^.*\//, '')}
+          name={sourceFileName(file, variant)}
           content={content()}
           onFile={setFileIndex}
           onRetry={sources.retry}

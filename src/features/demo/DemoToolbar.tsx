@@ -7,14 +7,15 @@ import { CODE_STYLINGS, type CodeStyling, type CodeVariant } from '../../lib/dem
 import type { CodeAction } from './demoView';
 import { Icon } from './icons';
 import { LABELS, STYLING_LABELS } from './labels';
-import { MoreMenu, type MenuEntry } from './MoreMenu';
-import { preloadSandbox, type SandboxTarget } from './sandbox';
+import type { MenuActions } from './MenuList';
+import { MoreMenu } from './MoreMenu';
+import type { SandboxTarget } from './sandbox';
 import { ToolButton } from './ToolButton';
 import { useRovingFocus } from './useRovingFocus';
 import { useTooltips } from './useTooltips';
 import styles from './DemoToolbar.module.css';
 
-export interface DemoToolbarProps {
+export interface DemoToolbarProps extends MenuActions {
   readonly name: string;
   /** Id of what `Reset demo` acts upon. */
   readonly canvasId: string;
@@ -28,16 +29,19 @@ export interface DemoToolbarProps {
   /** Says why the demo isn't shown in the reader's styling. */
   readonly note: string | undefined;
   readonly copied: boolean;
-  readonly menu: readonly MenuEntry[];
   /** The reader came to the toolbar: a good time to load what the controls need. */
   readonly onEngage: () => void;
   readonly onToggle: () => void;
   readonly onVariant: (variant: CodeVariant) => void;
   readonly onStyling: (styling: CodeStyling) => void;
+  /** The reader is about to use a sandbox. */
+  readonly onNearSandbox: () => void;
   readonly onSandbox: (target: SandboxTarget) => void;
   readonly onCopy: () => void;
   readonly onResetFocus: () => void;
   readonly onReset: () => void;
+  /** A part of the toolbar couldn't be loaded. */
+  readonly onFailure: () => void;
 }
 
 const LANGUAGES = [
@@ -128,7 +132,7 @@ export function DemoToolbar(props: DemoToolbarProps): ReactElement {
             key={target}
             label={label}
             roving={item(target)}
-            onPointerEnter={preloadSandbox}
+            onPointerEnter={props.onNearSandbox}
             onClick={() => props.onSandbox(target)}
           >
             <Icon name={target} />
@@ -159,7 +163,13 @@ export function DemoToolbar(props: DemoToolbarProps): ReactElement {
         >
           <Icon name="reset" />
         </ToolButton>
-        <MoreMenu id={`demo-${name}-menu`} entries={props.menu} roving={item('more')} />
+        <MoreMenu
+          id={`demo-${name}-menu`}
+          roving={item('more')}
+          sourceHref={props.sourceHref}
+          onCopyLink={props.onCopyLink}
+          onFailure={props.onFailure}
+        />
       </div>
     </div>
   );

@@ -1,141 +1,69 @@
-/** The menu of a demo's rarer actions, by the keyboard rules of a menu button. */
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
+/** The button that opens the menu of a demo's rarer actions. */
+import {
+  useCallback,
+  useRef,
+  useState,
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactElement,
+} from 'react';
 import { Icon } from './icons';
 import { LABELS } from './labels';
+import type { MenuActions, MenuListProps } from './MenuList';
 import { ToolButton } from './ToolButton';
 import type { RovingItem } from './useRovingFocus';
 import styles from './MoreMenu.module.css';
 
-/** An entry either leads somewhere (in a new tab) or does something. */
-export type MenuEntry =
-  | { readonly label: string; readonly href: string }
-  | { readonly label: string; readonly onSelect: () => void };
-
-interface MoreMenuProps {
+interface MoreMenuProps extends MenuActions {
   readonly id: string;
-  readonly entries: readonly MenuEntry[];
   readonly roving: RovingItem;
+  /** The menu's code couldn't be loaded. */
+  readonly onFailure: () => void;
 }
 
-/** Which entry has the focus when the menu opens. */
-type Opening = 'first' | 'last';
-
-function entryElements(list: HTMLElement | null): HTMLElement[] {
-  return [...(list?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
+interface OpenMenu extends Pick<MenuListProps, 'start' | 'button'> {
+  readonly List: ComponentType<MenuListProps>;
 }
 
-function nextIndex(key: string, index: number, count: number): number | undefined {
-  switch (key) {
-    case 'ArrowDown':
-      return (index + 1) % count;
-    case 'ArrowUp':
-      return (index - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
-}
-
-export function MoreMenu({ id, entries, roving }: MoreMenuProps): ReactElement {
-  const [opening, setOpening] = useState<Opening>();
+export function MoreMenu({ id, roving, onFailure, ...actions }: MoreMenuProps): ReactElement {
+  const [menu, setMenu] = useState<OpenMenu>();
   const button = useRef<HTMLButtonElement>(null);
-  const list = useRef<HTMLDivElement>(null);
-  const whole = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    if (!opening) {
-      return undefined;
-    }
-    entryElements(list.current)
-      .at(opening === 'first' ? 0 : -1)
-      ?.focus();
-    const onPointerDown = (event: PointerEvent) => {
-      if (event.target instanceof Node && !whole.current?.contains(event.target)) {
-        setOpening(undefined);
-      }
-    };
-    document.addEventListener('pointerdown', onPointerDown);
-    return () => document.removeEventListener('pointerdown', onPointerDown);
-  }, [opening]);
-
-  const close = () => {
-    setOpening(undefined);
-    button.current?.focus();
+  const open = (start: MenuListProps['start']) => {
+    import('./MenuList').then(
+      ({ MenuList }) => setMenu({ List: MenuList, start, button: button.current }),
+      onFailure,
+    );
   };
-  const onButtonKeyDown = (event: KeyboardEvent) => {
+  const onClose = useCallback((focusBack: boolean) => {
+    setMenu(undefined);
+    if (focusBack) {
+      button.current?.focus();
+    }
+  }, []);
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      setOpening(event.key === 'ArrowDown' ? 'first' : 'last');
+      open(event.key === 'ArrowDown' ? 'first' : 'last');
     }
   };
-  const onMenuKeyDown = (event: KeyboardEvent) => {
-    // The toolbar around must not move its own focus by these keys.
-    event.stopPropagation();
-    const elements = entryElements(list.current);
-    const current = elements.findIndex((element) => element === document.activeElement);
-    const next = nextIndex(event.key, current, elements.length);
-    if (next !== undefined) {
-      event.preventDefault();
-      elements[next]?.focus();
-    } else if (event.key === 'Escape') {
-      event.preventDefault();
-      close();
-    } else if (event.key === 'Tab') {
-      setOpening(undefined);
-    }
-  };
-  const menu = { role: 'menu', 'aria-label': LABELS.more, onKeyDown: onMenuKeyDown } as const;
 
   return (
-    <div ref={whole} className={styles.whole}>
+    <div className={styles.whole}>
       <ToolButton
         ref={button}
         label={LABELS.more}
         roving={roving}
         aria-haspopup="menu"
-        aria-expanded={opening !== undefined}
-        aria-controls={opening && id}
-        onClick={() => setOpening(opening ? undefined : 'first')}
-        onKeyDown={onButtonKeyDown}
+        aria-expanded={menu !== undefined}
+        aria-controls={menu && id}
+        onClick={() => (menu ? onClose(false) : open('first'))}
+        onKeyDown={onKeyDown}
       >
         <Icon name="more" />
       </ToolButton>
-      {opening && (
-        <div ref={list} id={id} className={styles.menu} {...menu}>
-          {entries.map((entry) =>
-            'href' in entry ? (
-              <a
-                key={entry.label}
-                className={styles.entry}
-                role="menuitem"
-                tabIndex={-1}
-                href={entry.href}
-                target="_blank"
-                rel="noopener"
-                onClick={close}
-              >
-                {entry.label}
-              </a>
-            ) : (
-              <button
-                key={entry.label}
-                type="button"
-                className={styles.entry}
-                role="menuitem"
-                tabIndex={-1}
-                onClick={() => {
-                  close();
-                  entry.onSelect();
-                }}
-              >
-                {entry.label}
-              </button>
-            ),
-          )}
-        </div>
+      {menu && (
+        <menu.List {...actions} id={id} start={menu.start} button={menu.button} onClose={onClose} />
       )}
     </div>
   );

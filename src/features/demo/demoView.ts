@@ -61,6 +61,11 @@ export function stylingFile(file: string, styling: CodeStyling): string {
   return styling === 'system' ? file : file.replace(/\.tsx$/, `.${styling}.tsx`);
 }
 
+/** The name under which a reader would save a demo's source: `a/X.tsx` in JavaScript gives `X.js`. */
+export function sourceFileName(file: string, variant: CodeVariant): string {
+  return file.replace(/^.*\//, '').replace(/\.tsx$/, `.${EXTENSIONS[variant]}`);
+}
+
 /** The prefix of the ids that React makes inside a demo, in the browser as on the server. */
 export function identifierPrefix(name: string): string {
   return `${name}-`;

@@ -1,4 +1,4 @@
-/** Every text of the demo block that a reader sees or hears, through the dictionary. */
+/** The texts of the demo block, through the dictionary; those of the menu load with it. */
 import { translate } from '@docusaurus/Translate';
 import type { CodeStyling } from '../../lib/demo';
 
@@ -27,15 +27,6 @@ export const LABELS = {
   }),
   reset: translate({ id: 'portal.demo.reset', message: 'Reset demo' }),
   more: translate({ id: 'portal.demo.more', message: 'See more' }),
-  viewOnGitHub: translate({ id: 'portal.demo.viewOnGitHub', message: 'View the source on GitHub' }),
-  copyJsLink: translate({
-    id: 'portal.demo.copyJsLink',
-    message: 'Copy link to JavaScript source',
-  }),
-  copyTsLink: translate({
-    id: 'portal.demo.copyTsLink',
-    message: 'Copy link to TypeScript source',
-  }),
   linkCopied: translate({
     id: 'portal.demo.linkCopied',
     message: 'Link to the source code has been copied to your clipboard.',

@@ -27,6 +27,13 @@ export function cssText(rules: CssRules): string {
     .join('');
 }
 
+/** Paper is white, whatever the reader's scheme is. */
+const SCREEN = '@media screen';
+
+function isDark(rules: object): boolean {
+  return Object.keys(rules).some((selector) => selector.includes('dark'));
+}
+
 /**
  * The whole text. Tokens are outside any layer, so that they win over Infima's own values; the variables of
  * Material UI are in `mui`. Without JavaScript `<html>` has no scheme and the light one holds.
@@ -41,11 +48,14 @@ export function docsStyleSheet(): string {
       ...tokens.light,
       ...INFIMA_PROPERTIES,
     },
-    [dark]: { colorScheme: 'dark', ...tokens.dark },
+    [SCREEN]: { [dark]: { colorScheme: 'dark', ...tokens.dark } },
     [`${dark} .only-light-mode,html:not([${COLOR_SCHEME_ATTRIBUTE}='dark']) .only-dark-mode`]: {
       display: 'none',
     },
   });
-  const material = docsTheme.generateStyleSheets().map(cssText).join('');
+  const material = docsTheme
+    .generateStyleSheets()
+    .map((rules) => cssText(isDark(rules) ? { [SCREEN]: rules } : rules))
+    .join('');
   return `${shell}@layer mui{${material}}\n`;
 }

@@ -5,6 +5,7 @@ import { translate } from '@docusaurus/Translate';
 import { PRODUCTS } from '../../data/products';
 import { SITE } from '../../data/site';
 import { MAIN_CONTENT_ID } from '../shell';
+import { DemoDrawing } from './DemoDrawing';
 import styles from './Landing.module.css';
 import { ProductDrawing } from './ProductDrawing';
 
@@ -45,28 +46,31 @@ export function Landing(): ReactNode {
   return (
     <main id={MAIN_CONTENT_ID} tabIndex={-1} className={styles.main}>
       <div className={styles.hero}>
-        <p className={styles.version}>{`MUI X ${SITE.version} · Material UI 7`}</p>
-        <h1 className={styles.title}>
-          {translate({
-            id: 'portal.landing.title',
-            message: 'Find the component, see it work, copy the code.',
-          })}
-        </h1>
-        <p className={styles.lead}>
-          {translate({
-            id: 'portal.landing.lead',
-            message:
-              'Guides and live demos for four React component libraries. Every demo runs on the page, in TypeScript or JavaScript, and opens in a sandbox.',
-          })}
-        </p>
-        <p className={styles.actions}>
-          <Link className={styles.primary} to="/x/introduction/installation/">
-            {translate({ id: 'portal.landing.start', message: 'Install' })}
-          </Link>
-          <Link className={styles.secondary} to="/x/introduction/">
-            {translate({ id: 'portal.landing.overview', message: 'Read the overview' })}
-          </Link>
-        </p>
+        <div className={styles.text}>
+          <p className={styles.version}>{`MUI X ${SITE.version} · Material UI 7`}</p>
+          <h1 className={styles.title}>
+            {translate({
+              id: 'portal.landing.title',
+              message: 'Find the component, see it work, copy the code.',
+            })}
+          </h1>
+          <p className={styles.lead}>
+            {translate({
+              id: 'portal.landing.lead',
+              message:
+                'Guides and live demos for four React component libraries. Every demo runs on the page, in TypeScript or JavaScript, and opens in a sandbox.',
+            })}
+          </p>
+          <p className={styles.actions}>
+            <Link className={styles.primary} to="/x/introduction/installation/">
+              {translate({ id: 'portal.landing.start', message: 'Install' })}
+            </Link>
+            <Link className={styles.secondary} to="/x/introduction/">
+              {translate({ id: 'portal.landing.overview', message: 'Read the overview' })}
+            </Link>
+          </p>
+        </div>
+        <DemoDrawing className={styles.art} />
       </div>
       <ul className={styles.products}>
         {PRODUCTS.map(({ id, path, name, summary }) => (

@@ -14,7 +14,7 @@ const DRAWINGS = {
       <path className={styles.mark} d="M34 27h38M96 27h26M158 27h32" />
       <path
         className={styles.text}
-        d="M34 50h52M96 50h34M158 50h22M34 73h44M96 73h42M158 73h30M34 95h58M96 95h24M158 95h18"
+        d="M34 50h46M96 50h34M158 50h22M34 73h40M96 73h42M158 73h30M34 95h50M96 95h24M158 95h18"
       />
       <path className={styles.accent} d="m196 24 4 4 4-4" />
     </>

@@ -11,7 +11,8 @@ function LabelAboveBar(props: BarLabelProps) {
 export default function BarLabelSlot() {
   return (
     <BarChart
-      title="Repairs finished per week"
+      role="img"
+      aria-label="Repairs finished per week: 18 in week 9, 27 in week 10, 22 in week 11, 31 in week 12."
       height={280}
       xAxis={[{ data: weeks }]}
       yAxis={[{ max: 40 }]}

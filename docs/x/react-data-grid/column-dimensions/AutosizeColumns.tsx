@@ -21,7 +21,7 @@ export default function AutosizeColumns() {
   const [expand, setExpand] = React.useState(false);
 
   return (
-    <div style={{ width: '100%' }}>
+    <div style={{ display: 'flex', flexDirection: 'column', height: 400, width: '100%' }}>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 1, mb: 1 }}>
         <Button
           variant="outlined"
@@ -46,7 +46,7 @@ export default function AutosizeColumns() {
           label="Expand"
         />
       </Stack>
-      <div style={{ height: 320 }}>
+      <div style={{ flex: 1, minHeight: 0 }}>
         <DataGrid
           aria-label="Help desk tickets"
           apiRef={apiRef}

@@ -28,67 +28,71 @@ const staff: GridRowsProp<Employee> = [
   { id: 3, name: 'Mateo Rojas', team: 'Support', desk: '1.03' },
 ];
 
+const keepEditingOnBlur: GridEventListener<'rowEditStop'> = ({ reason }, event) => {
+  if (reason === GridRowEditStopReasons.rowFocusOut) {
+    event.defaultMuiPrevented = true;
+  }
+};
+
 export default function RowEditing() {
   const [rows, setRows] = React.useState(staff);
   const [rowModesModel, setRowModesModel] = React.useState<GridRowModesModel>({});
 
-  const setMode = (id: GridRowId, mode: GridRowModesModel[GridRowId]) =>
-    setRowModesModel((current) => ({ ...current, [id]: mode }));
+  const columns = React.useMemo<GridColDef<Employee>[]>(() => {
+    const setMode = (id: GridRowId, mode: GridRowModesModel[GridRowId]) =>
+      setRowModesModel((current) => ({ ...current, [id]: mode }));
 
-  const columns: GridColDef<Employee>[] = [
-    { field: 'name', headerName: 'Name', flex: 1, minWidth: 130, editable: true },
-    {
-      field: 'team',
-      headerName: 'Team',
-      type: 'singleSelect',
-      valueOptions: ['Design', 'Sales', 'Support'],
-      width: 120,
-      editable: true,
-    },
-    { field: 'desk', headerName: 'Desk', width: 90, editable: true },
-    {
-      field: 'actions',
-      headerName: 'Actions',
-      type: 'actions',
-      width: 100,
-      getActions: ({ id, row }) =>
-        rowModesModel[id]?.mode === GridRowModes.Edit
-          ? [
-              <GridActionsCellItem
-                key="save"
-                icon={<SaveIcon />}
-                label={`Save ${row.name}`}
-                onClick={() => setMode(id, { mode: GridRowModes.View })}
-              />,
-              <GridActionsCellItem
-                key="cancel"
-                icon={<CancelIcon />}
-                label={`Cancel changes to ${row.name}`}
-                onClick={() => setMode(id, { mode: GridRowModes.View, ignoreModifications: true })}
-              />,
-            ]
-          : [
-              <GridActionsCellItem
-                key="edit"
-                icon={<EditIcon />}
-                label={`Edit ${row.name}`}
-                onClick={() => setMode(id, { mode: GridRowModes.Edit, fieldToFocus: 'name' })}
-              />,
-              <GridActionsCellItem
-                key="delete"
-                icon={<DeleteIcon />}
-                label={`Delete ${row.name}`}
-                onClick={() => setRows((current) => current.filter((other) => other.id !== id))}
-              />,
-            ],
-    },
-  ];
-
-  const keepEditingOnBlur: GridEventListener<'rowEditStop'> = ({ reason }, event) => {
-    if (reason === GridRowEditStopReasons.rowFocusOut) {
-      event.defaultMuiPrevented = true;
-    }
-  };
+    return [
+      { field: 'name', headerName: 'Name', flex: 1, minWidth: 130, editable: true },
+      {
+        field: 'team',
+        headerName: 'Team',
+        type: 'singleSelect',
+        valueOptions: ['Design', 'Sales', 'Support'],
+        width: 120,
+        editable: true,
+      },
+      { field: 'desk', headerName: 'Desk', width: 90, editable: true },
+      {
+        field: 'actions',
+        headerName: 'Actions',
+        type: 'actions',
+        width: 100,
+        getActions: ({ id, row }) =>
+          rowModesModel[id]?.mode === GridRowModes.Edit
+            ? [
+                <GridActionsCellItem
+                  key="save"
+                  icon={<SaveIcon />}
+                  label={`Save ${row.name}`}
+                  onClick={() => setMode(id, { mode: GridRowModes.View })}
+                />,
+                <GridActionsCellItem
+                  key="cancel"
+                  icon={<CancelIcon />}
+                  label={`Cancel changes to ${row.name}`}
+                  onClick={() =>
+                    setMode(id, { mode: GridRowModes.View, ignoreModifications: true })
+                  }
+                />,
+              ]
+            : [
+                <GridActionsCellItem
+                  key="edit"
+                  icon={<EditIcon />}
+                  label={`Edit ${row.name}`}
+                  onClick={() => setMode(id, { mode: GridRowModes.Edit, fieldToFocus: 'name' })}
+                />,
+                <GridActionsCellItem
+                  key="delete"
+                  icon={<DeleteIcon />}
+                  label={`Delete ${row.name}`}
+                  onClick={() => setRows((current) => current.filter((other) => other.id !== id))}
+                />,
+              ],
+      },
+    ];
+  }, [rowModesModel]);
 
   const processRowUpdate = (newRow: Employee) => {
     setRows((current) => current.map((row) => (row.id === newRow.id ? newRow : row)));

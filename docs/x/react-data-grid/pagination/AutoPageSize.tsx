@@ -23,10 +23,10 @@ const columns: GridColDef<Locker>[] = [
 ];
 
 export default function AutoPageSize() {
-  const [height, setHeight] = React.useState(320);
+  const [height, setHeight] = React.useState(500);
 
   return (
-    <Stack spacing={1} sx={{ width: '100%', height: 560 }}>
+    <Stack spacing={1} sx={{ width: '100%' }}>
       <ToggleButtonGroup
         exclusive
         size="small"
