@@ -5,6 +5,22 @@ import type { DemoLoaderOptions } from './demoLoader';
 
 export { remarkDemo } from './remarkDemo';
 
+/**
+ * Docusaurus moves what many chunks share into one that every page loads. It counts the chunks of demos, so the
+ * component libraries would end up on pages of prose. Only what this site's own features share is moved: the demo
+ * block is the same on each page that has demos.
+ */
+const CACHE_GROUPS = {
+  common: false,
+  features: {
+    test: /[\\/]src[\\/]features[\\/]/,
+    minChunks: 2,
+    /** bytes */
+    minSize: 4000,
+    reuseExistingChunk: true,
+  },
+} as const;
+
 export default function demosPlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'demos',
@@ -20,9 +36,7 @@ export default function demosPlugin({ siteDir }: LoadContext): Plugin {
             },
           ],
         },
-        // Docusaurus moves what many chunks share into one that every page loads. It counts the chunks of
-        // demos, so the component libraries would end up on pages of prose.
-        ...(isServer ? {} : { optimization: { splitChunks: { cacheGroups: { common: false } } } }),
+        ...(isServer ? {} : { optimization: { splitChunks: { cacheGroups: CACHE_GROUPS } } }),
       };
     },
   };

@@ -1,6 +1,7 @@
 /**
- * Keeps what the shell never uses out of every page's first load: code is highlighted at build time, so the
- * browser needs no highlighter, but the classic theme imports one in a client module of its own.
+ * Keeps what the shell never uses out of every page's first load. Code is highlighted at build time, so the browser
+ * needs no highlighter, but the classic theme imports one in a client module of its own; and a package of Docusaurus
+ * brings all of TypeScript's helpers for one of them.
  */
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
@@ -14,6 +15,14 @@ export default function lightShellPlugin(): Plugin {
         : {
             resolve: {
               alias: { 'prism-react-renderer$': path.join(__dirname, 'noHighlighter.js') },
+            },
+            module: {
+              rules: [
+                {
+                  test: /[\\/]@docusaurus[\\/]utils-common[\\/]/,
+                  resolve: { alias: { tslib$: path.join(__dirname, 'importHelpers.js') } },
+                },
+              ],
             },
           };
     },

@@ -9,7 +9,7 @@ import {
 
 const PAGE = '/x/introduction/';
 const OTHER_PAGE = '/x/introduction/installation/';
-const GROUNDS = { light: 'rgb(252, 252, 253)', dark: 'rgb(15, 18, 20)' } as const;
+const GROUNDS = { light: 'rgb(255, 255, 255)', dark: 'rgb(15, 18, 20)' } as const;
 
 /** Operating system, stored choice, what has to be on the screen. */
 const COMBINATIONS: readonly (readonly [ColorScheme, ColorMode | null, ColorScheme])[] = [

@@ -136,7 +136,7 @@ test('the table of contents links to the page’s headings and follows the scrol
 
 test('on a phone the menu opens, leads on and closes with Escape', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/x/introduction/');
+  await page.goto('/x/introduction/', { waitUntil: 'networkidle' });
   const open = page.getByRole('button', { name: 'Open main navigation' });
   await open.click();
   await page.getByRole('link', { name: 'Licensing' }).filter({ visible: true }).first().click();
