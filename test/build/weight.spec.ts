@@ -1,0 +1,119 @@
+/**
+ * What a reader's browser has to load, as brotli bytes of the built files. Files that the browser only fetches
+ * ahead for other pages don't count.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { type Page, expect, test } from '@playwright/test';
+
+const BUILD = path.join(__dirname, '../../build');
+const KIB = 1024;
+
+function brotliBytes(urls: Iterable<string>): number {
+  let sum = 0;
+  for (const url of urls) {
+    sum += brotliCompressSync(readFileSync(path.join(BUILD, new URL(url).pathname))).length;
+  }
+  return sum;
+}
+
+interface Loaded {
+  readonly scripts: Set<string>;
+  readonly styles: Set<string>;
+  readonly fonts: Set<string>;
+}
+
+/** Records what the page itself loads: scripts that run, stylesheets, fonts. */
+async function recordLoads(page: Page): Promise<Loaded> {
+  const loaded: Loaded = { scripts: new Set(), styles: new Set(), fonts: new Set() };
+  const session = await page.context().newCDPSession(page);
+  await session.send('Debugger.enable');
+  // A script counts when the browser has parsed it to run it; one that was only fetched ahead has not.
+  session.on('Debugger.scriptParsed', ({ url }) => {
+    if (/^http.*\.js$/.test(url)) {
+      loaded.scripts.add(url);
+    }
+  });
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'stylesheet') {
+      loaded.styles.add(request.url());
+    }
+    if (request.resourceType() === 'font') {
+      loaded.fonts.add(request.url());
+    }
+  });
+  return loaded;
+}
+
+/** Signs that a library is part of the code. */
+const FOREIGN = [
+  { library: 'MUI', sign: /Mui(Button|DataGrid|Popper)-/ },
+  { library: 'Emotion', sign: /__emotion_styles|emotion-react/ },
+  { library: 'Prism', sign: /languages\.(markup|clike)\s*=/ },
+] as const;
+
+function contentOf(urls: Iterable<string>): string {
+  return [...urls]
+    .map((url) => readFileSync(path.join(BUILD, new URL(url).pathname), 'utf8'))
+    .join('\n');
+}
+
+for (const path of [
+  '/',
+  '/x/introduction/',
+  '/x/introduction/licensing/',
+  '/x/guides/telemetry/',
+]) {
+  test(`the prose page ${path} loads at most 130 KiB of JavaScript, without MUI, Emotion or Prism`, async ({
+    page,
+  }) => {
+    const loaded = await recordLoads(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(loaded.scripts.size).toBeGreaterThan(1);
+    expect(brotliBytes(loaded.scripts) / KIB).toBeLessThanOrEqual(130);
+    const code = contentOf(loaded.scripts);
+    const foreign = FOREIGN.filter(({ sign }) => sign.test(code)).map(({ library }) => library);
+    expect(foreign).toEqual([]);
+  });
+}
+
+test('a page loads at most 25 KiB of CSS and 60 KiB of fonts', async ({ page }) => {
+  const loaded = await recordLoads(page);
+  await page.goto('/x/react-data-grid/', { waitUntil: 'networkidle' });
+  expect(loaded.styles.size).toBeGreaterThan(0);
+  expect(brotliBytes(loaded.styles) / KIB).toBeLessThanOrEqual(25);
+  const fontBytes = [...loaded.fonts].reduce(
+    (sum, url) => sum + readFileSync(path.join(BUILD, new URL(url).pathname)).length,
+    0,
+  );
+  expect(loaded.fonts.size).toBeGreaterThan(0);
+  expect(fontBytes / KIB).toBeLessThanOrEqual(60);
+});
+
+test('a page with a data grid loads at most 135 KiB of JavaScript before the demo comes near', async ({
+  page,
+}) => {
+  // So low a window that the first demo lies more than its loading margin below it.
+  await page.setViewportSize({ width: 390, height: 120 });
+  const loaded = await recordLoads(page);
+  await page.goto('/x/react-data-grid/virtualization/', { waitUntil: 'networkidle' });
+  const top = await page
+    .locator('[data-demo-canvas]')
+    .first()
+    .evaluate((canvas) => canvas.getBoundingClientRect().top);
+  expect(top).toBeGreaterThan(120 + 300);
+  expect(brotliBytes(loaded.scripts) / KIB).toBeLessThanOrEqual(135);
+});
+
+test('a page loads at most 320 KiB of JavaScript once its data grid has run', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 300 });
+  const loaded = await recordLoads(page);
+  await page.goto('/x/react-data-grid/quickstart/', { waitUntil: 'networkidle' });
+  const demos = page.locator('[data-demo-canvas]');
+  await demos.first().evaluate((canvas) => canvas.scrollIntoView({ block: 'end' }));
+  await expect(demos.first().locator('.MuiDataGrid-row').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[data-ready]')).toHaveCount(1);
+  expect(brotliBytes(loaded.scripts) / KIB).toBeLessThanOrEqual(320);
+});
