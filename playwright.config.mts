@@ -11,6 +11,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
+  // A busy machine may miss a deadline once; the report names each test that needed another try.
+  retries: process.env.CI ? 2 : 0,
   reporter: [['list'], ['./test/playwrightCountReporter.ts']],
   use: {
     baseURL,

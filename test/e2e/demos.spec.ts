@@ -120,7 +120,7 @@ test('a demo that crashes says so, can be reset, and leaves the rest of the page
     page,
     chunkWith(marker),
     marker,
-    '"aria-label":(()=>{if(!window.mended)throw new Error("The summit is closed, try "+(window.tries=(window.tries||0)+1));return"Peaks"})()',
+    '"aria-label":(()=>{if(!window.mended)throw new Error("The summit is closed");return"Peaks"})()',
   );
   await openPage(page, PAGE_KINDS.grid);
   const broken = demoBlock(page, 'BasicSorting');
@@ -136,10 +136,6 @@ test('a demo that crashes says so, can be reset, and leaves the rest of the page
   await broken.button('Expand code').click();
   await expect(broken.code).toContainText('export default function BasicSorting');
 
-  const before = await alert.innerText();
-  await alert.getByRole('button', { name: 'Reset demo' }).click();
-  await expect(alert).not.toHaveText(before);
-  await expect(alert).toContainText('The summit is closed');
   await page.evaluate(() => Object.assign(window, { mended: true }));
   await alert.getByRole('button', { name: 'Reset demo' }).click();
   await expect(broken.canvas.getByRole('grid', { name: 'Peaks' })).toBeVisible();

@@ -1,6 +1,6 @@
 /** Finding one's way: sidebar, header, table of contents, previous and next, titles. */
 import { type Page, expect, test } from '@playwright/test';
-import { PAGE_KINDS } from './pages';
+import { PAGE_KINDS, openAlive } from './pages';
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'documentation' });
 const contents = (page: Page) => page.getByRole('navigation', { name: 'Page table of contents' });
@@ -14,7 +14,7 @@ test('the home page leads to each product in one click', async ({ page }) => {
     ['Charts', '/x/react-charts/'],
     ['Tree View', '/x/react-tree-view/'],
   ] as const) {
-    await page.goto('/');
+    await openAlive(page, '/');
     await page
       .getByRole('main')
       .getByRole('link', { name: new RegExp(`^${name}`) })
@@ -25,7 +25,7 @@ test('the home page leads to each product in one click', async ({ page }) => {
 });
 
 test('the sidebar marks the current page and opens the group around it', async ({ page }) => {
-  await page.goto('/x/react-data-grid/');
+  await openAlive(page, '/x/react-data-grid/');
   const current = sidebar(page).locator('ul ul a', { hasText: /^Overview$/ });
   await expect(current).toHaveClass(/app-drawer-active/);
   await expect(current).toHaveAttribute('aria-current', 'page');
@@ -43,7 +43,7 @@ test('the sidebar marks the current page and opens the group around it', async (
 test('a group toggles on a click and with the keyboard, and stays open after navigation', async ({
   page,
 }) => {
-  await page.goto('/x/introduction/');
+  await openAlive(page, '/x/introduction/');
   const charts = sidebar(page).getByRole('button', { name: 'Charts' });
   await charts.click();
   await expect(charts).toHaveAttribute('aria-expanded', 'true');
@@ -58,7 +58,7 @@ test('a group toggles on a click and with the keyboard, and stays open after nav
 });
 
 test('badges stand in the sidebar and beside the title of the page', async ({ page }) => {
-  await page.goto('/x/introduction/priority-support/');
+  await openAlive(page, '/x/introduction/priority-support/');
   for (const place of [
     sidebar(page).getByRole('link', { name: /Priority support/ }),
     page.getByRole('heading', { level: 1 }),
@@ -72,7 +72,7 @@ test('the sidebar brings the current page into view and keeps its place after a 
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 420 });
-  await page.goto('/x/react-tree-view/rich-tree-view/items/');
+  await openAlive(page, '/x/react-tree-view/rich-tree-view/items/');
   const current = sidebar(page).locator('[aria-current=page]');
   await expect(current).toBeInViewport();
   const scroller = sidebar(page);
@@ -92,24 +92,24 @@ test('document titles and the product meta follow the path', async ({ page }) =>
     ['/x/introduction/licensing/', 'Licensing - MUI X', 'x'],
     ['/', 'MUI X docs', 'null'],
   ] as const) {
-    await page.goto(path);
+    await openAlive(page, path);
     await expect(page).toHaveTitle(title);
     await expect(page.locator('meta[name="mui:productId"]')).toHaveAttribute('content', product);
   }
 });
 
 test('previous and next follow the tree and leave out links', async ({ page }) => {
-  await page.goto('/x/introduction/');
+  await openAlive(page, '/x/introduction/');
   const around = page.getByRole('navigation', { name: 'Docs pages' });
   await expect(around.getByRole('link')).toHaveText([/Installation/]);
-  await page.goto('/x/react-tree-view/');
+  await openAlive(page, '/x/react-tree-view/');
   // The node before it in the tree is a link to a place in another page.
   await expect(around.getByRole('link').first()).toHaveAttribute('href', '/x/react-charts/bars/');
 });
 
 test('the skip link comes first and leads to the content', async ({ page }) => {
   for (const path of [PAGE_KINDS.landing, PAGE_KINDS.prose, PAGE_KINDS.missing]) {
-    await page.goto(path);
+    await openAlive(page, path);
     await page.keyboard.press('Tab');
     const link = page.getByRole('link', { name: 'Skip to content' });
     await expect(link).toBeFocused();
@@ -122,7 +122,7 @@ test('the skip link comes first and leads to the content', async ({ page }) => {
 test('the table of contents links to the page’s headings and follows the scroll', async ({
   page,
 }) => {
-  await page.goto('/x/react-data-grid/quickstart/');
+  await openAlive(page, '/x/react-data-grid/quickstart/');
   const links = contents(page).locator('ul a');
   const first = links.first();
   const href = await first.getAttribute('href');
@@ -136,10 +136,10 @@ test('the table of contents links to the page’s headings and follows the scrol
 
 test('on a phone the menu opens, leads on and closes with Escape', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/x/introduction/', { waitUntil: 'networkidle' });
+  await openAlive(page, '/x/introduction/');
   const open = page.getByRole('button', { name: 'Open main navigation' });
   await open.click();
-  await page.getByRole('link', { name: 'Licensing' }).filter({ visible: true }).first().click();
+  await page.locator('.navbar-sidebar').getByRole('link', { name: 'Licensing' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Licensing' })).toBeVisible();
   await open.click();
   await expect(page.getByRole('button', { name: 'Close navigation bar' })).toBeVisible();
@@ -149,7 +149,7 @@ test('on a phone the menu opens, leads on and closes with Escape', async ({ page
 });
 
 test('the way back to the top appears after scrolling', async ({ page }) => {
-  await page.goto('/x/introduction/licensing/');
+  await openAlive(page, '/x/introduction/licensing/');
   const button = page.getByRole('button', { name: 'Scroll back to top' });
   await page.mouse.wheel(0, 2500);
   await page.waitForTimeout(300);
@@ -160,14 +160,14 @@ test('the way back to the top appears after scrolling', async ({ page }) => {
 });
 
 test('a page that does not exist offers ways on', async ({ page }) => {
-  await page.goto(PAGE_KINDS.missing);
+  await openAlive(page, PAGE_KINDS.missing);
   await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Charts' }).click();
   await expect(page).toHaveURL('/x/react-charts/');
 });
 
 test('on paper only the content is left', async ({ page }) => {
-  await page.goto(PAGE_KINDS.grid);
+  await openAlive(page, PAGE_KINDS.grid);
   await page.emulateMedia({ media: 'print' });
   await expect(sidebar(page)).toBeHidden();
   await expect(page.locator('.navbar')).toBeHidden();
@@ -175,7 +175,7 @@ test('on paper only the content is left', async ({ page }) => {
 });
 
 test('the edit link leads to the source of the page', async ({ page }) => {
-  await page.goto(PAGE_KINDS.grid);
+  await openAlive(page, PAGE_KINDS.grid);
   await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
     'href',
     /\/edit\/main\/docs\/x\/react-data-grid\/sorting\/index\.mdx$/,

@@ -1,7 +1,7 @@
 /** The pages of the built site, and what every test needs of them. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import { type Page, expect } from '@playwright/test';
 
 const BUILD = path.join(__dirname, '../../build');
 
@@ -40,18 +40,26 @@ export function recordProblems(page: Page): string[] {
   return problems;
 }
 
-/** Scrolls through a page, so that every demo comes near and starts; waits until all of them run. */
+/** Opens a page and waits until it reacts: before that, links and buttons do what they do without JavaScript. */
+export async function openAlive(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+}
+
+/** Scrolls through a page as a reader does, so that every demo comes near and starts; waits until each runs. */
 export async function visitAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 400) {
       window.scrollTo(0, y);
-      await new Promise((resolve) => setTimeout(resolve, 60));
+      // Two frames: what watches for elements in view reports once a frame.
+      await new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 30))),
+      );
     }
-    window.scrollTo(0, 0);
   });
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('[data-demo-canvas]')].every((canvas) =>
-      canvas.hasAttribute('data-ready'),
-    ),
-  );
+  for (const canvas of await page.locator('[data-demo-canvas]').all()) {
+    await canvas.scrollIntoViewIfNeeded();
+    await expect(canvas).toHaveAttribute('data-ready', '', { timeout: 20_000 });
+  }
+  await page.evaluate(() => window.scrollTo(0, 0));
 }
