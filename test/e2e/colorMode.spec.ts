@@ -6,6 +6,7 @@ import {
   COLOR_MODE_KEY,
   THEME_COLORS,
 } from '../../src/lib/colorMode';
+import { openAlive } from './pages';
 
 const PAGE = '/x/introduction/';
 const OTHER_PAGE = '/x/introduction/installation/';
@@ -101,7 +102,7 @@ test.describe('with a light system', () => {
   test('the toggle changes the mode at once, and the choice outlives a reload', async ({
     page,
   }) => {
-    await page.goto(PAGE);
+    await openAlive(page, PAGE);
     await toggle(page).click();
     await expect(toggle(page)).toHaveAccessibleName('Color mode: light. Switch to dark');
     await toggle(page).click();
