@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_FLAGS, findBrowser } from './test/browser.mts';
 
-const PORT = 4173;
+const PORT = Number(process.env.TEST_PORT ?? 4173);
 const baseURL = `http://127.0.0.1:${PORT}`;
 const { executablePath, env } = await findBrowser();
 

@@ -1,0 +1,48 @@
+/**
+ * What the pieces of the dictionary are made with. Docusaurus finds the texts by their `translate()` calls and writes
+ * them to `i18n/<language>/code.json`; here a text that this file lacks is reported.
+ */
+import codeTranslations from '@generated/codeTranslations';
+import i18n from '@generated/i18n';
+import { createLookUp, MISSING_LANGUAGE_TEXT, type Texts } from '../../lib/dictionary';
+
+/** Values for the `{placeholders}` of a text. */
+export type TextValues = Readonly<Record<string, string | number>>;
+
+/** Texts without placeholders take no argument. */
+type TextFunctions = Readonly<Record<string, (values: never) => string>>;
+
+const inBrowser = typeof window !== 'undefined';
+const silent = () => undefined;
+
+const lookUp = createLookUp({
+  // The server renders every page: one report from the browser is enough.
+  warn: (message) => (inBrowser ? console.warn(message) : silent()),
+  error: (message) => (inBrowser ? console.error(message) : silent()),
+});
+/** A language that nobody has translated anything into has no dictionary. */
+const dictionaries: Readonly<Record<string, Texts>> =
+  Object.keys(codeTranslations).length > 0 ? { [i18n.currentLocale]: codeTranslations } : {};
+
+/**
+ * One piece of the dictionary.
+ * @param area the ids of its texts are `portal.<area>.<key>`; a test compares them
+ * @param texts functions that return `translate({ id, message }, values)`, so that a text is looked up when it is
+ *   shown, and its placeholders are parameters
+ */
+export function defineTexts<Functions extends TextFunctions>(
+  area: string,
+  texts: Functions,
+): Functions {
+  const checked = Object.entries(texts).map(([key, text]) => [
+    key,
+    (values: never) => {
+      // Docusaurus finds the translation, else the English text, and puts the values in.
+      const shown = text(values);
+      const id = `portal.${area}.${key}`;
+      const found = lookUp(dictionaries, i18n.currentLocale, id, { english: shown });
+      return found === MISSING_LANGUAGE_TEXT ? found : shown;
+    },
+  ]);
+  return Object.fromEntries(checked) as Functions;
+}
