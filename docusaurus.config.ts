@@ -16,7 +16,6 @@ const mdx = {
 
 const config: Config = {
   title: SITE.name,
-  tagline: SITE.tagline,
   favicon: '/img/favicon.svg',
   url: SITE.url,
   baseUrl: '/',
@@ -30,7 +29,14 @@ const config: Config = {
   future: { v4: true, faster: true },
   storage: { type: 'localStorage', namespace: false },
 
-  i18n: { defaultLocale: 'en', locales: ['en'] },
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en', 'zh'],
+    localeConfigs: {
+      en: { label: 'English', htmlLang: 'en' },
+      zh: { label: '简体中文', htmlLang: 'zh-CN' },
+    },
+  },
 
   markdown: {
     parseFrontMatter: createFrontMatterParser(__dirname, 'docs/x', sidebars.x),

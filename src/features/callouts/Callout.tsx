@@ -1,6 +1,6 @@
 /** A note beside the text of a page. */
 import type { ReactNode } from 'react';
-import { translate } from '@docusaurus/Translate';
+import { CALLOUT_TEXTS } from '../i18n/dictionary/callout';
 import type { CalloutKind } from '../../data/callouts';
 import styles from './Callout.module.css';
 
@@ -18,19 +18,6 @@ const ICONS = {
     'M12 9.5v4.5M12 17v.01M10.3 4 2.6 17.5a2 2 0 0 0 1.7 3h15.4a2 2 0 0 0 1.7-3L13.7 4a2 2 0 0 0-3.4 0Z',
   error: 'M12 7v6M12 16.5v.01M8 3h8l5 5v8l-5 5H8l-5-5V8Z',
 } as const satisfies Record<CalloutKind, string>;
-
-function labelOf(type: CalloutKind): string {
-  switch (type) {
-    case 'info':
-      return translate({ id: 'portal.callout.info', message: 'Info' });
-    case 'success':
-      return translate({ id: 'portal.callout.success', message: 'Success' });
-    case 'warning':
-      return translate({ id: 'portal.callout.warning', message: 'Warning' });
-    case 'error':
-      return translate({ id: 'portal.callout.error', message: 'Error' });
-  }
-}
 
 /** The kind is told by colour, by the icon's shape, and in words to those who see neither. */
 export function Callout({ type, title, children }: CalloutProps): ReactNode {
@@ -51,7 +38,7 @@ export function Callout({ type, title, children }: CalloutProps): ReactNode {
         <path d={ICONS[type]} />
       </svg>
       <div className={styles.body}>
-        <span className={styles.label}>{labelOf(type)}: </span>
+        <span className={styles.label}>{CALLOUT_TEXTS[type]()}: </span>
         {title && <p className={styles.title}>{title}</p>}
         {children}
       </div>

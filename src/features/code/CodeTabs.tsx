@@ -3,7 +3,7 @@
  * is that of the largest and a switch moves nothing; without JavaScript they stand below each other.
  */
 import { Children, isValidElement, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import { translate } from '@docusaurus/Translate';
+import { CODE_TEXTS } from '../i18n/dictionary/code';
 import { CodeFrame, CodeText, type StaticCodeProps } from './StaticCode';
 import { chooseTab, useChosenTab } from './tabStore';
 import styles from './Code.module.css';
@@ -55,12 +55,7 @@ export function CodeTabs({ storageKey, children }: CodeTabsProps): ReactNode {
   };
 
   const tabs = (
-    <div
-      ref={list}
-      role="tablist"
-      className={styles.tabs}
-      aria-label={translate({ id: 'portal.code.tabs', message: 'Code variants' })}
-    >
+    <div ref={list} role="tablist" className={styles.tabs} aria-label={CODE_TEXTS.tabs()}>
       {labels.map((label, index) => (
         <button
           key={label}
