@@ -1,5 +1,6 @@
 /** A note beside the text of a page. */
 import type { ReactNode } from 'react';
+import { useLanguages } from '../i18n/languages';
 import { CALLOUT_TEXTS } from '../i18n/dictionary/callout';
 import type { CalloutKind } from '../../data/callouts';
 import styles from './Callout.module.css';
@@ -21,6 +22,7 @@ const ICONS = {
 
 /** The kind is told by colour, by the icon's shape, and in words to those who see neither. */
 export function Callout({ type, title, children }: CalloutProps): ReactNode {
+  const language = useLanguages().shell;
   return (
     <aside role="note" className={styles.callout} data-kind={type}>
       <svg
@@ -38,7 +40,9 @@ export function Callout({ type, title, children }: CalloutProps): ReactNode {
         <path d={ICONS[type]} />
       </svg>
       <div className={styles.body}>
-        <span className={styles.label}>{CALLOUT_TEXTS[type]()}: </span>
+        <span className={styles.label} lang={language}>
+          {CALLOUT_TEXTS[type]()}:{' '}
+        </span>
         {title && <p className={styles.title}>{title}</p>}
         {children}
       </div>

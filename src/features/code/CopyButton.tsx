@@ -1,5 +1,6 @@
 /** The button that copies a piece of code and says how that went. */
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLanguages } from '../i18n/languages';
 import { CODE_TEXTS } from '../i18n/dictionary/code';
 import { copyText } from './copyText';
 import styles from './CopyButton.module.css';
@@ -43,6 +44,7 @@ export function CopyButton({ text, duration = 2000 }: CopyButtonProps): ReactNod
   const timer = useRef<number>(undefined);
   const mounted = useRef(false);
   const hint = useShortcutHint();
+  const language = useLanguages().shell;
 
   useEffect(() => {
     mounted.current = true;
@@ -66,7 +68,7 @@ export function CopyButton({ text, duration = 2000 }: CopyButtonProps): ReactNod
     );
 
   return (
-    <span className={styles.root}>
+    <span className={styles.root} lang={language}>
       <button
         type="button"
         className={styles.button}

@@ -4,6 +4,7 @@ import type { CodeStyling, CodeVariant, DemoFile } from '../../lib/demo';
 import { SITE } from '../../data/site';
 import { copyText } from '../code';
 import { setCodeStyling, setCodeVariant, useCodePreferences } from '../preferences';
+import { useLanguages } from '../i18n/languages';
 import { DEMO_TEXTS } from '../i18n/dictionary/demo';
 import { STYLING_TEXTS } from '../i18n/dictionary/styling';
 import { DemoCode, type CodeContent } from './DemoCode';
@@ -71,6 +72,7 @@ export function DemoSource(props: DemoSourceProps): ReactElement {
   const [open, setOpen] = useOpenByHash(demo.name, defaultCodeOpen === true);
   const [fileIndex, setFileIndex] = useState(0);
   const [message, announce] = useAnnouncement();
+  const language = useLanguages().shell;
   const sources = useDemoSources(demo, open);
 
   const preview = defaultCodeOpen === false ? undefined : demo.previews[styling]?.[variant];
@@ -137,7 +139,11 @@ export function DemoSource(props: DemoSourceProps): ReactElement {
   };
 
   return (
-    <div className={styles.source} data-code-block={view === 'hidden' ? undefined : ''}>
+    <div
+      className={styles.source}
+      lang={language}
+      data-code-block={view === 'hidden' ? undefined : ''}
+    >
       <DemoToolbar
         name={demo.name}
         canvasId={canvasId}
