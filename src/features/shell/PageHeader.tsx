@@ -1,7 +1,8 @@
-/** The head of a documentation page: its title with badges, then what the page enables a reader to do. */
+/** The head of a documentation page: its title with badges, what the page enables a reader to do, and its tabs. */
 import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { badgesOf } from '../../lib/pageTree';
+import { DocsTabs } from '../docs-tabs';
 import { useLanguages } from '../i18n/languages';
 import { Badges } from '../page-tree';
 import styles from './PageHeader.module.css';
@@ -18,6 +19,7 @@ export function PageHeader(): ReactNode {
       <p className={`description ${styles.description}`} lang={language}>
         {metadata.description}
       </p>
+      <DocsTabs />
     </header>
   );
 }
