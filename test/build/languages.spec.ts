@@ -65,7 +65,7 @@ for (const page of chinese.filter((address) => address.startsWith('/zh/x/'))) {
     ).toBeVisible();
 
     const body = tab.locator('#main-content div[lang]').first();
-    const notice = tab.locator('#main-content > [role="note"]');
+    const notice = tab.locator('#main-content > p[role="note"]');
     if (TRANSLATED.includes(source)) {
       await expect(notice).toHaveCount(0);
       await expect(tab.locator('#main-content > div[lang]')).toHaveCount(0);
