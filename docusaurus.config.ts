@@ -9,6 +9,7 @@ import { remarkStaticCode } from './plugins/static-code';
 import sidebars from './sidebars';
 import { CALLOUT_KINDS } from './src/data/callouts';
 import { SITE } from './src/data/site';
+import { DOCS_TABS } from './src/lib/paths';
 
 const siteDir = __dirname;
 const folders = { docs: 'docs/x', pages: 'src/pages' };
@@ -79,6 +80,8 @@ const config: Config = {
         // A playground's demos lie beside its page and aren't pages themselves.
         pages: { path: folders.pages, exclude: ['**/_*.*', 'playground/*.tsx'], ...mdx },
         blog: false,
+        // A docs tab counts as its page, which is listed.
+        sitemap: { ignorePatterns: DOCS_TABS.map((tab) => `/**/${tab}/`) },
         theme: {
           customCss: './src/css/custom.css',
         },

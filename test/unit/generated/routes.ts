@@ -1,0 +1,2 @@
+/** No routes: tests render parts of pages. */
+export default [];

@@ -1,0 +1,2 @@
+/** Where the site keeps what readers choose, as in `storage` of the config. */
+export default { type: 'localStorage', namespace: '' };
