@@ -53,11 +53,19 @@ export function turnPage({ key, value, attribute, off }: PageTurn): void {
     return;
   }
   document.body.dir = value;
+  // A link that failed has no sheet, or, in some browsers, one that is closed or empty.
+  const hasLoaded = (link: HTMLLinkElement | null) => {
+    try {
+      return Boolean(link?.sheet?.cssRules.length);
+    } catch {
+      return false;
+    }
+  };
   document.querySelectorAll<HTMLLinkElement>(`link[${attribute}]`).forEach((plain) => {
     const mirrored = document.querySelector<HTMLLinkElement>(
       `link[href="${plain.getAttribute(attribute)}"]`,
     );
-    if (mirrored?.sheet) {
+    if (hasLoaded(mirrored)) {
       plain.media = off;
     } else {
       mirrored?.remove();

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { THEME_KEYS } from '../../src/lib/themeState';
 import { PAGE_KINDS, recordProblems, visitAll } from './pages';
 
 const ROOT = path.join(__dirname, '../..');
@@ -55,6 +56,20 @@ for (const kind of ['prose', 'grid', 'pickers', 'charts', 'tree'] as const) {
     expect(problems).toEqual([]);
   });
 }
+
+test('a page read from right to left runs in development, where no stylesheet is mirrored', async ({
+  page,
+}) => {
+  const problems = recordProblems(page);
+  await page.addInitScript((key) => localStorage.setItem(key, 'rtl'), THEME_KEYS.direction);
+  await page.goto(BASE + PAGE_KINDS.prose);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('body')).toHaveAttribute('dir', 'rtl');
+  await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
+  await page.getByRole('radio', { name: 'Left to right' }).check();
+  await expect(page.locator('body')).toHaveAttribute('dir', 'ltr');
+  expect(problems).toEqual([]);
+});
 
 test('an edit of a demo shows on the page within seconds', async ({ page }) => {
   const file = path.join(ROOT, 'src/pages/playground/InvoiceGrid.tsx');

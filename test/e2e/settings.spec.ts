@@ -109,6 +109,7 @@ test.describe('the panel', () => {
   test('closes by a press on the ground around it', async ({ page }) => {
     await openAlive(page, PAGE);
     await openPanel(page);
+    await expect.poll(async () => (await panel(page).boundingBox())?.x).toBe(1366 - 360);
     await page.mouse.click(1366 - 180, 780);
     await expect(panel(page)).toBeVisible();
     await page.mouse.click(200, 400);

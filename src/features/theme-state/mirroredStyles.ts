@@ -28,6 +28,15 @@ function plainLinks(): readonly HTMLLinkElement[] {
   return [...document.querySelectorAll<HTMLLinkElement>(`link[${MIRRORED_ATTRIBUTE}]`)];
 }
 
+/** A link that failed has no sheet, or, in some browsers, one that is closed or empty. */
+function hasLoaded({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return sheet !== null && sheet.cssRules.length > 0;
+  } catch {
+    return false;
+  }
+}
+
 /** Lets the stylesheets of the current direction hold, as soon as they are there. */
 function putInPlace(): void {
   const isMirrored = getThemeState().direction === 'rtl';
@@ -36,7 +45,7 @@ function putInPlace(): void {
       return;
     }
     const mirrored = mirroredLink(plain);
-    const holds = isMirrored && mirrored.sheet !== null;
+    const holds = isMirrored && hasLoaded(mirrored);
     mirrored.media = holds ? 'all' : MEDIA_OFF;
     plain.media = holds ? MEDIA_OFF : 'all';
   });

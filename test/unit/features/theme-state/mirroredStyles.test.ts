@@ -30,7 +30,7 @@ const mirrored = () => document.querySelector<HTMLLinkElement>(`link[href="${MIR
 /** What the browser does when the file has come. */
 function finishLoading(): void {
   const link = mirrored();
-  Object.defineProperty(link, 'sheet', { value: new CSSStyleSheet() });
+  Object.defineProperty(link, 'sheet', { value: { cssRules: ['a rule'] } });
   link?.dispatchEvent(new Event('load'));
 }
 
@@ -92,6 +92,25 @@ it('can load ahead, so that the choice acts at once', () => {
   expect(mirrored()?.media).toBe('not all');
   choose('rtl');
   expect([plain()?.media, mirrored()?.media]).toEqual(['not all', 'all']);
+});
+
+it.each([
+  ['an empty', { cssRules: [] }],
+  [
+    'a closed',
+    {
+      get cssRules(): never {
+        throw new DOMException('closed', 'SecurityError');
+      },
+    },
+  ],
+])('takes %s sheet for a failure, as some browsers mean it', (_kind, sheet) => {
+  const { choose, followDirection } = freshPage();
+  followDirection();
+  choose('rtl');
+  Object.defineProperty(mirrored(), 'sheet', { value: sheet });
+  mirrored()?.dispatchEvent(new Event('load'));
+  expect([plain()?.media, mirrored()?.media]).toEqual(['all', 'not all']);
 });
 
 it('asks again after a failure', () => {

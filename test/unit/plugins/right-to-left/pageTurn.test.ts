@@ -56,6 +56,12 @@ describe('the script in <head>', () => {
 });
 
 describe('the script at the top of <body>', () => {
+  const closedSheet = {
+    get cssRules(): never {
+      throw new DOMException('closed', 'SecurityError');
+    },
+  };
+
   function bodyScript(): string {
     const { preBodyTags } = rightToLeftPlugin().injectHtmlTags?.({ content: undefined }) ?? {};
     const [tag] = [preBodyTags].flat();
@@ -73,7 +79,7 @@ describe('the script at the top of <body>', () => {
 
   it('turns the page and lets the mirrored stylesheet hold', () => {
     const mirrored = addLink(`href="${MIRRORED}"`);
-    Object.defineProperty(mirrored, 'sheet', { value: new CSSStyleSheet() });
+    Object.defineProperty(mirrored, 'sheet', { value: { cssRules: ['a rule'] } });
     const plain = addLink(`href="/assets/css/styles.ab12.css" data-mirrored="${MIRRORED}"`);
     localStorage.setItem(KEY, 'rtl');
     run(bodyScript());
@@ -82,8 +88,13 @@ describe('the script at the top of <body>', () => {
     expect(mirrored.isConnected).toBe(true);
   });
 
-  it('keeps the plain stylesheet when the mirrored one has failed, and takes that away', () => {
+  it.each([
+    ['no sheet', null],
+    ['an empty sheet', { cssRules: [] }],
+    ['a closed sheet', closedSheet],
+  ])('keeps the plain stylesheet when the mirrored one has failed with %s', (_what, sheet) => {
     const mirrored = addLink(`href="${MIRRORED}"`);
+    Object.defineProperty(mirrored, 'sheet', { value: sheet });
     const plain = addLink(`href="/assets/css/styles.ab12.css" data-mirrored="${MIRRORED}"`);
     localStorage.setItem(KEY, 'rtl');
     run(bodyScript());
