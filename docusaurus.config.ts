@@ -66,6 +66,7 @@ const config: Config = {
     './plugins/color-mode/index.ts',
     './plugins/tailwind/index.ts',
     './plugins/first-load/index.ts',
+    './plugins/i18n-status/index.ts',
   ],
 
   clientModules: ['./src/features/code/client.ts', './src/features/prefetch/client.ts'],
