@@ -3,20 +3,26 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import { remarkCallouts } from './plugins/callouts';
 import { remarkDemo } from './plugins/demos';
-import { createFrontMatterParser } from './plugins/page-metadata';
+import { buildLanguage, createEditUrl, createFrontMatterParser } from './plugins/page-metadata';
 import { remarkStaticCode } from './plugins/static-code';
 import sidebars from './sidebars';
 import { CALLOUT_KINDS } from './src/data/callouts';
 import { SITE } from './src/data/site';
 
+const siteDir = __dirname;
+const folders = { docs: 'docs/x', pages: 'src/pages' };
+
 const mdx = {
   admonitions: { keywords: [...CALLOUT_KINDS], extendDefaults: false },
-  beforeDefaultRemarkPlugins: [remarkCallouts, remarkDemo, remarkStaticCode],
+  beforeDefaultRemarkPlugins: [
+    remarkCallouts,
+    [remarkDemo, { siteDir, folders }],
+    remarkStaticCode,
+  ],
 };
 
 const config: Config = {
   title: SITE.name,
-  tagline: SITE.tagline,
   favicon: '/img/favicon.svg',
   url: SITE.url,
   baseUrl: '/',
@@ -30,10 +36,23 @@ const config: Config = {
   future: { v4: true, faster: true },
   storage: { type: 'localStorage', namespace: false },
 
-  i18n: { defaultLocale: 'en', locales: ['en'] },
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en', 'zh'],
+    localeConfigs: {
+      en: { label: 'English', htmlLang: 'en' },
+      zh: { label: '简体中文', htmlLang: 'zh-CN' },
+    },
+  },
 
   markdown: {
-    parseFrontMatter: createFrontMatterParser(__dirname, 'docs/x', sidebars.x),
+    parseFrontMatter: createFrontMatterParser({
+      siteDir,
+      folders,
+      sidebarId: 'x',
+      sidebar: sidebars.x,
+      language: buildLanguage(process.env),
+    }),
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
 
@@ -42,15 +61,20 @@ const config: Config = {
       'classic',
       {
         docs: {
-          path: 'docs/x',
+          path: folders.docs,
           routeBasePath: 'x',
           sidebarPath: './sidebars.ts',
           breadcrumbs: true,
-          editUrl: ({ docPath }) => `${SITE.repository}/edit/${SITE.ref}/docs/x/${docPath}`,
+          editUrl: createEditUrl({
+            siteDir,
+            folders,
+            repository: SITE.repository,
+            ref: SITE.ref,
+          }),
           ...mdx,
         },
         // A playground's demos lie beside its page and aren't pages themselves.
-        pages: { exclude: ['**/_*.*', 'playground/*.tsx'], ...mdx },
+        pages: { path: folders.pages, exclude: ['**/_*.*', 'playground/*.tsx'], ...mdx },
         blog: false,
         theme: {
           customCss: './src/css/custom.css',
@@ -83,6 +107,7 @@ const config: Config = {
         { to: '/x/react-date-pickers/', label: 'Pickers', activeBasePath: '/x/react-date-pickers' },
         { to: '/x/react-charts/', label: 'Charts', activeBasePath: '/x/react-charts' },
         { to: '/x/react-tree-view/', label: 'Tree View', activeBasePath: '/x/react-tree-view' },
+        { type: 'custom-languages', position: 'right' },
         {
           href: SITE.repository,
           position: 'right',

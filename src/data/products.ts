@@ -1,13 +1,19 @@
 /** The products that pages belong to. */
 import type { ProductId } from '../lib/paths';
 
-/** Names that stand after the page title in the document's title. */
-export const PRODUCT_NAMES = {
+/** The four products that this site documents, in the order in which they are shown. Their names can be translated. */
+export const PRODUCTS = [
+  { id: 'x-data-grid', path: '/x/react-data-grid/' },
+  { id: 'x-date-pickers', path: '/x/react-date-pickers/' },
+  { id: 'x-charts', path: '/x/react-charts/' },
+  { id: 'x-tree-view', path: '/x/react-tree-view/' },
+] as const satisfies readonly { id: ProductId; path: string }[];
+
+export type DocumentedProduct = (typeof PRODUCTS)[number]['id'];
+
+/** Names of the other products of the family: the same in every language. */
+export const PROPER_NAMES = {
   x: 'MUI X',
-  'x-data-grid': 'Data Grid',
-  'x-date-pickers': 'Date and Time Pickers',
-  'x-charts': 'Charts',
-  'x-tree-view': 'Tree View',
   'material-ui': 'Material UI',
   'joy-ui': 'Joy UI',
   'base-ui': 'MUI Base',
@@ -16,37 +22,4 @@ export const PRODUCT_NAMES = {
   'toolpad-studio': 'Toolpad Studio',
   docs: 'MUI',
   'docs-infra': 'Docs Infra',
-} as const satisfies Record<ProductId, string>;
-
-/** The four products that this site documents, in the order in which they are shown. */
-export const PRODUCTS = [
-  {
-    id: 'x-data-grid',
-    name: 'Data Grid',
-    path: '/x/react-data-grid/',
-    summary: 'Sort, filter, edit and group rows, fast with large data sets',
-  },
-  {
-    id: 'x-date-pickers',
-    name: 'Date and Time Pickers',
-    path: '/x/react-date-pickers/',
-    summary: 'Fields, calendars and clocks for dates, times and ranges',
-  },
-  {
-    id: 'x-charts',
-    name: 'Charts',
-    path: '/x/react-charts/',
-    summary: 'Bars, lines, pies and more, drawn as SVG',
-  },
-  {
-    id: 'x-tree-view',
-    name: 'Tree View',
-    path: '/x/react-tree-view/',
-    summary: 'Hierarchies to expand, select, edit and reorder',
-  },
-] as const satisfies readonly {
-  id: ProductId;
-  name: string;
-  path: string;
-  summary: string;
-}[];
+} as const satisfies Record<Exclude<ProductId, DocumentedProduct>, string>;

@@ -5,7 +5,6 @@
 
 export const SITE = {
   name: 'MUI X docs',
-  tagline: 'Data grid, date and time pickers, charts and tree view for React',
   /** The documented version of the packages. */
   version: '8.10.2',
   /** Where the site is served, without a trailing slash. */

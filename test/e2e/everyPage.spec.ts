@@ -1,10 +1,7 @@
 /** What holds for each page of the site. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { isException } from './axeExceptions';
+import { axeFindings } from './axe';
 import { allPaths, PAGE_KINDS, recordProblems, visitAll } from './pages';
-
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 declare global {
   interface Window {
@@ -45,13 +42,7 @@ for (const path of [...allPaths(), PAGE_KINDS.missing]) {
       );
       expect(sideways, 'px that the page scrolls sideways').toBeLessThanOrEqual(0);
 
-      const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-      const found = violations.flatMap(({ id, nodes }) =>
-        nodes
-          .filter((node) => !isException(id, node.html))
-          .map((node) => `${id}: ${node.html.slice(0, 240)} ${node.failureSummary ?? ''}`),
-      );
-      expect(found).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
 
       // The answer 404 itself is written to the console by the browser.
       expect(problems.filter((text) => !(isMissing && text.includes('404')))).toEqual([]);

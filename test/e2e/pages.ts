@@ -5,9 +5,9 @@ import { type Page, expect } from '@playwright/test';
 
 const BUILD = path.join(__dirname, '../../build');
 
-/** Paths of all pages, from the built sitemap. */
-export function allPaths(): readonly string[] {
-  const sitemap = readFileSync(path.join(BUILD, 'sitemap.xml'), 'utf8');
+/** Paths of all pages of a language, from the built sitemap; `folder` is `zh` for Chinese. */
+export function allPaths(folder = ''): readonly string[] {
+  const sitemap = readFileSync(path.join(BUILD, folder, 'sitemap.xml'), 'utf8');
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     (match) => new URL(match[1] ?? '').pathname,
   );

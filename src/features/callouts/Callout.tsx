@@ -1,6 +1,7 @@
 /** A note beside the text of a page. */
 import type { ReactNode } from 'react';
-import { translate } from '@docusaurus/Translate';
+import { useLanguages } from '../i18n/languages';
+import { CALLOUT_TEXTS } from '../i18n/dictionary/callout';
 import type { CalloutKind } from '../../data/callouts';
 import styles from './Callout.module.css';
 
@@ -19,21 +20,9 @@ const ICONS = {
   error: 'M12 7v6M12 16.5v.01M8 3h8l5 5v8l-5 5H8l-5-5V8Z',
 } as const satisfies Record<CalloutKind, string>;
 
-function labelOf(type: CalloutKind): string {
-  switch (type) {
-    case 'info':
-      return translate({ id: 'portal.callout.info', message: 'Info' });
-    case 'success':
-      return translate({ id: 'portal.callout.success', message: 'Success' });
-    case 'warning':
-      return translate({ id: 'portal.callout.warning', message: 'Warning' });
-    case 'error':
-      return translate({ id: 'portal.callout.error', message: 'Error' });
-  }
-}
-
 /** The kind is told by colour, by the icon's shape, and in words to those who see neither. */
 export function Callout({ type, title, children }: CalloutProps): ReactNode {
+  const language = useLanguages().shell;
   return (
     <aside role="note" className={styles.callout} data-kind={type}>
       <svg
@@ -51,7 +40,9 @@ export function Callout({ type, title, children }: CalloutProps): ReactNode {
         <path d={ICONS[type]} />
       </svg>
       <div className={styles.body}>
-        <span className={styles.label}>{labelOf(type)}: </span>
+        <span className={styles.label} lang={language}>
+          {CALLOUT_TEXTS[type]()}:{' '}
+        </span>
         {title && <p className={styles.title}>{title}</p>}
         {children}
       </div>

@@ -1,6 +1,7 @@
 /** The button that copies a piece of code and says how that went. */
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { translate } from '@docusaurus/Translate';
+import { useLanguages } from '../i18n/languages';
+import { CODE_TEXTS } from '../i18n/dictionary/code';
 import { copyText } from './copyText';
 import styles from './CopyButton.module.css';
 
@@ -21,10 +22,7 @@ const isMac = () => /mac|iphone|ipad/i.test(navigator.platform);
 function useShortcutHint(): string | null {
   return useSyncExternalStore(
     subscribeToNothing,
-    () =>
-      isMac()
-        ? translate({ id: 'portal.code.hintMac', message: '(or ⌘C)' })
-        : translate({ id: 'portal.code.hint', message: '(or Ctrl + C)' }),
+    () => (isMac() ? CODE_TEXTS.hintMac() : CODE_TEXTS.hint()),
     () => null,
   );
 }
@@ -33,11 +31,11 @@ function useShortcutHint(): string | null {
 function labelOf(outcome: Outcome): string {
   switch (outcome) {
     case 'copied':
-      return translate({ id: 'portal.code.copied', message: 'Copied' });
+      return CODE_TEXTS.copied();
     case 'failed':
-      return translate({ id: 'portal.code.copyFailed', message: "Couldn't copy" });
+      return CODE_TEXTS.copyFailed();
     case 'none':
-      return translate({ id: 'portal.code.copy', message: 'Copy' });
+      return CODE_TEXTS.copy();
   }
 }
 
@@ -46,6 +44,7 @@ export function CopyButton({ text, duration = 2000 }: CopyButtonProps): ReactNod
   const timer = useRef<number>(undefined);
   const mounted = useRef(false);
   const hint = useShortcutHint();
+  const language = useLanguages().shell;
 
   useEffect(() => {
     mounted.current = true;
@@ -69,17 +68,13 @@ export function CopyButton({ text, duration = 2000 }: CopyButtonProps): ReactNod
     );
 
   return (
-    <span className={styles.root}>
+    <span className={styles.root} lang={language}>
       <button
         type="button"
         className={styles.button}
         data-copy-button
         data-outcome={outcome}
-        aria-label={
-          outcome === 'none'
-            ? translate({ id: 'portal.code.copyLabel', message: 'Copy the code' })
-            : undefined
-        }
+        aria-label={outcome === 'none' ? CODE_TEXTS.copyLabel() : undefined}
         onClick={copy}
       >
         {labelOf(outcome)}

@@ -1,6 +1,6 @@
 /** Code blocks of pages. The highlighted HTML comes from the build; nothing here colours code. */
 import { type ReactNode, useRef } from 'react';
-import { translate } from '@docusaurus/Translate';
+import { CODE_TEXTS } from '../i18n/dictionary/code';
 import { CopyButton } from './CopyButton';
 import styles from './Code.module.css';
 
@@ -30,7 +30,7 @@ export function CodeText({
   readonly children?: ReactNode;
   readonly html?: string;
 }): ReactNode {
-  const name = translate({ id: 'portal.code.label', message: 'Code' });
+  const name = CODE_TEXTS.label();
   return (
     <pre className={`prism ${styles.text}`} tabIndex={0} role="group" aria-label={label ?? name}>
       {html === undefined ? (

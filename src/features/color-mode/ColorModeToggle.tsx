@@ -4,34 +4,11 @@
  */
 import { type ReactNode, useState } from 'react';
 import clsx from 'clsx';
-import { translate } from '@docusaurus/Translate';
+import { COLOR_MODE_TEXTS } from '../i18n/dictionary/colorMode';
 import { type ColorMode, nextColorMode } from '../../lib/colorMode';
 import styles from './ColorModeToggle.module.css';
 import { useColorMode } from './useColorMode';
 import { useDocusaurusFollows } from './useDocusaurusFollows';
-
-function modeName(mode: ColorMode): string {
-  switch (mode) {
-    case 'light':
-      return translate({
-        id: 'colorMode.light',
-        message: 'light',
-        description: 'Name of the light color mode within a sentence',
-      });
-    case 'dark':
-      return translate({
-        id: 'colorMode.dark',
-        message: 'dark',
-        description: 'Name of the dark color mode within a sentence',
-      });
-    case 'system':
-      return translate({
-        id: 'colorMode.system',
-        message: 'system',
-        description: 'Name of the color mode that follows the operating system',
-      });
-  }
-}
 
 /** 24 px outlines, drawn with the text colour. */
 const ICON_PATHS = {
@@ -74,22 +51,11 @@ export function ColorModeToggle({ className }: ColorModeToggleProps): ReactNode 
 
   const next = nextColorMode(mode);
   const current = (which: ColorMode) =>
-    translate(
-      {
-        id: 'colorMode.current',
-        message: 'Color mode: {mode}',
-        description: 'Tells the chosen color mode; also read out after a change',
-      },
-      { mode: modeName(which) },
-    );
-  const label = translate(
-    {
-      id: 'colorMode.toggle',
-      message: '{current}. Switch to {next}',
-      description: 'Name of the button that changes the color mode',
-    },
-    { current: current(mode), next: modeName(next) },
-  );
+    COLOR_MODE_TEXTS.current({ mode: COLOR_MODE_TEXTS[which]() });
+  const label = COLOR_MODE_TEXTS.toggle({
+    current: current(mode),
+    next: COLOR_MODE_TEXTS[next](),
+  });
 
   return (
     <div className={clsx(styles.root, className)}>

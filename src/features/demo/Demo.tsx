@@ -6,11 +6,11 @@ import { useCallback, useEffect, useRef, useState, type ReactElement } from 'rea
 import type { DemoOptions } from '../../lib/demo';
 import { isPlaygroundPath } from '../../lib/paths';
 import { useCodePreferences } from '../preferences';
+import { DEMO_TEXTS } from '../i18n/dictionary/demo';
 import { DemoFrame } from './DemoFrame';
 import { DemoIsland } from './DemoIsland';
 import { DemoSource } from './DemoSource';
 import { anchorIds, availableStyling } from './demoView';
-import { LABELS } from './labels';
 import type { DemoModule } from './types';
 import styles from './Demo.module.css';
 
@@ -30,7 +30,7 @@ function FocusStart({ onLeave }: { readonly onLeave: () => void }): ReactElement
       type="button"
       tabIndex={-1}
       className={styles.focusStart}
-      aria-label={LABELS.focusStart}
+      aria-label={DEMO_TEXTS.focusStart()}
       onBlur={onLeave}
     />
   );

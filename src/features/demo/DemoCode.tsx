@@ -4,8 +4,8 @@
  */
 import { useMemo, type ReactElement } from 'react';
 import type { DemoFile } from '../../lib/demo';
+import { DEMO_TEXTS } from '../i18n/dictionary/demo';
 import { FileTabs, tabId } from './FileTabs';
-import { LABELS, sourceLabel } from './labels';
 import styles from './DemoCode.module.css';
 
 /** What there is to show. */
@@ -31,7 +31,7 @@ function CodeText({ html }: { readonly html: string }): ReactElement {
   return (
     <pre className={`prism ${styles.text}`}>
       <code
-        data-empty={LABELS.loadingSource}
+        data-empty={DEMO_TEXTS.loadingSource()}
         suppressHydrationWarning
         dangerouslySetInnerHTML={inner}
       />
@@ -44,9 +44,9 @@ export function DemoCode({ id, name, content, onFile, onRetry }: DemoCodeProps):
     return (
       <div id={id} className={styles.code}>
         <p role="alert" className={styles.message}>
-          {LABELS.sourceFailed}{' '}
+          {DEMO_TEXTS.sourceFailed()}{' '}
           <button type="button" className={styles.retry} onClick={onRetry}>
-            {LABELS.tryAgain}
+            {DEMO_TEXTS.tryAgain()}
           </button>
         </p>
       </div>
@@ -60,7 +60,7 @@ export function DemoCode({ id, name, content, onFile, onRetry }: DemoCodeProps):
   // Long code scrolls, so the keyboard must get there.
   const panel = hasTabs
     ? ({ role: 'tabpanel', 'aria-labelledby': tabId(panelId, active), tabIndex: 0 } as const)
-    : ({ role: 'group', 'aria-label': sourceLabel(name), tabIndex: 0 } as const);
+    : ({ role: 'group', 'aria-label': DEMO_TEXTS.sourceOf({ file: name }), tabIndex: 0 } as const);
   return (
     <div id={id} className={styles.code} data-code={content.kind}>
       {hasTabs && <FileTabs files={files} active={active} panelId={panelId} onSelect={onFile} />}

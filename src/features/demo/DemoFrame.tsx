@@ -1,7 +1,7 @@
 /** A demo in a document of its own, for demos about the window itself. It runs in the browser only. */
 import { useCallback, useEffect, useRef, type ReactElement } from 'react';
+import { DEMO_TEXTS } from '../i18n/dictionary/demo';
 import { LoadProblem } from './LoadProblem';
-import { frameTitle } from './labels';
 import type { IslandPlace } from './types';
 import { useIsland, type IslandOptions } from './useIsland';
 import styles from './DemoIsland.module.css';
@@ -53,7 +53,7 @@ export function DemoFrame({
         id={id}
         className={styles.frame}
         style={{ blockSize: height }}
-        title={frameTitle(options.demo.name)}
+        title={DEMO_TEXTS.frameTitle({ name: options.demo.name })}
         srcDoc={FRAME_SOURCE}
       />
       {failed && <LoadProblem onRetry={retry} />}

@@ -4,6 +4,9 @@ import type { CodeStyling, CodeVariant, DemoFile } from '../../lib/demo';
 import { SITE } from '../../data/site';
 import { copyText } from '../code';
 import { setCodeStyling, setCodeVariant, useCodePreferences } from '../preferences';
+import { useLanguages } from '../i18n/languages';
+import { DEMO_TEXTS } from '../i18n/dictionary/demo';
+import { STYLING_TEXTS } from '../i18n/dictionary/styling';
 import { DemoCode, type CodeContent } from './DemoCode';
 import { DemoToolbar } from './DemoToolbar';
 import {
@@ -14,7 +17,6 @@ import {
   sourceLink,
   stylingFile,
 } from './demoView';
-import { LABELS, stylingNote } from './labels';
 import type { SandboxTarget } from './sandbox';
 import type { DemoModule } from './types';
 import { useAnnouncement } from './useAnnouncement';
@@ -41,7 +43,7 @@ function StaticSource({ html }: { readonly html: string | undefined }): ReactEle
     <noscript>
       {html !== undefined && (
         <details className={styles.static}>
-          <summary>{LABELS.showCode}</summary>
+          <summary>{DEMO_TEXTS.showCode()}</summary>
           <pre className="prism">
             <code dangerouslySetInnerHTML={{ __html: html }} />
           </pre>
@@ -49,6 +51,14 @@ function StaticSource({ html }: { readonly html: string | undefined }): ReactEle
       )}
     </noscript>
   );
+}
+
+/** Says that a demo is shown in another styling than the one the reader chose. */
+function stylingNote(wanted: CodeStyling, shown: CodeStyling): string {
+  return DEMO_TEXTS.stylingNote({
+    wanted: STYLING_TEXTS[wanted](),
+    shown: STYLING_TEXTS[shown](),
+  });
 }
 
 function repositoryLink(file: string): string {
@@ -62,6 +72,7 @@ export function DemoSource(props: DemoSourceProps): ReactElement {
   const [open, setOpen] = useOpenByHash(demo.name, defaultCodeOpen === true);
   const [fileIndex, setFileIndex] = useState(0);
   const [message, announce] = useAnnouncement();
+  const language = useLanguages().shell;
   const sources = useDemoSources(demo, open);
 
   const preview = defaultCodeOpen === false ? undefined : demo.previews[styling]?.[variant];
@@ -81,20 +92,20 @@ export function DemoSource(props: DemoSourceProps): ReactElement {
     try {
       const files = await getFiles();
       await copyText((files[fileIndex] ?? files[0])?.raw ?? '');
-      announce({ text: LABELS.copied, visible: false }, COPIED_FOR);
+      announce({ text: DEMO_TEXTS.copied(), visible: false }, COPIED_FOR);
     } catch {
-      say(LABELS.copyFailed);
+      say(DEMO_TEXTS.copyFailed());
     }
   };
   const copyLink = async (of: CodeVariant) => {
     try {
       await copyText(sourceLink(window.location.href, demo, of, styling));
-      say(LABELS.linkCopied);
+      say(DEMO_TEXTS.linkCopied());
     } catch {
-      say(LABELS.copyFailed);
+      say(DEMO_TEXTS.copyFailed());
     }
   };
-  const unavailable = () => say(LABELS.sourceFailed);
+  const unavailable = () => say(DEMO_TEXTS.sourceFailed());
   const preloadSandboxes = () => {
     import('./sandbox').then(
       ({ preloadSandbox }) => preloadSandbox(),
@@ -128,7 +139,11 @@ export function DemoSource(props: DemoSourceProps): ReactElement {
   };
 
   return (
-    <div className={styles.source} data-code-block={view === 'hidden' ? undefined : ''}>
+    <div
+      className={styles.source}
+      lang={language}
+      data-code-block={view === 'hidden' ? undefined : ''}
+    >
       <DemoToolbar
         name={demo.name}
         canvasId={canvasId}
@@ -138,8 +153,8 @@ export function DemoSource(props: DemoSourceProps): ReactElement {
         variant={variant}
         styling={styling}
         stylings={demo.stylings}
-        note={styling === wanted ? undefined : stylingNote(wanted)}
-        copied={message.text === LABELS.copied}
+        note={styling === wanted ? undefined : stylingNote(wanted, styling)}
+        copied={message.text === DEMO_TEXTS.copied()}
         sourceHref={repositoryLink(file)}
         onCopyLink={(of) => void copyLink(of)}
         onEngage={sources.preload}

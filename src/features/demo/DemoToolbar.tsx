@@ -4,9 +4,10 @@
  */
 import type { ReactElement } from 'react';
 import { CODE_STYLINGS, type CodeStyling, type CodeVariant } from '../../lib/demo';
+import { DEMO_TEXTS } from '../i18n/dictionary/demo';
+import { STYLING_TEXTS } from '../i18n/dictionary/styling';
 import type { CodeAction } from './demoView';
 import { Icon } from './icons';
-import { LABELS, STYLING_LABELS } from './labels';
 import type { MenuActions } from './MenuList';
 import { MoreMenu } from './MoreMenu';
 import type { SandboxTarget } from './sandbox';
@@ -45,14 +46,14 @@ export interface DemoToolbarProps extends MenuActions {
 }
 
 const LANGUAGES = [
-  { id: 'js', variant: 'JS', label: LABELS.showJs },
-  { id: 'ts', variant: 'TS', label: LABELS.showTs },
-] as const satisfies readonly { id: string; variant: CodeVariant; label: string }[];
+  { id: 'js', variant: 'JS', label: DEMO_TEXTS.showJs },
+  { id: 'ts', variant: 'TS', label: DEMO_TEXTS.showTs },
+] as const satisfies readonly { id: string; variant: CodeVariant; label: () => string }[];
 
 const SANDBOXES = [
-  { target: 'stackblitz', label: LABELS.stackblitz },
-  { target: 'codesandbox', label: LABELS.codesandbox },
-] as const satisfies readonly { target: SandboxTarget; label: string }[];
+  { target: 'stackblitz', label: DEMO_TEXTS.stackblitz },
+  { target: 'codesandbox', label: DEMO_TEXTS.codesandbox },
+] as const satisfies readonly { target: SandboxTarget; label: () => string }[];
 
 export function DemoToolbar(props: DemoToolbarProps): ReactElement {
   const { name, open, variant, styling, stylings, note, copied } = props;
@@ -66,7 +67,7 @@ export function DemoToolbar(props: DemoToolbarProps): ReactElement {
   ]);
   const toolbar = {
     role: 'toolbar',
-    'aria-label': LABELS.toolbar,
+    'aria-label': DEMO_TEXTS.toolbar(),
     ...row,
     ...useTooltips(props.onEngage),
   } as const;
@@ -78,7 +79,7 @@ export function DemoToolbar(props: DemoToolbarProps): ReactElement {
           {hasStylings && (
             <select
               className={styles.select}
-              aria-label={LABELS.styling}
+              aria-label={DEMO_TEXTS.styling()}
               title={note}
               value={styling}
               onChange={({ target }) => {
@@ -91,19 +92,19 @@ export function DemoToolbar(props: DemoToolbarProps): ReactElement {
             >
               {stylings.map((known) => (
                 <option key={known} value={known}>
-                  {STYLING_LABELS[known]}
+                  {STYLING_TEXTS[known]()}
                 </option>
               ))}
             </select>
           )}
           {open && (
-            <div className={styles.languages} role="group" aria-label={LABELS.language}>
+            <div className={styles.languages} role="group" aria-label={DEMO_TEXTS.language()}>
               {LANGUAGES.map((language) => (
                 <ToolButton
                   key={language.id}
                   className={styles.language}
-                  label={language.label}
-                  tip={note && `${language.label}. ${note}`}
+                  label={language.label()}
+                  tip={note && `${language.label()}. ${note}`}
                   aria-description={note}
                   aria-pressed={variant === language.variant}
                   roving={item(language.id)}
@@ -125,12 +126,12 @@ export function DemoToolbar(props: DemoToolbarProps): ReactElement {
           onClick={props.onToggle}
           {...item('code')}
         >
-          {LABELS[props.action]}
+          {DEMO_TEXTS[props.action]()}
         </button>
         {SANDBOXES.map(({ target, label }) => (
           <ToolButton
             key={target}
-            label={label}
+            label={label()}
             roving={item(target)}
             onPointerEnter={props.onNearSandbox}
             onClick={() => props.onSandbox(target)}
@@ -139,8 +140,8 @@ export function DemoToolbar(props: DemoToolbarProps): ReactElement {
           </ToolButton>
         ))}
         <ToolButton
-          label={LABELS.copy}
-          tip={copied ? LABELS.copied : LABELS.copy}
+          label={DEMO_TEXTS.copy()}
+          tip={copied ? DEMO_TEXTS.copied() : DEMO_TEXTS.copy()}
           roving={item('copy')}
           data-copy-button=""
           data-copied={copied || undefined}
@@ -149,14 +150,14 @@ export function DemoToolbar(props: DemoToolbarProps): ReactElement {
           <Icon name={copied ? 'check' : 'copy'} />
         </ToolButton>
         <ToolButton
-          label={LABELS.resetFocus}
+          label={DEMO_TEXTS.resetFocus()}
           roving={item('reset-focus')}
           onClick={props.onResetFocus}
         >
           <Icon name="resetFocus" />
         </ToolButton>
         <ToolButton
-          label={LABELS.reset}
+          label={DEMO_TEXTS.reset()}
           aria-controls={props.canvasId}
           roving={item('reset')}
           onClick={props.onReset}

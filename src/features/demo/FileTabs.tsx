@@ -1,7 +1,7 @@
 /** The files of a demo as tabs; the panel belongs to whoever shows the file. */
 import type { ReactElement } from 'react';
 import type { DemoFile } from '../../lib/demo';
-import { LABELS } from './labels';
+import { DEMO_TEXTS } from '../i18n/dictionary/demo';
 import { useRovingFocus } from './useRovingFocus';
 import styles from './DemoCode.module.css';
 
@@ -23,7 +23,7 @@ export function FileTabs({ files, active, panelId, onSelect }: FileTabsProps): R
     String(active),
     (id) => onSelect(Number(id)),
   );
-  const list = { role: 'tablist', 'aria-label': LABELS.files, ...row } as const;
+  const list = { role: 'tablist', 'aria-label': DEMO_TEXTS.files(), ...row } as const;
   return (
     <div className={styles.tabs} {...list}>
       {files.map((file, index) => (

@@ -1,6 +1,6 @@
 /** Keeps a demo that throws to itself: the page and the other demos go on. */
 import { Component, type ReactNode } from 'react';
-import { LABELS } from './labels';
+import { DEMO_TEXTS } from '../i18n/dictionary/demo';
 import styles from './DemoIsland.module.css';
 
 interface IslandBoundaryProps {
@@ -32,10 +32,10 @@ export class IslandBoundary extends Component<IslandBoundaryProps, IslandBoundar
     }
     return (
       <div role="alert" className={styles.problem}>
-        <p className={styles.problemTitle}>{LABELS.crashed}</p>
+        <p className={styles.problemTitle}>{DEMO_TEXTS.crashed()}</p>
         <pre className={styles.problemDetail}>{message}</pre>
         <button type="button" className={styles.problemButton} onClick={this.props.onReset}>
-          {LABELS.reset}
+          {DEMO_TEXTS.reset()}
         </button>
       </div>
     );

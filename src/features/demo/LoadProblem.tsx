@@ -1,14 +1,14 @@
 /** Tells that a demo's code didn't arrive (no connection, for one) and offers another try. */
 import type { ReactElement } from 'react';
-import { LABELS } from './labels';
+import { DEMO_TEXTS } from '../i18n/dictionary/demo';
 import styles from './DemoIsland.module.css';
 
 export function LoadProblem({ onRetry }: { readonly onRetry: () => void }): ReactElement {
   return (
     <div role="alert" className={styles.problem}>
-      <p className={styles.problemTitle}>{LABELS.demoFailed}</p>
+      <p className={styles.problemTitle}>{DEMO_TEXTS.demoFailed()}</p>
       <button type="button" className={styles.problemButton} onClick={onRetry}>
-        {LABELS.tryAgain}
+        {DEMO_TEXTS.tryAgain()}
       </button>
     </div>
   );

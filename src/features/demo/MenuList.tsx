@@ -1,8 +1,8 @@
 /** The open menu of a demo's rarer actions, by the keyboard rules of a menu. Loads when it is first wanted. */
-import { translate } from '@docusaurus/Translate';
 import { useEffect, useRef, type KeyboardEvent, type ReactElement } from 'react';
 import type { CodeVariant } from '../../lib/demo';
-import { LABELS } from './labels';
+import { DEMO_TEXTS } from '../i18n/dictionary/demo';
+import { DEMO_MENU_TEXTS } from '../i18n/dictionary/demoMenu';
 import styles from './MoreMenu.module.css';
 
 export interface MenuActions {
@@ -24,13 +24,13 @@ export interface MenuListProps extends MenuActions {
 const LINKS = [
   {
     variant: 'JS',
-    label: translate({ id: 'portal.demo.copyJsLink', message: 'Copy link to JavaScript source' }),
+    label: DEMO_MENU_TEXTS.copyJsLink,
   },
   {
     variant: 'TS',
-    label: translate({ id: 'portal.demo.copyTsLink', message: 'Copy link to TypeScript source' }),
+    label: DEMO_MENU_TEXTS.copyTsLink,
   },
-] as const satisfies readonly { variant: CodeVariant; label: string }[];
+] as const satisfies readonly { variant: CodeVariant; label: () => string }[];
 
 function entryElements(list: HTMLElement | null): HTMLElement[] {
   return [...(list?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
@@ -89,13 +89,13 @@ export function MenuList(props: MenuListProps): ReactElement {
       onClose(false);
     }
   };
-  const menu = { role: 'menu', 'aria-label': LABELS.more, onKeyDown } as const;
+  const menu = { role: 'menu', 'aria-label': DEMO_TEXTS.more(), onKeyDown } as const;
   const entry = { className: styles.entry, role: 'menuitem', tabIndex: -1 } as const;
 
   return (
     <div ref={list} id={id} className={styles.menu} {...menu}>
       <a {...entry} href={sourceHref} target="_blank" rel="noopener" onClick={() => onClose(true)}>
-        {translate({ id: 'portal.demo.viewOnGitHub', message: 'View the source on GitHub' })}
+        {DEMO_MENU_TEXTS.viewOnGitHub()}
       </a>
       {LINKS.map(({ variant, label }) => (
         <button
@@ -107,7 +107,7 @@ export function MenuList(props: MenuListProps): ReactElement {
             onCopyLink(variant);
           }}
         >
-          {label}
+          {label()}
         </button>
       ))}
     </div>

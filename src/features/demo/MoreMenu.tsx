@@ -7,8 +7,8 @@ import {
   type KeyboardEvent,
   type ReactElement,
 } from 'react';
+import { DEMO_TEXTS } from '../i18n/dictionary/demo';
 import { Icon } from './icons';
-import { LABELS } from './labels';
 import type { MenuActions, MenuListProps } from './MenuList';
 import { ToolButton } from './ToolButton';
 import type { RovingItem } from './useRovingFocus';
@@ -52,7 +52,7 @@ export function MoreMenu({ id, roving, onFailure, ...actions }: MoreMenuProps): 
     <div className={styles.whole}>
       <ToolButton
         ref={button}
-        label={LABELS.more}
+        label={DEMO_TEXTS.more()}
         roving={roving}
         aria-haspopup="menu"
         aria-expanded={menu !== undefined}

@@ -12,14 +12,16 @@ export type TextValues = Readonly<Record<string, string | number>>;
 /** Texts without placeholders take no argument. */
 type TextFunctions = Readonly<Record<string, (values: never) => string>>;
 
-const inBrowser = typeof window !== 'undefined';
 const silent = () => undefined;
 
-const lookUp = createLookUp({
+/* eslint-disable no-console -- the console is where a translator looks for these */
+const lookUp = createLookUp(
   // The server renders every page: one report from the browser is enough.
-  warn: (message) => (inBrowser ? console.warn(message) : silent()),
-  error: (message) => (inBrowser ? console.error(message) : silent()),
-});
+  typeof window === 'undefined'
+    ? { warn: silent, error: silent }
+    : { warn: console.warn, error: console.error },
+);
+/* eslint-enable no-console */
 /** A language that nobody has translated anything into has no dictionary. */
 const dictionaries: Readonly<Record<string, Texts>> =
   Object.keys(codeTranslations).length > 0 ? { [i18n.currentLocale]: codeTranslations } : {};

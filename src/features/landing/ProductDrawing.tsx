@@ -1,9 +1,7 @@
 /** A small drawing of what a product looks like. Decoration: the name beside it says the same. */
 import type { ReactNode } from 'react';
-import type { PRODUCTS } from '../../data/products';
+import type { DocumentedProduct } from '../../data/products';
 import styles from './ProductDrawing.module.css';
-
-type DocumentedProduct = (typeof PRODUCTS)[number]['id'];
 
 const DRAWINGS = {
   'x-data-grid': (

@@ -1,13 +1,11 @@
 /** The marks of a page or a group: the plan it needs, whether it is new or planned. */
 import type { ReactNode } from 'react';
-import { translate } from '@docusaurus/Translate';
+import { BADGE_TEXTS } from '../i18n/dictionary/badge';
 import type { Badges as BadgeSet, Plan } from '../../lib/pageTree';
 import styles from './Badges.module.css';
 
 function planLabel(plan: Plan): string {
-  return plan === 'pro'
-    ? translate({ id: 'portal.badge.pro', message: 'Pro plan' })
-    : translate({ id: 'portal.badge.premium', message: 'Premium plan' });
+  return plan === 'pro' ? BADGE_TEXTS.pro() : BADGE_TEXTS.premium();
 }
 
 /** One chevron for Pro, two for Premium, so that colour isn't the only difference. */
@@ -33,16 +31,8 @@ export function Badges({ plan, newFeature, planned }: BadgeSet): ReactNode {
   return (
     <span className={styles.badges}>
       {plan && <PlanIcon plan={plan} />}
-      {newFeature && (
-        <span className={`${styles.chip} ${styles.new}`}>
-          {translate({ id: 'portal.badge.new', message: 'New' })}
-        </span>
-      )}
-      {planned && (
-        <span className={styles.chip}>
-          {translate({ id: 'portal.badge.planned', message: 'Planned' })}
-        </span>
-      )}
+      {newFeature && <span className={`${styles.chip} ${styles.new}`}>{BADGE_TEXTS.new()}</span>}
+      {planned && <span className={styles.chip}>{BADGE_TEXTS.planned()}</span>}
     </span>
   );
 }

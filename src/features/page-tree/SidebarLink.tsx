@@ -7,13 +7,14 @@ import type { Props } from '@theme/DocSidebarItem/Link';
 import IconExternalLink from '@theme/Icon/ExternalLink';
 import clsx from 'clsx';
 import { badgesOf } from '../../lib/pageTree';
+import { withoutDocsTab } from '../../lib/paths';
 import { Badges } from './Badges';
 import { revealInScroller } from './revealInScroller';
 import styles from './Sidebar.module.css';
 
 export function SidebarLink({ item, onItemClick, activePath, tabIndex }: Props): ReactNode {
   const { href, label, autoAddBaseUrl, customProps } = item;
-  const isActive = isActiveSidebarItem(item, activePath);
+  const isActive = isActiveSidebarItem(item, withoutDocsTab(activePath));
   const isInternal = isInternalUrl(href);
   const entry = useRef<HTMLLIElement>(null);
 

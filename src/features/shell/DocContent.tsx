@@ -3,6 +3,8 @@ import { type ReactNode, useDeferredValue } from 'react';
 import { useHistory } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import MDXContent from '@theme/MDXContent';
+import { useLanguages } from '../i18n/languages';
+import { UntranslatedNotice } from '../i18n/UntranslatedNotice';
 import styles from './DocContent.module.css';
 import { MAIN_CONTENT_ID } from './mainContent';
 import { PageHeader } from './PageHeader';
@@ -17,13 +19,27 @@ function useMayFollow(): boolean {
   return isBrowser && action === 'PUSH' && location.hash === '';
 }
 
+/** The text of the page, in a frame of its own where it is of another language than the shell. */
+function Body({ children }: { readonly children: ReactNode }): ReactNode {
+  const language = useLanguages().body;
+  const content = <MDXContent>{children}</MDXContent>;
+  return language === undefined ? (
+    content
+  ) : (
+    <div lang={language} className="markdown">
+      {content}
+    </div>
+  );
+}
+
 export function DocContent({ children }: { readonly children: ReactNode }): ReactNode {
   // What a click asks for shows at once: title and description first, the rest right after they are painted.
   const body = useDeferredValue(children, useMayFollow() ? null : children);
   return (
     <div id={MAIN_CONTENT_ID} tabIndex={-1} className="theme-doc-markdown markdown">
       <PageHeader />
-      {body === null ? <div className={styles.pending} /> : <MDXContent>{body}</MDXContent>}
+      <UntranslatedNotice />
+      {body === null ? <div className={styles.pending} /> : <Body>{body}</Body>}
     </div>
   );
 }

@@ -1,7 +1,9 @@
 /** The page for an address that leads nowhere: says so and offers ways on. */
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { translate } from '@docusaurus/Translate';
+import { NOT_FOUND_TEXTS } from '../i18n/dictionary/notFound';
+import { PRODUCT_TEXTS } from '../i18n/dictionary/product';
+import { PRODUCT_SUMMARIES } from '../i18n/dictionary/productSummary';
 import { PRODUCTS } from '../../data/products';
 import { MAIN_CONTENT_ID } from './mainContent';
 import styles from './NotFound.module.css';
@@ -12,31 +14,18 @@ export function NotFound(): ReactNode {
       <p className={styles.code} aria-hidden="true">
         404
       </p>
-      <h1>{translate({ id: 'portal.notFound.title', message: 'This page does not exist' })}</h1>
-      <p>
-        {translate({
-          id: 'portal.notFound.text',
-          message:
-            'The address may be mistyped, or the page may have moved. Start again from one of these:',
-        })}
-      </p>
+      <h1>{NOT_FOUND_TEXTS.title()}</h1>
+      <p>{NOT_FOUND_TEXTS.text()}</p>
       <ul className={styles.list}>
-        {PRODUCTS.map(({ path, name, summary }) => (
+        {PRODUCTS.map(({ id, path }) => (
           <li key={path}>
-            <Link to={path}>{name}</Link>
-            <span>{summary}</span>
+            <Link to={path}>{PRODUCT_TEXTS[id]()}</Link>
+            <span>{PRODUCT_SUMMARIES[id]()}</span>
           </li>
         ))}
         <li>
-          <Link to="/x/introduction/">
-            {translate({ id: 'portal.notFound.introduction', message: 'Introduction' })}
-          </Link>
-          <span>
-            {translate({
-              id: 'portal.notFound.introductionText',
-              message: 'What the packages are and how they fit together',
-            })}
-          </span>
+          <Link to="/x/introduction/">{NOT_FOUND_TEXTS.introduction()}</Link>
+          <span>{NOT_FOUND_TEXTS.introductionText()}</span>
         </li>
       </ul>
     </main>

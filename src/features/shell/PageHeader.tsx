@@ -1,19 +1,25 @@
-/** The head of a documentation page: its title with badges, then what the page enables a reader to do. */
+/** The head of a documentation page: its title with badges, what the page enables a reader to do, and its tabs. */
 import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { badgesOf } from '../../lib/pageTree';
+import { DocsTabs } from '../docs-tabs';
+import { useLanguages } from '../i18n/languages';
 import { Badges } from '../page-tree';
 import styles from './PageHeader.module.css';
 
 export function PageHeader(): ReactNode {
   const { metadata, frontMatter } = useDoc();
+  const language = useLanguages().body;
   return (
     <header className={styles.header}>
       <h1>
         {metadata.title}
         <Badges {...badgesOf(frontMatter)} />
       </h1>
-      <p className={`description ${styles.description}`}>{metadata.description}</p>
+      <p className={`description ${styles.description}`} lang={language}>
+        {metadata.description}
+      </p>
+      <DocsTabs />
     </header>
   );
 }

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { TitleFormatterProvider } from '@docusaurus/theme-common/internal';
-import { PRODUCT_NAMES } from '../../data/products';
 import { productIdOf } from '../../lib/paths';
+import { productName } from '../i18n/productName';
 
 export function ProductTitle({ children }: { readonly children: ReactNode }): ReactNode {
   const productId = productIdOf(useLocation().pathname);
@@ -11,7 +11,7 @@ export function ProductTitle({ children }: { readonly children: ReactNode }): Re
     <TitleFormatterProvider
       formatter={(params) =>
         productId && params.title
-          ? `${params.title} - ${PRODUCT_NAMES[productId]}`
+          ? `${params.title} - ${productName(productId)}`
           : params.defaultFormatter(params)
       }
     >

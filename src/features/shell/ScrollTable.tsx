@@ -1,6 +1,6 @@
 /** A table that scrolls sideways by itself where it is wider than the page, with the keyboard too. */
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
-import { translate } from '@docusaurus/Translate';
+import { SHELL_TEXTS } from '../i18n/dictionary/shell';
 import styles from './ScrollTable.module.css';
 
 export function ScrollTable(props: ComponentProps<'table'>): ReactNode {
@@ -23,7 +23,7 @@ export function ScrollTable(props: ComponentProps<'table'>): ReactNode {
   const region = scrolls && {
     tabIndex: 0,
     role: 'group',
-    'aria-label': translate({ id: 'portal.table.label', message: 'Table' }),
+    'aria-label': SHELL_TEXTS.table(),
   };
   return (
     <div ref={frame} className={styles.frame} {...region}>

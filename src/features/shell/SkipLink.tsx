@@ -5,7 +5,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useLocationChange } from '@docusaurus/theme-common/internal';
 import { useHistory } from '@docusaurus/router';
-import { translate } from '@docusaurus/Translate';
+import { SHELL_TEXTS } from '../i18n/dictionary/shell';
 import { MAIN_CONTENT_ID } from './mainContent';
 import styles from './SkipLink.module.css';
 
@@ -19,7 +19,7 @@ export function SkipLink(): ReactNode {
     }
   });
 
-  const label = translate({ id: 'portal.skipLink', message: 'Skip to content' });
+  const label = SHELL_TEXTS.skipLink();
   return (
     <div ref={container} role="region" aria-label={label} tabIndex={-1} className={styles.region}>
       <a className={styles.link} href={`#${MAIN_CONTENT_ID}`}>

@@ -1,11 +1,7 @@
 /** The landmark around a page's table of contents. */
 import type { ReactNode } from 'react';
-import { translate } from '@docusaurus/Translate';
+import { SHELL_TEXTS } from '../i18n/dictionary/shell';
 
 export function TableOfContentsLandmark({ children }: { readonly children: ReactNode }): ReactNode {
-  return (
-    <nav aria-label={translate({ id: 'portal.toc.label', message: 'Page table of contents' })}>
-      {children}
-    </nav>
-  );
+  return <nav aria-label={SHELL_TEXTS.tocLabel()}>{children}</nav>;
 }

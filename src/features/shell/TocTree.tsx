@@ -3,15 +3,23 @@ import { type ReactNode, memo } from 'react';
 import { useLocation } from '@docusaurus/router';
 import Link from '@docusaurus/Link';
 import type { Props } from '@theme/TOCItems/Tree';
+import { useLanguages } from '../i18n/languages';
 
-type TreeProps = Props & { readonly path: string };
+type TreeProps = Props & { readonly path: string; readonly language?: string };
 
-const Tree = memo(function Tree({ toc, className, linkClassName, isChild, path }: TreeProps) {
+const Tree = memo(function Tree({
+  toc,
+  className,
+  linkClassName,
+  isChild,
+  path,
+  language,
+}: TreeProps) {
   if (toc.length === 0) {
     return null;
   }
   return (
-    <ul className={isChild ? undefined : className}>
+    <ul className={isChild ? undefined : className} lang={language}>
       {toc.map((heading) => (
         <li key={heading.id}>
           <Link
@@ -35,5 +43,5 @@ const Tree = memo(function Tree({ toc, className, linkClassName, isChild, path }
 
 export function TocTree(props: Props): ReactNode {
   const { pathname } = useLocation();
-  return <Tree {...props} path={pathname} />;
+  return <Tree {...props} path={pathname} language={useLanguages().body} />;
 }

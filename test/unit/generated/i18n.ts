@@ -2,5 +2,7 @@
 export default {
   defaultLocale: 'en',
   locales: ['en', 'zh'],
+  path: 'i18n',
   currentLocale: 'en',
+  localeConfigs: { en: { htmlLang: 'en' }, zh: { htmlLang: 'zh-CN' } },
 };

@@ -1,0 +1,44 @@
+/** Links of the header to this page in the other languages: the same place of the same page. */
+import { useHistorySelector } from '@docusaurus/theme-common';
+import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
+import i18n from '@generated/i18n';
+import type { ReactNode } from 'react';
+import { useDocsConfig, useUserLanguage } from '../docs-config';
+
+export interface LanguageLinksProps {
+  /** In the menu of narrow screens, where an item is an entry of a list. */
+  readonly mobile?: boolean;
+}
+
+function LanguageLink({ language, className }: { language: string; className: string }): ReactNode {
+  const { createUrl } = useAlternatePageUtils();
+  const search = useHistorySelector(({ location }) => location.search);
+  const hash = useHistorySelector(({ location }) => location.hash);
+  const config = i18n.localeConfigs[language];
+  const page = createUrl({ locale: language, fullyQualified: false });
+  return (
+    // Each language is a site of its own: the browser has to load it, so this is no link of the router.
+    <a
+      className={className}
+      href={`${page}${search}${hash}`}
+      lang={config?.htmlLang}
+      hrefLang={config?.htmlLang}
+    >
+      {config?.label ?? language}
+    </a>
+  );
+}
+
+export function LanguageLinks({ mobile = false }: LanguageLinksProps): ReactNode {
+  const current = useUserLanguage();
+  const others = useDocsConfig().languages.filter((language) => language !== current);
+  return others.map((language) =>
+    mobile ? (
+      <li key={language} className="menu__list-item">
+        <LanguageLink language={language} className="menu__link" />
+      </li>
+    ) : (
+      <LanguageLink key={language} language={language} className="navbar__item navbar__link" />
+    ),
+  );
+}

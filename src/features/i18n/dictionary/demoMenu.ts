@@ -1,0 +1,12 @@
+/** Texts in the menu of a demo. */
+import { translate } from '@docusaurus/Translate';
+import { defineTexts } from '../defineTexts';
+
+export const DEMO_MENU_TEXTS = /* #__PURE__ */ defineTexts('demoMenu', {
+  viewOnGitHub: () =>
+    translate({ id: 'portal.demoMenu.viewOnGitHub', message: 'View the source on GitHub' }),
+  copyJsLink: () =>
+    translate({ id: 'portal.demoMenu.copyJsLink', message: 'Copy link to JavaScript source' }),
+  copyTsLink: () =>
+    translate({ id: 'portal.demoMenu.copyTsLink', message: 'Copy link to TypeScript source' }),
+});

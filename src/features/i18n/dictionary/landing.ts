@@ -1,0 +1,36 @@
+/** Texts of the home page. */
+import { translate } from '@docusaurus/Translate';
+import { defineTexts } from '../defineTexts';
+
+export const LANDING_TEXTS = /* #__PURE__ */ defineTexts('landing', {
+  tagline: () =>
+    translate({
+      id: 'portal.landing.tagline',
+      message: 'Data grid, date and time pickers, charts and tree view for React',
+    }),
+  title: () =>
+    translate({
+      id: 'portal.landing.title',
+      message: 'Find the component, see it work, copy the code.',
+    }),
+  lead: () =>
+    translate({
+      id: 'portal.landing.lead',
+      message:
+        'Guides and live demos for four React component libraries. Every demo runs on the page, in TypeScript or JavaScript, and opens in a sandbox.',
+    }),
+  start: () => translate({ id: 'portal.landing.start', message: 'Install' }),
+  overview: () => translate({ id: 'portal.landing.overview', message: 'Read the overview' }),
+  tasks: () => translate({ id: 'portal.landing.tasks', message: 'Common tasks' }),
+  install: () => translate({ id: 'portal.landing.install', message: 'Install a package' }),
+  features: () =>
+    translate({
+      id: 'portal.landing.features',
+      message: 'See what each plan of the data grid includes',
+    }),
+  sorting: () => translate({ id: 'portal.landing.sorting', message: 'Sort rows on the server' }),
+  dates: () =>
+    translate({ id: 'portal.landing.dates', message: 'Limit the dates that users can pick' }),
+  bars: () => translate({ id: 'portal.landing.bars', message: 'Stack bars and label them' }),
+  slots: () => translate({ id: 'portal.landing.slots', message: 'Replace a part of a component' }),
+});

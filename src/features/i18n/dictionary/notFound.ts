@@ -1,0 +1,19 @@
+/** Texts of the page for an address that leads nowhere. */
+import { translate } from '@docusaurus/Translate';
+import { defineTexts } from '../defineTexts';
+
+export const NOT_FOUND_TEXTS = /* #__PURE__ */ defineTexts('notFound', {
+  title: () => translate({ id: 'portal.notFound.title', message: 'This page does not exist' }),
+  text: () =>
+    translate({
+      id: 'portal.notFound.text',
+      message:
+        'The address may be mistyped, or the page may have moved. Start again from one of these:',
+    }),
+  introduction: () => translate({ id: 'portal.notFound.introduction', message: 'Introduction' }),
+  introductionText: () =>
+    translate({
+      id: 'portal.notFound.introductionText',
+      message: 'What the packages are and how they fit together',
+    }),
+});

@@ -1,0 +1,29 @@
+/**
+ * The languages of a page's parts, where its body isn't of the shell's language: what reads pages aloud needs to know
+ * which is which.
+ */
+import i18n from '@generated/i18n';
+import { createContext, useContext } from 'react';
+import { SOURCE_LANGUAGE } from '../../lib/dictionary';
+
+/** Values of the `lang` attribute; `undefined` where the language around holds on. */
+export interface Languages {
+  readonly body?: string;
+  /** For the shell's own texts inside the body, such as the toolbar of a demo. */
+  readonly shell?: string;
+}
+
+/** Body and shell speak the same language. */
+export const SAME_LANGUAGE: Languages = {};
+
+/** An English body in a shell of another language. */
+export const UNTRANSLATED: Languages = {
+  body: SOURCE_LANGUAGE,
+  shell: i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale,
+};
+
+export const LanguagesContext = createContext(SAME_LANGUAGE);
+
+export function useLanguages(): Languages {
+  return useContext(LanguagesContext);
+}

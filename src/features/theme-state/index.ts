@@ -1,0 +1,3 @@
+/** Density, direction and palette mode: what a reader changed about the look of site and demos. */
+export { dispatchTheme, getThemeState, subscribeToTheme } from './store';
+export { useThemeState } from './useThemeState';

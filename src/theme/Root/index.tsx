@@ -1,0 +1,1 @@
+export { SiteRoot as default } from '../../features/docs-config/SiteRoot';

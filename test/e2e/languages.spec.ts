@@ -1,0 +1,66 @@
+/** The Chinese site in use: the way between the languages, and shell and demos in Chinese. */
+import { expect, test } from '@playwright/test';
+import { axeFindings } from './axe';
+import { openAlive, PAGE_KINDS, recordProblems, visitAll } from './pages';
+
+test('the language switch keeps page and hash, there and back', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 900 });
+  await openAlive(page, '/x/react-data-grid/sorting/?from=test#sort-on-a-server');
+  await page.getByRole('link', { name: '简体中文' }).click();
+  await expect(page).toHaveURL('/zh/x/react-data-grid/sorting/?from=test#sort-on-a-server');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/x/react-data-grid/sorting/?from=test#sort-on-a-server');
+});
+
+test('the language switch works with the keyboard, and on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 900 });
+  await openAlive(page, '/x/introduction/');
+  await page.getByRole('link', { name: '简体中文' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/zh/x/introduction/');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAlive(page, '/zh/x/introduction/installation/');
+  await page.locator('.navbar__toggle').click();
+  await page.locator('.navbar-sidebar__back').click();
+  await page.locator('.navbar-sidebar').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/x/introduction/installation/');
+});
+
+test('links inside a Chinese page stay in Chinese', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 900 });
+  await openAlive(page, '/zh/x/react-data-grid/quickstart/');
+  const links = await page
+    .locator('main a[href^="/"], .theme-doc-sidebar-menu a[href^="/"]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  expect(links.length).toBeGreaterThan(20);
+  expect(links.filter((href) => !href.startsWith('/zh/'))).toEqual([]);
+});
+
+const KINDS = Object.entries(PAGE_KINDS).filter(([kind]) => kind !== 'missing');
+
+for (const [kind, path] of [...KINDS, ['translated', '/x/react-data-grid/quickstart/']]) {
+  for (const [colorScheme, width] of [
+    ['light', 1366],
+    ['dark', 390],
+  ] as const) {
+    test(`the Chinese ${kind} page lacks no text and is accessible: ${colorScheme}, ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.emulateMedia({ colorScheme });
+      const problems = recordProblems(page);
+      await page.goto(`/zh${path}`);
+      await visitAll(page);
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      expect(sideways, 'px that the page scrolls sideways').toBeLessThanOrEqual(0);
+      expect(await axeFindings(page)).toEqual([]);
+      // A text without translation would have warned.
+      expect(problems).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,100 @@
+import type * as Store from '../../../../src/features/theme-state/store';
+
+function freshStore(): typeof Store {
+  jest.resetModules();
+  return jest.requireActual<typeof Store>('../../../../src/features/theme-state/store');
+}
+
+function fromOtherTab(key: string | null, value?: string): void {
+  if (key !== null && value !== undefined) {
+    localStorage.setItem(key, value);
+  }
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+  document.documentElement.removeAttribute('data-theme');
+  document.body.removeAttribute('dir');
+});
+
+it('starts with what was stored and what is on the screen', () => {
+  localStorage.setItem('docs-direction', 'rtl');
+  localStorage.setItem('docs-density', 'dense');
+  document.documentElement.dataset.theme = 'dark';
+  expect(freshStore().getThemeState()).toEqual({
+    dense: true,
+    direction: 'rtl',
+    paletteMode: 'dark',
+  });
+});
+
+it('takes unknown stored values for absent', () => {
+  localStorage.setItem('docs-direction', 'sideways');
+  localStorage.setItem('docs-density', '3');
+  const { getThemeState } = freshStore();
+  expect(getThemeState()).toEqual({ dense: false, direction: 'ltr', paletteMode: 'light' });
+});
+
+it('stores a choice, puts the direction on the body and tells listeners once', () => {
+  const { dispatchTheme, subscribeToTheme, getThemeState } = freshStore();
+  const listener = jest.fn();
+  subscribeToTheme(listener);
+  dispatchTheme({ type: 'CHANGE', payload: { direction: 'rtl' } });
+  dispatchTheme({ type: 'CHANGE', payload: { direction: 'rtl' } });
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect(document.body.dir).toBe('rtl');
+  expect(localStorage.getItem('docs-direction')).toBe('rtl');
+  dispatchTheme({ type: 'SET_DENSE', payload: true });
+  expect(localStorage.getItem('docs-density')).toBe('dense');
+  dispatchTheme({ type: 'RESET_DENSITY' });
+  expect(localStorage.getItem('docs-density')).toBe('default');
+  expect(getThemeState()).toEqual({ dense: false, direction: 'rtl', paletteMode: 'light' });
+});
+
+it('hears other tabs, until nobody listens', () => {
+  const { subscribeToTheme, getThemeState } = freshStore();
+  const listener = jest.fn();
+  const stop = subscribeToTheme(listener);
+  fromOtherTab('docs-direction', 'rtl');
+  expect(getThemeState().direction).toBe('rtl');
+  expect(document.body.dir).toBe('rtl');
+  fromOtherTab('docs-density', 'dense');
+  expect(getThemeState().dense).toBe(true);
+  fromOtherTab('something-else', '1');
+  expect(listener).toHaveBeenCalledTimes(2);
+  localStorage.clear();
+  fromOtherTab(null);
+  expect(getThemeState()).toMatchObject({ dense: false, direction: 'ltr' });
+  stop();
+  fromOtherTab('docs-direction', 'rtl');
+  expect(getThemeState().direction).toBe('ltr');
+});
+
+it('follows the colour scheme of the page', async () => {
+  const { subscribeToTheme, getThemeState } = freshStore();
+  const stop = subscribeToTheme(() => undefined);
+  document.documentElement.dataset.theme = 'dark';
+  await Promise.resolve();
+  expect(getThemeState().paletteMode).toBe('dark');
+  stop();
+});
+
+it('keeps a choice for the visit when storage is closed', () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  const { dispatchTheme, getThemeState } = freshStore();
+  expect(getThemeState().dense).toBe(false);
+  dispatchTheme({ type: 'SET_DENSE', payload: true });
+  expect(getThemeState().dense).toBe(true);
+});
+
+it('is the initial state on the server, whatever was stored', () => {
+  localStorage.setItem('docs-direction', 'rtl');
+  expect(freshStore().getServerThemeState().direction).toBe('ltr');
+});
