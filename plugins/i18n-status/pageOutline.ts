@@ -24,6 +24,9 @@ const TRANSLATED_KEYS: readonly string[] = [
   'source_hash',
 ];
 
+/** Front matter that a translation takes from the English page; the build refuses it in the translation. */
+const INHERITED_KEYS: readonly string[] = ['tabs'];
+
 function textOf(node: Nodes): string {
   if ('children' in node) {
     return node.children.map(textOf).join('');
@@ -99,7 +102,7 @@ function listProblems(
 function frontMatterProblems(english: FrontMatter, translation: FrontMatter): readonly string[] {
   const untranslated = (frontMatter: FrontMatter) =>
     Object.entries(frontMatter)
-      .filter(([key]) => !TRANSLATED_KEYS.includes(key))
+      .filter(([key]) => !TRANSLATED_KEYS.includes(key) && !INHERITED_KEYS.includes(key))
       .map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
   const isBlank = (value: unknown) => typeof value !== 'string' || value.trim() === '';
   const { title, description } = translation;
@@ -109,6 +112,9 @@ function frontMatterProblems(english: FrontMatter, translation: FrontMatter): re
     ...(isBlank(description) ? ['description'] : []),
   ];
   return [
+    ...INHERITED_KEYS.filter((key) => translation[key] !== undefined).map(
+      (key) => `must leave \`${key}\` out of its front matter: the English page has it`,
+    ),
     ...empty.map((key) => `lacks a ${key} in its front matter`),
     ...listProblems(
       untranslated(english),

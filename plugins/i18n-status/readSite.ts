@@ -2,6 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { docsTabOf } from '../../src/lib/paths';
 import type { ContentPlugin, EnglishTexts, Extracted } from './extractTexts';
 import { isRecord, type JsonFile, parseJsonFile } from './jsonFile';
 import type { PagePair } from './pages';
@@ -163,8 +164,10 @@ export async function readEnglish(
       pages.set(`${translation}/${file}`, text);
       const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent: text });
       const { title } = frontMatter;
-      if (route !== undefined && typeof title === 'string') {
-        titles.set(pathOfPage(route, file), title);
+      const pathname = route === undefined ? undefined : pathOfPage(route, file);
+      // A tab of a page goes by the page's title.
+      if (pathname !== undefined && typeof title === 'string' && !docsTabOf(pathname)) {
+        titles.set(pathname, title);
       }
     }
   }

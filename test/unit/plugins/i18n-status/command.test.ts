@@ -138,7 +138,7 @@ describe('runStatus', () => {
     expect(names(fresh, 'broken')).toEqual([]);
     expect(fresh.coverage).toMatchObject({
       titles: { translated: 0, total: 3 },
-      pages: { translated: 0, total: 2 },
+      pages: { translated: 0, total: 3 },
     });
 
     const updated = await reportOf({ update: true });
@@ -146,7 +146,7 @@ describe('runStatus', () => {
     expect(updated.coverage).toMatchObject({
       titles: { translated: 2, percent: 66 },
       strings: { translated: 1 },
-      pages: { translated: 1, percent: 50 },
+      pages: { translated: 1, percent: 33 },
     });
     const hashes = {
       'code.json': { 'portal.copy': contentHash('Copy') },

@@ -32,6 +32,7 @@ export const open = () => translate({ id: 'portal.open', message: 'Open {name}',
 `,
   'docs/x/grid/index.mdx':
     '---\ntitle: Grid\ndescription: Show rows.\n---\n\n## First steps\n\nText.\n',
+  'docs/x/grid/components-api.mdx': '---\ntitle: Grid\ndescription: The API.\n---\n\nText.\n',
   'src/pages/_part.mdx': 'Not a page.\n',
   'src/pages/about.mdx': '---\ntitle: About\ndescription: Who we are.\n---\n\nText.\n',
   'i18n/en/titles.json': '{ "/components": "Components" }\n',

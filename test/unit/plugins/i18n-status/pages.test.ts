@@ -10,7 +10,8 @@ const FILE = 'docusaurus-plugin-content-docs/current/grid/index.mdx';
 const ENGLISH = `---
 title: Grid
 description: Show rows.
-tabs: [api]
+tabs: [components-api]
+hide_title: true
 ---
 
 ## First steps
@@ -24,7 +25,7 @@ Text.
 const CHINESE = `---
 title: 表格
 description: 显示行。
-tabs: [api]
+hide_title: true
 ---
 
 ## 第一步 {/* #first-steps */}
@@ -55,7 +56,7 @@ async function judge(pairs: Readonly<Record<string, Change>>) {
 }
 
 const recorded = (hash: string, text = CHINESE) =>
-  text.replace('tabs:', `source_hash: '${hash}'\ntabs:`);
+  text.replace('hide_title:', `source_hash: '${hash}'\nhide_title:`);
 const current = contentHash(ENGLISH);
 const old = contentHash('old');
 
@@ -87,7 +88,7 @@ describe('pageEntries', () => {
   it('takes a copy of the English page for missing until it is accepted', async () => {
     const entries = await judge({
       copy: { chinese: ENGLISH },
-      accepted: { chinese: recorded(current, ENGLISH) },
+      accepted: { chinese: recorded(current, ENGLISH.replace('tabs: [components-api]\n', '')) },
     });
     expect(entries.get('copy')).toMatchObject({
       state: 'missing',
@@ -111,10 +112,14 @@ describe('pageEntries', () => {
         '文字。',
         '<Demo src="./More.tsx" />',
       ],
-      'lacks the front matter `tabs: ["api"]`.': ['tabs: [api]\n', ''],
+      'lacks the front matter `hide_title: true`.': ['hide_title: true\n', ''],
       'has the front matter `slug: "/x"`, which English doesn\'t have.': [
-        'tabs: [api]\n',
-        'tabs: [api]\nslug: /x\n',
+        'hide_title: true\n',
+        'hide_title: true\nslug: /x\n',
+      ],
+      'must leave `tabs` out of its front matter: the English page has it.': [
+        'hide_title:',
+        'tabs: [components-api]\nhide_title:',
       ],
       'lacks a description in its front matter.': ['description: 显示行。\n', ''],
       'lacks a title in its front matter.': ['title: 表格', 'title: " "'],
@@ -145,7 +150,9 @@ describe('pageEntries', () => {
     const entries = await judge({
       'no MDX': { chinese: recorded(current).replace('文字。', '<b>') },
       'no YAML': { chinese: recorded(current).replace('title: 表格', 'title: : x') },
-      'a number as hash': { chinese: CHINESE.replace('tabs:', 'source_hash: 123456789012\ntabs:') },
+      'a number as hash': {
+        chinese: CHINESE.replace('hide_title:', 'source_hash: 123456789012\nhide_title:'),
+      },
       'a hash that is none': { chinese: recorded('x') },
       'an empty page': { chinese: '' },
     });

@@ -17,10 +17,6 @@ describe('checkFrontMatter', () => {
     ).not.toThrow();
   });
 
-  it('allows what others read, such as the hash that a translation carries', () => {
-    expect(() => checkFrontMatter({ ...good, source_hash: '0123456789ab' }, file)).not.toThrow();
-  });
-
   it.each([
     ['no title', { ...good, title: undefined }, /`title` is missing/],
     ['a blank title', { ...good, title: ' ' }, /`title` is missing/],
