@@ -4,6 +4,7 @@ import type { Config } from '@docusaurus/types';
 import { remarkCallouts } from './plugins/callouts';
 import { remarkDemo } from './plugins/demos';
 import { buildLanguage, createEditUrl, createFrontMatterParser } from './plugins/page-metadata';
+import { pageTemplate } from './plugins/right-to-left';
 import { remarkStaticCode } from './plugins/static-code';
 import sidebars from './sidebars';
 import { CALLOUT_KINDS } from './src/data/callouts';
@@ -32,6 +33,8 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
+
+  ssrTemplate: pageTemplate(),
 
   future: { v4: true, faster: true },
   storage: { type: 'localStorage', namespace: false },
@@ -88,12 +91,17 @@ const config: Config = {
     './plugins/light-shell/index.ts',
     './plugins/demos/index.ts',
     './plugins/color-mode/index.ts',
+    './plugins/right-to-left/index.ts',
     './plugins/tailwind/index.ts',
     './plugins/first-load/index.ts',
     './plugins/i18n-status/index.ts',
   ],
 
-  clientModules: ['./src/features/code/client.ts', './src/features/prefetch/client.ts'],
+  clientModules: [
+    './src/features/code/client.ts',
+    './src/features/prefetch/client.ts',
+    './src/features/theme-state/client.ts',
+  ],
 
   themeConfig: {
     colorMode: { defaultMode: 'light', respectPrefersColorScheme: true },
@@ -114,6 +122,7 @@ const config: Config = {
           className: 'header-repository-link',
           'aria-label': 'Source repository',
         },
+        { type: 'custom-settings', position: 'right' },
       ],
     },
     footer: {

@@ -1,0 +1,7 @@
+/** Texts of the controls in the header that load with every page. */
+import { translate } from '@docusaurus/Translate';
+import { defineTexts } from '../defineTexts';
+
+export const HEADER_TEXTS = /* #__PURE__ */ defineTexts('header', {
+  settings: () => translate({ id: 'portal.header.settings', message: 'Toggle settings drawer' }),
+});

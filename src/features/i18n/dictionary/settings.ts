@@ -1,0 +1,65 @@
+/** Texts of the settings panel. */
+import { translate } from '@docusaurus/Translate';
+import { defineTexts } from '../defineTexts';
+
+export const SETTINGS_TEXTS = /* #__PURE__ */ defineTexts('settings', {
+  title: () => translate({ id: 'portal.settings.title', message: 'Settings' }),
+  close: () => translate({ id: 'portal.settings.close', message: 'Close' }),
+  mode: () =>
+    translate({
+      id: 'portal.settings.mode',
+      message: 'Mode',
+      description: 'Heading of the choice between light and dark colors',
+    }),
+  light: () => translate({ id: 'portal.settings.light', message: 'Light' }),
+  system: () =>
+    translate({
+      id: 'portal.settings.system',
+      message: 'System',
+      description: 'The color mode that follows the operating system',
+    }),
+  dark: () => translate({ id: 'portal.settings.dark', message: 'Dark' }),
+  direction: () =>
+    translate({
+      id: 'portal.settings.direction',
+      message: 'Direction',
+      description: 'Heading of the choice of the direction of text',
+    }),
+  ltr: () => translate({ id: 'portal.settings.ltr', message: 'Left to right' }),
+  rtl: () => translate({ id: 'portal.settings.rtl', message: 'Right to left' }),
+  density: () =>
+    translate({
+      id: 'portal.settings.density',
+      message: 'Density',
+      description: 'Heading of the choice how close together things stand in demos',
+    }),
+  normal: () => translate({ id: 'portal.settings.normal', message: 'Default' }),
+  dense: () => translate({ id: 'portal.settings.dense', message: 'Dense' }),
+  code: () =>
+    translate({
+      id: 'portal.settings.code',
+      message: 'Code',
+      description: 'Heading of the choice between TypeScript and JavaScript',
+    }),
+  typescript: () => translate({ id: 'portal.settings.typescript', message: 'TypeScript' }),
+  javascript: () => translate({ id: 'portal.settings.javascript', message: 'JavaScript' }),
+  codeHint: () =>
+    translate({
+      id: 'portal.settings.codeHint',
+      message: 'The language of source code in every demo, now and on later visits.',
+    }),
+  styling: () =>
+    translate({
+      id: 'portal.settings.styling',
+      message: 'Styling',
+      description: 'Heading of the choice how demos are styled',
+    }),
+  muiSystem: () => translate({ id: 'portal.settings.muiSystem', message: 'MUI System' }),
+  tailwind: () => translate({ id: 'portal.settings.tailwind', message: 'Tailwind CSS' }),
+  css: () => translate({ id: 'portal.settings.css', message: 'Plain CSS' }),
+  stylingHint: () =>
+    translate({
+      id: 'portal.settings.stylingHint',
+      message: 'Holds for every demo that has it, now and on later visits.',
+    }),
+});

@@ -1,0 +1,147 @@
+/**
+ * The panel with all that a reader can choose: a native dialog over the page, at its end side. Each choice acts at
+ * once, through the store that it belongs to; the panel holds no state of its own.
+ */
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useColorMode } from '../color-mode';
+import { SETTINGS_TEXTS } from '../i18n/dictionary/settings';
+import { setCodeStyling, setCodeVariant, useCodePreferences } from '../preferences';
+import { dispatchTheme, prepareMirroredStyles, useThemeState } from '../theme-state';
+import { Choice } from './Choice';
+import styles from './SettingsPanel.module.css';
+
+const TITLE_ID = 'settings-title';
+
+export interface SettingsPanelProps {
+  /** Called once the panel has closed, however that came. */
+  readonly onClose: () => void;
+}
+
+/** Closes a dialog when a press begins and ends on the ground around it. */
+function closeByBackdrop(dialog: HTMLDialogElement): () => void {
+  let isOutside = false;
+  // The dialog's content fills it, so that only presses on the ground reach the dialog itself.
+  const onPointerDown = ({ target }: PointerEvent) => {
+    isOutside = target === dialog;
+  };
+  const onClick = ({ target }: MouseEvent) => {
+    if (isOutside && target === dialog) {
+      dialog.close();
+    }
+  };
+  dialog.addEventListener('pointerdown', onPointerDown);
+  dialog.addEventListener('click', onClick);
+  return () => {
+    dialog.removeEventListener('pointerdown', onPointerDown);
+    dialog.removeEventListener('click', onClick);
+  };
+}
+
+export function SettingsPanel({ onClose }: SettingsPanelProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) {
+      return undefined;
+    }
+    if (!element.open) {
+      element.showModal();
+    }
+    return closeByBackdrop(element);
+  }, []);
+
+  return (
+    <dialog ref={dialog} className={styles.panel} aria-labelledby={TITLE_ID} onClose={onClose}>
+      <div className={styles.content}>
+        <div className={styles.header}>
+          <h2 id={TITLE_ID} className={styles.title}>
+            {SETTINGS_TEXTS.title()}
+          </h2>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={SETTINGS_TEXTS.close()}
+            title={SETTINGS_TEXTS.close()}
+            onClick={() => dialog.current?.close()}
+          >
+            <svg aria-hidden="true" viewBox="0 0 24 24" width="20" height="20">
+              <path d="m6 6 12 12M18 6 6 18" />
+            </svg>
+          </button>
+        </div>
+        <LookChoices />
+        <CodeChoices />
+      </div>
+    </dialog>
+  );
+}
+
+/** Mode, direction and density. */
+function LookChoices(): ReactNode {
+  const { mode, setMode } = useColorMode();
+  const { direction, dense } = useThemeState();
+  return (
+    <>
+      <Choice
+        id="settings-mode"
+        heading={SETTINGS_TEXTS.mode()}
+        value={mode}
+        options={{
+          light: SETTINGS_TEXTS.light(),
+          system: SETTINGS_TEXTS.system(),
+          dark: SETTINGS_TEXTS.dark(),
+        }}
+        onChoose={setMode}
+      />
+      <Choice
+        id="settings-direction"
+        heading={SETTINGS_TEXTS.direction()}
+        value={direction}
+        options={{ ltr: SETTINGS_TEXTS.ltr(), rtl: SETTINGS_TEXTS.rtl() }}
+        onApproach={prepareMirroredStyles}
+        onChoose={(chosen) => dispatchTheme({ type: 'CHANGE', payload: { direction: chosen } })}
+      />
+      <Choice
+        id="settings-density"
+        heading={SETTINGS_TEXTS.density()}
+        value={dense ? 'dense' : 'default'}
+        options={{ default: SETTINGS_TEXTS.normal(), dense: SETTINGS_TEXTS.dense() }}
+        onChoose={(chosen) =>
+          dispatchTheme(
+            chosen === 'dense' ? { type: 'SET_DENSE', payload: true } : { type: 'RESET_DENSITY' },
+          )
+        }
+      />
+    </>
+  );
+}
+
+/** Language and styling of the source of demos. */
+function CodeChoices(): ReactNode {
+  const { variant, styling } = useCodePreferences();
+  return (
+    <>
+      <Choice
+        id="settings-code"
+        heading={SETTINGS_TEXTS.code()}
+        hint={SETTINGS_TEXTS.codeHint()}
+        value={variant}
+        options={{ TS: SETTINGS_TEXTS.typescript(), JS: SETTINGS_TEXTS.javascript() }}
+        onChoose={setCodeVariant}
+      />
+      <Choice
+        id="settings-styling"
+        heading={SETTINGS_TEXTS.styling()}
+        hint={SETTINGS_TEXTS.stylingHint()}
+        value={styling}
+        options={{
+          system: SETTINGS_TEXTS.muiSystem(),
+          tailwind: SETTINGS_TEXTS.tailwind(),
+          css: SETTINGS_TEXTS.css(),
+        }}
+        onChoose={setCodeStyling}
+      />
+    </>
+  );
+}

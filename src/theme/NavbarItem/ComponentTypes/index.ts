@@ -1,0 +1,9 @@
+import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
+import { LanguageLinks } from '../../../features/i18n/LanguageLinks';
+import { SettingsButton } from '../../../features/settings';
+
+export default {
+  default: DefaultNavbarItem,
+  'custom-languages': LanguageLinks,
+  'custom-settings': SettingsButton,
+};
