@@ -97,6 +97,7 @@ const config: Config = {
     './plugins/right-to-left/index.ts',
     './plugins/tailwind/index.ts',
     './plugins/first-load/index.ts',
+    './plugins/i18n-status/index.ts',
   ],
 
   clientModules: [

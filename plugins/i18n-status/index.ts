@@ -1,0 +1,49 @@
+/** Adds the command `docusaurus i18n:status` for translators, and guards their work from being overwritten. */
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { refuseOverride } from './overrideGuard';
+
+const collect = (value: string, earlier: readonly string[]) => [...earlier, value];
+
+export default function i18nStatusPlugin(context: LoadContext): Plugin {
+  refuseOverride(process.argv.slice(2));
+  return {
+    name: 'i18n-status',
+    extendCli(cli) {
+      cli
+        .command('i18n:status [entries...]')
+        .description('Tell what is translated, what is missing, and what has changed in English.')
+        .option('-l, --locale <locale>', 'one language only')
+        .option('--check', 'end with 1 when there are orphaned or broken entries', false)
+        .option('--json', 'print data for programs', false)
+        .option('--update', 'record the English texts of new translations', false)
+        .option(
+          '--accept <entry>',
+          'record that a translation holds for English as it is now; more entries may follow',
+          collect,
+          [],
+        )
+        .action(async (entries: readonly string[], options) => {
+          // Of no use to any other command, and slow to load.
+          const { extractTexts } = await import('./extractTexts');
+          const { runStatus } = await import('./command');
+          const { siteDir, siteConfigPath } = context;
+          const extract = () => extractTexts(siteDir, siteConfigPath);
+          const { locale, check, json, update, accept } = options;
+          try {
+            if (entries.length > 0 && accept.length === 0) {
+              throw new Error(
+                `What is to be done with ${entries.join(', ')}? Write --accept before.`,
+              );
+            }
+            const wanted = { locale, check, json, update, accept: [...accept, ...entries] };
+            const { output, exitCode } = await runStatus(context, wanted, extract);
+            process.stdout.write(output);
+            process.exitCode = exitCode;
+          } catch (error) {
+            process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+            process.exitCode = 1;
+          }
+        });
+    },
+  };
+}
