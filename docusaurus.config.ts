@@ -64,6 +64,7 @@ const config: Config = {
     './plugins/light-shell/index.ts',
     './plugins/demos/index.ts',
     './plugins/color-mode/index.ts',
+    './plugins/reader-choices/index.ts',
     './plugins/tailwind/index.ts',
     './plugins/first-load/index.ts',
   ],
