@@ -1,5 +1,6 @@
 import * as constants from '../../../../src/features/docs-theme/constants';
-import { createDocsTheme, docsTheme } from '../../../../src/features/docs-theme/docsTheme';
+import { createDocsTheme } from '../../../../src/features/docs-theme/createDocsTheme';
+import { docsTheme } from '../../../../src/features/docs-theme/docsTheme';
 
 const { colorSchemes } = docsTheme;
 
@@ -102,9 +103,18 @@ describe('createDocsTheme', () => {
     ['MuiOutlinedInput', { margin: 'dense' }],
     ['MuiInputBase', { margin: 'dense' }],
     ['MuiInputLabel', { margin: 'dense' }],
-    ['MuiFormControl', { margin: 'dense' }],
+    ['MuiFormControl', { margin: 'dense', size: 'small' }],
     ['MuiFormHelperText', { margin: 'dense' }],
-    ['MuiTextField', { margin: 'dense' }],
+    ['MuiTextField', { margin: 'dense', size: 'small' }],
+    ['MuiPickersTextField', { margin: 'dense', size: 'small' }],
+    ['MuiAutocomplete', { size: 'small' }],
+    ['MuiCheckbox', { size: 'small' }],
+    ['MuiRadio', { size: 'small' }],
+    ['MuiSwitch', { size: 'small' }],
+    ['MuiButtonGroup', { size: 'small' }],
+    ['MuiToggleButton', { size: 'small' }],
+    ['MuiToggleButtonGroup', { size: 'small' }],
+    ['MuiDataGrid', { density: 'compact' }],
     ['MuiListItem', { dense: true }],
     ['MuiToolbar', { variant: 'dense' }],
   ] as const)('makes %s small in the dense variant', (component, defaultProps) => {
