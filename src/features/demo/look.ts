@@ -23,13 +23,12 @@ let others: typeof import('./otherLooks') | undefined;
 
 /** The look of the demos of this page; the same object until it changes. */
 export function getLook(): DemoLook {
-  const state = getThemeState();
-  return others && hasOwnLook(state) ? others.lookOf(state) : SERVER_LOOK;
+  return others ? others.lookOf(getThemeState()) : SERVER_LOOK;
 }
 
 /** Whether a demo may take over what the server rendered. */
 export function isServerLook(): boolean {
-  return getLook() === SERVER_LOOK;
+  return !others || !hasOwnLook(getThemeState());
 }
 
 /** Resolves when the look that the reader chose is there, or can't be had. */

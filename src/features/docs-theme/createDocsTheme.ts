@@ -43,7 +43,15 @@ const DENSE_COMPONENTS = {
   MuiDataGrid: { defaultProps: { density: 'compact' } },
 } as const satisfies ThemeOptions['components'];
 
+/** A running grid keeps its density until it is told another one. */
+const NORMAL_COMPONENTS = {
+  MuiDataGrid: { defaultProps: { density: 'standard' } },
+} as const satisfies ThemeOptions['components'];
+
 /** Makes the docs theme in the density and direction that a reader chose. */
 export function createDocsTheme({ dense = false, direction }: DocsThemeOptions = {}): Theme {
-  return createThemeVariant({ direction, components: dense ? DENSE_COMPONENTS : {} });
+  return createThemeVariant({
+    direction,
+    components: dense ? DENSE_COMPONENTS : NORMAL_COMPONENTS,
+  });
 }

@@ -91,7 +91,11 @@ describe('createDocsTheme', () => {
   });
 
   test('leaves the density of components alone by default', () => {
-    expect(createDocsTheme().components).toEqual({});
+    expect(docsTheme.components).toEqual({});
+    expect(createDocsTheme().components).toEqual({
+      // The component's own default, which brings a running grid back from another density.
+      MuiDataGrid: { defaultProps: { density: 'standard' } },
+    });
   });
 
   test.each([
