@@ -95,6 +95,7 @@ const config: Config = {
     './plugins/demos/index.ts',
     './plugins/color-mode/index.ts',
     './plugins/right-to-left/index.ts',
+    './plugins/reader-choices/index.ts',
     './plugins/tailwind/index.ts',
     './plugins/first-load/index.ts',
     './plugins/i18n-status/index.ts',

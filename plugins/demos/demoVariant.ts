@@ -97,8 +97,7 @@ export async function previewsOf(
   if (ts === undefined || js === undefined) {
     return undefined;
   }
-  return {
-    TS: { raw: ts, html: highlight(ts, 'tsx') },
-    JS: { raw: js, html: highlight(js, 'jsx') },
-  };
+  const inTs = { raw: ts, html: highlight(ts, 'tsx') };
+  // The same text in the same colours: nothing changes on the page when the language does.
+  return { TS: inTs, JS: js === ts ? inTs : { raw: js, html: highlight(js, 'jsx') } };
 }

@@ -13,7 +13,7 @@ export { remarkDemo } from './remarkDemo';
 const CACHE_GROUPS = {
   common: false,
   features: {
-    test: /[\\/]src[\\/]features[\\/]/,
+    test: /[\\/]src[\\/](?:features|lib)[\\/]/,
     minChunks: 2,
     /** bytes */
     minSize: 4000,

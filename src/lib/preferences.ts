@@ -21,18 +21,32 @@ export const PREFERENCE_COOKIES = {
   styling: 'codeStyling',
 } as const satisfies Record<keyof CodePreferences, string>;
 
+/** The attributes of `<html>` that say before the first paint what the reader prefers; style sheets choose by them. */
+export const PREFERENCE_ATTRIBUTES = {
+  variant: 'data-code-variant',
+  styling: 'data-code-styling',
+} as const satisfies Record<keyof CodePreferences, string>;
+
 /** s; a year */
 const COOKIE_LIFETIME = 31_536_000;
 
-const VARIANT_OF_EXTENSION = { js: 'JS', tsx: 'TS' } as const satisfies Record<string, CodeVariant>;
+/** What the end of a hash asks for. */
+export const VARIANT_OF_EXTENSION = {
+  '.js': 'JS',
+  '.tsx': 'TS',
+} as const satisfies Record<string, CodeVariant>;
 /** Tried in this order: a hash may contain more than one. */
-const STYLING_PREFIXES = ['tailwind', 'css', 'system'] as const satisfies readonly CodeStyling[];
+export const STYLING_PREFIXES = [
+  'tailwind',
+  'css',
+  'system',
+] as const satisfies readonly CodeStyling[];
 /** The longer names in which this preference may already be stored for the same reader. */
-const LONG_STYLING_NAMES = new Map<string, CodeStyling>([
-  ['MUI System', 'system'],
-  ['Tailwind', 'tailwind'],
-  ['CSS', 'css'],
-]);
+export const LONG_STYLING_NAMES = {
+  'MUI System': 'system',
+  Tailwind: 'tailwind',
+  CSS: 'css',
+} as const satisfies Record<string, CodeStyling>;
 
 /** A place in a page that asks for the source of a demo. */
 export interface DemoHash {
@@ -43,9 +57,9 @@ export interface DemoHash {
 
 function variantInHash(hash: string): CodeVariant | undefined {
   if (hash.endsWith('.tsx')) {
-    return VARIANT_OF_EXTENSION.tsx;
+    return VARIANT_OF_EXTENSION['.tsx'];
   }
-  return hash.endsWith('.js') ? VARIANT_OF_EXTENSION.js : undefined;
+  return hash.endsWith('.js') ? VARIANT_OF_EXTENSION['.js'] : undefined;
 }
 
 function stylingInHash(hash: string): CodeStyling | undefined {
@@ -73,7 +87,7 @@ export function storedVariant(value: string | undefined): CodeVariant | undefine
 
 /** The styling that a stored value stands for, in its short or long name; anything unknown counts as absent. */
 export function storedStyling(value: string | undefined): CodeStyling | undefined {
-  const long = value === undefined ? undefined : LONG_STYLING_NAMES.get(value);
+  const long = Object.entries(LONG_STYLING_NAMES).find(([name]) => name === value)?.[1];
   return long ?? CODE_STYLINGS.find((styling) => styling === value);
 }
 

@@ -40,6 +40,14 @@ export const THEME_KEYS = {
   density: 'docs-density',
 } as const;
 
+/** The attribute of `<html>` that says that demos don't look as the server renders them. */
+export const OWN_LOOK_ATTRIBUTE = 'data-own-look';
+
+/** Whether demos look otherwise than the server renders them. The palette mode is no part of that: CSS follows it. */
+export function hasOwnLook({ dense, direction }: ThemeState): boolean {
+  return dense !== INITIAL_THEME_STATE.dense || direction !== INITIAL_THEME_STATE.direction;
+}
+
 function unrecognized({ type }: { readonly type: string }): never {
   throw new Error(`Unrecognized type ${type}`);
 }

@@ -5,15 +5,21 @@
 import { useMemo, type ReactElement } from 'react';
 import type { DemoFile } from '../../lib/demo';
 import { DEMO_TEXTS } from '../i18n/dictionary/demo';
+import type { ChosenText } from './demoView';
 import { FileTabs, tabId } from './FileTabs';
 import styles from './DemoCode.module.css';
 
 /** What there is to show. */
 export type CodeContent =
-  | { readonly kind: 'preview'; readonly html: string }
+  /** More than one only while a style sheet has to choose. */
+  | { readonly kind: 'preview'; readonly texts: readonly ChosenText[] }
   | { readonly kind: 'full'; readonly files: readonly DemoFile[]; readonly active: number }
-  /** `html`: what stands there meanwhile. */
-  | { readonly kind: 'loading'; readonly html: string }
+  /** `texts`: what stands there meanwhile. `fromServer`: nothing, or what the server wrote, which is in TypeScript. */
+  | {
+      readonly kind: 'loading';
+      readonly texts: readonly ChosenText[];
+      readonly fromServer: boolean;
+    }
   | { readonly kind: 'failed' };
 
 interface DemoCodeProps {
@@ -25,11 +31,11 @@ interface DemoCodeProps {
   readonly onRetry: () => void;
 }
 
-function CodeText({ html }: { readonly html: string }): ReactElement {
+function CodeText({ html, variant, stylings }: Omit<ChosenText, 'key'>): ReactElement {
   // React writes the HTML anew for a new object, which would drop a selection, or what the server wrote.
   const inner = useMemo(() => ({ __html: html }), [html]);
   return (
-    <pre className={`prism ${styles.text}`}>
+    <pre className={`prism ${styles.text}`} data-variant={variant} data-stylings={stylings}>
       <code
         data-empty={DEMO_TEXTS.loadingSource()}
         suppressHydrationWarning
@@ -54,7 +60,9 @@ export function DemoCode({ id, name, content, onFile, onRetry }: DemoCodeProps):
   }
   const files = content.kind === 'full' ? content.files : [];
   const active = content.kind === 'full' ? content.active : 0;
-  const html = content.kind === 'full' ? (files[active]?.html ?? '') : content.html;
+  const texts =
+    content.kind === 'full' ? [{ key: 'full', html: files[active]?.html ?? '' }] : content.texts;
+  const fromServer = content.kind === 'loading' && content.fromServer;
   const panelId = `${id}-panel`;
   const hasTabs = files.length > 1;
   // Long code scrolls, so the keyboard must get there.
@@ -62,10 +70,17 @@ export function DemoCode({ id, name, content, onFile, onRetry }: DemoCodeProps):
     ? ({ role: 'tabpanel', 'aria-labelledby': tabId(panelId, active), tabIndex: 0 } as const)
     : ({ role: 'group', 'aria-label': DEMO_TEXTS.sourceOf({ file: name }), tabIndex: 0 } as const);
   return (
-    <div id={id} className={styles.code} data-code={content.kind}>
+    <div
+      id={id}
+      className={styles.code}
+      data-code={content.kind}
+      data-from-server={fromServer || undefined}
+    >
       {hasTabs && <FileTabs files={files} active={active} panelId={panelId} onSelect={onFile} />}
       <div id={panelId} className={styles.scroller} {...panel}>
-        <CodeText html={html} />
+        {texts.map(({ key, ...text }) => (
+          <CodeText key={key} {...text} />
+        ))}
       </div>
     </div>
   );

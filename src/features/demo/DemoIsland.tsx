@@ -4,7 +4,7 @@
  */
 import { useRef, type CSSProperties, type ReactElement } from 'react';
 import { LoadProblem } from './LoadProblem';
-import { identifierPrefix } from './demoView';
+import { identifierPrefix, servedStylings } from './demoView';
 import type { DemoModule, IslandPlace } from './types';
 import { useIsland, type IslandOptions } from './useIsland';
 import styles from './DemoIsland.module.css';
@@ -26,7 +26,7 @@ function serverHtml({ name, file, renderServer }: DemoModule): { readonly __html
     return NOT_OURS;
   }
   try {
-    return { __html: `<div>${renderServer(identifierPrefix(name))}</div>` };
+    return { __html: `<div data-server>${renderServer(identifierPrefix(name))}</div>` };
   } catch (error) {
     throw new Error(
       `The demo ${file} throws when it is rendered on the server: ${String(error)}. A demo must render without window, document and storage; read those in an effect.`,
@@ -55,6 +55,7 @@ export function DemoIsland({ id, height, ...options }: DemoIslandProps): ReactEl
         className={styles.ground}
         style={reserved}
         data-demo-canvas={demo.file}
+        data-served={servedStylings('system', demo.stylings)}
         suppressHydrationWarning
         dangerouslySetInnerHTML={html}
       />

@@ -2,28 +2,33 @@
 import './telemetry';
 import { CacheProvider } from '@emotion/react';
 import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
-import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
+import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { COLOR_MODE_KEY, muiStorageManager } from '../color-mode';
 import { docsTheme } from '../docs-theme';
 import { frameComponents } from './frameTheme';
+import { useLook, type DemoLook } from './look';
 import { createLayeredCache, pageCache } from './styleCache';
 import type { DemoProviderProps } from './types';
 
-function PlainTheme({ frame, children }: DemoProviderProps): ReactNode {
-  const theme = useMemo(
-    () => frame && createTheme({ components: frameComponents(frame) }),
-    [frame],
-  );
-  return theme ? <ThemeProvider theme={theme}>{children}</ThemeProvider> : children;
+interface AroundProps extends Omit<DemoProviderProps, 'plain'> {
+  readonly look: DemoLook;
 }
 
-function DocsTheme({ frame, children }: DemoProviderProps): ReactElement {
+/** The default theme of the library, which knows no density. */
+function PlainTheme({ look: { direction }, frame, children }: AroundProps): ReactElement {
+  const theme = useMemo(
+    () => createTheme({ direction, ...(frame && { components: frameComponents(frame) }) }),
+    [direction, frame],
+  );
+  return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
+}
+
+function DocsTheme({ look, frame, children }: AroundProps): ReactElement {
+  const { theme: own = docsTheme } = look;
   const theme = useMemo(
     (): Theme =>
-      frame
-        ? { ...docsTheme, components: { ...docsTheme.components, ...frameComponents(frame) } }
-        : docsTheme,
-    [frame],
+      frame ? { ...own, components: { ...own.components, ...frameComponents(frame) } } : own,
+    [own, frame],
   );
   return (
     <ThemeProvider
@@ -47,11 +52,18 @@ export default function DemoProvider({
   frame,
   children,
 }: DemoProviderProps): ReactElement {
-  const [cache] = useState(() => (frame ? createLayeredCache(frame.head) : pageCache()));
+  const look = useLook();
+  const { styleKind } = look;
+  const cache = useMemo(
+    () => (frame ? createLayeredCache(frame.head, styleKind) : pageCache(styleKind)),
+    [frame, styleKind],
+  );
   const Around = plain ? PlainTheme : DocsTheme;
   return (
     <CacheProvider value={cache}>
-      <Around frame={frame}>{children}</Around>
+      <Around look={look} frame={frame}>
+        {children}
+      </Around>
     </CacheProvider>
   );
 }

@@ -10,6 +10,7 @@ import { STYLING_TEXTS } from '../i18n/dictionary/styling';
 import { DemoCode, type CodeContent } from './DemoCode';
 import { DemoToolbar } from './DemoToolbar';
 import {
+  allPreviews,
   availableStyling,
   codeAction,
   codeView,
@@ -21,6 +22,7 @@ import type { SandboxTarget } from './sandbox';
 import type { DemoModule } from './types';
 import { useAnnouncement } from './useAnnouncement';
 import { useDemoSources } from './useDemoSources';
+import { useHydrated } from './useHydrated';
 import { useOpenByHash } from './useOpenByHash';
 import styles from './Demo.module.css';
 
@@ -74,6 +76,8 @@ export function DemoSource(props: DemoSourceProps): ReactElement {
   const [message, announce] = useAnnouncement();
   const language = useLanguages().shell;
   const sources = useDemoSources(demo, open);
+  const hydrated = useHydrated();
+  const [fromServer] = useState(!hydrated);
 
   const preview = defaultCodeOpen === false ? undefined : demo.previews[styling]?.[variant];
   const view = codeView(open, preview !== undefined);
@@ -122,8 +126,11 @@ export function DemoSource(props: DemoSourceProps): ReactElement {
   };
 
   const content = (): CodeContent => {
+    const all = preview ? allPreviews(demo) : [];
+    // From here on React chooses, not the style sheet.
+    const chosen = all.flatMap(({ key, html }) => (html === preview?.html ? [{ key, html }] : []));
     if (view === 'preview') {
-      return { kind: 'preview', html: preview?.html ?? '' };
+      return { kind: 'preview', texts: hydrated ? chosen.slice(0, 1) : all };
     }
     if (sources.state.kind === 'failed') {
       return { kind: 'failed' };
@@ -134,8 +141,9 @@ export function DemoSource(props: DemoSourceProps): ReactElement {
       return { kind: 'full', files, active: fileIndex < files.length ? fileIndex : 0 };
     }
     // Code that is open from the start stands in the server's HTML, and stays until the same text arrives.
-    const meanwhile = defaultCodeOpen ? demo.serverSourceHtml : preview?.html;
-    return { kind: 'loading', html: meanwhile ?? '' };
+    const [meanwhile] = defaultCodeOpen ? [] : chosen;
+    const text = meanwhile ?? { key: 'full', html: demo.serverSourceHtml ?? '' };
+    return { kind: 'loading', texts: [text], fromServer: fromServer && defaultCodeOpen === true };
   };
 
   return (

@@ -1,5 +1,11 @@
 /** What a demo block shows in which state: rules without React. */
-import { CODE_STYLINGS, type CodeStyling, type CodeVariant } from '../../lib/demo';
+import {
+  CODE_STYLINGS,
+  CODE_VARIANTS,
+  type CodeStyling,
+  type CodeVariant,
+  type DemoDescriptor,
+} from '../../lib/demo';
 
 /** What of the source is in view. `preview` is the JSX that the demo returns. */
 export type CodeView = 'hidden' | 'preview' | 'full';
@@ -28,6 +34,52 @@ export function availableStyling(
   existing: readonly CodeStyling[],
 ): CodeStyling {
   return existing.includes(wanted) ? wanted : 'system';
+}
+
+/** Source in the language and styling that it is shown for. */
+export interface ChosenText {
+  readonly key: string;
+  readonly html: string;
+  /** The language that it is written in, where another one reads otherwise. */
+  readonly variant?: CodeVariant;
+  /** The stylings for which it is shown, separated by spaces, where there are others. */
+  readonly stylings?: string;
+}
+
+/** The stylings that a reader may have chosen when a demo shows `styling`; `undefined` where it has no other. */
+export function servedStylings(
+  styling: CodeStyling,
+  existing: readonly CodeStyling[],
+): string | undefined {
+  return existing.length > 1
+    ? CODE_STYLINGS.filter((wanted) => availableStyling(wanted, existing) === styling).join(' ')
+    : undefined;
+}
+
+/**
+ * Every preview that a reader may have chosen, without those that look like another one. The server doesn't know
+ * which it is, so its HTML holds them all and a style sheet shows one.
+ */
+export function allPreviews({
+  previews,
+  stylings,
+}: Pick<DemoDescriptor<never>, 'previews' | 'stylings'>): readonly ChosenText[] {
+  return stylings.flatMap((styling): readonly ChosenText[] => {
+    const inStyling = previews[styling];
+    if (!inStyling) {
+      return [];
+    }
+    const served = servedStylings(styling, stylings);
+    const { TS, JS } = inStyling;
+    return TS.html === JS.html
+      ? [{ key: styling, html: TS.html, stylings: served }]
+      : CODE_VARIANTS.map((variant) => ({
+          key: `${styling} ${variant}`,
+          html: inStyling[variant].html,
+          variant,
+          stylings: served,
+        }));
+  });
 }
 
 const EXTENSIONS = { TS: 'tsx', JS: 'js' } as const satisfies Record<CodeVariant, string>;

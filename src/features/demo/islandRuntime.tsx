@@ -2,12 +2,15 @@
  * Runs a demo in a React root of its own, apart from the page's. Loads together with the first demo that the reader
  * comes near; doesn't know when that is.
  */
-import { startTransition, useEffect, type ReactNode } from 'react';
+import { startTransition, useEffect, useInsertionEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { identifierPrefix } from './demoView';
 import { IslandBoundary } from './IslandBoundary';
+import { isServerLook, keepDirection } from './look';
 import { enqueueCleanUp, enqueueStart } from './taskQueue';
 import type { IslandPlace, LoadedIsland } from './types';
+
+export { prepareLook } from './look';
 
 /** What runs in an island. */
 export interface IslandView {
@@ -41,6 +44,18 @@ function Alive({
   return children;
 }
 
+/** Tells when the tree below it enters the document, before anything in that tree is measured. */
+function Entering({
+  children,
+  onEnter,
+}: {
+  readonly children: ReactNode;
+  readonly onEnter: () => void;
+}): ReactNode {
+  useInsertionEffect(onEnter, [onEnter]);
+  return children;
+}
+
 /**
  * Takes an element out of sight but not out of the document: demos watch their size, and would all begin to work for
  * the size zero of an element that was taken out.
@@ -57,7 +72,8 @@ function putAside(element: Element): Element {
 
 /**
  * @param host marked with `data-ready` while the demo runs
- * @param hydrate take over the HTML that the server put in the place; otherwise what is there gives way
+ * @param hydrate take over the HTML that the server put in the place, unless the reader chose another look for demos;
+ * otherwise what is there gives way, at the moment when the demo is there
  */
 export function openIsland(
   host: HTMLElement,
@@ -66,19 +82,29 @@ export function openIsland(
   hydrate: boolean,
 ): Island {
   const options: RootOptions = { identifierPrefix: identifierPrefix(name) };
-  const rendered = hydrate ? container.firstElementChild : null;
+  const before = container.firstElementChild;
+  const rendered = hydrate && isServerLook() && before instanceof HTMLElement ? before : undefined;
   const ground = rendered ?? container.ownerDocument.createElement('div');
+  const stopKeeping = keepDirection(ground);
   let root: Root | undefined;
 
+  const onEnter = () => {
+    if (!rendered) {
+      before?.remove();
+    }
+  };
   const render = (content: ReactNode) => {
+    const whole = <Entering onEnter={onEnter}>{content}</Entering>;
     if (root) {
-      root.render(content);
+      root.render(whole);
     } else if (rendered) {
-      root = hydrateRoot(ground, content, options);
+      // A style sheet hides what it doesn't suit; from now on this one can change.
+      rendered.removeAttribute('data-server');
+      root = hydrateRoot(ground, whole, options);
     } else {
-      container.replaceChildren(ground);
+      container.append(ground);
       root = createRoot(ground, options);
-      root.render(content);
+      root.render(whole);
     }
   };
 
@@ -113,6 +139,7 @@ export function openIsland(
       };
     },
     dispose: () => {
+      stopKeeping();
       if (!root) {
         return;
       }

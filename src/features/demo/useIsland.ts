@@ -73,10 +73,11 @@ export function useIsland<Host extends HTMLElement>(
     let stop: (() => void) | undefined;
 
     const start = async () => {
-      const [{ openIsland }, loaded] = await Promise.all([
+      const [{ openIsland, prepareLook }, loaded] = await Promise.all([
         import('./islandRuntime'),
         demo.load(styling),
       ]);
+      await prepareLook();
       const place = await findPlace(element);
       if (left) {
         return;

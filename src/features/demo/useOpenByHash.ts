@@ -1,19 +1,9 @@
 /** Whether the code of a demo is open: by default, by the reader, or because the address asks for it. */
 import { useLocation } from '@docusaurus/router';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { parseDemoHash } from '../../lib/preferences';
 import { setCodeStyling, setCodeVariant } from '../preferences';
-
-const never = () => () => undefined;
-
-/** `false` on the server and while the page hydrates: the server knows no hash. */
-function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
+import { useHydrated } from './useHydrated';
 
 /** A hash such as `#BasicSorting.js` opens the code of that demo and chooses its language, and its styling if named. */
 export function useOpenByHash(
@@ -21,6 +11,7 @@ export function useOpenByHash(
   initially: boolean,
 ): readonly [boolean, (open: boolean) => void] {
   const location = useLocation();
+  // The server knows no hash.
   const hash = useHydrated() ? location.hash : '';
   // A second click on the same link is a visit of its own.
   const visit = hash && `${hash} ${location.key ?? ''}`;

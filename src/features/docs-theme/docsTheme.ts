@@ -23,34 +23,11 @@ declare module '@mui/material/styles' {
   }
 }
 
-export interface DocsThemeOptions {
-  /** Small buttons, inputs, tables, lists and toolbars. Default `false`. */
-  readonly dense?: boolean;
-  /** Reading direction. Default `ltr`. */
-  readonly direction?: 'ltr' | 'rtl';
-}
+/** What a variant of the docs theme changes. */
+export type ThemeVariant = Pick<ThemeOptions, 'components' | 'direction'>;
 
-const DENSE_COMPONENTS = {
-  MuiButton: { defaultProps: { size: 'small' } },
-  MuiIconButton: { defaultProps: { size: 'small' } },
-  MuiFab: { defaultProps: { size: 'small' } },
-  MuiTable: { defaultProps: { size: 'small' } },
-  MuiFilledInput: { defaultProps: { margin: 'dense' } },
-  MuiOutlinedInput: { defaultProps: { margin: 'dense' } },
-  MuiInputBase: { defaultProps: { margin: 'dense' } },
-  MuiInputLabel: { defaultProps: { margin: 'dense' } },
-  MuiFormControl: { defaultProps: { margin: 'dense' } },
-  MuiFormHelperText: { defaultProps: { margin: 'dense' } },
-  MuiTextField: { defaultProps: { margin: 'dense' } },
-  MuiListItem: { defaultProps: { dense: true } },
-  MuiToolbar: { defaultProps: { variant: 'dense' } },
-} as const satisfies ThemeOptions['components'];
-
-/** Makes the docs theme. Both colour schemes are inside; `html[data-theme]` selects one. */
-export function createDocsTheme({
-  dense = false,
-  direction = 'ltr',
-}: DocsThemeOptions = {}): Theme {
+/** Makes the docs theme or a variant of it. Both colour schemes are inside; `html[data-theme]` selects one. */
+export function createThemeVariant({ components = {}, direction = 'ltr' }: ThemeVariant): Theme {
   const palette = { contrastThreshold: CONTRAST_THRESHOLD, tonalOffset: TONAL_OFFSET };
   return createTheme({
     cssVariables: { colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE },
@@ -66,9 +43,9 @@ export function createDocsTheme({
       fontSize: FONT_SIZE.base,
       htmlFontSize: FONT_SIZE.html,
     },
-    components: dense ? DENSE_COMPONENTS : {},
+    components,
   });
 }
 
 /** The theme of every demo that doesn't ask for another one. */
-export const docsTheme: Theme = /* #__PURE__ */ createDocsTheme();
+export const docsTheme: Theme = /* #__PURE__ */ createThemeVariant({});

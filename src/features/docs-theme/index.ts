@@ -3,5 +3,5 @@
  * CSS variables instead of these exports: importing the theme brings Material UI along.
  */
 export * from './constants';
-export { createDocsTheme, docsTheme } from './docsTheme';
-export type { DocsThemeOptions } from './docsTheme';
+export { createDocsTheme, type DocsThemeOptions } from './createDocsTheme';
+export { docsTheme } from './docsTheme';

@@ -3,7 +3,9 @@
  * follows `html[data-theme]`. Puts the direction on the body. It doesn't know who draws anything from it.
  */
 import {
+  hasOwnLook,
   INITIAL_THEME_STATE,
+  OWN_LOOK_ATTRIBUTE,
   parseDensity,
   parseDirection,
   THEME_KEYS,
@@ -62,6 +64,7 @@ function show(next: ThemeState): void {
   if (next !== current) {
     current = next;
     document.body.dir = next.direction;
+    document.documentElement.toggleAttribute(OWN_LOOK_ATTRIBUTE, hasOwnLook(next));
     listeners.forEach((listener) => listener());
   }
 }

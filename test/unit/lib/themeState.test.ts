@@ -1,4 +1,5 @@
 import {
+  hasOwnLook,
   INITIAL_THEME_STATE,
   parseDensity,
   parseDirection,
@@ -57,6 +58,18 @@ describe('themeReducer', () => {
     // As from code without types.
     const unknown: ThemeAction = JSON.parse('{"type":"SHRINK"}');
     expect(() => themeReducer(INITIAL_THEME_STATE, unknown)).toThrow('Unrecognized type SHRINK');
+  });
+});
+
+describe('the look of demos', () => {
+  it.each([
+    [{ dense: false, direction: 'ltr', paletteMode: 'light' }, false],
+    [{ dense: false, direction: 'ltr', paletteMode: 'dark' }, false],
+    [{ dense: true, direction: 'ltr', paletteMode: 'light' }, true],
+    [{ dense: false, direction: 'rtl', paletteMode: 'light' }, true],
+    [{ dense: true, direction: 'rtl', paletteMode: 'dark' }, true],
+  ] as const)('with %j differs from the server’s: %s', (state, own) => {
+    expect(hasOwnLook(state)).toBe(own);
   });
 });
 

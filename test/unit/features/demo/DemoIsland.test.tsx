@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Demo } from '../../../../src/features/demo';
 import { setCodeStyling } from '../../../../src/features/preferences';
+import { dispatchTheme } from '../../../../src/features/theme-state';
 import {
   button,
   canvas,
@@ -65,12 +66,59 @@ describe('a demo in the page', () => {
     );
     await scrollNear();
     expect(button('Count 0')).toBe(fromServer);
+    // No style sheet may hide it from now on.
+    expect(canvas().querySelector('[data-server]')).toBeNull();
     await userEvent.click(fromServer);
     expect(fromServer).toHaveTextContent('Count 1');
     expect(complaint).not.toHaveBeenCalled();
     act(() => root.unmount());
     container.remove();
   });
+
+  it.each([
+    [
+      'look',
+      () => dispatchTheme({ type: 'SET_DENSE', payload: true }),
+      () => dispatchTheme({ type: 'RESET_DENSITY' }),
+    ],
+    ['styling', () => setCodeStyling('css'), () => setCodeStyling('system')],
+  ])(
+    'begins afresh in another %s, and takes the place of the server’s HTML',
+    async (_, choose, back) => {
+      const complaint = jest.spyOn(console, 'error');
+      const demo = makeDemo({ stylings: ['system', 'css'] });
+      const container = document.createElement('div');
+      document.body.append(container);
+      container.innerHTML = renderToString(
+        <Page>
+          <Demo demo={onServer(demo)} />
+        </Page>,
+      );
+      act(choose);
+      const root = await act(async () =>
+        hydrateRoot(
+          container,
+          <Page>
+            <Demo demo={demo} />
+          </Page>,
+        ),
+      );
+      // Hidden by a style sheet, it keeps its room until the demo is there.
+      expect(canvas().querySelector('[data-server]')).toHaveTextContent('Count 0');
+      expect(canvas().childElementCount).toBe(1);
+      const fromServer = button('Count 0');
+      await scrollNear();
+      expect(fromServer).not.toBeInTheDocument();
+      expect(canvas().querySelector('[data-server]')).toBeNull();
+      expect(canvas().childElementCount).toBe(1);
+      await userEvent.click(button('Count 0'));
+      expect(button('Count 1')).toBeInTheDocument();
+      expect(complaint).not.toHaveBeenCalled();
+      act(() => root.unmount());
+      container.remove();
+      act(back);
+    },
+  );
 
   it('keeps running while the page around it renders again', async () => {
     const demo = makeDemo();

@@ -254,6 +254,44 @@ it('puts the focus before the demo, once', async () => {
 });
 
 describe('the server', () => {
+  it('renders each preview that differs once, and the browser keeps the one that was chosen', async () => {
+    setCodeVariant('JS');
+    const complaint = jest.spyOn(console, 'error');
+    const same = { raw: '<A />', html: 'the same in both' };
+    const demo = makeDemo({
+      stylings: ['system', 'css'],
+      previews: { ...makeDemo().previews, css: { TS: same, JS: same } },
+    });
+    const page = (
+      <Page>
+        <Demo demo={demo} />
+      </Page>
+    );
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(page);
+    const texts = () =>
+      [...container.querySelectorAll('pre.prism')].map((pre) => [
+        pre.textContent,
+        pre.getAttribute('data-variant'),
+        pre.getAttribute('data-stylings'),
+      ]);
+    expect(texts()).toEqual([
+      ['preview in TypeScript', 'TS', 'system tailwind'],
+      ['preview in JavaScript', 'JS', 'system tailwind'],
+      ['the same in both', null, 'css'],
+    ]);
+    const [, chosen] = container.querySelectorAll('pre.prism');
+    const root = await act(async () => hydrateRoot(container, page));
+    expect(texts()).toEqual([['preview in JavaScript', null, null]]);
+    expect(container.querySelector('pre.prism')).toBe(chosen);
+    act(() => setCodeStyling('css'));
+    expect(texts()).toEqual([['the same in both', null, null]]);
+    expect(complaint).not.toHaveBeenCalled();
+    act(() => root.unmount());
+    container.remove();
+  });
+
   it.each([
     ['a preview', undefined],
     ['open code', true],

@@ -1,4 +1,6 @@
 import {
+  allPreviews,
+  servedStylings,
   anchorIds,
   availableStyling,
   codeAction,
@@ -86,4 +88,33 @@ describe('keys in a row of controls', () => {
 it('names the source in the language that is shown', () => {
   expect(sourceFileName('docs/x/Basic.css.tsx', 'TS')).toBe('Basic.css.tsx');
   expect(sourceFileName('docs/x/Basic.css.tsx', 'JS')).toBe('Basic.css.js');
+});
+
+describe('what the server renders for readers that it does not know', () => {
+  const text = (html: string) => ({ raw: html, html });
+
+  it.each([
+    ['system', ['system'], undefined],
+    ['system', ['system', 'css'], 'system tailwind'],
+    ['css', ['system', 'css'], 'css'],
+    ['system', ['system', 'tailwind', 'css'], 'system'],
+  ] as const)('%s of %j stands for %s', (styling, existing, expected) => {
+    expect(servedStylings(styling, existing)).toBe(expected);
+  });
+
+  it('is one preview where all are the same', () => {
+    const previews = { system: { TS: text('<A />'), JS: text('<A />') } };
+    expect(allPreviews({ previews, stylings: ['system'] })).toEqual([
+      { key: 'system', html: '<A />' },
+    ]);
+  });
+
+  it('is one for each language that differs, and none where there is no preview', () => {
+    const previews = { system: { TS: text('<A<B> />'), JS: text('<A />') } };
+    expect(allPreviews({ previews, stylings: ['system', 'css'] })).toEqual([
+      { key: 'system TS', html: '<A<B> />', variant: 'TS', stylings: 'system tailwind' },
+      { key: 'system JS', html: '<A />', variant: 'JS', stylings: 'system tailwind' },
+    ]);
+    expect(allPreviews({ previews: {}, stylings: ['system'] })).toEqual([]);
+  });
 });

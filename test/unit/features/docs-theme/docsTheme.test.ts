@@ -1,5 +1,6 @@
 import * as constants from '../../../../src/features/docs-theme/constants';
-import { createDocsTheme, docsTheme } from '../../../../src/features/docs-theme/docsTheme';
+import { createDocsTheme } from '../../../../src/features/docs-theme/createDocsTheme';
+import { docsTheme } from '../../../../src/features/docs-theme/docsTheme';
 
 const { colorSchemes } = docsTheme;
 
@@ -90,7 +91,11 @@ describe('createDocsTheme', () => {
   });
 
   test('leaves the density of components alone by default', () => {
-    expect(createDocsTheme().components).toEqual({});
+    expect(docsTheme.components).toEqual({});
+    expect(createDocsTheme().components).toEqual({
+      // The component's own default, which brings a running grid back from another density.
+      MuiDataGrid: { defaultProps: { density: 'standard' } },
+    });
   });
 
   test.each([
@@ -102,9 +107,18 @@ describe('createDocsTheme', () => {
     ['MuiOutlinedInput', { margin: 'dense' }],
     ['MuiInputBase', { margin: 'dense' }],
     ['MuiInputLabel', { margin: 'dense' }],
-    ['MuiFormControl', { margin: 'dense' }],
+    ['MuiFormControl', { margin: 'dense', size: 'small' }],
     ['MuiFormHelperText', { margin: 'dense' }],
-    ['MuiTextField', { margin: 'dense' }],
+    ['MuiTextField', { margin: 'dense', size: 'small' }],
+    ['MuiPickersTextField', { margin: 'dense', size: 'small' }],
+    ['MuiAutocomplete', { size: 'small' }],
+    ['MuiCheckbox', { size: 'small' }],
+    ['MuiRadio', { size: 'small' }],
+    ['MuiSwitch', { size: 'small' }],
+    ['MuiButtonGroup', { size: 'small' }],
+    ['MuiToggleButton', { size: 'small' }],
+    ['MuiToggleButtonGroup', { size: 'small' }],
+    ['MuiDataGrid', { density: 'compact' }],
     ['MuiListItem', { dense: true }],
     ['MuiToolbar', { variant: 'dense' }],
   ] as const)('makes %s small in the dense variant', (component, defaultProps) => {

@@ -2,11 +2,15 @@ import { createPreferenceStore } from '../../../../src/features/preferences/stor
 
 const listenToNothing = () => undefined;
 
-function makeStore(hash = '', cookies: Readonly<Record<string, string>> = {}) {
-  const setCookie = jest.fn<undefined, [string]>();
+function makeStore(hash = '', cookies: Record<string, string> = {}) {
+  const setCookie = jest.fn((text: string) => {
+    const [, name = '', value = ''] = /^(\w+)=([^;]*)/.exec(text) ?? [];
+    cookies[name] = value;
+  });
   const getCookie = jest.fn((name: string): string | undefined => cookies[name]);
-  const store = createPreferenceStore({ hash: () => hash, getCookie, setCookie });
-  return { store, getCookie, setCookie };
+  const reflect = jest.fn();
+  const store = createPreferenceStore({ hash: () => hash, getCookie, setCookie, reflect });
+  return { store, getCookie, setCookie, reflect, cookies };
 }
 
 describe('the preference store', () => {
@@ -33,10 +37,11 @@ describe('the preference store', () => {
   });
 
   it('writes the cookie of the value that changes, and tells its listeners', () => {
-    const { store, setCookie } = makeStore();
+    const { store, setCookie, reflect } = makeStore();
     const listener = jest.fn();
     const stop = store.subscribe(listener);
     store.set({ variant: 'JS' });
+    expect(reflect.mock.calls).toEqual([[{ variant: 'JS', styling: 'system' }]]);
     expect(setCookie.mock.calls).toEqual([['codeVariant=JS;path=/;max-age=31536000;SameSite=Lax']]);
     expect(store.getSnapshot()).toEqual({ variant: 'JS', styling: 'system' });
     expect(listener).toHaveBeenCalledTimes(1);
@@ -63,9 +68,11 @@ describe('the preference store', () => {
       hash: () => '',
       getCookie: forbidden,
       setCookie: forbidden,
+      reflect: listenToNothing,
     });
     expect(store.getSnapshot()).toEqual({ variant: 'TS', styling: 'system' });
     store.set({ variant: 'JS' });
+    store.refresh();
     expect(store.getSnapshot().variant).toBe('JS');
   });
 
@@ -76,7 +83,60 @@ describe('the preference store', () => {
         throw new Error('read on the server');
       },
       setCookie: listenToNothing,
+      reflect: listenToNothing,
     });
     expect(() => store.getSnapshot()).toThrow('read on the server');
+  });
+});
+
+describe('refreshing', () => {
+  it('takes over what another tab chose, and writes nothing', () => {
+    const { store, setCookie, reflect, cookies } = makeStore('', { codeStyling: 'Tailwind' });
+    const listener = jest.fn();
+    store.subscribe(listener);
+    cookies.codeVariant = 'JS';
+    cookies.codeStyling = 'css';
+    store.refresh();
+    expect(store.getSnapshot()).toEqual({ variant: 'JS', styling: 'css' });
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(reflect).toHaveBeenCalledTimes(1);
+    expect(setCookie).not.toHaveBeenCalled();
+    store.set({ variant: 'TS' });
+    expect(cookies).toEqual({ codeVariant: 'TS', codeStyling: 'css' });
+  });
+
+  it('changes nothing where nothing changed', () => {
+    const { store } = makeStore('', { codeVariant: 'JS', codeStyling: 'CSS' });
+    const listener = jest.fn();
+    store.subscribe(listener);
+    const before = store.getSnapshot();
+    store.refresh();
+    expect(store.getSnapshot()).toBe(before);
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['are gone', undefined],
+    ['hold nonsense', 'COBOL'],
+  ])('keeps the choice when the cookies %s', (_, value) => {
+    const { store, cookies } = makeStore();
+    store.set({ variant: 'JS', styling: 'css' });
+    delete cookies.codeVariant;
+    delete cookies.codeStyling;
+    if (value) {
+      Object.assign(cookies, { codeVariant: value, codeStyling: value });
+    }
+    store.refresh();
+    expect(store.getSnapshot()).toEqual({ variant: 'JS', styling: 'css' });
+  });
+
+  it('does not lose what the hash asked for and no cookie holds yet', () => {
+    const { store, cookies } = makeStore('#X.js', { codeVariant: 'TS' });
+    expect(store.getSnapshot().variant).toBe('JS');
+    cookies.codeStyling = 'css';
+    store.refresh();
+    expect(store.getSnapshot()).toEqual({ variant: 'JS', styling: 'css' });
+    store.subscribe(listenToNothing);
+    expect(cookies).toEqual({ codeVariant: 'JS', codeStyling: 'css' });
   });
 });

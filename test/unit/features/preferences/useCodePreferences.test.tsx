@@ -46,3 +46,25 @@ it('lets every reader of a preference follow a choice, and keeps it in the cooki
   expect(getCookie('codeVariant')).toBe('TS');
   expect(getCookie('codeStyling')).toBe('tailwind');
 });
+
+it('brings the choice of another tab with the next reader, or when a kept page comes back', () => {
+  render(<Probe />);
+  act(() => setCodeVariant('TS'));
+  document.cookie = 'codeVariant=JS;path=/';
+  expect(screen.getByText('TS tailwind')).toBeInTheDocument();
+  const { unmount } = render(<Probe />);
+  expect(screen.getAllByText('JS tailwind')).toHaveLength(2);
+  expect(document.documentElement).toHaveAttribute('data-code-variant', 'JS');
+  unmount();
+
+  document.cookie = 'codeStyling=css;path=/';
+  const comeBack = (persisted: boolean) =>
+    act(() => {
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    });
+  comeBack(false);
+  expect(screen.getByText('JS tailwind')).toBeInTheDocument();
+  comeBack(true);
+  expect(screen.getByText('JS css')).toBeInTheDocument();
+  expect(document.documentElement).toHaveAttribute('data-code-styling', 'css');
+});

@@ -17,6 +17,7 @@ afterEach(() => {
   localStorage.clear();
   document.documentElement.removeAttribute('data-theme');
   document.body.removeAttribute('dir');
+  document.documentElement.removeAttribute('data-own-look');
 });
 
 it('starts with what was stored and what is on the screen', () => {
@@ -97,4 +98,16 @@ it('keeps a choice for the visit when storage is closed', () => {
 it('is the initial state on the server, whatever was stored', () => {
   localStorage.setItem('docs-direction', 'rtl');
   expect(freshStore().getServerThemeState().direction).toBe('ltr');
+});
+
+it('says on the page whether demos look otherwise than from the server', () => {
+  const html = document.documentElement;
+  const { dispatchTheme } = freshStore();
+  dispatchTheme({ type: 'SET_DENSE', payload: true });
+  expect(html).toHaveAttribute('data-own-look');
+  dispatchTheme({ type: 'CHANGE', payload: { direction: 'rtl' } });
+  dispatchTheme({ type: 'RESET_DENSITY' });
+  expect(html).toHaveAttribute('data-own-look');
+  dispatchTheme({ type: 'CHANGE', payload: { direction: 'ltr' } });
+  expect(html).not.toHaveAttribute('data-own-look');
 });

@@ -1,0 +1,82 @@
+/**
+ * How demos look: as the server renders them, or denser, or from right to left. What the other looks need loads when
+ * a reader chooses one; until then, or if it doesn't arrive, demos keep the look of the server.
+ */
+import type { Theme } from '@mui/material/styles';
+import { useSyncExternalStore } from 'react';
+import { hasOwnLook, type Direction } from '../../lib/themeState';
+import { getThemeState, subscribeToTheme } from '../theme-state';
+import type { StyleKind } from './styleCache';
+
+export interface DemoLook {
+  readonly direction: Direction;
+  /** Default: the docs theme. */
+  readonly theme?: Theme;
+  /** What the styles of demos go through. Default: nothing. */
+  readonly styleKind?: StyleKind;
+}
+
+const SERVER_LOOK: DemoLook = { direction: 'ltr' };
+
+const listeners = new Set<() => void>();
+let others: typeof import('./otherLooks') | undefined;
+
+/** The look of the demos of this page; the same object until it changes. */
+export function getLook(): DemoLook {
+  return others ? others.lookOf(getThemeState()) : SERVER_LOOK;
+}
+
+/** Whether a demo may take over what the server rendered. */
+export function isServerLook(): boolean {
+  return !others || !hasOwnLook(getThemeState());
+}
+
+/** Resolves when the look that the reader chose is there, or can't be had. */
+export async function prepareLook(): Promise<void> {
+  if (others || !hasOwnLook(getThemeState())) {
+    return;
+  }
+  try {
+    others = await import('./otherLooks');
+    listeners.forEach((listener) => listener());
+  } catch {
+    // The next demo that starts, and the next choice, try again.
+  }
+}
+
+/** Calls `listener` when the look may have changed; returns the way to stop it. */
+export function subscribeToLook(listener: () => void): () => void {
+  // A wrapper of its own: the same function may be subscribed twice.
+  const own = () => listener();
+  listeners.add(own);
+  const stop = subscribeToTheme(() => {
+    own();
+    void prepareLook();
+  });
+  return () => {
+    listeners.delete(own);
+    stop();
+  };
+}
+
+/** The look for React: the server's while hydrating. */
+export function useLook(): DemoLook {
+  return useSyncExternalStore(subscribeToLook, getLook, () => SERVER_LOOK);
+}
+
+/**
+ * Keeps what is in an element in the direction of the look where the page around it has another one: while the styles
+ * for it load, and when they don't arrive. Returns the way to stop.
+ */
+export function keepDirection(element: HTMLElement): () => void {
+  const keep = () => {
+    const { direction } = getLook();
+    if (direction === (document.body.dir || 'ltr')) {
+      element.removeAttribute('dir');
+    } else {
+      element.dir = direction;
+    }
+  };
+  keep();
+  return subscribeToLook(keep);
+}

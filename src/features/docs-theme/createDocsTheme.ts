@@ -1,0 +1,57 @@
+/**
+ * The variants of the docs theme that a reader can choose: denser, or from right to left. Apart from the theme itself,
+ * so that they load when they are chosen.
+ */
+import type { Theme, ThemeOptions } from '@mui/material/styles';
+import type {} from '@mui/x-data-grid/themeAugmentation';
+import type {} from '@mui/x-date-pickers/themeAugmentation';
+import { createThemeVariant } from './docsTheme';
+
+export interface DocsThemeOptions {
+  /** Small buttons, inputs, tables, lists and toolbars. Default `false`. */
+  readonly dense?: boolean;
+  /** Reading direction. Default `ltr`. */
+  readonly direction?: 'ltr' | 'rtl';
+}
+
+const SMALL = { defaultProps: { size: 'small' } } as const;
+const DENSE_MARGIN = { defaultProps: { margin: 'dense' } } as const;
+const SMALL_FIELD = { defaultProps: { margin: 'dense', size: 'small' } } as const;
+
+const DENSE_COMPONENTS = {
+  MuiButton: SMALL,
+  MuiButtonGroup: SMALL,
+  MuiToggleButton: SMALL,
+  MuiToggleButtonGroup: SMALL,
+  MuiIconButton: SMALL,
+  MuiFab: SMALL,
+  MuiTable: SMALL,
+  MuiCheckbox: SMALL,
+  MuiRadio: SMALL,
+  MuiSwitch: SMALL,
+  MuiAutocomplete: SMALL,
+  MuiFilledInput: DENSE_MARGIN,
+  MuiOutlinedInput: DENSE_MARGIN,
+  MuiInputBase: DENSE_MARGIN,
+  MuiInputLabel: DENSE_MARGIN,
+  MuiFormHelperText: DENSE_MARGIN,
+  MuiFormControl: SMALL_FIELD,
+  MuiTextField: SMALL_FIELD,
+  MuiPickersTextField: SMALL_FIELD,
+  MuiListItem: { defaultProps: { dense: true } },
+  MuiToolbar: { defaultProps: { variant: 'dense' } },
+  MuiDataGrid: { defaultProps: { density: 'compact' } },
+} as const satisfies ThemeOptions['components'];
+
+/** A running grid keeps its density until it is told another one. */
+const NORMAL_COMPONENTS = {
+  MuiDataGrid: { defaultProps: { density: 'standard' } },
+} as const satisfies ThemeOptions['components'];
+
+/** Makes the docs theme in the density and direction that a reader chose. */
+export function createDocsTheme({ dense = false, direction }: DocsThemeOptions = {}): Theme {
+  return createThemeVariant({
+    direction,
+    components: dense ? DENSE_COMPONENTS : NORMAL_COMPONENTS,
+  });
+}
