@@ -5,6 +5,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useColorMode } from '../color-mode';
 import { SETTINGS_TEXTS } from '../i18n/dictionary/settings';
+import { STYLING_TEXTS } from '../i18n/dictionary/styling';
 import { setCodeStyling, setCodeVariant, useCodePreferences } from '../preferences';
 import { dispatchTheme, prepareMirroredStyles, useThemeState } from '../theme-state';
 import { Choice } from './Choice';
@@ -136,9 +137,9 @@ function CodeChoices(): ReactNode {
         hint={SETTINGS_TEXTS.stylingHint()}
         value={styling}
         options={{
-          system: SETTINGS_TEXTS.muiSystem(),
-          tailwind: SETTINGS_TEXTS.tailwind(),
-          css: SETTINGS_TEXTS.css(),
+          system: STYLING_TEXTS.system(),
+          tailwind: STYLING_TEXTS.tailwind(),
+          css: STYLING_TEXTS.css(),
         }}
         onChoose={setCodeStyling}
       />

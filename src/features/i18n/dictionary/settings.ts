@@ -54,9 +54,6 @@ export const SETTINGS_TEXTS = /* #__PURE__ */ defineTexts('settings', {
       message: 'Styling',
       description: 'Heading of the choice how demos are styled',
     }),
-  muiSystem: () => translate({ id: 'portal.settings.muiSystem', message: 'MUI System' }),
-  tailwind: () => translate({ id: 'portal.settings.tailwind', message: 'Tailwind CSS' }),
-  css: () => translate({ id: 'portal.settings.css', message: 'Plain CSS' }),
   stylingHint: () =>
     translate({
       id: 'portal.settings.stylingHint',
