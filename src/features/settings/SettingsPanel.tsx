@@ -6,7 +6,12 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useColorMode } from '../color-mode';
 import { SETTINGS_TEXTS } from '../i18n/dictionary/settings';
 import { setCodeStyling, setCodeVariant, useCodePreferences } from '../preferences';
-import { dispatchTheme, prepareMirroredStyles, useThemeState } from '../theme-state';
+import {
+  dispatchTheme,
+  followDirection,
+  prepareMirroredStyles,
+  useThemeState,
+} from '../theme-state';
 import { Choice } from './Choice';
 import styles from './SettingsPanel.module.css';
 
@@ -45,6 +50,7 @@ export function SettingsPanel({ onClose }: SettingsPanelProps): ReactNode {
     if (!element) {
       return undefined;
     }
+    followDirection();
     if (!element.open) {
       element.showModal();
     }
