@@ -7,7 +7,12 @@ import { useColorMode } from '../color-mode';
 import { SETTINGS_TEXTS } from '../i18n/dictionary/settings';
 import { STYLING_TEXTS } from '../i18n/dictionary/styling';
 import { setCodeStyling, setCodeVariant, useCodePreferences } from '../preferences';
-import { dispatchTheme, prepareMirroredStyles, useThemeState } from '../theme-state';
+import {
+  dispatchTheme,
+  followDirection,
+  prepareMirroredStyles,
+  useThemeState,
+} from '../theme-state';
 import { Choice } from './Choice';
 import styles from './SettingsPanel.module.css';
 
@@ -46,6 +51,7 @@ export function SettingsPanel({ onClose }: SettingsPanelProps): ReactNode {
     if (!element) {
       return undefined;
     }
+    followDirection();
     if (!element.open) {
       element.showModal();
     }

@@ -1,6 +1,17 @@
-/** Client module: hears of the direction and the density on every page, and mirrors the shell. */
-import { followDirection } from './mirroredStyles';
+/**
+ * Client module: hears when another tab chooses a direction, on every page. What it takes to turn the page loads only
+ * then; a page that is loaded after the choice was turned before its first paint.
+ */
+import { THEME_KEYS } from '../../lib/themeState';
 
-if (typeof document !== 'undefined') {
-  followDirection();
+if (typeof window !== 'undefined') {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === null || key === THEME_KEYS.direction) {
+      import('./mirroredStyles').then(
+        ({ followDirection }) => followDirection(),
+        // Offline: the next page is loaded in the new direction.
+        () => undefined,
+      );
+    }
+  });
 }

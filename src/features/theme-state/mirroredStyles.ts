@@ -56,8 +56,13 @@ export function prepareMirroredStyles(): void {
   plainLinks().forEach(mirroredLink);
 }
 
-/** Keeps the stylesheets in step with the direction, from now on; returns the way to stop it. */
-export function followDirection(): () => void {
-  putInPlace();
-  return subscribeToTheme(putInPlace);
+let isFollowing = false;
+
+/** Keeps the page in step with the direction as long as it lives. */
+export function followDirection(): void {
+  if (!isFollowing) {
+    isFollowing = true;
+    subscribeToTheme(putInPlace);
+    putInPlace();
+  }
 }

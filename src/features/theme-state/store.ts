@@ -60,11 +60,16 @@ export function getServerThemeState(): ThemeState {
   return INITIAL_THEME_STATE;
 }
 
+/** What the page shows of the state by itself. */
+function putOnPage(state: ThemeState): void {
+  document.body.dir = state.direction;
+  document.documentElement.toggleAttribute(OWN_LOOK_ATTRIBUTE, hasOwnLook(state));
+}
+
 function show(next: ThemeState): void {
   if (next !== current) {
     current = next;
-    document.body.dir = next.direction;
-    document.documentElement.toggleAttribute(OWN_LOOK_ATTRIBUTE, hasOwnLook(next));
+    putOnPage(next);
     listeners.forEach((listener) => listener());
   }
 }
@@ -87,11 +92,14 @@ export function dispatchTheme(action: ThemeAction): void {
 
 /** Another tab chose, or the colour mode changed. */
 function watch(): () => void {
+  const readAgain = () => {
+    const { dense, direction } = fromStorage();
+    const resized = themeReducer(getThemeState(), { type: 'SET_DENSE', payload: dense });
+    show(themeReducer(resized, { type: 'CHANGE', payload: { direction } }));
+  };
   const onStorage = ({ key }: StorageEvent) => {
     if (key === null || key === THEME_KEYS.direction || key === THEME_KEYS.density) {
-      const { dense, direction } = fromStorage();
-      const resized = themeReducer(getThemeState(), { type: 'SET_DENSE', payload: dense });
-      show(themeReducer(resized, { type: 'CHANGE', payload: { direction } }));
+      readAgain();
     }
   };
   const followScheme = () =>
@@ -99,6 +107,9 @@ function watch(): () => void {
   const observer = new MutationObserver(followScheme);
   window.addEventListener('storage', onStorage);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  // Nobody listened until now: another tab may have chosen since the page was loaded.
+  readAgain();
+  putOnPage(getThemeState());
   followScheme();
   return () => {
     window.removeEventListener('storage', onStorage);

@@ -4,8 +4,6 @@ import type * as Store from '../../../../src/features/theme-state/store';
 const PLAIN = '/assets/css/styles.ab12.css';
 const MIRRORED = '/assets/css/styles.ab12.rtl.css';
 
-let leave: () => void = () => undefined;
-
 /** Both modules as a new page has them. */
 function freshPage() {
   jest.resetModules();
@@ -17,9 +15,7 @@ function freshPage() {
   );
   return {
     choose: (direction: 'ltr' | 'rtl') => dispatchTheme({ type: 'CHANGE', payload: { direction } }),
-    followDirection: () => {
-      leave = followDirection();
-    },
+    followDirection,
     prepareMirroredStyles,
   };
 }
@@ -39,7 +35,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  leave();
   localStorage.clear();
   document.body.removeAttribute('dir');
 });
@@ -136,19 +131,22 @@ it('takes over what the page came with', () => {
   expect([plain()?.media, mirrored()?.media]).toEqual(['all', 'not all']);
 });
 
-it('follows another tab, until it is stopped', () => {
+it('follows another tab', () => {
   const { followDirection } = freshPage();
   followDirection();
-  const fromOtherTab = (direction: string) => {
-    localStorage.setItem('docs-direction', direction);
-    window.dispatchEvent(new StorageEvent('storage', { key: 'docs-direction' }));
-  };
-  fromOtherTab('rtl');
+  localStorage.setItem('docs-direction', 'rtl');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'docs-direction' }));
   finishLoading();
-  expect(plain()?.media).toBe('not all');
-  leave();
-  fromOtherTab('ltr');
-  expect(plain()?.media).toBe('not all');
+  expect([plain()?.media, mirrored()?.media]).toEqual(['not all', 'all']);
+});
+
+it('turns a page whose direction was chosen before the call, once', () => {
+  const { followDirection } = freshPage();
+  localStorage.setItem('docs-direction', 'rtl');
+  followDirection();
+  followDirection();
+  expect(document.body.dir).toBe('rtl');
+  expect(document.querySelectorAll('link')).toHaveLength(2);
 });
 
 it('does nothing where the build wrote no mirrored stylesheet', () => {

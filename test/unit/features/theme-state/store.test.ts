@@ -73,6 +73,17 @@ it('hears other tabs, until nobody listens', () => {
   expect(getThemeState().direction).toBe('ltr');
 });
 
+it('takes over what another tab chose while nobody listened', () => {
+  const { subscribeToTheme, getThemeState } = freshStore();
+  const stop = subscribeToTheme(() => undefined);
+  stop();
+  fromOtherTab('docs-direction', 'rtl');
+  fromOtherTab('docs-density', 'dense');
+  subscribeToTheme(() => undefined)();
+  expect(getThemeState()).toMatchObject({ dense: true, direction: 'rtl' });
+  expect(document.body.dir).toBe('rtl');
+});
+
 it('follows the colour scheme of the page', async () => {
   const { subscribeToTheme, getThemeState } = freshStore();
   const stop = subscribeToTheme(() => undefined);
