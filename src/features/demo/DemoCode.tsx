@@ -61,9 +61,7 @@ export function DemoCode({ id, name, content, onFile, onRetry }: DemoCodeProps):
   const files = content.kind === 'full' ? content.files : [];
   const active = content.kind === 'full' ? content.active : 0;
   const texts =
-    content.kind === 'full'
-      ? [{ key: 'full', html: files[active]?.html ?? '' }]
-      : content.texts;
+    content.kind === 'full' ? [{ key: 'full', html: files[active]?.html ?? '' }] : content.texts;
   const fromServer = content.kind === 'loading' && content.fromServer;
   const panelId = `${id}-panel`;
   const hasTabs = files.length > 1;
