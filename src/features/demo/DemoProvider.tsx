@@ -2,7 +2,7 @@
 import './telemetry';
 import { CacheProvider } from '@emotion/react';
 import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
-import { useMemo, type ReactElement, type ReactNode } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { COLOR_MODE_KEY, muiStorageManager } from '../color-mode';
 import { docsTheme } from '../docs-theme';
 import { frameComponents } from './frameTheme';

@@ -72,30 +72,33 @@ export function DemoToolbar(props: DemoToolbarProps): ReactElement {
     ...useTooltips(props.onEngage),
   } as const;
 
+  const select = { 'aria-description': note, ...item('styling') } as const;
+
   return (
     <div className={styles.toolbar} {...toolbar}>
       {(hasStylings || open) && (
         <div className={styles.choices}>
           {hasStylings && (
-            <select
-              className={styles.select}
-              aria-label={DEMO_TEXTS.styling()}
-              title={note}
-              value={styling}
-              onChange={({ target }) => {
-                const chosen = CODE_STYLINGS.find((known) => known === target.value);
-                if (chosen) {
-                  props.onStyling(chosen);
-                }
-              }}
-              {...item('styling')}
-            >
-              {stylings.map((known) => (
-                <option key={known} value={known}>
-                  {STYLING_TEXTS[known]()}
-                </option>
-              ))}
-            </select>
+            <span className={styles.noted} data-tip={note}>
+              <select
+                className={styles.select}
+                aria-label={DEMO_TEXTS.styling()}
+                value={styling}
+                onChange={({ target }) => {
+                  const chosen = CODE_STYLINGS.find((known) => known === target.value);
+                  if (chosen) {
+                    props.onStyling(chosen);
+                  }
+                }}
+                {...select}
+              >
+                {stylings.map((known) => (
+                  <option key={known} value={known}>
+                    {STYLING_TEXTS[known]()}
+                  </option>
+                ))}
+              </select>
+            </span>
           )}
           {open && (
             <div className={styles.languages} role="group" aria-label={DEMO_TEXTS.language()}>

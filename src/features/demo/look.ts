@@ -6,6 +6,7 @@ import type { Theme } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
 import { hasOwnLook, type Direction } from '../../lib/themeState';
 import { getThemeState, subscribeToTheme } from '../theme-state';
+import type * as OtherLooks from './otherLooks';
 import type { StyleKind } from './styleCache';
 
 export interface DemoLook {
@@ -19,7 +20,7 @@ export interface DemoLook {
 const SERVER_LOOK: DemoLook = { direction: 'ltr' };
 
 const listeners = new Set<() => void>();
-let others: typeof import('./otherLooks') | undefined;
+let others: typeof OtherLooks | undefined;
 
 /** The look of the demos of this page; the same object until it changes. */
 export function getLook(): DemoLook {

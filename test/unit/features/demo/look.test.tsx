@@ -77,6 +77,14 @@ it('is the server’s until another one is chosen, follows the choice, and keeps
   expect([...container.querySelectorAll('p')]).toEqual(elements);
   expect(elements[0]?.className).toMatch(/^rtl-/);
 
+  const frame = document.implementation.createHTMLDocument();
+  render(
+    <DemoProvider frame={frame}>
+      <Probe />
+    </DemoProvider>,
+  );
+  expect(frame.head.querySelector('style[data-emotion="rtl"]')).not.toBeNull();
+
   const look = getLook();
   await choose(true, 'ltr');
   expect(texts()).toEqual(['ltr, dense, as written', 'ltr, default, as written']);

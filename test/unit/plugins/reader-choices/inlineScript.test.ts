@@ -87,22 +87,25 @@ describe('the script before the first paint', () => {
     [...DIRECTIONS, 'up', null].flatMap((direction) =>
       [...DENSITIES, 'huge', null].map((density) => [direction, density] as const),
     ),
-  )('knows with direction %s and density %s whether demos have a look of their own', (...stored) => {
-    ['docs-direction', 'docs-density'].forEach((key, index) => {
-      const value = stored[index];
-      if (value) {
-        localStorage.setItem(key, value);
-      }
-    });
-    run();
-    const [direction, density] = stored;
-    const state = {
-      direction: parseDirection(direction),
-      dense: parseDensity(density) === 'dense',
-      paletteMode: 'light',
-    } as const;
-    expect(html.hasAttribute('data-own-look')).toBe(hasOwnLook(state));
-  });
+  )(
+    'knows with direction %s and density %s whether demos have a look of their own',
+    (...stored) => {
+      ['docs-direction', 'docs-density'].forEach((key, index) => {
+        const value = stored[index];
+        if (value) {
+          localStorage.setItem(key, value);
+        }
+      });
+      run();
+      const [direction, density] = stored;
+      const state = {
+        direction: parseDirection(direction),
+        dense: parseDensity(density) === 'dense',
+        paletteMode: 'light',
+      } as const;
+      expect(html.hasAttribute('data-own-look')).toBe(hasOwnLook(state));
+    },
+  );
 
   test('survives cookies and storage that throw', () => {
     const refuse = () => {
