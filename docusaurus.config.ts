@@ -5,13 +5,14 @@ import { remarkCallouts } from './plugins/callouts';
 import { remarkDemo } from './plugins/demos';
 import { createFrontMatterParser } from './plugins/page-metadata';
 import { remarkStaticCode } from './plugins/static-code';
+import { remarkVersionLinks } from './plugins/versions';
 import sidebars from './sidebars';
 import { CALLOUT_KINDS } from './src/data/callouts';
 import { SITE } from './src/data/site';
 
 const mdx = {
   admonitions: { keywords: [...CALLOUT_KINDS], extendDefaults: false },
-  beforeDefaultRemarkPlugins: [remarkCallouts, remarkDemo, remarkStaticCode],
+  beforeDefaultRemarkPlugins: [remarkCallouts, remarkDemo, remarkStaticCode, remarkVersionLinks],
 };
 
 const config: Config = {
@@ -46,12 +47,16 @@ const config: Config = {
           routeBasePath: 'x',
           sidebarPath: './sidebars.ts',
           breadcrumbs: true,
+          lastVersion: 'current',
+          versions: { current: { label: SITE.version } },
           editUrl: ({ docPath }) => `${SITE.repository}/edit/${SITE.ref}/docs/x/${docPath}`,
           ...mdx,
         },
         // A playground's demos lie beside its page and aren't pages themselves.
         pages: { exclude: ['**/_*.*', 'playground/*.tsx'], ...mdx },
         blog: false,
+        // Search engines find a page of a cut version by its canonical page.
+        sitemap: { ignorePatterns: ['**/x/{v,}[0-9]*/**'] },
         theme: {
           customCss: './src/css/custom.css',
         },
@@ -82,6 +87,7 @@ const config: Config = {
         { to: '/x/react-date-pickers/', label: 'Pickers', activeBasePath: '/x/react-date-pickers' },
         { to: '/x/react-charts/', label: 'Charts', activeBasePath: '/x/react-charts' },
         { to: '/x/react-tree-view/', label: 'Tree View', activeBasePath: '/x/react-tree-view' },
+        { type: 'custom-versions', position: 'right' },
         {
           href: SITE.repository,
           position: 'right',
@@ -114,6 +120,7 @@ const config: Config = {
           items: [
             { to: '/x/introduction/support/', label: 'Support' },
             { to: '/x/introduction/roadmap/', label: 'Roadmap' },
+            { to: '/versions/', label: 'All versions' },
           ],
         },
       ],

@@ -1,4 +1,5 @@
 /** Rules that read a page's path. They know nothing of the browser: the path is handed in. */
+import { withoutVersion } from './cutVersion';
 
 /** Products with pages here or in the family, by the id that stands in the `mui:productId` meta. */
 export type ProductId =
@@ -30,10 +31,11 @@ const FIRST_SEGMENTS = new Map<string, ProductId>([
 
 /**
  * The product that a page belongs to, from its path (no query, no language prefix), or `undefined` when it
- * belongs to none: `/x/react-charts/bars/` and `/x/api/charts/bar-chart/` are both `x-charts`.
+ * belongs to none: `/x/react-charts/bars/` and `/x/api/charts/bar-chart/` are both `x-charts`. A cut version in the
+ * path (`/x/8.9.0/react-charts/`) makes no difference.
  */
 export function productIdOf(pathname: string): ProductId | undefined {
-  const [first = '', second = '', third = ''] = pathname.split('/').filter(Boolean);
+  const [first = '', second = '', third = ''] = withoutVersion(pathname).split('/').filter(Boolean);
   if (first === 'x') {
     const name = X_PRODUCTS.find((product) =>
       second === 'api' ? third === product : second === `react-${product}`,

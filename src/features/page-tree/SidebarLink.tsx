@@ -1,11 +1,12 @@
 /** A page in the sidebar: marks the current one, brings it into view and shows its badges. */
 import { type ReactNode, useEffect, useRef } from 'react';
-import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
+import { isActiveSidebarItem, useActiveVersion } from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
 import isInternalUrl from '@docusaurus/isInternalUrl';
 import type { Props } from '@theme/DocSidebarItem/Link';
 import IconExternalLink from '@theme/Icon/ExternalLink';
 import clsx from 'clsx';
+import { inVersion } from '../../lib/cutVersion';
 import { badgesOf } from '../../lib/pageTree';
 import { Badges } from './Badges';
 import { revealInScroller } from './revealInScroller';
@@ -15,6 +16,9 @@ export function SidebarLink({ item, onItemClick, activePath, tabIndex }: Props):
   const { href, label, autoAddBaseUrl, customProps } = item;
   const isActive = isActiveSidebarItem(item, activePath);
   const isInternal = isInternalUrl(href);
+  const version = useActiveVersion(undefined);
+  // A link to a place inside a page is kept as it was written when a version is cut.
+  const to = version && !version.isLast ? inVersion(href, version.name) : href;
   const entry = useRef<HTMLLIElement>(null);
 
   useEffect(() => {
@@ -34,7 +38,7 @@ export function SidebarLink({ item, onItemClick, activePath, tabIndex }: Props):
         autoAddBaseUrl={autoAddBaseUrl}
         aria-current={isActive ? 'page' : undefined}
         tabIndex={tabIndex}
-        to={href}
+        to={to}
         onClick={isInternal && onItemClick ? () => onItemClick(item) : undefined}
       >
         {label}
