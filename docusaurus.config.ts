@@ -3,16 +3,24 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import { remarkCallouts } from './plugins/callouts';
 import { remarkDemo } from './plugins/demos';
-import { createFrontMatterParser } from './plugins/page-metadata';
+import { buildLanguage, createEditUrl, createFrontMatterParser } from './plugins/page-metadata';
 import { remarkStaticCode } from './plugins/static-code';
 import { remarkVersionLinks } from './plugins/versions';
 import sidebars from './sidebars';
 import { CALLOUT_KINDS } from './src/data/callouts';
 import { SITE } from './src/data/site';
 
+const siteDir = __dirname;
+const folders = { docs: 'docs/x', pages: 'src/pages' };
+
 const mdx = {
   admonitions: { keywords: [...CALLOUT_KINDS], extendDefaults: false },
-  beforeDefaultRemarkPlugins: [remarkCallouts, remarkDemo, remarkStaticCode, remarkVersionLinks],
+  beforeDefaultRemarkPlugins: [
+    remarkCallouts,
+    [remarkDemo, { siteDir, folders }],
+    remarkStaticCode,
+    [remarkVersionLinks, { siteDir, folders }],
+  ],
 };
 
 const config: Config = {
@@ -34,7 +42,13 @@ const config: Config = {
   i18n: { defaultLocale: 'en', locales: ['en'] },
 
   markdown: {
-    parseFrontMatter: createFrontMatterParser(__dirname, 'docs/x', sidebars.x),
+    parseFrontMatter: createFrontMatterParser({
+      siteDir,
+      folders,
+      sidebarId: 'x',
+      sidebar: sidebars.x,
+      language: buildLanguage(process.env),
+    }),
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
 
@@ -43,17 +57,22 @@ const config: Config = {
       'classic',
       {
         docs: {
-          path: 'docs/x',
+          path: folders.docs,
           routeBasePath: 'x',
           sidebarPath: './sidebars.ts',
           breadcrumbs: true,
           lastVersion: 'current',
           versions: { current: { label: SITE.version } },
-          editUrl: ({ docPath }) => `${SITE.repository}/edit/${SITE.ref}/docs/x/${docPath}`,
+          editUrl: createEditUrl({
+            siteDir,
+            folders,
+            repository: SITE.repository,
+            ref: SITE.ref,
+          }),
           ...mdx,
         },
         // A playground's demos lie beside its page and aren't pages themselves.
-        pages: { exclude: ['**/_*.*', 'playground/*.tsx'], ...mdx },
+        pages: { path: folders.pages, exclude: ['**/_*.*', 'playground/*.tsx'], ...mdx },
         blog: false,
         // Search engines find a page of a cut version by its canonical page.
         sitemap: { ignorePatterns: ['**/x/{v,}[0-9]*/**'] },

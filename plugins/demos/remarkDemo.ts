@@ -10,7 +10,8 @@ import type { Root } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { walk } from '../../src/lib/mdxTree';
-import { type PageFile, pagePath, pageProblem } from '../../src/lib/pageProblem';
+import { type PageFolders, originalFile, placeOfFile } from '../../src/lib/pageFiles';
+import { type PageFile, pageProblem } from '../../src/lib/pageProblem';
 import { type CheckedDemo, type DemoElement, checkDemo } from './demoOptions';
 
 function program(statement: Program['body'][number]): Program {
@@ -57,12 +58,40 @@ function demoAttribute(local: Identifier): MdxJsxAttribute {
   };
 }
 
-/** @throws when the demo's file is missing, or its name stands on the page already */
-function checkPlace({ src, name }: CheckedDemo, earlier: readonly CheckedDemo[], file: PageFile) {
-  if (!existsSync(path.resolve(path.dirname(file.path ?? file.cwd), src))) {
-    const tried = path.posix.join(path.posix.dirname(pagePath(file)), src);
-    throw new Error(`<Demo src="${src}"> leads to no file: ${tried} does not exist.`);
+export interface RemarkDemoOptions {
+  /** Root of the project. */
+  readonly siteDir: string;
+  readonly folders: PageFolders;
+}
+
+/**
+ * The folders in which a page's demos may lie, from the project's root: beside the page, and for a translation beside
+ * the English page of the same version too.
+ */
+function demoFolders(file: PageFile, { siteDir, folders }: RemarkDemoOptions): readonly string[] {
+  const page = path.relative(siteDir, file.path ?? siteDir).replaceAll('\\', '/');
+  const place = placeOfFile(page, folders);
+  const files = place?.language === undefined ? [page] : [page, originalFile(place, folders)];
+  return files.map((name) => path.posix.dirname(name));
+}
+
+/**
+ * What the page's module imports for a demo.
+ * @throws when there is no such file
+ */
+function demoModule(src: string, file: PageFile, options: RemarkDemoOptions): string {
+  const candidates = demoFolders(file, options).map((folder) => path.posix.join(folder, src));
+  const found = candidates.find((name) => existsSync(path.join(options.siteDir, name)));
+  if (found === undefined) {
+    throw new Error(
+      `<Demo src="${src}"> leads to no file: ${candidates.join(' and ')} ${candidates.length > 1 ? 'do' : 'does'} not exist.`,
+    );
   }
+  return found === candidates[0] ? src : `@site/${found}`;
+}
+
+/** @throws when the demo's name stands on the page already */
+function checkUnique({ src, name }: CheckedDemo, earlier: readonly CheckedDemo[]): void {
   const twin = earlier.find((other) => other.name === name);
   if (twin) {
     throw new Error(
@@ -74,17 +103,18 @@ function checkPlace({ src, name }: CheckedDemo, earlier: readonly CheckedDemo[],
 }
 
 /** A remark plugin; all demos of the site go through it. */
-export function remarkDemo() {
+export function remarkDemo(options: RemarkDemoOptions) {
   return (tree: Root, file: PageFile): void => {
     const demos: CheckedDemo[] = [];
     const imports: MdxjsEsm[] = [];
     const convert = (element: DemoElement) => {
       const demo = checkDemo(element);
-      checkPlace(demo, demos, file);
+      const module = demoModule(demo.src, file, options);
+      checkUnique(demo, demos);
       // No author would write such a name, so it meets no other import or export of the page.
       const local: Identifier = { type: 'Identifier', name: `_demo${demos.length}_${demo.name}` };
       demos.push(demo);
-      imports.push(importOfDemo(`${demo.src}?demo`, local));
+      imports.push(importOfDemo(`${module}?demo`, local));
       element.attributes = [demoAttribute(local), ...demo.options];
     };
     walk(tree, (node) => {

@@ -1,7 +1,5 @@
-/**
- * The rules for the front matter of a page, and the badges that the page tree adds to it.
- * Pure: the caller reads files and supplies the tree.
- */
+/** The rules for the front matter of a page. Pure: the caller reads files. */
+import { SOURCE_LANGUAGE } from '../../src/lib/dictionary';
 import type { Badges } from '../../src/lib/pageTree';
 
 /** Search results and browser tabs cut longer titles. */
@@ -9,14 +7,19 @@ const MAX_TITLE_LENGTH = 70;
 /** Search results cut longer descriptions. */
 const MAX_DESCRIPTION_LENGTH = 160;
 
-type FrontMatter = Readonly<Record<string, unknown>>;
+export type FrontMatter = Readonly<Record<string, unknown>>;
 
 /**
  * Checks what every page must say of itself.
  * @param file the page's path as the error should name it
+ * @param language the language that the description is written in
  * @throws with the file and the broken rule
  */
-export function checkFrontMatter(frontMatter: FrontMatter, file: string): void {
+export function checkFrontMatter(
+  frontMatter: FrontMatter,
+  file: string,
+  language: string = SOURCE_LANGUAGE,
+): void {
   const fail = (rule: string): never => {
     throw new Error(`Front matter of ${file}: ${rule}`);
   };
@@ -39,36 +42,56 @@ export function checkFrontMatter(frontMatter: FrontMatter, file: string): void {
       `\`description\` has ${description.length} characters; at most ${MAX_DESCRIPTION_LENGTH} are allowed.`,
     );
   }
-  if (!/[.!]$/.test(description)) {
-    return fail('`description` must end with `.` or `!`.');
+  if (
+    !/[.!]$/.test(description) &&
+    (language === SOURCE_LANGUAGE || !/[。！]$/.test(description))
+  ) {
+    fail('`description` must end with `.` or `!`.');
   }
 }
 
 /**
- * The document id of a page below a docs folder, from its file: `…/docs/x/a/index.mdx` is `a/index`.
- * Returns `undefined` for a file outside the folder.
+ * Checks what a translated page says besides its content.
+ * @throws when it names tabs, which its original does, or when `source_hash` isn't text
  */
-export function docIdOfFile(file: string, docsFolder: string): string | undefined {
-  const path = file.replaceAll('\\', '/');
-  const folder = `${docsFolder.replaceAll('\\', '/').replace(/\/+$/, '')}/`;
-  return path.startsWith(folder) ? path.slice(folder.length).replace(/\.mdx?$/, '') : undefined;
+export function checkTranslation(frontMatter: FrontMatter, file: string, original: string): void {
+  if (frontMatter.tabs !== undefined) {
+    throw new Error(`Front matter of ${file}: leave \`tabs\` out. It stands in ${original}.`);
+  }
+  const { source_hash: hash } = frontMatter;
+  if (hash !== undefined && typeof hash !== 'string') {
+    throw new Error(`Front matter of ${file}: \`source_hash\` must be text. Put it in quotes.`);
+  }
 }
 
 /**
- * The front matter with the page's badges from the tree, so that they travel with the page and nowhere else.
+ * Refuses a title that differs from the one that is kept elsewhere; a page that says none takes that one.
+ * @param source the file that the title is kept in
+ */
+export function checkSameTitle(own: unknown, title: unknown, file: string, source: string): void {
+  if (own !== undefined && own !== title) {
+    throw new Error(
+      `Front matter of ${file}: \`title\` is ${JSON.stringify(own)}, but the page is titled ${JSON.stringify(title)}. Its title stands in ${source}; leave \`title\` out here.`,
+    );
+  }
+}
+
+/**
+ * The badges of a page, to travel with it and nowhere else.
+ * @param treeFile where the page tree is written
  * @throws when the page isn't in the tree: no reader would find it
  */
-export function withBadges(
-  frontMatter: FrontMatter,
+export function badgesOfPage(
   docId: string,
   badges: ReadonlyMap<string, Badges>,
   file: string,
-): Record<string, unknown> {
+  treeFile: string,
+): Badges {
   const own = badges.get(docId);
   if (!own) {
     throw new Error(
-      `${file} is not in the page tree, so no reader can reach it. Add a node for it to sidebars.ts.`,
+      `${file} is not in the page tree, so no reader can reach it. Add a node for it to ${treeFile}.`,
     );
   }
-  return { ...frontMatter, ...own };
+  return own;
 }

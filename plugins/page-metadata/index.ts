@@ -1,27 +1,56 @@
-/** Wires the front matter rules into Docusaurus' parser. */
+/** Wires the rules for the metadata of pages into Docusaurus' front matter parser. */
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import logger from '@docusaurus/logger';
 import type { ParseFrontMatter } from '@docusaurus/types';
-import { type SidebarItem, badgesByDocId } from '../../src/lib/pageTree';
-import { checkFrontMatter, docIdOfFile, withBadges } from './frontMatter';
+import { type PageFolders, placeOfFile } from '../../src/lib/pageFiles';
+import type { SidebarItem } from '../../src/lib/pageTree';
+import { completePage } from './completePage';
+import { checkFrontMatter } from './frontMatter';
+import { createSiteFiles } from './siteFiles';
 
-/**
- * A front matter parser that checks each page and adds its badges.
- * @param siteDir root of the site
- * @param docsPath folder of the documents whose tree is `sidebar`, relative to `siteDir`
- */
-export function createFrontMatterParser(
-  siteDir: string,
-  docsPath: string,
-  sidebar: readonly SidebarItem[],
-): ParseFrontMatter {
-  const badges = badgesByDocId(sidebar);
+export { buildLanguage } from './buildLanguage';
+export { createEditUrl } from './editUrl';
+
+export interface PageMetadataOptions {
+  /** Root of the project. */
+  readonly siteDir: string;
+  readonly folders: PageFolders;
+  /** The name of the page tree in `sidebars.ts`, and in the sidebars of cut versions. */
+  readonly sidebarId: string;
+  /** The page tree of the current version. */
+  readonly sidebar: readonly SidebarItem[];
+  /** The language of the build. */
+  readonly language: string;
+}
+
+/** A front matter parser that checks each page, and completes it by its title, its badges and its tabs. */
+export function createFrontMatterParser(options: PageMetadataOptions): ParseFrontMatter {
+  const { siteDir, folders, sidebarId, sidebar, language } = options;
+  const siteFiles = createSiteFiles(siteDir, sidebarId, sidebar);
   return async (params) => {
     const result = await params.defaultParseFrontMatter(params);
-    const file = path.relative(siteDir, params.filePath);
-    checkFrontMatter(result.frontMatter, file);
-    const docId = docIdOfFile(params.filePath, path.join(siteDir, docsPath));
-    return docId === undefined
-      ? result
-      : { ...result, frontMatter: withBadges(result.frontMatter, docId, badges, file) };
+    const file = path.relative(siteDir, params.filePath).replaceAll('\\', '/');
+    const place = placeOfFile(file, folders);
+    if (!place) {
+      checkFrontMatter(result.frontMatter, file);
+      return result;
+    }
+    const frontMatter = await completePage(result.frontMatter, file, place, {
+      ...siteFiles,
+      folders,
+      sidebarId,
+      language,
+      exists: (other) => existsSync(path.join(siteDir, other)),
+      frontMatterOf: async (other) => {
+        const filePath = path.join(siteDir, other);
+        const fileContent = await readFile(filePath, 'utf8');
+        const parsed = await params.defaultParseFrontMatter({ ...params, filePath, fileContent });
+        return parsed.frontMatter;
+      },
+      reports: { warn: logger.warn, error: logger.error },
+    });
+    return { ...result, frontMatter };
   };
 }

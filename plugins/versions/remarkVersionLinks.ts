@@ -2,21 +2,26 @@
  * Pages link to each other by absolute paths, and a cut version holds them as they were written. In such a page
  * `/x/react-charts/` becomes `/x/8.9.0/react-charts/`, so that readers stay in the version they chose.
  */
+import path from 'node:path';
 import type { Root, RootContent } from 'mdast';
 import { inVersion, isVersionName } from '../../src/lib/cutVersion';
 import { walk } from '../../src/lib/mdxTree';
-import { type PageFile, pagePath } from '../../src/lib/pageProblem';
+import { type PageFolders, placeOfFile } from '../../src/lib/pageFiles';
+import type { PageFile } from '../../src/lib/pageProblem';
 
-const VERSION_FOLDER =
-  /^(?:versioned_docs|i18n\/[^/]+\/docusaurus-plugin-content-docs)\/version-([^/]+)\//;
+export interface RemarkVersionLinksOptions {
+  /** Root of the project. */
+  readonly siteDir: string;
+  readonly folders: PageFolders;
+}
 
 /**
  * The cut version that a page belongs to.
- * @param file path from the root of the site, with `/`
+ * @param file path from the root of the project, with `/`
  * @throws when the version has a name that can't be told from a page
  */
-export function versionOfFile(file: string): string | undefined {
-  const version = VERSION_FOLDER.exec(file)?.[1];
+function versionOfFile(file: string, folders: PageFolders): string | undefined {
+  const version = placeOfFile(file, folders)?.version;
   if (version !== undefined && !isVersionName(version)) {
     throw new Error(
       `${file} belongs to a version named "${version}". The name of a version must begin with a number, such as 8.9.0.`,
@@ -47,9 +52,10 @@ function keepInVersion(node: RootContent, version: string): void {
 }
 
 /** A remark plugin for `beforeDefaultRemarkPlugins`; it leaves pages of the current version alone. */
-export function remarkVersionLinks() {
+export function remarkVersionLinks({ siteDir, folders }: RemarkVersionLinksOptions) {
   return (tree: Root, file: PageFile): void => {
-    const version = versionOfFile(pagePath(file));
+    const name = path.relative(siteDir, file.path ?? siteDir).replaceAll('\\', '/');
+    const version = versionOfFile(name, folders);
     if (version !== undefined) {
       walk(tree, (node) => keepInVersion(node, version));
     }

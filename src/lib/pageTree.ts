@@ -102,6 +102,11 @@ export function docIdOf(pathname: string): string {
   return `${pathname.slice(DOCS_ROUTE.length).replace(/\/+$/, '')}/index`;
 }
 
+/** The path of the page with a Docusaurus id: `react-data-grid/index` is `/x/react-data-grid`. */
+export function pathnameOfDoc(docId: string): string {
+  return `${DOCS_ROUTE}${docId}`.replace(/\/index$/, '');
+}
+
 /**
  * Refuses a tree in which two nodes share a path: each would claim to be the page's place.
  * @throws `Duplicated pathname <p> in pages`, with both places
@@ -164,6 +169,20 @@ function toItem(node: PageNode): SidebarItem {
 export function toSidebar(nodes: readonly PageNode[]): SidebarItem[] {
   assertUniquePathnames(nodes);
   return nodes.map(toItem);
+}
+
+/** The item of a sidebar that stands for a path of the tree, wherever it is nested. */
+export function findItem(items: readonly SidebarItem[], pathname: string): SidebarItem | undefined {
+  for (const item of items) {
+    if (item.key === pathname) {
+      return item;
+    }
+    const inside = item.type === 'category' ? findItem(item.items, pathname) : undefined;
+    if (inside) {
+      return inside;
+    }
+  }
+  return undefined;
 }
 
 /** Reads badges from the `customProps` of a sidebar item; anything unknown counts as absent. */

@@ -4,7 +4,7 @@
  * Nothing here knows the browser or the list of versions; both are handed in.
  */
 import { withoutVersion } from './cutVersion';
-import { type ProductId, productIdOf } from './paths';
+import { type ProductId, productIdOf, readPath, withoutDocsTab } from './paths';
 
 /** The products that have a list of versions; `x` stands for the pages that all of them share. */
 export type VersionedProductId = Extract<
@@ -56,7 +56,7 @@ export interface VersionTarget {
 
 /** The page that a reader is on. */
 export interface CurrentPage {
-  /** Path without base URL, language and cut version, and without a trailing slash: `/x/react-charts/bars`. */
+  /** See {@link unversionedPage}: `/x/react-charts/bars`. */
   readonly page: string;
   /** With its `#`; empty when there is none. */
   readonly hash: string;
@@ -89,14 +89,9 @@ export function versionText(label: string): string {
   return /^\d/.test(label) ? `v${label}` : label;
 }
 
-/**
- * The path that identifies a page in all versions.
- * @param pathname as in the address bar
- * @param baseUrl of the site in its language: `/`, `/zh/`
- */
-export function unversionedPage(pathname: string, baseUrl: string): string {
-  const path = pathname.startsWith(baseUrl) ? `/${pathname.slice(baseUrl.length)}` : pathname;
-  return withoutTrailingSlash(withoutVersion(path));
+/** The path that a page has in all versions and languages of this site; a docs tab keeps its own. */
+export function unversionedPage(pathname: string): string {
+  return withoutVersion(readPath(pathname).page);
 }
 
 /**
@@ -135,31 +130,52 @@ export function hostAddress(
 /** The path of a page in an older major version, with a trailing slash, or `undefined` when it isn't known to exist. */
 export function pathInMajor(
   page: string,
-  history: PageHistory | undefined,
+  histories: ReadonlyMap<string, PageHistory>,
   major: number,
 ): string | undefined {
+  // A tab counts as its page: other versions have other tabs.
+  const path = withoutDocsTab(page);
+  const history = histories.get(path);
   if (!history || major < history.since) {
     return undefined;
   }
-  const path = history.renames?.find(({ until }) => major <= until)?.path ?? page;
-  return `${withoutTrailingSlash(path)}/`;
+  const then = history.renames?.find(({ until }) => major <= until)?.path ?? path;
+  return `${withoutTrailingSlash(then)}/`;
 }
 
-/**
- * Where an older major version takes a reader: to the same page with its hash, or to the product's front page.
- * @param options.template of the hosts, see {@link checkHostTemplate}
- * @param options.prefix path of the language, `/zh`, or empty for the default one
- */
+export interface OlderHosts {
+  /** See {@link checkHostTemplate}. */
+  readonly template: string;
+  /** Path of the language, `/zh`, or empty for the default one. */
+  readonly prefix: string;
+  /** By the path of the page in the current version. */
+  readonly histories: ReadonlyMap<string, PageHistory>;
+}
+
+/** Where an older major version takes a reader: to the same page with its hash, or to the product's front page. */
 export function olderTarget(
   { page, hash }: CurrentPage,
   { name, front }: OlderVersion,
-  history: PageHistory | undefined,
-  { template, prefix }: { readonly template: string; readonly prefix: string },
+  { template, prefix, histories }: OlderHosts,
 ): VersionTarget {
-  const same = pathInMajor(page, history, Number(name.slice(1)));
+  const same = pathInMajor(page, histories, Number(name.slice(1)));
   return same === undefined
     ? { href: hostAddress(template, name, prefix, front), lands: 'front' }
     : { href: hostAddress(template, name, prefix, same) + hash, lands: 'page' };
+}
+
+function docAt(path: string, docs: SiteVersion['docs']) {
+  return docs.find((doc) => withoutTrailingSlash(doc.path) === withoutTrailingSlash(path));
+}
+
+/**
+ * The path of the page that search engines should show in place of a page: of the current version where that has the
+ * page, and without a docs tab.
+ */
+export function canonicalPath(permalink: string, latest: SiteVersion): string {
+  const page = withoutTrailingSlash(withoutDocsTab(permalink));
+  const inLatest = latest.path + unversionedPage(page).slice('/x'.length);
+  return docAt(inLatest, latest.docs)?.path ?? `${page}/`;
 }
 
 /** Where a version of this site takes a reader: to the same page, the product's front page, or the version's first page. */
@@ -168,14 +184,8 @@ export function siteTarget(
   { path, docs }: SiteVersion,
 ): VersionTarget {
   const find = (wanted: string) =>
-    wanted === '/x' || wanted.startsWith('/x/')
-      ? docs.find(
-          (doc) =>
-            withoutTrailingSlash(doc.path) ===
-            withoutTrailingSlash(path + wanted.slice('/x'.length)),
-        )
-      : undefined;
-  const same = find(page);
+    /^\/x(\/|$)/.test(wanted) ? docAt(path + wanted.slice('/x'.length), docs) : undefined;
+  const same = find(page) ?? find(withoutDocsTab(page));
   if (same) {
     return { href: same.path + hash, lands: 'page' };
   }

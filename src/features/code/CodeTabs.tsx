@@ -4,6 +4,7 @@
  */
 import { Children, isValidElement, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { rowTarget } from '../../lib/rowKeys';
 import { CodeFrame, CodeText, type StaticCodeProps } from './StaticCode';
 import { chooseTab, useChosenTab } from './tabStore';
 import styles from './Code.module.css';
@@ -13,21 +14,6 @@ export interface CodeTabsProps {
   readonly storageKey: string;
   /** `StaticCode` elements, each with a `tab`. */
   readonly children?: ReactNode;
-}
-
-/** The index that a key of a tab list leads to, or `undefined` for other keys. */
-function targetOf(key: string, index: number, count: number, rtl: boolean): number | undefined {
-  switch (key) {
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    case 'ArrowLeft':
-    case 'ArrowRight':
-      return (index + ((key === 'ArrowRight') === rtl ? count - 1 : 1)) % count;
-    default:
-      return undefined;
-  }
 }
 
 /** A group of code blocks of which one shows. */
@@ -45,7 +31,7 @@ export function CodeTabs({ storageKey, children }: CodeTabsProps): ReactNode {
 
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const target = targetOf(event.key, active, labels.length, rtl);
+    const target = rowTarget(event.key, active, labels.length, rtl);
     const label = labels[target ?? -1];
     if (target !== undefined && label !== undefined) {
       event.preventDefault();

@@ -14,6 +14,7 @@ import type { Props } from '@theme/DocSidebarItem/Category';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import clsx from 'clsx';
 import { badgesOf } from '../../lib/pageTree';
+import { withoutDocsTab } from '../../lib/paths';
 import { Badges } from './Badges';
 import styles from './Sidebar.module.css';
 
@@ -59,7 +60,7 @@ function LabelledGroup({ item, onItemClick, activePath, level }: Props): ReactNo
 }
 
 function OpeningGroup({ item, onItemClick, activePath, level, tabIndex }: Props): ReactNode {
-  const isActive = isActiveSidebarItem(item, activePath);
+  const isActive = isActiveSidebarItem(item, withoutDocsTab(activePath));
   const [open, setOpen] = useOpen(isActive, activePath);
 
   const toggleOnClick = (event: MouseEvent) => {

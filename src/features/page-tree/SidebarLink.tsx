@@ -8,13 +8,14 @@ import IconExternalLink from '@theme/Icon/ExternalLink';
 import clsx from 'clsx';
 import { inVersion } from '../../lib/cutVersion';
 import { badgesOf } from '../../lib/pageTree';
+import { withoutDocsTab } from '../../lib/paths';
 import { Badges } from './Badges';
 import { revealInScroller } from './revealInScroller';
 import styles from './Sidebar.module.css';
 
 export function SidebarLink({ item, onItemClick, activePath, tabIndex }: Props): ReactNode {
   const { href, label, autoAddBaseUrl, customProps } = item;
-  const isActive = isActiveSidebarItem(item, activePath);
+  const isActive = isActiveSidebarItem(item, withoutDocsTab(activePath));
   const isInternal = isInternalUrl(href);
   const version = useActiveVersion(undefined);
   // A link to a place inside a page is kept as it was written when a version is cut.

@@ -3,6 +3,7 @@ import { type ReactNode, useDeferredValue } from 'react';
 import { useHistory } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import MDXContent from '@theme/MDXContent';
+import { CanonicalLink } from '../versions';
 import styles from './DocContent.module.css';
 import { MAIN_CONTENT_ID } from './mainContent';
 import { PageHeader } from './PageHeader';
@@ -22,6 +23,7 @@ export function DocContent({ children }: { readonly children: ReactNode }): Reac
   const body = useDeferredValue(children, useMayFollow() ? null : children);
   return (
     <div id={MAIN_CONTENT_ID} tabIndex={-1} className="theme-doc-markdown markdown">
+      <CanonicalLink />
       <PageHeader />
       {body === null ? <div className={styles.pending} /> : <MDXContent>{body}</MDXContent>}
     </div>

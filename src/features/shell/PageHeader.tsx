@@ -1,7 +1,8 @@
-/** The head of a documentation page: its title with badges, then what the page enables a reader to do. */
+/** The head of a documentation page: its title with badges, what the page enables a reader to do, and its tabs. */
 import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { badgesOf } from '../../lib/pageTree';
+import { DocsTabs } from '../docs-tabs';
 import { Badges } from '../page-tree';
 import styles from './PageHeader.module.css';
 
@@ -14,6 +15,7 @@ export function PageHeader(): ReactNode {
         <Badges {...badgesOf(frontMatter)} />
       </h1>
       <p className={`description ${styles.description}`}>{metadata.description}</p>
+      <DocsTabs />
     </header>
   );
 }

@@ -14,7 +14,7 @@ interface OpenGroup {
 }
 
 export function VersionGroup({ onChoose }: VersionGroupProps): ReactNode {
-  const { product, version, onFailure, link } = useOpener();
+  const { product, version, href, onFailure, link } = useOpener();
   const [group, setGroup] = useState<OpenGroup>();
   const id = useId();
   const toggle = () => {
@@ -29,6 +29,7 @@ export function VersionGroup({ onChoose }: VersionGroupProps): ReactNode {
       <a
         {...link}
         role="button"
+        href={href}
         className="menu__link menu__link--sublist menu__link--sublist-caret"
         aria-expanded={group !== undefined}
         aria-controls={group && id}

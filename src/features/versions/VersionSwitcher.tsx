@@ -10,7 +10,7 @@ const MENU_ID = 'mui-version-menu';
 const load = () => loadChoices().then(({ VersionMenu }) => VersionMenu);
 
 export function VersionSwitcher(): ReactNode {
-  const { product, version, onFailure, link } = useOpener();
+  const { product, version, href, onFailure, link } = useOpener();
   const { button, menu, toggle, onKeyDown } = useMenuButton<VersionMenuProps, HTMLAnchorElement>(
     load,
     onFailure,
@@ -21,6 +21,7 @@ export function VersionSwitcher(): ReactNode {
       <a
         {...link}
         role="button"
+        href={href}
         ref={button}
         id="mui-version-selector"
         className={`navbar__item navbar__link ${styles.button}`}

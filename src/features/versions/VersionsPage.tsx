@@ -48,7 +48,7 @@ function useRows(list: VersionList): readonly Row[] {
   const { currentLocale, defaultLocale } = useDocusaurusContext().i18n;
   const prefix = currentLocale === defaultLocale ? '' : `/${currentLocale}`;
   const { front } = list;
-  const start = { page: unversionedPage(front, '/'), hash: '', front };
+  const start = { page: unversionedPage(front), hash: '', front };
   const siteRow = (version: GlobalVersion): Row => {
     const name = versionText(version.label);
     return {

@@ -25,10 +25,10 @@ export function useOpener() {
   return {
     product,
     version,
+    href,
     onFailure: () => window.location.assign(href),
     /** For an `<a role="button">`. */
     link: {
-      href,
       'aria-label': label,
       onPointerEnter: fetchAhead,
       onFocus: fetchAhead,

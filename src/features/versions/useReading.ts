@@ -5,11 +5,10 @@ import {
   useActiveDocContext,
   useLatestVersion,
 } from '@docusaurus/plugin-content-docs/client';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { type VersionedProductId, unversionedPage, versionedProductOf } from '../../lib/versions';
 
 export interface Reading {
-  /** Path without base URL, language and version, and without a trailing slash. */
+  /** Its path in all versions and languages. */
   readonly page: string;
   readonly product: VersionedProductId;
   readonly version: GlobalVersion;
@@ -21,10 +20,9 @@ export interface Reading {
  */
 export function useReading(): Reading {
   const { pathname } = useLocation();
-  const { baseUrl } = useDocusaurusContext().siteConfig;
   const { activeDoc, activeVersion } = useActiveDocContext(undefined);
   const latest = useLatestVersion(undefined);
-  const page = unversionedPage(pathname, baseUrl);
+  const page = unversionedPage(pathname);
   return activeDoc && activeVersion
     ? { page, product: versionedProductOf(page), version: activeVersion }
     : { page, product: 'x', version: latest };

@@ -39,6 +39,7 @@ export function useVersionEntries(): readonly VersionEntry[] {
   const current = { page, hash, front: list.front };
   const hosts = {
     template: SITE.versionsHost,
+    histories: HISTORIES,
     prefix: currentLocale === defaultLocale ? '' : `/${currentLocale}`,
   };
   const entry = (
@@ -60,8 +61,6 @@ export function useVersionEntries(): readonly VersionEntry[] {
         siteTarget(current, site),
       ),
     ),
-    ...list.older.map((older) =>
-      entry(older.name, 'host', olderTarget(current, older, HISTORIES.get(page), hosts)),
-    ),
+    ...list.older.map((older) => entry(older.name, 'host', olderTarget(current, older, hosts))),
   ];
 }

@@ -60,7 +60,8 @@ export const VERSIONS_PAGE_TEXTS = /* #__PURE__ */ defineTexts('versionsPage', {
     translate({
       id: 'portal.versionsPage.supportNote',
       message:
-        'How long a version gets fixes is part of the support policy of MUI X. What each plan includes is on the support page:',
+        'Whether an older version still gets fixes changes over time and with your plan. Where to look it up:',
     }),
-  supportLink: () => translate({ id: 'portal.versionsPage.supportLink', message: 'Support' }),
+  supportLink: () =>
+    translate({ id: 'portal.versionsPage.supportLink', message: 'Supported versions' }),
 });

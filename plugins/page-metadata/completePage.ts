@@ -1,0 +1,112 @@
+/**
+ * Completes the front matter of a page by what is written elsewhere: its title in the language of the build, its badges
+ * from the page tree of its version, and what a tab takes from its page.
+ */
+import path from 'node:path';
+import { type Reports, SOURCE_LANGUAGE } from '../../src/lib/dictionary';
+import { type PageFolders, type PagePlace, originalFile } from '../../src/lib/pageFiles';
+import { pathnameOfDoc } from '../../src/lib/pageTree';
+import { docsTabOf } from '../../src/lib/paths';
+import { pageTitle } from '../../src/lib/titles';
+import { checkListed, checkTabFiles, tabsOfPage } from './docsTabs';
+import {
+  type FrontMatter,
+  badgesOfPage,
+  checkFrontMatter,
+  checkSameTitle,
+  checkTranslation,
+} from './frontMatter';
+import { type SiteFiles, titlesFile } from './siteFiles';
+
+/** What the steps know of the project. */
+export interface PageContext extends SiteFiles {
+  readonly folders: PageFolders;
+  readonly sidebarId: string;
+  /** The language of the build. */
+  readonly language: string;
+  /** Whether there is a file at a path from the project's root. */
+  readonly exists: (file: string) => boolean;
+  /** The front matter of the file at a path from the project's root, as it is written. */
+  readonly frontMatterOf: (file: string) => Promise<FrontMatter>;
+  readonly reports: Reports;
+}
+
+/** The name of the file at which a folder's page is written. */
+const PAGE_FILE = 'index.mdx';
+
+/** The path of a page's file without its extension: the id of a document. */
+function idOf({ name }: PagePlace): string {
+  return name.replace(/\.mdx?$/, '');
+}
+
+/** The path at which readers find a page. */
+function pathnameOf(page: PagePlace): string {
+  const id = idOf(page);
+  return page.kind === 'docs' ? pathnameOfDoc(id) : `/${id}`.replace(/\/index$/, '') || '/';
+}
+
+/** A file beside the one at a place. */
+function beside<Place extends Pick<PagePlace, 'name'>>(place: Place, name: string): Place {
+  return { ...place, name: path.posix.join(path.posix.dirname(place.name), name) };
+}
+
+/**
+ * @param own the front matter as the file says it
+ * @param file the file's path from the project's root, which is where `place` is
+ * @throws with the file and the broken rule
+ */
+export async function completePage(
+  own: FrontMatter,
+  file: string,
+  place: PagePlace,
+  context: PageContext,
+): Promise<Record<string, unknown>> {
+  const { folders, sidebarId, exists, frontMatterOf, treeOf, tablesOf, reports } = context;
+  const isDocument = place.kind === 'docs';
+  const tab = isDocument ? docsTabOf(`/${idOf(place)}`) : undefined;
+  const page = tab ? beside(place, PAGE_FILE) : place;
+  /** The English file of the page, also for a tab and for a translation. */
+  const pageFile = originalFile(page, folders);
+  if (place.language !== undefined) {
+    checkTranslation(own, file, pageFile);
+  }
+  if (tab && !exists(pageFile)) {
+    throw new Error(`${file} is a tab of ${pageFile}, which does not exist.`);
+  }
+  const original = pageFile === file ? own : await frontMatterOf(pageFile);
+
+  const tabs = tabsOfPage(original.tabs, pageFile);
+  if (tab) {
+    checkListed(tab, own.tabs, tabs, originalFile(place, folders), pageFile);
+  } else {
+    checkTabFiles(tabs, (name) => exists(originalFile(beside(page, name), folders)), pageFile);
+  }
+
+  const language = place.language ?? context.language;
+  const tree = treeOf(place.version);
+  const title =
+    language === SOURCE_LANGUAGE
+      ? original.title
+      : pageTitle(pathnameOf(page), language, {
+          tables: tablesOf(language),
+          tree: tree.items,
+          ownTitle: typeof original.title === 'string' ? original.title : undefined,
+          reports,
+        });
+  if (place.language === undefined) {
+    checkSameTitle(own.title, original.title, file, pageFile);
+  } else {
+    checkSameTitle(own.title, title, file, titlesFile(place.language));
+  }
+
+  const complete = {
+    ...own,
+    title,
+    ...(tabs.length > 0 && { tabs }),
+    ...(isDocument && badgesOfPage(idOf(page), tree.badges, file, tree.file)),
+    // A tab isn't in the tree itself: its page's sidebar shows, and the pages before and after are its page's.
+    ...(tab && { displayed_sidebar: sidebarId, pagination_prev: null, pagination_next: null }),
+  };
+  checkFrontMatter(complete, file, place.language);
+  return complete;
+}

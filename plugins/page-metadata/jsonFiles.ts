@@ -1,0 +1,64 @@
+/** Checks what is read from JSON files that people or tools write: title tables, and the trees of cut versions. */
+import type { Texts } from '../../src/lib/dictionary';
+import type { SidebarItem } from '../../src/lib/pageTree';
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isTexts(value: unknown): value is Texts {
+  return isObject(value) && Object.values(value).every((text) => typeof text === 'string');
+}
+
+function isSidebarItem(value: unknown): value is SidebarItem {
+  if (!isObject(value) || typeof value.label !== 'string' || typeof value.key !== 'string') {
+    return false;
+  }
+  if (value.type === 'category') {
+    return Array.isArray(value.items) && value.items.every(isSidebarItem);
+  }
+  return (
+    (value.type === 'doc' && typeof value.id === 'string') ||
+    (value.type === 'link' && typeof value.href === 'string')
+  );
+}
+
+function parsed(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${file} is not valid JSON: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+/**
+ * The titles of one language.
+ * @param file what an error calls the file
+ * @throws when a title isn't text, naming the path
+ */
+export function parseTitles(text: string, file: string): Texts {
+  const value = parsed(text, file);
+  if (isTexts(value)) {
+    return value;
+  }
+  const wrong =
+    isObject(value) && Object.entries(value).find(([, title]) => typeof title !== 'string');
+  throw new Error(
+    wrong
+      ? `${file}: the title of "${wrong[0]}" is not text. Write "${wrong[0]}": "the title".`
+      : `${file} must hold one object: "path": "title".`,
+  );
+}
+
+/**
+ * One tree of a sidebars file.
+ * @throws when the file holds no such tree
+ */
+export function parseSidebar(text: string, sidebarId: string, file: string): SidebarItem[] {
+  const value = parsed(text, file);
+  const items = isObject(value) ? value[sidebarId] : undefined;
+  if (Array.isArray(items) && items.every(isSidebarItem)) {
+    return items;
+  }
+  throw new Error(`${file} holds no page tree named "${sidebarId}". Cut the version again.`);
+}
