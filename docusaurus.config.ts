@@ -62,7 +62,7 @@ const config: Config = {
           sidebarPath: './sidebars.ts',
           breadcrumbs: true,
           lastVersion: 'current',
-          versions: { current: { label: SITE.version } },
+          versions: { current: { label: SITE.version, badge: false } },
           editUrl: createEditUrl({
             siteDir,
             folders,

@@ -1,0 +1,2 @@
+/** Components are tested without pages around them. */
+export default [];
