@@ -9,6 +9,7 @@ import { remarkVersionLinks } from './plugins/versions';
 import sidebars from './sidebars';
 import { CALLOUT_KINDS } from './src/data/callouts';
 import { SITE } from './src/data/site';
+import { DOCS_TABS } from './src/lib/paths';
 
 const siteDir = __dirname;
 const folders = { docs: 'docs/x', pages: 'src/pages' };
@@ -74,8 +75,10 @@ const config: Config = {
         // A playground's demos lie beside its page and aren't pages themselves.
         pages: { path: folders.pages, exclude: ['**/_*.*', 'playground/*.tsx'], ...mdx },
         blog: false,
-        // Search engines find a page of a cut version by its canonical page.
-        sitemap: { ignorePatterns: ['**/x/{v,}[0-9]*/**'] },
+        // Left out are tabs, which count as their page, and cut versions: both have a canonical page that is listed.
+        sitemap: {
+          ignorePatterns: ['**/x/{v,}[0-9]*/**', ...DOCS_TABS.map((tab) => `/**/${tab}/`)],
+        },
         theme: {
           customCss: './src/css/custom.css',
         },

@@ -76,6 +76,9 @@ export async function completePage(
   const original = pageFile === file ? own : await frontMatterOf(pageFile);
 
   const tabs = tabsOfPage(original.tabs, pageFile);
+  if (tabs.length > 0 && !isDocument) {
+    throw new Error(`Front matter of ${pageFile}: only pages of ${folders.docs} can have tabs.`);
+  }
   if (tab) {
     checkListed(tab, own.tabs, tabs, originalFile(place, folders), pageFile);
   } else {

@@ -25,7 +25,14 @@ let server: ChildProcess | undefined;
 function createSite(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'versioned-site-'));
   const playground = path.join(ROOT, 'src/pages/playground');
-  for (const name of ['src', 'plugins', 'static', 'i18n/en/code.json', 'package.json', 'tsconfig.json']) {
+  for (const name of [
+    'src',
+    'plugins',
+    'static',
+    'i18n/en/code.json',
+    'package.json',
+    'tsconfig.json',
+  ]) {
     cpSync(path.join(ROOT, name), path.join(folder, name), {
       recursive: true,
       filter: (file) => file !== playground,

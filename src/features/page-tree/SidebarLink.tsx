@@ -1,14 +1,14 @@
 /** A page in the sidebar: marks the current one, brings it into view and shows its badges. */
 import { type ReactNode, useEffect, useRef } from 'react';
-import { isActiveSidebarItem, useActiveVersion } from '@docusaurus/plugin-content-docs/client';
+import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
 import isInternalUrl from '@docusaurus/isInternalUrl';
 import type { Props } from '@theme/DocSidebarItem/Link';
 import IconExternalLink from '@theme/Icon/ExternalLink';
 import clsx from 'clsx';
-import { inVersion } from '../../lib/cutVersion';
+import { cutVersionOf, inVersion } from '../../lib/cutVersion';
 import { badgesOf } from '../../lib/pageTree';
-import { withoutDocsTab } from '../../lib/paths';
+import { readPath, withoutDocsTab } from '../../lib/paths';
 import { Badges } from './Badges';
 import { revealInScroller } from './revealInScroller';
 import styles from './Sidebar.module.css';
@@ -17,9 +17,9 @@ export function SidebarLink({ item, onItemClick, activePath, tabIndex }: Props):
   const { href, label, autoAddBaseUrl, customProps } = item;
   const isActive = isActiveSidebarItem(item, withoutDocsTab(activePath));
   const isInternal = isInternalUrl(href);
-  const version = useActiveVersion(undefined);
+  const version = cutVersionOf(readPath(activePath).page);
   // A link to a place inside a page is kept as it was written when a version is cut.
-  const to = version && !version.isLast ? inVersion(href, version.name) : href;
+  const to = version ? inVersion(href, version) : href;
   const entry = useRef<HTMLLIElement>(null);
 
   useEffect(() => {

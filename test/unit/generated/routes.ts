@@ -1,2 +1,2 @@
-/** Components are tested without pages around them. */
+/** No routes: tests render parts of pages. */
 export default [];

@@ -1,2 +1,2 @@
-/** Where the theme keeps what a reader chose, as on this site. */
+/** Where the site keeps what readers choose, as in `storage` of the config. */
 export default { type: 'localStorage', namespace: '' };

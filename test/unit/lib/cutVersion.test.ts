@@ -1,4 +1,21 @@
-import { inVersion, isVersionName, withoutVersion } from '../../../src/lib/cutVersion';
+import {
+  cutVersionOf,
+  inVersion,
+  isVersionName,
+  withoutVersion,
+} from '../../../src/lib/cutVersion';
+
+describe('cutVersionOf', () => {
+  it.each([
+    ['/x/8.9.0/react-charts/', '8.9.0'],
+    ['/x/v8.9', 'v8.9'],
+    ['/x/react-charts/', undefined],
+    ['/8.9.0/', undefined],
+    ['', undefined],
+  ])('%s: %s', (path, version) => {
+    expect(cutVersionOf(path)).toBe(version);
+  });
+});
 
 describe('withoutVersion', () => {
   it.each([

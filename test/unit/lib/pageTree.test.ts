@@ -4,7 +4,9 @@ import {
   badgesOf,
   derivedTitle,
   docIdOf,
+  findItem,
   nodeTitle,
+  pathnameOfDoc,
   toSidebar,
 } from '../../../src/lib/pageTree';
 
@@ -40,6 +42,38 @@ describe('docIdOf', () => {
 
   it('refuses a path outside /x/', () => {
     expect(() => docIdOf('/material-ui/button')).toThrow(/\/material-ui\/button.*not below \/x\//);
+  });
+});
+
+describe('pathnameOfDoc', () => {
+  it.each(['/x/react-data-grid', '/x/react-data-grid/sorting'])('is where %s was', (pathname) => {
+    expect(pathnameOfDoc(docIdOf(pathname))).toBe(pathname);
+  });
+
+  it('keeps the name of a document that is not the index of its folder', () => {
+    expect(pathnameOfDoc('react-charts/bars/hooks-api')).toBe('/x/react-charts/bars/hooks-api');
+    expect(pathnameOfDoc('my-index')).toBe('/x/my-index');
+    expect(pathnameOfDoc('index')).toBe('/x');
+  });
+});
+
+describe('findItem', () => {
+  const items = toSidebar([
+    { pathname: '/x/first', children: [{ pathname: '/x/a' }] },
+    {
+      pathname: '/x/second',
+      children: [{ pathname: '/x/third', children: [{ pathname: '/x/b' }] }],
+    },
+    { pathname: '/x/c' },
+  ]);
+
+  it.each(['/x/first', '/x/a', '/x/third', '/x/b', '/x/c'])('finds %s', (pathname) => {
+    expect(findItem(items, pathname)?.key).toBe(pathname);
+  });
+
+  it('finds nothing for another path', () => {
+    expect(findItem(items, '/x/d')).toBeUndefined();
+    expect(findItem([], '/x/a')).toBeUndefined();
   });
 });
 

@@ -11,7 +11,25 @@ mkdirSync(path.join(folder, 'parts'), { recursive: true });
 for (const name of ['First.tsx', 'Second.tsx', 'First.css.tsx', 'my-demo.tsx', 'parts/First.tsx']) {
   writeFileSync(path.join(folder, name), 'export default function Demo() {}\n');
 }
+const translations = path.join(site, 'i18n/zh');
+for (const file of [
+  'docusaurus-plugin-content-docs/current/page/Own.tsx',
+  'docusaurus-plugin-content-docs/version-7.x/page/Own.tsx',
+]) {
+  mkdirSync(path.join(translations, path.dirname(file)), { recursive: true });
+  writeFileSync(path.join(translations, file), 'export default function Own() {}\n');
+}
+for (const file of [
+  'docs/x/page/Own.tsx',
+  'versioned_docs/version-7.x/page/Old.tsx',
+  'src/pages/playground/Play.tsx',
+]) {
+  mkdirSync(path.join(site, path.dirname(file)), { recursive: true });
+  writeFileSync(path.join(site, file), 'export default function Demo() {}\n');
+}
 afterAll(() => rmSync(site, { recursive: true }));
+
+const options = { siteDir: site, folders: { docs: 'docs/x', pages: 'src/pages' } };
 
 const good = {
   none: 'No demo here.',
@@ -23,6 +41,9 @@ const good = {
   nested:
     ':::info\n\n- <Demo src="./First.tsx" />\n\n:::\n\n<Tabs><Tab><Demo src="./Second.tsx" /></Tab></Tabs>',
   subfolder: '<Demo src="./parts/First.tsx" />',
+  own: '<Demo src="./Own.tsx" />',
+  old: '<Demo src="./Old.tsx" />',
+  play: '<Demo src="./Play.tsx" />',
 };
 const start = '---\ntitle: T\n---\n\n';
 const wrong = {
@@ -65,18 +86,18 @@ const repeatedTexts = Object.fromEntries(
 );
 const treeOf = parseMdx({ ...good, ...wrongTexts, ...repeatedTexts });
 
-function convert(name: string) {
-  const tree = treeOf(name);
-  remarkDemo()(tree, page('', site));
+function convert(name: string, file = 'docs/x/page/index.mdx') {
+  const tree = structuredClone(treeOf(name));
+  remarkDemo(options)(tree, { ...page('', site), path: path.join(site, file) });
   return {
     demos: elementsOf(tree, 'Demo').map(attributesOf),
     imports: nodesOf(tree).flatMap((node) => (node.type === 'mdxjsEsm' ? [node] : [])),
   };
 }
 
-function problemOf(name: string): string {
+function problemOf(name: string, file?: string): string {
   try {
-    convert(name);
+    convert(name, file);
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
@@ -149,4 +170,38 @@ describe('remarkDemo', () => {
       expect(problem).toContain(message);
     },
   );
+
+  describe('on a translated page', () => {
+    const docs = 'i18n/zh/docusaurus-plugin-content-docs';
+
+    it.each([
+      ['own', `${docs}/current/page/index.mdx`, './Own.tsx'],
+      ['own', `${docs}/version-7.x/page/index.mdx`, './Own.tsx'],
+      ['bare', `${docs}/current/page/index.mdx`, '@site/docs/x/page/First.tsx'],
+      ['subfolder', `${docs}/current/page/index.mdx`, '@site/docs/x/page/parts/First.tsx'],
+      [
+        'old',
+        `${docs}/version-7.x/page/index.mdx`,
+        '@site/versioned_docs/version-7.x/page/Old.tsx',
+      ],
+      [
+        'play',
+        'i18n/zh/docusaurus-plugin-content-pages/playground/index.mdx',
+        '@site/src/pages/playground/Play.tsx',
+      ],
+    ])('finds the demo "%s" of %s at %s', (name, file, module) => {
+      expect(convert(name, file).imports[1]?.value).toMatch(
+        new RegExp(` from "${module.replaceAll('.', '\\.')}\\?demo";$`),
+      );
+    });
+
+    it('names both places when neither has the demo', () => {
+      expect(problemOf('old', `${docs}/current/page/index.mdx`)).toContain(
+        `<Demo src="./Old.tsx"> leads to no file: ${docs}/current/page/Old.tsx and docs/x/page/Old.tsx do not exist.`,
+      );
+      expect(problemOf('bare', `${docs}/version-7.x/page/index.mdx`)).toContain(
+        'and versioned_docs/version-7.x/page/First.tsx do not exist.',
+      );
+    });
+  });
 });

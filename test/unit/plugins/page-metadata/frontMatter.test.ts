@@ -1,7 +1,8 @@
 import {
+  badgesOfPage,
   checkFrontMatter,
-  docIdOfFile,
-  withBadges,
+  checkSameTitle,
+  checkTranslation,
 } from '../../../../plugins/page-metadata/frontMatter';
 
 const file = 'docs/x/react-data-grid/sorting/index.mdx';
@@ -34,28 +35,64 @@ describe('checkFrontMatter', () => {
   });
 });
 
-describe('docIdOfFile', () => {
-  it('is the path below the docs folder without its extension', () => {
-    expect(docIdOfFile('/site/docs/x/a/b/index.mdx', '/site/docs/x')).toBe('a/b/index');
-    expect(docIdOfFile('C:\\site\\docs\\x\\a\\index.md', 'C:\\site\\docs\\x\\')).toBe('a/index');
-  });
+describe('checkFrontMatter in another language', () => {
+  const translated = { title: '排序', description: '让用户对行排序。' };
 
-  it('is nothing for a file elsewhere', () => {
-    expect(docIdOfFile('/site/src/pages/a.mdx', '/site/docs/x')).toBeUndefined();
-    expect(docIdOfFile('/site/docs/xy/a.mdx', '/site/docs/x')).toBeUndefined();
+  it('takes the full stop of that language', () => {
+    expect(() => checkFrontMatter(translated, file, 'zh')).not.toThrow();
+    expect(() =>
+      checkFrontMatter({ ...translated, description: '排序！' }, file, 'zh'),
+    ).not.toThrow();
+    expect(() => checkFrontMatter({ ...translated, description: 'A.' }, file, 'zh')).not.toThrow();
+    expect(() => checkFrontMatter(translated, file)).toThrow(/must end with/);
+    expect(() => checkFrontMatter({ ...translated, description: '排序' }, file, 'zh')).toThrow(
+      /must end with/,
+    );
   });
 });
 
-describe('withBadges', () => {
+describe('checkTranslation', () => {
+  const translation = 'i18n/zh/docusaurus-plugin-content-docs/current/a/index.mdx';
+  const original = 'docs/x/a/index.mdx';
+
+  it('takes the hash of the original', () => {
+    expect(() => checkTranslation({}, translation, original)).not.toThrow();
+    expect(() => checkTranslation({ source_hash: '0a1' }, translation, original)).not.toThrow();
+  });
+
+  it('refuses a hash that YAML reads as a number, and tabs', () => {
+    expect(() => checkTranslation({ source_hash: 12 }, translation, original)).toThrow(
+      `Front matter of ${translation}: \`source_hash\` must be text.`,
+    );
+    expect(() => checkTranslation({ tabs: ['hooks-api'] }, translation, original)).toThrow(
+      `Front matter of ${translation}: leave \`tabs\` out. It stands in ${original}.`,
+    );
+  });
+});
+
+describe('checkSameTitle', () => {
+  it('takes the same title, or none', () => {
+    expect(() => checkSameTitle(undefined, '排序', file, 'i18n/zh/titles.json')).not.toThrow();
+    expect(() => checkSameTitle('排序', '排序', file, 'i18n/zh/titles.json')).not.toThrow();
+  });
+
+  it('refuses another title and says where the title is kept', () => {
+    expect(() => checkSameTitle('次序', '排序', file, 'i18n/zh/titles.json')).toThrow(
+      `Front matter of ${file}: \`title\` is "次序", but the page is titled "排序". Its title stands in i18n/zh/titles.json`,
+    );
+  });
+});
+
+describe('badgesOfPage', () => {
   const badges = new Map([['sorting/index', { plan: 'pro' as const }]]);
 
-  it('adds the badges of the tree to the page', () => {
-    expect(withBadges(good, 'sorting/index', badges, file)).toEqual({ ...good, plan: 'pro' });
+  it('finds the badges of the tree', () => {
+    expect(badgesOfPage('sorting/index', badges, file, 'sidebars.ts')).toEqual({ plan: 'pro' });
   });
 
   it('refuses a page that no node of the tree leads to', () => {
-    expect(() => withBadges(good, 'hidden/index', badges, 'docs/x/hidden/index.mdx')).toThrow(
-      /docs\/x\/hidden\/index\.mdx is not in the page tree.*sidebars\.ts/,
-    );
+    expect(() =>
+      badgesOfPage('hidden/index', badges, 'docs/x/hidden/index.mdx', 'sidebars.ts'),
+    ).toThrow(/docs\/x\/hidden\/index\.mdx is not in the page tree.*sidebars\.ts/);
   });
 });
