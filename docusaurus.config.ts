@@ -6,6 +6,7 @@ import { remarkDemo } from './plugins/demos';
 import { buildLanguage, createEditUrl, createFrontMatterParser } from './plugins/page-metadata';
 import { pageTemplate } from './plugins/right-to-left';
 import { remarkStaticCode } from './plugins/static-code';
+import { remarkVersionLinks } from './plugins/versions';
 import sidebars from './sidebars';
 import { CALLOUT_KINDS } from './src/data/callouts';
 import { SITE } from './src/data/site';
@@ -20,6 +21,7 @@ const mdx = {
     remarkCallouts,
     [remarkDemo, { siteDir, folders }],
     remarkStaticCode,
+    [remarkVersionLinks, { siteDir, folders }],
   ],
 };
 
@@ -69,6 +71,8 @@ const config: Config = {
           routeBasePath: 'x',
           sidebarPath: './sidebars.ts',
           breadcrumbs: true,
+          lastVersion: 'current',
+          versions: { current: { label: SITE.version, badge: false } },
           editUrl: createEditUrl({
             siteDir,
             folders,
@@ -80,8 +84,10 @@ const config: Config = {
         // A playground's demos lie beside its page and aren't pages themselves.
         pages: { path: folders.pages, exclude: ['**/_*.*', 'playground/*.tsx'], ...mdx },
         blog: false,
-        // A docs tab counts as its page, which is listed.
-        sitemap: { ignorePatterns: DOCS_TABS.map((tab) => `/**/${tab}/`) },
+        // Left out are tabs, which count as their page, and cut versions: both have a canonical page that is listed.
+        sitemap: {
+          ignorePatterns: ['**/x/{v,}[0-9]*/**', ...DOCS_TABS.map((tab) => `/**/${tab}/`)],
+        },
         theme: {
           customCss: './src/css/custom.css',
         },
@@ -119,6 +125,7 @@ const config: Config = {
         { to: '/x/react-date-pickers/', label: 'Pickers', activeBasePath: '/x/react-date-pickers' },
         { to: '/x/react-charts/', label: 'Charts', activeBasePath: '/x/react-charts' },
         { to: '/x/react-tree-view/', label: 'Tree View', activeBasePath: '/x/react-tree-view' },
+        { type: 'custom-versions', position: 'right' },
         { type: 'custom-languages', position: 'right' },
         {
           href: SITE.repository,
@@ -153,6 +160,7 @@ const config: Config = {
           items: [
             { to: '/x/introduction/support/', label: 'Support' },
             { to: '/x/introduction/roadmap/', label: 'Roadmap' },
+            { to: '/versions/', label: 'All versions' },
           ],
         },
       ],

@@ -47,7 +47,17 @@ const zones = [
 ];
 
 export default tseslint.config(
-  { ignores: ['build/', '.docusaurus/', 'node_modules/', 'test-results/'] },
+  {
+    ignores: [
+      'build/',
+      '.docusaurus/',
+      'node_modules/',
+      'test-results/',
+      // A cut version stays as it was.
+      'versioned_docs/',
+      'i18n/*/docusaurus-plugin-content-docs/version-*/',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.strict,
   ...tseslint.configs.stylistic,

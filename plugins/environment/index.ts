@@ -3,12 +3,15 @@
  * Everything else of the environment stays out of the site.
  */
 import type { Plugin } from '@docusaurus/types';
+import { SITE } from '../../src/data/site';
+import { checkHostTemplate } from '../../src/lib/versions';
 
 /** Read by `src/data/site.ts` and by the provider of Pro and Premium demos. */
 const PUBLIC_VARIABLES = [
   'SITE_URL',
   'REPOSITORY_URL',
   'REPOSITORY_REF',
+  'DOCS_VERSIONS_HOST',
   'MUI_LICENSE_KEY',
 ] as const;
 
@@ -21,7 +24,9 @@ export function publicDefinitions(
   );
 }
 
+/** @throws when a variable has a value that the site can't work with */
 export default function environmentPlugin(): Plugin {
+  checkHostTemplate(SITE.versionsHost);
   return {
     name: 'environment',
     configureWebpack(_config, _isServer, { currentBundler }) {

@@ -1,6 +1,6 @@
 /**
- * Styles the Tailwind variants of demos: the utilities that `*.tailwind.tsx` files under `docs/` use become one
- * stylesheet in the layers `theme` and `utilities`. Tailwind's reset is left out, since it would reach the shell.
+ * Styles the Tailwind variants of demos: the utilities that `*.tailwind.tsx` files under `docs/` and in cut
+ * versions use become one stylesheet in the layers `theme` and `utilities`. Tailwind's reset is left out, since it would reach the shell.
  */
 import path from 'node:path';
 import tailwindcss from '@tailwindcss/postcss';

@@ -13,4 +13,6 @@ export const SITE = {
   repository: process.env.REPOSITORY_URL || 'https://github.com/component-docs/portal',
   /** Branch or tag that those links point to. */
   ref: process.env.REPOSITORY_REF || 'main',
+  /** Where other major versions are served: `{version}` stands for `v7` and so on. */
+  versionsHost: process.env.DOCS_VERSIONS_HOST || 'https://{version}.mui.com',
 } as const;

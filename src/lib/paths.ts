@@ -1,4 +1,5 @@
 /** Rules that read a page's path. They know nothing of the browser: the path is handed in. */
+import { withoutVersion } from './cutVersion';
 import { SOURCE_LANGUAGE } from './dictionary';
 
 /** The site's own list of languages. */
@@ -92,27 +93,26 @@ const FIRST_SEGMENTS = new Map<string, ProductId>([
   ['versions', 'docs'],
   ['production-error', 'docs'],
 ]);
-/** The segment after `/x/` that names a cut version; no page of the tree is named after a number. */
-const VERSION_SEGMENT = /^v?\d[\w.-]*$/;
 
 /**
  * The product that a page belongs to, from its path in any language and version, or `undefined` when it belongs to
  * none: `/x/react-charts/bars/`, `/zh/x/8.9.0/react-charts/bars/` and `/x/api/charts/bar-chart/` are all `x-charts`.
  */
 export function productIdOf(path: string): ProductId | undefined {
-  const [first = '', ...segments] = pageOf(path).split('/').filter(Boolean);
+  const [first = '', second = '', third = ''] = withoutVersion(pageOf(path))
+    .split('/')
+    .filter(Boolean);
   if (first === 'x') {
-    const [second, third] = VERSION_SEGMENT.test(segments[0] ?? '') ? segments.slice(1) : segments;
     const name = X_PRODUCTS.find((product) =>
       second === 'api' ? third === product : second === `react-${product}`,
     );
     return name ? `x-${name}` : 'x';
   }
   if (first === 'toolpad') {
-    return segments[0] === 'studio' ? 'toolpad-studio' : 'toolpad-core';
+    return second === 'studio' ? 'toolpad-studio' : 'toolpad-core';
   }
   if (first === 'experiments') {
-    return segments[0] === 'docs' ? 'docs-infra' : undefined;
+    return second === 'docs' ? 'docs-infra' : undefined;
   }
   return FIRST_SEGMENTS.get(first);
 }

@@ -1,18 +1,11 @@
 /** The button that opens the menu of a demo's rarer actions. */
-import {
-  useCallback,
-  useRef,
-  useState,
-  type ComponentType,
-  type KeyboardEvent,
-  type ReactElement,
-} from 'react';
+import type { ReactElement } from 'react';
 import { DEMO_TEXTS } from '../i18n/dictionary/demo';
+import { menuStyles, useMenuButton } from '../menu';
 import { Icon } from './icons';
 import type { MenuActions, MenuListProps } from './MenuList';
 import { ToolButton } from './ToolButton';
 import type { RovingItem } from './useRovingFocus';
-import styles from './MoreMenu.module.css';
 
 interface MoreMenuProps extends MenuActions {
   readonly id: string;
@@ -21,35 +14,16 @@ interface MoreMenuProps extends MenuActions {
   readonly onFailure: () => void;
 }
 
-interface OpenMenu extends Pick<MenuListProps, 'start' | 'button'> {
-  readonly List: ComponentType<MenuListProps>;
-}
+const load = () => import('./MenuList').then(({ MenuList }) => MenuList);
 
 export function MoreMenu({ id, roving, onFailure, ...actions }: MoreMenuProps): ReactElement {
-  const [menu, setMenu] = useState<OpenMenu>();
-  const button = useRef<HTMLButtonElement>(null);
-
-  const open = (start: MenuListProps['start']) => {
-    import('./MenuList').then(
-      ({ MenuList }) => setMenu({ List: MenuList, start, button: button.current }),
-      onFailure,
-    );
-  };
-  const onClose = useCallback((focusBack: boolean) => {
-    setMenu(undefined);
-    if (focusBack) {
-      button.current?.focus();
-    }
-  }, []);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      open(event.key === 'ArrowDown' ? 'first' : 'last');
-    }
-  };
+  const { button, menu, toggle, onKeyDown } = useMenuButton<MenuListProps, HTMLButtonElement>(
+    load,
+    onFailure,
+  );
 
   return (
-    <div className={styles.whole}>
+    <div className={menuStyles.whole}>
       <ToolButton
         ref={button}
         label={DEMO_TEXTS.more()}
@@ -57,14 +31,12 @@ export function MoreMenu({ id, roving, onFailure, ...actions }: MoreMenuProps): 
         aria-haspopup="menu"
         aria-expanded={menu !== undefined}
         aria-controls={menu && id}
-        onClick={() => (menu ? onClose(false) : open('first'))}
+        onClick={toggle}
         onKeyDown={onKeyDown}
       >
         <Icon name="more" />
       </ToolButton>
-      {menu && (
-        <menu.List {...actions} id={id} start={menu.start} button={menu.button} onClose={onClose} />
-      )}
+      {menu && <menu.List {...actions} id={id} placement={menu.placement} />}
     </div>
   );
 }

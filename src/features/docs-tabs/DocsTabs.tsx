@@ -1,12 +1,9 @@
 /**
- * The row of tabs below the description of a page that has some: links to the page and to each of its tabs. On a tab,
- * search engines are led to the page.
+ * The row of tabs below the description of a page that has some: links to the page and to each of its tabs.
  */
 import type { KeyboardEvent, ReactNode } from 'react';
-import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { type DocsTab, docsTabOf, isDocsTab, withoutDocsTab } from '../../lib/paths';
 import { rowTarget } from '../../lib/rowKeys';
 import { TABS_TEXTS } from '../i18n/dictionary/tabs';
@@ -34,7 +31,6 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 /** Renders nothing on a page without tabs. */
 export function DocsTabs(): ReactNode {
   const { metadata } = useDoc();
-  const { siteConfig } = useDocusaurusContext();
   const { tabs } = metadata.frontMatter;
   if (!Array.isArray(tabs)) {
     return null;
@@ -43,27 +39,20 @@ export function DocsTabs(): ReactNode {
   const page = `${withoutDocsTab(metadata.permalink).replace(/\/$/, '')}/`;
   const entries: readonly (DocsTab | undefined)[] = [undefined, ...tabs.filter(isDocsTab)];
   return (
-    <>
-      {current && (
-        <Head>
-          <link rel="canonical" href={siteConfig.url + page} />
-        </Head>
-      )}
-      <nav className={styles.tabs} aria-label={TABS_TEXTS.label()}>
-        <ul>
-          {entries.map((tab) => (
-            <li key={page + tab}>
-              <Link
-                to={tab ? `${page}${tab}/` : page}
-                aria-current={tab === current ? 'page' : undefined}
-                onKeyDown={moveFocus}
-              >
-                {tab ? LABELS[tab]() : TABS_TEXTS.docs()}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </>
+    <nav className={styles.tabs} aria-label={TABS_TEXTS.label()}>
+      <ul>
+        {entries.map((tab) => (
+          <li key={page + tab}>
+            <Link
+              to={tab ? `${page}${tab}/` : page}
+              aria-current={tab === current ? 'page' : undefined}
+              onKeyDown={moveFocus}
+            >
+              {tab ? LABELS[tab]() : TABS_TEXTS.docs()}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

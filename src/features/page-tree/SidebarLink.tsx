@@ -6,8 +6,9 @@ import isInternalUrl from '@docusaurus/isInternalUrl';
 import type { Props } from '@theme/DocSidebarItem/Link';
 import IconExternalLink from '@theme/Icon/ExternalLink';
 import clsx from 'clsx';
+import { cutVersionOf, inVersion } from '../../lib/cutVersion';
 import { badgesOf } from '../../lib/pageTree';
-import { withoutDocsTab } from '../../lib/paths';
+import { readPath, withoutDocsTab } from '../../lib/paths';
 import { Badges } from './Badges';
 import { revealInScroller } from './revealInScroller';
 import styles from './Sidebar.module.css';
@@ -16,6 +17,9 @@ export function SidebarLink({ item, onItemClick, activePath, tabIndex }: Props):
   const { href, label, autoAddBaseUrl, customProps } = item;
   const isActive = isActiveSidebarItem(item, withoutDocsTab(activePath));
   const isInternal = isInternalUrl(href);
+  const version = cutVersionOf(readPath(activePath).page);
+  // A link to a place inside a page is kept as it was written when a version is cut.
+  const to = version ? inVersion(href, version) : href;
   const entry = useRef<HTMLLIElement>(null);
 
   useEffect(() => {
@@ -35,7 +39,7 @@ export function SidebarLink({ item, onItemClick, activePath, tabIndex }: Props):
         autoAddBaseUrl={autoAddBaseUrl}
         aria-current={isActive ? 'page' : undefined}
         tabIndex={tabIndex}
-        to={href}
+        to={to}
         onClick={isInternal && onItemClick ? () => onItemClick(item) : undefined}
       >
         {label}

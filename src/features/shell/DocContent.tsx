@@ -5,6 +5,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import MDXContent from '@theme/MDXContent';
 import { useLanguages } from '../i18n/languages';
 import { UntranslatedNotice } from '../i18n/UntranslatedNotice';
+import { CanonicalLink } from '../versions';
 import styles from './DocContent.module.css';
 import { MAIN_CONTENT_ID } from './mainContent';
 import { PageHeader } from './PageHeader';
@@ -37,6 +38,7 @@ export function DocContent({ children }: { readonly children: ReactNode }): Reac
   const body = useDeferredValue(children, useMayFollow() ? null : children);
   return (
     <div id={MAIN_CONTENT_ID} tabIndex={-1} className="theme-doc-markdown markdown">
+      <CanonicalLink />
       <PageHeader />
       <UntranslatedNotice />
       {body === null ? <div className={styles.pending} /> : <Body>{body}</Body>}

@@ -1,0 +1,53 @@
+/**
+ * The versions of each product. The days are those of the change logs that the packages ship; where a product joined
+ * a major version late (charts and tree view in v6, pickers in v5), it is the day of its first stable release.
+ */
+import type { VersionedProductId, VersionList } from '../lib/versions';
+
+export const VERSION_LISTS = {
+  x: {
+    front: '/x/introduction/',
+    released: '2025-04-17',
+    older: [
+      { name: 'v7', front: '/x/introduction/', released: '2024-03-22' },
+      { name: 'v6', front: '/x/introduction/', released: '2023-03-03' },
+      { name: 'v5', front: '/x/introduction/', released: '2021-11-23' },
+      { name: 'v4', front: '/components/data-grid/', released: '2021-08-27' },
+    ],
+  },
+  'x-data-grid': {
+    front: '/x/react-data-grid/',
+    released: '2025-04-17',
+    older: [
+      { name: 'v7', front: '/x/react-data-grid/', released: '2024-03-22' },
+      { name: 'v6', front: '/x/react-data-grid/', released: '2023-03-03' },
+      { name: 'v5', front: '/x/react-data-grid/', released: '2021-11-23' },
+      { name: 'v4', front: '/components/data-grid/', released: '2021-08-27' },
+    ],
+  },
+  'x-date-pickers': {
+    front: '/x/react-date-pickers/',
+    released: '2025-04-17',
+    older: [
+      { name: 'v7', front: '/x/react-date-pickers/', released: '2024-03-22' },
+      { name: 'v6', front: '/x/react-date-pickers/', released: '2023-03-03' },
+      { name: 'v5', front: '/x/react-date-pickers/getting-started/', released: '2022-09-02' },
+    ],
+  },
+  'x-charts': {
+    front: '/x/react-charts/',
+    released: '2025-04-17',
+    older: [
+      { name: 'v7', front: '/x/react-charts/', released: '2024-03-22' },
+      { name: 'v6', front: '/x/react-charts/', released: '2023-11-03' },
+    ],
+  },
+  'x-tree-view': {
+    front: '/x/react-tree-view/',
+    released: '2025-04-17',
+    older: [
+      { name: 'v7', front: '/x/react-tree-view/', released: '2024-03-22' },
+      { name: 'v6', front: '/x/react-tree-view/getting-started', released: '2023-10-27' },
+    ],
+  },
+} as const satisfies Record<VersionedProductId, VersionList>;

@@ -1,0 +1,67 @@
+/** The button of a menu whose code loads when it is first wanted. */
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useRef,
+  useState,
+} from 'react';
+
+/** What an open menu has to know of its button. */
+export interface MenuPlacement {
+  /** Which entry has the focus first. */
+  readonly start: 'first' | 'last';
+  /** A press elsewhere closes the menu; one on this control is its own business. */
+  readonly button: HTMLElement | null;
+  /** `focusBack`: the focus was in the menu and belongs to its button again. */
+  readonly onClose: (focusBack: boolean) => void;
+}
+
+interface OpenMenu<Props> {
+  readonly List: ComponentType<Props>;
+  readonly placement: MenuPlacement;
+}
+
+export interface MenuButton<Props, Button extends HTMLElement> {
+  readonly button: RefObject<Button | null>;
+  /** `undefined` while the menu is closed. */
+  readonly menu: OpenMenu<Props> | undefined;
+  /** Opens the menu, or closes it when it is open. */
+  readonly toggle: () => void;
+  /** Opens the menu by the arrow keys. */
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/**
+ * @param load brings the menu
+ * @param onFailure the menu's code couldn't be loaded
+ */
+export function useMenuButton<Props, Button extends HTMLElement>(
+  load: () => Promise<ComponentType<Props>>,
+  onFailure: () => void,
+): MenuButton<Props, Button> {
+  const [menu, setMenu] = useState<OpenMenu<Props>>();
+  const button = useRef<Button>(null);
+
+  const onClose = useCallback((focusBack: boolean) => {
+    setMenu(undefined);
+    if (focusBack) {
+      button.current?.focus();
+    }
+  }, []);
+  const open = (start: MenuPlacement['start']) => {
+    load().then(
+      (List) => setMenu({ List, placement: { start, button: button.current, onClose } }),
+      onFailure,
+    );
+  };
+  const toggle = () => (menu ? onClose(false) : open('first'));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      open(event.key === 'ArrowDown' ? 'first' : 'last');
+    }
+  };
+  return { button, menu, toggle, onKeyDown };
+}

@@ -1,0 +1,43 @@
+/** The button of the header that shows product and version, and opens the menu of versions. */
+import type { ReactNode } from 'react';
+import { menuStyles, useMenuButton } from '../menu';
+import type { VersionMenuProps } from './VersionChoices';
+import { loadChoices, pressHandlers, useOpener } from './useOpener';
+import styles from './Versions.module.css';
+
+const MENU_ID = 'mui-version-menu';
+
+const load = () => loadChoices().then(({ VersionMenu }) => VersionMenu);
+
+export function VersionSwitcher(): ReactNode {
+  const { product, version, href, onFailure, link } = useOpener();
+  const { button, menu, toggle, onKeyDown } = useMenuButton<VersionMenuProps, HTMLAnchorElement>(
+    load,
+    onFailure,
+  );
+  const press = pressHandlers(toggle);
+  return (
+    <div className={`dropdown ${menuStyles.whole}`}>
+      <a
+        {...link}
+        role="button"
+        href={href}
+        ref={button}
+        id="mui-version-selector"
+        className={`navbar__item navbar__link ${styles.button}`}
+        aria-haspopup="menu"
+        aria-expanded={menu !== undefined}
+        aria-controls={menu && MENU_ID}
+        onClick={press.onClick}
+        onKeyDown={(event) => {
+          press.onKeyDown(event);
+          onKeyDown(event);
+        }}
+      >
+        <span className={styles.product}>{product} </span>
+        {version}
+      </a>
+      {menu && <menu.List id={MENU_ID} placement={menu.placement} />}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+/** The entries of the version switcher on the current page. Part of what loads with the open menu. */
+import { useLocation } from '@docusaurus/router';
+import { useVersions } from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { productName } from '../i18n/productName';
+import { SITE } from '../../data/site';
+import { VERSION_PAGES } from '../../data/versionPages';
+import { VERSION_LISTS } from '../../data/versions';
+import {
+  type PageHistory,
+  type VersionList,
+  type VersionTarget,
+  olderTarget,
+  siteTarget,
+  versionText,
+} from '../../lib/versions';
+import { VERSION_MENU_TEXTS } from '../i18n/dictionary/versionMenu';
+import { useReading } from './useReading';
+
+export interface VersionEntry {
+  readonly name: string;
+  /** What a click does. */
+  readonly detail: string;
+  /** `here` is the version that the reader is on, `site` another one of this site, `host` one elsewhere. */
+  readonly place: 'here' | 'site' | 'host';
+  readonly href: string;
+}
+
+const HISTORIES: ReadonlyMap<string, PageHistory> = new Map(Object.entries(VERSION_PAGES));
+
+/** Versions of this site first, newest first. */
+export function useVersionEntries(): readonly VersionEntry[] {
+  const { hash } = useLocation();
+  const { currentLocale, defaultLocale } = useDocusaurusContext().i18n;
+  const siteVersions = useVersions(undefined);
+  const { page, product, version } = useReading();
+
+  const list: VersionList = VERSION_LISTS[product];
+  const current = { page, hash, front: list.front };
+  const hosts = {
+    template: SITE.versionsHost,
+    histories: HISTORIES,
+    prefix: currentLocale === defaultLocale ? '' : `/${currentLocale}`,
+  };
+  const entry = (
+    name: string,
+    place: VersionEntry['place'],
+    { href, lands }: VersionTarget,
+  ): VersionEntry => {
+    const detail =
+      lands === 'page'
+        ? VERSION_MENU_TEXTS.samePage()
+        : VERSION_MENU_TEXTS.frontPage({ product: productName(product) });
+    return { name, place, href, detail: place === 'here' ? VERSION_MENU_TEXTS.here() : detail };
+  };
+  return [
+    ...siteVersions.map((site) =>
+      entry(
+        versionText(site.label),
+        site.name === version.name ? 'here' : 'site',
+        siteTarget(current, site),
+      ),
+    ),
+    ...list.older.map((older) => entry(older.name, 'host', olderTarget(current, older, hosts))),
+  ];
+}

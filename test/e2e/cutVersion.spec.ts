@@ -1,0 +1,225 @@
+/** A version is cut of a small site, the site goes on, and both versions are built and opened. */
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import AxeBuilder from '@axe-core/playwright';
+import { type Page, expect, test } from '@playwright/test';
+import { openAlive, recordProblems } from './pages';
+
+const ROOT = path.join(__dirname, '../..');
+const FIXTURE = path.join(ROOT, 'test/fixtures/versioned-site');
+const DOCUSAURUS = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+const PORT = 4186;
+const BASE = `http://127.0.0.1:${PORT}`;
+/** In built pages, whatever address serves them. */
+const SITE_URL = process.env.SITE_URL || 'http://localhost:3000';
+
+test.describe.configure({ mode: 'serial' });
+
+let site: string | undefined;
+let server: ChildProcess | undefined;
+
+/** The portal without its own pages: what a version is made of comes from the fixture. */
+function createSite(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'versioned-site-'));
+  const playground = path.join(ROOT, 'src/pages/playground');
+  for (const name of [
+    'src',
+    'plugins',
+    'static',
+    'i18n/en/code.json',
+    'package.json',
+    'tsconfig.json',
+  ]) {
+    cpSync(path.join(ROOT, name), path.join(folder, name), {
+      recursive: true,
+      filter: (file) => file !== playground,
+    });
+  }
+  cpSync(path.join(ROOT, 'docusaurus.config.ts'), path.join(folder, 'portal.config.ts'));
+  cpSync(path.join(FIXTURE, 'docusaurus.config.mjs'), path.join(folder, 'docusaurus.config.mjs'));
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
+  return folder;
+}
+
+function addPages(folder: string, state: 'before' | 'after'): void {
+  cpSync(path.join(FIXTURE, state), folder, { recursive: true });
+}
+
+async function run(folder: string, ...command: string[]): Promise<void> {
+  await promisify(execFile)(process.execPath, [DOCUSAURUS, ...command], { cwd: folder });
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  site = createSite();
+  addPages(site, 'before');
+  await run(site, 'docs:version', '8.9.0');
+  addPages(site, 'after');
+  await run(site, 'build');
+  server = spawn(
+    process.execPath,
+    [DOCUSAURUS, 'serve', '--no-open', '--host', '127.0.0.1', '--port', String(PORT)],
+    { cwd: site, stdio: 'ignore' },
+  );
+  await expect
+    .poll(
+      () =>
+        fetch(BASE)
+          .then(({ status }) => status)
+          .catch(() => 0),
+      { timeout: 60_000 },
+    )
+    .toBe(200);
+});
+
+test.afterAll(() => {
+  server?.kill();
+  if (site) {
+    rmSync(site, { recursive: true, force: true });
+  }
+});
+
+test.use({ viewport: { width: 1366, height: 900 } });
+
+const main = (page: Page) => page.getByRole('main');
+const banner = (page: Page) => page.getByRole('alert');
+const switcher = (page: Page) => page.locator('#mui-version-selector');
+const entry = (page: Page, name: string) =>
+  page.locator('#mui-version-menu').getByRole('menuitem', { name, exact: true });
+const canonical = (page: Page) => page.locator('link[rel=canonical]');
+
+test('the cut keeps pages, demos and the tree, and nothing else is copied', () => {
+  const file = (name: string) => path.join(site ?? '', name);
+  expect(JSON.parse(readFileSync(file('versions.json'), 'utf8'))).toEqual(['8.9.0']);
+  const sorting = 'versioned_docs/version-8.9.0/react-data-grid/sorting';
+  expect(existsSync(file(`${sorting}/index.mdx`))).toBe(true);
+  expect(existsSync(file(`${sorting}/SortCount.tsx`))).toBe(true);
+  expect(existsSync(file('versioned_docs/version-8.9.0/react-data-grid/filtering'))).toBe(false);
+  expect(existsSync(file('versioned_sidebars/version-8.9.0-sidebars.json'))).toBe(true);
+});
+
+test('a page of the cut version says so and leads to the same page of the current one', async ({
+  page,
+}) => {
+  const problems = recordProblems(page);
+  await openAlive(page, `${BASE}/x/8.9.0/react-data-grid/sorting/`);
+  await expect(main(page)).toContainText('Sorting as it was.');
+  await expect(banner(page)).toContainText('8.9.0');
+  await expect(banner(page).getByRole('link')).toHaveAttribute(
+    'href',
+    '/x/react-data-grid/sorting/',
+  );
+  await expect(canonical(page)).toHaveAttribute('href', `${SITE_URL}/x/react-data-grid/sorting/`);
+  await expect(page).toHaveTitle('Sorting - Data Grid');
+
+  const demo = page.getByRole('button', { name: 'Sorted 0 times' });
+  await demo.scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-demo-canvas]')).toHaveAttribute('data-ready');
+  await demo.click();
+  await expect(page.getByRole('button', { name: 'Sorted 1 times' })).toBeVisible();
+  expect(problems).toEqual([]);
+
+  await banner(page).getByRole('link').click();
+  await expect(main(page)).toContainText('Sorting as it is now.');
+  await expect(banner(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: '10 sorts left' })).toBeVisible();
+  await page.locator('[data-demo-canvas][data-ready]').waitFor();
+  await page.getByRole('button', { name: '10 sorts left' }).click();
+  await expect(page.getByRole('button', { name: '9 sorts left' })).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test('badges, links and the sidebar of the cut version stay in it', async ({ page }) => {
+  await openAlive(page, `${BASE}/x/8.9.0/react-data-grid/sorting/`);
+  await expect(
+    page.getByRole('heading', { level: 1 }).getByRole('img', { name: 'Pro plan' }),
+  ).toBeVisible();
+  const sidebar = page.getByRole('navigation', { name: 'documentation' });
+  await expect(sidebar.getByRole('link', { name: 'Filtering' })).toHaveCount(0);
+  await expect(sidebar.getByRole('link', { name: 'Planned' })).toHaveAttribute(
+    'href',
+    '/x/8.9.0/react-data-grid/#planned',
+  );
+  await main(page).getByRole('link', { name: 'data grid', exact: true }).click();
+  await expect(page).toHaveURL(`${BASE}/x/8.9.0/react-data-grid/`);
+  await main(page).getByRole('link', { name: 'sorted' }).click();
+  await expect(page).toHaveURL(`${BASE}/x/8.9.0/react-data-grid/sorting/#several-columns`);
+
+  await openAlive(page, `${BASE}/x/react-data-grid/sorting/`);
+  await expect(page.getByRole('heading', { level: 1 }).getByRole('img')).toHaveCount(0);
+  await expect(sidebar.getByRole('link', { name: 'Planned' })).toHaveAttribute(
+    'href',
+    '/x/react-data-grid/#planned',
+  );
+});
+
+test('the switcher shows both versions and keeps page and hash', async ({ page }) => {
+  await openAlive(page, `${BASE}/x/8.9.0/react-data-grid/sorting/#several-columns`);
+  await expect(switcher(page)).toHaveText('Data Grid v8.9.0');
+  await switcher(page).click();
+  await expect(entry(page, 'v8.9.0 shown now')).toHaveAttribute('aria-current', 'true');
+  await expect(entry(page, 'v7 same page')).toHaveAttribute(
+    'href',
+    'https://v7.mui.com/x/react-data-grid/sorting/#several-columns',
+  );
+  await entry(page, 'v8.10.2 same page').click();
+  await expect(page).toHaveURL(`${BASE}/x/react-data-grid/sorting/#several-columns`);
+  await expect(main(page)).toContainText('Sorting as it is now.');
+  await expect(switcher(page)).toHaveText('Data Grid v8.10.2');
+  await switcher(page).click();
+  await entry(page, 'v8.9.0 same page').click();
+  await expect(page).toHaveURL(`${BASE}/x/8.9.0/react-data-grid/sorting/#several-columns`);
+});
+
+test('from a page that the cut version lacks, the switcher leads to its front page and says so', async ({
+  page,
+}) => {
+  await openAlive(page, `${BASE}/x/react-data-grid/filtering/`);
+  await switcher(page).click();
+  await entry(page, 'v8.9.0 front page of Data Grid').click();
+  await expect(page).toHaveURL(`${BASE}/x/8.9.0/react-data-grid/`);
+});
+
+test('a tab of the cut version leads search engines to the page of the current one', async ({
+  page,
+}) => {
+  await openAlive(page, `${BASE}/x/8.9.0/react-data-grid/components-api/`);
+  await expect(main(page)).toContainText('The components of the product.');
+  await expect(canonical(page)).toHaveAttribute('href', `${SITE_URL}/x/react-data-grid/`);
+  await expect(banner(page).getByRole('link')).toHaveAttribute(
+    'href',
+    '/x/react-data-grid/components-api/',
+  );
+});
+
+test('the page of all versions lists the cut one; the sitemap leaves its pages out', async ({
+  page,
+}) => {
+  await page.goto(`${BASE}/versions/`);
+  const table = page.getByRole('table', { name: 'Data Grid' });
+  await expect(table.getByRole('link', { name: 'v8.9.0' })).toHaveAttribute(
+    'href',
+    '/x/8.9.0/react-data-grid/',
+  );
+  await expect(table.getByRole('row', { name: /^v8\.9\.0/ })).toContainText('kept on this site');
+  const sitemap = readFileSync(path.join(site ?? '', 'build/sitemap.xml'), 'utf8');
+  expect(sitemap).toContain('/x/react-data-grid/filtering/');
+  expect(sitemap).not.toContain('8.9.0');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on a page of the cut version: ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await openAlive(page, `${BASE}/x/8.9.0/react-data-grid/`);
+    await banner(page).waitFor();
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    expect(
+      violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
+    ).toEqual([]);
+  });
+}

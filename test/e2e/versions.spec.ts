@@ -1,0 +1,268 @@
+/** The version switcher and the page of all versions. */
+import AxeBuilder from '@axe-core/playwright';
+import { type Page, expect, test } from '@playwright/test';
+import { openAlive, recordProblems } from './pages';
+
+const button = (page: Page) => page.locator('#mui-version-selector');
+const menu = (page: Page) => page.locator('#mui-version-menu');
+const entry = (page: Page, name: string) => menu(page).getByRole('menuitem', { name, exact: true });
+
+/** The accessible names of the entries with their addresses, as a reader finds them before a click. */
+async function entries(page: Page): Promise<readonly string[]> {
+  return menu(page)
+    .getByRole('menuitem')
+    .evaluateAll((items) =>
+      items.map((item) => {
+        const name = (item.textContent ?? '').replaceAll(/\s+/g, ' ');
+        return `${name} -> ${item.getAttribute('href') ?? 'closes'}`;
+      }),
+    );
+}
+
+test.use({ viewport: { width: 1366, height: 900 } });
+
+for (const { path, label, expected } of [
+  {
+    path: '/x/react-data-grid/sorting/#multi-sorting',
+    label: 'Data Grid v8.10.2',
+    expected: [
+      'v8.10.2 ✓ shown now -> closes',
+      'v7 same page -> https://v7.mui.com/x/react-data-grid/sorting/#multi-sorting',
+      'v6 same page -> https://v6.mui.com/x/react-data-grid/sorting/#multi-sorting',
+      'v5 same page -> https://v5.mui.com/x/react-data-grid/sorting/#multi-sorting',
+      'v4 same page -> https://v4.mui.com/components/data-grid/sorting/#multi-sorting',
+      'All versions -> /versions/',
+    ],
+  },
+  {
+    path: '/x/react-date-pickers/#components',
+    label: 'Date and Time Pickers v8.10.2',
+    expected: [
+      'v8.10.2 ✓ shown now -> closes',
+      'v7 same page -> https://v7.mui.com/x/react-date-pickers/#components',
+      'v6 same page -> https://v6.mui.com/x/react-date-pickers/#components',
+      'v5 front page of Date and Time Pickers -> https://v5.mui.com/x/react-date-pickers/getting-started/',
+      'All versions -> /versions/',
+    ],
+  },
+  {
+    path: '/x/react-charts/quickstart/#install',
+    label: 'Charts v8.10.2',
+    expected: [
+      'v8.10.2 ✓ shown now -> closes',
+      'v7 same page -> https://v7.mui.com/x/react-charts/getting-started/#install',
+      'v6 same page -> https://v6.mui.com/x/react-charts/getting-started/#install',
+      'All versions -> /versions/',
+    ],
+  },
+]) {
+  test(`${path}: the switcher shows "${label}" and says before a click where each version leads`, async ({
+    page,
+  }) => {
+    const problems = recordProblems(page);
+    await openAlive(page, path);
+    await expect(button(page)).toHaveText(label);
+    await expect(button(page)).toHaveAccessibleName(`${label}, choose a version`);
+    await button(page).click();
+    await expect(menu(page)).toHaveRole('menu');
+    expect(await entries(page)).toEqual(expected);
+    await expect(entry(page, 'v8.10.2 shown now')).toHaveAttribute('aria-current', 'true');
+    await entry(page, 'v8.10.2 shown now').click();
+    await expect(menu(page)).toHaveCount(0);
+    await expect(page).toHaveURL(path);
+    expect(problems).toEqual([]);
+  });
+}
+
+test('a page that is new in this version leads to the front page of its product', async ({
+  page,
+}) => {
+  await openAlive(page, '/x/react-data-grid/features/#top');
+  await button(page).click();
+  await expect(entry(page, 'v7 front page of Data Grid')).toHaveAttribute(
+    'href',
+    'https://v7.mui.com/x/react-data-grid/',
+  );
+  await openAlive(page, '/');
+  await expect(button(page)).toHaveText('MUI X v8.10.2');
+  await button(page).click();
+  await expect(entry(page, 'v4 front page of MUI X')).toHaveAttribute(
+    'href',
+    'https://v4.mui.com/components/data-grid/',
+  );
+});
+
+test('a choice in another version goes there', async ({ page }) => {
+  await page.route('https://v7.mui.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Version 7</title>' }),
+  );
+  await openAlive(page, '/x/react-charts/bars/#basics');
+  await button(page).click();
+  await entry(page, 'v7 same page').click();
+  await expect(page).toHaveURL('https://v7.mui.com/x/react-charts/bars/#basics');
+});
+
+test('the menu opens, moves and closes with the keyboard', async ({ page }) => {
+  await openAlive(page, '/x/react-charts/');
+  await button(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(entry(page, 'v8.10.2 shown now')).toBeFocused();
+  for (const [key, name] of [
+    ['ArrowDown', 'v7 same page'],
+    ['End', 'All versions'],
+    ['ArrowDown', 'v8.10.2 shown now'],
+    ['ArrowUp', 'All versions'],
+    ['Home', 'v8.10.2 shown now'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(entry(page, name)).toBeFocused();
+  }
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toHaveCount(0);
+  await expect(button(page)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(entry(page, 'v8.10.2 shown now')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(menu(page)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Source repository' })).toBeFocused();
+  await button(page).click();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(menu(page)).toHaveCount(0);
+  await button(page).click();
+  await entry(page, 'All versions').press('Enter');
+  await expect(page).toHaveURL('/versions/');
+});
+
+test('the menu’s code loads when the pointer comes near, and not before', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') {
+      scripts.push(request.url());
+    }
+  });
+  await page.goto('/x/introduction/licensing/', { waitUntil: 'networkidle' });
+  const before = scripts.length;
+  await button(page).hover();
+  await expect.poll(() => scripts.length).toBeGreaterThan(before);
+});
+
+test('without the menu’s code the button leads to the page of all versions', async ({ page }) => {
+  await openAlive(page, '/x/introduction/licensing/');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/*.js', (route) => route.abort());
+  await button(page).click();
+  await page.waitForURL('/versions/');
+});
+
+test('the header keeps to one line, and what it hides stays in the name', async ({ page }) => {
+  for (const width of [997, 1100, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    await openAlive(page, '/x/react-date-pickers/');
+    const header = page.getByRole('navigation', { name: 'Main' });
+    const room = await header.evaluate((element) => ({
+      sideways: element.scrollWidth - element.clientWidth,
+      height: element.getBoundingClientRect().height,
+    }));
+    expect(room).toEqual({ sideways: 0, height: 60 });
+    await expect(button(page)).toHaveAccessibleName(
+      'Date and Time Pickers v8.10.2, choose a version',
+    );
+    await expect(button(page).getByText('Date and Time Pickers')).toBeVisible({
+      visible: width >= 1280,
+    });
+  }
+});
+
+test('on a narrow screen the versions are a group of the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAlive(page, '/x/react-tree-view/');
+  await page.getByRole('button', { name: 'Open main navigation' }).click();
+  await page.getByRole('button', { name: 'Back to main menu' }).click();
+  const dialog = page.locator('.navbar-sidebar');
+  const group = dialog.getByRole('button', { name: 'Tree View v8.10.2, choose a version' });
+  await group.click();
+  await expect(group).toHaveAttribute('aria-expanded', 'true');
+  await expect(dialog.getByRole('link', { name: 'v7 same page' })).toHaveAttribute(
+    'href',
+    'https://v7.mui.com/x/react-tree-view/',
+  );
+  await expect(dialog.getByRole('link', { name: 'v6 front page of Tree View' })).toHaveAttribute(
+    'href',
+    'https://v6.mui.com/x/react-tree-view/getting-started',
+  );
+  await dialog.getByRole('link', { name: 'All versions' }).click();
+  await expect(page).toHaveURL('/versions/');
+  await expect(dialog).not.toBeInViewport();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the open menu: ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await openAlive(page, '/x/react-date-pickers/');
+    await button(page).click();
+    await menu(page).waitFor();
+    const { violations } = await new AxeBuilder({ page })
+      .include('.navbar')
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    expect(
+      violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
+    ).toEqual([]);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page of all versions lists each product’s own', async ({ page }) => {
+    await page.goto('/x/react-charts/');
+    await button(page).click();
+    await expect(page).toHaveURL('/versions/');
+    await expect(page).toHaveTitle('Versions - MUI');
+    const addresses = (product: string) =>
+      page
+        .getByRole('table', { name: product, exact: true })
+        .getByRole('link')
+        .evaluateAll((links) =>
+          links.map((link) => `${link.textContent ?? ''} ${link.getAttribute('href') ?? ''}`),
+        );
+    expect(await addresses('Data Grid')).toEqual([
+      'v8.10.2 /x/react-data-grid/',
+      'v7 https://v7.mui.com/x/react-data-grid/',
+      'v6 https://v6.mui.com/x/react-data-grid/',
+      'v5 https://v5.mui.com/x/react-data-grid/',
+      'v4 https://v4.mui.com/components/data-grid/',
+    ]);
+    expect(await addresses('Date and Time Pickers')).toEqual([
+      'v8.10.2 /x/react-date-pickers/',
+      'v7 https://v7.mui.com/x/react-date-pickers/',
+      'v6 https://v6.mui.com/x/react-date-pickers/',
+      'v5 https://v5.mui.com/x/react-date-pickers/getting-started/',
+    ]);
+    expect(await addresses('Charts')).toEqual([
+      'v8.10.2 /x/react-charts/',
+      'v7 https://v7.mui.com/x/react-charts/',
+      'v6 https://v6.mui.com/x/react-charts/',
+    ]);
+    expect(await addresses('Tree View')).toEqual([
+      'v8.10.2 /x/react-tree-view/',
+      'v7 https://v7.mui.com/x/react-tree-view/',
+      'v6 https://v6.mui.com/x/react-tree-view/getting-started',
+    ]);
+    expect(await addresses('MUI X')).toEqual([
+      'v8.10.2 /x/introduction/',
+      'v7 https://v7.mui.com/x/introduction/',
+      'v6 https://v6.mui.com/x/introduction/',
+      'v5 https://v5.mui.com/x/introduction/',
+      'v4 https://v4.mui.com/components/data-grid/',
+    ]);
+    await expect(
+      page.getByRole('table', { name: 'Charts' }).getByRole('row', { name: /^v6/ }),
+    ).toHaveText(/Nov 3, 2023.*Earlier major version/);
+    await expect(page.getByRole('link', { name: 'All versions' })).toHaveAttribute(
+      'href',
+      '/versions/',
+    );
+  });
+});
