@@ -1,37 +1,60 @@
 /**
  * Keeps what the shell never uses out of every page's first load. Code is highlighted at build time, so the browser
- * needs no highlighter, but the classic theme imports one in a client module of its own; and a package of Docusaurus
- * brings all of TypeScript's helpers for one of them. The configuration holds much that only the build reads.
+ * needs no highlighter, but the classic theme imports one in a client module of its own; a package of Docusaurus
+ * brings all of TypeScript's helpers for one of them; React Router brings a helper that only one of its unused
+ * functions calls. The bar for slow navigation loads when it is wanted. The configuration and the data of a docs
+ * version hold much that only the build reads.
  */
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
+import { withModernMinimizer } from './modernMinimizer';
 
 /** The module that Docusaurus writes the configuration to. */
 const CONFIG = /[\\/]\.docusaurus[\\/]docusaurus\.config\.mjs$/;
 
+/** The module that Docusaurus lists all modules of pages in. */
+const REGISTRY = /[\\/]\.docusaurus[\\/]registry\.js$/;
+
+/** The modules that Docusaurus writes the data of each docs version to. */
+const VERSION_DATA =
+  /[\\/]\.docusaurus[\\/]docusaurus-plugin-content-docs[\\/]\w+[\\/]p[\\/][^\\/]+\.json$/;
+
+const here = (file: string) => path.join(__dirname, file);
+
 export default function lightShellPlugin(): Plugin {
   return {
     name: 'light-shell',
-    configureWebpack(_config, isServer) {
-      return isServer
-        ? {}
-        : {
-            resolve: {
-              alias: { 'prism-react-renderer$': path.join(__dirname, 'noHighlighter.js') },
+    configureWebpack({ mode, optimization }, isServer) {
+      if (isServer) {
+        return {};
+      }
+      return {
+        mergeStrategy: { 'optimization.minimizer': 'replace' },
+        ...(mode === 'production' && {
+          optimization: { minimizer: withModernMinimizer(optimization?.minimizer ?? []) },
+        }),
+        resolve: {
+          alias: {
+            'prism-react-renderer$': here('noHighlighter.js'),
+            'hoist-non-react-statics$': here('noStatics.js'),
+          },
+        },
+        module: {
+          rules: [
+            { test: CONFIG, use: [{ loader: here('configLoader.cjs') }] },
+            { test: REGISTRY, use: [{ loader: here('registryLoader.cjs') }] },
+            { test: VERSION_DATA, use: [{ loader: here('versionDataLoader.cjs') }] },
+            {
+              test: /[\\/]@docusaurus[\\/]utils-common[\\/]/,
+              resolve: { alias: { tslib$: here('importHelpers.js') } },
             },
-            module: {
-              rules: [
-                {
-                  test: CONFIG,
-                  use: [{ loader: path.join(__dirname, 'configLoader.cjs') }],
-                },
-                {
-                  test: /[\\/]@docusaurus[\\/]utils-common[\\/]/,
-                  resolve: { alias: { tslib$: path.join(__dirname, 'importHelpers.js') } },
-                },
-              ],
+            {
+              test: /[\\/]@docusaurus[\\/]theme-classic[\\/]/,
+              resolve: { alias: { nprogress$: here('lazyProgress.js') } },
             },
-          };
+          ],
+        },
+      };
     },
   };
 }

@@ -1,0 +1,4 @@
+/** Stands where the theme would show something that this site doesn't have. */
+export function Nothing(): null {
+  return null;
+}
