@@ -3,7 +3,12 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import { remarkCallouts } from './plugins/callouts';
 import { remarkDemo } from './plugins/demos';
-import { buildLanguage, createEditUrl, createFrontMatterParser } from './plugins/page-metadata';
+import {
+  buildLanguage,
+  createEditUrl,
+  createFrontMatterParser,
+  siteTitle,
+} from './plugins/page-metadata';
 import { pageTemplate } from './plugins/right-to-left';
 import { remarkStaticCode } from './plugins/static-code';
 import { remarkVersionLinks } from './plugins/versions';
@@ -13,6 +18,7 @@ import { SITE } from './src/data/site';
 import { DOCS_TABS } from './src/lib/paths';
 
 const siteDir = __dirname;
+const language = buildLanguage(process.env);
 const folders = { docs: 'docs/x', pages: 'src/pages' };
 
 const mdx = {
@@ -26,7 +32,7 @@ const mdx = {
 };
 
 const config: Config = {
-  title: SITE.name,
+  title: siteTitle(siteDir, language),
   favicon: '/img/favicon.svg',
   url: SITE.url,
   baseUrl: '/',
@@ -57,7 +63,7 @@ const config: Config = {
       folders,
       sidebarId: 'x',
       sidebar: sidebars.x,
-      language: buildLanguage(process.env),
+      language,
     }),
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
@@ -118,7 +124,7 @@ const config: Config = {
     docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     navbar: {
-      title: SITE.name,
+      title: siteTitle(siteDir, language),
       logo: { alt: '', src: '/img/logo.svg', width: 28, height: 28 },
       items: [
         { to: '/x/react-data-grid/', label: 'Data Grid', activeBasePath: '/x/react-data-grid' },

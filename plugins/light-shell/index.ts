@@ -7,7 +7,10 @@
  */
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
+import type { RuleSetRule } from 'webpack';
 import { withModernMinimizer } from './modernMinimizer';
+
+const here = (file: string) => path.join(__dirname, file);
 
 /** The module that Docusaurus writes the configuration to. */
 const CONFIG = /[\\/]\.docusaurus[\\/]docusaurus\.config\.mjs$/;
@@ -19,7 +22,29 @@ const REGISTRY = /[\\/]\.docusaurus[\\/]registry\.js$/;
 const VERSION_DATA =
   /[\\/]\.docusaurus[\\/]docusaurus-plugin-content-docs[\\/]\w+[\\/]p[\\/][^\\/]+\.json$/;
 
-const here = (file: string) => path.join(__dirname, file);
+const RULES: readonly RuleSetRule[] = [
+  { test: CONFIG, use: [{ loader: here('configLoader.cjs') }] },
+  { test: REGISTRY, use: [{ loader: here('registryLoader.cjs') }] },
+  { test: VERSION_DATA, use: [{ loader: here('versionDataLoader.cjs') }] },
+  {
+    test: /[\\/]@docusaurus[\\/]utils-common[\\/]/,
+    resolve: { alias: { tslib$: here('importHelpers.js') } },
+  },
+  {
+    test: /[\\/]@docusaurus[\\/]theme-classic[\\/]/,
+    resolve: { alias: { nprogress$: here('lazyProgress.js') } },
+  },
+];
+
+/** What every documentation page needs, in one piece: in many small ones it would be bigger. */
+const DOCS = {
+  name: 'docs',
+  test: /[\\/]src[\\/]features[\\/](?:shell|code|callouts|page-tree|docs-tabs)[\\/]|[\\/]@docusaurus[\\/](?:theme-classic|plugin-content-docs)[\\/]/,
+  chunks: 'async',
+  minChunks: 2,
+  priority: 10,
+  enforce: true,
+} as const;
 
 export default function lightShellPlugin(): Plugin {
   return {
@@ -28,32 +53,20 @@ export default function lightShellPlugin(): Plugin {
       if (isServer) {
         return {};
       }
+      const present = optimization?.minimizer ?? [];
       return {
         mergeStrategy: { 'optimization.minimizer': 'replace' },
-        ...(mode === 'production' && {
-          optimization: { minimizer: withModernMinimizer(optimization?.minimizer ?? []) },
-        }),
+        optimization: {
+          splitChunks: { cacheGroups: { docs: DOCS } },
+          minimizer: mode === 'production' ? withModernMinimizer(present) : present,
+        },
         resolve: {
           alias: {
             'prism-react-renderer$': here('noHighlighter.js'),
             'hoist-non-react-statics$': here('noStatics.js'),
           },
         },
-        module: {
-          rules: [
-            { test: CONFIG, use: [{ loader: here('configLoader.cjs') }] },
-            { test: REGISTRY, use: [{ loader: here('registryLoader.cjs') }] },
-            { test: VERSION_DATA, use: [{ loader: here('versionDataLoader.cjs') }] },
-            {
-              test: /[\\/]@docusaurus[\\/]utils-common[\\/]/,
-              resolve: { alias: { tslib$: here('importHelpers.js') } },
-            },
-            {
-              test: /[\\/]@docusaurus[\\/]theme-classic[\\/]/,
-              resolve: { alias: { nprogress$: here('lazyProgress.js') } },
-            },
-          ],
-        },
+        module: { rules: [...RULES] },
       };
     },
   };

@@ -1,25 +1,27 @@
 /** Minifies scripts for the browsers that this site is made for. Docusaurus' own settings write ES5 where they can. */
 import { rspack } from '@docusaurus/faster';
+import type { Configuration } from 'webpack';
+
+type Minimizers = NonNullable<NonNullable<Configuration['optimization']>['minimizer']>;
+type Minimizer = Extract<Minimizers[number], { apply: unknown }>;
 
 /** The oldest of the browsers in `browserslist` (package.json) know all of it. */
 const ECMA = 2020;
+
+/** Docusaurus' types know the plugins of webpack only; those of Rspack are used the same way. */
+function isMinimizer(plugin: unknown): plugin is Minimizer {
+  return typeof plugin === 'object' && plugin !== null && 'apply' in plugin;
+}
 
 /**
  * The minimizers of a build with the one for scripts replaced; those for styles stay.
  * @throws when there is none for scripts: Docusaurus has changed its bundler
  */
-export function withModernMinimizer<Minimizer>(
-  present: readonly Minimizer[],
-): readonly (Minimizer | InstanceType<typeof rspack.SwcJsMinimizerRspackPlugin>)[] {
+export function withModernMinimizer(present: Minimizers): Minimizers {
   const others = present.filter(
     (minimizer) => !(minimizer instanceof rspack.SwcJsMinimizerRspackPlugin),
   );
-  if (others.length === present.length) {
-    throw new Error(
-      'light-shell: the build has no SwcJsMinimizerRspackPlugin. Compare plugins/light-shell/modernMinimizer.ts with this version of Docusaurus.',
-    );
-  }
-  const minimizer = new rspack.SwcJsMinimizerRspackPlugin({
+  const modern: unknown = new rspack.SwcJsMinimizerRspackPlugin({
     minimizerOptions: {
       ecma: ECMA,
       module: true,
@@ -29,5 +31,10 @@ export function withModernMinimizer<Minimizer>(
       format: { ecma: ECMA, comments: false, ascii_only: false },
     },
   });
-  return [minimizer, ...others];
+  if (others.length === present.length || !isMinimizer(modern)) {
+    throw new Error(
+      'light-shell: the build does not minify with SwcJsMinimizerRspackPlugin. Compare plugins/light-shell/modernMinimizer.ts with this version of Docusaurus.',
+    );
+  }
+  return [modern, ...others];
 }

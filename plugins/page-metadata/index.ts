@@ -1,5 +1,5 @@
 /** Wires the rules for the metadata of pages into Docusaurus' front matter parser. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
@@ -8,7 +8,8 @@ import { type PageFolders, placeOfFile } from '../../src/lib/pageFiles';
 import type { SidebarItem } from '../../src/lib/pageTree';
 import { completePage } from './completePage';
 import { checkFrontMatter } from './frontMatter';
-import { createSiteFiles } from './siteFiles';
+import { parseTitles } from './jsonFiles';
+import { createSiteFiles, titlesFile } from './siteFiles';
 
 export { buildLanguage } from './buildLanguage';
 export { createEditUrl } from './editUrl';
@@ -23,6 +24,19 @@ export interface PageMetadataOptions {
   readonly sidebar: readonly SidebarItem[];
   /** The language of the build. */
   readonly language: string;
+}
+
+/**
+ * The name of the site in the language of the build: the title of its root.
+ * @throws when the table of titles lacks it
+ */
+export function siteTitle(siteDir: string, language: string): string {
+  const file = titlesFile(language);
+  const title = parseTitles(readFileSync(path.join(siteDir, file), 'utf8'), file)['/'];
+  if (!title) {
+    throw new Error(`${file} has no title for "/", which is the name of the site.`);
+  }
+  return title;
 }
 
 /** A front matter parser that checks each page, and completes it by its title, its badges and its tabs. */

@@ -4,7 +4,6 @@
  */
 
 export const SITE = {
-  name: 'MUI X docs',
   /** The documented version of the packages. */
   version: '8.10.2',
   /** Where the site is served, without a trailing slash. */

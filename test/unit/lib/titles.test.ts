@@ -42,8 +42,9 @@ const sources: TitleSources = { tables, tree, reports };
 afterEach(() => jest.clearAllMocks());
 
 describe('the English table', () => {
-  it('holds titles only', () => {
-    expect(Object.keys(english)).toHaveLength(141);
+  it('holds the title of the site, and titles only', () => {
+    expect(Object.keys(english)).toHaveLength(1 + 141);
+    expect(english).toHaveProperty(['/']);
     expect(Object.values(english).every((title) => title.trim() !== '')).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
-import { buildLanguage } from '../../../../plugins/page-metadata';
+import path from 'node:path';
+import { buildLanguage, siteTitle } from '../../../../plugins/page-metadata';
 
 describe('buildLanguage', () => {
   it.each([
@@ -9,5 +10,14 @@ describe('buildLanguage', () => {
     ['zh', 'zh'],
   ])('%j is %s', (DOCUSAURUS_CURRENT_LOCALE, language) => {
     expect(buildLanguage({ DOCUSAURUS_CURRENT_LOCALE })).toBe(language);
+  });
+});
+
+describe('siteTitle', () => {
+  const root = path.join(__dirname, '../../../..');
+
+  it('is the title of the root in each language', () => {
+    expect(siteTitle(root, 'en')).toBe('MUI X docs');
+    expect(siteTitle(root, 'zh')).toBe('MUI X 文档');
   });
 });
