@@ -6,7 +6,6 @@
 import emotionReact from '../../node_modules/@emotion/react/package.json';
 import emotionStyled from '../../node_modules/@emotion/styled/package.json';
 import material from '../../node_modules/@mui/material/package.json';
-import stylisPluginRtl from '../../node_modules/@mui/stylis-plugin-rtl/package.json';
 import system from '../../node_modules/@mui/system/package.json';
 import charts from '../../node_modules/@mui/x-charts/package.json';
 import chartsPro from '../../node_modules/@mui/x-charts-pro/package.json';
@@ -43,7 +42,6 @@ export const PACKAGE_VERSIONS = {
   '@emotion/styled': emotionStyled.version,
   '@mui/icons-material': icons.version,
   '@mui/material': material.version,
-  '@mui/stylis-plugin-rtl': stylisPluginRtl.version,
   '@mui/system': system.version,
   '@mui/x-charts': charts.version,
   '@mui/x-charts-pro': chartsPro.version,
