@@ -107,6 +107,8 @@ export async function completePage(
     title,
     ...(tabs.length > 0 && { tabs }),
     ...(isDocument && badgesOfPage(idOf(page), tree.badges, file, tree.file)),
+    // Docusaurus names the pages before and after by the English label of the tree.
+    ...(isDocument && !tab && language !== SOURCE_LANGUAGE && { pagination_label: title }),
     // A tab isn't in the tree itself: its page's sidebar shows, and the pages before and after are its page's.
     ...(tab && { displayed_sidebar: sidebarId, pagination_prev: null, pagination_next: null }),
   };

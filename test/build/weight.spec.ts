@@ -2,7 +2,7 @@
  * What a reader's browser has to load, as brotli bytes of the built files. Files that the browser only fetches
  * ahead for other pages don't count.
  */
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Page, expect, test } from '@playwright/test';
@@ -64,6 +64,8 @@ for (const path of [
   '/x/introduction/',
   '/x/introduction/licensing/',
   '/x/guides/telemetry/',
+  '/versions/',
+  '/zh/x/introduction/',
 ]) {
   test(`the prose page ${path} loads at most 130 KiB of JavaScript, without MUI, Emotion or Prism`, async ({
     page,
@@ -77,6 +79,16 @@ for (const path of [
     expect(foreign).toEqual([]);
   });
 }
+
+test('no page carries a folder of the machine that built it', () => {
+  const scripts = readdirSync(path.join(BUILD, 'assets/js')).filter((file) => file.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(50);
+  const root = path.join(__dirname, '../..');
+  const leaks = scripts.filter((file) =>
+    readFileSync(path.join(BUILD, 'assets/js', file), 'utf8').includes(root),
+  );
+  expect(leaks).toEqual([]);
+});
 
 test('a page loads at most 25 KiB of CSS and 60 KiB of fonts', async ({ page }) => {
   const loaded = await recordLoads(page);

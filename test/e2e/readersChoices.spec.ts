@@ -1,8 +1,7 @@
 /** What a reader chose once, found again in demos: language and styling of source, direction and density. */
-import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, type Page, expect, test } from '@playwright/test';
 import { chunkWith, demoBlock, openPage } from './demoBlock';
-import { isException } from './axeExceptions';
+import { axeFindings } from './axe';
 import { PAGE_KINDS, recordProblems, visitAll } from './pages';
 
 /** Its preview reads otherwise in JavaScript. */
@@ -311,14 +310,7 @@ test.describe('from right to left', () => {
       await openPage(page, path);
       await page.evaluate(() => (document.body.dir = 'rtl'));
       await visitAll(page);
-      const { violations } = await new AxeBuilder({ page })
-        .include('[data-demo-canvas]')
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-        .analyze();
-      const found = violations.flatMap(({ id, nodes }) =>
-        nodes.filter((node) => !isException(id, node.html)).map((node) => `${id}: ${node.html}`),
-      );
-      expect(found, path).toEqual([]);
+      expect(await axeFindings(page, '[data-demo-canvas]'), path).toEqual([]);
     }
     expect(problems).toEqual([]);
   });

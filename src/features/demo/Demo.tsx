@@ -7,6 +7,7 @@ import type { DemoOptions } from '../../lib/demo';
 import { isPlaygroundPath } from '../../lib/paths';
 import { useCodePreferences } from '../preferences';
 import { DEMO_TEXTS } from '../i18n/dictionary/demo';
+import { ALWAYS_ENGLISH } from '../i18n/languages';
 import { DemoFrame } from './DemoFrame';
 import { DemoIsland } from './DemoIsland';
 import { DemoSource } from './DemoSource';
@@ -67,7 +68,11 @@ export function Demo({
         data-plain={plain || undefined}
       >
         {focusFromStart && <FocusStart onLeave={() => setFocusFromStart(false)} />}
-        <div className={styles.width} style={maxWidth ? { maxInlineSize: maxWidth } : undefined}>
+        <div
+          className={styles.width}
+          lang={ALWAYS_ENGLISH}
+          style={maxWidth ? { maxInlineSize: maxWidth } : undefined}
+        >
           {iframe ? <DemoFrame {...island} /> : <DemoIsland {...island} />}
         </div>
       </div>

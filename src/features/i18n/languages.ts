@@ -22,6 +22,10 @@ export const UNTRANSLATED: Languages = {
   shell: i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale,
 };
 
+/** The `lang` attribute of what is English on pages of every language, as the demos are; none on English pages. */
+export const ALWAYS_ENGLISH: string | undefined =
+  i18n.currentLocale === SOURCE_LANGUAGE ? undefined : SOURCE_LANGUAGE;
+
 export const LanguagesContext = createContext(SAME_LANGUAGE);
 
 export function useLanguages(): Languages {

@@ -131,6 +131,15 @@ describe('the title of a page', () => {
     expect(await parse(file, 'zh')).toMatchObject({ title });
   });
 
+  it('gives links from the pages before and after the same title, outside English', async () => {
+    expect(await parse(`${DOCS}/bars/index.mdx`, 'zh')).toHaveProperty(
+      'pagination_label',
+      '柱状图',
+    );
+    expect(await parse(`${ZH}/bars/index.mdx`, 'zh')).toHaveProperty('pagination_label', '柱状图');
+    expect(await parse(`${DOCS}/bars/index.mdx`)).not.toHaveProperty('pagination_label');
+  });
+
   it('is its own in English, for which no table is read', async () => {
     const site = siteWith({ 'i18n/en/titles.json': undefined, 'i18n/zh/titles.json': undefined });
     expect(await parse(`${DOCS}/bars/index.mdx`, 'en', site)).toMatchObject({ title: 'Bars' });
