@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { type Page, expect, test } from '@playwright/test';
 import { axeFindings } from './axe';
 import { openAlive, recordProblems } from './pages';
+import { untilServed } from './server';
 
 const ROOT = path.join(__dirname, '../..');
 const FIXTURE = path.join(ROOT, 'test/fixtures/versioned-site');
@@ -57,15 +58,7 @@ test.beforeAll(async () => {
     [DOCUSAURUS, 'serve', '--no-open', '--host', '127.0.0.1', '--port', String(PORT)],
     { cwd: site, stdio: 'ignore' },
   );
-  await expect
-    .poll(
-      () =>
-        fetch(BASE)
-          .then(({ status }) => status)
-          .catch(() => 0),
-      { timeout: 60_000 },
-    )
-    .toBe(200);
+  await untilServed(BASE, 60_000);
 });
 
 test.afterAll(() => {

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { THEME_KEYS } from '../../src/lib/themeState';
 import { PAGE_KINDS, recordProblems, visitAll } from './pages';
+import { untilServed } from './server';
 
 const ROOT = path.join(__dirname, '../..');
 const PORT = 4181;
@@ -29,15 +30,7 @@ test.beforeAll(async () => {
     ],
     { cwd: ROOT, stdio: 'ignore' },
   );
-  await expect
-    .poll(
-      () =>
-        fetch(BASE)
-          .then(({ status }) => status)
-          .catch(() => 0),
-      { timeout: 150_000 },
-    )
-    .toBe(200);
+  await untilServed(BASE, 150_000);
 });
 
 test.afterAll(() => {

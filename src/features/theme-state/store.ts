@@ -19,6 +19,8 @@ type Listener = () => void;
 const listeners = new Set<Listener>();
 let current: ThemeState | undefined;
 let stopWatching: (() => void) | undefined;
+/** Storage refused a choice: what it holds is older than the state. */
+let unsaved = false;
 
 /** Storage can be closed to the page: then a choice lasts for the visit. */
 function read(key: string): string | null {
@@ -32,8 +34,10 @@ function read(key: string): string | null {
 function write(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
+    unsaved = false;
   } catch {
     // It holds until the page is left.
+    unsaved = true;
   }
 }
 
@@ -93,12 +97,22 @@ export function dispatchTheme(action: ThemeAction): void {
 /** Another tab chose, or the colour mode changed. */
 function watch(): () => void {
   const readAgain = () => {
+    if (unsaved) {
+      return;
+    }
     const { dense, direction } = fromStorage();
     const resized = themeReducer(getThemeState(), { type: 'SET_DENSE', payload: dense });
     show(themeReducer(resized, { type: 'CHANGE', payload: { direction } }));
   };
   const onStorage = ({ key }: StorageEvent) => {
     if (key === null || key === THEME_KEYS.direction || key === THEME_KEYS.density) {
+      unsaved = false;
+      readAgain();
+    }
+  };
+  // A page that comes back from the back-forward cache has missed what was chosen elsewhere.
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) {
       readAgain();
     }
   };
@@ -106,6 +120,7 @@ function watch(): () => void {
     dispatchTheme({ type: 'CHANGE', payload: { paletteMode: schemeOnScreen() } });
   const observer = new MutationObserver(followScheme);
   window.addEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onPageShow);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   // Nobody listened until now: another tab may have chosen since the page was loaded.
   readAgain();
@@ -113,6 +128,7 @@ function watch(): () => void {
   followScheme();
   return () => {
     window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onPageShow);
     observer.disconnect();
   };
 }

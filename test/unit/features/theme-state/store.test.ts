@@ -93,6 +93,20 @@ it('follows the colour scheme of the page', async () => {
   stop();
 });
 
+it('takes over what was chosen elsewhere when the page comes back from the back-forward cache', () => {
+  const { getThemeState, subscribeToTheme } = freshStore();
+  const stop = subscribeToTheme(() => undefined);
+  localStorage.setItem('docs-direction', 'rtl');
+  const comeBack = (persisted: boolean) =>
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  comeBack(false);
+  expect(getThemeState().direction).toBe('ltr');
+  comeBack(true);
+  expect(getThemeState().direction).toBe('rtl');
+  expect(document.body.dir).toBe('rtl');
+  stop();
+});
+
 it('keeps a choice for the visit when storage is closed', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
@@ -100,10 +114,12 @@ it('keeps a choice for the visit when storage is closed', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
-  const { dispatchTheme, getThemeState } = freshStore();
+  const { dispatchTheme, getThemeState, subscribeToTheme } = freshStore();
   expect(getThemeState().dense).toBe(false);
   dispatchTheme({ type: 'SET_DENSE', payload: true });
+  const stop = subscribeToTheme(() => undefined);
   expect(getThemeState().dense).toBe(true);
+  stop();
 });
 
 it('is the initial state on the server, whatever was stored', () => {

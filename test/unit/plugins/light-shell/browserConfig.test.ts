@@ -10,7 +10,7 @@ it('keeps what pages read and drops what only the build reads', () => {
     title: 'Docs',
     baseUrl: '/zh/',
     future: { experimental_router: 'browser' },
-    presets: [['classic', { docs: { path: '/home/someone/docs' } }]],
+    presets: [['classic', { docs: { path: '/folder/of/the/build/docs' } }]],
     ssrTemplate: '<html>',
     themeConfig: { navbar: { title: 'Docs; export default' }, prism: { theme: {} } },
   });
