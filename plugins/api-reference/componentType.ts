@@ -1,21 +1,25 @@
 /** The type of a component's props, and what it says about the element that the component renders. */
 import ts from 'typescript';
 import type { ApiInheritance } from '../../src/lib/apiModel';
-import { type FoundProperty, fileOf, isOwn } from './extractProps';
+import { type FoundProperty, fileOf, isOwn, propertiesOf } from './extractProps';
 import type { PackageTypes } from './program';
+
+/** The type of what a component takes, as it is declared. */
+function parameterType(symbol: ts.Symbol, { checker, place }: PackageTypes): ts.Type | undefined {
+  const signature = checker.getTypeOfSymbolAtLocation(symbol, place).getCallSignatures()[0];
+  const parameter = signature?.parameters[0];
+  return (
+    parameter && checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(parameter, place))
+  );
+}
 
 /** The type of the props of a component; `undefined` for one that takes none. */
 export function propsTypeOf(
   name: string,
   symbol: ts.Symbol,
-  { checker, place, aliases }: PackageTypes,
+  types: PackageTypes,
 ): ts.Type | undefined {
-  const signature = checker.getTypeOfSymbolAtLocation(symbol, place).getCallSignatures()[0];
-  const parameter = signature?.parameters[0];
-  return (
-    aliases.get(name) ??
-    (parameter && checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(parameter, place)))
-  );
+  return types.aliases.get(name) ?? parameterType(symbol, types);
 }
 
 /** The type parameters of a component. */
@@ -64,11 +68,10 @@ function domInterfaceOf(
   return text && DOM_INTERFACE.exec(text)?.[0];
 }
 
-/** What a ref of the component holds: `HTMLDivElement`; `undefined` when it takes none. */
-export function refTarget(
-  properties: readonly FoundProperty[],
-  types: PackageTypes,
-): string | undefined {
+/** What a ref of the component holds: `HTMLDivElement`; `undefined` when it takes none, or its type doesn't say. */
+export function refTarget(component: ts.Symbol, types: PackageTypes): string | undefined {
+  const props = parameterType(component, types);
+  const properties = props ? propertiesOf(props, types.checker) : [];
   return domInterfaceOf(
     properties.find(({ symbol }) => symbol.name === 'ref'),
     types,
@@ -85,6 +88,7 @@ const MATERIAL_COMPONENT = /\/node_modules\/@mui\/material\/(?:esm\/)?([A-Z]\w*)
  * native element.
  */
 export function inheritanceOf(
+  component: ts.Symbol,
   properties: readonly FoundProperty[],
   types: PackageTypes,
 ): ApiInheritance | undefined {
@@ -95,15 +99,15 @@ export function inheritanceOf(
       counts.set(name, (counts.get(name) ?? 0) + 1);
     }
   }
-  const [component] = [...counts].sort(([, one], [, other]) => other - one)[0] ?? [];
-  if (component !== undefined) {
-    return { kind: 'component', name: component };
+  const [parent] = [...counts].sort(([, one], [, other]) => other - one)[0] ?? [];
+  if (parent !== undefined) {
+    return { kind: 'component', name: parent };
   }
-  if (properties.filter(({ symbol }) => !isOwn(symbol)).length < FEWEST_INHERITED) {
+  if (properties.filter(({ symbol }) => !isOwn(symbol, types)).length < FEWEST_INHERITED) {
     return undefined;
   }
   const domInterface =
-    refTarget(properties, types) ??
+    refTarget(component, types) ??
     domInterfaceOf(
       properties.find(({ symbol }) => symbol.name === 'onClick'),
       types,

@@ -1,13 +1,13 @@
 /** All models of the reference, from the installed packages. Errors are gathered, so that one run names them all. */
 import path from 'node:path';
-import { API_DEFAULT_PROPS, API_EXPORT_NAMES, API_NAMES } from '../../src/data/apiNames';
+import { API_DEFAULT_TYPES, API_EXPORT_NAMES, API_NAMES } from '../../src/data/apiNames';
 import { API_PRODUCTS, type ApiModel, type ApiProduct } from '../../src/lib/apiModel';
 import { createClassNames } from './classNames';
 import { propsTypeOf } from './componentType';
 import { createDemoLookup, pagesByName, readDemos } from './demoImports';
 import { type ComponentContext, type Relative, extractComponent } from './extractComponent';
 import { extractInterface } from './extractInterface';
-import { propertiesOf } from './extractProps';
+import { SYSTEM_PROPS, propertiesOf } from './extractProps';
 import { type Home, findName } from './findName';
 import { PACKAGES } from './packages';
 import { type PackageTypes, readPackageTypes } from './program';
@@ -48,7 +48,7 @@ export function readTypes(siteDir: string): PackageTypes {
   return readPackageTypes(
     siteDir,
     [...PACKAGES.flatMap(({ name }) => [name, `${name}/themeAugmentation`]), ...ADAPTERS],
-    API_DEFAULT_PROPS,
+    [...API_DEFAULT_TYPES, { name: SYSTEM_PROPS, module: '@mui/system', type: 'SystemProps' }],
   );
 }
 

@@ -59,13 +59,10 @@ function planOfProp(
 const MATERIAL = '@mui/material';
 
 /** The properties of the type of a property such as `slots`; empty when there is none. */
-function propertiesBehind(
-  name: string,
-  props: ts.Type,
-  { checker, place }: PackageTypes,
-): readonly ts.Symbol[] {
+function propertiesBehind(name: string, props: ts.Type, types: PackageTypes): readonly ts.Symbol[] {
+  const { checker, place } = types;
   const property = propertiesOf(props, checker).find(({ symbol }) => symbol.name === name)?.symbol;
-  if (!property || !isOwn(property)) {
+  if (!property || !isOwn(property, types)) {
     return [];
   }
   const type = checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(property, place));
@@ -149,8 +146,8 @@ export function extractComponent(home: Home, context: ComponentContext): Compone
   const properties = props ? propertiesOf(props, types.checker) : [];
   const comment = docCommentOf(symbol, types.checker);
   const classes = props ? classEntries(name, fileOf(symbol), props, context) : [];
-  const ref = refTarget(properties, types);
-  const inheritance = inheritanceOf(properties, types);
+  const ref = refTarget(symbol, types);
+  const inheritance = inheritanceOf(symbol, properties, types);
   const themeName = themeNames.get(`${name}Props`);
   const readable = withDefaults(typeParametersOf(symbol, types));
   const slots = props ? slotEntries(props, classes, types) : [];

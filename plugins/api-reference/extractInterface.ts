@@ -26,14 +26,11 @@ export function extractInterface(home: Home, { types, demosOf }: InterfaceContex
     }
   }
   const last = symbols.at(-1)?.symbol ?? home.symbol;
-  const properties = propEntries(
-    propertiesOf(checker.getDeclaredTypeOfSymbol(last), checker),
-    types,
-    (property) => {
-      const own = planOfFile(fileOf(property)) ?? planByProperty.get(property.name);
-      return own === plan ? undefined : own;
-    },
-  );
+  const type = types.aliases.get(name) ?? checker.getDeclaredTypeOfSymbol(last);
+  const properties = propEntries(propertiesOf(type, checker), types, (property) => {
+    const own = planOfFile(fileOf(property)) ?? planByProperty.get(property.name);
+    return own === plan ? undefined : own;
+  });
   if (properties.length === 0) {
     throw new Error(`${name} has no properties of its own.`);
   }

@@ -5,7 +5,7 @@ import type { Plan } from '../../src/lib/pageTree';
 import { type DocComment, docCommentOf } from './docComment';
 import { packageOfFile } from './packages';
 import type { PackageTypes } from './program';
-import { expandedType, printedType, propertyType, writtenType } from './typeText';
+import { expandedType, printedType, propertyType, typeText, unionText } from './typeText';
 
 /** A property of a type. */
 export interface FoundProperty {
@@ -33,14 +33,27 @@ export function propertiesOf(type: ts.Type, checker: ts.TypeChecker): readonly F
   });
 }
 
-/** The file of a property's first declaration; empty for one that TypeScript makes up. */
-export function fileOf(symbol: ts.Symbol): string {
-  return symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
+function isOfMui(file: string): boolean {
+  return packageOfFile(file)?.startsWith('@mui/') ?? false;
 }
 
-/** Whether a property is declared in one of MUI's packages, not among those of React for native elements. */
-export function isOwn(symbol: ts.Symbol): boolean {
-  return packageOfFile(fileOf(symbol))?.startsWith('@mui/') ?? false;
+/** The file that declares a property: one of MUI's, where there is one; empty for one that a type computes. */
+export function fileOf({ declarations = [] }: ts.Symbol): string {
+  const files = declarations.map((one) => one.getSourceFile().fileName);
+  return files.find(isOfMui) ?? files[0] ?? '';
+}
+
+/** The name under which a program has the style props of Material UI's own components. */
+export const SYSTEM_PROPS = 'SystemProps';
+
+/**
+ * Whether a property is the packages' own, not one of React for native elements. One that a type computes, and that
+ * so has no declaration, is their own as well, unless it is a style prop.
+ */
+export function isOwn(symbol: ts.Symbol, { aliases }: PackageTypes): boolean {
+  return symbol.declarations
+    ? isOfMui(fileOf(symbol))
+    : aliases.get(SYSTEM_PROPS)?.getProperty(symbol.name) === undefined;
 }
 
 /** Describes a function that has a described parameter or result; types come from its signature. */
@@ -61,9 +74,8 @@ export function signatureOf(
     if (!parameter || name.includes('.')) {
       return undefined;
     }
-    return declaration && ts.isParameter(declaration) && declaration.type
-      ? writtenType(declaration.type)
-      : printedType(checker.getTypeOfSymbolAtLocation(parameter, place), types);
+    const node = declaration && ts.isParameter(declaration) ? declaration.type : undefined;
+    return typeText(node, checker.getTypeOfSymbolAtLocation(parameter, place), types);
   };
   const returnType = signature && printedType(signature.getReturnType(), types);
   return {
@@ -101,7 +113,7 @@ export function propEntries(
 ): readonly ApiProp[] {
   const { checker, place } = types;
   return properties
-    .filter(({ symbol }) => isOwn(symbol))
+    .filter(({ symbol }) => isOwn(symbol, types))
     .flatMap(({ symbol, symbols, optional }): ApiProp[] => {
       const comment = docCommentOf(symbol, checker);
       if (comment.ignored) {
@@ -111,7 +123,7 @@ export function propEntries(
       const texts = symbols.map((one) =>
         propertyType(one, checker.getTypeOfSymbolAtLocation(one, place), types),
       );
-      const text = [...new Set(texts)].filter((one) => one !== 'undefined').join(' | ');
+      const text = unionText(texts);
       const expanded = expandedType(text, type, types);
       const plan = planOf(symbol);
       const signature = signatureOf(comment, type, types);

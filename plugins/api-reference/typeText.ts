@@ -1,5 +1,6 @@
 /** Types as text: as a package writes them where that can be understood, and what a short name stands for. */
 import ts from 'typescript';
+import { packageOfFile } from './packages';
 import type { PackageTypes } from './program';
 
 const PRINTED =
@@ -16,7 +17,7 @@ const MAX_PRINTED_LENGTH = 300;
 
 /** Without parentheses around the whole, which stay behind where `| undefined` was taken away. */
 function unwrapped(text: string): string {
-  if (!text.startsWith('((') || !text.endsWith(')')) {
+  if (!text.startsWith('(') || !text.endsWith(')')) {
     return text;
   }
   let depth = 0;
@@ -89,11 +90,14 @@ function typeNodeOf(declaration: ts.Declaration | undefined): ts.TypeNode | unde
 }
 
 /**
- * The type of a property as text: as written, or as printed where the written text names a type parameter that is
- * known by now, or where nothing is written.
+ * A type as text: as written, or as printed where the written text names a type parameter that is known by now, or
+ * where nothing is written.
  */
-export function propertyType(property: ts.Symbol, type: ts.Type, types: PackageTypes): string {
-  const node = typeNodeOf(property.declarations?.[0]);
+export function typeText(
+  node: ts.TypeNode | undefined,
+  type: ts.Type,
+  types: PackageTypes,
+): string {
   if (!node) {
     return printedType(type, types);
   }
@@ -103,6 +107,28 @@ export function propertyType(property: ts.Symbol, type: ts.Type, types: PackageT
   }
   const printed = printedType(type, types);
   return printed.length <= MAX_PRINTED_LENGTH && !/\bany\b/.test(printed) ? printed : written;
+}
+
+/** Several types as one; of literals each stands there once. */
+export function unionText(texts: readonly string[]): string {
+  const joined = [...new Set(texts)].filter((one) => one !== 'undefined').join(' | ');
+  return LITERALS.test(joined) ? [...new Set(joined.split(' | '))].join(' | ') : joined;
+}
+
+/** What TypeScript prints for a property that it knows only by its place. */
+const PLACE = /\['[^']+'\]$/;
+
+/** The type of a property as text; as printed where several declarations make it what it is. */
+export function propertyType(property: ts.Symbol, type: ts.Type, types: PackageTypes): string {
+  const nodes = (property.declarations ?? [])
+    .filter((one) => packageOfFile(one.getSourceFile().fileName)?.startsWith('@mui/'))
+    .flatMap((one) => typeNodeOf(one) ?? []);
+  const written = [...new Set(nodes.map(writtenType))];
+  if (written.length < 2) {
+    return typeText(nodes[0], type, types);
+  }
+  const printed = printedType(type, types);
+  return PLACE.test(printed) || printed.length > MAX_PRINTED_LENGTH ? unionText(written) : printed;
 }
 
 const LITERAL_OR_PRIMITIVE =

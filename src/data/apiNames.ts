@@ -234,10 +234,11 @@ export const API_EXPORT_NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Components whose props follow from type arguments, by the type that gives them for the usual arguments: which
- * plugins a chart has decides what it takes.
+ * Types whose properties follow from type arguments, with the type that gives them for the usual arguments: which
+ * plugins a chart has decides what it takes, and so does the scale of an axis.
  */
-export const API_DEFAULT_PROPS = [
+export const API_DEFAULT_TYPES = [
+  { name: 'AxisConfig', module: '@mui/x-charts', type: 'AxisConfig' },
   { name: 'ChartContainer', module: '@mui/x-charts', type: 'ChartContainerProps' },
   { name: 'ChartContainerPro', module: '@mui/x-charts-pro', type: 'ChartContainerProProps' },
   { name: 'ChartDataProvider', module: '@mui/x-charts', type: 'ChartDataProviderProps' },
