@@ -1,0 +1,15 @@
+/** A name of code. A long one may break before a capital letter, which copying doesn't show. */
+import { Fragment, type ReactNode } from 'react';
+
+/** From this many characters on, a name may not fit into its column. */
+const LONG = 18;
+
+export function CodeName({ children }: { readonly children: string }): ReactNode {
+  const parts = children.length < LONG ? [children] : children.split(/(?<=[a-z\d-])(?=[A-Z])/);
+  return parts.map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
