@@ -50,7 +50,8 @@ export function parseModel(text: string, file: string): ApiModel {
   const advice = 'Run `npm run docs:api`, which writes it.';
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    // The note at its head is for those who open the file.
+    value = JSON.parse(text, (key, part: unknown) => (key === '//' ? undefined : part));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`${file} is not valid JSON (${reason}). ${advice}`);

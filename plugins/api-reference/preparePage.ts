@@ -35,9 +35,9 @@ function prepareSignature(signature: ApiSignature, markdown: MarkdownRenderer): 
   };
 }
 
-/** A default is code, unless it says itself what of it is. */
+/** A default is code as a whole, unless backticks say what of it is. */
 function prepareDefault(text: string, { inline }: MarkdownRenderer): string {
-  return text.includes('`') ? inline(text) : `<code>${escapeHtml(text)}</code>`;
+  return text.includes('`') ? inline(text) : escapeHtml(text);
 }
 
 function prepareTexts<Entry extends ApiProp | ApiSlot | ApiClass>(

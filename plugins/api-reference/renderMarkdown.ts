@@ -19,15 +19,19 @@ export interface MarkdownRenderer {
 /** Where the documented packages' own site has the pages that this one has as well. */
 const ORIGIN = 'https://mui.com';
 
-/** `{@link target text}` of a doc comment as Markdown; what isn't an address is a name of code. */
+/** `{@link target text}` and `[[Name]]` of a doc comment as Markdown; what isn't an address is a name of code. */
 function resolveLinkTags(markdown: string): string {
-  return markdown.replace(
-    /\{@link(?:code|plain)?\s+([^\s}|]+)[\s|]*([^}]*)\}/g,
-    (_tag, target: string, text: string) => {
-      const label = text.trim();
-      return /^https?:/.test(target) ? `[${label || target}](${target})` : `\`${label || target}\``;
-    },
-  );
+  return markdown
+    .replace(/\[\[(\w+)\]\]((?:\[\])*)/g, '`$1$2`')
+    .replace(
+      /\{@link(?:code|plain)?\s+([^\s}|]+)[\s|]*([^}]*)\}/g,
+      (_tag, target: string, text: string) => {
+        const label = text.trim();
+        return /^https?:/.test(target)
+          ? `[${label || target}](${target})`
+          : `\`${label || target}\``;
+      },
+    );
 }
 
 /** @returns where a link of a comment leads in this build */

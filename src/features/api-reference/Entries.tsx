@@ -8,6 +8,7 @@ import { FilterBox } from './FilterBox';
 import { ViewButton } from './ViewButton';
 import type { EntryList } from './entries';
 import { useEntries } from './useEntries';
+import { useIsCollapsed } from './useViews';
 import styles from './Entries.module.css';
 
 /** From this many entries on, a filter is quicker than the eye. */
@@ -22,6 +23,7 @@ export function Entries({ list, rule }: EntriesProps): ReactNode {
   const { section, title, nameLabel, entries } = list;
   const state = useEntries(entries);
   const isBrowser = useIsBrowser();
+  const isCollapsed = useIsCollapsed(rule);
   return (
     <div
       className={styles.section}
@@ -49,8 +51,13 @@ export function Entries({ list, rule }: EntriesProps): ReactNode {
               <div role="columnheader" className={styles.title}>
                 {nameLabel}
               </div>
-              {entries[0]?.cells.map(({ label, kind }) => (
-                <div key={label} role="columnheader" className={styles.title} data-kind={kind}>
+              {entries[0]?.cells.map(({ label, isNarrow }) => (
+                <div
+                  key={label}
+                  role="columnheader"
+                  className={styles.title}
+                  data-narrow={isNarrow}
+                >
                   {label}
                 </div>
               ))}
@@ -67,7 +74,7 @@ export function Entries({ list, rule }: EntriesProps): ReactNode {
                 hidden={!state.shown.has(entry.id)}
                 open={state.opened.has(entry.id)}
                 marked={state.marked === entry.id}
-                onToggle={state.toggle}
+                onToggle={isCollapsed ? state.toggle : undefined}
               />
             ))}
           </div>

@@ -1,53 +1,51 @@
 /** What an entry says in words: its description, advice when it is deprecated, and what its arguments mean. */
 import type { ReactNode } from 'react';
-import type { ApiParameter } from '../../lib/apiModel';
+import type { ApiSignature } from '../../lib/apiModel';
+import { escapeHtml } from '../../lib/escapeHtml';
 import { API_ENTRY_TEXTS as TEXTS } from '../i18n/dictionary/apiEntries';
 import type { Entry } from './entries';
 import { Html } from './Html';
 import styles from './Entries.module.css';
 
-interface ParametersProps {
-  readonly caption: string;
-  readonly parameters: readonly (Omit<ApiParameter, 'name'> & { readonly name?: string })[];
-}
-
-function Parameters({ caption, parameters }: ParametersProps): ReactNode {
+/** A list, as few elements as can be: a page may have hundreds of arguments. */
+function Signature({ signature }: { readonly signature: ApiSignature }): ReactNode {
+  const { parameters, returns } = signature;
   return (
-    <>
-      <p className={styles.caption}>{caption}</p>
-      <ul className={styles.parameters}>
-        {parameters.map(({ name, type, description }) => (
-          <li key={name ?? caption}>
-            {name && (
-              <>
-                <code>{name}</code>:{' '}
-              </>
-            )}
-            <code data-type>{type}</code> {description && <Html as="span">{description}</Html>}
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className={styles.signature}>
+      {parameters.map(({ name, type, description }) => (
+        <Html as="li" key={name}>
+          {`<code>${escapeHtml(`${name}: ${type}`)}</code> ${description}`}
+        </Html>
+      ))}
+      {returns && (
+        <Html as="li">
+          {`${escapeHtml(TEXTS.returns())} <code>${escapeHtml(returns.type)}</code> ${returns.description}`}
+        </Html>
+      )}
+    </ul>
   );
 }
 
+/** The last cell of an entry. */
 export function EntryDetails({ entry }: { readonly entry: Entry }): ReactNode {
   const { description, deprecated, signature, type } = entry;
+  if (deprecated === undefined && !signature && !type) {
+    return (
+      <Html role="cell" className={styles.cell}>
+        {description}
+      </Html>
+    );
+  }
   return (
-    <>
+    <div role="cell" className={styles.cell}>
       {description && <Html>{description}</Html>}
       {deprecated && <Html className={styles.advice}>{deprecated}</Html>}
       {type && (
-        <p className={styles.caption}>
-          {TEXTS.type()} <code data-type>{type}</code>
-        </p>
+        <code className={styles.type} translate="no">
+          {type}
+        </code>
       )}
-      {signature && signature.parameters.length > 0 && (
-        <Parameters caption={TEXTS.parameters()} parameters={signature.parameters} />
-      )}
-      {signature?.returns && (
-        <Parameters caption={TEXTS.returns()} parameters={[signature.returns]} />
-      )}
-    </>
+      {signature && <Signature signature={signature} />}
+    </div>
   );
 }

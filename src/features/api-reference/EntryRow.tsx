@@ -2,8 +2,8 @@
 import { type ReactNode, memo } from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { BADGE_TEXTS } from '../i18n/dictionary/badge';
 import { API_ENTRY_TEXTS as TEXTS } from '../i18n/dictionary/apiEntries';
-import { Badges } from '../page-tree';
 import { CodeName } from './CodeName';
 import { EntryDetails } from './EntryDetails';
 import type { Entry, EntryCell, EntryMark } from './entries';
@@ -17,7 +17,7 @@ function Mark({ mark }: { readonly mark: EntryMark }): ReactNode {
   return (
     <>
       {sign && (
-        <span className={styles.sign} aria-hidden="true">
+        <span className={styles.sign} data-mark={mark} aria-hidden="true">
           {sign}
         </span>
       )}
@@ -29,24 +29,21 @@ function Mark({ mark }: { readonly mark: EntryMark }): ReactNode {
 function Cell({ cell }: { readonly cell: EntryCell }): ReactNode {
   const { label, code, html, more, kind } = cell;
   const isEmpty = code === undefined && html === undefined;
-  return (
-    <div
-      role="cell"
-      className={styles.cell}
-      data-label={label}
-      data-empty={isEmpty || undefined}
-      data-kind={kind}
-      {...(html !== undefined && { dangerouslySetInnerHTML: { __html: html } })}
-    >
-      {html !== undefined ? undefined : isEmpty ? (
-        '-'
-      ) : (
-        <>
-          <code>{code}</code>
-          {more && <code className={styles.more}>{more}</code>}
-        </>
-      )}
+  const element = {
+    role: 'cell',
+    className: styles.cell,
+    'data-label': label,
+    'data-kind': kind,
+    'data-empty': isEmpty || undefined,
+    translate: kind === 'text' ? undefined : 'no',
+  } as const;
+  return html === undefined ? (
+    <div {...element}>
+      {isEmpty ? '-' : code}
+      {more && <span className={styles.more}>{more}</span>}
     </div>
+  ) : (
+    <div {...element} dangerouslySetInnerHTML={{ __html: html }} />
   );
 }
 
@@ -58,7 +55,8 @@ export interface EntryRowProps {
   readonly open: boolean;
   /** The address of the page leads here. */
   readonly marked: boolean;
-  readonly onToggle: (id: string) => void;
+  /** Only in that view. */
+  readonly onToggle: ((id: string) => void) | undefined;
 }
 
 export const EntryRow = memo(function EntryRow(props: EntryRowProps): ReactNode {
@@ -75,31 +73,35 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps): ReactNode 
       data-marked={marked || undefined}
     >
       <div role="rowheader" className={styles.name}>
-        <button
-          type="button"
-          className={styles.toggle}
-          aria-expanded={open}
-          aria-label={TEXTS.details({ name })}
-          onClick={() => onToggle(id)}
-        />
+        {onToggle && (
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={open}
+            aria-label={TEXTS.details({ name })}
+            onClick={() => onToggle(id)}
+          />
+        )}
         <code translate="no" className={deprecated === undefined ? undefined : styles.old}>
           <CodeName>{name}</CodeName>
         </code>
         {mark && <Mark mark={mark} />}
         {deprecated !== undefined && <span className={styles.note}> {TEXTS.deprecated()}</span>}
         {plan && (
-          <Link to={`/x/introduction/licensing/#${plan}-plan`}>
-            <Badges plan={plan} />
-          </Link>
+          <Link
+            to={`/x/introduction/licensing/#${plan}-plan`}
+            className={styles.plan}
+            data-plan={plan}
+            aria-label={BADGE_TEXTS[plan]()}
+            title={BADGE_TEXTS[plan]()}
+          />
         )}
         <a className="hash-link" href={`#${id}`} aria-label={TEXTS.link({ name })} />
       </div>
       {cells.map((cell) => (
         <Cell key={cell.label} cell={cell} />
       ))}
-      <div role="cell" className={styles.cell}>
-        <EntryDetails entry={entry} />
-      </div>
+      <EntryDetails entry={entry} />
     </div>
   );
 });

@@ -3,14 +3,16 @@ import type { ReactNode } from 'react';
 import { ALWAYS_ENGLISH } from '../i18n/languages';
 
 export interface HtmlProps {
-  readonly as?: 'div' | 'span';
+  readonly as?: 'div' | 'li';
+  readonly role?: 'cell';
   readonly className?: string | undefined;
   readonly children: string;
 }
 
-export function Html({ as: Element = 'div', className, children }: HtmlProps): ReactNode {
+export function Html({ as: Element = 'div', role, className, children }: HtmlProps): ReactNode {
   return (
     <Element
+      role={role}
       className={className}
       lang={ALWAYS_ENGLISH}
       data-html

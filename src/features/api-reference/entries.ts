@@ -17,15 +17,18 @@ import { API_TEXTS } from '../i18n/dictionary/apiReference';
 /** What stands beside a name. */
 export type EntryMark = 'required' | 'optional' | 'state';
 
-/** A cell between name and description. HTML comes from the build and is safe. */
+/** A cell between name and description. */
 export interface EntryCell {
   readonly label: string;
   /** Code, as text. */
   readonly code?: string | undefined;
+  /** In the place of code: safe HTML. */
   readonly html?: string | undefined;
   /** Code that says more of the first. */
   readonly more?: string | undefined;
-  readonly kind?: 'type' | 'default';
+  readonly kind: 'type' | 'code' | 'text';
+  /** Needs less room than other columns. */
+  readonly isNarrow?: true;
 }
 
 export interface Entry {
@@ -79,6 +82,11 @@ function hasAny<Of>(entries: readonly Of[], key: keyof Of): boolean {
   return entries.some((entry) => entry[key] !== undefined);
 }
 
+/** A default is code, unless parts of it are marked as such. */
+function defaultCell(label: string, html: string | undefined): EntryCell {
+  return { label, html, kind: html?.includes('<code>') ? 'text' : 'code' };
+}
+
 function propEntries(owner: ApiModel, props: readonly ApiProp[]): readonly Entry[] {
   const withDefault = hasAny(props, 'default');
   return props.map((prop) => {
@@ -90,9 +98,9 @@ function propEntries(owner: ApiModel, props: readonly ApiProp[]): readonly Entry
       mark: (shownMark === 'required') === Boolean(prop.required) ? shownMark : undefined,
       plan: prop.plan,
       cells: [
-        { label: TEXTS.type(), code: prop.type, more: prop.expanded, kind: 'type' as const },
+        { label: TEXTS.type(), code: prop.type, more: prop.expanded, kind: 'type' },
         ...(withDefault
-          ? [{ label: TEXTS.default(), html: prop.default, kind: 'default' as const }]
+          ? [{ ...defaultCell(TEXTS.default(), prop.default), isNarrow: true as const }]
           : []),
       ],
       description: prop.description,
@@ -112,9 +120,15 @@ function slotEntries(owner: ApiModel, slots: readonly ApiSlot[]): readonly Entry
       plan: slot.plan,
       cells: [
         ...(withClass
-          ? [{ label: TEXTS.className(), code: slot.className && `.${slot.className}` }]
+          ? [
+              {
+                label: TEXTS.className(),
+                code: slot.className && `.${slot.className}`,
+                kind: 'code' as const,
+              },
+            ]
           : []),
-        ...(withDefault ? [{ label: TEXTS.component(), html: slot.default }] : []),
+        ...(withDefault ? [defaultCell(TEXTS.component(), slot.default)] : []),
       ],
       description: slot.description,
       deprecated: slot.deprecated,
@@ -129,7 +143,9 @@ function classEntries(owner: ApiModel, classes: readonly ApiClass[]): readonly E
       id: classAnchor(owner.name, entry),
       name: `.${entry.className}`,
       mark: entry.isGlobal ? 'state' : undefined,
-      cells: [{ label: TEXTS.ruleName(), code: entry.isGlobal ? undefined : entry.name }],
+      cells: [
+        { label: TEXTS.ruleName(), code: entry.isGlobal ? undefined : entry.name, kind: 'code' },
+      ],
       description: entry.description,
       deprecated: entry.deprecated,
     }),

@@ -10,6 +10,21 @@ function stored(key: string): string | null {
   }
 }
 
+const listeners = new Set<() => void>();
+
+/** Calls back after each change of a view; returns the way out. */
+export function subscribeToViews(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+function show(attribute: string, view: ApiView): void {
+  document.documentElement.setAttribute(attribute, view);
+  listeners.forEach((listener) => listener());
+}
+
 /** The view on screen. */
 export function shownView({ attribute, otherwise }: ViewRule): ApiView {
   return parseView(document.documentElement.getAttribute(attribute)) ?? otherwise;
@@ -18,13 +33,13 @@ export function shownView({ attribute, otherwise }: ViewRule): ApiView {
 /** Shows the views that the reader chose for a page. */
 export function showViews(rules: ViewRules): void {
   Object.values(rules).forEach(({ attribute, key, otherwise }) => {
-    document.documentElement.setAttribute(attribute, parseView(stored(key)) ?? otherwise);
+    show(attribute, parseView(stored(key)) ?? otherwise);
   });
 }
 
 /** Shows a section in a view, now and on later visits. */
 export function chooseView({ attribute, key }: ViewRule, view: ApiView): void {
-  document.documentElement.setAttribute(attribute, view);
+  show(attribute, view);
   try {
     localStorage.setItem(key, view);
   } catch {

@@ -15,7 +15,6 @@ export const API_ENTRY_TEXTS = /* #__PURE__ */ defineTexts('apiEntries', {
   optional: () => translate({ id: 'portal.apiEntries.optional', message: 'Optional' }),
   state: () => translate({ id: 'portal.apiEntries.state', message: 'State' }),
   deprecated: () => translate({ id: 'portal.apiEntries.deprecated', message: 'Deprecated' }),
-  parameters: () => translate({ id: 'portal.apiEntries.parameters', message: 'Parameters' }),
   returns: () => translate({ id: 'portal.apiEntries.returns', message: 'Returns' }),
   link: (values: { name: string }) =>
     translate({ id: 'portal.apiEntries.link', message: 'Link to {name}' }, values),
