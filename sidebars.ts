@@ -6,7 +6,12 @@
  * This file may have no export but the default one: Docusaurus takes every export for a sidebar.
  */
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import apiIndex from './src/data/apiIndex.json';
+import { apiNodes, readApiIndex } from './src/lib/apiTree';
 import { toSidebar } from './src/lib/pageTree';
+
+/** The pages of the API reference, which `npm run docs:api` writes. */
+const api = readApiIndex(apiIndex);
 
 const sidebars = {
   x: toSidebar([
@@ -75,6 +80,23 @@ const sidebars = {
             { pathname: '/x/react-data-grid/virtualization' },
           ],
         },
+        {
+          pathname: '/x/api/data-grid-group',
+          title: 'API reference',
+          children: [
+            { pathname: '/x/api/data-grid', title: 'Index' },
+            {
+              pathname: '/x/api/data-grid-components-group',
+              subheader: 'Components',
+              children: apiNodes(api, 'data-grid', 'component'),
+            },
+            {
+              pathname: '/x/api/data-grid-interfaces-group',
+              subheader: 'Interfaces',
+              children: apiNodes(api, 'data-grid', 'interface'),
+            },
+          ],
+        },
       ],
     },
     {
@@ -91,6 +113,20 @@ const sidebars = {
               pathname: '/x/react-date-pickers/date-pickers',
               title: 'Date components',
               children: [{ pathname: '/x/react-date-pickers/date-picker', title: 'Date Picker' }],
+            },
+          ],
+        },
+        {
+          pathname: '/x/api/picker-resources',
+          subheader: 'Resources',
+          children: [
+            {
+              pathname: '/x/api/date-pickers-group',
+              title: 'API reference',
+              children: [
+                { pathname: '/x/api/date-pickers', title: 'Index' },
+                ...apiNodes(api, 'date-pickers', 'component'),
+              ],
             },
           ],
         },
@@ -116,6 +152,24 @@ const sidebars = {
               title: 'Future Components',
               planned: true,
             },
+            {
+              pathname: '/x/api/chart-resources',
+              subheader: 'Resources',
+              children: [
+                {
+                  pathname: '/x/api/charts-group',
+                  title: 'API reference',
+                  children: [
+                    ...apiNodes(api, 'charts', 'component'),
+                    {
+                      pathname: '/x/api/charts-interfaces-group',
+                      subheader: 'Interfaces',
+                      children: apiNodes(api, 'charts', 'interface'),
+                    },
+                  ],
+                },
+              ],
+            },
           ],
         },
       ],
@@ -130,6 +184,17 @@ const sidebars = {
           pathname: '/x/react-tree-view/rich-tree-view',
           subheader: 'Rich Tree View',
           children: [{ pathname: '/x/react-tree-view/rich-tree-view/items' }],
+        },
+        {
+          pathname: '/x/api/tree-view-resources',
+          subheader: 'Resources',
+          children: [
+            {
+              pathname: '/x/api/tree-view-group',
+              title: 'API reference',
+              children: apiNodes(api, 'tree-view', 'component'),
+            },
+          ],
         },
       ],
     },

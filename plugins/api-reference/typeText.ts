@@ -1,0 +1,187 @@
+/** Types as text: as a package writes them where that can be understood, and what a short name stands for. */
+import ts from 'typescript';
+import type { PackageTypes } from './program';
+
+const PRINTED =
+  ts.TypeFormatFlags.NoTruncation |
+  ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
+  ts.TypeFormatFlags.WriteArrowStyleSignature |
+  ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
+
+/** Longer explanations of a short name help nobody. */
+const MAX_EXPANDED_LENGTH = 200;
+
+/** A written type with a meaningless name in it is still better than a longer text. */
+const MAX_PRINTED_LENGTH = 300;
+
+/** Without parentheses around the whole, which stay behind where `| undefined` was taken away. */
+function unwrapped(text: string): string {
+  if (!text.startsWith('((') || !text.endsWith(')')) {
+    return text;
+  }
+  let depth = 0;
+  const end = [...text].findIndex((sign) => {
+    depth += sign === '(' ? 1 : sign === ')' ? -1 : 0;
+    return depth === 0;
+  });
+  return end === text.length - 1 ? text.slice(1, -1) : text;
+}
+
+/** Types of the pickers by names that a reader can look up: TypeScript loses or picks others. */
+const DATE_NAMES = [
+  { found: 'Date | Dayjs | DateTime<boolean> | Moment', name: 'PickerValidDate' },
+  { found: /\bPickerValue\b/g, name: 'PickerValidDate | null' },
+  { found: /\bPickerNonNullableRangeValue\b/g, name: '[PickerValidDate, PickerValidDate]' },
+] as const;
+
+/** On one line, without imports of modules that the printer adds, and without `undefined` of an optional type. */
+function tidy(text: string): string {
+  const short = text
+    .replace(/import\("[^"]*"\)\./g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/(\?: [^;,|(){}]+) \| undefined/g, '$1')
+    .replace(/^\| /, '')
+    .replace(/ \| undefined$/, '')
+    .replace(/^undefined \| /, '')
+    .replace(/([[(]) /g, '$1')
+    .replace(/ ([\])])/g, '$1')
+    .trim();
+  return unwrapped(
+    DATE_NAMES.reduce((result, { found, name }) => result.replaceAll(found, name), short),
+  );
+}
+
+const printer = ts.createPrinter({ removeComments: true, omitTrailingSemicolon: true });
+
+/** The text of a type as it stands in its file, without comments. */
+export function writtenType(node: ts.TypeNode): string {
+  return tidy(printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile()));
+}
+
+const LITERALS = /^'[^']*'(?: \| '[^']*')+$/;
+
+/** TypeScript prints the members of a union in the order in which it met them, which any change elsewhere turns. */
+function inOrder(text: string): string {
+  return LITERALS.test(text) ? text.split(' | ').sort().join(' | ') : text;
+}
+
+/** The text of a type as TypeScript prints it. */
+export function printedType(type: ts.Type, { checker }: PackageTypes): string {
+  return inOrder(tidy(checker.typeToString(type, undefined, PRINTED)));
+}
+
+/** Whether a written type names a type parameter, which means nothing where it is read. */
+function namesTypeParameter(node: ts.Node, checker: ts.TypeChecker): boolean {
+  if (ts.isTypeReferenceNode(node) && ts.isIdentifier(node.typeName)) {
+    const symbol = checker.getSymbolAtLocation(node.typeName);
+    if (symbol && symbol.flags & ts.SymbolFlags.TypeParameter) {
+      return true;
+    }
+  }
+  return ts.forEachChild(node, (child) => namesTypeParameter(child, checker) || undefined) ?? false;
+}
+
+function typeNodeOf(declaration: ts.Declaration | undefined): ts.TypeNode | undefined {
+  return declaration &&
+    (ts.isPropertySignature(declaration) || ts.isPropertyDeclaration(declaration))
+    ? declaration.type
+    : undefined;
+}
+
+/**
+ * The type of a property as text: as written, or as printed where the written text names a type parameter that is
+ * known by now, or where nothing is written.
+ */
+export function propertyType(property: ts.Symbol, type: ts.Type, types: PackageTypes): string {
+  const node = typeNodeOf(property.declarations?.[0]);
+  if (!node) {
+    return printedType(type, types);
+  }
+  const written = writtenType(node);
+  if (!namesTypeParameter(node, types.checker)) {
+    return written;
+  }
+  const printed = printedType(type, types);
+  return printed.length <= MAX_PRINTED_LENGTH && !/\bany\b/.test(printed) ? printed : written;
+}
+
+const LITERAL_OR_PRIMITIVE =
+  ts.TypeFlags.Literal |
+  ts.TypeFlags.String |
+  ts.TypeFlags.Number |
+  ts.TypeFlags.Boolean |
+  ts.TypeFlags.Null;
+
+/** A name, with or without arguments, and nothing else. */
+const NAME = /^[\w.]+(?:<[^<>]*>)?$/;
+
+/** What can be read at a glance: no object, no condition, no mapping. */
+const PLAIN = /^[\w\s'.|<>[\](),:=?-]+$/;
+
+/** What a type alias stands for as it is written: authors order a list on purpose, and name its parts. */
+function aliasText({ aliasSymbol }: ts.Type): string | undefined {
+  const declaration = aliasSymbol?.declarations?.find(ts.isTypeAliasDeclaration);
+  if (!declaration || declaration.typeParameters) {
+    return undefined;
+  }
+  const written = writtenType(declaration.type);
+  return PLAIN.test(written) && !/\b(?:extends|keyof|typeof|in)\b/.test(written)
+    ? written
+    : undefined;
+}
+
+/** Names that need no explanation. */
+const KNOWN = /^React\.|^(?:string|number|boolean|any|unknown|null|never|Date)$/;
+
+/** A type without `undefined`, as far as TypeScript still knows the name of the rest. */
+function namedType(type: ts.Type, checker: ts.TypeChecker): ts.Type {
+  return type.aliasSymbol ? type : checker.getNonNullableType(type);
+}
+
+/** What a type stands for when it is written as one name: a short union, list or function; else `undefined`. */
+export function expandedType(
+  written: string,
+  type: ts.Type,
+  { checker }: PackageTypes,
+): string | undefined {
+  if (!NAME.test(written) || KNOWN.test(written)) {
+    return undefined;
+  }
+  const named = namedType(type, checker);
+  const isReadable =
+    (named.isUnion() && named.types.every((one) => one.flags & LITERAL_OR_PRIMITIVE)) ||
+    checker.isArrayLikeType(named) ||
+    named.getCallSignatures().length === 1;
+  const expanded =
+    aliasText(named) ??
+    (isReadable
+      ? inOrder(
+          tidy(checker.typeToString(named, undefined, PRINTED | ts.TypeFormatFlags.InTypeAlias)),
+        )
+      : undefined);
+  return expanded !== undefined && expanded.length <= MAX_EXPANDED_LENGTH && expanded !== written
+    ? expanded
+    : undefined;
+}
+
+/** The names of type parameters that say nothing are replaced; single letters, such as `R` for a row, are usual. */
+const LONG_NAME = /^\w{3,}$/;
+
+/**
+ * A component's type parameters put into texts of types: `SlotProps<TEnable>` becomes `SlotProps<true>`, by their
+ * defaults; a text that is nothing but a parameter becomes what it may be: `boolean`.
+ */
+export function withDefaults(parameters: readonly ts.TypeParameter[]): (text: string) => string {
+  const known = parameters.flatMap(({ symbol }) => {
+    const declaration = symbol.declarations?.find(ts.isTypeParameterDeclaration);
+    return declaration && LONG_NAME.test(symbol.name) ? [{ name: symbol.name, declaration }] : [];
+  });
+  return (text) =>
+    known.reduce((result, { name, declaration }) => {
+      const { constraint, default: usual } = declaration;
+      const node = result === name ? (constraint ?? usual) : usual;
+      return node && node.kind !== ts.SyntaxKind.UndefinedKeyword
+        ? result.replace(new RegExp(`\\b${name}\\b`, 'g'), writtenType(node))
+        : result;
+    }, text);
+}
