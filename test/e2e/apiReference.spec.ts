@@ -25,7 +25,7 @@ async function storeViews(page: Page, stored: Readonly<Record<string, string>>):
 /** Opens a page and waits until it answers. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(props(page)).toHaveAttribute('data-live');
+  await expect(props(page)).toHaveAttribute('data-live', /.*/, { timeout: 20_000 });
 }
 
 async function choose(page: Page, view: string): Promise<void> {
@@ -229,6 +229,8 @@ test.describe('for everybody', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const view of VIEWS) {
       test(`axe finds nothing in the view ${view}, ${colorScheme}`, async ({ page }) => {
+        // Hundreds of entries are a lot to look at.
+        test.slow();
         await page.emulateMedia({ colorScheme });
         await storeViews(page, { apiPage_props: view, apiPage_slots: view, apiPage_classes: view });
         await open(page, `${PICKER}#date-picker-prop-disabled`);
