@@ -1,12 +1,14 @@
 import './plugins/environment/loadEnvironmentFile';
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
+import { remarkApiReference } from './plugins/api-reference';
 import { remarkCallouts } from './plugins/callouts';
 import { remarkDemo } from './plugins/demos';
 import {
   buildLanguage,
   createEditUrl,
   createFrontMatterParser,
+  createPageTitles,
   siteTitle,
 } from './plugins/page-metadata';
 import { pageTemplate } from './plugins/right-to-left';
@@ -14,12 +16,14 @@ import { remarkStaticCode } from './plugins/static-code';
 import { remarkVersionLinks } from './plugins/versions';
 import sidebars from './sidebars';
 import { CALLOUT_KINDS } from './src/data/callouts';
-import { SITE } from './src/data/site';
+import { PACKAGES_REPOSITORY, SITE } from './src/data/site';
 import { DOCS_TABS } from './src/lib/paths';
 
 const siteDir = __dirname;
 const language = buildLanguage(process.env);
 const folders = { docs: 'docs/x', pages: 'src/pages' };
+
+const pages = { siteDir, folders, sidebarId: 'x', sidebar: sidebars.x, language };
 
 const mdx = {
   admonitions: { keywords: [...CALLOUT_KINDS], extendDefaults: false },
@@ -27,6 +31,16 @@ const mdx = {
     remarkCallouts,
     [remarkDemo, { siteDir, folders }],
     remarkStaticCode,
+    [
+      remarkApiReference,
+      {
+        siteDir,
+        folders,
+        language,
+        pages: createPageTitles(pages),
+        sourceRoot: `${PACKAGES_REPOSITORY}/blob/v${SITE.version}`,
+      },
+    ],
     [remarkVersionLinks, { siteDir, folders }],
   ],
 };
@@ -58,13 +72,7 @@ const config: Config = {
   },
 
   markdown: {
-    parseFrontMatter: createFrontMatterParser({
-      siteDir,
-      folders,
-      sidebarId: 'x',
-      sidebar: sidebars.x,
-      language,
-    }),
+    parseFrontMatter: createFrontMatterParser(pages),
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
 
@@ -105,6 +113,7 @@ const config: Config = {
     './plugins/environment/index.ts',
     './plugins/light-shell/index.ts',
     './plugins/demos/index.ts',
+    './plugins/api-reference/index.ts',
     './plugins/color-mode/index.ts',
     './plugins/right-to-left/index.ts',
     './plugins/reader-choices/index.ts',

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { EditUrlFunction } from '@docusaurus/plugin-content-docs';
+import { isApiDoc } from '../../src/lib/apiPage';
 import { type PageFolders, originalFile, translatedFile } from '../../src/lib/pageFiles';
 
 export interface EditUrlOptions {
@@ -17,7 +18,10 @@ export interface EditUrlOptions {
 /** Docusaurus' name for the version that isn't cut. */
 const CURRENT_VERSION = 'current';
 
-/** The edit link of a document: to its translation when there is one, else to the English file of the same version. */
+/**
+ * The edit link of a document: to its translation when there is one, else to the English file of the same version.
+ * Pages of the API reference have none.
+ */
 export function createEditUrl({
   siteDir,
   folders,
@@ -25,6 +29,10 @@ export function createEditUrl({
   ref,
 }: EditUrlOptions): EditUrlFunction {
   return ({ version, docPath, locale }) => {
+    if (isApiDoc(docPath)) {
+      // Made from the packages: an edit would not last.
+      return undefined;
+    }
     const place = {
       kind: 'docs',
       version: version === CURRENT_VERSION ? undefined : version,

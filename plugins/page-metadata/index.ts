@@ -13,6 +13,7 @@ import { createSiteFiles, titlesFile } from './siteFiles';
 
 export { buildLanguage } from './buildLanguage';
 export { createEditUrl } from './editUrl';
+export { createPageTitles } from './pageTitles';
 
 export interface PageMetadataOptions {
   /** Root of the project. */

@@ -15,3 +15,6 @@ export const SITE = {
   /** Where other major versions are served: `{version}` stands for `v7` and so on. */
   versionsHost: process.env.DOCS_VERSIONS_HOST || 'https://{version}.mui.com',
 } as const;
+
+/** Where the source of the documented packages is; each release is a tag: `v8.10.2`. */
+export const PACKAGES_REPOSITORY = 'https://github.com/mui/mui-x';

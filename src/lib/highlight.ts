@@ -2,9 +2,12 @@
  * Turns code into escaped HTML with Prism's class names, at build time: the colours come from a style sheet,
  * and browsers never load a highlighter. It knows nothing of pages; callers add where the code stands.
  */
+import { escapeHtml } from './escapeHtml';
 import { Prism } from './prism';
 // Adds itself to the global that `./prism` set: it must come after that import.
 import 'prismjs/components/prism-bash';
+
+export { escapeHtml };
 
 type Grammar = Parameters<typeof Prism.tokenize>[1];
 type TokenStream = InstanceType<typeof Prism.Token>['content'];
@@ -42,11 +45,6 @@ export const LANGUAGES: readonly string[] = Object.keys(GRAMMARS);
 
 function isLanguage(language: string): language is Language {
   return Object.hasOwn(GRAMMARS, language);
-}
-
-/** Escapes text for the inside of an element. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 function toHtml(tokens: TokenStream): string {

@@ -5,17 +5,32 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import i18n from '@generated/i18n';
 import type { ReactNode } from 'react';
+import { isApiDoc, isApiReferenceDoc } from '../../lib/apiPage';
 import { SOURCE_LANGUAGE } from '../../lib/dictionary';
 import { useUserLanguage } from '../docs-config';
-import { LanguagesContext, SAME_LANGUAGE, UNTRANSLATED } from './languages';
+import {
+  GENERATED,
+  type Languages,
+  LanguagesContext,
+  REFERENCE,
+  SAME_LANGUAGE,
+  UNTRANSLATED,
+} from './languages';
+
+function languagesOf(id: string): Languages {
+  if (isApiReferenceDoc(id)) {
+    return REFERENCE;
+  }
+  return isApiDoc(id) ? GENERATED : UNTRANSLATED;
+}
 
 export function BodyLanguage({ children }: { readonly children: ReactNode }): ReactNode {
-  const { source } = useDoc().metadata;
+  const { id, source } = useDoc().metadata;
   // Translated pages lie in the folder of their language.
   const translated =
     useUserLanguage() === SOURCE_LANGUAGE || source.startsWith(`@site/${i18n.path}/`);
   return (
-    <LanguagesContext value={translated ? SAME_LANGUAGE : UNTRANSLATED}>
+    <LanguagesContext value={translated ? SAME_LANGUAGE : languagesOf(id)}>
       {children}
     </LanguagesContext>
   );

@@ -8,7 +8,8 @@ import styles from './UntranslatedNotice.module.css';
 const GUIDE = `${SITE.repository}/blob/${SITE.ref}/README.md#translate`;
 
 export function UntranslatedNotice(): ReactNode {
-  if (useLanguages().body === undefined) {
+  const { body, isGenerated } = useLanguages();
+  if (body === undefined || isGenerated) {
     return null;
   }
   return (

@@ -9,6 +9,10 @@ import { SOURCE_LANGUAGE } from '../../lib/dictionary';
 /** Values of the `lang` attribute; `undefined` where the language around holds on. */
 export interface Languages {
   readonly body?: string;
+  /** Of the page's description, where it differs from the body. */
+  readonly description?: string;
+  /** Whether nobody is asked for a translation, since the page is made by the build. */
+  readonly isGenerated?: true;
   /** For the shell's own texts inside the body, such as the toolbar of a demo. */
   readonly shell?: string;
 }
@@ -21,6 +25,12 @@ export const UNTRANSLATED: Languages = {
   body: SOURCE_LANGUAGE,
   shell: i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale,
 };
+
+/** A generated page that is English throughout, such as the list of all API pages. */
+export const GENERATED: Languages = { ...UNTRANSLATED, isGenerated: true };
+
+/** A page of the API reference: the shell names its parts, and says of each text of the packages that it is English. */
+export const REFERENCE: Languages = { description: SOURCE_LANGUAGE };
 
 /** The `lang` attribute of what is English on pages of every language, as the demos are; none on English pages. */
 export const ALWAYS_ENGLISH: string | undefined =

@@ -6,7 +6,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import type { MenuPlacement } from './useMenuButton';
 
 function entryElements(list: HTMLElement | null): HTMLElement[] {
-  return [...(list?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
+  return [...(list?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
 }
 
 function nextIndex(key: string, index: number, count: number): number | undefined {
@@ -24,7 +24,7 @@ function nextIndex(key: string, index: number, count: number): number | undefine
   }
 }
 
-/** What the element of the menu takes; its entries have the role `menuitem` and `tabIndex={-1}`. */
+/** What the element of the menu takes; its entries have the role `menuitem` or `menuitemradio`, and `tabIndex={-1}`. */
 export function useMenuKeyboard<List extends HTMLElement>({
   start,
   button,

@@ -9,14 +9,14 @@ import styles from './PageHeader.module.css';
 
 export function PageHeader(): ReactNode {
   const { metadata, frontMatter } = useDoc();
-  const language = useLanguages().body;
+  const { body, description = body } = useLanguages();
   return (
     <header className={styles.header}>
       <h1>
         {metadata.title}
         <Badges {...badgesOf(frontMatter)} />
       </h1>
-      <p className={`description ${styles.description}`} lang={language}>
+      <p className={`description ${styles.description}`} lang={description}>
         {metadata.description}
       </p>
       <DocsTabs />

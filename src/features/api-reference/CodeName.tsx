@@ -1,0 +1,21 @@
+/**
+ * A name of code. A long one may break before a capital letter, which copying doesn't show. Classes have hyphens to
+ * break at, and are too many for elements of their own.
+ */
+import { Fragment, type ReactNode } from 'react';
+
+/** From this many characters on, a name may not fit into its column. */
+const LONG = 22;
+
+export function CodeName({ children }: { readonly children: string }): ReactNode {
+  const parts =
+    children.length < LONG || children.startsWith('.')
+      ? [children]
+      : children.split(/(?<=[a-z\d-])(?=[A-Z])/);
+  return parts.map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}

@@ -1,0 +1,71 @@
+/** What holds for a component as a whole: its ref, where further props go, its name in a theme, its classes. */
+import type { ReactNode } from 'react';
+import { type ApiInheritance, type ComponentApi, apiSlug } from '../../lib/apiModel';
+import { Callout } from '../callouts';
+import { API_TEXTS } from '../i18n/dictionary/apiReference';
+import { InlineText } from './InlineText';
+
+const MDN = 'https://developer.mozilla.org/docs/Web';
+/** Elements that MDN describes under SVG. */
+const SVG_ELEMENTS: ReadonlySet<string> = new Set(['svg', 'g', 'path', 'rect', 'circle', 'line']);
+
+function addressOf({ kind, name }: ApiInheritance): string {
+  if (kind === 'component') {
+    return `https://mui.com/material-ui/api/${apiSlug(name)}/`;
+  }
+  return SVG_ELEMENTS.has(name)
+    ? `${MDN}/SVG/Reference/Element/${name}`
+    : `${MDN}/HTML/Reference/Elements/${name}`;
+}
+
+/** What a ref holds. */
+export function RefNote({ type }: { readonly type: string | undefined }): ReactNode {
+  return type === undefined ? (
+    <Callout type="warning">
+      <p>
+        <InlineText>{API_TEXTS.noRef()}</InlineText>
+      </p>
+    </Callout>
+  ) : (
+    <Callout type="info">
+      <p>
+        <InlineText>{API_TEXTS.ref({ type })}</InlineText>
+      </p>
+    </Callout>
+  );
+}
+
+/** Where props go that the page doesn't list. */
+export function InheritanceNote({ to }: { readonly to: ApiInheritance }): ReactNode {
+  const isElement = to.kind === 'element';
+  return (
+    <p>
+      {isElement ? API_TEXTS.inheritedElement() : API_TEXTS.inheritedComponent()}{' '}
+      <a href={addressOf(to)}>
+        <code>{isElement ? `<${to.name}>` : to.name}</code>
+      </a>
+    </p>
+  );
+}
+
+/** How the look of a component's parts can be changed. */
+export function OverrideNote({ model }: { readonly model: ComponentApi }): ReactNode {
+  const ways = [
+    // Not every component takes its classes as a prop.
+    ...(model.props.some(({ name }) => name === 'classes') ? [API_TEXTS.overrideByClasses()] : []),
+    API_TEXTS.overrideBySx(),
+    ...(model.themeName ? [API_TEXTS.overrideByTheme({ name: model.themeName })] : []),
+  ];
+  return (
+    <>
+      <p>{API_TEXTS.overrides()}</p>
+      <ul>
+        {ways.map((way) => (
+          <li key={way}>
+            <InlineText>{way}</InlineText>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+/** What an entry says in words: its description, advice when it is deprecated, and what its arguments mean. */
+import type { ReactNode } from 'react';
+import type { ApiSignature } from '../../lib/apiModel';
+import { escapeHtml } from '../../lib/escapeHtml';
+import { API_ENTRY_TEXTS as TEXTS } from '../i18n/dictionary/apiEntries';
+import type { Entry } from './entries';
+import { Html } from './Html';
+import styles from './Entries.module.css';
+
+/** A list, as few elements as can be: a page may have hundreds of arguments. */
+function Signature({ signature }: { readonly signature: ApiSignature }): ReactNode {
+  const { parameters, returns } = signature;
+  return (
+    <ul className={styles.signature}>
+      {parameters.map(({ name, type, description }) => (
+        <Html as="li" key={name}>
+          {`<code>${escapeHtml(`${name}: ${type}`)}</code> ${description}`}
+        </Html>
+      ))}
+      {returns && (
+        <Html as="li">
+          {`${escapeHtml(TEXTS.returns())} <code>${escapeHtml(returns.type)}</code> ${returns.description}`}
+        </Html>
+      )}
+    </ul>
+  );
+}
+
+/** The last cell of an entry. */
+export function EntryDetails({ entry }: { readonly entry: Entry }): ReactNode {
+  const { description, deprecated, signature, type } = entry;
+  if (deprecated === undefined && !signature && !type) {
+    return (
+      <Html role="cell" className={styles.cell}>
+        {description}
+      </Html>
+    );
+  }
+  return (
+    <div role="cell" className={styles.cell}>
+      {description && <Html>{description}</Html>}
+      {deprecated && <Html className={styles.advice}>{deprecated}</Html>}
+      {type && (
+        <code className={styles.type} translate="no">
+          {type}
+        </code>
+      )}
+      {signature && <Signature signature={signature} />}
+    </div>
+  );
+}

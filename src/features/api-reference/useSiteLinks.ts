@@ -1,0 +1,23 @@
+/** Lets links inside descriptions, which are plain HTML, lead to other pages of the site without loading it anew. */
+import { useEffect } from 'react';
+import { useHistory } from '@docusaurus/router';
+
+export function useSiteLinks(): void {
+  const history = useHistory();
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const isPlain =
+        event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+      const link =
+        event.target instanceof Element
+          ? event.target.closest<HTMLAnchorElement>('[data-html] a[href^="/"]')
+          : undefined;
+      if (isPlain && !event.defaultPrevented && link) {
+        event.preventDefault();
+        history.push(link.pathname + link.search + link.hash);
+      }
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [history]);
+}

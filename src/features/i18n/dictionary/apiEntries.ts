@@ -1,0 +1,39 @@
+/** Texts around the entries of the API reference: columns, marks, the filter and the views. */
+import { translate } from '@docusaurus/Translate';
+import { defineTexts } from '../defineTexts';
+
+export const API_ENTRY_TEXTS = /* #__PURE__ */ defineTexts('apiEntries', {
+  name: () => translate({ id: 'portal.apiEntries.name', message: 'Name' }),
+  type: () => translate({ id: 'portal.apiEntries.type', message: 'Type' }),
+  default: () => translate({ id: 'portal.apiEntries.default', message: 'Default' }),
+  description: () => translate({ id: 'portal.apiEntries.description', message: 'Description' }),
+  className: () => translate({ id: 'portal.apiEntries.className', message: 'Class name' }),
+  slotName: () => translate({ id: 'portal.apiEntries.slotName', message: 'Slot name' }),
+  ruleName: () => translate({ id: 'portal.apiEntries.ruleName', message: 'Rule name' }),
+  component: () => translate({ id: 'portal.apiEntries.component', message: 'Default component' }),
+  required: () => translate({ id: 'portal.apiEntries.required', message: 'Required' }),
+  optional: () => translate({ id: 'portal.apiEntries.optional', message: 'Optional' }),
+  state: () => translate({ id: 'portal.apiEntries.state', message: 'State' }),
+  deprecated: () => translate({ id: 'portal.apiEntries.deprecated', message: 'Deprecated' }),
+  returns: () => translate({ id: 'portal.apiEntries.returns', message: 'Returns' }),
+  link: (values: { name: string }) =>
+    translate({ id: 'portal.apiEntries.link', message: 'Link to {name}' }, values),
+  details: (values: { name: string }) =>
+    translate({ id: 'portal.apiEntries.details', message: 'Details of {name}' }, values),
+  filter: (values: { section: string }) =>
+    translate({ id: 'portal.apiEntries.filter', message: 'Filter: {section}' }, values),
+  matches: (values: { count: number; total: number }) =>
+    translate({ id: 'portal.apiEntries.matches', message: '{count} of {total}' }, values),
+  noMatch: () => translate({ id: 'portal.apiEntries.noMatch', message: 'Nothing matches.' }),
+  view: () => translate({ id: 'portal.apiEntries.view', message: 'View:' }),
+  viewMenu: () => translate({ id: 'portal.apiEntries.viewMenu', message: 'View' }),
+  viewTable: () => translate({ id: 'portal.apiEntries.viewTable', message: 'Table' }),
+  viewExpanded: () => translate({ id: 'portal.apiEntries.viewExpanded', message: 'Expanded list' }),
+  viewCollapsed: () =>
+    translate({ id: 'portal.apiEntries.viewCollapsed', message: 'Collapsed list' }),
+  viewFailed: () =>
+    translate({
+      id: 'portal.apiEntries.viewFailed',
+      message: 'The menu could not be loaded. Try again.',
+    }),
+});

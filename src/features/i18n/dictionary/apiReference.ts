@@ -1,0 +1,91 @@
+/** Texts on pages of the API reference. What stands between backticks is shown as code. */
+import { translate } from '@docusaurus/Translate';
+import { defineTexts } from '../defineTexts';
+
+export const API_TEXTS = /* #__PURE__ */ defineTexts('apiReference', {
+  demos: () => translate({ id: 'portal.apiReference.demos', message: 'Demos' }),
+  demosIntro: () =>
+    translate({
+      id: 'portal.apiReference.demosIntro',
+      message: 'For examples and details on the usage, see these pages:',
+    }),
+  import: () => translate({ id: 'portal.apiReference.import', message: 'Import' }),
+  importNote: () =>
+    translate({
+      id: 'portal.apiReference.importNote',
+      message: 'All of these lines import the same; one is enough.',
+    }),
+  packages: () => translate({ id: 'portal.apiReference.packages', message: 'Packages' }),
+  props: () => translate({ id: 'portal.apiReference.props', message: 'Props' }),
+  properties: () => translate({ id: 'portal.apiReference.properties', message: 'Properties' }),
+  inheritance: () => translate({ id: 'portal.apiReference.inheritance', message: 'Inheritance' }),
+  inheritedElement: () =>
+    translate({
+      id: 'portal.apiReference.inheritedElement',
+      message: 'Props that are not listed here go to the root element, with all its attributes:',
+      description: 'Followed by a link to the element',
+    }),
+  inheritedComponent: () =>
+    translate({
+      id: 'portal.apiReference.inheritedComponent',
+      message: 'Props that are not listed here are those of this component of Material UI:',
+      description: 'Followed by a link to the component',
+    }),
+  ref: (values: { type: string }) =>
+    translate(
+      {
+        id: 'portal.apiReference.ref',
+        message: 'A `ref` is given to the root element: it holds a `{type}`.',
+      },
+      values,
+    ),
+  noRef: () =>
+    translate({
+      id: 'portal.apiReference.noRef',
+      message: 'This component cannot hold a `ref`.',
+    }),
+  themeDefaultProps: () =>
+    translate({ id: 'portal.apiReference.themeDefaultProps', message: 'Theme default props' }),
+  themeName: (values: { name: string }) =>
+    translate(
+      {
+        id: 'portal.apiReference.themeName',
+        message: 'Under the name `{name}`, a theme can change the default props of this component.',
+      },
+      values,
+    ),
+  slots: () => translate({ id: 'portal.apiReference.slots', message: 'Slots' }),
+  classes: () => translate({ id: 'portal.apiReference.classes', message: 'CSS classes' }),
+  overrides: () =>
+    translate({
+      id: 'portal.apiReference.overrides',
+      message: 'There are these ways to change the styles of the parts that carry a class:',
+    }),
+  overrideByClasses: () =>
+    translate({
+      id: 'portal.apiReference.overrideByClasses',
+      message: 'the rule name, as a key of the `classes` prop',
+    }),
+  overrideBySx: () =>
+    translate({
+      id: 'portal.apiReference.overrideBySx',
+      message: 'the class name, in a selector of the `sx` prop or of a style sheet',
+    }),
+  overrideByTheme: (values: { name: string }) =>
+    translate(
+      {
+        id: 'portal.apiReference.overrideByTheme',
+        message: 'the rule name, as a key of `styleOverrides` of `{name}` in a theme',
+      },
+      values,
+    ),
+  source: () => translate({ id: 'portal.apiReference.source', message: 'Source code' }),
+  sourceIntro: () =>
+    translate({
+      id: 'portal.apiReference.sourceIntro',
+      message: 'This page leaves a question open? Read how the component is made:',
+      description: 'Followed by a link to a file',
+    }),
+  deprecatedPage: () =>
+    translate({ id: 'portal.apiReference.deprecatedPage', message: 'This API is deprecated.' }),
+});

@@ -1,0 +1,67 @@
+/** What a page of the API reference weighs: bytes are those of brotli. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+
+const BUILD = path.join(__dirname, '../../build');
+const KIB = 1024;
+
+function brotliBytes(file: string): number {
+  return brotliCompressSync(readFileSync(path.join(BUILD, file))).length;
+}
+
+/** The longest pages of each kind. */
+const LONG = [
+  '/x/api/data-grid/data-grid/',
+  '/x/api/data-grid/data-grid-premium/',
+  '/x/api/data-grid/grid-api/',
+  '/x/api/date-pickers/date-picker/',
+  '/x/api/charts/bar-series/',
+];
+
+for (const page of LONG) {
+  test(`the HTML of ${page} has at most 60 KiB`, () => {
+    expect(brotliBytes(`${page}index.html`) / KIB).toBeLessThanOrEqual(60);
+  });
+
+  test(`${page} loads at most 140 KiB of JavaScript without MUI, and has at most 6000 elements`, async ({
+    page: tab,
+  }) => {
+    const scripts = new Set<string>();
+    const session = await tab.context().newCDPSession(tab);
+    await session.send('Debugger.enable');
+    // Only what runs counts, not what was fetched ahead for other pages.
+    session.on('Debugger.scriptParsed', ({ url }) => {
+      if (/^http.*\.js$/.test(url)) {
+        scripts.add(new URL(url).pathname);
+      }
+    });
+    await tab.goto(page, { waitUntil: 'networkidle' });
+    // With a debugger attached, a long page takes its time.
+    await expect(tab.locator('[data-section="props"]')).toHaveAttribute('data-live', /.*/, {
+      timeout: 30_000,
+    });
+    expect(scripts.size).toBeGreaterThan(3);
+    const bytes = [...scripts].reduce((sum, file) => sum + brotliBytes(file), 0);
+    expect(bytes / KIB).toBeLessThanOrEqual(140);
+    const code = [...scripts].map((file) => readFileSync(path.join(BUILD, file), 'utf8')).join('');
+    expect(code).not.toMatch(/__emotion_styles|emotion-react|createStyled/);
+    expect(await tab.locator('*').count()).toBeLessThanOrEqual(6000);
+  });
+}
+
+test('no page of another kind loads the components of API pages', async ({ page }) => {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') {
+      scripts.add(new URL(request.url()).pathname);
+    }
+  });
+  await page.goto('/x/introduction/', { waitUntil: 'networkidle' });
+  expect(scripts.size).toBeGreaterThan(1);
+  const marked = [...scripts].filter((file) =>
+    readFileSync(path.join(BUILD, file), 'utf8').includes('portal.apiEntries.'),
+  );
+  expect(marked).toEqual([]);
+});

@@ -1,0 +1,269 @@
+/** Pages of the API reference: views that are remembered, deep links, the filter, and reading them anywhere. */
+import { type Locator, type Page, expect, test } from '@playwright/test';
+import { axeFindings } from './axe';
+
+const PICKER = '/x/api/date-pickers/date-picker/';
+const GRID = '/x/api/data-grid/data-grid/';
+const VIEWS = ['table', 'expanded', 'collapsed'] as const;
+
+test.use({ viewport: { width: 1366, height: 900 } });
+
+const props = (page: Page): Locator => page.locator('[data-section="props"]');
+const row = (page: Page, id: string): Locator => page.locator(`[id="${id}"]`);
+const viewButton = (page: Page): Locator =>
+  props(page).getByRole('button', { name: /^View:|^视图：/ });
+
+/** Stores views as an earlier visit would have. */
+async function storeViews(page: Page, stored: Readonly<Record<string, string>>): Promise<void> {
+  await page.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) {
+      localStorage.setItem(key, value);
+    }
+  }, stored);
+}
+
+/** Opens a page and waits until it answers. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(props(page)).toHaveAttribute('data-live', /.*/, { timeout: 20_000 });
+}
+
+async function choose(page: Page, view: string): Promise<void> {
+  await viewButton(page).click();
+  await page.getByRole('menuitemradio', { name: view }).click();
+}
+
+/** How an element is laid out: the property that a view changes. */
+async function display(locator: Locator): Promise<string> {
+  return locator.evaluate((element) => getComputedStyle(element).display);
+}
+
+async function sideways(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
+
+test('a chosen view holds on the next page and the next visit', async ({ page }) => {
+  await open(page, PICKER);
+  // By its attribute, since a role is of no use where nothing shows.
+  const cell = row(page, 'date-picker-prop-disabled').locator('[role="cell"]').first();
+  expect(await display(cell)).toBe('table-cell');
+  await choose(page, 'Expanded list');
+  expect(await display(cell)).toBe('block');
+  await expect(viewButton(page)).toBeFocused();
+  await expect(viewButton(page)).toHaveAccessibleName('View: Expanded list');
+  await page.reload();
+  await expect(viewButton(page)).toHaveAccessibleName('View: Expanded list');
+  await choose(page, 'Collapsed list');
+  expect(await display(cell)).toBe('none');
+  await open(page, '/x/api/charts/bar-chart/');
+  await expect(viewButton(page)).toHaveAccessibleName('View: Collapsed list');
+  await open(page, GRID);
+  await expect(viewButton(page)).toHaveAccessibleName('View: Expanded list');
+});
+
+for (const view of VIEWS) {
+  test(`the first frame shows the stored view ${view}, and hydration changes nothing`, async ({
+    page,
+  }) => {
+    await storeViews(page, { apiPage_props: view });
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      const look = () => {
+        const section = document.querySelector('[data-section="props"]');
+        const shown = section?.querySelector('[role="row"][id] > [role="cell"]');
+        const label = section?.querySelector<HTMLElement>('[aria-haspopup="menu"]');
+        if (shown && label && document.querySelector('footer')) {
+          const sight = [
+            getComputedStyle(shown).display,
+            label.innerText,
+            section?.getBoundingClientRect().height,
+          ].join();
+          if (seen.at(-1) !== sight) {
+            seen.push(sight);
+          }
+        }
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await open(page, PICKER);
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForTimeout(300);
+    const seen = await page.evaluate(
+      () => Object.entries(window).find(([key]) => key === 'seen')?.[1],
+    );
+    expect(seen).toHaveLength(1);
+  });
+
+  test(`a deep link shows and marks its entry in the view ${view}`, async ({ page }) => {
+    await storeViews(page, { dataGrid_apiPage_props: view, dataGrid_apiPage_classes: view });
+    await open(page, `${GRID}#data-grid-prop-rows`);
+    const entry = row(page, 'data-grid-prop-rows');
+    await expect(entry).toBeInViewport();
+    await expect(entry).toHaveAttribute('data-marked');
+    await expect(entry.getByRole('cell').last()).toBeVisible();
+
+    await page.evaluate(() => {
+      window.location.hash = 'data-grid-classes-MuiDataGrid-row';
+    });
+    const other = row(page, 'data-grid-classes-MuiDataGrid-row');
+    await expect(other).toBeInViewport();
+    await expect(other).toHaveAttribute('data-marked');
+    await expect(other.getByRole('cell').last()).toBeVisible();
+    await expect(entry).not.toHaveAttribute('data-marked');
+  });
+}
+
+test('an entry of the collapsed list opens and closes', async ({ page }) => {
+  await storeViews(page, { apiPage_props: 'collapsed' });
+  await open(page, PICKER);
+  const entry = row(page, 'date-picker-prop-disabled');
+  const toggle = entry.getByRole('button', { name: 'Details of disabled' });
+  await expect(entry.getByRole('cell').first()).toBeHidden();
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await expect(entry.getByRole('cell').first()).toBeVisible();
+  await toggle.press('Enter');
+  await expect(entry.getByRole('cell').first()).toBeHidden();
+});
+
+test('the filter leaves what matches, and gives way to a link', async ({ page }) => {
+  await open(page, GRID);
+  const field = page.getByRole('searchbox', { name: 'Filter: Props' });
+  await field.fill('rows');
+  await expect(props(page).getByRole('status')).toHaveText(/^\d+ of \d+$/);
+  await expect(row(page, 'data-grid-prop-rows')).toBeVisible();
+  await expect(row(page, 'data-grid-prop-density')).toBeHidden();
+  await page.evaluate(() => {
+    window.location.hash = 'data-grid-prop-density';
+  });
+  await expect(row(page, 'data-grid-prop-density')).toBeInViewport();
+  await expect(field).toHaveValue('');
+  await field.fill('rows');
+  await field.press('Escape');
+  await expect(field).toHaveValue('');
+  await expect(row(page, 'data-grid-prop-density')).toBeVisible();
+});
+
+test('the keyboard alone reaches filter, views and entries', async ({ page }) => {
+  await open(page, PICKER);
+  await page.getByRole('searchbox', { name: 'Filter: Props' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(viewButton(page)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('menuitemradio', { name: 'Collapsed list' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(viewButton(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(
+    props(page)
+      .getByRole('button', { name: /^Details of/ })
+      .first(),
+  ).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(props(page).locator('[data-open]')).toHaveCount(1);
+});
+
+test('a link leads from another page to an entry', async ({ page }) => {
+  await storeViews(page, { apiPage_props: 'collapsed' });
+  await page.goto(GRID);
+  await expect(props(page)).toHaveAttribute('data-live');
+  await page.evaluate((path) => {
+    const link = document.createElement('a');
+    link.href = `${path}#date-picker-prop-disabled`;
+    link.textContent = 'Link';
+    document.querySelector('[data-html]')?.append(link);
+    Object.assign(window, { stays: true });
+    link.click();
+  }, PICKER);
+  const entry = row(page, 'date-picker-prop-disabled');
+  await expect(entry).toBeInViewport();
+  await expect(entry.getByRole('cell').first()).toBeVisible();
+  await expect(viewButton(page)).toHaveAccessibleName('View: Collapsed list');
+  expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all is readable, and tools that do nothing are gone', async ({ page }) => {
+    await page.goto(PICKER);
+    const entry = row(page, 'date-picker-prop-disabled');
+    await expect(entry.getByRole('cell').first()).toBeVisible();
+    await expect(
+      props(page).getByRole('columnheader', { name: 'Default', exact: true }),
+    ).toBeVisible();
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+    await expect(viewButton(page)).toHaveCount(0);
+    await page.goto(GRID);
+    await expect(row(page, 'data-grid-prop-rows').getByRole('cell').last()).toBeVisible();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  for (const path of [PICKER, GRID, '/x/api/data-grid/grid-api/']) {
+    for (const view of VIEWS) {
+      test(`${path} never scrolls sideways in the view ${view}`, async ({ page }) => {
+        await storeViews(
+          page,
+          Object.fromEntries(
+            ['props', 'slots', 'classes'].flatMap((section) => [
+              [`apiPage_${section}`, view],
+              [`dataGrid_apiPage_${section}`, view],
+            ]),
+          ),
+        );
+        await open(page, path);
+        expect(await sideways(page)).toBeLessThanOrEqual(0);
+      });
+    }
+  }
+});
+
+test.describe('for everybody', () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const view of VIEWS) {
+      test(`axe finds nothing in the view ${view}, ${colorScheme}`, async ({ page }) => {
+        // Hundreds of entries are a lot to look at.
+        test.slow();
+        await page.emulateMedia({ colorScheme });
+        await storeViews(page, { apiPage_props: view, apiPage_slots: view, apiPage_classes: view });
+        await open(page, `${PICKER}#date-picker-prop-disabled`);
+        expect(await axeFindings(page)).toEqual([]);
+        if (view === 'table') {
+          await viewButton(page).click();
+          await expect(page.getByRole('menuitemradio').first()).toBeFocused();
+          expect(await axeFindings(page, '[data-section="props"]')).toEqual([]);
+        }
+      });
+    }
+  }
+});
+
+test('from right to left, a table begins at the right', async ({ page }) => {
+  await storeViews(page, { 'docs-direction': 'rtl' });
+  await open(page, PICKER);
+  const entry = row(page, 'date-picker-prop-disabled');
+  const name = await entry.getByRole('rowheader').boundingBox();
+  const last = await entry.getByRole('cell').last().boundingBox();
+  expect(name?.x ?? 0).toBeGreaterThan(last?.x ?? 0);
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+});
+
+test('in Chinese, headings and labels are translated, and descriptions are said to be English', async ({
+  page,
+}) => {
+  await open(page, `/zh${PICKER}`);
+  await expect(page.getByRole('heading', { level: 2, name: '属性' })).toBeVisible();
+  await expect(viewButton(page)).toHaveAccessibleName('视图： 表格');
+  const description = row(page, 'date-picker-prop-disabled').getByRole('cell').last();
+  await expect(description).toHaveAttribute('lang', 'en');
+  await expect(page.locator('#main-content > header p')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('note').filter({ hasText: '翻译' })).toHaveCount(0);
+  await expect(page.locator('.theme-edit-this-page')).toHaveCount(0);
+});
