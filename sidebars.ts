@@ -6,7 +6,12 @@
  * This file may have no export but the default one: Docusaurus takes every export for a sidebar.
  */
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import apiIndex from './src/data/apiIndex.json';
+import { apiNodes, readApiIndex } from './src/lib/apiTree';
 import { toSidebar } from './src/lib/pageTree';
+
+/** The pages of the API reference, which `npm run docs:api` writes. */
+const api = readApiIndex(apiIndex);
 
 const sidebars = {
   x: toSidebar([
@@ -85,6 +90,23 @@ const sidebars = {
             { pathname: '/x/react-data-grid/state' },
           ],
         },
+        {
+          pathname: '/x/api/data-grid-group',
+          title: 'API reference',
+          children: [
+            { pathname: '/x/api/data-grid', title: 'Index' },
+            {
+              pathname: '/x/api/data-grid-components-group',
+              subheader: 'Components',
+              children: apiNodes(api, 'data-grid', 'component'),
+            },
+            {
+              pathname: '/x/api/data-grid-interfaces-group',
+              subheader: 'Interfaces',
+              children: apiNodes(api, 'data-grid', 'interface'),
+            },
+          ],
+        },
       ],
     },
     {
@@ -115,6 +137,20 @@ const sidebars = {
             },
           ],
         },
+        {
+          pathname: '/x/api/picker-resources',
+          subheader: 'Resources',
+          children: [
+            {
+              pathname: '/x/api/date-pickers-group',
+              title: 'API reference',
+              children: [
+                { pathname: '/x/api/date-pickers', title: 'Index' },
+                ...apiNodes(api, 'date-pickers', 'component'),
+              ],
+            },
+          ],
+        },
       ],
     },
     {
@@ -142,6 +178,24 @@ const sidebars = {
               subheader: 'Main features',
               children: [{ pathname: '/x/react-charts/localization' }],
             },
+            {
+              pathname: '/x/api/chart-resources',
+              subheader: 'Resources',
+              children: [
+                {
+                  pathname: '/x/api/charts-group',
+                  title: 'API reference',
+                  children: [
+                    ...apiNodes(api, 'charts', 'component'),
+                    {
+                      pathname: '/x/api/charts-interfaces-group',
+                      subheader: 'Interfaces',
+                      children: apiNodes(api, 'charts', 'interface'),
+                    },
+                  ],
+                },
+              ],
+            },
           ],
         },
       ],
@@ -156,6 +210,17 @@ const sidebars = {
           pathname: '/x/react-tree-view/rich-tree-view',
           subheader: 'Rich Tree View',
           children: [{ pathname: '/x/react-tree-view/rich-tree-view/items' }],
+        },
+        {
+          pathname: '/x/api/tree-view-resources',
+          subheader: 'Resources',
+          children: [
+            {
+              pathname: '/x/api/tree-view-group',
+              title: 'API reference',
+              children: apiNodes(api, 'tree-view', 'component'),
+            },
+          ],
         },
       ],
     },

@@ -227,3 +227,19 @@ export const API_NAMES = {
     interfaces: [],
   },
 } as const satisfies Record<ApiProduct, ApiNames>;
+
+/** Names that the packages export under another one. */
+export const API_EXPORT_NAMES: Readonly<Record<string, string>> = {
+  PickersSectionList: 'Unstable_PickersSectionList',
+};
+
+/**
+ * Components whose props follow from type arguments, by the type that gives them for the usual arguments: which
+ * plugins a chart has decides what it takes.
+ */
+export const API_DEFAULT_PROPS = [
+  { name: 'ChartContainer', module: '@mui/x-charts', type: 'ChartContainerProps' },
+  { name: 'ChartContainerPro', module: '@mui/x-charts-pro', type: 'ChartContainerProProps' },
+  { name: 'ChartDataProvider', module: '@mui/x-charts', type: 'ChartDataProviderProps' },
+  { name: 'ChartDataProviderPro', module: '@mui/x-charts-pro', type: 'ChartDataProviderProProps' },
+] as const;

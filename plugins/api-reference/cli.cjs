@@ -1,0 +1,15 @@
+// Run with plain Node; jiti reads the TypeScript behind it.
+const path = require('node:path');
+const createJiti = require('jiti');
+
+const { docsApi } = createJiti(__filename)('./command.ts');
+
+try {
+  const siteDir = path.resolve(__dirname, '../..');
+  const { output, exitCode } = docsApi(siteDir, process.argv.includes('--check'));
+  process.stdout.write(`${output}\n`);
+  process.exitCode = exitCode;
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+}

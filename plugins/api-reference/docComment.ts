@@ -1,0 +1,77 @@
+/** Reads doc comments of declarations: the description, and the tags that the reference shows. */
+import ts from 'typescript';
+
+/** A `@param` or `@returns` tag. */
+export interface DocParameter {
+  readonly name: string;
+  /** The type in braces, as written. */
+  readonly type?: string;
+  readonly description: string;
+}
+
+export interface DocComment {
+  /** Markdown without tags. */
+  readonly description: string;
+  readonly default?: string;
+  /** Present when deprecated; may be empty. */
+  readonly deprecated?: string;
+  readonly ignored: boolean;
+  readonly parameters: readonly DocParameter[];
+  readonly returns?: DocParameter;
+}
+
+/** Lines of links to pages that stand in the comments of components; the reference makes its own. */
+const LINK_LIST = /(?:^|\n)\s*(?:Demos|API|Features):\s*\n+(?:\s*-\s.*(?:\n|$))+/g;
+
+function textOf(comment: ts.JSDocTag['comment']): string {
+  return (ts.getTextOfJSDocComment(comment) ?? '').trim();
+}
+
+/** Without the dash that some comments put before a description. */
+function withoutDash(text: string): string {
+  return text.replace(/^-\s+/, '');
+}
+
+function parameterOf(tag: ts.JSDocParameterTag): DocParameter {
+  const type = tag.typeExpression?.type.getText();
+  return {
+    name: tag.name.getText(),
+    ...(type !== undefined && { type }),
+    description: withoutDash(textOf(tag.comment)),
+  };
+}
+
+function returnsOf(tag: ts.JSDocReturnTag): DocParameter {
+  const type = tag.typeExpression?.type.getText();
+  return {
+    name: 'returns',
+    ...(type !== undefined && { type }),
+    description: withoutDash(textOf(tag.comment)),
+  };
+}
+
+/** The doc comment of a symbol: that of its first declaration with one, which for an override is the nearest. */
+export function docCommentOf(symbol: ts.Symbol, checker: ts.TypeChecker): DocComment {
+  const description = ts
+    .displayPartsToString(symbol.getDocumentationComment(checker))
+    .replace(/\r\n/g, '\n')
+    .replace(LINK_LIST, '\n')
+    .trim();
+  const commented = symbol.declarations?.find((one) => ts.getJSDocTags(one).length > 0);
+  const tags = commented ? ts.getJSDocTags(commented) : [];
+  const textOfTag = (name: string) => {
+    const tag = tags.find(({ tagName }) => tagName.text === name);
+    return tag && textOf(tag.comment);
+  };
+  const defaultText = textOfTag('default');
+  const deprecated = textOfTag('deprecated');
+  const returns = tags.find(ts.isJSDocReturnTag);
+  return {
+    description,
+    ...(defaultText && { default: defaultText }),
+    ...(deprecated !== undefined && { deprecated }),
+    ignored: tags.some(({ tagName }) => tagName.text === 'ignore'),
+    parameters: tags.filter(ts.isJSDocParameterTag).map(parameterOf),
+    ...(returns && { returns: returnsOf(returns) }),
+  };
+}

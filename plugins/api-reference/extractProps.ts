@@ -1,0 +1,133 @@
+/** Properties of a type, as the reference lists them: props of a component, or properties of an interface. */
+import ts from 'typescript';
+import type { ApiProp, ApiSignature } from '../../src/lib/apiModel';
+import type { Plan } from '../../src/lib/pageTree';
+import { type DocComment, docCommentOf } from './docComment';
+import { packageOfFile } from './packages';
+import type { PackageTypes } from './program';
+import { expandedType, printedType, propertyType, writtenType } from './typeText';
+
+/** A property of a type. */
+export interface FoundProperty {
+  /** What describes it: in a union, the first of the members' properties with a doc comment. */
+  readonly symbol: ts.Symbol;
+  /** Of a union: the property of each member that has it. */
+  readonly symbols: readonly ts.Symbol[];
+  readonly optional: boolean;
+}
+
+/** The properties of a type; of a union those of all its members, optional where a member lacks them. */
+export function propertiesOf(type: ts.Type, checker: ts.TypeChecker): readonly FoundProperty[] {
+  const members = type.isUnion() ? type.types : [type];
+  const byName = new Map<string, ts.Symbol[]>();
+  for (const symbol of members.flatMap((member) => checker.getPropertiesOfType(member))) {
+    byName.set(symbol.name, [...(byName.get(symbol.name) ?? []), symbol]);
+  }
+  const isDescribed = (symbol: ts.Symbol) => symbol.getDocumentationComment(checker).length > 0;
+  return [...byName.values()].flatMap((symbols) => {
+    const symbol = symbols.find(isDescribed) ?? symbols[0];
+    const optional =
+      symbols.length < members.length ||
+      symbols.some(({ flags }) => (flags & ts.SymbolFlags.Optional) !== 0);
+    return symbol ? [{ symbol, symbols, optional }] : [];
+  });
+}
+
+/** The file of a property's first declaration; empty for one that TypeScript makes up. */
+export function fileOf(symbol: ts.Symbol): string {
+  return symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
+}
+
+/** Whether a property is declared in one of MUI's packages, not among those of React for native elements. */
+export function isOwn(symbol: ts.Symbol): boolean {
+  return packageOfFile(fileOf(symbol))?.startsWith('@mui/') ?? false;
+}
+
+/** Describes a function that has a described parameter or result; types come from its signature. */
+export function signatureOf(
+  comment: DocComment,
+  type: ts.Type,
+  types: PackageTypes,
+): ApiSignature | undefined {
+  const { checker, place } = types;
+  if (comment.parameters.length === 0 && !comment.returns?.description) {
+    return undefined;
+  }
+  const signature = checker.getNonNullableType(type).getCallSignatures()[0];
+  const parameterType = (name: string, index: number) => {
+    const parameters = signature?.parameters ?? [];
+    const parameter = parameters.find((one) => one.name === name) ?? parameters[index];
+    const declaration = parameter?.valueDeclaration;
+    if (!parameter || name.includes('.')) {
+      return undefined;
+    }
+    return declaration && ts.isParameter(declaration) && declaration.type
+      ? writtenType(declaration.type)
+      : printedType(checker.getTypeOfSymbolAtLocation(parameter, place), types);
+  };
+  const returnType = signature && printedType(signature.getReturnType(), types);
+  return {
+    parameters: comment.parameters.map(({ name, type: tagType, description }, index) => ({
+      name,
+      type: parameterType(name, index) ?? tagType ?? 'unknown',
+      description,
+    })),
+    ...(comment.returns?.description && {
+      returns: {
+        type: returnType ?? comment.returns.type ?? 'unknown',
+        description: comment.returns.description,
+      },
+    }),
+  };
+}
+
+function byRequiredThenName(one: ApiProp, other: ApiProp): number {
+  return (
+    Number(other.required ?? false) - Number(one.required ?? false) ||
+    (one.name < other.name ? -1 : 1)
+  );
+}
+
+/** A doc comment's default may stand in backticks. */
+function defaultText(text: string): string {
+  return text.replace(/^`([^`]*)`$/, '$1').replace(/\s+/g, ' ');
+}
+
+/** Entries of properties, required ones first, then by name. What isn't the packages' own or is ignored is left out. */
+export function propEntries(
+  properties: readonly FoundProperty[],
+  types: PackageTypes,
+  planOf: (property: ts.Symbol) => Plan | undefined,
+): readonly ApiProp[] {
+  const { checker, place } = types;
+  return properties
+    .filter(({ symbol }) => isOwn(symbol))
+    .flatMap(({ symbol, symbols, optional }): ApiProp[] => {
+      const comment = docCommentOf(symbol, checker);
+      if (comment.ignored) {
+        return [];
+      }
+      const type = checker.getTypeOfSymbolAtLocation(symbol, place);
+      const texts = symbols.map((one) =>
+        propertyType(one, checker.getTypeOfSymbolAtLocation(one, place), types),
+      );
+      const text = [...new Set(texts)].filter((one) => one !== 'undefined').join(' | ');
+      const expanded = expandedType(text, type, types);
+      const plan = planOf(symbol);
+      const signature = signatureOf(comment, type, types);
+      return [
+        {
+          name: symbol.name,
+          ...(!optional && { required: true }),
+          type: text,
+          ...(expanded !== undefined && { expanded }),
+          ...(comment.default !== undefined && { default: defaultText(comment.default) }),
+          description: comment.description,
+          ...(comment.deprecated !== undefined && { deprecated: comment.deprecated }),
+          ...(plan && { plan }),
+          ...(signature && { signature }),
+        },
+      ];
+    })
+    .sort(byRequiredThenName);
+}
