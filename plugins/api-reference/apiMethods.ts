@@ -25,7 +25,7 @@ function isCallable(type: ts.Type): boolean {
 function membersOf(program: ts.Program, type: ts.Type): readonly Member[] {
   const checker = program.getTypeChecker();
   return checker.getPropertiesOfType(type).flatMap((symbol): readonly Member[] => {
-    if (docComment(symbol, checker).isIgnored) {
+    if (docComment(symbol, checker).ignored) {
       return [];
     }
     const typeOf = (member: ts.Symbol) =>
@@ -94,7 +94,7 @@ function describe(
     ...(isCallable(type) ? { parameters } : {}),
     ...(returned === undefined || returned === 'void'
       ? {}
-      : { returns: { type: returned, description: comment.returns ?? '' } }),
+      : { returns: { type: returned, description: comment.returns } }),
   };
 }
 

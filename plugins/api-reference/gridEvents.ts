@@ -91,8 +91,8 @@ export function gridEvents(
   const describe = (symbol: ts.Symbol): readonly GridEvent[] => {
     const { name } = symbol;
     const declaration = declarationOf(symbol);
-    const { description, deprecated, isIgnored } = docComment(symbol, checker);
-    if (isIgnored) {
+    const { description, deprecated, ignored } = docComment(symbol, checker);
+    if (ignored) {
       return [];
     }
     const types = typesOf(declaration, name);

@@ -40,8 +40,8 @@ export function gridSelectors(program: ts.Program): readonly GridSelector[] {
   const describe = (symbol: ts.Symbol): readonly GridSelector[] => {
     const { name } = symbol;
     const declaration = declarationOf(symbol);
-    const { description, deprecated, isIgnored, category } = docComment(symbol, checker);
-    if (isIgnored) {
+    const { description, deprecated, ignored, category } = docComment(symbol, checker);
+    if (ignored) {
       return [];
     }
     const typeOf = (item: ts.Symbol) => checker.getTypeOfSymbolAtLocation(item, declaration);

@@ -1,6 +1,8 @@
 /** Finds what packages export in a program of TypeScript, and reads doc comments. */
 import ts from 'typescript';
 import type { Plan } from '../../src/lib/pageTree';
+import { docCommentOf } from './docComment';
+import { resolved } from './program';
 
 function declarationFile(program: ts.Program, name: string): ts.SourceFile | undefined {
   const entries = ['index.d.ts', 'index.d.mts', 'esm/index.d.ts', 'esm/index.d.mts'];
@@ -23,12 +25,7 @@ export function packageExports(program: ts.Program, name: string): ReadonlyMap<s
     throw new Error(`The program holds no types of the package ${name}. Install and import it.`);
   }
   return new Map(
-    checker
-      .getExportsOfModule(module)
-      .map((symbol) => [
-        symbol.name,
-        symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol,
-      ]),
+    checker.getExportsOfModule(module).map((symbol) => [symbol.name, resolved(symbol, checker)]),
   );
 }
 
@@ -75,46 +72,26 @@ export function oneLine(code: string): string {
     .trim();
 }
 
-/** A doc comment. */
-export interface DocComment {
-  /** Markdown. */
-  readonly description: string;
-  readonly deprecated: string | undefined;
-  /** Whether the package asks not to document it. */
-  readonly isIgnored: boolean;
-  readonly category: string | undefined;
-  readonly parameters: readonly {
-    readonly name: string;
-    readonly type: string;
-    readonly description: string;
-  }[];
-  readonly returns: string | undefined;
-}
-
 /** References to types, `[[GridRowParams]]`, become code. */
 function toMarkdown(comment: string): string {
-  return comment.replaceAll(/\[\[([^[\]]+)\]\]/g, '`$1`').trim();
-}
-
-function commentOf(tag: ts.JSDocTag | undefined): string | undefined {
-  return tag && toMarkdown(ts.getTextOfJSDocComment(tag.comment) ?? '').replace(/^-\s+/, '');
+  return comment.replaceAll(/\[\[([^[\]]+)\]\]/g, '`$1`');
 }
 
 /** The doc comment of a declaration, with empty texts where it has none. */
-export function docComment(symbol: ts.Symbol, checker: ts.TypeChecker): DocComment {
-  const tags = symbol.declarations?.flatMap((declaration) => ts.getJSDocTags(declaration)) ?? [];
-  const tag = (name: string) => tags.find(({ tagName }) => tagName.text === name);
+export function docComment(symbol: ts.Symbol, checker: ts.TypeChecker) {
+  const { description, deprecated, ignored, parameters, returns } = docCommentOf(symbol, checker);
+  const category = symbol.getJsDocTags(checker).find(({ name }) => name === 'category');
   return {
-    description: toMarkdown(ts.displayPartsToString(symbol.getDocumentationComment(checker))),
-    deprecated: commentOf(tag('deprecated')),
-    isIgnored: tag('ignore') !== undefined,
-    category: commentOf(tag('category')),
-    parameters: tags.filter(ts.isJSDocParameterTag).map((parameter) => ({
-      name: parameter.name.getText(),
-      type: oneLine(parameter.typeExpression?.type.getText() ?? ''),
-      description: commentOf(parameter) ?? '',
+    description: toMarkdown(description),
+    deprecated: deprecated && toMarkdown(deprecated),
+    ignored,
+    category: category && ts.displayPartsToString(category.text).trim(),
+    parameters: parameters.map((parameter) => ({
+      name: parameter.name,
+      type: oneLine(parameter.type ?? ''),
+      description: toMarkdown(parameter.description),
     })),
-    returns: commentOf(tag('returns')),
+    returns: toMarkdown(returns?.description ?? ''),
   };
 }
 
