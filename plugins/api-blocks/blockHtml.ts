@@ -9,6 +9,8 @@ import {
   type GridEvent,
   type GridSelector,
 } from '../../src/lib/apiBlocks';
+import { apiPath, propAnchor } from '../../src/lib/apiModel';
+import type { Plan } from '../../src/lib/pageTree';
 import {
   type BlockTools,
   code,
@@ -66,13 +68,23 @@ function itemHtml(
   return `<div role="listitem" id="${text(name)}">${head}${words}${deprecation(deprecated, tools.markdown)}${terms(rows)}</div>`;
 }
 
+/** The documented component of the lowest plan that has an event. */
+const GRIDS = { free: 'DataGrid', pro: 'DataGridPro', premium: 'DataGridPremium' } as const;
+
+/** The prop that listens to an event, as a link to where it is described. */
+function propLink(prop: string, plan: Plan | undefined, { linkTo }: BlockTools): string {
+  const name = GRIDS[plan ?? 'free'];
+  const path = `${apiPath({ product: 'data-grid', name })}/#${propAnchor(name, prop)}`;
+  return `<a href="${linkTo(path)}">${code(prop)}</a>`;
+}
+
 function eventHtml(entry: GridEvent, tools: BlockTools): string {
-  const { params, event, prop, preventable } = entry;
+  const { params, event, prop, plan, preventable } = entry;
   const typed = (type: string | undefined) => (type === undefined ? '' : code(type));
   const rows: Parameters<typeof terms>[0] = [
     [label('params'), typed(params)],
     [label('event'), typed(event)],
-    [label('prop'), typed(prop)],
+    [label('prop'), prop === undefined ? '' : propLink(prop, plan, tools)],
   ];
   return itemHtml(entry, preventable ? mark('preventable') : '', rows, tools);
 }

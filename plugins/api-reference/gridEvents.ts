@@ -81,7 +81,10 @@ export function gridEvents(
 ): readonly GridEvent[] {
   const checker = program.getTypeChecker();
   const propNames = new Set(
-    checker.getPropertiesOfType(exportedType(program, PACKAGE, PROPS)).map(({ name }) => name),
+    checker
+      .getPropertiesOfType(exportedType(program, PACKAGE, PROPS))
+      .filter((prop) => !docComment(prop, checker).ignored)
+      .map(({ name }) => name),
   );
   const taken = new Set(props.values());
   const propOf = (event: string) =>
