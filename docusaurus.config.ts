@@ -1,6 +1,7 @@
 import './plugins/environment/loadEnvironmentFile';
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
+import { remarkApiBlocks } from './plugins/api-blocks';
 import { remarkApiReference } from './plugins/api-reference';
 import { remarkCallouts } from './plugins/callouts';
 import { remarkDemo } from './plugins/demos';
@@ -30,6 +31,7 @@ const mdx = {
   beforeDefaultRemarkPlugins: [
     remarkCallouts,
     [remarkDemo, { siteDir, folders }],
+    [remarkApiBlocks, { siteDir, folders }],
     remarkStaticCode,
     [
       remarkApiReference,
@@ -114,6 +116,7 @@ const config: Config = {
     './plugins/light-shell/index.ts',
     './plugins/demos/index.ts',
     './plugins/api-reference/index.ts',
+    './plugins/api-blocks/index.ts',
     './plugins/color-mode/index.ts',
     './plugins/right-to-left/index.ts',
     './plugins/reader-choices/index.ts',

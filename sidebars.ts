@@ -78,6 +78,16 @@ const sidebars = {
               children: [{ pathname: '/x/react-data-grid/row-selection' }],
             },
             { pathname: '/x/react-data-grid/virtualization' },
+            { pathname: '/x/react-data-grid/localization' },
+          ],
+        },
+        {
+          pathname: '/x/api/resources-group',
+          subheader: 'Resources',
+          children: [
+            { pathname: '/x/react-data-grid/api-object', title: 'API object' },
+            { pathname: '/x/react-data-grid/events' },
+            { pathname: '/x/react-data-grid/state' },
           ],
         },
         {
@@ -117,6 +127,17 @@ const sidebars = {
           ],
         },
         {
+          pathname: '/x/react-date-pickers/localization-group',
+          subheader: 'Localization',
+          children: [
+            { pathname: '/x/react-date-pickers/localization', title: 'Translated components' },
+            {
+              pathname: '/x/react-date-pickers/adapters-locale',
+              title: 'Date format and localization',
+            },
+          ],
+        },
+        {
           pathname: '/x/api/picker-resources',
           subheader: 'Resources',
           children: [
@@ -151,6 +172,11 @@ const sidebars = {
               pathname: '/x/react-charts/#planned-charts',
               title: 'Future Components',
               planned: true,
+            },
+            {
+              pathname: '/x/react-charts/main-features',
+              subheader: 'Main features',
+              children: [{ pathname: '/x/react-charts/localization' }],
             },
             {
               pathname: '/x/api/chart-resources',

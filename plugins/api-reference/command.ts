@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { extractAll, readTypes } from './extractAll';
+import { extraFiles } from './extraFiles';
 import { COMMAND, type IndexPage, apiFiles } from './pageFiles';
 
 /** The products whose page tree has a page that lists the reference. */
@@ -71,7 +72,10 @@ function presentFiles(siteDir: string, wanted: Iterable<string>): ReadonlyMap<st
  */
 export function docsApi(siteDir: string, check: boolean): { output: string; exitCode: number } {
   const types = readTypes(siteDir);
-  const wanted = apiFiles(extractAll(siteDir, types), INDEX_PAGES);
+  const wanted = new Map([
+    ...apiFiles(extractAll(siteDir, types), INDEX_PAGES),
+    ...extraFiles({ siteDir, program: types.program }),
+  ]);
   const differences = compareFiles(wanted, presentFiles(siteDir, wanted.keys()));
   const count = Object.values(differences).flat().length;
   if (check) {

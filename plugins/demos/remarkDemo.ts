@@ -10,7 +10,7 @@ import type { Root } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { walk } from '../../src/lib/mdxTree';
-import { type PageFolders, originalFile, placeOfFile } from '../../src/lib/pageFiles';
+import { type PageFolders, foldersOfPage } from '../../src/lib/pageFiles';
 import { type PageFile, pageProblem } from '../../src/lib/pageProblem';
 import { type CheckedDemo, type DemoElement, checkDemo } from './demoOptions';
 
@@ -65,22 +65,14 @@ export interface RemarkDemoOptions {
 }
 
 /**
- * The folders in which a page's demos may lie, from the project's root: beside the page, and for a translation beside
- * the English page of the same version too.
- */
-function demoFolders(file: PageFile, { siteDir, folders }: RemarkDemoOptions): readonly string[] {
-  const page = path.relative(siteDir, file.path ?? siteDir).replaceAll('\\', '/');
-  const place = placeOfFile(page, folders);
-  const files = place?.language === undefined ? [page] : [page, originalFile(place, folders)];
-  return files.map((name) => path.posix.dirname(name));
-}
-
-/**
  * What the page's module imports for a demo.
  * @throws when there is no such file
  */
 function demoModule(src: string, file: PageFile, options: RemarkDemoOptions): string {
-  const candidates = demoFolders(file, options).map((folder) => path.posix.join(folder, src));
+  const page = path.relative(options.siteDir, file.path ?? options.siteDir).replaceAll('\\', '/');
+  const candidates = foldersOfPage(page, options.folders).map((folder) =>
+    path.posix.join(folder, src),
+  );
   const found = candidates.find((name) => existsSync(path.join(options.siteDir, name)));
   if (found === undefined) {
     throw new Error(

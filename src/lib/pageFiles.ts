@@ -75,3 +75,14 @@ export function translatedFile({ kind, version, name }: PagePlace, language: str
   const path = kind === 'docs' ? `${folder}/${name}` : name;
   return `${TRANSLATIONS}/${language}/${TRANSLATED[kind]}/${path}`;
 }
+
+/**
+ * The folders in which a page finds the files that it names, in the order to look: its own, and for a translation that
+ * of the English page of the same version.
+ * @param page the page's file
+ */
+export function foldersOfPage(page: string, folders: PageFolders): readonly string[] {
+  const place = placeOfFile(page, folders);
+  const files = place?.language === undefined ? [page] : [page, originalFile(place, folders)];
+  return files.map((file) => file.slice(0, Math.max(file.lastIndexOf('/'), 0)));
+}

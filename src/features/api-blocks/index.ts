@@ -1,0 +1,1 @@
+export { ApiBlock, type ApiBlockProps } from './ApiBlock';

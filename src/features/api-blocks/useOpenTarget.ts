@@ -1,0 +1,19 @@
+/** Opens and shows the entry that the address names: browsers do that for pages that come from the server only. */
+import { useLocation } from '@docusaurus/router';
+import { type RefObject, useEffect } from 'react';
+
+/** @param inside changes when the entries appear */
+export function useOpenTarget(root: RefObject<HTMLElement | null>, inside: unknown): void {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    const target = hash && document.getElementById(hash.slice(1));
+    if (!target || !root.current?.contains(target)) {
+      return;
+    }
+    const details = target.closest('details');
+    if (details) {
+      details.open = true;
+    }
+    target.scrollIntoView();
+  }, [root, hash, key, inside]);
+}
