@@ -1,6 +1,7 @@
 import './plugins/environment/loadEnvironmentFile';
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
+import { remarkApiLinks } from './plugins/api-links';
 import { remarkCallouts } from './plugins/callouts';
 import { remarkDemo } from './plugins/demos';
 import {
@@ -27,6 +28,7 @@ const mdx = {
     remarkCallouts,
     [remarkDemo, { siteDir, folders }],
     remarkStaticCode,
+    [remarkApiLinks, { siteDir, folders }],
     [remarkVersionLinks, { siteDir, folders }],
   ],
 };

@@ -177,6 +177,32 @@ describe('the title of a page', () => {
   });
 });
 
+describe('the components of a page', () => {
+  const components = ['DataGrid', 'GridColDef'];
+  const listed = page({ title: 'Lines', description, components: '[DataGrid, GridColDef]' });
+
+  it('are those of the English page in a translation too', async () => {
+    const site = siteWith({ [`${DOCS}/lines/index.mdx`]: listed });
+    expect(await parse(`${DOCS}/lines/index.mdx`, 'en', site)).toMatchObject({ components });
+    expect(await parse(`${ZH}/lines/index.mdx`, 'zh', site)).toMatchObject({ components });
+  });
+
+  it('are a tab’s own', async () => {
+    const tab = page({ description, components: '[DataGrid, GridColDef]' });
+    const site = siteWith({ [`${DOCS}/bars/hooks-api.mdx`]: tab });
+    expect(await parse(`${DOCS}/bars/hooks-api.mdx`, 'en', site)).toMatchObject({ components });
+    expect(await parse(`${ZH}/bars/hooks-api.mdx`, 'zh', site)).toMatchObject({ components });
+    expect(await parse(`${DOCS}/bars/index.mdx`, 'en', site)).not.toHaveProperty('components');
+  });
+
+  it('are for documents only', async () => {
+    const site = siteWith({ 'src/pages/playground/index.mdx': listed });
+    await expect(parse('src/pages/playground/index.mdx', 'en', site)).rejects.toThrow(
+      'Front matter of src/pages/playground/index.mdx: only pages of docs/x can have `components`.',
+    );
+  });
+});
+
 describe('the tabs of a page', () => {
   it('are known to the page and to each tab', async () => {
     const tabs = ['hooks-api', 'components-api'];
