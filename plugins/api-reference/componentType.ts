@@ -18,6 +18,15 @@ export function propsTypeOf(
   );
 }
 
+/** The type parameters of a component. */
+export function typeParametersOf(
+  symbol: ts.Symbol,
+  { checker, place }: PackageTypes,
+): readonly ts.TypeParameter[] {
+  const [signature] = checker.getTypeOfSymbolAtLocation(symbol, place).getCallSignatures();
+  return signature?.getTypeParameters() ?? [];
+}
+
 /** Whether a value renders something: packages also export functions that only say where a component moved. */
 export function isComponent(symbol: ts.Symbol, { checker, place }: PackageTypes): boolean {
   const [signature] = checker.getTypeOfSymbolAtLocation(symbol, place).getCallSignatures();

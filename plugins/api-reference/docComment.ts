@@ -21,7 +21,7 @@ export interface DocComment {
 }
 
 /** Lines of links to pages that stand in the comments of components; the reference makes its own. */
-const LINK_LIST = /(?:^|\n)\s*(?:Demos|API|Features):\s*\n+(?:\s*-\s.*(?:\n|$))+/g;
+const LINK_LIST = /^\s*(?:Demos|API|Features):\s*\n+(?:\s*-\s.*(?:\n|$))+/gm;
 
 function textOf(comment: ts.JSDocTag['comment']): string {
   return (ts.getTextOfJSDocComment(comment) ?? '').trim();

@@ -38,11 +38,16 @@ export function createRelatives(
     });
 }
 
+/** Without the adapters, the pickers' types for dates are `any`. */
+const ADAPTERS = ['DateFns', 'Dayjs', 'Luxon', 'Moment'].map(
+  (library) => `@mui/x-date-pickers/Adapter${library}`,
+);
+
 /** The types of all documented packages, with what they say to themes. */
 export function readTypes(siteDir: string): PackageTypes {
   return readPackageTypes(
     siteDir,
-    PACKAGES.flatMap(({ name }) => [name, `${name}/themeAugmentation`]),
+    [...PACKAGES.flatMap(({ name }) => [name, `${name}/themeAugmentation`]), ...ADAPTERS],
     API_DEFAULT_PROPS,
   );
 }

@@ -8,13 +8,13 @@ import {
 } from '../../src/lib/apiModel';
 import type { Plan } from '../../src/lib/pageTree';
 import { type ClassNameOf, isGlobalState } from './classNames';
-import { inheritanceOf, propsTypeOf, refTarget } from './componentType';
+import { inheritanceOf, propsTypeOf, refTarget, typeParametersOf } from './componentType';
 import { docCommentOf } from './docComment';
 import { fileOf, isOwn, propEntries, propertiesOf } from './extractProps';
 import { packageOfFile, planOfFile } from './packages';
 import type { PackageTypes } from './program';
 import type { Home } from './findName';
-import { propertyType } from './typeText';
+import { propertyType, withDefaults } from './typeText';
 
 /** What the pages of components need besides the types. */
 export interface ComponentContext {
@@ -152,6 +152,8 @@ export function extractComponent(home: Home, context: ComponentContext): Compone
   const ref = refTarget(properties, types);
   const inheritance = inheritanceOf(properties, types);
   const themeName = themeNames.get(`${name}Props`);
+  const readable = withDefaults(typeParametersOf(symbol, types));
+  const slots = props ? slotEntries(props, classes, types) : [];
   return {
     kind: 'component',
     name,
@@ -166,11 +168,11 @@ export function extractComponent(home: Home, context: ComponentContext): Compone
       properties.filter((one) => one.symbol.name !== 'ref' && one.symbol.name !== 'key'),
       types,
       (prop) => planOfProp(home, prop, context),
-    ),
+    ).map((prop) => ({ ...prop, type: readable(prop.type) })),
     ...(ref !== undefined && { ref }),
     ...(inheritance && { inheritance }),
     ...(themeName !== undefined && { themeName }),
-    slots: props ? slotEntries(props, classes, types) : [],
+    slots: slots.map((slot) => ({ ...slot, type: readable(slot.type) })),
     classes,
     source: sourceFile(fileOf(symbol)),
   };

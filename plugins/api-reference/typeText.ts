@@ -11,15 +11,44 @@ const PRINTED =
 /** Longer explanations of a short name help nobody. */
 const MAX_EXPANDED_LENGTH = 200;
 
+/** A written type with a meaningless name in it is still better than a longer text. */
+const MAX_PRINTED_LENGTH = 300;
+
+/** Without parentheses around the whole, which stay behind where `| undefined` was taken away. */
+function unwrapped(text: string): string {
+  if (!text.startsWith('((') || !text.endsWith(')')) {
+    return text;
+  }
+  let depth = 0;
+  const end = [...text].findIndex((sign) => {
+    depth += sign === '(' ? 1 : sign === ')' ? -1 : 0;
+    return depth === 0;
+  });
+  return end === text.length - 1 ? text.slice(1, -1) : text;
+}
+
+/** Types of the pickers by names that a reader can look up: TypeScript loses or picks others. */
+const DATE_NAMES = [
+  { found: 'Date | Dayjs | DateTime<boolean> | Moment', name: 'PickerValidDate' },
+  { found: /\bPickerValue\b/g, name: 'PickerValidDate | null' },
+  { found: /\bPickerNonNullableRangeValue\b/g, name: '[PickerValidDate, PickerValidDate]' },
+] as const;
+
 /** On one line, without imports of modules that the printer adds, and without `undefined` of an optional type. */
 function tidy(text: string): string {
-  return text
+  const short = text
     .replace(/import\("[^"]*"\)\./g, '')
     .replace(/\s+/g, ' ')
+    .replace(/(\?: [^;,|(){}]+) \| undefined/g, '$1')
     .replace(/^\| /, '')
     .replace(/ \| undefined$/, '')
     .replace(/^undefined \| /, '')
+    .replace(/([[(]) /g, '$1')
+    .replace(/ ([\])])/g, '$1')
     .trim();
+  return unwrapped(
+    DATE_NAMES.reduce((result, { found, name }) => result.replaceAll(found, name), short),
+  );
 }
 
 const printer = ts.createPrinter({ removeComments: true, omitTrailingSemicolon: true });
@@ -73,7 +102,7 @@ export function propertyType(property: ts.Symbol, type: ts.Type, types: PackageT
     return written;
   }
   const printed = printedType(type, types);
-  return printed.length <= MAX_EXPANDED_LENGTH && !/\bany\b/.test(printed) ? printed : written;
+  return printed.length <= MAX_PRINTED_LENGTH && !/\bany\b/.test(printed) ? printed : written;
 }
 
 const LITERAL_OR_PRIMITIVE =
@@ -86,11 +115,27 @@ const LITERAL_OR_PRIMITIVE =
 /** A name, with or without arguments, and nothing else. */
 const NAME = /^[\w.]+(?:<[^<>]*>)?$/;
 
-/** The literals that a type alias lists, as it is written: authors order them on purpose. */
-function literalsOfAlias({ aliasSymbol }: ts.Type): string | undefined {
+/** What can be read at a glance: no object, no condition, no mapping. */
+const PLAIN = /^[\w\s'.|<>[\](),:=?-]+$/;
+
+/** What a type alias stands for as it is written: authors order a list on purpose, and name its parts. */
+function aliasText({ aliasSymbol }: ts.Type): string | undefined {
   const declaration = aliasSymbol?.declarations?.find(ts.isTypeAliasDeclaration);
-  const written = declaration && writtenType(declaration.type);
-  return written && LITERALS.test(written) ? written : undefined;
+  if (!declaration || declaration.typeParameters) {
+    return undefined;
+  }
+  const written = writtenType(declaration.type);
+  return PLAIN.test(written) && !/\b(?:extends|keyof|typeof|in)\b/.test(written)
+    ? written
+    : undefined;
+}
+
+/** Names that need no explanation. */
+const KNOWN = /^React\.|^(?:string|number|boolean|any|unknown|null|never|Date)$/;
+
+/** A type without `undefined`, as far as TypeScript still knows the name of the rest. */
+function namedType(type: ts.Type, checker: ts.TypeChecker): ts.Type {
+  return type.aliasSymbol ? type : checker.getNonNullableType(type);
 }
 
 /** What a type stands for when it is written as one name: a short union, list or function; else `undefined`. */
@@ -99,24 +144,44 @@ export function expandedType(
   type: ts.Type,
   { checker }: PackageTypes,
 ): string | undefined {
-  const nonNullable = checker.getNonNullableType(type);
+  if (!NAME.test(written) || KNOWN.test(written)) {
+    return undefined;
+  }
+  const named = namedType(type, checker);
   const isReadable =
-    (nonNullable.isUnion() && nonNullable.types.every((one) => one.flags & LITERAL_OR_PRIMITIVE)) ||
-    checker.isArrayLikeType(nonNullable) ||
-    nonNullable.getCallSignatures().length === 1;
-  if (
-    !NAME.test(written) ||
-    /^React\.|^(?:string|number|boolean|any|unknown|null|never|Date)$/.test(written)
-  ) {
-    return undefined;
-  }
-  if (!isReadable) {
-    return undefined;
-  }
+    (named.isUnion() && named.types.every((one) => one.flags & LITERAL_OR_PRIMITIVE)) ||
+    checker.isArrayLikeType(named) ||
+    named.getCallSignatures().length === 1;
   const expanded =
-    literalsOfAlias(nonNullable) ??
-    inOrder(
-      tidy(checker.typeToString(nonNullable, undefined, PRINTED | ts.TypeFormatFlags.InTypeAlias)),
-    );
-  return expanded.length <= MAX_EXPANDED_LENGTH && expanded !== written ? expanded : undefined;
+    aliasText(named) ??
+    (isReadable
+      ? inOrder(
+          tidy(checker.typeToString(named, undefined, PRINTED | ts.TypeFormatFlags.InTypeAlias)),
+        )
+      : undefined);
+  return expanded !== undefined && expanded.length <= MAX_EXPANDED_LENGTH && expanded !== written
+    ? expanded
+    : undefined;
+}
+
+/** The names of type parameters that say nothing are replaced; single letters, such as `R` for a row, are usual. */
+const LONG_NAME = /^\w{3,}$/;
+
+/**
+ * A component's type parameters put into texts of types: `SlotProps<TEnable>` becomes `SlotProps<true>`, by their
+ * defaults; a text that is nothing but a parameter becomes what it may be: `boolean`.
+ */
+export function withDefaults(parameters: readonly ts.TypeParameter[]): (text: string) => string {
+  const known = parameters.flatMap(({ symbol }) => {
+    const declaration = symbol.declarations?.find(ts.isTypeParameterDeclaration);
+    return declaration && LONG_NAME.test(symbol.name) ? [{ name: symbol.name, declaration }] : [];
+  });
+  return (text) =>
+    known.reduce((result, { name, declaration }) => {
+      const { constraint, default: usual } = declaration;
+      const node = result === name ? (constraint ?? usual) : usual;
+      return node && node.kind !== ts.SyntaxKind.UndefinedKeyword
+        ? result.replace(new RegExp(`\\b${name}\\b`, 'g'), writtenType(node))
+        : result;
+    }, text);
 }
