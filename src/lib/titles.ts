@@ -24,8 +24,7 @@ function englishTitle(key: string, { tables, tree, ownTitle }: TitleSources): st
   const english = tables[SOURCE_LANGUAGE];
   const listed = english && Object.hasOwn(english, key) ? english[key] : undefined;
   // A path without a single word, such as `/`, stands for itself.
-  const derived = isApiPage(key) ? `${derivedTitle(key)} API` : derivedTitle(key);
-  return ownTitle ?? (listed || findItem(tree, key)?.label || derived || key);
+  return ownTitle ?? (listed || findItem(tree, key)?.label || derivedTitle(key) || key);
 }
 
 /** What the sidebar calls an API page, from its title: `DataGrid API` is `DataGrid`. */

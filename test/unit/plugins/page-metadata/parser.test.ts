@@ -21,6 +21,7 @@ const description = 'What it does.';
 const sidebar = toSidebar([
   { pathname: '/x/bars', plan: 'pro' },
   { pathname: '/x/lines', newFeature: true },
+  { pathname: '/x/api/charts/bar-chart' },
 ]);
 const oldSidebar = toSidebar([{ pathname: '/x/bars', plan: 'premium' }]);
 const files = {
@@ -200,6 +201,25 @@ describe('the components of a page', () => {
     await expect(parse('src/pages/playground/index.mdx', 'en', site)).rejects.toThrow(
       'Front matter of src/pages/playground/index.mdx: only pages of docs/x can have `components`.',
     );
+  });
+});
+
+describe('an API page', () => {
+  const file = `${DOCS}/api/charts/bar-chart/index.mdx`;
+  const withApi = () => siteWith({ [file]: page({ title: 'BarChart API', description }) });
+
+  it.each(['en', 'zh'])('is titled and listed by its name in code: %s', async (language) => {
+    expect(await parse(file, language, withApi())).toMatchObject({
+      title: 'BarChart API',
+      sidebar_label: 'BarChart',
+      pagination_label: 'BarChart API',
+    });
+  });
+
+  it('has no label in the tree, so that there is none to translate', () => {
+    expect(toSidebar([{ pathname: '/x/api/charts/bar-chart' }])).toEqual([
+      { type: 'doc', key: '/x/api/charts/bar-chart', id: 'api/charts/bar-chart/index' },
+    ]);
   });
 });
 
