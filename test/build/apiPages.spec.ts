@@ -57,10 +57,14 @@ function emptySections(article: string): readonly string[] {
     .map((section) => words(section));
 }
 
-/** Signs of Markdown and HTML that a reader should never see, outside code. */
+/** Signs of Markdown and HTML that a reader should never see, outside code; types have angle brackets of their own. */
 function leaks(article: string): readonly string[] {
   const prose = words(article.replace(/<(code|pre)\b.*?<\/\1>/gs, ' '));
-  return prose.match(/&lt;\/?\w+|&amp;\w+;|\[\[|\]\(|```|\*\*|\{@\w+/g) ?? [];
+  return (
+    prose.match(
+      /&lt;\/?(?:a|b|br|code|em|i|li|ol|p|pre|strong|ul)\b|&amp;\w+;|\[\[|\]\((?:https?:|[/#])|```|\*\*|\{@\w+/g,
+    ) ?? []
+  );
 }
 
 for (const language of ['', '/zh']) {
