@@ -2,6 +2,7 @@ import './plugins/environment/loadEnvironmentFile';
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import { remarkApiBlocks } from './plugins/api-blocks';
+import { remarkApiLinks } from './plugins/api-links';
 import { remarkApiReference } from './plugins/api-reference';
 import { remarkCallouts } from './plugins/callouts';
 import { remarkDemo } from './plugins/demos';
@@ -33,6 +34,7 @@ const mdx = {
     [remarkDemo, { siteDir, folders }],
     [remarkApiBlocks, { siteDir, folders }],
     remarkStaticCode,
+    [remarkApiLinks, { siteDir, folders }],
     [
       remarkApiReference,
       {

@@ -1,8 +1,8 @@
 /** What a translated page must have in common with the English one: demos, anchors of headings, front matter. Pure. */
 import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
-import type { Heading, Nodes, Root } from 'mdast';
+import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { walk } from '../../src/lib/mdxTree';
+import { commentId, textOf, walk } from '../../src/lib/mdxTree';
 
 type FrontMatter = Readonly<Record<string, unknown>>;
 
@@ -25,22 +25,7 @@ const TRANSLATED_KEYS: readonly string[] = [
 ];
 
 /** Front matter that a translation takes from the English page; the build refuses it in the translation. */
-const INHERITED_KEYS: readonly string[] = ['tabs'];
-
-function textOf(node: Nodes): string {
-  if ('children' in node) {
-    return node.children.map(textOf).join('');
-  }
-  return node.type === 'text' || node.type === 'inlineCode' ? node.value : '';
-}
-
-/** The id that a comment at the end of a heading gives, in MDX's way of writing comments: it begins with `#`. */
-function commentId({ children }: Heading): string | undefined {
-  const last = children.at(-1);
-  return last?.type === 'mdxTextExpression'
-    ? /^\/\*\s*#(\S+).*\*\/$/s.exec(last.value.trim())?.[1]
-    : undefined;
-}
+const INHERITED_KEYS: readonly string[] = ['tabs', 'components'];
 
 function demoText(element: MdxJsxFlowElement | MdxJsxTextElement): string {
   const attributes = element.attributes.map((attribute) => {

@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import { docsTabOf } from '../../src/lib/paths';
+import { docsTabOf, isApiPage, isApiReference } from '../../src/lib/paths';
 import type { ContentPlugin, EnglishTexts, Extracted } from './extractTexts';
 import { isRecord, type JsonFile, parseJsonFile } from './jsonFile';
 import type { PagePair } from './pages';
@@ -14,8 +14,10 @@ interface PageFolder {
   readonly english: string;
   /** Path of the translations from the folder of a language. */
   readonly translation: string;
-  /** Where the pages are served; pages of an older version have no titles of their own. */
-  readonly route?: string;
+  /** Where the pages are served; those of a cut version as if they were current. */
+  readonly route: string;
+  /** Whether the pages have titles of their own; those of a cut version have the current ones. */
+  readonly titled: boolean;
 }
 
 /** English texts and pages, which are the same for every language. */
@@ -111,7 +113,7 @@ async function pageFoldersOf(
     return [];
   }
   if (name === 'docusaurus-plugin-content-pages') {
-    return [{ english, translation: i18nFolder, route: routeBasePath }];
+    return [{ english, translation: i18nFolder, route: routeBasePath, titled: true }];
   }
   if (name !== 'docusaurus-plugin-content-docs') {
     return [];
@@ -122,10 +124,12 @@ async function pageFoldersOf(
     (await filesBelow(path.join(siteDir, versioned))).map((file) => file.split('/')[0] ?? ''),
   );
   return [
-    { english, translation: `${i18nFolder}/current`, route: routeBasePath },
+    { english, translation: `${i18nFolder}/current`, route: routeBasePath, titled: true },
     ...[...versions].map((version) => ({
       english: `${versioned}/${version}`,
       translation: `${i18nFolder}/${version}`,
+      route: routeBasePath,
+      titled: false,
     })),
   ];
 }
@@ -157,16 +161,19 @@ export async function readEnglish(
   );
   const pages = new Map<string, string>();
   const folders = await Promise.all(extracted.plugins.map((item) => pageFoldersOf(siteDir, item)));
-  for (const { english, translation, route } of folders.flat()) {
+  for (const { english, translation, route, titled } of folders.flat()) {
     for (const file of (await filesBelow(path.join(siteDir, english))).filter(isPage)) {
       const filePath = path.join(siteDir, english, file);
       const text = await readFile(filePath, 'utf8');
-      pages.set(`${translation}/${file}`, text);
+      const pathname = pathOfPage(route, file);
+      if (!isApiReference(pathname)) {
+        pages.set(`${translation}/${file}`, text);
+      }
       const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent: text });
       const { title } = frontMatter;
-      const pathname = route === undefined ? undefined : pathOfPage(route, file);
-      // A tab of a page goes by the page's title.
-      if (pathname !== undefined && typeof title === 'string' && !docsTabOf(pathname)) {
+      // A tab of a page goes by the page's title, and an API page by a name of code.
+      const isTranslated = titled && !docsTabOf(pathname) && !isApiPage(pathname);
+      if (isTranslated && typeof title === 'string') {
         titles.set(pathname, title);
       }
     }

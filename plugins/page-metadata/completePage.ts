@@ -6,12 +6,13 @@ import path from 'node:path';
 import { type Reports, SOURCE_LANGUAGE } from '../../src/lib/dictionary';
 import { type PageFolders, type PagePlace, originalFile } from '../../src/lib/pageFiles';
 import { pathnameOfDoc } from '../../src/lib/pageTree';
-import { docsTabOf } from '../../src/lib/paths';
-import { pageTitle } from '../../src/lib/titles';
+import { docsTabOf, isApiPage } from '../../src/lib/paths';
+import { apiPageLabel, pageTitle } from '../../src/lib/titles';
 import { checkListed, checkTabFiles, tabsOfPage } from './docsTabs';
 import {
   type FrontMatter,
   badgesOfPage,
+  checkComponents,
   checkFrontMatter,
   checkSameTitle,
   checkTranslation,
@@ -67,25 +68,35 @@ export async function completePage(
   const page = tab ? beside(place, PAGE_FILE) : place;
   /** The English file of the page, also for a tab and for a translation. */
   const pageFile = originalFile(page, folders);
+  /** The English file of this very text: for a tab, its own. */
+  const ownOriginal = originalFile(place, folders);
   if (place.language !== undefined) {
-    checkTranslation(own, file, pageFile);
+    checkTranslation(own, file, { tabs: pageFile, components: ownOriginal });
   }
   if (tab && !exists(pageFile)) {
     throw new Error(`${file} is a tab of ${pageFile}, which does not exist.`);
   }
   const original = pageFile === file ? own : await frontMatterOf(pageFile);
+  const { components } = ownOriginal === file ? own : await frontMatterOf(ownOriginal);
+  checkComponents(components, ownOriginal);
+  if (components !== undefined && !isDocument) {
+    throw new Error(
+      `Front matter of ${ownOriginal}: only pages of ${folders.docs} can have \`components\`.`,
+    );
+  }
 
   const tabs = tabsOfPage(original.tabs, pageFile);
   if (tabs.length > 0 && !isDocument) {
     throw new Error(`Front matter of ${pageFile}: only pages of ${folders.docs} can have tabs.`);
   }
   if (tab) {
-    checkListed(tab, own.tabs, tabs, originalFile(place, folders), pageFile);
+    checkListed(tab, own.tabs, tabs, ownOriginal, pageFile);
   } else {
     checkTabFiles(tabs, (name) => exists(originalFile(beside(page, name), folders)), pageFile);
   }
 
   const language = place.language ?? context.language;
+  const isApi = isDocument && isApiPage(pathnameOf(page));
   const tree = treeOf(place.version);
   const title =
     language === SOURCE_LANGUAGE
@@ -106,9 +117,13 @@ export async function completePage(
     ...own,
     title,
     ...(tabs.length > 0 && { tabs }),
+    ...(components !== undefined && { components }),
     ...(isDocument && badgesOfPage(idOf(page), tree.badges, file, tree.file)),
     // Docusaurus names the pages before and after by the English label of the tree.
-    ...(isDocument && !tab && language !== SOURCE_LANGUAGE && { pagination_label: title }),
+    ...(isDocument &&
+      !tab &&
+      (isApi || language !== SOURCE_LANGUAGE) && { pagination_label: title }),
+    ...(isApi && typeof title === 'string' && { sidebar_label: apiPageLabel(title) }),
     // A tab isn't in the tree itself: its page's sidebar shows, and the pages before and after are its page's.
     ...(tab && { displayed_sidebar: sidebarId, pagination_prev: null, pagination_next: null }),
   };

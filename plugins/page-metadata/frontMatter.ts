@@ -50,17 +50,57 @@ export function checkFrontMatter(
   }
 }
 
+/** What a translation takes from English pages, and the file that has it. */
+export interface InheritedFrom {
+  readonly tabs: string;
+  readonly components: string;
+}
+
 /**
  * Checks what a translated page says besides its content.
- * @throws when it names tabs, which its original does, or when `source_hash` isn't text
+ * @throws when it says what it takes from English pages, or when `source_hash` isn't text
  */
-export function checkTranslation(frontMatter: FrontMatter, file: string, original: string): void {
-  if (frontMatter.tabs !== undefined) {
-    throw new Error(`Front matter of ${file}: leave \`tabs\` out. It stands in ${original}.`);
+export function checkTranslation(
+  frontMatter: FrontMatter,
+  file: string,
+  inherited: InheritedFrom,
+): void {
+  for (const [key, original] of Object.entries(inherited)) {
+    if (frontMatter[key] !== undefined) {
+      throw new Error(`Front matter of ${file}: leave \`${key}\` out. It stands in ${original}.`);
+    }
   }
   const { source_hash: hash } = frontMatter;
   if (hash !== undefined && typeof hash !== 'string') {
     throw new Error(`Front matter of ${file}: \`source_hash\` must be text. Put it in quotes.`);
+  }
+}
+
+/**
+ * Checks the list of components and interfaces that a page's API section leads to. Whether they are documented is for
+ * the step that makes the section.
+ * @throws on anything but a list of different names
+ */
+export function checkComponents(components: unknown, file: string): void {
+  if (components === undefined) {
+    return;
+  }
+  const fail = (rule: string): never => {
+    throw new Error(`Front matter of ${file}: \`components\` ${rule}`);
+  };
+  if (!Array.isArray(components) || components.length === 0) {
+    return fail(
+      'must be a list such as [DataGrid, GridColDef]. Leave it out for a page without an API section.',
+    );
+  }
+  const names: readonly unknown[] = components;
+  const wrong = names.find((name) => typeof name !== 'string' || name.trim() === '');
+  if (wrong !== undefined || names.includes(undefined)) {
+    return fail(`holds ${JSON.stringify(wrong)}, which is not a name.`);
+  }
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) {
+    fail(`names ${JSON.stringify(twice)} twice.`);
   }
 }
 

@@ -11,8 +11,11 @@ function isTexts(value: unknown): value is Texts {
 }
 
 function isSidebarItem(value: unknown): value is SidebarItem {
-  if (!isObject(value) || typeof value.label !== 'string' || typeof value.key !== 'string') {
+  if (!isObject(value) || typeof value.key !== 'string') {
     return false;
+  }
+  if (typeof value.label !== 'string') {
+    return value.type === 'doc' && value.label === undefined && typeof value.id === 'string';
   }
   if (value.type === 'category') {
     return Array.isArray(value.items) && value.items.every(isSidebarItem);

@@ -1,8 +1,9 @@
 /** Walks and builds the syntax trees of MDX pages. Pure: it knows no plugin and no page. */
-import type { Parents, RootContent } from 'mdast';
+import type { Heading, Nodes, Parents, RootContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Node } from 'unist';
-// Adds imports and exports to the nodes that a tree may hold.
+// Adds expressions, imports and exports to the nodes that a tree may hold.
+import type {} from 'mdast-util-mdx-expression';
 import type {} from 'mdast-util-mdxjs-esm';
 
 /** Called for each node, before its children; `replace` puts others in its place. */
@@ -17,6 +18,22 @@ export function walk(parent: Parents, visit: Visitor): void {
       walk(child, visit);
     }
   }
+}
+
+/** The words of a node, with the code among them. */
+export function textOf(node: Nodes): string {
+  if ('children' in node) {
+    return node.children.map(textOf).join('');
+  }
+  return node.type === 'text' || node.type === 'inlineCode' ? node.value : '';
+}
+
+/** The id that a comment at the end of a heading gives, in MDX's way of writing comments: it begins with `#`. */
+export function commentId({ children }: Heading): string | undefined {
+  const last = children.at(-1);
+  return last?.type === 'mdxTextExpression'
+    ? /^\/\*\s*#(\S+).*\*\/$/s.exec(last.value.trim())?.[1]
+    : undefined;
 }
 
 /** An element on a line of its own, with attributes that are plain text. */

@@ -2,6 +2,7 @@
  * The page tree: nodes as maintainers write them in `sidebars.ts`, turned into Docusaurus sidebar items.
  * Knows nothing of files: whether a page exists is for Docusaurus to check.
  */
+import { isApiPage } from './paths';
 
 /** The paid plans. A node without a plan belongs to the free Community plan. */
 export type Plan = 'pro' | 'premium';
@@ -38,7 +39,8 @@ interface ItemBase {
 
 /** The subset of Docusaurus' sidebar items that the tree needs. */
 export type SidebarItem =
-  | (ItemBase & { type: 'doc'; id: string })
+  /** An API page has no label here: it gives its own, which is a name of code and never translated. */
+  | (Omit<ItemBase, 'label'> & { type: 'doc'; id: string; label?: string })
   | (ItemBase & { type: 'link'; href: string })
   | (ItemBase & {
       type: 'category';
@@ -159,7 +161,12 @@ function toItem(node: PageNode): SidebarItem {
   if (isPlainLink(node)) {
     return { type: 'link', ...base, href: node.pathname };
   }
-  return { type: 'doc', ...base, id: docIdOf(node.pathname) };
+  const { label, ...unnamed } = base;
+  return {
+    type: 'doc',
+    ...(isApiPage(node.pathname) ? unnamed : { label, ...unnamed }),
+    id: docIdOf(node.pathname),
+  };
 }
 
 /**

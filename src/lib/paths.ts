@@ -117,6 +117,23 @@ export function productIdOf(path: string): ProductId | undefined {
   return FIRST_SEGMENTS.get(first);
 }
 
+/**
+ * Whether a page belongs to the API reference, which is made from the packages: nobody writes or translates it.
+ * @param page canonical path, of any version
+ */
+export function isApiReference(page: string): boolean {
+  return withoutVersion(page).startsWith('/x/api/');
+}
+
+/**
+ * Whether a page documents one thing of code: `/x/api/charts/bar-chart`. The index of a product doesn't. Its title is
+ * the thing's name and `API`, in every language.
+ * @param page canonical path, of any version
+ */
+export function isApiPage(page: string): boolean {
+  return /^\/x\/api\/[^/]+\/[^/]+$/.test(withoutVersion(page));
+}
+
 /** Whether a page is a playground, whose demos stand alone: no shell and no docs theme around them. */
 export function isPlaygroundPath(path: string): boolean {
   return /^\/playground(\/|$)/.test(readPath(path).page);

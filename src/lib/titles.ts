@@ -1,7 +1,7 @@
 /** The title of any path of the site, in any of its languages. */
 import { createLookUp, type Reports, SOURCE_LANGUAGE, type Texts } from './dictionary';
 import { derivedTitle, findItem, type SidebarItem } from './pageTree';
-import { pageOf } from './paths';
+import { isApiPage, pageOf } from './paths';
 
 /** What titles are looked up in. */
 export interface TitleSources {
@@ -27,16 +27,21 @@ function englishTitle(key: string, { tables, tree, ownTitle }: TitleSources): st
   return ownTitle ?? (listed || findItem(tree, key)?.label || derivedTitle(key) || key);
 }
 
+/** What the sidebar calls an API page, from its title: `DataGrid API` is `DataGrid`. */
+export function apiPageLabel(title: string): string {
+  return title.replace(/ API$/, '');
+}
+
 /**
  * The title of a path: from the table of the language, else in English what the page says of itself, what the English
  * table, then the page tree say, and at last what the path says. Language prefix, slash at the end, query, hash and docs
- * tab of the path make no difference; any text gives a title.
+ * tab of the path make no difference; any text gives a title. An API page has one title for all languages.
  * @returns `…` for a language without a table, which is reported as an error
  */
 export function pageTitle(path: string, language: string, sources: TitleSources): string {
   const key = keyOf(path);
   const english = englishTitle(key, sources);
-  return language === SOURCE_LANGUAGE
+  return language === SOURCE_LANGUAGE || isApiPage(key)
     ? english
     : createLookUp(sources.reports)(sources.tables, language, key, {
         english,

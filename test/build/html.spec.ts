@@ -1,10 +1,15 @@
 /** What stands in the HTML itself: pages must be complete without JavaScript. */
 import { expect, test } from '@playwright/test';
-import { allPaths } from '../e2e/pages';
+import { isApiPage, pageOf } from '../../src/lib/paths';
+import { pathsToVisit } from '../e2e/pages';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 1366, height: 900 } });
 
-for (const path of allPaths().filter((known) => known.startsWith('/x/'))) {
+const written = pathsToVisit().filter(
+  (known) => known.startsWith('/x/') && !isApiPage(pageOf(known)),
+);
+
+for (const path of written) {
   test(`${path} has its text, code and a way to every demo’s source without JavaScript`, async ({
     page,
   }) => {

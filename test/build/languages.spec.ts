@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { allPaths } from '../e2e/pages';
+import { isApiPage, pageOf } from '../../src/lib/paths';
+import { allPaths, pathsToVisit } from '../e2e/pages';
 
 test.use({ javaScriptEnabled: false });
 
@@ -26,7 +27,7 @@ test('both languages have the same pages', () => {
   expect(chinese).toEqual(english.map((page) => `/zh${page}`));
 });
 
-for (const page of english) {
+for (const page of pathsToVisit()) {
   test(`${page} and its Chinese page name each other`, async ({ page: tab }) => {
     for (const address of [page, `/zh${page}`]) {
       await tab.goto(address);
@@ -50,8 +51,12 @@ for (const page of english) {
   });
 }
 
-for (const page of chinese.filter((address) => address.startsWith('/zh/x/'))) {
-  const source = page.slice('/zh'.length);
+const sources = chinese
+  .map((address) => address.slice('/zh'.length))
+  .filter((address) => address.startsWith('/x/') && !isApiPage(pageOf(address)));
+
+for (const source of sources) {
+  const page = `/zh${source}`;
   test(`${page} has a Chinese title and says in which language its text is`, async ({
     page: tab,
   }) => {

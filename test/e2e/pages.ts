@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Page, expect } from '@playwright/test';
+import { isApiPage, pageOf } from '../../src/lib/paths';
 
 const BUILD = path.join(__dirname, '../../build');
 
@@ -10,6 +11,31 @@ export function allPaths(folder = ''): readonly string[] {
   const sitemap = readFileSync(path.join(BUILD, folder, 'sitemap.xml'), 'utf8');
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     (match) => new URL(match[1] ?? '').pathname,
+  );
+}
+
+/** API pages that stand for all others: all of them are made by one component, and test/build reads all. */
+const API_SAMPLE: readonly string[] = [
+  // The largest, with everything that a page can have.
+  '/x/api/data-grid/data-grid-premium/',
+  '/x/api/data-grid/data-grid/',
+  // Deprecated.
+  '/x/api/data-grid/grid-toolbar-quick-filter/',
+  // Interfaces: the largest, one with type parameters, and the smallest.
+  '/x/api/data-grid/grid-api/',
+  '/x/api/charts/axis-config/',
+  '/x/api/data-grid/grid-export-state-params/',
+  '/x/api/date-pickers/date-picker/',
+  '/x/api/charts/bar-chart/',
+  // Without props, slots and classes.
+  '/x/api/charts/chart-zoom-slider/',
+  '/x/api/tree-view/rich-tree-view-pro/',
+];
+
+/** The paths of {@link allPaths}, with a sample of the API pages: for tests that open a page in the browser. */
+export function pathsToVisit(folder = ''): readonly string[] {
+  return allPaths(folder).filter(
+    (path) => !isApiPage(pageOf(path)) || API_SAMPLE.some((sample) => path.endsWith(sample)),
   );
 }
 

@@ -1,5 +1,7 @@
 import {
   docsTabOf,
+  isApiPage,
+  isApiReference,
   isDocsTab,
   isPlaygroundPath,
   pageOf,
@@ -9,6 +11,22 @@ import {
 } from '../../../src/lib/paths';
 
 const long = 'a-'.repeat(50_000);
+
+describe('isApiReference and isApiPage', () => {
+  it.each([
+    // page, of the reference, documents one thing
+    ['/x/api/charts/bar-chart', true, true],
+    ['/x/8.9.0/api/charts/bar-chart', true, true],
+    ['/x/api/data-grid', true, false],
+    ['/x/api/charts/bar-chart/more', true, false],
+    ['/x/react-charts/bars', false, false],
+    ['/x/api', false, false],
+    ['/api-docs/button', false, false],
+  ])('tell of %s whether it belongs to the reference', (page, inReference, ofOne) => {
+    expect(isApiReference(page)).toBe(inReference);
+    expect(isApiPage(page)).toBe(ofOne);
+  });
+});
 
 describe('readPath', () => {
   it.each([

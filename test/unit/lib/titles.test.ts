@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Texts } from '../../../src/lib/dictionary';
 import { toSidebar } from '../../../src/lib/pageTree';
-import { pageTitle, type TitleSources } from '../../../src/lib/titles';
+import { apiPageLabel, pageTitle, type TitleSources } from '../../../src/lib/titles';
 
 const english: Texts = JSON.parse(
   readFileSync(path.join(__dirname, '../../../i18n/en/titles.json'), 'utf8'),
@@ -46,6 +46,21 @@ describe('the English table', () => {
     expect(Object.keys(english)).toHaveLength(1 + 141);
     expect(english).toHaveProperty(['/']);
     expect(Object.values(english).every((title) => title.trim() !== '')).toBe(true);
+  });
+});
+
+describe('the title of an API page', () => {
+  it('is its own in every language, and the sidebar calls it by the name in code', () => {
+    const own = { ...sources, ownTitle: 'BarChart API' };
+    expect(pageTitle('/x/api/charts/bar-chart/', 'zh', own)).toBe('BarChart API');
+    expect(pageTitle('/zh/x/8.9.0/api/charts/bar-chart/', 'zh', own)).toBe('BarChart API');
+    expect(apiPageLabel('BarChart API')).toBe('BarChart');
+  });
+
+  it('is not that of an index, which is translated', () => {
+    const zh = { ...tables.zh, '/x/api/data-grid': '参考' };
+    const own = { ...sources, tables: { ...tables, zh }, ownTitle: 'Data Grid API reference' };
+    expect(pageTitle('/x/api/data-grid/', 'zh', own)).toBe('参考');
   });
 });
 

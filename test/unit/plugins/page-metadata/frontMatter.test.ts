@@ -1,5 +1,6 @@
 import {
   badgesOfPage,
+  checkComponents,
   checkFrontMatter,
   checkSameTitle,
   checkTranslation,
@@ -53,19 +54,42 @@ describe('checkFrontMatter in another language', () => {
 
 describe('checkTranslation', () => {
   const translation = 'i18n/zh/docusaurus-plugin-content-docs/current/a/index.mdx';
-  const original = 'docs/x/a/index.mdx';
+  const inherited = { tabs: 'docs/x/a/index.mdx', components: 'docs/x/a/hooks-api.mdx' };
 
   it('takes the hash of the original', () => {
-    expect(() => checkTranslation({}, translation, original)).not.toThrow();
-    expect(() => checkTranslation({ source_hash: '0a1' }, translation, original)).not.toThrow();
+    expect(() => checkTranslation({}, translation, inherited)).not.toThrow();
+    expect(() => checkTranslation({ source_hash: '0a1' }, translation, inherited)).not.toThrow();
   });
 
-  it('refuses a hash that YAML reads as a number, and tabs', () => {
-    expect(() => checkTranslation({ source_hash: 12 }, translation, original)).toThrow(
+  it('refuses a hash that YAML reads as a number, and what stands in the English page', () => {
+    expect(() => checkTranslation({ source_hash: 12 }, translation, inherited)).toThrow(
       `Front matter of ${translation}: \`source_hash\` must be text.`,
     );
-    expect(() => checkTranslation({ tabs: ['hooks-api'] }, translation, original)).toThrow(
-      `Front matter of ${translation}: leave \`tabs\` out. It stands in ${original}.`,
+    expect(() => checkTranslation({ tabs: ['hooks-api'] }, translation, inherited)).toThrow(
+      `Front matter of ${translation}: leave \`tabs\` out. It stands in ${inherited.tabs}.`,
+    );
+    expect(() => checkTranslation({ components: ['DataGrid'] }, translation, inherited)).toThrow(
+      `Front matter of ${translation}: leave \`components\` out. It stands in ${inherited.components}.`,
+    );
+  });
+});
+
+describe('checkComponents', () => {
+  it('takes no list, and a list of names', () => {
+    expect(() => checkComponents(undefined, file)).not.toThrow();
+    expect(() => checkComponents(['DataGrid', 'charts/Toolbar'], file)).not.toThrow();
+  });
+
+  it.each([
+    ['DataGrid', 'must be a list such as [DataGrid, GridColDef].'],
+    [[], 'must be a list such as [DataGrid, GridColDef].'],
+    [['DataGrid', 8], 'holds 8, which is not a name.'],
+    [['DataGrid', null], 'holds null, which is not a name.'],
+    [[''], 'holds "", which is not a name.'],
+    [['DataGrid', 'GridColDef', 'DataGrid'], 'names "DataGrid" twice.'],
+  ])('refuses %j', (components, message) => {
+    expect(() => checkComponents(components, file)).toThrow(
+      `Front matter of ${file}: \`components\` ${message}`,
     );
   });
 });

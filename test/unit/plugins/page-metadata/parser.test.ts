@@ -21,6 +21,7 @@ const description = 'What it does.';
 const sidebar = toSidebar([
   { pathname: '/x/bars', plan: 'pro' },
   { pathname: '/x/lines', newFeature: true },
+  { pathname: '/x/api/charts/bar-chart' },
 ]);
 const oldSidebar = toSidebar([{ pathname: '/x/bars', plan: 'premium' }]);
 const files = {
@@ -174,6 +175,51 @@ describe('the title of a page', () => {
   ])('needs a table that can be read: %s, %s', async (file, text, message) => {
     const site = siteWith({ [file]: text });
     await expect(parse(`${DOCS}/bars/index.mdx`, 'zh', site)).rejects.toThrow(message);
+  });
+});
+
+describe('the components of a page', () => {
+  const components = ['DataGrid', 'GridColDef'];
+  const listed = page({ title: 'Lines', description, components: '[DataGrid, GridColDef]' });
+
+  it('are those of the English page in a translation too', async () => {
+    const site = siteWith({ [`${DOCS}/lines/index.mdx`]: listed });
+    expect(await parse(`${DOCS}/lines/index.mdx`, 'en', site)).toMatchObject({ components });
+    expect(await parse(`${ZH}/lines/index.mdx`, 'zh', site)).toMatchObject({ components });
+  });
+
+  it('are a tab’s own', async () => {
+    const tab = page({ description, components: '[DataGrid, GridColDef]' });
+    const site = siteWith({ [`${DOCS}/bars/hooks-api.mdx`]: tab });
+    expect(await parse(`${DOCS}/bars/hooks-api.mdx`, 'en', site)).toMatchObject({ components });
+    expect(await parse(`${ZH}/bars/hooks-api.mdx`, 'zh', site)).toMatchObject({ components });
+    expect(await parse(`${DOCS}/bars/index.mdx`, 'en', site)).not.toHaveProperty('components');
+  });
+
+  it('are for documents only', async () => {
+    const site = siteWith({ 'src/pages/playground/index.mdx': listed });
+    await expect(parse('src/pages/playground/index.mdx', 'en', site)).rejects.toThrow(
+      'Front matter of src/pages/playground/index.mdx: only pages of docs/x can have `components`.',
+    );
+  });
+});
+
+describe('an API page', () => {
+  const file = `${DOCS}/api/charts/bar-chart/index.mdx`;
+  const withApi = () => siteWith({ [file]: page({ title: 'BarChart API', description }) });
+
+  it.each(['en', 'zh'])('is titled and listed by its name in code: %s', async (language) => {
+    expect(await parse(file, language, withApi())).toMatchObject({
+      title: 'BarChart API',
+      sidebar_label: 'BarChart',
+      pagination_label: 'BarChart API',
+    });
+  });
+
+  it('has no label in the tree, so that there is none to translate', () => {
+    expect(toSidebar([{ pathname: '/x/api/charts/bar-chart' }])).toEqual([
+      { type: 'doc', key: '/x/api/charts/bar-chart', id: 'api/charts/bar-chart/index' },
+    ]);
   });
 });
 

@@ -1,0 +1,2 @@
+/** Links prose to the API pages at build time. There is no plugin object: the docs plugin takes the step. */
+export { remarkApiLinks } from './remarkApiLinks';

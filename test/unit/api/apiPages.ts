@@ -1,0 +1,18 @@
+/** The API pages as they lie in `docs/`. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type ApiModel, type ApiProduct, apiPath } from '../../../src/lib/apiModel';
+
+const ROOT = path.join(__dirname, '../../..');
+
+/** @throws when there is no such page */
+export function apiPage(product: ApiProduct, name: string): ApiModel {
+  const file = path.join(ROOT, `docs${apiPath({ product, name })}`, 'api.json');
+  const model: ApiModel = JSON.parse(readFileSync(file, 'utf8'));
+  return model;
+}
+
+/** The props of a component, or the properties of an interface. */
+export function rowsOf(model: ApiModel) {
+  return model.kind === 'component' ? model.props : model.properties;
+}

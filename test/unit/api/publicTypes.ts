@@ -1,0 +1,279 @@
+/**
+ * What the types of the installed packages say of each name in the reference, found by compiling a module that uses
+ * them as a reader would. Nothing here comes from the program that writes the pages: this is what they are held against.
+ */
+import path from 'node:path';
+import ts from 'typescript';
+import { API_NAMES } from '../../../src/data/apiNames';
+import { API_PRODUCTS, type ApiProduct } from '../../../src/lib/apiModel';
+import type { Origin, TypedProp } from './comparePage';
+import { exportName, PACKAGES } from './packages';
+
+export interface PublicType {
+  readonly name: string;
+  readonly product: ApiProduct;
+  readonly kind: 'component' | 'interface';
+  /** The packages whose types were read. */
+  readonly packages: readonly string[];
+  readonly props: readonly TypedProp[];
+}
+
+const ROOT = path.join(__dirname, '../../..');
+/** In the project's folder, so that packages are found; nothing is written there. */
+const MODULE = path.join(ROOT, 'virtual-public-types.ts').replaceAll(path.sep, '/');
+
+const OPTIONS: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  jsx: ts.JsxEmit.ReactJSX,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  strict: true,
+  skipLibCheck: true,
+  noEmit: true,
+  types: [],
+};
+
+/** Compiles texts as the module; files of the packages are parsed once for all of them. */
+function createCompiler(): (text: string) => ts.Program {
+  const host = ts.createCompilerHost(OPTIONS);
+  const { getSourceFile, fileExists, readFile } = host;
+  const parsed = new Map<string, ts.SourceFile | undefined>();
+  let module = '';
+  host.getSourceFile = (file, target, ...rest) => {
+    if (file === MODULE) {
+      return ts.createSourceFile(file, module, target);
+    }
+    const source = parsed.has(file) ? parsed.get(file) : getSourceFile(file, target, ...rest);
+    parsed.set(file, source);
+    return source;
+  };
+  host.fileExists = (file) => file === MODULE || fileExists(file);
+  host.readFile = (file) => (file === MODULE ? module : readFile(file));
+  return (text) => {
+    module = text;
+    const program = ts.createProgram([MODULE], OPTIONS, host);
+    const problems = program
+      .getSemanticDiagnostics(program.getSourceFile(MODULE))
+      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+    if (problems.length > 0) {
+      throw new Error(`The types of the packages can't be compiled:\n${problems.join('\n')}`);
+    }
+    return program;
+  };
+}
+
+/** What each package exports, by name. */
+type Exports = ReadonlyMap<string, ReadonlyMap<string, ts.Symbol>>;
+
+function importedAs(packageName: string): string {
+  return packageName.replaceAll(/\W/g, '_');
+}
+
+const IMPORTS: readonly string[] = [
+  "import type * as React from 'react';",
+  ...Object.values(PACKAGES)
+    .flat()
+    .map((name) => `import * as ${importedAs(name)} from '${name}';`),
+];
+
+const SYSTEM_PROPS = 'SystemProps';
+const SYSTEM_PROPS_LINE = `type ${SYSTEM_PROPS} = import('@mui/system').${SYSTEM_PROPS};`;
+
+function exportsOf(program: ts.Program): Exports {
+  const checker = program.getTypeChecker();
+  const found = new Map<string, ReadonlyMap<string, ts.Symbol>>();
+  for (const statement of program.getSourceFile(MODULE)?.statements ?? []) {
+    if (ts.isImportDeclaration(statement) && ts.isStringLiteral(statement.moduleSpecifier)) {
+      const module = checker.getSymbolAtLocation(statement.moduleSpecifier);
+      const symbols = module ? checker.getExportsOfModule(module) : [];
+      found.set(
+        statement.moduleSpecifier.text,
+        new Map(
+          symbols.map((symbol) => [
+            symbol.name,
+            symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol,
+          ]),
+        ),
+      );
+    }
+  }
+  return found;
+}
+
+/**
+ * Whether a value is a component. A paid package also exports functions with the names of other plans' grids, which
+ * take nothing, give `null` and only tell that the import is wrong.
+ */
+function isComponent(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
+  if (!(symbol.flags & ts.SymbolFlags.Value)) {
+    return false;
+  }
+  const signatures = checker.getTypeOfSymbol(symbol).getCallSignatures();
+  return signatures.some(
+    (signature) =>
+      signature.parameters.length > 0 ||
+      !(checker.getReturnTypeOfSignature(signature).flags & ts.TypeFlags.Null),
+  );
+}
+
+interface Wanted {
+  readonly name: string;
+  readonly product: ApiProduct;
+  readonly kind: 'component' | 'interface';
+}
+
+const WANTED: readonly Wanted[] = API_PRODUCTS.flatMap((product) => [
+  ...API_NAMES[product].components.map((name) => ({ name, product, kind: 'component' }) as const),
+  ...API_NAMES[product].interfaces.map((name) => ({ name, product, kind: 'interface' }) as const),
+]);
+
+function aliasName({ name, product }: Wanted, packageName: string): string {
+  return `${importedAs(product)}__${name}__${importedAs(packageName)}`;
+}
+
+/** Components whose type alone doesn't tell the compiler their type arguments, and the exported type of their props. */
+const PROPS_TYPES: Readonly<Record<string, string>> = {
+  ChartContainerPro: 'ChartContainerProProps',
+  ChartDataProvider: 'ChartDataProviderProps',
+  ChartDataProviderPro: 'ChartDataProviderProProps',
+};
+
+/** The line that names the type of one thing in one package. */
+function typeLine(wanted: Wanted, packageName: string): string {
+  const from = importedAs(packageName);
+  const exported = `${from}.${exportName(wanted.name)}`;
+  const props = PROPS_TYPES[wanted.name];
+  const component = props ? `${from}.${props}` : `React.ComponentProps<typeof ${exported}>`;
+  const type = wanted.kind === 'component' ? component : exported;
+  return `export type ${aliasName(wanted, packageName)} = ${type};`;
+}
+
+const ORIGINS: readonly Origin[] = ['native', 'material', 'product'];
+
+/** Whether a prop is declared as an attribute of elements, outside the packages of Material UI and MUI X. */
+function isAttribute({ parent }: ts.Declaration): boolean {
+  return ts.isInterfaceDeclaration(parent) && /Attributes$/.test(parent.name.text);
+}
+
+/**
+ * Where a prop is declared. A package may repeat an attribute of an element, to narrow its type: without a word of its
+ * own about it, it is still the element's.
+ * @param systemProps the names of Material UI's system props, which are computed and declared nowhere
+ */
+function originOf(
+  { name, declarations = [] }: ts.Symbol,
+  systemProps: ReadonlySet<string>,
+): Origin {
+  const within = (part: string) =>
+    declarations.filter((node) => node.getSourceFile().fileName.includes(part));
+  const product = within('/node_modules/@mui/x-');
+  const mui = within('/node_modules/@mui/');
+  const others = declarations.filter((node) => !mui.includes(node));
+  if (declarations.length === 0) {
+    return systemProps.has(name) ? 'material' : 'product';
+  }
+  if (
+    others.some(isAttribute) &&
+    product.every((node) => ts.getJSDocCommentsAndTags(node).length === 0)
+  ) {
+    return 'native';
+  }
+  if (product.length > 0) {
+    return 'product';
+  }
+  return mui.length > 0 ? 'material' : 'native';
+}
+
+function isIgnored(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
+  return symbol.getJsDocTags(checker).some(({ name }) => name === 'ignore');
+}
+
+/** What is known of a prop from two places. */
+function merged(one: TypedProp, other: TypedProp): TypedProp {
+  return {
+    name: one.name,
+    optional: one.optional || other.optional,
+    origin: ORIGINS.indexOf(one.origin) > ORIGINS.indexOf(other.origin) ? one.origin : other.origin,
+    ignored: one.ignored && other.ignored,
+  };
+}
+
+/** The members of a type; of a union, those of every part, and optional where a part lacks them. */
+function membersOf(
+  type: ts.Type,
+  checker: ts.TypeChecker,
+  systemProps: ReadonlySet<string>,
+): readonly TypedProp[] {
+  const parts = type.isUnion() ? type.types : [type];
+  const found = new Map<string, TypedProp>();
+  for (const symbol of parts.flatMap((part) => checker.getPropertiesOfType(part))) {
+    const inAll = parts.every((part) => checker.getPropertyOfType(part, symbol.name));
+    const prop: TypedProp = {
+      name: symbol.name,
+      optional: !inAll || Boolean(symbol.flags & ts.SymbolFlags.Optional),
+      origin: originOf(symbol, systemProps),
+      ignored: isIgnored(symbol, checker),
+    };
+    const earlier = found.get(prop.name);
+    found.set(prop.name, earlier ? merged(earlier, prop) : prop);
+  }
+  return [...found.values()];
+}
+
+/** The members of one thing in several packages; what only a paid one has counts as there. */
+function unitedMembers(lists: readonly (readonly TypedProp[])[]): readonly TypedProp[] {
+  const found = new Map<string, TypedProp>();
+  for (const prop of lists.flat()) {
+    const earlier = found.get(prop.name);
+    found.set(prop.name, earlier ? merged(earlier, prop) : prop);
+  }
+  return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/**
+ * The public types of all names in the reference.
+ * @throws when a name is exported by no package of its product, or a type can't be compiled
+ */
+export function readPublicTypes(): readonly PublicType[] {
+  const compile = createCompiler();
+  const first = compile(IMPORTS.join('\n'));
+  const exported = exportsOf(first);
+  const places = WANTED.map((wanted) => {
+    const packages = PACKAGES[wanted.product].filter((packageName) => {
+      const symbol = exported.get(packageName)?.get(exportName(wanted.name));
+      const isInterface = wanted.kind === 'interface';
+      return symbol && (isInterface || isComponent(symbol, first.getTypeChecker()));
+    });
+    if (packages.length === 0) {
+      throw new Error(`No package of ${wanted.product} exports ${wanted.name}.`);
+    }
+    return { ...wanted, packages };
+  });
+
+  const lines = places.flatMap((place) => place.packages.map((name) => typeLine(place, name)));
+  const program = compile([...IMPORTS, SYSTEM_PROPS_LINE, ...lines].join('\n'));
+  const checker = program.getTypeChecker();
+  const aliases = new Map<string, ts.Type>();
+  for (const statement of program.getSourceFile(MODULE)?.statements ?? []) {
+    if (ts.isTypeAliasDeclaration(statement)) {
+      aliases.set(statement.name.text, checker.getTypeAtLocation(statement.name));
+    }
+  }
+  const typeOf = (alias: string): ts.Type => {
+    const type = aliases.get(alias);
+    if (!type || type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Never)) {
+      throw new Error(`The type ${alias} can't be resolved.`);
+    }
+    return type;
+  };
+  const systemProps = new Set(
+    checker.getPropertiesOfType(typeOf(SYSTEM_PROPS)).map(({ name }) => name),
+  );
+  return places.map((place) => ({
+    ...place,
+    props: unitedMembers(
+      place.packages.map((name) => membersOf(typeOf(aliasName(place, name)), checker, systemProps)),
+    ),
+  }));
+}
