@@ -104,6 +104,8 @@ const config: Config = {
   plugins: [
     './plugins/environment/index.ts',
     './plugins/light-shell/index.ts',
+    './plugins/sections/index.ts',
+    './plugins/chunk-files/index.ts',
     './plugins/demos/index.ts',
     './plugins/color-mode/index.ts',
     './plugins/right-to-left/index.ts',

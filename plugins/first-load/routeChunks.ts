@@ -1,5 +1,7 @@
 /** Which chunks Docusaurus loads for a page, read from its route table. Knows neither files nor HTML. */
 
+import { sectionChunkName, sectionOf } from '../../src/lib/sections';
+
 /** A route of Docusaurus, as far as it matters here. */
 export interface Route {
   readonly path: string;
@@ -21,7 +23,13 @@ function pathOfKey(key: string): string {
   return key.replace(/-[\da-f]{3}$/, '');
 }
 
-/** The chunk names of every page, by its path; those of the routes around a page come first. */
+/** The chunk with the routes of a page's section, if it lies in one; see plugins/sections. */
+function sectionChunks(base: string | undefined, page: string): readonly string[] {
+  const section = base === undefined ? undefined : sectionOf(base, page);
+  return section === undefined ? [] : [sectionChunkName(section)];
+}
+
+/** The chunk names of every page, by its path; those of its section and of the routes around it come first. */
 export function chunkNamesByPage(
   routes: readonly Route[],
   table: RouteChunkNames,
@@ -32,12 +40,13 @@ export function chunkNamesByPage(
     byPath.set(path, [...(byPath.get(path) ?? []), ...namesIn(entry)]);
   }
   const pages = new Map<string, readonly string[]>();
-  const visit = ({ path, routes: children }: Route, around: readonly string[]) => {
-    const names = [...new Set([...around, ...(byPath.get(path) ?? [])])];
+  const visit = ({ path, routes: children }: Route, around: readonly string[], base?: string) => {
+    const own = byPath.get(path) ?? [];
     if (children && children.length > 0) {
-      children.forEach((child) => visit(child, names));
+      const names = [...new Set([...around, ...own])];
+      children.forEach((child) => visit(child, names, path));
     } else {
-      pages.set(path, names);
+      pages.set(path, [...new Set([...sectionChunks(base, path), ...around, ...own])]);
     }
   };
   routes.forEach((route) => visit(route, []));

@@ -1,7 +1,7 @@
 import { chunkNamesByPage } from '../../../../plugins/first-load/routeChunks';
 
 describe('chunkNamesByPage', () => {
-  it('gathers the chunks of a page and of the routes around it', () => {
+  it('gathers the chunks of a page, of its section and of the routes around it', () => {
     const pages = chunkNamesByPage(
       [
         { path: '/x/', routes: [{ path: '/x/', routes: [{ path: '/x/a/' }, { path: '/x/b/' }] }] },
@@ -16,8 +16,8 @@ describe('chunkNamesByPage', () => {
       },
     );
     expect([...pages]).toEqual([
-      ['/x/a/', ['root', 'docs', 'version', 'sidebar', 'page', 'a']],
-      ['/x/b/', ['root', 'docs', 'version', 'sidebar', 'page', 'b']],
+      ['/x/a/', ['pages-x-a', 'root', 'docs', 'version', 'sidebar', 'page', 'a']],
+      ['/x/b/', ['pages-x-b', 'root', 'docs', 'version', 'sidebar', 'page', 'b']],
       ['/', ['home']],
     ]);
   });
