@@ -23,16 +23,14 @@ function pathOfKey(key: string): string {
   return key.replace(/-[\da-f]{3}$/, '');
 }
 
-/** The chunk with the routes of a page's section, if it lies in one; see plugins/sections. */
-function sectionChunks(base: string | undefined, page: string): readonly string[] {
-  const section = base === undefined ? undefined : sectionOf(base, page);
-  return section === undefined ? [] : [sectionChunkName(section)];
-}
-
-/** The chunk names of every page, by its path; those of its section and of the routes around it come first. */
+/**
+ * The chunk names of every page, by its path; those of its section and of the routes around it come first.
+ * @param groups names of the chunks of sidebar groups that come with a section, by its path; see plugins/sections
+ */
 export function chunkNamesByPage(
   routes: readonly Route[],
   table: RouteChunkNames,
+  groups: ReadonlyMap<string, readonly string[]>,
 ): ReadonlyMap<string, readonly string[]> {
   const byPath = new Map<string, readonly string[]>();
   for (const [key, entry] of Object.entries(table)) {
@@ -46,7 +44,10 @@ export function chunkNamesByPage(
       const names = [...new Set([...around, ...own])];
       children.forEach((child) => visit(child, names, path));
     } else {
-      pages.set(path, [...new Set([...sectionChunks(base, path), ...around, ...own])]);
+      const section = base === undefined ? undefined : sectionOf(base, path);
+      const ofSection =
+        section === undefined ? [] : [sectionChunkName(section), ...(groups.get(section) ?? [])];
+      pages.set(path, [...new Set([...ofSection, ...around, ...own])]);
     }
   };
   routes.forEach((route) => visit(route, []));

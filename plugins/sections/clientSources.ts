@@ -16,20 +16,23 @@ const importing = (name: string, runtime: string) =>
  * What loads all of a page before it is shown.
  * @param source `lib/client/preload.js`, which imports `matchRoutes` and `routes`
  * @param runtime path of `browser/sections.ts`
+ * @param groups path of `browser/groups.ts`
  * @throws when it looks otherwise
  */
-export function openingPreload(source: string, runtime: string): string {
+export function openingPreload(source: string, runtime: string, groups: string): string {
   const renamed = replaceOnce(
     source,
     'preload.js',
     /export default function preload\(pathname\) \{(?=[^]*matchRoutes\(routes, )/,
     'function preloadOpened(pathname) {',
   );
-  return `${importing('openSections', runtime)}${renamed}
+  return `${importing('openSections', runtime)}${importing('fillGroups', groups)}${renamed}
 export default async function preload(pathname) {
   const paths = [pathname, decodeURI(pathname)];
   await openSections(paths.flatMap((path) => matchRoutes(routes, path)));
-  return preloadOpened(pathname);
+  await Promise.all([preloadOpened(pathname), fillGroups(pathname)]);
+  // The sidebar of the first page has been loaded only now.
+  await fillGroups(pathname);
 }
 `;
 }

@@ -10,6 +10,11 @@ import type { RuleSetRule } from 'webpack';
 
 const loader = path.join(__dirname, 'loader.cjs');
 const runtime = path.join(__dirname, 'browser/sections.ts');
+const groups = path.join(__dirname, 'browser/groups.ts');
+
+/** The modules that Docusaurus writes the data of each docs version to. */
+const VERSION_DATA =
+  /[\\/]\.docusaurus[\\/]docusaurus-plugin-content-docs[\\/]\w+[\\/]p[\\/][^\\/]+\.json$/;
 
 /** By the name of a step in `loaders.ts`, the module that it rewrites. */
 const CLIENT_MODULES = {
@@ -26,7 +31,7 @@ export default function sectionsPlugin({ generatedFilesDir }: LoadContext): Plug
   };
   const rule = (test: RegExp | string, step: string): RuleSetRule => ({
     test,
-    use: [{ loader, options: { step, runtime, generatedFilesDir } }],
+    use: [{ loader, options: { step, runtime, groups, generatedFilesDir } }],
   });
   return {
     name: 'sections',
@@ -40,6 +45,8 @@ export default function sectionsPlugin({ generatedFilesDir }: LoadContext): Plug
                 ...Object.entries(generated).map(([step, file]) =>
                   rule(path.join(generatedFilesDir, file), step),
                 ),
+                // What light-shell leaves of the data becomes a module that loads groups.
+                { ...rule(VERSION_DATA, 'versionData'), enforce: 'post', type: 'javascript/auto' },
               ],
             },
           },

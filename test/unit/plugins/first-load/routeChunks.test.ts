@@ -14,10 +14,11 @@ describe('chunkNamesByPage', () => {
         '/x/b/-d43': { __comp: 'page', content: 'b' },
         '/-001': { __comp: 'home', config: null },
       },
+      new Map([['/x/b/', ['sidebar-x-b']]]),
     );
     expect([...pages]).toEqual([
       ['/x/a/', ['pages-x-a', 'root', 'docs', 'version', 'sidebar', 'page', 'a']],
-      ['/x/b/', ['pages-x-b', 'root', 'docs', 'version', 'sidebar', 'page', 'b']],
+      ['/x/b/', ['pages-x-b', 'sidebar-x-b', 'root', 'docs', 'version', 'sidebar', 'page', 'b']],
       ['/', ['home']],
     ]);
   });

@@ -10,10 +10,12 @@ const read = (file: string) => readFileSync(path.join(client, file), 'utf8');
 const RUNTIME = '/site/sections.ts';
 
 it('sections are opened before a page is loaded', () => {
-  const source = openingPreload(read('preload.js'), RUNTIME);
+  const source = openingPreload(read('preload.js'), RUNTIME, '/site/groups.ts');
   expect(source).toContain('import { openSections } from "/site/sections.ts";');
   expect(source.match(/export default/g)).toHaveLength(1);
-  expect(source).toMatch(/await openSections\([^]*return preloadOpened\(pathname\)/);
+  expect(source).toMatch(
+    /await openSections\([^]*preloadOpened\(pathname\)[^]*fillGroups\(pathname\)/,
+  );
 });
 
 it('pages are fetched ahead once their section is open', () => {
@@ -27,5 +29,5 @@ it.each([
   [openingPreload, 'export default function preload(pathname) {}'],
   [openingPrefetch, 'const docusaurus = { prefetch, preload };'],
 ])('refuses another source', (change, source) => {
-  expect(() => change(source, RUNTIME)).toThrow('Compare plugins/sections/clientSources.ts');
+  expect(() => change(source, RUNTIME, '')).toThrow('Compare plugins/sections/clientSources.ts');
 });
