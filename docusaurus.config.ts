@@ -116,6 +116,8 @@ const config: Config = {
   plugins: [
     './plugins/environment/index.ts',
     './plugins/light-shell/index.ts',
+    './plugins/sections/index.ts',
+    './plugins/chunk-files/index.ts',
     './plugins/demos/index.ts',
     './plugins/api-reference/index.ts',
     './plugins/api-blocks/index.ts',

@@ -1,7 +1,8 @@
 /** After the build, lets each page ask for all that it needs at once, right after its first paint. */
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { groupChunksBySection } from '../sections/sidebarGroups';
 import { type ChunkMap, chunkMapPlugin } from './chunkMap';
 import { demoFilesIn, withFirstLoad } from './firstLoadScript';
 import { chunkNamesByPage } from './routeChunks';
@@ -9,6 +10,17 @@ import { chunkNamesByPage } from './routeChunks';
 /** The file of a page in the build folder. */
 function htmlFile(outDir: string, page: string): string {
   return path.join(outDir, page.endsWith('.html') ? page : path.join(page, 'index.html'));
+}
+
+/** What Docusaurus generates for each docs version, as JSON. */
+async function versionData(generatedFilesDir: string): Promise<readonly string[]> {
+  const folder = path.join(generatedFilesDir, 'docusaurus-plugin-content-docs');
+  const files = await readdir(folder, { recursive: true });
+  return Promise.all(
+    files
+      .filter((file) => /^\w+[\\/]p[\\/][^\\/]+\.json$/.test(file))
+      .map((file) => readFile(path.join(folder, file), 'utf8')),
+  );
 }
 
 export default function firstLoadPlugin(context: LoadContext): Plugin {
@@ -32,7 +44,8 @@ export default function firstLoadPlugin(context: LoadContext): Plugin {
       }
       const { byName, byDemo, everyDemo } = map;
       const table = await readFile(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8');
-      const namesByPage = chunkNamesByPage(routes, JSON.parse(table));
+      const groups = groupChunksBySection(await versionData(generatedFilesDir));
+      const namesByPage = chunkNamesByPage(routes, JSON.parse(table), groups);
       const addresses = (files: readonly string[]) => files.map((file) => baseUrl + file);
       await Promise.all(
         routesPaths.map(async (page) => {

@@ -1,5 +1,7 @@
 /** Which chunks Docusaurus loads for a page, read from its route table. Knows neither files nor HTML. */
 
+import { sectionChunkName, sectionOf } from '../../src/lib/sections';
+
 /** A route of Docusaurus, as far as it matters here. */
 export interface Route {
   readonly path: string;
@@ -21,10 +23,14 @@ function pathOfKey(key: string): string {
   return key.replace(/-[\da-f]{3}$/, '');
 }
 
-/** The chunk names of every page, by its path; those of the routes around a page come first. */
+/**
+ * The chunk names of every page, by its path; those of its section and of the routes around it come first.
+ * @param groups names of the chunks of sidebar groups that come with a section, by its path; see plugins/sections
+ */
 export function chunkNamesByPage(
   routes: readonly Route[],
   table: RouteChunkNames,
+  groups: ReadonlyMap<string, readonly string[]>,
 ): ReadonlyMap<string, readonly string[]> {
   const byPath = new Map<string, readonly string[]>();
   for (const [key, entry] of Object.entries(table)) {
@@ -32,12 +38,16 @@ export function chunkNamesByPage(
     byPath.set(path, [...(byPath.get(path) ?? []), ...namesIn(entry)]);
   }
   const pages = new Map<string, readonly string[]>();
-  const visit = ({ path, routes: children }: Route, around: readonly string[]) => {
-    const names = [...new Set([...around, ...(byPath.get(path) ?? [])])];
+  const visit = ({ path, routes: children }: Route, around: readonly string[], base?: string) => {
+    const own = byPath.get(path) ?? [];
     if (children && children.length > 0) {
-      children.forEach((child) => visit(child, names));
+      const names = [...new Set([...around, ...own])];
+      children.forEach((child) => visit(child, names, path));
     } else {
-      pages.set(path, names);
+      const section = base === undefined ? undefined : sectionOf(base, path);
+      const ofSection =
+        section === undefined ? [] : [sectionChunkName(section), ...(groups.get(section) ?? [])];
+      pages.set(path, [...new Set([...ofSection, ...around, ...own])]);
     }
   };
   routes.forEach((route) => visit(route, []));

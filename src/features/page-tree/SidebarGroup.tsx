@@ -35,6 +35,13 @@ function useOpen(isActive: boolean, activePath: string): [boolean, (open: boolea
   return [open, setOpen];
 }
 
+/** Loads what is in a group when that isn't there yet; see plugins/sections. */
+async function fill({ customProps }: Props['item']): Promise<void> {
+  if (typeof customProps?.fill === 'function') {
+    await customProps.fill();
+  }
+}
+
 export function SidebarGroup(props: Props): ReactNode {
   return props.item.collapsible ? <OpeningGroup {...props} /> : <LabelledGroup {...props} />;
 }
@@ -63,16 +70,21 @@ function OpeningGroup({ item, onItemClick, activePath, level, tabIndex }: Props)
   const isActive = isActiveSidebarItem(item, withoutDocsTab(activePath));
   const [open, setOpen] = useOpen(isActive, activePath);
 
+  // A group that can't be loaded opens with its first link.
+  const prepare = () => fill(item).catch(() => undefined);
+  const toggle = () => {
+    void (open ? Promise.resolve() : prepare()).then(() => setOpen(!open));
+  };
   const toggleOnClick = (event: MouseEvent) => {
     if (isPlainClick(event)) {
       event.preventDefault();
-      setOpen(!open);
+      toggle();
     }
   };
   const toggleOnSpace = (event: KeyboardEvent) => {
     if (event.key === ' ') {
       event.preventDefault();
-      setOpen(!open);
+      toggle();
     }
   };
 
@@ -84,6 +96,8 @@ function OpeningGroup({ item, onItemClick, activePath, level, tabIndex }: Props)
         role="button"
         aria-expanded={open}
         tabIndex={tabIndex}
+        onFocus={prepare}
+        onPointerEnter={prepare}
         onClick={toggleOnClick}
         onKeyDown={toggleOnSpace}
       >

@@ -1,7 +1,7 @@
 import { chunkNamesByPage } from '../../../../plugins/first-load/routeChunks';
 
 describe('chunkNamesByPage', () => {
-  it('gathers the chunks of a page and of the routes around it', () => {
+  it('gathers the chunks of a page, of its section and of the routes around it', () => {
     const pages = chunkNamesByPage(
       [
         { path: '/x/', routes: [{ path: '/x/', routes: [{ path: '/x/a/' }, { path: '/x/b/' }] }] },
@@ -14,10 +14,11 @@ describe('chunkNamesByPage', () => {
         '/x/b/-d43': { __comp: 'page', content: 'b' },
         '/-001': { __comp: 'home', config: null },
       },
+      new Map([['/x/b/', ['sidebar-x-b']]]),
     );
     expect([...pages]).toEqual([
-      ['/x/a/', ['root', 'docs', 'version', 'sidebar', 'page', 'a']],
-      ['/x/b/', ['root', 'docs', 'version', 'sidebar', 'page', 'b']],
+      ['/x/a/', ['pages-x-a', 'root', 'docs', 'version', 'sidebar', 'page', 'a']],
+      ['/x/b/', ['pages-x-b', 'sidebar-x-b', 'root', 'docs', 'version', 'sidebar', 'page', 'b']],
       ['/', ['home']],
     ]);
   });

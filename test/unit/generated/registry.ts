@@ -1,0 +1,2 @@
+/** No modules: a test enters its own. */
+export default {};

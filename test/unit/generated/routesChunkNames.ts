@@ -1,0 +1,2 @@
+/** No pages: a test enters its own. */
+export default {};
