@@ -29,10 +29,11 @@ function Signature({ signature }: { readonly signature: ApiSignature }): ReactNo
 /** The last cell of an entry. */
 export function EntryDetails({ entry }: { readonly entry: Entry }): ReactNode {
   const { description, deprecated, signature, type } = entry;
-  if (deprecated === undefined && !signature && !type) {
+  if (deprecated === undefined && !signature) {
+    const code = type && `<code class="${styles.type}" translate="no">${escapeHtml(type)}</code>`;
     return (
       <Html role="cell" className={styles.cell}>
-        {description}
+        {description + (code ?? '')}
       </Html>
     );
   }
