@@ -46,14 +46,25 @@ export function fileOf({ declarations = [] }: ts.Symbol): string {
 /** The name under which a program has the style props of Material UI's own components. */
 export const SYSTEM_PROPS = 'SystemProps';
 
+/** Whether a declaration is that of an attribute, among React's types for native elements. */
+function isAttribute({ parent }: ts.Declaration): boolean {
+  return ts.isInterfaceDeclaration(parent) && parent.name.text.endsWith('Attributes');
+}
+
 /**
- * Whether a property is the packages' own, not one of React for native elements. One that a type computes, and that
- * so has no declaration, is their own as well, unless it is a style prop.
+ * Whether a property is the packages' own, not one of React for native elements. A package may repeat an attribute
+ * that its type takes from React; that makes it its own when it says something about it. A property that a type
+ * computes, and that so has no declaration, is the packages' own, unless it is a style prop.
  */
 export function isOwn(symbol: ts.Symbol, { aliases }: PackageTypes): boolean {
-  return symbol.declarations
-    ? isOfMui(fileOf(symbol))
-    : aliases.get(SYSTEM_PROPS)?.getProperty(symbol.name) === undefined;
+  const { declarations } = symbol;
+  if (!declarations) {
+    return aliases.get(SYSTEM_PROPS)?.getProperty(symbol.name) === undefined;
+  }
+  const own = declarations.filter((one) => isOfMui(one.getSourceFile().fileName));
+  return declarations[0] === own[0] || !declarations.some(isAttribute)
+    ? own.length > 0
+    : own.some((one) => ts.getJSDocCommentsAndTags(one).length > 0);
 }
 
 /** Describes a function that has a described parameter or result; types come from its signature. */

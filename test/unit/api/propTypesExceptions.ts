@@ -104,6 +104,23 @@ export const PROP_TYPES_EXCEPTIONS: readonly Difference[] = [
     difference: onPage('tabIndex'),
   },
   {
+    reason: 'The types take them from React; the component checks only what it names.',
+    components: [
+      'ChartDataProvider',
+      'ChartDataProviderPro',
+      'FunnelChart',
+      'Heatmap',
+      'RadarChart',
+      'RadarChartPro',
+    ],
+    difference: onPage('children'),
+  },
+  {
+    reason: 'An attribute of its element, with a meaning of its own here.',
+    components: ['PromptField'],
+    difference: onPage('lang'),
+  },
+  {
     reason: 'The types of all legends have them; only the first legend checks them.',
     components: ['ContinuousColorLegend', 'PiecewiseColorLegend'],
     difference: onPage('slotProps', 'slots'),

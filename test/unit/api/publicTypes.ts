@@ -144,7 +144,10 @@ function typeLine(wanted: Wanted, packageName: string): string {
   const from = importedAs(packageName);
   const exported = `${from}.${exportName(wanted.name)}`;
   const props = PROPS_TYPES[wanted.name];
-  const component = props ? `${from}.${props}` : `React.ComponentProps<typeof ${exported}>`;
+  const taken = `Parameters<typeof ${exported}>[0]`;
+  const component = props
+    ? `${from}.${props} & Pick<${taken}, Extract<'ref', keyof ${taken}>>`
+    : `React.ComponentProps<typeof ${exported}>`;
   const type = wanted.kind === 'component' ? component : exported;
   return `export type ${aliasName(wanted, packageName)} = ${type};`;
 }
