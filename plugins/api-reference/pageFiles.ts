@@ -68,15 +68,26 @@ export interface IndexPage {
   readonly productName: string;
 }
 
-function indexText({ product, productName }: IndexPage, entries: readonly ApiIndexEntry[]): string {
-  const list = (kind: ApiIndexEntry['kind']) =>
-    entries
-      .filter((entry) => entry.product === product && entry.kind === kind)
-      .map(
-        (entry) =>
-          `- [\`${entry.name}\`](${apiPath(entry)}/)${entry.plan ? ` (${PLAN_NAMES[entry.plan]} plan)` : ''}`,
-      );
-  const section = (heading: string, kind: ApiIndexEntry['kind'], intro: string) => {
+/** The first sentence of a description, as text that MDX takes as it is. */
+export function firstSentence(description: string): string {
+  const [first = ''] = description.split(/(?<=[.!])\s|\n\s*\n/);
+  return first
+    .replace(/\s+/g, ' ')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[{}<]/g, (sign) => `\\${sign}`)
+    .trim();
+}
+
+function indexText({ product, productName }: IndexPage, models: readonly ApiModel[]): string {
+  const list = (kind: ApiModel['kind']) =>
+    models
+      .filter((model) => model.product === product && model.kind === kind)
+      .map((model) => {
+        const plan = model.plan ? ` (${PLAN_NAMES[model.plan]} plan)` : '';
+        const description = firstSentence(model.description);
+        return `- [\`${model.name}\`](${apiPath(model)}/)${plan}${description && `: ${description}`}`;
+      });
+  const section = (heading: string, kind: ApiModel['kind'], intro: string) => {
     const lines = list(kind);
     return lines.length > 0 ? [`## ${heading}`, '', intro, '', ...lines] : [];
   };
@@ -84,13 +95,13 @@ function indexText({ product, productName }: IndexPage, entries: readonly ApiInd
     ...section(
       'Components',
       'component',
-      'Each page lists the props of a component, and its slots, CSS classes and theme name where it has them.',
+      'Each page lists the props of a component with types and defaults, and its slots, CSS classes and theme name where it has them. It is made from the types of the installed packages, so it describes exactly this version. Names without a plan are in the free package.',
     ),
     '',
     ...section(
       'Interfaces',
       'interface',
-      'Types of the objects that props take and callbacks receive.',
+      'Types of the objects that props take, callbacks receive and hooks return, with their properties.',
     ),
   ];
   return mdx(
@@ -123,9 +134,8 @@ export function apiFiles(
     files.set(`${folder}/api.json`, jsonText(model));
     files.set(`${folder}/index.mdx`, pageText(model));
   }
-  const entries = models.map(entryOf);
   for (const page of indexPages) {
-    files.set(`${FOLDER}/x/api/${page.product}/index.mdx`, indexText(page, entries));
+    files.set(`${FOLDER}/x/api/${page.product}/index.mdx`, indexText(page, models));
   }
-  return files.set(INDEX_FILE, jsonText({ entries }));
+  return files.set(INDEX_FILE, jsonText({ entries: models.map(entryOf) }));
 }

@@ -2,7 +2,8 @@
  * Keeps what the shell never uses out of every page's first load. Code is highlighted at build time, so the browser
  * needs no highlighter, but the classic theme imports one in a client module of its own; a package of Docusaurus
  * brings all of TypeScript's helpers for one of them; React Router brings a helper that only one of its unused
- * functions calls. The bar for slow navigation loads when it is wanted. The configuration and the data of a docs
+ * functions calls. The bar for slow navigation loads when it is wanted, and a file that is fetched ahead is asked for
+ * once, not once for each link. The configuration and the data of a docs
  * version hold much that only the build reads.
  */
 import path from 'node:path';
@@ -33,6 +34,10 @@ const RULES: readonly RuleSetRule[] = [
   {
     test: /[\\/]@docusaurus[\\/]theme-classic[\\/]/,
     resolve: { alias: { nprogress$: here('lazyProgress.js') } },
+  },
+  {
+    test: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]docusaurus\.js$/,
+    resolve: { alias: { './prefetch$': here('prefetchOnce.js') } },
   },
 ];
 
