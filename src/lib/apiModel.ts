@@ -76,11 +76,11 @@ interface ApiPageBase {
   readonly plan?: Plan;
   readonly description: string;
   readonly deprecated?: string;
-  /** Statements that import it, the most specific first, without a semicolon missing. */
+  /** Statements that import it, the most specific first. */
   readonly imports: readonly string[];
   /** Each package that exports it, with the version that the page was made from. */
   readonly packages: readonly { readonly name: string; readonly version: string }[];
-  /** Paths of the pages with demos that use it, without a slash at the end, in the order of the page tree. */
+  /** Paths of the pages with demos that use it, without a slash at the end; those of its own product first. */
   readonly demos: readonly string[];
 }
 
