@@ -42,7 +42,7 @@ const mdx = {
         folders,
         language,
         pages: createPageTitles(pages),
-        sourceRoot: `${PACKAGES_REPOSITORY}/blob/v${SITE.version}`,
+        repository: PACKAGES_REPOSITORY,
       },
     ],
     [remarkVersionLinks, { siteDir, folders }],

@@ -16,8 +16,8 @@ export interface PageSources {
   readonly markdown: MarkdownRenderer;
   /** Links to the model's pages with demos. */
   readonly demos: readonly ApiDemoLink[];
-  /** Where the source of the documented packages is, at the documented version: `https://…/blob/v8.10.2`. */
-  readonly sourceRoot: string;
+  /** Address of the packages' repository, in which each release is a tag: `v8.10.2`. */
+  readonly repository: string;
 }
 
 function prepareParameter<Parameter extends Omit<ApiParameter, 'name'>>(
@@ -84,12 +84,15 @@ function prepareModel(model: ApiModel, markdown: MarkdownRenderer): ApiModel {
 
 /** Makes the page of a model. */
 export function preparePage(model: ApiModel, sources: PageSources): ApiPage {
-  const { markdown, demos, sourceRoot } = sources;
+  const { markdown, demos, repository } = sources;
+  // The first package is the one that holds the source; a package may be a release behind the others.
+  const [home] = model.packages;
   return {
     model: prepareModel(model, markdown),
     demos,
     imports: highlight(model.imports.join('\n// or\n'), 'tsx'),
     viewScript: viewScript(model),
-    ...(model.kind === 'component' && { source: `${sourceRoot}/${model.source}` }),
+    ...(model.kind === 'component' &&
+      home && { source: `${repository}/blob/v${home.version}/${model.source}` }),
   };
 }

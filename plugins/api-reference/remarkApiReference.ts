@@ -31,8 +31,8 @@ export interface RemarkApiReferenceOptions {
     readonly hasPage: (path: string, version: string | undefined) => boolean;
     readonly titleOf: (path: string, version: string | undefined) => Promise<string>;
   };
-  /** Where the source of the documented packages is, at the documented version: `https://…/blob/v8.10.2`. */
-  readonly sourceRoot: string;
+  /** Address of the packages' repository, in which each release is a tag: `v8.10.2`. */
+  readonly repository: string;
 }
 
 function identifier(name: string): Identifier {
@@ -109,7 +109,7 @@ function srcOf({ attributes, children }: MdxJsxFlowElement): string {
 async function readPage(
   src: string,
   file: PageFile,
-  { siteDir, folders, language, pages, sourceRoot }: RemarkApiReferenceOptions,
+  { siteDir, folders, language, pages, repository }: RemarkApiReferenceOptions,
 ): Promise<ApiPage> {
   const page = path.relative(siteDir, file.path ?? siteDir).replaceAll('\\', '/');
   const name = path.posix.join(path.posix.dirname(page), src);
@@ -133,7 +133,7 @@ async function readPage(
     addressOf: (target) =>
       pages.hasPage(target, version) ? prefix + addressOf(target) : undefined,
   });
-  return preparePage(model, { markdown, demos, sourceRoot });
+  return preparePage(model, { markdown, demos, repository });
 }
 
 function isElement(node: RootContent): node is MdxJsxFlowElement {

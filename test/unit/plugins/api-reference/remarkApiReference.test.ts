@@ -96,7 +96,7 @@ async function run(name: string, language = 'en') {
       hasPage: (target) => target === '/x/react-charts/gauge',
       titleOf: (target) => Promise.resolve(`${language}: ${target}`),
     },
-    sourceRoot: 'https://example.com/blob/v8.10.2',
+    repository: 'https://example.com',
   })(tree, page('', site));
   return tree;
 }
