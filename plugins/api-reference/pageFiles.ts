@@ -95,7 +95,7 @@ function indexText({ product, productName }: IndexPage, models: readonly ApiMode
     ...section(
       'Components',
       'component',
-      'Each page lists the props of a component with types and defaults, and its slots, CSS classes and theme name where it has them. It is made from the types of the installed packages, so it describes exactly this version. Names without a plan are in the free package.',
+      'Each page lists the props of a component with types and defaults, and its slots, CSS classes and theme name where it has them. It is made from the types of the installed packages, so it describes exactly this version. Names without a plan are in the free package. Filter a table to find a prop, choose the view that you like to read, and share the address of a row by the link beside its name.',
     ),
     '',
     ...section(
