@@ -58,7 +58,8 @@ test('no page of another kind loads the components of API pages', async ({ page 
       scripts.add(new URL(request.url()).pathname);
     }
   });
-  await page.goto('/x/introduction/', { waitUntil: 'networkidle' });
+  await page.goto('/x/introduction/');
+  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
   expect(scripts.size).toBeGreaterThan(1);
   const marked = [...scripts].filter((file) =>
     readFileSync(path.join(BUILD, file), 'utf8').includes('portal.apiEntries.'),
