@@ -111,9 +111,13 @@ function byRequiredThenName(one: ApiProp, other: ApiProp): number {
   );
 }
 
-/** A doc comment's default may stand in backticks. */
-function defaultText(text: string): string {
-  return text.replace(/^`([^`]*)`$/, '$1').replace(/\s+/g, ' ');
+/** A doc comment's default may stand in backticks, have a full stop, or name a function in braces and explain it. */
+export function defaultText(text: string): string {
+  return text
+    .replace(/^`([^`]*)`$/, '$1')
+    .replace(/^(\w+)\.$/, '$1')
+    .replace(/^\{(\w+)\}\s+(?=\S)/, '`$1`: ')
+    .replace(/\s+/g, ' ');
 }
 
 /** Entries of properties, required ones first, then by name. What isn't the packages' own or is ignored is left out. */

@@ -66,20 +66,36 @@ function inOrder(text: string): string {
   return LITERALS.test(text) ? text.split(' | ').sort().join(' | ') : text;
 }
 
-/** The text of a type as TypeScript prints it. */
-export function printedType(type: ts.Type, { checker }: PackageTypes): string {
-  return inOrder(tidy(checker.typeToString(type, undefined, PRINTED)));
+/** Types of React, which the printer names without saying so. */
+const REACT =
+  /(?<![\w.'])(?:CSSProperties|ElementType|JSXElementConstructor|ReactElement|ReactNode|RefAttributes|SyntheticEvent)\b(?![?:'])/g;
+
+/** A type as TypeScript prints it, with the names that authors use. */
+function printed(type: ts.Type, checker: ts.TypeChecker, flags = PRINTED): string {
+  return tidy(checker.typeToString(type, undefined, flags))
+    .replace(REACT, 'React.$&')
+    .replaceAll('React.SyntheticEvent<Element, Event>', 'React.SyntheticEvent');
 }
 
-/** Whether a written type names a type parameter, which means nothing where it is read. */
-function namesTypeParameter(node: ts.Node, checker: ts.TypeChecker): boolean {
-  if (ts.isTypeReferenceNode(node) && ts.isIdentifier(node.typeName)) {
-    const symbol = checker.getSymbolAtLocation(node.typeName);
-    if (symbol && symbol.flags & ts.SymbolFlags.TypeParameter) {
-      return true;
+/** The text of a type as TypeScript prints it. */
+export function printedType(type: ts.Type, { checker }: PackageTypes): string {
+  return inOrder(printed(type, checker));
+}
+
+/** The type parameters that a written type names. */
+function typeParametersIn(node: ts.Node, checker: ts.TypeChecker): readonly string[] {
+  const names: string[] = [];
+  const visit = (child: ts.Node): void => {
+    if (ts.isTypeReferenceNode(child) && ts.isIdentifier(child.typeName)) {
+      const symbol = checker.getSymbolAtLocation(child.typeName);
+      if (symbol && symbol.flags & ts.SymbolFlags.TypeParameter) {
+        names.push(symbol.name);
+      }
     }
-  }
-  return ts.forEachChild(node, (child) => namesTypeParameter(child, checker) || undefined) ?? false;
+    ts.forEachChild(child, visit);
+  };
+  visit(node);
+  return names;
 }
 
 function typeNodeOf(declaration: ts.Declaration | undefined): ts.TypeNode | undefined {
@@ -102,11 +118,11 @@ export function typeText(
     return printedType(type, types);
   }
   const written = writtenType(node);
-  if (!namesTypeParameter(node, types.checker)) {
-    return written;
-  }
-  const printed = printedType(type, types);
-  return printed.length <= MAX_PRINTED_LENGTH && !/\bany\b/.test(printed) ? printed : written;
+  const text = printedType(type, types);
+  const isKnown = typeParametersIn(node, types.checker).some(
+    (name) => !new RegExp(`\\b${name}\\b`).test(text),
+  );
+  return isKnown && text.length <= MAX_PRINTED_LENGTH && !/\bany\b/.test(text) ? text : written;
 }
 
 /** Several types as one; of literals each stands there once. */
@@ -127,8 +143,8 @@ export function propertyType(property: ts.Symbol, type: ts.Type, types: PackageT
   if (written.length < 2) {
     return typeText(nodes[0], type, types);
   }
-  const printed = printedType(type, types);
-  return PLACE.test(printed) || printed.length > MAX_PRINTED_LENGTH ? unionText(written) : printed;
+  const text = printedType(type, types);
+  return PLACE.test(text) || text.length > MAX_PRINTED_LENGTH ? unionText(written) : text;
 }
 
 const LITERAL_OR_PRIMITIVE =
@@ -181,9 +197,7 @@ export function expandedType(
   const expanded =
     aliasText(named) ??
     (isReadable
-      ? inOrder(
-          tidy(checker.typeToString(named, undefined, PRINTED | ts.TypeFormatFlags.InTypeAlias)),
-        )
+      ? inOrder(printed(named, checker, PRINTED | ts.TypeFormatFlags.InTypeAlias))
       : undefined);
   return expanded !== undefined && expanded.length <= MAX_EXPANDED_LENGTH && expanded !== written
     ? expanded
@@ -195,7 +209,8 @@ const LONG_NAME = /^\w{3,}$/;
 
 /**
  * A component's type parameters put into texts of types: `SlotProps<TEnable>` becomes `SlotProps<true>`, by their
- * defaults; a text that is nothing but a parameter becomes what it may be: `boolean`.
+ * defaults, or by what they may be where they have none; a text that is nothing but a parameter becomes what it may
+ * be: `boolean`. A parameter that may be anything is `any`.
  */
 export function withDefaults(parameters: readonly ts.TypeParameter[]): (text: string) => string {
   const known = parameters.flatMap(({ symbol }) => {
@@ -205,9 +220,9 @@ export function withDefaults(parameters: readonly ts.TypeParameter[]): (text: st
   return (text) =>
     known.reduce((result, { name, declaration }) => {
       const { constraint, default: usual } = declaration;
-      const node = result === name ? (constraint ?? usual) : usual;
-      return node && node.kind !== ts.SyntaxKind.UndefinedKeyword
-        ? result.replace(new RegExp(`\\b${name}\\b`, 'g'), writtenType(node))
-        : result;
+      const useful = usual?.kind === ts.SyntaxKind.UndefinedKeyword ? undefined : usual;
+      const node = result === name ? (constraint ?? useful) : (useful ?? constraint);
+      const stands = node ? writtenType(node) : 'any';
+      return result.replace(new RegExp(`\\b${name}\\b`, 'g'), () => stands);
     }, text);
 }
