@@ -67,6 +67,10 @@ export function isOwn(symbol: ts.Symbol, { aliases }: PackageTypes): boolean {
     : own.some((one) => ts.getJSDocCommentsAndTags(one).length > 0);
 }
 
+function isUndefined({ flags }: ts.Type): boolean {
+  return (flags & ts.TypeFlags.Undefined) !== 0;
+}
+
 /** Describes a function that has a described parameter or result; types come from its signature. */
 export function signatureOf(
   comment: DocComment,
@@ -88,7 +92,10 @@ export function signatureOf(
     const node = declaration && ts.isParameter(declaration) ? declaration.type : undefined;
     return typeText(node, checker.getTypeOfSymbolAtLocation(parameter, place), types);
   };
-  const returnType = signature && printedType(signature.getReturnType(), types);
+  const result = signature?.getReturnType();
+  // Of an optional prop `undefined` is left out; of a result it says something, unless the name of the type does.
+  const isMaybe = result?.isUnion() && !result.aliasSymbol && result.types.some(isUndefined);
+  const returnType = result && `${printedType(result, types)}${isMaybe ? ' | undefined' : ''}`;
   return {
     parameters: comment.parameters.map(({ name, type: tagType, description }, index) => ({
       name,

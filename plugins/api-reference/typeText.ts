@@ -2,6 +2,7 @@
 import ts from 'typescript';
 import { packageOfFile } from './packages';
 import type { PackageTypes } from './program';
+import { tidy, withReact } from './tidyType';
 
 const PRINTED =
   ts.TypeFormatFlags.NoTruncation |
@@ -14,43 +15,6 @@ const MAX_EXPANDED_LENGTH = 200;
 
 /** A written type with a meaningless name in it is still better than a longer text. */
 const MAX_PRINTED_LENGTH = 300;
-
-/** Without parentheses around the whole, which stay behind where `| undefined` was taken away. */
-function unwrapped(text: string): string {
-  if (!text.startsWith('(') || !text.endsWith(')')) {
-    return text;
-  }
-  let depth = 0;
-  const end = [...text].findIndex((sign) => {
-    depth += sign === '(' ? 1 : sign === ')' ? -1 : 0;
-    return depth === 0;
-  });
-  return end === text.length - 1 ? text.slice(1, -1) : text;
-}
-
-/** Types of the pickers by names that a reader can look up: TypeScript loses or picks others. */
-const DATE_NAMES = [
-  { found: 'Date | Dayjs | DateTime<boolean> | Moment', name: 'PickerValidDate' },
-  { found: /\bPickerValue\b/g, name: 'PickerValidDate | null' },
-  { found: /\bPickerNonNullableRangeValue\b/g, name: '[PickerValidDate, PickerValidDate]' },
-] as const;
-
-/** On one line, without imports of modules that the printer adds, and without `undefined` of an optional type. */
-function tidy(text: string): string {
-  const short = text
-    .replace(/import\("[^"]*"\)\./g, '')
-    .replace(/\s+/g, ' ')
-    .replace(/(\?: [^;,|(){}]+) \| undefined/g, '$1')
-    .replace(/^\| /, '')
-    .replace(/ \| undefined$/, '')
-    .replace(/^undefined \| /, '')
-    .replace(/([[(]) /g, '$1')
-    .replace(/ ([\])])/g, '$1')
-    .trim();
-  return unwrapped(
-    DATE_NAMES.reduce((result, { found, name }) => result.replaceAll(found, name), short),
-  );
-}
 
 const printer = ts.createPrinter({ removeComments: true, omitTrailingSemicolon: true });
 
@@ -66,15 +30,9 @@ function inOrder(text: string): string {
   return LITERALS.test(text) ? text.split(' | ').sort().join(' | ') : text;
 }
 
-/** Types of React, which the printer names without saying so. */
-const REACT =
-  /(?<![\w.'])(?:CSSProperties|ElementType|JSXElementConstructor|ReactElement|ReactNode|RefAttributes|SyntheticEvent)\b(?![?:'])/g;
-
 /** A type as TypeScript prints it, with the names that authors use. */
 function printed(type: ts.Type, checker: ts.TypeChecker, flags = PRINTED): string {
-  return tidy(checker.typeToString(type, undefined, flags))
-    .replace(REACT, 'React.$&')
-    .replaceAll('React.SyntheticEvent<Element, Event>', 'React.SyntheticEvent');
+  return withReact(tidy(checker.typeToString(type, undefined, flags)));
 }
 
 /** The text of a type as TypeScript prints it. */

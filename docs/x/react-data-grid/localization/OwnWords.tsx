@@ -10,12 +10,7 @@ const ownTexts: Partial<GridLocaleText> = { noRowsLabel: 'No parcels are waiting
 export default function OwnWords() {
   return (
     <div style={{ height: 260, width: '100%' }}>
-      <DataGrid
-        aria-label="Parcel lockers"
-        rows={[]}
-        columns={columns}
-        localeText={ownTexts}
-      />
+      <DataGrid aria-label="Parcel lockers" rows={[]} columns={columns} localeText={ownTexts} />
     </div>
   );
 }
