@@ -58,6 +58,47 @@ function isTypeParameter(node: ts.Node, checker: ts.TypeChecker): boolean {
   );
 }
 
+/** A function's type as it is written; that of a method as an arrow. */
+function functionText(fn: ts.TypeNode | ts.MethodSignature): string {
+  if (!ts.isMethodSignature(fn)) {
+    return oneLine(fn.getText());
+  }
+  const own = fn.typeParameters?.map((one) => one.getText()).join(', ');
+  const parameters = fn.parameters.map((one) => one.getText()).join(', ');
+  return oneLine(
+    `${own === undefined ? '' : `<${own}>`}(${parameters}) => ${fn.type?.getText() ?? 'any'}`,
+  );
+}
+
+/**
+ * Puts what a type parameter of the interface stands for in the API object into texts of a function's types: a whole
+ * parameter's or result's type may be one.
+ */
+function withKnownTypes(
+  fn: ts.FunctionTypeNode | ts.MethodSignature,
+  type: ts.Type,
+  checker: ts.TypeChecker,
+): (text: string) => string {
+  const [signature] = type.getCallSignatures();
+  const own = new Set(fn.typeParameters?.map(({ name }) => name.text));
+  const known = new Map<string, string>();
+  const learn = (node: ts.TypeNode | undefined, found: ts.Type | undefined): void => {
+    if (node && found && isTypeParameter(node, checker) && !own.has(node.getText())) {
+      known.set(node.getText(), checker.typeToString(checker.getNonNullableType(found)));
+    }
+  };
+  learn(fn.type, signature?.getReturnType());
+  for (const [index, parameter] of fn.parameters.entries()) {
+    const found = signature?.parameters[index];
+    learn(parameter.type, found && checker.getTypeOfSymbolAtLocation(found, fn));
+  }
+  return (text) =>
+    [...known].reduce(
+      (result, [name, stands]) => result.replace(new RegExp(`\\b${name}\\b`, 'g'), () => stands),
+      text,
+    );
+}
+
 function describe(
   { name, symbol }: Member,
   program: ts.Program,
@@ -74,12 +115,13 @@ function describe(
   const isFunction = ts.isFunctionTypeNode(fn) || ts.isMethodSignature(fn);
   const described = new Map(comment.parameters.map((item) => [item.name, item.description]));
   const type = checker.getTypeOfSymbolAtLocation(symbol, declaration);
-  const returned = isFunction ? oneLine(fn.type?.getText() ?? 'any') : undefined;
+  const known = isFunction ? withKnownTypes(fn, type, checker) : (text: string) => text;
+  const returned = isFunction ? known(oneLine(fn.type?.getText() ?? 'any')) : undefined;
   // A function whose type has a name is described by its comment only.
   const parameters = isFunction
     ? fn.parameters.map((parameter) => ({
         name: parameter.name.getText(),
-        type: oneLine(parameter.type?.getText() ?? 'any'),
+        type: known(oneLine(parameter.type?.getText() ?? 'any')),
         description: described.get(parameter.name.getText()) ?? '',
         ...(parameter.questionToken ? { optional: true as const } : {}),
       }))
@@ -90,7 +132,7 @@ function describe(
     description: comment.description,
     ...(plan === undefined ? {} : { plan }),
     ...(comment.deprecated === undefined ? {} : { deprecated: comment.deprecated }),
-    type: isTypeParameter(fn, checker) ? checker.typeToString(type) : oneLine(fn.getText()),
+    type: isTypeParameter(fn, checker) ? checker.typeToString(type) : known(functionText(fn)),
     ...(isCallable(type) ? { parameters } : {}),
     ...(returned === undefined || returned === 'void'
       ? {}

@@ -23,6 +23,9 @@ export interface DocComment {
 /** Lines of links to pages that stand in the comments of components; the reference makes its own. */
 const LINK_LIST = /^\s*(?:Demos|API|Features):\s*\n+(?:\s*-\s.*(?:\n|$))+/gm;
 
+/** Notes that authors of the packages leave to themselves. */
+const NOTE = /^TODO\b.*$/gm;
+
 function textOf(comment: ts.JSDocTag['comment']): string {
   return (ts.getTextOfJSDocComment(comment) ?? '').trim();
 }
@@ -56,6 +59,7 @@ export function docCommentOf(symbol: ts.Symbol, checker: ts.TypeChecker): DocCom
     .displayPartsToString(symbol.getDocumentationComment(checker))
     .replace(/\r\n/g, '\n')
     .replace(LINK_LIST, '\n')
+    .replace(NOTE, '')
     .trim();
   const commented = symbol.declarations?.find((one) => ts.getJSDocTags(one).length > 0);
   const tags = commented ? ts.getJSDocTags(commented) : [];

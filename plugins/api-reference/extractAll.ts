@@ -5,7 +5,12 @@ import { API_PRODUCTS, type ApiModel, type ApiProduct } from '../../src/lib/apiM
 import { createClassNames } from './classNames';
 import { propsTypeOf } from './componentType';
 import { createDemoLookup, pagesByName, readDemos } from './demoImports';
-import { type ComponentContext, type Relative, extractComponent } from './extractComponent';
+import {
+  type ComponentContext,
+  type Relative,
+  extractComponent,
+  propertiesBehind,
+} from './extractComponent';
 import { extractInterface } from './extractInterface';
 import { SYSTEM_PROPS, propertiesOf } from './extractProps';
 import { type Home, findName } from './findName';
@@ -26,8 +31,13 @@ export function createRelatives(
   const made = new Map<Home, Relative>();
   const relativeOf = (home: Home): Relative => {
     const props = propsTypeOf(home.name, home.symbol, types);
-    const names = props ? propertiesOf(props, types.checker).map(({ symbol }) => symbol.name) : [];
-    const relative = made.get(home) ?? { plan: home.plan, props: new Set(names) };
+    const properties = props ? propertiesOf(props, types.checker) : [];
+    const slots = props ? propertiesBehind('slots', props, types) : [];
+    const relative = made.get(home) ?? {
+      plan: home.plan,
+      props: new Set(properties.map(({ symbol }) => symbol.name)),
+      slots: new Set(slots.map(({ name }) => name)),
+    };
     made.set(home, relative);
     return relative;
   };

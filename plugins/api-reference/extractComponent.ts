@@ -3,6 +3,7 @@ import type ts from 'typescript';
 import {
   type ApiClass,
   type ApiProduct,
+  type ApiProp,
   type ApiSlot,
   type ComponentApi,
 } from '../../src/lib/apiModel';
@@ -10,7 +11,7 @@ import type { Plan } from '../../src/lib/pageTree';
 import { type ClassNameOf, isGlobalState } from './classNames';
 import { inheritanceOf, propsTypeOf, refTarget, typeParametersOf } from './componentType';
 import { docCommentOf } from './docComment';
-import { fileOf, isOwn, propEntries, propertiesOf } from './extractProps';
+import { defaultText, fileOf, isOwn, propEntries, propertiesOf } from './extractProps';
 import { packageOfFile, planOfFile } from './packages';
 import type { PackageTypes } from './program';
 import type { Home } from './findName';
@@ -37,20 +38,25 @@ export interface ComponentContext {
 export interface Relative {
   readonly plan: Plan | undefined;
   readonly props: ReadonlySet<string>;
+  readonly slots: ReadonlySet<string>;
 }
 
-/** The plan that a prop needs: that of the simplest relative with it, or else that of the package that declares it. */
-function planOfProp(
+/**
+ * The plan that a prop or a slot needs: that of the simplest relative with it, or else that of the package that
+ * declares it.
+ */
+function planOfEntry(
   { name, product, plan }: Home,
-  prop: ts.Symbol,
+  entry: ts.Symbol,
+  kind: 'props' | 'slots',
   { relativesOf }: ComponentContext,
 ): Plan | undefined {
   const relatives = relativesOf(product, name);
-  const simplest = relatives.find(({ props }) => props.has(prop.name));
+  const simplest = relatives.find((relative) => relative[kind].has(entry.name));
   if (simplest) {
     return simplest.plan;
   }
-  const own = planOfFile(fileOf(prop)) ?? plan;
+  const own = planOfFile(fileOf(entry)) ?? plan;
   // Where all of the component needs a plan, its page says so once.
   return relatives.length === 0 && own === plan ? undefined : own;
 }
@@ -59,7 +65,11 @@ function planOfProp(
 const MATERIAL = '@mui/material';
 
 /** The properties of the type of a property such as `slots`; empty when there is none. */
-function propertiesBehind(name: string, props: ts.Type, types: PackageTypes): readonly ts.Symbol[] {
+export function propertiesBehind(
+  name: string,
+  props: ts.Type,
+  types: PackageTypes,
+): readonly ts.Symbol[] {
   const { checker, place } = types;
   const property = propertiesOf(props, checker).find(({ symbol }) => symbol.name === name)?.symbol;
   if (!property || !isOwn(property, types)) {
@@ -103,6 +113,7 @@ function slotEntries(
   props: ts.Type,
   classes: readonly ApiClass[],
   types: PackageTypes,
+  planOf: (slot: ts.Symbol) => Plan | undefined,
 ): readonly ApiSlot[] {
   const { checker, place } = types;
   return propertiesBehind('slots', props, types)
@@ -112,13 +123,13 @@ function slotEntries(
         return [];
       }
       const className = classes.find(({ name }) => name === symbol.name)?.className;
-      const plan = planOfFile(fileOf(symbol));
+      const plan = planOf(symbol);
       return [
         {
           name: symbol.name,
           description: comment.description,
           type: propertyType(symbol, checker.getTypeOfSymbolAtLocation(symbol, place), types),
-          ...(comment.default !== undefined && { default: comment.default }),
+          ...(comment.default !== undefined && { default: defaultText(comment.default) }),
           ...(className !== undefined && { className }),
           ...(plan && { plan }),
           ...(comment.deprecated !== undefined && { deprecated: comment.deprecated }),
@@ -138,6 +149,23 @@ function sourceFile(declaration: string): string {
   return `packages/${name}/src/${file}.tsx`;
 }
 
+/** A prop with all its types as a reader understands them. */
+function readableProp(prop: ApiProp, readable: (type: string) => string): ApiProp {
+  const { expanded, signature } = prop;
+  const returns = signature?.returns;
+  return {
+    ...prop,
+    type: readable(prop.type),
+    ...(expanded !== undefined && { expanded: readable(expanded) }),
+    ...(signature && {
+      signature: {
+        parameters: signature.parameters.map((one) => ({ ...one, type: readable(one.type) })),
+        ...(returns && { returns: { ...returns, type: readable(returns.type) } }),
+      },
+    }),
+  };
+}
+
 /** @throws when the name isn't that of a component, or when its classes can't be found */
 export function extractComponent(home: Home, context: ComponentContext): ComponentApi {
   const { types, themeNames, demosOf } = context;
@@ -150,7 +178,9 @@ export function extractComponent(home: Home, context: ComponentContext): Compone
   const inheritance = inheritanceOf(symbol, properties, types);
   const themeName = themeNames.get(`${name}Props`);
   const readable = withDefaults(typeParametersOf(symbol, types));
-  const slots = props ? slotEntries(props, classes, types) : [];
+  const slots = props
+    ? slotEntries(props, classes, types, (slot) => planOfEntry(home, slot, 'slots', context))
+    : [];
   return {
     kind: 'component',
     name,
@@ -164,8 +194,8 @@ export function extractComponent(home: Home, context: ComponentContext): Compone
     props: propEntries(
       properties.filter((one) => one.symbol.name !== 'ref' && one.symbol.name !== 'key'),
       types,
-      (prop) => planOfProp(home, prop, context),
-    ).map((prop) => ({ ...prop, type: readable(prop.type) })),
+      (prop) => planOfEntry(home, prop, 'props', context),
+    ).map((prop) => readableProp(prop, readable)),
     ...(ref !== undefined && { ref }),
     ...(inheritance && { inheritance }),
     ...(themeName !== undefined && { themeName }),

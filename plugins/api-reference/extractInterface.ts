@@ -16,19 +16,25 @@ export interface InterfaceContext {
 export function extractInterface(home: Home, { types, demosOf }: InterfaceContext): InterfaceApi {
   const { name, product, plan, imports, packages, symbols } = home;
   const { checker } = types;
-  // Packages extend a type under its name: the last one that exports it has all properties.
+  // Packages extend a type under its name: the last one that exports it has all properties. The plan of a property is
+  // that of the first one with it, or that of a package which adds it to the type of another one.
   const planByProperty = new Map<string, Home['plan']>();
   for (const { symbol, plan: planOfPackage } of symbols) {
     for (const property of propertiesOf(checker.getDeclaredTypeOfSymbol(symbol), checker)) {
       if (!planByProperty.has(property.symbol.name)) {
-        planByProperty.set(property.symbol.name, planOfPackage);
+        planByProperty.set(
+          property.symbol.name,
+          planOfFile(fileOf(property.symbol)) ?? planOfPackage,
+        );
       }
     }
   }
   const last = symbols.at(-1)?.symbol ?? home.symbol;
   const type = types.aliases.get(name) ?? checker.getDeclaredTypeOfSymbol(last);
   const properties = propEntries(propertiesOf(type, checker), types, (property) => {
-    const own = planOfFile(fileOf(property)) ?? planByProperty.get(property.name);
+    const own = planByProperty.has(property.name)
+      ? planByProperty.get(property.name)
+      : planOfFile(fileOf(property));
     return own === plan ? undefined : own;
   });
   if (properties.length === 0) {

@@ -67,6 +67,10 @@ export function isOwn(symbol: ts.Symbol, { aliases }: PackageTypes): boolean {
     : own.some((one) => ts.getJSDocCommentsAndTags(one).length > 0);
 }
 
+function isUndefined({ flags }: ts.Type): boolean {
+  return (flags & ts.TypeFlags.Undefined) !== 0;
+}
+
 /** Describes a function that has a described parameter or result; types come from its signature. */
 export function signatureOf(
   comment: DocComment,
@@ -88,7 +92,10 @@ export function signatureOf(
     const node = declaration && ts.isParameter(declaration) ? declaration.type : undefined;
     return typeText(node, checker.getTypeOfSymbolAtLocation(parameter, place), types);
   };
-  const returnType = signature && printedType(signature.getReturnType(), types);
+  const result = signature?.getReturnType();
+  // Of an optional prop `undefined` is left out; of a result it says something, unless the name of the type does.
+  const isMaybe = result?.isUnion() && !result.aliasSymbol && result.types.some(isUndefined);
+  const returnType = result && `${printedType(result, types)}${isMaybe ? ' | undefined' : ''}`;
   return {
     parameters: comment.parameters.map(({ name, type: tagType, description }, index) => ({
       name,
@@ -111,9 +118,13 @@ function byRequiredThenName(one: ApiProp, other: ApiProp): number {
   );
 }
 
-/** A doc comment's default may stand in backticks. */
-function defaultText(text: string): string {
-  return text.replace(/^`([^`]*)`$/, '$1').replace(/\s+/g, ' ');
+/** A doc comment's default may stand in backticks, have a full stop, or name a function in braces and explain it. */
+export function defaultText(text: string): string {
+  return text
+    .replace(/^`([^`]*)`$/, '$1')
+    .replace(/^(\w+)\.$/, '$1')
+    .replace(/^\{(\w+)\}\s+(?=\S)/, '`$1`: ')
+    .replace(/\s+/g, ' ');
 }
 
 /** Entries of properties, required ones first, then by name. What isn't the packages' own or is ignored is left out. */

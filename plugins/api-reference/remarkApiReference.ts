@@ -8,6 +8,7 @@ import type { Expression, Identifier, Program } from 'estree';
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
+import { API_PRODUCTS, apiPath } from '../../src/lib/apiModel';
 import type { ApiPage } from '../../src/lib/apiPage';
 import { inVersion } from '../../src/lib/cutVersion';
 import { SOURCE_LANGUAGE } from '../../src/lib/dictionary';
@@ -132,6 +133,13 @@ async function readPage(
   const markdown = createMarkdownRenderer({
     addressOf: (target) =>
       pages.hasPage(target, version) ? prefix + addressOf(target) : undefined,
+    // Two products may document one name: the page's own counts.
+    pathOfName: (documented) =>
+      documented === model.name
+        ? undefined
+        : [model.product, ...API_PRODUCTS]
+            .map((product) => apiPath({ product, name: documented }))
+            .find((target) => pages.hasPage(target, version)),
   });
   return preparePage(model, { markdown, demos, repository });
 }

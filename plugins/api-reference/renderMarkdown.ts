@@ -7,6 +7,8 @@ import MarkdownIt from 'markdown-it';
 export interface MarkdownOptions {
   /** The address in this build of the page at a path without a slash at the end; `undefined` when there is none. */
   readonly addressOf: (path: string) => string | undefined;
+  /** The path of the page that documents a name of code; `undefined` when there is none. */
+  readonly pathOfName?: (name: string) => string | undefined;
 }
 
 export interface MarkdownRenderer {
@@ -19,17 +21,24 @@ export interface MarkdownRenderer {
 /** Where the documented packages' own site has the pages that this one has as well. */
 const ORIGIN = 'https://mui.com';
 
-/** `{@link target text}` and `[[Name]]` of a doc comment as Markdown; what isn't an address is a name of code. */
-function resolveLinkTags(markdown: string): string {
+/**
+ * `{@link target text}` and `[[Name]]` of a doc comment as Markdown. What isn't an address is code, and leads to its page
+ * when it is the name of something documented.
+ */
+function resolveLinkTags(markdown: string, { pathOfName }: MarkdownOptions): string {
+  const code = (name: string, text: string) => {
+    const path = pathOfName?.(name);
+    return path === undefined ? `\`${text}\`` : `[\`${text}\`](${path}/)`;
+  };
   return markdown
-    .replace(/\[\[(\w+)\]\]((?:\[\])*)/g, '`$1$2`')
+    .replace(/\[\[([A-Za-z][^[\]`\n]*)\]\]((?:\[\])*)/g, (_tag, name: string, brackets: string) =>
+      code(name, name + brackets),
+    )
     .replace(
       /\{@link(?:code|plain)?\s+([^\s}|]+)[\s|]*([^}]*)\}/g,
       (_tag, target: string, text: string) => {
-        const label = text.trim();
-        return /^https?:/.test(target)
-          ? `[${label || target}](${target})`
-          : `\`${label || target}\``;
+        const label = text.trim() || target;
+        return /^https?:/.test(target) ? `[${label}](${target})` : code(target, label);
       },
     );
 }
@@ -60,11 +69,12 @@ export function createMarkdownRenderer(options: MarkdownOptions): MarkdownRender
     return self.renderToken(tokens, index, {});
   };
 
-  const inline = (text: string) => markdown.renderInline(resolveLinkTags(text).trim());
+  const inline = (text: string) => markdown.renderInline(text);
+  const resolve = (text: string) => resolveLinkTags(text, options).trim();
   return {
-    inline,
+    inline: (text) => inline(resolve(text)),
     blocks: (text) => {
-      const source = resolveLinkTags(text).trim();
+      const source = resolve(text);
       const tokens = markdown.parse(source, {});
       const isParagraph =
         tokens.length === 3 && tokens[0]?.type === 'paragraph_open' && tokens[0].level === 0;

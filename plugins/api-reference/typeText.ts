@@ -2,6 +2,7 @@
 import ts from 'typescript';
 import { packageOfFile } from './packages';
 import type { PackageTypes } from './program';
+import { tidy, withReact } from './tidyType';
 
 const PRINTED =
   ts.TypeFormatFlags.NoTruncation |
@@ -14,43 +15,6 @@ const MAX_EXPANDED_LENGTH = 200;
 
 /** A written type with a meaningless name in it is still better than a longer text. */
 const MAX_PRINTED_LENGTH = 300;
-
-/** Without parentheses around the whole, which stay behind where `| undefined` was taken away. */
-function unwrapped(text: string): string {
-  if (!text.startsWith('(') || !text.endsWith(')')) {
-    return text;
-  }
-  let depth = 0;
-  const end = [...text].findIndex((sign) => {
-    depth += sign === '(' ? 1 : sign === ')' ? -1 : 0;
-    return depth === 0;
-  });
-  return end === text.length - 1 ? text.slice(1, -1) : text;
-}
-
-/** Types of the pickers by names that a reader can look up: TypeScript loses or picks others. */
-const DATE_NAMES = [
-  { found: 'Date | Dayjs | DateTime<boolean> | Moment', name: 'PickerValidDate' },
-  { found: /\bPickerValue\b/g, name: 'PickerValidDate | null' },
-  { found: /\bPickerNonNullableRangeValue\b/g, name: '[PickerValidDate, PickerValidDate]' },
-] as const;
-
-/** On one line, without imports of modules that the printer adds, and without `undefined` of an optional type. */
-function tidy(text: string): string {
-  const short = text
-    .replace(/import\("[^"]*"\)\./g, '')
-    .replace(/\s+/g, ' ')
-    .replace(/(\?: [^;,|(){}]+) \| undefined/g, '$1')
-    .replace(/^\| /, '')
-    .replace(/ \| undefined$/, '')
-    .replace(/^undefined \| /, '')
-    .replace(/([[(]) /g, '$1')
-    .replace(/ ([\])])/g, '$1')
-    .trim();
-  return unwrapped(
-    DATE_NAMES.reduce((result, { found, name }) => result.replaceAll(found, name), short),
-  );
-}
 
 const printer = ts.createPrinter({ removeComments: true, omitTrailingSemicolon: true });
 
@@ -66,20 +30,30 @@ function inOrder(text: string): string {
   return LITERALS.test(text) ? text.split(' | ').sort().join(' | ') : text;
 }
 
-/** The text of a type as TypeScript prints it. */
-export function printedType(type: ts.Type, { checker }: PackageTypes): string {
-  return inOrder(tidy(checker.typeToString(type, undefined, PRINTED)));
+/** A type as TypeScript prints it, with the names that authors use. */
+function printed(type: ts.Type, checker: ts.TypeChecker, flags = PRINTED): string {
+  return withReact(tidy(checker.typeToString(type, undefined, flags)));
 }
 
-/** Whether a written type names a type parameter, which means nothing where it is read. */
-function namesTypeParameter(node: ts.Node, checker: ts.TypeChecker): boolean {
-  if (ts.isTypeReferenceNode(node) && ts.isIdentifier(node.typeName)) {
-    const symbol = checker.getSymbolAtLocation(node.typeName);
-    if (symbol && symbol.flags & ts.SymbolFlags.TypeParameter) {
-      return true;
+/** The text of a type as TypeScript prints it. */
+export function printedType(type: ts.Type, { checker }: PackageTypes): string {
+  return inOrder(printed(type, checker));
+}
+
+/** The type parameters that a written type names. */
+function typeParametersIn(node: ts.Node, checker: ts.TypeChecker): readonly string[] {
+  const names: string[] = [];
+  const visit = (child: ts.Node): void => {
+    if (ts.isTypeReferenceNode(child) && ts.isIdentifier(child.typeName)) {
+      const symbol = checker.getSymbolAtLocation(child.typeName);
+      if (symbol && symbol.flags & ts.SymbolFlags.TypeParameter) {
+        names.push(symbol.name);
+      }
     }
-  }
-  return ts.forEachChild(node, (child) => namesTypeParameter(child, checker) || undefined) ?? false;
+    ts.forEachChild(child, visit);
+  };
+  visit(node);
+  return names;
 }
 
 function typeNodeOf(declaration: ts.Declaration | undefined): ts.TypeNode | undefined {
@@ -102,11 +76,11 @@ export function typeText(
     return printedType(type, types);
   }
   const written = writtenType(node);
-  if (!namesTypeParameter(node, types.checker)) {
-    return written;
-  }
-  const printed = printedType(type, types);
-  return printed.length <= MAX_PRINTED_LENGTH && !/\bany\b/.test(printed) ? printed : written;
+  const text = printedType(type, types);
+  const isKnown = typeParametersIn(node, types.checker).some(
+    (name) => !new RegExp(`\\b${name}\\b`).test(text),
+  );
+  return isKnown && text.length <= MAX_PRINTED_LENGTH && !/\bany\b/.test(text) ? text : written;
 }
 
 /** Several types as one; of literals each stands there once. */
@@ -127,8 +101,8 @@ export function propertyType(property: ts.Symbol, type: ts.Type, types: PackageT
   if (written.length < 2) {
     return typeText(nodes[0], type, types);
   }
-  const printed = printedType(type, types);
-  return PLACE.test(printed) || printed.length > MAX_PRINTED_LENGTH ? unionText(written) : printed;
+  const text = printedType(type, types);
+  return PLACE.test(text) || text.length > MAX_PRINTED_LENGTH ? unionText(written) : text;
 }
 
 const LITERAL_OR_PRIMITIVE =
@@ -181,9 +155,7 @@ export function expandedType(
   const expanded =
     aliasText(named) ??
     (isReadable
-      ? inOrder(
-          tidy(checker.typeToString(named, undefined, PRINTED | ts.TypeFormatFlags.InTypeAlias)),
-        )
+      ? inOrder(printed(named, checker, PRINTED | ts.TypeFormatFlags.InTypeAlias))
       : undefined);
   return expanded !== undefined && expanded.length <= MAX_EXPANDED_LENGTH && expanded !== written
     ? expanded
@@ -195,7 +167,8 @@ const LONG_NAME = /^\w{3,}$/;
 
 /**
  * A component's type parameters put into texts of types: `SlotProps<TEnable>` becomes `SlotProps<true>`, by their
- * defaults; a text that is nothing but a parameter becomes what it may be: `boolean`.
+ * defaults, or by what they may be where they have none; a text that is nothing but a parameter becomes what it may
+ * be: `boolean`. A parameter that may be anything is `any`.
  */
 export function withDefaults(parameters: readonly ts.TypeParameter[]): (text: string) => string {
   const known = parameters.flatMap(({ symbol }) => {
@@ -205,9 +178,9 @@ export function withDefaults(parameters: readonly ts.TypeParameter[]): (text: st
   return (text) =>
     known.reduce((result, { name, declaration }) => {
       const { constraint, default: usual } = declaration;
-      const node = result === name ? (constraint ?? usual) : usual;
-      return node && node.kind !== ts.SyntaxKind.UndefinedKeyword
-        ? result.replace(new RegExp(`\\b${name}\\b`, 'g'), writtenType(node))
-        : result;
+      const useful = usual?.kind === ts.SyntaxKind.UndefinedKeyword ? undefined : usual;
+      const node = result === name ? (constraint ?? useful) : (useful ?? constraint);
+      const stands = node ? writtenType(node) : 'any';
+      return result.replace(new RegExp(`\\b${name}\\b`, 'g'), () => stands);
     }, text);
 }
