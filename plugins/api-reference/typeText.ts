@@ -2,6 +2,7 @@
 import ts from 'typescript';
 import { packageOfFile } from './packages';
 import type { PackageTypes } from './program';
+import { inOrder, tidy, unionText } from './tidyText';
 
 const PRINTED =
   ts.TypeFormatFlags.NoTruncation |
@@ -15,55 +16,11 @@ const MAX_EXPANDED_LENGTH = 200;
 /** A written type with a meaningless name in it is still better than a longer text. */
 const MAX_PRINTED_LENGTH = 300;
 
-/** Without parentheses around the whole, which stay behind where `| undefined` was taken away. */
-function unwrapped(text: string): string {
-  if (!text.startsWith('(') || !text.endsWith(')')) {
-    return text;
-  }
-  let depth = 0;
-  const end = [...text].findIndex((sign) => {
-    depth += sign === '(' ? 1 : sign === ')' ? -1 : 0;
-    return depth === 0;
-  });
-  return end === text.length - 1 ? text.slice(1, -1) : text;
-}
-
-/** Types of the pickers by names that a reader can look up: TypeScript loses or picks others. */
-const DATE_NAMES = [
-  { found: 'Date | Dayjs | DateTime<boolean> | Moment', name: 'PickerValidDate' },
-  { found: /\bPickerValue\b/g, name: 'PickerValidDate | null' },
-  { found: /\bPickerNonNullableRangeValue\b/g, name: '[PickerValidDate, PickerValidDate]' },
-] as const;
-
-/** On one line, without imports of modules that the printer adds, and without `undefined` of an optional type. */
-function tidy(text: string): string {
-  const short = text
-    .replace(/import\("[^"]*"\)\./g, '')
-    .replace(/\s+/g, ' ')
-    .replace(/(\?: [^;,|(){}]+) \| undefined/g, '$1')
-    .replace(/^\| /, '')
-    .replace(/ \| undefined$/, '')
-    .replace(/^undefined \| /, '')
-    .replace(/([[(]) /g, '$1')
-    .replace(/ ([\])])/g, '$1')
-    .trim();
-  return unwrapped(
-    DATE_NAMES.reduce((result, { found, name }) => result.replaceAll(found, name), short),
-  );
-}
-
 const printer = ts.createPrinter({ removeComments: true, omitTrailingSemicolon: true });
 
 /** The text of a type as it stands in its file, without comments. */
 export function writtenType(node: ts.TypeNode): string {
   return tidy(printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile()));
-}
-
-const LITERALS = /^'[^']*'(?: \| '[^']*')+$/;
-
-/** TypeScript prints the members of a union in the order in which it met them, which any change elsewhere turns. */
-function inOrder(text: string): string {
-  return LITERALS.test(text) ? text.split(' | ').sort().join(' | ') : text;
 }
 
 /** The text of a type as TypeScript prints it. */
@@ -107,12 +64,6 @@ export function typeText(
   }
   const printed = printedType(type, types);
   return printed.length <= MAX_PRINTED_LENGTH && !/\bany\b/.test(printed) ? printed : written;
-}
-
-/** Several types as one; of literals each stands there once. */
-export function unionText(texts: readonly string[]): string {
-  const joined = [...new Set(texts)].filter((one) => one !== 'undefined').join(' | ');
-  return LITERALS.test(joined) ? [...new Set(joined.split(' | '))].join(' | ') : joined;
 }
 
 /** What TypeScript prints for a property that it knows only by its place. */
