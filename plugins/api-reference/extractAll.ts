@@ -25,9 +25,13 @@ export function createRelatives(
 ): ComponentContext['relativesOf'] {
   const made = new Map<Home, Relative>();
   const relativeOf = (home: Home): Relative => {
+    const known = made.get(home);
+    if (known) {
+      return known;
+    }
     const props = propsTypeOf(home.name, home.symbol, types);
     const names = props ? propertiesOf(props, types.checker).map(({ symbol }) => symbol.name) : [];
-    const relative = made.get(home) ?? { plan: home.plan, props: new Set(names) };
+    const relative = { plan: home.plan, props: new Set(names) };
     made.set(home, relative);
     return relative;
   };

@@ -17,7 +17,7 @@ export declare const Moved2: string;
 `,
     'x-charts/Gauge/index.d.ts': "export * from './Gauge';",
     'x-charts/Gauge/Gauge.d.ts': GAUGE,
-    'x-charts/Hidden/index.d.ts': "export { Unstable_Gauge } from './Hidden';",
+    'x-charts/Hidden/index.d.ts': "export { Hidden as Concealed, Unstable_Gauge } from './Hidden';",
     'x-charts/Hidden/Hidden.d.ts': `
 export declare function Hidden(): React.JSX.Element;
 export declare function Unstable_Gauge(): React.JSX.Element;
