@@ -53,10 +53,20 @@ function returnsOf(tag: ts.JSDocReturnTag): DocParameter {
   };
 }
 
+/** The text of the first declaration that says something itself, or else of what the declarations override. */
+function ownText(symbol: ts.Symbol, checker: ts.TypeChecker): string {
+  const own = symbol.declarations
+    ?.flatMap((one) => ts.getJSDocCommentsAndTags(one))
+    .filter(ts.isJSDoc)
+    .find(({ comment }) => textOf(comment) !== '');
+  return own
+    ? textOf(own.comment)
+    : ts.displayPartsToString(symbol.getDocumentationComment(checker));
+}
+
 /** The doc comment of a symbol: that of its first declaration with one, which for an override is the nearest. */
 export function docCommentOf(symbol: ts.Symbol, checker: ts.TypeChecker): DocComment {
-  const description = ts
-    .displayPartsToString(symbol.getDocumentationComment(checker))
+  const description = ownText(symbol, checker)
     .replace(/\r\n/g, '\n')
     .replace(LINK_LIST, '\n')
     .replace(NOTE, '')

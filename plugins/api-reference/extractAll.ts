@@ -30,10 +30,14 @@ export function createRelatives(
 ): ComponentContext['relativesOf'] {
   const made = new Map<Home, Relative>();
   const relativeOf = (home: Home): Relative => {
+    const known = made.get(home);
+    if (known) {
+      return known;
+    }
     const props = propsTypeOf(home.name, home.symbol, types);
     const properties = props ? propertiesOf(props, types.checker) : [];
     const slots = props ? propertiesBehind('slots', props, types) : [];
-    const relative = made.get(home) ?? {
+    const relative = {
       plan: home.plan,
       props: new Set(properties.map(({ symbol }) => symbol.name)),
       slots: new Set(slots.map(({ name }) => name)),

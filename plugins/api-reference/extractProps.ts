@@ -5,7 +5,8 @@ import type { Plan } from '../../src/lib/pageTree';
 import { type DocComment, docCommentOf } from './docComment';
 import { packageOfFile } from './packages';
 import type { PackageTypes } from './program';
-import { expandedType, printedType, propertyType, typeText, unionText } from './typeText';
+import { unionText } from './tidyText';
+import { expandedType, printedType, propertyType, typeText } from './typeText';
 
 /** A property of a type. */
 export interface FoundProperty {

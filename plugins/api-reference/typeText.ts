@@ -2,7 +2,7 @@
 import ts from 'typescript';
 import { packageOfFile } from './packages';
 import type { PackageTypes } from './program';
-import { tidy, withReact } from './tidyType';
+import { inOrder, tidy, unionText, withReact } from './tidyText';
 
 const PRINTED =
   ts.TypeFormatFlags.NoTruncation |
@@ -21,13 +21,6 @@ const printer = ts.createPrinter({ removeComments: true, omitTrailingSemicolon: 
 /** The text of a type as it stands in its file, without comments. */
 export function writtenType(node: ts.TypeNode): string {
   return tidy(printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile()));
-}
-
-const LITERALS = /^'[^']*'(?: \| '[^']*')+$/;
-
-/** TypeScript prints the members of a union in the order in which it met them, which any change elsewhere turns. */
-function inOrder(text: string): string {
-  return LITERALS.test(text) ? text.split(' | ').sort().join(' | ') : text;
 }
 
 /** A type as TypeScript prints it, with the names that authors use. */
@@ -81,12 +74,6 @@ export function typeText(
     (name) => !new RegExp(`\\b${name}\\b`).test(text),
   );
   return isKnown && text.length <= MAX_PRINTED_LENGTH && !/\bany\b/.test(text) ? text : written;
-}
-
-/** Several types as one; of literals each stands there once. */
-export function unionText(texts: readonly string[]): string {
-  const joined = [...new Set(texts)].filter((one) => one !== 'undefined').join(' | ');
-  return LITERALS.test(joined) ? [...new Set(joined.split(' | '))].join(' | ') : joined;
 }
 
 /** What TypeScript prints for a property that it knows only by its place. */

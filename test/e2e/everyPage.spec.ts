@@ -1,5 +1,6 @@
 /** What holds for each page of the site. */
 import { expect, test } from '@playwright/test';
+import { isApiPage, pageOf } from '../../src/lib/paths';
 import { axeFindings } from './axe';
 import { pathsToVisit, PAGE_KINDS, recordProblems, visitAll } from './pages';
 
@@ -17,6 +18,8 @@ for (const path of [...pathsToVisit(), PAGE_KINDS.missing]) {
     test(`${path} is quiet, steady and accessible: ${colorScheme}, ${width} px`, async ({
       page,
     }) => {
+      // axe looks at thousands of elements there.
+      test.slow(isApiPage(pageOf(path)));
       await page.setViewportSize({ width, height: 844 });
       await page.emulateMedia({ colorScheme });
       await page.addInitScript(() => {

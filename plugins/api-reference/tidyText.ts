@@ -1,4 +1,4 @@
-/** Makes the texts of types short, and gives types the names that a reader knows. Pure. */
+/** Makes texts of types short and the same each time. Pure: knows texts only. */
 
 /** Without parentheses around the whole, which stay behind where `| undefined` was taken away. */
 function unwrapped(text: string): string {
@@ -20,14 +20,21 @@ const DATE_NAMES = [
   { found: /\bPickerNonNullableRangeValue\b/g, name: '[PickerValidDate, PickerValidDate]' },
 ] as const;
 
-/** Whether a type is a function as a whole: what stands at its end belongs to its result. */
+/** A text without all that stands in brackets. */
+function outsideOfBrackets(text: string): string {
+  const shorter = text.replace(/[([{<][^()[\]{}<>]*[)\]}>]/g, '');
+  return shorter === text ? text : outsideOfBrackets(shorter);
+}
+
+/** Whether a text is that of a function without parentheses around it, whose result takes all that follows. */
 function isFunction(text: string): boolean {
-  let depth = 0;
-  return [...text].some((sign, index) => {
-    const isArrow = sign === '>' && text[index - 1] === '=';
-    depth += /[([{<]/.test(sign) ? 1 : /[)\]}>]/.test(sign) && !isArrow ? -1 : 0;
-    return isArrow && depth === 0;
-  });
+  return outsideOfBrackets(text.replaceAll('=>', '→')).includes('→');
+}
+
+/** Without `undefined` of an optional type; what a function gives back may be `undefined`. */
+function withoutUndefined(text: string): string {
+  const short = text.replace(/^undefined \| /, '');
+  return isFunction(short) ? short : short.replace(/ \| undefined$/, '');
 }
 
 /** On one line, without imports of modules that the printer adds, and without `undefined` of an optional type. */
@@ -37,16 +44,31 @@ export function tidy(text: string): string {
     .replace(/\s+/g, ' ')
     .replace(/(\?: [^;,|(){}]+) \| undefined/g, '$1')
     .replace(/^\| /, '')
-    .replace(/ \| undefined$/, (end, at: number, whole: string) =>
-      isFunction(whole.slice(0, at)) ? end : '',
-    )
-    .replace(/^undefined \| /, '')
     .replace(/([[(]) /g, '$1')
     .replace(/ ([\])])/g, '$1')
     .trim();
   return unwrapped(
-    DATE_NAMES.reduce((result, { found, name }) => result.replaceAll(found, name), short),
+    DATE_NAMES.reduce(
+      (result, { found, name }) => result.replaceAll(found, name),
+      withoutUndefined(short),
+    ),
   );
+}
+
+const LITERALS = /^'[^']*'(?: \| '[^']*')+$/;
+
+/** TypeScript prints the members of a union in the order in which it met them, which any change elsewhere turns. */
+export function inOrder(text: string): string {
+  return LITERALS.test(text) ? text.split(' | ').sort().join(' | ') : text;
+}
+
+/** Several types as one; of literals each stands there once. */
+export function unionText(texts: readonly string[]): string {
+  const members = [...new Set(texts)].filter((one) => one !== 'undefined');
+  const joined = members
+    .map((one) => (members.length > 1 && isFunction(one) ? `(${one})` : one))
+    .join(' | ');
+  return LITERALS.test(joined) ? [...new Set(joined.split(' | '))].join(' | ') : joined;
 }
 
 /** Types of React, which the printer names without saying so. */
