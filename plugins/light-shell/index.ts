@@ -2,9 +2,10 @@
  * Keeps what the shell never uses out of every page's first load. Code is highlighted at build time, so the browser
  * needs no highlighter, but the classic theme imports one in a client module of its own; a package of Docusaurus
  * brings all of TypeScript's helpers for one of them; React Router brings a helper that only one of its unused
- * functions calls. The bar for slow navigation loads when it is wanted, and a file that is fetched ahead is asked for
- * once, not once for each link. The configuration and the data of a docs
- * version hold much that only the build reads.
+ * functions calls, a router for addresses behind a `#`, and types of props that nothing checks in production; a hint for
+ * wrong base URLs is rendered by the server alone. The bar for slow navigation loads when it is wanted, and a file that
+ * is fetched ahead is asked for once, not once for each link. The configuration and the data of a docs version hold much
+ * that only the build reads.
  */
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
@@ -39,6 +40,18 @@ const RULES: readonly RuleSetRule[] = [
     test: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]docusaurus\.js$/,
     resolve: { alias: { './prefetch$': here('prefetchOnce.js') } },
   },
+  {
+    test: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]App\.js$/,
+    resolve: { alias: { './BaseUrlIssueBanner$': here('nothing.js') } },
+  },
+  {
+    test: /[\\/]react-router-dom[\\/]/,
+    resolve: { alias: { history$: here('browserHistory.js') } },
+  },
+  {
+    test: /[\\/]react-helmet-async[\\/]/,
+    resolve: { alias: { 'react-fast-compare$': here('alwaysDifferent.js') } },
+  },
 ];
 
 /** What every documentation page needs, in one piece: in many small ones it would be bigger. */
@@ -69,6 +82,7 @@ export default function lightShellPlugin(): Plugin {
           alias: {
             'prism-react-renderer$': here('noHighlighter.js'),
             'hoist-non-react-statics$': here('noStatics.js'),
+            ...(mode === 'production' && { 'prop-types$': here('noPropTypes.js') }),
           },
         },
         module: { rules: [...RULES] },

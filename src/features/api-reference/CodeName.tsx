@@ -6,16 +6,30 @@ import { Fragment, type ReactNode } from 'react';
 
 /** From this many characters on, a name may not fit into its column. */
 const LONG = 22;
+/** Characters between two places to break at, or more: a page can have hundreds of names. */
+const PIECE = 8;
+
+/** Words of a name, the short ones joined with the next. */
+function piecesOf(name: string): readonly string[] {
+  const pieces: string[] = [];
+  let piece = '';
+  for (const word of name.split(/(?<=[a-z\d-])(?=[A-Z])/)) {
+    piece += word;
+    if (piece.length >= PIECE) {
+      pieces.push(piece);
+      piece = '';
+    }
+  }
+  return piece === '' ? pieces : [...pieces, piece];
+}
 
 export function CodeName({ children }: { readonly children: string }): ReactNode {
-  const parts =
-    children.length < LONG || children.startsWith('.')
-      ? [children]
-      : children.split(/(?<=[a-z\d-])(?=[A-Z])/);
-  return parts.map((part, index) => (
+  const pieces =
+    children.length < LONG || children.startsWith('.') ? [children] : piecesOf(children);
+  return pieces.map((piece, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
-      {part}
+      {piece}
     </Fragment>
   ));
 }

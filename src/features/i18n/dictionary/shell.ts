@@ -17,4 +17,10 @@ export const SHELL_TEXTS = /* #__PURE__ */ defineTexts('shell', {
       message: 'Table',
       description: 'Name of a table that scrolls sideways',
     }),
+  loadProblem: () =>
+    translate({
+      id: 'portal.shell.loadProblem',
+      message: 'This page couldn’t be loaded. Check your connection.',
+    }),
+  retry: () => translate({ id: 'portal.shell.retry', message: 'Try again' }),
 });
