@@ -60,6 +60,8 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
+  // Broken addresses fail the build; the hint that Docusaurus would show instead is code on every page.
+  baseUrlIssueBanner: false,
 
   ssrTemplate: pageTemplate(),
 

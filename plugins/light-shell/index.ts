@@ -3,7 +3,7 @@
  * needs no highlighter, but the classic theme imports one in a client module of its own; a package of Docusaurus
  * brings all of TypeScript's helpers for one of them; React Router brings a helper that only one of its unused
  * functions calls, a router for addresses behind a `#`, and types of props that nothing checks in production; a hint for
- * wrong base URLs is rendered by the server alone. The bar for slow navigation loads when it is wanted, and a file that
+ * wrong base URLs is switched off in the configuration. The bar for slow navigation loads when it is wanted, and a file that
  * is fetched ahead is asked for once, not once for each link. The configuration and the data of a docs version hold much
  * that only the build reads.
  */
