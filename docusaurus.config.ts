@@ -147,6 +147,7 @@ const config: Config = {
         { to: '/x/react-date-pickers/', label: 'Pickers', activeBasePath: '/x/react-date-pickers' },
         { to: '/x/react-charts/', label: 'Charts', activeBasePath: '/x/react-charts' },
         { to: '/x/react-tree-view/', label: 'Tree View', activeBasePath: '/x/react-tree-view' },
+        { type: 'custom-search', position: 'right' },
         { type: 'custom-versions', position: 'right' },
         { type: 'custom-languages', position: 'right' },
         {

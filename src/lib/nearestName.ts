@@ -1,7 +1,7 @@
-/** Finds the name that somebody may have meant. */
+/** How far names are from each other, and which of them somebody may have meant. */
 
 /** How many letters must be changed, added or removed to turn one text into the other. */
-function distance(one: string, other: string): number {
+export function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...one].entries()) {
     const next = [index + 1];
@@ -19,7 +19,7 @@ export function nearestName(wanted: string, names: readonly string[]): string | 
   const from = wanted.toLowerCase();
   let nearest: { readonly name: string; readonly away: number } | undefined;
   for (const name of names) {
-    const away = distance(from, name.toLowerCase());
+    const away = editDistance(from, name.toLowerCase());
     if (nearest === undefined || away < nearest.away) {
       nearest = { name, away };
     }
