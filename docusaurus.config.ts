@@ -11,6 +11,7 @@ import {
   createEditUrl,
   createFrontMatterParser,
   createPageTitles,
+  createSearchPages,
   siteTitle,
 } from './plugins/page-metadata';
 import { pageTemplate } from './plugins/right-to-left';
@@ -127,6 +128,10 @@ const config: Config = {
     './plugins/tailwind/index.ts',
     './plugins/first-load/index.ts',
     './plugins/i18n-status/index.ts',
+    [
+      './plugins/search/index.ts',
+      { folders, sidebarId: pages.sidebarId, ...createSearchPages(pages) },
+    ],
   ],
 
   clientModules: [
