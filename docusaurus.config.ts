@@ -127,6 +127,7 @@ const config: Config = {
     './plugins/reader-choices/index.ts',
     './plugins/tailwind/index.ts',
     './plugins/first-load/index.ts',
+    './plugins/full-text/index.ts',
     './plugins/i18n-status/index.ts',
     [
       './plugins/search/index.ts',
