@@ -53,8 +53,8 @@ const DOCS = {
 
 /** Styles of what opens on demand come with its code; Docusaurus would put them into the stylesheet of every page. */
 const ON_DEMAND_STYLES = {
-  name: 'search',
-  test: /[\\/]src[\\/]features[\\/]search[\\/](?:dialog|hosted)[\\/]/,
+  name: 'search-dialog',
+  test: /[\\/]src[\\/]features[\\/]search[\\/](?:dialog|hosted)[\\/]|[\\/]@docsearch[\\/]css[\\/]/,
   type: 'css/mini-extract',
   chunks: 'async',
   priority: 60,
