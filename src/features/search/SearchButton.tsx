@@ -19,7 +19,7 @@ export function SearchButton({ mobile = false }: SearchButtonProps): ReactNode {
 
 function HeaderButton(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
-  const { state, open, close, prefetch } = useSearchOpener(button);
+  const { state, onOpen, onClose, takeTyped, prefetch } = useSearchOpener(button);
   // The button has its width without it, so nothing moves when it comes.
   const keys = useSyncExternalStore(never, shortcut, unknown);
   return (
@@ -34,7 +34,7 @@ function HeaderButton(): ReactNode {
         aria-keyshortcuts="Control+K Meta+K /"
         onPointerEnter={prefetch}
         onFocus={prefetch}
-        onClick={open}
+        onClick={onOpen}
       >
         <svg aria-hidden="true" viewBox="0 0 24 24" width="20" height="20">
           <path d="M11 4.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.8 15.8l4.2 4.2" />
@@ -51,7 +51,7 @@ function HeaderButton(): ReactNode {
           {HEADER_TEXTS.searchFailed()}
         </p>
       )}
-      {state.kind === 'open' && <state.Dialog initialQuery={state.query} onClose={close} />}
+      {state.kind === 'open' && <state.Dialog takeTyped={takeTyped} onClose={onClose} />}
     </div>
   );
 }

@@ -3,8 +3,8 @@ import type { ComponentType } from 'react';
 
 /** What either dialog takes. */
 export interface SearchDialogProps {
-  /** What the reader has typed already. */
-  readonly initialQuery: string;
+  /** What the reader has typed already; asked for once the dialog takes the keys itself. */
+  readonly takeTyped: () => string;
   /** Called once the dialog has closed, however that came. */
   readonly onClose: () => void;
 }

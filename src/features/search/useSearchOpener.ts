@@ -3,7 +3,7 @@
  * beginning of the query.
  */
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { type SearchDialogComponent, loadDialog } from './loadDialog';
+import { type SearchDialogComponent, type SearchDialogProps, loadDialog } from './loadDialog';
 import { asksForSearch, isCharacter } from './searchKey';
 
 export type OpenerState =
@@ -11,12 +11,11 @@ export type OpenerState =
   | { readonly kind: 'loading' }
   /** The code couldn't be loaded. */
   | { readonly kind: 'failed' }
-  | { readonly kind: 'open'; readonly Dialog: SearchDialogComponent; readonly query: string };
+  | { readonly kind: 'open'; readonly Dialog: SearchDialogComponent };
 
-export interface SearchOpener {
+export interface SearchOpener extends SearchDialogProps {
   readonly state: OpenerState;
-  readonly open: () => void;
-  readonly close: () => void;
+  readonly onOpen: () => void;
   /** Loads the dialog without opening it. */
   readonly prefetch: () => void;
 }
@@ -34,7 +33,7 @@ function prefetch(): void {
 /** @param button gets the focus before a press on it opens the dialog, so that it has it again afterwards */
 export function useSearchOpener(button: RefObject<HTMLButtonElement | null>): SearchOpener {
   const [state, setState] = useState<OpenerState>(CLOSED);
-  /** Typed while the code loads; `undefined` when nothing loads. */
+  /** Typed while the dialog is awaited; `undefined` when it isn't. */
   const typed = useRef<string>(undefined);
 
   const load = useCallback(() => {
@@ -44,13 +43,8 @@ export function useSearchOpener(button: RefObject<HTMLButtonElement | null>): Se
     typed.current = '';
     setState({ kind: 'loading' });
     loadDialog().then(
-      (Dialog) => {
-        // Escape may have called it off.
-        if (typed.current !== undefined) {
-          setState({ kind: 'open', Dialog, query: typed.current });
-          typed.current = undefined;
-        }
-      },
+      // Escape may have called it off.
+      (Dialog) => typed.current !== undefined && setState({ kind: 'open', Dialog }),
       () => {
         typed.current = undefined;
         setState({ kind: 'failed' });
@@ -85,12 +79,17 @@ export function useSearchOpener(button: RefObject<HTMLButtonElement | null>): Se
 
   return {
     state,
-    open: () => {
+    onOpen: () => {
       // Not every browser focuses a button that is pressed.
       button.current?.focus();
       load();
     },
-    close: () => setState(CLOSED),
+    onClose: () => setState(CLOSED),
+    takeTyped: () => {
+      const query = typed.current ?? '';
+      typed.current = undefined;
+      return query;
+    },
     prefetch,
   };
 }

@@ -48,10 +48,19 @@ function kindLabel(kind: HitKind): string | undefined {
   return kind === 'page' || kind === 'section' ? undefined : SEARCH_TEXTS[kind]();
 }
 
-/** The product and the labels of the trail, each once. */
-function placeOf({ product, trail }: SearchHit): string {
+/** The product and the labels of the trail, each once; on a narrow screen, the middle of it gives way. */
+function Place({ product, trail }: SearchHit): ReactNode {
   const name = product && productName(product);
-  return [...(name !== undefined && trail[0] !== name ? [name] : []), ...trail].join(' › ');
+  const labels = [...(name !== undefined && trail[0] !== name ? [name] : []), ...trail];
+  const last = labels.pop();
+  return (
+    last !== undefined && (
+      <div className={styles.place}>
+        {labels.length > 0 && <span>{labels.join(' › ')}</span>}
+        <span className={styles.last}>{labels.length > 0 ? ` › ${last}` : last}</span>
+      </div>
+    )
+  );
 }
 
 export interface ResultOptionProps extends OptionProps {
@@ -62,7 +71,6 @@ export interface ResultOptionProps extends OptionProps {
 export function ResultOption({ hit, query, ...option }: ResultOptionProps): ReactNode {
   const { kind, address, title, plan, excerpt } = hit;
   const label = kindLabel(kind);
-  const place = placeOf(hit);
   return (
     <a {...linkProps(option)} href={address} className={styles.option}>
       <Icon name={kind} className={styles.icon} />
@@ -74,7 +82,7 @@ export function ResultOption({ hit, query, ...option }: ResultOptionProps): Reac
           {plan && <Badges plan={plan} />}
           {label !== undefined && <span className={styles.kind}>{label}</span>}
         </div>
-        {place !== '' && <div className={styles.place}>{place}</div>}
+        <Place {...hit} />
         {excerpt !== undefined && (
           <div className={styles.excerpt}>
             <Marked parts={excerptParts(excerpt)} />

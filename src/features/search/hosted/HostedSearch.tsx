@@ -1,5 +1,5 @@
 /** The dialog of the hosted search (Algolia DocSearch). Part of the site only when it is configured. */
-import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react/modal';
 import Link from '@docusaurus/Link';
@@ -35,7 +35,8 @@ function FocusKeeper(): ReactNode {
   return null;
 }
 
-export function HostedSearch({ initialQuery, onClose }: SearchDialogProps): ReactNode {
+export function HostedSearch({ takeTyped, onClose }: SearchDialogProps): ReactNode {
+  const [initialQuery] = useState(takeTyped);
   const { pathname } = useLocation();
   const history = useHistory();
   const options = useMemo(
