@@ -11,6 +11,7 @@ import {
   createEditUrl,
   createFrontMatterParser,
   createPageTitles,
+  createSearchPages,
   siteTitle,
 } from './plugins/page-metadata';
 import { pageTemplate } from './plugins/right-to-left';
@@ -128,7 +129,12 @@ const config: Config = {
     './plugins/reader-choices/index.ts',
     './plugins/tailwind/index.ts',
     './plugins/first-load/index.ts',
+    './plugins/full-text/index.ts',
     './plugins/i18n-status/index.ts',
+    [
+      './plugins/search/index.ts',
+      { folders, sidebarId: pages.sidebarId, ...createSearchPages(pages) },
+    ],
   ],
 
   clientModules: [
@@ -149,6 +155,7 @@ const config: Config = {
         { to: '/x/react-date-pickers/', label: 'Pickers', activeBasePath: '/x/react-date-pickers' },
         { to: '/x/react-charts/', label: 'Charts', activeBasePath: '/x/react-charts' },
         { to: '/x/react-tree-view/', label: 'Tree View', activeBasePath: '/x/react-tree-view' },
+        { type: 'custom-search', position: 'right' },
         { type: 'custom-versions', position: 'right' },
         { type: 'custom-languages', position: 'right' },
         {

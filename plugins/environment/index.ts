@@ -5,6 +5,7 @@
 import type { Plugin } from '@docusaurus/types';
 import { SITE } from '../../src/data/site';
 import { checkHostTemplate } from '../../src/lib/versions';
+import { checkHostedSearch, HOSTED_SEARCH_VARIABLES } from './hostedSearch';
 
 /** Read by `src/data/site.ts` and by the provider of Pro and Premium demos. */
 const PUBLIC_VARIABLES = [
@@ -13,6 +14,7 @@ const PUBLIC_VARIABLES = [
   'REPOSITORY_REF',
   'DOCS_VERSIONS_HOST',
   'MUI_LICENSE_KEY',
+  ...HOSTED_SEARCH_VARIABLES,
 ] as const;
 
 /** Bundler definitions for the public variables; one that is not set is an empty text. */
@@ -27,6 +29,7 @@ export function publicDefinitions(
 /** @throws when a variable has a value that the site can't work with */
 export default function environmentPlugin(): Plugin {
   checkHostTemplate(SITE.versionsHost);
+  checkHostedSearch(process.env);
   return {
     name: 'environment',
     configureWebpack(_config, _isServer, { currentBundler }) {

@@ -1,5 +1,5 @@
 /** After the build, lets each page ask for all that it needs at once, right after its first paint. */
-import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { groupChunksBySection } from '../sections/sidebarGroups';
@@ -59,7 +59,10 @@ export default function firstLoadPlugin(context: LoadContext): Plugin {
               addresses([...(byDemo.get(demo) ?? []), ...everyDemo]),
             ]),
           );
-          await writeFile(file, withFirstLoad(html, { chunks, demos }));
+          // Other plugins read the pages meanwhile, and must never find half of one.
+          const written = `${file}.new`;
+          await writeFile(written, withFirstLoad(html, { chunks, demos }));
+          await rename(written, file);
         }),
       );
     },

@@ -64,6 +64,16 @@ const DOCS = {
   enforce: true,
 } as const;
 
+/** Styles of what opens on demand come with its code; Docusaurus would put them into the stylesheet of every page. */
+const ON_DEMAND_STYLES = {
+  name: 'search-dialog',
+  test: /[\\/]src[\\/]features[\\/]search[\\/](?:dialog|hosted)[\\/]|[\\/]@docsearch[\\/]css[\\/]/,
+  type: 'css/mini-extract',
+  chunks: 'async',
+  priority: 60,
+  enforce: true,
+} as const;
+
 export default function lightShellPlugin(): Plugin {
   return {
     name: 'light-shell',
@@ -75,7 +85,7 @@ export default function lightShellPlugin(): Plugin {
       return {
         mergeStrategy: { 'optimization.minimizer': 'replace' },
         optimization: {
-          splitChunks: { cacheGroups: { docs: DOCS } },
+          splitChunks: { cacheGroups: { docs: DOCS, onDemandStyles: ON_DEMAND_STYLES } },
           minimizer: mode === 'production' ? withModernMinimizer(present) : present,
         },
         resolve: {

@@ -14,6 +14,7 @@ import { createSiteFiles, titlesFile } from './siteFiles';
 export { buildLanguage } from './buildLanguage';
 export { createEditUrl } from './editUrl';
 export { createPageTitles } from './pageTitles';
+export { createSearchPages } from './searchPages';
 
 export interface PageMetadataOptions {
   /** Root of the project. */

@@ -16,5 +16,16 @@ export const SITE = {
   versionsHost: process.env.DOCS_VERSIONS_HOST || 'https://{version}.mui.com',
 } as const;
 
+/**
+ * The hosted search (Algolia DocSearch), which takes the place of the site's own when all three are set. Whether they
+ * are is asked of the variable itself, in `src/features/search/loadDialog.ts`, so that the other search is left out.
+ */
+export const HOSTED_SEARCH = {
+  appId: process.env.ALGOLIA_APP_ID || '',
+  /** The key that may only search: it is readable in the pages' JavaScript. */
+  apiKey: process.env.ALGOLIA_SEARCH_API_KEY || '',
+  indexName: process.env.ALGOLIA_INDEX_NAME || '',
+} as const;
+
 /** Where the source of the documented packages is; each release is a tag: `v8.10.2`. */
 export const PACKAGES_REPOSITORY = 'https://github.com/mui/mui-x';

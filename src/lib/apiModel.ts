@@ -132,11 +132,14 @@ export function propAnchor(owner: string, prop: string): string {
 }
 
 /** The anchor of a slot: `DataGrid-css-toolbar`, with the slot's class where it has one. */
-export function slotAnchor(owner: string, { className, name }: ApiSlot): string {
+export function slotAnchor(
+  owner: string,
+  { className, name }: Pick<ApiSlot, 'className' | 'name'>,
+): string {
   return `${owner}-css-${className ?? name}`;
 }
 
 /** The anchor of a class: `data-grid-classes-MuiDataGrid-root`. */
-export function classAnchor(owner: string, { className }: ApiClass): string {
+export function classAnchor(owner: string, { className }: Pick<ApiClass, 'className'>): string {
   return `${apiSlug(owner)}-classes-${className}`;
 }

@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useColorMode } from '../color-mode';
 import { SETTINGS_TEXTS } from '../i18n/dictionary/settings';
 import { STYLING_TEXTS } from '../i18n/dictionary/styling';
+import { closeByBackdrop } from '../modal';
 import { setCodeStyling, setCodeVariant, useCodePreferences } from '../preferences';
 import {
   dispatchTheme,
@@ -21,26 +22,6 @@ const TITLE_ID = 'settings-title';
 export interface SettingsPanelProps {
   /** Called once the panel has closed, however that came. */
   readonly onClose: () => void;
-}
-
-/** Closes a dialog when a press begins and ends on the ground around it. */
-function closeByBackdrop(dialog: HTMLDialogElement): () => void {
-  let isOutside = false;
-  // The dialog's content fills it, so that only presses on the ground reach the dialog itself.
-  const onPointerDown = ({ target }: PointerEvent) => {
-    isOutside = target === dialog;
-  };
-  const onClick = ({ target }: MouseEvent) => {
-    if (isOutside && target === dialog) {
-      dialog.close();
-    }
-  };
-  dialog.addEventListener('pointerdown', onPointerDown);
-  dialog.addEventListener('click', onClick);
-  return () => {
-    dialog.removeEventListener('pointerdown', onPointerDown);
-    dialog.removeEventListener('click', onClick);
-  };
 }
 
 export function SettingsPanel({ onClose }: SettingsPanelProps): ReactNode {

@@ -21,22 +21,13 @@ test.each([
   ['a prop', propAnchor('DataGrid', 'onRowClick'), 'data-grid-prop-onRowClick'],
   [
     'a slot with a class',
-    slotAnchor('DataGrid', {
-      name: 'toolbar',
-      description: '',
-      type: '',
-      className: 'MuiDataGrid-toolbar',
-    }),
+    slotAnchor('DataGrid', { name: 'toolbar', className: 'MuiDataGrid-toolbar' }),
     'DataGrid-css-MuiDataGrid-toolbar',
   ],
-  [
-    'a slot without a class',
-    slotAnchor('DataGrid', { name: 'toolbar', description: '', type: '' }),
-    'DataGrid-css-toolbar',
-  ],
+  ['a slot without a class', slotAnchor('DataGrid', { name: 'toolbar' }), 'DataGrid-css-toolbar'],
   [
     'a class',
-    classAnchor('DataGrid', { name: 'root', description: '', className: 'MuiDataGrid-root' }),
+    classAnchor('DataGrid', { className: 'MuiDataGrid-root' }),
     'data-grid-classes-MuiDataGrid-root',
   ],
 ])('%s has its anchor', (_, anchor, expected) => {

@@ -1,0 +1,27 @@
+/** The page trees, and the titles of pages in any language, for the search in titles. */
+import type { PageMetadataOptions } from './index';
+import { type PageTitles, createPageTitles } from './pageTitles';
+import { type SiteFiles, createSiteFiles } from './siteFiles';
+
+export interface SearchPages {
+  readonly treeOf: SiteFiles['treeOf'];
+  /** The title of a page that exists, by its path in the current version, without a slash at the end. */
+  readonly titleOf: (
+    path: string,
+    version: string | undefined,
+    language: string,
+  ) => Promise<string>;
+}
+
+export function createSearchPages(options: PageMetadataOptions): SearchPages {
+  const { siteDir, sidebarId, sidebar } = options;
+  const titles = new Map<string, PageTitles>();
+  return {
+    treeOf: createSiteFiles(siteDir, sidebarId, sidebar).treeOf,
+    titleOf: (path, version, language) => {
+      const ofLanguage = titles.get(language) ?? createPageTitles({ ...options, language });
+      titles.set(language, ofLanguage);
+      return ofLanguage.titleOf(path, version);
+    },
+  };
+}

@@ -1,0 +1,91 @@
+/** Reads from disk what the search of each version is made from. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ApiModel } from '../../src/lib/apiModel';
+import { type PageFolders, originalFile } from '../../src/lib/pageFiles';
+import type { Badges, SidebarItem } from '../../src/lib/pageTree';
+import type { SearchData } from '../../src/lib/searchData';
+import { parseModel } from '../api-reference/parseModel';
+import { createLabels } from './labels';
+import { versionData } from './versionData';
+
+/** What the configuration knows of pages. A version is `undefined` for the current one. */
+export interface SearchOptions {
+  readonly folders: PageFolders;
+  /** The name of the page tree in `sidebars.ts`, and in the sidebars of cut versions. */
+  readonly sidebarId: string;
+  readonly treeOf: (version: string | undefined) => {
+    readonly items: readonly SidebarItem[];
+    readonly badges: ReadonlyMap<string, Badges>;
+  };
+  /** The title of a page, by its path in the current version. */
+  readonly titleOf: (
+    pathname: string,
+    version: string | undefined,
+    language: string,
+  ) => Promise<string>;
+}
+
+export interface SearchSite {
+  /** Root of the project. */
+  readonly siteDir: string;
+  /** Path of the language: `/`, `/zh/`. */
+  readonly baseUrl: string;
+  /** All languages of the site, that of the build first. */
+  readonly languages: readonly [string, ...string[]];
+}
+
+/** The name that the version which isn't cut has in the browser. */
+const CURRENT = 'current';
+
+/**
+ * The versions that are cut.
+ * @throws when `versions.json` holds no list of names
+ */
+function cutVersions(siteDir: string): readonly string[] {
+  const file = path.join(siteDir, 'versions.json');
+  if (!existsSync(file)) {
+    return [];
+  }
+  const names: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (!Array.isArray(names) || !names.every((name) => typeof name === 'string')) {
+    throw new Error('versions.json must hold a list of names such as ["8.9.0"].');
+  }
+  return names;
+}
+
+/** Reads the model of the API page in a folder of a version. */
+function createModels(siteDir: string, folders: PageFolders, version: string | undefined) {
+  return (folder: string): ApiModel | undefined => {
+    const name = `${folder}/api.json`;
+    const file = originalFile({ kind: 'docs', version, language: undefined, name }, folders);
+    const absolute = path.join(siteDir, file);
+    return existsSync(absolute) ? parseModel(readFileSync(absolute, 'utf8'), file) : undefined;
+  };
+}
+
+/** The data of all versions by their names. */
+export async function readVersions(
+  { folders, sidebarId, treeOf, titleOf }: SearchOptions,
+  { siteDir, baseUrl, languages }: SearchSite,
+): Promise<ReadonlyMap<string, SearchData>> {
+  const versions = [undefined, ...cutVersions(siteDir)];
+  return new Map(
+    await Promise.all(
+      versions.map(
+        async (version) =>
+          [
+            version ?? CURRENT,
+            await versionData({
+              ...treeOf(version),
+              base: `${baseUrl}x/${version === undefined ? '' : `${version}/`}`,
+              languages,
+              labelOf: createLabels(siteDir, sidebarId, version),
+              titleOf: (pathname, language) => titleOf(pathname, version, language),
+              modelOf: createModels(siteDir, folders, version),
+            }),
+          ] as const,
+      ),
+    ),
+  );
+}

@@ -1,0 +1,2 @@
+/** Modal dialogs: what those of several features share. */
+export { closeByBackdrop } from './closeByBackdrop';

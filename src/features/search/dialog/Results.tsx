@@ -1,0 +1,45 @@
+/** What stands below the field: recent searches, results, or why there are none. */
+import { type ReactNode, useEffect, useRef } from 'react';
+import { SEARCH_TEXTS } from '../../i18n/dictionary/search';
+import { noneText } from './messages';
+import { RecentList } from './RecentList';
+import { ResultList } from './ResultList';
+import styles from './SearchDialog.module.css';
+import type { SearchDialogModel } from './useSearchDialog';
+
+export function Results({ model }: { readonly model: SearchDialogModel }): ReactNode {
+  const { found, query, recents, active, onlyName } = model;
+  const { phase, groups } = found;
+  const scroller = useRef<HTMLDivElement>(null);
+
+  // Another query starts at its first result.
+  useEffect(() => scroller.current?.scrollTo?.(0, 0), [query]);
+
+  const list = {
+    active,
+    onPoint: model.point,
+    onChoose: model.choose,
+    onOpenElsewhere: model.remember,
+  };
+  return (
+    <div ref={scroller} className={styles.results}>
+      {phase === 'idle' && recents.length > 0 && (
+        <RecentList {...list} recents={recents} onRemove={model.forget} onClear={model.forgetAll} />
+      )}
+      {phase === 'idle' && recents.length === 0 && (
+        <p className={styles.note}>{SEARCH_TEXTS.noRecent()}</p>
+      )}
+      {phase === 'searching' && <p className={styles.note}>{SEARCH_TEXTS.loading()}</p>}
+      {phase === 'none' && <p className={styles.note}>{noneText(query, onlyName)}</p>}
+      {phase === 'failed' && (
+        <p className={styles.note}>
+          {SEARCH_TEXTS.noTitles()}{' '}
+          <button type="button" className={styles.retry} onClick={model.retry}>
+            {SEARCH_TEXTS.retry()}
+          </button>
+        </p>
+      )}
+      {groups.length > 0 && <ResultList {...list} groups={groups} query={query} />}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+/** What the dialog says besides the results. */
+import { SEARCH_TEXTS } from '../../i18n/dictionary/search';
+import type { TextProblem } from '../../../lib/searchHit';
+import type { SearchState } from './searchState';
+
+/** Why the text of the pages isn't searched. */
+export function problemText(problem: TextProblem): string {
+  return problem === 'development'
+    ? SEARCH_TEXTS.noTextInDevelopment()
+    : SEARCH_TEXTS.noTextOffline();
+}
+
+/** @param product name of the one that the search is limited to */
+export function noneText(query: string, product: string | undefined): string {
+  return product === undefined
+    ? SEARCH_TEXTS.none({ query })
+    : SEARCH_TEXTS.noneIn({ query, product });
+}
+
+/** What is announced of a state; nothing while more may come. */
+export function statusText(
+  { phase, groups, isSettled, problem }: SearchState,
+  query: string,
+  product: string | undefined,
+): string {
+  const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
+  if (phase === 'failed') {
+    return SEARCH_TEXTS.noTitles();
+  }
+  if (!isSettled) {
+    return '';
+  }
+  const found =
+    phase === 'none'
+      ? [noneText(query, product), ...(count > 0 ? [SEARCH_TEXTS.similar({ count })] : [])]
+      : [SEARCH_TEXTS.count({ count })];
+  return [...found, ...(problem ? [problemText(problem)] : [])].join('. ');
+}

@@ -1,0 +1,86 @@
+/**
+ * The results that a reader chose last: what is kept of each, and how the list changes. A chosen result is kept, not
+ * the words that found it, so that one press leads there again. Pure: knows no storage.
+ */
+import type { HitKind } from '../../../lib/searchHit';
+import { cutVersionOf } from '../../../lib/cutVersion';
+import { readPath } from '../../../lib/paths';
+
+export interface RecentSearch {
+  readonly kind: HitKind;
+  /** Path with language, version and anchor. */
+  readonly address: string;
+  readonly title: string;
+}
+
+export type RecentsAction =
+  | { readonly type: 'ADD'; readonly recent: RecentSearch }
+  | { readonly type: 'REMOVE'; readonly address: string }
+  | { readonly type: 'CLEAR' };
+
+/** The most that are kept. */
+export const MOST_RECENTS = 6;
+
+const KINDS = [
+  'page',
+  'component',
+  'interface',
+  'prop',
+  'property',
+  'slot',
+  'class',
+  'section',
+] as const satisfies readonly HitKind[];
+
+/** The newest first, no address twice. */
+export function reduceRecents(
+  recents: readonly RecentSearch[],
+  action: RecentsAction,
+): readonly RecentSearch[] {
+  switch (action.type) {
+    case 'ADD': {
+      const { kind, address, title } = action.recent;
+      const others = recents.filter((recent) => recent.address !== address);
+      return [{ kind, address, title }, ...others].slice(0, MOST_RECENTS);
+    }
+    case 'REMOVE':
+      return recents.filter(({ address }) => address !== action.address);
+    case 'CLEAR':
+      return [];
+  }
+}
+
+function readRecent(value: unknown): readonly RecentSearch[] {
+  if (typeof value !== 'object' || value === null) {
+    return [];
+  }
+  const { kind, address, title }: { kind?: unknown; address?: unknown; title?: unknown } = value;
+  const known = KINDS.find((name) => name === kind);
+  // Two slashes at the start would lead to another host.
+  const isPath = typeof address === 'string' && /^\/(?![/\\])/.test(address);
+  return known && isPath && typeof title === 'string' && title !== ''
+    ? [{ kind: known, address, title }]
+    : [];
+}
+
+/** What a stored text holds; entries, or a whole, that can't be used are left out. */
+export function parseRecents(stored: string | null): readonly RecentSearch[] {
+  try {
+    const value: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(value) ? value.flatMap(readRecent).slice(0, MOST_RECENTS) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Those in the language and the version of a page. */
+export function recentsFor(
+  recents: readonly RecentSearch[],
+  pathname: string,
+): readonly RecentSearch[] {
+  const placeOf = (address: string) => {
+    const { language, route } = readPath(address);
+    return `${language} ${cutVersionOf(route) ?? ''}`;
+  };
+  return recents.filter(({ address }) => placeOf(address) === placeOf(pathname));
+}

@@ -1,0 +1,79 @@
+/** Makes one list of what the sources found: titles and names first, then sections of text, no address twice. */
+import type { HitKind, SearchHit, TextHit, TitleSearch } from '../../../lib/searchHit';
+
+export type GroupId = 'pages' | 'api' | 'text' | 'nearest';
+
+export interface ResultGroup {
+  readonly id: GroupId;
+  readonly hits: readonly SearchHit[];
+}
+
+/** The most sections of text that the list shows. */
+const MOST_SECTIONS = 20;
+
+const isPage = (kind: HitKind) => kind === 'page' || kind === 'section';
+
+/** The same for all ways to write an address. */
+function addressKey(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}
+
+const withoutHash = (address: string) => address.replace(/#.*$/, '');
+
+/** Titles and names in groups; the group with the best hit comes first. */
+function groupTitles(found: readonly SearchHit[]): readonly ResultGroup[] {
+  const pages = { id: 'pages', hits: found.filter(({ kind }) => isPage(kind)) } as const;
+  const api = { id: 'api', hits: found.filter(({ kind }) => !isPage(kind)) } as const;
+  const [best] = found;
+  return best && !isPage(best.kind) ? [api, pages] : [pages, api];
+}
+
+/**
+ * What the list says of a hit of the full text: a section, with its page last in the trail; for the beginning of a
+ * page, the page. `undefined` when nothing is known of the page.
+ */
+function sectionHit(
+  { address, heading, excerpt }: TextHit,
+  pageAt: TitleSearch['pageAt'],
+): SearchHit | undefined {
+  const page = pageAt(address);
+  return page && heading !== undefined
+    ? {
+        ...page,
+        kind: 'section',
+        address,
+        title: heading,
+        trail: [...page.trail, page.title],
+        excerpt,
+      }
+    : page && { ...page, address, excerpt };
+}
+
+/**
+ * @param found titles and names, the best first
+ * @param text hits of the full text; one that leads where the list leads already is left out, and so is the beginning
+ *   of a page that the list has
+ */
+export function mergeResults(
+  found: readonly SearchHit[],
+  text: readonly TextHit[],
+  pageAt: TitleSearch['pageAt'],
+): readonly ResultGroup[] {
+  const seen = new Set(found.map(({ address }) => addressKey(address)));
+  const sections: SearchHit[] = [];
+  for (const hit of text) {
+    const key = addressKey(hit.heading === undefined ? withoutHash(hit.address) : hit.address);
+    const section = seen.has(key) ? undefined : sectionHit(hit, pageAt);
+    if (section && sections.length < MOST_SECTIONS) {
+      seen.add(key);
+      sections.push(section);
+    }
+  }
+  return [...groupTitles(found), { id: 'text', hits: sections } as const].filter(
+    ({ hits }) => hits.length > 0,
+  );
+}

@@ -1,0 +1,143 @@
+/** What the search dialog knows and does, without how it looks. */
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from '@docusaurus/router';
+import { PRODUCTS } from '../../../data/products';
+import { productIdOf } from '../../../lib/paths';
+import { SEARCH_TEXTS } from '../../i18n/dictionary/search';
+import { productName } from '../../i18n/productName';
+import { closeByBackdrop } from '../../modal';
+import { statusText } from './messages';
+import { type RecentSearch, recentsFor } from './recents';
+import { changeRecents, useRecents } from './recentStore';
+import { activeIndex } from './selection';
+import { useAnnounced } from './useAnnounced';
+import { useGo } from './useGo';
+import { useSearch } from './useSearch';
+
+/** The documented product that a page belongs to. */
+function productOf(pathname: string) {
+  const id = productIdOf(pathname);
+  return PRODUCTS.find((product) => product.id === id)?.id;
+}
+
+/** Opens the dialog, and keeps what was typed before it was there. */
+function useModal(
+  dialog: RefObject<HTMLDialogElement | null>,
+  takeTyped: () => string,
+  setText: (text: string) => void,
+): void {
+  const start = useRef({ takeTyped, setText });
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) {
+      return undefined;
+    }
+    if (!element.open) {
+      element.showModal();
+    }
+    start.current.setText(start.current.takeTyped());
+    return closeByBackdrop(element);
+  }, [dialog]);
+}
+
+export function useSearchDialog(takeTyped: () => string) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const { pathname } = useLocation();
+  const [text, setText] = useState('');
+  const [limited, setLimited] = useState(false);
+  /** Address of the option that keys or the pointer have moved to. */
+  const [pointed, setPointed] = useState<string>();
+  const [said, setSaid] = useState('');
+  const go = useGo();
+  useModal(dialog, takeTyped, setText);
+
+  const product = productOf(pathname);
+  const only = limited ? product : undefined;
+  const onlyName = only && productName(only);
+  const query = text.trim();
+  const question = useMemo(() => ({ query, scope: { product: only } }), [query, only]);
+  const [found, retry] = useSearch(question);
+  const recents = recentsFor(useRecents(), pathname);
+  const isIdle = found.phase === 'idle';
+
+  const options: readonly RecentSearch[] = isIdle
+    ? recents
+    : found.groups.flatMap(({ hits }) => hits);
+  const active = activeIndex(
+    options.map(({ address }) => address),
+    pointed,
+    found.phase === 'found' ? 0 : -1,
+  );
+  const status = useAnnounced(isIdle ? said : statusText(found, query, onlyName));
+
+  const close = () => dialog.current?.close();
+  const remember = (recent: RecentSearch) => changeRecents({ type: 'ADD', recent });
+  const choose = (recent: RecentSearch) => {
+    remember(recent);
+    close();
+    go(recent.address);
+  };
+  const forget = ({ address, title }: RecentSearch) => {
+    changeRecents({ type: 'REMOVE', address });
+    setSaid(SEARCH_TEXTS.removed({ title }));
+    field.current?.focus();
+  };
+
+  return {
+    dialog,
+    field,
+    text,
+    query,
+    /** Product of the page that the reader is on. */
+    product,
+    limited,
+    /** Name of the product that the search is limited to. */
+    onlyName,
+    found,
+    recents,
+    options,
+    active,
+    status,
+    close,
+    retry,
+    choose,
+    remember,
+    forget,
+    point: setPointed,
+    ask: (typed: string) => {
+      setText(typed);
+      setPointed(undefined);
+      if (found.phase === 'failed') {
+        retry();
+      }
+    },
+    limit: (limits: boolean) => {
+      setLimited(limits);
+      setPointed(undefined);
+      field.current?.focus();
+    },
+    enter: (index: number, elsewhere: boolean) => {
+      const option = options[index];
+      if (option && elsewhere) {
+        remember(option);
+        window.open(option.address, '_blank', 'noopener');
+      } else if (option) {
+        choose(option);
+      }
+    },
+    forgetAt: (index: number) => {
+      const recent = isIdle ? options[index] : undefined;
+      if (recent) {
+        forget(recent);
+      }
+    },
+    forgetAll: () => {
+      changeRecents({ type: 'CLEAR' });
+      setSaid(SEARCH_TEXTS.cleared());
+      field.current?.focus();
+    },
+  } as const;
+}
+
+export type SearchDialogModel = ReturnType<typeof useSearchDialog>;

@@ -1,0 +1,33 @@
+/** What the hosted search is asked, and where its results lead. Pure. */
+import { cutVersionOf } from '../../../lib/cutVersion';
+import { readPath } from '../../../lib/paths';
+
+/**
+ * Filters that keep the results in the language and the version of a page. The crawler reads both from the page's
+ * meta tags; pages outside the documentation have no version and the tag `default`.
+ * @param path of the page, with language and version
+ */
+export function facetFilters(path: string): (string | string[])[] {
+  const { language, route } = readPath(path);
+  const version = cutVersionOf(route) ?? 'current';
+  const tags = ['default', `docs-default-${version}`];
+  return [`language:${language}`, tags.map((tag) => `docusaurus_tag:${tag}`)];
+}
+
+/**
+ * Where a result leads: a path for the router when it lies on one of the site's own hosts, else its address as it is.
+ * @param own addresses on the site's hosts
+ */
+export function resultAddress(url: string, own: readonly string[]): string {
+  try {
+    const { host, pathname, search, hash } = new URL(url);
+    return own.some((address) => new URL(address).host === host) ? pathname + search + hash : url;
+  } catch {
+    return url;
+  }
+}
+
+/** Whether an address is a path of this site, which the router can go to. */
+export function isSitePath(address: string): boolean {
+  return /^\/(?!\/)/.test(address);
+}

@@ -1,0 +1,29 @@
+/** Gets the code of the dialog, once it is wanted: our own, or the hosted one where it is configured. */
+import type { ComponentType } from 'react';
+
+/** What either dialog takes. */
+export interface SearchDialogProps {
+  /** What the reader has typed already; asked for once the dialog takes the keys itself. */
+  readonly takeTyped: () => string;
+  /** Called once the dialog has closed, however that came. */
+  readonly onClose: () => void;
+}
+
+export type SearchDialogComponent = ComponentType<SearchDialogProps>;
+
+// The build puts the text in the place of the variable, and leaves out the branch that can't be reached.
+const importDialog = (): Promise<SearchDialogComponent> =>
+  process.env.ALGOLIA_APP_ID
+    ? import('./hosted/HostedSearch').then(({ HostedSearch }) => HostedSearch)
+    : import('./dialog/SearchDialog').then(({ SearchDialog }) => SearchDialog);
+
+let loading: Promise<SearchDialogComponent> | undefined;
+
+/** The dialog; asked for once. Rejects when it can't be had, and the next call asks again. */
+export function loadDialog(): Promise<SearchDialogComponent> {
+  loading ??= importDialog().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}

@@ -1,0 +1,8 @@
+/** What `plugins/search` writes before the bundle. */
+declare module '@generated/search/default/versions' {
+  /** By the name of a version, what loads its data. The version that isn't cut is called `current`. */
+  const versions: Readonly<
+    Record<string, () => Promise<{ readonly default: import('../../lib/searchData').SearchData }>>
+  >;
+  export default versions;
+}

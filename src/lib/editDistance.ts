@@ -1,0 +1,35 @@
+/** How far apart two texts are. */
+
+/**
+ * How many letters must be changed, added, removed or swapped with their neighbour to turn one text into the other.
+ * @param most beyond which the number doesn't matter: anything larger is given as `most + 1`
+ */
+export function editDistance(one: string, other: string, most = Infinity): number {
+  if (Math.abs(one.length - other.length) > most) {
+    return most + 1;
+  }
+  let beforeLast: readonly number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let line = 1; line <= one.length; line += 1) {
+    const row = [line];
+    let least = line;
+    for (let place = 1; place <= other.length; place += 1) {
+      const same = one[line - 1] === other[place - 1];
+      const isSwap = one[line - 1] === other[place - 2] && one[line - 2] === other[place - 1];
+      const away = Math.min(
+        (last[place - 1] ?? 0) + (same ? 0 : 1),
+        (last[place] ?? 0) + 1,
+        (row[place - 1] ?? 0) + 1,
+        isSwap ? (beforeLast[place - 2] ?? Infinity) + 1 : Infinity,
+      );
+      row.push(away);
+      least = Math.min(least, away);
+    }
+    if (least > most) {
+      return most + 1;
+    }
+    beforeLast = last;
+    last = row;
+  }
+  return last[other.length] ?? 0;
+}

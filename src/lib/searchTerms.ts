@@ -1,0 +1,130 @@
+/**
+ * How text becomes terms for the search in titles and names. The same at build time and in every browser, whatever the
+ * language of the site: a text may hold words, names of code and Chinese side by side.
+ */
+
+/** A word of a query. */
+export interface QueryWord {
+  /** In lower case, and in one piece: `checkboxselection`. */
+  readonly text: string;
+  /** What it is made of, when that is more than one: `checkbox` and `selection`. All of them stand for the word. */
+  readonly parts: readonly string[];
+}
+
+/** Cuts Chinese text into words; `undefined` where the browser has no list of words. */
+export type HanCutter = (text: string) => readonly string[] | undefined;
+
+/** Runs of Chinese characters, and runs of other letters and digits. */
+const RUNS = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+/gu;
+const HAN = /^\p{Script=Han}/u;
+
+/** Borders in a name of code: `chart|Data`, `CSV|Export`, `Day|2`. */
+const PARTS = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{L})(?=\p{N})/u;
+
+/** How many neighbours are joined: `date`, `range` and `picker` to `daterangepicker`. */
+const LONGEST_JOIN = 3;
+
+let segmenter: Intl.Segmenter | undefined;
+
+/** Words by the list of the browser, which Firefox has since version 125. */
+export const cutHan: HanCutter = (text) => {
+  if (typeof Intl === 'undefined' || !('Segmenter' in Intl)) {
+    return undefined;
+  }
+  segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+};
+
+/** Text without differences that readers don't mean: of width, and of the way in which a letter is put together. */
+function normalised(text: string): string {
+  return text.normalize('NFKC');
+}
+
+/** All letters and digits of a text in lower case and without what lies between: `Data Grid` is `datagrid`. */
+export function squash(text: string): string {
+  return (normalised(text).match(RUNS) ?? []).join('').toLowerCase();
+}
+
+export function isHan(term: string): boolean {
+  return HAN.test(term);
+}
+
+function pairsOf(text: string): readonly string[] {
+  const characters = Array.from(text);
+  return characters.slice(1).map((character, index) => `${characters[index] ?? ''}${character}`);
+}
+
+/** Neighbouring words in one piece, two and three at a time. */
+function joinsOf(words: readonly string[]): readonly string[] {
+  return words.flatMap((_, start) =>
+    Array.from({ length: LONGEST_JOIN - 1 }, (__, more) => start + more + 2)
+      .filter((end) => end <= words.length)
+      .map((end) => words.slice(start, end).join('')),
+  );
+}
+
+function termsOfLine(line: string, cut: HanCutter): readonly string[] {
+  const terms: string[] = [];
+  let latin: string[] = [];
+  const endOfLatin = () => {
+    terms.push(...latin, ...joinsOf(latin));
+    latin = [];
+  };
+  for (const run of line.match(RUNS) ?? []) {
+    if (isHan(run)) {
+      endOfLatin();
+      terms.push(...run, ...pairsOf(run), ...(cut(run) ?? []));
+    } else {
+      const parts = run.split(PARTS).map((part) => part.toLowerCase());
+      latin.push(...parts);
+      if (parts.length > LONGEST_JOIN) {
+        terms.push(run.toLowerCase());
+      }
+    }
+  }
+  endOfLatin();
+  return terms;
+}
+
+/**
+ * The terms under which a text is found, each once. Words of different lines aren't joined.
+ * @param cut for browsers without a list of Chinese words: pairs of characters do as well
+ */
+export function documentTerms(text: string, cut: HanCutter = cutHan): readonly string[] {
+  return [
+    ...new Set(
+      normalised(text)
+        .split('\n')
+        .flatMap((line) => termsOfLine(line, cut)),
+    ),
+  ];
+}
+
+function hanWord(text: string): QueryWord {
+  return { text, parts: Array.from(text).length > 2 ? pairsOf(text) : [] };
+}
+
+/** Words that say how somebody asks, not what for. They count when nothing else is asked. */
+const FILLERS: ReadonlySet<string> = new Set(
+  'a an and are can do does for how i in is my of on or the to what with 与 中 和 如何 怎么 怎样 的 请问'.split(
+    ' ',
+  ),
+);
+
+/** The words of a query, in their order. */
+export function queryWords(query: string, cut: HanCutter = cutHan): readonly QueryWord[] {
+  const words = (normalised(query).match(RUNS) ?? []).flatMap((run): readonly QueryWord[] => {
+    if (isHan(run)) {
+      return (cut(run) ?? pairsOrSelf(run)).map(hanWord);
+    }
+    const parts = run.split(PARTS).map((part) => part.toLowerCase());
+    return [{ text: run.toLowerCase(), parts: parts.length > 1 ? parts : [] }];
+  });
+  const meant = words.filter(({ text }) => !FILLERS.has(text));
+  return meant.length > 0 ? meant : words;
+}
+
+function pairsOrSelf(run: string): readonly string[] {
+  const pairs = pairsOf(run);
+  return pairs.length > 0 ? pairs : [run];
+}

@@ -1,0 +1,2 @@
+/** No search data: a test enters its own. */
+export default {};
