@@ -1,8 +1,7 @@
 /** The index of the full text: one for each language, with all pages, small, and no part of any page. */
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { gunzipSync } from 'node:zlib';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { allPaths } from '../e2e/pages';
 

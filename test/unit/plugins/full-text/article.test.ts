@@ -38,7 +38,7 @@ describe('articleHtml', () => {
     expect(html).toBe(
       [
         '<html lang="zh-CN"><body>',
-        '<main data-pagefind-body data-pagefind-filter="version:8.9.0, product:x">',
+        '<main data-pagefind-body><i data-pagefind-filter="version:8.9.0"></i><i data-pagefind-filter="product:x"></i>',
         '<h1>A</h1>',
         '</main></body></html>',
       ].join('\n'),

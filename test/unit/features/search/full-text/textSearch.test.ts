@@ -1,4 +1,4 @@
-import type { Fragment } from '../../../../../src/features/search/full-text/pagefind';
+import type { Fragment, Pagefind } from '../../../../../src/features/search/full-text/pagefind';
 import {
   type TextSource,
   createTextSearch,
@@ -27,12 +27,14 @@ const asResults = (pages: readonly Fragment[]): Results =>
   pages.map((fragment) => ({ data: () => Promise.resolve(fragment) }));
 
 function source(find: (query: string) => Promise<Results> | Results) {
-  const search = jest.fn(async (query: string, _options: { filters: object }) => ({
-    results: await find(query),
-  }));
+  const search = jest.fn<Promise<{ results: Results }>, [string, { filters: object }]>(
+    async (query) => ({
+      results: await find(query),
+    }),
+  );
   const destroy = jest.fn(() => Promise.resolve());
   const parts = {
-    open: jest.fn((_attempt: number) => Promise.resolve({ search, destroy })),
+    open: jest.fn<Promise<Pagefind>, [number]>(() => Promise.resolve({ search, destroy })),
     stamp: jest.fn(() => Promise.resolve('1')),
     canCut: true,
   } satisfies TextSource;
