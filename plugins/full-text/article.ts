@@ -150,12 +150,13 @@ export function articleHtml(tree: Root, { language, filters }: ArticleOptions): 
     throw new Error(`The page has no element with the id ${CONTENT_ID}.`);
   }
   const body = withoutLinks(linesOf(content)).map(toHtml).join('\n');
-  const filter = Object.entries(filters)
-    .map(([name, value]) => `${name}:${value}`)
-    .join(', ');
+  // An element for each: an attribute holds one filter, whose value may have commas.
+  const limits = Object.entries(filters).map(
+    ([name, value]) => `<i data-pagefind-filter="${escapeAttribute(`${name}:${value}`)}"></i>`,
+  );
   return [
     `<html lang="${escapeAttribute(language)}"><body>`,
-    `<main data-pagefind-body data-pagefind-filter="${escapeAttribute(filter)}">`,
+    `<main data-pagefind-body>${limits.join('')}`,
     body,
     '</main></body></html>',
   ].join('\n');

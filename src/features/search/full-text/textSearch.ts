@@ -1,6 +1,6 @@
 /** Searches the full text, and opens it again after a failure. Knows neither addresses nor the browser. */
 import type { TextHit, TextResult } from '../../../lib/searchHit';
-import { type TextScope, filtersOfScope } from '../../../lib/textFilters';
+import { type TextFilters, type TextScope, filtersOfScope } from '../../../lib/textFilters';
 import { cleanExcerpt } from './excerpt';
 import { foundWords, hasAllWords } from './matches';
 import type { Fragment, Pagefind, SubResult } from './pagefind';
@@ -64,10 +64,15 @@ export function createTextSearch(source: TextSource): TextSearch {
     opened = undefined;
   };
 
-  const pagesFor = async (query: string, scope: TextScope): Promise<readonly Fragment[]> => {
+  const findPages = async (
+    words: string,
+    { filters, isWanted }: { readonly filters: TextFilters; readonly isWanted: () => boolean },
+  ): Promise<readonly Fragment[]> => {
     const { pagefind, stamp } = await open();
-    const options = { filters: filtersOfScope(scope) };
-    const { results } = await pagefind.search(query, options);
+    const { results } = isWanted() ? await pagefind.search(words, { filters }) : { results: [] };
+    if (!isWanted()) {
+      return [];
+    }
     if (results.length > 0) {
       return Promise.all(results.slice(0, MAX_PAGES).map(({ data }) => data()));
     }
@@ -76,16 +81,16 @@ export function createTextSearch(source: TextSource): TextSearch {
       return [];
     }
     close();
-    const { results: again } = await (await open()).pagefind.search(query, options);
-    return Promise.all(again.slice(0, MAX_PAGES).map(({ data }) => data()));
+    return findPages(words, { filters, isWanted });
   };
 
   return async (query, scope) => {
     latest += 1;
     const mine = latest;
+    const asked = { filters: filtersOfScope(scope), isWanted: () => mine === latest };
     try {
       for (const words of queriesFor(query, source.canCut)) {
-        const pages = mine === latest ? await pagesFor(words, scope) : [];
+        const pages = await findPages(words, asked);
         const fitting = pages.filter((page) => hasAllWords(words, foundWords(page)));
         if (fitting.length > 0) {
           return { hits: fitting.flatMap(hitsOf).slice(0, MAX_HITS) };

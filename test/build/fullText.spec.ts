@@ -1,0 +1,78 @@
+/** The index of the full text: one for each language, with all pages, small, and no part of any page. */
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { allPaths } from '../e2e/pages';
+
+const BUILD = path.join(__dirname, '../../build');
+const KIB = 1024;
+
+/** Pagefind's files are compressed, behind a signature. */
+function fragmentsOf(folder: string): readonly { url: string; filters: object }[] {
+  const dir = path.join(BUILD, folder, 'pagefind/fragment');
+  return readdirSync(dir).map((file) => {
+    const text = gunzipSync(readFileSync(path.join(dir, file))).toString('utf8');
+    return JSON.parse(text.slice(text.indexOf('{')));
+  });
+}
+
+function filesOf(folder: string): readonly { name: string; bytes: number }[] {
+  const dir = path.join(BUILD, folder, 'pagefind');
+  return readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(path.join(dir, name)).isFile())
+    .map((name) => ({
+      name: name.replaceAll('\\', '/'),
+      bytes: name.endsWith('.js')
+        ? brotliCompressSync(readFileSync(path.join(dir, name))).length
+        : statSync(path.join(dir, name)).size,
+    }));
+}
+
+for (const folder of ['', 'zh']) {
+  const label = folder || 'en';
+
+  test(`every page of the documentation is in the index once: ${label}`, () => {
+    const expected = allPaths(folder).filter((page) => /^\/(?:zh\/)?x\//.test(page));
+    const urls = fragmentsOf(folder).map(({ url }) => url);
+    expect(urls.length).toBeGreaterThan(200);
+    expect([...urls].sort()).toEqual([...expected].sort());
+  });
+
+  test(`every page in the index says its version and product: ${label}`, () => {
+    const filters = fragmentsOf(folder).map((fragment) => fragment.filters);
+    for (const filter of filters) {
+      expect(filter).toEqual({ version: ['current'], product: [expect.stringMatching(/^x/)] });
+    }
+  });
+
+  test(`the index is small, and so is what one query loads of it: ${label}`, () => {
+    const files = filesOf(folder);
+    const sum = (name: RegExp) =>
+      files.filter((file) => name.test(file.name)).reduce((all, { bytes }) => all + bytes, 0) / KIB;
+    const largest = (name: RegExp) =>
+      Math.max(...files.filter((file) => name.test(file.name)).map(({ bytes }) => bytes)) / KIB;
+    expect(sum(/./), 'KiB in all').toBeLessThan(1200);
+    expect(sum(/^[^/]+$/), 'KiB of code and tables').toBeLessThan(95);
+    expect(largest(/^index\//), 'KiB of a part of the index').toBeLessThan(40);
+    expect(largest(/^fragment\//), 'KiB of the text of a page').toBeLessThan(30);
+  });
+
+  test(`nothing of Pagefind that no page uses is there: ${label}`, () => {
+    const own = filesOf(folder).filter(({ name }) => !name.includes('/'));
+    expect(own.map(({ name }) => name.replace(/\.[\w-]+_[\da-f]+\./, '.'))).toHaveLength(4);
+    expect(own.filter(({ name }) => /ui|worker|highlight|\.css$/.test(name))).toEqual([]);
+  });
+}
+
+for (const page of ['/', '/x/introduction/licensing/', '/zh/x/react-data-grid/sorting/']) {
+  test(`nothing of the full text loads with ${page}`, async ({ page: tab }) => {
+    const asked: string[] = [];
+    tab.on('request', (request) => asked.push(request.url()));
+    await tab.goto(page);
+    await tab.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+    await tab.waitForLoadState('networkidle');
+    expect(asked.length).toBeGreaterThan(3);
+    expect(asked.filter((url) => url.includes('pagefind'))).toEqual([]);
+  });
+}
