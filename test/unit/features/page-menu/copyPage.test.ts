@@ -2,7 +2,7 @@ import { copyPage } from '../../../../src/features/page-menu/copyPage';
 
 /** What the clipboard was given by its method `write`, text by text. */
 let written: string[] = [];
-const writeText = jest.fn(async (_text: string) => undefined);
+const writeText = jest.fn<Promise<void>, [string]>();
 
 class Item {
   constructor(readonly parts: Readonly<Record<string, Promise<Blob>>>) {}
@@ -47,6 +47,7 @@ const file = (text: string, { ok = true, type = 'text/markdown' } = {}) =>
 beforeEach(() => {
   written = [];
   jest.clearAllMocks();
+  writeText.mockResolvedValue(undefined);
   setBrowser();
 });
 

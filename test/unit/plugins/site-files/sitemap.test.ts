@@ -1,8 +1,9 @@
 /** @jest-environment node */
+import type { I18nConfig } from '@docusaurus/types';
 import { createMatcher } from '@docusaurus/utils';
 import { alternatesOf, UNLISTED_PAGES } from '../../../../plugins/site-files/sitemap';
 
-const I18N = {
+const I18N: I18nConfig = {
   path: 'i18n',
   defaultLocale: 'en',
   locales: ['en', 'zh'],
