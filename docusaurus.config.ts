@@ -15,12 +15,12 @@ import {
   siteTitle,
 } from './plugins/page-metadata';
 import { pageTemplate } from './plugins/right-to-left';
+import { createSitemapItems, UNLISTED_PAGES } from './plugins/site-files';
 import { remarkStaticCode } from './plugins/static-code';
 import { remarkVersionLinks } from './plugins/versions';
 import sidebars from './sidebars';
 import { CALLOUT_KINDS } from './src/data/callouts';
 import { PACKAGES_REPOSITORY, SITE } from './src/data/site';
-import { DOCS_TABS } from './src/lib/paths';
 
 const siteDir = __dirname;
 const language = buildLanguage(process.env);
@@ -105,10 +105,7 @@ const config: Config = {
         // A playground's demos lie beside its page and aren't pages themselves.
         pages: { path: folders.pages, exclude: ['**/_*.*', 'playground/*.tsx'], ...mdx },
         blog: false,
-        // Left out are tabs, which count as their page, and cut versions: both have a canonical page that is listed.
-        sitemap: {
-          ignorePatterns: ['**/x/{v,}[0-9]*/**', ...DOCS_TABS.map((tab) => `/**/${tab}/`)],
-        },
+        sitemap: { ignorePatterns: [...UNLISTED_PAGES], createSitemapItems },
         theme: {
           customCss: './src/css/custom.css',
         },
@@ -130,6 +127,8 @@ const config: Config = {
     './plugins/tailwind/index.ts',
     './plugins/first-load/index.ts',
     './plugins/full-text/index.ts',
+    './plugins/site-files/index.ts',
+    './plugins/social-images/index.ts',
     './plugins/i18n-status/index.ts',
     [
       './plugins/search/index.ts',

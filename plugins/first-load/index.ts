@@ -1,7 +1,11 @@
-/** After the build, lets each page ask for all that it needs at once, right after its first paint. */
+/**
+ * After the build, lets each page ask for all that it needs at once, right after its first paint. The one plugin that
+ * writes finished pages, so their heads are completed here too.
+ */
 import { readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { createPageHeads } from '../page-head';
 import { groupChunksBySection } from '../sections/sidebarGroups';
 import { type ChunkMap, chunkMapPlugin } from './chunkMap';
 import { demoFilesIn, withFirstLoad } from './firstLoadScript';
@@ -10,6 +14,13 @@ import { chunkNamesByPage } from './routeChunks';
 /** The file of a page in the build folder. */
 function htmlFile(outDir: string, page: string): string {
   return path.join(outDir, page.endsWith('.html') ? page : path.join(page, 'index.html'));
+}
+
+/** Other plugins read the pages meanwhile: they find the old text or the new one, never a part. */
+async function replaceFile(file: string, text: string): Promise<void> {
+  const draft = `${file}.new`;
+  await writeFile(draft, text);
+  await rename(draft, file);
 }
 
 /** What Docusaurus generates for each docs version, as JSON. */
@@ -26,6 +37,7 @@ async function versionData(generatedFilesDir: string): Promise<readonly string[]
 export default function firstLoadPlugin(context: LoadContext): Plugin {
   const { siteDir, generatedFilesDir, baseUrl } = context;
   let map: ChunkMap | undefined;
+  let withHead: ReturnType<typeof createPageHeads> | undefined;
   return {
     name: 'first-load',
     configureWebpack: (_config, isServer) =>
@@ -38,10 +50,14 @@ export default function firstLoadPlugin(context: LoadContext): Plugin {
               }),
             ],
           },
+    allContentLoaded({ allContent }) {
+      withHead = createPageHeads(context, allContent);
+    },
     async postBuild({ outDir, routes, routesPaths }) {
-      if (!map) {
+      if (!map || !withHead) {
         throw new Error('The client was not compiled before the pages were written.');
       }
+      const complete = withHead;
       const { byName, byDemo, everyDemo } = map;
       const table = await readFile(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8');
       const groups = groupChunksBySection(await versionData(generatedFilesDir));
@@ -50,7 +66,7 @@ export default function firstLoadPlugin(context: LoadContext): Plugin {
       await Promise.all(
         routesPaths.map(async (page) => {
           const file = htmlFile(outDir, page.slice(baseUrl.length));
-          const html = await readFile(file, 'utf8');
+          const html = complete(await readFile(file, 'utf8'), page);
           const names = namesByPage.get(page) ?? [];
           const chunks = names.flatMap((name) => addresses(byName.get(name) ?? []));
           const demos = Object.fromEntries(
@@ -59,10 +75,7 @@ export default function firstLoadPlugin(context: LoadContext): Plugin {
               addresses([...(byDemo.get(demo) ?? []), ...everyDemo]),
             ]),
           );
-          // Other plugins read the pages meanwhile, and must never find half of one.
-          const written = `${file}.new`;
-          await writeFile(written, withFirstLoad(html, { chunks, demos }));
-          await rename(written, file);
+          await replaceFile(file, withFirstLoad(html, { chunks, demos }));
         }),
       );
     },

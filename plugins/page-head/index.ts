@@ -1,0 +1,49 @@
+/**
+ * Completes the heads of the finished pages: breadcrumbs for search engines, and what stands for a page where its
+ * address is shared. Scripts of a page need nothing of that, so it costs readers no JavaScript. `plugins/first-load`,
+ * which writes the finished pages, calls this: two plugins that wrote the same file would undo each other's work.
+ */
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { AllContent, LoadContext } from '@docusaurus/types';
+import { readPath } from '../../src/lib/paths';
+import { SOCIAL_IMAGE_SIZE, socialImageOf, socialImagePath } from '../social-images/socialImages';
+import { type Crumb, breadcrumbTrails } from './breadcrumbs';
+import { withPageHead } from './headTags';
+
+const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
+
+function isLoadedContent(content: unknown): content is LoadedContent {
+  return typeof content === 'object' && content !== null && 'loadedVersions' in content;
+}
+
+/** The ways to all pages of all versions. */
+function allTrails(allContent: AllContent, home: Crumb): ReadonlyMap<string, readonly Crumb[]> {
+  const versions = Object.values(allContent[DOCS_PLUGIN] ?? {})
+    .filter(isLoadedContent)
+    .flatMap(({ loadedVersions }) => loadedVersions);
+  return new Map(
+    versions.flatMap(({ sidebars, docs }) =>
+      Object.values(sidebars).flatMap((items) => [...breadcrumbTrails(items, docs, home)]),
+    ),
+  );
+}
+
+/**
+ * @returns what completes the HTML of the page at a path, with language
+ * @throws on a page without a head
+ */
+export function createPageHeads(
+  { siteConfig: { title, url }, baseUrl }: LoadContext,
+  allContent: AllContent,
+): (html: string, page: string) => string {
+  const trails = allTrails(allContent, { name: title, path: baseUrl });
+  return (html, page) => {
+    const { name, alt } = socialImageOf(page);
+    return withPageHead(html, {
+      siteUrl: url,
+      kind: readPath(page).route === '/' ? 'website' : 'article',
+      image: { url: url + baseUrl + socialImagePath(name), alt, ...SOCIAL_IMAGE_SIZE },
+      trail: trails.get(page),
+    });
+  };
+}

@@ -1,0 +1,191 @@
+/** The menu of a page's Markdown version. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Page, expect, test } from '@playwright/test';
+import { axeFindings } from './axe';
+import { openAlive, PAGE_KINDS, recordProblems } from './pages';
+
+const BUILD = path.join(__dirname, '../../build');
+
+const button = (page: Page) => page.getByRole('button', { name: 'Markdown', exact: true });
+const menu = (page: Page) => page.getByRole('menu', { name: 'This page as Markdown' });
+const copyEntry = (page: Page) => page.getByRole('menuitem', { name: 'Copy page as Markdown' });
+const viewEntry = (page: Page) => page.getByRole('menuitem', { name: 'View as Markdown' });
+const notice = (page: Page) => page.locator('body > [role="status"]');
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+const built = (file: string) => readFileSync(path.join(BUILD, file), 'utf8');
+
+async function chooseJavaScript(page: Page, baseURL: string | undefined): Promise<void> {
+  await page.context().addCookies([{ name: 'codeVariant', value: 'JS', url: baseURL ?? '' }]);
+}
+
+test.use({
+  viewport: { width: 1366, height: 900 },
+  permissions: ['clipboard-read', 'clipboard-write'],
+});
+
+for (const { path: address, file } of [
+  { path: PAGE_KINDS.prose, file: 'x/introduction/licensing.md' },
+  { path: '/x/react-data-grid/quickstart/', file: 'x/react-data-grid/quickstart.md' },
+  { path: '/x/api/charts/bar-chart/', file: 'x/api/charts/bar-chart.md' },
+]) {
+  test(`${address} is copied as the file that is served`, async ({ page }) => {
+    const problems = recordProblems(page);
+    await openAlive(page, address);
+    await button(page).click();
+    await copyEntry(page).click();
+    await expect(menu(page)).toHaveCount(0);
+    await expect(notice(page)).toHaveText('Copied');
+    expect(await clipboard(page)).toBe(built(file));
+    await expect(notice(page)).toBeEmpty();
+    expect(problems).toEqual([]);
+  });
+}
+
+test('a reader of JavaScript gets it on pages with demos', async ({ page, baseURL }) => {
+  await chooseJavaScript(page, baseURL);
+  await openAlive(page, '/x/react-data-grid/quickstart/');
+  await button(page).click();
+  await expect(viewEntry(page)).toHaveAttribute('href', '/x/react-data-grid/quickstart.js.md');
+  await copyEntry(page).click();
+  await expect(notice(page)).toHaveText('Copied');
+  expect(await clipboard(page)).toBe(built('x/react-data-grid/quickstart.js.md'));
+
+  await openAlive(page, PAGE_KINDS.prose);
+  await button(page).click();
+  await expect(viewEntry(page)).toHaveAttribute('href', '/x/introduction/licensing.md');
+});
+
+test('the other entry is a link to the file, on the page that a click led to', async ({ page }) => {
+  await openAlive(page, '/x/introduction/');
+  await page
+    .getByRole('navigation', { name: 'documentation' })
+    .getByRole('link', { name: 'Licensing' })
+    .click();
+  await expect(page).toHaveURL(PAGE_KINDS.prose);
+  await expect(page.locator('link[rel="alternate"][type="text/markdown"]')).toHaveAttribute(
+    'href',
+    '/x/introduction/licensing.md',
+  );
+  await button(page).click();
+  const address = (await viewEntry(page).getAttribute('href')) ?? '';
+  expect(address).toBe('/x/introduction/licensing.md');
+  const answer = await page.request.get(address);
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toContain('text/markdown');
+  expect(await answer.text()).toBe(built('x/introduction/licensing.md'));
+});
+
+test('the menu opens, moves and closes with the keyboard', async ({ page }) => {
+  await openAlive(page, PAGE_KINDS.prose);
+  await button(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(copyEntry(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(viewEntry(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(copyEntry(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toHaveCount(0);
+  await expect(button(page)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(viewEntry(page)).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await expect(notice(page)).toHaveText('Copied');
+  await expect(button(page)).toBeFocused();
+  expect(await clipboard(page)).toBe(built('x/introduction/licensing.md'));
+});
+
+test('a copy that fails says why', async ({ page, context }) => {
+  await openAlive(page, PAGE_KINDS.prose);
+  await button(page).click();
+  await copyEntry(page).waitFor();
+  await context.setOffline(true);
+  await copyEntry(page).click();
+  await expect(notice(page)).toHaveText('Not copied: check your connection');
+  await context.setOffline(false);
+
+  await page.route('**/licensing.md', (route) => route.fulfill({ status: 404 }));
+  await button(page).click();
+  await copyEntry(page).click();
+  await expect(notice(page)).toHaveText('Not copied: this page has no Markdown version');
+});
+
+test('without its code, the menu gives way to the file itself', async ({ page }) => {
+  await openAlive(page, PAGE_KINDS.prose);
+  await page.route('**/*.js', (route) => route.abort());
+  await page.route('**/licensing.md', (route) =>
+    route.fulfill({ contentType: 'text/plain', body: '# Licensing' }),
+  );
+  await button(page).click();
+  await expect(page).toHaveURL('/x/introduction/licensing.md');
+});
+
+test('nothing of the menu but its button is in the first load', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') {
+      scripts.push(new URL(request.url()).pathname);
+    }
+  });
+  await openAlive(page, PAGE_KINDS.prose);
+  await page.waitForLoadState('networkidle');
+  const withTexts = () => scripts.filter((file) => built(file).includes('portal.pageMenu.copy'));
+  expect(withTexts()).toEqual([]);
+  await button(page).click();
+  await menu(page).waitFor();
+  expect(withTexts()).toHaveLength(1);
+});
+
+for (const { colorScheme, width, address } of [
+  { colorScheme: 'light', width: 1366, address: '/x/react-data-grid/sorting/' },
+  { colorScheme: 'dark', width: 1366, address: '/x/api/charts/bar-chart/' },
+  { colorScheme: 'light', width: 390, address: '/x/react-date-pickers/adapters-locale/' },
+  { colorScheme: 'dark', width: 360, address: '/x/react-tree-view/rich-tree-view/items/' },
+] as const) {
+  test(`the open menu is whole and axe finds nothing: ${address}, ${colorScheme}, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    await openAlive(page, address);
+    await button(page).click();
+    await expect(menu(page)).toBeInViewport({ ratio: 1 });
+    expect(await axeFindings(page, 'article > div:first-child')).toEqual([]);
+    await copyEntry(page).click();
+    await expect(notice(page)).toBeInViewport({ ratio: 1 });
+    expect(await axeFindings(page, 'body > [role="status"]')).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+}
+
+test('the menu is Chinese on Chinese pages and copies the Chinese file', async ({ page }) => {
+  await openAlive(page, '/zh/x/introduction/');
+  await button(page).click();
+  await expect(page.getByRole('menu', { name: '此页面的 Markdown 版本' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: '以 Markdown 查看' })).toHaveAttribute(
+    'href',
+    '/zh/x/introduction.md',
+  );
+  await page.getByRole('menuitem', { name: '以 Markdown 复制页面' }).click();
+  await expect(notice(page)).toHaveText('已复制');
+  expect(await clipboard(page)).toBe(built('zh/x/introduction.md'));
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no button, and the head names the file', async ({ page }) => {
+    await page.goto(PAGE_KINDS.prose);
+    await expect(button(page)).toBeHidden();
+    await expect(page.locator('link[rel="alternate"][type="text/markdown"]')).toHaveAttribute(
+      'href',
+      '/x/introduction/licensing.md',
+    );
+  });
+});
