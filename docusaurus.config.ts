@@ -5,7 +5,8 @@ import { remarkApiBlocks } from './plugins/api-blocks';
 import { remarkApiLinks } from './plugins/api-links';
 import { remarkApiReference } from './plugins/api-reference';
 import { remarkCallouts } from './plugins/callouts';
-import { remarkDemo } from './plugins/demos';
+import { createDemoReader, remarkDemo } from './plugins/demos';
+import type { MarkdownExportOptions } from './plugins/markdown-export';
 import {
   buildLanguage,
   createEditUrl,
@@ -127,6 +128,16 @@ const config: Config = {
     './plugins/tailwind/index.ts',
     './plugins/first-load/index.ts',
     './plugins/i18n-status/index.ts',
+    [
+      './plugins/markdown-export/index.ts',
+      {
+        folders,
+        sidebarId: pages.sidebarId,
+        repository: PACKAGES_REPOSITORY,
+        readDemo: createDemoReader(siteDir),
+        steps: [remarkCallouts(), remarkApiLinks({ siteDir, folders })],
+      } satisfies MarkdownExportOptions,
+    ],
   ],
 
   clientModules: [
