@@ -70,7 +70,7 @@ export function sitePages(plugins: readonly LoadedPlugin[]): readonly SitePage[]
     })),
   );
   const alone = contentOf(plugins, PAGES_PLUGIN, isPages).map((page): SitePage => {
-    const { permalink } = page;
+    const permalink = page.permalink.replace(/\/*$/, '/');
     return page.type === 'mdx'
       ? {
           permalink,

@@ -47,10 +47,12 @@ function find(node, test) {
   return undefined;
 }
 
-function addSpaces(node) {
-  node.children = (node.children ?? []).flatMap((child, index, all) => {
-    addSpaces(child);
-    const isBeside = INLINE.has(child.tagName) && INLINE.has(all[index - 1]?.tagName);
+/** What the style sheet keeps apart is kept apart by spaces, and comments are gone. */
+function tidy(node) {
+  const children = (node.children ?? []).filter(({ type }) => type !== 'comment');
+  children.forEach(tidy);
+  node.children = children.flatMap((child, index) => {
+    const isBeside = INLINE.has(child.tagName) && INLINE.has(children[index - 1]?.tagName);
     return isBeside ? [{ type: 'text', value: ' ' }, child] : [child];
   });
 }
@@ -63,7 +65,7 @@ async function parseHtml(text) {
   if (!main) {
     throw new Error(`there is no element with the id "${MAIN_ID}"`);
   }
-  addSpaces(main);
+  tidy(main);
   const tree = await htmlToMarkdown.run({ type: 'root', children: main.children });
   return { tree, description: meta?.properties.content };
 }
