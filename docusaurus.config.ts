@@ -5,7 +5,8 @@ import { remarkApiBlocks } from './plugins/api-blocks';
 import { remarkApiLinks } from './plugins/api-links';
 import { remarkApiReference } from './plugins/api-reference';
 import { remarkCallouts } from './plugins/callouts';
-import { remarkDemo } from './plugins/demos';
+import { createDemoReader, remarkDemo } from './plugins/demos';
+import type { MarkdownExportOptions } from './plugins/markdown-export';
 import {
   buildLanguage,
   createEditUrl,
@@ -133,6 +134,16 @@ const config: Config = {
     [
       './plugins/search/index.ts',
       { folders, sidebarId: pages.sidebarId, ...createSearchPages(pages) },
+    ],
+    [
+      './plugins/markdown-export/index.ts',
+      {
+        folders,
+        sidebarId: pages.sidebarId,
+        repository: PACKAGES_REPOSITORY,
+        readDemo: createDemoReader(siteDir),
+        steps: [remarkCallouts(), remarkApiLinks({ siteDir, folders })],
+      } satisfies MarkdownExportOptions,
     ],
   ],
 

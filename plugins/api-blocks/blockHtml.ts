@@ -8,8 +8,8 @@ import {
   type DateAdapter,
   type GridEvent,
   type GridSelector,
+  gridPropPath,
 } from '../../src/lib/apiBlocks';
-import { apiPath, propAnchor } from '../../src/lib/apiModel';
 import type { Plan } from '../../src/lib/pageTree';
 import {
   type BlockTools,
@@ -68,14 +68,9 @@ function itemHtml(
   return `<div role="listitem" id="${text(name)}">${head}${words}${deprecation(deprecated, tools.markdown)}${terms(rows)}</div>`;
 }
 
-/** The documented component of the lowest plan that has an event. */
-const GRIDS = { free: 'DataGrid', pro: 'DataGridPro', premium: 'DataGridPremium' } as const;
-
 /** The prop that listens to an event, as a link to where it is described. */
 function propLink(prop: string, plan: Plan | undefined, { linkTo }: BlockTools): string {
-  const name = GRIDS[plan ?? 'free'];
-  const path = `${apiPath({ product: 'data-grid', name })}/#${propAnchor(name, prop)}`;
-  return `<a href="${linkTo(path)}">${code(prop)}</a>`;
+  return `<a href="${linkTo(gridPropPath(prop, plan))}">${code(prop)}</a>`;
 }
 
 function eventHtml(entry: GridEvent, tools: BlockTools): string {

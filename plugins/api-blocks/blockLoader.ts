@@ -5,7 +5,7 @@ import { inVersion } from '../../src/lib/cutVersion';
 import { placeOfFile } from '../../src/lib/pageFiles';
 import { blockHtml } from './blockHtml';
 import { createMarkdown } from './markdown';
-import { parseBlockFile } from './parseBlockFile';
+import { parseBlockFile } from '../../src/lib/parseBlockFile';
 
 export interface BlockLoaderOptions {
   /** Absolute path of the project's root. */

@@ -9,21 +9,16 @@ import type { Identifier, ImportDeclaration, Program } from 'estree';
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
-import { type ApiBlockFile, type ApiBlockKind, groupsOf } from '../../src/lib/apiBlocks';
+import {
+  API_BLOCK_ELEMENTS,
+  type ApiBlockFile,
+  type ApiBlockKind,
+  groupsOf,
+} from '../../src/lib/apiBlocks';
 import { flowElement, walk } from '../../src/lib/mdxTree';
 import { type PageFolders, foldersOfPage } from '../../src/lib/pageFiles';
 import { type PageFile, pageProblem } from '../../src/lib/pageProblem';
-import { parseBlockFile } from './parseBlockFile';
-
-/** What authors write: the kind of file that an element shows, and the attribute that names groups of it. */
-const ELEMENTS: ReadonlyMap<string, { readonly kind: ApiBlockKind; readonly part?: string }> =
-  new Map([
-    ['ApiMethods', { kind: 'methods', part: 'of' }],
-    ['GridEvents', { kind: 'events', part: 'of' }],
-    ['GridSelectors', { kind: 'selectors', part: 'category' }],
-    ['LocaleTable', { kind: 'locales' }],
-    ['AdapterTable', { kind: 'adapters' }],
-  ]);
+import { parseBlockFile } from '../../src/lib/parseBlockFile';
 
 const BLOCK: Identifier = { type: 'Identifier', name: 'ApiBlock' };
 const BLOCK_MODULE = '@site/src/features/api-blocks';
@@ -127,7 +122,7 @@ export function remarkApiBlocks(options: RemarkApiBlocksOptions) {
     const used = new Map<string, UsedFile>();
     const convert = (element: Element): MdxJsxFlowElement | undefined => {
       const name = element.name ?? '';
-      const known = ELEMENTS.get(name);
+      const known = API_BLOCK_ELEMENTS.get(name);
       if (!known) {
         return undefined;
       }

@@ -47,6 +47,15 @@ export function apiAddress(page: ApiPage): string {
   return `${apiPath(page)}/`;
 }
 
+function qualified({ product, name }: ApiPage): string {
+  return `${product}/${name}`;
+}
+
+/** Whether a text is the name of a page, with or without its product. */
+export function isNamed(pages: readonly ApiPage[], text: string): boolean {
+  return pages.some((page) => page.name === text || qualified(page) === text);
+}
+
 /**
  * The page that a name stands for: `DataGrid`, or `charts/Toolbar` with its product. Of pages with one name that of the
  * page's own product counts.
@@ -66,7 +75,6 @@ export function findApiPage(
   if (own) {
     return { page: own };
   }
-  const qualified = (candidate: ApiPage) => `${candidate.product}/${candidate.name}`;
   if (page) {
     return {
       problem: `${reference} is documented for several products. Write ${named.map(qualified).join(' or ')}.`,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import type { PageFolders } from '../../src/lib/pageFiles';
 import { type PageFile, pagePath, pageProblem } from '../../src/lib/pageProblem';
-import { type ApiPage, apiAddress, findApiPage, readApiPages } from './apiPages';
+import { type ApiPage, apiAddress, findApiPage, isNamed, readApiPages } from './apiPages';
 import { apiHeading, apiSection } from './apiSection';
 import { linkNames } from './linkNames';
 import { type DocumentPlace, documentPlace } from './pageOfFile';
@@ -77,8 +77,9 @@ export function remarkApiLinks({ siteDir, folders }: RemarkApiLinksOptions) {
     }
     const pages = pagesOf(place.docs);
     linkNames(tree, (code) => {
-      const found = findApiPage(pages, code, place.product);
-      const page = 'page' in found ? found.page : undefined;
+      // Most code is no name: the nearest one, which an author would be told of, isn't looked for.
+      const found = isNamed(pages, code) ? findApiPage(pages, code, place.product) : undefined;
+      const page = found && 'page' in found ? found.page : undefined;
       return page && apiAddress(page) !== `${place.pathname}/` ? page : undefined;
     });
     addSection(tree, file, pages, place);

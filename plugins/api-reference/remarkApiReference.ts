@@ -8,13 +8,13 @@ import type { Expression, Identifier, Program } from 'estree';
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
-import { API_PRODUCTS, apiPath } from '../../src/lib/apiModel';
+import { pathOfApiName } from '../../src/lib/apiModel';
 import type { ApiPage } from '../../src/lib/apiPage';
 import { inVersion } from '../../src/lib/cutVersion';
 import { SOURCE_LANGUAGE } from '../../src/lib/dictionary';
 import { type PageFolders, placeOfFile } from '../../src/lib/pageFiles';
 import { type PageFile, pageProblem } from '../../src/lib/pageProblem';
-import { parseModel } from './parseModel';
+import { parseApiModel } from '../../src/lib/parseApiModel';
 import { preparePage } from './preparePage';
 import { createMarkdownRenderer } from './renderMarkdown';
 
@@ -117,7 +117,7 @@ async function readPage(
   if (!existsSync(path.join(siteDir, name))) {
     throw new Error(`<${ELEMENT} src="${src}"> leads to no file: ${name} does not exist.`);
   }
-  const model = parseModel(readFileSync(path.join(siteDir, name), 'utf8'), name);
+  const model = parseApiModel(readFileSync(path.join(siteDir, name), 'utf8'), name);
   const version = placeOfFile(page, folders)?.version;
   const addressOf = (target: string) =>
     version === undefined ? `${target}/` : inVersion(`${target}/`, version);
@@ -133,13 +133,8 @@ async function readPage(
   const markdown = createMarkdownRenderer({
     addressOf: (target) =>
       pages.hasPage(target, version) ? prefix + addressOf(target) : undefined,
-    // Two products may document one name: the page's own counts.
     pathOfName: (documented) =>
-      documented === model.name
-        ? undefined
-        : [model.product, ...API_PRODUCTS]
-            .map((product) => apiPath({ product, name: documented }))
-            .find((target) => pages.hasPage(target, version)),
+      pathOfApiName(documented, model, (target) => pages.hasPage(target, version)),
   });
   return preparePage(model, { markdown, demos, repository });
 }

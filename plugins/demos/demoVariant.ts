@@ -40,19 +40,19 @@ function isTypeScript(file: string): boolean {
   return /\.tsx?$/.test(file);
 }
 
+/** One file of a demo as readers get it, without its colours. */
+export type SourceFile = Omit<DemoFile, 'html'>;
+
 async function fileIn(
   language: CodeVariant,
   file: CollectedFile,
   folder: string,
-): Promise<DemoFile> {
+): Promise<SourceFile> {
   const name = path.relative(folder, file.path).replaceAll('\\', '/');
   if (language === 'TS' || !isTypeScript(name)) {
-    const raw = `${file.text.trimEnd()}\n`;
-    return { name, raw, html: highlightFile(raw, name) };
+    return { name, raw: `${file.text.trimEnd()}\n` };
   }
-  const raw = await jsOf(file);
-  // The colours of JSX are right for plain JavaScript too; the reader's file is called .js.
-  return { name: name.replace(/\.tsx?$/, '.js'), raw, html: highlightFile(raw, name) };
+  return { name: name.replace(/\.tsx?$/, '.js'), raw: await jsOf(file) };
 }
 
 /** The files that are still imported when the types are gone. */
@@ -76,8 +76,10 @@ async function filesInJavaScript(variant: Variant): Promise<readonly CollectedFi
   return [...reached];
 }
 
-/** All files of the variant in both languages. */
-export async function sourceOf(variant: Variant): Promise<DemoSource> {
+/** All files of the variant in both languages, as plain text. */
+export async function filesOf(
+  variant: Variant,
+): Promise<Readonly<Record<CodeVariant, readonly SourceFile[]>>> {
   const folder = path.dirname(variant[0].path);
   const inLanguage = (language: CodeVariant, files: readonly CollectedFile[]) =>
     Promise.all(files.map((file) => fileIn(language, file, folder)));
@@ -85,6 +87,17 @@ export async function sourceOf(variant: Variant): Promise<DemoSource> {
     TS: await inLanguage('TS', variant),
     JS: await inLanguage('JS', await filesInJavaScript(variant)),
   };
+}
+
+/** The same with their colours. */
+export async function sourceOf(variant: Variant): Promise<DemoSource> {
+  const { TS, JS } = await filesOf(variant);
+  const coloured = (file: SourceFile): DemoFile => ({
+    ...file,
+    // The colours of JSX are right for plain JavaScript too.
+    html: highlightFile(file.raw, file.name),
+  });
+  return { TS: TS.map(coloured), JS: JS.map(coloured) };
 }
 
 /** The short JSX to show below the demo in both languages, or `undefined` when either has none. */

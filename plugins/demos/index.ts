@@ -2,6 +2,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { DemoLoaderOptions } from './demoLoader';
+import type { DemoFiles } from './readDemo';
 
 export { remarkDemo } from './remarkDemo';
 
@@ -20,6 +21,11 @@ const CACHE_GROUPS = {
     reuseExistingChunk: true,
   },
 } as const;
+
+/** Reads the files of a demo by its path from the root of the project; see `readDemo`, which is slow to load. */
+export function createDemoReader(siteDir: string): (file: string) => Promise<DemoFiles> {
+  return async (file) => (await import('./readDemo')).readDemo(siteDir, file);
+}
 
 export default function demosPlugin({ siteDir }: LoadContext): Plugin {
   return {

@@ -3,7 +3,7 @@ import type { Code, Root } from 'mdast';
 import { escapeHtml, highlight } from '../../src/lib/highlight';
 import { flowElement, walk } from '../../src/lib/mdxTree';
 import { type PageFile, pageProblem } from '../../src/lib/pageProblem';
-import { parseCodeMeta } from './codeMeta';
+import { parseCodeMeta } from '../../src/lib/codeMeta';
 
 function staticCode({ value, lang, meta }: Code) {
   // Without a language nothing is coloured, and the component leaves out its copy button.

@@ -2,7 +2,7 @@
  * The model of the generated reference blocks that stand on pages of prose: what `npm run docs:api` writes to a JSON
  * file beside such a page. Texts are the packages' own doc comments, in Markdown.
  */
-import type { ApiParameter } from './apiModel';
+import { type ApiParameter, apiPath, propAnchor } from './apiModel';
 import type { Plan } from './pageTree';
 
 interface Entry {
@@ -99,6 +99,25 @@ export type ApiBlockFileOf<Kind extends ApiBlockKind> = { readonly kind: Kind } 
 /** What a file holds; `kind` says of what. */
 export type ApiBlockFile = { [Kind in ApiBlockKind]: ApiBlockFileOf<Kind> }[ApiBlockKind];
 
+/** What an element in MDX shows. */
+export interface ApiBlockElement {
+  readonly kind: ApiBlockKind;
+  /** The attribute that names groups of the file; without it the element shows all. */
+  readonly part?: string;
+}
+
+/** The elements by the names that authors write. */
+export const API_BLOCK_ELEMENTS: ReadonlyMap<string, ApiBlockElement> = new Map<
+  string,
+  ApiBlockElement
+>([
+  ['ApiMethods', { kind: 'methods', part: 'of' }],
+  ['GridEvents', { kind: 'events', part: 'of' }],
+  ['GridSelectors', { kind: 'selectors', part: 'category' }],
+  ['LocaleTable', { kind: 'locales' }],
+  ['AdapterTable', { kind: 'adapters' }],
+]);
+
 /** The groups of a file, in the order of their first entries; one without a name where a file has no groups. */
 export function groupsOf(file: ApiBlockFile): readonly string[] {
   switch (file.kind) {
@@ -109,6 +128,15 @@ export function groupsOf(file: ApiBlockFile): readonly string[] {
     default:
       return [''];
   }
+}
+
+/** The documented component of the lowest plan that has a prop. */
+const GRIDS = { free: 'DataGrid', pro: 'DataGridPro', premium: 'DataGridPremium' } as const;
+
+/** Where a prop of the grid is described, with its anchor. */
+export function gridPropPath(prop: string, plan: Plan | undefined): string {
+  const name = GRIDS[plan ?? 'free'];
+  return `${apiPath({ product: 'data-grid', name })}/#${propAnchor(name, prop)}`;
 }
 
 /** The static HTML of a file's groups; `{{key}}` stands where a text of the reader's language goes. */

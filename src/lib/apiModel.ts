@@ -126,6 +126,20 @@ export function apiPath({ product, name }: Pick<ApiIndexEntry, 'product' | 'name
   return `/x/api/${product}/${apiSlug(name)}`;
 }
 
+/**
+ * The path of the page that documents a name of code, as a page of the reference sees it: of two products that document
+ * one name, its own counts. None for its own name.
+ */
+export function pathOfApiName(
+  name: string,
+  page: Pick<ApiIndexEntry, 'product' | 'name'>,
+  hasPage: (path: string) => boolean,
+): string | undefined {
+  return name === page.name
+    ? undefined
+    : [page.product, ...API_PRODUCTS].map((product) => apiPath({ product, name })).find(hasPage);
+}
+
 /** The anchor of a prop of a component, or of a property of an interface: `data-grid-prop-rows`. */
 export function propAnchor(owner: string, prop: string): string {
   return `${apiSlug(owner)}-prop-${prop}`;

@@ -1,22 +1,10 @@
 /** What holds for a component as a whole: its ref, where further props go, its name in a theme, its classes. */
 import type { ReactNode } from 'react';
-import { type ApiInheritance, type ComponentApi, apiSlug } from '../../lib/apiModel';
+import type { ApiInheritance, ComponentApi } from '../../lib/apiModel';
+import { inheritanceAddress } from '../../lib/apiInheritance';
 import { Callout } from '../callouts';
 import { API_TEXTS } from '../i18n/dictionary/apiReference';
 import { InlineText } from './InlineText';
-
-const MDN = 'https://developer.mozilla.org/docs/Web';
-/** Elements that MDN describes under SVG. */
-const SVG_ELEMENTS: ReadonlySet<string> = new Set(['svg', 'g', 'path', 'rect', 'circle', 'line']);
-
-function addressOf({ kind, name }: ApiInheritance): string {
-  if (kind === 'component') {
-    return `https://mui.com/material-ui/api/${apiSlug(name)}/`;
-  }
-  return SVG_ELEMENTS.has(name)
-    ? `${MDN}/SVG/Reference/Element/${name}`
-    : `${MDN}/HTML/Reference/Elements/${name}`;
-}
 
 /** What a ref holds. */
 export function RefNote({ type }: { readonly type: string | undefined }): ReactNode {
@@ -41,7 +29,7 @@ export function InheritanceNote({ to }: { readonly to: ApiInheritance }): ReactN
   return (
     <p>
       {isElement ? API_TEXTS.inheritedElement() : API_TEXTS.inheritedComponent()}{' '}
-      <a href={addressOf(to)}>
+      <a href={inheritanceAddress(to)}>
         <code>{isElement ? `<${to.name}>` : to.name}</code>
       </a>
     </p>

@@ -1,5 +1,5 @@
 /** Reads the JSON of a generated reference block. */
-import type { ApiBlockFile, ApiBlockKind } from '../../src/lib/apiBlocks';
+import type { ApiBlockFile, ApiBlockKind } from './apiBlocks';
 
 const KINDS: Readonly<Record<ApiBlockKind, true>> = {
   methods: true,

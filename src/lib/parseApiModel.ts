@@ -1,5 +1,5 @@
 /** Reads the model of an API page. It is written by `npm run docs:api`; what is checked is that it is one. */
-import { API_PRODUCTS, type ApiModel } from '../../src/lib/apiModel';
+import { API_PRODUCTS, type ApiModel } from './apiModel';
 
 /** The lists that a model of each kind must have. */
 const LISTS = {
@@ -46,7 +46,7 @@ function isModel(value: unknown): value is ApiModel {
  * @param file the file that holds the text, as an error should name it
  * @throws when the text isn't JSON, or isn't a model
  */
-export function parseModel(text: string, file: string): ApiModel {
+export function parseApiModel(text: string, file: string): ApiModel {
   const advice = 'Run `npm run docs:api`, which writes it.';
   let value: unknown;
   try {

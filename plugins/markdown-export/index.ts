@@ -1,0 +1,75 @@
+/** Writes every page of the build as Markdown beside it, and indexes of these files for programs. */
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { PageFolders } from '../../src/lib/pageFiles';
+import { convertPages } from './convertPages';
+import { exportFiles } from './exportFiles';
+import type { SourceReader } from './pageSources';
+import { type PageStep, readPages } from './readPages';
+import { docsContent, sitePages } from './sitePages';
+import { createTexts } from './texts';
+import { withTrees } from './treeProcess';
+import { writeFiles } from './writeFiles';
+
+export interface MarkdownExportOptions extends Pick<SourceReader, 'readDemo'> {
+  readonly folders: PageFolders;
+  /** The name of the page tree. */
+  readonly sidebarId: string;
+  /** Address of the packages' repository, in which each release is a tag: `v8.10.2`. */
+  readonly repository: string;
+  /** Steps for MDX that are the same as on the site, in their order. */
+  readonly steps: readonly PageStep[];
+}
+
+/** The current version as its own indexes need it. */
+function currentVersion(plugins: Parameters<typeof docsContent>[0], sidebarId: string) {
+  const version = docsContent(plugins).loadedVersions.find(({ isLast }) => isLast);
+  if (!version) {
+    throw new Error('markdown-export: there is no current version of the documents.');
+  }
+  return { version, tree: version.sidebars[sidebarId] ?? [] };
+}
+
+export default function markdownExportPlugin(
+  { siteDir }: LoadContext,
+  { folders, sidebarId, repository, readDemo, steps }: MarkdownExportOptions,
+): Plugin {
+  return {
+    name: 'markdown-export',
+    async postBuild({ outDir, baseUrl, siteConfig, i18n, plugins, codeTranslations }) {
+      const lookUp = createTexts(codeTranslations);
+      const pages = sitePages(plugins);
+      const { version, tree } = currentVersion(plugins, sidebarId);
+      const byPath = new Map(pages.map((page) => [page.permalink, page]));
+      const documents = new Map(
+        version.docs.flatMap(({ id, permalink }) => {
+          const page = byPath.get(permalink);
+          return page ? [[id, page]] : [];
+        }),
+      );
+      const written = await withTrees(async (trees) => {
+        const read = await readPages(pages, trees, {
+          siteDir,
+          outDir,
+          baseUrl,
+          folders,
+          readDemo,
+          steps,
+        });
+        const converted = await convertPages(read, trees, { baseUrl, repository, lookUp });
+        const bodies = await trees.stringify(converted.map((page) => page.tree));
+        return converted.map((page, index) => ({ ...page, body: bodies[index] ?? '' }));
+      });
+      const files = exportFiles(written, {
+        url: siteConfig.url,
+        title: siteConfig.title,
+        baseUrl,
+        language: i18n.currentLocale,
+        htmlLanguageOf: (language) => i18n.localeConfigs[language]?.htmlLang ?? language,
+        folders,
+        lookUp,
+        current: { documents, tree, path: version.path },
+      });
+      await writeFiles(outDir, files);
+    },
+  };
+}

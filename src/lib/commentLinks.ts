@@ -1,0 +1,50 @@
+/** Links in the doc comments of the documented packages: what they name, and where this site has it. Pure. */
+
+/** The pages of a build. */
+export interface CommentPages {
+  /** The address in this build of the page at a path without a slash at the end; `undefined` when there is none. */
+  readonly addressOf: (path: string) => string | undefined;
+  /** The path of the page that documents a name of code; `undefined` when there is none. */
+  readonly pathOfName?: (name: string) => string | undefined;
+}
+
+/** Where the documented packages' own site has the pages that this one has as well. */
+const ORIGIN = 'https://mui.com';
+
+/**
+ * `{@link target text}` and `[[Name]]` of a doc comment as Markdown. What isn't an address is code, and leads to its page
+ * when it is the name of something documented.
+ */
+export function resolveLinkTags(
+  markdown: string,
+  { pathOfName }: Pick<CommentPages, 'pathOfName'>,
+): string {
+  const code = (name: string, text: string) => {
+    const path = pathOfName?.(name);
+    return path === undefined ? `\`${text}\`` : `[\`${text}\`](${path}/)`;
+  };
+  return markdown
+    .replace(/\[\[([A-Za-z][^[\]`\n]*)\]\]((?:\[\])*)/g, (_tag, name: string, brackets: string) =>
+      code(name, name + brackets),
+    )
+    .replace(
+      /\{@link(?:code|plain)?\s+([^\s}|]+)[\s|]*([^}]*)\}/g,
+      (_tag, target: string, text: string) => {
+        const label = text.trim() || target;
+        return /^https?:/.test(target) ? `[${label}](${target})` : code(target, label);
+      },
+    );
+}
+
+/** @returns where a link of a comment leads in this build */
+export function commentTarget(
+  href: string,
+  { addressOf }: Pick<CommentPages, 'addressOf'>,
+): string {
+  const url = URL.canParse(href, ORIGIN) ? new URL(href, ORIGIN) : undefined;
+  if (url?.origin !== ORIGIN) {
+    return href;
+  }
+  const address = addressOf(url.pathname.replace(/\/$/, ''));
+  return address === undefined ? url.href : `${address}${url.search}${url.hash}`;
+}
