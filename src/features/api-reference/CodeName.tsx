@@ -1,5 +1,5 @@
 /**
- * A name of code. A long one may break before a capital letter, which copying doesn't show. Classes have hyphens to
+ * A name of code. A long one may break before a capital letter after a word of some length, which copying doesn't show. Classes have hyphens to
  * break at, and are too many for elements of their own.
  */
 import { Fragment, type ReactNode } from 'react';
@@ -11,7 +11,7 @@ export function CodeName({ children }: { readonly children: string }): ReactNode
   const parts =
     children.length < LONG || children.startsWith('.')
       ? [children]
-      : children.split(/(?<=[a-z\d-])(?=[A-Z])/);
+      : children.split(/(?<=[a-z\d-]{3})(?=[A-Z])/);
   return parts.map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
