@@ -1,6 +1,6 @@
 /**
- * A name of code. A long one may break before a capital letter after a word of some length, which copying doesn't show. Classes have hyphens to
- * break at, and are too many for elements of their own.
+ * A name of code. A long one may break before a capital letter that follows a word of some length, which copying
+ * doesn't show. Each such place is an element, and long pages have few left. Classes have hyphens to break at.
  */
 import { Fragment, type ReactNode } from 'react';
 
