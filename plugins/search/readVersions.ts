@@ -5,7 +5,7 @@ import type { ApiModel } from '../../src/lib/apiModel';
 import { type PageFolders, originalFile } from '../../src/lib/pageFiles';
 import type { Badges, SidebarItem } from '../../src/lib/pageTree';
 import type { SearchData } from '../../src/lib/searchData';
-import { parseModel } from '../api-reference/parseModel';
+import { parseApiModel } from '../../src/lib/parseApiModel';
 import { createLabels } from './labels';
 import { versionData } from './versionData';
 
@@ -60,7 +60,7 @@ function createModels(siteDir: string, folders: PageFolders, version: string | u
     const name = `${folder}/api.json`;
     const file = originalFile({ kind: 'docs', version, language: undefined, name }, folders);
     const absolute = path.join(siteDir, file);
-    return existsSync(absolute) ? parseModel(readFileSync(absolute, 'utf8'), file) : undefined;
+    return existsSync(absolute) ? parseApiModel(readFileSync(absolute, 'utf8'), file) : undefined;
   };
 }
 

@@ -31,11 +31,15 @@ const API_SAMPLE: readonly string[] = [
   '/x/api/tree-view/rich-tree-view-pro/',
 ];
 
-/** The paths of {@link allPaths}, with a sample of the API pages: for tests that open a page in the browser. */
+/**
+ * The paths of {@link allPaths}, with a sample of the API pages, and the playground, which no sitemap lists: for tests
+ * that open a page in the browser.
+ */
 export function pathsToVisit(folder = ''): readonly string[] {
-  return allPaths(folder).filter(
+  const listed = allPaths(folder).filter(
     (path) => !isApiPage(pageOf(path)) || API_SAMPLE.some((sample) => path.endsWith(sample)),
   );
+  return [...listed, `${folder && `/${folder}`}/playground/`];
 }
 
 /** One page of each kind, for tests that need not run on all. */
