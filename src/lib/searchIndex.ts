@@ -22,9 +22,15 @@ interface IndexedEntry {
 /** How many entries are indexed before other work of the page gets its turn: some ms on a fast machine. */
 const CHUNK = 50;
 
-/** At least as many mistakes as a word may have: the index counts two swapped letters as two. */
-function edits(term: string): number {
-  return allowedEdits(term) === 0 ? 0 : 2;
+/**
+ * At least as many mistakes as a word may have: the index counts two swapped letters as two. A word that is known has
+ * at most an ending too much, and looking further costs most of the time of a search.
+ */
+function edits(term: string, isKnown: boolean): number {
+  if (allowedEdits(term) === 0) {
+    return 0;
+  }
+  return isKnown ? 1 : 2;
 }
 
 function queryOf(words: readonly QueryWord[], combineWith: 'AND' | 'OR'): Query {
@@ -43,14 +49,19 @@ function queryOf(words: readonly QueryWord[], combineWith: 'AND' | 'OR'): Query 
 
 /** Makes the index, in pieces that leave the page responsive. */
 export async function createSearchIndex(entries: readonly SearchEntry[]): Promise<SearchIndex> {
+  const vocabulary = new Set<string>();
   const index = new MiniSearch<IndexedEntry>({
     fields: ['names', 'around'],
-    tokenize: (text) => [...documentTerms(text)],
+    tokenize: (text) => {
+      const terms = [...documentTerms(text)];
+      terms.forEach((term) => vocabulary.add(term));
+      return terms;
+    },
     processTerm: (term) => term,
     searchOptions: {
       boost: { names: 4 },
       prefix: true,
-      fuzzy: edits,
+      fuzzy: (term) => edits(term, vocabulary.has(term)),
       tokenize: (term) => [term],
     },
   });

@@ -1,5 +1,6 @@
 /** How well an entry answers a query, once its terms are known to be alike. */
 import { editDistance } from './editDistance';
+import { once } from './once';
 import type { HitKind } from './searchHit';
 import { type QueryWord, isHan, squash } from './searchTerms';
 
@@ -21,8 +22,8 @@ export interface Ranked {
 export interface RankedQuery {
   readonly whole: string;
   readonly words: readonly QueryWord[];
-  /** How much a term is what was asked for, from 0 to 1. */
-  readonly likeness: (asked: string, term: string) => number;
+  /** For each word, how much one of the terms is what was asked for, from 0 to 1. */
+  readonly fits: (terms: readonly string[]) => readonly number[];
 }
 
 export interface Rank {
@@ -73,35 +74,33 @@ function likenessOf(asked: string, term: string): number {
   return edits > most ? 0 : 0.8 - 0.12 * edits;
 }
 
-/** @param typed what the words were made from */
-export function rankedQuery(typed: string, words: readonly QueryWord[]): RankedQuery {
-  const known = new Map<string, number>();
-  return {
-    whole: squash(typed),
-    words,
-    likeness: (asked, term) => {
-      const pair = `${asked} ${term}`;
-      const found = known.get(pair) ?? likenessOf(asked, term);
-      known.set(pair, found);
-      return found;
-    },
-  };
-}
+type BestOf = (asked: string, terms: readonly string[]) => number;
 
-function wordIn(
-  { text, parts }: QueryWord,
-  terms: readonly string[],
-  { likeness }: RankedQuery,
-): number {
-  const bestOf = (asked: string) =>
-    terms.reduce((best, term) => Math.max(best, likeness(asked, term)), 0);
-  const whole = bestOf(text);
+function wordIn({ text, parts }: QueryWord, terms: readonly string[], bestOf: BestOf): number {
+  const whole = bestOf(text, terms);
   if (whole === 1 || parts.length === 0) {
     return whole;
   }
-  const each = parts.map(bestOf);
+  const each = parts.map((part) => bestOf(part, terms));
   const together = each.includes(0) ? 0 : each.reduce((sum, one) => sum + one, 0) / each.length;
   return Math.max(whole, together * 0.95);
+}
+
+/**
+ * Entries share terms, and lists of them, so what is found out about one is remembered.
+ * @param typed what the words were made from
+ */
+export function rankedQuery(typed: string, words: readonly QueryWord[]): RankedQuery {
+  const likeness = once((asked: string) => once((term: string) => likenessOf(asked, term)));
+  const bestOf: BestOf = (asked, terms) => {
+    const likenessTo = likeness(asked);
+    return terms.reduce((best, term) => Math.max(best, likenessTo(term)), 0);
+  };
+  return {
+    whole: squash(typed),
+    words,
+    fits: once((terms: readonly string[]) => words.map((word) => wordIn(word, terms, bestOf))),
+  };
 }
 
 function rankByName(
@@ -110,7 +109,7 @@ function rankByName(
   query: RankedQuery,
 ): Rank {
   const { words } = query;
-  const inName = words.map((word) => wordIn(word, terms, query));
+  const inName = query.fits(terms);
   const covered = words.reduce(
     (sum, { text }, index) => sum + (inName[index] ?? 0) * text.length,
     0,
@@ -127,7 +126,7 @@ function rankByName(
 
 /** The rank by the name that answers best. */
 export function rank({ kind, names, around }: Ranked, query: RankedQuery): Rank {
-  const inAround = query.words.map((word) => wordIn(word, around, query));
+  const inAround = query.fits(around);
   let best: Rank = { score: 0, missing: query.words.length };
   for (const name of names) {
     const one = rankByName(name, inAround, query);

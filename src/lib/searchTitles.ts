@@ -1,4 +1,5 @@
 /** The search in titles of pages and names of code of one version, with typing mistakes, in all languages at once. */
+import { once } from './once';
 import type { SearchData } from './searchData';
 import { type SearchEntry, isRow, searchEntries } from './searchEntries';
 import { type SearchSpace, findHits, nameKeys } from './searchFind';
@@ -8,16 +9,6 @@ import { nearestPages } from './searchNearest';
 import { pageKey } from './searchPages';
 import type { Ranked } from './searchRank';
 import { documentTerms, squash } from './searchTerms';
-
-/** Calls a function once for each key. */
-function once<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const made = new Map<Key, { readonly value: Value }>();
-  return (key) => {
-    const known = made.get(key) ?? { value: make(key) };
-    made.set(key, known);
-    return known.value;
-  };
-}
 
 function numbersByName(entries: readonly SearchEntry[]): ReadonlyMap<string, readonly number[]> {
   const numbers = new Map<string, number[]>();
