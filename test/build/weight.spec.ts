@@ -57,6 +57,9 @@ async function openRested(page: Page, path: string): Promise<void> {
 const FOREIGN = [
   { library: 'MUI', sign: /Mui(Button|DataGrid|Popper)-/ },
   { library: 'Emotion', sign: /__emotion_styles|emotion-react/ },
+  { library: 'search dialog', sign: /search-option-|aria-activedescendant/ },
+  { library: 'DocSearch', sign: /DocSearch-Modal/ },
+  { library: 'MiniSearch', sign: /MiniSearch/ },
   { library: 'Prism', sign: /languages\.(markup|clike)\s*=/ },
 ] as const;
 
@@ -74,7 +77,7 @@ for (const path of [
   '/versions/',
   '/zh/x/introduction/',
 ]) {
-  test(`the prose page ${path} loads at most 130 KiB of JavaScript, without MUI, Emotion or Prism`, async ({
+  test(`the prose page ${path} loads at most 130 KiB of JavaScript, without MUI, Emotion, Prism or search`, async ({
     page,
   }) => {
     const loaded = await recordLoads(page);
@@ -86,6 +89,15 @@ for (const path of [
     expect(foreign).toEqual([]);
   });
 }
+
+test('no script holds the hosted search unless it is configured', () => {
+  const folder = path.join(BUILD, 'assets/js');
+  const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
+  const hosted = scripts.filter((file) =>
+    /DocSearch-Modal|algolia/i.test(readFileSync(path.join(folder, file), 'utf8')),
+  );
+  expect(hosted.length > 0).toBe(Boolean(process.env.ALGOLIA_APP_ID));
+});
 
 test('no page carries a folder of the machine that built it', () => {
   const scripts = readdirSync(path.join(BUILD, 'assets/js')).filter((file) => file.endsWith('.js'));

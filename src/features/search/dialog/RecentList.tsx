@@ -41,6 +41,7 @@ export function RecentList(props: RecentListProps): ReactNode {
         <div role="listbox" id={LIST_ID} aria-label={SEARCH_TEXTS.recent()}>
           {recents.map((recent, index) => (
             <a
+              key={recent.address}
               {...linkProps({
                 id: optionId(index),
                 active: index === active,
@@ -48,7 +49,6 @@ export function RecentList(props: RecentListProps): ReactNode {
                 onChoose: () => onChoose(recent),
                 onOpenElsewhere: () => onOpenElsewhere(recent),
               })}
-              key={recent.address}
               href={recent.address}
               className={styles.option}
             >

@@ -13,7 +13,11 @@ export function Results({ model }: { readonly model: SearchDialogModel }): React
   const scroller = useRef<HTMLDivElement>(null);
 
   // Another query starts at its first result.
-  useEffect(() => scroller.current?.scrollTo?.(0, 0), [query]);
+  useEffect(() => {
+    if (scroller.current) {
+      scroller.current.scrollTop = 0;
+    }
+  }, [query]);
 
   const list = {
     active,
