@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Root } from 'mdast';
-import { API_BLOCK_ELEMENTS } from '../../src/lib/apiBlocks';
+import { API_BLOCK_ELEMENTS, type ApiBlockFile } from '../../src/lib/apiBlocks';
+import type { ApiModel } from '../../src/lib/apiModel';
 import { walk } from '../../src/lib/mdxTree';
 import { type PageFolders, foldersOfPage } from '../../src/lib/pageFiles';
 import { type PageFile, pageProblem } from '../../src/lib/pageProblem';
@@ -42,8 +43,8 @@ export async function readSources(
   reader: SourceReader,
 ): Promise<PageSources> {
   const demos = new Map<string, DemoFiles>();
-  const models: Map<string, ReturnType<typeof parseApiModel>> = new Map();
-  const blocks: Map<string, ReturnType<typeof parseBlockFile>> = new Map();
+  const models = new Map<string, ApiModel>();
+  const blocks = new Map<string, ApiBlockFile>();
   const elements: Element[] = [];
   walk(tree, (node) => {
     if (isElement(node)) {

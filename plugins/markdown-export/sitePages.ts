@@ -24,7 +24,7 @@ export interface LoadedPlugin {
   readonly content?: unknown;
 }
 
-export const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
+const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 const PAGES_PLUGIN = 'docusaurus-plugin-content-pages';
 /** Docusaurus' name for the version that isn't cut. */
 const CURRENT_VERSION = 'current';
