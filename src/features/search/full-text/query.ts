@@ -21,14 +21,20 @@ export function wordsOf(text: string): readonly string[] {
   return fold(text).match(WORD) ?? [];
 }
 
+/** Chinese in pieces of so many characters, set apart by spaces. */
+function cutHan(text: string, length: number): string {
+  const pieces = new RegExp(`.{1,${length}}`, 'gu');
+  return text.replace(HAN_RUN, (run) => ` ${(run.match(pieces) ?? []).join(' ')} `);
+}
+
 /**
- * What to search for, best first: the query itself, and the parts of its names, since a name that stands inside a
- * longer one, such as `setLicenseKey` in `LicenseInfo.setLicenseKey`, is only known by its parts.
- * @param canCut whether the browser cuts Chinese into words, which Pagefind relies on. Single characters are the
- * beginnings of words and find most of them.
+ * What to search for, until something is found: the query itself, then the parts of its names, since a name that
+ * stands inside a longer one, such as `setLicenseKey` in `LicenseInfo.setLicenseKey`, is only known by its parts.
+ * @param canCut whether the browser cuts Chinese into words, which Pagefind relies on. Elsewhere pairs of characters
+ * stand for words, which most of them are, then single characters, which are the beginnings of words.
  */
 export function queriesFor(query: string, canCut: boolean): readonly string[] {
-  const cut = canCut ? query : query.replace(HAN_RUN, (run) => ` ${[...run].join(' ')} `);
-  const tidy = cut.replace(/\s+/g, ' ').trim();
-  return tidy === '' ? [] : [...new Set([tidy, splitName(tidy)])];
+  const cut = canCut ? [query] : [cutHan(query, 2), cutHan(query, 1)];
+  const tidy = cut.map((words) => words.replace(/\s+/g, ' ').trim()).filter(Boolean);
+  return [...new Set([...tidy, ...tidy.map(splitName)])];
 }

@@ -5,8 +5,11 @@ describe('queriesFor', () => {
     expect(queriesFor(' 数据表格  sort ', true)).toEqual(['数据表格 sort']);
   });
 
-  it('cuts Chinese into characters for other browsers', () => {
-    expect(queriesFor('数据表格sort行', false)).toEqual(['数 据 表 格 sort 行']);
+  it('cuts Chinese into pairs, then into characters, for other browsers', () => {
+    expect(queriesFor('数据表格sort行', false)).toEqual([
+      '数据 表格 sort 行',
+      '数 据 表 格 sort 行',
+    ]);
   });
 
   it('tries the parts of a name after the name', () => {
