@@ -49,7 +49,10 @@ function find(node, test) {
 
 /** What the style sheet keeps apart is kept apart by spaces, and comments are gone. */
 function tidy(node) {
-  const children = (node.children ?? []).filter(({ type }) => type !== 'comment');
+  if (!node.children) {
+    return;
+  }
+  const children = node.children.filter(({ type }) => type !== 'comment');
   children.forEach(tidy);
   node.children = children.flatMap((child, index) => {
     const isBeside = INLINE.has(child.tagName) && INLINE.has(children[index - 1]?.tagName);

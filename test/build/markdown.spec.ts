@@ -127,6 +127,12 @@ test('no file has anything of MDX or HTML left', () => {
   expect(problems).toEqual([]);
 });
 
+test('links that stand side by side on a page are apart', () => {
+  for (const [name, { body }] of files) {
+    expect.soft(/\]\([^)\s]*\)\[/.exec(body)?.[0], name).toBeUndefined();
+  }
+});
+
 test('every link leads to a file of the build, and to a heading of it', () => {
   const problems: string[] = [];
   let count = 0;
