@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import userEvent from '@testing-library/user-event';
 import { SearchButton } from '../../../../src/features/search';
 import type { SearchDialogProps } from '../../../../src/features/search/loadDialog';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 type Dialog = (props: SearchDialogProps) => React.ReactNode;
 const mockLoad = jest.fn<Promise<Dialog>, []>();
@@ -12,8 +12,7 @@ jest.mock('../../../../src/features/search/loadDialog', () => ({ loadDialog: () 
 const button = () => screen.getByRole('button', { name: 'Search…' });
 
 function FakeDialog({ takeTyped, onClose }: SearchDialogProps) {
-  const [typed, setTyped] = useState('');
-  useEffect(() => setTyped(takeTyped()), [takeTyped]);
+  const [typed] = useState(takeTyped);
   return (
     <div role="dialog">
       <output>{typed}</output>
