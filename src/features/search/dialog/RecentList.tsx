@@ -25,7 +25,7 @@ export interface RecentListProps {
 export function RecentList(props: RecentListProps): ReactNode {
   const { recents, active, onPoint, onChoose, onOpenElsewhere, onRemove, onClear } = props;
   return (
-    <div>
+    <div className={styles.history}>
       <div className={styles.heading}>
         {SEARCH_TEXTS.recent()}
         <button

@@ -1,5 +1,5 @@
 /** What was found, in groups: the list box of the search field. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { SEARCH_TEXTS } from '../../i18n/dictionary/search';
 import type { SearchHit } from '../../../lib/searchHit';
 import { type OptionProps, ResultOption } from './ResultOption';
@@ -38,6 +38,15 @@ export function ResultList({
   onOpenElsewhere,
 }: ResultListProps): ReactNode {
   const first = firstIndexes(groups);
+  const scroller = useRef<HTMLDivElement>(null);
+
+  // Another query starts at its first result.
+  useEffect(() => {
+    if (scroller.current) {
+      scroller.current.scrollTop = 0;
+    }
+  }, [query]);
+
   const optionProps = (hit: SearchHit, index: number): OptionProps => ({
     id: optionId(index),
     active: index === active,
@@ -46,7 +55,13 @@ export function ResultList({
     onOpenElsewhere: () => onOpenElsewhere(hit),
   });
   return (
-    <div role="listbox" id={LIST_ID} aria-label={SEARCH_TEXTS.results()}>
+    <div
+      ref={scroller}
+      role="listbox"
+      id={LIST_ID}
+      className={styles.list}
+      aria-label={SEARCH_TEXTS.results()}
+    >
       {groups.map(({ id, hits }, place) => (
         <div key={id} role="group" aria-label={SEARCH_TEXTS[id]()}>
           <div aria-hidden="true" className={styles.heading}>

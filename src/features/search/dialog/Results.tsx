@@ -1,5 +1,5 @@
 /** What stands below the field: recent searches, results, or why there are none. */
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { SEARCH_TEXTS } from '../../i18n/dictionary/search';
 import { noneText } from './messages';
 import { RecentList } from './RecentList';
@@ -10,15 +10,6 @@ import type { SearchDialogModel } from './useSearchDialog';
 export function Results({ model }: { readonly model: SearchDialogModel }): ReactNode {
   const { found, query, recents, active, onlyName } = model;
   const { phase, groups } = found;
-  const scroller = useRef<HTMLDivElement>(null);
-
-  // Another query starts at its first result.
-  useEffect(() => {
-    if (scroller.current) {
-      scroller.current.scrollTop = 0;
-    }
-  }, [query]);
-
   const list = {
     active,
     onPoint: model.point,
@@ -26,7 +17,7 @@ export function Results({ model }: { readonly model: SearchDialogModel }): React
     onOpenElsewhere: model.remember,
   };
   return (
-    <div ref={scroller} className={styles.results}>
+    <div className={styles.results}>
       {phase === 'idle' && recents.length > 0 && (
         <RecentList {...list} recents={recents} onRemove={model.forget} onClear={model.forgetAll} />
       )}
