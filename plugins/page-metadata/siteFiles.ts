@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SOURCE_LANGUAGE, type Texts } from '../../src/lib/dictionary';
+import { once } from '../../src/lib/once';
 import { type Badges, type SidebarItem, badgesByDocId } from '../../src/lib/pageTree';
 import { parseSidebar, parseTitles } from './jsonFiles';
 
@@ -23,16 +24,6 @@ export interface SiteFiles {
 /** Where the titles of a language are written, from the project's root. */
 export function titlesFile(language: string): string {
   return `i18n/${language}/titles.json`;
-}
-
-/** Calls a function once for each key. */
-function once<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const made = new Map<Key, { readonly value: Value }>();
-  return (key) => {
-    const { value } = made.get(key) ?? { value: make(key) };
-    made.set(key, { value });
-    return value;
-  };
 }
 
 /**

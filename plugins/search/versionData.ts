@@ -70,7 +70,7 @@ async function pageData(page: TreePage, trail: number, source: VersionSource): P
  */
 export async function versionData(source: VersionSource): Promise<SearchData> {
   const { trails, numberOf } = createTrails(source);
-  const pages: Promise<PageData>[] = [];
+  const prose: { readonly page: TreePage; readonly trail: number }[] = [];
   const apis: ApiPageSource[] = [];
   for (const page of treePages(source.items)) {
     const trail = numberOf(page.groups);
@@ -84,8 +84,9 @@ export async function versionData(source: VersionSource): Promise<SearchData> {
     if (model) {
       apis.push({ model, trail });
     } else {
-      pages.push(pageData(page, trail, source));
+      prose.push({ page, trail });
     }
   }
-  return { base: source.base, trails, pages: await Promise.all(pages), ...apiData(apis) };
+  const pages = await Promise.all(prose.map(({ page, trail }) => pageData(page, trail, source)));
+  return { base: source.base, trails, pages, ...apiData(apis) };
 }

@@ -26,12 +26,12 @@ export interface SearchEntry {
 
 /** What readers call the kinds of names, in all languages. */
 const KIND_WORDS = {
-  component: 'component api 组件',
-  interface: 'interface type api 接口 类型',
-  prop: 'prop props 属性',
-  property: 'property field 属性 字段',
-  slot: 'slot slots 插槽',
-  class: 'class classes css 类名 样式',
+  component: 'component api props slots classes 组件 属性',
+  interface: 'interface type api properties 接口 类型 属性',
+  prop: 'prop props api 属性',
+  property: 'property properties api 属性 字段',
+  slot: 'slot slots api 插槽',
+  class: 'class classes css api 类名 样式',
 } as const satisfies Record<Exclude<HitKind, 'page' | 'section'>, string>;
 
 function lines(...texts: readonly (string | readonly string[])[]): string {
@@ -90,7 +90,7 @@ export function searchEntries(data: SearchData): readonly SearchEntry[] {
     return {
       kind: 'page',
       names: lines(title, aliases),
-      around: lines(trailWords(trail), path.replaceAll('/', '\n')),
+      around: lines(trailWords(trail), path.replaceAll('/', '\n'), plan ?? []),
       places: [
         {
           product,
@@ -112,7 +112,7 @@ export function searchEntries(data: SearchData): readonly SearchEntry[] {
     return {
       kind,
       names: lines(name, `${name} API`),
-      around: lines(trailWords(trail), KIND_WORDS[kind]),
+      around: lines(trailWords(trail), KIND_WORDS[kind], plan ?? []),
       places: [
         {
           product,
@@ -160,6 +160,11 @@ export function searchEntries(data: SearchData): readonly SearchEntry[] {
   );
 
   return [...pageEntries, ...apiEntries, ...rowEntries];
+}
+
+/** Whether an entry is a row of API pages rather than a page. */
+export function isRow(entry: SearchEntry | undefined): boolean {
+  return ROW_KINDS.some((kind) => kind === entry?.kind);
 }
 
 /** The simplest place of an entry within a scope, and at an owner where one is asked for. */

@@ -1,8 +1,8 @@
 /** What `plugins/search` writes before the bundle. */
 declare module '@generated/search/default/versions' {
+  import type { SearchData } from '../../lib/searchData';
+
   /** By the name of a version, what loads its data. The version that isn't cut is called `current`. */
-  const versions: Readonly<
-    Record<string, () => Promise<{ readonly default: import('../../lib/searchData').SearchData }>>
-  >;
+  const versions: Readonly<Record<string, () => Promise<{ readonly default: SearchData }>>>;
   export default versions;
 }

@@ -1,0 +1,69 @@
+import type * as TitleSearchModule from '../../../../src/features/search/titleSearch';
+import type { SearchData } from '../../../../src/lib/searchData';
+
+function dataOf(base: string): SearchData {
+  const rows = { prop: [], property: [], slot: [], class: [] };
+  return {
+    base,
+    trails: [[[]]],
+    pages: [{ path: 'react-data-grid', trail: 0, title: 'Data Grid' }],
+    apis: [],
+    rows,
+  };
+}
+
+const current = jest.fn(() => Promise.resolve({ default: dataOf('/x/') }));
+const cut = jest.fn(() => Promise.resolve({ default: dataOf('/x/8.9.0/') }));
+jest.mock('@generated/search/default/versions', () => ({
+  __esModule: true,
+  default: { current: () => current(), '8.9.0': () => cut() },
+}));
+
+function freshLoader() {
+  let loader: Partial<typeof TitleSearchModule> = {};
+  jest.isolateModules(() => {
+    loader = jest.requireActual<typeof TitleSearchModule>(
+      '../../../../src/features/search/titleSearch',
+    );
+  });
+  return () => loader.loadTitleSearch?.() ?? Promise.reject(new Error('no module'));
+}
+
+async function addressFound(load: ReturnType<typeof freshLoader>) {
+  return (await load()).find('data grid')[0]?.address;
+}
+
+const goTo = (path: string) => window.history.replaceState(null, '', path);
+
+beforeEach(() => {
+  jest.clearAllMocks();
+});
+
+test('the version of the page is searched, and its data is asked for once', async () => {
+  const load = freshLoader();
+  goTo('/x/react-data-grid/');
+  expect(await addressFound(load)).toBe('/x/react-data-grid/');
+  goTo('/versions/');
+  expect(await addressFound(load)).toBe('/x/react-data-grid/');
+  expect(current).toHaveBeenCalledTimes(1);
+  expect(cut).not.toHaveBeenCalled();
+
+  goTo('/zh/x/8.9.0/react-data-grid/sorting/');
+  expect(await addressFound(load)).toBe('/x/8.9.0/react-data-grid/');
+  expect(current).toHaveBeenCalledTimes(1);
+  expect(cut).toHaveBeenCalledTimes(1);
+});
+
+test('an address of a version that is not here has the current one', async () => {
+  goTo('/x/7.0.0/react-data-grid/');
+  expect(await addressFound(freshLoader())).toBe('/x/react-data-grid/');
+});
+
+test('when the data cannot be had, the next call asks again', async () => {
+  const load = freshLoader();
+  goTo('/x/');
+  current.mockRejectedValueOnce(new Error('offline'));
+  await expect(load()).rejects.toThrow('offline');
+  expect(await addressFound(load)).toBe('/x/react-data-grid/');
+  expect(current).toHaveBeenCalledTimes(2);
+});
