@@ -74,7 +74,7 @@ function rankAll(
   });
 }
 
-/** Entries that have all words; when there are none, those that have most. */
+/** Entries that have all words; when there are none, pages that have most: single words of a sentence stand in many rows. */
 function findWords(space: SearchSpace, asked: Asked): readonly Found[] {
   const { words, owner } = asked;
   const specific = words.filter(({ text }) => !space.rowContext.has(text));
@@ -87,7 +87,9 @@ function findWords(space: SearchSpace, asked: Asked): readonly Found[] {
   const all = rankAll(space, withAll, asked, 0);
   return all.length > 0 || words.length === 1 || owner !== undefined
     ? all
-    : rankAll(space, space.candidates(words, 'OR'), asked, Math.floor(words.length / 2));
+    : rankAll(space, space.candidates(words, 'OR'), asked, Math.floor(words.length / 2)).filter(
+        ({ entry }) => !isRow(space.entries[entry]),
+      );
 }
 
 function joined(words: readonly QueryWord[], between: string): string {

@@ -71,6 +71,13 @@ describe.each(['en', 'zh'] as const)('the site in %s', (language) => {
     expect(times.at(-1)).toBeLessThan(MOST_TIME.slowest);
   });
 
+  test('a sentence leads to pages: its single words stand in many rows', () => {
+    for (const sentence of ['how to sort on the server', 'licence key']) {
+      const rows = search.find(sentence).filter(({ address }) => address.includes('#'));
+      expect(rows).toEqual([]);
+    }
+  });
+
   test('the data stays small', () => {
     expect(size).toBeLessThan(MOST_DATA);
   });
