@@ -3,25 +3,11 @@
  * and gives the focus back, Tab closes and goes on. A press elsewhere closes too.
  */
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { listTarget } from '../../lib/listKeys';
 import type { MenuPlacement } from './useMenuButton';
 
 function entryElements(list: HTMLElement | null): HTMLElement[] {
   return [...(list?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
-}
-
-function nextIndex(key: string, index: number, count: number): number | undefined {
-  switch (key) {
-    case 'ArrowDown':
-      return (index + 1) % count;
-    case 'ArrowUp':
-      return (index - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
 }
 
 /** What the element of the menu takes; its entries have the role `menuitem` or `menuitemradio`, and `tabIndex={-1}`. */
@@ -58,7 +44,7 @@ export function useMenuKeyboard<List extends HTMLElement>({
     event.stopPropagation();
     const elements = entryElements(ref.current);
     const current = elements.findIndex((element) => element === document.activeElement);
-    const next = nextIndex(event.key, current, elements.length);
+    const next = listTarget(event.key, current, elements.length);
     if (next !== undefined) {
       event.preventDefault();
       elements[next]?.focus();

@@ -2,9 +2,9 @@
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { SEARCH_TEXTS } from '../../i18n/dictionary/search';
 import { isShortcut } from '../searchKey';
+import { listTarget } from '../../../lib/listKeys';
 import { LIST_ID, optionId } from './ResultList';
 import styles from './SearchDialog.module.css';
-import { nextActive } from './selection';
 
 export interface SearchFieldProps {
   readonly field: RefObject<HTMLInputElement | null>;
@@ -36,7 +36,7 @@ export function SearchField(props: SearchFieldProps): ReactNode {
     if (isComposing(event)) {
       return;
     }
-    const next = withModifier ? undefined : nextActive(key, active, count);
+    const next = withModifier ? undefined : listTarget(key, active, count);
     if (next !== undefined) {
       event.preventDefault();
       onMove(next);
