@@ -1,21 +1,19 @@
 /** The page of an API as Markdown: what `<ApiReference>` shows, with a table for each list of the model. */
 import {
-  type ApiClass,
   type ApiModel,
   type ApiProp,
-  type ApiSlot,
   type ComponentApi,
   classAnchor,
   propAnchor,
   slotAnchor,
 } from '../../src/lib/apiModel';
 import { inheritanceAddress } from '../../src/lib/apiInheritance';
+import { classColumns, propColumns, slotColumns } from './apiColumns';
 import { calloutBlock } from './callout';
 import type { ConvertContext } from './convertContext';
-import { code, descriptionColumn, planColumn, planLink } from './entryColumns';
+import { planLink } from './entryColumns';
 import {
   type Block,
-  type Column,
   type Phrase,
   bulletList,
   fence,
@@ -32,67 +30,6 @@ import type { TextId } from './texts';
 
 function section(id: string, title: TextId, { outline, lookUp }: ConvertContext, depth: 2 | 3 = 2) {
   return outline.start(heading(depth, lookUp(title)), id);
-}
-
-/** A default is code as a whole, unless backticks say what of it is. */
-function defaultCell(value: string | undefined, { comments }: ConvertContext): Phrase {
-  return value?.includes('`') ? comments.inline(value) : code(value);
-}
-
-function propColumns(context: ConvertContext): readonly Column<ApiProp>[] {
-  const { lookUp } = context;
-  const { title, cell } = descriptionColumn(context);
-  return [
-    { title: lookUp('portal.apiEntries.name'), cell: ({ name }) => code(name) },
-    {
-      title: lookUp('portal.apiEntries.type'),
-      cell: ({ type, expanded }) => joined([code(type), code(expanded)], ' = '),
-    },
-    {
-      title: lookUp('portal.apiEntries.default'),
-      cell: (prop) => defaultCell(prop.default, context),
-    },
-    {
-      title: lookUp('portal.apiEntries.required'),
-      cell: ({ required }) => (required ? [text(lookUp('portal.markdown.yes'))] : []),
-    },
-    { title, cell: (prop) => cell({ ...prop, ...prop.signature }) },
-    planColumn(context),
-  ];
-}
-
-function slotColumns(context: ConvertContext): readonly Column<ApiSlot>[] {
-  const { lookUp } = context;
-  return [
-    { title: lookUp('portal.apiEntries.slotName'), cell: ({ name }) => code(name) },
-    {
-      title: lookUp('portal.apiEntries.className'),
-      cell: ({ className }) => code(className && `.${className}`),
-    },
-    {
-      title: lookUp('portal.apiEntries.component'),
-      cell: (slot) => defaultCell(slot.default, context),
-    },
-    { title: lookUp('portal.apiEntries.type'), cell: ({ type }) => code(type) },
-    descriptionColumn(context),
-    planColumn(context),
-  ];
-}
-
-function classColumns(context: ConvertContext): readonly Column<ApiClass>[] {
-  const { lookUp } = context;
-  return [
-    {
-      title: lookUp('portal.apiEntries.className'),
-      cell: ({ className }) => code(`.${className}`),
-    },
-    {
-      title: lookUp('portal.apiEntries.ruleName'),
-      cell: ({ name, isGlobal }) =>
-        isGlobal ? [text(lookUp('portal.apiEntries.state'))] : code(name),
-    },
-    descriptionColumn(context),
-  ];
 }
 
 function propTable(model: ApiModel, props: readonly ApiProp[], context: ConvertContext) {

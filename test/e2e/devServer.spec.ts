@@ -50,6 +50,24 @@ for (const kind of ['prose', 'grid', 'pickers', 'charts', 'tree'] as const) {
   });
 }
 
+test('search finds titles and names in development, and says that the full text is missing', async ({
+  page,
+}) => {
+  const problems = recordProblems(page);
+  await page.goto(BASE + PAGE_KINDS.prose);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Search…' }).click();
+  const dialog = page.locator('dialog[open]');
+  await dialog.getByRole('combobox').fill('checkboxSelection');
+  await expect(dialog.getByRole('option', { selected: true })).toHaveAttribute(
+    'href',
+    '/x/api/data-grid/data-grid/#data-grid-prop-checkboxSelection',
+    { timeout: 30_000 },
+  );
+  await expect(dialog).toContainText('development server');
+  expect(problems).toEqual([]);
+});
+
 test('a page read from right to left runs in development, where no stylesheet is mirrored', async ({
   page,
 }) => {
