@@ -1,5 +1,5 @@
 /** One result: a real link, so that a modified click does what it does with every link. */
-import type { MouseEvent, ReactNode } from 'react';
+import { Fragment, type MouseEvent, type ReactNode } from 'react';
 import { SEARCH_TEXTS } from '../../i18n/dictionary/search';
 import { productName } from '../../i18n/productName';
 import { Badges } from '../../page-tree';
@@ -48,6 +48,9 @@ function kindLabel(kind: HitKind): string | undefined {
   return kind === 'page' || kind === 'section' ? undefined : SEARCH_TEXTS[kind]();
 }
 
+/** Points the way of the text: labels stand apart from it, so that English ones keep their order from right to left. */
+const BETWEEN = ' › ';
+
 /** The product and the labels of the trail, each once; on a narrow screen, the middle of it gives way. */
 function Place({ product, trail }: SearchHit): ReactNode {
   const name = product && productName(product);
@@ -56,8 +59,20 @@ function Place({ product, trail }: SearchHit): ReactNode {
   return (
     last !== undefined && (
       <div className={styles.place}>
-        {labels.length > 0 && <span>{labels.join(' › ')}</span>}
-        <span className={styles.last}>{labels.length > 0 ? ` › ${last}` : last}</span>
+        {labels.length > 0 && (
+          <span>
+            {labels.map((label, index) => (
+              <Fragment key={index}>
+                {index > 0 && BETWEEN}
+                <bdi>{label}</bdi>
+              </Fragment>
+            ))}
+          </span>
+        )}
+        <span className={styles.last}>
+          {labels.length > 0 && BETWEEN}
+          <bdi>{last}</bdi>
+        </span>
       </div>
     )
   );
