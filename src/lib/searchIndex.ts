@@ -33,17 +33,37 @@ function edits(term: string, isKnown: boolean): number {
   return isKnown ? 1 : 2;
 }
 
-function queryOf(words: readonly QueryWord[], combineWith: 'AND' | 'OR'): Query {
-  return {
-    combineWith,
-    queries: words.map(({ text, parts }) =>
-      parts.length === 0
-        ? text
-        : {
-            combineWith: 'OR',
-            queries: [text, { combineWith: 'AND', queries: [...parts], fuzzy: false }],
-          },
-    ),
+/** A word, or all of its parts. */
+function queryOf({ text, parts }: QueryWord): Query {
+  return parts.length === 0
+    ? text
+    : {
+        combineWith: 'OR',
+        queries: [text, { combineWith: 'AND', queries: [...parts], fuzzy: false }],
+      };
+}
+
+/** How much each entry is like a word. */
+type WordScores = ReadonlyMap<number, number>;
+
+/** How many words are remembered: more than a query has. */
+const MOST_REMEMBERED = 60;
+
+/**
+ * Remembers what was found for the last words: a query is looked up in several ways, and most of its words stay while
+ * somebody types on.
+ */
+function rememberWords(find: (word: QueryWord) => WordScores): (word: QueryWord) => WordScores {
+  const known = new Map<string, WordScores>();
+  return (word) => {
+    const key = [word.text, ...word.parts].join(' ');
+    const scores = known.get(key) ?? find(word);
+    known.delete(key);
+    known.set(key, scores);
+    if (known.size > MOST_REMEMBERED) {
+      known.delete([...known.keys()][0] ?? key);
+    }
+    return scores;
   };
 }
 
@@ -74,10 +94,25 @@ export async function createSearchIndex(entries: readonly SearchEntry[]): Promis
     })),
     { chunkSize: CHUNK },
   );
+  const scoresOf = rememberWords(
+    (word) =>
+      new Map(
+        index
+          .search(queryOf(word))
+          .flatMap(({ id, score }) => (typeof id === 'number' ? [[id, score] as const] : [])),
+      ),
+  );
   return {
-    candidates: (words, combine) =>
-      index
-        .search(queryOf(words, combine))
-        .flatMap(({ id }) => (typeof id === 'number' ? [id] : [])),
+    candidates: (words, combine) => {
+      const found = words.map(scoresOf);
+      const sums = new Map<number, number>();
+      for (const [id, score] of found.flatMap((scores) => [...scores])) {
+        sums.set(id, (sums.get(id) ?? 0) + score);
+      }
+      return [...sums]
+        .filter(([id]) => combine === 'OR' || found.every((scores) => scores.has(id)))
+        .sort(([, one], [, other]) => other - one)
+        .map(([id]) => id);
+    },
   };
 }
