@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useColorMode } from '../color-mode';
 import { SETTINGS_TEXTS } from '../i18n/dictionary/settings';
 import { STYLING_TEXTS } from '../i18n/dictionary/styling';
-import { closeByBackdrop } from '../modal';
+import { CloseButton, closeByBackdrop } from '../modal';
 import { setCodeStyling, setCodeVariant, useCodePreferences } from '../preferences';
 import {
   dispatchTheme,
@@ -46,17 +46,7 @@ export function SettingsPanel({ onClose }: SettingsPanelProps): ReactNode {
           <h2 id={TITLE_ID} className={styles.title}>
             {SETTINGS_TEXTS.title()}
           </h2>
-          <button
-            type="button"
-            className={styles.close}
-            aria-label={SETTINGS_TEXTS.close()}
-            title={SETTINGS_TEXTS.close()}
-            onClick={() => dialog.current?.close()}
-          >
-            <svg aria-hidden="true" viewBox="0 0 24 24" width="20" height="20">
-              <path d="m6 6 12 12M18 6 6 18" />
-            </svg>
-          </button>
+          <CloseButton label={SETTINGS_TEXTS.close()} onClick={() => dialog.current?.close()} />
         </div>
         <LookChoices />
         <CodeChoices />

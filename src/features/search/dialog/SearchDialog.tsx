@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { SEARCH_TEXTS } from '../../i18n/dictionary/search';
 import { productName } from '../../i18n/productName';
+import { CloseButton } from '../../modal';
 import type { SearchDialogProps } from '../loadDialog';
 import { Icon } from './icons';
 import { Keys } from './Keys';
@@ -66,15 +67,7 @@ function Bar({ model }: { readonly model: SearchDialogModel }): ReactNode {
         onDelete={model.forgetAt}
         onShortcut={close}
       />
-      <button
-        type="button"
-        className={styles.close}
-        aria-label={SEARCH_TEXTS.close()}
-        title={SEARCH_TEXTS.close()}
-        onClick={close}
-      >
-        <Icon name="close" />
-      </button>
+      <CloseButton label={SEARCH_TEXTS.close()} onClick={close} />
     </div>
   );
 }
