@@ -123,6 +123,23 @@ test('without its code, the menu gives way to the file itself', async ({ page })
   await expect(page).toHaveURL('/x/introduction/licensing.md');
 });
 
+test('without its code and without a network, the page stays, and the next press opens the menu', async ({
+  page,
+  context,
+}) => {
+  await openAlive(page, PAGE_KINDS.prose);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  const failed = page.waitForEvent('requestfailed');
+  await button(page).click();
+  await failed;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Licensing');
+  await expect(page).toHaveURL(PAGE_KINDS.prose);
+  await context.setOffline(false);
+  await button(page).click();
+  await expect(copyEntry(page)).toBeVisible();
+});
+
 test('nothing of the menu but its button is in the first load', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {

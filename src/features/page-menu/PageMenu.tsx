@@ -16,8 +16,8 @@ export function PageMenu({ children }: { readonly children: ReactNode }): ReactN
   const href = markdownPath(useLocation().pathname);
   const { button, menu, ...handlers } = useMenuButton<PageMenuListProps, HTMLButtonElement>(
     load,
-    // Without the menu, the page's Markdown itself is the next best.
-    () => window.location.assign(href),
+    // Without the menu, the page's Markdown itself is the next best; without a network, the page must stay.
+    () => navigator.onLine && window.location.assign(href),
   );
   return (
     <div className={styles.line}>
