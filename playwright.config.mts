@@ -26,6 +26,15 @@ export default defineConfig({
   projects: [
     { name: 'build', testDir: 'test/build' },
     { name: 'e2e', testDir: 'test/e2e' },
+    // A trial site with every outside service connected to a fake.
+    {
+      name: 'services-site',
+      testDir: 'test/services',
+      testMatch: 'site.setup.ts',
+      teardown: 'services-end',
+    },
+    { name: 'services', testDir: 'test/services', dependencies: ['services-site'] },
+    { name: 'services-end', testDir: 'test/services', testMatch: 'site.teardown.ts' },
   ],
   webServer: {
     command: `npm run serve -- --no-open --host 127.0.0.1 --port ${PORT}`,

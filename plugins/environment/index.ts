@@ -6,8 +6,9 @@ import type { Plugin } from '@docusaurus/types';
 import { SITE } from '../../src/data/site';
 import { checkHostTemplate } from '../../src/lib/versions';
 import { checkHostedSearch, HOSTED_SEARCH_VARIABLES } from './hostedSearch';
+import { checkServices, SERVICE_VARIABLES } from './services';
 
-/** Read by `src/data/site.ts` and by the provider of Pro and Premium demos. */
+/** Read by `src/data/site.ts`, `src/data/services.ts` and the provider of Pro and Premium demos. */
 const PUBLIC_VARIABLES = [
   'SITE_URL',
   'REPOSITORY_URL',
@@ -15,6 +16,7 @@ const PUBLIC_VARIABLES = [
   'DOCS_VERSIONS_HOST',
   'MUI_LICENSE_KEY',
   ...HOSTED_SEARCH_VARIABLES,
+  ...SERVICE_VARIABLES,
 ] as const;
 
 /** Bundler definitions for the public variables; one that is not set is an empty text. */
@@ -30,6 +32,7 @@ export function publicDefinitions(
 export default function environmentPlugin(): Plugin {
   checkHostTemplate(SITE.versionsHost);
   checkHostedSearch(process.env);
+  checkServices(process.env);
   return {
     name: 'environment',
     configureWebpack(_config, _isServer, { currentBundler }) {

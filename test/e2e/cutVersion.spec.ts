@@ -1,17 +1,13 @@
 /** A version is cut of a small site, the site goes on, and both versions are built and opened. */
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { type Page, expect, test } from '@playwright/test';
+import { addPages, createTrialSite, runDocusaurus, serveTrialSite } from '../trialSite';
 import { axeFindings } from './axe';
 import { openAlive, recordProblems } from './pages';
-import { untilServed } from './server';
 
-const ROOT = path.join(__dirname, '../..');
-const FIXTURE = path.join(ROOT, 'test/fixtures/versioned-site');
-const DOCUSAURUS = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 const PORT = 4186;
 const BASE = `http://127.0.0.1:${PORT}`;
 /** In built pages, whatever address serves them. */
@@ -22,43 +18,15 @@ test.describe.configure({ mode: 'serial' });
 let site: string | undefined;
 let server: ChildProcess | undefined;
 
-/** The portal without its own pages: what a version is made of comes from the fixture. */
-function createSite(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'versioned-site-'));
-  const playground = path.join(ROOT, 'src/pages/playground');
-  for (const name of ['src', 'plugins', 'static', 'i18n/en', 'package.json', 'tsconfig.json']) {
-    cpSync(path.join(ROOT, name), path.join(folder, name), {
-      recursive: true,
-      filter: (file) => file !== playground,
-    });
-  }
-  cpSync(path.join(ROOT, 'docusaurus.config.ts'), path.join(folder, 'portal.config.ts'));
-  cpSync(path.join(FIXTURE, 'docusaurus.config.mjs'), path.join(folder, 'docusaurus.config.mjs'));
-  symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
-  return folder;
-}
-
-function addPages(folder: string, state: 'before' | 'after'): void {
-  cpSync(path.join(FIXTURE, state), folder, { recursive: true });
-}
-
-async function run(folder: string, ...command: string[]): Promise<void> {
-  await promisify(execFile)(process.execPath, [DOCUSAURUS, ...command], { cwd: folder });
-}
-
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  site = createSite();
-  addPages(site, 'before');
-  await run(site, 'docs:version', '8.9.0');
-  addPages(site, 'after');
-  await run(site, 'build');
-  server = spawn(
-    process.execPath,
-    [DOCUSAURUS, 'serve', '--no-open', '--host', '127.0.0.1', '--port', String(PORT)],
-    { cwd: site, stdio: 'ignore' },
-  );
-  await untilServed(BASE, 60_000);
+  site = mkdtempSync(path.join(tmpdir(), 'versioned-site-'));
+  createTrialSite(site);
+  addPages(site, 'versioned-site/before');
+  await runDocusaurus(site, ['docs:version', '8.9.0']);
+  addPages(site, 'versioned-site/after');
+  await runDocusaurus(site, ['build']);
+  server = await serveTrialSite(site, PORT);
 });
 
 test.afterAll(() => {
@@ -194,6 +162,63 @@ test('the page of all versions lists the cut one; the sitemap leaves its pages o
   const sitemap = readFileSync(path.join(site ?? '', 'build/sitemap.xml'), 'utf8');
   expect(sitemap).toContain('/x/react-data-grid/filtering/');
   expect(sitemap).not.toContain('8.9.0');
+});
+
+test('search stays in the version that the reader is in: titles and full text', async ({
+  page,
+}) => {
+  for (const [base, text] of [
+    ['/x/8.9.0/', 'Sorting as it was.'],
+    ['/x/', 'Sorting as it is now.'],
+  ] as const) {
+    await openAlive(page, `${BASE}${base}react-data-grid/sorting/`);
+    await expect(main(page)).toContainText(text);
+    await page.keyboard.press('Control+k');
+    const dialog = page.locator('dialog[open]');
+    await dialog.getByRole('combobox').fill('sort');
+    const addresses = () =>
+      dialog
+        .getByRole('option')
+        .evaluateAll((options) => options.map((option) => option.getAttribute('href')));
+    await expect.poll(addresses).toContain(`${base}react-data-grid/sorting/`);
+    await expect(dialog.getByRole('group', { name: 'In the text' })).toBeVisible();
+    const isCut = (address: string | null) => address?.startsWith('/x/8.9.0/');
+    expect((await addresses()).filter((address) => isCut(address) !== (base !== '/x/'))).toEqual(
+      [],
+    );
+  }
+});
+
+test('pages of the cut version and tabs have Markdown that stays in it, and no index names them', () => {
+  const built = (name: string) => readFileSync(path.join(site ?? '', 'build', name), 'utf8');
+  const cut = built('x/8.9.0/react-data-grid/sorting.md');
+  expect(cut).toContain('Sorting as it was. Back to the [data grid](/x/8.9.0/react-data-grid.md)');
+  expect(cut).toContain("version: '8.9.0'");
+  expect(cut).toContain(`url: '${SITE_URL}/x/react-data-grid/sorting/'`);
+  expect(cut).toContain('Sorted');
+  expect(built('x/8.9.0/react-data-grid/sorting.js.md')).toContain('SortCount.js');
+  expect(built('x/8.9.0/react-data-grid/components-api.md')).toContain(
+    'The components of the product.',
+  );
+  for (const index of ['llms.txt', 'llms-full.txt', 'x/react-data-grid/llms.txt']) {
+    expect(built(index)).not.toContain('8.9.0');
+  }
+});
+
+test('the way to a page of the cut version, and to a tab, is that of the version', () => {
+  const trailOf = (page: string): readonly string[] => {
+    const html = readFileSync(path.join(site ?? '', 'build', page, 'index.html'), 'utf8');
+    const json = /<script type="?application\/ld\+json"?>(.*?)<\/script>/.exec(html)?.[1] ?? '{}';
+    const list: { itemListElement?: readonly { item: string }[] } = JSON.parse(json);
+    return (list.itemListElement ?? []).map(({ item }) => item.slice(SITE_URL.length));
+  };
+  expect(trailOf('x/8.9.0/react-data-grid/sorting').at(-1)).toBe(
+    '/x/8.9.0/react-data-grid/sorting/',
+  );
+  expect(trailOf('x/8.9.0/react-data-grid/components-api').at(-1)).toBe(
+    '/x/8.9.0/react-data-grid/',
+  );
+  expect(trailOf('x/react-data-grid/sorting').at(-1)).toBe('/x/react-data-grid/sorting/');
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { THEME_KEYS } from '../../src/lib/themeState';
 import { PAGE_KINDS, recordProblems, visitAll } from './pages';
-import { untilServed } from './server';
+import { untilServed } from '../server';
 
 const ROOT = path.join(__dirname, '../..');
 const PORT = 4181;

@@ -1,0 +1,29 @@
+/** The trial site of this project: where it lies, where it is served, and the services it is connected to. */
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** Differs between runs on one machine; the ports after it are those of the fakes. */
+const PORT = Number(process.env.SERVICES_PORT ?? 4200);
+
+/** Made by `site.setup.ts`, removed by `site.teardown.ts`. */
+export const SITE_FOLDER = path.join(tmpdir(), `services-site-${PORT}`);
+
+/** Each worker serves the site for itself, since a worker ends with all it started. */
+export const sitePort = (worker: number): number => PORT + worker;
+
+/** Where the reference receiver of feedback listens while its tests run. */
+export const FEEDBACK_PORT = PORT + 9;
+
+/** Hosts that don't exist: tests answer for them in the browser. */
+export const CONNECTIONS = {
+  AD_SCRIPT_URL: 'https://ads.example.test/placement.js?serve=fake&placement=docs',
+  AD_FEED_URL: 'https://feed.example.test/ads.json',
+  AD_DISPLAY_RATIO: '1',
+  ANALYTICS_ID: 'G-TEST',
+  ANALYTICS_SCRIPT_URL: 'https://tags.example.test/tag.js',
+  FEEDBACK_URL: `http://127.0.0.1:${FEEDBACK_PORT}/feedback`,
+  CHAT_API_URL: 'https://chat.example.test/open',
+  SERVICE_WORKER_HOST: '127.0.0.1',
+  ICON_FONT_URL: 'https://fonts.example.test/icons.css',
+  EXAMPLE_FONTS_URL: 'https://fonts.example.test/example.css',
+} as const;

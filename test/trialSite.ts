@@ -1,0 +1,53 @@
+/** Small sites with the portal's code and pages of their own, for tests that need another site than the portal. */
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { untilServed } from './server';
+
+const ROOT = path.join(__dirname, '..');
+const FIXTURES = path.join(ROOT, 'test/fixtures');
+const DOCUSAURUS = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+
+/** Fills an empty folder with the portal, but without its own pages: they come from `addPages`. */
+export function createTrialSite(folder: string): void {
+  const playground = path.join(ROOT, 'src/pages/playground');
+  mkdirSync(folder, { recursive: true });
+  for (const name of ['src', 'plugins', 'static', 'i18n/en', 'package.json', 'tsconfig.json']) {
+    cpSync(path.join(ROOT, name), path.join(folder, name), {
+      recursive: true,
+      filter: (file) => file !== playground,
+    });
+  }
+  cpSync(path.join(ROOT, 'docusaurus.config.ts'), path.join(folder, 'portal.config.ts'));
+  cpSync(path.join(FIXTURES, 'trialSite.config.mjs'), path.join(folder, 'docusaurus.config.mjs'));
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
+}
+
+/** @param fixture folder of pages and their tree, below `test/fixtures` */
+export function addPages(folder: string, fixture: string): void {
+  cpSync(path.join(FIXTURES, fixture), folder, { recursive: true });
+}
+
+/** Runs a command of Docusaurus in a site. */
+export async function runDocusaurus(
+  folder: string,
+  command: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  await promisify(execFile)(process.execPath, [DOCUSAURUS, ...command], {
+    cwd: folder,
+    env: { ...process.env, ...env },
+  });
+}
+
+/** Serves a site's build on 127.0.0.1, and returns once it answers. End the process after use. */
+export async function serveTrialSite(folder: string, port: number): Promise<ChildProcess> {
+  const server = spawn(
+    process.execPath,
+    [DOCUSAURUS, 'serve', '--no-open', '--host', '127.0.0.1', '--port', String(port)],
+    { cwd: folder, stdio: 'ignore' },
+  );
+  await untilServed(`http://127.0.0.1:${port}`, 60_000);
+  return server;
+}

@@ -1,0 +1,29 @@
+import { checkServices } from '../../../../plugins/environment/services';
+
+test('no variable, empty ones and right ones are fine', () => {
+  expect(() => checkServices({})).not.toThrow();
+  expect(() => checkServices({ ADS: '', AD_DISPLAY_RATIO: '', FEEDBACK_URL: '' })).not.toThrow();
+  expect(() =>
+    checkServices({
+      ADS: 'off',
+      AD_DISPLAY_RATIO: '0.25',
+      ANALYTICS_ID: 'G-1',
+      ANALYTICS_SCRIPT_URL: 'https://tags.example.com/tag.js',
+      FEEDBACK_URL: 'http://127.0.0.1:4000/feedback',
+      SERVICE_WORKER_HOST: 'docs.example.com',
+    }),
+  ).not.toThrow();
+});
+
+test.each([
+  [{ ADS: 'no' }, 'ADS is "no"'],
+  [{ AD_DISPLAY_RATIO: '10%' }, 'AD_DISPLAY_RATIO is "10%"'],
+  [{ AD_DISPLAY_RATIO: '1.5' }, 'AD_DISPLAY_RATIO is "1.5"'],
+  [{ AD_FEED_URL: '//feed.example.com' }, 'AD_FEED_URL is "//feed.example.com"'],
+  [{ CHAT_API_URL: 'javascript:alert(1)' }, 'CHAT_API_URL is "javascript:alert(1)"'],
+  [{ ANALYTICS_ID: 'G-1' }, 'both ANALYTICS_ID and ANALYTICS_SCRIPT_URL'],
+  [{ ANALYTICS_SCRIPT_URL: 'https://t.example.com/' }, 'both ANALYTICS_ID'],
+  [{ SERVICE_WORKER_HOST: 'https://docs.example.com' }, 'SERVICE_WORKER_HOST is "https:'],
+])('%j is an error that names the variable', (env, message) => {
+  expect(() => checkServices(env)).toThrow(message);
+});
