@@ -2,8 +2,9 @@
  * Keeps what the shell never uses out of every page's first load. Code is highlighted at build time, so the browser
  * needs no highlighter, but the classic theme imports one in a client module of its own; a package of Docusaurus
  * brings all of TypeScript's helpers for one of them; React Router brings a helper that only one of its unused
- * functions calls, a router for addresses behind a `#`, and types of props that nothing checks in production; a hint for
- * wrong base URLs is switched off in the configuration. The bar for slow navigation loads when it is wanted, and a file that
+ * functions calls, a router for addresses behind a `#`, patterns of paths that no route has, and types of props that
+ * nothing checks in production; the library behind `<Head>` brings its server. A hint for wrong base URLs and an
+ * announcement bar are switched off, and nothing asks which version a reader saw last. The bar for slow navigation loads when it is wanted, and a file that
  * is fetched ahead is asked for once, not once for each link. The configuration and the data of a docs version hold much
  * that only the build reads.
  */
@@ -24,10 +25,18 @@ const REGISTRY = /[\\/]\.docusaurus[\\/]registry\.js$/;
 const VERSION_DATA =
   /[\\/]\.docusaurus[\\/]docusaurus-plugin-content-docs[\\/]\w+[\\/]p[\\/][^\\/]+\.json$/;
 
+/** The module that Docusaurus writes the versions of itself and of its plugins to. */
+const SITE_METADATA = /[\\/]\.docusaurus[\\/]site-metadata\.json$/;
+
+/** The library behind `<Head>`, as browsers get it. */
+const HEAD = /[\\/]react-helmet-async[\\/]lib[\\/]index\.module\.js$/;
+
 const RULES: readonly RuleSetRule[] = [
   { test: CONFIG, use: [{ loader: here('configLoader.cjs') }] },
   { test: REGISTRY, use: [{ loader: here('registryLoader.cjs') }] },
   { test: VERSION_DATA, use: [{ loader: here('versionDataLoader.cjs') }] },
+  { test: SITE_METADATA, use: [{ loader: here('siteMetadataLoader.cjs') }] },
+  { test: HEAD, use: [{ loader: here('browserHeadLoader.cjs') }] },
   {
     test: /[\\/]@docusaurus[\\/]utils-common[\\/]/,
     resolve: { alias: { tslib$: here('importHelpers.js') } },
@@ -47,6 +56,20 @@ const RULES: readonly RuleSetRule[] = [
   {
     test: /[\\/]react-router-dom[\\/]/,
     resolve: { alias: { history$: here('browserHistory.js') } },
+  },
+  {
+    test: /[\\/]react-router[\\/]esm[\\/]/,
+    resolve: {
+      alias: { 'path-to-regexp$': here('plainPaths.js'), 'react-is$': here('noElementCheck.js') },
+    },
+  },
+  {
+    test: /[\\/]@docusaurus[\\/]theme-common[\\/]lib[\\/]internal\.js$/,
+    resolve: { alias: { './contexts/announcementBar$': here('noAnnouncement.js') } },
+  },
+  {
+    test: /[\\/]@docusaurus[\\/]plugin-content-docs[\\/]lib[\\/]client[\\/]/,
+    resolve: { alias: { './docsPreferredVersion$': here('noPreferredVersion.js') } },
   },
   {
     test: /[\\/]react-helmet-async[\\/]/,

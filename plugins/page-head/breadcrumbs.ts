@@ -28,6 +28,9 @@ export interface Crumb {
   readonly path: string;
 }
 
+/** The address of a page: Docusaurus leaves the slash out where the page's file is no `index`. */
+const withSlash = (permalink: string): string => `${permalink.replace(/\/$/, '')}/`;
+
 /** How the name of a group ends that is named after a page: `/x/react-charts-group` holds `/x/react-charts`. */
 const GROUP_SUFFIX = '-group';
 
@@ -72,9 +75,10 @@ export function breadcrumbTrails(
   };
   walk(items, [home]);
   for (const { permalink } of docs) {
-    const trail = trails.get(withoutDocsTab(permalink));
+    const page = withSlash(permalink);
+    const trail = trails.get(withoutDocsTab(page));
     if (trail) {
-      trails.set(permalink, trail);
+      trails.set(page, trail);
     }
   }
   return trails;

@@ -10,7 +10,7 @@ const doc = (id: string, title: string, permalink: string, own?: string) => ({
 const DOCS = [
   doc('react-charts/index', 'Charts - Overview', '/zh/x/react-charts/'),
   doc('react-charts/bars/index', 'Bars', '/zh/x/react-charts/bars/'),
-  doc('react-charts/bars/hooks-api', 'Bars', '/zh/x/react-charts/bars/hooks-api/'),
+  doc('react-charts/bars/hooks-api', 'Bars', '/zh/x/react-charts/bars/hooks-api'),
   doc('api/charts/index', 'API of Charts', '/zh/x/api/charts/'),
   doc('api/charts/bar-chart/index', 'BarChart API', '/zh/x/api/charts/bar-chart/', 'BarChart'),
   doc('stray/index', 'Stray', '/zh/x/stray/'),
