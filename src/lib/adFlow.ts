@@ -1,6 +1,6 @@
 /**
- * Which ad stands in the block below a page's description, and when. Pure: who asks hands in what was found in the page,
- * and the random numbers.
+ * Which ad stands in the block below a page's description, and when, where an ad network is configured; without one
+ * there is nothing to wait for. Pure: who asks hands in what was found in the page, and the random numbers.
  */
 
 /** ms from one look for the network's placement to the next (specification 9). */
@@ -21,8 +21,6 @@ export type Finding = 'nothing' | 'placement' | 'fallback';
 export type AdFlow =
   /** The visitor is a program. */
   | { readonly kind: 'off' }
-  /** No network is configured: nothing to wait for. */
-  | { readonly kind: 'unconnected' }
   /** `attempts`: looks so far, all in vain. */
   | { readonly kind: 'polling'; readonly attempts: number }
   /** Nothing came in all attempts. */
@@ -30,17 +28,9 @@ export type AdFlow =
   | { readonly kind: 'placed' }
   | { readonly kind: 'fallback' };
 
-export interface Circumstances {
-  readonly isBot: boolean;
-  readonly hasNetwork: boolean;
-}
-
 /** The state at the start of a visit to a page. */
-export function startAdFlow({ isBot, hasNetwork }: Circumstances): AdFlow {
-  if (isBot) {
-    return { kind: 'off' };
-  }
-  return hasNetwork ? { kind: 'polling', attempts: 0 } : { kind: 'unconnected' };
+export function startAdFlow(isBot: boolean): AdFlow {
+  return isBot ? { kind: 'off' } : { kind: 'polling', attempts: 0 };
 }
 
 /** The state after a look for the placement; a flow that has ended stays as it is. */
@@ -75,8 +65,6 @@ export function shownAd(flow: AdFlow, request: number): ShownAd {
   switch (flow.kind) {
     case 'off':
       return { kind: 'nothing' };
-    case 'unconnected':
-      return { kind: 'house', label: 'in-house' };
     case 'fallback':
       return { kind: 'house', label: 'in-house-carbon' };
     case 'placed':

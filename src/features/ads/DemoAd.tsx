@@ -11,6 +11,7 @@ import { clickAttributes } from './useDisplayEvent';
 const LABEL = 'carbon-demo-inline';
 
 async function askFeed(signal: AbortSignal): Promise<unknown> {
+  signal.throwIfAborted();
   const response = await fetch(ADS.feedUrl, { signal });
   if (!response.ok) {
     throw new Error(`The ad feed answered ${response.status}.`);

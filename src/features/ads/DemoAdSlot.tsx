@@ -7,6 +7,11 @@ function isPageWithAds(): boolean {
   return document.querySelector('[data-ad-slot]') !== null;
 }
 
+// The build leaves the ad's code out where no feed is configured.
+const load = process.env.AD_FEED_URL
+  ? () => import('./DemoAd').then(({ DemoAd }) => DemoAd)
+  : undefined;
+
 /** Drawn in the browser only, after a click. */
 export function DemoAdSlot(): ReactNode {
   const [isShown] = useState(isPageWithAds);
@@ -14,8 +19,8 @@ export function DemoAdSlot(): ReactNode {
   useEffect(() => {
     let left = false;
     if (isShown) {
-      import('./DemoAd').then(
-        ({ DemoAd }) => left || setAd(() => DemoAd),
+      load?.().then(
+        (loaded) => left || setAd(() => loaded),
         () => undefined,
       );
     }

@@ -1,20 +1,16 @@
-/** What the slot shows where no network is configured: one of the site's own ads, at once. */
+/** What the slot shows where no network is configured: one of the site's own ads, at once and without a poll. */
 import { type ReactNode, useState } from 'react';
-import { shownAd, startAdFlow } from '../../lib/adFlow';
 import { HouseAd } from './HouseAd';
 import { Placement } from './Placement';
 import { isBot } from './session';
 
-function draw() {
-  const flow = startAdFlow({ isBot: isBot(), hasNetwork: false });
-  return { shown: shownAd(flow, Math.random()), house: Math.random() };
-}
+const draw = () => ({ isReader: !isBot(), house: Math.random() });
 
 export function HouseBlock(): ReactNode {
-  const [{ shown, house }] = useState(draw);
+  const [{ isReader, house }] = useState(draw);
   return (
-    shown.kind !== 'nothing' && (
-      <Placement label={shown.label}>
+    isReader && (
+      <Placement label="in-house">
         <HouseAd random={house} />
       </Placement>
     )

@@ -23,10 +23,10 @@ export function findPlacement(page: ParentNode): Finding {
  */
 export function startNetwork(place: HTMLElement): () => void {
   const timer = setTimeout(() => {
-    if (place.isConnected && !place.querySelector('script')) {
+    if (place.isConnected) {
       const script = document.createElement('script');
       script.id = '_carbonads_js';
-      script.async = true;
+      script.setAttribute('async', '');
       script.src = ADS.scriptUrl;
       place.append(script);
     }

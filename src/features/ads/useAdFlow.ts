@@ -4,7 +4,7 @@ import { type AdFlow, afterAttempt, nextAttemptIn, startAdFlow } from '../../lib
 import { findPlacement } from './networkPlacement';
 
 export function useAdFlow(isBot: boolean): AdFlow {
-  const [flow, setFlow] = useState(() => startAdFlow({ isBot, hasNetwork: true }));
+  const [flow, setFlow] = useState(() => startAdFlow(isBot));
   useEffect(() => {
     const wait = nextAttemptIn(flow);
     if (wait === undefined) {

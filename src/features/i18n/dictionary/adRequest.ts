@@ -11,10 +11,10 @@ export const AD_REQUEST_TEXTS = /* #__PURE__ */ defineTexts('adRequest', {
       message: 'If you find it useful, let your ad blocker make an exception here.',
     }),
   thanks: () => translate({ id: 'portal.adRequest.thanks', message: 'Thank you!' }),
+  // What the drawing of a heart says.
   love: () =>
     translate({
       id: 'portal.adRequest.love',
       message: 'Love',
-      description: 'Says what the drawing of a heart means',
     }),
 });

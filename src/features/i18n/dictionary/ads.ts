@@ -3,23 +3,22 @@ import { translate } from '@docusaurus/Translate';
 import { defineTexts } from '../defineTexts';
 
 export const AD_TEXTS = /* #__PURE__ */ defineTexts('ads', {
+  // Names the block for screen readers.
   region: () =>
     translate({
       id: 'portal.ads.region',
       message: 'Sponsor',
-      description: 'Names the block of advertising for screen readers',
     }),
+  // Marks a line of text as advertising.
   tag: () =>
     translate({
       id: 'portal.ads.tag',
       message: 'Ad',
-      description: 'Marks a line of text as advertising',
     }),
   start: () =>
     translate({
       id: 'portal.ads.start',
       message: 'Get started',
-      description: 'Ends an ad that has no image; the ad is a link',
     }),
   by: (values: { publisher: string }) =>
     translate({ id: 'portal.ads.by', message: 'ad by {publisher}' }, values),
