@@ -4,7 +4,7 @@
 export interface AdEvent {
   readonly name: 'ad';
   readonly eventAction: 'display' | 'click' | 'crash';
-  /** Which ad, where and in which shape: `in-house-figma-body-top-image`. */
+  /** Which ad (`in-house-figma`), or what stands where and in which shape (`in-house-body-top-image`). */
   readonly eventLabel: string;
 }
 

@@ -6,6 +6,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 import type { ApiPage } from '../../lib/apiPage';
 import { viewRules } from '../../lib/apiViews';
+import { AdSlot } from '../ads';
 import { Callout } from '../callouts';
 import { StaticCode } from '../code';
 import { API_TEXTS } from '../i18n/dictionary/apiReference';
@@ -85,6 +86,7 @@ export function ApiReference({ page }: { readonly page: ApiPage }): ReactNode {
       <Head>
         <script>{viewScript}</script>
       </Head>
+      {model.kind === 'component' && <AdSlot />}
       <Packages model={model} />
       {model.deprecated !== undefined && (
         <Callout type="warning" title={API_TEXTS.deprecatedPage()}>

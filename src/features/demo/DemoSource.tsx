@@ -2,6 +2,7 @@
 import { useState, type ReactElement } from 'react';
 import type { CodeStyling, CodeVariant, DemoFile } from '../../lib/demo';
 import { SITE } from '../../data/site';
+import { DemoAdSlot } from '../ads';
 import { copyText } from '../code';
 import { setCodeStyling, setCodeVariant, useCodePreferences } from '../preferences';
 import { useLanguages } from '../i18n/languages';
@@ -73,6 +74,7 @@ export function DemoSource(props: DemoSourceProps): ReactElement {
   const styling: CodeStyling = availableStyling(wanted, demo.stylings);
   const [open, setOpen] = useOpenByHash(demo.name, defaultCodeOpen === true);
   const [fileIndex, setFileIndex] = useState(0);
+  const [wasOpened, setWasOpened] = useState(false);
   const [message, announce] = useAnnouncement();
   const language = useLanguages().shell;
   const sources = useDemoSources(demo, open);
@@ -169,6 +171,7 @@ export function DemoSource(props: DemoSourceProps): ReactElement {
         onToggle={() => {
           if (!open) {
             sources.retry();
+            setWasOpened(true);
           }
           setOpen(!open);
         }}
@@ -190,6 +193,7 @@ export function DemoSource(props: DemoSourceProps): ReactElement {
           onRetry={sources.retry}
         />
       )}
+      {process.env.AD_FEED_URL && wasOpened ? <DemoAdSlot /> : null}
       {defaultCodeOpen !== true && <StaticSource html={demo.serverSourceHtml} />}
       <div role="status" className={message.visible ? styles.message : styles.unseen}>
         {message.text}

@@ -2,6 +2,8 @@
 import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { badgesOf } from '../../lib/pageTree';
+import { isApiPage, pageOf } from '../../lib/paths';
+import { AdSlot } from '../ads';
 import { DocsTabs } from '../docs-tabs';
 import { useLanguages } from '../i18n/languages';
 import { Badges } from '../page-tree';
@@ -20,6 +22,8 @@ export function PageHeader(): ReactNode {
         {metadata.description}
       </p>
       <DocsTabs />
+      {/* A page of the API reference knows by itself whether it may show ads. */}
+      {!isApiPage(pageOf(metadata.permalink)) && <AdSlot />}
     </header>
   );
 }
