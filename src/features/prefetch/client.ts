@@ -1,17 +1,6 @@
 /** Client module: makes Docusaurus' prefetching of linked pages wait until the page itself has come to rest. */
 import { patientPrefetch } from './patientPrefetch';
-
-/** ms after the page and what it asked for have loaded; demos in sight have begun by then. */
-const REST = 1500;
-
-function whenQuiet(begin: () => void): void {
-  const rest = () => setTimeout(begin, REST);
-  if (document.readyState === 'complete') {
-    rest();
-  } else {
-    window.addEventListener('load', rest, { once: true });
-  }
-}
+import { whenQuiet } from './whenQuiet';
 
 let installed = false;
 
