@@ -7,7 +7,8 @@ import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pwaPlugin from '@docusaurus/plugin-pwa/lib/index';
 import type { PluginOptions } from '@docusaurus/plugin-pwa';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { CurrentBundler, LoadContext, Plugin } from '@docusaurus/types';
+import type { Configuration } from 'webpack';
 import { OFFLINE_PAGE, WORKER_FILE, workerPlace } from '../../src/lib/offline';
 import { writeWorkerSource } from './workerSource';
 
@@ -48,6 +49,20 @@ function pwaOptions(baseUrl: string, swCustom: string): PluginOptions {
   };
 }
 
+/**
+ * The bundler, told to leave the worker in one file: plugin-pwa imports our part of it dynamically, which would become
+ * a second file, fetched by the worker from a place that it doesn't lie at.
+ */
+function intoOneFile(bundler: CurrentBundler): CurrentBundler {
+  const instance = new Proxy(bundler.instance, {
+    apply(make, _self, [configs]: [Configuration[]]) {
+      const parser = { javascript: { dynamicImportMode: 'eager' } } as const;
+      return make(configs.map((config) => ({ ...config, module: { ...config.module, parser } })));
+    },
+  });
+  return { ...bundler, instance };
+}
+
 /** @throws when plugin-pwa is off, which it is only in development */
 export async function buildWorker(
   context: LoadContext,
@@ -76,7 +91,12 @@ export async function buildWorker(
   if (!plugin?.postBuild) {
     throw new Error('The service worker can only be built for production.');
   }
-  await plugin.postBuild({ ...props, outDir: stage, content: undefined });
+  await plugin.postBuild({
+    ...props,
+    outDir: stage,
+    content: undefined,
+    currentBundler: intoOneFile(props.currentBundler),
+  });
 
   const target = path.join(props.outDir, WORKER_FILE);
   await mkdir(path.dirname(target), { recursive: true });
