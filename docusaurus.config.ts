@@ -129,6 +129,7 @@ const config: Config = {
     './plugins/first-load/index.ts',
     './plugins/full-text/index.ts',
     './plugins/site-files/index.ts',
+    './plugins/service-worker/index.ts',
     './plugins/social-images/index.ts',
     './plugins/i18n-status/index.ts',
     [

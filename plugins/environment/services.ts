@@ -11,6 +11,7 @@ export const SERVICE_VARIABLES = [
   'FEEDBACK_URL',
   'CHAT_API_URL',
   'SERVICE_WORKER_HOST',
+  'SERVICE_WORKER',
   'ICON_FONT_URL',
   'EXAMPLE_FONTS_URL',
 ] as const;
@@ -36,7 +37,14 @@ function checkUrls(env: Environment): void {
 /** @throws when a variable has a value that the site can't work with; the message names it and what it may be */
 export function checkServices(env: Environment): void {
   checkUrls(env);
-  const { ADS, AD_DISPLAY_RATIO, ANALYTICS_ID, ANALYTICS_SCRIPT_URL, SERVICE_WORKER_HOST } = env;
+  const {
+    ADS,
+    AD_DISPLAY_RATIO,
+    ANALYTICS_ID,
+    ANALYTICS_SCRIPT_URL,
+    SERVICE_WORKER_HOST,
+    SERVICE_WORKER,
+  } = env;
   if (ADS && ADS !== 'off') {
     throw new Error(`ADS is "${ADS}": set it to "off" to remove the sponsors, or leave it out.`);
   }
@@ -52,6 +60,11 @@ export function checkServices(env: Environment): void {
   if (SERVICE_WORKER_HOST && !/^[a-z\d.-]+$/.test(SERVICE_WORKER_HOST)) {
     throw new Error(
       `SERVICE_WORKER_HOST is "${SERVICE_WORKER_HOST}": set it to a host name, such as docs.example.com.`,
+    );
+  }
+  if (SERVICE_WORKER && SERVICE_WORKER !== 'remove') {
+    throw new Error(
+      `SERVICE_WORKER is "${SERVICE_WORKER}": set it to "remove" to take the worker from readers' browsers, or leave it out.`,
     );
   }
 }

@@ -35,6 +35,8 @@ export const CHAT = {
 export const SERVICE_WORKER = {
   /** The production host: the worker is registered there and on its subdomains; empty: nowhere. */
   host: process.env.SERVICE_WORKER_HOST || '',
+  /** `SERVICE_WORKER=remove` builds a worker that removes itself and what it kept from readers' browsers. */
+  isRemoved: process.env.SERVICE_WORKER === 'remove',
 } as const;
 
 export const FONTS = {

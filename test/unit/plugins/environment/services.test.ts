@@ -11,6 +11,7 @@ test('no variable, empty ones and right ones are fine', () => {
       ANALYTICS_SCRIPT_URL: 'https://tags.example.com/tag.js',
       FEEDBACK_URL: 'http://127.0.0.1:4000/feedback',
       SERVICE_WORKER_HOST: 'docs.example.com',
+      SERVICE_WORKER: 'remove',
     }),
   ).not.toThrow();
 });
@@ -23,6 +24,7 @@ test.each([
   [{ CHAT_API_URL: 'javascript:alert(1)' }, 'CHAT_API_URL is "javascript:alert(1)"'],
   [{ ANALYTICS_ID: 'G-1' }, 'both ANALYTICS_ID and ANALYTICS_SCRIPT_URL'],
   [{ ANALYTICS_SCRIPT_URL: 'https://t.example.com/' }, 'both ANALYTICS_ID'],
+  [{ SERVICE_WORKER: 'off' }, 'SERVICE_WORKER is "off"'],
   [{ SERVICE_WORKER_HOST: 'https://docs.example.com' }, 'SERVICE_WORKER_HOST is "https:'],
 ])('%j is an error that names the variable', (env, message) => {
   expect(() => checkServices(env)).toThrow(message);

@@ -1,0 +1,36 @@
+/**
+ * Client module: keeps the documentation readable without a network, on the host that the worker is for. It is part of
+ * a site with such a host only (see `plugins/service-worker`); what it does loads once the page has come to rest.
+ */
+import { SERVICE_WORKER } from '../../data/services';
+import { isWorkerHost } from '../../lib/offline';
+import { whenQuiet } from '../prefetch';
+
+type KeepPage = () => void;
+
+let keepPage: KeepPage | undefined;
+let begun = false;
+
+function begin(): void {
+  import('./keepOffline').then(
+    async ({ keepOffline }) => {
+      keepPage = await keepOffline();
+    },
+    // Without a network there is nothing to keep.
+    () => undefined,
+  );
+}
+
+/** Docusaurus calls this for each page that has been shown. */
+export function onRouteDidUpdate(): void {
+  if (begun) {
+    keepPage?.();
+  } else if (
+    process.env.NODE_ENV === 'production' &&
+    'serviceWorker' in navigator &&
+    isWorkerHost(window.location.hostname, SERVICE_WORKER.host)
+  ) {
+    begun = true;
+    whenQuiet(begin);
+  }
+}

@@ -1,0 +1,108 @@
+/** Wires the rules of updates to the browser: workers, timer, focus, and the tab's memory. */
+import {
+  CHECK_INTERVAL,
+  type UpdateEffect,
+  type UpdateEvent,
+  type UpdateState,
+  nextUpdate,
+  parseReloads,
+  withReload,
+} from '../../lib/workerUpdate';
+import { ASK_VERSION, SKIP_WAITING } from '../../lib/workerMessages';
+import { isReaderBusy } from './busyReader';
+
+/** Key in session storage: versions that this tab was loaded again for. */
+const RELOADS_KEY = 'docs-worker-reloads';
+
+/** ms that a worker has to say its version; one that removes itself never does. */
+const PATIENCE = 3000;
+
+/** @returns `undefined` when storage is closed to the page */
+function readReloads(): readonly string[] | undefined {
+  try {
+    return parseReloads(sessionStorage.getItem(RELOADS_KEY));
+  } catch {
+    return undefined;
+  }
+}
+
+/** @returns whether the tab will remember: else it must not be loaded again, or it might be for ever */
+function rememberReload(version: string): boolean {
+  const known = readReloads();
+  try {
+    sessionStorage.setItem(RELOADS_KEY, withReload(known ?? [], version));
+    return known !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** The version of a worker, if it says one. */
+function askVersion(worker: ServiceWorker): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    const timer = setTimeout(() => resolve(undefined), PATIENCE);
+    port1.onmessage = ({ data }) => {
+      clearTimeout(timer);
+      resolve(typeof data === 'string' ? data : undefined);
+    };
+    worker.postMessage(ASK_VERSION, [port2]);
+  });
+}
+
+/**
+ * Follows the updates of a registration for as long as the page lives.
+ * @param reload loads the page again
+ */
+export function followUpdates(
+  registration: ServiceWorkerRegistration,
+  workers: ServiceWorkerContainer = navigator.serviceWorker,
+  reload: () => void = () => window.location.reload(),
+): void {
+  let state: UpdateState = { kind: workers.controller ? 'current' : 'plain' };
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  const run = (effect: UpdateEffect | undefined): void => {
+    switch (effect?.do) {
+      case 'takeOver':
+        registration.waiting?.postMessage(SKIP_WAITING);
+        break;
+      case 'check':
+        timer = setInterval(
+          () => send({ type: 'check', hasFocus: document.hasFocus(), isBusy: isReaderBusy() }),
+          CHECK_INTERVAL,
+        );
+        break;
+      case 'reload':
+        clearInterval(timer);
+        if (rememberReload(effect.version)) {
+          reload();
+        }
+        break;
+    }
+  };
+  const send = (event: UpdateEvent): void => {
+    const step = nextUpdate(state, event, readReloads() ?? []);
+    state = step.state;
+    run(step.effect);
+  };
+
+  const watch = (worker: ServiceWorker | null): void => {
+    const look = () => {
+      if (worker?.state === 'installed' && registration.waiting) {
+        send({ type: 'installed' });
+      }
+    };
+    look();
+    worker?.addEventListener('statechange', look);
+  };
+  workers.addEventListener('controllerchange', () => {
+    const { controller } = workers;
+    if (controller) {
+      void askVersion(controller).then((version) => send({ type: 'tookOver', version }));
+    }
+  });
+  registration.addEventListener('updatefound', () => watch(registration.installing));
+  watch(registration.installing);
+  watch(registration.waiting);
+}

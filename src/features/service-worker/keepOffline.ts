@@ -1,0 +1,60 @@
+/** Registers the worker, tells it which pages the reader is on, and asks now and then whether there is a newer one. */
+import siteConfig from '@generated/docusaurus.config';
+import { workerAddress, workerPlace } from '../../lib/offline';
+import type { KeepMessage } from '../../lib/workerMessages';
+import { whenQuiet } from '../prefetch';
+import { followUpdates } from './followUpdates';
+
+/** ms between two looks for a newer worker, while a reader goes from page to page without loading one. */
+const LOOK_AGAIN = 60 * 60 * 1000;
+
+/** Addresses of what the page has loaded from its own site. */
+function loadedFiles(): readonly string[] {
+  const { origin } = window.location;
+  return performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(`${origin}/`));
+}
+
+/**
+ * Waits for the first worker. `navigator.serviceWorker.ready` would never come on pages outside the documentation, from
+ * which readers go on to those inside.
+ */
+function untilActive({ active, waiting, installing }: ServiceWorkerRegistration): Promise<void> {
+  const worker = active ?? waiting ?? installing;
+  return new Promise((resolve) => {
+    const look = () => {
+      if (worker?.state === 'activated') {
+        resolve();
+      }
+    };
+    worker?.addEventListener('statechange', look);
+    look();
+  });
+}
+
+/**
+ * @returns what keeps the page that the reader is on; to be called for each further page
+ */
+export async function keepOffline(): Promise<() => void> {
+  const { baseUrl } = siteConfig;
+  const registration = await navigator.serviceWorker.register(workerAddress(baseUrl), {
+    scope: workerPlace(baseUrl).scope,
+    updateViaCache: 'none',
+  });
+  followUpdates(registration);
+  let looked = Date.now();
+  const keepPage = (): void => {
+    const { origin, pathname } = window.location;
+    const message: KeepMessage = { type: 'KEEP', page: origin + pathname, files: loadedFiles() };
+    registration.active?.postMessage(message);
+    if (Date.now() - looked > LOOK_AGAIN) {
+      looked = Date.now();
+      registration.update().catch(() => undefined);
+    }
+  };
+  await untilActive(registration);
+  keepPage();
+  return () => whenQuiet(keepPage);
+}

@@ -1,0 +1,127 @@
+/**
+ * The service worker's own part. `@docusaurus/plugin-pwa` calls it before its worker listens to anything; that one
+ * then keeps what the build lists (the offline page and what search needs), removes it when a newer list comes, and
+ * takes over when a page asks for it. `plugins/service-worker` bundles this; no page imports it.
+ */
+import { CacheExpiration } from 'workbox-expiration';
+import {
+  type KeptKind,
+  OFFLINE_PAGE,
+  type WorkerPlace,
+  isOldCache,
+  kindOfRequest,
+} from '../../../lib/offline';
+import { type KeepMessage, readMessage } from '../../../lib/workerMessages';
+import { createKeepers } from './keepers';
+import type { WorkerEvent, WorkerScope } from './scope';
+
+declare const self: WorkerScope;
+
+/** What the build knows. */
+export interface WorkerBuild extends WorkerPlace {
+  /** Another one for each build with other scripts or styles. */
+  readonly version: string;
+  /** Paths of the files that are kept from the start. */
+  readonly precached: readonly string[];
+}
+
+export function startWorker({ baseUrl, scope, version, precached }: WorkerBuild): void {
+  const { origin } = self.location;
+  const keepers = createKeepers(scope, version);
+  const fromStart = new Set(precached);
+  const offlinePage = `${baseUrl}${OFFLINE_PAGE}`;
+
+  const kindOf = ({ method, url, mode, headers }: Request) =>
+    kindOfRequest(
+      {
+        method,
+        url: new URL(url),
+        isNavigation: mode === 'navigate',
+        hasRange: headers.has('range'),
+      },
+      { baseUrl, scope },
+      origin,
+    );
+
+  const precachedFile = (path: string) =>
+    caches.match(path, { ignoreSearch: true, ignoreVary: true });
+
+  const answer = async (
+    event: WorkerEvent,
+    request: Request,
+    kind: KeptKind,
+  ): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    if (fromStart.has(pathname)) {
+      return pathname === offlinePage
+        ? fetch(request).catch(async () => (await precachedFile(pathname)) ?? Response.error())
+        : ((await precachedFile(pathname)) ?? fetch(request));
+    }
+    const [response, done] = keepers[kind].handleAll({ event, request });
+    event.waitUntil(done.catch(() => undefined));
+    return kind === 'page'
+      ? response.catch(async () => (await precachedFile(offlinePage)) ?? Response.error())
+      : response;
+  };
+
+  /** What a page loaded before this worker saw its requests; what is kept already isn't asked for again. */
+  const keep = async (event: WorkerEvent, { page, files }: KeepMessage): Promise<void> => {
+    const documents = [new URL(page)].filter(
+      ({ href, pathname }) => href.startsWith(origin + scope) && !fromStart.has(pathname),
+    );
+    const requests = [
+      ...documents.map((url) => ({ kind: 'page' as const, request: new Request(url) })),
+      ...files.map((file) => {
+        const request = new Request(file, { cache: 'force-cache' });
+        return { kind: kindOf(request), request };
+      }),
+    ];
+    await Promise.allSettled(
+      requests.map(async ({ kind, request }) => {
+        if (kind && !fromStart.has(new URL(request.url).pathname)) {
+          const keeper = keepers[kind];
+          const cache = await caches.open(keeper.cacheName);
+          if (!(await cache.match(request, { ignoreSearch: true, ignoreVary: true }))) {
+            const [, done] = keeper.handleAll({ event, request });
+            await done;
+          }
+        }
+      }),
+    );
+  };
+
+  const removeOld = async (): Promise<void> => {
+    const names = await caches.keys();
+    const old = names.filter((name) => isOldCache(name, scope, version));
+    await Promise.all(
+      old.map(async (name) => {
+        await caches.delete(name);
+        // Forgets when its entries were used.
+        await new CacheExpiration(name, { maxEntries: 1 }).delete();
+      }),
+    );
+  };
+
+  self.addEventListener('activate', (event) => {
+    event.waitUntil(removeOld().then(() => self.clients.claim()));
+  });
+
+  self.addEventListener('message', (event) => {
+    const message = readMessage(event.data);
+    if (message?.type === 'KEEP') {
+      event.waitUntil(keep(event, message));
+    } else if (message?.type === 'VERSION') {
+      event.ports[0]?.postMessage(version);
+    }
+  });
+
+  self.addEventListener('fetch', (event) => {
+    // The rest of the worker would answer from the list whatever the rules here say.
+    event.stopImmediatePropagation();
+    const { request } = event;
+    const kind = kindOf(request);
+    if (kind) {
+      event.respondWith(answer(event, request, kind));
+    }
+  });
+}

@@ -1,0 +1,35 @@
+/** The parts of a service worker's surroundings that are used here; the project's types are those of pages. */
+
+export interface WorkerEvent extends Event {
+  /** Keeps the worker running until the promise has settled. */
+  waitUntil(work: Promise<unknown>): void;
+}
+
+export interface WorkerFetchEvent extends WorkerEvent {
+  readonly request: Request;
+  respondWith(response: Promise<Response>): void;
+}
+
+export interface WorkerMessageEvent extends WorkerEvent {
+  readonly data: unknown;
+  readonly ports: readonly MessagePort[];
+}
+
+interface WorkerEvents {
+  readonly install: WorkerEvent;
+  readonly activate: WorkerEvent;
+  readonly fetch: WorkerFetchEvent;
+  readonly message: WorkerMessageEvent;
+}
+
+/** `self` in a worker. */
+export interface WorkerScope {
+  readonly location: { readonly origin: string };
+  readonly clients: { claim(): Promise<void> };
+  readonly registration: { unregister(): Promise<boolean> };
+  skipWaiting(): Promise<void>;
+  addEventListener<Name extends keyof WorkerEvents>(
+    type: Name,
+    listener: (event: WorkerEvents[Name]) => void,
+  ): void;
+}

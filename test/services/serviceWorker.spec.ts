@@ -1,0 +1,284 @@
+/**
+ * The service worker in a browser: what can be read without a network, how an update comes, and how it is removed.
+ * Each test serves a copy of the site, so that it can change its files and take it away.
+ */
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { removerSource } from '../../plugins/service-worker/workerSource';
+import { cachePrefix, workerAddress } from '../../src/lib/offline';
+import { axeFindings } from '../e2e/axe';
+import { expect, test } from './ownSite';
+
+const ROOT = path.join(__dirname, '../..');
+const SORTING = '/x/react-data-grid/sorting/';
+const INTRODUCTION = '/x/introduction/';
+const VERSION = /"?version"?:\s*"([\da-f]{16})"/;
+
+test.beforeEach(async ({ context }) => {
+  // Neither consent nor a fake of another service stands in the way.
+  await context.addInitScript(() => localStorage.setItem('docs-cookie-consent', 'essential'));
+});
+
+/** Opens a page and waits until the worker has kept it. */
+async function readPage(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await untilKept(page, new URL(address).pathname);
+}
+
+async function untilKept(page: Page, path: string): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        page
+          .evaluate(async (kept) => (await caches.match(kept)) !== undefined, path)
+          .catch(() => false),
+      { timeout: 30_000 },
+    )
+    .toBe(true);
+  // What it loaded is kept beside it.
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const main = document.querySelector<HTMLScriptElement>('script[src*="/main."]');
+        return main !== null && (await caches.match(main.src)) !== undefined;
+      }),
+    )
+    .toBe(true);
+}
+
+/** Names of all caches. */
+function cacheNames(page: Page): Promise<string[]> {
+  return page.evaluate(() => caches.keys());
+}
+
+/** Makes the copy another build, as far as the worker can tell. */
+function deploy(folder: string, version: string): void {
+  const file = path.join(folder, 'x/sw.js');
+  const text = readFileSync(file, 'utf8');
+  const found = VERSION.exec(text)?.[1];
+  expect(found).toBeDefined();
+  writeFileSync(file, text.replaceAll(found ?? '', version));
+}
+
+function lookForUpdate(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+  });
+}
+
+test('the first page that is visited works without a network, and so do its demo and the search in titles', async ({
+  page,
+  own,
+}) => {
+  await page.goto(own.address + SORTING);
+  await page.locator('[data-demo-canvas][data-ready]').waitFor();
+  await untilKept(page, SORTING);
+  await own.stop();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorting');
+  await page.locator('[data-demo-canvas][data-ready]').waitFor();
+  await page.getByRole('button', { name: '10 sorts left' }).click();
+  await expect(page.getByRole('button', { name: '9 sorts left' })).toBeVisible();
+  // Nobody has opened search before.
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('row grouping');
+  await expect(page.getByRole('option').first()).toContainText('Row grouping');
+});
+
+test('a page that was reached by a link works without a network', async ({ page, own }) => {
+  await readPage(page, own.address + INTRODUCTION);
+  await page.locator('#main-content').getByRole('link', { name: 'sorting' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorting');
+  await untilKept(page, SORTING);
+  await own.stop();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorting');
+});
+
+test('in place of a page that is not kept, a page says so, lists those that are, and gives way to it', async ({
+  page,
+  context,
+  own,
+}) => {
+  await readPage(page, own.address + INTRODUCTION);
+  await readPage(page, own.address + SORTING);
+  await own.stop();
+  await context.setOffline(true);
+  await page.goto(`${own.address}/x/react-data-grid/row-grouping/?a=1`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  expect(new URL(page.url()).pathname).toBe('/x/react-data-grid/row-grouping/');
+  const links = page.locator('#kept').getByRole('link');
+  await expect(links).toHaveText(['Sorting', 'Overview']);
+  expect(await axeFindings(page)).toEqual([]);
+  await links.first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorting');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  await own.start();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Row grouping');
+});
+
+test('under its own address the offline page lists what is kept', async ({ page, own }) => {
+  await readPage(page, own.address + INTRODUCTION);
+  await page.goto(`${own.address}/x/offline/`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pages you can read offline');
+  await expect(page.locator('#kept').getByRole('link')).toHaveText(['Overview']);
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await own.stop();
+  await page.reload();
+  await expect(page.locator('#kept').getByRole('link')).toHaveText(['Overview']);
+});
+
+test('a page is the newest one while there is a network', async ({ page, own }) => {
+  await readPage(page, own.address + INTRODUCTION);
+  const file = path.join(own.folder, INTRODUCTION, 'index.html');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('<title', '<meta name=newer><title'));
+  await page.goto(own.address + INTRODUCTION);
+  await expect(page.locator('meta[name=newer]')).toBeAttached();
+});
+
+test('only whole answers of the site itself are kept', async ({ page, own }) => {
+  await readPage(page, own.address + INTRODUCTION);
+  const fetched = await page.evaluate(async () => {
+    const part = await fetch('/img/logo.svg', { headers: { range: 'bytes=0-3' } });
+    await fetch('/img/no-such.svg');
+    await fetch('/x/introduction.md', { method: 'HEAD' });
+    await fetch('/x/react-data-grid.md');
+    return part.ok;
+  });
+  expect(fetched).toBe(true);
+  await expect
+    .poll(() => page.evaluate(async () => Boolean(await caches.match('/x/react-data-grid.md'))))
+    .toBe(true);
+  const kept = await page.evaluate(async () => {
+    const paths = ['/img/no-such.svg', '/x/introduction.md', '/x/sw.js', '/x/react-data-grid/'];
+    const found = await Promise.all(paths.map((each) => caches.match(each)));
+    return found.map(Boolean);
+  });
+  expect(kept).toEqual([false, false, false, false]);
+  const origins = await page.evaluate(async () => {
+    const all = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
+    return [...new Set(all.flat().map(({ url }) => new URL(url).origin))];
+  });
+  expect(origins).toEqual([own.address]);
+});
+
+test('an update takes over, removes the caches of the build before, and loads the page again once', async ({
+  page,
+  own,
+}) => {
+  await readPage(page, own.address + INTRODUCTION);
+  // The first worker brings nothing new.
+  expect(own.pages).toEqual([INTRODUCTION]);
+  const before = await cacheNames(page);
+  deploy(own.folder, 'b'.repeat(16));
+  await lookForUpdate(page);
+  await expect.poll(() => own.pages.length).toBe(2);
+  await untilKept(page, INTRODUCTION);
+  const after = await cacheNames(page);
+  expect(after.filter((name) => name.startsWith(cachePrefix('/x/')))).not.toEqual([]);
+  expect(
+    after.filter((name) => name.startsWith(cachePrefix('/x/')) && before.includes(name)),
+  ).toEqual([]);
+  // The build that the tab has been loaded again for doesn't do it a second time, whatever servers say.
+  deploy(own.folder, 'c'.repeat(16));
+  await lookForUpdate(page);
+  await expect.poll(() => own.pages.length).toBe(3);
+  await untilKept(page, INTRODUCTION);
+  deploy(own.folder, 'b'.repeat(16));
+  await lookForUpdate(page);
+  await expect.poll(async () => (await cacheNames(page)).join(' ')).toContain('b'.repeat(16));
+  await page.waitForTimeout(1000);
+  expect(own.pages.length).toBe(3);
+});
+
+test('an update waits for what a reader writes', async ({ page, own }) => {
+  await readPage(page, own.address + INTRODUCTION);
+  await page.evaluate(() => {
+    const field = document.createElement('textarea');
+    document.querySelector('#main-content')?.append(field);
+    field.focus();
+  });
+  await page.keyboard.type('A draft');
+  deploy(own.folder, 'b'.repeat(16));
+  await lookForUpdate(page);
+  await expect.poll(async () => (await cacheNames(page)).join(' ')).toContain('b'.repeat(16));
+  await page.waitForTimeout(1000);
+  expect(own.pages).toEqual([INTRODUCTION]);
+  await page.evaluate(() => document.querySelector('textarea')?.remove());
+  await expect.poll(() => own.pages.length).toBe(2);
+});
+
+test('the worker of SERVICE_WORKER=remove removes the other, its caches and itself', async ({
+  page,
+  own,
+}) => {
+  await readPage(page, own.address + SORTING);
+  expect(await cacheNames(page)).not.toEqual([]);
+  const remover = await removerSource(ROOT, [cachePrefix('/x/')], '/x/');
+  writeFileSync(path.join(own.folder, 'x/sw.js'), remover);
+  await lookForUpdate(page);
+  await expect.poll(() => cacheNames(page)).toEqual([]);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+    )
+    .toBe(0);
+  // The open page isn't loaded again, and the next one is plain.
+  await page.waitForTimeout(1000);
+  expect(own.pages).toEqual([SORTING]);
+  await page.goto(own.address + INTRODUCTION);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller === null)).toBe(true);
+});
+
+test('on another host no worker is registered', async ({ page, own }) => {
+  const { port } = new URL(own.address);
+  await page.goto(`http://localhost:${port}${INTRODUCTION}`);
+  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(3000);
+  const registrations = await page.evaluate(() => navigator.serviceWorker.getRegistrations());
+  expect(registrations).toEqual([]);
+});
+
+test('the registered address is /x/sw.js, for the pages below /x/', async ({ page, own }) => {
+  await readPage(page, own.address + INTRODUCTION);
+  const registration = await page.evaluate(async () => {
+    const found = await navigator.serviceWorker.getRegistration();
+    return { scope: found?.scope, script: found?.active?.scriptURL };
+  });
+  expect(registration).toEqual({
+    scope: `${own.address}/x/`,
+    script: own.address + workerAddress('/'),
+  });
+});
+
+test('the site can be installed', async ({ page, own, context }) => {
+  await readPage(page, own.address + INTRODUCTION);
+  const session = await context.newCDPSession(page);
+  const { errors, url } = await session.send('Page.getAppManifest');
+  expect({ errors, url }).toEqual({ errors: [], url: `${own.address}/manifest.webmanifest` });
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  expect(
+    // Test browsers keep nothing on disk, where nothing can be installed.
+    installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito'),
+  ).toEqual([]);
+});
+
+test('the worker starts without a complaint', async ({ page, own, context }) => {
+  const complaints: string[] = [];
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()) && message.text().includes('orker')) {
+      complaints.push(message.text());
+    }
+  });
+  await readPage(page, own.address + INTRODUCTION);
+  expect(complaints).toEqual([]);
+  expect(readdirSync(own.folder)).not.toContain('sw.js');
+});
