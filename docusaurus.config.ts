@@ -151,6 +151,7 @@ const config: Config = {
     './src/features/code/client.ts',
     './src/features/prefetch/client.ts',
     './src/features/theme-state/client.ts',
+    ...(process.env.ANALYTICS_ID ? ['./src/features/analytics/client.ts'] : []),
   ],
 
   themeConfig: {
