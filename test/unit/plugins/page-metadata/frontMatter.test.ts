@@ -54,7 +54,7 @@ describe('checkFrontMatter in another language', () => {
 
 describe('checkTranslation', () => {
   const translation = 'i18n/zh/docusaurus-plugin-content-docs/current/a/index.mdx';
-  const inherited = { tabs: 'docs/x/a/index.mdx', components: 'docs/x/a/hooks-api.mdx' };
+  const inherited = { tabs: 'docs/x/a/index.mdx', components: 'docs/x/a/hooks-api.mdx', stylesheets: 'docs/x/a/hooks-api.mdx' };
 
   it('takes the hash of the original', () => {
     expect(() => checkTranslation({}, translation, inherited)).not.toThrow();
