@@ -15,6 +15,7 @@ import {
   createSearchPages,
   siteTitle,
 } from './plugins/page-metadata';
+import { remarkPageStylesheets } from './plugins/page-stylesheets';
 import { pageTemplate } from './plugins/right-to-left';
 import { createSitemapItems, UNLISTED_PAGES } from './plugins/site-files';
 import { remarkStaticCode } from './plugins/static-code';
@@ -36,6 +37,7 @@ const mdx = {
     [remarkDemo, { siteDir, folders }],
     [remarkApiBlocks, { siteDir, folders }],
     remarkStaticCode,
+    remarkPageStylesheets,
     [remarkApiLinks, { siteDir, folders }],
     [
       remarkApiReference,
@@ -152,6 +154,7 @@ const config: Config = {
     './src/features/code/client.ts',
     './src/features/prefetch/client.ts',
     './src/features/theme-state/client.ts',
+    ...(process.env.ANALYTICS_ID ? ['./src/features/analytics/client.ts'] : []),
   ],
 
   themeConfig: {

@@ -15,6 +15,7 @@ import {
   checkComponents,
   checkFrontMatter,
   checkSameTitle,
+  checkStylesheets,
   checkTranslation,
 } from './frontMatter';
 import { type SiteFiles, titlesFile } from './siteFiles';
@@ -71,14 +72,19 @@ export async function completePage(
   /** The English file of this very text: for a tab, its own. */
   const ownOriginal = originalFile(place, folders);
   if (place.language !== undefined) {
-    checkTranslation(own, file, { tabs: pageFile, components: ownOriginal });
+    checkTranslation(own, file, {
+      tabs: pageFile,
+      components: ownOriginal,
+      stylesheets: ownOriginal,
+    });
   }
   if (tab && !exists(pageFile)) {
     throw new Error(`${file} is a tab of ${pageFile}, which does not exist.`);
   }
   const original = pageFile === file ? own : await frontMatterOf(pageFile);
-  const { components } = ownOriginal === file ? own : await frontMatterOf(ownOriginal);
+  const { components, stylesheets } = ownOriginal === file ? own : await frontMatterOf(ownOriginal);
   checkComponents(components, ownOriginal);
+  checkStylesheets(stylesheets, ownOriginal);
   if (components !== undefined && !isDocument) {
     throw new Error(
       `Front matter of ${ownOriginal}: only pages of ${folders.docs} can have \`components\`.`,
@@ -118,6 +124,7 @@ export async function completePage(
     title,
     ...(tabs.length > 0 && { tabs }),
     ...(components !== undefined && { components }),
+    ...(stylesheets !== undefined && { stylesheets }),
     ...(isDocument && badgesOfPage(idOf(page), tree.badges, file, tree.file)),
     // Docusaurus names the pages before and after by the English label of the tree.
     ...(isDocument &&

@@ -1,5 +1,6 @@
 /** The rules for the front matter of a page. Pure: the caller reads files. */
 import { SOURCE_LANGUAGE } from '../../src/lib/dictionary';
+import { isStylesheetName, STYLESHEET_NAMES } from '../../src/lib/pageStylesheets';
 import type { Badges } from '../../src/lib/pageTree';
 
 /** Search results and browser tabs cut longer titles. */
@@ -54,6 +55,7 @@ export function checkFrontMatter(
 export interface InheritedFrom {
   readonly tabs: string;
   readonly components: string;
+  readonly stylesheets: string;
 }
 
 /**
@@ -97,6 +99,34 @@ export function checkComponents(components: unknown, file: string): void {
   const wrong = names.find((name) => typeof name !== 'string' || name.trim() === '');
   if (wrong !== undefined || names.includes(undefined)) {
     return fail(`holds ${JSON.stringify(wrong)}, which is not a name.`);
+  }
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) {
+    fail(`names ${JSON.stringify(twice)} twice.`);
+  }
+}
+
+/**
+ * Checks the list of stylesheets of other hosts that a page needs.
+ * @throws on anything but a list of different, known names
+ */
+export function checkStylesheets(stylesheets: unknown, file: string): void {
+  if (stylesheets === undefined) {
+    return;
+  }
+  const known = STYLESHEET_NAMES.join(', ');
+  const fail = (rule: string): never => {
+    throw new Error(`Front matter of ${file}: \`stylesheets\` ${rule}`);
+  };
+  if (!Array.isArray(stylesheets) || stylesheets.length === 0) {
+    return fail(`must be a list such as [icons]. Leave it out for a page that needs none.`);
+  }
+  const names: readonly unknown[] = stylesheets;
+  const unknown = names.find((name) => !isStylesheetName(name));
+  if (unknown !== undefined || names.includes(undefined)) {
+    return fail(
+      `names ${JSON.stringify(unknown)}; the stylesheets that pages can ask for are: ${known}.`,
+    );
   }
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== undefined) {

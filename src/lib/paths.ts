@@ -117,6 +117,20 @@ export function productIdOf(path: string): ProductId | undefined {
   return FIRST_SEGMENTS.get(first);
 }
 
+/** Families of products, for statistics. */
+export type ProductCategoryId = 'x' | 'core' | 'toolpad';
+
+const CORE: readonly ProductId[] = ['material-ui', 'joy-ui', 'base-ui', 'system'];
+
+/** The family of a product; pages about the documentation itself belong to none. */
+export function productCategoryOf(product: ProductId): ProductCategoryId | undefined {
+  if (CORE.includes(product)) {
+    return 'core';
+  }
+  const [family] = product.split('-');
+  return family === 'x' || family === 'toolpad' ? family : undefined;
+}
+
 /**
  * Whether a page belongs to the API reference, which is made from the packages: nobody writes or translates it.
  * @param page canonical path, of any version

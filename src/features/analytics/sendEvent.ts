@@ -1,16 +1,11 @@
 /** The one place that hands events to the tag function. */
-import type { AnalyticsEvent } from '../../lib/analyticsEvents';
-
-declare global {
-  interface Window {
-    /** Defined by the tag script once the reader has agreed. */
-    gtag?: (command: 'event', name: string, parameters: Readonly<Record<string, unknown>>) => void;
-  }
-}
+import { type AnalyticsEvent, tagEvent } from '../../lib/analyticsEvents';
+import { tagHost } from './tagHost';
 
 /** Reports an event; without a configured service or the reader's consent nothing happens. */
-export function sendEvent({ name, ...parameters }: AnalyticsEvent): void {
+export function sendEvent(event: AnalyticsEvent): void {
   if (process.env.ANALYTICS_ID) {
-    window.gtag?.('event', name, parameters);
+    const { name, parameters } = tagEvent(event);
+    tagHost().gtag?.('event', name, parameters);
   }
 }

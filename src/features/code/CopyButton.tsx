@@ -1,5 +1,6 @@
 /** The button that copies a piece of code and says how that went. */
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { eventAttributes } from '../analytics';
 import { useLanguages } from '../i18n/languages';
 import { CODE_TEXTS } from '../i18n/dictionary/code';
 import { copyText } from './copyText';
@@ -73,6 +74,7 @@ export function CopyButton({ text, duration = 2000 }: CopyButtonProps): ReactNod
         type="button"
         className={styles.button}
         data-copy-button
+        {...eventAttributes('code', 'copy-click')}
         data-outcome={outcome}
         aria-label={outcome === 'none' ? CODE_TEXTS.copyLabel() : undefined}
         onClick={copy}

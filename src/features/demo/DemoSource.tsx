@@ -3,9 +3,11 @@ import { useState, type ReactElement } from 'react';
 import type { CodeStyling, CodeVariant, DemoFile } from '../../lib/demo';
 import { SITE } from '../../data/site';
 import { DemoAdSlot } from '../ads';
+import { openChat } from '../chat';
 import { copyText } from '../code';
 import { setCodeStyling, setCodeVariant, useCodePreferences } from '../preferences';
 import { useLanguages } from '../i18n/languages';
+import { CHAT_TEXTS } from '../i18n/dictionary/chat';
 import { DEMO_TEXTS } from '../i18n/dictionary/demo';
 import { STYLING_TEXTS } from '../i18n/dictionary/styling';
 import { DemoCode, type CodeContent } from './DemoCode';
@@ -39,6 +41,8 @@ interface DemoSourceProps {
 const COPIED_FOR = 1200;
 /** ms; how long other messages show */
 const MESSAGE_FOR = 3000;
+/** ms; how long it shows that the chat failed */
+const CHAT_MESSAGE_FOR = 6000;
 
 /** For readers without JavaScript. The browser's bundle doesn't hold this source. */
 function StaticSource({ html }: { readonly html: string | undefined }): ReactElement {
@@ -126,6 +130,15 @@ export function DemoSource(props: DemoSourceProps): ReactElement {
       unavailable();
     }
   };
+  const openInChat = async () => {
+    const outcome = await openChat(async () => {
+      const [{ loadProject }, files] = await Promise.all([import('./sandbox'), getFiles()]);
+      return loadProject({ name: demo.name, file, variant, styling, files });
+    });
+    if (outcome === 'failed') {
+      announce({ text: CHAT_TEXTS.failed(), visible: true }, CHAT_MESSAGE_FOR);
+    }
+  };
 
   const content = (): CodeContent => {
     const all = preview ? allPreviews(demo) : [];
@@ -165,6 +178,7 @@ export function DemoSource(props: DemoSourceProps): ReactElement {
         stylings={demo.stylings}
         note={styling === wanted ? undefined : stylingNote(wanted, styling)}
         copied={message.text === DEMO_TEXTS.copied()}
+        file={demo.file}
         sourceHref={repositoryLink(file)}
         onCopyLink={(of) => void copyLink(of)}
         onEngage={sources.preload}
@@ -179,6 +193,7 @@ export function DemoSource(props: DemoSourceProps): ReactElement {
         onStyling={setCodeStyling}
         onNearSandbox={preloadSandboxes}
         onSandbox={(target) => void openIn(target)}
+        onChat={process.env.CHAT_API_URL ? openInChat : undefined}
         onCopy={() => void copySource()}
         onResetFocus={props.onResetFocus}
         onReset={props.onReset}

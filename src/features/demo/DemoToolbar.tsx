@@ -1,16 +1,18 @@
 /**
  * The controls below a demo, as one toolbar with one tab stop. It shows and reports; what happens is the block's
- * business. A control that opens the demo elsewhere for a talk about it would come first in the row.
+ * business.
  */
 import type { ReactElement } from 'react';
 import { CODE_STYLINGS, type CodeStyling, type CodeVariant } from '../../lib/demo';
 import { DEMO_TEXTS } from '../i18n/dictionary/demo';
 import { STYLING_TEXTS } from '../i18n/dictionary/styling';
+import { ChatButton } from './ChatButton';
 import type { CodeAction } from './demoView';
 import { Icon } from './icons';
 import type { MenuActions } from './MenuList';
 import { MoreMenu } from './MoreMenu';
 import type { SandboxTarget } from './sandbox';
+import { toolbarEvent } from './toolbarEvents';
 import { ToolButton } from './ToolButton';
 import { useRovingFocus } from './useRovingFocus';
 import { useTooltips } from './useTooltips';
@@ -38,6 +40,8 @@ export interface DemoToolbarProps extends MenuActions {
   /** The reader is about to use a sandbox. */
   readonly onNearSandbox: () => void;
   readonly onSandbox: (target: SandboxTarget) => void;
+  /** Settles when the chat is open or can't be opened. */
+  readonly onChat: (() => Promise<void>) | undefined;
   readonly onCopy: () => void;
   readonly onResetFocus: () => void;
   readonly onReset: () => void;
@@ -58,13 +62,17 @@ const SANDBOXES = [
 export function DemoToolbar(props: DemoToolbarProps): ReactElement {
   const { name, open, variant, styling, stylings, note, copied } = props;
   const hasStylings = stylings.length > 1;
-  const { row, item } = useRovingFocus<HTMLDivElement>([
+  const { row, item: rovingItem } = useRovingFocus<HTMLDivElement>([
+    ...(process.env.CHAT_API_URL ? ['chat'] : []),
     ...(hasStylings ? ['styling'] : []),
     ...(open ? LANGUAGES.map(({ id }) => id) : []),
     'code',
     ...SANDBOXES.map(({ target }) => target),
     ...['copy', 'reset-focus', 'reset', 'more'],
   ]);
+  const item = process.env.ANALYTICS_ID
+    ? (id: string) => ({ ...rovingItem(id), ...toolbarEvent(id, props.file, open) })
+    : rovingItem;
   const toolbar = {
     role: 'toolbar',
     'aria-label': DEMO_TEXTS.toolbar(),
@@ -76,6 +84,9 @@ export function DemoToolbar(props: DemoToolbarProps): ReactElement {
 
   return (
     <div className={styles.toolbar} {...toolbar}>
+      {process.env.CHAT_API_URL && props.onChat ? (
+        <ChatButton roving={item('chat')} file={props.file} onOpen={props.onChat} />
+      ) : null}
       {(hasStylings || open) && (
         <div className={styles.choices}>
           {hasStylings && (
@@ -170,6 +181,7 @@ export function DemoToolbar(props: DemoToolbarProps): ReactElement {
         <MoreMenu
           id={`demo-${name}-menu`}
           roving={item('more')}
+          file={props.file}
           sourceHref={props.sourceHref}
           onCopyLink={props.onCopyLink}
           onFailure={props.onFailure}

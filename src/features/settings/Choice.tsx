@@ -8,7 +8,8 @@ interface ChoiceProps<Value extends string> {
   readonly heading: string;
   /** A sentence below the row. */
   readonly hint?: string;
-  readonly value: Value;
+  /** `undefined` before anything is chosen. */
+  readonly value: Value | undefined;
   /** What can be chosen, in this order, with the text of each. */
   readonly options: Readonly<Record<Value, string>>;
   /** Called when the pointer or the focus comes to the row. */

@@ -15,6 +15,7 @@ import {
   useThemeState,
 } from '../theme-state';
 import { Choice } from './Choice';
+import { ConsentChoice } from './ConsentChoice';
 import styles from './SettingsPanel.module.css';
 
 const TITLE_ID = 'settings-title';
@@ -50,6 +51,7 @@ export function SettingsPanel({ onClose }: SettingsPanelProps): ReactNode {
         </div>
         <LookChoices />
         <CodeChoices />
+        {process.env.ANALYTICS_ID ? <ConsentChoice /> : null}
       </div>
     </dialog>
   );

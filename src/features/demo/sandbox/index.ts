@@ -1,5 +1,6 @@
 /** Opens a demo in an online editor. What makes the project loads on demand. */
 import type { CodeStyling, CodeVariant, DemoFile } from '../../../lib/demo';
+import type { SandboxProject } from './createSandboxProject';
 import type { SandboxTarget } from './postProject';
 
 export type { SandboxTarget } from './postProject';
@@ -11,6 +12,11 @@ export interface OpenSandboxProject {
   readonly variant: CodeVariant;
   readonly styling: CodeStyling;
   readonly files: readonly DemoFile[];
+}
+
+/** The demo as a project that runs. Rejects when it can't be made, or its maker can't be had. */
+export function loadProject(project: OpenSandboxProject): Promise<SandboxProject> {
+  return import('./postProject').then(({ makeProject }) => makeProject(project));
 }
 
 /** Loads what `openSandbox` needs, so that a click opens the tab at once; browsers may block a late one. */

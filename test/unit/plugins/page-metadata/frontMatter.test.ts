@@ -3,6 +3,7 @@ import {
   checkComponents,
   checkFrontMatter,
   checkSameTitle,
+  checkStylesheets,
   checkTranslation,
 } from '../../../../plugins/page-metadata/frontMatter';
 
@@ -54,7 +55,11 @@ describe('checkFrontMatter in another language', () => {
 
 describe('checkTranslation', () => {
   const translation = 'i18n/zh/docusaurus-plugin-content-docs/current/a/index.mdx';
-  const inherited = { tabs: 'docs/x/a/index.mdx', components: 'docs/x/a/hooks-api.mdx' };
+  const inherited = {
+    tabs: 'docs/x/a/index.mdx',
+    components: 'docs/x/a/hooks-api.mdx',
+    stylesheets: 'docs/x/a/hooks-api.mdx',
+  };
 
   it('takes the hash of the original', () => {
     expect(() => checkTranslation({}, translation, inherited)).not.toThrow();
@@ -90,6 +95,24 @@ describe('checkComponents', () => {
   ])('refuses %j', (components, message) => {
     expect(() => checkComponents(components, file)).toThrow(
       `Front matter of ${file}: \`components\` ${message}`,
+    );
+  });
+});
+
+describe('checkStylesheets', () => {
+  it('takes no list, and a list of known names', () => {
+    expect(() => checkStylesheets(undefined, 'a.mdx')).not.toThrow();
+    expect(() => checkStylesheets(['example', 'icons'], 'a.mdx')).not.toThrow();
+  });
+
+  it.each([
+    ['icons', 'must be a list such as [icons]'],
+    [[], 'must be a list such as [icons]'],
+    [['icon'], 'names "icon"; the stylesheets that pages can ask for are: icons, example.'],
+    [['icons', 'icons'], 'names "icons" twice.'],
+  ])('refuses %j', (stylesheets, rule) => {
+    expect(() => checkStylesheets(stylesheets, 'a.mdx')).toThrow(
+      `Front matter of a.mdx: \`stylesheets\` ${rule}`,
     );
   });
 });

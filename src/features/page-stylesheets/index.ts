@@ -1,0 +1,2 @@
+/** Stylesheets of other hosts for single pages; the build puts them there. */
+export { PageStylesheet } from './PageStylesheet';
