@@ -209,7 +209,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test(`axe finds nothing at ${width} px, ${colorScheme}, ${direction}`, async ({ page }) => {
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize({ width, height: 900 });
-        await page.addInitScript((value) => localStorage.setItem('docs-direction', value), direction);
+        await page.addInitScript(
+          (value) => localStorage.setItem('docs-direction', value),
+          direction,
+        );
         await openAlive(page, PAGE);
         await write(page, 'No', 'short');
         await submit(page).click();
