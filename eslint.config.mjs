@@ -35,6 +35,16 @@ const zones = [
     message: 'A plugin imports src/lib and src/data.',
   },
   {
+    target: './feedback-server',
+    from: ['./src/!(lib)/**/*', './plugins', './docs', './test'],
+    message: 'The receiver of feedback imports src/lib, Node and better-sqlite3.',
+  },
+  {
+    target: ['./src', './plugins'],
+    from: './feedback-server',
+    message: 'The site knows the receiver of feedback by its address only.',
+  },
+  {
     target: ['./src', './plugins'],
     from: './test',
     message: 'Nothing imports tests.',
@@ -84,8 +94,13 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.{js,cjs,mjs,mts}', 'plugins/**', 'test/**', '*.ts'],
+    files: ['**/*.{js,cjs,mjs,mts}', 'plugins/**', 'feedback-server/**', 'test/**', '*.ts'],
     languageOptions: { globals: globals.node },
+  },
+  {
+    // An optional dependency: the site and its build do without it.
+    files: ['src/**', 'plugins/**', 'test/**', '*.ts'],
+    rules: { 'no-restricted-imports': ['error', 'better-sqlite3'] },
   },
   {
     // Components of tests stand in for others and hand out their insides on purpose.

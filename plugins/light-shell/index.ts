@@ -80,7 +80,7 @@ const RULES: readonly RuleSetRule[] = [
 /** What every documentation page needs, in one piece: in many small ones it would be bigger. */
 const DOCS = {
   name: 'docs',
-  test: /[\\/]src[\\/]features[\\/](?:shell|code|callouts|page-tree|docs-tabs)[\\/]|[\\/]@docusaurus[\\/](?:theme-classic|plugin-content-docs)[\\/]/,
+  test: /[\\/]src[\\/]features[\\/](?:(?:shell|code|callouts|page-tree|docs-tabs|stored-choice)[\\/]|feedback[\\/][^\\/]+$)|[\\/]@docusaurus[\\/](?:theme-classic|plugin-content-docs)[\\/]/,
   chunks: 'async',
   minChunks: 2,
   priority: 10,
@@ -88,13 +88,25 @@ const DOCS = {
 } as const;
 
 /** Styles of what opens on demand come with its code; Docusaurus would put them into the stylesheet of every page. */
+const onDemandStyles = (name: string, test: RegExp) =>
+  ({
+    name,
+    test,
+    type: 'css/mini-extract',
+    chunks: 'async',
+    priority: 60,
+    enforce: true,
+  }) as const;
+
 const ON_DEMAND_STYLES = {
-  name: 'search-dialog',
-  test: /[\\/]src[\\/]features[\\/]search[\\/](?:dialog|hosted)[\\/]|[\\/]@docsearch[\\/]css[\\/]/,
-  type: 'css/mini-extract',
-  chunks: 'async',
-  priority: 60,
-  enforce: true,
+  searchStyles: onDemandStyles(
+    'search-dialog',
+    /[\\/]src[\\/]features[\\/]search[\\/](?:dialog|hosted)[\\/]|[\\/]@docsearch[\\/]css[\\/]/,
+  ),
+  feedbackStyles: onDemandStyles(
+    'feedback-form',
+    /[\\/]src[\\/]features[\\/]feedback[\\/]form[\\/]/,
+  ),
 } as const;
 
 export default function lightShellPlugin(): Plugin {
@@ -108,7 +120,7 @@ export default function lightShellPlugin(): Plugin {
       return {
         mergeStrategy: { 'optimization.minimizer': 'replace' },
         optimization: {
-          splitChunks: { cacheGroups: { docs: DOCS, onDemandStyles: ON_DEMAND_STYLES } },
+          splitChunks: { cacheGroups: { docs: DOCS, ...ON_DEMAND_STYLES } },
           minimizer: mode === 'production' ? withModernMinimizer(present) : present,
         },
         resolve: {

@@ -5,8 +5,8 @@
 import { Children, isValidElement, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { rowTarget } from '../../lib/rowKeys';
 import { CODE_TEXTS } from '../i18n/dictionary/code';
+import { keepChoice, useChoice } from '../stored-choice';
 import { CodeFrame, CodeText, type StaticCodeProps } from './StaticCode';
-import { chooseTab, useChosenTab } from './tabStore';
 import styles from './Code.module.css';
 
 export interface CodeTabsProps {
@@ -20,7 +20,8 @@ export interface CodeTabsProps {
 export function CodeTabs({ storageKey, children }: CodeTabsProps): ReactNode {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const chosen = useChosenTab(storageKey);
+  const key = `codeblock-${storageKey}`;
+  const chosen = useChoice(key);
   const codes = Children.toArray(children).flatMap((child) =>
     isValidElement<StaticCodeProps>(child) && typeof child.props.html === 'string'
       ? [child.props]
@@ -35,7 +36,7 @@ export function CodeTabs({ storageKey, children }: CodeTabsProps): ReactNode {
     const label = labels[target ?? -1];
     if (target !== undefined && label !== undefined) {
       event.preventDefault();
-      chooseTab(storageKey, label);
+      keepChoice(key, label);
       list.current?.querySelectorAll<HTMLElement>('[role=tab]')[target]?.focus();
     }
   };
@@ -52,7 +53,7 @@ export function CodeTabs({ storageKey, children }: CodeTabsProps): ReactNode {
           aria-selected={index === active}
           tabIndex={index === active ? 0 : -1}
           className={styles.tab}
-          onClick={() => chooseTab(storageKey, label)}
+          onClick={() => keepChoice(key, label)}
           onKeyDown={onKeyDown}
         >
           {label}

@@ -1,10 +1,8 @@
 /**
- * The tab that a reader chose, by storage key: shared by all groups with that key on the page, kept in local
- * storage, and followed from other browser tabs.
+ * Choices that are kept in local storage by a key: what shows one follows it wherever it is made, on the page or in
+ * another browser tab.
  */
 import { useSyncExternalStore } from 'react';
-
-const PREFIX = 'codeblock-';
 
 const listeners = new Set<() => void>();
 /** Choices that storage refused; they last as long as the page. */
@@ -36,7 +34,8 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-function read(key: string): string | null {
+/** What is kept under a key, or `null`. Browser only. */
+export function readChoice(key: string): string | null {
   try {
     return unsaved.get(key) ?? localStorage.getItem(key);
   } catch {
@@ -44,23 +43,22 @@ function read(key: string): string | null {
   }
 }
 
-/** Remembers the choice and shows it in all groups with this key. */
-export function chooseTab(storageKey: string, tab: string): void {
-  const key = PREFIX + storageKey;
+/** Remembers the choice and shows it wherever the key is read. */
+export function keepChoice(key: string, value: string): void {
   try {
-    localStorage.setItem(key, tab);
+    localStorage.setItem(key, value);
     unsaved.delete(key);
   } catch {
-    unsaved.set(key, tab);
+    unsaved.set(key, value);
   }
   notify();
 }
 
-/** The chosen tab, or `null`: nothing is known on the server, nor while the page hydrates. */
-export function useChosenTab(storageKey: string): string | null {
+/** The choice, or `null`: nothing is known on the server, nor while the page hydrates. */
+export function useChoice(key: string): string | null {
   return useSyncExternalStore(
     subscribe,
-    () => read(PREFIX + storageKey),
+    () => readChoice(key),
     () => null,
   );
 }

@@ -1,0 +1,9 @@
+// Run with plain Node; jiti reads the TypeScript behind it.
+const createJiti = require('jiti');
+
+const { run } = createJiti(__filename)('./command.ts');
+
+run(process.argv.slice(2), process.env).catch((error) => {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+});

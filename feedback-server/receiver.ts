@@ -1,0 +1,143 @@
+/** The HTTP side: which requests are taken, and what is answered. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { BODY_MAX_BYTES, type Feedback, parseFeedback } from '../src/lib/feedback';
+import type { RateLimit } from './rateLimit';
+import { readBody } from './readBody';
+import { senderAddress } from './senderAddress';
+
+export interface ReceiverParts {
+  /** Keeps one; what is answered follows once it returns. */
+  readonly save: (feedback: Feedback) => void;
+  readonly rateLimit: RateLimit;
+  readonly origins: readonly string[];
+  readonly trustProxy: boolean;
+  /** For the operator. */
+  readonly log: (line: string) => void;
+}
+
+export const FEEDBACK_PATH = '/feedback';
+
+/** How long a request may take to arrive, in ms. */
+const REQUEST_TIMEOUT = 10_000;
+
+/** How long a browser may remember that it may send, in seconds. */
+const PREFLIGHT_AGE = 86_400;
+
+interface Answer {
+  readonly status: number;
+  /** Sent as JSON: `{"error": …}`. */
+  readonly error?: string;
+  readonly headers?: Readonly<Record<string, string | number>>;
+}
+
+const RECEIVED: Answer = { status: 204 };
+
+function isJson(request: IncomingMessage): boolean {
+  return /^application\/json\s*(?:;|$)/i.test(request.headers['content-type'] ?? '');
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is wrong with a request before its body is read. */
+function refusal(request: IncomingMessage, parts: ReceiverParts): Answer | undefined {
+  const { method, headers } = request;
+  const [path] = (request.url ?? '').split('?');
+  if (path !== FEEDBACK_PATH) {
+    return { status: 404, error: 'not found' };
+  }
+  if (method !== 'POST' && method !== 'OPTIONS') {
+    return { status: 405, error: 'only POST', headers: { Allow: 'POST, OPTIONS' } };
+  }
+  // Programs other than browsers send none.
+  if (headers.origin !== undefined && !parts.origins.includes(headers.origin)) {
+    return { status: 403, error: 'origin' };
+  }
+  return undefined;
+}
+
+async function receive(request: IncomingMessage, parts: ReceiverParts): Promise<Answer> {
+  const wait = parts.rateLimit.wait(senderAddress(request, parts.trustProxy), Date.now());
+  if (wait > 0) {
+    return { status: 429, error: 'too many', headers: { 'Retry-After': wait } };
+  }
+  if (!isJson(request)) {
+    return { status: 415, error: 'not application/json' };
+  }
+  const body = await readBody(request, BODY_MAX_BYTES);
+  if (body === undefined) {
+    return { status: 413, error: 'too large' };
+  }
+  const feedback = parseFeedback(parseJson(body));
+  if ('problem' in feedback) {
+    return { status: 400, error: feedback.problem };
+  }
+  parts.save(feedback);
+  return RECEIVED;
+}
+
+async function answerTo(request: IncomingMessage, parts: ReceiverParts): Promise<Answer> {
+  const refused = refusal(request, parts);
+  if (refused) {
+    return refused;
+  }
+  if (request.method === 'OPTIONS') {
+    return {
+      status: 204,
+      headers: {
+        'Access-Control-Allow-Methods': 'POST',
+        'Access-Control-Allow-Headers': 'Content-Type',
+        'Access-Control-Max-Age': PREFLIGHT_AGE,
+      },
+    };
+  }
+  try {
+    return await receive(request, parts);
+  } catch (error) {
+    parts.log(`not kept: ${error instanceof Error ? error.message : String(error)}`);
+    return { status: 500, error: 'not kept' };
+  }
+}
+
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, error, headers }: Answer,
+  origins: readonly string[],
+): void {
+  const { origin } = request.headers;
+  response.statusCode = status;
+  response.setHeader('Vary', 'Origin');
+  response.setHeader('Cache-Control', 'no-store');
+  if (origin !== undefined && origins.includes(origin)) {
+    response.setHeader('Access-Control-Allow-Origin', origin);
+  }
+  for (const [name, value] of Object.entries(headers ?? {})) {
+    response.setHeader(name, value);
+  }
+  if (!request.complete) {
+    // The rest of what is being sent stays unread.
+    response.setHeader('Connection', 'close');
+  }
+  if (error === undefined) {
+    response.end();
+  } else {
+    response.setHeader('Content-Type', 'application/json');
+    response.end(JSON.stringify({ error }));
+  }
+}
+
+/** A server that isn't listening yet. */
+export function createReceiver(parts: ReceiverParts): Server {
+  const server = createServer((request, response) => {
+    void answerTo(request, parts).then((answer) => send(request, response, answer, parts.origins));
+  });
+  server.requestTimeout = REQUEST_TIMEOUT;
+  server.headersTimeout = REQUEST_TIMEOUT;
+  return server;
+}

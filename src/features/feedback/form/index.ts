@@ -1,0 +1,3 @@
+/** What is loaded once a reader wants to comment. */
+export { FeedbackForm } from './FeedbackForm';
+export { openForm } from './formStore';
