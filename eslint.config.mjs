@@ -36,7 +36,7 @@ const zones = [
   },
   {
     target: './feedback-server',
-    from: ['./src/!(lib)/**/*', './plugins', './docs', './test'],
+    from: ['./src/!(lib)/**/*', './plugins/**/*', './docs/**/*', './test/**/*'],
     message: 'The receiver of feedback imports src/lib, Node and better-sqlite3.',
   },
   {

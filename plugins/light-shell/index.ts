@@ -112,7 +112,7 @@ const ON_DEMAND_STYLES = {
 export default function lightShellPlugin(): Plugin {
   return {
     name: 'light-shell',
-    configureWebpack({ mode, optimization }, isServer) {
+    configureWebpack({ mode, optimization }, isServer, { currentBundler }) {
       if (isServer) {
         return {};
       }
@@ -131,6 +131,9 @@ export default function lightShellPlugin(): Plugin {
           },
         },
         module: { rules: [...RULES] },
+        plugins: [
+          new currentBundler.instance.DefinePlugin({ 'typeof window': JSON.stringify('object') }),
+        ],
       };
     },
   };

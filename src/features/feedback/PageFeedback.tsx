@@ -2,29 +2,31 @@
  * The question at the end of a documentation page. Each page loads this much; the form comes when somebody answers, or
  * comments on a section.
  */
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import { SITE } from '../../data/site';
 import { isApiDoc } from '../../lib/apiPage';
 import { FEEDBACK_TEXTS as TEXTS } from '../i18n/dictionary/feedback';
 import { keepChoice } from '../stored-choice';
+import type * as FormModule from './form';
 import type { FeedbackFormProps } from './form/FeedbackForm';
 import type { SectionPlace } from './form/formStore';
 import styles from './PageFeedback.module.css';
 import { ratingKey, useStoredRating } from './rating';
-import { useSectionButtons } from './useSectionButtons';
 
 /** 24 px outline of a hand with its thumb up. */
-const THUMB = 'M7 10v11H3V10zM7 11l4-8c2 0 3 1.5 2.500 3.500L13 9h6.500l-1.500 10-2 2H7';
+const THUMB = 'M7 10v11H3V10zM7 11l4-8q4 0 2 6h7l-2 10-2 2H7';
 
 const ANSWERS = [
   { value: '1', label: TEXTS.yes },
   { value: '0', label: TEXTS.no },
 ] as const;
 
-// When the form can't be had, nothing opens, and the next press tries again.
-const ignore = () => undefined;
+/** When the form can't be had, nothing opens, and the next press tries again. */
+function load(use: (form: typeof FormModule) => void): void {
+  import('./form').then(use, () => undefined);
+}
 
 export function PageFeedback(): ReactNode {
   const { id, version } = useDoc().metadata;
@@ -33,12 +35,34 @@ export function PageFeedback(): ReactNode {
   const [Form, setForm] = useState<ComponentType<FeedbackFormProps>>();
 
   const open = (opener: HTMLElement, section?: SectionPlace) => {
-    import('./form').then(({ FeedbackForm, openForm }) => {
+    load(({ FeedbackForm, openForm }) => {
       openForm(page, opener, section);
       setForm(() => FeedbackForm);
-    }, ignore);
+    });
   };
-  useSectionButtons(!isApiDoc(id), open);
+  const openLatest = useEffectEvent(open);
+  const hasSectionButtons = !isApiDoc(id);
+
+  useEffect(() => {
+    // The button of a section comes when a reader points at its heading, or has the focus there.
+    const notice = ({ target }: Event) => {
+      const heading =
+        hasSectionButtons &&
+        target instanceof Element &&
+        target.closest<HTMLElement>('h2.anchor,h3.anchor');
+      if (heading) {
+        load(({ showSectionButton }) =>
+          showSectionButton(heading, (...wish) => openLatest(...wish)),
+        );
+      }
+    };
+    document.addEventListener('pointerover', notice);
+    document.addEventListener('focusin', notice);
+    return () => {
+      document.removeEventListener('pointerover', notice);
+      document.removeEventListener('focusin', notice);
+    };
+  }, [hasSectionButtons]);
 
   return (
     <div className={styles.root}>
@@ -49,7 +73,6 @@ export function PageFeedback(): ReactNode {
             key={value}
             type="button"
             title={label()}
-            aria-label={label()}
             aria-pressed={rating === value}
             onClick={({ currentTarget }) => {
               keepChoice(ratingKey(page), value);
@@ -62,8 +85,11 @@ export function PageFeedback(): ReactNode {
           </button>
         ))}
       </div>
+      {/* Browsers that run scripts never look into it, so their code holds no link. */}
       <noscript>
-        <a href={`${SITE.repository}/issues/new`}>{TEXTS.issue()}</a>
+        {typeof window === 'undefined' && (
+          <a href={`${SITE.repository}/issues/new`}>{TEXTS.issue()}</a>
+        )}
       </noscript>
       {Form && <Form page={page} version={version} />}
     </div>

@@ -1,8 +1,9 @@
-/** The content of a documentation page, and the target of the skip link. */
+/** The content of a documentation page, which is the target of the skip link, and what readers say of it. */
 import { type ReactNode, useDeferredValue } from 'react';
 import { useHistory } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import MDXContent from '@theme/MDXContent';
+import { PageFeedback } from '../feedback';
 import { useLanguages } from '../i18n/languages';
 import { UntranslatedNotice } from '../i18n/UntranslatedNotice';
 import { CanonicalLink } from '../versions';
@@ -37,11 +38,14 @@ export function DocContent({ children }: { readonly children: ReactNode }): Reac
   // What a click asks for shows at once: title and description first, the rest right after they are painted.
   const body = useDeferredValue(children, useMayFollow() ? null : children);
   return (
-    <div id={MAIN_CONTENT_ID} tabIndex={-1} className="theme-doc-markdown markdown">
-      <CanonicalLink />
-      <PageHeader />
-      <UntranslatedNotice />
-      {body === null ? <div className={styles.pending} /> : <Body>{body}</Body>}
-    </div>
+    <>
+      <div id={MAIN_CONTENT_ID} tabIndex={-1} className="theme-doc-markdown markdown">
+        <CanonicalLink />
+        <PageHeader />
+        <UntranslatedNotice />
+        {body === null ? <div className={styles.pending} /> : <Body>{body}</Body>}
+      </div>
+      <PageFeedback />
+    </>
   );
 }

@@ -1,3 +1,4 @@
 /** What is loaded once a reader wants to comment. */
 export { FeedbackForm } from './FeedbackForm';
 export { openForm } from './formStore';
+export { showSectionButton } from './sectionButton';
