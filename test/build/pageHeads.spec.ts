@@ -58,7 +58,8 @@ function readPage(file: string): BuiltPage {
 }
 
 const pages = readdirSync(BUILD, { recursive: true, encoding: 'utf8' })
-  .filter((file) => path.basename(file) === 'index.html')
+  // What shows in place of a page without a network is no page to share or to find.
+  .filter((file) => path.basename(file) === 'index.html' && !/\bx.offline\b/.test(file))
   .map(readPage);
 const documents = pages.filter((page) => readPath(page.path).route.startsWith('/x/'));
 

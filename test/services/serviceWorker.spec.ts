@@ -13,6 +13,8 @@ import { expect, test } from './ownSite';
 const ROOT = path.join(__dirname, '../..');
 const SORTING = '/x/react-data-grid/sorting/';
 const INTRODUCTION = '/x/introduction/';
+/** A worker takes over once the one before has done its work. */
+const SLOW = { timeout: 20_000 };
 const VERSION = /"?version"?:\s*"([\da-f]{16})"/;
 
 test.beforeEach(async ({ context }) => {
@@ -59,6 +61,11 @@ function deploy(folder: string, version: string): void {
   const found = VERSION.exec(text)?.[1];
   expect(found).toBeDefined();
   writeFileSync(file, text.replaceAll(found ?? '', version));
+}
+
+/** Waits until a newer worker has removed the caches whose names hold a text. */
+async function untilRemoved(page: Page, part: string): Promise<void> {
+  await expect.poll(async () => (await cacheNames(page)).join(' '), SLOW).not.toContain(part);
 }
 
 function lookForUpdate(page: Page): Promise<void> {
@@ -179,7 +186,7 @@ test('an update takes over, removes the caches of the build before, and loads th
   const before = await cacheNames(page);
   deploy(own.folder, 'b'.repeat(16));
   await lookForUpdate(page);
-  await expect.poll(() => own.pages.length).toBe(2);
+  await expect.poll(() => own.pages.length, SLOW).toBe(2);
   await untilKept(page, INTRODUCTION);
   const after = await cacheNames(page);
   expect(after.filter((name) => name.startsWith(cachePrefix('/x/')))).not.toEqual([]);
@@ -189,11 +196,11 @@ test('an update takes over, removes the caches of the build before, and loads th
   // The build that the tab has been loaded again for doesn't do it a second time, whatever servers say.
   deploy(own.folder, 'c'.repeat(16));
   await lookForUpdate(page);
-  await expect.poll(() => own.pages.length).toBe(3);
+  await expect.poll(() => own.pages.length, SLOW).toBe(3);
   await untilKept(page, INTRODUCTION);
   deploy(own.folder, 'b'.repeat(16));
   await lookForUpdate(page);
-  await expect.poll(async () => (await cacheNames(page)).join(' ')).toContain('b'.repeat(16));
+  await untilRemoved(page, 'c'.repeat(16));
   await page.waitForTimeout(1000);
   expect(own.pages.length).toBe(3);
 });
@@ -206,13 +213,14 @@ test('an update waits for what a reader writes', async ({ page, own }) => {
     field.focus();
   });
   await page.keyboard.type('A draft');
+  const first = (await cacheNames(page)).find((name) => name.startsWith(cachePrefix('/x/'))) ?? '';
   deploy(own.folder, 'b'.repeat(16));
   await lookForUpdate(page);
-  await expect.poll(async () => (await cacheNames(page)).join(' ')).toContain('b'.repeat(16));
+  await untilRemoved(page, first);
   await page.waitForTimeout(1000);
   expect(own.pages).toEqual([INTRODUCTION]);
   await page.evaluate(() => document.querySelector('textarea')?.remove());
-  await expect.poll(() => own.pages.length).toBe(2);
+  await expect.poll(() => own.pages.length, SLOW).toBe(2);
 });
 
 test('the worker of SERVICE_WORKER=remove removes the other, its caches and itself', async ({
