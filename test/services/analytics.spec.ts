@@ -328,11 +328,11 @@ test('the dialog is first for the keyboard and gives the focus back', async ({
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Essential only' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -30,7 +30,8 @@ async function fakeFonts(
         ? route.fulfill({
             contentType: 'text/css',
             body: CSS,
-            headers: cors ? { 'access-control-allow-origin': '*' } : {},
+            // Without the header, the browser's stand-in for the host would allow it.
+            headers: { 'access-control-allow-origin': cors ? '*' : 'https://other.example.test' },
           })
         : route.fulfill({ status: 404 });
     },
