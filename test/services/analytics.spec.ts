@@ -43,9 +43,7 @@ const choose = (page: Page, choice: string) =>
 
 /** The commands in the queue, without the dates. */
 const commands = (page: Page) =>
-  page.evaluate(() =>
-    (window.dataLayer ?? []).map((entry) => [...(entry as ArrayLike<unknown>)].slice(0, 3)),
-  );
+  page.evaluate(() => (window.dataLayer ?? []).map((entry) => Array.from(entry).slice(0, 3)));
 
 /** The events in the queue: name and parameters. */
 const events = async (page: Page) =>
@@ -113,10 +111,11 @@ test('a choice that storage refuses holds until the page is left', async ({
 }) => {
   const requests = await fakeHosts(context, site);
   await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
+    const refuse = (): never => {
       throw new DOMException('closed', 'SecurityError');
     };
-    Storage.prototype.getItem = Storage.prototype.setItem;
+    Storage.prototype.setItem = refuse;
+    Storage.prototype.getItem = refuse;
   });
   await page.goto(PROSE);
   await page.getByRole('button', { name: 'Allow analytics' }).click();

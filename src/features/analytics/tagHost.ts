@@ -15,7 +15,7 @@ interface TagHost {
   /** There while the reader agrees to be measured. */
   gtag?: TagFunction;
   /** Commands in their order; the tag script takes those that it finds, and later ones as they come. */
-  dataLayer?: unknown[];
+  dataLayer?: ArrayLike<unknown>[];
   /** `true` keeps the tag script from sending anything for an id. */
   [disabled: `ga-disable-${string}`]: boolean | undefined;
 }
