@@ -24,19 +24,14 @@ const TYPES: Readonly<Record<string, string>> = {
 export interface OwnSite {
   readonly folder: string;
   readonly address: string;
-  /** Paths of the pages that were asked for, in order. */
-  readonly pages: string[];
   /** Takes the site away, as a network does: connections are refused. */
   readonly stop: () => Promise<void>;
   readonly start: () => Promise<void>;
 }
 
-function serveFolder(folder: string, pages: string[]): Server {
+function serveFolder(folder: string): Server {
   return createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (request.headers['sec-fetch-dest'] === 'document') {
-      pages.push(pathname);
-    }
     const file = path.join(folder, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
     try {
       const content = readFileSync(file);
@@ -53,8 +48,7 @@ export const test = base.extend<{ own: OwnSite }>({
   own: async ({}, provide) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'worker-site-'));
     cpSync(path.join(SITE_FOLDER, 'build'), folder, { recursive: true });
-    const pages: string[] = [];
-    const server = serveFolder(folder, pages);
+    const server = serveFolder(folder);
     let port = 0;
     const start = () =>
       new Promise<void>((resolve) => {
@@ -70,7 +64,7 @@ export const test = base.extend<{ own: OwnSite }>({
         server.closeAllConnections();
       });
     await start();
-    await provide({ folder, address: `http://127.0.0.1:${port}`, pages, start, stop });
+    await provide({ folder, address: `http://127.0.0.1:${port}`, start, stop });
     await stop();
     rmSync(folder, { recursive: true, force: true });
   },
