@@ -141,9 +141,9 @@ test('a script that throws costs the page nothing but the ad', async ({ page }) 
   await answerScript(page, 'throw new Error("broken network");');
   await page.goto(PROSE);
   await expect(houseAd(page)).toBeVisible();
+  await expectSteady(page);
   await page.getByRole('link', { name: 'data grid', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Data grid' })).toBeVisible();
-  await expectSteady(page);
 });
 
 test('a page of a paid plan asks no one and keeps no room', async ({ page }) => {
