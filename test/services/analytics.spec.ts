@@ -44,7 +44,7 @@ const choose = (page: Page, choice: string) =>
 /** The commands in the queue, without the dates. */
 const commands = (page: Page) =>
   page.evaluate(() =>
-    (window.dataLayer ?? []).map((entry) => [...(entry as ArrayLike<unknown>)].slice(0, 3)),
+    (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>).slice(0, 3)),
   );
 
 /** The events in the queue: name and parameters. */
@@ -113,10 +113,11 @@ test('a choice that storage refuses holds until the page is left', async ({
 }) => {
   const requests = await fakeHosts(context, site);
   await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
+    const closed = () => {
       throw new DOMException('closed', 'SecurityError');
     };
-    Storage.prototype.getItem = Storage.prototype.setItem;
+    Storage.prototype.setItem = closed;
+    Storage.prototype.getItem = closed;
   });
   await page.goto(PROSE);
   await page.getByRole('button', { name: 'Allow analytics' }).click();
