@@ -1,6 +1,10 @@
 /** Opens a tab for the chat. Who leads it there loads meanwhile. */
 import type { ChatProject } from '../../lib/chat';
 
+// Asked here, since a site without the service must not carry the code that is loaded either.
+const loadLeader = () =>
+  process.env.CHAT_API_URL ? import('./leadToChat') : Promise.reject(new Error('No chat.'));
+
 /** `abandoned`: the reader closed the tab before the service answered. */
 export type ChatOutcome = 'opened' | 'failed' | 'abandoned';
 
@@ -16,7 +20,7 @@ export async function openChat(loadProject: () => Promise<ChatProject>): Promise
   // The chat must not reach back into this page.
   tab.opener = null;
   try {
-    const [{ leadToChat }, project] = await Promise.all([import('./leadToChat'), loadProject()]);
+    const [{ leadToChat }, project] = await Promise.all([loadLeader(), loadProject()]);
     await leadToChat(tab, project);
     return tab.closed ? 'abandoned' : 'opened';
   } catch {

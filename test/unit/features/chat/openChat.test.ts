@@ -21,11 +21,14 @@ const answer = (reply: unknown, ok = true) => {
   global.fetch = jest.fn().mockResolvedValue({ ok, status: 200, json: async () => reply });
 };
 
+const { env } = process;
 beforeEach(() => {
+  process.env = { ...env, CHAT_API_URL: 'https://chat.test/open' };
   tab = fakeTab();
   jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
 });
 afterEach(() => {
+  process.env = env;
   jest.useRealTimers();
   jest.restoreAllMocks();
 });
