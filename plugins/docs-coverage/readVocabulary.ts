@@ -16,7 +16,7 @@ function isInternal(node: ts.Node): boolean {
   return ts.getJSDocTags(node).some(({ tagName }) => tagName.text === 'ignore');
 }
 
-/** What a declaration file names: properties, methods, members of enums, and values that are words. */
+/** What a declaration file names: properties, methods with parameters, members of enums, and values that are words. */
 export function wordsOfDeclarations(source: ts.SourceFile): readonly string[] {
   const words: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -25,6 +25,7 @@ export function wordsOfDeclarations(source: ts.SourceFile): readonly string[] {
       ts.isMethodSignature(node) ||
       ts.isPropertyDeclaration(node) ||
       ts.isMethodDeclaration(node) ||
+      ts.isParameter(node) ||
       ts.isEnumMember(node)
     ) {
       if (isInternal(node)) {

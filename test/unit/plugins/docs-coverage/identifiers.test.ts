@@ -114,7 +114,7 @@ test('exceptions have reasons', () => {
 
 test('declarations name members and words, without what is internal', () => {
   const text = `
-    export interface A { one: 'left' | 'twoWords'; run(): void;
+    export interface A { one: 'left' | 'twoWords'; run(speed: number): void;
       /** @ignore */
       hidden: 'secret';
     }
@@ -126,6 +126,7 @@ test('declarations name members and words, without what is internal', () => {
     'left',
     'twoWords',
     'run',
+    'speed',
     'First',
     'firstValue',
   ]);
