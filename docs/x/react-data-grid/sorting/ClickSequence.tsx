@@ -24,7 +24,7 @@ const columns: GridColDef<Player>[] = [
 
 export default function ClickSequence() {
   return (
-    <div style={{ height: 290, width: '100%' }}>
+    <div style={{ height: 270, width: '100%' }}>
       <DataGrid
         aria-label="Players of the season"
         rows={rows}

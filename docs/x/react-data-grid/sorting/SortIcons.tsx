@@ -35,7 +35,7 @@ function FallingIcon({ className }: IconProps) {
 
 export default function SortIcons() {
   return (
-    <div style={{ height: 240, width: '100%' }}>
+    <div style={{ height: 220, width: '100%' }}>
       <DataGrid
         aria-label="Share prices"
         rows={rows}
