@@ -1,0 +1,59 @@
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+
+interface Garment {
+  id: number;
+  name: string;
+  kind: 'shirt' | 'shoe';
+  size: string;
+  colour: number;
+}
+
+const SIZES = { shirt: ['S', 'M', 'L'], shoe: ['38', '39', '40', '41'] };
+
+const COLOURS = [
+  { code: 1, name: 'Sand' },
+  { code: 2, name: 'Moss' },
+  { code: 3, name: 'Ink' },
+];
+
+/** Options may be plain values too, so their type asks which one this is. */
+function read(option: unknown, key: 'code' | 'name') {
+  return COLOURS.find((colour) => colour === option)?.[key];
+}
+
+const columns: readonly GridColDef<Garment>[] = [
+  { field: 'name', headerName: 'Article', flex: 1, minWidth: 140 },
+  {
+    field: 'size',
+    headerName: 'Size',
+    type: 'singleSelect',
+    width: 110,
+    editable: true,
+    // The filter asks without a row: offer every size there.
+    valueOptions: ({ row }) => (row ? SIZES[row.kind] : [...SIZES.shirt, ...SIZES.shoe]),
+  },
+  {
+    field: 'colour',
+    headerName: 'Colour',
+    type: 'singleSelect',
+    width: 130,
+    editable: true,
+    valueOptions: COLOURS,
+    getOptionValue: (option) => read(option, 'code'),
+    getOptionLabel: (option) => String(read(option, 'name')),
+  },
+];
+
+const rows: readonly Garment[] = [
+  { id: 1, name: 'Field shirt', kind: 'shirt', size: 'M', colour: 2 },
+  { id: 2, name: 'Deck shoe', kind: 'shoe', size: '39', colour: 3 },
+  { id: 3, name: 'Linen shirt', kind: 'shirt', size: 'L', colour: 1 },
+];
+
+export default function SelectOptions() {
+  return (
+    <div style={{ height: 220, width: '100%' }}>
+      <DataGrid aria-label="Articles" rows={rows} columns={columns} hideFooter />
+    </div>
+  );
+}
