@@ -13,6 +13,9 @@ export interface CopyButtonProps {
   readonly duration?: number;
 }
 
+/** Asked for here, so that pages of a site without statistics don't carry the helper. */
+const EVENT = process.env.ANALYTICS_ID ? eventAttributes('code', 'copy-click') : undefined;
+
 type Outcome = 'none' | 'copied' | 'failed';
 
 const unsubscribe = () => undefined;
@@ -74,7 +77,7 @@ export function CopyButton({ text, duration = 2000 }: CopyButtonProps): ReactNod
         type="button"
         className={styles.button}
         data-copy-button
-        {...eventAttributes('code', 'copy-click')}
+        {...EVENT}
         data-outcome={outcome}
         aria-label={outcome === 'none' ? CODE_TEXTS.copyLabel() : undefined}
         onClick={copy}
