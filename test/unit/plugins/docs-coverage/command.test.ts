@@ -16,7 +16,7 @@ import { readOptions } from '../../../../plugins/docs-coverage/options';
 import { folderOfPage, readReference } from '../../../../plugins/docs-coverage/readGrid';
 
 /** The check reads the types of three packages. ms */
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 const root = path.join(__dirname, '../../../..');
 const site = mkdtempSync(path.join(tmpdir(), 'docs-coverage-'));
