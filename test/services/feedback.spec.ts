@@ -76,7 +76,7 @@ test('a rating and a comment arrive', async ({ page }) => {
 
 test('a comment on a section arrives', async ({ page }) => {
   await openAlive(page, PAGE);
-  const heading = page.getByRole('heading', { name: 'What it leaves out' });
+  const heading = page.locator('#what-it-leaves-out');
   const before = await heading.boundingBox();
   await heading.hover();
   await sectionButton(page, 'What it leaves out').click();

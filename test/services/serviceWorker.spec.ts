@@ -117,25 +117,27 @@ test('in place of a page that is not kept, a page says so, lists those that are,
   context,
   own,
 }) => {
+  // The worker waits 4 s for a network that may be slow, at each step.
+  const patience = { timeout: 15_000 };
   await readPage(page, own.address + INTRODUCTION);
   await readPage(page, own.address + SORTING);
   await own.stop();
   await context.setOffline(true);
   await page.goto(`${own.address}/x/react-data-grid/row-grouping/?a=1`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline', patience);
   expect(new URL(page.url()).pathname).toBe('/x/react-data-grid/row-grouping/');
   const links = page.locator('#kept').getByRole('link');
   await expect(links).toHaveText(['Sorting', 'Overview']);
   expect(await axeFindings(page)).toEqual([]);
   await links.first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorting');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorting', patience);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline', patience);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline', patience);
   await own.start();
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Row grouping');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Row grouping', patience);
 });
 
 test('under its own address the offline page lists what is kept', async ({ page, own }) => {
