@@ -1,2 +1,2 @@
 /** What a reader chose once, in local storage. */
-export { keepChoice, readChoice, useChoice } from './store';
+export { keepChoice, readChoice, subscribeToChoice, useChoice } from './store';

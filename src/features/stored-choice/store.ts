@@ -2,14 +2,15 @@
  * Choices that are kept in local storage by a key: what shows one follows it wherever it is made, on the page or in
  * another browser tab.
  */
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
-const listeners = new Set<() => void>();
+/** Each is told the key of what changed; `null`: all of it may have. */
+const listeners = new Set<(key: string | null) => void>();
 /** Choices that storage refused; they last as long as the page. */
 const unsaved = new Map<string, string>();
 
-function notify(): void {
-  listeners.forEach((listener) => listener());
+function notify(key: string | null): void {
+  listeners.forEach((listener) => listener(key));
 }
 
 function onStorage({ key }: StorageEvent): void {
@@ -18,18 +19,33 @@ function onStorage({ key }: StorageEvent): void {
   } else {
     unsaved.delete(key);
   }
-  notify();
+  notify(key);
 }
 
-function subscribe(listener: () => void): () => void {
+/** A page that comes back from the back-forward cache has missed what other tabs did. */
+function onPageShow({ persisted }: PageTransitionEvent): void {
+  if (persisted) {
+    notify(null);
+  }
+}
+
+/** Calls `listener` after each choice under a key, from this tab or another; returns the way to stop it. */
+export function subscribeToChoice(key: string, listener: () => void): () => void {
   if (listeners.size === 0) {
     addEventListener('storage', onStorage);
+    addEventListener('pageshow', onPageShow);
   }
-  listeners.add(listener);
+  const own = (changed: string | null) => {
+    if (changed === key || changed === null) {
+      listener();
+    }
+  };
+  listeners.add(own);
   return () => {
-    listeners.delete(listener);
+    listeners.delete(own);
     if (listeners.size === 0) {
       removeEventListener('storage', onStorage);
+      removeEventListener('pageshow', onPageShow);
     }
   };
 }
@@ -51,11 +67,12 @@ export function keepChoice(key: string, value: string): void {
   } catch {
     unsaved.set(key, value);
   }
-  notify();
+  notify(key);
 }
 
 /** The choice, or `null`: nothing is known on the server, nor while the page hydrates. */
 export function useChoice(key: string): string | null {
+  const subscribe = useCallback((changed: () => void) => subscribeToChoice(key, changed), [key]);
   return useSyncExternalStore(
     subscribe,
     () => readChoice(key),
