@@ -1,10 +1,11 @@
 import { fireEvent } from '@testing-library/dom';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { apiToc } from '../../../../src/features/api-reference';
 import { COMPONENT, INTERFACE, pageOf, showPage } from './apiFixture';
 import type * as Mocks from './apiMocks';
 
+jest.mock('../../../../src/features/ads', () => ({ AdSlot: () => 'Sponsors' }));
 jest.mock('@docusaurus/Link', () => jest.requireActual<typeof Mocks>('./apiMocks').link);
 jest.mock('@docusaurus/Head', () => jest.requireActual<typeof Mocks>('./apiMocks').head);
 jest.mock('@docusaurus/theme-common', () => jest.requireActual<typeof Mocks>('./apiMocks').theme);
@@ -49,6 +50,14 @@ describe('a component', () => {
     const anchors = toc.map(({ id }) => id).filter((id) => !headings.includes(id));
     expect(anchors).toHaveLength(COMPONENT.props.length + COMPONENT.slots.length);
     expect(anchors.map((id) => rowOf(id).id)).toEqual(anchors);
+  });
+
+  it('has a place for sponsors, and an interface has none', () => {
+    showPage(COMPONENT);
+    expect(screen.getByText(/Sponsors/)).toBeInTheDocument();
+    cleanup();
+    showPage(INTERFACE);
+    expect(screen.queryByText(/Sponsors/)).toBeNull();
   });
 
   it('says name, type, default and description of each prop, and its marks', () => {

@@ -18,6 +18,8 @@ import {
   settle,
 } from './demoFixture';
 
+jest.mock('../../../../src/features/ads', () => ({ DemoAdSlot: () => null }));
+
 beforeEach(installObserver);
 afterEach(() => {
   jest.restoreAllMocks();

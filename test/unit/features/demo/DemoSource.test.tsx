@@ -8,6 +8,8 @@ import { openSandbox } from '../../../../src/features/demo/sandbox';
 import { getCookie, setCodeStyling, setCodeVariant } from '../../../../src/features/preferences';
 import { button, installObserver, makeDemo, onServer, Page, sourceOf } from './demoFixture';
 
+jest.mock('../../../../src/features/ads', () => ({ DemoAdSlot: () => null }));
+
 jest.mock('../../../../src/features/code', () => ({ copyText: jest.fn() }));
 jest.mock('../../../../src/features/demo/sandbox', () => ({
   openSandbox: jest.fn(),

@@ -4,6 +4,8 @@ import { Demo } from '../../../../src/features/demo';
 import { setCodeStyling } from '../../../../src/features/preferences';
 import { button, installObserver, makeDemo, Page, sourceOf } from './demoFixture';
 
+jest.mock('../../../../src/features/ads', () => ({ DemoAdSlot: () => null }));
+
 beforeEach(installObserver);
 afterEach(() => {
   document.body.removeAttribute('dir');

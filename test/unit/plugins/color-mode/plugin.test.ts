@@ -21,6 +21,7 @@ describe('the order of the layers', () => {
       'docusaurus',
       'docsearch',
       'demo-reset',
+      'fonts',
       'mui',
       'utilities',
     ]);
