@@ -8,6 +8,9 @@ import { OFFLINE_PAGE, cachePrefix, workerPlace } from '../../src/lib/offline';
 import { showColorScheme, showKeptPages } from './offlineScripts';
 import type { OfflineTextId } from './texts';
 
+/** ms; a request without a body each time, only while the page is in view. */
+const LOOK_INTERVAL = 3000;
+
 export interface OfflinePage {
   /** Path of the language, with slashes around. */
   readonly baseUrl: string;
@@ -72,6 +75,7 @@ ${call(showKeptPages, {
   cachePrefix: `${cachePrefix(scope)}page:`,
   ownPath: `${baseUrl}${OFFLINE_PAGE}`,
   language,
+  patience: LOOK_INTERVAL,
 })}
 </body>
 </html>

@@ -31,11 +31,13 @@ export interface KeptPages {
   readonly ownPath: string;
   /** Language of the titles, for their order. */
   readonly language: string;
+  /** ms from one look for the network to the next. */
+  readonly patience: number;
 }
 
 /** Lists the pages that can be read, and loads the page that was asked for as soon as there is a network. */
 export async function showKeptPages(kept: KeptPages): Promise<void> {
-  const { cachePrefix, ownPath, language } = kept;
+  const { cachePrefix, ownPath, language, patience } = kept;
   const byId = (id: string) => document.getElementById(id);
   const make = (name: string, text: string) => {
     const element = document.createElement(name);
@@ -53,7 +55,17 @@ export async function showKeptPages(kept: KeptPages): Promise<void> {
     subtitle?.remove();
     byId('missing')?.remove();
   } else {
-    addEventListener('online', () => location.reload());
+    // A network that has just come back may not carry anything yet, and a server may be away by itself: so it is asked.
+    const look = () => {
+      if (navigator.onLine && document.visibilityState === 'visible') {
+        fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+          ({ status }) => status < 500 && location.reload(),
+          () => undefined,
+        );
+      }
+    };
+    addEventListener('online', look);
+    setInterval(look, patience);
     byId('retry')?.addEventListener('click', () => location.reload());
   }
 

@@ -188,6 +188,7 @@ test('the order of the style layers is the first rule of the stylesheet', async 
     'docusaurus',
     'docsearch',
     'demo-reset',
+    'fonts',
     'mui',
     'utilities',
   ]);

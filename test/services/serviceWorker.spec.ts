@@ -133,7 +133,10 @@ test('in place of a page that is not kept, a page says so, lists those that are,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorting', patience);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline', patience);
+  // Only the page that has come again hears that the network is back.
+  const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Try again' }).click();
+  await reloaded;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline', patience);
   await own.start();
   await context.setOffline(false);
