@@ -1,5 +1,5 @@
 /** What the search dialog knows and does, without how it looks. */
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { PRODUCTS } from '../../../data/products';
 import { productIdOf } from '../../../lib/paths';
@@ -27,7 +27,8 @@ function useModal(
   setText: (text: string) => void,
 ): void {
   const start = useRef({ takeTyped, setText });
-  useEffect(() => {
+  // Before the browser hands over the next key: it would be added to an empty field, in place of what was typed.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) {
       return undefined;
