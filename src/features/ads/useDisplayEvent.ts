@@ -1,6 +1,6 @@
 /** Reports to statistics that an ad is shown: a share of all times, so chance decides. */
 import { useEffect } from 'react';
-import { sendEvent } from '../analytics';
+import { type EventAttributes, eventAttributes, sendEvent } from '../analytics';
 import { useAdConfig } from '../docs-config';
 
 /**
@@ -21,10 +21,6 @@ export function useDisplayEvent(label: string, delay: number): void {
 }
 
 /** What has a click on an element reported. */
-export function clickAttributes(label: string) {
-  return {
-    'data-ga-event-category': 'ad',
-    'data-ga-event-action': 'click',
-    'data-ga-event-label': label,
-  } as const;
+export function clickAttributes(label: string): EventAttributes {
+  return eventAttributes('ad', 'click', label);
 }

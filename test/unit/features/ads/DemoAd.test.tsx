@@ -2,9 +2,15 @@ import { act, screen } from '@testing-library/react';
 import type * as AdCardModule from '../../../../src/features/ads/AdCard';
 import { AdCard } from '../../../../src/features/ads/AdCard';
 import { DemoAd } from '../../../../src/features/ads/DemoAd';
+import type * as EventAttributesModule from '../../../../src/features/analytics/eventAttributes';
 import { sentEvents, show } from './adsFixture';
 
-jest.mock('../../../../src/features/analytics', () => ({ sendEvent: jest.fn() }));
+jest.mock('../../../../src/features/analytics', () => ({
+  ...jest.requireActual<typeof EventAttributesModule>(
+    '../../../../src/features/analytics/eventAttributes',
+  ),
+  sendEvent: jest.fn(),
+}));
 jest.mock('../../../../src/data/services', () => ({ ADS: { feedUrl: 'https://feed.test/ads' } }));
 jest.mock('../../../../src/features/ads/AdCard', () => {
   const actual = jest.requireActual<typeof AdCardModule>('../../../../src/features/ads/AdCard');
@@ -27,10 +33,14 @@ function answerWith(body: unknown, ok = true): void {
 }
 
 beforeEach(() => {
+  process.env.ANALYTICS_ID = 'G-TEST';
   answer.mockReset();
   window.fetch = answer as typeof fetch;
 });
-afterEach(() => jest.clearAllMocks());
+afterEach(() => {
+  delete process.env.ANALYTICS_ID;
+  jest.clearAllMocks();
+});
 
 const showAd = async () => {
   let rendered: ReturnType<typeof show> | undefined;
