@@ -1,8 +1,13 @@
-/** What holds for each page of the site. */
-import { expect, test } from '@playwright/test';
+/**
+ * What holds for each page of the site and each of its demos: dark on a phone, light on a wide screen, and demos dense
+ * and from right to left.
+ */
+import { type Page, expect, test } from '@playwright/test';
 import { isApiPage, pageOf } from '../../src/lib/paths';
+import { THEME_KEYS } from '../../src/lib/themeState';
 import { axeFindings } from './axe';
-import { pathsToVisit, PAGE_KINDS, recordProblems, visitAll } from './pages';
+import { demoPages } from './demoPages';
+import { PAGE_KINDS, pathsToVisit, recordProblems, visitAll } from './pages';
 
 declare global {
   interface Window {
@@ -10,45 +15,119 @@ declare global {
   }
 }
 
+const CANVAS = '[data-demo-canvas]';
+const PHONE = { width: 390, height: 844 };
+const WIDE = { width: 1366, height: 844 };
+
+/** Names of the demos of each page that has some. */
+const DEMOS = new Map(demoPages().map(({ path, demos }) => [path, demos]));
+
+/** Opens a page and goes through it; returns the status of the answer. */
+async function openWhole(page: Page, path: string): Promise<number | undefined> {
+  await page.addInitScript(() => {
+    window.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput) {
+          window.layoutShift += Number(entry.value);
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const response = await page.goto(path);
+  await visitAll(page);
+  return response?.status();
+}
+
+async function expectSteady(page: Page): Promise<void> {
+  expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.02);
+}
+
+/** Nothing is wider than the room it has. */
+async function expectToFit(page: Page): Promise<void> {
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  );
+  expect(sideways, 'px that the page scrolls sideways').toBeLessThanOrEqual(0);
+  const tooWide = await page
+    .locator(CANVAS)
+    .evaluateAll((canvases) =>
+      canvases
+        .filter((canvas) => canvas.scrollWidth > canvas.clientWidth)
+        .map((canvas) => canvas.getAttribute('data-demo-canvas')),
+    );
+  expect(tooWide, 'demos that are wider than their ground').toEqual([]);
+}
+
+/** Chooses dense demos and right to left, as in another tab; this one follows. */
+async function chooseOtherLook(page: Page): Promise<void> {
+  await page.evaluate(
+    (choices) => {
+      for (const [key, newValue] of choices) {
+        localStorage.setItem(key, newValue);
+        window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+      }
+    },
+    [
+      [THEME_KEYS.density, 'dense'],
+      [THEME_KEYS.direction, 'rtl'],
+    ] as const,
+  );
+  await expect(page.locator('body')).toHaveAttribute('dir', 'rtl');
+  await expect
+    .poll(() =>
+      page
+        .locator(CANVAS)
+        .evaluateAll((canvases) => [
+          ...new Set(canvases.map((canvas) => getComputedStyle(canvas).direction)),
+        ]),
+    )
+    .toEqual(['rtl']);
+}
+
 for (const path of [...pathsToVisit(), PAGE_KINDS.missing]) {
-  for (const [colorScheme, width] of [
-    ['light', 1366],
-    ['dark', 390],
-  ] as const) {
-    test(`${path} is quiet, steady and accessible: ${colorScheme}, ${width} px`, async ({
-      page,
-    }) => {
-      // axe looks at thousands of elements there.
-      test.slow(isApiPage(pageOf(path)));
-      await page.setViewportSize({ width, height: 844 });
-      await page.emulateMedia({ colorScheme });
-      await page.addInitScript(() => {
-        window.layoutShift = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput) {
-              window.layoutShift += Number(entry.value);
-            }
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      const problems = recordProblems(page);
-      const isMissing = path === PAGE_KINDS.missing;
+  test(`${path} and its demos are quiet, steady and accessible in every look`, async ({ page }) => {
+    const demos = DEMOS.get(path);
+    // axe looks at thousands of elements there.
+    test.slow(isApiPage(pageOf(path)) || demos !== undefined);
+    const problems = recordProblems(page);
+    const isMissing = path === PAGE_KINDS.missing;
 
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(isMissing ? 404 : 200);
-      await visitAll(page);
+    await page.setViewportSize(PHONE);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await openWhole(page, path)).toBe(isMissing ? 404 : 200);
+    await expectSteady(page);
+    await expectToFit(page);
+    expect(await axeFindings(page), 'dark').toEqual([]);
 
-      expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.02);
-      const sideways = await page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      );
-      expect(sideways, 'px that the page scrolls sideways').toBeLessThanOrEqual(0);
+    await page.setViewportSize(WIDE);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expectToFit(page);
+    expect(await axeFindings(page), 'light').toEqual([]);
 
-      expect(await axeFindings(page)).toEqual([]);
+    if (demos) {
+      const shown = await page
+        .locator('[data-demo]')
+        .evaluateAll((blocks) => blocks.map((block) => block.getAttribute('data-demo')));
+      expect(shown).toEqual(demos);
+      await page.setViewportSize(PHONE);
+      await chooseOtherLook(page);
+      await expectToFit(page);
+      expect(await axeFindings(page, CANVAS), 'dense, right to left').toEqual([]);
+    }
 
-      // The answer 404 itself is written to the console by the browser.
-      expect(problems.filter((text) => !(isMissing && text.includes('404')))).toEqual([]);
-    });
-  }
+    // The answer 404 itself is written to the console by the browser.
+    expect(problems.filter((text) => !(isMissing && text.includes('404')))).toEqual([]);
+  });
+}
+
+for (const [kind, path] of Object.entries(PAGE_KINDS)) {
+  test(`nothing shifts on a page of the kind "${kind}" while it loads on a wide screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(WIDE);
+    await openWhole(page, path);
+    await expectSteady(page);
+  });
 }
