@@ -1,0 +1,65 @@
+import {
+  DataGrid,
+  GridEditSingleSelectCell,
+  useGridApiContext,
+  type GridColDef,
+  type GridRenderEditCellParams,
+  type GridRowsProp,
+} from '@mui/x-data-grid';
+
+interface Trip {
+  id: number;
+  group: string;
+  country: string;
+  city: string | null;
+}
+
+const CITIES: Record<string, string[]> = {
+  Kenya: ['Mombasa', 'Nairobi'],
+  Peru: ['Arequipa', 'Cusco', 'Lima'],
+  Vietnam: ['Da Nang', 'Hanoi'],
+};
+
+const rows: GridRowsProp<Trip> = [
+  { id: 1, group: 'Class 9a', country: 'Peru', city: 'Cusco' },
+  { id: 2, group: 'Choir', country: 'Vietnam', city: 'Hanoi' },
+  { id: 3, group: 'Chess club', country: 'Kenya', city: 'Nairobi' },
+];
+
+function CountrySelect(params: GridRenderEditCellParams<Trip, string>) {
+  const apiRef = useGridApiContext();
+  const clearCity = async () => {
+    await apiRef.current.setEditCellValue({ id: params.id, field: 'city', value: null });
+  };
+  return <GridEditSingleSelectCell {...params} onValueChange={clearCity} />;
+}
+
+const columns: GridColDef<Trip>[] = [
+  { field: 'group', headerName: 'Group', flex: 1, minWidth: 100 },
+  {
+    field: 'country',
+    headerName: 'Country',
+    type: 'singleSelect',
+    valueOptions: Object.keys(CITIES),
+    width: 130,
+    editable: true,
+    renderEditCell: (params) => <CountrySelect {...params} />,
+  },
+  {
+    field: 'city',
+    headerName: 'City',
+    type: 'singleSelect',
+    // In an open row, `row` has the values of the inputs.
+    valueOptions: ({ row }) => (row && CITIES[row.country]) ?? Object.values(CITIES).flat(),
+    width: 130,
+    editable: true,
+  },
+];
+
+export default function LinkedFields() {
+  return (
+    <div style={{ height: 216, width: '100%' }}>
+      <DataGrid aria-label="Trips" rows={rows} columns={columns} editMode="row" hideFooter />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import {
+  DataGrid,
+  GridCellModes,
+  type GridCellModesModel,
+  type GridColDef,
+  type GridRowsProp,
+} from '@mui/x-data-grid';
+
+interface Count {
+  id: number;
+  article: string;
+  counted: number | null;
+}
+
+const shelf: GridRowsProp<Count> = [
+  { id: 1, article: 'Screws, 4 × 40', counted: 220 },
+  { id: 2, article: 'Wall plugs', counted: null },
+  { id: 3, article: 'Hinges', counted: null },
+  { id: 4, article: 'Door handles', counted: 18 },
+];
+
+const columns: GridColDef<Count>[] = [
+  { field: 'article', headerName: 'Article', flex: 1, minWidth: 130 },
+  { field: 'counted', headerName: 'Counted', type: 'number', width: 120, editable: true },
+];
+
+export default function ControlledModes() {
+  const [rows, setRows] = React.useState(shelf);
+  const [modes, setModes] = React.useState<GridCellModesModel>({});
+  const missing = rows.find(({ counted }) => counted === null);
+  const open = Object.keys(modes).length > 0;
+
+  const processRowUpdate = (newRow: Count) => {
+    const stored = { ...newRow, counted: newRow.counted ?? null };
+    setRows((current) => current.map((row) => (row.id === stored.id ? stored : row)));
+    return stored;
+  };
+
+  return (
+    <Stack spacing={1} sx={{ height: 320, width: '100%' }}>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          disabled={open || !missing}
+          onClick={() =>
+            missing && setModes({ [missing.id]: { counted: { mode: GridCellModes.Edit } } })
+          }
+        >
+          Count the next article
+        </Button>
+        <Button disabled={open || Boolean(missing)}>Close the stocktaking</Button>
+      </Stack>
+      <div style={{ flex: 1, minHeight: 0 }}>
+        <DataGrid
+          aria-label="Stocktaking"
+          rows={rows}
+          columns={columns}
+          cellModesModel={modes}
+          onCellModesModelChange={setModes}
+          processRowUpdate={processRowUpdate}
+          hideFooter
+        />
+      </div>
+    </Stack>
+  );
+}

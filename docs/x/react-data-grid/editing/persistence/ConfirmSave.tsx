@@ -1,0 +1,73 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogTitle from '@mui/material/DialogTitle';
+import { DataGrid, type GridColDef, type GridRowsProp } from '@mui/x-data-grid';
+
+interface Room {
+  id: number;
+  room: string;
+  rate: number;
+}
+
+const rooms: GridRowsProp<Room> = [
+  { id: 1, room: 'Garden room', rate: 90 },
+  { id: 2, room: 'Tower room', rate: 140 },
+  { id: 3, room: 'Family suite', rate: 210 },
+];
+
+const columns: GridColDef<Room>[] = [
+  { field: 'room', headerName: 'Room', flex: 1, minWidth: 120 },
+  { field: 'rate', headerName: 'Per night (€)', type: 'number', width: 140, editable: true },
+];
+
+interface Question {
+  newRoom: Room;
+  oldRoom: Room;
+  answer: (room: Room) => void;
+}
+
+export default function ConfirmSave() {
+  const [rows, setRows] = React.useState(rooms);
+  const [question, setQuestion] = React.useState<Question | null>(null);
+
+  const processRowUpdate = async (newRoom: Room, oldRoom: Room) => {
+    const large = Math.abs(newRoom.rate - oldRoom.rate) > oldRoom.rate * 0.2;
+    const result = large
+      ? await new Promise<Room>((answer) => {
+          setQuestion({ newRoom, oldRoom, answer });
+        })
+      : newRoom;
+    setQuestion(null);
+    setRows((current) => current.map((room) => (room.id === result.id ? result : room)));
+    return result;
+  };
+  const keepOld = () => question?.answer(question.oldRoom);
+
+  return (
+    <div style={{ height: 216, width: '100%' }}>
+      <DataGrid
+        aria-label="Room rates"
+        rows={rows}
+        columns={columns}
+        processRowUpdate={processRowUpdate}
+        hideFooter
+      />
+      {question && (
+        <Dialog open onClose={keepOld} aria-labelledby="rate-question">
+          <DialogTitle id="rate-question">
+            {question.newRoom.room}: {question.newRoom.rate} instead of {question.oldRoom.rate}{' '}
+            euros?
+          </DialogTitle>
+          <DialogActions>
+            <Button onClick={keepOld}>Keep {question.oldRoom.rate}</Button>
+            <Button onClick={() => question.answer(question.newRoom)}>
+              Change to {question.newRoom.rate}
+            </Button>
+          </DialogActions>
+        </Dialog>
+      )}
+    </div>
+  );
+}
