@@ -1,0 +1,93 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import {
+  DataGridPro,
+  GRID_ROOT_GROUP_ID,
+  gridRowTreeSelector,
+  useGridApiRef,
+  type DataGridProProps,
+  type GridColDef,
+} from '@mui/x-data-grid-pro';
+
+interface Item {
+  id: string;
+  place: readonly string[];
+  since: number | null;
+}
+
+const rows: readonly Item[] = [
+  { id: 'H', place: ['Harbour depot'], since: null },
+  { id: 'H-1', place: ['Harbour depot', 'Room 1'], since: null },
+  { id: 'H-1-a', place: ['Harbour depot', 'Room 1', 'Figurehead'], since: 1987 },
+  { id: 'H-1-b', place: ['Harbour depot', 'Room 1', 'Ship bell'], since: 2003 },
+  { id: 'T', place: ['Tower'], since: null },
+  { id: 'T-a', place: ['Tower', 'Weather vane'], since: 1962 },
+];
+
+const getTreeDataPath: DataGridProProps<Item>['getTreeDataPath'] = (row) => row.place;
+
+const groupingColDef: DataGridProProps<Item>['groupingColDef'] = {
+  headerName: 'Place',
+  flex: 1,
+  minWidth: 180,
+};
+
+const columns: GridColDef<Item>[] = [
+  {
+    field: 'since',
+    headerName: 'In store since',
+    type: 'number',
+    width: 130,
+    valueFormatter: (year: number | null) => (year === null ? '' : String(year)),
+  },
+];
+
+export default function OpenAll() {
+  const apiRef = useGridApiRef();
+  const [last, setLast] = React.useState('nothing yet');
+
+  const setAll = (expanded: boolean) => {
+    for (const node of Object.values(gridRowTreeSelector(apiRef))) {
+      if (node.type === 'group' && node.id !== GRID_ROOT_GROUP_ID) {
+        apiRef.current?.setRowChildrenExpansion(node.id, expanded);
+      }
+    }
+  };
+
+  React.useEffect(
+    () =>
+      apiRef.current?.subscribeEvent('rowExpansionChange', (node) =>
+        setLast(`${node.childrenExpanded ? 'opened' : 'closed'} ${node.groupingKey}`),
+      ),
+    [apiRef],
+  );
+
+  return (
+    <Stack spacing={1} sx={{ height: 460, width: '100%' }}>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Button onClick={() => setAll(true)}>Open all</Button>
+        <Button onClick={() => setAll(false)}>Close all</Button>
+        <Button onClick={() => apiRef.current?.setRowChildrenExpansion('T', true)}>
+          Open the tower
+        </Button>
+      </Stack>
+      <div style={{ flex: 1, minHeight: 0 }}>
+        <DataGridPro
+          aria-label="Objects in store"
+          apiRef={apiRef}
+          treeData
+          rows={rows}
+          columns={columns}
+          getTreeDataPath={getTreeDataPath}
+          groupingColDef={groupingColDef}
+          hideFooter
+        />
+      </div>
+      <Typography variant="body2" component="output">
+        Last change: {last}
+      </Typography>
+    </Stack>
+  );
+}
