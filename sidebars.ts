@@ -45,6 +45,11 @@ const sidebars = {
         { pathname: '/x/react-data-grid/quickstart' },
         { pathname: '/x/react-data-grid/features' },
         {
+          pathname: '/x/react-data-grid/demos-group',
+          title: 'Demos',
+          children: [{ pathname: '/x/react-data-grid/demos/inventory', title: 'Inventory' }],
+        },
+        {
           pathname: '/x/react-data-grid/main-features',
           subheader: 'Main features',
           children: [
@@ -55,16 +60,35 @@ const sidebars = {
                 { pathname: '/x/react-data-grid/column-definition' },
                 { pathname: '/x/react-data-grid/column-dimensions' },
                 { pathname: '/x/react-data-grid/column-visibility' },
+                { pathname: '/x/react-data-grid/column-header' },
+                { pathname: '/x/react-data-grid/column-menu' },
+                { pathname: '/x/react-data-grid/column-spanning' },
+                { pathname: '/x/react-data-grid/column-groups' },
+                {
+                  pathname: '/x/react-data-grid/column-ordering',
+                  title: 'Column reordering',
+                  plan: 'pro',
+                },
+                { pathname: '/x/react-data-grid/column-pinning', plan: 'pro' },
               ],
             },
             {
               pathname: '/x/react-data-grid/rows',
-              children: [{ pathname: '/x/react-data-grid/row-definition' }],
+              children: [
+                { pathname: '/x/react-data-grid/row-definition' },
+                { pathname: '/x/react-data-grid/row-updates' },
+                { pathname: '/x/react-data-grid/row-height' },
+              ],
             },
             {
               pathname: '/x/react-data-grid/editing-group',
               title: 'Editing',
-              children: [{ pathname: '/x/react-data-grid/editing', title: 'Overview' }],
+              children: [
+                { pathname: '/x/react-data-grid/editing', title: 'Overview' },
+                { pathname: '/x/react-data-grid/editing/persistence' },
+                { pathname: '/x/react-data-grid/editing/custom-edit-component' },
+                { pathname: '/x/react-data-grid/editing/editing-events' },
+              ],
             },
             { pathname: '/x/react-data-grid/sorting' },
             {
@@ -80,6 +104,51 @@ const sidebars = {
             { pathname: '/x/react-data-grid/virtualization' },
             { pathname: '/x/react-data-grid/localization' },
           ],
+        },
+        {
+          pathname: '/x/react-data-grid/advanced-features-group',
+          subheader: 'Advanced features',
+          children: [
+            { pathname: '/x/react-data-grid/tree-data', plan: 'pro' },
+            {
+              pathname: '/x/react-data-grid/row-grouping-group',
+              title: 'Row grouping',
+              plan: 'premium',
+              children: [{ pathname: '/x/react-data-grid/row-grouping', title: 'Overview' }],
+            },
+            { pathname: '/x/react-data-grid/aggregation', plan: 'premium' },
+            {
+              pathname: '/x/react-data-grid/pivoting-group',
+              title: 'Pivoting',
+              plan: 'premium',
+              newFeature: true,
+              children: [
+                { pathname: '/x/react-data-grid/pivoting', title: 'Overview' },
+                {
+                  pathname: '/x/react-data-grid/pivoting-explained',
+                  title: 'Understanding pivoting',
+                },
+              ],
+            },
+            {
+              pathname: '/x/react-data-grid/server-side-data-group',
+              title: 'Server-side data',
+              newFeature: true,
+              children: [
+                { pathname: '/x/react-data-grid/server-side-data', title: 'Overview' },
+                { pathname: '/x/react-data-grid/server-side-data/tree-data', plan: 'pro' },
+                { pathname: '/x/react-data-grid/server-side-data/lazy-loading', plan: 'pro' },
+                { pathname: '/x/react-data-grid/server-side-data/row-grouping', plan: 'premium' },
+                { pathname: '/x/react-data-grid/server-side-data/aggregation', plan: 'premium' },
+              ],
+            },
+          ],
+        },
+        {
+          pathname: '/x/react-data-grid/components-group',
+          subheader: 'Components',
+          newFeature: true,
+          children: [{ pathname: '/x/react-data-grid/components/usage', title: 'Usage' }],
         },
         {
           pathname: '/x/api/resources-group',
