@@ -1,0 +1,75 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import {
+  DataGridPremium,
+  type GridCellSelectionModel,
+  type GridColDef,
+  type GridRowsProp,
+} from '@mui/x-data-grid-premium';
+
+type Duty = 'Early' | 'Late' | 'Off';
+
+interface Nurse {
+  id: number;
+  nurse: string;
+  mon: Duty;
+  tue: Duty;
+  wed: Duty;
+}
+
+const roster: GridRowsProp<Nurse> = [
+  { id: 1, nurse: 'Chidi', mon: 'Early', tue: 'Early', wed: 'Off' },
+  { id: 2, nurse: 'Greta', mon: 'Late', tue: 'Off', wed: 'Off' },
+  { id: 3, nurse: 'Yuki', mon: 'Off', tue: 'Late', wed: 'Late' },
+];
+
+const columns: GridColDef<Nurse>[] = [
+  { field: 'nurse', headerName: 'Nurse', flex: 1, minWidth: 90 },
+  { field: 'mon', headerName: 'Mon', width: 80 },
+  { field: 'tue', headerName: 'Tue', width: 80 },
+  { field: 'wed', headerName: 'Wed', width: 80 },
+];
+
+export default function FillSelection() {
+  const [rows, setRows] = React.useState(roster);
+  const [selected, setSelected] = React.useState<GridCellSelectionModel>({
+    2: { tue: true, wed: true },
+  });
+
+  const fill = (duty: Duty) =>
+    setRows((current) =>
+      current.map((row) => {
+        const fields = selected[row.id] ?? {};
+        return {
+          ...row,
+          mon: fields.mon ? duty : row.mon,
+          tue: fields.tue ? duty : row.tue,
+          wed: fields.wed ? duty : row.wed,
+        };
+      }),
+    );
+
+  return (
+    <Stack spacing={1} sx={{ height: 270, width: '100%' }}>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Button onClick={() => fill('Early')}>Early</Button>
+        <Button onClick={() => fill('Late')}>Late</Button>
+        <Button onClick={() => fill('Off')}>Off</Button>
+        <Button onClick={() => setSelected({})}>Clear</Button>
+      </Stack>
+      <div style={{ flex: 1, minHeight: 0 }}>
+        <DataGridPremium
+          aria-label="Duty roster"
+          rows={rows}
+          columns={columns}
+          cellSelection
+          cellSelectionModel={selected}
+          onCellSelectionModelChange={setSelected}
+          rowSelection={false}
+          hideFooter
+        />
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,93 @@
+import * as React from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import {
+  DataGrid,
+  GridRowModes,
+  type GridColDef,
+  type GridEventListener,
+  type GridRowModesModel,
+  type GridRowsProp,
+} from '@mui/x-data-grid';
+
+interface Beekeeper {
+  id: string;
+  name: string;
+  hives: number;
+}
+
+const members: GridRowsProp<Beekeeper> = [
+  { id: 'K-1', name: 'Ilse Brandt', hives: 6 },
+  { id: 'K-2', name: 'Tariq Aziz', hives: 11 },
+];
+
+const columns: GridColDef<Beekeeper>[] = [
+  { field: 'id', headerName: 'No.', width: 80 },
+  { field: 'name', headerName: 'Beekeeper', flex: 1, minWidth: 130, editable: true },
+  { field: 'hives', headerName: 'Hives', type: 'number', width: 100, editable: true },
+];
+
+const DRAFT = 'new';
+
+/** Stands in for `POST /beekeepers`: answers after 800 ms with the number of the new member. */
+async function create(draft: Beekeeper, count: number): Promise<Beekeeper> {
+  await new Promise((resolve) => {
+    setTimeout(resolve, 800);
+  });
+  return { ...draft, id: `K-${count}` };
+}
+
+export default function AddRecord() {
+  const [rows, setRows] = React.useState(members);
+  const [modes, setModes] = React.useState<GridRowModesModel>({});
+  const [error, setError] = React.useState('');
+  const hasDraft = rows.some(({ id }) => id === DRAFT);
+
+  const add = () => {
+    setRows((current) => [{ id: DRAFT, name: '', hives: 1 }, ...current]);
+    setModes((current) => ({
+      ...current,
+      [DRAFT]: { mode: GridRowModes.Edit, fieldToFocus: 'name' },
+    }));
+  };
+  const dropDraft: GridEventListener<'rowEditStop'> = ({ id, reason }) => {
+    if (id === DRAFT && reason === 'escapeKeyDown') {
+      setRows((current) => current.filter((row) => row.id !== DRAFT));
+    }
+  };
+  const processRowUpdate = async (newRow: Beekeeper) => {
+    if (newRow.name.trim() === '') {
+      throw new Error('Enter a name, or press Escape to leave it.');
+    }
+    setError('');
+    const stored = newRow.id === DRAFT ? await create(newRow, rows.length) : newRow;
+    setRows((current) => current.map((row) => (row.id === newRow.id ? stored : row)));
+    return stored;
+  };
+
+  return (
+    <Stack spacing={1} sx={{ height: 380, width: '100%' }}>
+      <Button disabled={hasDraft} onClick={add} sx={{ alignSelf: 'flex-start' }}>
+        Add a beekeeper
+      </Button>
+      <div style={{ flex: 1, minHeight: 0 }}>
+        <DataGrid
+          aria-label="Beekeepers"
+          rows={rows}
+          columns={columns}
+          editMode="row"
+          rowModesModel={modes}
+          onRowModesModelChange={setModes}
+          onRowEditStop={dropDraft}
+          processRowUpdate={processRowUpdate}
+          onProcessRowUpdateError={(reason: Error) => setError(reason.message)}
+          hideFooter
+        />
+      </div>
+      <Alert severity={error ? 'error' : 'info'} role="status">
+        {error || `${rows.length} rows.`}
+      </Alert>
+    </Stack>
+  );
+}
