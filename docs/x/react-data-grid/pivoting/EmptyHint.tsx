@@ -19,14 +19,10 @@ function PickFields() {
       <Button
         variant="outlined"
         onClick={() =>
-          apiRef.current.setPivotModel({
-            rows: [{ field: 'route' }],
-            columns: [],
-            values: [{ field: 'revenue', aggFunc: 'sum' }],
-          })
+          apiRef.current.setPivotModel((model) => ({ ...model, rows: [{ field: 'route' }] }))
         }
       >
-        Revenue by route
+        By route
       </Button>
       <Button onClick={() => apiRef.current.showSidebar(GridSidebarValue.Pivot)}>
         Choose fields
@@ -37,13 +33,22 @@ function PickFields() {
 
 const slots: DataGridPremiumProps['slots'] = { emptyPivotOverlay: PickFields };
 
-const initialState: DataGridPremiumProps['initialState'] = { pivoting: { enabled: true } };
+const initialState: DataGridPremiumProps['initialState'] = {
+  pivoting: {
+    enabled: true,
+    model: {
+      rows: [],
+      columns: [{ field: 'kind', sort: 'asc' }],
+      values: [{ field: 'revenue', aggFunc: 'sum' }],
+    },
+  },
+};
 
 export default function EmptyHint() {
   return (
     <div style={{ height: 440, width: '100%' }}>
       <DataGridPremium
-        label="Ticket sales, nothing chosen"
+        label="Ticket sales without rows"
         rows={tickets}
         columns={columns}
         slots={slots}

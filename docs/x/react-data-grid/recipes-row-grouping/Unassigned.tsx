@@ -1,0 +1,52 @@
+import {
+  DataGridPremium,
+  GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD,
+  type DataGridPremiumProps,
+  type GridColDef,
+  type GridComparatorFn,
+} from '@mui/x-data-grid-premium';
+import { columns, jobs, type Job } from './workshop';
+
+const NOBODY = 'Nobody yet';
+
+const nobodyLast: GridComparatorFn<string> = (a, b) =>
+  Number(a === NOBODY) - Number(b === NOBODY) || a.localeCompare(b, 'en');
+
+const withNobody = columns.map((column): GridColDef<Job> =>
+  column.field === 'person'
+    ? {
+        ...column,
+        groupingValueGetter: (value: string | null) => value ?? NOBODY,
+        sortComparator: nobodyLast,
+      }
+    : column,
+);
+
+const groupingColDef: DataGridPremiumProps['groupingColDef'] = {
+  headerName: 'Person',
+  width: 180,
+  cellClassName: ({ rowNode }) =>
+    rowNode.type === 'group' && rowNode.groupingKey === NOBODY ? 'job-nobody' : '',
+};
+
+const initialState: DataGridPremiumProps['initialState'] = {
+  rowGrouping: { model: ['person'] },
+  columns: { columnVisibilityModel: { person: false } },
+  sorting: { sortModel: [{ field: GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD, sort: 'asc' }] },
+};
+
+export default function Unassigned() {
+  return (
+    <div style={{ height: 318, width: '100%' }}>
+      <DataGridPremium
+        aria-label="Jobs by person"
+        rows={jobs}
+        columns={withNobody}
+        groupingColDef={groupingColDef}
+        initialState={initialState}
+        hideFooter
+        sx={{ '& .job-nobody': { color: 'text.secondary', fontStyle: 'italic' } }}
+      />
+    </div>
+  );
+}
