@@ -1,0 +1,57 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { DataGridPremium, GridAiAssistantPanel, type Conversation } from '@mui/x-data-grid-premium';
+import { ask, columns, rows, suggestions } from './hires';
+
+const earlier: Conversation[] = [
+  {
+    id: 'conversation-1',
+    title: 'Highest fee first',
+    prompts: [
+      { value: 'Highest fee first', createdAt: new Date(2026, 2, 16, 9, 30), variant: 'success' },
+    ],
+  },
+];
+
+const slots = { aiAssistantPanel: GridAiAssistantPanel };
+
+export default function KeepConversations() {
+  const [conversations, setConversations] = React.useState(earlier);
+  const [active, setActive] = React.useState(0);
+
+  const forget = () => {
+    setActive(0);
+    setConversations([]);
+  };
+
+  return (
+    <Stack spacing={1} sx={{ height: 508, width: '100%' }}>
+      <Button onClick={forget} sx={{ alignSelf: 'flex-start' }}>
+        Forget all questions
+      </Button>
+      <div style={{ flex: 1, minHeight: 0 }}>
+        <DataGridPremium
+          aria-label="Hires, with kept questions"
+          rows={rows}
+          columns={columns}
+          showToolbar
+          aiAssistant
+          slots={slots}
+          aiAssistantSuggestions={suggestions}
+          aiAssistantConversations={conversations}
+          onAiAssistantConversationsChange={setConversations}
+          aiAssistantActiveConversationIndex={active}
+          onAiAssistantActiveConversationIndexChange={setActive}
+          onPrompt={ask}
+          hideFooter
+        />
+      </div>
+      <Typography variant="body2" component="output">
+        Conversations: {conversations.length}, questions:{' '}
+        {conversations.flatMap(({ prompts }) => prompts).length}
+      </Typography>
+    </Stack>
+  );
+}
