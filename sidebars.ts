@@ -60,6 +60,7 @@ const sidebars = {
                 { pathname: '/x/react-data-grid/column-definition' },
                 { pathname: '/x/react-data-grid/column-dimensions' },
                 { pathname: '/x/react-data-grid/column-visibility' },
+                { pathname: '/x/react-data-grid/custom-columns' },
                 { pathname: '/x/react-data-grid/column-header' },
                 { pathname: '/x/react-data-grid/column-menu' },
                 { pathname: '/x/react-data-grid/column-spanning' },
@@ -88,6 +89,7 @@ const sidebars = {
                 { pathname: '/x/react-data-grid/editing/persistence' },
                 { pathname: '/x/react-data-grid/editing/custom-edit-component' },
                 { pathname: '/x/react-data-grid/editing/editing-events' },
+                { pathname: '/x/react-data-grid/recipes-editing' },
               ],
             },
             { pathname: '/x/react-data-grid/sorting' },
@@ -99,7 +101,10 @@ const sidebars = {
             { pathname: '/x/react-data-grid/pagination' },
             {
               pathname: '/x/react-data-grid/selection',
-              children: [{ pathname: '/x/react-data-grid/row-selection' }],
+              children: [
+                { pathname: '/x/react-data-grid/row-selection' },
+                { pathname: '/x/react-data-grid/cell-selection', plan: 'premium' },
+              ],
             },
             { pathname: '/x/react-data-grid/virtualization' },
             { pathname: '/x/react-data-grid/localization' },
@@ -114,7 +119,10 @@ const sidebars = {
               pathname: '/x/react-data-grid/row-grouping-group',
               title: 'Row grouping',
               plan: 'premium',
-              children: [{ pathname: '/x/react-data-grid/row-grouping', title: 'Overview' }],
+              children: [
+                { pathname: '/x/react-data-grid/row-grouping', title: 'Overview' },
+                { pathname: '/x/react-data-grid/recipes-row-grouping', title: 'Recipes' },
+              ],
             },
             { pathname: '/x/react-data-grid/aggregation', plan: 'premium' },
             {
@@ -140,7 +148,14 @@ const sidebars = {
                 { pathname: '/x/react-data-grid/server-side-data/lazy-loading', plan: 'pro' },
                 { pathname: '/x/react-data-grid/server-side-data/row-grouping', plan: 'premium' },
                 { pathname: '/x/react-data-grid/server-side-data/aggregation', plan: 'premium' },
+                { pathname: '/x/react-data-grid/server-side-data/recipes' },
               ],
+            },
+            {
+              pathname: '/x/react-data-grid/ai-assistant',
+              title: 'AI Assistant',
+              plan: 'premium',
+              newFeature: true,
             },
           ],
         },
@@ -148,7 +163,21 @@ const sidebars = {
           pathname: '/x/react-data-grid/components-group',
           subheader: 'Components',
           newFeature: true,
-          children: [{ pathname: '/x/react-data-grid/components/usage', title: 'Usage' }],
+          children: [
+            { pathname: '/x/react-data-grid/components/usage', title: 'Usage' },
+            { pathname: '/x/react-data-grid/components/toolbar', title: 'Toolbar' },
+            { pathname: '/x/react-data-grid/components/export', title: 'Export' },
+            { pathname: '/x/react-data-grid/components/quick-filter', title: 'Quick Filter' },
+          ],
+        },
+        {
+          pathname: '/x/react-data-grid/customization-group',
+          subheader: 'Customization',
+          children: [
+            { pathname: '/x/react-data-grid/style', title: 'Styling basics' },
+            { pathname: '/x/react-data-grid/style-recipes', title: 'Styling recipes' },
+            { pathname: '/x/react-data-grid/overlays', title: 'Overlays' },
+          ],
         },
         {
           pathname: '/x/api/resources-group',
