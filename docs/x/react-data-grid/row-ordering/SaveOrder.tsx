@@ -1,0 +1,82 @@
+import * as React from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { DataGridPro, type DataGridProProps, type GridColDef } from '@mui/x-data-grid-pro';
+import { route, saveRoute, type Stop } from './route';
+
+const columns: GridColDef<Stop>[] = [
+  { field: 'name', headerName: 'Stop', flex: 1, minWidth: 130 },
+  { field: 'parcels', headerName: 'Parcels', type: 'number', width: 100 },
+];
+
+export default function SaveOrder() {
+  const [rows, setRows] = React.useState(route);
+  const [saved, setSaved] = React.useState(route);
+  const [broken, setBroken] = React.useState(false);
+  const [status, setStatus] = React.useState<'saved' | 'saving' | 'failed'>('saved');
+
+  const save = async (stops: readonly Stop[]) => {
+    setStatus('saving');
+    try {
+      await saveRoute(stops, broken);
+      setSaved(stops);
+      setStatus('saved');
+    } catch {
+      setStatus('failed');
+    }
+  };
+
+  const handleRowOrderChange: DataGridProProps['onRowOrderChange'] = ({
+    oldIndex,
+    targetIndex,
+  }) => {
+    const next = [...rows];
+    next.splice(targetIndex, 0, ...next.splice(oldIndex, 1));
+    setRows(next);
+    save(next);
+  };
+
+  const undo = () => {
+    setRows(saved);
+    setStatus('saved');
+  };
+
+  return (
+    <Stack spacing={1} sx={{ height: 400, width: '100%' }}>
+      <FormControlLabel
+        control={<Switch checked={broken} onChange={(_, checked) => setBroken(checked)} />}
+        label="Server is down"
+      />
+      <div style={{ flex: 1, minHeight: 0 }}>
+        <DataGridPro
+          aria-label="Stops of the delivery round"
+          rows={rows}
+          columns={columns}
+          rowReordering
+          onRowOrderChange={handleRowOrderChange}
+          disableColumnSorting
+          hideFooter
+        />
+      </div>
+      {status === 'failed' ? (
+        <Alert
+          severity="error"
+          action={
+            <>
+              <Button onClick={() => save(rows)}>Try again</Button>
+              <Button onClick={undo}>Undo</Button>
+            </>
+          }
+        >
+          The new order is not saved.
+        </Alert>
+      ) : (
+        <Typography component="output">{status === 'saving' ? 'Saving…' : 'Saved'}</Typography>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,96 @@
+import * as React from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import {
+  DataGrid,
+  useGridApiRef,
+  type DataGridProps,
+  type GridColDef,
+  type GridRowId,
+} from '@mui/x-data-grid';
+
+interface Find {
+  id: number;
+  item: string;
+  place: string;
+}
+
+const finds: readonly Find[] = [
+  { id: 1, item: 'Green umbrella', place: 'Platform 2' },
+  { id: 2, item: 'Violin case', place: 'Waiting room' },
+  { id: 3, item: 'Child’s glove', place: 'Train to Linz' },
+  { id: 4, item: 'Reading glasses', place: 'Café' },
+  { id: 5, item: 'Chess board', place: 'Platform 2' },
+];
+
+const columns: GridColDef<Find>[] = [
+  { field: 'item', headerName: 'Found', flex: 1, minWidth: 120 },
+  { field: 'place', headerName: 'Where', width: 120 },
+];
+
+const NOTHING: ReadonlySet<GridRowId> = new Set();
+
+export default function DeleteWithUndo() {
+  const apiRef = useGridApiRef();
+  const [kept, setKept] = React.useState(finds);
+  const [deleted, setDeleted] = React.useState(NOTHING);
+
+  // The rows stay in `kept` until the undo is no longer offered, so they return to their places.
+  const rows = React.useMemo(() => kept.filter(({ id }) => !deleted.has(id)), [kept, deleted]);
+
+  const commit = () => {
+    // Here you would send the ids to the server.
+    setKept(rows);
+    setDeleted(NOTHING);
+  };
+
+  const remove = (ids: readonly GridRowId[]) => {
+    if (ids.length > 0) {
+      setKept(rows);
+      setDeleted(new Set(ids));
+    }
+  };
+
+  const handleCellKeyDown: DataGridProps<Find>['onCellKeyDown'] = ({ id }, event) => {
+    if (event.key === 'Delete') {
+      remove([id]);
+    }
+  };
+
+  return (
+    <Stack spacing={1} sx={{ height: 440, width: '100%' }}>
+      <Stack direction="row">
+        <Button onClick={() => remove([...(apiRef.current?.getSelectedRows().keys() ?? [])])}>
+          Delete selected
+        </Button>
+      </Stack>
+      <div style={{ flex: 1, minHeight: 0 }}>
+        <DataGrid
+          aria-label="Lost property"
+          apiRef={apiRef}
+          rows={rows}
+          columns={columns}
+          checkboxSelection
+          disableRowSelectionOnClick
+          onCellKeyDown={handleCellKeyDown}
+          hideFooter
+        />
+      </div>
+      {deleted.size > 0 && (
+        <Alert
+          severity="info"
+          role="status"
+          action={
+            <>
+              <Button onClick={() => setDeleted(NOTHING)}>Undo</Button>
+              <Button onClick={commit}>Dismiss</Button>
+            </>
+          }
+        >
+          {deleted.size === 1 ? '1 row deleted' : `${deleted.size} rows deleted`}
+        </Alert>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,80 @@
+import * as React from 'react';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+
+interface Pot {
+  id: string;
+  glaze: string;
+  degrees: number;
+}
+
+const pots: readonly Pot[] = [
+  { id: 'Tall vase', glaze: 'Celadon', degrees: 1260 },
+  { id: 'Tea bowl', glaze: 'Tenmoku', degrees: 1240 },
+  { id: 'Soap dish', glaze: 'Matt white', degrees: 1220 },
+  { id: 'Butter bell', glaze: 'Celadon', degrees: 1260 },
+];
+
+const columns: GridColDef<Pot>[] = [
+  { field: 'id', headerName: 'Pot', flex: 1, minWidth: 95 },
+  { field: 'glaze', headerName: 'Glaze', width: 105 },
+  { field: 'degrees', headerName: 'Firing (°C)', type: 'number', width: 112 },
+];
+
+interface Opened {
+  pot: Pot;
+  left: number;
+  top: number;
+}
+
+export default function RowContextMenu() {
+  const [rows, setRows] = React.useState(pots);
+  const [opened, setOpened] = React.useState<Opened | null>(null);
+
+  const slotProps = React.useMemo(
+    () => ({
+      row: {
+        onContextMenu: (event: React.MouseEvent<HTMLDivElement>) => {
+          const pot = rows.find(({ id }) => id === event.currentTarget.dataset.id);
+          if (pot) {
+            event.preventDefault();
+            setOpened({ pot, left: event.clientX, top: event.clientY });
+          }
+        },
+      },
+    }),
+    [rows],
+  );
+
+  const run = (change: (current: readonly Pot[], pot: Pot) => readonly Pot[]) => {
+    if (opened) {
+      setRows((current) => change(current, opened.pot));
+    }
+    setOpened(null);
+  };
+
+  return (
+    <div style={{ height: 266, width: '100%' }}>
+      <DataGrid
+        aria-label="Pots for the kiln"
+        rows={rows}
+        columns={columns}
+        slotProps={slotProps}
+        hideFooter
+      />
+      <Menu
+        open={opened !== null}
+        onClose={() => setOpened(null)}
+        anchorReference="anchorPosition"
+        anchorPosition={opened ? { left: opened.left, top: opened.top } : undefined}
+        slotProps={{ list: { 'aria-label': `Actions for ${opened?.pot.id ?? 'a pot'}` } }}
+      >
+        <MenuItem onClick={() => run((all, pot) => [pot, ...all.filter((p) => p !== pot)])}>
+          Fire first
+        </MenuItem>
+        <MenuItem onClick={() => run((all, pot) => all.filter((p) => p !== pot))}>Remove</MenuItem>
+      </Menu>
+    </div>
+  );
+}
