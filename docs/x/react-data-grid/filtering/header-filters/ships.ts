@@ -53,15 +53,15 @@ export const ships: GridRowsProp<Ship> = [
 ];
 
 export const columns: GridColDef<Ship>[] = [
-  { field: 'name', headerName: 'Ship', flex: 1, minWidth: 150 },
+  { field: 'name', headerName: 'Ship', flex: 1, minWidth: 140 },
   {
     field: 'cargo',
     headerName: 'Cargo',
     type: 'singleSelect',
     valueOptions: ['containers', 'grain', 'timber'],
-    width: 150,
+    width: 130,
   },
-  { field: 'metres', headerName: 'Length (m)', type: 'number', width: 180 },
-  { field: 'due', headerName: 'Due', type: 'date', width: 170 },
-  { field: 'pilot', headerName: 'Pilot', type: 'boolean', width: 120 },
+  { field: 'metres', headerName: 'Metres', type: 'number', width: 130 },
+  { field: 'due', headerName: 'Due', type: 'date', width: 160 },
+  { field: 'pilot', headerName: 'Pilot', type: 'boolean', width: 105 },
 ];

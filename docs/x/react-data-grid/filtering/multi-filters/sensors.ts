@@ -24,8 +24,8 @@ export const rows: GridRowsProp<Sensor> = [
 ];
 
 export const columns: GridColDef<Sensor>[] = [
-  { field: 'id', headerName: 'Sensor', width: 90, filterable: false },
-  { field: 'room', headerName: 'Room', flex: 1, minWidth: 100 },
+  { field: 'id', headerName: 'Sensor', width: 80, filterable: false },
+  { field: 'room', headerName: 'Room', flex: 1, minWidth: 115 },
   {
     field: 'kind',
     headerName: 'Measures',
@@ -33,6 +33,6 @@ export const columns: GridColDef<Sensor>[] = [
     valueOptions: ['temperature', 'humidity', 'CO₂'],
     width: 150,
   },
-  { field: 'battery', headerName: 'Battery (%)', type: 'number', width: 150 },
+  { field: 'battery', headerName: 'Battery %', type: 'number', width: 150 },
   { field: 'lastSeen', headerName: 'Last seen', type: 'date', width: 140 },
 ];
