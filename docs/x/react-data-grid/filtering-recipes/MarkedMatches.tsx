@@ -1,0 +1,71 @@
+import {
+  DataGrid,
+  gridQuickFilterValuesSelector,
+  useGridApiContext,
+  useGridSelector,
+  type DataGridProps,
+  type GridColDef,
+  type GridRenderCellParams,
+  type GridRowsProp,
+} from '@mui/x-data-grid';
+
+interface Minute {
+  id: number;
+  topic: string;
+  decision: string;
+}
+
+const rows: GridRowsProp<Minute> = [
+  { id: 1, topic: 'Roof', decision: 'Ask three roofers for an offer by June' },
+  { id: 2, topic: 'Garden', decision: 'Plant the pear tree next to the bike shed' },
+  { id: 3, topic: 'Bikes', decision: 'Two more stands, paid by the housing fund' },
+  { id: 4, topic: 'Noise', decision: 'Quiet hours from ten, also in the garden' },
+];
+
+/** 'Quiet garden' and ['gard'] make ['Quiet ', 'gard', 'en']: each second part was found. */
+function splitAtMatches(text: string, words: readonly string[]): string[] {
+  if (words.length === 0) {
+    return [text];
+  }
+  const pattern = words.map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+  return text.split(new RegExp(`(${pattern})`, 'gi'));
+}
+
+function MarkedText({ formattedValue }: GridRenderCellParams<Minute, string>) {
+  const apiRef = useGridApiContext();
+  const words = useGridSelector(apiRef, gridQuickFilterValuesSelector) ?? [];
+  const parts = splitAtMatches(String(formattedValue ?? ''), words.map(String));
+
+  return parts.map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part));
+}
+
+const renderCell = (params: GridRenderCellParams<Minute, string>) => <MarkedText {...params} />;
+
+const columns: GridColDef<Minute>[] = [
+  { field: 'topic', headerName: 'Topic', width: 110, renderCell },
+  { field: 'decision', headerName: 'Decision', flex: 1, minWidth: 280, renderCell },
+];
+
+const slotProps: DataGridProps['slotProps'] = {
+  toolbar: {
+    csvOptions: { disableToolbarButton: true },
+    printOptions: { disableToolbarButton: true },
+  },
+};
+
+export default function MarkedMatches() {
+  return (
+    <div style={{ height: 344, width: '100%' }}>
+      <DataGrid
+        aria-label="Minutes of the house meeting"
+        rows={rows}
+        columns={columns}
+        showToolbar
+        disableColumnSelector
+        slotProps={slotProps}
+        initialState={{ filter: { filterModel: { items: [], quickFilterValues: ['garden'] } } }}
+        hideFooter
+      />
+    </div>
+  );
+}

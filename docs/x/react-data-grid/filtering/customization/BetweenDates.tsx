@@ -1,0 +1,91 @@
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import {
+  DataGrid,
+  getGridDateOperators,
+  type GridColDef,
+  type GridFilterInputValueProps,
+  type GridFilterOperator,
+} from '@mui/x-data-grid';
+import { concerts, type Concert } from './concerts';
+
+// Both ends as text, so that the model survives JSON: ['2026-05-08', ''].
+const endsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : ['', '']);
+
+function DatesInput({ item, applyValue, focusElementRef }: GridFilterInputValueProps) {
+  const [from = '', to = ''] = endsOf(item.value);
+  const apply = (ends: string[]) =>
+    applyValue({ ...item, value: ends.some(Boolean) ? ends : undefined });
+
+  return (
+    <Stack spacing={1}>
+      <TextField
+        label="From"
+        type="date"
+        size="small"
+        value={from}
+        inputRef={focusElementRef}
+        onChange={(event) => apply([event.target.value, to])}
+        slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: to || undefined } }}
+      />
+      <TextField
+        label="To"
+        type="date"
+        size="small"
+        value={to}
+        onChange={(event) => apply([from, event.target.value])}
+        slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: from || undefined } }}
+      />
+    </Stack>
+  );
+}
+
+const between: GridFilterOperator<Concert, Date> = {
+  value: 'between',
+  label: 'is between',
+  headerLabel: 'Between',
+  getApplyFilterFn: (item) => {
+    const [from, to] = endsOf(item.value);
+    if (!from && !to) {
+      return null;
+    }
+    const first = from ? new Date(`${from}T00:00`) : new Date(0);
+    const last = to ? new Date(`${to}T23:59`) : new Date(9999, 0);
+    return (date) => date >= first && date <= last;
+  },
+  InputComponent: DatesInput,
+};
+
+const columns: GridColDef<Concert>[] = [
+  { field: 'artist', headerName: 'Artist', flex: 1, minWidth: 140 },
+  {
+    field: 'date',
+    headerName: 'Date',
+    type: 'date',
+    width: 120,
+    filterOperators: [between, ...getGridDateOperators()],
+  },
+  { field: 'hall', headerName: 'Hall', width: 110 },
+];
+
+export default function BetweenDates() {
+  return (
+    <div style={{ height: 344, width: '100%' }}>
+      <DataGrid
+        label="Concerts"
+        rows={concerts}
+        columns={columns}
+        showToolbar
+        slotProps={{ toolbar: { showQuickFilter: false } }}
+        initialState={{
+          filter: {
+            filterModel: {
+              items: [{ field: 'date', operator: 'between', value: ['2026-05-08', '2026-05-22'] }],
+            },
+          },
+        }}
+        hideFooter
+      />
+    </div>
+  );
+}
