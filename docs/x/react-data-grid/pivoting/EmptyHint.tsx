@@ -4,34 +4,23 @@ import Typography from '@mui/material/Typography';
 import {
   DataGridPremium,
   GridSidebarValue,
-  useGridApiContext,
+  useGridApiRef,
   type DataGridPremiumProps,
 } from '@mui/x-data-grid-premium';
 import { columns } from './columns';
 import { tickets } from './ferry';
 
-function PickFields() {
-  const apiRef = useGridApiContext();
-
+function NoRowsChosen() {
   return (
-    <Stack spacing={1} sx={{ height: '100%', alignItems: 'center', justifyContent: 'center' }}>
-      <Typography variant="body2">No rows chosen yet.</Typography>
-      <Button
-        variant="outlined"
-        onClick={() =>
-          apiRef.current.setPivotModel((model) => ({ ...model, rows: [{ field: 'route' }] }))
-        }
-      >
-        By route
-      </Button>
-      <Button onClick={() => apiRef.current.showSidebar(GridSidebarValue.Pivot)}>
-        Choose fields
-      </Button>
+    <Stack sx={{ height: '100%', px: 2, alignItems: 'center', justifyContent: 'center' }}>
+      <Typography variant="body2" sx={{ textAlign: 'center' }}>
+        Which rows would you like to compare? Start with the routes, or choose fields.
+      </Typography>
     </Stack>
   );
 }
 
-const slots: DataGridPremiumProps['slots'] = { emptyPivotOverlay: PickFields };
+const slots: DataGridPremiumProps['slots'] = { emptyPivotOverlay: NoRowsChosen };
 
 const initialState: DataGridPremiumProps['initialState'] = {
   pivoting: {
@@ -45,16 +34,33 @@ const initialState: DataGridPremiumProps['initialState'] = {
 };
 
 export default function EmptyHint() {
+  const apiRef = useGridApiRef();
+
   return (
-    <div style={{ height: 440, width: '100%' }}>
-      <DataGridPremium
-        label="Ticket sales without rows"
-        rows={tickets}
-        columns={columns}
-        slots={slots}
-        initialState={initialState}
-        hideFooter
-      />
-    </div>
+    <Stack spacing={1} sx={{ height: 440, width: '100%' }}>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          onClick={() =>
+            apiRef.current?.setPivotModel((model) => ({ ...model, rows: [{ field: 'route' }] }))
+          }
+        >
+          Compare routes
+        </Button>
+        <Button onClick={() => apiRef.current?.showSidebar(GridSidebarValue.Pivot)}>
+          Choose fields
+        </Button>
+      </Stack>
+      <div style={{ flex: 1, minHeight: 0 }}>
+        <DataGridPremium
+          label="Ticket sales without rows"
+          apiRef={apiRef}
+          rows={tickets}
+          columns={columns}
+          slots={slots}
+          initialState={initialState}
+          hideFooter
+        />
+      </div>
+    </Stack>
   );
 }
