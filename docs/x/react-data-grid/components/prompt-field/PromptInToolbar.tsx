@@ -21,7 +21,7 @@ function PromptToolbar() {
   };
 
   return (
-    <Toolbar style={{ flexWrap: 'wrap', gap: 8 }}>
+    <Toolbar style={{ flexWrap: 'wrap', gap: 8, height: 'auto', padding: 12 }}>
       <PromptField onSubmit={submit} style={{ display: 'flex', gap: 8, flex: 1, minWidth: 240 }}>
         <PromptFieldControl label="Ask for dishes" size="small" fullWidth />
         <PromptFieldSend aria-label="Send">
@@ -39,7 +39,7 @@ const slots = { toolbar: PromptToolbar };
 
 export default function PromptInToolbar() {
   return (
-    <div style={{ height: 360, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGridPremium
         aria-label="Dishes"
         rows={rows}

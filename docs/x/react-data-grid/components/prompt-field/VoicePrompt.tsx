@@ -25,7 +25,7 @@ function VoiceToolbar() {
   };
 
   return (
-    <Toolbar style={{ flexWrap: 'wrap', gap: 8 }}>
+    <Toolbar style={{ flexWrap: 'wrap', gap: 8, height: 'auto', padding: 12 }}>
       <PromptField
         lang="en"
         onSubmit={submit}
@@ -61,7 +61,7 @@ const slots = { toolbar: VoiceToolbar };
 
 export default function VoicePrompt() {
   return (
-    <div style={{ height: 360, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGridPremium
         aria-label="Dishes, asked by voice"
         rows={rows}

@@ -13,7 +13,7 @@ function WordsToolbar() {
   const apiRef = useGridApiContext();
 
   return (
-    <Toolbar>
+    <Toolbar style={{ height: 'auto', padding: 12 }}>
       <PromptField
         onSubmit={(words) => apiRef.current.setQuickFilterValues(words.split(/\s+/))}
         style={{ display: 'flex', gap: 8, flex: 1 }}
@@ -31,7 +31,7 @@ const slots = { toolbar: WordsToolbar };
 
 export default function WithoutAssistant() {
   return (
-    <div style={{ height: 330, width: '100%' }}>
+    <div style={{ height: 334, width: '100%' }}>
       <DataGridPremium
         aria-label="Dishes, searched"
         rows={rows}
