@@ -17,7 +17,7 @@ export const rows: readonly Loan[] = [
 export const columns: readonly GridColDef<Loan>[] = [
   { field: 'title', headerName: 'Book', flex: 1, minWidth: 150 },
   { field: 'branch', headerName: 'Branch', width: 120 },
-  { field: 'daysLate', headerName: 'Days late', type: 'number', width: 110 },
+  { field: 'daysLate', headerName: 'Days late', type: 'number', width: 140 },
 ];
 
 export const suggestions = [{ value: 'Latest returns first' }, { value: 'More than a week late' }];

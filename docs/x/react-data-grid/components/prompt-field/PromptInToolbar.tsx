@@ -21,7 +21,7 @@ function PromptToolbar() {
   };
 
   return (
-    <Toolbar style={{ flexWrap: 'wrap', gap: 8, height: 'auto', padding: 12 }}>
+    <Toolbar style={{ flexWrap: 'wrap', gap: 8, flex: 'none', padding: 12 }}>
       <PromptField onSubmit={submit} style={{ display: 'flex', gap: 8, flex: 1, minWidth: 240 }}>
         <PromptFieldControl label="Ask for dishes" size="small" fullWidth />
         <PromptFieldSend aria-label="Send">

@@ -25,7 +25,7 @@ function VoiceToolbar() {
   };
 
   return (
-    <Toolbar style={{ flexWrap: 'wrap', gap: 8, height: 'auto', padding: 12 }}>
+    <Toolbar style={{ flexWrap: 'wrap', gap: 8, flex: 'none', padding: 12 }}>
       <PromptField
         lang="en"
         onSubmit={submit}

@@ -13,7 +13,7 @@ function WordsToolbar() {
   const apiRef = useGridApiContext();
 
   return (
-    <Toolbar style={{ height: 'auto', padding: 12 }}>
+    <Toolbar style={{ flex: 'none', padding: 12 }}>
       <PromptField
         onSubmit={(words) => apiRef.current.setQuickFilterValues(words.split(/\s+/))}
         style={{ display: 'flex', gap: 8, flex: 1 }}
