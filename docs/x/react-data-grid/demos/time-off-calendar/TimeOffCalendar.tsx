@@ -42,7 +42,7 @@ export default function TimeOffCalendar() {
   const [focus, setFocus] = React.useState<{ id: string; field: string }>();
 
   const days = React.useMemo(() => daysOf(month), [month]);
-  const columns = React.useMemo(() => createColumns(days, narrow ? 116 : 170), [days, narrow]);
+  const columns = React.useMemo(() => createColumns(days, narrow ? 132 : 170), [days, narrow]);
   const weeks = React.useMemo(() => createWeeks(days), [days]);
   const rows = React.useMemo(
     () => toRows(staff, days, { hidden, onlyAway }),
