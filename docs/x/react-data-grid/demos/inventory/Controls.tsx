@@ -73,11 +73,13 @@ export function InventoryToolbar({
 
 interface LastChangeProps {
   text: string | undefined;
+  /** Shows as long as nothing happened. */
+  hint: string;
   onUndo: () => void;
 }
 
 /** Says what happened, and takes it back. It keeps its height, so that nothing jumps. */
-export function LastChange({ text, onUndo }: LastChangeProps) {
+export function LastChange({ text, hint, onUndo }: LastChangeProps) {
   return (
     <Stack direction="row" spacing={1} sx={{ alignItems: 'center', minHeight: 36 }}>
       <Typography
@@ -86,7 +88,7 @@ export function LastChange({ text, onUndo }: LastChangeProps) {
         color={text ? 'text.primary' : 'text.secondary'}
         sx={{ flex: 1 }}
       >
-        {text ?? 'Double-click a number to change it.'}
+        {text ?? hint}
       </Typography>
       {text && (
         <Button size="small" startIcon={<UndoIcon />} onClick={onUndo}>

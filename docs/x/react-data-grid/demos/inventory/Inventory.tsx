@@ -25,7 +25,7 @@ const groupingColDef: Props['groupingColDef'] = {
   leafField: 'part',
   headerName: 'Part',
   flex: 1,
-  minWidth: 170,
+  minWidth: 164,
   valueFormatter: nameOrTotal,
 };
 
@@ -130,13 +130,19 @@ export default function Inventory() {
           getRowClassName={getRowClassName}
           listView={narrow}
           listViewColumn={cardColumn}
-          rowHeight={narrow ? 84 : 48}
+          rowHeight={narrow ? 92 : 48}
           rowSelection={false}
           hideFooter
           sx={sx}
         />
       </Box>
-      <LastChange text={last?.text} onUndo={() => dispatch({ kind: 'undo' })} />
+      <LastChange
+        text={last?.text}
+        hint={
+          narrow ? 'Press a cart to order what is missing.' : 'Double-click a number to change it.'
+        }
+        onUndo={() => dispatch({ kind: 'undo' })}
+      />
     </Box>
   );
 }

@@ -18,7 +18,7 @@ function Tile({ state, count, pressed, onPress }: TileProps) {
       focusRipple
       sx={{
         display: 'block',
-        px: 1.5,
+        px: { xs: 1, sm: 1.5 },
         py: 1,
         textAlign: 'start',
         border: 1,

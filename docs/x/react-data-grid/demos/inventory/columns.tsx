@@ -66,11 +66,11 @@ export function createColumns(dispatch: StockDispatch): readonly GridColDef<Stoc
       ...piecesColumn,
       field: 'onHand',
       headerName: 'On hand',
-      width: 140,
+      width: 130,
       display: 'flex',
       renderCell: ({ row, rowNode }) => rowNode.type === 'leaf' && <LevelCell item={row} />,
     },
-    { ...piecesColumn, field: 'reorderAt', headerName: 'Reorder at', width: 104 },
+    { ...piecesColumn, field: 'reorderAt', headerName: 'Reorder at', width: 102 },
     {
       field: 'state',
       headerName: 'State',
