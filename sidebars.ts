@@ -47,7 +47,11 @@ const sidebars = {
         {
           pathname: '/x/react-data-grid/demos-group',
           title: 'Demos',
-          children: [{ pathname: '/x/react-data-grid/demos/inventory', title: 'Inventory' }],
+          children: [
+            { pathname: '/x/react-data-grid/demos/real-time-data', title: 'Real-time data' },
+            { pathname: '/x/react-data-grid/demos/time-off-calendar', title: 'Time off calendar' },
+            { pathname: '/x/react-data-grid/demos/inventory', title: 'Inventory' },
+          ],
         },
         {
           pathname: '/x/react-data-grid/main-features',
@@ -71,6 +75,7 @@ const sidebars = {
                   plan: 'pro',
                 },
                 { pathname: '/x/react-data-grid/column-pinning', plan: 'pro' },
+                { pathname: '/x/react-data-grid/column-recipes', title: 'Recipes' },
               ],
             },
             {
@@ -79,8 +84,22 @@ const sidebars = {
                 { pathname: '/x/react-data-grid/row-definition' },
                 { pathname: '/x/react-data-grid/row-updates' },
                 { pathname: '/x/react-data-grid/row-height' },
+                { pathname: '/x/react-data-grid/row-spanning', newFeature: true },
+                {
+                  pathname: '/x/react-data-grid/master-detail',
+                  title: 'Master-detail row panels',
+                  plan: 'pro',
+                },
+                {
+                  pathname: '/x/react-data-grid/row-ordering',
+                  title: 'Row reordering',
+                  plan: 'pro',
+                },
+                { pathname: '/x/react-data-grid/row-pinning', plan: 'pro' },
+                { pathname: '/x/react-data-grid/row-recipes', title: 'Recipes' },
               ],
             },
+            { pathname: '/x/react-data-grid/cells' },
             {
               pathname: '/x/react-data-grid/editing-group',
               title: 'Editing',
@@ -96,7 +115,22 @@ const sidebars = {
             {
               pathname: '/x/react-data-grid/filtering-group',
               title: 'Filtering',
-              children: [{ pathname: '/x/react-data-grid/filtering', title: 'Overview' }],
+              children: [
+                { pathname: '/x/react-data-grid/filtering', title: 'Overview' },
+                { pathname: '/x/react-data-grid/filtering/customization' },
+                { pathname: '/x/react-data-grid/filtering/quick-filter' },
+                {
+                  pathname: '/x/react-data-grid/filtering/server-side',
+                  title: 'Server-side filtering',
+                },
+                {
+                  pathname: '/x/react-data-grid/filtering/multi-filters',
+                  title: 'Multi-filters',
+                  plan: 'pro',
+                },
+                { pathname: '/x/react-data-grid/filtering/header-filters', plan: 'pro' },
+                { pathname: '/x/react-data-grid/filtering-recipes', title: 'Recipes' },
+              ],
             },
             { pathname: '/x/react-data-grid/pagination' },
             {
@@ -107,6 +141,7 @@ const sidebars = {
               ],
             },
             { pathname: '/x/react-data-grid/virtualization' },
+            { pathname: '/x/react-data-grid/accessibility' },
             { pathname: '/x/react-data-grid/localization' },
           ],
         },
@@ -138,6 +173,10 @@ const sidebars = {
                 },
               ],
             },
+            { pathname: '/x/react-data-grid/export' },
+            { pathname: '/x/react-data-grid/clipboard', title: 'Copy and paste' },
+            { pathname: '/x/react-data-grid/scrolling' },
+            { pathname: '/x/react-data-grid/list-view', title: 'List view', plan: 'pro' },
             {
               pathname: '/x/react-data-grid/server-side-data-group',
               title: 'Server-side data',
@@ -168,6 +207,33 @@ const sidebars = {
             { pathname: '/x/react-data-grid/components/toolbar', title: 'Toolbar' },
             { pathname: '/x/react-data-grid/components/export', title: 'Export' },
             { pathname: '/x/react-data-grid/components/quick-filter', title: 'Quick Filter' },
+            {
+              pathname: '/x/react-data-grid/components/columns-panel',
+              title: 'Columns Panel',
+              planned: true,
+            },
+            {
+              pathname: '/x/react-data-grid/components/filter-panel',
+              title: 'Filter Panel',
+              planned: true,
+            },
+            {
+              pathname: '/x/react-data-grid/components/prompt-field',
+              title: 'Prompt Field',
+              plan: 'premium',
+            },
+            {
+              pathname: '/x/react-data-grid/components/pivot-panel',
+              title: 'Pivot Panel',
+              plan: 'premium',
+              planned: true,
+            },
+            {
+              pathname: '/x/react-data-grid/components/ai-assistant-panel',
+              title: 'AI Assistant Panel',
+              plan: 'premium',
+              planned: true,
+            },
           ],
         },
         {
@@ -177,6 +243,7 @@ const sidebars = {
             { pathname: '/x/react-data-grid/style', title: 'Styling basics' },
             { pathname: '/x/react-data-grid/style-recipes', title: 'Styling recipes' },
             { pathname: '/x/react-data-grid/overlays', title: 'Overlays' },
+            { pathname: '/x/react-data-grid/components', title: 'Custom subcomponents' },
           ],
         },
         {
@@ -186,6 +253,7 @@ const sidebars = {
             { pathname: '/x/react-data-grid/api-object', title: 'API object' },
             { pathname: '/x/react-data-grid/events' },
             { pathname: '/x/react-data-grid/state' },
+            { pathname: '/x/react-data-grid/performance' },
           ],
         },
         {
