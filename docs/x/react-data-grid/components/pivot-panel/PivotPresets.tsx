@@ -30,6 +30,7 @@ export default function PivotPresets() {
         <FormControlLabel
           control={<Switch checked={active} onChange={() => setActive(!active)} />}
           label="Summary"
+          sx={{ mx: 0 }}
         />
       </Stack>
       <div style={{ flex: 1, minHeight: 0 }}>
