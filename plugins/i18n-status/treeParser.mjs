@@ -1,6 +1,6 @@
 // Reads a JSON list of MDX texts from standard input and writes for each its syntax tree, or why it has none. A process
 // of its own, since the parsers are ES modules and Docusaurus loads plugins as CommonJS.
-import { readFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -15,13 +15,14 @@ const parser = unified()
   .use(remarkDirective)
   .use(remarkGfm);
 
-function parse(text) {
+function parse(page) {
   try {
-    return { tree: parser.parse(text) };
+    return { tree: parser.parse(page) };
   } catch (error) {
     return { problem: `${error.line ? `line ${error.line}: ` : ''}${error.reason ?? error}` };
   }
 }
 
-const texts = JSON.parse(readFileSync(0, 'utf8'));
-process.stdout.write(JSON.stringify(texts.map(parse)));
+// Not in one synchronous read: that fails while the pipe is empty, which happens with many pages.
+const pages = JSON.parse(await text(process.stdin));
+process.stdout.write(JSON.stringify(pages.map(parse)));
