@@ -78,7 +78,7 @@ export async function openAlive(page: Page, path: string): Promise<void> {
 /** Scrolls through a page as a reader does, so that every demo comes near and starts; waits until each runs. */
 export async function visitAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += 400) {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 700) {
       window.scrollTo(0, y);
       // Two frames: what watches for elements in view reports once a frame.
       await new Promise((resolve) =>
