@@ -52,7 +52,7 @@ for (const folder of ['', 'zh']) {
       files.filter((file) => name.test(file.name)).reduce((all, { bytes }) => all + bytes, 0) / KIB;
     const largest = (name: RegExp) =>
       Math.max(...files.filter((file) => name.test(file.name)).map(({ bytes }) => bytes)) / KIB;
-    expect(sum(/./), 'KiB in all').toBeLessThan(1200);
+    expect(sum(/./) / fragmentsOf(folder).length, 'KiB in all for each page').toBeLessThan(5);
     expect(sum(/^[^/]+$/), 'KiB of code and tables').toBeLessThan(95);
     expect(largest(/^index\//), 'KiB of a part of the index').toBeLessThan(40);
     expect(largest(/^fragment\//), 'KiB of the text of a page').toBeLessThan(30);

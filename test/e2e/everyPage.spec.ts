@@ -59,6 +59,18 @@ async function expectToFit(page: Page): Promise<void> {
   expect(tooWide, 'demos that are wider than their ground').toEqual([]);
 }
 
+/** Waits until no transition runs: colours on their way have contrasts of their own. Skeletons blink for ever. */
+async function waitForTransitions(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ effect, playState }) =>
+          playState !== 'running' || effect?.getComputedTiming().iterations === Infinity,
+      ),
+  );
+}
+
 /** Chooses dense demos and right to left, as in another tab; this one follows. */
 async function chooseOtherLook(page: Page): Promise<void> {
   await page.evaluate(
@@ -104,6 +116,7 @@ for (const path of [...pathsToVisit(), PAGE_KINDS.missing]) {
     await page.emulateMedia({ colorScheme: 'light' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await expectToFit(page);
+    await waitForTransitions(page);
     expect(await colourFindings(page), 'light').toEqual([]);
 
     if (demos) {

@@ -96,14 +96,16 @@ export function ApiReference({ page }: { readonly page: ApiPage }): ReactNode {
       {sections.demos && (
         <>
           <Title section={sections.demos} />
-          <p>{API_TEXTS.demosIntro()}</p>
-          <ul>
-            {demos.map(({ path, title }) => (
-              <li key={path}>
+          {/* In one line: a list item for each would cost the largest pages more elements than they may have. */}
+          <p>
+            {API_TEXTS.demosIntro()}{' '}
+            {demos.map(({ path, title }, index) => (
+              <Fragment key={path}>
+                {index > 0 && ' · '}
                 <Link to={path}>{title}</Link>
-              </li>
+              </Fragment>
             ))}
-          </ul>
+          </p>
         </>
       )}
       <Title section={sections.imports} />

@@ -6,21 +6,19 @@ import { Fragment, type ReactNode } from 'react';
 
 /** From this many characters on, a name may not fit into its column. */
 const LONG = 22;
-/** Characters between two places to break at, or more: a page can have hundreds of names. */
-const PIECE = 8;
 
-/** Words of a name, the short ones joined with the next. */
+/** As few pieces as fit into the column, since a page can have hundreds of names; each begins with a capital letter. */
 function piecesOf(name: string): readonly string[] {
   const pieces: string[] = [];
   let piece = '';
   for (const word of name.split(/(?<=[a-z\d-])(?=[A-Z])/)) {
-    piece += word;
-    if (piece.length >= PIECE) {
+    if (piece !== '' && piece.length + word.length >= LONG) {
       pieces.push(piece);
       piece = '';
     }
+    piece += word;
   }
-  return piece === '' ? pieces : [...pieces, piece];
+  return [...pieces, piece];
 }
 
 export function CodeName({ children }: { readonly children: string }): ReactNode {

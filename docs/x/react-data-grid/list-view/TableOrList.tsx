@@ -37,7 +37,7 @@ export default function TableOrList() {
           columns={columns}
           listView={view === 'list'}
           listViewColumn={listViewColumn}
-          rowHeight={view === 'list' ? 68 : 52}
+          rowHeight={view === 'list' ? 60 : 52}
           hideFooter
         />
       </div>

@@ -9,8 +9,8 @@ function shown(name: string): string {
 
 test.each([
   ['checkboxSelection', 'checkboxSelection'],
-  ['checkboxSelectionVisibleOnly', 'checkbox|Selection|VisibleOnly'],
-  ['onColumnHeaderEnterWhileLong', 'onColumn|HeaderEnter|WhileLong'],
+  ['checkboxSelectionVisibleOnly', 'checkboxSelection|VisibleOnly'],
+  ['onColumnHeaderEnterWhileLong', 'onColumnHeaderEnter|WhileLong'],
   ['.MuiDataGrid-columnHeaderTitleContainer', '.MuiDataGrid-columnHeaderTitleContainer'],
 ])('%s breaks at %s', (name, expected) => {
   expect(shown(name)).toBe(expected);

@@ -13,6 +13,16 @@ type Place = readonly [name: string, plants: number, parts?: readonly Place[]];
 
 const places: readonly Place[] = [
   [
+    'Rock garden',
+    380,
+    [
+      ['Alps', 210],
+      ['Pyrenees', 90],
+      ['Caucasus', 80],
+    ],
+  ],
+  ['Rose walk', 145],
+  [
     'Palm house',
     214,
     [
@@ -34,16 +44,6 @@ const places: readonly Place[] = [
       ],
     ],
   ],
-  [
-    'Rock garden',
-    380,
-    [
-      ['Alps', 210],
-      ['Pyrenees', 90],
-      ['Caucasus', 80],
-    ],
-  ],
-  ['Rose walk', 145],
 ];
 
 export const wait = (milliseconds: number) =>
