@@ -34,7 +34,7 @@ export const AXE_EXCEPTIONS: readonly AxeException[] = [
     rule: 'aria-required-children',
     element: /^<div class="MuiDataGrid-(main|virtualScrollerRenderZone)/,
     component: 'DataGridPro, detail panels',
-    page: '/x/react-data-grid/',
+    page: '/x/react-data-grid/master-detail/',
     reason: 'They stand between the rows without a role.',
   },
   {
