@@ -50,6 +50,6 @@ export async function colourFindings(page: Page): Promise<readonly string[]> {
 
 /** Whether axe still finds in a page what an exception is for. */
 export async function isStillFound(page: Page, exception: AxeException): Promise<boolean> {
-  const findings = await findingsOf(new AxeBuilder({ page }).withTags(WCAG));
+  const findings = await findingsOf(new AxeBuilder({ page }).withRules(exception.rule));
   return findings.some((finding) => isMeant(exception, finding));
 }

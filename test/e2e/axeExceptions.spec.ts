@@ -13,6 +13,7 @@ test('the list of findings inside the packages has not grown', () => {
 
 for (const exception of AXE_EXCEPTIONS) {
   test(`axe still finds ${exception.rule} in ${exception.component}`, async ({ page }) => {
+    test.slow();
     await page.goto(exception.page);
     await visitAll(page);
     expect(await isStillFound(page, exception), 'Take the exception out of the list.').toBe(true);
