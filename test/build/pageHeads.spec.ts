@@ -43,8 +43,9 @@ function readPage(file: string): BuiltPage {
   const tags = [...head.matchAll(/<(meta|link)\s([^>]*)>/g)].map(([, name = '', text = '']) => ({
     name,
     attributes: Object.fromEntries(
-      [...text.matchAll(/([\w:-]+)=(?:"([^"]*)"|([^\s"]+))/g)].map(
-        ([, key = '', quoted, bare = '']) => [key, unescaped(quoted ?? bare)],
+      // The minimizer takes single quotes where the value has double ones.
+      [...text.matchAll(/([\w:-]+)=(?:"([^"]*)"|'([^']*)'|([^\s"']+))/g)].map(
+        ([, key = '', double, single, bare = '']) => [key, unescaped(double ?? single ?? bare)],
       ),
     ),
   }));
