@@ -2,6 +2,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { DemoLoaderOptions } from './demoLoader';
+import { gridScript } from './gridScript';
 import type { DemoFiles } from './readDemo';
 
 export { remarkDemo } from './remarkDemo';
@@ -42,7 +43,13 @@ export default function demosPlugin({ siteDir }: LoadContext): Plugin {
             },
           ],
         },
-        ...(isServer ? {} : { optimization: { splitChunks: { cacheGroups: CACHE_GROUPS } } }),
+        ...(isServer
+          ? {}
+          : {
+              optimization: {
+                splitChunks: { cacheGroups: { ...CACHE_GROUPS, grid: gridScript() } },
+              },
+            }),
       };
     },
   };

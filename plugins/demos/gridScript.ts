@@ -1,0 +1,36 @@
+/** One script for what nearly all demos of the data grid need: many small ones compress worse, and are many requests. */
+
+interface Chunk {
+  readonly groupsIterable: Iterable<{
+    readonly origins: readonly { readonly module?: { identifier(): string } | null | undefined }[];
+  }>;
+}
+
+const GRID_DEMO = /[\\/]x[\\/]react-data-grid[\\/].*\?demo$/;
+
+/** Whether a chunk is loaded by a demo of the data grid. It is asked for each module and chunk, so it remembers. */
+function createGridDemoFilter(): (chunk: Chunk) => boolean {
+  const known = new Map<Chunk, boolean>();
+  return (chunk) => {
+    const answer =
+      known.get(chunk) ??
+      [...chunk.groupsIterable].some(({ origins }) =>
+        origins.some(({ module }) => GRID_DEMO.test(module?.identifier() ?? '')),
+      );
+    known.set(chunk, answer);
+    return answer;
+  };
+}
+
+/** The rule for the bundler. What demos have in common with all other pages, the theme and Emotion, is not in it. */
+export function gridScript() {
+  return {
+    name: 'grid',
+    test: /[\\/]node_modules[\\/](?:@mui[\\/](?:material[\\/]esm[\\/](?!styles[\\/])|x-data-grid[\\/]|x-virtualizer[\\/]|x-internals[\\/])|@popperjs[\\/]|react-transition-group[\\/])/,
+    chunks: createGridDemoFilter(),
+    /** What fewer demos use isn't part of each grid. There are more than three hundred. */
+    minChunks: 100,
+    priority: 20,
+    enforce: true,
+  } as const;
+}
