@@ -6,7 +6,7 @@ import { DataGrid, type GridEventListener } from '@mui/x-data-grid';
 import { sensorColumns, sensors } from './sensors';
 
 const allColumns = {};
-const narrowColumns = { humidity: false, battery: false };
+const narrowColumns = { id: false, humidity: false, battery: false };
 
 export default function NarrowColumns() {
   const [half, setHalf] = React.useState(false);
@@ -24,6 +24,7 @@ export default function NarrowColumns() {
       <FormControlLabel
         control={<Switch checked={half} onChange={(_, checked) => setHalf(checked)} />}
         label="Half the width"
+        sx={{ marginInlineStart: 0 }}
       />
       <div style={{ flex: 1, minHeight: 0, width: half ? '50%' : '100%' }}>
         <DataGrid

@@ -7,7 +7,7 @@ import { sensorColumns, sensors } from './sensors';
 
 export default function RowsInView() {
   const apiRef = useGridApiRef();
-  const [height, setHeight] = React.useState(240);
+  const [height, setHeight] = React.useState(220);
   const [fitting, setFitting] = React.useState(0);
 
   React.useEffect(
@@ -20,7 +20,7 @@ export default function RowsInView() {
   );
 
   return (
-    <Stack spacing={1} sx={{ height: 420, width: '100%' }}>
+    <Stack spacing={1} sx={{ height: 370, width: '100%' }}>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <ToggleButtonGroup
           exclusive
@@ -29,8 +29,8 @@ export default function RowsInView() {
           value={height}
           onChange={(_, next: number | null) => setHeight(next ?? height)}
         >
-          <ToggleButton value={240}>240 px</ToggleButton>
-          <ToggleButton value={340}>340 px</ToggleButton>
+          <ToggleButton value={220}>220 px</ToggleButton>
+          <ToggleButton value={320}>320 px</ToggleButton>
         </ToggleButtonGroup>
         <output>
           {fitting} of {sensors.length} rows fit

@@ -23,11 +23,12 @@ export default function SelectBranches() {
   };
 
   return (
-    <Stack spacing={1} sx={{ height: 456, width: '100%' }}>
+    <Stack spacing={1} sx={{ height: 450, width: '100%' }}>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
         <FormControlLabel
           control={<Switch checked={descendants} onChange={(_, on) => setDescendants(on)} />}
           label="descendants"
+          sx={{ marginInlineStart: 0 }}
         />
         <FormControlLabel
           control={<Switch checked={parents} onChange={(_, on) => setParents(on)} />}

@@ -50,7 +50,7 @@ export default function StateInCells() {
 
   return (
     <VisitsContext.Provider value={visits}>
-      <div style={{ height: 320, width: '100%' }}>
+      <div style={{ height: 318, width: '100%' }}>
         <DataGrid
           aria-label="Stations to visit"
           rows={rows}
