@@ -40,7 +40,8 @@ export default function NextMissing() {
     }
     const cell = { id: entry.id, field: 'kilowattHours' };
     apiRef.current?.scrollToIndexes({ rowIndex, colIndex: 1 });
-    apiRef.current?.startCellEditMode(cell);
+    // The row exists in the next frame.
+    requestAnimationFrame(() => apiRef.current?.startCellEditMode(cell));
     setMessage('');
   };
 
