@@ -42,7 +42,7 @@ const pinnedRows: DataGridProProps<Forecast>['pinnedRows'] = {
 
 export default function PinnedForecast() {
   return (
-    <div style={{ height: 400, width: '100%' }}>
+    <div style={{ height: 386, width: '100%' }}>
       <DataGridPro
         aria-label="Temperatures of the week"
         rows={rows}

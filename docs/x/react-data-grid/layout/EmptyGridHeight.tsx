@@ -5,6 +5,8 @@ import { DataGrid } from '@mui/x-data-grid';
 import { sensorColumns, sensors } from './sensors';
 
 const threeSensors = sensors.slice(0, 3);
+const localeText = { noRowsLabel: 'No sensor has reported yet' };
+const overlayHeight = { '--DataGrid-overlayHeight': '160px' };
 
 export default function EmptyGridHeight() {
   const [state, setState] = React.useState<'loading' | 'empty' | 'filled'>('empty');
@@ -29,8 +31,8 @@ export default function EmptyGridHeight() {
           rows={state === 'filled' ? threeSensors : []}
           columns={sensorColumns}
           loading={state === 'loading'}
-          localeText={{ noRowsLabel: 'No sensor has reported yet' }}
-          sx={{ '--DataGrid-overlayHeight': '160px' }}
+          localeText={localeText}
+          sx={overlayHeight}
           hideFooter
         />
       </div>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import {
   DataGrid,
   type GridColDef,
+  type GridEventListener,
   type GridRowSelectionModel,
   type GridRowsProp,
 } from '@mui/x-data-grid';
@@ -27,6 +28,14 @@ const columns: GridColDef<Room>[] = [
   { field: 'screen', headerName: 'Screen', type: 'boolean', width: 100 },
 ];
 
+// The key would select all rows, although only one may be selected.
+const keepToOneRow: GridEventListener<'cellKeyDown'> = (_params, event) => {
+  if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'a') {
+    event.preventDefault();
+    event.defaultMuiPrevented = true;
+  }
+};
+
 export default function SingleRowSelection() {
   const [selection, setSelection] = React.useState<GridRowSelectionModel>({
     type: 'include',
@@ -43,6 +52,7 @@ export default function SingleRowSelection() {
           columns={columns}
           rowSelectionModel={selection}
           onRowSelectionModelChange={setSelection}
+          onCellKeyDown={keepToOneRow}
           hideFooterPagination
         />
       </div>
