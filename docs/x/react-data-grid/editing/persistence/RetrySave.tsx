@@ -34,12 +34,7 @@ export default function RetrySave() {
     <Stack spacing={1} sx={{ height: 320, width: '100%' }}>
       <FormControlLabel
         control={
-          <Switch
-            defaultChecked
-            onChange={(event) => {
-              connection.current = event.target.checked;
-            }}
-          />
+          <Switch defaultChecked onChange={(_event, checked) => (connection.current = checked)} />
         }
         label="Connected to the server"
       />
