@@ -1,35 +1,8 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import {
-  DataGridPremium,
-  type GridCellSelectionModel,
-  type GridColDef,
-  type GridRowsProp,
-} from '@mui/x-data-grid-premium';
-
-type Duty = 'Early' | 'Late' | 'Off';
-
-interface Nurse {
-  id: number;
-  nurse: string;
-  mon: Duty;
-  tue: Duty;
-  wed: Duty;
-}
-
-const roster: GridRowsProp<Nurse> = [
-  { id: 1, nurse: 'Chidi', mon: 'Early', tue: 'Early', wed: 'Off' },
-  { id: 2, nurse: 'Greta', mon: 'Late', tue: 'Off', wed: 'Off' },
-  { id: 3, nurse: 'Yuki', mon: 'Off', tue: 'Late', wed: 'Late' },
-];
-
-const columns: GridColDef<Nurse>[] = [
-  { field: 'nurse', headerName: 'Nurse', flex: 1, minWidth: 90 },
-  { field: 'mon', headerName: 'Mon', width: 80 },
-  { field: 'tue', headerName: 'Tue', width: 80 },
-  { field: 'wed', headerName: 'Wed', width: 80 },
-];
+import { DataGridPremium, type GridCellSelectionModel } from '@mui/x-data-grid-premium';
+import { columns, roster, type Duty } from './roster';
 
 export default function FillSelection() {
   const [rows, setRows] = React.useState(roster);

@@ -4,27 +4,9 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import { DataGridPremium, type GridColDef, type GridRowsProp } from '@mui/x-data-grid-premium';
+import { DataGridPremium } from '@mui/x-data-grid-premium';
 import { CopySample } from './CopySample';
-
-interface Seat {
-  id: number;
-  row: string;
-  left: string;
-  right: string;
-}
-
-const start: GridRowsProp<Seat> = [
-  { id: 1, row: 'A', left: 'Iris', right: 'Samir' },
-  { id: 2, row: 'B', left: 'Paula', right: '' },
-  { id: 3, row: 'C', left: '', right: '' },
-];
-
-const columns: GridColDef<Seat>[] = [
-  { field: 'row', headerName: 'Row', width: 80 },
-  { field: 'left', headerName: 'Left', flex: 1, minWidth: 90, editable: true },
-  { field: 'right', headerName: 'Right', flex: 1, minWidth: 90, editable: true },
-];
+import { columns, saveSeat, start, type Seat } from './seats';
 
 interface Question {
   lines: number;
@@ -43,11 +25,9 @@ export default function ConfirmPaste() {
     }).finally(() => setQuestion(null));
 
   const processRowUpdate = async (newRow: Seat) => {
-    await new Promise((resolve) => {
-      setTimeout(resolve, 800);
-    });
-    setRows((current) => current.map((row) => (row.id === newRow.id ? newRow : row)));
-    return newRow;
+    const saved = await saveSeat(newRow);
+    setRows((current) => current.map((row) => (row.id === saved.id ? saved : row)));
+    return saved;
   };
 
   return (

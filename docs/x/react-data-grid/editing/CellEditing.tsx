@@ -10,38 +10,10 @@ interface Task {
 }
 
 const rows: GridRowsProp<Task> = [
-  {
-    id: 1,
-    task: 'Sand the floor',
-    room: 'Kitchen',
-    hours: 12,
-    due: new Date(2026, 2, 18),
-    done: true,
-  },
-  {
-    id: 2,
-    task: 'Paint the ceiling',
-    room: 'Hall',
-    hours: 5,
-    due: new Date(2026, 2, 20),
-    done: false,
-  },
-  {
-    id: 3,
-    task: 'Hang the doors',
-    room: 'Hall',
-    hours: 4,
-    due: new Date(2026, 2, 25),
-    done: false,
-  },
-  {
-    id: 4,
-    task: 'Fit the sockets',
-    room: 'Study',
-    hours: 7,
-    due: new Date(2026, 3, 1),
-    done: false,
-  },
+  { id: 1, task: 'Sand floor', room: 'Kitchen', hours: 12, due: new Date(2026, 2, 18), done: true },
+  { id: 2, task: 'Paint ceiling', room: 'Hall', hours: 5, due: new Date(2026, 2, 20), done: false },
+  { id: 3, task: 'Hang doors', room: 'Hall', hours: 4, due: new Date(2026, 2, 25), done: false },
+  { id: 4, task: 'Fit sockets', room: 'Study', hours: 7, due: new Date(2026, 3, 1), done: false },
 ];
 
 const columns: GridColDef<Task>[] = [

@@ -12,21 +12,8 @@ import {
   type GridEventListener,
   type GridRowId,
   type GridRowModesModel,
-  type GridRowsProp,
 } from '@mui/x-data-grid';
-
-interface Employee {
-  id: number;
-  name: string;
-  team: string;
-  desk: string;
-}
-
-const staff: GridRowsProp<Employee> = [
-  { id: 1, name: 'Idris Cole', team: 'Support', desk: '2.14' },
-  { id: 2, name: 'Hanna Virtanen', team: 'Design', desk: '2.20' },
-  { id: 3, name: 'Mateo Rojas', team: 'Support', desk: '1.03' },
-];
+import { columns, staff, type Employee } from './staff';
 
 const keepEditingOnBlur: GridEventListener<'rowEditStop'> = ({ reason }, event) => {
   if (reason === GridRowEditStopReasons.rowFocusOut) {
@@ -38,58 +25,36 @@ export default function RowEditing() {
   const [rows, setRows] = React.useState(staff);
   const [rowModesModel, setRowModesModel] = React.useState<GridRowModesModel>({});
 
-  const columns = React.useMemo<GridColDef<Employee>[]>(() => {
+  const allColumns = React.useMemo<GridColDef<Employee>[]>(() => {
     const setMode = (id: GridRowId, mode: GridRowModesModel[GridRowId]) =>
       setRowModesModel((current) => ({ ...current, [id]: mode }));
 
     return [
-      { field: 'name', headerName: 'Name', flex: 1, minWidth: 130, editable: true },
-      {
-        field: 'team',
-        headerName: 'Team',
-        type: 'singleSelect',
-        valueOptions: ['Design', 'Sales', 'Support'],
-        width: 120,
-        editable: true,
-      },
-      { field: 'desk', headerName: 'Desk', width: 90, editable: true },
+      ...columns,
       {
         field: 'actions',
         headerName: 'Actions',
         type: 'actions',
         width: 100,
-        getActions: ({ id, row }) =>
-          rowModesModel[id]?.mode === GridRowModes.Edit
+        getActions: ({ id, row }) => {
+          const action = (label: string, icon: React.ReactElement, onClick: () => void) => (
+            <GridActionsCellItem key={label} icon={icon} label={label} onClick={onClick} />
+          );
+          const save = () => setMode(id, { mode: GridRowModes.View });
+          const cancel = () => setMode(id, { mode: GridRowModes.View, ignoreModifications: true });
+          const edit = () => setMode(id, { mode: GridRowModes.Edit, fieldToFocus: 'name' });
+          const remove = () => setRows((current) => current.filter((other) => other.id !== id));
+
+          return rowModesModel[id]?.mode === GridRowModes.Edit
             ? [
-                <GridActionsCellItem
-                  key="save"
-                  icon={<SaveIcon />}
-                  label={`Save ${row.name}`}
-                  onClick={() => setMode(id, { mode: GridRowModes.View })}
-                />,
-                <GridActionsCellItem
-                  key="cancel"
-                  icon={<CancelIcon />}
-                  label={`Cancel changes to ${row.name}`}
-                  onClick={() =>
-                    setMode(id, { mode: GridRowModes.View, ignoreModifications: true })
-                  }
-                />,
+                action(`Save ${row.name}`, <SaveIcon />, save),
+                action(`Cancel changes to ${row.name}`, <CancelIcon />, cancel),
               ]
             : [
-                <GridActionsCellItem
-                  key="edit"
-                  icon={<EditIcon />}
-                  label={`Edit ${row.name}`}
-                  onClick={() => setMode(id, { mode: GridRowModes.Edit, fieldToFocus: 'name' })}
-                />,
-                <GridActionsCellItem
-                  key="delete"
-                  icon={<DeleteIcon />}
-                  label={`Delete ${row.name}`}
-                  onClick={() => setRows((current) => current.filter((other) => other.id !== id))}
-                />,
-              ],
+                action(`Edit ${row.name}`, <EditIcon />, edit),
+                action(`Delete ${row.name}`, <DeleteIcon />, remove),
+              ];
+        },
       },
     ];
   }, [rowModesModel]);
@@ -104,7 +69,7 @@ export default function RowEditing() {
       <DataGrid
         aria-label="Employees"
         rows={rows}
-        columns={columns}
+        columns={allColumns}
         editMode="row"
         rowModesModel={rowModesModel}
         onRowModesModelChange={setRowModesModel}

@@ -6,21 +6,8 @@ import {
   type DataGridProps,
   type GridColDef,
   type GridRenderCellParams,
-  type GridRowsProp,
 } from '@mui/x-data-grid';
-
-interface Minute {
-  id: number;
-  topic: string;
-  decision: string;
-}
-
-const rows: GridRowsProp<Minute> = [
-  { id: 1, topic: 'Roof', decision: 'Ask three roofers for an offer by June' },
-  { id: 2, topic: 'Garden', decision: 'Plant the pear tree next to the bike shed' },
-  { id: 3, topic: 'Bikes', decision: 'Two more stands, paid by the housing fund' },
-  { id: 4, topic: 'Noise', decision: 'Quiet hours from ten, also in the garden' },
-];
+import { rows, type Minute } from './minutes';
 
 /** 'Quiet garden' and ['gard'] make ['Quiet ', 'gard', 'en']: each second part was found. */
 function splitAtMatches(text: string, words: readonly string[]): string[] {

@@ -5,34 +5,8 @@ import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import FormLabel from '@mui/material/FormLabel';
-import {
-  DataGrid,
-  type GridColDef,
-  type GridFilterModel,
-  type GridRowsProp,
-} from '@mui/x-data-grid';
-
-interface Tree {
-  id: number;
-  species: string;
-  street: string;
-  planted: number;
-}
-
-const rows: GridRowsProp<Tree> = [
-  { id: 11, species: 'Linden', street: 'Mill Lane', planted: 1962 },
-  { id: 12, species: 'Maple', street: 'Market Square', planted: 1998 },
-  { id: 13, species: 'Linden', street: 'Market Square', planted: 1931 },
-  { id: 14, species: 'Plane', street: 'Quay', planted: 1908 },
-  { id: 15, species: 'Ginkgo', street: 'Mill Lane', planted: 2019 },
-  { id: 16, species: 'Maple', street: 'Quay', planted: 2004 },
-];
-
-const columns: GridColDef<Tree>[] = [
-  { field: 'species', headerName: 'Species', flex: 1, minWidth: 100 },
-  { field: 'street', headerName: 'Street', width: 120 },
-  { field: 'planted', headerName: 'Planted', width: 80 },
-];
+import { DataGrid, type GridFilterModel } from '@mui/x-data-grid';
+import { columns, rows } from './trees';
 
 const counts = new Map<string, number>();
 for (const { species } of rows) {

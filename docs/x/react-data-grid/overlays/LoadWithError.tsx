@@ -38,17 +38,13 @@ export default function LoadWithError() {
 
   React.useEffect(() => {
     let current = true;
+    const retry = () => {
+      setFailure(null);
+      setAttempt(attempt + 1);
+    };
     fetchFreeCabins(attempt).then(
       (cabins) => current && setRows(cabins),
-      (error: unknown) => {
-        const retry = () => {
-          setFailure(null);
-          setAttempt(attempt + 1);
-        };
-        if (current) {
-          setFailure({ message: error instanceof Error ? error.message : 'Failed.', retry });
-        }
-      },
+      (error: Error) => current && setFailure({ message: error.message, retry }),
     );
     return () => {
       current = false;

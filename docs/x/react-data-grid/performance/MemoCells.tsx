@@ -3,18 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-
-interface Vat {
-  id: number;
-  cheese: string;
-  history: readonly number[];
-  turned: number;
-}
-
-const vats: readonly Vat[] = [
-  { id: 1, cheese: 'Comté', history: [4, 6, 9, 7, 8], turned: 12 },
-  { id: 2, cheese: 'Appenzeller', history: [7, 7, 5, 6, 4], turned: 9 },
-];
+import { vats, type Vat } from './cheeses';
 
 const drawn = { plain: 0, memo: 0 };
 

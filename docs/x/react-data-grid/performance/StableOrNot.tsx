@@ -4,19 +4,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-
-interface Sensor {
-  id: number;
-  place: string;
-  celsius: number;
-}
-
-const rows: readonly Sensor[] = [
-  { id: 1, place: 'Greenhouse', celsius: 24.1 },
-  { id: 2, place: 'Cold store', celsius: 3.8 },
-  { id: 3, place: 'Office', celsius: 20.6 },
-];
+import { DataGrid, type GridColDef, type GridRenderCellParams } from '@mui/x-data-grid';
+import { rows, type Sensor } from './sensors';
 
 const drawn = { cells: 0 };
 
@@ -28,21 +17,10 @@ function CountedCell({ text }: { text: string }) {
 }
 
 function makeColumns(): GridColDef<Sensor>[] {
+  const renderCell = ({ value }: GridRenderCellParams) => <CountedCell text={String(value)} />;
   return [
-    {
-      field: 'place',
-      headerName: 'Place',
-      flex: 1,
-      minWidth: 120,
-      renderCell: ({ value }) => <CountedCell text={String(value)} />,
-    },
-    {
-      field: 'celsius',
-      headerName: 'Temperature (°C)',
-      type: 'number',
-      width: 160,
-      renderCell: ({ value }) => <CountedCell text={String(value)} />,
-    },
+    { field: 'place', headerName: 'Place', flex: 1, minWidth: 120, renderCell },
+    { field: 'celsius', headerName: 'Temperature (°C)', type: 'number', width: 160, renderCell },
   ];
 }
 

@@ -4,24 +4,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { DataGridPro, useGridApiRef, type GridColDef } from '@mui/x-data-grid-pro';
-
-interface Crossing {
-  id: number;
-  street: string;
-  cyclists: number;
-}
-
-const rows: readonly Crossing[] = [
-  { id: 1, street: 'Bridge Street', cyclists: 0 },
-  { id: 2, street: 'Canal Path', cyclists: 0 },
-  { id: 3, street: 'Station Road', cyclists: 0 },
-];
-
-const columns: GridColDef<Crossing>[] = [
-  { field: 'street', headerName: 'Street', flex: 1, minWidth: 130 },
-  { field: 'cyclists', headerName: 'Cyclists', type: 'number', width: 120 },
-];
+import { DataGridPro, useGridApiRef } from '@mui/x-data-grid-pro';
+import { columns, rows } from './crossings';
 
 const MESSAGES = 60;
 

@@ -5,38 +5,13 @@ import Stack from '@mui/material/Stack';
 import {
   DataGrid,
   GridRowModes,
-  type GridColDef,
   type GridEventListener,
   type GridRowModesModel,
-  type GridRowsProp,
 } from '@mui/x-data-grid';
+import { columns, create, members, type Beekeeper } from './beekeepers';
 
-interface Beekeeper {
-  id: string;
-  name: string;
-  hives: number;
-}
-
-const members: GridRowsProp<Beekeeper> = [
-  { id: 'K-1', name: 'Ilse Brandt', hives: 6 },
-  { id: 'K-2', name: 'Tariq Aziz', hives: 11 },
-];
-
-const columns: GridColDef<Beekeeper>[] = [
-  { field: 'id', headerName: 'No.', width: 80 },
-  { field: 'name', headerName: 'Beekeeper', flex: 1, minWidth: 130, editable: true },
-  { field: 'hives', headerName: 'Hives', type: 'number', width: 100, editable: true },
-];
-
+// An id that no stored row has.
 const DRAFT = 'new';
-
-/** Stands in for `POST /beekeepers`: answers after 800 ms with the number of the new member. */
-async function create(draft: Beekeeper, count: number): Promise<Beekeeper> {
-  await new Promise((resolve) => {
-    setTimeout(resolve, 800);
-  });
-  return { ...draft, id: `K-${count}` };
-}
 
 export default function AddRecord() {
   const [rows, setRows] = React.useState(members);

@@ -8,20 +8,8 @@ import {
   useGridApiContext,
   type GridColDef,
   type GridRenderEditCellParams,
-  type GridRowsProp,
 } from '@mui/x-data-grid';
-
-interface Concert {
-  id: number;
-  band: string;
-  date: Date;
-}
-
-const rows: GridRowsProp<Concert> = [
-  { id: 1, band: 'Brass on Wheels', date: new Date(2026, 5, 12) },
-  { id: 2, band: 'The Lighthouse Trio', date: new Date(2026, 5, 19) },
-  { id: 3, band: 'Choir of Saint Anne', date: new Date(2026, 6, 3) },
-];
+import { rows, type Concert } from './concerts';
 
 function DateEditor(params: GridRenderEditCellParams<Concert, Date>) {
   const { id, field, value, hasFocus, row } = params;

@@ -1,29 +1,8 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import {
-  DataGrid,
-  type GridColDef,
-  type GridEventListener,
-  type GridRowsProp,
-} from '@mui/x-data-grid';
-
-interface Stop {
-  id: number;
-  stop: string;
-  minutes: number;
-}
-
-const line: GridRowsProp<Stop> = [
-  { id: 1, stop: 'Harbour', minutes: 0 },
-  { id: 2, stop: 'Old market', minutes: 4 },
-  { id: 3, stop: 'Observatory', minutes: 9 },
-];
-
-const columns: GridColDef<Stop>[] = [
-  { field: 'stop', headerName: 'Stop', flex: 1, minWidth: 120, editable: true },
-  { field: 'minutes', headerName: 'Minutes', type: 'number', width: 110, editable: true },
-];
+import { DataGrid, type GridEventListener } from '@mui/x-data-grid';
+import { columns, line, type Stop } from './tramLine';
 
 export default function UndoEdits() {
   const [rows, setRows] = React.useState(line);

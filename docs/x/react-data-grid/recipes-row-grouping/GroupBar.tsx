@@ -15,18 +15,13 @@ import {
   useKeepGroupedColumnsHidden,
   type DataGridPremiumProps,
 } from '@mui/x-data-grid-premium';
-import { columns, jobs } from './workshop';
-
-const choices = columns.filter(({ field }) => field !== 'hours' && field !== 'due');
-
-function nameOf(field: string) {
-  return columns.find((column) => column.field === field)?.headerName ?? field;
-}
+import { choices, columns, jobs, nameOf } from './workshop';
 
 function GroupingToolbar() {
   const apiRef = useGridApiContext();
   const model = useGridSelector(apiRef, gridRowGroupingModelSelector);
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
   const rest = choices.filter(({ field }) => !model.includes(field));
 
   return (
@@ -51,15 +46,9 @@ function GroupingToolbar() {
           Add level
         </Button>
       </Box>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} onClick={close}>
         {rest.map(({ field }) => (
-          <MenuItem
-            key={field}
-            onClick={() => {
-              apiRef.current.addRowGroupingCriteria(field);
-              setAnchor(null);
-            }}
-          >
+          <MenuItem key={field} onClick={() => apiRef.current.addRowGroupingCriteria(field)}>
             {nameOf(field)}
           </MenuItem>
         ))}

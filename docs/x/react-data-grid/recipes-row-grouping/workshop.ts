@@ -82,3 +82,9 @@ export const columns: GridColDef<Job>[] = [
   },
   { field: 'hours', headerName: 'Hours', type: 'number', width: 90 },
 ];
+
+export const choices = columns.filter(({ field }) => field !== 'hours' && field !== 'due');
+
+export function nameOf(field: string) {
+  return columns.find((column) => column.field === field)?.headerName ?? field;
+}

@@ -10,25 +10,14 @@ import {
   type GridColDef,
   type GridRowId,
 } from '@mui/x-data-grid-pro';
-
-interface Speaker {
-  id: string;
-  topic: string;
-}
-
-const speakers: readonly Speaker[] = [
-  { id: 'Hanna Olsen', topic: 'Wetlands' },
-  { id: 'Rafael Lima', topic: 'Reefs' },
-  { id: 'Yuna Park', topic: 'Tidal flats' },
-  { id: 'Tom Wekesa', topic: 'Mangroves' },
-];
+import { speakers, type Speaker } from './speakers';
 
 export default function MoveByKeyboard() {
   const [rows, setRows] = React.useState(speakers);
   const [message, setMessage] = React.useState('');
 
   const move = React.useCallback(
-    (id: GridRowId, steps: 1 | -1) => {
+    (id: GridRowId, steps: number) => {
       const from = rows.findIndex((row) => row.id === id);
       const to = from + steps;
       if (from >= 0 && to >= 0 && to < rows.length) {
@@ -47,15 +36,6 @@ export default function MoveByKeyboard() {
       event.defaultMuiPrevented = true;
       move(id, event.key === 'ArrowUp' ? -1 : 1);
     }
-  };
-
-  const handleRowOrderChange: DataGridProProps['onRowOrderChange'] = ({
-    oldIndex,
-    targetIndex,
-  }) => {
-    const next = [...rows];
-    next.splice(targetIndex, 0, ...next.splice(oldIndex, 1));
-    setRows(next);
   };
 
   const columns = React.useMemo<GridColDef<Speaker>[]>(
@@ -93,7 +73,9 @@ export default function MoveByKeyboard() {
           rows={rows}
           columns={columns}
           rowReordering
-          onRowOrderChange={handleRowOrderChange}
+          onRowOrderChange={({ row, oldIndex, targetIndex }) =>
+            move(row.id, targetIndex - oldIndex)
+          }
           onCellKeyDown={handleCellKeyDown}
           disableColumnSorting
           hideFooter

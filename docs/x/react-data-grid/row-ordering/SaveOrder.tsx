@@ -5,13 +5,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { DataGridPro, type DataGridProProps, type GridColDef } from '@mui/x-data-grid-pro';
-import { route, saveRoute, type Stop } from './route';
-
-const columns: GridColDef<Stop>[] = [
-  { field: 'name', headerName: 'Stop', flex: 1, minWidth: 130 },
-  { field: 'parcels', headerName: 'Parcels', type: 'number', width: 100 },
-];
+import { DataGridPro, type GridRowOrderChangeParams } from '@mui/x-data-grid-pro';
+import { columns, route, saveRoute, type Stop } from './route';
 
 export default function SaveOrder() {
   const [rows, setRows] = React.useState(route);
@@ -30,10 +25,7 @@ export default function SaveOrder() {
     }
   };
 
-  const handleRowOrderChange: DataGridProProps['onRowOrderChange'] = ({
-    oldIndex,
-    targetIndex,
-  }) => {
+  const handleRowOrderChange = ({ oldIndex, targetIndex }: GridRowOrderChangeParams) => {
     const next = [...rows];
     next.splice(targetIndex, 0, ...next.splice(oldIndex, 1));
     setRows(next);

@@ -1,3 +1,5 @@
+import type { GridColDef } from '@mui/x-data-grid-pro';
+
 export interface Stop {
   id: string;
   name: string;
@@ -9,6 +11,11 @@ export const route: readonly Stop[] = [
   { id: 'S2', name: 'Bakery Kern', parcels: 1 },
   { id: 'S3', name: 'Primary school', parcels: 6 },
   { id: 'S4', name: 'Harbour office', parcels: 3 },
+];
+
+export const columns: GridColDef<Stop>[] = [
+  { field: 'name', headerName: 'Stop', flex: 1, minWidth: 130 },
+  { field: 'parcels', headerName: 'Parcels', type: 'number', width: 100 },
 ];
 
 /** Stands in for `PUT /route` with the ids in their order: answers after 800 ms, or fails. */

@@ -7,21 +7,7 @@ import {
   type GridColDef,
   type GridRowId,
 } from '@mui/x-data-grid-pro';
-
-interface Ferry {
-  id: string;
-  island: string;
-  departure: string;
-  cars: number;
-}
-
-const ferries: readonly Ferry[] = [
-  { id: 'F-02', island: 'Brač', departure: '06:15', cars: 42 },
-  { id: 'F-05', island: 'Hvar', departure: '07:40', cars: 38 },
-  { id: 'F-07', island: 'Vis', departure: '09:00', cars: 55 },
-  { id: 'F-11', island: 'Lastovo', departure: '11:30', cars: 20 },
-  { id: 'F-14', island: 'Šolta', departure: '12:10', cars: 31 },
-];
+import { ferries, type Ferry } from './ferries';
 
 export default function PinByAction() {
   const [pinnedIds, setPinnedIds] = React.useState<readonly GridRowId[]>(['F-07']);
@@ -40,24 +26,19 @@ export default function PinByAction() {
         field: 'pin',
         type: 'actions',
         width: 50,
-        getActions: ({ id, row }) =>
-          pinnedIds.includes(id)
-            ? [
-                <GridActionsCellItem
-                  key="unpin"
-                  icon={<PushPinIcon />}
-                  label={`Unpin the ferry to ${row.island}`}
-                  onClick={() => setPinnedIds((ids) => ids.filter((other) => other !== id))}
-                />,
-              ]
-            : [
-                <GridActionsCellItem
-                  key="pin"
-                  icon={<PushPinOutlinedIcon />}
-                  label={`Pin the ferry to ${row.island}`}
-                  onClick={() => setPinnedIds((ids) => [...ids, id])}
-                />,
-              ],
+        getActions: ({ id, row }) => {
+          const pinned = pinnedIds.includes(id);
+          return [
+            <GridActionsCellItem
+              key="pin"
+              icon={pinned ? <PushPinIcon /> : <PushPinOutlinedIcon />}
+              label={`${pinned ? 'Unpin' : 'Pin'} the ferry to ${row.island}`}
+              onClick={() =>
+                setPinnedIds((ids) => (pinned ? ids.filter((other) => other !== id) : [...ids, id]))
+              }
+            />,
+          ];
+        },
       },
       { field: 'island', headerName: 'Island', flex: 1, minWidth: 90 },
       { field: 'departure', headerName: 'Departure', width: 105 },

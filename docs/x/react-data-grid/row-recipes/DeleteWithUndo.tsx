@@ -2,32 +2,8 @@ import * as React from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import {
-  DataGrid,
-  useGridApiRef,
-  type DataGridProps,
-  type GridColDef,
-  type GridRowId,
-} from '@mui/x-data-grid';
-
-interface Find {
-  id: number;
-  item: string;
-  place: string;
-}
-
-const finds: readonly Find[] = [
-  { id: 1, item: 'Green umbrella', place: 'Platform 2' },
-  { id: 2, item: 'Violin case', place: 'Waiting room' },
-  { id: 3, item: 'Child’s glove', place: 'Train to Linz' },
-  { id: 4, item: 'Reading glasses', place: 'Café' },
-  { id: 5, item: 'Chess board', place: 'Platform 2' },
-];
-
-const columns: GridColDef<Find>[] = [
-  { field: 'item', headerName: 'Found', flex: 1, minWidth: 120 },
-  { field: 'place', headerName: 'Where', width: 120 },
-];
+import { DataGrid, useGridApiRef, type DataGridProps, type GridRowId } from '@mui/x-data-grid';
+import { columns, finds, type Find } from './lostProperty';
 
 const NOTHING: ReadonlySet<GridRowId> = new Set();
 

@@ -8,23 +8,8 @@ import {
   gridRowTreeSelector,
   useGridApiRef,
   type DataGridProProps,
-  type GridColDef,
 } from '@mui/x-data-grid-pro';
-
-interface Item {
-  id: string;
-  place: readonly string[];
-  since: number | null;
-}
-
-const rows: readonly Item[] = [
-  { id: 'H', place: ['Harbour depot'], since: null },
-  { id: 'H-1', place: ['Harbour depot', 'Room 1'], since: null },
-  { id: 'H-1-a', place: ['Harbour depot', 'Room 1', 'Figurehead'], since: 1987 },
-  { id: 'H-1-b', place: ['Harbour depot', 'Room 1', 'Ship bell'], since: 2003 },
-  { id: 'T', place: ['Tower'], since: null },
-  { id: 'T-a', place: ['Tower', 'Weather vane'], since: 1962 },
-];
+import { columns, rows, type Item } from './museum';
 
 const getTreeDataPath: DataGridProProps<Item>['getTreeDataPath'] = (row) => row.place;
 
@@ -33,16 +18,6 @@ const groupingColDef: DataGridProProps<Item>['groupingColDef'] = {
   flex: 1,
   minWidth: 180,
 };
-
-const columns: GridColDef<Item>[] = [
-  {
-    field: 'since',
-    headerName: 'In store since',
-    type: 'number',
-    width: 130,
-    valueFormatter: (year: number | null) => (year === null ? '' : String(year)),
-  },
-];
 
 export default function OpenAll() {
   const apiRef = useGridApiRef();

@@ -1,7 +1,7 @@
 import * as React from 'react';
+import CheckIcon from '@mui/icons-material/Check';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import ListItemText from '@mui/material/ListItemText';
+import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import {
@@ -19,6 +19,7 @@ function PlantToolbar() {
   const apiRef = useGridApiContext();
   const allColumns = useGridSelector(apiRef, gridColumnDefinitionsSelector);
   const model = useGridSelector(apiRef, gridColumnVisibilityModelSelector);
+  const choices = allColumns.filter(({ hideable }) => hideable !== false);
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
 
   return (
@@ -37,28 +38,20 @@ function PlantToolbar() {
         onClose={() => setAnchor(null)}
         slotProps={{ list: { 'aria-label': 'What to show', dense: true } }}
       >
-        {allColumns
-          .filter(({ hideable }) => hideable !== false)
-          .map(({ field, headerName }) => {
-            const shown = model[field] !== false;
-            return (
-              <MenuItem
-                key={field}
-                role="menuitemcheckbox"
-                aria-checked={shown}
-                onClick={() => apiRef.current.setColumnVisibility(field, !shown)}
-              >
-                <Checkbox
-                  edge="start"
-                  size="small"
-                  checked={shown}
-                  tabIndex={-1}
-                  slotProps={{ input: { 'aria-hidden': true } }}
-                />
-                <ListItemText>{headerName}</ListItemText>
-              </MenuItem>
-            );
-          })}
+        {choices.map(({ field, headerName }) => {
+          const shown = model[field] !== false;
+          return (
+            <MenuItem
+              key={field}
+              role="menuitemcheckbox"
+              aria-checked={shown}
+              onClick={() => apiRef.current.setColumnVisibility(field, !shown)}
+            >
+              <ListItemIcon>{shown && <CheckIcon fontSize="small" />}</ListItemIcon>
+              {headerName}
+            </MenuItem>
+          );
+        })}
       </Menu>
     </Toolbar>
   );

@@ -7,20 +7,8 @@ import {
   useGridApiContext,
   type GridColDef,
   type GridRenderEditCellParams,
-  type GridRowsProp,
 } from '@mui/x-data-grid';
-
-interface Visit {
-  id: number;
-  patient: string;
-  notes: string;
-}
-
-const rows: GridRowsProp<Visit> = [
-  { id: 1, patient: 'Pepper, cat', notes: 'Second vaccination.\nEars clean, teeth good.' },
-  { id: 2, patient: 'Bruno, dog', notes: 'Limps on the left hind leg since Sunday.' },
-  { id: 3, patient: 'Kiwi, parrot', notes: '' },
-];
+import { rows, type Visit } from './visits';
 
 function NotesEditor(params: GridRenderEditCellParams<Visit, string>) {
   const { id, field, value, hasFocus, row, colDef } = params;

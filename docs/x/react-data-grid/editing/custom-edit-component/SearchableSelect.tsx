@@ -6,33 +6,8 @@ import {
   useGridApiContext,
   type GridColDef,
   type GridRenderEditCellParams,
-  type GridRowsProp,
 } from '@mui/x-data-grid';
-
-interface Book {
-  id: number;
-  title: string;
-  shelf: string;
-}
-
-const rows: GridRowsProp<Book> = [
-  { id: 1, title: 'Rivers of the North', shelf: 'Geography' },
-  { id: 2, title: 'Bread without Yeast', shelf: 'Cookery' },
-  { id: 3, title: 'A Short History of Glass', shelf: 'Crafts' },
-];
-
-const SHELVES = [
-  'Architecture',
-  'Biography',
-  'Cookery',
-  'Crafts',
-  'Geography',
-  'History',
-  'Languages',
-  'Mathematics',
-  'Music',
-  'Poetry',
-];
+import { rows, SHELVES, type Book } from './books';
 
 function ShelfSearch(params: GridRenderEditCellParams<Book, string>) {
   const { id, field, value, hasFocus, row } = params;

@@ -3,24 +3,8 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogTitle from '@mui/material/DialogTitle';
-import { DataGrid, type GridColDef, type GridRowsProp } from '@mui/x-data-grid';
-
-interface Room {
-  id: number;
-  room: string;
-  rate: number;
-}
-
-const rooms: GridRowsProp<Room> = [
-  { id: 1, room: 'Garden room', rate: 90 },
-  { id: 2, room: 'Tower room', rate: 140 },
-  { id: 3, room: 'Family suite', rate: 210 },
-];
-
-const columns: GridColDef<Room>[] = [
-  { field: 'room', headerName: 'Room', flex: 1, minWidth: 120 },
-  { field: 'rate', headerName: 'Per night (€)', type: 'number', width: 140, editable: true },
-];
+import { DataGrid } from '@mui/x-data-grid';
+import { columns, rooms, type Room } from './rooms';
 
 interface Question {
   newRoom: Room;

@@ -3,15 +3,8 @@ import Alert, { type AlertColor } from '@mui/material/Alert';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { meters, saveMeter, type Meter } from './meters';
-
-const columns: GridColDef<Meter>[] = [
-  { field: 'id', headerName: 'Meter', width: 90 },
-  { field: 'reading', headerName: 'Reading (m³)', type: 'number', width: 130, editable: true },
-  { field: 'flat', headerName: 'Flat', flex: 1, minWidth: 130 },
-  { field: 'version', headerName: 'Version', type: 'number', width: 90 },
-];
+import { DataGrid } from '@mui/x-data-grid';
+import { columns, meters, saveMeter, type Meter } from './meters';
 
 interface Message {
   severity: AlertColor;
@@ -41,12 +34,7 @@ export default function RetrySave() {
     <Stack spacing={1} sx={{ height: 320, width: '100%' }}>
       <FormControlLabel
         control={
-          <Switch
-            defaultChecked
-            onChange={(event) => {
-              connection.current = event.target.checked;
-            }}
-          />
+          <Switch defaultChecked onChange={(_event, checked) => (connection.current = checked)} />
         }
         label="Connected to the server"
       />

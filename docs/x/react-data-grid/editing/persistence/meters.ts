@@ -1,4 +1,4 @@
-import type { GridRowsProp } from '@mui/x-data-grid';
+import type { GridColDef, GridRowsProp } from '@mui/x-data-grid';
 
 export interface Meter {
   id: string;
@@ -24,3 +24,10 @@ export async function saveMeter(meter: Meter, reachable: () => boolean): Promise
   }
   return { ...meter, version: meter.version + 1 };
 }
+
+export const columns: GridColDef<Meter>[] = [
+  { field: 'id', headerName: 'Meter', width: 90 },
+  { field: 'reading', headerName: 'Reading (m³)', type: 'number', width: 130, editable: true },
+  { field: 'flat', headerName: 'Flat', flex: 1, minWidth: 130 },
+  { field: 'version', headerName: 'Version', type: 'number', width: 90 },
+];

@@ -1,44 +1,11 @@
-import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import {
   DataGrid,
   getGridDateOperators,
   type GridColDef,
-  type GridFilterInputValueProps,
   type GridFilterOperator,
 } from '@mui/x-data-grid';
 import { concerts, type Concert } from './concerts';
-
-// Both ends as text, so that the model survives JSON: ['2026-05-08', ''].
-const endsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : ['', '']);
-
-function DatesInput({ item, applyValue, focusElementRef }: GridFilterInputValueProps) {
-  const [from = '', to = ''] = endsOf(item.value);
-  const apply = (ends: string[]) =>
-    applyValue({ ...item, value: ends.some(Boolean) ? ends : undefined });
-
-  return (
-    <Stack spacing={1}>
-      <TextField
-        label="From"
-        type="date"
-        size="small"
-        value={from}
-        inputRef={focusElementRef}
-        onChange={(event) => apply([event.target.value, to])}
-        slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: to || undefined } }}
-      />
-      <TextField
-        label="To"
-        type="date"
-        size="small"
-        value={to}
-        onChange={(event) => apply([from, event.target.value])}
-        slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: from || undefined } }}
-      />
-    </Stack>
-  );
-}
+import { DatesInput, endsOf } from './DatesInput';
 
 const between: GridFilterOperator<Concert, Date> = {
   value: 'between',

@@ -3,22 +3,8 @@ import {
   GridFilterInputMultipleSingleSelect,
   type GridColDef,
   type GridFilterOperator,
-  type GridRowsProp,
 } from '@mui/x-data-grid';
-
-interface Meal {
-  id: number;
-  name: string;
-  allergens: readonly string[];
-}
-
-const rows: GridRowsProp<Meal> = [
-  { id: 1, name: 'Pad thai', allergens: ['peanut', 'egg', 'soy'] },
-  { id: 2, name: 'Caprese', allergens: ['milk'] },
-  { id: 3, name: 'Ramen', allergens: ['wheat', 'egg', 'soy'] },
-  { id: 4, name: 'Dal with rice', allergens: [] },
-  { id: 5, name: 'Pesto rosso', allergens: ['milk', 'peanut'] },
-];
+import { rows, type Meal } from './meals';
 
 const free: GridFilterOperator<Meal, readonly string[]> = {
   value: 'freeOf',

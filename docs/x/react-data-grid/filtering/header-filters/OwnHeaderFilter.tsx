@@ -39,20 +39,11 @@ function CargoFilter({ item }: GridRenderHeaderFilterProps) {
   );
 }
 
-const ownColumns: GridColDef<Ship>[] = columns.map((column) => {
-  switch (column.field) {
-    case 'cargo':
-      return {
-        ...column,
-        width: 220,
-        renderHeaderFilter: (params) => <CargoFilter {...params} />,
-      };
-    case 'pilot':
-      return { ...column, renderHeaderFilter: () => null };
-    default:
-      return column;
-  }
-});
+const own: Partial<Record<string, Pick<GridColDef<Ship>, 'width' | 'renderHeaderFilter'>>> = {
+  cargo: { width: 220, renderHeaderFilter: (params) => <CargoFilter {...params} /> },
+  pilot: { renderHeaderFilter: () => null },
+};
+const ownColumns = columns.map((column) => ({ ...column, ...own[column.field] }));
 
 const initialState: DataGridProProps['initialState'] = {
   columns: { columnVisibilityModel: { due: false } },

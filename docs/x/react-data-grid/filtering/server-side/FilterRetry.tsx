@@ -32,13 +32,7 @@ export default function FilterRetry() {
     <Stack spacing={1} sx={{ height: 460, width: '100%' }}>
       <FormControlLabel
         label="The server is down"
-        control={
-          <Switch
-            onChange={(_event, checked) => {
-              isDown.current = checked;
-            }}
-          />
-        }
+        control={<Switch onChange={(_event, checked) => (isDown.current = checked)} />}
       />
       {problem && (
         <Alert

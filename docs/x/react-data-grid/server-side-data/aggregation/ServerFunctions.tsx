@@ -36,10 +36,7 @@ export default function ServerFunctions() {
   const dataSource = React.useMemo<GridDataSource>(
     () => ({
       getRows: async (params) => {
-        const answer = await listSheets(params);
-        if (down.current) {
-          throw new Error('The bakery does not answer.');
-        }
+        const answer = await listSheets(params, down.current);
         setProblem(undefined);
         return answer;
       },

@@ -1,3 +1,4 @@
+import CircularProgress from '@mui/material/CircularProgress';
 import {
   DataGridPremium,
   type DataGridPremiumProps,
@@ -20,6 +21,13 @@ const initialState: DataGridPremiumProps['initialState'] = {
   aggregation: { model: { baked: 'sum', unsold: 'avg' } },
 };
 
+/** The grid's own one, shown while the market loads, has no name for screen readers. */
+function Spinner() {
+  return <CircularProgress aria-label="Loading" size="1rem" color="inherit" />;
+}
+
+const slots = { baseCircularProgress: Spinner };
+
 export default function TotalsOfGroups() {
   return (
     <div style={{ height: 424, width: '100%' }}>
@@ -29,6 +37,7 @@ export default function TotalsOfGroups() {
         dataSource={dataSource}
         aggregationFunctions={aggregationFunctions}
         initialState={initialState}
+        slots={slots}
         isGroupExpandedByDefault={(node) => node.groupingKey === 'Market'}
         disableColumnFilter
         disableColumnSorting

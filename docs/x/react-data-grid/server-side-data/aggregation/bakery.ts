@@ -55,15 +55,15 @@ export const wait = (milliseconds: number) =>
     setTimeout(resolve, milliseconds);
   });
 
-/** Stands in for `GET /sheets?totals=baked:sum&by=branch&path=Market`: answers after 800 ms. */
-export async function listSheets({
-  aggregationModel,
-  groupFields = [],
-  groupKeys = [],
-  start,
-  end,
-}: GridGetRowsParams): Promise<GridGetRowsResponse> {
+/** Stands in for `GET /sheets?totals=baked:sum&by=branch`: answers after 800 ms, or fails. */
+export async function listSheets(
+  { aggregationModel, groupFields = [], groupKeys = [], start, end }: GridGetRowsParams,
+  broken = false,
+): Promise<GridGetRowsResponse> {
   await wait(800);
+  if (broken) {
+    throw new Error('The bakery does not answer.');
+  }
   const aggregateRow = { totals: totalsOf(sheets, aggregationModel) };
   if (groupFields.includes('branch')) {
     const [branch] = groupKeys;

@@ -1,12 +1,8 @@
 import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { DataGrid, type DataGridProps, type GridDataSource } from '@mui/x-data-grid';
-import { columns, createOffice } from './lostAndFound';
-
-const initialState: DataGridProps['initialState'] = {
-  pagination: { paginationModel: { pageSize: 5 } },
-};
+import { DataGrid, type GridDataSource } from '@mui/x-data-grid';
+import { columns, createOffice, initialState } from './lostAndFound';
 
 export default function AbortRequests() {
   const [log, setLog] = React.useState<readonly string[]>([]);

@@ -7,15 +7,10 @@ import {
   DataGrid,
   GridActionsCellItem,
   useGridApiRef,
-  type DataGridProps,
   type GridColDef,
   type GridDataSource,
 } from '@mui/x-data-grid';
-import { columns, createOffice, type Find } from './lostAndFound';
-
-const initialState: DataGridProps['initialState'] = {
-  pagination: { paginationModel: { pageSize: 5 } },
-};
+import { columns, createOffice, initialState, type Find } from './lostAndFound';
 
 export default function AddAndDelete() {
   const apiRef = useGridApiRef();
@@ -65,15 +60,12 @@ export default function AddAndDelete() {
   );
 
   const add = () =>
-    change(
-      () => office.add({ thing: 'Accordion', place: 'Ferry', shelf: 4 }),
-      'Added to the list.',
-    );
+    change(() => office.add({ thing: 'Oboe', place: 'Ferry', shelf: 4 }), 'Added an oboe.');
 
   return (
     <Stack spacing={1} sx={{ height: 480, width: '100%' }}>
       <Button onClick={add} disabled={busy} sx={{ alignSelf: 'flex-start' }}>
-        Add an accordion
+        Add an oboe
       </Button>
       <div style={{ flex: 1, minHeight: 0 }}>
         <DataGrid

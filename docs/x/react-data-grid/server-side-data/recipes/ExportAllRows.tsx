@@ -7,14 +7,9 @@ import {
   gridPaginationRowCountSelector,
   gridSortModelSelector,
   useGridApiRef,
-  type DataGridProps,
   type GridDataSource,
 } from '@mui/x-data-grid';
-import { columns, createOffice } from './lostAndFound';
-
-const initialState: DataGridProps['initialState'] = {
-  pagination: { paginationModel: { pageSize: 5 } },
-};
+import { columns, createOffice, initialState } from './lostAndFound';
 
 const quote = (value: string | number) => `"${String(value).replaceAll('"', '""')}"`;
 

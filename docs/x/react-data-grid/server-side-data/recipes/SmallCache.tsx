@@ -3,17 +3,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {
   DataGrid,
-  type DataGridProps,
   type GridDataSource,
   type GridDataSourceCache,
   type GridGetRowsParams,
   type GridGetRowsResponse,
 } from '@mui/x-data-grid';
-import { columns, createOffice } from './lostAndFound';
-
-const initialState: DataGridProps['initialState'] = {
-  pagination: { paginationModel: { pageSize: 5 } },
-};
+import { columns, createOffice, initialState } from './lostAndFound';
 
 /** Keeps the answers that were used last, and forgets the others. */
 function createSmallCache(size: number, onChange: (keys: readonly string[]) => void) {

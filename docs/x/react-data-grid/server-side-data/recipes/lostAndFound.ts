@@ -1,4 +1,4 @@
-import type { GridColDef, GridGetRowsParams, GridRowId } from '@mui/x-data-grid';
+import type { DataGridProps, GridColDef, GridGetRowsParams, GridRowId } from '@mui/x-data-grid';
 
 export interface Find {
   id: number;
@@ -62,3 +62,7 @@ export const columns: readonly GridColDef<Find>[] = [
   { field: 'place', headerName: 'Found in', width: 130 },
   { field: 'shelf', headerName: 'Shelf', type: 'number', width: 90 },
 ];
+
+export const initialState: DataGridProps['initialState'] = {
+  pagination: { paginationModel: { pageSize: 5 } },
+};

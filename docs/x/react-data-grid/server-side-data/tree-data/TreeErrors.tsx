@@ -8,17 +8,10 @@ import {
   DataGridPro,
   GridGetRowsError,
   useGridApiRef,
-  type DataGridProProps,
   type GridDataSource,
   type GridRowId,
 } from '@mui/x-data-grid-pro';
-import { columns, listPlots } from './garden';
-
-const groupingColDef: DataGridProProps['groupingColDef'] = {
-  headerName: 'Place',
-  flex: 1,
-  minWidth: 180,
-};
+import { columns, groupingColDef, listPlots } from './garden';
 
 export default function TreeErrors() {
   const apiRef = useGridApiRef();
@@ -28,10 +21,7 @@ export default function TreeErrors() {
   const dataSource = React.useMemo<GridDataSource>(
     () => ({
       getRows: async (params) => {
-        const answer = await listPlots(params);
-        if (down.current) {
-          throw new Error('The gardeners are out.');
-        }
+        const answer = await listPlots(params, down.current);
         setFailed(undefined);
         return answer;
       },

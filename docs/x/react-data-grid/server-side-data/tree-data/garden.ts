@@ -1,4 +1,4 @@
-import type { GridColDef, GridGetRowsParams } from '@mui/x-data-grid-pro';
+import type { DataGridProProps, GridColDef, GridGetRowsParams } from '@mui/x-data-grid-pro';
 
 export interface Plot {
   id: string;
@@ -51,12 +51,15 @@ export const wait = (milliseconds: number) =>
     setTimeout(resolve, milliseconds);
   });
 
-/** Stands in for `GET /garden/Palm house/East wing`: the places below a path, after 800 ms. */
-export async function listPlots({
-  groupKeys = [],
-  sortModel,
-}: Pick<GridGetRowsParams, 'groupKeys' | 'sortModel'>) {
+/** Stands in for `GET /garden/Palm house`: the places below a path after 800 ms, or an error. */
+export async function listPlots(
+  { groupKeys = [], sortModel }: Pick<GridGetRowsParams, 'groupKeys' | 'sortModel'>,
+  broken = false,
+) {
   await wait(800);
+  if (broken) {
+    throw new Error('The gardeners are out.');
+  }
   let level = places;
   for (const key of groupKeys) {
     level = level.find(([name]) => name === key)?.[2] ?? [];
@@ -78,3 +81,9 @@ export async function listPlots({
 export const columns: readonly GridColDef<Plot>[] = [
   { field: 'plants', headerName: 'Plants', type: 'number', width: 110 },
 ];
+
+export const groupingColDef: DataGridProProps['groupingColDef'] = {
+  headerName: 'Place',
+  flex: 1,
+  minWidth: 180,
+};
