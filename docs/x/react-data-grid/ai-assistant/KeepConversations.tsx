@@ -7,6 +7,7 @@ import {
   GridAiAssistantPanel,
   useGridApiRef,
   type Conversation,
+  type DataGridPremiumProps,
 } from '@mui/x-data-grid-premium';
 import { ask, columns, rows, suggestions } from './hires';
 
@@ -20,6 +21,10 @@ const earlier: Conversation[] = [
   },
 ];
 
+const initialState: DataGridPremiumProps['initialState'] = {
+  aiAssistant: { conversations: earlier },
+};
+
 const slots = { aiAssistantPanel: GridAiAssistantPanel };
 
 export default function KeepConversations() {
@@ -28,7 +33,7 @@ export default function KeepConversations() {
 
   const forget = () => {
     apiRef.current?.aiAssistant.setActiveConversationIndex(0);
-    setConversations([]);
+    apiRef.current?.aiAssistant.setConversations([]);
   };
 
   return (
@@ -50,7 +55,7 @@ export default function KeepConversations() {
           aiAssistant
           slots={slots}
           aiAssistantSuggestions={suggestions}
-          aiAssistantConversations={conversations}
+          initialState={initialState}
           onAiAssistantConversationsChange={setConversations}
           onPrompt={ask}
           hideFooter
