@@ -2,7 +2,13 @@ import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { DataGridPremium, GridAiAssistantPanel, type Conversation } from '@mui/x-data-grid-premium';
+import {
+  DataGridPremium,
+  GridAiAssistantPanel,
+  useGridApiRef,
+  type Conversation,
+  type DataGridPremiumProps,
+} from '@mui/x-data-grid-premium';
 import { ask, columns, rows, suggestions } from './hires';
 
 const earlier: Conversation[] = [
@@ -15,35 +21,42 @@ const earlier: Conversation[] = [
   },
 ];
 
+const initialState: DataGridPremiumProps['initialState'] = {
+  aiAssistant: { conversations: earlier },
+};
+
 const slots = { aiAssistantPanel: GridAiAssistantPanel };
 
 export default function KeepConversations() {
+  const apiRef = useGridApiRef();
   const [conversations, setConversations] = React.useState(earlier);
-  const [active, setActive] = React.useState(0);
 
   const forget = () => {
-    setActive(0);
-    setConversations([]);
+    apiRef.current?.aiAssistant.setActiveConversationIndex(0);
+    apiRef.current?.aiAssistant.setConversations([]);
   };
 
   return (
     <Stack spacing={1} sx={{ height: 508, width: '100%' }}>
-      <Button onClick={forget} sx={{ alignSelf: 'flex-start' }}>
+      <Button
+        disabled={conversations.length === 0}
+        onClick={forget}
+        sx={{ alignSelf: 'flex-start' }}
+      >
         Forget all questions
       </Button>
       <div style={{ flex: 1, minHeight: 0 }}>
         <DataGridPremium
           aria-label="Hires, with kept questions"
+          apiRef={apiRef}
           rows={rows}
           columns={columns}
           showToolbar
           aiAssistant
           slots={slots}
           aiAssistantSuggestions={suggestions}
-          aiAssistantConversations={conversations}
+          initialState={initialState}
           onAiAssistantConversationsChange={setConversations}
-          aiAssistantActiveConversationIndex={active}
-          onAiAssistantActiveConversationIndexChange={setActive}
           onPrompt={ask}
           hideFooter
         />
