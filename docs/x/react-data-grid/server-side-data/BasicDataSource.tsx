@@ -7,7 +7,7 @@ const dataSource: GridDataSource = {
 };
 
 const initialState: DataGridProps['initialState'] = {
-  pagination: { paginationModel: { pageSize: 5 } },
+  pagination: { paginationModel: { pageSize: 5 }, rowCount: 0 },
 };
 
 export default function BasicDataSource() {

@@ -13,7 +13,7 @@ import { listStays } from './campsite';
 import { columns } from './columns';
 
 const initialState: DataGridProps['initialState'] = {
-  pagination: { paginationModel: { pageSize: 5 } },
+  pagination: { paginationModel: { pageSize: 5 }, rowCount: 0 },
 };
 
 export default function CacheRequests() {

@@ -24,7 +24,7 @@ const aggregationFunctions: DataGridPremiumProps['aggregationFunctions'] = {
 };
 
 const initialState: DataGridPremiumProps['initialState'] = {
-  pagination: { paginationModel: { pageSize: 5 } },
+  pagination: { paginationModel: { pageSize: 5 }, rowCount: 0 },
 };
 
 export default function ServerFunctions() {

@@ -14,7 +14,7 @@ const aggregationFunctions: DataGridPremiumProps['aggregationFunctions'] = { sum
 
 const initialState: DataGridPremiumProps['initialState'] = {
   aggregation: { model: { baked: 'sum', unsold: 'sum' } },
-  pagination: { paginationModel: { pageSize: 5 } },
+  pagination: { paginationModel: { pageSize: 5 }, rowCount: 0 },
 };
 
 export default function TotalsOfAll() {

@@ -64,5 +64,5 @@ export const columns: readonly GridColDef<Find>[] = [
 ];
 
 export const initialState: DataGridProps['initialState'] = {
-  pagination: { paginationModel: { pageSize: 5 } },
+  pagination: { paginationModel: { pageSize: 5 }, rowCount: 0 },
 };
