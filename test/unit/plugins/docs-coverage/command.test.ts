@@ -39,7 +39,7 @@ function edit(file: string, change: (text: string) => string): void {
 test('the check names what a change broke', () => {
   edit(SORTING, (text) => `${text}\nSet \`sortModell\` and \`apiRef.current.sortRows()\`.\n`);
   edit(COVERAGE, (text) =>
-    text.replace('"groups": [', '"groups": [{ "reason": "r", "props": ["rows"] },'),
+    JSON.stringify({ ...JSON.parse(text), groups: [{ reason: 'r', props: ['rows'] }] }),
   );
   const { exitCode, output } = docsCoverage(site, readOptions(['--check']));
   expect(exitCode).toBe(1);
