@@ -10,7 +10,7 @@ const GRID_DEMO = /[\\/]x[\\/]react-data-grid[\\/].*\?demo$/;
 
 /** Whether a chunk is loaded by a demo of the data grid. It is asked for each module and chunk, so it remembers. */
 function createGridDemoFilter(): (chunk: Chunk) => boolean {
-  const known = new Map<Chunk, boolean>();
+  const known = new WeakMap<Chunk, boolean>();
   return (chunk) => {
     const answer =
       known.get(chunk) ??

@@ -31,7 +31,7 @@ export function createDemoReader(siteDir: string): (file: string) => Promise<Dem
 export default function demosPlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'demos',
-    configureWebpack(_config, isServer) {
+    configureWebpack({ mode }, isServer) {
       const options: DemoLoaderOptions = { siteDir, isServer };
       return {
         module: {
@@ -47,7 +47,13 @@ export default function demosPlugin({ siteDir }: LoadContext): Plugin {
           ? {}
           : {
               optimization: {
-                splitChunks: { cacheGroups: { ...CACHE_GROUPS, grid: gridScript() } },
+                splitChunks: {
+                  cacheGroups: {
+                    ...CACHE_GROUPS,
+                    // Not in development, where each edit would ask for all chunks again.
+                    ...(mode === 'production' && { grid: gridScript() }),
+                  },
+                },
               },
             }),
       };
