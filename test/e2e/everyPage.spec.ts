@@ -59,16 +59,21 @@ async function expectToFit(page: Page): Promise<void> {
   expect(tooWide, 'demos that are wider than their ground').toEqual([]);
 }
 
-/** Waits until no transition runs: colours on their way have contrasts of their own. Skeletons blink for ever. */
-async function waitForTransitions(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    document
+/**
+ * Takes transitions to their end, since colours on their way have contrasts of their own. Waiting won't do: the browser
+ * doesn't go on with those of elements that it skips. Skeletons blink for ever.
+ */
+async function finishTransitions(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const running = document
       .getAnimations()
-      .every(
+      .filter(
         ({ effect, playState }) =>
-          playState !== 'running' || effect?.getComputedTiming().iterations === Infinity,
-      ),
-  );
+          playState === 'running' && effect?.getComputedTiming().iterations !== Infinity,
+      );
+    running.forEach((animation) => animation.finish());
+    return running.length === 0;
+  });
 }
 
 /** Chooses dense demos and right to left, as in another tab; this one follows. */
@@ -116,7 +121,7 @@ for (const path of [...pathsToVisit(), PAGE_KINDS.missing]) {
     await page.emulateMedia({ colorScheme: 'light' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await expectToFit(page);
-    await waitForTransitions(page);
+    await finishTransitions(page);
     expect(await colourFindings(page), 'light').toEqual([]);
 
     if (demos) {
