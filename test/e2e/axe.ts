@@ -16,6 +16,9 @@ interface Finding {
 /** The rules that ask for the colours on the screen. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
+/** The rules that ask for sizes and places. */
+const LAYOUT_RULES = ['target-size', 'scrollable-region-focusable'];
+
 async function findingsOf(axe: AxeBuilder): Promise<readonly Finding[]> {
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) =>
@@ -46,6 +49,14 @@ export async function axeFindings(page: Page, part?: string): Promise<readonly s
 /** The same for colours alone, which takes a third of the time: for another mode of a page that was looked at. */
 export async function colourFindings(page: Page): Promise<readonly string[]> {
   return unknown(await findingsOf(new AxeBuilder({ page }).withRules(COLOUR_RULES)));
+}
+
+/**
+ * The same for sizes and places alone: for another density and direction of a page that was looked at.
+ * @param part selector of the part to look at
+ */
+export async function layoutFindings(page: Page, part: string): Promise<readonly string[]> {
+  return unknown(await findingsOf(new AxeBuilder({ page }).include(part).withRules(LAYOUT_RULES)));
 }
 
 /** Whether axe still finds in a page what an exception is for. */

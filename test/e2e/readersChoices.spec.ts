@@ -304,6 +304,8 @@ test.describe('from right to left', () => {
   });
 
   test('every kind of page is accessible, and quiet', async ({ page }) => {
+    // axe looks at thousands of elements, four times.
+    test.slow();
     const problems = recordProblems(page);
     await storeLook(page, { direction: 'rtl', density: 'dense' });
     for (const path of [PAGE_KINDS.grid, PAGE_KINDS.pickers, PAGE_KINDS.charts, PAGE_KINDS.tree]) {
