@@ -90,7 +90,7 @@ test('an edit of a demo shows on the page within seconds', async ({ page }) => {
   try {
     writeFileSync(file, before.replace('Halden Papier', 'Northwind Trading'));
     const edited = Date.now();
-    // Alone it takes a second or two; here other tests have the processor too.
+    // Other tests have the processor too, so the limit is wide; the time itself stands in the report.
     await expect(page.getByRole('gridcell', { name: 'Northwind Trading' })).toBeVisible({
       timeout: 20_000,
     });
