@@ -69,7 +69,11 @@ const config: Config = {
 
   ssrTemplate: pageTemplate(),
 
-  future: { v4: true, faster: true },
+  future: {
+    v4: true,
+    // The bundler's cache would take half a GiB of memory while it is written, and doesn't see changes of plugins.
+    faster: { rspackPersistentCache: process.env.NODE_ENV !== 'production' },
+  },
   storage: { type: 'localStorage', namespace: false },
 
   i18n: {
@@ -77,7 +81,8 @@ const config: Config = {
     locales: ['en', 'zh'],
     localeConfigs: {
       en: { label: 'English', htmlLang: 'en' },
-      zh: { label: '简体中文', htmlLang: 'zh-CN' },
+      // Built alone, as `npm run build` does, a language without a base URL would lie at the root.
+      zh: { label: '简体中文', htmlLang: 'zh-CN', baseUrl: '/zh/' },
     },
   },
 

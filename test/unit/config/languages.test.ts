@@ -1,0 +1,23 @@
+import type { I18nConfig } from '@docusaurus/types';
+import config from '../../../docusaurus.config';
+import packageJson from '../../../package.json';
+
+const { locales, defaultLocale, localeConfigs } = config.i18n as I18nConfig;
+
+describe('languages', () => {
+  it('are all built by the build command, the default first, since it empties the folder', () => {
+    const languages = Array.from(
+      packageJson.scripts.build.matchAll(/--locale (\S+)/g),
+      ([, name]) => name,
+    );
+    expect(languages).toEqual(locales);
+    expect(languages[0]).toBe(defaultLocale);
+  });
+
+  it('have a base URL of their own, since a language built alone gets none', () => {
+    const others = locales.filter((name) => name !== defaultLocale);
+    expect(others.map((name) => localeConfigs[name]?.baseUrl)).toEqual(
+      others.map((name) => `/${name}/`),
+    );
+  });
+});
