@@ -8,6 +8,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { createPageHeads } from '../page-head';
 import { groupChunksBySection } from '../sections/sidebarGroups';
 import { type ChunkMap, chunkMapPlugin } from './chunkMap';
+import { withDemoStylesInHead } from './demoStyles';
 import { demoFilesIn, withFirstLoad } from './firstLoadScript';
 import { chunkNamesByPage } from './routeChunks';
 
@@ -66,7 +67,7 @@ export default function firstLoadPlugin(context: LoadContext): Plugin {
       await Promise.all(
         routesPaths.map(async (page) => {
           const file = htmlFile(outDir, page.slice(baseUrl.length));
-          const html = complete(await readFile(file, 'utf8'), page);
+          const html = withDemoStylesInHead(complete(await readFile(file, 'utf8'), page));
           const names = namesByPage.get(page) ?? [];
           const chunks = names.flatMap((name) => addresses(byName.get(name) ?? []));
           const demos = Object.fromEntries(

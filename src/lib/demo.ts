@@ -3,6 +3,9 @@
  * Types and small pure rules only: nothing here knows React, the DOM or Node.
  */
 
+/** On the style element with what the server's demos need: the names of its styles in Emotion's cache, with spaces. */
+export const SERVER_STYLES_ATTRIBUTE = 'data-demo-styles';
+
 /** How a demo is styled. `system` is `X.tsx`; the others are `X.tailwind.tsx` and `X.css.tsx`. */
 export const CODE_STYLINGS = ['system', 'tailwind', 'css'] as const;
 export type CodeStyling = (typeof CODE_STYLINGS)[number];

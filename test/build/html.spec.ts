@@ -17,6 +17,11 @@ for (const path of written) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect((await page.locator('article').innerText()).split(/\s+/).length).toBeGreaterThan(200);
 
+    // The same style twice, or one below the head, would make the browser read all styles anew again and again.
+    await expect(page.locator('body style[data-emotion]')).toHaveCount(0);
+    const styled = (await page.locator('[data-demo-canvas] [class*="css-"]').count()) > 0;
+    await expect(page.locator('head style[data-demo-styles]')).toHaveCount(styled ? 1 : 0);
+
     for (const block of await page.locator('[data-code-block] pre').all()) {
       expect((await block.textContent())?.trim()).not.toBe('');
     }

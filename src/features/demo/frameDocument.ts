@@ -1,4 +1,5 @@
 /** The document of a demo that lives in a frame: when it is there, and how it follows the page. */
+import { SERVER_STYLES_ATTRIBUTE } from '../../lib/demo';
 
 /** Resolves with the frame's document once it has been read; an empty one stands there before. */
 export async function frameDocument(frame: HTMLIFrameElement): Promise<Document> {
@@ -18,7 +19,7 @@ export async function frameDocument(frame: HTMLIFrameElement): Promise<Document>
 /** Copies the page's style sheets: tokens, fonts, and what the demo itself imports. Emotion's belong to its cache. */
 export function copyStyleSheets(from: Document, to: Document): void {
   const sheets = from.head.querySelectorAll(
-    'link[rel="stylesheet"], style:not([data-emotion]):not([data-href])',
+    `link[rel="stylesheet"], style:not([data-emotion]):not([${SERVER_STYLES_ATTRIBUTE}]):not([data-href])`,
   );
   to.head.append(...[...sheets].map((sheet) => to.importNode(sheet, true)));
 }

@@ -66,7 +66,10 @@ export function getServerThemeState(): ThemeState {
 
 /** What the page shows of the state by itself. */
 function putOnPage(state: ThemeState): void {
-  document.body.dir = state.direction;
+  // The browser reads all styles anew for an attribute that says what is so already.
+  if ((document.body.dir || 'ltr') !== state.direction) {
+    document.body.dir = state.direction;
+  }
   document.documentElement.toggleAttribute(OWN_LOOK_ATTRIBUTE, hasOwnLook(state));
 }
 

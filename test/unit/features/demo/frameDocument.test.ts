@@ -31,7 +31,7 @@ describe('the document of a framed demo', () => {
   it('takes the style sheets of the page but not those of its demos', () => {
     const page = document.implementation.createHTMLDocument();
     page.head.innerHTML =
-      '<link rel="stylesheet" href="/styles.css"><style>a{}</style><style data-emotion="css">b{}</style><link rel="icon" href="/x">';
+      '<link rel="stylesheet" href="/styles.css"><style>a{}</style><style data-emotion="css">b{}</style><style data-demo-styles="c">c{}</style><link rel="icon" href="/x">';
     const inside = document.implementation.createHTMLDocument();
     inside.head.innerHTML = '';
     copyStyleSheets(page, inside);
