@@ -1,4 +1,5 @@
 /** Runs heavy pieces of work one at a time, with room for the reader's input between them. */
+import { whenIdle } from '../prefetch';
 
 export type Task = () => void | Promise<void>;
 
@@ -49,10 +50,4 @@ export function createTaskQueue(soon: (run: () => void) => void, patience: numbe
 export const enqueueStart: Enqueue = createTaskQueue((run) => setTimeout(run), 1000);
 
 /** Tears down demos of a page that was left: nobody waits for that. */
-export const enqueueCleanUp: Enqueue = createTaskQueue((run) => {
-  if (typeof requestIdleCallback === 'function') {
-    requestIdleCallback(run, { timeout: 1000 });
-  } else {
-    setTimeout(run, 100);
-  }
-}, 1000);
+export const enqueueCleanUp: Enqueue = createTaskQueue(whenIdle, 1000);

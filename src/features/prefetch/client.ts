@@ -1,5 +1,6 @@
 /** Client module: makes Docusaurus' prefetching of linked pages wait until the page itself has come to rest. */
 import { patientPrefetch } from './patientPrefetch';
+import { whenIdle } from './whenIdle';
 import { whenQuiet } from './whenQuiet';
 
 let installed = false;
@@ -9,6 +10,6 @@ export function onRouteUpdate(): void {
   if (!installed) {
     installed = true;
     const { prefetch, preload } = window.docusaurus;
-    window.docusaurus = { preload, prefetch: patientPrefetch(prefetch, whenQuiet) };
+    window.docusaurus = { preload, prefetch: patientPrefetch(prefetch, whenQuiet, whenIdle) };
   }
 }
