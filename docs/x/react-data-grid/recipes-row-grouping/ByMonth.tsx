@@ -25,7 +25,7 @@ const columnsWithMonth = [monthColumn, ...columns];
 
 const initialState: DataGridPremiumProps['initialState'] = {
   rowGrouping: { model: ['month'] },
-  columns: { columnVisibilityModel: { month: false } },
+  columns: { columnVisibilityModel: { month: false, craft: false } },
   aggregation: { model: { hours: 'sum' } },
   sorting: { sortModel: [{ field: GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD, sort: 'asc' }] },
 };
