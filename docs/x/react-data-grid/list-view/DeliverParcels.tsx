@@ -4,6 +4,7 @@ import {
   gridRowSelectionManagerSelector,
   useGridApiContext,
   useGridSelector,
+  type DataGridProProps,
   type GridListViewColDef,
   type GridRenderCellParams,
 } from '@mui/x-data-grid-pro';
@@ -34,6 +35,8 @@ const listViewColumn: GridListViewColDef<Parcel> = {
 };
 
 const getRowHeight = () => 'auto' as const;
+const getEstimatedRowHeight: DataGridProProps<Parcel>['getEstimatedRowHeight'] = ({ model }) =>
+  model.note ? 79 : 59;
 
 export default function DeliverParcels() {
   return (
@@ -45,6 +48,7 @@ export default function DeliverParcels() {
         listView
         listViewColumn={listViewColumn}
         getRowHeight={getRowHeight}
+        getEstimatedRowHeight={getEstimatedRowHeight}
         disableRowSelectionOnClick
       />
     </div>

@@ -60,7 +60,7 @@ const getDetailPanelHeight: DataGridProProps<Dish>['getDetailPanelHeight'] = () 
 
 export default function GridInPanel() {
   return (
-    <div style={{ height: 400, width: '100%' }}>
+    <div style={{ height: 345, width: '100%' }}>
       <DataGridPro
         aria-label="Dishes of the evening"
         rows={rows}

@@ -67,12 +67,12 @@ const columns: GridColDef<Parcel>[] = [
 ];
 
 const getDetailPanelContent: DataGridProProps<Parcel>['getDetailPanelContent'] = ({ row }) => (
-  <Box sx={{ p: 2, minHeight: 80 }}>
+  <Box sx={{ p: 2 }}>
     <Tracking id={row.id} />
   </Box>
 );
 
-const getDetailPanelHeight: DataGridProProps<Parcel>['getDetailPanelHeight'] = () => 'auto';
+const getDetailPanelHeight = () => 136;
 
 export default function LoadOnOpen() {
   return (

@@ -10,14 +10,19 @@ const columns: GridColDef<Repair>[] = [
 
 const getDetailPanelContent: DataGridProProps<Repair>['getDetailPanelContent'] = ({ row }) =>
   row.work.length === 0 ? null : (
-    <Box component="ul" aria-label={`Work on ${row.id}`} sx={{ my: 1.5, marginInlineStart: 2 }}>
+    <Box
+      component="ul"
+      aria-label={`Work on ${row.id}`}
+      sx={{ my: 1.5, marginInlineStart: 2, lineHeight: '24px' }}
+    >
       {row.work.map((step) => (
         <li key={step}>{step}</li>
       ))}
     </Box>
   );
 
-const getDetailPanelHeight: DataGridProProps<Repair>['getDetailPanelHeight'] = () => 'auto';
+const getDetailPanelHeight: DataGridProProps<Repair>['getDetailPanelHeight'] = ({ row }) =>
+  24 + 24 * row.work.length;
 
 export default function RepairDetails() {
   return (

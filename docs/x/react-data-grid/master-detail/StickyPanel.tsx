@@ -58,7 +58,7 @@ const getDetailPanelContent: DataGridProProps<Sample>['getDetailPanelContent'] =
   </Box>
 );
 
-const getDetailPanelHeight: DataGridProProps<Sample>['getDetailPanelHeight'] = () => 'auto';
+const getDetailPanelHeight = () => 96;
 
 export default function StickyPanel() {
   return (

@@ -46,7 +46,7 @@ export default function SelectionAcrossPages() {
   const count = selection.type === 'include' ? size : MEMBER_COUNT - size;
 
   return (
-    <Stack spacing={1} sx={{ height: 440, width: '100%' }}>
+    <Stack spacing={1} sx={{ height: 403, width: '100%' }}>
       <div style={{ flex: 1, minHeight: 0 }}>
         <DataGrid
           aria-label="Club members"
