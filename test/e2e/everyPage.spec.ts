@@ -5,42 +5,26 @@
 import { type Page, expect, test } from '@playwright/test';
 import { isApiPage, pageOf } from '../../src/lib/paths';
 import { THEME_KEYS } from '../../src/lib/themeState';
+import { expectSteady, recordShifts } from '../layoutShift';
 import { axeFindings, colourFindings, layoutFindings } from './axe';
 import { demoPages } from './demoPages';
 import { PAGE_KINDS, pathsToVisit, recordProblems, visitAll } from './pages';
 
-declare global {
-  interface Window {
-    layoutShift: number;
-  }
-}
-
 const CANVAS = '[data-demo-canvas]';
 const PHONE = { width: 390, height: 844 };
 const WIDE = { width: 1366, height: 844 };
+/** The most that may move while a page loads and its demos start, see {@link expectSteady}. */
+const LAYOUT_SHIFT = 0.02;
 
 /** Names of the demos of each page that has some. */
 const DEMOS = new Map(demoPages().map(({ path, demos }) => [path, demos]));
 
 /** Opens a page and goes through it; returns the status of the answer. */
 async function openWhole(page: Page, path: string): Promise<number | undefined> {
-  await page.addInitScript(() => {
-    window.layoutShift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput) {
-          window.layoutShift += Number(entry.value);
-        }
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await recordShifts(page);
   const response = await page.goto(path);
   await visitAll(page);
   return response?.status();
-}
-
-async function expectSteady(page: Page): Promise<void> {
-  expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.02);
 }
 
 /** Nothing is wider than the room it has. */
@@ -113,7 +97,7 @@ for (const path of [...pathsToVisit(), PAGE_KINDS.missing]) {
     await page.setViewportSize(PHONE);
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await openWhole(page, path)).toBe(isMissing ? 404 : 200);
-    await expectSteady(page);
+    await expectSteady(page, LAYOUT_SHIFT);
     await expectToFit(page);
     expect(await axeFindings(page), 'dark').toEqual([]);
 
@@ -146,7 +130,7 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
   }) => {
     await page.setViewportSize(WIDE);
     await openWhole(page, path);
-    await expectSteady(page);
+    await expectSteady(page, LAYOUT_SHIFT);
     expect(await axeFindings(page)).toEqual([]);
   });
 }

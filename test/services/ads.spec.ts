@@ -1,12 +1,12 @@
 /** Ads on a site that is connected to a network and a feed, in all that these may do. */
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../e2e/axe';
+import { expectSteady, recordShifts } from '../layoutShift';
 import { CONNECTIONS } from './connections';
 import { expect as expectSoon, test } from './test';
 
 declare global {
   interface Window {
-    shifts: number;
     /** Set by what must never run. */
     injected?: boolean;
   }
@@ -31,17 +31,10 @@ const placement = (href: string, delay = 0) => `
 
 /** @param chance what every random number is: 0.5 gives images, and no request to allow ads */
 async function prepare(page: Page, chance = 0.5): Promise<void> {
+  await recordShifts(page);
   await page.addInitScript((random) => {
     localStorage.setItem('docs-cookie-consent', 'essential');
     Math.random = () => random;
-    window.shifts = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput) {
-          window.shifts += Number(entry.value);
-        }
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
   }, chance);
   await page.route(/\.example\.test\//, (route) => route.abort());
   await page.route('https://ads.example.test/ad.svg', (route) =>
@@ -59,10 +52,6 @@ const region = (page: Page) => page.getByRole('complementary', { name: 'Sponsor'
 const networkAd = (page: Page) => page.locator('#carbonads');
 const houseAd = (page: Page) => region(page).getByText('ad by MUI');
 
-async function expectSteady(page: Page): Promise<void> {
-  expect(await page.evaluate(() => window.shifts)).toBe(0);
-}
-
 test.use({ serviceWorkers: 'block' });
 
 for (const width of [390, 1366]) {
@@ -78,7 +67,7 @@ for (const width of [390, 1366]) {
       await page.waitForTimeout(4000);
       await expect(networkAd(page)).toBeVisible();
       await expect(houseAd(page)).toBeHidden();
-      await expectSteady(page);
+      await expectSteady(page, 0);
       expect(await axeFindings(page, '[data-ad-slot]')).toEqual([]);
     });
 
@@ -86,14 +75,14 @@ for (const width of [390, 1366]) {
       await prepare(page);
       await page.goto(PROSE);
       await expect(houseAd(page)).toBeVisible();
-      await expectSteady(page);
+      await expectSteady(page, 0);
     });
 
     test('the request to allow ads fits into the place', async ({ page }) => {
       await prepare(page, 0.1);
       await page.goto(PROSE);
       await expect(page.getByText('Thank you!')).toBeVisible();
-      await expectSteady(page);
+      await expectSteady(page, 0);
       expect(await axeFindings(page, '[data-ad-slot]')).toEqual([]);
     });
   });
@@ -109,7 +98,7 @@ test('an ad that is late takes the place of the house ad', async ({ page }) => {
   await expect(houseAd(page)).toBeVisible();
   await expect(networkAd(page)).toBeVisible();
   await expect(houseAd(page)).toBeHidden();
-  await expectSteady(page);
+  await expectSteady(page, 0);
 });
 
 test('a script that is slow to come still places its ad', async ({ page }) => {
@@ -124,7 +113,7 @@ test('a script that is slow to come still places its ad', async ({ page }) => {
   await page.goto(PROSE);
   await expect(houseAd(page)).toBeVisible();
   await expect(networkAd(page)).toBeVisible();
-  await expectSteady(page);
+  await expectSteady(page, 0);
 });
 
 test('the fallback of the network gives way to a house ad', async ({ page }) => {
@@ -133,7 +122,7 @@ test('the fallback of the network gives way to a house ad', async ({ page }) => 
   await page.goto(PROSE);
   await expect(houseAd(page)).toBeVisible();
   await expect(networkAd(page)).toBeHidden();
-  await expectSteady(page);
+  await expectSteady(page, 0);
 });
 
 test('a script that throws costs the page nothing but the ad', async ({ page }) => {
@@ -141,7 +130,7 @@ test('a script that throws costs the page nothing but the ad', async ({ page }) 
   await answerScript(page, 'throw new Error("broken network");');
   await page.goto(PROSE);
   await expect(houseAd(page)).toBeVisible();
-  await expectSteady(page);
+  await expectSteady(page, 0);
   await page.getByRole('link', { name: 'data grid', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Data grid' })).toBeVisible();
 });
@@ -229,7 +218,7 @@ test.describe('below a demo', () => {
         'https://feed.example.test/a',
         'https://feed.example.test/b?t=1700',
       ]);
-      await expectSteady(page);
+      await expectSteady(page, 0);
       expect(await axeFindings(page, '[data-demo]')).toEqual([]);
       await toggle(page).click();
       await toggle(page).click();
@@ -250,7 +239,7 @@ test.describe('below a demo', () => {
       await page.waitForTimeout(500);
       expect(asked).toHaveLength(times);
       await expect(page.locator('[data-demo]').getByRole('complementary')).toHaveCount(0);
-      await expectSteady(page);
+      await expectSteady(page, 0);
     });
   }
 });
