@@ -6,15 +6,35 @@ import { LocalizationProvider, StaticDatePicker, DesktopDatePicker } from '@mui/
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import dayjs from 'dayjs';
 
-const css = fs.readFileSync(
-  path.resolve(__dirname, '../../../../src/features/docs-theme/demoReset.css'),
-  'utf8',
-);
+const sheet = (file: string) =>
+  fs.readFileSync(path.resolve(__dirname, '../../../..', file), 'utf8');
+
+const css = sheet('src/features/docs-theme/demoReset.css');
 
 /** The selector of the places whose plain elements are reset. */
 const PLACES = '[data-demo-canvas], .MuiPopper-root, .MuiModal-root';
 
 const anchor = document.body;
+
+test('every plain element that Infima has a rule for is reset', () => {
+  const infima = sheet('node_modules/infima/dist/css/default/default.css').replaceAll(
+    /\/\*[\s\S]*?\*\//g,
+    '',
+  );
+  const selectors = [...infima.matchAll(/([^{}]+)\{/g)]
+    .flatMap(([, list = '']) => list.split(','))
+    .map((selector) => selector.trim().replace(/^\.markdown\s+(>\s*)?/, ''))
+    // Without classes, and no steps of animations.
+    .filter((selector) => /^[a-z][^.#]*$/.test(selector) && !/^(to|from)$/.test(selector));
+  const elements = selectors.flatMap((selector) => {
+    const [name] = /^[a-z]\w*/.exec(selector.split(/[\s>+~]+/).at(-1) ?? '') ?? [];
+    return name && !['html', 'body'].includes(name) ? [name] : [];
+  });
+  const inside = [...new Set(elements)];
+  expect(inside.length).toBeGreaterThan(15);
+  const reset = new Set(css.match(/\b[a-z]\w*(?=[,)\s>])/g));
+  expect(inside.filter((name) => !reset.has(name))).toEqual([]);
+});
 
 test('every rule of the reset holds in demos, poppers and modals, and nowhere else', () => {
   const rules = css.replaceAll(/\/\*[\s\S]*?\*\//g, '').match(/[^{}]+(?=\{)/g) ?? [];
