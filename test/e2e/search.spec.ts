@@ -197,15 +197,26 @@ test('offline before the first opening, the reader is told, and the next press t
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('a modified click on a result opens a tab', async ({ context, page }) => {
+test('a modified click on a result is left to the browser, which opens a tab', async ({ page }) => {
   await openAlive(page, PROSE);
   await ask(page, 'sorting');
-  const opened = context.waitForEvent('page');
-  await options(page)
-    .first()
-    .click({ modifiers: ['ControlOrMeta'] });
-  await expect(await opened).toHaveURL('/x/react-data-grid/sorting/');
+  // The tab itself isn't opened: a headless Chromium may crash in it, whatever page it shows.
+  const isLeft = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const onClick = (event: MouseEvent) => {
+          resolve(event.ctrlKey !== event.metaKey && !event.defaultPrevented);
+          event.preventDefault();
+        };
+        window.addEventListener('click', onClick, { once: true });
+      }),
+  );
+  const first = options(page).first();
+  await expect(first).toHaveAttribute('href', '/x/react-data-grid/sorting/');
+  await first.click({ modifiers: ['ControlOrMeta'] });
+  expect(await isLeft).toBe(true);
   await expect(dialog(page)).toBeVisible();
+  await expect(page).toHaveURL(PROSE);
 });
 
 test('nothing moves in the header when the shortcut shows', async ({ page }) => {
