@@ -3,7 +3,9 @@
  * that it is given, so that the loader can record what was read and what was looked for.
  */
 import path from 'node:path';
+import { type BrokenRule, scriptProblem, specifierProblem } from './scriptRules';
 import { moduleSpecifiers, parseScript } from './scriptSyntax';
+import { styleProblem } from './styleRules';
 
 /** Text of a file, or `undefined` when there is no such file. */
 export type ReadFile = (file: string) => Promise<string | undefined>;
@@ -21,9 +23,8 @@ export interface CollectedFile {
 
 /** Extensions of files that may belong to a demo, in the order in which they are tried. */
 const EXTENSIONS = ['.ts', '.tsx', '.js', '.jsx', '.css', '.json'] as const;
-/** Imports that only this site can resolve: a reader could not install them. */
-const SITE_IMPORT =
-  /^(?:\/|[a-zA-Z]:\\|file:|@site\/|@theme(?:-\w+)?\/|@docusaurus\/|@generated\/)/;
+/** Extensions that the bundler tries before those of TypeScript, so that it would run another file than readers see. */
+const PREFERRED_BY_BUNDLER = ['.wasm', '.mjs', '.js', '.jsx'] as const;
 
 /** Whether a file holds code with imports, as opposed to styles and data. */
 export function isScript(file: string): boolean {
@@ -49,8 +50,9 @@ function slashed(file: string): string {
  * The demo and all files it imports, the demo first, the others in the order in which they are met.
  * @param entry absolute path of the demo
  * @param siteDir absolute path of the project's root
- * @throws when an import leads to no file, out of the folder of pages, or to a module of this site; the
- *   message names the demo, and the paths that were tried
+ * @throws when an import leads to no file, out of the folder of pages, or to a module of this site, and when a file
+ *   takes in others in another way than by an import; the message names the demo, and the line or the paths that were
+ *   tried
  */
 export async function collectFiles(
   entry: string,
@@ -81,6 +83,16 @@ export async function collectFiles(
     for (const file of candidates) {
       const text = files.get(file)?.text ?? (await read(file));
       if (text !== undefined) {
+        for (const extension of known ? [] : PREFERRED_BY_BUNDLER) {
+          const twin = target + extension;
+          if (twin !== file && (await read(twin)) !== undefined) {
+            fail(
+              importer,
+              specifier,
+              `which may be ${fromRoot(file)} and ${fromRoot(twin)}. Remove one, or write the extension.`,
+            );
+          }
+        }
         return { file, text };
       }
     }
@@ -91,17 +103,28 @@ export async function collectFiles(
     );
   };
 
+  const check = (file: string, problem: BrokenRule | undefined) => {
+    if (problem) {
+      const place = `${fromRoot(file)}:${problem.line}`;
+      const where = file === entry ? place : `${demo} (in ${place})`;
+      throw new Error(`Demo ${where} has \`${problem.code}\`, ${problem.advice}`);
+    }
+  };
+
   const collect = async (file: string, text: string): Promise<void> => {
     const localImports = new Map<string, string>();
     const packages: string[] = [];
     files.set(file, { path: file, text, localImports, packages });
-    for (const specifier of isScript(file) ? moduleSpecifiers(parseScript(text, file)) : []) {
-      if (SITE_IMPORT.test(specifier)) {
-        fail(
-          file,
-          specifier,
-          'which a reader could not. Import from a package or a file beside it.',
-        );
+    if (!isScript(file)) {
+      check(file, file.endsWith('.css') ? styleProblem(text, fromRoot(file)) : undefined);
+      return;
+    }
+    const source = parseScript(text, file);
+    check(file, scriptProblem(source));
+    for (const specifier of moduleSpecifiers(source)) {
+      const problem = specifierProblem(specifier);
+      if (problem !== undefined) {
+        fail(file, specifier, problem);
       } else if (specifier.startsWith('.')) {
         const target = await resolve(file, specifier);
         localImports.set(specifier, target.file);

@@ -2,12 +2,12 @@
  * The bundler loader behind `X.tsx?demo` and `X.tsx?demo-source`: reads the demo's files, recording each of
  * them as a dependency, and hands them to the pure steps beside it.
  */
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CODE_STYLINGS, type CodeStyling } from '../../src/lib/demo';
 import { type ReadFile, collectFiles } from './collectFiles';
 import { clientModule, serverModule, sourcesModule, variantFile } from './demoModules';
 import { type Variant, highlightFile, needsLicense, previewsOf, sourceOf } from './demoVariant';
+import { readDemoFile } from './readFile';
 import { defaultExport, parseScript } from './scriptSyntax';
 
 export interface DemoLoaderOptions {
@@ -28,22 +28,19 @@ export interface DemoLoaderContext {
   addMissingDependency(file: string): void;
 }
 
-function isMissingFile(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
-}
-
-/** Reads files and tells the bundler which: a file that is missing now may appear later. */
-function recordingReader(context: DemoLoaderContext): ReadFile {
+/** Reads files and tells the bundler which: a file that is missing now may appear later, a broken one be mended. */
+function recordingReader(context: DemoLoaderContext, siteDir: string): ReadFile {
   return async (file) => {
     try {
-      const text = await readFile(file, 'utf8');
-      context.addDependency(file);
-      return text.replaceAll('\r\n', '\n');
-    } catch (error) {
-      if (isMissingFile(error)) {
+      const text = await readDemoFile(file, siteDir);
+      if (text === undefined) {
         context.addMissingDependency(file);
-        return undefined;
+      } else {
+        context.addDependency(file);
       }
+      return text;
+    } catch (error) {
+      context.addDependency(file);
       throw error;
     }
   };
@@ -89,13 +86,13 @@ async function readVariants(
 
 /**
  * The text of the module that was asked for.
- * @throws when the demo, or a file that it imports, is missing or can't be parsed
+ * @throws when the demo, or a file that it imports, is missing, breaks a rule or can't be parsed
  */
 export async function demoLoader(this: DemoLoaderContext): Promise<string> {
   const { siteDir, isServer } = this.getOptions();
   const name = path.basename(this.resourcePath, '.tsx');
   const folder = path.dirname(this.resourcePath);
-  const variants = await readVariants(name, folder, siteDir, recordingReader(this));
+  const variants = await readVariants(name, folder, siteDir, recordingReader(this, siteDir));
 
   if (this.resourceQuery === '?demo-source') {
     return sourcesModule(await forEachStyling(variants, sourceOf));

@@ -42,15 +42,25 @@ describe('collectFiles', () => {
     ]);
   });
 
-  it('takes the TypeScript file where there is one, and notes what was looked for before', async () => {
+  it('finds a file without its extension, and notes what was looked for before', async () => {
     const { names, missing } = await collect({
       [demo]: "import './a';\nimport './b';",
-      'docs/x/page/a.js': '',
       'docs/x/page/a.ts': '',
+      'docs/x/page/a.css': '',
       'docs/x/page/b.js': '',
     });
     expect(names).toEqual([demo, 'docs/x/page/a.ts', 'docs/x/page/b.js']);
-    expect(missing).toEqual(['docs/x/page/b.ts', 'docs/x/page/b.tsx']);
+    expect(missing).toContain('docs/x/page/a.mjs');
+    expect(missing).toContain('docs/x/page/b.ts');
+  });
+
+  it.each(['data.js', 'data.mjs'])('refuses an import that may be data.ts and %s', async (twin) => {
+    const files = { 'docs/x/page/data.ts': '', [`docs/x/page/${twin}`]: '' };
+    await expect(collect({ [demo]: "import './data';", ...files })).rejects.toThrow(
+      `imports "./data", which may be docs/x/page/data.ts and docs/x/page/${twin}. Remove one`,
+    );
+    const { names } = await collect({ [demo]: "import './data.ts';", ...files });
+    expect(names).toEqual([demo, 'docs/x/page/data.ts']);
   });
 
   it('lists packages as they are imported, dynamic imports and re-exports included', async () => {
@@ -99,10 +109,93 @@ describe('collectFiles', () => {
     ['@theme-original/Layout', 'which a reader could not'],
     ['@docusaurus/Link', 'which a reader could not'],
     ['@generated/routes', 'which a reader could not'],
+    ['../../../package.json', 'lies outside docs/'],
+    ['file:///etc/hosts', 'which a reader could not'],
+    ['data:text/javascript,0', 'neither a package nor a file'],
+    ['https://example.com/a.js', 'neither a package nor a file'],
+    ['!!raw-loader!./data', 'holds words for the bundler'],
+    ['./data?raw', 'holds words for the bundler'],
+    ['#internal', 'holds words for the bundler'],
+    ['react/../../.env', 'neither a package nor a file'],
+    ['node:fs', 'a module of Node.js'],
+    ['fs/promises', 'a module of Node.js'],
   ])('refuses the import of %s', async (specifier, message) => {
     const run = collect({ [demo]: `import '${specifier}';`, 'src/lib/demo.ts': '' });
     await expect(run).rejects.toThrow(`Demo docs/x/page/Demo.tsx imports "${specifier}"`);
     await expect(run).rejects.toThrow(message);
+  });
+
+  it.each([
+    "new URL('../../../.env', import.meta.url)",
+    'import.meta.webpackHot',
+    "new Worker(new URL('./worker.ts', import.meta.url))",
+    "require('../../../package.json')",
+    "require.context('../../..')",
+    "module.require('./data')",
+    "module['require']",
+    'const { a = require } = {}',
+    "__non_webpack_require__('/etc/hosts')",
+    "__webpack_require__('1')",
+    "import data = require('./data')",
+    'import(name)',
+    'import(`./data`)',
+    "import('./da' + 'ta')",
+  ])('refuses `%s` in a demo and in what it imports, naming file and line', async (code) => {
+    await expect(collect({ [demo]: `const name = '';\n${code};\n` })).rejects.toThrow(
+      /^Demo docs\/x\/page\/Demo\.tsx:2 has `.+`, w(?:hich|ith) .+\.$/,
+    );
+    await expect(
+      collect({ [demo]: "import './data';", 'docs/x/page/data.ts': `\n\n${code};\n` }),
+    ).rejects.toThrow(/^Demo docs\/x\/page\/Demo\.tsx \(in docs\/x\/page\/data\.ts:3\) has `/);
+  });
+
+  it('allows what only looks like it', async () => {
+    const { names } = await collect({
+      [demo]: `// require('./a'), import.meta.url
+        const text = "require('./a')";
+        class Field { require = new.target; }
+        const field = { require: true };
+        export default () => <Field require title="import.meta" address={new URL('./a', text)} />;
+        void import('react');`,
+    });
+    expect(names).toEqual([demo]);
+  });
+
+  it.each([
+    "@import '../../../secret.css';",
+    "@import url('./other.css');",
+    "@reference './other.css';",
+    "@value tone from './other.css';",
+    '.a { background: red url(../../../secret.png) }',
+    ".a { background: url( '/img/logo.svg' ) }",
+    ".a { background: url(data:image/png;base64,) , URL('./b.png') }",
+    ".a { background: image-set('b.png' 1x) }",
+    ".a { composes: b from './other.css' }",
+    ":import('./other.css') { a: b }",
+  ])('refuses a stylesheet with %s', async (css) => {
+    await expect(
+      collect({
+        [demo]: "import './style.css';",
+        'docs/x/page/style.css': `.x { color: red }\n${css}\n`,
+      }),
+    ).rejects.toThrow(
+      /^Demo docs\/x\/page\/Demo\.tsx \(in docs\/x\/page\/style\.css:2\) has `.+`, which leads to another file/,
+    );
+  });
+
+  it('allows a stylesheet that holds all that it shows', async () => {
+    const { names } = await collect({
+      [demo]: "import './style.css';",
+      'docs/x/page/style.css':
+        "@media print { .a { mask: url(#m); background: url('data:image/svg+xml,<svg/>') } } .my-url { content: 'from here'; }",
+    });
+    expect(names).toHaveLength(2);
+  });
+
+  it('names the place in a stylesheet that can’t be parsed', async () => {
+    await expect(
+      collect({ [demo]: "import './style.css';", 'docs/x/page/style.css': '\n.a {' }),
+    ).rejects.toThrow('docs/x/page/style.css:2: Unclosed block');
   });
 
   it('says when the demo itself is missing', async () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type ReactNode, createElement, useId } from 'react';
@@ -25,11 +25,19 @@ const FILES = {
     "import { a } from '@mui/x-data-grid-premium/locales';\r\n\r\nexport const rows = a;\r\n",
   'NoDefault.tsx': 'export function NoDefault() {\n  return <p />;\n}\n',
   'Missing.tsx': "import './nowhere';\n\nexport default function Missing() {\n  return <p />;\n}\n",
+  'Secret.tsx':
+    "import text from './secret.json';\n\nexport default function Secret() {\n  return text;\n}\n",
+  'Linked.tsx':
+    "import type { Row } from './linked';\n\nexport default function Linked({ id }: Row) {\n  return id;\n}\n",
   'Broken.tsx': 'export default function Broken() {\n  return <p>;\n}\n',
 };
 for (const [name, text] of Object.entries(FILES)) {
   writeFileSync(at(name), text);
 }
+writeFileSync(path.join(site, '.env.secret'), 'KEY=1\n');
+writeFileSync(at('Gbk.tsx'), Buffer.from([0x2f, 0x2f, 0xd6, 0xd0]));
+symlinkSync('../../../.env.secret', at('secret.json'));
+symlinkSync('types.ts', at('linked.ts'));
 afterAll(() => rmSync(site, { recursive: true }));
 
 async function load(name: string, resourceQuery: string, isServer = false) {
@@ -102,12 +110,12 @@ describe('demoLoader for ?demo in the client', () => {
     expect(await demo.loadSources()).toBe('sources');
   });
 
-  it('tells the bundler what it read, and which variants could still appear', async () => {
+  it('tells the bundler what it read, and what would change the demo if it appeared', async () => {
     const { read, missing } = await load('Grid.tsx', '?demo');
     expect(new Set(read)).toEqual(
       new Set(['Grid.tsx', 'Grid.css.tsx', 'data.ts', 'types.ts', 'grid.css']),
     );
-    expect(missing).toEqual(['Grid.tailwind.tsx']);
+    expect(missing).toEqual(expect.arrayContaining(['Grid.tailwind.tsx', 'data.js']));
   });
 
   it('takes the licensed provider when a file of the demo imports a Pro or Premium package', async () => {
@@ -194,10 +202,33 @@ describe('demoLoader for ?demo-source', () => {
 });
 
 describe('demoLoader with a broken demo', () => {
+  it('reads a file behind a symbolic link that stays among the pages', async () => {
+    const sources = run<DemoSources>((await load('Linked.tsx', '?demo-source')).text, {});
+    expect(sources.system?.TS[1]?.raw).toBe(FILES['types.ts']);
+  });
+
+  it('tells the bundler of a file that it refuses, so that mending it builds anew', async () => {
+    const read: string[] = [];
+    const run = demoLoader.call({
+      resourcePath: at('Secret.tsx'),
+      resourceQuery: '?demo',
+      getOptions: () => ({ siteDir: site, isServer: false }),
+      addDependency: (file) => read.push(path.relative(folder, file)),
+      addMissingDependency: () => undefined,
+    });
+    await expect(run).rejects.toThrow('symbolic link');
+    expect(read).toContain('secret.json');
+  });
+
   it.each([
     ['NoDefault.tsx', 'Demo docs/x/page/NoDefault.tsx has no default export'],
     ['Missing.tsx', 'Demo docs/x/page/Missing.tsx imports "./nowhere"'],
     ['Broken.tsx', 'Broken.tsx:2'],
+    ['Gbk.tsx', 'docs/x/page/Gbk.tsx is not UTF-8 (line 1)'],
+    [
+      'Secret.tsx',
+      'docs/x/page/secret.json is a symbolic link, or lies behind one, that leads out of docs/',
+    ],
     ['None.tsx', 'Demo docs/x/page/None.tsx: there is no such file'],
   ])('fails for %s and says why', async (name, message) => {
     await expect(load(name, '?demo-source')).rejects.toThrow(message);
