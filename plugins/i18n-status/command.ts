@@ -1,6 +1,7 @@
 /** The command `i18n:status`: which languages, what to record, what to print, and how it ends. */
 import path from 'node:path';
 import { type Change, changesToAccept, changesToUpdate } from './changes';
+import { encodingProblems } from './encoding';
 import type { Extracted } from './extractTexts';
 import { pageEntries } from './pages';
 import { parseTrees } from './parseTrees';
@@ -51,13 +52,21 @@ interface Inspected {
 async function inspect(localeDir: string, english: EnglishSite): Promise<Inspected> {
   const sources = await readLocale(localeDir, english);
   const { hashes, entries } = checkHashes(sources.hashes, sources.textFiles);
+  const found = [
+    ...sources.textFiles.flatMap((file) => textEntries(file, hashes)),
+    ...(await pageEntries(sources.pages, parseTrees)),
+    ...entries,
+  ];
+  const isReported = (file: string) =>
+    found.some((entry) => entry.file === file && entry.state === 'broken');
+  // Such as parts of pages, which have no entries.
+  const others = (await encodingProblems(localeDir)).filter(({ file }) => !isReported(file));
   return {
     hashes,
     hashesAreSound: entries.length === 0,
     entries: [
-      ...sources.textFiles.flatMap((file) => textEntries(file, hashes)),
-      ...(await pageEntries(sources.pages, parseTrees)),
-      ...entries,
+      ...found,
+      ...others.map((other): Entry => ({ kind: 'pages', state: 'broken', ...other })),
     ],
   };
 }

@@ -1,4 +1,7 @@
-/** Adds the command `docusaurus i18n:status` for translators, and guards their work from being overwritten. */
+/**
+ * Adds the command `docusaurus i18n:status` for translators, guards their work from being overwritten, and stops a build
+ * with files that aren't UTF-8.
+ */
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { refuseOverride } from './overrideGuard';
 
@@ -8,6 +11,10 @@ export default function i18nStatusPlugin(context: LoadContext): Plugin {
   refuseOverride(process.argv.slice(2));
   return {
     name: 'i18n-status',
+    async loadContent() {
+      const { checkEncoding } = await import('./encoding');
+      await checkEncoding(context.siteDir, context.i18n.path);
+    },
     extendCli(cli) {
       cli
         .command('i18n:status [entries...]')

@@ -11,6 +11,8 @@ export interface PagePair {
   readonly file: string;
   readonly english?: string | undefined;
   readonly translation?: string | undefined;
+  /** Why there is no text of the translation though there is a file. */
+  readonly problem?: string;
 }
 
 interface ReadPage {
@@ -99,9 +101,12 @@ export async function pageEntries(
   );
   const trees = parse(texts.map(normalised)).values();
   const nextTree = (): Parsed => trees.next().value ?? { problem: 'was not parsed' };
-  const entries = pairs.map(({ file, english, translation }): Entry | Promise<Entry> => {
+  const entries = pairs.map(({ file, english, translation, problem }): Entry | Promise<Entry> => {
     if (english === undefined) {
       return { kind: 'pages', file, state: 'orphaned' };
+    }
+    if (problem !== undefined) {
+      return { kind: 'pages', file, state: 'broken', hash: contentHash(english), problem };
     }
     if (translation === undefined) {
       return { kind: 'pages', file, state: 'missing', hash: contentHash(english) };

@@ -1,9 +1,11 @@
 /** The step that reads: English texts and pages of the site, and what a language has of them. Writes nothing. */
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { docsTabOf, isApiPage, isApiReference } from '../../src/lib/paths';
+import { utf8Problem, utf8Text } from '../../src/lib/utf8';
 import type { ContentPlugin, EnglishTexts, Extracted } from './extractTexts';
+import { filesBelow, isMissing } from './filesBelow';
 import { isRecord, type JsonFile, parseJsonFile } from './jsonFile';
 import type { PagePair } from './pages';
 import { HASHES_FILE, type TextFile } from './texts';
@@ -40,32 +42,14 @@ export interface LocaleSources {
 
 const TITLES_FILE = 'titles.json';
 
-/** What a file system says of a path that leads nowhere. */
-function isMissing(error: unknown): boolean {
-  return isRecord(error) && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
-}
-
-/** All files below a folder, as paths with `/`, in alphabetical order; none when the folder is missing. */
-async function filesBelow(folder: string): Promise<readonly string[]> {
-  try {
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    return entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-      .map((file) => file.replaceAll(path.sep, '/'))
-      .sort();
-  } catch (error) {
-    if (isMissing(error)) {
-      return [];
-    }
-    throw error;
-  }
-}
-
 /** Reads a JSON file of translations; one that can't be read is no error but a finding. */
 export async function readJsonFile(file: string): Promise<JsonFile> {
   try {
-    return parseJsonFile(await readFile(file, 'utf8'));
+    const bytes = await readFile(file);
+    const problem = utf8Problem(bytes);
+    return problem === undefined
+      ? parseJsonFile(utf8Text(bytes, file))
+      : { kind: 'unreadable', problem };
   } catch (error) {
     if (isMissing(error)) {
       return { kind: 'missing' };
@@ -142,7 +126,7 @@ function pathOfPage(route: string, file: string): string {
 
 /**
  * @param englishDir folder of the English texts, such as `i18n/en`; what it holds goes before the texts in the code
- * @throws when one of its files is broken, or a page can't be read
+ * @throws when one of its files is broken, or a page can't be read or isn't UTF-8
  */
 export async function readEnglish(
   siteDir: string,
@@ -164,7 +148,7 @@ export async function readEnglish(
   for (const { english, translation, route, titled } of folders.flat()) {
     for (const file of (await filesBelow(path.join(siteDir, english))).filter(isPage)) {
       const filePath = path.join(siteDir, english, file);
-      const text = await readFile(filePath, 'utf8');
+      const text = utf8Text(await readFile(filePath), `${english}/${file}`);
       const pathname = pathOfPage(route, file);
       if (!isApiReference(pathname)) {
         pages.set(`${translation}/${file}`, text);
@@ -183,6 +167,12 @@ export async function readEnglish(
 
 function folderOfPlugin({ translation }: PageFolder): string {
   return translation.split('/')[0] ?? translation;
+}
+
+async function readTranslation(file: string): Promise<Pick<PagePair, 'translation' | 'problem'>> {
+  const bytes = await readFile(file);
+  const problem = utf8Problem(bytes);
+  return problem === undefined ? { translation: utf8Text(bytes, file) } : { problem };
 }
 
 /** @param localeDir folder of the language, such as `i18n/zh` */
@@ -218,9 +208,7 @@ export async function readLocale(localeDir: string, english: EnglishSite): Promi
     [...new Set([...english.pages.keys(), ...translated])].map(async (file) => ({
       file,
       english: english.pages.get(file),
-      translation: translated.includes(file)
-        ? await readFile(path.join(localeDir, file), 'utf8')
-        : undefined,
+      ...(translated.includes(file) && (await readTranslation(path.join(localeDir, file)))),
     })),
   );
   return { textFiles, pages, hashes: await readJsonFile(path.join(localeDir, HASHES_FILE)) };

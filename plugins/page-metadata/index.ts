@@ -1,14 +1,15 @@
 /** Wires the rules for the metadata of pages into Docusaurus' front matter parser. */
 import { existsSync, readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { type PageFolders, placeOfFile } from '../../src/lib/pageFiles';
 import type { SidebarItem } from '../../src/lib/pageTree';
+import { utf8Text } from '../../src/lib/utf8';
 import { completePage } from './completePage';
 import { checkFrontMatter } from './frontMatter';
 import { parseTitles } from './jsonFiles';
+import { readPageFile } from './pageFile';
 import { createSiteFiles, titlesFile } from './siteFiles';
 
 export { buildLanguage } from './buildLanguage';
@@ -34,7 +35,7 @@ export interface PageMetadataOptions {
  */
 export function siteTitle(siteDir: string, language: string): string {
   const file = titlesFile(language);
-  const title = parseTitles(readFileSync(path.join(siteDir, file), 'utf8'), file)['/'];
+  const title = parseTitles(utf8Text(readFileSync(path.join(siteDir, file)), file), file)['/'];
   if (!title) {
     throw new Error(`${file} has no title for "/", which is the name of the site.`);
   }
@@ -46,8 +47,9 @@ export function createFrontMatterParser(options: PageMetadataOptions): ParseFron
   const { siteDir, folders, sidebarId, sidebar, language } = options;
   const siteFiles = createSiteFiles(siteDir, sidebarId, sidebar);
   return async (params) => {
-    const result = await params.defaultParseFrontMatter(params);
     const file = path.relative(siteDir, params.filePath).replaceAll('\\', '/');
+    await readPageFile(siteDir, file);
+    const result = await params.defaultParseFrontMatter(params);
     const place = placeOfFile(file, folders);
     if (!place) {
       checkFrontMatter(result.frontMatter, file);
@@ -61,7 +63,7 @@ export function createFrontMatterParser(options: PageMetadataOptions): ParseFron
       exists: (other) => existsSync(path.join(siteDir, other)),
       frontMatterOf: async (other) => {
         const filePath = path.join(siteDir, other);
-        const fileContent = await readFile(filePath, 'utf8');
+        const fileContent = await readPageFile(siteDir, other);
         const parsed = await params.defaultParseFrontMatter({ ...params, filePath, fileContent });
         return parsed.frontMatter;
       },

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { SOURCE_LANGUAGE, type Texts } from '../../src/lib/dictionary';
 import { once } from '../../src/lib/once';
 import { type Badges, type SidebarItem, badgesByDocId } from '../../src/lib/pageTree';
+import { utf8Text } from '../../src/lib/utf8';
 import { parseSidebar, parseTitles } from './jsonFiles';
 
 /** The page tree of one version. */
@@ -41,7 +42,7 @@ export function createSiteFiles(
     if (!existsSync(absolute)) {
       throw new Error(`There is no ${file}, which ${purpose}.`);
     }
-    return readFileSync(absolute, 'utf8');
+    return utf8Text(readFileSync(absolute), file);
   };
   const titlesOf = once((language: string) => {
     const file = titlesFile(language);

@@ -47,6 +47,20 @@ describe('i18n:status', () => {
   });
 });
 
+describe('a build', () => {
+  it('stops at translations that are not UTF-8 and names all of them', () => {
+    const page = 'i18n/zh/docusaurus-plugin-content-docs/current/grid/_part.mdx';
+    // 复制 in GBK.
+    const gbk = Buffer.from([0xb8, 0xb4, 0xd6, 0xc6]);
+    site.write(CODE, Buffer.concat([Buffer.from('{"a":{"message":"'), gbk, Buffer.from('"}}')]));
+    site.write(page, Buffer.from('\uFEFFtext', 'utf16le'));
+    const { code, stderr } = docusaurus('build', '--locale', 'en');
+    expect(code).toBe(1);
+    expect(stderr).toContain(`${CODE} is not UTF-8 (line 1).`);
+    expect(stderr).toContain(`${page} is written in UTF-16.`);
+  });
+});
+
 describe('write-translations', () => {
   it('keeps what is translated and what is orphaned, and adds what is new', () => {
     const own = {

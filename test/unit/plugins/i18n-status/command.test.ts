@@ -117,7 +117,39 @@ function changeEnglishPage() {
   site.write(file, site.read(file).replace('Text', 'New text'));
 }
 
+/** A text in GBK, in which 文 and 字 are two bytes each. */
+function gbk(text: string): Uint8Array {
+  return Buffer.from(text.replaceAll('文字', '\xce\xc4\xd7\xd6'), 'latin1');
+}
+
 describe('runStatus', () => {
+  it('calls files that are not UTF-8 broken, whatever they hold', async () => {
+    addChinese();
+    const part = 'docusaurus-plugin-content-docs/current/grid/_part.mdx';
+    site.write(CODE, gbk('{ "portal.copy": { "message": "文字" } }\n'));
+    site.write(`i18n/zh/${PAGE}`, gbk('---\ndescription: Rows.\n---\n\n## First steps\n\n文字\n'));
+    site.write(`i18n/zh/${part}`, gbk('文字\n'));
+    const report = await reportOf();
+    expect(names(report, 'broken')).toEqual(['code.json', PAGE, part]);
+    report.lists.broken.forEach(({ problem }) => expect(problem).toContain('is not UTF-8 (line '));
+    expect((await status({ check: true })).exitCode).toBe(1);
+  });
+
+  it('names an English page that is not UTF-8', async () => {
+    site.write('docs/x/grid/index.mdx', gbk('---\ntitle: 文字\n---\n'));
+    await expect(status()).rejects.toThrow('docs/x/grid/index.mdx is not UTF-8 (line 2)');
+  });
+
+  it('reads a file that begins with a byte order mark', async () => {
+    addChinese();
+    site.write(CODE, `\uFEFF${CHINESE_CODE}`);
+    site.write(`i18n/zh/${PAGE}`, `\uFEFF${CHINESE_PAGE}`);
+    const report = await reportOf();
+    expect(names(report, 'broken')).toEqual([]);
+    expect(names(report, 'unrecorded')).toContain('code.json#portal.copy');
+    expect(names(report, 'unrecorded')).toContain(PAGE);
+  });
+
   it('counts new translations once their hashes are recorded', async () => {
     addChinese();
     const fresh = await reportOf();

@@ -42,7 +42,7 @@ export interface FixtureSite {
   readonly folder: string;
   /** Text of a file. */
   readonly read: (file: string) => string;
-  readonly write: (file: string, text: string) => void;
+  readonly write: (file: string, content: string | Uint8Array) => void;
   readonly remove: (file: string) => void;
   /** Removes the site. */
   readonly clear: () => void;
@@ -51,9 +51,9 @@ export interface FixtureSite {
 export function makeFixtureSite(): FixtureSite {
   const folder = mkdtempSync(path.join(tmpdir(), 'i18n-status-'));
   const place = (file: string) => path.join(folder, file);
-  const write = (file: string, text: string) => {
+  const write = (file: string, content: string | Uint8Array) => {
     mkdirSync(path.dirname(place(file)), { recursive: true });
-    writeFileSync(place(file), text);
+    writeFileSync(place(file), content);
   };
   const clear = () => rmSync(folder, { recursive: true, force: true });
   Object.entries(FILES).forEach(([file, text]) => write(file, text));

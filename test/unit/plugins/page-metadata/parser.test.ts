@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { createFrontMatterParser } from '../../../../plugins/page-metadata';
@@ -299,6 +299,59 @@ describe('the tabs of a page', () => {
   ])('must fit: %s', async (_name, changes, name, message) => {
     const file = path.posix.join(DOCS, name);
     await expect(parse(file, 'en', siteWith(changes))).rejects.toThrow(message);
+  });
+});
+
+describe('the file of a page', () => {
+  const file = `${DOCS}/lines/index.mdx`;
+  const english = page({ title: 'Lines', description });
+
+  it('may begin with a byte order mark', async () => {
+    const site = siteWith({ [file]: `\uFEFF${english}` });
+    expect(await parse(file, 'en', site)).toMatchObject({ title: 'Lines', description });
+    expect(await parse(`${ZH}/lines/index.mdx`, 'zh', site)).toMatchObject({ title: 'Lines' });
+  });
+
+  it.each([
+    // 说明 in GBK.
+    ['GBK', Buffer.from('---\ntitle: \xcb\xb5\xc3\xf7\n---\n', 'latin1'), 'is not UTF-8 (line 2)'],
+    ['UTF-16', Buffer.from(`\uFEFF${english}`, 'utf16le'), 'is written in UTF-16'],
+  ])(
+    'may not be %s, of a page, a translation or a page that is asked for its title',
+    async (_name, bytes, problem) => {
+      const site = siteWith();
+      site.write(file, bytes);
+      const message = `${file} ${problem}`;
+      await expect(parse(file, 'en', site)).rejects.toThrow(message);
+      await expect(parse(`${ZH}/lines/index.mdx`, 'zh', site)).rejects.toThrow(message);
+      const translation = `${ZH}/bars/index.mdx`;
+      site.write(translation, bytes);
+      await expect(parse(translation, 'zh', site)).rejects.toThrow(`${translation} ${problem}`);
+    },
+  );
+
+  it.each(['i18n/zh/titles.json', 'i18n/en/titles.json'])(
+    'is titled from %s, which may not be GBK',
+    async (titles) => {
+      const site = siteWith();
+      site.write(titles, Buffer.from('{ "/x/lines": "\xd6\xd0" }', 'latin1'));
+      await expect(parse(file, 'zh', site)).rejects.toThrow(`${titles} is not UTF-8 (line 1)`);
+    },
+  );
+
+  it('may not lie behind a symbolic link, which is named', async () => {
+    const site = siteWith({ 'other/pie.mdx': english });
+    const place = (name: string) => path.join(site.siteDir, name);
+    renameSync(place(`${DOCS}/lines`), place('other/lines'));
+    symlinkSync('../../other/lines', place(`${DOCS}/lines`));
+    await expect(parse(file, 'en', site)).rejects.toThrow(
+      `${DOCS}/lines is a symbolic link (to ../../other/lines), and the page ${file} lies behind it. The build can't find such a page again: put the files themselves there.`,
+    );
+    mkdirSync(place(`${DOCS}/pie`));
+    symlinkSync('../../../other/pie.mdx', place(`${DOCS}/pie/index.mdx`));
+    await expect(parse(`${DOCS}/pie/index.mdx`, 'en', site)).rejects.toThrow(
+      `${DOCS}/pie/index.mdx is a symbolic link (to ../../../other/pie.mdx). The build`,
+    );
   });
 });
 

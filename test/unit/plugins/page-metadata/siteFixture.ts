@@ -8,10 +8,10 @@ export const FOLDERS = { docs: 'docs/x', pages: 'src/pages' };
 /** Writes files into a new folder. */
 export function writeSite(files: Readonly<Record<string, string>>) {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'site-'));
-  const write = (file: string, text: string) => {
+  const write = (file: string, content: string | Uint8Array) => {
     const absolute = path.join(siteDir, file);
     mkdirSync(path.dirname(absolute), { recursive: true });
-    writeFileSync(absolute, text);
+    writeFileSync(absolute, content);
   };
   Object.entries(files).forEach(([file, text]) => write(file, text));
   return { siteDir, write, remove: () => rmSync(siteDir, { recursive: true }) };

@@ -1,0 +1,33 @@
+/** Reads the file of a page from disk, and refuses one that Docusaurus would stumble over without saying why. */
+import { lstat, readFile, readlink } from 'node:fs/promises';
+import path from 'node:path';
+import { utf8Text } from '../../src/lib/utf8';
+
+/** The symbolic link on the way to a file, from the project's root; `undefined` when there is none. */
+async function linkOnTheWay(siteDir: string, file: string): Promise<string | undefined> {
+  const segments = file.split('/');
+  for (const index of segments.keys()) {
+    const part = segments.slice(0, index + 1).join('/');
+    if ((await lstat(path.join(siteDir, part))).isSymbolicLink()) {
+      return part;
+    }
+  }
+  return undefined;
+}
+
+/**
+ * The text of a page.
+ * @param file path from the project's root, with `/`
+ * @throws when the page lies behind a symbolic link or isn't UTF-8, with the file
+ */
+export async function readPageFile(siteDir: string, file: string): Promise<string> {
+  const link = await linkOnTheWay(siteDir, file);
+  if (link !== undefined) {
+    const target = await readlink(path.join(siteDir, link));
+    // Docusaurus lists the page by the link and is asked for it by the bundler by the file behind.
+    throw new Error(
+      `${link} is a symbolic link (to ${target})${link === file ? '' : `, and the page ${file} lies behind it`}. The build can't find such a page again: put the files themselves there.`,
+    );
+  }
+  return utf8Text(await readFile(path.join(siteDir, file)), file);
+}
