@@ -7,6 +7,7 @@ import { SITE } from '../../src/data/site';
 import { checkHostTemplate } from '../../src/lib/versions';
 import { checkHostedSearch, HOSTED_SEARCH_VARIABLES } from './hostedSearch';
 import { checkServices, SERVICE_VARIABLES } from './services';
+import { checkSite } from './site';
 
 /** Read by `src/data/site.ts`, `src/data/services.ts` and the provider of Pro and Premium demos. */
 const PUBLIC_VARIABLES = [
@@ -30,6 +31,7 @@ export function publicDefinitions(
 
 /** @throws when a variable has a value that the site can't work with */
 export default function environmentPlugin(): Plugin {
+  checkSite(process.env);
   checkHostTemplate(SITE.versionsHost);
   checkHostedSearch(process.env);
   checkServices(process.env);

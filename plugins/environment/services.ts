@@ -1,4 +1,5 @@
 /** The settings of outside services: what a wrong one would break shows at build time, not to a reader. */
+import { isWebAddress } from '../../src/lib/webAddress';
 
 /** Read by `src/data/services.ts`. */
 export const SERVICE_VARIABLES = [
@@ -18,15 +19,10 @@ export const SERVICE_VARIABLES = [
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Whether a text is the absolute address of something that can be requested. */
-function isHttpUrl(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
-}
-
 function checkUrls(env: Environment): void {
   for (const name of SERVICE_VARIABLES) {
     const value = env[name];
-    if (name.endsWith('_URL') && value && !isHttpUrl(value)) {
+    if (name.endsWith('_URL') && value && !isWebAddress(value)) {
       throw new Error(
         `${name} is "${value}", which is no absolute address: it has to begin with https:// or http://.`,
       );

@@ -1,6 +1,6 @@
 /** Checks what is read from JSON files that people or tools write: title tables, and the trees of cut versions. */
 import type { Texts } from '../../src/lib/dictionary';
-import type { SidebarItem } from '../../src/lib/pageTree';
+import { assertLinkAddress, type SidebarItem } from '../../src/lib/pageTree';
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -53,14 +53,25 @@ export function parseTitles(text: string, file: string): Texts {
   );
 }
 
+function checkLinks(items: readonly SidebarItem[], file: string): void {
+  for (const item of items) {
+    if (item.type === 'link') {
+      assertLinkAddress(item.href, file);
+    } else if (item.type === 'category') {
+      checkLinks(item.items, file);
+    }
+  }
+}
+
 /**
  * One tree of a sidebars file.
- * @throws when the file holds no such tree
+ * @throws when the file holds no such tree, or a link in it may not be followed
  */
 export function parseSidebar(text: string, sidebarId: string, file: string): SidebarItem[] {
   const value = parsed(text, file);
   const items = isObject(value) ? value[sidebarId] : undefined;
   if (Array.isArray(items) && items.every(isSidebarItem)) {
+    checkLinks(items, file);
     return items;
   }
   throw new Error(`${file} holds no page tree named "${sidebarId}". Cut the version again.`);

@@ -6,7 +6,7 @@ export const HOUSE_ADS = [
   { name: 'themes', href: 'https://mui.com/store/' },
   { name: 'tidelift', href: 'https://tidelift.com/' },
   { name: 'figma', href: 'https://mui.com/store/items/figma-react/' },
-] as const;
+] as const satisfies readonly { name: string; href: `https://${string}` }[];
 
 export type HouseAdName = (typeof HOUSE_ADS)[number]['name'];
 

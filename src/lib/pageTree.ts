@@ -3,6 +3,7 @@
  * Knows nothing of files: whether a page exists is for Docusaurus to check.
  */
 import { isApiPage } from './paths';
+import { isSitePath, isWebAddress } from './webAddress';
 
 /** The paid plans. A node without a plan belongs to the free Community plan. */
 export type Plan = 'pro' | 'premium';
@@ -19,7 +20,7 @@ export interface Badges {
 export interface PageNode extends Badges {
   /**
    * Where the page lies, without a trailing slash: `/x/react-data-grid/sorting`. For a group, any name of its own.
-   * An address with a scheme (`https://…`) or a hash (`/x/react-charts/#planned-charts`) becomes a plain link.
+   * An address of the web (`https://…`) or with a hash (`/x/react-charts/#planned-charts`) becomes a plain link.
    */
   readonly pathname: string;
   /** Label in the sidebar. Left out, it is derived from the path. */
@@ -92,6 +93,18 @@ function isPlainLink({ pathname }: PageNode): boolean {
 }
 
 /**
+ * Refuses a link to anything but a web address or a path of this site: `javascript:` would run in the reader's page.
+ * @param source the file that holds the link, as the error should name it
+ */
+export function assertLinkAddress(href: string, source: string): void {
+  if (!isWebAddress(href) && !isSitePath(href)) {
+    throw new Error(
+      `${source} holds the address ${JSON.stringify(href)}, to which no link may lead. Write an address that begins with https:// or http://, or a path of this site such as ${DOCS_ROUTE}react-charts/#planned.`,
+    );
+  }
+}
+
+/**
  * The Docusaurus id of the page at a path of the tree: `/x/react-data-grid` is `react-data-grid/index`.
  * @throws when the path lies outside `/x/`
  */
@@ -159,6 +172,7 @@ function toItem(node: PageNode): SidebarItem {
     };
   }
   if (isPlainLink(node)) {
+    assertLinkAddress(node.pathname, 'The page tree');
     return { type: 'link', ...base, href: node.pathname };
   }
   const { label, ...unnamed } = base;
@@ -171,7 +185,7 @@ function toItem(node: PageNode): SidebarItem {
 
 /**
  * The tree as a Docusaurus sidebar.
- * @throws on a duplicated pathname, or on a path outside `/x/`
+ * @throws on a duplicated pathname, on a path outside `/x/`, or on a link that may not be followed
  */
 export function toSidebar(nodes: readonly PageNode[]): SidebarItem[] {
   assertUniquePathnames(nodes);

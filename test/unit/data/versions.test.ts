@@ -3,7 +3,8 @@ import sidebars from '../../../sidebars';
 import { VERSION_PAGES } from '../../../src/data/versionPages';
 import { VERSION_LISTS } from '../../../src/data/versions';
 import type { SidebarItem } from '../../../src/lib/pageTree';
-import { type VersionList, hostAddress } from '../../../src/lib/versions';
+import { type PageHistory, type VersionList, hostAddress } from '../../../src/lib/versions';
+import { isSitePath } from '../../../src/lib/webAddress';
 
 function addresses(list: VersionList): readonly string[] {
   return list.older.map(({ name, front }) =>
@@ -75,6 +76,12 @@ function pagesOf(items: readonly SidebarItem[]): readonly string[] {
 }
 
 describe('VERSION_PAGES', () => {
+  it('names paths only: they follow the host of a version', () => {
+    for (const { renames = [] } of Object.values<PageHistory>(VERSION_PAGES)) {
+      renames.forEach(({ path }) => expect(isSitePath(path)).toBe(true));
+    }
+  });
+
   it('has rows for pages of the tree only', () => {
     const pages = pagesOf(sidebars.x);
     expect(pages).toContain('/x/react-data-grid/sorting');

@@ -137,6 +137,22 @@ describe('toSidebar', () => {
     ]);
   });
 
+  it.each([
+    'javascript:alert(1)',
+    'JavaScript:alert(1)//https://mui.com/',
+    'data:text/html,<p>Hi</p>',
+    'mailto:a@example.com',
+    ' javascript:alert(1)#',
+    '//example.com/#here',
+    'x/grid/#planned',
+    '#planned',
+  ])('refuses the address %s, at any depth', (pathname) => {
+    const nodes: PageNode[] = [{ pathname: '/x/group', children: [{ pathname, title: 'News' }] }];
+    expect(() => toSidebar(nodes)).toThrow(
+      `The page tree holds the address "${pathname}", to which no link may lead. Write an address that begins with https:// or http://`,
+    );
+  });
+
   it('refuses two nodes of one path and says where both are', () => {
     const twice: PageNode[] = [
       { pathname: '/x/a-group', title: 'A', children: [{ pathname: '/x/same', title: 'First' }] },

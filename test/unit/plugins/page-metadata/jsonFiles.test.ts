@@ -33,6 +33,14 @@ describe('parseSidebar', () => {
     expect(parseSidebar(JSON.stringify({ x: tree }), 'x', sidebars)).toEqual(tree);
   });
 
+  it('refuses a link that would run code, wherever it is nested', () => {
+    const link = { type: 'link', label: 'A', key: 'a', href: 'javascript:alert(1)' };
+    const group = { type: 'category', label: 'B', key: 'b', items: [link] };
+    expect(() => parseSidebar(JSON.stringify({ x: [group] }), 'x', sidebars)).toThrow(
+      `${sidebars} holds the address "javascript:alert(1)", to which no link may lead.`,
+    );
+  });
+
   it.each([
     JSON.stringify({ y: tree }),
     JSON.stringify({ x: ['a/index'] }),
