@@ -15,6 +15,7 @@ import {
   createSearchPages,
   siteTitle,
 } from './plugins/page-metadata';
+import { remarkPageIds } from './plugins/page-rules';
 import { remarkPageStylesheets } from './plugins/page-stylesheets';
 import { pageTemplate } from './plugins/right-to-left';
 import { createSitemapItems, UNLISTED_PAGES } from './plugins/site-files';
@@ -51,6 +52,7 @@ const mdx = {
     ],
     [remarkVersionLinks, { siteDir, folders }],
   ],
+  remarkPlugins: [remarkPageIds],
 };
 
 const config: Config = {

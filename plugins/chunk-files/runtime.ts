@@ -1,8 +1,11 @@
 /** The text of the runtime and of what other scripts add to its table of file names. Knows the bundler's own text. */
 import type { ChunkFiles } from './chunkFiles';
 
-/** Where the names are kept: scripts may come before the runtime. */
-const TABLE = 'globalThis.docsChunkFiles';
+/**
+ * Where the names are kept: scripts may come before the runtime. A symbol, since browsers make each element with an id
+ * a property of the window by that id, and so a heading could stand where the table is looked for.
+ */
+const TABLE = "globalThis[Symbol.for('docsChunkFiles')]";
 
 /** From a chunk's id to its address; in the text stand the names and hashes of all chunks. */
 const FILE_OF_ID = /__webpack_require__\.u = \(chunkId\) => \{\n[^]*?\n\}\n/;

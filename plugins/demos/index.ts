@@ -5,7 +5,7 @@ import type { DemoLoaderOptions } from './demoLoader';
 import { gridScript } from './gridScript';
 import type { DemoFiles } from './readDemo';
 
-export { remarkDemo } from './remarkDemo';
+export { demoNameOf, remarkDemo } from './remarkDemo';
 
 /**
  * Docusaurus moves what many chunks share into one that every page loads. It counts the chunks of demos, so the

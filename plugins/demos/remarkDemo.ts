@@ -3,7 +3,7 @@
  * the bundler makes the demo's chunks. The block itself is imported too, by pages that have demos only: prose must
  * not pay for it. Wrong use is a build error that names the page and the line.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { Identifier, ImportDeclaration, ImportSpecifier, Program } from 'estree';
 import type { Root } from 'mdast';
@@ -46,6 +46,24 @@ function importOfBlock(): MdxjsEsm {
   return importOf(BLOCK_MODULE, specifier, `import { ${BLOCK.name} } from '${BLOCK_MODULE}';`);
 }
 
+/** No author would write such a name, so it meets no other import or export of the page. */
+function localName(index: number, { name }: CheckedDemo): Identifier {
+  return { type: 'Identifier', name: `_demo${index}_${name}` };
+}
+
+/** The name of the demo that an element of a finished page shows, which is its anchor. */
+export function demoNameOf({ name, attributes }: DemoElement): string | undefined {
+  for (const attribute of name === BLOCK.name ? attributes : []) {
+    const { value } = attribute;
+    if (attribute.type === 'mdxJsxAttribute' && attribute.name === 'demo') {
+      return typeof value === 'object'
+        ? /^_demo\d+_(\w+)$/.exec(value?.value ?? '')?.[1]
+        : undefined;
+    }
+  }
+  return undefined;
+}
+
 function demoAttribute(local: Identifier): MdxJsxAttribute {
   return {
     type: 'mdxJsxAttribute',
@@ -66,7 +84,7 @@ export interface RemarkDemoOptions {
 
 /**
  * What the page's module imports for a demo.
- * @throws when there is no such file
+ * @throws when there is no such file, or a symbolic link to it
  */
 function demoModule(src: string, file: PageFile, options: RemarkDemoOptions): string {
   const page = path.relative(options.siteDir, file.path ?? options.siteDir).replaceAll('\\', '/');
@@ -77,6 +95,13 @@ function demoModule(src: string, file: PageFile, options: RemarkDemoOptions): st
   if (found === undefined) {
     throw new Error(
       `<Demo src="${src}"> leads to no file: ${candidates.join(' and ')} ${candidates.length > 1 ? 'do' : 'does'} not exist.`,
+    );
+  }
+  const root = realpathSync(options.siteDir);
+  const target = path.relative(root, realpathSync(path.join(root, found))).replaceAll('\\', '/');
+  if (target !== found) {
+    throw new Error(
+      `<Demo src="${src}"> leads through a symbolic link to ${target}. Put the demo's files themselves beside the page.`,
     );
   }
   return found === candidates[0] ? src : `@site/${found}`;
@@ -103,8 +128,7 @@ export function remarkDemo(options: RemarkDemoOptions) {
       const demo = checkDemo(element);
       const module = demoModule(demo.src, file, options);
       checkUnique(demo, demos);
-      // No author would write such a name, so it meets no other import or export of the page.
-      const local: Identifier = { type: 'Identifier', name: `_demo${demos.length}_${demo.name}` };
+      const local = localName(demos.length, demo);
       demos.push(demo);
       imports.push(importOfDemo(`${module}?demo`, local));
       element.attributes = [demoAttribute(local), ...demo.options];

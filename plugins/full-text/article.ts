@@ -1,9 +1,10 @@
 /** What the full text takes from the HTML of a page: its headings and the text below them, and nothing to press. */
 import type { Element, Nodes, Root } from 'hast';
 import { escapeHtml } from '../../src/lib/escapeHtml';
+import type { ShellId } from '../../src/lib/shellIds';
 
 /** The id of the element that holds a page's content. */
-const CONTENT_ID = 'main-content';
+const CONTENT_ID = 'main-content' satisfies ShellId;
 
 const HEADING = /^h[1-6]$/;
 /** Rows of the API reference have an address as headings do; none of them weighs as much as a heading of prose. */

@@ -1,6 +1,7 @@
 /** The ad network's part of the page: its script, and what that script puts there. */
 import { ADS } from '../../data/services';
 import type { Finding } from '../../lib/adFlow';
+import type { ShellId } from '../../lib/shellIds';
 
 /** What networks call their placements. */
 const PLACEMENTS = '.ea-placement, #carbonads, .carbonads';
@@ -25,7 +26,7 @@ export function startNetwork(place: HTMLElement): () => void {
   const timer = setTimeout(() => {
     if (place.isConnected) {
       const script = document.createElement('script');
-      script.id = '_carbonads_js';
+      script.id = '_carbonads_js' satisfies ShellId;
       script.setAttribute('async', '');
       script.src = ADS.scriptUrl;
       place.append(script);

@@ -4,6 +4,7 @@
  */
 import { type FocusEvent, type ReactNode, useRef } from 'react';
 import { type Consent, CONSENTS } from '../../lib/consent';
+import type { ShellId } from '../../lib/shellIds';
 import { CONSENT_TEXTS } from '../i18n/dictionary/consent';
 import styles from './ConsentDialog.module.css';
 
@@ -11,8 +12,8 @@ export interface ConsentDialogProps {
   readonly onChoose: (consent: Consent) => void;
 }
 
-const TITLE_ID = 'consent-title';
-const TEXT_ID = 'consent-text';
+const TITLE_ID = 'consent-title' satisfies ShellId;
+const TEXT_ID = 'consent-text' satisfies ShellId;
 
 export function ConsentDialog({ onChoose }: ConsentDialogProps): ReactNode {
   /** Where the reader came from. */

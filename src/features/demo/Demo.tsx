@@ -5,6 +5,7 @@ import clsx from 'clsx';
 import { useCallback, useEffect, useRef, useState, type ReactElement } from 'react';
 import type { DemoOptions } from '../../lib/demo';
 import { isPlaygroundPath } from '../../lib/paths';
+import type { ShellId } from '../../lib/shellIds';
 import { useCodePreferences } from '../preferences';
 import { DEMO_TEXTS } from '../i18n/dictionary/demo';
 import { ALWAYS_ENGLISH } from '../i18n/languages';
@@ -56,7 +57,7 @@ export function Demo({
   const [name, ...sourceIds] = anchorIds(demo.name, demo.stylings);
   [name, ...sourceIds].forEach((id) => collectAnchor(id));
 
-  const canvasId = `demo-${demo.name}`;
+  const canvasId = `demo-${demo.name}` satisfies ShellId;
   const island = { id: canvasId, demo, styling, plain, resets, onReset, height };
   return (
     <div id={name} className={styles.root} data-demo={demo.name}>

@@ -1,6 +1,7 @@
 /** Toolbar and code below a demo: which source is in view, and what the controls do. */
 import { useState, type ReactElement } from 'react';
 import type { CodeStyling, CodeVariant, DemoFile } from '../../lib/demo';
+import type { ShellId } from '../../lib/shellIds';
 import { SITE } from '../../data/site';
 import { DemoAdSlot } from '../ads';
 import { openChat } from '../chat';
@@ -87,7 +88,7 @@ export function DemoSource(props: DemoSourceProps): ReactElement {
 
   const preview = defaultCodeOpen === false ? undefined : demo.previews[styling]?.[variant];
   const view = codeView(open, preview !== undefined);
-  const codeId = `demo-${demo.name}-code`;
+  const codeId = `demo-${demo.name}-code` satisfies ShellId;
   const file = stylingFile(demo.file, styling);
 
   const getFiles = async (): Promise<readonly DemoFile[]> => {

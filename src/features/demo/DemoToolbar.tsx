@@ -4,6 +4,7 @@
  */
 import type { ReactElement } from 'react';
 import { CODE_STYLINGS, type CodeStyling, type CodeVariant } from '../../lib/demo';
+import type { ShellId } from '../../lib/shellIds';
 import { DEMO_TEXTS } from '../i18n/dictionary/demo';
 import { STYLING_TEXTS } from '../i18n/dictionary/styling';
 import { ChatButton } from './ChatButton';
@@ -179,7 +180,7 @@ export function DemoToolbar(props: DemoToolbarProps): ReactElement {
           <Icon name="reset" />
         </ToolButton>
         <MoreMenu
-          id={`demo-${name}-menu`}
+          id={`demo-${name}-menu` satisfies ShellId}
           roving={item('more')}
           file={props.file}
           sourceHref={props.sourceHref}

@@ -1,10 +1,11 @@
 /** One of the panel's groups: a heading and radio buttons, drawn as one row of segments. */
 import type { ReactNode } from 'react';
+import type { ChoiceId, ShellId } from '../../lib/shellIds';
 import styles from './SettingsPanel.module.css';
 
 interface ChoiceProps<Value extends string> {
   /** Id of the heading; the radio buttons of the group share it as their name. */
-  readonly id: string;
+  readonly id: ChoiceId;
   readonly heading: string;
   /** A sentence below the row. */
   readonly hint?: string;
@@ -37,7 +38,7 @@ export function Choice<Value extends string>({
   onApproach,
   onChoose,
 }: ChoiceProps<Value>): ReactNode {
-  const hintId = `${id}-hint`;
+  const hintId = `${id}-hint` satisfies ShellId;
   return (
     <div>
       <h3 id={id} className={styles.heading}>

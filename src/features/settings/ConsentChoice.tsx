@@ -1,11 +1,12 @@
 /** The choice whether the reader is measured; part of the panel where statistics are configured. */
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { getConsent, isTrackingRefused, setConsent, subscribeToConsent } from '../analytics';
+import type { ChoiceId } from '../../lib/shellIds';
 import { CONSENT_TEXTS } from '../i18n/dictionary/consent';
 import { Choice } from './Choice';
 import styles from './SettingsPanel.module.css';
 
-const HEADING_ID = 'settings-consent';
+const HEADING_ID = 'settings-consent' satisfies ChoiceId;
 
 export function ConsentChoice(): ReactNode {
   const consent = useSyncExternalStore(subscribeToConsent, getConsent, () => undefined);

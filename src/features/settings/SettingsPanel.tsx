@@ -3,6 +3,7 @@
  * once, through the store that it belongs to; the panel holds no state of its own.
  */
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { ShellId } from '../../lib/shellIds';
 import { useColorMode } from '../color-mode';
 import { SETTINGS_TEXTS } from '../i18n/dictionary/settings';
 import { STYLING_TEXTS } from '../i18n/dictionary/styling';
@@ -18,7 +19,7 @@ import { Choice } from './Choice';
 import { ConsentChoice } from './ConsentChoice';
 import styles from './SettingsPanel.module.css';
 
-const TITLE_ID = 'settings-title';
+const TITLE_ID = 'settings-title' satisfies ShellId;
 
 export interface SettingsPanelProps {
   /** Called once the panel has closed, however that came. */

@@ -1,11 +1,13 @@
 /** The button of the header that shows product and version, and opens the menu of versions. */
 import type { ReactNode } from 'react';
+import type { ShellId } from '../../lib/shellIds';
 import { menuStyles, useMenuButton } from '../menu';
 import type { VersionMenuProps } from './VersionChoices';
 import { loadChoices, pressHandlers, useOpener } from './useOpener';
 import styles from './Versions.module.css';
 
-const MENU_ID = 'mui-version-menu';
+const BUTTON_ID = 'mui-version-selector' satisfies ShellId;
+const MENU_ID = 'mui-version-menu' satisfies ShellId;
 
 const load = () => loadChoices().then(({ VersionMenu }) => VersionMenu);
 
@@ -23,7 +25,7 @@ export function VersionSwitcher(): ReactNode {
         role="button"
         href={href}
         ref={button}
-        id="mui-version-selector"
+        id={BUTTON_ID}
         className={`navbar__item navbar__link ${styles.button}`}
         aria-haspopup="menu"
         aria-expanded={menu !== undefined}

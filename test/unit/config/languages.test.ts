@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { I18nConfig } from '@docusaurus/types';
 import config from '../../../docusaurus.config';
 import packageJson from '../../../package.json';

@@ -2,14 +2,15 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { SEARCH_TEXTS } from '../../i18n/dictionary/search';
 import type { SearchHit } from '../../../lib/searchHit';
+import type { ShellId } from '../../../lib/shellIds';
 import { type OptionProps, ResultOption } from './ResultOption';
 import type { ResultGroup } from './results';
 import styles from './Results.module.css';
 
 /** Id of the list box, of results and of recent searches alike: only one of them is there. */
-export const LIST_ID = 'search-list';
+export const LIST_ID = 'search-list' satisfies ShellId;
 
-export const optionId = (index: number) => `search-option-${index}`;
+export const optionId = (index: number) => `search-option-${index}` satisfies ShellId;
 
 export interface ResultListProps {
   readonly groups: readonly ResultGroup[];

@@ -22,9 +22,14 @@ interface Require {
   readonly gca: (name: string) => string | undefined;
 }
 
+/** Each text that is asked for has an element by that id, as in a page where a heading has the name of the table. */
+const WINDOW =
+  "new Proxy({}, { get: (own, key) => own[key] ?? (typeof key === 'string' ? Object.freeze({}) : undefined) })";
+
 function run(...sources: readonly string[]): Require {
   const parts = sources.join('\n').replaceAll('globalThis', 'global');
-  const make: unknown = new Function(`const global = {}; const __webpack_require__ = { p: '/zh/' };
+  const make: unknown =
+    new Function(`const global = ${WINDOW}; const __webpack_require__ = { p: '/zh/' };
     ${parts}; return __webpack_require__;`)();
   return make as Require;
 }

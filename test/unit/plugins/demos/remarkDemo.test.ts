@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { remarkDemo } from '../../../../plugins/demos';
@@ -27,6 +27,7 @@ for (const file of [
   mkdirSync(path.join(site, path.dirname(file)), { recursive: true });
   writeFileSync(path.join(site, file), 'export default function Demo() {}\n');
 }
+symlinkSync('First.tsx', path.join(folder, 'Linked.tsx'));
 afterAll(() => rmSync(site, { recursive: true }));
 
 const options = { siteDir: site, folders: { docs: 'docs/x', pages: 'src/pages' } };
@@ -57,6 +58,10 @@ const wrong = {
   negative: ['<Demo src="./First.tsx" height={-1} />', 'as in height={400}'],
   fraction: ['<Demo src="./First.tsx" height={1.5} />', 'as in height={400}'],
   textAsFlag: ['<Demo src="./First.tsx" iframe="true" />', 'iframe={true} or iframe={false}'],
+  linked: [
+    '<Demo src="./Linked.tsx" />',
+    'leads through a symbolic link to docs/x/page/First.tsx. Put',
+  ],
   computed: ['<Demo src="./First.tsx" maxWidth={100 * 4} />', 'wrong value for "maxWidth"'],
   toolbarShown: ['<Demo src="./First.tsx" hideToolbar={false} />', 'or leave it out'],
   hiddenAndOpen: [

@@ -1,0 +1,2 @@
+/** Rules for the content of pages that no other step of the build has a reason to look at. */
+export { remarkPageIds } from './remarkPageIds';
