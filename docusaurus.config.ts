@@ -15,7 +15,7 @@ import {
   createSearchPages,
   siteTitle,
 } from './plugins/page-metadata';
-import { remarkPageIds } from './plugins/page-rules';
+import { remarkPageIds, remarkPageImports } from './plugins/page-rules';
 import { remarkPageStylesheets } from './plugins/page-stylesheets';
 import { pageTemplate } from './plugins/right-to-left';
 import { createSitemapItems, UNLISTED_PAGES } from './plugins/site-files';
@@ -34,6 +34,7 @@ const pages = { siteDir, folders, sidebarId: 'x', sidebar: sidebars.x, language 
 const mdx = {
   admonitions: { keywords: [...CALLOUT_KINDS], extendDefaults: false },
   beforeDefaultRemarkPlugins: [
+    remarkPageImports,
     remarkCallouts,
     [remarkDemo, { siteDir, folders }],
     [remarkApiBlocks, { siteDir, folders }],
@@ -52,7 +53,7 @@ const mdx = {
     ],
     [remarkVersionLinks, { siteDir, folders }],
   ],
-  remarkPlugins: [remarkPageIds],
+  remarkPlugins: [[remarkPageIds, { folders }]],
 };
 
 const config: Config = {

@@ -1,2 +1,3 @@
 /** Rules for the content of pages that no other step of the build has a reason to look at. */
 export { remarkPageIds } from './remarkPageIds';
+export { remarkPageImports } from './remarkPageImports';

@@ -6,8 +6,9 @@
 import type { Heading, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { textOf, walk } from '../../src/lib/mdxTree';
-import { type PageFile, type PlacedNode, pageProblem } from '../../src/lib/pageProblem';
-import { isShellId } from '../../src/lib/shellIds';
+import { type PageFolders, placeOfFile } from '../../src/lib/pageFiles';
+import { type PageFile, pagePath, pageProblem } from '../../src/lib/pageProblem';
+import { isShellId, type ShellId } from '../../src/lib/shellIds';
 import { demoNameOf } from '../demos';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
@@ -15,7 +16,7 @@ type Element = MdxJsxFlowElement | MdxJsxTextElement;
 /** Something on the page that has an id. */
 interface Bearer {
   readonly id: string;
-  readonly node: PlacedNode;
+  readonly node: Heading | Element;
   /** What an error calls it. */
   readonly name: string;
   /** How its author gives it another id. */
@@ -87,13 +88,23 @@ function bearersOf(tree: Root): readonly Bearer[] {
   return bearers.filter((bearer) => bearer !== undefined);
 }
 
+/** The element that holds a page's content: documents get it from the shell, a page that stands alone has its own. */
+const CONTENT_ID = 'main-content' satisfies ShellId;
+
+export interface RemarkPageIdsOptions {
+  readonly folders: PageFolders;
+}
+
 /** A remark plugin. */
-export function remarkPageIds() {
+export function remarkPageIds({ folders }: RemarkPageIdsOptions) {
   return (tree: Root, file: PageFile): void => {
+    const standsAlone = placeOfFile(pagePath(file), folders)?.kind === 'pages';
+    const isTaken = ({ id, node }: Bearer) =>
+      isShellId(id) && !(standsAlone && id === CONTENT_ID && node.type !== 'heading');
     const earlier = new Map<string, Bearer>();
     for (const bearer of bearersOf(tree)) {
       const { id, node, name, advice } = bearer;
-      if (isShellId(id)) {
+      if (isTaken(bearer)) {
         throw pageProblem(
           file,
           node,

@@ -11,6 +11,7 @@ import { page, parseMdx } from '../mdx/parseMdx';
 const site = mkdtempSync(path.join(tmpdir(), 'page-ids-'));
 mkdirSync(path.join(site, 'docs/x/page'), { recursive: true });
 writeFileSync(path.join(site, 'docs/x/page/Bars.tsx'), 'export default function Bars() {}\n');
+const FOLDERS = { docs: 'docs/x', pages: 'src/pages' };
 afterAll(() => rmSync(site, { recursive: true }));
 
 const fine = {
@@ -64,10 +65,10 @@ const treeOf = parseMdx({
 });
 
 /** Runs the step after those before it; headings get their ids as Docusaurus gives them. */
-function check(name: string): void {
+function check(name: string, fileName = 'docs/x/page/index.mdx'): void {
   const tree = treeOf(name);
-  const file = page('', site);
-  remarkDemo({ siteDir: site, folders: { docs: 'docs/x', pages: 'src/pages' } })(tree, file);
+  const file = { ...page('', site), path: path.join(site, fileName) };
+  remarkDemo({ siteDir: site, folders: FOLDERS })(tree, file);
   const slugger = createSlugger();
   walk(tree, (node) => {
     if (node.type === 'heading') {
@@ -75,13 +76,22 @@ function check(name: string): void {
       node.data = { ...node.data, ...{ id } };
     }
   });
-  remarkPageIds()(tree, file);
+  remarkPageIds({ folders: FOLDERS })(tree, file);
 }
 
 describe('remarkPageIds', () => {
   it.each(Object.keys(fine))('accepts a page with ids of its own: %s', (name) => {
     expect(() => check(name)).not.toThrow();
   });
+
+  it.each(['src/pages/about/index.mdx', 'i18n/zh/docusaurus-plugin-content-pages/about/index.mdx'])(
+    'leaves it to a page that stands alone to mark its own content: %s',
+    (file) => {
+      expect(() => check('wrong block', file)).not.toThrow();
+      expect(() => check('wrong slug', file)).toThrow(`${file}:3: The heading "Main content" has`);
+      expect(() => check('wrong text', file)).toThrow(`${file}:1: <span`);
+    },
+  );
 
   it.each(Object.entries(wrong))(
     'refuses an id that is taken, with page, line and advice: %s',
