@@ -9,7 +9,7 @@ import { utf8Text } from '../../src/lib/utf8';
 import { completePage } from './completePage';
 import { checkFrontMatter } from './frontMatter';
 import { parseTitles } from './jsonFiles';
-import { readPageFile } from './pageFile';
+import { parseFrontMatter, readPageFile } from './pageFile';
 import { createSiteFiles, titlesFile } from './siteFiles';
 
 export { buildLanguage } from './buildLanguage';
@@ -49,7 +49,7 @@ export function createFrontMatterParser(options: PageMetadataOptions): ParseFron
   return async (params) => {
     const file = path.relative(siteDir, params.filePath).replaceAll('\\', '/');
     await readPageFile(siteDir, file);
-    const result = await params.defaultParseFrontMatter(params);
+    const result = await parseFrontMatter(params.defaultParseFrontMatter, params, file);
     const place = placeOfFile(file, folders);
     if (!place) {
       checkFrontMatter(result.frontMatter, file);
@@ -64,8 +64,8 @@ export function createFrontMatterParser(options: PageMetadataOptions): ParseFron
       frontMatterOf: async (other) => {
         const filePath = path.join(siteDir, other);
         const fileContent = await readPageFile(siteDir, other);
-        const parsed = await params.defaultParseFrontMatter({ ...params, filePath, fileContent });
-        return parsed.frontMatter;
+        const own = { filePath, fileContent };
+        return (await parseFrontMatter(params.defaultParseFrontMatter, own, other)).frontMatter;
       },
       reports: { warn: logger.warn, error: logger.error },
     });

@@ -1,6 +1,7 @@
 /** Reads the file of a page from disk, and refuses one that Docusaurus would stumble over without saying why. */
 import { lstat, readFile, readlink } from 'node:fs/promises';
 import path from 'node:path';
+import type { ParseFrontMatterParams, ParseFrontMatterResult } from '@docusaurus/types';
 import { utf8Text } from '../../src/lib/utf8';
 
 /** The symbolic link on the way to a file, from the project's root; `undefined` when there is none. */
@@ -30,4 +31,25 @@ export async function readPageFile(siteDir: string, file: string): Promise<strin
     );
   }
   return utf8Text(await readFile(path.join(siteDir, file)), file);
+}
+
+/**
+ * Parses a page's front matter with Docusaurus' parser, whose errors say nothing of the file.
+ * @param file what an error calls the page
+ * @throws when the front matter is no YAML, with the file and the place
+ */
+export async function parseFrontMatter(
+  parse: (params: ParseFrontMatterParams) => Promise<ParseFrontMatterResult>,
+  params: ParseFrontMatterParams,
+  file: string,
+): Promise<ParseFrontMatterResult> {
+  try {
+    return await parse(params);
+  } catch (error) {
+    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    throw new Error(
+      `Front matter of ${file}: it can't be read: ${reason}. A text with a colon or a quote needs quotes around it.`,
+      { cause: error },
+    );
+  }
 }

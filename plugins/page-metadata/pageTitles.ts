@@ -1,18 +1,21 @@
 /** Documentation pages for those who link to them: whether they exist, and their titles in the language of the build. */
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { originalFile } from '../../src/lib/pageFiles';
 import { pageTitle } from '../../src/lib/titles';
 import type { PageMetadataOptions } from './index';
+import { parseFrontMatter, readPageFile } from './pageFile';
 import { createSiteFiles } from './siteFiles';
 
 /** Pages are named by their path in the current version, without a slash at the end. */
 export interface PageTitles {
   readonly hasPage: (path: string, version: string | undefined) => boolean;
-  /** The title of a page that exists. */
+  /**
+   * The title of a page of the tree.
+   * @throws when the page doesn't exist, with its file and the tree's
+   */
   readonly titleOf: (path: string, version: string | undefined) => Promise<string>;
 }
 
@@ -21,21 +24,28 @@ export function createPageTitles(options: PageMetadataOptions): PageTitles {
   const { treeOf, tablesOf } = createSiteFiles(siteDir, sidebarId, sidebar);
   const fileOf = (pathname: string, version: string | undefined) => {
     const name = `${pathname.replace(/^\/x\//, '')}/index.mdx`;
-    return path.join(
-      siteDir,
-      originalFile({ kind: 'docs', version, language: undefined, name }, folders),
-    );
+    return originalFile({ kind: 'docs', version, language: undefined, name }, folders);
   };
+  const exists = (file: string) => existsSync(path.join(siteDir, file));
   return {
-    hasPage: (pathname, version) =>
-      pathname.startsWith('/x/') && existsSync(fileOf(pathname, version)),
+    hasPage: (pathname, version) => pathname.startsWith('/x/') && exists(fileOf(pathname, version)),
     titleOf: async (pathname, version) => {
-      const filePath = fileOf(pathname, version);
-      const fileContent = await readFile(filePath, 'utf8');
-      const { title } = (await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent })).frontMatter;
+      const file = fileOf(pathname, version);
+      const tree = treeOf(version);
+      if (!exists(file)) {
+        throw new Error(
+          `${tree.file} has a node for ${pathname}, but there is no ${file}. Write the page, or remove the node.`,
+        );
+      }
+      const params = {
+        filePath: path.join(siteDir, file),
+        fileContent: await readPageFile(siteDir, file),
+      };
+      const parsed = await parseFrontMatter(DEFAULT_PARSE_FRONT_MATTER, params, file);
+      const { title } = parsed.frontMatter;
       return pageTitle(pathname, language, {
         tables: tablesOf(language),
-        tree: treeOf(version).items,
+        tree: tree.items,
         ...(typeof title === 'string' && { ownTitle: title }),
         reports: { warn: logger.warn, error: logger.error },
       });

@@ -19,7 +19,7 @@ const PAGES = [
 
 for (const path of PAGES) {
   test(`${path} has no id around its text that a page could have too`, async ({ page }) => {
-    await page.goto(path);
+    expect((await page.goto(path))?.status()).toBe(200);
     const { shell, own } = await page.evaluate(() => {
       // What is written in MDX, with what the demo block makes of it.
       const text = document.querySelector('#main-content, main') ?? document.body;

@@ -339,6 +339,13 @@ describe('the file of a page', () => {
     },
   );
 
+  it('has front matter that can be read, or an error that names the file', async () => {
+    const site = siteWith({ [file]: english.replace('Lines', 'A: B') });
+    const message = `Front matter of ${file}: it can't be read: bad indentation of a mapping entry`;
+    await expect(parse(file, 'en', site)).rejects.toThrow(message);
+    await expect(parse(`${ZH}/lines/index.mdx`, 'zh', site)).rejects.toThrow(message);
+  });
+
   it('may not lie behind a symbolic link, which is named', async () => {
     const site = siteWith({ 'other/pie.mdx': english });
     const place = (name: string) => path.join(site.siteDir, name);

@@ -1,0 +1,143 @@
+/** What an author may get wrong stops the build of a whole site, with a message that names the file and what to do. */
+import { mkdtempSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { addPages, createTrialSite, runDocusaurus } from '../trialSite';
+
+// One build at a time, also after one that failed.
+test.describe.configure({ mode: 'default' });
+
+let site = '';
+
+test.beforeEach(() => {
+  site = mkdtempSync(path.join(tmpdir(), 'broken-site-'));
+  createTrialSite(site);
+  addPages(site, 'versioned-site/before');
+});
+
+test.afterEach(() => rmSync(site, { recursive: true, force: true }));
+
+const place = (file: string) => path.join(site, file);
+
+function write(file: string, content: string | Uint8Array): void {
+  mkdirSync(path.dirname(place(file)), { recursive: true });
+  writeFileSync(place(file), content);
+}
+
+/** A page tree that is written as in `sidebars.ts`. */
+function writeTree(...pathnames: readonly string[]): void {
+  const nodes = pathnames.map((pathname) => ({ pathname }));
+  write(
+    'sidebars.ts',
+    `import { toSidebar } from './src/lib/pageTree';\nexport default { x: toSidebar(${JSON.stringify(nodes)}) };\n`,
+  );
+}
+
+const TREE = ['/x/introduction', '/x/react-data-grid', '/x/react-data-grid/sorting'];
+const DEMO = 'docs/x/react-data-grid/sorting/SortCount.tsx';
+const PAGE = 'docs/x/introduction/index.mdx';
+const page = (body: string) =>
+  `---\ntitle: Overview\ndescription: What this is about.\n---\n\n${body}\n`;
+
+/** What the build writes before it ends with an error; empty when it ends well. */
+async function problemOfBuild(): Promise<string> {
+  try {
+    await runDocusaurus(site, ['build']);
+    return '';
+  } catch (error) {
+    const output = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
+    // Messages are broken into lines, in colours and with a bar before them.
+    return output.replace(/\u001B\[[\d;]*m/g, '').replace(/\s*[│|]?\s+/g, ' ');
+  }
+}
+
+const cases: readonly (readonly [name: string, breakSite: () => void, ...messages: string[]])[] = [
+  [
+    'a node of the tree without a page',
+    () => writeTree(...TREE, '/x/react-data-grid/filtering'),
+    'sidebars.ts has a node for /x/react-data-grid/filtering, but there is no docs/x/react-data-grid/filtering/index.mdx. Write the page, or remove the node.',
+  ],
+  [
+    'two nodes of one page',
+    () => writeTree(...TREE, '/x/introduction/'),
+    'Duplicated pathname /x/introduction in pages: once at "Introduction" and once at "Introduction".',
+  ],
+  [
+    'a node that would run code',
+    () => writeTree(...TREE, 'javascript:alert(1)'),
+    'The page tree holds the address "javascript:alert(1)", to which no link may lead.',
+  ],
+  [
+    'a page that is in no node',
+    () => write('docs/x/lost/index.mdx', page('Text.')),
+    'docs/x/lost/index.mdx is not in the page tree, so no reader can reach it.',
+  ],
+  [
+    'front matter that breaks a rule',
+    () => write(PAGE, page('Text.').replace('about.', 'about')),
+    `Front matter of ${PAGE}: \`description\` must end with`,
+  ],
+  [
+    'front matter that is no YAML',
+    () => write(PAGE, page('Text.').replace('Overview', '"Overview')),
+    `Front matter of ${PAGE}: it can't be read: unexpected end of the stream within a double quoted scalar`,
+  ],
+  [
+    'a page behind a symbolic link',
+    () => {
+      renameSync(place('docs/x/introduction'), place('elsewhere'));
+      symlinkSync('../../elsewhere', place('docs/x/introduction'));
+    },
+    `docs/x/introduction is a symbolic link (to ../../elsewhere), and the page ${PAGE} lies behind it.`,
+  ],
+  [
+    'a page that is not UTF-8',
+    () => write(PAGE, Buffer.from(page('\xd6\xd0\xce\xc4'), 'latin1')),
+    `${PAGE} is not UTF-8 (line 6).`,
+  ],
+  [
+    'a translation that is not UTF-8',
+    () => write('i18n/zh/code.json', Buffer.from('{"a":{"message":"\xd6\xd0"}}', 'latin1')),
+    'i18n/zh/code.json is not UTF-8 (line 1).',
+  ],
+  [
+    'ids, imports and demos that break rules',
+    () => {
+      rmSync(place('docs/x/react-data-grid/components-api.mdx'));
+      write(PAGE, page('## Main content'));
+      write('docs/x/react-data-grid/index.mdx', page('{require("../../../package.json").name}'));
+      write(
+        DEMO,
+        "const secret = new URL('../../../../.env', import.meta.url);\nexport default function SortCount() {\n  return secret.href;\n}\n",
+      );
+    },
+    `${PAGE}:6: The heading "Main content" has the id "main-content"`,
+    'docs/x/react-data-grid/index.mdx:6: The page has `require("../../../package.json").name`',
+    `Demo ${DEMO}:1 has \`import.meta\``,
+  ],
+  [
+    'a demo without a default export',
+    () => write(DEMO, 'export const SortCount = () => null;\n'),
+    `Demo ${DEMO} has no default export.`,
+  ],
+  [
+    'a demo that throws on the server',
+    () =>
+      write(
+        DEMO,
+        'export default function SortCount() {\n  return <p>{window.innerWidth}</p>;\n}\n',
+      ),
+    `The demo ${DEMO} throws when it is rendered on the server: ReferenceError: window is not defined.`,
+  ],
+];
+
+for (const [name, breakSite, ...messages] of cases) {
+  test(`the build refuses ${name}`, async () => {
+    test.setTimeout(180_000);
+    writeTree(...TREE);
+    breakSite();
+    const problem = await problemOfBuild();
+    messages.forEach((message) => expect(problem).toContain(message));
+  });
+}
