@@ -1,7 +1,7 @@
 /** Reads the file of a page from disk, and refuses one that Docusaurus would stumble over without saying why. */
 import { lstat, readFile, readlink } from 'node:fs/promises';
 import path from 'node:path';
-import type { ParseFrontMatterParams, ParseFrontMatterResult } from '@docusaurus/types';
+import type { DefaultParseFrontMatter } from '@docusaurus/types';
 import { utf8Text } from '../../src/lib/utf8';
 
 /** The symbolic link on the way to a file, from the project's root; `undefined` when there is none. */
@@ -39,10 +39,10 @@ export async function readPageFile(siteDir: string, file: string): Promise<strin
  * @throws when the front matter is no YAML, with the file and the place
  */
 export async function parseFrontMatter(
-  parse: (params: ParseFrontMatterParams) => Promise<ParseFrontMatterResult>,
-  params: ParseFrontMatterParams,
+  parse: DefaultParseFrontMatter,
+  params: Parameters<DefaultParseFrontMatter>[0],
   file: string,
-): Promise<ParseFrontMatterResult> {
+): ReturnType<DefaultParseFrontMatter> {
   try {
     return await parse(params);
   } catch (error) {

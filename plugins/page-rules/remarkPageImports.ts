@@ -20,7 +20,7 @@ function expressionsAt(node: RootContent): readonly Expression[] {
       return [node];
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return node.attributes.flatMap((attribute) => {
+      return node.attributes.flatMap((attribute): readonly Expression[] => {
         if (attribute.type === 'mdxJsxExpressionAttribute') {
           return [attribute];
         }

@@ -2,6 +2,7 @@
 import { mkdtempSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { addPages, createTrialSite, runDocusaurus } from '../trialSite';
 
@@ -48,7 +49,7 @@ async function problemOfBuild(): Promise<string> {
   } catch (error) {
     const output = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
     // Messages are broken into lines, in colours and with a bar before them.
-    return output.replace(/\u001B\[[\d;]*m/g, '').replace(/\s*[│|]?\s+/g, ' ');
+    return stripVTControlCharacters(output).replace(/\s*[│|]?\s+/g, ' ');
   }
 }
 
