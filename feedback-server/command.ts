@@ -3,11 +3,13 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { connectionLimits, filesLeft } from './connections';
 import { csvLines } from './csv';
 import { HELP, parseCommand, type ReceiverOptions } from './options';
 import { createRateLimit } from './rateLimit';
 import { createReceiver, FEEDBACK_PATH } from './receiver';
-import { openReader, openStore } from './store';
+import { openReader } from './reader';
+import { openStore } from './store';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -34,6 +36,7 @@ async function serve({ host, port, database, origins, rate, trustProxy }: Receiv
     rateLimit: createRateLimit(rate),
     origins,
     trustProxy,
+    connections: connectionLimits(filesLeft(), trustProxy),
     log: complain,
   });
   const stop = new Promise<void>((resolve) => {

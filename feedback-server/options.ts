@@ -29,12 +29,13 @@ npm run feedback:serve -- [options]
 
   --host <address>      FEEDBACK_SERVER_HOST       address to listen on; default 127.0.0.1
   --port <number>       FEEDBACK_SERVER_PORT       port; 0: any free one; default 8787
-  --database <file>     FEEDBACK_DATABASE          default feedback.sqlite
+  --database <file>     FEEDBACK_DATABASE          a file, made when there is none; default feedback.sqlite
   --origin <origins>    FEEDBACK_ORIGIN, SITE_URL  the site's origin, several with commas between them;
                                                    default http://localhost:3000
   --rate <number>       FEEDBACK_RATE              submissions a minute from one address; default 20
   --trust-proxy         FEEDBACK_TRUST_PROXY=on    take the sender's address from the last entry of X-Forwarded-For;
-                                                   only behind a proxy that writes it
+                                                   only behind a proxy that writes it; one address may
+                                                   then open as many connections as all together
   --export csv                                     write everything that was received to standard output, and end
   --help                                           show this
 `;
@@ -45,6 +46,30 @@ function wholeNumber(text: string, name: string, range: readonly [number, number
     throw new Error(`${name} is "${text}": give a whole number from ${range[0]} to ${range[1]}.`);
   }
   return number;
+}
+
+/**
+ * SQLite and its package keep a database without a name, or with one of some others, in memory only, or in a file that
+ * goes when the process ends.
+ */
+function databaseFile(text: string): string {
+  const file = text.trim();
+  if (file === '' || /^:memory:$|^file:/i.test(file)) {
+    throw new Error(
+      `--database (FEEDBACK_DATABASE) is "${text}": give the path of a file, such as feedback.sqlite, in which feedback outlasts the receiver.`,
+    );
+  }
+  return file;
+}
+
+/** An empty one would mean all addresses of this machine. */
+function hostOf(text: string): string {
+  if (text.trim() === '') {
+    throw new Error(
+      `--host (FEEDBACK_SERVER_HOST) is "${text}": give an address of this machine, such as 127.0.0.1.`,
+    );
+  }
+  return text;
 }
 
 function originOf(text: string): string {
@@ -75,7 +100,7 @@ export function parseCommand(args: readonly string[], env: Environment): Command
   if (values.help) {
     return { kind: 'help' };
   }
-  const database = values.database ?? (env.FEEDBACK_DATABASE || 'feedback.sqlite');
+  const database = databaseFile(values.database ?? (env.FEEDBACK_DATABASE || 'feedback.sqlite'));
   if (values.export !== undefined) {
     if (values.export !== 'csv') {
       throw new Error(`--export is "${values.export}": the only format is csv.`);
@@ -86,7 +111,7 @@ export function parseCommand(args: readonly string[], env: Environment): Command
   return {
     kind: 'serve',
     options: {
-      host: values.host ?? (env.FEEDBACK_SERVER_HOST || '127.0.0.1'),
+      host: hostOf(values.host ?? (env.FEEDBACK_SERVER_HOST || '127.0.0.1')),
       port: wholeNumber(values.port ?? (env.FEEDBACK_SERVER_PORT || '8787'), '--port', [0, 65_535]),
       database,
       origins: origin.split(',').map(originOf),

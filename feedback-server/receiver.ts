@@ -1,6 +1,8 @@
 /** The HTTP side: which requests are taken, and what is answered. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { BODY_MAX_BYTES, type Feedback, parseFeedback } from '../src/lib/feedback';
+import { type ConnectionLimits, limitConnections } from './connections';
+import { createNotices } from './notices';
 import type { RateLimit } from './rateLimit';
 import { readBody } from './readBody';
 import { senderAddress } from './senderAddress';
@@ -11,17 +13,33 @@ export interface ReceiverParts {
   readonly rateLimit: RateLimit;
   readonly origins: readonly string[];
   readonly trustProxy: boolean;
+  readonly connections: ConnectionLimits;
+  /** How long a request may take to arrive, in ms; also a connection that says nothing. */
+  readonly timeout?: number;
   /** For the operator. */
   readonly log: (line: string) => void;
 }
 
 export const FEEDBACK_PATH = '/feedback';
 
-/** How long a request may take to arrive, in ms. */
-const REQUEST_TIMEOUT = 10_000;
+const TIMEOUT = 10_000;
+
+/** How often Node looks for requests that take longer, in ms; its own rule is 30 s. */
+const CHECK_INTERVAL = 1000;
+
+const ABORTED = 'not received: the sender ended before all of it had arrived, or took too long';
+
+const NO_SENDER =
+  "X-Forwarded-For is missing, or its last entry is no address: the senders of such requests share the proxy's rate. Said once.";
 
 /** How long a browser may remember that it may send, in seconds. */
 const PREFLIGHT_AGE = 86_400;
+
+/** The parts, and what the operator is told. */
+interface Receiving extends ReceiverParts {
+  readonly note: (line: string) => void;
+  readonly unreadable: () => void;
+}
 
 interface Answer {
   readonly status: number;
@@ -61,8 +79,9 @@ function refusal(request: IncomingMessage, parts: ReceiverParts): Answer | undef
   return undefined;
 }
 
-async function receive(request: IncomingMessage, parts: ReceiverParts): Promise<Answer> {
-  const wait = parts.rateLimit.wait(senderAddress(request, parts.trustProxy), Date.now());
+async function receive(request: IncomingMessage, parts: Receiving): Promise<Answer> {
+  const sender = senderAddress(request, parts.trustProxy, parts.unreadable);
+  const wait = parts.rateLimit.wait(sender, Date.now());
   if (wait > 0) {
     return { status: 429, error: 'too many', headers: { 'Retry-After': wait } };
   }
@@ -81,7 +100,7 @@ async function receive(request: IncomingMessage, parts: ReceiverParts): Promise<
   return RECEIVED;
 }
 
-async function answerTo(request: IncomingMessage, parts: ReceiverParts): Promise<Answer> {
+async function answerTo(request: IncomingMessage, parts: Receiving): Promise<Answer> {
   const refused = refusal(request, parts);
   if (refused) {
     return refused;
@@ -99,7 +118,8 @@ async function answerTo(request: IncomingMessage, parts: ReceiverParts): Promise
   try {
     return await receive(request, parts);
   } catch (error) {
-    parts.log(`not kept: ${error instanceof Error ? error.message : String(error)}`);
+    const reason = error instanceof Error ? error.message : String(error);
+    parts.note(request.complete ? `not kept: ${reason}` : ABORTED);
     return { status: 500, error: 'not kept' };
   }
 }
@@ -132,12 +152,39 @@ function send(
   }
 }
 
+/** @returns a function that writes the line the first time that it is called */
+function once(log: (line: string) => void, line: string): () => void {
+  let isSaid = false;
+  return () => {
+    if (!isSaid) {
+      isSaid = true;
+      log(line);
+    }
+  };
+}
+
 /** A server that isn't listening yet. */
 export function createReceiver(parts: ReceiverParts): Server {
-  const server = createServer((request, response) => {
-    void answerTo(request, parts).then((answer) => send(request, response, answer, parts.origins));
+  const { timeout = TIMEOUT, connections, log } = parts;
+  const { note, end } = createNotices(log);
+  const receiving = { ...parts, note, unreadable: once(log, NO_SENDER) };
+  const server = createServer(
+    {
+      requestTimeout: timeout,
+      headersTimeout: timeout,
+      connectionsCheckingInterval: Math.min(CHECK_INTERVAL, timeout),
+    },
+    (request, response) => {
+      void answerTo(request, receiving).then((answer) =>
+        send(request, response, answer, parts.origins),
+      );
+    },
+  );
+  limitConnections(server, connections, note);
+  server.once('listening', () => {
+    // Before that, it is up to who starts it.
+    server.on('error', ({ message }) => note(`connection refused: ${message}`));
   });
-  server.requestTimeout = REQUEST_TIMEOUT;
-  server.headersTimeout = REQUEST_TIMEOUT;
+  server.once('close', end);
   return server;
 }

@@ -17,11 +17,11 @@ export interface Feedback {
   readonly language: string;
   /** `null`: the reader gave none. */
   readonly rating: Rating | null;
-  /** Without space at its ends; empty: only a rating. */
+  /** As {@link cleanComment} leaves it; empty: only a rating. */
   readonly comment: string;
 }
 
-/** Characters that a comment has at least, when there is one: the original site's rule. */
+/** Characters that a comment has at least, when there is one: the original site's rule. {@link visibleLength} counts. */
 export const COMMENT_MIN = 10;
 
 /** UTF-16 units; even when each of them takes six bytes of JSON, the whole stays below {@link BODY_MAX_BYTES}. */
@@ -39,13 +39,43 @@ export const BODY_MAX_BYTES = 16 * 1024;
 /** Why a comment can't be sent. */
 export type CommentProblem = 'tooShort' | 'tooLong';
 
+/** Ends of lines, of paragraphs and of pages; each becomes a line feed. */
+const LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
+
+const CONTROLS = /(?![\t\n])\p{Cc}/gu;
+
+/** Half of a character; `isWellFormed` is younger than browsers that have to do. */
+const HALVES = /\p{Cs}/gu;
+
+/** What shows nothing: characters without a width, and the one blank that isn't a space. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** Characters that a reader of the text can tell apart; a run of spaces and line ends is one. */
+function visibleLength(text: string): number {
+  return [...text.replace(INVISIBLE, '').trim().replace(/\s+/g, ' ')].length;
+}
+
+/**
+ * The comment as it is sent and kept, for any program to read: without control characters other than tab and line feed,
+ * without halves of characters, without space at its ends; empty when nothing of it is visible. What is clean stays as
+ * it is.
+ */
+export function cleanComment(comment: string): string {
+  const text = comment
+    .replace(LINE_ENDS, '\n')
+    .replace(CONTROLS, '')
+    .replace(HALVES, '\uFFFD')
+    .trim();
+  return visibleLength(text) === 0 ? '' : text;
+}
+
 /** @returns `undefined` when the comment may go with this rating: it may be left out only where there is a rating */
 export function commentProblem(comment: string, rating: Rating | null): CommentProblem | undefined {
-  const text = comment.trim();
+  const text = cleanComment(comment);
   if (text.length > FEEDBACK_LIMITS.comment) {
     return 'tooLong';
   }
-  const isEnough = text === '' ? rating !== null : [...text].length >= COMMENT_MIN;
+  const isEnough = text === '' ? rating !== null : visibleLength(text) >= COMMENT_MIN;
   return isEnough ? undefined : 'tooShort';
 }
 
@@ -54,9 +84,10 @@ export function parseRating(value: unknown): Rating | null {
   return value === 1 || value === '1' ? 1 : value === 0 || value === '0' ? 0 : null;
 }
 
+/** Nowhere spaces, control characters or halves of characters. */
 const FORMS = {
-  page: /^\/(?!\/)\S*$/,
-  section: /^\S+$/,
+  page: /^\/(?!\/)[^\s\p{Cc}\p{Cs}]*$/u,
+  section: /^[^\s\p{Cc}\p{Cs}]+$/u,
   version: /^[\w.+-]+$/,
   language: /^[A-Za-z]{2,3}(?:-[A-Za-z\d]+)*$/,
 } as const;
@@ -97,5 +128,5 @@ export function parseFeedback(value: unknown): Feedback | FeedbackProblem {
   if (typeof comment !== 'string' || commentProblem(comment, rating) !== undefined) {
     return { problem: 'comment' };
   }
-  return { page, section, version, language, rating, comment: comment.trim() };
+  return { page, section, version, language, rating, comment: cleanComment(comment) };
 }

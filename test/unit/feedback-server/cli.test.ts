@@ -10,7 +10,8 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { MISSING_PACKAGE, openReader } from '../../../feedback-server/store';
+import { MISSING_PACKAGE } from '../../../feedback-server/database';
+import { openReader } from '../../../feedback-server/reader';
 
 const ROOT = path.join(__dirname, '../../..');
 const CLI = path.join(ROOT, 'feedback-server/cli.cjs');
@@ -22,17 +23,66 @@ const folder = mkdtempSync(path.join(tmpdir(), 'feedback-cli-'));
 const run = promisify(execFile);
 const started: ChildProcess[] = [];
 
-/** Starts the receiver on a free port. */
-async function start(database: string): Promise<{ process: ChildProcess; url: string }> {
-  const process_ = spawn(
-    process.execPath,
-    [CLI, '--port', '0', '--database', database, '--rate', '100000'],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
+interface Started {
+  readonly process: ChildProcess;
+  readonly url: string;
+  /** What it has written to standard error. */
+  readonly complaints: () => string;
+}
+
+/**
+ * Starts the receiver on a free port.
+ * @param limit as the shell's `ulimit` takes it
+ */
+async function start(database: string, limit = ''): Promise<Started> {
+  const command = `${limit && `ulimit ${limit} && `}exec "$0" "$@"`;
+  const options = ['--port', '0', '--database', database, '--rate', '100000'];
+  const process_ = spawn('sh', ['-c', command, process.execPath, CLI, ...options], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   started.push(process_);
-  const [line] = (await once(process_.stdout, 'data')) as [Buffer];
-  const url = /http:\S+/.exec(line.toString())?.[0] ?? '';
-  return { process: process_, url };
+  let complaints = '';
+  process_.stderr.on('data', (data) => (complaints += String(data)));
+  const [line] = await once(process_.stdout, 'data');
+  const url = /http:\S+/.exec(String(line))?.[0] ?? '';
+  return { process: process_, url, complaints: () => complaints };
+}
+
+async function stop({ process: process_ }: Started): Promise<number | null> {
+  const ended = once(process_, 'close');
+  process_.kill('SIGTERM');
+  await ended;
+  return process_.exitCode;
+}
+
+function commentsOf(database: string): readonly string[] {
+  const reader = openReader(database);
+  const comments = Array.from(reader.all(), ({ comment }) => comment);
+  reader.close();
+  return comments;
+}
+
+/** Ends a receiver by a signal when half of 1000 submissions are acknowledged. @returns those that were in the end */
+async function submitUntil(signal: 'SIGKILL' | 'SIGTERM', receiver: Started) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 50 });
+  const ended = once(receiver.process, 'close');
+  const acknowledged: string[] = [];
+  const comments = Array.from({ length: SUBMISSIONS }, (_, index) => `Submission ${index}.`);
+  await Promise.all(
+    comments.map(async (comment) => {
+      if ((await submit(receiver.url, agent, comment)) === 204) {
+        acknowledged.push(comment);
+        if (acknowledged.length === SUBMISSIONS / 2) {
+          receiver.process.kill(signal);
+        }
+      }
+    }),
+  );
+  agent.destroy();
+  await ended;
+  expect(acknowledged.length).toBeGreaterThanOrEqual(SUBMISSIONS / 2);
+  expect(acknowledged.length).toBeLessThan(SUBMISSIONS);
+  return acknowledged;
 }
 
 const bodyOf = (comment: string) =>
@@ -70,34 +120,13 @@ it(
   'has lost nothing that it acknowledged when it is killed in the middle of 1000 submissions',
   async () => {
     const database = path.join(folder, 'killed.sqlite');
-    const receiver = await start(database);
-    const agent = new Agent({ keepAlive: true, maxSockets: 50 });
-    const acknowledged: string[] = [];
-    const comments = Array.from({ length: SUBMISSIONS }, (_, index) => `Submission ${index}.`);
-    await Promise.all(
-      comments.map(async (comment) => {
-        if ((await submit(receiver.url, agent, comment)) === 204) {
-          acknowledged.push(comment);
-          if (acknowledged.length === SUBMISSIONS / 2) {
-            receiver.process.kill('SIGKILL');
-          }
-        }
-      }),
-    );
-    agent.destroy();
-    expect(acknowledged.length).toBeGreaterThanOrEqual(SUBMISSIONS / 2);
-    expect(acknowledged.length).toBeLessThan(SUBMISSIONS);
-
-    const reader = openReader(database);
-    const kept = new Set([...reader.all()].map(({ comment }) => comment));
-    reader.close();
+    const acknowledged = await submitUntil('SIGKILL', await start(database));
+    const kept = new Set(commentsOf(database));
     expect(acknowledged.filter((comment) => !kept.has(comment))).toEqual([]);
 
     const again = await start(database);
     expect(await submit(again.url, new Agent(), 'After the crash.')).toBe(204);
-    again.process.kill('SIGTERM');
-    await once(again.process, 'close');
-    expect(again.process.exitCode).toBe(0);
+    expect(await stop(again)).toBe(0);
     const { stdout } = await run(process.execPath, [
       CLI,
       '--export',
@@ -111,8 +140,57 @@ it(
   TIMEOUT,
 );
 
+it(
+  'has kept what it acknowledged, and nothing else, when it is told to end in the middle of 1000 submissions',
+  async () => {
+    const database = path.join(folder, 'ended.sqlite');
+    const receiver = await start(database);
+    const acknowledged = await submitUntil('SIGTERM', receiver);
+    expect(receiver.process.exitCode).toBe(0);
+    expect([...commentsOf(database)].sort()).toEqual([...acknowledged].sort());
+    expect(receiver.complaints()).toBe('');
+  },
+  TIMEOUT,
+);
+
+it(
+  'answers 500 when the disk takes no more, and has lost nothing that it acknowledged',
+  async () => {
+    const database = path.join(folder, 'full.sqlite');
+    // The shell counts blocks of 512 or 1024 bytes; SQLite is refused what goes beyond.
+    const receiver = await start(database, '-f 400');
+    const agent = new Agent({ keepAlive: true });
+    const acknowledged: string[] = [];
+    const submitNext = async () => {
+      const comment = `Submission ${acknowledged.length} ${'x'.repeat(1500)}`;
+      const status = await submit(receiver.url, agent, comment);
+      if (status === 204) {
+        acknowledged.push(comment);
+      }
+      return status;
+    };
+    let status = 204;
+    while (status === 204 && acknowledged.length < SUBMISSIONS) {
+      status = await submitNext();
+    }
+    expect(status).toBe(500);
+    expect(await submitNext()).toBe(500);
+    agent.destroy();
+    expect(acknowledged.length).toBeGreaterThan(0);
+    expect(receiver.complaints()).toMatch(/^not kept: .+\n$/);
+    expect(commentsOf(database)).toEqual(acknowledged);
+    await stop(receiver);
+    expect(commentsOf(database)).toEqual(acknowledged);
+  },
+  TIMEOUT,
+);
+
 it.each([
   [['--export', 'csv', '--database', path.join(folder, 'none.sqlite')], "can't be opened"],
+  [['--export', 'csv', '--database', path.join(folder, 'none.sqlite')], 'none.sqlite'],
+  [['--database', path.join(folder, 'none/a.sqlite')], 'none/a.sqlite'],
+  [['--database', folder], folder],
+  [['--database', ''], '--database \\(FEEDBACK_DATABASE\\) is ""'],
   [['--port', 'x'], '--port is "x"'],
 ])(
   'ends with 1 and one sentence on %j',

@@ -1,5 +1,12 @@
 /** @jest-environment node */
+import { EventEmitter } from 'node:events';
+import {
+  connectionLimits,
+  filesLeft,
+  limitConnections,
+} from '../../../feedback-server/connections';
 import { csvLines } from '../../../feedback-server/csv';
+import { createNotices } from '../../../feedback-server/notices';
 import { parseCommand } from '../../../feedback-server/options';
 import { createRateLimit } from '../../../feedback-server/rateLimit';
 import { senderAddress } from '../../../feedback-server/senderAddress';
@@ -17,9 +24,9 @@ const ENTRY: StoredFeedback = {
 };
 
 describe('csvLines', () => {
-  it('begins with the names of the columns', () => {
+  it('begins with a byte order mark, by which spreadsheets know UTF-8, and the names of the columns', () => {
     expect([...csvLines([])]).toEqual([
-      'id,received_at,page,section,version,language,rating,comment\r\n',
+      '\uFEFFid,received_at,page,section,version,language,rating,comment\r\n',
     ]);
   });
 
@@ -32,11 +39,26 @@ describe('csvLines', () => {
     ['+1', "'+1"],
     ['-1', "'-1"],
     ['@SUM(A1)', "'@SUM(A1)"],
-    ['\t=1', "'\t=1"],
+    ['\t=1', '"\'\t\'=1"'],
+    ['\ttext', '"\'\ttext"'],
     [' =1', "' =1"],
-    ['\r=1', '"\'\r=1"'],
+    ['\r=1', '"\'\r\'=1"'],
     ['=HYPERLINK("http://evil.example","x")', '"\'=HYPERLINK(""http://evil.example"",""x"")"'],
     ['1 = 1', '1 = 1'],
+    ['＝1+1', "'＝1+1"],
+    ['＋1', "'＋1"],
+    ['－1', "'－1"],
+    ['　＠SUM(A1)', "'　＠SUM(A1)"],
+    ['\u200B\0=1', "'\u200B\0=1"],
+    ['a;b', '"a;b"'],
+    ['a\tb', '"a\tb"'],
+    ['a;=cmd|x!A0', '"a;\'=cmd|x!A0"'],
+    ['a;"=1"', `"a;'""=1"""`],
+    ['a; ＝1', '"a;\' ＝1"'],
+    ['a\t@b', '"a\t\'@b"'],
+    ['two\n=lines', '"two\n\'=lines"'],
+    ['a list:\n\n - one\n\n - two', '"a list:\n\n\' - one\n\n\' - two"'],
+    ['-1;-2', '"\'-1;\'-2"'],
     ['很好的页面', '很好的页面'],
   ])('writes the comment %j as %s', (comment, written) => {
     expect([...csvLines([{ ...ENTRY, comment }])][1]).toBe(
@@ -67,20 +89,139 @@ describe('senderAddress', () => {
     senderAddress(
       { headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress } } as never,
       trustProxy,
+      unreadable,
     );
+  const unreadable = jest.fn();
+  beforeEach(() => unreadable.mockClear());
 
   it.each([
     ['127.0.0.1', undefined, false, '127.0.0.1'],
     ['::ffff:10.0.0.1', undefined, false, '10.0.0.1'],
     ['127.0.0.1', '5.5.5.5', false, '127.0.0.1'],
     ['127.0.0.1', '1.1.1.1, 5.5.5.5', true, '5.5.5.5'],
-    ['127.0.0.1', 'nonsense', true, '127.0.0.1'],
-    ['127.0.0.1', undefined, true, '127.0.0.1'],
     ['2001:db8:1:2:3:4:5:6', undefined, false, '2001:db8:1:2'],
     ['2001:0DB8:1::6', undefined, false, '2001:db8:1:0'],
     ['::1', undefined, false, '0:0:0:0'],
+    ['fe80::1%eth0', undefined, false, 'fe80:0:0:0'],
+    ['::ffff:606:601', undefined, false, '6.6.6.1'],
+    ['0:0:0:0:0:FFFF:6.6.6.1', undefined, false, '6.6.6.1'],
+    ['127.0.0.1', '6.6.6.1:5100', true, '6.6.6.1'],
+    ['127.0.0.1', '9.9.9.9, ::ffff:6.6.6.1', true, '6.6.6.1'],
+    ['127.0.0.1', '::FFFF:0606:0601', true, '6.6.6.1'],
+    ['127.0.0.1', '[::ffff:606:601]:5100', true, '6.6.6.1'],
+    ['127.0.0.1', '[2001:db8:1:2::6]', true, '2001:db8:1:2'],
+    ['127.0.0.1', '[2001:db8:1:2::6]:5100', true, '2001:db8:1:2'],
+    ['127.0.0.1', '2001:db8::2:6.6.6.1', true, '2001:db8:0:0'],
   ])('%s, forwarded for %s, trusting the proxy: %s', (remote, forwarded, trust, address) => {
     expect(from(remote, forwarded, trust)).toBe(address);
+    expect(unreadable).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    undefined,
+    '',
+    'nonsense',
+    '6.6.6.1, unknown',
+    '6.6.6.1,',
+    '6.6.6.1:port',
+    '6.6.6:5100',
+    '[6.6.6.1]:x',
+    '[::1',
+  ])('is the proxy with %j from it, which is told', (forwarded) => {
+    expect(from('127.0.0.1', forwarded, true)).toBe('127.0.0.1');
+    expect(unreadable).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('connectionLimits', () => {
+  it.each([
+    [1004, false, { all: 988, each: 247 }],
+    [1004, true, { all: 988, each: 988 }],
+    [1_000_000, false, { all: 2000, each: 500 }],
+    [undefined, false, { all: 500, each: 125 }],
+    [5, false, { all: 1, each: 1 }],
+  ])('with %s files left, behind a proxy: %s', (left, trustProxy, limits) => {
+    expect(connectionLimits(left, trustProxy)).toEqual(limits);
+  });
+
+  it('asks the system how many files are left, where it tells', () => {
+    const left = filesLeft();
+    if (process.platform === 'linux') {
+      expect(left).toBeGreaterThan(0);
+    } else {
+      expect(left).toBeUndefined();
+    }
+  });
+});
+
+describe('limitConnections', () => {
+  const server = new EventEmitter();
+  const note = jest.fn();
+  limitConnections(server as never, { all: 100, each: 2 }, note);
+
+  /** @returns a connection that has just come in, and whether it was closed at once */
+  function come(remoteAddress: string) {
+    const socket = Object.assign(new EventEmitter(), { remoteAddress, destroy: jest.fn() });
+    server.emit('connection', socket);
+    return { socket, isClosed: socket.destroy.mock.calls.length > 0 };
+  }
+
+  it('counts for each address, of IPv6 for each network, what is open', () => {
+    const [first] = [come('10.0.0.1'), come('::ffff:10.0.0.1')];
+    expect(come('10.0.0.1').isClosed).toBe(true);
+    expect(note).toHaveBeenCalledTimes(1);
+    expect(come('10.0.0.2').isClosed).toBe(false);
+    expect(['2001:db8::1', '2001:db8::2', '2001:db8::3'].map((one) => come(one).isClosed)).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    first?.socket.emit('close');
+    expect([come('10.0.0.1'), come('10.0.0.1')].map(({ isClosed }) => isClosed)).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  it('lets the server close what is beyond all, and says so', () => {
+    expect(server).toMatchObject({ maxConnections: 100 });
+    note.mockClear();
+    server.emit('drop');
+    expect(note).toHaveBeenCalledWith('connection refused: 100 are open, which is the most');
+  });
+});
+
+describe('createNotices', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('writes what is new at once, and counts the rest for a line a minute', () => {
+    const lines: string[] = [];
+    const { note } = createNotices((line) => lines.push(line));
+    const noteTimes = (count: number) => Array.from({ length: count }).forEach(() => note('gone'));
+    noteTimes(1600);
+    note('full');
+    expect(lines).toEqual(['gone', 'full']);
+    jest.advanceTimersByTime(60_000);
+    expect(lines.splice(0)).toEqual(['gone', 'full', 'gone (1599 more since)']);
+    noteTimes(3);
+    jest.advanceTimersByTime(60_000);
+    expect(lines.splice(0)).toEqual(['gone (3 more since)']);
+    jest.advanceTimersByTime(120_000);
+    expect(lines).toEqual([]);
+    expect(jest.getTimerCount()).toBe(0);
+    note('gone');
+    expect(lines).toEqual(['gone']);
+  });
+
+  it('writes what was counted when it ends', () => {
+    const lines: string[] = [];
+    const { note, end } = createNotices((line) => lines.push(line));
+    note('gone');
+    note('gone');
+    end();
+    expect(lines).toEqual(['gone', 'gone (1 more since)']);
+    expect(jest.getTimerCount()).toBe(0);
   });
 });
 
@@ -133,7 +274,30 @@ describe('parseCommand', () => {
     [['--origin', 'docs.example.com'], '--origin is "docs.example.com"'],
     [['--export', 'xml'], '--export is "xml"'],
     [['--colour'], '--colour'],
+    [['--host', ''], '--host (FEEDBACK_SERVER_HOST) is ""'],
+    ...[
+      '',
+      ' ',
+      '\t',
+      ':memory:',
+      ' :memory: ',
+      ':MEMORY:',
+      'file::memory:',
+      'file:a?mode=memory',
+    ].flatMap((file): [string[], string][] => {
+      const message = `--database (FEEDBACK_DATABASE) is "${file}"`;
+      return [
+        [['--database', file], message],
+        [['--export', 'csv', '--database', file], message],
+      ];
+    }),
   ])('refuses %j', (args, message) => {
     expect(() => parseCommand(args, {})).toThrow(message);
+  });
+
+  it.each([' ', ':memory:'])('refuses the database %j from the environment', (file) => {
+    expect(() => parseCommand([], { FEEDBACK_DATABASE: file })).toThrow(
+      '--database (FEEDBACK_DATABASE) is',
+    );
   });
 });

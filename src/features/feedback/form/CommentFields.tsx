@@ -1,6 +1,6 @@
 /** Heading, text field and buttons of the form. */
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { COMMENT_MIN, type Feedback } from '../../../lib/feedback';
+import { cleanComment, COMMENT_MIN, type Feedback } from '../../../lib/feedback';
 import type { FeedbackFormState } from '../../../lib/feedbackForm';
 import { issueAddress } from '../../../lib/feedbackIssue';
 import { FEEDBACK_FORM_TEXTS as TEXTS } from '../../i18n/dictionary/feedbackForm';
@@ -79,7 +79,7 @@ export function CommentFields({ state, feedback: place, times }: CommentFieldsPr
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), [times]);
   const { target, comment } = state;
-  const feedback = { ...place, comment: comment.trim() };
+  const feedback = { ...place, comment: cleanComment(comment) };
   const problem = problemOf(state);
   const isSending = state.kind === 'sending';
 

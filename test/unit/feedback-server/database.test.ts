@@ -1,0 +1,181 @@
+/**
+ * Databases that can't be opened, written or read.
+ *
+ * @jest-environment node
+ */
+import { execFileSync } from 'node:child_process';
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openReader } from '../../../feedback-server/reader';
+import { openStore } from '../../../feedback-server/store';
+
+const FEEDBACK = {
+  page: '/x/introduction/',
+  section: null,
+  version: '8.10.2',
+  language: 'en',
+  rating: 1,
+  comment: 'A good beginning.',
+} as const;
+
+/** A user without rights of its own, on most systems called nobody. */
+const NOBODY = 65_534;
+
+const folder = mkdtempSync(path.join(tmpdir(), 'feedback-database-'));
+chmodSync(folder, 0o755);
+let count = 0;
+/** A name in a folder of its own. */
+function newFile(): string {
+  count += 1;
+  const own = path.join(folder, String(count));
+  mkdirSync(own);
+  return path.join(own, 'feedback.sqlite');
+}
+
+/** Does something without the rights of root, who may write anywhere. */
+function unprivileged<Result>(work: () => Result): Result {
+  if (process.geteuid?.() !== 0) {
+    return work();
+  }
+  process.seteuid?.(NOBODY);
+  try {
+    return work();
+  } finally {
+    process.seteuid?.(0);
+  }
+}
+
+/** Takes the right to write in the folder of a file away. */
+const protect = (file: string) => chmodSync(path.dirname(file), 0o555);
+
+function commentsIn(file: string): readonly string[] {
+  const reader = openReader(file);
+  const comments = Array.from(reader.all(), ({ comment }) => comment);
+  reader.close();
+  return comments;
+}
+
+/** Copies for exports that are there now. */
+const copies = () => readdirSync(tmpdir()).filter((name) => name.startsWith('feedback-export-'));
+
+afterAll(() => {
+  for (const name of readdirSync(folder)) {
+    chmodSync(path.join(folder, name), 0o755);
+  }
+  rmSync(folder, { recursive: true });
+});
+
+describe('openReader, in a folder that cannot be written', () => {
+  it('reads what a receiver has left that was ended', () => {
+    const file = newFile();
+    const store = openStore(file);
+    store.save(FEEDBACK);
+    store.close();
+    protect(file);
+    const before = copies();
+    expect(unprivileged(() => commentsIn(file))).toEqual([FEEDBACK.comment]);
+    expect(readdirSync(path.dirname(file))).toEqual(['feedback.sqlite']);
+    expect(copies()).toEqual(before);
+  });
+
+  it('reads what a receiver has left that was killed', () => {
+    const running = newFile();
+    const file = newFile();
+    const store = openStore(running);
+    store.save(FEEDBACK);
+    copyFileSync(running, file);
+    copyFileSync(`${running}-wal`, `${file}-wal`);
+    store.close();
+    protect(file);
+    expect(unprivileged(() => commentsIn(file))).toEqual([FEEDBACK.comment]);
+  });
+
+  it('reads on while a receiver writes', () => {
+    const file = newFile();
+    const store = openStore(file);
+    store.save(FEEDBACK);
+    protect(file);
+    expect(unprivileged(() => commentsIn(file))).toEqual([FEEDBACK.comment]);
+    store.save({ ...FEEDBACK, comment: 'And a good end.' });
+    expect(unprivileged(() => commentsIn(file))).toEqual([FEEDBACK.comment, 'And a good end.']);
+    store.close();
+  });
+
+  it('names a file that it may not read', () => {
+    const file = newFile();
+    openStore(file).close();
+    chmodSync(file, 0o000);
+    protect(file);
+    expect(() => unprivileged(() => openReader(file))).toThrow(
+      `The database ${file} can't be opened`,
+    );
+  });
+});
+
+describe('openReader', () => {
+  it.each([
+    ['is not there', () => {}],
+    ['is no database', (file: string) => writeFileSync(file, 'x'.repeat(5000))],
+    ['is empty', (file: string) => writeFileSync(file, '')],
+    ['is a folder', (file: string) => mkdirSync(file)],
+  ])('names a file that %s', (_case, make) => {
+    const file = newFile();
+    make(file);
+    expect(() => openReader(file)).toThrow(`The database ${file} can't be opened: `);
+  });
+});
+
+describe('openStore', () => {
+  it.each([
+    ['is no database', (file: string) => writeFileSync(file, 'x'.repeat(5000))],
+    ['is a folder', (file: string) => mkdirSync(file)],
+    ['has no folder', (file: string) => rmSync(path.dirname(file), { recursive: true })],
+  ])('names a file that %s', (_case, make) => {
+    const file = newFile();
+    make(file);
+    expect(() => openStore(file)).toThrow(`The database ${file} can't be opened: `);
+  });
+
+  it('takes nothing but files, and leaves nothing beside it', () => {
+    const file = newFile();
+    execFileSync('mkfifo', [file]);
+    expect(() => openStore(file)).toThrow(`The database ${file} can't be opened: it is no file`);
+    expect(readdirSync(path.dirname(file))).toEqual([path.basename(file)]);
+  });
+
+  it('refuses at the start a file that it may not write', () => {
+    const file = newFile();
+    openStore(file).close();
+    chmodSync(file, 0o444);
+    chmodSync(path.dirname(file), 0o777);
+    expect(() => unprivileged(() => openStore(file))).toThrow(
+      `The database ${file} can't be opened: attempt to write a readonly database`,
+    );
+  });
+
+  it('refuses at the start a folder that it may not write', () => {
+    const file = newFile();
+    protect(file);
+    expect(() => unprivileged(() => openStore(file))).toThrow(
+      `The database ${file} can't be opened: `,
+    );
+  });
+
+  it('changes nothing of what is there when it starts', () => {
+    const file = newFile();
+    const store = openStore(file);
+    store.save(FEEDBACK);
+    store.close();
+    openStore(file).close();
+    expect(commentsIn(file)).toEqual([FEEDBACK.comment]);
+  });
+});
