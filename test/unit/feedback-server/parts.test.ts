@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { csvLines } from '../../../feedback-server/csv';
 import { parseCommand } from '../../../feedback-server/options';
 import { createRateLimit } from '../../../feedback-server/rateLimit';
