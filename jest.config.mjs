@@ -10,11 +10,9 @@ const exportNames = [
 ].join('|');
 const classicTheme = path.join(packageFolder('@docusaurus/theme-classic'), 'lib/theme');
 
-/** @type {import('jest').Config} */
-export default {
-  testEnvironment: 'jsdom',
+/** What both kinds of test share. */
+const shared = {
   roots: ['<rootDir>/test/unit'],
-  setupFilesAfterEnv: ['<rootDir>/test/unit/setup.ts'],
   transform: {
     '\\.(c|m)?(t|j)sx?$': [
       '@swc/jest',
@@ -41,6 +39,31 @@ export default {
     '^@theme-original/(.*)$': `${classicTheme}/$1`,
     '^@theme/(.*)$': `${classicTheme}/$1`,
   },
+};
+
+/**
+ * A component needs a document, most else doesn't: the name of a test's file tells. A `.test.ts` that needs one says
+ * `@jest-environment jsdom` at its start.
+ *
+ * @type {import('jest').Config}
+ */
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'code',
+      testEnvironment: 'node',
+      testMatch: ['**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'components',
+      testEnvironment: 'jsdom',
+      testMatch: ['**/*.test.tsx'],
+      setupFilesAfterEnv: ['<rootDir>/test/unit/setup.ts'],
+    },
+  ],
+  maxWorkers: '100%',
   reporters: [
     'default',
     ['<rootDir>/test/jestCountReporter.mjs', { outputFile: 'test-results/counts/unit.json' }],

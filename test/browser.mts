@@ -1,6 +1,7 @@
 /**
- * Finds a Chromium for the tests: one named by `CHROMIUM_PATH`, one installed on the machine, or the one inside the
- * npm package `@sparticuz/chromium`, which brings the libraries it needs.
+ * Finds a Chromium for the tests: one named by `CHROMIUM_PATH`, the one inside the npm package `@sparticuz/chromium`,
+ * which brings the libraries it needs, or one installed on the machine. The package's is first because it is the same
+ * on all machines, and has no windows: the tests take two thirds of the time that they take in Debian's.
  */
 import { accessSync, constants } from 'node:fs';
 
@@ -61,11 +62,8 @@ async function packagedBrowser(): Promise<Browser | undefined> {
   }
 }
 
-/**
- * @param installed files to try before the npm package
- * @throws when there is no browser, with what to do
- */
-export async function findBrowser(installed: readonly string[] = INSTALLED): Promise<Browser> {
+/** @throws when there is no browser, with what to do */
+export async function findBrowser(): Promise<Browser> {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (!isExecutable(named)) {
@@ -73,13 +71,13 @@ export async function findBrowser(installed: readonly string[] = INSTALLED): Pro
     }
     return { executablePath: named, env: {} };
   }
-  const executablePath = installed.find(isExecutable);
-  if (executablePath) {
-    return { executablePath, env: {} };
-  }
   const packaged = await packagedBrowser();
   if (packaged) {
     return packaged;
+  }
+  const executablePath = INSTALLED.find(isExecutable);
+  if (executablePath) {
+    return { executablePath, env: {} };
   }
   throw new Error(
     [

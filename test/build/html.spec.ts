@@ -1,43 +1,55 @@
-/** What stands in the HTML itself: pages must be complete without JavaScript. */
+/** What stands in the HTML itself: pages must be complete without JavaScript. Read from the files. */
 import { expect, test } from '@playwright/test';
 import { isApiPage, pageOf } from '../../src/lib/paths';
 import { pathsToVisit } from '../e2e/pages';
-
-test.use({ javaScriptEnabled: false, viewport: { width: 1366, height: 900 } });
+import { builtPage } from './builtPage';
 
 const written = pathsToVisit().filter(
   (known) => known.startsWith('/x/') && !isApiPage(pageOf(known)),
 );
 
-for (const path of written) {
-  test(`${path} has its text, code and a way to every demo’s source without JavaScript`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect((await page.locator('article').innerText()).split(/\s+/).length).toBeGreaterThan(200);
+test('every page has its text, code and a way to every demo’s source without JavaScript', () => {
+  expect(written.length).toBeGreaterThan(30);
+  for (const path of written) {
+    const $ = builtPage(path);
+    const page = expect.soft;
+    page($('h1').length, `${path}: headings of the first level`).toBe(1);
+    const words = $('article').clone().find('style').remove().end().text().split(/\s+/);
+    page(words.length, `${path}: words`).toBeGreaterThan(200);
 
     // The same style twice, or one below the head, would make the browser read all styles anew again and again.
-    await expect(page.locator('body style[data-emotion]')).toHaveCount(0);
-    const styled = (await page.locator('[data-demo-canvas] [class*="css-"]').count()) > 0;
-    await expect(page.locator('head style[data-demo-styles]')).toHaveCount(styled ? 1 : 0);
+    page($('body style[data-emotion]').length, `${path}: styles of demos in the body`).toBe(0);
+    const styled = $('[data-demo-canvas] [class*="css-"]').length > 0;
+    page($('head style[data-demo-styles]').length, `${path}: styles of demos in the head`).toBe(
+      styled ? 1 : 0,
+    );
 
-    for (const block of await page.locator('[data-code-block] pre').all()) {
-      expect((await block.textContent())?.trim()).not.toBe('');
+    for (const block of $('[data-code-block] pre')) {
+      page($(block).text().trim(), `${path}: a block of code`).not.toBe('');
     }
-    for (const demo of await page.locator('[data-demo]').all()) {
-      const name = (await demo.getAttribute('data-demo')) ?? '';
-      const source = demo.locator('details pre');
-      await expect(source).toContainText(`function ${name}`);
+    for (const demo of $('[data-demo]')) {
+      const name = $(demo).attr('data-demo') ?? '';
+      page($(demo).find('details pre').text(), path).toContain(`function ${name}`);
     }
+  }
+});
+
+test.describe('in a browser without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 1366, height: 900 } });
+
+  test('a page shows its heading and text', async ({ page }) => {
+    await page.goto('/x/react-data-grid/sorting/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const words = (await page.locator('article').innerText()).split(/\s+/);
+    expect(words.length).toBeGreaterThan(200);
   });
-}
 
-test('groups of the sidebar lead to their first page without JavaScript', async ({ page }) => {
-  await page.goto('/x/introduction/');
-  await page
-    .getByRole('navigation', { name: 'documentation' })
-    .getByRole('button', { name: 'Charts' })
-    .click();
-  await expect(page).toHaveURL('/x/react-charts/');
+  test('groups of the sidebar lead to their first page', async ({ page }) => {
+    await page.goto('/x/introduction/');
+    await page
+      .getByRole('navigation', { name: 'documentation' })
+      .getByRole('button', { name: 'Charts' })
+      .click();
+    await expect(page).toHaveURL('/x/react-charts/');
+  });
 });

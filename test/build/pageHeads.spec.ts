@@ -18,6 +18,8 @@ interface Tag {
 
 interface BuiltPage {
   readonly path: string;
+  /** Of the element `html`. */
+  readonly lang: string | undefined;
   readonly tags: readonly Tag[];
   readonly title: string;
   /** JSON-LD. */
@@ -52,6 +54,7 @@ function readPage(file: string): BuiltPage {
   const data = [...head.matchAll(/<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/gs)];
   return {
     path: `/${path.dirname(file).replaceAll('\\', '/')}/`.replace(/^\/\.\/$/, '/'),
+    lang: /<html[^>]*\slang="?([\w-]+)/.exec(head)?.[1],
     tags,
     title: unescaped(/<title[^>]*>([^<]*)/.exec(head)?.[1] ?? ''),
     data: data.map(([, json = '']) => json),
@@ -123,9 +126,10 @@ test('each product has an image of its own, of the right size and at most 60 KiB
   }
 });
 
-test('every page is canonical and names itself in both languages', () => {
+test('every page says its language, is canonical and names itself in both languages', () => {
   for (const page of pages) {
-    const { route } = readPath(page.path);
+    const { language, route } = readPath(page.path);
+    expect(page.lang, page.path).toBe(language === 'en' ? 'en' : 'zh-CN');
     expect(
       links(page, 'canonical').map(({ href }) => href),
       page.path,

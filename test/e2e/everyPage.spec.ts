@@ -1,18 +1,20 @@
 /**
- * What holds for each page of the site and each of its demos: dark on a phone, light on a wide screen, and demos dense
- * and from right to left.
+ * What holds for each page of the site and each of its demos, asked in one visit: dark on a phone, light on a wide
+ * screen, and demos dense and from right to left. The shell is the same around all pages of a kind, so axe looks at it
+ * on one of each.
  */
-import { type Page, expect, test } from '@playwright/test';
+import { type Page, expect } from '@playwright/test';
 import { isApiPage, pageOf } from '../../src/lib/paths';
 import { THEME_KEYS } from '../../src/lib/themeState';
-import { expectSteady, recordShifts } from '../layoutShift';
+import { expectSteady } from '../layoutShift';
 import { axeFindings, colourFindings, layoutFindings } from './axe';
 import { demoPages } from './demoPages';
+import { CANVAS, PHONE, WIDE, expectToFit, finishTransitions } from './looks';
 import { PAGE_KINDS, pathsToVisit, recordProblems, visitAll } from './pages';
+import { test } from './warmPage';
 
-const CANVAS = '[data-demo-canvas]';
-const PHONE = { width: 390, height: 844 };
-const WIDE = { width: 1366, height: 844 };
+/** What a page has of its own. */
+const CONTENT = 'main';
 /** The most that may move while a page loads and its demos start, see {@link expectSteady}. */
 const LAYOUT_SHIFT = 0.02;
 
@@ -21,43 +23,9 @@ const DEMOS = new Map(demoPages().map(({ path, demos }) => [path, demos]));
 
 /** Opens a page and goes through it; returns the status of the answer. */
 async function openWhole(page: Page, path: string): Promise<number | undefined> {
-  await recordShifts(page);
   const response = await page.goto(path);
   await visitAll(page);
   return response?.status();
-}
-
-/** Nothing is wider than the room it has. */
-async function expectToFit(page: Page): Promise<void> {
-  const sideways = await page.evaluate(
-    () => document.documentElement.scrollWidth - window.innerWidth,
-  );
-  expect(sideways, 'px that the page scrolls sideways').toBeLessThanOrEqual(0);
-  const tooWide = await page
-    .locator(CANVAS)
-    .evaluateAll((canvases) =>
-      canvases
-        .filter((canvas) => canvas.scrollWidth > canvas.clientWidth)
-        .map((canvas) => canvas.getAttribute('data-demo-canvas')),
-    );
-  expect(tooWide, 'demos that are wider than their ground').toEqual([]);
-}
-
-/**
- * Takes transitions to their end, since colours on their way have contrasts of their own. Waiting won't do: the browser
- * doesn't go on with those of elements that it skips. Skeletons blink for ever.
- */
-async function finishTransitions(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const running = document
-      .getAnimations()
-      .filter(
-        ({ effect, playState }) =>
-          playState === 'running' && effect?.getComputedTiming().iterations !== Infinity,
-      );
-    running.forEach((animation) => animation.finish());
-    return running.length === 0;
-  });
 }
 
 /** Chooses dense demos and right to left, as in another tab; this one follows. */
@@ -86,8 +54,21 @@ async function chooseOtherLook(page: Page): Promise<void> {
     .toEqual(['rtl']);
 }
 
+/** The page looked at by axe in another mode and on another screen than before: what can differ are colours. */
+async function expectLightWide(page: Page, part?: string): Promise<void> {
+  await page.setViewportSize(WIDE);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expectToFit(page);
+  await finishTransitions(page);
+  expect(await colourFindings(page, part), 'light').toEqual([]);
+}
+
 for (const path of [...pathsToVisit(), PAGE_KINDS.missing]) {
-  test(`${path} and its demos are quiet, steady and accessible in every look`, async ({ page }) => {
+  test(`${path} and its demos are quiet, steady and accessible in every look`, async ({
+    page,
+    elsewhere,
+  }) => {
     const demos = DEMOS.get(path);
     // axe looks at thousands of elements there.
     test.slow(isApiPage(pageOf(path)) || demos !== undefined);
@@ -99,14 +80,9 @@ for (const path of [...pathsToVisit(), PAGE_KINDS.missing]) {
     expect(await openWhole(page, path)).toBe(isMissing ? 404 : 200);
     await expectSteady(page, LAYOUT_SHIFT);
     await expectToFit(page);
-    expect(await axeFindings(page), 'dark').toEqual([]);
+    expect(await axeFindings(page, CONTENT), 'dark').toEqual([]);
 
-    await page.setViewportSize(WIDE);
-    await page.emulateMedia({ colorScheme: 'light' });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    await expectToFit(page);
-    await finishTransitions(page);
-    expect(await colourFindings(page), 'light').toEqual([]);
+    await expectLightWide(page, CONTENT);
 
     if (demos) {
       const shown = await page
@@ -121,16 +97,26 @@ for (const path of [...pathsToVisit(), PAGE_KINDS.missing]) {
 
     // The answer 404 itself is written to the console by the browser.
     expect(problems.filter((text) => !(isMissing && text.includes('404')))).toEqual([]);
+    // With nothing configured, the site talks to nobody but its own host.
+    expect(elsewhere).toEqual([]);
+    expect(await page.evaluate(() => 'gtag' in window || 'dataLayer' in window)).toBe(false);
   });
 }
 
 for (const [kind, path] of Object.entries(PAGE_KINDS)) {
-  test(`a page of the kind "${kind}" is steady and accessible on a wide screen`, async ({
+  test(`a page of the kind "${kind}" is accessible as a whole, and steady on a wide screen`, async ({
     page,
   }) => {
+    test.slow();
     await page.setViewportSize(WIDE);
+    await page.emulateMedia({ colorScheme: 'light' });
     await openWhole(page, path);
     await expectSteady(page, LAYOUT_SHIFT);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeFindings(page), 'light').toEqual([]);
+
+    await page.setViewportSize(PHONE);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await finishTransitions(page);
+    expect(await axeFindings(page), 'dark').toEqual([]);
   });
 }

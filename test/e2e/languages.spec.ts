@@ -1,6 +1,7 @@
 /** The Chinese site in use: the way between the languages, and shell and demos in Chinese. */
 import { expect, test } from '@playwright/test';
-import { axeFindings } from './axe';
+import { axeFindings, colourFindings } from './axe';
+import { PHONE, WIDE, expectToFit, finishTransitions } from './looks';
 import { openAlive, PAGE_KINDS, recordProblems, visitAll } from './pages';
 
 test('the language switch keeps page and hash, there and back', async ({ page }) => {
@@ -42,25 +43,23 @@ test('links inside a Chinese page stay in Chinese', async ({ page }) => {
 const KINDS = Object.entries(PAGE_KINDS).filter(([kind]) => kind !== 'missing');
 
 for (const [kind, path] of [...KINDS, ['translated', '/x/react-data-grid/quickstart/']]) {
-  for (const [colorScheme, width] of [
-    ['light', 1366],
-    ['dark', 390],
-  ] as const) {
-    test(`the Chinese ${kind} page lacks no text and is accessible: ${colorScheme}, ${width} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await page.emulateMedia({ colorScheme });
-      const problems = recordProblems(page);
-      await page.goto(`/zh${path}`);
-      await visitAll(page);
-      const sideways = await page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      );
-      expect(sideways, 'px that the page scrolls sideways').toBeLessThanOrEqual(0);
-      expect(await axeFindings(page)).toEqual([]);
-      // A text without translation would have warned.
-      expect(problems).toEqual([]);
-    });
-  }
+  test(`the Chinese ${kind} page lacks no text, fits and is accessible on a phone and a wide screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const problems = recordProblems(page);
+    await page.goto(`/zh${path}`);
+    await visitAll(page);
+    await expectToFit(page);
+    expect(await axeFindings(page), 'dark').toEqual([]);
+
+    await page.setViewportSize(WIDE);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expectToFit(page);
+    await finishTransitions(page);
+    expect(await colourFindings(page), 'light').toEqual([]);
+    // A text without translation would have warned.
+    expect(problems).toEqual([]);
+  });
 }

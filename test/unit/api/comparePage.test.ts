@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { comparePage, type PageRows, type TypedProp } from './comparePage';
 
 const own = { optional: true, origin: 'product', ignored: false } as const;

@@ -1,7 +1,6 @@
 /**
  * The rows of component pages against the `propTypes` that components carry in development: a second source, which the
  * packages' authors check on their own.
- * @jest-environment node
  */
 import { API_NAMES } from '../../../src/data/apiNames';
 import { API_PRODUCTS } from '../../../src/lib/apiModel';

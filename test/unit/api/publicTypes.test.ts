@@ -1,7 +1,6 @@
 /**
  * The two-way proof of the API reference: each page has a row for every prop that the types of the installed packages
  * have, and for no other.
- * @jest-environment node
  */
 import { apiPage, rowsOf } from './apiPages';
 import { comparePage, type Absence, type PageRows } from './comparePage';

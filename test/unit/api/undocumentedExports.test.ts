@@ -1,7 +1,6 @@
 /**
  * Every component that the packages export has a page, or a reason why it has none: an upgrade that adds one fails here
  * until somebody decides.
- * @jest-environment node
  */
 import { API_NAMES } from '../../../src/data/apiNames';
 import { API_PRODUCTS } from '../../../src/lib/apiModel';

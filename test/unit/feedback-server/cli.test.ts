@@ -1,8 +1,4 @@
-/**
- * The command as an operator runs it.
- *
- * @jest-environment node
- */
+/** The command as an operator runs it. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { LANGUAGES, escapeHtml, highlight } from '../../../src/lib/highlight';
 
 /** The text of highlighted HTML, as a browser would show it. */

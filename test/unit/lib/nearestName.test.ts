@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { nearestName } from '../../../src/lib/nearestName';
 
 const names = ['DataGrid', 'DataGridPro', 'DateField', 'Gauge'];

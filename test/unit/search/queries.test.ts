@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { brotliCompressSync } from 'node:zlib';
 import type { TitleSearch } from '../../../src/lib/searchHit';
 import { createTitleSearch } from '../../../src/lib/searchTitles';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { sanitizeAd } from '../../../../src/features/ads/sanitizeAd';
 
 it.each([

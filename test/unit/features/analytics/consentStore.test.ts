@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type * as Store from '../../../../src/features/analytics/consentStore';
 
 const KEY = 'docs-cookie-consent';

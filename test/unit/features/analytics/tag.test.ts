@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type * as TagModule from '../../../../src/features/analytics/tag';
 import type * as SendModule from '../../../../src/features/analytics/sendEvent';
 

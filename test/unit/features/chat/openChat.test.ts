@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { openChat } from '../../../../src/features/chat';
 import { CHAT_TIMEOUT } from '../../../../src/features/chat/leadToChat';
 

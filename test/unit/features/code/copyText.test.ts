@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
 import { copyText } from '../../../../src/features/code';
 
 function setClipboard(writeText: (() => Promise<void>) | undefined) {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { getMode, setMode, subscribeToMode } from '../../../../src/features/color-mode/modeStore';
 
 const KEY = 'mui-mode';

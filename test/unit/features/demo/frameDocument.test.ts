@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { copyStyleSheets, followPage } from '../../../../src/features/demo/frameDocument';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
 import { pageCache } from '../../../../src/features/demo/styleCache';
 
 const styles = () => [...document.querySelectorAll('style')].map((tag) => tag.textContent);

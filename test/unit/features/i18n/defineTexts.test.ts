@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type * as Define from '../../../../src/features/i18n/defineTexts';
 import type * as Translate from '@docusaurus/Translate';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { copyPage } from '../../../../src/features/page-menu/copyPage';
 
 /** What the clipboard was given by its method `write`, text by text. */

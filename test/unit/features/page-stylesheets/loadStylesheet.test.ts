@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { loadStylesheet } from '../../../../src/features/page-stylesheets/loadStylesheet';
 
 const answer = (text: string, ok = true) =>

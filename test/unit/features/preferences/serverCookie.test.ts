@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getCookie } from '../../../../src/features/preferences';
 
 it('refuses to read a cookie on the server and says what to do instead', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { asksForSearch } from '../../../../src/features/search/searchKey';
 
 function press(element: Element, init: KeyboardEventInit): boolean {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type * as TitleSearchModule from '../../../../src/features/search/titleSearch';
 import type { SearchData } from '../../../../src/lib/searchData';
 

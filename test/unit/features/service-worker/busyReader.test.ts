@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { isReaderBusy } from '../../../../src/features/service-worker/busyReader';
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 const mockFollow = jest.fn();
 jest.mock('../../../../src/features/theme-state/mirroredStyles', () => ({
   followDirection: () => mockFollow(),

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type * as MirroredStyles from '../../../../src/features/theme-state/mirroredStyles';
 import type * as Store from '../../../../src/features/theme-state/store';
 

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
 import type * as Store from '../../../../src/features/theme-state/store';
 
 function freshStore(): typeof Store {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 import { type BlockLoaderContext, blockLoader } from '../../../../plugins/api-blocks/blockLoader';
 import type { ApiBlockFile } from '../../../../src/lib/apiBlocks';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import type { Root } from 'mdast';
 import { remarkApiLinks } from '../../../../plugins/api-links';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type AdapterSource, dateAdapters } from '../../../../plugins/api-reference/adapters';
 
 const declared = (name: string, library: string, locale = 'string') => `

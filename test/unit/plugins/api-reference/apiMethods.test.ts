@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { apiMethods } from '../../../../plugins/api-reference/apiMethods';
 import { memoryProgram } from './memoryProgram';
 

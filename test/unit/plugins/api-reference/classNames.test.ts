@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import { createClassNames, isGlobalState } from '../../../../plugins/api-reference/classNames';
 import { makeSite } from './fixtureSite';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { docCommentOf } from '../../../../plugins/api-reference/docComment';
 import { packageExports } from '../../../../plugins/api-reference/packageTypes';
 import { memoryProgram } from './memoryProgram';

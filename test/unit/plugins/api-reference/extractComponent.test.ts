@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ComponentApi } from '../../../../src/lib/apiModel';
 import { createRelatives } from '../../../../plugins/api-reference/extractAll';
 import {

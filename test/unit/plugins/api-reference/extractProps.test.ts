@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ApiProp } from '../../../../src/lib/apiModel';
 import {
   SYSTEM_PROPS,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findName } from '../../../../plugins/api-reference/findName';
 import { fixtureTypes } from './fixtureSite';
 

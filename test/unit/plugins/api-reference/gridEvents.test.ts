@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { eventUse, gridEvents } from '../../../../plugins/api-reference/gridEvents';
 import { memoryProgram } from './memoryProgram';
 

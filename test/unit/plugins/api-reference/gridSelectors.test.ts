@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { gridSelectors } from '../../../../plugins/api-reference/gridSelectors';
 import { memoryProgram } from './memoryProgram';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { componentLocales } from '../../../../plugins/api-reference/locales';
 
 const locale = (localeText: object) => ({ components: { MuiX: { defaultProps: { localeText } } } });

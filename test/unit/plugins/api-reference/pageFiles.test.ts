@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ApiModel, ComponentApi, InterfaceApi } from '../../../../src/lib/apiModel';
 import {
   apiFiles,

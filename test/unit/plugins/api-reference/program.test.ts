@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readPackageTypes } from '../../../../plugins/api-reference/program';
 import { fixtureTypes } from './fixtureSite';
 

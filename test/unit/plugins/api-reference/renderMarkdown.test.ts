@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createMarkdownRenderer } from '../../../../plugins/api-reference/renderMarkdown';
 
 const pages = ['/x/react-data-grid', '/x/react-data-grid/sorting'];

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readThemeNames } from '../../../../plugins/api-reference/themeNames';
 import { fixtureTypes } from './fixtureSite';
 

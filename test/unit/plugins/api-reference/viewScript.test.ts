@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { viewScript } from '../../../../plugins/api-reference/viewScript';
 import { API_VIEWS, viewRules } from '../../../../src/lib/apiViews';
 import { showViews } from '../../../../src/features/api-reference/views';

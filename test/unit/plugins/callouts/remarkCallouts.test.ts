@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { remarkCallouts } from '../../../../plugins/callouts';
 import { nodesOf, page, parseMdx } from '../mdx/parseMdx';
 

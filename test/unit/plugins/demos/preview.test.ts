@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { previewOf } from '../../../../plugins/demos/preview';
 
 /** A demo that returns `jsx`, which is indented as a formatter would. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { tsToJs } from '../../../../plugins/demos/tsToJs';
 
 describe('tsToJs', () => {

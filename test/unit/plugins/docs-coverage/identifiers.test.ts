@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import ts from 'typescript';
 import { parseExceptions } from '../../../../plugins/docs-coverage/exceptions';
 import {

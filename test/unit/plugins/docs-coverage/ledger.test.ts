@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type Covered, coverNames, totalsOf } from '../../../../plugins/docs-coverage/coverage';
 import {
   type Group,

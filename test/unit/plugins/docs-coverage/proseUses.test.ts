@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readInlineCode } from '../../../../plugins/docs-coverage/inlineCode';
 import { type GridName, createKindsOf } from '../../../../plugins/docs-coverage/names';
 import { proseUses } from '../../../../plugins/docs-coverage/proseUses';

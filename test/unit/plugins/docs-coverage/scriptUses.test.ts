@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { scriptUses } from '../../../../plugins/docs-coverage/scriptUses';
 
 const used = (text: string) => scriptUses(text).map(({ kind, name }) => `${kind}.${name}`);

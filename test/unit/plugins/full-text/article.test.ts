@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 import type { Root } from 'hast';
 import { articleHtml } from '../../../../plugins/full-text/article';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { usedFiles } from '../../../../plugins/full-text/indexFiles';
 
 const file = (path: string, text = '') => ({ path, content: new TextEncoder().encode(text) });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentHash } from '../../../../plugins/i18n-status/contentHash';
 import { pageEntries, withSourceHash } from '../../../../plugins/i18n-status/pages';
 import { parseTrees } from '../../../../plugins/i18n-status/parseTrees';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Root } from 'mdast';
 import { convertPages } from '../../../../plugins/markdown-export/convertPages';
 import type { PageSources } from '../../../../plugins/markdown-export/convertContext';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { headTags, type PageHead, withPageHead } from '../../../../plugins/page-head/headTags';
 
 const HEAD: PageHead = {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createEditUrl } from '../../../../plugins/page-metadata';
 import { FOLDERS, writeSite } from './siteFixture';
 

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
 import docusaurusTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import rightToLeftPlugin, { pageTemplate } from '../../../../plugins/right-to-left';
 import {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createSearchPages } from '../../../../plugins/page-metadata';
 import { readVersions } from '../../../../plugins/search/readVersions';
 import { toSidebar } from '../../../../src/lib/pageTree';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { I18nConfig } from '@docusaurus/types';
 import { createMatcher } from '@docusaurus/utils';
 import { alternatesOf, UNLISTED_PAGES } from '../../../../plugins/site-files/sitemap';

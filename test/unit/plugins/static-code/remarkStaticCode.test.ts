@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { remarkStaticCode } from '../../../../plugins/static-code';
 import { attributesOf, elementsOf, nodesOf, page, parseMdx } from '../mdx/parseMdx';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { remarkVersionLinks } from '../../../../plugins/versions';
 import { attributesOf, elementsOf, nodesOf, parseMdx } from '../mdx/parseMdx';
 

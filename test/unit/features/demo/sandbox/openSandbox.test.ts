@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { decompressFromBase64 } from 'lz-string';
 import { PACKAGE_VERSIONS } from '../../../../../src/data/packageVersions';
 import { openSandbox, preloadSandbox } from '../../../../../src/features/demo/sandbox';

@@ -1,0 +1,40 @@
+/** The screens that pages are looked at on, and what must hold before and on each of them. */
+import { type Page, expect } from '@playwright/test';
+
+/** Selector of the places in which demos run. */
+export const CANVAS = '[data-demo-canvas]';
+export const PHONE = { width: 390, height: 844 };
+export const WIDE = { width: 1366, height: 844 };
+
+/** Nothing is wider than the room it has. */
+export async function expectToFit(page: Page): Promise<void> {
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  );
+  expect(sideways, 'px that the page scrolls sideways').toBeLessThanOrEqual(0);
+  const tooWide = await page
+    .locator(CANVAS)
+    .evaluateAll((canvases) =>
+      canvases
+        .filter((canvas) => canvas.scrollWidth > canvas.clientWidth)
+        .map((canvas) => canvas.getAttribute('data-demo-canvas')),
+    );
+  expect(tooWide, 'demos that are wider than their ground').toEqual([]);
+}
+
+/**
+ * Takes transitions to their end, since colours on their way have contrasts of their own. Waiting won't do: the browser
+ * doesn't go on with those of elements that it skips. Skeletons blink for ever.
+ */
+export async function finishTransitions(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const running = document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) =>
+          playState === 'running' && effect?.getComputedTiming().iterations !== Infinity,
+      );
+    running.forEach((animation) => animation.finish());
+    return running.length === 0;
+  });
+}

@@ -1,0 +1,68 @@
+/**
+ * Runs everything that must hold, and ends with the minutes of each stage. Stages of one lane follow each other; lanes
+ * of one phase run beside each other, since no stage keeps two cores busy. After a failure no stage begins any more.
+ */
+import { spawn } from 'node:child_process';
+import { performance } from 'node:perf_hooks';
+
+/** Names of scripts in package.json: phases, their lanes, and the stages of each lane. */
+const PHASES = [
+  [
+    ['build'],
+    [
+      'format:check',
+      'lint',
+      'typecheck',
+      'i18n:status -- --check',
+      'docs:api -- --check',
+      'docs:coverage -- --check',
+      'test:unit',
+    ],
+  ],
+  [['test:browser']],
+];
+
+const begun = performance.now();
+/** ms of each stage that ended. */
+const times = new Map();
+let failed = false;
+
+/** What a stage prints comes in one piece when it ends, unless it is alone. */
+function run(stage, isAlone) {
+  const start = performance.now();
+  return new Promise((resolve) => {
+    const child = spawn(`npm run ${stage}`, {
+      shell: true,
+      stdio: ['ignore', ...(isAlone ? ['inherit', 'inherit'] : ['pipe', 'pipe'])],
+    });
+    const output = [];
+    child.stdout?.on('data', (data) => output.push(data));
+    child.stderr?.on('data', (data) => output.push(data));
+    child.on('close', (code) => {
+      process.stdout.write(Buffer.concat(output));
+      times.set(stage, performance.now() - start);
+      failed ||= code !== 0;
+      resolve();
+    });
+  });
+}
+
+async function runLane(stages, isAlone) {
+  for (const stage of stages) {
+    if (!failed) {
+      await run(stage, isAlone);
+    }
+  }
+}
+
+for (const lanes of PHASES) {
+  if (!failed) {
+    await Promise.all(lanes.map((stages) => runLane(stages, lanes.length === 1)));
+  }
+}
+
+const minutes = (ms) => (ms / 60_000).toFixed(1).padStart(5);
+const lines = [...times].map(([stage, ms]) => `${minutes(ms)}  ${stage}`);
+const whole = `${minutes(performance.now() - begun)}  in all${failed ? ', and it failed' : ''}`;
+process.stdout.write(`\nminutes  stage\n${[...lines, whole].join('\n')}\n`);
+process.exit(failed ? 1 : 0);
