@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { I18nConfig } from '@docusaurus/types';
 import config from '../../../docusaurus.config';
 import packageJson from '../../../package.json';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { utf8Problem, utf8Text } from '../../../src/lib/utf8';
 
 /** 中文 in GBK. */

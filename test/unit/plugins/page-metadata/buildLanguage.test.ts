@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import { buildLanguage, siteTitle } from '../../../../plugins/page-metadata';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createPageTitles } from '../../../../plugins/page-metadata';
 import { toSidebar } from '../../../../src/lib/pageTree';
 import { FOLDERS, writeSite } from './siteFixture';

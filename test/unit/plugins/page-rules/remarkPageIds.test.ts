@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createSlugger } from '@docusaurus/utils';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { remarkPageImports } from '../../../../plugins/page-rules';
 import { page, parseMdx } from '../mdx/parseMdx';
 
