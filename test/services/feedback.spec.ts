@@ -96,6 +96,18 @@ test('a comment on a section arrives', async ({ page }) => {
   await expect(heading).toHaveAccessibleName(/^What it leaves out\s?Direct link/);
 });
 
+test('a comment is sent as it will be kept', async ({ page }) => {
+  await openAlive(page, PAGE);
+  await write(page, 'No', `The second\vstep\0 is missing \uD83D.${'\u200B'.repeat(2)}`);
+  const sent = page.waitForRequest(CONNECTIONS.FEEDBACK_URL);
+  await submit(page).click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    comment: 'The second\nstep is missing \uFFFD.\u200B\u200B',
+  });
+  await expect(status(page)).toHaveText('Thank you for your feedback.');
+  expect(receiver.lines().at(-1)).toMatch(/step is missing \uFFFD\.\u200B\u200B"$/);
+});
+
 test('a comment on a section needs no mouse', async ({ page }) => {
   await openAlive(page, PAGE);
   await page.getByRole('link', { name: 'Direct link to What comes next' }).focus();
@@ -151,6 +163,10 @@ test('what is too short or too long is said, not sent and not lost', async ({ pa
   await openAlive(page, PAGE);
   for (const { comment, problem } of [
     { comment: 'too short', problem: 'Please write at least 10 characters.' },
+    {
+      comment: '\u200B'.repeat(10) + 'too short',
+      problem: 'Please write at least 10 characters.',
+    },
     { comment: 'huge '.repeat(20_000), problem: 'This is too long to be sent. Please shorten it.' },
   ]) {
     await write(page, 'No', comment);
