@@ -7,7 +7,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** Who may import whom; see the table in README.md. */
+/** Who may import whom; see the table in CONTRIBUTING.md. */
 const zones = [
   {
     target: './src/lib',

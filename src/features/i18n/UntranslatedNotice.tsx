@@ -5,7 +5,7 @@ import { useLanguages } from './languages';
 import { UNTRANSLATED_TEXTS } from './dictionary/untranslated';
 import styles from './UntranslatedNotice.module.css';
 
-const GUIDE = `${SITE.repository}/blob/${SITE.ref}/README.md#translate`;
+const GUIDE = `${SITE.repository}/blob/${SITE.ref}/guides/translating.md`;
 
 export function UntranslatedNotice(): ReactNode {
   const { body, isGenerated } = useLanguages();
