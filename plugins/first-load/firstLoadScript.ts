@@ -27,8 +27,8 @@ export function beginFirstLoad({ ordered, chunks, demos }: FirstLoad, near: numb
       const script = document.createElement('script');
       script.src = address;
       script.async = !inOrder;
-      // The bundler would wait for this element; without it, it asks again.
-      script.onerror = () => script.remove();
+      // The bundler would wait for this element, also when it has HTML in place of a script; without it, it asks again.
+      script.onload = script.onerror = () => script.remove();
       document.head.append(script);
     }
   };
@@ -57,8 +57,13 @@ export function demoFilesIn(html: string): readonly string[] {
   return [...new Set([...html.matchAll(DEMO_FILE)].map((match) => match[1] ?? ''))];
 }
 
+/** The addresses of Docusaurus' own scripts, in the order in which they have to run. */
+export function orderedScripts(html: string): readonly string[] {
+  return [...html.matchAll(SCRIPT_TAG)].map((match) => match[1] ?? '');
+}
+
 /** JSON that can stand inside a script element. */
-function asScriptText(value: unknown): string {
+export function asScriptText(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
@@ -72,7 +77,7 @@ export function withFirstLoad(
   load: Omit<FirstLoad, 'ordered'>,
   beginSource: string = beginFirstLoad.toString(),
 ): string {
-  const ordered = [...html.matchAll(SCRIPT_TAG)].map((match) => match[1] ?? '');
+  const ordered = orderedScripts(html);
   if (ordered.length === 0) {
     throw new Error(
       'No <script src defer> was found in the HTML. Compare plugins/first-load with the template of this version of Docusaurus.',

@@ -11,6 +11,8 @@ import { type ChunkMap, chunkMapPlugin } from './chunkMap';
 import { withDemoStylesInHead } from './demoStyles';
 import { demoFilesIn, withFirstLoad } from './firstLoadScript';
 import { chunkNamesByPage } from './routeChunks';
+import { withStartWatch } from './startProblem';
+import { createStartTexts } from './texts';
 
 /** The file of a page in the build folder. */
 function htmlFile(outDir: string, page: string): string {
@@ -54,11 +56,12 @@ export default function firstLoadPlugin(context: LoadContext): Plugin {
     allContentLoaded({ allContent }) {
       withHead = createPageHeads(context, allContent);
     },
-    async postBuild({ outDir, routes, routesPaths }) {
+    async postBuild({ outDir, routes, routesPaths, codeTranslations }) {
       if (!map || !withHead) {
         throw new Error('The client was not compiled before the pages were written.');
       }
       const complete = withHead;
+      const lookUp = createStartTexts(codeTranslations);
       const { byName, byDemo, everyDemo } = map;
       const table = await readFile(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8');
       const groups = groupChunksBySection(await versionData(generatedFilesDir));
@@ -76,7 +79,8 @@ export default function firstLoadPlugin(context: LoadContext): Plugin {
               addresses([...(byDemo.get(demo) ?? []), ...everyDemo]),
             ]),
           );
-          await replaceFile(file, withFirstLoad(html, { chunks, demos }));
+          const watched = withStartWatch(html, lookUp);
+          await replaceFile(file, withFirstLoad(watched, { chunks, demos }));
         }),
       );
     },

@@ -1,0 +1,138 @@
+/**
+ * Tells a reader that a page doesn't start, such as when a script can't be had: it looks whole then, but no control
+ * reacts. All that this takes stands in the HTML, as it must not depend on another file.
+ */
+import { escapeHtml } from '../../src/lib/escapeHtml';
+import { asScriptText, orderedScripts } from './firstLoadScript';
+import type { StartTextId } from './texts';
+
+export interface StartWatch {
+  /** Addresses of the scripts that nothing asks for again; the bundler does that for the others. */
+  readonly needed: readonly string[];
+  /** ms from a sign of failure to the bar. */
+  readonly delay: number;
+  /** ms without a sign of anything to the bar. */
+  readonly patience: number;
+}
+
+/** Not each error keeps a page from starting, and the bar shouldn't flash. */
+const DELAY = 1000;
+/** Since the last script came: 90 KiB, the largest one, take that long at 25 kbit/s, slower than any mobile network. */
+const PATIENCE = 30_000;
+
+const TEMPLATE_ID = 'start-problem';
+
+/**
+ * Runs in the browser, as text, and also in browsers that don't know the language of the other scripts, so it keeps to
+ * ECMAScript 2015. Signs of failure are
+ *
+ * - a needed script that doesn't come, and an error in one, which is what HTML in its place gives;
+ * - an error in a script of the page itself, which is how old browsers fail;
+ * - a promise that nobody catches, which is how Docusaurus leaves a chunk that doesn't come.
+ *
+ * What gives no sign, such as a script that hangs, is told when nothing has come for long. A page that starts late takes
+ * the bar away. A hidden page doesn't note that it has started.
+ */
+export function watchStart({ needed, delay, patience }: StartWatch, templateId: string): void {
+  const html = document.documentElement;
+  const template = document.getElementById(templateId);
+  const bar = template instanceof HTMLTemplateElement && template.content.firstElementChild;
+  const hasStarted = () => html.dataset.hasHydrated === 'true';
+  let timer = 0;
+  let isTold = false;
+
+  const tell = () => {
+    if (document.hidden) {
+      document.addEventListener('visibilitychange', tellSoon, { once: true });
+    } else if (bar && !isTold && !hasStarted()) {
+      isTold = true;
+      document.body.append(bar);
+    }
+  };
+  const tellSoon = () => {
+    setTimeout(tell, delay);
+  };
+  const wait = () => {
+    clearTimeout(timer);
+    timer = window.setTimeout(tell, patience);
+  };
+  const onError = (event: Event) => {
+    const { target } = event;
+    const address =
+      event instanceof ErrorEvent
+        ? event.filename
+        : target instanceof HTMLScriptElement
+          ? target.src
+          : '';
+    const path = address.replace(/^\w+:\/\/[^/]*|[?#].*/g, '');
+    if (path === location.pathname || needed.indexOf(path) >= 0) {
+      tellSoon();
+    }
+  };
+
+  if (bar) {
+    bar.addEventListener('click', ({ target }) => {
+      if (target instanceof HTMLButtonElement) {
+        if (target.value) {
+          location.reload();
+        } else {
+          bar.remove();
+        }
+      }
+    });
+  }
+  window.addEventListener('error', onError, true);
+  window.addEventListener('unhandledrejection', tellSoon);
+  document.addEventListener('load', wait, true);
+  wait();
+  const observer = new MutationObserver(() => {
+    if (hasStarted()) {
+      observer.disconnect();
+      window.removeEventListener('error', onError, true);
+      window.removeEventListener('unhandledrejection', tellSoon);
+      document.removeEventListener('load', wait, true);
+      clearTimeout(timer);
+      if (bar) {
+        bar.remove();
+      }
+    }
+  });
+  observer.observe(html, { attributes: true });
+}
+
+/**
+ * The bar is the end of the page and stays in view from there up, so it covers nothing that can't be scrolled to.
+ * Colours come from the site's stylesheet; without it, they are the browser's.
+ */
+const STYLE = `:root{scroll-padding-block-end:8rem}
+.start-problem{position:sticky;inset-block-end:0;z-index:var(--docs-z-snackbar,1);display:flex;flex-wrap:wrap;gap:8px;align-items:center;justify-content:center;padding:10px 20px;border-block-start:2px solid var(--docs-warning,currentcolor);background:var(--docs-surface,Canvas);color:var(--docs-text,CanvasText);font-size:.875rem}
+.start-problem p{margin:0;text-wrap:pretty}
+.start-problem .button{white-space:nowrap}
+@media print{.start-problem{display:none}}`;
+
+function barHtml(lookUp: (id: StartTextId) => string): string {
+  const text = (id: StartTextId) => escapeHtml(lookUp(id));
+  return (
+    `<template id="${TEMPLATE_ID}"><div class="start-problem" role="alert"><style>${STYLE}</style>` +
+    `<p>${text('portal.startProblem.text')}</p>` +
+    `<button type="button" value="reload" class="button button--primary button--sm">${text('portal.startProblem.reload')}</button>` +
+    `<button type="button" class="button button--secondary button--sm">${text('portal.startProblem.close')}</button></div></template>`
+  );
+}
+
+/**
+ * The HTML with the bar, which doesn't show, and what watches the start at its end.
+ * @param watchSource source of `watchStart`
+ */
+export function withStartWatch(
+  html: string,
+  lookUp: (id: StartTextId) => string,
+  watchSource: string = watchStart.toString(),
+): string {
+  const watch = { needed: orderedScripts(html), delay: DELAY, patience: PATIENCE };
+  const call = `(${watchSource})(${asScriptText(watch)},"${TEMPLATE_ID}")`;
+  return html.replace(
+    /<\/body>|$/,
+    (end) => `${barHtml(lookUp)}<script>${call}</script>${end}`,
+  );
+}
