@@ -17,7 +17,8 @@ const NEAR = 300;
 
 /**
  * Runs in the browser, as text: it may use nothing from outside, and only what all supported browsers know.
- * A hidden page isn't painted, so it doesn't wait for that.
+ * A hidden page isn't painted, so it doesn't wait for that. The bundler would wait for an element that has come or
+ * failed already; when it finds none, it asks again for what is missing, such as where HTML came in place of a script.
  */
 export function beginFirstLoad({ ordered, chunks, demos }: FirstLoad, near: number): void {
   const asked = new Set<string>();
@@ -27,7 +28,6 @@ export function beginFirstLoad({ ordered, chunks, demos }: FirstLoad, near: numb
       const script = document.createElement('script');
       script.src = address;
       script.async = !inOrder;
-      // The bundler would wait for this element, also when it has HTML in place of a script; without it, it asks again.
       script.onload = script.onerror = () => script.remove();
       document.head.append(script);
     }
@@ -57,13 +57,8 @@ export function demoFilesIn(html: string): readonly string[] {
   return [...new Set([...html.matchAll(DEMO_FILE)].map((match) => match[1] ?? ''))];
 }
 
-/** The addresses of Docusaurus' own scripts, in the order in which they have to run. */
-export function orderedScripts(html: string): readonly string[] {
-  return [...html.matchAll(SCRIPT_TAG)].map((match) => match[1] ?? '');
-}
-
 /** JSON that can stand inside a script element. */
-export function asScriptText(value: unknown): string {
+function asScriptText(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
@@ -77,7 +72,7 @@ export function withFirstLoad(
   load: Omit<FirstLoad, 'ordered'>,
   beginSource: string = beginFirstLoad.toString(),
 ): string {
-  const ordered = orderedScripts(html);
+  const ordered = [...html.matchAll(SCRIPT_TAG)].map((match) => match[1] ?? '');
   if (ordered.length === 0) {
     throw new Error(
       'No <script src defer> was found in the HTML. Compare plugins/first-load with the template of this version of Docusaurus.',

@@ -11,7 +11,7 @@ import { type ChunkMap, chunkMapPlugin } from './chunkMap';
 import { withDemoStylesInHead } from './demoStyles';
 import { demoFilesIn, withFirstLoad } from './firstLoadScript';
 import { chunkNamesByPage } from './routeChunks';
-import { withStartWatch } from './startProblem';
+import { startWatchHtml } from './startProblem';
 import { createStartTexts } from './texts';
 
 /** The file of a page in the build folder. */
@@ -38,7 +38,7 @@ async function versionData(generatedFilesDir: string): Promise<readonly string[]
 }
 
 export default function firstLoadPlugin(context: LoadContext): Plugin {
-  const { siteDir, generatedFilesDir, baseUrl } = context;
+  const { siteDir, generatedFilesDir, baseUrl, codeTranslations } = context;
   let map: ChunkMap | undefined;
   let withHead: ReturnType<typeof createPageHeads> | undefined;
   return {
@@ -53,15 +53,21 @@ export default function firstLoadPlugin(context: LoadContext): Plugin {
               }),
             ],
           },
+    // The development server has a message of its own.
+    injectHtmlTags: () => ({
+      postBodyTags:
+        process.env.NODE_ENV === 'production'
+          ? [startWatchHtml(createStartTexts(codeTranslations))]
+          : [],
+    }),
     allContentLoaded({ allContent }) {
       withHead = createPageHeads(context, allContent);
     },
-    async postBuild({ outDir, routes, routesPaths, codeTranslations }) {
+    async postBuild({ outDir, routes, routesPaths }) {
       if (!map || !withHead) {
         throw new Error('The client was not compiled before the pages were written.');
       }
       const complete = withHead;
-      const lookUp = createStartTexts(codeTranslations);
       const { byName, byDemo, everyDemo } = map;
       const table = await readFile(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8');
       const groups = groupChunksBySection(await versionData(generatedFilesDir));
@@ -79,8 +85,7 @@ export default function firstLoadPlugin(context: LoadContext): Plugin {
               addresses([...(byDemo.get(demo) ?? []), ...everyDemo]),
             ]),
           );
-          const watched = withStartWatch(html, lookUp);
-          await replaceFile(file, withFirstLoad(watched, { chunks, demos }));
+          await replaceFile(file, withFirstLoad(html, { chunks, demos }));
         }),
       );
     },

@@ -1,14 +1,11 @@
 /**
  * Tells a reader that a page doesn't start, such as when a script can't be had: it looks whole then, but no control
- * reacts. All that this takes stands in the HTML, as it must not depend on another file.
+ * reacts. All that this takes stands in the HTML, as it must not depend on another file, and is the same on each page.
  */
 import { escapeHtml } from '../../src/lib/escapeHtml';
-import { asScriptText, orderedScripts } from './firstLoadScript';
 import type { StartTextId } from './texts';
 
 export interface StartWatch {
-  /** Addresses of the scripts that nothing asks for again; the bundler does that for the others. */
-  readonly needed: readonly string[];
   /** ms from a sign of failure to the bar. */
   readonly delay: number;
   /** ms without a sign of anything to the bar. */
@@ -17,7 +14,7 @@ export interface StartWatch {
 
 /** Not each error keeps a page from starting, and the bar shouldn't flash. */
 const DELAY = 1000;
-/** Since the last script came: 90 KiB, the largest one, take that long at 25 kbit/s, slower than any mobile network. */
+/** Since the last script came. At 50 kbit/s, which old mobile networks give, the largest takes 15 s. */
 const PATIENCE = 30_000;
 
 const TEMPLATE_ID = 'start-problem';
@@ -26,14 +23,15 @@ const TEMPLATE_ID = 'start-problem';
  * Runs in the browser, as text, and also in browsers that don't know the language of the other scripts, so it keeps to
  * ECMAScript 2015. Signs of failure are
  *
- * - a needed script that doesn't come, and an error in one, which is what HTML in its place gives;
+ * - a script in order (`beginFirstLoad` asks for these) that doesn't come, and an error in one, which is what HTML in
+ *   its place gives; of others, the bundler asks again for what they didn't bring;
  * - an error in a script of the page itself, which is how old browsers fail;
  * - a promise that nobody catches, which is how Docusaurus leaves a chunk that doesn't come.
  *
  * What gives no sign, such as a script that hangs, is told when nothing has come for long. A page that starts late takes
  * the bar away. A hidden page doesn't note that it has started.
  */
-export function watchStart({ needed, delay, patience }: StartWatch, templateId: string): void {
+export function watchStart({ delay, patience }: StartWatch, templateId: string): void {
   const html = document.documentElement;
   const template = document.getElementById(templateId);
   const bar = template instanceof HTMLTemplateElement && template.content.firstElementChild;
@@ -56,16 +54,15 @@ export function watchStart({ needed, delay, patience }: StartWatch, templateId: 
     clearTimeout(timer);
     timer = window.setTimeout(tell, patience);
   };
+  const isInOrder = (script: EventTarget | null) =>
+    script instanceof HTMLScriptElement && !script.async && script.src !== '';
   const onError = (event: Event) => {
-    const { target } = event;
-    const address =
-      event instanceof ErrorEvent
-        ? event.filename
-        : target instanceof HTMLScriptElement
-          ? target.src
-          : '';
-    const path = address.replace(/^\w+:\/\/[^/]*|[?#].*/g, '');
-    if (path === location.pathname || needed.indexOf(path) >= 0) {
+    const failed = event instanceof ErrorEvent ? event.filename : '';
+    if (
+      isInOrder(event.target) ||
+      (failed && failed.replace(/#.*/, '') === location.href.replace(/#.*/, '')) ||
+      Array.from(document.scripts).some((script) => script.src === failed && isInOrder(script))
+    ) {
       tellSoon();
     }
   };
@@ -107,32 +104,19 @@ export function watchStart({ needed, delay, patience }: StartWatch, templateId: 
 const STYLE = `:root{scroll-padding-block-end:8rem}
 .start-problem{position:sticky;inset-block-end:0;z-index:var(--docs-z-snackbar,1);display:flex;flex-wrap:wrap;gap:8px;align-items:center;justify-content:center;padding:10px 20px;border-block-start:2px solid var(--docs-warning,currentcolor);background:var(--docs-surface,Canvas);color:var(--docs-text,CanvasText);font-size:.875rem}
 .start-problem p{margin:0;text-wrap:pretty}
-.start-problem .button{white-space:nowrap}
+.start-problem .button{padding:6px 14px;font-size:inherit}
+.start-problem .button+.button{border-color:currentcolor;color:inherit}
 @media print{.start-problem{display:none}}`;
 
-function barHtml(lookUp: (id: StartTextId) => string): string {
+/** @returns HTML for the end of the body: the bar, which doesn't show yet, and what watches the start */
+export function startWatchHtml(lookUp: (id: StartTextId) => string): string {
   const text = (id: StartTextId) => escapeHtml(lookUp(id));
+  const watch: StartWatch = { delay: DELAY, patience: PATIENCE };
   return (
     `<template id="${TEMPLATE_ID}"><div class="start-problem" role="alert"><style>${STYLE}</style>` +
     `<p>${text('portal.startProblem.text')}</p>` +
-    `<button type="button" value="reload" class="button button--primary button--sm">${text('portal.startProblem.reload')}</button>` +
-    `<button type="button" class="button button--secondary button--sm">${text('portal.startProblem.close')}</button></div></template>`
-  );
-}
-
-/**
- * The HTML with the bar, which doesn't show, and what watches the start at its end.
- * @param watchSource source of `watchStart`
- */
-export function withStartWatch(
-  html: string,
-  lookUp: (id: StartTextId) => string,
-  watchSource: string = watchStart.toString(),
-): string {
-  const watch = { needed: orderedScripts(html), delay: DELAY, patience: PATIENCE };
-  const call = `(${watchSource})(${asScriptText(watch)},"${TEMPLATE_ID}")`;
-  return html.replace(
-    /<\/body>|$/,
-    (end) => `${barHtml(lookUp)}<script>${call}</script>${end}`,
+    `<button type="button" value="reload" class="button button--primary">${text('portal.startProblem.reload')}</button>` +
+    `<button type="button" class="button">${text('portal.startProblem.close')}</button></div></template>` +
+    `<script>(${watchStart.toString()})(${JSON.stringify(watch)},"${TEMPLATE_ID}")</script>`
   );
 }

@@ -12,6 +12,8 @@ import { PAGE_KINDS, pathsToVisit, recordProblems, visitAll } from './pages';
 
 const CANVAS = '[data-demo-canvas]';
 const PHONE = { width: 390, height: 844 };
+/** Also a screen of 1280 px at a zoom of 400 %. */
+const NARROWEST = { width: 320, height: 844 };
 const WIDE = { width: 1366, height: 844 };
 /** The most that may move while a page loads and its demos start, see {@link expectSteady}. */
 const LAYOUT_SHIFT = 0.02;
@@ -27,12 +29,17 @@ async function openWhole(page: Page, path: string): Promise<number | undefined> 
   return response?.status();
 }
 
-/** Nothing is wider than the room it has. */
-async function expectToFit(page: Page): Promise<void> {
+/** The page doesn't scroll sideways; at the narrowest width, parts of it may. */
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const sideways = await page.evaluate(
     () => document.documentElement.scrollWidth - window.innerWidth,
   );
   expect(sideways, 'px that the page scrolls sideways').toBeLessThanOrEqual(0);
+}
+
+/** Nothing is wider than the room it has. */
+async function expectToFit(page: Page): Promise<void> {
+  await expectNoSidewaysScroll(page);
   const tooWide = await page
     .locator(CANVAS)
     .evaluateAll((canvases) =>
@@ -100,6 +107,9 @@ for (const path of [...pathsToVisit(), PAGE_KINDS.missing]) {
     await expectSteady(page, LAYOUT_SHIFT);
     await expectToFit(page);
     expect(await axeFindings(page), 'dark').toEqual([]);
+
+    await page.setViewportSize(NARROWEST);
+    await expectNoSidewaysScroll(page);
 
     await page.setViewportSize(WIDE);
     await page.emulateMedia({ colorScheme: 'light' });
