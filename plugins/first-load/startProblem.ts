@@ -104,8 +104,8 @@ export function watchStart({ delay, patience }: StartWatch, templateId: string):
 const STYLE = `:root{scroll-padding-block-end:8rem}
 .start-problem{position:sticky;inset-block-end:0;z-index:var(--docs-z-snackbar,1);display:flex;flex-wrap:wrap;gap:8px;align-items:center;justify-content:center;padding:10px 20px;border-block-start:2px solid var(--docs-warning,currentcolor);background:var(--docs-surface,Canvas);color:var(--docs-text,CanvasText);font-size:.875rem}
 .start-problem p{margin:0;text-wrap:pretty}
-.start-problem .button{padding:6px 14px;font-size:inherit}
-.start-problem .button+.button{border-color:currentcolor;color:inherit}
+.start-problem .button{padding:6px 14px;font:inherit;font-weight:600}
+.start-problem .button+.button{border:1px solid;color:inherit}
 @media print{.start-problem{display:none}}`;
 
 /** @returns HTML for the end of the body: the bar, which doesn't show yet, and what watches the start */
