@@ -17,7 +17,8 @@ const NEAR = 300;
 
 /**
  * Runs in the browser, as text: it may use nothing from outside, and only what all supported browsers know.
- * A hidden page isn't painted, so it doesn't wait for that.
+ * A hidden page isn't painted, so it doesn't wait for that. The bundler would wait for an element that has come or
+ * failed already; when it finds none, it asks again for what is missing, such as where HTML came in place of a script.
  */
 export function beginFirstLoad({ ordered, chunks, demos }: FirstLoad, near: number): void {
   const asked = new Set<string>();
@@ -27,8 +28,7 @@ export function beginFirstLoad({ ordered, chunks, demos }: FirstLoad, near: numb
       const script = document.createElement('script');
       script.src = address;
       script.async = !inOrder;
-      // The bundler would wait for this element; without it, it asks again.
-      script.onerror = () => script.remove();
+      script.onload = script.onerror = () => script.remove();
       document.head.append(script);
     }
   };

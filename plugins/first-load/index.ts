@@ -11,6 +11,8 @@ import { type ChunkMap, chunkMapPlugin } from './chunkMap';
 import { withDemoStylesInHead } from './demoStyles';
 import { demoFilesIn, withFirstLoad } from './firstLoadScript';
 import { chunkNamesByPage } from './routeChunks';
+import { startWatchHtml } from './startProblem';
+import { createStartTexts } from './texts';
 
 /** The file of a page in the build folder. */
 function htmlFile(outDir: string, page: string): string {
@@ -36,7 +38,7 @@ async function versionData(generatedFilesDir: string): Promise<readonly string[]
 }
 
 export default function firstLoadPlugin(context: LoadContext): Plugin {
-  const { siteDir, generatedFilesDir, baseUrl } = context;
+  const { siteDir, generatedFilesDir, baseUrl, codeTranslations } = context;
   let map: ChunkMap | undefined;
   let withHead: ReturnType<typeof createPageHeads> | undefined;
   return {
@@ -51,6 +53,13 @@ export default function firstLoadPlugin(context: LoadContext): Plugin {
               }),
             ],
           },
+    // The development server has a message of its own.
+    injectHtmlTags: () => ({
+      postBodyTags:
+        process.env.NODE_ENV === 'production'
+          ? [startWatchHtml(createStartTexts(codeTranslations))]
+          : [],
+    }),
     allContentLoaded({ allContent }) {
       withHead = createPageHeads(context, allContent);
     },

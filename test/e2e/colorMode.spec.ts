@@ -233,3 +233,42 @@ test('text takes the same room before and after the font has arrived', async ({ 
   // The faces are really in use: unadjusted, the text takes another room.
   expect(Math.abs(plain.width / arrived.width - 1)).toBeGreaterThan(0.05);
 });
+
+test('where the system forces its colours, icons have them in every mode that a reader chooses', async ({
+  page,
+}) => {
+  await page.addInitScript(([key]) => localStorage.setItem(key, 'dark'), [COLOR_MODE_KEY] as const);
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+  await page.setViewportSize({ width: 1366, height: 800 });
+  await openAlive(page, '/x/react-data-grid/row-grouping/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  /** The colour of a part of an element, or of a system colour by its name. */
+  const colour = (selector: string, part: string, property: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate(
+        (element, [pseudo, name]) => getComputedStyle(element, pseudo).getPropertyValue(name),
+        [part, property] as const,
+      );
+  const [text, link, ground] = await page.evaluate(() =>
+    ['CanvasText', 'LinkText', 'Canvas'].map((name) => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.color = name;
+      const found = getComputedStyle(probe).color;
+      probe.remove();
+      return found;
+    }),
+  );
+  for (const [selector, part, property, expected] of [
+    ['.header-repository-link', '::before', 'background-color', text],
+    ['.breadcrumbs__item', '::after', 'background-color', text],
+    ['.dropdown > .navbar__link', '::after', 'border-left-color', ground],
+    ['.dropdown > .navbar__link', '::after', 'border-top-color', link],
+    ['h1 [role=img]', '', 'background-color', text],
+    ['.menu__link [role=img]', '', 'background-color', text],
+    ['.menu__link[aria-expanded] > svg', '', 'stroke', link],
+  ] as const) {
+    expect(await colour(selector, part, property), `${selector}${part}`).toBe(expected);
+  }
+});

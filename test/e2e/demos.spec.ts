@@ -172,6 +172,39 @@ test('a demo whose code does not arrive offers another try', async ({ page }) =>
   await expect(alert).toHaveCount(0);
 });
 
+test('a script of a demo that is answered with a page is a failure like any other', async ({
+  page,
+}) => {
+  test.slow();
+  await openPage(page, PAGE_KINDS.prose);
+  const html = await (await page.request.get(PAGE_KINDS.grid)).text();
+  const [, list = '[]'] = /BasicSorting\.tsx":(\[[^\]]*\])/.exec(html) ?? [];
+  const scripts: readonly string[] = [...new Set<string>(JSON.parse(list))];
+  expect(scripts.length).toBeGreaterThan(3);
+  const alert = demoBlock(page, 'BasicSorting').whole.getByRole('alert');
+  for (const script of scripts) {
+    await page.route(`**${script}`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' }),
+    );
+    await openPage(page, PAGE_KINDS.grid);
+    await expect(alert, script).toBeVisible({ timeout: 3000 });
+    await page.unroute(`**${script}`);
+  }
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await demoBlock(page, 'BasicSorting').start();
+
+  const own = `**/${chunkWith('"aria-label":"Peaks"')}`;
+  await page.route(own, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' }),
+  );
+  await openPage(page, '/x/react-data-grid/pagination/');
+  await page
+    .getByRole('navigation', { name: 'documentation' })
+    .getByRole('link', { name: 'Sorting', exact: true })
+    .click();
+  await expect(alert).toBeVisible({ timeout: 3000 });
+});
+
 test('leaving a page full of demos and coming back works, and leaves nothing behind', async ({
   page,
 }) => {

@@ -9,7 +9,15 @@ import { THEME_KEYS } from '../../src/lib/themeState';
 import { expectSteady } from '../layoutShift';
 import { axeFindings, colourFindings, layoutFindings } from './axe';
 import { demoPages } from './demoPages';
-import { CANVAS, PHONE, WIDE, expectToFit, finishTransitions } from './looks';
+import {
+  CANVAS,
+  NARROWEST,
+  PHONE,
+  WIDE,
+  expectNoSidewaysScroll,
+  expectToFit,
+  finishTransitions,
+} from './looks';
 import { PAGE_KINDS, pathsToVisit, recordProblems, visitAll } from './pages';
 import { test } from './warmPage';
 
@@ -81,6 +89,9 @@ for (const path of [...pathsToVisit(), PAGE_KINDS.missing]) {
     await expectSteady(page, LAYOUT_SHIFT);
     await expectToFit(page);
     expect(await axeFindings(page, CONTENT), 'dark').toEqual([]);
+
+    await page.setViewportSize(NARROWEST);
+    await expectNoSidewaysScroll(page);
 
     await expectLightWide(page, CONTENT);
 

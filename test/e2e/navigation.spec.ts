@@ -174,6 +174,42 @@ test('on paper only the content is left', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('on paper, demos that the server can’t draw are left out until they run, and their code stays', async ({
+  page,
+}) => {
+  await openAlive(page, PAGE_KINDS.grid);
+  const stage = (name: string) => page.locator(`[data-demo="${name}"] [data-demo-canvas]`);
+  await expect(stage('BasicSorting')).toHaveAttribute('data-ready');
+  await page.emulateMedia({ media: 'print' });
+  await expect(stage('BasicSorting')).toBeVisible();
+  await expect(stage('MultiSorting')).toBeHidden();
+  await expect(page.locator('[data-demo="MultiSorting"] [data-code-block]')).toBeVisible();
+  // Has no code to show, so nothing of it is left.
+  await expect(stage('SortFromCode')).toBeHidden();
+  expect((await page.locator('[data-demo="SortFromCode"]').boundingBox())?.height).toBe(0);
+
+  for (const [path, whole, name] of [
+    [PAGE_KINDS.charts, false, 'ClickableBars'],
+    [PAGE_KINDS.pickers, true, 'LeaveRequestForm'],
+    [PAGE_KINDS.tree, true, 'ExpandAllRegions'],
+  ] as const) {
+    await page.emulateMedia({ media: 'screen' });
+    await openAlive(page, path);
+    await expect(stage(name)).not.toHaveAttribute('data-ready');
+    await page.emulateMedia({ media: 'print' });
+    await expect(stage(name), name).toBeVisible({ visible: whole });
+  }
+
+  // After a step inside the site they have no HTML of the server.
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize({ width: 1366, height: 800 });
+  await openAlive(page, '/x/react-data-grid/pagination/');
+  await sidebar(page).getByRole('link', { name: 'Sorting', exact: true }).click();
+  await expect(stage('SortIcons')).toBeEmpty();
+  await page.emulateMedia({ media: 'print' });
+  await expect(stage('SortIcons')).toBeHidden();
+});
+
 test('the edit link leads to the source of the page', async ({ page }) => {
   await openAlive(page, PAGE_KINDS.grid);
   await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(

@@ -20,6 +20,8 @@ const API_SAMPLE: readonly string[] = [
   '/x/api/data-grid/data-grid/',
   // Deprecated.
   '/x/api/data-grid/grid-toolbar-quick-filter/',
+  // With the longest name.
+  '/x/api/data-grid/grid-aggregation-function-data-source/',
   // Interfaces: the largest, one with type parameters, and the smallest.
   '/x/api/data-grid/grid-api/',
   '/x/api/charts/axis-config/',

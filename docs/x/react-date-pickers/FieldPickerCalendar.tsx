@@ -15,7 +15,7 @@ export default function FieldPickerCalendar() {
       <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
         <DateField label="Field: typing only" value={value} onChange={setValue} />
         <DatePicker label="Picker: typing and a popup" value={value} onChange={setValue} />
-        <DateCalendar value={value} onChange={setValue} />
+        <DateCalendar value={value} onChange={setValue} sx={{ maxWidth: '100%' }} />
       </Stack>
     </LocalizationProvider>
   );

@@ -89,13 +89,16 @@ describe('beginFirstLoad', () => {
     ]);
   });
 
-  it('leaves no trace of a script that failed, so that the bundler asks again', () => {
-    beginFirstLoad(load, 300);
-    jest.advanceTimersByTime(100);
-    document.head.querySelector('[src="/js/near.js"]')?.dispatchEvent(new Event('error'));
-    expect(scripts().map(([path]) => path)).not.toContain('/js/near.js');
-    expect(scripts()).toHaveLength(4);
-  });
+  it.each(['error', 'load'])(
+    'leaves no trace of a script after its %s, so that the bundler asks again for what it didn’t bring',
+    (type) => {
+      beginFirstLoad(load, 300);
+      jest.advanceTimersByTime(100);
+      document.head.querySelector('[src="/js/near.js"]')?.dispatchEvent(new Event(type));
+      expect(scripts().map(([path]) => path)).not.toContain('/js/near.js');
+      expect(scripts()).toHaveLength(4);
+    },
+  );
 
   it('does not wait for a paint in a hidden page', () => {
     jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
