@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { startWatchHtml, watchStart } from '../../../../plugins/first-load/startProblem';
