@@ -1,6 +1,7 @@
 /** The button of the header that shows product and version, and opens the menu of versions. */
 import type { ReactNode } from 'react';
 import { menuStyles, useMenuButton } from '../menu';
+import { useOnDemand } from '../on-demand';
 import type { VersionMenuProps } from './VersionChoices';
 import { loadChoices, pressHandlers, useOpener } from './useOpener';
 import styles from './Versions.module.css';
@@ -10,10 +11,10 @@ const MENU_ID = 'mui-version-menu';
 const load = () => loadChoices().then(({ VersionMenu }) => VersionMenu);
 
 export function VersionSwitcher(): ReactNode {
-  const { product, version, href, onFailure, link } = useOpener();
+  const { product, version, href, link } = useOpener();
+  const [problem, get] = useOnDemand(load, 'header', href);
   const { button, menu, toggle, onKeyDown } = useMenuButton<VersionMenuProps, HTMLAnchorElement>(
-    load,
-    onFailure,
+    get,
   );
   const press = pressHandlers(toggle);
   return (
@@ -38,6 +39,7 @@ export function VersionSwitcher(): ReactNode {
         {version}
       </a>
       {menu && <menu.List id={MENU_ID} placement={menu.placement} />}
+      {problem}
     </div>
   );
 }
