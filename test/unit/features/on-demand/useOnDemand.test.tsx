@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { useOnDemand } from '../../../../src/features/on-demand';
 
 const load = jest.fn<Promise<string>, []>();
-const use = jest.fn<void, [string]>();
+const use = jest.fn<undefined, [string]>();
 
 function Control({ instead }: { readonly instead?: string }) {
   const [problem, get] = useOnDemand(load, 'inline', instead);
