@@ -159,6 +159,7 @@ const config: Config = {
   ],
 
   clientModules: [
+    './src/features/addresses/client.ts',
     './src/features/code/client.ts',
     './src/features/prefetch/client.ts',
     './src/features/theme-state/client.ts',

@@ -4,6 +4,7 @@ import { inVersion } from '../../src/lib/cutVersion';
 import type { CodeVariant } from '../../src/lib/demo';
 import { markdownPath } from '../../src/lib/markdownPath';
 import { walk } from '../../src/lib/mdxTree';
+import { decoded } from '../../src/lib/percent';
 import { headingSlugs } from './outline';
 
 /** What a link to a page must know of it. */
@@ -38,7 +39,7 @@ export function createLinkResolver(pages: readonly LinkTarget[]): ResolveLink {
     return heading && known.get(heading);
   };
   const hash = (page: LinkTarget, anchor: string): string => {
-    const slug = anchor === '' ? undefined : slugOf(page, decodeURIComponent(anchor));
+    const slug = anchor === '' ? undefined : slugOf(page, decoded(anchor));
     return slug === undefined ? '' : `#${slug}`;
   };
 

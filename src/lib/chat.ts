@@ -1,4 +1,5 @@
 /** What a chat service is asked and what it answers. Pure: the request is the caller's. */
+import { isWebAddress } from './sitePath';
 
 /** A file of a project. */
 export interface ChatFile {
@@ -60,7 +61,5 @@ export function chatRequest(
 export function nextUrlOf(reply: unknown): string | undefined {
   const url =
     typeof reply === 'object' && reply !== null && 'nextUrl' in reply ? reply.nextUrl : undefined;
-  return typeof url === 'string' && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
-    ? url
-    : undefined;
+  return typeof url === 'string' && isWebAddress(url) ? url : undefined;
 }

@@ -3,6 +3,7 @@
  * and the text of a cookie. Knows nothing of the browser: hash and cookies are handed in.
  */
 import { CODE_STYLINGS, CODE_VARIANTS, type CodeStyling, type CodeVariant } from './demo';
+import { decoded } from './percent';
 
 export interface CodePreferences {
   readonly variant: CodeVariant;
@@ -29,6 +30,9 @@ export const PREFERENCE_ATTRIBUTES = {
 
 /** s; a year */
 const COOKIE_LIFETIME = 31_536_000;
+
+/** No demo has a name that makes a hash of more characters. */
+const LONGEST_HASH = 300;
 
 /** What the end of a hash asks for. */
 export const VARIANT_OF_EXTENSION = {
@@ -71,8 +75,9 @@ function stylingInHash(hash: string): CodeStyling | undefined {
  * (`#BasicSorting` names the demo, not its code).
  */
 export function parseDemoHash(hash: string): DemoHash | undefined {
-  const variant = variantInHash(hash);
-  const name = /(\w+)\.\w+$/.exec(hash)?.[1];
+  const variant = hash.length > LONGEST_HASH ? undefined : variantInHash(hash);
+  // A pattern that looks for the last word would begin anew at each of its letters.
+  const name = hash.slice(0, hash.lastIndexOf('.')).split(/\W/).at(-1);
   if (!variant || !name) {
     return undefined;
   }
@@ -99,14 +104,6 @@ export function resolveCodeVariant(hash: string, cookie: string | undefined): Co
 /** The styling to show: what a hash with an extension names, else what was stored, else system. */
 export function resolveCodeStyling(hash: string, cookie: string | undefined): CodeStyling {
   return stylingInHash(hash) ?? storedStyling(cookie) ?? DEFAULT_CODE_PREFERENCES.styling;
-}
-
-function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Finds the entries that answer a query, the best first. */
 import { type SearchEntry, isRow, placeIn } from './searchEntries';
-import type { SearchHit, SearchScope } from './searchHit';
+import { LONGEST_QUERY, type SearchHit, type SearchScope } from './searchHit';
 import type { SearchIndex } from './searchIndex';
 import { type Ranked, rank, rankedQuery } from './searchRank';
 import { type QueryWord, queryWords, squash } from './searchTerms';
@@ -19,8 +19,6 @@ export interface SearchSpace extends SearchIndex {
 const MOST_HITS = 12;
 /** How many candidates are ranked at most: the index has put those that are most alike first. */
 const MOST_CANDIDATES = 250;
-/** Longer queries are cut: nobody types a title of this length. */
-const LONGEST_QUERY = 120;
 const MOST_WORDS = 10;
 
 /** What makes a text a name of code rather than a word: `DataGrid`, `rowHeight`, `MuiDataGrid-root`. */

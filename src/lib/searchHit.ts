@@ -30,6 +30,9 @@ export interface SearchScope {
   readonly product?: ProductId | undefined;
 }
 
+/** Characters of a query that count: nobody types a title of this length. */
+export const LONGEST_QUERY = 120;
+
 /** Titles and names of one version of the documentation, in memory. */
 export interface TitleSearch {
   /** The best hits first, at most as many as the list shows. An empty query finds nothing. */

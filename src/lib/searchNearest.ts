@@ -1,6 +1,6 @@
 /** Pages whose titles are most like a text that no title has. */
 import type { EntryPlace } from './searchEntries';
-import type { SearchHit, SearchScope } from './searchHit';
+import { LONGEST_QUERY, type SearchHit, type SearchScope } from './searchHit';
 import { squash } from './searchTerms';
 
 /** A page that can be offered. */
@@ -36,7 +36,7 @@ export function nearestPages(
   text: string,
   { product }: SearchScope,
 ): readonly SearchHit[] {
-  const asked = pairsOf(text);
+  const asked = pairsOf(text.slice(0, LONGEST_QUERY));
   return pages
     .filter(({ place }) => product === undefined || place.product === product)
     .map(({ names, place }) => ({

@@ -1,8 +1,9 @@
 /** Says in which view a section is, and opens the menu of views. */
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { API_VIEWS, type ViewRule } from '../../lib/apiViews';
 import { API_ENTRY_TEXTS as TEXTS } from '../i18n/dictionary/apiEntries';
 import { menuStyles, useMenuButton } from '../menu';
+import { useOnDemand } from '../on-demand';
 import type { ViewMenuProps } from './ViewMenu';
 import { VIEW_LABELS } from './viewLabels';
 import styles from './Entries.module.css';
@@ -19,11 +20,8 @@ export interface ViewButtonProps {
 
 export function ViewButton({ title, rule, onChoose }: ViewButtonProps): ReactNode {
   const id = useId();
-  const [failed, setFailed] = useState(false);
-  const { button, menu, toggle, onKeyDown } = useMenuButton<ViewMenuProps, HTMLButtonElement>(
-    load,
-    () => setFailed(true),
-  );
+  const [problem, get] = useOnDemand(load, 'below');
+  const { button, menu, toggle, onKeyDown } = useMenuButton<ViewMenuProps, HTMLButtonElement>(get);
   return (
     <div className={`${menuStyles.whole} ${styles.views}`}>
       <button
@@ -49,7 +47,7 @@ export function ViewButton({ title, rule, onChoose }: ViewButtonProps): ReactNod
         {title}
       </span>
       {menu && <menu.List id={id} placement={menu.placement} rule={rule} onChoose={onChoose} />}
-      {failed && <span role="alert">{TEXTS.viewFailed()}</span>}
+      {problem}
     </div>
   );
 }

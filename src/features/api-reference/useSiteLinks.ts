@@ -1,6 +1,7 @@
 /** Lets links inside descriptions, which are plain HTML, lead to other pages of the site without loading it anew. */
 import { useEffect } from 'react';
 import { useHistory } from '@docusaurus/router';
+import { isSitePath } from '../../lib/sitePath';
 
 export function useSiteLinks(): void {
   const history = useHistory();
@@ -12,7 +13,12 @@ export function useSiteLinks(): void {
         event.target instanceof Element
           ? event.target.closest<HTMLAnchorElement>('[data-html] a[href^="/"]')
           : undefined;
-      if (isPlain && !event.defaultPrevented && link) {
+      if (
+        isPlain &&
+        !event.defaultPrevented &&
+        link &&
+        isSitePath(link.getAttribute('href') ?? '')
+      ) {
         event.preventDefault();
         history.push(link.pathname + link.search + link.hash);
       }

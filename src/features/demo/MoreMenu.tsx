@@ -18,8 +18,7 @@ const load = () => import('./MenuList').then(({ MenuList }) => MenuList);
 
 export function MoreMenu({ id, roving, onFailure, ...actions }: MoreMenuProps): ReactElement {
   const { button, menu, toggle, onKeyDown } = useMenuButton<MenuListProps, HTMLButtonElement>(
-    load,
-    onFailure,
+    (use) => load().then(use, onFailure),
   );
 
   return (

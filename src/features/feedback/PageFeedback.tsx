@@ -8,8 +8,8 @@ import { useLocation } from '@docusaurus/router';
 import { SITE } from '../../data/site';
 import { isApiDoc } from '../../lib/apiPage';
 import { FEEDBACK_TEXTS as TEXTS } from '../i18n/dictionary/feedback';
+import { useOnDemand } from '../on-demand';
 import { keepChoice } from '../stored-choice';
-import type * as FormModule from './form';
 import type { FeedbackFormProps } from './form/FeedbackForm';
 import type { SectionPlace } from './form/formStore';
 import styles from './PageFeedback.module.css';
@@ -23,10 +23,7 @@ const ANSWERS = [
   { value: '0', label: TEXTS.no },
 ] as const;
 
-/** When the form can't be had, nothing opens, and the next press tries again. */
-function load(use: (form: typeof FormModule) => void): void {
-  import('./form').then(use, () => undefined);
-}
+const load = () => import('./form');
 
 export function PageFeedback(): ReactNode {
   const { id, version } = useDoc().metadata;
@@ -34,8 +31,9 @@ export function PageFeedback(): ReactNode {
   const rating = useStoredRating(page);
   const [Form, setForm] = useState<ComponentType<FeedbackFormProps>>();
 
+  const [problem, get] = useOnDemand(load, 'inline');
   const open = (opener: HTMLElement, section?: SectionPlace) => {
-    load(({ FeedbackForm, openForm }) => {
+    get(({ FeedbackForm, openForm }) => {
       openForm(page, opener, section);
       setForm(() => FeedbackForm);
     });
@@ -51,8 +49,10 @@ export function PageFeedback(): ReactNode {
         target instanceof Element &&
         target.closest<HTMLElement>('h2.anchor,h3.anchor');
       if (heading) {
-        load(({ showSectionButton }) =>
-          showSectionButton(heading, (...wish) => openLatest(...wish)),
+        load().then(
+          ({ showSectionButton }) => showSectionButton(heading, (...wish) => openLatest(...wish)),
+          // Nobody has asked for anything yet; at the next heading it is tried again.
+          () => undefined,
         );
       }
     };
@@ -85,6 +85,7 @@ export function PageFeedback(): ReactNode {
           </button>
         ))}
       </div>
+      {problem}
       {/* Browsers that run scripts never look into it, so their code holds no link. */}
       <noscript>
         {typeof window === 'undefined' && (

@@ -33,13 +33,9 @@ export interface MenuButton<Props, Button extends HTMLElement> {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/**
- * @param load brings the menu
- * @param onFailure the menu's code couldn't be loaded
- */
+/** @param get brings the menu; tells the reader when it can't be had */
 export function useMenuButton<Props, Button extends HTMLElement>(
-  load: () => Promise<ComponentType<Props>>,
-  onFailure: () => void,
+  get: (use: (List: ComponentType<Props>) => void) => void,
 ): MenuButton<Props, Button> {
   const [menu, setMenu] = useState<OpenMenu<Props>>();
   const button = useRef<Button>(null);
@@ -51,10 +47,7 @@ export function useMenuButton<Props, Button extends HTMLElement>(
     }
   }, []);
   const open = (start: MenuPlacement['start']) => {
-    load().then(
-      (List) => setMenu({ List, placement: { start, button: button.current, onClose } }),
-      onFailure,
-    );
+    get((List) => setMenu({ List, placement: { start, button: button.current, onClose } }));
   };
   const toggle = () => (menu ? onClose(false) : open('first'));
   const onKeyDown = (event: KeyboardEvent) => {

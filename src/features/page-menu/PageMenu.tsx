@@ -7,6 +7,7 @@ import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import { markdownPath } from '../../lib/markdownPath';
 import { useMenuButton } from '../menu';
+import { useOnDemand } from '../on-demand';
 import styles from './PageMenu.module.css';
 import type { PageMenuListProps } from './PageMenuList';
 
@@ -14,11 +15,9 @@ const load = () => import('./PageMenuList').then(({ PageMenuList }) => PageMenuL
 
 export function PageMenu({ children }: { readonly children: ReactNode }): ReactNode {
   const href = markdownPath(useLocation().pathname);
-  const { button, menu, ...handlers } = useMenuButton<PageMenuListProps, HTMLButtonElement>(
-    load,
-    // Without the menu, the page's Markdown itself is the next best; without a network, the page must stay.
-    () => navigator.onLine && window.location.assign(href),
-  );
+  // Without the menu, the page's Markdown itself is the next best.
+  const [problem, get] = useOnDemand(load, 'below', href);
+  const { button, menu, ...handlers } = useMenuButton<PageMenuListProps, HTMLButtonElement>(get);
   return (
     <div className={styles.line}>
       <Head>
@@ -37,6 +36,7 @@ export function PageMenu({ children }: { readonly children: ReactNode }): ReactN
         Markdown
       </button>
       {menu && <menu.List placement={menu.placement} />}
+      {problem}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** The button of the header that opens search, and says so when that fails. */
 import { type ReactNode, useRef, useSyncExternalStore } from 'react';
 import { HEADER_TEXTS } from '../i18n/dictionary/header';
+import { ProblemNote } from '../on-demand';
 import styles from './SearchButton.module.css';
 import { useSearchOpener } from './useSearchOpener';
 
@@ -46,11 +47,7 @@ function HeaderButton(): ReactNode {
           </kbd>
         )}
       </button>
-      {state.kind === 'failed' && (
-        <p role="alert" className={styles.problem}>
-          {HEADER_TEXTS.searchFailed()}
-        </p>
-      )}
+      {state.kind === 'failed' && <ProblemNote place="header" />}
       {state.kind === 'open' && <state.Dialog takeTyped={takeTyped} onClose={onClose} />}
     </div>
   );

@@ -1,9 +1,10 @@
 /**
  * The button in the header that opens the settings. The panel's code loads when a reader comes near the button; when
- * it can't be had, nothing opens, and the next press tries again.
+ * it can't be had, the reader is told, and the next press tries again.
  */
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { HEADER_TEXTS } from '../i18n/dictionary/header';
+import { useOnDemand } from '../on-demand';
 import { loadPanel } from './loadPanel';
 import styles from './SettingsButton.module.css';
 import type { SettingsPanelProps } from './SettingsPanel';
@@ -17,10 +18,9 @@ export interface SettingsButtonProps {
 const GEAR =
   'M10.1 5.2L10.4 2.5L13.6 2.5L13.9 5.2L15.5 5.8L17.5 4.2L19.8 6.5L18.2 8.5L18.8 10.1L21.5 10.4L21.5 13.6L18.8 13.9L18.2 15.5L19.8 17.5L17.5 19.8L15.5 18.2L13.9 18.8L13.6 21.5L10.4 21.5L10.1 18.8L8.5 18.2L6.5 19.8L4.2 17.5L5.8 15.5L5.2 13.9L2.5 13.6L2.5 10.4L5.2 10.1L5.8 8.5L4.2 6.5L6.5 4.2L8.5 5.8Z';
 
-const ignore = () => undefined;
-
 function prefetch(): void {
-  loadPanel().catch(ignore);
+  // The press tells of a failure.
+  loadPanel().catch(() => undefined);
 }
 
 export function SettingsButton({ mobile = false }: SettingsButtonProps): ReactNode {
@@ -32,9 +32,8 @@ function HeaderButton(): ReactNode {
   const [Panel, setPanel] = useState<ComponentType<SettingsPanelProps> | null>(null);
   const label = HEADER_TEXTS.settings();
 
-  const open = () => {
-    loadPanel().then(({ SettingsPanel }) => setPanel(() => SettingsPanel), ignore);
-  };
+  const [problem, get] = useOnDemand(loadPanel, 'header');
+  const open = () => get(({ SettingsPanel }) => setPanel(() => SettingsPanel));
   const close = () => {
     setPanel(null);
     // Browsers give the focus back by themselves only to what a press has focused, and not all do that to a button.
@@ -61,6 +60,7 @@ function HeaderButton(): ReactNode {
         </svg>
       </button>
       {Panel && <Panel onClose={close} />}
+      {problem}
     </>
   );
 }

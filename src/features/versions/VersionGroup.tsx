@@ -1,6 +1,7 @@
 /** The version switcher in the menu of a narrow screen: a group that opens and closes in its place. */
 import { type ComponentType, type ReactNode, useId, useState } from 'react';
 import clsx from 'clsx';
+import { useOnDemand } from '../on-demand';
 import type { VersionLinksProps } from './VersionChoices';
 import { loadChoices, pressHandlers, useOpener } from './useOpener';
 
@@ -14,14 +15,15 @@ interface OpenGroup {
 }
 
 export function VersionGroup({ onChoose }: VersionGroupProps): ReactNode {
-  const { product, version, href, onFailure, link } = useOpener();
+  const { product, version, href, link } = useOpener();
+  const [problem, get] = useOnDemand(loadChoices, 'inline', href);
   const [group, setGroup] = useState<OpenGroup>();
   const id = useId();
   const toggle = () => {
     if (group) {
       setGroup(undefined);
     } else {
-      loadChoices().then(({ VersionLinks }) => setGroup({ Links: VersionLinks }), onFailure);
+      get(({ VersionLinks }) => setGroup({ Links: VersionLinks }));
     }
   };
   return (
@@ -38,6 +40,7 @@ export function VersionGroup({ onChoose }: VersionGroupProps): ReactNode {
         {product} {version}
       </a>
       {group && <group.Links id={id} onChoose={onChoose} />}
+      {problem}
     </li>
   );
 }

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { ShellId } from '../../lib/shellIds';
 import { menuStyles, useMenuButton } from '../menu';
+import { useOnDemand } from '../on-demand';
 import type { VersionMenuProps } from './VersionChoices';
 import { loadChoices, pressHandlers, useOpener } from './useOpener';
 import styles from './Versions.module.css';
@@ -12,10 +13,10 @@ const MENU_ID = 'mui-version-menu' satisfies ShellId;
 const load = () => loadChoices().then(({ VersionMenu }) => VersionMenu);
 
 export function VersionSwitcher(): ReactNode {
-  const { product, version, href, onFailure, link } = useOpener();
+  const { product, version, href, link } = useOpener();
+  const [problem, get] = useOnDemand(load, 'header', href);
   const { button, menu, toggle, onKeyDown } = useMenuButton<VersionMenuProps, HTMLAnchorElement>(
-    load,
-    onFailure,
+    get,
   );
   const press = pressHandlers(toggle);
   return (
@@ -40,6 +41,7 @@ export function VersionSwitcher(): ReactNode {
         {version}
       </a>
       {menu && <menu.List id={MENU_ID} placement={menu.placement} />}
+      {problem}
     </div>
   );
 }

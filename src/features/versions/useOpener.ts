@@ -26,7 +26,6 @@ export function useOpener() {
     product,
     version,
     href,
-    onFailure: () => window.location.assign(href),
     /** For an `<a role="button">`. */
     link: {
       'aria-label': label,

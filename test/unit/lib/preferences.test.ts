@@ -59,6 +59,30 @@ describe('a hash', () => {
   ])('%j asks for %j', (hash, expected) => {
     expect(parseDemoHash(hash)).toEqual(expected);
   });
+
+  it.each([
+    ['letters', 'a'],
+    ['letters and a mark', 'a-'],
+    ['letters before a mark', 'a', '-'],
+    ['dots', '.'],
+    ['letters before the end of a source', 'a', '.tsx'],
+    ['marks before the end of a source', '-', '.js'],
+    ['percent signs', '%'],
+  ])('of 100,000 %s is read in no time', (_of, part, end = '') => {
+    const hash = `#${part.repeat(100_000)}${end}`;
+    const start = performance.now();
+    expect(parseDemoHash(hash)).toBeUndefined();
+    resolveCodeVariant(hash, undefined);
+    resolveCodeStyling(hash, undefined);
+    // A pattern that begins anew at each letter takes half a minute.
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+
+  it('may be as long as the longest name needs', () => {
+    const name = 'A'.repeat(100);
+    expect(parseDemoHash(`#tailwind-${name}.tsx`)).toMatchObject({ name });
+    expect(parseDemoHash('#first.Second.tsx')).toMatchObject({ name: 'Second' });
+  });
 });
 
 describe('a cookie', () => {
@@ -73,6 +97,15 @@ describe('a cookie', () => {
     ['', undefined],
   ])('in %j has the value %j', (cookies, expected) => {
     expect(cookieValue(cookies, 'codeVariant')).toBe(expected);
+  });
+
+  it('is found in no time among huge ones', () => {
+    const start = performance.now();
+    for (const part of ['a', ';', '; codeVariant=', '=', '%']) {
+      cookieValue(part.repeat(100_000), 'codeVariant');
+    }
+    expect(cookieValue(`a=${'b'.repeat(100_000)}; codeVariant=JS`, 'codeVariant')).toBe('JS');
+    expect(performance.now() - start).toBeLessThan(1000);
   });
 
   it('is written for a year and the whole site', () => {

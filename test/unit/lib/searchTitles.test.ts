@@ -162,3 +162,14 @@ test('an API page is known by its address, and other addresses are not', () => {
   );
   expect(search.pageAt('/x/react-data-grid/sorting/')).toBeUndefined();
 });
+
+test.each(['a', 'a ', '排', 'aB', '-', '%'])(
+  'a pasted text of 100,000 times %j is answered in no time',
+  (part) => {
+    const text = part.repeat(100_000);
+    const start = performance.now();
+    search.find(text);
+    search.nearest(text);
+    expect(performance.now() - start).toBeLessThan(1000);
+  },
+);

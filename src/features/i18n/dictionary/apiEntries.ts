@@ -31,9 +31,4 @@ export const API_ENTRY_TEXTS = /* #__PURE__ */ defineTexts('apiEntries', {
   viewExpanded: () => translate({ id: 'portal.apiEntries.viewExpanded', message: 'Expanded list' }),
   viewCollapsed: () =>
     translate({ id: 'portal.apiEntries.viewCollapsed', message: 'Collapsed list' }),
-  viewFailed: () =>
-    translate({
-      id: 'portal.apiEntries.viewFailed',
-      message: 'The menu could not be loaded. Try again.',
-    }),
 });

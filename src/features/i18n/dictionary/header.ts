@@ -5,9 +5,4 @@ import { defineTexts } from '../defineTexts';
 export const HEADER_TEXTS = /* #__PURE__ */ defineTexts('header', {
   settings: () => translate({ id: 'portal.header.settings', message: 'Toggle settings drawer' }),
   search: () => translate({ id: 'portal.header.search', message: 'Search…' }),
-  searchFailed: () =>
-    translate({
-      id: 'portal.header.searchFailed',
-      message: "Search couldn't be loaded. Check your connection and try again.",
-    }),
 });

@@ -22,5 +22,17 @@ export const SHELL_TEXTS = /* #__PURE__ */ defineTexts('shell', {
       id: 'portal.shell.loadProblem',
       message: 'This page couldn’t be loaded. Check your connection.',
     }),
+  partProblem: () =>
+    translate({
+      id: 'portal.shell.partProblem',
+      message:
+        'This part couldn’t be loaded. Check your connection and try again, or reload the page.',
+    }),
+  crashed: () => translate({ id: 'portal.shell.crashed', message: 'This page crashed' }),
+  crashText: () =>
+    translate({
+      id: 'portal.shell.crashText',
+      message: 'Something on it failed. Try again, or go on from one of these:',
+    }),
   retry: () => translate({ id: 'portal.shell.retry', message: 'Try again' }),
 });

@@ -5,6 +5,7 @@
 import type { HitKind } from '../../../lib/searchHit';
 import { cutVersionOf } from '../../../lib/cutVersion';
 import { readPath } from '../../../lib/paths';
+import { isSitePath } from '../../../lib/sitePath';
 
 export interface RecentSearch {
   readonly kind: HitKind;
@@ -56,11 +57,8 @@ function readRecent(value: unknown): readonly RecentSearch[] {
   }
   const { kind, address, title }: { kind?: unknown; address?: unknown; title?: unknown } = value;
   const known = KINDS.find((name) => name === kind);
-  // Two slashes at the start would lead to another host.
-  const isPath = typeof address === 'string' && /^\/(?![/\\])/.test(address);
-  return known && isPath && typeof title === 'string' && title !== ''
-    ? [{ kind: known, address, title }]
-    : [];
+  const isKnown = known && typeof address === 'string' && typeof title === 'string';
+  return isKnown && isSitePath(address) && title !== '' ? [{ kind: known, address, title }] : [];
 }
 
 /** What a stored text holds; entries, or a whole, that can't be used are left out. */

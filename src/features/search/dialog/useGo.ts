@@ -1,5 +1,6 @@
 /** Goes to a result by the router, without loading the site anew. */
 import { useHistory } from '@docusaurus/router';
+import { decoded } from '../../../lib/percent';
 
 export function useGo(): (address: string) => void {
   const history = useHistory();
@@ -10,6 +11,6 @@ export function useGo(): (address: string) => void {
       return;
     }
     // The reader is there already, but may have scrolled away.
-    document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    document.getElementById(decoded(hash.slice(1)))?.scrollIntoView();
   };
 }

@@ -3,6 +3,7 @@ import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import { useLocation } from '@docusaurus/router';
 import { PRODUCTS } from '../../../data/products';
 import { productIdOf } from '../../../lib/paths';
+import { LONGEST_QUERY } from '../../../lib/searchHit';
 import { SEARCH_TEXTS } from '../../i18n/dictionary/search';
 import { productName } from '../../i18n/productName';
 import { closeByBackdrop } from '../../modal';
@@ -56,7 +57,7 @@ export function useSearchDialog(takeTyped: () => string) {
   const product = productOf(pathname);
   const only = limited ? product : undefined;
   const onlyName = only && productName(only);
-  const query = text.trim();
+  const query = text.trim().slice(0, LONGEST_QUERY).trimEnd();
   const question = useMemo(() => ({ query, scope: { product: only } }), [query, only]);
   const [found, retry] = useSearch(question);
   const recents = recentsFor(useRecents(), pathname);

@@ -5,10 +5,11 @@ import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react/modal
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { HOSTED_SEARCH, SITE } from '../../../data/site';
+import { isSitePath, isWebAddress } from '../../../lib/sitePath';
 import { SEARCH_TEXTS } from '../../i18n/dictionary/search';
 import type { SearchDialogProps } from '../loadDialog';
 import { isShortcut } from '../searchKey';
-import { facetFilters, isSitePath, resultAddress } from './hostedOptions';
+import { facetFilters, resultAddress } from './hostedOptions';
 import { hostedTexts } from './hostedTexts';
 import './HostedSearch.css';
 
@@ -55,10 +56,12 @@ export function HostedSearch({ takeTyped, onClose }: SearchDialogProps): ReactNo
             isSitePath(itemUrl) ? history.push(itemUrl) : window.location.assign(itemUrl),
         },
         transformItems: (items) =>
-          items.map((item) => ({
-            ...item,
-            url: resultAddress(item.url, [SITE.url, window.location.origin]),
-          })),
+          items
+            .filter(({ url }) => isSitePath(url) || isWebAddress(url))
+            .map((item) => ({
+              ...item,
+              url: resultAddress(item.url, [SITE.url, window.location.origin]),
+            })),
       }) satisfies Partial<DocSearchModalProps>,
     [pathname, history],
   );

@@ -26,8 +26,3 @@ export function resultAddress(url: string, own: readonly string[]): string {
     return url;
   }
 }
-
-/** Whether an address is a path of this site, which the router can go to. */
-export function isSitePath(address: string): boolean {
-  return /^\/(?!\/)/.test(address);
-}

@@ -70,15 +70,22 @@ test.each([
   expect(button()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('when the panel cannot be had, nothing breaks and the next press tries again', async () => {
+test('when the panel cannot be had, each press says so, until one succeeds', async () => {
   const user = userEvent.setup();
   mockLoad.mockRejectedValue(new Error('offline'));
   render(<SettingsButton />);
   await user.click(button());
+  const first = await screen.findByRole('alert');
+  expect(first).toHaveTextContent('This part couldn’t be loaded');
   expect(button()).toHaveAttribute('aria-expanded', 'false');
+  await user.click(button());
+  // Another element, so that screen readers say it again.
+  await waitFor(() => expect(first).not.toBeInTheDocument());
+  expect(await screen.findByRole('alert')).toBeVisible();
   mockLoad.mockImplementation(realLoad);
   await user.click(button());
   await waitFor(() => expect(screen.getByRole('dialog')).toBeInTheDocument());
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('the module of the panel is asked for once', () => {

@@ -248,6 +248,15 @@ test('when the titles cannot be had, it says so and tries again', async () => {
   await waitFor(() => expect(options()).toHaveLength(2));
 });
 
+test('of a pasted text only the beginning is asked for and shown as asked', async () => {
+  mockText.mockResolvedValue({ hits: [] });
+  await open({ typed: `zz ${'q '.repeat(50_000)}` });
+  await waitFor(() => expect(mockText).toHaveBeenCalled());
+  const [asked] = mockText.mock.lastCall ?? [];
+  expect(asked).toMatch(/^zz( q)+$/);
+  expect(asked?.length).toBeLessThanOrEqual(120);
+});
+
 describe('recent searches', () => {
   beforeEach(() => {
     const recents = [SORTING, LICENCE].map(({ kind, address, title }) => ({

@@ -44,3 +44,14 @@ describe('wordsOf', () => {
     ]);
   });
 });
+
+test.each(['a', 'a ', '排', 'aB', 'AB', '-', '%'])(
+  'a query of 100,000 times %j is cut into words in no time',
+  (part) => {
+    const text = part.repeat(100_000);
+    const start = performance.now();
+    queriesFor(text, false);
+    wordsOf(text);
+    expect(performance.now() - start).toBeLessThan(1000);
+  },
+);

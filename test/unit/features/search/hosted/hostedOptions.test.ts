@@ -1,6 +1,5 @@
 import {
   facetFilters,
-  isSitePath,
   resultAddress,
 } from '../../../../../src/features/search/hosted/hostedOptions';
 
@@ -23,10 +22,4 @@ test.each([
   ['/x/#b', '/x/#b'],
 ])('the result %s leads to %s', (url, expected) => {
   expect(resultAddress(url, ['https://docs.example', 'http://localhost:3000'])).toBe(expected);
-});
-
-test('only a path is of this site', () => {
-  expect(isSitePath('/x/')).toBe(true);
-  expect(isSitePath('//elsewhere.example/')).toBe(false);
-  expect(isSitePath('https://elsewhere.example/')).toBe(false);
 });

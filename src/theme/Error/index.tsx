@@ -1,0 +1,1 @@
+export { PageCrash as default } from '../../features/shell/PageCrash';

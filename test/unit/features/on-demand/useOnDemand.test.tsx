@@ -1,0 +1,73 @@
+import { act, render, screen } from '@testing-library/react';
+import { useOnDemand } from '../../../../src/features/on-demand';
+
+const load = jest.fn<Promise<string>, []>();
+const use = jest.fn<undefined, [string]>();
+
+function Control({ instead }: { readonly instead?: string }) {
+  const [problem, get] = useOnDemand(load, 'inline', instead);
+  return (
+    <>
+      <button type="button" onClick={() => get(use)}>
+        Open
+      </button>
+      {problem}
+    </>
+  );
+}
+
+const press = () => act(async () => screen.getByRole('button').click());
+const note = () => screen.queryByRole('alert');
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  load.mockReset();
+  use.mockReset();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('hands the part over, and says nothing', async () => {
+  load.mockResolvedValue('part');
+  render(<Control />);
+  expect(load).not.toHaveBeenCalled();
+  await press();
+  expect(use).toHaveBeenCalledWith('part');
+  expect(note()).toBeNull();
+});
+
+test('says that the part cannot be had, and asks again at the next press', async () => {
+  load.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce('part');
+  render(<Control />);
+  await press();
+  expect(note()).toHaveTextContent('Check your connection and try again, or reload the page');
+  expect(use).not.toHaveBeenCalled();
+  await press();
+  expect(use).toHaveBeenCalledWith('part');
+  expect(note()).toBeNull();
+});
+
+test('the note goes by itself, and comes anew with the next failure', async () => {
+  load.mockRejectedValue(new Error('offline'));
+  render(<Control />);
+  await press();
+  act(() => jest.advanceTimersByTime(6000));
+  const first = note();
+  expect(first).toBeVisible();
+  await press();
+  expect(note()).not.toBe(first);
+  act(() => jest.advanceTimersByTime(9999));
+  expect(note()).toBeVisible();
+  act(() => jest.advanceTimersByTime(1));
+  expect(note()).toBeNull();
+});
+
+test('without a network, no page is opened instead: this one would be lost', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  load.mockRejectedValue(new Error('offline'));
+  render(<Control instead="/versions/" />);
+  await press();
+  expect(note()).toBeVisible();
+});

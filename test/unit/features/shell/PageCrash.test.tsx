@@ -1,0 +1,90 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { createMemoryHistory } from 'history';
+import { Router } from 'react-router-dom';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import { PageCrash } from '../../../../src/features/shell/PageCrash';
+
+jest.mock('@docusaurus/Head', () => ({ __esModule: true, default: () => null }));
+jest.mock('@docusaurus/useDocusaurusContext', () => ({
+  __esModule: true,
+  default: () => ({
+    siteConfig: {
+      title: 'Docs',
+      baseUrl: '/zh/',
+      url: 'https://docs.example',
+      trailingSlash: true,
+      future: { experimental_router: 'browser' },
+      themeConfig: {
+        navbar: { items: [{ to: '/x/react-charts/', label: '图表' }, { type: 'custom-search' }] },
+      },
+    },
+    i18n: { currentLocale: 'zh', localeConfigs: { zh: { htmlLang: 'zh-CN' } } },
+  }),
+}));
+
+let isBroken = true;
+function Page(): ReactNode {
+  if (isBroken) {
+    throw new Error('This is on purpose.');
+  }
+  return <p>The page</p>;
+}
+
+function show() {
+  const history = createMemoryHistory({ initialEntries: ['/a/', '/b/'], initialIndex: 1 });
+  render(
+    <Router history={history}>
+      <ErrorBoundary fallback={(params) => <PageCrash {...params} />}>
+        <Page />
+      </ErrorBoundary>
+    </Router>,
+  );
+  return history;
+}
+
+beforeEach(() => {
+  isBroken = true;
+  // React reports what a boundary catches.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('needs no provider of the site: it says what happened, and leads on', () => {
+  show();
+  expect(screen.getByRole('alert')).toHaveTextContent('This page crashed');
+  expect(screen.getByText('This is on purpose.')).toBeVisible();
+  expect(
+    screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['Docs', '/zh/'],
+    ['图表', '/zh/x/react-charts/'],
+  ]);
+});
+
+test('shows the page again on a press, when it can be shown', async () => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByRole('alert')).toBeVisible();
+  isBroken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByText('The page')).toBeVisible();
+});
+
+test.each([
+  ['back', (history: ReturnType<typeof show>) => history.goBack()],
+  ['to another page', (history: ReturnType<typeof show>) => history.push('/c/')],
+  ['to a heading', (history: ReturnType<typeof show>) => history.push('/b/#c')],
+])('gives way when the reader goes %s', (_where, go) => {
+  const history = show();
+  isBroken = false;
+  act(() => go(history));
+  expect(screen.getByText('The page')).toBeVisible();
+});
+
+test('stays while nobody goes anywhere', () => {
+  show();
+  isBroken = false;
+  expect(screen.getByRole('alert')).toBeVisible();
+});
