@@ -1,5 +1,5 @@
 /** What a chat service is asked and what it answers. Pure: the request is the caller's. */
-import { isWebAddress } from './sitePath';
+import { isWebAddress } from './webAddress';
 
 /** A file of a project. */
 export interface ChatFile {

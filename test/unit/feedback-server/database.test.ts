@@ -1,8 +1,4 @@
-/**
- * Databases that can't be opened, written or read.
- *
- * @jest-environment node
- */
+/** Databases that can't be opened, written or read. */
 import { execFileSync } from 'node:child_process';
 import {
   chmodSync,

@@ -5,7 +5,7 @@
 import type { HitKind } from '../../../lib/searchHit';
 import { cutVersionOf } from '../../../lib/cutVersion';
 import { readPath } from '../../../lib/paths';
-import { isSitePath } from '../../../lib/sitePath';
+import { isSitePath } from '../../../lib/webAddress';
 
 export interface RecentSearch {
   readonly kind: HitKind;
