@@ -1,6 +1,7 @@
 /** Makes demos out of `.tsx` files beside the pages: an MDX step, and a loader for the bundler. */
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { cutVersions } from '../versions';
 import type { DemoLoaderOptions } from './demoLoader';
 import { gridScript } from './gridScript';
 import type { DemoFiles } from './readDemo';
@@ -51,7 +52,9 @@ export default function demosPlugin({ siteDir }: LoadContext): Plugin {
                   cacheGroups: {
                     ...CACHE_GROUPS,
                     // Not in development, where each edit would ask for all chunks again.
-                    ...(mode === 'production' && { grid: gridScript() }),
+                    ...(mode === 'production' && {
+                      grid: gridScript(1 + cutVersions(siteDir).length),
+                    }),
                   },
                 },
               },
