@@ -110,6 +110,56 @@ test('badges, links and the sidebar of the cut version stay in it', async ({ pag
   );
 });
 
+test('links of header and footer stay in the cut version where it has the page, and are of the current one elsewhere', async ({
+  page,
+}) => {
+  const problems = recordProblems(page);
+  const header = page.getByRole('navigation', { name: 'Main' });
+  const footer = page.getByRole('contentinfo');
+  const product = header.getByRole('link', { name: 'Data Grid', exact: true });
+  await openAlive(page, `${BASE}/x/8.9.0/react-data-grid/sorting/`);
+  await expect(product).toHaveAttribute('href', '/x/8.9.0/react-data-grid/');
+  await expect(product).toHaveClass(/navbar__link--active/);
+  await expect(header.getByRole('link', { name: 'Charts' })).toHaveAttribute(
+    'href',
+    '/x/react-charts/',
+  );
+  await expect(footer.getByRole('link', { name: 'Data Grid' })).toHaveAttribute(
+    'href',
+    '/x/8.9.0/react-data-grid/',
+  );
+  await expect(footer.getByRole('link', { name: 'All versions' })).toHaveAttribute(
+    'href',
+    '/versions/',
+  );
+  await product.click();
+  await expect(page).toHaveURL(`${BASE}/x/8.9.0/react-data-grid/`);
+  await footer.getByRole('link', { name: 'Overview' }).click();
+  await expect(page).toHaveURL(`${BASE}/x/8.9.0/introduction/`);
+  await expect(product).not.toHaveClass(/navbar__link--active/);
+
+  await openAlive(page, `${BASE}/x/react-data-grid/sorting/`);
+  await expect(product).toHaveAttribute('href', '/x/react-data-grid/');
+  await expect(product).toHaveClass(/navbar__link--active/);
+  await expect(footer.getByRole('link', { name: 'Overview' })).toHaveAttribute(
+    'href',
+    '/x/introduction/',
+  );
+  expect(problems).toEqual([]);
+});
+
+test('in the menu of a narrow screen, links to products stay in the cut version', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openAlive(page, `${BASE}/x/8.9.0/introduction/`);
+  await page.getByRole('button', { name: 'Open main navigation' }).click();
+  await page.locator('.navbar-sidebar__back').click();
+  await expect(
+    page.locator('.navbar-sidebar').getByRole('link', { name: 'Data Grid' }),
+  ).toHaveAttribute('href', '/x/8.9.0/react-data-grid/');
+});
+
 test('the switcher shows both versions and keeps page and hash', async ({ page }) => {
   await openAlive(page, `${BASE}/x/8.9.0/react-data-grid/sorting/#several-columns`);
   await expect(switcher(page)).toHaveText('Data Grid v8.9.0');
