@@ -1,8 +1,9 @@
 /** Makes demos out of `.tsx` files beside the pages: an MDX step, and a loader for the bundler. */
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { cutVersions } from '../versions';
+import type { PageFolders } from '../../src/lib/pageFiles';
 import type { DemoLoaderOptions } from './demoLoader';
+import { gridDemoRatio } from './gridDemos';
 import { gridScript } from './gridScript';
 import type { DemoFiles } from './readDemo';
 
@@ -29,7 +30,14 @@ export function createDemoReader(siteDir: string): (file: string) => Promise<Dem
   return async (file) => (await import('./readDemo')).readDemo(siteDir, file);
 }
 
-export default function demosPlugin({ siteDir }: LoadContext): Plugin {
+export interface DemosPluginOptions {
+  readonly folders: PageFolders;
+}
+
+export default function demosPlugin(
+  { siteDir }: LoadContext,
+  { folders }: DemosPluginOptions,
+): Plugin {
   return {
     name: 'demos',
     configureWebpack({ mode }, isServer) {
@@ -53,7 +61,7 @@ export default function demosPlugin({ siteDir }: LoadContext): Plugin {
                     ...CACHE_GROUPS,
                     // Not in development, where each edit would ask for all chunks again.
                     ...(mode === 'production' && {
-                      grid: gridScript(1 + cutVersions(siteDir).length),
+                      grid: gridScript(gridDemoRatio(siteDir, folders)),
                     }),
                   },
                 },
