@@ -1,6 +1,6 @@
 /** A version is cut of a small site, the site goes on, and both versions are built and opened. */
 import type { ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Page, expect, test } from '@playwright/test';
@@ -84,6 +84,43 @@ test('a page of the cut version says so and leads to the same page of the curren
   await page.getByRole('button', { name: '10 sorts left' }).click();
   await expect(page.getByRole('button', { name: '9 sorts left' })).toBeVisible();
   expect(problems).toEqual([]);
+});
+
+test('a demo that is the same in both versions is built once, and runs in both', async ({
+  page,
+}) => {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') {
+      scripts.add(request.url());
+    }
+  });
+  const runDemo = async (address: string) => {
+    await openAlive(page, `${BASE}${address}`);
+    const canvas = page.locator('[data-demo-canvas][data-ready]');
+    await page.getByRole('button', { name: '0 rows' }).scrollIntoViewIfNeeded();
+    await canvas.waitFor();
+    await page.getByRole('button', { name: '0 rows' }).click();
+    await expect(page.getByRole('button', { name: '1 rows' })).toBeVisible();
+    return canvas.getAttribute('data-demo-canvas');
+  };
+  const file = 'docs/x/react-data-grid/RowCount.tsx';
+  expect(await runDemo('/x/react-data-grid/')).toBe(file);
+  const before = new Set(scripts);
+  expect(await runDemo('/x/8.9.0/react-data-grid/')).toBe(file);
+  const names = readdirSync(path.join(site ?? '', 'build/assets/js')).filter(
+    (name) =>
+      name.endsWith('.js') &&
+      readFileSync(path.join(site ?? '', 'build/assets/js', name), 'utf8').includes('" rows"'),
+  );
+  expect(names).toHaveLength(1);
+  expect([...before].some((url) => url.endsWith(`/${names[0]}`))).toBe(true);
+
+  await openAlive(page, `${BASE}/x/8.9.0/react-data-grid/sorting/`);
+  await expect(page.locator('[data-demo-canvas]')).toHaveAttribute(
+    'data-demo-canvas',
+    'versioned_docs/version-8.9.0/react-data-grid/sorting/SortCount.tsx',
+  );
 });
 
 test('badges, links and the sidebar of the cut version stay in it', async ({ page }) => {
