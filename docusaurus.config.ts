@@ -36,7 +36,7 @@ const mdx = {
   beforeDefaultRemarkPlugins: [
     remarkPageImports,
     remarkCallouts,
-    [remarkDemo, { siteDir, folders }],
+    [remarkDemo, { siteDir, folders, sharesDemos: process.env.NODE_ENV === 'production' }],
     [remarkApiBlocks, { siteDir, folders }],
     remarkStaticCode,
     remarkPageStylesheets,
@@ -129,7 +129,7 @@ const config: Config = {
     './plugins/light-shell/index.ts',
     './plugins/sections/index.ts',
     './plugins/chunk-files/index.ts',
-    './plugins/demos/index.ts',
+    ['./plugins/demos/index.ts', { folders }],
     './plugins/api-reference/index.ts',
     './plugins/api-blocks/index.ts',
     './plugins/color-mode/index.ts',

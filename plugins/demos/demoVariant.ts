@@ -18,16 +18,16 @@ export function needsLicense(variant: Variant): boolean {
   return variant.some(({ packages }) => packages.some((name) => LICENSED_PACKAGE.test(name)));
 }
 
-/** The last text of each file and its JavaScript: client, server and source modules all ask for it. */
-const javaScript = new Map<string, { readonly text: string; readonly js: Promise<string> }>();
+/**
+ * The JavaScript of each text, by the file's extension: client, server, source modules and the Markdown of all versions
+ * ask for it.
+ */
+const javaScript = new Map<string, Promise<string>>();
 
 function jsOf({ path: file, text }: CollectedFile): Promise<string> {
-  const known = javaScript.get(file);
-  if (known?.text === text) {
-    return known.js;
-  }
-  const js = tsToJs(text, file);
-  javaScript.set(file, { text, js });
+  const key = `${path.extname(file)}\n${text}`;
+  const js = javaScript.get(key) ?? tsToJs(text, file);
+  javaScript.set(key, js);
   return js;
 }
 

@@ -6,7 +6,10 @@ interface Chunk {
   }>;
 }
 
-const GRID_DEMO = /[\\/]x[\\/]react-data-grid[\\/].*\?demo$/;
+/** Below the folder of the pages, of a cut version, or of the translations of the pages. */
+const GRID_DEMO = /[\\/](?:x|current|version-[^\\/]+)[\\/]react-data-grid[\\/].*\?demo$/;
+/** Of the demos of the current version. There are more than three hundred. */
+const MANY_DEMOS = 100;
 
 /** Whether a chunk is loaded by a demo of the data grid. It is asked for each module and chunk, so it remembers. */
 function createGridDemoFilter(): (chunk: Chunk) => boolean {
@@ -22,14 +25,17 @@ function createGridDemoFilter(): (chunk: Chunk) => boolean {
   };
 }
 
-/** The rule for the bundler. What demos have in common with all other pages, the theme and Emotion, is not in it. */
-export function gridScript() {
+/**
+ * The rule for the bundler. What demos have in common with all other pages, the theme and Emotion, is not in it.
+ * @param ratio how many times as many demos there are with those of cut versions, which load the same script
+ */
+export function gridScript(ratio: number) {
   return {
     name: 'grid',
     test: /[\\/]node_modules[\\/](?:@mui[\\/](?:material[\\/]esm[\\/](?!styles[\\/])|x-data-grid[\\/]|x-virtualizer[\\/]|x-internals[\\/])|@popperjs[\\/]|react-transition-group[\\/])/,
     chunks: createGridDemoFilter(),
-    /** What fewer demos use isn't part of each grid. There are more than three hundred. */
-    minChunks: 100,
+    /** What fewer demos use isn't part of each grid, however many versions have demos of their own. */
+    minChunks: Math.round(MANY_DEMOS * ratio),
     priority: 20,
     enforce: true,
   } as const;

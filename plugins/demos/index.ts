@@ -1,7 +1,9 @@
 /** Makes demos out of `.tsx` files beside the pages: an MDX step, and a loader for the bundler. */
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { PageFolders } from '../../src/lib/pageFiles';
 import type { DemoLoaderOptions } from './demoLoader';
+import { gridDemoRatio } from './gridDemos';
 import { gridScript } from './gridScript';
 import type { DemoFiles } from './readDemo';
 
@@ -28,7 +30,14 @@ export function createDemoReader(siteDir: string): (file: string) => Promise<Dem
   return async (file) => (await import('./readDemo')).readDemo(siteDir, file);
 }
 
-export default function demosPlugin({ siteDir }: LoadContext): Plugin {
+export interface DemosPluginOptions {
+  readonly folders: PageFolders;
+}
+
+export default function demosPlugin(
+  { siteDir }: LoadContext,
+  { folders }: DemosPluginOptions,
+): Plugin {
   return {
     name: 'demos',
     configureWebpack({ mode }, isServer) {
@@ -51,7 +60,9 @@ export default function demosPlugin({ siteDir }: LoadContext): Plugin {
                   cacheGroups: {
                     ...CACHE_GROUPS,
                     // Not in development, where each edit would ask for all chunks again.
-                    ...(mode === 'production' && { grid: gridScript() }),
+                    ...(mode === 'production' && {
+                      grid: gridScript(gridDemoRatio(siteDir, folders)),
+                    }),
                   },
                 },
               },

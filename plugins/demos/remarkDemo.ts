@@ -13,6 +13,7 @@ import { walk } from '../../src/lib/mdxTree';
 import { type PageFolders, foldersOfPage } from '../../src/lib/pageFiles';
 import { type PageFile, pageProblem } from '../../src/lib/pageProblem';
 import { type CheckedDemo, type DemoElement, checkDemo } from './demoOptions';
+import type { DemoSite } from './sharedDemo';
 
 function program(statement: Program['body'][number]): Program {
   return { type: 'Program', sourceType: 'module', comments: [], body: [statement] };
@@ -36,7 +37,9 @@ function importOf(
   return { type: 'mdxjsEsm', value, data: { estree: program(declaration) } };
 }
 
-function importOfDemo(source: string, local: Identifier): MdxjsEsm {
+/** @param file the demo's */
+function importOfDemo(file: string, local: Identifier): MdxjsEsm {
+  const source = `${file}?demo`;
   const value = `import ${local.name} from ${JSON.stringify(source)};`;
   return importOf(source, { type: 'ImportDefaultSpecifier', local }, value);
 }
@@ -80,13 +83,23 @@ export interface RemarkDemoOptions {
   /** Root of the project. */
   readonly siteDir: string;
   readonly folders: PageFolders;
+  /**
+   * Whether pages of cut versions take demos that are the same in a newer version from there; see `sharedDemo`. Not in
+   * development, where the newer one may be edited after the page was read.
+   */
+  readonly sharesDemos?: boolean;
 }
 
-/**
- * What the page's module imports for a demo.
- * @throws when there is no such file, or a symbolic link to it
- */
-function demoModule(src: string, file: PageFile, options: RemarkDemoOptions): string {
+/** A demo's file as a page finds it. */
+interface FoundDemo {
+  /** Path from the root of the project, with `/`. */
+  readonly file: string;
+  /** What the page's module imports. */
+  readonly module: string;
+}
+
+/** @throws when there is no such file, or a symbolic link to it */
+function findDemo(src: string, file: PageFile, options: RemarkDemoOptions): FoundDemo {
   const page = path.relative(options.siteDir, file.path ?? options.siteDir).replaceAll('\\', '/');
   const candidates = foldersOfPage(page, options.folders).map((folder) =>
     path.posix.join(folder, src),
@@ -104,7 +117,7 @@ function demoModule(src: string, file: PageFile, options: RemarkDemoOptions): st
       `<Demo src="${src}"> leads through a symbolic link to ${target}. Put the demo's files themselves beside the page.`,
     );
   }
-  return found === candidates[0] ? src : `@site/${found}`;
+  return { file: found, module: found === candidates[0] ? src : `@site/${found}` };
 }
 
 /** @throws when the demo's name stands on the page already */
@@ -119,18 +132,24 @@ function checkUnique({ src, name }: CheckedDemo, earlier: readonly CheckedDemo[]
   }
 }
 
+/** The module to import when a newer version has the same demo. */
+async function sharedModule({ file, module }: FoundDemo, site: DemoSite): Promise<string> {
+  const shared = await (await import('./sharedDemo')).sharedDemo(file, site);
+  return shared === file ? module : `@site/${shared}`;
+}
+
 /** A remark plugin; all demos of the site go through it. */
 export function remarkDemo(options: RemarkDemoOptions) {
-  return (tree: Root, file: PageFile): void => {
+  return (tree: Root, file: PageFile): void | Promise<void> => {
     const demos: CheckedDemo[] = [];
-    const imports: MdxjsEsm[] = [];
+    const found: (FoundDemo & { readonly local: Identifier })[] = [];
     const convert = (element: DemoElement) => {
       const demo = checkDemo(element);
-      const module = demoModule(demo.src, file, options);
+      const place = findDemo(demo.src, file, options);
       checkUnique(demo, demos);
       const local = localName(demos.length, demo);
       demos.push(demo);
-      imports.push(importOfDemo(`${module}?demo`, local));
+      found.push({ ...place, local });
       element.attributes = [demoAttribute(local), ...demo.options];
     };
     walk(tree, (node) => {
@@ -145,8 +164,16 @@ export function remarkDemo(options: RemarkDemoOptions) {
         }
       }
     });
-    if (imports.length > 0) {
-      tree.children.unshift(importOfBlock(), ...imports);
+    const addImports = (imports: readonly MdxjsEsm[]) => {
+      if (imports.length > 0) {
+        tree.children.unshift(importOfBlock(), ...imports);
+      }
+    };
+    if (!options.sharesDemos) {
+      return addImports(found.map(({ module, local }) => importOfDemo(module, local)));
     }
+    return Promise.all(
+      found.map(async (demo) => importOfDemo(await sharedModule(demo, options), demo.local)),
+    ).then(addImports);
   };
 }

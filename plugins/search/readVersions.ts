@@ -6,6 +6,7 @@ import { type PageFolders, originalFile } from '../../src/lib/pageFiles';
 import type { Badges, SidebarItem } from '../../src/lib/pageTree';
 import type { SearchData } from '../../src/lib/searchData';
 import { parseApiModel } from '../../src/lib/parseApiModel';
+import { cutVersions } from '../versions';
 import { createLabels } from './labels';
 import { versionData } from './versionData';
 
@@ -37,22 +38,6 @@ export interface SearchSite {
 
 /** The name that the version which isn't cut has in the browser. */
 const CURRENT = 'current';
-
-/**
- * The versions that are cut.
- * @throws when `versions.json` holds no list of names
- */
-function cutVersions(siteDir: string): readonly string[] {
-  const file = path.join(siteDir, 'versions.json');
-  if (!existsSync(file)) {
-    return [];
-  }
-  const names: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  if (!Array.isArray(names) || !names.every((name) => typeof name === 'string')) {
-    throw new Error('versions.json must hold a list of names such as ["8.9.0"].');
-  }
-  return names;
-}
 
 /** Reads the model of the API page in a folder of a version. */
 function createModels(siteDir: string, folders: PageFolders, version: string | undefined) {

@@ -1,2 +1,3 @@
-/** What pages of cut versions need at build time: links that stay in the version. */
+/** What cut versions need at build time: their names, and links of their pages that stay in the version. */
+export { cutVersions } from './cutVersions';
 export { remarkVersionLinks } from './remarkVersionLinks';

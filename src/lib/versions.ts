@@ -178,6 +178,19 @@ export function canonicalPath(permalink: string, latest: SiteVersion): string {
   return docAt(inLatest, latest.docs)?.path ?? `${page}/`;
 }
 
+/** The front page of a section. Every page has a list of these, of all versions; other pages come with their section. */
+const FRONT = /^\/x\/[^/]+\/$/;
+
+/**
+ * Where a link of the header or footer leads a reader of a version: to the version's own front page of a section where
+ * it has that, and otherwise as written.
+ * @param link path in the current version, like the result without the base URL of the language
+ */
+export function linkInVersion(link: string, { path, docs }: SiteVersion): string {
+  const kept = FRONT.test(link) ? docAt(path + link.slice('/x'.length), docs) : undefined;
+  return kept ? readPath(kept.path).route : link;
+}
+
 /** Where a version of this site takes a reader: to the same page, the product's front page, or the version's first page. */
 export function siteTarget(
   { page, hash, front }: CurrentPage,

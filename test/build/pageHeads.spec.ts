@@ -1,13 +1,15 @@
 /** The heads of all built pages, and the files that lead crawlers to them. Read from the files: no browser is needed. */
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { SOCIAL_IMAGES, socialImageOf } from '../../plugins/social-images/socialImages';
+import { cutVersionOf } from '../../src/lib/cutVersion';
 import { markdownPath } from '../../src/lib/markdownPath';
 import { isPlaygroundPath, readPath } from '../../src/lib/paths';
 import { allPaths } from '../e2e/pages';
+import { BUILD } from './builtPage';
+import { builtPaths, canonicalPage } from './builtPaths';
 
-const BUILD = path.join(__dirname, '../../build');
 const SITE_URL = process.env.SITE_URL || 'http://localhost:3000';
 const KIB = 1024;
 
@@ -39,8 +41,8 @@ function unescaped(text: string): string {
   return text.replaceAll(/&(?:amp|lt|gt|quot|#39|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
 }
 
-function readPage(file: string): BuiltPage {
-  const html = readFileSync(path.join(BUILD, file), 'utf8');
+function readPage(address: string): BuiltPage {
+  const html = readFileSync(path.join(BUILD, address, 'index.html'), 'utf8');
   const head = html.slice(0, html.indexOf('</head>'));
   const tags = [...head.matchAll(/<(meta|link)\s([^>]*)>/g)].map(([, name = '', text = '']) => ({
     name,
@@ -53,7 +55,7 @@ function readPage(file: string): BuiltPage {
   }));
   const data = [...head.matchAll(/<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/gs)];
   return {
-    path: `/${path.dirname(file).replaceAll('\\', '/')}/`.replace(/^\/\.\/$/, '/'),
+    path: address,
     lang: /<html[^>]*\slang="?([\w-]+)/.exec(head)?.[1],
     tags,
     title: unescaped(/<title[^>]*>([^<]*)/.exec(head)?.[1] ?? ''),
@@ -61,10 +63,8 @@ function readPage(file: string): BuiltPage {
   };
 }
 
-const pages = readdirSync(BUILD, { recursive: true, encoding: 'utf8' })
-  // What shows in place of a page without a network is no page to share or to find.
-  .filter((file) => path.basename(file) === 'index.html' && !/\bx.offline\b/.test(file))
-  .map(readPage);
+const built = new Set(builtPaths());
+const pages = [...built].map(readPage);
 const documents = pages.filter((page) => readPath(page.path).route.startsWith('/x/'));
 
 /** The contents of a page's metas of a name or property. */
@@ -93,7 +93,7 @@ test('every page says what is shown where its address is shared', () => {
     return {
       'og:title': [page.title],
       'og:type': [route === '/' ? 'website' : 'article'],
-      'og:url': [SITE_URL + page.path],
+      'og:url': [SITE_URL + canonicalPage(page.path, built)],
       'og:locale': [language === 'en' ? 'en_US' : 'zh_CN'],
       'og:locale:alternate': [language === 'en' ? 'zh_CN' : 'en_US'],
       'og:image': [`${SITE_URL}${folder}img/social/${name}.png`],
@@ -126,14 +126,14 @@ test('each product has an image of its own, of the right size and at most 60 KiB
   }
 });
 
-test('every page says its language, is canonical and names itself in both languages', () => {
+test('every page says its language, its canonical page, and itself in both languages', () => {
   for (const page of pages) {
     const { language, route } = readPath(page.path);
     expect(page.lang, page.path).toBe(language === 'en' ? 'en' : 'zh-CN');
     expect(
       links(page, 'canonical').map(({ href }) => href),
       page.path,
-    ).toEqual([SITE_URL + page.path]);
+    ).toEqual([SITE_URL + canonicalPage(page.path, built)]);
     expect(
       links(page, 'alternate')
         .filter(({ hreflang }) => hreflang)
@@ -235,10 +235,14 @@ test('robots.txt names both sitemaps and keeps crawlers from the playground alon
 });
 
 for (const folder of ['', 'zh']) {
-  test(`${path.posix.join('/', folder, 'sitemap.xml')} lists each page with its other language, and no date`, () => {
-    const listed = pages
-      .map((page) => page.path)
-      .filter((page) => page.startsWith('/zh/') === (folder === 'zh') && !isPlaygroundPath(page));
+  test(`${path.posix.join('/', folder, 'sitemap.xml')} lists each canonical page with its other language, and no date`, () => {
+    const listed = [...built].filter(
+      (page) =>
+        page.startsWith('/zh/') === (folder === 'zh') &&
+        canonicalPage(page, built) === page &&
+        cutVersionOf(readPath(page).route) === undefined &&
+        !isPlaygroundPath(page),
+    );
     expect([...allPaths(folder)].sort()).toEqual(listed.sort());
 
     const sitemap = readFileSync(path.join(BUILD, folder, 'sitemap.xml'), 'utf8');

@@ -1,6 +1,6 @@
 /** A version is cut of a small site, the site goes on, and both versions are built and opened. */
 import type { ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Page, expect, test } from '@playwright/test';
@@ -86,6 +86,43 @@ test('a page of the cut version says so and leads to the same page of the curren
   expect(problems).toEqual([]);
 });
 
+test('a demo that is the same in both versions is built once, and runs in both', async ({
+  page,
+}) => {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') {
+      scripts.add(request.url());
+    }
+  });
+  const runDemo = async (address: string) => {
+    await openAlive(page, `${BASE}${address}`);
+    const canvas = page.locator('[data-demo-canvas][data-ready]');
+    await page.getByRole('button', { name: '0 rows' }).scrollIntoViewIfNeeded();
+    await canvas.waitFor();
+    await page.getByRole('button', { name: '0 rows' }).click();
+    await expect(page.getByRole('button', { name: '1 rows' })).toBeVisible();
+    return canvas.getAttribute('data-demo-canvas');
+  };
+  const file = 'docs/x/react-data-grid/RowCount.tsx';
+  expect(await runDemo('/x/react-data-grid/')).toBe(file);
+  const before = new Set(scripts);
+  expect(await runDemo('/x/8.9.0/react-data-grid/')).toBe(file);
+  const names = readdirSync(path.join(site ?? '', 'build/assets/js')).filter(
+    (name) =>
+      name.endsWith('.js') &&
+      readFileSync(path.join(site ?? '', 'build/assets/js', name), 'utf8').includes('" rows"'),
+  );
+  expect(names).toHaveLength(1);
+  expect([...before].some((url) => url.endsWith(`/${names[0]}`))).toBe(true);
+
+  await openAlive(page, `${BASE}/x/8.9.0/react-data-grid/sorting/`);
+  await expect(page.locator('[data-demo-canvas]')).toHaveAttribute(
+    'data-demo-canvas',
+    'versioned_docs/version-8.9.0/react-data-grid/sorting/SortCount.tsx',
+  );
+});
+
 test('badges, links and the sidebar of the cut version stay in it', async ({ page }) => {
   await openAlive(page, `${BASE}/x/8.9.0/react-data-grid/sorting/`);
   await expect(
@@ -108,6 +145,56 @@ test('badges, links and the sidebar of the cut version stay in it', async ({ pag
     'href',
     '/x/react-data-grid/#planned',
   );
+});
+
+test('links of header and footer stay in the cut version where it has the page, and are of the current one elsewhere', async ({
+  page,
+}) => {
+  const problems = recordProblems(page);
+  const header = page.getByRole('navigation', { name: 'Main' });
+  const footer = page.getByRole('contentinfo');
+  const product = header.getByRole('link', { name: 'Data Grid', exact: true });
+  await openAlive(page, `${BASE}/x/8.9.0/react-data-grid/sorting/`);
+  await expect(product).toHaveAttribute('href', '/x/8.9.0/react-data-grid/');
+  await expect(product).toHaveClass(/navbar__link--active/);
+  await expect(header.getByRole('link', { name: 'Charts' })).toHaveAttribute(
+    'href',
+    '/x/react-charts/',
+  );
+  await expect(footer.getByRole('link', { name: 'Data Grid' })).toHaveAttribute(
+    'href',
+    '/x/8.9.0/react-data-grid/',
+  );
+  await expect(footer.getByRole('link', { name: 'All versions' })).toHaveAttribute(
+    'href',
+    '/versions/',
+  );
+  await product.click();
+  await expect(page).toHaveURL(`${BASE}/x/8.9.0/react-data-grid/`);
+  await footer.getByRole('link', { name: 'Overview' }).click();
+  await expect(page).toHaveURL(`${BASE}/x/8.9.0/introduction/`);
+  await expect(product).not.toHaveClass(/navbar__link--active/);
+
+  await openAlive(page, `${BASE}/x/react-data-grid/sorting/`);
+  await expect(product).toHaveAttribute('href', '/x/react-data-grid/');
+  await expect(product).toHaveClass(/navbar__link--active/);
+  await expect(footer.getByRole('link', { name: 'Overview' })).toHaveAttribute(
+    'href',
+    '/x/introduction/',
+  );
+  expect(problems).toEqual([]);
+});
+
+test('in the menu of a narrow screen, links to products stay in the cut version', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openAlive(page, `${BASE}/x/8.9.0/introduction/`);
+  await page.getByRole('button', { name: 'Open main navigation' }).click();
+  await page.locator('.navbar-sidebar__back').click();
+  await expect(
+    page.locator('.navbar-sidebar').getByRole('link', { name: 'Data Grid' }),
+  ).toHaveAttribute('href', '/x/8.9.0/react-data-grid/');
 });
 
 test('the switcher shows both versions and keeps page and hash', async ({ page }) => {

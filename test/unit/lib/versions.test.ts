@@ -3,6 +3,7 @@ import {
   canonicalPath,
   checkHostTemplate,
   hostAddress,
+  linkInVersion,
   olderTarget,
   pathInMajor,
   siteTarget,
@@ -194,6 +195,34 @@ describe('siteTarget', () => {
     const old = { path: '/x/1', docs: docs('/x/1/introduction/') };
     expect(siteTarget(at('/x/react-charts'), old).href).toBe('/x/1/introduction/');
     expect(siteTarget(at('/x/react-charts'), { path: '/x/1', docs: [] }).href).toBe('/x/1/');
+  });
+});
+
+describe('linkInVersion', () => {
+  const cut = {
+    path: '/x/8.9.0',
+    docs: docs('/x/8.9.0/react-charts/', '/x/8.9.0/introduction/a/'),
+  };
+
+  it.each([
+    ['/x/react-charts/', '/x/8.9.0/react-charts/'],
+    // The version has no such section.
+    ['/x/react-tree-view/', '/x/react-tree-view/'],
+    // A page that only its section knows of.
+    ['/x/introduction/a/', '/x/introduction/a/'],
+    ['/versions/', '/versions/'],
+    ['/', '/'],
+  ])('in a cut version, %s leads to %s', (link, target) => {
+    expect(linkInVersion(link, cut)).toBe(target);
+  });
+
+  it('leaves links of the current version alone', () => {
+    expect(linkInVersion('/x/react-charts/', CURRENT)).toBe('/x/react-charts/');
+  });
+
+  it('finds pages below the address of a language, and returns a path without it', () => {
+    const zh = { path: '/zh/x/8.9.0', docs: docs('/zh/x/8.9.0/react-charts/') };
+    expect(linkInVersion('/x/react-charts/', zh)).toBe('/x/8.9.0/react-charts/');
   });
 });
 

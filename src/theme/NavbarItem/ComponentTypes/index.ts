@@ -1,11 +1,11 @@
-import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import { LanguageLinks } from '../../../features/i18n/LanguageLinks';
 import { SearchButton } from '../../../features/search';
 import { SettingsButton } from '../../../features/settings';
+import { HeaderLink } from '../../../features/versions/HeaderLink';
 import { VersionItem } from '../../../features/versions/VersionItem';
 
 export default {
-  default: DefaultNavbarItem,
+  default: HeaderLink,
   'custom-languages': LanguageLinks,
   'custom-search': SearchButton,
   'custom-settings': SettingsButton,

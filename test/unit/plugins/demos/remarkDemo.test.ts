@@ -21,6 +21,8 @@ for (const file of [
 for (const file of [
   'docs/x/page/Own.tsx',
   'versioned_docs/version-7.x/page/Old.tsx',
+  'versioned_docs/version-7.x/page/Kept.tsx',
+  'docs/x/page/Kept.tsx',
   'src/pages/playground/Play.tsx',
 ]) {
   mkdirSync(path.join(site, path.dirname(file)), { recursive: true });
@@ -43,6 +45,7 @@ const good = {
   subfolder: '<Demo src="./parts/First.tsx" />',
   own: '<Demo src="./Own.tsx" />',
   old: '<Demo src="./Old.tsx" />',
+  kept: '<Demo src="./Kept.tsx" />',
   play: '<Demo src="./Play.tsx" />',
 };
 const start = '---\ntitle: T\n---\n\n';
@@ -174,6 +177,23 @@ describe('remarkDemo', () => {
       expect(problem).toContain(message);
     },
   );
+
+  it('takes a demo of a cut version from a newer one that has the same, where that is asked for', async () => {
+    const importsIn = async (name: string, file: string) => {
+      const tree = structuredClone(treeOf(name));
+      const step = remarkDemo({ ...options, sharesDemos: true });
+      await step(tree, { ...page('', site), path: path.join(site, file) });
+      return nodesOf(tree).flatMap((node) => (node.type === 'mdxjsEsm' ? [node.value] : []));
+    };
+    const cut = 'versioned_docs/version-7.x/page/index.mdx';
+    const [block, demo] = await importsIn('kept', cut);
+    expect(block).toBe("import { Demo } from '@site/src/features/demo';");
+    expect(demo).toBe('import _demo0_Kept from "@site/docs/x/page/Kept.tsx?demo";');
+    expect((await importsIn('old', cut))[1]).toContain(' from "./Old.tsx?demo"');
+    expect((await importsIn('bare', 'docs/x/page/index.mdx'))[1]).toContain('"./First.tsx?demo"');
+    expect(await importsIn('none', cut)).toEqual([]);
+    expect(convert('kept', cut).imports[1]?.value).toContain(' from "./Kept.tsx?demo"');
+  });
 
   describe('on a translated page', () => {
     const docs = 'i18n/zh/docusaurus-plugin-content-docs';

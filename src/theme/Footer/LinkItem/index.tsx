@@ -1,0 +1,1 @@
+export { FooterLink as default } from '../../../features/versions/FooterLink';

@@ -1,0 +1,26 @@
+/** Which pages the build holds, by its files: the sitemap leaves out those of cut versions, tabs and the playground. */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { withoutVersion } from '../../src/lib/cutVersion';
+import { readPath, withoutDocsTab } from '../../src/lib/paths';
+import { BUILD } from './builtPage';
+
+/** Paths of all pages in both languages. What shows in place of a page without a network is no page to share or find. */
+export function builtPaths(): readonly string[] {
+  return readdirSync(BUILD, { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'index.html' && !/\bx.offline\b/.test(file))
+    .map((file) => `/${path.dirname(file).replaceAll('\\', '/')}/`.replace(/^\/\.\/$/, '/'));
+}
+
+/**
+ * The page that search engines should show in place of a page: of the current version where that has it, and without
+ * a tab.
+ * @param built paths of all pages of the build
+ */
+export function canonicalPage(address: string, built: ReadonlySet<string>): string {
+  const { route } = readPath(address);
+  const language = address.slice(0, address.length - route.length);
+  const page = withoutDocsTab(route);
+  const current = language + withoutVersion(page);
+  return built.has(current) ? current : language + page;
+}
