@@ -38,7 +38,7 @@ export function isScript(file: string): boolean {
  */
 export function pagesFolder(file: string): string {
   return (
-    /^(?:\w*versioned_docs\/[^/]+|i18n\/[^/]+\/[^/]+\/[^/]+|[^/]+)(?=\/)/.exec(file)?.[0] ?? ''
+    /^(?:[\w-]*versioned_docs\/[^/]+|i18n\/[^/]+\/[^/]+\/[^/]+|[^/]+)(?=\/)/.exec(file)?.[0] ?? ''
   );
 }
 

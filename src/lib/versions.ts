@@ -164,6 +164,14 @@ export function olderTarget(
     : { href: hostAddress(template, name, prefix, same) + hash, lands: 'page' };
 }
 
+/** The path of the page that has a path in all versions, in this one; `undefined` for one of another instance. */
+function pathIn(page: string, { path }: Pick<SiteVersion, 'path'>): string | undefined {
+  const route = unversionedPage(path).replace(/\/$/, '');
+  return page === route || page.startsWith(`${route}/`)
+    ? path.replace(/\/$/, '') + page.slice(route.length)
+    : undefined;
+}
+
 function docAt(path: string, docs: SiteVersion['docs']) {
   return docs.find((doc) => withoutTrailingSlash(doc.path) === withoutTrailingSlash(path));
 }
@@ -174,17 +182,20 @@ function docAt(path: string, docs: SiteVersion['docs']) {
  */
 export function canonicalPath(permalink: string, latest: SiteVersion): string {
   const page = withoutTrailingSlash(withoutDocsTab(permalink));
-  const inLatest = latest.path + unversionedPage(page).slice('/x'.length);
-  return docAt(inLatest, latest.docs)?.path ?? `${page}/`;
+  const inLatest = pathIn(unversionedPage(page), latest);
+  return (inLatest && docAt(inLatest, latest.docs)?.path) ?? `${page}/`.replace('//', '/');
 }
 
 /** Where a version of this site takes a reader: to the same page, the product's front page, or the version's first page. */
 export function siteTarget(
   { page, hash, front }: CurrentPage,
-  { path, docs }: SiteVersion,
+  version: SiteVersion,
 ): VersionTarget {
-  const find = (wanted: string) =>
-    /^\/x(\/|$)/.test(wanted) ? docAt(path + wanted.slice('/x'.length), docs) : undefined;
+  const { path, docs } = version;
+  const find = (wanted: string) => {
+    const inVersion = pathIn(wanted, version);
+    return inVersion === undefined ? undefined : docAt(inVersion, docs);
+  };
   const same = find(page) ?? find(withoutDocsTab(page));
   if (same) {
     return { href: same.path + hash, lands: 'page' };

@@ -1,9 +1,10 @@
 import { createSearchPages } from '../../../../plugins/page-metadata';
 import { readVersions } from '../../../../plugins/search/readVersions';
+import { PAGE_FOLDERS } from '../../../../src/data/docsInstances';
 import { toSidebar } from '../../../../src/lib/pageTree';
-import { FOLDERS, writeSite } from '../page-metadata/siteFixture';
+import { writeSite } from '../page-metadata/siteFixture';
 
-const sidebar = toSidebar([
+const sidebar = toSidebar('/x/', [
   {
     pathname: '/x/react-data-grid-group',
     title: 'Data Grid',
@@ -16,7 +17,7 @@ const sidebar = toSidebar([
     ],
   },
 ]);
-const oldSidebar = toSidebar([{ pathname: '/x/react-data-grid', title: 'Start' }]);
+const oldSidebar = toSidebar('/x/', [{ pathname: '/x/react-data-grid', title: 'Start' }]);
 
 const row = (name: string, rest = {}) => ({ name, description: '', type: 'x', ...rest });
 const component = (name: string, rest: Readonly<Record<string, unknown>>) =>
@@ -59,9 +60,9 @@ function read(changes: Readonly<Record<string, string>> = {}, language = 'zh') {
   const site = writeSite({ ...FILES, ...changes });
   sites.push(site);
   const { siteDir } = site;
-  const options = { siteDir, folders: FOLDERS, sidebarId: 'x', sidebar, language };
+  const options = { siteDir, folders: PAGE_FOLDERS, trees: { default: sidebar }, language };
   return readVersions(
-    { folders: FOLDERS, sidebarId: 'x', ...createSearchPages(options) },
+    { folders: PAGE_FOLDERS, ...createSearchPages(options) },
     {
       siteDir,
       baseUrl: language === 'en' ? '/' : `/${language}/`,
