@@ -8,6 +8,9 @@ export const DOCS_INSTANCES = [
 
 export type DocsInstanceId = (typeof DOCS_INSTANCES)[number]['id'];
 
+/** The instance that has the API reference, and the pages with its blocks. */
+export const API_INSTANCE = DOCS_INSTANCES[0];
+
 /** Where pages are written. */
 export const PAGE_FOLDERS = {
   docs: DOCS_INSTANCES,

@@ -7,10 +7,11 @@ import { withoutVersion } from './cutVersion';
 import { type ProductId, productIdOf, readPath, withoutDocsTab } from './paths';
 
 /** The products that have a list of versions; `x` stands for the pages that all of them share. */
-export type VersionedProductId = Extract<
-  ProductId,
-  'x' | 'x-data-grid' | 'x-date-pickers' | 'x-charts' | 'x-tree-view'
->;
+export type VersionedProductId = Extract<ProductId, 'x' | `x-${string}`>;
+
+function isVersioned(product: ProductId | undefined): product is VersionedProductId {
+  return product === 'x' || (product?.startsWith('x-') ?? false);
+}
 
 /** A major version on a host of its own. */
 export interface OlderVersion {
@@ -73,15 +74,7 @@ function withoutTrailingSlash(path: string): string {
 /** The product whose versions are offered on a page; pages of no product have those of `x`. */
 export function versionedProductOf(page: string): VersionedProductId {
   const product = productIdOf(page);
-  switch (product) {
-    case 'x-data-grid':
-    case 'x-date-pickers':
-    case 'x-charts':
-    case 'x-tree-view':
-      return product;
-    default:
-      return 'x';
-  }
+  return isVersioned(product) ? product : 'x';
 }
 
 /** A version as readers see it: `8.10.2` becomes `v8.10.2`, other names stay. */
