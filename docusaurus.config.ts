@@ -21,15 +21,16 @@ import { pageTemplate } from './plugins/right-to-left';
 import { createSitemapItems, UNLISTED_PAGES } from './plugins/site-files';
 import { remarkStaticCode } from './plugins/static-code';
 import { remarkVersionLinks } from './plugins/versions';
-import sidebars from './sidebars';
 import { CALLOUT_KINDS } from './src/data/callouts';
+import { DOCS_INSTANCES, PAGE_FOLDERS as folders } from './src/data/docsInstances';
 import { PACKAGES_REPOSITORY, SITE } from './src/data/site';
+import type { DocsInstance } from './src/lib/docsInstance';
+import { TREES as trees } from './trees';
 
 const siteDir = __dirname;
 const language = buildLanguage(process.env);
-const folders = { docs: 'docs/x', pages: 'src/pages' };
 
-const pages = { siteDir, folders, sidebarId: 'x', sidebar: sidebars.x, language };
+const pages = { siteDir, folders, trees, language };
 
 const mdx = {
   admonitions: { keywords: [...CALLOUT_KINDS], extendDefaults: false },
@@ -55,6 +56,27 @@ const mdx = {
   ],
   remarkPlugins: [[remarkPageIds, { folders }]],
 };
+
+const [first, ...others] = DOCS_INSTANCES;
+
+/** Options of the docs plugin for an instance. */
+const docs = (instance: DocsInstance) =>
+  ({
+    path: instance.folder,
+    routeBasePath: instance.route,
+    sidebarPath: `./${instance.tree}`,
+    breadcrumbs: true,
+    lastVersion: 'current',
+    versions: { current: { label: SITE.version, badge: false } },
+    editUrl: createEditUrl({
+      siteDir,
+      folders,
+      instance,
+      repository: SITE.repository,
+      ref: SITE.ref,
+    }),
+    ...mdx,
+  }) satisfies Preset.Options['docs'];
 
 const config: Config = {
   title: siteTitle(siteDir, language),
@@ -98,21 +120,7 @@ const config: Config = {
     [
       'classic',
       {
-        docs: {
-          path: folders.docs,
-          routeBasePath: 'x',
-          sidebarPath: './sidebars.ts',
-          breadcrumbs: true,
-          lastVersion: 'current',
-          versions: { current: { label: SITE.version, badge: false } },
-          editUrl: createEditUrl({
-            siteDir,
-            folders,
-            repository: SITE.repository,
-            ref: SITE.ref,
-          }),
-          ...mdx,
-        },
+        docs: docs(first),
         // A playground's demos lie beside its page and aren't pages themselves.
         pages: { path: folders.pages, exclude: ['**/_*.*', 'playground/*.tsx'], ...mdx },
         blog: false,
@@ -125,6 +133,10 @@ const config: Config = {
   ],
 
   plugins: [
+    ...others.map((instance: DocsInstance): [string, object] => [
+      '@docusaurus/plugin-content-docs',
+      { id: instance.id, ...docs(instance) },
+    ]),
     './plugins/environment/index.ts',
     './plugins/light-shell/index.ts',
     './plugins/sections/index.ts',
@@ -142,15 +154,11 @@ const config: Config = {
     './plugins/service-worker/index.ts',
     './plugins/social-images/index.ts',
     './plugins/i18n-status/index.ts',
-    [
-      './plugins/search/index.ts',
-      { folders, sidebarId: pages.sidebarId, ...createSearchPages(pages) },
-    ],
+    ['./plugins/search/index.ts', { folders, ...createSearchPages(pages) }],
     [
       './plugins/markdown-export/index.ts',
       {
         folders,
-        sidebarId: pages.sidebarId,
         repository: PACKAGES_REPOSITORY,
         readDemo: createDemoReader(siteDir),
         steps: [remarkCallouts(), remarkApiLinks({ siteDir, folders })],

@@ -7,14 +7,17 @@
  */
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import apiIndex from './src/data/apiIndex.json';
+import { DOCS_INSTANCES } from './src/data/docsInstances';
 import { apiNodes, readApiIndex } from './src/lib/apiTree';
 import { toSidebar } from './src/lib/pageTree';
 
 /** The pages of the API reference, which `npm run docs:api` writes. */
 const api = readApiIndex(apiIndex);
 
+const [{ route }] = DOCS_INSTANCES;
+
 const sidebars = {
-  x: toSidebar([
+  x: toSidebar(route, [
     { pathname: 'https://mui.com/x/whats-new/', title: "What's new in MUI X" },
     {
       pathname: '/x/introduction-group',

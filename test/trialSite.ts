@@ -13,7 +13,15 @@ const DOCUSAURUS = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus
 export function createTrialSite(folder: string): void {
   const playground = path.join(ROOT, 'src/pages/playground');
   mkdirSync(folder, { recursive: true });
-  for (const name of ['src', 'plugins', 'static', 'i18n/en', 'package.json', 'tsconfig.json']) {
+  for (const name of [
+    'src',
+    'plugins',
+    'static',
+    'i18n/en',
+    'package.json',
+    'trees.ts',
+    'tsconfig.json',
+  ]) {
     cpSync(path.join(ROOT, name), path.join(folder, name), {
       recursive: true,
       filter: (file) => file !== playground,

@@ -1,6 +1,7 @@
 /** The bundler loader behind `x.json?block` and `x.json?block-html`: makes modules out of generated reference blocks. */
 import path from 'node:path';
 import type { ApiBlockHtml } from '../../src/lib/apiBlocks';
+import { PAGE_FOLDERS } from '../../src/data/docsInstances';
 import { inVersion } from '../../src/lib/cutVersion';
 import { placeOfFile } from '../../src/lib/pageFiles';
 import { blockHtml } from './blockHtml';
@@ -22,9 +23,6 @@ export interface BlockLoaderContext {
   readonly resourceQuery: string;
   getOptions(): BlockLoaderOptions;
 }
-
-/** The folders of the originals, where the version of a file is looked for. */
-const FOLDERS = { docs: 'docs/x', pages: 'src/pages' };
 
 /** The module that the page imports. */
 function contentModule(isServer: boolean, html: ApiBlockHtml, file: string): string {
@@ -49,7 +47,7 @@ export function blockLoader(
 ): string {
   const { siteDir, isServer } = this.getOptions();
   const name = path.relative(siteDir, this.resourcePath).replaceAll('\\', '/');
-  const version = placeOfFile(name, FOLDERS)?.version;
+  const version = placeOfFile(name, PAGE_FOLDERS)?.version;
   const html = blockHtml(parseBlockFile(source, name), {
     markdown: createMarkdown(toHtml),
     linkTo: (page) => (version === undefined ? page : inVersion(page, version)),

@@ -22,7 +22,7 @@ export function documentPlace(file: string, folders: PageFolders): DocumentPlace
   if (place?.kind !== 'docs') {
     return undefined;
   }
-  const pathname = pathnameOfDoc(place.name.replace(/\.mdx?$/, ''));
+  const pathname = pathnameOfDoc(place.name.replace(/\.mdx?$/, ''), place.instance.route);
   return {
     docs: path.posix.dirname(originalFile({ ...place, name: 'index.mdx' }, folders)),
     pathname,

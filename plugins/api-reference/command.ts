@@ -1,6 +1,7 @@
 /** The command `docs:api`: writes the reference, or says how the files differ from the installed packages. */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { API_INSTANCE } from '../../src/data/docsInstances';
 import { extractAll, readTypes } from './extractAll';
 import { extraFiles } from './extraFiles';
 import { COMMAND, type IndexPage, apiFiles } from './pageFiles';
@@ -12,7 +13,7 @@ const INDEX_PAGES: readonly IndexPage[] = [
 ];
 
 /** Everything below belongs to the command. */
-const FOLDER = 'docs/x/api';
+const FOLDER = `${API_INSTANCE.folder}/api`;
 
 /** How the files on disk differ from those that the packages give. */
 export interface Differences {

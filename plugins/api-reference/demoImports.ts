@@ -2,7 +2,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { API_INSTANCE } from '../../src/data/docsInstances';
 import type { ApiProduct } from '../../src/lib/apiModel';
+import { pathnameOfDoc } from '../../src/lib/pageTree';
 import { PACKAGES } from './packages';
 
 /** Names that a demo imports from the documented packages, as `product/name`. */
@@ -47,7 +49,10 @@ export function pagesByName(
     }
     if (pages.has(folder)) {
       for (const name of importedNames(source, file)) {
-        found.set(name, (found.get(name) ?? new Set()).add(`/x/${folder}`));
+        found.set(
+          name,
+          (found.get(name) ?? new Set()).add(pathnameOfDoc(`${folder}/index`, API_INSTANCE.route)),
+        );
       }
     }
   }
@@ -77,7 +82,8 @@ export function createDemoLookup(
   byName: ReadonlyMap<string, ReadonlySet<string>>,
 ): (product: ApiProduct, name: string) => readonly string[] {
   return (product, name) => {
-    const isOther = (page: string) => Number(!page.startsWith(`/x/react-${product}`));
+    const isOther = (page: string) =>
+      Number(!page.startsWith(`${API_INSTANCE.route}react-${product}`));
     return [...(byName.get(`${product}/${name}`) ?? [])].sort(
       (one, other) => isOther(one) - isOther(other) || (one < other ? -1 : 1),
     );

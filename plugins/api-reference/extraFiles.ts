@@ -6,6 +6,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type ts from 'typescript';
+import { API_INSTANCE } from '../../src/data/docsInstances';
 import { PACKAGE_VERSIONS } from '../../src/data/packageVersions';
 import type { ApiBlockFile } from '../../src/lib/apiBlocks';
 import { dateAdapters } from './adapters';
@@ -109,5 +110,7 @@ export function extraFiles({ siteDir, program }: ExtraFilesContext): ReadonlyMap
     'react-date-pickers/adapters-locale/adapters.json': adaptersOf(siteDir),
     'react-date-pickers/localization/locales.json': localesOf(siteDir, PICKERS),
   };
-  return new Map(Object.entries(files).map(([name, file]) => [`docs/x/${name}`, jsonText(file)]));
+  return new Map(
+    Object.entries(files).map(([name, file]) => [`${API_INSTANCE.folder}/${name}`, jsonText(file)]),
+  );
 }

@@ -1,6 +1,7 @@
 /** All models of the reference, from the installed packages. Errors are gathered, so that one run names them all. */
 import path from 'node:path';
 import { API_DEFAULT_TYPES, API_EXPORT_NAMES, API_NAMES } from '../../src/data/apiNames';
+import { API_INSTANCE } from '../../src/data/docsInstances';
 import { API_PRODUCTS, type ApiModel, type ApiProduct } from '../../src/lib/apiModel';
 import { createClassNames } from './classNames';
 import { propsTypeOf } from './componentType';
@@ -89,7 +90,7 @@ export function extractAll(siteDir: string, types: PackageTypes): readonly ApiMo
     });
   const components = homesOf('component');
   const interfaces = homesOf('interface');
-  const { demos, pages } = readDemos(path.join(siteDir, 'docs/x'));
+  const { demos, pages } = readDemos(path.join(siteDir, API_INSTANCE.folder));
   const demosOf = createDemoLookup(pagesByName(demos, pages));
   const packages = PACKAGES.map(({ name }) => name);
   const context: ComponentContext = {

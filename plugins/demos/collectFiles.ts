@@ -3,6 +3,7 @@
  * that it is given, so that the loader can record what was read and what was looked for.
  */
 import path from 'node:path';
+import { DOCS_INSTANCES } from '../../src/data/docsInstances';
 import { type BrokenRule, scriptProblem, specifierProblem } from './scriptRules';
 import { moduleSpecifiers, parseScript } from './scriptSyntax';
 import { styleProblem } from './styleRules';
@@ -32,13 +33,16 @@ export function isScript(file: string): boolean {
 }
 
 /**
- * The folder of pages that a file belongs to, such as `docs` or `versioned_docs/version-8`; a version is
+ * The folder of pages that a file belongs to, such as `docs/x` or `versioned_docs/version-8`; a version is
  * cut by copying that folder, so nothing in it may reach out of it.
  * @param file path from the root of the project, with `/`
  */
 export function pagesFolder(file: string): string {
+  const instance = DOCS_INSTANCES.find(({ folder }) => file.startsWith(`${folder}/`));
   return (
-    /^(?:\w*versioned_docs\/[^/]+|i18n\/[^/]+\/[^/]+\/[^/]+|[^/]+)(?=\/)/.exec(file)?.[0] ?? ''
+    instance?.folder ??
+    /^(?:[\w-]*versioned_docs\/[^/]+|i18n\/[^/]+\/[^/]+\/[^/]+|[^/]+)(?=\/)/.exec(file)?.[0] ??
+    ''
   );
 }
 

@@ -1,14 +1,20 @@
 /** Counts what the grids' script is measured by. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import type { DocsInstance } from '../../src/lib/docsInstance';
 import { type PageFolders, originalFile } from '../../src/lib/pageFiles';
 import { cutVersions } from '../versions';
 
 const GRID = 'react-data-grid';
 
 /** The scripts in the grid's folder of a version, each with its path there. */
-function scriptsOf(version: string | undefined, siteDir: string, folders: PageFolders): string[] {
-  const place = { kind: 'docs', language: undefined, version, name: GRID } as const;
+function scriptsOf(
+  instance: DocsInstance,
+  version: string | undefined,
+  siteDir: string,
+  folders: PageFolders,
+): readonly string[] {
+  const place = { kind: 'docs', instance, language: undefined, version, name: GRID } as const;
   const folder = path.join(siteDir, originalFile(place, folders));
   return existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -22,7 +28,9 @@ function scriptsOf(version: string | undefined, siteDir: string, folders: PageFo
  * 2 when one cut version has as many that are all different.
  */
 export function gridDemoRatio(siteDir: string, folders: PageFolders): number {
-  const current = scriptsOf(undefined, siteDir, folders);
-  const all = cutVersions(siteDir).flatMap((version) => scriptsOf(version, siteDir, folders));
+  const current = folders.docs.flatMap((one) => scriptsOf(one, undefined, siteDir, folders));
+  const all = folders.docs.flatMap((one) =>
+    cutVersions(siteDir, one).flatMap((version) => scriptsOf(one, version, siteDir, folders)),
+  );
   return current.length === 0 ? 1 : new Set([...current, ...all]).size / new Set(current).size;
 }

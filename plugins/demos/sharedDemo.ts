@@ -4,6 +4,7 @@
  */
 import path from 'node:path';
 import { CODE_STYLINGS, type CodeStyling } from '../../src/lib/demo';
+import type { DocsInstance } from '../../src/lib/docsInstance';
 import {
   type PageFolders,
   type PagePlace,
@@ -23,8 +24,12 @@ export interface DemoSite {
 }
 
 /** The versions that are newer than a cut one, newest first; `undefined` stands for the current one. */
-function newerVersions(version: string, siteDir: string): readonly (string | undefined)[] {
-  const cut = cutVersions(siteDir);
+function newerVersions(
+  version: string,
+  siteDir: string,
+  instance: DocsInstance,
+): readonly (string | undefined)[] {
+  const cut = cutVersions(siteDir, instance);
   return [undefined, ...cut.slice(0, Math.max(cut.indexOf(version), 0))];
 }
 
@@ -79,10 +84,10 @@ async function isSame(demo: string, other: string, siteDir: string): Promise<boo
  */
 export async function sharedDemo(demo: string, { siteDir, folders }: DemoSite): Promise<string> {
   const place = placeOfFile(demo, folders);
-  if (place?.version === undefined) {
+  if (place?.kind !== 'docs' || place.version === undefined) {
     return demo;
   }
-  for (const version of newerVersions(place.version, siteDir)) {
+  for (const version of newerVersions(place.version, siteDir, place.instance)) {
     const other = fileIn(place, version, folders);
     if (await isSame(demo, other, siteDir)) {
       return other;

@@ -2,14 +2,16 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
+import { API_INSTANCE } from '../../src/data/docsInstances';
 import { apiSlug } from '../../src/lib/apiModel';
+import { pathnameOfDoc } from '../../src/lib/pageTree';
 import { parseApiModel } from '../../src/lib/parseApiModel';
 import { parseBlockFile } from '../../src/lib/parseBlockFile';
 import { parseTrees } from '../i18n-status/parseTrees';
 import { COLUMN_INTERFACES, GRID_COMPONENTS, type GridReference } from './names';
 
 /** The folder of documents, and that of the grid in it. */
-const DOCS = 'docs/x';
+const { folder: DOCS, route: ROUTE } = API_INSTANCE;
 const GRID = 'react-data-grid';
 const REFERENCE = `${DOCS}/api/data-grid`;
 
@@ -72,7 +74,7 @@ export function readPages(siteDir: string): readonly GridPage[] {
     }
     const folder = path.posix.dirname(file);
     return {
-      pathname: `/x/${folder}`,
+      pathname: pathnameOfDoc(`${folder}/index`, ROUTE),
       file: `${DOCS}/${file}`,
       tree: parsed.tree,
       scripts: scripts.filter((script) => folderOfPage(script, folders) === folder).map(read),

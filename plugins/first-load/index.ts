@@ -32,7 +32,7 @@ async function versionData(generatedFilesDir: string): Promise<readonly string[]
   const files = await readdir(folder, { recursive: true });
   return Promise.all(
     files
-      .filter((file) => /^\w+[\\/]p[\\/][^\\/]+\.json$/.test(file))
+      .filter((file) => /^[\w-]+[\\/]p[\\/][^\\/]+\.json$/.test(file))
       .map((file) => readFile(path.join(folder, file), 'utf8')),
   );
 }

@@ -1,7 +1,7 @@
 /** After the build, makes the index of the pages' full text, which lies beside the pages of each language. */
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { indexedPages } from './indexedPages';
+import { documentPaths, indexedPages } from './indexedPages';
 import { writeIndex } from './writeIndex';
 
 /** Below the base URL. */
@@ -11,8 +11,8 @@ export default function fullTextPlugin({ baseUrl, i18n }: LoadContext): Plugin {
   const language = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
   return {
     name: 'full-text',
-    async postBuild({ outDir, routesPaths }) {
-      const pages = indexedPages(routesPaths, baseUrl, outDir);
+    async postBuild({ outDir, routesPaths, plugins }) {
+      const pages = indexedPages(routesPaths, documentPaths(plugins), baseUrl, outDir);
       try {
         await writeIndex(pages, language, path.join(outDir, FOLDER));
       } catch (error) {

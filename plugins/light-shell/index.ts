@@ -23,7 +23,7 @@ const REGISTRY = /[\\/]\.docusaurus[\\/]registry\.js$/;
 
 /** The modules that Docusaurus writes the data of each docs version to. */
 const VERSION_DATA =
-  /[\\/]\.docusaurus[\\/]docusaurus-plugin-content-docs[\\/]\w+[\\/]p[\\/][^\\/]+\.json$/;
+  /[\\/]\.docusaurus[\\/]docusaurus-plugin-content-docs[\\/][\w-]+[\\/]p[\\/][^\\/]+\.json$/;
 
 /** The module that Docusaurus writes the versions of itself and of its plugins to. */
 const SITE_METADATA = /[\\/]\.docusaurus[\\/]site-metadata\.json$/;

@@ -18,6 +18,13 @@ export interface WrittenPage extends ConvertedPage {
   readonly body: string;
 }
 
+/** The current version of an instance: its documents by id, its page tree, and where its pages begin. */
+export interface CurrentVersion {
+  readonly documents: ReadonlyMap<string, SitePage>;
+  readonly tree: readonly TreeItem[];
+  readonly path: string;
+}
+
 export interface ExportSite {
   /** `https://example.com`, without a slash at the end. */
   readonly url: string;
@@ -29,12 +36,8 @@ export interface ExportSite {
   readonly htmlLanguageOf: (language: string) => string;
   readonly folders: PageFolders;
   readonly lookUp: LookUpText;
-  /** The current version: its documents by id, its page tree, and where its pages begin. */
-  readonly current: {
-    readonly documents: ReadonlyMap<string, SitePage>;
-    readonly tree: readonly TreeItem[];
-    readonly path: string;
-  };
+  /** The current versions by the ids of their documentation instances. */
+  readonly current: ReadonlyMap<string, CurrentVersion>;
 }
 
 function pageText(written: WrittenPage, site: ExportSite): string {
@@ -57,11 +60,10 @@ function pageText(written: WrittenPage, site: ExportSite): string {
   return `${head}\n${body}`;
 }
 
-function canonicalOf({ permalink, versionLabel }: SitePage, { current }: ExportSite): string {
-  const docs = [...current.documents.values()].map((page) => ({ path: page.permalink }));
-  return versionLabel === undefined
-    ? permalink
-    : canonicalPath(permalink, { path: current.path, docs });
+function canonicalOf({ permalink, instance = '' }: SitePage, { current }: ExportSite): string {
+  const version = current.get(instance);
+  const docs = [...(version?.documents.values() ?? [])].map((page) => ({ path: page.permalink }));
+  return version ? canonicalPath(permalink, { path: version.path, docs }) : permalink;
 }
 
 const INDEX = 'llms.txt';
@@ -73,17 +75,20 @@ function indexFiles(
   site: ExportSite,
 ): readonly (readonly [string, string])[] {
   const { url, title, baseUrl, language, lookUp, current } = site;
-  const find = createFindPages(current.documents);
+  const instances = [...current.values()].map(({ documents, tree }) => ({
+    tree,
+    find: createFindPages(documents),
+  }));
   const summary = lookUp('portal.markdown.summary', { version: SITE.version });
   const pagesNote = lookUp('portal.markdown.pages');
   const products = PRODUCTS.flatMap(({ id, path }) => {
     const name = productName(id, lookUp);
     const front = baseUrl.slice(0, -1) + path;
-    const lists = listsOfProduct(current.tree, front, name, find);
+    const lists = instances.flatMap(({ tree, find }) => listsOfProduct(tree, front, name, find));
     const about = `${lookUp(`portal.productSummary.${id}`)}.`;
     return lists.length === 0 ? [] : [{ name, front, lists, about }];
   });
-  const lists = listsOfSite(current.tree, find);
+  const lists = instances.flatMap(({ tree, find }) => listsOfSite(tree, find));
   const alone = written.flatMap(({ page, variant }) =>
     page.versionLabel === undefined && variant === 'TS' ? [page] : [],
   );

@@ -2,50 +2,55 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { PageFolders } from '../../src/lib/pageFiles';
 import { convertPages } from './convertPages';
-import { exportFiles } from './exportFiles';
+import { type CurrentVersion, exportFiles } from './exportFiles';
 import type { SourceReader } from './pageSources';
 import { type PageStep, readPages } from './readPages';
-import { docsContent, sitePages } from './sitePages';
+import { type SitePage, docsContent, sitePages } from './sitePages';
 import { createTexts } from './texts';
 import { withTrees } from './treeProcess';
 import { writeFiles } from './writeFiles';
 
 export interface MarkdownExportOptions extends Pick<SourceReader, 'readDemo'> {
   readonly folders: PageFolders;
-  /** The name of the page tree. */
-  readonly sidebarId: string;
   /** Address of the packages' repository, in which each release is a tag: `v8.10.2`. */
   readonly repository: string;
   /** Steps for MDX that are the same as on the site, in their order. */
   readonly steps: readonly PageStep[];
 }
 
-/** The current version as its own indexes need it. */
-function currentVersion(plugins: Parameters<typeof docsContent>[0], sidebarId: string) {
-  const version = docsContent(plugins).loadedVersions.find(({ isLast }) => isLast);
-  if (!version) {
-    throw new Error('markdown-export: there is no current version of the documents.');
-  }
-  return { version, tree: version.sidebars[sidebarId] ?? [] };
+/** The current versions as their own indexes need them, by the ids of their instances. */
+function currentVersions(
+  plugins: Parameters<typeof docsContent>[0],
+  { docs }: PageFolders,
+  byPath: ReadonlyMap<string, SitePage>,
+): ReadonlyMap<string, CurrentVersion> {
+  const contents = docsContent(plugins);
+  return new Map(
+    docs.map(({ id, sidebarId }) => {
+      const version = contents.get(id)?.loadedVersions.find(({ isLast }) => isLast);
+      if (!version) {
+        throw new Error(`markdown-export: there is no current version of the documents "${id}".`);
+      }
+      const documents = version.docs.flatMap(({ id: docId, permalink }) => {
+        const page = byPath.get(permalink);
+        return page ? [[docId, page] as const] : [];
+      });
+      const tree = version.sidebars[sidebarId] ?? [];
+      return [id, { documents: new Map(documents), tree, path: version.path }];
+    }),
+  );
 }
 
 export default function markdownExportPlugin(
   { siteDir }: LoadContext,
-  { folders, sidebarId, repository, readDemo, steps }: MarkdownExportOptions,
+  { folders, repository, readDemo, steps }: MarkdownExportOptions,
 ): Plugin {
   return {
     name: 'markdown-export',
     async postBuild({ outDir, baseUrl, siteConfig, i18n, plugins, codeTranslations }) {
       const lookUp = createTexts(codeTranslations);
       const pages = sitePages(plugins);
-      const { version, tree } = currentVersion(plugins, sidebarId);
       const byPath = new Map(pages.map((page) => [page.permalink, page]));
-      const documents = new Map(
-        version.docs.flatMap(({ id, permalink }) => {
-          const page = byPath.get(permalink);
-          return page ? [[id, page]] : [];
-        }),
-      );
       const written = await withTrees(async (trees) => {
         const read = await readPages(pages, trees, {
           siteDir,
@@ -67,7 +72,7 @@ export default function markdownExportPlugin(
         htmlLanguageOf: (language) => i18n.localeConfigs[language]?.htmlLang ?? language,
         folders,
         lookUp,
-        current: { documents, tree, path: version.path },
+        current: currentVersions(plugins, folders, byPath),
       });
       await writeFiles(outDir, files);
     },

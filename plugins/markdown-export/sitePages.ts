@@ -12,6 +12,8 @@ export interface SitePage {
   readonly file?: string;
   /** Complete: with badges, and with what a tab or a translation takes from another page. */
   readonly frontMatter: Readonly<Record<string, unknown>>;
+  /** The documentation instance that it belongs to; absent for pages that stand alone. */
+  readonly instance?: string;
   /** The cut version that it belongs to. */
   readonly version?: string;
   /** Its version as readers see it; absent for pages that stand alone. */
@@ -21,6 +23,7 @@ export interface SitePage {
 /** A plugin of Docusaurus, with what it has loaded. */
 export interface LoadedPlugin {
   readonly name: string;
+  readonly options?: { readonly id?: unknown };
   readonly content?: unknown;
 }
 
@@ -39,27 +42,38 @@ function isPages(content: unknown): content is PagesContent {
   return Array.isArray(content);
 }
 
+/**
+ * What the plugins of a name have loaded, by their ids.
+ * @throws when there is none, or it looks other than it did
+ */
 function contentOf<Content>(
   plugins: readonly LoadedPlugin[],
   name: string,
   isContent: (content: unknown) => content is Content,
-): Content {
-  const content = plugins.find((plugin) => plugin.name === name)?.content;
-  if (!isContent(content)) {
+): ReadonlyMap<string, Content> {
+  const found = plugins.filter((plugin) => plugin.name === name);
+  const contents = found.flatMap(({ content, options }) =>
+    isContent(content) ? [[String(options?.id ?? 'default'), content] as const] : [],
+  );
+  if (contents.length === 0 || contents.length < found.length) {
     throw new Error(`markdown-export: the content of ${name} looks other than it did.`);
   }
-  return content;
+  return new Map(contents);
 }
 
-/** The versions of the documents, with their pages and page trees. */
-export function docsContent(plugins: readonly LoadedPlugin[]): DocsContent {
+/** The versions of the documents of each instance, with their pages and page trees. */
+export function docsContent(plugins: readonly LoadedPlugin[]): ReadonlyMap<string, DocsContent> {
   return contentOf(plugins, DOCS_PLUGIN, isDocs);
 }
 
 /** All pages: documents of all versions, then those that stand alone. */
 export function sitePages(plugins: readonly LoadedPlugin[]): readonly SitePage[] {
-  const documents = docsContent(plugins).loadedVersions.flatMap(({ versionName, label, docs }) =>
+  const versions = [...docsContent(plugins)].flatMap(([instance, { loadedVersions }]) =>
+    loadedVersions.map((version) => ({ instance, ...version })),
+  );
+  const documents = versions.flatMap(({ instance, versionName, label, docs }) =>
     docs.map(({ permalink, title, description, source, frontMatter }): SitePage => ({
+      instance,
       permalink,
       title,
       description,
@@ -69,7 +83,8 @@ export function sitePages(plugins: readonly LoadedPlugin[]): readonly SitePage[]
       versionLabel: label,
     })),
   );
-  const alone = contentOf(plugins, PAGES_PLUGIN, isPages).map((page): SitePage => {
+  const pages = [...contentOf(plugins, PAGES_PLUGIN, isPages).values()].flat();
+  const alone = pages.map((page): SitePage => {
     const permalink = page.permalink.replace(/\/*$/, '/');
     return page.type === 'mdx'
       ? {

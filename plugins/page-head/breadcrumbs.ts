@@ -35,10 +35,10 @@ const withSlash = (permalink: string): string => `${permalink.replace(/\/$/, '')
 const GROUP_SUFFIX = '-group';
 
 /** The overview among the pages of a group, which stands for the group: most groups have none. */
-function pageOfGroup(key: string, items: readonly TreeItem[]): string | undefined {
+function pageOfGroup(key: string, items: readonly TreeItem[], route: string): string | undefined {
   const page = key.endsWith(GROUP_SUFFIX) ? key.slice(0, -GROUP_SUFFIX.length) : undefined;
   const docs = items.flatMap((item) => (item.type === 'doc' ? [item.id] : []));
-  return docs.find((id) => pathnameOfDoc(id) === page);
+  return docs.find((id) => pathnameOfDoc(id, route) === page);
 }
 
 function nameOf(label: string | undefined, { frontMatter, title }: TreeDoc): string {
@@ -50,18 +50,20 @@ function nameOf(label: string | undefined, { frontMatter, title }: TreeDoc): str
  * The way to each page of a version, by the page's path: the home page, the groups that have a page of their own, and
  * the page. Other groups have no address, so they can't be named. A tab counts as its page.
  * @param home where every way starts
+ * @param route of the documentation instance: `/x/`
  */
 export function breadcrumbTrails(
   items: readonly TreeItem[],
   docs: readonly TreeDoc[],
   home: Crumb,
+  route: string,
 ): ReadonlyMap<string, readonly Crumb[]> {
   const byId = new Map(docs.map((doc) => [doc.id, doc]));
   const trails = new Map<string, readonly Crumb[]>();
   const walk = (children: readonly TreeItem[], way: readonly Crumb[], own?: string): void => {
     for (const item of children) {
       if (item.type === 'category') {
-        const page = pageOfGroup(item.key ?? '', item.items);
+        const page = pageOfGroup(item.key ?? '', item.items, route);
         const path = page === undefined ? undefined : byId.get(page)?.permalink;
         walk(item.items, path === undefined ? way : [...way, { name: item.label, path }], page);
       } else if (item.type === 'doc' || item.type === 'ref') {

@@ -5,6 +5,7 @@
  */
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent, LoadContext } from '@docusaurus/types';
+import { DOCS_INSTANCES } from '../../src/data/docsInstances';
 import { readPath } from '../../src/lib/paths';
 import { SOCIAL_IMAGE_SIZE, socialImageOf, socialImagePath } from '../social-images/socialImages';
 import { type Crumb, breadcrumbTrails } from './breadcrumbs';
@@ -16,16 +17,16 @@ function isLoadedContent(content: unknown): content is LoadedContent {
   return typeof content === 'object' && content !== null && 'loadedVersions' in content;
 }
 
-/** The ways to all pages of all versions. */
+/** The ways to all pages of all versions of all instances. */
 function allTrails(allContent: AllContent, home: Crumb): ReadonlyMap<string, readonly Crumb[]> {
-  const versions = Object.values(allContent[DOCS_PLUGIN] ?? {})
-    .filter(isLoadedContent)
-    .flatMap(({ loadedVersions }) => loadedVersions);
-  return new Map(
-    versions.flatMap(({ sidebars, docs }) =>
-      Object.values(sidebars).flatMap((items) => [...breadcrumbTrails(items, docs, home)]),
-    ),
-  );
+  const trails = DOCS_INSTANCES.flatMap(({ id, route }) => {
+    const content = allContent[DOCS_PLUGIN]?.[id];
+    const versions = isLoadedContent(content) ? content.loadedVersions : [];
+    return versions.flatMap(({ sidebars, docs }) =>
+      Object.values(sidebars).flatMap((items) => [...breadcrumbTrails(items, docs, home, route)]),
+    );
+  });
+  return new Map(trails);
 }
 
 /**

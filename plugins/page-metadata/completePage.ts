@@ -23,7 +23,6 @@ import { type SiteFiles, titlesFile } from './siteFiles';
 /** What the steps know of the project. */
 export interface PageContext extends SiteFiles {
   readonly folders: PageFolders;
-  readonly sidebarId: string;
   /** The language of the build. */
   readonly language: string;
   /** Whether there is a file at a path from the project's root. */
@@ -44,7 +43,7 @@ function idOf({ name }: PagePlace): string {
 /** The path at which readers find a page. */
 function pathnameOf(page: PagePlace): string {
   const id = idOf(page);
-  return page.kind === 'docs' ? pathnameOfDoc(id) : `/${id}`.replace(/\/index$/, '') || '/';
+  return pathnameOfDoc(id, page.kind === 'docs' ? page.instance.route : '/');
 }
 
 /** A file beside the one at a place. */
@@ -63,8 +62,10 @@ export async function completePage(
   place: PagePlace,
   context: PageContext,
 ): Promise<Record<string, unknown>> {
-  const { folders, sidebarId, exists, frontMatterOf, treeOf, tablesOf, reports } = context;
-  const isDocument = place.kind === 'docs';
+  const { folders, exists, frontMatterOf, treeOf, tablesOf, reports } = context;
+  const instance = place.kind === 'docs' ? place.instance : undefined;
+  const isDocument = instance !== undefined;
+  const documents = folders.docs.map(({ folder }) => folder).join(' or ');
   const tab = isDocument ? docsTabOf(`/${idOf(place)}`) : undefined;
   const page = tab ? beside(place, PAGE_FILE) : place;
   /** The English file of the page, also for a tab and for a translation. */
@@ -87,13 +88,13 @@ export async function completePage(
   checkStylesheets(stylesheets, ownOriginal);
   if (components !== undefined && !isDocument) {
     throw new Error(
-      `Front matter of ${ownOriginal}: only pages of ${folders.docs} can have \`components\`.`,
+      `Front matter of ${ownOriginal}: only pages of ${documents} can have \`components\`.`,
     );
   }
 
   const tabs = tabsOfPage(original.tabs, pageFile);
   if (tabs.length > 0 && !isDocument) {
-    throw new Error(`Front matter of ${pageFile}: only pages of ${folders.docs} can have tabs.`);
+    throw new Error(`Front matter of ${pageFile}: only pages of ${documents} can have tabs.`);
   }
   if (tab) {
     checkListed(tab, own.tabs, tabs, ownOriginal, pageFile);
@@ -103,13 +104,13 @@ export async function completePage(
 
   const language = place.language ?? context.language;
   const isApi = isDocument && isApiPage(pathnameOf(page));
-  const tree = treeOf(place.version);
+  const tree = instance && treeOf(instance, place.version);
   const title =
     language === SOURCE_LANGUAGE
       ? original.title
       : pageTitle(pathnameOf(page), language, {
           tables: tablesOf(language),
-          tree: tree.items,
+          tree: tree?.items ?? [],
           ownTitle: typeof original.title === 'string' ? original.title : undefined,
           reports,
         });
@@ -125,14 +126,18 @@ export async function completePage(
     ...(tabs.length > 0 && { tabs }),
     ...(components !== undefined && { components }),
     ...(stylesheets !== undefined && { stylesheets }),
-    ...(isDocument && badgesOfPage(idOf(page), tree.badges, file, tree.file)),
+    ...(tree && badgesOfPage(idOf(page), tree.badges, file, tree.file)),
     // Docusaurus names the pages before and after by the English label of the tree.
     ...(isDocument &&
       !tab &&
       (isApi || language !== SOURCE_LANGUAGE) && { pagination_label: title }),
     ...(isApi && typeof title === 'string' && { sidebar_label: apiPageLabel(title) }),
     // A tab isn't in the tree itself: its page's sidebar shows, and the pages before and after are its page's.
-    ...(tab && { displayed_sidebar: sidebarId, pagination_prev: null, pagination_next: null }),
+    ...(tab && {
+      displayed_sidebar: instance?.sidebarId,
+      pagination_prev: null,
+      pagination_next: null,
+    }),
   };
   checkFrontMatter(complete, file, place.language);
   return complete;

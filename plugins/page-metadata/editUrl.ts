@@ -3,12 +3,15 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { EditUrlFunction } from '@docusaurus/plugin-content-docs';
 import { isApiDoc } from '../../src/lib/apiPage';
+import type { DocsInstance } from '../../src/lib/docsInstance';
 import { type PageFolders, originalFile, translatedFile } from '../../src/lib/pageFiles';
 
 export interface EditUrlOptions {
   /** Root of the project. */
   readonly siteDir: string;
   readonly folders: PageFolders;
+  /** The instance of the documents. */
+  readonly instance: DocsInstance;
   /** Address of the repository, without a slash at the end. */
   readonly repository: string;
   /** Branch or tag. */
@@ -25,6 +28,7 @@ const CURRENT_VERSION = 'current';
 export function createEditUrl({
   siteDir,
   folders,
+  instance,
   repository,
   ref,
 }: EditUrlOptions): EditUrlFunction {
@@ -35,6 +39,7 @@ export function createEditUrl({
     }
     const place = {
       kind: 'docs',
+      instance,
       version: version === CURRENT_VERSION ? undefined : version,
       language: undefined,
       name: docPath,

@@ -4,13 +4,12 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { type PageFolders, placeOfFile } from '../../src/lib/pageFiles';
-import type { SidebarItem } from '../../src/lib/pageTree';
 import { utf8Text } from '../../src/lib/utf8';
 import { completePage } from './completePage';
 import { checkFrontMatter } from './frontMatter';
 import { parseTitles } from './jsonFiles';
 import { parseFrontMatter, readPageFile } from './pageFile';
-import { createSiteFiles, titlesFile } from './siteFiles';
+import { type PageTrees, createSiteFiles, titlesFile } from './siteFiles';
 
 export { buildLanguage } from './buildLanguage';
 export { createEditUrl } from './editUrl';
@@ -21,10 +20,7 @@ export interface PageMetadataOptions {
   /** Root of the project. */
   readonly siteDir: string;
   readonly folders: PageFolders;
-  /** The name of the page tree in `sidebars.ts`, and in the sidebars of cut versions. */
-  readonly sidebarId: string;
-  /** The page tree of the current version. */
-  readonly sidebar: readonly SidebarItem[];
+  readonly trees: PageTrees;
   /** The language of the build. */
   readonly language: string;
 }
@@ -44,8 +40,8 @@ export function siteTitle(siteDir: string, language: string): string {
 
 /** A front matter parser that checks each page, and completes it by its title, its badges and its tabs. */
 export function createFrontMatterParser(options: PageMetadataOptions): ParseFrontMatter {
-  const { siteDir, folders, sidebarId, sidebar, language } = options;
-  const siteFiles = createSiteFiles(siteDir, sidebarId, sidebar);
+  const { siteDir, folders, trees, language } = options;
+  const siteFiles = createSiteFiles(siteDir, folders.docs, trees);
   return async (params) => {
     const file = path.relative(siteDir, params.filePath).replaceAll('\\', '/');
     await readPageFile(siteDir, file);
@@ -58,7 +54,6 @@ export function createFrontMatterParser(options: PageMetadataOptions): ParseFron
     const frontMatter = await completePage(result.frontMatter, file, place, {
       ...siteFiles,
       folders,
-      sidebarId,
       language,
       exists: (other) => existsSync(path.join(siteDir, other)),
       frontMatterOf: async (other) => {

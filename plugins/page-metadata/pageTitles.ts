@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { instanceOfPath } from '../../src/lib/docsInstance';
 import { originalFile } from '../../src/lib/pageFiles';
+import { docIdOf } from '../../src/lib/pageTree';
 import { pageTitle } from '../../src/lib/titles';
 import type { PageMetadataOptions } from './index';
 import { parseFrontMatter, readPageFile } from './pageFile';
@@ -20,18 +22,31 @@ export interface PageTitles {
 }
 
 export function createPageTitles(options: PageMetadataOptions): PageTitles {
-  const { siteDir, folders, sidebarId, sidebar, language } = options;
-  const { treeOf, tablesOf } = createSiteFiles(siteDir, sidebarId, sidebar);
-  const fileOf = (pathname: string, version: string | undefined) => {
-    const name = `${pathname.replace(/^\/x\//, '')}/index.mdx`;
-    return originalFile({ kind: 'docs', version, language: undefined, name }, folders);
+  const { siteDir, folders, trees, language } = options;
+  const { treeOf, tablesOf } = createSiteFiles(siteDir, folders.docs, trees);
+  /** The page's instance and file; nothing for a path outside of all instances. */
+  const find = (pathname: string, version: string | undefined) => {
+    const instance = instanceOfPath(pathname, folders.docs);
+    if (!instance) {
+      return undefined;
+    }
+    const name = `${docIdOf(pathname, instance.route)}.mdx`;
+    const place = { kind: 'docs', instance, version, language: undefined, name } as const;
+    return { instance, file: originalFile(place, folders) };
   };
   const exists = (file: string) => existsSync(path.join(siteDir, file));
   return {
-    hasPage: (pathname, version) => pathname.startsWith('/x/') && exists(fileOf(pathname, version)),
+    hasPage: (pathname, version) => {
+      const found = find(pathname, version);
+      return found !== undefined && exists(found.file);
+    },
     titleOf: async (pathname, version) => {
-      const file = fileOf(pathname, version);
-      const tree = treeOf(version);
+      const found = find(pathname, version);
+      if (!found) {
+        throw new Error(`${pathname} lies outside of all documentation instances.`);
+      }
+      const { instance, file } = found;
+      const tree = treeOf(instance, version);
       if (!exists(file)) {
         throw new Error(
           `${tree.file} has a node for ${pathname}, but there is no ${file}. Write the page, or remove the node.`,

@@ -14,10 +14,10 @@ export interface SearchPages {
 }
 
 export function createSearchPages(options: PageMetadataOptions): SearchPages {
-  const { siteDir, sidebarId, sidebar } = options;
+  const { siteDir, folders, trees } = options;
   const titles = new Map<string, PageTitles>();
   return {
-    treeOf: createSiteFiles(siteDir, sidebarId, sidebar).treeOf,
+    treeOf: createSiteFiles(siteDir, folders.docs, trees).treeOf,
     titleOf: (path, version, language) => {
       const ofLanguage = titles.get(language) ?? createPageTitles({ ...options, language });
       titles.set(language, ofLanguage);

@@ -2,10 +2,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SOURCE_LANGUAGE, type Texts } from '../../src/lib/dictionary';
+import { type DocsInstance, versionedName } from '../../src/lib/docsInstance';
 import { once } from '../../src/lib/once';
-import { type Badges, type SidebarItem, badgesByDocId } from '../../src/lib/pageTree';
+import {
+  type Badges,
+  type SidebarItem,
+  assertSeparateTrees,
+  badgesByDocId,
+} from '../../src/lib/pageTree';
 import { utf8Text } from '../../src/lib/utf8';
 import { parseSidebar, parseTitles } from './jsonFiles';
+
+/** The page trees of the current versions, by the ids of their documentation instances. */
+export type PageTrees = Readonly<Record<string, readonly SidebarItem[]>>;
 
 /** The page tree of one version. */
 export interface VersionTree {
@@ -16,8 +25,8 @@ export interface VersionTree {
 }
 
 export interface SiteFiles {
-  /** The tree of a cut version, or of the current one. */
-  readonly treeOf: (version: string | undefined) => VersionTree;
+  /** The tree of a cut version of an instance, or of its current one. */
+  readonly treeOf: (instance: DocsInstance, version: string | undefined) => VersionTree;
   /** The title tables that a language needs: its own and the English one. */
   readonly tablesOf: (language: string) => Readonly<Record<string, Texts>>;
 }
@@ -29,14 +38,23 @@ export function titlesFile(language: string): string {
 
 /**
  * @param siteDir root of the project
- * @param sidebarId the name of the tree in a sidebars file
- * @param sidebar the tree of the current version
+ * @param instances those whose trees are asked for
+ * @throws when two trees have a page, or an instance has none
  */
 export function createSiteFiles(
   siteDir: string,
-  sidebarId: string,
-  sidebar: readonly SidebarItem[],
+  instances: readonly DocsInstance[],
+  trees: PageTrees,
 ): SiteFiles {
+  const currentTree = ({ id, tree }: DocsInstance): VersionTree => {
+    const items = trees[id];
+    if (!items) {
+      throw new Error(`The documentation instance "${id}" has no page tree. Add it to trees.ts.`);
+    }
+    return { items, badges: badgesByDocId(items), file: tree };
+  };
+  const current = new Map(instances.map((instance) => [instance.id, currentTree(instance)]));
+  assertSeparateTrees([...current.values()]);
   const read = (file: string, purpose: string): string => {
     const absolute = path.join(siteDir, file);
     if (!existsSync(absolute)) {
@@ -48,19 +66,19 @@ export function createSiteFiles(
     const file = titlesFile(language);
     return parseTitles(read(file, `holds the titles of all pages in "${language}"`), file);
   });
-  return {
-    treeOf: once((version: string | undefined) => {
-      if (version === undefined) {
-        return { items: sidebar, badges: badgesByDocId(sidebar), file: 'sidebars.ts' };
-      }
-      const file = `versioned_sidebars/version-${version}-sidebars.json`;
-      const items = parseSidebar(
-        read(file, `holds the page tree of version ${version}`),
-        sidebarId,
-        file,
-      );
+  const cutTreeOf = once((instance: DocsInstance) =>
+    once((version: string): VersionTree => {
+      const folder = versionedName(instance, 'versioned_sidebars');
+      const file = `${folder}/version-${version}-sidebars.json`;
+      const text = read(file, `holds the page tree of version ${version}`);
+      const items = parseSidebar(text, instance.sidebarId, file);
       return { items, badges: badgesByDocId(items), file };
     }),
+  );
+  return {
+    treeOf: (instance, version) =>
+      (version === undefined ? current.get(instance.id) : cutTreeOf(instance)(version)) ??
+      currentTree(instance),
     tablesOf: (language) => ({
       [SOURCE_LANGUAGE]: titlesOf(SOURCE_LANGUAGE),
       [language]: titlesOf(language),

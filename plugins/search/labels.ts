@@ -1,15 +1,16 @@
 /** What the sidebar calls its groups and pages in each language. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { type DocsInstance, translatedFolder } from '../../src/lib/docsInstance';
 import type { SidebarItem } from '../../src/lib/pageTree';
 
 /** The label of an item in a language; `undefined` where it has none of its own. */
 export type LabelOf = (item: SidebarItem, language: string) => string | undefined;
 
 /** Where the labels of a version are translated, from the project's root. */
-function labelsFile(language: string, version: string | undefined): string {
+function labelsFile(language: string, instance: DocsInstance, version: string | undefined): string {
   const name = version === undefined ? 'current' : `version-${version}`;
-  return `i18n/${language}/docusaurus-plugin-content-docs/${name}.json`;
+  return `i18n/${language}/${translatedFolder(instance)}/${name}.json`;
 }
 
 /**
@@ -42,18 +43,18 @@ export function parseLabels(text: string, file: string): ReadonlyMap<string, str
 /** Reads the translated labels of a version; the tree's own stand where a language has none. */
 export function createLabels(
   siteDir: string,
-  sidebarId: string,
+  instance: DocsInstance,
   version: string | undefined,
 ): LabelOf {
   const read = new Map<string, ReadonlyMap<string, string>>();
   return (item, language) => {
-    const file = labelsFile(language, version);
+    const file = labelsFile(language, instance, version);
     const labels =
       read.get(file) ??
       (existsSync(path.join(siteDir, file))
         ? parseLabels(readFileSync(path.join(siteDir, file), 'utf8'), file)
         : new Map<string, string>());
     read.set(file, labels);
-    return labels.get(`sidebar.${sidebarId}.${item.type}.${item.key}`) ?? item.label;
+    return labels.get(`sidebar.${instance.sidebarId}.${item.type}.${item.key}`) ?? item.label;
   };
 }

@@ -2,20 +2,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ApiModel } from '../../src/lib/apiModel';
+import type { DocsInstance } from '../../src/lib/docsInstance';
 import { type PageFolders, originalFile } from '../../src/lib/pageFiles';
 import type { Badges, SidebarItem } from '../../src/lib/pageTree';
 import type { SearchData } from '../../src/lib/searchData';
 import { parseApiModel } from '../../src/lib/parseApiModel';
 import { cutVersions } from '../versions';
 import { createLabels } from './labels';
-import { versionData } from './versionData';
+import { versionData, withOtherPages } from './versionData';
 
 /** What the configuration knows of pages. A version is `undefined` for the current one. */
 export interface SearchOptions {
   readonly folders: PageFolders;
-  /** The name of the page tree in `sidebars.ts`, and in the sidebars of cut versions. */
-  readonly sidebarId: string;
-  readonly treeOf: (version: string | undefined) => {
+  readonly treeOf: (
+    instance: DocsInstance,
+    version: string | undefined,
+  ) => {
     readonly items: readonly SidebarItem[];
     readonly badges: ReadonlyMap<string, Badges>;
   };
@@ -40,37 +42,47 @@ export interface SearchSite {
 const CURRENT = 'current';
 
 /** Reads the model of the API page in a folder of a version. */
-function createModels(siteDir: string, folders: PageFolders, version: string | undefined) {
+function createModels(
+  siteDir: string,
+  folders: PageFolders,
+  instance: DocsInstance,
+  version: string | undefined,
+) {
   return (folder: string): ApiModel | undefined => {
     const name = `${folder}/api.json`;
-    const file = originalFile({ kind: 'docs', version, language: undefined, name }, folders);
+    const file = originalFile(
+      { kind: 'docs', instance, version, language: undefined, name },
+      folders,
+    );
     const absolute = path.join(siteDir, file);
     return existsSync(absolute) ? parseApiModel(readFileSync(absolute, 'utf8'), file) : undefined;
   };
 }
 
-/** The data of all versions by their names. */
+/**
+ * The data of all versions by their names. The current one has the pages of all documentation instances, a cut one
+ * those of its own.
+ */
 export async function readVersions(
-  { folders, sidebarId, treeOf, titleOf }: SearchOptions,
+  { folders, treeOf, titleOf }: SearchOptions,
   { siteDir, baseUrl, languages }: SearchSite,
 ): Promise<ReadonlyMap<string, SearchData>> {
-  const versions = [undefined, ...cutVersions(siteDir)];
-  return new Map(
-    await Promise.all(
-      versions.map(
-        async (version) =>
-          [
-            version ?? CURRENT,
-            await versionData({
-              ...treeOf(version),
-              base: `${baseUrl}x/${version === undefined ? '' : `${version}/`}`,
-              languages,
-              labelOf: createLabels(siteDir, sidebarId, version),
-              titleOf: (pathname, language) => titleOf(pathname, version, language),
-              modelOf: createModels(siteDir, folders, version),
-            }),
-          ] as const,
-      ),
-    ),
-  );
+  const dataOf = (instance: DocsInstance, version?: string) =>
+    versionData({
+      ...treeOf(instance, version),
+      base: `${baseUrl}${instance.route.slice(1)}${version === undefined ? '' : `${version}/`}`,
+      route: instance.route,
+      languages,
+      labelOf: createLabels(siteDir, instance, version),
+      titleOf: (pathname, language) => titleOf(pathname, version, language),
+      modelOf: createModels(siteDir, folders, instance, version),
+    });
+  const [first, ...others] = await Promise.all(folders.docs.map((instance) => dataOf(instance)));
+  const found = new Map(first ? [[CURRENT, withOtherPages(first, others)]] : []);
+  for (const instance of folders.docs) {
+    for (const version of cutVersions(siteDir, instance)) {
+      found.set(version, await dataOf(instance, version));
+    }
+  }
+  return found;
 }

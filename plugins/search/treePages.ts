@@ -12,17 +12,21 @@ export interface TreePage {
   readonly groups: readonly TreeGroup[];
 }
 
-/** Links to other sites and into pages are left out: they aren't pages. */
+/**
+ * Links to other sites and into pages are left out: they aren't pages.
+ * @param route of the tree's documentation instance: `/x/`
+ */
 export function treePages(
   items: readonly SidebarItem[],
+  route: string,
   groups: readonly TreeGroup[] = [],
 ): readonly TreePage[] {
   return items.flatMap((item): readonly TreePage[] => {
     switch (item.type) {
       case 'doc':
-        return [{ doc: item, pathname: pathnameOfDoc(item.id), groups }];
+        return [{ doc: item, pathname: pathnameOfDoc(item.id, route), groups }];
       case 'category':
-        return treePages(item.items, [...groups, item]);
+        return treePages(item.items, route, [...groups, item]);
       case 'link':
         return [];
     }

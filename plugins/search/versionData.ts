@@ -10,6 +10,8 @@ import { type TreeGroup, type TreePage, groupOfFront, treePages } from './treePa
 export interface VersionSource {
   /** See {@link SearchData.base}. */
   readonly base: string;
+  /** Where the pages of the instance begin in the current version: `/x/`. */
+  readonly route: string;
   /** The language of the build first. */
   readonly languages: readonly [string, ...string[]];
   readonly items: readonly SidebarItem[];
@@ -57,7 +59,7 @@ async function pageData(page: TreePage, trail: number, source: VersionSource): P
   const aliases = [...new Set([...others, ...labels])].filter((alias) => alias !== title);
   const plan = badges.get(page.doc.id)?.plan;
   return {
-    path: page.pathname.slice('/x/'.length),
+    path: page.pathname.slice(source.route.length),
     trail,
     ...(plan && { plan }),
     title,
@@ -72,7 +74,7 @@ export async function versionData(source: VersionSource): Promise<SearchData> {
   const { trails, numberOf } = createTrails(source);
   const prose: { readonly page: TreePage; readonly trail: number }[] = [];
   const apis: ApiPageSource[] = [];
-  for (const page of treePages(source.items)) {
+  for (const page of treePages(source.items, source.route)) {
     const trail = numberOf(page.groups);
     const folder = page.doc.id.replace(/\/index$/, '');
     const model = isApiReferenceDoc(page.doc.id) ? source.modelOf(folder) : undefined;
@@ -89,4 +91,23 @@ export async function versionData(source: VersionSource): Promise<SearchData> {
   }
   const pages = await Promise.all(prose.map(({ page, trail }) => pageData(page, trail, source)));
   return { base: source.base, trails, pages, ...apiData(apis) };
+}
+
+/** Adds the pages of other documentation instances to a version, with their whole paths. They have no API pages. */
+export function withOtherPages(data: SearchData, others: readonly SearchData[]): SearchData {
+  return others.reduce<SearchData>(
+    (all, { base, trails, pages }) => ({
+      ...all,
+      trails: [...all.trails, ...trails],
+      pages: [
+        ...all.pages,
+        ...pages.map((page) => ({
+          ...page,
+          path: `${base}${page.path}`.replace(/(.)\/$/, '$1'),
+          trail: page.trail + all.trails.length,
+        })),
+      ],
+    }),
+    data,
+  );
 }

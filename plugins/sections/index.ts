@@ -14,7 +14,7 @@ const groups = path.join(__dirname, 'browser/groups.ts');
 
 /** The modules that Docusaurus writes the data of each docs version to. */
 const VERSION_DATA =
-  /[\\/]\.docusaurus[\\/]docusaurus-plugin-content-docs[\\/]\w+[\\/]p[\\/][^\\/]+\.json$/;
+  /[\\/]\.docusaurus[\\/]docusaurus-plugin-content-docs[\\/][\w-]+[\\/]p[\\/][^\\/]+\.json$/;
 
 /** By the name of a step in `loaders.ts`, the module that it rewrites. */
 const CLIENT_MODULES = {

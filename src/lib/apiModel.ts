@@ -3,10 +3,11 @@
  * from it: slugs, paths and anchors. All texts are the packages' own doc comments, in Markdown, and in English.
  */
 import type { Plan } from './pageTree';
+import { type XProduct, X_PRODUCTS } from './paths';
 
-/** The four products that have API pages, as they stand in the address: `/x/api/<product>/<slug>/`. */
-export const API_PRODUCTS = ['data-grid', 'date-pickers', 'charts', 'tree-view'] as const;
-export type ApiProduct = (typeof API_PRODUCTS)[number];
+/** The products that have API pages, as they stand in the address: `/x/api/<product>/<slug>/`. */
+export const API_PRODUCTS = X_PRODUCTS;
+export type ApiProduct = XProduct;
 
 /** One page of the reference, as the list of all pages (`src/data/apiIndex.json`) holds it. */
 export interface ApiIndexEntry {

@@ -3,32 +3,29 @@
  * project's root and have `/`; nothing here looks whether a file exists.
  */
 
+import { type DocsInstance, translatedFolder, versionedName } from './docsInstance';
+
 /** Folders of the originals. */
 export interface PageFolders {
-  /** Documents, which can be cut into versions: `docs/x`. */
-  readonly docs: string;
+  /** Documents, which can be cut into versions. */
+  readonly docs: readonly DocsInstance[];
   /** Pages that stand alone: `src/pages`. */
   readonly pages: string;
 }
 
 /** What a page's file says by where it lies. */
-export interface PagePlace {
-  readonly kind: keyof PageFolders;
+export type PagePlace = {
   /** The cut version that it belongs to; `undefined` for the current one, and for pages that stand alone. */
   readonly version: string | undefined;
   /** Its language when it is a translation; `undefined` for an original. */
   readonly language: string | undefined;
   /** Its path below the folder: `react-data-grid/index.mdx`. */
   readonly name: string;
-}
+} & ({ readonly kind: 'docs'; readonly instance: DocsInstance } | { readonly kind: 'pages' });
 
-const VERSIONS = 'versioned_docs';
 const TRANSLATIONS = 'i18n';
-/** The folder of each kind in a language's translations, as Docusaurus names it. */
-const TRANSLATED = {
-  docs: 'docusaurus-plugin-content-docs',
-  pages: 'docusaurus-plugin-content-pages',
-} as const satisfies Record<keyof PageFolders, string>;
+/** The folder of the pages that stand alone in a language's translations, as Docusaurus names it. */
+const TRANSLATED_PAGES = 'docusaurus-plugin-content-pages';
 /** The folder of the version that isn't cut, among translations. */
 const CURRENT = 'current';
 
@@ -37,43 +34,61 @@ function below(folder: string, file: string): string | undefined {
 }
 
 /** Splits `version-8.9.0/a/index.mdx`. */
-function versioned(path: string): (Pick<PagePlace, 'name'> & { version: string }) | undefined {
+function versioned(path: string): { name: string; version: string } | undefined {
   const [, version, name] = /^version-([^/]+)\/(.+)$/.exec(path) ?? [];
   return version !== undefined && name !== undefined ? { version, name } : undefined;
 }
 
+function versionsFolder(instance: DocsInstance): string {
+  return versionedName(instance, 'versioned_docs');
+}
+
+/** What the path of a document says, from the root of the project or of a language's translations. */
+function documentName(
+  path: string,
+  current: string,
+  cut: string,
+): { name: string; version: string | undefined } | undefined {
+  const name = below(current, path);
+  return name === undefined ? versioned(below(cut, path) ?? '') : { name, version: undefined };
+}
+
 /** The place of a page's file, or `undefined` for a file that lies in no folder of pages. */
 export function placeOfFile(file: string, folders: PageFolders): PagePlace | undefined {
-  const place = (kind: PagePlace['kind'], name: string | undefined, language?: string) =>
-    name === undefined ? undefined : { kind, version: undefined, language, name };
-
-  const [, language, path] = /^([^/]+)\/(.+)$/.exec(below(TRANSLATIONS, file) ?? '') ?? [];
-  if (language !== undefined && path !== undefined) {
-    const docs = below(TRANSLATED.docs, path) ?? '';
-    const cut = versioned(docs);
-    return cut
-      ? { kind: 'docs', language, ...cut }
-      : (place('docs', below(CURRENT, docs), language) ??
-          place('pages', below(TRANSLATED.pages, path), language));
+  const [, language, translated] = /^([^/]+)\/(.+)$/.exec(below(TRANSLATIONS, file) ?? '') ?? [];
+  const path = translated ?? file;
+  for (const instance of folders.docs) {
+    const translations = translatedFolder(instance);
+    const found =
+      translated === undefined
+        ? documentName(path, instance.folder, versionsFolder(instance))
+        : documentName(path, `${translations}/${CURRENT}`, translations);
+    if (found) {
+      return { kind: 'docs', instance, language, ...found };
+    }
   }
-  const cut = versioned(below(VERSIONS, file) ?? '');
-  return cut
-    ? { kind: 'docs', language: undefined, ...cut }
-    : (place('docs', below(folders.docs, file)) ?? place('pages', below(folders.pages, file)));
+  const name = below(translated === undefined ? folders.pages : TRANSLATED_PAGES, path);
+  return name === undefined ? undefined : { kind: 'pages', version: undefined, language, name };
 }
 
 /** The English file that a page was written in, or translated from: of the same version. */
-export function originalFile({ kind, version, name }: PagePlace, folders: PageFolders): string {
+export function originalFile(place: PagePlace, folders: PageFolders): string {
+  const { version, name } = place;
+  if (place.kind === 'pages') {
+    return `${folders.pages}/${name}`;
+  }
   return version === undefined
-    ? `${folders[kind]}/${name}`
-    : `${VERSIONS}/version-${version}/${name}`;
+    ? `${place.instance.folder}/${name}`
+    : `${versionsFolder(place.instance)}/version-${version}/${name}`;
 }
 
 /** The file that a page's translation into a language has, if there is one. */
-export function translatedFile({ kind, version, name }: PagePlace, language: string): string {
+export function translatedFile(place: PagePlace, language: string): string {
+  const { version, name } = place;
   const folder = version === undefined ? CURRENT : `version-${version}`;
-  const path = kind === 'docs' ? `${folder}/${name}` : name;
-  return `${TRANSLATIONS}/${language}/${TRANSLATED[kind]}/${path}`;
+  return place.kind === 'docs'
+    ? `${TRANSLATIONS}/${language}/${translatedFolder(place.instance)}/${folder}/${name}`
+    : `${TRANSLATIONS}/${language}/${TRANSLATED_PAGES}/${name}`;
 }
 
 /**

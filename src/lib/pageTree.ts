@@ -2,6 +2,7 @@
  * The page tree: nodes as maintainers write them in `sidebars.ts`, turned into Docusaurus sidebar items.
  * Knows nothing of files: whether a page exists is for Docusaurus to check.
  */
+import { isBelowRoute } from './docsInstance';
 import { isApiPage } from './paths';
 import { isSitePath, isWebAddress } from './webAddress';
 
@@ -51,9 +52,6 @@ export type SidebarItem =
       items: SidebarItem[];
     });
 
-/** The route below which the tree's documents live. */
-const DOCS_ROUTE = '/x/';
-
 function capitalise(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -99,27 +97,31 @@ function isPlainLink({ pathname }: PageNode): boolean {
 export function assertLinkAddress(href: string, source: string): void {
   if (!isWebAddress(href) && !isSitePath(href)) {
     throw new Error(
-      `${source} holds the address ${JSON.stringify(href)}, to which no link may lead. Write an address that begins with https:// or http://, or a path of this site such as ${DOCS_ROUTE}react-charts/#planned.`,
+      `${source} holds the address ${JSON.stringify(href)}, to which no link may lead. Write an address that begins with https:// or http://, or a path of this site such as /x/react-charts/#planned.`,
     );
   }
 }
 
 /**
  * The Docusaurus id of the page at a path of the tree: `/x/react-data-grid` is `react-data-grid/index`.
- * @throws when the path lies outside `/x/`
+ * @param route of the tree's documentation instance: `/x/`
+ * @throws when the path lies outside of it
  */
-export function docIdOf(pathname: string): string {
-  if (!pathname.startsWith(DOCS_ROUTE)) {
+export function docIdOf(pathname: string, route: string): string {
+  if (!isBelowRoute(pathname, route)) {
     throw new Error(
-      `The page tree holds ${pathname}, which is not below ${DOCS_ROUTE}. Write a path below ${DOCS_ROUTE} or a full address.`,
+      `The page tree holds ${pathname}, which is not below ${route}. Write a path below ${route} or a full address.`,
     );
   }
-  return `${pathname.slice(DOCS_ROUTE.length).replace(/\/+$/, '')}/index`;
+  return [pathname.slice(route.length).replace(/\/+$/, ''), 'index'].filter(Boolean).join('/');
 }
 
-/** The path of the page with a Docusaurus id: `react-data-grid/index` is `/x/react-data-grid`. */
-export function pathnameOfDoc(docId: string): string {
-  return `${DOCS_ROUTE}${docId}`.replace(/\/index$/, '');
+/**
+ * The path of the page with a Docusaurus id: `react-data-grid/index` is `/x/react-data-grid`.
+ * @param route of the page's documentation instance: `/x/`
+ */
+export function pathnameOfDoc(docId: string, route: string): string {
+  return `${route}${docId}`.replace(/\/index$/, '') || '/';
 }
 
 /**
@@ -153,7 +155,7 @@ function badgeProps({ plan, newFeature, planned }: Badges): ItemBase['customProp
   return Object.keys(set).length > 0 ? set : undefined;
 }
 
-function toItem(node: PageNode): SidebarItem {
+function toItem(node: PageNode, route: string): SidebarItem {
   const customProps = badgeProps(node);
   const base = {
     label: nodeTitle(node),
@@ -168,7 +170,7 @@ function toItem(node: PageNode): SidebarItem {
       collapsible: !isLabel,
       collapsed: !isLabel,
       ...(isLabel && { className: 'sidebar-subheader' }),
-      items: node.children.map(toItem),
+      items: node.children.map((child) => toItem(child, route)),
     };
   }
   if (isPlainLink(node)) {
@@ -179,17 +181,47 @@ function toItem(node: PageNode): SidebarItem {
   return {
     type: 'doc',
     ...(isApiPage(node.pathname) ? unnamed : { label, ...unnamed }),
-    id: docIdOf(node.pathname),
+    id: docIdOf(node.pathname, route),
   };
 }
 
 /**
  * The tree as a Docusaurus sidebar.
- * @throws on a duplicated pathname, on a path outside `/x/`, or on a link that may not be followed
+ * @param route of the tree's documentation instance: `/x/`
+ * @throws on a duplicated pathname, on a path outside of the route, or on a link that may not be followed
  */
-export function toSidebar(nodes: readonly PageNode[]): SidebarItem[] {
+export function toSidebar(route: string, nodes: readonly PageNode[]): SidebarItem[] {
   assertUniquePathnames(nodes);
-  return nodes.map(toItem);
+  return nodes.map((node) => toItem(node, route));
+}
+
+/** The paths of a sidebar's pages. */
+function pagePaths(items: readonly SidebarItem[]): readonly string[] {
+  return items.flatMap((item) =>
+    item.type === 'category' ? pagePaths(item.items) : item.type === 'doc' ? [item.key] : [],
+  );
+}
+
+/**
+ * Refuses a page that two trees have: each would claim to be its place.
+ * @param trees each with its file, as the error should name it
+ */
+export function assertSeparateTrees(
+  trees: readonly { readonly file: string; readonly items: readonly SidebarItem[] }[],
+): void {
+  const files = new Map<string, string>();
+  for (const { file, items } of trees) {
+    for (const path of pagePaths(items)) {
+      const key = path.replace(/(.)\/+$/, '$1');
+      const other = files.get(key);
+      if (other !== undefined) {
+        throw new Error(
+          `Duplicated pathname ${key} in pages: once in ${other} and once in ${file}. Remove one of them.`,
+        );
+      }
+      files.set(key, file);
+    }
+  }
 }
 
 /** The item of a sidebar that stands for a path of the tree, wherever it is nested. */

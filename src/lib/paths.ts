@@ -69,10 +69,7 @@ export function pageOf(path: string): string {
 /** Products with pages here or in the family, by the id that stands in the `mui:productId` meta. */
 export type ProductId =
   | 'x'
-  | 'x-data-grid'
-  | 'x-date-pickers'
-  | 'x-charts'
-  | 'x-tree-view'
+  | `x-${XProduct}`
   | 'material-ui'
   | 'joy-ui'
   | 'base-ui'
@@ -82,7 +79,10 @@ export type ProductId =
   | 'docs'
   | 'docs-infra';
 
-const X_PRODUCTS = ['data-grid', 'date-pickers', 'charts', 'tree-view'] as const;
+/** The products with pages and an API reference here, as they stand in addresses: `/x/react-<name>/`. */
+export const X_PRODUCTS = ['data-grid', 'date-pickers', 'charts', 'tree-view'] as const;
+export type XProduct = (typeof X_PRODUCTS)[number];
+
 const FIRST_SEGMENTS = new Map<string, ProductId>([
   ['x', 'x'],
   ['material-ui', 'material-ui'],

@@ -7,7 +7,10 @@ import type { Plan } from './pageTree';
 
 /** A page of prose. */
 export interface PageData {
-  /** Below the version's base, without a slash at the end: `react-data-grid/sorting`. */
+  /**
+   * Below the version's base, without a slash at the end: `react-data-grid/sorting`. Of a page of another
+   * documentation instance the whole path, with language and a slash at the start: `/zh/customization`.
+   */
   readonly path: string;
   /** Its place in {@link SearchData.trails}. */
   readonly trail: number;

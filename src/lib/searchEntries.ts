@@ -86,7 +86,8 @@ export function searchEntries(data: SearchData): readonly SearchEntry[] {
   });
 
   const pageEntries = pages.map(({ path, trail, plan, title, aliases = [] }): SearchEntry => {
-    const product = productIdOf(`/x/${path}`);
+    const address = path.startsWith('/') ? `${path}/`.replace('//', '/') : `${base}${path}/`;
+    const product = productIdOf(address);
     return {
       kind: 'page',
       names: lines(title, aliases),
@@ -96,7 +97,7 @@ export function searchEntries(data: SearchData): readonly SearchEntry[] {
           product,
           hit: () => ({
             kind: 'page',
-            address: `${base}${path}/`,
+            address,
             title,
             trail: trailOf(trail),
             ...withProduct(product),

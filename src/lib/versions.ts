@@ -7,10 +7,11 @@ import { withoutVersion } from './cutVersion';
 import { type ProductId, productIdOf, readPath, withoutDocsTab } from './paths';
 
 /** The products that have a list of versions; `x` stands for the pages that all of them share. */
-export type VersionedProductId = Extract<
-  ProductId,
-  'x' | 'x-data-grid' | 'x-date-pickers' | 'x-charts' | 'x-tree-view'
->;
+export type VersionedProductId = Extract<ProductId, 'x' | `x-${string}`>;
+
+function isVersioned(product: ProductId | undefined): product is VersionedProductId {
+  return product === 'x' || (product?.startsWith('x-') ?? false);
+}
 
 /** A major version on a host of its own. */
 export interface OlderVersion {
@@ -73,15 +74,7 @@ function withoutTrailingSlash(path: string): string {
 /** The product whose versions are offered on a page; pages of no product have those of `x`. */
 export function versionedProductOf(page: string): VersionedProductId {
   const product = productIdOf(page);
-  switch (product) {
-    case 'x-data-grid':
-    case 'x-date-pickers':
-    case 'x-charts':
-    case 'x-tree-view':
-      return product;
-    default:
-      return 'x';
-  }
+  return isVersioned(product) ? product : 'x';
 }
 
 /** A version as readers see it: `8.10.2` becomes `v8.10.2`, other names stay. */
@@ -164,6 +157,14 @@ export function olderTarget(
     : { href: hostAddress(template, name, prefix, same) + hash, lands: 'page' };
 }
 
+/** The path of the page that has a path in all versions, in this one; `undefined` for one of another instance. */
+function pathIn(page: string, { path }: Pick<SiteVersion, 'path'>): string | undefined {
+  const route = unversionedPage(path).replace(/\/$/, '');
+  return page === route || page.startsWith(`${route}/`)
+    ? path.replace(/\/$/, '') + page.slice(route.length)
+    : undefined;
+}
+
 function docAt(path: string, docs: SiteVersion['docs']) {
   return docs.find((doc) => withoutTrailingSlash(doc.path) === withoutTrailingSlash(path));
 }
@@ -174,8 +175,8 @@ function docAt(path: string, docs: SiteVersion['docs']) {
  */
 export function canonicalPath(permalink: string, latest: SiteVersion): string {
   const page = withoutTrailingSlash(withoutDocsTab(permalink));
-  const inLatest = latest.path + unversionedPage(page).slice('/x'.length);
-  return docAt(inLatest, latest.docs)?.path ?? `${page}/`;
+  const inLatest = pathIn(unversionedPage(page), latest);
+  return (inLatest && docAt(inLatest, latest.docs)?.path) ?? `${page}/`.replace('//', '/');
 }
 
 /** The front page of a section. Every page has a list of these, of all versions; other pages come with their section. */
@@ -194,10 +195,13 @@ export function linkInVersion(link: string, { path, docs }: SiteVersion): string
 /** Where a version of this site takes a reader: to the same page, the product's front page, or the version's first page. */
 export function siteTarget(
   { page, hash, front }: CurrentPage,
-  { path, docs }: SiteVersion,
+  version: SiteVersion,
 ): VersionTarget {
-  const find = (wanted: string) =>
-    /^\/x(\/|$)/.test(wanted) ? docAt(path + wanted.slice('/x'.length), docs) : undefined;
+  const { path, docs } = version;
+  const find = (wanted: string) => {
+    const inVersion = pathIn(wanted, version);
+    return inVersion === undefined ? undefined : docAt(inVersion, docs);
+  };
   const same = find(page) ?? find(withoutDocsTab(page));
   if (same) {
     return { href: same.path + hash, lands: 'page' };

@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import { type GlobalVersion, useVersions } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { productName } from '../i18n/productName';
+import { PRODUCTS } from '../../data/products';
 import { SITE } from '../../data/site';
 import { VERSION_LISTS } from '../../data/versions';
 import {
@@ -18,11 +19,9 @@ import { VERSIONS_PAGE_TEXTS } from '../i18n/dictionary/versionsPage';
 import { MAIN_CONTENT_ID } from '../shell';
 import styles from './Versions.module.css';
 
-const PRODUCTS = [
-  'x-data-grid',
-  'x-date-pickers',
-  'x-charts',
-  'x-tree-view',
+/** What all products share comes last. */
+const VERSIONED = [
+  ...PRODUCTS.map(({ id }) => id),
   'x',
 ] as const satisfies readonly VersionedProductId[];
 
@@ -111,7 +110,7 @@ export function VersionsPage(): ReactNode {
           {VERSIONS_PAGE_TEXTS.supportLink()}
         </Link>
       </p>
-      {PRODUCTS.map((product) => (
+      {VERSIONED.map((product) => (
         <ProductVersions key={product} product={product} />
       ))}
     </main>

@@ -1,4 +1,5 @@
 import {
+  assertSeparateTrees,
   type PageNode,
   badgesByDocId,
   badgesOf,
@@ -36,29 +37,33 @@ describe('nodeTitle', () => {
 
 describe('docIdOf', () => {
   it('maps a path to the index document of its folder', () => {
-    expect(docIdOf('/x/react-data-grid')).toBe('react-data-grid/index');
-    expect(docIdOf('/x/react-data-grid/sorting/')).toBe('react-data-grid/sorting/index');
+    expect(docIdOf('/x/react-data-grid', '/x/')).toBe('react-data-grid/index');
+    expect(docIdOf('/x/react-data-grid/sorting/', '/x/')).toBe('react-data-grid/sorting/index');
   });
 
   it('refuses a path outside /x/', () => {
-    expect(() => docIdOf('/material-ui/button')).toThrow(/\/material-ui\/button.*not below \/x\//);
+    expect(() => docIdOf('/material-ui/button', '/x/')).toThrow(
+      /\/material-ui\/button.*not below \/x\//,
+    );
   });
 });
 
 describe('pathnameOfDoc', () => {
   it.each(['/x/react-data-grid', '/x/react-data-grid/sorting'])('is where %s was', (pathname) => {
-    expect(pathnameOfDoc(docIdOf(pathname))).toBe(pathname);
+    expect(pathnameOfDoc(docIdOf(pathname, '/x/'), '/x/')).toBe(pathname);
   });
 
   it('keeps the name of a document that is not the index of its folder', () => {
-    expect(pathnameOfDoc('react-charts/bars/hooks-api')).toBe('/x/react-charts/bars/hooks-api');
-    expect(pathnameOfDoc('my-index')).toBe('/x/my-index');
-    expect(pathnameOfDoc('index')).toBe('/x');
+    expect(pathnameOfDoc('react-charts/bars/hooks-api', '/x/')).toBe(
+      '/x/react-charts/bars/hooks-api',
+    );
+    expect(pathnameOfDoc('my-index', '/x/')).toBe('/x/my-index');
+    expect(pathnameOfDoc('index', '/x/')).toBe('/x');
   });
 });
 
 describe('findItem', () => {
-  const items = toSidebar([
+  const items = toSidebar('/x/', [
     { pathname: '/x/first', children: [{ pathname: '/x/a' }] },
     {
       pathname: '/x/second',
@@ -93,7 +98,9 @@ describe('toSidebar', () => {
   };
 
   it('turns leaves into documents, groups and subheaders into categories, other addresses into links', () => {
-    expect(toSidebar([{ pathname: 'https://example.com/news', title: 'News' }, grid])).toEqual([
+    expect(
+      toSidebar('/x/', [{ pathname: 'https://example.com/news', title: 'News' }, grid]),
+    ).toEqual([
       {
         type: 'link',
         label: 'News',
@@ -148,7 +155,7 @@ describe('toSidebar', () => {
     '#planned',
   ])('refuses the address %s, at any depth', (pathname) => {
     const nodes: PageNode[] = [{ pathname: '/x/group', children: [{ pathname, title: 'News' }] }];
-    expect(() => toSidebar(nodes)).toThrow(
+    expect(() => toSidebar('/x/', nodes)).toThrow(
       `The page tree holds the address "${pathname}", to which no link may lead. Write an address that begins with https:// or http://`,
     );
   });
@@ -158,7 +165,7 @@ describe('toSidebar', () => {
       { pathname: '/x/a-group', title: 'A', children: [{ pathname: '/x/same', title: 'First' }] },
       { pathname: '/x/b-group', title: 'B', children: [{ pathname: '/x/same/' }] },
     ];
-    expect(() => toSidebar(twice)).toThrow(
+    expect(() => toSidebar('/x/', twice)).toThrow(
       'Duplicated pathname /x/same in pages: once at "A > First" and once at "B > Same"',
     );
   });
@@ -167,7 +174,7 @@ describe('toSidebar', () => {
 describe('badgesByDocId', () => {
   it('gives a page the plan of the nearest group around it, but not the group’s other marks', () => {
     const badges = badgesByDocId(
-      toSidebar([
+      toSidebar('/x/', [
         {
           pathname: '/x/premium-group',
           plan: 'premium',
@@ -190,5 +197,46 @@ describe('badgesOf', () => {
   it('takes unknown values for absent', () => {
     expect(badgesOf({ plan: 'gold', newFeature: 'yes', planned: true })).toEqual({ planned: true });
     expect(badgesOf(undefined)).toEqual({});
+  });
+});
+
+describe('the page trees of two instances', () => {
+  const x = { file: 'sidebars.ts', items: toSidebar('/x/', [{ pathname: '/x/react-charts' }]) };
+  const base = (...pathnames: readonly string[]) => ({
+    file: 'base.ts',
+    items: toSidebar(
+      '/',
+      pathnames.map((pathname) => ({ pathname })),
+    ),
+  });
+
+  it('have each page in one of them, at any depth', () => {
+    expect(() => assertSeparateTrees([x, base('/', '/customization')])).not.toThrow();
+    const group = [{ pathname: '/g', children: [{ pathname: '/x/react-charts/' }] }];
+    expect(() =>
+      assertSeparateTrees([x, { file: 'base.ts', items: toSidebar('/', group) }]),
+    ).toThrow(
+      'Duplicated pathname /x/react-charts in pages: once in sidebars.ts and once in base.ts. Remove one of them.',
+    );
+  });
+
+  it('may share links that lead out of them', () => {
+    const link = { pathname: 'https://example.com/', title: 'Elsewhere' };
+    const items = toSidebar('/x/', [link]);
+    expect(() =>
+      assertSeparateTrees([
+        { file: 'a.ts', items },
+        { file: 'b.ts', items },
+      ]),
+    ).not.toThrow();
+  });
+
+  it.each([
+    ['/', 'index'],
+    ['/customization', 'customization/index'],
+    ['/customization/theming', 'customization/theming/index'],
+  ])('have the document of %s of an instance at the root', (pathname, id) => {
+    expect(docIdOf(pathname, '/')).toBe(id);
+    expect(pathnameOfDoc(id, '/')).toBe(pathname);
   });
 });

@@ -173,3 +173,15 @@ test.each(['a', 'a ', '排', 'aB', '-', '%'])(
     expect(performance.now() - start).toBeLessThan(1000);
   },
 );
+
+test('a page of another documentation instance keeps its own address and has no product of this one', async () => {
+  const pages = ['/zh/customization/theming', '/'].map((path) => ({
+    path,
+    trail: 0,
+    title: path === '/' ? 'Front' : 'Theming',
+  }));
+  const both = await createTitleSearch({ ...DATA, pages: [...DATA.pages, ...pages] });
+  expect(both.find('theming')[0]).toMatchObject({ address: '/zh/customization/theming/' });
+  expect(both.find('theming')[0]?.product).toBeUndefined();
+  expect(both.find('front')[0]).toMatchObject({ address: '/' });
+});

@@ -18,7 +18,7 @@ const tables = {
     '/empty': '',
   },
 };
-const tree = toSidebar([
+const tree = toSidebar('/x/', [
   { pathname: 'https://mui.com/x/whats-new/', title: "What's new" },
   {
     pathname: '/x/grid-group',

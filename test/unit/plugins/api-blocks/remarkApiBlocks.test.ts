@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { PAGE_FOLDERS } from '../../../../src/data/docsInstances';
 import { remarkApiBlocks } from '../../../../plugins/api-blocks/remarkApiBlocks';
 import { attributesOf, elementsOf, nodesOf, page, parseMdx } from '../mdx/parseMdx';
 
@@ -22,7 +23,7 @@ for (const [name, content] of Object.entries(FILES)) {
 }
 afterAll(() => rmSync(site, { recursive: true }));
 
-const options = { siteDir: site, folders: { docs: 'docs/x', pages: 'src/pages' } };
+const options = { siteDir: site, folders: PAGE_FOLDERS };
 const good = {
   none: 'Prose.',
   whole: '<GridEvents src="./events.json" />',

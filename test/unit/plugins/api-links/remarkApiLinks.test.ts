@@ -3,7 +3,8 @@ import type { Root } from 'mdast';
 import { remarkApiLinks } from '../../../../plugins/api-links';
 import { textOf } from '../../../../src/lib/mdxTree';
 import { nodesOf, parseMdx } from '../mdx/parseMdx';
-import { FOLDERS, writeSite } from '../page-metadata/siteFixture';
+import { PAGE_FOLDERS } from '../../../../src/data/docsInstances';
+import { writeSite } from '../page-metadata/siteFixture';
 
 const CUT = 'versioned_docs/version-8.9.0';
 const ZH = 'i18n/zh/docusaurus-plugin-content-docs';
@@ -53,7 +54,7 @@ function transformed(
   { file = 'docs/x/react-data-grid/sorting/index.mdx', components }: Options = {},
 ): Root {
   const tree = structuredClone(texts(name));
-  remarkApiLinks({ siteDir: site.siteDir, folders: FOLDERS })(tree, {
+  remarkApiLinks({ siteDir: site.siteDir, folders: PAGE_FOLDERS })(tree, {
     cwd: site.siteDir,
     path: path.join(site.siteDir, file),
     data: { frontMatter: { title: 'A page', ...(components && { components }) } },
@@ -163,7 +164,7 @@ describe('API pages', () => {
   it('must say what they document', () => {
     const broken = writeSite({ [apiFile('docs/x', 'charts', 'gauge')]: '{}' });
     const run = () =>
-      remarkApiLinks({ siteDir: broken.siteDir, folders: FOLDERS })(texts('plain'), {
+      remarkApiLinks({ siteDir: broken.siteDir, folders: PAGE_FOLDERS })(texts('plain'), {
         cwd: broken.siteDir,
         path: path.join(broken.siteDir, 'docs/x/introduction/index.mdx'),
         data: {},

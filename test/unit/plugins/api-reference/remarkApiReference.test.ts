@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { PAGE_FOLDERS } from '../../../../src/data/docsInstances';
 import { remarkApiReference } from '../../../../plugins/api-reference';
 import type { ApiModel } from '../../../../src/lib/apiModel';
 import type { ApiPage } from '../../../../src/lib/apiPage';
@@ -89,7 +90,7 @@ async function run(name: string, language = 'en') {
   const tree = structuredClone(trees(name));
   await remarkApiReference({
     siteDir: site,
-    folders: { docs: 'docs/x', pages: 'src/pages' },
+    folders: PAGE_FOLDERS,
     language,
     pages: {
       hasPage: (target) => target === '/x/react-charts/gauge',

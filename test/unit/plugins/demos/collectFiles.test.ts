@@ -204,9 +204,10 @@ describe('collectFiles', () => {
 
 describe('pagesFolder', () => {
   it.each([
-    ['docs/x/page/Demo.tsx', 'docs'],
+    ['docs/x/page/Demo.tsx', 'docs/x'],
     ['versioned_docs/version-8/x/Demo.tsx', 'versioned_docs/version-8'],
     ['material_versioned_docs/version-7/Demo.tsx', 'material_versioned_docs/version-7'],
+    ['base-library_versioned_docs/version-7/Demo.tsx', 'base-library_versioned_docs/version-7'],
     [
       'i18n/zh/docusaurus-plugin-content-docs/current/x/Demo.tsx',
       'i18n/zh/docusaurus-plugin-content-docs/current',

@@ -1,14 +1,13 @@
 import { gridScript } from '../../../../plugins/demos/gridScript';
+import { DOCS_INSTANCES, PAGE_FOLDERS } from '../../../../src/data/docsInstances';
 import { type PagePlace, originalFile, translatedFile } from '../../../../src/lib/pageFiles';
-
-const FOLDERS = { docs: 'docs/x', pages: 'src/pages' };
 
 /** Where the pages of a version lie; `undefined` stands for the current one. */
 function demoIn(
   version: string | undefined,
   name = 'react-data-grid/sorting/Basic.tsx',
 ): PagePlace {
-  return { kind: 'docs', language: undefined, version, name };
+  return { kind: 'docs', instance: DOCS_INSTANCES[0], language: undefined, version, name };
 }
 
 function chunkOf(...modules: readonly (string | undefined)[]) {
@@ -18,7 +17,7 @@ function chunkOf(...modules: readonly (string | undefined)[]) {
   return { groupsIterable: [{ origins }] };
 }
 
-const DEMO = `/site/${originalFile(demoIn(undefined), FOLDERS)}?demo`;
+const DEMO = `/site/${originalFile(demoIn(undefined), PAGE_FOLDERS)}?demo`;
 
 test('takes from the demos of the data grid in any version of the pages, and from those of translations', () => {
   const { chunks } = gridScript(1);
@@ -26,7 +25,7 @@ test('takes from the demos of the data grid in any version of the pages, and fro
   expect(chunks(chunkOf(undefined, `loader.js!${DEMO}`))).toBe(true);
   for (const version of [undefined, '8.9.0']) {
     for (const file of [
-      originalFile(demoIn(version), FOLDERS),
+      originalFile(demoIn(version), PAGE_FOLDERS),
       translatedFile(demoIn(version), 'zh'),
     ]) {
       expect({ file, taken: chunks(chunkOf(`/site/${file}?demo`)) }).toEqual({ file, taken: true });
@@ -39,7 +38,7 @@ test('takes from the demos of the data grid in any version of the pages, and fro
 test('leaves other demos, and what else a page loads', () => {
   const { chunks } = gridScript(1);
   for (const version of [undefined, '8.9.0']) {
-    const file = originalFile(demoIn(version, 'react-charts/bars/Bars.tsx'), FOLDERS);
+    const file = originalFile(demoIn(version, 'react-charts/bars/Bars.tsx'), PAGE_FOLDERS);
     expect(chunks(chunkOf(`/site/${file}?demo`))).toBe(false);
   }
   expect(chunks(chunkOf('/site/docs/x/react-data-grid/sorting/index.mdx'))).toBe(false);

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { PAGE_FOLDERS } from '../../../../src/data/docsInstances';
 import { remarkDemo } from '../../../../plugins/demos';
 import { attributesOf, elementsOf, nodesOf, page, parseMdx } from '../mdx/parseMdx';
 
@@ -31,7 +32,7 @@ for (const file of [
 symlinkSync('First.tsx', path.join(folder, 'Linked.tsx'));
 afterAll(() => rmSync(site, { recursive: true }));
 
-const options = { siteDir: site, folders: { docs: 'docs/x', pages: 'src/pages' } };
+const options = { siteDir: site, folders: PAGE_FOLDERS };
 
 const good = {
   none: 'No demo here.',

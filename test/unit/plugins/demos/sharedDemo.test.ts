@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gridDemoRatio } from '../../../../plugins/demos/gridDemos';
 import { sharedDemo } from '../../../../plugins/demos/sharedDemo';
+import { PAGE_FOLDERS } from '../../../../src/data/docsInstances';
 
-const folders = { docs: 'docs/x', pages: 'src/pages' };
+const folders = PAGE_FOLDERS;
 const NEW = 'docs/x/react-data-grid/sorting';
 const V2 = 'versioned_docs/version-2.0/react-data-grid/sorting';
 const V1 = 'versioned_docs/version-1.0/react-data-grid/sorting';

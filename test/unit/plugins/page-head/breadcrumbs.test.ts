@@ -43,7 +43,7 @@ const TREE: readonly TreeItem[] = [
   },
 ];
 
-const trails = breadcrumbTrails(TREE, DOCS, { name: 'Docs', path: '/zh/' });
+const trails = breadcrumbTrails(TREE, DOCS, { name: 'Docs', path: '/zh/' }, '/x/');
 const wayTo = (path: string) =>
   trails.get(path)?.map(({ name, path: address }) => `${name} ${address}`);
 

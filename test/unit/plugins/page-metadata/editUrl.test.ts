@@ -1,5 +1,6 @@
+import { DOCS_INSTANCES, PAGE_FOLDERS } from '../../../../src/data/docsInstances';
 import { createEditUrl } from '../../../../plugins/page-metadata';
-import { FOLDERS, writeSite } from './siteFixture';
+import { writeSite } from './siteFixture';
 
 const site = writeSite({
   'i18n/zh/docusaurus-plugin-content-docs/current/a/index.mdx': '',
@@ -9,7 +10,8 @@ afterAll(site.remove);
 
 const editUrl = createEditUrl({
   siteDir: site.siteDir,
-  folders: FOLDERS,
+  folders: PAGE_FOLDERS,
+  instance: DOCS_INSTANCES[0],
   repository: 'https://example.com/repo',
   ref: 'next',
 });

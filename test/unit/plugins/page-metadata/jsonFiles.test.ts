@@ -24,7 +24,7 @@ describe('parseTitles', () => {
 });
 
 describe('parseSidebar', () => {
-  const tree = toSidebar([
+  const tree = toSidebar('/x/', [
     { pathname: '/x/group', children: [{ pathname: '/x/a', plan: 'pro' }] },
     { pathname: 'https://mui.com/', title: 'Elsewhere' },
   ]);

@@ -1,6 +1,7 @@
 import { createPageTitles } from '../../../../plugins/page-metadata';
+import { PAGE_FOLDERS } from '../../../../src/data/docsInstances';
 import { toSidebar } from '../../../../src/lib/pageTree';
-import { FOLDERS, writeSite } from './siteFixture';
+import { writeSite } from './siteFixture';
 
 const site = writeSite({
   'docs/x/bars/index.mdx': '---\ntitle: Bars\n---\n',
@@ -11,9 +12,14 @@ afterAll(() => site.remove());
 
 const { hasPage, titleOf } = createPageTitles({
   siteDir: site.siteDir,
-  folders: FOLDERS,
-  sidebarId: 'x',
-  sidebar: toSidebar([{ pathname: '/x/bars' }, { pathname: '/x/lines' }, { pathname: '/x/pie' }]),
+  folders: PAGE_FOLDERS,
+  trees: {
+    default: toSidebar('/x/', [
+      { pathname: '/x/bars' },
+      { pathname: '/x/lines' },
+      { pathname: '/x/pie' },
+    ]),
+  },
   language: 'en',
 });
 

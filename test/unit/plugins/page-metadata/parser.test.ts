@@ -2,8 +2,9 @@ import { mkdirSync, readFileSync, renameSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { createFrontMatterParser } from '../../../../plugins/page-metadata';
+import { PAGE_FOLDERS } from '../../../../src/data/docsInstances';
 import { toSidebar } from '../../../../src/lib/pageTree';
-import { FOLDERS, writeSite } from './siteFixture';
+import { writeSite } from './siteFixture';
 
 const DOCS = 'docs/x';
 const CUT = 'versioned_docs/version-7.x';
@@ -17,12 +18,12 @@ function page(lines: Readonly<Record<string, string>>): string {
 }
 
 const description = 'What it does.';
-const sidebar = toSidebar([
+const sidebar = toSidebar('/x/', [
   { pathname: '/x/bars', plan: 'pro' },
   { pathname: '/x/lines', newFeature: true },
   { pathname: '/x/api/charts/bar-chart' },
 ]);
-const oldSidebar = toSidebar([{ pathname: '/x/bars', plan: 'premium' }]);
+const oldSidebar = toSidebar('/x/', [{ pathname: '/x/bars', plan: 'premium' }]);
 const files = {
   [`${DOCS}/bars/index.mdx`]: page({
     title: 'Bars',
@@ -67,9 +68,8 @@ async function parse(file: string, language = 'en', { siteDir } = siteWith()) {
   const filePath = path.join(siteDir, file);
   const parser = createFrontMatterParser({
     siteDir,
-    folders: FOLDERS,
-    sidebarId: 'x',
-    sidebar,
+    folders: PAGE_FOLDERS,
+    trees: { default: sidebar },
     language,
   });
   const { frontMatter, content } = await parser({
@@ -216,7 +216,7 @@ describe('an API page', () => {
   });
 
   it('has no label in the tree, so that there is none to translate', () => {
-    expect(toSidebar([{ pathname: '/x/api/charts/bar-chart' }])).toEqual([
+    expect(toSidebar('/x/', [{ pathname: '/x/api/charts/bar-chart' }])).toEqual([
       { type: 'doc', key: '/x/api/charts/bar-chart', id: 'api/charts/bar-chart/index' },
     ]);
   });

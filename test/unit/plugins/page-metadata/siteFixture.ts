@@ -3,8 +3,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-export const FOLDERS = { docs: 'docs/x', pages: 'src/pages' };
-
 /** Writes files into a new folder. */
 export function writeSite(files: Readonly<Record<string, string>>) {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'site-'));

@@ -2,6 +2,7 @@ import { createSlugger } from '@docusaurus/utils';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { PAGE_FOLDERS } from '../../../../src/data/docsInstances';
 import { remarkDemo } from '../../../../plugins/demos';
 import { remarkPageIds } from '../../../../plugins/page-rules';
 import { commentId, textOf, walk } from '../../../../src/lib/mdxTree';
@@ -10,7 +11,6 @@ import { page, parseMdx } from '../mdx/parseMdx';
 const site = mkdtempSync(path.join(tmpdir(), 'page-ids-'));
 mkdirSync(path.join(site, 'docs/x/page'), { recursive: true });
 writeFileSync(path.join(site, 'docs/x/page/Bars.tsx'), 'export default function Bars() {}\n');
-const FOLDERS = { docs: 'docs/x', pages: 'src/pages' };
 afterAll(() => rmSync(site, { recursive: true }));
 
 const fine = {
@@ -67,7 +67,7 @@ const treeOf = parseMdx({
 function check(name: string, fileName = 'docs/x/page/index.mdx'): void {
   const tree = treeOf(name);
   const file = { ...page('', site), path: path.join(site, fileName) };
-  remarkDemo({ siteDir: site, folders: FOLDERS })(tree, file);
+  remarkDemo({ siteDir: site, folders: PAGE_FOLDERS })(tree, file);
   const slugger = createSlugger();
   walk(tree, (node) => {
     if (node.type === 'heading') {
@@ -75,7 +75,7 @@ function check(name: string, fileName = 'docs/x/page/index.mdx'): void {
       node.data = { ...node.data, ...{ id } };
     }
   });
-  remarkPageIds({ folders: FOLDERS })(tree, file);
+  remarkPageIds({ folders: PAGE_FOLDERS })(tree, file);
 }
 
 describe('remarkPageIds', () => {

@@ -1,9 +1,11 @@
 import { createSearchPages } from '../../../../plugins/page-metadata';
 import { readVersions } from '../../../../plugins/search/readVersions';
-import { toSidebar } from '../../../../src/lib/pageTree';
-import { FOLDERS, writeSite } from '../page-metadata/siteFixture';
+import { PAGE_FOLDERS } from '../../../../src/data/docsInstances';
+import type { PageFolders } from '../../../../src/lib/pageFiles';
+import { type SidebarItem, toSidebar } from '../../../../src/lib/pageTree';
+import { writeSite } from '../page-metadata/siteFixture';
 
-const sidebar = toSidebar([
+const sidebar = toSidebar('/x/', [
   {
     pathname: '/x/react-data-grid-group',
     title: 'Data Grid',
@@ -16,7 +18,7 @@ const sidebar = toSidebar([
     ],
   },
 ]);
-const oldSidebar = toSidebar([{ pathname: '/x/react-data-grid', title: 'Start' }]);
+const oldSidebar = toSidebar('/x/', [{ pathname: '/x/react-data-grid', title: 'Start' }]);
 
 const row = (name: string, rest = {}) => ({ name, description: '', type: 'x', ...rest });
 const component = (name: string, rest: Readonly<Record<string, unknown>>) =>
@@ -52,16 +54,21 @@ const FILES = {
   }),
 };
 
+type PageTrees = Readonly<Record<string, readonly SidebarItem[]>>;
+
 const sites: { remove: () => void }[] = [];
 afterAll(() => sites.forEach(({ remove }) => remove()));
 
 function read(changes: Readonly<Record<string, string>> = {}, language = 'zh') {
   const site = writeSite({ ...FILES, ...changes });
   sites.push(site);
-  const { siteDir } = site;
-  const options = { siteDir, folders: FOLDERS, sidebarId: 'x', sidebar, language };
+  return readSite(site.siteDir, language, { default: sidebar }, PAGE_FOLDERS);
+}
+
+function readSite(siteDir: string, language: string, trees: PageTrees, folders: PageFolders) {
+  const options = { siteDir, folders, trees, language };
   return readVersions(
-    { folders: FOLDERS, sidebarId: 'x', ...createSearchPages(options) },
+    { folders, ...createSearchPages(options) },
     {
       siteDir,
       baseUrl: language === 'en' ? '/' : `/${language}/`,
@@ -137,4 +144,54 @@ test.each([
   ['a list of versions that is none', { 'versions.json': '{}' }, 'versions.json must hold a list'],
 ])('%s is refused with its file', async (_, changes, message) => {
   await expect(read(changes)).rejects.toThrow(message);
+});
+
+describe('two documentation instances', () => {
+  const base = {
+    ...{ id: 'base-library', folder: 'docs/base', route: '/' },
+    ...{ sidebarId: 'base', tree: 'base.ts' },
+  };
+  const folders = { docs: [...PAGE_FOLDERS.docs, base], pages: 'src/pages' };
+  const baseTree = toSidebar('/', [
+    { pathname: '/looks-group', title: 'Looks', children: [{ pathname: '/theming' }] },
+  ]);
+  const readBoth = (
+    changes: Readonly<Record<string, string>> = {},
+    items: readonly SidebarItem[] = baseTree,
+  ) => {
+    const site = writeSite({
+      ...FILES,
+      'docs/base/theming/index.mdx': page('Theming'),
+      'i18n/zh/docusaurus-plugin-content-docs-base-library/current.json':
+        '{ "sidebar.base.category./looks-group": { "message": "外观" } }',
+      ...changes,
+    });
+    sites.push(site);
+    return readSite(site.siteDir, 'zh', { default: sidebar, 'base-library': items }, folders);
+  };
+
+  test('are found together in the current version, and apart in a cut one', async () => {
+    const versions = await readBoth();
+    const current = versions.get('current');
+    expect(current?.base).toBe('/zh/x/');
+    expect(current?.trails).toEqual([
+      [['数据表格'], ['Data Grid']],
+      [['外观'], ['Looks']],
+    ]);
+    expect(current?.pages.at(-1)).toEqual({ path: '/zh/theming', trail: 1, title: 'Theming' });
+    expect(versions.get('8.9.0')?.pages).toHaveLength(1);
+  });
+
+  test('can’t both have a page in their trees', async () => {
+    const twice = toSidebar('/', [{ pathname: '/x/react-data-grid' }]);
+    await expect(async () => readBoth({}, twice)).rejects.toThrow(
+      'Duplicated pathname /x/react-data-grid in pages: once in sidebars.ts and once in base.ts.',
+    );
+  });
+
+  test('a version whose pages wouldn’t count as cut is refused', async () => {
+    await expect(readBoth({ 'base-library_versions.json': '["6.0.0"]' })).rejects.toThrow(
+      'base-library_versions.json: the pages of 6.0.0 would lie below /',
+    );
+  });
 });

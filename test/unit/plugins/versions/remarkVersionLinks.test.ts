@@ -1,3 +1,4 @@
+import { PAGE_FOLDERS } from '../../../../src/data/docsInstances';
 import { remarkVersionLinks } from '../../../../plugins/versions';
 import { attributesOf, elementsOf, nodesOf, parseMdx } from '../mdx/parseMdx';
 
@@ -12,7 +13,7 @@ const parsed = parseMdx({
   ].join('\n'),
   elements: '<a href="/x/react-charts/">a</a> and <Card to="/x/introduction/" title="/x/title" />',
 });
-const options = { siteDir: '/site', folders: { docs: 'docs/x', pages: 'src/pages' } };
+const options = { siteDir: '/site', folders: PAGE_FOLDERS };
 
 function transformed(name: string, path: string) {
   const tree = structuredClone(parsed(name));
