@@ -82,6 +82,7 @@ export default tseslint.config(
       'import-x/no-restricted-paths': ['error', { zones }],
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-duplicates': 'error',
+      'import-x/no-extraneous-dependencies': ['error', { includeTypes: true }],
       '@docusaurus/string-literal-i18n-messages': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/consistent-type-definitions': 'off',
