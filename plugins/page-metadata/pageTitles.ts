@@ -5,7 +5,7 @@ import logger from '@docusaurus/logger';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { originalFile } from '../../src/lib/pageFiles';
 import { pageTitle } from '../../src/lib/titles';
-import type { PageMetadataOptions } from './index';
+import type { PageMetadataOptions } from './options';
 import { parseFrontMatter, readPageFile } from './pageFile';
 import { createSiteFiles } from './siteFiles';
 

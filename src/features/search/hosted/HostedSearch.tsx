@@ -6,7 +6,7 @@ import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { HOSTED_SEARCH, SITE } from '../../../data/site';
 import { SEARCH_TEXTS } from '../../i18n/dictionary/search';
-import type { SearchDialogProps } from '../loadDialog';
+import type { SearchDialogProps } from '../dialogProps';
 import { isShortcut } from '../searchKey';
 import { facetFilters, isSitePath, resultAddress } from './hostedOptions';
 import { hostedTexts } from './hostedTexts';
