@@ -4,7 +4,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import ts from 'typescript';
-import type { WorkerBuild } from '../../src/features/service-worker/worker/main';
+import type { WorkerBuild } from '../../src/lib/offline';
 
 /** The modules, from `src`. One that is missing here fails the build. */
 const MODULES = [
