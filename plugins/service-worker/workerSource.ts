@@ -10,6 +10,7 @@ import type { WorkerBuild } from '../../src/lib/offline';
 const MODULES = [
   'features/service-worker/worker/keepers',
   'features/service-worker/worker/main',
+  'lib/isRecord',
   'lib/offline',
   'lib/workerMessages',
 ] as const;
