@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import docusaurus from '@docusaurus/eslint-plugin';
 import js from '@eslint/js';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
@@ -7,7 +8,60 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** Who may import whom; see the table in CONTRIBUTING.md. */
+/** Files of a feature that others may import beside its `index.ts`, and why. */
+const FEATURE_DOORS = [
+  // Small files of texts and helpers: one index of all would bring every text to every page.
+  '**/src/features/i18n/**',
+];
+
+/** Parts of features that fill a slot of the theme or a page of its own, which imports them by their file. */
+const SLOT_PARTS = [
+  // Several render other slots: through the index they would form circles.
+  '**/src/features/shell/*',
+  '**/src/features/docs-config/SiteRoot.tsx',
+  '**/src/features/docs-tabs/PageRoute.tsx',
+  // What a slot shows must stay out of what other pages and slots load.
+  '**/src/features/page-tree/Sidebar*.tsx',
+  '**/src/features/versions/Version{Item,sPage}.tsx',
+];
+
+/** Files of a plugin that others may import beside its `index.ts`, and why. */
+const PLUGIN_DOORS = [
+  // Coverage reads the same pages and the same declarations, by the same parser and program.
+  '**/plugins/**/i18n-status/parseTrees.ts',
+  '**/plugins/**/api-reference/{packages,program}.ts',
+  // Heads name the images, which are drawn elsewhere, by libraries that are slow to load.
+  '**/plugins/**/social-images/socialImages.ts',
+  // A page's first load asks for the parts of the sidebar that its section needs.
+  '**/plugins/**/sections/sidebarGroups.ts',
+];
+
+const FEATURES = namesOfFolders('src/features');
+
+/** The plugins: folders with files of their own. Folders that only group plugins are none. */
+const PLUGINS = namesOfFolders('plugins').flatMap((name) =>
+  hasFiles(`plugins/${name}`)
+    ? [name]
+    : namesOfFolders(`plugins/${name}`).map((inner) => `${name}/${inner}`),
+);
+
+function namesOfFolders(folder) {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+}
+
+/** Files of the other plugins of a group, as a pattern; none for a plugin in no group. */
+function othersInGroup(plugin) {
+  const [group, name] = plugin.split('/');
+  return name === undefined ? [] : [`./plugins/${group}/!(${name})/**/*`];
+}
+
+function hasFiles(folder) {
+  return readdirSync(folder, { withFileTypes: true }).some((entry) => entry.isFile());
+}
+
+/** Who may import whom; see the table in CONTRIBUTING.md. A unit test finds circles, test/unit/config/circles.test.ts. */
 const zones = [
   {
     target: './src/lib',
@@ -24,16 +78,41 @@ const zones = [
     from: ['./src/theme', './src/pages', './plugins', './docs', './test'],
     message: 'A feature imports src/lib, src/data and the index of another feature.',
   },
+  ...FEATURES.map((name) => ({
+    target: `./src/features/${name}`,
+    from: [`./src/features/!(${name})/**/*`],
+    except: ['**/src/features/*/index.ts', ...FEATURE_DOORS],
+    message:
+      'A feature imports another one by its index.ts; exceptions stand in eslint.config.mjs.',
+  })),
   {
     target: './src/theme',
     from: ['./src/data', './src/lib', './src/pages', './plugins', './docs', './test'],
     message: 'A theme slot wires features; logic and data belong to a feature.',
   },
   {
-    target: './plugins',
-    from: ['./src/theme', './src/pages', './docs', './test'],
-    message: 'A plugin imports src/lib and src/data.',
+    target: './src/pages',
+    from: ['./src/data', './src/lib', './src/theme', './plugins', './docs', './test'],
+    message: 'A page of its own wires features; logic and data belong to a feature.',
   },
+  {
+    target: ['./src/theme', './src/pages'],
+    from: ['./src/features/**/*'],
+    except: ['**/src/features/*/index.ts', ...FEATURE_DOORS, ...SLOT_PARTS],
+    message:
+      'Slots and pages import the index.ts of a feature; exceptions stand in eslint.config.mjs.',
+  },
+  {
+    target: './plugins',
+    from: ['./src/features', './src/theme', './src/pages', './docs', './test'],
+    message: "A plugin imports src/lib, src/data and another plugin's index.ts.",
+  },
+  ...PLUGINS.map((name) => ({
+    target: `./plugins/${name}`,
+    from: [`./plugins/!(${name.split('/')[0]})/**/*`, ...othersInGroup(name)],
+    except: ['**/plugins/**/index.ts', ...PLUGIN_DOORS],
+    message: 'A plugin imports another one by its index.ts; exceptions stand in eslint.config.mjs.',
+  })),
   {
     target: './feedback-server',
     from: ['./src/!(lib)/**/*', './plugins/**/*', './docs/**/*', './test/**/*'],
@@ -45,13 +124,13 @@ const zones = [
     message: 'The site knows the receiver of feedback by its address only.',
   },
   {
-    target: ['./src', './plugins'],
-    from: './test',
-    message: 'Nothing imports tests.',
+    target: ['./src', './plugins', './feedback-server'],
+    from: ['./*.*'],
+    message: 'The configuration imports the code, not the other way around.',
   },
   {
     target: './docs',
-    from: ['./src', './plugins', './test'],
+    from: ['./src', './plugins', './feedback-server', './test'],
     message: 'A demo imports published packages and files beside it.',
   },
 ];
@@ -80,8 +159,8 @@ export default tseslint.config(
     },
     rules: {
       'import-x/no-restricted-paths': ['error', { zones }],
-      'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-duplicates': 'error',
+      'import-x/no-extraneous-dependencies': ['error', { includeTypes: true }],
       '@docusaurus/string-literal-i18n-messages': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/consistent-type-definitions': 'off',
@@ -101,6 +180,16 @@ export default tseslint.config(
     // An optional dependency: the site and its build do without it.
     files: ['src/**', 'plugins/**', 'test/**', '*.ts'],
     rules: { 'no-restricted-imports': ['error', 'better-sqlite3'] },
+  },
+  {
+    // Runs everywhere: in browsers, in the worker, in the build and in the receiver of feedback.
+    files: ['src/lib/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: ['node:*', 'react', 'react-dom', '@docusaurus/*', '@mui/*', 'better-sqlite3'] },
+      ],
+    },
   },
   {
     // Components of tests stand in for others and hand out their insides on purpose.

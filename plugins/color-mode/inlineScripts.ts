@@ -3,6 +3,7 @@
  * page as text: it may use nothing but its argument and the browser, and must not throw.
  */
 import type { ColorScheme } from '../../src/lib/colorMode';
+import { scriptText } from '../../src/lib/scriptText';
 
 interface ChoiceKeys {
   /** Key of the reader's choice. */
@@ -52,6 +53,5 @@ export function followColorScheme({ attribute, themeColors, bodyClasses }: Schem
 
 /** The text of a call of `run` with `argument`, for a `<script>` element. */
 export function inlineCall<T>(run: (argument: T) => void, argument: T): string {
-  // `<` is escaped so that no value can end the script element.
-  return `(${run.toString()})(${JSON.stringify(argument).replaceAll('<', '\\u003c')});`;
+  return `(${run.toString()})(${scriptText(argument)});`;
 }

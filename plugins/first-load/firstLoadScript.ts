@@ -2,6 +2,7 @@
  * The script that begins the first load of a page, and its place in the HTML. The page is painted first; then
  * everything that the page and the demos in sight need is asked for at once, instead of one after the other.
  */
+import { scriptText } from '../../src/lib/scriptText';
 
 export interface FirstLoad {
   /** Addresses that have to run in this order. */
@@ -12,7 +13,7 @@ export interface FirstLoad {
   readonly demos: Readonly<Record<string, readonly string[]>>;
 }
 
-/** px; a demo this far below the window begins to load, as in `features/demo/useIsland.tsx`. */
+/** px; a demo this far below the window begins to load, as in `features/demo/useIsland.ts`. */
 const NEAR = 300;
 
 /**
@@ -57,11 +58,6 @@ export function demoFilesIn(html: string): readonly string[] {
   return [...new Set([...html.matchAll(DEMO_FILE)].map((match) => match[1] ?? ''))];
 }
 
-/** JSON that can stand inside a script element. */
-function asScriptText(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
-}
-
 /**
  * The HTML with Docusaurus' script tags replaced.
  * @param beginSource source of `beginFirstLoad`
@@ -79,7 +75,7 @@ export function withFirstLoad(
     );
   }
   const chunks = load.chunks.filter((address) => !ordered.includes(address));
-  const call = `(${beginSource})(${asScriptText({ ...load, ordered, chunks })},${NEAR})`;
+  const call = `(${beginSource})(${scriptText({ ...load, ordered, chunks })},${NEAR})`;
   return html
     .replace(SCRIPT_TAG, '')
     .replace(/<\/body>|$/, (end) => `<script>${call}</script>${end}`);

@@ -1,7 +1,7 @@
 /** Lists files. */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { isRecord } from './jsonFile';
+import { isRecord } from '../../src/lib/isRecord';
 
 /** What a file system says of a path that leads nowhere. */
 export function isMissing(error: unknown): boolean {

@@ -1,5 +1,6 @@
 /** Reads the text of a JSON file of translations without giving up on what is odd in it. Knows no disk. */
 import ts from 'typescript';
+import { isRecord } from '../../src/lib/isRecord';
 
 /** What a file holds, or why that can't be known. */
 export type JsonFile =
@@ -25,11 +26,6 @@ function duplicatedKeys(text: string): ReadonlySet<string> {
     }
   }
   return twice;
-}
-
-/** Whether a value is an object with keys, not a list. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** A file from its text; a byte order mark at its start is allowed, as Docusaurus allows it. */

@@ -2,11 +2,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { isRecord } from '../../src/lib/isRecord';
 import { docsTabOf, isApiPage, isApiReference } from '../../src/lib/paths';
 import { utf8Problem, utf8Text } from '../../src/lib/utf8';
 import type { ContentPlugin, EnglishTexts, Extracted } from './extractTexts';
 import { filesBelow, isMissing } from './filesBelow';
-import { isRecord, type JsonFile, parseJsonFile } from './jsonFile';
+import { type JsonFile, parseJsonFile } from './jsonFile';
 import type { PagePair } from './pages';
 import { HASHES_FILE, type TextFile } from './texts';
 

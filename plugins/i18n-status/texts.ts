@@ -1,6 +1,7 @@
 /** The rules for translations that are texts in JSON files: titles, strings of the shell, labels. Pure. */
+import { isRecord } from '../../src/lib/isRecord';
 import { contentHash, isContentHash, normalised } from './contentHash';
-import { isRecord, type JsonFile } from './jsonFile';
+import type { JsonFile } from './jsonFile';
 import type { Entry, Kind, State } from './status';
 
 /** The file with the hashes of the English texts, for all other files of a language. */

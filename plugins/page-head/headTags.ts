@@ -1,5 +1,6 @@
 /** What is written into the head of a finished page. */
 import { escapeHtml } from '../../src/lib/escapeHtml';
+import { scriptText } from '../../src/lib/scriptText';
 import type { Crumb } from './breadcrumbs';
 
 /** An image that stands for a page where somebody shares its address. */
@@ -55,8 +56,7 @@ export function headTags({ siteUrl, kind, image, trail }: PageHead): string {
     meta('og:image:alt', image.alt),
   ];
   if (trail) {
-    // `<` is escaped so that no name can end the script element.
-    const json = JSON.stringify(breadcrumbList(trail, siteUrl)).replaceAll('<', '\\u003c');
+    const json = scriptText(breadcrumbList(trail, siteUrl));
     tags.push(`<script type="application/ld+json">${json}</script>`);
   }
   return tags.join('');

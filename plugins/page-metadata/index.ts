@@ -3,27 +3,20 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { ParseFrontMatter } from '@docusaurus/types';
-import { type PageFolders, placeOfFile } from '../../src/lib/pageFiles';
+import { placeOfFile } from '../../src/lib/pageFiles';
 import { utf8Text } from '../../src/lib/utf8';
 import { completePage } from './completePage';
 import { checkFrontMatter } from './frontMatter';
 import { parseTitles } from './jsonFiles';
+import type { PageMetadataOptions } from './options';
 import { parseFrontMatter, readPageFile } from './pageFile';
-import { type PageTrees, createSiteFiles, titlesFile } from './siteFiles';
+import { createSiteFiles, titlesFile } from './siteFiles';
 
 export { buildLanguage } from './buildLanguage';
 export { createEditUrl } from './editUrl';
+export type { PageMetadataOptions } from './options';
 export { createPageTitles } from './pageTitles';
 export { createSearchPages } from './searchPages';
-
-export interface PageMetadataOptions {
-  /** Root of the project. */
-  readonly siteDir: string;
-  readonly folders: PageFolders;
-  readonly trees: PageTrees;
-  /** The language of the build. */
-  readonly language: string;
-}
 
 /**
  * The name of the site in the language of the build: the title of its root.

@@ -1,17 +1,14 @@
 /** Checks what is read from JSON files that people or tools write: title tables, and the trees of cut versions. */
 import type { Texts } from '../../src/lib/dictionary';
+import { isRecord } from '../../src/lib/isRecord';
 import { assertLinkAddress, type SidebarItem } from '../../src/lib/pageTree';
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function isTexts(value: unknown): value is Texts {
-  return isObject(value) && Object.values(value).every((text) => typeof text === 'string');
+  return isRecord(value) && Object.values(value).every((text) => typeof text === 'string');
 }
 
 function isSidebarItem(value: unknown): value is SidebarItem {
-  if (!isObject(value) || typeof value.key !== 'string') {
+  if (!isRecord(value) || typeof value.key !== 'string') {
     return false;
   }
   if (typeof value.label !== 'string') {
@@ -45,7 +42,7 @@ export function parseTitles(text: string, file: string): Texts {
     return value;
   }
   const wrong =
-    isObject(value) && Object.entries(value).find(([, title]) => typeof title !== 'string');
+    isRecord(value) && Object.entries(value).find(([, title]) => typeof title !== 'string');
   throw new Error(
     wrong
       ? `${file}: the title of "${wrong[0]}" is not text. Write "${wrong[0]}": "the title".`
@@ -69,7 +66,7 @@ function checkLinks(items: readonly SidebarItem[], file: string): void {
  */
 export function parseSidebar(text: string, sidebarId: string, file: string): SidebarItem[] {
   const value = parsed(text, file);
-  const items = isObject(value) ? value[sidebarId] : undefined;
+  const items = isRecord(value) ? value[sidebarId] : undefined;
   if (Array.isArray(items) && items.every(isSidebarItem)) {
     checkLinks(items, file);
     return items;

@@ -7,7 +7,7 @@ import { instanceOfPath } from '../../src/lib/docsInstance';
 import { originalFile } from '../../src/lib/pageFiles';
 import { docIdOf } from '../../src/lib/pageTree';
 import { pageTitle } from '../../src/lib/titles';
-import type { PageMetadataOptions } from './index';
+import type { PageMetadataOptions } from './options';
 import { parseFrontMatter, readPageFile } from './pageFile';
 import { createSiteFiles } from './siteFiles';
 

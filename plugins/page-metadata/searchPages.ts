@@ -1,5 +1,5 @@
 /** The page trees, and the titles of pages in any language, for the search in titles. */
-import type { PageMetadataOptions } from './index';
+import type { PageMetadataOptions } from './options';
 import { type PageTitles, createPageTitles } from './pageTitles';
 import { type SiteFiles, createSiteFiles } from './siteFiles';
 

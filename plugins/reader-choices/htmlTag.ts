@@ -9,6 +9,7 @@ import {
   STYLING_PREFIXES,
   VARIANT_OF_EXTENSION,
 } from '../../src/lib/preferences';
+import { scriptText } from '../../src/lib/scriptText';
 import { OWN_LOOK_ATTRIBUTE, THEME_KEYS } from '../../src/lib/themeState';
 import { type ReaderChoices, showReaderChoices } from './inlineScript';
 
@@ -42,7 +43,8 @@ const CHOICES: ReaderChoices = {
 
 /** The script, for `<head>`. */
 export function choicesTag(): HtmlTagObject {
-  // `<` is escaped so that no value can end the script element.
-  const argument = JSON.stringify(CHOICES).replaceAll('<', '\\u003c');
-  return { tagName: 'script', innerHTML: `(${showReaderChoices.toString()})(${argument});` };
+  return {
+    tagName: 'script',
+    innerHTML: `(${showReaderChoices.toString()})(${scriptText(CHOICES)});`,
+  };
 }

@@ -5,8 +5,9 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { MEDIA_OFF, MIRRORED_ATTRIBUTE } from '../../src/lib/mirroredStyles';
+import { scriptText } from '../../src/lib/scriptText';
 import { THEME_KEYS } from '../../src/lib/themeState';
-import { inlineCall, MIRRORED_DIRECTION, scriptText, turnPage } from './inlineScripts';
+import { inlineCall, MIRRORED_DIRECTION, turnPage } from './inlineScripts';
 import { writeMirrored } from './writeMirrored';
 
 export { pageTemplate } from './pageTemplate';

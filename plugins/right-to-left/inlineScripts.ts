@@ -77,8 +77,3 @@ export function turnPage({ key, value, attribute, off }: PageTurn): void {
 export function inlineCall(run: (argument: never) => void, argument: string): string {
   return `(${run.toString()})(${argument});`;
 }
-
-/** A value as JavaScript text that can stand inside a script element. */
-export function scriptText(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
-}

@@ -4,8 +4,9 @@
  */
 import docusaurusTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import { MIRRORED_ATTRIBUTE, STYLE_EXTENSIONS } from '../../src/lib/mirroredStyles';
+import { scriptText } from '../../src/lib/scriptText';
 import { THEME_KEYS } from '../../src/lib/themeState';
-import { askForMirroredStyles, inlineCall, MIRRORED_DIRECTION, scriptText } from './inlineScripts';
+import { askForMirroredStyles, inlineCall, MIRRORED_DIRECTION } from './inlineScripts';
 
 /** What is changed in the template, in the template's own language. */
 const LOOP = '<% it.stylesheets.forEach((stylesheet) => { %>';

@@ -5,6 +5,7 @@
 import { COLOR_MODE_KEY, PREFERS_DARK } from '../../src/lib/colorMode';
 import { escapeHtml } from '../../src/lib/escapeHtml';
 import { OFFLINE_PAGE, cachePrefix, workerPlace } from '../../src/lib/offline';
+import { scriptText } from '../../src/lib/scriptText';
 import { showColorScheme, showKeptPages } from './offlineScripts';
 import type { OfflineTextId } from './texts';
 
@@ -37,8 +38,7 @@ li a{display:block;padding-block:6px}
 `;
 
 function call<T>(run: (argument: T) => unknown, argument: T): string {
-  // `<` is escaped so that no value can end the script element.
-  return `<script>(${run.toString()})(${JSON.stringify(argument).replaceAll('<', '\\u003c')})</script>`;
+  return `<script>(${run.toString()})(${scriptText(argument)})</script>`;
 }
 
 export function offlinePageHtml(page: OfflinePage): string {

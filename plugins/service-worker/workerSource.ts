@@ -4,12 +4,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import ts from 'typescript';
-import type { WorkerBuild } from '../../src/features/service-worker/worker/main';
+import type { WorkerBuild } from '../../src/lib/offline';
 
 /** The modules, from `src`. One that is missing here fails the build. */
 const MODULES = [
   'features/service-worker/worker/keepers',
   'features/service-worker/worker/main',
+  'lib/isRecord',
   'lib/offline',
   'lib/workerMessages',
 ] as const;

@@ -1,4 +1,5 @@
 /** The JSON feed of ads that show below a demo: what of an answer can be used. Nothing in it is trusted. */
+import { isRecord } from './isRecord';
 
 /** Times that the feed is asked for an ad, the first among them (specification 9). */
 export const FEED_ATTEMPTS = 10;
@@ -33,10 +34,6 @@ function textOf(value: unknown): string {
 /** The addresses in `pixel`, with the first `[timestamp]` of each filled in. */
 function pixels(pixel: string, timestamp: string): readonly unknown[] {
   return pixel.split('||').map((part) => part.trim().replace('[timestamp]', () => timestamp));
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }
 
 function readAd(value: unknown): FeedAd | undefined {

@@ -1,14 +1,11 @@
 /** The pages of the API reference in the page tree, from the list of all of them. */
 import { type ApiIndexEntry, type ApiProduct, API_PRODUCTS, apiPath } from './apiModel';
+import { isRecord } from './isRecord';
 import type { PageNode } from './pageTree';
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
-}
 
 function isEntry(value: unknown): value is ApiIndexEntry {
   return (
-    isObject(value) &&
+    isRecord(value) &&
     typeof value.name === 'string' &&
     (value.kind === 'component' || value.kind === 'interface') &&
     API_PRODUCTS.some((product) => product === value.product) &&
@@ -21,7 +18,7 @@ function isEntry(value: unknown): value is ApiIndexEntry {
  * @throws when it isn't such a list
  */
 export function readApiIndex(content: unknown): readonly ApiIndexEntry[] {
-  const entries = isObject(content) ? content.entries : undefined;
+  const entries = isRecord(content) ? content.entries : undefined;
   if (!Array.isArray(entries) || !entries.every(isEntry)) {
     throw new Error(
       'The list of API pages has entries of another kind. Run `npm run docs:api` to write it anew.',

@@ -11,6 +11,14 @@ export interface WorkerPlace {
   readonly scope: string;
 }
 
+/** What the build tells the worker of one language. */
+export interface WorkerBuild extends WorkerPlace {
+  /** Another one for each build with other scripts or styles. */
+  readonly version: string;
+  /** Paths of the files that are kept from the start. */
+  readonly precached: readonly string[];
+}
+
 /** The pages of the documentation, and with them their worker, lie below this folder of each language. */
 const FOLDER = 'x/';
 

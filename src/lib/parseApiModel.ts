@@ -1,5 +1,6 @@
 /** Reads the model of an API page. It is written by `npm run docs:api`; what is checked is that it is one. */
 import { API_PRODUCTS, type ApiModel } from './apiModel';
+import { isRecord } from './isRecord';
 
 /** The lists that a model of each kind must have. */
 const LISTS = {
@@ -7,15 +8,9 @@ const LISTS = {
   interface: ['imports', 'packages', 'demos', 'properties'],
 } as const satisfies Record<ApiModel['kind'], readonly string[]>;
 
-type Fields = Readonly<Record<string, unknown>>;
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null;
-}
-
 /** What keeps `value` from being a model, or `undefined`. */
 function problemOf(value: unknown): string | undefined {
-  if (!isFields(value)) {
+  if (!isRecord(value)) {
     return 'it holds no object';
   }
   const { kind, product } = value;

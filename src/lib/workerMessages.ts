@@ -1,4 +1,5 @@
 /** What pages say to the service worker. `SKIP_WAITING` is understood by the worker of `@docusaurus/plugin-pwa`. */
+import { isRecord } from './isRecord';
 
 /** A newer worker shall take over. */
 export const SKIP_WAITING = { type: 'SKIP_WAITING' } as const;
@@ -16,10 +17,6 @@ export interface KeepMessage {
 }
 
 export type WorkerMessage = typeof SKIP_WAITING | typeof ASK_VERSION | KeepMessage;
-
-function isRecord(data: unknown): data is Readonly<Record<string, unknown>> {
-  return typeof data === 'object' && data !== null;
-}
 
 function isText(value: unknown): value is string {
   return typeof value === 'string';

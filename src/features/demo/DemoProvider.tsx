@@ -6,9 +6,9 @@ import { useMemo, type ReactElement } from 'react';
 import { COLOR_MODE_KEY, muiStorageManager } from '../color-mode';
 import { docsTheme } from '../docs-theme';
 import { frameComponents } from './frameTheme';
-import { useLook, type DemoLook } from './look';
+import { useLook } from './look';
 import { createLayeredCache, pageCache } from './styleCache';
-import type { DemoProviderProps } from './types';
+import type { DemoLook, DemoProviderProps } from './types';
 
 interface AroundProps extends Omit<DemoProviderProps, 'plain'> {
   readonly look: DemoLook;

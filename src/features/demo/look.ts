@@ -2,20 +2,11 @@
  * How demos look: as the server renders them, or denser, or from right to left. What the other looks need loads when
  * a reader chooses one; until then, or if it doesn't arrive, demos keep the look of the server.
  */
-import type { Theme } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
-import { hasOwnLook, type Direction } from '../../lib/themeState';
+import { hasOwnLook } from '../../lib/themeState';
 import { getThemeState, subscribeToTheme } from '../theme-state';
 import type * as OtherLooks from './otherLooks';
-import type { StyleKind } from './styleCache';
-
-export interface DemoLook {
-  readonly direction: Direction;
-  /** Default: the docs theme. */
-  readonly theme?: Theme;
-  /** What the styles of demos go through. Default: nothing. */
-  readonly styleKind?: StyleKind;
-}
+import type { DemoLook } from './types';
 
 const SERVER_LOOK: DemoLook = { direction: 'ltr' };
 

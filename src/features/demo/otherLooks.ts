@@ -3,8 +3,8 @@ import type { Options } from '@emotion/cache';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
 import type { ThemeState } from '../../lib/themeState';
 import { createDocsTheme } from '../docs-theme';
-import type { DemoLook } from './look';
 import type { StyleKind } from './styleCache';
+import type { DemoLook } from './types';
 
 type StylePlugin = NonNullable<Options['stylisPlugins']>[number];
 

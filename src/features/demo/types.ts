@@ -1,6 +1,9 @@
 /** The demo contract with React's component type filled in, and what the parts of an island share. */
+import type { Theme } from '@mui/material/styles';
 import type { ComponentType, ReactNode } from 'react';
 import type { DemoDescriptor, LoadedDemo } from '../../lib/demo';
+import type { Direction } from '../../lib/themeState';
+import type { StyleKind } from './styleCache';
 
 /** What the provider around a demo takes; the demo itself takes none of it. */
 export interface DemoProviderProps {
@@ -24,4 +27,13 @@ export interface IslandPlace {
   readonly hasServerHtml: boolean;
   /** The document, when it isn't the page's. */
   readonly frame?: Document;
+}
+
+/** How demos look; see `look.ts`. */
+export interface DemoLook {
+  readonly direction: Direction;
+  /** Default: the docs theme. */
+  readonly theme?: Theme;
+  /** What the styles of demos go through. Default: nothing. */
+  readonly styleKind?: StyleKind;
 }

@@ -1,13 +1,6 @@
 /** Gets the code of the dialog, once it is wanted: our own, or the hosted one where it is configured. */
 import type { ComponentType } from 'react';
-
-/** What either dialog takes. */
-export interface SearchDialogProps {
-  /** What the reader has typed already; asked for once the dialog takes the keys itself. */
-  readonly takeTyped: () => string;
-  /** Called once the dialog has closed, however that came. */
-  readonly onClose: () => void;
-}
+import type { SearchDialogProps } from './dialogProps';
 
 export type SearchDialogComponent = ComponentType<SearchDialogProps>;
 

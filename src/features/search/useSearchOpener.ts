@@ -3,7 +3,8 @@
  * beginning of the query.
  */
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { type SearchDialogComponent, type SearchDialogProps, loadDialog } from './loadDialog';
+import type { SearchDialogProps } from './dialogProps';
+import { type SearchDialogComponent, loadDialog } from './loadDialog';
 import { asksForSearch, isCharacter } from './searchKey';
 
 export type OpenerState =

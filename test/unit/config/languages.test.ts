@@ -1,6 +1,7 @@
 import type { I18nConfig } from '@docusaurus/types';
 import config from '../../../docusaurus.config';
 import packageJson from '../../../package.json';
+import { PATH_LANGUAGES } from '../../../src/lib/paths';
 
 const { locales, defaultLocale, localeConfigs } = config.i18n as I18nConfig;
 
@@ -12,6 +13,10 @@ describe('languages', () => {
     );
     expect(languages).toEqual(locales);
     expect(languages[0]).toBe(defaultLocale);
+  });
+
+  it('are those that paths may start with, in src/lib/paths.ts', () => {
+    expect([...PATH_LANGUAGES].sort()).toEqual([...locales].sort());
   });
 
   it('have a base URL of their own, since a language built alone gets none', () => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { SEARCH_TEXTS } from '../../i18n/dictionary/search';
 import { productName } from '../../i18n/productName';
 import { CloseButton } from '../../modal';
-import type { SearchDialogProps } from '../loadDialog';
+import type { SearchDialogProps } from '../dialogProps';
 import { Icon } from './icons';
 import { Keys } from './Keys';
 import { problemText } from './messages';

@@ -7,7 +7,7 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import { HOSTED_SEARCH, SITE } from '../../../data/site';
 import { isSitePath, isWebAddress } from '../../../lib/webAddress';
 import { SEARCH_TEXTS } from '../../i18n/dictionary/search';
-import type { SearchDialogProps } from '../loadDialog';
+import type { SearchDialogProps } from '../dialogProps';
 import { isShortcut } from '../searchKey';
 import { facetFilters, resultAddress } from './hostedOptions';
 import { hostedTexts } from './hostedTexts';

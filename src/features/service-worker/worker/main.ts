@@ -7,7 +7,7 @@ import { CacheExpiration } from 'workbox-expiration';
 import {
   type KeptKind,
   OFFLINE_PAGE,
-  type WorkerPlace,
+  type WorkerBuild,
   isOldCache,
   kindOfRequest,
 } from '../../../lib/offline';
@@ -16,14 +16,6 @@ import { createKeepers } from './keepers';
 import type { WorkerEvent, WorkerScope } from './scope';
 
 declare const self: WorkerScope;
-
-/** What the build knows. */
-export interface WorkerBuild extends WorkerPlace {
-  /** Another one for each build with other scripts or styles. */
-  readonly version: string;
-  /** Paths of the files that are kept from the start. */
-  readonly precached: readonly string[];
-}
 
 export function startWorker({ baseUrl, scope, version, precached }: WorkerBuild): void {
   const { origin } = self.location;

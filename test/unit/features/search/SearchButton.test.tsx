@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import userEvent from '@testing-library/user-event';
 import { SearchButton } from '../../../../src/features/search';
-import type { SearchDialogProps } from '../../../../src/features/search/loadDialog';
+import type { SearchDialogProps } from '../../../../src/features/search/dialogProps';
 import { useState } from 'react';
 
 type Dialog = (props: SearchDialogProps) => React.ReactNode;
