@@ -10,15 +10,14 @@ const ROUND = [
   '/x/react-charts/',
   '/x/react-charts/bars/',
   '/x/api/charts/bar-chart/',
-  '/x/introduction/licensing/',
 ] as const;
 
 /** The first rounds load code, and fill what is kept on purpose. */
 const WARM_UP = 2;
-/** Of six pages: 42 navigations. */
-const ROUNDS = 7;
-/** ms; nobody reads faster, and what is left is cleared away when the browser has time for it. */
-const GLANCE = 200;
+/** Of five pages: 40 navigations. */
+const ROUNDS = 8;
+/** ms; nobody reads faster. */
+const GLANCE = 150;
 
 /** What the tab holds, whether or not it is still in the document. */
 interface Kept {
@@ -54,7 +53,14 @@ async function follow(page: Page, path: string): Promise<void> {
     'href',
     markdownPath(path),
   );
-  await page.waitForTimeout(GLANCE);
+  // What is left is cleared away when the browser has time for it.
+  await page.evaluate(
+    (glance) =>
+      new Promise((resolve) =>
+        setTimeout(() => requestIdleCallback(resolve, { timeout: 500 }), glance),
+      ),
+    GLANCE,
+  );
 }
 
 async function readRounds(page: Page, rounds: number): Promise<void> {
@@ -76,8 +82,8 @@ test('after forty pages more, a tab holds no more than before', async ({ page })
   await readRounds(page, ROUNDS);
   const after = await keptBy(session);
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-  // One page of a round that stays when it is left is seven times hundreds of nodes and listeners.
-  expect(after.nodes - before.nodes).toBeLessThan(3000);
-  expect(after.listeners - before.listeners).toBeLessThan(700);
+  // One page of a round that stays when it is left is eight times hundreds of nodes and listeners.
+  expect(after.nodes - before.nodes).toBeLessThan(1500);
+  expect(after.listeners - before.listeners).toBeLessThan(500);
   expect(after.heap - before.heap).toBeLessThan(10);
 });

@@ -190,7 +190,7 @@ test('offline before the first opening, the reader is told, and the next press t
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await button(page).click();
-  await expect(page.getByRole('alert')).toContainText("Search couldn't be loaded");
+  await expect(page.getByRole('alert')).toContainText('This part couldn’t be loaded');
   await expect(dialog(page)).toBeHidden();
   await context.setOffline(false);
   await openSearch(page);
