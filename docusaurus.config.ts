@@ -126,9 +126,9 @@ const config: Config = {
 
   plugins: [
     './plugins/environment/index.ts',
-    './plugins/light-shell/index.ts',
-    './plugins/sections/index.ts',
-    './plugins/chunk-files/index.ts',
+    './plugins/internals/light-shell/index.ts',
+    './plugins/internals/sections/index.ts',
+    './plugins/internals/chunk-files/index.ts',
     './plugins/demos/index.ts',
     './plugins/api-reference/index.ts',
     './plugins/api-blocks/index.ts',
