@@ -126,9 +126,7 @@ const config: Config = {
 
   plugins: [
     './plugins/environment/index.ts',
-    './plugins/internals/light-shell/index.ts',
-    './plugins/internals/sections/index.ts',
-    './plugins/internals/chunk-files/index.ts',
+    './plugins/internals/index.ts',
     './plugins/demos/index.ts',
     './plugins/api-reference/index.ts',
     './plugins/api-blocks/index.ts',

@@ -3,7 +3,6 @@
  * runtime, which every page loads, so that it grows with each page and each demo. Here a script brings the names of
  * those that it can load, and the runtime keeps those that the entry can load.
  */
-import type { Plugin } from '@docusaurus/types';
 import type { Compiler } from 'webpack';
 import { chunkFilesOf } from './chunkFiles';
 import { fileNamesSource, withChunkFiles } from './runtime';
@@ -14,7 +13,7 @@ const NAME = 'chunk-files';
  * Changes scripts before they are minified and before their names get the final hashes: the bundler puts these
  * wherever a name stands, and so a script has another name when one of those that it names has.
  */
-function chunkFilesPlugin() {
+export function chunkFilesPlugin() {
   return {
     apply({ hooks, webpack: { Compilation, sources } }: Compiler): void {
       const stage = Compilation.PROCESS_ASSETS_STAGE_PRE_PROCESS;
@@ -26,18 +25,13 @@ function chunkFilesPlugin() {
           );
         compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
           const { runtimes, first, byScript } = chunkFilesOf(compilation.chunkGroups);
+          if (runtimes.length === 0) {
+            throw new Error('internals: the patch "chunk files" found no runtime.');
+          }
           runtimes.forEach((file) => change(file, (text) => withChunkFiles(text, first)));
           byScript.forEach((files, file) => change(file, (text) => text + fileNamesSource(files)));
         });
       });
     },
-  };
-}
-
-export default function plugin(): Plugin {
-  return {
-    name: NAME,
-    configureWebpack: ({ mode }, isServer) =>
-      isServer || mode !== 'production' ? {} : { plugins: [chunkFilesPlugin()] },
   };
 }

@@ -1,6 +1,6 @@
 /**
  * Stands in for `nprogress` in the classic theme: the bar for slow navigation loads when the first navigation is slow.
- * See index.ts.
+ * See ../patches.ts.
  */
 let options = {};
 let waiting = false;

@@ -33,7 +33,7 @@ export function withModernMinimizer(present: Minimizers): Minimizers {
   });
   if (others.length === present.length || !isMinimizer(modern)) {
     throw new Error(
-      'light-shell: the build does not minify with SwcJsMinimizerRspackPlugin. Compare plugins/internals/light-shell/modernMinimizer.ts with this version of Docusaurus.',
+      'internals: the patch "modern code" doesn\'t fit: the build does not minify with SwcJsMinimizerRspackPlugin. Compare plugins/internals/light-shell/modernMinimizer.ts with this version of Docusaurus.',
     );
   }
   return [modern, ...others];

@@ -1,20 +1,15 @@
 /**
  * Keeps the routes of a site's pages out of every page's first load. A page loads the routes of its own section, and
  * those of another when a reader goes there or a link to it comes into view; so what a page loads doesn't grow with
- * the number of pages elsewhere. Only in production, and only in the browser: the server and `docusaurus start` have
- * all routes at once.
+ * the number of pages elsewhere.
  */
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { RuleSetRule } from 'webpack';
+import { VERSION_DATA } from '../patches';
 
 const loader = path.join(__dirname, 'loader.cjs');
 const runtime = path.join(__dirname, 'browser/sections.ts');
 const groups = path.join(__dirname, 'browser/groups.ts');
-
-/** The modules that Docusaurus writes the data of each docs version to. */
-const VERSION_DATA =
-  /[\\/]\.docusaurus[\\/]docusaurus-plugin-content-docs[\\/]\w+[\\/]p[\\/][^\\/]+\.json$/;
 
 /** By the name of a step in `loaders.ts`, the module that it rewrites. */
 const CLIENT_MODULES = {
@@ -22,7 +17,8 @@ const CLIENT_MODULES = {
   prefetch: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]docusaurus\.js$/,
 } as const;
 
-export default function sectionsPlugin({ generatedFilesDir }: LoadContext): Plugin {
+/** The rules by which the bundler changes Docusaurus' modules. */
+export function sectionRules(generatedFilesDir: string): readonly RuleSetRule[] {
   const generated = {
     routes: 'routes.js',
     chunkNames: 'routesChunkNames.json',
@@ -33,22 +29,12 @@ export default function sectionsPlugin({ generatedFilesDir }: LoadContext): Plug
     test,
     use: [{ loader, options: { step, runtime, groups, generatedFilesDir } }],
   });
-  return {
-    name: 'sections',
-    configureWebpack: ({ mode }, isServer) =>
-      isServer || mode !== 'production'
-        ? {}
-        : {
-            module: {
-              rules: [
-                ...Object.entries(CLIENT_MODULES).map(([step, test]) => rule(test, step)),
-                ...Object.entries(generated).map(([step, file]) =>
-                  rule(path.join(generatedFilesDir, file), step),
-                ),
-                // What light-shell leaves of the data becomes a module that loads groups.
-                { ...rule(VERSION_DATA, 'versionData'), enforce: 'post', type: 'javascript/auto' },
-              ],
-            },
-          },
-  };
+  return [
+    ...Object.entries(CLIENT_MODULES).map(([step, test]) => rule(test, step)),
+    ...Object.entries(generated).map(([step, file]) =>
+      rule(path.join(generatedFilesDir, file), step),
+    ),
+    // What light-shell leaves of the data becomes a module that loads groups.
+    { ...rule(VERSION_DATA, 'versionData'), enforce: 'post', type: 'javascript/auto' },
+  ];
 }
