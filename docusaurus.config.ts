@@ -1,12 +1,9 @@
 import './plugins/environment/loadEnvironmentFile';
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
-import { remarkApiBlocks } from './plugins/api-blocks';
-import { remarkApiLinks } from './plugins/api-links';
-import { remarkApiReference } from './plugins/api-reference';
-import { remarkCallouts } from './plugins/callouts';
-import { createDemoReader, remarkDemo } from './plugins/demos';
+import { createDemoReader } from './plugins/demos';
 import type { MarkdownExportOptions } from './plugins/markdown-export';
+import { createMdxSteps } from './plugins/mdx';
 import {
   buildLanguage,
   createEditUrl,
@@ -15,12 +12,8 @@ import {
   createSearchPages,
   siteTitle,
 } from './plugins/page-metadata';
-import { remarkPageIds, remarkPageImports } from './plugins/page-rules';
-import { remarkPageStylesheets } from './plugins/page-stylesheets';
 import { pageTemplate } from './plugins/right-to-left';
 import { createSitemapItems, UNLISTED_PAGES } from './plugins/site-files';
-import { remarkStaticCode } from './plugins/static-code';
-import { remarkVersionLinks } from './plugins/versions';
 import sidebars from './sidebars';
 import { CALLOUT_KINDS } from './src/data/callouts';
 import { PACKAGES_REPOSITORY, SITE } from './src/data/site';
@@ -31,29 +24,18 @@ const folders = { docs: 'docs/x', pages: 'src/pages' };
 
 const pages = { siteDir, folders, sidebarId: 'x', sidebar: sidebars.x, language };
 
+const steps = createMdxSteps({
+  siteDir,
+  folders,
+  language,
+  pages: createPageTitles(pages),
+  repository: PACKAGES_REPOSITORY,
+});
+
 const mdx = {
   admonitions: { keywords: [...CALLOUT_KINDS], extendDefaults: false },
-  beforeDefaultRemarkPlugins: [
-    remarkPageImports,
-    remarkCallouts,
-    [remarkDemo, { siteDir, folders }],
-    [remarkApiBlocks, { siteDir, folders }],
-    remarkStaticCode,
-    remarkPageStylesheets,
-    [remarkApiLinks, { siteDir, folders }],
-    [
-      remarkApiReference,
-      {
-        siteDir,
-        folders,
-        language,
-        pages: createPageTitles(pages),
-        repository: PACKAGES_REPOSITORY,
-      },
-    ],
-    [remarkVersionLinks, { siteDir, folders }],
-  ],
-  remarkPlugins: [[remarkPageIds, { folders }]],
+  beforeDefaultRemarkPlugins: steps.before,
+  remarkPlugins: steps.after,
 };
 
 const config: Config = {
@@ -151,7 +133,7 @@ const config: Config = {
         sidebarId: pages.sidebarId,
         repository: PACKAGES_REPOSITORY,
         readDemo: createDemoReader(siteDir),
-        steps: [remarkCallouts(), remarkApiLinks({ siteDir, folders })],
+        steps: steps.markdown,
       } satisfies MarkdownExportOptions,
     ],
   ],
