@@ -1,12 +1,9 @@
 import './plugins/environment/loadEnvironmentFile';
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
-import { remarkApiBlocks } from './plugins/api-blocks';
-import { remarkApiLinks } from './plugins/api-links';
-import { remarkApiReference } from './plugins/api-reference';
-import { remarkCallouts } from './plugins/callouts';
-import { createDemoReader, remarkDemo } from './plugins/demos';
+import { createDemoReader } from './plugins/demos';
 import type { MarkdownExportOptions } from './plugins/markdown-export';
+import { createMdxSteps } from './plugins/mdx';
 import {
   buildLanguage,
   createEditUrl,
@@ -15,12 +12,8 @@ import {
   createSearchPages,
   siteTitle,
 } from './plugins/page-metadata';
-import { remarkPageIds, remarkPageImports } from './plugins/page-rules';
-import { remarkPageStylesheets } from './plugins/page-stylesheets';
 import { pageTemplate } from './plugins/right-to-left';
 import { createSitemapItems, UNLISTED_PAGES } from './plugins/site-files';
-import { remarkStaticCode } from './plugins/static-code';
-import { remarkVersionLinks } from './plugins/versions';
 import { CALLOUT_KINDS } from './src/data/callouts';
 import { DOCS_INSTANCES, PAGE_FOLDERS as folders } from './src/data/docsInstances';
 import { PACKAGES_REPOSITORY, SITE } from './src/data/site';
@@ -32,29 +25,19 @@ const language = buildLanguage(process.env);
 
 const pages = { siteDir, folders, trees, language };
 
+const steps = createMdxSteps({
+  siteDir,
+  folders,
+  sharesDemos: process.env.NODE_ENV === 'production',
+  language,
+  pages: createPageTitles(pages),
+  repository: PACKAGES_REPOSITORY,
+});
+
 const mdx = {
   admonitions: { keywords: [...CALLOUT_KINDS], extendDefaults: false },
-  beforeDefaultRemarkPlugins: [
-    remarkPageImports,
-    remarkCallouts,
-    [remarkDemo, { siteDir, folders, sharesDemos: process.env.NODE_ENV === 'production' }],
-    [remarkApiBlocks, { siteDir, folders }],
-    remarkStaticCode,
-    remarkPageStylesheets,
-    [remarkApiLinks, { siteDir, folders }],
-    [
-      remarkApiReference,
-      {
-        siteDir,
-        folders,
-        language,
-        pages: createPageTitles(pages),
-        repository: PACKAGES_REPOSITORY,
-      },
-    ],
-    [remarkVersionLinks, { siteDir, folders }],
-  ],
-  remarkPlugins: [[remarkPageIds, { folders }]],
+  beforeDefaultRemarkPlugins: steps.before,
+  remarkPlugins: steps.after,
 };
 
 const [first, ...others] = DOCS_INSTANCES;
@@ -138,9 +121,7 @@ const config: Config = {
       { id: instance.id, ...docs(instance) },
     ]),
     './plugins/environment/index.ts',
-    './plugins/light-shell/index.ts',
-    './plugins/sections/index.ts',
-    './plugins/chunk-files/index.ts',
+    './plugins/internals/index.ts',
     ['./plugins/demos/index.ts', { folders }],
     './plugins/api-reference/index.ts',
     './plugins/api-blocks/index.ts',
@@ -161,7 +142,7 @@ const config: Config = {
         folders,
         repository: PACKAGES_REPOSITORY,
         readDemo: createDemoReader(siteDir),
-        steps: [remarkCallouts(), remarkApiLinks({ siteDir, folders })],
+        steps: steps.markdown,
       } satisfies MarkdownExportOptions,
     ],
   ],

@@ -22,7 +22,7 @@ const SLOT_PARTS = [
   '**/src/features/docs-tabs/PageRoute.tsx',
   // What a slot shows must stay out of what other pages and slots load.
   '**/src/features/page-tree/Sidebar*.tsx',
-  '**/src/features/versions/Version{Item,sPage}.tsx',
+  '**/src/features/versions/{VersionItem,VersionsPage,HeaderLink,FooterLink}.tsx',
 ];
 
 /** Files of a plugin that others may import beside its `index.ts`, and why. */

@@ -6,7 +6,7 @@ import { readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { createPageHeads } from '../page-head';
-import { groupChunksBySection } from '../sections/sidebarGroups';
+import { groupChunksBySection } from '../internals/sections/sidebarGroups';
 import { type ChunkMap, chunkMapPlugin } from './chunkMap';
 import { withDemoStylesInHead } from './demoStyles';
 import { demoFilesIn, withFirstLoad } from './firstLoadScript';

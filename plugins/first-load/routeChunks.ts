@@ -25,7 +25,7 @@ function pathOfKey(key: string): string {
 
 /**
  * The chunk names of every page, by its path; those of its section and of the routes around it come first.
- * @param groups names of the chunks of sidebar groups that come with a section, by its path; see plugins/sections
+ * @param groups names of the chunks of sidebar groups that come with a section, by its path; see plugins/internals/sections
  */
 export function chunkNamesByPage(
   routes: readonly Route[],

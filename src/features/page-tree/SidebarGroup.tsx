@@ -35,7 +35,7 @@ function useOpen(isActive: boolean, activePath: string): [boolean, (open: boolea
   return [open, setOpen];
 }
 
-/** Loads what is in a group when that isn't there yet; see plugins/sections. */
+/** Loads what is in a group when that isn't there yet; see plugins/internals/sections. */
 async function fill({ customProps }: Props['item']): Promise<void> {
   if (typeof customProps?.fill === 'function') {
     await customProps.fill();

@@ -1,0 +1,76 @@
+/**
+ * Keeps what the site never uses, and what belongs to other pages, out of every page's first load, by changing what
+ * Docusaurus, React Router and others bring; `patches.ts` lists each change. Only in production, and only in the
+ * browser: the server and `docusaurus start` have all as it is published.
+ */
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { RuleSetRule } from 'webpack';
+import { checkPatches } from './checkPatches';
+import { chunkFilesPlugin } from './chunk-files';
+import { withModernMinimizer } from './light-shell/modernMinimizer';
+import { DOCS, ON_DEMAND_STYLES } from './light-shell/pieces';
+import { standIn } from './light-shell/standIn';
+import { PATCHES, type Patch, type PatchName } from './patches';
+import { sectionRules } from './sections';
+
+export interface InternalsOptions {
+  /** Patches to leave out, to see what each saves. */
+  readonly without?: readonly PatchName[];
+}
+
+/** Modules that everyone asks for are replaced by `aliases`, those of some by rules. */
+function aliases(patches: readonly Patch[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    patches.flatMap(({ change }) =>
+      change.kind === 'module' && !change.by ? [[change.request, standIn(change.with)]] : [],
+    ),
+  );
+}
+
+function rules(patches: readonly Patch[]): readonly RuleSetRule[] {
+  return patches.flatMap(({ name, change }): readonly RuleSetRule[] => {
+    if (change.kind === 'module' && change.by) {
+      return [{ test: change.by, resolve: { alias: { [change.request]: standIn(change.with) } } }];
+    }
+    if (change.kind === 'text') {
+      const loader = path.join(__dirname, 'light-shell/loader.cjs');
+      return [{ test: change.module, use: [{ loader, options: { patch: name } }] }];
+    }
+    return [];
+  });
+}
+
+export default function internalsPlugin(
+  { generatedFilesDir }: LoadContext,
+  { without = [] }: InternalsOptions,
+): Plugin {
+  const patches = PATCHES.filter(({ name }) => !without.includes(name));
+  const has = (wanted: PatchName) => patches.some(({ name }) => name === wanted);
+  return {
+    name: 'internals',
+    configureWebpack({ mode, optimization }, isServer) {
+      if (isServer || mode !== 'production') {
+        return {};
+      }
+      const minimizers = optimization?.minimizer ?? [];
+      return {
+        mergeStrategy: { 'optimization.minimizer': 'replace' },
+        optimization: {
+          splitChunks: {
+            cacheGroups: {
+              ...(has('docs in one piece') && { docs: DOCS }),
+              ...(has('styles on demand') && ON_DEMAND_STYLES),
+            },
+          },
+          minimizer: has('modern code') ? withModernMinimizer(minimizers) : minimizers,
+        },
+        resolve: { alias: aliases(patches) },
+        module: {
+          rules: [...rules(patches), ...(has('sections') ? sectionRules(generatedFilesDir) : [])],
+        },
+        plugins: [...(has('chunk files') ? [chunkFilesPlugin()] : []), checkPatches(patches)],
+      };
+    },
+  };
+}

@@ -1,0 +1,43 @@
+/**
+ * The site's configuration without what only the build reads. Docusaurus puts all of it into every page: lists of
+ * plugins, the template of pages, and folders of the machine that built the site.
+ */
+
+/** What no code in the browser asks for; compare on an upgrade with the uses of `siteConfig` in Docusaurus. */
+const BUILD_ONLY: ReadonlySet<string> = new Set([
+  'presets',
+  'plugins',
+  'themes',
+  'clientModules',
+  'staticDirectories',
+  'ssrTemplate',
+  'markdown',
+  'headTags',
+  'stylesheets',
+  'scripts',
+  'onBrokenLinks',
+  'onBrokenAnchors',
+  'onDuplicateRoutes',
+  // The theme's highlighter, which this site has none of.
+  'prism',
+]);
+
+const START = 'export default ';
+
+/**
+ * @param source the module that Docusaurus generates: `export default {…};`, in which the value is JSON
+ * @throws when the module looks otherwise: Docusaurus has changed it
+ */
+export function browserConfig(source: string): string {
+  const start = source.indexOf(START);
+  if (start < 0) {
+    throw new Error(
+      'light-shell: the generated configuration has no default export. Compare plugins/internals/light-shell/browserConfig.ts with this version of Docusaurus.',
+    );
+  }
+  const json = source.slice(start + START.length).replace(/;\s*$/, '');
+  const config: unknown = JSON.parse(json, (key: string, value: unknown) =>
+    BUILD_ONLY.has(key) ? undefined : value,
+  );
+  return `${START}${JSON.stringify(config)};\n`;
+}

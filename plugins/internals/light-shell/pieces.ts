@@ -1,0 +1,33 @@
+/** Which code comes in one piece, and which styles come with what opens on demand. Settings of the bundler. */
+
+/** What every documentation page needs, in one piece: in many small ones it would be bigger. */
+export const DOCS = {
+  name: 'docs',
+  test: /[\\/]src[\\/]features[\\/](?:(?:shell|code|callouts|page-tree|docs-tabs|stored-choice)[\\/]|feedback[\\/][^\\/]+$)|[\\/]@docusaurus[\\/](?:theme-classic|plugin-content-docs)[\\/]/,
+  chunks: 'async',
+  minChunks: 2,
+  priority: 10,
+  enforce: true,
+} as const;
+
+/** Styles of what opens on demand come with its code; Docusaurus would put them into the stylesheet of every page. */
+const onDemandStyles = (name: string, test: RegExp) =>
+  ({
+    name,
+    test,
+    type: 'css/mini-extract',
+    chunks: 'async',
+    priority: 60,
+    enforce: true,
+  }) as const;
+
+export const ON_DEMAND_STYLES = {
+  searchStyles: onDemandStyles(
+    'search-dialog',
+    /[\\/]src[\\/]features[\\/]search[\\/](?:dialog|hosted)[\\/]|[\\/]@docsearch[\\/]css[\\/]/,
+  ),
+  feedbackStyles: onDemandStyles(
+    'feedback-form',
+    /[\\/]src[\\/]features[\\/]feedback[\\/]form[\\/]/,
+  ),
+} as const;

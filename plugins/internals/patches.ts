@@ -1,0 +1,295 @@
+/**
+ * All that this site changes inside Docusaurus, React Router and other packages, one row each. An upgrade begins here:
+ * test/unit/plugins/internals/patches.test.ts names the rows whose targets look otherwise, and so does the build.
+ *
+ * `saves` are KiB after brotli that a page of prose no longer loads as scripts at first, each measured alone by
+ * `npm run patches:weigh` on a site of six pages. A row that saves less than 1 KiB there says why it stays.
+ */
+
+/** A file of a package, and what a patch needs to stand in it. */
+export interface Target {
+  readonly package: string;
+  /** The version that the patch was made for. */
+  readonly version: string;
+  /** Path in the package. */
+  readonly file: string;
+  readonly holds: RegExp;
+}
+
+/** Another module takes the place of the one that is asked for. */
+interface Replaced {
+  readonly kind: 'module';
+  /** How it is asked for; with `$` at the end, as whole names. */
+  readonly request: string;
+  /** Who asks; without it, everyone. */
+  readonly by?: RegExp;
+  /** File in `light-shell`. */
+  readonly with: string;
+}
+
+/** The text of a module is changed before it is compiled, by the function of the patch's name in `loaders.ts`. */
+interface Rewritten {
+  readonly kind: 'text';
+  readonly module: RegExp;
+  /** What becomes of it. */
+  readonly with: string;
+}
+
+/** Some modules or styles come in chunks of their own. */
+interface Gathered {
+  readonly kind: 'chunks';
+  readonly names: readonly string[];
+  /** What is in them, and where that is written. */
+  readonly with: string;
+}
+
+/** Code of the patch's own, which refuses a text or a bundler that looks otherwise. */
+interface Own {
+  readonly kind: 'own';
+  /** Modules that it changes. */
+  readonly modules: readonly RegExp[];
+  /** What takes the place, and where that is written. */
+  readonly with: string;
+}
+
+export interface Patch {
+  readonly name: string;
+  readonly on: readonly Target[];
+  readonly change: Replaced | Rewritten | Gathered | Own;
+  /** KiB of scripts, brotli. */
+  readonly saves: number;
+  /** Why it stays although it saves little. */
+  readonly why?: string;
+}
+
+const DOCUSAURUS = '3.10.2';
+
+/** The modules that Docusaurus writes the data of each docs version to. */
+export const VERSION_DATA =
+  /[\\/]\.docusaurus[\\/]docusaurus-plugin-content-docs[\\/][\w-]+[\\/]p[\\/][^\\/]+\.json$/;
+
+/** What Docusaurus generates, by what writes it. */
+const routesCode = (holds: RegExp): Target => ({
+  package: '@docusaurus/core',
+  version: DOCUSAURUS,
+  file: 'lib/server/codegen/codegenRoutes.js',
+  holds,
+});
+const siteCode = (holds: RegExp): Target => ({
+  package: '@docusaurus/core',
+  version: DOCUSAURUS,
+  file: 'lib/server/codegen/codegen.js',
+  holds,
+});
+const client = (file: string, holds: RegExp): Target => ({
+  package: '@docusaurus/core',
+  version: DOCUSAURUS,
+  file: `lib/client/${file}`,
+  holds,
+});
+
+export const PATCHES = [
+  {
+    name: 'configuration',
+    on: [siteCode(/DEFAULT_CONFIG_FILE_NAME\}\.mjs`[^]*export default \$\{JSON\.stringify/)],
+    change: {
+      kind: 'text',
+      module: /[\\/]\.docusaurus[\\/]docusaurus\.config\.mjs$/,
+      with: 'the configuration without what only the build reads',
+    },
+    saves: 1.34,
+  },
+  {
+    name: 'version data',
+    on: [
+      {
+        package: '@docusaurus/plugin-content-docs',
+        version: DOCUSAURUS,
+        file: 'lib/props.js',
+        holds: /docsSidebars: toSidebarsProp\(loadedVersion\),\s*docs: toVersionDocsProp/,
+      },
+    ],
+    change: {
+      kind: 'text',
+      module: VERSION_DATA,
+      with: 'the data of a docs version without title and description of all its pages',
+    },
+    saves: 0.13,
+    why: 'It grows with each page: of 299 pages, the texts that are left out weigh 8 KiB.',
+  },
+  {
+    name: 'head on a server',
+    on: [
+      {
+        package: 'react-helmet-async',
+        version: '1.3.0',
+        file: 'lib/index.module.js',
+        holds: /canUseDOM[^]*warnOnInvalidChildren/,
+      },
+    ],
+    change: {
+      kind: 'text',
+      module: /[\\/]react-helmet-async[\\/]lib[\\/]index\.module\.js$/,
+      with: 'the library without the half that writes heads on a server',
+    },
+    saves: 1.07,
+  },
+  {
+    name: 'import helpers',
+    on: [
+      {
+        package: '@docusaurus/utils-common',
+        version: DOCUSAURUS,
+        file: 'lib/index.js',
+        holds: /require\("tslib"\)[^]*tslib_1\.__importDefault/,
+      },
+    ],
+    change: {
+      kind: 'module',
+      request: 'tslib$',
+      by: /[\\/]@docusaurus[\\/]utils-common[\\/]/,
+      with: 'importHelpers.js',
+    },
+    saves: 3.07,
+  },
+  {
+    name: 'progress bar',
+    on: [
+      {
+        package: '@docusaurus/theme-classic',
+        version: DOCUSAURUS,
+        file: 'lib/nprogress.js',
+        holds: /import nprogress from 'nprogress'/,
+      },
+    ],
+    change: {
+      kind: 'module',
+      request: 'nprogress$',
+      by: /[\\/]@docusaurus[\\/]theme-classic[\\/]/,
+      with: 'lazyProgress.js',
+    },
+    saves: 1.02,
+  },
+  {
+    name: 'prefetch once',
+    on: [client('docusaurus.js', /import prefetchHelper from '\.\/prefetch'/)],
+    change: {
+      kind: 'module',
+      request: './prefetch$',
+      by: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]docusaurus\.js$/,
+      with: 'prefetchOnce.js',
+    },
+    saves: -0.05,
+    why: 'Pages behind links share most of their files, and the original asks for each as often as it is linked to.',
+  },
+  {
+    name: 'highlighter',
+    on: [
+      {
+        package: '@docusaurus/theme-classic',
+        version: DOCUSAURUS,
+        file: 'lib/prism-include-languages.js',
+        holds: /import \{ Prism \} from 'prism-react-renderer'/,
+      },
+    ],
+    change: { kind: 'module', request: 'prism-react-renderer$', with: 'noHighlighter.js' },
+    saves: 20.91,
+  },
+  {
+    name: 'modern code',
+    on: [
+      {
+        package: '@docusaurus/bundler',
+        version: DOCUSAURUS,
+        file: 'lib/minification.js',
+        holds: /new rspack\.SwcJsMinimizerRspackPlugin\(/,
+      },
+    ],
+    change: {
+      kind: 'own',
+      modules: [],
+      with: 'a minimizer for the browsers of this site (light-shell/modernMinimizer.ts)',
+    },
+    saves: -0.08,
+    why: 'Chinese texts need no escapes: a Chinese page of prose loads 1.1 KiB less.',
+  },
+  {
+    name: 'docs in one piece',
+    on: [
+      {
+        package: '@docusaurus/theme-classic',
+        version: DOCUSAURUS,
+        file: 'lib/theme/DocRoot/index.js',
+        holds: /@docusaurus\/plugin-content-docs\/client/,
+      },
+    ],
+    change: {
+      kind: 'chunks',
+      names: ['docs'],
+      with: 'one script for what every documentation page needs (light-shell/pieces.ts)',
+    },
+    saves: -0.27,
+    why: 'One file in place of several, which all pages of documents share.',
+  },
+  {
+    name: 'styles on demand',
+    on: [
+      {
+        package: '@docusaurus/core',
+        version: DOCUSAURUS,
+        file: 'lib/webpack/base.js',
+        holds: /name: 'styles',\s*type: 'css\/mini-extract'/,
+      },
+    ],
+    change: {
+      kind: 'chunks',
+      names: ['search-dialog', 'feedback-form'],
+      with: 'stylesheets that come with what a reader opens (light-shell/pieces.ts)',
+    },
+    saves: 0,
+    why: 'It saves styles, of which a page may load 25 KiB: 2.1 KiB stay out of its 26.',
+  },
+  {
+    name: 'sections',
+    on: [
+      client('preload.js', /export default function preload\(pathname\) \{/),
+      client('docusaurus.js', /const docusaurus = \{\s*prefetch,/),
+      routesCode(/component: ComponentCreator\('\$\{routePath\}', '\$\{routeHash\}'\)/),
+      siteCode(/'globalData\.json'/),
+    ],
+    change: {
+      kind: 'own',
+      modules: [
+        /[\\/]core[\\/]lib[\\/]client[\\/]preload\.js$/,
+        /[\\/]core[\\/]lib[\\/]client[\\/]docusaurus\.js$/,
+        /[\\/]\.docusaurus[\\/]routes\.js$/,
+        /[\\/]\.docusaurus[\\/]routesChunkNames\.json$/,
+        /[\\/]\.docusaurus[\\/]globalData\.json$/,
+        VERSION_DATA,
+      ],
+      with: 'tables of routes that grow as a reader goes on (sections)',
+    },
+    saves: -0.47,
+    why: 'The tables of routes grow with each page: of 299 pages, 13.4 KiB stay out of the first load.',
+  },
+  {
+    name: 'chunk files',
+    on: [
+      {
+        package: '@docusaurus/core',
+        version: DOCUSAURUS,
+        file: 'lib/webpack/plugins/ChunkAssetPlugin.js',
+        holds: /__webpack_require__\.gca/,
+      },
+    ],
+    change: {
+      kind: 'own',
+      modules: [],
+      with: 'file names that come with what loads them (chunk-files)',
+    },
+    saves: 0.2,
+    why: 'The table grows with each page and demo: of 1487 scripts, the names weigh 10 KiB.',
+  },
+] as const satisfies readonly Patch[];
+
+export type PatchName = (typeof PATCHES)[number]['name'];

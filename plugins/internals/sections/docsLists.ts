@@ -1,0 +1,109 @@
+/**
+ * The lists of documents that the docs plugin hands to every page: of each version all of them, with id and path.
+ * Here every page gets the first page of each section, and the others come with their section. A section brings the
+ * pages of its namesakes in other versions as well, since pages link to themselves in other versions.
+ */
+import { sectionOf } from '../../../src/lib/sections';
+
+interface Doc {
+  readonly id: string;
+  readonly path: string;
+}
+
+interface Version {
+  readonly name: string;
+  readonly path: string;
+  readonly mainDocId: string;
+  readonly docs: readonly Doc[];
+}
+
+/** By id of the docs plugin's instance. */
+export type DocsInstances = Readonly<Record<string, { readonly versions: readonly Version[] }>>;
+
+const PLUGIN = 'docusaurus-plugin-content-docs';
+
+function isInstances(value: unknown): value is DocsInstances {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every(({ versions }: { versions?: unknown }) => {
+      return (
+        Array.isArray(versions) &&
+        versions.every(
+          (version: Partial<Version> | null) =>
+            typeof version?.path === 'string' && Array.isArray(version.docs),
+        )
+      );
+    })
+  );
+}
+
+function read(source: string): {
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly instances: DocsInstances;
+} {
+  const data: Readonly<Record<string, unknown>> = JSON.parse(source);
+  const instances = data[PLUGIN];
+  if (!isInstances(instances)) {
+    throw new Error(
+      'sections: the global data has no versions of documents. Compare plugins/internals/sections/docsLists.ts with this version of Docusaurus.',
+    );
+  }
+  return { data, instances };
+}
+
+/** The path that all pages of a version begin with. */
+function baseOf({ path }: Version): string {
+  return path.replace(/\/*$/, '/');
+}
+
+/** Whether every page knows of the document. */
+function isFront(version: Version, { id, path }: Doc): boolean {
+  const section = sectionOf(baseOf(version), path);
+  return section === undefined || section === path || id === version.mainDocId;
+}
+
+/**
+ * @param source `.docusaurus/globalData.json`
+ * @throws when the docs plugin's part looks otherwise
+ */
+export function shellGlobalData(source: string): string {
+  const { data, instances } = read(source);
+  const shortened = Object.entries(instances).map(([id, instance]) => [
+    id,
+    {
+      ...instance,
+      versions: instance.versions.map((version) => ({
+        ...version,
+        docs: version.docs.filter((doc) => isFront(version, doc)),
+      })),
+    },
+  ]);
+  return JSON.stringify({ ...data, [PLUGIN]: Object.fromEntries(shortened) });
+}
+
+/**
+ * The documents that come with a section, by instance and name of their version, as JSON.
+ * @param source `.docusaurus/globalData.json`
+ * @param base the path that all sections of the version begin with
+ */
+export function sectionDocs(source: string, base: string, section: string): string {
+  const { instances } = read(source);
+  const name = section.slice(base.length);
+  const found: Record<string, Record<string, readonly Doc[]>> = {};
+  for (const [id, { versions }] of Object.entries(instances)) {
+    if (versions.some((version) => baseOf(version) === base)) {
+      found[id] = Object.fromEntries(
+        versions.map((version) => [
+          version.name,
+          version.docs.filter(
+            (doc) =>
+              !isFront(version, doc) &&
+              sectionOf(baseOf(version), doc.path) === baseOf(version) + name,
+          ),
+        ]),
+      );
+    }
+  }
+  return JSON.stringify(found);
+}

@@ -1,0 +1,39 @@
+/**
+ * What becomes of a page's MDX, step by step in this order, before Docusaurus' own steps. What is `inMarkdown` also holds for
+ * the Markdown versions of pages.
+ */
+import { remarkApiBlocks } from '../api-blocks';
+import { remarkApiLinks } from '../api-links';
+import { remarkApiReference } from '../api-reference';
+import { remarkCallouts } from '../callouts';
+import { remarkDemo } from '../demos';
+import { remarkPageIds, remarkPageImports } from '../page-rules';
+import { remarkPageStylesheets } from '../page-stylesheets';
+import { remarkStaticCode } from '../static-code';
+import { remarkVersionLinks } from '../versions';
+
+/** The site's place, what its API reference is written from, and whether versions share demos. */
+export type MdxStepsOptions = Parameters<typeof remarkApiReference>[0] &
+  Pick<Parameters<typeof remarkDemo>[0], 'sharesDemos'>;
+
+/** `before` and `after` Docusaurus' own steps, and those for the Markdown versions of pages. */
+export function createMdxSteps({ siteDir, folders, sharesDemos, ...reference }: MdxStepsOptions) {
+  const place = { siteDir, folders };
+  const steps = [
+    { plugin: remarkPageImports },
+    { plugin: remarkCallouts, inMarkdown: remarkCallouts() },
+    { plugin: [remarkDemo, { ...place, sharesDemos }] },
+    { plugin: [remarkApiBlocks, place] },
+    { plugin: remarkStaticCode },
+    { plugin: remarkPageStylesheets },
+    { plugin: [remarkApiLinks, place], inMarkdown: remarkApiLinks(place) },
+    { plugin: [remarkApiReference, { ...place, ...reference }] },
+    { plugin: [remarkVersionLinks, place] },
+  ];
+  return {
+    before: steps.map(({ plugin }) => plugin),
+    // Headings have their ids by then.
+    after: [[remarkPageIds, { folders }]],
+    markdown: steps.flatMap(({ inMarkdown }) => inMarkdown ?? []),
+  };
+}

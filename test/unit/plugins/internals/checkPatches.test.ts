@@ -1,0 +1,53 @@
+import { unusedPatches } from '../../../../plugins/internals/checkPatches';
+import { standIn } from '../../../../plugins/internals/light-shell/standIn';
+import type { Patch } from '../../../../plugins/internals/patches';
+
+const on = [
+  { package: 'router', version: '5.3.4', file: 'esm/router.js', holds: /from 'history'/ },
+];
+
+const PATCHES: readonly Patch[] = [
+  {
+    name: 'router',
+    on,
+    change: { kind: 'module', request: 'history$', with: 'importHelpers.js' },
+    saves: 2,
+  },
+  { name: 'data', on, change: { kind: 'text', module: /data\.json$/, with: 'less' }, saves: 2 },
+  { name: 'piece', on, change: { kind: 'chunks', names: ['a', 'b'], with: 'two' }, saves: 2 },
+  {
+    name: 'routes',
+    on,
+    change: { kind: 'own', modules: [/routes\.js$/, /names\.json$/], with: 'tables' },
+    saves: 2,
+  },
+];
+
+const FILES = [
+  standIn('importHelpers.js'),
+  '/site/data.json',
+  '/site/routes.js',
+  '/site/names.json',
+];
+
+const named = (files: readonly string[], chunks: readonly string[]) =>
+  unusedPatches(PATCHES, { files: new Set(files), chunks: new Set(chunks) });
+
+it('says nothing of patches that have changed something', () => {
+  expect(named(FILES, ['a', 'b', 'main'])).toEqual([]);
+});
+
+it.each([
+  ['router', FILES.slice(1), ['a', 'b']],
+  ['data', FILES.filter((file) => file !== '/site/data.json'), ['a', 'b']],
+  ['piece', FILES, ['a']],
+  ['routes', FILES.slice(0, -1), ['a', 'b']],
+])(
+  'names the patch "%s" when what it changes is gone, and what it was made for',
+  (name, files, chunks) => {
+    const messages = named(files, chunks);
+    expect(messages).toHaveLength(1);
+    expect(messages[0]).toContain(`the patch "${name}" changed nothing`);
+    expect(messages[0]).toContain('router@5.3.4 esm/router.js');
+  },
+);

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { standIn } from '../../../../plugins/internals/light-shell/standIn';
+import { PATCHES, type Patch } from '../../../../plugins/internals/patches';
+
+const MODULES = path.join(__dirname, '../../../../node_modules');
+const patches: readonly Patch[] = PATCHES;
+const targets = patches.flatMap(({ name, on }) => on.map((target) => ({ name, ...target })));
+
+function read(...names: readonly string[]): string {
+  return readFileSync(path.join(MODULES, ...names), 'utf8');
+}
+
+it.each(targets)(
+  'the patch "$name" was made for the installed $package',
+  ({ package: name, version }) => {
+    const { version: installed }: { version?: unknown } = JSON.parse(read(name, 'package.json'));
+    expect(installed).toBe(version);
+  },
+);
+
+it.each(targets)(
+  'the patch "$name" finds in $package/$file what it changes',
+  ({ package: name, file, holds }) => {
+    expect(read(name, file)).toMatch(holds);
+  },
+);
+
+it('each patch has a name of its own, a target, and the file that it puts in', () => {
+  expect(new Set(patches.map(({ name }) => name)).size).toBe(patches.length);
+  expect(patches.filter(({ on }) => on.length === 0)).toEqual([]);
+  const missing = patches.filter(
+    ({ change }) => change.kind === 'module' && !existsSync(standIn(change.with)),
+  );
+  expect(missing).toEqual([]);
+});
+
+it('a patch that saves less than 1 KiB says why it stays', () => {
+  const silent = patches.filter(({ saves, why }) => saves < 1 && !why);
+  expect(silent.map(({ name }) => name)).toEqual([]);
+});
