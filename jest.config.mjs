@@ -37,8 +37,6 @@ const shared = {
     '^@docusaurus/plugin-content-docs/client$':
       '@docusaurus/plugin-content-docs/lib/client/index.js',
     '^@theme-original/(.*)$': `${classicTheme}/$1`,
-    // The original lies in Docusaurus' core.
-    '^@theme/Error$': '<rootDir>/src/theme/Error',
     '^@theme/(.*)$': `${classicTheme}/$1`,
   },
 };

@@ -95,6 +95,8 @@ test.describe('a crash of the whole site', () => {
     await expect(crash(page)).toBeVisible();
     await expect(page).toHaveTitle('This page crashed');
     await expect(page.getByText('Broken on purpose.')).toBeVisible();
+    await expect(header(page)).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     await mendNavigation(page);
     await page.goBack();
@@ -116,9 +118,16 @@ test.describe('a crash of the whole site', () => {
     await breakNavigation(page);
     await header(page).getByRole('link', { name: 'Data Grid' }).click();
     await expect(crash(page)).toBeVisible();
-    await page.getByRole('link', { name: 'Pickers' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Pickers' }).click();
     await expect(page).toHaveURL('/x/react-date-pickers/');
-    await expect(header(page)).toBeVisible();
+    await expect(title(page)).toContainText('Pickers');
+
+    await breakNavigation(page);
+    await header(page).getByRole('link', { name: 'Data Grid' }).click();
+    await expect(crash(page)).toBeVisible();
+    await header(page).getByRole('link', { name: 'Tree View' }).click();
+    await expect(title(page)).toContainText('Tree View');
+    await expect(crash(page)).toBeHidden();
   });
 
   test('is told in the language of the reader, in the dark and on a narrow screen', async ({
@@ -137,7 +146,7 @@ test.describe('a crash of the whole site', () => {
     await expect(page.getByRole('alert')).toContainText('页面出错了');
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
     await expect(page.getByRole('button', { name: '重试' })).toBeVisible();
-    await expect(page.getByRole('link', { name: '图表' })).toHaveAttribute(
+    await expect(page.getByRole('main').getByRole('link', { name: '图表' })).toHaveAttribute(
       'href',
       '/zh/x/react-charts/',
     );
@@ -147,6 +156,25 @@ test.describe('a crash of the whole site', () => {
     expect(sideways).toBe(0);
     expect(await axeFindings(page)).toEqual([]);
   });
+});
+
+test('when header or footer throw too, the message stands alone', async ({ page }) => {
+  await openAlive(page, PROSE);
+  await page.evaluate(() => {
+    // Every link of the header looks for it when it appears, and the page's own links do.
+    window.IntersectionObserver = class extends IntersectionObserver {
+      constructor(...args: ConstructorParameters<typeof IntersectionObserver>) {
+        if (document.querySelector('.navbar') === null) {
+          throw new Error('Broken as well.');
+        }
+        super(...args);
+      }
+    };
+  });
+  await breakNavigation(page);
+  await header(page).getByRole('link', { name: 'Charts' }).click();
+  await expect(crash(page)).toBeVisible();
+  await expect(page.getByText('Broken on purpose.')).toBeVisible();
 });
 
 test('a page that crashes keeps header and footer around it, and gives way to the next', async ({

@@ -1,7 +1,4 @@
-/**
- * Stands in the place of a page that threw, or of the whole site: then without header and footer, since nothing of the
- * site is around it. So it must do with no provider but the router's.
- */
+/** Stands in the place of a page that threw, says so and offers ways on. Needs no provider but the router's. */
 import { type ReactNode, useEffect, useState } from 'react';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
@@ -17,18 +14,6 @@ export interface PageCrashProps {
   readonly tryAgain: () => void;
 }
 
-/** Tries again when the address becomes another one, such as on the way back. */
-function useNextPage(tryAgain: () => void): void {
-  const { pathname, hash, key = '' } = useLocation();
-  const place = [pathname, hash, key].join(' ');
-  const [crashed] = useState(place);
-  useEffect(() => {
-    if (place !== crashed) {
-      tryAgain();
-    }
-  }, [place, crashed, tryAgain]);
-}
-
 /** The front page, and where the header leads. */
 function useWaysOn(): readonly { readonly label: string; readonly href: string }[] {
   const { withBaseUrl } = useBaseUrlUtils();
@@ -40,14 +25,25 @@ function useWaysOn(): readonly { readonly label: string; readonly href: string }
   return [{ label: title, href: withBaseUrl('/') }, ...ways];
 }
 
-export function PageCrash({ error, tryAgain }: PageCrashProps): ReactNode {
+/** Calls `leave` when the address has become another one, such as on the way back. */
+export function useNextPage(leave: () => void): void {
+  const { pathname, hash, key = '' } = useLocation();
+  const place = [pathname, hash, key].join(' ');
+  const [crashed] = useState(place);
+  useEffect(() => {
+    if (place !== crashed) {
+      leave();
+    }
+  }, [place, crashed, leave]);
+}
+
+export function CrashMessage({ error, tryAgain }: PageCrashProps): ReactNode {
   const { currentLocale, localeConfigs } = useDocusaurusContext().i18n;
   const ways = useWaysOn();
-  useNextPage(tryAgain);
   return (
     <main id={MAIN_CONTENT_ID} tabIndex={-1} className="container margin-vert--xl">
       <Head>
-        {/* What the site says of itself in the head went with it. */}
+        {/* What the site says of itself in the head may have gone with it. */}
         <html lang={localeConfigs[currentLocale]?.htmlLang ?? currentLocale} />
         <title>{SHELL_TEXTS.crashed()}</title>
       </Head>
@@ -71,4 +67,10 @@ export function PageCrash({ error, tryAgain }: PageCrashProps): ReactNode {
       </p>
     </main>
   );
+}
+
+/** Inside header and footer. */
+export function PageCrash({ error, tryAgain }: PageCrashProps): ReactNode {
+  useNextPage(tryAgain);
+  return <CrashMessage error={error} tryAgain={tryAgain} />;
 }

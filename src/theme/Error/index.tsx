@@ -1,1 +1,1 @@
-export { PageCrash as default } from '../../features/shell/PageCrash';
+export { SiteCrash as default } from '../../features/shell/SiteCrash';

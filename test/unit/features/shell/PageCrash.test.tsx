@@ -1,9 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 import { createMemoryHistory } from 'history';
 import { Router } from 'react-router-dom';
-import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { PageCrash } from '../../../../src/features/shell/PageCrash';
 
 jest.mock('@docusaurus/Head', () => ({ __esModule: true, default: () => null }));
@@ -24,6 +23,19 @@ jest.mock('@docusaurus/useDocusaurusContext', () => ({
   }),
 }));
 
+/** As Docusaurus' own, which brings the whole theme along. */
+class Boundary extends Component<{ readonly children: ReactNode }, { readonly error?: Error }> {
+  override readonly state: { readonly error?: Error } = {};
+  static getDerivedStateFromError(error: Error) {
+    return { error };
+  }
+  override render(): ReactNode {
+    const { error } = this.state;
+    const tryAgain = () => this.setState({ error: undefined });
+    return error ? <PageCrash error={error} tryAgain={tryAgain} /> : this.props.children;
+  }
+}
+
 let isBroken = true;
 function Page(): ReactNode {
   if (isBroken) {
@@ -36,9 +48,9 @@ function show() {
   const history = createMemoryHistory({ initialEntries: ['/a/', '/b/'], initialIndex: 1 });
   render(
     <Router history={history}>
-      <ErrorBoundary fallback={(params) => <PageCrash {...params} />}>
+      <Boundary>
         <Page />
-      </ErrorBoundary>
+      </Boundary>
     </Router>,
   );
   return history;
