@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** The address of this test's page stands for the reader's. */
 const CLIENT = '../../../../src/features/addresses/client';
 

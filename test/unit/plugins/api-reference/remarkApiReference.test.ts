@@ -175,7 +175,7 @@ it.each(Object.entries(wrong))('refuses %s', async (name, [, message]) => {
 it.each([
   ['lost.json', 'has demos at /x/nowhere, where there is no page'],
   ['broken.json', 'is not valid JSON'],
-  ['list.json', '`kind` must be "component" or "interface"'],
+  ['list.json', 'holds no object'],
   ['text.json', 'holds no object'],
   ['kind.json', '`kind` must be'],
   ['product.json', '`product` must be one of data-grid'],
