@@ -3,6 +3,7 @@
  * reacts. All that this takes stands in the HTML, as it must not depend on another file, and is the same on each page.
  */
 import { escapeHtml } from '../../src/lib/escapeHtml';
+import type { ShellId } from '../../src/lib/shellIds';
 import type { StartTextId } from './texts';
 
 export interface StartWatch {
@@ -17,7 +18,7 @@ const DELAY = 1000;
 /** Since the last script came. At 50 kbit/s, which old mobile networks give, the largest takes 15 s. */
 const PATIENCE = 30_000;
 
-const TEMPLATE_ID = 'start-problem';
+const TEMPLATE_ID = 'start-problem' satisfies ShellId;
 
 /**
  * Runs in the browser, as text, and also in browsers that don't know the language of the other scripts, so it keeps to

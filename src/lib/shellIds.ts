@@ -24,6 +24,7 @@ const EXACT = [
   'settings-title',
   'consent-title',
   'consent-text',
+  'start-problem',
   ...CHOICE_IDS,
   ...CHOICE_IDS.map((id) => `${id}-hint` as const),
   // Elements of Docusaurus' theme, its progress bar and the ad network.

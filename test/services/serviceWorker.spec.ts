@@ -51,8 +51,11 @@ async function untilKept(page: Page, path: string): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate(async () => {
-        const main = document.querySelector<HTMLScriptElement>('script[src*="/main."]');
-        return main !== null && (await caches.match(main.src)) !== undefined;
+        // The element of a script goes when it has come.
+        const main = performance
+          .getEntriesByType('resource')
+          .find(({ name }) => /\/main\.\w+\.js$/.test(name));
+        return main !== undefined && (await caches.match(main.name)) !== undefined;
       }),
     )
     .toBe(true);
