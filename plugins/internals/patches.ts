@@ -214,7 +214,8 @@ export const PATCHES = [
         package: 'react-router-dom',
         version: '5.3.4',
         file: 'esm/react-router-dom.js',
-        holds: /import \{ createBrowserHistory, createHashHistory, createLocation, createPath \} from 'history'/,
+        holds:
+          /import \{ createBrowserHistory, createHashHistory, createLocation, createPath \} from 'history'/,
       },
     ],
     change: {
