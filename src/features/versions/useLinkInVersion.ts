@@ -1,5 +1,5 @@
 /** Links of the header and footer, which are the same on all pages, as a reader of a version needs them. */
-import { linkInVersion } from '../../lib/versions';
+import { linkInVersion } from '../../lib/pages/versions';
 import { useReading } from './useReading';
 
 /** See {@link linkInVersion}; a link that isn't there stays so. */
