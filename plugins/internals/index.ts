@@ -42,7 +42,7 @@ function rules(patches: readonly Patch[]): readonly RuleSetRule[] {
 }
 
 export default function internalsPlugin(
-  { generatedFilesDir }: LoadContext,
+  context: LoadContext,
   { without = [] }: InternalsOptions,
 ): Plugin {
   const patches = PATCHES.filter(({ name }) => !without.includes(name));
@@ -67,7 +67,7 @@ export default function internalsPlugin(
         },
         resolve: { alias: aliases(patches) },
         module: {
-          rules: [...rules(patches), ...(has('sections') ? sectionRules(generatedFilesDir) : [])],
+          rules: [...rules(patches), ...(has('sections') ? sectionRules(context) : [])],
         },
         plugins: [...(has('chunk files') ? [chunkFilesPlugin()] : []), checkPatches(patches)],
       };
