@@ -3,8 +3,8 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { cutVersionOf } from '../../src/lib/cutVersion';
-import { readPath } from '../../src/lib/paths';
+import { cutVersionOf } from '../../src/lib/pages/versionedPaths';
+import { readPath } from '../../src/lib/pages/paths';
 import { BUILD } from './builtPage';
 import { builtPaths } from './builtPaths';
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { workerPlace } from '../../src/lib/offline';
+import { workerPlace } from '../../src/lib/offline/offline';
 
 const BUILD = path.join(__dirname, '../../build');
 const MIB = 1024 * 1024;

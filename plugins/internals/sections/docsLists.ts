@@ -4,8 +4,8 @@
  * others come with their section. A section brings the pages of its namesakes in other versions as well, since pages
  * link to themselves in other versions.
  */
-import { sectionOf } from '../../../src/lib/sections';
-import { unversionedPage } from '../../../src/lib/versions';
+import { sectionOf } from '../../../src/lib/pages/sections';
+import { unversionedPage } from '../../../src/lib/pages/versions';
 
 interface Doc {
   readonly id: string;

@@ -1,6 +1,6 @@
 /** What the slot shows where an ad network is configured: its ad, or what stands in for it. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { shownAd } from '../../lib/adFlow';
+import { shownAd } from '../../lib/ads/adFlow';
 import { AdRequest } from './AdRequest';
 import { HouseAd } from './HouseAd';
 import styles from './NetworkBlock.module.css';

@@ -8,9 +8,9 @@ import {
   classAnchor,
   propAnchor,
   slotAnchor,
-} from '../../lib/apiModel';
-import type { ApiSection } from '../../lib/apiViews';
-import type { Plan } from '../../lib/pageTree';
+} from '../../lib/api/apiModel';
+import type { ApiSection } from '../../lib/api/apiViews';
+import type { Plan } from '../../lib/pages/pageTree';
 import { API_ENTRY_TEXTS as TEXTS } from '../i18n/dictionary/apiEntries';
 import { API_TEXTS } from '../i18n/dictionary/apiReference';
 

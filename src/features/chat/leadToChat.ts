@@ -1,6 +1,6 @@
 /** Asks the chat service to open a demo, and leads a tab there. Loads when a reader asks for a chat. */
 import { CHAT } from '../../data/services';
-import { type ChatProject, chatRequest, nextUrlOf } from '../../lib/chat';
+import { type ChatProject, chatRequest, nextUrlOf } from '../../lib/feedback/chat';
 
 /** How long the service may take, in ms. */
 export const CHAT_TIMEOUT = 20_000;

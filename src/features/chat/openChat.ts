@@ -1,5 +1,5 @@
 /** Opens a tab for the chat. Who leads it there loads meanwhile. */
-import type { ChatProject } from '../../lib/chat';
+import type { ChatProject } from '../../lib/feedback/chat';
 
 // Asked here, since a site without the service must not carry the code that is loaded either.
 const loadLeader = () =>

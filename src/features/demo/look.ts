@@ -3,7 +3,7 @@
  * a reader chooses one; until then, or if it doesn't arrive, demos keep the look of the server.
  */
 import { useSyncExternalStore } from 'react';
-import { hasOwnLook } from '../../lib/themeState';
+import { hasOwnLook } from '../../lib/theme/themeState';
 import { getThemeState, subscribeToTheme } from '../theme-state';
 import type * as OtherLooks from './otherLooks';
 import type { DemoLook } from './types';

@@ -1,7 +1,7 @@
 /** The looks that a reader can choose for demos. Loads with the first of them. */
 import type { Options } from '@emotion/cache';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
-import type { ThemeState } from '../../lib/themeState';
+import type { ThemeState } from '../../lib/theme/themeState';
 import { createDocsTheme } from '../docs-theme';
 import type { StyleKind } from './styleCache';
 import type { DemoLook } from './types';

@@ -1,8 +1,8 @@
 /** The demo contract with React's component type filled in, and what the parts of an island share. */
 import type { Theme } from '@mui/material/styles';
 import type { ComponentType, ReactNode } from 'react';
-import type { DemoDescriptor, LoadedDemo } from '../../lib/demo';
-import type { Direction } from '../../lib/themeState';
+import type { DemoDescriptor, LoadedDemo } from '../../lib/code/demo';
+import type { Direction } from '../../lib/theme/themeState';
 import type { StyleKind } from './styleCache';
 
 /** What the provider around a demo takes; the demo itself takes none of it. */

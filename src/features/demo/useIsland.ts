@@ -1,6 +1,6 @@
 /** The life of an island: wait until it is near, load it, follow changes, end it. What runs it loads with it. */
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import type { CodeStyling } from '../../lib/demo';
+import type { CodeStyling } from '../../lib/code/demo';
 import type { Island } from './islandRuntime';
 import type { DemoModule, IslandPlace } from './types';
 

@@ -2,8 +2,8 @@
  * Gets a stylesheet of another host and puts it into the layer for it. It stays when the reader moves on: fonts and
  * their classes change nothing on pages that don't name them, and on the way back they are there at once.
  */
-import { once } from '../../lib/once';
-import { inStylesheetLayer } from '../../lib/pageStylesheets';
+import { once } from '../../lib/text/memoize';
+import { inStylesheetLayer } from '../../lib/pages/pageStylesheets';
 
 /** @throws when the text can't be had, or can't stand in a layer */
 async function layeredText(href: string): Promise<string> {

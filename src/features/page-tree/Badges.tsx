@@ -1,7 +1,7 @@
 /** The marks of a page or a group: the plan it needs, whether it is new or planned. */
 import type { ReactNode } from 'react';
 import { BADGE_TEXTS } from '../i18n/dictionary/badge';
-import type { Badges as BadgeSet, Plan } from '../../lib/pageTree';
+import type { Badges as BadgeSet, Plan } from '../../lib/pages/pageTree';
 import styles from './Badges.module.css';
 
 function planLabel(plan: Plan): string {

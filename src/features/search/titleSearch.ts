@@ -1,8 +1,8 @@
 /** Gets the search in titles and names of code, once it is wanted: its code, and the data of one version. */
 import versions from '@generated/search/default/versions';
-import { cutVersionOf } from '../../lib/cutVersion';
-import { readPath } from '../../lib/paths';
-import type { TitleSearch } from '../../lib/searchHit';
+import { cutVersionOf } from '../../lib/pages/versionedPaths';
+import { readPath } from '../../lib/pages/paths';
+import type { TitleSearch } from '../../lib/search/searchHit';
 
 /** The name of the version that isn't cut. */
 const CURRENT = 'current';
@@ -21,7 +21,7 @@ async function load(version: string): Promise<TitleSearch> {
     throw new Error(`There is no search data of the version ${version}.`);
   }
   const [{ createTitleSearch }, { default: data }] = await Promise.all([
-    import('../../lib/searchTitles'),
+    import('../../lib/search/searchTitles'),
     loadData(),
   ]);
   return createTitleSearch(data);

@@ -7,8 +7,8 @@ import {
   nextUpdate,
   parseReloads,
   withReload,
-} from '../../lib/workerUpdate';
-import { ASK_VERSION, SKIP_WAITING } from '../../lib/workerMessages';
+} from '../../lib/offline/workerUpdate';
+import { ASK_VERSION, SKIP_WAITING } from '../../lib/offline/workerMessages';
 import { isReaderBusy } from './busyReader';
 
 /** Key in session storage: versions that this tab was loaded again for. */

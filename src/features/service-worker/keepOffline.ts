@@ -1,7 +1,7 @@
 /** Registers the worker, tells it which pages the reader is on, and asks now and then whether there is a newer one. */
 import siteConfig from '@generated/docusaurus.config';
-import { workerAddress, workerPlace } from '../../lib/offline';
-import type { KeepMessage } from '../../lib/workerMessages';
+import { workerAddress, workerPlace } from '../../lib/offline/offline';
+import type { KeepMessage } from '../../lib/offline/workerMessages';
 import { whenQuiet } from '../prefetch';
 import { followUpdates } from './followUpdates';
 

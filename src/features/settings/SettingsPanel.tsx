@@ -3,7 +3,7 @@
  * once, through the store that it belongs to; the panel holds no state of its own.
  */
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { ShellId } from '../../lib/shellIds';
+import type { ShellId } from '../../lib/pages/shellIds';
 import { useColorMode } from '../color-mode';
 import { SETTINGS_TEXTS } from '../i18n/dictionary/settings';
 import { STYLING_TEXTS } from '../i18n/dictionary/styling';

@@ -12,7 +12,7 @@ import {
   themeReducer,
   type ThemeAction,
   type ThemeState,
-} from '../../lib/themeState';
+} from '../../lib/theme/themeState';
 
 type Listener = () => void;
 

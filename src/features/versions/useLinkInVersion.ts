@@ -1,5 +1,5 @@
 /** Links of the shell, which are the same on all pages, as a reader of a version needs them. */
-import { linkInVersion } from '../../lib/versions';
+import { linkInVersion } from '../../lib/pages/versions';
 import { useReading } from './useReading';
 
 /** What makes a link lead into the version that is read, see {@link linkInVersion}; one that isn't there stays so. */

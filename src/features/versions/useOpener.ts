@@ -5,7 +5,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { productName } from '../i18n/productName';
-import { versionText } from '../../lib/versions';
+import { versionText } from '../../lib/pages/versions';
 import { VERSION_TEXTS } from '../i18n/dictionary/versions';
 import { useReading } from './useReading';
 

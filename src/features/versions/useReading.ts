@@ -6,7 +6,11 @@ import {
   useActiveDocContext,
   useLatestVersion,
 } from '@docusaurus/plugin-content-docs/client';
-import { type VersionedProductId, unversionedPage, versionedProductOf } from '../../lib/versions';
+import {
+  type VersionedProductId,
+  unversionedPage,
+  versionedProductOf,
+} from '../../lib/pages/versions';
 
 export interface Reading {
   /** Its path in all versions and languages. */

@@ -13,7 +13,7 @@ import {
   olderTarget,
   siteTarget,
   versionText,
-} from '../../lib/versions';
+} from '../../lib/pages/versions';
 import { VERSION_MENU_TEXTS } from '../i18n/dictionary/versionMenu';
 import { useReading } from './useReading';
 

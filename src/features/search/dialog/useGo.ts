@@ -1,6 +1,6 @@
 /** Goes to a result by the router, without loading the site anew. */
 import { useHistory } from '@docusaurus/router';
-import { decoded } from '../../../lib/percent';
+import { decoded } from '../../../lib/pages/percent';
 
 export function useGo(): (address: string) => void {
   const history = useHistory();

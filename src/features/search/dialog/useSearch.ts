@@ -1,9 +1,9 @@
 /** Asks the sources: titles and names at each key press, the full text when the typing pauses. */
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
-import { cutVersionOf } from '../../../lib/cutVersion';
-import { readPath } from '../../../lib/paths';
-import type { TextResult } from '../../../lib/searchHit';
+import { cutVersionOf } from '../../../lib/pages/versionedPaths';
+import { readPath } from '../../../lib/pages/paths';
+import type { TextResult } from '../../../lib/search/searchHit';
 import { searchFullText } from '../fullText';
 import { loadTitleSearch } from '../titleSearch';
 import {

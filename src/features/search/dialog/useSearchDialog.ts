@@ -2,8 +2,8 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { PRODUCTS } from '../../../data/products';
-import { productIdOf } from '../../../lib/paths';
-import { LONGEST_QUERY } from '../../../lib/searchHit';
+import { productIdOf } from '../../../lib/pages/paths';
+import { LONGEST_QUERY } from '../../../lib/search/searchHit';
 import { SEARCH_TEXTS } from '../../i18n/dictionary/search';
 import { productName } from '../../i18n/productName';
 import { closeByBackdrop } from '../../modal';

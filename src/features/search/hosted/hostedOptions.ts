@@ -1,6 +1,6 @@
 /** What the hosted search is asked, and where its results lead. Pure. */
-import { cutVersionOf } from '../../../lib/cutVersion';
-import { readPath } from '../../../lib/paths';
+import { cutVersionOf } from '../../../lib/pages/versionedPaths';
+import { readPath } from '../../../lib/pages/paths';
 
 /**
  * Filters that keep the results in the language and the version of a page. The crawler reads both from the page's

@@ -1,7 +1,7 @@
 /**
  * The service worker's own part. `@docusaurus/plugin-pwa` calls it before its worker listens to anything; that one
  * then keeps what the build lists (the offline page and what search needs), removes it when a newer list comes, and
- * takes over when a page asks for it. `plugins/service-worker` bundles this; no page imports it.
+ * takes over when a page asks for it. `plugins/output/service-worker` bundles this; no page imports it.
  */
 import { CacheExpiration } from 'workbox-expiration';
 import {
@@ -10,9 +10,9 @@ import {
   type WorkerBuild,
   isOldCache,
   kindOfRequest,
-} from '../../../lib/offline';
-import { type KeepMessage, readMessage } from '../../../lib/workerMessages';
-import { createKeepers } from './keepers';
+} from '../../../lib/offline/offline';
+import { type KeepMessage, readMessage } from '../../../lib/offline/workerMessages';
+import { createKeepers } from './strategies';
 import type { WorkerEvent, WorkerScope } from './scope';
 
 declare const self: WorkerScope;

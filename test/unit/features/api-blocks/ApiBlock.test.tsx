@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { ApiBlock } from '../../../../src/features/api-blocks';
-import { fillIn } from '../../../../src/features/api-blocks/fillIn';
+import { fillIn } from '../../../../src/features/api-blocks/interpolate';
 
 let hash = '';
 jest.mock('@docusaurus/router', () => ({ useLocation: () => ({ hash, key: 'k' }) }));

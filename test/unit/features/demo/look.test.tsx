@@ -7,7 +7,7 @@ import { getLook, isServerLook, keepDirection } from '../../../../src/features/d
 import { lookOf } from '../../../../src/features/demo/otherLooks';
 import { createLayeredCache } from '../../../../src/features/demo/styleCache';
 import { dispatchTheme } from '../../../../src/features/theme-state';
-import type { ThemeState } from '../../../../src/lib/themeState';
+import type { ThemeState } from '../../../../src/lib/theme/themeState';
 
 // The rest of that feature belongs to a running site.
 jest.mock('../../../../src/features/color-mode', () => ({
