@@ -25,7 +25,7 @@ test.beforeAll(async () => {
   addPages(site, 'versioned-site/before');
   await runDocusaurus(site, ['docs:version', '8.9.0']);
   addPages(site, 'versioned-site/after');
-  await runDocusaurus(site, ['build']);
+  await runDocusaurus(site, ['build'], { DOCUSAURUS_KEEP_SERVER_BUNDLE: 'true' });
   server = await serveTrialSite(site, PORT);
 });
 
@@ -53,6 +53,16 @@ test('the cut keeps pages, demos and the tree, and nothing else is copied', () =
   expect(existsSync(file(`${sorting}/SortCount.tsx`))).toBe(true);
   expect(existsSync(file('versioned_docs/version-8.9.0/react-data-grid/filtering'))).toBe(false);
   expect(existsSync(file('versioned_sidebars/version-8.9.0-sidebars.json'))).toBe(true);
+});
+
+test('the code that renders the pages holds what their demos share once', () => {
+  const folder = path.join(site ?? '', 'build/__server');
+  const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(path.join(folder, name), 'utf8'));
+  // Three demos on three pages: one of the current version, one of the cut one, and one of both.
+  expect(scripts.filter((code) => /function (?:RowCount|SortCount)\b/.test(code))).toHaveLength(3);
+  expect(scripts.filter((code) => /['"]MuiButton['"], \[/.test(code))).toHaveLength(1);
 });
 
 test('a page of the cut version says so and leads to the same page of the current one', async ({
