@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { DocsInstance } from '../../../src/lib/pages/docsInstance';
 import { type PageFolders, originalFile } from '../../../src/lib/pages/pageFiles';
-import { cutVersions } from '../versions';
+import { versionNames } from '../versions';
 
 const GRID = 'react-data-grid';
 
@@ -30,7 +30,7 @@ function scriptsOf(
 export function gridDemoRatio(siteDir: string, folders: PageFolders): number {
   const current = folders.docs.flatMap((one) => scriptsOf(one, undefined, siteDir, folders));
   const all = folders.docs.flatMap((one) =>
-    cutVersions(siteDir, one).flatMap((version) => scriptsOf(one, version, siteDir, folders)),
+    versionNames(siteDir, one).flatMap((version) => scriptsOf(one, version, siteDir, folders)),
   );
   return current.length === 0 ? 1 : new Set([...current, ...all]).size / new Set(current).size;
 }

@@ -11,7 +11,7 @@ import {
   OFFLINE_PAGE,
   WORKER_FILE,
   cachePrefix,
-  workerPlace,
+  workerLocation,
 } from '../../../src/lib/offline/offline';
 import { handOver } from '../handOver';
 import type { OutputStep } from '../outputStep';
@@ -41,7 +41,7 @@ async function write(file: string, content: string | Buffer): Promise<void> {
 export function serviceWorker(context: LoadContext): OutputStep {
   const { siteDir, generatedFilesDir, baseUrl, i18n, siteConfig } = context;
   const language = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
-  const { scope } = workerPlace(baseUrl);
+  const { scope } = workerLocation(baseUrl);
   const client = handOver<ClientFiles>(generatedFilesDir, 'service-worker');
   return {
     getClientModules: () =>

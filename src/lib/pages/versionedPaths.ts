@@ -1,6 +1,6 @@
 /** Names and paths of the versions that are cut with `docs:version`: their pages lie below `/x/<version>/`. */
 
-const CUT_VERSION = /^\/x\/(v?\d[^/]*)(?=\/|$)/;
+const VERSION_SEGMENT = /^\/x\/(v?\d[^/]*)(?=\/|$)/;
 
 /** Whether a cut version may have this name: it must begin with a number, so that no page's path looks the same. */
 export function isVersionName(name: string): boolean {
@@ -8,17 +8,17 @@ export function isVersionName(name: string): boolean {
 }
 
 /** The cut version that a path lies in, if any: `8.9.0` for `/x/8.9.0/react-charts/`. */
-export function cutVersionOf(pathname: string): string | undefined {
-  return CUT_VERSION.exec(pathname)?.[1];
+export function versionOfPath(pathname: string): string | undefined {
+  return VERSION_SEGMENT.exec(pathname)?.[1];
 }
 
 /** The path of the same page in the current version: `/x/8.9.0/react-charts/` becomes `/x/react-charts/`. */
 export function withoutVersion(pathname: string): string {
-  return pathname.replace(CUT_VERSION, '/x');
+  return pathname.replace(VERSION_SEGMENT, '/x');
 }
 
 /** The path of a page, or a link, below `/x/` in a cut version; what lies elsewhere stays as it is. */
 export function inVersion(path: string, version: string): string {
-  const isOfCurrent = /^\/x(?=[/#?]|$)/.test(path) && !CUT_VERSION.test(path);
+  const isOfCurrent = /^\/x(?=[/#?]|$)/.test(path) && !VERSION_SEGMENT.test(path);
   return isOfCurrent ? `/x/${version}${path.slice('/x'.length)}` : path;
 }

@@ -12,7 +12,7 @@ import {
   versionedProductOf,
 } from '../../lib/pages/versions';
 
-export interface Reading {
+export interface CurrentPage {
   /** Its path in all versions and languages. */
   readonly page: string;
   readonly product: VersionedProductId;
@@ -23,7 +23,7 @@ export interface Reading {
  * Outside the documentation a reader is in the current version and in no product. So it is at an address without a page,
  * which the server doesn't know, until the browser says in which version the address lies.
  */
-export function useReading(): Reading {
+export function useCurrentPage(): CurrentPage {
   const { pathname } = useLocation();
   const { activeDoc, activeVersion } = useActiveDocContext(undefined);
   const latest = useLatestVersion(undefined);
