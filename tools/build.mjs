@@ -9,13 +9,18 @@ import { createRequire } from 'node:module';
 const docusaurus = createRequire(import.meta.url).resolve('@docusaurus/core/bin/docusaurus.mjs');
 
 /** Docusaurus' own variables for a build that stops after the bundles, and for one that begins after them. */
-const STEPS = [{ DOCUSAURUS_EXIT_AFTER_BUNDLING: 'true' }, { DOCUSAURUS_SKIP_BUNDLING: 'true' }];
+const STEPS = [
+  // See plugins/internals/freeMemory.ts.
+  { flags: ['--expose-gc'], variables: { DOCUSAURUS_EXIT_AFTER_BUNDLING: 'true' } },
+  { flags: [], variables: { DOCUSAURUS_SKIP_BUNDLING: 'true' } },
+];
 
 for (const language of process.argv.slice(2)) {
-  for (const step of STEPS) {
-    const { status } = spawnSync(process.execPath, [docusaurus, 'build', '--locale', language], {
+  for (const { flags, variables } of STEPS) {
+    const command = [...flags, docusaurus, 'build', '--locale', language];
+    const { status } = spawnSync(process.execPath, command, {
       stdio: 'inherit',
-      env: { ...process.env, ...step },
+      env: { ...process.env, ...variables },
     });
     if (status !== 0) {
       process.exit(status ?? 1);
