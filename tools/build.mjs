@@ -11,7 +11,10 @@ const docusaurus = createRequire(import.meta.url).resolve('@docusaurus/core/bin/
 /** Docusaurus' own variables for a build that stops after the bundles, and for one that begins after them. */
 const STEPS = [
   // See plugins/internals/freeMemory.ts.
-  { flags: ['--expose-gc'], variables: { DOCUSAURUS_EXIT_AFTER_BUNDLING: 'true' } },
+  {
+    flags: ['--expose-gc', '--compact-on-every-full-gc'],
+    variables: { DOCUSAURUS_EXIT_AFTER_BUNDLING: 'true' },
+  },
   { flags: [], variables: { DOCUSAURUS_SKIP_BUNDLING: 'true' } },
 ];
 

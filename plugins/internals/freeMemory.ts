@@ -6,7 +6,7 @@ import type { Compiler } from 'webpack';
 
 const NAME = 'internals';
 
-/** A plugin of the bundler. Works where Node.js runs with `--expose-gc`, as `npm run build` lets it. */
+/** A plugin of the bundler. Works where Node.js runs with `--expose-gc`, as in `npm run build` (tools/build.mjs). */
 export function freeMemory() {
   return {
     apply({ hooks }: Compiler): void {
