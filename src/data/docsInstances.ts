@@ -3,13 +3,23 @@ import type { DocsInstance } from '../lib/pages/docsInstance';
 import type { PageFolders } from '../lib/pages/pageFiles';
 
 export const DOCS_INSTANCES = [
-  { id: 'default', folder: 'docs/x', route: '/x/', sidebarId: 'x', tree: 'sidebars.ts' },
+  {
+    id: 'default',
+    label: '8.10.2',
+    folder: 'docs/x',
+    route: '/x/',
+    sidebarId: 'x',
+    tree: 'sidebars.ts',
+  },
 ] as const satisfies readonly [DocsInstance, ...DocsInstance[]];
 
 export type DocsInstanceId = (typeof DOCS_INSTANCES)[number]['id'];
 
 /** The instance that has the API reference, and the pages with its blocks. */
 export const API_INSTANCE = DOCS_INSTANCES[0];
+
+/** The instance that versions are cut of. The others have the current one only. */
+export const VERSIONED_INSTANCE = DOCS_INSTANCES[0];
 
 /** Where pages are written. */
 export const PAGE_FOLDERS = {

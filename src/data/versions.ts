@@ -2,11 +2,13 @@
  * The versions of each product. The days are those of the change logs that the packages ship; where a product joined
  * a major version late (charts and tree view in v6, pickers in v5), it is the day of its first stable release.
  */
-import type { VersionedProductId, VersionList } from '../lib/pages/versions';
+import type { VersionList } from '../lib/pages/versions';
+import { CHARTS, DATA_GRID, DATE_PICKERS, TREE_VIEW, type VersionedProductId } from './products';
+import { SITE_PAGES } from './sitePages';
 
 export const VERSION_LISTS = {
   x: {
-    front: '/x/introduction/',
+    front: SITE_PAGES.introduction,
     released: '2025-04-17',
     older: [
       { name: 'v7', front: '/x/introduction/', released: '2024-03-22' },
@@ -16,7 +18,7 @@ export const VERSION_LISTS = {
     ],
   },
   'x-data-grid': {
-    front: '/x/react-data-grid/',
+    front: DATA_GRID.path,
     released: '2025-04-17',
     older: [
       { name: 'v7', front: '/x/react-data-grid/', released: '2024-03-22' },
@@ -26,7 +28,7 @@ export const VERSION_LISTS = {
     ],
   },
   'x-date-pickers': {
-    front: '/x/react-date-pickers/',
+    front: DATE_PICKERS.path,
     released: '2025-04-17',
     older: [
       { name: 'v7', front: '/x/react-date-pickers/', released: '2024-03-22' },
@@ -35,7 +37,7 @@ export const VERSION_LISTS = {
     ],
   },
   'x-charts': {
-    front: '/x/react-charts/',
+    front: CHARTS.path,
     released: '2025-04-17',
     older: [
       { name: 'v7', front: '/x/react-charts/', released: '2024-03-22' },
@@ -43,7 +45,7 @@ export const VERSION_LISTS = {
     ],
   },
   'x-tree-view': {
-    front: '/x/react-tree-view/',
+    front: TREE_VIEW.path,
     released: '2025-04-17',
     older: [
       { name: 'v7', front: '/x/react-tree-view/', released: '2024-03-22' },

@@ -22,7 +22,7 @@ export function cutVersions(siteDir: string, instance: DocsInstance): readonly s
   const unknown = names.find((one) => cutVersionOf(`${instance.route}${one}`) !== one);
   if (unknown !== undefined) {
     throw new Error(
-      `${name}: the pages of ${unknown} would lie below ${instance.route}, where src/lib/pages/versionedPaths.ts looks for no version, so that their links would lead out of it. Teach it the route first.`,
+      `${name}: the pages of ${unknown} would lie below ${instance.route}, where no path tells a version, so that their links would lead out of it. Versions are cut of one instance, VERSIONED_INSTANCE in src/data/docsInstances.ts, and their names begin with a number.`,
     );
   }
   return names;

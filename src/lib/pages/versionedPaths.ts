@@ -1,6 +1,10 @@
 /** Names and paths of the versions that are cut with `docs:version`: their pages lie below `/x/<version>/`. */
+import { VERSIONED_INSTANCE } from '../../data/docsInstances';
 
-const CUT_VERSION = /^\/x\/(v?\d[^/]*)(?=\/|$)/;
+/** Where the pages of all versions lie, without the slash at the end. */
+const BASE = VERSIONED_INSTANCE.route.slice(0, -1);
+const CUT_VERSION = new RegExp(`^${BASE}/(v?\\d[^/]*)(?=/|$)`);
+const BELOW_BASE = new RegExp(`^${BASE}(?=[/#?]|$)`);
 
 /** Whether a cut version may have this name: it must begin with a number, so that no page's path looks the same. */
 export function isVersionName(name: string): boolean {
@@ -14,11 +18,12 @@ export function cutVersionOf(pathname: string): string | undefined {
 
 /** The path of the same page in the current version: `/x/8.9.0/react-charts/` becomes `/x/react-charts/`. */
 export function withoutVersion(pathname: string): string {
-  return pathname.replace(CUT_VERSION, '/x');
+  return pathname.replace(CUT_VERSION, BASE);
 }
 
-/** The path of a page, or a link, below `/x/` in a cut version; what lies elsewhere stays as it is. */
+/** The path of a page, or a link, in a cut version; what lies elsewhere than the pages of versions stays as it is. */
 export function inVersion(path: string, version: string): string {
-  const isOfCurrent = /^\/x(?=[/#?]|$)/.test(path) && !CUT_VERSION.test(path);
-  return isOfCurrent ? `/x/${version}${path.slice('/x'.length)}` : path;
+  return BELOW_BASE.test(path) && !CUT_VERSION.test(path)
+    ? `${BASE}/${version}${path.slice(BASE.length)}`
+    : path;
 }

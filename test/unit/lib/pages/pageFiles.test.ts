@@ -3,6 +3,7 @@ import { originalFile, placeOfFile, translatedFile } from '../../../../src/lib/p
 
 const x: DocsInstance = {
   id: 'default',
+  label: '8.10.2',
   folder: 'docs/x',
   route: '/x/',
   sidebarId: 'x',
