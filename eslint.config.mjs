@@ -27,8 +27,7 @@ const SLOT_PARTS = [
 
 /** Files of a tool that others may import, and why. */
 const TOOL_DOORS = [
-  // Coverage reads the same pages and the same declarations, by the same parser and program.
-  '**/tools/i18n-status/parseTrees.ts',
+  // Coverage reads the same declarations, by the same program.
   '**/tools/api-reference/{packages,program}.ts',
 ];
 
@@ -40,6 +39,9 @@ const PLUGIN_DOORS = [
   // What the plugins of a group share lies beside them.
   '**/plugins/first-paint/inlineCall.ts',
   '**/plugins/output/outputStep.ts',
+  // Commands and the Markdown export parse pages as the site does, without all that it does with them.
+  '**/plugins/content/mdx/parseTrees.ts',
+  '**/plugins/content/mdx/mdxParser.mjs',
   // Heads name the images, which are drawn elsewhere, by libraries that are slow to load.
   '**/plugins/**/social-images/socialImages.ts',
   // A page's first load asks for the parts of the sidebar that its section needs.
@@ -138,7 +140,7 @@ const zones = [
   ...TOOLS.map((name) => ({
     target: `./tools/${name}`,
     from: [`./tools/!(${name})/**/*`, './plugins/**/*'],
-    except: ['**/plugins/**/index.ts', ...TOOL_DOORS],
+    except: ['**/plugins/**/index.ts', ...PLUGIN_DOORS, ...TOOL_DOORS],
     message: 'Tools share what stands in a list in eslint.config.mjs.',
   })),
   {

@@ -10,7 +10,7 @@ import { PRODUCTS } from '../../src/data/products';
 import { type ApiModel, apiPath } from '../../src/lib/api/apiModel';
 import { readApiIndex } from '../../src/lib/api/apiTree';
 import { markdownPath } from '../../src/lib/pages/markdownPath';
-import { textOf, walk } from '../../src/lib/pages/mdxTree';
+import { textOf, walk } from '../../src/lib/text/syntaxTree';
 import { allPaths } from '../e2e/pages';
 
 const ROOT = path.join(__dirname, '../..');

@@ -1,7 +1,7 @@
 /** The names that a page's own code declares, which its text may speak of. Pure. */
 import type { Root } from 'mdast';
 import ts from 'typescript';
-import { walk } from '../../src/lib/pages/mdxTree';
+import { walk } from '../../src/lib/text/syntaxTree';
 
 function parse(text: string): ts.SourceFile {
   return ts.createSourceFile('page.tsx', text, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);

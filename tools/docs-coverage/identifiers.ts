@@ -5,7 +5,7 @@
  */
 import type { Root } from 'mdast';
 import ts from 'typescript';
-import { walk } from '../../src/lib/pages/mdxTree';
+import { walk } from '../../src/lib/text/syntaxTree';
 import { declaredNames } from './declaredNames';
 import { EXCEPTIONS_FILE, type ExceptionGroup } from './exceptions';
 import { COLUMN_INTERFACES, GRID_COMPONENTS } from './names';

@@ -4,7 +4,7 @@
  * says what it is: by the code's form, by a word beside it ("the `rows` prop"), or by the head of its table column.
  */
 import type { Parents, PhrasingContent, Root, Table } from 'mdast';
-import { textOf, walk } from '../../src/lib/pages/mdxTree';
+import { textOf, walk } from '../../src/lib/text/syntaxTree';
 import { readInlineCode } from './inlineCode';
 import type { KindsOf, NameKind, NameUse } from './names';
 import { scriptUses } from './scriptUses';

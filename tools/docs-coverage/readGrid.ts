@@ -7,7 +7,7 @@ import { apiSlug } from '../../src/lib/api/apiModel';
 import { pathnameOfDoc } from '../../src/lib/pages/pageTree';
 import { parseApiModel } from '../../src/lib/api/parseApiModel';
 import { parseBlockFile } from '../../src/lib/api/parseBlockFile';
-import { parseTrees } from '../i18n-status/parseTrees';
+import { parseTrees } from '../../plugins/content/mdx/parseTrees';
 import { COLUMN_INTERFACES, GRID_COMPONENTS, type GridReference } from './names';
 
 /** The folder of documents, and that of the grid in it. */

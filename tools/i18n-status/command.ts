@@ -4,7 +4,7 @@ import { type Change, changesToAccept, changesToUpdate } from './changes';
 import { encodingProblems } from './encoding';
 import type { Extracted } from './extractTexts';
 import { pageEntries } from './pages';
-import { parseTrees } from './parseTrees';
+import { parseTrees } from '../../plugins/content/mdx/parseTrees';
 import { type EnglishSite, readEnglish, readLocale } from './readSite';
 import { faultCount, makeReport, type Report, reportText } from './report';
 import type { Entry } from './status';

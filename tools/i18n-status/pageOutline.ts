@@ -2,7 +2,7 @@
 import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { commentId, textOf, walk } from '../../src/lib/pages/mdxTree';
+import { commentId, textOf, walk } from '../../src/lib/text/syntaxTree';
 
 type FrontMatter = Readonly<Record<string, unknown>>;
 

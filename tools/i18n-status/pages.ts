@@ -2,7 +2,7 @@
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { contentHash, isContentHash, normalised } from './contentHash';
 import { outlineOf, outlineProblems, type PageOutline } from './pageOutline';
-import type { Parsed } from './parseTrees';
+import type { Parsed } from '../../plugins/content/mdx/parseTrees';
 import type { Entry } from './status';
 
 /** A page and its translation; one of the two may be missing. */

@@ -19,7 +19,7 @@ import {
   inEnglish,
   label,
   mark,
-  planMark,
+  planBadge,
   selfLink,
   table,
   terms,
@@ -35,7 +35,7 @@ function methodHtml(method: ApiMethod, tools: BlockTools): string {
     words === '' ? '' : ` ${inEnglish(markdown.blocks(words))}`;
   const head = [
     code(parameters ? `${name}()` : name),
-    planMark(plan),
+    planBadge(plan),
     deprecated === undefined ? '' : mark('deprecated'),
     lead === '' ? '' : ` <span lang="en">${lead}</span>`,
   ].join('');
@@ -50,7 +50,7 @@ function methodHtml(method: ApiMethod, tools: BlockTools): string {
       ]),
       [label('returns'), returns ? `${code(returns.type)}${described(returns.description)}` : ''],
     ]),
-    `<p>${planMark(plan, tools)}${selfLink(name)}</p>`,
+    `<p>${planBadge(plan, tools)}${selfLink(name)}</p>`,
   ].join('');
   return `<details><summary>${head}</summary><div id="${text(name)}">${body}</div></details>`;
 }
@@ -63,7 +63,7 @@ function itemHtml(
   tools: BlockTools,
 ): string {
   const { name, description, plan, deprecated } = entry;
-  const head = `<p>${code(name)}${planMark(plan, tools)}${marks}${selfLink(name)}</p>`;
+  const head = `<p>${code(name)}${planBadge(plan, tools)}${marks}${selfLink(name)}</p>`;
   const words = inEnglish(tools.markdown.blocks(description));
   return `<div role="listitem" id="${text(name)}">${head}${words}${deprecation(deprecated, tools.markdown)}${terms(rows)}</div>`;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ApiBlockHtml } from '../../../src/lib/api/apiBlocks';
 import { PAGE_FOLDERS } from '../../../src/data/docsInstances';
 import { inVersion } from '../../../src/lib/pages/versionedPaths';
-import { placeOfFile } from '../../../src/lib/pages/pageFiles';
+import { locationOfFile } from '../../../src/lib/pages/pageFiles';
 import { blockHtml } from './blockHtml';
 import { createMarkdown } from './markdown';
 import { parseBlockFile } from '../../../src/lib/api/parseBlockFile';
@@ -47,7 +47,7 @@ export function blockLoader(
 ): string {
   const { siteDir, isServer } = this.getOptions();
   const name = path.relative(siteDir, this.resourcePath).replaceAll('\\', '/');
-  const version = placeOfFile(name, PAGE_FOLDERS)?.version;
+  const version = locationOfFile(name, PAGE_FOLDERS)?.version;
   const html = blockHtml(parseBlockFile(source, name), {
     markdown: createMarkdown(toHtml),
     linkTo: (page) => (version === undefined ? page : inVersion(page, version)),

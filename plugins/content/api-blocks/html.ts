@@ -34,7 +34,7 @@ export function codeBlock(value: string): string {
 const PLAN_NAMES: Readonly<Record<Plan, string>> = { pro: 'Pro', premium: 'Premium' };
 
 /** The plan that is needed; as a link to what that is, unless it stands where a link can't. */
-export function planMark(plan: Plan | undefined, tools?: BlockTools): string {
+export function planBadge(plan: Plan | undefined, tools?: BlockTools): string {
   if (plan === undefined) {
     return '';
   }

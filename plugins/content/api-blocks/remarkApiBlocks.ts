@@ -15,7 +15,7 @@ import {
   type ApiBlockKind,
   groupsOf,
 } from '../../../src/lib/api/apiBlocks';
-import { flowElement, walk } from '../../../src/lib/pages/mdxTree';
+import { flowElement, walk } from '../../../src/lib/text/syntaxTree';
 import { type PageFolders, foldersOfPage } from '../../../src/lib/pages/pageFiles';
 import { type PageFile, pageProblem } from '../../../src/lib/pages/pageProblem';
 import { parseBlockFile } from '../../../src/lib/api/parseBlockFile';

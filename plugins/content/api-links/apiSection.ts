@@ -1,6 +1,6 @@
 /** The section `## API` at the end of a page: links to the API pages that its front matter lists as `components`. */
 import type { Heading, Link, List, ListItem, Root } from 'mdast';
-import { commentId, textOf, walk } from '../../../src/lib/pages/mdxTree';
+import { commentId, textOf, walk } from '../../../src/lib/text/syntaxTree';
 import { type ApiPage, apiAddress } from './apiPages';
 
 /** The same in all languages, so that the section has one anchor: `#api`. */

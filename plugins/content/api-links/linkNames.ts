@@ -1,6 +1,6 @@
 /** Makes links of names in running text: inline code that is exactly the name of what an API page documents. */
 import type { Root, RootContent } from 'mdast';
-import { walk } from '../../../src/lib/pages/mdxTree';
+import { walk } from '../../../src/lib/text/syntaxTree';
 import type { ApiPage } from './apiPages';
 import { apiLink } from './apiSection';
 

@@ -1,10 +1,10 @@
 /** What a document's file says of where it stands among the API pages. */
 import path from 'node:path';
-import { type PageFolders, originalFile, placeOfFile } from '../../../src/lib/pages/pageFiles';
+import { type PageFolders, originalFile, locationOfFile } from '../../../src/lib/pages/pageFiles';
 import { pathnameOfDoc } from '../../../src/lib/pages/pageTree';
 import { productIdOf } from '../../../src/lib/pages/paths';
 
-export interface DocumentPlace {
+export interface DocumentLocation {
   /** The folder of the English documents of its version, from the root of the project. */
   readonly docs: string;
   /** Its path in the current version, without a slash at the end. */
@@ -17,8 +17,8 @@ export interface DocumentPlace {
  * The place of a document, or `undefined` for a page that is none.
  * @param file path from the root of the project, with `/`
  */
-export function documentPlace(file: string, folders: PageFolders): DocumentPlace | undefined {
-  const place = placeOfFile(file, folders);
+export function documentLocation(file: string, folders: PageFolders): DocumentLocation | undefined {
+  const place = locationOfFile(file, folders);
   if (place?.kind !== 'docs') {
     return undefined;
   }

@@ -6,7 +6,7 @@ import { type PageFile, pagePath, pageProblem } from '../../../src/lib/pages/pag
 import { type ApiPage, apiAddress, findApiPage, isNamed, readApiPages } from './apiPages';
 import { apiHeading, apiSection } from './apiSection';
 import { linkNames } from './linkNames';
-import { type DocumentPlace, documentPlace } from './pageOfFile';
+import { type DocumentLocation, documentLocation } from './pageOfFile';
 
 export interface RemarkApiLinksOptions {
   /** Root of the project. */
@@ -34,7 +34,7 @@ function addSection(
   tree: Root,
   file: PageWithFrontMatter,
   pages: readonly ApiPage[],
-  { product }: DocumentPlace,
+  { product }: DocumentLocation,
 ): void {
   const components = listedComponents(file);
   if (components.length === 0) {
@@ -71,7 +71,7 @@ export function remarkApiLinks({ siteDir, folders }: RemarkApiLinksOptions) {
   };
   return (tree: Root, file: PageWithFrontMatter): void => {
     const name = path.relative(siteDir, file.path ?? siteDir).replaceAll('\\', '/');
-    const place = documentPlace(name, folders);
+    const place = documentLocation(name, folders);
     if (!place) {
       return;
     }

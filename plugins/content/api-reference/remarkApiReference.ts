@@ -12,7 +12,7 @@ import { pathOfApiName } from '../../../src/lib/api/apiModel';
 import type { ApiPage } from '../../../src/lib/api/apiPage';
 import { inVersion } from '../../../src/lib/pages/versionedPaths';
 import { SOURCE_LANGUAGE } from '../../../src/lib/text/dictionary';
-import { type PageFolders, placeOfFile } from '../../../src/lib/pages/pageFiles';
+import { type PageFolders, locationOfFile } from '../../../src/lib/pages/pageFiles';
 import { type PageFile, pageProblem } from '../../../src/lib/pages/pageProblem';
 import { parseApiModel } from '../../../src/lib/api/parseApiModel';
 import { preparePage } from './preparePage';
@@ -118,7 +118,7 @@ async function readPage(
     throw new Error(`<${ELEMENT} src="${src}"> leads to no file: ${name} does not exist.`);
   }
   const model = parseApiModel(readFileSync(path.join(siteDir, name), 'utf8'), name);
-  const version = placeOfFile(page, folders)?.version;
+  const version = locationOfFile(page, folders)?.version;
   const addressOf = (target: string) =>
     version === undefined ? `${target}/` : inVersion(`${target}/`, version);
   const demos = await Promise.all(

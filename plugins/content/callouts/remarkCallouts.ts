@@ -5,7 +5,7 @@
 import type { Root, RootContent } from 'mdast';
 import type { TextDirective } from 'mdast-util-directive';
 import { CALLOUT_KINDS } from '../../../src/data/callouts';
-import { walk } from '../../../src/lib/pages/mdxTree';
+import { walk } from '../../../src/lib/text/syntaxTree';
 import { type PageFile, pageProblem } from '../../../src/lib/pages/pageProblem';
 
 /** A page as text, besides where it lies. */

@@ -9,7 +9,7 @@ export type DemoElement = MdxJsxFlowElement | MdxJsxTextElement;
 type Attribute = DemoElement['attributes'][number];
 type Value = string | number | boolean;
 
-const GROUNDS = [
+const BACKGROUNDS = [
   'outlined',
   'inline',
   'gradient',
@@ -22,10 +22,10 @@ interface Rule {
   readonly example: string;
 }
 
-function ground(): Rule {
+function background(): Rule {
   return {
-    allows: (value) => GROUNDS.some((name) => name === value),
-    example: `one of ${GROUNDS.map((name) => `bg="${name}"`).join(', ')}`,
+    allows: (value) => BACKGROUNDS.some((name) => name === value),
+    example: `one of ${BACKGROUNDS.map((name) => `bg="${name}"`).join(', ')}`,
   };
 }
 
@@ -44,7 +44,7 @@ function pixels(name: string): Rule {
 }
 
 const RULES = {
-  bg: ground(),
+  bg: background(),
   defaultCodeOpen: flag('defaultCodeOpen'),
   hideToolbar: {
     allows: (value) => value === true,

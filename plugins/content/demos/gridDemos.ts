@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type PageFolders, originalFile } from '../../../src/lib/pages/pageFiles';
-import { cutVersions } from '../versions';
+import { versionNames } from '../versions';
 import { GRID_PAGES } from './gridPages';
 
 /** The scripts in the grid's folder of a version, each with its path there. */
@@ -27,7 +27,7 @@ function scriptsOf(
  */
 export function gridDemoRatio(siteDir: string, folders: PageFolders): number {
   const current = scriptsOf(undefined, siteDir, folders);
-  const all = cutVersions(siteDir, GRID_PAGES.instance).flatMap((version) =>
+  const all = versionNames(siteDir, GRID_PAGES.instance).flatMap((version) =>
     scriptsOf(version, siteDir, folders),
   );
   return current.length === 0 ? 1 : new Set([...current, ...all]).size / new Set(current).size;

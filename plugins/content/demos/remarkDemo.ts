@@ -9,7 +9,7 @@ import type { Identifier, ImportDeclaration, ImportSpecifier, Program } from 'es
 import type { Root } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
-import { walk } from '../../../src/lib/pages/mdxTree';
+import { walk } from '../../../src/lib/text/syntaxTree';
 import { type PageFolders, foldersOfPage } from '../../../src/lib/pages/pageFiles';
 import { type PageFile, pageProblem } from '../../../src/lib/pages/pageProblem';
 import { type CheckedDemo, type DemoElement, checkDemo } from './demoOptions';

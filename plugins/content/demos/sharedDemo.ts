@@ -7,12 +7,12 @@ import { CODE_STYLINGS, type CodeStyling } from '../../../src/lib/code/demo';
 import type { DocsInstance } from '../../../src/lib/pages/docsInstance';
 import {
   type PageFolders,
-  type PagePlace,
+  type PageLocation,
   originalFile,
-  placeOfFile,
+  locationOfFile,
   translatedFile,
 } from '../../../src/lib/pages/pageFiles';
-import { cutVersions } from '../versions';
+import { versionNames } from '../versions';
 import { collectFiles } from './collectFiles';
 import { variantFile } from './demoModules';
 import { readDemoFile } from './readFile';
@@ -29,11 +29,11 @@ function newerVersions(
   siteDir: string,
   instance: DocsInstance,
 ): readonly (string | undefined)[] {
-  const cut = cutVersions(siteDir, instance);
+  const cut = versionNames(siteDir, instance);
   return [undefined, ...cut.slice(0, Math.max(cut.indexOf(version), 0))];
 }
 
-function fileIn(place: PagePlace, version: string | undefined, folders: PageFolders): string {
+function fileIn(place: PageLocation, version: string | undefined, folders: PageFolders): string {
   const moved = { ...place, version };
   return place.language === undefined
     ? originalFile(moved, folders)
@@ -83,7 +83,7 @@ async function isSame(demo: string, other: string, siteDir: string): Promise<boo
  * @throws when the demo, or a file that it imports, is missing, breaks a rule or can't be parsed
  */
 export async function sharedDemo(demo: string, { siteDir, folders }: DemoSite): Promise<string> {
-  const place = placeOfFile(demo, folders);
+  const place = locationOfFile(demo, folders);
   if (place?.kind !== 'docs' || place.version === undefined) {
     return demo;
   }

@@ -4,7 +4,11 @@
  */
 import path from 'node:path';
 import { type Reports, SOURCE_LANGUAGE } from '../../../src/lib/text/dictionary';
-import { type PageFolders, type PagePlace, originalFile } from '../../../src/lib/pages/pageFiles';
+import {
+  type PageFolders,
+  type PageLocation,
+  originalFile,
+} from '../../../src/lib/pages/pageFiles';
 import { pathnameOfDoc } from '../../../src/lib/pages/pageTree';
 import { docsTabOf, isApiPage } from '../../../src/lib/pages/paths';
 import { apiPageLabel, pageTitle } from '../../../src/lib/pages/titles';
@@ -36,18 +40,18 @@ export interface PageContext extends SiteFiles {
 const PAGE_FILE = 'index.mdx';
 
 /** The path of a page's file without its extension: the id of a document. */
-function idOf({ name }: PagePlace): string {
+function idOf({ name }: PageLocation): string {
   return name.replace(/\.mdx?$/, '');
 }
 
 /** The path at which readers find a page. */
-function pathnameOf(page: PagePlace): string {
+function pathnameOf(page: PageLocation): string {
   const id = idOf(page);
   return pathnameOfDoc(id, page.kind === 'docs' ? page.instance.route : '/');
 }
 
 /** A file beside the one at a place. */
-function beside<Place extends Pick<PagePlace, 'name'>>(place: Place, name: string): Place {
+function beside<Place extends Pick<PageLocation, 'name'>>(place: Place, name: string): Place {
   return { ...place, name: path.posix.join(path.posix.dirname(place.name), name) };
 }
 
@@ -59,7 +63,7 @@ function beside<Place extends Pick<PagePlace, 'name'>>(place: Place, name: strin
 export async function completePage(
   own: FrontMatter,
   file: string,
-  place: PagePlace,
+  place: PageLocation,
   context: PageContext,
 ): Promise<Record<string, unknown>> {
   const { folders, exists, frontMatterOf, treeOf, tablesOf, reports } = context;

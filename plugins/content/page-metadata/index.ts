@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { ParseFrontMatter } from '@docusaurus/types';
-import { placeOfFile } from '../../../src/lib/pages/pageFiles';
+import { locationOfFile } from '../../../src/lib/pages/pageFiles';
 import { utf8Text } from '../../../src/lib/text/utf8';
 import { completePage } from './completePage';
 import { checkFrontMatter } from './frontMatter';
@@ -39,7 +39,7 @@ export function createFrontMatterParser(options: PageMetadataOptions): ParseFron
     const file = path.relative(siteDir, params.filePath).replaceAll('\\', '/');
     await readPageFile(siteDir, file);
     const result = await parseFrontMatter(params.defaultParseFrontMatter, params, file);
-    const place = placeOfFile(file, folders);
+    const place = locationOfFile(file, folders);
     if (!place) {
       checkFrontMatter(result.frontMatter, file);
       return result;

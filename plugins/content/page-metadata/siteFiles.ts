@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SOURCE_LANGUAGE, type Texts } from '../../../src/lib/text/dictionary';
 import { type DocsInstance, versionedName } from '../../../src/lib/pages/docsInstance';
-import { once } from '../../../src/lib/text/memoize';
+import { memoize } from '../../../src/lib/text/memoize';
 import {
   type Badges,
   type SidebarItem,
@@ -62,12 +62,12 @@ export function createSiteFiles(
     }
     return utf8Text(readFileSync(absolute), file);
   };
-  const titlesOf = once((language: string) => {
+  const titlesOf = memoize((language: string) => {
     const file = titlesFile(language);
     return parseTitles(read(file, `holds the titles of all pages in "${language}"`), file);
   });
-  const cutTreeOf = once((instance: DocsInstance) =>
-    once((version: string): VersionTree => {
+  const versionedTreeOf = memoize((instance: DocsInstance) =>
+    memoize((version: string): VersionTree => {
       const folder = versionedName(instance, 'versioned_sidebars');
       const file = `${folder}/version-${version}-sidebars.json`;
       const text = read(file, `holds the page tree of version ${version}`);
@@ -77,7 +77,7 @@ export function createSiteFiles(
   );
   return {
     treeOf: (instance, version) =>
-      (version === undefined ? current.get(instance.id) : cutTreeOf(instance)(version)) ??
+      (version === undefined ? current.get(instance.id) : versionedTreeOf(instance)(version)) ??
       currentTree(instance),
     tablesOf: (language) => ({
       [SOURCE_LANGUAGE]: titlesOf(SOURCE_LANGUAGE),

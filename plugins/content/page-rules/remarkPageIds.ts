@@ -5,8 +5,8 @@
  */
 import type { Heading, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { textOf, walk } from '../../../src/lib/pages/mdxTree';
-import { type PageFolders, placeOfFile } from '../../../src/lib/pages/pageFiles';
+import { textOf, walk } from '../../../src/lib/text/syntaxTree';
+import { type PageFolders, locationOfFile } from '../../../src/lib/pages/pageFiles';
 import { type PageFile, pagePath, pageProblem } from '../../../src/lib/pages/pageProblem';
 import { isShellId, type ShellId } from '../../../src/lib/pages/shellIds';
 import { demoNameOf } from '../demos';
@@ -98,7 +98,7 @@ export interface RemarkPageIdsOptions {
 /** A remark plugin. */
 export function remarkPageIds({ folders }: RemarkPageIdsOptions) {
   return (tree: Root, file: PageFile): void => {
-    const standsAlone = placeOfFile(pagePath(file), folders)?.kind === 'pages';
+    const standsAlone = locationOfFile(pagePath(file), folders)?.kind === 'pages';
     const isTaken = ({ id, node }: Bearer) =>
       isShellId(id) && !(standsAlone && id === CONTENT_ID && node.type !== 'heading');
     const earlier = new Map<string, Bearer>();

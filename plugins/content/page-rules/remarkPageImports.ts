@@ -4,7 +4,7 @@
  */
 import type { Program } from 'estree';
 import type { Root, RootContent } from 'mdast';
-import { walk } from '../../../src/lib/pages/mdxTree';
+import { walk } from '../../../src/lib/text/syntaxTree';
 import { type PageFile, pageProblem } from '../../../src/lib/pages/pageProblem';
 
 interface Expression {

@@ -7,7 +7,7 @@ import type { ImportDeclaration, Program } from 'estree';
 import type { Root } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { FONTS } from '../../../src/data/services';
-import { flowElement } from '../../../src/lib/pages/mdxTree';
+import { flowElement } from '../../../src/lib/text/syntaxTree';
 import { isStylesheetName, type StylesheetName } from '../../../src/lib/pages/pageStylesheets';
 
 const ELEMENT = 'PageStylesheet';

@@ -7,7 +7,7 @@ import { type PageFolders, originalFile } from '../../../src/lib/pages/pageFiles
 import type { Badges, SidebarItem } from '../../../src/lib/pages/pageTree';
 import type { SearchData } from '../../../src/lib/search/searchData';
 import { parseApiModel } from '../../../src/lib/api/parseApiModel';
-import { cutVersions } from '../versions';
+import { versionNames } from '../versions';
 import { createLabels } from './labels';
 import { versionData, withOtherPages } from './versionData';
 
@@ -80,7 +80,7 @@ export async function readVersions(
   const [first, ...others] = await Promise.all(folders.docs.map((instance) => dataOf(instance)));
   const found = new Map(first ? [[CURRENT, withOtherPages(first, others)]] : []);
   for (const instance of folders.docs) {
-    for (const version of cutVersions(siteDir, instance)) {
+    for (const version of versionNames(siteDir, instance)) {
       found.set(version, await dataOf(instance, version));
     }
   }

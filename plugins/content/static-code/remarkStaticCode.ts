@@ -1,7 +1,7 @@
 /** Turns each code fence of a page into a `<StaticCode>` element that carries its highlighted HTML. */
 import type { Code, Root } from 'mdast';
 import { escapeHtml, highlight } from '../../../src/lib/code/highlight';
-import { flowElement, walk } from '../../../src/lib/pages/mdxTree';
+import { flowElement, walk } from '../../../src/lib/text/syntaxTree';
 import { type PageFile, pageProblem } from '../../../src/lib/pages/pageProblem';
 import { parseCodeMeta } from '../../../src/lib/code/codeMeta';
 

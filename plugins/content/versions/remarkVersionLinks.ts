@@ -5,8 +5,8 @@
 import path from 'node:path';
 import type { Root, RootContent } from 'mdast';
 import { inVersion, isVersionName } from '../../../src/lib/pages/versionedPaths';
-import { walk } from '../../../src/lib/pages/mdxTree';
-import { type PageFolders, placeOfFile } from '../../../src/lib/pages/pageFiles';
+import { walk } from '../../../src/lib/text/syntaxTree';
+import { type PageFolders, locationOfFile } from '../../../src/lib/pages/pageFiles';
 import type { PageFile } from '../../../src/lib/pages/pageProblem';
 
 export interface RemarkVersionLinksOptions {
@@ -21,7 +21,7 @@ export interface RemarkVersionLinksOptions {
  * @throws when the version has a name that can't be told from a page
  */
 function versionOfFile(file: string, folders: PageFolders): string | undefined {
-  const version = placeOfFile(file, folders)?.version;
+  const version = locationOfFile(file, folders)?.version;
   if (version !== undefined && !isVersionName(version)) {
     throw new Error(
       `${file} belongs to a version named "${version}". The name of a version must begin with a number, such as 8.9.0.`,

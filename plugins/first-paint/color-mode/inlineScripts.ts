@@ -11,7 +11,7 @@ interface ChoiceKeys {
   readonly docusaurusKey: string;
 }
 
-interface SchemeLook {
+interface SchemeAppearance {
   readonly attribute: string;
   readonly themeColors: Readonly<Record<ColorScheme, string>>;
   readonly bodyClasses: Readonly<Record<ColorScheme, string>>;
@@ -35,7 +35,7 @@ export function passChoiceToDocusaurus({ modeKey, docusaurusKey }: ChoiceKeys): 
  * Derives the body class, the theme colours and the browser's colour scheme from the attribute that Docusaurus
  * has set, now and after each change. Runs at the top of `<body>`, after Docusaurus' own script.
  */
-export function followColorScheme({ attribute, themeColors, bodyClasses }: SchemeLook): void {
+export function followColorScheme({ attribute, themeColors, bodyClasses }: SchemeAppearance): void {
   const html = document.documentElement;
   const apply = () => {
     const scheme = html.getAttribute(attribute) === 'dark' ? 'dark' : 'light';

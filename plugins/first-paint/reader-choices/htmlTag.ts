@@ -9,7 +9,7 @@ import {
   STYLING_PREFIXES,
   VARIANT_OF_EXTENSION,
 } from '../../../src/lib/code/preferences';
-import { OWN_LOOK_ATTRIBUTE, THEME_KEYS } from '../../../src/lib/theme/themeState';
+import { OWN_APPEARANCE_ATTRIBUTE, THEME_KEYS } from '../../../src/lib/theme/themeState';
 import { inlineCall } from '../inlineCall';
 import { type ReaderChoices, showReaderChoices } from './inlineScript';
 
@@ -35,8 +35,8 @@ const CHOICES: ReaderChoices = {
       otherwise: DEFAULT_CODE_PREFERENCES.styling,
     },
   ],
-  look: {
-    attribute: OWN_LOOK_ATTRIBUTE,
+  appearance: {
+    attribute: OWN_APPEARANCE_ATTRIBUTE,
     stored: { [THEME_KEYS.direction]: 'rtl', [THEME_KEYS.density]: 'dense' },
   },
 };

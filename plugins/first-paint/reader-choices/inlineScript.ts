@@ -22,14 +22,14 @@ export interface ReaderChoices {
   /** The ends of hashes that ask for source. */
   readonly ends: readonly string[];
   readonly code: readonly CodeRule[];
-  readonly look: {
+  readonly appearance: {
     readonly attribute: string;
     /** Keys of local storage, with the values that differ from what the server renders. */
     readonly stored: Readonly<Record<string, string>>;
   };
 }
 
-export function showReaderChoices({ ends, code, look }: ReaderChoices): void {
+export function showReaderChoices({ ends, code, appearance }: ReaderChoices): void {
   const html = document.documentElement;
   const { hash } = window.location;
   const asksForSource = ends.some((end) => hash.endsWith(end));
@@ -58,10 +58,10 @@ export function showReaderChoices({ ends, code, look }: ReaderChoices): void {
     html.setAttribute(rule.attribute, chosen);
   });
   try {
-    const own = Object.keys(look.stored).some(
-      (key) => localStorage.getItem(key) === look.stored[key],
+    const own = Object.keys(appearance.stored).some(
+      (key) => localStorage.getItem(key) === appearance.stored[key],
     );
-    html.toggleAttribute(look.attribute, own);
+    html.toggleAttribute(appearance.attribute, own);
   } catch {
     // Storage is closed to this page: nothing was chosen.
   }

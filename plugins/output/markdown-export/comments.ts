@@ -1,6 +1,6 @@
 /** The doc comments of the documented packages, which are Markdown: whole, and in one line for the cell of a table. */
 import type { PhrasingContent, Root, RootContent } from 'mdast';
-import { walk } from '../../../src/lib/pages/mdxTree';
+import { walk } from '../../../src/lib/text/syntaxTree';
 import {
   type CommentPages,
   commentTarget,

@@ -5,7 +5,7 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import type { Node } from 'unist';
 import { CALLOUT_KINDS } from '../../../src/data/callouts';
 import { parseCodeMeta } from '../../../src/lib/code/codeMeta';
-import { commentId, textOf } from '../../../src/lib/pages/mdxTree';
+import { commentId, textOf } from '../../../src/lib/text/syntaxTree';
 import { type PageFile, pageProblem } from '../../../src/lib/pages/pageProblem';
 import { calloutBlock } from './callout';
 import type { ConvertContext } from './convertContext';

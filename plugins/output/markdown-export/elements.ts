@@ -2,7 +2,7 @@
 import type { RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { API_BLOCK_ELEMENTS } from '../../../src/lib/api/apiBlocks';
-import { textOf } from '../../../src/lib/pages/mdxTree';
+import { textOf } from '../../../src/lib/text/syntaxTree';
 import { convertApiBlock } from './convertApiBlock';
 import { convertApiReference } from './convertApiReference';
 import type { ConvertContext } from './convertContext';

@@ -3,7 +3,7 @@ import { PRODUCTS } from '../../../src/data/products';
 import { SITE } from '../../../src/data/site';
 import { SOURCE_LANGUAGE } from '../../../src/lib/text/dictionary';
 import { markdownPath } from '../../../src/lib/pages/markdownPath';
-import { type PageFolders, placeOfFile } from '../../../src/lib/pages/pageFiles';
+import { type PageFolders, locationOfFile } from '../../../src/lib/pages/pageFiles';
 import { canonicalPath } from '../../../src/lib/pages/versions';
 import type { ConvertedPage } from './convertPages';
 import { frontMatterText, productName } from './frontMatter';
@@ -43,7 +43,7 @@ export interface ExportSite {
 function pageText(written: WrittenPage, site: ExportSite): string {
   const { page, variant, hasDemos, model, body } = written;
   const { url, language, htmlLanguageOf, folders, lookUp } = site;
-  const isTranslated = page.file === undefined || placeOfFile(page.file, folders)?.language;
+  const isTranslated = page.file === undefined || locationOfFile(page.file, folders)?.language;
   const other = variant === 'TS' ? 'JS' : 'TS';
   const head = frontMatterText(page, {
     model,

@@ -3,7 +3,7 @@ import type { Heading, Root } from 'mdast';
 import { inVersion } from '../../../src/lib/pages/versionedPaths';
 import type { CodeVariant } from '../../../src/lib/code/demo';
 import { markdownPath } from '../../../src/lib/pages/markdownPath';
-import { walk } from '../../../src/lib/pages/mdxTree';
+import { walk } from '../../../src/lib/text/syntaxTree';
 import { decoded } from '../../../src/lib/pages/percent';
 import { headingSlugs } from './outline';
 

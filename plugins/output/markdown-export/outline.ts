@@ -4,7 +4,7 @@
  */
 import { createSlugger } from '@docusaurus/utils';
 import type { Heading, Root } from 'mdast';
-import { textOf, walk } from '../../../src/lib/pages/mdxTree';
+import { textOf, walk } from '../../../src/lib/text/syntaxTree';
 
 /** Takes note of headings and anchors, in the order of the page. */
 export interface Outline {

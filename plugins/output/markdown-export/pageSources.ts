@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import { API_BLOCK_ELEMENTS, type ApiBlockFile } from '../../../src/lib/api/apiBlocks';
 import type { ApiModel } from '../../../src/lib/api/apiModel';
-import { walk } from '../../../src/lib/pages/mdxTree';
+import { walk } from '../../../src/lib/text/syntaxTree';
 import { type PageFolders, foldersOfPage } from '../../../src/lib/pages/pageFiles';
 import { type PageFile, pageProblem } from '../../../src/lib/pages/pageProblem';
 import { parseApiModel } from '../../../src/lib/api/parseApiModel';

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Root } from 'mdast';
-import { textOf } from '../../../src/lib/pages/mdxTree';
+import { textOf } from '../../../src/lib/text/syntaxTree';
 import type { PageFile } from '../../../src/lib/pages/pageProblem';
 import type { PageSources } from './convertContext';
 import { type SourceReader, readSources } from './pageSources';

@@ -2,24 +2,16 @@
 // plugins as CommonJS. One process does all of a build's, since starting it takes longer than most of its work.
 import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
+import { mdxParser, problemOf } from '../../content/mdx/mdxParser.mjs';
 
 const MAIN_ID = 'main-content';
 /** Elements that stand side by side with space between them, which the style sheet gives. */
 const INLINE = new Set(['a', 'span', 'time']);
 
-const mdx = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(remarkFrontmatter)
-  .use(remarkDirective)
-  .use(remarkGfm);
 const markdown = unified().use(remarkParse).use(remarkGfm);
 const html = unified().use(rehypeParse);
 const htmlToMarkdown = unified().use(rehypeRemark);
@@ -74,7 +66,7 @@ async function parseHtml(text) {
 }
 
 const PARSERS = {
-  mdx: (text) => ({ tree: mdx.parse(text) }),
+  mdx: (text) => ({ tree: mdxParser.parse(text) }),
   markdown: (text) => ({ tree: markdown.parse(text) }),
   html: parseHtml,
 };
@@ -83,9 +75,7 @@ async function parsed({ kind, text }) {
   try {
     return await PARSERS[kind](text);
   } catch (error) {
-    return {
-      problem: `${error.line ? `line ${error.line}: ` : ''}${error.reason ?? error.message}`,
-    };
+    return { problem: problemOf(error) };
   }
 }
 

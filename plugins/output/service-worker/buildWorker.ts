@@ -8,7 +8,7 @@ import pwaPlugin from '@docusaurus/plugin-pwa/lib/index';
 import type { PluginOptions } from '@docusaurus/plugin-pwa';
 import type { CurrentBundler, LoadContext, Plugin } from '@docusaurus/types';
 import type { Configuration } from 'webpack';
-import { OFFLINE_PAGE, WORKER_FILE, workerPlace } from '../../../src/lib/offline/offline';
+import { OFFLINE_PAGE, WORKER_FILE, workerLocation } from '../../../src/lib/offline/offline';
 import { writeWorkerSource } from './workerSource';
 
 type BuildProps = Parameters<NonNullable<Plugin['postBuild']>>[0];
@@ -82,7 +82,7 @@ export async function buildWorker(
   }
 
   const source = await writeWorkerSource(siteDir, path.join(folder, 'source'), {
-    ...workerPlace(baseUrl),
+    ...workerLocation(baseUrl),
     version,
     precached: [OFFLINE_PAGE, ...files].map((file) => baseUrl + file),
   });

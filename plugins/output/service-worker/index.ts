@@ -11,7 +11,7 @@ import {
   OFFLINE_PAGE,
   WORKER_FILE,
   cachePrefix,
-  workerPlace,
+  workerLocation,
 } from '../../../src/lib/offline/offline';
 import type { OutputStep } from '../outputStep';
 import { buildWorker } from './buildWorker';
@@ -40,7 +40,7 @@ async function write(file: string, content: string | Buffer): Promise<void> {
 export function serviceWorker(context: LoadContext): OutputStep {
   const { siteDir, baseUrl, i18n, siteConfig } = context;
   const language = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
-  const { scope } = workerPlace(baseUrl);
+  const { scope } = workerLocation(baseUrl);
   let client: ClientFiles | undefined;
   return {
     getClientModules: () =>

@@ -4,7 +4,7 @@
  */
 import { COLOR_MODE_KEY, PREFERS_DARK } from '../../../src/lib/theme/colorMode';
 import { escapeHtml } from '../../../src/lib/text/escapeHtml';
-import { OFFLINE_PAGE, cachePrefix, workerPlace } from '../../../src/lib/offline/offline';
+import { OFFLINE_PAGE, cachePrefix, workerLocation } from '../../../src/lib/offline/offline';
 import { scriptText } from '../../../src/lib/text/scriptText';
 import { showColorScheme, showKeptPages } from './offlineScripts';
 import type { OfflineTextId } from './texts';
@@ -43,7 +43,7 @@ function call<T>(run: (argument: T) => unknown, argument: T): string {
 
 export function offlinePageHtml(page: OfflinePage): string {
   const { baseUrl, language, name, styles } = page;
-  const { scope } = workerPlace(baseUrl);
+  const { scope } = workerLocation(baseUrl);
   const text = (id: OfflineTextId) => escapeHtml(page.lookUp(id));
   const start = `${scope}introduction/`;
   return `<!doctype html>

@@ -56,7 +56,7 @@ export async function showKeptPages(kept: KeptPages): Promise<void> {
     byId('missing')?.remove();
   } else {
     // A network that has just come back may not carry anything yet, and a server may be away by itself: so it is asked.
-    const look = () => {
+    const check = () => {
       if (navigator.onLine && document.visibilityState === 'visible') {
         fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
           ({ status }) => status < 500 && location.reload(),
@@ -64,8 +64,8 @@ export async function showKeptPages(kept: KeptPages): Promise<void> {
         );
       }
     };
-    addEventListener('online', look);
-    setInterval(look, patience);
+    addEventListener('online', check);
+    setInterval(check, patience);
     byId('retry')?.addEventListener('click', () => location.reload());
   }
 

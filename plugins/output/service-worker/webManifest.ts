@@ -1,7 +1,8 @@
 /** What makes the site an app that a reader can install: the manifest, its icons, and the tags that lead to them. */
 import type { HtmlTagObject } from '@docusaurus/types';
+import { SITE_PAGES } from '../../../src/data/sitePages';
 import { THEME_COLORS } from '../../../src/lib/theme/colorMode';
-import { workerPlace } from '../../../src/lib/offline/offline';
+import { workerLocation } from '../../../src/lib/offline/offline';
 
 /** Below the path of each language. */
 export const MANIFEST_FILE = 'manifest.webmanifest';
@@ -41,13 +42,13 @@ export interface AppNames {
 
 /** The manifest as JSON has it. */
 export function webManifest({ baseUrl, language, name }: AppNames) {
-  const { scope } = workerPlace(baseUrl);
+  const { scope } = workerLocation(baseUrl);
   return {
     id: scope,
     name,
     short_name: name.slice(0, MAX_SHORT_NAME),
     lang: language,
-    start_url: `${scope}introduction/`,
+    start_url: baseUrl + SITE_PAGES.introduction.slice(1),
     scope,
     display: 'standalone',
     theme_color: THEME_COLORS.light,

@@ -8,11 +8,12 @@ import type { WorkerBuild } from '../../../src/lib/offline/offline';
 
 /** The modules, from `src`. One that is missing here fails the build. */
 const MODULES = [
-  'features/service-worker/worker/keepers',
+  'data/docsInstances',
+  'features/service-worker/worker/strategies',
   'features/service-worker/worker/main',
-  'lib/isRecord',
-  'lib/offline',
-  'lib/workerMessages',
+  'lib/text/isRecord',
+  'lib/offline/offline',
+  'lib/offline/workerMessages',
 ] as const;
 
 const REMOVER = 'features/service-worker/worker/remover';

@@ -12,7 +12,7 @@ import { useAdFlow } from './useAdFlow';
 const draw = () => ({ isBot: isBot(), request: Math.random(), house: Math.random() });
 
 /** The network's own place. It stays while another ad shows, since the network may be late. */
-function NetworkPlace({ hidden }: { readonly hidden: boolean }): ReactNode {
+function NetworkPlaceholder({ hidden }: { readonly hidden: boolean }): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => (place.current ? startNetwork(place.current) : undefined), []);
   return <div ref={place} className={styles.network} hidden={hidden} />;
@@ -26,7 +26,7 @@ export function NetworkBlock(): ReactNode {
   }
   return (
     <Placement label={shown.label}>
-      <NetworkPlace hidden={shown.kind !== 'network'} />
+      <NetworkPlaceholder hidden={shown.kind !== 'network'} />
       {shown.kind === 'house' && <HouseAd random={visit.house} />}
       {shown.kind === 'request' && <AdRequest />}
     </Placement>

@@ -15,7 +15,7 @@ async function ask(): Promise<void> {
 }
 
 /** Brings the page in step with the reader's standing. */
-export function attend(): void {
+export function applyConsent(): void {
   const standing = getStanding();
   if (standing === 'analytics') {
     startMeasuring();

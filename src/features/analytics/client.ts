@@ -42,7 +42,7 @@ function follow(): void {
   }
   if (attending || standing === 'analytics' || standing === 'unasked') {
     // Without a network nobody is measured or asked.
-    loadAttend().then(({ attend }) => attend(), ignore);
+    loadAttend().then(({ applyConsent }) => applyConsent(), ignore);
   }
 }
 

@@ -13,7 +13,7 @@ function isText(key: string): key is PlainText {
  * @param baseUrl ends with a slash: `/zh/`
  * @throws for a text that the dictionary lacks
  */
-export function fillIn(html: string, baseUrl: string): string {
+export function interpolate(html: string, baseUrl: string): string {
   return html
     .replaceAll(/\{\{(\w+)\}\}/g, (_placeholder, key: string) => {
       if (!isText(key)) {

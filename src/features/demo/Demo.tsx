@@ -65,7 +65,7 @@ export function Demo({
         <span key={id} id={id} className={styles.anchor} />
       ))}
       <div
-        className={clsx(styles.stage, styles[bg], hideToolbar && styles.alone)}
+        className={clsx(styles.preview, styles[bg], hideToolbar && styles.alone)}
         data-plain={plain || undefined}
       >
         {focusFromStart && <FocusStart onLeave={() => setFocusFromStart(false)} />}

@@ -1,6 +1,6 @@
 /** Gets the search in titles and names of code, once it is wanted: its code, and the data of one version. */
 import versions from '@generated/search/default/versions';
-import { cutVersionOf } from '../../lib/pages/versionedPaths';
+import { versionOfPath } from '../../lib/pages/versionedPaths';
 import { readPath } from '../../lib/pages/paths';
 import type { TitleSearch } from '../../lib/search/searchHit';
 
@@ -11,7 +11,7 @@ const loading = new Map<string, Promise<TitleSearch>>();
 
 /** The version of the page that the reader is on; pages outside the documentation have the current one. */
 function versionName(): string {
-  const name = cutVersionOf(readPath(window.location.pathname).route) ?? CURRENT;
+  const name = versionOfPath(readPath(window.location.pathname).route) ?? CURRENT;
   return Object.hasOwn(versions, name) ? name : CURRENT;
 }
 

@@ -88,13 +88,13 @@ export function followUpdates(
   };
 
   const watch = (worker: ServiceWorker | null): void => {
-    const look = () => {
+    const check = () => {
       if (worker?.state === 'installed' && registration.waiting) {
         send({ type: 'installed' });
       }
     };
-    look();
-    worker?.addEventListener('statechange', look);
+    check();
+    worker?.addEventListener('statechange', check);
   };
   workers.addEventListener('controllerchange', () => {
     const { controller } = workers;

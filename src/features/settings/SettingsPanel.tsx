@@ -50,7 +50,7 @@ export function SettingsPanel({ onClose }: SettingsPanelProps): ReactNode {
           </h2>
           <CloseButton label={SETTINGS_TEXTS.close()} onClick={() => dialog.current?.close()} />
         </div>
-        <LookChoices />
+        <AppearanceChoices />
         <CodeChoices />
         {process.env.ANALYTICS_ID ? <ConsentChoice /> : null}
       </div>
@@ -59,7 +59,7 @@ export function SettingsPanel({ onClose }: SettingsPanelProps): ReactNode {
 }
 
 /** Mode, direction and density. */
-function LookChoices(): ReactNode {
+function AppearanceChoices(): ReactNode {
   const { mode, setMode } = useColorMode();
   const { direction, dense } = useThemeState();
   return (

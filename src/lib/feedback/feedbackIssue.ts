@@ -4,7 +4,7 @@ import { type Feedback, type CommentProblem, commentProblem } from './feedback';
 /** Characters that an address may have so that trackers and proxies on the way still take it. */
 export const ISSUE_ADDRESS_MAX = 8000;
 
-export interface IssuePlace {
+export interface IssueTarget {
   /** Home of the repository, without a slash at the end. */
   readonly repository: string;
   /** Where the site is served, without a slash at the end. */
@@ -20,7 +20,7 @@ function ratingOf({ rating }: Feedback): readonly string[] {
 }
 
 /** Address of the tracker's form, filled in. It is English, as the tracker is; the comment stays as it was written. */
-export function issueAddress(feedback: Feedback, { repository, site }: IssuePlace): string {
+export function issueAddress(feedback: Feedback, { repository, site }: IssueTarget): string {
   const { page, section, version, language, comment } = feedback;
   const query = new URLSearchParams({
     title: `Docs: ${section === null ? page : `${page}#${section}`}`,
@@ -37,7 +37,7 @@ export function issueAddress(feedback: Feedback, { repository, site }: IssuePlac
 }
 
 /** {@link commentProblem}, where the comment has to fit into an address. */
-export function issueProblem(feedback: Feedback, place: IssuePlace): CommentProblem | undefined {
+export function issueProblem(feedback: Feedback, place: IssueTarget): CommentProblem | undefined {
   const problem = commentProblem(feedback.comment, feedback.rating);
   return problem === undefined && issueAddress(feedback, place).length > ISSUE_ADDRESS_MAX
     ? 'tooLong'

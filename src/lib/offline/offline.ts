@@ -5,7 +5,7 @@
 import { DOCS_INSTANCES } from '../../data/docsInstances';
 
 /** Where the worker of one language works. */
-export interface WorkerPlace {
+export interface WorkerLocation {
   /** Path of the language, with slashes around. */
   readonly baseUrl: string;
   /** Path that all pages of the worker begin with; it ends with a slash. */
@@ -13,7 +13,7 @@ export interface WorkerPlace {
 }
 
 /** What the build tells the worker of one language. */
-export interface WorkerBuild extends WorkerPlace {
+export interface WorkerBuild extends WorkerLocation {
   /** Another one for each build with other scripts or styles. */
   readonly version: string;
   /** Paths of the files that are kept from the start. */
@@ -33,7 +33,7 @@ export function commonFolder([first = '/', ...others]: readonly string[]): strin
 /** The pages of all documentation instances, and with them their worker, lie below this folder of each language. */
 const FOLDER = commonFolder(DOCS_INSTANCES.map(({ route }) => route)).slice(1);
 
-export function workerPlace(baseUrl: string): WorkerPlace {
+export function workerLocation(baseUrl: string): WorkerLocation {
   return { baseUrl, scope: `${baseUrl}${FOLDER}` };
 }
 
@@ -83,7 +83,7 @@ const FILE = /^(?:pagefind\/.+|(?:fonts|img|static)\/.+\.\w+|(?:.+\/)?[^/]+\.(?:
  */
 export function kindOfRequest(
   { method, url, isNavigation, hasRange }: RequestFacts,
-  { baseUrl, scope }: WorkerPlace,
+  { baseUrl, scope }: WorkerLocation,
   origin: string,
 ): KeptKind | undefined {
   if (method !== 'GET' || hasRange || url.origin !== origin || !url.pathname.startsWith(baseUrl)) {

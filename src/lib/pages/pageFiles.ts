@@ -14,7 +14,7 @@ export interface PageFolders {
 }
 
 /** What a page's file says by where it lies. */
-export type PagePlace = {
+export type PageLocation = {
   /** The cut version that it belongs to; `undefined` for the current one, and for pages that stand alone. */
   readonly version: string | undefined;
   /** Its language when it is a translation; `undefined` for an original. */
@@ -54,7 +54,7 @@ function documentName(
 }
 
 /** The place of a page's file, or `undefined` for a file that lies in no folder of pages. */
-export function placeOfFile(file: string, folders: PageFolders): PagePlace | undefined {
+export function locationOfFile(file: string, folders: PageFolders): PageLocation | undefined {
   const [, language, translated] = /^([^/]+)\/(.+)$/.exec(below(TRANSLATIONS, file) ?? '') ?? [];
   const path = translated ?? file;
   for (const instance of folders.docs) {
@@ -72,7 +72,7 @@ export function placeOfFile(file: string, folders: PageFolders): PagePlace | und
 }
 
 /** The English file that a page was written in, or translated from: of the same version. */
-export function originalFile(place: PagePlace, folders: PageFolders): string {
+export function originalFile(place: PageLocation, folders: PageFolders): string {
   const { version, name } = place;
   if (place.kind === 'pages') {
     return `${folders.pages}/${name}`;
@@ -83,7 +83,7 @@ export function originalFile(place: PagePlace, folders: PageFolders): string {
 }
 
 /** The file that a page's translation into a language has, if there is one. */
-export function translatedFile(place: PagePlace, language: string): string {
+export function translatedFile(place: PageLocation, language: string): string {
   const { version, name } = place;
   const folder = version === undefined ? CURRENT : `version-${version}`;
   return place.kind === 'docs'
@@ -97,7 +97,7 @@ export function translatedFile(place: PagePlace, language: string): string {
  * @param page the page's file
  */
 export function foldersOfPage(page: string, folders: PageFolders): readonly string[] {
-  const place = placeOfFile(page, folders);
+  const place = locationOfFile(page, folders);
   const files = place?.language === undefined ? [page] : [page, originalFile(place, folders)];
   return files.map((file) => file.slice(0, Math.max(file.lastIndexOf('/'), 0)));
 }

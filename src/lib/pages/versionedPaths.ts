@@ -3,7 +3,7 @@ import { VERSIONED_INSTANCE } from '../../data/docsInstances';
 
 /** Where the pages of all versions lie, without the slash at the end. */
 const BASE = VERSIONED_INSTANCE.route.slice(0, -1);
-const CUT_VERSION = new RegExp(`^${BASE}/(v?\\d[^/]*)(?=/|$)`);
+const VERSION_SEGMENT = new RegExp(`^${BASE}/(v?\\d[^/]*)(?=/|$)`);
 const BELOW_BASE = new RegExp(`^${BASE}(?=[/#?]|$)`);
 
 /** Whether a cut version may have this name: it must begin with a number, so that no page's path looks the same. */
@@ -12,18 +12,18 @@ export function isVersionName(name: string): boolean {
 }
 
 /** The cut version that a path lies in, if any: `8.9.0` for `/x/8.9.0/react-charts/`. */
-export function cutVersionOf(pathname: string): string | undefined {
-  return CUT_VERSION.exec(pathname)?.[1];
+export function versionOfPath(pathname: string): string | undefined {
+  return VERSION_SEGMENT.exec(pathname)?.[1];
 }
 
 /** The path of the same page in the current version: `/x/8.9.0/react-charts/` becomes `/x/react-charts/`. */
 export function withoutVersion(pathname: string): string {
-  return pathname.replace(CUT_VERSION, BASE);
+  return pathname.replace(VERSION_SEGMENT, BASE);
 }
 
 /** The path of a page, or a link, in a cut version; what lies elsewhere than the pages of versions stays as it is. */
 export function inVersion(path: string, version: string): string {
-  return BELOW_BASE.test(path) && !CUT_VERSION.test(path)
+  return BELOW_BASE.test(path) && !VERSION_SEGMENT.test(path)
     ? `${BASE}/${version}${path.slice(BASE.length)}`
     : path;
 }

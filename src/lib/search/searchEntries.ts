@@ -9,7 +9,7 @@ import type { HitKind, SearchHit, SearchScope } from './searchHit';
 import { squash } from './searchTerms';
 
 /** A place at which an entry is: a page, or a row of one. */
-export interface EntryPlace {
+export interface EntryLocation {
   readonly product: ProductId | undefined;
   /** The squashed name of the component or interface that has the row. */
   readonly owner?: string;
@@ -23,7 +23,7 @@ export interface SearchEntry {
   /** Words that narrow it down: groups around it, its product, what kind of thing it is. */
   readonly around: string;
   /** The simplest first. */
-  readonly places: readonly EntryPlace[];
+  readonly places: readonly EntryLocation[];
 }
 
 /** What readers call the kinds of names, in all languages. */
@@ -77,7 +77,7 @@ export function searchEntries(data: SearchData): readonly SearchEntry[] {
   const withProduct = (product: ProductId | undefined) =>
     product === undefined ? {} : { product };
 
-  const apiPlaces = apis.map((api) => {
+  const apiLocations = apis.map((api) => {
     const path = apiPath(api);
     return {
       api,
@@ -110,7 +110,7 @@ export function searchEntries(data: SearchData): readonly SearchEntry[] {
     };
   });
 
-  const apiEntries = apiPlaces.map(({ api, owner, product, address }): SearchEntry => {
+  const apiEntries = apiLocations.map(({ api, owner, product, address }): SearchEntry => {
     const { kind, name, trail, plan } = api;
     return {
       kind,
@@ -136,7 +136,7 @@ export function searchEntries(data: SearchData): readonly SearchEntry[] {
   const rowEntries = ROW_KINDS.flatMap((kind) =>
     rows[kind].map((row): SearchEntry => {
       const owners = row.places.flatMap((place) => {
-        const found = apiPlaces[place];
+        const found = apiLocations[place];
         return found ? [{ place, ...found }] : [];
       });
       return {
@@ -171,11 +171,11 @@ export function isRow(entry: SearchEntry | undefined): boolean {
 }
 
 /** The simplest place of an entry within a scope, and at an owner where one is asked for. */
-export function placeIn(
+export function locationIn(
   { places }: SearchEntry,
   { product }: SearchScope,
   owner?: string,
-): EntryPlace | undefined {
+): EntryLocation | undefined {
   return places.find(
     (place) =>
       (product === undefined || place.product === product) &&

@@ -1,5 +1,5 @@
 /** Finds the entries that answer a query, the best first. */
-import { type SearchEntry, isRow, placeIn } from './searchEntries';
+import { type SearchEntry, isRow, locationIn } from './searchEntries';
 import { LONGEST_QUERY, type SearchHit, type SearchScope } from './searchHit';
 import type { SearchIndex } from './searchIndex';
 import { type Ranked, rank, rankedQuery } from './searchRank';
@@ -61,7 +61,7 @@ function rankAll(
   const inScope = [...new Set([...(space.named.get(query.whole) ?? []), ...candidates])].flatMap(
     (number) => {
       const entry = space.entries[number];
-      const place = entry && placeIn(entry, scope, owner);
+      const place = entry && locationIn(entry, scope, owner);
       return entry && place ? [{ number, entry, place }] : [];
     },
   );

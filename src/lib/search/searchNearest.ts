@@ -1,12 +1,12 @@
 /** Pages whose titles are most like a text that no title has. */
-import type { EntryPlace } from './searchEntries';
+import type { EntryLocation } from './searchEntries';
 import { LONGEST_QUERY, type SearchHit, type SearchScope } from './searchHit';
 import { squash } from './searchTerms';
 
 /** A page that can be offered. */
 export interface OfferedPage {
   readonly names: readonly string[];
-  readonly place: EntryPlace;
+  readonly place: EntryLocation;
 }
 
 const MOST_PAGES = 3;

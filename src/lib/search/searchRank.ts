@@ -1,6 +1,6 @@
 /** How well an entry answers a query, once its terms are known to be alike. */
 import { editDistance } from './editDistance';
-import { once } from '../text/memoize';
+import { memoize } from '../text/memoize';
 import type { HitKind } from './searchHit';
 import { type QueryWord, isHan, squash } from './searchTerms';
 
@@ -91,7 +91,7 @@ function wordIn({ text, parts }: QueryWord, terms: readonly string[], bestOf: Be
  * @param typed what the words were made from
  */
 export function rankedQuery(typed: string, words: readonly QueryWord[]): RankedQuery {
-  const likeness = once((asked: string) => once((term: string) => likenessOf(asked, term)));
+  const likeness = memoize((asked: string) => memoize((term: string) => likenessOf(asked, term)));
   const bestOf: BestOf = (asked, terms) => {
     const likenessTo = likeness(asked);
     return terms.reduce((best, term) => Math.max(best, likenessTo(term)), 0);
@@ -99,7 +99,7 @@ export function rankedQuery(typed: string, words: readonly QueryWord[]): RankedQ
   return {
     whole: squash(typed),
     words,
-    fits: once((terms: readonly string[]) => words.map((word) => wordIn(word, terms, bestOf))),
+    fits: memoize((terms: readonly string[]) => words.map((word) => wordIn(word, terms, bestOf))),
   };
 }
 

@@ -1,5 +1,5 @@
 /** The search in titles of pages and names of code of one version, with typing mistakes, in all languages at once. */
-import { once } from '../text/memoize';
+import { memoize } from '../text/memoize';
 import type { SearchData } from './searchData';
 import { type SearchEntry, isRow, searchEntries } from './searchEntries';
 import { type SearchSpace, findHits, nameKeys } from './searchFind';
@@ -26,11 +26,11 @@ function numbersByName(entries: readonly SearchEntry[]): ReadonlyMap<string, rea
 export async function createTitleSearch(data: SearchData): Promise<TitleSearch> {
   const entries = searchEntries(data);
   // Many rows have the same words around them.
-  const aroundTerms = once((around: string) => documentTerms(around));
+  const aroundTerms = memoize((around: string) => documentTerms(around));
   const space: SearchSpace = {
     ...(await createSearchIndex(entries)),
     entries,
-    ranked: once((number: number): Ranked => {
+    ranked: memoize((number: number): Ranked => {
       const { kind = 'page', names = '', around = '' } = entries[number] ?? {};
       return {
         kind,

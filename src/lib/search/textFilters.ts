@@ -1,6 +1,6 @@
 /** By what a search in the full text can be limited. The index and those who ask it must use the same words. */
 import type { ProductId } from '../../data/products';
-import { cutVersionOf } from '../pages/versionedPaths';
+import { versionOfPath } from '../pages/versionedPaths';
 import { productIdOf, readPath } from '../pages/paths';
 
 /** Value of the filter `version` for pages that belong to no cut version. */
@@ -25,6 +25,6 @@ export function filtersOfScope({ product, version }: TextScope): TextFilters {
 export function filtersOfPage(path: string): TextFilters {
   return filtersOfScope({
     product: productIdOf(path),
-    version: cutVersionOf(readPath(path).page),
+    version: versionOfPath(readPath(path).page),
   });
 }

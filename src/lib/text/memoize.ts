@@ -1,5 +1,5 @@
 /** Calls a function once for each key, and remembers what it gave. */
-export function once<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+export function memoize<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new Map<Key, { readonly value: Value }>();
   return (key) => {
     const known = made.get(key) ?? { value: make(key) };

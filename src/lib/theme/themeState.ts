@@ -41,10 +41,10 @@ export const THEME_KEYS = {
 } as const;
 
 /** The attribute of `<html>` that says that demos don't look as the server renders them. */
-export const OWN_LOOK_ATTRIBUTE = 'data-own-look';
+export const OWN_APPEARANCE_ATTRIBUTE = 'data-own-appearance';
 
 /** Whether demos look otherwise than the server renders them. The palette mode is no part of that: CSS follows it. */
-export function hasOwnLook({ dense, direction }: ThemeState): boolean {
+export function hasOwnAppearance({ dense, direction }: ThemeState): boolean {
   return dense !== INITIAL_THEME_STATE.dense || direction !== INITIAL_THEME_STATE.direction;
 }
 

@@ -3,7 +3,7 @@
  * the words that found it, so that one press leads there again. Pure: knows no storage.
  */
 import type { HitKind } from '../../../lib/search/searchHit';
-import { cutVersionOf } from '../../../lib/pages/versionedPaths';
+import { versionOfPath } from '../../../lib/pages/versionedPaths';
 import { readPath } from '../../../lib/pages/paths';
 import { isSitePath } from '../../../lib/pages/webAddress';
 
@@ -78,7 +78,7 @@ export function recentsFor(
 ): readonly RecentSearch[] {
   const placeOf = (address: string) => {
     const { language, route } = readPath(address);
-    return `${language} ${cutVersionOf(route) ?? ''}`;
+    return `${language} ${versionOfPath(route) ?? ''}`;
   };
   return recents.filter(({ address }) => placeOf(address) === placeOf(pathname));
 }

@@ -1,5 +1,5 @@
 /** What the hosted search is asked, and where its results lead. Pure. */
-import { cutVersionOf } from '../../../lib/pages/versionedPaths';
+import { versionOfPath } from '../../../lib/pages/versionedPaths';
 import { readPath } from '../../../lib/pages/paths';
 
 /**
@@ -9,7 +9,7 @@ import { readPath } from '../../../lib/pages/paths';
  */
 export function facetFilters(path: string): (string | string[])[] {
   const { language, route } = readPath(path);
-  const version = cutVersionOf(route) ?? 'current';
+  const version = versionOfPath(route) ?? 'current';
   const tags = ['default', `docs-default-${version}`];
   return [`language:${language}`, tags.map((tag) => `docusaurus_tag:${tag}`)];
 }

@@ -48,9 +48,9 @@ function optionsFor(kind: KeptKind, scope: string, version: string) {
   };
 }
 
-export type Keepers = Readonly<Record<KeptKind, Strategy>>;
+export type Strategies = Readonly<Record<KeptKind, Strategy>>;
 
-export function createKeepers(scope: string, version: string): Keepers {
+export function createStrategies(scope: string, version: string): Strategies {
   const slow = (kind: KeptKind) =>
     new NetworkFirst({
       ...optionsFor(kind, scope, version),

@@ -7,7 +7,7 @@ import {
   kindOfRequest,
   pageKey,
   workerAddress,
-  workerPlace,
+  workerLocation,
 } from '../../../../src/lib/offline/offline';
 
 const ORIGIN = 'https://docs.example.com';
@@ -62,7 +62,7 @@ test.each([
   ['https://ads.example.com/assets/js/main.41aa4c0a.js', false, undefined],
 ])('%s (navigation: %s) is %s', (address, isNavigation, kind) => {
   const facts = { method: 'GET', url: new URL(address, ORIGIN), isNavigation, hasRange: false };
-  const place = workerPlace('/');
+  const place = workerLocation('/');
   expect(kindOfRequest(facts, place, ORIGIN)).toBe(kind);
   expect(kindOfRequest({ ...facts, method: 'POST' }, place, ORIGIN)).toBeUndefined();
   expect(kindOfRequest({ ...facts, hasRange: true }, place, ORIGIN)).toBeUndefined();
@@ -71,7 +71,7 @@ test.each([
 test('a language leaves the files of another to it', () => {
   const facts = { method: 'GET', isNavigation: false, hasRange: false };
   const kind = (path: string) =>
-    kindOfRequest({ ...facts, url: new URL(path, ORIGIN) }, workerPlace('/zh/'), ORIGIN);
+    kindOfRequest({ ...facts, url: new URL(path, ORIGIN) }, workerLocation('/zh/'), ORIGIN);
   expect(kind('/zh/assets/js/main.41aa4c0a.js')).toBe('asset');
   expect(kind('/assets/js/main.41aa4c0a.js')).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import type { DocsInstance } from '../../../../src/lib/pages/docsInstance';
-import { originalFile, placeOfFile, translatedFile } from '../../../../src/lib/pages/pageFiles';
+import { originalFile, locationOfFile, translatedFile } from '../../../../src/lib/pages/pageFiles';
 
 const x: DocsInstance = {
   id: 'default',
@@ -53,7 +53,7 @@ describe('the files of pages', () => {
     ],
   ] as const)('%s', (file, kind, version, language, name) => {
     const place = { ...kind, version, language, name };
-    expect(placeOfFile(file, folders)).toEqual(place);
+    expect(locationOfFile(file, folders)).toEqual(place);
     expect(language ? translatedFile(place, language) : originalFile(place, folders)).toBe(file);
   });
 
@@ -70,7 +70,7 @@ describe('the files of pages', () => {
     '../docs/x/a.mdx',
     '',
   ])('%j is no file of a page', (file) => {
-    expect(placeOfFile(file, folders)).toBeUndefined();
+    expect(locationOfFile(file, folders)).toBeUndefined();
   });
 
   it('finds the original of a translation in the same version', () => {

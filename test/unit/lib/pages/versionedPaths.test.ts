@@ -1,11 +1,11 @@
 import {
-  cutVersionOf,
+  versionOfPath,
   inVersion,
   isVersionName,
   withoutVersion,
 } from '../../../../src/lib/pages/versionedPaths';
 
-describe('cutVersionOf', () => {
+describe('versionOfPath', () => {
   it.each([
     ['/x/8.9.0/react-charts/', '8.9.0'],
     ['/x/v8.9', 'v8.9'],
@@ -13,7 +13,7 @@ describe('cutVersionOf', () => {
     ['/8.9.0/', undefined],
     ['', undefined],
   ])('%s: %s', (path, version) => {
-    expect(cutVersionOf(path)).toBe(version);
+    expect(versionOfPath(path)).toBe(version);
   });
 });
 

@@ -1,5 +1,5 @@
 import {
-  hasOwnLook,
+  hasOwnAppearance,
   INITIAL_THEME_STATE,
   parseDensity,
   parseDirection,
@@ -69,7 +69,7 @@ describe('the look of demos', () => {
     [{ dense: false, direction: 'rtl', paletteMode: 'light' }, true],
     [{ dense: true, direction: 'rtl', paletteMode: 'dark' }, true],
   ] as const)('with %j differs from the server’s: %s', (state, own) => {
-    expect(hasOwnLook(state)).toBe(own);
+    expect(hasOwnAppearance(state)).toBe(own);
   });
 });
 

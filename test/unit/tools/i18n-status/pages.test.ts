@@ -1,6 +1,6 @@
 import { contentHash } from '../../../../tools/i18n-status/contentHash';
 import { pageEntries, withSourceHash } from '../../../../tools/i18n-status/pages';
-import { parseTrees } from '../../../../tools/i18n-status/parseTrees';
+import { parseTrees } from '../../../../plugins/content/mdx/parseTrees';
 
 /** Pages are parsed in a process of its own. ms */
 jest.setTimeout(60_000);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Root } from 'mdast';
 import { remarkApiLinks } from '../../../../../plugins/content/api-links';
-import { textOf } from '../../../../../src/lib/pages/mdxTree';
+import { textOf } from '../../../../../src/lib/text/syntaxTree';
 import { nodesOf, parseMdx } from '../mdx/parseMdx';
 import { PAGE_FOLDERS } from '../../../../../src/data/docsInstances';
 import { writeSite } from '../page-metadata/siteFixture';

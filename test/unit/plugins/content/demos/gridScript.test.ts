@@ -1,7 +1,7 @@
 import { gridScript } from '../../../../../plugins/content/demos/gridScript';
 import { DOCS_INSTANCES, PAGE_FOLDERS } from '../../../../../src/data/docsInstances';
 import {
-  type PagePlace,
+  type PageLocation,
   originalFile,
   translatedFile,
 } from '../../../../../src/lib/pages/pageFiles';
@@ -10,7 +10,7 @@ import {
 function demoIn(
   version: string | undefined,
   name = 'react-data-grid/sorting/Basic.tsx',
-): PagePlace {
+): PageLocation {
   return { kind: 'docs', instance: DOCS_INSTANCES[0], language: undefined, version, name };
 }
 

@@ -1,26 +1,22 @@
 /** Parses MDX as the site does, and looks into the result. */
-import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import type { Root, RootContent } from 'mdast';
+import { parseTrees } from '../../../../../plugins/content/mdx/parseTrees';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { walk } from '../../../../../src/lib/pages/mdxTree';
+import { walk } from '../../../../../src/lib/text/syntaxTree';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** Parses all texts in one process; the result finds the syntax tree of a text by its name. */
 export function parseMdx(texts: Readonly<Record<string, string>>): (name: string) => Root {
-  const input = JSON.stringify(Object.values(texts));
-  const output = execFileSync(process.execPath, [path.join(__dirname, 'parseToJson.mjs')], {
-    input,
-  });
-  const trees: readonly Root[] = JSON.parse(output.toString());
-  const byName = new Map(Object.keys(texts).map((name, index) => [name, trees[index]]));
+  const parsed = parseTrees(Object.values(texts));
+  const byName = new Map(Object.keys(texts).map((name, index) => [name, parsed[index]]));
   return (name) => {
-    const tree = byName.get(name);
-    if (!tree) {
-      throw new Error(`There is no text named ${name}.`);
+    const result = byName.get(name);
+    if (!result || 'problem' in result) {
+      throw new Error(`${name}: ${result?.problem ?? 'there is no such text'}`);
     }
-    return tree;
+    return result.tree;
   };
 }
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { PAGE_FOLDERS } from '../../../../../src/data/docsInstances';
 import { remarkDemo } from '../../../../../plugins/content/demos';
 import { remarkPageIds } from '../../../../../plugins/content/page-rules';
-import { commentId, textOf, walk } from '../../../../../src/lib/pages/mdxTree';
+import { commentId, textOf, walk } from '../../../../../src/lib/text/syntaxTree';
 import { page, parseMdx } from '../mdx/parseMdx';
 
 const site = mkdtempSync(path.join(tmpdir(), 'page-ids-'));

@@ -9,7 +9,7 @@ import {
 import {
   DENSITIES,
   DIRECTIONS,
-  hasOwnLook,
+  hasOwnAppearance,
   parseDensity,
   parseDirection,
 } from '../../../../../src/lib/theme/themeState';
@@ -105,7 +105,7 @@ describe('the script before the first paint', () => {
         dense: parseDensity(density) === 'dense',
         paletteMode: 'light',
       } as const;
-      expect(html.hasAttribute('data-own-look')).toBe(hasOwnLook(state));
+      expect(html.hasAttribute('data-own-appearance')).toBe(hasOwnAppearance(state));
     },
   );
 
@@ -119,7 +119,7 @@ describe('the script before the first paint', () => {
     expect(() => window.eval(script)).not.toThrow();
     expect(html).toHaveAttribute('data-code-variant', 'JS');
     expect(html).toHaveAttribute('data-code-styling', 'css');
-    expect(html).not.toHaveAttribute('data-own-look');
+    expect(html).not.toHaveAttribute('data-own-appearance');
   });
 
   test('can stand inside a script element, and is short', () => {

@@ -144,6 +144,8 @@ describe('pageTemplate', () => {
   });
 
   it('refuses a template that lists stylesheets in another way', () => {
-    expect(() => pageTemplate('<html></html>')).toThrow(/plugins\/first-paint\/right-to-left\/pageTemplate\.ts/);
+    expect(() => pageTemplate('<html></html>')).toThrow(
+      /plugins\/first-paint\/right-to-left\/pageTemplate\.ts/,
+    );
   });
 });

@@ -6,7 +6,7 @@ import { type ChatProject, chatRequest, nextUrlOf } from '../../lib/feedback/cha
 export const CHAT_TIMEOUT = 20_000;
 
 /** @throws when the service can't be reached, takes too long, or answers anything but where the chat is */
-export async function leadToChat(
+export async function openChatTab(
   tab: Pick<Window, 'location'>,
   project: ChatProject,
 ): Promise<void> {

@@ -1,25 +1,13 @@
 // Reads a JSON list of MDX texts from standard input and writes for each its syntax tree, or why it has none. A process
 // of its own, since the parsers are ES modules and Docusaurus loads plugins as CommonJS.
 import { text } from 'node:stream/consumers';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
-
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(remarkFrontmatter)
-  .use(remarkDirective)
-  .use(remarkGfm);
+import { mdxParser, problemOf } from './mdxParser.mjs';
 
 function parse(page) {
   try {
-    return { tree: parser.parse(page) };
+    return { tree: mdxParser.parse(page) };
   } catch (error) {
-    return { problem: `${error.line ? `line ${error.line}: ` : ''}${error.reason ?? error}` };
+    return { problem: problemOf(error) };
   }
 }
 

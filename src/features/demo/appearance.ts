@@ -1,35 +1,35 @@
 /**
- * How demos look: as the server renders them, or denser, or from right to left. What the other looks need loads when
+ * How demos appearance: as the server renders them, or denser, or from right to left. What the other looks need loads when
  * a reader chooses one; until then, or if it doesn't arrive, demos keep the look of the server.
  */
 import { useSyncExternalStore } from 'react';
-import { hasOwnLook } from '../../lib/theme/themeState';
+import { hasOwnAppearance } from '../../lib/theme/themeState';
 import { getThemeState, subscribeToTheme } from '../theme-state';
-import type * as OtherLooks from './otherLooks';
-import type { DemoLook } from './types';
+import type * as OtherAppearances from './otherAppearances';
+import type { DemoAppearance } from './types';
 
-const SERVER_LOOK: DemoLook = { direction: 'ltr' };
+const SERVER_LOOK: DemoAppearance = { direction: 'ltr' };
 
 const listeners = new Set<() => void>();
-let others: typeof OtherLooks | undefined;
+let others: typeof OtherAppearances | undefined;
 
 /** The look of the demos of this page; the same object until it changes. */
-export function getLook(): DemoLook {
-  return others ? others.lookOf(getThemeState()) : SERVER_LOOK;
+export function getAppearance(): DemoAppearance {
+  return others ? others.appearanceOf(getThemeState()) : SERVER_LOOK;
 }
 
 /** Whether a demo may take over what the server rendered. */
-export function isServerLook(): boolean {
-  return !others || !hasOwnLook(getThemeState());
+export function isServerAppearance(): boolean {
+  return !others || !hasOwnAppearance(getThemeState());
 }
 
 /** Resolves when the look that the reader chose is there, or can't be had. */
-export async function prepareLook(): Promise<void> {
-  if (others || !hasOwnLook(getThemeState())) {
+export async function prepareAppearance(): Promise<void> {
+  if (others || !hasOwnAppearance(getThemeState())) {
     return;
   }
   try {
-    others = await import('./otherLooks');
+    others = await import('./otherAppearances');
     listeners.forEach((listener) => listener());
   } catch {
     // The next demo that starts, and the next choice, try again.
@@ -37,13 +37,13 @@ export async function prepareLook(): Promise<void> {
 }
 
 /** Calls `listener` when the look may have changed; returns the way to stop it. */
-export function subscribeToLook(listener: () => void): () => void {
+export function subscribeToAppearance(listener: () => void): () => void {
   // A wrapper of its own: the same function may be subscribed twice.
   const own = () => listener();
   listeners.add(own);
   const stop = subscribeToTheme(() => {
     own();
-    void prepareLook();
+    void prepareAppearance();
   });
   return () => {
     listeners.delete(own);
@@ -52,8 +52,8 @@ export function subscribeToLook(listener: () => void): () => void {
 }
 
 /** The look for React: the server's while hydrating. */
-export function useLook(): DemoLook {
-  return useSyncExternalStore(subscribeToLook, getLook, () => SERVER_LOOK);
+export function useAppearance(): DemoAppearance {
+  return useSyncExternalStore(subscribeToAppearance, getAppearance, () => SERVER_LOOK);
 }
 
 /**
@@ -62,7 +62,7 @@ export function useLook(): DemoLook {
  */
 export function keepDirection(element: HTMLElement): () => void {
   const keep = () => {
-    const { direction } = getLook();
+    const { direction } = getAppearance();
     if (direction === (document.body.dir || 'ltr')) {
       element.removeAttribute('dir');
     } else {
@@ -70,5 +70,5 @@ export function keepDirection(element: HTMLElement): () => void {
     }
   };
   keep();
-  return subscribeToLook(keep);
+  return subscribeToAppearance(keep);
 }

@@ -1,7 +1,7 @@
 /** The versions that are cut, from the list that Docusaurus keeps. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { cutVersionOf } from '../../../src/lib/pages/versionedPaths';
+import { versionOfPath } from '../../../src/lib/pages/versionedPaths';
 import { type DocsInstance, versionedName } from '../../../src/lib/pages/docsInstance';
 
 /**
@@ -9,7 +9,7 @@ import { type DocsInstance, versionedName } from '../../../src/lib/pages/docsIns
  * @param siteDir root of the project
  * @throws when the file that lists them holds no list of names, or one whose pages wouldn't count as cut
  */
-export function cutVersions(siteDir: string, instance: DocsInstance): readonly string[] {
+export function versionNames(siteDir: string, instance: DocsInstance): readonly string[] {
   const name = versionedName(instance, 'versions.json');
   const file = path.join(siteDir, name);
   if (!existsSync(file)) {
@@ -19,7 +19,7 @@ export function cutVersions(siteDir: string, instance: DocsInstance): readonly s
   if (!Array.isArray(names) || !names.every((one) => typeof one === 'string')) {
     throw new Error(`${name} must hold a list of names such as ["8.9.0"].`);
   }
-  const unknown = names.find((one) => cutVersionOf(`${instance.route}${one}`) !== one);
+  const unknown = names.find((one) => versionOfPath(`${instance.route}${one}`) !== one);
   if (unknown !== undefined) {
     throw new Error(
       `${name}: the pages of ${unknown} would lie below ${instance.route}, where no path tells a version, so that their links would lead out of it. Versions are cut of one instance, VERSIONED_INSTANCE in src/data/docsInstances.ts, and their names begin with a number.`,

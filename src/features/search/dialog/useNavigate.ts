@@ -2,7 +2,7 @@
 import { useHistory } from '@docusaurus/router';
 import { decoded } from '../../../lib/pages/percent';
 
-export function useGo(): (address: string) => void {
+export function useNavigate(): (address: string) => void {
   const history = useHistory();
   return (address) => {
     const { pathname, search, hash } = history.location;

@@ -3,8 +3,12 @@ import { useTheme } from '@mui/material/styles';
 import { useRtl } from '@mui/system/RtlProvider';
 import { act, render } from '@testing-library/react';
 import DemoProvider from '../../../../src/features/demo/DemoProvider';
-import { getLook, isServerLook, keepDirection } from '../../../../src/features/demo/look';
-import { lookOf } from '../../../../src/features/demo/otherLooks';
+import {
+  getAppearance,
+  isServerAppearance,
+  keepDirection,
+} from '../../../../src/features/demo/appearance';
+import { appearanceOf } from '../../../../src/features/demo/otherAppearances';
 import { createLayeredCache } from '../../../../src/features/demo/styleCache';
 import { dispatchTheme } from '../../../../src/features/theme-state';
 import type { ThemeState } from '../../../../src/lib/theme/themeState';
@@ -15,7 +19,7 @@ jest.mock('../../../../src/features/color-mode', () => ({
   ...jest.requireActual<object>('../../../../src/features/color-mode/muiStorageManager'),
 }));
 
-const otherLooks = '../../../../src/features/demo/otherLooks';
+const otherAppearances = '../../../../src/features/demo/otherAppearances';
 
 const Styled = styled.p({ marginLeft: 8 });
 
@@ -63,7 +67,7 @@ it('is the server’s until another one is chosen, follows the choice, and keeps
   const elements = [...container.querySelectorAll('p')];
   const ground = document.createElement('div');
   const stop = keepDirection(ground);
-  expect(isServerLook()).toBe(true);
+  expect(isServerAppearance()).toBe(true);
   expect(texts()).toEqual(['ltr, default, as written', 'ltr, default, as written']);
   expect(elements[0]?.className).toMatch(/^css-/);
 
@@ -72,7 +76,7 @@ it('is the server’s until another one is chosen, follows the choice, and keeps
   expect(ground.dir).toBe('ltr');
   await choose(true, 'rtl');
   expect(ground).not.toHaveAttribute('dir');
-  expect(isServerLook()).toBe(false);
+  expect(isServerAppearance()).toBe(false);
   expect(texts()).toEqual(['rtl, dense, mirrored', 'rtl, default, mirrored']);
   expect([...container.querySelectorAll('p')]).toEqual(elements);
   expect(elements[0]?.className).toMatch(/^rtl-/);
@@ -85,51 +89,51 @@ it('is the server’s until another one is chosen, follows the choice, and keeps
   );
   expect(frame.head.querySelector('style[data-emotion="rtl"]')).not.toBeNull();
 
-  const look = getLook();
+  const appearance = getAppearance();
   await choose(true, 'ltr');
   expect(texts()).toEqual(['ltr, dense, as written', 'ltr, default, as written']);
   await choose(true, 'rtl');
-  expect(getLook()).toBe(look);
+  expect(getAppearance()).toBe(appearance);
 
   await choose(false, 'ltr');
   expect(texts()).toEqual(['ltr, default, as written', 'ltr, default, as written']);
-  expect(isServerLook()).toBe(true);
+  expect(isServerAppearance()).toBe(true);
   stop();
 });
 
 it('stays the server’s where the other looks do not arrive, and tries again', async () => {
   await jest.isolateModulesAsync(async () => {
     let arrives = false;
-    jest.doMock(otherLooks, () => {
+    jest.doMock(otherAppearances, () => {
       if (!arrives) {
         throw new Error('Loading chunk 12 failed');
       }
-      return jest.requireActual<object>(otherLooks);
+      return jest.requireActual<object>(otherAppearances);
     });
-    const fresh = await import('../../../../src/features/demo/look');
+    const fresh = await import('../../../../src/features/demo/appearance');
     document.body.dir = 'rtl';
     localStorage.setItem('docs-direction', 'rtl');
     const ground = document.createElement('div');
     const stop = fresh.keepDirection(ground);
-    await fresh.prepareLook();
-    expect(fresh.isServerLook()).toBe(true);
-    expect(fresh.getLook().direction).toBe('ltr');
+    await fresh.prepareAppearance();
+    expect(fresh.isServerAppearance()).toBe(true);
+    expect(fresh.getAppearance().direction).toBe('ltr');
     expect(ground.dir).toBe('ltr');
 
     arrives = true;
-    await fresh.prepareLook();
-    expect(fresh.isServerLook()).toBe(false);
-    expect(fresh.getLook().direction).toBe('rtl');
+    await fresh.prepareAppearance();
+    expect(fresh.isServerAppearance()).toBe(false);
+    expect(fresh.getAppearance().direction).toBe('rtl');
     expect(ground).not.toHaveAttribute('dir');
     stop();
-    jest.dontMock(otherLooks);
+    jest.dontMock(otherAppearances);
     localStorage.clear();
     document.body.removeAttribute('dir');
   });
 });
 
 describe('styles from right to left', () => {
-  const kind = lookOf({ dense: false, direction: 'rtl', paletteMode: 'light' }).styleKind;
+  const kind = appearanceOf({ dense: false, direction: 'rtl', paletteMode: 'light' }).styleKind;
 
   it.each([
     ['margin-left:8px;', '@layer mui{.x{margin-right:8px;}}'],

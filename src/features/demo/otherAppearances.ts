@@ -4,7 +4,7 @@ import rtlPlugin from '@mui/stylis-plugin-rtl';
 import type { ThemeState } from '../../lib/theme/themeState';
 import { createDocsTheme } from '../docs-theme';
 import type { StyleKind } from './styleCache';
-import type { DemoLook } from './types';
+import type { DemoAppearance } from './types';
 
 type StylePlugin = NonNullable<Options['stylisPlugins']>[number];
 
@@ -24,20 +24,20 @@ const prefixPlugin: StylePlugin = (element) => {
 /** Turns left and right around in every style. */
 const RIGHT_TO_LEFT: StyleKind = { key: 'rtl', stylisPlugins: [prefixPlugin, rtlPlugin] };
 
-const looks = new Map<string, DemoLook>();
+const appearances = new Map<string, DemoAppearance>();
 
 /** The look for a state; the same object for the same density and direction. */
-export function lookOf({ dense, direction }: ThemeState): DemoLook {
+export function appearanceOf({ dense, direction }: ThemeState): DemoAppearance {
   const key = `${dense} ${direction}`;
-  const known = looks.get(key);
+  const known = appearances.get(key);
   if (known) {
     return known;
   }
-  const look: DemoLook = {
+  const appearance: DemoAppearance = {
     direction,
     theme: createDocsTheme({ dense, direction }),
     ...(direction === 'rtl' && { styleKind: RIGHT_TO_LEFT }),
   };
-  looks.set(key, look);
-  return look;
+  appearances.set(key, appearance);
+  return appearance;
 }

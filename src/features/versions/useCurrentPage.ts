@@ -8,7 +8,7 @@ import {
 import type { VersionedProductId } from '../../data/products';
 import { unversionedPage, versionedProductOf } from '../../lib/pages/versions';
 
-export interface Reading {
+export interface CurrentPage {
   /** Its path in all versions and languages. */
   readonly page: string;
   readonly product: VersionedProductId;
@@ -19,7 +19,7 @@ export interface Reading {
  * Outside the documentation, and at an address without a page, a reader is in the current version and in no product:
  * there the server doesn't know the address.
  */
-export function useReading(): Reading {
+export function useCurrentPage(): CurrentPage {
   const { pathname } = useLocation();
   const { activeDoc, activeVersion } = useActiveDocContext(undefined);
   const latest = useLatestVersion(undefined);
