@@ -2,12 +2,24 @@
 import type { DocsInstance } from '../lib/pages/docsInstance';
 import type { PageFolders } from '../lib/pages/pageFiles';
 
+/** Where the pages of MUI X begin. Browsers load the routes, and no more of instances. */
+const X_ROUTE = '/x/';
+
+/** The version of MUI X that is documented. */
+export const X_VERSION = '8.10.2';
+
+/** Where the pages of each instance begin. */
+export const ROUTES = [X_ROUTE] as const;
+
+/** Where the instance lies that versions are cut of. The others have the current one only. */
+export const VERSIONED_ROUTE = X_ROUTE;
+
 export const DOCS_INSTANCES = [
   {
     id: 'default',
-    label: '8.10.2',
+    label: X_VERSION,
     folder: 'docs/x',
-    route: '/x/',
+    route: X_ROUTE,
     sidebarId: 'x',
     tree: 'sidebars.ts',
   },
@@ -17,9 +29,6 @@ export type DocsInstanceId = (typeof DOCS_INSTANCES)[number]['id'];
 
 /** The instance that has the API reference, and the pages with its blocks. */
 export const API_INSTANCE = DOCS_INSTANCES[0];
-
-/** The instance that versions are cut of. The others have the current one only. */
-export const VERSIONED_INSTANCE = DOCS_INSTANCES[0];
 
 /** Where pages are written. */
 export const PAGE_FOLDERS = {

@@ -13,17 +13,17 @@ function ofX<Slug extends string>(slug: Slug) {
   } as const;
 }
 
-export const DATA_GRID = ofX('data-grid');
-export const DATE_PICKERS = ofX('date-pickers');
-export const CHARTS = ofX('charts');
-export const TREE_VIEW = ofX('tree-view');
-
 /**
  * The products that this site documents, in the order in which they are shown. `id` stands in the `mui:productId` meta,
  * `slug` in files of the API reference, `path` is where a product's pages begin, and `api` where its reference does. Both
  * lie below the route of one documentation instance.
  */
-export const PRODUCTS = [DATA_GRID, DATE_PICKERS, CHARTS, TREE_VIEW] as const;
+export const PRODUCTS = [
+  ofX('data-grid'),
+  ofX('date-pickers'),
+  ofX('charts'),
+  ofX('tree-view'),
+] as const;
 
 export type Product = (typeof PRODUCTS)[number];
 export type DocumentedProduct = Product['id'];

@@ -2,8 +2,9 @@
  * The versions of each product. The days are those of the change logs that the packages ship; where a product joined
  * a major version late (charts and tree view in v6, pickers in v5), it is the day of its first stable release.
  */
+import { productOf } from '../lib/pages/productPages';
 import type { VersionList } from '../lib/pages/versions';
-import { CHARTS, DATA_GRID, DATE_PICKERS, TREE_VIEW, type VersionedProductId } from './products';
+import type { VersionedProductId } from './products';
 import { SITE_PAGES } from './sitePages';
 
 export const VERSION_LISTS = {
@@ -18,7 +19,7 @@ export const VERSION_LISTS = {
     ],
   },
   'x-data-grid': {
-    front: DATA_GRID.path,
+    front: productOf('x-data-grid').path,
     released: '2025-04-17',
     older: [
       { name: 'v7', front: '/x/react-data-grid/', released: '2024-03-22' },
@@ -28,7 +29,7 @@ export const VERSION_LISTS = {
     ],
   },
   'x-date-pickers': {
-    front: DATE_PICKERS.path,
+    front: productOf('x-date-pickers').path,
     released: '2025-04-17',
     older: [
       { name: 'v7', front: '/x/react-date-pickers/', released: '2024-03-22' },
@@ -37,7 +38,7 @@ export const VERSION_LISTS = {
     ],
   },
   'x-charts': {
-    front: CHARTS.path,
+    front: productOf('x-charts').path,
     released: '2025-04-17',
     older: [
       { name: 'v7', front: '/x/react-charts/', released: '2024-03-22' },
@@ -45,7 +46,7 @@ export const VERSION_LISTS = {
     ],
   },
   'x-tree-view': {
-    front: TREE_VIEW.path,
+    front: productOf('x-tree-view').path,
     released: '2025-04-17',
     older: [
       { name: 'v7', front: '/x/react-tree-view/', released: '2024-03-22' },

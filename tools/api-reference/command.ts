@@ -2,16 +2,19 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PRODUCT_NAMES } from '../../src/data/productNames';
-import { DATA_GRID, DATE_PICKERS, PRODUCTS } from '../../src/data/products';
+import { PRODUCTS } from '../../src/data/products';
+import { productOf } from '../../src/lib/pages/productPages';
 import { extractAll, readTypes } from './extractAll';
 import { extraFiles } from './extraFiles';
 import { COMMAND, type IndexPage, apiFiles, folderOf } from './pageFiles';
 
 /** The products whose page tree has a page that lists the reference. */
-const INDEX_PAGES: readonly IndexPage[] = [DATA_GRID, DATE_PICKERS].map(({ id, slug }) => ({
-  product: slug,
-  productName: PRODUCT_NAMES[id].name,
-}));
+const INDEX_PAGES: readonly IndexPage[] = (['x-data-grid', 'x-date-pickers'] as const)
+  .map(productOf)
+  .map(({ id, slug }) => ({
+    product: slug,
+    productName: PRODUCT_NAMES[id].name,
+  }));
 
 /** Everything below belongs to the command. */
 const FOLDERS = PRODUCTS.map(({ api }) => folderOf(api));

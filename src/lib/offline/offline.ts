@@ -2,7 +2,7 @@
  * What the service worker keeps, and how: rules that it shares with the build and with the pages. Knows neither caches
  * nor the network.
  */
-import { DOCS_INSTANCES } from '../../data/docsInstances';
+import { ROUTES } from '../../data/docsInstances';
 
 /** Where the worker of one language works. */
 export interface WorkerLocation {
@@ -31,7 +31,7 @@ export function commonFolder([first = '/', ...others]: readonly string[]): strin
 }
 
 /** The pages of all documentation instances, and with them their worker, lie below this folder of each language. */
-const FOLDER = commonFolder(DOCS_INSTANCES.map(({ route }) => route)).slice(1);
+const FOLDER = commonFolder(ROUTES).slice(1);
 
 export function workerLocation(baseUrl: string): WorkerLocation {
   return { baseUrl, scope: `${baseUrl}${FOLDER}` };

@@ -67,19 +67,17 @@ export function pageOf(path: string): string {
   return withoutDocsTab(readPath(path).page);
 }
 
-/** Where the pages of each product begin, what lies deeper first. */
-const AREAS: readonly (readonly [string, ProductId])[] = [
-  ...PRODUCTS.flatMap(({ id, path, api }) => [[path, id] as const, [api, id] as const]),
-  ...Object.entries(OTHER_AREAS),
-];
-
 /**
  * The product that a page belongs to, from its path in any language and version, or `undefined` when it belongs to
  * none: `/x/react-charts/bars/`, `/zh/x/8.9.0/react-charts/bars/` and `/x/api/charts/bar-chart/` are all `x-charts`.
  */
 export function productIdOf(path: string): ProductId | undefined {
   const page = `${withoutVersion(pageOf(path))}/`;
-  return AREAS.find(([start]) => page.startsWith(start))?.[1];
+  const isIn = (start: string) => page.startsWith(start);
+  return (
+    PRODUCTS.find(({ path: start, api }) => isIn(start) || isIn(api))?.id ??
+    Object.entries(OTHER_AREAS).find(([start]) => isIn(start))?.[1]
+  );
 }
 
 /** Families of products, for statistics. */

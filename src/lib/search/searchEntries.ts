@@ -1,5 +1,5 @@
 /** What the search in titles and names can find: one entry for each page, and for each row name of the API pages. */
-import { API_INSTANCE } from '../../data/docsInstances';
+import { VERSIONED_ROUTE } from '../../data/docsInstances';
 import type { ProductId } from '../../data/products';
 import { apiPath, classAnchor, propAnchor, slotAnchor } from '../api/apiModel';
 import type { Plan } from '../pages/pageTree';
@@ -83,7 +83,7 @@ export function searchEntries(data: SearchData): readonly SearchEntry[] {
       api,
       owner: squash(api.name),
       product: productIdOf(path),
-      address: `${base}${path.slice(API_INSTANCE.route.length)}/`,
+      address: `${base}${path.slice(VERSIONED_ROUTE.length)}/`,
     };
   });
 
