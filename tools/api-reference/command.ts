@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import path from 'node:path';
 import { PRODUCT_NAMES } from '../../src/data/productNames';
 import { PRODUCTS } from '../../src/data/products';
-import { productOf } from '../../src/lib/pages/productPages';
+import { productOf } from '../../src/lib/pages/productOf';
 import { extractAll, readTypes } from './extractAll';
 import { extraFiles } from './extraFiles';
 import { COMMAND, type IndexPage, apiFiles, folderOf } from './pageFiles';
