@@ -414,3 +414,48 @@ export const PATCHES = [
 ] as const satisfies readonly Patch[];
 
 export type PatchName = (typeof PATCHES)[number]['name'];
+
+/**
+ * What the site uses of packages' insides without changing it: each such import, and the variables of
+ * `tools/build.mjs`. A test finds an import that has no row here.
+ */
+export const USED: readonly Target[] = [
+  client('routeContext.js', /export function RouteContextProvider/),
+  client('prefetch.js', /export default function prefetch/),
+  {
+    package: '@docusaurus/core',
+    version: DOCUSAURUS,
+    file: 'lib/ssg/ssgTemplate.html.js',
+    holds: /it\.stylesheets\.forEach/,
+  },
+  {
+    package: '@docusaurus/core',
+    version: DOCUSAURUS,
+    file: 'lib/commands/build/buildLocale.js',
+    holds: /DOCUSAURUS_(?:EXIT_AFTER|SKIP)_BUNDLING === 'true'/,
+  },
+  {
+    package: '@docusaurus/core',
+    version: DOCUSAURUS,
+    file: 'lib/server/site.js',
+    holds: /exports\.loadContext = loadContext/,
+  },
+  {
+    package: '@docusaurus/core',
+    version: DOCUSAURUS,
+    file: 'lib/server/plugins/init.js',
+    holds: /exports\.initPlugins = initPlugins/,
+  },
+  {
+    package: '@docusaurus/core',
+    version: DOCUSAURUS,
+    file: 'lib/server/translations/translationsExtractor.js',
+    holds: /exports\.extractSiteSourceCodeTranslations = /,
+  },
+  {
+    package: '@docusaurus/plugin-pwa',
+    version: DOCUSAURUS,
+    file: 'lib/index.js',
+    holds: /injectManifest/,
+  },
+];
