@@ -5,6 +5,7 @@
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { type Page, expect, test } from '@playwright/test';
 import { addPages, createTrialSite, runDocusaurus, serveTrialSite } from '../trialSite';
 
@@ -141,7 +142,7 @@ test('the classes of Tailwind variants of both are in the stylesheet', () => {
 
 test('one worker for each language lies above the pages of both', () => {
   for (const base of ['', 'zh/']) {
-    expect(built(`${base}sw.js`)).toContain(`"/${base}offline/`);
+    expect(built(`${base}sw.js`)).toMatch(new RegExp(`["'\`]/${base}offline/`));
     expect(existsSync(path.join(site, `build/${base}x/sw.js`))).toBe(false);
     expect(JSON.parse(built(`${base}manifest.webmanifest`))).toMatchObject({ scope: `/${base}` });
   }
@@ -151,6 +152,8 @@ test.describe('in a browser', () => {
   const PORT = Number(process.env.SERVICES_PORT ?? 4200) + 20;
   let server: Awaited<ReturnType<typeof serveTrialSite>> | undefined;
 
+  // A server for each test, which one of them ends.
+  test.describe.configure({ timeout: 180_000 });
   test.use({ baseURL: `http://127.0.0.1:${PORT}` });
 
   test.beforeEach(async ({ context }) => {
@@ -180,7 +183,13 @@ test.describe('in a browser', () => {
       await tab.locator('[data-demo-canvas][data-ready]').waitFor();
       await tab.getByRole('button', { name: before }).click();
       await expect(tab.getByRole('button', { name: after })).toBeVisible();
-      await expect(tab.locator('pre').filter({ hasText: 'React.useState' }).first()).toBeAttached();
+      await tab.getByRole('button', { name: /^(Expand|Show) code$/ }).click();
+      await expect(
+        tab
+          .locator('pre:visible')
+          .filter({ hasText: `function ${demo}()` })
+          .first(),
+      ).toBeVisible();
       const [request] = await Promise.all([
         context.waitForEvent('request', ({ url }) => url().startsWith('https://stackblitz.com/')),
         tab.getByRole('button', { name: 'Edit in StackBlitz' }).click(),
@@ -210,11 +219,16 @@ test.describe('in a browser', () => {
     test(`/${page}/ can be read without a network`, async ({ page: tab }) => {
       await tab.goto(`/${page}/`);
       await tab.locator('[data-demo-canvas][data-ready]').waitFor();
-      await expect
-        .poll(() => tab.evaluate(async () => Boolean(await caches.match(location.pathname))), {
-          timeout: 30_000,
-        })
-        .toBe(true);
+      const isKept = async () => {
+        const scripts = performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.endsWith('.js'));
+        const kept = await Promise.all(
+          [location.pathname, ...scripts.map(({ name }) => name)].map((name) => caches.match(name)),
+        );
+        return scripts.length > 0 && !kept.includes(undefined);
+      };
+      await expect.poll(() => tab.evaluate(isKept), { timeout: 60_000 }).toBe(true);
       stop();
       await tab.reload();
       await expect(heading(tab)).toHaveText(english);
@@ -233,5 +247,8 @@ test('a page that both trees have stops the build', async () => {
   const tree = read('base.ts').replaceAll("'/customization/theming'", "'/x/introduction'");
   writeFileSync(path.join(site, 'base.ts'), tree);
   const message = await runDocusaurus(site, ['build']).catch((error: unknown) => String(error));
-  expect(message).toContain('Duplicated pathname /x/introduction in pages');
+  // Messages are broken into lines, in colours and with a bar before them.
+  expect(stripVTControlCharacters(message ?? '').replace(/\s*[│|]?\s+/g, ' ')).toContain(
+    'Duplicated pathname /x/introduction in pages',
+  );
 });
