@@ -15,7 +15,10 @@ import { pageTemplate } from './plugins/first-paint/right-to-left';
 import { createSitemapItems, type MarkdownExportOptions, UNLISTED_PAGES } from './plugins/output';
 import { CALLOUT_KINDS } from './src/data/callouts';
 import { DOCS_INSTANCES, PAGE_FOLDERS as folders } from './src/data/docsInstances';
+import { PRODUCT_NAMES } from './src/data/productNames';
+import { PRODUCTS } from './src/data/products';
 import { PACKAGES_REPOSITORY, SITE } from './src/data/site';
+import { SITE_PAGES } from './src/data/sitePages';
 import type { DocsInstance } from './src/lib/pages/docsInstance';
 import { TREES as trees } from './trees';
 
@@ -49,7 +52,7 @@ const docs = (instance: DocsInstance) =>
     sidebarPath: `./${instance.tree}`,
     breadcrumbs: true,
     lastVersion: 'current',
-    versions: { current: { label: SITE.version, badge: false } },
+    versions: { current: { label: instance.label, badge: false } },
     editUrl: createEditUrl({
       siteDir,
       folders,
@@ -158,10 +161,11 @@ const config: Config = {
       title: siteTitle(siteDir, language),
       logo: { alt: '', src: '/img/logo.svg', width: 28, height: 28 },
       items: [
-        { to: '/x/react-data-grid/', label: 'Data Grid', activeBasePath: '/x/react-data-grid' },
-        { to: '/x/react-date-pickers/', label: 'Pickers', activeBasePath: '/x/react-date-pickers' },
-        { to: '/x/react-charts/', label: 'Charts', activeBasePath: '/x/react-charts' },
-        { to: '/x/react-tree-view/', label: 'Tree View', activeBasePath: '/x/react-tree-view' },
+        ...PRODUCTS.map(({ id, path }) => ({
+          to: path,
+          label: PRODUCT_NAMES[id].short,
+          activeBasePath: path.slice(0, -1),
+        })),
         { type: 'custom-search', position: 'right' },
         { type: 'custom-versions', position: 'right' },
         { type: 'custom-languages', position: 'right' },
@@ -178,27 +182,22 @@ const config: Config = {
       links: [
         {
           title: 'Products',
-          items: [
-            { to: '/x/react-data-grid/', label: 'Data Grid' },
-            { to: '/x/react-date-pickers/', label: 'Date and Time Pickers' },
-            { to: '/x/react-charts/', label: 'Charts' },
-            { to: '/x/react-tree-view/', label: 'Tree View' },
-          ],
+          items: PRODUCTS.map(({ id, path }) => ({ to: path, label: PRODUCT_NAMES[id].name })),
         },
         {
           title: 'Start',
           items: [
-            { to: '/x/introduction/', label: 'Overview' },
-            { to: '/x/introduction/installation/', label: 'Installation' },
-            { to: '/x/introduction/licensing/', label: 'Licensing' },
+            { to: SITE_PAGES.introduction, label: 'Overview' },
+            { to: SITE_PAGES.installation, label: 'Installation' },
+            { to: SITE_PAGES.licensing, label: 'Licensing' },
           ],
         },
         {
           title: 'Help',
           items: [
-            { to: '/x/introduction/support/', label: 'Support' },
-            { to: '/x/introduction/roadmap/', label: 'Roadmap' },
-            { to: '/versions/', label: 'All versions' },
+            { to: SITE_PAGES.support, label: 'Support' },
+            { to: SITE_PAGES.roadmap, label: 'Roadmap' },
+            { to: SITE_PAGES.versions, label: 'All versions' },
           ],
         },
       ],

@@ -2,8 +2,27 @@
 import type { DocsInstance } from '../lib/pages/docsInstance';
 import type { PageFolders } from '../lib/pages/pageFiles';
 
+/** Where the pages of MUI X begin. Browsers load the routes, and no more of instances. */
+const X_ROUTE = '/x/';
+
+/** The version of MUI X that is documented. */
+export const X_VERSION = '8.10.2';
+
+/** Where the pages of each instance begin. */
+export const ROUTES = [X_ROUTE] as const;
+
+/** Where the instance lies that versions are cut of. The others have the current one only. */
+export const VERSIONED_ROUTE = X_ROUTE;
+
 export const DOCS_INSTANCES = [
-  { id: 'default', folder: 'docs/x', route: '/x/', sidebarId: 'x', tree: 'sidebars.ts' },
+  {
+    id: 'default',
+    label: X_VERSION,
+    folder: 'docs/x',
+    route: X_ROUTE,
+    sidebarId: 'x',
+    tree: 'sidebars.ts',
+  },
 ] as const satisfies readonly [DocsInstance, ...DocsInstance[]];
 
 export type DocsInstanceId = (typeof DOCS_INSTANCES)[number]['id'];

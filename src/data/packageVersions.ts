@@ -3,6 +3,7 @@
  * packages, so nothing here needs an edit after an update; a package that a demo newly imports gets a line.
  * Imports go by file path, since some packages don't export their package.json and types can't be imported.
  */
+import type { ProductPackageName } from './productPackages';
 import emotionReact from '../../node_modules/@emotion/react/package.json';
 import emotionStyled from '../../node_modules/@emotion/styled/package.json';
 import material from '../../node_modules/@mui/material/package.json';
@@ -76,4 +77,5 @@ export const PACKAGE_VERSIONS = {
   // Vite 6 is the newest line that runs on every Node version the online editors start (18, 20, 22).
   vite: '6.4.6',
   '@vitejs/plugin-react': '4.7.0',
-} as const satisfies Record<string, string>;
+} as const satisfies Readonly<Record<string, string>> &
+  Readonly<Record<ProductPackageName, string>>;

@@ -1,25 +1,53 @@
-/** The products that pages belong to. */
-import type { ProductId } from '../lib/pages/paths';
+/**
+ * The products that pages belong to, and where these lie. Every page loads this, so it holds no more than browsers
+ * need; the rest of a product stands in files that are complete by their types, see guides/architecture.md.
+ */
 
-/** The four products that this site documents, in the order in which they are shown. Their names can be translated. */
+/** A product of MUI X: its names follow from one. */
+function ofX<Slug extends string>(slug: Slug) {
+  return {
+    id: `x-${slug}`,
+    slug,
+    path: `/x/react-${slug}/`,
+    api: `/x/api/${slug}/`,
+  } as const;
+}
+
+/**
+ * The products that this site documents, in the order in which they are shown. `id` stands in the `mui:productId` meta,
+ * `slug` in files of the API reference, `path` is where a product's pages begin, and `api` where its reference does. Both
+ * lie below the route of one documentation instance.
+ */
 export const PRODUCTS = [
-  { id: 'x-data-grid', path: '/x/react-data-grid/' },
-  { id: 'x-date-pickers', path: '/x/react-date-pickers/' },
-  { id: 'x-charts', path: '/x/react-charts/' },
-  { id: 'x-tree-view', path: '/x/react-tree-view/' },
-] as const satisfies readonly { id: ProductId; path: string }[];
+  ofX('data-grid'),
+  ofX('date-pickers'),
+  ofX('charts'),
+  ofX('tree-view'),
+] as const;
 
-export type DocumentedProduct = (typeof PRODUCTS)[number]['id'];
+export type Product = (typeof PRODUCTS)[number];
+export type DocumentedProduct = Product['id'];
+export type ProductSlug = Product['slug'];
 
-/** Names of the other products of the family: the same in every language. */
-export const PROPER_NAMES = {
-  x: 'MUI X',
-  'material-ui': 'Material UI',
-  'joy-ui': 'Joy UI',
-  'base-ui': 'MUI Base',
-  system: 'MUI System',
-  'toolpad-core': 'Toolpad Core',
-  'toolpad-studio': 'Toolpad Studio',
-  docs: 'MUI',
-  'docs-infra': 'Docs Infra',
-} as const satisfies Record<Exclude<ProductId, DocumentedProduct>, string>;
+/** Where the pages of others begin: of a whole family, of its other products, and about the documentation itself. */
+export const OTHER_AREAS = {
+  '/x/': 'x',
+  '/material-ui/': 'material-ui',
+  '/joy-ui/': 'joy-ui',
+  '/base-ui/': 'base-ui',
+  '/system/': 'system',
+  '/toolpad/studio/': 'toolpad-studio',
+  '/toolpad/': 'toolpad-core',
+  '/docs/': 'docs',
+  '/versions/': 'docs',
+  '/production-error/': 'docs',
+  '/experiments/docs/': 'docs-infra',
+} as const;
+
+export type OtherProduct = (typeof OTHER_AREAS)[keyof typeof OTHER_AREAS];
+
+/** What stands in the `mui:productId` meta. */
+export type ProductId = DocumentedProduct | OtherProduct;
+
+/** The products that have a list of versions; `x` stands for the pages that those of MUI X share. */
+export type VersionedProductId = DocumentedProduct | 'x';

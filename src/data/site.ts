@@ -3,9 +3,11 @@
  * `environment` plugin replaces each `process.env.X` below by its text, so write the names out in full.
  */
 
+import { X_VERSION } from './docsInstances';
+
 export const SITE = {
   /** The documented version of the packages. */
-  version: '8.10.2',
+  version: X_VERSION,
   /** Where the site is served, without a trailing slash. */
   url: process.env.SITE_URL || 'http://localhost:3000',
   /** Home of this site's source: edit links and links to demo source start here. */

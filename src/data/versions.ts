@@ -2,11 +2,14 @@
  * The versions of each product. The days are those of the change logs that the packages ship; where a product joined
  * a major version late (charts and tree view in v6, pickers in v5), it is the day of its first stable release.
  */
-import type { VersionedProductId, VersionList } from '../lib/pages/versions';
+import { productOf } from '../lib/pages/productOf';
+import type { VersionList } from '../lib/pages/versions';
+import type { VersionedProductId } from './products';
+import { SITE_PAGES } from './sitePages';
 
 export const VERSION_LISTS = {
   x: {
-    front: '/x/introduction/',
+    front: SITE_PAGES.introduction,
     released: '2025-04-17',
     older: [
       { name: 'v7', front: '/x/introduction/', released: '2024-03-22' },
@@ -16,7 +19,7 @@ export const VERSION_LISTS = {
     ],
   },
   'x-data-grid': {
-    front: '/x/react-data-grid/',
+    front: productOf('x-data-grid').path,
     released: '2025-04-17',
     older: [
       { name: 'v7', front: '/x/react-data-grid/', released: '2024-03-22' },
@@ -26,7 +29,7 @@ export const VERSION_LISTS = {
     ],
   },
   'x-date-pickers': {
-    front: '/x/react-date-pickers/',
+    front: productOf('x-date-pickers').path,
     released: '2025-04-17',
     older: [
       { name: 'v7', front: '/x/react-date-pickers/', released: '2024-03-22' },
@@ -35,7 +38,7 @@ export const VERSION_LISTS = {
     ],
   },
   'x-charts': {
-    front: '/x/react-charts/',
+    front: productOf('x-charts').path,
     released: '2025-04-17',
     older: [
       { name: 'v7', front: '/x/react-charts/', released: '2024-03-22' },
@@ -43,7 +46,7 @@ export const VERSION_LISTS = {
     ],
   },
   'x-tree-view': {
-    front: '/x/react-tree-view/',
+    front: productOf('x-tree-view').path,
     released: '2025-04-17',
     older: [
       { name: 'v7', front: '/x/react-tree-view/', released: '2024-03-22' },

@@ -31,7 +31,7 @@ function writeTree(...pathnames: readonly string[]): void {
   const nodes = pathnames.map((pathname) => ({ pathname }));
   write(
     'sidebars.ts',
-    `import { toSidebar } from './src/lib/pageTree';\nexport default { x: toSidebar('/x/', ${JSON.stringify(nodes)}) };\n`,
+    `import { toSidebar } from './src/lib/pages/pageTree';\nexport default { x: toSidebar('/x/', ${JSON.stringify(nodes)}) };\n`,
   );
 }
 

@@ -1,19 +1,23 @@
 /** The command `docs:api`: writes the reference, or says how the files differ from the installed packages. */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { API_INSTANCE } from '../../src/data/docsInstances';
+import { PRODUCT_NAMES } from '../../src/data/productNames';
+import { PRODUCTS } from '../../src/data/products';
+import { productOf } from '../../src/lib/pages/productOf';
 import { extractAll, readTypes } from './extractAll';
 import { extraFiles } from './extraFiles';
-import { COMMAND, type IndexPage, apiFiles } from './pageFiles';
+import { COMMAND, type IndexPage, apiFiles, folderOf } from './pageFiles';
 
 /** The products whose page tree has a page that lists the reference. */
-const INDEX_PAGES: readonly IndexPage[] = [
-  { product: 'data-grid', productName: 'Data Grid' },
-  { product: 'date-pickers', productName: 'Date and Time Pickers' },
-];
+const INDEX_PAGES: readonly IndexPage[] = (['x-data-grid', 'x-date-pickers'] as const)
+  .map(productOf)
+  .map(({ id, slug }) => ({
+    product: slug,
+    productName: PRODUCT_NAMES[id].name,
+  }));
 
 /** Everything below belongs to the command. */
-const FOLDER = `${API_INSTANCE.folder}/api`;
+const FOLDERS = PRODUCTS.map(({ api }) => folderOf(api));
 
 /** How the files on disk differ from those that the packages give. */
 export interface Differences {
@@ -50,12 +54,11 @@ export function differencesText({ missing, changed, extra }: Differences): strin
 
 /** The files on disk that the command owns, or would write. */
 function presentFiles(siteDir: string, wanted: Iterable<string>): ReadonlyMap<string, string> {
-  const folder = path.join(siteDir, FOLDER);
-  const owned = existsSync(folder)
-    ? readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => path.relative(siteDir, path.join(entry.parentPath, entry.name)))
-    : [];
+  const owned = FOLDERS.map((folder) => path.join(siteDir, folder))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(siteDir, path.join(entry.parentPath, entry.name)));
   const names = new Set([...owned.map((file) => file.replaceAll('\\', '/')), ...wanted]);
   return new Map(
     [...names]

@@ -3,8 +3,10 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { API_INSTANCE } from '../../src/data/docsInstances';
+import { PRODUCTS } from '../../src/data/products';
 import type { ApiProduct } from '../../src/lib/api/apiModel';
 import { pathnameOfDoc } from '../../src/lib/pages/pageTree';
+import { productIdOf } from '../../src/lib/pages/paths';
 import { PACKAGES } from './packages';
 
 /** Names that a demo imports from the documented packages, as `product/name`. */
@@ -82,8 +84,8 @@ export function createDemoLookup(
   byName: ReadonlyMap<string, ReadonlySet<string>>,
 ): (product: ApiProduct, name: string) => readonly string[] {
   return (product, name) => {
-    const isOther = (page: string) =>
-      Number(!page.startsWith(`${API_INSTANCE.route}react-${product}`));
+    const own = PRODUCTS.find(({ slug }) => slug === product)?.id;
+    const isOther = (page: string) => Number(productIdOf(page) !== own);
     return [...(byName.get(`${product}/${name}`) ?? [])].sort(
       (one, other) => isOther(one) - isOther(other) || (one < other ? -1 : 1),
     );

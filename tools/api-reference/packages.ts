@@ -1,28 +1,19 @@
-/** The packages that the reference is made from: which product and plan each belongs to, and its installed version. */
+/** The packages that the reference is made from, by the product that each belongs to, and their installed versions. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { PRODUCT_PACKAGES, type ProductPackage } from '../../src/data/productPackages';
+import { PRODUCTS } from '../../src/data/products';
 import type { ApiProduct } from '../../src/lib/api/apiModel';
 import type { Plan } from '../../src/lib/pages/pageTree';
 
-export interface DocumentedPackage {
-  readonly name: string;
+export interface DocumentedPackage extends ProductPackage {
   readonly product: ApiProduct;
-  /** The paid plan that the package needs; absent for a free one. */
-  readonly plan?: Plan;
 }
 
-/** Free packages first: the first one that exports a name says which plan the name needs. */
-export const PACKAGES = [
-  { name: '@mui/x-data-grid', product: 'data-grid' },
-  { name: '@mui/x-data-grid-pro', product: 'data-grid', plan: 'pro' },
-  { name: '@mui/x-data-grid-premium', product: 'data-grid', plan: 'premium' },
-  { name: '@mui/x-date-pickers', product: 'date-pickers' },
-  { name: '@mui/x-date-pickers-pro', product: 'date-pickers', plan: 'pro' },
-  { name: '@mui/x-charts', product: 'charts' },
-  { name: '@mui/x-charts-pro', product: 'charts', plan: 'pro' },
-  { name: '@mui/x-tree-view', product: 'tree-view' },
-  { name: '@mui/x-tree-view-pro', product: 'tree-view', plan: 'pro' },
-] as const satisfies readonly DocumentedPackage[];
+/** All packages, those of one product after those of another. */
+export const PACKAGES: readonly DocumentedPackage[] = PRODUCTS.flatMap(({ id, slug }) =>
+  PRODUCT_PACKAGES[id].map((one) => ({ ...one, product: slug })),
+);
 
 /** The packages of a product, free ones first. */
 export function packagesOf(product: ApiProduct): readonly DocumentedPackage[] {
@@ -57,6 +48,5 @@ export function packageOfFile(file: string): string | undefined {
 /** The plan that a declaration in a file needs: that of its package. */
 export function planOfFile(file: string): Plan | undefined {
   const name = packageOfFile(file);
-  const found: DocumentedPackage | undefined = PACKAGES.find((one) => one.name === name);
-  return found?.plan;
+  return PACKAGES.find((one) => one.name === name)?.plan;
 }

@@ -1,40 +1,121 @@
 /**
- * The command `docs:coverage`: which names of the grid its pages have, which they owe, and which they name that the
- * packages don't have.
+ * The command `docs:coverage`: which names of a product its pages have, which they owe, and, for the data grid, which
+ * they name that the packages don't have.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type PageUses, coverNames, totalsOf } from './coverage';
+import { type Covered, type PageUses, type Totals, coverNames, totalsOf } from './coverage';
 import { EXCEPTIONS_FILE, parseExceptions } from './exceptions';
 import { identifierProblems } from './identifiers';
-import { LEDGER_FILE, type Ledger, ledgerProblems, parseLedger, updatedLedger } from './ledger';
-import { type KindsOf, createKindsOf, gridNames } from './names';
+import { type Ledger, firstLedger, ledgerProblems, parseLedger, updatedLedger } from './ledger';
+import { type KnownNames, type ProductReference, createKnownNames, productNames } from './names';
 import type { CoverageOptions } from './options';
 import { proseUses } from './proseUses';
-import { type GridPage, readPages, readReference } from './readGrid';
+import { type ProductPage, readPages, readReference } from './readProduct';
 import { pageText, reportText, totalsText } from './report';
 import { scriptUses } from './scriptUses';
 import { readVocabulary } from './readVocabulary';
+import { SUBJECTS, type Subject } from './subjects';
 
 export interface Outcome {
   readonly output: string;
   readonly exitCode: number;
 }
 
-function usesOf({ pathname, tree, scripts }: GridPage, kindsOf: KindsOf): PageUses {
-  return { pathname, prose: proseUses(tree, kindsOf), demos: scripts.flatMap(scriptUses) };
+/** What is known of a product, and what its pages have of it. */
+interface Findings {
+  readonly subject: Subject;
+  readonly reference: ProductReference;
+  readonly pages: readonly ProductPage[];
+  readonly names: readonly Covered[];
+  readonly totals: Totals;
 }
 
-function ledgerText({ share, groups }: Ledger): string {
-  const note =
-    'Names of the data grid that none of its pages has, each group with the reason. `npm run docs:coverage -- --update` takes out what has a page now.';
+function usesOf({ pathname, tree, scripts }: ProductPage, known: KnownNames): PageUses {
+  const demos = scripts.flatMap((script) => scriptUses(script, known.components));
+  return { pathname, prose: proseUses(tree, known), demos };
+}
+
+function findingsOf(siteDir: string, subject: Subject): Findings {
+  const reference = readReference(siteDir, subject);
+  const all = productNames(reference);
+  const known = createKnownNames(all, subject.components);
+  const pages = readPages(siteDir, subject);
+  const names = coverNames(
+    all,
+    pages.map((page) => usesOf(page, known)),
+  );
+  return { subject, reference, pages, names, totals: totalsOf(names) };
+}
+
+function ledgerText({ name }: Subject, { share, groups }: Ledger): string {
+  const note = `Names of ${name} that none of its pages has, each group with the reason. \`npm run docs:coverage -- --update\` takes out what has a page now.`;
   return `${JSON.stringify({ '//': note, share, groups }, null, 2)}\n`;
 }
 
-function outcomeOfCheck(problems: readonly string[], totals: string): Outcome {
+/** @throws when there is none, or it holds something else */
+function readLedger(siteDir: string, { ledger, name }: Subject): Ledger {
+  const file = path.join(siteDir, ledger);
+  if (!existsSync(file)) {
+    throw new Error(
+      `${name} has no list of what its pages owe. Write ${ledger} with npm run docs:coverage -- --update.`,
+    );
+  }
+  return parseLedger(readFileSync(file, 'utf8'), ledger);
+}
+
+function update(siteDir: string, { subject, names, totals }: Findings): void {
+  const file = path.join(siteDir, subject.ledger);
+  const ledger = existsSync(file)
+    ? updatedLedger(readLedger(siteDir, subject), names, totals)
+    : firstLedger(names, totals);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, ledgerText(subject, ledger));
+}
+
+function problemsOf(
+  siteDir: string,
+  { subject, reference, pages, names, totals }: Findings,
+): readonly string[] {
+  const paths = new Set(pages.map(({ pathname }) => pathname));
+  const owed = ledgerProblems(readLedger(siteDir, subject), names, totals, {
+    pages: paths,
+    file: subject.ledger,
+  });
+  if (!subject.checksIdentifiers) {
+    return owed;
+  }
+  const exceptions = parseExceptions(readFileSync(path.join(siteDir, EXCEPTIONS_FILE), 'utf8'));
+  return [...owed, ...identifierProblems(pages, readVocabulary(siteDir, reference), exceptions)];
+}
+
+function checkText(siteDir: string, findings: Findings): Outcome {
+  const problems = problemsOf(siteDir, findings);
+  const totals = totalsText(findings.totals);
   return problems.length === 0
-    ? { output: `${totals}\nThe pages of the data grid have what they have to.`, exitCode: 0 }
+    ? {
+        output: `${totals}\nThe pages of ${findings.subject.name} have what they have to.`,
+        exitCode: 0,
+      }
     : { output: `${problems.join('\n')}\n${totals}`, exitCode: 1 };
+}
+
+/** What is printed for each product. */
+function textOf(siteDir: string, findings: Findings, options: CoverageOptions): Outcome {
+  const { subject, names, totals } = findings;
+  if (options.update) {
+    update(siteDir, findings);
+    return { output: totalsText(totals), exitCode: 0 };
+  }
+  if (options.check) {
+    return checkText(siteDir, findings);
+  }
+  const ledger = readLedger(siteDir, subject);
+  const output =
+    options.page === undefined
+      ? reportText(names, totals, ledger, subject.root)
+      : pageText(options.page, names, ledger);
+  return { output, exitCode: 0 };
 }
 
 /**
@@ -42,39 +123,24 @@ function outcomeOfCheck(problems: readonly string[], totals: string): Outcome {
  * @throws when the reference, a page or a list can't be read
  */
 export function docsCoverage(siteDir: string, options: CoverageOptions): Outcome {
-  const reference = readReference(siteDir);
-  const all = gridNames(reference);
-  const kindsOf = createKindsOf(all);
-  const pages = readPages(siteDir);
-  const names = coverNames(
-    all,
-    pages.map((page) => usesOf(page, kindsOf)),
-  );
-  const totals = totalsOf(names);
-  const ledgerPath = path.join(siteDir, LEDGER_FILE);
-  const ledger = parseLedger(readFileSync(ledgerPath, 'utf8'));
-  if (options.update) {
-    writeFileSync(ledgerPath, ledgerText(updatedLedger(ledger, names, totals)));
-    return { output: totalsText(totals), exitCode: 0 };
-  }
-  if (options.check) {
-    const exceptions = parseExceptions(readFileSync(path.join(siteDir, EXCEPTIONS_FILE), 'utf8'));
-    const vocabulary = readVocabulary(siteDir, reference);
-    const paths = new Set(pages.map(({ pathname }) => pathname));
-    const problems = [
-      ...ledgerProblems(ledger, names, totals, paths),
-      ...identifierProblems(pages, vocabulary, exceptions),
-    ];
-    return outcomeOfCheck(problems, totalsText(totals));
-  }
+  const found = SUBJECTS.filter(
+    ({ slug }) => options.product === undefined || slug === options.product,
+  ).map((subject) => findingsOf(siteDir, subject));
   if (options.json) {
-    return { output: JSON.stringify({ totals, names, ...ledger }, null, 2), exitCode: 0 };
+    const data = found.map(({ subject, names, totals }) => [
+      subject.slug,
+      { totals, names, ...readLedger(siteDir, subject) },
+    ]);
+    return { output: JSON.stringify(Object.fromEntries(data), null, 2), exitCode: 0 };
   }
+  const outcomes = found.map((findings) => ({
+    title: findings.subject.name,
+    ...textOf(siteDir, findings, options),
+  }));
   return {
-    output:
-      options.page === undefined
-        ? reportText(names, totals, ledger)
-        : pageText(options.page, names, ledger),
-    exitCode: 0,
+    output: outcomes
+      .map(({ title, output }) => (found.length === 1 ? output : `${title}\n\n${output}`))
+      .join('\n\n'),
+    exitCode: Math.max(...outcomes.map(({ exitCode }) => exitCode)),
   };
 }

@@ -1,5 +1,5 @@
-/** Which pages mention or use each name of the grid, and what share of the names has a page. Pure. */
-import type { GridName, NameKind, NameUse } from './names';
+/** Which pages mention or use each name of a product, and what share of the names has a page. Pure. */
+import type { NameKind, NameUse, ProductName } from './names';
 import { NAME_KINDS } from './names';
 
 /** What a page uses. */
@@ -9,7 +9,7 @@ export interface PageUses {
   readonly demos: readonly NameUse[];
 }
 
-export interface Covered extends GridName {
+export interface Covered extends ProductName {
   /** Paths of the pages whose text mentions it. */
   readonly prose: readonly string[];
   /** Paths of the pages that have a demo with it. */
@@ -31,7 +31,7 @@ function keyOf({ kind, name }: NameUse): string {
 
 /** The pages of each name. An event is used where the prop is that listens to it. */
 export function coverNames(
-  names: readonly GridName[],
+  names: readonly ProductName[],
   pages: readonly PageUses[],
 ): readonly Covered[] {
   const keys = pages.map(({ pathname, prose, demos }) => ({

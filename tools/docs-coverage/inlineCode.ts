@@ -2,7 +2,7 @@
  * Reads inline code of prose as an author means it: `sortModel`, `sortColumn()`, `density="compact"`,
  * `sortable: false`, `slots.toolbar`, `apiRef.current.setPage(2)`.
  */
-import { COLUMN_INTERFACES, GRID_COMPONENTS, type NameKind } from './names';
+import { COLUMN_INTERFACES, type NameKind } from './names';
 import { scriptUses } from './scriptUses';
 
 /** A name in inline code. */
@@ -14,7 +14,6 @@ export interface Mention {
 
 /** What stands before the dot, and what it says of the name behind. */
 const OWNERS: ReadonlyMap<string, NameKind> = new Map<string, NameKind>([
-  ...GRID_COMPONENTS.map((name) => [name, 'props'] as const),
   ...COLUMN_INTERFACES.map((name) => [name, 'columnFields'] as const),
   ['slots', 'slots'],
   ['slotProps', 'slots'],
@@ -26,8 +25,11 @@ function asType(text: string): string {
   return /^\w+(?:<.*>)?(?:\[.*\])?$/.test(text) ? `type Fragment = ${text};` : text;
 }
 
-/** All that a piece of inline code names. */
-export function readInlineCode(code: string): readonly Mention[] {
+/**
+ * All that a piece of inline code names.
+ * @param components of the product
+ */
+export function readInlineCode(code: string, components: readonly string[]): readonly Mention[] {
   const text = code.trim();
   if (/^[A-Za-z_][\w-]*$/.test(text)) {
     return [{ name: text }];
@@ -38,7 +40,7 @@ export function readInlineCode(code: string): readonly Mention[] {
   }
   const [, called] = /^(\w+)\(.*\)$/s.exec(text) ?? [];
   const [, owner = '', member] = /^(\w+)\.([\w.]+)(?:\(.*\))?$/s.exec(text) ?? [];
-  const kind = OWNERS.get(owner);
+  const kind = components.includes(owner) ? 'props' : OWNERS.get(owner);
   if (kind !== undefined && member !== undefined) {
     return [{ name: kind === 'methods' ? member : (member.split('.')[0] ?? ''), kinds: [kind] }];
   }
@@ -50,6 +52,9 @@ export function readInlineCode(code: string): readonly Mention[] {
     // `initialState.sorting.sortModel` tells of `initialState`.
     ...(member === undefined ? [] : [{ name: owner, kinds: ['props'] as const }]),
     ...(key === undefined ? [] : [{ name: key, kinds: ['columnFields'] as const }]),
-    ...scriptUses(asType(text)).map(({ kind: found, name }) => ({ name, kinds: [found] })),
+    ...scriptUses(asType(text), components).map(({ kind: found, name }) => ({
+      name,
+      kinds: [found],
+    })),
   ];
 }

@@ -1,13 +1,10 @@
 /**
- * The ratchet: `docs/coverage.json` lists the names that no page has, in groups with a reason, and the share of names
+ * The ratchet: a file for each product lists the names that no page has, in groups with a reason, and the share of names
  * that have one. The list may only shrink and the share only grow. Pure.
  */
 import type { Covered, Totals } from './coverage';
 import { hasPage } from './coverage';
 import { KIND_WORDS, NAME_KINDS, type NameKind, type NameUse } from './names';
-
-/** The file, from the root of the project. */
-export const LEDGER_FILE = 'docs/coverage.json';
 
 /** Names without a page that share a reason. */
 export type Group = { readonly reason: string } & {
@@ -21,7 +18,9 @@ export interface Ledger {
 }
 
 /** Reasons that name the page that owes the names: one to be written, or one that lacks them still. */
-const OWED = /^page not (written|complete) yet: (\/x\/react-data-grid(?:\/[\w-]+)*)$/;
+const OWED = /^page not (written|complete) yet: ((?:\/[\w-]+)+)$/;
+/** The reason of what nobody has sorted yet. */
+const UNSORTED = 'no page yet';
 
 /** The page that a reason names, and whether it isn't written. */
 export function owingPage(reason: string): { path: string; unwritten: boolean } | undefined {
@@ -47,8 +46,11 @@ function isGroup(value: unknown): value is Group {
   );
 }
 
-/** @throws when the text holds something else */
-export function parseLedger(text: string): Ledger {
+/**
+ * @param file where the text is from
+ * @throws when the text holds something else
+ */
+export function parseLedger(text: string, file: string): Ledger {
   const value: unknown = JSON.parse(text);
   if (
     typeof value === 'object' &&
@@ -64,10 +66,10 @@ export function parseLedger(text: string): Ledger {
       return { share: value.share, groups: groups.filter(isGroup) };
     }
     throw new Error(
-      `${LEDGER_FILE}: group ${wrong + 1} must have a \`reason\` and lists of names: ${NAME_KINDS.join(', ')}.`,
+      `${file}: group ${wrong + 1} must have a \`reason\` and lists of names: ${NAME_KINDS.join(', ')}.`,
     );
   }
-  throw new Error(`${LEDGER_FILE} must hold { "share": number, "groups": [...] }.`);
+  throw new Error(`${file} must hold { "share": number, "groups": [...] }.`);
 }
 
 /** The names of a group. */
@@ -79,25 +81,32 @@ function keyOf({ kind, name }: NameUse): string {
   return `${KIND_WORDS[kind]} ${name}`;
 }
 
+export interface LedgerSurroundings {
+  /** Paths of the product's pages. */
+  readonly pages: ReadonlySet<string>;
+  /** The file of the list, from the root of the project. */
+  readonly file: string;
+}
+
 /** What is wrong, one line each; none when the list says what is so. */
 export function ledgerProblems(
   { share, groups }: Ledger,
   names: readonly Covered[],
   totals: Totals,
-  pages: ReadonlySet<string>,
+  { pages, file }: LedgerSurroundings,
 ): readonly string[] {
   const byKey = new Map(names.map((name) => [keyOf(name), name]));
   const listed = groups.flatMap(namesOf).map(keyOf);
   const problemOf = (key: string, at: number): readonly string[] => {
     const name = byKey.get(key);
     if (!name) {
-      return [`${key}: the grid doesn't have it. Take it out of ${LEDGER_FILE}.`];
+      return [`${key}: the packages don't have it. Take it out of ${file}.`];
     }
     if (hasPage(name)) {
       const [page] = [...name.prose, ...name.demos];
-      return [`${key}: ${page} has it. Take it out of ${LEDGER_FILE} (--update does).`];
+      return [`${key}: ${page} has it. Take it out of ${file} (--update does).`];
     }
-    return listed.indexOf(key) < at ? [`${key}: stands twice in ${LEDGER_FILE}.`] : [];
+    return listed.indexOf(key) < at ? [`${key}: stands twice in ${file}.`] : [];
   };
   const missing = names.filter((name) => !hasPage(name) && !listed.includes(keyOf(name)));
   const written = groups.flatMap(({ reason }) => {
@@ -142,4 +151,19 @@ export function updatedLedger(
     share: Math.max(share, totals.all.share),
     groups: groups.map(shrink).filter((group) => namesOf(group).length > 0),
   };
+}
+
+/** The list of a product that has none yet: all that no page has, for somebody to sort. */
+export function firstLedger(names: readonly Covered[], totals: Totals): Ledger {
+  const open = names.filter((name) => !hasPage(name));
+  const group: Group = {
+    reason: UNSORTED,
+    ...Object.fromEntries(
+      NAME_KINDS.map((kind) => [
+        kind,
+        open.filter((name) => name.kind === kind).map(({ name }) => name),
+      ]),
+    ),
+  };
+  return updatedLedger({ share: 0, groups: [group] }, names, totals);
 }

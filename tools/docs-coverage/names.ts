@@ -1,6 +1,6 @@
-/** The public names of the data grid that its pages owe to readers, from the models of the generated reference. */
+/** The public names of a product that its pages owe to readers, from the models of the generated reference. */
 import type { ApiMethod, GridEvent } from '../../src/lib/api/apiBlocks';
-import type { ApiModel } from '../../src/lib/api/apiModel';
+import type { ComponentApi, InterfaceApi } from '../../src/lib/api/apiModel';
 import type { Plan } from '../../src/lib/pages/pageTree';
 
 /** Kinds of names, in the order of the report. */
@@ -27,7 +27,7 @@ export const COLUMN_INTERFACES = [
   'GridListViewColDef',
 ] as const;
 
-export interface GridName {
+export interface ProductName {
   readonly kind: NameKind;
   /** As code writes it; of what lies in an object of the API object with that: `dataSource.editRow`. */
   readonly name: string;
@@ -37,9 +37,12 @@ export interface GridName {
   readonly prop?: string;
 }
 
-/** What the reference holds about the grid. */
-export interface GridReference {
-  readonly models: readonly ApiModel[];
+/** What the reference holds about a product. */
+export interface ProductReference {
+  /** Components whose props and slots its pages owe. */
+  readonly components: readonly ComponentApi[];
+  /** Interfaces of column definitions. */
+  readonly columns: readonly InterfaceApi[];
   readonly methods: readonly ApiMethod[];
   readonly events: readonly GridEvent[];
 }
@@ -49,8 +52,8 @@ interface Planned {
   readonly plan?: Plan;
 }
 
-function named(kind: NameKind, entries: readonly Planned[]): readonly GridName[] {
-  const byName = new Map<string, GridName>();
+function named(kind: NameKind, entries: readonly Planned[]): readonly ProductName[] {
+  const byName = new Map<string, ProductName>();
   for (const { name, plan } of entries) {
     if (!byName.has(name)) {
       byName.set(name, { kind, name, ...(plan === undefined ? {} : { plan }) });
@@ -59,25 +62,18 @@ function named(kind: NameKind, entries: readonly Planned[]): readonly GridName[]
   return [...byName.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/**
- * All names, by kind and then in the order of the alphabet.
- * @throws when a page of the reference is missing
- */
-export function gridNames({ models, methods, events }: GridReference): readonly GridName[] {
-  const modelOf = (name: string): ApiModel => {
-    const model = models.find((one) => one.name === name);
-    if (!model) {
-      throw new Error(`The reference has no ${name}. Run npm run docs:api.`);
-    }
-    return model;
-  };
-  const grids = GRID_COMPONENTS.map(modelOf).filter((model) => model.kind === 'component');
-  const columns = COLUMN_INTERFACES.map(modelOf).filter((model) => model.kind === 'interface');
+/** All names, by kind and then in the order of the alphabet. A name that several components have stands there once. */
+export function productNames({
+  components,
+  columns,
+  methods,
+  events,
+}: ProductReference): readonly ProductName[] {
   const propOf = new Map(events.map(({ name, prop }) => [name, prop]));
   return [
     ...named(
       'props',
-      grids.flatMap(({ props }) => props),
+      components.flatMap(({ props }) => props),
     ),
     ...named(
       'columnFields',
@@ -90,22 +86,30 @@ export function gridNames({ models, methods, events }: GridReference): readonly 
     }),
     ...named(
       'slots',
-      grids.flatMap(({ slots }) => slots),
+      components.flatMap(({ slots }) => slots),
     ),
   ];
 }
 
-/** The kinds that have a name. */
-export type KindsOf = (name: string) => readonly NameKind[];
+/** What a reader of pages has to know of a product. */
+export interface KnownNames {
+  /** Components of the product, as code writes them. */
+  readonly components: readonly string[];
+  /** The kinds that have a name. */
+  readonly kindsOf: (name: string) => readonly NameKind[];
+}
 
 /** Looks up the kinds of names. */
-export function createKindsOf(names: readonly GridName[]): KindsOf {
+export function createKnownNames(
+  names: readonly ProductName[],
+  components: readonly string[],
+): KnownNames {
   const kinds = new Map<string, NameKind[]>();
   for (const { kind, name } of names) {
     kinds.set(name, [...(kinds.get(name) ?? []), kind]);
   }
-  return (name) => kinds.get(name) ?? [];
+  return { components, kindsOf: (name) => kinds.get(name) ?? [] };
 }
 
 /** A name that a page uses. */
-export type NameUse = Pick<GridName, 'kind' | 'name'>;
+export type NameUse = Pick<ProductName, 'kind' | 'name'>;

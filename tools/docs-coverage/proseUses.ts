@@ -1,12 +1,12 @@
 /**
- * Finds which names of the grid a page mentions in its text. A name that only one kind has counts wherever it stands as
+ * Finds which names of a product a page mentions in its text. A name that only one kind has counts wherever it stands as
  * inline code. One that is a plain word (`rows`), or that several kinds share (`sortingOrder`), counts when the text
  * says what it is: by the code's form, by a word beside it ("the `rows` prop"), or by the head of its table column.
  */
 import type { Parents, PhrasingContent, Root, Table } from 'mdast';
 import { textOf, walk } from '../../src/lib/text/syntaxTree';
 import { readInlineCode } from './inlineCode';
-import type { KindsOf, NameKind, NameUse } from './names';
+import type { KnownNames, NameKind, NameUse } from './names';
 import { scriptUses } from './scriptUses';
 
 const CODE_LANGUAGES = ['tsx', 'ts', 'jsx', 'js'];
@@ -66,9 +66,9 @@ function isAmbiguous(name: string, kinds: readonly NameKind[]): boolean {
 export function inlineUses(
   code: string,
   around: readonly NameKind[],
-  kindsOf: KindsOf,
+  { kindsOf, components }: KnownNames,
 ): readonly NameUse[] {
-  return readInlineCode(code).flatMap(({ name, kinds: said }) => {
+  return readInlineCode(code, components).flatMap(({ name, kinds: said }) => {
     const has = kindsOf(name);
     const meant = said ?? (isAmbiguous(name, has) ? around : has);
     return has.filter((kind) => meant.includes(kind)).map((kind) => ({ kind, name }));
@@ -105,19 +105,20 @@ function eachPhrase(
 }
 
 /** All names that a page mentions, in its prose and its blocks of code. */
-export function proseUses(tree: Root, kindsOf: KindsOf): readonly NameUse[] {
+export function proseUses(tree: Root, known: KnownNames): readonly NameUse[] {
   const uses: NameUse[] = [];
   eachPhrase(tree, [], (siblings, heads) =>
     siblings.forEach((node, at) => {
       if (node.type === 'inlineCode') {
         const around = [...kindsAround(siblings, at), ...heads];
-        uses.push(...inlineUses(node.value, around, kindsOf));
+        uses.push(...inlineUses(node.value, around, known));
       }
     }),
   );
   walk(tree, (node) => {
     if (node.type === 'code' && CODE_LANGUAGES.includes(node.lang ?? '')) {
-      uses.push(...scriptUses(node.value).filter(({ kind, name }) => kindsOf(name).includes(kind)));
+      const found = scriptUses(node.value, known.components);
+      uses.push(...found.filter(({ kind, name }) => known.kindsOf(name).includes(kind)));
     }
   });
   return uses;

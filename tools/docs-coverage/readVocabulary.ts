@@ -5,7 +5,7 @@ import ts from 'typescript';
 import { packageFolder, packagesOf } from '../api-reference/packages';
 import { readPackageTypes } from '../api-reference/program';
 import type { Vocabulary } from './identifiers';
-import { type GridName, type GridReference, type NameKind, gridNames } from './names';
+import { type NameKind, type ProductReference, productNames } from './names';
 
 const PACKAGES = packagesOf('data-grid').map(({ name }) => name);
 
@@ -64,7 +64,7 @@ function cssVariables(siteDir: string): ReadonlySet<string> {
  * All that the check of identifiers has to know.
  * @throws when a package isn't installed
  */
-export function readVocabulary(siteDir: string, reference: GridReference): Vocabulary {
+export function readVocabulary(siteDir: string, reference: ProductReference): Vocabulary {
   const modules = PACKAGES.flatMap((name) => [
     name,
     `${name}/locales`,
@@ -75,7 +75,7 @@ export function readVocabulary(siteDir: string, reference: GridReference): Vocab
     .getSourceFiles()
     .filter(({ fileName }) => DECLARATIONS.test(fileName))
     .flatMap(wordsOfDeclarations);
-  const names: readonly GridName[] = gridNames(reference);
+  const names = productNames(reference);
   const ofKind = (kind: NameKind) =>
     new Set(names.filter((one) => one.kind === kind).map(({ name }) => name));
   const methods = [...ofKind('methods')].map((name) => name.split('.')[0] ?? name);
@@ -91,9 +91,7 @@ export function readVocabulary(siteDir: string, reference: GridReference): Vocab
     columnFields: ofKind('columnFields'),
     slots: ofKind('slots'),
     classNames: new Set(
-      reference.models.flatMap((model) =>
-        model.kind === 'component' ? model.classes.map(({ className }) => className) : [],
-      ),
+      reference.components.flatMap(({ classes }) => classes.map(({ className }) => className)),
     ),
     cssVariables: cssVariables(siteDir),
   };

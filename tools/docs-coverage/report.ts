@@ -4,18 +4,16 @@ import { hasPage } from './coverage';
 import { type Ledger, namesOf } from './ledger';
 import { KIND_WORDS, NAME_KINDS } from './names';
 
-const ROOT = '/x/react-data-grid';
-
 /** `sorting` for `/x/react-data-grid/sorting`. */
-function shortPath(pathname: string): string {
-  return pathname === ROOT ? '(overview)' : pathname.slice(ROOT.length + 1);
+function shortPath(pathname: string, root: string): string {
+  return pathname === root ? '(overview)' : pathname.slice(root.length + 1);
 }
 
 /** Pages in prose; those with a demo are marked. */
-function pagesText({ prose, demos }: Covered): string {
+function pagesText({ prose, demos }: Covered, root: string): string {
   return [...new Set([...prose, ...demos])]
     .sort()
-    .map((page) => `${shortPath(page)}${demos.includes(page) ? '*' : ''}`)
+    .map((page) => `${shortPath(page, root)}${demos.includes(page) ? '*' : ''}`)
     .join(', ');
 }
 
@@ -27,9 +25,10 @@ function reasonsOf({ groups }: Ledger): ReadonlyMap<string, string> {
   );
 }
 
-/** The totals, one line for each kind. */
+/** The totals, one line for each kind that the product has. */
 export function totalsText(totals: Totals): string {
-  const rows = [...NAME_KINDS, 'all' as const].map((kind) => {
+  const kinds = [...NAME_KINDS, 'all' as const].filter((kind) => totals[kind].total > 0);
+  const rows = kinds.map((kind) => {
     const { covered, total, share } = totals[kind];
     const label = kind === 'all' ? 'all' : `${KIND_WORDS[kind]}s`;
     return `${label.padEnd(16)}${String(covered).padStart(5)} of ${String(total).padStart(3)}${`${share} %`.padStart(9)}`;
@@ -37,16 +36,24 @@ export function totalsText(totals: Totals): string {
   return rows.join('\n');
 }
 
-/** The whole report for people. */
-export function reportText(names: readonly Covered[], totals: Totals, ledger: Ledger): string {
+/**
+ * The whole report for people.
+ * @param root where the pages begin, without a slash at the end
+ */
+export function reportText(
+  names: readonly Covered[],
+  totals: Totals,
+  ledger: Ledger,
+  root: string,
+): string {
   const reasons = reasonsOf(ledger);
   const width = Math.max(...names.map(({ name }) => name.length)) + 2;
-  const blocks = NAME_KINDS.map((kind) => {
+  const blocks = NAME_KINDS.filter((kind) => totals[kind].total > 0).map((kind) => {
     const rows = names
       .filter((name) => name.kind === kind)
       .map((name) => {
         const reason = reasons.get(`${kind} ${name.name}`) ?? 'no page, and not listed';
-        return `  ${name.name.padEnd(width)}${hasPage(name) ? pagesText(name) : `- ${reason}`}`;
+        return `  ${name.name.padEnd(width)}${hasPage(name) ? pagesText(name, root) : `- ${reason}`}`;
       });
     return [`${KIND_WORDS[kind].toUpperCase()}S`, ...rows, ''].join('\n');
   });

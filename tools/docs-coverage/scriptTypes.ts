@@ -1,4 +1,4 @@
-/** Which objects of a script hold names of the grid as their keys: told by a type, a prop, or the name of a variable. */
+/** Which objects of a script hold names of a product as their keys: told by a type, a prop, or the name of a variable. */
 import ts from 'typescript';
 import type { NameKind } from './names';
 
@@ -6,7 +6,6 @@ import type { NameKind } from './names';
 export type Holder = Extract<NameKind, 'props' | 'columnFields' | 'slots'>;
 
 const COLUMN_TYPE = /^Grid\w*Col(?:Type)?Def$/;
-const PROPS_TYPE = /^DataGrid(?:Pro|Premium)?Props$/;
 const SLOTS_TYPE = /^Grid(?:Pro|Premium)?Slot(?:s|sComponent|Props|sComponentsProps)$/;
 
 /** Props whose value is a column definition, or a list of them. */
@@ -28,45 +27,60 @@ export function holderOfVariable(name: string): Holder | undefined {
   return COLUMN_VARIABLES.includes(name) ? 'columnFields' : holderOfProp(name);
 }
 
-function holderOfTypeName(name: string): Holder | undefined {
+/** Whether a type is named after a component: `BarChartSlotProps`. */
+function isTypeOf(
+  components: readonly string[],
+  name: string,
+  endings: readonly string[],
+): boolean {
+  return endings.some(
+    (ending) => name.endsWith(ending) && components.includes(name.slice(0, -ending.length)),
+  );
+}
+
+function holderOfTypeName(name: string, components: readonly string[]): Holder | undefined {
   if (COLUMN_TYPE.test(name)) {
     return 'columnFields';
   }
-  if (SLOTS_TYPE.test(name)) {
+  if (SLOTS_TYPE.test(name) || isTypeOf(components, name, ['Slots', 'SlotProps'])) {
     return 'slots';
   }
-  return PROPS_TYPE.test(name) ? 'props' : undefined;
+  return isTypeOf(components, name, ['Props']) ? 'props' : undefined;
 }
 
-function firstHolder(types: readonly ts.TypeNode[]): Holder | undefined {
-  return types.map(holderOfType).find((holder) => holder !== undefined);
+function firstHolder(
+  types: readonly ts.TypeNode[],
+  components: readonly string[],
+): Holder | undefined {
+  return types.map((type) => holderOfType(type, components)).find((holder) => holder !== undefined);
 }
 
 /**
  * What an object of a type has, or the objects in a list of it, or those that a function of it returns:
  * `readonly GridColDef<Order>[]`, `Partial<DataGridProps>`, `DataGridProps['slotProps']`.
+ * @param components of the product
  */
-export function holderOfType(type: ts.TypeNode): Holder | undefined {
+export function holderOfType(type: ts.TypeNode, components: readonly string[]): Holder | undefined {
   if (ts.isTypeReferenceNode(type)) {
     const { typeName } = type;
     const name = ts.isIdentifier(typeName) ? typeName.text : typeName.right.text;
-    return holderOfTypeName(name) ?? firstHolder(type.typeArguments ?? []);
+    return holderOfTypeName(name, components) ?? firstHolder(type.typeArguments ?? [], components);
   }
   if (ts.isArrayTypeNode(type)) {
-    return holderOfType(type.elementType);
+    return holderOfType(type.elementType, components);
   }
   if (ts.isTypeOperatorNode(type) || ts.isParenthesizedTypeNode(type)) {
-    return holderOfType(type.type);
+    return holderOfType(type.type, components);
   }
   if (ts.isFunctionTypeNode(type)) {
-    return holderOfType(type.type);
+    return holderOfType(type.type, components);
   }
   if (ts.isUnionTypeNode(type) || ts.isIntersectionTypeNode(type)) {
-    return firstHolder(type.types);
+    return firstHolder(type.types, components);
   }
   if (ts.isIndexedAccessTypeNode(type) && ts.isLiteralTypeNode(type.indexType)) {
     const { literal } = type.indexType;
-    return holderOfType(type.objectType) === 'props' && ts.isStringLiteral(literal)
+    return holderOfType(type.objectType, components) === 'props' && ts.isStringLiteral(literal)
       ? holderOfProp(literal.text)
       : undefined;
   }

@@ -1,10 +1,10 @@
 /**
- * Finds what a script uses of the grid: props and slots where a grid is rendered, fields in column definitions, methods
+ * Finds what a script uses of a product: props and slots where a component is rendered, fields in column definitions, methods
  * of the API object, events that it listens to. It goes by syntax alone, so that a fragment on a page is read as well;
- * names that the grid doesn't have are for the caller to drop.
+ * names that the product doesn't have are for the caller to drop.
  */
 import ts from 'typescript';
-import { GRID_COMPONENTS, type NameUse } from './names';
+import type { NameUse } from './names';
 import { createObjectsOf } from './objectsOf';
 import { type Holder, holderOfProp, holderOfType, holderOfVariable } from './scriptTypes';
 
@@ -63,17 +63,16 @@ function calledName({ expression }: ts.CallExpression): string | undefined {
   return ts.isIdentifier(expression) ? expression.text : undefined;
 }
 
-function isGrid(tag: ts.JsxTagNameExpression): boolean {
-  return GRID_COMPONENTS.some((name) => ts.isIdentifier(tag) && tag.text === name);
-}
-
 /** Makes a script of a fragment: fields of a column without the array around them are no statement. */
 function asScript(text: string): string {
   return /^\s*\{\s*(?:\.\.\.|\w+:|\w+,)/.test(text) ? `const columns = [${text}];` : text;
 }
 
-/** All uses in a script or a fragment of one, once each. */
-export function scriptUses(text: string): readonly NameUse[] {
+/**
+ * All uses in a script or a fragment of one, once each.
+ * @param components of the product
+ */
+export function scriptUses(text: string, components: readonly string[]): readonly NameUse[] {
   const source = ts.createSourceFile(
     'script.tsx',
     asScript(text),
@@ -95,7 +94,8 @@ export function scriptUses(text: string): readonly NameUse[] {
         .forEach((name) => add(holder, name));
     }
   };
-  const readGrid = ({ properties }: ts.JsxAttributes): void => {
+  const holderOf = (type: ts.TypeNode) => holderOfType(type, components);
+  const readComponent = ({ properties }: ts.JsxAttributes): void => {
     for (const attribute of properties) {
       if (ts.isJsxSpreadAttribute(attribute)) {
         addKeys('props', attribute.expression);
@@ -112,7 +112,7 @@ export function scriptUses(text: string): readonly NameUse[] {
   const readType = (type: ts.TypeNode): void => {
     if (ts.isIndexedAccessTypeNode(type) && ts.isLiteralTypeNode(type.indexType)) {
       const { literal } = type.indexType;
-      const holder = holderOfType(type.objectType);
+      const holder = holderOf(type.objectType);
       if (holder && ts.isStringLiteral(literal)) {
         add(holder, literal.text);
       }
@@ -126,7 +126,7 @@ export function scriptUses(text: string): readonly NameUse[] {
   };
   const readCall = (call: ts.CallExpression): void => {
     const [type] = call.typeArguments ?? [];
-    addKeys(type && holderOfType(type), call.arguments[0]);
+    addKeys(type && holderOf(type), call.arguments[0]);
     const name = calledName(call);
     if (name !== undefined && EVENT_FUNCTIONS.includes(name)) {
       call.arguments
@@ -137,7 +137,7 @@ export function scriptUses(text: string): readonly NameUse[] {
   };
   const readVariable = ({ name, type, initializer }: ts.VariableDeclaration): void => {
     const plain = ts.isIdentifier(name) ? holderOfVariable(name.text) : undefined;
-    addKeys(type ? holderOfType(type) : plain, initializer);
+    addKeys(type ? holderOf(type) : plain, initializer);
     if (ts.isObjectBindingPattern(name) && initializer && isApiObject(initializer)) {
       name.elements.forEach((one) => add('methods', textOfName(one.propertyName ?? one.name)));
     }
@@ -145,17 +145,18 @@ export function scriptUses(text: string): readonly NameUse[] {
   const visit = (node: ts.Node): void => {
     if (
       (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) &&
-      isGrid(node.tagName)
+      ts.isIdentifier(node.tagName) &&
+      components.includes(node.tagName.text)
     ) {
-      readGrid(node.attributes);
+      readComponent(node.attributes);
     } else if (ts.isVariableDeclaration(node)) {
       readVariable(node);
     } else if (ts.isSatisfiesExpression(node) || ts.isAsExpression(node)) {
-      addKeys(holderOfType(node.type), node.expression);
+      addKeys(holderOf(node.type), node.expression);
     } else if (ts.isArrowFunction(node) && node.type) {
-      addKeys(holderOfType(node.type), node);
+      addKeys(holderOf(node.type), node);
     } else if (ts.isFunctionDeclaration(node) && node.type) {
-      objectsOf.returned(node).forEach((one) => addKeys(node.type && holderOfType(node.type), one));
+      objectsOf.returned(node).forEach((one) => addKeys(node.type && holderOf(node.type), one));
     } else if (ts.isCallExpression(node)) {
       readCall(node);
     } else if (ts.isPropertyAccessExpression(node)) {

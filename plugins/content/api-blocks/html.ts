@@ -1,4 +1,5 @@
 /** Small pieces of the HTML of reference blocks. */
+import { planAddress } from '../../../src/data/sitePages';
 import { escapeHtml, highlight } from '../../../src/lib/code/highlight';
 import type { Plan } from '../../../src/lib/pages/pageTree';
 import type { Markdown } from './markdown';
@@ -40,7 +41,7 @@ export function planBadge(plan: Plan | undefined, tools?: BlockTools): string {
   const name = PLAN_NAMES[plan];
   return tools === undefined
     ? ` <span data-mark="${plan}">${name}</span>`
-    : ` <a data-mark="${plan}" href="${tools.linkTo(`/x/introduction/licensing/#${plan}-plan`)}">${name}</a>`;
+    : ` <a data-mark="${plan}" href="${tools.linkTo(planAddress(plan))}">${name}</a>`;
 }
 
 /** A short remark beside a name. */

@@ -1,7 +1,9 @@
 /** The API pages of a version, as their files say, and which of them a name stands for on a page of a product. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { API_PRODUCTS, type ApiProduct, apiPath } from '../../../src/lib/api/apiModel';
+import { DOCS_INSTANCES } from '../../../src/data/docsInstances';
+import { API_PRODUCTS, type ApiProduct, apiFolder, apiPath } from '../../../src/lib/api/apiModel';
+import { folderOfPath } from '../../../src/lib/pages/docsInstance';
 import { nearestName } from '../../../src/lib/search/nearestName';
 
 /** What an API page documents. */
@@ -30,7 +32,7 @@ function foldersIn(folder: string): readonly string[] {
  */
 export function readApiPages(docsDir: string): readonly ApiPage[] {
   return API_PRODUCTS.flatMap((product) => {
-    const folder = path.join(docsDir, 'api', product);
+    const folder = path.join(docsDir, folderOfPath(apiFolder(product), DOCS_INSTANCES).folder);
     return foldersIn(folder).map((slug) => {
       const file = path.join(folder, slug, 'api.json');
       const model: unknown = JSON.parse(readFileSync(file, 'utf8'));

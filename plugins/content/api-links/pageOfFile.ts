@@ -1,5 +1,6 @@
 /** What a document's file says of where it stands among the API pages. */
 import path from 'node:path';
+import { PRODUCTS } from '../../../src/data/products';
 import { type PageFolders, originalFile, locationOfFile } from '../../../src/lib/pages/pageFiles';
 import { pathnameOfDoc } from '../../../src/lib/pages/pageTree';
 import { productIdOf } from '../../../src/lib/pages/paths';
@@ -23,9 +24,10 @@ export function documentLocation(file: string, folders: PageFolders): DocumentLo
     return undefined;
   }
   const pathname = pathnameOfDoc(place.name.replace(/\.mdx?$/, ''), place.instance.route);
+  const product = productIdOf(pathname);
   return {
     docs: path.posix.dirname(originalFile({ ...place, name: 'index.mdx' }, folders)),
     pathname,
-    product: productIdOf(pathname)?.replace(/^x-/, ''),
+    product: PRODUCTS.find(({ id }) => id === product)?.slug,
   };
 }

@@ -1,25 +1,23 @@
 /** Counts what the grids' script is measured by. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { DocsInstance } from '../../../src/lib/pages/docsInstance';
 import { type PageFolders, originalFile } from '../../../src/lib/pages/pageFiles';
 import { versionNames } from '../versions';
-
-const GRID = 'react-data-grid';
+import { GRID_PAGES } from './gridPages';
 
 /** The scripts in the grid's folder of a version, each with its path there. */
 function scriptsOf(
-  instance: DocsInstance,
   version: string | undefined,
   siteDir: string,
   folders: PageFolders,
 ): readonly string[] {
-  const place = { kind: 'docs', instance, language: undefined, version, name: GRID } as const;
+  const { instance, folder: name } = GRID_PAGES;
+  const place = { kind: 'docs', instance, language: undefined, version, name } as const;
   const folder = path.join(siteDir, originalFile(place, folders));
   return existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((name) => name.endsWith('.tsx'))
-        .map((name) => `${name}\n${readFileSync(path.join(folder, name), 'utf8')}`)
+        .filter((file) => file.endsWith('.tsx'))
+        .map((file) => `${file}\n${readFileSync(path.join(folder, file), 'utf8')}`)
     : [];
 }
 
@@ -28,9 +26,9 @@ function scriptsOf(
  * 2 when one cut version has as many that are all different.
  */
 export function gridDemoRatio(siteDir: string, folders: PageFolders): number {
-  const current = folders.docs.flatMap((one) => scriptsOf(one, undefined, siteDir, folders));
-  const all = folders.docs.flatMap((one) =>
-    versionNames(siteDir, one).flatMap((version) => scriptsOf(one, version, siteDir, folders)),
+  const current = scriptsOf(undefined, siteDir, folders);
+  const all = versionNames(siteDir, GRID_PAGES.instance).flatMap((version) =>
+    scriptsOf(version, siteDir, folders),
   );
   return current.length === 0 ? 1 : new Set([...current, ...all]).size / new Set(current).size;
 }

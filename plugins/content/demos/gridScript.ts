@@ -1,15 +1,29 @@
 /** One script for what nearly all demos of the data grid need: many small ones compress worse, and are many requests. */
 
+import { translatedFolder, versionedName } from '../../../src/lib/pages/docsInstance';
+import { GRID_PAGES } from './gridPages';
+
 interface Chunk {
   readonly groupsIterable: Iterable<{
     readonly origins: readonly { readonly module?: { identifier(): string } | null | undefined }[];
   }>;
 }
 
-/** Below the folder of the pages, of a cut version, or of the translations of the pages. */
-const GRID_DEMO = /[\\/](?:x|current|version-[^\\/]+)[\\/]react-data-grid[\\/].*\?demo$/;
+const { instance, folder } = GRID_PAGES;
+/** Folders of its instance: of the pages, of a cut version, and of a translation of either. */
+const FOLDERS = [
+  instance.folder,
+  `${versionedName(instance, 'versioned_docs')}/[^/]+`,
+  `${translatedFolder(instance)}/[^/]+`,
+];
+const GRID_DEMO = new RegExp(`/(?:${FOLDERS.join('|')})/${folder}/.*\\?demo$`);
+
 /** Of the demos of the current version. There are more than three hundred. */
 const MANY_DEMOS = 100;
+
+function slashed(path = ''): string {
+  return path.replaceAll('\\', '/');
+}
 
 /** Whether a chunk is loaded by a demo of the data grid. It is asked for each module and chunk, so it remembers. */
 function createGridDemoFilter(): (chunk: Chunk) => boolean {
@@ -18,7 +32,7 @@ function createGridDemoFilter(): (chunk: Chunk) => boolean {
     const answer =
       known.get(chunk) ??
       [...chunk.groupsIterable].some(({ origins }) =>
-        origins.some(({ module }) => GRID_DEMO.test(module?.identifier() ?? '')),
+        origins.some(({ module }) => GRID_DEMO.test(slashed(module?.identifier()))),
       );
     known.set(chunk, answer);
     return answer;

@@ -2,9 +2,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { EditUrlFunction } from '@docusaurus/plugin-content-docs';
-import { isApiDoc } from '../../../src/lib/api/apiPage';
 import type { DocsInstance } from '../../../src/lib/pages/docsInstance';
 import { type PageFolders, originalFile, translatedFile } from '../../../src/lib/pages/pageFiles';
+import { pathnameOfDoc } from '../../../src/lib/pages/pageTree';
+import { isApiReference } from '../../../src/lib/pages/paths';
 
 export interface EditUrlOptions {
   /** Root of the project. */
@@ -33,7 +34,7 @@ export function createEditUrl({
   ref,
 }: EditUrlOptions): EditUrlFunction {
   return ({ version, docPath, locale }) => {
-    if (isApiDoc(docPath)) {
+    if (isApiReference(pathnameOfDoc(docPath.replace(/\.mdx?$/, ''), instance.route))) {
       // Made from the packages: an edit would not last.
       return undefined;
     }

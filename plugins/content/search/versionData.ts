@@ -1,7 +1,7 @@
 /** Puts together what the search of one version knows, from its page tree, its titles and its API pages. */
-import { isApiReferenceDoc } from '../../../src/lib/api/apiPage';
 import { type ApiModel, apiPath } from '../../../src/lib/api/apiModel';
 import type { Badges, SidebarItem } from '../../../src/lib/pages/pageTree';
+import { isApiPage } from '../../../src/lib/pages/paths';
 import type { PageData, SearchData } from '../../../src/lib/search/searchData';
 import { type ApiPageSource, apiData } from './apiData';
 import type { LabelOf } from './labels';
@@ -77,7 +77,7 @@ export async function versionData(source: VersionSource): Promise<SearchData> {
   for (const page of treePages(source.items, source.route)) {
     const trail = numberOf(page.groups);
     const folder = page.doc.id.replace(/\/index$/, '');
-    const model = isApiReferenceDoc(page.doc.id) ? source.modelOf(folder) : undefined;
+    const model = isApiPage(page.pathname) ? source.modelOf(folder) : undefined;
     if (model && apiPath(model) !== page.pathname) {
       throw new Error(
         `${page.pathname} documents ${model.name}, whose page belongs at ${apiPath(model)}. Run \`npm run docs:api\`.`,

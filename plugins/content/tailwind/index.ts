@@ -1,19 +1,41 @@
 /**
- * Styles the Tailwind variants of demos: the utilities that `*.tailwind.tsx` files under `docs/` and in cut
- * versions use become one stylesheet in the layers `theme` and `utilities`. Tailwind's reset is left out, since it would reach the shell.
+ * Styles the Tailwind variants of demos: the utilities that `*.tailwind.tsx` files beside pages of any instance and
+ * version use become one stylesheet in the layers `theme` and `utilities`. Tailwind's reset is left out, since it would
+ * reach the shell.
  */
 import path from 'node:path';
 import tailwindcss from '@tailwindcss/postcss';
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Plugin as PostCssPlugin } from 'postcss';
+import { DOCS_INSTANCES } from '../../../src/data/docsInstances';
+import { demoSources } from './demoSources';
 
-export default function tailwindPlugin(): Plugin {
+const STYLES = path.join(__dirname, 'demos.css');
+
+/** A step before Tailwind's. */
+function addSources(sources: readonly string[]): PostCssPlugin {
+  return {
+    postcssPlugin: 'demo-sources',
+    Once(styles, { AtRule }) {
+      if (styles.source?.input.file === STYLES) {
+        const rules = sources.map(
+          (source) => new AtRule({ name: 'source', params: `'${source}'` }),
+        );
+        styles.append(...rules);
+      }
+    },
+  };
+}
+
+export default function tailwindPlugin({ siteDir }: LoadContext): Plugin {
+  const sources = addSources(demoSources(siteDir, DOCS_INSTANCES));
   return {
     name: 'tailwind',
     getClientModules() {
-      return [path.join(__dirname, 'demos.css')];
+      return [STYLES];
     },
     configurePostCss(options) {
-      return { ...options, plugins: [...options.plugins, tailwindcss()] };
+      return { ...options, plugins: [...options.plugins, sources, tailwindcss()] };
     },
   };
 }

@@ -22,7 +22,7 @@ export function versionNames(siteDir: string, instance: DocsInstance): readonly 
   const unknown = names.find((one) => versionOfPath(`${instance.route}${one}`) !== one);
   if (unknown !== undefined) {
     throw new Error(
-      `${name}: the pages of ${unknown} would lie below ${instance.route}, where src/lib/pages/versionedPaths.ts looks for no version, so that their links would lead out of it. Teach it the route first.`,
+      `${name}: the pages of ${unknown} would lie below ${instance.route}, where no path tells a version, so that their links would lead out of it. Versions are cut of one instance, the one at VERSIONED_ROUTE in src/data/docsInstances.ts, and their names begin with a number.`,
     );
   }
   return names;

@@ -1,4 +1,5 @@
 /** Columns that tables of the API reference and of reference blocks have in common. */
+import { planAddress } from '../../../src/data/sitePages';
 import type { ApiParameter } from '../../../src/lib/api/apiModel';
 import type { Plan } from '../../../src/lib/pages/pageTree';
 import type { ConvertContext } from './convertContext';
@@ -16,7 +17,7 @@ export function planLink(plan: Plan | undefined, { lookUp }: Pick<Tools, 'lookUp
   const name = lookUp(
     plan === 'premium' ? 'portal.markdown.planPremium' : 'portal.markdown.planPro',
   );
-  return plan ? [link(`/x/introduction/licensing/#${plan}-plan`, text(name))] : [];
+  return plan ? [link(planAddress(plan), text(name))] : [];
 }
 
 export function planColumn(tools: Pick<Tools, 'lookUp'>): Column<{ readonly plan?: Plan }> {

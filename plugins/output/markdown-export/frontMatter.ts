@@ -1,15 +1,16 @@
 /** What a page in Markdown says of itself at its head. */
 import { PACKAGE_VERSIONS } from '../../../src/data/packageVersions';
-import { PRODUCTS, PROPER_NAMES } from '../../../src/data/products';
+import { PROPER_NAMES } from '../../../src/data/productNames';
+import { PRODUCT_PACKAGES, type ProductPackage } from '../../../src/data/productPackages';
+import { PRODUCTS, type ProductId } from '../../../src/data/products';
 import type { ApiModel } from '../../../src/lib/api/apiModel';
 import { type Plan, badgesOf } from '../../../src/lib/pages/pageTree';
-import { type ProductId, productIdOf } from '../../../src/lib/pages/paths';
+import { productIdOf } from '../../../src/lib/pages/paths';
 import type { SitePage } from './sitePages';
 import type { LookUpText } from './texts';
 
 /** Plans from the smallest; each has all of those before it. */
 const PLANS = ['free', 'pro', 'premium'] as const;
-type AnyPlan = (typeof PLANS)[number];
 
 /** The name of a product in the language of the build. */
 export function productName(id: ProductId, lookUp: LookUpText): string {
@@ -32,18 +33,14 @@ function packagesOf(
   if (model) {
     return model.packages.map(({ name, version }) => `${name}@${version}`);
   }
-  if (!PRODUCTS.some(({ id }) => id === product)) {
+  const documented = PRODUCTS.find(({ id }) => id === product);
+  if (!documented) {
     return [];
   }
-  const plan: AnyPlan = planOf(page) ?? 'free';
-  const names = PLANS.slice(PLANS.indexOf(plan)).map(
-    (name) => `@mui/${product}${name === 'free' ? '' : `-${name}`}`,
-  );
-  const installed = new Map<string, string>(Object.entries(PACKAGE_VERSIONS));
-  return names.flatMap((name) => {
-    const version = installed.get(name);
-    return version === undefined ? [] : [`${name}@${page.version ?? version}`];
-  });
+  const least = PLANS.indexOf(planOf(page) ?? 'free');
+  return PRODUCT_PACKAGES[documented.id]
+    .filter((one: ProductPackage) => PLANS.indexOf(one.plan ?? 'free') >= least)
+    .map(({ name }) => `${name}@${page.version ?? PACKAGE_VERSIONS[name]}`);
 }
 
 export interface FrontMatterSources {

@@ -16,7 +16,7 @@ export interface ClientFiles {
 }
 
 /** What `features/search` imports when a reader searches. */
-const SEARCH_PARTS = ['./dialog/SearchDialog', '../../lib/searchTitles'];
+export const SEARCH_PARTS = ['./dialog/SearchDialog', '../../lib/search/searchTitles'];
 /** Name of the chunk of data; see plugins/content/search. */
 const SEARCH_DATA = 'search-current';
 

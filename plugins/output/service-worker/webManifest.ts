@@ -1,5 +1,6 @@
 /** What makes the site an app that a reader can install: the manifest, its icons, and the tags that lead to them. */
 import type { HtmlTagObject } from '@docusaurus/types';
+import { SITE_PAGES } from '../../../src/data/sitePages';
 import { THEME_COLORS } from '../../../src/lib/theme/colorMode';
 import { workerLocation } from '../../../src/lib/offline/offline';
 
@@ -47,7 +48,7 @@ export function webManifest({ baseUrl, language, name }: AppNames) {
     name,
     short_name: name.slice(0, MAX_SHORT_NAME),
     lang: language,
-    start_url: `${scope}introduction/`,
+    start_url: baseUrl + SITE_PAGES.introduction.slice(1),
     scope,
     display: 'standalone',
     theme_color: THEME_COLORS.light,

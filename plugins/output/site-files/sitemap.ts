@@ -1,7 +1,7 @@
 /** What the sitemap lists, and the entries: each with the addresses of its page in all languages. */
 import type { Options } from '@docusaurus/plugin-sitemap';
 import type { I18nConfig } from '@docusaurus/types';
-import { DOCS_INSTANCES } from '../../../src/data/docsInstances';
+import { VERSIONED_ROUTE } from '../../../src/data/docsInstances';
 import { DOCS_TABS, readPath } from '../../../src/lib/pages/paths';
 
 type CreateSitemapItems = NonNullable<Options['createSitemapItems']>;
@@ -12,7 +12,7 @@ type CreateSitemapItems = NonNullable<Options['createSitemapItems']>;
  */
 export const UNLISTED_PAGES: readonly string[] = [
   '**/playground/**',
-  ...DOCS_INSTANCES.map(({ route }) => `{,/[a-z][a-z]}${route}{v,}[0-9]*/**`),
+  `{,/[a-z][a-z]}${VERSIONED_ROUTE}{v,}[0-9]*/**`,
   ...DOCS_TABS.map((tab) => `/**/${tab}/`),
 ];
 

@@ -1,6 +1,6 @@
 /** The drawing of each product, 520 by 430 px, as SVG. Shapes only: what they show is said in words beside them. */
 import { COLORS } from './colors';
-import type { SocialImage } from './socialImages';
+import type { ImageSubject } from './socialImages';
 
 /** px */
 export const DRAWING_SIZE = { width: 520, height: 430 } as const;
@@ -218,9 +218,9 @@ function muiX(): string {
 }
 
 export const DRAWINGS = {
-  'data-grid': dataGrid,
-  'date-pickers': datePickers,
-  charts,
-  'tree-view': treeView,
-  'mui-x': muiX,
-} as const satisfies Record<SocialImage['name'], () => string>;
+  'x-data-grid': dataGrid,
+  'x-date-pickers': datePickers,
+  'x-charts': charts,
+  'x-tree-view': treeView,
+  rest: muiX,
+} as const satisfies Record<ImageSubject, () => string>;

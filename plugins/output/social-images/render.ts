@@ -95,7 +95,7 @@ export async function renderSocialImage(
     `<circle cx="${width - 220}" cy="${height / 2}" r="404" fill="${COLORS.soft}"/>`,
     at(options.logo.replace(/width="\d+" height="\d+"/, 'width="64" height="64"'), TEXT.x, 80),
     at(text, TEXT.x, 80),
-    `<g transform="translate(${drawing.x} ${drawing.y})">${DRAWINGS[image.name]()}</g>`,
+    `<g transform="translate(${drawing.x} ${drawing.y})">${DRAWINGS[image.subject]()}</g>`,
     '</svg>',
   ].join('');
   // No text is left in the SVG, so no font of the machine has a say.

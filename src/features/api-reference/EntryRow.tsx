@@ -2,6 +2,7 @@
 import { type ReactNode, memo } from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { planAddress } from '../../data/sitePages';
 import { BADGE_TEXTS } from '../i18n/dictionary/badge';
 import { API_ENTRY_TEXTS as TEXTS } from '../i18n/dictionary/apiEntries';
 import { CodeName } from './CodeName';
@@ -89,7 +90,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps): ReactNode 
         {deprecated !== undefined && <span className={styles.note}> {TEXTS.deprecated()}</span>}
         {plan && (
           <Link
-            to={`/x/introduction/licensing/#${plan}-plan`}
+            to={planAddress(plan)}
             className={styles.plan}
             data-plan={plan}
             aria-label={BADGE_TEXTS[plan]()}

@@ -1,6 +1,7 @@
 /** The packages that export what a page documents, with the exact versions that the page was made from. */
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import { planAddress } from '../../data/sitePages';
 import type { ApiModel } from '../../lib/api/apiModel';
 import { API_TEXTS } from '../i18n/dictionary/apiReference';
 import { Badges } from '../page-tree';
@@ -17,7 +18,7 @@ export function Packages({ model }: { readonly model: ApiModel }): ReactNode {
         </code>
       ))}
       {plan && (
-        <Link to={`/x/introduction/licensing/#${plan}-plan`}>
+        <Link to={planAddress(plan)}>
           <Badges plan={plan} />
         </Link>
       )}

@@ -6,7 +6,7 @@ import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import { SITE } from '../../data/site';
-import { isApiDoc } from '../../lib/api/apiPage';
+import { isApiReference, pageOf } from '../../lib/pages/paths';
 import { FEEDBACK_TEXTS as TEXTS } from '../i18n/dictionary/feedback';
 import { useOnDemand } from '../on-demand';
 import { keepChoice } from '../stored-choice';
@@ -26,7 +26,7 @@ const ANSWERS = [
 const load = () => import('./form');
 
 export function PageFeedback(): ReactNode {
-  const { id, version } = useDoc().metadata;
+  const { version } = useDoc().metadata;
   const page = useLocation().pathname;
   const rating = useStoredRating(page);
   const [Form, setForm] = useState<ComponentType<FeedbackFormProps>>();
@@ -39,7 +39,7 @@ export function PageFeedback(): ReactNode {
     });
   };
   const openLatest = useEffectEvent(open);
-  const hasSectionButtons = !isApiDoc(id);
+  const hasSectionButtons = !isApiReference(pageOf(page));
 
   useEffect(() => {
     // The button of a section comes when a reader points at its heading, or has the focus there.

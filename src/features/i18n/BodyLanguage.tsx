@@ -5,7 +5,7 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import i18n from '@generated/i18n';
 import type { ReactNode } from 'react';
-import { isApiDoc, isApiReferenceDoc } from '../../lib/api/apiPage';
+import { isApiPage, isApiReference, pageOf } from '../../lib/pages/paths';
 import { SOURCE_LANGUAGE } from '../../lib/text/dictionary';
 import { useUserLanguage } from '../docs-config';
 import {
@@ -17,20 +17,21 @@ import {
   UNTRANSLATED,
 } from './languages';
 
-function languagesOf(id: string): Languages {
-  if (isApiReferenceDoc(id)) {
+function languagesOf(permalink: string): Languages {
+  const page = pageOf(permalink);
+  if (isApiPage(page)) {
     return REFERENCE;
   }
-  return isApiDoc(id) ? GENERATED : UNTRANSLATED;
+  return isApiReference(page) ? GENERATED : UNTRANSLATED;
 }
 
 export function BodyLanguage({ children }: { readonly children: ReactNode }): ReactNode {
-  const { id, source } = useDoc().metadata;
+  const { permalink, source } = useDoc().metadata;
   // Translated pages lie in the folder of their language.
   const translated =
     useUserLanguage() === SOURCE_LANGUAGE || source.startsWith(`@site/${i18n.path}/`);
   return (
-    <LanguagesContext value={translated ? SAME_LANGUAGE : languagesOf(id)}>
+    <LanguagesContext value={translated ? SAME_LANGUAGE : languagesOf(permalink)}>
       {children}
     </LanguagesContext>
   );

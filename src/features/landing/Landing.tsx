@@ -6,6 +6,7 @@ import { PRODUCT_TEXTS } from '../i18n/dictionary/product';
 import { PRODUCT_SUMMARIES } from '../i18n/dictionary/productSummary';
 import { PRODUCTS } from '../../data/products';
 import { SITE } from '../../data/site';
+import { SITE_PAGES } from '../../data/sitePages';
 import { MAIN_CONTENT_ID } from '../shell';
 import { DemoDrawing } from './DemoDrawing';
 import styles from './Landing.module.css';
@@ -13,7 +14,7 @@ import { ProductDrawing } from './ProductDrawing';
 
 const TASKS = [
   {
-    to: '/x/introduction/installation/',
+    to: SITE_PAGES.installation,
     label: LANDING_TEXTS.install,
   },
   {
@@ -47,10 +48,10 @@ export function Landing(): ReactNode {
           <h1 className={styles.title}>{LANDING_TEXTS.title()}</h1>
           <p className={styles.lead}>{LANDING_TEXTS.lead()}</p>
           <p className={styles.actions}>
-            <Link className={styles.primary} to="/x/introduction/installation/">
+            <Link className={styles.primary} to={SITE_PAGES.installation}>
               {LANDING_TEXTS.start()}
             </Link>
-            <Link className={styles.secondary} to="/x/introduction/">
+            <Link className={styles.secondary} to={SITE_PAGES.introduction}>
               {LANDING_TEXTS.overview()}
             </Link>
           </p>

@@ -5,6 +5,7 @@ import { NOT_FOUND_TEXTS } from '../i18n/dictionary/notFound';
 import { PRODUCT_TEXTS } from '../i18n/dictionary/product';
 import { PRODUCT_SUMMARIES } from '../i18n/dictionary/productSummary';
 import { PRODUCTS } from '../../data/products';
+import { SITE_PAGES } from '../../data/sitePages';
 import { useLinkInVersion } from '../versions';
 import { MAIN_CONTENT_ID } from './mainContent';
 import styles from './NotFound.module.css';
@@ -26,7 +27,7 @@ export function NotFound(): ReactNode {
           </li>
         ))}
         <li>
-          <Link to={linkInVersion('/x/introduction/')}>{NOT_FOUND_TEXTS.introduction()}</Link>
+          <Link to={linkInVersion(SITE_PAGES.introduction)}>{NOT_FOUND_TEXTS.introduction()}</Link>
           <span>{NOT_FOUND_TEXTS.introductionText()}</span>
         </li>
       </ul>

@@ -4,11 +4,11 @@ import Link from '@docusaurus/Link';
 import { type GlobalVersion, useVersions } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { productName } from '../i18n/productName';
-import { PRODUCTS } from '../../data/products';
+import { PRODUCTS, type VersionedProductId } from '../../data/products';
 import { SITE } from '../../data/site';
+import { SITE_PAGES } from '../../data/sitePages';
 import { VERSION_LISTS } from '../../data/versions';
 import {
-  type VersionedProductId,
   type VersionList,
   hostAddress,
   unversionedPage,
@@ -106,7 +106,7 @@ export function VersionsPage(): ReactNode {
       </p>
       <p>
         {VERSIONS_PAGE_TEXTS.supportNote()}{' '}
-        <Link to="/x/introduction/support/#supported-versions">
+        <Link to={`${SITE_PAGES.support}#supported-versions`}>
           {VERSIONS_PAGE_TEXTS.supportLink()}
         </Link>
       </p>

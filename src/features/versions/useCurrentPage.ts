@@ -6,11 +6,8 @@ import {
   useActiveDocContext,
   useLatestVersion,
 } from '@docusaurus/plugin-content-docs/client';
-import {
-  type VersionedProductId,
-  unversionedPage,
-  versionedProductOf,
-} from '../../lib/pages/versions';
+import type { VersionedProductId } from '../../data/products';
+import { unversionedPage, versionedProductOf } from '../../lib/pages/versions';
 
 export interface CurrentPage {
   /** Its path in all versions and languages. */

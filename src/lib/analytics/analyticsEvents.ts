@@ -2,13 +2,8 @@
  * Everything that the site ever reports to statistics, and the rules by which it does. Pure: what is read from the
  * page, the clock and the dice is handed in.
  */
-import {
-  type ProductCategoryId,
-  type ProductId,
-  productCategoryOf,
-  productIdOf,
-  readPath,
-} from '../pages/paths';
+import type { ProductId } from '../../data/products';
+import { type ProductCategoryId, productCategoryOf, productIdOf, readPath } from '../pages/paths';
 
 /** What happened to the sponsor block. */
 export interface AdEvent {

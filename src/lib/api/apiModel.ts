@@ -2,12 +2,12 @@
  * The model of an API page, as `npm run docs:api` writes it to `api.json` beside the page, and the names that follow
  * from it: slugs, paths and anchors. All texts are the packages' own doc comments, in Markdown, and in English.
  */
+import { PRODUCTS, type ProductSlug } from '../../data/products';
 import type { Plan } from '../pages/pageTree';
-import { type XProduct, X_PRODUCTS } from '../pages/paths';
 
-/** The products that have API pages, as they stand in the address: `/x/api/<product>/<slug>/`. */
-export const API_PRODUCTS = X_PRODUCTS;
-export type ApiProduct = XProduct;
+/** The products that have API pages, as their models and addresses name them. */
+export const API_PRODUCTS = PRODUCTS.map(({ slug }) => slug);
+export type ApiProduct = ProductSlug;
 
 /** One page of the reference, as the list of all pages (`src/data/apiIndex.json`) holds it. */
 export interface ApiIndexEntry {
@@ -122,9 +122,14 @@ export function apiSlug(name: string): string {
     .toLowerCase();
 }
 
+/** Where the API pages of a product lie: `/x/api/data-grid/`. */
+export function apiFolder(product: ApiProduct): string {
+  return PRODUCTS.find(({ slug }) => slug === product)?.api ?? '';
+}
+
 /** The path of an API page, without a slash at the end: `/x/api/data-grid/data-grid`. */
 export function apiPath({ product, name }: Pick<ApiIndexEntry, 'product' | 'name'>): string {
-  return `/x/api/${product}/${apiSlug(name)}`;
+  return `${apiFolder(product)}${apiSlug(name)}`;
 }
 
 /**

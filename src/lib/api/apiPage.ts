@@ -20,13 +20,3 @@ export interface ApiPage {
   /** The address of its source, where the model names the file. */
   readonly source?: string;
 }
-
-/** Whether a document, by its path below the folder of documents, belongs to the API reference. */
-export function isApiDoc(path: string): boolean {
-  return path.startsWith('api/');
-}
-
-/** Whether a document is the reference of one API, rather than a list of them: `api/charts/gauge/index`. */
-export function isApiReferenceDoc(path: string): boolean {
-  return isApiDoc(path) && path.split('/').length > 3;
-}

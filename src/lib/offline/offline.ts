@@ -2,6 +2,7 @@
  * What the service worker keeps, and how: rules that it shares with the build and with the pages. Knows neither caches
  * nor the network.
  */
+import { ROUTES } from '../../data/docsInstances';
 
 /** Where the worker of one language works. */
 export interface WorkerLocation {
@@ -19,8 +20,18 @@ export interface WorkerBuild extends WorkerLocation {
   readonly precached: readonly string[];
 }
 
-/** The pages of the documentation, and with them their worker, lie below this folder of each language. */
-const FOLDER = 'x/';
+/**
+ * The folder that several have in common.
+ * @param routes with slashes around: `/x/grid/` and `/x/`
+ */
+export function commonFolder([first = '/', ...others]: readonly string[]): string {
+  return others.every((route) => route.startsWith(first))
+    ? first
+    : commonFolder([first.replace(/[^/]+\/$/, ''), ...others]);
+}
+
+/** The pages of all documentation instances, and with them their worker, lie below this folder of each language. */
+const FOLDER = commonFolder(ROUTES).slice(1);
 
 export function workerLocation(baseUrl: string): WorkerLocation {
   return { baseUrl, scope: `${baseUrl}${FOLDER}` };

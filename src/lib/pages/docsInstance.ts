@@ -6,6 +6,8 @@
 export interface DocsInstance {
   /** Docusaurus' name for it; that of the first is `default`. */
   readonly id: string;
+  /** What readers call its current version: `8.10.2`. */
+  readonly label: string;
   /** Its documents, from the root of the project: `docs/x`. */
   readonly folder: string;
   /** Where its pages begin, with slashes around: `/x/`; of an instance at the root of the site, `/`. */
@@ -35,6 +37,22 @@ export function instanceOfPath<Instance extends Pick<DocsInstance, 'route'>>(
   return instances
     .filter(({ route }) => isBelowRoute(path, route))
     .sort((one, other) => other.route.length - one.route.length)[0];
+}
+
+/**
+ * The instance whose pages a path lies among, and the folder of the path's page in that of its documents:
+ * `react-data-grid` for `/x/react-data-grid/`.
+ * @throws when no instance has such pages
+ */
+export function folderOfPath<Instance extends Pick<DocsInstance, 'route'>>(
+  path: string,
+  instances: readonly Instance[],
+): { readonly instance: Instance; readonly folder: string } {
+  const instance = instanceOfPath(path, instances);
+  if (!instance) {
+    throw new Error(`${path} lies below no documentation instance of src/data/docsInstances.ts.`);
+  }
+  return { instance, folder: path.slice(instance.route.length).replace(/\/$/, '') };
 }
 
 /** The name of what Docusaurus keeps of the versions of an instance: `versioned_docs`, or `material_versioned_docs`. */

@@ -1,6 +1,7 @@
 /** Rules that read a page's path. They know nothing of the browser: the path is handed in. */
-import { withoutVersion } from './versionedPaths';
+import { OTHER_AREAS, PRODUCTS, type ProductId } from '../../data/products';
 import { SOURCE_LANGUAGE } from '../text/dictionary';
+import { withoutVersion } from './versionedPaths';
 
 /** The site's own list of languages. */
 export const SITE_LANGUAGES = [SOURCE_LANGUAGE] as const;
@@ -66,55 +67,17 @@ export function pageOf(path: string): string {
   return withoutDocsTab(readPath(path).page);
 }
 
-/** Products with pages here or in the family, by the id that stands in the `mui:productId` meta. */
-export type ProductId =
-  | 'x'
-  | `x-${XProduct}`
-  | 'material-ui'
-  | 'joy-ui'
-  | 'base-ui'
-  | 'system'
-  | 'toolpad-core'
-  | 'toolpad-studio'
-  | 'docs'
-  | 'docs-infra';
-
-/** The products with pages and an API reference here, as they stand in addresses: `/x/react-<name>/`. */
-export const X_PRODUCTS = ['data-grid', 'date-pickers', 'charts', 'tree-view'] as const;
-export type XProduct = (typeof X_PRODUCTS)[number];
-
-const FIRST_SEGMENTS = new Map<string, ProductId>([
-  ['x', 'x'],
-  ['material-ui', 'material-ui'],
-  ['joy-ui', 'joy-ui'],
-  ['base-ui', 'base-ui'],
-  ['system', 'system'],
-  ['docs', 'docs'],
-  ['versions', 'docs'],
-  ['production-error', 'docs'],
-]);
-
 /**
  * The product that a page belongs to, from its path in any language and version, or `undefined` when it belongs to
  * none: `/x/react-charts/bars/`, `/zh/x/8.9.0/react-charts/bars/` and `/x/api/charts/bar-chart/` are all `x-charts`.
  */
 export function productIdOf(path: string): ProductId | undefined {
-  const [first = '', second = '', third = ''] = withoutVersion(pageOf(path))
-    .split('/')
-    .filter(Boolean);
-  if (first === 'x') {
-    const name = X_PRODUCTS.find((product) =>
-      second === 'api' ? third === product : second === `react-${product}`,
-    );
-    return name ? `x-${name}` : 'x';
-  }
-  if (first === 'toolpad') {
-    return second === 'studio' ? 'toolpad-studio' : 'toolpad-core';
-  }
-  if (first === 'experiments') {
-    return second === 'docs' ? 'docs-infra' : undefined;
-  }
-  return FIRST_SEGMENTS.get(first);
+  const page = `${withoutVersion(pageOf(path))}/`;
+  const isIn = (start: string) => page.startsWith(start);
+  return (
+    PRODUCTS.find(({ path: start, api }) => isIn(start) || isIn(api))?.id ??
+    Object.entries(OTHER_AREAS).find(([start]) => isIn(start))?.[1]
+  );
 }
 
 /** Families of products, for statistics. */
@@ -131,12 +94,19 @@ export function productCategoryOf(product: ProductId): ProductCategoryId | undef
   return family === 'x' || family === 'toolpad' ? family : undefined;
 }
 
+/** The path of a page below the API reference of its product: `bar-chart`, empty for the front page of the reference. */
+function pathInReference(page: string): string | undefined {
+  const path = `${withoutVersion(page)}/`;
+  const api = PRODUCTS.find((product) => path.startsWith(product.api))?.api;
+  return api && path.slice(api.length, -1);
+}
+
 /**
  * Whether a page belongs to the API reference, which is made from the packages: nobody writes or translates it.
  * @param page canonical path, of any version
  */
 export function isApiReference(page: string): boolean {
-  return withoutVersion(page).startsWith('/x/api/');
+  return pathInReference(page) !== undefined;
 }
 
 /**
@@ -145,7 +115,7 @@ export function isApiReference(page: string): boolean {
  * @param page canonical path, of any version
  */
 export function isApiPage(page: string): boolean {
-  return /^\/x\/api\/[^/]+\/[^/]+$/.test(withoutVersion(page));
+  return /^[^/]+$/.test(pathInReference(page) ?? '');
 }
 
 /** Whether a page is a playground, whose demos stand alone: no shell and no docs theme around them. */

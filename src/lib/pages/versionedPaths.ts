@@ -1,6 +1,10 @@
 /** Names and paths of the versions that are cut with `docs:version`: their pages lie below `/x/<version>/`. */
+import { VERSIONED_ROUTE } from '../../data/docsInstances';
 
-const VERSION_SEGMENT = /^\/x\/(v?\d[^/]*)(?=\/|$)/;
+/** Where the pages of all versions lie, without the slash at the end. */
+const BASE = VERSIONED_ROUTE.slice(0, -1);
+/** The start of a path there, with the name of a cut version if there is one. */
+const START = new RegExp(`^${BASE}(?:/(v?\\d[^/]*))?(?=[/#?]|$)`);
 
 /** Whether a cut version may have this name: it must begin with a number, so that no page's path looks the same. */
 export function isVersionName(name: string): boolean {
@@ -9,16 +13,16 @@ export function isVersionName(name: string): boolean {
 
 /** The cut version that a path lies in, if any: `8.9.0` for `/x/8.9.0/react-charts/`. */
 export function versionOfPath(pathname: string): string | undefined {
-  return VERSION_SEGMENT.exec(pathname)?.[1];
+  return START.exec(pathname)?.[1];
 }
 
 /** The path of the same page in the current version: `/x/8.9.0/react-charts/` becomes `/x/react-charts/`. */
 export function withoutVersion(pathname: string): string {
-  return pathname.replace(VERSION_SEGMENT, '/x');
+  return pathname.replace(START, BASE);
 }
 
-/** The path of a page, or a link, below `/x/` in a cut version; what lies elsewhere stays as it is. */
+/** The path of a page, or a link, in a cut version; what lies elsewhere than the pages of versions stays as it is. */
 export function inVersion(path: string, version: string): string {
-  const isOfCurrent = /^\/x(?=[/#?]|$)/.test(path) && !VERSION_SEGMENT.test(path);
-  return isOfCurrent ? `/x/${version}${path.slice('/x'.length)}` : path;
+  const start = START.exec(path);
+  return start && !start[1] ? `${BASE}/${version}${path.slice(BASE.length)}` : path;
 }

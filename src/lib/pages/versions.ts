@@ -3,15 +3,9 @@
  * major versions, which live on hosts of their own, and versions cut with `docs:version`, which are part of this site.
  * Nothing here knows the browser or the list of versions; both are handed in.
  */
+import { PRODUCTS, type VersionedProductId } from '../../data/products';
 import { withoutVersion } from './versionedPaths';
-import { type ProductId, productIdOf, readPath, withoutDocsTab } from './paths';
-
-/** The products that have a list of versions; `x` stands for the pages that all of them share. */
-export type VersionedProductId = Extract<ProductId, 'x' | `x-${string}`>;
-
-function isVersioned(product: ProductId | undefined): product is VersionedProductId {
-  return product === 'x' || (product?.startsWith('x-') ?? false);
-}
+import { productIdOf, readPath, withoutDocsTab } from './paths';
 
 /** A major version on a host of its own. */
 export interface OlderVersion {
@@ -74,7 +68,7 @@ function withoutTrailingSlash(path: string): string {
 /** The product whose versions are offered on a page; pages of no product have those of `x`. */
 export function versionedProductOf(page: string): VersionedProductId {
   const product = productIdOf(page);
-  return isVersioned(product) ? product : 'x';
+  return PRODUCTS.find(({ id }) => id === product)?.id ?? 'x';
 }
 
 /** A version as readers see it: `8.10.2` becomes `v8.10.2`, other names stay. */

@@ -1,7 +1,9 @@
 /** What the search in titles and names can find: one entry for each page, and for each row name of the API pages. */
+import { VERSIONED_ROUTE } from '../../data/docsInstances';
+import type { ProductId } from '../../data/products';
 import { apiPath, classAnchor, propAnchor, slotAnchor } from '../api/apiModel';
 import type { Plan } from '../pages/pageTree';
-import { type ProductId, productIdOf } from '../pages/paths';
+import { productIdOf } from '../pages/paths';
 import { ROW_KINDS, type RowData, type RowKind, type SearchData } from './searchData';
 import type { HitKind, SearchHit, SearchScope } from './searchHit';
 import { squash } from './searchTerms';
@@ -81,7 +83,7 @@ export function searchEntries(data: SearchData): readonly SearchEntry[] {
       api,
       owner: squash(api.name),
       product: productIdOf(path),
-      address: `${base}${path.slice('/x/'.length)}/`,
+      address: `${base}${path.slice(VERSIONED_ROUTE.length)}/`,
     };
   });
 

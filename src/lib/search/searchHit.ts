@@ -3,7 +3,7 @@
  * from an index in memory, sections of text from the full text of the pages.
  */
 import type { Plan } from '../pages/pageTree';
-import type { ProductId } from '../pages/paths';
+import type { ProductId } from '../../data/products';
 
 /** What a hit is: a page of prose, a page of the API reference, a row of one, or a section of a page. */
 export type HitKind =

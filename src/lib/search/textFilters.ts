@@ -1,6 +1,7 @@
 /** By what a search in the full text can be limited. The index and those who ask it must use the same words. */
+import type { ProductId } from '../../data/products';
 import { versionOfPath } from '../pages/versionedPaths';
-import { type ProductId, productIdOf, readPath } from '../pages/paths';
+import { productIdOf, readPath } from '../pages/paths';
 
 /** Value of the filter `version` for pages that belong to no cut version. */
 const CURRENT = 'current';

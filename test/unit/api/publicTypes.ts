@@ -7,7 +7,8 @@ import ts from 'typescript';
 import { API_NAMES } from '../../../src/data/apiNames';
 import { API_PRODUCTS, type ApiProduct } from '../../../src/lib/api/apiModel';
 import type { Origin, TypedProp } from './comparePage';
-import { exportName, PACKAGES } from './packages';
+import { exportName } from './packages';
+import { PACKAGES, packagesOf } from '../../../tools/api-reference/packages';
 
 export interface PublicType {
   readonly name: string;
@@ -72,9 +73,7 @@ function importedAs(packageName: string): string {
 
 const IMPORTS: readonly string[] = [
   "import type * as React from 'react';",
-  ...Object.values(PACKAGES)
-    .flat()
-    .map((name) => `import * as ${importedAs(name)} from '${name}';`),
+  ...PACKAGES.map(({ name }) => `import * as ${importedAs(name)} from '${name}';`),
 ];
 
 const SYSTEM_PROPS = 'SystemProps';
@@ -243,7 +242,8 @@ export function readPublicTypes(): readonly PublicType[] {
   const first = compile(IMPORTS.join('\n'));
   const exported = exportsOf(first);
   const places = WANTED.map((wanted) => {
-    const packages = PACKAGES[wanted.product].filter((packageName) => {
+    const names = packagesOf(wanted.product).map(({ name }) => name);
+    const packages = names.filter((packageName) => {
       const symbol = exported.get(packageName)?.get(exportName(wanted.name));
       const isInterface = wanted.kind === 'interface';
       return symbol && (isInterface || isComponent(symbol, first.getTypeChecker()));

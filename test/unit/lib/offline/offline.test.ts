@@ -1,5 +1,6 @@
 import {
   cacheName,
+  commonFolder,
   isKeepable,
   isOldCache,
   isWorkerHost,
@@ -22,6 +23,17 @@ test.each([
   ['', '', false],
 ])('the worker is for %s when the host is "%s": %s', (hostname, host, expected) => {
   expect(isWorkerHost(hostname, host)).toBe(expected);
+});
+
+test.each([
+  [['/x/'], '/x/'],
+  [['/x/', '/'], '/'],
+  [['/', '/x/'], '/'],
+  [['/x/', '/base-library/'], '/'],
+  [['/x/grid/', '/x/charts/'], '/x/'],
+  [['/x/', '/xy/'], '/'],
+])('the instances at %j have the folder %s in common', (routes, folder) => {
+  expect(commonFolder(routes)).toBe(folder);
 });
 
 test('the address is /x/sw.js of each language, with what plugin-pwa reads', () => {

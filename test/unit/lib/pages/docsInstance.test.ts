@@ -1,4 +1,5 @@
 import {
+  folderOfPath,
   instanceOfPath,
   translatedFolder,
   versionedName,
@@ -24,6 +25,18 @@ describe('instanceOfPath', () => {
   it('finds none for a path outside of all', () => {
     expect(instanceOfPath('/xylophone', [X])).toBeUndefined();
   });
+});
+
+test('a path has a folder among the documents of its instance', () => {
+  expect(folderOfPath('/x/react-charts/', [X, BASE])).toEqual({
+    instance: X,
+    folder: 'react-charts',
+  });
+  expect(folderOfPath('/customization/theming', [X, BASE])).toEqual({
+    instance: BASE,
+    folder: 'customization/theming',
+  });
+  expect(() => folderOfPath('/xylophone/', [X])).toThrow('/xylophone/ lies below no');
 });
 
 test('files and folders of an instance have its id in their names, but for the first', () => {

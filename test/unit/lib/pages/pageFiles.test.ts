@@ -3,6 +3,7 @@ import { originalFile, locationOfFile, translatedFile } from '../../../../src/li
 
 const x: DocsInstance = {
   id: 'default',
+  label: '8.10.2',
   folder: 'docs/x',
   route: '/x/',
   sidebarId: 'x',

@@ -10,9 +10,10 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { docsCoverage } from '../../../../tools/docs-coverage/command';
-import { gridNames } from '../../../../tools/docs-coverage/names';
+import { productNames } from '../../../../tools/docs-coverage/names';
 import { readOptions } from '../../../../tools/docs-coverage/options';
-import { folderOfPage, readReference } from '../../../../tools/docs-coverage/readGrid';
+import { folderOfPage, readReference } from '../../../../tools/docs-coverage/readProduct';
+import { SUBJECTS } from '../../../../tools/docs-coverage/subjects';
 
 /** The check reads the types of three packages. ms */
 jest.setTimeout(180_000);
@@ -21,13 +22,14 @@ const root = path.join(__dirname, '../../../..');
 const site = mkdtempSync(path.join(tmpdir(), 'docs-coverage-'));
 afterAll(() => rmSync(site, { recursive: true }));
 
-const COVERAGE = path.join(site, 'docs/coverage.json');
+const COVERAGE = path.join(site, 'docs/coverage/data-grid.json');
 const SORTING = path.join(site, 'docs/x/react-data-grid/sorting/index.mdx');
 
 mkdirSync(path.join(site, 'docs/x'), { recursive: true });
 symlinkSync(path.join(root, 'node_modules'), path.join(site, 'node_modules'));
 symlinkSync(path.join(root, 'docs/x/api'), path.join(site, 'docs/x/api'));
-for (const name of ['coverage.json', 'identifiers.json', 'x/react-data-grid']) {
+const PAGES = SUBJECTS.map(({ folder }) => folder.slice('docs/'.length));
+for (const name of ['coverage', 'identifiers.json', ...PAGES]) {
   cpSync(path.join(root, 'docs', name), path.join(site, 'docs', name), { recursive: true });
 }
 
@@ -40,7 +42,10 @@ test('the check names what a change broke', () => {
   edit(COVERAGE, (text) =>
     JSON.stringify({ ...JSON.parse(text), groups: [{ reason: 'r', props: ['rows'] }] }),
   );
-  const { exitCode, output } = docsCoverage(site, readOptions(['--check']));
+  const { exitCode, output } = docsCoverage(
+    site,
+    readOptions(['--check', '--product', 'data-grid']),
+  );
   expect(exitCode).toBe(1);
   expect(output).toMatch(/^prop rows: .* has it/m);
   expect(output).toMatch(/sorting\/index\.mdx:\d+: `sortModell`: sortModell is not a name/);
@@ -50,17 +55,20 @@ test('the check names what a change broke', () => {
 test('an update repairs the list, and the report shows a name with its pages', () => {
   expect(docsCoverage(site, readOptions(['--update'])).exitCode).toBe(0);
   expect(readFileSync(COVERAGE, 'utf8')).not.toContain('"r"');
-  const { output } = docsCoverage(site, readOptions([]));
+  const { output } = docsCoverage(site, readOptions(['--product', 'data-grid']));
   expect(output).toMatch(/^ {2}sortModel .*\bsorting\*/m);
   expect(output).toMatch(/^all +\d+ of \d+ +[\d.]+ %$/m);
   const data = JSON.parse(docsCoverage(site, readOptions(['--json'])).output);
-  expect(data.totals.all.total).toBe(data.names.length);
+  expect(Object.keys(data)).toEqual(SUBJECTS.map(({ slug }) => slug));
+  expect(data['data-grid'].totals.all.total).toBe(data['data-grid'].names.length);
   const page = docsCoverage(site, readOptions(['--page', '/x/react-data-grid/sorting/'])).output;
   expect(page).toMatch(/^has props:\n {2}.*\bsortModel\*/m);
 });
 
 test('the names are those of all plans, once for each kind', () => {
-  const names = gridNames(readReference(root));
+  const names = SUBJECTS.filter(({ slug }) => slug === 'data-grid').flatMap((grid) =>
+    productNames(readReference(root, grid)),
+  );
   const keys = names.map(({ kind, name }) => `${kind}.${name}`);
   expect(new Set(keys).size).toBe(keys.length);
   expect(names).toEqual(
@@ -75,8 +83,39 @@ test('the names are those of all plans, once for each kind', () => {
 });
 
 test('a page of the reference that is missing is named', () => {
-  expect(() => gridNames({ models: [], methods: [], events: [] })).toThrow('has no DataGrid');
+  SUBJECTS.forEach((subject) =>
+    expect(() => readReference(root, { ...subject, components: ['NoSuchThing'] })).toThrow(
+      'no-such-thing/api.json',
+    ),
+  );
 });
+
+describe.each(SUBJECTS.filter(({ checksIdentifiers }) => !checksIdentifiers))(
+  '$name',
+  ({ slug, ledger }) => {
+    const file = path.join(site, ledger);
+    const run = (...args: readonly string[]) =>
+      docsCoverage(site, readOptions(['--product', slug, ...args]));
+
+    test('passes with its own list, and names what is taken out of that', () => {
+      expect(run('--check').exitCode).toBe(0);
+      const whole = readFileSync(file, 'utf8');
+      const [, first] = /"props": \[\s*"(\w+)",/.exec(whole) ?? [];
+      edit(file, (text) => text.replace(`"${first}",`, ''));
+      const { exitCode, output } = run('--check');
+      expect(exitCode).toBe(1);
+      expect(output).toMatch(new RegExp(`^prop ${first}: no page has it`));
+      writeFileSync(file, whole);
+    });
+
+    test('gets a first list, without which it fails', () => {
+      rmSync(file);
+      expect(() => run('--check')).toThrow(`Write ${ledger}`);
+      expect(run('--update').exitCode).toBe(0);
+      expect(run('--check').exitCode).toBe(0);
+    });
+  },
+);
 
 test('a script belongs to the nearest page above it', () => {
   const pages = new Set(['react-data-grid', 'react-data-grid/editing']);
@@ -90,5 +129,11 @@ test('a script belongs to the nearest page above it', () => {
 test('options that the command does not have are refused', () => {
   expect(() => readOptions(['--chek'])).toThrow('--chek');
   expect(() => readOptions(['--page'])).toThrow('Name a page');
+  expect(() => readOptions(['--page', '/x/introduction/'])).toThrow('Name a page');
+  expect(() => readOptions(['--product', 'grid'])).toThrow('data-grid, date-pickers');
+  expect(readOptions(['--page', '/x/react-charts/bars/'])).toMatchObject({
+    page: '/x/react-charts/bars',
+    product: 'charts',
+  });
   expect(readOptions(['--json'])).toEqual({ check: false, json: true, update: false });
 });

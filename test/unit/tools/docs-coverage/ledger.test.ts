@@ -1,15 +1,16 @@
 import { type Covered, coverNames, totalsOf } from '../../../../tools/docs-coverage/coverage';
 import {
   type Group,
+  firstLedger,
   ledgerProblems,
   owingPage,
   parseLedger,
   updatedLedger,
 } from '../../../../tools/docs-coverage/ledger';
-import type { GridName } from '../../../../tools/docs-coverage/names';
+import type { ProductName } from '../../../../tools/docs-coverage/names';
 
 const SORTING = '/x/react-data-grid/sorting';
-const NAMES: readonly GridName[] = [
+const NAMES: readonly ProductName[] = [
   { kind: 'props', name: 'sortModel' },
   { kind: 'props', name: 'onSortModelChange' },
   { kind: 'props', name: 'nonce' },
@@ -27,11 +28,15 @@ const PAGES = [
 ] as const;
 
 const covered = coverNames(NAMES, PAGES);
+const FILE = 'docs/coverage/data-grid.json';
 const paths = new Set([SORTING]);
 const NONCE: Group = { reason: 'a reason', props: ['nonce'] };
 
 function problems(share: number, groups: readonly Group[], names: readonly Covered[] = covered) {
-  return ledgerProblems({ share, groups }, names, totalsOf(names), paths);
+  return ledgerProblems({ share, groups }, names, totalsOf(names), {
+    pages: paths,
+    file: FILE,
+  });
 }
 
 test('a name has the pages that use it as its kind, and an event those of its prop', () => {
@@ -71,8 +76,12 @@ test('the share may not sink, even when the lost name is listed', () => {
 
 test.each<[string, Group, RegExp]>([
   ['covered', { reason: 'a', props: ['sortModel'] }, /^prop sortModel: .*sorting has it/],
-  ['unknown', { reason: 'a', props: ['sortModell'] }, /^prop sortModell: the grid doesn't have it/],
-  ['of another kind', { reason: 'a', slots: ['nonce'] }, /^slot nonce: the grid doesn't have it/],
+  [
+    'unknown',
+    { reason: 'a', props: ['sortModell'] },
+    /^prop sortModell: the packages don't have it/,
+  ],
+  ['of another kind', { reason: 'a', slots: ['nonce'] }, /^slot nonce: the packages don't have it/],
   ['listed twice', NONCE, /^prop nonce: stands twice/],
 ])('a listed name that is %s is a problem', (_, group, expected) => {
   expect(problems(75, [NONCE, group])).toEqual([expect.stringMatching(expected)]);
@@ -104,8 +113,19 @@ test('an update takes out what has a page, and never lowers the share', () => {
 });
 
 test('the file is checked as it is read', () => {
-  expect(parseLedger('{"//": "", "share": 1, "groups": []}')).toEqual({ share: 1, groups: [] });
-  expect(() => parseLedger('{"groups": []}')).toThrow('docs/coverage.json must hold');
-  expect(() => parseLedger('{"share": 1, "groups": [{"reason": " "}]}')).toThrow('group 1');
-  expect(() => parseLedger('{"share": 1, "groups": [{"reason": "a", "prop": []}]}')).toThrow();
+  expect(parseLedger('{"//": "", "share": 1, "groups": []}', FILE)).toEqual({
+    share: 1,
+    groups: [],
+  });
+  expect(() => parseLedger('{"groups": []}', FILE)).toThrow(`${FILE} must hold`);
+  expect(() => parseLedger('{"share": 1, "groups": [{"reason": " "}]}', FILE)).toThrow('group 1');
+  expect(() =>
+    parseLedger('{"share": 1, "groups": [{"reason": "a", "prop": []}]}', FILE),
+  ).toThrow();
+});
+
+test('a product without a list gets one with all that no page has', () => {
+  const first = firstLedger(covered, totalsOf(covered));
+  expect(first).toEqual({ share: 75, groups: [{ reason: 'no page yet', props: ['nonce'] }] });
+  expect(problems(first.share, first.groups)).toEqual([]);
 });

@@ -1,9 +1,13 @@
 import { readInlineCode } from '../../../../tools/docs-coverage/inlineCode';
-import { type GridName, createKindsOf } from '../../../../tools/docs-coverage/names';
+import {
+  GRID_COMPONENTS,
+  type ProductName,
+  createKnownNames,
+} from '../../../../tools/docs-coverage/names';
 import { proseUses } from '../../../../tools/docs-coverage/proseUses';
 import { parseMdx } from '../../plugins/content/mdx/parseMdx';
 
-const NAMES: readonly GridName[] = [
+const NAMES: readonly ProductName[] = [
   { kind: 'props', name: 'rows' },
   { kind: 'props', name: 'loading' },
   { kind: 'props', name: 'sortModel' },
@@ -60,16 +64,20 @@ const CASES: Readonly<Record<string, readonly string[]>> = {
   '<Demo src="./sortModel.tsx" />\n': [],
 };
 const treeOf = parseMdx(Object.fromEntries(Object.keys(CASES).map((text) => [text, text])));
-const kindsOf = createKindsOf(NAMES);
+const known = createKnownNames(NAMES, GRID_COMPONENTS);
 
 test.each(Object.entries(CASES))('%s', (text, expected) => {
-  const uses = proseUses(treeOf(text), kindsOf).map(({ kind, name }) => `${kind}.${name}`);
+  const uses = proseUses(treeOf(text), known).map(({ kind, name }) => `${kind}.${name}`);
   expect([...new Set(uses)].sort()).toEqual([...expected].sort());
 });
 
 test('a bare name says no kind, and a form says one', () => {
-  expect(readInlineCode('rows')).toEqual([{ name: 'rows' }]);
-  expect(readInlineCode('aria-label')).toEqual([{ name: 'aria-label' }]);
-  expect(readInlineCode('slots.toolbar')).toEqual([{ name: 'toolbar', kinds: ['slots'] }]);
-  expect(readInlineCode('GridApi.setPage')).toEqual([{ name: 'setPage', kinds: ['methods'] }]);
+  expect(readInlineCode('rows', GRID_COMPONENTS)).toEqual([{ name: 'rows' }]);
+  expect(readInlineCode('aria-label', GRID_COMPONENTS)).toEqual([{ name: 'aria-label' }]);
+  expect(readInlineCode('slots.toolbar', GRID_COMPONENTS)).toEqual([
+    { name: 'toolbar', kinds: ['slots'] },
+  ]);
+  expect(readInlineCode('GridApi.setPage', GRID_COMPONENTS)).toEqual([
+    { name: 'setPage', kinds: ['methods'] },
+  ]);
 });

@@ -1,6 +1,8 @@
+import { GRID_COMPONENTS } from '../../../../tools/docs-coverage/names';
 import { scriptUses } from '../../../../tools/docs-coverage/scriptUses';
 
-const used = (text: string) => scriptUses(text).map(({ kind, name }) => `${kind}.${name}`);
+const used = (text: string, components: readonly string[] = GRID_COMPONENTS) =>
+  scriptUses(text, components).map(({ kind, name }) => `${kind}.${name}`);
 
 test.each([
   [
@@ -91,4 +93,15 @@ test.each([
 
 test('other functions take no names of events', () => {
   expect(used("addEventListener('resize', read)")).toEqual([]);
+});
+
+test('the components are those of the product', () => {
+  const text = '<BarChart slots={{ bar: Bar }} series={[]}><DataGrid rows={[]} /></BarChart>';
+  expect(used(text, ['BarChart'])).toEqual(['props.slots', 'slots.bar', 'props.series']);
+  const types = [
+    'const own: Partial<BarChartProps> = { height: 200 };',
+    'const slots = { legend: Legend } satisfies BarChartSlots;',
+    'const more: PieChartProps = { width: 1 };',
+  ].join('\n');
+  expect(used(types, ['BarChart'])).toEqual(['props.height', 'slots.legend']);
 });

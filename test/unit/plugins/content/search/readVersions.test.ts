@@ -148,7 +148,7 @@ test.each([
 
 describe('two documentation instances', () => {
   const base = {
-    ...{ id: 'base-library', folder: 'docs/base', route: '/' },
+    ...{ id: 'base-library', label: '7.3.0', folder: 'docs/base', route: '/' },
     ...{ sidebarId: 'base', tree: 'base.ts' },
   };
   const folders = { docs: [...PAGE_FOLDERS.docs, base], pages: 'src/pages' };

@@ -29,3 +29,11 @@ test.each(['{}', '[8]'])('%s is no list of names', (text) => {
     'versions.json must hold a list of names',
   );
 });
+
+test('versions of an instance whose paths tell none are refused', () => {
+  const base = { ...DOCS_INSTANCES[0], id: 'base-library', route: '/' };
+  writeFileSync(path.join(site, 'base-library_versions.json'), '["7.0.0"]');
+  expect(() => versionNames(site, base)).toThrow(
+    'base-library_versions.json: the pages of 7.0.0 would lie below /, where no path tells a version',
+  );
+});

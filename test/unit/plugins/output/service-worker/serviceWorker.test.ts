@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { clientFilesOf } from '../../../../../plugins/output/service-worker/clientFiles';
+import {
+  SEARCH_PARTS,
+  clientFilesOf,
+} from '../../../../../plugins/output/service-worker/clientFiles';
 import { offlinePageHtml } from '../../../../../plugins/output/service-worker/offlinePage';
 import {
   ENGLISH_TEXTS,
@@ -33,7 +36,7 @@ test('what search in titles needs is found among the groups of chunks', () => {
     clientFilesOf([
       group(['main.js', 'styles.css'], undefined, 'main', true),
       group(['dialog.js', 'shared.js'], './dialog/SearchDialog'),
-      group(['titles.js', 'shared.js'], '../../lib/searchTitles'),
+      group(['titles.js', 'shared.js'], '../../lib/search/searchTitles'),
       group(['data.js'], './current.json', 'search-current'),
       group(['old.js'], './8.9.0.json', 'search-8.9.0'),
       group(['hosted.js'], './hosted/HostedSearch'),
@@ -42,6 +45,14 @@ test('what search in titles needs is found among the groups of chunks', () => {
     styles: ['styles.css'],
     search: ['dialog.js', 'shared.js', 'titles.js', 'data.js'],
   });
+});
+
+test('the parts of the search are called as its code calls them', () => {
+  const folder = path.join(__dirname, '../../../../../src/features/search');
+  const code = ['loadDialog.ts', 'titleSearch.ts'].map((file) =>
+    readFileSync(path.join(folder, file), 'utf8'),
+  );
+  SEARCH_PARTS.forEach((part) => expect(code.join('\n')).toContain(`import('${part}')`));
 });
 
 test('each language has an app of its own', () => {

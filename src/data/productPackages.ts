@@ -1,0 +1,26 @@
+/** The packages of each product, free ones first: the first one that exports a name says which plan the name needs. */
+import type { Plan } from '../lib/pages/pageTree';
+import type { DocumentedProduct } from './products';
+
+export interface ProductPackage {
+  readonly name: string;
+  /** The paid plan that the package needs; absent for a free one. */
+  readonly plan?: Plan;
+}
+
+export const PRODUCT_PACKAGES = {
+  'x-data-grid': [
+    { name: '@mui/x-data-grid' },
+    { name: '@mui/x-data-grid-pro', plan: 'pro' },
+    { name: '@mui/x-data-grid-premium', plan: 'premium' },
+  ],
+  'x-date-pickers': [
+    { name: '@mui/x-date-pickers' },
+    { name: '@mui/x-date-pickers-pro', plan: 'pro' },
+  ],
+  'x-charts': [{ name: '@mui/x-charts' }, { name: '@mui/x-charts-pro', plan: 'pro' }],
+  'x-tree-view': [{ name: '@mui/x-tree-view' }, { name: '@mui/x-tree-view-pro', plan: 'pro' }],
+} as const satisfies Record<DocumentedProduct, readonly [ProductPackage, ...ProductPackage[]]>;
+
+/** The name of a package of a product. */
+export type ProductPackageName = (typeof PRODUCT_PACKAGES)[DocumentedProduct][number]['name'];
