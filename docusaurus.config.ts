@@ -1,9 +1,8 @@
 import './plugins/environment/loadEnvironmentFile';
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
-import { createDemoReader } from './plugins/demos';
-import type { MarkdownExportOptions } from './plugins/markdown-export';
-import { createMdxSteps } from './plugins/mdx';
+import { createDemoReader } from './plugins/content/demos';
+import { createMdxSteps } from './plugins/content/mdx';
 import {
   buildLanguage,
   createEditUrl,
@@ -11,13 +10,13 @@ import {
   createPageTitles,
   createSearchPages,
   siteTitle,
-} from './plugins/page-metadata';
-import { pageTemplate } from './plugins/right-to-left';
-import { createSitemapItems, UNLISTED_PAGES } from './plugins/site-files';
+} from './plugins/content/page-metadata';
+import { pageTemplate } from './plugins/first-paint/right-to-left';
+import { createSitemapItems, type MarkdownExportOptions, UNLISTED_PAGES } from './plugins/output';
 import { CALLOUT_KINDS } from './src/data/callouts';
 import { DOCS_INSTANCES, PAGE_FOLDERS as folders } from './src/data/docsInstances';
 import { PACKAGES_REPOSITORY, SITE } from './src/data/site';
-import type { DocsInstance } from './src/lib/docsInstance';
+import type { DocsInstance } from './src/lib/pages/docsInstance';
 import { TREES as trees } from './trees';
 
 const siteDir = __dirname;
@@ -122,22 +121,17 @@ const config: Config = {
     ]),
     './plugins/environment/index.ts',
     './plugins/internals/index.ts',
-    ['./plugins/demos/index.ts', { folders }],
-    './plugins/api-reference/index.ts',
-    './plugins/api-blocks/index.ts',
-    './plugins/color-mode/index.ts',
-    './plugins/right-to-left/index.ts',
-    './plugins/reader-choices/index.ts',
-    './plugins/tailwind/index.ts',
-    './plugins/first-load/index.ts',
-    './plugins/full-text/index.ts',
-    './plugins/site-files/index.ts',
-    './plugins/service-worker/index.ts',
-    './plugins/social-images/index.ts',
-    './plugins/i18n-status/index.ts',
-    ['./plugins/search/index.ts', { folders, ...createSearchPages(pages) }],
+    ['./plugins/content/demos/index.ts', { folders }],
+    './plugins/content/api-reference/index.ts',
+    './plugins/content/api-blocks/index.ts',
+    ['./plugins/content/search/index.ts', { folders, ...createSearchPages(pages) }],
+    './plugins/first-paint/color-mode/index.ts',
+    './plugins/first-paint/right-to-left/index.ts',
+    './plugins/first-paint/reader-choices/index.ts',
+    // After the stylesheets of the docs theme.
+    './plugins/content/tailwind/index.ts',
     [
-      './plugins/markdown-export/index.ts',
+      './plugins/output/index.ts',
       {
         folders,
         repository: PACKAGES_REPOSITORY,
@@ -145,6 +139,7 @@ const config: Config = {
         steps: steps.markdown,
       } satisfies MarkdownExportOptions,
     ],
+    './tools/i18n-status/index.ts',
   ],
 
   clientModules: [

@@ -25,11 +25,20 @@ const SLOT_PARTS = [
   '**/src/features/versions/{VersionItem,VersionsPage,HeaderLink,FooterLink}.tsx',
 ];
 
+/** Files of a tool that others may import, and why. */
+const TOOL_DOORS = [
+  // Coverage reads the same declarations, by the same program.
+  '**/tools/api-reference/{packages,program}.ts',
+];
+
 /** Files of a plugin that others may import beside its `index.ts`, and why. */
 const PLUGIN_DOORS = [
-  // Coverage reads the same pages and the same declarations, by the same parser and program.
-  '**/plugins/**/i18n-status/parseTrees.ts',
-  '**/plugins/**/api-reference/{packages,program}.ts',
+  // What the plugins of a group share lies beside them.
+  '**/plugins/first-paint/inlineCall.ts',
+  '**/plugins/output/outputStep.ts',
+  // Commands and the Markdown export parse pages as the site does, without all that it does with them.
+  '**/plugins/content/mdx/parseTrees.ts',
+  '**/plugins/content/mdx/mdxParser.mjs',
   // Heads name the images, which are drawn elsewhere, by libraries that are slow to load.
   '**/plugins/**/social-images/socialImages.ts',
   // A page's first load asks for the parts of the sidebar that its section needs.
@@ -37,12 +46,16 @@ const PLUGIN_DOORS = [
 ];
 
 const FEATURES = namesOfFolders('src/features');
+const TOOLS = namesOfFolders('tools');
 
-/** The plugins: folders with files of their own. Folders that only group plugins are none. */
+/** Folders of `plugins` that group plugins by what they work on. */
+const PLUGIN_GROUPS = ['content', 'first-paint', 'output'];
+
+/** The plugins, and the steps of `plugins/output`: folders below `plugins`. */
 const PLUGINS = namesOfFolders('plugins').flatMap((name) =>
-  hasFiles(`plugins/${name}`)
-    ? [name]
-    : namesOfFolders(`plugins/${name}`).map((inner) => `${name}/${inner}`),
+  PLUGIN_GROUPS.includes(name)
+    ? namesOfFolders(`plugins/${name}`).map((inner) => `${name}/${inner}`)
+    : [name],
 );
 
 function namesOfFolders(folder) {
@@ -57,25 +70,27 @@ function othersInGroup(plugin) {
   return name === undefined ? [] : [`./plugins/${group}/!(${name})/**/*`];
 }
 
-function hasFiles(folder) {
-  return readdirSync(folder, { withFileTypes: true }).some((entry) => entry.isFile());
-}
-
 /** Who may import whom; see the table in CONTRIBUTING.md. A unit test finds circles, test/unit/config/circles.test.ts. */
 const zones = [
   {
     target: './src/lib',
-    from: ['./src/!(lib)/**/*', './plugins/**/*', './docs/**/*', './test/**/*'],
+    from: ['./src/!(lib)/**/*', './plugins/**/*', './tools/**/*', './docs/**/*', './test/**/*'],
     message: 'src/lib holds pure functions and imports only src/lib.',
   },
   {
     target: './src/data',
-    from: ['./src/!(lib|data)/**/*', './plugins/**/*', './docs/**/*', './test/**/*'],
+    from: [
+      './src/!(lib|data)/**/*',
+      './plugins/**/*',
+      './tools/**/*',
+      './docs/**/*',
+      './test/**/*',
+    ],
     message: 'src/data imports only src/lib.',
   },
   {
     target: './src/features',
-    from: ['./src/theme', './src/pages', './plugins', './docs', './test'],
+    from: ['./src/theme', './src/pages', './plugins', './tools', './docs', './test'],
     message: 'A feature imports src/lib, src/data and the index of another feature.',
   },
   ...FEATURES.map((name) => ({
@@ -87,12 +102,12 @@ const zones = [
   })),
   {
     target: './src/theme',
-    from: ['./src/data', './src/lib', './src/pages', './plugins', './docs', './test'],
+    from: ['./src/data', './src/lib', './src/pages', './plugins', './tools', './docs', './test'],
     message: 'A theme slot wires features; logic and data belong to a feature.',
   },
   {
     target: './src/pages',
-    from: ['./src/data', './src/lib', './src/theme', './plugins', './docs', './test'],
+    from: ['./src/data', './src/lib', './src/theme', './plugins', './tools', './docs', './test'],
     message: 'A page of its own wires features; logic and data belong to a feature.',
   },
   {
@@ -104,7 +119,7 @@ const zones = [
   },
   {
     target: './plugins',
-    from: ['./src/features', './src/theme', './src/pages', './docs', './test'],
+    from: ['./src/features', './src/theme', './src/pages', './tools', './docs', './test'],
     message: "A plugin imports src/lib, src/data and another plugin's index.ts.",
   },
   ...PLUGINS.map((name) => ({
@@ -114,23 +129,34 @@ const zones = [
     message: 'A plugin imports another one by its index.ts; exceptions stand in eslint.config.mjs.',
   })),
   {
+    target: './tools',
+    from: ['./src/features', './src/theme', './src/pages', './docs', './test'],
+    message: "A tool imports src/lib, src/data and a plugin's index.ts.",
+  },
+  ...TOOLS.map((name) => ({
+    target: `./tools/${name}`,
+    from: [`./tools/!(${name})/**/*`, './plugins/**/*'],
+    except: ['**/plugins/**/index.ts', ...PLUGIN_DOORS, ...TOOL_DOORS],
+    message: 'Tools share what stands in a list in eslint.config.mjs.',
+  })),
+  {
     target: './feedback-server',
-    from: ['./src/!(lib)/**/*', './plugins/**/*', './docs/**/*', './test/**/*'],
+    from: ['./src/!(lib)/**/*', './plugins/**/*', './tools/**/*', './docs/**/*', './test/**/*'],
     message: 'The receiver of feedback imports src/lib, Node and better-sqlite3.',
   },
   {
-    target: ['./src', './plugins'],
+    target: ['./src', './plugins', './tools'],
     from: './feedback-server',
     message: 'The site knows the receiver of feedback by its address only.',
   },
   {
-    target: ['./src', './plugins', './feedback-server'],
+    target: ['./src', './plugins', './tools', './feedback-server'],
     from: ['./*.*'],
     message: 'The configuration imports the code, not the other way around.',
   },
   {
     target: './docs',
-    from: ['./src', './plugins', './feedback-server', './test'],
+    from: ['./src', './plugins', './tools', './feedback-server', './test'],
     message: 'A demo imports published packages and files beside it.',
   },
 ];
@@ -173,12 +199,19 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.{js,cjs,mjs,mts}', 'plugins/**', 'feedback-server/**', 'test/**', '*.ts'],
+    files: [
+      '**/*.{js,cjs,mjs,mts}',
+      'plugins/**',
+      'tools/**',
+      'feedback-server/**',
+      'test/**',
+      '*.ts',
+    ],
     languageOptions: { globals: globals.node },
   },
   {
     // An optional dependency: the site and its build do without it.
-    files: ['src/**', 'plugins/**', 'test/**', '*.ts'],
+    files: ['src/**', 'plugins/**', 'tools/**', 'test/**', '*.ts'],
     rules: { 'no-restricted-imports': ['error', 'better-sqlite3'] },
   },
   {

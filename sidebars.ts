@@ -8,8 +8,8 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import apiIndex from './src/data/apiIndex.json';
 import { DOCS_INSTANCES } from './src/data/docsInstances';
-import { apiNodes, readApiIndex } from './src/lib/apiTree';
-import { toSidebar } from './src/lib/pageTree';
+import { apiNodes, readApiIndex } from './src/lib/api/apiTree';
+import { toSidebar } from './src/lib/pages/pageTree';
 
 /** The pages of the API reference, which `npm run docs:api` writes. */
 const api = readApiIndex(apiIndex);

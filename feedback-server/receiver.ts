@@ -1,6 +1,6 @@
 /** The HTTP side: which requests are taken, and what is answered. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { BODY_MAX_BYTES, type Feedback, parseFeedback } from '../src/lib/feedback';
+import { BODY_MAX_BYTES, type Feedback, parseFeedback } from '../src/lib/feedback/feedback';
 import { type ConnectionLimits, limitConnections } from './connections';
 import { createNotices } from './notices';
 import type { RateLimit } from './rateLimit';

@@ -1,5 +1,5 @@
 /** Keeps feedback in SQLite. Nothing of who sent it is kept: no address, no name of a browser. */
-import type { Feedback } from '../src/lib/feedback';
+import type { Feedback } from '../src/lib/feedback/feedback';
 import { databaseError, openDatabase } from './database';
 
 /** One submission as it was kept. */

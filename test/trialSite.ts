@@ -16,6 +16,7 @@ export function createTrialSite(folder: string): void {
   for (const name of [
     'src',
     'plugins',
+    'tools',
     'static',
     'i18n/en',
     'package.json',

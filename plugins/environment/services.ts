@@ -1,5 +1,5 @@
 /** The settings of outside services: what a wrong one would break shows at build time, not to a reader. */
-import { isWebAddress } from '../../src/lib/webAddress';
+import { isWebAddress } from '../../src/lib/pages/webAddress';
 
 /** Read by `src/data/services.ts`. */
 export const SERVICE_VARIABLES = [

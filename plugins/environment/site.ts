@@ -1,5 +1,5 @@
 /** The settings that links of the site are made of. */
-import { isWebAddress } from '../../src/lib/webAddress';
+import { isWebAddress } from '../../src/lib/pages/webAddress';
 
 /** Read by `src/data/site.ts`. */
 const ADDRESSES = ['SITE_URL', 'REPOSITORY_URL'] as const;

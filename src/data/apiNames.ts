@@ -2,7 +2,7 @@
  * What the API reference documents, by product and in the order of the page tree. A name that the packages no longer
  * export fails `npm run docs:api`; all else about it (package, plan, path) is read from the packages.
  */
-import type { ApiProduct } from '../lib/apiModel';
+import type { ApiProduct } from '../lib/api/apiModel';
 
 export interface ApiNames {
   readonly components: readonly string[];

@@ -1,6 +1,6 @@
 /** The documentation instances of the site. All that is said of one stands here; its page tree is in `trees.ts`. */
-import type { DocsInstance } from '../lib/docsInstance';
-import type { PageFolders } from '../lib/pageFiles';
+import type { DocsInstance } from '../lib/pages/docsInstance';
+import type { PageFolders } from '../lib/pages/pageFiles';
 
 export const DOCS_INSTANCES = [
   { id: 'default', folder: 'docs/x', route: '/x/', sidebarId: 'x', tree: 'sidebars.ts' },

@@ -1,5 +1,5 @@
 /** The products that pages belong to. */
-import type { ProductId } from '../lib/paths';
+import type { ProductId } from '../lib/pages/paths';
 
 /** The four products that this site documents, in the order in which they are shown. Their names can be translated. */
 export const PRODUCTS = [

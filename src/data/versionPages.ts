@@ -2,7 +2,7 @@
  * Which pages exist in older major versions, and under which path. A page without a row counts as new in the current
  * version, so add a row only for what is known. Loads with the open version menu.
  */
-import type { PageHistory } from '../lib/versions';
+import type { PageHistory } from '../lib/pages/versions';
 
 export const VERSION_PAGES = {
   '/x/introduction': { since: 5 },

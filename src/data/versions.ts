@@ -2,7 +2,7 @@
  * The versions of each product. The days are those of the change logs that the packages ship; where a product joined
  * a major version late (charts and tree view in v6, pickers in v5), it is the day of its first stable release.
  */
-import type { VersionedProductId, VersionList } from '../lib/versions';
+import type { VersionedProductId, VersionList } from '../lib/pages/versions';
 
 export const VERSION_LISTS = {
   x: {

@@ -1,8 +1,8 @@
 /** Which pages the build holds, by its files: the sitemap leaves out those of cut versions, tabs and the playground. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { withoutVersion } from '../../src/lib/cutVersion';
-import { readPath, withoutDocsTab } from '../../src/lib/paths';
+import { withoutVersion } from '../../src/lib/pages/versionedPaths';
+import { readPath, withoutDocsTab } from '../../src/lib/pages/paths';
 import { BUILD } from './builtPage';
 
 /** Paths of all pages in both languages. What shows in place of a page without a network is no page to share or find. */

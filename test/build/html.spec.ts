@@ -1,6 +1,6 @@
 /** What stands in the HTML itself: pages must be complete without JavaScript. Read from the files. */
 import { expect, test } from '@playwright/test';
-import { isApiPage, pageOf } from '../../src/lib/paths';
+import { isApiPage, pageOf } from '../../src/lib/pages/paths';
 import { pathsToVisit } from '../e2e/pages';
 import { builtPage } from './builtPage';
 

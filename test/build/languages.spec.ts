@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { isApiPage, isApiReference, pageOf } from '../../src/lib/paths';
+import { isApiPage, isApiReference, pageOf } from '../../src/lib/pages/paths';
 import { allPaths } from '../e2e/pages';
 import { builtPage } from './builtPage';
 

@@ -4,13 +4,13 @@ import path from 'node:path';
 import { createSlugger } from '@docusaurus/utils';
 import { expect, test } from '@playwright/test';
 import type { Root } from 'mdast';
-import { type Parsed, withTrees } from '../../plugins/markdown-export/treeProcess';
+import { type Parsed, withTrees } from '../../plugins/output/markdown-export/treeProcess';
 import apiIndex from '../../src/data/apiIndex.json';
 import { PRODUCTS } from '../../src/data/products';
-import { type ApiModel, apiPath } from '../../src/lib/apiModel';
-import { readApiIndex } from '../../src/lib/apiTree';
-import { markdownPath } from '../../src/lib/markdownPath';
-import { textOf, walk } from '../../src/lib/mdxTree';
+import { type ApiModel, apiPath } from '../../src/lib/api/apiModel';
+import { readApiIndex } from '../../src/lib/api/apiTree';
+import { markdownPath } from '../../src/lib/pages/markdownPath';
+import { textOf, walk } from '../../src/lib/text/syntaxTree';
 import { allPaths } from '../e2e/pages';
 
 const ROOT = path.join(__dirname, '../..');

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { SOCIAL_IMAGES, socialImageOf } from '../../plugins/social-images/socialImages';
-import { cutVersionOf } from '../../src/lib/cutVersion';
-import { markdownPath } from '../../src/lib/markdownPath';
-import { isPlaygroundPath, readPath } from '../../src/lib/paths';
+import { SOCIAL_IMAGES, socialImageOf } from '../../plugins/output/social-images/socialImages';
+import { versionOfPath } from '../../src/lib/pages/versionedPaths';
+import { markdownPath } from '../../src/lib/pages/markdownPath';
+import { isPlaygroundPath, readPath } from '../../src/lib/pages/paths';
 import { allPaths } from '../e2e/pages';
 import { BUILD } from './builtPage';
 import { builtPaths, canonicalPage } from './builtPaths';
@@ -240,7 +240,7 @@ for (const folder of ['', 'zh']) {
       (page) =>
         page.startsWith('/zh/') === (folder === 'zh') &&
         canonicalPage(page, built) === page &&
-        cutVersionOf(readPath(page).route) === undefined &&
+        versionOfPath(readPath(page).route) === undefined &&
         !isPlaygroundPath(page),
     );
     expect([...allPaths(folder)].sort()).toEqual(listed.sort());

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { workerPlace } from '../../src/lib/offline';
+import { workerLocation } from '../../src/lib/offline/offline';
 
 const BUILD = path.join(__dirname, '../../build');
 const MIB = 1024 * 1024;
@@ -42,7 +42,7 @@ for (const baseUrl of ['/', '/zh/']) {
   });
 
   test(`the manifest of ${baseUrl} names a page and icons that exist, of the right size`, () => {
-    const { scope } = workerPlace(baseUrl);
+    const { scope } = workerLocation(baseUrl);
     const manifest = JSON.parse(builtFile(`${baseUrl}manifest.webmanifest`).toString());
     expect(manifest.scope).toBe(scope);
     expect(builtFile(manifest.start_url).toString()).toContain(

@@ -1,6 +1,6 @@
 /** The ids of the shell, as they stand in built pages: the list that keeps pages from having them must know them all. */
 import { expect, test } from '@playwright/test';
-import { isShellId } from '../../src/lib/shellIds';
+import { isShellId } from '../../src/lib/pages/shellIds';
 
 test.use({ javaScriptEnabled: false });
 

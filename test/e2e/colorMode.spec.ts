@@ -5,7 +5,7 @@ import {
   BODY_CLASSES,
   COLOR_MODE_KEY,
   THEME_COLORS,
-} from '../../src/lib/colorMode';
+} from '../../src/lib/theme/colorMode';
 import { openAlive } from './pages';
 
 const PAGE = '/x/introduction/';

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { THEME_KEYS } from '../../src/lib/themeState';
+import { THEME_KEYS } from '../../src/lib/theme/themeState';
 import { PAGE_KINDS, recordProblems, visitAll } from './pages';
 import { untilServed } from '../server';
 

@@ -4,8 +4,8 @@
  * looks at it on one of each.
  */
 import { type Page, expect } from '@playwright/test';
-import { isApiPage, pageOf } from '../../src/lib/paths';
-import { THEME_KEYS } from '../../src/lib/themeState';
+import { isApiPage, pageOf } from '../../src/lib/pages/paths';
+import { THEME_KEYS } from '../../src/lib/theme/themeState';
 import { expectSteady } from '../layoutShift';
 import { axeFindings, lookFindings } from './axe';
 import { demoPages } from './demoPages';

@@ -7,8 +7,8 @@ import type {
   PagefindOptions,
 } from '../../src/features/search/full-text/pagefind';
 import { type TextSearch, createTextSearch } from '../../src/features/search/full-text/textSearch';
-import type { TextHit } from '../../src/lib/searchHit';
-import type { TextFilters } from '../../src/lib/textFilters';
+import type { TextHit } from '../../src/lib/search/searchHit';
+import type { TextFilters } from '../../src/lib/search/textFilters';
 
 /** The folder of a language. */
 type Language = '' | '/zh';

@@ -1,6 +1,6 @@
 /** Reading on and on in one tab must not fill its memory. */
 import { type CDPSession, type Page, expect, test } from '@playwright/test';
-import { markdownPath } from '../../src/lib/markdownPath';
+import { markdownPath } from '../../src/lib/pages/markdownPath';
 import { openAlive } from './pages';
 
 /** Each page has a link to the next one, and the last one to the first: pages with and without demos, one of the API. */

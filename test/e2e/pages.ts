@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Page, expect } from '@playwright/test';
-import { isApiPage, pageOf } from '../../src/lib/paths';
+import { isApiPage, pageOf } from '../../src/lib/pages/paths';
 
 const BUILD = path.join(__dirname, '../../build');
 

@@ -49,7 +49,7 @@ async function recordSights(page: Page): Promise<void> {
     window.sights = [];
     const look = () => {
       const html = document.documentElement;
-      const names = ['data-theme', 'data-code-variant', 'data-code-styling', 'data-own-look'];
+      const names = ['data-theme', 'data-code-variant', 'data-code-styling', 'data-own-appearance'];
       const sight = {
         attributes: names.map((name) => `${name}=${html.getAttribute(name)}`).join(' '),
         texts: [...document.querySelectorAll<HTMLElement>('[data-code] pre')]

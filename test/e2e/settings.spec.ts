@@ -1,6 +1,6 @@
 /** The settings panel, and what follows from its choices: mode, direction, density, language and styling of code. */
 import { type Page, type Response, expect, test } from '@playwright/test';
-import { THEME_KEYS } from '../../src/lib/themeState';
+import { THEME_KEYS } from '../../src/lib/theme/themeState';
 import { axeFindings } from './axe';
 import { openAlive, PAGE_KINDS, recordProblems } from './pages';
 

@@ -5,8 +5,8 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { removerSource } from '../../plugins/service-worker/workerSource';
-import { cachePrefix, workerAddress } from '../../src/lib/offline';
+import { removerSource } from '../../plugins/output/service-worker/workerSource';
+import { cachePrefix, workerAddress } from '../../src/lib/offline/offline';
 import { axeFindings } from '../e2e/axe';
 import { expect, test } from './ownSite';
 

@@ -3,7 +3,7 @@
  * Here every page gets the first page of each section, and the others come with their section. A section brings the
  * pages of its namesakes in other versions as well, since pages link to themselves in other versions.
  */
-import { sectionOf } from '../../../src/lib/sections';
+import { sectionOf } from '../../../src/lib/pages/sections';
 
 interface Doc {
   readonly id: string;

@@ -1,5 +1,5 @@
 /** Writes the modules of routes for browsers: the one that every page loads, and one for each section. */
-import { sectionChunkName, sectionOf } from '../../../src/lib/sections';
+import { sectionChunkName, sectionOf } from '../../../src/lib/pages/sections';
 import { type ChunkNames, type Route, readRegistry, readRoutes } from './readRoutes';
 import { type Section, keyOf, sectionsOf } from './splitRoutes';
 

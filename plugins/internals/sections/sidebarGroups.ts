@@ -3,7 +3,7 @@
  * sections comes with these sections, or when a reader opens it; until then it has its first link only, which is
  * where its heading leads. Smaller groups stay: a request of their own would cost more.
  */
-import { sectionOf } from '../../../src/lib/sections';
+import { sectionOf } from '../../../src/lib/pages/sections';
 
 /** A sidebar item of Docusaurus; what else it has is kept as it is. */
 interface Item {

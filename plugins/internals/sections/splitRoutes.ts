@@ -1,5 +1,5 @@
 /** Divides a site's routes into those that every page needs and those of one section. Pure; knows no files. */
-import { sectionOf } from '../../../src/lib/sections';
+import { sectionOf } from '../../../src/lib/pages/sections';
 import { type ChunkNames, type Route, namesIn } from './readRoutes';
 
 /** A page's route together with the chunks that it loads. */

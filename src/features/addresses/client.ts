@@ -3,7 +3,7 @@
  * hash, and what a reader typed (`#100%`) would end the page. Client modules run before the router looks at the address,
  * so that this one hears of each new address first.
  */
-import { decodable } from '../../lib/percent';
+import { decodable } from '../../lib/pages/percent';
 
 function mendAddress(): void {
   const { origin, pathname, search, hash } = window.location;

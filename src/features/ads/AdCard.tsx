@@ -1,7 +1,7 @@
 /** One ad as we draw it: its image beside its text, or its text alone. The whole of it leads on. */
 import type { ReactNode } from 'react';
 import { AD_IMAGE } from '../../data/houseAds';
-import type { AdShape } from '../../lib/adFlow';
+import type { AdShape } from '../../lib/ads/adFlow';
 import { AD_TEXTS } from '../i18n/dictionary/ads';
 import styles from './AdCard.module.css';
 import { clickAttributes, useDisplayEvent } from './useDisplayEvent';

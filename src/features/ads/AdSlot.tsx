@@ -4,7 +4,7 @@
  */
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
-import { badgesOf } from '../../lib/pageTree';
+import { badgesOf } from '../../lib/pages/pageTree';
 import { whenQuiet } from '../prefetch';
 import styles from './AdSlot.module.css';
 

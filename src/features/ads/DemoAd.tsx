@@ -1,7 +1,7 @@
 /** An ad from the JSON feed, below a demo. Where the feed gives none, its place stays empty. */
 import { type ReactNode, useEffect, useState } from 'react';
 import { ADS } from '../../data/services';
-import { type FeedAd, findFeedAd } from '../../lib/adFeed';
+import { type FeedAd, findFeedAd } from '../../lib/ads/adFeed';
 import { AD_TEXTS } from '../i18n/dictionary/ads';
 import { AdBoundary } from './AdBoundary';
 import { AdCard } from './AdCard';

@@ -1,6 +1,6 @@
 /** What the slot shows where an ad network is configured: its ad, or what stands in for it. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { shownAd } from '../../lib/adFlow';
+import { shownAd } from '../../lib/ads/adFlow';
 import { AdRequest } from './AdRequest';
 import { HouseAd } from './HouseAd';
 import styles from './NetworkBlock.module.css';
@@ -12,7 +12,7 @@ import { useAdFlow } from './useAdFlow';
 const draw = () => ({ isBot: isBot(), request: Math.random(), house: Math.random() });
 
 /** The network's own place. It stays while another ad shows, since the network may be late. */
-function NetworkPlace({ hidden }: { readonly hidden: boolean }): ReactNode {
+function NetworkPlaceholder({ hidden }: { readonly hidden: boolean }): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => (place.current ? startNetwork(place.current) : undefined), []);
   return <div ref={place} className={styles.network} hidden={hidden} />;
@@ -26,7 +26,7 @@ export function NetworkBlock(): ReactNode {
   }
   return (
     <Placement label={shown.label}>
-      <NetworkPlace hidden={shown.kind !== 'network'} />
+      <NetworkPlaceholder hidden={shown.kind !== 'network'} />
       {shown.kind === 'house' && <HouseAd random={visit.house} />}
       {shown.kind === 'request' && <AdRequest />}
     </Placement>

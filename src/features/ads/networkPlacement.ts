@@ -1,7 +1,7 @@
 /** The ad network's part of the page: its script, and what that script puts there. */
 import { ADS } from '../../data/services';
-import type { Finding } from '../../lib/adFlow';
-import type { ShellId } from '../../lib/shellIds';
+import type { Finding } from '../../lib/ads/adFlow';
+import type { ShellId } from '../../lib/pages/shellIds';
 
 /** What networks call their placements. */
 const PLACEMENTS = '.ea-placement, #carbonads, .carbonads';

@@ -1,6 +1,6 @@
 /** What chance decides for the whole page load, and what the browser is. */
 import { isbotNaive } from 'isbot';
-import { type AdShape, adShape } from '../../lib/adFlow';
+import { type AdShape, adShape } from '../../lib/ads/adFlow';
 
 let shape: AdShape | undefined;
 

@@ -1,6 +1,6 @@
 /** Runs the ad flow of a visit to a page on the browser's clock. */
 import { useEffect, useState } from 'react';
-import { type AdFlow, afterAttempt, nextAttemptIn, startAdFlow } from '../../lib/adFlow';
+import { type AdFlow, afterAttempt, nextAttemptIn, startAdFlow } from '../../lib/ads/adFlow';
 import { findPlacement } from './networkPlacement';
 
 export function useAdFlow(isBot: boolean): AdFlow {

@@ -3,8 +3,8 @@
  * there is one.
  */
 import { type FocusEvent, type ReactNode, useRef } from 'react';
-import { type Consent, CONSENTS } from '../../lib/consent';
-import type { ShellId } from '../../lib/shellIds';
+import { type Consent, CONSENTS } from '../../lib/analytics/consent';
+import type { ShellId } from '../../lib/pages/shellIds';
 import { CONSENT_TEXTS } from '../i18n/dictionary/consent';
 import styles from './ConsentDialog.module.css';
 

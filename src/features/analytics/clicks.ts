@@ -1,5 +1,5 @@
 /** Reports clicks on what carries the attributes for it. */
-import { CLICK_ATTRIBUTES, clickEvent } from '../../lib/analyticsEvents';
+import { CLICK_ATTRIBUTES, clickEvent } from '../../lib/analytics/analyticsEvents';
 import { sendEvent } from './sendEvent';
 
 function reportClick({ target, isTrusted }: MouseEvent): void {

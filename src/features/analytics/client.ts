@@ -3,7 +3,7 @@
  * the page has.
  */
 import type { ClientModule } from '@docusaurus/types';
-import type * as AttendModule from './attend';
+import type * as AttendModule from './applyConsent';
 import { getStanding, subscribeToConsent } from './consentStore';
 import { closeTag, openTag } from './tag';
 
@@ -22,7 +22,7 @@ function pageLoad(): Promise<void> {
 /** The part that does the work; asked for again after a failure. */
 function loadAttend(): Promise<typeof AttendModule> {
   attending ??= pageLoad()
-    .then(() => import('./attend'))
+    .then(() => import('./applyConsent'))
     .catch((error: unknown) => {
       attending = undefined;
       throw error;
@@ -42,7 +42,7 @@ function follow(): void {
   }
   if (attending || standing === 'analytics' || standing === 'unasked') {
     // Without a network nobody is measured or asked.
-    loadAttend().then(({ attend }) => attend(), ignore);
+    loadAttend().then(({ applyConsent }) => applyConsent(), ignore);
   }
 }
 

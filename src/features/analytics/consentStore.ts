@@ -1,5 +1,10 @@
 /** The one place that reads and writes whether the reader agrees to be measured. It doesn't know what follows from it. */
-import { type Consent, CONSENT_KEY, parseConsent, refusesTracking } from '../../lib/consent';
+import {
+  type Consent,
+  CONSENT_KEY,
+  parseConsent,
+  refusesTracking,
+} from '../../lib/analytics/consent';
 import { keepChoice, readChoice, subscribeToChoice } from '../stored-choice';
 
 /** `refused`: by the browser, for the reader; `unasked`: nobody knows yet. */

@@ -1,5 +1,5 @@
 /** The data attributes by which an element says how clicks on it are reported. */
-import { CLICK_ATTRIBUTES } from '../../lib/analyticsEvents';
+import { CLICK_ATTRIBUTES } from '../../lib/analytics/analyticsEvents';
 
 /** Attributes of an element; none on a site without statistics. */
 export type EventAttributes = Readonly<Record<`data-ga-event-${string}`, string>>;

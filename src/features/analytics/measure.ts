@@ -1,6 +1,6 @@
 /** Measures while the reader agrees: page views, clicks, properties of the reader, and for a few the speed. */
-import { measuresWebVitals, pageView } from '../../lib/analyticsEvents';
-import { cookieRemovals } from '../../lib/consent';
+import { measuresWebVitals, pageView } from '../../lib/analytics/analyticsEvents';
+import { cookieRemovals } from '../../lib/analytics/consent';
 import { reportClicks } from './clicks';
 import { sendEvent } from './sendEvent';
 import { openTag } from './tag';

@@ -1,5 +1,5 @@
 /** The one place that hands events to the tag function. */
-import { type AnalyticsEvent, tagEvent } from '../../lib/analyticsEvents';
+import { type AnalyticsEvent, tagEvent } from '../../lib/analytics/analyticsEvents';
 import { tagHost } from './tagHost';
 
 /** Reports an event; without a configured service or the reader's consent nothing happens. */

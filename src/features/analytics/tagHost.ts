@@ -1,5 +1,5 @@
 /** What the tag script and this site share in `window`. */
-import type { UserProperties } from '../../lib/analyticsEvents';
+import type { UserProperties } from '../../lib/analytics/analyticsEvents';
 
 /** The commands of the tag function that are used here. */
 export type TagCommand =

@@ -1,8 +1,8 @@
 /** Tells statistics what is known of a reader, and again whenever that changes. */
 import i18n from '@generated/i18n';
-import { roundedRatio, type UserProperties } from '../../lib/analyticsEvents';
-import { PREFERS_DARK } from '../../lib/colorMode';
-import { DEFAULT_CODE_PREFERENCES, PREFERENCE_ATTRIBUTES } from '../../lib/preferences';
+import { roundedRatio, type UserProperties } from '../../lib/analytics/analyticsEvents';
+import { PREFERS_DARK } from '../../lib/theme/colorMode';
+import { DEFAULT_CODE_PREFERENCES, PREFERENCE_ATTRIBUTES } from '../../lib/code/preferences';
 import { tagHost } from './tagHost';
 
 /** Attribute of `<html>` with the colour scheme on the screen. */

@@ -5,9 +5,9 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { type ReactNode, useRef } from 'react';
-import type { ApiBlockContent, ApiBlockKind } from '../../lib/apiBlocks';
+import type { ApiBlockContent, ApiBlockKind } from '../../lib/api/apiBlocks';
 import { API_BLOCK_TEXTS } from '../i18n/dictionary/apiBlocks';
-import { fillIn } from './fillIn';
+import { interpolate } from './interpolate';
 import { useBlockHtml } from './useBlockHtml';
 import { useOpenTarget } from './useOpenTarget';
 import styles from './ApiBlock.module.css';
@@ -36,7 +36,7 @@ export function ApiBlock({ content, kind, groups, source }: ApiBlockProps): Reac
   const root = useRef<HTMLDivElement>(null);
   const baseUrl = useBaseUrl('/');
   const toHtml = (html: Readonly<Record<string, string>>) =>
-    fillIn(
+    interpolate(
       groups.split(',').reduce((sum, group) => sum + (html[group] ?? ''), ''),
       baseUrl,
     );

@@ -1,6 +1,6 @@
 /** Where the HTML of a reference block comes from: the server's page, or a file that is loaded. */
 import { type RefObject, useEffect, useMemo, useState } from 'react';
-import type { ApiBlockContent, ApiBlockHtml } from '../../lib/apiBlocks';
+import type { ApiBlockContent, ApiBlockHtml } from '../../lib/api/apiBlocks';
 
 /** React sets the HTML again whenever this is another object, so there is one for "what stands there stays". */
 const AS_IT_IS = { __html: '' } as const;

@@ -1,7 +1,7 @@
 /** What holds for a component as a whole: its ref, where further props go, its name in a theme, its classes. */
 import type { ReactNode } from 'react';
-import type { ApiInheritance, ComponentApi } from '../../lib/apiModel';
-import { inheritanceAddress } from '../../lib/apiInheritance';
+import type { ApiInheritance, ComponentApi } from '../../lib/api/apiModel';
+import { inheritanceAddress } from '../../lib/api/apiInheritance';
 import { Callout } from '../callouts';
 import { API_TEXTS } from '../i18n/dictionary/apiReference';
 import { InlineText } from './InlineText';

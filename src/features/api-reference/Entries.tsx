@@ -1,7 +1,7 @@
 /** A section of an API page: its filter, its choice of view, and its entries. */
 import type { ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type { ViewRule } from '../../lib/apiViews';
+import type { ViewRule } from '../../lib/api/apiViews';
 import { API_ENTRY_TEXTS as TEXTS } from '../i18n/dictionary/apiEntries';
 import { EntryRow } from './EntryRow';
 import { FilterBox } from './FilterBox';

@@ -1,7 +1,7 @@
 /** What an entry says in words: its description, advice when it is deprecated, and what its arguments mean. */
 import type { ReactNode } from 'react';
-import type { ApiSignature } from '../../lib/apiModel';
-import { escapeHtml } from '../../lib/escapeHtml';
+import type { ApiSignature } from '../../lib/api/apiModel';
+import { escapeHtml } from '../../lib/text/escapeHtml';
 import { API_ENTRY_TEXTS as TEXTS } from '../i18n/dictionary/apiEntries';
 import type { Entry } from './entries';
 import { Html } from './Html';

@@ -6,13 +6,13 @@ import { BADGE_TEXTS } from '../i18n/dictionary/badge';
 import { API_ENTRY_TEXTS as TEXTS } from '../i18n/dictionary/apiEntries';
 import { CodeName } from './CodeName';
 import { EntryDetails } from './EntryDetails';
-import type { Entry, EntryCell, EntryMark } from './entries';
+import type { Entry, EntryCell, EntryFlag } from './entries';
 import styles from './Entries.module.css';
 
 /** The short marks that a table shows; those without one are shown in words. */
-const SIGNS: Readonly<Partial<Record<EntryMark, string>>> = { required: '*', optional: '?' };
+const SIGNS: Readonly<Partial<Record<EntryFlag, string>>> = { required: '*', optional: '?' };
 
-function Mark({ mark }: { readonly mark: EntryMark }): ReactNode {
+function Mark({ mark }: { readonly mark: EntryFlag }): ReactNode {
   const sign = SIGNS[mark];
   return (
     <>

@@ -1,7 +1,7 @@
 /** The packages that export what a page documents, with the exact versions that the page was made from. */
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import type { ApiModel } from '../../lib/apiModel';
+import type { ApiModel } from '../../lib/api/apiModel';
 import { API_TEXTS } from '../i18n/dictionary/apiReference';
 import { Badges } from '../page-tree';
 import styles from './Packages.module.css';

@@ -1,6 +1,6 @@
 /** Says in which view a section is, and opens the menu of views. */
 import { type ReactNode, useId } from 'react';
-import { API_VIEWS, type ViewRule } from '../../lib/apiViews';
+import { API_VIEWS, type ViewRule } from '../../lib/api/apiViews';
 import { API_ENTRY_TEXTS as TEXTS } from '../i18n/dictionary/apiEntries';
 import { menuStyles, useMenuButton } from '../menu';
 import { useOnDemand } from '../on-demand';

@@ -1,6 +1,6 @@
 /** The open menu of a section's views. Loads when it is first wanted. */
 import { type ReactElement, useState } from 'react';
-import { API_VIEWS, type ViewRule } from '../../lib/apiViews';
+import { API_VIEWS, type ViewRule } from '../../lib/api/apiViews';
 import { API_ENTRY_TEXTS as TEXTS } from '../i18n/dictionary/apiEntries';
 import { type MenuPlacement, menuStyles, useMenuKeyboard } from '../menu';
 import { VIEW_LABELS } from './viewLabels';

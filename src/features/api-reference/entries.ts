@@ -8,14 +8,14 @@ import {
   classAnchor,
   propAnchor,
   slotAnchor,
-} from '../../lib/apiModel';
-import type { ApiSection } from '../../lib/apiViews';
-import type { Plan } from '../../lib/pageTree';
+} from '../../lib/api/apiModel';
+import type { ApiSection } from '../../lib/api/apiViews';
+import type { Plan } from '../../lib/pages/pageTree';
 import { API_ENTRY_TEXTS as TEXTS } from '../i18n/dictionary/apiEntries';
 import { API_TEXTS } from '../i18n/dictionary/apiReference';
 
 /** What stands beside a name. */
-export type EntryMark = 'required' | 'optional' | 'state';
+export type EntryFlag = 'required' | 'optional' | 'state';
 
 /** A cell between name and description. */
 export interface EntryCell {
@@ -34,7 +34,7 @@ export interface EntryCell {
 export interface Entry {
   readonly id: string;
   readonly name: string;
-  readonly mark?: EntryMark | undefined;
+  readonly mark?: EntryFlag | undefined;
   readonly plan?: Plan | undefined;
   readonly cells: readonly EntryCell[];
   /** Safe HTML. */
@@ -90,12 +90,12 @@ function defaultCell(label: string, html: string | undefined): EntryCell {
 function propEntries(owner: ApiModel, props: readonly ApiProp[]): readonly Entry[] {
   const withDefault = hasAny(props, 'default');
   return props.map((prop) => {
-    const shownMark = owner.kind === 'interface' ? 'optional' : 'required';
+    const shownFlag = owner.kind === 'interface' ? 'optional' : 'required';
     return entryOf({
       id: propAnchor(owner.name, prop.name),
       name: prop.name,
       // What most entries are goes without saying: props are optional, properties required.
-      mark: (shownMark === 'required') === Boolean(prop.required) ? shownMark : undefined,
+      mark: (shownFlag === 'required') === Boolean(prop.required) ? shownFlag : undefined,
       plan: prop.plan,
       cells: [
         { label: TEXTS.type(), code: prop.type, more: prop.expanded, kind: 'type' },

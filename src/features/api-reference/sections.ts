@@ -1,6 +1,6 @@
 /** Which sections a page has, and its table of contents. */
 import type { TOCItem } from '@docusaurus/mdx-loader';
-import type { ApiPage } from '../../lib/apiPage';
+import type { ApiPage } from '../../lib/api/apiPage';
 import { API_TEXTS } from '../i18n/dictionary/apiReference';
 import { type EntryList, entryLists } from './entries';
 

@@ -1,7 +1,7 @@
 /** Lets links inside descriptions, which are plain HTML, lead to other pages of the site without loading it anew. */
 import { useEffect } from 'react';
 import { useHistory } from '@docusaurus/router';
-import { isSitePath } from '../../lib/webAddress';
+import { isSitePath } from '../../lib/pages/webAddress';
 
 export function useSiteLinks(): void {
   const history = useHistory();

@@ -1,6 +1,6 @@
 /** The views that a reader chose, for React. What a view looks like is left to the style sheet. */
 import { useLayoutEffect, useSyncExternalStore } from 'react';
-import type { ViewRule, ViewRules } from '../../lib/apiViews';
+import type { ViewRule, ViewRules } from '../../lib/api/apiViews';
 import { showViews, shownView, subscribeToViews } from './views';
 
 /** The script in the head did it for the page that was loaded; this does it for those that a link leads to. */

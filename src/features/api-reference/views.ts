@@ -1,5 +1,5 @@
 /** Which view each section is shown in: kept in local storage, shown by attributes of `<html>`. Browser only. */
-import { type ApiView, type ViewRule, type ViewRules, parseView } from '../../lib/apiViews';
+import { type ApiView, type ViewRule, type ViewRules, parseView } from '../../lib/api/apiViews';
 
 /** Storage can be closed to the page: then nothing was chosen. */
 function stored(key: string): string | null {

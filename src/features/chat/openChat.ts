@@ -1,9 +1,9 @@
 /** Opens a tab for the chat. Who leads it there loads meanwhile. */
-import type { ChatProject } from '../../lib/chat';
+import type { ChatProject } from '../../lib/feedback/chat';
 
 // Asked here, since a site without the service must not carry the code that is loaded either.
 const loadLeader = () =>
-  process.env.CHAT_API_URL ? import('./leadToChat') : Promise.reject(new Error('No chat.'));
+  process.env.CHAT_API_URL ? import('./openChatTab') : Promise.reject(new Error('No chat.'));
 
 /** `abandoned`: the reader closed the tab before the service answered. */
 export type ChatOutcome = 'opened' | 'failed' | 'abandoned';
@@ -20,8 +20,8 @@ export async function openChat(loadProject: () => Promise<ChatProject>): Promise
   // The chat must not reach back into this page.
   tab.opener = null;
   try {
-    const [{ leadToChat }, project] = await Promise.all([loadLeader(), loadProject()]);
-    await leadToChat(tab, project);
+    const [{ openChatTab }, project] = await Promise.all([loadLeader(), loadProject()]);
+    await openChatTab(tab, project);
     return tab.closed ? 'abandoned' : 'opened';
   } catch {
     const outcome = tab.closed ? 'abandoned' : 'failed';

@@ -3,7 +3,7 @@
  * is that of the largest and a switch moves nothing; without JavaScript they stand below each other.
  */
 import { Children, isValidElement, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import { rowTarget } from '../../lib/rowKeys';
+import { rowTarget } from '../../lib/keyboard/rowKeys';
 import { CODE_TEXTS } from '../i18n/dictionary/code';
 import { keepChoice, useChoice } from '../stored-choice';
 import { CodeFrame, CodeText, type StaticCodeProps } from './StaticCode';

@@ -5,7 +5,7 @@
 import { type ReactNode, useState } from 'react';
 import clsx from 'clsx';
 import { COLOR_MODE_TEXTS } from '../i18n/dictionary/colorMode';
-import { type ColorMode, nextColorMode } from '../../lib/colorMode';
+import { type ColorMode, nextColorMode } from '../../lib/theme/colorMode';
 import styles from './ColorModeToggle.module.css';
 import { useColorMode } from './useColorMode';
 import { useDocusaurusFollows } from './useDocusaurusFollows';

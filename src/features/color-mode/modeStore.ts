@@ -7,7 +7,7 @@ import {
   COLOR_MODE_KEY,
   DEFAULT_COLOR_MODE,
   parseColorMode,
-} from '../../lib/colorMode';
+} from '../../lib/theme/colorMode';
 
 type Listener = () => void;
 

@@ -3,7 +3,7 @@
  * Types only are imported: this must not bring Material UI into a page.
  */
 import type { StorageManager } from '@mui/material/styles';
-import { COLOR_MODE_KEY, DEFAULT_COLOR_MODE, COLOR_MODES } from '../../lib/colorMode';
+import { COLOR_MODE_KEY, DEFAULT_COLOR_MODE, COLOR_MODES } from '../../lib/theme/colorMode';
 import { getMode, setMode, subscribeToMode } from './modeStore';
 
 type Slot = ReturnType<StorageManager>;

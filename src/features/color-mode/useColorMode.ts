@@ -2,7 +2,7 @@
  * The reader's colour mode for components. While a page is hydrated it is the default, as on the server.
  */
 import { useSyncExternalStore } from 'react';
-import { type ColorMode, DEFAULT_COLOR_MODE } from '../../lib/colorMode';
+import { type ColorMode, DEFAULT_COLOR_MODE } from '../../lib/theme/colorMode';
 import { getMode, setMode, subscribeToMode } from './modeStore';
 
 const serverMode = (): ColorMode => DEFAULT_COLOR_MODE;

@@ -4,7 +4,7 @@
  */
 import { useEffect } from 'react';
 import { useColorMode as useDocusaurusColorMode } from '@docusaurus/theme-common';
-import { explicitScheme } from '../../lib/colorMode';
+import { explicitScheme } from '../../lib/theme/colorMode';
 import { getMode } from './modeStore';
 import { useColorMode } from './useColorMode';
 

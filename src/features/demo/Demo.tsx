@@ -3,9 +3,9 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { useLocation } from '@docusaurus/router';
 import clsx from 'clsx';
 import { useCallback, useEffect, useRef, useState, type ReactElement } from 'react';
-import type { DemoOptions } from '../../lib/demo';
-import { isPlaygroundPath } from '../../lib/paths';
-import type { ShellId } from '../../lib/shellIds';
+import type { DemoOptions } from '../../lib/code/demo';
+import { isPlaygroundPath } from '../../lib/pages/paths';
+import type { ShellId } from '../../lib/pages/shellIds';
 import { useCodePreferences } from '../preferences';
 import { DEMO_TEXTS } from '../i18n/dictionary/demo';
 import { ALWAYS_ENGLISH } from '../i18n/languages';
@@ -65,7 +65,7 @@ export function Demo({
         <span key={id} id={id} className={styles.anchor} />
       ))}
       <div
-        className={clsx(styles.stage, styles[bg], hideToolbar && styles.alone)}
+        className={clsx(styles.preview, styles[bg], hideToolbar && styles.alone)}
         data-plain={plain || undefined}
       >
         {focusFromStart && <FocusStart onLeave={() => setFocusFromStart(false)} />}

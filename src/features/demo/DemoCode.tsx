@@ -3,7 +3,7 @@
  * `CodeText` for the first file.
  */
 import { useMemo, type ReactElement } from 'react';
-import type { DemoFile } from '../../lib/demo';
+import type { DemoFile } from '../../lib/code/demo';
 import { DEMO_TEXTS } from '../i18n/dictionary/demo';
 import type { ChosenText } from './demoView';
 import { FileTabs, tabId } from './FileTabs';

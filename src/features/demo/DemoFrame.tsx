@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, type ReactElement } from 'react';
 import { DEMO_TEXTS } from '../i18n/dictionary/demo';
 import { LoadProblem } from './LoadProblem';
-import type { IslandPlace } from './types';
+import type { IslandTarget } from './types';
 import { useIsland, type IslandOptions } from './useIsland';
 import styles from './DemoIsland.module.css';
 
@@ -22,10 +22,10 @@ export function DemoFrame({
   ...options
 }: DemoFrameProps): ReactElement {
   const frame = useRef<HTMLIFrameElement>(null);
-  const place = useRef<Promise<IslandPlace>>(undefined);
+  const place = useRef<Promise<IslandTarget>>(undefined);
   const stopFollowing = useRef<() => void>(undefined);
 
-  const findPlace = useCallback((element: HTMLIFrameElement): Promise<IslandPlace> => {
+  const findTarget = useCallback((element: HTMLIFrameElement): Promise<IslandTarget> => {
     const prepare = async () => {
       const { copyStyleSheets, followPage, frameDocument } = await import('./frameDocument');
       const inside = await frameDocument(element);
@@ -42,7 +42,7 @@ export function DemoFrame({
     });
     return place.current;
   }, []);
-  const { failed, retry } = useIsland(frame, findPlace, options);
+  const { failed, retry } = useIsland(frame, findTarget, options);
 
   useEffect(() => () => stopFollowing.current?.(), []);
 

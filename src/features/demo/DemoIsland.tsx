@@ -5,7 +5,7 @@
 import { useRef, type CSSProperties, type ReactElement } from 'react';
 import { LoadProblem } from './LoadProblem';
 import { identifierPrefix, servedStylings } from './demoView';
-import type { DemoModule, IslandPlace } from './types';
+import type { DemoModule, IslandTarget } from './types';
 import { useIsland, type IslandOptions } from './useIsland';
 import styles from './DemoIsland.module.css';
 
@@ -36,13 +36,13 @@ function serverHtml({ name, file, renderServer }: DemoModule): { readonly __html
 }
 
 /** Nothing has been put here since the server's HTML, if there was any. */
-function placeInPage(host: HTMLElement): IslandPlace {
+function targetInPage(host: HTMLElement): IslandTarget {
   return { container: host, hasServerHtml: host.firstElementChild !== null };
 }
 
 export function DemoIsland({ id, height, ...options }: DemoIslandProps): ReactElement {
   const host = useRef<HTMLDivElement>(null);
-  const { failed, retry } = useIsland(host, placeInPage, options);
+  const { failed, retry } = useIsland(host, targetInPage, options);
   const { demo, plain } = options;
   // Renders within a rendering, which React allows here but not inside a hook.
   const html = plain ? NOT_OURS : serverHtml(demo);
@@ -52,7 +52,7 @@ export function DemoIsland({ id, height, ...options }: DemoIslandProps): ReactEl
       <div
         ref={host}
         id={id}
-        className={styles.ground}
+        className={styles.canvas}
         style={reserved}
         data-demo-canvas={demo.file}
         data-served={servedStylings('system', demo.stylings)}

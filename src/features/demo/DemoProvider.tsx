@@ -6,16 +6,16 @@ import { useMemo, type ReactElement } from 'react';
 import { COLOR_MODE_KEY, muiStorageManager } from '../color-mode';
 import { docsTheme } from '../docs-theme';
 import { frameComponents } from './frameTheme';
-import { useLook } from './look';
+import { useAppearance } from './appearance';
 import { createLayeredCache, pageCache } from './styleCache';
-import type { DemoLook, DemoProviderProps } from './types';
+import type { DemoAppearance, DemoProviderProps } from './types';
 
 interface AroundProps extends Omit<DemoProviderProps, 'plain'> {
-  readonly look: DemoLook;
+  readonly appearance: DemoAppearance;
 }
 
 /** The default theme of the library, which knows no density. */
-function PlainTheme({ look: { direction }, frame, children }: AroundProps): ReactElement {
+function PlainTheme({ appearance: { direction }, frame, children }: AroundProps): ReactElement {
   const theme = useMemo(
     () => createTheme({ direction, ...(frame && { components: frameComponents(frame) }) }),
     [direction, frame],
@@ -23,8 +23,8 @@ function PlainTheme({ look: { direction }, frame, children }: AroundProps): Reac
   return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
 }
 
-function DocsTheme({ look, frame, children }: AroundProps): ReactElement {
-  const { theme: own = docsTheme } = look;
+function DocsTheme({ appearance, frame, children }: AroundProps): ReactElement {
+  const { theme: own = docsTheme } = appearance;
   const theme = useMemo(
     (): Theme =>
       frame ? { ...own, components: { ...own.components, ...frameComponents(frame) } } : own,
@@ -52,8 +52,8 @@ export default function DemoProvider({
   frame,
   children,
 }: DemoProviderProps): ReactElement {
-  const look = useLook();
-  const { styleKind } = look;
+  const appearance = useAppearance();
+  const { styleKind } = appearance;
   const cache = useMemo(
     () => (frame ? createLayeredCache(frame.head, styleKind) : pageCache(styleKind)),
     [frame, styleKind],
@@ -61,7 +61,7 @@ export default function DemoProvider({
   const Around = plain ? PlainTheme : DocsTheme;
   return (
     <CacheProvider value={cache}>
-      <Around look={look} frame={frame}>
+      <Around appearance={appearance} frame={frame}>
         {children}
       </Around>
     </CacheProvider>

@@ -1,7 +1,7 @@
 /** Toolbar and code below a demo: which source is in view, and what the controls do. */
 import { useState, type ReactElement } from 'react';
-import type { CodeStyling, CodeVariant, DemoFile } from '../../lib/demo';
-import type { ShellId } from '../../lib/shellIds';
+import type { CodeStyling, CodeVariant, DemoFile } from '../../lib/code/demo';
+import type { ShellId } from '../../lib/pages/shellIds';
 import { SITE } from '../../data/site';
 import { DemoAdSlot } from '../ads';
 import { openChat } from '../chat';

@@ -3,8 +3,8 @@
  * business.
  */
 import type { ReactElement } from 'react';
-import { CODE_STYLINGS, type CodeStyling, type CodeVariant } from '../../lib/demo';
-import type { ShellId } from '../../lib/shellIds';
+import { CODE_STYLINGS, type CodeStyling, type CodeVariant } from '../../lib/code/demo';
+import type { ShellId } from '../../lib/pages/shellIds';
 import { DEMO_TEXTS } from '../i18n/dictionary/demo';
 import { STYLING_TEXTS } from '../i18n/dictionary/styling';
 import { ChatButton } from './ChatButton';

@@ -1,6 +1,6 @@
 /** The files of a demo as tabs; the panel belongs to whoever shows the file. */
 import type { ReactElement } from 'react';
-import type { DemoFile } from '../../lib/demo';
+import type { DemoFile } from '../../lib/code/demo';
 import { DEMO_TEXTS } from '../i18n/dictionary/demo';
 import { useRovingFocus } from './useRovingFocus';
 import styles from './DemoCode.module.css';

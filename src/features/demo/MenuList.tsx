@@ -1,6 +1,6 @@
 /** The open menu of a demo's rarer actions, by the keyboard rules of a menu. Loads when it is first wanted. */
 import type { ReactElement } from 'react';
-import type { CodeVariant } from '../../lib/demo';
+import type { CodeVariant } from '../../lib/code/demo';
 import { eventAttributes } from '../analytics';
 import { DEMO_TEXTS } from '../i18n/dictionary/demo';
 import { DEMO_MENU_TEXTS } from '../i18n/dictionary/demoMenu';

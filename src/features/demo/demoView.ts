@@ -5,7 +5,7 @@ import {
   type CodeStyling,
   type CodeVariant,
   type DemoDescriptor,
-} from '../../lib/demo';
+} from '../../lib/code/demo';
 
 /** What of the source is in view. `preview` is the JSX that the demo returns. */
 export type CodeView = 'hidden' | 'preview' | 'full';

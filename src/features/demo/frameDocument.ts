@@ -1,5 +1,5 @@
 /** The document of a demo that lives in a frame: when it is there, and how it follows the page. */
-import { SERVER_STYLES_ATTRIBUTE } from '../../lib/demo';
+import { SERVER_STYLES_ATTRIBUTE } from '../../lib/code/demo';
 
 /** Resolves with the frame's document once it has been read; an empty one stands there before. */
 export async function frameDocument(frame: HTMLIFrameElement): Promise<Document> {

@@ -6,11 +6,11 @@ import { startTransition, useEffect, useInsertionEffect, type ReactNode } from '
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { identifierPrefix } from './demoView';
 import { IslandBoundary } from './IslandBoundary';
-import { isServerLook, keepDirection } from './look';
+import { isServerAppearance, keepDirection } from './appearance';
 import { enqueueCleanUp, enqueueStart } from './taskQueue';
-import type { IslandPlace, LoadedIsland } from './types';
+import type { IslandTarget, LoadedIsland } from './types';
 
-export { prepareLook } from './look';
+export { prepareAppearance } from './appearance';
 
 /** What runs in an island. */
 export interface IslandView {
@@ -77,15 +77,16 @@ function putAside(element: Element): Element {
  */
 export function openIsland(
   host: HTMLElement,
-  { container, frame }: IslandPlace,
+  { container, frame }: IslandTarget,
   name: string,
   hydrate: boolean,
 ): Island {
   const options: RootOptions = { identifierPrefix: identifierPrefix(name) };
   const before = container.firstElementChild;
-  const rendered = hydrate && isServerLook() && before instanceof HTMLElement ? before : undefined;
-  const ground = rendered ?? container.ownerDocument.createElement('div');
-  const stopKeeping = keepDirection(ground);
+  const rendered =
+    hydrate && isServerAppearance() && before instanceof HTMLElement ? before : undefined;
+  const rootElement = rendered ?? container.ownerDocument.createElement('div');
+  const stopKeeping = keepDirection(rootElement);
   let root: Root | undefined;
 
   const onEnter = () => {
@@ -100,10 +101,10 @@ export function openIsland(
     } else if (rendered) {
       // A style sheet hides what it doesn't suit; from now on this one can change.
       rendered.removeAttribute('data-server');
-      root = hydrateRoot(ground, whole, options);
+      root = hydrateRoot(rootElement, whole, options);
     } else {
-      container.append(ground);
-      root = createRoot(ground, options);
+      container.append(rootElement);
+      root = createRoot(rootElement, options);
       root.render(whole);
     }
   };
@@ -144,7 +145,7 @@ export function openIsland(
         return;
       }
       // A frame's document goes with the frame.
-      const rest = frame ? ground : putAside(ground);
+      const rest = frame ? rootElement : putAside(rootElement);
       enqueueCleanUp(() => {
         root?.unmount();
         rest.remove();

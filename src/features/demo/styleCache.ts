@@ -1,6 +1,6 @@
 /** Emotion caches for demos: every style of theirs lies in the layer `mui`, below the site's own style sheets. */
 import createCache, { type EmotionCache, type Options } from '@emotion/cache';
-import { SERVER_STYLES_ATTRIBUTE } from '../../lib/demo';
+import { SERVER_STYLES_ATTRIBUTE } from '../../lib/code/demo';
 
 const LAYER_START = '@layer mui {';
 /** `@layer a, b;` only names layers: it can't be put inside one. */

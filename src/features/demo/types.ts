@@ -1,8 +1,8 @@
 /** The demo contract with React's component type filled in, and what the parts of an island share. */
 import type { Theme } from '@mui/material/styles';
 import type { ComponentType, ReactNode } from 'react';
-import type { DemoDescriptor, LoadedDemo } from '../../lib/demo';
-import type { Direction } from '../../lib/themeState';
+import type { DemoDescriptor, LoadedDemo } from '../../lib/code/demo';
+import type { Direction } from '../../lib/theme/themeState';
 import type { StyleKind } from './styleCache';
 
 /** What the provider around a demo takes; the demo itself takes none of it. */
@@ -21,7 +21,7 @@ export type DemoModule = DemoDescriptor<ComponentType<DemoProviderProps>>;
 export type LoadedIsland = LoadedDemo<ComponentType<DemoProviderProps>>;
 
 /** Where an island's root stands. */
-export interface IslandPlace {
+export interface IslandTarget {
   readonly container: Element;
   /** The container holds what the server made of the system styling. */
   readonly hasServerHtml: boolean;
@@ -29,8 +29,8 @@ export interface IslandPlace {
   readonly frame?: Document;
 }
 
-/** How demos look; see `look.ts`. */
-export interface DemoLook {
+/** How demos look; see `appearance.ts`. */
+export interface DemoAppearance {
   readonly direction: Direction;
   /** Default: the docs theme. */
   readonly theme?: Theme;

@@ -1,6 +1,6 @@
 /** Loads the full sources of a demo once, when they are first needed. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { DemoSources } from '../../lib/demo';
+import type { DemoSources } from '../../lib/code/demo';
 import type { DemoModule } from './types';
 
 export type SourcesState =

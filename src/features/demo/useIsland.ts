@@ -1,8 +1,8 @@
 /** The life of an island: wait until it is near, load it, follow changes, end it. What runs it loads with it. */
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import type { CodeStyling } from '../../lib/demo';
+import type { CodeStyling } from '../../lib/code/demo';
 import type { Island } from './islandRuntime';
-import type { DemoModule, IslandPlace } from './types';
+import type { DemoModule, IslandTarget } from './types';
 
 /** A demo this far (px) outside the window begins to load. */
 const NEAR = '300px';
@@ -25,11 +25,11 @@ export interface IslandState {
 
 /**
  * @param host the element that is watched, and marked with `data-ready` while the demo runs
- * @param findPlace called when the demo's code is there; must be stable
+ * @param findTarget called when the demo's code is there; must be stable
  */
 export function useIsland<Host extends HTMLElement>(
   host: RefObject<Host | null>,
-  findPlace: (host: Host) => IslandPlace | Promise<IslandPlace>,
+  findTarget: (host: Host) => IslandTarget | Promise<IslandTarget>,
   { demo, styling, plain, resets, onReset }: IslandOptions,
 ): IslandState {
   const [near, setNear] = useState(false);
@@ -73,12 +73,12 @@ export function useIsland<Host extends HTMLElement>(
     let stop: (() => void) | undefined;
 
     const start = async () => {
-      const [{ openIsland, prepareLook }, loaded] = await Promise.all([
+      const [{ openIsland, prepareAppearance }, loaded] = await Promise.all([
         import('./islandRuntime'),
         demo.load(styling),
       ]);
-      await prepareLook();
-      const place = await findPlace(element);
+      await prepareAppearance();
+      const place = await findTarget(element);
       if (left) {
         return;
       }
@@ -96,7 +96,7 @@ export function useIsland<Host extends HTMLElement>(
       left = true;
       stop?.();
     };
-  }, [host, findPlace, near, demo, styling, plain, resets, onReset, attempt]);
+  }, [host, findTarget, near, demo, styling, plain, resets, onReset, attempt]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   return { failed, retry };

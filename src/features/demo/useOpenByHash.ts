@@ -1,7 +1,7 @@
 /** Whether the code of a demo is open: by default, by the reader, or because the address asks for it. */
 import { useLocation } from '@docusaurus/router';
 import { useEffect, useState } from 'react';
-import { parseDemoHash } from '../../lib/preferences';
+import { parseDemoHash } from '../../lib/code/preferences';
 import { setCodeStyling, setCodeVariant } from '../preferences';
 import { useHydrated } from './useHydrated';
 

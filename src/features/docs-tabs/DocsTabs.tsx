@@ -4,8 +4,8 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
-import { type DocsTab, docsTabOf, isDocsTab, withoutDocsTab } from '../../lib/paths';
-import { rowTarget } from '../../lib/rowKeys';
+import { type DocsTab, docsTabOf, isDocsTab, withoutDocsTab } from '../../lib/pages/paths';
+import { rowTarget } from '../../lib/keyboard/rowKeys';
 import { TABS_TEXTS } from '../i18n/dictionary/tabs';
 import styles from './DocsTabs.module.css';
 

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { Route } from 'react-router-dom';
-import { withoutDocsTab } from '../../lib/paths';
+import { withoutDocsTab } from '../../lib/pages/paths';
 
 export function PageRoute({ children }: { readonly children: ReactNode }): ReactNode {
   const location = useLocation();

@@ -2,7 +2,7 @@
  * The colours of the shell in both schemes. Every pair that carries text or marks a control is held
  * to its contrast by a test; change a colour here and the test tells what it would make unreadable.
  */
-import type { ColorScheme } from '../../lib/colorMode';
+import type { ColorScheme } from '../../lib/theme/colorMode';
 import { PRIMARY_HUE as H } from './constants';
 
 /** One colour for each role; a role is the CSS variable `--docs-<role>`. */

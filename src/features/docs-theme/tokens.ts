@@ -3,7 +3,7 @@
  * Pure: it must not know how or where the properties are written.
  */
 import type { Theme } from '@mui/material/styles';
-import type { ColorScheme } from '../../lib/colorMode';
+import type { ColorScheme } from '../../lib/theme/colorMode';
 import { FONT_FAMILY, HEADER_HEIGHT, RADIUS, SPACING } from './constants';
 import { PALETTES } from './palette';
 

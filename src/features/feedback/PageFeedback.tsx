@@ -6,7 +6,7 @@ import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import { SITE } from '../../data/site';
-import { isApiDoc } from '../../lib/apiPage';
+import { isApiDoc } from '../../lib/api/apiPage';
 import { FEEDBACK_TEXTS as TEXTS } from '../i18n/dictionary/feedback';
 import { useOnDemand } from '../on-demand';
 import { keepChoice } from '../stored-choice';

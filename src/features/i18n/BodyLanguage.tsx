@@ -5,8 +5,8 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import i18n from '@generated/i18n';
 import type { ReactNode } from 'react';
-import { isApiDoc, isApiReferenceDoc } from '../../lib/apiPage';
-import { SOURCE_LANGUAGE } from '../../lib/dictionary';
+import { isApiDoc, isApiReferenceDoc } from '../../lib/api/apiPage';
+import { SOURCE_LANGUAGE } from '../../lib/text/dictionary';
 import { useUserLanguage } from '../docs-config';
 import {
   GENERATED,

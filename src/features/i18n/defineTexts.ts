@@ -4,7 +4,7 @@
  */
 import codeTranslations from '@generated/codeTranslations';
 import i18n from '@generated/i18n';
-import { createLookUp, MISSING_LANGUAGE_TEXT, type Texts } from '../../lib/dictionary';
+import { createLookUp, MISSING_LANGUAGE_TEXT, type Texts } from '../../lib/text/dictionary';
 
 /** Values for the `{placeholders}` of a text. */
 export type TextValues = Readonly<Record<string, string | number>>;

@@ -4,7 +4,7 @@
  */
 import i18n from '@generated/i18n';
 import { createContext, useContext } from 'react';
-import { SOURCE_LANGUAGE } from '../../lib/dictionary';
+import { SOURCE_LANGUAGE } from '../../lib/text/dictionary';
 
 /** Values of the `lang` attribute; `undefined` where the language around holds on. */
 export interface Languages {

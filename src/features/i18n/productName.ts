@@ -1,6 +1,6 @@
 /** The name of a product in the language of the page. */
 import { PROPER_NAMES } from '../../data/products';
-import type { ProductId } from '../../lib/paths';
+import type { ProductId } from '../../lib/pages/paths';
 import { PRODUCT_TEXTS } from './dictionary/product';
 
 const NAMES: Readonly<Record<ProductId, string | (() => string)>> = {

@@ -3,7 +3,7 @@
  * and gives the focus back, Tab closes and goes on. A press elsewhere closes too.
  */
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
-import { listTarget } from '../../lib/listKeys';
+import { listTarget } from '../../lib/keyboard/listKeys';
 import type { MenuPlacement } from './useMenuButton';
 
 function entryElements(list: HTMLElement | null): HTMLElement[] {

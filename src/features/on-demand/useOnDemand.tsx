@@ -1,6 +1,6 @@
 /** Gets a part when its control is pressed, and tells when it can't be had. */
 import { type ReactNode, useEffect, useState } from 'react';
-import { type NotePlace, ProblemNote } from './ProblemNote';
+import { type NotePosition, ProblemNote } from './ProblemNote';
 
 /** Hands over a part once it is there. A call after a failure asks for it again. */
 export type GetPart<Part> = (use: (part: Part) => void) => void;
@@ -17,7 +17,7 @@ const NOTE_TIME = 10_000;
  */
 export function useOnDemand<Part>(
   load: () => Promise<Part>,
-  place: NotePlace,
+  place: NotePosition,
   instead?: string,
 ): readonly [ReactNode, GetPart<Part>] {
   const [failed, setFailed] = useState(false);

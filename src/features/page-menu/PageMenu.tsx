@@ -5,7 +5,7 @@
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
-import { markdownPath } from '../../lib/markdownPath';
+import { markdownPath } from '../../lib/pages/markdownPath';
 import { useMenuButton } from '../menu';
 import { useOnDemand } from '../on-demand';
 import styles from './PageMenu.module.css';

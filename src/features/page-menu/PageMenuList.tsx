@@ -1,7 +1,7 @@
 /** The open page menu, by the keyboard rules of a menu. Loads when it is first wanted. */
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from '@docusaurus/router';
-import { markdownPath } from '../../lib/markdownPath';
+import { markdownPath } from '../../lib/pages/markdownPath';
 import { PAGE_MENU_TEXTS as TEXTS } from '../i18n/dictionary/pageMenu';
 import { type MenuPlacement, menuStyles, useMenuKeyboard } from '../menu';
 import { useCodePreferences } from '../preferences';

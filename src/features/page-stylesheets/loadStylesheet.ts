@@ -2,8 +2,8 @@
  * Gets a stylesheet of another host and puts it into the layer for it. It stays when the reader moves on: fonts and
  * their classes change nothing on pages that don't name them, and on the way back they are there at once.
  */
-import { once } from '../../lib/once';
-import { inStylesheetLayer } from '../../lib/pageStylesheets';
+import { memoize } from '../../lib/text/memoize';
+import { inStylesheetLayer } from '../../lib/pages/pageStylesheets';
 
 /** @throws when the text can't be had, or can't stand in a layer */
 async function layeredText(href: string): Promise<string> {
@@ -18,7 +18,7 @@ async function layeredText(href: string): Promise<string> {
 }
 
 /** Loads it once; where its text may not be read, the browser loads it as any stylesheet, above all layers. */
-export const loadStylesheet = once(async (href: string): Promise<void> => {
+export const loadStylesheet = memoize(async (href: string): Promise<void> => {
   try {
     const style = document.createElement('style');
     style.textContent = await layeredText(href);

@@ -1,14 +1,14 @@
 /** The marks of a page or a group: the plan it needs, whether it is new or planned. */
 import type { ReactNode } from 'react';
 import { BADGE_TEXTS } from '../i18n/dictionary/badge';
-import type { Badges as BadgeSet, Plan } from '../../lib/pageTree';
+import type { Badges as BadgeSet, Plan } from '../../lib/pages/pageTree';
 import styles from './Badges.module.css';
 
 function planLabel(plan: Plan): string {
   return plan === 'pro' ? BADGE_TEXTS.pro() : BADGE_TEXTS.premium();
 }
 
-function PlanMark({ plan }: { readonly plan: Plan }): ReactNode {
+function PlanBadge({ plan }: { readonly plan: Plan }): ReactNode {
   const label = planLabel(plan);
   return (
     <span
@@ -27,7 +27,7 @@ export function Badges({ plan, newFeature, planned }: BadgeSet): ReactNode {
   }
   return (
     <span className={styles.badges}>
-      {plan && <PlanMark plan={plan} />}
+      {plan && <PlanBadge plan={plan} />}
       {newFeature && <span className={`${styles.chip} ${styles.new}`}>{BADGE_TEXTS.new()}</span>}
       {planned && <span className={styles.chip}>{BADGE_TEXTS.planned()}</span>}
     </span>

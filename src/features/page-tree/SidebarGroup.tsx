@@ -13,8 +13,8 @@ import Link from '@docusaurus/Link';
 import type { Props } from '@theme/DocSidebarItem/Category';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import clsx from 'clsx';
-import { badgesOf } from '../../lib/pageTree';
-import { withoutDocsTab } from '../../lib/paths';
+import { badgesOf } from '../../lib/pages/pageTree';
+import { withoutDocsTab } from '../../lib/pages/paths';
 import { Badges } from './Badges';
 import styles from './Sidebar.module.css';
 

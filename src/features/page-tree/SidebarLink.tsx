@@ -6,9 +6,9 @@ import isInternalUrl from '@docusaurus/isInternalUrl';
 import type { Props } from '@theme/DocSidebarItem/Link';
 import IconExternalLink from '@theme/Icon/ExternalLink';
 import clsx from 'clsx';
-import { cutVersionOf, inVersion } from '../../lib/cutVersion';
-import { badgesOf } from '../../lib/pageTree';
-import { readPath, withoutDocsTab } from '../../lib/paths';
+import { versionOfPath, inVersion } from '../../lib/pages/versionedPaths';
+import { badgesOf } from '../../lib/pages/pageTree';
+import { readPath, withoutDocsTab } from '../../lib/pages/paths';
 import { Badges } from './Badges';
 import { revealInScroller } from './revealInScroller';
 import styles from './Sidebar.module.css';
@@ -17,7 +17,7 @@ export function SidebarLink({ item, onItemClick, activePath, tabIndex }: Props):
   const { href, label, autoAddBaseUrl, customProps } = item;
   const isActive = isActiveSidebarItem(item, withoutDocsTab(activePath));
   const isInternal = isInternalUrl(href);
-  const version = cutVersionOf(readPath(activePath).page);
+  const version = versionOfPath(readPath(activePath).page);
   // A link to a place inside a page is kept as it was written when a version is cut.
   const to = version ? inVersion(href, version) : href;
   const entry = useRef<HTMLLIElement>(null);

@@ -1,5 +1,5 @@
 /** The only place that touches `document.cookie`. */
-import { cookieValue } from '../../lib/preferences';
+import { cookieValue } from '../../lib/code/preferences';
 
 /**
  * Reads a cookie.

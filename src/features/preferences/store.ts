@@ -10,7 +10,7 @@ import {
   storedStyling,
   storedVariant,
   type CodePreferences,
-} from '../../lib/preferences';
+} from '../../lib/code/preferences';
 
 /** The reader's side: the address and the cookie jar. Those of cookies may throw a `DOMException`. */
 export interface PreferenceSource {

@@ -1,7 +1,7 @@
 /** The code preferences for React: the default on the server and while hydrating, then what the reader chose. */
 import { useLayoutEffect, useSyncExternalStore } from 'react';
-import type { CodeStyling, CodeVariant } from '../../lib/demo';
-import { PREFERENCE_ATTRIBUTES, type CodePreferences } from '../../lib/preferences';
+import type { CodeStyling, CodeVariant } from '../../lib/code/demo';
+import { PREFERENCE_ATTRIBUTES, type CodePreferences } from '../../lib/code/preferences';
 import { getCookie, setCookie } from './cookie';
 import { createPreferenceStore } from './store';
 

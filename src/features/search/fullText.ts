@@ -1,7 +1,7 @@
 /** The full text of the pages in the language of the build. The index lies beside the pages and loads with the first query. */
 import siteConfig from '@generated/docusaurus.config';
-import type { TextResult } from '../../lib/searchHit';
-import type { TextScope } from '../../lib/textFilters';
+import type { TextResult } from '../../lib/search/searchHit';
+import type { TextScope } from '../../lib/search/textFilters';
 import type { PagefindModule } from './full-text/pagefind';
 import { createTextSearch } from './full-text/textSearch';
 

@@ -1,8 +1,8 @@
 /** Gets the search in titles and names of code, once it is wanted: its code, and the data of one version. */
 import versions from '@generated/search/default/versions';
-import { cutVersionOf } from '../../lib/cutVersion';
-import { readPath } from '../../lib/paths';
-import type { TitleSearch } from '../../lib/searchHit';
+import { versionOfPath } from '../../lib/pages/versionedPaths';
+import { readPath } from '../../lib/pages/paths';
+import type { TitleSearch } from '../../lib/search/searchHit';
 
 /** The name of the version that isn't cut. */
 const CURRENT = 'current';
@@ -11,7 +11,7 @@ const loading = new Map<string, Promise<TitleSearch>>();
 
 /** The version of the page that the reader is on; pages outside the documentation have the current one. */
 function versionName(): string {
-  const name = cutVersionOf(readPath(window.location.pathname).route) ?? CURRENT;
+  const name = versionOfPath(readPath(window.location.pathname).route) ?? CURRENT;
   return Object.hasOwn(versions, name) ? name : CURRENT;
 }
 
@@ -21,7 +21,7 @@ async function load(version: string): Promise<TitleSearch> {
     throw new Error(`There is no search data of the version ${version}.`);
   }
   const [{ createTitleSearch }, { default: data }] = await Promise.all([
-    import('../../lib/searchTitles'),
+    import('../../lib/search/searchTitles'),
     loadData(),
   ]);
   return createTitleSearch(data);

@@ -1,9 +1,9 @@
 /**
  * Client module: keeps the documentation readable without a network, on the host that the worker is for. It is part of
- * a site with such a host only (see `plugins/service-worker`); what it does loads once the page has come to rest.
+ * a site with such a host only (see `plugins/output/service-worker`); what it does loads once the page has come to rest.
  */
 import { SERVICE_WORKER } from '../../data/services';
-import { isWorkerHost } from '../../lib/offline';
+import { isWorkerHost } from '../../lib/offline/offline';
 import { whenQuiet } from '../prefetch';
 
 type KeepPage = () => void;

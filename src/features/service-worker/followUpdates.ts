@@ -7,8 +7,8 @@ import {
   nextUpdate,
   parseReloads,
   withReload,
-} from '../../lib/workerUpdate';
-import { ASK_VERSION, SKIP_WAITING } from '../../lib/workerMessages';
+} from '../../lib/offline/workerUpdate';
+import { ASK_VERSION, SKIP_WAITING } from '../../lib/offline/workerMessages';
 import { isReaderBusy } from './busyReader';
 
 /** Key in session storage: versions that this tab was loaded again for. */
@@ -88,13 +88,13 @@ export function followUpdates(
   };
 
   const watch = (worker: ServiceWorker | null): void => {
-    const look = () => {
+    const check = () => {
       if (worker?.state === 'installed' && registration.waiting) {
         send({ type: 'installed' });
       }
     };
-    look();
-    worker?.addEventListener('statechange', look);
+    check();
+    worker?.addEventListener('statechange', check);
   };
   workers.addEventListener('controllerchange', () => {
     const { controller } = workers;

@@ -1,7 +1,7 @@
 /** Registers the worker, tells it which pages the reader is on, and asks now and then whether there is a newer one. */
 import siteConfig from '@generated/docusaurus.config';
-import { workerAddress, workerPlace } from '../../lib/offline';
-import type { KeepMessage } from '../../lib/workerMessages';
+import { workerAddress, workerLocation } from '../../lib/offline/offline';
+import type { KeepMessage } from '../../lib/offline/workerMessages';
 import { whenQuiet } from '../prefetch';
 import { followUpdates } from './followUpdates';
 
@@ -24,13 +24,13 @@ function loadedFiles(): readonly string[] {
 function untilActive({ active, waiting, installing }: ServiceWorkerRegistration): Promise<void> {
   const worker = active ?? waiting ?? installing;
   return new Promise((resolve) => {
-    const look = () => {
+    const check = () => {
       if (worker?.state === 'activated') {
         resolve();
       }
     };
-    worker?.addEventListener('statechange', look);
-    look();
+    worker?.addEventListener('statechange', check);
+    check();
   });
 }
 
@@ -40,7 +40,7 @@ function untilActive({ active, waiting, installing }: ServiceWorkerRegistration)
 export async function keepOffline(): Promise<() => void> {
   const { baseUrl } = siteConfig;
   const registration = await navigator.serviceWorker.register(workerAddress(baseUrl), {
-    scope: workerPlace(baseUrl).scope,
+    scope: workerLocation(baseUrl).scope,
     updateViaCache: 'none',
   });
   followUpdates(registration);

@@ -1,6 +1,6 @@
 /** One of the panel's groups: a heading and radio buttons, drawn as one row of segments. */
 import type { ReactNode } from 'react';
-import type { ChoiceId, ShellId } from '../../lib/shellIds';
+import type { ChoiceId, ShellId } from '../../lib/pages/shellIds';
 import styles from './SettingsPanel.module.css';
 
 interface ChoiceProps<Value extends string> {

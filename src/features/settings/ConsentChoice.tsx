@@ -1,7 +1,7 @@
 /** The choice whether the reader is measured; part of the panel where statistics are configured. */
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { getConsent, isTrackingRefused, setConsent, subscribeToConsent } from '../analytics';
-import type { ChoiceId } from '../../lib/shellIds';
+import type { ChoiceId } from '../../lib/pages/shellIds';
 import { CONSENT_TEXTS } from '../i18n/dictionary/consent';
 import { Choice } from './Choice';
 import styles from './SettingsPanel.module.css';

@@ -3,7 +3,7 @@
  * once, through the store that it belongs to; the panel holds no state of its own.
  */
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { ShellId } from '../../lib/shellIds';
+import type { ShellId } from '../../lib/pages/shellIds';
 import { useColorMode } from '../color-mode';
 import { SETTINGS_TEXTS } from '../i18n/dictionary/settings';
 import { STYLING_TEXTS } from '../i18n/dictionary/styling';
@@ -50,7 +50,7 @@ export function SettingsPanel({ onClose }: SettingsPanelProps): ReactNode {
           </h2>
           <CloseButton label={SETTINGS_TEXTS.close()} onClick={() => dialog.current?.close()} />
         </div>
-        <LookChoices />
+        <AppearanceChoices />
         <CodeChoices />
         {process.env.ANALYTICS_ID ? <ConsentChoice /> : null}
       </div>
@@ -59,7 +59,7 @@ export function SettingsPanel({ onClose }: SettingsPanelProps): ReactNode {
 }
 
 /** Mode, direction and density. */
-function LookChoices(): ReactNode {
+function AppearanceChoices(): ReactNode {
   const { mode, setMode } = useColorMode();
   const { direction, dense } = useThemeState();
   return (

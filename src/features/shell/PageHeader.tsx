@@ -1,8 +1,8 @@
 /** The head of a documentation page: its title with badges, what the page enables a reader to do, and its tabs. */
 import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
-import { badgesOf } from '../../lib/pageTree';
-import { isApiPage, pageOf } from '../../lib/paths';
+import { badgesOf } from '../../lib/pages/pageTree';
+import { isApiPage, pageOf } from '../../lib/pages/paths';
 import { AdSlot } from '../ads';
 import { DocsTabs } from '../docs-tabs';
 import { useLanguages } from '../i18n/languages';

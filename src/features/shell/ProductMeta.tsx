@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
-import { productIdOf } from '../../lib/paths';
+import { productIdOf } from '../../lib/pages/paths';
 
 export function ProductMeta(): ReactNode {
   const productId = productIdOf(useLocation().pathname);

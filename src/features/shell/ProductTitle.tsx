@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { TitleFormatterProvider } from '@docusaurus/theme-common/internal';
-import { productIdOf } from '../../lib/paths';
+import { productIdOf } from '../../lib/pages/paths';
 import { productName } from '../i18n/productName';
 
 export function ProductTitle({ children }: { readonly children: ReactNode }): ReactNode {

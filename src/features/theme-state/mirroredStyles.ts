@@ -3,7 +3,7 @@
  * loads at first use; both stay in the page, and `media` tells which one holds. The plain one keeps its address: the
  * bundler knows by it that the page has its styles. In development there is nothing to load, and nothing is done.
  */
-import { MEDIA_OFF, MIRRORED_ATTRIBUTE } from '../../lib/mirroredStyles';
+import { MEDIA_OFF, MIRRORED_ATTRIBUTE } from '../../lib/theme/mirroredStyles';
 import { getThemeState, subscribeToTheme } from './store';
 
 /** The link of the mirrored version of `plain`; asks for it when it isn't there. */

@@ -3,16 +3,16 @@
  * follows `html[data-theme]`. Puts the direction on the body. It doesn't know who draws anything from it.
  */
 import {
-  hasOwnLook,
+  hasOwnAppearance,
   INITIAL_THEME_STATE,
-  OWN_LOOK_ATTRIBUTE,
+  OWN_APPEARANCE_ATTRIBUTE,
   parseDensity,
   parseDirection,
   THEME_KEYS,
   themeReducer,
   type ThemeAction,
   type ThemeState,
-} from '../../lib/themeState';
+} from '../../lib/theme/themeState';
 
 type Listener = () => void;
 
@@ -70,7 +70,7 @@ function putOnPage(state: ThemeState): void {
   if ((document.body.dir || 'ltr') !== state.direction) {
     document.body.dir = state.direction;
   }
-  document.documentElement.toggleAttribute(OWN_LOOK_ATTRIBUTE, hasOwnLook(state));
+  document.documentElement.toggleAttribute(OWN_APPEARANCE_ATTRIBUTE, hasOwnAppearance(state));
 }
 
 function show(next: ThemeState): void {

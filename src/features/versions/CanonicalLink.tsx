@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { useDoc, useLatestVersion } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { canonicalPath } from '../../lib/versions';
+import { canonicalPath } from '../../lib/pages/versions';
 
 export function CanonicalLink(): ReactNode {
   const { permalink } = useDoc().metadata;

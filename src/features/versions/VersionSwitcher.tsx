@@ -1,6 +1,6 @@
 /** The button of the header that shows product and version, and opens the menu of versions. */
 import type { ReactNode } from 'react';
-import type { ShellId } from '../../lib/shellIds';
+import type { ShellId } from '../../lib/pages/shellIds';
 import { menuStyles, useMenuButton } from '../menu';
 import { useOnDemand } from '../on-demand';
 import type { VersionMenuProps } from './VersionChoices';

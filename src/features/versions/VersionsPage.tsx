@@ -14,7 +14,7 @@ import {
   unversionedPage,
   siteTarget,
   versionText,
-} from '../../lib/versions';
+} from '../../lib/pages/versions';
 import { VERSIONS_PAGE_TEXTS } from '../i18n/dictionary/versionsPage';
 import { MAIN_CONTENT_ID } from '../shell';
 import styles from './Versions.module.css';

@@ -5,9 +5,9 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { productName } from '../i18n/productName';
-import { versionText } from '../../lib/versions';
+import { versionText } from '../../lib/pages/versions';
 import { VERSION_TEXTS } from '../i18n/dictionary/versions';
-import { useReading } from './useReading';
+import { useCurrentPage } from './useCurrentPage';
 
 export const loadChoices = () => import('./VersionChoices');
 
@@ -17,7 +17,7 @@ function fetchAhead(): void {
 }
 
 export function useOpener() {
-  const reading = useReading();
+  const reading = useCurrentPage();
   const href = useBaseUrl('/versions/');
   const product = productName(reading.product);
   const version = versionText(reading.version.label);

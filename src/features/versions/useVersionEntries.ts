@@ -13,9 +13,9 @@ import {
   olderTarget,
   siteTarget,
   versionText,
-} from '../../lib/versions';
+} from '../../lib/pages/versions';
 import { VERSION_MENU_TEXTS } from '../i18n/dictionary/versionMenu';
-import { useReading } from './useReading';
+import { useCurrentPage } from './useCurrentPage';
 
 export interface VersionEntry {
   readonly name: string;
@@ -33,7 +33,7 @@ export function useVersionEntries(): readonly VersionEntry[] {
   const { hash } = useLocation();
   const { currentLocale, defaultLocale } = useDocusaurusContext().i18n;
   const siteVersions = useVersions(undefined);
-  const { page, product, version } = useReading();
+  const { page, product, version } = useCurrentPage();
 
   const list: VersionList = VERSION_LISTS[product];
   const current = { page, hash, front: list.front };

@@ -1,7 +1,7 @@
 /** The API pages as they lie in `docs/`. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type ApiModel, type ApiProduct, apiPath } from '../../../src/lib/apiModel';
+import { type ApiModel, type ApiProduct, apiPath } from '../../../src/lib/api/apiModel';
 
 const ROOT = path.join(__dirname, '../../..');
 

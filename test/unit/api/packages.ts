@@ -1,5 +1,5 @@
 /** The packages of each product, the free one first. */
-import type { ApiProduct } from '../../../src/lib/apiModel';
+import type { ApiProduct } from '../../../src/lib/api/apiModel';
 
 export const PACKAGES = {
   'data-grid': ['@mui/x-data-grid', '@mui/x-data-grid-pro', '@mui/x-data-grid-premium'],

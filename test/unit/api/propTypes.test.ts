@@ -3,7 +3,7 @@
  * packages' authors check on their own.
  */
 import { API_NAMES } from '../../../src/data/apiNames';
-import { API_PRODUCTS } from '../../../src/lib/apiModel';
+import { API_PRODUCTS } from '../../../src/lib/api/apiModel';
 import { apiPage, rowsOf } from './apiPages';
 import { PROP_TYPES_EXCEPTIONS, WITHOUT_PROP_TYPES } from './propTypesExceptions';
 import { runtimeComponents } from './runtimeExports';

@@ -5,7 +5,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { API_NAMES } from '../../../src/data/apiNames';
-import { API_PRODUCTS, type ApiProduct } from '../../../src/lib/apiModel';
+import { API_PRODUCTS, type ApiProduct } from '../../../src/lib/api/apiModel';
 import type { Origin, TypedProp } from './comparePage';
 import { exportName, PACKAGES } from './packages';
 

@@ -8,7 +8,7 @@ import * as datePickers from '@mui/x-date-pickers';
 import * as datePickersPro from '@mui/x-date-pickers-pro';
 import * as treeView from '@mui/x-tree-view';
 import * as treeViewPro from '@mui/x-tree-view-pro';
-import type { ApiProduct } from '../../../src/lib/apiModel';
+import type { ApiProduct } from '../../../src/lib/api/apiModel';
 import { documentedName } from './packages';
 
 const MODULES: Readonly<Record<ApiProduct, readonly object[]>> = {

@@ -2,7 +2,7 @@
  * Props that the types of a component have and its page has not, each with the reason. `ref` stands for what the page
  * says of refs. Props of a native element or of a component of Material UI, where the page says so, and those with `@ignore` need no line here.
  */
-import type { ApiProduct } from '../../../src/lib/apiModel';
+import type { ApiProduct } from '../../../src/lib/api/apiModel';
 
 type Exceptions = Readonly<Record<string, Readonly<Record<string, string>>>>;
 

@@ -3,7 +3,7 @@
  * until somebody decides.
  */
 import { API_NAMES } from '../../../src/data/apiNames';
-import { API_PRODUCTS } from '../../../src/lib/apiModel';
+import { API_PRODUCTS } from '../../../src/lib/api/apiModel';
 import { runtimeComponents } from './runtimeExports';
 import { UNDOCUMENTED_EXPORTS } from './undocumentedExports';
 

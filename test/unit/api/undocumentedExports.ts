@@ -1,5 +1,5 @@
 /** Components that the packages export and the reference has no page for, each group with the reason. */
-import type { ApiProduct } from '../../../src/lib/apiModel';
+import type { ApiProduct } from '../../../src/lib/api/apiModel';
 
 interface Group {
   readonly reason: string;

@@ -1,7 +1,7 @@
 import type { I18nConfig } from '@docusaurus/types';
 import config from '../../../docusaurus.config';
 import packageJson from '../../../package.json';
-import { PATH_LANGUAGES } from '../../../src/lib/paths';
+import { PATH_LANGUAGES } from '../../../src/lib/pages/paths';
 
 const { locales, defaultLocale, localeConfigs } = config.i18n as I18nConfig;
 
@@ -15,7 +15,7 @@ describe('languages', () => {
     expect(languages[0]).toBe(defaultLocale);
   });
 
-  it('are those that paths may start with, in src/lib/paths.ts', () => {
+  it('are those that paths may start with, in src/lib/pages/paths.ts', () => {
     expect([...PATH_LANGUAGES].sort()).toEqual([...locales].sort());
   });
 

@@ -8,7 +8,7 @@ import { createRateLimit } from '../../../feedback-server/rateLimit';
 import { createReceiver, type ReceiverParts } from '../../../feedback-server/receiver';
 import { openReader } from '../../../feedback-server/reader';
 import { openStore } from '../../../feedback-server/store';
-import { FEEDBACK_LIMITS } from '../../../src/lib/feedback';
+import { FEEDBACK_LIMITS } from '../../../src/lib/feedback/feedback';
 
 const SITE = 'https://docs.example.com';
 const FEEDBACK = {

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { TitleSearch } from '../../../src/lib/searchHit';
-import { createTitleSearch } from '../../../src/lib/searchTitles';
+import type { TitleSearch } from '../../../src/lib/search/searchHit';
+import { createTitleSearch } from '../../../src/lib/search/searchTitles';
 import { QUERIES } from './queries';
 import { siteData } from './siteSearch';
 

@@ -1,9 +1,9 @@
 /** The search of this project's own pages, made by the steps of the build. */
 import path from 'node:path';
 import { PAGE_FOLDERS } from '../../../src/data/docsInstances';
-import { createSearchPages } from '../../../plugins/page-metadata';
-import { readVersions } from '../../../plugins/search/readVersions';
-import type { SearchData } from '../../../src/lib/searchData';
+import { createSearchPages } from '../../../plugins/content/page-metadata';
+import { readVersions } from '../../../plugins/content/search/readVersions';
+import type { SearchData } from '../../../src/lib/search/searchData';
 import { TREES } from '../../../trees';
 
 const SITE_DIR = path.join(__dirname, '../../..');

@@ -7,7 +7,7 @@ import ComponentCreator from '@docusaurus/ComponentCreator';
 import chunkNames from '@generated/routesChunkNames';
 import globalData from '@generated/globalData';
 import registry from '@generated/registry';
-import { sectionChunkName } from '../../../../src/lib/sections';
+import { sectionChunkName } from '../../../../src/lib/pages/sections';
 
 /** A route as Docusaurus' router takes it. */
 export interface PageRoute {

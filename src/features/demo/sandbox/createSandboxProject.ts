@@ -1,6 +1,6 @@
 /** Makes a runnable project of a demo: a pure function from its files to the project's files. */
 import { SITE } from '../../../data/site';
-import type { CodeStyling, CodeVariant } from '../../../lib/demo';
+import type { CodeStyling, CodeVariant } from '../../../lib/code/demo';
 import { dependenciesOf, untypedPackages, type Versions } from './dependencies';
 import { flattenFiles, type SourceFile } from './flattenFiles';
 import { demoPath, projectFiles, RESERVED_NAMES } from './projectFiles';

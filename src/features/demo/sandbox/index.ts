@@ -1,5 +1,5 @@
 /** Opens a demo in an online editor. What makes the project loads on demand. */
-import type { CodeStyling, CodeVariant, DemoFile } from '../../../lib/demo';
+import type { CodeStyling, CodeVariant, DemoFile } from '../../../lib/code/demo';
 import type { SandboxProject } from './createSandboxProject';
 import type { SandboxTarget } from './postProject';
 

@@ -1,5 +1,5 @@
 /** The files around the demo in an exported project: one Vite project for both online editors. */
-import type { CodeStyling, CodeVariant } from '../../../lib/demo';
+import type { CodeStyling, CodeVariant } from '../../../lib/code/demo';
 import type { ProjectDependencies } from './dependencies';
 
 interface Shell {

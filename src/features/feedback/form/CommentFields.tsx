@@ -1,8 +1,8 @@
 /** Heading, text field and buttons of the form. */
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { cleanComment, COMMENT_MIN, type Feedback } from '../../../lib/feedback';
-import type { FeedbackFormState } from '../../../lib/feedbackForm';
-import { issueAddress } from '../../../lib/feedbackIssue';
+import { cleanComment, COMMENT_MIN, type Feedback } from '../../../lib/feedback/feedback';
+import type { FeedbackFormState } from '../../../lib/feedback/feedbackForm';
+import { issueAddress } from '../../../lib/feedback/feedbackIssue';
 import { FEEDBACK_FORM_TEXTS as TEXTS } from '../../i18n/dictionary/feedbackForm';
 import { keepDraft } from './draftStore';
 import styles from './FeedbackForm.module.css';

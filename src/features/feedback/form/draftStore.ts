@@ -1,7 +1,7 @@
 /**
  * What somebody has typed and not sent, as long as the browser's tab: it is there again when they come back to the page.
  */
-import type { FeedbackTarget } from '../../../lib/feedbackForm';
+import type { FeedbackTarget } from '../../../lib/feedback/feedbackForm';
 
 /** Drafts that storage refused; they last until the site is left. */
 const unsaved = new Map<string, string>();

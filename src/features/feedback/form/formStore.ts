@@ -6,7 +6,7 @@ import {
   type FeedbackFormAction,
   type FeedbackFormState,
   type FeedbackSection,
-} from '../../../lib/feedbackForm';
+} from '../../../lib/feedback/feedbackForm';
 import { readDraft } from './draftStore';
 
 /** A section, and where its form shows. */

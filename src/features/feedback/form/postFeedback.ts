@@ -1,5 +1,5 @@
 /** Sends feedback to the configured address. */
-import type { Feedback } from '../../../lib/feedback';
+import type { Feedback } from '../../../lib/feedback/feedback';
 
 /** How long an answer is waited for, in ms. */
 export const FEEDBACK_TIMEOUT = 10_000;

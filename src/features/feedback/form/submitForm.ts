@@ -1,9 +1,9 @@
 /** What a press on "Submit" does: the rules first, then the receiver, or an issue where there is none. */
 import { FEEDBACK } from '../../../data/services';
 import { SITE } from '../../../data/site';
-import { commentProblem, type Feedback } from '../../../lib/feedback';
-import type { FeedbackTarget } from '../../../lib/feedbackForm';
-import { issueAddress, issueProblem } from '../../../lib/feedbackIssue';
+import { commentProblem, type Feedback } from '../../../lib/feedback/feedback';
+import type { FeedbackTarget } from '../../../lib/feedback/feedbackForm';
+import { issueAddress, issueProblem } from '../../../lib/feedback/feedbackIssue';
 import { keepDraft } from './draftStore';
 import { dispatchForm, leaveForm } from './formStore';
 import { postFeedback } from './postFeedback';

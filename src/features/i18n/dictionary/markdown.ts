@@ -1,5 +1,5 @@
 /**
- * Texts of pages as Markdown, which `plugins/markdown-export` writes. It finds them by their ids; nothing in the browser
+ * Texts of pages as Markdown, which `plugins/output/markdown-export` writes. It finds them by their ids; nothing in the browser
  * imports them.
  */
 import { translate } from '@docusaurus/Translate';

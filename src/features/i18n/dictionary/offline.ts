@@ -1,5 +1,5 @@
 /**
- * Texts of the page that shows without a network, which `plugins/service-worker` writes. It finds them by their ids;
+ * Texts of the page that shows without a network, which `plugins/output/service-worker` writes. It finds them by their ids;
  * nothing in the browser imports them.
  */
 import { translate } from '@docusaurus/Translate';

@@ -1,5 +1,5 @@
 /**
- * Texts of the bar that tells when a page's scripts don't start, which `plugins/first-load` writes into each page. It
+ * Texts of the bar that tells when a page's scripts don't start, which `plugins/output/first-load` writes into each page. It
  * finds them by their ids; nothing in the browser imports them.
  */
 import { translate } from '@docusaurus/Translate';

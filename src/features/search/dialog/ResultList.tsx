@@ -1,8 +1,8 @@
 /** What was found, in groups: the list box of the search field. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import { SEARCH_TEXTS } from '../../i18n/dictionary/search';
-import type { SearchHit } from '../../../lib/searchHit';
-import type { ShellId } from '../../../lib/shellIds';
+import type { SearchHit } from '../../../lib/search/searchHit';
+import type { ShellId } from '../../../lib/pages/shellIds';
 import { type OptionProps, ResultOption } from './ResultOption';
 import type { ResultGroup } from './results';
 import styles from './Results.module.css';

@@ -3,7 +3,7 @@ import { Fragment, type MouseEvent, type ReactNode } from 'react';
 import { SEARCH_TEXTS } from '../../i18n/dictionary/search';
 import { productName } from '../../i18n/productName';
 import { Badges } from '../../page-tree';
-import type { HitKind, SearchHit } from '../../../lib/searchHit';
+import type { HitKind, SearchHit } from '../../../lib/search/searchHit';
 import { Icon } from './icons';
 import { type TextPart, excerptParts, markTitle } from './marks';
 import styles from './Results.module.css';

@@ -2,7 +2,7 @@
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { SEARCH_TEXTS } from '../../i18n/dictionary/search';
 import { isShortcut } from '../searchKey';
-import { listTarget } from '../../../lib/listKeys';
+import { listTarget } from '../../../lib/keyboard/listKeys';
 import { LIST_ID, optionId } from './ResultList';
 import styles from './SearchDialog.module.css';
 

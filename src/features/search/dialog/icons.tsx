@@ -1,6 +1,6 @@
 /** Pictures of the search dialog: 24 px outlines, drawn with the text colour. */
 import type { ReactNode } from 'react';
-import type { HitKind } from '../../../lib/searchHit';
+import type { HitKind } from '../../../lib/search/searchHit';
 
 const PAGE = 'M6.5 3.5h7l4 4v13h-11zM13.5 3.5v4h4M9.5 12h5M9.5 16h5';
 const CODE = 'm8.5 7.5-4.5 4.5 4.5 4.5M15.5 7.5 20 12l-4.5 4.5';

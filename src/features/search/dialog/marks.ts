@@ -1,5 +1,5 @@
 /** Finds the parts of a title, and of an excerpt, that are marked as matching. Pure: gives parts, draws nothing. */
-import { editDistance } from '../../../lib/editDistance';
+import { editDistance } from '../../../lib/search/editDistance';
 
 export interface TextPart {
   readonly text: string;

@@ -1,6 +1,6 @@
 /** What the dialog says besides the results. */
 import { SEARCH_TEXTS } from '../../i18n/dictionary/search';
-import type { TextProblem } from '../../../lib/searchHit';
+import type { TextProblem } from '../../../lib/search/searchHit';
 import type { SearchState } from './searchState';
 
 /** Why the text of the pages isn't searched. */

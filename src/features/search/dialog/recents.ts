@@ -2,10 +2,10 @@
  * The results that a reader chose last: what is kept of each, and how the list changes. A chosen result is kept, not
  * the words that found it, so that one press leads there again. Pure: knows no storage.
  */
-import type { HitKind } from '../../../lib/searchHit';
-import { cutVersionOf } from '../../../lib/cutVersion';
-import { readPath } from '../../../lib/paths';
-import { isSitePath } from '../../../lib/webAddress';
+import type { HitKind } from '../../../lib/search/searchHit';
+import { versionOfPath } from '../../../lib/pages/versionedPaths';
+import { readPath } from '../../../lib/pages/paths';
+import { isSitePath } from '../../../lib/pages/webAddress';
 
 export interface RecentSearch {
   readonly kind: HitKind;
@@ -78,7 +78,7 @@ export function recentsFor(
 ): readonly RecentSearch[] {
   const placeOf = (address: string) => {
     const { language, route } = readPath(address);
-    return `${language} ${cutVersionOf(route) ?? ''}`;
+    return `${language} ${versionOfPath(route) ?? ''}`;
   };
   return recents.filter(({ address }) => placeOf(address) === placeOf(pathname));
 }

@@ -1,5 +1,5 @@
 /** Makes one list of what the sources found: titles and names first, then sections of text, no address twice. */
-import type { HitKind, SearchHit, TextHit, TitleSearch } from '../../../lib/searchHit';
+import type { HitKind, SearchHit, TextHit, TitleSearch } from '../../../lib/search/searchHit';
 
 export type GroupId = 'pages' | 'api' | 'text' | 'nearest';
 

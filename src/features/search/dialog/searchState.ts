@@ -1,5 +1,10 @@
 /** What the dialog shows for a query, from what the sources have said so far. Pure. */
-import type { SearchScope, TextProblem, TextResult, TitleSearch } from '../../../lib/searchHit';
+import type {
+  SearchScope,
+  TextProblem,
+  TextResult,
+  TitleSearch,
+} from '../../../lib/search/searchHit';
 import { type ResultGroup, mergeResults } from './results';
 
 export type TitlesState =

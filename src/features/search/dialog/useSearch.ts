@@ -1,9 +1,9 @@
 /** Asks the sources: titles and names at each key press, the full text when the typing pauses. */
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
-import { cutVersionOf } from '../../../lib/cutVersion';
-import { readPath } from '../../../lib/paths';
-import type { TextResult } from '../../../lib/searchHit';
+import { versionOfPath } from '../../../lib/pages/versionedPaths';
+import { readPath } from '../../../lib/pages/paths';
+import type { TextResult } from '../../../lib/search/searchHit';
 import { searchFullText } from '../fullText';
 import { loadTitleSearch } from '../titleSearch';
 import {
@@ -59,7 +59,7 @@ function useText(question: SearchQuestion): TextResult | undefined {
       }
     };
     const timer = setTimeout(() => {
-      const version = cutVersionOf(readPath(pathname).route);
+      const version = versionOfPath(readPath(pathname).route);
       searchFullText(question.query, { ...question.scope, version }).then(show, () =>
         show({ problem: 'network' }),
       );

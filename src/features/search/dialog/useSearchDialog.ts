@@ -2,8 +2,8 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { PRODUCTS } from '../../../data/products';
-import { productIdOf } from '../../../lib/paths';
-import { LONGEST_QUERY } from '../../../lib/searchHit';
+import { productIdOf } from '../../../lib/pages/paths';
+import { LONGEST_QUERY } from '../../../lib/search/searchHit';
 import { SEARCH_TEXTS } from '../../i18n/dictionary/search';
 import { productName } from '../../i18n/productName';
 import { closeByBackdrop } from '../../modal';
@@ -12,7 +12,7 @@ import { type RecentSearch, recentsFor } from './recents';
 import { changeRecents, useRecents } from './recentStore';
 import { activeIndex } from './selection';
 import { useAnnounced } from './useAnnounced';
-import { useGo } from './useGo';
+import { useNavigate } from './useNavigate';
 import { useSearch } from './useSearch';
 
 /** The documented product that a page belongs to. */
@@ -51,7 +51,7 @@ export function useSearchDialog(takeTyped: () => string) {
   /** Address of the option that keys or the pointer have moved to. */
   const [pointed, setPointed] = useState<string>();
   const [said, setSaid] = useState('');
-  const go = useGo();
+  const go = useNavigate();
   useModal(dialog, takeTyped, setText);
 
   const product = productOf(pathname);

@@ -1,5 +1,5 @@
 /** Makes a clean excerpt of Pagefind's: HTML whose only element is `mark`. */
-import { escapeHtml } from '../../../lib/escapeHtml';
+import { escapeHtml } from '../../../lib/text/escapeHtml';
 
 interface Piece {
   readonly text: string;

@@ -1,5 +1,5 @@
 /** The part of Pagefind's code for the browser that is used here. It has no types of its own. */
-import type { TextFilters } from '../../../lib/textFilters';
+import type { TextFilters } from '../../../lib/search/textFilters';
 
 /** Words of a page, and the place of each: the number of words before it. */
 interface Location {

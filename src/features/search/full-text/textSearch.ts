@@ -1,6 +1,6 @@
 /** Searches the full text, and opens it again after a failure. Knows neither addresses nor the browser. */
-import type { TextHit, TextResult } from '../../../lib/searchHit';
-import { type TextFilters, type TextScope, filtersOfScope } from '../../../lib/textFilters';
+import type { TextHit, TextResult } from '../../../lib/search/searchHit';
+import { type TextFilters, type TextScope, filtersOfScope } from '../../../lib/search/textFilters';
 import { cleanExcerpt } from './excerpt';
 import { foundWords, hasAllWords } from './matches';
 import type { Fragment, Pagefind, SubResult } from './pagefind';

@@ -5,7 +5,7 @@ import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react/modal
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { HOSTED_SEARCH, SITE } from '../../../data/site';
-import { isSitePath, isWebAddress } from '../../../lib/webAddress';
+import { isSitePath, isWebAddress } from '../../../lib/pages/webAddress';
 import { SEARCH_TEXTS } from '../../i18n/dictionary/search';
 import type { SearchDialogProps } from '../dialogProps';
 import { isShortcut } from '../searchKey';

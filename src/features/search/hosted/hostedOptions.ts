@@ -1,6 +1,6 @@
 /** What the hosted search is asked, and where its results lead. Pure. */
-import { cutVersionOf } from '../../../lib/cutVersion';
-import { readPath } from '../../../lib/paths';
+import { versionOfPath } from '../../../lib/pages/versionedPaths';
+import { readPath } from '../../../lib/pages/paths';
 
 /**
  * Filters that keep the results in the language and the version of a page. The crawler reads both from the page's
@@ -9,7 +9,7 @@ import { readPath } from '../../../lib/paths';
  */
 export function facetFilters(path: string): (string | string[])[] {
   const { language, route } = readPath(path);
-  const version = cutVersionOf(route) ?? 'current';
+  const version = versionOfPath(route) ?? 'current';
   const tags = ['default', `docs-default-${version}`];
   return [`language:${language}`, tags.map((tag) => `docusaurus_tag:${tag}`)];
 }

@@ -1,7 +1,7 @@
 /**
  * The service worker's own part. `@docusaurus/plugin-pwa` calls it before its worker listens to anything; that one
  * then keeps what the build lists (the offline page and what search needs), removes it when a newer list comes, and
- * takes over when a page asks for it. `plugins/service-worker` bundles this; no page imports it.
+ * takes over when a page asks for it. `plugins/output/service-worker` bundles this; no page imports it.
  */
 import { CacheExpiration } from 'workbox-expiration';
 import {
@@ -10,16 +10,16 @@ import {
   type WorkerBuild,
   isOldCache,
   kindOfRequest,
-} from '../../../lib/offline';
-import { type KeepMessage, readMessage } from '../../../lib/workerMessages';
-import { createKeepers } from './keepers';
+} from '../../../lib/offline/offline';
+import { type KeepMessage, readMessage } from '../../../lib/offline/workerMessages';
+import { createStrategies } from './strategies';
 import type { WorkerEvent, WorkerScope } from './scope';
 
 declare const self: WorkerScope;
 
 export function startWorker({ baseUrl, scope, version, precached }: WorkerBuild): void {
   const { origin } = self.location;
-  const keepers = createKeepers(scope, version);
+  const strategies = createStrategies(scope, version);
   const fromStart = new Set(precached);
   const offlinePage = `${baseUrl}${OFFLINE_PAGE}`;
 
@@ -49,7 +49,7 @@ export function startWorker({ baseUrl, scope, version, precached }: WorkerBuild)
         ? fetch(request).catch(async () => (await precachedFile(pathname)) ?? Response.error())
         : ((await precachedFile(pathname)) ?? fetch(request));
     }
-    const [response, done] = keepers[kind].handleAll({ event, request });
+    const [response, done] = strategies[kind].handleAll({ event, request });
     event.waitUntil(done.catch(() => undefined));
     return kind === 'page'
       ? response.catch(async () => (await precachedFile(offlinePage)) ?? Response.error())
@@ -71,10 +71,10 @@ export function startWorker({ baseUrl, scope, version, precached }: WorkerBuild)
     await Promise.allSettled(
       requests.map(async ({ kind, request }) => {
         if (kind && !fromStart.has(new URL(request.url).pathname)) {
-          const keeper = keepers[kind];
-          const cache = await caches.open(keeper.cacheName);
+          const strategy = strategies[kind];
+          const cache = await caches.open(strategy.cacheName);
           if (!(await cache.match(request, { ignoreSearch: true, ignoreVary: true }))) {
-            const [, done] = keeper.handleAll({ event, request });
+            const [, done] = strategy.handleAll({ event, request });
             await done;
           }
         }

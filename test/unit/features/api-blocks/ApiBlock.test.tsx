@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { ApiBlock } from '../../../../src/features/api-blocks';
-import { fillIn } from '../../../../src/features/api-blocks/fillIn';
+import { interpolate } from '../../../../src/features/api-blocks/interpolate';
 
 let hash = '';
 jest.mock('@docusaurus/router', () => ({ useLocation: () => ({ hash, key: 'k' }) }));
@@ -63,5 +63,5 @@ test('a page that was reached without the server loads its block, and opens what
 });
 
 test('an unknown placeholder is an error', () => {
-  expect(() => fillIn('{{nonsense}}', '/')).toThrow('no text "nonsense"');
+  expect(() => interpolate('{{nonsense}}', '/')).toThrow('no text "nonsense"');
 });

@@ -2,8 +2,8 @@
 import { render } from '@testing-library/react';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { ApiReference } from '../../../../src/features/api-reference';
-import type { ComponentApi, InterfaceApi } from '../../../../src/lib/apiModel';
-import type { ApiPage } from '../../../../src/lib/apiPage';
+import type { ComponentApi, InterfaceApi } from '../../../../src/lib/api/apiModel';
+import type { ApiPage } from '../../../../src/lib/api/apiPage';
 
 const COMMON = {
   description: 'Shows <code>one</code> value.',

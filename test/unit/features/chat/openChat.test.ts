@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { openChat } from '../../../../src/features/chat';
-import { CHAT_TIMEOUT } from '../../../../src/features/chat/leadToChat';
+import { CHAT_TIMEOUT } from '../../../../src/features/chat/openChatTab';
 
 const project = { title: 'A', files: {}, demo: 'src/Demo.tsx', dependencies: {} };
 const loadProject = () => Promise.resolve(project);

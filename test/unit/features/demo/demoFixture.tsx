@@ -4,7 +4,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import type { DemoModule, DemoProviderProps } from '../../../../src/features/demo';
-import type { DemoSource } from '../../../../src/lib/demo';
+import type { DemoSource } from '../../../../src/lib/code/demo';
 
 export function Counter() {
   const [count, setCount] = useState(0);

@@ -1,4 +1,4 @@
-import { COLOR_MODES, THEME_COLORS } from '../../../../src/lib/colorMode';
+import { COLOR_MODES, THEME_COLORS } from '../../../../src/lib/theme/colorMode';
 import { PRIMARY_HUE } from '../../../../src/features/docs-theme/constants';
 import { type DocsPalette, PALETTES } from '../../../../src/features/docs-theme/palette';
 import { contrast } from './contrast';

@@ -6,7 +6,7 @@ import {
   useOpenedForm,
 } from '../../../../src/features/feedback/form/formStore';
 import { submitForm } from '../../../../src/features/feedback/form/submitForm';
-import type { Feedback } from '../../../../src/lib/feedback';
+import type { Feedback } from '../../../../src/lib/feedback/feedback';
 
 const URL_OF_RECEIVER = 'https://feedback.example/feedback';
 jest.mock('../../../../src/data/services', () => ({

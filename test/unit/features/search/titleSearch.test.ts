@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type * as TitleSearchModule from '../../../../src/features/search/titleSearch';
-import type { SearchData } from '../../../../src/lib/searchData';
+import type { SearchData } from '../../../../src/lib/search/searchData';
 
 function dataOf(base: string): SearchData {
   const rows = { prop: [], property: [], slot: [], class: [] };

@@ -19,7 +19,7 @@ afterEach(() => {
   localStorage.clear();
   document.documentElement.removeAttribute('data-theme');
   document.body.removeAttribute('dir');
-  document.documentElement.removeAttribute('data-own-look');
+  document.documentElement.removeAttribute('data-own-appearance');
 });
 
 it('starts with what was stored and what is on the screen', () => {
@@ -133,10 +133,10 @@ it('says on the page whether demos look otherwise than from the server', () => {
   const html = document.documentElement;
   const { dispatchTheme } = freshStore();
   dispatchTheme({ type: 'SET_DENSE', payload: true });
-  expect(html).toHaveAttribute('data-own-look');
+  expect(html).toHaveAttribute('data-own-appearance');
   dispatchTheme({ type: 'CHANGE', payload: { direction: 'rtl' } });
   dispatchTheme({ type: 'RESET_DENSITY' });
-  expect(html).toHaveAttribute('data-own-look');
+  expect(html).toHaveAttribute('data-own-appearance');
   dispatchTheme({ type: 'CHANGE', payload: { direction: 'ltr' } });
-  expect(html).not.toHaveAttribute('data-own-look');
+  expect(html).not.toHaveAttribute('data-own-appearance');
 });

@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { collectFiles } from '../../../../../plugins/demos/collectFiles';
-import { sourceOf } from '../../../../../plugins/demos/demoVariant';
-import { defaultExport, parseScript } from '../../../../../plugins/demos/scriptSyntax';
+import { collectFiles } from '../../../../../plugins/content/demos/collectFiles';
+import { sourceOf } from '../../../../../plugins/content/demos/demoVariant';
+import { defaultExport, parseScript } from '../../../../../plugins/content/demos/scriptSyntax';
 import { PACKAGE_VERSIONS } from '../../../../../src/data/packageVersions';
 import {
   createSandboxProject,
   type SandboxProject,
 } from '../../../../../src/features/demo/sandbox/createSandboxProject';
 import { packageNameOf } from '../../../../../src/features/demo/sandbox/dependencies';
-import { CODE_VARIANTS, type CodeStyling } from '../../../../../src/lib/demo';
+import { CODE_VARIANTS, type CodeStyling } from '../../../../../src/lib/code/demo';
 
 const root = path.join(__dirname, '../../../../..');
 /** Inside the site's folder, so that packages are found; nothing is written there. */

@@ -16,7 +16,7 @@ import type {
   SearchScope,
   TextResult,
   TitleSearch,
-} from '../../../../../src/lib/searchHit';
+} from '../../../../../src/lib/search/searchHit';
 import { installDialog } from '../../settings/dialog';
 
 const hit = (title: string, address: string, more: Partial<SearchHit> = {}): SearchHit => ({

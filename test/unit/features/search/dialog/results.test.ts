@@ -1,5 +1,5 @@
 import { mergeResults } from '../../../../../src/features/search/dialog/results';
-import type { HitKind, SearchHit, TextHit } from '../../../../../src/lib/searchHit';
+import type { HitKind, SearchHit, TextHit } from '../../../../../src/lib/search/searchHit';
 
 const hit = (kind: HitKind, address: string, title: string): SearchHit => ({
   kind,

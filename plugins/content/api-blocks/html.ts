@@ -1,0 +1,84 @@
+/** Small pieces of the HTML of reference blocks. */
+import { escapeHtml, highlight } from '../../../src/lib/code/highlight';
+import type { Plan } from '../../../src/lib/pages/pageTree';
+import type { Markdown } from './markdown';
+
+/** What the HTML of a block is made with. */
+export interface BlockTools {
+  readonly markdown: Markdown;
+  /** The path of a page of this site, in the version that the block belongs to. */
+  readonly linkTo: (path: string) => string;
+}
+
+/** Text for the inside of an element or of an attribute, in which `{{` is no placeholder. */
+export function text(value: string): string {
+  return escapeHtml(value).replaceAll('"', '&quot;').replaceAll('{', '&#123;');
+}
+
+/** A text of the shell, which is put in where the block is shown. */
+export function label(key: string): string {
+  return `{{${key}}}`;
+}
+
+/** Code within a line. */
+export function code(value: string): string {
+  return `<code>${text(value)}</code>`;
+}
+
+/** A block of TypeScript that breaks its lines. */
+export function codeBlock(value: string): string {
+  return `<pre class="prism"><code>${highlight(value, 'ts').replaceAll('{', '&#123;')}</code></pre>`;
+}
+
+const PLAN_NAMES: Readonly<Record<Plan, string>> = { pro: 'Pro', premium: 'Premium' };
+
+/** The plan that is needed; as a link to what that is, unless it stands where a link can't. */
+export function planBadge(plan: Plan | undefined, tools?: BlockTools): string {
+  if (plan === undefined) {
+    return '';
+  }
+  const name = PLAN_NAMES[plan];
+  return tools === undefined
+    ? ` <span data-mark="${plan}">${name}</span>`
+    : ` <a data-mark="${plan}" href="${tools.linkTo(`/x/introduction/licensing/#${plan}-plan`)}">${name}</a>`;
+}
+
+/** A short remark beside a name. */
+export function mark(key: string): string {
+  return ` <span data-mark="note">${label(key)}</span>`;
+}
+
+/** The link of an entry to itself. */
+export function selfLink(name: string): string {
+  return ` <a data-self href="#${text(name)}" aria-label="${label('link')}: ${text(name)}">#</a>`;
+}
+
+/** The package's advice instead of something deprecated. */
+export function deprecation(advice: string | undefined, { blocks }: Markdown): string {
+  return advice === undefined
+    ? ''
+    : `<div data-note><strong>${label('deprecated')}</strong>${inEnglish(blocks(advice))}</div>`;
+}
+
+/** Texts of the packages are English on pages of all languages. */
+export function inEnglish(html: string): string {
+  return html === '' ? '' : `<div lang="en">${html}</div>`;
+}
+
+/** A list of terms; those without a description are left out. */
+export function terms(items: readonly (readonly [term: string, description: string])[]): string {
+  const rows = items
+    .filter(([, description]) => description !== '')
+    .map(([term, description]) => `<div><dt>${term}</dt><dd>${description}</dd></div>`);
+  return rows.length > 0 ? `<dl>${rows.join('')}</dl>` : '';
+}
+
+/** A table that scrolls where it is too wide. */
+export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
+  const head = headings.map((key) => `<th scope="col">${label(key)}</th>`).join('');
+  const body = rows.map(([first = '', ...cells]) => {
+    const others = cells.map((cell) => `<td>${cell}</td>`).join('');
+    return `<tr><th scope="row">${first}</th>${others}</tr>`;
+  });
+  return `<div data-frame tabindex="0" role="group" aria-label="${label('table')}"><table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table></div>`;
+}

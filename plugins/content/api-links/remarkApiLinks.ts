@@ -1,0 +1,87 @@
+/** Leads readers of prose to the API pages: by the section that front matter asks for, and by names in the text. */
+import path from 'node:path';
+import type { Root } from 'mdast';
+import type { PageFolders } from '../../../src/lib/pages/pageFiles';
+import { type PageFile, pagePath, pageProblem } from '../../../src/lib/pages/pageProblem';
+import { type ApiPage, apiAddress, findApiPage, isNamed, readApiPages } from './apiPages';
+import { apiHeading, apiSection } from './apiSection';
+import { linkNames } from './linkNames';
+import { type DocumentLocation, documentLocation } from './pageOfFile';
+
+export interface RemarkApiLinksOptions {
+  /** Root of the project. */
+  readonly siteDir: string;
+  readonly folders: PageFolders;
+}
+
+/** A page with the front matter that it ends up with. */
+interface PageWithFrontMatter extends PageFile {
+  readonly data: { readonly frontMatter?: unknown };
+}
+
+/** The names that the page lists; that they are a list of names was checked with the rest of the front matter. */
+function listedComponents({ data }: PageWithFrontMatter): readonly string[] {
+  const { frontMatter } = data;
+  return typeof frontMatter === 'object' &&
+    frontMatter !== null &&
+    'components' in frontMatter &&
+    Array.isArray(frontMatter.components)
+    ? frontMatter.components.map(String)
+    : [];
+}
+
+function addSection(
+  tree: Root,
+  file: PageWithFrontMatter,
+  pages: readonly ApiPage[],
+  { product }: DocumentLocation,
+): void {
+  const components = listedComponents(file);
+  if (components.length === 0) {
+    return;
+  }
+  const own = apiHeading(tree);
+  if (own) {
+    throw pageProblem(
+      file,
+      own,
+      'The page has an API section of its own besides that of `components` in its front matter. Remove one of them.',
+    );
+  }
+  const found = components.map((name) => {
+    const result = findApiPage(pages, name, product);
+    if ('problem' in result) {
+      throw new Error(`Front matter of ${pagePath(file)}: \`components\`: ${result.problem}`);
+    }
+    return result.page;
+  });
+  tree.children.push(...apiSection(found));
+}
+
+/**
+ * A remark plugin for `beforeDefaultRemarkPlugins`, to run before links are kept in their version. It leaves alone
+ * what is no document, and in a cut version links only to API pages that were cut with it.
+ */
+export function remarkApiLinks({ siteDir, folders }: RemarkApiLinksOptions) {
+  const read = new Map<string, readonly ApiPage[]>();
+  const pagesOf = (docs: string): readonly ApiPage[] => {
+    const pages = read.get(docs) ?? readApiPages(path.join(siteDir, docs));
+    read.set(docs, pages);
+    return pages;
+  };
+  return (tree: Root, file: PageWithFrontMatter): void => {
+    const name = path.relative(siteDir, file.path ?? siteDir).replaceAll('\\', '/');
+    const place = documentLocation(name, folders);
+    if (!place) {
+      return;
+    }
+    const pages = pagesOf(place.docs);
+    linkNames(tree, (code) => {
+      // Most code is no name: the nearest one, which an author would be told of, isn't looked for.
+      const found = isNamed(pages, code) ? findApiPage(pages, code, place.product) : undefined;
+      const page = found && 'page' in found ? found.page : undefined;
+      return page && apiAddress(page) !== `${place.pathname}/` ? page : undefined;
+    });
+    addSection(tree, file, pages, place);
+  };
+}

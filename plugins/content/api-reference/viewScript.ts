@@ -1,0 +1,27 @@
+/**
+ * The script that lets the first paint of an API page show the views that a reader chose. A self-contained function
+ * that is written into the page as text: it may use nothing but its arguments and the browser, and must not throw.
+ */
+import type { ApiModel } from '../../../src/lib/api/apiModel';
+import { API_VIEWS, type ViewRule, viewRules } from '../../../src/lib/api/apiViews';
+
+export function showStoredViews(rules: readonly ViewRule[], views: readonly string[]): void {
+  rules.forEach(({ attribute, key, otherwise }) => {
+    let view: string | null = null;
+    try {
+      view = localStorage.getItem(key);
+    } catch {
+      // Storage is closed to this page: nothing was chosen.
+    }
+    const chosen = view !== null && views.includes(view) ? view : otherwise;
+    document.documentElement.setAttribute(attribute, chosen);
+  });
+}
+
+/** The script of a page, for `<head>`. */
+export function viewScript(model: ApiModel): string {
+  const argument = [Object.values(viewRules(model)), API_VIEWS].map((value) =>
+    JSON.stringify(value),
+  );
+  return `(${showStoredViews.toString()})(${argument.join()})`;
+}

@@ -1,0 +1,110 @@
+/**
+ * The bundler loader behind `X.tsx?demo` and `X.tsx?demo-source`: reads the demo's files, recording each of
+ * them as a dependency, and hands them to the pure steps beside it.
+ */
+import path from 'node:path';
+import { CODE_STYLINGS, type CodeStyling } from '../../../src/lib/code/demo';
+import { type ReadFile, collectFiles } from './collectFiles';
+import { clientModule, serverModule, sourcesModule, variantFile } from './demoModules';
+import { type Variant, highlightFile, needsLicense, previewsOf, sourceOf } from './demoVariant';
+import { readDemoFile } from './readFile';
+import { defaultExport, parseScript } from './scriptSyntax';
+
+export interface DemoLoaderOptions {
+  /** Absolute path of the project's root. */
+  readonly siteDir: string;
+  /** The server's bundle renders demos; the client's only loads them. */
+  readonly isServer: boolean;
+}
+
+/** The part of the bundler's loader context that is used. */
+export interface DemoLoaderContext {
+  /** Absolute path of the demo. */
+  readonly resourcePath: string;
+  /** `?demo` or `?demo-source` */
+  readonly resourceQuery: string;
+  getOptions(): DemoLoaderOptions;
+  addDependency(file: string): void;
+  addMissingDependency(file: string): void;
+}
+
+/** Reads files and tells the bundler which: a file that is missing now may appear later, a broken one be mended. */
+function recordingReader(context: DemoLoaderContext, siteDir: string): ReadFile {
+  return async (file) => {
+    try {
+      const text = await readDemoFile(file, siteDir);
+      if (text === undefined) {
+        context.addMissingDependency(file);
+      } else {
+        context.addDependency(file);
+      }
+      return text;
+    } catch (error) {
+      context.addDependency(file);
+      throw error;
+    }
+  };
+}
+
+/** The same for each styling of a demo; what is `undefined` is left out. */
+async function forEachStyling<T>(
+  variants: ReadonlyMap<CodeStyling, Variant>,
+  make: (variant: Variant) => Promise<T | undefined>,
+): Promise<Partial<Record<CodeStyling, T>>> {
+  const made: Partial<Record<CodeStyling, T>> = {};
+  for (const [styling, variant] of variants) {
+    const result = await make(variant);
+    if (result !== undefined) {
+      made[styling] = result;
+    }
+  }
+  return made;
+}
+
+/** The stylings of a demo that exist, with their files. */
+async function readVariants(
+  name: string,
+  folder: string,
+  siteDir: string,
+  read: ReadFile,
+): Promise<ReadonlyMap<CodeStyling, Variant>> {
+  const variants = new Map<CodeStyling, Variant>();
+  for (const styling of CODE_STYLINGS) {
+    const entry = path.join(folder, variantFile(name, styling));
+    if (styling !== 'system' && (await read(entry)) === undefined) {
+      continue;
+    }
+    const [demo, ...others] = await collectFiles(entry, siteDir, read);
+    if (!demo || defaultExport(parseScript(demo.text, entry)).kind === 'none') {
+      const file = path.relative(siteDir, entry).replaceAll('\\', '/');
+      throw new Error(`Demo ${file} has no default export. Write \`export default function …\`.`);
+    }
+    variants.set(styling, [demo, ...others]);
+  }
+  return variants;
+}
+
+/**
+ * The text of the module that was asked for.
+ * @throws when the demo, or a file that it imports, is missing, breaks a rule or can't be parsed
+ */
+export async function demoLoader(this: DemoLoaderContext): Promise<string> {
+  const { siteDir, isServer } = this.getOptions();
+  const name = path.basename(this.resourcePath, '.tsx');
+  const folder = path.dirname(this.resourcePath);
+  const variants = await readVariants(name, folder, siteDir, recordingReader(this, siteDir));
+
+  if (this.resourceQuery === '?demo-source') {
+    return sourcesModule(await forEachStyling(variants, sourceOf));
+  }
+
+  const data = {
+    name,
+    file: path.relative(siteDir, this.resourcePath).replaceAll('\\', '/'),
+    stylings: [...variants.keys()],
+    previews: await forEachStyling(variants, previewsOf),
+    licensed: [...variants.values()].some(needsLicense),
+  };
+  const text = variants.get('system')?.[0].text ?? '';
+  return isServer ? serverModule(data, highlightFile(text, 'demo.tsx')) : clientModule(data);
+}

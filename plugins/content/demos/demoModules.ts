@@ -1,0 +1,82 @@
+/**
+ * Writes the modules that stand for a demo in the bundles; their shape is the contract of `src/lib/code/demo.ts`.
+ * The client's holds no code of the demo and only loads it; the server's can also render it.
+ */
+import type { CodeStyling, DemoDescriptor, DemoSources } from '../../../src/lib/code/demo';
+
+/** What the descriptor of a demo says besides how to load it. */
+export interface DescriptorData extends Pick<
+  DemoDescriptor<never>,
+  'name' | 'file' | 'stylings' | 'previews'
+> {
+  /** A Pro or Premium package is imported, so a licence key must be set before the demo renders. */
+  readonly licensed: boolean;
+}
+
+/** The file name of a demo in a styling. */
+export function variantFile(name: string, styling: CodeStyling): string {
+  return styling === 'system' ? `${name}.tsx` : `${name}.${styling}.tsx`;
+}
+
+/** A provider takes `children` and is a default export. */
+function providerModule(licensed: boolean): string {
+  return `@site/src/features/demo/${licensed ? 'Licensed' : ''}DemoProvider`;
+}
+
+function descriptorFields({ name, file, stylings, previews }: DescriptorData): string {
+  return Object.entries({ name, file, stylings, previews })
+    .map(([key, value]) => `  ${key}: ${JSON.stringify(value)},\n`)
+    .join('');
+}
+
+function request(name: string, styling: CodeStyling): string {
+  return JSON.stringify(`./${variantFile(name, styling)}`);
+}
+
+/** The module of `X.tsx?demo` in the client's bundle: data, and dynamic imports. */
+export function clientModule(data: DescriptorData): string {
+  const { name, stylings, licensed } = data;
+  const imports = stylings
+    .map((styling) => `  ${styling}: () => import(${request(name, styling)}),\n`)
+    .join('');
+  return `const variants = {
+${imports}};
+export default {
+${descriptorFields(data)}  load: (styling) =>
+    Promise.all([
+      (variants[styling] ?? variants.system)(),
+      import(${JSON.stringify(providerModule(licensed))}),
+    ]).then(([demo, provider]) => ({ Component: demo.default, Provider: provider.default })),
+  loadSources: () =>
+    import(${JSON.stringify(`./${name}.tsx?demo-source`)}).then((sources) => sources.default),
+};
+`;
+}
+
+/**
+ * The module of `X.tsx?demo` in the server's bundle. The demo is required when it is rendered: one that
+ * throws as a module must not take its page along.
+ */
+export function serverModule(data: DescriptorData, serverSourceHtml: string): string {
+  const { name, licensed } = data;
+  return `import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import Provider from ${JSON.stringify(providerModule(licensed))};
+const browserOnly = () => Promise.reject(new Error('Demos load in browsers only.'));
+export default {
+${descriptorFields(data)}  load: browserOnly,
+  loadSources: browserOnly,
+  renderServer: (identifierPrefix) => {
+    const { default: Component } = require(${request(name, 'system')});
+    const element = createElement(Provider, null, createElement(Component));
+    return renderToString(element, { identifierPrefix });
+  },
+  serverSourceHtml: ${JSON.stringify(serverSourceHtml)},
+};
+`;
+}
+
+/** The module of `X.tsx?demo-source`. */
+export function sourcesModule(sources: DemoSources): string {
+  return `export default ${JSON.stringify(sources)};\n`;
+}

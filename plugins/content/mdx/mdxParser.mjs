@@ -1,0 +1,19 @@
+// The one parser of pages. Docusaurus adds steps of its own to these, none of which changes what ours see.
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+
+export const mdxParser = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkFrontmatter)
+  .use(remarkDirective)
+  .use(remarkGfm);
+
+/** What a parser says of a text that it can't read. */
+export function problemOf(error) {
+  return `${error.line ? `line ${error.line}: ` : ''}${error.reason ?? error.message ?? error}`;
+}

@@ -1,0 +1,16 @@
+// Reads a JSON list of MDX texts from standard input and writes for each its syntax tree, or why it has none. A process
+// of its own, since the parsers are ES modules and Docusaurus loads plugins as CommonJS.
+import { text } from 'node:stream/consumers';
+import { mdxParser, problemOf } from './mdxParser.mjs';
+
+function parse(page) {
+  try {
+    return { tree: mdxParser.parse(page) };
+  } catch (error) {
+    return { problem: problemOf(error) };
+  }
+}
+
+// Not in one synchronous read: that fails while the pipe is empty, which happens with many pages.
+const pages = JSON.parse(await text(process.stdin));
+process.stdout.write(JSON.stringify(pages.map(parse)));

@@ -1,0 +1,167 @@
+/** The rules for the front matter of a page. Pure: the caller reads files. */
+import { SOURCE_LANGUAGE } from '../../../src/lib/text/dictionary';
+import { isStylesheetName, STYLESHEET_NAMES } from '../../../src/lib/pages/pageStylesheets';
+import type { Badges } from '../../../src/lib/pages/pageTree';
+
+/** Search results and browser tabs cut longer titles. */
+const MAX_TITLE_LENGTH = 70;
+/** Search results cut longer descriptions. */
+const MAX_DESCRIPTION_LENGTH = 160;
+
+export type FrontMatter = Readonly<Record<string, unknown>>;
+
+/**
+ * Checks what every page must say of itself.
+ * @param file the page's path as the error should name it
+ * @param language the language that the description is written in
+ * @throws with the file and the broken rule
+ */
+export function checkFrontMatter(
+  frontMatter: FrontMatter,
+  file: string,
+  language: string = SOURCE_LANGUAGE,
+): void {
+  const fail = (rule: string): never => {
+    throw new Error(`Front matter of ${file}: ${rule}`);
+  };
+  const { title, description } = frontMatter;
+  if (typeof title !== 'string' || title.trim() === '') {
+    return fail('`title` is missing. Add a line such as `title: Sorting`.');
+  }
+  if (title.length > MAX_TITLE_LENGTH) {
+    return fail(
+      `\`title\` has ${title.length} characters; at most ${MAX_TITLE_LENGTH} are allowed.`,
+    );
+  }
+  if (typeof description !== 'string' || description.trim() === '') {
+    return fail(
+      '`description` is missing. Say in one sentence what the page enables a reader to do.',
+    );
+  }
+  if (description.length > MAX_DESCRIPTION_LENGTH) {
+    return fail(
+      `\`description\` has ${description.length} characters; at most ${MAX_DESCRIPTION_LENGTH} are allowed.`,
+    );
+  }
+  if (
+    !/[.!]$/.test(description) &&
+    (language === SOURCE_LANGUAGE || !/[。！]$/.test(description))
+  ) {
+    fail('`description` must end with `.` or `!`.');
+  }
+}
+
+/** What a translation takes from English pages, and the file that has it. */
+export interface InheritedFrom {
+  readonly tabs: string;
+  readonly components: string;
+  readonly stylesheets: string;
+}
+
+/**
+ * Checks what a translated page says besides its content.
+ * @throws when it says what it takes from English pages, or when `source_hash` isn't text
+ */
+export function checkTranslation(
+  frontMatter: FrontMatter,
+  file: string,
+  inherited: InheritedFrom,
+): void {
+  for (const [key, original] of Object.entries(inherited)) {
+    if (frontMatter[key] !== undefined) {
+      throw new Error(`Front matter of ${file}: leave \`${key}\` out. It stands in ${original}.`);
+    }
+  }
+  const { source_hash: hash } = frontMatter;
+  if (hash !== undefined && typeof hash !== 'string') {
+    throw new Error(`Front matter of ${file}: \`source_hash\` must be text. Put it in quotes.`);
+  }
+}
+
+/**
+ * Checks the list of components and interfaces that a page's API section leads to. Whether they are documented is for
+ * the step that makes the section.
+ * @throws on anything but a list of different names
+ */
+export function checkComponents(components: unknown, file: string): void {
+  if (components === undefined) {
+    return;
+  }
+  const fail = (rule: string): never => {
+    throw new Error(`Front matter of ${file}: \`components\` ${rule}`);
+  };
+  if (!Array.isArray(components) || components.length === 0) {
+    return fail(
+      'must be a list such as [DataGrid, GridColDef]. Leave it out for a page without an API section.',
+    );
+  }
+  const names: readonly unknown[] = components;
+  const wrong = names.find((name) => typeof name !== 'string' || name.trim() === '');
+  if (wrong !== undefined || names.includes(undefined)) {
+    return fail(`holds ${JSON.stringify(wrong)}, which is not a name.`);
+  }
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) {
+    fail(`names ${JSON.stringify(twice)} twice.`);
+  }
+}
+
+/**
+ * Checks the list of stylesheets of other hosts that a page needs.
+ * @throws on anything but a list of different, known names
+ */
+export function checkStylesheets(stylesheets: unknown, file: string): void {
+  if (stylesheets === undefined) {
+    return;
+  }
+  const known = STYLESHEET_NAMES.join(', ');
+  const fail = (rule: string): never => {
+    throw new Error(`Front matter of ${file}: \`stylesheets\` ${rule}`);
+  };
+  if (!Array.isArray(stylesheets) || stylesheets.length === 0) {
+    return fail(`must be a list such as [icons]. Leave it out for a page that needs none.`);
+  }
+  const names: readonly unknown[] = stylesheets;
+  const unknown = names.find((name) => !isStylesheetName(name));
+  if (unknown !== undefined || names.includes(undefined)) {
+    return fail(
+      `names ${JSON.stringify(unknown)}; the stylesheets that pages can ask for are: ${known}.`,
+    );
+  }
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) {
+    fail(`names ${JSON.stringify(twice)} twice.`);
+  }
+}
+
+/**
+ * Refuses a title that differs from the one that is kept elsewhere; a page that says none takes that one.
+ * @param source the file that the title is kept in
+ */
+export function checkSameTitle(own: unknown, title: unknown, file: string, source: string): void {
+  if (own !== undefined && own !== title) {
+    throw new Error(
+      `Front matter of ${file}: \`title\` is ${JSON.stringify(own)}, but the page is titled ${JSON.stringify(title)}. Its title stands in ${source}; leave \`title\` out here.`,
+    );
+  }
+}
+
+/**
+ * The badges of a page, to travel with it and nowhere else.
+ * @param treeFile where the page tree is written
+ * @throws when the page isn't in the tree: no reader would find it
+ */
+export function badgesOfPage(
+  docId: string,
+  badges: ReadonlyMap<string, Badges>,
+  file: string,
+  treeFile: string,
+): Badges {
+  const own = badges.get(docId);
+  if (!own) {
+    throw new Error(
+      `${file} is not in the page tree, so no reader can reach it. Add a node for it to ${treeFile}.`,
+    );
+  }
+  return own;
+}

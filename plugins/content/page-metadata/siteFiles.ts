@@ -1,0 +1,87 @@
+/** Reads the files that the metadata of pages comes from, each once, when it is first needed. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { SOURCE_LANGUAGE, type Texts } from '../../../src/lib/text/dictionary';
+import { type DocsInstance, versionedName } from '../../../src/lib/pages/docsInstance';
+import { memoize } from '../../../src/lib/text/memoize';
+import {
+  type Badges,
+  type SidebarItem,
+  assertSeparateTrees,
+  badgesByDocId,
+} from '../../../src/lib/pages/pageTree';
+import { utf8Text } from '../../../src/lib/text/utf8';
+import { parseSidebar, parseTitles } from './jsonFiles';
+
+/** The page trees of the current versions, by the ids of their documentation instances. */
+export type PageTrees = Readonly<Record<string, readonly SidebarItem[]>>;
+
+/** The page tree of one version. */
+export interface VersionTree {
+  readonly items: readonly SidebarItem[];
+  readonly badges: ReadonlyMap<string, Badges>;
+  /** Where the tree is written, from the project's root. */
+  readonly file: string;
+}
+
+export interface SiteFiles {
+  /** The tree of a cut version of an instance, or of its current one. */
+  readonly treeOf: (instance: DocsInstance, version: string | undefined) => VersionTree;
+  /** The title tables that a language needs: its own and the English one. */
+  readonly tablesOf: (language: string) => Readonly<Record<string, Texts>>;
+}
+
+/** Where the titles of a language are written, from the project's root. */
+export function titlesFile(language: string): string {
+  return `i18n/${language}/titles.json`;
+}
+
+/**
+ * @param siteDir root of the project
+ * @param instances those whose trees are asked for
+ * @throws when two trees have a page, or an instance has none
+ */
+export function createSiteFiles(
+  siteDir: string,
+  instances: readonly DocsInstance[],
+  trees: PageTrees,
+): SiteFiles {
+  const currentTree = ({ id, tree }: DocsInstance): VersionTree => {
+    const items = trees[id];
+    if (!items) {
+      throw new Error(`The documentation instance "${id}" has no page tree. Add it to trees.ts.`);
+    }
+    return { items, badges: badgesByDocId(items), file: tree };
+  };
+  const current = new Map(instances.map((instance) => [instance.id, currentTree(instance)]));
+  assertSeparateTrees([...current.values()]);
+  const read = (file: string, purpose: string): string => {
+    const absolute = path.join(siteDir, file);
+    if (!existsSync(absolute)) {
+      throw new Error(`There is no ${file}, which ${purpose}.`);
+    }
+    return utf8Text(readFileSync(absolute), file);
+  };
+  const titlesOf = memoize((language: string) => {
+    const file = titlesFile(language);
+    return parseTitles(read(file, `holds the titles of all pages in "${language}"`), file);
+  });
+  const versionedTreeOf = memoize((instance: DocsInstance) =>
+    memoize((version: string): VersionTree => {
+      const folder = versionedName(instance, 'versioned_sidebars');
+      const file = `${folder}/version-${version}-sidebars.json`;
+      const text = read(file, `holds the page tree of version ${version}`);
+      const items = parseSidebar(text, instance.sidebarId, file);
+      return { items, badges: badgesByDocId(items), file };
+    }),
+  );
+  return {
+    treeOf: (instance, version) =>
+      (version === undefined ? current.get(instance.id) : versionedTreeOf(instance)(version)) ??
+      currentTree(instance),
+    tablesOf: (language) => ({
+      [SOURCE_LANGUAGE]: titlesOf(SOURCE_LANGUAGE),
+      [language]: titlesOf(language),
+    }),
+  };
+}

@@ -1,0 +1,47 @@
+/** What the reader's choices add to each page's HTML, as data: the rules of the site, as the script takes them. */
+import type { HtmlTagObject } from '@docusaurus/types';
+import { CODE_STYLINGS, CODE_VARIANTS } from '../../../src/lib/code/demo';
+import {
+  DEFAULT_CODE_PREFERENCES,
+  LONG_STYLING_NAMES,
+  PREFERENCE_ATTRIBUTES,
+  PREFERENCE_COOKIES,
+  STYLING_PREFIXES,
+  VARIANT_OF_EXTENSION,
+} from '../../../src/lib/code/preferences';
+import { OWN_APPEARANCE_ATTRIBUTE, THEME_KEYS } from '../../../src/lib/theme/themeState';
+import { inlineCall } from '../inlineCall';
+import { type ReaderChoices, showReaderChoices } from './inlineScript';
+
+function themselves(values: readonly string[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(values.map((value) => [value, value]));
+}
+
+const CHOICES: ReaderChoices = {
+  ends: Object.keys(VARIANT_OF_EXTENSION),
+  code: [
+    {
+      attribute: PREFERENCE_ATTRIBUTES.variant,
+      cookie: PREFERENCE_COOKIES.variant,
+      byEnd: VARIANT_OF_EXTENSION,
+      byCookie: themselves(CODE_VARIANTS),
+      otherwise: DEFAULT_CODE_PREFERENCES.variant,
+    },
+    {
+      attribute: PREFERENCE_ATTRIBUTES.styling,
+      cookie: PREFERENCE_COOKIES.styling,
+      byPart: Object.fromEntries(STYLING_PREFIXES.map((styling) => [`${styling}-`, styling])),
+      byCookie: { ...themselves(CODE_STYLINGS), ...LONG_STYLING_NAMES },
+      otherwise: DEFAULT_CODE_PREFERENCES.styling,
+    },
+  ],
+  appearance: {
+    attribute: OWN_APPEARANCE_ATTRIBUTE,
+    stored: { [THEME_KEYS.direction]: 'rtl', [THEME_KEYS.density]: 'dense' },
+  },
+};
+
+/** The script, for `<head>`. */
+export function choicesTag(): HtmlTagObject {
+  return { tagName: 'script', innerHTML: inlineCall(showReaderChoices, CHOICES) };
+}

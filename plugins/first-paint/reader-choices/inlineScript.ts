@@ -1,0 +1,68 @@
+/**
+ * The script that tells style sheets before the first paint what the reader chose: the language and styling of
+ * source, and whether demos have a look of their own. A self-contained function that is written into the page as
+ * text: it may use nothing but its argument and the browser, and must not throw. Its rules are those of
+ * `src/lib/code/preferences.ts` and `src/lib/theme/themeState.ts`, which hand it their constants.
+ */
+
+/** How one of the code preferences is found. */
+interface CodeRule {
+  readonly attribute: string;
+  readonly cookie: string;
+  /** What a hash asks for by its end. */
+  readonly byEnd?: Readonly<Record<string, string>>;
+  /** What a hash with such an end asks for by what it contains; the first one counts. */
+  readonly byPart?: Readonly<Record<string, string>>;
+  /** What a cookie's value stands for. */
+  readonly byCookie: Readonly<Record<string, string>>;
+  readonly otherwise: string;
+}
+
+export interface ReaderChoices {
+  /** The ends of hashes that ask for source. */
+  readonly ends: readonly string[];
+  readonly code: readonly CodeRule[];
+  readonly appearance: {
+    readonly attribute: string;
+    /** Keys of local storage, with the values that differ from what the server renders. */
+    readonly stored: Readonly<Record<string, string>>;
+  };
+}
+
+export function showReaderChoices({ ends, code, appearance }: ReaderChoices): void {
+  const html = document.documentElement;
+  const { hash } = window.location;
+  const asksForSource = ends.some((end) => hash.endsWith(end));
+  const first = (values: Readonly<Record<string, string>>, fits: (name: string) => boolean) => {
+    const name = Object.keys(values).find(fits);
+    return name === undefined ? undefined : values[name];
+  };
+  const cookie = (name: string) => {
+    let value: string | undefined;
+    try {
+      const parts = `; ${document.cookie}`.split(`; ${name}=`);
+      value = parts.length === 2 ? parts[1]?.split(';')[0] : undefined;
+      return value && decodeURIComponent(value);
+    } catch {
+      // Cookies are closed to this page, or this one isn't encoded.
+      return value;
+    }
+  };
+  code.forEach((rule) => {
+    const stored = cookie(rule.cookie);
+    const asked = asksForSource
+      ? (first(rule.byEnd ?? {}, (end) => hash.endsWith(end)) ??
+        first(rule.byPart ?? {}, (part) => hash.includes(part)))
+      : undefined;
+    const chosen = asked ?? first(rule.byCookie, (value) => value === stored) ?? rule.otherwise;
+    html.setAttribute(rule.attribute, chosen);
+  });
+  try {
+    const own = Object.keys(appearance.stored).some(
+      (key) => localStorage.getItem(key) === appearance.stored[key],
+    );
+    html.toggleAttribute(appearance.attribute, own);
+  } catch {
+    // Storage is closed to this page: nothing was chosen.
+  }
+}

@@ -1,0 +1,76 @@
+/**
+ * Lets each finished page ask for all that it needs at once, right after its first paint, and completes its head. Both
+ * are one step, since each page is read and written once.
+ */
+import { readFile, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
+import { groupChunksBySection } from '../../internals/sections/sidebarGroups';
+import type { OutputStep } from '../outputStep';
+import { createPageHeads } from '../page-head';
+import { type ChunkMap, chunkMapPlugin } from './chunkMap';
+import { withDemoStylesInHead } from './demoStyles';
+import { demoFilesIn, withFirstLoad } from './firstLoadScript';
+import { chunkNamesByPage } from './routeChunks';
+import { startWatchHtml } from './startProblem';
+import { createStartTexts } from './texts';
+
+/** The file of a page in the build folder. */
+function htmlFile(outDir: string, page: string): string {
+  return path.join(outDir, page.endsWith('.html') ? page : path.join(page, 'index.html'));
+}
+
+/** What Docusaurus generates for each docs version, as JSON. */
+async function versionData(generatedFilesDir: string): Promise<readonly string[]> {
+  const folder = path.join(generatedFilesDir, 'docusaurus-plugin-content-docs');
+  const files = await readdir(folder, { recursive: true });
+  return Promise.all(
+    files
+      .filter((file) => /^[\w-]+[\\/]p[\\/][^\\/]+\.json$/.test(file))
+      .map((file) => readFile(path.join(folder, file), 'utf8')),
+  );
+}
+
+export function firstLoad(context: LoadContext): OutputStep {
+  const { siteDir, generatedFilesDir, baseUrl, codeTranslations } = context;
+  let map: ChunkMap | undefined;
+  let withHead: ReturnType<typeof createPageHeads> | undefined;
+  return {
+    clientPlugins: () => [
+      chunkMapPlugin(siteDir, (made) => {
+        map = made;
+      }),
+    ],
+    // The development server has a message of its own.
+    postBodyTags: [startWatchHtml(createStartTexts(codeTranslations))],
+    allContentLoaded({ allContent }) {
+      withHead = createPageHeads(context, allContent);
+    },
+    async postBuild({ outDir, routes, routesPaths }) {
+      if (!map || !withHead) {
+        throw new Error('The client was not compiled before the pages were written.');
+      }
+      const complete = withHead;
+      const { byName, byDemo, everyDemo } = map;
+      const table = await readFile(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8');
+      const groups = groupChunksBySection(await versionData(generatedFilesDir));
+      const namesByPage = chunkNamesByPage(routes, JSON.parse(table), groups);
+      const addresses = (files: readonly string[]) => files.map((file) => baseUrl + file);
+      await Promise.all(
+        routesPaths.map(async (page) => {
+          const file = htmlFile(outDir, page.slice(baseUrl.length));
+          const html = withDemoStylesInHead(complete(await readFile(file, 'utf8'), page));
+          const names = namesByPage.get(page) ?? [];
+          const chunks = names.flatMap((name) => addresses(byName.get(name) ?? []));
+          const demos = Object.fromEntries(
+            demoFilesIn(html).map((demo) => [
+              demo,
+              addresses([...(byDemo.get(demo) ?? []), ...everyDemo]),
+            ]),
+          );
+          await writeFile(file, withFirstLoad(html, { chunks, demos }));
+        }),
+      );
+    },
+  };
+}

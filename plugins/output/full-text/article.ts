@@ -1,0 +1,164 @@
+/** What the full text takes from the HTML of a page: its headings and the text below them, and nothing to press. */
+import type { Element, Nodes, Root } from 'hast';
+import { escapeHtml } from '../../../src/lib/text/escapeHtml';
+import type { ShellId } from '../../../src/lib/pages/shellIds';
+
+/** The id of the element that holds a page's content. */
+const CONTENT_ID = 'main-content' satisfies ShellId;
+
+const HEADING = /^h[1-6]$/;
+/** Rows of the API reference have an address as headings do; none of them weighs as much as a heading of prose. */
+const ROW_HEADING = 'h6';
+/** Elements whose text goes on in the line that they stand in. */
+const INLINE = new Set([
+  ...['a', 'abbr', 'b', 'bdi', 'code', 'del', 'em', 'i', 'ins', 'kbd', 'mark', 'q', 's', 'small'],
+  ...['span', 'strong', 'sub', 'sup', 'time', 'u', 'var', 'wbr'],
+]);
+/** No text that a reader looks for. */
+const LEFT_OUT = new Set([
+  ...['button', 'input', 'label', 'nav', 'noscript', 'option', 'pre', 'script', 'select', 'style'],
+  ...['svg', 'template', 'textarea'],
+]);
+const LEFT_OUT_ROLES = new Set(['columnheader', 'status', 'tablist', 'toolbar']);
+/** Sections of second level that list links to other pages; those pages are found by themselves. */
+const LINK_SECTIONS = new Set(['api', 'demos', 'next-steps', 'see-also']);
+
+/** A heading or a paragraph. */
+interface Line {
+  readonly tag: string;
+  readonly id?: string | undefined;
+  text: string;
+}
+
+function textProperty({ properties }: Element, name: string): string | undefined {
+  const value = properties[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** Types, default values and the like of the API reference: long, and no sentences. */
+function isCodeOfRow(element: Element, parent: Element): boolean {
+  const isCell = (node: Element) => textProperty(node, 'role') === 'cell';
+  return (
+    (isCell(element) && 'dataKind' in element.properties) ||
+    (isCell(parent) && element.tagName === 'code' && 'translate' in element.properties)
+  );
+}
+
+/** Whether an element has no text of the page: what is pressed, demos, blocks of code, and notes of the shell. */
+function isLeftOut(element: Element, parent: Element): boolean {
+  const { tagName, properties } = element;
+  const role = textProperty(element, 'role');
+  const classes = Array.isArray(properties.className) ? properties.className : [];
+  return (
+    LEFT_OUT.has(tagName) ||
+    (role !== undefined && LEFT_OUT_ROLES.has(role)) ||
+    ['dataDemo', 'dataCodeBlock', 'dataSelf', 'hidden'].some((name) => name in properties) ||
+    properties.ariaHidden === 'true' ||
+    classes.includes('hash-link') ||
+    // That a page isn't translated yet; callouts have this role in another element.
+    (tagName === 'p' && role === 'note') ||
+    isCodeOfRow(element, parent)
+  );
+}
+
+function contentOf(node: Nodes): Element | undefined {
+  if (node.type === 'element' && node.properties.id === CONTENT_ID) {
+    return node;
+  }
+  for (const child of 'children' in node ? node.children : []) {
+    const found = contentOf(child);
+    if (found) {
+      return found;
+    }
+  }
+  return undefined;
+}
+
+function linesOf(content: Element): readonly Line[] {
+  let line: Line = { tag: 'p', text: '' };
+  const lines = [line];
+  const begin = (tag: string, id?: string) => {
+    line = { tag, id, text: '' };
+    lines.push(line);
+  };
+  const visitElement = (element: Element, parent: Element) => {
+    if (INLINE.has(element.tagName)) {
+      visit(element);
+    } else if (textProperty(element, 'role') === 'rowheader') {
+      begin(ROW_HEADING, textProperty(parent, 'id'));
+      // The name; what else stands here are marks.
+      visit({ ...element, children: element.children.slice(0, 1) });
+      begin('p');
+    } else {
+      begin(HEADING.test(element.tagName) ? element.tagName : 'p', textProperty(element, 'id'));
+      visit(element);
+      begin('p');
+    }
+  };
+  const visit = (element: Element) => {
+    let before: string | undefined;
+    for (const child of element.children) {
+      if (child.type === 'text') {
+        line.text += child.value;
+      } else if (child.type === 'element' && !isLeftOut(child, element)) {
+        // Side by side they are apart on the page too, except where a name may be broken.
+        if (before === 'element' && child.tagName !== 'wbr') {
+          line.text += ' ';
+        }
+        visitElement(child, element);
+      }
+      before = child.type === 'element' && child.tagName === 'wbr' ? 'text' : child.type;
+    }
+  };
+  visit(content);
+  return lines.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+}
+
+function withoutLinks(lines: readonly Line[]): readonly Line[] {
+  let isInside = false;
+  return lines.filter(({ tag, id }) => {
+    isInside = tag === 'h2' ? id !== undefined && LINK_SECTIONS.has(id) : isInside;
+    return !isInside;
+  });
+}
+
+function toHtml({ tag, id, text }: Line): string {
+  const isHeading = HEADING.test(tag);
+  const attribute = isHeading && id !== undefined ? ` id="${escapeAttribute(id)}"` : '';
+  const inside = escapeHtml(text.replace(/\s+/g, ' ').trim());
+  return `<${tag}${attribute}>${inside}</${tag}>`;
+}
+
+function escapeAttribute(text: string): string {
+  return escapeHtml(text).replaceAll('"', '&quot;');
+}
+
+export interface ArticleOptions {
+  /** Value of the page's `lang` attribute. */
+  readonly language: string;
+  /** Values by which a search can be limited. */
+  readonly filters: Readonly<Record<string, string>>;
+}
+
+/**
+ * The HTML of one page as it is handed to Pagefind.
+ * @param tree the whole page
+ * @throws when the page has no content
+ */
+export function articleHtml(tree: Root, { language, filters }: ArticleOptions): string {
+  const content = contentOf(tree);
+  if (!content) {
+    throw new Error(`The page has no element with the id ${CONTENT_ID}.`);
+  }
+  const body = withoutLinks(linesOf(content)).map(toHtml).join('\n');
+  // An element for each: an attribute holds one filter, whose value may have commas.
+  const limits = Object.entries(filters).map(
+    ([name, value]) => `<i data-pagefind-filter="${escapeAttribute(`${name}:${value}`)}"></i>`,
+  );
+  return [
+    `<html lang="${escapeAttribute(language)}"><body>`,
+    `<main data-pagefind-body>${limits.join('')}`,
+    body,
+    '</main></body></html>',
+  ].join('\n');
+}

@@ -1,0 +1,66 @@
+/** The columns of the tables of an API page. */
+import type { ApiClass, ApiProp, ApiSlot } from '../../../src/lib/api/apiModel';
+import type { ConvertContext } from './convertContext';
+import { code, descriptionColumn, planColumn } from './entryColumns';
+import { type Column, type Phrase, joined, text } from './nodes';
+
+/** A default is code as a whole, unless backticks say what of it is. */
+function defaultCell(value: string | undefined, { comments }: ConvertContext): Phrase {
+  return value?.includes('`') ? comments.inline(value) : code(value);
+}
+
+export function propColumns(context: ConvertContext): readonly Column<ApiProp>[] {
+  const { lookUp } = context;
+  const { title, cell } = descriptionColumn(context);
+  return [
+    { title: lookUp('portal.apiEntries.name'), cell: ({ name }) => code(name) },
+    {
+      title: lookUp('portal.apiEntries.type'),
+      cell: ({ type, expanded }) => joined([code(type), code(expanded)], ' = '),
+    },
+    {
+      title: lookUp('portal.apiEntries.default'),
+      cell: (prop) => defaultCell(prop.default, context),
+    },
+    {
+      title: lookUp('portal.apiEntries.required'),
+      cell: ({ required }) => (required ? [text(lookUp('portal.markdown.yes'))] : []),
+    },
+    { title, cell: (prop) => cell({ ...prop, ...prop.signature }) },
+    planColumn(context),
+  ];
+}
+
+export function slotColumns(context: ConvertContext): readonly Column<ApiSlot>[] {
+  const { lookUp } = context;
+  return [
+    { title: lookUp('portal.apiEntries.slotName'), cell: ({ name }) => code(name) },
+    {
+      title: lookUp('portal.apiEntries.className'),
+      cell: ({ className }) => code(className && `.${className}`),
+    },
+    {
+      title: lookUp('portal.apiEntries.component'),
+      cell: (slot) => defaultCell(slot.default, context),
+    },
+    { title: lookUp('portal.apiEntries.type'), cell: ({ type }) => code(type) },
+    descriptionColumn(context),
+    planColumn(context),
+  ];
+}
+
+export function classColumns(context: ConvertContext): readonly Column<ApiClass>[] {
+  const { lookUp } = context;
+  return [
+    {
+      title: lookUp('portal.apiEntries.className'),
+      cell: ({ className }) => code(`.${className}`),
+    },
+    {
+      title: lookUp('portal.apiEntries.ruleName'),
+      cell: ({ name, isGlobal }) =>
+        isGlobal ? [text(lookUp('portal.apiEntries.state'))] : code(name),
+    },
+    descriptionColumn(context),
+  ];
+}

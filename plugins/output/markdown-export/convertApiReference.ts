@@ -1,0 +1,190 @@
+/** The page of an API as Markdown: what `<ApiReference>` shows, with a table for each list of the model. */
+import {
+  type ApiModel,
+  type ApiProp,
+  type ComponentApi,
+  classAnchor,
+  propAnchor,
+  slotAnchor,
+} from '../../../src/lib/api/apiModel';
+import { inheritanceAddress } from '../../../src/lib/api/apiInheritance';
+import { classColumns, propColumns, slotColumns } from './apiColumns';
+import { calloutBlock } from './callout';
+import type { ConvertContext } from './convertContext';
+import { planLink } from './entryColumns';
+import {
+  type Block,
+  type Phrase,
+  bulletList,
+  fence,
+  heading,
+  inlineCode,
+  joined,
+  link,
+  paragraph,
+  phrase,
+  table,
+  text,
+} from './nodes';
+import type { TextId } from './texts';
+
+function section(id: string, title: TextId, { outline, lookUp }: ConvertContext, depth: 2 | 3 = 2) {
+  return outline.start(heading(depth, lookUp(title)), id);
+}
+
+function propTable(model: ApiModel, props: readonly ApiProp[], context: ConvertContext) {
+  props.forEach(({ name }) => context.outline.add(propAnchor(model.name, name)));
+  return table(props, propColumns(context));
+}
+
+function componentNotes(model: ComponentApi, context: ConvertContext): readonly Block[] {
+  const { lookUp } = context;
+  const { ref, inheritance, themeName } = model;
+  const note = ref
+    ? phrase(lookUp('portal.apiReference.ref', { type: ref }))
+    : phrase(lookUp('portal.apiReference.noRef'));
+  return [
+    calloutBlock(ref ? 'info' : 'warning', undefined, [paragraph(...note)], lookUp),
+    ...(inheritance
+      ? [
+          section('inheritance', 'portal.apiReference.inheritance', context, 3),
+          paragraph(
+            text(
+              `${lookUp(
+                inheritance.kind === 'element'
+                  ? 'portal.apiReference.inheritedElement'
+                  : 'portal.apiReference.inheritedComponent',
+              )} `,
+            ),
+            link(
+              inheritanceAddress(inheritance),
+              inlineCode(
+                inheritance.kind === 'element' ? `<${inheritance.name}>` : inheritance.name,
+              ),
+            ),
+          ),
+        ]
+      : []),
+    ...(themeName
+      ? [
+          section('theme-default-props', 'portal.apiReference.themeDefaultProps', context, 3),
+          paragraph(...phrase(lookUp('portal.apiReference.themeName', { name: themeName }))),
+        ]
+      : []),
+  ];
+}
+
+function classSection(model: ComponentApi, context: ConvertContext): readonly Block[] {
+  const { lookUp, outline } = context;
+  if (model.classes.length === 0) {
+    return [];
+  }
+  const title = section('classes', 'portal.apiReference.classes', context);
+  const ways = [
+    // Not every component takes its classes as a prop.
+    ...(model.props.some(({ name }) => name === 'classes')
+      ? [lookUp('portal.apiReference.overrideByClasses')]
+      : []),
+    lookUp('portal.apiReference.overrideBySx'),
+    ...(model.themeName
+      ? [lookUp('portal.apiReference.overrideByTheme', { name: model.themeName })]
+      : []),
+  ];
+  const sorted = model.classes.toSorted((a, b) => (a.className < b.className ? -1 : 1));
+  sorted.forEach((entry) => outline.add(classAnchor(model.name, entry)));
+  return [
+    title,
+    paragraph(text(lookUp('portal.apiReference.overrides'))),
+    bulletList(ways.map(phrase)),
+    table(sorted, classColumns(context)),
+  ];
+}
+
+function slotSection(model: ComponentApi, context: ConvertContext): readonly Block[] {
+  if (model.slots.length === 0) {
+    return [];
+  }
+  const title = section('slots', 'portal.apiReference.slots', context);
+  model.slots.forEach((slot) => context.outline.add(slotAnchor(model.name, slot)));
+  return [title, table(model.slots, slotColumns(context))];
+}
+
+function lists(model: ApiModel, context: ConvertContext): readonly Block[] {
+  if (model.kind === 'interface') {
+    return model.properties.length === 0
+      ? []
+      : [
+          section('properties', 'portal.apiReference.properties', context),
+          propTable(model, model.properties, context),
+        ];
+  }
+  return [
+    ...(model.props.length === 0
+      ? []
+      : [
+          section('props', 'portal.apiReference.props', context),
+          propTable(model, model.props, context),
+          ...componentNotes(model, context),
+        ]),
+    ...slotSection(model, context),
+    ...classSection(model, context),
+  ];
+}
+
+function sourceSection(model: ApiModel, context: ConvertContext): readonly Block[] {
+  // The first package is the one that holds the source.
+  const [home] = model.packages;
+  if (model.kind === 'interface' || !home) {
+    return [];
+  }
+  const { repository, lookUp } = context;
+  const address = `${repository}/blob/v${home.version}/${model.source}`;
+  return [
+    section('source-code', 'portal.apiReference.source', context),
+    paragraph(
+      text(`${lookUp('portal.apiReference.sourceIntro')} `),
+      link(address, inlineCode(model.source.replace(/^.*\//, ''))),
+    ),
+  ];
+}
+
+/** All that the page says, in the order of the page. */
+export function convertApiReference(model: ApiModel, context: ConvertContext): readonly Block[] {
+  const { comments, lookUp, titleOf } = context;
+  const { packages, plan, deprecated, demos, imports, description } = model;
+  return [
+    paragraph(
+      text(`${lookUp('portal.apiReference.packages')}: `),
+      ...joined(
+        [
+          ...packages.map(({ name, version }): Phrase => [inlineCode(`${name}@${version}`)]),
+          planLink(plan, context),
+        ],
+        ', ',
+      ),
+    ),
+    ...(deprecated === undefined
+      ? []
+      : [
+          calloutBlock(
+            'warning',
+            lookUp('portal.apiReference.deprecatedPage'),
+            comments.blocks(deprecated),
+            lookUp,
+          ),
+        ]),
+    ...(demos.length === 0
+      ? []
+      : [
+          section('demos', 'portal.apiReference.demos', context),
+          paragraph(text(lookUp('portal.apiReference.demosIntro'))),
+          bulletList(demos.map((path) => [link(`${path}/`, text(titleOf(path)))])),
+        ]),
+    section('import', 'portal.apiReference.import', context),
+    fence('tsx', imports.join('\n// or\n')),
+    ...(packages.length > 1 ? [paragraph(text(lookUp('portal.apiReference.importNote')))] : []),
+    ...comments.blocks(description),
+    ...lists(model, context),
+    ...sourceSection(model, context),
+  ];
+}

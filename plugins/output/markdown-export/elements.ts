@@ -1,0 +1,89 @@
+/** What elements of MDX become in Markdown. */
+import type { RootContent } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { API_BLOCK_ELEMENTS } from '../../../src/lib/api/apiBlocks';
+import { textOf } from '../../../src/lib/text/syntaxTree';
+import { convertApiBlock } from './convertApiBlock';
+import { convertApiReference } from './convertApiReference';
+import type { ConvertContext } from './convertContext';
+import { type Block, fence, inlineCode, paragraph, text } from './nodes';
+
+export type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** Elements that only group what is inside. */
+const GROUPS: ReadonlySet<string> = new Set(['div', 'section', 'span', 'CodeTabs']);
+
+/** The value of an attribute that is plain text. */
+export function attributeOf(element: Element, name: string): string | undefined {
+  const found = element.attributes.find(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
+  );
+  return typeof found?.value === 'string' ? found.value : undefined;
+}
+
+export function isElement(node: RootContent): node is Element {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+/** The languages of code by the extensions of files; JavaScript of demos may hold JSX. */
+const LANGUAGES: Readonly<Record<string, string>> = { js: 'jsx' };
+
+function demoBlocks(src: string, { sources, variant, outline }: ConvertContext): readonly Block[] {
+  const files = sources.demos.get(src)?.[variant] ?? [];
+  outline.add(src.replace(/^.*\/|\.tsx$/g, ''));
+  return files.flatMap(({ name, raw }) => {
+    const extension = name.slice(name.lastIndexOf('.') + 1);
+    return [
+      paragraph(inlineCode(name)),
+      fence(LANGUAGES[extension] ?? extension, raw.replace(/\n$/, '')),
+    ];
+  });
+}
+
+function apiBlock(element: Element, src: string, context: ConvertContext): readonly Block[] {
+  const file = context.sources.blocks.get(src);
+  const part = API_BLOCK_ELEMENTS.get(element.name ?? '')?.part;
+  if (!file) {
+    return [];
+  }
+  const source = context.lookUp('portal.apiBlocks.source', {
+    source: `${file.package} ${file.version}`,
+  });
+  const isFirst = !context.shownFiles.has(src);
+  context.shownFiles.add(src);
+  return [
+    ...(isFirst ? [paragraph(text(source))] : []),
+    convertApiBlock(file, part && attributeOf(element, part), context),
+  ];
+}
+
+/**
+ * @param element what is inside of it is Markdown already
+ * @throws for an element without a form in Markdown
+ */
+export function convertElement(element: Element, context: ConvertContext): readonly RootContent[] {
+  const name = element.name ?? '';
+  const src = attributeOf(element, 'src') ?? '';
+  if (name === 'Demo') {
+    return demoBlocks(src, context);
+  }
+  if (name === 'ApiReference') {
+    const model = context.sources.models.get(src);
+    return model ? convertApiReference(model, context) : [];
+  }
+  if (API_BLOCK_ELEMENTS.has(name)) {
+    return apiBlock(element, src, context);
+  }
+  if (name === 'kbd') {
+    return [inlineCode(textOf(element))];
+  }
+  if (name === 'br') {
+    return [{ type: 'break' }];
+  }
+  if (name === '' || GROUPS.has(name)) {
+    return element.children;
+  }
+  throw new Error(
+    `<${name}> has no form in Markdown. Write it in plain Markdown, or say in plugins/output/markdown-export/elements.ts what it becomes.`,
+  );
+}

@@ -1,0 +1,84 @@
+/** Columns that tables of the API reference and of reference blocks have in common. */
+import type { ApiParameter } from '../../../src/lib/api/apiModel';
+import type { Plan } from '../../../src/lib/pages/pageTree';
+import type { ConvertContext } from './convertContext';
+import { type Column, type Phrase, inlineCode, joined, link, strong, text } from './nodes';
+
+type Tools = Pick<ConvertContext, 'comments' | 'lookUp'>;
+
+/** A name of code, which may be missing. */
+export function code(value: string | undefined): Phrase {
+  return value ? [inlineCode(value)] : [];
+}
+
+/** A plan, as a link to what it is. */
+export function planLink(plan: Plan | undefined, { lookUp }: Pick<Tools, 'lookUp'>): Phrase {
+  const name = lookUp(
+    plan === 'premium' ? 'portal.markdown.planPremium' : 'portal.markdown.planPro',
+  );
+  return plan ? [link(`/x/introduction/licensing/#${plan}-plan`, text(name))] : [];
+}
+
+export function planColumn(tools: Pick<Tools, 'lookUp'>): Column<{ readonly plan?: Plan }> {
+  return {
+    title: tools.lookUp('portal.markdown.plan'),
+    cell: ({ plan }) => planLink(plan, tools),
+  };
+}
+
+/** What an entry may say in words. */
+export interface DescribedEntry {
+  readonly description: string;
+  readonly deprecated?: string;
+  readonly parameters?: readonly (ApiParameter & { readonly optional?: true })[];
+  readonly returns?: Omit<ApiParameter, 'name'>;
+}
+
+/** The words of an entry: what it is, advice when it is deprecated, and what its arguments and its result mean. */
+function words(entry: DescribedEntry, { comments, lookUp }: Tools): Phrase {
+  const { description, deprecated, parameters = [], returns } = entry;
+  const typed = (name: string, type: string, meaning: string) =>
+    joined([[inlineCode(`${name}${type}`)], comments.inline(meaning)], ' ');
+  return joined(
+    [
+      deprecated === undefined
+        ? []
+        : joined(
+            [[strong(`${lookUp('portal.apiEntries.deprecated')}:`)], comments.inline(deprecated)],
+            ' ',
+          ),
+      comments.inline(description),
+      parameters.length === 0
+        ? []
+        : joined(
+            [
+              [text(`${lookUp('portal.apiBlocks.params')}:`)],
+              joined(
+                parameters.map(({ name, type, optional, description: meaning }) =>
+                  typed(`${name}${optional ? '?' : ''}: `, type, meaning),
+                ),
+                '; ',
+              ),
+            ],
+            ' ',
+          ),
+      returns
+        ? joined(
+            [
+              [text(`${lookUp('portal.apiEntries.returns')}:`)],
+              typed('', returns.type, returns.description),
+            ],
+            ' ',
+          )
+        : [],
+    ],
+    ' ',
+  );
+}
+
+export function descriptionColumn(tools: Tools): Column<DescribedEntry> {
+  return {
+    title: tools.lookUp('portal.apiEntries.description'),
+    cell: (entry) => words(entry, tools),
+  };
+}

@@ -1,0 +1,78 @@
+/** Finds what the elements of a page show: demos, models of API pages, and reference blocks. */
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Root } from 'mdast';
+import { API_BLOCK_ELEMENTS, type ApiBlockFile } from '../../../src/lib/api/apiBlocks';
+import type { ApiModel } from '../../../src/lib/api/apiModel';
+import { walk } from '../../../src/lib/text/syntaxTree';
+import { type PageFolders, foldersOfPage } from '../../../src/lib/pages/pageFiles';
+import { type PageFile, pageProblem } from '../../../src/lib/pages/pageProblem';
+import { parseApiModel } from '../../../src/lib/api/parseApiModel';
+import { parseBlockFile } from '../../../src/lib/api/parseBlockFile';
+import type { DemoFiles, PageSources } from './convertContext';
+import { type Element, attributeOf, isElement } from './elements';
+
+export interface SourceReader {
+  /** Root of the project. */
+  readonly siteDir: string;
+  readonly folders: PageFolders;
+  /** The files of a demo, by its path from the root of the project. */
+  readonly readDemo: (file: string) => Promise<DemoFiles>;
+}
+
+/** The file that a page means, which may lie beside the page that it is a translation of. */
+function fileOf(src: string, page: string, { siteDir, folders }: SourceReader): string {
+  const candidates = foldersOfPage(page, folders).map((folder) => path.posix.join(folder, src));
+  const found = candidates.find((name) => existsSync(path.join(siteDir, name)));
+  if (found === undefined) {
+    throw new Error(`src="${src}" leads to no file: ${candidates.join(', ')}.`);
+  }
+  return found;
+}
+
+/**
+ * Reads all that a page shows.
+ * @param page the page's path from the root of the project
+ * @throws when a file is missing or holds something else; the message names the page and the line
+ */
+export async function readSources(
+  tree: Root,
+  page: string,
+  file: PageFile,
+  reader: SourceReader,
+): Promise<PageSources> {
+  const demos = new Map<string, DemoFiles>();
+  const models = new Map<string, ApiModel>();
+  const blocks = new Map<string, ApiBlockFile>();
+  const elements: Element[] = [];
+  walk(tree, (node) => {
+    if (isElement(node)) {
+      elements.push(node);
+    }
+  });
+
+  const read = async (element: Element, src: string): Promise<void> => {
+    const found = fileOf(src, page, reader);
+    const text = () => readFile(path.join(reader.siteDir, found), 'utf8');
+    if (element.name === 'Demo') {
+      demos.set(src, await reader.readDemo(found));
+    } else if (element.name === 'ApiReference') {
+      models.set(src, parseApiModel(await text(), found));
+    } else if (API_BLOCK_ELEMENTS.has(element.name ?? '')) {
+      blocks.set(src, parseBlockFile(await text(), found));
+    }
+  };
+
+  for (const element of elements) {
+    const src = attributeOf(element, 'src');
+    if (src !== undefined) {
+      try {
+        await read(element, src);
+      } catch (error) {
+        throw pageProblem(file, element, error instanceof Error ? error.message : String(error));
+      }
+    }
+  }
+  return { demos, models, blocks };
+}

@@ -1,0 +1,84 @@
+/**
+ * Builds the service worker of each language, the page that it shows without a network, and the manifest with its
+ * icons. Pages register the worker on the configured host alone; see `src/features/service-worker`.
+ */
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
+import { SERVICE_WORKER } from '../../../src/data/services';
+import {
+  OFFLINE_PAGE,
+  WORKER_FILE,
+  cachePrefix,
+  workerLocation,
+} from '../../../src/lib/offline/offline';
+import type { OutputStep } from '../outputStep';
+import { buildWorker } from './buildWorker';
+import { type ClientFiles, clientFilesPlugin } from './clientFiles';
+import { drawIcon } from './icons';
+import { offlinePageHtml } from './offlinePage';
+import { createOfflineTexts } from './texts';
+import { APP_ICONS, MANIFEST_FILE, manifestTags, webManifest } from './webManifest';
+import { removerSource } from './workerSource';
+
+const CLIENT_MODULE = 'src/features/service-worker/client.ts';
+const LOGO = 'static/img/logo.svg';
+
+/** Another text for each build with other scripts and stylesheets. */
+async function buildVersion(outDir: string): Promise<string> {
+  const files = await readdir(path.join(outDir, 'assets'), { recursive: true });
+  const names = files.filter((file) => /\.(?:js|css)$/.test(file));
+  return createHash('sha256').update(names.sort().join('\n')).digest('hex').slice(0, 16);
+}
+
+async function write(file: string, content: string | Buffer): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
+
+export function serviceWorker(context: LoadContext): OutputStep {
+  const { siteDir, baseUrl, i18n, siteConfig } = context;
+  const language = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
+  const { scope } = workerLocation(baseUrl);
+  let client: ClientFiles | undefined;
+  return {
+    getClientModules: () =>
+      SERVICE_WORKER.host && !SERVICE_WORKER.isRemoved ? [path.join(siteDir, CLIENT_MODULE)] : [],
+    clientPlugins: () => [
+      clientFilesPlugin((files) => {
+        client = files;
+      }),
+    ],
+    headTags: manifestTags(baseUrl),
+    async postBuild(props) {
+      if (!client) {
+        throw new Error('The client was not compiled before the service worker was built.');
+      }
+      const { outDir, codeTranslations } = props;
+      const { styles, search } = client;
+      const app = { baseUrl, language, name: siteConfig.title };
+      const offlinePage = offlinePageHtml({
+        ...app,
+        styles: styles.map((file) => baseUrl + file),
+        lookUp: createOfflineTexts(codeTranslations),
+      });
+      await write(path.join(outDir, OFFLINE_PAGE, 'index.html'), offlinePage);
+      await write(path.join(outDir, MANIFEST_FILE), JSON.stringify(webManifest(app)));
+      const logo = await readFile(path.join(siteDir, LOGO), 'utf8');
+      await Promise.all(
+        APP_ICONS.map((icon) => write(path.join(outDir, icon.path), drawIcon(logo, icon))),
+      );
+      if (SERVICE_WORKER.isRemoved) {
+        const remover = await removerSource(siteDir, [cachePrefix(scope)], scope);
+        await write(path.join(outDir, WORKER_FILE), remover);
+      } else {
+        await buildWorker(context, props, {
+          offlinePage,
+          files: [...styles, ...search],
+          version: await buildVersion(outDir),
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,58 @@
+/** Reads the model of an API page. It is written by `npm run docs:api`; what is checked is that it is one. */
+import { API_PRODUCTS, type ApiModel } from './apiModel';
+import { isRecord } from '../text/isRecord';
+
+/** The lists that a model of each kind must have. */
+const LISTS = {
+  component: ['imports', 'packages', 'demos', 'props', 'slots', 'classes'],
+  interface: ['imports', 'packages', 'demos', 'properties'],
+} as const satisfies Record<ApiModel['kind'], readonly string[]>;
+
+/** What keeps `value` from being a model, or `undefined`. */
+function problemOf(value: unknown): string | undefined {
+  if (!isRecord(value)) {
+    return 'it holds no object';
+  }
+  const { kind, product } = value;
+  if (kind !== 'component' && kind !== 'interface') {
+    return '`kind` must be "component" or "interface"';
+  }
+  if (!API_PRODUCTS.some((known) => known === product)) {
+    return `\`product\` must be one of ${API_PRODUCTS.join(', ')}`;
+  }
+  const text = ['name', 'description'].find((key) => typeof value[key] !== 'string');
+  if (text !== undefined) {
+    return `\`${text}\` must be text`;
+  }
+  const list = LISTS[kind].find((key) => !Array.isArray(value[key]));
+  if (list !== undefined) {
+    return `\`${list}\` must be a list`;
+  }
+  return kind === 'component' && typeof value.source !== 'string'
+    ? '`source` must be text'
+    : undefined;
+}
+
+function isModel(value: unknown): value is ApiModel {
+  return problemOf(value) === undefined;
+}
+
+/**
+ * @param file the file that holds the text, as an error should name it
+ * @throws when the text isn't JSON, or isn't a model
+ */
+export function parseApiModel(text: string, file: string): ApiModel {
+  const advice = 'Run `npm run docs:api`, which writes it.';
+  let value: unknown;
+  try {
+    // The note at its head is for those who open the file.
+    value = JSON.parse(text, (key, part: unknown) => (key === '//' ? undefined : part));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${file} is not valid JSON (${reason}). ${advice}`);
+  }
+  if (!isModel(value)) {
+    throw new Error(`${file} is no model of an API page: ${problemOf(value)}. ${advice}`);
+  }
+  return value;
+}

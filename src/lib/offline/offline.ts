@@ -1,0 +1,152 @@
+/**
+ * What the service worker keeps, and how: rules that it shares with the build and with the pages. Knows neither caches
+ * nor the network.
+ */
+
+/** Where the worker of one language works. */
+export interface WorkerLocation {
+  /** Path of the language, with slashes around. */
+  readonly baseUrl: string;
+  /** Path that all pages of the worker begin with; it ends with a slash. */
+  readonly scope: string;
+}
+
+/** What the build tells the worker of one language. */
+export interface WorkerBuild extends WorkerLocation {
+  /** Another one for each build with other scripts or styles. */
+  readonly version: string;
+  /** Paths of the files that are kept from the start. */
+  readonly precached: readonly string[];
+}
+
+/** The pages of the documentation, and with them their worker, lie below this folder of each language. */
+const FOLDER = 'x/';
+
+export function workerLocation(baseUrl: string): WorkerLocation {
+  return { baseUrl, scope: `${baseUrl}${FOLDER}` };
+}
+
+/** Below the path of the language. */
+export const WORKER_FILE = `${FOLDER}sw.js`;
+/** Below the path of the language: the page that is shown in place of one that can't be had. */
+export const OFFLINE_PAGE = `${FOLDER}offline/`;
+
+/** The address to register: the worker of `@docusaurus/plugin-pwa` reads from it what it shall do. */
+export function workerAddress(baseUrl: string): string {
+  const params = encodeURIComponent(JSON.stringify({ offlineMode: true, debug: false }));
+  return `${baseUrl}${WORKER_FILE}?params=${params}`;
+}
+
+/** Whether a host is the one that the worker is for, or a subdomain of it. */
+export function isWorkerHost(hostname: string, host: string): boolean {
+  return host !== '' && (hostname === host || hostname.endsWith(`.${host}`));
+}
+
+/**
+ * How a request is answered: pages and files from the network while there is one, assets from the cache first, since
+ * the content of an asset never changes under its name.
+ */
+export type KeptKind = 'page' | 'asset' | 'file';
+
+export const KEPT_KINDS = ['page', 'asset', 'file'] as const satisfies readonly KeptKind[];
+
+/** The parts of a request that decide. */
+export interface RequestFacts {
+  readonly method: string;
+  readonly url: URL;
+  /** Whether the browser asks for a page to show. */
+  readonly isNavigation: boolean;
+  /** Whether only a part of the file is asked for. */
+  readonly hasRange: boolean;
+}
+
+/** A built script or stylesheet: its name holds a hash of its content. */
+const ASSET = /^assets\/.*\.[\da-f]{8,}\.(?:rtl\.)?(?:js|css|\w{2,5})$/;
+/** Files that pages and search load under names that stay. */
+const FILE = /^(?:pagefind\/.+|(?:fonts|img|static)\/.+\.\w+|(?:.+\/)?[^/]+\.(?:md|txt))$/;
+
+/**
+ * What a request asks for.
+ * @param origin of the site
+ * @returns `undefined` for what the worker leaves to the browser: other origins, posts, and parts of files
+ */
+export function kindOfRequest(
+  { method, url, isNavigation, hasRange }: RequestFacts,
+  { baseUrl, scope }: WorkerLocation,
+  origin: string,
+): KeptKind | undefined {
+  if (method !== 'GET' || hasRange || url.origin !== origin || !url.pathname.startsWith(baseUrl)) {
+    return undefined;
+  }
+  if (isNavigation) {
+    return url.pathname.startsWith(scope) ? 'page' : undefined;
+  }
+  const path = url.pathname.slice(baseUrl.length);
+  if (ASSET.test(path)) {
+    return 'asset';
+  }
+  return FILE.test(path) ? 'file' : undefined;
+}
+
+/** What a file of such a name is, as servers say it. A host that answers with a page for all else is found out. */
+const CONTENT_TYPES: Readonly<Record<string, RegExp>> = {
+  js: /javascript/,
+  css: /^text\/css/,
+  md: /^text\/(?:markdown|plain)/,
+  txt: /^text\/plain/,
+  json: /json/,
+  svg: /^image\/svg/,
+  png: /^image\//,
+  jpg: /^image\//,
+  webp: /^image\//,
+  woff2: /font|octet-stream/,
+};
+const PAGE_TYPE = /^text\/html/;
+
+/** The parts of an answer that decide. */
+export interface ResponseFacts {
+  readonly status: number;
+  /** The browser's word: `basic` is of the same origin and open to read. */
+  readonly type: string;
+  readonly redirected: boolean;
+  readonly contentType: string | null;
+}
+
+/** Whether an answer may be kept: whole, from the site itself, and what its name promises. */
+export function isKeepable(
+  kind: KeptKind,
+  path: string,
+  { status, type, redirected, contentType }: ResponseFacts,
+): boolean {
+  if (status !== 200 || type !== 'basic' || redirected) {
+    return false;
+  }
+  const found = contentType ?? '';
+  if (kind === 'page') {
+    return PAGE_TYPE.test(found);
+  }
+  const extension = /\.(\w+)$/.exec(path)?.[1] ?? '';
+  const expected = CONTENT_TYPES[extension];
+  return expected ? expected.test(found) : !PAGE_TYPE.test(found);
+}
+
+/** The path that a page is kept under: as links have it, whatever follows it in the address. */
+export function pageKey({ pathname }: URL): string {
+  const path = pathname.replace(/\/index\.html$/, '/');
+  return path.endsWith('/') || /\.\w+$/.test(path) ? path : `${path}/`;
+}
+
+/** Names of the caches of one language begin with this. */
+export function cachePrefix(scope: string): string {
+  return `docs:${scope}:`;
+}
+
+/** @param version of the build: what two builds hold is never in one cache */
+export function cacheName(scope: string, kind: KeptKind, version: string): string {
+  return `${cachePrefix(scope)}${kind}:${version}`;
+}
+
+/** Whether a cache was made by the worker of another build, in the same language. */
+export function isOldCache(name: string, scope: string, version: string): boolean {
+  return name.startsWith(cachePrefix(scope)) && !name.endsWith(`:${version}`);
+}

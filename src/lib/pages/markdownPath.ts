@@ -1,0 +1,16 @@
+/** Where the Markdown version of a page lies. */
+import type { CodeVariant } from '../code/demo';
+import { readPath } from './paths';
+
+/** What stands behind the path of a page, by the language that its demos are shown in. */
+const EXTENSIONS = { TS: '.md', JS: '.js.md' } as const satisfies Record<CodeVariant, string>;
+
+/**
+ * The path of a page as Markdown: `/x/react-data-grid/sorting/` is `/x/react-data-grid/sorting.md`, in JavaScript
+ * `/x/react-data-grid/sorting.js.md`. A home page, in any language, is `index.md` in its folder.
+ * @param path of the page, with language and version
+ */
+export function markdownPath(path: string, variant: CodeVariant = 'TS'): string {
+  const page = path.replace(/\/+$/, '');
+  return `${page}${readPath(path).route === '/' ? '/index' : ''}${EXTENSIONS[variant]}`;
+}

@@ -1,0 +1,62 @@
+/**
+ * What the build tells the search of one version: its pages with all their titles, and the names that its API pages
+ * document. Terms and addresses follow from it, so they are made in the browser.
+ */
+import type { ApiProduct } from '../api/apiModel';
+import type { Plan } from '../pages/pageTree';
+
+/** A page of prose. */
+export interface PageData {
+  /**
+   * Below the version's base, without a slash at the end: `react-data-grid/sorting`. Of a page of another
+   * documentation instance the whole path, with language and a slash at the start: `/zh/customization`.
+   */
+  readonly path: string;
+  /** Its place in {@link SearchData.trails}. */
+  readonly trail: number;
+  readonly plan?: Plan;
+  /** In the language of the build. */
+  readonly title: string;
+  /** Other texts that stand for the page: titles in other languages, and what the sidebar calls it. */
+  readonly aliases?: readonly string[];
+}
+
+/** A page of the API reference. */
+export interface ApiPageData {
+  /** The name that code uses. */
+  readonly name: string;
+  readonly kind: 'component' | 'interface';
+  readonly product: ApiProduct;
+  /** As in {@link PageData}. */
+  readonly trail: number;
+  readonly plan?: Plan;
+}
+
+/** The kinds of rows that API pages have, by the list that holds them. */
+export const ROW_KINDS = ['prop', 'property', 'slot', 'class'] as const;
+export type RowKind = (typeof ROW_KINDS)[number];
+
+/** A row of one or several API pages. */
+export interface RowData {
+  /** For a class, its whole name: `MuiDataGrid-root`. */
+  readonly name: string;
+  readonly plan?: Plan;
+  /** The pages that have it by their place in {@link SearchData.apis}: the simplest first. */
+  readonly places: readonly number[];
+  /** Of a slot, its class on the pages where it has one. */
+  readonly classNames?: Readonly<Record<number, string>>;
+}
+
+export interface SearchData {
+  /** The path that all pages of the version have in common, with language and slash at the end: `/zh/x/8.9.0/`. */
+  readonly base: string;
+  /**
+   * Each group that pages lie in by the labels around them, the outermost first, in the language of the build; then the
+   * same in other languages.
+   */
+  readonly trails: readonly (readonly (readonly string[])[])[];
+  readonly pages: readonly PageData[];
+  /** The simplest first: components before interfaces, those of the free plan before Pro and Premium. */
+  readonly apis: readonly ApiPageData[];
+  readonly rows: Readonly<Record<RowKind, readonly RowData[]>>;
+}

@@ -1,0 +1,182 @@
+/** What the search in titles and names can find: one entry for each page, and for each row name of the API pages. */
+import { apiPath, classAnchor, propAnchor, slotAnchor } from '../api/apiModel';
+import type { Plan } from '../pages/pageTree';
+import { type ProductId, productIdOf } from '../pages/paths';
+import { ROW_KINDS, type RowData, type RowKind, type SearchData } from './searchData';
+import type { HitKind, SearchHit, SearchScope } from './searchHit';
+import { squash } from './searchTerms';
+
+/** A place at which an entry is: a page, or a row of one. */
+export interface EntryLocation {
+  readonly product: ProductId | undefined;
+  /** The squashed name of the component or interface that has the row. */
+  readonly owner?: string;
+  readonly hit: () => SearchHit;
+}
+
+export interface SearchEntry {
+  readonly kind: HitKind;
+  /** All texts that stand for it, one a line. */
+  readonly names: string;
+  /** Words that narrow it down: groups around it, its product, what kind of thing it is. */
+  readonly around: string;
+  /** The simplest first. */
+  readonly places: readonly EntryLocation[];
+}
+
+/** What readers call the kinds of names, in all languages. */
+const KIND_WORDS = {
+  component: 'component api props slots classes 组件 属性',
+  interface: 'interface type api properties 接口 类型 属性',
+  prop: 'prop props api 属性',
+  property: 'property properties api 属性 字段',
+  slot: 'slot slots api 插槽',
+  class: 'class classes css api 类名 样式',
+} as const satisfies Record<Exclude<HitKind, 'page' | 'section'>, string>;
+
+function lines(...texts: readonly (string | readonly string[])[]): string {
+  return [...new Set(texts.flat())].join('\n');
+}
+
+function anchorOf(
+  kind: RowKind,
+  owner: string,
+  { name, classNames }: RowData,
+  place: number,
+): string {
+  switch (kind) {
+    case 'prop':
+    case 'property':
+      return propAnchor(owner, name);
+    case 'slot': {
+      const className = classNames?.[place];
+      return slotAnchor(owner, className === undefined ? { name } : { name, className });
+    }
+    case 'class':
+      return classAnchor(owner, { className: name });
+  }
+}
+
+/** The texts that stand for a row: for a class, also the key under which `classes` takes it. */
+function rowNames(kind: RowKind, name: string): string {
+  return kind === 'class' ? lines(name, name.slice(name.indexOf('-') + 1)) : name;
+}
+
+function withPlan(plan: Plan | undefined): Pick<SearchHit, 'plan'> {
+  return plan === undefined ? {} : { plan };
+}
+
+/** All entries of a version: pages of prose in the order of the tree, then API pages, then rows. */
+export function searchEntries(data: SearchData): readonly SearchEntry[] {
+  const { base, trails, pages, apis, rows } = data;
+  const trailOf = (place: number) => trails[place]?.[0] ?? [];
+  const trailWords = (place: number) => (trails[place] ?? []).flat();
+  const outermost = (place: number) => (trails[place] ?? []).flatMap(([first]) => first ?? []);
+  const withProduct = (product: ProductId | undefined) =>
+    product === undefined ? {} : { product };
+
+  const apiLocations = apis.map((api) => {
+    const path = apiPath(api);
+    return {
+      api,
+      owner: squash(api.name),
+      product: productIdOf(path),
+      address: `${base}${path.slice('/x/'.length)}/`,
+    };
+  });
+
+  const pageEntries = pages.map(({ path, trail, plan, title, aliases = [] }): SearchEntry => {
+    const address = path.startsWith('/') ? `${path}/`.replace('//', '/') : `${base}${path}/`;
+    const product = productIdOf(address);
+    return {
+      kind: 'page',
+      names: lines(title, aliases),
+      around: lines(trailWords(trail), path.replaceAll('/', '\n'), plan ?? []),
+      places: [
+        {
+          product,
+          hit: () => ({
+            kind: 'page',
+            address,
+            title,
+            trail: trailOf(trail),
+            ...withProduct(product),
+            ...withPlan(plan),
+          }),
+        },
+      ],
+    };
+  });
+
+  const apiEntries = apiLocations.map(({ api, owner, product, address }): SearchEntry => {
+    const { kind, name, trail, plan } = api;
+    return {
+      kind,
+      names: lines(name, `${name} API`),
+      around: lines(trailWords(trail), KIND_WORDS[kind], plan ?? []),
+      places: [
+        {
+          product,
+          owner,
+          hit: () => ({
+            kind,
+            address,
+            title: name,
+            trail: trailOf(trail),
+            ...withProduct(product),
+            ...withPlan(plan),
+          }),
+        },
+      ],
+    };
+  });
+
+  const rowEntries = ROW_KINDS.flatMap((kind) =>
+    rows[kind].map((row): SearchEntry => {
+      const owners = row.places.flatMap((place) => {
+        const found = apiLocations[place];
+        return found ? [{ place, ...found }] : [];
+      });
+      return {
+        kind,
+        names: rowNames(kind, row.name),
+        around: lines(
+          owners.flatMap(({ api }) => outermost(api.trail)),
+          KIND_WORDS[kind],
+        ),
+        places: owners.map(({ place, api, owner, product, address }) => ({
+          product,
+          owner,
+          hit: () => ({
+            kind,
+            address: `${address}#${anchorOf(kind, api.name, row, place)}`,
+            title: row.name,
+            trail: [...trailOf(api.trail), api.name],
+            ...withProduct(product),
+            ...withPlan(row.plan ?? api.plan),
+          }),
+        })),
+      };
+    }),
+  );
+
+  return [...pageEntries, ...apiEntries, ...rowEntries];
+}
+
+/** Whether an entry is a row of API pages rather than a page. */
+export function isRow(entry: SearchEntry | undefined): boolean {
+  return ROW_KINDS.some((kind) => kind === entry?.kind);
+}
+
+/** The simplest place of an entry within a scope, and at an owner where one is asked for. */
+export function locationIn(
+  { places }: SearchEntry,
+  { product }: SearchScope,
+  owner?: string,
+): EntryLocation | undefined {
+  return places.find(
+    (place) =>
+      (product === undefined || place.product === product) &&
+      (owner === undefined || place.owner === owner),
+  );
+}

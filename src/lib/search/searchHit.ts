@@ -1,0 +1,59 @@
+/**
+ * What a search finds, and what its three sources promise to the list that shows them: titles and names of the API
+ * from an index in memory, sections of text from the full text of the pages.
+ */
+import type { Plan } from '../pages/pageTree';
+import type { ProductId } from '../pages/paths';
+
+/** What a hit is: a page of prose, a page of the API reference, a row of one, or a section of a page. */
+export type HitKind =
+  'page' | 'component' | 'interface' | 'prop' | 'property' | 'slot' | 'class' | 'section';
+
+/** One line of the list of results. */
+export interface SearchHit {
+  readonly kind: HitKind;
+  /** Path with language, version and anchor, as a link has it: `/zh/x/react-data-grid/sorting/#multi-sorting`. */
+  readonly address: string;
+  /** In the language of the build, or a name of code. */
+  readonly title: string;
+  /** Labels of the groups around the page, the outermost first, in the language of the build; for a row, its page last. */
+  readonly trail: readonly string[];
+  readonly product?: ProductId;
+  readonly plan?: Plan;
+  /** HTML whose only element is `mark`; all else in it is escaped. */
+  readonly excerpt?: string;
+}
+
+/** Limits a search. */
+export interface SearchScope {
+  /** Only pages of this product. */
+  readonly product?: ProductId | undefined;
+}
+
+/** Characters of a query that count: nobody types a title of this length. */
+export const LONGEST_QUERY = 120;
+
+/** Titles and names of one version of the documentation, in memory. */
+export interface TitleSearch {
+  /** The best hits first, at most as many as the list shows. An empty query finds nothing. */
+  readonly find: (query: string, scope?: SearchScope) => readonly SearchHit[];
+  /** The pages whose titles are most like a query that found nothing. */
+  readonly nearest: (query: string, scope?: SearchScope) => readonly SearchHit[];
+  /** What is known of the page at an address; anchor and query make no difference. */
+  readonly pageAt: (address: string) => SearchHit | undefined;
+}
+
+/** A section, or the beginning of a page, in which the full text has the words. */
+export interface TextHit {
+  /** As in {@link SearchHit}. */
+  readonly address: string;
+  /** The heading of the section; absent for the beginning of a page. */
+  readonly heading?: string;
+  /** As in {@link SearchHit}. */
+  readonly excerpt: string;
+}
+
+/** Why there is no full text: the development server has no index, or the index couldn't be loaded. */
+export type TextProblem = 'development' | 'network';
+
+export type TextResult = { readonly hits: readonly TextHit[] } | { readonly problem: TextProblem };

@@ -1,0 +1,43 @@
+import type { ApiIndexEntry } from '../../../../src/lib/api/apiModel';
+import { apiNodes, readApiIndex } from '../../../../src/lib/api/apiTree';
+
+const ENTRIES: readonly ApiIndexEntry[] = [
+  { name: 'DataGridPro', kind: 'component', product: 'data-grid', plan: 'pro' },
+  { name: 'DataGrid', kind: 'component', product: 'data-grid' },
+  { name: 'GridColDef', kind: 'interface', product: 'data-grid' },
+  { name: 'BarChart', kind: 'component', product: 'charts' },
+];
+
+test('the list of pages is read from its file, with the note at its head', () => {
+  expect(readApiIndex({ '//': 'Generated.', entries: ENTRIES })).toEqual(ENTRIES);
+  expect(readApiIndex({ entries: [] })).toEqual([]);
+});
+
+test.each([
+  ['text', 'entries'],
+  ['nothing', null],
+  ['a bare list', ENTRIES],
+  ['an object without entries', {}],
+  ['an entry that is no object', { entries: ['DataGrid'] }],
+  ['an entry without a name', { entries: [{ kind: 'component', product: 'charts' }] }],
+  ['another kind', { entries: [{ ...ENTRIES[0], kind: 'hook' }] }],
+  ['another product', { entries: [{ ...ENTRIES[0], product: 'joy' }] }],
+  ['another plan', { entries: [...ENTRIES, { ...ENTRIES[0], plan: 'free' }] }],
+])('%s is not a list of pages, and the error says how to make one', (_, content) => {
+  expect(() => readApiIndex(content)).toThrow('Run `npm run docs:api`');
+});
+
+test.each([
+  [
+    'data-grid',
+    'component',
+    [
+      { pathname: '/x/api/data-grid/data-grid-pro', title: 'DataGridPro', plan: 'pro' },
+      { pathname: '/x/api/data-grid/data-grid', title: 'DataGrid' },
+    ],
+  ],
+  ['data-grid', 'interface', [{ pathname: '/x/api/data-grid/grid-col-def', title: 'GridColDef' }]],
+  ['charts', 'interface', []],
+] as const)('pages of %s of the kind %s stand in the tree in order', (product, kind, expected) => {
+  expect(apiNodes(ENTRIES, product, kind)).toEqual(expected);
+});

@@ -1,0 +1,193 @@
+import type { SearchData } from '../../../../src/lib/search/searchData';
+import type { TitleSearch } from '../../../../src/lib/search/searchHit';
+import { createTitleSearch } from '../../../../src/lib/search/searchTitles';
+
+const DATA: SearchData = {
+  base: '/zh/x/8.9.0/',
+  trails: [
+    [['数据表格'], ['Data Grid']],
+    [
+      ['图表', 'API 参考'],
+      ['Charts', 'API reference'],
+    ],
+    [
+      ['数据表格', 'API 参考'],
+      ['Data Grid', 'API reference'],
+    ],
+  ],
+  pages: [
+    { path: 'react-data-grid', trail: 0, title: '数据表格概览', aliases: ['Data Grid'] },
+    { path: 'react-data-grid/sorting', trail: 0, plan: 'pro', title: '排序', aliases: ['Sorting'] },
+    { path: 'react-data-grid/columns', trail: 0, title: '列', aliases: ['Columns'] },
+  ],
+  apis: [
+    { name: 'DataGrid', kind: 'component', product: 'data-grid', trail: 2 },
+    { name: 'BarChart', kind: 'component', product: 'charts', trail: 1 },
+    { name: 'DataGridPro', kind: 'component', product: 'data-grid', trail: 2, plan: 'pro' },
+    { name: 'GridColDef', kind: 'interface', product: 'data-grid', trail: 2 },
+  ],
+  rows: {
+    prop: [
+      { name: 'columns', places: [0, 2] },
+      { name: 'slotProps', places: [0, 1, 2] },
+      { name: 'treeData', places: [2] },
+      { name: 'columnBuffer', plan: 'pro', places: [0] },
+    ],
+    property: [{ name: 'sortable', places: [3] }],
+    slot: [{ name: 'toolbar', places: [0, 1], classNames: { 1: 'MuiBarChart-toolbar' } }],
+    class: [{ name: 'MuiDataGrid-root', places: [0, 2] }],
+  },
+};
+
+let search: TitleSearch;
+beforeAll(async () => {
+  search = await createTitleSearch(DATA);
+});
+
+const first = (query: string) => search.find(query)[0];
+
+test('a page has its whole address, its title in the language of the build, and its groups', () => {
+  expect(first('sorting')).toEqual({
+    kind: 'page',
+    address: '/zh/x/8.9.0/react-data-grid/sorting/',
+    title: '排序',
+    trail: ['数据表格'],
+    product: 'x-data-grid',
+    plan: 'pro',
+  });
+  expect(first('排序')).toEqual(first('sorting'));
+});
+
+test('a row is one hit, at its simplest place, with its anchor and its page', () => {
+  const hits = search.find('slotProps').filter(({ title }) => title === 'slotProps');
+  expect(hits).toEqual([
+    {
+      kind: 'prop',
+      address: '/zh/x/8.9.0/api/data-grid/data-grid/#data-grid-prop-slotProps',
+      title: 'slotProps',
+      trail: ['数据表格', 'API 参考', 'DataGrid'],
+      product: 'x-data-grid',
+    },
+  ]);
+});
+
+test('a row has its own plan, or that of its page', () => {
+  expect(first('columnBuffer')?.plan).toBe('pro');
+  expect(first('treeData')).toMatchObject({
+    plan: 'pro',
+    trail: expect.arrayContaining(['DataGridPro']),
+  });
+});
+
+test.each([
+  ['a slot', 'toolbar', 'api/data-grid/data-grid/#DataGrid-css-toolbar'],
+  [
+    'a slot with a class',
+    'BarChart toolbar',
+    'api/charts/bar-chart/#BarChart-css-MuiBarChart-toolbar',
+  ],
+  ['a class', '.MuiDataGrid-root', 'api/data-grid/data-grid/#data-grid-classes-MuiDataGrid-root'],
+  ['a property', 'sortable', 'api/data-grid/grid-col-def/#grid-col-def-prop-sortable'],
+  [
+    'a row of a component',
+    'DataGridPro slotProps',
+    'api/data-grid/data-grid-pro/#data-grid-pro-prop-slotProps',
+  ],
+])('%s is found at its anchor', (_, query, address) => {
+  expect(first(query)?.address).toBe(`/zh/x/8.9.0/${address}`);
+});
+
+test('words lead to pages, names of code to what they name', () => {
+  expect(first('data grid')?.kind).toBe('page');
+  expect(first('datagrid')?.kind).toBe('page');
+  expect(first('DataGrid')).toMatchObject({ kind: 'component', title: 'DataGrid' });
+  expect(first('datagrid api')).toMatchObject({ kind: 'component', title: 'DataGrid' });
+  expect(first('columns')).toMatchObject({ kind: 'page', title: '列' });
+  expect(search.find('columns')[1]).toMatchObject({ kind: 'prop', title: 'columns' });
+});
+
+test('an exact name comes before names that begin with it', () => {
+  expect(
+    search
+      .find('DataGrid')
+      .map(({ title }) => title)
+      .slice(0, 3),
+  ).toEqual(['DataGrid', '数据表格概览', 'DataGridPro']);
+});
+
+test('mistakes are forgiven by the length of a word', () => {
+  expect(first('sortign')?.title).toBe('排序');
+  expect(first('treedtaa')?.title).toBe('treeData');
+  expect(first('barchrt')?.title).toBe('BarChart');
+  expect(first('dattagridd')?.title).toBe('数据表格概览');
+  expect(search.find('zqrting')).toEqual([]);
+});
+
+test('a hit has all words; only when there is none, most of them', () => {
+  expect(search.find('grid sorting').every(({ title }) => title !== '列')).toBe(true);
+  expect(first('sorting quickly')?.title).toBe('排序');
+  expect(search.find('pancakes with syrup')).toEqual([]);
+});
+
+test('a scope holds only pages of its product, and rows at their place in it', () => {
+  const hits = search.find('slotProps', { product: 'x-charts' });
+  expect(hits.every(({ product }) => product === 'x-charts')).toBe(true);
+  expect(hits[0]?.address).toBe('/zh/x/8.9.0/api/charts/bar-chart/#bar-chart-prop-slotProps');
+  expect(search.find('sorting', { product: 'x-charts' })).toEqual([]);
+});
+
+test.each(['', '   ', '?!'])('a query without words, "%s", finds nothing', (query) => {
+  expect(search.find(query)).toEqual([]);
+});
+
+test('the nearest pages are those whose titles share most with the query', () => {
+  expect(search.nearest('sort by')[0]?.title).toBe('排序');
+  expect(search.nearest('bar diagram', { product: 'x-charts' })[0]?.title).toBe('BarChart');
+  expect(search.nearest('grid').length).toBeLessThanOrEqual(3);
+  expect(search.nearest('∅')).toEqual([]);
+});
+
+test.each([
+  '/zh/x/8.9.0/react-data-grid/sorting/',
+  '/zh/x/8.9.0/react-data-grid/sorting',
+  '/zh/x/8.9.0/react-data-grid/sorting/?a=b#several-columns',
+  '/zh/x/8.9.0/react-data-grid/sorting/components-api/',
+])('the page at %s is known', (address) => {
+  expect(search.pageAt(address)).toMatchObject({ title: '排序', plan: 'pro' });
+});
+
+test('an API page is known by its address, and other addresses are not', () => {
+  expect(search.pageAt('/zh/x/8.9.0/api/charts/bar-chart/#bar-chart-prop-slots')?.title).toBe(
+    'BarChart',
+  );
+  expect(search.pageAt('/x/react-data-grid/sorting/')).toBeUndefined();
+});
+
+test.each(['a', 'a ', '排', 'aB', '-', '%'])(
+  'a pasted text of 100,000 times %j is answered in no time',
+  async (part) => {
+    const pages = Array.from({ length: 500 }, (_, number) => ({
+      path: `page-${number}`,
+      trail: 0,
+      title: `A page of the documentation, number ${number}`,
+    }));
+    const large = await createTitleSearch({ ...DATA, pages });
+    const text = part.repeat(100_000);
+    const start = performance.now();
+    large.find(text);
+    large.nearest(text);
+    expect(performance.now() - start).toBeLessThan(1000);
+  },
+);
+
+test('a page of another documentation instance keeps its own address and has no product of this one', async () => {
+  const pages = ['/zh/customization/theming', '/'].map((path) => ({
+    path,
+    trail: 0,
+    title: path === '/' ? 'Front' : 'Theming',
+  }));
+  const both = await createTitleSearch({ ...DATA, pages: [...DATA.pages, ...pages] });
+  expect(both.find('theming')[0]).toMatchObject({ address: '/zh/customization/theming/' });
+  expect(both.find('theming')[0]?.product).toBeUndefined();
+  expect(both.find('front')[0]).toMatchObject({ address: '/' });
+});

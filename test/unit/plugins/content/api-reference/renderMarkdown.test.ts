@@ -1,0 +1,86 @@
+import { createMarkdownRenderer } from '../../../../../plugins/content/api-reference/renderMarkdown';
+
+const pages = ['/x/react-data-grid', '/x/react-data-grid/sorting'];
+const { blocks, inline } = createMarkdownRenderer({
+  addressOf: (path) => (pages.includes(path) ? `/zh${path}/` : undefined),
+});
+
+it('gives the inside of a single paragraph, and blocks of more', () => {
+  expect(blocks('If `true`, **all** rows.')).toBe(
+    'If <code>true</code>, <strong>all</strong> rows.',
+  );
+  expect(blocks('One.\n\nTwo.')).toBe('<p>One.</p>\n<p>Two.</p>');
+  expect(blocks('- a\n- b')).toBe('<ul>\n<li>a</li>\n<li>b</li>\n</ul>');
+  expect(blocks('')).toBe('');
+});
+
+it.each([
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  'a <b onclick="x()">b</b>',
+  '<!-- --><svg onload=alert(1)>',
+  '<a href="javascript:alert(1)">x</a>',
+  '`</code><script>alert(1)</script>`',
+  '![x](https://example.com/x.png "onerror=alert(1)")',
+  '[x](https://example.com/"onmouseover="alert(1))',
+  '[x](https://example.com "\\"><script>alert(1)</script>")',
+  '{@link https://example.com"><script>alert(1)</script> x}',
+  '[[Name"><script>]]',
+  '```\n</code></pre><script>alert(1)</script>\n```',
+  '```"><script>alert(1)</script>\nx\n```',
+])('lets no element or attribute of a comment through: %s', (hostile) => {
+  for (const html of [blocks(hostile), inline(hostile)]) {
+    const container = html.match(/<[^>]*>/g) ?? [];
+    const known =
+      /^<\/?(?:p|code|pre|em|strong|a)>$|^<a href="[^"<>]*"(?: title="[^"<>]*")?(?: rel="noopener noreferrer")?>$|^<code class="[^"<>]*">$/;
+    expect(container.filter((tag) => !known.test(tag))).toEqual([]);
+  }
+});
+
+it.each([
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  ' javascript:alert(1)',
+  'java&#115;cript:alert(1)',
+  '&#x6A;avascript:alert(1)',
+  'vbscript:x',
+  'data:text/html,<script>alert(1)</script>',
+  'file:///etc/passwd',
+  '//example.com/x',
+  'blob:x',
+])('makes no link to %s', (target) => {
+  expect(blocks(`[text](${target})`)).not.toContain('<a ');
+  expect(blocks(`[text](<${target}>)`)).not.toContain('<a ');
+  expect(blocks(`[text][1]\n\n[1]: ${target}`)).not.toContain('<a ');
+  expect(blocks(`<${target}>`)).not.toContain('<a ');
+  expect(blocks(`{@link ${target} text}`)).not.toContain('<a ');
+});
+
+it('leads to pages of this site where it has them, in the language of the build', () => {
+  expect(blocks('[Sorting](https://mui.com/x/react-data-grid/sorting/#multi)')).toBe(
+    '<a href="/zh/x/react-data-grid/sorting/#multi">Sorting</a>',
+  );
+  expect(blocks('[Sorting](/x/react-data-grid/sorting/)')).toBe(
+    '<a href="/zh/x/react-data-grid/sorting/">Sorting</a>',
+  );
+  expect(blocks('[Other](https://mui.com/x/react-data-grid/other/)')).toBe(
+    '<a href="https://mui.com/x/react-data-grid/other/" rel="noopener noreferrer">Other</a>',
+  );
+  expect(blocks('[Other](/x/other/)')).toContain('href="https://mui.com/x/other/"');
+});
+
+it('keeps links elsewhere, and makes links of addresses that are written out', () => {
+  expect(blocks('See https://react.dev/reference.')).toBe(
+    'See <a href="https://react.dev/reference" rel="noopener noreferrer">https://react.dev/reference</a>.',
+  );
+  expect(blocks('Calls event.target.name and example.com')).toBe(
+    'Calls event.target.name and example.com',
+  );
+});
+
+it('reads the link tags of doc comments', () => {
+  expect(blocks('See {@link GridColDef}.')).toBe('See <code>GridColDef</code>.');
+  expect(blocks('See {@link GridColDef the columns}.')).toBe('See <code>the columns</code>.');
+  expect(blocks('See {@link https://react.dev React}.')).toContain('>React</a>.');
+  expect(blocks('Of type [[GridColDef]][].')).toBe('Of type <code>GridColDef[]</code>.');
+});

@@ -1,0 +1,39 @@
+import { PAGE_FOLDERS } from '../../../../../src/data/docsInstances';
+import { createMdxSteps } from '../../../../../plugins/content/mdx';
+import { elementsOf, page, parseMdx } from './parseMdx';
+
+const steps = createMdxSteps({
+  siteDir: '/site',
+  folders: PAGE_FOLDERS,
+  language: 'en',
+  pages: { hasPage: () => true, titleOf: () => Promise.resolve('Title') },
+  repository: 'https://example.com/packages',
+});
+const texts = {
+  unknownCallout: ':::note\n\nHello\n\n:::\n',
+  code: '```tsx\nconst a = 1;\n```\n',
+};
+const tree = parseMdx(texts);
+
+/** Runs the steps that stand in Markdown versions, as the export does. */
+function runInMarkdown(name: keyof typeof texts) {
+  const root = tree(name);
+  const file = { ...page(texts[name]), data: { frontMatter: {} } };
+  steps.markdown.forEach((step) => step(root, file));
+  return root;
+}
+
+it('the Markdown version of a page is held to the rules of callouts, as the page is', () => {
+  expect(() => runInMarkdown('unknownCallout')).toThrow('":::note" is not a callout');
+});
+
+it('code of a Markdown version stays code', () => {
+  expect(elementsOf(runInMarkdown('code'), 'StaticCode')).toEqual([]);
+});
+
+it('no step stands twice in the order', () => {
+  const functions = [...steps.before, ...steps.after].map((entry) =>
+    Array.isArray(entry) ? entry[0] : entry,
+  );
+  expect(new Set(functions).size).toBe(functions.length);
+});

@@ -1,0 +1,197 @@
+import { createSearchPages } from '../../../../../plugins/content/page-metadata';
+import { readVersions } from '../../../../../plugins/content/search/readVersions';
+import { PAGE_FOLDERS } from '../../../../../src/data/docsInstances';
+import type { PageFolders } from '../../../../../src/lib/pages/pageFiles';
+import { type SidebarItem, toSidebar } from '../../../../../src/lib/pages/pageTree';
+import { writeSite } from '../page-metadata/siteFixture';
+
+const sidebar = toSidebar('/x/', [
+  {
+    pathname: '/x/react-data-grid-group',
+    title: 'Data Grid',
+    children: [
+      { pathname: '/x/react-data-grid', title: 'Overview' },
+      { pathname: '/x/react-data-grid/sorting', plan: 'pro' },
+      { pathname: '/x/react-data-grid/#planned', title: 'Planned', planned: true },
+      { pathname: '/x/api/data-grid/data-grid', title: 'DataGrid' },
+      { pathname: '/x/api/data-grid/data-grid-pro', title: 'DataGridPro', plan: 'pro' },
+    ],
+  },
+]);
+const oldSidebar = toSidebar('/x/', [{ pathname: '/x/react-data-grid', title: 'Start' }]);
+
+const row = (name: string, rest = {}) => ({ name, description: '', type: 'x', ...rest });
+const component = (name: string, rest: Readonly<Record<string, unknown>>) =>
+  JSON.stringify({
+    ...{ kind: 'component', name, product: 'data-grid', description: '', source: 'a.tsx' },
+    ...{ imports: [], packages: [], demos: [], props: [], slots: [], classes: [] },
+    ...rest,
+  });
+const page = (title: string) => `---\ntitle: ${title}\n---\n\nText.\n`;
+
+const FILES = {
+  'versions.json': '["8.9.0"]',
+  'docs/x/react-data-grid/index.mdx': page('Data Grid overview'),
+  'docs/x/react-data-grid/sorting/index.mdx': page('Sorting'),
+  'docs/x/api/data-grid/data-grid/api.json': component('DataGrid', {
+    props: [row('rows')],
+    slots: [row('toolbar', { className: 'MuiDataGrid-toolbar' })],
+    classes: [{ ...row('root'), className: 'MuiDataGrid-root' }],
+  }),
+  'docs/x/api/data-grid/data-grid-pro/api.json': component('DataGridPro', {
+    plan: 'pro',
+    props: [row('treeData', { plan: 'pro' }), row('rows')],
+  }),
+  'versioned_docs/version-8.9.0/react-data-grid/index.mdx': page('Data Grid as it was'),
+  'versioned_sidebars/version-8.9.0-sidebars.json': JSON.stringify({ x: oldSidebar }),
+  'i18n/en/titles.json': '{}',
+  'i18n/zh/titles.json':
+    '{ "/x/react-data-grid": "数据表格概览", "/x/react-data-grid/sorting": "排序" }',
+  'i18n/zh/docusaurus-plugin-content-docs/current.json': JSON.stringify({
+    'version.label': { message: '8.10.2' },
+    'sidebar.x.category./x/react-data-grid-group': { message: '数据表格' },
+    'sidebar.x.doc./x/react-data-grid': { message: '概览' },
+  }),
+};
+
+type PageTrees = Readonly<Record<string, readonly SidebarItem[]>>;
+
+const sites: { remove: () => void }[] = [];
+afterAll(() => sites.forEach(({ remove }) => remove()));
+
+function read(changes: Readonly<Record<string, string>> = {}, language = 'zh') {
+  const site = writeSite({ ...FILES, ...changes });
+  sites.push(site);
+  return readSite(site.siteDir, language, { default: sidebar }, PAGE_FOLDERS);
+}
+
+function readSite(siteDir: string, language: string, trees: PageTrees, folders: PageFolders) {
+  const options = { siteDir, folders, trees, language };
+  return readVersions(
+    { folders, ...createSearchPages(options) },
+    {
+      siteDir,
+      baseUrl: language === 'en' ? '/' : `/${language}/`,
+      languages: language === 'en' ? ['en', 'zh'] : ['zh', 'en'],
+    },
+  );
+}
+
+test('pages have titles and labels in all languages, that of the build first', async () => {
+  const data = (await read()).get('current');
+  expect(data?.base).toBe('/zh/x/');
+  expect(data?.trails).toEqual([[['数据表格'], ['Data Grid']]]);
+  expect(data?.pages).toEqual([
+    {
+      path: 'react-data-grid',
+      trail: 0,
+      title: '数据表格概览',
+      aliases: ['Data Grid overview', '概览', '数据表格', 'Overview', 'Data Grid'],
+    },
+    {
+      path: 'react-data-grid/sorting',
+      trail: 0,
+      plan: 'pro',
+      title: '排序',
+      aliases: ['Sorting'],
+    },
+  ]);
+  const english = (await read({}, 'en')).get('current');
+  expect(english?.base).toBe('/x/');
+  expect(english?.trails).toEqual([[['Data Grid'], ['数据表格']]]);
+  expect(english?.pages[1]).toMatchObject({ title: 'Sorting', aliases: ['排序'] });
+});
+
+test('each name of code is listed once, with its pages from the simplest on', async () => {
+  const data = (await read()).get('current');
+  expect(data?.apis).toEqual([
+    { name: 'DataGrid', kind: 'component', product: 'data-grid', trail: 0 },
+    { name: 'DataGridPro', kind: 'component', product: 'data-grid', trail: 0, plan: 'pro' },
+  ]);
+  expect(data?.rows).toEqual({
+    prop: [
+      { name: 'rows', places: [0, 1] },
+      { name: 'treeData', plan: 'pro', places: [1] },
+    ],
+    property: [],
+    slot: [{ name: 'toolbar', places: [0], classNames: { 0: 'MuiDataGrid-toolbar' } }],
+    class: [{ name: 'MuiDataGrid-root', places: [0] }],
+  });
+});
+
+test('a cut version has its own pages, at its own addresses', async () => {
+  const versions = await read();
+  expect([...versions.keys()]).toEqual(['current', '8.9.0']);
+  expect(versions.get('8.9.0')).toMatchObject({
+    base: '/zh/x/8.9.0/',
+    pages: [
+      { path: 'react-data-grid', title: '数据表格概览', aliases: ['Data Grid as it was', 'Start'] },
+    ],
+    apis: [],
+  });
+});
+
+const API = 'docs/x/api/data-grid/data-grid/api.json';
+const LABELS = 'i18n/zh/docusaurus-plugin-content-docs/current.json';
+
+test.each([
+  ['a model that is none', { [API]: '{"kind":"page"}' }, `${API} is no model of an API page`],
+  ['a model that is cut off', { [API]: '{"kind":' }, `${API} is not valid JSON`],
+  ['a model of another page', { [API]: component('BarChart', {}) }, 'documents BarChart'],
+  ['labels that are none', { [LABELS]: '[]' }, `${LABELS} must hold one object`],
+  ['a label without text', { [LABELS]: '{"a":{}}' }, `${LABELS}: "a" has no text`],
+  ['labels that are cut off', { [LABELS]: '{' }, `${LABELS} is not valid JSON`],
+  ['a list of versions that is none', { 'versions.json': '{}' }, 'versions.json must hold a list'],
+])('%s is refused with its file', async (_, changes, message) => {
+  await expect(read(changes)).rejects.toThrow(message);
+});
+
+describe('two documentation instances', () => {
+  const base = {
+    ...{ id: 'base-library', folder: 'docs/base', route: '/' },
+    ...{ sidebarId: 'base', tree: 'base.ts' },
+  };
+  const folders = { docs: [...PAGE_FOLDERS.docs, base], pages: 'src/pages' };
+  const baseTree = toSidebar('/', [
+    { pathname: '/looks-group', title: 'Looks', children: [{ pathname: '/theming' }] },
+  ]);
+  const readBoth = (
+    changes: Readonly<Record<string, string>> = {},
+    items: readonly SidebarItem[] = baseTree,
+  ) => {
+    const site = writeSite({
+      ...FILES,
+      'docs/base/theming/index.mdx': page('Theming'),
+      'i18n/zh/docusaurus-plugin-content-docs-base-library/current.json':
+        '{ "sidebar.base.category./looks-group": { "message": "外观" } }',
+      ...changes,
+    });
+    sites.push(site);
+    return readSite(site.siteDir, 'zh', { default: sidebar, 'base-library': items }, folders);
+  };
+
+  test('are found together in the current version, and apart in a cut one', async () => {
+    const versions = await readBoth();
+    const current = versions.get('current');
+    expect(current?.base).toBe('/zh/x/');
+    expect(current?.trails).toEqual([
+      [['数据表格'], ['Data Grid']],
+      [['外观'], ['Looks']],
+    ]);
+    expect(current?.pages.at(-1)).toEqual({ path: '/zh/theming', trail: 1, title: 'Theming' });
+    expect(versions.get('8.9.0')?.pages).toHaveLength(1);
+  });
+
+  test('can’t both have a page in their trees', async () => {
+    const twice = toSidebar('/', [{ pathname: '/x/react-data-grid' }]);
+    await expect(async () => readBoth({}, twice)).rejects.toThrow(
+      'Duplicated pathname /x/react-data-grid in pages: once in sidebars.ts and once in base.ts.',
+    );
+  });
+
+  test('a version whose pages wouldn’t count as cut is refused', async () => {
+    await expect(readBoth({ 'base-library_versions.json': '["6.0.0"]' })).rejects.toThrow(
+      'base-library_versions.json: the pages of 6.0.0 would lie below /',
+    );
+  });
+});

@@ -1,0 +1,219 @@
+import type { Root } from 'mdast';
+import { convertPages } from '../../../../../plugins/output/markdown-export/convertPages';
+import type { PageSources } from '../../../../../plugins/output/markdown-export/convertContext';
+import type { ReadPage } from '../../../../../plugins/output/markdown-export/readPages';
+import type { SitePage } from '../../../../../plugins/output/markdown-export/sitePages';
+import { createTexts } from '../../../../../plugins/output/markdown-export/texts';
+import { withTrees } from '../../../../../plugins/output/markdown-export/treeProcess';
+import type { ApiModel } from '../../../../../src/lib/api/apiModel';
+
+const MODEL: ApiModel = {
+  kind: 'component',
+  name: 'Gauge',
+  product: 'charts',
+  description: 'Shows a value. See [[Series]].',
+  imports: ["import { Gauge } from '@mui/x-charts';"],
+  packages: [{ name: '@mui/x-charts', version: '8.0.0' }],
+  demos: ['/x/bars'],
+  props: [
+    {
+      name: 'color',
+      type: "'a' | 'b'",
+      default: "'a'",
+      description: 'First line\nsecond | line.\n\n- one\n- <b>two</b>',
+      required: true,
+      plan: 'pro',
+      signature: {
+        parameters: [{ name: 'n', type: 'number', description: 'How many.' }],
+        returns: { type: 'string', description: '' },
+      },
+    },
+    { name: 'old', type: 'string', description: '', deprecated: 'Use `color`.' },
+  ],
+  slots: [{ name: 'root', description: 'The root.', type: 'React.ElementType' }],
+  classes: [{ name: 'root', className: 'MuiGauge-root', description: 'The root element.' }],
+  source: 'packages/x-charts/src/Gauge.tsx',
+};
+
+const SOURCES: PageSources = {
+  demos: new Map([
+    [
+      './Basic.tsx',
+      {
+        TS: [
+          { name: 'Basic.tsx', raw: "import { rows } from './rows';\n\nconst a: number = `x`;\n" },
+          { name: 'rows.ts', raw: 'export const rows = [];\n' },
+        ],
+        JS: [{ name: 'Basic.js', raw: 'const a = `x`;\n' }],
+      },
+    ],
+  ]),
+  models: new Map(),
+  blocks: new Map(),
+};
+const NOTHING: PageSources = { demos: new Map(), models: new Map(), blocks: new Map() };
+const EVENTS: PageSources = {
+  ...NOTHING,
+  blocks: new Map([
+    [
+      './events.json',
+      {
+        kind: 'events',
+        package: '@mui/x-data-grid',
+        version: '8.0.0',
+        entries: [
+          { name: 'click', group: 'A', description: 'Fired on click.', prop: 'onClick' },
+          { name: 'sort', group: 'B', description: 'Fired on sort.', preventable: true },
+        ],
+      },
+    ],
+  ]),
+};
+
+interface Written {
+  readonly [path: string]: { readonly TS: string; readonly JS?: string };
+}
+
+interface Page {
+  readonly text: string;
+  readonly sources?: PageSources;
+  readonly version?: string;
+}
+
+/** The Markdown of pages by their paths. */
+async function write(pages: Readonly<Record<string, Page>>, baseUrl = '/'): Promise<Written> {
+  return withTrees(async (trees) => {
+    const entries = Object.entries(pages);
+    const parsed = await trees.parse(entries.map(([, { text }]) => ({ kind: 'mdx', text })));
+    const read = entries.map(
+      ([permalink, { text, sources = NOTHING, version }], index): ReadPage => {
+        const page: SitePage = {
+          permalink,
+          title: `Title of ${permalink}`,
+          description: '',
+          file: `docs${permalink}index.mdx`,
+          frontMatter: {},
+          ...(version !== undefined && { version }),
+        };
+        const result = parsed[index];
+        const tree: Root =
+          result && 'tree' in result ? result.tree : { type: 'root', children: [] };
+        const file = {
+          cwd: '/site',
+          path: `/site/${page.file}`,
+          data: { frontMatter: {} },
+          toString: () => text,
+        };
+        return { page, tree, file, sources };
+      },
+    );
+    const converted = await convertPages(read, trees, {
+      baseUrl,
+      repository: 'https://example.com/repository',
+      lookUp: createTexts({}),
+    });
+    const bodies = await trees.stringify(converted.map(({ tree }) => tree));
+    const written: Record<string, { TS: string; JS?: string }> = {};
+    converted.forEach(({ page, variant }, index) => {
+      const body = bodies[index] ?? '';
+      written[page.permalink] = { TS: '', ...written[page.permalink], [variant]: body };
+    });
+    return written;
+  });
+}
+
+async function one(text: string, sources?: PageSources) {
+  const page = { text, ...(sources && { sources }) };
+  return (await write({ '/x/page/': page }))['/x/page/'] ?? { TS: '' };
+}
+
+test('comments, anchors of headings and keys become plain Markdown below the title', async () => {
+  const { TS } = await one(
+    '## 安装 {/* #install */}\n\n{/* no one reads this */}\n\nPress <kbd>Enter</kbd>.',
+  );
+  expect(TS).toBe('# Title of /x/page/\n\n## 安装\n\nPress `Enter`.\n');
+});
+
+test('a callout becomes a quotation, and tabs become fences with a label', async () => {
+  const { TS } = await one(
+    ':::warning[Take care]\nHot.\n:::\n\n<CodeTabs storageKey="a">\n\n```bash tab="npm"\nnpm i\n```\n\n```ts title="src/a.ts"\nlet a;\n```\n\n</CodeTabs>',
+  );
+  expect(TS).toContain('> **Warning: Take care**\n>\n> Hot.\n');
+  expect(TS).toContain('**npm**\n\n```bash\nnpm i\n```\n\n`src/a.ts`\n\n```ts\nlet a;\n```\n');
+});
+
+test('a demo becomes its files, in both languages', async () => {
+  const { TS, JS } = await one('<Demo src="./Basic.tsx" height={400} />', SOURCES);
+  expect(TS).toContain(
+    "`Basic.tsx`\n\n```tsx\nimport { rows } from './rows';\n\nconst a: number = `x`;\n```\n\n`rows.ts`\n\n```ts\nexport const rows = [];\n```\n",
+  );
+  expect(JS).toContain('`Basic.js`\n\n```jsx\nconst a = `x`;\n```\n');
+  expect(JS).not.toContain('rows.ts');
+});
+
+test('links lead to Markdown, below the heading that holds their anchor, in language and version', async () => {
+  const pages = {
+    '/zh/x/bars/': {
+      text: '[a](/x/page/#second) [b](/x/page/#Basic) [c](/x/none/) [d](#top)\n\n## 顶部 {/* #top */}',
+    },
+    '/zh/x/page/': {
+      text: '## 第二 {/* #second */}\n\n<Demo src="./Basic.tsx" />',
+      sources: SOURCES,
+    },
+    '/zh/x/8.9.0/bars/': { text: '[a](/x/bars/)', version: '8.9.0' },
+  };
+  const written = await write(pages, '/zh/');
+  expect(written['/zh/x/bars/']?.TS).toContain(
+    '[a](/zh/x/page.md#第二) [b](/zh/x/page.md#第二) [c](/zh/x/none/) [d](#顶部)',
+  );
+  expect(written['/zh/x/8.9.0/bars/']?.TS).toContain('[a](/zh/x/8.9.0/bars.md)');
+});
+
+test('an API page becomes tables whose cells keep to one line', async () => {
+  const api = {
+    text: '<ApiReference src="./api.json" />',
+    sources: { ...NOTHING, models: new Map([['./api.json', MODEL]]) },
+  };
+  const written = await write({
+    '/x/api/charts/gauge/': api,
+    '/x/api/charts/series/': { text: 'Series.' },
+    '/x/bars/': { text: '[row](/x/api/charts/gauge/#gauge-prop-color)' },
+  });
+  const page = written['/x/api/charts/gauge/']?.TS ?? '';
+  expect(page).toContain(
+    "| `color` | `'a' \\| 'b'` | `'a'` | Yes | First line second \\| line. one; \\<b>two\\</b> Parameters: `n: number` How many. Returns: `string` | [Pro](/x/introduction/licensing/#pro-plan) |",
+  );
+  expect(page).toContain('| `old` | `string` | | | **Deprecated:** Use `color`. | |');
+  expect(page).toContain('Shows a value. See [`Series`](/x/api/charts/series.md).');
+  expect(page).toContain('- [Title of /x/bars/](/x/bars.md)');
+  expect(page).toContain('| `.MuiGauge-root` | `root` | The root element. |');
+  expect(page).toContain(
+    'https://example.com/repository/blob/v8.0.0/packages/x-charts/src/Gauge.tsx',
+  );
+  expect(written['/x/bars/']?.TS).toContain('[row](/x/api/charts/gauge.md#props)');
+});
+
+test('a reference block shows the groups that the page asks for', async () => {
+  const { TS } = await one(
+    '<GridEvents src="./events.json" of="B" />\n\n## More\n\n<GridEvents src="./events.json" of="A" />',
+    EVENTS,
+  );
+  const [first = '', second = ''] = TS.split('## More');
+  expect(first).toContain('Generated from @mui/x-data-grid 8.0.0.');
+  expect(first).toContain('| `sort` | Fired on sort. | Yes |');
+  expect(first).not.toContain('click');
+  expect(second).toContain('| `click` | Fired on click. |');
+  expect(second).not.toContain('Generated');
+});
+
+test.each([
+  [
+    'an unknown element',
+    'Text\n\n<Chart />',
+    'docs/x/page/index.mdx:3: <Chart> has no form in Markdown.',
+  ],
+  ['an expression', '{1 + 1}', 'docs/x/page/index.mdx:1: {1 + 1} has no form in Markdown.'],
+  ['an unknown meta', '```ts {1,2}\na\n```', 'docs/x/page/index.mdx:1: A code fence does not know'],
+])('%s is an error that names page and line', async (_what, text, message) => {
+  await expect(one(text)).rejects.toThrow(message);
+});

@@ -1,0 +1,117 @@
+/** The type of a component's props, and what it says about the element that the component renders. */
+import ts from 'typescript';
+import type { ApiInheritance } from '../../src/lib/api/apiModel';
+import { type FoundProperty, fileOf, isOwn, propertiesOf } from './extractProps';
+import type { PackageTypes } from './program';
+
+/** The type of what a component takes, as it is declared. */
+function parameterType(symbol: ts.Symbol, { checker, place }: PackageTypes): ts.Type | undefined {
+  const signature = checker.getTypeOfSymbolAtLocation(symbol, place).getCallSignatures()[0];
+  const parameter = signature?.parameters[0];
+  return (
+    parameter && checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(parameter, place))
+  );
+}
+
+/** The type of the props of a component; `undefined` for one that takes none. */
+export function propsTypeOf(
+  name: string,
+  symbol: ts.Symbol,
+  types: PackageTypes,
+): ts.Type | undefined {
+  return types.aliases.get(name) ?? parameterType(symbol, types);
+}
+
+/** The type parameters of a component. */
+export function typeParametersOf(
+  symbol: ts.Symbol,
+  { checker, place }: PackageTypes,
+): readonly ts.TypeParameter[] {
+  const [signature] = checker.getTypeOfSymbolAtLocation(symbol, place).getCallSignatures();
+  return signature?.getTypeParameters() ?? [];
+}
+
+/** Whether a value renders something: packages also export functions that only say where a component moved. */
+export function isComponent(symbol: ts.Symbol, { checker, place }: PackageTypes): boolean {
+  const [signature] = checker.getTypeOfSymbolAtLocation(symbol, place).getCallSignatures();
+  return signature !== undefined && !(signature.getReturnType().flags & ts.TypeFlags.Null);
+}
+
+/** Elements whose DOM interface doesn't carry their name. */
+const ELEMENTS: Readonly<Record<string, string>> = {
+  HTMLLIElement: 'li',
+  HTMLUListElement: 'ul',
+  HTMLParagraphElement: 'p',
+  SVGSVGElement: 'svg',
+  SVGGElement: 'g',
+};
+
+/** `div` for `HTMLDivElement`; `undefined` for an interface of several elements. */
+export function elementName(domInterface: string): string | undefined {
+  if (/^(?:HTML|SVG)?Element$/.test(domInterface)) {
+    return undefined;
+  }
+  const [, name] = /^(?:HTML|SVG)(\w+)Element$/.exec(domInterface) ?? [];
+  return ELEMENTS[domInterface] ?? name?.toLowerCase();
+}
+
+const DOM_INTERFACE = /\b(?:HTML|SVG)\w*Element\b/;
+
+/** The DOM interface that a property's type names. */
+function domInterfaceOf(
+  property: FoundProperty | undefined,
+  types: PackageTypes,
+): string | undefined {
+  const { checker, place } = types;
+  const type = property && checker.getTypeOfSymbolAtLocation(property.symbol, place);
+  const text = type && checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation);
+  return text && DOM_INTERFACE.exec(text)?.[0];
+}
+
+/** What a ref of the component holds: `HTMLDivElement`; `undefined` when it takes none, or its type doesn't say. */
+export function refTarget(component: ts.Symbol, types: PackageTypes): string | undefined {
+  const props = parameterType(component, types);
+  const properties = props ? propertiesOf(props, types.checker) : [];
+  return domInterfaceOf(
+    properties.find(({ symbol }) => symbol.name === 'ref'),
+    types,
+  );
+}
+
+/** Fewer properties of React are a few that the component takes on purpose, such as `key` and `ref`. */
+const FEWEST_INHERITED = 20;
+
+const MATERIAL_COMPONENT = /\/node_modules\/@mui\/material\/(?:esm\/)?([A-Z]\w*)\//;
+
+/**
+ * Where props go that the component doesn't document: the component of Material UI that it is made of, or else the
+ * native element.
+ */
+export function inheritanceOf(
+  component: ts.Symbol,
+  properties: readonly FoundProperty[],
+  types: PackageTypes,
+): ApiInheritance | undefined {
+  const counts = new Map<string, number>();
+  for (const { symbol } of properties) {
+    const name = MATERIAL_COMPONENT.exec(fileOf(symbol))?.[1];
+    if (name) {
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+  }
+  const [parent] = [...counts].sort(([, one], [, other]) => other - one)[0] ?? [];
+  if (parent !== undefined) {
+    return { kind: 'component', name: parent };
+  }
+  if (properties.filter(({ symbol }) => !isOwn(symbol, types)).length < FEWEST_INHERITED) {
+    return undefined;
+  }
+  const domInterface =
+    refTarget(component, types) ??
+    domInterfaceOf(
+      properties.find(({ symbol }) => symbol.name === 'onClick'),
+      types,
+    );
+  const name = domInterface && elementName(domInterface);
+  return name ? { kind: 'element', name } : undefined;
+}

@@ -1,0 +1,116 @@
+/**
+ * Writes the reference blocks of pages of prose as JSON, each beside the page that shows it, so that a cut version
+ * takes it along.
+ */
+import { readFileSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type ts from 'typescript';
+import { API_INSTANCE } from '../../src/data/docsInstances';
+import { PACKAGE_VERSIONS } from '../../src/data/packageVersions';
+import type { ApiBlockFile } from '../../src/lib/api/apiBlocks';
+import { dateAdapters } from './adapters';
+import { apiMethods } from './apiMethods';
+import { eventUse, gridEvents } from './gridEvents';
+import { gridSelectors } from './gridSelectors';
+import { componentLocales } from './locales';
+import { jsonText } from './pageFiles';
+
+const GRIDS = [
+  '@mui/x-data-grid',
+  '@mui/x-data-grid-pro',
+  '@mui/x-data-grid-premium',
+] as const satisfies readonly (keyof typeof PACKAGE_VERSIONS)[];
+const [GRID, , PREMIUM_GRID] = GRIDS;
+const PICKERS = '@mui/x-date-pickers';
+const CHARTS = '@mui/x-charts';
+
+export interface ExtraFilesContext {
+  /** Absolute path of the project's root. */
+  readonly siteDir: string;
+  /** Holds the three data grid packages. */
+  readonly program: ts.Program;
+}
+
+function packageFolder(siteDir: string, name: string): string {
+  return path.join(siteDir, 'node_modules', ...name.split('/'));
+}
+
+function readJson(file: string): Readonly<Record<string, unknown>> {
+  const content: Readonly<Record<string, unknown>> = JSON.parse(readFileSync(file, 'utf8'));
+  return content;
+}
+
+/** The package that a file is about, with its installed version. */
+function about(name: keyof typeof PACKAGE_VERSIONS) {
+  return { package: name, version: PACKAGE_VERSIONS[name] };
+}
+
+/** The CommonJS scripts of a package's own hooks, which hold all that the grid does with events. */
+function hookScripts(siteDir: string, name: string): readonly string[] {
+  const folder = path.join(packageFolder(siteDir, name), 'hooks');
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .sort()
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'));
+}
+
+function localesOf(siteDir: string, name: keyof typeof PACKAGE_VERSIONS): ApiBlockFile {
+  const require = createRequire(path.join(siteDir, 'package.json'));
+  const exported: Readonly<Record<string, unknown>> = require(`${name}/locales`);
+  return { kind: 'locales', ...about(name), ...componentLocales(exported, name) };
+}
+
+/** The dependencies that a package asks apps to install. */
+function peersOf(folder: string): Readonly<Record<string, string>> {
+  const { peerDependencies } = readJson(path.join(folder, 'package.json'));
+  return typeof peerDependencies === 'object' ? { ...peerDependencies } : {};
+}
+
+function adaptersOf(siteDir: string): ApiBlockFile {
+  const folder = packageFolder(siteDir, PICKERS);
+  return {
+    kind: 'adapters',
+    ...about(PICKERS),
+    entries: dateAdapters({
+      packageName: PICKERS,
+      names: readdirSync(folder).filter((name) => name.startsWith('Adapter')),
+      peers: peersOf(folder),
+      versions: PACKAGE_VERSIONS,
+      declarations: (name) => readFileSync(path.join(folder, name, `${name}.d.ts`), 'utf8'),
+    }),
+  };
+}
+
+/**
+ * The files of all blocks: path from the project's root, with `/`, to content.
+ * @throws when a package or a type of it is missing, or can't be understood
+ */
+export function extraFiles({ siteDir, program }: ExtraFilesContext): ReadonlyMap<string, string> {
+  const use = eventUse(GRIDS.flatMap((name) => hookScripts(siteDir, name)));
+  const grid = about(PREMIUM_GRID);
+  const files: Readonly<Record<string, ApiBlockFile>> = {
+    'react-charts/localization/locales.json': localesOf(siteDir, CHARTS),
+    'react-data-grid/api-object/methods.json': {
+      kind: 'methods',
+      ...grid,
+      entries: apiMethods(program),
+    },
+    'react-data-grid/events/events.json': {
+      kind: 'events',
+      ...grid,
+      entries: gridEvents(program, use),
+    },
+    'react-data-grid/localization/locales.json': localesOf(siteDir, GRID),
+    'react-data-grid/state/selectors.json': {
+      kind: 'selectors',
+      ...grid,
+      entries: gridSelectors(program),
+    },
+    'react-date-pickers/adapters-locale/adapters.json': adaptersOf(siteDir),
+    'react-date-pickers/localization/locales.json': localesOf(siteDir, PICKERS),
+  };
+  return new Map(
+    Object.entries(files).map(([name, file]) => [`${API_INSTANCE.folder}/${name}`, jsonText(file)]),
+  );
+}

@@ -1,0 +1,114 @@
+/** All models of the reference, from the installed packages. Errors are gathered, so that one run names them all. */
+import path from 'node:path';
+import { API_DEFAULT_TYPES, API_EXPORT_NAMES, API_NAMES } from '../../src/data/apiNames';
+import { API_INSTANCE } from '../../src/data/docsInstances';
+import { API_PRODUCTS, type ApiModel, type ApiProduct } from '../../src/lib/api/apiModel';
+import { createClassNames } from './classNames';
+import { propsTypeOf } from './componentType';
+import { createDemoLookup, pagesByName, readDemos } from './demoImports';
+import {
+  type ComponentContext,
+  type Relative,
+  extractComponent,
+  propertiesBehind,
+} from './extractComponent';
+import { extractInterface } from './extractInterface';
+import { SYSTEM_PROPS, propertiesOf } from './extractProps';
+import { type Home, findName } from './findName';
+import { PACKAGES } from './packages';
+import { type PackageTypes, readPackageTypes } from './program';
+import { readThemeNames } from './themeNames';
+
+/** A name without the plan at its end: `DataGrid` for `DataGridPremium`. */
+function familyOf(name: string): string {
+  return name.replace(/(?:Pro|Premium)$/, '');
+}
+
+/** Looks up simpler components among those that are documented. */
+export function createRelatives(
+  components: readonly Home[],
+  types: PackageTypes,
+): ComponentContext['relativesOf'] {
+  const made = new Map<Home, Relative>();
+  const relativeOf = (home: Home): Relative => {
+    const known = made.get(home);
+    if (known) {
+      return known;
+    }
+    const props = propsTypeOf(home.name, home.symbol, types);
+    const properties = props ? propertiesOf(props, types.checker) : [];
+    const slots = props ? propertiesBehind('slots', props, types) : [];
+    const relative = {
+      plan: home.plan,
+      props: new Set(properties.map(({ symbol }) => symbol.name)),
+      slots: new Set(slots.map(({ name }) => name)),
+    };
+    made.set(home, relative);
+    return relative;
+  };
+  return (product: ApiProduct, component) =>
+    [familyOf(component), `${familyOf(component)}Pro`].flatMap((name) => {
+      const home = components.find((one) => one.product === product && one.name === name);
+      return home && name !== component && name.length < component.length ? [relativeOf(home)] : [];
+    });
+}
+
+/** Without the adapters, the pickers' types for dates are `any`. */
+const ADAPTERS = ['DateFns', 'Dayjs', 'Luxon', 'Moment'].map(
+  (library) => `@mui/x-date-pickers/Adapter${library}`,
+);
+
+/** The types of all documented packages, with what they say to themes. */
+export function readTypes(siteDir: string): PackageTypes {
+  return readPackageTypes(
+    siteDir,
+    [...PACKAGES.flatMap(({ name }) => [name, `${name}/themeAugmentation`]), ...ADAPTERS],
+    [...API_DEFAULT_TYPES, { name: SYSTEM_PROPS, module: '@mui/system', type: 'SystemProps' }],
+  );
+}
+
+/**
+ * @param siteDir root of the project
+ * @throws with one line for each name that the packages don't export, or that can't be described
+ */
+export function extractAll(siteDir: string, types: PackageTypes): readonly ApiModel[] {
+  const problems: string[] = [];
+  const attempt = <Result>(run: () => Result): Result[] => {
+    try {
+      return [run()];
+    } catch (error) {
+      problems.push(error instanceof Error ? error.message : String(error));
+      return [];
+    }
+  };
+  const homesOf = (kind: ApiModel['kind']) =>
+    API_PRODUCTS.flatMap((product) => {
+      const names = API_NAMES[product][kind === 'component' ? 'components' : 'interfaces'];
+      return names.flatMap((name) =>
+        attempt(() => findName({ name, kind, product }, API_EXPORT_NAMES, types, siteDir)),
+      );
+    });
+  const components = homesOf('component');
+  const interfaces = homesOf('interface');
+  const { demos, pages } = readDemos(path.join(siteDir, API_INSTANCE.folder));
+  const demosOf = createDemoLookup(pagesByName(demos, pages));
+  const packages = PACKAGES.map(({ name }) => name);
+  const context: ComponentContext = {
+    types,
+    demosOf,
+    classNamesOf: createClassNames(siteDir),
+    themeNames: readThemeNames(
+      types,
+      packages.map((name) => `${name}/themeAugmentation`),
+    ),
+    relativesOf: createRelatives(components, types),
+  };
+  const models = [
+    ...components.flatMap((home) => attempt(() => extractComponent(home, context))),
+    ...interfaces.flatMap((home) => attempt(() => extractInterface(home, context))),
+  ];
+  if (problems.length > 0) {
+    throw new Error(`The API reference can't be made:\n${problems.join('\n')}`);
+  }
+  return API_PRODUCTS.flatMap((product) => models.filter((model) => model.product === product));
+}

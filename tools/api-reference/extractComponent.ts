@@ -1,0 +1,206 @@
+/** The model of a component's page. */
+import type ts from 'typescript';
+import {
+  type ApiClass,
+  type ApiProduct,
+  type ApiProp,
+  type ApiSlot,
+  type ComponentApi,
+} from '../../src/lib/api/apiModel';
+import type { Plan } from '../../src/lib/pages/pageTree';
+import { type ClassNameOf, isGlobalState } from './classNames';
+import { inheritanceOf, propsTypeOf, refTarget, typeParametersOf } from './componentType';
+import { docCommentOf } from './docComment';
+import { defaultText, fileOf, isOwn, propEntries, propertiesOf } from './extractProps';
+import { packageOfFile, planOfFile } from './packages';
+import type { PackageTypes } from './program';
+import type { Home } from './findName';
+import { propertyType, withDefaults } from './typeText';
+
+/** What the pages of components need besides the types. */
+export interface ComponentContext {
+  readonly types: PackageTypes;
+  /** How a component's classes are named; takes the files that declare the component, and the type of its classes. */
+  readonly classNamesOf: (
+    component: string,
+    home: string,
+    declaration: string,
+  ) => ClassNameOf | undefined;
+  /** Names of components in a theme, by the name of the type of their props: `DataGridProps` to `MuiDataGrid`. */
+  readonly themeNames: ReadonlyMap<string, string>;
+  /** Paths of pages whose demos import a name of a product. */
+  readonly demosOf: (product: ApiProduct, name: string) => readonly string[];
+  /** The simpler components that a component extends, the simplest first, each with its plan and its props. */
+  readonly relativesOf: (product: ApiProduct, component: string) => readonly Relative[];
+}
+
+/** A simpler component of which another one is the version for a paid plan: `DataGrid` for `DataGridPro`. */
+export interface Relative {
+  readonly plan: Plan | undefined;
+  readonly props: ReadonlySet<string>;
+  readonly slots: ReadonlySet<string>;
+}
+
+/**
+ * The plan that a prop or a slot needs: that of the simplest relative with it, or else that of the package that
+ * declares it.
+ */
+function planOfEntry(
+  { name, product, plan }: Home,
+  entry: ts.Symbol,
+  kind: 'props' | 'slots',
+  { relativesOf }: ComponentContext,
+): Plan | undefined {
+  const relatives = relativesOf(product, name);
+  const simplest = relatives.find((relative) => relative[kind].has(entry.name));
+  if (simplest) {
+    return simplest.plan;
+  }
+  const own = planOfFile(fileOf(entry)) ?? plan;
+  // Where all of the component needs a plan, its page says so once.
+  return relatives.length === 0 && own === plan ? undefined : own;
+}
+
+/** Some components hand `classes` on to one of Material UI, which documents them. */
+const MATERIAL = '@mui/material';
+
+/** The properties of the type of a property such as `slots`; empty when there is none. */
+export function propertiesBehind(
+  name: string,
+  props: ts.Type,
+  types: PackageTypes,
+): readonly ts.Symbol[] {
+  const { checker, place } = types;
+  const property = propertiesOf(props, checker).find(({ symbol }) => symbol.name === name)?.symbol;
+  if (!property || !isOwn(property, types)) {
+    return [];
+  }
+  const type = checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(property, place));
+  return propertiesOf(type, checker).map(({ symbol }) => symbol);
+}
+
+function byName(one: { readonly name: string }, other: { readonly name: string }): number {
+  return one.name < other.name ? -1 : 1;
+}
+
+/** @throws when the module of the classes doesn't say how they are named */
+function classEntries(
+  component: string,
+  home: string,
+  props: ts.Type,
+  { types, classNamesOf }: ComponentContext,
+): readonly ApiClass[] {
+  return propertiesBehind('classes', props, types)
+    .filter((symbol) => packageOfFile(fileOf(symbol)) !== MATERIAL)
+    .map((symbol): ApiClass => {
+      const { description, deprecated } = docCommentOf(symbol, types.checker);
+      const className = classNamesOf(component, home, fileOf(symbol))?.(symbol.name);
+      if (className === undefined) {
+        throw new Error(`${component}: ${fileOf(symbol)} doesn't say how its classes are named.`);
+      }
+      return {
+        name: symbol.name,
+        className,
+        description,
+        ...(isGlobalState(className) && { isGlobal: true }),
+        ...(deprecated !== undefined && { deprecated }),
+      };
+    })
+    .sort(byName);
+}
+
+function slotEntries(
+  props: ts.Type,
+  classes: readonly ApiClass[],
+  types: PackageTypes,
+  planOf: (slot: ts.Symbol) => Plan | undefined,
+): readonly ApiSlot[] {
+  const { checker, place } = types;
+  return propertiesBehind('slots', props, types)
+    .flatMap((symbol): ApiSlot[] => {
+      const comment = docCommentOf(symbol, checker);
+      if (comment.ignored) {
+        return [];
+      }
+      const className = classes.find(({ name }) => name === symbol.name)?.className;
+      const plan = planOf(symbol);
+      return [
+        {
+          name: symbol.name,
+          description: comment.description,
+          type: propertyType(symbol, checker.getTypeOfSymbolAtLocation(symbol, place), types),
+          ...(comment.default !== undefined && { default: defaultText(comment.default) }),
+          ...(className !== undefined && { className }),
+          ...(plan && { plan }),
+          ...(comment.deprecated !== undefined && { deprecated: comment.deprecated }),
+        },
+      ];
+    })
+    .sort(byName);
+}
+
+/** `packages/x-charts/src/BarChart/BarChart.tsx`, where the packages' repository has the file. */
+function sourceFile(declaration: string): string {
+  const [, name, file] =
+    /\/node_modules\/@mui\/([^/]+)\/(?:esm\/)?(.+)\.d\.ts$/.exec(declaration) ?? [];
+  if (name === undefined || file === undefined) {
+    throw new Error(`${declaration} is not a declaration of a package of @mui.`);
+  }
+  return `packages/${name}/src/${file}.tsx`;
+}
+
+/** A prop with all its types as a reader understands them. */
+function readableProp(prop: ApiProp, readable: (type: string) => string): ApiProp {
+  const { expanded, signature } = prop;
+  const returns = signature?.returns;
+  return {
+    ...prop,
+    type: readable(prop.type),
+    ...(expanded !== undefined && { expanded: readable(expanded) }),
+    ...(signature && {
+      signature: {
+        parameters: signature.parameters.map((one) => ({ ...one, type: readable(one.type) })),
+        ...(returns && { returns: { ...returns, type: readable(returns.type) } }),
+      },
+    }),
+  };
+}
+
+/** @throws when the name isn't that of a component, or when its classes can't be found */
+export function extractComponent(home: Home, context: ComponentContext): ComponentApi {
+  const { types, themeNames, demosOf } = context;
+  const { name, product, plan, symbol, imports, packages } = home;
+  const props = propsTypeOf(name, symbol, types);
+  const properties = props ? propertiesOf(props, types.checker) : [];
+  const comment = docCommentOf(symbol, types.checker);
+  const classes = props ? classEntries(name, fileOf(symbol), props, context) : [];
+  const ref = refTarget(symbol, types);
+  const inheritance = inheritanceOf(symbol, properties, types);
+  const themeName = themeNames.get(`${name}Props`);
+  const readable = withDefaults(typeParametersOf(symbol, types));
+  const slots = props
+    ? slotEntries(props, classes, types, (slot) => planOfEntry(home, slot, 'slots', context))
+    : [];
+  return {
+    kind: 'component',
+    name,
+    product,
+    ...(plan && { plan }),
+    description: comment.description,
+    ...(comment.deprecated !== undefined && { deprecated: comment.deprecated }),
+    imports,
+    packages,
+    demos: demosOf(product, name),
+    props: propEntries(
+      properties.filter((one) => one.symbol.name !== 'ref' && one.symbol.name !== 'key'),
+      types,
+      (prop) => planOfEntry(home, prop, 'props', context),
+    ).map((prop) => readableProp(prop, readable)),
+    ...(ref !== undefined && { ref }),
+    ...(inheritance && { inheritance }),
+    ...(themeName !== undefined && { themeName }),
+    slots: slots.map((slot) => ({ ...slot, type: readable(slot.type) })),
+    classes,
+    source: sourceFile(fileOf(symbol)),
+  };
+}

@@ -1,0 +1,92 @@
+/** Finds where the packages of a product export a name: what it stands for, and how to import it. */
+import ts from 'typescript';
+import type { ApiIndexEntry, ApiProduct } from '../../src/lib/api/apiModel';
+import type { Plan } from '../../src/lib/pages/pageTree';
+import { isComponent } from './componentType';
+import { fileOf } from './extractProps';
+import { installedVersion, packagesOf } from './packages';
+import { type PackageTypes, resolved } from './program';
+
+/** A name, where it lives. */
+export interface Home {
+  readonly name: string;
+  readonly product: ApiProduct;
+  /** The lowest paid plan that exports it; absent when the free package does. */
+  readonly plan?: Plan;
+  /** What the first package that exports it says that it is. */
+  readonly symbol: ts.Symbol;
+  /** What each package says, free ones first. */
+  readonly symbols: readonly { readonly symbol: ts.Symbol; readonly plan: Plan | undefined }[];
+  readonly imports: readonly string[];
+  readonly packages: readonly { readonly name: string; readonly version: string }[];
+}
+
+/** Names that are exported under another one: unstable ones, mostly. */
+export type ExportNames = Readonly<Record<string, string>>;
+
+function importLine(kind: ApiIndexEntry['kind'], name: string, exported: string, from: string) {
+  const what = exported === name ? name : `${exported} as ${name}`;
+  return `import ${kind === 'interface' ? 'type ' : ''}{ ${what} } from '${from}';`;
+}
+
+/** The module of a component's own folder, which loads less in development: `@mui/x-charts/BarChart`. */
+function folderModule(
+  symbol: ts.Symbol,
+  exported: string,
+  packageName: string,
+  { program, checker }: PackageTypes,
+): string | undefined {
+  const [, root, folder] =
+    /^(.*\/node_modules\/@mui\/[^/]+\/(?:esm\/)?)([A-Z]\w*)\//.exec(fileOf(symbol)) ?? [];
+  const index = folder && program.getSourceFile(`${root}${folder}/index.d.ts`);
+  const module = index && checker.getSymbolAtLocation(index);
+  const isThere =
+    module &&
+    fileOf(symbol).includes(`/node_modules/${packageName}/`) &&
+    checker
+      .getExportsOfModule(module)
+      .some((one) => one.name === exported && resolved(one, checker) === symbol);
+  return isThere ? `${packageName}/${folder}` : undefined;
+}
+
+/**
+ * @param exportNames names that the packages export under another one
+ * @throws when no package of the product exports the name, or when it is no component where one is wanted
+ */
+export function findName(
+  { name, kind, product }: Pick<ApiIndexEntry, 'name' | 'kind' | 'product'>,
+  exportNames: ExportNames,
+  types: PackageTypes,
+  siteDir: string,
+): Home {
+  const exported = exportNames[name] ?? name;
+  const packages = packagesOf(product);
+  const found = packages.flatMap((one) => {
+    const symbol = types.exportsOf(one.name).get(exported);
+    const fits =
+      symbol &&
+      (kind === 'interface' ? symbol.flags & ts.SymbolFlags.Type : isComponent(symbol, types));
+    return fits ? [{ ...one, symbol }] : [];
+  });
+  const [first] = found;
+  if (!first) {
+    throw new Error(
+      `${name}: no ${kind} of that name is exported by ${packages.map((one) => one.name).join(', ')}.`,
+    );
+  }
+  const folder = folderModule(first.symbol, exported, first.name, types);
+  return {
+    name,
+    product,
+    ...(first.plan && { plan: first.plan }),
+    symbol: first.symbol,
+    symbols: found.map(({ symbol, plan }) => ({ symbol, plan })),
+    imports: [...(folder ? [folder] : []), ...found.map((one) => one.name)].map((from) =>
+      importLine(kind, name, exported, from),
+    ),
+    packages: found.map((one) => ({
+      name: one.name,
+      version: installedVersion(siteDir, one.name),
+    })),
+  };
+}
