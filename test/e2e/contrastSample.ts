@@ -4,7 +4,7 @@
  */
 
 /** The attribute of those texts. */
-const MARK = 'data-contrast-sample';
+export const CONTRAST_MARK = 'data-contrast-sample';
 
 /** Runs in the page, and by its text alone. */
 function markSample(mark: string): void {
@@ -122,6 +122,6 @@ function markSample(mark: string): void {
 
 /** To be run behind axe itself, in each frame: its rule about contrasts asks the sample only. */
 export const CONTRAST_SAMPLE = `
-(${markSample.toString()})(${JSON.stringify(MARK)});
-axe.configure({ rules: [{ id: 'color-contrast', selector: '[${MARK}]' }] });
+(${markSample.toString()})(${JSON.stringify(CONTRAST_MARK)});
+axe.configure({ rules: [{ id: 'color-contrast', selector: '[${CONTRAST_MARK}]' }] });
 `;

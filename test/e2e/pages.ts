@@ -89,11 +89,17 @@ export async function visitAll(page: Page): Promise<void> {
     }
   });
   // A demo that starts moves others, so some may not have come near.
-  for (const canvas of await page.locator('[data-demo-canvas]:not([data-ready])').all()) {
-    await canvas.scrollIntoViewIfNeeded();
-  }
-  await expect(page.locator('[data-demo-canvas]:not([data-ready])')).toHaveCount(0, {
-    timeout: 20_000,
-  });
+  await page.waitForFunction(
+    async () => {
+      const waiting = document.querySelectorAll('[data-demo-canvas]:not([data-ready])');
+      for (const canvas of waiting) {
+        canvas.scrollIntoView();
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      return waiting.length === 0;
+    },
+    undefined,
+    { timeout: 20_000 },
+  );
   await page.evaluate(() => window.scrollTo(0, 0));
 }

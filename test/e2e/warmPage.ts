@@ -1,11 +1,13 @@
 /**
  * One page of one browser context for each worker, for tests that open many pages of the site: what the browser fetched
  * and compiled stays, which is half the work of opening a page. Each test finds it as if it were new: no cookies, no
- * storage, no listeners, nothing emulated. A test that asks what a first visit loads, or sets the clock, takes
- * Playwright's own.
+ * storage, no listeners, nothing emulated. A test that asks what a first visit loads, has no JavaScript
+ * or sets the clock takes a fresh one.
  */
 import { type BrowserContext, type Disposable, type Page, test as base } from '@playwright/test';
 import { recordShifts } from '../layoutShift';
+
+export { test as fresh } from '@playwright/test';
 
 interface Warm {
   readonly page: Page;
