@@ -1,7 +1,7 @@
 /** The pages of the built site, and what every test needs of them. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Page, expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { isApiPage, pageOf } from '../../src/lib/pages/paths';
 
 const BUILD = path.join(__dirname, '../../build');
