@@ -8,6 +8,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { RuleSetRule } from 'webpack';
 import { checkPatches } from './checkPatches';
 import { chunkFilesPlugin } from './chunk-files';
+import { freeMemory } from './freeMemory';
 import { withModernMinimizer } from './light-shell/modernMinimizer';
 import { DOCS, ON_DEMAND_STYLES } from './light-shell/pieces';
 import { standIn } from './light-shell/standIn';
@@ -42,7 +43,7 @@ function rules(patches: readonly Patch[]): readonly RuleSetRule[] {
 }
 
 export default function internalsPlugin(
-  { generatedFilesDir }: LoadContext,
+  context: LoadContext,
   { without = [] }: InternalsOptions,
 ): Plugin {
   const patches = PATCHES.filter(({ name }) => !without.includes(name));
@@ -50,8 +51,11 @@ export default function internalsPlugin(
   return {
     name: 'internals',
     configureWebpack({ mode, optimization }, isServer) {
-      if (isServer || mode !== 'production') {
+      if (mode !== 'production') {
         return {};
+      }
+      if (isServer) {
+        return { plugins: [freeMemory()] };
       }
       const minimizers = optimization?.minimizer ?? [];
       return {
@@ -67,9 +71,13 @@ export default function internalsPlugin(
         },
         resolve: { alias: aliases(patches) },
         module: {
-          rules: [...rules(patches), ...(has('sections') ? sectionRules(generatedFilesDir) : [])],
+          rules: [...rules(patches), ...(has('sections') ? sectionRules(context) : [])],
         },
-        plugins: [...(has('chunk files') ? [chunkFilesPlugin()] : []), checkPatches(patches)],
+        plugins: [
+          ...(has('chunk files') ? [chunkFilesPlugin()] : []),
+          checkPatches(patches),
+          freeMemory(),
+        ],
       };
     },
   };

@@ -38,7 +38,12 @@ function writeTree(...pathnames: readonly string[]): void {
   );
 }
 
-const TREE = ['/x/introduction', '/x/react-data-grid', '/x/react-data-grid/sorting'];
+const TREE = [
+  '/x/introduction',
+  '/x/introduction/installation',
+  '/x/react-data-grid',
+  '/x/react-data-grid/sorting',
+];
 const DEMO = 'docs/x/react-data-grid/sorting/SortCount.tsx';
 const PAGE = 'docs/x/introduction/index.mdx';
 const page = (body: string) =>

@@ -6,8 +6,12 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Page, expect, test } from '@playwright/test';
+import { versionNames } from '../../plugins/content/versions';
+import { DOCS_INSTANCES } from '../../src/data/docsInstances';
+import { visitAll } from '../e2e/pages';
 
-const BUILD = path.join(__dirname, '../../build');
+const ROOT = path.join(__dirname, '../..');
+const BUILD = path.join(ROOT, 'build');
 const KIB = 1024;
 
 function brotliBytes(urls: Iterable<string>): number {
@@ -148,3 +152,23 @@ test('a page loads at most 320 KiB of JavaScript once its data grid has run', as
   await expect(page.locator('[data-ready]')).toHaveCount(1);
   expect(brotliBytes(loaded.scripts) / KIB).toBeLessThanOrEqual(320);
 });
+
+for (const version of versionNames(ROOT, DOCS_INSTANCES[0])) {
+  test(`a page of version ${version} loads what the current one loads once its grids have run`, async ({
+    browser,
+  }) => {
+    const weightOf = async (path: string): Promise<number> => {
+      const page = await browser.newPage();
+      const loaded = await recordLoads(page);
+      await openRested(page, path);
+      await visitAll(page);
+      await page.waitForLoadState('networkidle');
+      await page.close();
+      return brotliBytes(loaded.scripts) / KIB;
+    };
+    const current = await weightOf('/x/react-data-grid/sorting/');
+    const weight = await weightOf(`/x/${version}/react-data-grid/sorting/`);
+    // Demos that are the version's own compress a little otherwise.
+    expect(weight / current).toBeLessThanOrEqual(1.03);
+  });
+}

@@ -30,7 +30,7 @@ test.beforeAll(async () => {
   addPages(site, 'versioned-site/before');
   await runDocusaurus(site, ['docs:version', '8.9.0']);
   addPages(site, 'versioned-site/after');
-  await runDocusaurus(site, ['build']);
+  await runDocusaurus(site, ['build'], { DOCUSAURUS_KEEP_SERVER_BUNDLE: 'true' });
   served = await serveTrialSite(site);
   host = served.address;
 });
@@ -59,6 +59,16 @@ test('the cut keeps pages, demos and the tree, and nothing else is copied', () =
   expect(existsSync(file(`${sorting}/SortCount.tsx`))).toBe(true);
   expect(existsSync(file('versioned_docs/version-8.9.0/react-data-grid/filtering'))).toBe(false);
   expect(existsSync(file('versioned_sidebars/version-8.9.0-sidebars.json'))).toBe(true);
+});
+
+test('the code that renders the pages holds what their demos share once', () => {
+  const folder = path.join(site ?? '', 'build/__server');
+  const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(path.join(folder, name), 'utf8'));
+  // Three demos on three pages: one of the current version, one of the cut one, and one of both.
+  expect(scripts.filter((code) => /function (?:RowCount|SortCount)\b/.test(code))).toHaveLength(3);
+  expect(scripts.filter((code) => /['"]MuiButton['"], \[/.test(code))).toHaveLength(1);
 });
 
 test('a page of the cut version says so and leads to the same page of the current one', async ({
@@ -171,12 +181,24 @@ test('links of header and footer stay in the cut version where it has the page, 
     'href',
     '/x/8.9.0/react-data-grid/',
   );
+  // A page within a section that this page doesn't load.
+  await expect(footer.getByRole('link', { name: 'Installation' })).toHaveAttribute(
+    'href',
+    '/x/8.9.0/introduction/installation/',
+  );
+  await expect(footer.getByRole('link', { name: 'Licensing' })).toHaveAttribute(
+    'href',
+    '/x/introduction/licensing/',
+  );
   await expect(footer.getByRole('link', { name: 'All versions' })).toHaveAttribute(
     'href',
     '/versions/',
   );
   await product.click();
   await expect(page).toHaveURL(`${host}/x/8.9.0/react-data-grid/`);
+  await footer.getByRole('link', { name: 'Installation' }).click();
+  await expect(page).toHaveURL(`${host}/x/8.9.0/introduction/installation/`);
+  await expect(main(page)).toContainText('Install the packages.');
   await footer.getByRole('link', { name: 'Overview' }).click();
   await expect(page).toHaveURL(`${host}/x/8.9.0/introduction/`);
   await expect(product).not.toHaveClass(/navbar__link--active/);
@@ -188,7 +210,31 @@ test('links of header and footer stay in the cut version where it has the page, 
     'href',
     '/x/introduction/',
   );
+  await expect(footer.getByRole('link', { name: 'Installation' })).toHaveAttribute(
+    'href',
+    '/x/introduction/installation/',
+  );
   expect(problems).toEqual([]);
+});
+
+test('at an address of the cut version without a page, the ways on stay in it', async ({
+  page,
+}) => {
+  const problems = recordProblems(page);
+  await page.goto(`${host}/x/8.9.0/react-data-grid/nowhere/`);
+  const ways = main(page).getByRole('listitem');
+  const wayTo = (name: string) => ways.getByRole('link', { name, exact: true });
+  await expect(wayTo('Data Grid')).toHaveAttribute('href', '/x/8.9.0/react-data-grid/');
+  // The version has no such product.
+  await expect(wayTo('Charts')).toHaveAttribute('href', '/x/react-charts/');
+  await expect(
+    page.getByRole('contentinfo').getByRole('link', { name: 'Overview' }),
+  ).toHaveAttribute('href', '/x/8.9.0/introduction/');
+  await expect(switcher(page)).toHaveText('MUI X v8.9.0');
+  await page.goto(`${host}/x/react-data-grid/nowhere/`);
+  await expect(wayTo('Data Grid')).toHaveAttribute('href', '/x/react-data-grid/');
+  // The answer 404 itself is written to the console by the browser.
+  expect(problems.filter((text) => !text.includes('404'))).toEqual([]);
 });
 
 test('in the menu of a narrow screen, links to products stay in the cut version', async ({

@@ -25,6 +25,19 @@ const CACHE_GROUPS = {
   },
 } as const;
 
+/**
+ * Docusaurus divides no code that renders the pages, so that the chunk of each page would hold the component libraries
+ * anew: some 4 MB for each page with demos, to be written, read and kept in memory.
+ */
+const SERVER_CHUNKS = {
+  chunks: 'async',
+  cacheGroups: {
+    default: false,
+    defaultVendors: false,
+    shared: { name: 'shared', minChunks: 2, enforce: true },
+  },
+} as const;
+
 /** Reads the files of a demo by its path from the root of the project; see `readDemo`, which is slow to load. */
 export function createDemoReader(siteDir: string): (file: string) => Promise<DemoFiles> {
   return async (file) => (await import('./readDemo')).readDemo(siteDir, file);
@@ -53,7 +66,7 @@ export default function demosPlugin(
           ],
         },
         ...(isServer
-          ? {}
+          ? { optimization: { splitChunks: SERVER_CHUNKS } }
           : {
               optimization: {
                 splitChunks: {

@@ -1,9 +1,11 @@
 /**
  * The lists of documents that the docs plugin hands to every page: of each version all of them, with id and path.
- * Here every page gets the first page of each section, and the others come with their section. A section brings the
- * pages of its namesakes in other versions as well, since pages link to themselves in other versions.
+ * Here every page gets the first page of each section, and those of cut versions that header and footer link to; the
+ * others come with their section. A section brings the pages of its namesakes in other versions as well, since pages
+ * link to themselves in other versions.
  */
 import { sectionOf } from '../../../src/lib/pages/sections';
+import { unversionedPage } from '../../../src/lib/pages/versions';
 
 interface Doc {
   readonly id: string;
@@ -14,6 +16,7 @@ interface Version {
   readonly name: string;
   readonly path: string;
   readonly mainDocId: string;
+  readonly isLast: boolean;
   readonly docs: readonly Doc[];
 }
 
@@ -58,16 +61,38 @@ function baseOf({ path }: Version): string {
 }
 
 /** Whether every page knows of the document. */
-function isFront(version: Version, { id, path }: Doc): boolean {
+function isKnown(version: Version, { id, path }: Doc, links: readonly string[]): boolean {
   const section = sectionOf(baseOf(version), path);
-  return section === undefined || section === path || id === version.mainDocId;
+  return (
+    section === undefined ||
+    section === path ||
+    id === version.mainDocId ||
+    // A link as written leads to the last version, whether that is known to have the page or not.
+    (!version.isLast && links.some((link) => unversionedPage(link) === unversionedPage(path)))
+  );
+}
+
+/**
+ * Where the header and the footer lead.
+ * @param themeConfig of the site's configuration
+ */
+export function shellLinks(themeConfig: unknown): readonly string[] {
+  const links: string[] = [];
+  JSON.stringify(themeConfig, (key, value: unknown) => {
+    if (key === 'to' && typeof value === 'string') {
+      links.push(value);
+    }
+    return value;
+  });
+  return links;
 }
 
 /**
  * @param source `.docusaurus/globalData.json`
+ * @param links see {@link shellLinks}
  * @throws when the docs plugin's part looks otherwise
  */
-export function shellGlobalData(source: string): string {
+export function shellGlobalData(source: string, links: readonly string[]): string {
   const { data, instances } = read(source);
   const shortened = Object.entries(instances).map(([id, instance]) => [
     id,
@@ -75,7 +100,7 @@ export function shellGlobalData(source: string): string {
       ...instance,
       versions: instance.versions.map((version) => ({
         ...version,
-        docs: version.docs.filter((doc) => isFront(version, doc)),
+        docs: version.docs.filter((doc) => isKnown(version, doc, links)),
       })),
     },
   ]);
@@ -85,9 +110,15 @@ export function shellGlobalData(source: string): string {
 /**
  * The documents that come with a section, by instance and name of their version, as JSON.
  * @param source `.docusaurus/globalData.json`
+ * @param links see {@link shellLinks}
  * @param base the path that all sections of the version begin with
  */
-export function sectionDocs(source: string, base: string, section: string): string {
+export function sectionDocs(
+  source: string,
+  links: readonly string[],
+  base: string,
+  section: string,
+): string {
   const { instances } = read(source);
   const name = section.slice(base.length);
   const found: Record<string, Record<string, readonly Doc[]>> = {};
@@ -98,7 +129,7 @@ export function sectionDocs(source: string, base: string, section: string): stri
           version.name,
           version.docs.filter(
             (doc) =>
-              !isFront(version, doc) &&
+              !isKnown(version, doc, links) &&
               sectionOf(baseOf(version), doc.path) === baseOf(version) + name,
           ),
         ]),

@@ -4,8 +4,10 @@
  * the number of pages elsewhere.
  */
 import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
 import type { RuleSetRule } from 'webpack';
 import { VERSION_DATA } from '../patches';
+import { shellLinks } from './docsLists';
 
 const loader = path.join(__dirname, 'loader.cjs');
 const runtime = path.join(__dirname, 'browser/sections.ts');
@@ -18,7 +20,11 @@ const CLIENT_MODULES = {
 } as const;
 
 /** The rules by which the bundler changes Docusaurus' modules. */
-export function sectionRules(generatedFilesDir: string): readonly RuleSetRule[] {
+export function sectionRules({
+  generatedFilesDir,
+  siteConfig,
+}: LoadContext): readonly RuleSetRule[] {
+  const links = shellLinks(siteConfig.themeConfig);
   const generated = {
     routes: 'routes.js',
     chunkNames: 'routesChunkNames.json',
@@ -27,7 +33,7 @@ export function sectionRules(generatedFilesDir: string): readonly RuleSetRule[] 
   };
   const rule = (test: RegExp | string, step: string): RuleSetRule => ({
     test,
-    use: [{ loader, options: { step, runtime, groups, generatedFilesDir } }],
+    use: [{ loader, options: { step, runtime, groups, generatedFilesDir, links } }],
   });
   return [
     ...Object.entries(CLIENT_MODULES).map(([step, test]) => rule(test, step)),

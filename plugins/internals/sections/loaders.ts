@@ -21,10 +21,12 @@ interface Options {
   /** Path of `browser/groups.ts`. */
   readonly groups: string;
   readonly generatedFilesDir: string;
+  /** Where the header and the footer lead. */
+  readonly links: readonly string[];
 }
 
 export function load(this: LoaderContext, source: string): string {
-  const { step, runtime, groups, generatedFilesDir } = this.getOptions();
+  const { step, runtime, groups, generatedFilesDir, links } = this.getOptions();
   const read = (name: string) => {
     const file = path.join(generatedFilesDir, name);
     this.addDependency(file);
@@ -52,7 +54,7 @@ export function load(this: LoaderContext, source: string): string {
         new URLSearchParams(this.resourceQuery).get('group'),
       );
     case 'globalData':
-      return shellGlobalData(source);
+      return shellGlobalData(source, links);
     case 'routes': {
       const section = new URLSearchParams(this.resourceQuery).get('section');
       return section === null
@@ -60,7 +62,7 @@ export function load(this: LoaderContext, source: string): string {
         : sectionModule(
             generated(),
             section,
-            (base) => sectionDocs(read('globalData.json'), base, section),
+            (base) => sectionDocs(read('globalData.json'), links, base, section),
             runtime,
           );
     }

@@ -6,6 +6,7 @@ import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { groupChunksBySection } from '../../internals/sections/sidebarGroups';
+import { handOver } from '../handOver';
 import type { OutputStep } from '../outputStep';
 import { createPageHeads } from '../page-head';
 import { type ChunkMap, chunkMapPlugin } from './chunkMap';
@@ -33,44 +34,38 @@ async function versionData(generatedFilesDir: string): Promise<readonly string[]
 
 export function firstLoad(context: LoadContext): OutputStep {
   const { siteDir, generatedFilesDir, baseUrl, codeTranslations } = context;
-  let map: ChunkMap | undefined;
+  const map = handOver<ChunkMap>(generatedFilesDir, 'first-load');
   let withHead: ReturnType<typeof createPageHeads> | undefined;
   return {
-    clientPlugins: () => [
-      chunkMapPlugin(siteDir, (made) => {
-        map = made;
-      }),
-    ],
+    clientPlugins: () => [chunkMapPlugin(siteDir, map.write)],
     // The development server has a message of its own.
     postBodyTags: [startWatchHtml(createStartTexts(codeTranslations))],
     allContentLoaded({ allContent }) {
       withHead = createPageHeads(context, allContent);
     },
     async postBuild({ outDir, routes, routesPaths }) {
-      if (!map || !withHead) {
-        throw new Error('The client was not compiled before the pages were written.');
+      if (!withHead) {
+        throw new Error('The content was not loaded before the pages were written.');
       }
-      const complete = withHead;
-      const { byName, byDemo, everyDemo } = map;
+      const { byName, byDemo, everyDemo } = map.read();
       const table = await readFile(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8');
       const groups = groupChunksBySection(await versionData(generatedFilesDir));
       const namesByPage = chunkNamesByPage(routes, JSON.parse(table), groups);
       const addresses = (files: readonly string[]) => files.map((file) => baseUrl + file);
-      await Promise.all(
-        routesPaths.map(async (page) => {
-          const file = htmlFile(outDir, page.slice(baseUrl.length));
-          const html = withDemoStylesInHead(complete(await readFile(file, 'utf8'), page));
-          const names = namesByPage.get(page) ?? [];
-          const chunks = names.flatMap((name) => addresses(byName.get(name) ?? []));
-          const demos = Object.fromEntries(
-            demoFilesIn(html).map((demo) => [
-              demo,
-              addresses([...(byDemo.get(demo) ?? []), ...everyDemo]),
-            ]),
-          );
-          await writeFile(file, withFirstLoad(html, { chunks, demos }));
-        }),
-      );
+      // One by one: all pages at once would be kept in memory.
+      for (const page of routesPaths) {
+        const file = htmlFile(outDir, page.slice(baseUrl.length));
+        const html = withDemoStylesInHead(withHead(await readFile(file, 'utf8'), page));
+        const names = namesByPage.get(page) ?? [];
+        const chunks = names.flatMap((name) => addresses(byName.get(name) ?? []));
+        const demos = Object.fromEntries(
+          demoFilesIn(html).map((demo) => [
+            demo,
+            addresses([...(byDemo.get(demo) ?? []), ...everyDemo]),
+          ]),
+        );
+        await writeFile(file, withFirstLoad(html, { chunks, demos }));
+      }
     },
   };
 }

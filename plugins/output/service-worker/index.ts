@@ -13,6 +13,7 @@ import {
   cachePrefix,
   workerLocation,
 } from '../../../src/lib/offline/offline';
+import { handOver } from '../handOver';
 import type { OutputStep } from '../outputStep';
 import { buildWorker } from './buildWorker';
 import { type ClientFiles, clientFilesPlugin } from './clientFiles';
@@ -38,25 +39,18 @@ async function write(file: string, content: string | Buffer): Promise<void> {
 }
 
 export function serviceWorker(context: LoadContext): OutputStep {
-  const { siteDir, baseUrl, i18n, siteConfig } = context;
+  const { siteDir, generatedFilesDir, baseUrl, i18n, siteConfig } = context;
   const language = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
   const { scope } = workerLocation(baseUrl);
-  let client: ClientFiles | undefined;
+  const client = handOver<ClientFiles>(generatedFilesDir, 'service-worker');
   return {
     getClientModules: () =>
       SERVICE_WORKER.host && !SERVICE_WORKER.isRemoved ? [path.join(siteDir, CLIENT_MODULE)] : [],
-    clientPlugins: () => [
-      clientFilesPlugin((files) => {
-        client = files;
-      }),
-    ],
+    clientPlugins: () => [clientFilesPlugin(client.write)],
     headTags: manifestTags(baseUrl),
     async postBuild(props) {
-      if (!client) {
-        throw new Error('The client was not compiled before the service worker was built.');
-      }
       const { outDir, codeTranslations } = props;
-      const { styles, search } = client;
+      const { styles, search } = client.read();
       const app = { baseUrl, language, name: siteConfig.title };
       const offlinePage = offlinePageHtml({
         ...app,

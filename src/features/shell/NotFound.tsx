@@ -5,10 +5,12 @@ import { NOT_FOUND_TEXTS } from '../i18n/dictionary/notFound';
 import { PRODUCT_TEXTS } from '../i18n/dictionary/product';
 import { PRODUCT_SUMMARIES } from '../i18n/dictionary/productSummary';
 import { PRODUCTS } from '../../data/products';
+import { useLinkInVersion } from '../versions';
 import { MAIN_CONTENT_ID } from './mainContent';
 import styles from './NotFound.module.css';
 
 export function NotFound(): ReactNode {
+  const linkInVersion = useLinkInVersion();
   return (
     <main id={MAIN_CONTENT_ID} tabIndex={-1} className={styles.main}>
       <p className={styles.code} aria-hidden="true">
@@ -19,12 +21,12 @@ export function NotFound(): ReactNode {
       <ul className={styles.list}>
         {PRODUCTS.map(({ id, path }) => (
           <li key={path}>
-            <Link to={path}>{PRODUCT_TEXTS[id]()}</Link>
+            <Link to={linkInVersion(path)}>{PRODUCT_TEXTS[id]()}</Link>
             <span>{PRODUCT_SUMMARIES[id]()}</span>
           </li>
         ))}
         <li>
-          <Link to="/x/introduction/">{NOT_FOUND_TEXTS.introduction()}</Link>
+          <Link to={linkInVersion('/x/introduction/')}>{NOT_FOUND_TEXTS.introduction()}</Link>
           <span>{NOT_FOUND_TEXTS.introductionText()}</span>
         </li>
       </ul>

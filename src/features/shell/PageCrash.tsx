@@ -6,6 +6,7 @@ import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import { SHELL_TEXTS } from '../i18n/dictionary/shell';
+import { useLinkInVersion } from '../versions';
 import { MAIN_CONTENT_ID } from './mainContent';
 
 export interface PageCrashProps {
@@ -17,10 +18,13 @@ export interface PageCrashProps {
 /** The front page, and where the header leads. */
 function useWaysOn(): readonly { readonly label: string; readonly href: string }[] {
   const { withBaseUrl } = useBaseUrlUtils();
+  const linkInVersion = useLinkInVersion();
   const { title } = useDocusaurusContext().siteConfig;
   const { items } = useThemeConfig().navbar;
   const ways = items.flatMap(({ to, label }) =>
-    typeof to === 'string' && typeof label === 'string' ? [{ label, href: withBaseUrl(to) }] : [],
+    typeof to === 'string' && typeof label === 'string'
+      ? [{ label, href: withBaseUrl(linkInVersion(to)) }]
+      : [],
   );
   return [{ label: title, href: withBaseUrl('/') }, ...ways];
 }

@@ -1,2 +1,3 @@
 /** What a reader chose once, in local storage. */
-export { keepChoice, readChoice, subscribeToChoice, useChoice } from './store';
+export { keepChoice, readChoice, subscribeToChoice } from './choices';
+export { useChoice } from './useChoice';

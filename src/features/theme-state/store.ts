@@ -13,33 +13,13 @@ import {
   type ThemeAction,
   type ThemeState,
 } from '../../lib/theme/themeState';
+import { keepChoice, readChoice, subscribeToChoice } from '../stored-choice';
 
 type Listener = () => void;
 
 const listeners = new Set<Listener>();
 let current: ThemeState | undefined;
 let stopWatching: (() => void) | undefined;
-/** Storage refused a choice: what it holds is older than the state. */
-let unsaved = false;
-
-/** Storage can be closed to the page: then a choice lasts for the visit. */
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-    unsaved = false;
-  } catch {
-    // It holds until the page is left.
-    unsaved = true;
-  }
-}
 
 function schemeOnScreen(): ThemeState['paletteMode'] {
   return document.documentElement.getAttribute('data-theme') === 'dark' ? 'dark' : 'light';
@@ -47,8 +27,8 @@ function schemeOnScreen(): ThemeState['paletteMode'] {
 
 function fromStorage(): ThemeState {
   return {
-    dense: parseDensity(read(THEME_KEYS.density)) === 'dense',
-    direction: parseDirection(read(THEME_KEYS.direction)),
+    dense: parseDensity(readChoice(THEME_KEYS.density)) === 'dense',
+    direction: parseDirection(readChoice(THEME_KEYS.direction)),
     paletteMode: schemeOnScreen(),
   };
 }
@@ -89,49 +69,35 @@ export function dispatchTheme(action: ThemeAction): void {
   const before = getThemeState();
   const after = themeReducer(before, action);
   if (after.direction !== before.direction) {
-    write(THEME_KEYS.direction, after.direction);
+    keepChoice(THEME_KEYS.direction, after.direction);
   }
   if (after.dense !== before.dense) {
-    write(THEME_KEYS.density, after.dense ? 'dense' : 'default');
+    keepChoice(THEME_KEYS.density, after.dense ? 'dense' : 'default');
   }
-  show(after);
+  // What is kept is shown already where somebody listens. Actions say what is to hold, so that twice is as good as once.
+  show(themeReducer(getThemeState(), action));
 }
 
 /** Another tab chose, or the colour mode changed. */
 function watch(): () => void {
   const readAgain = () => {
-    if (unsaved) {
-      return;
-    }
     const { dense, direction } = fromStorage();
     const resized = themeReducer(getThemeState(), { type: 'SET_DENSE', payload: dense });
     show(themeReducer(resized, { type: 'CHANGE', payload: { direction } }));
   };
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === null || key === THEME_KEYS.direction || key === THEME_KEYS.density) {
-      unsaved = false;
-      readAgain();
-    }
-  };
-  // A page that comes back from the back-forward cache has missed what was chosen elsewhere.
-  const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) {
-      readAgain();
-    }
-  };
   const followScheme = () =>
     dispatchTheme({ type: 'CHANGE', payload: { paletteMode: schemeOnScreen() } });
   const observer = new MutationObserver(followScheme);
-  window.addEventListener('storage', onStorage);
-  window.addEventListener('pageshow', onPageShow);
+  const stops = [THEME_KEYS.direction, THEME_KEYS.density].map((key) =>
+    subscribeToChoice(key, readAgain),
+  );
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   // Nobody listened until now: another tab may have chosen since the page was loaded.
   readAgain();
   putOnPage(getThemeState());
   followScheme();
   return () => {
-    window.removeEventListener('storage', onStorage);
-    window.removeEventListener('pageshow', onPageShow);
+    stops.forEach((stop) => stop());
     observer.disconnect();
   };
 }

@@ -5,7 +5,7 @@ import { useLinkInVersion } from './useLinkInVersion';
 
 export function HeaderLink(props: Props): ReactNode {
   const { to, activeBasePath } = props;
-  const target = useLinkInVersion(to);
+  const target = useLinkInVersion()(to);
   return (
     <DefaultNavbarItem
       {...props}

@@ -3,3 +3,4 @@
  * must stay out of what the other loads.
  */
 export { CanonicalLink } from './CanonicalLink';
+export { useLinkInVersion } from './useLinkInVersion';

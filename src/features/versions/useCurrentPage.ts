@@ -1,5 +1,6 @@
 /** Which page a reader is on, of which product and version. */
 import { useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {
   type GlobalVersion,
   useActiveDocContext,
@@ -19,15 +20,17 @@ export interface CurrentPage {
 }
 
 /**
- * Outside the documentation, and at an address without a page, a reader is in the current version and in no product:
- * there the server doesn't know the address.
+ * Outside the documentation a reader is in the current version and in no product. So it is at an address without a page,
+ * which the server doesn't know, until the browser says in which version the address lies.
  */
 export function useCurrentPage(): CurrentPage {
   const { pathname } = useLocation();
   const { activeDoc, activeVersion } = useActiveDocContext(undefined);
   const latest = useLatestVersion(undefined);
+  const isBrowser = useIsBrowser();
   const page = unversionedPage(pathname);
-  return activeDoc && activeVersion
-    ? { page, product: versionedProductOf(page), version: activeVersion }
-    : { page, product: 'x', version: latest };
+  if (activeDoc && activeVersion) {
+    return { page, product: versionedProductOf(page), version: activeVersion };
+  }
+  return { page, product: 'x', version: (isBrowser && activeVersion) || latest };
 }

@@ -179,16 +179,15 @@ export function canonicalPath(permalink: string, latest: SiteVersion): string {
   return (inLatest && docAt(inLatest, latest.docs)?.path) ?? `${page}/`.replace('//', '/');
 }
 
-/** The front page of a section. Every page has a list of these, of all versions; other pages come with their section. */
-const FRONT = /^\/x\/[^/]+\/$/;
-
 /**
- * Where a link of the header or footer leads a reader of a version: to the version's own front page of a section where
- * it has that, and otherwise as written.
+ * Where a link of the shell leads a reader of a version: to the version's own page where it has that, and otherwise as
+ * written. In a browser, each page knows which front pages of sections, and which pages behind links of header and
+ * footer, a version has (plugins/internals/sections/docsLists.ts).
  * @param link path in the current version, like the result without the base URL of the language
  */
-export function linkInVersion(link: string, { path, docs }: SiteVersion): string {
-  const kept = FRONT.test(link) ? docAt(path + link.slice('/x'.length), docs) : undefined;
+export function linkInVersion(link: string, version: SiteVersion): string {
+  const inVersion = pathIn(link, version);
+  const kept = inVersion === undefined ? undefined : docAt(inVersion, version.docs);
   return kept ? readPath(kept.path).route : link;
 }
 

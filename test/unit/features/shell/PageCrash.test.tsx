@@ -4,8 +4,13 @@ import { Component, type ReactNode } from 'react';
 import { createMemoryHistory } from 'history';
 import { Router } from 'react-router-dom';
 import { PageCrash } from '../../../../src/features/shell/PageCrash';
+import { docsData } from '../versions/docsData';
 
 jest.mock('@docusaurus/Head', () => ({ __esModule: true, default: () => null }));
+jest.mock('@docusaurus/useGlobalData', () => ({
+  usePluginData: () => docsData('/zh'),
+  useAllPluginInstancesData: () => ({ default: docsData('/zh') }),
+}));
 jest.mock('@docusaurus/useDocusaurusContext', () => ({
   __esModule: true,
   default: () => ({
@@ -44,8 +49,8 @@ function Page(): ReactNode {
   return <p>The page</p>;
 }
 
-function show() {
-  const history = createMemoryHistory({ initialEntries: ['/a/', '/b/'], initialIndex: 1 });
+function show(path = '/b/') {
+  const history = createMemoryHistory({ initialEntries: ['/a/', path], initialIndex: 1 });
   render(
     <Router history={history}>
       <Boundary>
@@ -73,6 +78,14 @@ test('needs no provider of the site: it says what happened, and leads on', () =>
     ['Docs', '/zh/'],
     ['图表', '/zh/x/react-charts/'],
   ]);
+});
+
+test('leads on in the version that the page is of', () => {
+  show('/zh/x/8.9.0/react-data-grid/');
+  expect(screen.getByRole('link', { name: '图表' })).toHaveAttribute(
+    'href',
+    '/zh/x/8.9.0/react-charts/',
+  );
 });
 
 test('shows the page again on a press, when it can be shown', async () => {

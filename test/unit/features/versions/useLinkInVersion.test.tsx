@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BrowserContextProvider } from '@docusaurus/core/lib/client/browserContext';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { FooterLink } from '../../../../src/features/versions/FooterLink';
@@ -32,7 +33,11 @@ afterEach(() => {
 });
 
 function show(path: string, item: ReactNode): HTMLElement {
-  render(<MemoryRouter initialEntries={[path]}>{item}</MemoryRouter>);
+  render(
+    <BrowserContextProvider>
+      <MemoryRouter initialEntries={[path]}>{item}</MemoryRouter>
+    </BrowserContextProvider>,
+  );
   return screen.getByRole('link');
 }
 
@@ -66,6 +71,17 @@ describe.each(['', '/zh'])('below the address %p', (language) => {
     expect(link).toHaveAttribute('href', `${base}/x/react-charts/`);
     expect(link).toHaveClass('navbar__link--active');
   });
+});
+
+it('at an address without a page, links stay in the version of the address', () => {
+  const link = show('/x/8.9.0/react-charts/nowhere/', footer);
+  expect(link).toHaveAttribute('href', '/x/8.9.0/introduction/');
+});
+
+it('the server, which answers any address without a page by one, leads to the current version', () => {
+  // Hydration begins with what the server has rendered.
+  render(<MemoryRouter initialEntries={['/x/8.9.0/react-charts/nowhere/']}>{footer}</MemoryRouter>);
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/x/introduction/');
 });
 
 it('a page that the version lacks is that of the current one', () => {

@@ -208,8 +208,8 @@ describe('linkInVersion', () => {
     ['/x/react-charts/', '/x/8.9.0/react-charts/'],
     // The version has no such section.
     ['/x/react-tree-view/', '/x/react-tree-view/'],
-    // A page that only its section knows of.
-    ['/x/introduction/a/', '/x/introduction/a/'],
+    ['/x/introduction/a/', '/x/8.9.0/introduction/a/'],
+    ['/x/introduction/b/', '/x/introduction/b/'],
     ['/versions/', '/versions/'],
     ['/', '/'],
   ])('in a cut version, %s leads to %s', (link, target) => {

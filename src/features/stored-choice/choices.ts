@@ -2,7 +2,6 @@
  * Choices that are kept in local storage by a key: what shows one follows it wherever it is made, on the page or in
  * another browser tab.
  */
-import { useCallback, useSyncExternalStore } from 'react';
 
 /** Each is told the key of what changed; `null`: all of it may have. */
 const listeners = new Set<(key: string | null) => void>();
@@ -68,14 +67,4 @@ export function keepChoice(key: string, value: string): void {
     unsaved.set(key, value);
   }
   notify(key);
-}
-
-/** The choice, or `null`: nothing is known on the server, nor while the page hydrates. */
-export function useChoice(key: string): string | null {
-  const subscribe = useCallback((changed: () => void) => subscribeToChoice(key, changed), [key]);
-  return useSyncExternalStore(
-    subscribe,
-    () => readChoice(key),
-    () => null,
-  );
 }
