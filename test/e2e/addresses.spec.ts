@@ -155,6 +155,7 @@ test.describe('a crash of the whole site', () => {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(sideways).toBe(0);
+    await expect(page.locator('#nprogress')).toHaveCount(0);
     expect(await axeFindings(page)).toEqual([]);
   });
 });

@@ -1,8 +1,7 @@
 /** Cookies and storage that hold anything, or refuse: what a reader's browser keeps must never break a page. */
-import { type Page, expect } from '@playwright/test';
+import { type Page, expect, test } from '@playwright/test';
 import { forbidStorage } from './demoBlock';
 import { PAGE_KINDS, openAlive, recordProblems } from './pages';
-import { test } from './warmPage';
 
 const API_PAGE = '/x/api/data-grid/data-grid/';
 const PAGES = [PAGE_KINDS.prose, PAGE_KINDS.grid, API_PAGE];

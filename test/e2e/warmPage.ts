@@ -41,6 +41,9 @@ async function forget(context: BrowserContext, page: Page, origin: string): Prom
   await Promise.all(others.map((other) => other.close()));
   await context.setOffline(false);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+  // The storage of a session can be cleared from within its origin only.
+  await page.goto(`${origin}/robots.txt`);
+  await page.evaluate(() => sessionStorage.clear());
   // A page that is open could write again when it leaves.
   await page.goto('about:blank');
   await page.mouse.move(0, 0);
@@ -48,7 +51,7 @@ async function forget(context: BrowserContext, page: Page, origin: string): Prom
   const session = await context.newCDPSession(page);
   await session.send('Storage.clearDataForOrigin', {
     origin,
-    storageTypes: 'cookies,local_storage,session_storage,indexeddb,service_workers',
+    storageTypes: 'cookies,local_storage,indexeddb,service_workers',
   });
   await session.detach();
   await context.clearCookies();
@@ -81,6 +84,8 @@ export const test = base.extend<OneTest, { readonly warm: Warm }>({
   context: ({ warm }, provide) => provide(warm.page.context()),
   page: async ({ warm, context, baseURL, viewport, permissions }, provide) => {
     const { page } = warm;
+    // A page behind another one is drawn seldom.
+    await page.bringToFront();
     if (viewport) {
       await page.setViewportSize(viewport);
     }
