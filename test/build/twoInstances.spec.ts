@@ -119,8 +119,8 @@ test('the full text has the pages of both', () => {
   const entry: { languages: Readonly<Record<string, { page_count: number }>> } = JSON.parse(
     built('pagefind/pagefind-entry.json'),
   );
-  // Three pages below /x/, a tab, the same in the cut version, and two at the root.
-  expect(entry.languages.en?.page_count).toBe(10);
+  // Four pages below /x/, a tab, the same in the cut version, and two at the root.
+  expect(entry.languages.en?.page_count).toBe(12);
 });
 
 test('each instance has its own label as the name of its current version', () => {
@@ -191,7 +191,7 @@ test.describe('in a browser', () => {
           .first(),
       ).toBeVisible();
       const [request] = await Promise.all([
-        context.waitForEvent('request', ({ url }) => url().startsWith('https://stackblitz.com/')),
+        context.waitForEvent('request', (one) => one.url().startsWith('https://stackblitz.com/')),
         tab.getByRole('button', { name: 'Edit in StackBlitz' }).click(),
       ]);
       expect(decodeURIComponent(request.postData() ?? '').replaceAll('+', ' ')).toContain(
