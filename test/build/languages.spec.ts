@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { isApiReference, pageOf } from '../../src/lib/pages/paths';
 import { allPaths } from '../e2e/pages';
-import { builtHtml, builtPage } from './builtPage';
+import { builtPage } from './builtPage';
 import { WRITTEN_PAGES, isTranslated } from './translations';
 
 const HAN = /\p{Script=Han}/u;
@@ -18,18 +18,6 @@ const english = allPaths();
 test('both languages have the same pages', () => {
   expect(english.length).toBeGreaterThan(30);
   expect(allPaths('zh')).toEqual(english.map((page) => `/zh${page}`));
-});
-
-test('every page says in which language it is', () => {
-  for (const [folder, language] of [
-    ['', 'en'],
-    ['zh', 'zh-CN'],
-  ] as const) {
-    for (const address of [...allPaths(folder), `${folder && `/${folder}`}/playground/`]) {
-      const [, said] = /<html lang="?([\w-]+)/.exec(builtHtml(address)) ?? [];
-      expect.soft(said, address).toBe(language);
-    }
-  }
 });
 
 test('every written page has a Chinese title and says in which language its text is', () => {
