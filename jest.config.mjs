@@ -10,9 +10,8 @@ const exportNames = [
 ].join('|');
 const classicTheme = path.join(packageFolder('@docusaurus/theme-classic'), 'lib/theme');
 
-/** What both kinds of test share. */
+/** What all kinds of test share. */
 const shared = {
-  roots: ['<rootDir>/test/unit'],
   transform: {
     '\\.(c|m)?(t|j)sx?$': [
       '@swc/jest',
@@ -51,16 +50,29 @@ export default {
   projects: [
     {
       ...shared,
+      roots: ['<rootDir>/test/unit'],
       displayName: 'code',
       testEnvironment: 'node',
       testMatch: ['**/*.test.ts'],
     },
     {
       ...shared,
+      roots: ['<rootDir>/test/unit'],
       displayName: 'components',
       testEnvironment: 'jsdom',
       testMatch: ['**/*.test.tsx'],
       setupFilesAfterEnv: ['<rootDir>/test/unit/setup.ts'],
+    },
+    // What pages say, see docs/README.md.
+    {
+      ...shared,
+      roots: ['<rootDir>/test/claims'],
+      displayName: 'claims',
+      testEnvironment: 'jsdom',
+      testMatch: ['**/*.test.tsx'],
+      setupFilesAfterEnv: ['<rootDir>/test/claims/support/setup.ts'],
+      globalSetup: '<rootDir>/test/claims/support/globalSetup.ts',
+      globalTeardown: '<rootDir>/test/claims/support/globalTeardown.ts',
     },
   ],
   maxWorkers: '100%',

@@ -36,10 +36,5 @@ export default defineConfig({
     { name: 'services', testDir: 'test/services', dependencies: ['services-site'] },
     { name: 'services-end', testDir: 'test/services', testMatch: 'site.teardown.ts' },
   ],
-  webServer: {
-    command: `npm run serve -- --no-open --host 127.0.0.1 --port ${PORT}`,
-    url: baseURL,
-    reuseExistingServer: false,
-    timeout: 60_000,
-  },
+  globalSetup: './test/serveBuild.ts',
 });

@@ -1,9 +1,9 @@
 /** Small sites with the portal's code and pages of their own, for tests that need another site than the portal. */
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { untilServed } from './server';
+import { listen, siteServer, stop } from './server';
 
 const ROOT = path.join(__dirname, '..');
 const FIXTURES = path.join(ROOT, 'test/fixtures');
@@ -50,13 +50,16 @@ export async function runDocusaurus(
   });
 }
 
-/** Serves a site's build on 127.0.0.1, and returns once it answers. End the process after use. */
-export async function serveTrialSite(folder: string, port: number): Promise<ChildProcess> {
-  const server = spawn(
-    process.execPath,
-    [DOCUSAURUS, 'serve', '--no-open', '--host', '127.0.0.1', '--port', String(port)],
-    { cwd: folder, stdio: 'ignore' },
-  );
-  await untilServed(`http://127.0.0.1:${port}`, 60_000);
-  return server;
+/** A site's build, served on 127.0.0.1. */
+export interface ServedSite {
+  /** Without a slash at its end. */
+  readonly address: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Serves a site's build on a free port. */
+export async function serveTrialSite(folder: string): Promise<ServedSite> {
+  const server = siteServer(path.join(folder, 'build'));
+  const port = await listen(server, 0);
+  return { address: `http://127.0.0.1:${port}`, stop: () => stop(server) };
 }

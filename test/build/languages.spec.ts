@@ -1,22 +1,17 @@
 /** What each page says of its language, in the HTML itself. Read from the files. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { isApiPage, isApiReference, pageOf } from '../../src/lib/pages/paths';
+import { isApiReference, pageOf } from '../../src/lib/pages/paths';
 import { allPaths } from '../e2e/pages';
-import { builtPage } from './builtPage';
+import { builtHtml, builtPage } from './builtPage';
+import { WRITTEN_PAGES, isTranslated } from './translations';
 
 const HAN = /\p{Script=Han}/u;
 const CHINESE = path.join(__dirname, '../../i18n/zh');
 const TITLES: Readonly<Record<string, string>> = JSON.parse(
   readFileSync(path.join(CHINESE, 'titles.json'), 'utf8'),
 );
-const BODIES = path.join(CHINESE, 'docusaurus-plugin-content-docs/current');
-
-/** Whether the whole text of a page is Chinese: then it has a file of its own. */
-function isTranslated(source: string): boolean {
-  return existsSync(path.join(BODIES, source.slice('/x/'.length), 'index.mdx'));
-}
 
 const english = allPaths();
 
@@ -25,12 +20,21 @@ test('both languages have the same pages', () => {
   expect(allPaths('zh')).toEqual(english.map((page) => `/zh${page}`));
 });
 
+test('every page says in which language it is', () => {
+  for (const [folder, language] of [
+    ['', 'en'],
+    ['zh', 'zh-CN'],
+  ] as const) {
+    for (const address of [...allPaths(folder), `${folder && `/${folder}`}/playground/`]) {
+      const [, said] = /<html lang="?([\w-]+)/.exec(builtHtml(address)) ?? [];
+      expect.soft(said, address).toBe(language);
+    }
+  }
+});
+
 test('every written page has a Chinese title and says in which language its text is', () => {
-  const sources = english.filter(
-    (address) => address.startsWith('/x/') && !isApiPage(pageOf(address)),
-  );
-  expect(sources.some(isTranslated)).toBe(true);
-  for (const source of sources) {
+  expect(WRITTEN_PAGES.some(isTranslated)).toBe(true);
+  for (const source of WRITTEN_PAGES) {
     const address = `/zh${source}`;
     const page = expect.soft;
     const $ = builtPage(address);

@@ -12,6 +12,7 @@ import { readApiIndex } from '../../src/lib/api/apiTree';
 import { markdownPath } from '../../src/lib/pages/markdownPath';
 import { textOf, walk } from '../../src/lib/text/syntaxTree';
 import { allPaths } from '../e2e/pages';
+import { WRITTEN_PAGES, isTranslated } from './translations';
 
 const ROOT = path.join(__dirname, '../..');
 const BUILD = path.join(ROOT, 'build');
@@ -240,10 +241,12 @@ test('each demo stands in its page as it is written, and in JavaScript in anothe
   expect(count).toBeGreaterThan(80);
 });
 
-test('a translated page is Chinese, and an API page has Chinese headings', () => {
-  expect(fileAt('/zh/x/react-data-grid/quickstart.md').body).toContain('## 安装数据表格');
-  expect(fileAt('/zh/x/react-data-grid/quickstart.md').head).toContain('language: zh-CN');
-  expect(fileAt('/zh/x/react-data-grid/sorting.md').head).toContain('language: en');
+test('a translated page is Chinese, another says that it is English, and an API page has Chinese headings', () => {
+  for (const page of WRITTEN_PAGES) {
+    const { head, body } = fileAt(`/zh${markdownPath(page)}`);
+    expect.soft(head, page).toContain(`language: ${isTranslated(page) ? 'zh-CN' : 'en'}`);
+    expect.soft(/^## .*\p{Script=Han}/mu.test(body), page).toBe(isTranslated(page));
+  }
   expect(fileAt('/zh/x/api/data-grid/data-grid.md').body).toMatch(/^## \p{Script=Han}+$/mu);
 });
 

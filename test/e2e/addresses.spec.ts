@@ -1,7 +1,8 @@
 /** Addresses that can't be decoded, and what stands in the place of a page that crashed. */
-import { type Page, expect, test } from '@playwright/test';
+import { type Page, expect } from '@playwright/test';
 import { axeFindings } from './axe';
 import { PAGE_KINDS, openAlive, recordProblems } from './pages';
+import { test } from './warmPage';
 
 const PROSE = PAGE_KINDS.prose;
 
@@ -154,6 +155,7 @@ test.describe('a crash of the whole site', () => {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(sideways).toBe(0);
+    await expect(page.locator('#nprogress')).toHaveCount(0);
     expect(await axeFindings(page)).toEqual([]);
   });
 });

@@ -1,7 +1,9 @@
 /** The generated reference blocks: methods, events, selectors, locales and adapters. */
-import { type Page, expect, test } from '@playwright/test';
-import { axeFindings } from './axe';
+import { type Page, expect } from '@playwright/test';
+import { axeFindings, colourFindings } from './axe';
+import { expectNoSidewaysScroll, finishTransitions } from './looks';
 import { openAlive, recordProblems } from './pages';
+import { fresh, test } from './warmPage';
 
 const METHODS = '/x/react-data-grid/api-object/';
 const EVENTS = '/x/react-data-grid/events/';
@@ -59,7 +61,7 @@ test('a link to a method opens it, from outside, on the page and from another pa
   expect(problems).toEqual([]);
 });
 
-test('scripts of a page hold no reference: the HTML of the server stays', async ({ page }) => {
+fresh('scripts of a page hold no reference: the HTML of the server stays', async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) {
@@ -125,21 +127,25 @@ for (const path of ALL) {
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await openAlive(page, path);
-      // Entries are alike; axe takes minutes for all that is closed in some of these pages.
-      await page.evaluate(() => {
-        const all = document.querySelectorAll<HTMLDetailsElement>('[data-api-block] details');
-        [...all].slice(0, 10).forEach((details) => {
-          details.open = true;
-        });
-      });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-      for (const block of await page.locator('[data-api-block]').all()) {
-        await expect(block).toBeVisible();
-      }
-      expect(await axeFindings(page, '[data-api-block]')).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await openAlive(page, path);
+    for (const block of await page.locator('[data-api-block]').all()) {
+      await expect(block).toBeVisible();
     }
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) {
+        details.open = true;
+      }
+    });
+    await expectNoSidewaysScroll(page);
+    // Entries are alike, and closed ones were looked at with the page.
+    await page.evaluate(() => {
+      const entries = document.querySelectorAll('[data-api-block] :is(details, tbody tr)');
+      [...entries].slice(20).forEach((entry) => entry.remove());
+    });
+    expect(await axeFindings(page, '[data-api-block]'), 'dark').toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await finishTransitions(page);
+    expect(await colourFindings(page, '[data-api-block]'), 'light').toEqual([]);
   });
 }

@@ -1,6 +1,7 @@
 /** Pages of the API reference: views that are remembered, deep links, the filter, and reading them anywhere. */
-import { type Locator, type Page, expect, test } from '@playwright/test';
+import { type Locator, type Page, expect } from '@playwright/test';
 import { axeFindings } from './axe';
+import { fresh, test } from './warmPage';
 
 const PICKER = '/x/api/date-pickers/date-picker/';
 const GRID = '/x/api/data-grid/data-grid/';
@@ -187,9 +188,9 @@ test('a link leads from another page to an entry', async ({ page }) => {
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  fresh.use({ javaScriptEnabled: false });
 
-  test('all is readable, and tools that do nothing are gone', async ({ page }) => {
+  fresh('all is readable, and tools that do nothing are gone', async ({ page }) => {
     await page.goto(PICKER);
     const entry = row(page, 'date-picker-prop-disabled');
     await expect(entry.getByRole('cell').first()).toBeVisible();

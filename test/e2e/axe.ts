@@ -1,7 +1,12 @@
 /** Runs axe by the rules of WCAG 2.2 AA. */
+import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { AXE_EXCEPTIONS, type AxeException } from './axeExceptions';
+import { CONTRAST_MARK, CONTRAST_SAMPLE } from './contrastSample';
+
+/** What runs in each frame; the short form, since it is sent anew for each analysis. */
+const AXE = `${readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')}\n${CONTRAST_SAMPLE}`;
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -24,14 +29,20 @@ const LAYOUT_RULES = ['target-size', 'scrollable-region-focusable'];
  * page. The older way of analysing is enough for frames of the same origin, and needs no second tab.
  */
 function axeOf(page: Page, part?: string): AxeBuilder {
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
+  const axe = new AxeBuilder({ page, axeSource: AXE })
+    .options({ resultTypes: ['violations'] })
+    .setLegacyMode();
   return part === undefined ? axe : axe.include(part);
 }
 
 async function findingsOf(axe: AxeBuilder): Promise<readonly Finding[]> {
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary = '' }) => ({ rule: id, html, summary: failureSummary })),
+    nodes.map(({ html, failureSummary = '' }) => ({
+      rule: id,
+      html: html.replace(` ${CONTRAST_MARK}=""`, ''),
+      summary: failureSummary,
+    })),
   );
 }
 
@@ -63,11 +74,11 @@ export async function colourFindings(page: Page, part?: string): Promise<readonl
 }
 
 /**
- * The same for sizes and places alone: for another density and direction of a page that was looked at.
+ * The same for colours, sizes and places: for another mode, density and direction of a page that was looked at.
  * @param part selector of the part to look at
  */
-export async function layoutFindings(page: Page, part: string): Promise<readonly string[]> {
-  return unknown(await findingsOf(axeOf(page, part).withRules(LAYOUT_RULES)));
+export async function lookFindings(page: Page, part: string): Promise<readonly string[]> {
+  return unknown(await findingsOf(axeOf(page, part).withRules([...COLOUR_RULES, ...LAYOUT_RULES])));
 }
 
 /** Whether axe still finds in a page what an exception is for. */

@@ -1,8 +1,9 @@
 /** The list of known findings holds what is found, and does not grow. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { isStillFound } from './axe';
 import { AXE_EXCEPTIONS } from './axeExceptions';
 import { visitAll } from './pages';
+import { test } from './warmPage';
 
 /** How many there were when the last one was mended. */
 const MOST = 4;

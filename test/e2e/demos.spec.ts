@@ -1,7 +1,8 @@
 /** Demos as islands: when they start, what they take over, how they fail, and how they leave. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { changeChunk, chunkWith, demoBlock, forbidStorage, openPage } from './demoBlock';
 import { PAGE_KINDS, recordProblems, visitAll } from './pages';
+import { test } from './warmPage';
 
 test.use({ viewport: { width: 1366, height: 800 } });
 

@@ -1,7 +1,8 @@
 /** The toolbar below a demo: its controls, its keyboard, and what they do to the demo. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { demoBlock, openPage } from './demoBlock';
 import { PAGE_KINDS, recordProblems } from './pages';
+import { test } from './warmPage';
 
 /** Has a demo in all three stylings. */
 const STYLED_PAGE = '/x/react-data-grid/column-definition/';

@@ -1,7 +1,8 @@
 /** Feedback on a site that nobody receives it for: the form leads to the repository's tracker. */
-import { type Page, expect, test } from '@playwright/test';
+import { type Page, expect } from '@playwright/test';
 import { SITE } from '../../src/data/site';
 import { openAlive, PAGE_KINDS, recordProblems } from './pages';
+import { fresh, test } from './warmPage';
 
 const COMMENT = 'Which licence do I need for a fork?';
 const API_PAGE = '/x/api/charts/bar-chart/';
@@ -102,9 +103,9 @@ test('in Chinese, the form speaks Chinese on a page whose body is English', asyn
 });
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
+  fresh.use({ javaScriptEnabled: false });
 
-  test('a link leads to the tracker', async ({ page }) => {
+  fresh('a link leads to the tracker', async ({ page }) => {
     await page.goto(PAGE_KINDS.prose);
     await expect(page.getByRole('link', { name: 'Tell us in an issue' })).toHaveAttribute(
       'href',

@@ -1,8 +1,9 @@
 /** The Chinese site in use: the way between the languages, and shell and demos in Chinese. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { axeFindings, colourFindings } from './axe';
 import { PHONE, WIDE, expectToFit, finishTransitions } from './looks';
 import { openAlive, PAGE_KINDS, recordProblems, visitAll } from './pages';
+import { test } from './warmPage';
 
 test('the language switch keeps page and hash, there and back', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 900 });

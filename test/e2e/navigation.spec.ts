@@ -1,6 +1,7 @@
 /** Finding one's way: sidebar, header, table of contents, previous and next, titles. */
-import { type Page, expect, test } from '@playwright/test';
+import { type Page, expect } from '@playwright/test';
 import { PAGE_KINDS, openAlive } from './pages';
+import { test } from './warmPage';
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'documentation' });
 const contents = (page: Page) => page.getByRole('navigation', { name: 'Page table of contents' });

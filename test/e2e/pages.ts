@@ -1,7 +1,7 @@
 /** The pages of the built site, and what every test needs of them. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Page, expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { isApiPage, pageOf } from '../../src/lib/pages/paths';
 
 const BUILD = path.join(__dirname, '../../build');
@@ -80,17 +80,26 @@ export async function openAlive(page: Page, path: string): Promise<void> {
 /** Scrolls through a page as a reader does, so that every demo comes near and starts; waits until each runs. */
 export async function visitAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += 700) {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
       window.scrollTo(0, y);
       // Two frames: what watches for elements in view reports once a frame.
       await new Promise((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 30))),
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 0))),
       );
     }
   });
-  for (const canvas of await page.locator('[data-demo-canvas]').all()) {
-    await canvas.scrollIntoViewIfNeeded();
-    await expect(canvas).toHaveAttribute('data-ready', '', { timeout: 20_000 });
-  }
+  // A demo that starts moves others, so some may not have come near.
+  await page.waitForFunction(
+    async () => {
+      const waiting = document.querySelectorAll('[data-demo-canvas]:not([data-ready])');
+      for (const canvas of waiting) {
+        canvas.scrollIntoView();
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      return waiting.length === 0;
+    },
+    undefined,
+    { timeout: 20_000 },
+  );
   await page.evaluate(() => window.scrollTo(0, 0));
 }

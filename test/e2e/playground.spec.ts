@@ -1,6 +1,7 @@
 /** Demos of the playground stand without the theme of this site. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { PAGE_KINDS, recordProblems, visitAll } from './pages';
+import { test } from './warmPage';
 
 test('a demo of the playground has Material UI’s own font, a demo elsewhere the site’s', async ({
   page,

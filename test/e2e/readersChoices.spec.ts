@@ -1,8 +1,9 @@
 /** What a reader chose once, found again in demos: language and styling of source, direction and density. */
-import { type BrowserContext, type Page, expect, test } from '@playwright/test';
+import { type BrowserContext, type Page, expect } from '@playwright/test';
 import { chunkWith, demoBlock, openPage } from './demoBlock';
 import { axeFindings } from './axe';
 import { PAGE_KINDS, recordProblems, visitAll } from './pages';
+import { test } from './warmPage';
 
 /** Its preview reads otherwise in JavaScript. */
 const DIFFERENT = { path: '/x/react-data-grid/pagination/', name: 'AutoPageSize' } as const;

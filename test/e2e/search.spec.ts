@@ -1,7 +1,8 @@
 /** Search on the built site: by keyboard alone, in two languages, limited, offline, and what is kept of it. */
-import { type Page, expect, test } from '@playwright/test';
+import { type Page, expect } from '@playwright/test';
 import { axeFindings } from './axe';
 import { openAlive, recordProblems } from './pages';
+import { fresh, test } from './warmPage';
 
 const PROSE = '/x/introduction/';
 const GRID = '/x/react-data-grid/sorting/';
@@ -166,36 +167,36 @@ test('nothing found: it says so and offers the nearest titles', async ({ page })
   await expect(group(page, 'Did you mean').getByRole('option').first()).toBeVisible();
 });
 
-test('offline after the first opening, titles are found and the missing text is told', async ({
-  context,
-  page,
-}) => {
-  await openAlive(page, PROSE);
-  await ask(page, 'sorting');
-  await page.keyboard.press('Escape');
-  await context.setOffline(true);
-  await openSearch(page);
-  await field(page).fill('column definition');
-  await expect(options(page).first()).toBeVisible();
-  await expect(
-    dialog(page).getByText("The full text couldn't be loaded", { exact: false }).first(),
-  ).toBeVisible({ timeout: 20_000 });
-});
+fresh(
+  'offline after the first opening, titles are found and the missing text is told',
+  async ({ context, page }) => {
+    await openAlive(page, PROSE);
+    await ask(page, 'sorting');
+    await page.keyboard.press('Escape');
+    await context.setOffline(true);
+    await openSearch(page);
+    await field(page).fill('column definition');
+    await expect(options(page).first()).toBeVisible();
+    await expect(
+      dialog(page).getByText("The full text couldn't be loaded", { exact: false }).first(),
+    ).toBeVisible({ timeout: 20_000 });
+  },
+);
 
-test('offline before the first opening, the reader is told, and the next press tries again', async ({
-  context,
-  page,
-}) => {
-  await openAlive(page, PROSE);
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await button(page).click();
-  await expect(page.getByRole('alert')).toContainText('This part couldn’t be loaded');
-  await expect(dialog(page)).toBeHidden();
-  await context.setOffline(false);
-  await openSearch(page);
-  await expect(page.getByRole('alert')).toBeHidden();
-});
+fresh(
+  'offline before the first opening, the reader is told, and the next press tries again',
+  async ({ context, page }) => {
+    await openAlive(page, PROSE);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await button(page).click();
+    await expect(page.getByRole('alert')).toContainText('This part couldn’t be loaded');
+    await expect(dialog(page)).toBeHidden();
+    await context.setOffline(false);
+    await openSearch(page);
+    await expect(page.getByRole('alert')).toBeHidden();
+  },
+);
 
 test('a modified click on a result is left to the browser, which opens a tab', async ({ page }) => {
   await openAlive(page, PROSE);

@@ -1,6 +1,7 @@
 /** Sections: what a browser loads of other parts of the site, and when. */
-import { type Page, expect, test } from '@playwright/test';
+import { type Page, expect } from '@playwright/test';
 import { openAlive, recordProblems } from './pages';
+import { test } from './warmPage';
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'documentation' });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -1,8 +1,9 @@
 /** The settings panel, and what follows from its choices: mode, direction, density, language and styling of code. */
-import { type Page, type Response, expect, test } from '@playwright/test';
+import { type Page, type Response, expect } from '@playwright/test';
 import { THEME_KEYS } from '../../src/lib/theme/themeState';
 import { axeFindings } from './axe';
 import { openAlive, PAGE_KINDS, recordProblems } from './pages';
+import { fresh, test } from './warmPage';
 
 const PAGE = '/x/introduction/installation/';
 const OTHER_PAGE = '/x/introduction/licensing/';
@@ -141,7 +142,7 @@ test.describe('the panel', () => {
     }
   }
 
-  test('is not loaded before it is wanted', async ({ page }) => {
+  fresh('is not loaded before it is wanted', async ({ page }) => {
     const loaded: string[] = [];
     const record = async (response: Response): Promise<void> => {
       const url = response.url();
@@ -164,7 +165,7 @@ test.describe('the panel', () => {
     expect(loaded).toHaveLength(1);
   });
 
-  test('opens at the next press when it could not be loaded at first', async ({ page }) => {
+  fresh('opens at the next press when it could not be loaded at first', async ({ page }) => {
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
     await openAlive(page, PAGE);

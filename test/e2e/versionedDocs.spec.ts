@@ -1,22 +1,27 @@
 /** A version is cut of a small site, the site goes on, and both versions are built and opened. */
-import type { ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Page, expect, test } from '@playwright/test';
-import { addPages, createTrialSite, runDocusaurus, serveTrialSite } from '../trialSite';
+import {
+  type ServedSite,
+  addPages,
+  createTrialSite,
+  runDocusaurus,
+  serveTrialSite,
+} from '../trialSite';
 import { axeFindings } from './axe';
 import { openAlive, recordProblems } from './pages';
 
-const PORT = 4186;
-const BASE = `http://127.0.0.1:${PORT}`;
 /** In built pages, whatever address serves them. */
 const SITE_URL = process.env.SITE_URL || 'http://localhost:3000';
 
 test.describe.configure({ mode: 'serial' });
 
 let site: string | undefined;
-let server: ChildProcess | undefined;
+let served: ServedSite | undefined;
+/** Where it is served. */
+let host = '';
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
@@ -26,11 +31,12 @@ test.beforeAll(async () => {
   await runDocusaurus(site, ['docs:version', '8.9.0']);
   addPages(site, 'versioned-site/after');
   await runDocusaurus(site, ['build'], { DOCUSAURUS_KEEP_SERVER_BUNDLE: 'true' });
-  server = await serveTrialSite(site, PORT);
+  served = await serveTrialSite(site);
+  host = served.address;
 });
 
-test.afterAll(() => {
-  server?.kill();
+test.afterAll(async () => {
+  await served?.stop();
   if (site) {
     rmSync(site, { recursive: true, force: true });
   }
@@ -69,7 +75,7 @@ test('a page of the cut version says so and leads to the same page of the curren
   page,
 }) => {
   const problems = recordProblems(page);
-  await openAlive(page, `${BASE}/x/8.9.0/react-data-grid/sorting/`);
+  await openAlive(page, `${host}/x/8.9.0/react-data-grid/sorting/`);
   await expect(main(page)).toContainText('Sorting as it was.');
   await expect(banner(page)).toContainText('8.9.0');
   await expect(banner(page).getByRole('link')).toHaveAttribute(
@@ -106,7 +112,7 @@ test('a demo that is the same in both versions is built once, and runs in both',
     }
   });
   const runDemo = async (address: string) => {
-    await openAlive(page, `${BASE}${address}`);
+    await openAlive(page, `${host}${address}`);
     const canvas = page.locator('[data-demo-canvas][data-ready]');
     await page.getByRole('button', { name: '0 rows' }).scrollIntoViewIfNeeded();
     await canvas.waitFor();
@@ -126,7 +132,7 @@ test('a demo that is the same in both versions is built once, and runs in both',
   expect(names).toHaveLength(1);
   expect([...before].some((url) => url.endsWith(`/${names[0]}`))).toBe(true);
 
-  await openAlive(page, `${BASE}/x/8.9.0/react-data-grid/sorting/`);
+  await openAlive(page, `${host}/x/8.9.0/react-data-grid/sorting/`);
   await expect(page.locator('[data-demo-canvas]')).toHaveAttribute(
     'data-demo-canvas',
     'versioned_docs/version-8.9.0/react-data-grid/sorting/SortCount.tsx',
@@ -134,7 +140,7 @@ test('a demo that is the same in both versions is built once, and runs in both',
 });
 
 test('badges, links and the sidebar of the cut version stay in it', async ({ page }) => {
-  await openAlive(page, `${BASE}/x/8.9.0/react-data-grid/sorting/`);
+  await openAlive(page, `${host}/x/8.9.0/react-data-grid/sorting/`);
   await expect(
     page.getByRole('heading', { level: 1 }).getByRole('img', { name: 'Pro plan' }),
   ).toBeVisible();
@@ -145,11 +151,11 @@ test('badges, links and the sidebar of the cut version stay in it', async ({ pag
     '/x/8.9.0/react-data-grid/#planned',
   );
   await main(page).getByRole('link', { name: 'data grid', exact: true }).click();
-  await expect(page).toHaveURL(`${BASE}/x/8.9.0/react-data-grid/`);
+  await expect(page).toHaveURL(`${host}/x/8.9.0/react-data-grid/`);
   await main(page).getByRole('link', { name: 'sorted' }).click();
-  await expect(page).toHaveURL(`${BASE}/x/8.9.0/react-data-grid/sorting/#several-columns`);
+  await expect(page).toHaveURL(`${host}/x/8.9.0/react-data-grid/sorting/#several-columns`);
 
-  await openAlive(page, `${BASE}/x/react-data-grid/sorting/`);
+  await openAlive(page, `${host}/x/react-data-grid/sorting/`);
   await expect(page.getByRole('heading', { level: 1 }).getByRole('img')).toHaveCount(0);
   await expect(sidebar.getByRole('link', { name: 'Planned' })).toHaveAttribute(
     'href',
@@ -164,7 +170,7 @@ test('links of header and footer stay in the cut version where it has the page, 
   const header = page.getByRole('navigation', { name: 'Main' });
   const footer = page.getByRole('contentinfo');
   const product = header.getByRole('link', { name: 'Data Grid', exact: true });
-  await openAlive(page, `${BASE}/x/8.9.0/react-data-grid/sorting/`);
+  await openAlive(page, `${host}/x/8.9.0/react-data-grid/sorting/`);
   await expect(product).toHaveAttribute('href', '/x/8.9.0/react-data-grid/');
   await expect(product).toHaveClass(/navbar__link--active/);
   await expect(header.getByRole('link', { name: 'Charts' })).toHaveAttribute(
@@ -189,15 +195,15 @@ test('links of header and footer stay in the cut version where it has the page, 
     '/versions/',
   );
   await product.click();
-  await expect(page).toHaveURL(`${BASE}/x/8.9.0/react-data-grid/`);
+  await expect(page).toHaveURL(`${host}/x/8.9.0/react-data-grid/`);
   await footer.getByRole('link', { name: 'Installation' }).click();
-  await expect(page).toHaveURL(`${BASE}/x/8.9.0/introduction/installation/`);
+  await expect(page).toHaveURL(`${host}/x/8.9.0/introduction/installation/`);
   await expect(main(page)).toContainText('Install the packages.');
   await footer.getByRole('link', { name: 'Overview' }).click();
-  await expect(page).toHaveURL(`${BASE}/x/8.9.0/introduction/`);
+  await expect(page).toHaveURL(`${host}/x/8.9.0/introduction/`);
   await expect(product).not.toHaveClass(/navbar__link--active/);
 
-  await openAlive(page, `${BASE}/x/react-data-grid/sorting/`);
+  await openAlive(page, `${host}/x/react-data-grid/sorting/`);
   await expect(product).toHaveAttribute('href', '/x/react-data-grid/');
   await expect(product).toHaveClass(/navbar__link--active/);
   await expect(footer.getByRole('link', { name: 'Overview' })).toHaveAttribute(
@@ -215,7 +221,7 @@ test('at an address of the cut version without a page, the ways on stay in it', 
   page,
 }) => {
   const problems = recordProblems(page);
-  await page.goto(`${BASE}/x/8.9.0/react-data-grid/nowhere/`);
+  await page.goto(`${host}/x/8.9.0/react-data-grid/nowhere/`);
   const ways = main(page).getByRole('listitem');
   const wayTo = (name: string) => ways.getByRole('link', { name, exact: true });
   await expect(wayTo('Data Grid')).toHaveAttribute('href', '/x/8.9.0/react-data-grid/');
@@ -225,7 +231,7 @@ test('at an address of the cut version without a page, the ways on stay in it', 
     page.getByRole('contentinfo').getByRole('link', { name: 'Overview' }),
   ).toHaveAttribute('href', '/x/8.9.0/introduction/');
   await expect(switcher(page)).toHaveText('MUI X v8.9.0');
-  await page.goto(`${BASE}/x/react-data-grid/nowhere/`);
+  await page.goto(`${host}/x/react-data-grid/nowhere/`);
   await expect(wayTo('Data Grid')).toHaveAttribute('href', '/x/react-data-grid/');
   // The answer 404 itself is written to the console by the browser.
   expect(problems.filter((text) => !text.includes('404'))).toEqual([]);
@@ -235,7 +241,7 @@ test('in the menu of a narrow screen, links to products stay in the cut version'
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await openAlive(page, `${BASE}/x/8.9.0/introduction/`);
+  await openAlive(page, `${host}/x/8.9.0/introduction/`);
   await page.getByRole('button', { name: 'Open main navigation' }).click();
   await page.locator('.navbar-sidebar__back').click();
   await expect(
@@ -244,7 +250,7 @@ test('in the menu of a narrow screen, links to products stay in the cut version'
 });
 
 test('the switcher shows both versions and keeps page and hash', async ({ page }) => {
-  await openAlive(page, `${BASE}/x/8.9.0/react-data-grid/sorting/#several-columns`);
+  await openAlive(page, `${host}/x/8.9.0/react-data-grid/sorting/#several-columns`);
   await expect(switcher(page)).toHaveText('Data Grid v8.9.0');
   await switcher(page).click();
   await expect(entry(page, 'v8.9.0 shown now')).toHaveAttribute('aria-current', 'true');
@@ -253,27 +259,27 @@ test('the switcher shows both versions and keeps page and hash', async ({ page }
     'https://v7.mui.com/x/react-data-grid/sorting/#several-columns',
   );
   await entry(page, 'v8.10.2 same page').click();
-  await expect(page).toHaveURL(`${BASE}/x/react-data-grid/sorting/#several-columns`);
+  await expect(page).toHaveURL(`${host}/x/react-data-grid/sorting/#several-columns`);
   await expect(main(page)).toContainText('Sorting as it is now.');
   await expect(switcher(page)).toHaveText('Data Grid v8.10.2');
   await switcher(page).click();
   await entry(page, 'v8.9.0 same page').click();
-  await expect(page).toHaveURL(`${BASE}/x/8.9.0/react-data-grid/sorting/#several-columns`);
+  await expect(page).toHaveURL(`${host}/x/8.9.0/react-data-grid/sorting/#several-columns`);
 });
 
 test('from a page that the cut version lacks, the switcher leads to its front page and says so', async ({
   page,
 }) => {
-  await openAlive(page, `${BASE}/x/react-data-grid/filtering/`);
+  await openAlive(page, `${host}/x/react-data-grid/filtering/`);
   await switcher(page).click();
   await entry(page, 'v8.9.0 front page of Data Grid').click();
-  await expect(page).toHaveURL(`${BASE}/x/8.9.0/react-data-grid/`);
+  await expect(page).toHaveURL(`${host}/x/8.9.0/react-data-grid/`);
 });
 
 test('a tab of the cut version leads search engines to the page of the current one', async ({
   page,
 }) => {
-  await openAlive(page, `${BASE}/x/8.9.0/react-data-grid/components-api/`);
+  await openAlive(page, `${host}/x/8.9.0/react-data-grid/components-api/`);
   await expect(main(page)).toContainText('The components of the product.');
   await expect(canonical(page)).toHaveAttribute('href', `${SITE_URL}/x/react-data-grid/`);
   await expect(banner(page).getByRole('link')).toHaveAttribute(
@@ -285,7 +291,7 @@ test('a tab of the cut version leads search engines to the page of the current o
 test('the page of all versions lists the cut one; the sitemap leaves its pages out', async ({
   page,
 }) => {
-  await page.goto(`${BASE}/versions/`);
+  await page.goto(`${host}/versions/`);
   const table = page.getByRole('table', { name: 'Data Grid' });
   await expect(table.getByRole('link', { name: 'v8.9.0' })).toHaveAttribute(
     'href',
@@ -304,7 +310,7 @@ test('search stays in the version that the reader is in: titles and full text', 
     ['/x/8.9.0/', 'Sorting as it was.'],
     ['/x/', 'Sorting as it is now.'],
   ] as const) {
-    await openAlive(page, `${BASE}${base}react-data-grid/sorting/`);
+    await openAlive(page, `${host}${base}react-data-grid/sorting/`);
     await expect(main(page)).toContainText(text);
     await page.keyboard.press('Control+k');
     const dialog = page.locator('dialog[open]');
@@ -357,7 +363,7 @@ test('the way to a page of the cut version, and to a tab, is that of the version
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing on a page of the cut version: ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
-    await openAlive(page, `${BASE}/x/8.9.0/react-data-grid/`);
+    await openAlive(page, `${host}/x/8.9.0/react-data-grid/`);
     await banner(page).waitFor();
     expect(await axeFindings(page)).toEqual([]);
   });

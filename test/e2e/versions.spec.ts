@@ -1,7 +1,8 @@
 /** The version switcher and the page of all versions. */
-import { type Page, expect, test } from '@playwright/test';
+import { type Page, expect } from '@playwright/test';
 import { axeFindings } from './axe';
 import { openAlive, recordProblems } from './pages';
+import { fresh, test } from './warmPage';
 
 const button = (page: Page) => page.locator('#mui-version-selector');
 const menu = (page: Page) => page.locator('#mui-version-menu');
@@ -134,7 +135,7 @@ test('the menu opens, moves and closes with the keyboard', async ({ page }) => {
   await expect(page).toHaveURL('/versions/');
 });
 
-test('the menu’s code loads when the pointer comes near, and not before', async ({ page }) => {
+fresh('the menu’s code loads when the pointer comes near, and not before', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') {
@@ -207,9 +208,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  fresh.use({ javaScriptEnabled: false });
 
-  test('the page of all versions lists each product’s own', async ({ page }) => {
+  fresh('the page of all versions lists each product’s own', async ({ page }) => {
     await page.goto('/x/react-charts/');
     await button(page).click();
     await expect(page).toHaveURL('/versions/');

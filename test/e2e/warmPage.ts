@@ -1,9 +1,13 @@
 /**
  * One page of one browser context for each worker, for tests that open many pages of the site: what the browser fetched
- * and compiled stays. Each test finds it as if it were new: no cookies, no storage, no listeners, nothing emulated.
+ * and compiled stays, which is half the work of opening a page. Each test finds it as if it were new: no cookies, no
+ * storage, no listeners, nothing emulated. A test that asks what a first visit loads, has no JavaScript
+ * or sets the clock takes a fresh one.
  */
-import { type BrowserContext, type Page, test as base } from '@playwright/test';
+import { type BrowserContext, type Disposable, type Page, test as base } from '@playwright/test';
 import { recordShifts } from '../layoutShift';
+
+export { test as fresh } from '@playwright/test';
 
 interface Warm {
   readonly page: Page;
@@ -16,16 +20,42 @@ interface OneTest {
   readonly elsewhere: readonly string[];
 }
 
+/** Keeps the scripts that a test lets run at the start of each document, until they are to be taken away. */
+function keepScripts(page: Page): () => Promise<void> {
+  const add = page.addInitScript.bind(page);
+  const scripts: Disposable[] = [];
+  page.addInitScript = async (...script: Parameters<Page['addInitScript']>) => {
+    const added = await add(...script);
+    scripts.push(added);
+    return added;
+  };
+  return async () => {
+    page.addInitScript = add;
+    await Promise.all(scripts.map((script) => script.dispose()));
+  };
+}
+
 /** Forgets what a reader chose or typed; what was fetched stays. */
 async function forget(context: BrowserContext, page: Page, origin: string): Promise<void> {
+  const others = context.pages().filter((other) => other !== page);
+  await Promise.all(others.map((other) => other.close()));
+  await context.setOffline(false);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  // The storage of a session can be cleared from within its origin only.
+  await page.goto(`${origin}/robots.txt`);
+  await page.evaluate(() => sessionStorage.clear());
   // A page that is open could write again when it leaves.
   await page.goto('about:blank');
+  await page.mouse.move(0, 0);
+  await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null });
   const session = await context.newCDPSession(page);
   await session.send('Storage.clearDataForOrigin', {
     origin,
-    storageTypes: 'cookies,local_storage,session_storage,indexeddb,service_workers',
+    storageTypes: 'cookies,local_storage,indexeddb,service_workers',
   });
   await session.detach();
+  await context.clearCookies();
+  await context.clearPermissions();
 }
 
 export const test = base.extend<OneTest, { readonly warm: Warm }>({
@@ -51,11 +81,21 @@ export const test = base.extend<OneTest, { readonly warm: Warm }>({
     warm.elsewhere.length = 0;
     await provide(warm.elsewhere);
   },
-  page: async ({ warm, baseURL }, provide) => {
+  context: ({ warm }, provide) => provide(warm.page.context()),
+  page: async ({ warm, context, baseURL, viewport, permissions }, provide) => {
     const { page } = warm;
+    // A page behind another one is drawn seldom.
+    await page.bringToFront();
+    if (viewport) {
+      await page.setViewportSize(viewport);
+    }
+    if (permissions) {
+      await context.grantPermissions([...permissions]);
+    }
+    const removeScripts = keepScripts(page);
     await provide(page);
     page.removeAllListeners();
-    await page.emulateMedia({ colorScheme: null });
-    await forget(page.context(), page, baseURL ?? '');
+    await removeScripts();
+    await forget(context, page, baseURL ?? '');
   },
 });

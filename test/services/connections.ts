@@ -2,17 +2,14 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Differs between runs on one machine; the ports after it are those of the fakes. */
+/** Differs between runs on one machine. */
 const PORT = Number(process.env.SERVICES_PORT ?? 4200);
 
 /** Made by `site.setup.ts`, removed by `site.teardown.ts`. */
 export const SITE_FOLDER = path.join(tmpdir(), `services-site-${PORT}`);
 
-/** Each worker serves the site for itself, since a worker ends with all it started. */
-export const sitePort = (worker: number): number => PORT + worker;
-
 /** Where the reference receiver of feedback listens while its tests run. */
-export const FEEDBACK_PORT = PORT + 9;
+export const FEEDBACK_PORT = PORT;
 
 /** Hosts that don't exist: tests answer for them in the browser. */
 export const CONNECTIONS = {

@@ -1,7 +1,7 @@
 /** Playwright's `test`, on the trial site with all services connected. */
 import { test as base } from '@playwright/test';
 import { serveTrialSite } from '../trialSite';
-import { SITE_FOLDER, sitePort } from './connections';
+import { SITE_FOLDER } from './connections';
 
 export { expect } from '@playwright/test';
 
@@ -9,13 +9,12 @@ export const test = base.extend<object, { readonly site: string }>({
   /** The site's address, without a trailing slash. */
   site: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are needed from the braces
-    async ({}, provide, { parallelIndex }) => {
-      const port = sitePort(parallelIndex);
-      const server = await serveTrialSite(SITE_FOLDER, port);
-      await provide(`http://127.0.0.1:${port}`);
-      server.kill();
+    async ({}, provide) => {
+      const { address, stop } = await serveTrialSite(SITE_FOLDER);
+      await provide(address);
+      await stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker' },
   ],
   baseURL: ({ site }, provide) => provide(site),
 });

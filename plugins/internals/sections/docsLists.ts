@@ -2,7 +2,7 @@
  * The lists of documents that the docs plugin hands to every page: of each version all of them, with id and path.
  * Here every page gets the first page of each section, and those of cut versions that header and footer link to; the
  * others come with their section. A section brings the pages of its namesakes in other versions as well, since pages
- * link to themselves in other versions.
+ * link to themselves in other versions; what versions have in common is in it once.
  */
 import { sectionOf } from '../../../src/lib/pages/sections';
 import { unversionedPage } from '../../../src/lib/pages/versions';
@@ -107,8 +107,39 @@ export function shellGlobalData(source: string, links: readonly string[]): strin
   return JSON.stringify({ ...data, [PLUGIN]: Object.fromEntries(shortened) });
 }
 
+/** Documents that the same versions have, with paths below the base of each. */
+interface Shared {
+  readonly versions: readonly string[];
+  readonly docs: readonly Doc[];
+}
+
+/** The documents of a section, by what versions have in common. */
+function sharedDocs(
+  versions: readonly Version[],
+  links: readonly string[],
+  section: string,
+): readonly Shared[] {
+  /** Names of the versions by the text of a document. */
+  const holders = new Map<string, string[]>();
+  for (const version of versions) {
+    const base = baseOf(version);
+    for (const doc of version.docs) {
+      if (!isKnown(version, doc, links) && sectionOf(base, doc.path) === base + section) {
+        const text = JSON.stringify({ ...doc, path: doc.path.slice(base.length) });
+        holders.set(text, [...(holders.get(text) ?? []), version.name]);
+      }
+    }
+  }
+  const groups = new Map<string, Doc[]>();
+  for (const [text, names] of holders) {
+    const key = JSON.stringify(names);
+    groups.set(key, [...(groups.get(key) ?? []), JSON.parse(text)]);
+  }
+  return [...groups].map(([names, docs]) => ({ versions: JSON.parse(names), docs }));
+}
+
 /**
- * The documents that come with a section, by instance and name of their version, as JSON.
+ * The documents that come with a section, by instance, as JSON; see `browser/sections.ts`.
  * @param source `.docusaurus/globalData.json`
  * @param links see {@link shellLinks}
  * @param base the path that all sections of the version begin with
@@ -120,21 +151,10 @@ export function sectionDocs(
   section: string,
 ): string {
   const { instances } = read(source);
-  const name = section.slice(base.length);
-  const found: Record<string, Record<string, readonly Doc[]>> = {};
-  for (const [id, { versions }] of Object.entries(instances)) {
-    if (versions.some((version) => baseOf(version) === base)) {
-      found[id] = Object.fromEntries(
-        versions.map((version) => [
-          version.name,
-          version.docs.filter(
-            (doc) =>
-              !isKnown(version, doc, links) &&
-              sectionOf(baseOf(version), doc.path) === baseOf(version) + name,
-          ),
-        ]),
-      );
-    }
-  }
-  return JSON.stringify(found);
+  const found = Object.entries(instances).flatMap(([id, { versions }]) =>
+    versions.some((version) => baseOf(version) === base)
+      ? [[id, sharedDocs(versions, links, section.slice(base.length))] as const]
+      : [],
+  );
+  return JSON.stringify(Object.fromEntries(found));
 }

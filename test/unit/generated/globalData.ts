@@ -1,6 +1,11 @@
-/** One version of documents, which has one page. */
+/** Two versions of documents, of which one has a page already. */
 export default {
   'docusaurus-plugin-content-docs': {
-    default: { versions: [{ name: 'current', docs: [{ path: '/x/e/' }] }] },
+    default: {
+      versions: [
+        { name: 'current', path: '/x', docs: [{ path: '/x/e/' }] },
+        { name: '8.9.0', path: '/x/8.9.0', docs: [] },
+      ],
+    },
   },
 };

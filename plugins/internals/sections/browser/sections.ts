@@ -32,10 +32,13 @@ type PageRow = readonly [
   rest: Readonly<Record<string, unknown>>,
 ];
 
-/** The documents of a section, by instance of the docs plugin and name of the version. */
-type Docs = Readonly<Record<string, Readonly<Record<string, readonly Doc[]>>>>;
+/** The documents of a section by instance of the docs plugin: each list with the names of the versions that have it. */
+type Docs = Readonly<
+  Record<string, readonly { readonly versions: readonly string[]; readonly docs: readonly Doc[] }[]>
+>;
 
 interface Doc {
+  /** In what comes with a section, below the path of the version. */
   readonly path: string;
 }
 
@@ -116,7 +119,11 @@ export async function whenOpened(
 }
 
 interface Instance {
-  readonly versions: readonly { readonly name: string; readonly docs: Doc[] }[];
+  readonly versions: readonly {
+    readonly name: string;
+    readonly path: string;
+    readonly docs: Doc[];
+  }[];
 }
 
 function isInstance(data: unknown): data is Instance {
@@ -126,12 +133,15 @@ function isInstance(data: unknown): data is Instance {
 /** A section that is there already, as the namesake in another version, isn't entered twice. */
 function enterDocs(docs: Docs): void {
   const instances = globalData['docusaurus-plugin-content-docs'] ?? {};
-  for (const [id, byVersion] of Object.entries(docs)) {
+  for (const [id, shared] of Object.entries(docs)) {
     const instance = instances[id];
     const versions = isInstance(instance) ? instance.versions : [];
     for (const version of versions) {
+      const base = version.path.replace(/\/*$/, '/');
       const present = new Set(version.docs.map(({ path }) => path));
-      const added = byVersion[version.name] ?? [];
+      const added = shared
+        .filter(({ versions: names }) => names.includes(version.name))
+        .flatMap((one) => one.docs.map((doc) => ({ ...doc, path: base + doc.path })));
       version.docs.push(...added.filter(({ path }) => !present.has(path)));
     }
   }

@@ -74,7 +74,13 @@ describe('whenOpened', () => {
 
 describe('sectionPages', () => {
   it('enters pages into the tables of Docusaurus', () => {
-    const docs = { default: { current: [{ path: '/x/e/' }, { path: '/x/e/f/' }], '8.9.0': [] } };
+    const docs = {
+      default: [
+        { versions: ['current', '8.9.0'], docs: [{ path: 'e/' }] },
+        { versions: ['8.9.0'], docs: [{ path: 'e/g/' }] },
+        { versions: ['current'], docs: [{ path: 'e/f/' }] },
+      ],
+    };
     const loader = () => Promise.resolve({});
     const rows = [['/x/e/f/', '0ab', { __comp: 'page' }, { exact: true }]] as const;
     const [route] = sectionPages(rows, { chunk: [loader, '', '3'] }, docs);
@@ -84,7 +90,14 @@ describe('sectionPages', () => {
     sectionPages([], {}, docs);
     expect(globalData['docusaurus-plugin-content-docs']).toEqual({
       default: {
-        versions: [{ name: 'current', docs: [{ path: '/x/e/' }, { path: '/x/e/f/' }] }],
+        versions: [
+          { name: 'current', path: '/x', docs: [{ path: '/x/e/' }, { path: '/x/e/f/' }] },
+          {
+            name: '8.9.0',
+            path: '/x/8.9.0',
+            docs: [{ path: '/x/8.9.0/e/' }, { path: '/x/8.9.0/e/g/' }],
+          },
+        ],
       },
     });
   });

@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { BROWSER_FLAGS, findBrowser } from '../browser.mts';
+
+const PORT = Number(process.env.TEST_PORT ?? 4173);
+const baseURL = `http://127.0.0.1:${PORT}`;
+const { executablePath, env } = await findBrowser();
+
+/** Claims that need a real browser. They open scenes, not the built site, so they need no build. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.browser.spec.ts',
+  outputDir: '../../test-results/claims-browser',
+  globalSetup: './support/browserSetup.ts',
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  retries: process.env.CI ? 2 : 0,
+  reporter: [['list'], ['../playwrightCountReporter.ts']],
+  use: {
+    baseURL,
+    locale: 'en-US',
+    viewport: { width: 1000, height: 800 },
+    launchOptions: { executablePath, args: [...BROWSER_FLAGS], env: { ...process.env, ...env } },
+  },
+  webServer: {
+    command: 'node support/sceneServer.cjs',
+    url: baseURL,
+    reuseExistingServer: false,
+    timeout: 120_000,
+  },
+});

@@ -1,0 +1,725 @@
+import { ThemeProvider, createTheme } from '@mui/material/styles';
+import { BarChart, BarPlot, type BarChartProps } from '@mui/x-charts/BarChart';
+import { ChartContainer } from '@mui/x-charts/ChartContainer';
+import { useDrawingArea } from '@mui/x-charts/hooks';
+import {
+  claim,
+  dismiss,
+  expectCompiles,
+  expectConsole,
+  expectTypeError,
+  fireEvent,
+  screen,
+  show,
+} from '../harness';
+
+/** px; what is left of a chart of 400 × 300 px for bars. */
+const DRAWING = { left: 65, top: 20, width: 315, height: 235 } as const;
+const BOTTOM = DRAWING.top + DRAWING.height;
+
+/** A chart with a size of its own, since nothing has one in jsdom. Its values end at 20. */
+function Bars(props: Partial<BarChartProps>) {
+  return (
+    <BarChart
+      width={400}
+      height={300}
+      xAxis={[{ data: ['a', 'b'] }]}
+      series={[{ data: [10, 20] }]}
+      {...props}
+    />
+  );
+}
+
+const barElements = () => [...document.querySelectorAll<SVGElement>('.MuiBarElement-root')];
+
+interface Bar {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly fill: string | null;
+}
+
+/** The bars in the order of series, then of categories. Sizes are in px. */
+const bars = (): readonly Bar[] =>
+  barElements().map((bar) => ({
+    x: Number(bar.getAttribute('x')),
+    y: Number(bar.getAttribute('y')),
+    width: Number(bar.getAttribute('width')),
+    height: Number(bar.getAttribute('height')),
+    fill: bar.getAttribute('fill'),
+  }));
+
+/** The bars of one chart, which is gone afterwards. */
+function barsOf(props: Partial<BarChartProps>): readonly Bar[] {
+  const { unmount } = show(<Bars {...props} />);
+  const found = bars();
+  unmount();
+  return found;
+}
+
+/** A bar of a list. */
+function at(list: readonly Bar[], index: number): Bar {
+  const bar = list[index];
+  if (!bar) {
+    throw new Error(`There is no bar ${index} among ${list.length}.`);
+  }
+  return bar;
+}
+
+const fillsOf = (props: Partial<BarChartProps>) => barsOf(props).map(({ fill }) => fill);
+
+const labels = () =>
+  [...document.querySelectorAll('.MuiBarLabel-root')].map(({ textContent }) => textContent);
+
+function labelsOf(props: Partial<BarChartProps>) {
+  const { unmount } = show(<Bars {...props} />);
+  const found = labels();
+  unmount();
+  return found;
+}
+
+/** The outlines of the rounded bars or stacks. */
+const outlines = () =>
+  [...document.querySelectorAll('clipPath path')].map((path) => path.getAttribute('d') ?? '');
+
+describe('data', () => {
+  claim(
+    'Bars start at zero, so their lengths can be compared at a glance, unless `min` on the value axis cuts them off.',
+    () => {
+      const plain = barsOf({});
+      expect(plain.map(({ y, height }) => y + height)).toEqual([BOTTOM, BOTTOM]);
+      expect(at(plain, 1).height).toBe(DRAWING.height);
+      expect(Math.abs(at(plain, 0).height - DRAWING.height / 2)).toBeLessThan(1);
+      const cut = barsOf({ yAxis: [{ min: 5 }] });
+      // The lengths go on below the drawing, where the chart clips them.
+      cut.forEach(({ y, height }) => expect(y + height).toBeGreaterThan(BOTTOM));
+    },
+  );
+
+  claim(
+    'One entry in `series` gives each category one bar, all in one colour. The categories stand on the x-axis.',
+    () => {
+      show(<Visitors />);
+      expect(document.querySelectorAll('[data-series] > .MuiBarElement-root')).toHaveLength(4);
+      const [first, second, third, fourth] = bars();
+      expect(first?.fill).toBe(second?.fill);
+      expect(third?.fill).toBe(fourth?.fill);
+      expect(first?.fill).not.toBe(third?.fill);
+      const names = [...document.querySelectorAll('.MuiChartsAxis-directionX text')];
+      expect(names.map(({ textContent }) => textContent)).toEqual(['Mon', 'Tue']);
+    },
+  );
+
+  function Visitors() {
+    return (
+      <Bars
+        dataset={[
+          { day: 'Mon', adults: 120, children: 45 },
+          { day: 'Tue', adults: 98, children: 38 },
+        ]}
+        xAxis={[{ dataKey: 'day' }]}
+        series={[{ dataKey: 'adults' }, { dataKey: 'children' }]}
+      />
+    );
+  }
+
+  claim(
+    "`BarChart` gives the axis of the categories `scaleType: 'band'`. Another type throws, and in a `ChartContainer` you set it yourself.",
+    () => {
+      expect(barsOf({ xAxis: [{ data: ['a', 'b'] }] })).toEqual(
+        barsOf({ xAxis: [{ data: ['a', 'b'], scaleType: 'band' }] }),
+      );
+      expect(() => show(<Bars xAxis={[{ data: [1, 2], scaleType: 'linear' }]} />)).toThrow(
+        /should be of type "band"/,
+      );
+      const composed = (axis: { data: readonly string[]; scaleType?: 'band' }) => (
+        <ChartContainer
+          width={400}
+          height={300}
+          xAxis={[axis]}
+          series={[{ type: 'bar', data: [10, 20] }]}
+        >
+          <BarPlot />
+        </ChartContainer>
+      );
+      expect(() => show(composed({ data: ['a', 'b'] }))).toThrow(/should be of type "band"/);
+      show(composed({ data: ['a', 'b'], scaleType: 'band' }));
+      expect(bars()).toHaveLength(2);
+      expectConsole('error', /./);
+    },
+  );
+
+  claim('Without that axis, the categories are numbered from 0.', () => {
+    show(<Bars xAxis={undefined} />);
+    const names = [...document.querySelectorAll('.MuiChartsAxis-directionX text')];
+    expect(names.map(({ textContent }) => textContent)).toEqual(['0', '1']);
+  });
+
+  claim(
+    "**Too few categories**: values beyond the last category aren't drawn, and development logs an error.",
+    () => {
+      expect(barsOf({ xAxis: [{ data: ['a'] }] })).toHaveLength(1);
+      expectConsole('error', /has less data \(1 values\)/);
+    },
+  );
+
+  claim('**Missing values**: `null` draws no bar, and `0` one without a size.', () => {
+    expect(barsOf({ series: [{ data: [null, 20] }] })).toHaveLength(1);
+    const [zero, other] = barsOf({ series: [{ data: [0, 20] }] });
+    expect(zero?.height).toBe(0);
+    expect(other?.height).toBe(DRAWING.height);
+  });
+
+  claim('A record that lacks the field counts as `null`, with a warning in development.', () => {
+    const records: readonly { day: string; guests?: number }[] = [
+      { day: 'a', guests: 3 },
+      { day: 'b' },
+    ];
+    expect(barsOf({ dataset: [...records], series: [{ dataKey: 'guests' }] })).toHaveLength(1);
+    expectConsole('warn', /contains nonnumerical elements/);
+  });
+
+  claim(
+    '**Dates as categories** work: pass `Date` objects, and a `valueFormatter` on the axis that turns each into text.',
+    () => {
+      show(
+        <Bars
+          xAxis={[
+            {
+              data: [new Date(2026, 2, 16), new Date(2026, 2, 17)],
+              valueFormatter: (date: Date) => `${date.getDate()} March`,
+            },
+          ]}
+        />,
+      );
+      expect(bars()).toHaveLength(2);
+      expect(screen.getByText('16 March')).toBeInTheDocument();
+      expect(screen.getByText('17 March')).toBeInTheDocument();
+    },
+  );
+
+  claim(
+    [
+      '**No data**: with `series={[]}`, or when all series are empty, the chart says "No data to display".',
+      '`loading` says "Loading data…" instead and turns the tooltip off, but bars that are there stay behind the words.',
+    ],
+    () => {
+      const empty = show(<Bars series={[]} />);
+      expect(screen.getByText('No data to display')).toBeInTheDocument();
+      empty.rerender(<Bars series={[{ data: [] }, { data: [] }]} />);
+      expect(screen.getByText('No data to display')).toBeInTheDocument();
+      empty.rerender(<Bars series={[]} loading />);
+      expect(screen.queryByText('No data to display')).toBeNull();
+      expect(screen.getByText('Loading data…')).toBeInTheDocument();
+      const Tooltip = () => <p>tooltip</p>;
+      empty.rerender(<Bars slots={{ tooltip: Tooltip }} />);
+      expect(screen.getByText('tooltip')).toBeInTheDocument();
+      empty.rerender(<Bars slots={{ tooltip: Tooltip }} loading />);
+      expect(screen.queryByText('tooltip')).toBeNull();
+      expect(screen.getByText('Loading data…')).toBeInTheDocument();
+      expect(bars()).toHaveLength(2);
+    },
+  );
+
+  claim(
+    "Don't mix `data` and `dataset` in one chart. Values from `data` are written into your records under the series' `id`, and records that are missing are added to your array.",
+    () => {
+      const records = [{ guests: 1 }, { guests: 2 }];
+      show(
+        <Bars
+          dataset={records}
+          xAxis={[{ data: ['a', 'b', 'c'] }]}
+          series={[{ dataKey: 'guests' }, { id: 'own', data: [3, 4, 5] }]}
+        />,
+      );
+      expect(records).toEqual([{ guests: 1, own: 3 }, { guests: 2, own: 4 }, { own: 5 }]);
+      expectConsole('warn', /contains nonnumerical elements/);
+    },
+  );
+});
+
+describe('stacks, gaps and corners', () => {
+  claim(
+    'Series with the same `stack` name are stacked on each other; the others stand beside the stack.',
+    () => {
+      const [cost, fee, revenue] = barsOf({
+        xAxis: [{ data: ['a'] }],
+        series: [{ data: [10], stack: 'costs' }, { data: [5], stack: 'costs' }, { data: [20] }],
+      });
+      expect(fee?.x).toBe(cost?.x);
+      expect((fee?.y ?? 0) + (fee?.height ?? 0)).toBe(cost?.y);
+      expect(revenue?.x).toBeGreaterThan((cost?.x ?? 0) + (cost?.width ?? 0));
+    },
+  );
+
+  const stack = (
+    first: number,
+    second: number,
+    stackOffset?: 'diverging' | 'expand' | 'none',
+  ): Partial<BarChartProps> => ({
+    xAxis: [{ data: ['a'] }],
+    series: [
+      { data: [first], stack: 'one', stackOffset },
+      { data: [second], stack: 'one' },
+    ],
+  });
+
+  claim(
+    "`stackOffset` on the series: `'diverging'` (the default) puts negative values below zero, `'expand'` scales each stack to the range from 0 to 1, and `'none'` adds the values up as they come, so that a negative value covers the bar before it.",
+    () => {
+      const usual = barsOf(stack(10, -5));
+      expect(usual).toEqual(barsOf(stack(10, -5, 'diverging')));
+      expect(at(usual, 1).y).toBe(at(usual, 0).y + at(usual, 0).height);
+
+      const { unmount } = show(<Bars {...stack(1, 3, 'expand')} />);
+      const [low, high] = bars();
+      expect(high?.y).toBe(DRAWING.top);
+      expect((low?.height ?? 0) + (high?.height ?? 0)).toBe(DRAWING.height);
+      const ticks = [...document.querySelectorAll('.MuiChartsAxis-directionY text')];
+      expect(ticks.at(-1)?.textContent).toMatch(/^1(?:\.0+)?$/);
+      unmount();
+
+      const summed = barsOf(stack(10, -5, 'none'));
+      expect(at(summed, 1).y).toBe(at(summed, 0).y);
+      expect(at(summed, 1).height).toBeLessThan(at(summed, 0).height);
+    },
+  );
+
+  claim('When several series of a stack set it, the last one counts.', () => {
+    const both = (one: 'expand' | 'none', other: 'expand' | 'none') =>
+      barsOf({
+        xAxis: [{ data: ['a', 'b'] }],
+        series: [
+          { data: [10, 20], stack: 'one', stackOffset: one },
+          { data: [10, 40], stack: 'one', stackOffset: other },
+        ],
+      });
+    expect(both('none', 'expand')).toEqual(both('expand', 'expand'));
+    expect(both('expand', 'none')).toEqual(both('none', 'none'));
+    expect(both('none', 'none')).not.toEqual(both('expand', 'expand'));
+  });
+
+  claim(
+    [
+      "`stackOrder` on the series sorts within a stack: `'ascending'` puts the series with the smallest sum next to zero.",
+      'The legend keeps the order of `series`.',
+    ],
+    () => {
+      show(
+        <Bars
+          xAxis={[{ data: ['a'] }]}
+          series={[
+            { data: [10], stack: 'one', stackOrder: 'ascending', label: 'Large' },
+            { data: [5], stack: 'one', label: 'Small' },
+          ]}
+        />,
+      );
+      const [large, small] = bars();
+      expect((small?.y ?? 0) + (small?.height ?? 0)).toBe(BOTTOM);
+      expect((large?.y ?? 0) + (large?.height ?? 0)).toBe(small?.y);
+      expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+        'Large',
+        'Small',
+      ]);
+    },
+  );
+
+  claim(
+    "`categoryGapRatio` on the axis is the part of a category's width that stays empty, from 0 to 1 (default 0.2).",
+    () => {
+      const widthOf = (categoryGapRatio?: number) =>
+        at(barsOf({ xAxis: [{ data: ['a', 'b'], categoryGapRatio }] }), 0).width;
+      const category = DRAWING.width / 2;
+      expect(widthOf(0)).toBeCloseTo(category);
+      expect(widthOf(0.5)).toBeCloseTo(category * 0.5);
+      expect(widthOf(1)).toBeCloseTo(0);
+      expect(widthOf()).toBeCloseTo(category * 0.8);
+    },
+  );
+
+  claim(
+    [
+      '`barGapRatio` on the axis is the gap between the bars of one category, compared to a bar (default 0.1).',
+      'A negative value makes them overlap; -1 puts them in one place.',
+    ],
+    () => {
+      const gapOf = (barGapRatio?: number) => {
+        const [one, other] = barsOf({
+          xAxis: [{ data: ['a'], barGapRatio }],
+          series: [{ data: [10] }, { data: [20] }],
+        });
+        if (!one || !other) {
+          throw new Error('Two bars were expected.');
+        }
+        return (other.x - one.x - one.width) / one.width;
+      };
+      expect(gapOf()).toBeCloseTo(0.1);
+      expect(gapOf(0.5)).toBeCloseTo(0.5);
+      expect(gapOf(-0.5)).toBeCloseTo(-0.5);
+      expect(gapOf(-1)).toBeCloseTo(-1);
+    },
+  );
+
+  claim(
+    [
+      '`borderRadius` on the chart rounds the end away from zero, on a stack the outer end only.',
+      'A stack with values above and below zero has two outer ends.',
+    ],
+    () => {
+      const cornersOf = (props: Partial<BarChartProps>) => {
+        const { unmount } = show(<Bars borderRadius={6} {...props} />);
+        const found = outlines().map((path) => ({
+          rounded: path.match(/a6,6/g)?.length ?? 0,
+          // The first corner lies below the top by its radius when the upper end is rounded.
+          start: Number(/^M[^,]+,(\S+)/.exec(path)?.[1]),
+        }));
+        unmount();
+        return found;
+      };
+      const flat = { xAxis: [{ data: ['a'] }] };
+      expect(cornersOf({ ...flat, series: [{ data: [20] }] })).toEqual([
+        { rounded: 2, start: BOTTOM },
+      ]);
+      expect(cornersOf({ ...flat, series: [{ data: [-20] }] })).toMatchObject([{ rounded: 2 }]);
+      // One outline for the whole stack.
+      expect(cornersOf(stack(10, 5))).toMatchObject([{ rounded: 2 }]);
+      expect(cornersOf(stack(10, -5))).toMatchObject([{ rounded: 4 }]);
+    },
+  );
+
+  claim(
+    [
+      '`minBarSize` on a series, in pixels, keeps tiny values visible, but not `0`.',
+      'On a stacked series it works too, without moving the others: the bar covers part of its neighbours, or sticks out of the stack.',
+    ],
+    () => {
+      const own = barsOf({ series: [{ data: [0.01, 20], minBarSize: 8 }] });
+      expect(at(own, 0)).toMatchObject({ height: 8, y: BOTTOM - 8 });
+      expect(at(barsOf({ series: [{ data: [0, 20], minBarSize: 8 }] }), 0).height).toBe(0);
+
+      const stacked = (sizes: readonly [number, number]) =>
+        barsOf({
+          xAxis: [{ data: ['a'] }],
+          series: [
+            { data: [1], stack: 'one', minBarSize: sizes[0] },
+            { data: [200], stack: 'one', minBarSize: sizes[1] },
+          ],
+        });
+      const plain = stacked([0, 0]);
+      const larger = stacked([30, 0]);
+      expect(at(plain, 0).height).toBeLessThan(5);
+      expect(at(larger, 0).height).toBe(30);
+      expect(at(larger, 1)).toEqual(at(plain, 1));
+      expect(at(larger, 0).y).toBeLessThan(at(larger, 1).y + at(larger, 1).height);
+
+      const tiny = (minBarSize: number) =>
+        barsOf({
+          xAxis: [{ data: ['a'] }],
+          series: [
+            { data: [200], stack: 'one' },
+            { data: [1], stack: 'one', minBarSize },
+          ],
+        });
+      expect(at(tiny(30), 1).height).toBe(30);
+      expect(at(tiny(30), 1).y).toBeLessThan(at(tiny(0), 1).y);
+      expect(at(tiny(30), 0)).toEqual(at(tiny(0), 0));
+    },
+  );
+});
+
+describe('direction and labels', () => {
+  claim('The axis is 45 px wide, however long its labels are.', () => {
+    const lefts: number[] = [];
+    function Left() {
+      lefts.push(useDrawingArea().left);
+      return null;
+    }
+    for (const name of ['a', 'Llanfairpwllgwyngyll']) {
+      show(
+        <Bars layout="horizontal" xAxis={undefined} yAxis={[{ data: [name, 'b'] }]}>
+          <Left />
+        </Bars>,
+      ).unmount();
+    }
+    expect([...new Set(lefts)]).toEqual([20 + 45]);
+  });
+
+  claim(
+    [
+      '`barLabel="value"` writes the number on each bar, except on bars of `0`.',
+      "The series' `valueFormatter` has no part in it.",
+    ],
+    () => {
+      const series = [{ data: [10, 0], valueFormatter: (value: number | null) => `${value} h` }];
+      expect(labelsOf({ series, barLabel: 'value' })).toEqual(['10']);
+    },
+  );
+
+  claim(
+    [
+      'A function gets the item, `{ seriesId, dataIndex, value }`, and the size of the bar in pixels, `{ bar: { width, height } }`.',
+      'It returns the text, or `null` where a bar is too short for it, as the demo above does.',
+    ],
+    () => {
+      const barLabel = jest.fn<string | null, Parameters<BarLabelFunction>>((_, { bar }) =>
+        bar.height > 150 ? 'long' : null,
+      );
+      expect(labelsOf({ series: [{ id: 'own', data: [10, 20] }], barLabel })).toEqual(['long']);
+      expect(barLabel).toHaveBeenCalledWith(
+        { seriesId: 'own', dataIndex: 1, value: 20 },
+        { bar: { width: DRAWING.width * 0.4, height: DRAWING.height } },
+      );
+    },
+  );
+  type BarLabelFunction = Exclude<NonNullable<BarChartProps['barLabel']>, 'value'>;
+});
+
+describe('colours', () => {
+  const two = [{ data: [1, 2] }, { data: [3, 4] }];
+
+  claim(
+    [
+      '`colors` on the chart replaces the palette.',
+      "It takes an array, or a function of `'light' | 'dark'` that returns one.",
+    ],
+    () => {
+      expect(fillsOf({ series: two, colors: ['red', 'blue'] })).toEqual([
+        'red',
+        'red',
+        'blue',
+        'blue',
+      ]);
+      const colors = (mode: 'light' | 'dark') => (mode === 'dark' ? ['white'] : ['black']);
+      expect(fillsOf({ colors })).toEqual(['black', 'black']);
+      show(
+        <ThemeProvider theme={createTheme({ palette: { mode: 'dark' } })}>
+          <Bars colors={colors} />
+        </ThemeProvider>,
+      );
+      expect(bars().map(({ fill }) => fill)).toEqual(['white', 'white']);
+    },
+  );
+
+  claim('`color` on a series sets its one colour and wins over the palette.', () => {
+    expect(fillsOf({ series: [{ data: [1, 2], color: 'lime' }], colors: ['red'] })).toEqual([
+      'lime',
+      'lime',
+    ]);
+  });
+
+  const ordinal = { type: 'ordinal', colors: ['red', 'blue'] } as const;
+  const piecewise = { type: 'piecewise', thresholds: [20], colors: ['green', 'orange'] } as const;
+
+  claim(
+    [
+      '`colorMap` on an axis colours bar by bar, and wins over both. When both axes have one, that of the value axis counts.',
+      "On the category axis, `type: 'ordinal'` gives each category the next of its `colors`, and starts again when they run out.",
+    ],
+    () => {
+      const xAxis = [
+        { data: ['a', 'b', 'c'], colorMap: { ...ordinal, colors: [...ordinal.colors] } },
+      ];
+      const series = [{ data: [10, 20, 30], color: 'lime' }];
+      const colors = ['black'];
+      expect(fillsOf({ xAxis, series, colors })).toEqual(['red', 'blue', 'red']);
+      const yAxis = [{ colorMap: { ...piecewise, thresholds: [20], colors: ['green', 'orange'] } }];
+      expect(fillsOf({ xAxis, yAxis, series, colors })).toEqual(['green', 'orange', 'orange']);
+    },
+  );
+
+  claim(
+    "On the value axis, `'piecewise'` changes the colour at `thresholds` (a bar of exactly that value has the next colour already) and `'continuous'` blends between two, from `min` (default 0) to `max` (default 100).",
+    () => {
+      const pieces = { ...piecewise, thresholds: [20], colors: ['green', 'orange'] };
+      expect(
+        fillsOf({
+          series: [{ data: [19, 20] }],
+          yAxis: [{ colorMap: pieces }],
+        }),
+      ).toEqual(['green', 'orange']);
+      const blended = (data: number[], limits: { min?: number; max?: number }) =>
+        fillsOf({
+          series: [{ data }],
+          yAxis: [{ colorMap: { type: 'continuous', color: ['#000000', '#ffffff'], ...limits } }],
+        });
+      expect(blended([0, 100], {})).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+      expect(blended([10, 20], { min: 10, max: 30 })).toEqual([
+        'rgb(0, 0, 0)',
+        'rgb(128, 128, 128)',
+      ]);
+    },
+  );
+
+  claim(
+    [
+      'The legend knows nothing of a `colorMap`: its marks keep the colours of the series.',
+      'Hide it, or replace `slots.legend`.',
+    ],
+    () => {
+      const mapped: Partial<BarChartProps> = {
+        series: [{ data: [1, 2], color: 'lime', label: 'Own' }],
+        xAxis: [{ data: ['a', 'b'], colorMap: { type: 'ordinal', colors: ['red'] } }],
+      };
+      const { rerender } = show(<Bars {...mapped} />);
+      expect(bars().map(({ fill }) => fill)).toEqual(['red', 'red']);
+      expect(screen.getByRole('listitem').innerHTML).toContain('fill="lime"');
+      rerender(<Bars {...mapped} hideLegend />);
+      expect(screen.queryByRole('listitem')).toBeNull();
+      rerender(<Bars {...mapped} slots={{ legend: () => <p>own legend</p> }} />);
+      expect(screen.queryByRole('listitem')).toBeNull();
+      expect(screen.getByText('own legend')).toBeInTheDocument();
+    },
+  );
+});
+
+describe('clicks and accessibility', () => {
+  claim(
+    [
+      '`onItemClick` fires on a bar.',
+      'Its second argument is `{ type, seriesId, dataIndex }`, where `seriesId` is the `id` of the series, or `auto-generated-id-0` and so on.',
+    ],
+    async () => {
+      const onItemClick = jest.fn();
+      const { user, rerender } = show(<Bars onItemClick={(_, item) => onItemClick(item)} />);
+      await user.click(barElements()[1] ?? document.body);
+      expect(onItemClick.mock.calls).toEqual([
+        [{ type: 'bar', seriesId: 'auto-generated-id-0', dataIndex: 1 }],
+      ]);
+      rerender(
+        <Bars
+          series={[{ id: 'own', data: [1, 2] }]}
+          onItemClick={(_, item) => onItemClick(item)}
+        />,
+      );
+      await user.click(barElements()[0] ?? document.body);
+      expect(onItemClick).toHaveBeenLastCalledWith({ type: 'bar', seriesId: 'own', dataIndex: 0 });
+    },
+  );
+
+  /** jsdom draws nothing, so here the chart stands at the corner of the window, unscaled. */
+  function placeChart() {
+    Object.assign(SVGElement.prototype, {
+      createSVGPoint: () => ({
+        x: 0,
+        y: 0,
+        matrixTransform() {
+          return { x: this.x, y: this.y };
+        },
+      }),
+      getScreenCTM: () => ({ inverse: () => ({}) }),
+    });
+  }
+
+  claim(
+    [
+      '`onAxisClick` fires anywhere in the band of a category: above the bars, and on the labels of the axis too.',
+      "Its second argument is `{ dataIndex, axisValue, seriesValues }`, where `seriesValues` has the series' ids as keys.",
+      'the chart never passes it.',
+    ],
+    async () => {
+      placeChart();
+      const onAxisClick = jest.fn();
+      const { user, container } = show(
+        <Bars
+          series={[{ id: 'own', data: [1, 20] }]}
+          onAxisClick={(_, data) => onAxisClick(data)}
+        />,
+      );
+      const chart = container.querySelector('svg') ?? document.body;
+      const click = (clientX: number, clientY: number) =>
+        user.pointer([
+          { keys: '[MouseLeft>]', target: chart, coords: { clientX, clientY } },
+          { keys: '[/MouseLeft]', target: chart, coords: { clientX, clientY } },
+        ]);
+      const first = { dataIndex: 0, axisValue: 'a', seriesValues: { own: 1 } };
+      // Above the small bar, then on the names below the axis, then left of both categories.
+      await click(DRAWING.left + 60, DRAWING.top + 5);
+      expect(onAxisClick.mock.calls).toEqual([[first]]);
+      await click(DRAWING.left + 60, BOTTOM + 15);
+      expect(onAxisClick.mock.calls).toEqual([[first], [first]]);
+      await click(10, DRAWING.top + 5);
+      expect(onAxisClick).toHaveBeenCalledTimes(2);
+    },
+  );
+
+  claim('Its type allows `null`, so check for it;', async () => {
+    const module = (handler: string) =>
+      `import { BarChart } from '@mui/x-charts/BarChart';
+      export const chart = <BarChart series={[]} onAxisClick={${handler}} />;`;
+    await expectTypeError(module('(_, data) => data.dataIndex'), /TS18047.*null/);
+    await expectCompiles(module('(_, data) => data?.seriesValues'));
+  });
+
+  claim("Bars don't take focus", async () => {
+    const { user } = show(
+      <>
+        <Bars onItemClick={() => {}} onAxisClick={() => {}} />
+        <button type="button">After</button>
+      </>,
+    );
+    expect(bars()).toHaveLength(2);
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
+  });
+
+  claim(
+    "`highlightScope` on a series says what to emphasize under the pointer (`highlight`: `'item'`, `'series'` or `'none'`) and what to dim (`fade`: `'global'`, `'series'` or `'none'`).",
+    () => {
+      const marksOf = (
+        highlight: 'item' | 'series' | 'none',
+        fade: 'global' | 'series' | 'none',
+      ) => {
+        const { unmount } = show(
+          <Bars
+            series={[{ data: [1, 2], highlightScope: { highlight, fade } }, { data: [3, 4] }]}
+          />,
+        );
+        fireEvent.pointerEnter(barElements()[0] ?? document.body);
+        const marks = barElements().map((bar) => {
+          if (bar.hasAttribute('data-highlighted')) {
+            return 'highlighted';
+          }
+          return bar.hasAttribute('data-faded') ? 'faded' : '';
+        });
+        unmount();
+        return marks;
+      };
+      expect(marksOf('item', 'none')).toEqual(['highlighted', '', '', '']);
+      expect(marksOf('series', 'none')).toEqual(['highlighted', 'highlighted', '', '']);
+      expect(marksOf('none', 'none')).toEqual(['', '', '', '']);
+      expect(marksOf('item', 'global')).toEqual(['highlighted', 'faded', 'faded', 'faded']);
+      expect(marksOf('item', 'series')).toEqual(['highlighted', 'faded', '', '']);
+    },
+  );
+
+  claim('The legend is a list before it.', () => {
+    show(<Bars role="img" aria-label="What it shows" series={[{ data: [1, 2], label: 'Own' }]} />);
+    const picture = screen.getByRole('img', { name: 'What it shows' });
+    const list = screen.getByRole('list');
+    expect(picture).not.toContainElement(list);
+    expect(list.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+});
+
+dismiss(
+  [
+    'A bar chart compares amounts across categories.',
+    'Take it for long names, and sort by value: a ranking reads better from top to bottom.',
+    "Colour shouldn't carry the message alone.",
+    'Prefer `onAxisClick` to open a category: small bars are hard to hit.',
+  ],
+  'A definition, or advice.',
+);
+dismiss(
+  'so a click handler alone shuts out keyboard users.',
+  'Follows from what is proved beside it.',
+);
+dismiss(
+  'Avoid `title` next to tooltips: browsers show it as a tooltip of their own.',
+  'What a browser does with the title of an SVG is outside of the packages.',
+);
+dismiss(
+  "Screen readers take the drawing for one picture then, and its labels aren't read.",
+  'What a screen reader does with the role is outside of the packages.',
+);

@@ -1,0 +1,296 @@
+import * as charts from '@mui/x-charts';
+import * as chartsPro from '@mui/x-charts-pro';
+import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
+import { useItemTooltip } from '@mui/x-charts/ChartsTooltip';
+import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
+import { useDrawingArea } from '@mui/x-charts/hooks';
+import {
+  claim,
+  dismiss,
+  expectCompiles,
+  expectTypeError,
+  fireEvent,
+  screen,
+  show,
+  waitFor,
+} from '../harness';
+
+const SIZE = { width: 400, height: 300 } as const;
+
+function Bars(props: Partial<BarChartProps>) {
+  return <BarChart {...SIZE} series={[{ data: [41, 38, 52] }]} {...props} />;
+}
+
+const barElements = () => [...document.querySelectorAll('.MuiBarElement-root')];
+
+const svg = () => {
+  const found = document.querySelector<SVGSVGElement>('svg.MuiChartsSurface-root, svg');
+  if (!found) {
+    throw new Error('There is no chart.');
+  }
+  return found;
+};
+
+claim('A chart needs a list of series with the numbers.', async () => {
+  const module = (props: string) =>
+    `import { BarChart } from '@mui/x-charts/BarChart';
+    export const chart = <BarChart ${props} />;`;
+  await expectCompiles(module('series={[{ data: [41, 38, 52] }]}'));
+  await expectTypeError(module('height={260}'), /TS2741.*series/);
+});
+
+claim('also contains the free charts.', () => {
+  const ofFree = Object.keys(charts).filter((name) => /(?:Chart|^Gauge)$/.test(name));
+  expect(ofFree).toContain('BarChart');
+  expect(Object.keys(chartsPro)).toEqual(expect.arrayContaining(ofFree));
+});
+
+describe('size', () => {
+  const { ResizeObserver: original } = globalThis;
+  afterEach(() => {
+    globalThis.ResizeObserver = original;
+  });
+
+  claim(
+    'A chart fills its parent in both directions unless you pass `width` or `height` in pixels.',
+    () => {
+      const sizeOf = (size: { width?: number; height?: number }) => {
+        const { unmount } = show(<BarChart {...size} series={[{ data: [1] }]} />);
+        const { width, height } = getComputedStyle(svg());
+        unmount();
+        return [width, height];
+      };
+      expect(sizeOf({})).toEqual(['100%', '100%']);
+      expect(sizeOf({ height: 260 })).toEqual(['100%', '260px']);
+      expect(sizeOf(SIZE)).toEqual(['400px', '300px']);
+    },
+  );
+
+  claim('The chart follows when its container gets wider or narrower.', async () => {
+    const observers: (() => void)[] = [];
+    globalThis.ResizeObserver = class implements ResizeObserver {
+      constructor(callback: ResizeObserverCallback) {
+        observers.push(() => callback([], this));
+      }
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    };
+    show(<BarChart height={300} series={[{ data: [1] }]} />);
+    const widthOf = () => Number(barElements()[0]?.getAttribute('width'));
+    const setWidth = (width: number) => {
+      svg().style.width = `${width}px`;
+      observers.forEach((tell) => tell());
+    };
+    // 20 px on both sides and 45 px for the axis are no part of the drawing.
+    setWidth(585);
+    await waitFor(() => expect(widthOf()).toBeCloseTo(400));
+    setWidth(285);
+    await waitFor(() => expect(widthOf()).toBeCloseTo(160));
+  });
+
+  claim(
+    [
+      'The legend stands outside the SVG, by default above it, and adds its own height to the `height` of the chart.',
+      "With `slotProps={{ legend: { direction: 'vertical' } }}` it stands beside the SVG.",
+      'A legend appears for series with a `label`.',
+      "`hideLegend` removes it; `slotProps.legend.position` moves it, for example `{ vertical: 'bottom', horizontal: 'center' }`.",
+    ],
+    () => {
+      const labelled = { series: [{ data: [1], label: 'Own' }] };
+      const { rerender } = show(<Bars {...labelled} />);
+      const direction = () =>
+        getComputedStyle(screen.getByRole('list').parentElement ?? document.body).flexDirection;
+      expect(svg()).not.toContainElement(screen.getByText('Own'));
+      expect(getComputedStyle(svg()).height).toBe('300px');
+      expect(direction()).toBe('column');
+      rerender(<Bars {...labelled} slotProps={{ legend: { direction: 'vertical' } }} />);
+      expect(direction()).toBe('row-reverse');
+      const position = { vertical: 'bottom', horizontal: 'center' } as const;
+      rerender(<Bars {...labelled} slotProps={{ legend: { position } }} />);
+      expect(direction()).toBe('column-reverse');
+      rerender(<Bars {...labelled} hideLegend />);
+      expect(screen.queryByRole('list')).toBeNull();
+      rerender(<Bars />);
+      expect(screen.queryByRole('list')).toBeNull();
+    },
+  );
+
+  claim(
+    'Numbers and labels of an axis get a fixed space: 45 px in width for a y-axis and 25 px in height for an x-axis, 20 px more with a `label`.',
+    () => {
+      /** px that the axes take, without the margin of 20 px. */
+      const spaceOf = (props: Partial<BarChartProps>) => {
+        const found: { y?: number; x?: number } = {};
+        function Area() {
+          const area = useDrawingArea();
+          found.y = area.left - 20;
+          found.x = area.bottom - 20;
+          return null;
+        }
+        show(
+          <Bars {...props}>
+            <Area />
+          </Bars>,
+        ).unmount();
+        return found;
+      };
+      expect(spaceOf({})).toEqual({ y: 45, x: 25 });
+      expect(
+        spaceOf({ xAxis: [{ data: ['a', 'b', 'c'], label: 'X' }], yAxis: [{ label: 'Y' }] }),
+      ).toEqual({ y: 65, x: 45 });
+      expect(spaceOf({ yAxis: [{ width: 80 }] })).toEqual({ y: 80, x: 25 });
+    },
+  );
+});
+
+describe('data', () => {
+  claim('Series and axes take arrays as `data`.', () => {
+    show(<Bars xAxis={[{ data: ['a', 'b', 'c'] }]} />);
+    expect(barElements()).toHaveLength(3);
+    expect(screen.getByText('b')).toBeInTheDocument();
+  });
+
+  claim(
+    'A value of `null` leaves a gap in a line, unless the series has `connectNulls`, and no bar in a bar chart.',
+    () => {
+      /** How many times the pen is set down. */
+      const piecesOf = (series: LineChartProps['series']) => {
+        const { container, unmount } = show(
+          <LineChart {...SIZE} xAxis={[{ data: [1, 2, 3, 4, 5] }]} series={series} />,
+        );
+        const path = container.querySelector('.MuiLineElement-root')?.getAttribute('d') ?? '';
+        unmount();
+        return path.match(/M/g)?.length;
+      };
+      const data = [1, 2, null, 4, 5];
+      expect(piecesOf([{ data }])).toBe(2);
+      expect(piecesOf([{ data, connectNulls: true }])).toBe(1);
+      show(<Bars series={[{ data }]} />);
+      expect(barElements()).toHaveLength(4);
+    },
+  );
+
+  claim('a new array makes the chart process its data again.', () => {
+    let reads = 0;
+    const record = {
+      week: 'a',
+      get books() {
+        reads += 1;
+        return 214;
+      },
+    };
+    const kept = {
+      dataset: [record],
+      series: [{ dataKey: 'books' }],
+      xAxis: [{ dataKey: 'week' }],
+    };
+    const { rerender } = show(<Bars {...kept} />);
+    /** How often a render reads the record. */
+    const readsOf = (props: Partial<BarChartProps>) => {
+      const before = reads;
+      rerender(<Bars {...kept} {...props} />);
+      return reads - before;
+    };
+    readsOf({});
+    expect(readsOf({})).toBe(0);
+    expect(readsOf({ dataset: [record] })).toBeGreaterThan(0);
+    readsOf({});
+    expect(readsOf({ series: [{ dataKey: 'books' }] })).toBeGreaterThan(0);
+  });
+
+  claim(
+    'TypeScript takes object literals and `type` aliases for `dataset`, but rejects records typed with `interface`, since an interface has no index signature.',
+    async () => {
+      const module = (declaration: string, type: string) =>
+        `import { BarChart } from '@mui/x-charts/BarChart';
+        ${declaration}
+        const loans${type} = [{ week: 1, books: 214 }];
+        export const chart = <BarChart dataset={loans} series={[{ dataKey: 'books' }]} />;`;
+      await expectCompiles(module('', ''));
+      await expectCompiles(module('type Loan = { week: number; books: number };', ': Loan[]'));
+      await expectTypeError(
+        module('interface Loan { week: number; books: number }', ': Loan[]'),
+        /TS2322[\s\S]*[Ii]ndex signature/,
+      );
+    },
+  );
+});
+
+describe('formats and looks', () => {
+  claim('On a series it formats the numbers in the tooltip.', () => {
+    const seen: (string | null)[] = [];
+    function Tooltip() {
+      const item = useItemTooltip<'bar'>();
+      seen.push(item?.formattedValue ?? null);
+      return null;
+    }
+    show(
+      <Bars
+        series={[{ data: [41], valueFormatter: (value) => `${value} loans` }]}
+        slots={{ tooltip: Tooltip }}
+      />,
+    );
+    fireEvent.pointerEnter(barElements()[0] ?? document.body);
+    expect(seen.at(-1)).toBe('41 loans');
+    expect(screen.queryByText('41 loans')).toBeNull();
+  });
+
+  claim('`grid={{ horizontal: true }}` draws lines behind the data.', () => {
+    const { container, rerender } = show(<Bars />);
+    expect(container.querySelector('.MuiChartsGrid-line')).toBeNull();
+    rerender(<Bars grid={{ horizontal: true }} />);
+    const line = container.querySelector('.MuiChartsGrid-horizontalLine');
+    expect(line).not.toBeNull();
+    expect(line?.compareDocumentPosition(barElements()[0] ?? document.body)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  });
+});
+
+describe('animations', () => {
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'matchMedia');
+  });
+
+  /** px, of the first bar just after it came. */
+  const heightAtFirst = (isReduced: boolean, props: Partial<BarChartProps> = {}) => {
+    Object.defineProperty(window, 'matchMedia', {
+      configurable: true,
+      value: () => ({
+        matches: isReduced,
+        addEventListener: () => {},
+        removeEventListener: () => {},
+      }),
+    });
+    const { unmount } = show(<Bars {...props} />);
+    const height = Number(barElements()[0]?.getAttribute('height'));
+    unmount();
+    return height;
+  };
+
+  claim(
+    [
+      "Charts don't animate when a person's system asks for reduced motion.",
+      '`skipAnimation` turns animations off for everybody',
+    ],
+    () => {
+      const full = heightAtFirst(true);
+      expect(full).toBeGreaterThan(100);
+      expect(heightAtFirst(false)).toBeLessThan(full);
+      expect(heightAtFirst(false, { skipAnimation: true })).toBe(full);
+    },
+  );
+});
+
+dismiss('It needs a Pro licence', 'Proved on the overview of charts, where the types are listed.');
+dismiss(
+  'A parent rarely has a height of its own, so pass `height` and leave the width to the layout.',
+  'Advice; what a parent has is outside of the packages.',
+);
+dismiss(
+  'Keep `dataset`, `series` and axes outside the component, or memoize them, when the component renders often:',
+  'Advice that follows from what is proved beside it.',
+);
+dismiss(', which helps in screenshot tests.', 'Advice.');
+dismiss('`valueFormatter` exists in two places.', 'Leads on to what the two do.');

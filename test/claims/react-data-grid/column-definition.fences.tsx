@@ -1,0 +1,6 @@
+interface Course {
+  id: number;
+  title: string;
+}
+
+export declare const courses: readonly Course[];

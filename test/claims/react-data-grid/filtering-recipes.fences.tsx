@@ -1,0 +1,3 @@
+import type { GridRowId } from '@mui/x-data-grid';
+
+export declare const sendMessages: (ids: readonly GridRowId[]) => void;

@@ -1,0 +1,4 @@
+export interface Station {
+  id: number;
+  inService: boolean;
+}

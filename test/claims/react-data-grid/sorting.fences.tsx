@@ -1,0 +1,5 @@
+export interface Order {
+  id: number;
+  quantity: number;
+  unitPrice: number;
+}

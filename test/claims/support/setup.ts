@@ -1,0 +1,36 @@
+/** What each file of claims begins with: a browser's parts that jsdom lacks, and packages in their first state. */
+import { TextDecoder, TextEncoder } from 'node:util';
+import '@testing-library/jest-dom';
+import { cleanup, configure } from '@testing-library/react';
+import { clearWarningsCache } from '@mui/x-internals/warning';
+import { checkConsole, watchConsole } from './console';
+
+/** Sizes are a real browser's to give; here nothing has one, and nothing changes it. */
+class SilentResizeObserver implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+globalThis.ResizeObserver ??= SilentResizeObserver;
+Object.assign(globalThis, { TextDecoder, TextEncoder });
+
+// A grid's elements are thousands of lines, which no report of a failure needs.
+configure({
+  getElementError: (message) => new Error(message?.split('\n\n')[0] ?? 'Nothing was found.'),
+});
+
+beforeEach(() => {
+  // The packages say each warning once in the life of a page.
+  clearWarningsCache();
+  localStorage.clear();
+  sessionStorage.clear();
+  watchConsole();
+});
+
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  document.body.replaceChildren();
+  checkConsole();
+});

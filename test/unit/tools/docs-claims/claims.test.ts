@@ -1,0 +1,135 @@
+import { assess, claimProblems, openHashes } from '../../../../tools/docs-claims/assess';
+import { reasonOf } from '../../../../tools/docs-claims/candidates';
+import { readClaims } from '../../../../tools/docs-claims/claimFiles';
+import { claimFilesOf, pageOfClaimFile } from '../../../../tools/docs-claims/claimPaths';
+import {
+  idleProblems,
+  ledgerText,
+  parseLedger,
+  shrink,
+} from '../../../../tools/docs-claims/ledger';
+import { readPageText } from '../../../../tools/docs-claims/pageText';
+import { parseMdx } from '../../plugins/content/mdx/parseMdx';
+
+const PAGE = `---
+title: Ferries
+---
+
+The grid reads \`rows\` once. Pass \`rows\`
+from a constant.
+
+## Limits
+
+It _never_ asks [the server](/x/api/) again, and \`value?.at\` stays. Think of the ferry.
+
+| Key              | What it does |
+| ---------------- | ------------ |
+| <kbd>Enter</kbd> | Saves        |
+
+:::warning
+A missing id throws.
+:::
+
+## Next steps
+
+- \`rows\` is never read here.
+`;
+
+const page = readPageText(parseMdx({ page: PAGE })('page'));
+const source = { pathname: '/x/ferries', file: 'docs/x/ferries/index.mdx', page };
+
+function assessed(claims: string) {
+  const file = 'test/claims/ferries.test.tsx';
+  return assess(source, { files: claims === '' ? [] : [file], ...readClaims(file, claims) });
+}
+
+const standings = (claims: string) =>
+  assessed(claims).statements.map(({ statement, standing }) => [statement.line, standing]);
+
+test('what says what happens needs proof, and what says what to do does not', () => {
+  expect(page.statements.map((one) => [one.line, reasonOf(one)])).toEqual([
+    [5, 'absolute'],
+    [5, undefined],
+    [10, 'absolute'],
+    [10, undefined],
+    [14, 'row of a table'],
+    [17, 'warning'],
+    [22, undefined],
+  ]);
+});
+
+test('a statement is proved when claims quote all of it, over line breaks, marks and links', () => {
+  expect(standings('')).toEqual([
+    [5, 'open'],
+    [10, 'open'],
+    [14, 'open'],
+    [17, 'open'],
+  ]);
+  expect(
+    standings(`
+      claim('The grid reads \`rows\` once.', () => {});
+      claim(['It never asks the server again', '\`value?.at\` stays.'], () => {});
+      claim('Saves', () => {});
+      dismiss('A missing id throws.', 'a reason');
+    `),
+  ).toEqual([
+    [5, 'proved'],
+    [10, 'proved'],
+    [14, 'proved'],
+    [17, 'dismissed'],
+  ]);
+  expect(standings(`claim('It never asks the server again', () => {});`)[1]).toEqual([10, 'open']);
+});
+
+test('a quote that is gone is named with its line, and a new statement with its own', () => {
+  const problems = claimProblems(
+    assessed(`claim('The grid reads \`rows\` twice.', () => {});`),
+    [],
+  );
+  expect(problems[0]).toMatch(
+    /^test\/claims\/ferries.test.tsx:1: "The grid reads `rows` twice\.": this sentence is gone/,
+  );
+  expect(problems[1]).toMatch(
+    /^docs\/x\/ferries\/index.mdx:5: "The grid reads rows once\." needs proof/,
+  );
+  expect(problems).toHaveLength(5);
+  expect(claimProblems(assessed(''), openHashes(assessed('')))).toEqual([]);
+});
+
+test('a page without claims is told what to write', () => {
+  expect(claimProblems(assessed(''), undefined)).toEqual([
+    expect.stringMatching(
+      /^\/x\/ferries: this page has no claims\. Write test\/claims\/ferries\.test\.tsx/,
+    ),
+  ]);
+});
+
+test('words are quoted as text, and a dismissal has a reason', () => {
+  expect(() => readClaims('a.test.tsx', 'claim(words, () => {});')).toThrow('a.test.tsx:1: quote');
+  expect(() => readClaims('a.test.tsx', `dismiss('words', ' ');`)).toThrow('say why');
+});
+
+test('a page and its files find each other', () => {
+  const files = claimFilesOf('/x/react-data-grid/filtering/multi-filters');
+  expect(files).toEqual([
+    'test/claims/react-data-grid/filtering/multi-filters.test.tsx',
+    'test/claims/react-data-grid/filtering/multi-filters.browser.spec.ts',
+  ]);
+  expect(files.map(pageOfClaimFile)).toEqual(
+    files.map(() => '/x/react-data-grid/filtering/multi-filters'),
+  );
+  expect(pageOfClaimFile('test/claims/harness.tsx')).toBeUndefined();
+});
+
+test('the list only shrinks, and what it holds too much of is named', () => {
+  const listed = { '/x/a': ['1', '2'], '/x/b': ['3'] };
+  const open = { '/x/a': ['2', '4'], '/x/b': [] };
+  expect(shrink(listed, open)).toEqual({ '/x/a': ['2'], '/x/b': [] });
+  expect(idleProblems(listed, open)).toEqual([
+    expect.stringMatching(/^\/x\/a: 1 of .*\(1\)/),
+    expect.stringMatching(/^\/x\/b: 1 of .*\(3\)/),
+  ]);
+  const text = ledgerText({ open: shrink(listed, open), fences: {} });
+  expect(parseLedger(text)).toEqual({ open: { '/x/a': ['2'] }, fences: {} });
+  expect(() => parseLedger('{"open":[]}')).toThrow('must hold');
+});

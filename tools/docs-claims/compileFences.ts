@@ -1,0 +1,185 @@
+/** Compiles the blocks of code of pages. Each borrows what it names and doesn't declare. */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { preambleFileOf } from './claimPaths';
+import { type CompilerError, type Piece, createCompiler } from './compiler';
+import { type Declarations, declarationsOf, notCompiledOf } from './declarations';
+import { type Fence, fencesOf, moduleOf } from './fences';
+import type { ClaimedPage } from './readPages';
+
+/** A block of code, and what the compiler says of it. */
+export interface CompiledFence extends Fence {
+  readonly pathname: string;
+  /** The page's file. */
+  readonly file: string;
+  /** Why it isn't compiled; absent when it is. */
+  readonly notCompiled?: string;
+  /** With the line in the page; none when it compiles. */
+  readonly errors: readonly CompilerError[];
+}
+
+/** Packages whose exports a fragment may use without naming them, by the folder of pages; the first that has a name counts. */
+const PACKAGES: Readonly<Record<string, readonly string[]>> = {
+  'react-data-grid': [
+    '@mui/x-data-grid',
+    '@mui/x-data-grid-pro',
+    '@mui/x-data-grid-premium',
+    '@mui/material',
+  ],
+  'react-date-pickers': ['@mui/x-date-pickers', '@mui/x-date-pickers-pro', '@mui/material'],
+  'react-charts': ['@mui/x-charts', '@mui/x-charts-pro', '@mui/material'],
+  'react-tree-view': ['@mui/x-tree-view', '@mui/x-tree-view-pro', '@mui/material'],
+};
+const ALL_PACKAGES = [...new Set(Object.values(PACKAGES).flat())];
+
+/** A name that nothing declares; the last one is that of a shorthand property. */
+const UNKNOWN_NAME = [2304, 2552, 2503, 2686, 18004];
+/** A module that isn't there. */
+const NO_MODULE = 2307;
+
+/** More rounds than any chain of declarations is long. */
+const ROUNDS = 8;
+
+/** The files of what fragments of a page take for granted: its own, then those of the pages above it. */
+function preambleFiles(pathname: string): readonly string[] {
+  const parts = pathname.split('/').slice(2);
+  return parts.map((_, index) =>
+    preambleFileOf(`/x/${parts.slice(0, parts.length - index).join('/')}`),
+  );
+}
+
+/** Scripts beside a page. */
+function scriptsOf(siteDir: string, folder: string): readonly string[] {
+  return readdirSync(path.join(siteDir, folder))
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => readFileSync(path.join(siteDir, folder, name), 'utf8'));
+}
+
+function lookup(name: string, banks: readonly Declarations[]): string | undefined {
+  return banks.map((bank) => bank.get(name)).find((text) => text !== undefined);
+}
+
+/** Imports of a file of the reader's own lead nowhere here. */
+function isOwnFile({ code, message }: CompilerError): boolean {
+  return code === NO_MODULE && /'\.{1,2}\//.test(message);
+}
+
+interface Work {
+  readonly page: ClaimedPage;
+  readonly fence: Fence;
+  readonly file: string;
+  readonly module: string;
+  readonly banks: readonly Declarations[];
+  readonly packages: readonly string[];
+  readonly notCompiled: string | undefined;
+  /** Statements borrowed so far, by name. */
+  readonly borrowed: Map<string, string>;
+  errors: readonly CompilerError[];
+}
+
+/** What a fragment borrows, each statement before those that borrow it. */
+function prefixOf({ fence, borrowed }: Work): string {
+  // A module that is only extended has to be known first.
+  const extended = [...fence.text.matchAll(/^declare module ('[^']+')/gm)].map(
+    ([, name]) => `import type {} from ${name};`,
+  );
+  return [...extended, ...[...new Set(borrowed.values())].reverse(), ''].join('\n');
+}
+
+function pieceOf(work: Work): Piece {
+  return { file: work.file, text: `${prefixOf(work)}${work.module}` };
+}
+
+/** Whether a block changes the types of packages, and with them those of other blocks. */
+function augments({ text }: Fence): boolean {
+  return /^\s*declare (?:module|global)\b|themeAugmentation|PickerValidDate/m.test(text);
+}
+
+/**
+ * Compiles all blocks of code of pages.
+ * @param siteDir root of the project
+ */
+export function compileFences(
+  siteDir: string,
+  pages: readonly ClaimedPage[],
+): readonly CompiledFence[] {
+  const compiler = createCompiler(siteDir);
+  const exported = compiler.exportsOf(ALL_PACKAGES);
+  const importOf = (name: string, packages: readonly string[]): string | undefined => {
+    if (name === 'React') {
+      return `import * as React from 'react';`;
+    }
+    const from = packages.find((one) => exported.get(one)?.has(name));
+    return from === undefined ? undefined : `import { ${name} } from '${from}';`;
+  };
+  const work = pages.flatMap((page): readonly Work[] => {
+    const fences = fencesOf(page.tree);
+    if (fences.length === 0) {
+      return [];
+    }
+    const folder = path.posix.dirname(page.file);
+    const product = page.pathname.split('/')[2] ?? '';
+    const preambles = preambleFiles(page.pathname)
+      .filter((file) => existsSync(path.join(siteDir, file)))
+      .map((file) => readFileSync(path.join(siteDir, file), 'utf8'));
+    const demos = scriptsOf(siteDir, folder).map(declarationsOf);
+    return fences.map((fence, index) => ({
+      page,
+      fence,
+      file: `${folder}/fence-${index}.${fence.language}`,
+      module: moduleOf(fence),
+      // What the page's own file says counts, then what stands above on the page, then its demos.
+      banks: [
+        ...preambles.slice(0, 1).map(declarationsOf),
+        ...fences.slice(0, index).map(({ text }) => declarationsOf(text)),
+        ...demos,
+        ...preambles.slice(1).map(declarationsOf),
+      ],
+      packages: PACKAGES[product] ?? ALL_PACKAGES,
+      notCompiled: preambles
+        .map((text) => notCompiledOf(text).get(fence.text.split('\n')[0] ?? ''))
+        .find((reason) => reason !== undefined),
+      borrowed: new Map(),
+      errors: [],
+    }));
+  });
+  const compile = (group: readonly Work[]): void => {
+    let open = group;
+    for (let round = 0; round < ROUNDS && open.length > 0; round += 1) {
+      const results = compiler.check(group.map(pieceOf));
+      open = group.filter((one, index) => {
+        one.errors = results[index] ?? [];
+        const unknown = one.errors.flatMap(({ code, message }) => {
+          const [, name] = /'([\w$]+)'/.exec(message) ?? [];
+          return UNKNOWN_NAME.includes(code) && name !== undefined ? [name] : [];
+        });
+        const found = [...new Set(unknown)].flatMap((name) => {
+          const text = lookup(name, one.banks) ?? importOf(name, one.packages);
+          return text === undefined || one.borrowed.has(name) ? [] : [[name, text] as const];
+        });
+        found.forEach(([name, text]) => one.borrowed.set(name, text));
+        return found.length > 0;
+      });
+    }
+  };
+  const compiled = work.filter(({ notCompiled }) => notCompiled === undefined);
+  compile(compiled.filter(({ fence }) => !augments(fence)));
+  compiled.filter(({ fence }) => augments(fence)).forEach((one) => compile([one]));
+  return work.map((one) => {
+    const { page, fence, errors, notCompiled } = one;
+    const above = prefixOf(one).split('\n').length - 1;
+    const length = fence.text.split('\n').length;
+    return {
+      ...fence,
+      pathname: page.pathname,
+      file: page.file,
+      ...(notCompiled === undefined ? {} : { notCompiled }),
+      errors: errors
+        .filter((error) => !isOwnFile(error))
+        .map((error) => ({
+          ...error,
+          line: fence.line + Math.max(0, Math.min(error.line - above, length) - 1),
+        })),
+    };
+  });
+}
