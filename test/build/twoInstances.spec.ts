@@ -2,12 +2,11 @@
  * A site with two documentation instances, in two languages: one below `/x/`, of which a version is cut, and one at the
  * root without versions. Whatever the build makes of pages, it makes of the pages of both.
  */
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
-import { type Page, expect, test } from '@playwright/test';
-import { addPages, createTrialSite, runDocusaurus, serveTrialSite } from '../trialSite';
+import { expect, test } from '@playwright/test';
+import { addPages, createTrialSite, runDocusaurus } from '../trialSite';
 
 test.describe.configure({ mode: 'default' });
 
@@ -146,109 +145,4 @@ test('one worker for each language lies above the pages of both', () => {
     expect(existsSync(path.join(site, `build/${base}x/sw.js`))).toBe(false);
     expect(JSON.parse(built(`${base}manifest.webmanifest`))).toMatchObject({ scope: `/${base}` });
   }
-});
-
-test.describe('in a browser', () => {
-  const PORT = Number(process.env.SERVICES_PORT ?? 4200) + 20;
-  let server: Awaited<ReturnType<typeof serveTrialSite>> | undefined;
-
-  // A server for each test, which one of them ends.
-  test.describe.configure({ timeout: 180_000 });
-  test.use({ baseURL: `http://127.0.0.1:${PORT}` });
-
-  test.beforeEach(async ({ context }) => {
-    server = await serveTrialSite(site, PORT);
-    await context.addInitScript(() => localStorage.setItem('docs-cookie-consent', 'essential'));
-  });
-
-  const stop = () => {
-    server?.kill();
-  };
-  test.afterEach(stop);
-
-  const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-  for (const [page, english, before, after, demo] of [
-    [X, 'Sorting', 'Sorted 0 times', 'Sorted 1 times', 'SortCount'],
-    [BASE, 'Theming', 'Themed 0 times', 'Themed 1 times', 'ThemeCount'],
-  ] as const) {
-    test(`/${page}/ has a demo that runs, its source and a sandbox`, async ({
-      page: tab,
-      context,
-    }) => {
-      await context.route('https://stackblitz.com/**', (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<title>Sandbox</title>' }),
-      );
-      await tab.goto(`/${page}/`);
-      await tab.locator('[data-demo-canvas][data-ready]').waitFor();
-      await tab.getByRole('button', { name: before }).click();
-      await expect(tab.getByRole('button', { name: after })).toBeVisible();
-      await tab.getByRole('button', { name: /^(Expand|Show) code$/ }).click();
-      await expect(
-        tab
-          .locator('pre:visible')
-          .filter({ hasText: `function ${demo}()` })
-          .first(),
-      ).toBeVisible();
-      const [request] = await Promise.all([
-        context.waitForEvent('request', (one) => one.url().startsWith('https://stackblitz.com/')),
-        tab.getByRole('button', { name: 'Edit in StackBlitz' }).click(),
-      ]);
-      expect(decodeURIComponent(request.postData() ?? '').replaceAll('+', ' ')).toContain(
-        `export default function ${demo}()`,
-      );
-    });
-
-    test(`/${page}/ is found from the pages of both, in both languages`, async ({ page: tab }) => {
-      const chinese = page === X ? '排序' : '主题';
-      for (const [start, query] of [
-        [`/${X}/`, english],
-        [`/${BASE}/`, english],
-        [`/zh/${X}/`, chinese],
-        [`/zh/${BASE}/`, chinese],
-      ] as const) {
-        await tab.goto(start);
-        await tab.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
-        await tab.keyboard.press('Control+k');
-        await tab.getByRole('combobox').fill(query);
-        const address = `${start.startsWith('/zh/') ? '/zh' : ''}/${page}/`;
-        await expect(tab.locator(`[role="option"][href="${address}"]`).first()).toBeVisible();
-      }
-    });
-
-    test(`/${page}/ can be read without a network`, async ({ page: tab }) => {
-      await tab.goto(`/${page}/`);
-      await tab.locator('[data-demo-canvas][data-ready]').waitFor();
-      const isKept = async () => {
-        const scripts = performance
-          .getEntriesByType('resource')
-          .filter(({ name }) => name.endsWith('.js'));
-        const kept = await Promise.all(
-          [location.pathname, ...scripts.map(({ name }) => name)].map((name) => caches.match(name)),
-        );
-        return scripts.length > 0 && !kept.includes(undefined);
-      };
-      await expect.poll(() => tab.evaluate(isKept), { timeout: 60_000 }).toBe(true);
-      stop();
-      await tab.reload();
-      await expect(heading(tab)).toHaveText(english);
-      await tab.locator('[data-demo-canvas][data-ready]').waitFor();
-      await tab.getByRole('button', { name: before }).click();
-      await expect(tab.getByRole('button', { name: after })).toBeVisible();
-      // A page of the other that nobody has visited.
-      await tab.goto('/x/introduction/');
-      await expect(heading(tab)).toHaveText('You are offline', { timeout: 20_000 });
-    });
-  }
-});
-
-// The last one: it breaks the site.
-test('a page that both trees have stops the build', async () => {
-  const tree = read('base.ts').replaceAll("'/customization/theming'", "'/x/introduction'");
-  writeFileSync(path.join(site, 'base.ts'), tree);
-  const message = await runDocusaurus(site, ['build']).catch((error: unknown) => String(error));
-  // Messages are broken into lines, in colours and with a bar before them.
-  expect(stripVTControlCharacters(message ?? '').replace(/\s*[│|]?\s+/g, ' ')).toContain(
-    'Duplicated pathname /x/introduction in pages',
-  );
 });
