@@ -1,0 +1,593 @@
+import { createRef } from 'react';
+import {
+  DataGrid,
+  type DataGridProps,
+  type GridApi,
+  gridFilteredSortedRowIdsSelector,
+  gridPageCountSelector,
+  gridPageSelector,
+  gridPageSizeSelector,
+} from '@mui/x-data-grid';
+import { DataGridPro, type DataGridProProps } from '@mui/x-data-grid-pro';
+import BasicPagination from '../../../docs/x/react-data-grid/pagination/BasicPagination';
+import FirstAndLast from '../../../docs/x/react-data-grid/pagination/FirstAndLast';
+import PageNumbers from '../../../docs/x/react-data-grid/pagination/PageNumbers';
+import {
+  act,
+  claim,
+  dismiss,
+  expectConsole,
+  screen,
+  show,
+  textsOf,
+  titleOf,
+  within,
+} from '../harness';
+
+/** Rows with the ids 0, 1, 2, …; names begin with "odd" or "even". */
+function rowsUpTo(count: number) {
+  return Array.from({ length: count }, (_, id) => ({
+    id,
+    name: `${id % 2 === 0 ? 'even' : 'odd'} ${id}`,
+  }));
+}
+
+const columns = [
+  { field: 'id', headerName: 'Id' },
+  { field: 'name', headerName: 'Name' },
+];
+const rows = rowsUpTo(25);
+const serverRows = rowsUpTo(5);
+
+const startingAt = (page: number, pageSize = 5) => ({
+  pagination: { paginationModel: { page, pageSize } },
+});
+
+/** 25 rows in pages of 5. */
+function Grid(props: Partial<DataGridProps>) {
+  return (
+    <DataGrid
+      rows={rows}
+      columns={columns}
+      pageSizeOptions={[5, 10]}
+      initialState={startingAt(0)}
+      {...props}
+    />
+  );
+}
+
+function ProGrid(props: Partial<DataGridProProps>) {
+  return <DataGridPro rows={rows} columns={columns} pageSizeOptions={[5, 10]} {...props} />;
+}
+
+/** A page of 5 rows of a server, which has 20. */
+const ofServer: Partial<DataGridProps> = {
+  rows: serverRows,
+  paginationMode: 'server',
+  rowCount: 20,
+};
+
+/** A grid whose API a claim calls. */
+function showWithApi(props: Partial<DataGridProps> = {}) {
+  const apiRef = createRef<GridApi>();
+  const shown = show(<Grid apiRef={apiRef} {...props} />);
+  const api = () => {
+    if (!apiRef.current) {
+      throw new Error('The grid has no API object.');
+    }
+    return apiRef.current;
+  };
+  return {
+    api,
+    user: shown.user,
+    rerender: (more: Partial<DataGridProps>) =>
+      shown.rerender(<Grid apiRef={apiRef} {...props} {...more} />),
+  };
+}
+
+/** What the footer says about the rows, such as "1–5 of 25". */
+function rangeShown(): string {
+  return screen.getByText(/^\d+–\d+ of /).textContent ?? '';
+}
+
+const menuOfSizes = () => screen.queryByRole('combobox', { name: /rows per page/i });
+
+describe('page sizes', () => {
+  claim('The Community grid always shows rows in pages.', () => {
+    const off: object = { pagination: false };
+    show(<Grid {...off} />);
+    expect(textsOf('id')).toEqual(['0', '1', '2', '3', '4']);
+    expect(rangeShown()).toBe('1–5 of 25');
+  });
+
+  claim(
+    [
+      '`pageSizeOptions` fills the **Rows per page** menu.',
+      'An entry is a number, or a `{ value, label }` object if the menu should show other words.',
+    ],
+    async () => {
+      const { user } = show(<Grid pageSizeOptions={[5, { value: 10, label: 'Ten' }]} />);
+      await user.click(screen.getByRole('combobox', { name: /rows per page/i }));
+      const options = screen.getAllByRole('option');
+      expect(options.map(({ textContent }) => textContent)).toEqual(['5', 'Ten']);
+      await user.click(screen.getByRole('option', { name: 'Ten' }));
+      expect(textsOf('id')).toHaveLength(10);
+    },
+  );
+
+  claim(
+    [
+      'The default is `[25, 50, 100]`.',
+      'Pages count from zero, and the default is page 0 with 100 rows.',
+    ],
+    async () => {
+      const { api, user } = showWithApi({
+        rows: rowsUpTo(120),
+        pageSizeOptions: undefined,
+        initialState: undefined,
+      });
+      expect(gridPageSelector({ current: api() })).toBe(0);
+      expect(textsOf('id')).toHaveLength(100);
+      expect(textsOf('id')[0]).toBe('0');
+      await user.click(screen.getByRole('combobox', { name: /rows per page/i }));
+      const options = screen.getAllByRole('option');
+      expect(options.map(({ textContent }) => textContent)).toEqual(['25', '50', '100']);
+    },
+  );
+
+  claim('The starting page comes from `initialState.pagination.paginationModel`.', () => {
+    show(<Grid initialState={startingAt(2)} />);
+    expect(textsOf('id')).toEqual(['10', '11', '12', '13', '14']);
+  });
+
+  claim(
+    [
+      'The page size must be one of the options.',
+      "If it isn't, the menu disappears and the browser console shows a warning in development.",
+      'The default of 100 rows counts too: with `pageSizeOptions={[5, 10]}`, set a page size as well.',
+    ],
+    () => {
+      const { unmount } = show(<Grid />);
+      expect(menuOfSizes()).toBeInTheDocument();
+      unmount();
+      show(<Grid initialState={undefined} />);
+      expect(menuOfSizes()).toBeNull();
+      expect(textsOf('id')).toHaveLength(25);
+      expectConsole('warn', /page size `100` is not present in the `pageSizeOptions`/);
+    },
+  );
+});
+
+describe('limits by plan', () => {
+  claim(
+    [
+      '| Community | Always on | At most 100 |',
+      'A page size above 100 makes the Community grid throw.',
+    ],
+    () => {
+      expect(() => show(<Grid paginationModel={{ page: 0, pageSize: 101 }} />)).toThrow(
+        '`pageSize` cannot exceed 100',
+      );
+    },
+  );
+
+  claim(
+    [
+      '| Pro and Premium | Off until you set `pagination` | No limit |',
+      'In Pro and Premium, `pagination={false}`, the default, does.',
+    ],
+    () => {
+      const many = { rows: rowsUpTo(150), initialState: startingAt(0, 120) };
+      const sizes = [120];
+      const { rerender } = show(<ProGrid {...many} pageSizeOptions={sizes} />);
+      expect(textsOf('id')).toHaveLength(150);
+      rerender(<ProGrid {...many} pageSizeOptions={sizes} pagination={false} />);
+      expect(textsOf('id')).toHaveLength(150);
+      rerender(<ProGrid {...many} pageSizeOptions={sizes} pagination />);
+      expect(textsOf('id')).toHaveLength(120);
+    },
+  );
+
+  claim("`hideFooterPagination` hides the controls; it doesn't turn the pages off.", () => {
+    show(<Grid hideFooterPagination />);
+    expect(menuOfSizes()).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Go to next page' })).toBeNull();
+    expect(textsOf('id')).toHaveLength(5);
+  });
+});
+
+describe('the page from code', () => {
+  claim(
+    'When people sort or filter, the grid goes back to the first page, and calls `onPaginationModelChange` if that changes the page.',
+    async () => {
+      const changed = jest.fn();
+      const { api, user } = showWithApi({
+        initialState: startingAt(2),
+        onPaginationModelChange: changed,
+      });
+      await user.click(titleOf('Id'));
+      expect(gridPageSelector({ current: api() })).toBe(0);
+      expect(changed.mock.calls.map(([model]) => model)).toEqual([{ page: 0, pageSize: 5 }]);
+      act(() => api().setQuickFilterValues(['odd']));
+      expect(changed).toHaveBeenCalledTimes(1);
+      act(() => api().setPage(1));
+      expect(changed).toHaveBeenCalledTimes(2);
+      act(() => api().setQuickFilterValues(['even']));
+      expect(changed.mock.lastCall?.[0]).toEqual({ page: 0, pageSize: 5 });
+    },
+  );
+
+  claim(
+    [
+      '| `setPage(page)` | Goes to a page, counted from 0; beyond the end, to the last one |',
+      '| `setPageSize(size)` | Changes the rows per page |',
+      '| `setPaginationModel(model)` | Both at once |',
+    ],
+    () => {
+      const { api } = showWithApi();
+      act(() => api().setPage(1));
+      expect(textsOf('id')[0]).toBe('5');
+      act(() => api().setPage(99));
+      expect(textsOf('id')[0]).toBe('20');
+      act(() => api().setPageSize(10));
+      expect(rangeShown()).toBe('21–25 of 25');
+      act(() => api().setPaginationModel({ page: 1, pageSize: 5 }));
+      expect(rangeShown()).toBe('6–10 of 25');
+    },
+  );
+
+  claim(
+    [
+      '| `setRowCount(count)` | Corrects the total of a server, for instance after deleting |',
+      'With a `rowCount` prop, `setRowCount` only calls `onRowCountChange`, and so does `setPaginationMeta` with its prop and callback.',
+    ],
+    () => {
+      const changed = jest.fn();
+      const { api, rerender } = showWithApi({ ...ofServer, onRowCountChange: changed });
+      changed.mockClear();
+      act(() => api().setRowCount(19));
+      expect(rangeShown()).toBe('1–5 of 20');
+      expect(changed.mock.calls.map(([count]) => count)).toEqual([19]);
+      rerender({ rowCount: 19 });
+      expect(rangeShown()).toBe('1–5 of 19');
+
+      const own = jest.fn();
+      const other = showWithApi({
+        ...ofServer,
+        rowCount: -1,
+        paginationMeta: { hasNextPage: true },
+        onPaginationMetaChange: own,
+      });
+      own.mockClear();
+      act(() => other.api().setPaginationMeta({ hasNextPage: false }));
+      expect(own.mock.calls.map(([meta]) => meta)).toEqual([{ hasNextPage: false }]);
+      expect(screen.getByText('1–5 of more than 5')).toBeInTheDocument();
+    },
+  );
+
+  claim(
+    [
+      "| `setPaginationMeta(meta)` | Says whether another page follows, when the [total isn't known](#load-pages-without-knowing-the-row-count) |",
+      "`onPaginationMetaChange` and the `paginationMetaChange` event report a new `paginationMeta`, for those who don't set it themselves.",
+    ],
+    () => {
+      const changed = jest.fn();
+      const heard = jest.fn();
+      const total = jest.fn();
+      const { api } = showWithApi({
+        ...ofServer,
+        rowCount: -1,
+        onPaginationMetaChange: changed,
+        onRowCountChange: total,
+      });
+      act(() => {
+        api().subscribeEvent('paginationMetaChange', heard);
+      });
+      act(() => api().setPaginationMeta({ hasNextPage: false }));
+      expect(changed.mock.calls.map(([meta]) => meta)).toEqual([{ hasNextPage: false }]);
+      expect(heard.mock.calls.map(([meta]) => meta)).toEqual([{ hasNextPage: false }]);
+      expect(total.mock.lastCall?.[0]).toBe(5);
+    },
+  );
+
+  claim(
+    '`setPage` takes the page, not a row: to show a certain row, find its place with `gridFilteredSortedRowIdsSelector` and divide by the page size.',
+    () => {
+      const { api } = showWithApi({
+        initialState: {
+          ...startingAt(0),
+          sorting: { sortModel: [{ field: 'id', sort: 'desc' }] },
+        },
+      });
+      const place = gridFilteredSortedRowIdsSelector({ current: api() }).indexOf(3);
+      act(() => api().setPage(Math.floor(place / 5)));
+      expect(textsOf('id')).toContain('3');
+      act(() => api().setPage(3));
+      expect(textsOf('id')).not.toContain('3');
+    },
+  );
+
+  claim(
+    'The selectors `gridPageSelector`, `gridPageSizeSelector` and `gridPageCountSelector` tell where people are.',
+    () => {
+      const { api } = showWithApi({ initialState: startingAt(2) });
+      const apiRef = { current: api() };
+      expect(gridPageSelector(apiRef)).toBe(2);
+      expect(gridPageSizeSelector(apiRef)).toBe(5);
+      expect(gridPageCountSelector(apiRef)).toBe(5);
+    },
+  );
+});
+
+describe('the controls', () => {
+  claim('The menu of sizes goes away, unless the number is one of `pageSizeOptions`.', () => {
+    const { api } = showWithApi({ autoPageSize: true, initialState: undefined });
+    act(() => api().setPageSize(7));
+    expect(menuOfSizes()).toBeNull();
+    act(() => api().setPageSize(5));
+    expect(menuOfSizes()).toBeInTheDocument();
+  });
+
+  claim("Don't combine it with `autoHeight`.", () => {
+    show(<Grid autoPageSize autoHeight initialState={undefined} />);
+    expectConsole('error', /cannot use both the `autoPageSize` and `autoHeight` props/);
+  });
+
+  claim('The footer draws `slots.pagination`.', () => {
+    show(<Grid slots={{ pagination: () => <p>My pages</p> }} />);
+    expect(document.querySelector('.MuiDataGrid-footerContainer')).toHaveTextContent(/^My pages$/);
+  });
+
+  claim(
+    [
+      "For a small change, pass props to the built-in control: those of Material UI's `TablePagination` go into `slotProps.basePagination.material`.",
+      "This grid has buttons for the first and the last page; it's a Pro grid, so `pagination` is set, and a size of `-1` shows all rows.",
+    ],
+    async () => {
+      const { user } = show(<FirstAndLast />);
+      await user.click(screen.getByRole('button', { name: 'Go to last page' }));
+      expect(rangeShown()).toBe('33–34 of 34');
+      await user.click(screen.getByRole('button', { name: 'Go to first page' }));
+      expect(rangeShown()).toBe('1–4 of 34');
+      await user.click(screen.getByRole('combobox', { name: /rows per page/i }));
+      await user.click(screen.getByRole('option', { name: 'All' }));
+      expect(textsOf('title')).toHaveLength(34);
+    },
+  );
+
+  claim(
+    'A component there gets no props but those of `slotProps.pagination`: it reads the page with selectors and calls `setPage`.',
+    async () => {
+      const got = jest.fn<null, [object]>(() => null);
+      const { unmount } = show(<Grid slots={{ pagination: got }} />);
+      expect(got.mock.lastCall?.[0]).toEqual({});
+      unmount();
+      const slotProps: DataGridProps['slotProps'] = { pagination: { title: 'Pages' } };
+      const other = show(<Grid slots={{ pagination: got }} slotProps={slotProps} />);
+      expect(got.mock.lastCall?.[0]).toEqual({ title: 'Pages' });
+      other.unmount();
+      const { user } = show(<PageNumbers />);
+      expect(textsOf('title')[0]).toMatch(/reel 9$/);
+      await user.click(screen.getByRole('button', { name: 'Go to page 2' }));
+      expect(textsOf('title')[0]).toMatch(/reel 5$/);
+    },
+  );
+
+  claim(
+    'The slot `basePagination` is one level deeper, the plain control without knowledge of the grid.',
+    async () => {
+      function Plain({
+        page,
+        count,
+        rowsPerPage,
+        onPageChange,
+      }: {
+        page: number;
+        count: number;
+        rowsPerPage: number;
+        onPageChange: (event: null, page: number) => void;
+      }) {
+        return (
+          <button type="button" onClick={() => onPageChange(null, page + 1)}>
+            {[page, count, rowsPerPage].join()}
+          </button>
+        );
+      }
+      const slots = { basePagination: Plain } as DataGridProps['slots'];
+      const { user } = show(<Grid slots={slots} />);
+      await user.click(screen.getByRole('button', { name: '0,25,5' }));
+      expect(textsOf('id')[0]).toBe('5');
+    },
+  );
+
+  claim(
+    '`hideFooterPagination` or `slots.pagination: null` leave room for controls elsewhere on the page.',
+    () => {
+      for (const props of [{ hideFooterPagination: true }, { slots: { pagination: null } }]) {
+        const { unmount } = show(<Grid {...props} />);
+        expect(document.querySelector('.MuiDataGrid-footerContainer')).toHaveTextContent(/^$/);
+        expect(textsOf('id')).toHaveLength(5);
+        unmount();
+      }
+    },
+  );
+});
+
+describe('pages of a server', () => {
+  claim('With `paginationMode="server"`, `rows` holds the current page only.', () => {
+    show(<Grid {...ofServer} initialState={startingAt(2)} />);
+    expect(textsOf('id')).toEqual(['0', '1', '2', '3', '4']);
+    expect(rangeShown()).toBe('11–15 of 20');
+  });
+
+  claim('Without `rowCount`, the grid logs an error and shows no further page.', () => {
+    show(<Grid {...ofServer} rowCount={undefined} />);
+    expectConsole('error', /`rowCount` prop must be passed/);
+    expect(screen.getByRole('button', { name: 'Go to next page' })).toBeDisabled();
+  });
+
+  claim('If it falls to 0 between two pages, the grid goes back to the first page.', () => {
+    const changed = jest.fn();
+    const { rerender } = showWithApi({
+      ...ofServer,
+      paginationModel: { page: 2, pageSize: 5 },
+      onPaginationModelChange: changed,
+    });
+    rerender({ rowCount: 15 });
+    expect(changed).not.toHaveBeenCalled();
+    rerender({ rowCount: 0 });
+    expect(changed.mock.calls.map(([model]) => model)).toEqual([{ page: 0, pageSize: 5 }]);
+  });
+
+  claim('The browser sorts and filters only the rows of the page, which looks wrong.', async () => {
+    const { api, user } = showWithApi(ofServer);
+    await user.click(titleOf('Id'));
+    await user.click(titleOf('Id'));
+    expect(textsOf('id')).toEqual(['4', '3', '2', '1', '0']);
+    act(() => api().setQuickFilterValues(['even']));
+    expect(textsOf('id')).toEqual(['4', '2', '0']);
+    expect(rangeShown()).toBe('1–5 of 20');
+  });
+
+  claim(
+    'Rows of other pages are gone from the grid, and a selection would be lost with them.',
+    () => {
+      const { api, rerender } = showWithApi({ ...ofServer, checkboxSelection: true });
+      act(() => api().selectRow(1));
+      rerender({ rows: rowsUpTo(10).slice(5) });
+      expect(api().getRow(1)).toBeNull();
+      expect([...api().getSelectedRows().keys()]).toEqual([]);
+    },
+  );
+
+  claim(
+    [
+      'The footer then shows _1–5 of more than 5_.',
+      'The footer shows it as _around 20_.',
+      'Once people go beyond it, the footer falls back to _more than_.',
+    ],
+    async () => {
+      const unknown = {
+        ...ofServer,
+        rowCount: -1,
+        paginationMeta: { hasNextPage: true },
+      };
+      const { unmount } = show(<Grid {...unknown} />);
+      expect(rangeShown()).toBe('1–5 of more than 5');
+      unmount();
+      const { user } = show(
+        <Grid {...unknown} estimatedRowCount={20} initialState={startingAt(2)} />,
+      );
+      expect(rangeShown()).toBe('11–15 of around 20');
+      await user.click(screen.getByRole('button', { name: 'Go to next page' }));
+      expect(rangeShown()).toBe('16–20 of more than 20');
+    },
+  );
+
+  claim(
+    [
+      'When the last page arrives with `hasNextPage: false`, the grid works out the total and reports it with `onRowCountChange`.',
+      'Store it, so that the footer can show it from then on; until you do, **Next** stays enabled.',
+    ],
+    () => {
+      const changed = jest.fn();
+      const unknown = { ...ofServer, rowCount: -1, onRowCountChange: changed };
+      const { rerender } = showWithApi({
+        ...unknown,
+        initialState: startingAt(2),
+        paginationMeta: { hasNextPage: true },
+      });
+      changed.mockClear();
+      rerender({ rows: rowsUpTo(3), paginationMeta: { hasNextPage: false } });
+      expect(changed.mock.lastCall?.[0]).toBe(13);
+      const next = screen.getByRole('button', { name: 'Go to next page' });
+      expect(next).toBeEnabled();
+      rerender({ rowCount: 13 });
+      expect(next).toBeDisabled();
+      expect(rangeShown()).toBe('11–13 of 13');
+    },
+  );
+
+  claim('While the total is unknown, another page size goes back to the first page.', () => {
+    const { api, rerender } = showWithApi({
+      ...ofServer,
+      rowCount: -1,
+      paginationMeta: { hasNextPage: true },
+      initialState: startingAt(2),
+    });
+    act(() => api().setPageSize(10));
+    expect(gridPageSelector({ current: api() })).toBe(0);
+    rerender({ rowCount: 60 });
+    act(() => api().setPage(2));
+    act(() => api().setPageSize(5));
+    expect(gridPageSelector({ current: api() })).toBe(2);
+  });
+});
+
+describe('accessibility and cost', () => {
+  claim(
+    'The buttons are named "Go to next page" and so on; a control of your own needs such names too, and the current page marked, as `Pagination` of Material UI does.',
+    () => {
+      const { unmount } = show(<BasicPagination />);
+      expect(screen.getByRole('button', { name: 'Go to next page' })).toBeEnabled();
+      expect(screen.getByRole('button', { name: 'Go to previous page' })).toBeDisabled();
+      unmount();
+      show(<PageNumbers />);
+      const pages = within(screen.getByRole('navigation', { name: 'Pages of recordings' }));
+      expect(pages.getByRole('button', { current: 'page' })).toHaveAccessibleName('page 3');
+      expect(pages.getByRole('button', { name: 'Go to page 2' })).toBeInTheDocument();
+    },
+  );
+
+  claim(
+    'A search in the browser finds the rows of this page only, so offer the [quick filter](/x/react-data-grid/filtering/quick-filter/), which looks at all.',
+    () => {
+      const { api } = showWithApi();
+      expect(document.body).not.toHaveTextContent('even 24');
+      act(() => api().setQuickFilterValues(['even 24']));
+      expect(textsOf('name')).toEqual(['even 24']);
+    },
+  );
+
+  claim(
+    "In the browser, pages don't make sorting or filtering cheaper: those go over all rows.",
+    () => {
+      const sortComparator = jest.fn((one: number, other: number) => one - other);
+      const looked = new Set<unknown>();
+      const own: DataGridProps['columns'] = [
+        {
+          field: 'id',
+          sortComparator: (one: number, other: number) => {
+            looked.add(one).add(other);
+            return sortComparator(one, other);
+          },
+          getApplyQuickFilterFn: () => (value) => {
+            looked.add(value);
+            return true;
+          },
+        },
+      ];
+      const { api } = showWithApi({ columns: own });
+      act(() => api().setSortModel([{ field: 'id', sort: 'asc' }]));
+      expect(looked.size).toBe(25);
+      looked.clear();
+      act(() => api().setQuickFilterValues(['2']));
+      expect(looked.size).toBe(25);
+    },
+  );
+});
+
+dismiss(
+  [
+    "Ignore answers to older requests, as the effect's clean-up does here.",
+    "Keep the reference of `paginationMeta` stable: it's part of the answer in this demo, not a new object at each render.",
+  ],
+  'Advice about code of the reader, which the demo beside it follows.',
+);
+dismiss(
+  [
+    "Nor do they speed up rendering by much, since rows outside of the view [aren't rendered](/x/react-data-grid/virtualization/) anyway.",
+    'Pages help people to keep their place, and servers to send less.',
+  ],
+  'Leads to the page that proves it, and says what pages are good for.',
+);

@@ -1,0 +1,804 @@
+import { createRef } from 'react';
+import {
+  DataGrid,
+  type DataGridProps,
+  gridFilteredSortedRowIdsSelector,
+  gridRowSelectionCountSelector,
+  gridRowSelectionIdsSelector,
+  gridRowSelectionManagerSelector,
+  type GridRowSelectionModel,
+} from '@mui/x-data-grid';
+import {
+  DataGridPro,
+  type DataGridProProps,
+  GridActionsCellItem,
+  type GridApiPro,
+} from '@mui/x-data-grid-pro';
+import { DataGridPremium } from '@mui/x-data-grid-premium';
+import CheckboxSelection from '../../../docs/x/react-data-grid/row-selection/CheckboxSelection';
+import ControlledSelection from '../../../docs/x/react-data-grid/row-selection/ControlledSelection';
+import SelectableRows from '../../../docs/x/react-data-grid/row-selection/SelectableRows';
+import SelectBranches from '../../../docs/x/react-data-grid/row-selection/SelectBranches';
+import SelectionAcrossPages from '../../../docs/x/react-data-grid/row-selection/SelectionAcrossPages';
+import { act, cellOf, claim, dismiss, fireEvent, screen, show, within } from '../harness';
+
+const rows = [1, 2, 3, 4, 5].map((id) => ({ id, name: `row ${id}` }));
+const columns = [{ field: 'id' }, { field: 'name' }];
+
+const include = (...ids: (string | number)[]): GridRowSelectionModel => ({
+  type: 'include',
+  ids: new Set(ids),
+});
+const exclude = (...ids: (string | number)[]): GridRowSelectionModel => ({
+  type: 'exclude',
+  ids: new Set(ids),
+});
+
+const onlyUpTo3 = { items: [{ field: 'id', operator: 'isAnyOf', value: ['1', '2', '3'] }] };
+
+function Grid(props: Partial<DataGridProps>) {
+  return <DataGrid rows={rows} columns={columns} {...props} />;
+}
+
+function ProGrid(props: Partial<DataGridProProps>) {
+  return <DataGridPro rows={rows} columns={columns} {...props} />;
+}
+
+/** A grid whose API a claim calls, and what it reported last. */
+function showWithApi(props: Partial<DataGridProProps> = {}) {
+  const apiRef = createRef<GridApiPro>();
+  const changed = jest.fn();
+  const own = { apiRef, onRowSelectionModelChange: changed };
+  const shown = show(<ProGrid {...own} {...props} />);
+  return {
+    api: () => {
+      if (!apiRef.current) {
+        throw new Error('The grid has no API object.');
+      }
+      return apiRef.current;
+    },
+    changed,
+    model: (): GridRowSelectionModel | undefined => changed.mock.lastCall?.[0],
+    user: shown.user,
+    unmount: shown.unmount,
+    rerender: (more: Partial<DataGridProProps>) =>
+      shown.rerender(<ProGrid {...own} {...props} {...more} />),
+  };
+}
+
+/** The ids of the rows that are marked as selected. */
+function selectedIds(): readonly (string | undefined)[] {
+  return [...document.querySelectorAll<HTMLElement>('[role="row"][aria-selected="true"]')].map(
+    ({ dataset }) => dataset.id,
+  );
+}
+
+const headerCheckbox = () => screen.getByRole('checkbox', { name: /select all rows/i });
+const boxOf = (rowIndex: number) => within(cellOf('__check__', rowIndex)).getByRole('checkbox');
+
+describe('clicks', () => {
+  claim(
+    'With `disableRowSelectionOnClick`, as above, clicks select by the checkboxes only; the keys below still work.',
+    async () => {
+      const { user } = show(<CheckboxSelection />);
+      await user.click(cellOf('crop', 0));
+      expect(selectedIds()).toEqual([]);
+      await user.keyboard('{Shift>} {/Shift}');
+      expect(selectedIds()).toEqual(['A1']);
+      await user.click(boxOf(1));
+      expect(selectedIds()).toEqual(['A1', 'A2']);
+    },
+  );
+
+  claim('`rowSelection={false}` turns selection off entirely.', async () => {
+    const { user, api, changed } = showWithApi({
+      rowSelection: false,
+      checkboxSelection: true,
+      rowSelectionModel: include(1),
+    });
+    changed.mockClear();
+    await user.click(cellOf('name', 0));
+    await user.keyboard('{Control>}a{/Control}');
+    await user.click(headerCheckbox());
+    act(() => api().selectRows([2, 3]));
+    expect(boxOf(0)).toBeDisabled();
+    expect(selectedIds()).toEqual([]);
+    expect(changed).not.toHaveBeenCalled();
+  });
+
+  async function afterClicks(grid: React.ReactElement, ...rowIndexes: readonly number[]) {
+    const { user, unmount } = show(grid);
+    for (const index of rowIndexes) {
+      await user.keyboard('{Control>}');
+      await user.click(cellOf('name', index));
+      await user.keyboard('{/Control}');
+    }
+    const ids = selectedIds();
+    unmount();
+    return ids;
+  }
+
+  claim(
+    [
+      '| Community | One row | Several rows; one with `disableMultipleRowSelection` |',
+      '| Pro and Premium | Several rows; one with `disableMultipleRowSelection` | The same |',
+      'So several rows without checkboxes need [Pro](/x/introduction/licensing/#pro-plan).',
+      '| <kbd>Ctrl</kbd>+click, <kbd>⌘</kbd>+click | Adds or removes a row, likewise |',
+    ],
+    async () => {
+      const single = { disableMultipleRowSelection: true };
+      const boxes = { checkboxSelection: true };
+      expect(await afterClicks(<Grid />, 0, 1)).toEqual(['2']);
+      expect(await afterClicks(<Grid {...boxes} />, 0, 1)).toEqual(['1', '2']);
+      expect(await afterClicks(<Grid {...boxes} {...single} />, 0, 1)).toEqual(['2']);
+      expect(await afterClicks(<ProGrid />, 0, 1)).toEqual(['1', '2']);
+      expect(await afterClicks(<ProGrid />, 0, 1, 0)).toEqual(['2']);
+      expect(await afterClicks(<ProGrid {...single} />, 0, 1)).toEqual(['2']);
+      expect(await afterClicks(<ProGrid {...boxes} />, 0, 1)).toEqual(['1', '2']);
+      expect(await afterClicks(<ProGrid {...boxes} {...single} />, 0, 1)).toEqual(['2']);
+    },
+  );
+
+  claim(
+    'A click replaces the selection then, and takes the row out where it was the only one; with checkboxes it adds the row or takes it out.',
+    async () => {
+      const { user, unmount } = show(<ProGrid />);
+      await user.click(cellOf('name', 0));
+      await user.click(cellOf('name', 1));
+      expect(selectedIds()).toEqual(['2']);
+      await user.click(cellOf('name', 1));
+      expect(selectedIds()).toEqual([]);
+      unmount();
+      const other = show(<ProGrid checkboxSelection />);
+      await other.user.click(cellOf('name', 0));
+      await other.user.click(cellOf('name', 1));
+      expect(selectedIds()).toEqual(['1', '2']);
+      await other.user.click(cellOf('name', 0));
+      expect(selectedIds()).toEqual(['2']);
+    },
+  );
+
+  claim(
+    [
+      "Clicks on checkboxes, on a column of actions and on the toggle of a detail panel don't count as clicks on the row.",
+      'A button or link of yours inside a cell does: stop its click event from going on to the row.',
+    ],
+    async () => {
+      const clicked = jest.fn();
+      const { user } = show(
+        <ProGrid
+          columns={[
+            {
+              field: 'actions',
+              type: 'actions',
+              getActions: () => [<GridActionsCellItem key="one" icon={<i />} label="Act" />],
+            },
+            { field: 'own', renderCell: () => <button type="button">Own</button> },
+            {
+              field: 'stopped',
+              renderCell: () => (
+                <button type="button" onClick={(event) => event.stopPropagation()}>
+                  Stopped
+                </button>
+              ),
+            },
+          ]}
+          checkboxSelection
+          getDetailPanelContent={() => <p>Detail</p>}
+          getDetailPanelHeight={() => 50}
+          onRowClick={clicked}
+        />,
+      );
+      await user.click(cellOf('actions', 0));
+      await user.click(cellOf('__detail_panel_toggle__', 0));
+      await user.click(screen.getAllByRole('button', { name: 'Stopped' })[0] ?? document.body);
+      expect(selectedIds()).toEqual([]);
+      await user.click(boxOf(0));
+      expect(selectedIds()).toEqual(['1']);
+      expect(clicked).not.toHaveBeenCalled();
+      await user.click(screen.getAllByRole('button', { name: 'Own' })[1] ?? document.body);
+      expect(selectedIds()).toEqual(['1', '2']);
+      expect(clicked).toHaveBeenCalledTimes(1);
+    },
+  );
+});
+
+describe('keys', () => {
+  claim(
+    '| <kbd>Shift</kbd>+<kbd>Space</kbd> | Selects the focused row, or takes it out |',
+    async () => {
+      const { user } = show(<Grid disableRowSelectionOnClick />);
+      await user.click(cellOf('name', 1));
+      await user.keyboard('{Shift>} {/Shift}');
+      expect(selectedIds()).toEqual(['2']);
+      await user.keyboard('{Shift>} {/Shift}');
+      expect(selectedIds()).toEqual([]);
+    },
+  );
+
+  claim(
+    '| <kbd>Space</kbd> on a checkbox | The same. In the header: all rows; if some are selected, none |',
+    async () => {
+      const { user } = show(<Grid checkboxSelection />);
+      act(() => boxOf(1).focus());
+      await user.keyboard(' ');
+      expect(selectedIds()).toEqual(['2']);
+      act(() => headerCheckbox().focus());
+      await user.keyboard(' ');
+      expect(selectedIds()).toEqual([]);
+      await user.keyboard(' ');
+      expect(selectedIds()).toEqual(['1', '2', '3', '4', '5']);
+    },
+  );
+
+  claim(
+    '| <kbd>Shift</kbd>+<kbd>↑</kbd> or <kbd>↓</kbd> | Extends the selection; moves it where only one row may be selected |',
+    async () => {
+      const down = '{Shift>}{ArrowDown}{/Shift}';
+      const { user, unmount } = show(<ProGrid />);
+      await user.click(cellOf('name', 1));
+      await user.keyboard(down + down);
+      expect(selectedIds()).toEqual(['2', '3', '4']);
+      unmount();
+      const other = show(<Grid />);
+      await other.user.click(cellOf('name', 1));
+      await other.user.keyboard(down + down);
+      expect(selectedIds()).toEqual(['4']);
+    },
+  );
+
+  claim(
+    '| <kbd>Shift</kbd>+click | Selects a range, where several rows may be selected |',
+    async () => {
+      for (const [grid, ids] of [
+        [<ProGrid key="pro" />, ['2', '3', '4']],
+        [<Grid key="one" />, ['4']],
+      ] as const) {
+        const { user, unmount } = show(grid);
+        await user.click(cellOf('name', 1));
+        await user.keyboard('{Shift>}');
+        await user.click(cellOf('name', 3));
+        await user.keyboard('{/Shift}');
+        expect(selectedIds()).toEqual(ids);
+        unmount();
+      }
+    },
+  );
+
+  const pressSelectAll = () =>
+    fireEvent.keyDown(cellOf('name', 0), { key: 'a', keyCode: 65, ctrlKey: true });
+
+  claim(
+    '| <kbd>Ctrl</kbd>+<kbd>A</kbd>, <kbd>⌘</kbd>+<kbd>A</kbd> | Selects the rows that the box in the header would |',
+    async () => {
+      const { user, unmount, model } = showWithApi();
+      await user.click(cellOf('name', 0));
+      pressSelectAll();
+      expect(model()).toEqual(exclude());
+      unmount();
+      const other = showWithApi({ initialState: { filter: { filterModel: onlyUpTo3 } } });
+      await other.user.click(cellOf('name', 0));
+      pressSelectAll();
+      expect(other.model()).toEqual(include(1, 2, 3));
+    },
+  );
+
+  claim(
+    [
+      "The grid doesn't ask whether several rows may be selected when people press <kbd>Ctrl</kbd>+<kbd>A</kbd>.",
+      "Where it's one and the box in the header would give an exclude model, Community throws an error, and Pro selects all rows.",
+    ],
+    async () => {
+      const pro = showWithApi({ disableMultipleRowSelection: true });
+      await pro.user.click(cellOf('name', 0));
+      pressSelectAll();
+      expect(pro.model()).toEqual(exclude());
+      pro.unmount();
+      const thrown: unknown[] = [];
+      const listen = (event: ErrorEvent) => {
+        thrown.push(event.error);
+        event.preventDefault();
+      };
+      window.addEventListener('error', listen);
+      const { user } = show(<Grid />);
+      await user.click(cellOf('name', 0));
+      pressSelectAll();
+      window.removeEventListener('error', listen);
+      expect(String(thrown[0])).toMatch(/can only contain 1 item/);
+    },
+  );
+});
+
+describe('the model', () => {
+  claim(
+    [
+      '`include`: the ids in the set are selected.',
+      '`exclude`: everything is selected **except** the ids in the set.',
+    ],
+    () => {
+      const { rerender } = show(<ProGrid rowSelectionModel={include(2, 3)} />);
+      expect(selectedIds()).toEqual(['2', '3']);
+      rerender(<ProGrid rowSelectionModel={exclude(2, 3)} />);
+      expect(selectedIds()).toEqual(['1', '4', '5']);
+    },
+  );
+
+  claim(
+    [
+      'Check the box in the header above: the model becomes `exclude` with no ids.',
+      'Code that only reads `ids` then believes that nothing is selected, exactly when everything is.',
+    ],
+    async () => {
+      const { user } = show(<ControlledSelection />);
+      await user.click(headerCheckbox());
+      expect(screen.getByText(/^4 claims.*model: exclude, ids: none/)).toBeInTheDocument();
+    },
+  );
+
+  claim(
+    'The header checkbox starts an exclude model only when the filter model has no items and no words of the quick filter, and neither `isRowSelectable` nor `checkboxSelectionVisibleOnly` is set.',
+    async () => {
+      const afterAll = async (props: Partial<DataGridProProps>) => {
+        const { user, unmount, model } = showWithApi({ checkboxSelection: true, ...props });
+        await user.click(headerCheckbox());
+        unmount();
+        return model()?.type;
+      };
+      const withFilter = (filterModel: DataGridProProps['filterModel']) =>
+        afterAll({ initialState: { filter: { filterModel } } });
+      expect(await afterAll({})).toBe('exclude');
+      // An item without a value filters nothing.
+      expect(await withFilter({ items: [{ field: 'name', operator: 'contains' }] })).toBe(
+        'include',
+      );
+      expect(await withFilter({ items: [], quickFilterValues: ['row'] })).toBe('include');
+      expect(await afterAll({ isRowSelectable: () => true })).toBe('include');
+      expect(await afterAll({ checkboxSelectionVisibleOnly: true, pagination: true })).toBe(
+        'include',
+      );
+    },
+  );
+
+  claim('An exclude model that is there already stays one: its ids change.', async () => {
+    const { user, api, model } = showWithApi({ checkboxSelection: true });
+    await user.click(headerCheckbox());
+    act(() => api().setFilterModel(onlyUpTo3));
+    await user.click(headerCheckbox());
+    expect(model()).toEqual(exclude(1, 2, 3));
+  });
+});
+
+describe('which rows', () => {
+  claim(
+    [
+      "`isRowSelectable` gets an object with the row's `id` and `row`, and returns a boolean.",
+      'Checkboxes of other rows are disabled, and “select all” skips them.',
+      'It guards what people do in the grid.',
+    ],
+    async () => {
+      const { user, unmount } = show(<SelectableRows />);
+      expect([0, 1].map((index) => boxOf(index).hasAttribute('disabled'))).toEqual([false, true]);
+      await user.click(cellOf('city', 1));
+      expect(selectedIds()).toEqual([]);
+      await user.click(headerCheckbox());
+      expect(selectedIds()).toEqual(['P-881', 'P-883', 'P-885']);
+      unmount();
+      const isRowSelectable = jest.fn(() => true);
+      show(<Grid isRowSelectable={isRowSelectable} />);
+      expect(isRowSelectable).toHaveBeenCalledWith(
+        expect.objectContaining({ id: 1, row: rows[0] }),
+      );
+    },
+  );
+
+  claim(
+    "A model that you pass isn't checked: the grid keeps and counts ids of other rows, but doesn't show them as selected.",
+    () => {
+      const { api } = showWithApi({
+        checkboxSelection: true,
+        isRowSelectable: ({ id }) => id !== 2,
+        rowSelectionModel: include(1, 2),
+      });
+      expect(gridRowSelectionCountSelector({ current: api() })).toBe(2);
+      expect(screen.getByText('2 rows selected')).toBeInTheDocument();
+      expect(selectedIds()).toEqual(['1']);
+    },
+  );
+
+  claim(
+    'With pages in the browser, the selection spans all of them, and the header checkbox selects the rows of every page.',
+    async () => {
+      const { user, api } = showWithApi({
+        checkboxSelection: true,
+        pagination: true,
+        pageSizeOptions: [2],
+        initialState: { pagination: { paginationModel: { pageSize: 2 } } },
+      });
+      await user.click(boxOf(0));
+      act(() => api().setPage(1));
+      await user.click(boxOf(0));
+      expect([...api().getSelectedRows().keys()]).toEqual([1, 3]);
+      await user.click(headerCheckbox());
+      expect([...api().getSelectedRows().keys()]).toEqual([1, 2, 3, 4, 5]);
+    },
+  );
+
+  claim(
+    [
+      "With an include model, a row that is removed or filtered out loses its selection, and doesn't get it back with the filter gone.",
+      '`keepNonExistentRowsSelected` keeps it.',
+    ],
+    () => {
+      for (const keeps of [false, true]) {
+        const { api, rerender, model, unmount } = showWithApi({
+          keepNonExistentRowsSelected: keeps,
+        });
+        act(() => api().selectRows([1, 4, 5]));
+        act(() => api().setFilterModel(onlyUpTo3));
+        act(() => api().setFilterModel({ items: [] }));
+        expect(model()).toEqual(keeps ? include(1, 4, 5) : include(1));
+        rerender({ rows: rows.slice(1) });
+        expect(model()).toEqual(keeps ? include(1, 4, 5) : include());
+        unmount();
+      }
+    },
+  );
+
+  claim(
+    [
+      "In a flat list, an exclude model isn't changed by filters.",
+      'After “select all” and a filter that leaves 3 of 5 rows, the footer counts 3, but the model still stands for all 5.',
+      'Act only on those of `gridFilteredSortedRowIdsSelector`, or clear the selection when the filter changes.',
+    ],
+    async () => {
+      const { api, user, model } = showWithApi({ checkboxSelection: true });
+      await user.click(headerCheckbox());
+      act(() => api().setFilterModel(onlyUpTo3));
+      expect(screen.getByText('3 rows selected')).toBeInTheDocument();
+      expect(model()).toEqual(exclude());
+      expect(api().getSelectedRows().size).toBe(5);
+      expect(gridFilteredSortedRowIdsSelector({ current: api() })).toEqual([1, 2, 3]);
+    },
+  );
+
+  claim(
+    [
+      'With `paginationMode="server"` only one page of rows exists at a time, so turning the page would drop the selection.',
+      '`keepNonExistentRowsSelected` prevents that.',
+    ],
+    () => {
+      for (const keeps of [false, true]) {
+        const server = { pagination: true, paginationMode: 'server', rowCount: 5 } as const;
+        const { api, rerender, model, unmount } = showWithApi({
+          ...server,
+          rows: rows.slice(0, 2),
+          keepNonExistentRowsSelected: keeps,
+        });
+        act(() => api().selectRow(1));
+        rerender({ rows: rows.slice(2) });
+        expect(model()).toEqual(keeps ? include(1) : include());
+        unmount();
+      }
+    },
+  );
+
+  claim(
+    [
+      'With a filter, it means the loaded rows only, since the model lists their ids then.',
+      "The grid's footer counts only what it knows, so the demo hides it with `hideFooterSelectedRowCount` and shows a count of its own.",
+    ],
+    async () => {
+      const { user, model, rerender } = showWithApi({
+        checkboxSelection: true,
+        pagination: true,
+        paginationMode: 'server',
+        filterMode: 'server',
+        rowCount: 14,
+      });
+      await user.click(headerCheckbox());
+      expect(screen.getByText('5 rows selected')).toBeInTheDocument();
+      await user.click(headerCheckbox());
+      rerender({ filterModel: { items: [{ field: 'name', operator: 'contains', value: 'row' }] } });
+      await user.click(headerCheckbox());
+      expect(model()).toEqual(include(1, 2, 3, 4, 5));
+      rerender({ hideFooterSelectedRowCount: true });
+      expect(screen.queryByText('5 rows selected')).toBeNull();
+    },
+  );
+
+  claim(
+    'Here, “select all” means every record on the server, also those never loaded.',
+    async () => {
+      const { user } = show(<SelectionAcrossPages />);
+      expect(await screen.findByText('Amara Vogel')).toBeInTheDocument();
+      await user.click(headerCheckbox());
+      expect(screen.getByText('Invite 14 of 14 members')).toBeInTheDocument();
+    },
+  );
+});
+
+describe('groups', () => {
+  const treeRows = [
+    { id: 'a', path: ['a'] },
+    { id: 'a1', path: ['a', '1'] },
+    { id: 'a2', path: ['a', '2'] },
+    { id: 'b', path: ['b'] },
+    { id: 'b1', path: ['b', '1'] },
+  ];
+  const tree: Partial<DataGridProProps> = {
+    treeData: true,
+    rows: treeRows,
+    columns: [{ field: 'id' }],
+    getTreeDataPath: ({ path }) => path,
+    defaultGroupingExpansionDepth: -1,
+    checkboxSelection: true,
+  };
+
+  claim(
+    "Rows that a filter hides, or that `isRowSelectable` refuses, aren't selected with their parent.",
+    () => {
+      const { api, unmount } = showWithApi({
+        ...tree,
+        isRowSelectable: ({ id }) => id !== 'a2',
+      });
+      act(() => api().selectRow('a'));
+      expect(api().isRowSelected('a1')).toBe(true);
+      expect(api().isRowSelected('a2')).toBe(false);
+      unmount();
+      const other = showWithApi({
+        ...tree,
+        initialState: {
+          filter: { filterModel: { items: [{ field: 'id', operator: 'equals', value: 'a1' }] } },
+        },
+      });
+      act(() => other.api().selectRow('a'));
+      expect(other.api().isRowSelected('a1')).toBe(true);
+      expect(other.api().isRowSelected('a2')).toBe(false);
+    },
+  );
+
+  claim(
+    [
+      'Groups are in the model too.',
+      "With row grouping their ids aren't in your `rows`, so skip what you don't find there.",
+    ],
+    async () => {
+      const changed = jest.fn();
+      const { user } = show(
+        <DataGridPremium
+          rows={rows.map((row) => ({ ...row, half: row.id < 3 ? 'low' : 'high' }))}
+          columns={[...columns, { field: 'half' }]}
+          initialState={{ rowGrouping: { model: ['half'] } }}
+          checkboxSelection
+          onRowSelectionModelChange={changed}
+        />,
+      );
+      await user.click(boxOf(0));
+      const ids = [...(changed.mock.lastCall?.[0] as GridRowSelectionModel).ids];
+      expect(ids).toEqual(expect.arrayContaining([1, 2]));
+      expect(ids.filter((id) => !rows.some((row) => row.id === id))).toHaveLength(1);
+    },
+  );
+
+  claim(
+    'In trees and groups a filter turns an exclude model into an include model, unless `rowSelectionPropagation.parents` is off.',
+    () => {
+      for (const parents of [true, false]) {
+        const { api, model, unmount } = showWithApi({
+          ...tree,
+          rowSelectionPropagation: { parents, descendants: true },
+        });
+        act(() => api().setRowSelectionModel(exclude()));
+        act(() =>
+          api().setFilterModel({ items: [{ field: 'id', operator: 'equals', value: 'a1' }] }),
+        );
+        expect(model()?.type).toBe(parents ? 'include' : 'exclude');
+        unmount();
+      }
+    },
+  );
+
+  claim(
+    [
+      'A new model that you pass as `rowSelectionModel` is completed in the same way, and reported.',
+      'For the first render, list the children: a parent alone is dropped again.',
+      '`setRowSelectionModel()` completes nothing, so call `getPropagatedRowSelectionModel()` first, as the button above does.',
+    ],
+    async () => {
+      const { model, rerender, unmount } = showWithApi({
+        ...tree,
+        rowSelectionModel: include(),
+      });
+      rerender({ rowSelectionModel: include('a') });
+      expect([...(model()?.ids ?? [])].sort()).toEqual(['a', 'a1', 'a2']);
+      unmount();
+      const first = showWithApi({ ...tree, rowSelectionModel: include('a') });
+      expect(first.model()).toEqual(include());
+      first.unmount();
+      const other = showWithApi(tree);
+      act(() => other.api().setRowSelectionModel(include('a')));
+      expect(other.model()).toEqual(include('a'));
+      other.unmount();
+      const { user } = show(<SelectBranches />);
+      await user.click(screen.getByRole('button', { name: 'Select the kitchen' }));
+      expect(selectedIds()).toEqual(['kitchen', 'pots', 'spices']);
+    },
+  );
+
+  claim(
+    '| `getPropagatedRowSelectionModel(model)` | Returns the model together with the parents and children that belong to it (Pro) |',
+    () => {
+      const { api, model } = showWithApi(tree);
+      const whole = (one: GridRowSelectionModel) =>
+        [...api().getPropagatedRowSelectionModel(one).ids].sort();
+      expect(whole(include('a'))).toEqual(['a', 'a1', 'a2']);
+      expect(whole(include('b1'))).toEqual(['b', 'b1']);
+      expect(model()).toBeUndefined();
+    },
+  );
+});
+
+describe('from code', () => {
+  claim(
+    '| `selectRow(id, isSelected, resetSelection)` | Selects a row, or with `false` takes it out. `true` as the last argument clears the rest |',
+    () => {
+      const { api, model } = showWithApi();
+      act(() => api().selectRow(1));
+      act(() => api().selectRow(2));
+      expect(model()).toEqual(include(1, 2));
+      act(() => api().selectRow(1, false));
+      expect(model()).toEqual(include(2));
+      act(() => api().selectRow(3, true, true));
+      expect(model()).toEqual(include(3));
+    },
+  );
+
+  claim(
+    [
+      '| `selectRows(ids, isSelected, resetSelection)` | The same for several rows, in one change (Pro) |',
+      "The same from one row to another, in the order shown, across pages; rows that a filter hides aren't in between (Pro)",
+    ],
+    () => {
+      const { api, changed, model } = showWithApi({
+        pagination: true,
+        pageSizeOptions: [2],
+        initialState: {
+          pagination: { paginationModel: { pageSize: 2 } },
+          sorting: { sortModel: [{ field: 'id', sort: 'desc' }] },
+        },
+      });
+      act(() => api().selectRows([1, 2, 3]));
+      expect(changed).toHaveBeenCalledTimes(1);
+      act(() => api().selectRows([1, 2], false));
+      expect(model()).toEqual(include(3));
+      act(() => api().selectRowRange({ startId: 5, endId: 2 }, true, true));
+      expect(model()).toEqual(include(5, 4, 3, 2));
+      act(() => api().setFilterModel(onlyUpTo3));
+      act(() => api().selectRowRange({ startId: 1, endId: 3 }, true, true));
+      expect(model()).toEqual(include(3, 2, 1));
+      act(() =>
+        api().setFilterModel({ items: [{ field: 'id', operator: 'isAnyOf', value: ['1', '3'] }] }),
+      );
+      act(() => api().selectRowRange({ startId: 1, endId: 3 }, true, true));
+      expect(model()).toEqual(include(3, 1));
+    },
+  );
+
+  claim(
+    [
+      '| `setRowSelectionModel(model)` | Replaces the model, without asking `isRowSelectable` |',
+      '| `isRowSelected(id)` | Whether the model has the id, for both types of the model |',
+      'Whether it can be; `false` for [pinned rows](/x/react-data-grid/row-pinning/) and everywhere with `rowSelection={false}`',
+    ],
+    () => {
+      const { api, model, rerender } = showWithApi({
+        isRowSelectable: ({ id }) => id !== 2,
+        pinnedRows: { top: [{ id: 'top', name: 'Top' }] },
+      });
+      act(() => api().setRowSelectionModel(include(2)));
+      expect(model()).toEqual(include(2));
+      expect([1, 2].map((id) => api().isRowSelected(id))).toEqual([false, true]);
+      act(() => api().setRowSelectionModel(exclude(2)));
+      expect([1, 2].map((id) => api().isRowSelected(id))).toEqual([true, false]);
+      expect([1, 2, 'top'].map((id) => api().isRowSelectable(id))).toEqual([true, false, false]);
+      rerender({ rowSelection: false });
+      expect(api().isRowSelectable(1)).toBe(false);
+    },
+  );
+
+  claim(
+    'Where one row may be selected, pass `true` as the last argument of `selectRow`: otherwise the call does nothing while another row is selected.',
+    () => {
+      const { api, model } = showWithApi({ disableMultipleRowSelection: true });
+      act(() => api().selectRow(1));
+      act(() => api().selectRow(2));
+      expect(model()).toEqual(include(1));
+      act(() => api().selectRow(2, true, true));
+      expect(model()).toEqual(include(2));
+    },
+  );
+
+  claim(
+    [
+      '`gridRowSelectionCountSelector` for the number, `gridRowSelectionManagerSelector` for an object whose `has(id)` knows both types, and `gridRowSelectionIdsSelector` for a `Map` from id to row.',
+      'A toolbar or footer reads the selection with [selectors](/x/react-data-grid/state/):',
+      "After “select all”, the map holds the loaded rows, filtered or not: don't use it with pages of a server.",
+    ],
+    () => {
+      const { api } = showWithApi();
+      const apiRef = { current: api() };
+      act(() => api().selectRows([1, 2]));
+      expect(gridRowSelectionCountSelector(apiRef)).toBe(2);
+      expect([2, 3].map((id) => gridRowSelectionManagerSelector(apiRef).has(id))).toEqual([
+        true,
+        false,
+      ]);
+      expect([...gridRowSelectionIdsSelector(apiRef)]).toEqual([
+        [1, rows[0]],
+        [2, rows[1]],
+      ]);
+      act(() => api().setRowSelectionModel(exclude()));
+      act(() => api().setFilterModel(onlyUpTo3));
+      expect(gridRowSelectionManagerSelector(apiRef).has(5)).toBe(true);
+      expect([...gridRowSelectionIdsSelector(apiRef).keys()]).toEqual([1, 2, 3, 4, 5]);
+    },
+  );
+
+  claim(
+    [
+      "`onRowSelectionModelChange` tells what is selected; `details.reason`, its second argument's field, says only whether one row or several changed.",
+      'To know which checkbox it was, listen to two [events](/x/react-data-grid/events/), which come once the model has changed:',
+      '`rowSelectionCheckboxChange`, with the `id` of the row and the new `value`;',
+      '`headerSelectionCheckboxChange`, with the new `value`.',
+    ],
+    async () => {
+      const { api, user, changed } = showWithApi({ checkboxSelection: true });
+      const heard: unknown[] = [];
+      act(() => {
+        api().subscribeEvent('rowSelectionCheckboxChange', ({ id, value }) => {
+          heard.push([id, value, api().isRowSelected(id)]);
+        });
+        api().subscribeEvent('headerSelectionCheckboxChange', ({ value }) => {
+          heard.push([value, api().getSelectedRows().size]);
+        });
+      });
+      await user.click(boxOf(1));
+      await user.click(headerCheckbox());
+      expect(heard).toEqual([
+        [2, true, true],
+        [true, 5],
+      ]);
+      expect(changed.mock.calls.map(([, details]) => details.reason)).toEqual([
+        'singleRowSelection',
+        'multipleRowsSelection',
+      ]);
+    },
+  );
+});
+
+describe('accessibility and speed', () => {
+  claim(
+    [
+      'Each row that can be selected carries `aria-selected`, and the grid `aria-multiselectable`.',
+      'Checkboxes are called "Select row", and "Unselect row" once checked; the words are in [`localeText`](/x/react-data-grid/localization/).',
+      'Without checkboxes, only the background shows which rows are selected.',
+    ],
+    async () => {
+      const { user } = show(<Grid checkboxSelection isRowSelectable={({ id }) => id !== 2} />);
+      expect(screen.getByRole('grid')).toHaveAttribute('aria-multiselectable', 'true');
+      const rowOf = (index: number) => cellOf('id', index).parentElement;
+      expect(rowOf(0)).toHaveAttribute('aria-selected', 'false');
+      expect(rowOf(1)).not.toHaveAttribute('aria-selected');
+      expect(boxOf(0)).toHaveAccessibleName('Select row');
+      await user.click(boxOf(0));
+      expect(rowOf(0)).toHaveAttribute('aria-selected', 'true');
+      expect(boxOf(0)).toHaveAccessibleName('Unselect row');
+    },
+  );
+});
+
+dismiss(
+  '“Select all” is an exclude model',
+  'A heading; the claim on the box in the header proves it.',
+);
+dismiss('Always look at `type` first, as `isSelected` does.', 'Advice.');
