@@ -171,23 +171,6 @@ describe('limits by plan', () => {
     },
   );
 
-  claim(
-    [
-      '| Pro and Premium | Off until you set `pagination` | No limit |',
-      'In Pro and Premium, `pagination={false}`, the default, does.',
-    ],
-    () => {
-      const many = { rows: rowsUpTo(150), initialState: startingAt(0, 120) };
-      const sizes = [120];
-      const { rerender } = show(<ProGrid {...many} pageSizeOptions={sizes} />);
-      expect(textsOf('id')).toHaveLength(150);
-      rerender(<ProGrid {...many} pageSizeOptions={sizes} pagination={false} />);
-      expect(textsOf('id')).toHaveLength(150);
-      rerender(<ProGrid {...many} pageSizeOptions={sizes} pagination />);
-      expect(textsOf('id')).toHaveLength(120);
-    },
-  );
-
   claim("`hideFooterPagination` hides the controls; it doesn't turn the pages off.", () => {
     show(<Grid hideFooterPagination />);
     expect(menuOfSizes()).toBeNull();
@@ -418,12 +401,6 @@ describe('pages of a server', () => {
     show(<Grid {...ofServer} initialState={startingAt(2)} />);
     expect(textsOf('id')).toEqual(['0', '1', '2', '3', '4']);
     expect(rangeShown()).toBe('11–15 of 20');
-  });
-
-  claim('Without `rowCount`, the grid logs an error and shows no further page.', () => {
-    show(<Grid {...ofServer} rowCount={undefined} />);
-    expectConsole('error', /`rowCount` prop must be passed/);
-    expect(screen.getByRole('button', { name: 'Go to next page' })).toBeDisabled();
   });
 
   claim('If it falls to 0 between two pages, the grid goes back to the first page.', () => {
