@@ -8,7 +8,6 @@ import {
   gridPageSelector,
   gridPageSizeSelector,
 } from '@mui/x-data-grid';
-import { DataGridPro, type DataGridProProps } from '@mui/x-data-grid-pro';
 import BasicPagination from '../../../docs/x/react-data-grid/pagination/BasicPagination';
 import FirstAndLast from '../../../docs/x/react-data-grid/pagination/FirstAndLast';
 import PageNumbers from '../../../docs/x/react-data-grid/pagination/PageNumbers';
@@ -54,10 +53,6 @@ function Grid(props: Partial<DataGridProps>) {
       {...props}
     />
   );
-}
-
-function ProGrid(props: Partial<DataGridProProps>) {
-  return <DataGridPro rows={rows} columns={columns} pageSizeOptions={[5, 10]} {...props} />;
 }
 
 /** A page of 5 rows of a server, which has 20. */
