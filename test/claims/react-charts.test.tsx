@@ -377,7 +377,7 @@ describe('screen readers and limits', () => {
     () => {
       const { container, unmount } = show(free.bar);
       const texts = [...container.querySelectorAll('text')].map(({ textContent }) => textContent);
-      expect(texts).toEqual(expect.arrayContaining(['a', '0']));
+      expect(texts).toEqual(expect.arrayContaining(['a', '0.0']));
       expect(container.querySelector('[role], [aria-label], [aria-labelledby]')).toBeNull();
       unmount();
       const named = show(

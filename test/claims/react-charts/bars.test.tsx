@@ -146,7 +146,6 @@ describe('data', () => {
       expect(() => show(composed({ data: ['a', 'b'] }))).toThrow(/should be of type "band"/);
       show(composed({ data: ['a', 'b'], scaleType: 'band' }));
       expect(bars()).toHaveLength(2);
-      expectConsole('error', /./);
     },
   );
 
@@ -346,7 +345,7 @@ describe('stacks, gaps and corners', () => {
     () => {
       const gapOf = (barGapRatio?: number) => {
         const [one, other] = barsOf({
-          xAxis: [{ data: ['a'], barGapRatio }],
+          xAxis: [{ data: ['a'], ...(barGapRatio !== undefined && { barGapRatio }) }],
           series: [{ data: [10] }, { data: [20] }],
         });
         if (!one || !other) {
@@ -580,6 +579,7 @@ describe('clicks and accessibility', () => {
       'Its second argument is `{ type, seriesId, dataIndex }`, where `seriesId` is the `id` of the series, or `auto-generated-id-0` and so on.',
     ],
     async () => {
+      placeChart();
       const onItemClick = jest.fn();
       const { user, rerender } = show(<Bars onItemClick={(_, item) => onItemClick(item)} />);
       await user.click(barElements()[1] ?? document.body);

@@ -24,7 +24,9 @@ function Bars(props: Partial<BarChartProps>) {
 const barElements = () => [...document.querySelectorAll('.MuiBarElement-root')];
 
 const svg = () => {
-  const found = document.querySelector<SVGSVGElement>('svg.MuiChartsSurface-root, svg');
+  const found = document.querySelector<SVGSVGElement>(
+    'svg:not(.MuiChartsLabelMark-root svg):not([viewBox="0 0 24 24"])',
+  );
   if (!found) {
     throw new Error('There is no chart.');
   }
