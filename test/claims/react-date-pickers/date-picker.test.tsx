@@ -1,0 +1,698 @@
+import type {} from '@mui/x-date-pickers/themeAugmentation';
+import type { ComponentProps, ReactNode } from 'react';
+import dayjs, { type Dayjs } from 'dayjs';
+import 'dayjs/locale/de';
+import timezonePlugin from 'dayjs/plugin/timezone';
+import utc from 'dayjs/plugin/utc';
+import { renderToString } from 'react-dom/server';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
+import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
+import BasicDatePicker from '../../../docs/x/react-date-pickers/date-picker/BasicDatePicker';
+import ControlledDatePicker from '../../../docs/x/react-date-pickers/date-picker/ControlledDatePicker';
+import LeaveRequestForm from '../../../docs/x/react-date-pickers/date-picker/LeaveRequestForm';
+import MuseumVisit from '../../../docs/x/react-date-pickers/date-picker/MuseumVisit';
+import ViewsAndFormats from '../../../docs/x/react-date-pickers/date-picker/ViewsAndFormats';
+import {
+  act,
+  claim,
+  dismiss,
+  expectConsole,
+  fireEvent,
+  screen,
+  show,
+  waitFor,
+  within,
+} from '../harness';
+
+function Provided({ children }: { children: ReactNode }) {
+  return <LocalizationProvider dateAdapter={AdapterDayjs}>{children}</LocalizationProvider>;
+}
+
+function Picker(props: ComponentProps<typeof DatePicker>) {
+  return (
+    <Provided>
+      <DatePicker label="Day" {...props} />
+    </Provided>
+  );
+}
+
+const day = dayjs('2026-04-15');
+
+/** What the field shows; zero-width marks that keep sections apart are left out. */
+function shown(root: ParentNode = document): string {
+  return (root.querySelector('.MuiPickersSectionList-root')?.textContent ?? '').replace(
+    /[\u2066-\u2069\u200e\u200b]/g,
+    '',
+  );
+}
+
+const sectionOf = (name: string) => screen.getByRole('spinbutton', { name });
+
+/** Puts the cursor into a section, as a click does. */
+function enter(name: string): HTMLElement {
+  const section = sectionOf(name);
+  act(() => section.focus());
+  return section;
+}
+
+/** Types into one section. jsdom edits no text, so each character arrives as a browser leaves it. */
+function type(name: string, text: string): void {
+  const section = enter(name);
+  for (const character of text) {
+    section.textContent = character;
+    fireEvent.input(section);
+  }
+}
+
+type User = ReturnType<typeof show>['user'];
+
+/** Opens the calendar by the button in the field. */
+async function open(user: User): Promise<HTMLElement> {
+  await user.click(screen.getByRole('button', { name: /choose date/i }));
+  return screen.findByRole('dialog');
+}
+
+const dayButton = (name: string) => screen.getByRole('gridcell', { name });
+
+describe('value', () => {
+  claim(
+    [
+      '`DatePicker` is a field for a date with a button that opens a calendar.',
+      'People type the date, or open the calendar to see the weekdays.',
+      'it names the field and the dialog for screen readers.',
+    ],
+    async () => {
+      const { user } = show(<BasicDatePicker />);
+      expect(screen.getByRole('group', { name: 'Invoice date' })).toBeInTheDocument();
+      type('Month', '04');
+      type('Day', '15');
+      type('Year', '2026');
+      expect(shown()).toBe('04/15/2026');
+      const dialog = await open(user);
+      expect(within(dialog).getByRole('grid')).toBeInTheDocument();
+      expect(within(dialog).getAllByRole('columnheader')).toHaveLength(7);
+      expect(dialog).toHaveAccessibleName('Invoice date');
+    },
+  );
+
+  claim('A picker throws without a `LocalizationProvider` above it', () => {
+    expect(() => show(<DatePicker label="Day" />)).toThrow(/localization context/);
+  });
+
+  claim(
+    'Without `value` the picker keeps its own state, starting at `defaultValue` or empty.',
+    () => {
+      const { unmount } = show(<Picker />);
+      expect(shown()).toBe('MM/DD/YYYY');
+      unmount();
+      show(<Picker defaultValue={day} />);
+      expect(shown()).toBe('04/15/2026');
+      type('Day', '16');
+      expect(shown()).toBe('04/16/2026');
+    },
+  );
+
+  claim(
+    [
+      'At every change, on the way included: a section typed, a year picked before the day | State, live calculations',
+      'When a choice in the calendar is final: the day on a desktop, OK in a mobile dialog. When typing changes the value, at once | Saving, after a check',
+    ],
+    async () => {
+      const onChange = jest.fn();
+      const onAccept = jest.fn();
+      const counts = () => [onChange.mock.calls.length, onAccept.mock.calls.length];
+      const props = { defaultValue: day, onChange, onAccept };
+      const { user, unmount } = show(<Picker {...props} openTo="year" />);
+      await open(user);
+      await user.click(screen.getByRole('radio', { name: '2027' }));
+      expect(counts()).toEqual([1, 0]);
+      await user.click(await screen.findByRole('gridcell', { name: '20' }));
+      expect(counts()).toEqual([2, 1]);
+      type('Month', '5');
+      expect(counts()).toEqual([3, 2]);
+      unmount();
+      onChange.mockClear();
+      onAccept.mockClear();
+      const mobile = show(
+        <Provided>
+          <MobileDatePicker label="Day" {...props} />
+        </Provided>,
+      );
+      await open(mobile.user);
+      await mobile.user.click(dayButton('20'));
+      expect(counts()).toEqual([1, 0]);
+      await mobile.user.click(screen.getByRole('button', { name: 'OK' }));
+      expect(counts()).toEqual([1, 1]);
+    },
+  );
+
+  claim(
+    [
+      "Both get `(value, context)`, where `context.validationError` says what's wrong with the value, or is `null`.",
+      'While somebody types, `value` passes through `null`, invalid dates and wrong years, and `onAccept` gets them all.',
+      'Retyping a year calls both four times, and one of the dates lies in the year 202.',
+      '`value?.isValid()` is true for that one.',
+      "So use a date only when it isn't `null` and `context.validationError` is `null`: years before 1900 give `'minDate'`.",
+    ],
+    () => {
+      const onChange = jest.fn<unknown, [Dayjs | null, { validationError: string | null }]>();
+      const onAccept = jest.fn();
+      const { unmount } = show(
+        <Picker defaultValue={day} onChange={onChange} onAccept={onAccept} />,
+      );
+      type('Year', '2027');
+      expect(onChange).toHaveBeenCalledTimes(4);
+      expect(onAccept.mock.calls).toEqual(onChange.mock.calls);
+      const early = onChange.mock.calls.find(([value]) => value?.year() === 202);
+      expect(early?.[0]?.isValid()).toBe(true);
+      expect(early?.[1].validationError).toBe('minDate');
+      expect(onChange.mock.lastCall?.[0]?.format('YYYY-MM-DD')).toBe('2027-04-15');
+      expect(onChange.mock.lastCall?.[1].validationError).toBeNull();
+      act(() => sectionOf('Day').focus());
+      fireEvent.keyDown(sectionOf('Day'), { key: 'Delete' });
+      expect(onChange.mock.lastCall?.[0]).toBeNull();
+      type('Month', '02');
+      type('Day', '31');
+      expect(onChange.mock.lastCall?.[0]?.isValid()).toBe(false);
+      expect(onChange.mock.lastCall?.[1].validationError).toBe('invalidDate');
+      unmount();
+      show(<ControlledDatePicker />);
+      expect(screen.getByRole('status')).toHaveTextContent('15 April 2026');
+      type('Year', '202');
+      expect(screen.getByRole('status')).toHaveTextContent('No invoice date yet');
+    },
+  );
+
+  claim(
+    'Picking only a year and then pressing <kbd>Esc</kbd> calls `onAccept` too: the popup closes with the new year.',
+    async () => {
+      const onAccept = jest.fn();
+      const { user } = show(<Picker defaultValue={day} openTo="year" onAccept={onAccept} />);
+      await open(user);
+      await user.click(screen.getByRole('radio', { name: '2027' }));
+      await user.keyboard('{Escape}');
+      expect(onAccept).toHaveBeenCalledTimes(1);
+      expect(shown()).toBe('04/15/2027');
+    },
+  );
+});
+
+describe('views, limits and format', () => {
+  claim(
+    [
+      '`views` lists what people choose, `openTo` says where the calendar starts.',
+      "The default is `['year', 'day']`, opening at `day`.",
+      'The format of the field follows the views unless you set `format`.',
+    ],
+    async () => {
+      const { user, unmount } = show(<Picker defaultValue={day} />);
+      const dialog = await open(user);
+      expect(within(dialog).getByRole('grid')).toBeInTheDocument();
+      await user.click(within(dialog).getByRole('button', { name: /switch to year view/ }));
+      await user.click(await within(dialog).findByRole('radio', { name: '2027' }));
+      expect(await within(dialog).findByRole('grid')).toBeInTheDocument();
+      unmount();
+      const { container } = show(<ViewsAndFormats />);
+      const fields = [...container.querySelectorAll('.MuiPickersTextField-root')];
+      expect(fields.map((field) => shown(field))).toEqual([
+        '02 Sep 2019',
+        'September 2019',
+        '2019',
+      ]);
+    },
+  );
+
+  claim('`openTo` has to be one of the `views`.', async () => {
+    const { user } = show(<Picker defaultValue={day} views={['year', 'month']} openTo="day" />);
+    await open(user);
+    expectConsole('warn', /openTo="day"/);
+  });
+
+  claim(
+    [
+      '| `minDate`, `maxDate` | Days before, days after |',
+      '| `disablePast`, `disableFuture` | Days before today, days after today |',
+      '| `shouldDisableDate(day)` | Single days: weekends, holidays, booked |',
+      '| `shouldDisableMonth`, `shouldDisableYear` | Whole months, whole years |',
+    ],
+    () => {
+      const errorOf = (props: ComponentProps<typeof DatePicker>, value: Dayjs) => {
+        const onError = jest.fn();
+        const { unmount } = show(<Picker {...props} defaultValue={value} onError={onError} />);
+        unmount();
+        return onError.mock.calls[0]?.[0] as unknown;
+      };
+      const today = dayjs();
+      const is = (unit: 'day' | 'month' | 'year') => (one: Dayjs) => one.isSame(day, unit);
+      const cases: readonly [ComponentProps<typeof DatePicker>, string, Dayjs, Dayjs][] = [
+        [{ minDate: day }, 'minDate', day.subtract(1, 'day'), day],
+        [{ maxDate: day }, 'maxDate', day.add(1, 'day'), day],
+        [{ disablePast: true }, 'disablePast', today.subtract(1, 'day'), today],
+        [{ disableFuture: true }, 'disableFuture', today.add(1, 'day'), today],
+        [{ shouldDisableDate: is('day') }, 'shouldDisableDate', day, day.add(1, 'day')],
+        [{ shouldDisableMonth: is('month') }, 'shouldDisableMonth', day, day.add(1, 'month')],
+        [{ shouldDisableYear: is('year') }, 'shouldDisableYear', day, day.add(1, 'year')],
+      ];
+      for (const [props, error, refused, allowed] of cases) {
+        expect([error, errorOf(props, refused)]).toEqual([error, error]);
+        expect([error, errorOf(props, allowed)]).toEqual([error, undefined]);
+      }
+    },
+  );
+
+  claim(
+    [
+      'Limits grey out days in the calendar.',
+      "They don't stop typing: a forbidden day reaches `onChange`, the field turns red, and `onError` tells you the reason.",
+    ],
+    async () => {
+      const onChange = jest.fn();
+      const onError = jest.fn();
+      const { user, unmount } = show(
+        <Picker defaultValue={day} minDate={day} onChange={onChange} onError={onError} />,
+      );
+      await open(user);
+      expect(dayButton('14')).toBeDisabled();
+      expect(dayButton('15')).toBeEnabled();
+      await user.keyboard('{Escape}');
+      type('Day', '14');
+      expect(onChange.mock.lastCall?.[1]).toEqual({ validationError: 'minDate' });
+      expect(sectionOf('Day').closest('.Mui-error')).not.toBeNull();
+      expect(onError).toHaveBeenLastCalledWith('minDate', expect.anything());
+      unmount();
+      show(<MuseumVisit />);
+      type('Day', '23');
+      expect(screen.getByText('The museum is closed on Mondays')).toBeInTheDocument();
+    },
+  );
+
+  claim(
+    [
+      'Without `minDate` and `maxDate`, dates from 1900 to 2099 are valid.',
+      'An empty field is always valid.',
+    ],
+    () => {
+      const errors = ['1899-12-31', '1900-01-01', '2099-12-31', '2100-01-01', null].map((text) => {
+        const onError = jest.fn();
+        const { unmount } = show(
+          <Picker defaultValue={text === null ? null : dayjs(text)} onError={onError} />,
+        );
+        unmount();
+        return onError.mock.calls[0]?.[0] as unknown;
+      });
+      expect(errors).toEqual(['minDate', undefined, undefined, 'maxDate', undefined]);
+    },
+  );
+
+  claim(
+    '`shouldDisableDate` runs for every visible day, and for some more than once.',
+    async () => {
+      const shouldDisableDate = jest.fn<boolean, [Dayjs]>(() => false);
+      const { user } = show(<Picker defaultValue={day} shouldDisableDate={shouldDisableDate} />);
+      await open(user);
+      for (const date of ['2026-04-01', '2026-04-15', '2026-04-30']) {
+        const calls = shouldDisableDate.mock.calls.filter(([one]) => one.isSame(date, 'day'));
+        expect(calls.length).toBeGreaterThan(0);
+      }
+      const selected = shouldDisableDate.mock.calls.filter(([one]) => one.isSame(day, 'day'));
+      expect(selected.length).toBeGreaterThan(1);
+    },
+  );
+
+  claim(
+    "Without `format`, the field shows the short numeric date of the provider's locale.",
+    () => {
+      for (const [locale, text] of [
+        ['en', '04/15/2026'],
+        ['de', '15.04.2026'],
+      ] as const) {
+        const { unmount } = show(
+          <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={locale}>
+            <DatePicker defaultValue={day} />
+          </LocalizationProvider>,
+        );
+        expect(shown()).toBe(text);
+        unmount();
+      }
+    },
+  );
+
+  claim(
+    [
+      '`format` takes the tokens of your date library.',
+      'Day.js writes `DD.MM.YYYY`,',
+      'Each token becomes one section of the field.',
+    ],
+    () => {
+      show(<Picker format="DD.MM.YYYY" defaultValue={day} />);
+      expect(shown()).toBe('15.04.2026');
+      expect(screen.getAllByRole('spinbutton')).toHaveLength(3);
+    },
+  );
+
+  claim('`formatDensity="spacious"` puts a space on both sides of each `/`, `.` and `-`.', () => {
+    for (const mark of ['/', '.', '-']) {
+      const { unmount } = show(
+        <Picker
+          defaultValue={day}
+          format={['DD', 'MM', 'YYYY'].join(mark)}
+          formatDensity="spacious"
+        />,
+      );
+      expect(shown()).toBe(['15', '04', '2026'].join(` ${mark} `));
+      unmount();
+    }
+  });
+});
+
+describe('parts and forms', () => {
+  claim(
+    '`slotProps.textField` goes to the input: `helperText`, `required`, `size`, `variant`, `fullWidth`, `id`.',
+    () => {
+      const { container } = show(
+        <Picker
+          slotProps={{
+            textField: {
+              helperText: 'Any day',
+              required: true,
+              size: 'small',
+              variant: 'filled',
+              fullWidth: true,
+              id: 'own',
+            },
+          }}
+        />,
+      );
+      expect(screen.getByText('Any day')).toBeInTheDocument();
+      expect(container.querySelector('input[required]')).not.toBeNull();
+      expect(container.querySelector('.MuiPickersFilledInput-root')).not.toBeNull();
+      expect(container.querySelector('[class*="izeSmall"]')).not.toBeNull();
+      expect(container.querySelector('.MuiFormControl-fullWidth')).not.toBeNull();
+      expect(container.querySelector('#own')).not.toBeNull();
+    },
+  );
+
+  claim(
+    [
+      "`slotProps.actionBar` sets the buttons below the calendar, for example `{ actions: ['today', 'clear'] }`.",
+    ],
+    async () => {
+      const { user } = show(
+        <Picker defaultValue={day} slotProps={{ actionBar: { actions: ['today', 'clear'] } }} />,
+      );
+      await open(user);
+      expect(screen.getByRole('button', { name: 'Today' })).toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: 'Clear' }));
+      expect(shown()).toBe('MM/DD/YYYY');
+    },
+  );
+
+  claim(
+    [
+      '`slotProps.field` goes to the field around it: `clearable`, `onClear`, `readOnly`.',
+      '`clearable` adds a button that empties the field.',
+      "It isn't a tab stop; with the keyboard, select all and press <kbd>Delete</kbd>.",
+    ],
+    async () => {
+      const onClear = jest.fn();
+      const { user, unmount } = show(
+        <Picker defaultValue={day} slotProps={{ field: { clearable: true, onClear } }} />,
+      );
+      const clear = screen.getByTitle('Clear');
+      expect(clear).toHaveAttribute('tabindex', '-1');
+      await user.click(clear);
+      expect(shown()).toBe('MM/DD/YYYY');
+      expect(onClear).toHaveBeenCalledTimes(1);
+      unmount();
+      const fixed = show(<Picker defaultValue={day} slotProps={{ field: { readOnly: true } }} />);
+      type('Day', '16');
+      expect(shown()).toBe('04/15/2026');
+      fixed.unmount();
+      show(<Picker defaultValue={day} />);
+      fireEvent.keyDown(enter('Month'), { key: 'a', keyCode: 65, ctrlKey: true });
+      fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Delete' });
+      expect(shown()).toBe('MM/DD/YYYY');
+    },
+  );
+
+  claim(
+    [
+      'A hidden input then takes part in the form with the text that the field shows',
+      'An incomplete date counts as filled in: the hidden input then holds text such as `2026-MM-DD`, and the form is sent.',
+      "`onError` doesn't report it, because the value is `null`, which is valid.",
+      'Check the submitted text, as the demo does',
+      '<kbd>Enter</kbd> in the field submits the form if it has a submit button.',
+    ],
+    async () => {
+      const onError = jest.fn();
+      const onSubmit = jest.fn((event: React.FormEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        return new FormData(event.currentTarget).get('day');
+      });
+      const { user, unmount } = show(
+        <form onSubmit={onSubmit}>
+          <Picker
+            name="day"
+            format="YYYY-MM-DD"
+            onError={onError}
+            slotProps={{ textField: { required: true } }}
+          />
+          <button type="submit">Send</button>
+        </form>,
+      );
+      const send = () => user.click(screen.getByRole('button', { name: 'Send' }));
+      await send();
+      expect(onSubmit).not.toHaveBeenCalled();
+      type('Year', '2026');
+      await send();
+      expect(onSubmit).toHaveLastReturnedWith('2026-MM-DD');
+      expect(onError).not.toHaveBeenCalled();
+      type('Month', '04');
+      type('Day', '15');
+      await send();
+      expect(onSubmit).toHaveLastReturnedWith('2026-04-15');
+      enter('Day');
+      await user.keyboard('{Enter}');
+      expect(onSubmit).toHaveBeenCalledTimes(3);
+      unmount();
+      show(<LeaveRequestForm />);
+      const first = within(screen.getByRole('group', { name: /First day off/ }));
+      const year = first.getByRole('spinbutton', { name: 'Year' });
+      act(() => year.focus());
+      for (const character of '2026') {
+        year.textContent = character;
+        fireEvent.input(year);
+      }
+      await user.click(screen.getByRole('button', { name: 'Request leave' }));
+      expect(screen.getByRole('status')).toHaveTextContent('Not sent');
+    },
+  );
+});
+
+describe('variants and keys', () => {
+  claim('On the server and', () => {
+    const theme = createTheme({
+      components: {
+        MuiDesktopDatePicker: { defaultProps: { label: 'Desktop' } },
+        MuiMobileDatePicker: { defaultProps: { label: 'Mobile' } },
+      },
+    });
+    const html = renderToString(
+      <ThemeProvider theme={theme}>
+        <Provided>
+          <DatePicker />
+        </Provided>
+      </ThemeProvider>,
+    );
+    expect(html).toContain('Desktop');
+    expect(html).not.toContain('Mobile');
+  });
+
+  const pointer = (fine: boolean) => {
+    const matchMedia = jest.fn((query: string) => ({
+      matches: query === '@media (pointer: fine)' || query === '(pointer: fine)' ? fine : false,
+      media: query,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+      addListener: () => {},
+      removeListener: () => {},
+    }));
+    Object.assign(window, { matchMedia });
+    return matchMedia;
+  };
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'matchMedia');
+  });
+
+  claim(
+    [
+      '`DatePicker` renders one of two components.',
+      'It asks the browser for `@media (pointer: fine)`:',
+      '| A mouse or trackpad | Touch as the main input |',
+      '| A popup at the field | A modal dialog |',
+      '| Closes the popup | Keeps the dialog open until OK (`closeOnSelect` is `false`) |',
+      'in test environments without `matchMedia` you get the desktop variant.',
+      'Both let people type.',
+    ],
+    async () => {
+      for (const fine of [true, undefined, false]) {
+        if (fine !== undefined) {
+          pointer(fine);
+        } else {
+          Reflect.deleteProperty(window, 'matchMedia');
+        }
+        const { user, unmount } = show(<Picker defaultValue={day} />);
+        type('Day', '16');
+        expect(shown()).toBe('04/16/2026');
+        const dialog = await open(user);
+        expect(dialog.closest('.MuiModal-root') !== null).toBe(fine === false);
+        await user.click(dayButton('20'));
+        if (fine === false) {
+          expect(screen.getByRole('dialog')).toBeInTheDocument();
+          await user.click(screen.getByRole('button', { name: 'OK' }));
+        }
+        await waitFor(() => expect(sectionOf('Day')).toHaveTextContent('20'));
+        unmount();
+      }
+    },
+  );
+
+  claim('`StaticDatePicker` has no field and no popup', () => {
+    show(
+      <Provided>
+        <StaticDatePicker />
+      </Provided>,
+    );
+    expect(screen.getByRole('grid')).toBeInTheDocument();
+    expect(screen.queryByRole('spinbutton')).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  claim(
+    [
+      '<kbd>←</kbd> <kbd>→</kbd> | Previous or next section',
+      '<kbd>↑</kbd> <kbd>↓</kbd> | One more, one less',
+      '<kbd>Page Up</kbd> <kbd>Page Down</kbd> | Five more, five less',
+      '<kbd>Home</kbd> <kbd>End</kbd> | Lowest or highest value of the section',
+      '<kbd>Delete</kbd> | Clears the section, or all if selected',
+    ],
+    async () => {
+      const { user } = show(<Picker defaultValue={day} />);
+      enter('Month');
+      await user.keyboard('{ArrowRight}');
+      expect(sectionOf('Day')).toHaveFocus();
+      await user.keyboard('{ArrowUp}');
+      expect(shown()).toBe('04/16/2026');
+      await user.keyboard('{ArrowDown}{ArrowDown}');
+      expect(shown()).toBe('04/14/2026');
+      await user.keyboard('{PageUp}');
+      expect(shown()).toBe('04/19/2026');
+      await user.keyboard('{PageDown}{PageDown}');
+      expect(shown()).toBe('04/09/2026');
+      await user.keyboard('{End}');
+      expect(shown()).toBe('04/30/2026');
+      await user.keyboard('{Home}');
+      expect(shown()).toBe('04/01/2026');
+      await user.keyboard('{ArrowLeft}');
+      expect(sectionOf('Month')).toHaveFocus();
+      await user.keyboard('{Delete}');
+      expect(shown()).toBe('MM/01/2026');
+    },
+  );
+
+  claim(
+    [
+      '<kbd>←</kbd> <kbd>→</kbd> <kbd>↑</kbd> <kbd>↓</kbd> | Next day, next week',
+      '<kbd>Home</kbd> <kbd>End</kbd> | First or last day of the week',
+      '<kbd>Page Up</kbd> <kbd>Page Down</kbd> | Next month, previous month',
+      '<kbd>Esc</kbd> | Closes the popup',
+    ],
+    async () => {
+      const { user } = show(<Picker defaultValue={day} />);
+      await open(user);
+      const focused = () => document.activeElement?.textContent;
+      act(() => dayButton('15').focus());
+      const seen: (string | null | undefined)[] = [];
+      for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp', 'Home', 'End']) {
+        await user.keyboard(`{${key}}`);
+        seen.push(focused());
+      }
+      expect(seen).toEqual(['16', '15', '22', '15', '12', '18']);
+      await user.keyboard('{PageUp}');
+      expect(await screen.findByText('May 2026')).toBeInTheDocument();
+      await user.keyboard('{PageDown}');
+      expect(await screen.findByText('April 2026')).toBeInTheDocument();
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    },
+  );
+});
+
+describe('zones', () => {
+  claim(
+    [
+      'A date in the picker still has a time and a zone.',
+      "For a calendar date without a time, such as a birthday, stay out of this: save `value.format('YYYY-MM-DD')`, and no zone can move it to another day.",
+    ],
+    () => {
+      const onChange = jest.fn<unknown, [Dayjs | null]>();
+      show(<Picker defaultValue={dayjs('2026-04-15T13:45')} onChange={onChange} />);
+      type('Day', '16');
+      const changed = onChange.mock.lastCall?.[0];
+      expect(changed?.format('HH:mm')).toBe('13:45');
+      expect(changed?.utcOffset()).toBe(dayjs('2026-04-16T13:45').utcOffset());
+      expect(changed?.format('YYYY-MM-DD')).toBe('2026-04-16');
+    },
+  );
+
+  claim(
+    'Day.js needs plugins before it can hold UTC or another zone; without them the adapter throws `Missing UTC plugin`.',
+    () => {
+      for (const timezone of ['UTC', 'Europe/Madrid']) {
+        expect(() => show(<Picker timezone={timezone} />)).toThrow(/Missing UTC plugin/);
+      }
+    },
+  );
+
+  claim(
+    'The picker shows the value in `timezone`, and `onChange` returns it in the zone of the value that you passed in.',
+    () => {
+      dayjs.extend(utc);
+      dayjs.extend(timezonePlugin);
+      const onChange = jest.fn<unknown, [Dayjs | null]>();
+      const value = dayjs.utc('2026-03-16T23:30:00Z');
+      show(<Picker timezone="Europe/Madrid" value={value} onChange={onChange} />);
+      expect(shown()).toBe('03/17/2026');
+      type('Day', '18');
+      const changed = onChange.mock.lastCall?.[0];
+      expect(changed?.isUTC()).toBe(true);
+      expect(changed?.toISOString()).toBe('2026-03-17T23:30:00.000Z');
+    },
+  );
+});
+
+dismiss(
+  [
+    'for a bare calendar take `DateCalendar`.',
+    'Always pass a `label`:',
+    'one per app is enough.',
+    'or control `value` and refuse `null`.',
+    'so choose a `format` that your server can read.',
+  ],
+  'Advice that follows from what is proved beside it.',
+);
+dismiss(
+  'With a form library, treat the picker as a controlled input: bind `value` and `onChange`, and pass its error to `slotProps.textField.error` and `helperText`.',
+  'Advice for libraries outside of the packages.',
+);
+dismiss(
+  [
+    'date-fns and Luxon `dd.MM.yyyy`.',
+    "Luxon and Moment (with `moment-timezone`) know zones too; date-fns doesn't.",
+  ],
+  'A fact of other date libraries. Their adapters would also change the type of a date in every demo.',
+);

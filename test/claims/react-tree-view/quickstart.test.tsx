@@ -1,0 +1,206 @@
+import type { ComponentProps } from 'react';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import CourseSelection from '../../../docs/x/react-tree-view/quickstart/CourseSelection';
+import FirstTree from '../../../docs/x/react-tree-view/quickstart/FirstTree';
+import { act, claim, dismiss, expectTypeError, screen, show, within } from '../harness';
+
+interface Item {
+  id: string;
+  label: string;
+  children?: Item[];
+}
+
+const items: Item[] = [
+  {
+    id: 'a',
+    label: 'Apples',
+    children: [
+      { id: 'a1', label: 'Boskoop' },
+      { id: 'a2', label: 'Elstar' },
+    ],
+  },
+  { id: 'p', label: 'Pears' },
+];
+
+type TreeProps = Partial<ComponentProps<typeof RichTreeView<Item, boolean | undefined>>>;
+
+function Tree(props: TreeProps) {
+  return <RichTreeView<Item, boolean | undefined> items={items} {...props} />;
+}
+
+const labels = () =>
+  [...document.querySelectorAll('.MuiTreeItem-label')].map(({ textContent }) => textContent);
+
+const itemOf = (label: string) => screen.getByRole('treeitem', { name: new RegExp(`^${label}`) });
+
+const selected = () =>
+  screen.getAllByRole('treeitem', { selected: true }).map(({ id }) => id.replace(/^.*-/, ''));
+
+/** The arrow of a parent. */
+function arrowOf(label: string): Element {
+  const arrow = itemOf(label).querySelector('.MuiTreeItem-iconContainer');
+  if (!arrow) {
+    throw new Error(`${label} has no arrow.`);
+  }
+  return arrow;
+}
+
+claim('`defaultExpandedItems` takes the ids of those that should be open.', () => {
+  const { unmount } = show(<FirstTree />);
+  expect(labels()).toEqual(['Languages', 'Pottery']);
+  unmount();
+  show(<Tree defaultExpandedItems={['a']} />);
+  expect(labels()).toEqual(['Apples', 'Boskoop', 'Elstar', 'Pears']);
+});
+
+claim(
+  [
+    'A click on a row opens or closes it and also selects it.',
+    '`expansionTrigger="iconContainer"` limits opening to the arrow, which suits trees where a click on a row means something else.',
+    'With `isItemEditable` that is the default.',
+  ],
+  async () => {
+    const { user, unmount } = show(<Tree />);
+    await user.click(screen.getByText('Apples'));
+    expect(labels()).toContain('Boskoop');
+    expect(itemOf('Apples')).toHaveAttribute('aria-selected', 'true');
+    await user.click(screen.getByText('Apples'));
+    expect(itemOf('Apples')).toHaveAttribute('aria-expanded', 'false');
+    unmount();
+    for (const props of [
+      { expansionTrigger: 'iconContainer' },
+      { isItemEditable: true },
+    ] as const) {
+      const tree = show(<Tree {...props} />);
+      await tree.user.click(screen.getByText('Apples'));
+      expect(itemOf('Apples')).toHaveAttribute('aria-expanded', 'false');
+      expect(itemOf('Apples')).toHaveAttribute('aria-selected', 'true');
+      await tree.user.click(arrowOf('Apples'));
+      expect(itemOf('Apples')).toHaveAttribute('aria-expanded', 'true');
+      tree.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    '| `defaultExpandedItems` | `expandedItems` | `onExpandedItemsChange(event, itemIds)` |',
+    '| `defaultSelectedItems` | `selectedItems` | `onSelectedItemsChange(event, itemIds)` |',
+    'Without `multiSelect` the selection is one id or `null`.',
+    "With it, it's an array.",
+  ],
+  async () => {
+    const onExpandedItemsChange = jest.fn();
+    const onSelectedItemsChange = jest.fn();
+    const callbacks = { onExpandedItemsChange, onSelectedItemsChange };
+    const { user, unmount } = show(
+      <Tree {...callbacks} defaultExpandedItems={['a']} defaultSelectedItems="a1" />,
+    );
+    expect(labels()).toContain('Boskoop');
+    expect(itemOf('Boskoop')).toHaveAttribute('aria-selected', 'true');
+    await user.click(screen.getByText('Apples'));
+    expect(onExpandedItemsChange).toHaveBeenLastCalledWith(expect.anything(), []);
+    expect(onSelectedItemsChange).toHaveBeenLastCalledWith(expect.anything(), 'a');
+    await user.keyboard(' ');
+    expect(onSelectedItemsChange).toHaveBeenLastCalledWith(expect.anything(), null);
+    unmount();
+    const controlled = show(
+      <Tree {...callbacks} multiSelect expandedItems={[]} selectedItems={['p']} />,
+    );
+    await controlled.user.click(screen.getByText('Apples'));
+    expect(onExpandedItemsChange).toHaveBeenLastCalledWith(expect.anything(), ['a']);
+    expect(onSelectedItemsChange).toHaveBeenLastCalledWith(expect.anything(), ['a']);
+    expect(itemOf('Apples')).toHaveAttribute('aria-expanded', 'false');
+    expect(itemOf('Pears')).toHaveAttribute('aria-selected', 'true');
+    await expectTypeError(
+      `import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+      export const tree = <RichTreeView items={[]} selectedItems={['a']} />;`,
+      /TS2322|TS2769/,
+    );
+  },
+);
+
+claim('here, the list below the tree.', async () => {
+  const { user } = show(<CourseSelection />);
+  expect(screen.getByRole('status')).toHaveTextContent('Selected: french');
+  act(() => itemOf('Pottery').focus());
+  await user.keyboard(' ');
+  expect(screen.getByRole('status')).toHaveTextContent('pottery');
+});
+
+claim(
+  ['`checkboxSelection` shows checkboxes.', 'Then a click on the label no longer selects.'],
+  async () => {
+    const { user } = show(<Tree checkboxSelection />);
+    const checkboxes = () => [...document.querySelectorAll<HTMLElement>('input[type="checkbox"]')];
+    expect(checkboxes()).toHaveLength(2);
+    await user.click(screen.getByText('Pears'));
+    expect(itemOf('Pears')).toHaveAttribute('aria-selected', 'false');
+    const [, ofPears] = checkboxes();
+    if (ofPears) {
+      await user.click(ofPears);
+    }
+    expect(itemOf('Pears')).toHaveAttribute('aria-selected', 'true');
+  },
+);
+
+claim(
+  [
+    '`selectionPropagation` couples parents and children.',
+    'Both directions are off by default, and it works only with `multiSelect`.',
+  ],
+  async () => {
+    const both = { selectionPropagation: { parents: true, descendants: true } };
+    for (const [props, ids] of [
+      [{ multiSelect: true, ...both }, ['a', 'a1', 'a2']],
+      [{ multiSelect: true }, ['a']],
+      [both, ['a']],
+    ] as const) {
+      const { user, unmount } = show(
+        <Tree {...props} defaultExpandedItems={['a']} expansionTrigger="iconContainer" />,
+      );
+      await user.click(screen.getByText('Apples'));
+      expect(selected()).toEqual(ids);
+      unmount();
+    }
+    const { user } = show(<Tree multiSelect {...both} defaultExpandedItems={['a']} />);
+    await user.click(screen.getByText('Boskoop'));
+    await user.keyboard('{Control>}');
+    await user.click(screen.getByText('Elstar'));
+    expect(selected()).toEqual(['a', 'a1', 'a2']);
+  },
+);
+
+claim(
+  [
+    'An id must be unique in the whole tree, not only among its siblings.',
+    'A second one throws an error that names it.',
+  ],
+  () => {
+    expect(() => show(<Tree items={[...items, { id: 'a1', label: 'Again' }]} />)).toThrow(/"a1"/);
+  },
+);
+
+claim(
+  [
+    'A label that is JSX.',
+    'Labels of the rich tree view are strings, used for type-ahead as well.',
+  ],
+  async () => {
+    await expectTypeError(
+      `import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
+      export const items: TreeViewBaseItem[] = [{ id: 'a', label: <b>A</b> }];`,
+      /TS2322/,
+    );
+    const { user } = show(<Tree />);
+    act(() => itemOf('Apples').focus());
+    await user.keyboard('p');
+    expect(itemOf('Pears')).toHaveFocus();
+    expect(within(itemOf('Pears')).getByText('Pears')).toBeVisible();
+  },
+);
+
+dismiss(
+  'Control the state when something else on the page needs it:',
+  'Advice; what the controlled props do is proved beside it.',
+);

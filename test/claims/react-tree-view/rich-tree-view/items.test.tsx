@@ -1,0 +1,666 @@
+import { type ComponentProps, useEffect, useState } from 'react';
+import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
+import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import BasicItems from '../../../../docs/x/react-tree-view/rich-tree-view/items/BasicItems';
+import DepartmentsFromApi from '../../../../docs/x/react-tree-view/rich-tree-view/items/DepartmentsFromApi';
+import DisabledSeats from '../../../../docs/x/react-tree-view/rich-tree-view/items/DisabledSeats';
+import ExpandAllRegions from '../../../../docs/x/react-tree-view/rich-tree-view/items/ExpandAllRegions';
+import GrowingPlaylist from '../../../../docs/x/react-tree-view/rich-tree-view/items/GrowingPlaylist';
+import {
+  act,
+  claim,
+  dismiss,
+  expectCompiles,
+  expectTypeError,
+  fireEvent,
+  renderHook,
+  screen,
+  show,
+} from '../../harness';
+
+interface Item {
+  id: string;
+  label: string;
+  children?: Item[];
+}
+
+/** A parent with two children, a leaf, and a parent with one child. */
+const makeItems = (): Item[] => [
+  {
+    id: 'a',
+    label: 'A',
+    children: [
+      { id: 'a1', label: 'A1' },
+      { id: 'a2', label: 'A2' },
+    ],
+  },
+  { id: 'b', label: 'B' },
+  { id: 'c', label: 'C', children: [{ id: 'c1', label: 'C1' }] },
+];
+
+const items = makeItems();
+
+type TreeProps = Partial<ComponentProps<typeof RichTreeView<Item, boolean | undefined>>>;
+
+function Tree(props: TreeProps) {
+  return <RichTreeView<Item, boolean | undefined> aria-label="Tree" items={items} {...props} />;
+}
+
+/** The row of an item, by its label: what a click on the item meets. */
+function rowOf(label: string): HTMLElement {
+  return screen.getByText(label);
+}
+
+function itemOf(label: string): HTMLElement {
+  const item = rowOf(label).closest<HTMLElement>('[role="treeitem"]');
+  if (!item) {
+    throw new Error(`No item shows ${label}.`);
+  }
+  return item;
+}
+
+/** What the tree shows, from the top. */
+function labels(): readonly string[] {
+  return [...document.querySelectorAll('.MuiTreeItem-label')].map(
+    ({ textContent }) => textContent ?? '',
+  );
+}
+
+const isSelected = (label: string) => itemOf(label).getAttribute('aria-selected') === 'true';
+const isDisabled = (label: string) => itemOf(label).getAttribute('aria-disabled') === 'true';
+const isOpen = (label: string) => itemOf(label).getAttribute('aria-expanded') === 'true';
+const focusedLabel = () => document.activeElement?.querySelector('.MuiTreeItem-label')?.textContent;
+
+/** A tree whose API a claim calls. */
+function showWithApi(props: TreeProps = {}) {
+  const { result } = renderHook(() => useTreeViewApiRef());
+  const apiRef = result.current;
+  const shown = show(<Tree apiRef={apiRef} {...props} />);
+  return {
+    user: shown.user,
+    api: () => {
+      if (!apiRef.current) {
+        throw new Error('The tree has no API object.');
+      }
+      return apiRef.current;
+    },
+    rerender: (more: TreeProps) => shown.rerender(<Tree apiRef={apiRef} {...props} {...more} />),
+  };
+}
+
+describe('items', () => {
+  claim(
+    [
+      '`items` holds the hierarchy as an array of objects.',
+      'Each needs an `id` and a `label`, both strings; a parent also has `children`.',
+      'An item with `children: []` is a leaf.',
+    ],
+    async () => {
+      const { unmount } = show(<BasicItems />);
+      expect(labels()).toEqual(['Mammals', 'Birds', 'Owls', 'Barn owl', 'Grey heron']);
+      unmount();
+      show(<Tree items={[{ id: 'empty', label: 'Empty', children: [] }, ...items]} />);
+      expect(itemOf('Empty')).not.toHaveAttribute('aria-expanded');
+      expect(itemOf('A')).toHaveAttribute('aria-expanded', 'false');
+      const model = (item: string) =>
+        `import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
+        export const items: TreeViewBaseItem[] = [${item}];`;
+      await expectCompiles(model(`{ id: 'a', label: 'A', children: [] }`));
+      await expectTypeError(model(`{ id: 1, label: 'A' }`), /TS2322/);
+      await expectTypeError(model(`{ id: 'a', label: 1 }`), /TS2322/);
+      await expectTypeError(model(`{ id: 'a' }`), /TS2322|TS2741/);
+    },
+  );
+
+  claim(
+    [
+      'The type `TreeViewBaseItem`, from `@mui/x-tree-view/models`, describes such an object.',
+      'Add fields of your own with a type argument: `TreeViewBaseItem<Section>` is a `Section` with children of the same kind.',
+    ],
+    async () => {
+      const model = (child: string) =>
+        `import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
+        interface Section { id: string; label: string; freeSeats: number }
+        export const items: TreeViewBaseItem<Section>[] = [
+          { id: 'a', label: 'A', freeSeats: 1, children: [${child}] },
+        ];`;
+      await expectCompiles(model(`{ id: 'b', label: 'B', freeSeats: 2 }`));
+      await expectTypeError(model(`{ id: 'b', label: 'B' }`), /freeSeats/);
+    },
+  );
+
+  claim(
+    [
+      'An id has to be unique in the whole tree.',
+      'The tree throws when an id or a label is `null` or `undefined`, or an id appears twice.',
+      "An empty string is allowed as a label, a number isn't: `label: 3` throws a `TypeError`.",
+    ],
+    () => {
+      const getItemId = ({ id }: Item) => id;
+      const wrong: readonly [unknown, RegExp][] = [
+        [{ label: 'X' }, /provided without id/],
+        [{ id: null, label: 'X' }, /provided without id/],
+        [{ id: 'x' }, /provided without label/],
+        [{ id: 'x', label: null }, /provided without label/],
+        [{ id: 'a1', label: 'X' }, /same id in the `items` prop: "a1"/],
+        [{ id: 'x', label: 3 }, /substring is not a function/],
+      ];
+      for (const [item, message] of wrong) {
+        expect(() => show(<Tree getItemId={getItemId} items={[...items, item as Item]} />)).toThrow(
+          message,
+        );
+      }
+      show(<Tree items={[{ id: 'empty', label: '' }]} />);
+      expect(labels()).toEqual(['']);
+    },
+  );
+
+  claim(
+    [
+      '| `getItemId` | `(item) => item.id` | The unique id, a string |',
+      '| `getItemLabel` | `(item) => item.label` | The text to show, a string |',
+      '| `getItemChildren` | `(item) => item.children` | The children, or `undefined` |',
+    ],
+    async () => {
+      const onItemClick = jest.fn();
+      const { user, unmount } = show(<Tree onItemClick={onItemClick} />);
+      await user.click(rowOf('A'));
+      expect(onItemClick).toHaveBeenLastCalledWith(expect.anything(), 'a');
+      expect(labels()).toEqual(['A', 'A1', 'A2', 'B', 'C']);
+      unmount();
+      show(<DepartmentsFromApi />);
+      expect(labels()).toEqual(['Engineering (48)', 'Web (21)', 'Operations (27)', 'Finance (9)']);
+    },
+  );
+
+  claim(
+    [
+      'The tree rebuilds all its items whenever one of them is a new function, and an inline arrow is new on each render.',
+      'The same holds for `items` and `isItemDisabled`.',
+    ],
+    () => {
+      const props: readonly TreeProps[] = [
+        { getItemId: ({ id }) => id },
+        { getItemLabel: ({ label }) => label },
+        { getItemChildren: ({ children }) => children },
+        { isItemDisabled: () => false },
+        { items: [...items] },
+      ];
+      const readLabel = jest.fn(({ label }: Item) => label);
+      const { rerender } = show(<Tree getItemLabel={readLabel} />);
+      const before = readLabel.mock.calls.length;
+      rerender(<Tree getItemLabel={readLabel} />);
+      expect(readLabel).toHaveBeenCalledTimes(before);
+      for (const changed of props) {
+        const count = jest.fn();
+        const getItemLabel = ({ label }: Item) => {
+          count();
+          return label;
+        };
+        rerender(<Tree getItemLabel={getItemLabel} />);
+        count.mockClear();
+        const getChanged = changed.getItemLabel;
+        rerender(
+          <Tree
+            getItemLabel={getItemLabel}
+            {...changed}
+            {...(getChanged && {
+              getItemLabel: (item: Item) => {
+                count();
+                return getChanged(item);
+              },
+            })}
+          />,
+        );
+        expect(count).toHaveBeenCalledTimes(6);
+      }
+    },
+  );
+
+  claim(
+    [
+      'Callbacks then give you that string, and props such as `defaultExpandedItems` expect it.',
+      "Without the conversion a number renders, but `defaultExpandedItems={['1']}` doesn't open the item `1`.",
+    ],
+    async () => {
+      interface Row {
+        id: number;
+        label: string;
+        children?: Row[];
+      }
+      const rows: Row[] = [{ id: 1, label: 'One', children: [{ id: 2, label: 'Two' }] }];
+      const getRowId = (row: Row) => String(row.id);
+      const onItemClick = jest.fn();
+      const { user, unmount } = show(
+        <RichTreeView
+          items={rows}
+          getItemId={getRowId}
+          defaultExpandedItems={['1']}
+          onItemClick={onItemClick}
+        />,
+      );
+      expect(labels()).toEqual(['One', 'Two']);
+      await user.click(rowOf('Two'));
+      expect(onItemClick).toHaveBeenLastCalledWith(expect.anything(), '2');
+      unmount();
+      show(<RichTreeView items={rows} defaultExpandedItems={['1']} />);
+      expect(labels()).toEqual(['One']);
+    },
+  );
+});
+
+describe('disabled items', () => {
+  const isItemDisabled = ({ id }: Item) => id === 'a' || id === 'b';
+
+  claim("`isItemDisabled` gets an item and returns whether it's disabled.", () => {
+    show(<DisabledSeats />);
+    expect(isDisabled('Row A: sold out')).toBe(true);
+    expect(isDisabled('Row B: 12 seats')).toBe(false);
+  });
+
+  claim(
+    [
+      "People can't select, open or close a disabled item.",
+      'All items below a disabled parent are disabled too.',
+      "Your code isn't stopped: `defaultExpandedItems`, `selectedItems` and the methods below act on disabled items as well.",
+    ],
+    async () => {
+      const { user, api } = showWithApi({
+        isItemDisabled,
+        disabledItemsFocusable: true,
+        defaultExpandedItems: ['a'],
+        selectedItems: 'b',
+      });
+      expect([isOpen('A'), isSelected('B')]).toEqual([true, true]);
+      expect([isDisabled('A1'), isDisabled('A2'), isDisabled('C')]).toEqual([true, true, false]);
+      await user.click(rowOf('A'));
+      act(() => itemOf('A').focus());
+      await user.keyboard('{ArrowLeft}{Enter} ');
+      expect([isOpen('A'), isSelected('A')]).toEqual([true, false]);
+      act(() => api().setItemExpansion({ itemId: 'a', shouldBeExpanded: false }));
+      expect(isOpen('A')).toBe(false);
+      await user.click(rowOf('A'));
+      await user.keyboard('{ArrowRight}{Enter}');
+      expect(isOpen('A')).toBe(false);
+    },
+  );
+
+  claim(
+    'Two gaps: with `disabledItemsFocusable` and `multiSelect`, <kbd>Ctrl</kbd>+<kbd>A</kbd> selects disabled items as well, and where disabled items stand above the first enabled child, <kbd>↑</kbd> on that child skips its parent: <kbd>←</kbd> goes there.',
+    async () => {
+      const { user, unmount } = show(
+        <Tree multiSelect isItemDisabled={isItemDisabled} disabledItemsFocusable />,
+      );
+      await user.click(rowOf('C'));
+      fireEvent.keyDown(itemOf('C'), { key: 'a', keyCode: 65, ctrlKey: true });
+      expect([isSelected('A'), isSelected('B'), isSelected('C')]).toEqual([true, true, true]);
+      unmount();
+      const isFirstDisabled = ({ id }: Item) => id === 'a1';
+      const other = show(<Tree isItemDisabled={isFirstDisabled} defaultExpandedItems={['a']} />);
+      act(() => itemOf('A2').focus());
+      await other.user.keyboard('{ArrowUp}');
+      expect(focusedLabel()).toBe('A2');
+      await other.user.keyboard('{ArrowLeft}');
+      expect(focusedLabel()).toBe('A');
+    },
+  );
+
+  claim(
+    [
+      'By default the arrow keys skip disabled items.',
+      'With `disabledItemsFocusable` they stop on them',
+    ],
+    async () => {
+      const { user } = show(<DisabledSeats />);
+      act(() => itemOf('Stalls').focus());
+      await user.keyboard('{ArrowDown}');
+      expect(focusedLabel()).toBe('Row B: 12 seats');
+      await user.keyboard('{ArrowDown}');
+      expect(focusedLabel()).toBe('Boxes: 4 seats');
+      await user.keyboard('{ArrowUp}');
+      expect(focusedLabel()).toBe('Row B: 12 seats');
+      await user.click(screen.getByLabelText('Disabled items can be focused'));
+      act(() => itemOf('Stalls').focus());
+      await user.keyboard('{ArrowDown}');
+      expect(focusedLabel()).toBe('Row A: sold out');
+      await user.keyboard('{ArrowDown}{ArrowDown}');
+      expect(focusedLabel()).toBe('Balcony: sold out');
+    },
+  );
+});
+
+describe('changes', () => {
+  claim(
+    'The tree matches items by their id, so open and selected items stay as they are.',
+    async () => {
+      const { user } = show(<GrowingPlaylist />);
+      await user.click(rowOf('Evening'));
+      await user.click(screen.getByRole('button', { name: 'Add a morning track' }));
+      expect(labels()).toEqual(['Morning', 'Track 1', 'Track 3', 'Evening', 'Track 2']);
+      expect(isSelected('Evening')).toBe(true);
+    },
+  );
+
+  claim(
+    [
+      'An item that you remove stays in the selection and among the open items: `onSelectedItemsChange` still reports its id with `multiSelect`, and an item that comes back with this id is selected again.',
+      'Control `selectedItems` and take the id out yourself.',
+    ],
+    async () => {
+      const onSelectedItemsChange = jest.fn();
+      const props = { multiSelect: true, onSelectedItemsChange };
+      const { user, rerender } = show(<Tree {...props} />);
+      await user.click(rowOf('A'));
+      const withoutA = items.filter(({ id }) => id !== 'a');
+      rerender(<Tree {...props} items={withoutA} />);
+      await user.keyboard('{Control>}');
+      await user.click(rowOf('B'));
+      await user.keyboard('{/Control}');
+      expect(onSelectedItemsChange).toHaveBeenLastCalledWith(expect.anything(), ['b', 'a']);
+      rerender(<Tree {...props} />);
+      expect([isSelected('A'), isOpen('A')]).toEqual([true, true]);
+
+      function App() {
+        const [all, setAll] = useState<readonly Item[]>(items);
+        const [selected, setSelected] = useState<readonly string[]>(['b', 'c']);
+        const remove = (removed: string) => {
+          setAll(all.filter(({ id }) => id !== removed));
+          setSelected(selected.filter((id) => id !== removed));
+        };
+        return (
+          <>
+            <button type="button" onClick={() => remove('b')}>
+              Remove
+            </button>
+            <button type="button" onClick={() => setAll(items)}>
+              Restore
+            </button>
+            <RichTreeView
+              multiSelect
+              items={all}
+              selectedItems={[...selected]}
+              onSelectedItemsChange={(_, ids) => setSelected(ids)}
+            />
+          </>
+        );
+      }
+      const app = show(<App />);
+      await app.user.click(screen.getByRole('button', { name: 'Remove' }));
+      await app.user.click(screen.getByRole('button', { name: 'Restore' }));
+      const trees = screen.getAllByRole('tree');
+      expect(
+        [...(trees[1]?.querySelectorAll('[aria-selected="true"]') ?? [])].map(
+          ({ textContent }) => textContent,
+        ),
+      ).toEqual(['C']);
+    },
+  );
+
+  claim(
+    [
+      'Changing the old array in place, for example with `push`, shows nothing: the tree sees the same array.',
+      'The change appears only when something else makes the tree rebuild its items.',
+    ],
+    () => {
+      const changing = makeItems();
+      const { rerender } = show(<Tree items={changing} />);
+      changing.push({ id: 'd', label: 'D' });
+      rerender(<Tree items={changing} />);
+      expect(labels()).toEqual(['A', 'B', 'C']);
+      rerender(<Tree items={changing} isItemDisabled={() => false} />);
+      expect(labels()).toEqual(['A', 'B', 'C', 'D']);
+    },
+  );
+
+  claim(
+    [
+      '`itemChildrenIndentation` is the distance between a parent and its children, `12px` by default.',
+      "A number means pixels; a string takes any CSS length, such as `'2rem'`.",
+      'The next demo uses 32.',
+    ],
+    () => {
+      const indentation = () =>
+        screen.getByRole('tree').style.getPropertyValue('--TreeView-itemChildrenIndentation');
+      const expanded = ['a'];
+      const { rerender, unmount } = show(<Tree defaultExpandedItems={expanded} />);
+      expect(indentation()).toBe('12px');
+      const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+      expect(rules.map(({ cssText }) => cssText).join('')).toMatch(
+        /padding-left:\s*calc\([^;]*var\(--TreeView-itemChildrenIndentation\) \* var\(--TreeView-itemDepth\)\)/,
+      );
+      const depthOf = (label: string) =>
+        itemOf(label).style.getPropertyValue('--TreeView-itemDepth');
+      expect([depthOf('A'), depthOf('A1')]).toEqual(['0', '1']);
+      rerender(<Tree defaultExpandedItems={expanded} itemChildrenIndentation={20} />);
+      expect(indentation()).toBe('20px');
+      rerender(<Tree defaultExpandedItems={expanded} itemChildrenIndentation="2rem" />);
+      expect(indentation()).toBe('2rem');
+      unmount();
+      show(<ExpandAllRegions />);
+      expect(indentation()).toBe('32px');
+    },
+  );
+});
+
+claim(
+  [
+    '`onItemClick(event, itemId)` fires for a click on the row of any item: also when the click opens, closes or selects it, and also on a disabled item.',
+    "It isn't called for the keyboard.",
+    'To react to a choice rather than to a mouse, use `onSelectedItemsChange(event, itemIds)`: it skips disabled items and gets one id, `null`, or with `multiSelect` an array.',
+  ],
+  async () => {
+    const onItemClick = jest.fn();
+    const onSelectedItemsChange = jest.fn();
+    const props: TreeProps = {
+      onItemClick,
+      onSelectedItemsChange,
+      isItemDisabled: ({ id }) => id === 'b',
+    };
+    const { user, rerender } = show(<Tree {...props} />);
+    for (const label of ['A', 'A', 'B']) {
+      await user.click(rowOf(label));
+    }
+    expect(onItemClick.mock.calls.map(([, id]: unknown[]) => id)).toEqual(['a', 'a', 'b']);
+    expect(onSelectedItemsChange.mock.calls.map(([, id]: unknown[]) => id)).toEqual(['a', 'a']);
+    act(() => itemOf('C').focus());
+    await user.keyboard(' ');
+    expect(onSelectedItemsChange).toHaveBeenLastCalledWith(expect.anything(), 'c');
+    await user.keyboard(' {Enter}');
+    expect(onSelectedItemsChange).toHaveBeenLastCalledWith(expect.anything(), null);
+    expect(isOpen('C')).toBe(true);
+    expect(onItemClick).toHaveBeenCalledTimes(3);
+    rerender(<Tree key="multi" {...props} multiSelect />);
+    await user.click(rowOf('C'));
+    expect(onSelectedItemsChange).toHaveBeenLastCalledWith(expect.anything(), ['c']);
+  },
+);
+
+describe('from code', () => {
+  claim('`useTreeViewApiRef()` creates a ref.', async () => {
+    const { user } = show(<ExpandAllRegions />);
+    await user.click(screen.getByRole('button', { name: 'Expand all' }));
+    expect(labels()).toEqual(['North', 'Hamburg', 'South', 'Milan']);
+    await user.click(rowOf('Milan'));
+    expect(screen.getByRole('status')).toHaveTextContent('Clicked: milan');
+  });
+
+  claim(
+    [
+      'Returns the object that you passed in, or `undefined` for an unknown id',
+      'Returns the ids of the children; of the roots for `null`',
+      'Returns the id of the parent; `null` for a root or an unknown id',
+      'Returns all items, in their current order',
+      "Returns the element, or `null` if it isn't rendered",
+    ],
+    () => {
+      const own = makeItems();
+      const { api, rerender } = showWithApi({ items: own });
+      expect(api().getItem('a')).toBe(own[0]);
+      expect(api().getItem('none')).toBeUndefined();
+      expect(api().getItemOrderedChildrenIds('a')).toEqual(['a1', 'a2']);
+      expect(api().getItemOrderedChildrenIds('b')).toEqual([]);
+      expect(api().getItemOrderedChildrenIds(null)).toEqual(['a', 'b', 'c']);
+      expect(['a1', 'a', 'none'].map((id) => api().getParentId(id))).toEqual(['a', null, null]);
+      expect(api().getItemTree()).toEqual(makeItems());
+      expect(api().getItemDOMElement('a')).toBe(itemOf('A'));
+      expect(api().getItemDOMElement('a1')).toBeNull();
+      rerender({ items: [...own].reverse() });
+      expect(
+        api()
+          .getItemTree()
+          .map(({ id }) => id),
+      ).toEqual(['c', 'b', 'a']);
+    },
+  );
+
+  claim(
+    [
+      'Opens or closes one item',
+      'Selects only this item, or adds it with `keepExistingSelection: true`',
+      'Disables or enables one item',
+      'Without their `shouldBe…` field, the three methods that have one switch to the opposite.',
+    ],
+    () => {
+      const { api } = showWithApi({ multiSelect: true });
+      for (const [field, states] of [
+        [{ shouldBeExpanded: true }, true],
+        [{ shouldBeExpanded: false }, false],
+        [{}, true],
+        [{}, false],
+      ] as const) {
+        act(() => api().setItemExpansion({ itemId: 'a', ...field }));
+        expect(isOpen('A')).toBe(states);
+      }
+      for (const [field, state] of [
+        [{ shouldBeDisabled: true }, true],
+        [{ shouldBeDisabled: false }, false],
+        [{}, true],
+        [{}, false],
+      ] as const) {
+        act(() => api().setIsItemDisabled({ itemId: 'b', ...field }));
+        expect([isDisabled('B'), isDisabled('C')]).toEqual([state, false]);
+      }
+      const selected = () => ['A', 'B', 'C'].filter(isSelected);
+      act(() => api().setItemSelection({ itemId: 'a', shouldBeSelected: true }));
+      act(() => api().setItemSelection({ itemId: 'b', shouldBeSelected: true }));
+      expect(selected()).toEqual(['B']);
+      act(() => api().setItemSelection({ itemId: 'c', keepExistingSelection: true }));
+      expect(selected()).toEqual(['B', 'C']);
+      act(() => api().setItemSelection({ itemId: 'c', keepExistingSelection: true }));
+      expect(selected()).toEqual(['B']);
+    },
+  );
+
+  claim('Focuses an item; does nothing while its parent is closed', () => {
+    function App({ id }: { id: string }) {
+      const apiRef = useTreeViewApiRef();
+      return (
+        <>
+          <button type="button" onClick={(event) => apiRef.current?.focusItem(event, id)}>
+            Focus
+          </button>
+          <Tree apiRef={apiRef} />
+        </>
+      );
+    }
+    const { rerender } = show(<App id="a1" />);
+    const press = () => fireEvent.click(screen.getByRole('button', { name: 'Focus' }));
+    press();
+    expect(document.body).toHaveFocus();
+    rerender(<App id="b" />);
+    press();
+    expect(focusedLabel()).toBe('B');
+  });
+
+  claim(
+    [
+      'Starts editing a label that `isItemEditable` allows; `null` ends it',
+      "Changes the shown label and calls `onItemLabelChange`; throws for `''`",
+      '`updateItemLabel` leaves your objects alone: `getItem` and `getItemTree` still return the old label.',
+    ],
+    () => {
+      const onItemLabelChange = jest.fn();
+      const { api } = showWithApi({
+        items: makeItems(),
+        isItemEditable: ({ id }: Item) => id === 'b',
+        onItemLabelChange,
+      });
+      act(() => api().setEditedItem('c'));
+      expect(screen.queryByRole('textbox')).toBeNull();
+      act(() => api().setEditedItem('b'));
+      expect(screen.getByRole('textbox')).toHaveValue('B');
+      act(() => api().setEditedItem(null));
+      expect(screen.queryByRole('textbox')).toBeNull();
+      act(() => api().updateItemLabel('c', 'New'));
+      expect(labels()).toEqual(['A', 'B', 'New']);
+      expect(onItemLabelChange).toHaveBeenCalledWith('c', 'New');
+      expect(api().getItem('c')).toMatchObject({ label: 'C' });
+      expect(
+        api()
+          .getItemTree()
+          .map(({ label }) => label),
+      ).toEqual(['A', 'B', 'C']);
+      expect(() => api().updateItemLabel('c', '')).toThrow(/cannot be empty/);
+    },
+  );
+
+  claim('`apiRef.current` is `undefined` until the tree has rendered once.', () => {
+    const { result } = renderHook(() => useTreeViewApiRef());
+    expect(result.current.current).toBeUndefined();
+    const inEffect: unknown[] = [];
+    function App() {
+      useEffect(() => {
+        inEffect.push(result.current.current?.getItem('b'));
+      }, []);
+      return <Tree apiRef={result.current} />;
+    }
+    show(<App />);
+    expect(inEffect).toEqual([items[1]]);
+  });
+
+  claim(
+    'What `setIsItemDisabled` and `updateItemLabel` set is lost when the tree rebuilds its items, for example for new `items`.',
+    () => {
+      const { api, rerender } = showWithApi();
+      act(() => api().setIsItemDisabled({ itemId: 'a', shouldBeDisabled: true }));
+      act(() => api().updateItemLabel('b', 'New'));
+      rerender({});
+      expect([isDisabled('A'), labels()[1]]).toEqual([true, 'New']);
+      rerender({ items: [...items] });
+      expect([isDisabled('A'), labels()[1]]).toEqual([false, 'B']);
+    },
+  );
+
+  claim(
+    [
+      '`getItemTree` writes into the objects that you passed: it sets `children` on parents, whatever field `getItemChildren` reads, and deletes `children: []` from leaves.',
+      'Frozen parents make it throw.',
+    ],
+    () => {
+      interface Own extends TreeViewBaseItem {
+        parts?: Own[];
+      }
+      const part: Own = { id: 'y', label: 'Y', children: [] };
+      const own: Own = { id: 'x', label: 'X', parts: [part] };
+      const getItemChildren = (item: Own) => item.parts;
+      const { result } = renderHook(() => useTreeViewApiRef());
+      const { rerender } = show(
+        <RichTreeView apiRef={result.current} items={[own]} getItemChildren={getItemChildren} />,
+      );
+      expect(result.current.current?.getItemTree()).toEqual([own]);
+      expect(own.children).toEqual([part]);
+      expect(part).not.toHaveProperty('children');
+      const frozen = Object.freeze({ id: 'x', label: 'X', parts: [part] });
+      rerender(
+        <RichTreeView apiRef={result.current} items={[frozen]} getItemChildren={getItemChildren} />,
+      );
+      expect(() => result.current.current?.getItemTree()).toThrow(TypeError);
+    },
+  );
+});
+
+dismiss(
+  "so that people with a screen reader find out what exists and isn't available.",
+  'What a screen reader says is outside of the packages; where the keys stop is proved beside it.',
+);
