@@ -18,6 +18,12 @@ const BUILD_ONLY: ReadonlySet<string> = new Set([
   'onBrokenLinks',
   'onBrokenAnchors',
   'onDuplicateRoutes',
+  // The languages, which the site's context has beside the configuration too.
+  'i18n',
+  'tagline',
+  'customFields',
+  // Of the theme, for blogs.
+  'blog',
   // The theme's highlighter, which this site has none of.
   'prism',
 ]);

@@ -12,7 +12,12 @@ it('keeps what pages read and drops what only the build reads', () => {
     future: { experimental_router: 'browser' },
     presets: [['classic', { docs: { path: '/folder/of/the/build/docs' } }]],
     ssrTemplate: '<html>',
-    themeConfig: { navbar: { title: 'Docs; export default' }, prism: { theme: {} } },
+    i18n: { locales: ['en'] },
+    themeConfig: {
+      blog: { sidebar: {} },
+      navbar: { title: 'Docs; export default' },
+      prism: { theme: {} },
+    },
   });
   expect(browserConfig(source)).toBe(
     'export default {"title":"Docs","baseUrl":"/zh/","future":{"experimental_router":"browser"},"themeConfig":{"navbar":{"title":"Docs; export default"}}};\n',
