@@ -2,7 +2,7 @@
  * What claims share: a claim itself, a reader's app to act on, and what the packages do around it. What a page needs
  * beside this belongs into its own file of claims.
  */
-import type { ReactElement } from 'react';
+import { createRef, type ReactElement, type RefObject } from 'react';
 import { type RenderResult, render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { pageOfClaimFile } from '../../tools/docs-claims/claimPaths';
@@ -77,6 +77,24 @@ export function dismiss(words: string | readonly string[], reason: string): void
 export function show(element: ReactElement): RenderResult & { readonly user: UserEvent } {
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
   return { user, ...render(element) };
+}
+
+/**
+ * A ref for the `apiRef` of a component, and what it holds once that is rendered.
+ * `api` throws when there is none.
+ */
+export function createApiRef<Api extends object>(): {
+  readonly apiRef: RefObject<Api | null>;
+  readonly api: () => Api;
+} {
+  const apiRef = createRef<Api>();
+  const api = () => {
+    if (!apiRef.current) {
+      throw new Error('The component has given no API object.');
+    }
+    return apiRef.current;
+  };
+  return { apiRef, api };
 }
 
 /** Waits for as long as a person would, or lets promises settle with 0. ms */

@@ -1,4 +1,3 @@
-import { createRef } from 'react';
 import {
   DataGrid,
   type DataGridProps,
@@ -14,6 +13,7 @@ import PageNumbers from '../../../docs/x/react-data-grid/pagination/PageNumbers'
 import {
   act,
   claim,
+  createApiRef,
   dismiss,
   expectConsole,
   screen,
@@ -64,14 +64,8 @@ const ofServer: Partial<DataGridProps> = {
 
 /** A grid whose API a claim calls. */
 function showWithApi(props: Partial<DataGridProps> = {}) {
-  const apiRef = createRef<GridApi>();
+  const { apiRef, api } = createApiRef<GridApi>();
   const shown = show(<Grid apiRef={apiRef} {...props} />);
-  const api = () => {
-    if (!apiRef.current) {
-      throw new Error('The grid has no API object.');
-    }
-    return apiRef.current;
-  };
   return {
     api,
     user: shown.user,

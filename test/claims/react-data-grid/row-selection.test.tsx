@@ -1,4 +1,3 @@
-import { createRef } from 'react';
 import {
   DataGrid,
   type DataGridProps,
@@ -20,7 +19,17 @@ import ControlledSelection from '../../../docs/x/react-data-grid/row-selection/C
 import SelectableRows from '../../../docs/x/react-data-grid/row-selection/SelectableRows';
 import SelectBranches from '../../../docs/x/react-data-grid/row-selection/SelectBranches';
 import SelectionAcrossPages from '../../../docs/x/react-data-grid/row-selection/SelectionAcrossPages';
-import { act, cellOf, claim, dismiss, fireEvent, screen, show, within } from '../harness';
+import {
+  act,
+  cellOf,
+  claim,
+  createApiRef,
+  dismiss,
+  fireEvent,
+  screen,
+  show,
+  within,
+} from '../harness';
 
 const rows = [1, 2, 3, 4, 5].map((id) => ({ id, name: `row ${id}` }));
 const columns = [{ field: 'id' }, { field: 'name' }];
@@ -46,17 +55,12 @@ function ProGrid(props: Partial<DataGridProProps>) {
 
 /** A grid whose API a claim calls, and what it reported last. */
 function showWithApi(props: Partial<DataGridProProps> = {}) {
-  const apiRef = createRef<GridApiPro>();
+  const { apiRef, api } = createApiRef<GridApiPro>();
   const changed = jest.fn();
   const own = { apiRef, onRowSelectionModelChange: changed };
   const shown = show(<ProGrid {...own} {...props} />);
   return {
-    api: () => {
-      if (!apiRef.current) {
-        throw new Error('The grid has no API object.');
-      }
-      return apiRef.current;
-    },
+    api,
     changed,
     model: (): GridRowSelectionModel | undefined => changed.mock.lastCall?.[0],
     user: shown.user,

@@ -1,4 +1,4 @@
-import { createRef, useState } from 'react';
+import { useState } from 'react';
 import {
   DataGrid,
   type DataGridProps,
@@ -15,6 +15,7 @@ import SortIcons from '../../../docs/x/react-data-grid/sorting/SortIcons';
 import {
   act,
   claim,
+  createApiRef,
   dismiss,
   expectCompiles,
   expectConsole,
@@ -82,14 +83,8 @@ function directionOf(name: string): string | null {
 
 /** A grid whose API a claim calls. */
 function showWithApi(props: Partial<DataGridProProps> = {}) {
-  const apiRef = createRef<GridApiPro>();
+  const { apiRef, api } = createApiRef<GridApiPro>();
   const shown = show(<ProGrid apiRef={apiRef} {...props} />);
-  const api = () => {
-    if (!apiRef.current) {
-      throw new Error('The grid has no API object.');
-    }
-    return apiRef.current;
-  };
   return {
     api,
     rerender: (more: Partial<DataGridProProps>) =>
