@@ -4,15 +4,19 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {
   type GlobalVersion,
   useActiveDocContext,
+  useActivePlugin,
   useLatestVersion,
 } from '@docusaurus/plugin-content-docs/client';
-import type { VersionedProductId } from '../../data/products';
-import { unversionedPage, versionedProductOf } from '../../lib/pages/versions';
+import type { ProductId } from '../../data/products';
+import { productIdOf } from '../../lib/pages/paths';
+import { unversionedPage } from '../../lib/pages/versions';
 
 export interface CurrentPage {
   /** Its path in all versions and languages. */
   readonly page: string;
-  readonly product: VersionedProductId;
+  readonly product: ProductId;
+  /** Id of the documentation instance that has the page; `undefined` stands for the one with versions. */
+  readonly instance: string | undefined;
   readonly version: GlobalVersion;
 }
 
@@ -21,13 +25,16 @@ export interface CurrentPage {
  * which the server doesn't know, until the browser says in which version the address lies.
  */
 export function useCurrentPage(): CurrentPage {
-  const { pathname } = useLocation();
-  const { activeDoc, activeVersion } = useActiveDocContext(undefined);
+  const page = unversionedPage(useLocation().pathname);
+  // An instance at the root has every address, but not a page at each.
+  const instance = useActivePlugin()?.pluginId;
+  const { activeDoc, activeVersion } = useActiveDocContext(instance);
+  const versionOfAddress = useActiveDocContext(undefined).activeVersion;
   const latest = useLatestVersion(undefined);
   const isBrowser = useIsBrowser();
-  const page = unversionedPage(pathname);
   if (activeDoc && activeVersion) {
-    return { page, product: versionedProductOf(page), version: activeVersion };
+    return { page, instance, product: productIdOf(page) ?? 'docs', version: activeVersion };
   }
-  return { page, product: 'x', version: (isBrowser && activeVersion) || latest };
+  const version = (isBrowser && versionOfAddress) || latest;
+  return { page, instance: undefined, product: 'x', version };
 }

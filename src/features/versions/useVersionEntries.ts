@@ -3,6 +3,7 @@ import { useLocation } from '@docusaurus/router';
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { productName } from '../i18n/productName';
+import type { ProductId } from '../../data/products';
 import { SITE } from '../../data/site';
 import { VERSION_PAGES } from '../../data/versionPages';
 import { VERSION_LISTS } from '../../data/versions';
@@ -26,17 +27,20 @@ export interface VersionEntry {
   readonly href: string;
 }
 
+/** Products of an instance without versions have none elsewhere. */
+const LISTS: Readonly<Partial<Record<ProductId, VersionList>>> = VERSION_LISTS;
+
 const HISTORIES: ReadonlyMap<string, PageHistory> = new Map(Object.entries(VERSION_PAGES));
 
 /** Versions of this site first, newest first. */
 export function useVersionEntries(): readonly VersionEntry[] {
   const { hash } = useLocation();
   const { currentLocale, defaultLocale } = useDocusaurusContext().i18n;
-  const siteVersions = useVersions(undefined);
-  const { page, product, version } = useCurrentPage();
+  const { page, instance, product, version } = useCurrentPage();
+  const siteVersions = useVersions(instance);
 
-  const list: VersionList = VERSION_LISTS[product];
-  const current = { page, hash, front: list.front };
+  const list = LISTS[product];
+  const current = { page, hash, front: list?.front ?? version.path };
   const hosts = {
     template: SITE.versionsHost,
     histories: HISTORIES,
@@ -61,6 +65,8 @@ export function useVersionEntries(): readonly VersionEntry[] {
         siteTarget(current, site),
       ),
     ),
-    ...list.older.map((older) => entry(older.name, 'host', olderTarget(current, older, hosts))),
+    ...(list?.older ?? []).map((older) =>
+      entry(older.name, 'host', olderTarget(current, older, hosts)),
+    ),
   ];
 }

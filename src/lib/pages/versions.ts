@@ -3,9 +3,8 @@
  * major versions, which live on hosts of their own, and versions cut with `docs:version`, which are part of this site.
  * Nothing here knows the browser or the list of versions; both are handed in.
  */
-import { PRODUCTS, type VersionedProductId } from '../../data/products';
 import { withoutVersion } from './versionedPaths';
-import { productIdOf, readPath, withoutDocsTab } from './paths';
+import { readPath, withoutDocsTab } from './paths';
 
 /** A major version on a host of its own. */
 export interface OlderVersion {
@@ -63,12 +62,6 @@ const PLACEHOLDER = '{version}';
 
 function withoutTrailingSlash(path: string): string {
   return path.replace(/\/+$/, '') || '/';
-}
-
-/** The product whose versions are offered on a page; pages of no product have those of `x`. */
-export function versionedProductOf(page: string): VersionedProductId {
-  const product = productIdOf(page);
-  return PRODUCTS.find(({ id }) => id === product)?.id ?? 'x';
 }
 
 /** A version as readers see it: `8.10.2` becomes `v8.10.2`, other names stay. */

@@ -9,7 +9,6 @@ import {
   siteTarget,
   unversionedPage,
   versionText,
-  versionedProductOf,
 } from '../../../../src/lib/pages/versions';
 
 const HISTORIES: ReadonlyMap<string, PageHistory> = new Map<string, PageHistory>([
@@ -25,22 +24,6 @@ const HISTORIES: ReadonlyMap<string, PageHistory> = new Map<string, PageHistory>
     },
   ],
 ]);
-
-describe('versionedProductOf', () => {
-  it.each([
-    ['/x/react-data-grid/sorting', 'x-data-grid'],
-    ['/x/react-date-pickers', 'x-date-pickers'],
-    ['/x/api/charts/bar-chart', 'x-charts'],
-    ['/x/react-tree-view', 'x-tree-view'],
-    ['/x/introduction', 'x'],
-    ['/versions', 'x'],
-    ['/material-ui/button', 'x'],
-    ['/', 'x'],
-    ['', 'x'],
-  ])('%s belongs to %s', (page, product) => {
-    expect(versionedProductOf(page)).toBe(product);
-  });
-});
 
 describe('versionText', () => {
   it.each([
