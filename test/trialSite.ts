@@ -1,6 +1,7 @@
 /** Small sites with the portal's code and pages of their own, for tests that need another site than the portal. */
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { listen, siteServer, stop } from './server';
@@ -8,6 +9,12 @@ import { listen, siteServer, stop } from './server';
 const ROOT = path.join(__dirname, '..');
 const FIXTURES = path.join(ROOT, 'test/fixtures');
 const DOCUSAURUS = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+
+/** Differs between runs on one machine; services of the tests listen there. */
+export const SERVICES_PORT = Number(process.env.SERVICES_PORT ?? 4200);
+
+/** Where a trial site lies that several files of tests use. */
+export const trialFolder = (name: string) => path.join(tmpdir(), `${name}-${SERVICES_PORT}`);
 
 /** Fills an empty folder with the portal, but without its own pages: they come from `addPages`. */
 export function createTrialSite(folder: string): void {

@@ -1,15 +1,11 @@
 /** The trial site of this project: where it lies, where it is served, and the services it is connected to. */
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-
-/** Differs between runs on one machine. */
-const PORT = Number(process.env.SERVICES_PORT ?? 4200);
+import { SERVICES_PORT, trialFolder } from '../trialSite';
 
 /** Made by `site.setup.ts`, removed by `site.teardown.ts`. */
-export const SITE_FOLDER = path.join(tmpdir(), `services-site-${PORT}`);
+export const SITE_FOLDER = trialFolder('services-site');
 
 /** Where the reference receiver of feedback listens while its tests run. */
-export const FEEDBACK_PORT = PORT;
+export const FEEDBACK_PORT = SERVICES_PORT;
 
 /** Hosts that don't exist: tests answer for them in the browser. */
 export const CONNECTIONS = {

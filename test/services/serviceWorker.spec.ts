@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test';
 import { removerSource } from '../../plugins/output/service-worker/workerSource';
 import { cachePrefix, workerAddress } from '../../src/lib/offline/offline';
 import { axeFindings } from '../e2e/axe';
-import { expect, test } from './ownSite';
+import { expect, test } from './test';
 
 const ROOT = path.join(__dirname, '../..');
 const SORTING = '/x/react-data-grid/sorting/';

@@ -1,46 +1,12 @@
 /** A version is cut of a small site, the site goes on, and both versions are built and opened. */
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Page, expect, test } from '@playwright/test';
-import {
-  type ServedSite,
-  addPages,
-  createTrialSite,
-  runDocusaurus,
-  serveTrialSite,
-} from '../trialSite';
-import { axeFindings } from './axe';
-import { openAlive, recordProblems } from './pages';
+import { axeFindings } from '../e2e/axe';
+import { openAlive, recordProblems } from '../e2e/pages';
+import { type Page, built, expect, fileOf, read, test, trailOf } from './test';
 
 /** In built pages, whatever address serves them. */
 const SITE_URL = process.env.SITE_URL || 'http://localhost:3000';
-
-test.describe.configure({ mode: 'serial' });
-
-let site: string | undefined;
-let served: ServedSite | undefined;
-/** Where it is served. */
-let host = '';
-
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  site = mkdtempSync(path.join(tmpdir(), 'versioned-site-'));
-  createTrialSite(site);
-  addPages(site, 'versioned-site/before');
-  await runDocusaurus(site, ['docs:version', '8.9.0']);
-  addPages(site, 'versioned-site/after');
-  await runDocusaurus(site, ['build'], { DOCUSAURUS_KEEP_SERVER_BUNDLE: 'true' });
-  served = await serveTrialSite(site);
-  host = served.address;
-});
-
-test.afterAll(async () => {
-  await served?.stop();
-  if (site) {
-    rmSync(site, { recursive: true, force: true });
-  }
-});
 
 test.use({ viewport: { width: 1366, height: 900 } });
 
@@ -52,17 +18,16 @@ const entry = (page: Page, name: string) =>
 const canonical = (page: Page) => page.locator('link[rel=canonical]');
 
 test('the cut keeps pages, demos and the tree, and nothing else is copied', () => {
-  const file = (name: string) => path.join(site ?? '', name);
-  expect(JSON.parse(readFileSync(file('versions.json'), 'utf8'))).toEqual(['8.9.0']);
+  expect(JSON.parse(read('versions.json'))).toEqual(['8.9.0']);
   const sorting = 'versioned_docs/version-8.9.0/react-data-grid/sorting';
-  expect(existsSync(file(`${sorting}/index.mdx`))).toBe(true);
-  expect(existsSync(file(`${sorting}/SortCount.tsx`))).toBe(true);
-  expect(existsSync(file('versioned_docs/version-8.9.0/react-data-grid/filtering'))).toBe(false);
-  expect(existsSync(file('versioned_sidebars/version-8.9.0-sidebars.json'))).toBe(true);
+  expect(existsSync(fileOf(`${sorting}/index.mdx`))).toBe(true);
+  expect(existsSync(fileOf(`${sorting}/SortCount.tsx`))).toBe(true);
+  expect(existsSync(fileOf('versioned_docs/version-8.9.0/react-data-grid/filtering'))).toBe(false);
+  expect(existsSync(fileOf('versioned_sidebars/version-8.9.0-sidebars.json'))).toBe(true);
 });
 
 test('the code that renders the pages holds what their demos share once', () => {
-  const folder = path.join(site ?? '', 'build/__server');
+  const folder = fileOf('build/__server');
   const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.js'))
     .map((name) => readFileSync(path.join(folder, name), 'utf8'));
@@ -75,7 +40,7 @@ test('a page of the cut version says so and leads to the same page of the curren
   page,
 }) => {
   const problems = recordProblems(page);
-  await openAlive(page, `${host}/x/8.9.0/react-data-grid/sorting/`);
+  await openAlive(page, '/x/8.9.0/react-data-grid/sorting/');
   await expect(main(page)).toContainText('Sorting as it was.');
   await expect(banner(page)).toContainText('8.9.0');
   await expect(banner(page).getByRole('link')).toHaveAttribute(
@@ -112,7 +77,7 @@ test('a demo that is the same in both versions is built once, and runs in both',
     }
   });
   const runDemo = async (address: string) => {
-    await openAlive(page, `${host}${address}`);
+    await openAlive(page, address);
     const canvas = page.locator('[data-demo-canvas][data-ready]');
     await page.getByRole('button', { name: '0 rows' }).scrollIntoViewIfNeeded();
     await canvas.waitFor();
@@ -124,15 +89,13 @@ test('a demo that is the same in both versions is built once, and runs in both',
   expect(await runDemo('/x/react-data-grid/')).toBe(file);
   const before = new Set(scripts);
   expect(await runDemo('/x/8.9.0/react-data-grid/')).toBe(file);
-  const names = readdirSync(path.join(site ?? '', 'build/assets/js')).filter(
-    (name) =>
-      name.endsWith('.js') &&
-      readFileSync(path.join(site ?? '', 'build/assets/js', name), 'utf8').includes('" rows"'),
+  const names = readdirSync(fileOf('build/assets/js')).filter(
+    (name) => name.endsWith('.js') && built(`assets/js/${name}`).includes('" rows"'),
   );
   expect(names).toHaveLength(1);
   expect([...before].some((url) => url.endsWith(`/${names[0]}`))).toBe(true);
 
-  await openAlive(page, `${host}/x/8.9.0/react-data-grid/sorting/`);
+  await openAlive(page, '/x/8.9.0/react-data-grid/sorting/');
   await expect(page.locator('[data-demo-canvas]')).toHaveAttribute(
     'data-demo-canvas',
     'versioned_docs/version-8.9.0/react-data-grid/sorting/SortCount.tsx',
@@ -140,7 +103,7 @@ test('a demo that is the same in both versions is built once, and runs in both',
 });
 
 test('badges, links and the sidebar of the cut version stay in it', async ({ page }) => {
-  await openAlive(page, `${host}/x/8.9.0/react-data-grid/sorting/`);
+  await openAlive(page, '/x/8.9.0/react-data-grid/sorting/');
   await expect(
     page.getByRole('heading', { level: 1 }).getByRole('img', { name: 'Pro plan' }),
   ).toBeVisible();
@@ -151,11 +114,11 @@ test('badges, links and the sidebar of the cut version stay in it', async ({ pag
     '/x/8.9.0/react-data-grid/#planned',
   );
   await main(page).getByRole('link', { name: 'data grid', exact: true }).click();
-  await expect(page).toHaveURL(`${host}/x/8.9.0/react-data-grid/`);
+  await expect(page).toHaveURL('/x/8.9.0/react-data-grid/');
   await main(page).getByRole('link', { name: 'sorted' }).click();
-  await expect(page).toHaveURL(`${host}/x/8.9.0/react-data-grid/sorting/#several-columns`);
+  await expect(page).toHaveURL('/x/8.9.0/react-data-grid/sorting/#several-columns');
 
-  await openAlive(page, `${host}/x/react-data-grid/sorting/`);
+  await openAlive(page, '/x/react-data-grid/sorting/');
   await expect(page.getByRole('heading', { level: 1 }).getByRole('img')).toHaveCount(0);
   await expect(sidebar.getByRole('link', { name: 'Planned' })).toHaveAttribute(
     'href',
@@ -170,7 +133,7 @@ test('links of header and footer stay in the cut version where it has the page, 
   const header = page.getByRole('navigation', { name: 'Main' });
   const footer = page.getByRole('contentinfo');
   const product = header.getByRole('link', { name: 'Data Grid', exact: true });
-  await openAlive(page, `${host}/x/8.9.0/react-data-grid/sorting/`);
+  await openAlive(page, '/x/8.9.0/react-data-grid/sorting/');
   await expect(product).toHaveAttribute('href', '/x/8.9.0/react-data-grid/');
   await expect(product).toHaveClass(/navbar__link--active/);
   await expect(header.getByRole('link', { name: 'Charts' })).toHaveAttribute(
@@ -195,15 +158,15 @@ test('links of header and footer stay in the cut version where it has the page, 
     '/versions/',
   );
   await product.click();
-  await expect(page).toHaveURL(`${host}/x/8.9.0/react-data-grid/`);
+  await expect(page).toHaveURL('/x/8.9.0/react-data-grid/');
   await footer.getByRole('link', { name: 'Installation' }).click();
-  await expect(page).toHaveURL(`${host}/x/8.9.0/introduction/installation/`);
+  await expect(page).toHaveURL('/x/8.9.0/introduction/installation/');
   await expect(main(page)).toContainText('Install the packages.');
   await footer.getByRole('link', { name: 'Overview' }).click();
-  await expect(page).toHaveURL(`${host}/x/8.9.0/introduction/`);
+  await expect(page).toHaveURL('/x/8.9.0/introduction/');
   await expect(product).not.toHaveClass(/navbar__link--active/);
 
-  await openAlive(page, `${host}/x/react-data-grid/sorting/`);
+  await openAlive(page, '/x/react-data-grid/sorting/');
   await expect(product).toHaveAttribute('href', '/x/react-data-grid/');
   await expect(product).toHaveClass(/navbar__link--active/);
   await expect(footer.getByRole('link', { name: 'Overview' })).toHaveAttribute(
@@ -221,7 +184,7 @@ test('at an address of the cut version without a page, the ways on stay in it', 
   page,
 }) => {
   const problems = recordProblems(page);
-  await page.goto(`${host}/x/8.9.0/react-data-grid/nowhere/`);
+  await page.goto('/x/8.9.0/react-data-grid/nowhere/');
   const ways = main(page).getByRole('listitem');
   const wayTo = (name: string) => ways.getByRole('link', { name, exact: true });
   await expect(wayTo('Data Grid')).toHaveAttribute('href', '/x/8.9.0/react-data-grid/');
@@ -231,7 +194,7 @@ test('at an address of the cut version without a page, the ways on stay in it', 
     page.getByRole('contentinfo').getByRole('link', { name: 'Overview' }),
   ).toHaveAttribute('href', '/x/8.9.0/introduction/');
   await expect(switcher(page)).toHaveText('MUI X v8.9.0');
-  await page.goto(`${host}/x/react-data-grid/nowhere/`);
+  await page.goto('/x/react-data-grid/nowhere/');
   await expect(wayTo('Data Grid')).toHaveAttribute('href', '/x/react-data-grid/');
   // The answer 404 itself is written to the console by the browser.
   expect(problems.filter((text) => !text.includes('404'))).toEqual([]);
@@ -241,7 +204,7 @@ test('in the menu of a narrow screen, links to products stay in the cut version'
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await openAlive(page, `${host}/x/8.9.0/introduction/`);
+  await openAlive(page, '/x/8.9.0/introduction/');
   await page.getByRole('button', { name: 'Open main navigation' }).click();
   await page.locator('.navbar-sidebar__back').click();
   await expect(
@@ -250,7 +213,7 @@ test('in the menu of a narrow screen, links to products stay in the cut version'
 });
 
 test('the switcher shows both versions and keeps page and hash', async ({ page }) => {
-  await openAlive(page, `${host}/x/8.9.0/react-data-grid/sorting/#several-columns`);
+  await openAlive(page, '/x/8.9.0/react-data-grid/sorting/#several-columns');
   await expect(switcher(page)).toHaveText('Data Grid v8.9.0');
   await switcher(page).click();
   await expect(entry(page, 'v8.9.0 shown now')).toHaveAttribute('aria-current', 'true');
@@ -259,27 +222,27 @@ test('the switcher shows both versions and keeps page and hash', async ({ page }
     'https://v7.mui.com/x/react-data-grid/sorting/#several-columns',
   );
   await entry(page, 'v8.10.2 same page').click();
-  await expect(page).toHaveURL(`${host}/x/react-data-grid/sorting/#several-columns`);
+  await expect(page).toHaveURL('/x/react-data-grid/sorting/#several-columns');
   await expect(main(page)).toContainText('Sorting as it is now.');
   await expect(switcher(page)).toHaveText('Data Grid v8.10.2');
   await switcher(page).click();
   await entry(page, 'v8.9.0 same page').click();
-  await expect(page).toHaveURL(`${host}/x/8.9.0/react-data-grid/sorting/#several-columns`);
+  await expect(page).toHaveURL('/x/8.9.0/react-data-grid/sorting/#several-columns');
 });
 
 test('from a page that the cut version lacks, the switcher leads to its front page and says so', async ({
   page,
 }) => {
-  await openAlive(page, `${host}/x/react-data-grid/filtering/`);
+  await openAlive(page, '/x/react-data-grid/filtering/');
   await switcher(page).click();
   await entry(page, 'v8.9.0 front page of Data Grid').click();
-  await expect(page).toHaveURL(`${host}/x/8.9.0/react-data-grid/`);
+  await expect(page).toHaveURL('/x/8.9.0/react-data-grid/');
 });
 
 test('a tab of the cut version leads search engines to the page of the current one', async ({
   page,
 }) => {
-  await openAlive(page, `${host}/x/8.9.0/react-data-grid/components-api/`);
+  await openAlive(page, '/x/8.9.0/react-data-grid/components-api/');
   await expect(main(page)).toContainText('The components of the product.');
   await expect(canonical(page)).toHaveAttribute('href', `${SITE_URL}/x/react-data-grid/`);
   await expect(banner(page).getByRole('link')).toHaveAttribute(
@@ -291,14 +254,14 @@ test('a tab of the cut version leads search engines to the page of the current o
 test('the page of all versions lists the cut one; the sitemap leaves its pages out', async ({
   page,
 }) => {
-  await page.goto(`${host}/versions/`);
+  await page.goto('/versions/');
   const table = page.getByRole('table', { name: 'Data Grid' });
   await expect(table.getByRole('link', { name: 'v8.9.0' })).toHaveAttribute(
     'href',
     '/x/8.9.0/react-data-grid/',
   );
   await expect(table.getByRole('row', { name: /^v8\.9\.0/ })).toContainText('kept on this site');
-  const sitemap = readFileSync(path.join(site ?? '', 'build/sitemap.xml'), 'utf8');
+  const sitemap = built('sitemap.xml');
   expect(sitemap).toContain('/x/react-data-grid/filtering/');
   expect(sitemap).not.toContain('8.9.0');
 });
@@ -310,7 +273,7 @@ test('search stays in the version that the reader is in: titles and full text', 
     ['/x/8.9.0/', 'Sorting as it was.'],
     ['/x/', 'Sorting as it is now.'],
   ] as const) {
-    await openAlive(page, `${host}${base}react-data-grid/sorting/`);
+    await openAlive(page, `${base}react-data-grid/sorting/`);
     await expect(main(page)).toContainText(text);
     await page.keyboard.press('Control+k');
     const dialog = page.locator('dialog[open]');
@@ -329,7 +292,6 @@ test('search stays in the version that the reader is in: titles and full text', 
 });
 
 test('pages of the cut version and tabs have Markdown that stays in it, and no index names them', () => {
-  const built = (name: string) => readFileSync(path.join(site ?? '', 'build', name), 'utf8');
   const cut = built('x/8.9.0/react-data-grid/sorting.md');
   expect(cut).toContain('Sorting as it was. Back to the [data grid](/x/8.9.0/react-data-grid.md)');
   expect(cut).toContain("version: '8.9.0'");
@@ -345,25 +307,16 @@ test('pages of the cut version and tabs have Markdown that stays in it, and no i
 });
 
 test('the way to a page of the cut version, and to a tab, is that of the version', () => {
-  const trailOf = (page: string): readonly string[] => {
-    const html = readFileSync(path.join(site ?? '', 'build', page, 'index.html'), 'utf8');
-    const json = /<script type="?application\/ld\+json"?>(.*?)<\/script>/.exec(html)?.[1] ?? '{}';
-    const list: { itemListElement?: readonly { item: string }[] } = JSON.parse(json);
-    return (list.itemListElement ?? []).map(({ item }) => item.slice(SITE_URL.length));
-  };
-  expect(trailOf('x/8.9.0/react-data-grid/sorting').at(-1)).toBe(
-    '/x/8.9.0/react-data-grid/sorting/',
-  );
-  expect(trailOf('x/8.9.0/react-data-grid/components-api').at(-1)).toBe(
-    '/x/8.9.0/react-data-grid/',
-  );
-  expect(trailOf('x/react-data-grid/sorting').at(-1)).toBe('/x/react-data-grid/sorting/');
+  const endOf = (page: string) => trailOf(page).at(-1)?.[1];
+  expect(endOf('x/8.9.0/react-data-grid/sorting')).toBe('/x/8.9.0/react-data-grid/sorting/');
+  expect(endOf('x/8.9.0/react-data-grid/components-api')).toBe('/x/8.9.0/react-data-grid/');
+  expect(endOf('x/react-data-grid/sorting')).toBe('/x/react-data-grid/sorting/');
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing on a page of the cut version: ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
-    await openAlive(page, `${host}/x/8.9.0/react-data-grid/`);
+    await openAlive(page, '/x/8.9.0/react-data-grid/');
     await banner(page).waitFor();
     expect(await axeFindings(page)).toEqual([]);
   });

@@ -1,0 +1,24 @@
+/**
+ * Builds the trial site of this project: in two languages, with an instance below `/x/` of which a version is cut before
+ * its pages change, and one at the root without versions.
+ */
+import { rmSync } from 'node:fs';
+import { test } from '@playwright/test';
+import { addPages, createTrialSite, runDocusaurus } from '../trialSite';
+import { SITE_FOLDER } from './test';
+
+test('a version is cut, and the site is built', async () => {
+  test.setTimeout(300_000);
+  rmSync(SITE_FOLDER, { recursive: true, force: true });
+  createTrialSite(SITE_FOLDER);
+  addPages(SITE_FOLDER, 'versioned-site/before');
+  addPages(SITE_FOLDER, 'two-instances');
+  const env = {
+    TRIAL_LANGUAGES: 'en,zh',
+    SERVICE_WORKER_HOST: '127.0.0.1',
+    DOCUSAURUS_KEEP_SERVER_BUNDLE: 'true',
+  };
+  await runDocusaurus(SITE_FOLDER, ['docs:version', '8.9.0'], env);
+  addPages(SITE_FOLDER, 'versioned-site/after');
+  await runDocusaurus(SITE_FOLDER, ['build'], env);
+});

@@ -1,0 +1,208 @@
+/**
+ * A site with two documentation instances, in two languages: one below `/x/`, of which a version is cut, and one at the
+ * root without versions. Whatever the build makes of pages, it makes of the pages of both.
+ */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { openAlive } from '../e2e/pages';
+import { type Page, built, expect, fileOf, html, read, test, trailOf } from './test';
+
+const titleOf = (page: string) => /<title[^>]*>(.*?)<\/title>/.exec(html(page))?.[1];
+
+/** The pages of both, by their paths. */
+const X = 'x/react-data-grid/sorting';
+const BASE = 'customization/theming';
+
+test('a version of one leaves the other as it is', () => {
+  expect(JSON.parse(read('versions.json'))).toEqual(['8.9.0']);
+  expect(existsSync(fileOf('versioned_docs/version-8.9.0/react-data-grid'))).toBe(true);
+  expect(existsSync(fileOf('versioned_docs/version-8.9.0/customization'))).toBe(false);
+  expect(existsSync(fileOf('base-library_versions.json'))).toBe(false);
+  expect(existsSync(fileOf('build/x/8.9.0/react-data-grid/sorting/index.html'))).toBe(true);
+  expect(html('customization')).not.toContain('8.9.0/customization');
+});
+
+for (const [page, english, chinese] of [
+  [X, 'Sorting', '排序'],
+  [BASE, 'Theming', '主题'],
+] as const) {
+  test(`/${page}/ has its title in both languages`, () => {
+    expect(titleOf(page)).toMatch(new RegExp(`^${english} -`));
+    expect(titleOf(`zh/${page}`)).toMatch(new RegExp(`^${chinese} -`));
+  });
+}
+
+for (const [page, demo, text] of [
+  [X, 'SortCount', 'sorts left'],
+  [BASE, 'ThemeCount', 'Themed'],
+] as const) {
+  test(`/${page}/ has its demo in the HTML and in both Markdown files`, () => {
+    expect(html(page)).toContain(text);
+    expect(built(`${page}.md`)).toContain(`${demo}.tsx`);
+    expect(built(`${page}.js.md`)).toContain(`${demo}.js`);
+  });
+}
+
+test('the way to a page is that of its own tree, in the language', () => {
+  expect(trailOf(X).slice(1)).toEqual([
+    ['Data Grid', '/x/react-data-grid/'],
+    ['Sorting', '/x/react-data-grid/sorting/'],
+  ]);
+  expect(trailOf(`zh/${BASE}`).slice(1)).toEqual([
+    ['定制与主题', '/zh/customization/'],
+    ['主题', '/zh/customization/theming/'],
+  ]);
+});
+
+test('the pages before and after are those of the same instance', () => {
+  const neighbours = (page: string) =>
+    [...html(page).matchAll(/<a class="?pagination-nav__link[^>]*href="?([^" >]+)/g)].map(
+      ([, href]) => href,
+    );
+  expect(neighbours('customization')).toEqual(['/customization/theming/']);
+  expect(neighbours(BASE)).toEqual(['/customization/']);
+  expect(neighbours(X)).toEqual(['/x/react-data-grid/', '/x/react-data-grid/filtering/']);
+});
+
+test('the sitemap and the index for programs name the pages of both', () => {
+  for (const index of ['sitemap.xml', 'llms.txt']) {
+    expect(built(index)).toContain(`/${X}`);
+    expect(built(index)).toContain(`/${BASE}`);
+    expect(built(index)).not.toContain('8.9.0/');
+  }
+});
+
+test('search knows the titles of both, and in a cut version those of that version', () => {
+  const data = (name: string): { pages: readonly { path: string; title: string }[] } =>
+    JSON.parse(read(`.docusaurus/search/default/${name}.json`));
+  // The Chinese build comes last.
+  const pages = data('current').pages.map(({ path: page, title }) => [page, title]);
+  expect(pages).toContainEqual(['react-data-grid/sorting', '排序']);
+  expect(pages).toContainEqual(['/zh/customization/theming', '主题']);
+  expect(data('8.9.0').pages.map(({ path: page }) => page)).not.toContain(
+    '/zh/customization/theming',
+  );
+});
+
+test('the full text has the pages of both', () => {
+  const entry: { languages: Readonly<Record<string, { page_count: number }>> } = JSON.parse(
+    built('pagefind/pagefind-entry.json'),
+  );
+  // Five pages below /x/ and a tab, one page less in the cut version, and two at the root.
+  expect(entry.languages.en?.page_count).toBe(13);
+});
+
+test('each instance has its own label as the name of its current version', () => {
+  const data = (id: string): { label: string }[] => {
+    const globals: Readonly<
+      Record<string, Readonly<Record<string, { versions: { label: string }[] }>>>
+    > = JSON.parse(read('.docusaurus/globalData.json'));
+    return globals['docusaurus-plugin-content-docs']?.[id]?.versions ?? [];
+  };
+  expect(data('default').map(({ label }) => label)).toEqual(['8.10.2', '8.9.0']);
+  expect(data('base-library').map(({ label }) => label)).toEqual(['7.3.0']);
+});
+
+test('the classes of Tailwind variants of both are in the stylesheet', () => {
+  const folder = fileOf('build/assets/css');
+  const styles = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  expect(styles.join('\n')).toContain('.rounded-\\[13px\\]');
+});
+
+test('one worker for each language lies above the pages of both', () => {
+  for (const base of ['', 'zh/']) {
+    expect(built(`${base}sw.js`)).toMatch(new RegExp(`["'\`]/${base}offline/`));
+    expect(existsSync(fileOf(`build/${base}x/sw.js`))).toBe(false);
+    expect(JSON.parse(built(`${base}manifest.webmanifest`))).toMatchObject({ scope: `/${base}` });
+  }
+});
+
+test.describe('in a browser', () => {
+  test.beforeEach(async ({ context }) => {
+    await context.addInitScript(() => localStorage.setItem('docs-cookie-consent', 'essential'));
+  });
+
+  const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+  for (const [page, english, chinese, demo] of [
+    [X, 'Sorting', '排序', { name: 'SortCount', before: '10 sorts left', after: '9 sorts left' }],
+    [
+      BASE,
+      'Theming',
+      '主题',
+      { name: 'ThemeCount', before: 'Themed 0 times', after: 'Themed 1 times' },
+    ],
+  ] as const) {
+    const runDemo = async (tab: Page) => {
+      await tab.locator('[data-demo-canvas][data-ready]').waitFor();
+      await tab.getByRole('button', { name: demo.before }).click();
+      await expect(tab.getByRole('button', { name: demo.after })).toBeVisible();
+    };
+
+    test(`/${page}/ has a demo that runs, its source and a sandbox`, async ({
+      page: tab,
+      context,
+    }) => {
+      await context.route('https://stackblitz.com/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<title>Sandbox</title>' }),
+      );
+      await openAlive(tab, `/${page}/`);
+      await runDemo(tab);
+      await tab.getByRole('button', { name: /^(Expand|Show) code$/ }).click();
+      const source = tab.locator('pre:visible', { hasText: `function ${demo.name}()` });
+      await expect(source.first()).toBeVisible();
+      const [request] = await Promise.all([
+        context.waitForEvent('request', (one) => one.url().startsWith('https://stackblitz.com/')),
+        tab.getByRole('button', { name: 'Edit in StackBlitz' }).click(),
+      ]);
+      expect(decodeURIComponent(request.postData() ?? '').replaceAll('+', ' ')).toContain(
+        `export default function ${demo.name}()`,
+      );
+    });
+
+    test(`/${page}/ is found from the pages of both, in both languages`, async ({ page: tab }) => {
+      for (const [start, query] of [
+        [`/${X}/`, english],
+        [`/${BASE}/`, english],
+        [`/zh/${X}/`, chinese],
+        [`/zh/${BASE}/`, chinese],
+      ] as const) {
+        await openAlive(tab, start);
+        await tab.keyboard.press('Control+k');
+        await tab.getByRole('combobox', { name: /^(Search|搜索)/ }).fill(query);
+        const address = `${start.startsWith('/zh/') ? '/zh' : ''}/${page}/`;
+        await expect(tab.locator(`[role="option"][href="${address}"]`).first()).toBeVisible();
+      }
+    });
+
+    test(`/${page}/ can be read without a network`, async ({ page: tab, own }) => {
+      await tab.goto(`${own.address}/${page}/`);
+      await tab.locator('[data-demo-canvas][data-ready]').waitFor();
+      const isKept = async () => {
+        const scripts = performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.endsWith('.js'));
+        const kept = await Promise.all(
+          [location.pathname, ...scripts.map(({ name }) => name)].map((name) => caches.match(name)),
+        );
+        return scripts.length > 0 && !kept.includes(undefined);
+      };
+      await expect.poll(() => tab.evaluate(isKept), { timeout: 30_000 }).toBe(true);
+      await own.stop();
+      await tab.reload();
+      await expect(heading(tab)).toHaveText(english);
+      await runDemo(tab);
+      // A page that nobody has visited.
+      await tab.goto(`${own.address}/x/introduction/`);
+      await expect(heading(tab)).toHaveText('You are offline', { timeout: 20_000 });
+    });
+  }
+
+  test('the pages of each instance name its own version', async ({ page }) => {
+    const switcher = page.locator('#mui-version-selector');
+    await openAlive(page, `/${X}/`);
+    await expect(switcher).toHaveText('Data Grid v8.10.2');
+    await page.goto(`/${BASE}/`);
+    await expect(switcher).toContainText('v7.3.0');
+  });
+});
