@@ -79,5 +79,6 @@ export default {
   reporters: [
     'default',
     ['<rootDir>/test/jestCountReporter.mjs', { outputFile: 'test-results/counts/unit.json' }],
+    '<rootDir>/test/ledger/jestReporter.cjs',
   ],
 };

@@ -5,6 +5,16 @@ const PORT = Number(process.env.TEST_PORT ?? 4173);
 const baseURL = `http://127.0.0.1:${PORT}`;
 const { executablePath, env } = await findBrowser();
 
+/** The tests of a folder, on a site that is built before them and removed after them. */
+const onTrialSite = (name: string) => {
+  const testDir = `test/${name}`;
+  return [
+    { name: `${name}-site`, testDir, testMatch: 'site.setup.ts', teardown: `${name}-end` },
+    { name, testDir, dependencies: [`${name}-site`] },
+    { name: `${name}-end`, testDir, testMatch: 'site.teardown.ts' },
+  ];
+};
+
 export default defineConfig({
   outputDir: 'test-results/browser',
   forbidOnly: true,
@@ -13,7 +23,11 @@ export default defineConfig({
   timeout: 60_000,
   // A busy machine may miss a deadline once; the report names each test that needed another try.
   retries: process.env.CI ? 2 : 0,
-  reporter: [['list'], ['./test/playwrightCountReporter.ts']],
+  reporter: [
+    ['list'],
+    ['./test/playwrightCountReporter.ts'],
+    ['./test/ledger/playwrightReporter.ts'],
+  ],
   use: {
     baseURL,
     locale: 'en-US',
@@ -27,14 +41,9 @@ export default defineConfig({
     { name: 'build', testDir: 'test/build' },
     { name: 'e2e', testDir: 'test/e2e' },
     // A trial site with every outside service connected to a fake.
-    {
-      name: 'services-site',
-      testDir: 'test/services',
-      testMatch: 'site.setup.ts',
-      teardown: 'services-end',
-    },
-    { name: 'services', testDir: 'test/services', dependencies: ['services-site'] },
-    { name: 'services-end', testDir: 'test/services', testMatch: 'site.teardown.ts' },
+    ...onTrialSite('services'),
+    // A trial site with a cut version and two documentation instances.
+    ...onTrialSite('versions'),
   ],
   globalSetup: './test/serveBuild.ts',
 });

@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_FLAGS, findBrowser } from '../browser.mts';
 
-const PORT = Number(process.env.TEST_PORT ?? 4173);
+/** Another one than that of the built site, whose tests may run at the same time. */
+const PORT = Number(process.env.CLAIMS_PORT ?? 4174);
 const baseURL = `http://127.0.0.1:${PORT}`;
 const { executablePath, env } = await findBrowser();
 

@@ -1,7 +1,8 @@
 /**
  * What holds for each page of the site and each of its demos, asked in one visit: dark on a phone, then light on a wide
  * screen, with demos dense and from right to left on a phone. The shell is the same around all pages of a kind, so axe
- * looks at it on one of each.
+ * looks at it on one of each. A page that is what it was when its visit last passed waits for its day, see
+ * `test/ledger`.
  */
 import { type Page, expect } from '@playwright/test';
 import { isApiPage, pageOf } from '../../src/lib/pages/paths';
@@ -18,7 +19,8 @@ import {
   expectToFit,
   finishTransitions,
 } from './looks';
-import { PAGE_KINDS, pathsToVisit, recordProblems, visitAll } from './pages';
+import { PAGE_KINDS, recordProblems, visitAll } from './pages';
+import { pagesDue } from '../ledger/pages';
 import { test } from './warmPage';
 
 /** What a page has of its own. */
@@ -62,11 +64,9 @@ async function chooseOtherLook(page: Page): Promise<void> {
     .toEqual(['rtl']);
 }
 
-for (const path of [...pathsToVisit(), PAGE_KINDS.missing]) {
-  test(`${path} and its demos are quiet, steady and accessible in every look`, async ({
-    page,
-    elsewhere,
-  }) => {
+for (const path of pagesDue()) {
+  const title = `${path} and its demos are quiet, steady and accessible in every look`;
+  test(title, { annotation: { type: 'visit', description: path } }, async ({ page, elsewhere }) => {
     const demos = DEMOS.get(path);
     // axe looks at thousands of elements there.
     test.slow(isApiPage(pageOf(path)) || demos !== undefined);
