@@ -57,6 +57,7 @@ for (const [kind, path] of [...KINDS, ['translated', '/x/react-data-grid/quickst
 
     await page.setViewportSize(WIDE);
     await page.emulateMedia({ colorScheme: 'light' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await expectToFit(page);
     await finishTransitions(page);
     expect(await colourFindings(page), 'light').toEqual([]);

@@ -31,17 +31,24 @@ export async function expectToFit(page: Page): Promise<void> {
 
 /**
  * Takes transitions to their end, since colours on their way have contrasts of their own. Waiting won't do: the browser
- * doesn't go on with those of elements that it skips. Skeletons blink for ever.
+ * doesn't go on with those of elements that it skips. Skeletons blink for ever. Demos take up another mode a few frames
+ * after the page, so nothing may have begun for some.
  */
 export async function finishTransitions(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const running = document
-      .getAnimations()
-      .filter(
-        ({ effect, playState }) =>
-          playState === 'running' && effect?.getComputedTiming().iterations !== Infinity,
-      );
-    running.forEach((animation) => animation.finish());
-    return running.length === 0;
+  await page.evaluate(async () => {
+    const FRAMES = 5;
+    for (let still = 0; still < FRAMES; still += 1) {
+      const running = document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState === 'running' && effect?.getComputedTiming().iterations !== Infinity,
+        );
+      if (running.length > 0) {
+        still = 0;
+      }
+      running.forEach((animation) => animation.finish());
+      await new Promise(requestAnimationFrame);
+    }
   });
 }
