@@ -3,7 +3,7 @@
  * beside this belongs into its own file of claims.
  */
 import { createRef, type ReactElement, type RefObject } from 'react';
-import { type RenderResult, render, screen, within } from '@testing-library/react';
+import { fireEvent, type RenderResult, render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { pageOfClaimFile } from '../../tools/docs-claims/claimPaths';
 import { placesOf } from '../../tools/docs-claims/proof';
@@ -167,4 +167,29 @@ export function cellOf(field: string, rowIndex: number): HTMLElement {
     throw new Error(`The column ${field} has no cell ${rowIndex}.`);
   }
   return cell;
+}
+
+/**
+ * Drags the header of a column of the grid over others, one after the other.
+ * @param drop at the last of them, or `none`: outside of the grid
+ */
+export function dragHeader(
+  name: string,
+  over: readonly string[],
+  drop: 'move' | 'none' = 'move',
+): void {
+  const handleOf = (one: string) => headerOf(one).firstElementChild ?? headerOf(one);
+  const fire = (on: string, type: string, clientX = 0) => {
+    const event = new MouseEvent(type, { bubbles: true, cancelable: true, clientX });
+    fireEvent(handleOf(on), Object.assign(event, { dataTransfer: { dropEffect: drop } }));
+  };
+  fire(name, 'dragstart');
+  for (const target of over) {
+    const isBehind =
+      headerOf(name).compareDocumentPosition(headerOf(target)) & Node.DOCUMENT_POSITION_FOLLOWING;
+    fire(target, 'dragenter');
+    fire(target, 'dragover', 500);
+    fire(target, 'dragover', isBehind ? 501 : 499);
+  }
+  fire(name, 'dragend');
 }

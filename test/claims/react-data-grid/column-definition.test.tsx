@@ -1,0 +1,886 @@
+import { useState } from 'react';
+import {
+  DataGrid,
+  GridActionsCellItem,
+  type GridColDef,
+  type GridActionsCellItemProps,
+  type GridSingleSelectColDef,
+} from '@mui/x-data-grid';
+import { DataGridPro, type DataGridProProps, type GridApiPro } from '@mui/x-data-grid-pro';
+import ColumnTypes from '../../../docs/x/react-data-grid/column-definition/ColumnTypes';
+import CourseColumns from '../../../docs/x/react-data-grid/column-definition/CourseColumns';
+import DerivedValues from '../../../docs/x/react-data-grid/column-definition/DerivedValues';
+import RowActions from '../../../docs/x/react-data-grid/column-definition/RowActions';
+import SelectOptions from '../../../docs/x/react-data-grid/column-definition/SelectOptions';
+import StatusCells from '../../../docs/x/react-data-grid/column-definition/StatusCells';
+import {
+  act,
+  cellOf,
+  cellsOf,
+  claim,
+  createApiRef,
+  dismiss,
+  expectCompiles,
+  expectConsole,
+  expectTypeError,
+  fireEvent,
+  headerOf,
+  openMenuOf,
+  screen,
+  show,
+  textsOf,
+  titleOf,
+  waitFor,
+  within,
+} from '../harness';
+
+interface Row {
+  id: number;
+  name?: string | null;
+  amount?: number | null;
+}
+
+const rows: readonly Row[] = [
+  { id: 1, name: 'b', amount: 1234.5 },
+  { id: 2, name: 'a', amount: 7 },
+];
+
+const columns: readonly GridColDef[] = [
+  { field: 'name', headerName: 'Name' },
+  { field: 'amount', headerName: 'Amount', type: 'number' },
+];
+
+function Grid(props: Partial<DataGridProProps>) {
+  return <DataGridPro rows={rows} columns={columns} {...props} />;
+}
+
+/** A grid whose API a claim calls. */
+function showWithApi(props: Partial<DataGridProProps> = {}) {
+  const { apiRef, api } = createApiRef<GridApiPro>();
+  const shown = show(<Grid apiRef={apiRef} {...props} />);
+  return {
+    api,
+    user: shown.user,
+    unmount: shown.unmount,
+    rerender: (more: Partial<DataGridProProps>) =>
+      shown.rerender(<Grid apiRef={apiRef} {...props} {...more} />),
+  };
+}
+
+/** One column `value` of a type, over rows with these values. */
+function showValues(values: readonly unknown[], column: Partial<GridColDef>) {
+  return showWithApi({
+    rows: values.map((value, id) => ({ id, value })),
+    columns: [{ field: 'value', headerName: 'Value', ...column }],
+  });
+}
+
+/** A column of options. */
+function choosing(
+  valueOptions: GridSingleSelectColDef['valueOptions'],
+  more: Partial<GridSingleSelectColDef> = {},
+): Partial<GridColDef> {
+  const column: Partial<GridSingleSelectColDef> = { type: 'singleSelect', valueOptions, ...more };
+  return column;
+}
+
+const day = new Date(2026, 2, 16, 9, 30);
+
+describe('properties', () => {
+  claim('The `columns` prop is an array of objects, one for each column.', () => {
+    show(<CourseColumns />);
+    expect(
+      screen.getAllByRole('columnheader').map((header) => header.getAttribute('data-field')),
+    ).toEqual(['title', 'teacher', 'seats']);
+  });
+
+  claim(
+    [
+      'Each needs a `field`, the key of the value in the row; the rest is optional.',
+      "`field` must be unique, and it isn't a path: `'client.name'` reads no nested value.",
+      'For nested values, and for a second column with the same value, choose any `field` and add a `valueGetter`.',
+    ],
+    async () => {
+      await expectTypeError(
+        `import type { GridColDef } from '@mui/x-data-grid';
+        export const column: GridColDef = { headerName: 'Name' };`,
+        /field/,
+      );
+      const { unmount } = show(
+        <DataGrid
+          rows={[{ id: 1, client: { name: 'Sole' }, amount: 7 }]}
+          columns={[
+            { field: 'client.name' },
+            { field: 'amount' },
+            { field: 'any', valueGetter: (_, row) => row.client.name },
+            { field: 'again', valueGetter: (_, row) => row.amount },
+          ]}
+        />,
+      );
+      expect(
+        ['client.name', 'amount', 'any', 'again'].map((field) => textsOf(field).join()),
+      ).toEqual(['', '7', 'Sole', '7']);
+      unmount();
+      show(<Grid columns={[{ field: 'name' }, { field: 'name', headerName: 'Twice' }]} />);
+      expectConsole('error', /two children with the same key/);
+    },
+  );
+
+  claim(
+    [
+      '| `headerName`, `description` | Text and tooltip of the [header](/x/react-data-grid/column-header/) | the `field`, none |',
+      '| `renderCell`, `renderHeader` | Content of cells and header | text |',
+      '| `cellClassName`, `headerClassName` | Class name, or a function that returns one | none |',
+    ],
+    async () => {
+      const { user } = show(
+        <Grid
+          columns={[
+            { field: 'name' },
+            {
+              field: 'amount',
+              headerName: 'Amount',
+              description: 'In euros',
+              cellClassName: 'cell-a',
+              headerClassName: 'header-a',
+            },
+            {
+              field: 'id',
+              renderCell: ({ id }) => <b>row {id}</b>,
+              renderHeader: () => <i>Key</i>,
+              cellClassName: ({ id }) => `cell-${id}`,
+              headerClassName: ({ field }) => `header-${field}`,
+            },
+          ]}
+        />,
+      );
+      expect(titleOf('name')).toBeInTheDocument();
+      await user.hover(titleOf('Amount'));
+      expect(await screen.findByRole('tooltip')).toHaveTextContent('In euros');
+      expect(cellOf('amount', 0)).toHaveClass('cell-a');
+      expect(headerOf('Amount')).toHaveClass('header-a');
+      expect(textsOf('id')).toEqual(['row 1', 'row 2']);
+      expect(cellOf('id', 1)).toHaveClass('cell-2');
+      const own = screen.getByText('Key').closest('[role="columnheader"]');
+      expect(own).toHaveClass('header-id');
+    },
+  );
+
+  claim(
+    [
+      "| `width`, `minWidth`, `maxWidth`, `flex` | [Dimensions](/x/react-data-grid/column-dimensions/) in pixels; `flex` divides what's left | 100, 50, none, none |",
+      "| `align`, `headerAlign` | `'left'`, `'center'` or `'right'` | by type |",
+      "| `display` | `'flex'` centres elements vertically in the cell | `'text'` |",
+    ],
+    () => {
+      const { api, unmount } = showWithApi();
+      expect(api().getColumn('name')).toMatchObject({
+        width: 100,
+        minWidth: 50,
+        maxWidth: Infinity,
+      });
+      expect(api().getColumn('name').flex).toBeUndefined();
+      expect(cellOf('name', 0)).not.toHaveClass('MuiDataGrid-cell--flex');
+      expect(cellOf('name', 0)).toHaveClass('MuiDataGrid-cell--textLeft');
+      expect(headerOf('Amount')).toHaveClass('MuiDataGrid-columnHeader--alignRight');
+      unmount();
+      show(
+        <Grid
+          columns={[
+            { field: 'name', align: 'center', display: 'flex' },
+            { field: 'amount', headerName: 'Amount', type: 'number', headerAlign: 'left' },
+          ]}
+        />,
+      );
+      expect(cellOf('name', 0)).toHaveClass('MuiDataGrid-cell--textCenter');
+      expect(cellOf('name', 0)).toHaveClass('MuiDataGrid-cell--flex');
+      expect(cellOf('amount', 0)).toHaveClass('MuiDataGrid-cell--textRight');
+      expect(headerOf('Amount')).toHaveClass('MuiDataGrid-columnHeader--alignLeft');
+    },
+  );
+
+  claim(
+    [
+      '| `sortable`, `filterable`, `hideable`, `resizable` | `false` turns the feature off for this column | `true` |',
+      '| `disableColumnMenu`, `disableExport` | No menu in the header; not in exports | `false` |',
+    ],
+    async () => {
+      const on = showWithApi();
+      const entries = await openMenuOf(on.user, 'Name');
+      expect(entries).toEqual(
+        expect.arrayContaining(['Sort by ASC', 'Filter', 'Hide column', 'Manage columns']),
+      );
+      expect(headerOf('Name').querySelector('[class*="columnSeparator--resizable"]')).toBeTruthy();
+      expect(on.api().getDataAsCsv()).toMatch(/^Name,Amount/);
+      on.unmount();
+
+      const off = showWithApi({
+        columns: [
+          {
+            field: 'name',
+            headerName: 'Name',
+            sortable: false,
+            filterable: false,
+            hideable: false,
+            resizable: false,
+            disableExport: true,
+          },
+          { field: 'amount', headerName: 'Amount', disableColumnMenu: true },
+        ],
+      });
+      const left = await openMenuOf(off.user, 'Name');
+      expect(left).toEqual(expect.arrayContaining(['Manage columns']));
+      expect(left.join()).not.toMatch(/sort|filter|hide/i);
+      expect(headerOf('Name').querySelector('[class*="columnSeparator--resizable"]')).toBeNull();
+      expect(off.api().getDataAsCsv()).toMatch(/^Amount\r?\n/);
+      expect(within(headerOf('Amount')).queryByLabelText(/column menu$/)).toBeNull();
+    },
+  );
+
+  claim(
+    '| `editable` | Let people [edit](/x/react-data-grid/editing/) the cells | `false` |',
+    async () => {
+      const { user } = show(
+        <Grid columns={[{ field: 'name', editable: true }, { field: 'amount' }]} />,
+      );
+      await user.dblClick(cellOf('amount', 0));
+      expect(screen.queryByRole('textbox')).toBeNull();
+      await user.dblClick(cellOf('name', 0));
+      expect(screen.getByRole('textbox')).toHaveValue('b');
+    },
+  );
+
+  claim(
+    [
+      "TypeScript takes the row's type from `GridColDef<Course>`.",
+      "It doesn't check `field` against the row, and it can't know the type of `value` in functions: write it, as in `(value: number) => …`.",
+    ],
+    async () => {
+      const column = (text: string) =>
+        `import type { GridColDef } from '@mui/x-data-grid';
+        interface Course { id: number; seats: number }
+        export const column: GridColDef<Course> = ${text};`;
+      await expectTypeError(
+        column(`{ field: 'free', valueGetter: (_, row) => row.free }`),
+        /TS2339.*free/,
+      );
+      await expectCompiles(column(`{ field: 'nope' }`));
+      await expectTypeError(
+        column(`{ field: 'seats', valueFormatter: (value) => value.toFixed() }`),
+        /TS2339.*never/,
+      );
+      await expectCompiles(
+        column(`{ field: 'seats', valueFormatter: (value: number) => value.toFixed() }`),
+      );
+    },
+  );
+});
+
+describe('types', () => {
+  /** What a filter of the column shows for its value. */
+  function filterInputOf(values: readonly unknown[], column: Partial<GridColDef>) {
+    const { api, unmount } = showValues(values, column);
+    act(() => api().showFilterPanel('value'));
+    const form = document.querySelector<HTMLElement>('.MuiDataGrid-filterForm');
+    const input = form?.querySelector('[class*="filterFormValueInput"] input');
+    const found = input?.getAttribute('type') ?? input?.tagName;
+    unmount();
+    return found;
+  }
+
+  /** The type of the field that a double click opens. */
+  async function editInputOf(values: readonly unknown[], column: Partial<GridColDef>) {
+    const { user, unmount } = showValues(values, { ...column, editable: true });
+    await user.dblClick(cellOf('value', 0));
+    const found = cellOf('value', 0).querySelector('input')?.getAttribute('type');
+    unmount();
+    return found;
+  }
+
+  claim(
+    [
+      "| `type` | How values are compared, filtered, edited and aligned | `'string'` |",
+      '| `\'string\'` | `string` | Text operators such as "contains" |',
+      "| `'number'` | `number` | Aligned right, formatted with `toLocaleString()`, numeric operators |",
+    ],
+    async () => {
+      const operatorsOf = (column: Partial<GridColDef>) => {
+        const { api, unmount } = showValues([1234.5], column);
+        const operators = api()
+          .getColumn('value')
+          .filterOperators?.map(({ value }) => value);
+        unmount();
+        return operators;
+      };
+      expect(operatorsOf({})).toContain('contains');
+      expect(operatorsOf({ type: 'string' })).toEqual(operatorsOf({}));
+      expect(operatorsOf({ type: 'number' })).toEqual(
+        expect.arrayContaining(['=', '!=', '>', '>=', '<', '<=']),
+      );
+      expect(operatorsOf({ type: 'number' })).not.toContain('contains');
+      expect(await editInputOf(['a'], {})).toBe('text');
+      expect(await editInputOf([1], { type: 'number' })).toBe('number');
+      showValues([1234.5], { type: 'number' });
+      expect(textsOf('value')).toEqual([(1234.5).toLocaleString()]);
+      expect(cellOf('value', 0)).toHaveClass('MuiDataGrid-cell--textRight');
+      expect(headerOf('Value')).toHaveClass('MuiDataGrid-columnHeader--alignRight');
+    },
+  );
+
+  claim(
+    [
+      "| `'date'` | `Date` | Shown with `toLocaleDateString()`, date field for filter and edit |",
+      "| `'dateTime'` | `Date` | The same with the time, shown with `toLocaleString()` |",
+    ],
+    async () => {
+      const { unmount } = showValues([day], { type: 'date' });
+      expect(textsOf('value')).toEqual([day.toLocaleDateString()]);
+      unmount();
+      const other = showValues([day], { type: 'dateTime' });
+      expect(textsOf('value')).toEqual([day.toLocaleString()]);
+      other.unmount();
+      expect(filterInputOf([day], { type: 'date' })).toBe('date');
+      expect(filterInputOf([day], { type: 'dateTime' })).toBe('datetime-local');
+      expect(await editInputOf([day], { type: 'date' })).toBe('date');
+      expect(await editInputOf([day], { type: 'dateTime' })).toBe('datetime-local');
+    },
+  );
+
+  claim(
+    [
+      "| `'boolean'` | `boolean` | A check mark or a cross, centred |",
+      'The icons of the check mark, the cross, and the menu button come from the slots `booleanCellTrueIcon`, `booleanCellFalseIcon` and `moreActionsIcon`.',
+    ],
+    () => {
+      const { unmount } = showValues([true, false], { type: 'boolean' });
+      expect(cellsOf('value').map((cell) => cell.querySelector('svg')?.dataset.testid)).toEqual([
+        'CheckIcon',
+        'CloseIcon',
+      ]);
+      expect(cellOf('value', 0)).toHaveClass('MuiDataGrid-cell--textCenter');
+      unmount();
+      show(
+        <Grid
+          rows={[
+            { id: 1, paid: true },
+            { id: 2, paid: false },
+          ]}
+          columns={[
+            { field: 'paid', type: 'boolean' },
+            {
+              field: 'do',
+              type: 'actions',
+              getActions: () => [<GridActionsCellItem key="a" label="Ask" showInMenu />],
+            },
+          ]}
+          slots={{
+            booleanCellTrueIcon: () => <i>yes</i>,
+            booleanCellFalseIcon: () => <i>no</i>,
+            moreActionsIcon: () => <i>more</i>,
+          }}
+        />,
+      );
+      expect(textsOf('paid')).toEqual(['yes', 'no']);
+      expect(textsOf('do')).toEqual(['more', 'more']);
+    },
+  );
+
+  claim(
+    [
+      "| `'singleSelect'` | one of `valueOptions` | A list for filter and edit, labels in the cells |",
+      "| `'actions'` | none | Buttons and a menu from `getActions` |",
+    ],
+    async () => {
+      const { user, unmount } = show(<ColumnTypes />);
+      expect(textsOf('room')).toEqual(['Double', 'Single', 'Family']);
+      await user.dblClick(cellOf('room', 0));
+      const options = await screen.findAllByRole('option');
+      expect(options.map(({ textContent }) => textContent)).toEqual(['Single', 'Double', 'Family']);
+      unmount();
+      const { api, user: other } = showValues(['S'], choosing(['S', 'M']));
+      act(() => api().showFilterPanel('value'));
+      await other.click(screen.getByRole('combobox', { name: 'Value' }));
+      expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(
+        expect.arrayContaining(['S', 'M']),
+      );
+    },
+  );
+
+  claim(
+    [
+      '`date` and `dateTime` accept `Date` objects only.',
+      'A string throws an error that names the row and the field.',
+      'leave missing values as they are, or the cell reads "Invalid Date":',
+    ],
+    () => {
+      for (const type of ['date', 'dateTime'] as const) {
+        const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+        expect(() => showValues(['2026-03-02'], { type })).toThrow(/Row ID: 0, field: "value"/);
+        error.mockRestore();
+        const { unmount } = showValues([null, undefined, new Date(Number.NaN)], { type });
+        expect(textsOf('value')).toEqual(['', '', 'Invalid Date']);
+        unmount();
+      }
+    },
+  );
+
+  claim(
+    [
+      '`singleSelect` takes `valueOptions`: an array of values or of `{ value, label }` objects, or a function that returns one and gets the `row`.',
+      "It's called without a row for the filter, so offer all options there.",
+    ],
+    async () => {
+      const valueOptions = jest.fn(({ row }: { row?: unknown }) =>
+        row ? ['S', 'M'] : ['S', 'M', '38'],
+      );
+      const { api, user } = showValues(['S'], choosing(valueOptions, { editable: true }));
+      expect(valueOptions.mock.calls.every(([{ row }]) => row !== undefined)).toBe(true);
+      expect(valueOptions.mock.lastCall?.[0]).toMatchObject({ row: { id: 0, value: 'S' } });
+      valueOptions.mockClear();
+      act(() => api().showFilterPanel('value'));
+      await user.click(screen.getByRole('combobox', { name: 'Value' }));
+      expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(
+        expect.arrayContaining(['S', 'M', '38']),
+      );
+      expect(valueOptions.mock.calls.some(([{ row }]) => row === undefined)).toBe(true);
+    },
+  );
+
+  claim(
+    [
+      'The row holds the value, never the option.',
+      'When options are objects, a value that none of them has shows an empty cell.',
+      'Sorting compares values, not labels.',
+    ],
+    async () => {
+      const options = [
+        { value: 1, label: 'Z' },
+        { value: 2, label: 'A' },
+      ];
+      const { api, user, unmount } = showValues([2, 1, 3], choosing(options, { editable: true }));
+      expect(textsOf('value')).toEqual(['A', 'Z', '']);
+      await user.dblClick(cellOf('value', 0));
+      await user.click(await screen.findByRole('option', { name: 'Z' }));
+      act(() => api().stopCellEditMode({ id: 0, field: 'value' }));
+      await waitFor(() => expect(api().getRow(0)).toEqual({ id: 0, value: 1 }));
+      act(() => api().sortColumn('value', 'desc'));
+      expect(textsOf('value')).toEqual(['', 'Z', 'Z']);
+      act(() => api().updateRows([{ id: 1, value: 2 }]));
+      act(() => api().sortColumn('value', 'asc'));
+      expect(textsOf('value')).toEqual(['Z', 'A', '']);
+      unmount();
+      // Plain values aren't compared with the options.
+      showValues(['XXL'], choosing(['S', 'M']));
+      expect(textsOf('value')).toEqual(['XXL']);
+    },
+  );
+
+  claim('For objects of another shape, set `getOptionValue` and `getOptionLabel`.', async () => {
+    const { user } = show(<SelectOptions />);
+    expect(textsOf('colour')).toEqual(['Moss', 'Ink', 'Sand']);
+    await user.dblClick(cellOf('size', 1));
+    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+      '38',
+      '39',
+      '40',
+      '41',
+    ]);
+  });
+});
+
+describe('actions', () => {
+  const actions = (
+    getActions: () => React.ReactElement<GridActionsCellItemProps>[],
+  ): readonly GridColDef[] => [
+    { field: 'name', headerName: 'Name' },
+    { field: 'do', headerName: 'Do', type: 'actions', getActions },
+  ];
+
+  claim(
+    [
+      '`actions` takes `getActions`, which returns an array of `GridActionsCellItem` elements for a row.',
+      'An item needs an `icon` and a `label`, which names the button.',
+      '`showInMenu` moves an item into a menu, where the icon is optional.',
+    ],
+    async () => {
+      const item = (props: string) =>
+        `import { GridActionsCellItem } from '@mui/x-data-grid';
+        export const item = <GridActionsCellItem ${props} />;`;
+      await expectTypeError(item('label="Delete"'), /icon|TS2322/);
+      await expectTypeError(item('icon={<i />}'), /label|TS2322/);
+      await expectCompiles(item('label="Delete" icon={<i />}'));
+      await expectCompiles(item('label="Delete" showInMenu'));
+      const { user } = show(<RowActions />);
+      const subject = 'Invitation to the open day';
+      const row = cellOf('actions', 1);
+      const more = within(row).getByRole('menuitem', { name: 'more' });
+      await user.click(more);
+      await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+      expect(textsOf('subject')).toHaveLength(4);
+      await user.click(within(row).getByRole('menuitem', { name: `Delete ${subject}` }));
+      expect(textsOf('subject')).not.toContain(subject);
+    },
+  );
+
+  claim("The column can't be sorted, filtered or exported, and has no column menu.", async () => {
+    const { apiRef, api } = createApiRef<GridApiPro>();
+    const { user } = show(<Grid apiRef={apiRef} columns={actions(() => [])} />);
+    await user.click(titleOf('Name'));
+    await user.click(titleOf('Do'));
+    expect(api().getSortModel()).toEqual([{ field: 'name', sort: 'asc' }]);
+    expect(within(headerOf('Do')).queryByLabelText(/column menu$/)).toBeNull();
+    expect(api().getDataAsCsv()).toMatch(/^Name\r?\n/);
+    act(() => api().showFilterPanel('name'));
+    await user.click(screen.getByRole('combobox', { name: 'Columns' }));
+    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+      'Name',
+    ]);
+  });
+
+  claim(
+    [
+      '`GridActionsCellItem` passes props such as `onClick`, `disabled`, or `component` on to its button.',
+      'Its type lacks `href`; spread an object that has it.',
+    ],
+    async () => {
+      const item = (props: string) =>
+        `import { GridActionsCellItem } from '@mui/x-data-grid';
+        export const item = <GridActionsCellItem label="Open" icon={<i />} ${props} />;`;
+      await expectCompiles(item('component="a"'));
+      await expectTypeError(item('component="a" href="#open"'), /href/);
+      await expectCompiles(item(`component="a" {...{ href: '#open' }}`));
+      const clicked = jest.fn();
+      const link = { href: '#open' };
+      const { user } = show(
+        <Grid
+          rows={rows.slice(0, 1)}
+          columns={actions(() => [
+            <GridActionsCellItem key="a" label="Call" icon={<i />} onClick={clicked} />,
+            <GridActionsCellItem key="b" label="Mail" icon={<i />} disabled />,
+            <GridActionsCellItem key="c" label="Open" icon={<i />} component="a" {...link} />,
+          ])}
+        />,
+      );
+      await user.click(screen.getByRole('menuitem', { name: 'Call' }));
+      expect(clicked).toHaveBeenCalledTimes(1);
+      expect(screen.getByRole('menuitem', { name: 'Mail' })).toBeDisabled();
+      expect(screen.getByRole('menuitem', { name: 'Open' })).toHaveAttribute('href', '#open');
+    },
+  );
+});
+
+describe('values and texts', () => {
+  claim(
+    [
+      '`valueGetter` decides what the value **is**; sorting and column filters work with it.',
+      '`valueFormatter` decides how it **reads**, and leaves the value alone.',
+      '| `valueGetter`, `valueFormatter` | The value, and its text | the field, by type |',
+    ],
+    () => {
+      const { api, unmount } = showValues([10, 9], {
+        type: 'number',
+        valueGetter: (value: number) => -value,
+        valueFormatter: (value: number) => `${value} m`,
+      });
+      expect(textsOf('value')).toEqual(['-10 m', '-9 m']);
+      expect(api().getCellValue(0, 'value')).toBe(-10);
+      act(() => api().sortColumn('value', 'desc'));
+      expect(textsOf('value')).toEqual(['-9 m', '-10 m']);
+      act(() => api().upsertFilterItem({ field: 'value', operator: '=', value: '-10' }));
+      expect(textsOf('value')).toEqual(['-10 m']);
+      unmount();
+      show(<DerivedValues />);
+      expect(textsOf('gross')).toEqual(['€1,487.50', '€499.20', '€2,628.00']);
+      expect(textsOf('client')[0]).toBe('Studio Anker, Kiel');
+    },
+  );
+
+  claim(
+    [
+      'Both receive `(value, row, column, apiRef)`.',
+      'In `valueGetter`, the first argument is `row[field]`; in `valueFormatter`, it is what the getter returned.',
+      'Both are called for missing values, too. If a value can be `null`, check it: `money.format(null)` prints €0.00.',
+    ],
+    () => {
+      const valueGetter = jest.fn<unknown, unknown[]>((value) => value ?? 'got');
+      const valueFormatter = jest.fn<string, unknown[]>((value) => String(value));
+      const row = { id: 1, value: 5 };
+      const { api } = showWithApi({
+        rows: [row, { id: 2, value: null }, { id: 3 }],
+        columns: [{ field: 'value', valueGetter, valueFormatter }],
+      });
+      expect(textsOf('value')).toEqual(['5', 'got', 'got']);
+      for (const [, , column, apiRef] of [
+        ...valueGetter.mock.calls,
+        ...valueFormatter.mock.calls,
+      ]) {
+        expect(column).toMatchObject({ field: 'value', width: 100 });
+        expect((apiRef as { current: GridApiPro }).current.getRow(1)).toBe(api().getRow(1));
+      }
+      const calls = valueGetter.mock.calls.map((call) => call.slice(0, 2));
+      expect(calls).toEqual(
+        expect.arrayContaining([
+          [5, row],
+          [null, { id: 2, value: null }],
+          [undefined, { id: 3 }],
+        ]),
+      );
+      expect(valueFormatter.mock.calls.map(([value]) => value)).toEqual(
+        expect.arrayContaining([5, 'got']),
+      );
+      const money = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' });
+      expect(money.format(Number(null))).toBe('€0.00');
+    },
+  );
+
+  claim(
+    [
+      'CSV export, copying and the quick filter use the **formatted text**, except that the quick filter compares `number` columns by value and skips `boolean` ones.',
+      '`ignoreValueFormatterDuringExport` [exports](/x/react-data-grid/export/) and copies the values.',
+    ],
+    async () => {
+      const props: Partial<DataGridProProps> = {
+        rows: [
+          { id: 1, code: 'x', size: 5, on: true },
+          { id: 2, code: 'y', size: 6, on: false },
+        ],
+        columns: [
+          { field: 'code', valueFormatter: (value: string) => `code ${value}` },
+          { field: 'size', type: 'number', valueFormatter: (value: number) => `${value} m` },
+          { field: 'on', type: 'boolean' },
+        ],
+        disableRowSelectionOnClick: true,
+      };
+      const copied = jest.fn();
+      const { api, user, unmount } = showWithApi({ ...props, onClipboardCopy: copied });
+      expect(api().getDataAsCsv({ includeHeaders: false })).toMatch(/^code x,5 m,/);
+      await user.click(cellOf('code', 0));
+      fireEvent.keyDown(cellOf('code', 0), { key: 'c', keyCode: 67, ctrlKey: true });
+      expect(copied.mock.lastCall?.[0]).toBe('code x');
+      const find = (text: string) => {
+        act(() => api().setQuickFilterValues([text]));
+        return textsOf('code');
+      };
+      expect(find('code x')).toEqual(['code x']);
+      expect(find('6')).toEqual(['code y']);
+      expect(find('6 m')).toEqual([]);
+      expect(find('yes')).toEqual([]);
+      unmount();
+
+      const plain = showWithApi({
+        ...props,
+        onClipboardCopy: copied,
+        ignoreValueFormatterDuringExport: true,
+      });
+      expect(plain.api().getDataAsCsv({ includeHeaders: false })).toMatch(/^x,5,/);
+      await plain.user.click(cellOf('code', 0));
+      fireEvent.keyDown(cellOf('code', 0), { key: 'c', keyCode: 67, ctrlKey: true });
+      expect(copied.mock.lastCall?.[0]).toBe('x');
+    },
+  );
+
+  claim(
+    [
+      "A computed column that's a number should stay a number.",
+      "If `valueGetter` returns `'€1,487.50'`, the column sorts as text, or not at all with `type: 'number'`, and numeric filters stop working.",
+    ],
+    () => {
+      const valueGetter = (value: number) => `€${value}`;
+      const text = showValues([9, 10, 8], { valueGetter });
+      act(() => text.api().sortColumn('value', 'asc'));
+      expect(textsOf('value')).toEqual(['€10', '€8', '€9']);
+      text.unmount();
+      const { api } = showValues([9, 10, 8], { valueGetter, type: 'number' });
+      act(() => api().sortColumn('value', 'asc'));
+      expect(textsOf('value')).toEqual(['€9', '€10', '€8']);
+      act(() => api().upsertFilterItem({ field: 'value', operator: '>', value: '1' }));
+      expect(textsOf('value')).toEqual([]);
+    },
+  );
+
+  claim(
+    [
+      '`renderCell` returns any React node.',
+      'It receives [the parameters of the cell](/x/react-data-grid/cells/#the-parameters-of-a-cell): among them your `row`, the `value` and the `formattedValue`.',
+      "Exports and the quick filter don't see what you render.",
+    ],
+    () => {
+      const renderCell = jest.fn(({ row, value, formattedValue }) => (
+        <b>
+          drawn {row.id} {value} {formattedValue}
+        </b>
+      ));
+      const { api } = showValues([1], { valueFormatter: (value) => `text ${value}`, renderCell });
+      expect(textsOf('value')).toEqual(['drawn 0 1 text 1']);
+      expect(api().getDataAsCsv({ includeHeaders: false })).toBe('text 1');
+      act(() => api().setQuickFilterValues(['drawn']));
+      expect(textsOf('value')).toEqual([]);
+      act(() => api().setQuickFilterValues(['text']));
+      expect(textsOf('value')).toHaveLength(1);
+    },
+  );
+
+  claim('The demo writes the status out, too.', () => {
+    show(<StatusCells />);
+    expect(textsOf('status')).toEqual([
+      'delivered',
+      'in transit',
+      'delayed',
+      'in transit',
+      'returned',
+    ]);
+  });
+});
+
+describe('stable columns', () => {
+  const fieldsOf = () =>
+    screen.getAllByRole('columnheader').map((header) => header.getAttribute('data-field'));
+
+  claim(
+    [
+      'The grid compares the `columns` array by reference.',
+      'With a new array, it starts over with your widths and your order, and what people changed of them by hand is gone.',
+      'Hidden and pinned columns stay so.',
+    ],
+    () => {
+      const { api, rerender } = showWithApi({
+        columns: [...columns, { field: 'id' }, { field: 'other' }],
+      });
+      act(() => api().setColumnVisibility('id', false));
+      act(() => api().setPinnedColumns({ left: ['other'] }));
+      act(() => api().setColumnWidth('name', 240));
+      act(() => api().setColumnIndex('name', 2));
+      rerender({});
+      expect(api().getColumn('name').width).toBe(240);
+      expect(fieldsOf()).toEqual(['other', 'amount', 'name']);
+      rerender({ columns: [...columns, { field: 'id' }, { field: 'other' }] });
+      expect(api().getColumn('name').width).toBe(100);
+      expect(fieldsOf()).toEqual(['other', 'name', 'amount']);
+    },
+  );
+
+  claim(
+    'That happens on **every** render if you write the array in the component body.',
+    async () => {
+      const { apiRef, api } = createApiRef<GridApiPro>();
+      function App() {
+        const [count, setCount] = useState(0);
+        return (
+          <>
+            <button type="button" onClick={() => setCount(count + 1)}>
+              Again
+            </button>
+            <Grid apiRef={apiRef} columns={[{ field: 'name' }]} />
+          </>
+        );
+      }
+      const { user } = show(<App />);
+      act(() => api().setColumnWidth('name', 240));
+      expect(api().getColumn('name').width).toBe(240);
+      await user.click(screen.getByRole('button', { name: 'Again' }));
+      expect(api().getColumn('name').width).toBe(100);
+    },
+  );
+
+  claim(
+    [
+      'In a partial one, what its type has a default for goes back to that, such as the width.',
+      'One without `type` becomes a `string` column and loses all it had, the `headerName` included.',
+      '`getColumn(field)` returns the definition as it is now, with the width that people gave it.',
+    ],
+    () => {
+      const { api } = showWithApi({
+        columns: [
+          { field: 'name', headerName: 'Name', width: 80 },
+          {
+            field: 'amount',
+            headerName: 'Amount',
+            type: 'number',
+            width: 80,
+            renderCell: () => '#',
+          },
+        ],
+      });
+      act(() => api().setColumnWidth('amount', 240));
+      expect(api().getColumn('amount')).toMatchObject({ headerName: 'Amount', width: 240 });
+      act(() => api().updateColumns([{ field: 'amount', type: 'number', sortable: false }]));
+      expect(api().getColumn('amount')).toMatchObject({ headerName: 'Amount', width: 100 });
+      expect(textsOf('amount')).toEqual(['#', '#']);
+      act(() => api().updateColumns([{ field: 'amount', sortable: false }]));
+      expect(api().getColumn('amount')).toMatchObject({ type: 'string', sortable: false });
+      expect(headerOf('amount')).toBeInTheDocument();
+      expect(textsOf('amount')).toEqual(['1234.5', '7']);
+      // The others stay as they were.
+      expect(api().getColumn('name')).toMatchObject({ headerName: 'Name', width: 80 });
+    },
+  );
+
+  claim(
+    'In a column with a `type`, an own property that a new definition leaves out stays, `renderCell` for instance, in a new `columns` array too.',
+    () => {
+      const { rerender } = showWithApi({
+        columns: [{ field: 'amount', type: 'number', renderCell: () => '#' }],
+      });
+      rerender({ columns: [{ field: 'amount', type: 'number' }] });
+      expect(textsOf('amount')).toEqual(['#', '#']);
+      const other = showWithApi({ columns: [{ field: 'name', renderCell: () => '#' }] });
+      other.rerender({ columns: [{ field: 'name' }] });
+      expect(textsOf('name')).toEqual(['b', 'a']);
+    },
+  );
+
+  claim(
+    [
+      'A new field is added at the end; only another `columns` array removes one.',
+      '`getAllColumns()` and `getVisibleColumns()` list the columns in their present order.',
+    ],
+    () => {
+      const { api, rerender } = showWithApi();
+      const fields = (list: readonly { field: string }[]) => list.map(({ field }) => field);
+      act(() => api().updateColumns([{ field: 'id' }]));
+      expect(fieldsOf()).toEqual(['name', 'amount', 'id']);
+      act(() => api().updateColumns([]));
+      act(() => api().setColumnIndex('id', 0));
+      act(() => api().setColumnVisibility('name', false));
+      expect(fields(api().getAllColumns())).toEqual(['id', 'name', 'amount']);
+      expect(fields(api().getVisibleColumns())).toEqual(['id', 'amount']);
+      rerender({ columns: [{ field: 'id' }] });
+      expect(fields(api().getAllColumns())).toEqual(['id']);
+    },
+  );
+
+  claim(
+    'The `columnsChange` event tells of every change, new widths included, except which columns are hidden.',
+    () => {
+      const { api, rerender } = showWithApi();
+      const heard = jest.fn();
+      act(() => {
+        api().subscribeEvent('columnsChange', heard);
+      });
+      const timesOf = (change: () => void) => {
+        heard.mockClear();
+        act(change);
+        return heard.mock.calls.length > 0;
+      };
+      expect(timesOf(() => api().updateColumns([{ field: 'id' }]))).toBe(true);
+      expect(timesOf(() => api().setColumnWidth('name', 240))).toBe(true);
+      expect(timesOf(() => api().setColumnIndex('name', 1))).toBe(true);
+      expect(timesOf(() => api().setPinnedColumns({ left: ['name'] }))).toBe(true);
+      expect(timesOf(() => api().setColumnVisibility('name', false))).toBe(false);
+      expect(timesOf(() => rerender({ columns: [{ field: 'id' }] }))).toBe(true);
+    },
+  );
+});
+
+dismiss(
+  [
+    'Name the row in it, too: "Delete R-2201", not "Delete".',
+    "In the demo, `setRows` gets a function, so the columns don't depend on the rows and stay the same array.",
+    'Colour alone tells nothing to many people.',
+  ],
+  'Advice, and how the demo follows it.',
+);
+dismiss(
+  "Mind the time zone: `new Date('2026-03-02')` is midnight in UTC, which is the evening before in America; with `T00:00`, it's midnight where the reader is.",
+  'How JavaScript reads dates; no part of the packages.',
+);

@@ -1,0 +1,56 @@
+import { claim, expect, type Locator, openScene } from '../browser';
+
+const heightOf = async (element: Locator) => (await element.boundingBox())?.height ?? 0;
+
+claim(
+  [
+    "Text that doesn't fit is cut off, and then the tooltip shows the whole text.",
+    'A `description` takes its place, so repeat the name in it where columns are narrow.',
+  ],
+  async (page) => {
+    await openScene(page, 'ManyColumns');
+    const titles = page.locator('.MuiDataGrid-columnHeaderTitle');
+    expect(await titles.first().evaluate((title) => title.scrollWidth > title.clientWidth)).toBe(
+      true,
+    );
+    const tooltip = page.getByRole('tooltip');
+    await titles.nth(2).hover();
+    await page.waitForTimeout(300);
+    await expect(tooltip).toHaveCount(0);
+    await titles.nth(0).hover();
+    await expect(tooltip).toHaveText('A name that is much too long for its column');
+    await titles.nth(1).hover();
+    await expect(page.getByRole('tooltip', { name: 'Told', exact: true })).toBeVisible();
+  },
+);
+
+claim(
+  [
+    'Headers have one line.',
+    "The height is the same for all headers; it doesn't adapt to the text.",
+  ],
+  async (page) => {
+    await openScene(page, 'ManyColumns');
+    const title = page.locator('.MuiDataGrid-columnHeaderTitle');
+    expect(await heightOf(title.nth(0))).toBe(await heightOf(title.nth(2)));
+    expect(await heightOf(page.getByRole('columnheader').first())).toBe(56);
+    await openScene(page, 'WrappedHeaders');
+    expect(await heightOf(title.nth(1))).toBeGreaterThan(1.9 * (await heightOf(title.nth(0))));
+    const headers = await page.getByRole('columnheader').all();
+    expect(await Promise.all(headers.map(heightOf))).toEqual([96, 96, 96, 96]);
+  },
+);
+
+claim(
+  "It's `null` while the column is hidden or scrolled out of view; call `scrollToIndexes()` first.",
+  async (page) => {
+    await openScene(page, 'ManyColumns');
+    const look = page.getByRole('button', { name: 'Look' });
+    await look.click();
+    await expect(page.getByRole('status')).toHaveText('Not there');
+    await page.getByRole('button', { name: 'Scroll' }).click();
+    await expect(page.getByRole('columnheader', { name: 'more19' })).toBeVisible();
+    await look.click();
+    await expect(page.getByRole('status')).toHaveText('There');
+  },
+);

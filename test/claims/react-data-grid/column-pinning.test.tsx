@@ -1,0 +1,428 @@
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { DataGridPremium } from '@mui/x-data-grid-premium';
+import {
+  DataGridPro,
+  type DataGridProProps,
+  GRID_CHECKBOX_SELECTION_FIELD,
+  GRID_DETAIL_PANEL_TOGGLE_FIELD,
+  GRID_REORDER_COL_DEF,
+  GRID_TREE_DATA_GROUPING_FIELD,
+  type GridApiPro,
+  type GridColDef,
+  GridPinnedColumnPosition,
+  gridClasses,
+} from '@mui/x-data-grid-pro';
+import PinFromCode from '../../../docs/x/react-data-grid/column-pinning/PinFromCode';
+import PinnedCheckboxes from '../../../docs/x/react-data-grid/column-pinning/PinnedCheckboxes';
+import PinnedRoster from '../../../docs/x/react-data-grid/column-pinning/PinnedRoster';
+import ResponsivePinning from '../../../docs/x/react-data-grid/column-pinning/ResponsivePinning';
+import {
+  act,
+  claim,
+  createApiRef,
+  dismiss,
+  dragHeader,
+  expectTypeError,
+  headerOf,
+  openMenuOf,
+  screen,
+  show,
+} from '../harness';
+
+const rows = [{ id: 1, path: ['x'], a: 'A', b: 'B', c: 'C', d: 'D' }];
+
+const columns: readonly GridColDef[] = ['a', 'b', 'c', 'd'].map((field) => ({ field }));
+
+function Grid(props: Partial<DataGridProProps>) {
+  return <DataGridPro rows={rows} columns={columns} hideFooter {...props} />;
+}
+
+/** A grid whose API a claim calls. */
+function showWithApi(props: Partial<DataGridProProps> = {}) {
+  const { apiRef, api } = createApiRef<GridApiPro>();
+  const shown = show(<Grid apiRef={apiRef} {...props} />);
+  return {
+    api,
+    user: shown.user,
+    unmount: shown.unmount,
+    rerender: (more: Partial<DataGridProProps>) =>
+      shown.rerender(<Grid apiRef={apiRef} {...props} {...more} />),
+  };
+}
+
+const fieldsIn = (root: Element, role: string) =>
+  [...root.querySelectorAll<HTMLElement>(`[role="${role}"][data-field]`)].map(
+    ({ dataset }) => dataset.field,
+  );
+
+/** The fields of the headers, in their order. */
+const headers = () => fieldsIn(document.body, 'columnheader');
+
+/** The fields of the headers that are pinned to a side. */
+const pinnedTo = (side: 'Left' | 'Right') =>
+  [...document.querySelectorAll<HTMLElement>(`.${gridClasses[`columnHeader--pinned${side}`]}`)].map(
+    ({ dataset }) => dataset.field,
+  );
+
+const startingWith = (pinnedColumns: { left?: string[]; right?: string[] }) => ({
+  initialState: { pinnedColumns },
+});
+
+const isPinEntry = (entry: string) => /pin/i.test(entry);
+
+describe('at the start', () => {
+  claim(
+    [
+      'It needs [Pro](/x/introduction/licensing/#pro-plan).',
+      '`initialState.pinnedColumns` is an object with the arrays `left` and `right`, both optional, of fields.',
+      'The order of an array is the order in which the columns are read.',
+    ],
+    async () => {
+      await expectTypeError(
+        `import { DataGrid } from '@mui/x-data-grid';
+        export const grid = <DataGrid columns={[]} pinnedColumns={{}} />;`,
+        /pinnedColumns/,
+      );
+      const { unmount } = show(<Grid {...startingWith({ left: ['d', 'b'] })} />);
+      expect(headers()).toEqual(['d', 'b', 'a', 'c']);
+      expect([pinnedTo('Left'), pinnedTo('Right')]).toEqual([['d', 'b'], []]);
+      unmount();
+      show(<Grid {...startingWith({ right: ['c', 'a'] })} />);
+      expect(headers()).toEqual(['b', 'd', 'c', 'a']);
+      expect([pinnedTo('Left'), pinnedTo('Right')]).toEqual([[], ['c', 'a']]);
+    },
+  );
+
+  claim(
+    [
+      'People pin and unpin in the [column menu](/x/react-data-grid/column-menu/), with **Pin to left**, **Pin to right**, and **Unpin**.',
+      "The place in `columns` doesn't matter.",
+      'Above, the name is the eighth column and shows up first. A column that is unpinned goes back to its place.',
+    ],
+    async () => {
+      const { user } = show(<PinnedRoster />);
+      expect(headers()[0]).toBe('name');
+      expect((await openMenuOf(user, 'Nurse')).filter(isPinEntry)).toEqual([
+        'Pin to right',
+        'Unpin',
+      ]);
+      await user.click(screen.getByRole('menuitem', { name: 'Unpin' }));
+      expect(headers().indexOf('name')).toBe(7);
+      expect((await openMenuOf(user, 'Monday')).filter(isPinEntry)).toEqual([
+        'Pin to left',
+        'Pin to right',
+      ]);
+      await user.click(screen.getByRole('menuitem', { name: 'Pin to left' }));
+      expect(pinnedTo('Left')).toEqual(['mon']);
+    },
+  );
+
+  claim('`left` is the left edge also in right-to-left layouts.', () => {
+    show(
+      <ThemeProvider theme={createTheme({ direction: 'rtl' })}>
+        <Grid {...startingWith({ left: ['b'] })} />
+      </ThemeProvider>,
+    );
+    // The last one of a row is at the left there.
+    expect(headers().at(-1)).toBe('b');
+  });
+
+  claim(
+    [
+      "A field that doesn't exist or is hidden is left out.",
+      'It stays in the model and comes back with the column.',
+    ],
+    () => {
+      const { api, rerender } = showWithApi({
+        initialState: {
+          pinnedColumns: { left: ['new', 'b'] },
+          columns: { columnVisibilityModel: { b: false } },
+        },
+      });
+      expect(pinnedTo('Left')).toEqual([]);
+      expect(api().getPinnedColumns()).toEqual({ left: ['new', 'b'] });
+      act(() => api().setColumnVisibility('b', true));
+      expect(pinnedTo('Left')).toEqual(['b']);
+      rerender({ columns: [...columns, { field: 'new' }] });
+      expect(pinnedTo('Left')).toEqual(['new', 'b']);
+    },
+  );
+
+  claim(
+    [
+      "The grid's own columns have fields, too.",
+      'Pin the checkboxes together with the first column: otherwise the pinned column moves in front of them, and they scroll away.',
+      '| [Checkboxes](/x/react-data-grid/row-selection/) | `GRID_CHECKBOX_SELECTION_FIELD` |',
+      '| [Handles for reordering rows](/x/react-data-grid/row-ordering/) | `GRID_REORDER_COL_DEF.field` |',
+      '| [Button of the detail panel](/x/react-data-grid/master-detail/) | `GRID_DETAIL_PANEL_TOGGLE_FIELD` |',
+      '| [Tree of tree data](/x/react-data-grid/tree-data/) | `GRID_TREE_DATA_GROUPING_FIELD` |',
+      '| [Groups of rows](/x/react-data-grid/row-grouping/) (Premium) | `GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD` |',
+    ],
+    async () => {
+      const own = [
+        GRID_CHECKBOX_SELECTION_FIELD,
+        GRID_REORDER_COL_DEF.field,
+        GRID_DETAIL_PANEL_TOGGLE_FIELD,
+      ];
+      const { unmount } = show(
+        <Grid
+          checkboxSelection
+          rowReordering
+          getDetailPanelContent={() => null}
+          {...startingWith({ left: own })}
+        />,
+      );
+      expect(pinnedTo('Left')).toEqual(own);
+      unmount();
+      const tree = show(
+        <Grid
+          treeData
+          getTreeDataPath={({ path }) => path}
+          {...startingWith({ right: [GRID_TREE_DATA_GROUPING_FIELD] })}
+        />,
+      );
+      expect(pinnedTo('Right')).toEqual([GRID_TREE_DATA_GROUPING_FIELD]);
+      tree.unmount();
+      const { GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD } = await import('@mui/x-data-grid-premium');
+      const groups = show(
+        <DataGridPremium
+          rows={rows}
+          columns={columns}
+          initialState={{
+            rowGrouping: { model: ['a'] },
+            pinnedColumns: { right: [GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD] },
+          }}
+        />,
+      );
+      expect(pinnedTo('Right')).toEqual([GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD]);
+      groups.unmount();
+
+      const alone = show(<Grid checkboxSelection {...startingWith({ left: ['b'] })} />);
+      expect(headers().slice(0, 2)).toEqual(['b', GRID_CHECKBOX_SELECTION_FIELD]);
+      alone.unmount();
+      show(<PinnedCheckboxes />);
+      expect(pinnedTo('Left')).toEqual([GRID_CHECKBOX_SELECTION_FIELD, 'name']);
+      expect(pinnedTo('Right')).toEqual(['actions']);
+    },
+  );
+});
+
+describe('controlled', () => {
+  claim(
+    'Here, a narrow screen keeps the name only, until somebody pins for themselves.',
+    async () => {
+      const narrow = (query: string) => ({
+        matches: true,
+        media: query,
+        addEventListener: () => {},
+        removeEventListener: () => {},
+      });
+      const before = window.matchMedia;
+      Object.assign(window, { matchMedia: narrow });
+      try {
+        const { user } = show(<ResponsivePinning />);
+        expect(screen.getByText('Left: name. Right: none.')).toBeInTheDocument();
+        await openMenuOf(user, 'Monday');
+        await user.click(screen.getByRole('menuitem', { name: 'Pin to right' }));
+        expect(screen.getByText('Left: name. Right: mon.')).toBeInTheDocument();
+      } finally {
+        Object.assign(window, { matchMedia: before });
+      }
+      show(<ResponsivePinning />);
+      expect(screen.getByText('Left: name. Right: total.')).toBeInTheDocument();
+    },
+  );
+
+  claim('Without the handler, the entries in the menu are there and do nothing.', async () => {
+    const { user } = show(<Grid pinnedColumns={{ left: ['b'] }} />);
+    expect((await openMenuOf(user, 'a')).filter(isPinEntry)).toEqual([
+      'Pin to left',
+      'Pin to right',
+    ]);
+    await user.click(screen.getByRole('menuitem', { name: 'Pin to left' }));
+    expect(pinnedTo('Left')).toEqual(['b']);
+  });
+
+  claim(
+    'A new object for the model on each render reorders the columns each time; keep it in state or outside of the component.',
+    () => {
+      const model = { left: ['b'] };
+      const { api, rerender } = showWithApi({ pinnedColumns: model });
+      const heard = jest.fn();
+      act(() => {
+        api().subscribeEvent('columnsChange', heard);
+      });
+      rerender({ pinnedColumns: model });
+      expect(heard).not.toHaveBeenCalled();
+      rerender({ pinnedColumns: { ...model } });
+      expect(heard).toHaveBeenCalledTimes(1);
+    },
+  );
+});
+
+describe('prevented', () => {
+  claim(
+    [
+      '`pinnable: false` on a column removes the entries from its menu. The model can still pin it.',
+      '`disableColumnPinning` removes them for all columns, and is for grids without pinned ones.',
+    ],
+    async () => {
+      const fixed = columns.map((column) => ({ ...column, pinnable: column.field !== 'a' }));
+      const { user, unmount } = show(<Grid columns={fixed} {...startingWith({ left: ['a'] })} />);
+      expect(pinnedTo('Left')).toEqual(['a']);
+      expect((await openMenuOf(user, 'a')).filter(isPinEntry)).toEqual([]);
+      await user.keyboard('{Escape}');
+      expect((await openMenuOf(user, 'b')).filter(isPinEntry)).toHaveLength(2);
+      unmount();
+      const other = show(<Grid disableColumnPinning />);
+      expect((await openMenuOf(other.user, 'b')).filter(isPinEntry)).toEqual([]);
+    },
+  );
+
+  claim('Together with a model, headers and cells no longer stand above each other.', () => {
+    const inOrder = () => [headers(), fieldsIn(document.body, 'gridcell')];
+    const { unmount } = show(<Grid {...startingWith({ left: ['c'] })} />);
+    expect(inOrder()).toEqual([
+      ['c', 'a', 'b', 'd'],
+      ['c', 'a', 'b', 'd'],
+    ]);
+    unmount();
+    show(<Grid disableColumnPinning {...startingWith({ left: ['c'] })} />);
+    const [above, below] = inOrder();
+    expect(above).toEqual(['a', 'b', 'c', 'd']);
+    expect(below).not.toEqual(above);
+  });
+});
+
+describe('from code', () => {
+  claim(
+    [
+      '| `pinColumn(field, side)` | Pins to `GridPinnedColumnPosition.LEFT` or `.RIGHT`, after those already there |',
+      '| `unpinColumn(field)` | Unpins, and moves the column back |',
+      '| `setPinnedColumns(model)`, `getPinnedColumns()` | Replaces and reads the model |',
+      "| `isColumnPinned(field)` | `'left'`, `'right'`, or `false` |",
+    ],
+    () => {
+      const { api } = showWithApi(startingWith({ left: ['c'] }));
+      act(() => api().pinColumn('b', GridPinnedColumnPosition.LEFT));
+      expect(pinnedTo('Left')).toEqual(['c', 'b']);
+      act(() => api().pinColumn('b', GridPinnedColumnPosition.RIGHT));
+      expect(headers()).toEqual(['c', 'a', 'd', 'b']);
+      expect(['c', 'b', 'a'].map((field) => api().isColumnPinned(field))).toEqual([
+        'left',
+        'right',
+        false,
+      ]);
+      act(() => api().unpinColumn('b'));
+      expect(headers()).toEqual(['c', 'a', 'b', 'd']);
+      act(() => api().setPinnedColumns({ right: ['a'] }));
+      expect(headers()).toEqual(['b', 'c', 'd', 'a']);
+      expect(api().getPinnedColumns()).toEqual({ right: ['a'] });
+    },
+  );
+
+  claim(
+    [
+      '`pinColumn()` and `unpinColumn()` start from the model of the last render, so the second of two calls in one handler undoes the first.',
+      'To change several columns, call `setPinnedColumns()` once, as the demo does.',
+    ],
+    async () => {
+      const { api, unmount } = showWithApi();
+      act(() => {
+        api().pinColumn('b', GridPinnedColumnPosition.LEFT);
+        api().pinColumn('c', GridPinnedColumnPosition.LEFT);
+      });
+      expect(pinnedTo('Left')).toEqual(['c']);
+      unmount();
+      const { user } = show(<PinFromCode />);
+      await user.click(screen.getByRole('button', { name: 'Saturday' }));
+      expect(pinnedTo('Left')).toEqual(['name', 'sat']);
+      await user.click(screen.getByRole('button', { name: 'Sunday' }));
+      expect(pinnedTo('Left')).toEqual(['name', 'sun']);
+    },
+  );
+
+  claim(
+    '`exportState()` has the pinned columns; restore them with the rest of the [state](/x/react-data-grid/state/).',
+    () => {
+      const { api, unmount } = showWithApi();
+      act(() => api().setPinnedColumns({ left: ['c'], right: ['a'] }));
+      const saved = JSON.stringify(api().exportState());
+      unmount();
+      show(<Grid initialState={JSON.parse(saved)} />);
+      expect(headers()).toEqual(['c', 'b', 'd', 'a']);
+    },
+  );
+});
+
+describe('with other features', () => {
+  claim(
+    "**Reordering:** a pinned column can't be dragged, and nothing can be dropped among the pinned ones.",
+    () => {
+      const { unmount } = show(<Grid />);
+      dragHeader('c', ['a']);
+      expect(headers()).toEqual(['c', 'a', 'b', 'd']);
+      unmount();
+      show(<Grid {...startingWith({ left: ['a'], right: ['d'] })} />);
+      const draggable = (name: string) =>
+        headerOf(name).firstElementChild?.getAttribute('draggable');
+      expect(['a', 'b', 'd'].map(draggable)).toEqual(['false', 'true', 'false']);
+      dragHeader('c', ['a']);
+      dragHeader('c', ['d']);
+      expect(headers()).toEqual(['a', 'b', 'c', 'd']);
+      dragHeader('c', ['b']);
+      expect(headers()).toEqual(['a', 'c', 'b', 'd']);
+    },
+  );
+
+  claim(
+    [
+      '**Spanning:** a cell with `colSpan` ends at the edge of the pinned area.',
+      '**Column groups:** a group with some of its columns pinned is drawn in parts, one in each area.',
+    ],
+    () => {
+      show(
+        <Grid
+          columns={[{ field: 'a', colSpan: 3 }, ...columns.slice(1)]}
+          columnGroupingModel={[
+            { groupId: 'Group', children: [{ field: 'b' }, { field: 'c' }, { field: 'd' }] },
+          ]}
+          {...startingWith({ left: ['a', 'b'] })}
+        />,
+      );
+      expect(fieldsIn(document.body, 'gridcell')).toEqual(['a', 'c', 'd']);
+      const parts = screen
+        .getAllByRole('columnheader')
+        .filter(({ textContent }) => textContent === 'Group');
+      expect(parts.map((part) => part.getAttribute('aria-colspan'))).toEqual(['1', '2']);
+    },
+  );
+
+  claim(
+    'The slots `columnMenuPinLeftIcon` and `columnMenuPinRightIcon` draw the icons in the menu.',
+    async () => {
+      const { user } = show(
+        <Grid
+          slots={{
+            columnMenuPinLeftIcon: () => <i>left:</i>,
+            columnMenuPinRightIcon: () => <i>right:</i>,
+          }}
+        />,
+      );
+      expect((await openMenuOf(user, 'a')).filter(isPinEntry)).toEqual([
+        'left:Pin to left',
+        'right:Pin to right',
+      ]);
+    },
+  );
+
+  claim('`aria-colindex` counts in that order as well.', () => {
+    show(<Grid {...startingWith({ left: ['c'], right: ['a'] })} />);
+    const indexes = ['c', 'b', 'd', 'a'].map((name) =>
+      headerOf(name).getAttribute('aria-colindex'),
+    );
+    expect(indexes).toEqual(['1', '2', '3', '4']);
+  });
+});
+
+dismiss('Pin fewer there, or none.', 'Advice that follows from what is proved beside it.');

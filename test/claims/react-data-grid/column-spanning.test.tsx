@@ -1,0 +1,300 @@
+import { DataGridPremium } from '@mui/x-data-grid-premium';
+import {
+  DataGridPro,
+  type DataGridProProps,
+  type GridApiPro,
+  type GridColDef,
+} from '@mui/x-data-grid-pro';
+import InvoiceTotals from '../../../docs/x/react-data-grid/column-spanning/InvoiceTotals';
+import MenuSections from '../../../docs/x/react-data-grid/column-spanning/MenuSections';
+import RadioWeek from '../../../docs/x/react-data-grid/column-spanning/RadioWeek';
+import {
+  act,
+  cellOf,
+  claim,
+  createApiRef,
+  headerOf,
+  openMenuOf,
+  screen,
+  show,
+  textsOf,
+  titleOf,
+} from '../harness';
+
+const rows = [
+  { id: 1, a: 'A1', b: 'B1', c: 'C1', d: 'D1' },
+  { id: 2, a: 'A2', b: 'B2', c: 'C2', d: 'D2' },
+];
+
+/** Columns a to d, of which some have a span. */
+function spanning(spans: Record<string, GridColDef['colSpan']>): readonly GridColDef[] {
+  return ['a', 'b', 'c', 'd'].map((field) => ({
+    field,
+    editable: true,
+    ...(field in spans && { colSpan: spans[field] }),
+  }));
+}
+
+function Grid(props: Partial<DataGridProProps>) {
+  return <DataGridPro rows={rows} columns={spanning({})} hideFooter {...props} />;
+}
+
+/** A grid whose API a claim calls. */
+function showWithApi(props: Partial<DataGridProProps> = {}) {
+  const { apiRef, api } = createApiRef<GridApiPro>();
+  const shown = show(<Grid apiRef={apiRef} {...props} />);
+  return { api, user: shown.user, unmount: shown.unmount };
+}
+
+/** The fields of the rendered cells of a row, each with its span: `a:2 c:1`. */
+function cellsOfRow(id: number | string): string {
+  return [...document.querySelectorAll<HTMLElement>(`[data-id="${id}"] [role="gridcell"]`)]
+    .filter(({ dataset }) => dataset.field !== undefined)
+    .map((cell) => `${cell.dataset.field}:${cell.getAttribute('aria-colspan')}`)
+    .join(' ');
+}
+
+describe('the number of columns', () => {
+  claim(
+    [
+      '`colSpan` on a column says how many columns its cells cover. As a function, it decides for each row.',
+      '`colSpan` is a number, or a function that gets `(value, row, column, apiRef)` and returns one.',
+      '`value` is what `valueGetter` returns.',
+      'A cell with a span has `aria-colspan`.',
+    ],
+    () => {
+      const { unmount } = show(<Grid columns={spanning({ a: 2 })} />);
+      expect([cellsOfRow(1), cellsOfRow(2)]).toEqual(['a:2 c:1 d:1', 'a:2 c:1 d:1']);
+      unmount();
+      const colSpan = jest.fn<number, unknown[]>((value) => (value === 'got A2' ? 3 : 1));
+      const { api } = showWithApi({
+        columns: [
+          { field: 'a', valueGetter: (value) => `got ${value}`, colSpan },
+          ...spanning({}).slice(1),
+        ],
+      });
+      expect([cellsOfRow(1), cellsOfRow(2)]).toEqual(['a:1 b:1 c:1 d:1', 'a:3 d:1']);
+      const [value, row, column, apiRef] = colSpan.mock.calls[0] ?? [];
+      expect([value, row]).toEqual(['got A1', rows[0]]);
+      expect(column).toMatchObject({ field: 'a', width: 100 });
+      expect((apiRef as { current: GridApiPro }).current.getRow(1)).toBe(api().getRow(1));
+    },
+  );
+
+  claim('With `undefined`, 0 or 1, the cell covers its own column only.', () => {
+    for (const span of [undefined, 0, 1]) {
+      for (const colSpan of [span, () => span]) {
+        const { unmount } = show(<Grid columns={spanning({ a: colSpan })} />);
+        expect(cellsOfRow(1)).toBe('a:1 b:1 c:1 d:1');
+        unmount();
+      }
+    }
+  });
+
+  claim(
+    [
+      "The covered cells aren't rendered, whatever `colSpan` they have themselves.",
+      'They keep their values, though, and these count for sorting, filtering, and CSV exports.',
+      '| Sorting and filtering | Work with the value of each cell, also of covered ones |',
+      '| CSV export | Has all values, also the covered ones |',
+    ],
+    () => {
+      const { api } = showWithApi({ columns: spanning({ a: 2, b: 3 }) });
+      expect(cellsOfRow(1)).toBe('a:2 c:1 d:1');
+      act(() => api().setSortModel([{ field: 'b', sort: 'desc' }]));
+      expect(textsOf('a')).toEqual(['A2', 'A1']);
+      expect(api().getDataAsCsv({ includeHeaders: false })).toBe('A2,B2,C2,D2\r\nA1,B1,C1,D1');
+      act(() => api().setFilterModel({ items: [{ field: 'b', operator: 'equals', value: 'B1' }] }));
+      expect(textsOf('a')).toEqual(['A1']);
+    },
+  );
+
+  claim(
+    'To keep covered values out of a CSV file, let `valueGetter` return nothing for them; sorting and filters then find nothing there either.',
+    () => {
+      const own = spanning({ a: 2 }).map((column) =>
+        column.field === 'b' ? { ...column, valueGetter: () => undefined } : column,
+      );
+      const { api } = showWithApi({ columns: own });
+      expect(api().getDataAsCsv({ includeHeaders: false })).toBe('A1,,C1,D1\r\nA2,,C2,D2');
+      act(() => api().setSortModel([{ field: 'b', sort: 'desc' }]));
+      expect(textsOf('a')).toEqual(['A1', 'A2']);
+      act(() =>
+        api().setFilterModel({ items: [{ field: 'b', operator: 'contains', value: 'B' }] }),
+      );
+      expect(textsOf('a')).toEqual([]);
+    },
+  );
+
+  claim("Where Monday covers Tuesday, the grid doesn't use Tuesday's answer.", () => {
+    show(<RadioWeek />);
+    expect(cellsOfRow(6)).toBe('time:1 Mon:5');
+    expect(cellsOfRow(8)).toBe('time:1 Mon:2 Wed:1 Thu:2');
+    expect(cellsOfRow(10)).toBe('time:1 Mon:1 Tue:3 Fri:1');
+  });
+
+  claim(
+    'The function runs for each cell of the rendered rows that none covers, every time a row renders.',
+    () => {
+      const covered = jest.fn(() => 1);
+      const free = jest.fn(() => 1);
+      const props = { columns: spanning({ a: 2, b: covered, c: free }) };
+      const { rerender } = show(<Grid {...props} />);
+      expect(covered).not.toHaveBeenCalled();
+      const before = free.mock.calls.length;
+      expect(before).toBeGreaterThanOrEqual(rows.length);
+      rerender(<Grid {...props} rows={[...rows]} />);
+      expect(free.mock.calls.length).toBeGreaterThanOrEqual(before + rows.length);
+      expect(covered).not.toHaveBeenCalled();
+    },
+  );
+});
+
+describe('rows of totals and headings', () => {
+  claim('Rows of this kind belong where they are, so sorting and filters are off.', async () => {
+    const { user } = show(<InvoiceTotals />);
+    expect([cellsOfRow(1), cellsOfRow(5)]).toEqual([
+      'item:1 hours:1 rate:1 amount:1',
+      'item:3 amount:1',
+    ]);
+    await user.click(titleOf('Amount'));
+    expect(headerOf('Amount')).toHaveAttribute('aria-sort', 'none');
+    await user.click(headerOf('Amount').querySelector('[aria-haspopup="menu"]') ?? document.body);
+    expect(screen.queryByRole('menuitem', { name: /sort|filter/i })).toBeNull();
+  });
+
+  claim(
+    [
+      'The first column has `hideable: false`, since the headings go with it.',
+      "If that's too strict, work the span out from `apiRef.current.getVisibleColumns()`, as above.",
+    ],
+    async () => {
+      const { user } = show(<MenuSections />);
+      expect([cellsOfRow(1), cellsOfRow(2)]).toEqual([
+        'name:4',
+        'name:1 price:1 kcal:1 allergens:1',
+      ]);
+      expect(await openMenuOf(user, 'Dish')).not.toContain('Hide column');
+      await user.keyboard('{Escape}');
+      await openMenuOf(user, 'kcal');
+      await user.click(screen.getByRole('menuitem', { name: 'Hide column' }));
+      expect(cellsOfRow(1)).toBe('name:3');
+    },
+  );
+
+  claim(
+    [
+      "Don't return a number that is large enough for everything: the cell ends with the row, but `aria-colspan` and the merged cell in Excel take the number as it is.",
+      '| Excel export (Premium) | Merges the cells, drops what they cover, and lets spans run through the edges of pinned areas |',
+    ],
+    async () => {
+      const { apiRef, api } = createApiRef<GridApiPro>();
+      show(
+        <DataGridPremium
+          apiRef={apiRef as never}
+          rows={rows.slice(0, 1)}
+          columns={spanning({ b: 100 })}
+          initialState={{ pinnedColumns: { left: ['a', 'b'] } }}
+        />,
+      );
+      expect(cellsOfRow(1)).toBe('a:1 b:100 c:1 d:1');
+      expect(cellOf('b', 0).style.getPropertyValue('--width')).toBe('100px');
+      const workbook = await (
+        api() as unknown as { getDataAsExcel: () => Promise<ExcelWorkbook> }
+      ).getDataAsExcel();
+      const [sheet] = workbook.worksheets;
+      expect(sheet?.model.merges).toEqual(['B2:CW2']);
+      expect(sheet?.getCell('B2').value).toBe('B1');
+      expect(sheet?.getCell('C2').value).toBe('B1');
+    },
+  );
+});
+
+/** What is read of a workbook of ExcelJS. */
+interface ExcelWorkbook {
+  worksheets: readonly {
+    model: { merges: readonly string[] };
+    getCell: (address: string) => { value: unknown };
+  }[];
+}
+
+describe('with other features', () => {
+  claim(
+    'With `colSpan: 2`, a cell covers its neighbour; if people hide that neighbour, it covers the next one, and its value is gone from view.',
+    () => {
+      const { api } = showWithApi({ columns: spanning({ a: 2 }) });
+      expect(textsOf('c')).toEqual(['C1', 'C2']);
+      act(() => api().setColumnVisibility('b', false));
+      expect(cellsOfRow(1)).toBe('a:2 d:1');
+      expect(textsOf('c')).toEqual([]);
+    },
+  );
+
+  claim(
+    'With Pro, also set `disableReorder`, so that nobody [drags](/x/react-data-grid/column-ordering/) a column in between.',
+    () => {
+      const { unmount } = show(<Grid />);
+      const draggable = () => headerOf('a').firstElementChild?.getAttribute('draggable');
+      expect(draggable()).toBe('true');
+      unmount();
+      show(
+        <Grid
+          columns={spanning({ a: 2 }).map((column) => ({ ...column, disableReorder: true }))}
+        />,
+      );
+      expect(draggable()).toBe('false');
+    },
+  );
+
+  claim(
+    "A cell in the area at the start doesn't reach into the middle, however large its number.",
+    () => {
+      show(
+        <Grid
+          columns={spanning({ a: 100 })}
+          initialState={{ pinnedColumns: { left: ['a', 'b'] } }}
+        />,
+      );
+      expect(cellsOfRow(1)).toBe('a:100 c:1 d:1');
+      expect(cellOf('a', 0).style.getPropertyValue('--width')).toBe('200px');
+    },
+  );
+
+  claim(
+    [
+      "| Headers | Don't span. [Column groups](/x/react-data-grid/column-groups/) are headers over several columns |",
+      "| Editing | A covered cell can't be edited, and a cell with a span edits its own value |",
+      "| Cells over several rows | That's [row spanning](/x/react-data-grid/row-spanning/), a prop of its own |",
+    ],
+    async () => {
+      const { api, user, unmount } = showWithApi({ columns: spanning({ a: 2 }) });
+      expect(screen.getAllByRole('columnheader')).toHaveLength(4);
+      await user.dblClick(cellOf('a', 0));
+      expect(screen.getByRole('textbox')).toHaveValue('A1');
+      await user.keyboard('{Control>}a{/Control}new{Tab}');
+      expect(api().getRow(1)).toMatchObject({ a: 'new', b: 'B1' });
+      // Tab goes on to the next cell that shows.
+      expect(document.activeElement).toHaveAttribute('data-field', 'c');
+      unmount();
+      show(<Grid rowSpanning rows={rows.map((row) => ({ ...row, a: 'same' }))} />);
+      expect(textsOf('a').filter((text) => text === 'same')).toHaveLength(1);
+    },
+  );
+
+  claim(
+    'The arrow keys go from one rendered cell to the next; coming from a row above, the focus lands on the cell that covers the column.',
+    async () => {
+      const { user } = show(
+        <Grid columns={spanning({ a: (value) => (value === 'A2' ? 3 : 1) })} />,
+      );
+      await user.click(cellOf('b', 0));
+      const press = async (key: string) => {
+        await user.keyboard(`{${key}}`);
+        return document.activeElement?.textContent;
+      };
+      expect(await press('ArrowDown')).toBe('A2');
+      expect(await press('ArrowRight')).toBe('D2');
+      expect(await press('ArrowLeft')).toBe('A2');
+    },
+  );
+});

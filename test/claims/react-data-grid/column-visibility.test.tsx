@@ -1,0 +1,453 @@
+import {
+  DataGrid,
+  type DataGridProps,
+  type GridApi,
+  type GridColDef,
+  type GridColumnVisibilityModel,
+} from '@mui/x-data-grid';
+import ColumnsPanel from '../../../docs/x/react-data-grid/column-visibility/ColumnsPanel';
+import ControlledVisibility from '../../../docs/x/react-data-grid/column-visibility/ControlledVisibility';
+import InitialVisibility from '../../../docs/x/react-data-grid/column-visibility/InitialVisibility';
+import PersistedVisibility from '../../../docs/x/react-data-grid/column-visibility/PersistedVisibility';
+import { act, claim, createApiRef, openMenuOf, screen, show, textsOf, waitFor } from '../harness';
+
+const rows = [
+  { id: 1, a: 'x', b: 'two', c: 2 },
+  { id: 2, a: 'y', b: 'one', c: 1 },
+];
+
+const columns: readonly GridColDef[] = [
+  { field: 'c', headerName: 'Cherry' },
+  { field: 'a', headerName: 'Apple' },
+  { field: 'b', headerName: 'Banana' },
+];
+
+function Grid(props: Partial<DataGridProps>) {
+  return <DataGrid rows={rows} columns={columns} hideFooter {...props} />;
+}
+
+/** A grid whose API a claim calls. */
+function showWithApi(props: Partial<DataGridProps> = {}) {
+  const { apiRef, api } = createApiRef<GridApi>();
+  const shown = show(<Grid apiRef={apiRef} {...props} />);
+  return {
+    api,
+    user: shown.user,
+    unmount: shown.unmount,
+    rerender: (more: Partial<DataGridProps>) =>
+      shown.rerender(<Grid apiRef={apiRef} {...props} {...more} />),
+  };
+}
+
+const hiding = (columnVisibilityModel: GridColumnVisibilityModel) => ({
+  initialState: { columns: { columnVisibilityModel } },
+});
+
+const headers = () =>
+  screen.getAllByRole('columnheader').map((header) => header.getAttribute('data-field'));
+
+/** That of the panel; the toolbar has another one. */
+function searchField(): HTMLInputElement {
+  const field = document.querySelector<HTMLInputElement>(
+    '.MuiDataGrid-columnsManagementHeader input',
+  );
+  if (!field) {
+    throw new Error('The panel is closed.');
+  }
+  return field;
+}
+
+/** Opens the panel with the toolbar's button. */
+async function openPanel(user: ReturnType<typeof show>['user']): Promise<void> {
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  await waitFor(searchField);
+}
+
+const checkbox = (name: string) => screen.getByRole('checkbox', { name });
+
+/** The names of all checkboxes in the panel but the last, "Show/Hide All". */
+function listed(): readonly (string | undefined)[] {
+  return screen
+    .getAllByRole('checkbox')
+    .map((box) => box.getAttribute('name') ?? undefined)
+    .filter((name) => name !== 'Show/Hide All');
+}
+
+describe('the model', () => {
+  claim(
+    [
+      'All columns are visible until you hide them.',
+      "Visibility lives in a model that maps a field to `true` or `false`; a field that isn't in the model is visible.",
+      "An empty model doesn't hide anything.",
+    ],
+    () => {
+      for (const props of [{}, hiding({})]) {
+        const { unmount } = show(<Grid {...props} />);
+        expect(headers()).toEqual(['c', 'a', 'b']);
+        unmount();
+      }
+      const { unmount } = show(<Grid {...hiding({ a: false, b: true })} />);
+      expect(headers()).toEqual(['c', 'b']);
+      unmount();
+      show(<InitialVisibility />);
+      expect(headers()).toEqual(['train', 'to', 'leaves', 'delay']);
+    },
+  );
+
+  claim(
+    [
+      'Without the handler the columns are locked: the menu is there, and choosing a column has no effect.',
+      'When you pass both the prop and an initial state, the prop wins.',
+    ],
+    async () => {
+      const { user } = show(
+        <Grid columnVisibilityModel={{ c: false }} {...hiding({ a: false })} />,
+      );
+      expect(headers()).toEqual(['a', 'b']);
+      await openMenuOf(user, 'Apple');
+      await user.click(screen.getByRole('menuitem', { name: 'Hide column' }));
+      expect(headers()).toEqual(['a', 'b']);
+    },
+  );
+
+  claim(
+    'Here two presets switch columns, and the column menu still works because the change handler stores what it reports.',
+    async () => {
+      const { user } = show(<ControlledVisibility />);
+      expect(headers()).not.toContain('operator');
+      await user.click(screen.getByRole('button', { name: 'Staff' }));
+      expect(headers()).toEqual(['train', 'platform', 'operator', 'delay']);
+      await openMenuOf(user, 'Delay');
+      await user.click(screen.getByRole('menuitem', { name: 'Hide column' }));
+      expect(headers()).toEqual(['train', 'platform', 'operator']);
+    },
+  );
+
+  claim(
+    '`disableColumnSelector` removes the column panel and the menu items, so that nobody clicks on something that does nothing.',
+    async () => {
+      const { user, unmount } = show(<Grid showToolbar />);
+      expect(await openMenuOf(user, 'Apple')).toEqual(
+        expect.arrayContaining(['Hide column', 'Manage columns']),
+      );
+      expect(screen.getByRole('button', { name: 'Columns' })).toBeInTheDocument();
+      unmount();
+      const other = show(<Grid showToolbar disableColumnSelector />);
+      expect((await openMenuOf(other.user, 'Apple')).join()).not.toMatch(/column/);
+      expect(screen.queryByRole('button', { name: 'Columns' })).toBeNull();
+    },
+  );
+});
+
+describe('from code', () => {
+  claim(
+    [
+      '`setColumnVisibility(field, isVisible)` changes one column. Several calls in a row add up, unless the model is controlled.',
+      '`setColumnVisibilityModel(model)` replaces the whole model. `setColumnVisibilityModel({})` shows everything.',
+      'For what people see now, ask `getVisibleColumns()`.',
+    ],
+    () => {
+      const { api, unmount } = showWithApi();
+      act(() => {
+        api().setColumnVisibility('a', false);
+        api().setColumnVisibility('b', false);
+      });
+      expect(headers()).toEqual(['c']);
+      expect(
+        api()
+          .getVisibleColumns()
+          .map(({ field }) => field),
+      ).toEqual(['c']);
+      act(() => api().setColumnVisibilityModel({ c: false }));
+      expect(headers()).toEqual(['a', 'b']);
+      act(() => api().setColumnVisibilityModel({}));
+      expect(headers()).toEqual(['c', 'a', 'b']);
+      unmount();
+      const changed = jest.fn();
+      const own = showWithApi({
+        columnVisibilityModel: {},
+        onColumnVisibilityModelChange: changed,
+      });
+      act(() => {
+        own.api().setColumnVisibility('a', false);
+        own.api().setColumnVisibility('b', false);
+      });
+      expect(changed.mock.calls.map(([model]) => model)).toEqual([{ a: false }, { b: false }]);
+    },
+  );
+
+  claim(
+    [
+      'Both call `onColumnVisibilityModelChange`, `setColumnVisibility` only when it changes something.',
+      'If the model is controlled, the handler has the last word.',
+    ],
+    () => {
+      const changed = jest.fn();
+      const { api, rerender } = showWithApi({ onColumnVisibilityModelChange: changed });
+      act(() => api().setColumnVisibility('a', true));
+      expect(changed).not.toHaveBeenCalled();
+      act(() => api().setColumnVisibility('a', false));
+      act(() => api().setColumnVisibilityModel({ b: false }));
+      expect(changed.mock.calls.map(([model]) => model)).toEqual([{ a: false }, { b: false }]);
+      rerender({ columnVisibilityModel: { b: false } });
+      act(() => api().setColumnVisibilityModel({}));
+      expect(changed.mock.lastCall?.[0]).toEqual({});
+      expect(headers()).toEqual(['c', 'a']);
+    },
+  );
+});
+
+describe('the panel', () => {
+  claim(
+    [
+      "The panel opens from **Manage columns** in a column's menu, and from the toolbar with `showToolbar`.",
+      'It has a search field, a checkbox for all columns, and a button that resets to the model of the start.',
+    ],
+    async () => {
+      const { user, unmount } = show(<Grid />);
+      await openMenuOf(user, 'Apple');
+      await user.click(screen.getByRole('menuitem', { name: 'Manage columns' }));
+      expect(await waitFor(searchField)).toBeInTheDocument();
+      unmount();
+      const other = show(<Grid showToolbar {...hiding({ a: false })} />);
+      await openPanel(other.user);
+      await other.user.click(checkbox('Cherry'));
+      expect(headers()).toEqual(['b']);
+      await other.user.click(checkbox('Show/Hide All'));
+      expect(headers()).toEqual(['c', 'a', 'b']);
+      await other.user.click(screen.getByRole('button', { name: 'Reset' }));
+      expect(headers()).toEqual(['c', 'b']);
+    },
+  );
+
+  claim(
+    'Another `columns` array, `updateColumns()` and autosizing make the model of that moment the start.',
+    async () => {
+      const start = hiding({ a: false });
+      const changes: readonly ((grid: ReturnType<typeof showWithApi>) => unknown)[] = [
+        ({ rerender }) => rerender({ columns: [...columns] }),
+        ({ api }) => api().updateColumns([{ field: 'b' }]),
+        ({ api }) => api().autosizeColumns(),
+      ];
+      for (const change of changes) {
+        const grid = showWithApi({ ...start, showToolbar: true });
+        act(() => grid.api().setColumnVisibilityModel({ c: false }));
+        await act(async () => {
+          await change(grid);
+        });
+        act(() => grid.api().setColumnVisibilityModel({}));
+        await openPanel(grid.user);
+        await grid.user.click(screen.getByRole('button', { name: 'Reset' }));
+        expect(headers()).not.toContain('c');
+        expect(headers()).toContain('a');
+        grid.unmount();
+      }
+    },
+  );
+
+  claim(
+    [
+      "| `sort` | Sort the list: `'asc'` or `'desc'` | order of the columns |",
+      '| `getTogglableColumns` | Returns the fields that the list contains | all columns |',
+    ],
+    async () => {
+      const listOf = async (columnsManagement?: object) => {
+        const { user, unmount } = show(<Grid showToolbar slotProps={{ columnsManagement }} />);
+        await openPanel(user);
+        const found = listed();
+        unmount();
+        return found;
+      };
+      expect(await listOf()).toEqual(['c', 'a', 'b']);
+      expect(await listOf({ sort: 'asc' })).toEqual(['a', 'b', 'c']);
+      expect(await listOf({ sort: 'desc' })).toEqual(['c', 'b', 'a']);
+      expect(await listOf({ getTogglableColumns: () => ['b', 'c'] })).toEqual(['c', 'b']);
+    },
+  );
+
+  claim(
+    '| `autoFocusSearchField` | Focus the search field on opening; turn it off to keep the keyboard of a phone closed | `true` |',
+    async () => {
+      const { user, unmount } = show(<Grid showToolbar />);
+      await openPanel(user);
+      await waitFor(() => expect(searchField()).toHaveFocus());
+      unmount();
+      const other = show(<ColumnsPanel />);
+      await openPanel(other.user);
+      await waitFor(() => expect(checkbox('Delay')).toHaveFocus());
+    },
+  );
+
+  claim(
+    [
+      "| `toggleAllMode` | What \"Show/Hide All\" changes during a search: `'all'` or `'filteredOnly'` | `'all'` |",
+      '| `searchPredicate` | Your own search; gets the column and the text in lower case | by header text |',
+    ],
+    async () => {
+      const hiddenBy = async (columnsManagement: object, search: string) => {
+        const { user, unmount, api } = showWithApi({
+          showToolbar: true,
+          slotProps: { columnsManagement: { searchDebounceMs: 0, ...columnsManagement } },
+        });
+        await openPanel(user);
+        await user.type(searchField(), search);
+        await waitFor(() => expect(listed()).toHaveLength(1));
+        const list = listed();
+        await user.click(checkbox('Show/Hide All'));
+        const hidden = columns
+          .map(({ field }) => field)
+          .filter((field) => !api().getVisibleColumns().includes(api().getColumn(field)));
+        unmount();
+        return [list, hidden];
+      };
+      expect(await hiddenBy({}, 'APP')).toEqual([['a'], ['c', 'a', 'b']]);
+      expect(await hiddenBy({ toggleAllMode: 'filteredOnly' }, 'APP')).toEqual([['a'], ['a']]);
+      const searchPredicate = jest.fn(({ field }: GridColDef, text: string) => field === text);
+      expect(await hiddenBy({ searchPredicate, toggleAllMode: 'filteredOnly' }, 'B')).toEqual([
+        ['b'],
+        ['b'],
+      ]);
+      expect(searchPredicate.mock.calls.every(([, text]) => text === 'b')).toBe(true);
+    },
+  );
+
+  claim(
+    [
+      '| `disableShowHideToggle` | Remove "Show/Hide All" | `false` |',
+      '| `disableResetButton` | Remove "Reset" | `false` |',
+    ],
+    async () => {
+      const partsOf = async (columnsManagement?: object) => {
+        const { user, unmount } = show(<Grid showToolbar slotProps={{ columnsManagement }} />);
+        await openPanel(user);
+        const found = [
+          screen.queryByRole('checkbox', { name: 'Show/Hide All' }) !== null,
+          screen.queryByRole('button', { name: 'Reset' }) !== null,
+        ];
+        unmount();
+        return found;
+      };
+      expect(await partsOf()).toEqual([true, true]);
+      expect(await partsOf({ disableShowHideToggle: true })).toEqual([false, true]);
+      expect(await partsOf({ disableResetButton: true })).toEqual([true, false]);
+    },
+  );
+
+  claim(
+    [
+      '`hideable: false` in the column definition disables the checkbox in the panel and removes **Hide column** from the menu. "Show/Hide All" skips the column.',
+      'Your model can still hide the column, for example one that a person lacks the rights to see.',
+    ],
+    async () => {
+      const own: readonly GridColDef[] = [
+        { field: 'a', headerName: 'Apple', hideable: false },
+        { field: 'b', headerName: 'Banana' },
+        { field: 'c', headerName: 'Cherry', hideable: false },
+      ];
+      const { api, user } = showWithApi({
+        columns: own,
+        showToolbar: true,
+        ...hiding({ c: false }),
+      });
+      expect(headers()).toEqual(['a', 'b']);
+      expect(await openMenuOf(user, 'Apple')).not.toContain('Hide column');
+      await user.keyboard('{Escape}');
+      await openPanel(user);
+      expect(checkbox('Apple')).toBeDisabled();
+      expect(checkbox('Banana')).toBeEnabled();
+      await user.click(checkbox('Show/Hide All'));
+      expect(headers()).toEqual(['a']);
+      act(() => api().setColumnVisibility('a', false));
+      expect(screen.queryAllByRole('columnheader')).toEqual([]);
+    },
+  );
+});
+
+describe('what stays', () => {
+  claim(
+    ["Hiding isn't protection.", 'The values of a hidden column are still in the browser.'],
+    () => {
+      const { api } = showWithApi(hiding({ b: false }));
+      expect(textsOf('b')).toEqual([]);
+      expect(api().getRow(1)).toMatchObject({ b: 'two' });
+      expect(api().getCellValue(2, 'b')).toBe('one');
+    },
+  );
+
+  claim(
+    [
+      'This demo keeps it in local storage: hide a column, reload the page, and it stays hidden.',
+      'The stored model replaces the default instead of being merged with it: "Show/Hide All" removes fields from the model, and a merge would hide them again.',
+    ],
+    async () => {
+      const { user, unmount } = show(<PersistedVisibility />);
+      expect(headers()).not.toContain('operator');
+      await openMenuOf(user, 'Platform');
+      await user.click(screen.getByRole('menuitem', { name: 'Hide column' }));
+      unmount();
+      const again = show(<PersistedVisibility />);
+      expect(headers()).not.toContain('platform');
+      await openPanel(again.user);
+      await again.user.click(checkbox('Show/Hide All'));
+      again.unmount();
+      expect(localStorage.getItem('departures-columns')).toBe('{}');
+      show(<PersistedVisibility />);
+      expect(headers()).toContain('operator');
+    },
+  );
+
+  claim(
+    'To save widths, order, sorting and filters as well, store the whole state with `apiRef.current.exportState()` and pass it as `initialState`.',
+    () => {
+      const { api, unmount } = showWithApi();
+      act(() => {
+        api().setColumnVisibility('b', false);
+        api().setColumnWidth('a', 222);
+        api().setSortModel([{ field: 'c', sort: 'asc' }]);
+        api().setFilterModel({ items: [{ field: 'a', operator: 'contains', value: 'y' }] });
+      });
+      const saved = JSON.parse(JSON.stringify(api().exportState()));
+      expect(saved.columns.orderedFields).toEqual(['c', 'a', 'b']);
+      unmount();
+      const other = showWithApi({ initialState: saved });
+      expect(headers()).toEqual(['c', 'a']);
+      expect(other.api().getColumn('a').width).toBe(222);
+      expect(other.api().getSortModel()).toEqual([{ field: 'c', sort: 'asc' }]);
+      expect(textsOf('a')).toEqual(['y']);
+    },
+  );
+
+  claim(
+    [
+      'A **filter** or a **sort** on a hidden column stays active.',
+      'The **quick filter** skips hidden columns. Set `quickFilterExcludeHiddenColumns: false` in the filter model to search them.',
+      '**CSV export and print** leave them out. Pass `allColumns: true` in the export options to include them.',
+    ],
+    () => {
+      const { api } = showWithApi({
+        initialState: {
+          sorting: { sortModel: [{ field: 'c', sort: 'asc' }] },
+          filter: { filterModel: { items: [{ field: 'b', operator: 'contains', value: 'o' }] } },
+        },
+      });
+      act(() => api().setColumnVisibilityModel({ b: false, c: false }));
+      expect(textsOf('a')).toEqual(['y', 'x']);
+      act(() =>
+        api().setFilterModel({ items: [{ field: 'b', operator: 'contains', value: 'tw' }] }),
+      );
+      expect(textsOf('a')).toEqual(['x']);
+      act(() => api().setFilterModel({ items: [], quickFilterValues: ['two'] }));
+      expect(textsOf('a')).toEqual([]);
+      act(() =>
+        api().setFilterModel({
+          items: [],
+          quickFilterValues: ['two'],
+          quickFilterExcludeHiddenColumns: false,
+        }),
+      );
+      expect(textsOf('a')).toEqual(['x']);
+      expect(api().getDataAsCsv()).toBe('Apple\r\nx');
+      expect(api().getDataAsCsv({ allColumns: true })).toBe('Cherry,Apple,Banana\r\n2,x,two');
+    },
+  );
+});
