@@ -1,6 +1,12 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { DataGrid, useGridApiRef, type GridColDef, type GridRowsProp } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  gridExpandedSortedRowIdsSelector,
+  useGridApiRef,
+  type GridColDef,
+  type GridRowsProp,
+} from '@mui/x-data-grid';
 
 interface Stop {
   id: number;
@@ -25,7 +31,7 @@ export default function JumpToRow() {
   const apiRef = useGridApiRef();
 
   const jumpTo = (id: number) => {
-    const rowIndex = apiRef.current?.getRowIndexRelativeToVisibleRows(id);
+    const rowIndex = gridExpandedSortedRowIdsSelector(apiRef).indexOf(id);
     apiRef.current?.selectRow(id, true, true);
     apiRef.current?.scrollToIndexes({ rowIndex });
   };

@@ -1,0 +1,11 @@
+import { claim, expect, openScene } from './browser';
+
+claim(
+  'You describe the columns once and pass your rows; the grid renders only the cells that are in view.',
+  async (page) => {
+    await openScene(page, 'YearOfRain');
+    await expect(page.getByRole('gridcell').first()).toBeVisible();
+    expect(await page.locator('.MuiDataGrid-cell[data-field]').count()).toBeLessThan(300);
+    await expect(page.getByRole('grid')).toHaveAttribute('aria-colcount', '366');
+  },
+);

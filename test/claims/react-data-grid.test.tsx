@@ -1,0 +1,281 @@
+import { renderToString } from 'react-dom/server';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import { DataGrid } from '@mui/x-data-grid';
+import { DataGridPremium } from '@mui/x-data-grid-premium';
+import { DataGridPro, type GridApi } from '@mui/x-data-grid-pro';
+import OrderDetailPanels from '../../docs/x/react-data-grid/OrderDetailPanels';
+import OrderList from '../../docs/x/react-data-grid/OrderList';
+import RevenuePivot from '../../docs/x/react-data-grid/RevenuePivot';
+import {
+  act,
+  cellOf,
+  claim,
+  createApiRef,
+  dismiss,
+  expectCompiles,
+  expectTypeError,
+  fireEvent,
+  headerOf,
+  pause,
+  screen,
+  show,
+  textsOf,
+  titleOf,
+  waitFor,
+} from './harness';
+
+const rows = Array.from({ length: 150 }, (_, id) => ({ id, name: `n${id % 3}` }));
+const columns = [{ field: 'id' }, { field: 'name', headerName: 'Name' }];
+
+/** A module that renders the grid of a package with these props. */
+const grid = (Component: 'DataGrid' | 'DataGridPro' | 'DataGridPremium', props: string) => `
+  import { ${Component} } from '@mui/x-data-grid${Component.slice(8)
+    .replace(/^(?=.)/, '-')
+    .toLowerCase()}';
+  export const grid = <${Component} rows={[]} columns={[]} ${props} />;`;
+
+describe('the free grid', () => {
+  claim(
+    [
+      'The data grid shows rows and columns and lets people work with them: sort, filter, select, edit, resize, copy.',
+      'Try it: click a header to sort, double-click a status to edit it, press <kbd>Ctrl</kbd>+<kbd>C</kbd> on a selected row, or search with the magnifier in the toolbar.',
+      'It takes care of keyboard navigation, focus and ARIA roles',
+    ],
+    async () => {
+      const { user } = show(<OrderList />);
+      const writeText = jest.spyOn(navigator.clipboard, 'writeText');
+      expect(screen.getByRole('grid')).toHaveAccessibleName('Orders, March 2026');
+      expect(
+        headerOf('Order').querySelector('.MuiDataGrid-columnSeparator--resizable'),
+      ).not.toBeNull();
+      await user.click(titleOf('Customer'));
+      expect(textsOf('customer')[0]).toBe('Atelier Roue');
+      await user.click(screen.getAllByRole('checkbox', { name: 'Select row' })[0] ?? document.body);
+      await user.click(cellOf('customer', 0));
+      expect(cellOf('customer', 0)).toHaveFocus();
+      fireEvent.keyDown(cellOf('customer', 0), { key: 'c', keyCode: 67, ctrlKey: true });
+      expect(writeText.mock.lastCall?.[0]).toContain('Atelier Roue');
+      await user.keyboard('{ArrowDown}');
+      expect(cellOf('customer', 1)).toHaveFocus();
+      await user.dblClick(cellOf('status', 0));
+      expect(await screen.findByRole('listbox')).toBeVisible();
+      await user.keyboard('{Escape}');
+      await user.click(screen.getByRole('button', { name: 'Search' }));
+      await user.type(screen.getByRole('searchbox'), 'fjord');
+      await waitFor(() => expect(new Set(textsOf('customer'))).toEqual(new Set(['Fjord Sykkel'])));
+    },
+  );
+
+  claim(
+    'A static table is lighter, and it renders on the server; the data grid measures its container first and so renders in the browser only.',
+    () => {
+      const table = (
+        <Table>
+          <TableBody>
+            <TableRow>
+              <TableCell>Only to be read</TableCell>
+            </TableRow>
+          </TableBody>
+        </Table>
+      );
+      expect(renderToString(table)).toContain('Only to be read');
+      expect(renderToString(<DataGrid rows={rows} columns={columns} />)).not.toContain('Name');
+      expect(renderToString(table).length).toBeLessThan(2000);
+    },
+  );
+
+  claim(
+    [
+      '**Columns**: [types, computed values and custom cells](/x/react-data-grid/column-definition/), [fixed, fluid and automatic widths](/x/react-data-grid/column-dimensions/), [hiding and showing](/x/react-data-grid/column-visibility/), column groups, and cells that span columns or rows.',
+      '**Finding rows**: [sorting](/x/react-data-grid/sorting/) and [filtering](/x/react-data-grid/filtering/) by one column, quick filter, [pagination](/x/react-data-grid/pagination/) with up to 100 rows a page.',
+      '**Working with rows**: [cell and row editing](/x/react-data-grid/editing/), [row selection](/x/react-data-grid/row-selection/) with checkboxes, copying to the clipboard, CSV export and print.',
+      '**Data on a server**: sorting, filtering, pagination and updates through the `dataSource` prop.',
+      '| Sorting, filtering, editing, pages of up to 100 rows | `@mui/x-data-grid` | `DataGrid` |',
+    ],
+    async () => {
+      await expectCompiles(`
+        import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
+        export function Orders() {
+          const apiRef = useGridApiRef();
+          apiRef.current?.exportDataAsCsv();
+          apiRef.current?.exportDataAsPrint();
+          void apiRef.current?.autosizeColumns();
+          return (
+            <DataGrid
+              apiRef={apiRef}
+              rows={[{ id: 1, net: 2 }]}
+              columns={[
+                { field: 'net', type: 'number', width: 90, colSpan: 2, editable: true },
+                { field: 'tax', flex: 1, valueGetter: (_, row) => row.net / 5 },
+                { field: 'bar', renderCell: ({ value }) => <b>{value}</b> },
+              ]}
+              columnVisibilityModel={{ bar: false }}
+              columnGroupingModel={[{ groupId: 'Money', children: [{ field: 'net' }] }]}
+              rowSpanning
+              sortModel={[{ field: 'net', sort: 'asc' }]}
+              filterModel={{ items: [], quickFilterValues: ['a'] }}
+              editMode="row"
+              checkboxSelection
+              onClipboardCopy={() => {}}
+              dataSource={{
+                getRows: async ({ sortModel, filterModel, paginationModel }) => {
+                  void [sortModel, filterModel, paginationModel];
+                  return { rows: [] };
+                },
+                updateRow: async ({ updatedRow }) => updatedRow,
+              }}
+            />
+          );
+        }`);
+      show(<DataGrid rows={rows} columns={columns} />);
+      expect(textsOf('id')).toHaveLength(100);
+    },
+  );
+});
+
+describe('the other plans', () => {
+  claim(
+    [
+      '`DataGridPro` takes away the 100-row limit on pages, sorts and filters by several columns at once, and lets people reorder columns and rows.',
+      'It can pin columns and rows, show a tree, load rows while scrolling, and open a panel below a row.',
+      '| Long lists, pinned columns, tree data, row details | `@mui/x-data-grid-pro` | `DataGridPro` |',
+    ],
+    async () => {
+      const { apiRef, api } = createApiRef<GridApi>();
+      show(<DataGridPro apiRef={apiRef} rows={rows} columns={columns} />);
+      expect(textsOf('id')).toHaveLength(150);
+      act(() =>
+        api().setSortModel([
+          { field: 'name', sort: 'asc' },
+          { field: 'id', sort: 'desc' },
+        ]),
+      );
+      expect(textsOf('id').slice(0, 2)).toEqual(['147', '144']);
+      act(() =>
+        api().setFilterModel({
+          items: [
+            { id: 1, field: 'name', operator: 'equals', value: 'n0' },
+            { id: 2, field: 'id', operator: 'contains', value: '14' },
+          ],
+        }),
+      );
+      expect(textsOf('id')).toEqual(['147', '144', '141', '114']);
+      act(() => api().setColumnIndex('name', 0));
+      expect(api().getColumnIndex('name')).toBe(0);
+      for (const props of [
+        'rowReordering',
+        "pinnedColumns={{ left: ['a'] }}",
+        'pinnedRows={{ top: [] }}',
+        'treeData',
+        'rowsLoadingMode="server" onRowsScrollEnd={() => {}}',
+      ]) {
+        await expectCompiles(grid('DataGridPro', props));
+        await expectTypeError(grid('DataGrid', props), /TS2322|TS2769/);
+      }
+    },
+  );
+
+  claim(
+    [
+      '`DataGridPremium` turns rows into answers: row grouping, aggregation, pivoting, Excel export, selection of cell ranges, paste from the clipboard, and an assistant that takes questions in plain language.',
+      '| Grouping, totals, pivot tables, Excel files | `@mui/x-data-grid-premium` | `DataGridPremium` |',
+      'Each package contains the one above it.',
+    ],
+    async () => {
+      for (const props of [
+        "rowGroupingModel={['a']}",
+        "aggregationModel={{ a: 'sum' }}",
+        'pivotActive',
+        'onExcelExportStateChange={() => {}}',
+        'cellSelection',
+        'onClipboardPasteEnd={() => {}}',
+        'aiAssistant',
+      ]) {
+        await expectCompiles(grid('DataGridPremium', props));
+        await expectTypeError(grid('DataGridPro', props), /TS2322|TS2769/);
+      }
+      await expectCompiles(grid('DataGridPremium', "treeData pinnedColumns={{ left: ['a'] }}"));
+    },
+  );
+
+  claim(
+    [
+      'It needs a [Pro licence](/x/introduction/licensing/#pro-plan).',
+      'It needs a [Premium licence](/x/introduction/licensing/#premium-plan).',
+    ],
+    () => {
+      const hasWatermark = (element: React.ReactElement) => {
+        const { unmount } = show(element);
+        const found = screen.queryByText(/missing license key/i) !== null;
+        unmount();
+        return found;
+      };
+      expect(hasWatermark(<DataGrid rows={[]} columns={columns} />)).toBe(false);
+      expect(hasWatermark(<DataGridPro rows={[]} columns={columns} />)).toBe(true);
+      expect(hasWatermark(<DataGridPremium rows={[]} columns={columns} />)).toBe(true);
+    },
+  );
+
+  claim(
+    'Here the order number and the status stay in place while you scroll sideways, and each row opens to show its details:',
+    async () => {
+      const { user } = show(<OrderDetailPanels />);
+      expect(cellOf('id', 0)).toHaveClass('MuiDataGrid-cell--pinnedLeft');
+      expect(cellOf('status', 0)).toHaveClass('MuiDataGrid-cell--pinnedRight');
+      expect(cellOf('region', 0).className).not.toContain('pinned');
+      expect(screen.getAllByText(/in total/)).toHaveLength(1);
+      await user.click(screen.getAllByRole('button', { name: 'Expand' })[0] ?? document.body);
+      await waitFor(() => expect(screen.getAllByText(/in total/)).toHaveLength(2));
+    },
+  );
+
+  claim(
+    [
+      'This is the order list of the first demo, pivoted: regions as rows, categories as columns.',
+      'The button in the toolbar opens the panel where people arrange the fields themselves.',
+    ],
+    async () => {
+      const { user } = show(<RevenuePivot />);
+      await act(async () => pause());
+      expect(screen.getAllByText('Frames')[0]).toBeInTheDocument();
+      expect(screen.getAllByText(/^North/)[0]).toBeInTheDocument();
+      expect(screen.queryByText('Values')).toBeNull();
+      await user.click(screen.getByRole('button', { name: 'Pivot' }));
+      expect(await screen.findByText('Values')).toBeInTheDocument();
+    },
+  );
+
+  claim('Your columns, rows and props stay as they are.', async () => {
+    const props = `sortModel={[{ field: 'a', sort: 'asc' }]} checkboxSelection showToolbar
+      density="compact" onRowClick={() => {}} slotProps={{ toolbar: { showQuickFilter: false } }}`;
+    for (const Component of ['DataGrid', 'DataGridPro', 'DataGridPremium'] as const) {
+      await expectCompiles(grid(Component, props));
+    }
+  });
+
+  claim(
+    'If one file imports from `@mui/x-data-grid` and another from `@mui/x-data-grid-pro`, helper types and hooks no longer describe the component that you render.',
+    async () => {
+      const module = (name: string) => `
+        import { useGridApiContext } from '@mui/${name}';
+        import { DataGridPro } from '@mui/x-data-grid-pro';
+        function Footer() {
+          return <p>{JSON.stringify(useGridApiContext().current.getPinnedColumns())}</p>;
+        }
+        export const grid = <DataGridPro rows={[]} columns={[]} slots={{ footer: Footer }} />;`;
+      await expectCompiles(module('x-data-grid-pro'));
+      await expectTypeError(module('x-data-grid'), /TS2339/);
+    },
+  );
+});
+
+dismiss(
+  [
+    'Use it when people compare, find or change records: order lists, back offices, reports, inventories.',
+    'which are the expensive parts of a table.',
+  ],
+  'Advice on when to use a grid.',
+);

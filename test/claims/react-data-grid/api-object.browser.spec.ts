@@ -1,0 +1,48 @@
+import { claim, expect, openScene } from '../browser';
+
+claim(
+  [
+    '| scroll to a cell | `scrollToIndexes()`; see [scrolling](/x/react-data-grid/scrolling/) |',
+    'Elements exist only for rows and columns near the visible part.',
+    '`getCellElement()` returns `null` for the others.',
+    'scrolling takes the position in the current order, counted over all pages:',
+  ],
+  async (page) => {
+    await openScene(page, 'SecondPage');
+    const answer = page.getByRole('status');
+    await expect(page.locator('[data-id="100"]')).toBeInViewport();
+    await page.getByRole('button', { name: 'First' }).click();
+    await expect(answer).toHaveText('100: 100');
+    await page.getByRole('button', { name: 'Last' }).click();
+    await expect(answer).toHaveText('199: null');
+    await page.getByRole('button', { name: 'Scroll' }).click();
+    await expect(page.locator('[data-id="190"]')).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: 'Last' }).click();
+    await expect(answer).toHaveText('199: 199');
+    await openScene(page, 'JumpToRow');
+    await page.getByRole('button', { name: 'Last tram' }).click();
+    await expect(page.locator('[data-id="60"]')).toBeInViewport();
+    await expect(page.locator('[data-id="60"]')).toHaveAttribute('aria-selected', 'true');
+  },
+);
+
+claim(
+  "The button below combines some: it looks for the next reading that's missing, in the order that people see, scrolls there, and opens the cell.",
+  async (page) => {
+    await openScene(page, 'NextMissing');
+    const next = page.getByRole('button', { name: 'Next missing reading' });
+    const open = page.locator('.MuiDataGrid-cell--editing');
+    const rowOf = () => open.evaluate((cell) => cell.closest('[data-id]')?.getAttribute('data-id'));
+    await next.click();
+    await expect(open.getByRole('spinbutton')).toBeFocused();
+    expect(await rowOf()).toBe('M-5');
+    await page.keyboard.type('300');
+    await page.keyboard.press('Enter');
+    await expect(open).toHaveCount(0);
+    await page.getByRole('columnheader', { name: 'Room' }).click();
+    await page.getByRole('columnheader', { name: 'Room' }).click();
+    await next.click();
+    await expect(open).toBeInViewport({ ratio: 1 });
+    expect(await rowOf()).toBe('M-18');
+  },
+);

@@ -1,0 +1,473 @@
+import Button from '@mui/material/Button';
+import * as grid from '@mui/x-data-grid';
+import {
+  DataGrid,
+  type DataGridProps,
+  GridToolbar,
+  GridToolbarColumnsButton,
+  GridToolbarContainer,
+  GridToolbarDensitySelector,
+  GridToolbarExport,
+  GridToolbarFilterButton,
+  GridToolbarQuickFilter,
+  Toolbar,
+  ToolbarButton,
+} from '@mui/x-data-grid';
+import { DataGridPremium, type DataGridPremiumProps } from '@mui/x-data-grid-premium';
+import ComposedToolbar from '../../../../docs/x/react-data-grid/components/toolbar/ComposedToolbar';
+import DefaultToolbar from '../../../../docs/x/react-data-grid/components/toolbar/DefaultToolbar';
+import DensityButtons from '../../../../docs/x/react-data-grid/components/toolbar/DensityButtons';
+import ToolbarAction from '../../../../docs/x/react-data-grid/components/toolbar/ToolbarAction';
+import ToolbarOptions from '../../../../docs/x/react-data-grid/components/toolbar/ToolbarOptions';
+import {
+  act,
+  claim,
+  dismiss,
+  expectCompiles,
+  expectTypeError,
+  openMenuOf,
+  pause,
+  screen,
+  show,
+  within,
+} from '../../harness';
+
+const rows = [
+  { id: 1, name: 'b' },
+  { id: 2, name: 'a' },
+];
+const columns = [{ field: 'name', headerName: 'Name' }];
+
+function Grid(props: Partial<DataGridProps>) {
+  return <DataGrid rows={rows} columns={columns} showToolbar {...props} />;
+}
+
+/** The names of the toolbar's buttons. */
+const buttons = () =>
+  within(screen.getByRole('toolbar'))
+    .getAllByRole('button')
+    .map((button) => button.getAttribute('aria-label') ?? button.textContent);
+
+/** The entries of the export menu. */
+async function exportEntries(user: ReturnType<typeof show>['user']) {
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  return (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+}
+
+describe('the default toolbar', () => {
+  claim(
+    [
+      'Set `showToolbar` to get the toolbar with its default buttons: columns, filters, export, and search.',
+      'The `label` prop puts a title in front, and names the grid and the toolbar for screen readers.',
+    ],
+    () => {
+      const { unmount } = show(<DefaultToolbar />);
+      expect(buttons()).toEqual(['Columns', 'Filters', 'Export', 'Search']);
+      expect(screen.getByRole('toolbar')).toHaveAccessibleName('Climbing routes');
+      expect(screen.getByRole('grid')).toHaveAccessibleName('Climbing routes');
+      expect(screen.getByRole('toolbar').firstElementChild).toHaveTextContent('Climbing routes');
+      unmount();
+      show(<Grid showToolbar={false} />);
+      expect(screen.queryByRole('toolbar')).toBeNull();
+    },
+  );
+
+  claim(
+    [
+      "for the [pivot panel](/x/react-data-grid/components/pivot-panel/), and one for the [assistant](/x/react-data-grid/ai-assistant/) if it's set up.",
+      'In `DataGridPremium` there are two more: one',
+      'The export menu gains an entry for Excel.',
+    ],
+    async () => {
+      const premium = async (props: Partial<DataGridPremiumProps>) => {
+        const shown = show(
+          <DataGridPremium rows={rows} columns={columns} showToolbar {...props} />,
+        );
+        await act(async () => pause());
+        return shown;
+      };
+      const { user, unmount } = await premium({});
+      expect(buttons()).toEqual(['Columns', 'Filters', 'Pivot', 'Export', 'Search']);
+      expect(await exportEntries(user)).toEqual(['Print', 'Download as CSV', 'Download as Excel']);
+      unmount();
+      await premium({ aiAssistant: true, onPrompt: async () => new Promise(() => {}) });
+      expect(buttons()).toContain('AI Assistant');
+    },
+  );
+
+  claim(
+    [
+      '| The columns button | `disableColumnSelector` |',
+      '| The filter button | `disableColumnFilter` |',
+      '| The search field | `slotProps.toolbar.showQuickFilter: false` |',
+      '| CSV from the export menu | `slotProps.toolbar.csvOptions: { disableToolbarButton: true }` |',
+      '| Print from the export menu | `slotProps.toolbar.printOptions: { disableToolbarButton: true }` |',
+      '| Excel from the export menu | `slotProps.toolbar.excelOptions: { disableToolbarButton: true }` |',
+      'Without any entry left, the export button goes away too.',
+      'The first two props turn the feature off in the column menu as well, not only in the toolbar.',
+    ],
+    async () => {
+      const off = { disableToolbarButton: true };
+      const buttonsWith = (props: Partial<DataGridProps>) => {
+        const { unmount } = show(<Grid {...props} />);
+        const found = buttons();
+        unmount();
+        return found;
+      };
+      expect(buttonsWith({ disableColumnSelector: true })).not.toContain('Columns');
+      expect(buttonsWith({ disableColumnFilter: true })).not.toContain('Filters');
+      expect(buttonsWith({ slotProps: { toolbar: { showQuickFilter: false } } })).not.toContain(
+        'Search',
+      );
+      const entriesWith = async (
+        toolbar: NonNullable<DataGridPremiumProps['slotProps']>['toolbar'],
+      ) => {
+        const { user, unmount } = show(
+          <DataGridPremium rows={rows} columns={columns} showToolbar slotProps={{ toolbar }} />,
+        );
+        await act(async () => pause());
+        const entries = await exportEntries(user);
+        unmount();
+        return entries;
+      };
+      expect(await entriesWith({ csvOptions: off })).toEqual(['Print', 'Download as Excel']);
+      expect(await entriesWith({ printOptions: off })).toEqual([
+        'Download as CSV',
+        'Download as Excel',
+      ]);
+      expect(await entriesWith({ excelOptions: off })).toEqual(['Print', 'Download as CSV']);
+      const none = { toolbar: { csvOptions: off, printOptions: off } };
+      expect(buttonsWith({ slotProps: none })).toEqual(['Columns', 'Filters', 'Search']);
+      const menuWith = async (props: Partial<DataGridProps>) => {
+        const { user, unmount } = show(<Grid {...props} />);
+        const entries = await openMenuOf(user, 'Name');
+        unmount();
+        return entries;
+      };
+      expect(await menuWith({})).toEqual(expect.arrayContaining(['Filter', 'Manage columns']));
+      expect(await menuWith({ disableColumnSelector: true })).not.toContain('Manage columns');
+      expect(await menuWith({ disableColumnFilter: true })).not.toContain('Filter');
+    },
+  );
+
+  claim(
+    [
+      'The same three objects take the options of the [export](/x/react-data-grid/export/), such as a file name, and `quickFilterProps` takes those of the search field.',
+      'To change an icon, replace `slots.columnSelectorIcon`, `slots.openFilterButtonIcon`, `slots.exportIcon`, or `slots.quickFilterIcon`.',
+    ],
+    async () => {
+      const files: string[] = [];
+      jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+        this: HTMLAnchorElement,
+      ) {
+        files.push(this.download);
+      });
+      Object.assign(URL, { createObjectURL: () => 'blob:one', revokeObjectURL: () => {} });
+      const { user, unmount } = show(<ToolbarOptions />);
+      expect(buttons()).toEqual(['Filters', 'Export']);
+      expect(screen.getByTestId('TuneIcon')).toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: 'Export' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Download as CSV' }));
+      expect(files).toEqual(['routes.csv']);
+      unmount();
+      const icon = (name: string) => () => <i data-testid={name} />;
+      show(
+        <Grid
+          slots={{
+            columnSelectorIcon: icon('columns'),
+            openFilterButtonIcon: icon('filters'),
+            exportIcon: icon('export'),
+            quickFilterIcon: icon('search'),
+          }}
+          slotProps={{ toolbar: { quickFilterProps: { className: 'my-search' } } }}
+        />,
+      );
+      for (const name of ['Columns', 'Filters', 'Export', 'Search']) {
+        const button = screen.getByRole('button', { name });
+        expect(within(button).getByTestId(name.toLowerCase())).toBeInTheDocument();
+      }
+      expect(document.querySelector('.my-search')).toContainElement(
+        screen.getByRole('button', { name: 'Search' }),
+      );
+    },
+  );
+});
+
+describe('toolbars of your own', () => {
+  claim(
+    [
+      'When you want other buttons, another order, or text, pass a component to `slots.toolbar`.',
+      'It starts from an empty `Toolbar`: nothing of the default one stays.',
+      '`showToolbar` is still what shows it.',
+    ],
+    () => {
+      const { unmount } = show(<ComposedToolbar />);
+      expect(buttons()).toEqual(['Filter', 'Columns']);
+      unmount();
+      const slots = { toolbar: () => <Toolbar>Mine</Toolbar> };
+      const { rerender } = show(<Grid slots={slots} />);
+      expect(screen.getByRole('toolbar')).toHaveTextContent(/^Mine$/);
+      rerender(<Grid slots={slots} showToolbar={false} />);
+      expect(screen.queryByText('Mine')).toBeNull();
+    },
+  );
+
+  claim(
+    [
+      '`Toolbar` is a flex row that begins at the end.',
+      '`ToolbarButton` is an icon button.',
+      "The row doesn't wrap.",
+      'For a text button, pass one: `render={<Button size="small" />}`.',
+    ],
+    () => {
+      const slots = {
+        toolbar: () => (
+          <Toolbar>
+            <ToolbarButton>One</ToolbarButton>
+            <ToolbarButton render={<Button size="small" />}>Two</ToolbarButton>
+          </Toolbar>
+        ),
+      };
+      show(<Grid slots={slots} />);
+      const style = getComputedStyle(screen.getByRole('toolbar'));
+      expect(style).toMatchObject({ display: 'flex', justifyContent: 'end' });
+      expect(style.flexWrap || 'nowrap').toBe('nowrap');
+      expect(screen.getByRole('button', { name: 'One' })).toHaveClass('MuiIconButton-root');
+      expect(screen.getByRole('button', { name: 'Two' })).toHaveClass('MuiButton-root');
+    },
+  );
+
+  claim(
+    [
+      'The component of the slot stays the same one, and only the toolbar renders when the value changes.',
+      "When a button becomes disabled, focus moves to the next one that isn't: in the demo above, put on routes until the first button has nothing left to do.",
+      'Disabled buttons are skipped.',
+    ],
+    async () => {
+      const { user } = show(<ToolbarAction />);
+      const toolbar = screen.getByRole('toolbar');
+      const add = screen.getByRole('button', { name: 'Put one on' });
+      const remove = screen.getByRole('button', { name: 'Take one off' });
+      act(() => add.focus());
+      while (!add.hasAttribute('disabled')) {
+        await user.keyboard('{Enter}');
+      }
+      expect(screen.getByRole('toolbar')).toBe(toolbar);
+      expect(remove).toHaveFocus();
+      await user.keyboard('{ArrowLeft}');
+      expect(remove).toHaveFocus();
+    },
+  );
+
+  claim(
+    'That declaration counts for every grid of your app; a context counts where you put it.',
+    async () => {
+      const module = (declaration: string) => `
+        import { DataGrid } from '@mui/x-data-grid';
+        ${declaration}
+        const toolbar = { onAddRoute: () => {} };
+        export const one = <DataGrid rows={[]} columns={[]} slotProps={{ toolbar }} />;
+        export const other = (
+          <DataGrid rows={[]} columns={[]} slotProps={{ toolbar: { onAddRoute: () => {} } }} />
+        );`;
+      await expectTypeError(module(''), /TS2353|TS2322|TS2769/);
+      await expectCompiles(
+        module(`declare module '@mui/x-data-grid' {
+          interface ToolbarPropsOverrides { onAddRoute?: () => void }
+        }`),
+      );
+    },
+  );
+
+  claim(
+    'What an action needs from the grid itself, such as the selected rows, it reads with `useGridApiContext()` and `useGridSelector()`.',
+    async () => {
+      function Count() {
+        const apiRef = grid.useGridApiContext();
+        const count = grid.useGridSelector(apiRef, grid.gridRowSelectionCountSelector);
+        return (
+          <Toolbar>
+            <ToolbarButton
+              onClick={() => apiRef.current.selectRow(1)}
+            >{`${count} sel`}</ToolbarButton>
+          </Toolbar>
+        );
+      }
+      const { user } = show(<Grid slots={{ toolbar: Count }} />);
+      await user.click(screen.getByRole('button', { name: '0 sel' }));
+      expect(screen.getByRole('button', { name: '1 sel' })).toBeInTheDocument();
+    },
+  );
+});
+
+describe('density', () => {
+  claim(
+    [
+      'The default toolbar has no button for the [density](/x/react-data-grid/accessibility/).',
+      'With `setDensity()` of the API object it takes a few lines.',
+      'The icons are those of the grid, from `slots.densityCompactIcon`, `slots.densityStandardIcon`, and `slots.densityComfortableIcon`.',
+      'With the `density` prop set, the grid keeps to it, and the buttons do nothing until you store what `onDensityChange` reports.',
+    ],
+    async () => {
+      const height = () => document.querySelector<HTMLElement>('.MuiDataGrid-row')?.style.minHeight;
+      const { unmount } = show(<Grid />);
+      expect(buttons().join()).not.toMatch(/density|compact/i);
+      unmount();
+      const { user, unmount: close } = show(<DensityButtons />);
+      await user.click(screen.getByRole('button', { name: 'Compact rows' }));
+      expect(height()).toBe('36px');
+      expect(screen.getByRole('button', { name: 'Compact rows' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+      close();
+      const toolbar = () => {
+        const Own = () => {
+          const apiRef = grid.useGridApiContext();
+          const { densityCompactIcon: Icon } = grid.useGridRootProps().slots;
+          return (
+            <Toolbar>
+              <ToolbarButton onClick={() => apiRef.current.setDensity('compact')}>
+                <Icon /> Smaller
+              </ToolbarButton>
+            </Toolbar>
+          );
+        };
+        return Own;
+      };
+      const slots = { toolbar: toolbar(), densityCompactIcon: () => <i data-testid="own" /> };
+      const fixed = show(<Grid slots={slots} density="standard" />);
+      expect(screen.getByTestId('own')).toBeInTheDocument();
+      await fixed.user.click(screen.getByRole('button', { name: 'Smaller' }));
+      expect(height()).toBe('52px');
+      fixed.unmount();
+      const free = show(<Grid slots={slots} initialState={{ density: 'standard' }} />);
+      await free.user.click(screen.getByRole('button', { name: 'Smaller' }));
+      expect(height()).toBe('36px');
+    },
+  );
+});
+
+claim(
+  [
+    'They work, but are marked as deprecated and will go in a major release.',
+    '| `GridToolbar` | `showToolbar` |',
+    '| `GridToolbarContainer` | `Toolbar` |',
+    '| `GridToolbarColumnsButton` | `ColumnsPanelTrigger` |',
+    '| `GridToolbarFilterButton` | `FilterPanelTrigger` |',
+    '| `GridToolbarExport` | `ExportCsv`, `ExportPrint`, in a menu of your own |',
+    '| `GridToolbarQuickFilter` | [`QuickFilter`](/x/react-data-grid/components/quick-filter/) |',
+    '| `GridToolbarDensitySelector` | A switch like the one above |',
+  ],
+  () => {
+    const toolbar = () => (
+      <GridToolbarContainer>
+        <GridToolbarColumnsButton />
+        <GridToolbarFilterButton />
+        <GridToolbarDensitySelector />
+        <GridToolbarExport />
+        <GridToolbarQuickFilter />
+      </GridToolbarContainer>
+    );
+    const { unmount } = show(<Grid slots={{ toolbar }} />);
+    for (const text of ['Columns', 'Filters', 'Density', 'Export']) {
+      expect(screen.getByText(text)).toBeInTheDocument();
+    }
+    expect(screen.getByRole('searchbox')).toBeInTheDocument();
+    unmount();
+    show(<Grid slots={{ toolbar: GridToolbar }} />);
+    expect(screen.getByText('Columns')).toBeInTheDocument();
+    for (const name of [
+      'Toolbar',
+      'ColumnsPanelTrigger',
+      'FilterPanelTrigger',
+      'ExportCsv',
+      'ExportPrint',
+      'QuickFilter',
+    ]) {
+      expect(Object.keys(grid)).toContain(name);
+    }
+  },
+);
+
+describe('the keyboard', () => {
+  const slots = {
+    toolbar: () => (
+      <Toolbar>
+        <ToolbarButton>A</ToolbarButton>
+        <ToolbarButton disabled>B</ToolbarButton>
+        <ToolbarButton>C</ToolbarButton>
+        <ToolbarButton>D</ToolbarButton>
+        <Button>Plain</Button>
+      </Toolbar>
+    ),
+  };
+
+  claim(
+    [
+      'The toolbar is one stop for <kbd>Tab</kbd>.',
+      '| <kbd>→</kbd>, <kbd>←</kbd> | The next or previous button, and around the ends |',
+      '| <kbd>Home</kbd>, <kbd>End</kbd> | The first or last button |',
+      'Disabled buttons are skipped.',
+      'Only `ToolbarButton` takes part.',
+      'A plain `Button` in the toolbar is a stop of its own, which makes the way to the first cell longer with each one.',
+    ],
+    async () => {
+      const { user } = show(<Grid slots={slots} />);
+      const focused = () => document.activeElement?.textContent;
+      const press = async (key: string) => {
+        await user.keyboard(`{${key}}`);
+        return focused();
+      };
+      await user.tab();
+      expect(focused()).toBe('A');
+      expect(await press('ArrowRight')).toBe('C');
+      expect(await press('ArrowLeft')).toBe('A');
+      expect(await press('ArrowLeft')).toBe('D');
+      expect(await press('ArrowRight')).toBe('A');
+      expect(await press('End')).toBe('D');
+      expect(await press('Home')).toBe('A');
+      await user.tab();
+      expect(focused()).toBe('Plain');
+      await user.tab();
+      expect(document.activeElement).toHaveAttribute('role', 'columnheader');
+    },
+  );
+
+  claim(
+    [
+      '`Toolbar` has the role `toolbar`, and takes its name from the `label` of the grid.',
+      'If you use `aria-label` for the grid, give `Toolbar` an `aria-label` too.',
+      'Icon buttons need a tooltip or a name.',
+    ],
+    () => {
+      const { unmount } = show(<Grid slots={slots} label="Routes" />);
+      expect(screen.getByRole('toolbar')).toHaveAccessibleName('Routes');
+      unmount();
+      const { unmount: close } = show(<Grid slots={slots} aria-label="Routes" />);
+      expect(screen.getByRole('toolbar')).not.toHaveAccessibleName();
+      close();
+      const nameless = {
+        toolbar: () => (
+          <Toolbar aria-label="Tools">
+            <ToolbarButton>
+              <svg />
+            </ToolbarButton>
+          </Toolbar>
+        ),
+      };
+      show(<Grid slots={nameless} />);
+      const toolbar = screen.getByRole('toolbar', { name: 'Tools' });
+      expect(within(toolbar).getByRole('button')).not.toHaveAccessibleName();
+    },
+  );
+});
+
+dismiss(
+  [
+    'As long as the default toolbar has what you need, configure it and write no component.',
+    'How parts, `render`, and state play together is explained under [usage](/x/react-data-grid/components/usage/).',
+    'A button often needs something from your page: a callback, or whether it applies.',
+  ],
+  'Advice, and where to read on.',
+);

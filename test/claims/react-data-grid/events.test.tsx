@@ -1,0 +1,648 @@
+import * as React from 'react';
+import {
+  DataGrid,
+  type DataGridProps,
+  type GridApi,
+  type GridEvents,
+  type GridEventListener,
+  GridActionsCellItem,
+  useGridApiContext,
+  useGridApiRef,
+  useGridEvent,
+} from '@mui/x-data-grid';
+import { DataGridPremium } from '@mui/x-data-grid-premium';
+import { DataGridPro, type DataGridProProps } from '@mui/x-data-grid-pro';
+import ClickedCell from '../../../docs/x/react-data-grid/events/ClickedCell';
+import EventOrder from '../../../docs/x/react-data-grid/events/EventOrder';
+import LockedRows from '../../../docs/x/react-data-grid/events/LockedRows';
+import RowPreview from '../../../docs/x/react-data-grid/events/RowPreview';
+import catalogue from '../../../docs/x/react-data-grid/events/events.json';
+import {
+  act,
+  cellOf,
+  claim,
+  createApiRef,
+  dismiss,
+  expectCompiles,
+  expectTypeError,
+  fireEvent,
+  screen,
+  show,
+  textsOf,
+  titleOf,
+} from '../harness';
+
+const rows = [
+  { id: 1, name: 'b' },
+  { id: 2, name: 'a' },
+];
+const columns: DataGridProps['columns'] = [
+  { field: 'name', headerName: 'Name', editable: true },
+  { field: 'id', headerName: 'Id' },
+];
+const IS_FIRST = { isFirst: true };
+
+function Grid(props: Partial<DataGridProps>) {
+  return <DataGrid rows={rows} columns={columns} {...props} />;
+}
+
+/** A grid whose API a claim calls. */
+function showWithApi(props: Partial<DataGridProps> = {}) {
+  const { apiRef, api } = createApiRef<GridApi>();
+  const shown = show(<Grid apiRef={apiRef} {...props} />);
+  return {
+    apiRef,
+    api,
+    user: shown.user,
+    unmount: shown.unmount,
+    rerender: (more: Partial<DataGridProps>) =>
+      shown.rerender(<Grid apiRef={apiRef} {...props} {...more} />),
+  };
+}
+
+/** Listens to an event inside the grid, in the footer. */
+function footerWith<E extends GridEvents>(
+  name: E,
+  listener: GridEventListener<E>,
+  options?: { isFirst: boolean },
+) {
+  return function Footer() {
+    useGridEvent(useGridApiContext(), name, listener, options);
+    return null;
+  };
+}
+
+describe('listening', () => {
+  claim(
+    'The prop is the name of the event with `on` before it: `onRowClick` for `rowClick`.',
+    async () => {
+      const { user, unmount } = show(<ClickedCell />);
+      await user.click(cellOf('light', 1));
+      expect(screen.getByText('Aloe vera, Light: Full sun')).toBeInTheDocument();
+      unmount();
+      const onRowClick = jest.fn();
+      const heard = jest.fn();
+      const { api, user: other } = showWithApi({ onRowClick });
+      act(() => {
+        api().subscribeEvent('rowClick', heard);
+      });
+      await other.click(cellOf('name', 0));
+      expect(onRowClick.mock.calls[0][0]).toBe(heard.mock.calls[0][0]);
+    },
+  );
+
+  claim(
+    "| `params` | What it's about. `GridCellParams` has `id`, `field`, `row`, `value`, and `colDef`; `GridRowParams` has `id`, `row`, and `columns`; `GridColumnHeaderParams` has `field` and `colDef` |",
+    async () => {
+      const onCellClick = jest.fn();
+      const onRowClick = jest.fn();
+      const onColumnHeaderClick = jest.fn();
+      const { api, user } = showWithApi({ onCellClick, onRowClick, onColumnHeaderClick });
+      await user.click(cellOf('name', 0));
+      await user.click(titleOf('Name'));
+      const colDef = api().getColumn('name');
+      expect(onCellClick.mock.calls[0][0]).toMatchObject({
+        id: 1,
+        field: 'name',
+        row: rows[0],
+        value: 'b',
+        colDef,
+      });
+      expect(onRowClick.mock.calls[0][0]).toEqual({
+        id: 1,
+        row: rows[0],
+        columns: api().getAllColumns(),
+      });
+      expect(onColumnHeaderClick.mock.calls[0][0]).toEqual({ field: 'name', colDef });
+    },
+  );
+
+  claim(
+    '| `event` | The event of the browser as React hands it on. Where there is none, an object with `defaultMuiPrevented`, and for models with their `reason` |',
+    async () => {
+      const onRowClick = jest.fn();
+      const heard = jest.fn();
+      const { api, user } = showWithApi({ onRowClick });
+      act(() => {
+        api().subscribeEvent('rowsSet', heard);
+        api().subscribeEvent('filterModelChange', heard);
+      });
+      await user.click(cellOf('name', 0));
+      expect(onRowClick.mock.calls[0][1]).toMatchObject({
+        type: 'click',
+        nativeEvent: expect.any(MouseEvent),
+      });
+      act(() => api().updateRows([{ id: 1, name: 'z' }]));
+      act(() => api().upsertFilterItem({ field: 'name', operator: 'isEmpty' }));
+      expect(heard.mock.calls.map(([, event]) => event)).toEqual([
+        { defaultMuiPrevented: false },
+        { defaultMuiPrevented: false, reason: 'upsertFilterItem' },
+      ]);
+    },
+  );
+
+  claim(
+    '| `details` | Further information. In Pro and Premium it always has the API object as `api` |',
+    async () => {
+      const detailsIn = async (Component: typeof DataGrid | typeof DataGridPro) => {
+        const onRowClick = jest.fn();
+        const { user, unmount } = show(
+          <Component rows={rows} columns={columns} onRowClick={onRowClick} />,
+        );
+        await user.click(cellOf('name', 0));
+        unmount();
+        return onRowClick.mock.calls[0][2];
+      };
+      expect(await detailsIn(DataGrid)).toEqual({});
+      const withApi = { api: expect.objectContaining({ getRow: expect.any(Function) }) };
+      expect(await detailsIn(DataGridPro)).toEqual(withApi);
+      expect(await detailsIn(DataGridPremium as typeof DataGridPro)).toEqual(withApi);
+    },
+  );
+
+  claim(
+    [
+      'Callbacks of models, such as `onFilterModelChange`, get no event.',
+      'Their second argument is `details`, with `api` in all plans, and for some models with the `reason` of the change.',
+    ],
+    () => {
+      const onFilterModelChange = jest.fn();
+      const onSortModelChange = jest.fn();
+      const { api } = showWithApi({ onFilterModelChange, onSortModelChange });
+      act(() => api().upsertFilterItem({ field: 'name', operator: 'isEmpty' }));
+      act(() => api().setSortModel([{ field: 'name', sort: 'asc' }]));
+      expect(onFilterModelChange.mock.calls.map((call) => call.slice(1))).toEqual([
+        [{ api: expect.objectContaining({ getRow: api().getRow }), reason: 'upsertFilterItem' }],
+      ]);
+      expect(onSortModelChange.mock.calls.map((call) => call.slice(1))).toEqual([
+        [{ api: expect.objectContaining({ getRow: api().getRow }), reason: undefined }],
+      ]);
+    },
+  );
+
+  claim(
+    'It always calls the latest listener and ends the subscription when your component unmounts.',
+    () => {
+      const heard: string[] = [];
+      function Listener({ word }: { word: string }) {
+        useGridEvent(useGridApiContext(), 'cellFocusIn', () => heard.push(word));
+        return null;
+      }
+      const slots = (word: string | null): DataGridProps['slots'] => ({
+        footer: () => (word === null ? null : <Listener word={word} />),
+      });
+      const footer = (slotProps: { word?: string }) =>
+        slotProps.word === undefined ? null : <Listener word={slotProps.word} />;
+      const propsWith = (word?: string) =>
+        ({ slots: { footer }, slotProps: { footer: { word } } }) as Partial<DataGridProps>;
+      const { api, rerender } = showWithApi(propsWith('old'));
+      act(() => api().setCellFocus(1, 'name'));
+      rerender(propsWith('new'));
+      act(() => api().setCellFocus(2, 'name'));
+      rerender(propsWith(undefined));
+      act(() => api().setCellFocus(1, 'id'));
+      expect(heard).toEqual(['old', 'new']);
+      expect(slots('old')).toHaveProperty('footer');
+    },
+  );
+
+  claim(
+    [
+      'Some events have no prop, and a slot or a helper component may have no access to the props.',
+      '`rowMouseEnter` and `rowMouseLeave` have no prop, for example: they tell that the pointer comes to a row or leaves it.',
+      'Here a footer shows what the row under the pointer has to say.',
+      "Since people with a keyboard can't hover, it follows the focused cell too.",
+    ],
+    async () => {
+      await expectTypeError(
+        `import { DataGrid } from '@mui/x-data-grid';
+        export const grid = <DataGrid rows={[]} columns={[]} onRowMouseEnter={() => {}} />;`,
+        /TS2322|TS2769/,
+      );
+      const { user } = show(<RowPreview />);
+      await user.hover(cellOf('name', 1));
+      expect(screen.getByText('Lake loop: Fit for prams, except after rain.')).toBeVisible();
+      await user.unhover(cellOf('name', 1));
+      expect(screen.getByText(/^Point at a trail/)).toBeVisible();
+      act(() => cellOf('name', 0).focus());
+      fireEvent.focus(cellOf('name', 0));
+      await user.keyboard('{ArrowDown}');
+      expect(screen.getByText(/^Lake loop: /)).toBeVisible();
+    },
+  );
+
+  claim(
+    'If your component mounts the grid later than itself, the ref is still empty in that effect, and nothing is subscribed.',
+    async () => {
+      const heard = jest.fn();
+      function App({ open }: { open: boolean }) {
+        const apiRef = useGridApiRef();
+        React.useEffect(() => apiRef.current?.subscribeEvent('rowClick', heard), [apiRef]);
+        return open ? <Grid apiRef={apiRef} /> : null;
+      }
+      const { rerender, unmount, user } = show(<App open={false} />);
+      rerender(<App open />);
+      await user.click(cellOf('name', 0));
+      expect(heard).not.toHaveBeenCalled();
+      unmount();
+      const other = show(<App open />);
+      await other.user.click(cellOf('name', 0));
+      expect(heard).toHaveBeenCalledTimes(1);
+    },
+  );
+});
+
+describe('order', () => {
+  claim(
+    'An event of a cell comes before that of its row: a click is `cellMouseDown`, `cellMouseUp`, `cellClick`, `rowClick`, and `rowSelectionChange`.',
+    async () => {
+      const { user } = show(<EventOrder />);
+      await user.click(cellOf('pupil', 0));
+      expect(
+        screen.getByText('cellMouseDown, cellMouseUp, cellClick, rowClick, rowSelectionChange'),
+      ).toBeInTheDocument();
+      await user.dblClick(cellOf('pupil', 1));
+      expect(screen.getByText(/cellDoubleClick, rowDoubleClick$/)).toBeInTheDocument();
+    },
+  );
+
+  claim(
+    [
+      'For one event, the listener of the prop comes first, then those of the grid, then those that subscribed.',
+      'So a subscriber hears `rowClick` after `rowSelectionChange`, unless it asks to be first as the demo does: then it comes even before the prop.',
+      "Listeners of props run before the grid's own.",
+      "For an event without a prop, pass `{ isFirst: true }` as the fourth argument of `useGridEvent` or the third of `subscribeEvent()`, and your listener runs before the grid's own too.",
+    ],
+    async () => {
+      const order: string[] = [];
+      const { api, user } = showWithApi({
+        onRowClick: () => order.push('prop'),
+        onRowSelectionModelChange: () => order.push('grid'),
+        slots: { footer: footerWith('rowClick', () => order.push('hook, first'), IS_FIRST) },
+      });
+      act(() => {
+        api().subscribeEvent('rowClick', () => order.push('subscribed'));
+        api().subscribeEvent('rowClick', () => order.push('subscribed, first'), IS_FIRST);
+      });
+      await user.click(cellOf('name', 0));
+      expect(order).toEqual(['subscribed, first', 'hook, first', 'prop', 'grid', 'subscribed']);
+    },
+  );
+
+  claim(
+    [
+      'A callback such as `onSortModelChange` comes first, and the event `sortModelChange` after the state has changed.',
+      "If you control the model and keep the old one, the event doesn't come.",
+    ],
+    () => {
+      const order: string[] = [];
+      const onSortModelChange = () => order.push('callback');
+      const heard = (model: readonly unknown[]) => order.push(`event ${model.length}`);
+      const { api, unmount } = showWithApi({ onSortModelChange });
+      act(() => {
+        api().subscribeEvent('sortModelChange', heard);
+      });
+      act(() => api().setSortModel([{ field: 'name', sort: 'asc' }]));
+      expect(order).toEqual(['callback', 'event 1']);
+      unmount();
+      order.length = 0;
+      const controlled = showWithApi({ onSortModelChange, sortModel: [] });
+      act(() => {
+        controlled.api().subscribeEvent('sortModelChange', heard);
+      });
+      act(() => controlled.api().setSortModel([{ field: 'name', sort: 'asc' }]));
+      expect(order).toEqual(['callback']);
+      controlled.rerender({ sortModel: [{ field: 'name', sort: 'asc' }] });
+      expect(order).toEqual(['callback', 'event 1']);
+    },
+  );
+
+  claim(
+    "A click into a checkbox, a detail panel's toggle, an `actions` column, or a cell that is being edited is no `rowClick`.",
+    async () => {
+      const onRowClick = jest.fn();
+      const props: DataGridProProps = {
+        rows,
+        columns: [
+          ...columns,
+          {
+            field: 'act',
+            type: 'actions',
+            getActions: () => [<GridActionsCellItem key="one" label="Act" icon={<i />} />],
+          },
+        ],
+        checkboxSelection: true,
+        getDetailPanelContent: () => null,
+        onRowClick,
+      };
+      const { user } = show(<DataGridPro {...props} />);
+      await user.click(screen.getAllByRole('checkbox', { name: 'Select row' })[0] ?? document.body);
+      await user.click(screen.getAllByRole('button', { name: 'Expand' })[0] ?? document.body);
+      await user.click(screen.getAllByRole('menuitem', { name: 'Act' })[0] ?? document.body);
+      expect(onRowClick).not.toHaveBeenCalled();
+      await user.dblClick(cellOf('name', 0));
+      const before = onRowClick.mock.calls.length;
+      expect(before).toBeGreaterThan(0);
+      await user.click(screen.getByRole('textbox'));
+      expect(onRowClick).toHaveBeenCalledTimes(before);
+    },
+  );
+
+  claim(
+    [
+      'To keep a click on a button of yours in a cell from being one, stop its propagation.',
+      'Neither `cellClick` nor `rowClick` comes then:',
+    ],
+    async () => {
+      const heard: string[] = [];
+      const buttonWith = (stops: boolean): DataGridProps['columns'] => [
+        {
+          field: 'name',
+          renderCell: ({ id }) => (
+            <button
+              type="button"
+              onClick={(event) => {
+                if (stops) {
+                  event.stopPropagation();
+                }
+              }}
+            >
+              {`Row ${id}`}
+            </button>
+          ),
+        },
+      ];
+      const { user, rerender } = showWithApi({
+        columns: buttonWith(true),
+        onCellClick: () => heard.push('cell'),
+        onRowClick: () => heard.push('row'),
+      });
+      await user.click(screen.getByRole('button', { name: 'Row 1' }));
+      expect(heard).toEqual([]);
+      rerender({ columns: buttonWith(false) });
+      await user.click(screen.getByRole('button', { name: 'Row 1' }));
+      expect(heard).toEqual(['cell', 'row']);
+    },
+  );
+});
+
+describe('preventing', () => {
+  claim(
+    [
+      'Set `event.defaultMuiPrevented = true` in one, and the grid leaves out what it would have done.',
+      "Below, the room of a paid booking can't be edited, neither by a double click nor with <kbd>Enter</kbd>.",
+    ],
+    async () => {
+      const { user } = show(<LockedRows />);
+      await user.dblClick(cellOf('room', 0));
+      await user.keyboard('{Enter}');
+      expect(screen.queryByRole('textbox')).toBeNull();
+      await user.dblClick(cellOf('room', 1));
+      expect(screen.getByRole('textbox')).toHaveValue('110');
+      await user.keyboard('{Escape}');
+      await user.click(cellOf('room', 2));
+      await user.keyboard('{Enter}');
+      expect(screen.getByRole('textbox')).toHaveValue('305');
+    },
+  );
+
+  claim(
+    'In the catalogue, events where this has an effect are marked as preventable.',
+    async () => {
+      const marked = catalogue.entries.filter((entry) => 'preventable' in entry);
+      const names = marked.map(({ name }) => name);
+      expect(names).toEqual(expect.arrayContaining(['cellEditStart', 'cellKeyDown', 'rowClick']));
+      expect(names).not.toContain('rowMouseEnter');
+      const { user } = show(
+        <Grid onRowClick={(_params, event) => (event.defaultMuiPrevented = true)} />,
+      );
+      await user.click(cellOf('name', 0));
+      expect(cellOf('name', 0).closest('[role="row"]')).toHaveAttribute('aria-selected', 'false');
+    },
+  );
+
+  claim(
+    [
+      'Only this event is affected.',
+      "The browser's own reaction goes on, unless you call `event.preventDefault()` as well; and a prevented `cellClick` is still followed by `rowClick`, which selects the row.",
+    ],
+    async () => {
+      const prevent: GridEventListener<'cellKeyDown'> & GridEventListener<'cellClick'> = (
+        _params: unknown,
+        event: { defaultMuiPrevented?: boolean },
+      ) => {
+        event.defaultMuiPrevented = true;
+      };
+      const goesOn = () => fireEvent.keyDown(cellOf('name', 0), { key: 'ArrowDown' });
+      const { user, rerender } = showWithApi({ onCellKeyDown: prevent, onCellClick: prevent });
+      await user.click(cellOf('name', 0));
+      expect(cellOf('name', 0).closest('[role="row"]')).toHaveAttribute('aria-selected', 'true');
+      expect(goesOn()).toBe(true);
+      expect(cellOf('name', 0)).toHaveFocus();
+      rerender({
+        onCellKeyDown: (params, event, details) => {
+          prevent(params, event, details);
+          event.preventDefault();
+        },
+      });
+      expect(goesOn()).toBe(false);
+      expect(cellOf('name', 0)).toHaveFocus();
+      rerender({ onCellKeyDown: undefined });
+      goesOn();
+      expect(cellOf('name', 1)).toHaveFocus();
+    },
+  );
+
+  claim(
+    "A listener of `useGridEvent` isn't called any more once another one has prevented the default; one of `subscribeEvent` is.",
+    async () => {
+      const heard: string[] = [];
+      const { api, user, rerender } = showWithApi({
+        slots: { footer: footerWith('rowClick', () => heard.push('hook')) },
+        onRowClick: (_params, event) => {
+          event.defaultMuiPrevented = true;
+        },
+      });
+      act(() => {
+        api().subscribeEvent('rowClick', () => heard.push('subscribed'));
+      });
+      await user.click(cellOf('name', 0));
+      expect(heard).toEqual(['subscribed']);
+      rerender({ onRowClick: undefined });
+      await user.click(cellOf('name', 0));
+      expect([...heard].sort()).toEqual(['hook', 'subscribed', 'subscribed']);
+    },
+  );
+});
+
+describe('types and publishing', () => {
+  claim(
+    [
+      "`GridEventListener<'rowClick'>` is the type of a listener for `rowClick`, with the right `params` and `event`.",
+      '`GridEvents` is the type of all names.',
+      'In these listeners `params.row` is `any`; give it the type of your rows when you take it out:',
+    ],
+    async () => {
+      const module = (text: string) =>
+        `import type { GridEventListener, GridEvents } from '@mui/x-data-grid'; ${text}`;
+      const listener = (text: string) =>
+        module(
+          `export const open: GridEventListener<'rowClick'> = (params, event) => { ${text} };`,
+        );
+      await expectCompiles(listener('const word: number = params.row.wrong; void event.clientX;'));
+      await expectTypeError(listener('params.field'), /TS2339/);
+      await expectTypeError(listener('event.key'), /TS2339/);
+      await expectCompiles(module("export const name: GridEvents = 'rowClick';"));
+      await expectTypeError(
+        module("export const name: GridEvents = 'rowClicked';"),
+        /TS2322|TS2820/,
+      );
+    },
+  );
+
+  claim(
+    [
+      "The grid's listeners read it: without it, `publishEvent('rowClick', params)` doesn't compile, and throws in the part that selects rows by a click.",
+      "An event whose propagation was stopped isn't published.",
+      "All listeners hear it, yours and the grid's.",
+    ],
+    async () => {
+      const onRowClick = jest.fn();
+      const { api, user } = showWithApi({
+        onRowClick,
+        columns: [
+          {
+            field: 'name',
+            renderCell: ({ id, api: gridApi }) => (
+              <>
+                <button
+                  type="button"
+                  onClickCapture={(event) =>
+                    gridApi.publishEvent('rowClick', gridApi.getRowParams(2), event)
+                  }
+                  onClick={(event) => event.stopPropagation()}
+                >
+                  {`Capture ${id}`}
+                </button>
+                <button
+                  type="button"
+                  onClick={(event) => {
+                    event.stopPropagation();
+                    gridApi.publishEvent('rowClick', gridApi.getRowParams(2), event);
+                  }}
+                >
+                  {`Stopped ${id}`}
+                </button>
+              </>
+            ),
+          },
+        ],
+      });
+      // @ts-expect-error the event is missing
+      expect(() => api().publishEvent('rowClick', api().getRowParams(2))).toThrow(TypeError);
+      onRowClick.mockClear();
+      await user.click(screen.getByRole('button', { name: 'Stopped 1' }));
+      expect(onRowClick).not.toHaveBeenCalled();
+      await user.click(screen.getByRole('button', { name: 'Capture 1' }));
+      expect(onRowClick).toHaveBeenCalledTimes(1);
+      expect(cellOf('name', 1).closest('[role="row"]')).toHaveAttribute('aria-selected', 'true');
+    },
+  );
+
+  claim("And don't publish model events: they report a change, they don't make one.", () => {
+    const { api } = showWithApi();
+    act(() => api().publishEvent('sortModelChange', [{ field: 'name', sort: 'asc' }]));
+    expect(textsOf('name')).toEqual(['b', 'a']);
+    expect(api().getSortModel()).toEqual([]);
+  });
+});
+
+describe('mounting', () => {
+  claim(
+    '| `rootMount` | The root element is in the page. `params` is this element | In a slot, with `useGridEvent`. An effect of the parent is too late |',
+    () => {
+      const inSlot = jest.fn();
+      const inEffect = jest.fn();
+      const footer = footerWith('rootMount', (element) =>
+        inSlot(element, document.body.contains(element)),
+      );
+      function App() {
+        const apiRef = useGridApiRef();
+        React.useEffect(() => apiRef.current?.subscribeEvent('rootMount', inEffect), [apiRef]);
+        return <Grid apiRef={apiRef} slots={{ footer }} />;
+      }
+      show(<App />);
+      expect(inSlot.mock.calls).toEqual([
+        [screen.getByRole('grid').closest('.MuiDataGrid-root'), true],
+      ]);
+      expect(inEffect).not.toHaveBeenCalled();
+    },
+  );
+
+  claim(
+    '| `unmount` | The grid is taken away. No `params`. Strict Mode sends one at the start, too | In a slot: there `exportState()` still answers. For listeners outside, `apiRef.current` is `null` by then |',
+    () => {
+      const heard: unknown[] = [];
+      function Footer() {
+        const apiRef = useGridApiContext();
+        useGridEvent(apiRef, 'unmount', (params) => {
+          heard.push([
+            'slot',
+            params,
+            Object.keys(apiRef.current.exportState()).includes('sorting'),
+          ]);
+        });
+        return null;
+      }
+      function App({ open }: { open: boolean }) {
+        const apiRef = useGridApiRef();
+        React.useEffect(
+          () =>
+            apiRef.current?.subscribeEvent('unmount', (params) => {
+              heard.push(['outside', params, apiRef.current]);
+            }),
+          [apiRef],
+        );
+        return open ? <Grid apiRef={apiRef} slots={{ footer: Footer }} /> : null;
+      }
+      const { rerender, unmount } = show(<App open />);
+      rerender(<App open={false} />);
+      expect(heard).toEqual([
+        ['slot', undefined, true],
+        ['outside', undefined, null],
+      ]);
+      unmount();
+      heard.length = 0;
+      show(
+        <React.StrictMode>
+          <Grid slots={{ footer: Footer }} />
+        </React.StrictMode>,
+      );
+      expect(heard).toEqual([['slot', undefined, true]]);
+    },
+  );
+
+  claim(
+    [
+      "| `stateChange` | Any part of the state has changed. `params` is the whole state | For debugging. It comes at every move of the focus; for a part of the state use a model's callback or a [selector](/x/react-data-grid/state/) |",
+    ],
+    () => {
+      const onStateChange = jest.fn();
+      const { api } = showWithApi({ onStateChange });
+      onStateChange.mockClear();
+      act(() => api().setCellFocus(2, 'name'));
+      expect(onStateChange).toHaveBeenCalled();
+      expect(onStateChange.mock.lastCall?.[0]).toBe(api().state);
+    },
+  );
+});
+
+dismiss(
+  [
+    'To only colour a row, CSS with `:hover` is enough.',
+    "A slot for rows or cells does so when it takes over the grid's part; otherwise calling your own function directly is clearer.",
+    "Always hand on the browser's event where the event has one.",
+  ],
+  'Advice; what follows from it is proved beside it.',
+);
+dismiss("Closing the browser's tab unmounts nothing.", 'What React does, not the packages.');

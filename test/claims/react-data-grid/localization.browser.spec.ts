@@ -1,0 +1,31 @@
+import { claim, expect, type Locator, openScene } from '../browser';
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) {
+    throw new Error('The element has no box.');
+  }
+  return { left: box.x, right: box.x + box.width };
+}
+
+claim(
+  [
+    'The grid then puts its columns and resize handles the other way round',
+    'Pinned columns keep their side: `left` is the left one.',
+    "With the plugin, `align: 'left'` on a column means the side where lines begin: the right one.",
+  ],
+  async (page) => {
+    await openScene(page, 'RightToLeft');
+    const grid = await boxOf(page.locator('.MuiDataGrid-root'));
+    const city = page.locator('.MuiDataGrid-columnHeader[data-field="city"]');
+    const name = page.locator('.MuiDataGrid-columnHeader[data-field="name"]');
+    const note = page.locator('.MuiDataGrid-columnHeader[data-field="note"]');
+    expect((await boxOf(city)).left).toBeCloseTo(grid.left, -1);
+    expect((await boxOf(name)).right).toBeCloseTo(grid.right, -1);
+    expect((await boxOf(note)).right).toBeCloseTo((await boxOf(name)).left, -1);
+    const handle = await boxOf(name.locator('.MuiDataGrid-columnSeparator'));
+    expect(Math.abs(handle.left - (await boxOf(name)).left)).toBeLessThan(15);
+    const cell = page.locator('.MuiDataGrid-cell[data-field="name"]');
+    await expect(cell).toHaveCSS('text-align', 'right');
+  },
+);

@@ -1,0 +1,68 @@
+import { claim, expect, openScene } from '../browser';
+
+claim(
+  "Your component gets a box that has the size of the rows' area and stays in place while people scroll.",
+  async (page) => {
+    await openScene(page, 'Wide');
+    const box = page.locator('.MuiDataGrid-overlayWrapperInner');
+    const scroller = page.locator('.MuiDataGrid-virtualScroller');
+    await expect(page.getByText('Nothing here')).toBeVisible();
+    const before = await box.boundingBox();
+    const area = await scroller.boundingBox();
+    expect(before?.width).toBe(area?.width);
+    expect(before?.x).toBe(area?.x);
+    // Headers are 56 px high, and a scrollbar 14.
+    const [top, bottom] = [(before?.y ?? 0) - (area?.y ?? 0), (area?.y ?? 0) + (area?.height ?? 0)];
+    expect(top).toBeGreaterThanOrEqual(56);
+    expect(top).toBeLessThanOrEqual(70);
+    expect(Math.abs((before?.y ?? 0) + (before?.height ?? 0) - bottom)).toBeLessThanOrEqual(14);
+    await scroller.evaluate((element) => {
+      element.scrollLeft = 300;
+    });
+    await expect.poll(() => scroller.evaluate(({ scrollLeft }) => scrollLeft)).toBe(300);
+    expect(await box.boundingBox()).toEqual(before);
+  },
+);
+
+claim(
+  [
+    "If it grows with its rows, as in a flex column, an empty one is two rows high, and a text with a button doesn't fit.",
+    "The CSS variable `--DataGrid-overlayHeight` sets another height for that case: `sx={{ '--DataGrid-overlayHeight': '200px' }}`.",
+  ],
+  async (page) => {
+    await openScene(page, 'Growing');
+    const boxes = page.locator('.MuiDataGrid-overlayWrapperInner');
+    await expect(boxes).toHaveCount(2);
+    await expect.poll(async () => (await boxes.nth(0).boundingBox())?.height).toBe(104);
+    await expect.poll(async () => (await boxes.nth(1).boundingBox())?.height).toBe(200);
+  },
+);
+
+claim(
+  [
+    'The placeholders of the skeleton are the slot `skeletonCell`, which gets the `field`, the `type` of the column, and the size.',
+    'Only the skeleton scrolls with the columns.',
+    "With `empty` there's nothing to draw, only space to keep; the one that fills the rest of the row has no `field`.",
+  ],
+  async (page) => {
+    await openScene(page, 'Skeleton');
+    const cells = page.getByTestId('skeleton');
+    await expect(cells.first()).toBeAttached();
+    const told = await cells.evaluateAll((all) =>
+      all.slice(0, 3).map((cell) => cell.getAttribute('data-told')),
+    );
+    expect(told).toEqual([
+      'f0,string,var(--width),52,',
+      'f1,string,var(--width),52,',
+      expect.stringMatching(/^,,\d+,,true$/),
+    ]);
+    await openScene(page, 'WideSkeleton');
+    const scroller = page.locator('.MuiDataGrid-virtualScroller');
+    await expect(cells.first()).toBeAttached();
+    const before = (await cells.first().boundingBox())?.x ?? 0;
+    await scroller.evaluate((element) => {
+      element.scrollLeft = 100;
+    });
+    await expect.poll(async () => (await cells.first().boundingBox())?.x).toBe(before - 100);
+  },
+);

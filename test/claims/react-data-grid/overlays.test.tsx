@@ -1,0 +1,324 @@
+import { DataGrid, type DataGridProps, type GridApi, GridOverlay } from '@mui/x-data-grid';
+import { DataGridPremium, type DataGridPremiumProps } from '@mui/x-data-grid-premium';
+import { DataGridPro } from '@mui/x-data-grid-pro';
+import EmptyGrid from '../../../docs/x/react-data-grid/overlays/EmptyGrid';
+import LoadingVariants from '../../../docs/x/react-data-grid/overlays/LoadingVariants';
+import LoadWithError from '../../../docs/x/react-data-grid/overlays/LoadWithError';
+import NothingFound from '../../../docs/x/react-data-grid/overlays/NothingFound';
+import {
+  act,
+  cellOf,
+  claim,
+  createApiRef,
+  dismiss,
+  screen,
+  show,
+  textsOf,
+  waitFor,
+  within,
+} from '../harness';
+
+const rows = [
+  { id: 1, name: 'b' },
+  { id: 2, name: 'a' },
+];
+const columns = [{ field: 'name', headerName: 'Name' }];
+const NAMES = [
+  'loadingOverlay',
+  'noResultsOverlay',
+  'emptyPivotOverlay',
+  'noColumnsOverlay',
+  'noRowsOverlay',
+] as const;
+
+const filteredOut = {
+  filter: { filterModel: { items: [{ field: 'name', operator: 'equals', value: 'z' }] } },
+};
+
+function Grid(props: Partial<DataGridProps>) {
+  return <DataGrid rows={rows} columns={columns} {...props} />;
+}
+
+const slots = Object.fromEntries(
+  NAMES.map((name) => [name, () => <p data-testid="overlay">{name}</p>]),
+) as DataGridPremiumProps['slots'];
+
+/** Which overlay a grid shows. */
+function overlayOf(props: Partial<DataGridPremiumProps>): string | null {
+  const { unmount } = show(
+    <DataGridPremium rows={rows} columns={columns} slots={slots} {...props} />,
+  );
+  const found = screen.queryAllByTestId('overlay').map(({ textContent }) => textContent);
+  unmount();
+  return found.join() || null;
+}
+
+const overlay = () => document.querySelector<HTMLElement>('.MuiDataGrid-overlayWrapperInner');
+
+describe('which one', () => {
+  claim(
+    [
+      'An overlay stands in place of the rows, or above them.',
+      'The grid decides which one, and you replace it through the slot of that name.',
+      'The first that applies wins, from the top.',
+      '| `loadingOverlay` | `loading` is `true`, or a data source is fetching | Skeleton without rows, a bar with rows |',
+      '| `noResultsOverlay` | There are rows, and the filter lets none through | "No results found." |',
+      '| `emptyPivotOverlay` | Pivoting is on, and there are no rows (Premium) | A hint to add fields |',
+      '| `noColumnsOverlay` | No column is visible | "No columns" and a button, if people may choose columns |',
+      '| `noRowsOverlay` | `rows` is empty, and no row is pinned | "No rows" |',
+    ],
+    async () => {
+      const noColumns = { columnVisibilityModel: { name: false } };
+      const pivot = { pivotActive: true };
+      expect(overlayOf({})).toBeNull();
+      expect(overlayOf({ rows: [] })).toBe('noRowsOverlay');
+      expect(overlayOf({ rows: [], pinnedRows: { top: rows } })).toBeNull();
+      expect(overlayOf(noColumns)).toBe('noColumnsOverlay');
+      expect(overlayOf({ ...noColumns, rows: [] })).toBe('noColumnsOverlay');
+      expect(overlayOf({ ...pivot, rows: [] })).toBe('emptyPivotOverlay');
+      expect(overlayOf({ ...noColumns, initialState: filteredOut })).toBe('noResultsOverlay');
+      expect(overlayOf({ initialState: filteredOut, loading: true })).toBe('loadingOverlay');
+      expect(overlayOf({ ...noColumns, rows: [], loading: true })).toBe('loadingOverlay');
+      expect(overlayOf({ loading: true })).toBe('loadingOverlay');
+      show(
+        <DataGridPro
+          columns={columns}
+          slots={slots}
+          dataSource={{ getRows: () => new Promise(() => {}) }}
+        />,
+      );
+      expect(await screen.findByText('loadingOverlay')).toBeInTheDocument();
+    },
+  );
+
+  claim(
+    [
+      '| `noColumnsOverlay` | No column is visible | "No columns" and a button, if people may choose columns |',
+      'If another wording is all you need, replace the text with [`localeText`](/x/react-data-grid/localization/): `noRowsLabel`, `noResultsOverlayLabel`, `noColumnsOverlayLabel`, and `noColumnsOverlayManageColumns`.',
+    ],
+    async () => {
+      const own = {
+        noRowsLabel: 'One',
+        noResultsOverlayLabel: 'Two',
+        noColumnsOverlayLabel: 'Three',
+        noColumnsOverlayManageColumns: 'Four',
+      };
+      const textOf = (props: Partial<DataGridProps>) => {
+        const { unmount } = show(<Grid {...props} />);
+        const text = overlay()?.textContent;
+        unmount();
+        return text;
+      };
+      const noColumns = { columnVisibilityModel: { name: false } };
+      expect(textOf({ rows: [] })).toBe('No rows');
+      expect(textOf({ rows: [], localeText: own })).toBe('One');
+      expect(textOf({ initialState: filteredOut })).toBe('No results found.');
+      expect(textOf({ initialState: filteredOut, localeText: own })).toBe('Two');
+      expect(textOf(noColumns)).toBe('No columnsManage columns');
+      expect(textOf({ ...noColumns, localeText: own })).toBe('ThreeFour');
+      expect(textOf({ ...noColumns, disableColumnSelector: true })).toBe('No columns');
+      expect(textOf({ columns: [] })).toBe('No columns');
+      const { user } = show(<Grid initialState={{ columns: noColumns }} />);
+      await user.click(screen.getByRole('button', { name: 'Manage columns' }));
+      expect(await screen.findByRole('checkbox', { name: 'Name' })).not.toBeChecked();
+    },
+  );
+});
+
+describe('empty', () => {
+  claim(
+    [
+      'The button needs a callback of the page; a context hands it over, so that the component of the slot stays the same one.',
+      'It could also go through `slotProps.noRowsOverlay`.',
+    ],
+    async () => {
+      const { user, unmount } = show(<EmptyGrid />);
+      await user.click(screen.getByRole('button', { name: 'Add a first one' }));
+      expect(textsOf('name')).toEqual(['Eagle hut']);
+      unmount();
+      const own: DataGridProps['slots'] = {
+        noRowsOverlay: ({ title }: { title?: string }) => <p>{title}</p>,
+      };
+      const slotProps = { noRowsOverlay: { title: 'Handed over' } };
+      show(<Grid rows={[]} slots={own} slotProps={slotProps} />);
+      expect(screen.getByText('Handed over')).toBeInTheDocument();
+    },
+  );
+
+  claim(
+    [
+      '`noResultsOverlay` can say so, and take it away: inside the slot, `useGridApiContext()` gives the [API object](/x/react-data-grid/api-object/).',
+      '`setFilterModel({ items: [] })` clears the quick filter too, since the model without `quickFilterValues` replaces the whole one.',
+      'When a server filters, an empty answer shows `noRowsOverlay`, since the grid has no rows then: look at the filter model there.',
+    ],
+    async () => {
+      const { user, unmount } = show(<NothingFound />);
+      await user.click(screen.getByRole('button', { name: 'Show all cabins' }));
+      expect(textsOf('name')).toHaveLength(3);
+      unmount();
+      const { apiRef, api } = createApiRef<GridApi>();
+      const other = show(<Grid apiRef={apiRef} />);
+      act(() => api().setQuickFilterValues(['zzz']));
+      expect(textsOf('name')).toEqual([]);
+      act(() => api().setFilterModel({ items: [] }));
+      expect(textsOf('name')).toEqual(['b', 'a']);
+      other.unmount();
+      expect(overlayOf({ rows: [], filterMode: 'server', initialState: filteredOut })).toBe(
+        'noRowsOverlay',
+      );
+    },
+  );
+});
+
+describe('loading', () => {
+  claim(
+    [
+      'What it shows depends on whether there are rows: `variant` is for a grid with rows, `noRowsVariant` for one without.',
+      "| `'skeleton'` | The first load: shows where rows will be | `noRowsVariant` |",
+      "| `'linear-progress'` | Reloading: the rows stay readable | `variant` |",
+      "| `'circular-progress'` | Reloading, when nobody should work with the old rows |",
+    ],
+    () => {
+      const kindOf = (props: Partial<DataGridProps>) => {
+        const { unmount } = show(<Grid loading {...props} />);
+        const bar = screen.queryByRole('progressbar');
+        const kind = bar
+          ? (/Mui(Linear|Circular)Progress/.exec(bar.className)?.[1] ?? '')
+          : document.querySelector(
+              '.MuiDataGrid-main--hiddenContent, .MuiDataGrid-main--hasSkeletonLoadingOverlay',
+            ) && 'Skeleton';
+        unmount();
+        return kind;
+      };
+      expect(kindOf({})).toBe('Linear');
+      expect(kindOf({ rows: [] })).toBe('Skeleton');
+      const slotProps: DataGridProps['slotProps'] = {
+        loadingOverlay: { variant: 'circular-progress', noRowsVariant: 'linear-progress' },
+      };
+      expect(kindOf({ slotProps })).toBe('Circular');
+      expect(kindOf({ slotProps, rows: [] })).toBe('Linear');
+      show(<Grid loading />);
+      expect(textsOf('name')).toEqual(['b', 'a']);
+    },
+  );
+
+  claim(
+    'Leave the `rows` prop out, or `undefined`, until the first answer is there; the grid takes it as empty.',
+    () => {
+      const { rerender } = show(<DataGrid columns={columns} />);
+      expect(screen.getByText('No rows')).toBeInTheDocument();
+      rerender(<Grid rows={undefined} loading />);
+      expect(screen.queryByText('No rows')).toBeNull();
+      rerender(<Grid />);
+      expect(textsOf('name')).toEqual(['b', 'a']);
+    },
+  );
+});
+
+describe('errors', () => {
+  claim(
+    [
+      "When a request fails and there are no rows, use `noRowsOverlay`: it's in the right place, and it disappears with the first row.",
+      'The first request below fails.',
+      'Keep `loading` false while the error shows, since the loading overlay comes first.',
+      'With rows on the screen, an overlay would hide them: put the message above the grid.',
+    ],
+    async () => {
+      const { user, unmount } = show(<LoadWithError />);
+      expect(screen.queryByRole('alert')).toBeNull();
+      const late = { timeout: 5000 };
+      const alert = await screen.findByRole('alert', {}, late);
+      expect(alert).toHaveTextContent('The booking server did not answer.');
+      await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(textsOf('name')).toHaveLength(3), late);
+      expect(screen.queryByRole('alert')).toBeNull();
+      unmount();
+      expect(overlayOf({ rows: [], loading: true })).toBe('loadingOverlay');
+    },
+  );
+
+  claim(
+    '`GridOverlay` is what the default overlays are made of: centred content on a translucent background.',
+    () => {
+      const own: DataGridProps['slots'] = {
+        noRowsOverlay: () => <GridOverlay data-testid="own">Every cabin is taken.</GridOverlay>,
+      };
+      const { unmount } = show(<Grid rows={[]} slots={own} />);
+      const classes = screen.getByTestId('own').className;
+      const style = getComputedStyle(screen.getByTestId('own'));
+      expect(style).toMatchObject({
+        alignItems: 'center',
+        justifyContent: 'center',
+        textAlign: 'center',
+      });
+      const root = screen.getByTestId('own').closest('.MuiDataGrid-root') ?? document.body;
+      const backdrop = '--DataGrid-t-color-background-backdrop';
+      expect(getComputedStyle(root).getPropertyValue(backdrop)).toMatch(/^rgba\(.*, 0?\.\d+\)$/);
+      unmount();
+      show(<Grid rows={[]} />);
+      expect(screen.getByText('No rows').className).toBe(classes);
+    },
+  );
+});
+
+describe('accessibility', () => {
+  claim(
+    ['An overlay is plain content.', "The grid doesn't announce it, nor does it move focus."],
+    async () => {
+      const { apiRef, api } = createApiRef<GridApi>();
+      show(
+        <>
+          <input aria-label="Search" />
+          <Grid apiRef={apiRef} />
+        </>,
+      );
+      const input = screen.getByRole('textbox', { name: 'Search' });
+      act(() => input.focus());
+      act(() => api().setQuickFilterValues(['zzz']));
+      const text = screen.getByText('No results found.');
+      expect(input).toHaveFocus();
+      expect(text.closest('[role="status"], [role="alert"], [aria-live]')).toBeNull();
+      expect(document.querySelector('[aria-live]')).toBeNull();
+      expect(cellOf).toThrow();
+    },
+  );
+
+  claim(
+    [
+      'The bar and the circle of the grid have no name.',
+      'Give them one by replacing `baseLinearProgress` and `baseCircularProgress`, as the demo of the variants does.',
+    ],
+    async () => {
+      const bar = () => screen.getByRole('progressbar');
+      const { rerender, unmount } = show(<Grid loading />);
+      expect(bar()).not.toHaveAccessibleName();
+      rerender(<Grid loading slotProps={{ loadingOverlay: { variant: 'circular-progress' } }} />);
+      expect(bar()).not.toHaveAccessibleName();
+      unmount();
+      const { user } = show(<LoadingVariants />);
+      expect(bar()).toHaveAccessibleName('Loading cabins');
+      await user.click(screen.getByRole('radio', { name: 'circular-progress' }));
+      expect(bar()).toHaveAccessibleName('Loading cabins');
+    },
+  );
+
+  claim(
+    "Buttons in an overlay are reached with <kbd>Tab</kbd>, after the grid's headers.",
+    async () => {
+      const { user } = show(<EmptyGrid />);
+      await user.tab();
+      expect(document.activeElement).toHaveAttribute('role', 'columnheader');
+      await user.tab();
+      expect(screen.getByRole('button', { name: 'Add a first one' })).toHaveFocus();
+    },
+  );
+});
+
+dismiss(
+  [
+    'An empty grid is where many people meet your app for the first time.',
+    'People forget that a filter is on.',
+    "Don't draw a spinner instead of the grid: the layout would jump twice.",
+  ],
+  'About people and pages, not about the packages.',
+);
