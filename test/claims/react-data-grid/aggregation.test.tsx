@@ -1,0 +1,818 @@
+import { DataGridPro } from '@mui/x-data-grid-pro';
+import {
+  DataGridPremium,
+  type DataGridPremiumProps,
+  GRID_AGGREGATION_FUNCTIONS,
+  GRID_ROOT_GROUP_ID,
+  gridAggregationLookupSelector,
+  gridAggregationModelSelector,
+  type GridAggregationFunction,
+  type GridAggregationGetCellValueParams,
+  type GridAggregationLookup,
+  type GridApiPremium,
+  type GridColDef,
+} from '@mui/x-data-grid-premium';
+import ControlledTotals from '../../../docs/x/react-data-grid/aggregation/ControlledTotals';
+import DaySales from '../../../docs/x/react-data-grid/aggregation/DaySales';
+import GroupTotals from '../../../docs/x/react-data-grid/aggregation/GroupTotals';
+import OwnFunctions from '../../../docs/x/react-data-grid/aggregation/OwnFunctions';
+import TotalCells from '../../../docs/x/react-data-grid/aggregation/TotalCells';
+import WeightedMargin from '../../../docs/x/react-data-grid/aggregation/WeightedMargin';
+import {
+  act,
+  cellsOf,
+  claim,
+  createApiRef,
+  dismiss,
+  expectCompiles,
+  expectTypeError,
+  headerOf,
+  openMenuOf,
+  pause,
+  screen,
+  show,
+  textsOf,
+  waitFor,
+  within,
+} from '../harness';
+
+const rows = [
+  { id: 1, kind: 'a', n: 10, day: new Date(2026, 2, 16) },
+  { id: 2, kind: 'b', n: 1, day: new Date(2026, 2, 15) },
+  { id: 3, kind: 'a', n: 7, day: new Date(2026, 2, 17) },
+];
+
+const columns: readonly GridColDef[] = [
+  { field: 'kind', headerName: 'Kind' },
+  { field: 'n', headerName: 'N', type: 'number' },
+  { field: 'day', headerName: 'Day', type: 'date' },
+];
+
+const withModel = (model: Record<string, string>) => ({ aggregation: { model } });
+const grouped = { rowGrouping: { model: ['kind'] }, ...withModel({ n: 'sum' }) };
+
+function Grid(props: Partial<DataGridPremiumProps>) {
+  return (
+    <DataGridPremium
+      rows={rows}
+      columns={columns}
+      initialState={withModel({ n: 'sum' })}
+      defaultGroupingExpansionDepth={-1}
+      {...props}
+    />
+  );
+}
+
+/** A grid whose API a claim calls. */
+function showWithApi(props: Partial<DataGridPremiumProps> = {}) {
+  const { apiRef, api } = createApiRef<GridApiPremium>();
+  const shown = show(<Grid apiRef={apiRef} {...props} />);
+  return {
+    api,
+    lookup: () => gridAggregationLookupSelector({ current: api() }),
+    user: shown.user,
+    unmount: shown.unmount,
+    rerender: (more: Partial<DataGridPremiumProps>) =>
+      shown.rerender(<Grid apiRef={apiRef} {...props} {...more} />),
+  };
+}
+
+/** Totals are computed a moment after what changed them. */
+const settle = () => act(() => pause(20));
+
+/** The total of one column of values, and what its cell shows. */
+async function totalOf(values: readonly unknown[], name: string, column: Partial<GridColDef> = {}) {
+  const { lookup, unmount } = showWithApi({
+    rows: values.map((value, id) => ({ id, value })),
+    columns: [{ field: 'value', type: 'number', ...column }],
+    initialState: withModel({ value: name }),
+  });
+  await settle();
+  // Without a function that suits, there is nothing at all.
+  const totals: GridAggregationLookup | undefined = lookup();
+  const value: unknown = totals?.[GRID_ROOT_GROUP_ID]?.value?.value;
+  const text = textsOf('value').at(-1);
+  unmount();
+  return [value, text];
+}
+
+const grandTotal = (field = 'n') => textsOf(field).at(-1);
+
+/** The totals' row at the bottom. */
+const bottom = () => document.querySelector('.MuiDataGrid-pinnedRows--bottom');
+
+/** A function that counts its calls. */
+function counting(more: Partial<GridAggregationFunction> = {}) {
+  const apply = jest.fn(({ values }: { values: unknown[] }) => values.length);
+  const aggregationFunctions: Record<string, GridAggregationFunction> = {
+    ...GRID_AGGREGATION_FUNCTIONS,
+    own: { apply, ...more },
+  };
+  return { apply, aggregationFunctions };
+}
+
+describe('totals', () => {
+  claim('It needs [Premium](/x/introduction/licensing/#premium-plan).', async () => {
+    const initialState: object = withModel({ n: 'sum' });
+    show(<DataGridPro rows={rows} columns={columns} initialState={initialState} />);
+    await settle();
+    expect(textsOf('n')).toEqual(['10', '1', '7']);
+  });
+
+  claim('The name of the function is in the header.', async () => {
+    show(<DaySales />);
+    await settle();
+    expect(headerOf('Pieces')).toHaveTextContent(/avg/);
+    expect(headerOf('Revenue')).toHaveTextContent(/sum/);
+    expect([grandTotal('pieces'), grandTotal('revenue')]).toEqual(['132', '€1,188.00']);
+  });
+
+  claim(
+    [
+      'The values count the rows that pass the filters, on all pages, and follow when rows change.',
+      'The row of totals stays in view while people scroll, on each page.',
+    ],
+    async () => {
+      const { api } = showWithApi({
+        pagination: true,
+        pageSizeOptions: [1],
+        initialState: {
+          ...withModel({ n: 'sum' }),
+          pagination: { paginationModel: { page: 0, pageSize: 1 } },
+        },
+      });
+      await settle();
+      // One row of the page, and the row of totals in the part that doesn't scroll.
+      expect(textsOf('n')).toEqual(['10', '18']);
+      expect(bottom()).toHaveTextContent('18');
+      act(() => api().setPage(2));
+      expect(textsOf('n')).toEqual(['7', '18']);
+      act(() => api().setFilterModel({ items: [{ field: 'n', operator: '<', value: 10 }] }));
+      await settle();
+      expect(grandTotal()).toBe('8');
+      act(() => api().updateRows([{ id: 3, n: 8 }]));
+      await settle();
+      expect(grandTotal()).toBe('9');
+    },
+  );
+
+  claim('Hidden columns are computed too.', async () => {
+    const { lookup } = showWithApi({
+      initialState: {
+        ...withModel({ n: 'sum' }),
+        columns: { columnVisibilityModel: { n: false } },
+      },
+    });
+    await settle();
+    expect(textsOf('n')).toEqual([]);
+    expect(lookup()[GRID_ROOT_GROUP_ID]).toEqual({ n: { position: 'footer', value: 18 } });
+  });
+});
+
+describe('what people choose', () => {
+  const optionsOf = async (user: ReturnType<typeof show>['user'], name: string) => {
+    await openMenuOf(user, name);
+    const select = screen.queryByRole('combobox', { name: 'Aggregation' });
+    if (select) {
+      await user.click(select);
+      return screen.getAllByRole('option').map(({ textContent }) => textContent);
+    }
+    return [];
+  };
+
+  claim(
+    [
+      'The column menu of each suitable column has a select with the functions.',
+      '`aggregable: false` on a column takes the select away (a model can still name the column).',
+      '`availableAggregationFunctions` on a column lists the names that it allows, in place of those that suit its type.',
+      'A model with another name is ignored.',
+    ],
+    async () => {
+      const { user, unmount } = show(<Grid />);
+      expect(await optionsOf(user, 'N')).toEqual(['...', 'sum', 'avg', 'min', 'max', 'size']);
+      await user.click(screen.getByRole('option', { name: 'max' }));
+      await settle();
+      expect(grandTotal()).toBe('10');
+      unmount();
+      const limited = show(
+        <Grid
+          columns={[
+            { field: 'kind', headerName: 'Kind', availableAggregationFunctions: ['sum'] },
+            { field: 'n', headerName: 'N', type: 'number', aggregable: false },
+            { field: 'day', type: 'date', availableAggregationFunctions: ['max'] },
+          ]}
+          initialState={withModel({ n: 'sum', day: 'min' })}
+        />,
+      );
+      await settle();
+      expect([grandTotal('n'), grandTotal('day')]).toEqual(['18', '']);
+      expect(await optionsOf(limited.user, 'N')).toEqual([]);
+      await limited.user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      expect(await optionsOf(limited.user, 'Kind')).toEqual(['...', 'sum']);
+    },
+  );
+
+  claim(
+    [
+      '`disableAggregation` on the grid turns all of it off, the model included.',
+      'The slot `columnMenuAggregationIcon` is the icon beside the select.',
+    ],
+    async () => {
+      const { user, unmount } = show(<Grid disableAggregation />);
+      await settle();
+      expect(textsOf('n')).toEqual(['10', '1', '7']);
+      expect(await optionsOf(user, 'N')).toEqual([]);
+      unmount();
+      const other = show(
+        <Grid slots={{ columnMenuAggregationIcon: () => <i data-testid="own" /> }} />,
+      );
+      await openMenuOf(other.user, 'N');
+      expect(
+        screen.getByTestId('own').closest('li')?.querySelector('[role="combobox"]'),
+      ).toHaveAccessibleName('Aggregation');
+    },
+  );
+});
+
+describe('built-in functions', () => {
+  claim("| `'sum'` | `number` | The sum; what isn't a number is left out |", async () => {
+    expect(await totalOf([1, null, '5', NaN, 2], 'sum')).toEqual([3, '3']);
+    expect(await totalOf(['1'], 'sum', { type: 'string' })).toEqual([undefined, '1']);
+  });
+
+  claim(
+    "| `'avg'` | `number` | The mean of the numbers. Empty when they add up to 0, so a column of zeros shows nothing |",
+    async () => {
+      expect(await totalOf([1, null, 3], 'avg')).toEqual([2, '2']);
+      expect(await totalOf([0, 0], 'avg')).toEqual([null, '']);
+      expect(await totalOf([-1, 1], 'avg')).toEqual([null, '']);
+    },
+  );
+
+  claim(
+    "| `'min'`, `'max'` | `number`, `date`, `dateTime` | The smallest and the largest value |",
+    async () => {
+      expect(await totalOf([3, null, 1, 2], 'min')).toEqual([1, '1']);
+      expect(await totalOf([3, null, 1, 2], 'max')).toEqual([3, '3']);
+      const days = rows.map(({ day }) => day);
+      for (const type of ['date', 'dateTime'] as const) {
+        expect((await totalOf(days, 'min', { type }))[0]).toEqual(new Date(2026, 2, 15));
+        expect((await totalOf(days, 'max', { type }))[0]).toEqual(new Date(2026, 2, 17));
+      }
+      expect((await totalOf(['x'], 'max', { type: 'string' }))[0]).toBeUndefined();
+    },
+  );
+
+  claim(
+    "| `'size'` | all | How many values there are: `null` counts, `undefined` doesn't. Printed without the column's format, yet a `boolean` column shows its tick |",
+    async () => {
+      for (const type of ['string', 'number', 'singleSelect'] as const) {
+        const valueFormatter = () => 'formatted';
+        expect(await totalOf([1, null, undefined], 'size', { type, valueFormatter })).toEqual([
+          2,
+          '2',
+        ]);
+      }
+      expect(await totalOf([true, false], 'size', { type: 'boolean' })).toEqual([2, '']);
+    },
+  );
+
+  claim(
+    'Each works with the result of `valueGetter` and prints with the `valueFormatter` of the column.',
+    async () => {
+      const column: Partial<GridColDef> = {
+        valueGetter: (value: number) => value * 100,
+        valueFormatter: (value: number) => `${value} ct`,
+      };
+      expect(await totalOf([1, 2], 'sum', column)).toEqual([300, '300 ct']);
+      expect(await totalOf([1, 2], 'max', column)).toEqual([200, '200 ct']);
+    },
+  );
+});
+
+describe('totals of groups', () => {
+  claim(
+    [
+      'With [row grouping](/x/react-data-grid/row-grouping/), each group shows its total in its own row, and the grand total is at the bottom.',
+      'Sorting by such a column sorts the groups by their totals.',
+    ],
+    async () => {
+      const { api } = showWithApi({ initialState: grouped });
+      await settle();
+      expect(textsOf('n')).toEqual(['17', '10', '7', '1', '1', '18']);
+      expect(bottom()).toHaveTextContent('18');
+      act(() => api().setSortModel([{ field: 'n', sort: 'asc' }]));
+      await settle();
+      expect(textsOf('n')).toEqual(['1', '1', '17', '7', '10', '18']);
+    },
+  );
+
+  claim(
+    [
+      "`getAggregationPosition` decides for each group, by its node: `'inline'` for the group's row, `'footer'` for a row below its last one, `null` for none.",
+      'The node with `depth` -1 stands for the whole grid.',
+    ],
+    async () => {
+      const { unmount } = show(
+        <Grid
+          initialState={grouped}
+          getAggregationPosition={({ depth, groupingKey }) =>
+            depth === -1 ? null : groupingKey === 'a' ? 'footer' : 'inline'
+          }
+        />,
+      );
+      await settle();
+      expect(textsOf('n')).toEqual(['', '10', '7', '17', '1', '1']);
+      unmount();
+      const { user } = show(<GroupTotals />);
+      await user.click(screen.getByRole('radio', { name: 'Below the group' }));
+      await settle();
+      expect(textsOf('revenue').slice(0, 5)).toEqual([
+        '',
+        '€192.00',
+        '€216.00',
+        '€78.00',
+        '€486.00',
+      ]);
+    },
+  );
+
+  claim(
+    [
+      'The rows of that group are then missing from the totals above it: with `null` for all groups, the grand total of a sum is 0.',
+      'Without grouping there is no such trap.',
+    ],
+    async () => {
+      const { rerender } = showWithApi({
+        initialState: grouped,
+        getAggregationPosition: ({ depth }) => (depth === -1 ? 'footer' : null),
+      });
+      await settle();
+      expect(grandTotal()).toBe('0');
+      rerender({ rowGroupingModel: [] });
+      await settle();
+      expect(grandTotal()).toBe('18');
+    },
+  );
+
+  claim(
+    "In [tree data](/x/react-data-grid/tree-data/), the total takes the place of the parent's own value, and that value isn't part of any total: only rows without children count.",
+    async () => {
+      show(
+        <Grid
+          treeData
+          getTreeDataPath={({ path }) => path}
+          rows={[
+            { id: 1, path: ['p'], n: 500 },
+            { id: 2, path: ['p', 'x'], n: 1 },
+            { id: 3, path: ['p', 'y'], n: 2 },
+          ]}
+        />,
+      );
+      await settle();
+      expect(textsOf('n')).toEqual(['3', '1', '2', '3']);
+    },
+  );
+});
+
+describe('own functions', () => {
+  claim(
+    [
+      "| `apply` | Gets `{ values, groupId, field }` and the API object, returns the result. The only one that's required |",
+      '| `label` | Its name in the header and in the menu |',
+      '| `columnTypes` | The types of columns that it suits, all by default |',
+    ],
+    async () => {
+      const { apply, aggregationFunctions } = counting({ label: 'mine', columnTypes: ['string'] });
+      const { api, user, unmount } = showWithApi({
+        aggregationFunctions,
+        initialState: withModel({ kind: 'own', n: 'own' }),
+      });
+      await settle();
+      expect(apply).toHaveBeenCalledWith(
+        { values: ['a', 'b', 'a'], groupId: GRID_ROOT_GROUP_ID, field: 'kind' },
+        expect.objectContaining({ getRow: api().getRow }),
+      );
+      expect(headerOf('Kind')).toHaveTextContent(/mine/);
+      expect(headerOf('N')).not.toHaveTextContent(/mine/);
+      await openMenuOf(user, 'Kind');
+      await user.click(screen.getByRole('combobox', { name: 'Aggregation' }));
+      expect(screen.getByRole('option', { name: 'mine' })).toBeInTheDocument();
+      await settle();
+      unmount();
+      const own = (fields: string) =>
+        `import type { GridAggregationFunction } from '@mui/x-data-grid-premium';
+        export const own: GridAggregationFunction = { ${fields} };`;
+      await expectCompiles(own('apply: () => 1'));
+      await expectTypeError(own(`label: 'mine'`), /TS2741.*apply/);
+      const all = counting();
+      for (const type of ['string', 'boolean'] as const) {
+        const { lookup } = showWithApi({
+          columns: [{ field: 'n', type }],
+          aggregationFunctions: all.aggregationFunctions,
+          initialState: withModel({ n: 'own' }),
+        });
+        await settle();
+        expect(lookup()[GRID_ROOT_GROUP_ID]?.n?.value).toBe(3);
+      }
+    },
+  );
+
+  claim(
+    [
+      "| `valueFormatter` | Prints the result, instead of the column's formatter |",
+      '| `hasCellUnit` | `false` if the result has another unit than the cells, such as a count. Default `true` |',
+    ],
+    async () => {
+      const { unmount } = show(<OwnFunctions />);
+      await settle();
+      expect(grandTotal('product')).toBe('3 kinds');
+      unmount();
+      const units: unknown[] = [];
+      const seen = async (more: Partial<GridAggregationFunction>) => {
+        const { aggregationFunctions } = counting(more);
+        const shown = show(
+          <Grid
+            aggregationFunctions={aggregationFunctions}
+            initialState={withModel({ n: 'own' })}
+            columns={[
+              {
+                field: 'n',
+                renderCell: ({ aggregation }) => {
+                  units.push(aggregation?.hasCellUnit);
+                  return null;
+                },
+              },
+            ]}
+          />,
+        );
+        await settle();
+        shown.unmount();
+        return new Set(units.splice(0).filter((unit) => unit !== undefined));
+      };
+      expect(await seen({})).toEqual(new Set([true]));
+      expect(await seen({ hasCellUnit: false })).toEqual(new Set([false]));
+    },
+  );
+
+  claim(
+    [
+      '| `getCellValue` | Gets `{ row, field }` and picks the value that goes into `values` |',
+      '`getCellValue` hands the raw amounts of a row to `apply`, which computes the ratio for the group:',
+    ],
+    async () => {
+      const getCellValue = jest.fn(({ row }: GridAggregationGetCellValueParams): unknown => row.id);
+      const { apply, aggregationFunctions } = counting({ getCellValue });
+      const { unmount } = show(
+        <Grid aggregationFunctions={aggregationFunctions} initialState={withModel({ n: 'own' })} />,
+      );
+      await settle();
+      expect(getCellValue).toHaveBeenCalledWith({ row: rows[0], field: 'n' });
+      expect(apply.mock.lastCall?.[0].values).toEqual([1, 2, 3]);
+      unmount();
+      show(<WeightedMargin />);
+      await settle();
+      expect(textsOf('margin')).toContain('69.2%');
+      expect(grandTotal('margin')).toBe('58.9%');
+    },
+  );
+
+  claim(
+    [
+      '| `applySorting` | `true` hands over the values in the order of the rows on screen, for functions such as "first" |',
+      'A function with `applySorting` also runs after each sorting.',
+    ],
+    async () => {
+      for (const applySorting of [true, false]) {
+        const { apply, aggregationFunctions } = counting({ applySorting });
+        const { api, unmount } = showWithApi({
+          aggregationFunctions,
+          initialState: withModel({ n: 'own' }),
+        });
+        await settle();
+        const before = apply.mock.calls.length;
+        act(() => api().setSortModel([{ field: 'n', sort: 'asc' }]));
+        await settle();
+        expect(apply.mock.calls.length > before).toBe(applySorting);
+        expect(apply.mock.lastCall?.[0].values).toEqual(applySorting ? [1, 7, 10] : [10, 1, 7]);
+        unmount();
+      }
+    },
+  );
+
+  claim(
+    "With groups, don't use `applySorting`: the totals of a column that uses it, and of others computed with it, count the first group only, except in the innermost groups.",
+    async () => {
+      const { aggregationFunctions } = counting({ applySorting: true });
+      show(
+        <Grid
+          aggregationFunctions={aggregationFunctions}
+          columns={[...columns, { field: 'id' }]}
+          initialState={{ ...grouped, ...withModel({ n: 'sum', id: 'own' }) }}
+        />,
+      );
+      await settle();
+      expect(textsOf('n')).toEqual(['17', '10', '7', '1', '1', '17']);
+    },
+  );
+
+  claim(
+    ['Leave `undefined` values to the grid: they never reach `apply`.', '`null` does.'],
+    async () => {
+      const { apply, aggregationFunctions } = counting();
+      show(
+        <Grid
+          rows={[{ id: 1 }, { id: 2, n: null }, { id: 3, n: 3 }]}
+          aggregationFunctions={aggregationFunctions}
+          initialState={withModel({ n: 'own' })}
+        />,
+      );
+      await settle();
+      expect(apply.mock.lastCall?.[0].values).toEqual([null, 3]);
+    },
+  );
+
+  claim(
+    "Define the object outside of the component, so that totals aren't computed on each render.",
+    async () => {
+      const { apply, aggregationFunctions } = counting();
+      const { rerender } = showWithApi({
+        aggregationFunctions,
+        initialState: withModel({ n: 'own' }),
+      });
+      await settle();
+      apply.mockClear();
+      rerender({});
+      await settle();
+      expect(apply).not.toHaveBeenCalled();
+      rerender({ aggregationFunctions: { ...aggregationFunctions } });
+      await settle();
+      expect(apply).toHaveBeenCalled();
+    },
+  );
+});
+
+describe('the model', () => {
+  claim(
+    [
+      'Pass `aggregationModel` and `onAggregationModelChange`.',
+      'From code, `setAggregationModel(model)` of the [API object](/x/react-data-grid/api-object/) replaces it, and `gridAggregationModelSelector` reads it.',
+      'The `aggregationModelChange` event tells of each change.',
+    ],
+    async () => {
+      const heard = jest.fn();
+      const { api, unmount } = showWithApi();
+      act(() => {
+        api().subscribeEvent('aggregationModelChange', heard);
+      });
+      act(() => api().setAggregationModel({ day: 'min' }));
+      expect(gridAggregationModelSelector({ current: api() })).toEqual({ day: 'min' });
+      expect(heard.mock.calls.map(([model]) => model)).toEqual([{ day: 'min' }]);
+      unmount();
+      const changed = jest.fn();
+      const own = showWithApi({
+        aggregationModel: { n: 'sum' },
+        onAggregationModelChange: changed,
+      });
+      act(() => own.api().setAggregationModel({ n: 'max' }));
+      await settle();
+      expect(changed.mock.lastCall?.[0]).toEqual({ n: 'max' });
+      expect(grandTotal()).toBe('18');
+      own.rerender({ aggregationModel: { n: 'max' } });
+      await settle();
+      expect(grandTotal()).toBe('10');
+    },
+  );
+
+  claim(
+    "To read the totals, use `gridAggregationLookupSelector`: its result holds `value` and `position` by the group's id and field, with `GRID_ROOT_GROUP_ID` for the whole grid.",
+    async () => {
+      const { lookup } = showWithApi({ initialState: grouped });
+      await settle();
+      expect(lookup()).toEqual({
+        'auto-generated-row-kind/a': { n: { position: 'inline', value: 17 } },
+        'auto-generated-row-kind/b': { n: { position: 'inline', value: 1 } },
+        [GRID_ROOT_GROUP_ID]: { n: { position: 'footer', value: 18 } },
+      });
+    },
+  );
+
+  claim(
+    [
+      '`aggregationRowsScope="all"` counts the rows that a filter hides as well (default `\'filtered\'`):',
+      'A change of `aggregationRowsScope` alone takes effect only when the grid filters again, so the demo begins anew with a `key`.',
+    ],
+    async () => {
+      const filter = (value: number) => ({ items: [{ field: 'n', operator: '>', value }] });
+      const over5 = filter(5);
+      const { rerender, unmount } = showWithApi({ filterModel: over5 });
+      await settle();
+      expect(grandTotal()).toBe('17');
+      rerender({ filterModel: over5, aggregationRowsScope: 'all' });
+      await settle();
+      expect(grandTotal()).toBe('17');
+      rerender({ filterModel: filter(8), aggregationRowsScope: 'all' });
+      await settle();
+      expect(grandTotal()).toBe('18');
+      unmount();
+      const { user } = show(<ControlledTotals />);
+      await settle();
+      expect(grandTotal('pieces')).toBe('560');
+      await user.click(screen.getByRole('switch'));
+      await settle();
+      expect(grandTotal('pieces')).toBe('660');
+    },
+  );
+});
+
+describe('cells and limits', () => {
+  claim(
+    [
+      '`renderCell` of a column draws its totals as well.',
+      "They come with `aggregation`, which holds `aggregationFunctionName` and `hasCellUnit`; plain cells don't have it.",
+      '`row` is empty there, so use `value` and `formattedValue`.',
+    ],
+    async () => {
+      const drawn: [unknown, unknown, unknown, unknown][] = [];
+      const { unmount } = show(
+        <Grid
+          columns={[
+            {
+              field: 'n',
+              valueFormatter: (value?: number) => `<${value}>`,
+              renderCell: ({ row, value, formattedValue, aggregation }) => {
+                drawn.push([row.id, value, formattedValue, aggregation]);
+                return null;
+              },
+            },
+          ]}
+          initialState={withModel({ n: 'size' })}
+        />,
+      );
+      await settle();
+      expect(drawn).toContainEqual([1, 10, '<10>', undefined]);
+      expect(drawn).toContainEqual([
+        undefined,
+        3,
+        '3',
+        { aggregationFunctionName: 'size', hasCellUnit: false },
+      ]);
+      unmount();
+      show(<TotalCells />);
+      await settle();
+      expect(grandTotal('pieces')).toBe('at most 260 pcs');
+    },
+  );
+
+  claim(
+    'For colours, the class names are `.MuiDataGrid-footerCell` for totals below rows, and `.MuiDataGrid-aggregationColumnHeaderLabel` for the name in the header.',
+    async () => {
+      show(<Grid />);
+      await settle();
+      expect(cellsOf('n').at(-1)?.querySelector('.MuiDataGrid-footerCell')).toHaveTextContent('18');
+      expect(
+        headerOf('N').querySelector('.MuiDataGrid-aggregationColumnHeaderLabel'),
+      ).toHaveTextContent('sum');
+    },
+  );
+
+  claim(
+    [
+      'CSV and [Excel exports](/x/react-data-grid/export/) contain the grand total as last row, and totals that are in the rows of groups.',
+      "They leave out `'footer'` rows of groups, and all totals while rows are selected.",
+    ],
+    async () => {
+      const { api, unmount } = showWithApi({ initialState: grouped });
+      await settle();
+      const csv = (grid = api) =>
+        grid()
+          .getDataAsCsv({ fields: ['kind', 'n'], includeHeaders: false })
+          .split('\r\n')
+          .map((line) => line.split(',')[1]);
+      expect(csv()).toEqual(['17', '10', '7', '1', '1', '18']);
+      const workbook = await api().getDataAsExcel({ fields: ['n'], includeHeaders: false });
+      const sheet = workbook?.worksheets[0];
+      expect(sheet?.getColumn(1).values.slice(1)).toEqual([17, 10, 7, 1, 1, 18]);
+      act(() => api().selectRow(2));
+      expect(csv()).not.toContain('18');
+      unmount();
+      const own = showWithApi({ initialState: grouped, getAggregationPosition: () => 'footer' });
+      await settle();
+      expect(textsOf('n')).toEqual(['', '10', '7', '17', '', '1', '1', '18']);
+      expect(csv(own.api)).toEqual(['', '10', '7', '', '1', '18']);
+    },
+  );
+
+  claim("Totals can't be selected or edited, and aren't counted as rows.", async () => {
+    const { api, user } = showWithApi({
+      checkboxSelection: true,
+      columns: columns.map((column) => ({ ...column, editable: true })),
+    });
+    await settle();
+    expect(api().getRowsCount()).toBe(3);
+    const total = cellsOf('n').at(-1) as HTMLElement;
+    await user.dblClick(total);
+    expect(screen.queryByRole('spinbutton')).toBeNull();
+    await user.click(total);
+    expect([...api().getSelectedRows().keys()]).toEqual([]);
+    expect(within(bottom() as HTMLElement).queryByRole('checkbox')).toBeNull();
+    await user.click(cellsOf('n')[0] as HTMLElement);
+    expect([...api().getSelectedRows().keys()]).toEqual([1]);
+  });
+});
+
+describe('cost', () => {
+  claim('All totals are computed again after each filtering and change of rows.', async () => {
+    const { apply, aggregationFunctions } = counting();
+    const { api } = showWithApi({
+      aggregationFunctions,
+      initialState: { ...grouped, ...withModel({ n: 'own' }) },
+    });
+    await settle();
+    for (const change of [
+      () => api().setFilterModel({ items: [{ field: 'n', operator: '>', value: 0 }] }),
+      () => api().updateRows([{ id: 2, n: 2 }]),
+    ]) {
+      apply.mockClear();
+      act(change);
+      await settle();
+      expect(new Set(apply.mock.calls.map(([{ values }]) => values.length))).toEqual(
+        new Set([1, 2, 3]),
+      );
+    }
+  });
+
+  claim(
+    'The columns in view come first, then 20 columns at a time, with a pause for the browser after about 8 ms.',
+    async () => {
+      const fields = Array.from({ length: 30 }, (_, index) => `f${index}`);
+      const order: { readonly field: string; readonly turn: number }[] = [];
+      let turn = 0;
+      const timer = setInterval(() => {
+        turn += 1;
+      }, 0);
+      const { aggregationFunctions } = counting({
+        apply: ({ field }) => {
+          const end = performance.now() + 1;
+          while (performance.now() < end);
+          order.push({ field, turn });
+          return 1;
+        },
+      });
+      const { api, lookup } = showWithApi({
+        aggregationFunctions,
+        columns: fields.map((field) => ({ field })),
+        initialState: {
+          ...withModel(Object.fromEntries(fields.map((field) => [field, 'own']))),
+          columns: {
+            columnVisibilityModel: Object.fromEntries(
+              fields.map((field) => [field, field === 'f29']),
+            ),
+          },
+        },
+      });
+      await waitFor(() => expect(Object.keys(lookup()[GRID_ROOT_GROUP_ID] ?? {})).toHaveLength(30));
+      order.length = 0;
+      act(() => api().updateRows([{ id: 1, f0: 1 }]));
+      await waitFor(() => expect(order).toHaveLength(30));
+      clearInterval(timer);
+      expect(order[0]?.field).toBe('f29');
+      // 21 columns of 1 ms each are more than 8 ms: the other nine come after a pause.
+      const turns = order.map((one) => one.turn);
+      expect(turns[1]).toBe(turns[20]);
+      expect(turns[21]).toBeGreaterThan(turns[20] ?? 0);
+      expect(turns[21]).toBe(turns[29]);
+    },
+  );
+
+  claim(
+    'Values of a group are copied into those of its parent, so each level of groups adds work for every row.',
+    async () => {
+      const { apply, aggregationFunctions } = counting();
+      const total = async (model: string[]) => {
+        const { unmount } = show(
+          <Grid
+            rows={rows.map((row) => ({ ...row, name: `row ${row.id}` }))}
+            columns={[...columns, { field: 'name' }]}
+            aggregationFunctions={aggregationFunctions}
+            initialState={{ ...withModel({ n: 'own' }), rowGrouping: { model } }}
+          />,
+        );
+        await settle();
+        unmount();
+        const byGroup = new Map(apply.mock.calls.map(([params]) => [params, params.values.length]));
+        apply.mockClear();
+        return [...byGroup.values()].reduce((sum, count) => sum + count, 0);
+      };
+      const runs = [await total([]), await total(['kind']), await total(['kind', 'name'])];
+      const [none = 0, one = 0, two = 0] = runs;
+      expect([one / none, two / none]).toEqual([2, 3]);
+    },
+  );
+});
+
+dismiss(
+  'With a data source, the server computes the totals: see [aggregation on a server](/x/react-data-grid/server-side-data/aggregation/).',
+  'Leads to the page that proves it.',
+);

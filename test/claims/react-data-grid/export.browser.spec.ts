@@ -1,0 +1,124 @@
+import { claim, expect, openScene, type Page } from '../browser';
+
+/** Presses a button that prints; the frame that goes to paper, as long as the dialog is open. */
+async function print(page: Page, button: string, title: string) {
+  await page.getByRole('button', { name: button, exact: true }).click();
+  const frame = page.frameLocator(`iframe[title="${title}"]`);
+  await expect(frame.getByRole('grid').or(frame.getByRole('treegrid'))).toBeAttached();
+  return frame;
+}
+
+/** Opens and closes the dialog, which a browser without a screen doesn't have. */
+async function closeDialog(page: Page) {
+  // The frame may miss a change that it's too quick for.
+  await expect(async () => {
+    await page.emulateMedia({ media: 'print' });
+    await page.waitForTimeout(100);
+    await page.emulateMedia({ media: 'screen' });
+    await expect(page.locator('iframe')).toHaveCount(0, { timeout: 500 });
+  }).toPass();
+}
+
+const rowsOf = (page: Page) => page.locator('.MuiDataGrid-row');
+
+async function look(page: Page): Promise<Record<string, unknown>> {
+  await page.getByRole('button', { name: 'Look' }).click();
+  return JSON.parse((await page.locator('output').textContent()) ?? '');
+}
+
+claim(
+  [
+    '`exportDataAsPrint(options)` opens the dialog of the browser, which can save a PDF too.',
+    'For the print, the grid shows the rows of all pages and turns off virtualization.',
+    "The page size is the number of rows meanwhile; in development, the console may say that it isn't among `pageSizeOptions`.",
+    '| Print | what people see | what people see | what people see |',
+    'After the print, sorting, filters, the page, hidden columns and widths are back.',
+  ],
+  async (page) => {
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', '');
+    });
+    await openScene(page, 'PrintList');
+    await page.getByRole('button', { name: 'Go to next page' }).click();
+    await expect(rowsOf(page)).toHaveCount(2);
+    const frame = await print(page, 'Print all guests', 'Guests by table');
+    await expect(frame.locator('.MuiDataGrid-row')).toHaveCount(5);
+    await expect(frame.locator('html[data-printed]')).toHaveCount(1);
+    await expect(frame.locator('.MuiDataGrid-row').first()).toContainText('Amina Yusuf');
+    await closeDialog(page);
+    await expect(page.getByText('4–5 of 5')).toBeVisible();
+    await expect(rowsOf(page).first()).toContainText('Duc Pham');
+  },
+);
+
+claim(
+  [
+    '| `hideToolbar`, `hideFooter` | Leaves them out | `false` |',
+    '| `includeCheckboxes` | Keeps the column of checkboxes | `false` |',
+    '| `copyStyles` | Takes the styles of the page along | `true` |',
+    '| `pageStyle` | CSS for the print, a string or a function | none |',
+    '| `bodyClassName` | Class of its `<body>` | none |',
+    'virtualization: **all rows stay in the document**, which makes a long grid slow.',
+  ],
+  async (page) => {
+    await openScene(page, 'LongList');
+    const before = await rowsOf(page).count();
+    expect(before).toBeLessThan(60);
+    const state = await look(page);
+    const frame = await print(page, 'Print', 'Printed');
+    await expect(frame.locator('.MuiDataGrid-row')).toHaveCount(120);
+    await expect(frame.locator('body.for-paper')).toHaveCount(1);
+    const styles = await frame.locator('head').innerHTML();
+    expect(styles).toContain('--own: 1');
+    expect(styles.match(/<style/g)?.length).toBeGreaterThan(1);
+    await expect(frame.getByRole('toolbar')).toHaveCount(1);
+    await expect(frame.locator('.MuiDataGrid-footerContainer')).toHaveCount(0);
+    await expect(frame.getByRole('checkbox')).toHaveCount(0);
+    await closeDialog(page);
+    expect(await look(page)).toEqual(state);
+    await expect(rowsOf(page)).toHaveCount(120);
+  },
+);
+
+claim(
+  [
+    "the selection of rows that weren't printed;",
+    'the order without a sort model, which is that of the print until the `rows` prop changes.',
+  ],
+  async (page) => {
+    await openScene(page, 'LongList');
+    await rowsOf(page).nth(0).getByRole('checkbox').click();
+    expect(await look(page)).toMatchObject({ selected: [119] });
+    const frame = await print(page, 'Print two rows', 'Few');
+    await expect(frame.locator('.MuiDataGrid-row')).toHaveCount(2);
+    await expect(frame.getByRole('checkbox').first()).toBeAttached();
+    expect(await frame.locator('head style').count()).toBe(0);
+    // The order of the columns is that of the grid.
+    const fields = await frame
+      .locator('.MuiDataGrid-row')
+      .first()
+      .locator('[data-field]')
+      .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-field')));
+    expect(fields).toEqual(['__check__', 'name', 'id']);
+    await closeDialog(page);
+    expect(await look(page)).toMatchObject({ selected: [], sorted: 1, first: [119, 118, 117] });
+    await page.getByRole('columnheader', { name: 'id' }).click();
+    expect(await look(page)).toMatchObject({ sorted: 0, first: [119, 118, 117] });
+  },
+);
+
+claim(
+  [
+    'Groups are printed as they are at the start, so open them with `defaultGroupingExpansionDepth`.',
+    'groups that people had opened;',
+  ],
+  async (page) => {
+    await openScene(page, 'Groups');
+    await page.getByRole('button', { name: 'see children' }).first().click();
+    await expect(page.getByText('row 1', { exact: true })).toBeVisible();
+    const frame = await print(page, 'Print', 'Printed');
+    await expect(frame.locator('.MuiDataGrid-row')).toHaveCount(2);
+    await closeDialog(page);
+    await expect(rowsOf(page)).toHaveCount(2);
+  },
+);

@@ -1,0 +1,621 @@
+import {
+  DataGrid,
+  type DataGridProps,
+  gridFilteredSortedRowIdsSelector,
+  type GridApi,
+  type GridColDef,
+  gridSortedRowIdsSelector,
+} from '@mui/x-data-grid';
+import {
+  DataGridPremium,
+  type DataGridPremiumProps,
+  type GridApiPremium,
+} from '@mui/x-data-grid-premium';
+import { DataGridPro, type GridApiPro } from '@mui/x-data-grid-pro';
+import ExportedRows from '../../../docs/x/react-data-grid/export/ExportedRows';
+import ExportMenu from '../../../docs/x/react-data-grid/export/ExportMenu';
+import {
+  act,
+  claim,
+  createApiRef,
+  dismiss,
+  expectConsole,
+  expectTypeError,
+  fireEvent,
+  screen,
+  show,
+  waitFor,
+} from '../harness';
+
+const rows = [
+  { id: 1, name: 'b', n: 1120.5, day: new Date(2026, 1, 3), yes: true, kind: 1 },
+  { id: 2, name: 'a', n: 75, day: new Date(2026, 0, 12), yes: false, kind: 2 },
+  { id: 3, name: 'c', n: -5, day: null, yes: true, kind: 1 },
+];
+
+const columns: readonly GridColDef[] = [
+  { field: 'name', headerName: 'Name' },
+  { field: 'n', headerName: 'N', type: 'number' },
+];
+
+const typed: readonly GridColDef[] = [
+  { field: 'n', type: 'number' },
+  { field: 'yes', type: 'boolean' },
+  { field: 'day', type: 'date' },
+  {
+    field: 'kind',
+    type: 'singleSelect',
+    valueOptions: [
+      { value: 1, label: 'One' },
+      { value: 2, label: 'Two' },
+    ],
+  },
+  { field: 'name', valueFormatter: (value: string) => `<${value}>`, renderCell: () => 'drawn' },
+];
+
+function showWithApi(props: Partial<DataGridProps> = {}) {
+  const { apiRef, api } = createApiRef<GridApi>();
+  const shown = show(<DataGrid rows={rows} columns={columns} apiRef={apiRef} {...props} />);
+  return {
+    api,
+    user: shown.user,
+    unmount: shown.unmount,
+    lines: (options?: Parameters<GridApi['getDataAsCsv']>[0]) =>
+      api().getDataAsCsv(options).split('\r\n'),
+  };
+}
+
+function showPremium(props: Partial<DataGridPremiumProps> = {}) {
+  const { apiRef, api } = createApiRef<GridApiPremium>();
+  const shown = show(<DataGridPremium rows={rows} columns={columns} apiRef={apiRef} {...props} />);
+  const workbook = async (options?: Parameters<GridApiPremium['getDataAsExcel']>[0]) => {
+    const book = await api().getDataAsExcel(options);
+    if (!book) {
+      throw new Error('There is no workbook.');
+    }
+    return book;
+  };
+  return {
+    api,
+    unmount: shown.unmount,
+    workbook,
+    sheet: async (options?: Parameters<GridApiPremium['getDataAsExcel']>[0]) => {
+      const [sheet] = (await workbook(options)).worksheets;
+      if (!sheet) {
+        throw new Error('There is no sheet.');
+      }
+      return sheet;
+    },
+  };
+}
+
+/** Catches what the grid downloads: jsdom can't. */
+function catchDownloads() {
+  const files: { name: string; blob: Blob }[] = [];
+  let latest: Blob | undefined;
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => {
+      latest = blob;
+      return 'blob:claims';
+    },
+    revokeObjectURL: () => {},
+  });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    if (latest) {
+      files.push({ name: this.download, blob: latest });
+    }
+  });
+  return files;
+}
+
+/** The bytes of a file: the Blob of jsdom has no method for them. */
+const bytesOf = (blob: Blob) =>
+  new Promise<Uint8Array>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(new Uint8Array(reader.result as ArrayBuffer));
+    reader.readAsArrayBuffer(blob);
+  });
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('the menu', () => {
+  const menuOf = async (user: ReturnType<typeof show>['user']) => {
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    return (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+  };
+
+  claim(
+    [
+      '`showToolbar` shows a toolbar with an export menu: download as CSV, and print.',
+      'In the Premium package, Excel is in the menu as well.',
+      '`disableToolbarButton: true` in one of them takes its format out of the menu.',
+    ],
+    async () => {
+      const { user, unmount } = show(<ExportMenu />);
+      expect((await menuOf(user)).sort()).toEqual(['Download as CSV', 'Print']);
+      unmount();
+      const premium = show(<DataGridPremium rows={rows} columns={columns} showToolbar />);
+      expect((await menuOf(premium.user)).sort()).toEqual([
+        'Download as CSV',
+        'Download as Excel',
+        'Print',
+      ]);
+      premium.unmount();
+      const off = { disableToolbarButton: true };
+      const other = show(
+        <DataGridPremium
+          rows={rows}
+          columns={columns}
+          showToolbar
+          slotProps={{ toolbar: { csvOptions: off, excelOptions: off } }}
+        />,
+      );
+      expect(await menuOf(other.user)).toEqual(['Print']);
+    },
+  );
+
+  claim(
+    [
+      'The options of each format are in `slotProps.toolbar`: `csvOptions`, `printOptions`, and `excelOptions`.',
+      'The file above is named `donations-2026.csv`; without `fileName`, it gets the title of the page.',
+      '| `fileName` | all | Name of the file without its ending, or title of the print | page title |',
+      '| `utf8WithBom` | A mark at the start, by which Excel reads letters such as "ü" correctly | `false` |',
+    ],
+    async () => {
+      const files = catchDownloads();
+      const { user, unmount } = show(<ExportMenu />);
+      await menuOf(user);
+      await user.click(screen.getByRole('menuitem', { name: 'Download as CSV' }));
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      expect(files.map(({ name }) => name)).toEqual(['donations-2026.csv']);
+      const mark = [0xef, 0xbb, 0xbf];
+      expect([...(await bytesOf(files[0]?.blob as Blob))].slice(0, 3)).toEqual(mark);
+      unmount();
+      document.title = 'My page';
+      const { api } = showPremium();
+      api().exportDataAsCsv();
+      await act(() => api().exportDataAsExcel({ fileName: 'book' }));
+      expect(files.slice(1).map(({ name }) => name)).toEqual(['My page.csv', 'book.xlsx']);
+      expect([...(await bytesOf(files[1]?.blob as Blob))].slice(0, 3)).not.toEqual(mark);
+    },
+  );
+});
+
+describe('rows and columns', () => {
+  claim(
+    [
+      'the visible columns, in the order of the grid, without those that have `disableExport`;',
+      '| `fields` | all | Exactly these columns, even hidden ones or with `disableExport`; in this order, but not in print | none |',
+      '| `allColumns` | all | Hidden columns too, except with `disableExport` | `false` |',
+      '| `includeHeaders` | CSV, Excel | A first row with the headers | `true` |',
+    ],
+    async () => {
+      const { lines, unmount } = showWithApi({
+        columns: [
+          { field: 'n' },
+          { field: 'name' },
+          { field: 'kind' },
+          { field: 'id', disableExport: true },
+        ],
+        initialState: { columns: { columnVisibilityModel: { kind: false } } },
+      });
+      expect(lines()[0]).toBe('n,name');
+      expect(lines({ allColumns: true })[0]).toBe('n,name,kind');
+      expect(lines({ fields: ['id', 'kind', 'n'] })[0]).toBe('id,kind,n');
+      expect(lines({ includeHeaders: false })).toHaveLength(3);
+      unmount();
+      const { sheet } = showPremium();
+      expect((await sheet()).getRow(1).values).toEqual([undefined, 'Name', 'N']);
+      expect((await sheet({ fields: ['n'] })).getRow(1).values).toEqual([undefined, 'N']);
+      expect((await sheet({ includeHeaders: false })).getRow(1).values).toEqual([
+        undefined,
+        'b',
+        1120.5,
+      ]);
+    },
+  );
+
+  claim(
+    [
+      'the rows that pass the filters, sorted, **from all pages**, and pinned rows;',
+      'if rows are selected, only those of them that pass the filters.',
+      'Without options, an export is what people see, and all of it:',
+    ],
+    () => {
+      const { apiRef, api } = createApiRef<GridApiPro>();
+      show(
+        <DataGridPro
+          apiRef={apiRef}
+          rows={rows.map(({ id, name }) => ({ id, name }))}
+          columns={[{ field: 'name' }]}
+          pinnedRows={{ top: [{ id: 9, name: 'top' }] }}
+          checkboxSelection
+          pagination
+          pageSizeOptions={[1]}
+          initialState={{
+            pagination: { paginationModel: { page: 0, pageSize: 1 } },
+            sorting: { sortModel: [{ field: 'name', sort: 'asc' }] },
+          }}
+        />,
+      );
+      const csv = () => api().getDataAsCsv({ includeHeaders: false, fields: ['name'] });
+      expect(csv()).toBe('top\r\na\r\nb\r\nc');
+      act(() =>
+        api().setFilterModel({
+          items: [{ field: 'name', operator: 'isAnyOf', value: ['a', 'b'] }],
+        }),
+      );
+      expect(csv()).toBe('top\r\na\r\nb');
+      act(() => api().setRowSelectionModel({ type: 'include', ids: new Set([1, 3]) }));
+      expect(csv()).toBe('b');
+    },
+  );
+
+  claim(
+    [
+      '| `getRowsToExport` | all | Function that gets `{ apiRef }` and returns the ids of the rows, in order | see above |',
+      'The selectors help with `getRowsToExport`: `gridSortedRowIdsSelector(apiRef)` returns all rows, `gridFilteredSortedRowIdsSelector(apiRef)` those that pass the filters.',
+      'The demo shows the text instead of downloading it.',
+    ],
+    async () => {
+      const { lines, api, unmount } = showWithApi({
+        initialState: { sorting: { sortModel: [{ field: 'name', sort: 'asc' }] } },
+      });
+      expect(lines({ fields: ['name'], getRowsToExport: () => [3, 1] })).toEqual([
+        'Name',
+        'c',
+        'b',
+      ]);
+      act(() => api().setFilterModel({ items: [{ field: 'n', operator: '>', value: 0 }] }));
+      const names = (select: (ref: { current: GridApi }) => readonly (string | number)[]) =>
+        lines({
+          fields: ['name'],
+          includeHeaders: false,
+          getRowsToExport: ({ apiRef }) => [...select(apiRef as { current: GridApi })],
+        });
+      expect(names(gridSortedRowIdsSelector)).toEqual(['a', 'b', 'c']);
+      expect(names(gridFilteredSortedRowIdsSelector)).toEqual(['a', 'b']);
+      unmount();
+      const { user } = show(<ExportedRows />);
+      await user.click(screen.getByRole('button', { name: 'With observers' }));
+      expect(screen.getByText(/^Observer,Species,Counted/)).toHaveTextContent(
+        /Anneli,Kingfisher,2/,
+      );
+      await user.click(screen.getByRole('button', { name: 'As people see it' }));
+      expect(screen.getByText(/^Species,Counted/)).not.toHaveTextContent(/Anneli/);
+    },
+  );
+
+  claim(
+    '| `includeColumnGroupsHeaders` | CSV, Excel | Rows with the names of [column groups](/x/react-data-grid/column-groups/) above | `true` |',
+    async () => {
+      const columnGroupingModel = [{ groupId: 'All', children: [{ field: 'name' }] }];
+      const { lines, unmount } = showWithApi({ columnGroupingModel });
+      expect(lines().slice(0, 2)).toEqual(['All,', 'Name,N']);
+      expect(lines({ includeColumnGroupsHeaders: false })[0]).toBe('Name,N');
+      unmount();
+      const { sheet } = showPremium({ columnGroupingModel });
+      expect((await sheet()).getCell('A1').value).toBe('All');
+      expect((await sheet({ includeColumnGroupsHeaders: false })).getCell('A1').value).toBe('Name');
+    },
+  );
+
+  claim(
+    [
+      "| `escapeFormulas` | CSV, Excel | Puts `'` before text that a spreadsheet would run as a formula | `true` |",
+      "In CSV, it marks **negative numbers** as well: `-5` becomes the text `'-5`.",
+      'If your columns have some and their text is your own, turn it off; in Excel files, numbers stay numbers.',
+    ],
+    async () => {
+      const own = [{ id: 1, name: '=1+1', n: -5 }];
+      const { lines, unmount } = showWithApi({ rows: own });
+      expect(lines()[1]).toBe(`"'=1+1","'-5"`);
+      expect(lines({ escapeFormulas: false })[1]).toBe('=1+1,-5');
+      unmount();
+      const { sheet } = showPremium({ rows: own });
+      expect((await sheet()).getRow(2).values).toEqual([undefined, "'=1+1", -5]);
+      expect((await sheet({ escapeFormulas: false })).getCell('A2').value).toBe('=1+1');
+    },
+  );
+
+  claim(
+    ['The grid exports the rows it has.', "With pages from a server, that's the current page."],
+    () => {
+      const { lines } = showWithApi({
+        rows: rows.slice(0, 1),
+        paginationMode: 'server',
+        rowCount: 3,
+        pageSizeOptions: [1],
+        initialState: { pagination: { paginationModel: { page: 0, pageSize: 1 } } },
+      });
+      expect(lines({ fields: ['name'] })).toEqual(['Name', 'b']);
+    },
+  );
+});
+
+describe('values', () => {
+  claim(
+    [
+      '| CSV | formatted text | formatted text | formatted text |',
+      '| Excel | the value | a date of Excel | formatted text |',
+      'The formatted text is what `valueFormatter` returns; what `renderCell` draws is not in a file.',
+    ],
+    async () => {
+      const { lines, unmount } = showWithApi({ columns: typed });
+      expect(lines({ delimiter: ';' })[1]).toBe('1,120.5;yes;2/3/2026;One;<b>');
+      unmount();
+      const { sheet } = showPremium({
+        columns: typed.map((column) =>
+          column.type === 'number' ? { ...column, valueFormatter: () => 'formatted' } : column,
+        ),
+      });
+      expect((await sheet()).getRow(2).values).toEqual([
+        undefined,
+        1120.5,
+        true,
+        new Date(Date.UTC(2026, 1, 3)),
+        'One',
+        '<b>',
+      ]);
+    },
+  );
+
+  claim(
+    [
+      'So the amount of the choir is the text `1,120.5` in CSV, and not every program reads it as a number.',
+      'With `ignoreValueFormatterDuringExport`, numbers become `1120.5`, dates ISO strings, and a missing number the text `null`.',
+      "As `{ csvExport: true }` it's for CSV files and copied rows only, not for cells that people [copy](/x/react-data-grid/clipboard/); Excel files don't heed it.",
+    ],
+    async () => {
+      const { lines, unmount } = showWithApi();
+      expect(lines()[1]).toBe('b,"1,120.5"');
+      unmount();
+      const own = showWithApi({
+        columns: [...typed.slice(0, 1), ...typed.slice(2, 3)],
+        rows: [...rows, { id: 4, n: null }],
+        ignoreValueFormatterDuringExport: { csvExport: true },
+      });
+      expect(own.lines().slice(1)).toEqual([
+        `1120.5,${rows[0]?.day?.toISOString()}`,
+        `75,${rows[1]?.day?.toISOString()}`,
+        `"'-5",`,
+        'null,',
+      ]);
+      const written: string[] = [];
+      own.api().subscribeEvent('clipboardCopy', (text) => written.push(text));
+      const copy = () => {
+        const cell = screen.getByText('1,120.5');
+        fireEvent.keyDown(cell, { key: 'c', code: 'KeyC', keyCode: 67, ctrlKey: true });
+        return written.at(-1);
+      };
+      await own.user.click(screen.getByText('1,120.5'));
+      window.getSelection()?.removeAllRanges();
+      act(() => own.api().setRowSelectionModel({ type: 'include', ids: new Set() }));
+      expect(copy()).toBe('1,120.5');
+      act(() => own.api().selectRow(2));
+      expect(copy()).toMatch(/^75\t/);
+      own.unmount();
+      const { sheet } = showPremium({
+        columns: [{ field: 'name', valueFormatter: (value: string) => `<${value}>` }],
+        ignoreValueFormatterDuringExport: true,
+      });
+      expect((await sheet()).getCell('A2').value).toBe('<b>');
+    },
+  );
+
+  claim(
+    'If a value is an object, let `valueGetter` return text: a `valueFormatter` helps only without that prop.',
+    () => {
+      const own = [{ id: 1, place: { city: 'Oslo' } }];
+      const cityOf = (value: { city: string }) => value.city;
+      const exported = (column: Partial<GridColDef>, ignore: boolean) => {
+        const { lines, unmount } = showWithApi({
+          rows: own,
+          columns: [{ field: 'place', ...column }],
+          ignoreValueFormatterDuringExport: ignore,
+        });
+        const [, text] = lines();
+        unmount();
+        return text;
+      };
+      expect(exported({ valueGetter: cityOf }, true)).toBe('Oslo');
+      expect(exported({ valueGetter: cityOf }, false)).toBe('Oslo');
+      expect(exported({ valueFormatter: cityOf }, false)).toBe('Oslo');
+      expect(exported({ valueFormatter: cityOf }, true)).toBe('[object Object]');
+    },
+  );
+});
+
+describe('CSV', () => {
+  claim(
+    '`exportDataAsCsv(options)` of the [API object](/x/react-data-grid/api-object/) downloads the file, and `getDataAsCsv(options)` returns the text.',
+    async () => {
+      const files = catchDownloads();
+      const { api } = showWithApi();
+      api().exportDataAsCsv({ fileName: 'list', fields: ['name'] });
+      expect(files.map(({ name }) => name)).toEqual(['list.csv']);
+      const text = new TextDecoder().decode(await bytesOf(files[0]?.blob as Blob));
+      expect(text).toBe('Name\r\nb\r\na\r\nc');
+      expect(api().getDataAsCsv({ fields: ['name'] })).toBe(text);
+      expect(files).toHaveLength(1);
+    },
+  );
+
+  claim(
+    [
+      '| `delimiter` | Character between the cells. Excel expects `;` in many European languages | `,` |',
+      '| `shouldAppendQuotes` | Quotes around text that holds the delimiter, quotes or a line break. `false` needs `escapeFormulas: false` as well | `true` |',
+    ],
+    () => {
+      const { lines } = showWithApi({ rows: [{ id: 1, name: 'a "b", c', n: 1 }] });
+      expect(lines()).toEqual(['Name,N', '"a ""b"", c",1']);
+      expect(lines({ delimiter: ';' })).toEqual(['Name;N', '"a ""b"", c";1']);
+      expect(lines({ shouldAppendQuotes: false })[1]).toBe('"a ""b"", c",1');
+      expect(lines({ shouldAppendQuotes: false, escapeFormulas: false })[1]).toBe('a "b", c,1');
+    },
+  );
+});
+
+describe('Excel', () => {
+  claim(
+    [
+      '`exportDataAsExcel(options)` downloads the file, and `getDataAsExcel(options)` returns the workbook of [exceljs](https://github.com/exceljs/exceljs), for instance to upload it: `await workbook.xlsx.writeBuffer()` is the content of the file.',
+      'Both are asynchronous.',
+      "`exportDataAsExcel()` calls `onExcelExportStateChange` with `'pending'` and `'finished'`, and `getDataAsExcel()` doesn't; elsewhere, subscribe to `excelExportStateChange`.",
+    ],
+    async () => {
+      const files = catchDownloads();
+      const changed = jest.fn();
+      const heard = jest.fn();
+      const { api, workbook } = showPremium({ onExcelExportStateChange: changed });
+      api().subscribeEvent('excelExportStateChange', heard);
+      const book = await workbook();
+      expect(book.worksheets).toHaveLength(1);
+      const content = new Uint8Array(await book.xlsx.writeBuffer());
+      // A file of Excel is a ZIP archive.
+      expect(String.fromCharCode(...content.slice(0, 2))).toBe('PK');
+      expect(changed).not.toHaveBeenCalled();
+      const running = api().exportDataAsExcel();
+      expect(running).toBeInstanceOf(Promise);
+      expect(files).toEqual([]);
+      await act(() => running);
+      expect(files).toHaveLength(1);
+      for (const listener of [changed, heard]) {
+        expect(listener.mock.calls.map(([state]) => state)).toEqual(['pending', 'finished']);
+      }
+    },
+  );
+
+  claim(
+    [
+      '| `columnsStyles` | A style of exceljs for each field. Dates have the format `dd.mm.yyyy` if you set none |',
+      '| `exceljsPreProcess`, `exceljsPostProcess` | Asynchronous functions that get `{ workbook, worksheet }` before and after the rows are added, for a title or a total |',
+    ],
+    async () => {
+      const { sheet } = showPremium({ columns: typed });
+      const plain = await sheet();
+      expect(plain.getColumn('day').numFmt).toBe('dd.mm.yyyy');
+      const counts: number[] = [];
+      const own = await sheet({
+        columnsStyles: { day: { numFmt: 'yyyy' }, n: { font: { bold: true } } },
+        exceljsPreProcess: async ({ workbook, worksheet }) => {
+          counts.push(workbook.worksheets.length, worksheet.rowCount);
+          worksheet.addRow(['Title']);
+        },
+        exceljsPostProcess: async ({ worksheet }) => {
+          counts.push(worksheet.rowCount);
+        },
+      });
+      expect(own.getColumn('day').numFmt).toBe('yyyy');
+      expect(own.getColumn('n').font).toEqual({ bold: true });
+      expect(own.getCell('A1').value).toBe('Title');
+      expect(counts).toEqual([1, 0, 5]);
+      await expectTypeError(
+        `import type { GridExcelExportOptions } from '@mui/x-data-grid-premium';
+        export const options: GridExcelExportOptions = { exceljsPreProcess: () => {} };`,
+        /TS2322.*Promise<void>/,
+      );
+    },
+  );
+
+  claim(
+    [
+      "| `valueOptionsSheetName` | Name of the second sheet (`'Options'`), which holds the options of `singleSelect` columns |",
+      'A `singleSelect` column becomes a list to choose from, a cell with `colSpan` a merged one, and groups become levels that open and close.',
+    ],
+    async () => {
+      const { workbook, unmount } = showPremium({
+        columns: typed.map((column) =>
+          column.field === 'n' ? { ...column, colSpan: (_value, row) => row.id } : column,
+        ),
+      });
+      const book = await workbook();
+      expect(book.worksheets.map(({ name }) => name)).toEqual(['Sheet1', 'Options']);
+      expect(book.worksheets[1]?.getColumn(1).values.slice(1)).toEqual(['kind', 'One', 'Two']);
+      const [first] = book.worksheets;
+      expect(first?.getCell('D2').dataValidation).toMatchObject({ type: 'list' });
+      expect(first?.getCell('A2').isMerged).toBe(false);
+      expect(first?.getCell('B3').master).toBe(first?.getCell('A3'));
+      const named = await workbook({ valueOptionsSheetName: 'Lists' });
+      expect(named.worksheets[1]?.name).toBe('Lists');
+      unmount();
+      const { sheet } = showPremium({ initialState: { rowGrouping: { model: ['name'] } } });
+      const grouped = await sheet();
+      expect([2, 3].map((row) => grouped.getRow(row).outlineLevel)).toEqual([0, 1]);
+    },
+  );
+});
+
+describe('a worker for Excel', () => {
+  /** What a page sees of a worker. */
+  function createWorker() {
+    const posted: Record<string, unknown>[] = [];
+    const worker = {
+      onmessage: null as ((event: { data: ArrayBuffer }) => Promise<void>) | null,
+      postMessage: (message: Record<string, unknown>) => posted.push(message),
+      terminate: jest.fn(),
+    };
+    return { worker, posted, asWorker: () => worker as unknown as Worker };
+  }
+
+  claim(
+    [
+      "In the worker, call `setupExcelExportWebWorker()`; `exceljsPreProcess` and `exceljsPostProcess` go there, since functions can't be sent to a worker.",
+      'The rows are still read on the page; only the file is made in the worker.',
+      "It's ended after each export, so return a new one each time.",
+      '| `worker` | Function that returns a web worker, see below |',
+    ],
+    async () => {
+      const files = catchDownloads();
+      const { worker, posted, asWorker } = createWorker();
+      const { api } = showPremium();
+      const exceljsPreProcess = jest.fn(async () => {});
+      await act(() => api().exportDataAsExcel({ worker: asWorker, exceljsPreProcess }));
+      expectConsole('warn', /exceljsPreProcess option is not supported when a web worker is used/);
+      expect(exceljsPreProcess).not.toHaveBeenCalled();
+      expect(posted[0]?.serializedRows).toHaveLength(3);
+      expect(files).toEqual([]);
+      expect(worker.terminate).not.toHaveBeenCalled();
+      await act(async () => worker.onmessage?.({ data: new ArrayBuffer(1) }));
+      expect(files).toHaveLength(1);
+      expect(worker.terminate).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  claim(
+    'Group headers are left out unless you set `includeColumnGroupsHeaders: true`, and `includeHeaders: false` has no effect.',
+    async () => {
+      const { posted, asWorker } = createWorker();
+      const { api } = showPremium();
+      for (const options of [{}, { includeColumnGroupsHeaders: true, includeHeaders: false }]) {
+        await act(() => api().exportDataAsExcel({ worker: asWorker, ...options }));
+      }
+      // The worker reads these; without a value, it leaves out groups and writes headers.
+      expect(posted.map(({ options }) => options)).toEqual([
+        {},
+        { includeColumnGroupsHeaders: true },
+      ]);
+    },
+  );
+
+  claim(
+    "If the worker doesn't load or throws, nothing reports it, and the state stays `'pending'`.",
+    async () => {
+      const changed = jest.fn();
+      const { worker, asWorker } = createWorker();
+      const { api } = showPremium({ onExcelExportStateChange: changed });
+      await act(() => api().exportDataAsExcel({ worker: asWorker }));
+      expect(Object.keys(worker).sort()).toEqual(['onmessage', 'postMessage', 'terminate']);
+      expect(changed.mock.calls.map(([state]) => state)).toEqual(['pending']);
+      await act(async () => worker.onmessage?.({ data: new ArrayBuffer(1) }));
+      await waitFor(() => expect(changed.mock.lastCall?.[0]).toBe('finished'));
+    },
+  );
+});
+
+dismiss(
+  'Leave `escapeFormulas` on when people can type what others export: a name that begins with `=` may run on the computer of whoever opens the file.',
+  'What a spreadsheet runs is outside of the packages.',
+);

@@ -1,0 +1,360 @@
+import {
+  DataGridPremium,
+  type DataGridPremiumProps,
+  GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD as GROUP,
+  type GridApiPremium,
+  type GridColDef,
+  type GridPivotModel,
+  GridSidebarValue,
+} from '@mui/x-data-grid-premium';
+import FerryPivot from '../../../docs/x/react-data-grid/pivoting/FerryPivot';
+import { act, claim, createApiRef, pause, screen, show, textsOf, within } from '../harness';
+
+interface Row {
+  id: number;
+  route: string;
+  kind: string | null;
+  soldOn: Date | null;
+  n: number;
+}
+
+const rows: readonly Row[] = [
+  { id: 1, route: 'Oslo', kind: 'Foot', soldOn: new Date(2025, 10, 14), n: 3 },
+  { id: 2, route: 'Oslo', kind: 'Car', soldOn: new Date(2026, 1, 3), n: 4 },
+  { id: 3, route: 'Cork', kind: 'Car', soldOn: null, n: 0 },
+  { id: 4, route: 'Oslo', kind: null, soldOn: new Date(2026, 1, 3), n: 5 },
+];
+
+const columns: readonly GridColDef[] = [
+  { field: 'id', headerName: 'Id' },
+  { field: 'route', headerName: 'Route', editable: true },
+  { field: 'kind', headerName: 'Kind' },
+  { field: 'soldOn', headerName: 'Sold on', type: 'date' },
+  { field: 'n', headerName: 'Number', type: 'number', width: 77 },
+];
+
+const byKind: GridPivotModel = {
+  rows: [{ field: 'route' }],
+  columns: [{ field: 'kind' }],
+  values: [{ field: 'n', aggFunc: 'sum' }],
+};
+
+const settle = () => act(() => pause(30));
+
+/** A pivot table with its API. It has settled when this resolves. */
+async function showPivot(model = byKind, props: Partial<DataGridPremiumProps> = {}) {
+  const { apiRef, api } = createApiRef<GridApiPremium>();
+  const element = (next: Partial<DataGridPremiumProps> = {}) => (
+    <DataGridPremium
+      apiRef={apiRef}
+      rows={rows}
+      columns={columns}
+      initialState={{ pivoting: { enabled: true, model } }}
+      {...props}
+      {...next}
+    />
+  );
+  const shown = show(element());
+  await settle();
+  return {
+    api,
+    user: shown.user,
+    unmount: shown.unmount,
+    rerender: (next: Partial<DataGridPremiumProps>) => shown.rerender(element(next)),
+    /** The columns of the table, without those of the rows. */
+    fields: () =>
+      api()
+        .getAllColumns()
+        .map(({ field }) => field)
+        .filter((field) => field.includes('>->')),
+  };
+}
+
+describe('the table', () => {
+  claim(
+    [
+      'Pivoting turns rows into a table of totals: the values of one field become rows, those of another become columns, and each cell sums up what belongs to both.',
+      'The model names the fields: `rows` and `columns` from the outermost level to the innermost, and `values` with the name of an [aggregation function](/x/react-data-grid/aggregation/#built-in-functions).',
+      '**The field of a generated column** is made of its path, such as `Car>->revenue`.',
+    ],
+    async () => {
+      show(<FerryPivot />);
+      await settle();
+      expect(textsOf(GROUP).slice(0, 3)).toEqual([
+        'Kiel–Oslo (4)',
+        'Bari–Patras (2)',
+        'Cork–Roscoff (2)',
+      ]);
+      expect(textsOf('Car>->revenue')).toEqual(['€16,660', '€5,280', '€6,630', '€28,570']);
+    },
+  );
+
+  claim(
+    'Your `rows` and `columns` props stay as they are; the grid derives both, and goes back to yours when pivoting is turned off.',
+    async () => {
+      const { api, fields } = await showPivot();
+      expect(fields()).toHaveLength(3);
+      expect(rows[0]).toEqual({
+        id: 1,
+        route: 'Oslo',
+        kind: 'Foot',
+        soldOn: rows[0]?.soldOn,
+        n: 3,
+      });
+      act(() => api().setPivotActive(false));
+      await settle();
+      expect(fields()).toEqual([]);
+      expect(textsOf('id')).toEqual(['1', '2', '3', '4']);
+      expect(textsOf(GROUP)).toEqual([]);
+    },
+  );
+
+  claim(
+    [
+      '`hidden: true` on an item of the model keeps a field in its list, but out of the table.',
+      'A model can still name it.',
+    ],
+    async () => {
+      const { fields, unmount } = await showPivot({
+        ...byKind,
+        values: [
+          { field: 'n', aggFunc: 'sum' },
+          { field: 'id', aggFunc: 'size', hidden: true },
+        ],
+      });
+      expect(fields().filter((field) => field.endsWith('id'))).toEqual([]);
+      unmount();
+      const own = await showPivot(byKind, {
+        columns: columns.map((column) => ({ ...column, pivotable: false })),
+      });
+      expect(own.fields()).toHaveLength(3);
+    },
+  );
+
+  claim(
+    [
+      "`sort: 'asc'` or `'desc'` on an item of `columns` orders the column groups.",
+      'Without it, they come as they first appear in the rows.',
+      'Missing values have a group of their own, "(No value)".',
+    ],
+    async () => {
+      for (const [sort, expected] of [
+        [undefined, ['Foot', 'Car', '(No value)']],
+        ['asc', ['(No value)', 'Car', 'Foot']],
+        ['desc', ['Foot', 'Car', '(No value)']],
+      ] as const) {
+        const { fields, unmount } = await showPivot({
+          ...byKind,
+          columns: [{ field: 'kind', sort }],
+        });
+        expect(fields()).toEqual(expected.map((kind) => `${kind}>->n`));
+        unmount();
+      }
+    },
+  );
+
+  claim(
+    '`disablePivoting` takes the whole feature away: the panel, its buttons, and the model.',
+    async () => {
+      const { fields, unmount } = await showPivot(byKind, { showToolbar: true });
+      expect(screen.getByRole('button', { name: 'Pivot' })).toBeInTheDocument();
+      expect(fields()).toHaveLength(3);
+      unmount();
+      const off = await showPivot(byKind, { showToolbar: true, disablePivoting: true });
+      expect(screen.queryByRole('button', { name: 'Pivot' })).toBeNull();
+      expect(off.fields()).toEqual([]);
+      act(() => off.api().showSidebar(GridSidebarValue.Pivot));
+      expect(screen.queryByRole('switch')).toBeNull();
+    },
+  );
+
+  claim(
+    'From code, `showSidebar(GridSidebarValue.Pivot)` and `hideSidebar()` of the [API object](/x/react-data-grid/api-object/) open and close it.',
+    async () => {
+      const { api } = await showPivot();
+      expect(screen.queryByText('Pivot')).toBeNull();
+      act(() => api().showSidebar(GridSidebarValue.Pivot));
+      await settle();
+      expect(screen.getByText('Pivot')).toBeInTheDocument();
+      act(() => api().hideSidebar());
+      await settle();
+      expect(screen.queryByText('Pivot')).toBeNull();
+    },
+  );
+});
+
+describe('the model', () => {
+  claim(
+    [
+      'Without controlling them, use `setPivotActive(active)` and `setPivotModel(model)`; both take a function of the present value as well.',
+      'The events are `pivotModeChange` and `pivotModelChange`.',
+      'What you leave to the grid starts from `initialState.pivoting`, with `enabled` and `model`.',
+    ],
+    async () => {
+      const { api, fields } = await showPivot();
+      const heard: unknown[] = [];
+      act(() => {
+        api().subscribeEvent('pivotModeChange', (active) => heard.push(active));
+        api().subscribeEvent('pivotModelChange', ({ columns: { length } }) => heard.push(length));
+      });
+      act(() => api().setPivotModel((model) => ({ ...model, columns: [] })));
+      act(() => api().setPivotModel(byKind));
+      act(() => api().setPivotActive((active) => !active));
+      await settle();
+      expect(fields()).toEqual([]);
+      act(() => api().setPivotActive(true));
+      await settle();
+      expect(fields()).toHaveLength(3);
+      expect(heard).toEqual([0, 1, false, true]);
+    },
+  );
+
+  claim('`exportState()` leaves the pivot model out.', async () => {
+    const { api } = await showPivot();
+    expect(JSON.stringify(api().exportState())).not.toContain('aggFunc');
+    expect(api().exportState()).not.toHaveProperty('pivoting');
+    expect(JSON.stringify(api().state.pivoting.model)).toContain('aggFunc');
+  });
+});
+
+describe('derived columns', () => {
+  claim(
+    [
+      'A field with the date of each sale makes a column for each day.',
+      'They read the row itself, and a date that is `null` counts as 1970.',
+    ],
+    async () => {
+      const { fields, unmount } = await showPivot({ ...byKind, columns: [{ field: 'soldOn' }] });
+      expect(fields()).toHaveLength(3);
+      unmount();
+      for (const [field, expected] of [
+        ['soldOn-year', ['2025>->n', '2026>->n', '1970>->n']],
+        ['soldOn-quarter', ['Q4>->n', 'Q1>->n']],
+      ] as const) {
+        const derived = await showPivot({ ...byKind, columns: [{ field }] });
+        expect(derived.fields()).toEqual(expected);
+        derived.unmount();
+      }
+    },
+  );
+
+  claim(
+    [
+      '`getPivotDerivedColumns` replaces them by your own.',
+      "It's called for each column with `(column, getLocaleText)` and returns column definitions or `undefined`; `null` as the prop turns it off.",
+    ],
+    async () => {
+      const asked = jest.fn((...[column]: [GridColDef, unknown]): GridColDef[] | undefined =>
+        column.field === 'soldOn'
+          ? [{ field: 'own', valueGetter: (_value, row: Row) => (row.soldOn ? 'known' : 'none') }]
+          : undefined,
+      );
+      const { fields, unmount } = await showPivot(
+        { ...byKind, columns: [{ field: 'own' }] },
+        { getPivotDerivedColumns: asked },
+      );
+      expect(fields()).toEqual(['known>->n', 'none>->n']);
+      expect(new Set(asked.mock.calls.map(([{ field }]) => field))).toEqual(
+        new Set(columns.map(({ field }) => field)),
+      );
+      expect(asked.mock.calls[0]?.[1]).toBeInstanceOf(Function);
+      unmount();
+      const off = await showPivot(
+        { ...byKind, columns: [{ field: 'soldOn-year' }] },
+        { getPivotDerivedColumns: null },
+      );
+      expect(off.fields()).toEqual([]);
+    },
+  );
+});
+
+describe('looks and limits', () => {
+  claim(
+    [
+      'Columns of the pivot table take `headerName`, the widths, `valueFormatter`, `renderCell` and `display` from the column of the value.',
+      "They **don't** take its type, so numbers are aligned left until you say otherwise.",
+      'The generated columns have none, and [header filters](/x/react-data-grid/filtering/header-filters/) are off.',
+      "Editing isn't possible, nor is hiding or moving columns.",
+    ],
+    async () => {
+      const { api, unmount } = await showPivot();
+      const column = api().getColumn('Car>->n');
+      expect(column).toMatchObject({
+        headerName: 'Number',
+        width: 77,
+        filterable: false,
+        editable: false,
+        hideable: false,
+        disableReorder: true,
+      });
+      expect(column.type).toBe('string');
+      expect(column.align).not.toBe('right');
+      expect(api().getColumn('route').editable).toBe(false);
+      unmount();
+      const seen: unknown[] = [];
+      const own = await showPivot(byKind, {
+        pivotingColDef: (field, path) => {
+          seen.push([field, path]);
+          return { headerName: 'Own', align: 'right' };
+        },
+      });
+      expect(seen).toContainEqual(['n', ['Car']]);
+      expect(own.api().getColumn('Car>->n')).toMatchObject({ headerName: 'Own', align: 'right' });
+    },
+  );
+
+  claim('Without fields in `rows`, the table is empty and shows `emptyPivotOverlay`.', async () => {
+    await showPivot({ ...byKind, rows: [] }, { slots: { emptyPivotOverlay: () => <p>Choose</p> } });
+    expect(screen.getByText('Choose')).toBeInTheDocument();
+    expect(textsOf(GROUP)).toEqual([]);
+  });
+
+  claim(
+    [
+      '**Filters** on your columns keep working and decide which rows count.',
+      '**A total of 0** shows as an empty cell, except in the last row.',
+    ],
+    async () => {
+      const { unmount } = await showPivot();
+      expect(textsOf('Car>->n')).toEqual(['4', '', '4']);
+      unmount();
+      await showPivot(byKind, {
+        initialState: {
+          pivoting: { enabled: true, model: byKind },
+          filter: { filterModel: { items: [{ field: 'n', operator: '<', value: 4 }] } },
+        },
+      });
+      expect(textsOf('Foot>->n')).toEqual(['3', '', '3']);
+      expect(textsOf('Car>->n')).toEqual(['', '', '0']);
+    },
+  );
+
+  claim(
+    [
+      "People can't open the innermost level with the mouse, since the rows below are your raw data.",
+      '`-1` shows the raw rows as well.',
+    ],
+    async () => {
+      const { unmount } = await showPivot();
+      expect(screen.queryByRole('button', { name: 'see children' })).toBeNull();
+      unmount();
+      const two = await showPivot({
+        ...byKind,
+        rows: [{ field: 'route' }, { field: 'soldOn-year' }],
+      });
+      const [first] = screen.getAllByRole('button', { name: 'see children' });
+      await two.user.click(first as HTMLElement);
+      expect(textsOf(GROUP).length).toBeGreaterThan(3);
+      expect(
+        screen
+          .getAllByRole('row')
+          .filter((row) => row.getAttribute('aria-level') === '2')
+          .filter((row) => within(row).queryByRole('button', { name: /children/ })),
+      ).toEqual([]);
+      two.unmount();
+      await showPivot(byKind, { defaultGroupingExpansionDepth: -1 });
+      expect(textsOf(GROUP).filter(Boolean)).toHaveLength(2);
+      expect(textsOf(GROUP).length).toBeGreaterThanOrEqual(6);
+    },
+  );
+});

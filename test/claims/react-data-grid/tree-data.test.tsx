@@ -1,0 +1,705 @@
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import {
+  DataGridPro,
+  type DataGridProProps,
+  GRID_ROOT_GROUP_ID,
+  GRID_TREE_DATA_GROUPING_FIELD as TREE,
+  type GridApiPro,
+  type GridGroupNode,
+  gridRowTreeSelector,
+  GridTreeDataGroupingCell,
+} from '@mui/x-data-grid-pro';
+import BikeParts from '../../../docs/x/react-data-grid/tree-data/BikeParts';
+import KeepOpen from '../../../docs/x/react-data-grid/tree-data/KeepOpen';
+import OpenAll from '../../../docs/x/react-data-grid/tree-data/OpenAll';
+import ReportingLines from '../../../docs/x/react-data-grid/tree-data/ReportingLines';
+import TextKeys from '../../../docs/x/react-data-grid/tree-data/TextKeys';
+import TopLevelOnly from '../../../docs/x/react-data-grid/tree-data/TopLevelOnly';
+import TreeIcons from '../../../docs/x/react-data-grid/tree-data/TreeIcons';
+import {
+  act,
+  cellOf,
+  claim,
+  createApiRef,
+  dismiss,
+  expectTypeError,
+  fireEvent,
+  headerOf,
+  screen,
+  show,
+  textsOf,
+  titleOf,
+  waitFor,
+  within,
+} from '../harness';
+
+interface Row {
+  id: number;
+  path: readonly string[];
+  size?: number;
+}
+
+const rows: readonly Row[] = [
+  { id: 1, path: ['b'], size: 3 },
+  { id: 2, path: ['b', 'y'], size: 2 },
+  { id: 3, path: ['b', 'x'], size: 1 },
+  { id: 4, path: ['a'], size: 5 },
+  { id: 5, path: ['a', 'z'], size: 4 },
+];
+
+const columns: readonly GridColDef[] = [
+  { field: 'id', headerName: 'Id' },
+  { field: 'size', headerName: 'Size', type: 'number' },
+];
+
+const getTreeDataPath = (row: Row) => row.path;
+
+function Grid(props: Partial<DataGridProProps>) {
+  return (
+    <DataGridPro
+      treeData
+      rows={rows}
+      columns={columns}
+      getTreeDataPath={getTreeDataPath}
+      defaultGroupingExpansionDepth={-1}
+      {...props}
+    />
+  );
+}
+
+/** A grid whose API a claim calls. */
+function showWithApi(props: Partial<DataGridProProps> = {}) {
+  const { apiRef, api } = createApiRef<GridApiPro>();
+  const shown = show(<Grid apiRef={apiRef} {...props} />);
+  return {
+    api,
+    user: shown.user,
+    unmount: shown.unmount,
+    rerender: (more: Partial<DataGridProProps>) =>
+      shown.rerender(<Grid apiRef={apiRef} {...props} {...more} />),
+  };
+}
+
+const keys = () => textsOf(TREE);
+const ids = () => textsOf('id');
+
+/** The row of the grid in which the tree column shows a text. */
+function rowOf(text: string): HTMLElement {
+  const row = screen.getByText(text).closest<HTMLElement>('[role="row"]');
+  if (!row) {
+    throw new Error(`No row shows ${text}.`);
+  }
+  return row;
+}
+
+const toggleOf = (text: string) => within(rowOf(text)).getByRole('button');
+
+describe('the tree', () => {
+  claim(
+    [
+      'Tree data shows rows that belong inside other rows: parts of an assembly, folders, reporting lines.',
+      'Its length is the depth, its last key is what the first column shows.',
+    ],
+    () => {
+      show(<BikeParts />);
+      expect(keys()).toEqual([
+        'Bicycle (5)',
+        'Drivetrain (2)',
+        'Chain',
+        'Crankset',
+        'Wheels (1)',
+        'Rim',
+        'Trailer',
+      ]);
+      expect(rowOf('Rim')).toHaveAttribute('aria-level', '3');
+    },
+  );
+
+  claim('It needs [Pro](/x/introduction/licensing/#pro-plan).', () => {
+    const tree: object = { treeData: true, getTreeDataPath };
+    const { unmount } = show(<DataGrid rows={rows} columns={columns} {...tree} />);
+    expect(keys()).toEqual([]);
+    expect(ids()).toHaveLength(5);
+    unmount();
+    show(<Grid />);
+    expect(keys()).toEqual(['b (2)', 'y', 'x', 'a (1)', 'z']);
+  });
+
+  claim('Rows may come in any order; the order of siblings is that of `rows`.', () => {
+    show(<Grid rows={[...rows].reverse()} />);
+    expect(keys()).toEqual(['a (1)', 'z', 'b (2)', 'x', 'y']);
+  });
+
+  claim(
+    'A new function on each render builds the tree anew each time, and everything that people opened is closed again.',
+    () => {
+      const { api, rerender } = showWithApi({ defaultGroupingExpansionDepth: 0 });
+      act(() => api().setRowChildrenExpansion(1, true));
+      rerender({});
+      expect(ids()).toEqual(['1', '2', '3', '4']);
+      const inline = jest.fn(getTreeDataPath);
+      rerender({ getTreeDataPath: inline });
+      expect(inline).toHaveBeenCalledTimes(5);
+      expect(ids()).toEqual(['1', '4']);
+    },
+  );
+
+  claim(
+    [
+      'Walk up to the root once for each row, keep the result, and use ids as keys, since a path must be unique: two rows with the same path throw an error that names both.',
+    ],
+    () => {
+      const { unmount } = show(<ReportingLines />);
+      expect(keys().filter((text) => text === 'Li Na')).toHaveLength(2);
+      unmount();
+      jest.spyOn(console, 'error').mockImplementation(() => {});
+      expect(() =>
+        show(
+          <Grid
+            rows={[
+              { id: 8, path: ['a'] },
+              { id: 9, path: ['a'] },
+            ]}
+          />,
+        ),
+      ).toThrow(/#8 and #9 have the same/);
+    },
+  );
+
+  claim(
+    [
+      "When no row has a path's parent, the grid makes a row up for it.",
+      'The next data has four texts and no folders; "checkout", "button" and "search" are generated.',
+    ],
+    () => {
+      show(<TextKeys />);
+      expect(keys()).toEqual([
+        'checkout (4)',
+        'button (2)',
+        'pay',
+        'back',
+        'title',
+        'search (1)',
+        'empty',
+      ]);
+      expect(textsOf('english').filter(Boolean)).toHaveLength(4);
+    },
+  );
+
+  claim(
+    [
+      'A generated row has **none of your fields**, and `valueGetter`, `valueFormatter` and `renderCell` are called for it all the same.',
+      'Code such as `row.english.length` throws there.',
+      "In `renderCell`, `rowNode` tells which kind of row it is: `rowNode.type` is `'group'` or `'leaf'`, and `rowNode.isAutoGenerated` is `true` for a group that the grid made up.",
+    ],
+    () => {
+      const got: [string, unknown][] = [];
+      const nodes: unknown[] = [];
+      const { unmount } = show(
+        <Grid
+          rows={[
+            { id: 1, path: ['a', 'b'], size: 1 },
+            { id: 2, path: ['a', 'b', 'c'], size: 2 },
+          ]}
+          columns={[
+            {
+              field: 'size',
+              valueGetter: (value, row) => {
+                got.push(['get', row.path]);
+                return value;
+              },
+              valueFormatter: (value, row) => {
+                got.push(['format', row.path]);
+                return value;
+              },
+              renderCell: ({ row, rowNode }) => {
+                got.push(['render', row.path]);
+                nodes.push([rowNode.type, rowNode.type === 'group' && rowNode.isAutoGenerated]);
+                return null;
+              },
+            },
+          ]}
+        />,
+      );
+      for (const name of ['get', 'format', 'render']) {
+        expect(got).toContainEqual([name, undefined]);
+      }
+      expect(nodes.slice(0, 3)).toEqual([
+        ['group', true],
+        ['group', false],
+        ['leaf', false],
+      ]);
+      unmount();
+      jest.spyOn(console, 'error').mockImplementation(() => {});
+      const careless = [
+        { field: 'n', valueGetter: (_value: unknown, row: Row) => row.path.length },
+      ];
+      expect(() => show(<Grid rows={[{ id: 1, path: ['a', 'b'] }]} columns={careless} />)).toThrow(
+        /reading 'length'/,
+      );
+    },
+  );
+});
+
+describe('the tree column', () => {
+  claim(
+    [
+      '`groupingColDef` takes the properties of a column definition for the first column, except for its `field` and editing.',
+      'Without it, the header reads "Group" and the column is 200 px wide.',
+    ],
+    async () => {
+      const { api, unmount } = showWithApi();
+      expect(headerOf('Group')).toHaveAttribute('data-field', TREE);
+      expect(api().getColumn(TREE).width).toBe(200);
+      expect(api().getColumnIndex(TREE)).toBe(0);
+      unmount();
+      const own = showWithApi({
+        groupingColDef: { headerName: 'Part', width: 90, align: 'right' },
+      });
+      expect(headerOf('Part')).toBeInTheDocument();
+      expect(own.api().getColumn(TREE)).toMatchObject({ width: 90, align: 'right' });
+      for (const property of [`field: 'a'`, 'editable: true']) {
+        await expectTypeError(
+          `import type { DataGridProProps } from '@mui/x-data-grid-pro';
+          export const groupingColDef: DataGridProProps['groupingColDef'] = { ${property} };`,
+          /TS2353/,
+        );
+      }
+    },
+  );
+
+  claim(
+    '`hideDescendantCount: true` leaves out the number in brackets, which counts all rows below that pass the filter, generated ones included.',
+    () => {
+      const deep = [
+        { id: 1, path: ['a', 'b', 'c'], size: 1 },
+        { id: 2, path: ['a', 'b', 'd'], size: 2 },
+      ];
+      const { api, unmount } = showWithApi({ rows: deep });
+      expect(keys()).toEqual(['a (3)', 'b (2)', 'c', 'd']);
+      act(() => api().setFilterModel({ items: [{ field: 'size', operator: '=', value: 1 }] }));
+      expect(keys()).toEqual(['a (2)', 'b (1)', 'c']);
+      unmount();
+      show(<Grid rows={deep} groupingColDef={{ hideDescendantCount: true }} />);
+      expect(keys()).toEqual(['a', 'b', 'c', 'd']);
+    },
+  );
+
+  claim(
+    [
+      'The column starts as not sortable, not filterable, and without a menu.',
+      '`sortable: true` sorts siblings by their key; `filterable: true` and `disableColumnMenu: false` bring the rest.',
+    ],
+    async () => {
+      const { api, unmount, user } = showWithApi();
+      const withinHeader = () => within(headerOf('Group'));
+      await user.click(titleOf('Group'));
+      expect(headerOf('Group')).not.toHaveAttribute('aria-sort', 'ascending');
+      expect(withinHeader().queryByLabelText(/column menu$/)).toBeNull();
+      expect(api().getColumn(TREE).filterable).toBe(false);
+      unmount();
+      const all = { sortable: true, filterable: true, disableColumnMenu: false };
+      const own = showWithApi({ groupingColDef: all });
+      expect(withinHeader().getByLabelText(/column menu$/)).toBeInTheDocument();
+      await own.user.click(titleOf('Group'));
+      expect(keys()).toEqual(['a (1)', 'z', 'b (2)', 'x', 'y']);
+      act(() =>
+        own.api().setFilterModel({ items: [{ field: TREE, operator: 'equals', value: 'x' }] }),
+      );
+      expect(keys()).toEqual(['b (1)', 'x']);
+    },
+  );
+
+  claim(
+    'The slots `treeDataExpandIcon` and `treeDataCollapseIcon` replace the icons of the toggle.',
+    async () => {
+      const { user } = show(<TreeIcons />);
+      const contracts = within(rowOf('Contracts'));
+      expect(contracts.getByTestId('FolderOpenIcon')).toBeInTheDocument();
+      await user.click(toggleOf('Contracts'));
+      expect(contracts.getByTestId('FolderIcon')).toBeInTheDocument();
+    },
+  );
+
+  claim(
+    [
+      'In your own `renderCell`, return `<GridTreeDataGroupingCell {...params} rowNode={params.rowNode as GridGroupNode} />` with your content beside it: it holds the toggle, and `offsetMultiplier` sets how far it indents each level (default `2`, times the spacing of the theme).',
+      'Its type asks for a group, but it draws rows without children too.',
+      'To pin the column or to set its place, use `GRID_TREE_DATA_GROUPING_FIELD` as its field.',
+    ],
+    async () => {
+      await expectTypeError(
+        `import { GridTreeDataGroupingCell, type GridRenderCellParams } from '@mui/x-data-grid-pro';
+        export const draw = (params: GridRenderCellParams) => <GridTreeDataGroupingCell {...params} />;`,
+        /TS2322.*rowNode/s,
+      );
+      const indentOf = (offsetMultiplier: number | undefined) => {
+        const { unmount } = show(
+          <Grid
+            groupingColDef={{
+              renderCell: (params) => (
+                <>
+                  <GridTreeDataGroupingCell
+                    {...params}
+                    rowNode={params.rowNode as GridGroupNode}
+                    offsetMultiplier={offsetMultiplier}
+                  />
+                  !
+                </>
+              ),
+            }}
+          />,
+        );
+        expect(keys().slice(0, 2)).toEqual(['b (2)!', 'y!']);
+        expect(toggleOf('b (2)')).toHaveAccessibleName('hide children');
+        const cell = cellOf(TREE, 1).querySelector<HTMLElement>(
+          '.MuiDataGrid-treeDataGroupingCell',
+        );
+        unmount();
+        return cell?.style.marginLeft;
+      };
+      expect(indentOf(undefined)).toMatch(/spacing.*\* 2\)$/);
+      expect(indentOf(5)).toMatch(/spacing.*\* 5\)$/);
+      const { api } = showWithApi({ initialState: { pinnedColumns: { right: [TREE] } } });
+      expect(api().isColumnPinned(TREE)).toBe('right');
+    },
+  );
+});
+
+describe('open and close', () => {
+  claim(
+    [
+      'All rows with children start closed.',
+      '| open the first levels | `defaultGroupingExpansionDepth`: how many levels, `-1` for all, default `0` |',
+      '| choose single rows | `isGroupExpandedByDefault`: gets the node, returns a boolean, wins over the depth |',
+    ],
+    () => {
+      const deep = [
+        { id: 1, path: ['a'] },
+        { id: 2, path: ['a', 'b'] },
+        { id: 3, path: ['a', 'b', 'c'] },
+      ];
+      const shown = (props: Partial<DataGridProProps>) => {
+        const { unmount } = show(<Grid rows={deep} {...props} />);
+        const result = ids().join();
+        unmount();
+        return result;
+      };
+      expect(shown({ defaultGroupingExpansionDepth: undefined })).toBe('1');
+      expect(shown({ defaultGroupingExpansionDepth: 1 })).toBe('1,2');
+      expect(shown({ defaultGroupingExpansionDepth: -1 })).toBe('1,2,3');
+      expect(shown({ isGroupExpandedByDefault: (node) => node.groupingKey === 'a' })).toBe('1,2');
+    },
+  );
+
+  claim(
+    [
+      "| open or close a row later | `setRowChildrenExpansion(id, isExpanded)` of the [API object](/x/react-data-grid/api-object/). It throws for a row that isn't a group |",
+      '| know when people open or close | The `rowExpansionChange` event, with the node |',
+      '| get what is below a row | `getRowGroupChildren({ groupId })`. It can apply sorting and filters, and return direct children only |',
+    ],
+    async () => {
+      const { api, user } = showWithApi({ defaultGroupingExpansionDepth: 0 });
+      const heard: unknown[] = [];
+      act(() => {
+        api().subscribeEvent('rowExpansionChange', ({ id, childrenExpanded }) =>
+          heard.push([id, childrenExpanded]),
+        );
+      });
+      act(() => api().setRowChildrenExpansion(1, true));
+      expect(ids()).toEqual(['1', '2', '3', '4']);
+      await user.click(toggleOf('b (2)'));
+      expect(heard).toEqual([
+        [1, true],
+        [1, false],
+      ]);
+      expect(() => api().setRowChildrenExpansion(2, true)).toThrow(/Only group nodes/);
+      expect(api().getRowGroupChildren({ groupId: 1 })).toEqual([2, 3]);
+      act(() => {
+        api().setSortModel([{ field: 'size', sort: 'asc' }]);
+        api().setFilterModel({ items: [{ field: 'size', operator: '<', value: 2 }] });
+      });
+      expect(api().getRowGroupChildren({ groupId: 1, applySorting: true })).toEqual([3, 2]);
+      expect(api().getRowGroupChildren({ groupId: 1, applyFiltering: true })).toEqual([3]);
+      const all = { groupId: GRID_ROOT_GROUP_ID };
+      expect(api().getRowGroupChildren(all)).toHaveLength(5);
+      expect(api().getRowGroupChildren({ ...all, directChildrenOnly: true })).toEqual([1, 4]);
+    },
+  );
+
+  claim(
+    'The loop takes each node of `gridRowTreeSelector` except the invisible root, `GRID_ROOT_GROUP_ID`.',
+    async () => {
+      const { user } = show(<OpenAll />);
+      await user.click(screen.getByRole('button', { name: 'Open all' }));
+      expect(keys()).toHaveLength(6);
+      await user.click(screen.getByRole('button', { name: 'Close all' }));
+      expect(keys()).toEqual(['Harbour depot (3)', 'Tower (1)']);
+      const { api } = showWithApi();
+      expect(Object.keys(gridRowTreeSelector({ current: api() }))).toContain(
+        String(GRID_ROOT_GROUP_ID),
+      );
+    },
+  );
+
+  claim(
+    [
+      'The two props for the start count whenever the tree is built: at the beginning, when `rows` is a new array, and when one of these props changes.',
+      'So a refresh closes what people had opened.',
+    ],
+    () => {
+      const { api, rerender } = showWithApi({ defaultGroupingExpansionDepth: 0 });
+      act(() => api().setRowChildrenExpansion(1, true));
+      rerender({ rows: [...rows] });
+      expect(ids()).toEqual(['1', '4']);
+      rerender({ defaultGroupingExpansionDepth: 1 });
+      expect(ids()).toHaveLength(5);
+      rerender({ isGroupExpandedByDefault: ({ id }) => id === 4 });
+      expect(ids()).toEqual(['1', '4', '5']);
+    },
+  );
+
+  claim(
+    [
+      'The tree keeps its state, a row with a new path moves, and a new one appears in its place.',
+      'When `processRowUpdate` returns a row with another path, the row moves.',
+    ],
+    async () => {
+      const { api, user } = showWithApi({
+        defaultGroupingExpansionDepth: 0,
+        columns: [
+          { field: 'id', headerName: 'Id' },
+          { field: 'size', editable: true },
+        ],
+        processRowUpdate: (row) => ({ ...row, path: ['b', 'z'] }),
+      });
+      act(() => api().setRowChildrenExpansion(1, true));
+      act(() =>
+        api().updateRows([
+          { id: 2, path: ['a', 'y'], size: 2 },
+          { id: 6, path: ['b', 'new'] },
+        ]),
+      );
+      expect(keys()).toEqual(['b (2)', 'x', 'new', 'a (2)']);
+      act(() => api().setRowChildrenExpansion(4, true));
+      expect(ids()).toEqual(['1', '3', '6', '4', '5', '2']);
+      await user.dblClick(cellOf('size', 4));
+      await user.keyboard('9{Enter}');
+      await waitFor(() => expect(ids()).toEqual(['1', '3', '6', '5', '4', '2']));
+    },
+  );
+
+  claim('Remember which rows are open, and let `isGroupExpandedByDefault` read it.', async () => {
+    const { user } = show(<KeepOpen />);
+    await user.click(toggleOf('North (2)'));
+    expect(textsOf('waiting')).toEqual(['31', '12', '19', '8']);
+    await user.click(screen.getByRole('button', { name: 'Count again' }));
+    expect(textsOf('waiting')).toEqual(['32', '14', '22', '12']);
+  });
+});
+
+describe('sort and filter', () => {
+  claim(
+    [
+      'Sorting works among siblings, at all levels.',
+      'With filters, a row stays when it matches or when something below it does, so that no match loses its parents.',
+    ],
+    async () => {
+      const { api, user } = showWithApi();
+      await user.click(titleOf('Size'));
+      expect(ids()).toEqual(['1', '3', '2', '4', '5']);
+      act(() => api().setFilterModel({ items: [{ field: 'size', operator: '=', value: 1 }] }));
+      expect(ids()).toEqual(['1', '3']);
+      act(() => api().setFilterModel({ items: [{ field: 'size', operator: '=', value: 5 }] }));
+      expect(ids()).toEqual(['4']);
+    },
+  );
+
+  claim(
+    [
+      '`disableChildrenSorting` and `disableChildrenFiltering` restrict both to the top level: children keep their order, and show or hide with their parent.',
+      'In the demo, "Five Maps" contains one movement of over five minutes; switch, and compare.',
+    ],
+    async () => {
+      const { user } = show(<TopLevelOnly />);
+      expect(keys()).toEqual([
+        'Five Maps (1)',
+        '2. Contour',
+        'Night Harbour (2)',
+        '3. Lamps',
+        '1. Arrival',
+      ]);
+      await user.click(screen.getByRole('switch'));
+      expect(keys()).toEqual([
+        'Five Maps (2)',
+        '1. Legend',
+        '2. Contour',
+        'Night Harbour (3)',
+        '1. Arrival',
+        '2. Fog',
+        '3. Lamps',
+      ]);
+    },
+  );
+
+  claim('A change of either prop takes effect at once.', () => {
+    const filterModel = { items: [{ field: 'size', operator: '>', value: 3 }] };
+    const { rerender, unmount } = showWithApi({ filterModel });
+    expect(ids()).toEqual(['4', '5']);
+    const is5 = { items: [{ field: 'size', operator: '=', value: 5 }] };
+    rerender({ filterModel: is5 });
+    expect(ids()).toEqual(['4']);
+    rerender({ filterModel: is5, disableChildrenFiltering: true });
+    expect(ids()).toEqual(['4', '5']);
+    unmount();
+    const sorted = showWithApi({ sortModel: [{ field: 'size', sort: 'asc' }] });
+    expect(ids()).toEqual(['1', '3', '2', '4', '5']);
+    sorted.rerender({ disableChildrenSorting: true });
+    expect(ids()).toEqual(['1', '2', '3', '4', '5']);
+  });
+});
+
+describe('select, edit, page', () => {
+  claim(
+    [
+      'A checkbox selects the row with all rows below it, and a parent is selected when all its children are.',
+      '`rowSelectionPropagation` turns either off: see [row selection](/x/react-data-grid/row-selection/).',
+    ],
+    async () => {
+      const changed = jest.fn();
+      const selected = () => [...(changed.mock.lastCall?.[0].ids ?? [])].sort().join();
+      const props = { checkboxSelection: true, onRowSelectionModelChange: changed };
+      const { user, unmount } = show(<Grid {...props} />);
+      const check = (one: typeof user, text: string) =>
+        one.click(within(rowOf(text)).getByRole('checkbox'));
+      await check(user, 'b (2)');
+      expect(selected()).toBe('1,2,3');
+      await check(user, 'z');
+      expect(selected()).toBe('1,2,3,4,5');
+      unmount();
+      const off = show(
+        <Grid {...props} rowSelectionPropagation={{ parents: false, descendants: false }} />,
+      );
+      await check(off.user, 'b (2)');
+      expect(selected()).toBe('1');
+      await check(off.user, 'z');
+      expect(selected()).toBe('1,5');
+    },
+  );
+
+  claim("The tree column can't be edited.", async () => {
+    const editable: object = { editable: true };
+    const { user, api } = showWithApi({
+      groupingColDef: editable,
+      columns: columns.map((column) => ({ ...column, editable: true })),
+    });
+    expect(api().isCellEditable(api().getCellParams(1, TREE))).toBe(false);
+    await user.dblClick(cellOf(TREE, 1));
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await user.dblClick(cellOf('id', 1));
+    expect(screen.getByRole('textbox')).toBeInTheDocument();
+  });
+
+  claim('Pages count rows at the top level; all that is open below them comes along.', () => {
+    show(
+      <Grid
+        pagination
+        pageSizeOptions={[1]}
+        initialState={{ pagination: { paginationModel: { page: 0, pageSize: 1 } } }}
+      />,
+    );
+    expect(ids()).toEqual(['1', '2', '3']);
+    expect(screen.getByText('1–1 of 2')).toBeInTheDocument();
+  });
+
+  claim(
+    'For trees that are too large for the browser, a data source loads children when people open a row: see [tree data on a server](/x/react-data-grid/server-side-data/tree-data/).',
+    async () => {
+      const getRows = jest.fn(async ({ groupKeys }: { groupKeys?: string[] }) =>
+        groupKeys?.length
+          ? { rows: [{ id: 2, name: 'x', below: 0 }] }
+          : { rows: [{ id: 1, name: 'b', below: 1 }] },
+      );
+      const dataSource: DataGridProProps['dataSource'] = {
+        getRows,
+        getGroupKey: (row) => row.name,
+        getChildrenCount: (row) => row.below,
+      };
+      const { user } = show(<DataGridPro treeData columns={columns} dataSource={dataSource} />);
+      const toggle = await screen.findByRole('button', { name: 'see children' });
+      expect(getRows).toHaveBeenCalledTimes(1);
+      await user.click(toggle);
+      await waitFor(() => expect(ids()).toEqual(['1', '2']));
+      expect(getRows.mock.lastCall?.[0].groupKeys).toEqual(['b']);
+    },
+  );
+});
+
+describe('accessibility and speed', () => {
+  claim(
+    'The grid has the role `treegrid`, and rows carry `aria-level`, `aria-expanded`, `aria-posinset` and `aria-setsize`.',
+    () => {
+      show(<Grid />);
+      expect(screen.getByRole('treegrid')).toBeInTheDocument();
+      expect(rowOf('b (2)')).toHaveAttribute('aria-expanded', 'true');
+      const x = rowOf('x');
+      expect(x).toHaveAttribute('aria-level', '2');
+      expect(x).toHaveAttribute('aria-posinset', '2');
+      expect(x).toHaveAttribute('aria-setsize', '2');
+    },
+  );
+
+  claim(
+    [
+      '<kbd>Enter</kbd> or <kbd>Space</kbd> in the tree column opens and closes a row.',
+      'The toggle is named "see children" or "hide children" (`treeDataExpand` and `treeDataCollapse` of the [locale text](/x/react-data-grid/localization/)).',
+    ],
+    () => {
+      const { unmount } = show(<Grid defaultGroupingExpansionDepth={0} />);
+      expect(toggleOf('b (2)')).toHaveAccessibleName('see children');
+      fireEvent.keyDown(cellOf(TREE, 0), { key: 'Enter' });
+      expect(toggleOf('b (2)')).toHaveAccessibleName('hide children');
+      expect(ids()).toHaveLength(4);
+      fireEvent.keyDown(cellOf(TREE, 0), { key: ' ' });
+      expect(ids()).toHaveLength(2);
+      unmount();
+      show(<Grid localeText={{ treeDataCollapse: 'fold' }} />);
+      expect(toggleOf('b (2)')).toHaveAccessibleName('fold');
+    },
+  );
+
+  claim(
+    [
+      'The whole tree is built in one go, and `getTreeDataPath` runs for each row, in view or not.',
+      '`setRowChildrenExpansion()` copies the tree on each call; to open thousands of rows, change `defaultGroupingExpansionDepth`, which builds it once.',
+    ],
+    () => {
+      const path = jest.fn(getTreeDataPath);
+      const { api, rerender } = showWithApi({
+        getTreeDataPath: path,
+        defaultGroupingExpansionDepth: 0,
+      });
+      expect(path).toHaveBeenCalledTimes(5);
+      const tree = () => gridRowTreeSelector({ current: api() });
+      expect(tree()[5]).toMatchObject({ depth: 1 });
+      const trees = new Set([tree()]);
+      for (const id of [1, 4]) {
+        act(() => api().setRowChildrenExpansion(id, true));
+        trees.add(tree());
+      }
+      expect(trees.size).toBe(3);
+      expect(path).toHaveBeenCalledTimes(5);
+      rerender({ defaultGroupingExpansionDepth: -1 });
+      expect(path).toHaveBeenCalledTimes(10);
+      expect(ids()).toHaveLength(5);
+    },
+  );
+});
+
+dismiss(
+  [
+    'To group flat rows by the values of a column, such as orders by country, use [row grouping](/x/react-data-grid/row-grouping/) instead.',
+    'Tree data fits when the hierarchy is part of the data and its depth varies.',
+  ],
+  'Says which of two features suits the data.',
+);
