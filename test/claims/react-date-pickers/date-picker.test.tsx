@@ -1,5 +1,5 @@
 import type {} from '@mui/x-date-pickers/themeAugmentation';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/de';
 import timezonePlugin from 'dayjs/plugin/timezone';
@@ -27,54 +27,9 @@ import {
   waitFor,
   within,
 } from '../harness';
-
-function Provided({ children }: { children: ReactNode }) {
-  return <LocalizationProvider dateAdapter={AdapterDayjs}>{children}</LocalizationProvider>;
-}
-
-function Picker(props: ComponentProps<typeof DatePicker>) {
-  return (
-    <Provided>
-      <DatePicker label="Day" {...props} />
-    </Provided>
-  );
-}
+import { enter, open, Picker, Provided, sectionOf, shown, type } from '../pickers';
 
 const day = dayjs('2026-04-15');
-
-/** What the field shows; zero-width marks that keep sections apart are left out. */
-function shown(root: ParentNode = document): string {
-  return (root.querySelector('.MuiPickersSectionList-root')?.textContent ?? '').replace(
-    /[\u2066-\u2069\u200e\u200b]/g,
-    '',
-  );
-}
-
-const sectionOf = (name: string) => screen.getByRole('spinbutton', { name });
-
-/** Puts the cursor into a section, as a click does. */
-function enter(name: string): HTMLElement {
-  const section = sectionOf(name);
-  act(() => section.focus());
-  return section;
-}
-
-/** Types into one section. jsdom edits no text, so each character arrives as a browser leaves it. */
-function type(name: string, text: string): void {
-  const section = enter(name);
-  for (const character of text) {
-    section.textContent = character;
-    fireEvent.input(section);
-  }
-}
-
-type User = ReturnType<typeof show>['user'];
-
-/** Opens the calendar by the button in the field. */
-async function open(user: User): Promise<HTMLElement> {
-  await user.click(screen.getByRole('button', { name: /choose date/i }));
-  return screen.findByRole('dialog');
-}
 
 const dayButton = (name: string) => screen.getByRole('gridcell', { name });
 

@@ -1,0 +1,34 @@
+import { claim, expect, openScene, type Page } from '../browser';
+
+/** What the tooltip says with the pointer on the chart, in the middle unless a place is given. */
+async function tooltipOf(page: Page, scene: string, at = { x: 220, y: 150 }) {
+  await openScene(page, scene);
+  const chart = page.locator('#scene svg').last();
+  await chart.hover({ position: { x: at.x - 2, y: at.y }, force: true });
+  await chart.hover({ position: at, force: true });
+  return page.getByRole('tooltip');
+}
+
+claim('On an axis it formats the ticks, and the title of the tooltip.', async (page) => {
+  const tooltip = await tooltipOf(page, 'Line');
+  await expect(tooltip).toContainText('Week 2');
+  await expect(page.locator('.MuiChartsAxis-tickLabel').getByText('Week 1')).toBeVisible();
+});
+
+claim(
+  "`slotProps.tooltip.trigger` decides what the tooltip shows: `'axis'` for all series at that position (the default of bar and line charts), `'item'` for the one mark under the pointer (the default of pies and scatter charts), `'none'`.",
+  async (page) => {
+    for (const scene of ['Line', 'Bars']) {
+      const tooltip = await tooltipOf(page, scene);
+      await expect(tooltip).toContainText('Books');
+      await expect(tooltip).toContainText('Films');
+    }
+    for (const scene of ['BarsByItem', 'Pie', 'Scatter']) {
+      const at = scene === 'Pie' ? { x: 180, y: 170 } : { x: 205, y: 180 };
+      const tooltip = await tooltipOf(page, scene, at);
+      await expect(tooltip).toHaveText(/Books|Films/);
+      await expect(tooltip).not.toHaveText(/Books.*Films|Films.*Books/s);
+    }
+    await expect(await tooltipOf(page, 'BarsWithout')).toHaveCount(0);
+  },
+);

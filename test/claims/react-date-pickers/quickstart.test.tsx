@@ -1,0 +1,278 @@
+import * as React from 'react';
+import dayjs, { type Dayjs } from 'dayjs';
+import 'dayjs/locale/de';
+import timezonePlugin from 'dayjs/plugin/timezone';
+import utc from 'dayjs/plugin/utc';
+import * as ReactDom from 'react-dom';
+import * as pickers from '@mui/x-date-pickers';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import type * as DatePickerModule from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { deDE } from '@mui/x-date-pickers/locales';
+import * as pickersPro from '@mui/x-date-pickers-pro';
+import FirstDatePicker from '../../../docs/x/react-date-pickers/quickstart/FirstDatePicker';
+import GermanDatePicker from '../../../docs/x/react-date-pickers/quickstart/GermanDatePicker';
+import ReadTheValue from '../../../docs/x/react-date-pickers/quickstart/ReadTheValue';
+import {
+  act,
+  claim,
+  dismiss,
+  expectCompiles,
+  expectConsole,
+  expectTypeError,
+  fireEvent,
+  screen,
+  show,
+  within,
+} from '../harness';
+import { adapterOf, open, Picker, Provided, sectionOf, shown, type } from '../pickers';
+
+const day = dayjs('2026-04-15');
+
+/** Empties the whole field by the keyboard. */
+function clear(): void {
+  const section = sectionOf('Month');
+  act(() => section.focus());
+  fireEvent.keyDown(section, { key: 'a', keyCode: 65, ctrlKey: true });
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Delete' });
+}
+
+describe('provider', () => {
+  claim(
+    'For ranges, replace the package with `@mui/x-date-pickers-pro@8`; it needs a [Pro licence](/x/introduction/licensing/#pro-plan) and contains everything of the free one.',
+    () => {
+      expect(Object.keys(pickersPro)).toEqual(expect.arrayContaining(Object.keys(pickers)));
+      expect(Object.keys(pickers)).not.toContain('DateRangePicker');
+      expect(Object.keys(pickersPro)).toContain('DateRangePicker');
+      show(
+        <Provided>
+          <pickersPro.DateRangeCalendar />
+        </Provided>,
+      );
+      expect(screen.getByText('MUI X Missing license key')).toBeInTheDocument();
+    },
+  );
+
+  claim('Every picker below it uses the adapter you pass.', () => {
+    const AdapterLuxon = adapterOf('AdapterLuxon');
+    const onChange = jest.fn();
+    show(
+      <LocalizationProvider dateAdapter={AdapterLuxon}>
+        <section>
+          <DatePicker label="One" onChange={onChange} />
+        </section>
+      </LocalizationProvider>,
+    );
+    type('Month', '04');
+    type('Day', '15');
+    type('Year', '2026');
+    const [value] = onChange.mock.lastCall ?? [];
+    expect(dayjs.isDayjs(value)).toBe(false);
+    expect(value?.toISODate()).toBe('2026-04-15');
+  });
+
+  claim(
+    [
+      'Without it a picker throws `MUI X: Can not find the date and time pickers localization context.`',
+      'The same error appears when two versions of the package end up in one bundle.',
+    ],
+    () => {
+      const missing = /MUI X: Can not find the date and time pickers localization context\./;
+      expect(() => show(<DatePicker />)).toThrow(missing);
+      let Other = DatePicker;
+      jest.isolateModules(() => {
+        // One React, as an app has it, and the package a second time.
+        jest.doMock('react', () => React);
+        jest.doMock('react-dom', () => ReactDom);
+        Other = jest.requireActual<typeof DatePickerModule>(
+          '@mui/x-date-pickers/DatePicker',
+        ).DatePicker;
+      });
+      jest.dontMock('react').dontMock('react-dom');
+      expect(Other).not.toBe(DatePicker);
+      expect(() =>
+        show(
+          <Provided>
+            <Other />
+          </Provided>,
+        ),
+      ).toThrow(missing);
+      show(<FirstDatePicker />);
+      expect(screen.getByRole('group', { name: 'Date of birth' })).toBeInTheDocument();
+    },
+  );
+});
+
+describe('values', () => {
+  claim(
+    [
+      '`value` is an object of your date library, or `null` when the field is empty.',
+      '`onChange` hands you the new one.',
+      'While somebody is typing, the value can be an invalid date, so check it before you calculate with it.',
+      'Empty is `null`, never `undefined`.',
+    ],
+    () => {
+      const onChange = jest.fn<unknown, [Dayjs | null]>();
+      const { unmount } = show(<Picker defaultValue={day} onChange={onChange} />);
+      type('Day', '16');
+      expect(dayjs.isDayjs(onChange.mock.lastCall?.[0])).toBe(true);
+      expect(onChange.mock.lastCall?.[0]?.format('YYYY-MM-DD')).toBe('2026-04-16');
+      type('Day', '31');
+      expect(onChange.mock.lastCall?.[0]?.isValid()).toBe(false);
+      clear();
+      expect(onChange).toHaveBeenLastCalledWith(null, expect.anything());
+      unmount();
+      show(<ReadTheValue />);
+      expect(screen.getByRole('status')).toHaveTextContent('Boarding closes at 09:20');
+      clear();
+      expect(screen.getByRole('status')).toHaveTextContent('Enter a complete date and time');
+    },
+  );
+
+  claim(
+    'A `value` that starts as `undefined` makes the picker uncontrolled, and it logs an error when a date arrives later.',
+    () => {
+      const { rerender } = show(<Picker value={undefined} />);
+      type('Month', '05');
+      expect(shown()).toBe('05/DD/YYYY');
+      rerender(<Picker value={day} />);
+      expectConsole('error', /changing the uncontrolled value .*to be controlled/);
+    },
+  );
+
+  claim("A string or a native `Date` isn't a value for the Day.js adapter.", async () => {
+    const module = (value: string) =>
+      `import dayjs from 'dayjs';
+      import '@mui/x-date-pickers/AdapterDayjs';
+      import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+      export const picker = <DatePicker value={${value}} />;`;
+    await expectCompiles(module(`dayjs('2026-03-16')`));
+    await expectTypeError(module(`'2026-03-16'`), /TS2322/);
+    await expectTypeError(module('new Date(2026, 2, 16)'), /TS2740|TS2739|TS2322/);
+    for (const value of ['2026-03-16', new Date(2026, 2, 16)]) {
+      const props: object = { value };
+      expect(() => show(<Picker {...props} />)).toThrow(TypeError);
+    }
+  });
+
+  claim('With `AdapterDayjs` imported anywhere in the project, `value` is `Dayjs | null`:', () =>
+    expectCompiles(
+      `import type { Dayjs } from 'dayjs';
+        import type { ComponentProps } from 'react';
+        import '@mui/x-date-pickers/AdapterDayjs';
+        import type { DatePicker } from '@mui/x-date-pickers/DatePicker';
+        type Value = NonNullable<Parameters<NonNullable<ComponentProps<typeof DatePicker>['onChange']>>[0]>;
+        type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
+        export const same: Same<Value, Dayjs> = true;`,
+    ),
+  );
+
+  claim(
+    'A second one turns every value into a union such as `Dayjs | Date`, and handlers typed with `Dayjs` stop compiling.',
+    async () => {
+      const handler = `import type { Dayjs } from 'dayjs';
+        import '@mui/x-date-pickers/AdapterDayjs';
+        import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+        const save = (value: Dayjs | null) => value?.format();
+        export const picker = <DatePicker onChange={save} />;`;
+      await expectCompiles(handler);
+      await expectTypeError(
+        `${handler}\nimport '@mui/x-date-pickers/AdapterDateFns';`,
+        /TS2322.*Dayjs/s,
+      );
+      await expectCompiles(
+        `import type { Dayjs } from 'dayjs';
+        import '@mui/x-date-pickers/AdapterDayjs';
+        import '@mui/x-date-pickers/AdapterDateFns';
+        import type { PickerValidDate } from '@mui/x-date-pickers/models';
+        const union: (value: Dayjs | Date) => PickerValidDate = (value) => value;
+        export default union;`,
+      );
+    },
+  );
+});
+
+describe('languages', () => {
+  claim(
+    [
+      '`adapterLocale` is for the date library: it decides on formats, names of months and the first day of the week.',
+      "`localeText` is for the pickers' own words, such as the label of the button.",
+    ],
+    async () => {
+      const { user, unmount } = show(
+        <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="de">
+          <DatePicker defaultValue={day.month(2)} />
+        </LocalizationProvider>,
+      );
+      expect(shown()).toBe('15.03.2026');
+      const dialog = await open(user);
+      expect(within(dialog).getByText('März 2026')).toBeInTheDocument();
+      expect(within(dialog).getAllByRole('columnheader')[0]).toHaveAccessibleName('Montag');
+      unmount();
+      const { localeText } = deDE.components.MuiLocalizationProvider.defaultProps;
+      show(
+        <LocalizationProvider dateAdapter={AdapterDayjs} localeText={localeText}>
+          <DatePicker defaultValue={day.month(2)} />
+        </LocalizationProvider>,
+      );
+      expect(shown()).toBe('03/15/2026');
+      expect(screen.getByRole('button')).toHaveAccessibleName(/^Datum auswählen/);
+    },
+  );
+
+  claim("If it's missing, the adapter warns in the console and falls back to English.", () => {
+    const { unmount } = show(
+      <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="sv">
+        <DatePicker defaultValue={day} />
+      </LocalizationProvider>,
+    );
+    expectConsole('warn', /Your locale has not been found/);
+    expect(shown()).toBe('04/15/2026');
+    unmount();
+    show(<GermanDatePicker />);
+    expect(shown()).toBe('16.03.2026');
+  });
+
+  claim(
+    "date-fns wants the locale object in `adapterLocale`, not its name: `import { de } from 'date-fns/locale/de'`.",
+    () => {
+      const AdapterDateFns = adapterOf('AdapterDateFns');
+      const { de } = jest.requireActual<{ de: object }>('date-fns/locale/de');
+      const { unmount } = show(
+        <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={de}>
+          <DatePicker />
+        </LocalizationProvider>,
+      );
+      expect(screen.getAllByRole('spinbutton')[0]).toHaveAccessibleName('Day');
+      unmount();
+      expect(() =>
+        show(
+          <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale="de">
+            <DatePicker />
+          </LocalizationProvider>,
+        ),
+      ).toThrow(TypeError);
+    },
+  );
+});
+
+// The last one: the plugins change Day.js for all that follows.
+claim(
+  [
+    '`JSON.stringify` writes a Day.js value in UTC.',
+    'East of Greenwich, midnight on 16 March becomes `2026-03-15`.',
+    "Convert at the edge: `dayjs(order.deliveryDate)` when you load, `value.format('YYYY-MM-DD')` when you save.",
+  ],
+  () => {
+    dayjs.extend(utc);
+    dayjs.extend(timezonePlugin);
+    const midnight = dayjs.tz('2026-03-16', 'Asia/Tokyo');
+    expect(JSON.stringify(midnight)).toBe('"2026-03-15T15:00:00.000Z"');
+    expect(midnight.format('YYYY-MM-DD')).toBe('2026-03-16');
+    show(<Picker value={dayjs('2026-03-16')} />);
+    expect(shown()).toBe('03/16/2026');
+  },
+);
+
+dismiss('This page uses Day.js.', 'Says what the page does.');
