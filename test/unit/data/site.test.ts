@@ -5,10 +5,10 @@ import packageJson from '../../../package.json';
 describe('the version of the site', () => {
   it('is that of the installed grid, and of the project', () => {
     expect({
-      'SITE.version in src/data/site.ts': SITE.version,
+      'X_VERSION in src/data/docsInstances.ts': SITE.version,
       'version in package.json': packageJson.version,
     }).toEqual({
-      'SITE.version in src/data/site.ts': PACKAGE_VERSIONS['@mui/x-data-grid'],
+      'X_VERSION in src/data/docsInstances.ts': PACKAGE_VERSIONS['@mui/x-data-grid'],
       'version in package.json': PACKAGE_VERSIONS['@mui/x-data-grid'],
     });
   });
