@@ -8,7 +8,17 @@ import {
   GridSidebarValue,
 } from '@mui/x-data-grid-premium';
 import FerryPivot from '../../../docs/x/react-data-grid/pivoting/FerryPivot';
-import { act, claim, createApiRef, pause, screen, show, textsOf, within } from '../harness';
+import {
+  act,
+  claim,
+  createApiRef,
+  dismiss,
+  pause,
+  screen,
+  show,
+  textsOf,
+  within,
+} from '../harness';
 
 interface Row {
   id: number;
@@ -303,6 +313,52 @@ describe('looks and limits', () => {
     },
   );
 
+  claim(
+    'The number of columns is the product of the values in each level, times the fields in `values`: a field with 300 different values makes 300 columns.',
+    async () => {
+      const many = Array.from({ length: 40 }, (_, id) => ({
+        id,
+        route: `r${id}`,
+        kind: id % 2 ? 'a' : 'b',
+        n: id,
+      }));
+      const model: GridPivotModel = {
+        rows: [{ field: 'n' }],
+        columns: [{ field: 'route' }],
+        values: [{ field: 'n', aggFunc: 'sum' }],
+      };
+      const { fields, unmount } = await showPivot(model, { rows: many });
+      expect(fields()).toHaveLength(40);
+      unmount();
+      const two = await showPivot(
+        {
+          ...model,
+          columns: [{ field: 'kind' }, { field: 'soldOn-year' }],
+          values: [...model.values, { field: 'id', aggFunc: 'size' }],
+        },
+        {
+          rows: [2025, 2026, 2027].flatMap((year) =>
+            ['a', 'b'].map((kind) => ({
+              id: `${year}${kind}`,
+              kind,
+              soldOn: new Date(year, 1, 1),
+            })),
+          ),
+        },
+      );
+      expect(two.fields()).toHaveLength(2 * 3 * 2);
+    },
+  );
+
+  claim('The first column is that of row grouping, with `groupingColDef`.', async () => {
+    const { api } = await showPivot(byKind, { groupingColDef: { headerName: 'Own', width: 66 } });
+    expect(api().getVisibleColumns()[0]).toMatchObject({
+      field: GROUP,
+      headerName: 'Own',
+      width: 66,
+    });
+  });
+
   claim('Without fields in `rows`, the table is empty and shows `emptyPivotOverlay`.', async () => {
     await showPivot({ ...byKind, rows: [] }, { slots: { emptyPivotOverlay: () => <p>Choose</p> } });
     expect(screen.getByText('Choose')).toBeInTheDocument();
@@ -358,3 +414,11 @@ describe('looks and limits', () => {
     },
   );
 });
+
+dismiss(
+  [
+    'The [pivot panel](/x/react-data-grid/components/pivot-panel/) page shows how to place its button in a toolbar of your own.',
+    'Keep buttons out of it: it lies inside the grid, where assistive technology expects rows.',
+  ],
+  'Leads on, or is about assistive technology.',
+);
