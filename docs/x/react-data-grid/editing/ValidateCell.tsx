@@ -31,8 +31,10 @@ function checkLength({ props }: GridPreProcessEditCellProps): GridEditCellProps 
 function LengthInput(params: GridRenderEditCellParams<Beam, number>) {
   const { message, ...other } = params;
   return (
-    <Tooltip open={Boolean(params.error)} title={String(message ?? '')}>
-      <GridEditInputCell {...other} />
+    <Tooltip describeChild open={Boolean(params.error)} title={String(message ?? '')}>
+      <div style={{ display: 'flex', flex: 1 }}>
+        <GridEditInputCell {...other} />
+      </div>
     </Tooltip>
   );
 }

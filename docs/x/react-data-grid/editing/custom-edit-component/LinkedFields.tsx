@@ -11,7 +11,7 @@ interface Trip {
   id: number;
   group: string;
   country: string;
-  city: string | null;
+  city: string;
 }
 
 const CITIES: Record<string, string[]> = {
@@ -28,10 +28,13 @@ const rows: GridRowsProp<Trip> = [
 
 function CountrySelect(params: GridRenderEditCellParams<Trip, string>) {
   const apiRef = useGridApiContext();
-  const clearCity = async () => {
-    await apiRef.current.setEditCellValue({ id: params.id, field: 'city', value: null });
+  const { id, field } = params;
+  const chooseAnew = async (_event: unknown, country: string) => {
+    // First the country: the city is drawn with the options of the row as it is then.
+    await apiRef.current.setEditCellValue({ id, field, value: country });
+    await apiRef.current.setEditCellValue({ id, field: 'city', value: '' });
   };
-  return <GridEditSingleSelectCell {...params} onValueChange={clearCity} />;
+  return <GridEditSingleSelectCell {...params} onValueChange={chooseAnew} />;
 }
 
 const columns: GridColDef<Trip>[] = [

@@ -7,7 +7,7 @@ import {
 import { concerts, type Concert } from './concerts';
 import { DatesInput, endsOf } from './DatesInput';
 
-const between: GridFilterOperator<Concert, Date> = {
+const between: GridFilterOperator<Concert, Date | null> = {
   value: 'between',
   label: 'is between',
   headerLabel: 'Between',
@@ -18,7 +18,7 @@ const between: GridFilterOperator<Concert, Date> = {
     }
     const first = from ? new Date(`${from}T00:00`) : new Date(0);
     const last = to ? new Date(`${to}T23:59`) : new Date(9999, 0);
-    return (date) => date >= first && date <= last;
+    return (date) => date !== null && date >= first && date <= last;
   },
   InputComponent: DatesInput,
 };

@@ -22,12 +22,12 @@ const rows: GridRowsProp<Loan> = [
   { id: 4, book: 'A Winter Herbarium', due: new Date(2026, 1, 20), returned: false },
 ];
 
-const isOverdue: GridFilterOperator<Loan, Date> = {
+const isOverdue: GridFilterOperator<Loan, Date | null> = {
   value: 'isOverdue',
   label: 'is overdue',
   headerLabel: 'Overdue',
   // The second argument is the row: a book that came back isn't overdue.
-  getApplyFilterFn: () => (due, loan) => due < TODAY && !loan.returned,
+  getApplyFilterFn: () => (due, loan) => due !== null && due < TODAY && !loan.returned,
   requiresFilterValue: false,
 };
 

@@ -1,0 +1,17 @@
+import { claim, expect, openScene } from '../browser';
+
+claim(
+  'With a check, even a synchronous one, <kbd>Enter</kbd> within 200 ms of the last key only starts the check, and people have to press it again.',
+  async (page) => {
+    await openScene(page, 'ValidateCell');
+    await page.getByRole('gridcell', { name: '380' }).dblclick();
+    const input = page.getByRole('spinbutton');
+    await input.fill('400');
+    await page.keyboard.press('Enter');
+    await expect(input).toBeVisible();
+    await page.waitForTimeout(100);
+    await expect(input).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('gridcell', { name: '400' })).toBeVisible();
+  },
+);

@@ -1,0 +1,815 @@
+import { useState } from 'react';
+import {
+  DataGrid,
+  type DataGridProps,
+  type GridApi,
+  GridCellModes,
+  type GridColDef,
+  GridEditInputCell,
+  type GridPreProcessEditCellProps,
+  GridRowModes,
+  type GridRowModesModel,
+  type GridUpdateRowParams,
+} from '@mui/x-data-grid';
+import { DataGridPremium } from '@mui/x-data-grid-premium';
+import CellEditing from '../../../docs/x/react-data-grid/editing/CellEditing';
+import ParseAndSet from '../../../docs/x/react-data-grid/editing/ParseAndSet';
+import RowEditing from '../../../docs/x/react-data-grid/editing/RowEditing';
+import SaveEdits from '../../../docs/x/react-data-grid/editing/SaveEdits';
+import ValidateCell from '../../../docs/x/react-data-grid/editing/ValidateCell';
+import {
+  act,
+  cellOf,
+  claim,
+  createApiRef,
+  createFakeServer,
+  dismiss,
+  expectCompiles,
+  expectConsole,
+  fireEvent,
+  pause,
+  screen,
+  show,
+  textsOf,
+  waitFor,
+  within,
+} from '../harness';
+
+interface Row {
+  id: number;
+  name: string;
+  amount: number;
+}
+
+const rows: readonly Row[] = [
+  { id: 1, name: 'Ada', amount: 10 },
+  { id: 2, name: 'Bo', amount: 20 },
+];
+
+const columns: readonly GridColDef<Row>[] = [
+  { field: 'name', headerName: 'Name', editable: true },
+  { field: 'amount', headerName: 'Amount', type: 'number', editable: true },
+];
+
+function Grid(props: Partial<DataGridProps>) {
+  return <DataGrid rows={rows} columns={columns} {...props} />;
+}
+
+const isOpen = (field: string, row = 0) =>
+  cellOf(field, row).classList.contains('MuiDataGrid-cell--editing');
+
+/** The input of an open cell. */
+function inputIn(field: string, row = 0): HTMLInputElement {
+  const input = cellOf(field, row).querySelector('input');
+  if (!input) {
+    throw new Error(`The cell ${field} ${row} isn't open.`);
+  }
+  return input;
+}
+
+/** Ctrl+V; the grid asks for the code of the key, which user-event gives otherwise. */
+function pressPaste(cell: HTMLElement) {
+  fireEvent.keyDown(cell, { key: 'v', keyCode: 86, ctrlKey: true });
+}
+
+/** Columns with a check of the name. */
+const checkedBy = (
+  preProcessEditCellProps: GridColDef<Row>['preProcessEditCellProps'],
+): readonly GridColDef<Row>[] => [{ field: 'name', editable: true, preProcessEditCellProps }];
+
+describe('start and stop', () => {
+  claim('The column `type` picks the input: text, number, date, select, or checkbox.', async () => {
+    const { user } = show(<CellEditing />);
+    const typeOf = async (field: string) => {
+      await user.dblClick(cellOf(field, 1));
+      return inputIn(field, 1).type;
+    };
+    expect(await typeOf('task')).toBe('text');
+    expect(await typeOf('hours')).toBe('number');
+    expect(await typeOf('due')).toBe('date');
+    expect(await typeOf('done')).toBe('checkbox');
+    await user.dblClick(cellOf('room', 1));
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Kitchen',
+      'Hall',
+      'Study',
+    ]);
+  });
+
+  claim(
+    [
+      '| Start | <kbd>Enter</kbd>, <kbd>Delete</kbd>, <kbd>Backspace</kbd>, or any character | Double-click the cell |',
+      'Starting with a character, <kbd>Delete</kbd>, or <kbd>Backspace</kbd> empties the cell first.',
+      '<kbd>Ctrl</kbd>+<kbd>V</kbd> does too',
+    ],
+    async () => {
+      const valueAfter = async (keys: string) => {
+        const { user, unmount } = show(<Grid />);
+        await user.click(cellOf('name', 0));
+        expect(isOpen('name')).toBe(false);
+        await user.keyboard(keys);
+        const { value } = inputIn('name');
+        unmount();
+        return value;
+      };
+      expect(await valueAfter('{Enter}')).toBe('Ada');
+      expect(await valueAfter('{Delete}')).toBe('');
+      expect(await valueAfter('{Backspace}')).toBe('');
+      expect(await valueAfter('x')).toBe('x');
+      const { user } = show(<Grid />);
+      await user.dblClick(cellOf('name', 0));
+      expect(inputIn('name').value).toBe('Ada');
+      await user.keyboard('{Escape}');
+      pressPaste(cellOf('name', 1));
+      expect(inputIn('name', 1).value).toBe('');
+    },
+  );
+
+  claim('except in Premium, where it pastes without opening the cell.', async () => {
+    const { user } = show(<DataGridPremium rows={rows} columns={columns} />);
+    await user.click(cellOf('name', 0));
+    pressPaste(cellOf('name', 0));
+    expect(isOpen('name')).toBe(false);
+    await user.dblClick(cellOf('name', 1));
+    expect(isOpen('name', 1)).toBe(true);
+  });
+
+  claim(
+    ['| Save | <kbd>Enter</kbd> or <kbd>Tab</kbd> | Click outside |', '| Cancel | <kbd>Esc</kbd>'],
+    async () => {
+      const ways: readonly [keys: string, shown: string][] = [
+        ['{Enter}', 'Zoe'],
+        ['{Tab}', 'Zoe'],
+        ['', 'Zoe'],
+        ['{Escape}', 'Ada'],
+      ];
+      for (const [keys, shown] of ways) {
+        const { user, unmount } = show(<Grid />);
+        await user.dblClick(cellOf('name', 0));
+        await user.clear(inputIn('name'));
+        await user.keyboard(`Zoe${keys}`);
+        if (keys === '') {
+          await user.click(document.body);
+        }
+        await waitFor(() => expect(isOpen('name')).toBe(false));
+        expect(textsOf('name')).toEqual([shown, 'Bo']);
+        unmount();
+      }
+    },
+  );
+
+  claim(
+    "In row editing, <kbd>Tab</kbd> moves between the open cells and saves only from the last one; with an `actions` column behind it, it doesn't save at all.",
+    async () => {
+      const { user, unmount } = show(<Grid editMode="row" />);
+      await user.dblClick(cellOf('name', 0));
+      await user.clear(inputIn('name'));
+      await user.keyboard('Zoe{Tab}');
+      expect(isOpen('name')).toBe(true);
+      expect(inputIn('amount')).toHaveFocus();
+      await user.keyboard('{Tab}');
+      await waitFor(() => expect(isOpen('name')).toBe(false));
+      expect(textsOf('name')[0]).toBe('Zoe');
+      unmount();
+
+      const withActions = show(
+        <Grid
+          editMode="row"
+          columns={[...columns, { field: 'do', type: 'actions', getActions: () => [] }]}
+        />,
+      );
+      await withActions.user.dblClick(cellOf('amount', 0));
+      await withActions.user.keyboard('{Tab}');
+      await act(() => pause(50));
+      expect(isOpen('amount')).toBe(true);
+      await withActions.user.keyboard('{Tab}');
+      await act(() => pause(50));
+      expect(isOpen('amount')).toBe(true);
+    },
+  );
+
+  claim(
+    '`isCellEditable` on the grid decides for each cell, in addition to `editable` on the column. Both must agree.',
+    async () => {
+      const isCellEditable = jest.fn<boolean, [{ id: unknown }]>(({ id }) => id === 2);
+      const { user } = show(
+        <Grid
+          columns={[columns[0] as GridColDef, { field: 'amount' }]}
+          isCellEditable={isCellEditable}
+        />,
+      );
+      await user.dblClick(cellOf('name', 0));
+      expect(isOpen('name', 0)).toBe(false);
+      await user.dblClick(cellOf('amount', 1));
+      expect(isOpen('amount', 1)).toBe(false);
+      await user.dblClick(cellOf('name', 1));
+      expect(isOpen('name', 1)).toBe(true);
+    },
+  );
+
+  claim('The next demo uses it to lock dishes that are sold out.', async () => {
+    const { user } = show(<SaveEdits />);
+    await user.dblClick(cellOf('name', 2));
+    expect(isOpen('name', 2)).toBe(false);
+    await user.dblClick(cellOf('name', 1));
+    expect(isOpen('name', 1)).toBe(true);
+  });
+});
+
+describe('saving', () => {
+  claim(
+    "Without further code, an edit lives inside the grid only, and it's gone when `rows` gets a new reference.",
+    async () => {
+      const { user, rerender } = show(<Grid />);
+      await user.dblClick(cellOf('name', 0));
+      await user.keyboard('x{Enter}');
+      expect(textsOf('name')[0]).toBe('Adax');
+      rerender(<Grid />);
+      expect(textsOf('name')[0]).toBe('Adax');
+      rerender(<Grid rows={[...rows]} />);
+      expect(textsOf('name')[0]).toBe('Ada');
+      expect(rows[0]?.name).toBe('Ada');
+    },
+  );
+
+  claim(
+    [
+      'It gets the new row and the old one, and returns the row to store, or a promise of it.',
+      'It runs even if nothing changed, so compare the two before you ask the server',
+    ],
+    async () => {
+      const processRowUpdate = jest.fn<Row, [Row, Row]>((row) => ({ ...row, amount: 99 }));
+      const { user, unmount } = show(<Grid processRowUpdate={processRowUpdate} />);
+      await user.dblClick(cellOf('name', 0));
+      await user.keyboard('x{Enter}');
+      await waitFor(() => expect(textsOf('amount')[0]).toBe('99'));
+      expect(processRowUpdate.mock.calls[0]?.slice(0, 2)).toEqual([
+        { id: 1, name: 'Adax', amount: 10 },
+        { id: 1, name: 'Ada', amount: 10 },
+      ]);
+      await user.dblClick(cellOf('name', 1));
+      await user.keyboard('{Enter}');
+      expect(processRowUpdate).toHaveBeenCalledTimes(2);
+      expect(processRowUpdate.mock.calls[1]?.[0]).toEqual(rows[1]);
+      unmount();
+
+      const later = show(<Grid processRowUpdate={async (row: Row) => ({ ...row, amount: 7 })} />);
+      await later.user.dblClick(cellOf('name', 0));
+      await later.user.keyboard('{Enter}');
+      await waitFor(() => expect(textsOf('amount')[0]).toBe('7'));
+    },
+  );
+
+  claim("with a `dataSource.updateRow`, it doesn't run at all.", async () => {
+    const processRowUpdate = jest.fn((row: Row) => row);
+    const updateRow = jest.fn(async ({ updatedRow }: GridUpdateRowParams) => updatedRow);
+    const dataSource: DataGridProps['dataSource'] = {
+      getRows: async () => ({ rows: [...rows], rowCount: 2 }),
+      updateRow,
+    };
+    const { user } = show(
+      <Grid rows={undefined} dataSource={dataSource} processRowUpdate={processRowUpdate} />,
+    );
+    await screen.findByText('Ada');
+    await user.dblClick(cellOf('name', 0));
+    await user.keyboard('x{Enter}');
+    await waitFor(() => expect(isOpen('name')).toBe(false));
+    expect(updateRow).toHaveBeenCalledTimes(1);
+    expect(processRowUpdate).not.toHaveBeenCalled();
+  });
+
+  claim(
+    'Until the promise settles, the cell stays in edit mode: <kbd>Esc</kbd> has no effect, and what people type meanwhile is lost.',
+    async () => {
+      const server = createFakeServer((row: Row) => row);
+      server.hold();
+      const { user } = show(<Grid processRowUpdate={server.ask} />);
+      await user.dblClick(cellOf('name', 0));
+      await user.keyboard('x{Enter}');
+      expect(server.requests).toHaveLength(1);
+      await user.keyboard('y{Escape}');
+      await act(() => pause(250));
+      expect(isOpen('name')).toBe(true);
+      expect(inputIn('name').value).toBe('Adaxy');
+      server.release(0);
+      await waitFor(() => expect(isOpen('name')).toBe(false));
+      expect(textsOf('name')[0]).toBe('Adax');
+      expect(server.requests).toHaveLength(1);
+    },
+  );
+
+  claim(
+    [
+      'Type 25 as a price: the promise is rejected, the cell stays open with the value, and `onProcessRowUpdateError` reports the reason.',
+      'People can correct it or press <kbd>Esc</kbd>.',
+    ],
+    async () => {
+      const { user } = show(<SaveEdits />);
+      const enter = async (price: string) => {
+        await user.clear(inputIn('price'));
+        await user.keyboard(`${price}{Enter}`);
+      };
+      await user.dblClick(cellOf('price', 0));
+      await enter('25');
+      expect(await screen.findByText(/allows at most 20 euros/)).toBeInTheDocument();
+      expect(inputIn('price').value).toBe('25');
+      await enter('12');
+      expect(await screen.findByText('Lentil soup saved.')).toBeInTheDocument();
+      expect(textsOf('price')[0]).toBe('12');
+      await user.dblClick(cellOf('price', 0));
+      await enter('30');
+      await screen.findByText(/allows at most 20 euros/);
+      await user.keyboard('{Escape}');
+      expect(textsOf('price')[0]).toBe('12');
+    },
+  );
+
+  claim(
+    'Return the row as the server stored it, and update your own `rows` as well, or the old values come back when the prop changes.',
+    async () => {
+      const { user, rerender } = show(<Grid processRowUpdate={(row: Row) => row} />);
+      await user.dblClick(cellOf('name', 0));
+      await user.keyboard('x{Enter}');
+      await waitFor(() => expect(textsOf('name')[0]).toBe('Adax'));
+      rerender(<Grid rows={rows.filter(({ id }) => id === 1)} />);
+      expect(textsOf('name')).toEqual(['Ada']);
+    },
+  );
+
+  claim(
+    'Always pass `onProcessRowUpdateError`; without it the error is lost, and development logs one hint without the reason.',
+    async () => {
+      const server = createFakeServer((row: Row) => row);
+      server.failNext(new Error('Out of stock'));
+      server.failNext(new Error('Out of stock'));
+      const { user } = show(<Grid processRowUpdate={server.ask} />);
+      await user.dblClick(cellOf('name', 0));
+      await user.keyboard('x{Enter}');
+      await act(() => pause(20));
+      await user.keyboard('{Enter}');
+      await act(() => pause(20));
+      expect(server.requests).toHaveLength(2);
+      const messages = expectConsole('error', /`onProcessRowUpdateError` is missing/);
+      expect(messages).toHaveLength(1);
+      expect(messages[0]?.text).not.toMatch(/Out of stock/);
+      await user.keyboard('{Escape}');
+    },
+  );
+});
+
+describe('validation', () => {
+  claim(
+    [
+      '`preProcessEditCellProps` on a column runs at each change of an open cell, and may be asynchronous.',
+      "In cell editing, it isn't called for a cell that opens and closes without a change, unless a character, <kbd>Delete</kbd> or <kbd>Backspace</kbd> opened it.",
+      "The `value` that it returns doesn't replace the one in the input.",
+    ],
+    async () => {
+      const check = jest.fn(async ({ props }: GridPreProcessEditCellProps) => ({
+        ...props,
+        value: 'another',
+      }));
+      const { user } = show(<Grid columns={checkedBy(check)} />);
+      await user.dblClick(cellOf('name', 0));
+      await user.keyboard('{Enter}');
+      expect(isOpen('name')).toBe(false);
+      expect(check).not.toHaveBeenCalled();
+      for (const key of ['{Delete}', '{Backspace}', 'y']) {
+        check.mockClear();
+        await user.click(cellOf('name', 0));
+        await user.keyboard(key);
+        expect(check.mock.calls[0]?.[0].props.value).toBe('');
+        await user.keyboard('{Escape}');
+      }
+      check.mockClear();
+      await user.dblClick(cellOf('name', 0));
+      await user.keyboard('x');
+      await waitFor(() => expect(check).toHaveBeenCalledTimes(1));
+      await user.keyboard('y');
+      await waitFor(() => expect(check).toHaveBeenCalledTimes(2));
+      await act(() => pause());
+      expect(inputIn('name').value).toBe('Adaxy');
+      await user.keyboard('{Enter}');
+      expect(textsOf('name')[0]).toBe('Adaxy');
+    },
+  );
+
+  claim(
+    [
+      "Return the props with `error: true` to mark the input and to block saving until it's corrected or cancelled.",
+      'Add props of your own, such as a message, and show them in `renderEditCell`',
+    ],
+    async () => {
+      const { user } = show(<ValidateCell />);
+      await user.dblClick(cellOf('length', 0));
+      await user.clear(inputIn('length'));
+      await user.keyboard('999');
+      expect(await screen.findByText('Enter 50 to 600 centimetres')).toBeInTheDocument();
+      expect(inputIn('length')).toBeInvalid();
+      await user.keyboard('{Enter}');
+      await user.click(document.body);
+      expect(isOpen('length')).toBe(true);
+      await user.clear(inputIn('length'));
+      await user.type(inputIn('length'), '400');
+      await waitFor(() => expect(inputIn('length')).toBeValid());
+      await user.keyboard('{Enter}');
+      expect(textsOf('length')[0]).toBe('400');
+      await user.dblClick(cellOf('length', 0));
+      await user.keyboard('9');
+      await waitFor(() => expect(inputIn('length')).toBeInvalid());
+      await user.keyboard('{Escape}');
+      expect(textsOf('length')[0]).toBe('400');
+    },
+  );
+
+  claim(
+    [
+      "While an asynchronous check runs, <kbd>Enter</kbd> doesn't save, and the cell stays open.",
+      "But answers aren't put in order: the one that arrives last counts, even if it's about an older text, and the first to arrive lets <kbd>Enter</kbd> save.",
+    ],
+    async () => {
+      const server = createFakeServer((name: string) => name === 'Adax');
+      server.hold();
+      const { user } = show(
+        <Grid
+          columns={checkedBy(async ({ props }) => ({
+            ...props,
+            error: await server.ask(String(props.value)),
+          }))}
+        />,
+      );
+      await user.dblClick(cellOf('name', 0));
+      await user.keyboard('x');
+      await waitFor(() => expect(server.requests).toEqual(['Adax']));
+      await user.keyboard('{Enter}');
+      expect(isOpen('name')).toBe(true);
+      await user.keyboard('y');
+      await waitFor(() => expect(server.requests).toEqual(['Adax', 'Adaxy']));
+      await act(async () => server.release(1));
+      expect(inputIn('name')).toBeValid();
+      await act(async () => server.release(0));
+      expect(inputIn('name')).toBeInvalid();
+      expect(inputIn('name').value).toBe('Adaxy');
+
+      await user.keyboard('z');
+      await waitFor(() => expect(server.requests).toHaveLength(3));
+      await user.keyboard('q');
+      await waitFor(() => expect(server.requests).toHaveLength(4));
+      await act(async () => server.release(2));
+      await user.keyboard('{Enter}');
+      expect(isOpen('name')).toBe(false);
+      expect(textsOf('name')[0]).toBe('Adaxyzq');
+      await act(async () => server.release(3));
+    },
+  );
+
+  claim('An input with `debounceMs={0}` saves at once.', async () => {
+    const closesWith = async (debounceMs: number) => {
+      const { user, unmount } = show(
+        <Grid
+          columns={checkedBy(({ props }) => props).map((column) => ({
+            ...column,
+            renderEditCell: (params) => <GridEditInputCell {...params} debounceMs={debounceMs} />,
+          }))}
+        />,
+      );
+      await user.dblClick(cellOf('name', 0));
+      await user.keyboard('x');
+      await act(() => pause());
+      await user.keyboard('{Enter}');
+      await act(() => pause(20));
+      const text = isOpen('name') ? undefined : textsOf('name')[0];
+      unmount();
+      return text;
+    };
+    expect(await closesWith(0)).toBe('Adax');
+    expect(await closesWith(200)).toBeUndefined();
+  });
+
+  claim(
+    [
+      'In row editing, `otherFieldsProps` holds the current values of the other cells, so you can compare two fields, such as the first and the last day.',
+      'in row editing, the validation of every open cell of the row.',
+    ],
+    async () => {
+      const check = jest.fn(({ props }: GridPreProcessEditCellProps) => props);
+      const other = jest.fn(({ props }: GridPreProcessEditCellProps) => props);
+      const { user } = show(
+        <Grid
+          editMode="row"
+          columns={[
+            { field: 'name', editable: true, preProcessEditCellProps: check },
+            { field: 'amount', editable: true, preProcessEditCellProps: other },
+          ]}
+        />,
+      );
+      await user.dblClick(cellOf('name', 0));
+      await user.type(inputIn('amount'), '5');
+      await waitFor(() => expect(other).toHaveBeenCalledTimes(1));
+      expect(check).toHaveBeenCalledTimes(1);
+      expect(check.mock.calls[0]?.[0].otherFieldsProps?.amount?.value).toBe('105');
+    },
+  );
+
+  claim(
+    'Check synchronously there, and ask a server in `processRowUpdate`: an answer that is late puts an older text back into another cell, and a save by `rowModesModel` is dropped while a check runs, though the model says `view` from then on.',
+    async () => {
+      const server = createFakeServer((value: unknown) => value === undefined);
+      server.hold();
+      function App() {
+        const [modes, setModes] = useState<GridRowModesModel>({ 1: { mode: GridRowModes.Edit } });
+        return (
+          <>
+            <button type="button" onClick={() => setModes({ 1: { mode: GridRowModes.View } })}>
+              Save
+            </button>
+            <output>{modes[1]?.mode}</output>
+            <Grid
+              editMode="row"
+              rowModesModel={modes}
+              onRowModesModelChange={setModes}
+              onRowEditStop={(_params, event) => {
+                event.defaultMuiPrevented = true;
+              }}
+              columns={[
+                columns[1] as GridColDef,
+                ...checkedBy(async ({ props }) => ({
+                  ...props,
+                  error: await server.ask(props.value),
+                })),
+              ]}
+            />
+          </>
+        );
+      }
+      const { user } = show(<App />);
+      await user.type(inputIn('amount'), '5');
+      await waitFor(() => expect(server.requests).toEqual(['Ada']));
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      await act(() => pause(20));
+      expect(screen.getByRole('status')).toHaveTextContent(GridRowModes.View);
+      expect(isOpen('name')).toBe(true);
+      await user.type(inputIn('name'), 'x');
+      await waitFor(() => expect(server.requests).toEqual(['Ada', 'Adax']));
+      await act(async () => server.release(1));
+      expect(inputIn('name').value).toBe('Adax');
+      await act(async () => server.release(0));
+      await waitFor(() => expect(inputIn('name').value).toBe('Ada'));
+      expect(isOpen('name')).toBe(true);
+    },
+  );
+});
+
+describe('values between the row and the input', () => {
+  claim(
+    [
+      '`valueGetter` makes the value that the input begins with.',
+      '`valueParser` turns what people type into the value to store.',
+      '`valueSetter` writes the value into a new row.',
+      'Below, the full name is split into two properties, and seats are turned into capitals.',
+    ],
+    async () => {
+      const { user } = show(<ParseAndSet />);
+      await user.dblClick(cellOf('fullName', 0));
+      expect(inputIn('fullName').value).toBe('Nadia Petrova');
+      await user.clear(inputIn('fullName'));
+      await user.keyboard('Ana de Souza{Enter}');
+      expect(textsOf('fullName')[0]).toBe('Ana de Souza');
+      expect(textsOf('lastName')[0]).toBe('de Souza');
+      await user.dblClick(cellOf('seat', 0));
+      await user.clear(inputIn('seat'));
+      await user.keyboard('9f{Enter}');
+      expect(textsOf('seat')[0]).toBe('9F');
+    },
+  );
+
+  claim(
+    ['A `number` column already has one.', "You need it when `field` isn't a property of the row."],
+    async () => {
+      const processRowUpdate = jest.fn((row: Row) => row);
+      const { user } = show(
+        <Grid
+          columns={[
+            columns[1] as GridColDef,
+            { field: 'double', editable: true, valueGetter: (_value, row: Row) => row.amount * 2 },
+          ]}
+          processRowUpdate={processRowUpdate}
+        />,
+      );
+      await user.dblClick(cellOf('amount', 0));
+      await user.clear(inputIn('amount'));
+      await user.keyboard('105{Enter}');
+      expect(processRowUpdate.mock.lastCall?.[0]).toEqual({ id: 1, name: 'Ada', amount: 105 });
+      await waitFor(() => expect(isOpen('amount')).toBe(false));
+      await user.dblClick(cellOf('double', 1));
+      await user.clear(inputIn('double', 1));
+      await user.keyboard('405{Enter}');
+      expect(processRowUpdate.mock.lastCall?.[0]).toEqual({ ...rows[1], double: '405' });
+      await waitFor(() => expect(textsOf('double')[1]).toBe('40'));
+    },
+  );
+
+  claim(
+    "If it changes the row in place, `processRowUpdate` gets the same object twice, and <kbd>Esc</kbd> after a refused save doesn't bring the old value back.",
+    async () => {
+      const server = createFakeServer((row: Row) => row);
+      const processRowUpdate = jest.fn<Promise<Row>, [Row, Row]>((row) => server.ask(row));
+      const nameAfterEscape = async (valueSetter: GridColDef<Row>['valueSetter']) => {
+        server.failNext();
+        const { user, unmount } = show(
+          <Grid
+            rows={rows.map((row) => ({ ...row }))}
+            columns={[{ field: 'name', editable: true, valueSetter }]}
+            processRowUpdate={processRowUpdate}
+            onProcessRowUpdateError={() => {}}
+          />,
+        );
+        await user.dblClick(cellOf('name', 0));
+        await user.keyboard('x{Enter}');
+        await act(() => pause(20));
+        await user.keyboard('{Escape}');
+        const [text] = textsOf('name');
+        unmount();
+        return text;
+      };
+      expect(await nameAfterEscape((name, row) => ({ ...row, name }))).toBe('Ada');
+      expect(processRowUpdate.mock.calls[0]?.[0]).not.toBe(processRowUpdate.mock.calls[0]?.[1]);
+      expect(await nameAfterEscape((name, row) => Object.assign(row, { name }))).toBe('Adax');
+      expect(processRowUpdate.mock.calls[1]?.[0]).toBe(processRowUpdate.mock.calls[1]?.[1]);
+    },
+  );
+});
+
+describe('rows', () => {
+  claim(
+    'With `editMode="row"`, all editable cells of a row open together, and `processRowUpdate` runs once for the row.',
+    async () => {
+      const processRowUpdate = jest.fn((row: Row) => row);
+      const { user } = show(<Grid editMode="row" processRowUpdate={processRowUpdate} />);
+      await user.dblClick(cellOf('name', 0));
+      expect([isOpen('name', 0), isOpen('amount', 0), isOpen('name', 1)]).toEqual([
+        true,
+        true,
+        false,
+      ]);
+      await user.keyboard('x');
+      await user.type(inputIn('amount'), '5{Enter}');
+      await waitFor(() => expect(isOpen('name')).toBe(false));
+      expect(processRowUpdate.mock.calls.map(([row]) => row)).toEqual([
+        { id: 1, name: 'Adax', amount: 105 },
+      ]);
+    },
+  );
+
+  claim(
+    [
+      'Buttons make this easier to find than a double click: control `rowModesModel` and change the mode of a row.',
+      "`{ mode: GridRowModes.Edit, fieldToFocus: 'name' }` opens the row.",
+      '`GridRowModes` comes from the package of your grid.',
+      '`{ mode: GridRowModes.View }` saves it.',
+      '`{ mode: GridRowModes.View, ignoreModifications: true }` discards the changes.',
+      'The keys of the model are row ids.',
+      'Buttons that open a row must name the row.',
+    ],
+    async () => {
+      for (const name of ['', '-pro', '-premium']) {
+        await expectCompiles(
+          `import { GridRowModes } from '@mui/x-data-grid${name}';
+          export const mode: 'edit' = GridRowModes.Edit;`,
+        );
+      }
+      const { user } = show(<RowEditing />);
+      const press = (name: string) => user.click(screen.getByRole('menuitem', { name }));
+      await press('Edit Idris Cole');
+      expect(inputIn('name')).toHaveFocus();
+      await user.keyboard('x');
+      await press('Save Idris Cole');
+      await waitFor(() => expect(textsOf('name')[0]).toBe('Idris Colex'));
+      await press('Edit Idris Colex');
+      await user.keyboard('y');
+      await press('Cancel changes to Idris Colex');
+      expect(textsOf('name')[0]).toBe('Idris Colex');
+    },
+  );
+
+  claim(
+    [
+      'By default, leaving the row saves it.',
+      'The demo prevents that in `onRowEditStop` with `event.defaultMuiPrevented = true`, so that only the buttons and the keyboard end an edit.',
+    ],
+    async () => {
+      const { user, unmount } = show(<Grid editMode="row" />);
+      await user.dblClick(cellOf('name', 0));
+      await user.keyboard('x');
+      await user.click(cellOf('name', 1));
+      await waitFor(() => expect(textsOf('name')[0]).toBe('Adax'));
+      unmount();
+      const demo = show(<RowEditing />);
+      await demo.user.dblClick(cellOf('name', 0));
+      await demo.user.click(cellOf('name', 1));
+      await act(() => pause(20));
+      expect(isOpen('name')).toBe(true);
+      await demo.user.type(inputIn('name'), 'x{Enter}');
+      await waitFor(() => expect(textsOf('name')[0]).toBe('Idris Colex'));
+    },
+  );
+
+  claim(
+    'Cell editing has the same pieces: `cellModesModel`, `GridCellModes`, and `onCellEditStop`.',
+    async () => {
+      const onCellEditStop = jest.fn<undefined, [{ reason?: string }]>();
+      const { user } = show(
+        <Grid
+          cellModesModel={{ 1: { name: { mode: GridCellModes.Edit } } }}
+          onCellEditStop={onCellEditStop}
+        />,
+      );
+      expect(isOpen('name')).toBe(true);
+      await user.click(inputIn('name'));
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(onCellEditStop).toHaveBeenCalled());
+      expect(onCellEditStop.mock.calls[0]?.[0].reason).toBe('enterKeyDown');
+    },
+  );
+});
+
+describe('accessibility and speed', () => {
+  claim(
+    'An open cell takes the focus. When it closes, the cell below gets it after <kbd>Enter</kbd>, the next one after <kbd>Tab</kbd>, and the same one after <kbd>Esc</kbd>.',
+    async () => {
+      const focusAfter = async (key: string) => {
+        const { user, unmount } = show(<Grid />);
+        await user.dblClick(cellOf('name', 0));
+        expect(inputIn('name')).toHaveFocus();
+        await user.keyboard(key);
+        await waitFor(() => expect(document.activeElement?.tagName).toBe('DIV'));
+        const text = document.activeElement?.textContent;
+        unmount();
+        return text;
+      };
+      expect(await focusAfter('{Enter}')).toBe('Bo');
+      expect(await focusAfter('{Tab}')).toBe('10');
+      expect(await focusAfter('{Escape}')).toBe('Ada');
+    },
+  );
+
+  claim(
+    "The built-in inputs have no accessible name; where the column isn't obvious, give them one.",
+    async () => {
+      const { user } = show(<CellEditing />);
+      for (const field of ['task', 'hours', 'due', 'done']) {
+        await user.dblClick(cellOf(field, 1));
+        expect(inputIn(field, 1)).toHaveAccessibleName('');
+      }
+      await user.dblClick(cellOf('room', 1));
+      await user.keyboard('{Escape}');
+      expect(within(cellOf('room', 1)).queryByRole('combobox', { name: /room/i })).toBeNull();
+    },
+  );
+
+  claim(
+    [
+      'The inputs for text and numbers pass their value on 200 ms after the last key, or when <kbd>Enter</kbd> or <kbd>Tab</kbd> saves.',
+      'Then the open cell is rendered again and its validation runs',
+    ],
+    async () => {
+      const check = jest.fn(({ props }: GridPreProcessEditCellProps) => props);
+      const { apiRef, api } = createApiRef<GridApi>();
+      const { user, unmount } = show(
+        <Grid
+          apiRef={apiRef}
+          columns={[
+            ...checkedBy(check),
+            { ...(columns[1] as GridColDef), preProcessEditCellProps: check },
+          ]}
+        />,
+      );
+      const valueOf = (field: string) => api().state.editRows[1]?.[field]?.value;
+      await user.dblClick(cellOf('name', 0));
+      await user.keyboard('x');
+      const start = performance.now();
+      expect(valueOf('name')).toBe('Ada');
+      await waitFor(() => expect(valueOf('name')).toBe('Adax'), { interval: 5 });
+      expect(performance.now() - start).toBeGreaterThan(150);
+      expect(check).toHaveBeenCalledTimes(1);
+      await user.keyboard('{Tab}7');
+      expect(valueOf('amount')).toBeUndefined();
+      await waitFor(() => expect(valueOf('amount')).toBe(7));
+      unmount();
+      const bare = show(<Grid />);
+      for (const key of ['{Enter}', '{Tab}']) {
+        await bare.user.dblClick(cellOf('name', 0));
+        await bare.user.keyboard(`z${key}`);
+      }
+      expect(textsOf('name')[0]).toBe('Adazz');
+    },
+  );
+});
+
+dismiss(
+  [
+    'Persistence goes on from here: try again, ask before saving, save in the background, or through a `dataSource`.',
+    'which draws an edit component of your own.',
+  ],
+  'Leads to the page that proves it.',
+);

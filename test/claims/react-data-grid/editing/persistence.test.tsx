@@ -1,0 +1,545 @@
+import { useState } from 'react';
+import {
+  DataGrid,
+  type DataGridProps,
+  type GridColDef,
+  GridUpdateRowError,
+  type GridUpdateRowParams,
+} from '@mui/x-data-grid';
+import ConfirmSave from '../../../../docs/x/react-data-grid/editing/persistence/ConfirmSave';
+import KeepInState from '../../../../docs/x/react-data-grid/editing/persistence/KeepInState';
+import OptimisticSave from '../../../../docs/x/react-data-grid/editing/persistence/OptimisticSave';
+import RetrySave from '../../../../docs/x/react-data-grid/editing/persistence/RetrySave';
+import {
+  act,
+  cellOf,
+  claim,
+  createFakeServer,
+  dismiss,
+  expectConsole,
+  pause,
+  screen,
+  show,
+  textsOf,
+  waitFor,
+} from '../../harness';
+
+interface Row {
+  id: number;
+  name: string;
+  amount: number;
+}
+
+const rows: readonly Row[] = [
+  { id: 1, name: 'Ada', amount: 10 },
+  { id: 2, name: 'Bo', amount: 20 },
+];
+
+const columns: readonly GridColDef<Row>[] = [
+  { field: 'name', headerName: 'Name', editable: true },
+  { field: 'amount', headerName: 'Amount', type: 'number', editable: true },
+];
+
+function Grid(props: Partial<DataGridProps>) {
+  return <DataGrid rows={rows} columns={columns} {...props} />;
+}
+
+type User = ReturnType<typeof show>['user'];
+
+const isOpen = (field: string, row = 0) =>
+  cellOf(field, row).classList.contains('MuiDataGrid-cell--editing');
+
+function inputIn(field: string, row = 0): HTMLInputElement {
+  const input = cellOf(field, row).querySelector('input');
+  if (!input) {
+    throw new Error(`The cell ${field} ${row} isn't open.`);
+  }
+  return input;
+}
+
+/** Opens a cell, and writes into it. */
+async function write(user: User, field: string, text: string, row = 0) {
+  await user.dblClick(cellOf(field, row));
+  await user.clear(inputIn(field, row));
+  await user.keyboard(text);
+}
+
+const closed = (field: string, row = 0) =>
+  waitFor(() => expect(isOpen(field, row)).toBe(false), { timeout: 3000 });
+
+describe('what comes and what goes', () => {
+  claim(
+    [
+      'The grid stores an edit in its own copy of the rows.',
+      'Pass `processRowUpdate` to store it where your data lives: the grid calls it when an edit ends, and shows the row that it returns.',
+      "If only the grid has the change, it's lost as soon as the `rows` prop gets a new array.",
+    ],
+    async () => {
+      const { user, unmount } = show(<KeepInState />);
+      expect(screen.getByText('114 seedlings in the greenhouse')).toBeInTheDocument();
+      await write(user, 'seedlings', '50{Enter}');
+      expect(await screen.findByText('116 seedlings in the greenhouse')).toBeInTheDocument();
+      unmount();
+      const own = show(<Grid processRowUpdate={(row: Row) => ({ ...row, name: 'Zoe' })} />);
+      await write(own.user, 'name', 'Ann{Enter}');
+      await waitFor(() => expect(textsOf('name')[0]).toBe('Zoe'));
+      expect(rows[0]?.name).toBe('Ada');
+      own.rerender(<Grid rows={[...rows]} />);
+      expect(textsOf('name')[0]).toBe('Ada');
+    },
+  );
+
+  claim(
+    [
+      '| `newRow` | A copy of the row with the edited value, after `valueSetter` if the column has one |',
+      '| `params` | `{ rowId }`, for rows whose id comes from `getRowId` |',
+    ],
+    async () => {
+      const processRowUpdate = jest.fn<object, [object, object, object]>((row) => row);
+      const own = [{ key: 'k1', first: 'Ada' }];
+      const { user } = show(
+        <Grid
+          rows={own}
+          getRowId={({ key }: { key: string }) => key}
+          columns={[
+            {
+              field: 'name',
+              editable: true,
+              valueGetter: (_value, row: { first: string }) => row.first,
+              valueSetter: (first: string, row: object) => ({ ...row, first }),
+            },
+          ]}
+          processRowUpdate={processRowUpdate}
+        />,
+      );
+      await write(user, 'name', 'Zoe{Enter}');
+      await closed('name');
+      expect(processRowUpdate.mock.calls).toEqual([
+        [{ key: 'k1', first: 'Zoe' }, { key: 'k1', first: 'Ada' }, { rowId: 'k1' }],
+      ]);
+      expect(processRowUpdate.mock.calls[0]?.[0]).not.toBe(own[0]);
+      expect(processRowUpdate.mock.calls[0]?.[1]).toBe(own[0]);
+    },
+  );
+
+  claim(
+    [
+      '| `oldRow` | The row as it was. In row editing, as it was when editing began |',
+      'In cell editing, `newRow` is the fresh row with that one value.',
+      'In row editing, `newRow` has the values of **all** its inputs, also those that nobody touched, and so writes old values over fresh ones.',
+      'Rows can be replaced during an edit, for example by a poll.',
+    ],
+    async () => {
+      const processRowUpdate = jest.fn<Row, [Row, Row]>((row) => row);
+      const fresh = { id: 1, name: 'Ada', amount: 99 };
+      for (const editMode of ['cell', 'row'] as const) {
+        const own = { editMode, processRowUpdate };
+        const { user, rerender, unmount } = show(<Grid {...own} />);
+        await user.dblClick(cellOf('name', 0));
+        rerender(<Grid {...own} rows={[fresh]} />);
+        await user.keyboard('x{Enter}');
+        await closed('name');
+        unmount();
+      }
+      expect(processRowUpdate.mock.calls.map(([row, old]) => [row, old])).toEqual([
+        [{ id: 1, name: 'Adax', amount: 99 }, fresh],
+        [{ id: 1, name: 'Adax', amount: 10 }, rows[0]],
+      ]);
+    },
+  );
+
+  claim(
+    [
+      'It\'s called once for each edit: for the cell, or with `editMode="row"` for the whole row.',
+      "It isn't called when people cancel, nor while a cell has an error, but it **is** called when they leave a cell without changing it.",
+    ],
+    async () => {
+      const processRowUpdate = jest.fn((row: Row) => row);
+      const { user, unmount } = show(
+        <Grid
+          processRowUpdate={processRowUpdate}
+          columns={[
+            {
+              field: 'name',
+              editable: true,
+              preProcessEditCellProps: ({ props }) => ({ ...props, error: props.value === 'bad' }),
+            },
+          ]}
+        />,
+      );
+      await write(user, 'name', 'new{Escape}');
+      await write(user, 'name', 'bad{Enter}');
+      await waitFor(() => expect(inputIn('name')).toBeInvalid());
+      await user.keyboard('{Enter}');
+      await user.keyboard('{Escape}');
+      expect(processRowUpdate).not.toHaveBeenCalled();
+      await user.dblClick(cellOf('name', 0));
+      await user.keyboard('{Enter}');
+      expect(processRowUpdate).toHaveBeenCalledTimes(1);
+      await closed('name');
+      await write(user, 'name', 'good');
+      await act(() => pause(250));
+      await user.keyboard('{Enter}');
+      expect(processRowUpdate).toHaveBeenCalledTimes(2);
+      unmount();
+
+      processRowUpdate.mockClear();
+      const row = show(<Grid editMode="row" processRowUpdate={processRowUpdate} />);
+      await write(row.user, 'name', 'Zoe');
+      await row.user.click(inputIn('amount'));
+      await row.user.keyboard('5{Enter}');
+      expect(processRowUpdate).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  claim(
+    [
+      '| A row | Merges it into the row that people see, and ends the edit |',
+      '| `oldRow` | Ends the edit with the old values |',
+      '| A promise | Keeps the cell open until it settles, then acts on its result |',
+      '| An exception, a rejected promise | Keeps the cell open with the new value, and calls `onProcessRowUpdateError` |',
+    ],
+    async () => {
+      const onError = jest.fn<undefined, [Error]>();
+      const after = async (processRowUpdate: (row: Row, old: Row) => unknown) => {
+        onError.mockClear();
+        const { user, unmount } = show(
+          <Grid
+            processRowUpdate={processRowUpdate as DataGridProps['processRowUpdate']}
+            onProcessRowUpdateError={onError}
+          />,
+        );
+        await write(user, 'name', 'Zoe{Enter}');
+        await act(() => pause(30));
+        const found = isOpen('name')
+          ? `open: ${inputIn('name').value}`
+          : [textsOf('name')[0], textsOf('amount')[0]];
+        unmount();
+        return found;
+      };
+      expect(await after(() => ({ id: 1, amount: 3 }))).toEqual(['Ada', '3']);
+      expect(await after((_row, old) => old)).toEqual(['Ada', '10']);
+      expect(await after(async (row) => ({ ...row, amount: 4 }))).toEqual(['Zoe', '4']);
+      expect(await after(() => new Promise(() => {}))).toBe('open: Zoe');
+      expect(onError).not.toHaveBeenCalled();
+      const refuse = () => {
+        throw new Error('No');
+      };
+      expect(await after(refuse)).toBe('open: Zoe');
+      expect(onError.mock.calls).toEqual([[new Error('No')]]);
+      expect(await after(async () => refuse())).toBe('open: Zoe');
+      expect(onError.mock.calls).toEqual([[new Error('No')]]);
+    },
+  );
+
+  claim(
+    'Forget `return` and the edit fails: the grid finds no id in `undefined`, reports that to `onProcessRowUpdateError`, and the cell stays open.',
+    async () => {
+      const onError = jest.fn<undefined, [Error]>();
+      const forgetful = (): Row => undefined as unknown as Row;
+      const { user } = show(
+        <Grid processRowUpdate={forgetful} onProcessRowUpdateError={onError} />,
+      );
+      await write(user, 'name', 'Zoe{Enter}');
+      await waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
+      expect(onError.mock.calls[0]?.[0].message).toMatch(/undefined.*id/);
+      expect(isOpen('name')).toBe(true);
+    },
+  );
+});
+
+describe('a server', () => {
+  claim(
+    "Return the row from the server's answer rather than `newRow`: it holds what only the server knows, such as a version, a trimmed name, or a computed total.",
+    async () => {
+      const { user } = show(<RetrySave />);
+      await write(user, 'reading', '500{Enter}');
+      await closed('reading');
+      expect([textsOf('reading')[0], textsOf('version')[0]]).toEqual(['500', '2']);
+    },
+  );
+
+  claim(
+    [
+      'The cell stays open with the refused value.',
+      'Switch it on again: the click outside the cell ends the edit once more, which is the second try.',
+      '<kbd>Enter</kbd> does the same, and <kbd>Esc</kbd> gives up.',
+    ],
+    async () => {
+      const { user } = show(<RetrySave />);
+      const connection = screen.getByRole('switch', { name: 'Connected to the server' });
+      const refused = () =>
+        screen.findByText(/was not saved: no connection/, {}, { timeout: 3000 });
+      await user.click(connection);
+      await write(user, 'reading', '500{Enter}');
+      await refused();
+      expect(inputIn('reading').value).toBe('500');
+      await user.click(connection);
+      await closed('reading');
+      expect(textsOf('reading')[0]).toBe('500');
+
+      await user.click(connection);
+      await write(user, 'reading', '600{Enter}');
+      await refused();
+      await user.click(connection);
+      await screen.findByText('Saving W-101…');
+      await closed('reading');
+      await user.click(connection);
+      await write(user, 'reading', '700{Enter}');
+      await refused();
+      await user.keyboard('{Enter}');
+      await screen.findByText('Saving W-101…');
+      await refused();
+      await user.keyboard('{Escape}');
+      expect(textsOf('reading')[0]).toBe('600');
+    },
+  );
+
+  claim(
+    [
+      "While a save is under way, further <kbd>Enter</kbd> presses don't start another, and <kbd>Esc</kbd> doesn't stop it.",
+      'The input still takes characters, but the answer replaces them.',
+    ],
+    async () => {
+      const server = createFakeServer((row: Row) => row);
+      server.hold();
+      const { user } = show(<Grid processRowUpdate={server.ask} />);
+      await write(user, 'name', 'Zoe{Enter}');
+      await user.keyboard('{Enter}{Enter}{Escape}y');
+      expect(inputIn('name').value).toBe('Zoey');
+      expect(server.requests).toHaveLength(1);
+      server.release(0);
+      await closed('name');
+      expect(textsOf('name')[0]).toBe('Zoe');
+      expect(server.requests).toHaveLength(1);
+    },
+  );
+
+  claim(
+    [
+      'People can edit other cells meanwhile.',
+      'Two saves of the same row may then overlap: the second `newRow` still has the old value of the first cell, so send only what differs from `oldRow`.',
+      "Give `setRows` a function, so that the slower answer doesn't restore an old array.",
+    ],
+    async () => {
+      const server = createFakeServer((row: Row) => row);
+      server.hold();
+      const after = async (keepsOld: boolean) => {
+        const start = server.requests.length;
+        function App() {
+          const [shown, setShown] = useState(rows);
+          const replaced = (all: readonly Row[], one: Row) =>
+            all.map((row) => (row.id === one.id ? one : row));
+          return (
+            <Grid
+              rows={shown}
+              processRowUpdate={async (row: Row) => {
+                const saved = await server.ask(row);
+                setShown(keepsOld ? replaced(shown, saved) : (all) => replaced(all, saved));
+                return saved;
+              }}
+            />
+          );
+        }
+        const { user, unmount } = show(<App />);
+        await write(user, 'name', 'Zoe{Enter}', 0);
+        await write(user, 'amount', '21{Enter}', 1);
+        await act(async () => server.release(start + 1));
+        await act(async () => server.release(start));
+        await closed('name');
+        const found = textsOf('amount')[1];
+        unmount();
+        return found;
+      };
+      expect(await after(false)).toBe('21');
+      expect(await after(true)).toBe('20');
+
+      const start = server.requests.length;
+      const { user } = show(<Grid processRowUpdate={server.ask} />);
+      await write(user, 'name', 'Zoe{Enter}');
+      await write(user, 'amount', '11{Enter}');
+      expect(server.requests.slice(start)).toEqual([
+        { id: 1, name: 'Zoe', amount: 10 },
+        { id: 1, name: 'Ada', amount: 11 },
+      ]);
+    },
+  );
+
+  claim(
+    [
+      'Without `onProcessRowUpdateError`, a failed save is silent in production.',
+      'In development, the grid logs one hint, without the error.',
+    ],
+    async () => {
+      const { env } = process;
+      const fail = async () => {
+        const { user, unmount } = show(
+          <Grid
+            processRowUpdate={async () => {
+              throw new Error('Out of stock');
+            }}
+          />,
+        );
+        await write(user, 'name', 'Zoe{Enter}');
+        await act(() => pause(20));
+        await user.keyboard('{Enter}');
+        await act(() => pause(20));
+        unmount();
+      };
+      process.env = { ...env, NODE_ENV: 'production' };
+      await fail();
+      process.env = env;
+      await fail();
+      const messages = expectConsole('error', /processRowUpdate/);
+      expect(messages).toHaveLength(1);
+      expect(messages[0]?.text).not.toMatch(/Out of stock/);
+    },
+  );
+});
+
+describe('asking, background, data source', () => {
+  claim(
+    [
+      'A refused value is a failed save: throw an error that says what to change, and show it.',
+      'it marks the cell while people type, and a cell with an error is never saved.',
+    ],
+    async () => {
+      const processRowUpdate = jest.fn((row: Row) => row);
+      const { user } = show(
+        <Grid
+          processRowUpdate={processRowUpdate}
+          columns={[
+            {
+              field: 'name',
+              editable: true,
+              preProcessEditCellProps: ({ props }) => ({ ...props, error: props.value === 'bad' }),
+            },
+          ]}
+        />,
+      );
+      await write(user, 'name', 'bad');
+      await waitFor(() => expect(inputIn('name')).toBeInvalid());
+      for (const keys of ['{Enter}', '{Tab}']) {
+        await user.keyboard(keys);
+      }
+      await user.click(document.body);
+      await act(() => pause(20));
+      expect(processRowUpdate).not.toHaveBeenCalled();
+      await user.clear(inputIn('name'));
+      await user.type(inputIn('name'), 'good');
+      await act(() => pause(250));
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(processRowUpdate).toHaveBeenCalledTimes(1));
+    },
+  );
+
+  claim(
+    [
+      'Here a rate that changes by more than a fifth opens a dialog, whose buttons resolve the promise with the new row or the old one.',
+      'Resolve it in every case, also when the dialog is closed with <kbd>Esc</kbd>.',
+    ],
+    async () => {
+      const { user } = show(<ConfirmSave />);
+      const rate = () => textsOf('rate')[0];
+      await write(user, 'rate', '95{Enter}');
+      await closed('rate');
+      expect(screen.queryByRole('dialog')).toBeNull();
+      await write(user, 'rate', '200{Enter}');
+      await user.click(await screen.findByRole('button', { name: 'Change to 200' }));
+      await closed('rate');
+      expect(rate()).toBe('200');
+      await write(user, 'rate', '20{Enter}');
+      await screen.findByRole('dialog');
+      await user.keyboard('{Escape}');
+      await closed('rate');
+      expect(rate()).toBe('200');
+    },
+  );
+
+  claim('A promise that never settles leaves the cell open for good.', async () => {
+    const { user } = show(<Grid processRowUpdate={() => new Promise(() => {})} />);
+    await write(user, 'name', 'Zoe{Enter}');
+    await user.keyboard('{Escape}');
+    await user.click(document.body);
+    await act(() => pause(300));
+    expect(isOpen('name')).toBe(true);
+  });
+
+  claim(
+    'And if they have edited the row again before the refusal arrives, putting back the old row undoes that as well.',
+    async () => {
+      const { user } = show(<OptimisticSave />);
+      await write(user, 'hours', '12{Enter}');
+      await closed('hours');
+      await write(user, 'hours', '5{Enter}');
+      await closed('hours');
+      expect(textsOf('hours')[0]).toBe('5');
+      await waitFor(() => expect(textsOf('hours')[0]).toBe('3'), { timeout: 3000 });
+    },
+  );
+
+  claim(
+    'A row that the server gives another id, such as one created in the browser, must be replaced in your rows: returning it from `processRowUpdate` adds a second row beside the first.',
+    async () => {
+      const { user } = show(<Grid processRowUpdate={(row: Row) => ({ ...row, id: 77 })} />);
+      await write(user, 'name', 'Zoe{Enter}');
+      await waitFor(() => expect(textsOf('name')).toEqual(['Ada', 'Bo', 'Zoe']));
+    },
+  );
+
+  claim(
+    [
+      'give the source a method `updateRow({ rowId, updatedRow, previousRow })` that returns a promise of the stored row.',
+      'The grid then ignores `processRowUpdate`, skips edits that change nothing, empties the cache of the source after a change, and reports failures to `onDataSourceError` as a `GridUpdateRowError`.',
+    ],
+    async () => {
+      const processRowUpdate = jest.fn((row: Row) => row);
+      const onDataSourceError = jest.fn();
+      const cache = { get: jest.fn(), set: jest.fn(), clear: jest.fn() };
+      const updateRow = jest.fn(async ({ updatedRow }: GridUpdateRowParams) => ({
+        ...updatedRow,
+        amount: 99,
+      }));
+      const { user } = show(
+        <Grid
+          rows={undefined}
+          dataSource={{ getRows: async () => ({ rows: [...rows], rowCount: 2 }), updateRow }}
+          dataSourceCache={cache}
+          processRowUpdate={processRowUpdate}
+          onDataSourceError={onDataSourceError}
+        />,
+      );
+      await screen.findByText('Ada');
+      cache.clear.mockClear();
+      await user.dblClick(cellOf('name', 0));
+      await user.keyboard('{Enter}');
+      await closed('name');
+      expect(updateRow).not.toHaveBeenCalled();
+      expect(cache.clear).not.toHaveBeenCalled();
+      await write(user, 'name', 'Zoe{Enter}');
+      await closed('name');
+      expect(updateRow.mock.calls).toEqual([
+        [
+          {
+            rowId: 1,
+            updatedRow: { id: 1, name: 'Zoe', amount: 10 },
+            previousRow: { id: 1, name: 'Ada', amount: 10 },
+          },
+        ],
+      ]);
+      expect(textsOf('amount')[0]).toBe('99');
+      expect(cache.clear).toHaveBeenCalledTimes(1);
+      updateRow.mockRejectedValueOnce(new Error('No'));
+      await write(user, 'name', 'Eve{Enter}');
+      await waitFor(() => expect(onDataSourceError).toHaveBeenCalledTimes(1));
+      expect(onDataSourceError.mock.calls[0]?.[0]).toBeInstanceOf(GridUpdateRowError);
+      expect(isOpen('name')).toBe(true);
+      expect(processRowUpdate).not.toHaveBeenCalled();
+    },
+  );
+});
+
+dismiss(
+  'For checks that need no server, use `preProcessEditCellProps` as described in editing;',
+  'Advice, which leads to the page that proves it.',
+);

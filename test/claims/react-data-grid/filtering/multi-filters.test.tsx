@@ -1,0 +1,475 @@
+import { useState } from 'react';
+import {
+  DataGridPro,
+  type DataGridProProps,
+  type GridApiPro,
+  type GridColDef,
+  type GridFilterModel,
+  GridLogicOperator,
+} from '@mui/x-data-grid-pro';
+import FilterChips from '../../../../docs/x/react-data-grid/filtering/multi-filters/FilterChips';
+import FixedFilters from '../../../../docs/x/react-data-grid/filtering/multi-filters/FixedFilters';
+import OnePerColumn from '../../../../docs/x/react-data-grid/filtering/multi-filters/OnePerColumn';
+import SeveralFilters from '../../../../docs/x/react-data-grid/filtering/multi-filters/SeveralFilters';
+import {
+  act,
+  claim,
+  createApiRef,
+  dismiss,
+  expectConsole,
+  headerOf,
+  screen,
+  show,
+  textsOf,
+  waitFor,
+  within,
+} from '../../harness';
+
+const rows = [
+  { id: 1, name: 'Ada', amount: 10 },
+  { id: 2, name: 'Bo', amount: 20 },
+  { id: 3, name: 'Cy', amount: 30 },
+  { id: 4, name: 'Di', amount: 40 },
+];
+
+const columns: readonly GridColDef[] = [
+  { field: 'name', headerName: 'Name' },
+  { field: 'amount', headerName: 'Amount', type: 'number' },
+];
+
+const { And, Or } = GridLogicOperator;
+const isBo = { id: 'bo', field: 'name', operator: 'equals', value: 'Bo' };
+const over = (value: number) => ({ id: 'over', field: 'amount', operator: '>=', value });
+
+function Grid(props: Partial<DataGridProProps>) {
+  return <DataGridPro rows={rows} columns={columns} {...props} />;
+}
+
+function showWithApi(props: Partial<DataGridProProps> = {}) {
+  const { apiRef, api } = createApiRef<GridApiPro>();
+  const shown = show(<Grid apiRef={apiRef} {...props} />);
+  const model = () => api().state.filter.filterModel;
+  return { api, model, ...shown };
+}
+
+/** The names that a model lets pass. */
+function namesBy(filterModel: GridFilterModel): readonly string[] {
+  const { unmount } = show(<Grid initialState={{ filter: { filterModel } }} />);
+  const names = textsOf('name');
+  unmount();
+  return names;
+}
+
+const withPanel = (filterModel: GridFilterModel) => ({
+  filter: { filterModel },
+  preferencePanel: { open: true },
+});
+
+const conditions = () => document.querySelectorAll('.MuiDataGrid-filterForm');
+
+describe('items', () => {
+  claim(
+    [
+      '`DataGridPro` and `DataGridPremium` filter by any number of items; this needs Pro.',
+      'In the filter panel, people add conditions and join them with **And** or **Or**.',
+      'Nothing has to be turned on.',
+      'The filters begin in `initialState.filter.filterModel`; open them with the filter button of the toolbar.',
+    ],
+    async () => {
+      const { user } = show(<SeveralFilters />);
+      expect(textsOf('id')).toEqual(['S-01', 'S-04', 'S-05']);
+      await user.click(screen.getByRole('button', { name: 'Filters' }));
+      await screen.findByRole('button', { name: 'Add filter' });
+      await user.click(screen.getByRole('button', { name: 'Add filter' }));
+      expect(conditions()).toHaveLength(3);
+      await user.click(
+        screen.getAllByRole('combobox', { name: 'Logic operator' })[0] as HTMLElement,
+      );
+      await user.click(screen.getByRole('option', { name: 'And' }));
+      expect(textsOf('id')).toEqual([]);
+    },
+  );
+
+  claim(
+    [
+      'The `id` tells items apart and must be unique in the model.',
+      'Without ids in a model of several items, the grid logs an error in development and makes up random numbers.',
+      'Items of the panel have such numbers too.',
+    ],
+    async () => {
+      const twice = { ...over(30), id: 'bo' };
+      expect(namesBy({ items: [isBo, over(30)], logicOperator: Or })).toEqual(['Bo', 'Cy', 'Di']);
+      expect(namesBy({ items: [isBo, twice], logicOperator: Or })).toEqual(['Cy', 'Di']);
+
+      const { model, user } = showWithApi();
+      await user.click(within(headerOf('Name')).getByLabelText(/column menu$/));
+      await user.click(await screen.findByRole('menuitem', { name: 'Filter' }));
+      expect(model().items.map(({ id }) => typeof id)).toEqual(['number']);
+      const bare = showWithApi();
+      act(() =>
+        bare
+          .api()
+          .setFilterModel({ items: [isBo, over(1)].map((item) => ({ ...item, id: undefined })) }),
+      );
+      expect(bare.model().items.map(({ id }) => typeof id)).toEqual(['number', 'number']);
+      expectConsole('error', /`id` field is required/);
+    },
+  );
+
+  claim(
+    [
+      'Two items may name the same column.',
+      "That's how a range is made: `battery >= 20` and `battery <= 50`.",
+    ],
+    () => {
+      const most = { id: 'most', field: 'amount', operator: '<=', value: 30 };
+      expect(namesBy({ items: [over(20), most] })).toEqual(['Bo', 'Cy']);
+    },
+  );
+
+  claim(
+    [
+      '`logicOperator` is `GridLogicOperator.And` or `.Or`, and "and" if it\'s missing.',
+      'It holds for all items: "this and (that or that)" can\'t be said in one model.',
+      '`isAnyOf` is an "or" within one column.',
+    ],
+    () => {
+      const items = [
+        isBo,
+        over(30),
+        { id: 'ada', field: 'name', operator: 'equals', value: 'Ada' },
+      ];
+      expect(namesBy({ items })).toEqual([]);
+      expect(namesBy({ items: [isBo, over(20)] })).toEqual(['Bo']);
+      expect(namesBy({ items, logicOperator: Or })).toEqual(['Ada', 'Bo', 'Cy', 'Di']);
+      expect(namesBy({ items, logicOperator: And })).toEqual([]);
+      const any = { id: 'any', field: 'name', operator: 'isAnyOf', value: ['Ada', 'Cy'] };
+      expect(namesBy({ items: [any, over(20)] })).toEqual(['Cy']);
+    },
+  );
+
+  claim('A custom operator tests what belongs together, since its test gets the whole row.', () => {
+    show(
+      <Grid
+        columns={[
+          {
+            field: 'name',
+            filterOperators: [
+              {
+                value: 'own',
+                getApplyFilterFn: () => (name, row) => name === 'Ada' || row.amount > 30,
+              },
+            ],
+          },
+        ]}
+        initialState={{ filter: { filterModel: { items: [{ field: 'name', operator: 'own' }] } } }}
+      />,
+    );
+    expect(textsOf('name')).toEqual(['Ada', 'Di']);
+  });
+
+  claim(
+    [
+      'The quick filter is joined to the items with "and" whatever the operator says; its own words have `quickFilterLogicOperator`.',
+      'Items without a value are left out, so a condition that somebody has just added changes nothing yet, with "or" too.',
+    ],
+    () => {
+      const items = [isBo, over(40)];
+      const search = { items, logicOperator: Or, quickFilterValues: ['bo', 'di', 'cy'] };
+      expect(namesBy({ ...search, quickFilterValues: ['bo'] })).toEqual(['Bo']);
+      expect(namesBy(search)).toEqual([]);
+      expect(namesBy({ ...search, quickFilterLogicOperator: Or })).toEqual(['Bo', 'Di']);
+      const empty = { id: 'empty', field: 'name', operator: 'contains' };
+      for (const logicOperator of [And, Or]) {
+        expect(namesBy({ items: [isBo, empty], logicOperator })).toEqual(['Bo']);
+      }
+    },
+  );
+});
+
+describe('from code', () => {
+  claim(
+    [
+      '| `upsertFilterItem(item)` | Replaces the item with the same `id`, or adds it |',
+      '| `upsertFilterItems(items)` | The same for several, with one change of the model |',
+      '| `deleteFilterItem(item)` | Removes the item with that `id` |',
+      '| `setFilterLogicOperator(operator)` | Joins the items another way |',
+      '| `setFilterModel(model)` | Replaces everything, the words of the quick filter included |',
+    ],
+    () => {
+      const changed = jest.fn();
+      const { api, model } = showWithApi({ onFilterModelChange: changed });
+      act(() => api().upsertFilterItem(isBo));
+      act(() => api().upsertFilterItem(over(10)));
+      act(() => api().upsertFilterItem({ ...isBo, value: 'Cy' }));
+      expect(model().items).toEqual([{ ...isBo, value: 'Cy' }, over(10)]);
+      changed.mockClear();
+      act(() => api().upsertFilterItems([isBo, over(40)]));
+      expect(changed).toHaveBeenCalledTimes(1);
+      expect(textsOf('name')).toEqual([]);
+      act(() => api().setFilterLogicOperator(Or));
+      expect(textsOf('name')).toEqual(['Bo', 'Di']);
+      act(() => api().deleteFilterItem({ ...isBo, value: 'whatever' }));
+      expect(textsOf('name')).toEqual(['Di']);
+      act(() => api().setQuickFilterValues(['x']));
+      act(() => api().setFilterModel({ items: [isBo] }));
+      expect(model().quickFilterValues ?? []).toEqual([]);
+      expect(textsOf('name')).toEqual(['Bo']);
+    },
+  );
+
+  claim(
+    'Calling `upsertFilterItem` three times in a row reports three changes, and with a controlled `filterModel` only the last one counts, since each begins with the value of the prop.',
+    () => {
+      const names = ['Ada', 'Bo', 'Cy'];
+      const upsert = (api: GridApiPro) =>
+        names.forEach((value) => api.upsertFilterItem({ ...isBo, id: value, value }));
+      const changed = jest.fn();
+      const { api, model, unmount } = showWithApi({ onFilterModelChange: changed });
+      act(() => upsert(api()));
+      expect(changed).toHaveBeenCalledTimes(3);
+      expect(model().items.map(({ id }) => id)).toEqual(names);
+      unmount();
+
+      const controlled = createApiRef<GridApiPro>();
+      function App() {
+        const [own, setOwn] = useState<GridFilterModel>({ items: [] });
+        return <Grid apiRef={controlled.apiRef} filterModel={own} onFilterModelChange={setOwn} />;
+      }
+      show(<App />);
+      act(() => upsert(controlled.api()));
+      const { items } = controlled.api().state.filter.filterModel;
+      expect(items.map(({ id }) => id)).toEqual(['Cy']);
+      act(() =>
+        controlled.api().upsertFilterItems(names.map((value) => ({ ...isBo, id: value, value }))),
+      );
+      expect(controlled.api().state.filter.filterModel.items).toHaveLength(3);
+    },
+  );
+
+  claim('The chips know their items by `id`.', async () => {
+    const { user } = show(<FilterChips />);
+    expect(textsOf('id')).toEqual(['S-04']);
+    await user.click(screen.getByRole('button', { name: 'Weak battery' }));
+    expect(textsOf('id')).toEqual(['S-03', 'S-04']);
+    await user.click(screen.getByRole('button', { name: 'Measures CO₂' }));
+    expect(textsOf('id')).toEqual(['S-03']);
+    await user.click(screen.getByRole('button', { name: 'Any of' }));
+    expect(textsOf('id')).toEqual(['S-03', 'S-04', 'S-05']);
+  });
+
+  claim(
+    [
+      "An `id` is compared strictly: `1` and `'1'` are two items.",
+      'Ids that went through a URL come back as text, so use text from the start.',
+    ],
+    () => {
+      const { api, model } = showWithApi();
+      act(() => api().upsertFilterItem({ ...isBo, id: 1 }));
+      act(() => api().upsertFilterItem({ ...isBo, id: '1' }));
+      expect(model().items.map(({ id }) => id)).toEqual([1, '1']);
+      act(() => api().deleteFilterItem({ ...isBo, id: '1' }));
+      expect(model().items.map(({ id }) => id)).toEqual([1]);
+    },
+  );
+});
+
+describe('the panel', () => {
+  claim(
+    [
+      '`slotProps.filterPanel` narrows down what the panel offers.',
+      '`filterFormProps.filterColumns` returns the fields for the list of columns in one condition; `getColumnForNewFilter` returns the field that a new condition begins with, or `null`, and then the button adds none.',
+    ],
+    async () => {
+      const { user } = show(<OnePerColumn />);
+      await user.click(screen.getByRole('button', { name: 'Filters' }));
+      const add = await screen.findByRole('button', { name: 'Add filter' });
+      await user.click(screen.getAllByRole('combobox', { name: 'Columns' })[0] as HTMLElement);
+      expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+        'Room',
+        'Measures',
+        'Last seen',
+      ]);
+      await user.keyboard('{Escape}');
+      await user.click(add);
+      expect(screen.getAllByRole('combobox', { name: 'Columns' })[2]).toHaveTextContent('Measures');
+      await user.click(add);
+      expect(conditions()).toHaveLength(4);
+      await user.click(add);
+      expect(conditions()).toHaveLength(4);
+    },
+  );
+
+  claim('Both get the present filters and the filterable columns.', async () => {
+    const got: unknown[] = [];
+    const note = (args: {
+      currentFilters: readonly object[];
+      columns: readonly { field: string }[];
+    }) => {
+      got.push([args.currentFilters.length, args.columns.map(({ field }) => field)]);
+    };
+    const { user } = show(
+      <Grid
+        columns={[...columns, { field: 'id', filterable: false }]}
+        initialState={withPanel({ items: [isBo] })}
+        slotProps={{
+          filterPanel: {
+            filterFormProps: {
+              filterColumns: (args) => {
+                note(args);
+                return ['name'];
+              },
+            },
+            getColumnForNewFilter: (args) => {
+              note(args);
+              return null;
+            },
+          },
+        }}
+      />,
+    );
+    const add = await screen.findByRole('button', { name: 'Add filter' });
+    expect(got.at(-1)).toEqual([1, ['name', 'amount']]);
+    got.length = 0;
+    await user.click(add);
+    expect(got[0]).toEqual([1, ['name', 'amount']]);
+  });
+
+  claim(
+    [
+      '`logicOperators: [GridLogicOperator.And]` fixes the choice, and an empty array hides it.',
+      'If the model says "or" when the panel opens, the panel changes it to the first of the list.',
+    ],
+    async () => {
+      const filterModel = { items: [isBo, over(30)], logicOperator: Or };
+      const shown = async (logicOperators: GridLogicOperator[] | undefined) => {
+        const { model, unmount } = showWithApi({
+          initialState: withPanel(filterModel),
+          slotProps: { filterPanel: logicOperators ? { logicOperators } : {} },
+        });
+        await screen.findByRole('button', { name: 'Add filter' });
+        const select = screen.queryAllByLabelText('Logic operator').at(-1);
+        const input = select?.closest('.MuiDataGrid-filterFormLogicOperatorInput');
+        const found = [
+          input && getComputedStyle(input).display !== 'none'
+            ? select?.closest('.Mui-disabled') !== null
+            : 'hidden',
+          model().logicOperator,
+        ];
+        unmount();
+        return found;
+      };
+      expect(await shown(undefined)).toEqual([false, 'or']);
+      expect(await shown([And])).toEqual([true, 'and']);
+      expect(await shown([])).toEqual(['hidden', 'or']);
+      expectConsole('warn', /out-of-range value `or`/);
+    },
+  );
+
+  claim(
+    [
+      '`disableAddFilterButton` and `disableRemoveAllButton` leave the two buttons out.',
+      "A condition on a column with `filterable: false` appears in the panel but can't be edited, and _Remove all_ skips it.",
+      'the rows are in the browser all the same.',
+    ],
+    async () => {
+      const { user, unmount } = show(<FixedFilters />);
+      expect(textsOf('id')).toEqual(['S-01', 'S-06']);
+      await user.click(screen.getByRole('button', { name: 'Filters' }));
+      const operators = await screen.findAllByRole('combobox', { name: 'Operator' });
+      expect(operators.map((one) => one.getAttribute('aria-disabled'))).toEqual(['true', null]);
+      expect(screen.queryByRole('button', { name: 'Add filter' })).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Remove all' })).toBeNull();
+      unmount();
+
+      const { api, user: other } = showWithApi({
+        columns: columns.map((column) =>
+          column.field === 'name' ? { ...column, filterable: false } : column,
+        ),
+        initialState: withPanel({ items: [isBo, over(30)] }),
+      });
+      expect(textsOf('name')).toEqual([]);
+      await other.click(await screen.findByRole('button', { name: 'Remove all' }));
+      expect(textsOf('name')).toEqual(['Bo']);
+      expect(api().getRow(4)).toEqual(rows[3]);
+    },
+  );
+
+  claim(
+    [
+      '`disableMultipleColumnsFiltering` limits the Pro grid to one item, as in Community.',
+      'The panel then shows one condition without the buttons to add and remove, and a model with several keeps the first.',
+    ],
+    async () => {
+      show(
+        <Grid
+          disableMultipleColumnsFiltering
+          initialState={withPanel({ items: [isBo, over(30)] })}
+        />,
+      );
+      expect(textsOf('name')).toEqual(['Bo']);
+      await screen.findByRole('combobox', { name: 'Operator' });
+      expect(conditions()).toHaveLength(1);
+      expect(screen.queryByRole('button', { name: 'Add filter' })).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Remove all' })).toBeNull();
+      expectConsole('error', /can only contain a single item/);
+    },
+  );
+});
+
+describe('accessibility and speed', () => {
+  claim('A new condition moves the focus to its value.', async () => {
+    const { user } = show(<Grid initialState={withPanel({ items: [isBo] })} />);
+    await user.click(await screen.findByRole('button', { name: 'Add filter' }));
+    await waitFor(() => expect(screen.getAllByRole('textbox', { name: 'Value' })[1]).toHaveFocus());
+  });
+
+  claim(
+    "Each column's header has a filter icon with the number of its filters in the tooltip, and the toolbar button shows a dot.",
+    async () => {
+      const most = { id: 'most', field: 'amount', operator: '<=', value: 30 };
+      const { user } = show(
+        <Grid
+          showToolbar
+          slotProps={{ baseTooltip: { enterDelay: 0 } as object }}
+          initialState={{ filter: { filterModel: { items: [isBo, over(20), most] } } }}
+        />,
+      );
+      const tipOf = async (name: string) => {
+        const icon = headerOf(name).querySelector('.MuiDataGrid-iconButtonContainer button');
+        await user.hover(icon as Element);
+        const text = (await screen.findByRole('tooltip')).textContent;
+        await user.unhover(icon as Element);
+        await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+        return text;
+      };
+      expect(await tipOf('Amount')).toBe('2 active filters');
+      expect(await tipOf('Name')).toBe('1 active filter');
+      const dot = screen
+        .getByRole('button', { name: 'Filters' })
+        .querySelector('.MuiBadge-dot:not(.MuiBadge-invisible)');
+      expect(dot).toBeInTheDocument();
+    },
+  );
+
+  claim(
+    'Every row is tested against every item, with "or" too, so the time grows with rows times items.',
+    () => {
+      const test = jest.fn(() => true);
+      const own = { value: 'own', getApplyFilterFn: () => test };
+      const { api } = showWithApi({ columns: [{ field: 'name', filterOperators: [own] }] });
+      const items = [1, 2, 3].map((id) => ({ id, field: 'name', operator: 'own', value: id }));
+      for (const logicOperator of [And, Or]) {
+        test.mockClear();
+        act(() => api().setFilterModel({ items, logicOperator }));
+        expect(test).toHaveBeenCalledTimes(12);
+      }
+    },
+  );
+});
+
+dismiss(
+  "What people mustn't see, the server has to hold back.",
+  'Advice that follows from what is proved beside it.',
+);
+dismiss('This keeps a view tidy, nothing more:', 'Says what it is good for.');
