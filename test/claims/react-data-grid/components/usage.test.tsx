@@ -238,9 +238,9 @@ describe('render', () => {
           states[name] = state;
           return <button type="button" {...props} ref={undefined} />;
         };
-      const input = (props: { 'aria-label'?: string }, state: object) => {
+      const input = (_props: object, state: object) => {
         states.control = state;
-        return <input aria-label={props['aria-label']} />;
+        return <input aria-label="Search" />;
       };
       const { unmount } = showWith(
         <>
