@@ -1,0 +1,607 @@
+import * as React from 'react';
+import {
+  DataGrid,
+  type DataGridProps,
+  ExportCsv,
+  type GridApi,
+  GridFooterContainer,
+  GridRow,
+} from '@mui/x-data-grid';
+import { DataGridPremium, type DataGridPremiumProps } from '@mui/x-data-grid-premium';
+import { DataGridPro, type DataGridProProps } from '@mui/x-data-grid-pro';
+import IconSet from '../../../docs/x/react-data-grid/components/IconSet';
+import MetresCount from '../../../docs/x/react-data-grid/components/MetresCount';
+import NativeCheckbox from '../../../docs/x/react-data-grid/components/NativeCheckbox';
+import RowContextMenu from '../../../docs/x/react-data-grid/components/RowContextMenu';
+import StarCheckbox from '../../../docs/x/react-data-grid/components/StarCheckbox';
+import {
+  act,
+  cellOf,
+  claim,
+  createApiRef,
+  dismiss,
+  expectCompiles,
+  expectConsole,
+  expectTypeError,
+  fireEvent,
+  pause,
+  screen,
+  show,
+} from '../harness';
+
+const rows = [
+  { id: 1, name: 'b', tags: 'x', ready: true },
+  { id: 2, name: 'a', tags: 'y', ready: false },
+];
+const columns: DataGridProps['columns'] = [
+  { field: 'name', headerName: 'Name', editable: true },
+  { field: 'tags', headerName: 'Tags' },
+];
+const filtered: DataGridProps['initialState'] = {
+  filter: { filterModel: { items: [{ field: 'name', operator: 'contains', value: 'b' }] } },
+};
+
+function Grid(props: Partial<DataGridProps>) {
+  return <DataGrid rows={rows} columns={columns} {...props} />;
+}
+
+/** A slot that says where it is, and remembers what it got. */
+function marker() {
+  const got = jest.fn();
+  const Marker = (props: object) => {
+    const { ref }: { ref?: React.Ref<HTMLElement> } = props;
+    got(props);
+    return (
+      <i data-testid="marker" ref={ref} tabIndex={-1}>
+        here
+      </i>
+    );
+  };
+  return { Marker, got };
+}
+
+type Api = Pick<GridApi, 'showPreferences' | 'showFilterPanel'>;
+
+/** The element around a slot of the grid, after what makes it show; null when it doesn't show. */
+async function placeOf(
+  slot: string,
+  props: Partial<DataGridPremiumProps> = {},
+  open?: (api: Api, user: ReturnType<typeof show>['user']) => void | Promise<void>,
+): Promise<{ inside: (selector: string) => boolean; count: number }> {
+  const { Marker } = marker();
+  const { apiRef, api } = createApiRef<GridApi>();
+  const slots: object = { ...props.slots, [slot]: Marker };
+  const { user, unmount } = show(
+    <DataGridPremium
+      rows={rows}
+      columns={columns}
+      {...props}
+      apiRef={apiRef as never}
+      slots={slots}
+    />,
+  );
+  await act(async () => pause());
+  if (open) {
+    await act(async () => open(api(), user));
+  }
+  const elements = screen.queryAllByTestId('marker');
+  const matches = new Map<string, boolean>();
+  const ancestors = elements.flatMap((element) => {
+    const all: Element[] = [];
+    for (let up = element.parentElement; up; up = up.parentElement) {
+      all.push(up);
+    }
+    return all;
+  });
+  const snapshot = ancestors.map((element) => element.cloneNode() as Element);
+  unmount();
+  return {
+    count: elements.length,
+    inside: (selector) => {
+      matches.set(
+        selector,
+        snapshot.some((element) => element.matches(selector)),
+      );
+      return matches.get(selector) ?? false;
+    },
+  };
+}
+
+describe('the parts', () => {
+  claim(
+    [
+      'The grid is made of parts, and each part that you may change is a **slot**.',
+      '`slotProps` sets props of a part, `slots` replaces it.',
+      'Here the checkbox stays as it is and gets other icons:',
+      'The stars of the first demo are set that way.',
+    ],
+    () => {
+      const { unmount } = show(<StarCheckbox />);
+      const boxes = screen.getAllByRole('checkbox', { name: /select row/i });
+      expect(boxes.filter((box) => (box as HTMLInputElement).checked)).toHaveLength(1);
+      expect(screen.getAllByTestId('StarIcon')).toHaveLength(1);
+      expect(screen.getAllByTestId('StarBorderIcon').length).toBeGreaterThan(1);
+      unmount();
+      const { Marker } = marker();
+      show(<Grid slots={{ footer: Marker }} slotProps={{ cell: { title: 'A cell' } }} />);
+      expect(screen.getByTestId('marker')).toBeInTheDocument();
+      expect(document.querySelector('.MuiDataGrid-footerContainer')).toBeNull();
+      expect(cellOf('name', 0)).toHaveAttribute('title', 'A cell');
+    },
+  );
+
+  claim(
+    [
+      '| `toolbar` | Above the headers, with `showToolbar` | [Toolbar](/x/react-data-grid/components/toolbar/) |',
+      '| `columnHeaders` | All headers; better left alone | [Column header](/x/react-data-grid/column-header/) |',
+      '| `columnHeaderSortIcon`, `columnHeaderFilterIconButton` | The buttons in a header | [Sorting](/x/react-data-grid/sorting/), [filtering](/x/react-data-grid/filtering/customization/) |',
+      '| `headerFilterCell`, `headerFilterMenu` (Pro) | Filters below the headers | [Header filters](/x/react-data-grid/filtering/header-filters/) |',
+      '| `row`, `cell` | A row and a cell | below |',
+      '| `detailPanels` (Pro) | The panels of open rows | [Master-detail](/x/react-data-grid/master-detail/) |',
+    ],
+    async () => {
+      expect((await placeOf('toolbar')).count).toBe(0);
+      expect((await placeOf('toolbar', { showToolbar: true })).count).toBe(1);
+      expect((await placeOf('columnHeaders')).count).toBe(1);
+      const sort = await placeOf('columnHeaderSortIcon');
+      expect([sort.count, sort.inside('[role="columnheader"]')]).toEqual([2, true]);
+      const filter = await placeOf('columnHeaderFilterIconButton', { initialState: filtered });
+      expect(filter.inside('[role="columnheader"]')).toBe(true);
+      const headerFilters: Partial<DataGridPremiumProps> = { headerFilters: true };
+      const headerFilter = await placeOf('headerFilterCell', headerFilters);
+      expect([headerFilter.count, headerFilter.inside('.MuiDataGrid-columnHeaders')]).toEqual([
+        2,
+        true,
+      ]);
+      expect((await placeOf('headerFilterCell')).count).toBe(0);
+      expect((await placeOf('row')).count).toBe(2);
+      expect((await placeOf('cell')).count).toBe(4);
+      const panels = await placeOf('detailPanels', { getDetailPanelContent: () => null });
+      expect(panels.count).toBe(1);
+    },
+  );
+
+  claim(
+    [
+      '| `columnMenu` | The menu of a column | [Column menu](/x/react-data-grid/column-menu/) |',
+      '| `loadingOverlay`, `skeletonCell`, `noRowsOverlay`, and others | Instead of rows | [Overlays](/x/react-data-grid/overlays/) |',
+      '| `bottomContainer` | Below the rows, for pinned rows |',
+      '| `footer`, `footerRowCount`, `pagination` | Below the grid | [Pagination](/x/react-data-grid/pagination/) |',
+      '| `panel`, `columnsPanel`, `columnsManagement`, `filterPanel` | What opens over the grid | [Columns panel](/x/react-data-grid/components/columns-panel/), [filter panel](/x/react-data-grid/components/filter-panel/) |',
+    ],
+    async () => {
+      const { Marker } = marker();
+      const { user, unmount } = show(<Grid slots={{ columnMenu: Marker }} />);
+      await user.click(screen.getByLabelText('Name column menu'));
+      expect(await screen.findByTestId('marker')).toBeInTheDocument();
+      unmount();
+      const overlay = '.MuiDataGrid-overlayWrapperInner';
+      expect((await placeOf('loadingOverlay', { loading: true })).inside(overlay)).toBe(true);
+      expect((await placeOf('noRowsOverlay', { rows: [] })).inside(overlay)).toBe(true);
+      const bottom = { pinnedRows: { bottom: [{ id: 9 }] } };
+      expect((await placeOf('bottomContainer', bottom)).count).toBe(1);
+      const footer = '.MuiDataGrid-footerContainer';
+      expect((await placeOf('footerRowCount')).inside(footer)).toBe(true);
+      expect((await placeOf('pagination', { pagination: true })).inside(footer)).toBe(true);
+      const columnsPanel = (api: Api) => api.showPreferences('columns' as never);
+      const filterPanel = (api: Api) => api.showFilterPanel('name');
+      for (const [slot, open] of [
+        ['panel', filterPanel],
+        ['columnsPanel', columnsPanel],
+        ['columnsManagement', columnsPanel],
+        ['filterPanel', filterPanel],
+      ] as const) {
+        expect((await placeOf(slot)).count).toBe(slot === 'panel' ? 1 : 0);
+        expect((await placeOf(slot, {}, open)).count).toBe(1);
+      }
+    },
+  );
+
+  claim(
+    "`slotProps` has two entries that aren't slots: `root` for the outermost element and `main` for the one with the role `grid`.",
+    async () => {
+      const own: object = { root: { 'data-mine': 'root' }, main: { 'data-mine': 'main' } };
+      show(<Grid slotProps={own} />);
+      expect(document.querySelector('.MuiDataGrid-root')).toHaveAttribute('data-mine', 'root');
+      expect(screen.getByRole('grid')).toHaveAttribute('data-mine', 'main');
+      await expectTypeError(
+        `import type { GridSlots } from '@mui/x-data-grid';
+        export const slots: Partial<Record<keyof GridSlots, null>> = { root: null };`,
+        /./,
+      );
+    },
+  );
+});
+
+describe('rows and cells', () => {
+  claim(
+    [
+      '`slotProps.row` and `slotProps.cell` reach the elements, and so the DOM events that have no prop of their own, such as a right click.',
+      'A row has its id in `data-id`, a cell its column in `data-field`.',
+      'The context-menu key and <kbd>Shift</kbd>+<kbd>F10</kbd> on a focused cell raise the same event.',
+      'For clicks, keys, and the pointer there are [events](/x/react-data-grid/events/) of the grid, such as `onRowClick`.',
+    ],
+    async () => {
+      const { user, unmount } = show(<RowContextMenu />);
+      const row = document.querySelectorAll<HTMLElement>('.MuiDataGrid-row')[1];
+      fireEvent.contextMenu(row?.querySelector('[data-field]') ?? document.body);
+      await user.click(await screen.findByRole('menuitem', { name: 'Send a bill' }));
+      expect(screen.getByText(`Bill sent to berth ${row?.dataset.id}`)).toBeInTheDocument();
+      unmount();
+      const fields: unknown[] = [];
+      const onRowClick = jest.fn();
+      const other = show(
+        <Grid
+          onRowClick={onRowClick}
+          slotProps={{
+            cell: { onContextMenu: (event) => fields.push(event.currentTarget.dataset.field) },
+          }}
+        />,
+      );
+      // What the browser sends for these keys.
+      fireEvent.contextMenu(cellOf('tags', 0));
+      expect(fields).toEqual(['tags']);
+      await other.user.click(cellOf('tags', 0));
+      expect(onRowClick).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  claim('If you wrap it, pass all props on.', () => {
+    const Row = (props: React.ComponentProps<typeof GridRow>) => <GridRow {...props} />;
+    show(<Grid slots={{ row: Row as never }} />);
+    expect(cellOf('name', 1)).toHaveTextContent('a');
+  });
+});
+
+describe('the footer', () => {
+  claim(
+    [
+      '`footerRowCount` shows the number of rows, `footer` the whole bar with the selection and the pages.',
+      'The first gets `rowCount` and `visibleRowCount`, and needs a grid without pages: `DataGridPro` or `DataGridPremium`, since the Community grid always has pages.',
+    ],
+    () => {
+      const { unmount } = show(<MetresCount />);
+      expect(screen.getByText(/^\d of \d boats, [\d.]+ m$/)).toBeInTheDocument();
+      unmount();
+      const { Marker, got } = marker();
+      const slots = { footerRowCount: Marker };
+      const pro = show(
+        <DataGridPro rows={rows} columns={columns} slots={slots} initialState={filtered} />,
+      );
+      expect(got.mock.lastCall?.[0]).toEqual({ rowCount: 2, visibleRowCount: 1 });
+      pro.unmount();
+      got.mockClear();
+      const paged = show(<DataGridPro rows={rows} columns={columns} slots={slots} pagination />);
+      expect(got).not.toHaveBeenCalled();
+      paged.unmount();
+      show(<Grid slots={slots} />);
+      expect(got).not.toHaveBeenCalled();
+      expect(document.querySelector('.MuiDataGrid-footerContainer')).toHaveTextContent(/1–2 of 2/);
+    },
+  );
+
+  claim(
+    [
+      'To replace `footer`, start from `GridFooterContainer`.',
+      'Parts such as `ExportCsv` work in it too: see [usage](/x/react-data-grid/components/usage/).',
+      '`hideFooter`, `hideFooterRowCount`, `hideFooterSelectedRowCount`, and `hideFooterPagination` leave parts out without any component.',
+    ],
+    async () => {
+      const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+      Object.assign(URL, { createObjectURL: () => 'blob:one', revokeObjectURL: () => {} });
+      const footer = () => (
+        <GridFooterContainer>
+          <ExportCsv>Save</ExportCsv>
+        </GridFooterContainer>
+      );
+      const { user, unmount } = show(<Grid slots={{ footer }} />);
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      expect(click).toHaveBeenCalledTimes(1);
+      unmount();
+      const selection: DataGridProps['rowSelectionModel'] = { type: 'include', ids: new Set([1]) };
+      const footerWith = (props: Partial<DataGridProProps>) => {
+        const shown = show(
+          <DataGridPro rows={rows} columns={columns} rowSelectionModel={selection} {...props} />,
+        );
+        const text = document.querySelector('.MuiDataGrid-footerContainer')?.textContent;
+        shown.unmount();
+        return text;
+      };
+      expect(footerWith({})).toBe('1 row selectedTotal Rows: 2');
+      expect(footerWith({ hideFooterRowCount: true })).toBe('1 row selected');
+      expect(footerWith({ hideFooterSelectedRowCount: true })).toBe('Total Rows: 2');
+      expect(footerWith({ pagination: true })).toMatch(/1–2 of 2$/);
+      expect(footerWith({ pagination: true, hideFooterPagination: true })).not.toMatch(/of 2/);
+      expect(footerWith({ hideFooter: true })).toBeUndefined();
+    },
+  );
+});
+
+describe('base slots', () => {
+  const openFilter = (api: Api) => api.showFilterPanel();
+
+  claim('| `baseInput` | Cells in edit mode |', async () => {
+    const Input = ({ inputRef }: { inputRef?: React.Ref<HTMLInputElement> }) => (
+      <input ref={inputRef} aria-label="My input" />
+    );
+    const { user } = show(<Grid slots={{ baseInput: Input as never }} />);
+    await user.dblClick(cellOf('name', 0));
+    expect(cellOf('name', 0)).toContainElement(
+      await screen.findByRole('textbox', { name: 'My input' }),
+    );
+  });
+
+  claim('| `baseAutocomplete` | Filters with several values |', async () => {
+    const items = [{ field: 'name', operator: 'isAnyOf', value: ['a'] }];
+    const several = { filter: { filterModel: { items } } };
+    const countIn = async (initialState: DataGridProps['initialState']) =>
+      (await placeOf('baseAutocomplete', { initialState }, openFilter)).count;
+    expect(await countIn(several)).toBe(1);
+    expect(await countIn(filtered)).toBe(0);
+  });
+
+  claim('| `basePopper`, `baseTooltip` | What floats |', async () => {
+    expect((await placeOf('basePopper', {}, openFilter)).count).toBeGreaterThan(0);
+    expect((await placeOf('baseTooltip', { showToolbar: true })).count).toBeGreaterThan(0);
+  });
+
+  claim(
+    [
+      '| `basePagination` | Footer |',
+      '| `baseCircularProgress`, `baseLinearProgress`, `baseSkeleton` | Loading |',
+    ],
+    async () => {
+      const pages = await placeOf('basePagination', { pagination: true });
+      expect(pages.inside('.MuiDataGrid-footerContainer')).toBe(true);
+      const loading = '.MuiDataGrid-overlay';
+      expect((await placeOf('baseLinearProgress', { loading: true })).inside(loading)).toBe(true);
+      const circle: Partial<DataGridPremiumProps> = {
+        loading: true,
+        slotProps: { loadingOverlay: { variant: 'circular-progress' } },
+      };
+      expect((await placeOf('baseCircularProgress', circle)).inside(loading)).toBe(true);
+    },
+  );
+
+  claim(
+    [
+      '| `baseButton`, `baseIconButton`, `baseCheckbox`, `baseTextField`, `baseSelect`, `baseSelectOption` | Everywhere |',
+      '| `baseBadge`, `baseChip`, `baseSwitch` | Toolbar, headers, pivot panel, assistant |',
+    ],
+    async () => {
+      const toolbar = { showToolbar: true };
+      const countOf = async (...args: Parameters<typeof placeOf>) => (await placeOf(...args)).count;
+      expect(await countOf('baseButton', {}, openFilter)).toBeGreaterThan(0);
+      expect(await countOf('baseIconButton', toolbar)).toBeGreaterThan(2);
+      expect(await countOf('baseCheckbox', { checkboxSelection: true })).toBe(3);
+      expect(await countOf('baseTextField', {}, openFilter)).toBe(1);
+      expect(await countOf('baseSelect', {}, openFilter)).toBeGreaterThan(1);
+      expect(
+        await countOf(
+          'baseSelectOption',
+          { slotProps: { baseSelect: { native: true } } },
+          openFilter,
+        ),
+      ).toBeGreaterThan(1);
+      const badge = await placeOf('baseBadge', toolbar);
+      expect(badge.inside('[role="toolbar"]')).toBe(true);
+      const sortModel = columns.map(({ field }) => ({ field, sort: 'asc' as const }));
+      const index = await placeOf('baseBadge', { initialState: { sorting: { sortModel } } });
+      expect(index.inside('[role="columnheader"]')).toBe(true);
+      const pivoting: Partial<DataGridPremiumProps> = {
+        initialState: {
+          pivoting: {
+            panelOpen: true,
+            enabled: false,
+            model: { rows: [], columns: [], values: [{ field: 'name', aggFunc: 'size' }] },
+          },
+        },
+      };
+      for (const slot of ['baseChip', 'baseSwitch']) {
+        const place = await placeOf(slot, pivoting);
+        expect([slot, place.inside('.MuiDataGrid-sidebar')]).toEqual([slot, true]);
+      }
+      // Of tooltips around the marks.
+      expectConsole('error', /is not forwarding its props/);
+    },
+  );
+
+  claim(
+    [
+      "A replacement gets the props of `GridSlotProps['baseCheckbox']` and so on.",
+      'They are few, and not those of Material UI.',
+      'Take care of all of them: `ref` and `tabIndex` for the keyboard, the `htmlInput` object in `slotProps` for the name.',
+    ],
+    async () => {
+      const { user, unmount } = show(<NativeCheckbox />);
+      const boxes = screen.getAllByRole('checkbox', { name: 'Select row' });
+      await user.click(boxes[0] ?? document.body);
+      expect(screen.getByRole('checkbox', { name: 'Unselect row' })).toBeChecked();
+      unmount();
+      const { Marker, got } = marker();
+      show(<Grid checkboxSelection slots={{ baseCheckbox: Marker }} />);
+      expect(Object.keys(got.mock.lastCall?.[0]).sort()).toEqual([
+        'checked',
+        'className',
+        'disabled',
+        'indeterminate',
+        'onChange',
+        'onKeyDown',
+        'ref',
+        'slotProps',
+        'tabIndex',
+        'value',
+      ]);
+      expect(got.mock.lastCall?.[0].slotProps.htmlInput['aria-label']).toBe('Select row');
+      const module = (prop: string) => `import type { GridSlotProps } from '@mui/x-data-grid';
+        export const props: GridSlotProps['baseCheckbox'] = { ${prop} };`;
+      await expectCompiles(module('tabIndex: 0'));
+      await expectTypeError(module('checkedIcon: null'), /TS2353/);
+    },
+  );
+
+  claim(
+    '`slotProps` of each base slot takes `material`, an object with any props of the Material UI component behind it.',
+    () => {
+      show(
+        <Grid
+          showToolbar
+          slotProps={{ baseIconButton: { material: { centerRipple: false, className: 'mine' } } }}
+        />,
+      );
+      expect(document.querySelectorAll('.MuiIconButton-root.mine').length).toBeGreaterThan(0);
+    },
+  );
+});
+
+describe('icons and types', () => {
+  claim(
+    'Two belong to none: `loadIcon` turns while an input waits, and `menuItemCheckIcon` marks the current operator in the menu of a header filter (Pro).',
+    async () => {
+      const waiting: DataGridProps['columns'] = [
+        {
+          field: 'name',
+          headerName: 'Name',
+          editable: true,
+          preProcessEditCellProps: () => new Promise(() => {}),
+        },
+      ];
+      const { Marker } = marker();
+      const { user, unmount } = show(<Grid columns={waiting} slots={{ loadIcon: Marker }} />);
+      await user.dblClick(cellOf('name', 0));
+      expect(screen.queryByTestId('marker')).toBeNull();
+      await user.keyboard('x');
+      expect(await screen.findByTestId('marker')).toBeInTheDocument();
+      unmount();
+      const other = show(
+        <DataGridPro
+          rows={rows}
+          columns={columns.slice(0, 1)}
+          headerFilters
+          initialState={filtered}
+          slots={{ menuItemCheckIcon: Marker }}
+        />,
+      );
+      await other.user.click(screen.getByRole('button', { name: 'Operator' }));
+      const current = (await screen.findByTestId('marker')).closest('[role="menuitem"]');
+      expect(current).toHaveTextContent('Contains');
+    },
+  );
+
+  claim(
+    [
+      'Icon slots take a component.',
+      'It gets `fontSize` and `className`, and sometimes `titleAccess`, the name of the icon.',
+      'Pass them on; the grid sizes and hides by them.',
+    ],
+    () => {
+      const { unmount } = show(<IconSet />);
+      expect(screen.getAllByTestId('ExpandCircleDownIcon').length).toBeGreaterThan(0);
+      unmount();
+      const menu = marker();
+      const truth = marker();
+      const sorted = marker();
+      show(
+        <Grid
+          columns={[...columns, { field: 'ready', type: 'boolean' }]}
+          slots={{
+            columnMenuIcon: menu.Marker,
+            booleanCellTrueIcon: truth.Marker,
+            columnSortedAscendingIcon: sorted.Marker,
+          }}
+        />,
+      );
+      expect(menu.got.mock.lastCall?.[0]).toMatchObject({ fontSize: 'inherit' });
+      expect(truth.got.mock.lastCall?.[0]).toMatchObject({
+        fontSize: 'small',
+        titleAccess: 'yes',
+        className: expect.stringContaining('booleanCell'),
+      });
+      expect(sorted.got.mock.lastCall?.[0]).toMatchObject({
+        fontSize: 'small',
+        className: expect.stringContaining('sortIcon'),
+      });
+    },
+  );
+
+  claim(
+    [
+      'The props of a slot can be extended by declaration, once for the whole app.',
+      'The interface is named after the slot: `FooterPropsOverrides`, `ToolbarPropsOverrides`, `RowPropsOverrides`, and so on.',
+    ],
+    async () => {
+      const module = (declaration: string) => `
+        import { DataGrid } from '@mui/x-data-grid';
+        ${declaration}
+        export const grid = (
+          <DataGrid
+            rows={[]}
+            columns={[]}
+            slotProps={{ footer: { ownA: 1 }, toolbar: { ownB: 1 }, row: { ownC: 1 } }}
+          />
+        );`;
+      await expectTypeError(module(''), /TS2353|TS2322|TS2769/);
+      await expectCompiles(
+        module(`declare module '@mui/x-data-grid' {
+          interface FooterPropsOverrides { ownA?: number }
+          interface ToolbarPropsOverrides { ownB?: number }
+          interface RowPropsOverrides { ownC?: number }
+        }`),
+      );
+    },
+  );
+
+  claim(
+    [
+      'The grid writes a small style element for its CSS variables.',
+      'If your policy asks for a nonce, pass it in the `nonce` prop; the style cache of Emotion needs it as well.',
+    ],
+    () => {
+      const { container } = show(<Grid nonce="abc" />);
+      const styles = [...document.querySelectorAll('style')].filter((style) =>
+        style.textContent?.includes('--DataGrid-t-'),
+      );
+      expect(container).toHaveTextContent('Name');
+      expect(styles).toHaveLength(1);
+      expect(styles[0]?.nonce || styles[0]?.getAttribute('nonce')).toBe('abc');
+    },
+  );
+
+  claim(
+    "`experimentalFeatures` has one switch, `warnIfFocusStateIsNotSynced`, which warns in automated tests when a cell has focus that the grid doesn't know about.",
+    async () => {
+      await expectCompiles(`import type { GridExperimentalFeatures } from '@mui/x-data-grid';
+        export const only: { [Key in keyof GridExperimentalFeatures]: 1 } = {
+          warnIfFocusStateIsNotSynced: 1,
+        };`);
+    },
+  );
+
+  claim(
+    'the checkbox must still say "Select row", and <kbd>Tab</kbd> must not stop at each cell.',
+    async () => {
+      const { user } = show(
+        <>
+          <NativeCheckbox />
+          <button type="button">After</button>
+        </>,
+      );
+      const boxes = screen.getAllByRole<HTMLInputElement>('checkbox', { name: 'Select row' });
+      expect(boxes.map(({ tabIndex }) => tabIndex)).toEqual(boxes.map(() => -1));
+      await user.tab();
+      const field = document.activeElement?.closest('[data-field]')?.getAttribute('data-field');
+      expect(field).toBe('__check__');
+    },
+  );
+});
+
+dismiss(
+  [
+    "This page is the map of the grid's slots.",
+    'After replacing a part, go through it with the keyboard and with a screen reader:',
+    'Replacing `row` or `cell` is rarely worth it:',
+    'a component of yours would have to do what `GridRow` does at each scroll.',
+    'If only one grid needs the value, a React context around it is less far-reaching.',
+  ],
+  'Advice.',
+);

@@ -1,0 +1,413 @@
+import * as React from 'react';
+import { DataGrid, type DataGridProps, type GridApi, type GridColDef } from '@mui/x-data-grid';
+import { DataGridPremium, type DataGridPremiumProps } from '@mui/x-data-grid-premium';
+import {
+  DataGridPro,
+  type DataGridProProps,
+  type GridApi as GridApiPro,
+} from '@mui/x-data-grid-pro';
+import MemoCells from '../../../docs/x/react-data-grid/performance/MemoCells';
+import StableOrNot from '../../../docs/x/react-data-grid/performance/StableOrNot';
+import {
+  act,
+  claim,
+  createApiRef,
+  dismiss,
+  pause,
+  screen,
+  show,
+  textsOf,
+  waitFor,
+} from '../harness';
+
+/** How often a cell was drawn. */
+const drawn = jest.fn();
+
+function CountedCell({ text }: { text: string }) {
+  React.useEffect(() => {
+    drawn();
+  });
+  return text;
+}
+
+const rows = Array.from({ length: 12 }, (_, id) => ({ id }));
+const makeColumns = (): GridColDef[] =>
+  Array.from({ length: 10 }, (_, index) => ({
+    field: `f${index}`,
+    renderCell: ({ id }) => <CountedCell text={String(id)} />,
+  }));
+const columns = makeColumns();
+
+function Grid(props: Partial<DataGridProps>) {
+  return <DataGrid rows={rows} columns={columns} {...props} />;
+}
+
+/** How many of 120 cells are drawn again by one of five renders of the parent. */
+function drawnPerRender(changing: () => Partial<DataGridProps>): number {
+  const { rerender, unmount } = show(<Grid {...changing()} />);
+  drawn.mockClear();
+  for (let count = 0; count < 5; count += 1) {
+    rerender(<Grid {...changing()} />);
+  }
+  unmount();
+  return drawn.mock.calls.length / 5;
+}
+
+describe('stable props', () => {
+  claim(
+    [
+      'A prop that is a new object or function on each render makes the grid draw each visible cell again, and new `columns` do it twice, since the grid sets up its columns anew.',
+      '| nothing | 0 |',
+      '| `sx`, or a callback such as `getRowClassName` | 120 |',
+      '| `slots={{ footer: () => <Footer /> }}` | 120, and the footer is mounted anew |',
+      '| `columns` | 240 |',
+      'A component that is created inside of another is a new type each time: React takes it down with its state and focus.',
+    ],
+    async () => {
+      expect(drawnPerRender(() => ({}))).toBe(0);
+      expect(drawnPerRender(() => ({ sx: { opacity: 1 } }))).toBe(120);
+      expect(drawnPerRender(() => ({ getRowClassName: () => '' }))).toBe(120);
+      expect(drawnPerRender(() => ({ columns: makeColumns() }))).toBe(240);
+      const mounted = jest.fn();
+      const Footer = () => {
+        React.useEffect(() => {
+          mounted();
+        }, []);
+        return <input />;
+      };
+      expect(drawnPerRender(() => ({ slots: { footer: () => <Footer /> } }))).toBe(120);
+      expect(mounted).toHaveBeenCalledTimes(6);
+      mounted.mockClear();
+      const slots = { footer: Footer };
+      drawnPerRender(() => ({ slots, sx: { opacity: 1 } }));
+      expect(mounted).toHaveBeenCalledTimes(1);
+      const { user } = show(<StableOrNot />);
+      await user.click(screen.getByRole('button', { name: 'Render the parent' }));
+      expect(await screen.findByText('12 cells drawn again')).toBeInTheDocument();
+      await user.click(screen.getByRole('switch', { name: 'Stable columns' }));
+      await user.click(screen.getByRole('button', { name: 'Render the parent' }));
+      expect(await screen.findByText('0 cells drawn again')).toBeInTheDocument();
+    },
+  );
+
+  claim(
+    'A new `getTreeDataPath` or `isGroupExpandedByDefault` builds the [tree](/x/react-data-grid/tree-data/) again, new `aggregationFunctions` compute all [totals](/x/react-data-grid/aggregation/) again.',
+    async () => {
+      const path = jest.fn((row: { id: number }) => [String(row.id)]);
+      const tree = (props: Partial<DataGridProProps>) => (
+        <DataGridPro treeData rows={rows} columns={columns} {...props} />
+      );
+      const stable: Partial<DataGridProProps> = {
+        getTreeDataPath: path,
+        isGroupExpandedByDefault: () => true,
+      };
+      const { rerender, unmount } = show(tree(stable));
+      const callsAfter = (props: Partial<DataGridProProps>) => {
+        path.mockClear();
+        rerender(tree({ ...stable, ...props }));
+        return path.mock.calls.length;
+      };
+      expect(callsAfter({ sx: { opacity: 1 } })).toBe(0);
+      expect(callsAfter({ isGroupExpandedByDefault: () => true })).toBeGreaterThanOrEqual(12);
+      expect(callsAfter({ getTreeDataPath: (row) => path(row) })).toBeGreaterThanOrEqual(12);
+      unmount();
+
+      const apply = jest.fn(() => 1);
+      const functions = { own: { apply } };
+      const model = { f0: 'own' };
+      const totals = (props: Partial<DataGridPremiumProps>) => (
+        <DataGridPremium
+          rows={rows}
+          columns={columns}
+          aggregationModel={model}
+          aggregationFunctions={functions}
+          {...props}
+        />
+      );
+      const premium = show(totals({}));
+      await act(async () => pause());
+      apply.mockClear();
+      premium.rerender(totals({ sx: { opacity: 1 } }));
+      await act(async () => pause());
+      expect(apply).not.toHaveBeenCalled();
+      premium.rerender(totals({ aggregationFunctions: { ...functions } }));
+      await act(async () => pause());
+      expect(apply).toHaveBeenCalled();
+    },
+  );
+});
+
+describe('cells and functions', () => {
+  claim(
+    "A cell is drawn again when its row is another object, even if the cell's own value is the same.",
+    async () => {
+      const { user } = show(<MemoCells />);
+      await user.click(screen.getByRole('button', { name: 'Turn all' }));
+      expect(await screen.findByText(/plain: [1-9]\d*, memoized: 0$/)).toBeInTheDocument();
+    },
+  );
+
+  claim(
+    [
+      'Virtualization spares rendering only.',
+      'Sorting and filtering run through **all** rows, in one go, and call `valueGetter` and comparisons for each.',
+    ],
+    () => {
+      const { apiRef, api } = createApiRef<GridApi>();
+      const got = new Set<unknown>();
+      const compared = new Set<unknown>();
+      const own: GridColDef = {
+        field: 'n',
+        valueGetter: (_value, row) => {
+          got.add(row.id);
+          return row.id;
+        },
+        sortComparator: (one: number, other: number) => {
+          compared.add(one).add(other);
+          return one - other;
+        },
+      };
+      show(
+        <Grid
+          apiRef={apiRef}
+          rows={Array.from({ length: 300 }, (_, id) => ({ id }))}
+          columns={[own]}
+          initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
+          pageSizeOptions={[5]}
+        />,
+      );
+      got.clear();
+      act(() => {
+        api().setSortModel([{ field: 'n', sort: 'desc' }]);
+        expect(api().getSortedRowIds()[0]).toBe(299);
+      });
+      expect([got.size, compared.size]).toEqual([300, 300]);
+      got.clear();
+      act(() => api().setFilterModel({ items: [{ field: 'n', operator: 'equals', value: '7' }] }));
+      expect(got.size).toBe(300);
+    },
+  );
+
+  claim(
+    '`filterDebounceMs` (default 150) is the time to wait for the next key before the grid filters.',
+    async () => {
+      const search = async (props: Partial<DataGridProps>) => {
+        const { user, unmount } = show(<Grid showToolbar columns={[{ field: 'id' }]} {...props} />);
+        await user.click(screen.getByRole('button', { name: 'Search' }));
+        await user.type(screen.getByRole('searchbox'), '11');
+        const counts = [textsOf('id').length];
+        await act(async () => pause(400));
+        counts.push(textsOf('id').length);
+        unmount();
+        return counts;
+      };
+      expect(await search({})).toEqual([12, 1]);
+      expect(await search({ filterDebounceMs: 60_000 })).toEqual([12, 12]);
+    },
+  );
+
+  claim(
+    [
+      '`disableEval` turns off that filters compile their test with `new Function()`.',
+      'A content security policy without `unsafe-eval` has the same effect by itself, since the grid tries and falls back',
+    ],
+    () => {
+      const RealFunction = globalThis.Function;
+      const compiled = jest.fn();
+      let isAllowed = true;
+      const Watching = new Proxy(RealFunction, {
+        construct(target, args: string[]) {
+          compiled(args.length);
+          if (!isAllowed) {
+            throw new EvalError('The policy of the page.');
+          }
+          return Reflect.construct(target, args);
+        },
+      });
+      let Fresh = DataGrid;
+      const filtered = (props: Partial<DataGridProps>) => {
+        compiled.mockClear();
+        const { unmount } = show(
+          <Fresh
+            rows={rows}
+            columns={[{ field: 'id' }]}
+            initialState={{
+              filter: { filterModel: { items: [{ field: 'id', operator: 'equals', value: '7' }] } },
+            }}
+            {...props}
+          />,
+        );
+        const texts = textsOf('id');
+        unmount();
+        return [texts, compiled.mock.calls.some(([count]) => count > 1)];
+      };
+      globalThis.Function = Watching;
+      try {
+        expect(filtered({})).toEqual([['7'], true]);
+        expect(filtered({ disableEval: true })).toEqual([['7'], false]);
+        isAllowed = false;
+        jest.isolateModules(() => {
+          jest.doMock('react', () => React);
+          Fresh = jest.requireActual<{ DataGrid: typeof DataGrid }>('@mui/x-data-grid').DataGrid;
+          jest.dontMock('react');
+        });
+        expect(filtered({})).toEqual([['7'], false]);
+      } finally {
+        globalThis.Function = RealFunction;
+      }
+    },
+  );
+});
+
+describe('updates', () => {
+  claim(
+    [
+      'A new `rows` array means that the grid takes in all rows, sorts and filters.',
+      'For changes to some of many rows, `updateRows()` of the [API object](/x/react-data-grid/api-object/) takes just those.',
+      'The Community grid accepts one row per call, [Pro](/x/introduction/licensing/#pro-plan) any number: pass them in one call.',
+    ],
+    () => {
+      const { apiRef, api } = createApiRef<GridApi>();
+      const compared = jest.fn((one: number, other: number) => one - other);
+      const passes = jest.fn(() => true);
+      const own: GridColDef[] = [
+        {
+          field: 'id',
+          sortComparator: compared,
+          filterOperators: [
+            { value: 'own', getApplyFilterFn: () => passes, requiresFilterValue: false },
+          ],
+        },
+        ...columns,
+      ];
+      const initialState: DataGridProps['initialState'] = {
+        sorting: { sortModel: [{ field: 'id', sort: 'asc' }] },
+        filter: { filterModel: { items: [{ field: 'id', operator: 'own' }] } },
+      };
+      const props = { apiRef, columns: own, initialState };
+      const { rerender, unmount } = show(<Grid {...props} />);
+      for (const mock of [compared, passes, drawn]) {
+        mock.mockClear();
+      }
+      rerender(<Grid {...props} rows={rows.map((row) => ({ ...row }))} />);
+      expect(compared).toHaveBeenCalled();
+      expect(passes.mock.calls.length).toBeGreaterThanOrEqual(12);
+      expect(drawn.mock.calls.length).toBeGreaterThanOrEqual(120);
+      drawn.mockClear();
+      act(() => api().updateRows([{ id: 3, f0: 'new' }]));
+      expect(drawn).toHaveBeenCalledTimes(10);
+      expect(() => api().updateRows([{ id: 3 }, { id: 4 }])).toThrow(/several rows at once/);
+      unmount();
+      const pro = createApiRef<GridApiPro>();
+      show(<DataGridPro apiRef={pro.apiRef} rows={rows} columns={columns} />);
+      drawn.mockClear();
+      act(() => pro.api().updateRows([{ id: 3 }, { id: 4 }]));
+      expect(drawn).toHaveBeenCalledTimes(20);
+    },
+  );
+
+  claim(
+    [
+      'For a steady stream, `throttleRowsMs` (Pro, default 0) collects what arrives by `updateRows()` and `setRows()` and applies it at most that often.',
+      "It doesn't delay changes of the `rows` prop.",
+    ],
+    async () => {
+      const { apiRef, api } = createApiRef<GridApiPro>();
+      const grid = (own: readonly { id: number }[]) => (
+        <DataGridPro
+          apiRef={apiRef}
+          rows={own}
+          columns={[{ field: 'id' }, { field: 'n' }]}
+          throttleRowsMs={300}
+        />
+      );
+      const { rerender } = show(grid(rows.slice(0, 1)));
+      const heard = jest.fn();
+      await act(async () => pause(400));
+      act(() => {
+        api().subscribeEvent('rowsSet', heard);
+      });
+      act(() => api().updateRows([{ id: 0, n: 1 }]));
+      act(() => api().updateRows([{ id: 0, n: 2 }]));
+      act(() => api().setRows([{ id: 0, n: 3 }]));
+      // The first comes at once, the others together.
+      expect(textsOf('n')).toEqual(['1']);
+      await waitFor(() => expect(textsOf('n')).toEqual(['3']));
+      expect(heard).toHaveBeenCalledTimes(2);
+      rerender(grid(rows.slice(0, 2)));
+      expect(textsOf('id')).toEqual(['0', '1']);
+    },
+  );
+});
+
+describe('messages', () => {
+  claim(
+    [
+      'The grid tells what it does, too: with `logLevel="debug"` it logs steps such as "Updating all rows", which shows updates that you didn\'t expect.',
+      "The default is `'warn'` in development and `'error'` in production; `false` is silent.",
+      'The `logger` prop takes an object with `debug`, `info`, `warn` and `error` in place of the console, for example to send errors to your monitoring.',
+    ],
+    async () => {
+      const names = ['debug', 'info', 'warn', 'error'] as const;
+      const messages = (props: Partial<DataGridProps>) => {
+        const told: string[] = [];
+        const logger = Object.fromEntries(
+          names.map((name) => [name, (text: string) => told.push(`${name}: ${text}`)]),
+        ) as unknown as DataGridProps['logger'];
+        const { rerender, unmount } = show(<Grid logger={logger} {...props} />);
+        rerender(<Grid logger={logger} {...props} rows={[...rows]} />);
+        unmount();
+        return told;
+      };
+      expect(messages({ logLevel: 'debug' })).toEqual(
+        expect.arrayContaining([expect.stringMatching(/^debug: .*Updating all rows/)]),
+      );
+      expect(messages({})).toEqual([]);
+      expect(messages({ logLevel: false })).toEqual([]);
+      const debug = jest.spyOn(console, 'debug').mockImplementation(() => {});
+      jest.spyOn(console, 'info').mockImplementation(() => {});
+      show(<Grid logLevel="debug" />);
+      expect(debug).toHaveBeenCalled();
+      const defaultIn = (environment: string) => {
+        let level: unknown;
+        jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: environment as 'test' });
+        jest.isolateModules(() => {
+          ({
+            DATA_GRID_PROPS_DEFAULT_VALUES: { logLevel: level },
+          } = jest.requireActual(
+            '../../../node_modules/@mui/x-data-grid/constants/dataGridPropsDefaultValues',
+          ));
+        });
+        jest.restoreAllMocks();
+        return level;
+      };
+      expect(defaultIn('development')).toBe('warn');
+      expect(defaultIn('production')).toBe('error');
+    },
+  );
+});
+
+dismiss(
+  [
+    "They come in the order in which it's worth looking.",
+    "Give an icon or a bar a class name where a component isn't needed.",
+    'A fixed `rowHeight` is the cheapest: see [row height](/x/react-data-grid/row-height/).',
+    "Compute what doesn't change when you load the rows, not in `valueGetter`.",
+  ],
+  'Advice.',
+);
+dismiss(
+  'set the prop if your policy reports the attempt.',
+  'Advice that follows from what is proved beside it.',
+);
+dismiss(
+  'With one filter over 100,000 rows, we measured no clear difference.',
+  'What a measurement on one machine gave; it says so.',
+);
+dismiss(
+  [
+    'Comparing two strings with a locale and options sets up the rules of the language each time; an `Intl.Collator` does it once.',
+    '"Why did this render?" names the props that changed.',
+  ],
+  'What JavaScript and the tools of React do.',
+);

@@ -1,0 +1,130 @@
+import { claim, expect, type Locator, openScene } from '../browser';
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) {
+    throw new Error('The element has no box.');
+  }
+  return box;
+}
+
+claim(
+  'The stripe is the text colour at 5%, so it fits light and dark themes without a second rule.',
+  async (page) => {
+    await openScene(page, 'Stripes');
+    const stripes = page.locator('.striped');
+    await expect(stripes).toHaveCount(4);
+    const colours = await stripes.evaluateAll((all) =>
+      all.map((row) => getComputedStyle(row).backgroundColor),
+    );
+    // Black text at 87 %, and white.
+    expect(colours[0]).toMatch(/^color\(srgb 0 0 0 \/ 0\.04\d*\)$/);
+    expect(colours[2]).toMatch(/^color\(srgb 1 1 1 \/ 0\.05\d*\)$/);
+  },
+);
+
+claim(
+  [
+    'Pinned columns (Pro) have an opaque background and hide the stripe.',
+    "Add a rule for them: & .striped .${gridClasses['cell--pinnedLeft']}, with a colour that isn't transparent.",
+  ],
+  async (page) => {
+    await openScene(page, 'PinnedStripes');
+    const pinned = page.locator('.MuiDataGrid-cell--pinnedLeft');
+    await expect(pinned).toHaveCount(2);
+    await expect(pinned.first()).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(pinned.last()).toHaveCSS('background-color', 'rgb(255, 230, 230)');
+  },
+);
+
+claim(
+  [
+    "Don't use `:nth-child()`: only the rows in view are in the document, and the stripes would jump while people scroll.",
+    'Space comes from `getRowSpacing`, which the grid counts in when it works out the height of all rows.',
+    "It doesn't count a margin in CSS, and rows end up in the wrong place.",
+  ],
+  async (page) => {
+    const offBy = async (scene: string, top: number) => {
+      await openScene(page, scene);
+      const scroller = page.locator('.MuiDataGrid-virtualScroller');
+      await expect(page.locator('.MuiDataGrid-row').first()).toBeVisible();
+      await scroller.evaluate((element, to) => {
+        element.scrollTop = to;
+      }, top);
+      const row = page.locator('.MuiDataGrid-row[data-id="50"]');
+      await expect(row).toBeAttached();
+      // Rows of the buffer come above it a second later.
+      await page.waitForTimeout(1400);
+      const place = (await boxOf(row)).y - (await boxOf(scroller)).y - 56;
+      const index = await row.evaluate((element) =>
+        [...(element.parentElement?.children ?? [])].indexOf(element),
+      );
+      return { place, index };
+    };
+    const spaced = await offBy('Spacing', 50 * 62);
+    expect(spaced.place).toBe(10);
+    expect(spaced.index).toBeLessThan(50);
+    const margin = await offBy('Margin', 50 * 52);
+    expect(margin.place).toBeGreaterThan(10);
+  },
+);
+
+claim(
+  '`sx` as a function gets the theme; the shades are the warning colour, thin enough over the background for text to keep its contrast.',
+  async (page) => {
+    await openScene(page, 'Heat');
+    for (const [level, alpha] of [
+      [1, '0.15'],
+      [4, '0.6'],
+    ] as const) {
+      await expect(page.locator(`.heat-${level}`).first()).toHaveCSS(
+        'background-color',
+        `rgba(255, 0, 0, ${alpha})`,
+      );
+    }
+  },
+);
+
+claim(
+  'The separators between headers are faded but still there: people drag them to resize a column.',
+  async (page) => {
+    await openScene(page, 'Spreadsheet');
+    const header = page.locator('.MuiDataGrid-columnHeader[data-field="flour"]');
+    const separator = header.locator('.MuiDataGrid-columnSeparator');
+    await expect(separator).toHaveCSS('opacity', '0');
+    const { width } = await boxOf(header);
+    const { x, y, width: size, height } = await boxOf(separator);
+    await page.mouse.move(x + size / 2, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x + size / 2 + 40, y + height / 2, { steps: 5 });
+    await page.mouse.up();
+    await expect.poll(async () => Math.round((await boxOf(header)).width)).toBe(width + 40);
+  },
+);
+
+claim(
+  [
+    'It belongs to the cells: a border on the row would move its cells away from their headers.',
+    '`border-inline-start` is on the left, or on the right in right-to-left languages.',
+    "All cells of the column have the border, transparent where there's no state, so the text lines up.",
+  ],
+  async (page) => {
+    await openScene(page, 'StatusEdge');
+    const edges = page.locator('.edge');
+    await expect(edges).toHaveCount(4);
+    for (const edge of await edges.all()) {
+      await expect(edge).toHaveCSS('border-left-width', '4px');
+    }
+    const header = (field: string) =>
+      page.locator(`.MuiDataGrid-columnHeader[data-field="${field}"]`);
+    expect((await boxOf(edges.first())).x).toBe((await boxOf(header('item'))).x);
+    await page.evaluate(() => {
+      document.documentElement.dir = 'rtl';
+    });
+    await expect(edges.first()).toHaveCSS('border-right-width', '4px');
+    await openScene(page, 'EdgeOfRow');
+    const cell = page.locator('.MuiDataGrid-row[data-id="0"] [data-field="id"]');
+    await expect(cell).toBeVisible();
+    expect((await boxOf(cell)).x).toBe((await boxOf(header('id'))).x + 20);
+  },
+);

@@ -1,0 +1,99 @@
+import { DataGrid, type DataGridProps } from '@mui/x-data-grid';
+import GridInCard from '../../../docs/x/react-data-grid/style-recipes/GridInCard';
+import HeatMap from '../../../docs/x/react-data-grid/style-recipes/HeatMap';
+import Spreadsheet from '../../../docs/x/react-data-grid/style-recipes/Spreadsheet';
+import StripedRows from '../../../docs/x/react-data-grid/style-recipes/StripedRows';
+import { cellOf, cellsOf, claim, dismiss, screen, show, textsOf, titleOf } from '../harness';
+
+const rowElements = () => [...document.querySelectorAll<HTMLElement>('.MuiDataGrid-row')];
+
+claim(
+  [
+    'Every second row gets a class, by its place on the page.',
+    '`indexRelativeToCurrentPage` follows sorting and filtering: the stripes stay regular.',
+  ],
+  async () => {
+    const { user } = show(<StripedRows />);
+    const stripes = () => rowElements().map((row) => row.matches('.striped'));
+    expect(stripes()).toEqual([false, true, false, true, false]);
+    const before = textsOf('branch');
+    await user.click(titleOf('Visits'));
+    expect(textsOf('branch')).not.toEqual(before);
+    expect(stripes()).toEqual([false, true, false, true, false]);
+  },
+);
+
+claim(
+  [
+    'The space is a margin by default.',
+    'With `rowSpacingType="border"`, it\'s the width of the row\'s border:',
+  ],
+  () => {
+    const styleOf = (props: Partial<DataGridProps>) => {
+      const { unmount } = show(
+        <DataGrid
+          rows={[{ id: 1 }]}
+          columns={[{ field: 'id' }]}
+          getRowSpacing={() => ({ top: 7, bottom: 3 })}
+          {...props}
+        />,
+      );
+      const { marginTop, marginBottom, borderTopWidth, borderBottomWidth } =
+        rowElements()[0]?.style ?? {};
+      unmount();
+      return [marginTop, marginBottom, borderTopWidth, borderBottomWidth];
+    };
+    expect(styleOf({})).toEqual(['7px', '3px', '', '']);
+    expect(styleOf({ rowSpacingType: 'border' })).toEqual(['', '', '7px', '3px']);
+  },
+);
+
+claim('Values fall into a few levels, and each level has a class.', () => {
+  show(<HeatMap />);
+  const levelOf = (field: string) =>
+    cellsOf(field).map((cell) => /heat-\d/.exec(cell.className)?.[0]);
+  expect(textsOf('at16')).toEqual(['9', '4', '14', '8']);
+  expect(levelOf('at16')).toEqual(['heat-3', 'heat-1', 'heat-4', 'heat-2']);
+  expect(levelOf('at6')).toEqual(['heat-0', 'heat-0', 'heat-1', 'heat-0']);
+});
+
+claim('Double-click a cell, or type, to [edit](/x/react-data-grid/editing/).', async () => {
+  const { user } = show(<Spreadsheet />);
+  await user.dblClick(cellOf('note', 0));
+  expect(await screen.findByDisplayValue('Rye, overnight')).toHaveFocus();
+  await user.keyboard('{Escape}');
+  await user.click(cellOf('note', 1));
+  await user.keyboard('w');
+  expect(await screen.findByDisplayValue('w')).toHaveFocus();
+});
+
+claim(
+  [
+    '`aria-labelledby` takes the name of the grid from the title of the card.',
+    'Here the separators are removed, so `disableColumnResize` turns off what people did with them.',
+  ],
+  () => {
+    const { unmount } = show(<GridInCard />);
+    expect(screen.getByRole('grid')).toHaveAccessibleName('Latest donations');
+    const separators = () => [
+      ...document.querySelectorAll<HTMLElement>('.MuiDataGrid-columnSeparator'),
+    ];
+    expect(new Set(separators().map((one) => getComputedStyle(one).display))).toEqual(
+      new Set(['none']),
+    );
+    const resizable = '.MuiDataGrid-columnSeparator--resizable';
+    expect(document.querySelector(resizable)).toBeNull();
+    unmount();
+    show(<StripedRows />);
+    expect(document.querySelector(resizable)).not.toBeNull();
+  },
+);
+
+dismiss(
+  "see [row height](/x/react-data-grid/row-height/) for the styles that it needs, and set `background-clip: padding-box` to keep the row's background out of it.",
+  'Leads to the page that proves it; what the property does is up to the browser.',
+);
+dismiss(
+  "More shades wouldn't help: nobody tells 40 of them apart.",
+  'What people see, not what the packages do.',
+);
