@@ -457,7 +457,7 @@ describe('more of the picker', () => {
       '`loading` replaces the days by what `renderLoading` returns.',
     ],
     async () => {
-      const onMonthChange = jest.fn<void, [Dayjs]>();
+      const onMonthChange = jest.fn<unknown, [Dayjs]>();
       const props = { defaultValue: day, onMonthChange, renderLoading: () => <i>Wait</i> };
       const { user, rerender } = show(<Picker {...props} loading />);
       await open(user);
