@@ -12,6 +12,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import BasicDatePicker from '../../../docs/x/react-date-pickers/date-picker/BasicDatePicker';
+import BookedDays from '../../../docs/x/react-date-pickers/date-picker/BookedDays';
 import ControlledDatePicker from '../../../docs/x/react-date-pickers/date-picker/ControlledDatePicker';
 import LeaveRequestForm from '../../../docs/x/react-date-pickers/date-picker/LeaveRequestForm';
 import MuseumVisit from '../../../docs/x/react-date-pickers/date-picker/MuseumVisit';
@@ -444,6 +445,178 @@ describe('parts and forms', () => {
       }
       await user.click(screen.getByRole('button', { name: 'Request leave' }));
       expect(screen.getByRole('status')).toHaveTextContent('Not sent');
+    },
+  );
+});
+
+describe('more of the picker', () => {
+  claim(
+    [
+      'Request the days of a month in `onMonthChange`, which gets its first day.',
+      'The month that shows first calls nothing, so load that one yourself.',
+      '`loading` replaces the days by what `renderLoading` returns.',
+    ],
+    async () => {
+      const onMonthChange = jest.fn<unknown, [Dayjs]>();
+      const props = { defaultValue: day, onMonthChange, renderLoading: () => <i>Wait</i> };
+      const { user, rerender } = show(<Picker {...props} loading />);
+      await open(user);
+      expect(screen.getByText('Wait')).toBeInTheDocument();
+      expect(screen.queryByRole('gridcell')).toBeNull();
+      expect(onMonthChange).not.toHaveBeenCalled();
+      await user.click(screen.getByRole('button', { name: 'Next month' }));
+      expect(onMonthChange.mock.lastCall?.[0].format('YYYY-MM-DD')).toBe('2026-05-01');
+      rerender(<Picker {...props} />);
+      expect(dayButton('20')).toBeInTheDocument();
+    },
+  );
+
+  claim(
+    [
+      "Keep the answers by month, as here, so that a late one can't replace another.",
+      "A typed day in a month that isn't loaded counts as free: check it on the server too.",
+    ],
+    async () => {
+      const theme = createTheme({
+        components: { MuiButtonBase: { defaultProps: { disableRipple: true } } },
+      });
+      const { user } = show(
+        <ThemeProvider theme={theme}>
+          <BookedDays />
+        </ThemeProvider>,
+      );
+      await open(user);
+      // To June before May is there.
+      await user.click(screen.getByRole('button', { name: 'Next month' }));
+      await waitFor(() => expect(dayButton('24')).toBeDisabled(), { timeout: 5000 });
+      expect(dayButton('14')).toBeEnabled();
+      await user.click(screen.getByRole('button', { name: 'Previous month' }));
+      await waitFor(() => expect(dayButton('14')).toBeDisabled(), { timeout: 5000 });
+      await user.keyboard('{Escape}');
+      const isRed = () => document.querySelector('.Mui-error') !== null;
+      type('Month', '05');
+      type('Day', '14');
+      type('Year', '2026');
+      expect(isRed()).toBe(true);
+      type('Month', '07');
+      expect(isRed()).toBe(false);
+    },
+  );
+
+  claim(
+    [
+      '`disabled` turns off typing and the button, and a form leaves the field out.',
+      '`readOnly` turns off both as well, but the form gets the value.',
+      '`slotProps.field.readOnly` stops typing only: the calendar still changes the date.',
+    ],
+    async () => {
+      const shownWith = (props: ComponentProps<typeof DatePicker>) => {
+        const result = show(
+          <form aria-label="Form">
+            <Picker defaultValue={day} name="day" {...props} />
+          </form>,
+        );
+        type('Day', '16');
+        const form = screen.getByRole<HTMLFormElement>('form');
+        const isOff = screen.getByRole('button').hasAttribute('disabled');
+        return { ...result, state: [shown(), isOff, new FormData(form).get('day')] };
+      };
+      const off = shownWith({ disabled: true });
+      expect(off.state).toEqual(['04/15/2026', true, null]);
+      off.unmount();
+      const fixed = shownWith({ readOnly: true });
+      expect(fixed.state).toEqual(['04/15/2026', true, '04/15/2026']);
+      fixed.unmount();
+      const field = shownWith({ slotProps: { field: { readOnly: true } } });
+      expect(field.state).toEqual(['04/15/2026', false, '04/15/2026']);
+      await open(field.user);
+      await field.user.click(dayButton('20'));
+      expect(shown()).toBe('04/20/2026');
+    },
+  );
+
+  claim(
+    [
+      'The button calls `onOpen`; a chosen day and <kbd>Esc</kbd> call `onClose`.',
+      'Neither opens or closes anything until you change `open`.',
+    ],
+    async () => {
+      const onOpen = jest.fn();
+      const onClose = jest.fn();
+      const props = { defaultValue: day, onOpen, onClose };
+      const { user, rerender } = show(<Picker {...props} open={false} />);
+      await user.click(screen.getByRole('button'));
+      expect(onOpen).toHaveBeenCalledTimes(1);
+      expect(screen.queryByRole('dialog')).toBeNull();
+      rerender(<Picker {...props} open />);
+      await user.click(dayButton('20'));
+      expect(onClose).toHaveBeenCalledTimes(1);
+      await user.keyboard('{Escape}');
+      expect(onClose).toHaveBeenCalledTimes(2);
+      expect(screen.getByRole('dialog')).toBeInTheDocument();
+      rerender(<Picker {...props} open={false} />);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    },
+  );
+
+  claim(
+    [
+      'Without a value the calendar begins today, or at `referenceDate`.',
+      'A day chosen there gets the time of `referenceDate`; a typed one gets midnight.',
+    ],
+    async () => {
+      const onChange = jest.fn<unknown, [Dayjs | null]>();
+      const today = show(<Picker />);
+      await open(today.user);
+      expect(screen.getByText(dayjs().format('MMMM YYYY'))).toBeInTheDocument();
+      today.unmount();
+      const props = { referenceDate: dayjs('2030-06-10T08:30'), onChange };
+      const { user, unmount } = show(<Picker {...props} />);
+      await open(user);
+      expect(screen.getByText('June 2030')).toBeInTheDocument();
+      await user.click(dayButton('12'));
+      expect(onChange.mock.lastCall?.[0]?.format('YYYY-MM-DD HH:mm')).toBe('2030-06-12 08:30');
+      unmount();
+      show(<Picker {...props} />);
+      type('Month', '06');
+      type('Day', '12');
+      type('Year', '2030');
+      expect(onChange.mock.lastCall?.[0]?.format('YYYY-MM-DD HH:mm')).toBe('2030-06-12 00:00');
+    },
+  );
+
+  claim(
+    [
+      'A shortcut that breaks a limit is disabled.',
+      '`onChange` and `onAccept` get the chosen one as `context.shortcut`.',
+      '`getValue` is called with `{ isValid }`, a function that tells whether a date is within the limits.',
+    ],
+    async () => {
+      const onChange = jest.fn();
+      const onAccept = jest.fn();
+      const next = ({ isValid }: { isValid: (value: Dayjs | null) => boolean }) =>
+        [day.subtract(1, 'day'), day.add(1, 'day')].find(isValid) ?? null;
+      const items = [
+        { label: 'Next', getValue: next },
+        { label: 'Before', getValue: () => day.subtract(1, 'day') },
+      ];
+      const { user } = show(
+        <Picker
+          defaultValue={day}
+          minDate={day}
+          onChange={onChange}
+          onAccept={onAccept}
+          slotProps={{ shortcuts: { items } }}
+        />,
+      );
+      await open(user);
+      expect(screen.getByRole('button', { name: 'Before' })).toHaveClass('Mui-disabled');
+      await user.click(screen.getByRole('button', { name: 'Next' }));
+      expect(shown()).toBe('04/16/2026');
+      for (const callback of [onChange, onAccept]) {
+        expect(callback).toHaveBeenCalledTimes(1);
+        expect(callback.mock.lastCall?.[1].shortcut).toMatchObject({ label: 'Next' });
+      }
     },
   );
 });

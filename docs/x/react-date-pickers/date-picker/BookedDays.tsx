@@ -1,0 +1,37 @@
+import * as React from 'react';
+import dayjs, { type Dayjs } from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { DayCalendarSkeleton } from '@mui/x-date-pickers/DayCalendarSkeleton';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { loadBookedDays } from './bookedDays';
+
+const season = dayjs('2026-05-01');
+const monthOf = (day: Dayjs) => day.format('YYYY-MM');
+
+export default function BookedDays() {
+  const [month, setMonth] = React.useState(monthOf(season));
+  const [booked, setBooked] = React.useState<Record<string, readonly string[]>>({});
+  const isLoaded = month in booked;
+
+  React.useEffect(() => {
+    if (!isLoaded) {
+      loadBookedDays(month).then((days) => setBooked((all) => ({ ...all, [month]: days })));
+    }
+  }, [month, isLoaded]);
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DatePicker
+        label="Boat trip"
+        referenceDate={season}
+        onMonthChange={(day) => setMonth(monthOf(day))}
+        loading={!isLoaded}
+        renderLoading={() => <DayCalendarSkeleton />}
+        shouldDisableDate={(day) =>
+          booked[monthOf(day)]?.includes(day.format('YYYY-MM-DD')) ?? false
+        }
+      />
+    </LocalizationProvider>
+  );
+}
