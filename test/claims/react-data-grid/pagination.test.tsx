@@ -7,6 +7,8 @@ import {
   gridPageSelector,
   gridPageSizeSelector,
 } from '@mui/x-data-grid';
+import { DataGridPro } from '@mui/x-data-grid-pro';
+import { DataGridPremium } from '@mui/x-data-grid-premium';
 import BasicPagination from '../../../docs/x/react-data-grid/pagination/BasicPagination';
 import FirstAndLast from '../../../docs/x/react-data-grid/pagination/FirstAndLast';
 import PageNumbers from '../../../docs/x/react-data-grid/pagination/PageNumbers';
@@ -88,6 +90,53 @@ describe('page sizes', () => {
     expect(textsOf('id')).toEqual(['0', '1', '2', '3', '4']);
     expect(rangeShown()).toBe('1–5 of 25');
   });
+
+  claim(
+    [
+      '| Pro and Premium | Off until you set `pagination` | No limit |',
+      'In Pro and Premium, `pagination={false}`, the default, does.',
+    ],
+    () => {
+      const many = {
+        rows: rowsUpTo(200),
+        columns,
+        pageSizeOptions: [5, 150],
+        initialState: startingAt(0, 150),
+      };
+      for (const Plan of [DataGridPro, DataGridPremium]) {
+        const whole = show(<Plan {...many} />);
+        expect(menuOfSizes()).toBeNull();
+        expect(screen.getByText('Total Rows:', { exact: false })).toBeInTheDocument();
+        whole.unmount();
+        const paged = show(<Plan {...many} pagination />);
+        expect(rangeShown()).toBe('1–150 of 200');
+        expect(textsOf('id')).toHaveLength(150);
+        paged.unmount();
+        const off = show(<Plan {...many} pagination={false} />);
+        expect(menuOfSizes()).toBeNull();
+        off.unmount();
+      }
+    },
+  );
+
+  claim(
+    'A later change of `pagination` reaches only the controls: give the grid another `key` with it.',
+    () => {
+      const some = {
+        rows: rowsUpTo(8),
+        columns,
+        pageSizeOptions: [5],
+        initialState: startingAt(0),
+      };
+      const { rerender } = show(<DataGridPro {...some} />);
+      expect(textsOf('id')).toHaveLength(8);
+      rerender(<DataGridPro {...some} pagination />);
+      expect(rangeShown()).toBe('1–5 of 8');
+      expect(textsOf('id')).toHaveLength(8);
+      rerender(<DataGridPro key="pages" {...some} pagination />);
+      expect(textsOf('id')).toHaveLength(5);
+    },
+  );
 
   claim(
     [

@@ -5,6 +5,7 @@ import {
   gridRowSelectionCountSelector,
   gridRowSelectionIdsSelector,
   gridRowSelectionManagerSelector,
+  type GridRowParams,
   type GridRowSelectionModel,
 } from '@mui/x-data-grid';
 import {
@@ -585,6 +586,96 @@ describe('groups', () => {
   );
 
   claim(
+    [
+      "In [tree data](/x/react-data-grid/tree-data/) (Pro) and [row grouping](/x/react-data-grid/row-grouping/) (Premium), selecting a parent selects what's below it, and a parent is selected once all its children are.",
+      '`rowSelectionPropagation` turns off either; the default is `{ parents: true, descendants: true }`, and `undefined` turns off both.',
+    ],
+    async () => {
+      const idsAfter = (
+        own: Pick<DataGridProProps, 'rowSelectionPropagation'>,
+        ...ids: readonly string[]
+      ) => {
+        const { api, model, unmount } = showWithApi({ ...tree, ...own });
+        for (const id of ids) {
+          act(() => api().selectRow(id));
+        }
+        unmount();
+        return [...(model()?.ids ?? [])].sort();
+      };
+      const all = ['a', 'a1', 'a2'];
+      for (const own of [{}, { rowSelectionPropagation: { parents: true, descendants: true } }]) {
+        expect(idsAfter(own, 'a')).toEqual(all);
+        expect(idsAfter(own, 'a1')).toEqual(['a1']);
+        expect(idsAfter(own, 'a1', 'a2')).toEqual(all);
+      }
+      const childrenOnly = { rowSelectionPropagation: { parents: false, descendants: true } };
+      expect(idsAfter(childrenOnly, 'a')).toEqual(all);
+      expect(idsAfter(childrenOnly, 'a1', 'a2')).toEqual(['a1', 'a2']);
+      const parentsOnly = { rowSelectionPropagation: { parents: true, descendants: false } };
+      expect(idsAfter(parentsOnly, 'a')).toEqual(['a']);
+      expect(idsAfter(parentsOnly, 'a1', 'a2')).toEqual(all);
+      expect(idsAfter({ rowSelectionPropagation: undefined }, 'a')).toEqual(['a']);
+      expect(idsAfter({ rowSelectionPropagation: undefined }, 'a1', 'a2')).toEqual(['a1', 'a2']);
+
+      const { user } = show(
+        <DataGridPremium
+          rows={rows.map((row) => ({ ...row, half: row.id < 3 ? 'low' : 'high' }))}
+          columns={[...columns, { field: 'half' }]}
+          initialState={{ rowGrouping: { model: ['half'] } }}
+          defaultGroupingExpansionDepth={-1}
+          checkboxSelection
+        />,
+      );
+      await user.click(boxOf(1));
+      expect(boxOf(0)).not.toBeChecked();
+      await user.click(boxOf(2));
+      expect(boxOf(0)).toBeChecked();
+      await user.click(boxOf(3));
+      expect(selectedIds()).toHaveLength(7);
+    },
+  );
+
+  claim(
+    [
+      "Rows of a server that aren't loaded take no part.",
+      'A selected parent loses its selection when its children arrive, unless `parents` is off.',
+    ],
+    async () => {
+      for (const parents of [true, false]) {
+        const { apiRef, api } = createApiRef<GridApiPro>();
+        const { unmount } = show(
+          <DataGridPro
+            apiRef={apiRef}
+            treeData
+            columns={[{ field: 'id' }]}
+            checkboxSelection
+            rowSelectionPropagation={{ parents, descendants: true }}
+            dataSource={{
+              getRows: ({ groupKeys = [] }) =>
+                Promise.resolve(
+                  groupKeys.length === 0
+                    ? { rows: [{ id: 'a' }], rowCount: 1 }
+                    : { rows: [{ id: 'a1' }, { id: 'a2' }], rowCount: 2 },
+                ),
+              getGroupKey: ({ id }) => String(id),
+              getChildrenCount: ({ id }) => (id === 'a' ? 2 : 0),
+            }}
+          />,
+        );
+        await screen.findByText('a');
+        act(() => api().selectRow('a'));
+        expect([...api().getSelectedRows().keys()]).toEqual(['a']);
+        await act(async () => {
+          await api().dataSource.fetchRows('a');
+        });
+        expect(api().getRow('a1')).toEqual({ id: 'a1' });
+        expect([...api().getSelectedRows().keys()]).toEqual(parents ? [] : ['a']);
+        unmount();
+      }
+    },
+  );
+
+  claim(
     'In trees and groups a filter turns an exclude model into an include model, unless `rowSelectionPropagation.parents` is off.',
     () => {
       for (const parents of [true, false]) {
@@ -781,6 +872,39 @@ describe('from code', () => {
 });
 
 describe('accessibility and speed', () => {
+  claim(
+    'The header checkbox asks `isRowSelectable` for every row that passes the filter, on all pages, whenever rows are sorted or filtered or the page changes, and for every row of an include model with each change of the selection: keep it cheap.',
+    () => {
+      const isRowSelectable = jest.fn<boolean, [GridRowParams]>(() => true);
+      const asked = () => {
+        const ids = isRowSelectable.mock.calls.map(([{ id }]) => id);
+        isRowSelectable.mockClear();
+        return [...new Set(ids)].sort();
+      };
+      const { api } = showWithApi({
+        checkboxSelection: true,
+        isRowSelectable,
+        pagination: true,
+        pageSizeOptions: [1],
+        initialState: { pagination: { paginationModel: { pageSize: 1 } } },
+      });
+      expect(asked()).toEqual([1, 2, 3, 4, 5]);
+      act(() => api().setSortModel([{ field: 'id', sort: 'desc' }]));
+      expect(asked()).toEqual([1, 2, 3, 4, 5]);
+      act(() => api().setPage(1));
+      expect(asked()).toEqual([1, 2, 3, 4, 5]);
+      act(() => api().setFilterModel(onlyUpTo3));
+      // Row 4 was on the page before.
+      const filtered = asked();
+      expect(filtered).toEqual(expect.arrayContaining([1, 2, 3]));
+      expect(filtered).not.toContain(5);
+      act(() => api().selectRow(1));
+      expect(asked()).not.toContain(2);
+      act(() => api().selectRow(2));
+      expect(asked()).toEqual([1, 2, 3]);
+    },
+  );
+
   claim(
     [
       'Each row that can be selected carries `aria-selected`, and the grid `aria-multiselectable`.',

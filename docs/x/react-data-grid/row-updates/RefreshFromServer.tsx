@@ -12,7 +12,7 @@ const columns: GridColDef<Garage>[] = [
   { field: 'free', headerName: 'Free places', type: 'number', width: 120 },
 ];
 
-// Rows that are the same keep their object, so the grid doesn't draw them again.
+// Rows that are the same keep their object, so memoized cells can tell that nothing changed.
 function merge(before: readonly Garage[], after: readonly Garage[]) {
   return after.map((garage) => {
     const known = before.find(({ id }) => id === garage.id);

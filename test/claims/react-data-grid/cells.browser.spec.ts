@@ -1,0 +1,46 @@
+import { claim, expect, openScene } from '../browser';
+
+claim("Here a click, or <kbd>Enter</kbd>, opens what doesn't fit.", async (page) => {
+  await page.setViewportSize({ width: 500, height: 800 });
+  await openScene(page, 'FullText');
+  const cells = page.locator('[role="gridcell"][data-field="text"]');
+  const dialog = page.getByRole('dialog', { name: 'Full text' });
+  await cells.nth(1).click();
+  await expect(dialog).toHaveCount(0);
+  await cells.nth(0).click();
+  await expect(dialog).toContainText('twice this week');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await cells.nth(2).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toContainText('get off too late');
+});
+
+claim(
+  [
+    'Neither scrolls: call `scrollToIndexes()` before it.',
+    '<kbd>Page Up</kbd>, <kbd>Page Down</kbd>',
+  ],
+  async (page) => {
+    await openScene(page, 'Far');
+    const scroll = () =>
+      page
+        .locator('.MuiDataGrid-virtualScroller')
+        .evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop]);
+    await page.getByRole('button', { name: 'Cell', exact: true }).click();
+    await page.getByRole('button', { name: 'Header' }).click();
+    expect(await scroll()).toEqual([0, 0]);
+    await page.getByRole('button', { name: 'Scroll to cell' }).click();
+    await expect(page.locator('[data-id="50"] [data-field="f0"]')).toBeFocused();
+    await expect(page.locator('[data-id="50"] [data-field="f0"]')).toBeInViewport();
+    await page.keyboard.press('PageUp');
+    await expect(page.locator('[data-id="50"] [data-field="f0"]')).not.toBeFocused();
+    await page.keyboard.press('PageDown');
+    await expect(page.locator('[data-id="50"] [data-field="f0"]')).toBeFocused();
+  },
+);
+
+claim('Loading cells have a slot of their own, `skeletonCell`.', async (page) => {
+  await openScene(page, 'Loading');
+  await expect(page.getByText('grey').first()).toBeVisible();
+});

@@ -1,0 +1,145 @@
+import { claim, expect, openScene, type Page } from '../browser';
+
+const scroller = (page: Page) => page.locator('.MuiDataGrid-virtualScroller');
+const panel = (page: Page) => page.locator('.MuiDataGrid-detailPanel');
+
+claim(
+  'It mounts when the panel opens, and unmounts when it closes or is scrolled out of view; keep the answers outside of it, or each time is a new request.',
+  async (page) => {
+    await openScene(page, 'LongList');
+    const log = () => page.evaluate(() => (window.log ?? []).splice(0));
+    expect(await log()).toEqual([]);
+    const toggle = page.locator('[data-id="1"]').getByRole('button');
+    await toggle.click();
+    await expect(page.getByText('Panel of 1', { exact: true })).toBeVisible();
+    expect(await log()).toEqual(['mount 1']);
+    await toggle.click();
+    await expect(page.getByText('Panel of 1', { exact: true })).toHaveCount(0);
+    expect(await log()).toEqual(['unmount 1']);
+    await toggle.click();
+    await expect(page.getByText('Panel of 1', { exact: true })).toBeVisible();
+    // The row with the focus would stay.
+    await page.locator('[data-id="3"] [data-field="name"]').click();
+    await log();
+    await scroller(page).evaluate((element) => element.scrollTo({ top: 3000 }));
+    await expect(page.locator('[data-id="1"]')).toHaveCount(0);
+    expect(await log()).toEqual(['unmount 1']);
+    await scroller(page).evaluate((element) => element.scrollTo({ top: 0 }));
+    await expect(page.getByText('Panel of 1', { exact: true })).toBeVisible();
+    expect(await log()).toEqual(['mount 1']);
+  },
+);
+
+claim(
+  [
+    "With `'auto'` the grid draws the panel first and measures it then, and the rows below move.",
+    "A height of `'auto'` would grow when the answer comes in.",
+  ],
+  async (page) => {
+    await openScene(page, 'Fitting');
+    await expect(panel(page)).toHaveCSS('height', '143px');
+    const gap = async () => {
+      const [one, next] = await Promise.all(
+        [0, 1].map((id) => page.locator(`[data-id="${id}"]`).boundingBox()),
+      );
+      return (next?.y ?? 0) - (one?.y ?? 0);
+    };
+    await expect.poll(gap).toBe(52 + 143);
+    await panel(page)
+      .locator('div')
+      .evaluate((element) => {
+        element.style.height = '200px';
+      });
+    await expect.poll(gap).toBe(52 + 200);
+    await expect
+      .poll(() => scroller(page).evaluate((element) => element.scrollHeight))
+      .toBe(56 + 100 * 52 + 200);
+  },
+);
+
+claim(
+  [
+    'A panel is as wide as all columns together, so its content moves with them.',
+    'Panels are 500 pixels high, and scroll when their content is higher.',
+  ],
+  async (page) => {
+    await openScene(page, 'LongList');
+    await page.locator('[data-id="1"]').getByRole('button').click();
+    const text = page.getByText('Panel of 1', { exact: true });
+    expect((await panel(page).boundingBox())?.width).toBeGreaterThanOrEqual(900);
+    const before = (await text.boundingBox())?.x ?? 0;
+    await scroller(page).evaluate((element) => element.scrollTo({ left: 200 }));
+    await expect.poll(async () => (await text.boundingBox())?.x).toBe(before - 200);
+    await expect(panel(page)).toHaveCSS('overflow', 'auto');
+  },
+);
+
+claim(
+  [
+    'The content has `position: sticky` and the width `100cqi`, which is that of the wrapper with `container-type: inline-size`.',
+    "The panel's own `overflow` must be `visible`.",
+  ],
+  async (page) => {
+    await openScene(page, 'StickyPanel');
+    const content = panel(page).locator('> *');
+    const before = await content.boundingBox();
+    expect(before?.width).toBe((await page.locator('#scene > *').first().boundingBox())?.width);
+    await page.setViewportSize({ width: 600, height: 800 });
+    await scroller(page).evaluate((element) => element.scrollTo({ left: 300 }));
+    await expect
+      .poll(() => scroller(page).evaluate((element) => element.scrollLeft))
+      .toBeGreaterThan(100);
+    const left = async () => Math.round((await content.boundingBox())?.x ?? 0);
+    const start = Math.round(before?.x ?? 0);
+    await expect.poll(async () => Math.abs((await left()) - start)).toBeLessThanOrEqual(1);
+    await panel(page).evaluate((element) =>
+      element.style.setProperty('overflow', 'auto', 'important'),
+    );
+    await expect.poll(left).toBeLessThan(start - 50);
+  },
+);
+
+claim(
+  [
+    'With the focus on a cell of the toggle column, <kbd>Space</kbd> opens and closes the panel.',
+    '<kbd>Tab</kbd> then leads into it, if it has something to focus; the arrow keys pass over it to the next row.',
+  ],
+  async (page) => {
+    await openScene(page, 'FormInPanel');
+    await page.getByRole('button', { name: 'Collapse' }).click();
+    const cell = page.locator('[data-id="1"] [data-field="__detail_panel_toggle__"]');
+    await cell.click({ position: { x: 2, y: 2 } });
+    await page.keyboard.press('Space');
+    const input = page.getByLabel('Note for Farida Noor');
+    await expect(input).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(input).toBeFocused();
+    await cell.click({ position: { x: 2, y: 2 } });
+    await page.keyboard.press('ArrowDown');
+    await expect(
+      page.locator('[data-id="2"] [data-field="__detail_panel_toggle__"]'),
+    ).toBeFocused();
+    await openScene(page, 'ToggleColumn');
+    const show = page.getByRole('button', { name: /the work on R-41/ });
+    for (const key of ['Space', 'Enter']) {
+      await show.focus();
+      await page.keyboard.press(key);
+      await expect(panel(page)).toHaveCount(1);
+      await page.keyboard.press(key);
+      await expect(panel(page)).toHaveCount(0);
+    }
+  },
+);
+
+claim(
+  'Give the inner grid a flex column as its parent, and it gets as high as its rows, without a scrollbar of its own.',
+  async (page) => {
+    await openScene(page, 'GridInPanel');
+    const inner = page.getByRole('grid', { name: 'Ingredients of Baked trout' });
+    await expect(inner.locator('.MuiDataGrid-row')).toHaveCount(3);
+    const [scrollHeight, clientHeight] = await inner
+      .locator('.MuiDataGrid-virtualScroller')
+      .evaluate((element) => [element.scrollHeight, element.clientHeight]);
+    expect(scrollHeight).toBe(clientHeight);
+  },
+);

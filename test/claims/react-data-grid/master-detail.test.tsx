@@ -1,0 +1,439 @@
+import { DataGrid } from '@mui/x-data-grid';
+import {
+  DataGridPro,
+  type DataGridProProps,
+  GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
+  GRID_DETAIL_PANEL_TOGGLE_FIELD,
+  type GridApiPro,
+  type GridRowId,
+  useGridApiContext,
+} from '@mui/x-data-grid-pro';
+import { DataGridPremium, type GridApiPremium } from '@mui/x-data-grid-premium';
+import ControlledPanels from '../../../docs/x/react-data-grid/master-detail/ControlledPanels';
+import FormInPanel from '../../../docs/x/react-data-grid/master-detail/FormInPanel';
+import GridInPanel from '../../../docs/x/react-data-grid/master-detail/GridInPanel';
+import LoadOnOpen from '../../../docs/x/react-data-grid/master-detail/LoadOnOpen';
+import RepairDetails from '../../../docs/x/react-data-grid/master-detail/RepairDetails';
+import ToggleColumn from '../../../docs/x/react-data-grid/master-detail/ToggleColumn';
+import {
+  act,
+  cellOf,
+  claim,
+  createApiRef,
+  dismiss,
+  fireEvent,
+  screen,
+  show,
+  textsOf,
+  within,
+} from '../harness';
+
+const rows = ['a', 'b', 'c'].map((name, index) => ({ id: index + 1, name }));
+const columns = [{ field: 'name', headerName: 'Name' }];
+const getDetailPanelContent: DataGridProProps['getDetailPanelContent'] = ({ row }) => (
+  <p>Panel of {row.name}</p>
+);
+
+/** A Pro grid whose API a claim calls. */
+function showWithApi(props: Partial<DataGridProProps> = {}) {
+  const { apiRef, api } = createApiRef<GridApiPro>();
+  const all = { apiRef, rows, columns, getDetailPanelContent, ...props };
+  const shown = show(<DataGridPro {...all} />);
+  return {
+    api,
+    user: shown.user,
+    unmount: shown.unmount,
+    rerender: (more: Partial<DataGridProProps>) =>
+      shown.rerender(<DataGridPro {...all} {...more} />),
+  };
+}
+
+const toggleOf = (rowIndex: number) =>
+  within(cellOf(GRID_DETAIL_PANEL_TOGGLE_FIELD, rowIndex)).getByRole('button');
+const panels = () => [...document.querySelectorAll<HTMLElement>('.MuiDataGrid-detailPanel')];
+const panelTexts = () => panels().map(({ textContent }) => textContent);
+
+describe('panels', () => {
+  claim(
+    [
+      'A detail panel is a free area below a row.',
+      'The grid adds a column with a button to open and close it.',
+      'Detail panels need [Pro](/x/introduction/licensing/#pro-plan).',
+    ],
+    async () => {
+      const { user, unmount } = showWithApi();
+      await user.click(toggleOf(1));
+      expect(panelTexts()).toEqual(['Panel of b']);
+      expect(panels()[0]?.previousElementSibling).toHaveAttribute('data-id', '2');
+      await user.click(toggleOf(1));
+      expect(panelTexts()).toEqual([]);
+      unmount();
+      const own: object = { getDetailPanelContent };
+      show(<DataGrid rows={rows} columns={columns} {...own} />);
+      expect(screen.queryByRole('button', { name: 'Expand' })).toBeNull();
+    },
+  );
+
+  claim(
+    [
+      'Where the function returns `null`, the button is disabled: the folding bike has no work yet.',
+      "A string doesn't count as content; wrap it in an element.",
+    ],
+    () => {
+      const { unmount } = show(<RepairDetails />);
+      expect([0, 1, 2].map((index) => (toggleOf(index) as HTMLButtonElement).disabled)).toEqual([
+        false,
+        true,
+        false,
+      ]);
+      unmount();
+      const { api } = showWithApi({ getDetailPanelContent: () => 'text' });
+      expect(toggleOf(0)).toBeDisabled();
+      act(() => api().toggleDetailPanel(1));
+      expect(api().getExpandedDetailPanels().size).toBe(0);
+    },
+  );
+
+  claim(
+    [
+      'With a new function, as with each change of rows or of the sorting, the grid asks for the content of **all** rows again, open or not.',
+      'The function runs for every row; the component renders only when its panel is open.',
+      'It gets the row, so heights can differ.',
+    ],
+    async () => {
+      const rendered: unknown[] = [];
+      function Content({ name }: { name: string }) {
+        rendered.push(name);
+        return name;
+      }
+      const asked: unknown[] = [];
+      const own: DataGridProProps['getDetailPanelContent'] = ({ id, row }) => {
+        asked.push(id);
+        return <Content name={row.name} />;
+      };
+      const heights = jest.fn(({ row }) => (row.name === 'a' ? 40 : 60));
+      const { api, rerender, user } = showWithApi({
+        getDetailPanelContent: own,
+        getDetailPanelHeight: heights,
+      });
+      const askedBy = (act_: () => void) => {
+        asked.length = 0;
+        act_();
+        return [...new Set(asked)].sort();
+      };
+      expect([...new Set(asked)]).toEqual([1, 2, 3]);
+      expect(rendered).toEqual([]);
+      expect(
+        askedBy(() =>
+          rerender({ getDetailPanelContent: own, getDetailPanelHeight: heights, hideFooter: true }),
+        ),
+      ).toEqual([]);
+      expect(
+        askedBy(() =>
+          rerender({
+            getDetailPanelContent: (params) => own(params),
+            getDetailPanelHeight: heights,
+          }),
+        ),
+      ).toEqual([1, 2, 3]);
+      expect(
+        askedBy(() => act(() => api().setSortModel([{ field: 'name', sort: 'asc' }]))),
+      ).toEqual([1, 2, 3]);
+      expect(askedBy(() => act(() => api().updateRows([{ id: 3, name: 'z' }])))).toEqual([1, 2, 3]);
+      expect(askedBy(() => act(() => api().setQuickFilterValues(['a'])))).toEqual([]);
+      act(() => api().setQuickFilterValues([]));
+      expect(rendered).toEqual([]);
+      await user.click(toggleOf(0));
+      await user.click(toggleOf(1));
+      expect([...new Set(rendered)]).toEqual(['a', 'b']);
+      expect(panels().map(({ style }) => style.height)).toEqual(['40px', '60px']);
+    },
+  );
+
+  claim(
+    [
+      'Panels are 500 pixels high, and scroll when their content is higher.',
+      "`getDetailPanelHeight` returns another number, or `'auto'` to fit the content.",
+    ],
+    async () => {
+      const { user, rerender } = showWithApi();
+      await user.click(toggleOf(0));
+      expect(panels()[0]?.style.height).toBe('500px');
+      expect(getComputedStyle(panels()[0] as Element).overflow).toBe('auto');
+      rerender({ getDetailPanelHeight: () => 77 });
+      expect(panels()[0]?.style.height).toBe('77px');
+      rerender({ getDetailPanelHeight: () => 'auto' });
+      expect(panels()[0]?.style.height).toBe('auto');
+    },
+  );
+
+  claim('The second parcel fails once.', async () => {
+    const { user } = show(<LoadOnOpen />);
+    expect(await screen.findByText('Mon 04:05: On the road', {}, { timeout: 3000 })).toBeVisible();
+    await user.click(toggleOf(1));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 3000 }));
+    expect(
+      await screen.findByText('Mon 15:30: Handed in, Lyon', {}, { timeout: 3000 }),
+    ).toBeVisible();
+    expect(panels().map(({ style }) => style.height)).toEqual(['136px', '136px']);
+  });
+
+  claim(
+    'The panel has room for the answer from the start, so the rows below stay where they are.',
+    () => {
+      show(<LoadOnOpen />);
+      expect(panels()[0]?.style.height).toBe('136px');
+    },
+  );
+
+  claim('Name each inner grid after its row with `aria-label`.', () => {
+    show(<GridInPanel />);
+    const inner = screen.getByRole('grid', { name: 'Ingredients of Baked trout' });
+    expect(within(inner).getByText('Trout')).toBeInTheDocument();
+  });
+
+  claim(
+    [
+      'A component in the panel gets the API object from `useGridApiContext()`.',
+      'This form saves the note, closes its panel, and puts the focus on the cell that changed.',
+    ],
+    async () => {
+      const { user } = show(<FormInPanel />);
+      await user.type(screen.getByLabelText('Note for Oskar Lund'), 'Vegan');
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      expect(textsOf('note')).toEqual(['No nuts', 'Vegan', 'Arrives at nine']);
+      expect(panelTexts()).toEqual([]);
+      expect(cellOf('note', 1)).toHaveFocus();
+    },
+  );
+});
+
+describe('from code', () => {
+  claim(
+    [
+      'For panels that are open at the start, name the rows in `initialState.detailPanel.expandedRowIds`, a `Set` of ids.',
+      'To control which are open, pass `detailPanelExpandedRowIds` and store what `onDetailPanelExpandedRowIdsChange` reports.',
+      'The handler may change the set first: here it keeps only the last id.',
+    ],
+    async () => {
+      const { unmount } = showWithApi({
+        initialState: { detailPanel: { expandedRowIds: new Set([1, 3]) } },
+      });
+      expect(panelTexts()).toEqual(['Panel of a', 'Panel of c']);
+      unmount();
+      const changed = jest.fn();
+      const controlled = showWithApi({
+        detailPanelExpandedRowIds: new Set([2]),
+        onDetailPanelExpandedRowIdsChange: changed,
+      });
+      await controlled.user.click(toggleOf(0));
+      expect(changed.mock.calls[0]?.[0]).toEqual(new Set([2, 1]));
+      expect(panelTexts()).toEqual(['Panel of b']);
+      controlled.unmount();
+      const { user } = show(<ControlledPanels />);
+      expect(panelTexts()).toEqual(['Replace a spoke, True the rear wheel']);
+      await user.click(toggleOf(3));
+      expect(panelTexts()).toEqual(['Bleed the brakes']);
+    },
+  );
+
+  claim(
+    [
+      'Always create a new `Set`.',
+      'It keeps the ids of rows that are gone; a row that comes back is open again.',
+    ],
+    () => {
+      const ids = new Set<GridRowId>([2]);
+      const { rerender, unmount } = showWithApi({ detailPanelExpandedRowIds: ids });
+      ids.add(3);
+      rerender({ detailPanelExpandedRowIds: ids });
+      expect(panelTexts()).toEqual(['Panel of b']);
+      rerender({ detailPanelExpandedRowIds: new Set(ids) });
+      expect(panelTexts()).toEqual(['Panel of b', 'Panel of c']);
+      unmount();
+      const other = showWithApi();
+      act(() => other.api().toggleDetailPanel(2));
+      other.rerender({ rows: rows.slice(2) });
+      expect(panelTexts()).toEqual([]);
+      expect(other.api().getExpandedDetailPanels()).toEqual(new Set([2]));
+      other.rerender({ rows: [...rows] });
+      expect(panelTexts()).toEqual(['Panel of b']);
+    },
+  );
+
+  claim(
+    'Without control, the API object has `toggleDetailPanel(id)`, `getExpandedDetailPanels()` and `setExpandedDetailPanels(ids)`.',
+    () => {
+      const { api } = showWithApi();
+      act(() => api().toggleDetailPanel(2));
+      expect(api().getExpandedDetailPanels()).toEqual(new Set([2]));
+      act(() => api().setExpandedDetailPanels(new Set([1, 3])));
+      expect(panelTexts()).toEqual(['Panel of a', 'Panel of c']);
+      act(() => api().toggleDetailPanel(1));
+      expect(panelTexts()).toEqual(['Panel of c']);
+    },
+  );
+});
+
+describe('toggle column', () => {
+  claim(
+    [
+      'The column has the field `GRID_DETAIL_PANEL_TOGGLE_FIELD`.',
+      'Put `GRID_DETAIL_PANEL_TOGGLE_COL_DEF` into your `columns` to choose its place, width, header or cells.',
+      "A cell of your own isn't drawn again when its panel opens, so it listens with `useGridSelector`.",
+    ],
+    async () => {
+      const drawn = jest.fn();
+      const { user, unmount } = showWithApi({
+        columns: [
+          ...columns,
+          {
+            ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
+            renderCell: ({ id, api }) => {
+              drawn(id);
+              return (
+                <b>{(api as GridApiPro).getExpandedDetailPanels().has(id) ? 'open' : 'closed'}</b>
+              );
+            },
+          },
+        ],
+      });
+      expect(cellOf(GRID_DETAIL_PANEL_TOGGLE_FIELD, 0)).toHaveAttribute('data-colindex', '1');
+      await user.click(within(cellOf(GRID_DETAIL_PANEL_TOGGLE_FIELD, 0)).getByText('closed'));
+      expect(panelTexts()).toEqual(['Panel of a']);
+      expect(textsOf(GRID_DETAIL_PANEL_TOGGLE_FIELD)[0]).toBe('closed');
+      unmount();
+      const own = show(<ToggleColumn />);
+      await own.user.click(screen.getByRole('button', { name: 'Show the work on R-43' }));
+      expect(screen.getByRole('button', { name: 'Hide the work on R-43' })).toHaveAttribute(
+        'aria-expanded',
+        'true',
+      );
+    },
+  );
+
+  claim(
+    [
+      "A click on any element inside this column's cells toggles the panel.",
+      'A handler of your own that toggles would close it again.',
+    ],
+    async () => {
+      function OwnToggle({ id, toggles }: { id: GridRowId; toggles: boolean }) {
+        const apiRef = useGridApiContext();
+        return (
+          <button type="button" onClick={() => toggles && apiRef.current.toggleDetailPanel(id)}>
+            Own
+          </button>
+        );
+      }
+      for (const toggles of [false, true]) {
+        const { user, unmount } = showWithApi({
+          columns: [
+            {
+              ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
+              renderCell: ({ id }) => <OwnToggle id={id} toggles={toggles} />,
+            },
+          ],
+        });
+        await user.click(screen.getAllByRole('button', { name: 'Own' })[0] as Element);
+        expect(panelTexts()).toEqual(toggles ? [] : ['Panel of a']);
+        unmount();
+      }
+    },
+  );
+
+  claim(
+    [
+      'The slots `detailPanelExpandIcon` and `detailPanelCollapseIcon` change the icons alone.',
+      'The `detailPanels` slot is what puts the panels below their rows.',
+    ],
+    async () => {
+      const { user, unmount } = showWithApi({
+        slots: { detailPanelExpandIcon: () => <i>+</i>, detailPanelCollapseIcon: () => <i>-</i> },
+      });
+      expect(toggleOf(0)).toHaveTextContent('+');
+      await user.click(toggleOf(0));
+      expect(toggleOf(0)).toHaveTextContent('-');
+      expect(toggleOf(0)).toHaveAccessibleName('Collapse');
+      unmount();
+      showWithApi({
+        slots: { detailPanels: () => null },
+        initialState: { detailPanel: { expandedRowIds: new Set([1]) } },
+      });
+      expect(toggleOf(0)).toHaveAccessibleName('Collapse');
+      expect(panelTexts()).toEqual([]);
+    },
+  );
+});
+
+describe('accessibility', () => {
+  claim(
+    [
+      'With the focus on a cell of the toggle column, <kbd>Space</kbd> opens and closes the panel.',
+      'the arrow keys pass over it to the next row.',
+      'All buttons are called "Expand" or "Collapse", and tell their state in `aria-expanded`.',
+      'The texts are `expandDetailPanel`, `collapseDetailPanel` and `detailPanelToggle` of [`localeText`](/x/react-data-grid/localization/).',
+    ],
+    async () => {
+      const { user, unmount } = showWithApi();
+      act(() => cellOf(GRID_DETAIL_PANEL_TOGGLE_FIELD, 0).focus());
+      await user.click(cellOf(GRID_DETAIL_PANEL_TOGGLE_FIELD, 0));
+      await user.keyboard(' ');
+      expect(panelTexts()).toEqual(['Panel of a']);
+      expect(toggleOf(0)).toHaveAccessibleName('Collapse');
+      expect(toggleOf(0)).toHaveAttribute('aria-expanded', 'true');
+      await user.keyboard('{ArrowDown}');
+      expect(cellOf(GRID_DETAIL_PANEL_TOGGLE_FIELD, 1)).toHaveFocus();
+      await user.keyboard('{ArrowUp} ');
+      expect(panelTexts()).toEqual([]);
+      expect(toggleOf(0)).toHaveAccessibleName('Expand');
+      expect(toggleOf(0)).toHaveAttribute('aria-expanded', 'false');
+      unmount();
+      showWithApi({
+        localeText: {
+          expandDetailPanel: 'Auf',
+          collapseDetailPanel: 'Zu',
+          detailPanelToggle: 'Details',
+        },
+        initialState: { detailPanel: { expandedRowIds: new Set([1]) } },
+      });
+      expect([0, 1].map((index) => toggleOf(index).getAttribute('aria-label'))).toEqual([
+        'Zu',
+        'Auf',
+      ]);
+      expect(screen.getByRole('columnheader', { name: 'Details' })).toHaveAttribute(
+        'data-field',
+        GRID_DETAIL_PANEL_TOGGLE_FIELD,
+      );
+    },
+  );
+
+  claim(
+    [
+      'A panel has no role.',
+      "Give its content a heading or a name of its own, and keep what people compare in the columns: CSV, Excel files and the clipboard don't have the panel.",
+    ],
+    async () => {
+      const { apiRef, api } = createApiRef<GridApiPremium>();
+      const onClipboardCopy = jest.fn();
+      show(
+        <DataGridPremium
+          {...{ apiRef, rows, columns, getDetailPanelContent, onClipboardCopy }}
+          initialState={{ detailPanel: { expandedRowIds: new Set([1]) } }}
+        />,
+      );
+      expect(panels()[0]).toHaveAttribute('role', 'presentation');
+      expect(api().getDataAsCsv()).toBe('Name\r\na\r\nb\r\nc');
+      const sheet = (await api().getDataAsExcel())?.worksheets[0];
+      expect(JSON.stringify(sheet?.getSheetValues())).not.toContain('Panel');
+      act(() => api().selectRows([1, 2]));
+      fireEvent.keyDown(cellOf('name', 0), { key: 'c', keyCode: 67, ctrlKey: true });
+      expect(onClipboardCopy.mock.calls[0]?.[0]).toBe('a\r\nb');
+    },
+  );
+});
+
+dismiss(
+  'For rows of the same shape on several levels, [tree data](/x/react-data-grid/tree-data/) is the better choice.',
+  'Advice.',
+);

@@ -1,0 +1,25 @@
+import { claim, expect, openScene } from '../browser';
+
+claim(
+  '`autoPageSize` picks as many rows as fit without a vertical scrollbar, and follows when the container changes.',
+  async (page) => {
+    await openScene(page, 'AutoPageSize');
+    const rows = page.locator('.MuiDataGrid-row');
+    const freeHeight = () =>
+      page.locator('.MuiDataGrid-virtualScroller').evaluate((scroller) => {
+        const header = scroller.querySelector('.MuiDataGrid-topContainer');
+        const shown = scroller.querySelectorAll('.MuiDataGrid-row').length * 52;
+        return scroller.clientHeight - (header?.clientHeight ?? 0) - shown;
+      });
+    for (const [size, count] of [
+      ['500 px', 7],
+      ['320 px', 4],
+      ['500 px', 7],
+    ] as const) {
+      await page.getByRole('button', { name: size }).click();
+      await expect(rows).toHaveCount(count);
+      expect(await freeHeight()).toBeGreaterThanOrEqual(0);
+      expect(await freeHeight()).toBeLessThan(52);
+    }
+  },
+);

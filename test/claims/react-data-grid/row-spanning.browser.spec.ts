@@ -1,0 +1,52 @@
+import { claim, expect, openScene } from '../browser';
+
+claim(
+  [
+    "`display: 'flex'` on the column puts the text into the middle of a merged cell.",
+    'Without it, the text stands in the line of the first row.',
+    'A merged cell is as many times higher than its first row as it has rows.',
+  ],
+  async (page) => {
+    const placeOf = (field: string) =>
+      page
+        .locator(`[role="gridcell"][data-field="${field}"]`)
+        .first()
+        .evaluate((cell) => {
+          const range = document.createRange();
+          range.selectNodeContents(cell);
+          const text = range.getBoundingClientRect();
+          const box = cell.getBoundingClientRect();
+          return [box.height, Math.round((text.top + text.bottom) / 2 - box.top)];
+        });
+    await openScene(page, 'SameValueSpans');
+    const [height, middle] = await placeOf('day');
+    expect(height).toBe(156);
+    expect(middle).toBeLessThan(52);
+    await openScene(page, 'SpanWithinOrder');
+    const [flexHeight, flexMiddle = 0] = await placeOf('order');
+    expect(flexHeight).toBe(104);
+    expect(Math.abs(flexMiddle - 52)).toBeLessThanOrEqual(1);
+  },
+);
+
+claim(
+  'The grid compares the first 20 rows, or those of the first page, at the start, and further ones as they scroll into view.',
+  async (page) => {
+    await openScene(page, 'LongList');
+    const asked = () => page.evaluate(() => Math.max(...(window.asked ?? [])));
+    await expect(page.locator('[data-id="0"]')).toBeVisible();
+    const first = await asked();
+    expect(first).toBe(10);
+    await page
+      .locator('.MuiDataGrid-virtualScroller')
+      .evaluate((scroller) => scroller.scrollTo({ top: 4000 }));
+    await expect(page.locator('[data-id="78"]')).toBeVisible();
+    await expect
+      .poll(() => page.locator('[data-id="78"] [data-field="pair"]').getAttribute('aria-rowspan'))
+      .toBe('2');
+    expect(await asked()).toBeLessThan(60);
+    await openScene(page, 'Pages');
+    await expect(page.locator('[data-id="0"]')).toBeVisible();
+    expect(await asked()).toBe(49);
+  },
+);

@@ -1,0 +1,547 @@
+import { useState } from 'react';
+import {
+  DataGrid,
+  type DataGridProps,
+  type GridApi,
+  type GridRowModelUpdate,
+  gridRowTreeSelector,
+} from '@mui/x-data-grid';
+import { DataGridPro, type DataGridProProps, type GridApiPro } from '@mui/x-data-grid-pro';
+import BatchUpdate from '../../../docs/x/react-data-grid/row-updates/BatchUpdate';
+import BidOnLot from '../../../docs/x/react-data-grid/row-updates/BidOnLot';
+import RefreshFromServer from '../../../docs/x/react-data-grid/row-updates/RefreshFromServer';
+import SwitchDay from '../../../docs/x/react-data-grid/row-updates/SwitchDay';
+import ThrottledVotes from '../../../docs/x/react-data-grid/row-updates/ThrottledVotes';
+import {
+  act,
+  cellOf,
+  claim,
+  createApiRef,
+  createFakeServer,
+  dismiss,
+  expectCompiles,
+  expectTypeError,
+  pause,
+  screen,
+  show,
+  textsOf,
+  waitFor,
+} from '../harness';
+
+interface Row {
+  id: number;
+  name: string;
+  amount: number;
+}
+
+const rows: readonly Row[] = [
+  { id: 1, name: 'b', amount: 2 },
+  { id: 2, name: 'a', amount: 1 },
+  { id: 3, name: 'c', amount: 3 },
+];
+const columns = [{ field: 'id' }, { field: 'name' }, { field: 'amount' }];
+
+const sortedByName = { sorting: { sortModel: [{ field: 'name', sort: 'asc' as const }] } };
+
+function Grid(props: Partial<DataGridProps>) {
+  return <DataGrid rows={rows} columns={columns} {...props} />;
+}
+
+function ProGrid(props: Partial<DataGridProProps>) {
+  return <DataGridPro rows={rows} columns={columns} {...props} />;
+}
+
+/** A Community grid whose API a claim calls. */
+function showWithApi(props: Partial<DataGridProps> = {}) {
+  const { apiRef, api } = createApiRef<GridApi>();
+  const shown = show(<Grid apiRef={apiRef} {...props} />);
+  return {
+    api,
+    user: shown.user,
+    rerender: (more: Partial<DataGridProps>) =>
+      shown.rerender(<Grid apiRef={apiRef} {...props} {...more} />),
+  };
+}
+
+/** A Pro grid whose API a claim calls. */
+function showPro(props: Partial<DataGridProProps> = {}) {
+  const { apiRef, api } = createApiRef<GridApiPro>();
+  const shown = show(<ProGrid apiRef={apiRef} {...props} />);
+  return {
+    api,
+    update: (...updates: GridRowModelUpdate[]) => act(() => api().updateRows(updates)),
+    unmount: shown.unmount,
+    rerender: (more: Partial<DataGridProProps>) =>
+      shown.rerender(<ProGrid apiRef={apiRef} {...props} {...more} />),
+  };
+}
+
+describe('state or API', () => {
+  claim(
+    '`updateRows()` of the [API object](/x/react-data-grid/api-object/) changes single rows inside the grid.',
+    async () => {
+      const { user } = show(<BidOnLot />);
+      await user.click(screen.getByRole('button', { name: 'Bid on the music' }));
+      expect(textsOf('bid')).toEqual(['240', '380', '35', '90']);
+      expect(textsOf('bidder')).toEqual(['Paddle 7', 'Paddle 31', 'You', 'Paddle 18']);
+      expect(textsOf('item')[2]).toBe('Box of sheet music');
+    },
+  );
+
+  claim(
+    [
+      '| Who holds the truth | Your state | The grid |',
+      '| Other parts of the page see it | Yes | Only if they ask with `getRow()` or a selector |',
+      "| Work for each change | The tree of rows is built anew, your page renders | The tree is patched, your page doesn't render |",
+      'Both sort and filter again afterwards.',
+    ],
+    async () => {
+      const { apiRef, api } = createApiRef<GridApi>();
+      const rendered = jest.fn();
+      function Page() {
+        const [own, setOwn] = useState(rows);
+        rendered();
+        return (
+          <>
+            <output>{own.map(({ name }) => name).join()}</output>
+            <button
+              type="button"
+              onClick={() => setOwn([{ ...rows[0], name: 'z' } as Row, ...own.slice(1)])}
+            >
+              Change
+            </button>
+            <Grid
+              apiRef={apiRef}
+              rows={own}
+              initialState={{
+                ...sortedByName,
+                filter: {
+                  filterModel: { items: [{ field: 'name', operator: 'doesNotEqual', value: 'x' }] },
+                },
+              }}
+            />
+          </>
+        );
+      }
+      const { user } = show(<Page />);
+      const others = () => [2, 3].map((id) => gridRowTreeSelector({ current: api() })[id]);
+      expect(textsOf('name')).toEqual(['a', 'b', 'c']);
+
+      let before = others();
+      rendered.mockClear();
+      act(() => api().updateRows([{ id: 1, name: 'd' }]));
+      expect(textsOf('name')).toEqual(['a', 'c', 'd']);
+      expect(screen.getByRole('status')).toHaveTextContent('b,a,c');
+      expect(api().getRow(1)).toMatchObject({ name: 'd' });
+      expect(rendered).not.toHaveBeenCalled();
+      expect(others().every((node, index) => node === before[index])).toBe(true);
+      act(() => api().updateRows([{ id: 1, name: 'x' }]));
+      expect(textsOf('name')).toEqual(['a', 'c']);
+
+      before = others();
+      await user.click(screen.getByRole('button', { name: 'Change' }));
+      expect(textsOf('name')).toEqual(['a', 'c', 'z']);
+      expect(screen.getByRole('status')).toHaveTextContent('z,a,c');
+      expect(rendered).toHaveBeenCalledTimes(1);
+      expect(others().some((node, index) => node === before[index])).toBe(false);
+    },
+  );
+
+  claim(
+    [
+      "Changes by the API don't reach your `rows`.",
+      'They last while that array stays the same object; a new array, or another `rowCount`, starts over from the prop and drops them without a message.',
+    ],
+    () => {
+      const { api, rerender } = showWithApi({ paginationMode: 'server', rowCount: 3 });
+      const change = () => {
+        act(() => api().updateRows([{ id: 1, name: 'changed' }]));
+        expect(textsOf('name')[0]).toBe('changed');
+      };
+      change();
+      expect(rows[0]?.name).toBe('b');
+      rerender({ loading: true });
+      rerender({ density: 'compact' });
+      expect(textsOf('name')[0]).toBe('changed');
+      rerender({ rowCount: 4 });
+      expect(textsOf('name')[0]).toBe('b');
+      change();
+      rerender({ rowCount: 4, rows: [...rows] });
+      expect(textsOf('name')[0]).toBe('b');
+    },
+  );
+});
+
+describe('updates', () => {
+  claim(
+    [
+      'An update is a partial row (`GridRowModelUpdate`) with an id.',
+      'Known: the fields are merged into the row. The merge is shallow, so a nested object is replaced as a whole.',
+      'Unknown: the update becomes a new row at the end, with only the fields that it has.',
+      "With `_action: 'delete'`: the row goes.",
+      'An unknown id is ignored.',
+    ],
+    async () => {
+      const { api, update } = showPro({
+        rows: [{ id: 1, name: 'b', place: { city: 'Oslo', zip: 1 } }, ...rows.slice(1)],
+      });
+      update({ id: 1, place: { city: 'Bergen' } });
+      expect(api().getRow(1)).toEqual({ id: 1, name: 'b', place: { city: 'Bergen' } });
+      update({ id: 9, name: 'n' });
+      expect(api().getAllRowIds()).toEqual([1, 2, 3, 9]);
+      expect(api().getRow(9)).toEqual({ id: 9, name: 'n' });
+      update({ id: 2, _action: 'delete' }, { id: 77, _action: 'delete' });
+      expect(textsOf('id')).toEqual(['1', '3', '9']);
+      const typed = (update: string) => `
+        import type { GridRowModelUpdate } from '@mui/x-data-grid';
+        export const update: GridRowModelUpdate = ${update};`;
+      await expectCompiles(typed(`{ id: 1, name: 'a' }`));
+      await expectTypeError(typed(`{ id: 1, _action: 'add' }`), /TS2322/);
+    },
+  );
+
+  claim('The Community grid takes one update per call and throws when it gets more.', () => {
+    const { api } = showWithApi();
+    expect(() => api().updateRows([{ id: 1 }, { id: 2 }])).toThrow(
+      /cannot update several rows at once/,
+    );
+    act(() => api().updateRows([{ id: 1, name: 'z' }]));
+    expect(textsOf('name')[0]).toBe('z');
+  });
+
+  claim(
+    'Several in one call need [Pro](/x/introduction/licensing/#pro-plan): the report changes two ships, removes one and adds one.',
+    async () => {
+      const { user } = show(<BatchUpdate />);
+      await user.click(screen.getByRole('button', { name: 'Apply noon report' }));
+      expect(textsOf('ship')).toEqual(['Stella Baltica', 'Marta K', 'Hakata Star']);
+      expect(textsOf('status')).toEqual(['Loading', 'Unloading', 'Arriving']);
+    },
+  );
+
+  claim(
+    [
+      'Several updates for one id in the same call are merged, later fields win.',
+      'The id is read with `getRowId` if you pass that; an update without id throws.',
+      'An update for a [pinned row](/x/react-data-grid/row-pinning/) changes that row where it is.',
+    ],
+    () => {
+      const { api, update, unmount } = showPro({
+        pinnedRows: { bottom: [{ id: 'sum', name: 'Sum', amount: 6 }] },
+      });
+      update({ id: 1, name: 'x', amount: 8 }, { id: 1, name: 'y' });
+      expect(api().getRow(1)).toEqual({ id: 1, name: 'y', amount: 8 });
+      expect(() => api().updateRows([{ name: 'z' }])).toThrow(/unique `id` property/);
+      update({ id: 'sum', amount: 12 });
+      expect(textsOf('name')).toEqual(['y', 'a', 'c', 'Sum']);
+      expect(textsOf('amount')[3]).toBe('12');
+      unmount();
+      const other = showPro({ getRowId: ({ name }) => name });
+      other.update({ name: 'b', amount: 99 });
+      expect(textsOf('amount')).toEqual(['99', '1', '3']);
+      expect(() => other.api().updateRows([{ id: 1 }])).toThrow(/unique `id` property/);
+    },
+  );
+});
+
+describe('streams', () => {
+  claim(
+    [
+      'Each call of `updateRows()` sorts, filters and draws.',
+      'With `throttleRowsMs` the grid collects the calls and applies them at most once per interval; the default 0 applies each at once.',
+      '`getRow()` and the other getters give what the grid shows, so they lag behind by up to one interval.',
+      'No update is lost: the last ones arrive at the end of the interval.',
+    ],
+    () => {
+      jest.useFakeTimers();
+      try {
+        const heard: string[] = [];
+        const listen = (api: () => GridApiPro) =>
+          act(() => {
+            for (const name of ['rowsSet', 'sortedRowsSet', 'filteredRowsSet'] as const) {
+              api().subscribeEvent(name, () => heard.push(name));
+            }
+          });
+        const each = showPro();
+        listen(each.api);
+        for (const amount of [10, 11]) {
+          heard.length = 0;
+          each.update({ id: 1, amount });
+          expect(new Set(heard)).toEqual(new Set(['rowsSet', 'sortedRowsSet', 'filteredRowsSet']));
+          expect(textsOf('amount')[0]).toBe(String(amount));
+        }
+        each.unmount();
+
+        const { api, update } = showPro({ throttleRowsMs: 1000 });
+        listen(api);
+        heard.length = 0;
+        const sets = () => heard.filter((name) => name === 'rowsSet').length;
+        for (let amount = 20; amount < 40; amount += 1) {
+          update({ id: 1, amount });
+          act(() => jest.advanceTimersByTime(50));
+        }
+        update({ id: 1, amount: 41 }, { id: 2, name: 'late' });
+        expect(sets()).toBe(1);
+        expect(api().getRow(1).amount).toBeLessThan(41);
+        expect(Number(textsOf('amount')[0])).toBe(api().getRow(1).amount);
+        act(() => jest.advanceTimersByTime(1000));
+        expect(sets()).toBe(2);
+        expect(api().getRow(1).amount).toBe(41);
+        expect(textsOf('name')[1]).toBe('late');
+      } finally {
+        jest.useRealTimers();
+      }
+    },
+  );
+
+  claim('It needs [Pro](/x/introduction/licensing/#pro-plan).', () => {
+    const throttled: object = { throttleRowsMs: 60_000 };
+    const { api } = showWithApi(throttled);
+    act(() => api().updateRows([{ id: 1, name: 'now' }]));
+    expect(textsOf('name')[0]).toBe('now');
+  });
+
+  claim('A ballot is opened every 40 ms, the grid follows once a second.', () => {
+    jest.useFakeTimers();
+    try {
+      show(<ThrottledVotes />);
+      act(() => jest.advanceTimersByTime(1000));
+      act(() => screen.getByRole('button', { name: 'Open the ballots' }).click());
+      const votes = () => textsOf('votes').reduce((sum, text) => sum + Number(text), 0);
+      const seen = new Set<number>();
+      for (let ms = 0; ms < 6000; ms += 20) {
+        act(() => jest.advanceTimersByTime(20));
+        seen.add(votes());
+      }
+      expect(screen.getByText('120 of 120 opened')).toBeInTheDocument();
+      expect(votes()).toBe(120);
+      // Once a second, of 25 ballots each.
+      expect([...seen].slice(1)).toEqual([25, 50, 75, 100, 120]);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  claim(
+    [
+      '`setRows()` waits for the interval too.',
+      'Calling `updateRows()` before it is applied throws.',
+    ],
+    () => {
+      jest.useFakeTimers();
+      try {
+        const { api } = showPro({ throttleRowsMs: 1000 });
+        act(() => api().setRows(rows.slice(1)));
+        expect(api().getAllRowIds()).toEqual([1, 2, 3]);
+        expect(() => api().updateRows([{ id: 2, name: 'z' }])).toThrow(
+          /Unable to prepare a partial update/,
+        );
+        act(() => jest.advanceTimersByTime(1000));
+        expect(api().getAllRowIds()).toEqual([2, 3]);
+        act(() => api().updateRows([{ id: 2, name: 'z' }]));
+        act(() => jest.advanceTimersByTime(1000));
+        expect(textsOf('name')[0]).toBe('z');
+      } finally {
+        jest.useRealTimers();
+      }
+    },
+  );
+});
+
+describe('from a server', () => {
+  claim(
+    [
+      'With rows in state, merge the answer into what you have, so that rows without news keep their object.',
+      'The grid still calls `renderCell` for all rows that are drawn, as it does whenever one of its props changes: keep it cheap.',
+    ],
+    () => {
+      const drawn = new Map<unknown, unknown>();
+      const own: DataGridProps['columns'] = [
+        {
+          field: 'name',
+          renderCell: ({ id, row }) => {
+            drawn.set(id, row);
+            return row.name;
+          },
+        },
+      ];
+      const { rerender } = showWithApi({ columns: own });
+      drawn.clear();
+      rerender({});
+      expect([...drawn.keys()]).toEqual([]);
+      rerender({ hideFooter: true });
+      expect([...drawn.keys()].sort()).toEqual([1, 2, 3]);
+      drawn.clear();
+      rerender({
+        hideFooter: true,
+        rows: rows.map((row) => (row.id === 2 ? { ...row, name: 'z' } : row)),
+      });
+      expect([...drawn.keys()].sort()).toEqual([1, 2, 3]);
+      expect(drawn.get(1)).toBe(rows[0]);
+      expect(drawn.get(2)).toMatchObject({ name: 'z' });
+    },
+  );
+
+  claim(
+    'With a [`dataSource`](/x/react-data-grid/server-side-data/) the grid fetches and caches on its own.',
+    async () => {
+      const server = createFakeServer<number, { rows: Row[]; rowCount: number }>(() => ({
+        rows: [...rows],
+        rowCount: 10,
+      }));
+      const { api } = showWithApi({
+        dataSource: { getRows: ({ start }) => server.ask(Number(start)) },
+        pageSizeOptions: [3],
+        initialState: { pagination: { paginationModel: { pageSize: 3 } } },
+      });
+      await waitFor(() => expect(textsOf('name')).toEqual(['b', 'a', 'c']));
+      act(() => api().setPage(1));
+      await act(() => pause(50));
+      act(() => api().setPage(0));
+      await act(() => pause(50));
+      expect(server.requests).toEqual([0, 3]);
+    },
+  );
+
+  claim(
+    [
+      '`loading` over existing rows is a thin progress bar, so people can go on reading.',
+      'On an error, keep the rows and say that they are old.',
+    ],
+    async () => {
+      const { user } = show(<RefreshFromServer />);
+      const before = textsOf('free');
+      await user.click(screen.getByRole('button', { name: 'Refresh' }));
+      expect(screen.getByRole('progressbar')).toHaveClass('MuiLinearProgress-root');
+      expect(textsOf('free')).toEqual(before);
+      await waitFor(() => expect(textsOf('free')).not.toEqual(before), { timeout: 3000 });
+      const after = textsOf('free');
+      await user.click(screen.getByRole('switch', { name: 'Server is down' }));
+      await user.click(screen.getByRole('button', { name: 'Refresh' }));
+      expect(await screen.findByText(/numbers below are old/, {}, { timeout: 3000 })).toBeVisible();
+      expect(textsOf('free')).toEqual(after);
+    },
+  );
+});
+
+describe('from code', () => {
+  claim('`setRows()` takes a whole array, in every plan.', async () => {
+    const { user } = show(<SwitchDay />);
+    await user.click(screen.getByRole('button', { name: 'Saturday' }));
+    await waitFor(() => expect(textsOf('band')).toEqual(['Tin Orchard', 'Los Vecinos']), {
+      timeout: 3000,
+    });
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  claim(
+    [
+      '`setRows()` takes a whole array, in every plan.',
+      '`setLoading()` shows and hides the loading overlay in the meantime; the next update of rows puts it back to the `loading` prop.',
+      '| `updateRows(updates)` | Changes, adds and removes rows by id |',
+      '| `setRows(rows)` | Replaces all rows |',
+      '| `setLoading(loading)` | Shows or hides the loading overlay |',
+    ],
+    async () => {
+      const isLoading = () => screen.queryByRole('progressbar') !== null;
+      const { api, rerender } = showWithApi();
+      act(() => api().setLoading(true));
+      expect(isLoading()).toBe(true);
+      act(() => api().setLoading(false));
+      expect(isLoading()).toBe(false);
+      act(() => api().setLoading(true));
+      act(() => api().setRows(rows.slice(2)));
+      expect(textsOf('name')).toEqual(['c']);
+      expect(isLoading()).toBe(false);
+      rerender({ loading: true });
+      act(() => api().setLoading(false));
+      act(() => api().updateRows([{ id: 4, name: 'd' }]));
+      expect(isLoading()).toBe(true);
+    },
+  );
+
+  claim(
+    '| `unstable_replaceRows(index, rows)` | Overwrites the rows from a position of the unsorted order on, for lists that are loaded in pieces. Community takes one row. Throws with tree data and row grouping, and may change in any release |',
+    () => {
+      const { api, unmount } = showPro({ initialState: sortedByName });
+      act(() =>
+        api().unstable_replaceRows(1, [
+          { id: 8, name: 'x' },
+          { id: 9, name: 'y' },
+        ]),
+      );
+      expect(api().getAllRowIds()).toEqual([1, 8, 9]);
+      expect(textsOf('name')).toEqual(['b', 'x', 'y']);
+      unmount();
+      const community = showWithApi();
+      expect(() => community.api().unstable_replaceRows(0, [{ id: 8 }, { id: 9 }])).toThrow(
+        /cannot replace rows/,
+      );
+      act(() => community.api().unstable_replaceRows(0, [{ id: 8, name: 'x' }]));
+      expect(community.api().getAllRowIds()).toEqual([8, 2, 3]);
+      const tree = showPro({
+        treeData: true,
+        rows: [
+          { id: 1, path: ['a'] },
+          { id: 2, path: ['a', 'b'] },
+        ],
+        getTreeDataPath: ({ path }) => path,
+      });
+      expect(() => tree.api().unstable_replaceRows(0, [{ id: 8 }])).toThrow(
+        /not compatible with tree data and row grouping/,
+      );
+    },
+  );
+
+  claim(
+    'When people edit a cell, the grid calls `updateRows()` with what `processRowUpdate` returned.',
+    async () => {
+      const { api, user } = showWithApi({
+        columns: [{ field: 'name', editable: true }],
+        processRowUpdate: ({ id, name }: Row) => ({ id, name: `${name}!` }),
+      });
+      await user.dblClick(cellOf('name', 0));
+      await user.clear(screen.getByRole('textbox'));
+      await user.type(screen.getByRole('textbox'), 'new{Enter}');
+      await waitFor(() => expect(textsOf('name')[0]).toBe('new!'));
+      // It's merged, as an update is.
+      expect(api().getRow(1)).toEqual({ id: 1, name: 'new!', amount: 2 });
+    },
+  );
+});
+
+describe('accessibility', () => {
+  claim("A screen reader doesn't announce a cell that changes.", () => {
+    const { api } = showWithApi();
+    act(() => api().updateRows([{ id: 1, name: 'new' }]));
+    expect(textsOf('name')[0]).toBe('new');
+    expect(
+      cellOf('name', 0).closest('[aria-live], [role=status], [role=alert], [role=log], output'),
+    ).toBeNull();
+  });
+
+  claim(
+    'When the row with the focus is removed, the focus moves to the row that takes its place.',
+    async () => {
+      const { api, user } = showWithApi();
+      await user.click(cellOf('name', 1));
+      act(() => api().updateRows([{ id: 2, _action: 'delete' }]));
+      expect(cellOf('name', 1)).toHaveTextContent('c');
+      expect(cellOf('name', 1)).toHaveFocus();
+      act(() => api().updateRows([{ id: 3, _action: 'delete' }]));
+      expect(cellOf('name', 0)).toHaveFocus();
+    },
+  );
+});
+
+dismiss(
+  'How rows live in state is part of [row definition](/x/react-data-grid/row-definition/#add-change-and-remove-rows-with-state).',
+  'Leads to the page that proves it.',
+);
+dismiss(
+  [
+    '| Use it for | Forms, lists, most pages | Prices, sensors, messages from a socket |',
+    'A row that moves because it is sorted by the field that changes is hard to follow, and harder to click.',
+  ],
+  'Advice.',
+);
