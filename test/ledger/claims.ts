@@ -5,13 +5,13 @@ import type { State } from './ledger';
 
 /** By the file of claims. Installed packages count by the lock file: patch one, and `npm run test:claims` sees it. */
 export function stateOfClaims(): State {
-  const around = filesBelow(
+  const support = ['setup.ts', 'globalSetup.ts', 'globalTeardown.ts', 'compilerProcess.cjs'];
+  const around = withImports([
     'package-lock.json',
     'jest.config.mjs',
     `${CLAIMS_FOLDER}/harness.tsx`,
-    `${CLAIMS_FOLDER}/support`,
-    'tools/docs-claims',
-  );
+    ...support.map((file) => `${CLAIMS_FOLDER}/support/${file}`),
+  ]);
   const files = filesBelow(CLAIMS_FOLDER).filter((file) => file.endsWith('.test.tsx'));
   const items = files.map((file) => {
     const page = `docs${pageOfClaimFile(file)}/index.mdx`;

@@ -53,5 +53,5 @@ compiler.run((error, stats) => {
       response.end();
     }
   });
-  server.listen(Number(process.env.TEST_PORT ?? 4173), '127.0.0.1');
+  server.listen(Number(process.env.CLAIMS_PORT ?? 4174), '127.0.0.1');
 });
