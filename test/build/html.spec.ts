@@ -19,7 +19,7 @@ test('every page has its text, code and a way to every demo’s source without J
 
     // The same style twice, or one below the head, would make the browser read all styles anew again and again.
     page($('body style[data-emotion]').length, `${path}: styles of demos in the body`).toBe(0);
-    const styled = $('[data-demo-canvas] [class*="css-"]').length > 0;
+    const styled = $('[data-demo-canvas] :is([class*="css-"], [data-snapshot])').length > 0;
     page($('head style[data-demo-styles]').length, `${path}: styles of demos in the head`).toBe(
       styled ? 1 : 0,
     );

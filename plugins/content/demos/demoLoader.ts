@@ -8,6 +8,7 @@ import { type ReadFile, collectFiles } from './collectFiles';
 import { clientModule, serverModule, sourcesModule, variantFile } from './demoModules';
 import { type Variant, highlightFile, needsLicense, previewsOf, sourceOf } from './demoVariant';
 import { readDemoFile } from './readFile';
+import { readSnapshot, snapshotFile, snapshotFingerprint, snapshotHtml } from './snapshots';
 import { defaultExport, parseScript } from './scriptSyntax';
 
 export interface DemoLoaderOptions {
@@ -84,6 +85,20 @@ async function readVariants(
   return variants;
 }
 
+/** The HTML of a demo's snapshot, when there is one that was taken of the demo as it is. */
+async function snapshotOf(
+  demo: string,
+  name: string,
+  files: Variant,
+  read: ReadFile,
+): Promise<string | undefined> {
+  const text = await read(snapshotFile(demo));
+  const snapshot = text === undefined ? undefined : readSnapshot(text);
+  return snapshot?.fingerprint === snapshotFingerprint(files)
+    ? snapshotHtml(name, snapshot)
+    : undefined;
+}
+
 /**
  * The text of the module that was asked for.
  * @throws when the demo, or a file that it imports, is missing, breaks a rule or can't be parsed
@@ -92,7 +107,8 @@ export async function demoLoader(this: DemoLoaderContext): Promise<string> {
   const { siteDir, isServer } = this.getOptions();
   const name = path.basename(this.resourcePath, '.tsx');
   const folder = path.dirname(this.resourcePath);
-  const variants = await readVariants(name, folder, siteDir, recordingReader(this, siteDir));
+  const read = recordingReader(this, siteDir);
+  const variants = await readVariants(name, folder, siteDir, read);
 
   if (this.resourceQuery === '?demo-source') {
     return sourcesModule(await forEachStyling(variants, sourceOf));
@@ -105,6 +121,10 @@ export async function demoLoader(this: DemoLoaderContext): Promise<string> {
     previews: await forEachStyling(variants, previewsOf),
     licensed: [...variants.values()].some(needsLicense),
   };
-  const text = variants.get('system')?.[0].text ?? '';
-  return isServer ? serverModule(data, highlightFile(text, 'demo.tsx')) : clientModule(data);
+  const files = variants.get('system');
+  if (!isServer || !files) {
+    return clientModule(data);
+  }
+  const source = highlightFile(files[0].text, 'demo.tsx');
+  return serverModule(data, source, await snapshotOf(this.resourcePath, name, files, read));
 }

@@ -56,9 +56,24 @@ ${descriptorFields(data)}  load: (styling) =>
 /**
  * The module of `X.tsx?demo` in the server's bundle. The demo is required when it is rendered: one that
  * throws as a module must not take its page along.
+ * @param snapshot HTML to show in the place of what the server could render
  */
-export function serverModule(data: DescriptorData, serverSourceHtml: string): string {
+export function serverModule(
+  data: DescriptorData,
+  serverSourceHtml: string,
+  snapshot?: string,
+): string {
   const { name, licensed } = data;
+  if (snapshot !== undefined) {
+    return `const browserOnly = () => Promise.reject(new Error('Demos load in browsers only.'));
+export default {
+${descriptorFields(data)}  load: browserOnly,
+  loadSources: browserOnly,
+  snapshot: ${JSON.stringify(snapshot)},
+  serverSourceHtml: ${JSON.stringify(serverSourceHtml)},
+};
+`;
+  }
   return `import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import Provider from ${JSON.stringify(providerModule(licensed))};

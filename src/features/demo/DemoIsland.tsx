@@ -3,6 +3,7 @@
  * it has a React root of its own and can't take the page down.
  */
 import { useRef, type CSSProperties, type ReactElement } from 'react';
+import { SNAPSHOT_ATTRIBUTE } from '../../lib/code/demo';
 import { LoadProblem } from './LoadProblem';
 import { identifierPrefix, servedStylings } from './demoView';
 import type { DemoModule, IslandTarget } from './types';
@@ -21,7 +22,12 @@ interface DemoIslandProps extends IslandOptions {
  */
 const NOT_OURS = { __html: '' } as const;
 
-function serverHtml({ name, file, renderServer }: DemoModule): { readonly __html: string } {
+function serverHtml({ name, file, renderServer, snapshot }: DemoModule): {
+  readonly __html: string;
+} {
+  if (snapshot !== undefined) {
+    return { __html: `<div data-server ${SNAPSHOT_ATTRIBUTE}>${snapshot}</div>` };
+  }
   if (!renderServer) {
     return NOT_OURS;
   }

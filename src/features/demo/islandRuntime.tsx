@@ -4,6 +4,7 @@
  */
 import { startTransition, useEffect, useInsertionEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
+import { SNAPSHOT_ATTRIBUTE } from '../../lib/code/demo';
 import { identifierPrefix } from './demoView';
 import { IslandBoundary } from './IslandBoundary';
 import { isServerAppearance, keepDirection } from './appearance';
@@ -72,8 +73,8 @@ function putAside(element: Element): Element {
 
 /**
  * @param host marked with `data-ready` while the demo runs
- * @param hydrate take over the HTML that the server put in the place, unless the reader chose another look for demos;
- * otherwise what is there gives way, at the moment when the demo is there
+ * @param hydrate take over the HTML that the server put in the place, unless that is a snapshot or the reader chose
+ * another look for demos; otherwise what is there gives way, at the moment when the demo is there
  */
 export function openIsland(
   host: HTMLElement,
@@ -84,7 +85,12 @@ export function openIsland(
   const options: RootOptions = { identifierPrefix: identifierPrefix(name) };
   const before = container.firstElementChild;
   const rendered =
-    hydrate && isServerAppearance() && before instanceof HTMLElement ? before : undefined;
+    hydrate &&
+    isServerAppearance() &&
+    before instanceof HTMLElement &&
+    !before.hasAttribute(SNAPSHOT_ATTRIBUTE)
+      ? before
+      : undefined;
   const rootElement = rendered ?? container.ownerDocument.createElement('div');
   const stopKeeping = keepDirection(rootElement);
   let root: Root | undefined;

@@ -6,6 +6,9 @@
 /** On the style element with what the server's demos need: the names of its styles in Emotion's cache, with spaces. */
 export const SERVER_STYLES_ATTRIBUTE = 'data-demo-styles';
 
+/** On the element with a demo's snapshot, which the running demo doesn't take over but replaces. */
+export const SNAPSHOT_ATTRIBUTE = 'data-snapshot';
+
 /** How a demo is styled. `system` is `X.tsx`; the others are `X.tailwind.tsx` and `X.css.tsx`. */
 export const CODE_STYLINGS = ['system', 'tailwind', 'css'] as const;
 export type CodeStyling = (typeof CODE_STYLINGS)[number];
@@ -52,6 +55,8 @@ export interface DemoDescriptor<C> {
   readonly loadSources: () => Promise<DemoSources>;
   /** Server build only: the demo's HTML; throws when the demo throws. */
   readonly renderServer?: (identifierPrefix: string) => string;
+  /** Server build only, instead of `renderServer`: what a browser made of the demo, to be shown until it runs. */
+  readonly snapshot?: string;
   /** Server build only: the full system TS source as highlighted HTML, for readers without JavaScript. */
   readonly serverSourceHtml?: string;
 }

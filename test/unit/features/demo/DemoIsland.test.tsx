@@ -77,6 +77,42 @@ describe('a demo in the page', () => {
     container.remove();
   });
 
+  it('takes the place of a snapshot, in one step and without a warning', async () => {
+    const complaint = jest.spyOn(console, 'error');
+    const demo = makeDemo();
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(
+      <Page>
+        <Demo demo={{ ...demo, snapshot: '<p>A picture of it</p>', serverSourceHtml: '' }} />
+      </Page>,
+    );
+    const root = await act(async () =>
+      hydrateRoot(
+        container,
+        <Page>
+          <Demo demo={demo} />
+        </Page>,
+      ),
+    );
+    const picture = screen.getByText('A picture of it');
+    expect(canvas()).not.toHaveAttribute('data-ready');
+    // What there is to see at each change.
+    const seen: (string | null)[] = [];
+    const observer = new MutationObserver(() => seen.push(canvas().textContent));
+    observer.observe(canvas(), { childList: true, subtree: true });
+    await scrollNear();
+    observer.disconnect();
+    expect(seen).not.toContain('');
+    expect(picture).not.toBeInTheDocument();
+    expect(canvas().childElementCount).toBe(1);
+    await userEvent.click(button('Count 0'));
+    expect(button('Count 1')).toBeInTheDocument();
+    expect(complaint).not.toHaveBeenCalled();
+    act(() => root.unmount());
+    container.remove();
+  });
+
   it.each([
     [
       'look',

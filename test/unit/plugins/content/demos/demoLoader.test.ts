@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type ReactNode, createElement, useId } from 'react';
 import ts from 'typescript';
+import { collectFiles } from '../../../../../plugins/content/demos/collectFiles';
 import { demoLoader } from '../../../../../plugins/content/demos/demoLoader';
+import { readDemoFile } from '../../../../../plugins/content/demos/readFile';
+import { snapshotFingerprint, writeSnapshot } from '../../../../../plugins/content/demos/snapshots';
 import type { DemoDescriptor, DemoSources } from '../../../../../src/lib/code/demo';
 
 const site = mkdtempSync(path.join(tmpdir(), 'demos-'));
@@ -149,6 +152,31 @@ describe('demoLoader for ?demo in the server', () => {
     );
     expect(demo.serverSourceHtml).toContain('<span class="token comment">// The grid</span>');
     expect(demo).toMatchObject({ name: 'Grid', stylings: ['system', 'css'] });
+  });
+
+  it('shows a snapshot in the place of what it could render, if it was taken of this demo', async () => {
+    const files = await collectFiles(at('Pro.tsx'), site, (file) => readDemoFile(file, site));
+    const taken = { fingerprint: snapshotFingerprint(files), styles: '.s0-{top:0}', html: '<b>' };
+    const demo = async () =>
+      run<DemoDescriptor<unknown>>((await load('Pro.tsx', '?demo', true)).text, {
+        ...react,
+        [LICENSED_PROVIDER]: esModule('provider'),
+      });
+    expect((await demo()).snapshot).toBeUndefined();
+
+    writeFileSync(at('Pro.snapshot.html'), writeSnapshot(taken));
+    expect(await demo()).toMatchObject({
+      name: 'Pro',
+      snapshot: '<style data-emotion="css snapshot-Pro">.s0-{top:0}</style><b>',
+    });
+    expect((await demo()).renderServer).toBeUndefined();
+    expect((await load('Pro.tsx', '?demo')).text).not.toContain('s0-');
+
+    const old = { ...taken, fingerprint: '0123456789abcdef' };
+    writeFileSync(at('Pro.snapshot.html'), writeSnapshot(old));
+    expect((await demo()).snapshot).toBeUndefined();
+    expect((await demo()).renderServer).toBeDefined();
+    rmSync(at('Pro.snapshot.html'));
   });
 
   it('lets a demo throw only when it is rendered, even when its module throws', async () => {

@@ -1,0 +1,86 @@
+/** Takes the snapshots that are missing or old; see plugins/content/demos/snapshots.ts. With `SNAPSHOTS=sorting`, those
+ * whose path has that word, in any case. */
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { type Page, expect, test } from '@playwright/test';
+import { snapshotHtml, writeSnapshot } from '../../plugins/content/demos/snapshots';
+import { openAlive } from '../e2e/pages';
+import { type SnapshotDemo, allSnapshots, snapshotDemos } from './snapshotDemos';
+import { measureSizes, prepareSnapshot, takeSnapshot } from './takeSnapshot';
+
+const ROOT = path.join(__dirname, '../..');
+/** Of HTML and styles after brotli, see test/build/weight.spec.ts. */
+const MOST = 6 * 1024;
+
+/** px; of the windows that snapshots are made for. */
+const SCREEN = { width: 1366, height: 1000 };
+const PHONE = { width: 390, height: 1000 };
+/** px more than on a screen: tells how columns grow. */
+const MORE = 280;
+/** Pages that are open at the same time. */
+const LANES = 2;
+
+/** Waits until what a demo shows stays as it is; some never do. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const canvas = document.querySelector('[data-demo-canvas]');
+    let before = '';
+    for (let still = 0, tries = 0; still < 3 && tries < 20; tries += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      const now = canvas?.innerHTML ?? '';
+      still = now === before ? still + 1 : 0;
+      before = now;
+    }
+  });
+}
+
+/** Takes the snapshot of a demo and writes it. */
+async function take(page: Page, { page: address, file, snapshot, fingerprint }: SnapshotDemo) {
+  await page.setViewportSize(PHONE);
+  await openAlive(page, address);
+  const canvas = page.locator('[data-demo-canvas]').first();
+  await expect(canvas).toHaveAttribute('data-demo-canvas', file);
+  const widthOf = () => canvas.evaluate((element) => element.getBoundingClientRect().width);
+  const narrow = await widthOf();
+  await page.setViewportSize(SCREEN);
+  const middle = await widthOf();
+  await canvas.scrollIntoViewIfNeeded();
+  await expect(canvas).toHaveAttribute('data-ready');
+  await page.evaluate(prepareSnapshot);
+  const resize = async (width: number) => {
+    await canvas.evaluate((element: HTMLElement, size) => {
+      element.style.inlineSize = `${size}px`;
+    }, width);
+    await settle(page);
+    return canvas.evaluate(measureSizes);
+  };
+  const sizes = [await resize(middle + MORE), await resize(middle), await resize(narrow)] as const;
+  await resize(middle);
+  const taken = { fingerprint, ...(await canvas.evaluate(takeSnapshot, sizes)) };
+  const weight = brotliCompressSync(snapshotHtml('', taken)).length;
+  expect.soft(weight, `${file}: bytes`).toBeLessThanOrEqual(MOST);
+  writeFileSync(path.join(ROOT, snapshot), writeSnapshot(taken));
+  process.stdout.write(`${(weight / 1024).toFixed(1)} KiB ${snapshot}\n`);
+}
+
+test('snapshots of demos', async ({ browser }) => {
+  test.setTimeout(0);
+  const demos = await snapshotDemos();
+  const wanted = new Set(demos.map(({ snapshot }) => snapshot));
+  allSnapshots()
+    .filter((file) => !wanted.has(file))
+    .forEach((file) => rmSync(path.join(ROOT, file)));
+  const { SNAPSHOTS: named } = process.env;
+  const old = demos.filter(({ taken, fingerprint, file }) =>
+    named === undefined ? taken !== fingerprint : file.includes(named),
+  );
+  const lane = async () => {
+    for (let demo = old.pop(); demo; demo = old.pop()) {
+      const page = await browser.newPage();
+      await take(page, demo);
+      await page.close();
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+});
