@@ -4,11 +4,13 @@
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { versionNames } from '../../plugins/content/versions';
 import { DOCS_INSTANCES } from '../../src/data/docsInstances';
 import { visitAll } from '../e2e/pages';
-import { BUILD } from './builtPage';
+import { snapshotDemos } from '../snapshots/snapshotDemos';
+import { BUILD, builtPage } from './builtPage';
 import { KIB, brotliBytes, openRested, recordLoads } from './loads';
 
 const ROOT = path.join(__dirname, '../..');
@@ -107,6 +109,24 @@ test('a page loads at most 320 KiB of JavaScript once its data grid has run', as
   await page.waitForLoadState('networkidle');
   await expect(page.locator('[data-ready]')).toHaveCount(1);
   expect(brotliBytes(loaded.scripts) / KIB).toBeLessThanOrEqual(320);
+});
+
+test('the first demo of each page with a grid stands in its HTML, for at most 6 KiB', async () => {
+  const demos = await snapshotDemos();
+  expect(demos.length).toBeGreaterThan(50);
+  for (const { page } of demos) {
+    const $ = builtPage(page);
+    const whole = brotliCompressSync($.html()).length;
+    const snapshot = $('[data-snapshot]');
+    expect.soft(snapshot.length, page).toBe(1);
+    expect.soft(snapshot.text().length, page).toBeGreaterThan(20);
+    const styles = $('style[data-demo-styles*="snapshot-"]');
+    expect.soft(styles.length, page).toBe(1);
+    snapshot.empty();
+    styles.empty();
+    const weight = whole - brotliCompressSync($.html()).length;
+    expect.soft(weight / KIB, page).toBeLessThanOrEqual(6);
+  }
 });
 
 for (const version of versionNames(ROOT, DOCS_INSTANCES[0])) {

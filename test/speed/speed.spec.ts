@@ -54,7 +54,9 @@ async function firstDemo(page: Page, address: string, element: string): Promise<
       const canvas = document.querySelector<HTMLElement>('[data-demo-canvas]');
       canvas?.scrollIntoView({ block: 'center' });
       const now = performance.now();
-      if (canvas?.querySelector(selector)) {
+      // What stands in the document isn't seen before the first paint.
+      const [painted] = performance.getEntriesByName('first-contentful-paint');
+      if (painted && canvas?.querySelector(selector)) {
         times.shown ??= now;
       }
       if (canvas?.hasAttribute('data-ready')) {
@@ -99,7 +101,7 @@ test('weights', async ({ page, browser }) => {
 });
 
 for (const [name, address, element] of [
-  ['data grid', FIRST_GRID, '.MuiDataGrid-row'],
+  ['data grid', FIRST_GRID, '[role="cell"], [role="gridcell"]'],
   ['chart', FIRST_CHART, 'svg'],
 ] as const) {
   test(`the first ${name}`, async ({ browser }) => {

@@ -1,0 +1,161 @@
+/** What a page shows of its first grid before any script, and how the running demo takes its place. */
+import { type Page, expect } from '@playwright/test';
+import { THEME_KEYS } from '../../src/lib/theme/themeState';
+import { expectSteady } from '../layoutShift';
+import { axeFindings } from './axe';
+import { CANVAS, PHONE, WIDE, expectToFit } from './looks';
+import { PAGE_KINDS } from './pages';
+import { fresh, test } from './warmPage';
+
+const SNAPSHOT = `${CANVAS} > [data-snapshot]`;
+
+/** Plain columns, columns that grow, pinned columns, groups of columns, a tree, open rows, a toolbar. */
+const PAGES = [
+  PAGE_KINDS.grid,
+  '/x/react-data-grid/column-dimensions/',
+  '/x/react-data-grid/column-groups/',
+  '/x/react-data-grid/column-pinning/',
+  '/x/react-data-grid/master-detail/',
+  '/x/react-data-grid/row-selection/',
+  '/x/react-data-grid/tree-data/',
+  '/x/react-data-grid/components/toolbar/',
+] as const;
+
+/** A page whose scripts don't come: those in its HTML run. */
+async function openStill(page: Page, path: string): Promise<void> {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(path);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** Where the cells of the first demo that are in sight stand, rounded to 2 px, and how their text looks. */
+async function looksOfCells(page: Page): Promise<readonly string[]> {
+  const canvas = page.locator(CANVAS).first();
+  await canvas.scrollIntoViewIfNeeded();
+  return canvas.evaluate((element) => {
+    const ground = element.getBoundingClientRect();
+    const cells = element.querySelectorAll('[role=columnheader], [role=cell], [role=gridcell]');
+    return [...cells]
+      .map((cell) => ({ cell, box: cell.getBoundingClientRect() }))
+      .filter(
+        ({ cell, box }) =>
+          cell.textContent.trim() !== '' &&
+          box.width > 0 &&
+          box.left < ground.right &&
+          box.top < ground.bottom,
+      )
+      .map(({ cell, box }) => {
+        const { color, font } = getComputedStyle(cell);
+        const place = [box.left - ground.left, box.top - ground.top, box.width, box.height].map(
+          (px) => Math.round(px / 2) * 2,
+        );
+        return `${cell.textContent} ${place.join(' ')} ${color} ${font}`;
+      });
+  });
+}
+
+for (const viewport of [WIDE, PHONE]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`snapshots look like the running demos, ${colorScheme}, at ${viewport.width} px`, async ({
+      page,
+    }) => {
+      test.slow();
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme });
+      for (const path of PAGES) {
+        await openStill(page, path);
+        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+        const still = await looksOfCells(page);
+        await expectToFit(page);
+        await page.unroute('**/*.js');
+        await page.goto(path);
+        await expect(page.locator(CANVAS).first()).toHaveAttribute('data-ready');
+        await expect(page.locator(SNAPSHOT)).toHaveCount(0);
+        await expect.poll(() => looksOfCells(page), path).toEqual(still);
+        expect(still.length, path).toBeGreaterThan(4);
+      }
+    });
+  }
+}
+
+fresh.describe('without JavaScript', () => {
+  fresh.use({ javaScriptEnabled: false, viewport: PHONE });
+
+  fresh('the first grid of a page can be read, and what is too wide scrolls', async ({ page }) => {
+    await page.goto(PAGE_KINDS.grid);
+    const table = page.getByRole('table', { name: 'Peaks' });
+    await expect(table).toBeVisible();
+    await expect(table.getByRole('columnheader', { name: 'Peak' })).toBeVisible();
+    await expect(table.getByRole('cell', { name: 'Ben Nevis' })).toBeVisible();
+    const scroller = table.locator('[data-scroller]');
+    await expect(scroller).toHaveCSS('overflow-x', 'auto');
+    const last = table.getByRole('columnheader').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+  });
+});
+
+test('a snapshot has nothing to press, no ids, and no finding of axe', async ({ page }) => {
+  for (const path of PAGES) {
+    await openStill(page, path);
+    const snapshot = page.locator(SNAPSHOT);
+    await expect(snapshot).toHaveCount(1);
+    await expect(snapshot.locator('[id], [tabindex], [contenteditable]')).toHaveCount(0);
+    await expect(
+      snapshot.locator(':is(button, input, select, textarea):not([disabled])'),
+    ).toHaveCount(0);
+    await expect(snapshot.getByRole('grid')).toHaveCount(0);
+    expect(await axeFindings(page, SNAPSHOT), path).toEqual([]);
+    await page.unroute('**/*.js');
+  }
+});
+
+for (const viewport of [WIDE, PHONE]) {
+  test(`rows are in sight at each moment while the demo takes the place of its snapshot, at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.addInitScript((canvasSelector) => {
+      const frames: number[] = [];
+      Object.assign(window, { rowsOfFrames: frames });
+      // A frame is painted after this; what a demo does in between is seen by the next one.
+      const look = () => {
+        const canvas = document.querySelector(canvasSelector);
+        if (canvas) {
+          const rows = [...canvas.querySelectorAll('[role=row]')].filter(
+            (row) => row.getBoundingClientRect().height > 0,
+          );
+          frames.push(rows.length);
+        }
+        requestAnimationFrame(() => setTimeout(look));
+      };
+      look();
+    }, CANVAS);
+    for (const path of PAGES) {
+      await page.goto(path);
+      await page.locator(CANVAS).first().scrollIntoViewIfNeeded();
+      await expect(page.locator(CANVAS).first()).toHaveAttribute('data-ready');
+      await page.waitForTimeout(300);
+      const frames: number[] = await page.evaluate(() => Reflect.get(window, 'rowsOfFrames'));
+      expect(frames.length, path).toBeGreaterThan(5);
+      expect(Math.min(...frames), path).toBeGreaterThan(1);
+      await expectSteady(page, 0.02);
+    }
+  });
+}
+
+test('a reader who chose another direction sees the demo only when it runs, in the same room', async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDE);
+  await page.addInitScript((key) => localStorage.setItem(key, 'rtl'), THEME_KEYS.direction);
+  await openStill(page, PAGE_KINDS.grid);
+  const snapshot = page.locator(SNAPSHOT);
+  await expect(snapshot).toBeHidden();
+  const before = await page.locator(CANVAS).first().boundingBox();
+  await page.unroute('**/*.js');
+  await page.goto(PAGE_KINDS.grid);
+  await expect(page.locator(CANVAS).first()).toHaveAttribute('data-ready');
+  await expect(snapshot).toHaveCount(0);
+  expect((await page.locator(CANVAS).first().boundingBox())?.height).toBe(before?.height);
+});
