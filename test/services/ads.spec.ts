@@ -88,6 +88,16 @@ for (const width of [390, 1366]) {
   });
 }
 
+test('a quiet panel keeps the place from the first paint', async ({ page }) => {
+  await prepare(page);
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(PROSE);
+  const place = page.locator('[data-ad-slot]');
+  const panel = place.getByText('Sponsor');
+  await expect(panel).toBeVisible();
+  expect(await panel.boundingBox()).toEqual(await place.boundingBox());
+});
+
 // A house ad has to show before these, however late the page came to rest.
 const LATE = 8000;
 

@@ -1,26 +1,22 @@
 /**
- * The place of the block of sponsors. It is all that a page's first load holds of ads: room that is kept from the
- * start, and what asks for the rest once the page has come to rest.
+ * The place of the block of sponsors. An ad of the site's own stands in it from the first paint; a network's block loads
+ * once the page has come to rest, and a quiet panel keeps its room till then.
  */
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { badgesOf } from '../../lib/pages/pageTree';
+import { AD_TEXTS } from '../i18n/dictionary/ads';
 import { whenQuiet } from '../prefetch';
 import styles from './AdSlot.module.css';
+import { HouseBlock } from './HouseBlock';
 
-// The build puts the text in the place of the variable, and leaves out the branch that can't be reached.
-const load = (): Promise<ComponentType> =>
-  process.env.AD_SCRIPT_URL
-    ? import('./NetworkBlock').then(({ NetworkBlock }) => NetworkBlock)
-    : import('./HouseBlock').then(({ HouseBlock }) => HouseBlock);
-
-function Slot(): ReactNode {
+function NetworkSlot(): ReactNode {
   const [Block, setBlock] = useState<ComponentType>();
   useEffect(() => {
     let left = false;
     const cancel = whenQuiet(() => {
-      load().then(
-        (loaded) => left || setBlock(() => loaded),
+      import('./NetworkBlock').then(
+        ({ NetworkBlock }) => left || setBlock(() => NetworkBlock),
         // A page without its ad is whole.
         () => undefined,
       );
@@ -31,9 +27,12 @@ function Slot(): ReactNode {
     };
   }, []);
   return (
-    <div className={styles.slot} data-ad-slot>
+    <>
+      <p className={styles.waiting} aria-hidden="true">
+        {AD_TEXTS.region()}
+      </p>
       {Block && <Block />}
-    </div>
+    </>
   );
 }
 
@@ -41,6 +40,10 @@ function Slot(): ReactNode {
 export function AdSlot(): ReactNode {
   const { frontMatter, metadata } = useDoc();
   return process.env.ADS === 'off' || badgesOf(frontMatter).plan ? null : (
-    <Slot key={metadata.id} />
+    // What a search engine shows of a page isn't its ad.
+    <div key={metadata.id} className={styles.slot} data-ad-slot data-nosnippet>
+      {/* The build puts the text in the place of the variable, and leaves out the branch that can't be reached. */}
+      {process.env.AD_SCRIPT_URL ? <NetworkSlot /> : <HouseBlock />}
+    </div>
   );
 }
