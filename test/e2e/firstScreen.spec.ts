@@ -18,6 +18,8 @@ const DOCS = {
   guide: PAGE_KINDS.grid,
   charts: PAGE_KINDS.charts,
   deep: '/x/react-tree-view/rich-tree-view/items/',
+  // With the tallest head of all: a long title and description, and a long first sentence.
+  tallest: '/x/react-date-pickers/adapters-locale/',
   paid: '/x/guides/telemetry/',
   component: '/x/api/charts/bar-chart/',
   interface: '/x/api/data-grid/grid-col-def/',

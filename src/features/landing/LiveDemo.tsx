@@ -1,6 +1,7 @@
 /** The demo of the home page. It shows from the start, and comes to life once the page is at rest or a reader turns to it. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import { OWN_APPEARANCE_ATTRIBUTE } from '../../lib/theme/themeState';
 import { Demo, type DemoModule } from '../demo';
 import { whenQuiet } from '../prefetch';
 import deliveryDay from './DeliveryDay.tsx?demo';
@@ -35,7 +36,8 @@ export function LiveDemo(): ReactNode {
   useEffect(() => {
     const element = place.current;
     EARLIER.forEach((event) => element?.addEventListener(event, begin));
-    if (!waits) {
+    // For a reader with a look of their own, what the server rendered doesn't show.
+    if (!waits || document.documentElement.hasAttribute(OWN_APPEARANCE_ATTRIBUTE)) {
       begin();
     }
     const stopWaiting = whenQuiet(begin);

@@ -1,12 +1,18 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { HOUSE_ADS } from '../../../../src/data/houseAds';
 import { AdSlot } from '../../../../src/features/ads';
 import { AD_ATTRIBUTES } from '../../../../src/lib/ads/adFlow';
 import { READER, show, Site, visitAs } from './adsFixture';
 
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({ useDoc: jest.fn() }));
+
+jest.mock('@docusaurus/useIsBrowser', () => ({
+  __esModule: true,
+  default: jest.fn(() => false),
+}));
 
 const doc = jest.mocked(useDoc);
 const html = document.documentElement;
@@ -29,9 +35,15 @@ afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
   delete process.env.ADS;
-  delete process.env.AD_SCRIPT_URL;
   Object.values(AD_ATTRIBUTES).forEach((name) => html.removeAttribute(name));
 });
+
+function serverHtml(): string {
+  process.env.IS_SERVER = 'yes';
+  const text = renderToString(page);
+  delete process.env.IS_SERVER;
+  return text;
+}
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
@@ -39,7 +51,7 @@ describe('AdSlot', () => {
   it('has each ad that may be chosen in the HTML of the server, which chooses none', () => {
     const random = jest.spyOn(Math, 'random');
     const place = document.createElement('div');
-    place.innerHTML = renderToString(page);
+    place.innerHTML = serverHtml();
     const candidates = [...place.querySelectorAll('[data-ad-candidate]')];
     expect(candidates.map((card) => card.getAttribute('data-ad-candidate'))).toEqual(
       HOUSE_ADS.map(({ name }) => name),
@@ -48,29 +60,41 @@ describe('AdSlot', () => {
     expect(random).not.toHaveBeenCalled();
   });
 
-  it('comes to life around the ad that shows already, in the same element', async () => {
-    html.setAttribute(AD_ATTRIBUTES.house, 'figma');
-    html.setAttribute(AD_ATTRIBUTES.shape, 'inline');
-    const container = document.createElement('div');
-    document.body.append(container);
-    container.innerHTML = renderToString(page);
-    const shown = container.querySelector('[data-ad-candidate=figma] a');
-    const error = jest.spyOn(console, 'error');
-    await act(async () => {
-      render(page, { container, hydrate: true });
-    });
-    expect(screen.getAllByRole('link')).toEqual([shown]);
-    expect(screen.getByText('Get started')).toBeInTheDocument();
-    expect(container.querySelector('[data-ad-candidate], img')).toBeNull();
-    expect(html).not.toHaveAttribute(AD_ATTRIBUTES.house);
-    expect(error).not.toHaveBeenCalled();
-    container.remove();
-  });
+  it.each([false, true])(
+    'takes over what shows once the page is at rest; focus: %p',
+    async (hasFocus) => {
+      html.setAttribute(AD_ATTRIBUTES.house, 'figma');
+      html.setAttribute(AD_ATTRIBUTES.shape, 'inline');
+      const container = document.createElement('div');
+      document.body.append(container);
+      container.innerHTML = serverHtml();
+      const error = jest.spyOn(console, 'error');
+      const { unmount } = render(page, { container, hydrate: true });
+      await pass(1400);
+      expect(container.querySelectorAll('[data-ad-candidate]')).toHaveLength(HOUSE_ADS.length);
+      if (hasFocus) {
+        container.querySelector<HTMLElement>('[data-ad-candidate=figma] a')?.focus();
+      }
+      await pass(200);
+      const left = container.querySelectorAll('a');
+      expect(left).toHaveLength(hasFocus ? HOUSE_ADS.length : 1);
+      if (!hasFocus) {
+        expect(left[0]).toHaveTextContent('For Figma');
+        expect(screen.getByText('Get started')).toBeInTheDocument();
+        expect(container.querySelector('[data-ad-candidate], img')).toBeNull();
+      }
+      expect(error).not.toHaveBeenCalled();
+      unmount();
+      container.remove();
+    },
+  );
 
-  it('draws a new ad on another page, at once', () => {
+  it('draws a new ad on another page, at once', async () => {
     html.setAttribute(AD_ATTRIBUTES.house, 'figma');
     const { rerender } = show(<AdSlot />);
+    await pass(2000);
     expect(screen.getByRole('link', { name: 'For Figma' })).toBeInTheDocument();
+    jest.mocked(useIsBrowser).mockReturnValueOnce(true);
     readPage('introduction/licensing/index');
     jest.spyOn(Math, 'random').mockReturnValue(0.3);
     rerender(page);
@@ -88,28 +112,10 @@ describe('AdSlot', () => {
     expect(show(<AdSlot />).container).toBeEmptyDOMElement();
   });
 
-  describe('with a network', () => {
-    beforeEach(() => {
-      process.env.AD_SCRIPT_URL = 'https://ads.test/placement.js';
-    });
-
-    it('has a quiet panel in the HTML of the server', () => {
-      expect(renderToString(page)).toMatch(/<p class="waiting" aria-hidden="true">Sponsor<\/p>/);
-    });
-
-    it('asks for the network once the page has come to rest', async () => {
-      show(<AdSlot />);
-      await pass(1400);
-      expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
-      await pass(200);
-      expect(await screen.findByRole('complementary')).toBeInTheDocument();
-    });
-
-    it('asks for nothing when the reader leaves before', async () => {
-      const { unmount } = show(<AdSlot />);
-      await pass(500);
-      unmount();
-      expect(jest.getTimerCount()).toBe(0);
-    });
+  it('asks for nothing when the reader leaves before', async () => {
+    const { unmount } = show(<AdSlot />);
+    await pass(500);
+    unmount();
+    expect(jest.getTimerCount()).toBe(0);
   });
 });
