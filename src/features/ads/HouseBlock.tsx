@@ -1,6 +1,6 @@
 /**
  * What the slot shows where no network is configured: one of the site's own ads. The server can't know which, so the
- * HTML has them all, and what was chosen before the first paint shows. Once the page is alive, only that one is left.
+ * HTML has them all, and what was chosen before the first paint shows. In the browser, only that one is drawn.
  */
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { HOUSE_ADS, type HouseAdData } from '../../data/houseAds';
@@ -19,7 +19,7 @@ const undecided = () => undefined;
 
 export function HouseBlock(): ReactNode {
   const [visit] = useState(createVisit);
-  // Read again in one go with the hydration, so that no paint falls between two choices.
+  // The server has no choice to read.
   const shown = useSyncExternalStore(never, visit, undecided);
   const shape = shown && sessionShape();
   return (
