@@ -88,6 +88,18 @@ for (const width of [390, 1366]) {
   });
 }
 
+test('a quiet panel keeps the place from the first paint', async ({ page }) => {
+  await prepare(page);
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(PROSE);
+  const panel = await page.locator('[data-ad-slot]').evaluate((place) => {
+    const { backgroundColor, height } = getComputedStyle(place, '::before');
+    return { backgroundColor, fills: parseFloat(height) === place.clientHeight };
+  });
+  expect(panel.fills).toBe(true);
+  expect(panel.backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+});
+
 // A house ad has to show before these, however late the page came to rest.
 const LATE = 8000;
 
