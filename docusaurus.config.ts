@@ -27,13 +27,17 @@ const language = buildLanguage(process.env);
 
 const pages = { siteDir, folders, trees, language };
 
-const steps = createMdxSteps({
-  siteDir,
+const reference = {
   folders,
-  sharesDemos: process.env.NODE_ENV === 'production',
   language,
   pages: createPageTitles(pages),
   repository: PACKAGES_REPOSITORY,
+};
+
+const steps = createMdxSteps({
+  siteDir,
+  sharesDemos: process.env.NODE_ENV === 'production',
+  ...reference,
 });
 
 const mdx = {
@@ -125,7 +129,7 @@ const config: Config = {
     './plugins/environment/index.ts',
     './plugins/internals/index.ts',
     ['./plugins/content/demos/index.ts', { folders }],
-    './plugins/content/api-reference/index.ts',
+    ['./plugins/content/api-reference/index.ts', reference],
     './plugins/content/api-blocks/index.ts',
     ['./plugins/content/search/index.ts', { folders, ...createSearchPages(pages) }],
     './plugins/first-paint/color-mode/index.ts',

@@ -1,7 +1,8 @@
 /** What the search in titles and names can find: one entry for each page, and for each row name of the API pages. */
 import { VERSIONED_ROUTE } from '../../data/docsInstances';
 import type { ProductId } from '../../data/products';
-import { apiPath, classAnchor, propAnchor, slotAnchor } from '../api/apiModel';
+import { classAnchor, propAnchor, slotAnchor } from '../api/apiAnchors';
+import { apiPath } from '../api/apiModel';
 import type { Plan } from '../pages/pageTree';
 import { productIdOf } from '../pages/paths';
 import { ROW_KINDS, type RowData, type RowKind, type SearchData } from './searchData';

@@ -36,6 +36,6 @@ test('a text is that of the language, else English, with its values put in', () 
   expect(lookUp('portal.apiReference.ref', { type: 'HTMLDivElement' })).toBe(
     '`ref` 指向 `HTMLDivElement`',
   );
-  expect(lookUp('portal.apiReference.props')).toBe('Props');
+  expect(lookUp('portal.apiSections.props')).toBe('Props');
   expect(lookUp('portal.apiBlocks.source', { source: 'a 1' })).toBe('Generated from a 1.');
 });
