@@ -136,7 +136,7 @@ export async function completePage(
   }
 
   // Keywords are for the search of this site. Docusaurus would make a `<meta>` of them that nobody reads.
-  const { keywords: _keywords, ...shown } = own;
+  const shown = Object.fromEntries(Object.entries(own).filter(([key]) => key !== 'keywords'));
   const complete = {
     ...shown,
     title,
