@@ -17,6 +17,7 @@ import { CALLOUT_KINDS } from './src/data/callouts';
 import { DOCS_INSTANCES, PAGE_FOLDERS as folders } from './src/data/docsInstances';
 import { PRODUCT_NAMES } from './src/data/productNames';
 import { PRODUCTS } from './src/data/products';
+import { PACKAGE_MESSAGES } from './src/data/packageMessages';
 import { PACKAGES_REPOSITORY, SITE } from './src/data/site';
 import { SITE_PAGES } from './src/data/sitePages';
 import type { DocsInstance } from './src/lib/pages/docsInstance';
@@ -131,7 +132,10 @@ const config: Config = {
     ['./plugins/content/demos/index.ts', { folders }],
     ['./plugins/content/api-reference/index.ts', reference],
     './plugins/content/api-blocks/index.ts',
-    ['./plugins/content/search/index.ts', { folders, ...createSearchPages(pages) }],
+    [
+      './plugins/content/search/index.ts',
+      { folders, messages: PACKAGE_MESSAGES, ...createSearchPages(pages) },
+    ],
     './plugins/first-paint/color-mode/index.ts',
     './plugins/first-paint/right-to-left/index.ts',
     './plugins/first-paint/reader-choices/index.ts',

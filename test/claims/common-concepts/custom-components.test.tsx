@@ -206,7 +206,7 @@ describe('slotProps', () => {
       expect(textField.mock.calls.flat()).toContainEqual(
         expect.objectContaining({ isPickerValueEmpty: true }),
       );
-      expect(day.mock.calls.flat()).toContainEqual(expect.objectContaining({ isDayToday: true }));
+      expect(day.mock.calls.flat()).toContainEqual(expect.objectContaining({ isDayCurrent: true }));
       unmount();
       const object = show(<Picker slotProps={{ textField: { helperText: 'Object' } }} />);
       expect(screen.getByText('Object')).toBeInTheDocument();
@@ -247,7 +247,7 @@ describe('slotProps', () => {
       expect(document.querySelectorAll('.MuiBarElement-root[stroke="red"]')).toHaveLength(2);
       expect(document.querySelectorAll('.MuiBarLabel-root[stroke="red"]')).toHaveLength(2);
       expect(bar.mock.calls.flat()).toContainEqual(
-        expect.objectContaining({ seriesId: 's', dataIndex: 0 }),
+        expect.objectContaining({ id: 's', dataIndex: 0 }),
       );
       unmount();
       await expectCompiles(
@@ -326,11 +326,15 @@ describe('replacements', () => {
       'The `slots` object itself may be new on each render. What counts is that each component in it stays the same.',
     ],
     async () => {
-      const Note = createContext({ text: '', onText: (_next: string) => {} });
+      const Note = createContext<{ text: string; onText?: (next: string) => void }>({ text: '' });
       function Outside() {
         const { text, onText } = useContext(Note);
         return (
-          <input aria-label="Note" value={text} onChange={(event) => onText(event.target.value)} />
+          <input
+            aria-label="Note"
+            value={text}
+            onChange={(event) => onText?.(event.target.value)}
+          />
         );
       }
       function App({ inside }: { inside: boolean }) {

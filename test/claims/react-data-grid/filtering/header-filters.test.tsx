@@ -25,6 +25,7 @@ import {
   expectCompiles,
   expectConsole,
   expectTypeError,
+  fireEvent,
   headerOf,
   openMenuOf,
   pause,
