@@ -1,5 +1,4 @@
 /** Names of code as they stand in addresses. Each page of the reference loads this for its table of contents. */
-import type { ApiClass } from './apiModel';
 
 /** A name of code as it stands in an address: `DateRangePickerDay2` is `date-range-picker-day-2`. */
 export function apiSlug(name: string): string {
@@ -24,6 +23,6 @@ export function slotAnchor(
 }
 
 /** The anchor of a class: `data-grid-classes-MuiDataGrid-root`. */
-export function classAnchor(owner: string, { className }: Pick<ApiClass, 'className'>): string {
+export function classAnchor(owner: string, { className }: { readonly className: string }): string {
   return `${apiSlug(owner)}-classes-${className}`;
 }

@@ -69,6 +69,7 @@ const GROUPS: readonly string[] = [
   'live realtime stream streaming 实时',
   'upgrade migrate migration 升级 迁移',
   'node item 节点',
+  'picker 选择器',
   'format formatting 格式 格式化',
   'plan tier subscription edition 套餐 版本',
   'position place 位置',

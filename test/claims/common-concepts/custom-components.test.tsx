@@ -83,12 +83,17 @@ describe('four products', () => {
       "You set a slot's props through `slotProps`, or replace the part through `slots`. The two props work the same way in all four products.",
     ],
     () => {
-      const Part = ({ title }: { title?: string }) => <i title={title}>mine</i>;
+      const Part = ({ title, titleAccess = title }: { title?: string; titleAccess?: string }) => (
+        <i title={titleAccess}>mine</i>
+      );
       const props = { title: 'own' };
       const inSvg = (text: BarLabelProps & { title?: string }) => <text>{text.title}</text>;
       for (const element of [
         <Grid slots={{ footer: Part }} slotProps={{ footer: props }} />,
-        <Picker slots={{ openPickerIcon: Part }} slotProps={{ openPickerIcon: props }} />,
+        <Picker
+          slots={{ openPickerIcon: Part }}
+          slotProps={{ openPickerIcon: { titleAccess: 'own' } }}
+        />,
         <RichTreeView items={items.slice(1)} slots={{ item: Part }} slotProps={{ item: props }} />,
       ]) {
         const { unmount } = show(element);
