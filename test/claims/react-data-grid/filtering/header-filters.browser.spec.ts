@@ -15,8 +15,17 @@ async function startAtName(page: Page) {
 claim("Narrow columns hide what's typed.", async (page) => {
   await openScene(page, 'Widths');
   const hidden = async (field: string) => {
-    await fieldOf(page, field).fill('366.5');
-    return fieldOf(page, field).evaluate((input) => input.scrollWidth > input.clientWidth);
+    const input = fieldOf(page, field);
+    await input.fill('366.5');
+    // The text alone: a field of numbers counts its hidden spin buttons as content.
+    return input.evaluate((element: HTMLInputElement) => {
+      const context = document.createElement('canvas').getContext('2d');
+      if (!context) {
+        throw new Error('This browser draws no text on a canvas.');
+      }
+      context.font = getComputedStyle(element).font;
+      return context.measureText(element.value).width > element.clientWidth;
+    });
   };
   expect([await hidden('narrow'), await hidden('wide')]).toEqual([true, false]);
 });
@@ -73,7 +82,10 @@ claim(
 );
 
 claim(
-  '| <kbd>Tab</kbd>                          | Leaves the row                | Moves to the next column, into its field if one can type there |',
+  [
+    '| <kbd>Tab</kbd>                          | Leaves the row                | Goes to a filter of the row, not always to the next |',
+    'To get to the next field for sure, press <kbd>Esc</kbd>, <kbd>→</kbd>, <kbd>Enter</kbd>: from a date, <kbd>Tab</kbd> leads back to the first column.',
+  ],
   async (page) => {
     await startAtName(page);
     await page.keyboard.press('Tab');
@@ -81,18 +93,21 @@ claim(
       await page.evaluate(() => document.activeElement?.closest('[role="columnheader"]') === null),
     ).toBe(true);
     await startAtName(page);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
-    const seen: (string | undefined)[] = [];
-    for (let press = 0; press < 4; press += 1) {
-      await page.keyboard.press('Tab');
-      seen.push(
-        await page.evaluate(() => {
-          const active = document.activeElement;
-          const cell = active?.closest<HTMLElement>('.MuiDataGrid-columnHeader--filter');
-          return `${cell?.dataset.field} ${active === cell ? 'cell' : active?.tagName}`;
-        }),
-      );
-    }
-    expect(seen).toEqual(['cargo cell', 'metres INPUT', 'due INPUT', 'pilot cell']);
+    await expect(fieldOf(page, 'metres')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(fieldOf(page, 'due')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(cellOf(page, 'name')).toBeFocused();
+    await startAtName(page);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(fieldOf(page, 'due')).toBeFocused();
   },
 );

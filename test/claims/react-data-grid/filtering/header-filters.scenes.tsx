@@ -6,7 +6,7 @@ export { default as OwnHeaderFilter } from '../../../../docs/x/react-data-grid/f
 
 const columns: readonly GridColDef[] = [
   { field: 'narrow', type: 'number', width: 70 },
-  { field: 'wide', type: 'number', width: 120 },
+  { field: 'wide', type: 'number', width: 140 },
 ];
 
 export const Widths = () => <DataGridPro rows={[]} columns={columns} headerFilters />;

@@ -7,14 +7,13 @@ const columns: readonly GridColDef[] = [
   { field: 'time', headerName: 'Time', type: 'dateTime' },
 ];
 
-/** A grid, and above it what a request would send. */
+/** A grid, and below it what a request would send. */
 function Dates({ field }: { field: string }) {
   const [model, setModel] = useState<GridFilterModel>({
     items: [{ id: 1, field, operator: 'is' }],
   });
   return (
     <>
-      <output>{JSON.stringify(model.items[0]?.value)}</output>
       <div style={{ height: 400 }}>
         <DataGrid
           columns={columns}
@@ -25,6 +24,7 @@ function Dates({ field }: { field: string }) {
           onFilterModelChange={setModel}
         />
       </div>
+      <output>{JSON.stringify(model.items[0]?.value)}</output>
     </>
   );
 }
