@@ -17,6 +17,7 @@ import { CALLOUT_KINDS } from './src/data/callouts';
 import { DOCS_INSTANCES, PAGE_FOLDERS as folders } from './src/data/docsInstances';
 import { PRODUCT_NAMES } from './src/data/productNames';
 import { PRODUCTS } from './src/data/products';
+import { PACKAGE_MESSAGES } from './src/data/packageMessages';
 import { PACKAGES_REPOSITORY, SITE } from './src/data/site';
 import { SITE_PAGES } from './src/data/sitePages';
 import type { DocsInstance } from './src/lib/pages/docsInstance';
@@ -27,13 +28,17 @@ const language = buildLanguage(process.env);
 
 const pages = { siteDir, folders, trees, language };
 
-const steps = createMdxSteps({
-  siteDir,
+const reference = {
   folders,
-  sharesDemos: process.env.NODE_ENV === 'production',
   language,
   pages: createPageTitles(pages),
   repository: PACKAGES_REPOSITORY,
+};
+
+const steps = createMdxSteps({
+  siteDir,
+  sharesDemos: process.env.NODE_ENV === 'production',
+  ...reference,
 });
 
 const mdx = {
@@ -125,12 +130,16 @@ const config: Config = {
     './plugins/environment/index.ts',
     './plugins/internals/index.ts',
     ['./plugins/content/demos/index.ts', { folders }],
-    './plugins/content/api-reference/index.ts',
+    ['./plugins/content/api-reference/index.ts', reference],
     './plugins/content/api-blocks/index.ts',
-    ['./plugins/content/search/index.ts', { folders, ...createSearchPages(pages) }],
+    [
+      './plugins/content/search/index.ts',
+      { folders, messages: PACKAGE_MESSAGES, ...createSearchPages(pages) },
+    ],
     './plugins/first-paint/color-mode/index.ts',
     './plugins/first-paint/right-to-left/index.ts',
     './plugins/first-paint/reader-choices/index.ts',
+    './plugins/first-paint/ads/index.ts',
     // After the stylesheets of the docs theme.
     './plugins/content/tailwind/index.ts',
     [

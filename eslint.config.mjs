@@ -29,6 +29,8 @@ const SLOT_PARTS = [
 const TOOL_DOORS = [
   // Coverage reads the same declarations, by the same program.
   '**/tools/api-reference/{packages,program}.ts',
+  // The reference leads to the sections whose words coverage counts.
+  '**/tools/docs-coverage/{names,proseUses,readProduct,subjects}.ts',
 ];
 
 /** What the site consists of. The rules of its addresses follow from it. */

@@ -19,7 +19,8 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  // Tests on trial sites wait for most of their time: beside two that don't, the third worker costs little.
+  workers: 3,
   timeout: 60_000,
   // A busy machine may miss a deadline once; the report names each test that needed another try.
   retries: process.env.CI ? 2 : 0,
@@ -38,8 +39,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'build', testDir: 'test/build' },
-    { name: 'e2e', testDir: 'test/e2e' },
+    { name: 'build', testDir: 'test/build', workers: 2 },
+    { name: 'e2e', testDir: 'test/e2e', workers: 2 },
     // A trial site with every outside service connected to a fake.
     ...onTrialSite('services'),
     // A trial site with a cut version and two documentation instances.

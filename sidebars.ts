@@ -8,6 +8,7 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import apiIndex from './src/data/apiIndex.json';
 import { DOCS_INSTANCES } from './src/data/docsInstances';
+import { RELEASE_NEWS } from './src/data/migrationGuides';
 import { apiNodes, readApiIndex } from './src/lib/api/apiTree';
 import { toSidebar } from './src/lib/pages/pageTree';
 
@@ -18,7 +19,7 @@ const [{ route }] = DOCS_INSTANCES;
 
 const sidebars = {
   x: toSidebar(route, [
-    { pathname: 'https://mui.com/x/whats-new/', title: "What's new in MUI X" },
+    { pathname: RELEASE_NEWS, title: "What's new in MUI X" },
     {
       pathname: '/x/introduction-group',
       title: 'Introduction',

@@ -12,7 +12,7 @@ import { performance } from 'node:perf_hooks';
 /** Names of scripts in package.json: phases, their lanes, and the stages of each lane. */
 const PHASES = [
   [
-    ['build', 'test:build'],
+    ['build', 'test:build', 'test:claims:browser'],
     [
       'format:check',
       'lint',
@@ -22,7 +22,6 @@ const PHASES = [
       'docs:coverage -- --check',
       'docs:claims -- --check',
       'test:unit',
-      'test:claims:browser',
     ],
   ],
   [['test:browser']],

@@ -12,7 +12,7 @@ const docusaurus = createRequire(import.meta.url).resolve('@docusaurus/core/bin/
 const STEPS = [
   // See plugins/internals/freeMemory.ts.
   {
-    flags: ['--expose-gc', '--compact-on-every-full-gc'],
+    flags: ['--expose-gc'],
     variables: { DOCUSAURUS_EXIT_AFTER_BUNDLING: 'true' },
   },
   { flags: [], variables: { DOCUSAURUS_SKIP_BUNDLING: 'true' } },

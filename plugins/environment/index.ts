@@ -37,9 +37,14 @@ export default function environmentPlugin(): Plugin {
   checkServices(process.env);
   return {
     name: 'environment',
-    configureWebpack(_config, _isServer, { currentBundler }) {
+    configureWebpack(_config, isServer, { currentBundler }) {
       const { DefinePlugin } = currentBundler.instance;
-      return { plugins: [new DefinePlugin(publicDefinitions(process.env))] };
+      const definitions = {
+        ...publicDefinitions(process.env),
+        // What only the server renders is left out of the browser's bundle.
+        'process.env.IS_SERVER': JSON.stringify(isServer ? 'yes' : ''),
+      };
+      return { plugins: [new DefinePlugin(definitions)] };
     },
   };
 }

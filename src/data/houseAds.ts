@@ -8,7 +8,7 @@ export const HOUSE_ADS = [
   { name: 'figma', href: 'https://mui.com/store/items/figma-react/' },
 ] as const satisfies readonly { name: string; href: `https://${string}` }[];
 
-export type HouseAdName = (typeof HOUSE_ADS)[number]['name'];
+export type HouseAdData = (typeof HOUSE_ADS)[number];
 
 /** Whom the links bring visitors from: each ad's label is added. */
 export const HOUSE_CAMPAIGN = '?utm_source=docs&utm_medium=referral&utm_campaign=';

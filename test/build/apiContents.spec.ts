@@ -6,7 +6,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import apiIndex from '../../src/data/apiIndex.json';
-import { type ApiModel, apiPath, propAnchor } from '../../src/lib/api/apiModel';
+import { propAnchor } from '../../src/lib/api/apiAnchors';
+import { type ApiModel, apiPath } from '../../src/lib/api/apiModel';
 import { readApiIndex } from '../../src/lib/api/apiTree';
 
 const ROOT = path.join(__dirname, '../..');

@@ -11,21 +11,22 @@ function brotliBytes(file: string): number {
   return brotliCompressSync(readFileSync(path.join(BUILD, file))).length;
 }
 
-/** The longest pages of each kind. */
+/** The longest pages of each kind, with the KiB of JavaScript that each may load. */
 const LONG = [
-  '/x/api/data-grid/data-grid/',
-  '/x/api/data-grid/data-grid-premium/',
-  '/x/api/data-grid/grid-api/',
-  '/x/api/date-pickers/date-picker/',
-  '/x/api/charts/bar-series/',
+  { page: '/x/api/data-grid/data-grid/', scripts: 121 },
+  { page: '/x/api/data-grid/data-grid-premium/', scripts: 121 },
+  { page: '/x/api/data-grid/grid-api/', scripts: 121 },
+  { page: '/x/api/date-pickers/date-picker/', scripts: 121 },
+  // The routes and the sidebar of the product with the most pages weigh 1.5 KiB more than those of the others.
+  { page: '/x/api/charts/bar-series/', scripts: 122 },
 ];
 
-for (const page of LONG) {
+for (const { page, scripts: limit } of LONG) {
   test(`the HTML of ${page} has at most 60 KiB`, () => {
     expect(brotliBytes(`${page}index.html`) / KIB).toBeLessThanOrEqual(60);
   });
 
-  test(`${page} loads at most 140 KiB of JavaScript without MUI, and has at most 6000 elements`, async ({
+  test(`${page} loads at most ${limit} KiB of JavaScript without MUI, and has at most 6000 elements`, async ({
     page: tab,
   }) => {
     const scripts = new Set<string>();
@@ -39,12 +40,12 @@ for (const page of LONG) {
     });
     await tab.goto(page, { waitUntil: 'networkidle' });
     // With a debugger attached, a long page takes its time.
-    await expect(tab.locator('[data-section="props"]')).toHaveAttribute('data-live', /.*/, {
+    await expect(tab.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {
       timeout: 30_000,
     });
     expect(scripts.size).toBeGreaterThan(3);
     const bytes = [...scripts].reduce((sum, file) => sum + brotliBytes(file), 0);
-    expect(bytes / KIB).toBeLessThanOrEqual(140);
+    expect(bytes / KIB).toBeLessThanOrEqual(limit);
     const code = [...scripts].map((file) => readFileSync(path.join(BUILD, file), 'utf8')).join('');
     expect(code).not.toMatch(/__emotion_styles|emotion-react|createStyled/);
     expect(await tab.locator('*').count()).toBeLessThanOrEqual(6000);

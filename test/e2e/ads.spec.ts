@@ -1,5 +1,7 @@
 /** The sponsors of a site that is connected to nothing: its own ads, without asking another host. */
 import { expect, test, type Page } from '@playwright/test';
+import { HOUSE_ADS } from '../../src/data/houseAds';
+import { expectSteady, recordShifts } from '../layoutShift';
 import { axeFindings } from './axe';
 import { PAGE_KINDS } from './pages';
 
@@ -38,7 +40,7 @@ for (const [shape, chance] of [
       await page.goto(PAGE_KINDS.prose);
       const before = await slot(page).boundingBox();
       expect(before?.height).toBe(width < 600 ? 142 : 126);
-      await expect(ad(page).getByText('ad by MUI')).toBeVisible();
+      await expect(ad(page).getByText('ad by MUI').filter({ visible: true })).toHaveCount(1);
       expect(await slot(page).boundingBox()).toEqual(before);
       await expect(ad(page).getByRole('img')).toHaveCount(shape === 'image' ? 1 : 0);
       expect(await axeFindings(page, '[data-ad-slot]')).toEqual([]);
@@ -46,6 +48,84 @@ for (const [shape, chance] of [
     });
   }
 }
+
+test.describe('in the first paint', () => {
+  for (const width of [390, 1366]) {
+    test(`an ad stands in its place before any script has loaded, and stays: ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      let letScriptsCome: () => void = () => undefined;
+      const mayCome = new Promise<void>((resolve) => (letScriptsCome = resolve));
+      await page.route('**/*.js', async (route) => {
+        await mayCome;
+        await route.continue();
+      });
+      await recordShifts(page);
+      await page.goto(PAGE_KINDS.prose, { waitUntil: 'commit' });
+      const link = ad(page).getByRole('link');
+      await expect(link).toHaveCount(1);
+      await expect(link).toBeVisible();
+      const name = await link.textContent();
+      const box = await slot(page).boundingBox();
+      const place = await link.boundingBox();
+      letScriptsCome();
+      await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+      await expect(page.locator('[data-ad-candidate]')).toHaveCount(0, { timeout: 20_000 });
+      await expect(link).toHaveText(name ?? '');
+      expect(await slot(page).boundingBox()).toEqual(box);
+      expect(await link.boundingBox()).toEqual(place);
+      await expectSteady(page, 0);
+    });
+  }
+
+  test('a reader who has the focus on it keeps it', async ({ page }) => {
+    await page.goto(PAGE_KINDS.prose);
+    const link = ad(page).getByRole('link');
+    await link.focus();
+    await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+    await page.waitForTimeout(4000);
+    await expect(link).toBeFocused();
+  });
+
+  test('chance chooses among all', async ({ page }) => {
+    const chances = HOUSE_ADS.map((_, index) => (index + 0.5) / HOUSE_ADS.length);
+    await page.route('**/*.js', (route) => route.abort());
+    const names = new Set<string | null>();
+    for (const chance of chances) {
+      await fixChance(page, chance);
+      await page.goto(PAGE_KINDS.prose);
+      names.add(await ad(page).getByRole('link').textContent());
+    }
+    expect(names.size).toBe(HOUSE_ADS.length);
+  });
+
+  test('storage that is closed changes nothing', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'] as const) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('closed', 'SecurityError');
+          },
+        });
+      }
+    });
+    await page.goto(PAGE_KINDS.prose);
+    await expect(ad(page).getByRole('link')).toBeVisible();
+  });
+});
+
+test('a click on a link brings another page with its ad at once', async ({ page }) => {
+  await page.goto(PAGE_KINDS.prose);
+  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+  await page
+    .getByRole('navigation', { name: 'documentation' })
+    .getByText('Support')
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible();
+  await expect(ad(page).getByRole('link')).toHaveCount(1);
+});
 
 test('a component of the API reference shows an ad, an interface does not', async ({ page }) => {
   await page.goto('/x/api/charts/bar-chart/');

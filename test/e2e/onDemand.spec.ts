@@ -43,8 +43,9 @@ const PARTS: Readonly<Record<string, Part>> = {
   feedback: { page: PAGE_KINDS.prose, control: thumb, part: field },
   'the views of the API reference': {
     page: API_PAGE,
-    control: (page) => page.locator('button[aria-describedby$="-section"]').first(),
-    part: (page) => page.getByRole('menuitemradio').first(),
+    control: (page) => page.locator('[data-section="props"] button[data-view="expanded"]'),
+    part: (page) =>
+      page.locator('[data-section="props"] button[data-view="expanded"][aria-pressed="true"]'),
   },
 };
 

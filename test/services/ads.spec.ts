@@ -88,6 +88,19 @@ for (const width of [390, 1366]) {
   });
 }
 
+test('a quiet panel keeps the place from the first paint', async ({ page }) => {
+  await prepare(page);
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(PROSE);
+  const panel = await page.locator('[data-ad-slot]').evaluate((place) => {
+    const { backgroundColor, height } = getComputedStyle(place, '::before');
+    // The height is without the borders of 1 px.
+    return { backgroundColor, fills: parseFloat(height) + 2 === place.clientHeight };
+  });
+  expect(panel.fills).toBe(true);
+  expect(panel.backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+});
+
 // A house ad has to show before these, however late the page came to rest.
 const LATE = 8000;
 

@@ -1,4 +1,4 @@
-/** Which pages have demos that use a name, found by what the demos import. */
+/** Which pages have demos that use a name, found by what the demos import, and which of them fit it best. */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -35,59 +35,93 @@ export interface DemoFile {
   readonly source: string;
 }
 
-/**
- * The pages of demos by the names that they import.
- * @param pages folders that are pages, from the folder of documents: `react-charts/bars`
- */
-export function pagesByName(
-  demos: readonly DemoFile[],
-  pages: ReadonlySet<string>,
-): ReadonlyMap<string, ReadonlySet<string>> {
-  const found = new Map<string, Set<string>>();
+/** A page, as far as it says what it is about. */
+export interface PageSource {
+  /** Its folder, from the folder of documents: `react-charts/bars`. */
+  readonly folder: string;
+  /** What its front matter lists as `components`, the most important first. */
+  readonly components: readonly string[];
+}
+
+/** How well a page fits a name: how early it lists it, and then how many of its demos import it. */
+interface Fit {
+  readonly place: number;
+  readonly demos: number;
+}
+
+/** The pages of names, as `product/name`, each with how well it fits. */
+export type PagesByName = ReadonlyMap<string, ReadonlyMap<string, Fit>>;
+
+/** The pages of demos by the names that they import. */
+export function pagesByName(demos: readonly DemoFile[], pages: readonly PageSource[]): PagesByName {
+  const byFolder = new Map(pages.map((page) => [page.folder, page]));
+  const found = new Map<string, Map<string, Fit>>();
   for (const { file, source } of demos) {
     let folder = path.posix.dirname(file);
-    while (folder !== '.' && !pages.has(folder)) {
+    while (folder !== '.' && !byFolder.has(folder)) {
       folder = path.posix.dirname(folder);
     }
-    if (pages.has(folder)) {
+    const page = byFolder.get(folder);
+    if (page) {
+      const address = pathnameOfDoc(`${folder}/index`, API_INSTANCE.route);
       for (const name of importedNames(source, file)) {
-        found.set(
-          name,
-          (found.get(name) ?? new Set()).add(pathnameOfDoc(`${folder}/index`, API_INSTANCE.route)),
-        );
+        const fits = found.get(name) ?? new Map<string, Fit>();
+        const listed = page.components.findIndex((one) => name === one || name.endsWith(`/${one}`));
+        fits.set(address, {
+          place: listed < 0 ? Infinity : listed,
+          demos: (fits.get(address)?.demos ?? 0) + 1,
+        });
+        found.set(name, fits);
       }
     }
   }
   return found;
 }
 
+/** The names of a page's front matter. */
+export function componentsOf(mdx: string): readonly string[] {
+  const [, list = ''] = /^---\n(?:.*\n)*?components: \[(.*)\]\n/.exec(mdx) ?? [];
+  return list === '' ? [] : list.split(',').map((name) => name.trim());
+}
+
 /** Reads all demos below a folder of documents. Pages of the reference itself have none. */
 export function readDemos(docsDir: string): {
   readonly demos: readonly DemoFile[];
-  readonly pages: ReadonlySet<string>;
+  readonly pages: readonly PageSource[];
 } {
   const files = readdirSync(docsDir, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .sort();
+  const read = (file: string) => readFileSync(path.join(docsDir, file), 'utf8');
   return {
     demos: files
       .filter((file) => file.endsWith('.tsx'))
-      .map((file) => ({ file, source: readFileSync(path.join(docsDir, file), 'utf8') })),
-    pages: new Set(
-      files.filter((file) => path.posix.basename(file) === 'index.mdx').map(path.posix.dirname),
-    ),
+      .map((file) => ({ file, source: read(file) })),
+    pages: files
+      .filter((file) => path.posix.basename(file) === 'index.mdx')
+      .map((file) => ({
+        folder: path.posix.dirname(file),
+        components: componentsOf(read(file)),
+      })),
   };
 }
 
-/** Looks up pages: those of the product itself first, each group by path. */
+/** Looks up pages: those of the product itself first, the most fitting first, and then by path. */
 export function createDemoLookup(
-  byName: ReadonlyMap<string, ReadonlySet<string>>,
+  byName: PagesByName,
 ): (product: ApiProduct, name: string) => readonly string[] {
   return (product, name) => {
     const own = PRODUCTS.find(({ slug }) => slug === product)?.id;
     const isOther = (page: string) => Number(productIdOf(page) !== own);
-    return [...(byName.get(`${product}/${name}`) ?? [])].sort(
-      (one, other) => isOther(one) - isOther(other) || (one < other ? -1 : 1),
-    );
+    return [...(byName.get(`${product}/${name}`) ?? [])]
+      .sort(
+        ([one, a], [other, b]) =>
+          isOther(one) - isOther(other) ||
+          // Not a difference, which of two that aren't listed would be no number.
+          Number(a.place > b.place) - Number(a.place < b.place) ||
+          b.demos - a.demos ||
+          (one < other ? -1 : 1),
+      )
+      .map(([page]) => page);
   };
 }

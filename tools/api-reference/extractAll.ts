@@ -1,8 +1,10 @@
 /** All models of the reference, from the installed packages. Errors are gathered, so that one run names them all. */
 import path from 'node:path';
 import { API_DEFAULT_TYPES, API_EXPORT_NAMES, API_NAMES } from '../../src/data/apiNames';
+import { API_NOTES } from '../../src/data/apiNotes';
 import { API_INSTANCE } from '../../src/data/docsInstances';
 import { API_PRODUCTS, type ApiModel, type ApiProduct } from '../../src/lib/api/apiModel';
+import { applyNotes } from './applyNotes';
 import { createClassNames } from './classNames';
 import { propsTypeOf } from './componentType';
 import { createDemoLookup, pagesByName, readDemos } from './demoImports';
@@ -17,6 +19,7 @@ import { SYSTEM_PROPS, propertiesOf } from './extractProps';
 import { type Home, findName } from './findName';
 import { PACKAGES } from './packages';
 import { type PackageTypes, readPackageTypes } from './program';
+import { withGuides } from './rowGuides';
 import { readThemeNames } from './themeNames';
 
 /** A name without the plan at its end: `DataGrid` for `DataGridPremium`. */
@@ -110,5 +113,8 @@ export function extractAll(siteDir: string, types: PackageTypes): readonly ApiMo
   if (problems.length > 0) {
     throw new Error(`The API reference can't be made:\n${problems.join('\n')}`);
   }
-  return API_PRODUCTS.flatMap((product) => models.filter((model) => model.product === product));
+  const inOrder = API_PRODUCTS.flatMap((product) =>
+    models.filter((model) => model.product === product),
+  );
+  return withGuides(siteDir, applyNotes(inOrder, API_NOTES));
 }

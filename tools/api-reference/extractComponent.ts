@@ -151,11 +151,14 @@ function sourceFile(declaration: string): string {
 
 /** A prop with all its types as a reader understands them. */
 function readableProp(prop: ApiProp, readable: (type: string) => string): ApiProp {
-  const { expanded, signature } = prop;
+  const { expanded: explained, signature, ...others } = prop;
   const returns = signature?.returns;
+  const type = readable(prop.type);
+  // What a type parameter stands for is said by the text in its place.
+  const expanded = type === prop.type ? explained : undefined;
   return {
-    ...prop,
-    type: readable(prop.type),
+    ...others,
+    type,
     ...(expanded !== undefined && { expanded: readable(expanded) }),
     ...(signature && {
       signature: {

@@ -15,6 +15,15 @@ export interface FoundProperty {
   /** Of a union: the property of each member that has it. */
   readonly symbols: readonly ts.Symbol[];
   readonly optional: boolean;
+  /** Of a union whose members a property tells apart: what makes it required. */
+  readonly requiredFor?: string;
+}
+
+/** The literal that a member of a union has for `type`, as code; `undefined` when any value is allowed there. */
+function kindOf(member: ts.Type, checker: ts.TypeChecker): string | undefined {
+  const symbol = member.getProperty('type');
+  const type = symbol && checker.getTypeOfSymbol(symbol);
+  return type?.isStringLiteral() ? `type: '${type.value}'` : undefined;
 }
 
 /** The properties of a type; of a union those of all its members, optional where a member lacks them. */
@@ -25,12 +34,21 @@ export function propertiesOf(type: ts.Type, checker: ts.TypeChecker): readonly F
     byName.set(symbol.name, [...(byName.get(symbol.name) ?? []), symbol]);
   }
   const isDescribed = (symbol: ts.Symbol) => symbol.getDocumentationComment(checker).length > 0;
-  return [...byName.values()].flatMap((symbols) => {
+  const requiringKind = (name: string) =>
+    members
+      .filter((member) => {
+        const own = member.getProperty(name);
+        return own && (own.flags & ts.SymbolFlags.Optional) === 0;
+      })
+      .map((member) => kindOf(member, checker))
+      .find((kind) => kind !== undefined);
+  return [...byName].flatMap(([name, symbols]) => {
     const symbol = symbols.find(isDescribed) ?? symbols[0];
     const optional =
       symbols.length < members.length ||
       symbols.some(({ flags }) => (flags & ts.SymbolFlags.Optional) !== 0);
-    return symbol ? [{ symbol, symbols, optional }] : [];
+    const requiredFor = optional ? requiringKind(name) : undefined;
+    return symbol ? [{ symbol, symbols, optional, ...(requiredFor && { requiredFor }) }] : [];
   });
 }
 
@@ -112,6 +130,22 @@ export function signatureOf(
   };
 }
 
+/** What the types of a property in several members of a union stand for together. */
+function expandedUnion(
+  text: string,
+  symbols: readonly ts.Symbol[],
+  types: PackageTypes,
+): string | undefined {
+  const { checker, place } = types;
+  const parts = symbols.map((one) => {
+    const type = checker.getTypeOfSymbolAtLocation(one, place);
+    const written = propertyType(one, type, types);
+    return expandedType(written, type, types) ?? written;
+  });
+  const expanded = unionText(parts);
+  return expanded === text ? undefined : expanded;
+}
+
 function byRequiredThenName(one: ApiProp, other: ApiProp): number {
   return (
     Number(other.required ?? false) - Number(one.required ?? false) ||
@@ -137,7 +171,7 @@ export function propEntries(
   const { checker, place } = types;
   return properties
     .filter(({ symbol }) => isOwn(symbol, types))
-    .flatMap(({ symbol, symbols, optional }): ApiProp[] => {
+    .flatMap(({ symbol, symbols, optional, requiredFor }): ApiProp[] => {
       const comment = docCommentOf(symbol, checker);
       if (comment.ignored) {
         return [];
@@ -147,13 +181,17 @@ export function propEntries(
         propertyType(one, checker.getTypeOfSymbolAtLocation(one, place), types),
       );
       const text = unionText(texts);
-      const expanded = expandedType(text, type, types);
+      const expanded =
+        texts.length > 1 && text !== texts[0]
+          ? expandedUnion(text, symbols, types)
+          : expandedType(text, type, types);
       const plan = planOf(symbol);
       const signature = signatureOf(comment, type, types);
       return [
         {
           name: symbol.name,
           ...(!optional && { required: true }),
+          ...(requiredFor !== undefined && symbol.name !== 'type' && { requiredFor }),
           type: text,
           ...(expanded !== undefined && { expanded }),
           ...(comment.default !== undefined && { default: defaultText(comment.default) }),

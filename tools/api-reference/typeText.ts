@@ -125,6 +125,10 @@ function namedType(type: ts.Type, checker: ts.TypeChecker): ts.Type {
   return type.aliasSymbol ? type : checker.getNonNullableType(type);
 }
 
+function isNull({ flags }: ts.Type): boolean {
+  return (flags & ts.TypeFlags.Null) !== 0;
+}
+
 /** What a type stands for when it is written as one name: a short union, list or function; else `undefined`. */
 export function expandedType(
   written: string,
@@ -144,8 +148,14 @@ export function expandedType(
     (isReadable
       ? inOrder(printed(named, checker, PRINTED | ts.TypeFormatFlags.InTypeAlias))
       : undefined);
-  return expanded !== undefined && expanded.length <= MAX_EXPANDED_LENGTH && expanded !== written
-    ? expanded
+  // TypeScript takes `null` away together with `undefined`.
+  const hasNull = !named.aliasSymbol && type.isUnion() && type.types.some(isNull);
+  const whole =
+    expanded === undefined || !hasNull || /\| null$/.test(expanded)
+      ? expanded
+      : unionText([expanded, 'null']);
+  return whole !== undefined && whole.length <= MAX_EXPANDED_LENGTH && whole !== written
+    ? whole
     : undefined;
 }
 

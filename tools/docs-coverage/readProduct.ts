@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
 import { parseTrees } from '../../plugins/content/mdx/parseTrees';
-import { apiSlug } from '../../src/lib/api/apiModel';
+import { apiSlug } from '../../src/lib/api/apiAnchors';
 import { parseApiModel } from '../../src/lib/api/parseApiModel';
 import { parseBlockFile } from '../../src/lib/api/parseBlockFile';
 import { pathnameOfDoc } from '../../src/lib/pages/pageTree';

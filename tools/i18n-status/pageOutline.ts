@@ -20,12 +20,11 @@ const TRANSLATED_KEYS: readonly string[] = [
   'description',
   'sidebar_label',
   'pagination_label',
-  'keywords',
   'source_hash',
 ];
 
 /** Front matter that a translation takes from the English page; the build refuses it in the translation. */
-const INHERITED_KEYS: readonly string[] = ['tabs', 'components'];
+const INHERITED_KEYS: readonly string[] = ['tabs', 'components', 'keywords'];
 
 function demoText(element: MdxJsxFlowElement | MdxJsxTextElement): string {
   const attributes = element.attributes.map((attribute) => {

@@ -7,8 +7,8 @@ import type {
   ApiSignature,
   ApiSlot,
 } from '../../../src/lib/api/apiModel';
-import type { ApiDemoLink, ApiPage } from '../../../src/lib/api/apiPage';
-import { escapeHtml, highlight } from '../../../src/lib/code/highlight';
+import type { ApiDemoLink, ApiGuidePages, ApiPage } from '../../../src/lib/api/apiPage';
+import { escapeHtml } from '../../../src/lib/code/highlight';
 import type { MarkdownRenderer } from './renderMarkdown';
 import { viewScript } from './viewScript';
 
@@ -16,6 +16,8 @@ export interface PageSources {
   readonly markdown: MarkdownRenderer;
   /** Links to the model's pages with demos. */
   readonly demos: readonly ApiDemoLink[];
+  /** The pages of guides that its rows lead to. */
+  readonly guides: ApiGuidePages;
   /** Address of the packages' repository, in which each release is a tag: `v8.10.2`. */
   readonly repository: string;
 }
@@ -64,8 +66,7 @@ function prepareModel(model: ApiModel, markdown: MarkdownRenderer): ApiModel {
   const texts = {
     description: markdown.blocks(model.description),
     ...(model.deprecated !== undefined && { deprecated: markdown.inline(model.deprecated) }),
-    // The page's own links and code block stand in for these.
-    demos: [],
+    // The element has the statements.
     imports: [],
   };
   const propsOf = (props: readonly ApiProp[]) => props.map((prop) => prepareProp(prop, markdown));
@@ -84,13 +85,13 @@ function prepareModel(model: ApiModel, markdown: MarkdownRenderer): ApiModel {
 
 /** Makes the page of a model. */
 export function preparePage(model: ApiModel, sources: PageSources): ApiPage {
-  const { markdown, demos, repository } = sources;
+  const { markdown, demos, guides, repository } = sources;
   // The first package is the one that holds the source; a package may be a release behind the others.
   const [home] = model.packages;
   return {
     model: prepareModel(model, markdown),
     demos,
-    imports: highlight(model.imports.join('\n// or\n'), 'tsx'),
+    guides,
     viewScript: viewScript(model),
     ...(model.kind === 'component' &&
       home && { source: `${repository}/blob/v${home.version}/${model.source}` }),

@@ -1,40 +1,22 @@
 /**
- * Turns `<ApiReference src="./api.json" />` of a page into what the browser shows: the model goes into the page's own
- * chunk, with its texts as HTML. The component is imported by API pages only, and makes the table of contents too.
+ * Turns `<ApiReference src="./api.json" />` of a page into what shows the model. The page's own chunk holds what its table
+ * of contents is made from, and its import statements; the rest comes as HTML (`pageLoader.ts`). The component is
+ * imported by API pages only.
  */
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Expression, Identifier, Program } from 'estree';
 import type { Root, RootContent } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
-import { pathOfApiName } from '../../../src/lib/api/apiModel';
-import type { ApiPage } from '../../../src/lib/api/apiPage';
-import { inVersion } from '../../../src/lib/pages/versionedPaths';
-import { SOURCE_LANGUAGE } from '../../../src/lib/text/dictionary';
-import { type PageFolders, locationOfFile } from '../../../src/lib/pages/pageFiles';
+import { outlineOf } from '../../../src/lib/api/apiOutline';
+import { highlight } from '../../../src/lib/code/highlight';
 import { type PageFile, pageProblem } from '../../../src/lib/pages/pageProblem';
-import { parseApiModel } from '../../../src/lib/api/parseApiModel';
-import { preparePage } from './preparePage';
-import { createMarkdownRenderer } from './renderMarkdown';
+import { type ReadPageOptions, readModel } from './readPage';
 
 const ELEMENT = 'ApiReference';
 const MODULE = '@site/src/features/api-reference';
 
-export interface RemarkApiReferenceOptions {
-  /** Root of the project. */
-  readonly siteDir: string;
-  readonly folders: PageFolders;
-  /** The language of the build. */
-  readonly language: string;
-  /** The pages of a version by their paths, and their titles in that language. */
-  readonly pages: {
-    readonly hasPage: (path: string, version: string | undefined) => boolean;
-    readonly titleOf: (path: string, version: string | undefined) => Promise<string>;
-  };
-  /** Address of the packages' repository, in which each release is a tag: `v8.10.2`. */
-  readonly repository: string;
-}
+export type RemarkApiReferenceOptions = ReadPageOptions;
 
 function identifier(name: string): Identifier {
   return { type: 'Identifier', name };
@@ -49,17 +31,19 @@ function statement(body: Program['body'][number]): MdxjsEsm {
   return { type: 'mdxjsEsm', value: '', data: { estree } };
 }
 
-function importOf(...names: readonly string[]): MdxjsEsm {
+type Specifiers = Extract<Program['body'][number], { type: 'ImportDeclaration' }>['specifiers'];
+
+function importOf(module: string, specifiers: Specifiers): MdxjsEsm {
   return statement({
     type: 'ImportDeclaration',
-    specifiers: names.map((name) => ({
-      type: 'ImportSpecifier',
-      imported: identifier(name),
-      local: identifier(name),
-    })),
-    source: { type: 'Literal', value: MODULE },
+    specifiers,
+    source: { type: 'Literal', value: module },
     attributes: [],
   });
+}
+
+function named(name: string): Specifiers[number] {
+  return { type: 'ImportSpecifier', imported: identifier(name), local: identifier(name) };
 }
 
 function exportOf(name: string, init: Expression): MdxjsEsm {
@@ -103,40 +87,19 @@ function srcOf({ attributes, children }: MdxJsxFlowElement): string {
   return attribute.value;
 }
 
-/**
- * Reads what the page shows.
- * @throws when the file is missing or is no model, and when it names a page that doesn't exist
- */
-async function readPage(
-  src: string,
-  file: PageFile,
-  { siteDir, folders, language, pages, repository }: RemarkApiReferenceOptions,
-): Promise<ApiPage> {
-  const page = path.relative(siteDir, file.path ?? siteDir).replaceAll('\\', '/');
-  const name = path.posix.join(path.posix.dirname(page), src);
-  if (!existsSync(path.join(siteDir, name))) {
-    throw new Error(`<${ELEMENT} src="${src}"> leads to no file: ${name} does not exist.`);
-  }
-  const model = parseApiModel(readFileSync(path.join(siteDir, name), 'utf8'), name);
-  const version = locationOfFile(page, folders)?.version;
-  const addressOf = (target: string) =>
-    version === undefined ? `${target}/` : inVersion(`${target}/`, version);
-  const demos = await Promise.all(
-    model.demos.map(async (target) => {
-      if (!pages.hasPage(target, version)) {
-        throw new Error(`${name} has demos at ${target}, where there is no page.`);
-      }
-      return { path: addressOf(target), title: await pages.titleOf(target, version) };
-    }),
-  );
-  const prefix = language === SOURCE_LANGUAGE ? '' : `/${language}`;
-  const markdown = createMarkdownRenderer({
-    addressOf: (target) =>
-      pages.hasPage(target, version) ? prefix + addressOf(target) : undefined,
-    pathOfName: (documented) =>
-      pathOfApiName(documented, model, (target) => pages.hasPage(target, version)),
-  });
-  return preparePage(model, { markdown, demos, repository });
+/** An attribute whose value is a variable of the page. */
+function attributeOf(name: string, value: Identifier): MdxJsxAttribute {
+  const estree: Program = {
+    type: 'Program',
+    sourceType: 'module',
+    comments: [],
+    body: [{ type: 'ExpressionStatement', expression: value }],
+  };
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: { type: 'mdxJsxAttributeValueExpression', value: value.name, data: { estree } },
+  };
 }
 
 function isElement(node: RootContent): node is MdxJsxFlowElement {
@@ -159,38 +122,33 @@ function checkAlone(tree: Root, file: PageFile, element: MdxJsxFlowElement): voi
 
 /** A remark plugin for `beforeDefaultRemarkPlugins`; pages without the element stay as they are. */
 export function remarkApiReference(options: RemarkApiReferenceOptions) {
-  return async (tree: Root, file: PageFile): Promise<void> => {
+  return (tree: Root, file: PageFile): void => {
     const element = tree.children.find(isElement);
     if (!element) {
       return;
     }
     checkAlone(tree, file, element);
     try {
-      const page = await readPage(srcOf(element), file, options);
-      const value = identifier('apiPage');
+      const src = srcOf(element);
+      const page = path.relative(options.siteDir, file.path ?? '').replaceAll('\\', '/');
+      const model = readModel(path.posix.join(path.posix.dirname(page), src), options);
+      const content = identifier('apiContent');
       element.attributes = [
+        attributeOf('content', content),
+        ...(model.kind === 'component'
+          ? [{ type: 'mdxJsxAttribute' as const, name: 'isComponent', value: null }]
+          : []),
         {
           type: 'mdxJsxAttribute',
-          name: 'page',
-          value: {
-            type: 'mdxJsxAttributeValueExpression',
-            value: value.name,
-            data: {
-              estree: {
-                type: 'Program',
-                sourceType: 'module',
-                comments: [],
-                body: [{ type: 'ExpressionStatement', expression: value }],
-              },
-            },
-          },
+          name: 'imports',
+          value: highlight(model.imports.join('\n// or\n'), 'tsx'),
         },
       ];
       tree.children.unshift(
-        importOf(ELEMENT, 'apiToc'),
-        exportOf(value.name, data(page)),
+        importOf(MODULE, [named(ELEMENT), named('apiToc')]),
+        importOf(`${src}?api-page`, [{ type: 'ImportDefaultSpecifier', local: content }]),
         // Docusaurus makes no table of contents for a page that exports one.
-        exportOf('toc', call(identifier('apiToc'), value)),
+        exportOf('toc', call(identifier('apiToc'), data(outlineOf(model)))),
       );
     } catch (error) {
       throw pageProblem(file, element, error instanceof Error ? error.message : String(error));

@@ -17,12 +17,13 @@ import {
   type FrontMatter,
   badgesOfPage,
   checkComponents,
+  checkedKeywords,
   checkFrontMatter,
   checkSameTitle,
   checkStylesheets,
   checkTranslation,
 } from './frontMatter';
-import { type SiteFiles, titlesFile } from './siteFiles';
+import { type SiteFiles, keywordsFile, titlesFile } from './siteFiles';
 
 /** What the steps know of the project. */
 export interface PageContext extends SiteFiles {
@@ -81,6 +82,7 @@ export async function completePage(
       tabs: pageFile,
       components: ownOriginal,
       stylesheets: ownOriginal,
+      keywords: keywordsFile(place.language),
     });
   }
   if (tab && !exists(pageFile)) {
@@ -124,8 +126,19 @@ export async function completePage(
     checkSameTitle(own.title, title, file, titlesFile(place.language));
   }
 
+  if (typeof original.title === 'string') {
+    checkedKeywords(original.keywords, original.title, `Front matter of ${pageFile}`);
+  }
+  if (tab && own.keywords !== undefined) {
+    throw new Error(
+      `Front matter of ${file}: leave \`keywords\` out of a tab. They stand in ${pageFile}.`,
+    );
+  }
+
+  // Keywords are for the search of this site. Docusaurus would make a `<meta>` of them that nobody reads.
+  const shown = Object.fromEntries(Object.entries(own).filter(([key]) => key !== 'keywords'));
   const complete = {
-    ...own,
+    ...shown,
     title,
     ...(tabs.length > 0 && { tabs }),
     ...(components !== undefined && { components }),

@@ -2,11 +2,15 @@
 import { SOURCE_LANGUAGE } from '../../../src/lib/text/dictionary';
 import { isStylesheetName, STYLESHEET_NAMES } from '../../../src/lib/pages/pageStylesheets';
 import type { Badges } from '../../../src/lib/pages/pageTree';
+import { squash } from '../../../src/lib/search/searchTerms';
 
 /** Search results and browser tabs cut longer titles. */
 const MAX_TITLE_LENGTH = 70;
 /** Search results cut longer descriptions. */
 const MAX_DESCRIPTION_LENGTH = 160;
+
+/** Enough for what people call a thing elsewhere; more would make every page the answer of every query. */
+const MOST_KEYWORDS = 8;
 
 export type FrontMatter = Readonly<Record<string, unknown>>;
 
@@ -56,6 +60,7 @@ export interface InheritedFrom {
   readonly tabs: string;
   readonly components: string;
   readonly stylesheets: string;
+  readonly keywords: string;
 }
 
 /**
@@ -104,6 +109,50 @@ export function checkComponents(components: unknown, file: string): void {
   if (twice !== undefined) {
     fail(`names ${JSON.stringify(twice)} twice.`);
   }
+}
+
+/**
+ * The keywords of a page: what readers type who don't know its title, in the language of the title.
+ * @param keywords what was written; `undefined` for none
+ * @param title of the page in the same language
+ * @param place what an error calls the place at which they are written
+ * @throws on anything but a list of at most eight different texts that the title doesn't have
+ */
+export function checkedKeywords(
+  keywords: unknown,
+  title: string,
+  place: string,
+): readonly string[] {
+  if (keywords === undefined) {
+    return [];
+  }
+  const fail = (rule: string): never => {
+    throw new Error(`${place}: \`keywords\` ${rule}`);
+  };
+  if (!Array.isArray(keywords) || keywords.length === 0) {
+    return fail('must be a list such as [freeze columns, sticky column]. Leave it out for none.');
+  }
+  if (keywords.length > MOST_KEYWORDS) {
+    fail(`holds ${keywords.length} texts; at most ${MOST_KEYWORDS} are allowed.`);
+  }
+  const seen = new Map<string, string>();
+  return keywords.map((keyword: unknown) => {
+    const key = typeof keyword === 'string' ? squash(keyword) : '';
+    if (typeof keyword !== 'string' || key === '') {
+      return fail(`holds ${JSON.stringify(keyword)}, which has no words. A number needs quotes.`);
+    }
+    const twin = seen.get(key);
+    if (twin !== undefined) {
+      fail(`names ${JSON.stringify(keyword)} after ${JSON.stringify(twin)}, which is the same.`);
+    }
+    if (squash(title).includes(key)) {
+      fail(
+        `names ${JSON.stringify(keyword)}, which the title ${JSON.stringify(title)} has: search finds it already.`,
+      );
+    }
+    seen.set(key, keyword);
+    return keyword;
+  });
 }
 
 /**

@@ -16,6 +16,7 @@ export { buildLanguage } from './buildLanguage';
 export { createEditUrl } from './editUrl';
 export type { PageMetadataOptions } from './options';
 export { createPageTitles } from './pageTitles';
+export type { PageTexts } from './pageTitles';
 export { createSearchPages } from './searchPages';
 
 /**

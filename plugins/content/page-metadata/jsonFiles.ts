@@ -50,6 +50,19 @@ export function parseTitles(text: string, file: string): Texts {
   );
 }
 
+/**
+ * The keywords of pages in one language, by path, as they are written: each list is checked where its title is known.
+ * @param file what an error calls the file
+ * @throws when it isn't one object
+ */
+export function parseKeywords(text: string, file: string): Readonly<Record<string, unknown>> {
+  const value = parsed(text, file);
+  if (!isRecord(value)) {
+    throw new Error(`${file} must hold one object: "path": ["what readers type"].`);
+  }
+  return value;
+}
+
 function checkLinks(items: readonly SidebarItem[], file: string): void {
   for (const item of items) {
     if (item.type === 'link') {

@@ -1,16 +1,16 @@
-/** The page trees, and the titles of pages in any language, for the search in titles. */
+/** The page trees, and the texts of pages in any language, for the search in titles. */
 import type { PageMetadataOptions } from './options';
-import { type PageTitles, createPageTitles } from './pageTitles';
+import { type PageTexts, type PageTitles, createPageTitles } from './pageTitles';
 import { type SiteFiles, createSiteFiles } from './siteFiles';
 
 export interface SearchPages {
   readonly treeOf: SiteFiles['treeOf'];
-  /** The title of a page that exists, by its path in the current version, without a slash at the end. */
-  readonly titleOf: (
+  /** The texts of a page that exists, by its path in the current version, without a slash at the end. */
+  readonly textsOf: (
     path: string,
     version: string | undefined,
     language: string,
-  ) => Promise<string>;
+  ) => Promise<PageTexts>;
 }
 
 export function createSearchPages(options: PageMetadataOptions): SearchPages {
@@ -18,10 +18,10 @@ export function createSearchPages(options: PageMetadataOptions): SearchPages {
   const titles = new Map<string, PageTitles>();
   return {
     treeOf: createSiteFiles(siteDir, folders.docs, trees).treeOf,
-    titleOf: (path, version, language) => {
+    textsOf: (path, version, language) => {
       const ofLanguage = titles.get(language) ?? createPageTitles({ ...options, language });
       titles.set(language, ofLanguage);
-      return ofLanguage.titleOf(path, version);
+      return ofLanguage.textsOf(path, version);
     },
   };
 }

@@ -11,7 +11,7 @@ import {
   badgesByDocId,
 } from '../../../src/lib/pages/pageTree';
 import { utf8Text } from '../../../src/lib/text/utf8';
-import { parseSidebar, parseTitles } from './jsonFiles';
+import { parseKeywords, parseSidebar, parseTitles } from './jsonFiles';
 
 /** The page trees of the current versions, by the ids of their documentation instances. */
 export type PageTrees = Readonly<Record<string, readonly SidebarItem[]>>;
@@ -29,11 +29,18 @@ export interface SiteFiles {
   readonly treeOf: (instance: DocsInstance, version: string | undefined) => VersionTree;
   /** The title tables that a language needs: its own and the English one. */
   readonly tablesOf: (language: string) => Readonly<Record<string, Texts>>;
+  /** The keywords of a language other than English, by path, unchecked; empty when it has none. */
+  readonly keywordsOf: (language: string) => Readonly<Record<string, unknown>>;
 }
 
 /** Where the titles of a language are written, from the project's root. */
 export function titlesFile(language: string): string {
   return `i18n/${language}/titles.json`;
+}
+
+/** Where the keywords of a language other than English are written, from the project's root. */
+export function keywordsFile(language: string): string {
+  return `i18n/${language}/keywords.json`;
 }
 
 /**
@@ -82,6 +89,12 @@ export function createSiteFiles(
     tablesOf: (language) => ({
       [SOURCE_LANGUAGE]: titlesOf(SOURCE_LANGUAGE),
       [language]: titlesOf(language),
+    }),
+    keywordsOf: memoize((language: string) => {
+      const file = keywordsFile(language);
+      return existsSync(path.join(siteDir, file))
+        ? parseKeywords(utf8Text(readFileSync(path.join(siteDir, file)), file), file)
+        : {};
     }),
   };
 }

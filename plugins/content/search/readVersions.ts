@@ -8,8 +8,9 @@ import type { Badges, SidebarItem } from '../../../src/lib/pages/pageTree';
 import type { SearchData } from '../../../src/lib/search/searchData';
 import { parseApiModel } from '../../../src/lib/api/parseApiModel';
 import { versionNames } from '../versions';
+import type { PageTexts } from '../page-metadata';
 import { createLabels } from './labels';
-import { versionData, withOtherPages } from './versionData';
+import { type SectionMessages, versionData, withOtherPages } from './versionData';
 
 /** What the configuration knows of pages. A version is `undefined` for the current one. */
 export interface SearchOptions {
@@ -21,12 +22,14 @@ export interface SearchOptions {
     readonly items: readonly SidebarItem[];
     readonly badges: ReadonlyMap<string, Badges>;
   };
-  /** The title of a page, by its path in the current version. */
-  readonly titleOf: (
+  /** The texts of a page, by its path in the current version. */
+  readonly textsOf: (
     pathname: string,
     version: string | undefined,
     language: string,
-  ) => Promise<string>;
+  ) => Promise<PageTexts>;
+  /** What the packages of the current version throw or log. */
+  readonly messages: SectionMessages;
 }
 
 export interface SearchSite {
@@ -64,7 +67,7 @@ function createModels(
  * those of its own.
  */
 export async function readVersions(
-  { folders, treeOf, titleOf }: SearchOptions,
+  { folders, treeOf, textsOf, messages }: SearchOptions,
   { siteDir, baseUrl, languages }: SearchSite,
 ): Promise<ReadonlyMap<string, SearchData>> {
   const dataOf = (instance: DocsInstance, version?: string) =>
@@ -74,7 +77,8 @@ export async function readVersions(
       route: instance.route,
       languages,
       labelOf: createLabels(siteDir, instance, version),
-      titleOf: (pathname, language) => titleOf(pathname, version, language),
+      textsOf: (pathname, language) => textsOf(pathname, version, language),
+      messages: version === undefined ? messages : {},
       modelOf: createModels(siteDir, folders, instance, version),
     });
   const [first, ...others] = await Promise.all(folders.docs.map((instance) => dataOf(instance)));

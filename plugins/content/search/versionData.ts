@@ -2,10 +2,22 @@
 import { type ApiModel, apiPath } from '../../../src/lib/api/apiModel';
 import type { Badges, SidebarItem } from '../../../src/lib/pages/pageTree';
 import { isApiPage } from '../../../src/lib/pages/paths';
-import type { PageData, SearchData } from '../../../src/lib/search/searchData';
+import {
+  type MessageData,
+  type PageData,
+  type SearchData,
+  anchorOfTitle,
+} from '../../../src/lib/search/searchData';
+import type { PageTexts } from '../page-metadata';
+import { parseTrees } from '../mdx/parseTrees';
 import { type ApiPageSource, apiData } from './apiData';
 import type { LabelOf } from './labels';
+import { bodyWords } from './bodyWords';
+import { sectionsOf } from './sections';
 import { type TreeGroup, type TreePage, groupOfFront, treePages } from './treePages';
+
+/** Messages by the path of a page, with the anchor of a section: `/x/react-data-grid/layout/#…`. */
+export type SectionMessages = Readonly<Record<string, readonly string[]>>;
 
 export interface VersionSource {
   /** See {@link SearchData.base}. */
@@ -17,8 +29,10 @@ export interface VersionSource {
   readonly items: readonly SidebarItem[];
   readonly badges: ReadonlyMap<string, Badges>;
   readonly labelOf: LabelOf;
-  /** The title of a page by its path in the current version. */
-  readonly titleOf: (pathname: string, language: string) => Promise<string>;
+  /** The texts of a page by its path in the current version. */
+  readonly textsOf: (pathname: string, language: string) => Promise<PageTexts>;
+  /** What the packages of the version throw or log, by the page or section that explains it. */
+  readonly messages: SectionMessages;
   /** What an API page documents, by the folder of the page; `undefined` for one that is written by hand. */
   readonly modelOf: (folder: string) => ApiModel | undefined;
 }
@@ -48,23 +62,70 @@ function createTrails({ languages, labelOf }: VersionSource) {
   };
 }
 
-async function pageData(page: TreePage, trail: number, source: VersionSource): Promise<PageData> {
-  const { languages, badges, labelOf, titleOf } = source;
-  const titles = await Promise.all(languages.map((language) => titleOf(page.pathname, language)));
-  const [title = page.pathname, ...others] = titles;
+/** What is known of a page but for its sections, and its bodies in each language that it is written in. */
+async function readPage(page: TreePage, trail: number, source: VersionSource) {
+  const { languages, badges, labelOf, textsOf, route } = source;
+  const texts = await Promise.all(languages.map((language) => textsOf(page.pathname, language)));
+  const [title = page.pathname, ...others] = texts.map((text) => text.title);
   const group = groupOfFront(page);
   const labels = languages.flatMap((language) =>
     [labelOf(page.doc, language), group && labelOf(group, language)].filter(isText),
   );
   const aliases = [...new Set([...others, ...labels])].filter((alias) => alias !== title);
+  const keywords = [...new Set(texts.flatMap((text) => text.keywords))];
+  const written = texts.flatMap((text) => text.written ?? []);
+  const about = written.map(({ description }) => description).filter((text) => text !== '');
   const plan = badges.get(page.doc.id)?.plan;
-  return {
-    path: page.pathname.slice(source.route.length),
+  const data: PageData = {
+    path: page.pathname.slice(route.length),
     trail,
     ...(plan && { plan }),
     title,
     ...(aliases.length > 0 && { aliases }),
+    ...(keywords.length > 0 && { keywords }),
+    ...(about.length > 0 && { about }),
   };
+  return { data, bodies: written.map(({ body }) => body) };
+}
+
+/** Adds the headings and the words of their text. All are parsed at once, since that takes a process of its own. */
+function withText(
+  pages: readonly { readonly data: PageData; readonly bodies: readonly string[] }[],
+): Pick<SearchData, 'pages' | 'words'> {
+  const parsed = parseTrees(pages.flatMap(({ bodies }) => bodies));
+  let next = 0;
+  const trees = pages.map(({ bodies }) => {
+    const own = parsed.slice(next, next + bodies.length);
+    next += bodies.length;
+    // What can't be parsed stops the build where its line is known.
+    return own.flatMap((each) => ('tree' in each ? [each.tree] : []));
+  });
+  return {
+    pages: pages.map(({ data }, place) => {
+      const sections = sectionsOf(trees[place] ?? []);
+      return sections.length > 0 ? { ...data, sections } : data;
+    }),
+    words: bodyWords(trees),
+  };
+}
+
+/** Leaves out messages whose page or section the version doesn't have. */
+function messageData(
+  pages: readonly PageData[],
+  { messages, route }: VersionSource,
+): readonly MessageData[] {
+  return Object.entries(messages).flatMap(([address, texts]) => {
+    const [pathname = '', anchor] = address.split('#');
+    const path = pathname.slice(route.length).replace(/\/$/, '');
+    const page = pages.findIndex((each) => each.path === path);
+    const section = (pages[page]?.sections ?? []).findIndex(
+      (each) => (each.anchor ?? anchorOfTitle(each.title)) === anchor,
+    );
+    const isKnown = page >= 0 && (anchor === undefined || section >= 0);
+    return isKnown
+      ? texts.map((text) => ({ text, page, ...(anchor !== undefined && { section }) }))
+      : [];
+  });
 }
 
 /**
@@ -89,8 +150,11 @@ export async function versionData(source: VersionSource): Promise<SearchData> {
       prose.push({ page, trail });
     }
   }
-  const pages = await Promise.all(prose.map(({ page, trail }) => pageData(page, trail, source)));
-  return { base: source.base, trails, pages, ...apiData(apis) };
+  const { pages, words } = withText(
+    await Promise.all(prose.map(({ page, trail }) => readPage(page, trail, source))),
+  );
+  const messages = messageData(pages, source);
+  return { base: source.base, trails, pages, messages, words, ...apiData(apis) };
 }
 
 /** Adds the pages of other documentation instances to a version, with their whole paths. They have no API pages. */

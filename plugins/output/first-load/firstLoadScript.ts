@@ -37,7 +37,11 @@ export function beginFirstLoad({ ordered, chunks, demos }: FirstLoad, near: numb
     ordered.forEach((address) => ask(address, true));
     chunks.forEach((address) => ask(address, false));
     document.querySelectorAll<HTMLElement>('[data-demo-canvas]').forEach((canvas) => {
-      if (canvas.getBoundingClientRect().top < window.innerHeight + near) {
+      // One that says so waits until the page is at rest.
+      if (
+        !canvas.closest('[data-demo-waits]') &&
+        canvas.getBoundingClientRect().top < window.innerHeight + near
+      ) {
         demos[canvas.dataset.demoCanvas ?? '']?.forEach((address) => ask(address, false));
       }
     });

@@ -52,7 +52,9 @@ function isLeftOut(element: Element, parent: Element): boolean {
   return (
     LEFT_OUT.has(tagName) ||
     (role !== undefined && LEFT_OUT_ROLES.has(role)) ||
-    ['dataDemo', 'dataCodeBlock', 'dataSelf', 'hidden'].some((name) => name in properties) ||
+    ['dataAdSlot', 'dataDemo', 'dataCodeBlock', 'dataSelf', 'hidden'].some(
+      (name) => name in properties,
+    ) ||
     properties.ariaHidden === 'true' ||
     classes.includes('hash-link') ||
     // That a page isn't translated yet; callouts have this role in another element.

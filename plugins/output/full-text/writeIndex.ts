@@ -31,12 +31,19 @@ export async function writeIndex(
     if (!index) {
       throw new Error("Pagefind couldn't begin an index.");
     }
+    // Pagefind, a process of its own, reads a page while the next one is prepared.
+    let reading = Promise.resolve();
     for (const { url, file } of pages) {
       const tree = parseHtml(await readFile(file, 'utf8'));
       const content = articleHtml(tree, { language, filters: filtersOfPage(url) });
-      const added = await index.addHTMLFile({ url, content });
-      check(added.errors, `read ${url}`);
+      await reading;
+      reading = index.addHTMLFile({ url, content }).then((added) => {
+        check(added.errors, `read ${url}`);
+      });
+      // What goes wrong is told where it is awaited.
+      reading.catch(() => undefined);
     }
+    await reading;
     const made = await index.getFiles();
     check(made.errors, 'finish the index');
     await rm(folder, { recursive: true, force: true });

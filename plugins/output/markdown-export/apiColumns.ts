@@ -24,7 +24,8 @@ export function propColumns(context: ConvertContext): readonly Column<ApiProp>[]
     },
     {
       title: lookUp('portal.apiEntries.required'),
-      cell: ({ required }) => (required ? [text(lookUp('portal.markdown.yes'))] : []),
+      cell: ({ required, requiredFor }) =>
+        required ? [text(lookUp('portal.markdown.yes'))] : code(requiredFor),
     },
     { title, cell: (prop) => cell({ ...prop, ...prop.signature }) },
     planColumn(context),

@@ -1,11 +1,10 @@
 /** The page of an API as Markdown: what `<ApiReference>` shows, with a table for each list of the model. */
+import { classAnchor, propAnchor, slotAnchor } from '../../../src/lib/api/apiAnchors';
 import {
   type ApiModel,
   type ApiProp,
   type ComponentApi,
-  classAnchor,
-  propAnchor,
-  slotAnchor,
+  hasPlans,
 } from '../../../src/lib/api/apiModel';
 import { inheritanceAddress } from '../../../src/lib/api/apiInheritance';
 import { classColumns, propColumns, slotColumns } from './apiColumns';
@@ -47,7 +46,7 @@ function componentNotes(model: ComponentApi, context: ConvertContext): readonly 
     calloutBlock(ref ? 'info' : 'warning', undefined, [paragraph(...note)], lookUp),
     ...(inheritance
       ? [
-          section('inheritance', 'portal.apiReference.inheritance', context, 3),
+          section('inheritance', 'portal.apiSections.inheritance', context, 3),
           paragraph(
             text(
               `${lookUp(
@@ -67,7 +66,7 @@ function componentNotes(model: ComponentApi, context: ConvertContext): readonly 
       : []),
     ...(themeName
       ? [
-          section('theme-default-props', 'portal.apiReference.themeDefaultProps', context, 3),
+          section('theme-default-props', 'portal.apiSections.themeDefaultProps', context, 3),
           paragraph(...phrase(lookUp('portal.apiReference.themeName', { name: themeName }))),
         ]
       : []),
@@ -79,7 +78,7 @@ function classSection(model: ComponentApi, context: ConvertContext): readonly Bl
   if (model.classes.length === 0) {
     return [];
   }
-  const title = section('classes', 'portal.apiReference.classes', context);
+  const title = section('classes', 'portal.apiSections.classes', context);
   const ways = [
     // Not every component takes its classes as a prop.
     ...(model.props.some(({ name }) => name === 'classes')
@@ -104,7 +103,7 @@ function slotSection(model: ComponentApi, context: ConvertContext): readonly Blo
   if (model.slots.length === 0) {
     return [];
   }
-  const title = section('slots', 'portal.apiReference.slots', context);
+  const title = section('slots', 'portal.apiSections.slots', context);
   model.slots.forEach((slot) => context.outline.add(slotAnchor(model.name, slot)));
   return [title, table(model.slots, slotColumns(context))];
 }
@@ -114,7 +113,7 @@ function lists(model: ApiModel, context: ConvertContext): readonly Block[] {
     return model.properties.length === 0
       ? []
       : [
-          section('properties', 'portal.apiReference.properties', context),
+          section('properties', 'portal.apiSections.properties', context),
           propTable(model, model.properties, context),
         ];
   }
@@ -122,7 +121,7 @@ function lists(model: ApiModel, context: ConvertContext): readonly Block[] {
     ...(model.props.length === 0
       ? []
       : [
-          section('props', 'portal.apiReference.props', context),
+          section('props', 'portal.apiSections.props', context),
           propTable(model, model.props, context),
           ...componentNotes(model, context),
         ]),
@@ -140,7 +139,7 @@ function sourceSection(model: ApiModel, context: ConvertContext): readonly Block
   const { repository, lookUp } = context;
   const address = `${repository}/blob/v${home.version}/${model.source}`;
   return [
-    section('source-code', 'portal.apiReference.source', context),
+    section('source-code', 'portal.apiSections.source', context),
     paragraph(
       text(`${lookUp('portal.apiReference.sourceIntro')} `),
       link(address, inlineCode(model.source.replace(/^.*\//, ''))),
@@ -176,13 +175,25 @@ export function convertApiReference(model: ApiModel, context: ConvertContext): r
     ...(demos.length === 0
       ? []
       : [
-          section('demos', 'portal.apiReference.demos', context),
+          section('demos', 'portal.apiSections.demos', context),
           paragraph(text(lookUp('portal.apiReference.demosIntro'))),
           bulletList(demos.map((path) => [link(`${path}/`, text(titleOf(path)))])),
         ]),
-    section('import', 'portal.apiReference.import', context),
+    section('import', 'portal.apiSections.import', context),
     fence('tsx', imports.join('\n// or\n')),
-    ...(packages.length > 1 ? [paragraph(text(lookUp('portal.apiReference.importNote')))] : []),
+    ...(packages.length > 1
+      ? [
+          paragraph(
+            text(
+              lookUp(
+                hasPlans(model)
+                  ? 'portal.apiReference.importNotePlans'
+                  : 'portal.apiReference.importNote',
+              ),
+            ),
+          ),
+        ]
+      : []),
     ...comments.blocks(description),
     ...lists(model, context),
     ...sourceSection(model, context),

@@ -28,6 +28,8 @@ export interface ConvertContext {
   readonly sources: PageSources;
   readonly comments: Comments;
   readonly lookUp: LookUpText;
+  /** The language of the build. */
+  readonly language: string;
   readonly outline: Outline;
   /** Files of reference blocks that the page has shown parts of. */
   readonly shownFiles: Set<string>;

@@ -27,6 +27,8 @@ export interface ConvertOptions {
   readonly baseUrl: string;
   readonly repository: string;
   readonly lookUp: LookUpText;
+  /** The language of the build. */
+  readonly language: string;
 }
 
 type FindPage = (path: string, version: string | undefined) => SitePage | undefined;
@@ -91,7 +93,7 @@ interface Converted extends ConvertedPage {
 export async function convertPages(
   pages: readonly ReadPage[],
   trees: Trees,
-  { baseUrl, repository, lookUp }: ConvertOptions,
+  { baseUrl, repository, lookUp, language }: ConvertOptions,
 ): Promise<readonly ConvertedPage[]> {
   const find = createFindPage(
     pages.map(({ page }) => page),
@@ -111,6 +113,7 @@ export async function convertPages(
         outline,
         repository,
         lookUp,
+        language,
         comments: commentsOf(read),
         shownFiles: new Set(),
         titleOf: (path) => find(path, page.version)?.title ?? path,

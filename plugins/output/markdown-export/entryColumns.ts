@@ -1,11 +1,11 @@
 /** Columns that tables of the API reference and of reference blocks have in common. */
 import { planAddress } from '../../../src/data/sitePages';
-import type { ApiParameter } from '../../../src/lib/api/apiModel';
+import { type ApiNote, type ApiParameter, noteText } from '../../../src/lib/api/apiModel';
 import type { Plan } from '../../../src/lib/pages/pageTree';
 import type { ConvertContext } from './convertContext';
-import { type Column, type Phrase, inlineCode, joined, link, strong, text } from './nodes';
+import { type Column, type Phrase, inlineCode, joined, link, phrase, strong, text } from './nodes';
 
-type Tools = Pick<ConvertContext, 'comments' | 'lookUp'>;
+type Tools = Pick<ConvertContext, 'comments' | 'language' | 'lookUp'>;
 
 /** A name of code, which may be missing. */
 export function code(value: string | undefined): Phrase {
@@ -30,14 +30,15 @@ export function planColumn(tools: Pick<Tools, 'lookUp'>): Column<{ readonly plan
 /** What an entry may say in words. */
 export interface DescribedEntry {
   readonly description: string;
+  readonly note?: ApiNote;
   readonly deprecated?: string;
   readonly parameters?: readonly (ApiParameter & { readonly optional?: true })[];
   readonly returns?: Omit<ApiParameter, 'name'>;
 }
 
 /** The words of an entry: what it is, advice when it is deprecated, and what its arguments and its result mean. */
-function words(entry: DescribedEntry, { comments, lookUp }: Tools): Phrase {
-  const { description, deprecated, parameters = [], returns } = entry;
+function words(entry: DescribedEntry, { comments, language, lookUp }: Tools): Phrase {
+  const { description, note, deprecated, parameters = [], returns } = entry;
   const typed = (name: string, type: string, meaning: string) =>
     joined([[inlineCode(`${name}${type}`)], comments.inline(meaning)], ' ');
   return joined(
@@ -49,6 +50,12 @@ function words(entry: DescribedEntry, { comments, lookUp }: Tools): Phrase {
             ' ',
           ),
       comments.inline(description),
+      note
+        ? joined(
+            [[text(`${lookUp('portal.apiEntries.note')}:`)], phrase(noteText(note, language))],
+            ' ',
+          )
+        : [],
       parameters.length === 0
         ? []
         : joined(

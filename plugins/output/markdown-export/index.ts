@@ -60,7 +60,12 @@ export function markdownExport(
           readDemo,
           steps,
         });
-        const converted = await convertPages(read, trees, { baseUrl, repository, lookUp });
+        const converted = await convertPages(read, trees, {
+          baseUrl,
+          repository,
+          lookUp,
+          language: i18n.currentLocale,
+        });
         const bodies = await trees.stringify(converted.map((page) => page.tree));
         return converted.map((page, index) => ({ ...page, body: bodies[index] ?? '' }));
       });

@@ -4,25 +4,28 @@
  */
 
 const ENGLISH = {
-  'portal.apiReference.demos': 'Demos',
+  'portal.apiSections.demos': 'Demos',
   'portal.apiReference.demosIntro': 'For examples and details on the usage, see these pages:',
-  'portal.apiReference.import': 'Import',
+  'portal.apiSections.import': 'Import',
   'portal.apiReference.importNote': 'All of these lines import the same; one is enough.',
+  'portal.apiEntries.note': 'Note by this site',
+  'portal.apiReference.importNotePlans':
+    'Each of these lines imports the type of its package. Rows that need a plan are in the types of that plan only.',
   'portal.apiReference.packages': 'Packages',
-  'portal.apiReference.props': 'Props',
-  'portal.apiReference.properties': 'Properties',
-  'portal.apiReference.inheritance': 'Inheritance',
+  'portal.apiSections.props': 'Props',
+  'portal.apiSections.properties': 'Properties',
+  'portal.apiSections.inheritance': 'Inheritance',
   'portal.apiReference.inheritedElement':
     'Props that are not listed here go to the root element, with all its attributes:',
   'portal.apiReference.inheritedComponent':
     'Props that are not listed here are those of this component of Material UI:',
   'portal.apiReference.ref': 'A `ref` is given to the root element: it holds a `{type}`.',
   'portal.apiReference.noRef': 'This component cannot hold a `ref`.',
-  'portal.apiReference.themeDefaultProps': 'Theme default props',
+  'portal.apiSections.themeDefaultProps': 'Theme default props',
   'portal.apiReference.themeName':
     'Under the name `{name}`, a theme can change the default props of this component.',
-  'portal.apiReference.slots': 'Slots',
-  'portal.apiReference.classes': 'CSS classes',
+  'portal.apiSections.slots': 'Slots',
+  'portal.apiSections.classes': 'CSS classes',
   'portal.apiReference.overrides':
     'There are these ways to change the styles of the parts that carry a class:',
   'portal.apiReference.overrideByClasses': 'the rule name, as a key of the `classes` prop',
@@ -30,7 +33,7 @@ const ENGLISH = {
     'the class name, in a selector of the `sx` prop or of a style sheet',
   'portal.apiReference.overrideByTheme':
     'the rule name, as a key of `styleOverrides` of `{name}` in a theme',
-  'portal.apiReference.source': 'Source code',
+  'portal.apiSections.source': 'Source code',
   'portal.apiReference.sourceIntro':
     'This page leaves a question open? Read how the component is made:',
   'portal.apiReference.deprecatedPage': 'This API is deprecated.',

@@ -39,12 +39,15 @@ function find(node, test) {
   return undefined;
 }
 
-/** What the style sheet keeps apart is kept apart by spaces, and comments are gone. */
+/** Something to look at, which has no form as text. */
+const isDemo = ({ properties }) => properties?.dataDemo !== undefined;
+
+/** What the style sheet keeps apart is kept apart by spaces; comments and running demos are gone. */
 function tidy(node) {
   if (!node.children) {
     return;
   }
-  const children = node.children.filter(({ type }) => type !== 'comment');
+  const children = node.children.filter((child) => child.type !== 'comment' && !isDemo(child));
   children.forEach(tidy);
   node.children = children.flatMap((child, index) => {
     const isBeside = INLINE.has(child.tagName) && INLINE.has(children[index - 1]?.tagName);

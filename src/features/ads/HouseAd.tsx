@@ -1,13 +1,22 @@
 /** One of the site's own ads. */
 import type { ReactNode } from 'react';
-import { HOUSE_ADS, HOUSE_ARTWORK, HOUSE_CAMPAIGN, HOUSE_PUBLISHER } from '../../data/houseAds';
+import {
+  HOUSE_ARTWORK,
+  HOUSE_CAMPAIGN,
+  HOUSE_PUBLISHER,
+  type HouseAdData,
+} from '../../data/houseAds';
+import type { AdShape } from '../../lib/ads/adFlow';
 import { AD_TEXTS } from '../i18n/dictionary/ads';
 import { AdCard } from './AdCard';
-import { sessionShape } from './session';
 
-/** `random`: from 0 to 1, chooses the ad. */
-export function HouseAd({ random }: { readonly random: number }): ReactNode {
-  const { name, href } = HOUSE_ADS[Math.floor(random * HOUSE_ADS.length)] ?? HOUSE_ADS[0];
+export interface HouseAdProps {
+  readonly ad: HouseAdData;
+  /** Without it, the ad is one of several that could show: style sheets choose, and nothing is reported. */
+  readonly shape?: AdShape | undefined;
+}
+
+export function HouseAd({ ad: { name, href }, shape }: HouseAdProps): ReactNode {
   const label = `in-house-${name}`;
   return (
     <AdCard
@@ -16,7 +25,8 @@ export function HouseAd({ random }: { readonly random: number }): ReactNode {
       name={AD_TEXTS[name]()}
       publisher={HOUSE_PUBLISHER}
       label={label}
-      shape={sessionShape()}
+      shape={shape}
+      candidate={shape ? undefined : name}
     >
       {AD_TEXTS[`${name}Text`]()}
     </AdCard>

@@ -6,7 +6,7 @@ import { HouseAd } from './HouseAd';
 import styles from './NetworkBlock.module.css';
 import { startNetwork } from './networkPlacement';
 import { Placement } from './Placement';
-import { isBot } from './session';
+import { houseAdAt, isBot, sessionShape } from './session';
 import { useAdFlow } from './useAdFlow';
 
 const draw = () => ({ isBot: isBot(), request: Math.random(), house: Math.random() });
@@ -21,13 +21,14 @@ function NetworkPlaceholder({ hidden }: { readonly hidden: boolean }): ReactNode
 export function NetworkBlock(): ReactNode {
   const [visit] = useState(draw);
   const shown = shownAd(useAdFlow(visit.isBot), visit.request);
+  const shape = sessionShape();
   if (shown.kind === 'nothing') {
     return null;
   }
   return (
-    <Placement label={shown.label}>
+    <Placement label={shown.label} shape={shape}>
       <NetworkPlaceholder hidden={shown.kind !== 'network'} />
-      {shown.kind === 'house' && <HouseAd random={visit.house} />}
+      {shown.kind === 'house' && <HouseAd ad={houseAdAt(visit.house)} shape={shape} />}
       {shown.kind === 'request' && <AdRequest />}
     </Placement>
   );

@@ -1,13 +1,26 @@
-/** What chance decides for the whole page load, and what the browser is. */
+/** What chance has decided, and what the browser is. */
 import { isbotNaive } from 'isbot';
-import { type AdShape, adShape } from '../../lib/ads/adFlow';
+import { HOUSE_ADS, type HouseAdData } from '../../data/houseAds';
+import { AD_ATTRIBUTES, type AdShape } from '../../lib/ads/adFlow';
 
-let shape: AdShape | undefined;
-
-/** The shape of all ads until the page is loaded anew; drawn when the first of them shows. */
+/** The shape of all ads until the page is loaded anew; see `plugins/first-paint/ads`. */
 export function sessionShape(): AdShape {
-  shape ??= adShape(Math.random());
-  return shape;
+  return document.documentElement.getAttribute(AD_ATTRIBUTES.shape) === 'inline'
+    ? 'inline'
+    : 'image';
+}
+
+/** One of the site's own ads. `random`: from 0 to 1. */
+export function houseAdAt(random: number): HouseAdData {
+  return HOUSE_ADS[Math.floor(random * HOUSE_ADS.length)] ?? HOUSE_ADS[0];
+}
+
+/** The own ad of this visit to a page: on the page that was loaded the one that shows already, then a new one. */
+export function takeHouseAd(): HouseAdData {
+  const html = document.documentElement;
+  const shown = html.getAttribute(AD_ATTRIBUTES.house);
+  html.removeAttribute(AD_ATTRIBUTES.house);
+  return HOUSE_ADS.find(({ name }) => name === shown) ?? houseAdAt(Math.random());
 }
 
 /**

@@ -4,13 +4,13 @@ import { type EventAttributes, eventAttributes, sendEvent } from '../analytics';
 import { useAdConfig } from '../docs-config';
 
 /**
- * @param label the ad's name; a new one is a new ad
+ * @param label the ad's name; a new one is a new ad, and `undefined` none
  * @param delay ms that it has to stay
  */
-export function useDisplayEvent(label: string, delay: number): void {
+export function useDisplayEvent(label: string | undefined, delay: number): void {
   const { GADisplayRatio } = useAdConfig();
   useEffect(() => {
-    if (!process.env.ANALYTICS_ID || Math.random() > GADisplayRatio) {
+    if (!process.env.ANALYTICS_ID || label === undefined || Math.random() > GADisplayRatio) {
       return undefined;
     }
     const timer = setTimeout(() => {

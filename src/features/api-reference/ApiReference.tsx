@@ -1,129 +1,76 @@
-/** A page of the API reference, made from its model. */
-import { Fragment, type ReactNode, useMemo } from 'react';
-import Head from '@docusaurus/Head';
-import Link from '@docusaurus/Link';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import Heading from '@theme/Heading';
-import type { ApiPage } from '../../lib/api/apiPage';
-import { viewRules } from '../../lib/api/apiViews';
+/**
+ * A page of the API reference. It is static HTML: it comes with the page, works without JavaScript, and no script that
+ * the page loads holds it. Only a page that is reached by a link of the site loads what renders it.
+ */
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { AdSlot } from '../ads';
-import { Callout } from '../callouts';
 import { StaticCode } from '../code';
-import { API_TEXTS } from '../i18n/dictionary/apiReference';
-import { InheritanceNote, OverrideNote, RefNote } from './ComponentNotes';
-import { Entries } from './Entries';
-import { Html } from './Html';
-import { InlineText } from './InlineText';
-import { Packages } from './Packages';
-import { type PlainSection, sectionsOf } from './sections';
-import { useSiteLinks } from './useSiteLinks';
-import { useViews } from './useViews';
+import type { ApiContent, MadeContent } from './content';
+import { useLive } from './useLive';
+import styles from './ApiReference.module.css';
 
-interface TitleProps {
-  readonly section: PlainSection;
-  readonly as?: 'h2' | 'h3';
+/** React sets the HTML again whenever this is another object, so there is one for "what stands there stays". */
+const AS_IT_IS = { __html: '' } as const;
+
+export interface ApiReferenceProps {
+  readonly content: ApiContent;
+  /** Whether the page documents a component, and so has a place for sponsors. */
+  readonly isComponent?: boolean;
+  /** Its import statements, highlighted. */
+  readonly imports: string;
 }
 
-function Title({ section, as = 'h2' }: TitleProps): ReactNode {
+/** What the page shows, where it has to be made: not when it came as HTML. */
+function useMade(content: ApiContent, isThere: () => boolean): MadeContent | undefined {
+  const [loaded, setLoaded] = useState<MadeContent>();
+  useEffect(() => {
+    if (!('load' in content) || isThere()) {
+      return undefined;
+    }
+    let current = true;
+    content.load().then(
+      (made) => {
+        if (current) {
+          setLoaded(made);
+        }
+      },
+      () => {
+        // The file is gone, after a deployment for instance. The server has the page.
+        if (current) {
+          window.location.reload();
+        }
+      },
+    );
+    return () => {
+      current = false;
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what is there is asked once, when the page begins
+  }, [content]);
+  return 'load' in content ? loaded : content;
+}
+
+export function ApiReference({ content, isComponent, imports }: ApiReferenceProps): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  const lists = useRef<HTMLDivElement>(null);
+  const made = useMade(content, () => Boolean(lists.current?.firstChild));
+  const problem = useLive(root, made);
+
+  const top = made && <made.Top page={made.page} />;
+  const rest = made && <made.Lists page={made.page} />;
+  const kept = { suppressHydrationWarning: true, dangerouslySetInnerHTML: AS_IT_IS } as const;
   return (
-    <Heading as={as} id={section.id}>
-      {section.title}
-    </Heading>
-  );
-}
-
-/** Stands where a page has no classes, since links to them are made by rule. */
-function ClassesAnchor(): ReactNode {
-  useBrokenLinks().collectAnchor('classes');
-  return <span id="classes" />;
-}
-
-function Lists({ page }: { readonly page: ApiPage }): ReactNode {
-  const { model } = page;
-  const { lists, inheritance, theme } = sectionsOf(page);
-  const rules = useMemo(() => viewRules(model), [model]);
-  useViews(rules);
-  const component = model.kind === 'component' ? model : undefined;
-  return (
-    <>
-      {lists.map((list) => (
-        <Fragment key={list.id}>
-          <Title section={list} />
-          {component && list.section === 'classes' && <OverrideNote model={component} />}
-          <Entries list={list} rule={rules[list.section]} />
-          {component && list.section === 'props' && (
-            <>
-              <RefNote type={component.ref} />
-              {inheritance && component.inheritance && (
-                <>
-                  <Title section={inheritance} as="h3" />
-                  <InheritanceNote to={component.inheritance} />
-                </>
-              )}
-              {theme && component.themeName && (
-                <>
-                  <Title section={theme} as="h3" />
-                  <p>
-                    <InlineText>{API_TEXTS.themeName({ name: component.themeName })}</InlineText>
-                  </p>
-                </>
-              )}
-            </>
-          )}
-        </Fragment>
-      ))}
-      {component?.classes.length === 0 && <ClassesAnchor />}
-    </>
-  );
-}
-
-export function ApiReference({ page }: { readonly page: ApiPage }): ReactNode {
-  const { model, demos, imports, source, viewScript } = page;
-  const sections = sectionsOf(page);
-  useSiteLinks();
-  return (
-    <>
-      <Head>
-        <script>{viewScript}</script>
-      </Head>
-      {model.kind === 'component' && <AdSlot />}
-      <Packages model={model} />
-      {model.deprecated !== undefined && (
-        <Callout type="warning" title={API_TEXTS.deprecatedPage()}>
-          {model.deprecated && <Html>{model.deprecated}</Html>}
-        </Callout>
-      )}
-      {sections.demos && (
-        <>
-          <Title section={sections.demos} />
-          {/* In one line: a list item for each would cost the largest pages more elements than they may have. */}
-          <p>
-            {API_TEXTS.demosIntro()}{' '}
-            {demos.map(({ path, title }, index) => (
-              <Fragment key={path}>
-                {index > 0 && ' · '}
-                <Link to={path}>{title}</Link>
-              </Fragment>
-            ))}
-          </p>
-        </>
-      )}
-      <Title section={sections.imports} />
+    <div ref={root} data-api-page>
+      {isComponent && <AdSlot />}
+      {problem}
+      {top ? <div className={styles.part}>{top}</div> : <div className={styles.part} {...kept} />}
       <StaticCode language="tsx" html={imports} />
-      {model.packages.length > 1 && <p>{API_TEXTS.importNote()}</p>}
-      {model.description && <Html>{model.description}</Html>}
-      <Lists page={page} />
-      {sections.source && (
-        <>
-          <Title section={sections.source} />
-          <p>
-            {API_TEXTS.sourceIntro()}{' '}
-            <a href={source}>
-              <code>{source?.replace(/^.*\//, '')}</code>
-            </a>
-          </p>
-        </>
+      {rest ? (
+        <div ref={lists} key="made" className={styles.part}>
+          {rest}
+        </div>
+      ) : (
+        <div ref={lists} key="kept" className={styles.part} {...kept} />
       )}
-    </>
+    </div>
   );
 }

@@ -1,14 +1,10 @@
-/** A section of an API page: its filter, its choice of view, and its entries. */
-import type { ReactNode } from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import type { ViewRule } from '../../lib/api/apiViews';
+/** A section of an API page: its filter, its choice of view, and its entries. Static; `live.ts` lets it answer. */
+import type { CSSProperties, ReactNode } from 'react';
+import { API_VIEWS, type ApiView, type ViewRule } from '../../lib/api/apiViews';
 import { API_ENTRY_TEXTS as TEXTS } from '../i18n/dictionary/apiEntries';
 import { EntryRow } from './EntryRow';
-import { FilterBox } from './FilterBox';
-import { ViewButton } from './ViewButton';
+import { VIEW_LABELS } from './viewLabels';
 import type { EntryList } from './entries';
-import { useEntries } from './useEntries';
-import { useIsCollapsed } from './useViews';
 import styles from './Entries.module.css';
 
 /** From this many entries on, a filter is quicker than the eye. */
@@ -19,31 +15,79 @@ export interface EntriesProps {
   readonly rule: ViewRule;
 }
 
+/** The topics of a section in the order of the alphabet; one without a name is last. None where all have one. */
+function topicsOf(entries: EntryList['entries']): readonly (string | undefined)[] {
+  const topics = [...new Set(entries.map(({ guide }) => guide?.topic))];
+  const named = topics.filter((topic) => topic !== undefined).sort();
+  return named.length < 2 ? [] : topics.length > named.length ? [...named, undefined] : named;
+}
+
+interface ToolsProps {
+  readonly title: string;
+  readonly count: number;
+  readonly hasTopics: boolean;
+  readonly otherwise: ApiView;
+}
+
+function Tools({ title, count, hasTopics, otherwise }: ToolsProps): ReactNode {
+  const filter = TEXTS.filter({ section: title });
+  return (
+    <div className={styles.tools}>
+      {count >= MANY && (
+        <>
+          <input
+            type="search"
+            className={styles.filter}
+            aria-label={filter}
+            placeholder={filter}
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <span role="status" className={styles.count} />
+        </>
+      )}
+      <div role="group" aria-label={TEXTS.viewMenu({ section: title })} className={styles.views}>
+        {API_VIEWS.filter((view) => view !== 'topic' || hasTopics).map((view) => (
+          <button
+            key={view}
+            type="button"
+            className={styles.view}
+            data-view={view}
+            // As long as nothing says otherwise.
+            aria-pressed={view === otherwise}
+          >
+            {VIEW_LABELS[view]()}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The place of a topic, for the view by topic. */
+function orderOf(topic: number): CSSProperties {
+  return { order: topic };
+}
+
 export function Entries({ list, rule }: EntriesProps): ReactNode {
   const { section, title, nameLabel, entries } = list;
-  const state = useEntries(entries);
-  const isBrowser = useIsBrowser();
-  const isCollapsed = useIsCollapsed(rule);
+  const topics = topicsOf(entries);
   return (
     <div
       className={styles.section}
       data-section={section}
       data-otherwise={rule.otherwise}
-      // From now on, what the address leads to is marked by state.
-      data-live={isBrowser || undefined}
+      data-key={rule.key}
+      // Texts with places for what only the browser knows.
+      data-details={TEXTS.details({ name: '{name}' })}
+      data-matches={TEXTS.matches({ count: '{count}', total: '{total}' })}
     >
-      <div className={styles.tools}>
-        {entries.length >= MANY && (
-          <FilterBox
-            title={title}
-            query={state.query}
-            onChange={state.setQuery}
-            count={state.shown.size}
-            total={entries.length}
-          />
-        )}
-        <ViewButton title={title} rule={rule} onChoose={state.closeAll} />
-      </div>
+      <Tools
+        title={title}
+        count={entries.length}
+        hasTopics={topics.length > 0}
+        otherwise={rule.otherwise}
+      />
       <div className={styles.frame}>
         <div role="table" aria-label={title} className={styles.entries}>
           <div role="rowgroup" className={styles.head}>
@@ -67,20 +111,26 @@ export function Entries({ list, rule }: EntriesProps): ReactNode {
             </div>
           </div>
           <div role="rowgroup" className={styles.group}>
+            {topics.map((topic, index) => (
+              <div key={topic ?? ''} role="row" className={styles.topic} style={orderOf(index)}>
+                <div role="rowheader">{topic ?? TEXTS.otherTopic()}</div>
+              </div>
+            ))}
             {entries.map((entry) => (
               <EntryRow
                 key={entry.id}
                 entry={entry}
-                hidden={!state.shown.has(entry.id)}
-                open={state.opened.has(entry.id)}
-                marked={state.marked === entry.id}
-                onToggle={isCollapsed ? state.toggle : undefined}
+                style={topics.length > 0 ? orderOf(topics.indexOf(entry.guide?.topic)) : undefined}
               />
             ))}
           </div>
         </div>
       </div>
-      {state.shown.size === 0 && <p className={styles.none}>{TEXTS.noMatch()}</p>}
+      {entries.length >= MANY && (
+        <p className={styles.none} hidden>
+          {TEXTS.noMatch()}
+        </p>
+      )}
     </div>
   );
 }

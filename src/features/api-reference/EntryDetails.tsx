@@ -1,10 +1,13 @@
 /** What an entry says in words: its description, advice when it is deprecated, and what its arguments mean. */
 import type { ReactNode } from 'react';
-import type { ApiSignature } from '../../lib/api/apiModel';
+import Link from '@docusaurus/Link';
+import i18n from '@generated/i18n';
+import { type ApiSignature, noteText } from '../../lib/api/apiModel';
 import { escapeHtml } from '../../lib/text/escapeHtml';
 import { API_ENTRY_TEXTS as TEXTS } from '../i18n/dictionary/apiEntries';
 import type { Entry } from './entries';
 import { Html } from './Html';
+import { InlineText } from './InlineText';
 import styles from './Entries.module.css';
 
 /** A list, as few elements as can be: a page may have hundreds of arguments. */
@@ -28,8 +31,8 @@ function Signature({ signature }: { readonly signature: ApiSignature }): ReactNo
 
 /** The last cell of an entry. */
 export function EntryDetails({ entry }: { readonly entry: Entry }): ReactNode {
-  const { description, deprecated, signature, type } = entry;
-  if (deprecated === undefined && !signature) {
+  const { description, note, guide, deprecated, signature, type } = entry;
+  if (deprecated === undefined && !signature && !note && !guide) {
     const code = type && `<code class="${styles.type}" translate="no">${escapeHtml(type)}</code>`;
     return (
       <Html role="cell" className={styles.cell}>
@@ -40,6 +43,11 @@ export function EntryDetails({ entry }: { readonly entry: Entry }): ReactNode {
   return (
     <div role="cell" className={styles.cell}>
       {description && <Html>{description}</Html>}
+      {note && (
+        <p className={styles.own} lang={i18n.currentLocale}>
+          <b>{TEXTS.note()}:</b> <InlineText>{noteText(note, i18n.currentLocale)}</InlineText>
+        </p>
+      )}
       {deprecated && <Html className={styles.advice}>{deprecated}</Html>}
       {type && (
         <code className={styles.type} translate="no">
@@ -47,6 +55,11 @@ export function EntryDetails({ entry }: { readonly entry: Entry }): ReactNode {
         </code>
       )}
       {signature && <Signature signature={signature} />}
+      {guide && (
+        <Link to={guide.path} className={styles.guide} lang={i18n.currentLocale}>
+          {TEXTS.guide({ title: guide.text })}
+        </Link>
+      )}
     </div>
   );
 }

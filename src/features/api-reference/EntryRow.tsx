@@ -1,5 +1,5 @@
 /** One entry of a section: the same elements in every view, laid out by the style sheet. */
-import { type ReactNode, memo } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { planAddress } from '../../data/sitePages';
@@ -50,43 +50,28 @@ function Cell({ cell }: { readonly cell: EntryCell }): ReactNode {
 
 export interface EntryRowProps {
   readonly entry: Entry;
-  /** The filter leaves it out. */
-  readonly hidden: boolean;
-  /** Shows its details in the view where they are closed. */
-  readonly open: boolean;
-  /** The address of the page leads here. */
-  readonly marked: boolean;
-  /** Only in that view. */
-  readonly onToggle: ((id: string) => void) | undefined;
+  readonly style: CSSProperties | undefined;
 }
 
-export const EntryRow = memo(function EntryRow(props: EntryRowProps): ReactNode {
-  const { entry, hidden, open, marked, onToggle } = props;
-  const { id, name, mark, plan, cells, deprecated } = entry;
+export function EntryRow({ entry, style }: EntryRowProps): ReactNode {
+  const { id, name, mark, requiredFor, plan, cells, deprecated } = entry;
   useBrokenLinks().collectAnchor(id);
   return (
-    <div
-      role="row"
-      id={id}
-      className={styles.row}
-      hidden={hidden}
-      data-open={open || undefined}
-      data-marked={marked || undefined}
-    >
+    <div role="row" id={id} className={styles.row} style={style}>
       <div role="rowheader" className={styles.name}>
-        {onToggle && (
-          <button
-            type="button"
-            className={styles.toggle}
-            aria-expanded={open}
-            aria-label={TEXTS.details({ name })}
-            onClick={() => onToggle(id)}
-          />
-        )}
-        <code translate="no" className={deprecated === undefined ? undefined : styles.old}>
+        {/* A link to itself: a second one for each would cost the largest pages more elements than they may have. */}
+        <a
+          href={`#${id}`}
+          translate="no"
+          title={TEXTS.link({ name })}
+          className={deprecated === undefined ? styles.anchor : `${styles.anchor} ${styles.old}`}
+        >
           <CodeName>{name}</CodeName>
-        </code>
+        </a>
         {mark && <Mark mark={mark} />}
+        {requiredFor !== undefined && (
+          <span className={styles.note}> {TEXTS.requiredFor({ kind: requiredFor })}</span>
+        )}
         {deprecated !== undefined && <span className={styles.note}> {TEXTS.deprecated()}</span>}
         {plan && (
           <Link
@@ -97,7 +82,6 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps): ReactNode 
             title={BADGE_TEXTS[plan]()}
           />
         )}
-        <a className="hash-link" href={`#${id}`} aria-label={TEXTS.link({ name })} />
       </div>
       {cells.map((cell) => (
         <Cell key={cell.label} cell={cell} />
@@ -105,4 +89,4 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps): ReactNode 
       <EntryDetails entry={entry} />
     </div>
   );
-});
+}

@@ -1,18 +1,20 @@
 /** The rows of each section, made from a page's model. Pure; texts are those of the dictionary. */
-import {
-  type ApiClass,
-  type ApiModel,
-  type ApiProp,
-  type ApiSignature,
-  type ApiSlot,
-  classAnchor,
-  propAnchor,
-  slotAnchor,
+import { classAnchor, propAnchor, slotAnchor } from '../../lib/api/apiAnchors';
+import type {
+  ApiClass,
+  ApiGuide,
+  ApiModel,
+  ApiNote,
+  ApiProp,
+  ApiSignature,
+  ApiSlot,
 } from '../../lib/api/apiModel';
+import type { ApiGuidePages, ApiPage } from '../../lib/api/apiPage';
 import type { ApiSection } from '../../lib/api/apiViews';
 import type { Plan } from '../../lib/pages/pageTree';
 import { API_ENTRY_TEXTS as TEXTS } from '../i18n/dictionary/apiEntries';
-import { API_TEXTS } from '../i18n/dictionary/apiReference';
+import { ALWAYS_ENGLISH } from '../i18n/languages';
+import { API_SECTION_TEXTS } from '../i18n/dictionary/apiSections';
 
 /** What stands beside a name. */
 export type EntryFlag = 'required' | 'optional' | 'state';
@@ -31,21 +33,32 @@ export interface EntryCell {
   readonly isNarrow?: true;
 }
 
+/** Where a row is explained. */
+export interface EntryGuide {
+  /** With the anchor of the section. */
+  readonly path: string;
+  readonly text: string;
+  /** What rows are grouped by: the title of the page. */
+  readonly topic: string;
+}
+
 export interface Entry {
   readonly id: string;
   readonly name: string;
   readonly mark?: EntryFlag | undefined;
+  /** What makes it required, as code. */
+  readonly requiredFor?: string | undefined;
   readonly plan?: Plan | undefined;
   readonly cells: readonly EntryCell[];
   /** Safe HTML. */
   readonly description: string;
+  readonly note?: ApiNote | undefined;
+  readonly guide?: EntryGuide | undefined;
   /** Safe HTML; present when deprecated. */
   readonly deprecated?: string | undefined;
   readonly signature?: ApiSignature | undefined;
   /** Of a slot, whose type says less than its other cells. */
   readonly type?: string | undefined;
-  /** What the filter looks through, in lower case. */
-  readonly text: string;
 }
 
 /** A section of a page. */
@@ -58,25 +71,6 @@ export interface EntryList {
   readonly entries: readonly Entry[];
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&' };
-
-/** The words of HTML that the build made. */
-function textOf(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(lt|gt|quot|amp);/g, (whole, name: string) => ENTITIES[name] ?? whole);
-}
-
-type Parts = Omit<Entry, 'text'>;
-
-function entryOf(parts: Parts): Entry {
-  const cells = parts.cells.flatMap(({ code, html, more }) => [code, textOf(html ?? ''), more]);
-  const text = [parts.name, parts.type, ...cells, textOf(parts.description)]
-    .join('\n')
-    .toLowerCase();
-  return { ...parts, text };
-}
-
 /** Whether any entry has something to show in a column; one that all leave empty is left out. */
 function hasAny<Of>(entries: readonly Of[], key: keyof Of): boolean {
   return entries.some((entry) => entry[key] !== undefined);
@@ -87,15 +81,35 @@ function defaultCell(label: string, html: string | undefined): EntryCell {
   return { label, html, kind: html?.includes('<code>') ? 'text' : 'code' };
 }
 
-function propEntries(owner: ApiModel, props: readonly ApiProp[]): readonly Entry[] {
+/** Headings are English, as the models are: elsewhere the page's title has to do. */
+function guideOf(guide: ApiGuide | undefined, guides: ApiGuidePages): EntryGuide | undefined {
+  const page = guide === undefined ? undefined : guides[guide.page];
+  if (!guide || !page) {
+    return undefined;
+  }
+  const { path, title } = page;
+  const heading = ALWAYS_ENGLISH === undefined ? guide.heading : undefined;
+  return {
+    path: guide.anchor === undefined ? path : `${path}#${guide.anchor}`,
+    text: heading === undefined ? title : `${title}: ${heading}`,
+    topic: title,
+  };
+}
+
+function propEntries(
+  owner: ApiModel,
+  props: readonly ApiProp[],
+  guides: ApiGuidePages,
+): readonly Entry[] {
   const withDefault = hasAny(props, 'default');
   return props.map((prop) => {
     const shownFlag = owner.kind === 'interface' ? 'optional' : 'required';
-    return entryOf({
+    return {
       id: propAnchor(owner.name, prop.name),
       name: prop.name,
       // What most entries are goes without saying: props are optional, properties required.
       mark: (shownFlag === 'required') === Boolean(prop.required) ? shownFlag : undefined,
+      requiredFor: prop.requiredFor,
       plan: prop.plan,
       cells: [
         { label: TEXTS.type(), code: prop.type, more: prop.expanded, kind: 'type' },
@@ -104,56 +118,63 @@ function propEntries(owner: ApiModel, props: readonly ApiProp[]): readonly Entry
           : []),
       ],
       description: prop.description,
+      note: prop.note,
+      guide: guideOf(prop.guide, guides),
       deprecated: prop.deprecated,
       signature: prop.signature,
-    });
+    };
   });
 }
 
-function slotEntries(owner: ApiModel, slots: readonly ApiSlot[]): readonly Entry[] {
+function slotEntries(
+  owner: ApiModel,
+  slots: readonly ApiSlot[],
+  guides: ApiGuidePages,
+): readonly Entry[] {
   const withClass = hasAny(slots, 'className');
   const withDefault = hasAny(slots, 'default');
-  return slots.map((slot) =>
-    entryOf({
-      id: slotAnchor(owner.name, slot),
-      name: slot.name,
-      plan: slot.plan,
-      cells: [
-        ...(withClass
-          ? [
-              {
-                label: TEXTS.className(),
-                code: slot.className && `.${slot.className}`,
-                kind: 'code' as const,
-              },
-            ]
-          : []),
-        ...(withDefault ? [defaultCell(TEXTS.component(), slot.default)] : []),
-      ],
-      description: slot.description,
-      deprecated: slot.deprecated,
-      type: slot.type,
-    }),
-  );
+  return slots.map((slot) => ({
+    id: slotAnchor(owner.name, slot),
+    name: slot.name,
+    plan: slot.plan,
+    cells: [
+      ...(withClass
+        ? [
+            {
+              label: TEXTS.className(),
+              code: slot.className && `.${slot.className}`,
+              kind: 'code' as const,
+            },
+          ]
+        : []),
+      ...(withDefault ? [defaultCell(TEXTS.component(), slot.default)] : []),
+    ],
+    description: slot.description,
+    note: slot.note,
+    guide: guideOf(slot.guide, guides),
+    deprecated: slot.deprecated,
+    type: slot.type,
+  }));
 }
 
 function classEntries(owner: ApiModel, classes: readonly ApiClass[]): readonly Entry[] {
-  return classes.map((entry) =>
-    entryOf({
-      id: classAnchor(owner.name, entry),
-      name: `.${entry.className}`,
-      mark: entry.isGlobal ? 'state' : undefined,
-      cells: [
-        { label: TEXTS.ruleName(), code: entry.isGlobal ? undefined : entry.name, kind: 'code' },
-      ],
-      description: entry.description,
-      deprecated: entry.deprecated,
-    }),
-  );
+  return classes.map((entry) => ({
+    id: classAnchor(owner.name, entry),
+    name: `.${entry.className}`,
+    mark: entry.isGlobal ? 'state' : undefined,
+    cells: [
+      { label: TEXTS.ruleName(), code: entry.isGlobal ? undefined : entry.name, kind: 'code' },
+    ],
+    description: entry.description,
+    deprecated: entry.deprecated,
+  }));
 }
 
 /** The sections of a page that have entries, in the order of the page. */
-export function entryLists(model: ApiModel): readonly EntryList[] {
+export function entryLists({
+  model,
+  guides,
+}: Pick<ApiPage, 'model' | 'guides'>): readonly EntryList[] {
   const nameLabel = TEXTS.name();
   const lists: readonly EntryList[] =
     model.kind === 'interface'
@@ -161,41 +182,33 @@ export function entryLists(model: ApiModel): readonly EntryList[] {
           {
             section: 'props',
             id: 'properties',
-            title: API_TEXTS.properties(),
+            title: API_SECTION_TEXTS.properties(),
             nameLabel,
-            entries: propEntries(model, model.properties),
+            entries: propEntries(model, model.properties, guides),
           },
         ]
       : [
           {
             section: 'props',
             id: 'props',
-            title: API_TEXTS.props(),
+            title: API_SECTION_TEXTS.props(),
             nameLabel,
-            entries: propEntries(model, model.props),
+            entries: propEntries(model, model.props, guides),
           },
           {
             section: 'slots',
             id: 'slots',
-            title: API_TEXTS.slots(),
+            title: API_SECTION_TEXTS.slots(),
             nameLabel: TEXTS.slotName(),
-            entries: slotEntries(model, model.slots),
+            entries: slotEntries(model, model.slots, guides),
           },
           {
             section: 'classes',
             id: 'classes',
-            title: API_TEXTS.classes(),
+            title: API_SECTION_TEXTS.classes(),
             nameLabel: TEXTS.className(),
             entries: classEntries(model, model.classes),
           },
         ];
   return lists.filter(({ entries }) => entries.length > 0);
-}
-
-/** Whether an entry has every word of a query. */
-export function matches({ text }: Entry, query: string): boolean {
-  return query
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
 }

@@ -1,8 +1,8 @@
-/** Which sections a page has, and its table of contents. */
+/** Which sections a page has, and its table of contents. Each page of the reference loads this: keep it small. */
 import type { TOCItem } from '@docusaurus/mdx-loader';
-import type { ApiPage } from '../../lib/api/apiPage';
-import { API_TEXTS } from '../i18n/dictionary/apiReference';
-import { type EntryList, entryLists } from './entries';
+import { propAnchor, slotAnchor } from '../../lib/api/apiAnchors';
+import type { ApiOutline, OutlineSection } from '../../lib/api/apiOutline';
+import { API_SECTION_TEXTS as TEXTS } from '../i18n/dictionary/apiSections';
 
 /** A section without entries. */
 export interface PlainSection {
@@ -13,59 +13,57 @@ export interface PlainSection {
 export interface PageSections {
   readonly demos: PlainSection | undefined;
   readonly imports: PlainSection;
-  readonly lists: readonly EntryList[];
+  readonly props: PlainSection | undefined;
+  readonly slots: PlainSection | undefined;
+  readonly classes: PlainSection | undefined;
   readonly inheritance: PlainSection | undefined;
   readonly theme: PlainSection | undefined;
   readonly source: PlainSection | undefined;
 }
 
-function unless(missing: boolean, id: string, title: () => string): PlainSection | undefined {
-  return missing ? undefined : { id, title: title() };
-}
-
-function makeSections({ model, demos, source }: ApiPage): PageSections {
-  const { inheritance, themeName } =
-    model.kind === 'component' ? model : { inheritance: undefined, themeName: undefined };
+/** The sections of a page. */
+export function sectionsOf({ kind, has }: ApiOutline): PageSections {
+  const when = (section: OutlineSection, id: string, title: () => string) =>
+    has.includes(section) ? { id, title: title() } : undefined;
   return {
-    demos: unless(demos.length === 0, 'demos', API_TEXTS.demos),
-    imports: { id: 'import', title: API_TEXTS.import() },
-    lists: entryLists(model),
-    inheritance: unless(!inheritance, 'inheritance', API_TEXTS.inheritance),
-    theme: unless(!themeName, 'theme-default-props', API_TEXTS.themeDefaultProps),
-    source: unless(!source, 'source-code', API_TEXTS.source),
+    demos: when('demos', 'demos', TEXTS.demos),
+    imports: { id: 'import', title: TEXTS.import() },
+    props:
+      kind === 'component'
+        ? when('props', 'props', TEXTS.props)
+        : when('props', 'properties', TEXTS.properties),
+    slots: when('slots', 'slots', TEXTS.slots),
+    classes: when('classes', 'classes', TEXTS.classes),
+    inheritance: when('inheritance', 'inheritance', TEXTS.inheritance),
+    theme: when('theme', 'theme-default-props', TEXTS.themeDefaultProps),
+    source: when('source', 'source-code', TEXTS.source),
   };
 }
 
-const made = new WeakMap<ApiPage, PageSections>();
-
-/** The sections of a page, made once for each. */
-export function sectionsOf(page: ApiPage): PageSections {
-  const sections = made.get(page) ?? makeSections(page);
-  made.set(page, sections);
-  return sections;
-}
-
-/** The entries of a list in the table of contents. There are too many classes to name each. */
-function childrenOf({ section, entries }: EntryList): readonly TOCItem[] {
-  return section === 'classes'
-    ? []
-    : // Names are identifiers, so nothing has to be escaped in them.
-      entries.map(({ id, name }) => ({ id, value: name, level: 3 }));
-}
-
-/** The table of contents of a page: its sections, and below them each prop and slot. */
-export function apiToc(page: ApiPage): readonly TOCItem[] {
-  const { demos, imports, lists, inheritance, theme, source } = sectionsOf(page);
+/**
+ * The table of contents of a page: its sections, and below them each prop and slot that the outline names. There are too
+ * many classes to name each.
+ */
+export function apiToc(outline: ApiOutline): readonly TOCItem[] {
+  const sections = sectionsOf(outline);
+  const { owner, props, slots } = outline;
   const item = (section: PlainSection | undefined, level: number): readonly TOCItem[] =>
     section ? [{ id: section.id, value: section.title, level }] : [];
+  // Names are identifiers, so nothing has to be escaped in them.
+  const entry = (id: string, value: string): TOCItem => ({ id, value, level: 3 });
   return [
-    ...item(demos, 2),
-    ...item(imports, 2),
-    ...lists.flatMap((list) => [
-      ...item(list, 2),
-      ...childrenOf(list),
-      ...(list.section === 'props' ? [...item(inheritance, 3), ...item(theme, 3)] : []),
-    ]),
-    ...item(source, 2),
+    ...item(sections.demos, 2),
+    ...item(sections.imports, 2),
+    ...item(sections.props, 2),
+    ...props.map((name) => entry(propAnchor(owner, name), name)),
+    ...item(sections.inheritance, 3),
+    ...item(sections.theme, 3),
+    ...item(sections.slots, 2),
+    ...slots.map((slot) => {
+      const [name = '', className] = slot.split(':');
+      return entry(slotAnchor(owner, { name, className }), name);
+    }),
+    ...item(sections.classes, 2),
+    ...item(sections.source, 2),
   ];
 }

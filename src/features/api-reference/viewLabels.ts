@@ -6,4 +6,5 @@ export const VIEW_LABELS: Readonly<Record<ApiView, () => string>> = {
   table: TEXTS.viewTable,
   expanded: TEXTS.viewExpanded,
   collapsed: TEXTS.viewCollapsed,
+  topic: TEXTS.viewTopic,
 };

@@ -1,6 +1,10 @@
-/** Links of the header to this page in the other languages: the same place of the same page. */
+/**
+ * Links of the header to this page in the other languages: the same place of the same page. What doesn't exist, doesn't
+ * exist in another language either: from there they lead to the first page.
+ */
 import { useHistorySelector } from '@docusaurus/theme-common';
 import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
+import useRouteContext from '@docusaurus/useRouteContext';
 import i18n from '@generated/i18n';
 import type { ReactNode } from 'react';
 import { useDocsConfig, useUserLanguage } from '../docs-config';
@@ -12,15 +16,17 @@ export interface LanguageLinksProps {
 
 function LanguageLink({ language, className }: { language: string; className: string }): ReactNode {
   const { createUrl } = useAlternatePageUtils();
+  // The page of Docusaurus itself is that for addresses which lead nowhere.
+  const isMissing = useRouteContext().plugin.name === 'native';
   const search = useHistorySelector(({ location }) => location.search);
   const hash = useHistorySelector(({ location }) => location.hash);
   const config = i18n.localeConfigs[language];
-  const page = createUrl({ locale: language, fullyQualified: false });
+  const place = createUrl({ locale: language, fullyQualified: false }) + search + hash;
   return (
     // Each language is a site of its own: the browser has to load it, so this is no link of the router.
     <a
       className={className}
-      href={`${page}${search}${hash}`}
+      href={isMissing ? config?.baseUrl : place}
       lang={config?.htmlLang}
       hrefLang={config?.htmlLang}
     >

@@ -1,15 +1,19 @@
-/** The home page: says what is documented here and leads to each product in one click. */
+/**
+ * The home page: says what is documented here, shows it at work, and leads to each product, its quickstart and the way
+ * from an older version in one click.
+ */
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { LANDING_TEXTS } from '../i18n/dictionary/landing';
 import { PRODUCT_TEXTS } from '../i18n/dictionary/product';
 import { PRODUCT_SUMMARIES } from '../i18n/dictionary/productSummary';
+import { MIGRATION_GUIDES, RELEASE_NEWS } from '../../data/migrationGuides';
 import { PRODUCTS } from '../../data/products';
 import { SITE } from '../../data/site';
 import { SITE_PAGES } from '../../data/sitePages';
 import { MAIN_CONTENT_ID } from '../shell';
-import { DemoDrawing } from './DemoDrawing';
 import styles from './Landing.module.css';
+import { LiveDemo } from './LiveDemo';
 import { ProductDrawing } from './ProductDrawing';
 
 const TASKS = [
@@ -44,7 +48,9 @@ export function Landing(): ReactNode {
     <main id={MAIN_CONTENT_ID} tabIndex={-1} className={styles.main}>
       <div className={styles.hero}>
         <div className={styles.text}>
-          <p className={styles.version}>{`MUI X ${SITE.version} · Material UI 7`}</p>
+          <p className={styles.version}>
+            <Link to={SITE_PAGES.versions}>{`MUI X ${SITE.version}`}</Link> · Material UI 7
+          </p>
           <h1 className={styles.title}>{LANDING_TEXTS.title()}</h1>
           <p className={styles.lead}>{LANDING_TEXTS.lead()}</p>
           <p className={styles.actions}>
@@ -56,20 +62,27 @@ export function Landing(): ReactNode {
             </Link>
           </p>
         </div>
-        <DemoDrawing className={styles.art} />
+        <LiveDemo />
       </div>
       <ul className={styles.products}>
         {PRODUCTS.map(({ id, path }) => (
-          <li key={id}>
-            <Link className={styles.product} to={path}>
-              <ProductDrawing product={id} />
-              <span className={styles.name}>{PRODUCT_TEXTS[id]()}</span>
-              <span className={styles.summary}>{PRODUCT_SUMMARIES[id]()}</span>
+          <li key={id} className={styles.product}>
+            <ProductDrawing product={id} />
+            <Link className={styles.name} to={path}>
+              {PRODUCT_TEXTS[id]()}
+            </Link>
+            <span className={styles.summary}>{PRODUCT_SUMMARIES[id]()}</span>
+            <Link
+              className={styles.quickstart}
+              to={`${path}quickstart/`}
+              aria-label={LANDING_TEXTS.quickstartOf({ product: PRODUCT_TEXTS[id]() })}
+            >
+              {LANDING_TEXTS.quickstart()}
             </Link>
           </li>
         ))}
       </ul>
-      <section className={styles.tasks} aria-labelledby="common-tasks">
+      <section className={styles.list} aria-labelledby="common-tasks">
         <h2 id="common-tasks">{LANDING_TEXTS.tasks()}</h2>
         <ul>
           {TASKS.map(({ to, label }) => (
@@ -77,6 +90,25 @@ export function Landing(): ReactNode {
               <Link to={to}>{label()}</Link>
             </li>
           ))}
+        </ul>
+      </section>
+      <section className={styles.list} aria-labelledby="upgrade">
+        <h2 id="upgrade">{LANDING_TEXTS.upgrade()}</h2>
+        <p>{LANDING_TEXTS.upgradeText({ version: SITE.version })}</p>
+        <ul>
+          {PRODUCTS.map(({ id }) => (
+            <li key={id}>
+              <a href={MIGRATION_GUIDES[id]}>
+                {LANDING_TEXTS.migrate({ product: PRODUCT_TEXTS[id]() })}
+              </a>
+            </li>
+          ))}
+          <li>
+            <a href={RELEASE_NEWS}>{LANDING_TEXTS.news()}</a>
+          </li>
+          <li>
+            <Link to={SITE_PAGES.versions}>{LANDING_TEXTS.versions()}</Link>
+          </li>
         </ul>
       </section>
     </main>

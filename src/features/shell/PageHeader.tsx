@@ -1,4 +1,4 @@
-/** The head of a documentation page: its title with badges, what the page enables a reader to do, and its tabs. */
+/** The head of a documentation page: its title with badges, what the page enables a reader to do, its tabs and contents. */
 import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { badgesOf } from '../../lib/pages/pageTree';
@@ -7,6 +7,7 @@ import { AdSlot } from '../ads';
 import { DocsTabs } from '../docs-tabs';
 import { useLanguages } from '../i18n/languages';
 import { Badges } from '../page-tree';
+import { NarrowContents } from './NarrowContents';
 import styles from './PageHeader.module.css';
 
 export function PageHeader(): ReactNode {
@@ -22,6 +23,7 @@ export function PageHeader(): ReactNode {
         {metadata.description}
       </p>
       <DocsTabs />
+      <NarrowContents />
       {/* A page of the API reference knows by itself whether it may show ads. */}
       {!isApiPage(pageOf(metadata.permalink)) && <AdSlot />}
     </header>

@@ -82,7 +82,13 @@ export function shownAd(flow: AdFlow, request: number): ShownAd {
 /** How ads look: beside an image, or as a line of text. */
 export type AdShape = 'image' | 'inline';
 
-/** @param random from 0 to 1 */
-export function adShape(random: number): AdShape {
-  return random < INLINE_SHARE ? 'inline' : 'image';
-}
+/** Attributes of `<html>` that hold what chance has decided before the first paint. */
+export const AD_ATTRIBUTES = {
+  /** An {@link AdShape}, for the whole page load. */
+  shape: 'data-ad-shape',
+  /** Name of the site's own ad on the page that was loaded. */
+  house: 'data-house-ad',
+} as const;
+
+/** Attribute of an ad that may be the chosen one: its name. */
+export const CANDIDATE_ATTRIBUTE = 'data-ad-candidate';

@@ -2,7 +2,8 @@
  * The model of the generated reference blocks that stand on pages of prose: what `npm run docs:api` writes to a JSON
  * file beside such a page. Texts are the packages' own doc comments, in Markdown.
  */
-import { type ApiParameter, apiPath, propAnchor } from './apiModel';
+import { propAnchor } from './apiAnchors';
+import { type ApiParameter, apiPath } from './apiModel';
 import type { Plan } from '../pages/pageTree';
 
 interface Entry {

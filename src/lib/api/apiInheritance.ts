@@ -1,5 +1,6 @@
 /** Where the props are described that a documented component passes on. */
-import { type ApiInheritance, apiSlug } from './apiModel';
+import { apiSlug } from './apiAnchors';
+import type { ApiInheritance } from './apiModel';
 
 const MDN = 'https://developer.mozilla.org/docs/Web';
 /** Elements that MDN describes under SVG. */

@@ -1,7 +1,8 @@
 /**
  * The model of an API page, as `npm run docs:api` writes it to `api.json` beside the page, and the names that follow
- * from it: slugs, paths and anchors. All texts are the packages' own doc comments, in Markdown, and in English.
+ * from it: slugs, paths and anchors. All texts but notes are the packages' own doc comments, in Markdown, and in English.
  */
+import { apiSlug } from './apiAnchors';
 import { PRODUCTS, type ProductSlug } from '../../data/products';
 import type { Plan } from '../pages/pageTree';
 
@@ -32,9 +33,34 @@ export interface ApiSignature {
   readonly returns?: Omit<ApiParameter, 'name'>;
 }
 
+/** A text of this site, by language. */
+export interface ApiNote {
+  readonly en: string;
+  readonly zh: string;
+}
+
+/** A note in the language of a build. */
+export function noteText(note: ApiNote, language: string): string {
+  return language === 'zh' ? note.zh : note.en;
+}
+
+/** A section of a guide. */
+export interface ApiGuide {
+  /** Path of the page, without a slash at the end. */
+  readonly page: string;
+  /** Of the section; absent for what stands above the first heading. */
+  readonly anchor?: string;
+  /** In English. */
+  readonly heading?: string;
+}
+
 interface Described {
   readonly name: string;
   readonly description: string;
+  /** The section that explains it. */
+  readonly guide?: ApiGuide;
+  /** What this site adds, with code in backticks. */
+  readonly note?: ApiNote;
   /** Present when deprecated: the package's advice, which may be empty. */
   readonly deprecated?: string;
 }
@@ -42,6 +68,8 @@ interface Described {
 /** A prop of a component, or a property of an interface. */
 export interface ApiProp extends Described {
   readonly required?: true;
+  /** What makes it required although it is optional for others: `type: 'actions'`. */
+  readonly requiredFor?: string;
   /** The type as it is written in the package, without `| undefined` of an optional one. */
   readonly type: string;
   /** What a short name stands for, where that is short as well: `'compact' | 'standard'` for `GridDensity`. */
@@ -113,13 +141,14 @@ export interface InterfaceApi extends ApiPageBase {
 
 export type ApiModel = ComponentApi | InterfaceApi;
 
-/** A name of code as it stands in an address: `DateRangePickerDay2` is `date-range-picker-day-2`. */
-export function apiSlug(name: string): string {
-  return name
-    .replace(/([a-z\d])([A-Z])/g, '$1-$2')
-    .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
-    .replace(/([A-Za-z])(\d)/g, '$1-$2')
-    .toLowerCase();
+/** The props and slots of a component, or the properties of an interface. */
+export function rowsOf(model: ApiModel): readonly (ApiProp | ApiSlot)[] {
+  return model.kind === 'component' ? [...model.props, ...model.slots] : model.properties;
+}
+
+/** Whether the packages' types of one name differ: those of higher plans have more. */
+export function hasPlans(model: ApiModel): boolean {
+  return model.kind === 'interface' && model.properties.some(({ plan }) => plan !== undefined);
 }
 
 /** Where the API pages of a product lie: `/x/api/data-grid/`. */
@@ -144,22 +173,4 @@ export function pathOfApiName(
   return name === page.name
     ? undefined
     : [page.product, ...API_PRODUCTS].map((product) => apiPath({ product, name })).find(hasPage);
-}
-
-/** The anchor of a prop of a component, or of a property of an interface: `data-grid-prop-rows`. */
-export function propAnchor(owner: string, prop: string): string {
-  return `${apiSlug(owner)}-prop-${prop}`;
-}
-
-/** The anchor of a slot: `DataGrid-css-toolbar`, with the slot's class where it has one. */
-export function slotAnchor(
-  owner: string,
-  { className, name }: Pick<ApiSlot, 'className' | 'name'>,
-): string {
-  return `${owner}-css-${className ?? name}`;
-}
-
-/** The anchor of a class: `data-grid-classes-MuiDataGrid-root`. */
-export function classAnchor(owner: string, { className }: Pick<ApiClass, 'className'>): string {
-  return `${apiSlug(owner)}-classes-${className}`;
 }

@@ -9,12 +9,14 @@ export interface ApiDemoLink {
   readonly title: string;
 }
 
+/** The pages of guides that rows lead to, by their paths without a slash at the end. */
+export type ApiGuidePages = Readonly<Record<string, ApiDemoLink>>;
+
 export interface ApiPage {
   /** Descriptions, advice and defaults are HTML that is safe to show. */
   readonly model: ApiModel;
   readonly demos: readonly ApiDemoLink[];
-  /** Its import statements, highlighted. */
-  readonly imports: string;
+  readonly guides: ApiGuidePages;
   /** Lets the first paint show the views that the reader chose; a whole script. */
   readonly viewScript: string;
   /** The address of its source, where the model names the file. */

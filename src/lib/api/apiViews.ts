@@ -4,8 +4,8 @@
  */
 import type { ApiModel } from './apiModel';
 
-/** Rows with columns; a list that shows all of each entry; a list of names that open. */
-export const API_VIEWS = ['table', 'expanded', 'collapsed'] as const;
+/** Rows with columns; a list that shows all of each entry; a list of names that open; a list by the guide of each. */
+export const API_VIEWS = ['table', 'expanded', 'collapsed', 'topic'] as const;
 export type ApiView = (typeof API_VIEWS)[number];
 
 /** The parts of a page that have a view of their own. */

@@ -8,6 +8,16 @@ export interface CommentPages {
   readonly pathOfName?: (name: string) => string | undefined;
 }
 
+/**
+ * Sections that comments lead to by another anchor than this site has, since the guides here have headings of their
+ * own: path and anchor, to the anchor here. A check on the build finds what is missing.
+ */
+const ANCHORS: Readonly<Record<string, string>> = {
+  '/x/react-data-grid/layout#flex-parent-container': '#fill-the-rest-of-a-flex-layout',
+  '/x/react-data-grid/server-side-data/lazy-loading#infinite-loading': '#load-more-at-the-end',
+  '/x/react-data-grid/server-side-data/lazy-loading#viewport-loading': '#load-what-is-in-view',
+};
+
 /** Where the documented packages' own site has the pages that this one has as well. */
 const ORIGIN = 'https://mui.com';
 
@@ -45,6 +55,8 @@ export function commentTarget(
   if (url?.origin !== ORIGIN) {
     return href;
   }
-  const address = addressOf(url.pathname.replace(/\/$/, ''));
-  return address === undefined ? url.href : `${address}${url.search}${url.hash}`;
+  const path = url.pathname.replace(/\/$/, '');
+  const address = addressOf(path);
+  const hash = ANCHORS[path + url.hash] ?? url.hash;
+  return address === undefined ? url.href : `${address}${url.search}${hash}`;
 }

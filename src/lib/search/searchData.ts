@@ -5,6 +5,16 @@
 import type { ApiProduct } from '../api/apiModel';
 import type { Plan } from '../pages/pageTree';
 
+/** What stands below a heading of a page. */
+export interface SectionData {
+  /** In the language that the page is written in: that of the build, else English. */
+  readonly title: string;
+  /** Its id; absent when it follows from the title, see `anchorOfTitle`. */
+  readonly anchor?: string;
+  /** The heading in other languages. */
+  readonly aliases?: readonly string[];
+}
+
 /** A page of prose. */
 export interface PageData {
   /**
@@ -19,6 +29,22 @@ export interface PageData {
   readonly title: string;
   /** Other texts that stand for the page: titles in other languages, and what the sidebar calls it. */
   readonly aliases?: readonly string[];
+  /** What readers type who don't know the title, in all languages, that of the build first. */
+  readonly keywords?: readonly string[];
+  /** What it says of itself, in each language that it is written in. */
+  readonly about?: readonly string[];
+  /** In the order of the page. */
+  readonly sections?: readonly SectionData[];
+}
+
+/** A message that the packages throw or log, and where it is explained. */
+export interface MessageData {
+  /** As the packages have it, without what they put in: `{}` stands for that. */
+  readonly text: string;
+  /** Its page's place in {@link SearchData.pages}. */
+  readonly page: number;
+  /** Its section's place in {@link PageData.sections}; absent for the page as a whole. */
+  readonly section?: number;
 }
 
 /** A page of the API reference. */
@@ -56,7 +82,21 @@ export interface SearchData {
    */
   readonly trails: readonly (readonly (readonly string[])[])[];
   readonly pages: readonly PageData[];
+  readonly messages: readonly MessageData[];
+  /**
+   * Words of the text of pages, as `stem` gives them, with the places in {@link pages} of those that have them most
+   * often, these first.
+   */
+  readonly words: Readonly<Record<string, readonly number[]>>;
   /** The simplest first: components before interfaces, those of the free plan before Pro and Premium. */
   readonly apis: readonly ApiPageData[];
   readonly rows: Readonly<Record<RowKind, readonly RowData[]>>;
+}
+
+/** The id that a heading gets from its words, as long as no other heading of the page has the same. */
+export function anchorOfTitle(title: string): string {
+  return title
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}\s_-]/gu, '')
+    .replaceAll(/\s/g, '-');
 }

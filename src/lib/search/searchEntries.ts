@@ -1,10 +1,21 @@
-/** What the search in titles and names can find: one entry for each page, and for each row name of the API pages. */
+/**
+ * What the search in titles and names can find: one entry for each page and section, and for each row name of the API
+ * pages.
+ */
 import { VERSIONED_ROUTE } from '../../data/docsInstances';
 import type { ProductId } from '../../data/products';
-import { apiPath, classAnchor, propAnchor, slotAnchor } from '../api/apiModel';
+import { classAnchor, propAnchor, slotAnchor } from '../api/apiAnchors';
+import { apiPath } from '../api/apiModel';
 import type { Plan } from '../pages/pageTree';
 import { productIdOf } from '../pages/paths';
-import { ROW_KINDS, type RowData, type RowKind, type SearchData } from './searchData';
+import {
+  ROW_KINDS,
+  type PageData,
+  type RowData,
+  type RowKind,
+  type SearchData,
+  anchorOfTitle,
+} from './searchData';
 import type { HitKind, SearchHit, SearchScope } from './searchHit';
 import { squash } from './searchTerms';
 
@@ -20,6 +31,10 @@ export interface SearchEntry {
   readonly kind: HitKind;
   /** All texts that stand for it, one a line. */
   readonly names: string;
+  /** What readers type who don't know its name, one a line. */
+  readonly keywords: string;
+  /** What it says of itself, one text a line. */
+  readonly about: string;
   /** Words that narrow it down: groups around it, its product, what kind of thing it is. */
   readonly around: string;
   /** The simplest first. */
@@ -64,11 +79,19 @@ function rowNames(kind: RowKind, name: string): string {
   return kind === 'class' ? lines(name, name.slice(name.indexOf('-') + 1)) : name;
 }
 
+/** The address of a page of prose below a version. */
+function pageAddress(base: string, { path }: PageData): string {
+  return path.startsWith('/') ? `${path}/`.replace('//', '/') : `${base}${path}/`;
+}
+
 function withPlan(plan: Plan | undefined): Pick<SearchHit, 'plan'> {
   return plan === undefined ? {} : { plan };
 }
 
-/** All entries of a version: pages of prose in the order of the tree, then API pages, then rows. */
+/**
+ * All entries of a version: pages of prose in the order of the tree, each with its sections after it, then API pages,
+ * then rows.
+ */
 export function searchEntries(data: SearchData): readonly SearchEntry[] {
   const { base, trails, pages, apis, rows } = data;
   const trailOf = (place: number) => trails[place]?.[0] ?? [];
@@ -87,27 +110,49 @@ export function searchEntries(data: SearchData): readonly SearchEntry[] {
     };
   });
 
-  const pageEntries = pages.map(({ path, trail, plan, title, aliases = [] }): SearchEntry => {
-    const address = path.startsWith('/') ? `${path}/`.replace('//', '/') : `${base}${path}/`;
+  const pageEntries = pages.flatMap((page): readonly SearchEntry[] => {
+    const { path, trail, plan, title, aliases = [], keywords = [], about = [] } = page;
+    const address = pageAddress(base, page);
     const product = productIdOf(address);
-    return {
+    const common = { ...withProduct(product), ...withPlan(plan) };
+    const around = lines(trailWords(trail), path.replaceAll('/', '\n'), plan ?? []);
+    const pageEntry: SearchEntry = {
       kind: 'page',
       names: lines(title, aliases),
-      around: lines(trailWords(trail), path.replaceAll('/', '\n'), plan ?? []),
+      keywords: lines(keywords),
+      about: lines(about),
+      around,
       places: [
         {
           product,
-          hit: () => ({
-            kind: 'page',
-            address,
-            title,
-            trail: trailOf(trail),
-            ...withProduct(product),
-            ...withPlan(plan),
-          }),
+          hit: () => ({ kind: 'page', address, title, trail: trailOf(trail), ...common }),
         },
       ],
     };
+    // The same text for all sections: its terms are made once.
+    const aroundSections = lines(title, aliases, keywords, around);
+    return [
+      pageEntry,
+      ...(page.sections ?? []).map((section): SearchEntry => ({
+        kind: 'section',
+        names: lines(section.title, section.aliases ?? []),
+        keywords: '',
+        about: '',
+        around: aroundSections,
+        places: [
+          {
+            product,
+            hit: () => ({
+              kind: 'section',
+              address: `${address}#${section.anchor ?? anchorOfTitle(section.title)}`,
+              title: section.title,
+              trail: [...trailOf(trail), title],
+              ...common,
+            }),
+          },
+        ],
+      })),
+    ];
   });
 
   const apiEntries = apiLocations.map(({ api, owner, product, address }): SearchEntry => {
@@ -115,6 +160,8 @@ export function searchEntries(data: SearchData): readonly SearchEntry[] {
     return {
       kind,
       names: lines(name, `${name} API`),
+      keywords: '',
+      about: '',
       around: lines(trailWords(trail), KIND_WORDS[kind], plan ?? []),
       places: [
         {
@@ -142,6 +189,8 @@ export function searchEntries(data: SearchData): readonly SearchEntry[] {
       return {
         kind,
         names: rowNames(kind, row.name),
+        keywords: '',
+        about: '',
         around: lines(
           owners.flatMap(({ api }) => outermost(api.trail)),
           KIND_WORDS[kind],
@@ -166,7 +215,7 @@ export function searchEntries(data: SearchData): readonly SearchEntry[] {
 }
 
 /** Whether an entry is a row of API pages rather than a page. */
-export function isRow(entry: SearchEntry | undefined): boolean {
+export function isRow(entry: Pick<SearchEntry, 'kind'> | undefined): boolean {
   return ROW_KINDS.some((kind) => kind === entry?.kind);
 }
 

@@ -1,48 +1,71 @@
 /** Finds the entries that answer a query, the best first. */
-import { type SearchEntry, isRow, locationIn } from './searchEntries';
+import { type EntryLocation, type SearchEntry, isRow, locationIn } from './searchEntries';
 import { LONGEST_QUERY, type SearchHit, type SearchScope } from './searchHit';
 import type { SearchIndex } from './searchIndex';
-import { type Ranked, rank, rankedQuery } from './searchRank';
+import type { FoundMessage } from './searchMessages';
+import { type LikenessOf, type Ranked, type RankedQuery, rank, rankedQuery } from './searchRank';
+import { withReason } from './searchReason';
 import { type QueryWord, queryWords, squash } from './searchTerms';
 
 /** What is searched in; entries are known by their number. */
 export interface SearchSpace extends SearchIndex {
   readonly entries: readonly SearchEntry[];
   readonly ranked: (entry: number) => Ranked;
+  readonly likenessOf: LikenessOf;
   /** The entries with a name, by the name squashed. */
   readonly named: ReadonlyMap<string, readonly number[]>;
   /** Words that stand around rows, by which the index doesn't know them: `prop`, `grid`. */
   readonly rowContext: ReadonlySet<string>;
+  /** The messages that a text is, or is part of. */
+  readonly messages: (typed: string) => readonly FoundMessage[];
 }
 
 /** How many hits the list shows of titles and names. */
 const MOST_HITS = 12;
+/** How many of them are of one page: itself and its sections. */
+const MOST_OF_PAGE = 2;
 /** How many candidates are ranked at most: the index has put those that are most alike first. */
-const MOST_CANDIDATES = 250;
+const MOST_CANDIDATES = 150;
+/** Of an owner's rows fewer: each way to split a query is looked up. */
+const MOST_OF_OWNER = 50;
 const MOST_WORDS = 10;
 
 /** What makes a text a name of code rather than a word: `DataGrid`, `rowHeight`, `MuiDataGrid-root`. */
 const CODE = /^[A-Za-z][\w.]*(?:[a-z\d][A-Z]|[A-Za-z]-[a-z])[\w-]*$/;
 /** Names that the query is, letter by letter, lead: whoever writes `DataGrid` has read it in code. */
 const LETTER_BY_LETTER = 60;
-/** A row of the component that the query names leads other rows. */
+/** A row of the component that the query names leads other rows, and all else when it is written as in code. */
 const OF_OWNER = 5;
-/** Each word that is missing costs half of what all words are worth. */
+const OF_OWNER_IN_CODE = 45;
+/** What is missing costs its share in what all words are worth, and this once more. */
 const MISSING = 50;
+/** How much of a query may be missing. */
+const MOST_MISSING = 0.75;
 
 interface Found {
   readonly entry: number;
   readonly score: number;
-  readonly hit: () => SearchHit;
+  readonly place: EntryLocation;
+  /** The message that was found. */
+  readonly quote?: string;
 }
 
 interface Asked {
+  readonly query: RankedQuery;
   /** What the words were made from. */
   readonly typed: string;
-  readonly words: readonly QueryWord[];
   readonly scope: SearchScope;
   /** The squashed name of the component or interface whose rows are asked for. */
   readonly owner?: string;
+}
+
+function ask(
+  { rarity, likenessOf }: SearchSpace,
+  typed: string,
+  words: readonly QueryWord[],
+  scope: SearchScope,
+): Asked {
+  return { query: rankedQuery(typed, words, rarity, likenessOf), typed, scope };
 }
 
 function codeBonus({ kind, names }: SearchEntry, typed: string): number {
@@ -51,43 +74,48 @@ function codeBonus({ kind, names }: SearchEntry, typed: string): number {
     : 0;
 }
 
+/** @param mostMissing how much of the query an entry may lack, from 0 to 1 */
 function rankAll(
   space: SearchSpace,
   candidates: readonly number[],
-  { typed, words, scope, owner }: Asked,
+  { query, typed, scope, owner }: Asked,
   mostMissing: number,
 ): readonly Found[] {
-  const query = rankedQuery(typed, words);
-  const inScope = [...new Set([...(space.named.get(query.whole) ?? []), ...candidates])].flatMap(
-    (number) => {
-      const entry = space.entries[number];
-      const place = entry && locationIn(entry, scope, owner);
-      return entry && place ? [{ number, entry, place }] : [];
-    },
-  );
-  return inScope.slice(0, MOST_CANDIDATES).flatMap(({ number, entry, place }) => {
-    const { score, missing } = rank(space.ranked(number), query);
-    const total = score - MISSING * missing + codeBonus(entry, typed);
-    return missing > mostMissing ? [] : [{ entry: number, score: total, hit: place.hit }];
+  const inScope = candidates.flatMap((number) => {
+    const entry = space.entries[number];
+    const place = entry && locationIn(entry, scope, owner);
+    return entry && place ? [{ number, entry, place }] : [];
   });
+  return inScope
+    .slice(0, owner === undefined ? MOST_CANDIDATES : MOST_OF_OWNER)
+    .flatMap(({ number, entry, place }) => {
+      const { score, missing } = rank(space.ranked(number), query);
+      const total = score - MISSING * missing + codeBonus(entry, typed);
+      return missing > mostMissing ? [] : [{ entry: number, score: total, place }];
+    });
 }
 
-/** Entries that have all words; when there are none, pages that have most: single words of a sentence stand in many rows. */
-function findWords(space: SearchSpace, asked: Asked): readonly Found[] {
-  const { words, owner } = asked;
+/** The entries that are named as the whole query is, of rows or of pages. */
+function namedAs({ named, entries }: SearchSpace, { query }: Asked, rows: boolean) {
+  return (named.get(query.whole) ?? []).filter((number) => isRow(entries[number]) === rows);
+}
+
+/** Pages, sections and API pages that have the words, or what says most of the query. */
+function findPages(space: SearchSpace, asked: Asked): readonly Found[] {
+  const candidates = [...namedAs(space, asked, false), ...space.pages(asked.query.words)];
+  return rankAll(space, [...new Set(candidates)], asked, MOST_MISSING);
+}
+
+/** Rows that have all words: single words of a sentence stand in many. */
+function findRows(space: SearchSpace, asked: Asked): readonly Found[] {
+  const { words } = asked.query;
   const specific = words.filter(({ text }) => !space.rowContext.has(text));
-  const withAll = [
-    ...space.candidates(words, 'AND'),
-    ...(specific.length > 0 && specific.length < words.length
-      ? space.candidates(specific, 'AND')
-      : []),
+  const candidates = [
+    ...namedAs(space, asked, true),
+    ...space.rows(words),
+    ...(specific.length > 0 && specific.length < words.length ? space.rows(specific) : []),
   ];
-  const all = rankAll(space, withAll, asked, 0);
-  return all.length > 0 || words.length === 1 || owner !== undefined
-    ? all
-    : rankAll(space, space.candidates(words, 'OR'), asked, Math.floor(words.length / 2)).filter(
-        ({ entry }) => !isRow(space.entries[entry]),
-      );
+  return rankAll(space, [...new Set(candidates)], asked, 0);
 }
 
 function joined(words: readonly QueryWord[], between: string): string {
@@ -95,7 +123,8 @@ function joined(words: readonly QueryWord[], between: string): string {
 }
 
 /** Rows of a component or interface that the query names before or after them: `DatePicker disableFuture`. */
-function findOfOwner(space: SearchSpace, words: readonly QueryWord[], scope: SearchScope) {
+function findOfOwner(space: SearchSpace, { query, scope }: Asked): readonly Found[] {
+  const { words } = query;
   const splits = words.slice(1).flatMap((_, index) => {
     const [before, after] = [words.slice(0, index + 1), words.slice(index + 1)];
     return [
@@ -106,14 +135,40 @@ function findOfOwner(space: SearchSpace, words: readonly QueryWord[], scope: Sea
   return splits
     .filter(
       ({ owner, rest }) =>
-        (space.named.get(owner) ?? []).some((number) => space.entries[number]?.kind !== 'page') &&
-        rest.some(({ text }) => !space.rowContext.has(text)),
+        (space.named.get(owner) ?? []).some((number) => {
+          const kind = space.entries[number]?.kind;
+          return kind === 'component' || kind === 'interface';
+        }) && rest.some(({ text }) => !space.rowContext.has(text)),
     )
     .flatMap(({ owner, rest }) =>
-      findWords(space, { typed: joined(rest, ' '), words: rest, scope, owner })
-        .filter(({ entry }) => isRow(space.entries[entry]))
-        .map((found) => ({ ...found, score: found.score + OF_OWNER })),
+      findRows(space, { ...ask(space, joined(rest, ' '), rest, scope), owner }).map((found) => ({
+        ...found,
+        score: found.score + (query.isName ? OF_OWNER_IN_CODE : OF_OWNER),
+      })),
     );
+}
+
+/** Messages of the packages that the query is part of, at the sections that explain them. */
+function findMessages(space: SearchSpace, { typed, scope }: Asked): readonly Found[] {
+  return space.messages(typed).flatMap(({ entry: number, text, score }) => {
+    const entry = space.entries[number];
+    const place = entry && locationIn(entry, scope);
+    return place ? [{ entry: number, score, place, quote: text }] : [];
+  });
+}
+
+/** Leaves to a page a few hits, so that others are seen. */
+function spread(found: readonly Found[], entries: readonly SearchEntry[]): readonly Found[] {
+  const counts = new Map<string, number>();
+  return found.filter(({ entry, place }) => {
+    if (isRow(entries[entry])) {
+      return true;
+    }
+    const page = place.hit().address.replace(/#.*$/, '');
+    const count = (counts.get(page) ?? 0) + 1;
+    counts.set(page, count);
+    return count <= MOST_OF_PAGE;
+  });
 }
 
 /** The best hits of a query, each entry once. */
@@ -127,23 +182,35 @@ export function findHits(
   if (words.length === 0) {
     return [];
   }
+  const asked = ask(space, typed, words, scope);
   const best = new Map<number, Found>();
   for (const found of [
-    ...findWords(space, { typed, words, scope }),
-    ...findOfOwner(space, words, scope),
+    ...findPages(space, asked),
+    ...findRows(space, asked),
+    ...findOfOwner(space, asked),
+    ...findMessages(space, asked),
   ]) {
     const other = best.get(found.entry);
     if (!other || found.score > other.score) {
       best.set(found.entry, found);
     }
   }
-  return [...best.values()]
-    .sort((one, other) => other.score - one.score || one.entry - other.entry)
+  const inOrder = [...best.values()].sort(
+    (one, other) => other.score - one.score || one.entry - other.entry,
+  );
+  return spread(inOrder, space.entries)
     .slice(0, MOST_HITS)
-    .map(({ hit }) => hit());
+    .flatMap(({ entry: number, place, quote }) => {
+      const entry = space.entries[number];
+      if (quote !== undefined) {
+        return [{ ...place.hit(), quote }];
+      }
+      return entry ? [withReason(place.hit(), entry, asked.query)] : [];
+    });
 }
 
 /** The key by which entries are found that are named exactly as the query. */
-export function nameKeys({ names }: SearchEntry): readonly string[] {
-  return [...new Set(names.split('\n').map(squash))];
+export function nameKeys({ names, keywords }: SearchEntry): readonly string[] {
+  const all = [...names.split('\n'), ...keywords.split('\n')].map(squash);
+  return [...new Set(all)].filter((key) => key !== '');
 }

@@ -22,6 +22,10 @@ export interface SearchHit {
   readonly plan?: Plan;
   /** HTML whose only element is `mark`; all else in it is escaped. */
   readonly excerpt?: string;
+  /** What the query says that the title doesn't: the page's keywords, or words that mean the same as its own. */
+  readonly also?: readonly string[];
+  /** A text that has the words which neither title nor keywords have: what the page says of itself, or a message. */
+  readonly quote?: string;
 }
 
 /** Limits a search. */
@@ -30,8 +34,8 @@ export interface SearchScope {
   readonly product?: ProductId | undefined;
 }
 
-/** Characters of a query that count: nobody types a title of this length. */
-export const LONGEST_QUERY = 120;
+/** Characters of a query that count: enough for a message that somebody pasted. */
+export const LONGEST_QUERY = 300;
 
 /** Titles and names of one version of the documentation, in memory. */
 export interface TitleSearch {

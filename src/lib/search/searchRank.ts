@@ -3,56 +3,97 @@ import { editDistance } from './editDistance';
 import { memoize } from '../text/memoize';
 import type { HitKind } from './searchHit';
 import { type QueryWord, isHan, squash } from './searchTerms';
+import { stem } from './stem';
+import { synonymsOf } from './synonyms';
+import type { Vocabulary } from './vocabulary';
 
 /** A text that may be asked for. */
 export interface RankedText {
   /** See `squash`. */
   readonly whole: string;
-  readonly terms: readonly string[];
+  /** By their numbers in the vocabulary. */
+  readonly terms: readonly number[];
+  /** It isn't a name of the entry, but what somebody types who doesn't know the name. */
+  readonly isKeyword: boolean;
 }
 
 /** What an entry is ranked by. */
 export interface Ranked {
   readonly kind: HitKind;
   readonly names: readonly RankedText[];
-  readonly around: readonly string[];
+  /** By their numbers in the vocabulary. */
+  readonly around: readonly number[];
+  /** Words of its text, as `stem` gives them, with how many pages have each more often. */
+  readonly text: ReadonlyMap<string, number>;
 }
 
 /** A query as it is ranked. */
 export interface RankedQuery {
   readonly whole: string;
   readonly words: readonly QueryWord[];
+  /** How much each word says: one that stands everywhere says little. Together 1. */
+  readonly weights: readonly number[];
+  /** It looks like a name of code: then names of the API lead. */
+  readonly isName: boolean;
   /** For each word, how much one of the terms is what was asked for, from 0 to 1. */
-  readonly fits: (terms: readonly string[]) => readonly number[];
+  readonly fits: (terms: readonly number[]) => readonly number[];
+  /** For each word, how much a text is about it that has these words, from 0 to 1. */
+  readonly fitsText: (text: ReadonlyMap<string, number>) => readonly number[];
 }
 
 export interface Rank {
   /** The higher, the better. */
   readonly score: number;
-  /** How many words of the query neither the name nor what is around it has. */
+  /** How much of the query neither the names nor what is around them has, from 0 to 1. */
   readonly missing: number;
 }
 
-/** Of two that fit alike, pages of prose come first, then those of the API, then rows. */
+/** Of two that fit alike, pages of prose come first, then their sections, then those of the API, then rows. */
 const BY_KIND = {
   page: 22,
+  section: 14,
   component: 8,
   interface: 7,
   prop: 3,
   property: 2,
   slot: 1,
   class: 0,
-  section: 0,
 } as const satisfies Record<HitKind, number>;
+
+/** Plain words seldom ask for a row of the API, and hardly ever for a class. */
+const PLAIN_WORDS = {
+  page: 0,
+  section: 0,
+  component: -6,
+  interface: -15,
+  prop: -55,
+  property: -55,
+  slot: -55,
+  class: -60,
+} as const satisfies Record<HitKind, number>;
+
+/** What looks like a name of code seldom asks for a guide first. */
+const NAMES = { page: -12, section: -12 } as const;
 
 /** What all words being there is worth, the whole name being asked for, and nothing else being asked for. */
 const FIT = 100;
 const SHARE = 30;
 const EXACT = 40;
+/** A keyword that is asked for is worth less than a name, and one that is only begun much less. */
+const KEYWORD = 0.8;
+const SHARE_OF_KEYWORD = 0.6;
 
+/** A word that stands in another name of the entry. */
+const OTHER_NAME = 0.75;
 /** A word that only stands around an entry says less than one in its name, unless the name is there as a whole. */
 const AROUND = 0.6;
 const AROUND_WHOLE_NAME = 0.9;
+/** A word that only stands in the text: most for the page that has it most often. Another that means the same says less. */
+const IN_TEXT = 0.65;
+const LESS_OFTEN = 0.02;
+const SYNONYM_IN_TEXT = 0.7;
+/** The pages that explain a name of code follow it at once. */
+const NAME_IN_TEXT = 1.6;
 
 /** How many mistakes a word may have: none up to three letters, one up to seven, then two. */
 export function allowedEdits(word: string): number {
@@ -62,21 +103,75 @@ export function allowedEdits(word: string): number {
   return word.length < 8 ? 1 : 2;
 }
 
-function likenessOf(asked: string, term: string): number {
+/** Another form of the word, and another word that means the same. */
+const SAME_STEM = 0.9;
+const SYNONYM = 0.75;
+
+/** Whether one of the first two letters is the same, if only swapped: nobody mistypes both, and most terms differ. */
+function beginsAlike(one: string, other: string): boolean {
+  return one[0] === other[0] || one[1] === other[1] || one[0] === other[1] || one[1] === other[0];
+}
+
+/** How much a term is a word, one of its forms, its beginning, or the word with mistakes, from 0 to 1. */
+export function directLikeness(asked: string, term: string): number {
   if (term === asked) {
     return 1;
   }
-  if (term.startsWith(asked)) {
-    return 0.75 + (0.2 * asked.length) / term.length;
+  const begins = term.startsWith(asked) ? 0.82 + (0.06 * asked.length) / term.length : 0;
+  if (stem(term) === stem(asked)) {
+    return Math.max(SAME_STEM, begins);
+  }
+  if (begins > 0) {
+    return begins;
   }
   const most = allowedEdits(asked);
-  const edits = most === 0 ? 1 : editDistance(asked, term, most);
+  if (most === 0 || !beginsAlike(asked, term)) {
+    return 0;
+  }
+  const edits = editDistance(asked, term, most);
   return edits > most ? 0 : 0.8 - 0.12 * edits;
 }
 
-type BestOf = (asked: string, terms: readonly string[]) => number;
+/** How much the term at a number is what was asked for, for many terms. */
+function createLikeness(asked: string, { termAt }: Vocabulary): (number: number) => number {
+  const same = new Set(synonymsOf(asked).map((word) => stem(word)));
+  const known: number[] = [];
+  return (number) => {
+    const found = known[number];
+    if (found !== undefined) {
+      return found;
+    }
+    const term = termAt(number);
+    const direct = directLikeness(asked, term);
+    const likeness = direct < SYNONYM && same.has(stem(term)) ? SYNONYM : direct;
+    known[number] = likeness;
+    return likeness;
+  };
+}
 
-function wordIn({ text, parts }: QueryWord, terms: readonly string[], bestOf: BestOf): number {
+/** How much the term at a number is what was asked for. */
+export type LikenessOf = (asked: string) => (number: number) => number;
+
+/** How many words are remembered: more than a query has. */
+const MOST_REMEMBERED = 40;
+
+/** Remembers the last words: a query is ranked in several ways, and most of its words stay while somebody types on. */
+export function createLikenessOf(vocabulary: Vocabulary): LikenessOf {
+  const known = new Map<string, (number: number) => number>();
+  return (asked) => {
+    const likeness = known.get(asked) ?? createLikeness(asked, vocabulary);
+    known.delete(asked);
+    known.set(asked, likeness);
+    if (known.size > MOST_REMEMBERED) {
+      known.delete([...known.keys()][0] ?? asked);
+    }
+    return likeness;
+  };
+}
+
+type BestOf = (asked: string, terms: readonly number[]) => number;
+
+function wordIn({ text, parts }: QueryWord, terms: readonly number[], bestOf: BestOf): number {
   const whole = bestOf(text, terms);
   if (whole === 1 || parts.length === 0) {
     return whole;
@@ -86,53 +181,108 @@ function wordIn({ text, parts }: QueryWord, terms: readonly string[], bestOf: Be
   return Math.max(whole, together * 0.95);
 }
 
+/** What makes a text a name of code rather than words: `rowHeight`, `MuiDataGrid-root`, `api.current`, `getRows()`. */
+const NAME = /[a-z\d][A-Z]|[A-Za-z]-[a-z]+[A-Z]|^\.?Mui[A-Z]|\w\.\w|[()<>[\]{}=]/;
+
 /**
  * Entries share terms, and lists of them, so what is found out about one is remembered.
  * @param typed what the words were made from
+ * @param rarity how much a word says, from 0 to 1
+ * @param likenessOf how much the terms of entries are what was asked for
  */
-export function rankedQuery(typed: string, words: readonly QueryWord[]): RankedQuery {
-  const likeness = memoize((asked: string) => memoize((term: string) => likenessOf(asked, term)));
+export function rankedQuery(
+  typed: string,
+  words: readonly QueryWord[],
+  rarity: (word: QueryWord) => number,
+  likenessOf: LikenessOf,
+): RankedQuery {
+  const likeness = memoize(likenessOf);
   const bestOf: BestOf = (asked, terms) => {
     const likenessTo = likeness(asked);
-    return terms.reduce((best, term) => Math.max(best, likenessTo(term)), 0);
+    let best = 0;
+    for (const term of terms) {
+      const one = likenessTo(term);
+      best = one > best ? one : best;
+    }
+    return best;
   };
+  const isName = NAME.test(typed);
+  const others = words.map(({ text }) => synonymsOf(text).map(stem));
+  const rarities = words.map(rarity);
+  const sum = rarities.reduce((all, one) => all + one, 0);
   return {
     whole: squash(typed),
     words,
-    fits: memoize((terms: readonly string[]) => words.map((word) => wordIn(word, terms, bestOf))),
+    weights: rarities.map((one) => one / sum),
+    isName,
+    fits: memoize((terms: readonly number[]) => words.map((word) => wordIn(word, terms, bestOf))),
+    fitsText: memoize((text: ReadonlyMap<string, number>) => {
+      const fitOf = (word: string) => {
+        const place = text.get(word);
+        return place === undefined ? 0 : IN_TEXT - LESS_OFTEN * place;
+      };
+      return words.map((word, index) =>
+        Math.max(
+          fitOf(stem(word.text)) * (isName && word.parts.length > 0 ? NAME_IN_TEXT : 1),
+          ...(others[index] ?? []).map((other) => SYNONYM_IN_TEXT * fitOf(other)),
+        ),
+      );
+    }),
   };
 }
 
-function rankByName(
-  { whole, terms }: RankedText,
-  inAround: readonly number[],
-  query: RankedQuery,
-): Rank {
-  const { words } = query;
-  const inName = query.fits(terms);
+/** How much of a name the words are, from 0 to 1. */
+function shareOf(whole: string, inName: readonly number[], words: readonly QueryWord[]): number {
   const covered = words.reduce(
     (sum, { text }, index) => sum + (inName[index] ?? 0) * text.length,
     0,
   );
-  const share = Math.min(1, covered / Math.max(1, whole.length));
-  const around = share === 1 ? AROUND_WHOLE_NAME : AROUND;
-  const fits = inName.map((fit, index) => Math.max(fit, around * (inAround[index] ?? 0)));
-  const fit = fits.reduce((sum, one) => sum + one, 0) / words.length;
-  return {
-    score: FIT * fit + SHARE * share + (whole === query.whole ? EXACT : 0),
-    missing: fits.filter((one) => one === 0).length,
-  };
+  return Math.min(1, covered / Math.max(1, whole.length));
 }
 
-/** The rank by the name that answers best. */
-export function rank({ kind, names, around }: Ranked, query: RankedQuery): Rank {
-  const inAround = query.fits(around);
-  let best: Rank = { score: 0, missing: query.words.length };
-  for (const name of names) {
-    const one = rankByName(name, inAround, query);
-    if (one.score > best.score) {
-      best = one;
-    }
+function weighted(values: readonly number[], weights: readonly number[]): number {
+  return values.reduce((sum, value, index) => sum + value * (weights[index] ?? 0), 0);
+}
+
+/** How much likelier, or less, a query asks for entries of a kind. */
+function askedKind(kind: HitKind, { isName }: RankedQuery): number {
+  if (!isName) {
+    return PLAIN_WORDS[kind];
   }
-  return { ...best, score: best.score + BY_KIND[kind] };
+  return kind === 'page' || kind === 'section' ? NAMES[kind] : 0;
+}
+
+/** The rank by the name that answers best; what it lacks may stand in another name, or around. */
+export function rank({ kind, names, around, text }: Ranked, query: RankedQuery): Rank {
+  const { words, weights, whole } = query;
+  const inText = query.fitsText(text);
+  const inAround = query
+    .fits(around)
+    .map((fit, index) => Math.max(AROUND * fit, inText[index] ?? 0));
+  const aroundName = query.fits(around);
+  const inNames = names.map(({ terms }) => query.fits(terms));
+  const inAny = words.map((_, index) => Math.max(0, ...inNames.map((fits) => fits[index] ?? 0)));
+  const missing = weighted(
+    inAny.map((fit, index) => (fit === 0 && (inAround[index] ?? 0) === 0 ? 1 : 0)),
+    weights,
+  );
+  let best = 0;
+  names.forEach((name, place) => {
+    const inName = inNames[place] ?? [];
+    const share = shareOf(name.whole, inName, words);
+    const fits = inName.map((fit, index) =>
+      Math.max(
+        fit,
+        OTHER_NAME * (inAny[index] ?? 0),
+        inAround[index] ?? 0,
+        share === 1 ? AROUND_WHOLE_NAME * (aroundName[index] ?? 0) : 0,
+      ),
+    );
+    const isWhole = name.whole === whole;
+    const rest = name.isKeyword
+      ? SHARE * share * (isWhole ? KEYWORD : SHARE_OF_KEYWORD) + (isWhole ? KEYWORD * EXACT : 0)
+      : SHARE * share + (isWhole ? EXACT : 0);
+    best = Math.max(best, FIT * weighted(fits, weights) + rest);
+  });
+  return { score: best + BY_KIND[kind] + askedKind(kind, query), missing };
 }

@@ -3,6 +3,8 @@
  * language of the site: a text may hold words, names of code and Chinese side by side.
  */
 
+import { HAN_WORDS } from './synonyms';
+
 /** A word of a query. */
 export interface QueryWord {
   /** In lower case, and in one piece: `checkboxselection`. */
@@ -86,6 +88,16 @@ function termsOfLine(line: string, cut: HanCutter): readonly string[] {
   return terms;
 }
 
+/** The words of a longer text: its neighbours aren't joined. */
+export function plainTerms(text: string, cut: HanCutter = cutHan): readonly string[] {
+  const words = (normalised(text).match(RUNS) ?? []).flatMap((run) =>
+    isHan(run)
+      ? [...run, ...pairsOf(run), ...(cut(run) ?? [])]
+      : [run, ...run.split(PARTS)].map((part) => part.toLowerCase()),
+  );
+  return [...new Set(words)];
+}
+
 /**
  * The terms under which a text is found, each once. Words of different lines aren't joined.
  * @param cut for browsers without a list of Chinese words: pairs of characters do as well
@@ -106,16 +118,28 @@ function hanWord(text: string): QueryWord {
 
 /** Words that say how somebody asks, not what for. They count when nothing else is asked. */
 const FILLERS: ReadonlySet<string> = new Set(
-  'a an and are can do does for how i in is my of on or the to what with 与 中 和 如何 怎么 怎样 的 请问'.split(
+  'a an and are at be by can do does for from how i in into is it its me my of on or should so that the their there they this to use using want was we what when where which while why will with without would you your 与 中 为什么 什么 从 使 使用 使得 了 人 会 其 到 可以 吗 和 在 如何 将 怎么 怎样 想 我 我要 把 被 时 是 是否 用 用户 的 能 让 请问 这 进行 里 需要'.split(
     ' ',
   ),
 );
+
+const KNOWN_HAN = new RegExp(HAN_WORDS.join('|'), 'gu');
+
+/** Cuts Chinese at the words of the table of synonyms first, so that all browsers agree on these. */
+function hanParts(run: string, cut: HanCutter): readonly string[] {
+  const between = run.split(KNOWN_HAN);
+  const known = run.match(KNOWN_HAN) ?? [];
+  return between.flatMap((text, index) => [
+    ...(text === '' ? [] : (cut(text) ?? pairsOrSelf(text))),
+    ...(known[index] === undefined ? [] : [known[index]]),
+  ]);
+}
 
 /** The words of a query, in their order. */
 export function queryWords(query: string, cut: HanCutter = cutHan): readonly QueryWord[] {
   const words = (normalised(query).match(RUNS) ?? []).flatMap((run): readonly QueryWord[] => {
     if (isHan(run)) {
-      return (cut(run) ?? pairsOrSelf(run)).map(hanWord);
+      return hanParts(run, cut).map(hanWord);
     }
     const parts = run.split(PARTS).map((part) => part.toLowerCase());
     return [{ text: run.toLowerCase(), parts: parts.length > 1 ? parts : [] }];

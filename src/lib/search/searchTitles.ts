@@ -5,10 +5,14 @@ import { type SearchEntry, isRow, searchEntries } from './searchEntries';
 import { type SearchSpace, findHits, nameKeys } from './searchFind';
 import type { TitleSearch } from './searchHit';
 import { createSearchIndex } from './searchIndex';
+import { type MessageTarget, createMessageSearch } from './searchMessages';
 import { nearestPages } from './searchNearest';
 import { pageKey } from './searchPages';
-import type { Ranked } from './searchRank';
-import { documentTerms, squash } from './searchTerms';
+import { type Ranked, createLikenessOf } from './searchRank';
+import { documentTerms, plainTerms, squash } from './searchTerms';
+import { stem } from './stem';
+import { synonymsOf } from './synonyms';
+import { type Vocabulary, createVocabulary } from './vocabulary';
 
 function numbersByName(entries: readonly SearchEntry[]): ReadonlyMap<string, readonly number[]> {
   const numbers = new Map<string, number[]>();
@@ -22,31 +26,114 @@ function numbersByName(entries: readonly SearchEntry[]): ReadonlyMap<string, rea
   return numbers;
 }
 
+const NO_WORDS: ReadonlyMap<string, number> = new Map();
+
+/** What an entry is ranked by. */
+function createRanked(
+  entries: readonly SearchEntry[],
+  texts: ReadonlyMap<number, ReadonlyMap<string, number>>,
+  { numberOf }: Vocabulary,
+): (entry: number) => Ranked {
+  // Many rows, and all sections of a page, have the same words around them.
+  const aroundTerms = memoize((around: string) => documentTerms(around).map(numberOf));
+  const named = (lines: string, isKeyword: boolean) =>
+    lines
+      .split('\n')
+      .filter((name) => name !== '')
+      .map((name) => ({
+        whole: squash(name),
+        terms: documentTerms(name).map(numberOf),
+        isKeyword,
+      }));
+  return memoize((number) => {
+    const {
+      kind = 'page',
+      names = '',
+      keywords = '',
+      around = '',
+      about = '',
+    } = entries[number] ?? {};
+    return {
+      kind,
+      text: texts.get(number) ?? NO_WORDS,
+      names: [...named(names, false), ...named(keywords, true)],
+      around:
+        about === ''
+          ? aroundTerms(around)
+          : [...new Set([...aroundTerms(around), ...plainTerms(about).map(numberOf)])],
+    };
+  });
+}
+
+/** The entry of each page: it is followed by its sections. */
+function pageEntries(pages: SearchData['pages']): readonly number[] {
+  let next = 0;
+  return pages.map(({ sections = [] }) => {
+    const entry = next;
+    next += 1 + sections.length;
+    return entry;
+  });
+}
+
+/** The messages with the entries of the pages and sections that explain them. */
+function messageTargets(
+  { messages }: SearchData,
+  entryOf: readonly number[],
+): readonly MessageTarget[] {
+  return messages.map(({ text, page, section }) => ({
+    text,
+    entry: (entryOf[page] ?? 0) + (section === undefined ? 0 : section + 1),
+  }));
+}
+
+/** Which words the texts of pages have, by the entries of the pages. */
+function createTexts({ words }: SearchData, entryOf: readonly number[]) {
+  const byWord = new Map(
+    Object.entries(words).map(([word, places]) => [
+      word,
+      places.flatMap((place) => entryOf[place] ?? []),
+    ]),
+  );
+  const byEntry = new Map<number, Map<string, number>>();
+  for (const [word, entries] of byWord) {
+    entries.forEach((entry, place) => {
+      const own = byEntry.get(entry) ?? new Map<string, number>();
+      byEntry.set(entry, own);
+      own.set(word, place);
+    });
+  }
+  return {
+    byEntry,
+    inText: (word: string) => [
+      ...new Set([word, ...synonymsOf(word)].flatMap((each) => byWord.get(stem(each)) ?? [])),
+    ],
+  };
+}
+
 /** Prepares the search of one version, in pieces that leave the page responsive. */
 export async function createTitleSearch(data: SearchData): Promise<TitleSearch> {
   const entries = searchEntries(data);
-  // Many rows have the same words around them.
-  const aroundTerms = memoize((around: string) => documentTerms(around));
+  const vocabulary = createVocabulary();
+  const entryOf = pageEntries(data.pages);
+  const { byEntry, inText } = createTexts(data, entryOf);
   const space: SearchSpace = {
-    ...(await createSearchIndex(entries)),
+    ...(await createSearchIndex(entries, inText)),
     entries,
-    ranked: memoize((number: number): Ranked => {
-      const { kind = 'page', names = '', around = '' } = entries[number] ?? {};
-      return {
-        kind,
-        names: names.split('\n').map((name) => ({
-          whole: squash(name),
-          terms: documentTerms(name),
-        })),
-        around: aroundTerms(around),
-      };
-    }),
+    likenessOf: createLikenessOf(vocabulary),
+    ranked: createRanked(entries, byEntry, vocabulary),
     named: numbersByName(entries),
-    rowContext: new Set(entries.filter(isRow).flatMap(({ around }) => aroundTerms(around))),
+    rowContext: new Set(
+      [...new Set(entries.filter(isRow).map(({ around }) => around))].flatMap((around) =>
+        documentTerms(around),
+      ),
+    ),
+    messages: createMessageSearch(messageTargets(data, entryOf)),
   };
   const pages = entries.flatMap((entry) => {
     const [place] = entry.places;
-    return place && !isRow(entry) ? [{ names: entry.names.split('\n'), place }] : [];
+    return place && !isRow(entry) && entry.kind !== 'section'
+      ? [{ names: entry.names.split('\n'), place }]
+      : [];
   });
   const byAddress = new Map(
     pages.map(({ place: { hit } }) => [pageKey(hit().address), hit] as const),

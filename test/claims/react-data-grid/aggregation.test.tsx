@@ -265,7 +265,7 @@ describe('built-in functions', () => {
   );
 
   claim(
-    "| `'size'` | all | How many values there are: `null` counts, `undefined` doesn't. Printed without the column's format, yet a `boolean` column shows its tick |",
+    "| `'size'` | all | How many values there are: `null` counts, `undefined` doesn't. Printed without the column's format; a `boolean` column shows nothing |",
     async () => {
       for (const type of ['string', 'number', 'singleSelect'] as const) {
         const valueFormatter = () => 'formatted';
@@ -475,6 +475,31 @@ describe('own functions', () => {
       await settle();
       expect(textsOf('margin')).toContain('69.2%');
       expect(grandTotal('margin')).toBe('58.9%');
+    },
+  );
+
+  claim(
+    'With totals in rows below groups, `getCellValue` gets those rows as well, where `row` is `undefined`: read `row?.cost`.',
+    async () => {
+      const getCellValue = jest.fn(
+        ({ row }: Partial<GridAggregationGetCellValueParams>): unknown => row?.n,
+      );
+      const { aggregationFunctions } = counting({ getCellValue });
+      for (const position of ['inline', 'footer'] as const) {
+        getCellValue.mockClear();
+        const { unmount } = show(
+          <Grid
+            aggregationFunctions={aggregationFunctions}
+            initialState={{ ...grouped, aggregation: { model: { n: 'own' } } }}
+            getAggregationPosition={() => position}
+          />,
+        );
+        await settle();
+        const rowsGiven = getCellValue.mock.calls.map(([{ row }]) => row);
+        expect(rowsGiven.length).toBeGreaterThan(0);
+        expect(rowsGiven.includes(undefined)).toBe(position === 'footer');
+        unmount();
+      }
     },
   );
 

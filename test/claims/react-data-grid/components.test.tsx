@@ -17,6 +17,7 @@ import StarCheckbox from '../../../docs/x/react-data-grid/components/StarCheckbo
 import {
   act,
   cellOf,
+  cellsOf,
   claim,
   createApiRef,
   dismiss,
@@ -24,6 +25,7 @@ import {
   expectConsole,
   expectTypeError,
   fireEvent,
+  openMenuOf,
   pause,
   screen,
   show,
@@ -198,6 +200,19 @@ describe('the parts', () => {
   );
 
   claim(
+    '| `aiAssistantPanel` (Premium) | The assistant | [AI Assistant](/x/react-data-grid/ai-assistant/) |',
+    async () => {
+      const open = (api: Api) => api.showPreferences('aiAssistant' as never);
+      const on: Partial<DataGridPremiumProps> = {
+        aiAssistant: true,
+        onPrompt: () => new Promise(() => {}),
+      };
+      expect((await placeOf('aiAssistantPanel', on, open)).inside('.MuiDataGrid-panel')).toBe(true);
+      expect((await placeOf('aiAssistantPanel', {}, open)).count).toBe(0);
+    },
+  );
+
+  claim(
     "`slotProps` has two entries that aren't slots: `root` for the outermost element and `main` for the one with the role `grid`.",
     async () => {
       const own: object = { root: { 'data-mine': 'root' }, main: { 'data-mine': 'main' } };
@@ -331,6 +346,18 @@ describe('base slots', () => {
     );
   });
 
+  claim('| `baseMenuList`, `baseMenuItem`, `baseDivider` | Menus |', async () => {
+    const openMenu = () => {
+      fireEvent.click(screen.getByLabelText('Name column menu'));
+    };
+    for (const slot of ['baseMenuItem', 'baseDivider']) {
+      expect((await placeOf(slot, {}, openMenu)).inside('[role="menu"]')).toBe(true);
+      expect((await placeOf(slot)).count).toBe(0);
+    }
+    const list = await placeOf('baseMenuList', {}, openMenu);
+    expect([list.count, list.inside('.MuiDataGrid-menu')]).toEqual([1, true]);
+  });
+
   claim('| `baseAutocomplete` | Filters with several values |', async () => {
     const items = [{ field: 'name', operator: 'isAnyOf', value: ['a'] }];
     const several = { filter: { filterModel: { items } } };
@@ -410,13 +437,17 @@ describe('base slots', () => {
     [
       "A replacement gets the props of `GridSlotProps['baseCheckbox']` and so on.",
       'They are few, and not those of Material UI.',
-      'Take care of all of them: `ref` and `tabIndex` for the keyboard, the `htmlInput` object in `slotProps` for the name.',
+      'Take care of all of them: `ref` and `tabIndex` for the keyboard, the `htmlInput` object in `slotProps` for the name, `name` for the columns panel.',
     ],
     async () => {
       const { user, unmount } = show(<NativeCheckbox />);
       const boxes = screen.getAllByRole('checkbox', { name: 'Select row' });
       await user.click(boxes[0] ?? document.body);
       expect(screen.getByRole('checkbox', { name: 'Unselect row' })).toBeChecked();
+      await openMenuOf(user, 'Boat');
+      await user.click(screen.getByRole('menuitem', { name: 'Manage columns' }));
+      await user.click(await screen.findByRole('checkbox', { name: 'Length (m)' }));
+      expect(cellsOf('length')).toHaveLength(0);
       unmount();
       const { Marker, got } = marker();
       show(<Grid checkboxSelection slots={{ baseCheckbox: Marker }} />);

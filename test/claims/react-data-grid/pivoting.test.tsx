@@ -8,11 +8,16 @@ import {
   GridSidebarValue,
 } from '@mui/x-data-grid-premium';
 import FerryPivot from '../../../docs/x/react-data-grid/pivoting/FerryPivot';
+import OpenPanel from '../../../docs/x/react-data-grid/pivoting/OpenPanel';
 import {
   act,
   claim,
   createApiRef,
   dismiss,
+  expectCompiles,
+  expectTypeError,
+  fireEvent,
+  openMenuOf,
   pause,
   screen,
   show,
@@ -387,6 +392,7 @@ describe('looks and limits', () => {
 
   claim(
     [
+      '**Groups.**',
       "People can't open the innermost level with the mouse, since the rows below are your raw data.",
       '`-1` shows the raw rows as well.',
     ],
@@ -411,6 +417,218 @@ describe('looks and limits', () => {
       await showPivot(byKind, { defaultGroupingExpansionDepth: -1 });
       expect(textsOf(GROUP).filter(Boolean)).toHaveLength(2);
       expect(textsOf(GROUP).length).toBeGreaterThanOrEqual(6);
+    },
+  );
+});
+
+/** The field in one of the panel's lists, or among those that are in none. */
+function fieldIn(list: 'rows' | 'columns' | 'values' | null, name: string): HTMLElement {
+  const fields = [...document.querySelectorAll<HTMLElement>('.MuiDataGrid-pivotPanelField')];
+  const found = fields.find(
+    (one) =>
+      one.closest<HTMLElement>('[data-section]')?.dataset.section === (list ?? undefined) &&
+      one.textContent?.includes(name),
+  );
+  const isFree = (one: HTMLElement) => !one.closest('[data-section]');
+  const free = fields.find((one) => isFree(one) && one.textContent?.includes(name));
+  const field = list === null ? free : found;
+  if (!field) {
+    throw new Error(`No field ${name} in ${list}: ${fields.map((one) => one.textContent).join()}`);
+  }
+  return field;
+}
+
+/** Drags a field of the panel onto another, whose list it joins. */
+function dragField(from: HTMLElement, to: HTMLElement) {
+  const kept = new Map<string, string>();
+  const dataTransfer = {
+    setData: (type: string, data: string) => kept.set(type, data),
+    getData: (type: string) => kept.get(type),
+  };
+  fireEvent.dragStart(from, { dataTransfer });
+  fireEvent.dragEnter(to, { dataTransfer });
+  fireEvent.dragOver(to, { dataTransfer });
+  fireEvent.drop(to, { dataTransfer });
+  fireEvent.dragEnd(from, { dataTransfer });
+}
+
+describe('the panel', () => {
+  claim('It needs [Premium](/x/introduction/licensing/#premium-plan).', () =>
+    expectTypeError(
+      `import { DataGridPro } from '@mui/x-data-grid-pro';
+      export const grid = <DataGridPro columns={[]} pivotActive />;`,
+      /TS2322.*pivotActive/,
+    ),
+  );
+
+  claim(
+    'With `showToolbar`, a button opens the pivot panel; "Manage pivot" in the column menu does, too.',
+    async () => {
+      const off = { initialState: undefined };
+      const { user, unmount } = await showPivot(byKind, off);
+      expect(screen.queryByRole('button', { name: 'Pivot' })).toBeNull();
+      expect(await openMenuOf(user, 'Route')).toContain('Manage pivot');
+      await user.click(screen.getByRole('menuitem', { name: 'Manage pivot' }));
+      await settle();
+      expect(screen.getByRole('switch', { name: 'Pivot' })).not.toBeChecked();
+      unmount();
+      const withToolbar = await showPivot(byKind, { ...off, showToolbar: true });
+      expect(screen.queryByRole('switch')).toBeNull();
+      await withToolbar.user.click(screen.getByRole('button', { name: 'Pivot' }));
+      await settle();
+      expect(screen.getByRole('switch', { name: 'Pivot' })).toBeInTheDocument();
+    },
+  );
+
+  claim(
+    'People drag fields between the three lists, or use the menu of each field, hide a field with its checkbox, and pick the function of a value.',
+    async () => {
+      const { api, user } = await showPivot();
+      act(() => api().showSidebar(GridSidebarValue.Pivot));
+      await settle();
+      const model = () => api().state.pivoting.model;
+      dragField(fieldIn('columns', 'Kind'), fieldIn('rows', 'Route'));
+      await settle();
+      expect(model().columns).toEqual([]);
+      expect(
+        model()
+          .rows.map(({ field }) => field)
+          .toSorted(),
+      ).toEqual(['kind', 'route']);
+      await user.click(
+        within(fieldIn('rows', 'Kind')).getByRole('button', { name: 'Field options' }),
+      );
+      await user.click(await screen.findByRole('menuitem', { name: 'Columns' }));
+      await settle();
+      expect(model().columns.map(({ field }) => field)).toEqual(['kind']);
+      await user.click(within(fieldIn('columns', 'Kind')).getByRole('checkbox'));
+      expect(model().columns[0]).toMatchObject({ field: 'kind', hidden: true });
+      await user.click(within(fieldIn('values', 'Number')).getByText('sum'));
+      await user.click(await screen.findByRole('menuitem', { name: 'max' }));
+      expect(model().values).toMatchObject([{ field: 'n', aggFunc: 'max' }]);
+    },
+  );
+
+  claim(
+    '`pivotable: false` on a column keeps it out of the panel, as for the ticket number here.',
+    async () => {
+      show(<OpenPanel />);
+      await settle();
+      expect(fieldIn(null, 'Route')).toBeInTheDocument();
+      expect(() => fieldIn(null, 'Number')).toThrow('No field Number');
+    },
+  );
+
+  claim(
+    "The props `pivotPanelOpen` and `onPivotPanelOpenChange` and the method `setPivotPanelOpen` do the same as the sidebar's methods and are deprecated.",
+    async () => {
+      const changed = jest.fn();
+      const { api, unmount } = await showPivot(byKind, { onPivotPanelOpenChange: changed });
+      act(() => api().setPivotPanelOpen(true));
+      await settle();
+      expect(screen.getByRole('switch', { name: 'Pivot' })).toBeInTheDocument();
+      act(() => api().hideSidebar());
+      await settle();
+      expect(screen.queryByRole('switch')).toBeNull();
+      expect(changed.mock.calls.map(([open]) => open)).toEqual([true, false]);
+      unmount();
+      const own = await showPivot(byKind, { pivotPanelOpen: true });
+      expect(screen.getByRole('switch', { name: 'Pivot' })).toBeInTheDocument();
+      own.rerender({ pivotPanelOpen: false });
+      await settle();
+      expect(screen.queryByRole('switch')).toBeNull();
+    },
+  );
+
+  claim('The model is plain data: store it as JSON, and offer views by name.', async () => {
+    const { fields, unmount } = await showPivot();
+    const before = fields();
+    unmount();
+    const own = await showPivot(JSON.parse(JSON.stringify(byKind)));
+    expect(own.fields()).toEqual(before);
+  });
+});
+
+describe('the cost', () => {
+  claim('In `valueGetter`, read from `row`: your data has no such field.', async () => {
+    const values = new Set<unknown>();
+    const { fields } = await showPivot(
+      { ...byKind, columns: [{ field: 'own' }] },
+      {
+        getPivotDerivedColumns: ({ field }) =>
+          field === 'n'
+            ? [
+                {
+                  field: 'own',
+                  valueGetter: (value, row: Row) => {
+                    values.add(value);
+                    return row.n > 3 ? 'many' : 'few';
+                  },
+                },
+              ]
+            : undefined,
+      },
+    );
+    expect(values).toEqual(new Set([undefined]));
+    expect(fields()).toEqual(['few>->n', 'many>->n']);
+  });
+
+  claim(
+    'It may set `width`, `minWidth`, `maxWidth`, `flex`, `headerName`, `description`, `align`, `headerAlign`, `headerClassName`, `cellClassName`, `display`, `resizable`, and `sortingOrder`.',
+    async () => {
+      const look = (fields: string) =>
+        `import type { DataGridPremiumProps } from '@mui/x-data-grid-premium';
+        export const look: DataGridPremiumProps['pivotingColDef'] = { ${fields} };`;
+      const all = {
+        width: 90,
+        minWidth: 80,
+        maxWidth: 100,
+        flex: 1,
+        headerName: 'Own',
+        description: 'Why',
+        align: 'right',
+        headerAlign: 'right',
+        headerClassName: 'head',
+        cellClassName: 'cell',
+        display: 'flex',
+        resizable: false,
+        sortingOrder: ['desc'],
+      } as const;
+      await expectCompiles(look(JSON.stringify(all).slice(1, -1)));
+      await expectTypeError(look("type: 'number'"), /TS2353.*type/);
+      await expectTypeError(look('valueFormatter: String'), /TS2353.*valueFormatter/);
+      const { api } = await showPivot(byKind, {
+        pivotingColDef: { ...all, sortingOrder: ['desc'] },
+      });
+      expect(api().getColumn('Car>->n')).toMatchObject({ ...all, width: expect.any(Number) });
+    },
+  );
+
+  claim(
+    'Each change of rows or of the model runs through all rows once, copies each, and adds one property per value; then grouping and aggregation follow.',
+    async () => {
+      const read = jest.fn((value: number) => value);
+      const own = columns.map((column) =>
+        column.field === 'n' ? { ...column, valueGetter: read } : column,
+      );
+      const { api, rerender, unmount } = await showPivot(byKind, { columns: own });
+      read.mockClear();
+      act(() => api().setPivotModel({ ...byKind }));
+      await settle();
+      expect(read).toHaveBeenCalledTimes(rows.length);
+      read.mockClear();
+      rerender({ columns: own, rows: [...rows] });
+      await settle();
+      expect(read).toHaveBeenCalledTimes(rows.length);
+      expect(api().getRow(2)).toEqual({ ...rows[1], 'Car>->n': 4 });
+      unmount();
+      const controlled = { columns: own, initialState: undefined, pivotActive: true };
+      const other = await showPivot(byKind, { ...controlled, pivotModel: byKind });
+      read.mockClear();
+      other.rerender({ ...controlled, pivotModel: { ...byKind } });
+      await settle();
+      expect(read).toHaveBeenCalledTimes(rows.length);
+      expect(textsOf('Car>->n')).toEqual(['4', '', '4']);
     },
   );
 });

@@ -1,7 +1,7 @@
 import { DataGrid, type DataGridProps, type GridApi, type GridColDef } from '@mui/x-data-grid';
 import HeightPerRow from '../../../docs/x/react-data-grid/row-height/HeightPerRow';
 import ReadMore from '../../../docs/x/react-data-grid/row-height/ReadMore';
-import { act, cellOf, claim, createApiRef, expectConsole, screen, show } from '../harness';
+import { act, cellOf, claim, createApiRef, dismiss, expectConsole, screen, show } from '../harness';
 
 const rows = [1, 2, 3, 4].map((id) => ({ id, name: `row ${id}` }));
 const columns: GridColDef[] = [{ field: 'id' }, { field: 'name', headerName: 'Name' }];
@@ -223,3 +223,8 @@ describe('cost', () => {
     },
   );
 });
+
+dismiss(
+  "For content that belongs to a row but isn't one of its cells, use a [detail panel](/x/react-data-grid/master-detail/).",
+  'Leads on.',
+);

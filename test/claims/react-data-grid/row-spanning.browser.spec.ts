@@ -50,3 +50,23 @@ claim(
     expect(await asked()).toBe(49);
   },
 );
+
+claim(
+  "All rows have to be equally high: don't combine it with heights by row, `'auto'`, [spacing](/x/react-data-grid/row-height/), or open [detail panels](/x/react-data-grid/master-detail/).",
+  async (page) => {
+    /** How high the first merged cell is, and the two rows that it stands for. */
+    const heights = async (scene: string) => {
+      await openScene(page, scene);
+      const boxOf = async (selector: string) => {
+        const box = await page.locator(selector).first().boundingBox();
+        return box ?? { y: 0, height: 0 };
+      };
+      const cell = await boxOf('[data-id="0"] [data-field="pair"]');
+      const [first, second] = [await boxOf('[data-id="0"]'), await boxOf('[data-id="1"]')];
+      return [cell.height, second.y + second.height - first.y];
+    };
+    expect(await heights('LongList')).toEqual([104, 104]);
+    expect(await heights('UnequalHeights')).toEqual([80, 140]);
+    expect(await heights('Spaced')).toEqual([104, 124]);
+  },
+);

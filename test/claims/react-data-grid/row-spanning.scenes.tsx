@@ -34,6 +34,29 @@ export function LongList() {
   );
 }
 
+/** Rows of 40 and 100 px in turn. */
+export function UnequalHeights() {
+  return (
+    <div style={{ height: 400, width: 500 }}>
+      <DataGrid
+        rows={rows}
+        columns={columns}
+        rowSpanning
+        getRowHeight={({ id }) => (Number(id) % 2 === 0 ? 40 : 100)}
+      />
+    </div>
+  );
+}
+
+/** 20 px between rows. */
+export function Spaced() {
+  return (
+    <div style={{ height: 400, width: 500 }}>
+      <DataGrid rows={rows} columns={columns} rowSpanning getRowSpacing={() => ({ bottom: 20 })} />
+    </div>
+  );
+}
+
 /** The same in pages of 100. */
 export function Pages() {
   return (

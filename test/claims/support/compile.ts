@@ -11,7 +11,9 @@ export function compile(text: string): Promise<readonly CompilerError[]> {
   const file = `test/claims/piece-${process.pid}-${count}.tsx`;
   return new Promise((resolve, reject) => {
     const request = http.request(
-      { port: process.env.CLAIMS_COMPILER, host: '127.0.0.1', method: 'POST' },
+      // A connection of its own: one kept open from before may be closed by the compiler while it is busy, and the
+      // question that was just sent there would be lost ("socket hang up").
+      { port: process.env.CLAIMS_COMPILER, host: '127.0.0.1', method: 'POST', agent: false },
       (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -27,5 +27,8 @@ const server = http.createServer(async (request, response) => {
     response.end(String(error?.stack ?? error));
   }
 });
+// A question waits while others are compiled, however long that takes.
+server.requestTimeout = 0;
+server.headersTimeout = 0;
 server.listen(0, '127.0.0.1', () => process.send?.(server.address().port));
 process.once('disconnect', () => process.exit());

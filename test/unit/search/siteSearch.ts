@@ -4,6 +4,7 @@ import { PAGE_FOLDERS } from '../../../src/data/docsInstances';
 import { createSearchPages } from '../../../plugins/content/page-metadata';
 import { readVersions } from '../../../plugins/content/search/readVersions';
 import type { SearchData } from '../../../src/lib/search/searchData';
+import { PACKAGE_MESSAGES } from '../../../src/data/packageMessages';
 import { TREES } from '../../../trees';
 
 const SITE_DIR = path.join(__dirname, '../../..');
@@ -17,7 +18,7 @@ export async function siteData(language: 'en' | 'zh'): Promise<SearchData> {
     language,
   };
   const versions = await readVersions(
-    { folders: PAGE_FOLDERS, ...createSearchPages(pages) },
+    { folders: PAGE_FOLDERS, messages: PACKAGE_MESSAGES, ...createSearchPages(pages) },
     {
       siteDir: SITE_DIR,
       baseUrl: language === 'en' ? '/' : `/${language}/`,

@@ -1,12 +1,14 @@
 import * as React from 'react';
+import { useForkRef } from '@mui/material/utils';
 import { DataGrid, type GridSlotProps } from '@mui/x-data-grid';
 import { berths, columns } from './berths';
 
-type CheckboxProps = GridSlotProps['baseCheckbox'];
+type CheckboxProps = Omit<GridSlotProps['baseCheckbox'], 'ref'> & { ref?: React.Ref<HTMLElement> };
 
-function PlainCheckbox({ checked, indeterminate, ...props }: CheckboxProps) {
-  const { label, disabled, tabIndex, className, onChange, onKeyDown, slotProps } = props;
+function PlainCheckbox({ checked, indeterminate, ref, inputRef, ...props }: CheckboxProps) {
+  const { id, name, label, disabled, tabIndex, className, onChange, onKeyDown, slotProps } = props;
   const input = React.useRef<HTMLInputElement>(null);
+  const handleInputRef = useForkRef(input, inputRef);
 
   React.useEffect(() => {
     if (input.current) {
@@ -16,24 +18,29 @@ function PlainCheckbox({ checked, indeterminate, ...props }: CheckboxProps) {
 
   const box = (
     <input
+      id={id}
+      name={name}
       {...slotProps?.htmlInput}
-      ref={input}
+      ref={handleInputRef}
       type="checkbox"
       style={{ width: 18, height: 18, margin: 0 }}
       checked={checked}
       disabled={disabled}
       tabIndex={tabIndex}
-      className={className}
       onChange={onChange}
       onKeyDown={onKeyDown}
     />
   );
-  return label ? (
-    <label style={{ display: 'flex', gap: 8, padding: 4 }}>
-      {box} {label}
-    </label>
-  ) : (
-    box
+  return (
+    <span ref={ref} className={className}>
+      {label ? (
+        <label style={{ display: 'flex', gap: 8, padding: 4 }}>
+          {box} {label}
+        </label>
+      ) : (
+        box
+      )}
+    </span>
   );
 }
 

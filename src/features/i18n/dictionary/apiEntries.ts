@@ -13,6 +13,11 @@ export const API_ENTRY_TEXTS = /* #__PURE__ */ defineTexts('apiEntries', {
   component: () => translate({ id: 'portal.apiEntries.component', message: 'Default component' }),
   required: () => translate({ id: 'portal.apiEntries.required', message: 'Required' }),
   optional: () => translate({ id: 'portal.apiEntries.optional', message: 'Optional' }),
+  requiredFor: (values: { kind: string }) =>
+    translate({ id: 'portal.apiEntries.requiredFor', message: 'Required for {kind}' }, values),
+  guide: (values: { title: string }) =>
+    translate({ id: 'portal.apiEntries.guide', message: 'Guide: {title}' }, values),
+  note: () => translate({ id: 'portal.apiEntries.note', message: 'Note by this site' }),
   state: () => translate({ id: 'portal.apiEntries.state', message: 'State' }),
   deprecated: () => translate({ id: 'portal.apiEntries.deprecated', message: 'Deprecated' }),
   returns: () => translate({ id: 'portal.apiEntries.returns', message: 'Returns' }),
@@ -22,13 +27,20 @@ export const API_ENTRY_TEXTS = /* #__PURE__ */ defineTexts('apiEntries', {
     translate({ id: 'portal.apiEntries.details', message: 'Details of {name}' }, values),
   filter: (values: { section: string }) =>
     translate({ id: 'portal.apiEntries.filter', message: 'Filter: {section}' }, values),
-  matches: (values: { count: number; total: number }) =>
+  matches: (values: { count: string; total: string }) =>
     translate({ id: 'portal.apiEntries.matches', message: '{count} of {total}' }, values),
   noMatch: () => translate({ id: 'portal.apiEntries.noMatch', message: 'Nothing matches.' }),
-  view: () => translate({ id: 'portal.apiEntries.view', message: 'View:' }),
-  viewMenu: () => translate({ id: 'portal.apiEntries.viewMenu', message: 'View' }),
+  viewMenu: (values: { section: string }) =>
+    translate({ id: 'portal.apiEntries.viewMenu', message: 'View: {section}' }, values),
   viewTable: () => translate({ id: 'portal.apiEntries.viewTable', message: 'Table' }),
   viewExpanded: () => translate({ id: 'portal.apiEntries.viewExpanded', message: 'Expanded list' }),
   viewCollapsed: () =>
     translate({ id: 'portal.apiEntries.viewCollapsed', message: 'Collapsed list' }),
+  viewTopic: () => translate({ id: 'portal.apiEntries.viewTopic', message: 'By topic' }),
+  otherTopic: () =>
+    translate({
+      id: 'portal.apiEntries.otherTopic',
+      message: 'Without a guide',
+      description: 'Heads the entries that no guide explains',
+    }),
 });

@@ -3,22 +3,25 @@ import { translate } from '@docusaurus/Translate';
 import { defineTexts } from '../defineTexts';
 
 export const API_TEXTS = /* #__PURE__ */ defineTexts('apiReference', {
-  demos: () => translate({ id: 'portal.apiReference.demos', message: 'Demos' }),
   demosIntro: () =>
     translate({
       id: 'portal.apiReference.demosIntro',
       message: 'For examples and details on the usage, see these pages:',
     }),
-  import: () => translate({ id: 'portal.apiReference.import', message: 'Import' }),
+  allDemos: (values: { count: number }) =>
+    translate({ id: 'portal.apiReference.allDemos', message: 'All {count} pages' }, values),
   importNote: () =>
     translate({
       id: 'portal.apiReference.importNote',
       message: 'All of these lines import the same; one is enough.',
     }),
+  importNotePlans: () =>
+    translate({
+      id: 'portal.apiReference.importNotePlans',
+      message:
+        'Each of these lines imports the type of its package. Rows that need a plan are in the types of that plan only.',
+    }),
   packages: () => translate({ id: 'portal.apiReference.packages', message: 'Packages' }),
-  props: () => translate({ id: 'portal.apiReference.props', message: 'Props' }),
-  properties: () => translate({ id: 'portal.apiReference.properties', message: 'Properties' }),
-  inheritance: () => translate({ id: 'portal.apiReference.inheritance', message: 'Inheritance' }),
   inheritedElement: () =>
     translate({
       id: 'portal.apiReference.inheritedElement',
@@ -44,8 +47,6 @@ export const API_TEXTS = /* #__PURE__ */ defineTexts('apiReference', {
       id: 'portal.apiReference.noRef',
       message: 'This component cannot hold a `ref`.',
     }),
-  themeDefaultProps: () =>
-    translate({ id: 'portal.apiReference.themeDefaultProps', message: 'Theme default props' }),
   themeName: (values: { name: string }) =>
     translate(
       {
@@ -54,8 +55,6 @@ export const API_TEXTS = /* #__PURE__ */ defineTexts('apiReference', {
       },
       values,
     ),
-  slots: () => translate({ id: 'portal.apiReference.slots', message: 'Slots' }),
-  classes: () => translate({ id: 'portal.apiReference.classes', message: 'CSS classes' }),
   overrides: () =>
     translate({
       id: 'portal.apiReference.overrides',
@@ -79,7 +78,6 @@ export const API_TEXTS = /* #__PURE__ */ defineTexts('apiReference', {
       },
       values,
     ),
-  source: () => translate({ id: 'portal.apiReference.source', message: 'Source code' }),
   sourceIntro: () =>
     translate({
       id: 'portal.apiReference.sourceIntro',

@@ -21,6 +21,10 @@ export const LANDING_TEXTS = /* #__PURE__ */ defineTexts('landing', {
     }),
   start: () => translate({ id: 'portal.landing.start', message: 'Install' }),
   overview: () => translate({ id: 'portal.landing.overview', message: 'Read the overview' }),
+  quickstart: () => translate({ id: 'portal.landing.quickstart', message: 'Quickstart' }),
+  // Names the link for screen readers.
+  quickstartOf: (values: { product: string }) =>
+    translate({ id: 'portal.landing.quickstartOf', message: 'Quickstart: {product}' }, values),
   tasks: () => translate({ id: 'portal.landing.tasks', message: 'Common tasks' }),
   install: () => translate({ id: 'portal.landing.install', message: 'Install a package' }),
   features: () =>
@@ -33,4 +37,19 @@ export const LANDING_TEXTS = /* #__PURE__ */ defineTexts('landing', {
     translate({ id: 'portal.landing.dates', message: 'Limit the dates that users can pick' }),
   bars: () => translate({ id: 'portal.landing.bars', message: 'Stack bars and label them' }),
   slots: () => translate({ id: 'portal.landing.slots', message: 'Replace a part of a component' }),
+  upgrade: () =>
+    translate({ id: 'portal.landing.upgrade', message: 'Coming from an older version' }),
+  upgradeText: (values: { version: string }) =>
+    translate(
+      {
+        id: 'portal.landing.upgradeText',
+        message:
+          'The newest version is {version}. Each migration guide lists what changed since version 7.',
+      },
+      values,
+    ),
+  migrate: (values: { product: string }) =>
+    translate({ id: 'portal.landing.migrate', message: 'Migrate: {product}' }, values),
+  news: () => translate({ id: 'portal.landing.news', message: 'What’s new in MUI X' }),
+  versions: () => translate({ id: 'portal.landing.versions', message: 'All versions' }),
 });

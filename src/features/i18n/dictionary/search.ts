@@ -92,6 +92,21 @@ export const SEARCH_TEXTS = /* #__PURE__ */ defineTexts('search', {
     translate({ id: 'portal.search.slot', message: 'Slot', description: 'Kind of result' }),
   class: () =>
     translate({ id: 'portal.search.class', message: 'CSS class', description: 'Kind of result' }),
+  also: (values: { words: string }) =>
+    translate(
+      {
+        id: 'portal.search.also',
+        message: 'also: {words}',
+        description: 'Why a page was found whose title lacks the words: what readers call it too',
+      },
+      values,
+    ),
+  comma: () =>
+    translate({
+      id: 'portal.search.comma',
+      message: ', ',
+      description: 'Between the words of a list',
+    }),
   count: (values: { count: number }) =>
     translate(
       {

@@ -84,7 +84,7 @@ export interface ResultOptionProps extends OptionProps {
 }
 
 export function ResultOption({ hit, query, ...option }: ResultOptionProps): ReactNode {
-  const { kind, address, title, plan, excerpt } = hit;
+  const { kind, address, title, plan, also, quote, excerpt } = hit;
   const label = kindLabel(kind);
   return (
     <a {...linkProps(option)} href={address} className={styles.option}>
@@ -98,6 +98,24 @@ export function ResultOption({ hit, query, ...option }: ResultOptionProps): Reac
           {label !== undefined && <span className={styles.kind}>{label}</span>}
         </div>
         <Place {...hit} />
+        {also && (
+          <div className={styles.excerpt}>
+            <Marked
+              parts={markTitle(
+                SEARCH_TEXTS.also({ words: also.join(SEARCH_TEXTS.comma()) }),
+                query,
+              )}
+            />
+          </div>
+        )}
+        {quote !== undefined && (
+          <div className={styles.excerpt}>
+            {/* English messages read from left to right on every page. */}
+            <bdi>
+              <Marked parts={markTitle(quote, query)} />
+            </bdi>
+          </div>
+        )}
         {excerpt !== undefined && (
           <div className={styles.excerpt}>
             <Marked parts={excerptParts(excerpt)} />

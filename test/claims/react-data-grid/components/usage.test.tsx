@@ -21,7 +21,6 @@ import {
 } from '@mui/x-data-grid';
 import {
   AiAssistantPanelTrigger,
-  DataGridPremium,
   ExportExcel,
   PivotPanelTrigger,
   PromptField,
@@ -30,6 +29,7 @@ import OwnPart from '../../../../docs/x/react-data-grid/components/usage/OwnPart
 import PartsInFooter from '../../../../docs/x/react-data-grid/components/usage/PartsInFooter';
 import PartsInToolbar from '../../../../docs/x/react-data-grid/components/usage/PartsInToolbar';
 import RenderWithState from '../../../../docs/x/react-data-grid/components/usage/RenderWithState';
+import { columns, rows, showParts, showPremiumParts, watchDownloads } from '../../gridParts';
 import {
   act,
   claim,
@@ -41,41 +41,6 @@ import {
   show,
   within,
 } from '../../harness';
-
-const rows = [
-  { id: 1, name: 'b' },
-  { id: 2, name: 'a' },
-];
-const columns = [{ field: 'name', headerName: 'Name' }];
-
-/** A grid with a toolbar of its own. */
-function showWith(content: React.ReactNode, props: Partial<DataGridProps> = {}) {
-  const toolbar = () => <Toolbar>{content}</Toolbar>;
-  return show(
-    <DataGrid rows={rows} columns={columns} slots={{ toolbar }} showToolbar {...props} />,
-  );
-}
-
-async function showPremium(content: React.ReactNode, props: object = {}) {
-  const toolbar = () => <Toolbar>{content}</Toolbar>;
-  const shown = show(
-    <DataGridPremium rows={rows} columns={columns} slots={{ toolbar }} showToolbar {...props} />,
-  );
-  await act(async () => pause());
-  return shown;
-}
-
-/** The files that were downloaded. */
-function watchDownloads(): readonly string[] {
-  const files: string[] = [];
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
-    this: HTMLAnchorElement,
-  ) {
-    files.push(this.download);
-  });
-  Object.assign(URL, { createObjectURL: () => 'blob:one', revokeObjectURL: () => {} });
-  return files;
-}
 
 describe('the parts', () => {
   claim(
@@ -127,7 +92,7 @@ describe('the parts', () => {
         </>
       );
       const toolbar = () => <Toolbar>{content}</Toolbar>;
-      const { unmount } = showWith(content, { slots: { ...own, toolbar } });
+      const { unmount } = showParts(content, { slots: { ...own, toolbar } });
       expect(screen.getByRole('toolbar').tagName).toBe('DIV');
       expect(screen.getByTestId('search').tagName).toBe('DIV');
       expect(screen.getByText('Tool').tagName).toBe('I');
@@ -140,7 +105,7 @@ describe('the parts', () => {
       );
       expect(screen.getByRole('toolbar').querySelectorAll('i').length).toBeGreaterThanOrEqual(3);
       close();
-      const { user } = showWith(content);
+      const { user } = showParts(content);
       await user.click(screen.getByRole('button', { name: 'Columns' }));
       expect(await screen.findByRole('checkbox', { name: 'Name' })).toBeInTheDocument();
       await user.click(screen.getByRole('button', { name: 'Filter' }));
@@ -158,7 +123,7 @@ describe('the parts', () => {
       '| `PivotPanelTrigger` | `open`, `active` |',
     ],
     async () => {
-      const { user } = await showPremium(
+      const { user } = await showPremiumParts(
         <>
           <ExportExcel>Excel</ExportExcel>
           <PivotPanelTrigger
@@ -192,7 +157,7 @@ describe('render', () => {
     ],
     async () => {
       const ref = React.createRef<HTMLButtonElement>();
-      const { user } = showWith(
+      const { user } = showParts(
         <FilterPanelTrigger
           ref={ref}
           title="of the part"
@@ -242,7 +207,7 @@ describe('render', () => {
         states.control = state;
         return <input aria-label="Search" />;
       };
-      const { unmount } = showWith(
+      const { unmount } = showParts(
         <>
           <ColumnsPanelTrigger render={note('columns')} />
           <FilterPanelTrigger
@@ -289,7 +254,7 @@ describe('render', () => {
       const Silent = ({ children }: { children?: React.ReactNode }) => (
         <button type="button">{children}</button>
       );
-      const { user } = showWith(
+      const { user } = showParts(
         <FilterPanelTrigger render={<Silent />}>Filter</FilterPanelTrigger>,
       );
       await user.click(screen.getByRole('button', { name: 'Filter' }));
@@ -321,7 +286,7 @@ describe('parts of your own', () => {
         return <slots.baseButton>{`${count} of ${rowHeight}`}</slots.baseButton>;
       }
       const { apiRef, api } = createApiRef<GridApi>();
-      showWith(<Part />, { apiRef });
+      showParts(<Part />, { apiRef });
       const before = rendered.mock.calls.length;
       act(() => api().setCellFocus(1, 'name'));
       expect(rendered).toHaveBeenCalledTimes(before);
@@ -341,7 +306,7 @@ describe('parts of your own', () => {
       const files = watchDownloads();
       const { user, unmount } = show(<PartsInFooter />);
       await user.click(screen.getByRole('button', { name: 'Download' }));
-      expect(files).toEqual(['loans.csv']);
+      expect(files.map(({ name }) => name)).toEqual(['loans.csv']);
       unmount();
       const footer = () => <ToolbarButton>Alone</ToolbarButton>;
       expect(() => show(<DataGrid rows={rows} columns={columns} slots={{ footer }} />)).toThrow(
@@ -401,7 +366,7 @@ claim(
       expect(document.getElementById(id)).not.toBeNull();
     }
     unmount();
-    showWith(
+    showParts(
       <ToolbarButton>
         <svg />
       </ToolbarButton>,

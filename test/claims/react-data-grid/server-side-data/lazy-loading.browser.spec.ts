@@ -3,23 +3,168 @@ import { claim, expect, openScene, type Page } from '../../browser';
 const requestsOf = async (page: Page) =>
   ((await page.locator('output').textContent()) ?? '').split(' ').filter(Boolean);
 
+const scroller = (page: Page) => page.locator('.MuiDataGrid-virtualScroller');
+
 /** Scrolls to a place in pixels, and waits for what comes of it. */
-async function scrollTo(page: Page, top: number) {
-  await page.locator('.MuiDataGrid-virtualScroller').evaluate((element, y) => {
+async function scrollTo(page: Page, top: number, ms = 800) {
+  await scroller(page).evaluate((element, y) => {
     element.scrollTop = y;
   }, top);
+  await page.waitForTimeout(ms);
+}
+
+/** Scrolls until the end of the list is so many pixels below what is in view. */
+async function leaveBelow(page: Page, distance: number) {
+  await scroller(page).evaluate((element, rest) => {
+    element.scrollTop = element.scrollHeight - element.clientHeight - rest;
+  }, distance);
   await page.waitForTimeout(800);
 }
+
+const rowNamed = (page: Page, id: number) => page.getByText(`row ${id}`, { exact: true });
 
 claim(
   'With `dataSourceCache={null}`, or after five minutes, they are fetched once more.',
   async (page) => {
     await openScene(page, 'InViewWithoutCache');
-    await expect(page.getByText('row 0', { exact: true })).toBeVisible();
+    await expect(rowNamed(page, 0)).toBeVisible();
     await scrollTo(page, 40 * 52);
     const { length } = await requestsOf(page);
     await scrollTo(page, 0);
-    await expect(page.getByText('row 0', { exact: true })).toBeVisible();
+    await expect(rowNamed(page, 0)).toBeVisible();
     expect((await requestsOf(page)).length).toBeGreaterThan(length);
+  },
+);
+
+claim(
+  "It doesn't keep what has left the view on display: those rows become grey bars again, and come back from the cache.",
+  async (page) => {
+    await openScene(page, 'InView');
+    await expect(rowNamed(page, 0)).toBeVisible();
+    await scrollTo(page, 40 * 52);
+    await expect(rowNamed(page, 42)).toBeVisible();
+    const { length } = await requestsOf(page);
+    await scrollTo(page, 0, 0);
+    await expect(page.locator('.MuiDataGrid-cellSkeleton').first()).toBeVisible();
+    await expect(rowNamed(page, 0)).toBeVisible();
+    expect(await requestsOf(page)).toHaveLength(length);
+  },
+);
+
+claim(
+  [
+    "Drag the scrollbar: rows that aren't there yet are grey bars until the answer comes.",
+    '`140` to `179` above is two.',
+  ],
+  async (page) => {
+    await openScene(page, 'LoadInView');
+    await expect(page.getByText('00:05')).toBeVisible();
+    await scrollTo(page, 157 * 52, 0);
+    await expect(page.locator('.MuiDataGrid-cellSkeleton').first()).toBeVisible();
+    await expect(page.locator('output')).toHaveText('Last request: rows 140–179');
+    await expect(page.locator('[data-field="id"]').getByText('160', { exact: true })).toBeVisible();
+    await expect(page.locator('.MuiDataGrid-cellSkeleton:visible')).toHaveCount(0);
+  },
+);
+
+claim(
+  [
+    'The grid then asks for the next block whenever people come near the end, and the list grows.',
+    '`scrollEndThreshold` is the distance from the end in pixels at which the request starts, 80 by default.',
+  ],
+  async (page) => {
+    await openScene(page, 'AtEnd');
+    await expect(rowNamed(page, 0)).toBeVisible();
+    await leaveBelow(page, 90);
+    expect(await requestsOf(page)).toEqual(['0-9']);
+    await leaveBelow(page, 70);
+    expect(await requestsOf(page)).toEqual(['0-9', '10-19']);
+    await leaveBelow(page, 70);
+    await expect(rowNamed(page, 17)).toBeVisible();
+    expect(await requestsOf(page)).toEqual(['0-9', '10-19', '20-29']);
+    await scrollTo(page, 0);
+    await leaveBelow(page, 0);
+    expect(await requestsOf(page)).toEqual(['0-9', '10-19', '20-29']);
+  },
+);
+
+claim(
+  [
+    "If your server doesn't know how many rows there are, leave `rowCount` out of the answer or return -1.",
+    'Then the grid knows that nothing follows, and stops asking.',
+    'If the last block comes with an unknown count, it asks once more, and an answer without new rows ends it.',
+    "If that block wasn't full, the request begins with it, not behind it.",
+  ],
+  async (page) => {
+    const requestsToTheEnd = async () => {
+      await expect(rowNamed(page, 0)).toBeVisible();
+      for (let step = 0; step < 4; step += 1) {
+        await leaveBelow(page, 0);
+      }
+      await scrollTo(page, 0);
+      await leaveBelow(page, 0);
+      return requestsOf(page);
+    };
+    await openScene(page, 'AtEndHalf');
+    expect(await requestsToTheEnd()).toEqual(['0-9', '10-19', '20-29', '20-39']);
+    await openScene(page, 'AtEndTold');
+    expect(await requestsToTheEnd()).toEqual(['0-9', '10-19', '20-29']);
+  },
+);
+
+claim(
+  [
+    'With a known count, scrolling back asks for missing rows again.',
+    'or any block of an unknown count, the loading overlay stays, and scrolling fetches nothing until a request succeeds.',
+    'So always offer another attempt.',
+  ],
+  async (page) => {
+    const overlay = page.getByRole('progressbar');
+    await openScene(page, 'AtEndFailing');
+    await expect(rowNamed(page, 0)).toBeVisible();
+    await leaveBelow(page, 0);
+    await scrollTo(page, 0);
+    await leaveBelow(page, 0);
+    expect(await requestsOf(page)).toEqual(['0-9', '10-19']);
+    await expect(overlay).toHaveCount(1);
+    await openScene(page, 'InViewFailing');
+    await expect(rowNamed(page, 0)).toBeVisible();
+    await scrollTo(page, 42 * 52);
+    await scrollTo(page, 0);
+    await scrollTo(page, 42 * 52);
+    expect(await requestsOf(page)).toEqual(['0-9', '40-59', '40-59']);
+    await expect(rowNamed(page, 42)).toBeVisible();
+    await expect(overlay).toHaveCount(0);
+  },
+);
+
+claim(
+  'A single row in the last block, such as row 41 in blocks of 20, may stay grey when people scroll to it slowly.',
+  async (page) => {
+    await openScene(page, 'InViewOneLast');
+    await expect(rowNamed(page, 0)).toBeVisible();
+    for (let top = 0; top < 2200; top += 208) {
+      await scrollTo(page, top, 300);
+    }
+    await leaveBelow(page, 0);
+    await expect(rowNamed(page, 39)).toBeVisible();
+    await expect(rowNamed(page, 40)).toHaveCount(0);
+    expect((await requestsOf(page)).join(' ')).not.toContain('40-');
+    await openScene(page, 'InViewOneLast');
+    await expect(rowNamed(page, 0)).toBeVisible();
+    await leaveBelow(page, 0);
+    await expect(rowNamed(page, 40)).toBeVisible();
+  },
+);
+
+claim(
+  '| `onRowsScrollEnd` | `rowsScrollEnd` | Called near the end of the list, at `scrollEndThreshold`. You append to `rows` yourself',
+  async (page) => {
+    await openScene(page, 'WithoutDataSource');
+    await expect(rowNamed(page, 0)).toBeVisible();
+    await leaveBelow(page, 90);
+    await expect(page.locator('output')).toHaveText('10');
+    await leaveBelow(page, 70);
+    await expect(page.locator('output')).toHaveText('20');
   },
 );

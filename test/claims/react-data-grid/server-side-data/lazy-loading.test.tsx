@@ -13,10 +13,13 @@ import {
   createApiRef,
   createFakeServer,
   dismiss,
+  expectConsole,
+  expectTypeError,
   pause,
   screen,
   show,
   textsOf,
+  waitFor,
 } from '../../harness';
 
 const all = Array.from({ length: 12 }, (_, id) => ({ id, name: `row ${id}` }));
@@ -37,19 +40,24 @@ const settle = (ms = 30) => act(() => pause(ms));
 async function showList(
   props: Partial<DataGridProProps> = {},
   answer: (params: GridGetRowsParams) => GridGetRowsResponse = answerOf,
+  server = createFakeServer(answer),
 ) {
-  const server = createFakeServer(answer);
   const dataSource: GridDataSource = { getRows: server.ask };
   const { apiRef, api } = createApiRef<GridApiPro>();
+  const given: Partial<DataGridProProps> = { lazyLoadingRequestThrottleMs: 0, ...props };
+  if (given.lazyLoadingRequestThrottleMs === undefined) {
+    // Given as undefined, it wouldn't take its default.
+    delete given.lazyLoadingRequestThrottleMs;
+  }
   const shown = show(
     <DataGridPro
       apiRef={apiRef}
       columns={columns}
       dataSource={dataSource}
       lazyLoading
-      lazyLoadingRequestThrottleMs={0}
       initialState={blocksOf(4)}
-      {...props}
+      onDataSourceError={() => {}}
+      {...given}
     />,
   );
   await settle();
@@ -59,7 +67,39 @@ async function showList(
     user: shown.user,
     unmount: shown.unmount,
     ranges: () => server.requests.map(({ start, end }) => `${start}-${end}`),
+    /** Rows come into view, as by scrolling. `last` isn't among them. */
+    look: (first: number, last: number) => lookAt(api(), first, last),
   };
+}
+
+/** As `showList`, of a known count, with one block loaded. Without layout all rows are in view: that request fails. */
+async function showFirstBlock(props: Partial<DataGridProProps> = {}) {
+  const server = createFakeServer(answerOf);
+  const isFirst = () => server.requests.length === 0;
+  const list = await showList(props, answerOf, {
+    ...server,
+    ask(params) {
+      if (!isFirst() && server.requests.length === 1) {
+        server.failNext();
+      }
+      return server.ask(params);
+    },
+  });
+  await waitFor(() => expect(server.requests).toHaveLength(2), { timeout: 3000 });
+  await settle();
+  return list;
+}
+
+function lookAt(api: GridApiPro, firstRowIndex: number, lastRowIndex: number) {
+  return act(async () => {
+    const columnsInView = { firstColumnIndex: 0, lastColumnIndex: 2 };
+    api.publishEvent('renderedRowsIntervalChange', {
+      firstRowIndex,
+      lastRowIndex,
+      ...columnsInView,
+    });
+    await pause(30);
+  });
 }
 
 beforeAll(() => {
@@ -72,6 +112,10 @@ beforeAll(() => {
     },
   });
 });
+
+const isLoading = () =>
+  screen.queryByRole('progressbar') !== null ||
+  document.querySelector('.MuiDataGrid-skeletonLoadingOverlay') !== null;
 
 /** The rows that are there, without grey bars. */
 const ids = () =>
@@ -164,6 +208,319 @@ claim(
     const { type, ids: selected } = await selectAll();
     expect(type).toBe('include');
     expect([...selected].map(String).some((id) => id.includes('skeleton'))).toBe(true);
+  },
+);
+
+claim(
+  'It needs [Pro](/x/introduction/licensing/#pro-plan) and a [data source](/x/react-data-grid/server-side-data/); set `lazyLoading` beside `dataSource`.',
+  async () => {
+    await expectTypeError(
+      `import { DataGrid } from '@mui/x-data-grid';
+      export const grid = <DataGrid columns={[]} lazyLoading />;`,
+      /TS2322.*lazyLoading/,
+    );
+    const alone = show(<DataGridPro columns={columns} rows={all.slice(0, 4)} lazyLoading />);
+    expect(textsOf('id')).toEqual(['0', '1', '2', '3']);
+    alone.unmount();
+    const other = await showList({ lazyLoading: false });
+    expect(textsOf('id')).toEqual(['0', '1', '2', '3']);
+    other.unmount();
+    await showList();
+    expect(textsOf('id')).toHaveLength(12);
+  },
+);
+
+claim(
+  [
+    'This is what happens when `getRows` returns the real `rowCount`.',
+    'A request covers whole blocks.',
+    '`start` and `end` are inclusive, as always, and may span several blocks:',
+  ],
+  async () => {
+    const { ranges, look, unmount } = await showFirstBlock();
+    expect(textsOf('id')).toHaveLength(12);
+    expect(ids()).toBe('0,1,2,3');
+    const before = ranges();
+    await look(9, 11);
+    expect(ranges().slice(before.length)).toEqual(['8-11']);
+    await look(8, 12);
+    expect(ranges()).toHaveLength(before.length + 1);
+    unmount();
+    const other = await showFirstBlock({ initialState: blocksOf(2) });
+    const count = other.ranges().length;
+    await other.look(5, 8);
+    expect(other.ranges().slice(count)).toEqual(['4-7']);
+  },
+);
+
+claim('The grid sends numbers here; the type `number | string` is for cursors.', async () => {
+  const { server, look } = await showFirstBlock();
+  await look(5, 8);
+  expect(new Set(server.requests.map(({ start }) => typeof start))).toEqual(new Set(['number']));
+  const startOf = (type: string) =>
+    `import type { GridGetRowsParams } from '@mui/x-data-grid-pro';
+    export const startOf = ({ start }: GridGetRowsParams): ${type} => start;`;
+  await expectTypeError(startOf('number'), /TS2322/);
+  await expectTypeError(startOf('string'), /TS2322/);
+});
+
+claim(
+  [
+    'While people scroll, requests are held back for `lazyLoadingRequestThrottleMs`, 500 ms by default.',
+    'A smaller value shows rows earlier and sends more requests.',
+  ],
+  async () => {
+    /** Requests of ten steps of scrolling, 100 ms each, after each step. */
+    const countsOf = async (lazyLoadingRequestThrottleMs: number | undefined) => {
+      const { api, ranges, unmount } = await showFirstBlock({
+        lazyLoadingRequestThrottleMs,
+        initialState: blocksOf(1),
+      });
+      const start = ranges().length;
+      jest.useFakeTimers();
+      const counts: number[] = [];
+      for (let step = 1; step <= 10; step += 1) {
+        act(() =>
+          api().publishEvent('renderedRowsIntervalChange', {
+            firstRowIndex: step,
+            lastRowIndex: step + 2,
+            firstColumnIndex: 0,
+            lastColumnIndex: 2,
+          }),
+        );
+        await act(() => jest.advanceTimersByTimeAsync(99));
+        counts.push(ranges().length - start);
+        await act(() => jest.advanceTimersByTimeAsync(1));
+      }
+      unmount();
+      jest.useRealTimers();
+      return counts;
+    };
+    expect(await countsOf(undefined)).toEqual([0, 0, 0, 0, 0, 1, 1, 1, 1, 1]);
+    expect(await countsOf(200)).toEqual([0, 0, 1, 1, 2, 2, 3, 3, 4, 4]);
+  },
+);
+
+claim(
+  [
+    'Of several answers only that to the newest request is shown.',
+    'The others go into the [cache](/x/react-data-grid/server-side-data/#keep-answers-in-a-cache), so scrolling back needs no new request.',
+  ],
+  async () => {
+    const { server, look } = await showFirstBlock();
+    server.hold();
+    const first = server.requests.length;
+    await look(4, 7);
+    await look(8, 11);
+    expect(server.requests).toHaveLength(first + 2);
+    await act(async () => server.release(first + 1));
+    expect(ids()).toMatch(/8,9,10,11$/);
+    await act(async () => server.release(first));
+    expect(ids()).not.toContain('4,5');
+    await look(4, 7);
+    expect(ids()).toContain('4,5,6,7');
+    expect(server.requests).toHaveLength(first + 2);
+  },
+);
+
+claim(
+  [
+    'You can switch from one way to the other with `rowCount`: once it is known, the rest of the list is filled with grey bars.',
+    'An earlier answer with -1 would make the count unknown again when it comes from the cache.',
+    'From known to unknown, the grid empties the cache and fetches the first block again.',
+  ],
+  async () => {
+    let rowCount: number | undefined = -1;
+    const { api, ranges } = await showList({}, (params) => ({
+      rows: answerOf(params).rows,
+      rowCount,
+    }));
+    expect(textsOf('id')).toEqual(['0', '1', '2', '3']);
+    rowCount = 12;
+    await act(() => api().dataSource.fetchRows(GRID_ROOT_GROUP_ID, { start: 4, end: 7 }));
+    expect(textsOf('id')).toHaveLength(12);
+    await waitFor(() => expect(ids()).toBe(all.map(({ id }) => id).join()));
+    const count = ranges().length;
+    rowCount = -1;
+    // The first block's answer is in the cache and says -1.
+    await act(() => api().dataSource.fetchRows(GRID_ROOT_GROUP_ID, { start: 0, end: 3 }));
+    await settle();
+    expect(ranges().slice(count)).toEqual(['0-3']);
+    await act(() => api().dataSource.fetchRows(GRID_ROOT_GROUP_ID, { start: 4, end: 7 }));
+    expect(ranges().slice(count)).toEqual(['0-3', '4-7']);
+  },
+);
+
+claim(
+  'Keep the `params` of the error and repeat that request: the answer goes to its place even if people have scrolled on.',
+  async () => {
+    const failed = jest.fn();
+    const { api, server, look } = await showFirstBlock({ onDataSourceError: failed });
+    server.failNext();
+    await look(8, 11);
+    await look(0, 4);
+    const { params } = failed.mock.lastCall?.[0] ?? {};
+    expect(params).toMatchObject({ start: 8, end: 11 });
+    await act(() => api().dataSource.fetchRows(GRID_ROOT_GROUP_ID, params));
+    const { length } = server.requests;
+    await look(8, 11);
+    expect(textsOf('id').slice(8)).toEqual(['8', '9', '10', '11']);
+    expect(server.requests).toHaveLength(length);
+  },
+);
+
+claim(
+  [
+    'Rows can move between blocks while people scroll, when others add or delete some.',
+    'A row that arrives twice is shown where it came last.',
+  ],
+  async () => {
+    const { api } = await showList({}, (params) => ({
+      ...answerOf(params),
+      rows:
+        params.start === 4
+          ? all.filter(({ id }) => [1, 4, 5, 6].includes(id))
+          : answerOf(params).rows,
+    }));
+    expect(textsOf('id').slice(0, 4)).toEqual(['0', '1', '2', '3']);
+    await act(() => api().dataSource.fetchRows(GRID_ROOT_GROUP_ID, { start: 4, end: 7 }));
+    expect(textsOf('id').slice(0, 8)).toEqual(['0', '', '2', '3', '1', '4', '5', '6']);
+  },
+);
+
+claim(
+  'If the first block fails, at the start or after sorting or filtering, or any block of an unknown count, the loading overlay stays, and scrolling fetches nothing until a request succeeds.',
+  async () => {
+    const failing = createFakeServer(answerOf);
+    failing.failNext();
+    const start = await showList({}, answerOf, failing);
+    expect(isLoading()).toBe(true);
+    expect(start.ranges()).toEqual(['0-3']);
+    await act(() => start.api().dataSource.fetchRows());
+    expect(isLoading()).toBe(false);
+    start.unmount();
+
+    const { api, server, look, ranges } = await showFirstBlock();
+    const sortModel = [{ field: 'id', sort: 'desc' as const }];
+    server.failNext();
+    act(() => api().setSortModel(sortModel));
+    await settle();
+    expect(isLoading()).toBe(true);
+    const { length } = ranges();
+    await look(4, 8);
+    await look(8, 12);
+    expect(ranges()).toHaveLength(length);
+    await act(() => api().dataSource.fetchRows(GRID_ROOT_GROUP_ID, { start: 0, end: 3 }));
+    expect(isLoading()).toBe(false);
+    await look(4, 8);
+    expect(ranges().length).toBeGreaterThan(length + 1);
+  },
+);
+
+claim(
+  [
+    "It doesn't notice changes on the server.",
+    'To read rows again, call `cache.clear()` of `apiRef.current.dataSource`, then its `fetchRows` with the range in view.',
+    'Rows further away are fetched anew when people scroll to them.',
+  ],
+  async () => {
+    let version = 1;
+    const answer = (params: GridGetRowsParams) => ({
+      ...answerOf(params),
+      rows: answerOf(params).rows.map((row) => ({ ...row, name: `${row.id} v${version}` })),
+    });
+    const { api, ranges, look } = await showList({}, answer);
+    await waitFor(() => expect(textsOf('name').at(-1)).toBe('11 v1'));
+    version = 2;
+    await look(0, 4);
+    expect(textsOf('name')[0]).toBe('0 v1');
+    act(() => api().dataSource.cache.clear());
+    await act(() => api().dataSource.fetchRows(GRID_ROOT_GROUP_ID, { start: 0, end: 3 }));
+    expect(textsOf('name').slice(0, 4)).toEqual(['0 v2', '1 v2', '2 v2', '3 v2']);
+    const { length } = ranges();
+    await look(8, 12);
+    expect(ranges().slice(length)).toEqual(['8-11']);
+    await waitFor(() => expect(textsOf('name')[9]).toBe('9 v2'));
+  },
+);
+
+claim(
+  [
+    "It's for flat lists.",
+    "load children when people expand a row, and can't be combined with it: opening a row ends in an error.",
+  ],
+  async () => {
+    for (const lazyLoading of [false, true]) {
+      const failed = jest.fn();
+      const asked = jest.fn();
+      const dataSource: GridDataSource = {
+        getRows: async (params) => {
+          asked(params.groupKeys);
+          return params.groupKeys?.length ? { rows: [{ id: 100 }] } : answerOf(params);
+        },
+        getGroupKey: ({ name }) => name,
+        getChildrenCount: ({ id }) => (id === 100 ? 0 : 1),
+      };
+      const { user, unmount } = show(
+        <DataGridPro
+          columns={columns}
+          dataSource={dataSource}
+          treeData
+          pagination
+          pageSizeOptions={[4]}
+          lazyLoading={lazyLoading}
+          initialState={blocksOf(4)}
+          onDataSourceError={failed}
+        />,
+      );
+      await settle();
+      const [, second] = screen.getAllByRole('button', { name: 'see children' });
+      await user.click(second as HTMLElement);
+      await settle();
+      expect(textsOf('id').includes('100')).toBe(!lazyLoading);
+      expect(failed).toHaveBeenCalledTimes(lazyLoading ? 1 : 0);
+      expect(asked.mock.calls).toContainEqual([lazyLoading ? undefined : ['row 1']]);
+      unmount();
+    }
+  },
+);
+
+claim(
+  [
+    '| `onFetchRows` with `rowsLoadingMode="server"` | `fetchRows` | Called with `firstRowToRender` and `lastRowToRender` when grey bars come into view.',
+    'Needs `paginationMode="server"`, the `rowCount` prop, and that you put the rows in place, with `unstable_replaceRows`',
+    "The default of `rowsLoadingMode` is `'client'`.",
+  ],
+  async () => {
+    const onFetchRows = jest.fn();
+    const { apiRef, api } = createApiRef<GridApiPro>();
+    const old = {
+      apiRef,
+      columns,
+      rows: all.slice(0, 4),
+      paginationMode: 'server' as const,
+      rowCount: 12,
+      onFetchRows,
+    };
+    const { rerender } = show(<DataGridPro {...old} />);
+    await lookAt(api(), 4, 8);
+    expect(textsOf('id')).toHaveLength(4);
+    expect(onFetchRows).not.toHaveBeenCalled();
+    rerender(<DataGridPro key="none" {...old} rowsLoadingMode="server" rowCount={undefined} />);
+    expect(textsOf('id')).toHaveLength(4);
+    expectConsole('error', /`rowCount` prop must be passed/);
+    rerender(<DataGridPro key="server" {...old} rowsLoadingMode="server" />);
+    expect(textsOf('id')).toHaveLength(12);
+    onFetchRows.mockClear();
+    await lookAt(api(), 0, 3);
+    expect(onFetchRows).not.toHaveBeenCalled();
+    await lookAt(api(), 2, 8);
+    expect(onFetchRows.mock.lastCall?.[0]).toMatchObject({
+      firstRowToRender: 4,
+      lastRowToRender: 8,
+    });
+    act(() => api().unstable_replaceRows(4, all.slice(4, 8)));
+    expect(textsOf('id').slice(0, 9)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', '']);
   },
 );
 

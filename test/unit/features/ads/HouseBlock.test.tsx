@@ -4,19 +4,19 @@ import path from 'node:path';
 import { AD_IMAGE, HOUSE_ADS, HOUSE_ARTWORK } from '../../../../src/data/houseAds';
 import { HouseAd } from '../../../../src/features/ads/HouseAd';
 import { HouseBlock } from '../../../../src/features/ads/HouseBlock';
-import type * as SessionModule from '../../../../src/features/ads/session';
-import { sessionShape } from '../../../../src/features/ads/session';
+import { houseAdAt, sessionShape } from '../../../../src/features/ads/session';
+import { AD_ATTRIBUTES, type AdShape } from '../../../../src/lib/ads/adFlow';
 import { BOT, READER, show, visitAs } from './adsFixture';
 
-jest.mock('../../../../src/features/ads/session', () => {
-  const actual = jest.requireActual<typeof SessionModule>('../../../../src/features/ads/session');
-  return { ...actual, sessionShape: jest.fn(actual.sessionShape) };
-});
-const shape = jest.mocked(sessionShape);
+const html = document.documentElement;
+
+function choose(shape: AdShape): void {
+  html.setAttribute(AD_ATTRIBUTES.shape, shape);
+}
 
 beforeEach(() => {
   visitAs(READER);
-  shape.mockReturnValue('image');
+  choose('image');
 });
 afterEach(() => {
   delete process.env.ANALYTICS_ID;
@@ -57,7 +57,7 @@ it.each([
   [0.9999, 'For Figma', 'in-house-figma'],
 ])('a random number of %p chooses %s', (random, name, label) => {
   process.env.ANALYTICS_ID = 'G-TEST';
-  show(<HouseAd random={random} />);
+  show(<HouseAd ad={houseAdAt(random)} shape="image" />);
   const link = screen.getByRole('link', { name });
   expect(link).toHaveAttribute('data-ga-event-label', label);
   expect(link.getAttribute('href')).toMatch(new RegExp(`[?&]utm_campaign=${label}$`));
@@ -65,8 +65,7 @@ it.each([
 });
 
 it('without an image is a line of text that says what it is', () => {
-  shape.mockReturnValue('inline');
-  show(<HouseAd random={0} />);
+  show(<HouseAd ad={houseAdAt(0)} shape="inline" />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(screen.getByText('Ad')).toBeInTheDocument();
   expect(screen.getByText('Get started')).toBeInTheDocument();
@@ -82,11 +81,10 @@ it('every ad has artwork of the right size', () => {
   }
 });
 
-it('draws the shape once for the page load', () => {
-  const { sessionShape: draw } = jest.requireActual<typeof SessionModule>(
-    '../../../../src/features/ads/session',
-  );
-  const random = jest.spyOn(Math, 'random').mockReturnValueOnce(0.1).mockReturnValue(0.9);
-  expect([draw(), draw()]).toEqual(['inline', 'inline']);
-  expect(random).toHaveBeenCalledTimes(1);
+it('keeps the shape that was chosen before the first paint; an image where nothing was', () => {
+  expect(sessionShape()).toBe('image');
+  choose('inline');
+  expect(sessionShape()).toBe('inline');
+  html.removeAttribute(AD_ATTRIBUTES.shape);
+  expect(sessionShape()).toBe('image');
 });

@@ -1,8 +1,9 @@
 import { fireEvent } from '@testing-library/dom';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { apiToc } from '../../../../src/features/api-reference';
-import { COMPONENT, INTERFACE, pageOf, showPage } from './apiFixture';
+import { outlineOf } from '../../../../src/lib/api/apiOutline';
+import { COMPONENT, INTERFACE, keepPage, serverHtml, showPage } from './apiFixture';
 import type * as Mocks from './apiMocks';
 
 jest.mock('../../../../src/features/ads', () => ({ AdSlot: () => 'Sponsors' }));
@@ -29,11 +30,11 @@ const rowOf = (id: string) => {
 const namesIn = (name: string) =>
   within(table(name))
     .getAllByRole('rowheader')
-    .map((header) => header.querySelector('code')?.textContent);
+    .map((header) => header.querySelector('a')?.textContent);
 
 describe('a component', () => {
-  it('has all of its sections, each with its anchor, and the same ones in the table of contents', () => {
-    showPage(COMPONENT);
+  it('has all of its sections, each with its anchor, and the same ones in the table of contents', async () => {
+    await showPage(COMPONENT);
     const headings = screen.getAllByRole('heading').map(({ id }) => id);
     expect(headings).toEqual([
       'demos',
@@ -45,23 +46,23 @@ describe('a component', () => {
       'classes',
       'source-code',
     ]);
-    const toc = apiToc(pageOf(COMPONENT));
+    const toc = apiToc(outlineOf(COMPONENT));
     expect(toc.map(({ id }) => id).filter((id) => headings.includes(id))).toEqual(headings);
     const anchors = toc.map(({ id }) => id).filter((id) => !headings.includes(id));
     expect(anchors).toHaveLength(COMPONENT.props.length + COMPONENT.slots.length);
     expect(anchors.map((id) => rowOf(id).id)).toEqual(anchors);
   });
 
-  it('has a place for sponsors, and an interface has none', () => {
-    showPage(COMPONENT);
+  it('has a place for sponsors, and an interface has none', async () => {
+    await showPage(COMPONENT);
     expect(screen.getByText(/Sponsors/)).toBeInTheDocument();
     cleanup();
-    showPage(INTERFACE);
+    await showPage(INTERFACE);
     expect(screen.queryByText(/Sponsors/)).toBeNull();
   });
 
-  it('says name, type, default and description of each prop, and its marks', () => {
-    showPage(COMPONENT);
+  it('says name, type, default and description of each prop, and its marks', async () => {
+    await showPage(COMPONENT);
     const cells = within(rowOf('gauge-prop-valueMax')).getAllByRole('cell');
     expect(cells.map(({ textContent }) => textContent)).toEqual([
       'number',
@@ -78,8 +79,8 @@ describe('a component', () => {
     expect(rowOf('gauge-prop-max')).not.toHaveTextContent('Optional');
   });
 
-  it('says slots and classes, without a rule for a state that components share', () => {
-    showPage(COMPONENT);
+  it('says slots and classes, without a rule for a state that components share', async () => {
+    await showPage(COMPONENT);
     expect(namesIn('Slots')).toEqual(['text', 'arc']);
     expect(rowOf('Gauge-css-MuiGauge-arc')).toHaveTextContent('.MuiGauge-arc');
     expect(rowOf('gauge-classes-MuiGauge-root')).toHaveTextContent('root');
@@ -88,10 +89,10 @@ describe('a component', () => {
     expect(state.getAllByRole('cell')[0]).toHaveAttribute('data-empty');
   });
 
-  it('leaves out what is empty, but for the anchor of classes', () => {
+  it('leaves out what is empty, but for the anchor of classes', async () => {
     const { ref, inheritance, themeName, ...rest } = COMPONENT;
     expect([ref, inheritance, themeName]).not.toContain(undefined);
-    showPage({ ...rest, slots: [], classes: [], props: [] });
+    await showPage({ ...rest, slots: [], classes: [], props: [] });
     expect(screen.getAllByRole('heading').map(({ id }) => id)).toEqual([
       'demos',
       'import',
@@ -100,8 +101,8 @@ describe('a component', () => {
     expect(rowOf('classes')).toBeEmptyDOMElement();
   });
 
-  it('says where its props go, what its ref holds, and where it comes from', () => {
-    showPage(COMPONENT);
+  it('says where its props go, what its ref holds, and where it comes from', async () => {
+    await showPage(COMPONENT);
     expect(screen.getByRole('link', { name: '<svg>' })).toHaveAttribute(
       'href',
       'https://developer.mozilla.org/docs/Web/SVG/Reference/Element/svg',
@@ -116,8 +117,8 @@ describe('a component', () => {
 });
 
 describe('an interface', () => {
-  it('marks what is optional, and explains arguments', () => {
-    showPage(INTERFACE);
+  it('marks what is optional, and explains arguments', async () => {
+    await showPage(INTERFACE);
     expect(rowOf('gauge-api-prop-label')).toHaveTextContent('Optional');
     const method = rowOf('gauge-api-prop-setValue');
     expect(method).not.toHaveTextContent('Required');
@@ -133,13 +134,13 @@ describe('an interface', () => {
 describe('the filter', () => {
   const field = () => screen.getByRole('searchbox', { name: 'Filter: Props' });
 
-  it('stands over long sections only', () => {
-    showPage(COMPONENT);
+  it('stands over long sections only', async () => {
+    await showPage(COMPONENT);
     expect(screen.getAllByRole('searchbox')).toHaveLength(1);
   });
 
   it('leaves what has each word in name, type or description, and says how many', async () => {
-    showPage(COMPONENT);
+    await showPage(COMPONENT);
     await userEvent.type(field(), 'VALUE largest');
     expect(namesIn('Props')).toEqual(['valueMax']);
     expect(screen.getByText('1 of 10')).toHaveAttribute('role', 'status');
@@ -150,7 +151,7 @@ describe('the filter', () => {
   });
 
   it('says that nothing matches, and is emptied by Escape', async () => {
-    showPage(COMPONENT);
+    await showPage(COMPONENT);
     await userEvent.type(field(), 'nothing like it');
     expect(screen.getByText('Nothing matches.')).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
@@ -161,7 +162,7 @@ describe('the filter', () => {
   it('gives way to an entry that the address leads to', async () => {
     const scroll = jest.fn();
     Element.prototype.scrollIntoView = scroll;
-    showPage(COMPONENT);
+    await showPage(COMPONENT);
     await userEvent.type(field(), 'min');
     expect(rowOf('gauge-prop-max')).not.toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Go to max' }));
@@ -173,40 +174,26 @@ describe('the filter', () => {
 });
 
 describe('the views', () => {
-  const button = () => screen.getAllByRole('button', { name: /^View:/, description: 'Props' })[0];
-  async function choose(view: string): Promise<void> {
-    await userEvent.click(button() ?? document.body);
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: new RegExp(view) }));
-  }
+  const buttons = () => within(screen.getByRole('group', { name: 'View: Props' }));
+  const choose = (name: string) => userEvent.click(buttons().getByRole('button', { name }));
+  const chosen = () => buttons().getByRole('button', { pressed: true });
 
   it('follow the choice of the reader, who finds it again', async () => {
-    showPage(COMPONENT);
+    await showPage(COMPONENT);
     expect(html).toHaveAttribute('data-api-props', 'table');
+    expect(chosen()).toHaveTextContent('Table');
     await choose('Expanded list');
     expect(html).toHaveAttribute('data-api-props', 'expanded');
     expect(html).toHaveAttribute('data-api-slots', 'table');
     expect(localStorage.getItem('apiPage_props')).toBe('expanded');
-    await userEvent.click(button() ?? document.body);
-    expect(await screen.findByRole('menuitemradio', { checked: true })).toHaveTextContent(
-      'Expanded list',
-    );
-    expect(button()).toHaveAttribute('aria-expanded', 'true');
-  });
-
-  it('are moved through with the keyboard, and give the focus back', async () => {
-    showPage(COMPONENT);
-    button()?.focus();
-    fireEvent.keyDown(button() ?? document.body, { key: 'ArrowDown' });
-    expect(await screen.findByRole('menuitemradio', { name: /Table/ })).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    expect(screen.getByRole('menuitemradio', { name: /Collapsed list/ })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    expect(button()).toHaveFocus();
-    expect(html).toHaveAttribute('data-api-props', 'collapsed');
+    expect(chosen()).toHaveTextContent('Expanded list');
+    cleanup();
+    await showPage(COMPONENT);
+    expect(chosen()).toHaveTextContent('Expanded list');
   });
 
   it('open and close entries of the collapsed list, all of which close with another view', async () => {
-    showPage(COMPONENT);
+    await showPage(COMPONENT);
     expect(screen.queryByRole('button', { name: 'Details of value' })).toBeNull();
     await choose('Collapsed list');
     const toggle = () => screen.getByRole('button', { name: 'Details of value' });
@@ -216,11 +203,13 @@ describe('the views', () => {
     expect(rowOf('gauge-prop-value')).toHaveAttribute('data-open');
     await choose('Collapsed list');
     expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+    await choose('Table');
+    expect(screen.queryByRole('button', { name: 'Details of value' })).toBeNull();
   });
 
-  it('open the entry that the address leads to', () => {
+  it('open the entry that the address leads to', async () => {
     localStorage.setItem('apiPage_props', 'collapsed');
-    showPage(COMPONENT, '#gauge-prop-value');
+    await showPage(COMPONENT, '#gauge-prop-value');
     expect(screen.getByRole('button', { name: 'Details of value' })).toHaveAttribute(
       'aria-expanded',
       'true',
@@ -233,8 +222,139 @@ describe('the views', () => {
         throw new DOMException('closed', 'SecurityError');
       });
     }
-    showPage(COMPONENT);
+    await showPage(COMPONENT);
     await choose('Expanded list');
     expect(html).toHaveAttribute('data-api-props', 'expanded');
+  });
+
+  it('are taken over by a page that the browser kept', async () => {
+    await showPage(COMPONENT);
+    localStorage.setItem('apiPage_props', 'collapsed');
+    fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(chosen()).toHaveTextContent('Collapsed list');
+  });
+});
+
+describe('what this site adds', () => {
+  const note = { en: 'Only with `max`.', zh: '仅与 `max` 一起。' };
+  const guide = { page: '/x/react-charts/gauge', anchor: 'values', heading: 'Values' };
+
+  it('is marked as ours, and leads to the guide of a row', async () => {
+    const [value, ...others] = COMPONENT.props;
+    await showPage({
+      ...COMPONENT,
+      props: value ? [{ ...value, note, guide }, ...others] : [],
+      slots: COMPONENT.slots.map((slot) => ({ ...slot, guide: { page: '/x/gone' } })),
+    });
+    const row = within(rowOf('gauge-prop-value'));
+    expect(row.getByText('Note by this site:').closest('p')).toHaveTextContent(
+      'Note by this site: Only with max.',
+    );
+    expect(row.getByText('max')).toContainHTML('<code>max</code>');
+    expect(row.getByRole('link', { name: 'Guide: Gauge: Values' })).toHaveAttribute(
+      'href',
+      '/x/react-charts/gauge/#values',
+    );
+    // A page that isn't there has no link.
+    expect(screen.getAllByRole('link', { name: /^Guide:/ })).toHaveLength(1);
+  });
+
+  it('says for what a property is required', async () => {
+    await showPage({
+      ...INTERFACE,
+      properties: [
+        { name: 'getActions', type: '() => void', requiredFor: "type: 'actions'", description: '' },
+      ],
+    });
+    expect(rowOf('gauge-api-prop-getActions')).toHaveTextContent("Required for type: 'actions'");
+  });
+
+  it('says that lines of imports differ where rows need a plan', async () => {
+    await showPage(INTERFACE);
+    expect(screen.getByText(/All of these lines import the same/)).toBeInTheDocument();
+    cleanup();
+    await showPage({
+      ...INTERFACE,
+      properties: INTERFACE.properties.map((one) => ({ ...one, plan: 'pro' as const })),
+    });
+    expect(screen.getByText(/imports the type of its package/)).toBeInTheDocument();
+  });
+});
+
+describe('the view by topic', () => {
+  const guides = ['b', undefined, 'a', 'b', 'a'];
+  const model = {
+    ...COMPONENT,
+    props: COMPONENT.props.map((prop, index) => {
+      const guide = guides[index];
+      return guide === undefined ? prop : { ...prop, guide: { page: `/x/${guide}` } };
+    }),
+  };
+  const show = () =>
+    showPage(model, '', {
+      '/x/a': { path: '/x/a/', title: 'Arcs' },
+      '/x/b': { path: '/x/b/', title: 'Bars' },
+    });
+  const rows = () =>
+    [...table('Props').querySelectorAll('[role="rowgroup"]:last-child > [role="row"]')].map(
+      (row) => row.id.replace('gauge-prop-', '') || row.textContent,
+    );
+  const choose = (name: string) =>
+    userEvent.click(
+      within(screen.getByRole('group', { name: 'View: Props' })).getByRole('button', { name }),
+    );
+
+  it('puts rows below the guides that explain them, also for the keyboard, and back', async () => {
+    await show();
+    const before = rows();
+    await choose('By topic');
+    expect(html).toHaveAttribute('data-api-props', 'topic');
+    expect(rows().slice(0, 7)).toEqual([
+      ...['Arcs', 'max', 'skipAnimation'],
+      ...['Bars', 'value', 'min'],
+      'Without a guide',
+    ]);
+    expect(rows()).toHaveLength(before.length);
+    await choose('Table');
+    expect(rows()).toEqual(before);
+  });
+
+  it('leaves out topics of which the filter leaves nothing', async () => {
+    await show();
+    await choose('By topic');
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Filter: Props' }), 'skipAni');
+    expect(screen.getByText('Arcs')).toBeVisible();
+    expect(screen.getByText('Bars')).not.toBeVisible();
+  });
+
+  it('is offered only where there are topics', async () => {
+    await show();
+    expect(screen.getAllByRole('button', { name: 'By topic' })).toHaveLength(1);
+  });
+});
+
+describe('the pages with demos', () => {
+  it('are six at most at first sight, and the rest behind how many they are', async () => {
+    const demos = Array.from({ length: 8 }, (_, index) => `/x/react-charts/gauge-${index}`);
+    await showPage({ ...COMPONENT, demos });
+    const details = screen.getByText('All 8 pages').closest('details');
+    const inside = details ? within(details).getAllByText(/gauge-\d/) : [];
+    expect(inside.map(({ textContent }) => textContent)).toEqual(['gauge-6', 'gauge-7']);
+    expect(screen.getAllByText(/gauge-\d/)).toHaveLength(8);
+  });
+});
+
+describe('a page that came as HTML', () => {
+  it('keeps it, and answers', async () => {
+    const load = jest.fn(() => new Promise<never>(() => undefined));
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = serverHtml(COMPONENT);
+    const before = container.querySelector('[role="row"][id]');
+    keepPage(container, load);
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Filter: Props' }), 'valueMax');
+    await waitFor(() => expect(namesIn('Props')).toEqual(['valueMax']));
+    expect(container.querySelector('[role="row"][id]')).toBe(before);
+    expect(load).not.toHaveBeenCalled();
   });
 });

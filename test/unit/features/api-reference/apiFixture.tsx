@@ -1,7 +1,10 @@
 /** A small API page to look at in tests. */
-import { render } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { ApiReference } from '../../../../src/features/api-reference';
+import type { ApiContent } from '../../../../src/features/api-reference/content';
+import { Lists, Top } from '../../../../src/features/api-reference/ApiContent';
 import type { ComponentApi, InterfaceApi } from '../../../../src/lib/api/apiModel';
 import type { ApiPage } from '../../../../src/lib/api/apiPage';
 
@@ -12,7 +15,7 @@ const COMMON = {
     { name: '@mui/x-charts', version: '8.10.2' },
     { name: '@mui/x-charts-pro', version: '8.10.2' },
   ],
-  demos: [],
+  demos: ['/x/react-charts/gauge'],
 } as const;
 
 const NAMES = ['max', 'min', 'skipAnimation', 'onClick', 'height', 'width', 'margin', 'title'];
@@ -68,22 +71,56 @@ export const INTERFACE: InterfaceApi = {
   ],
 };
 
-export function pageOf(model: ApiPage['model']): ApiPage {
+const GUIDES: ApiPage['guides'] = {
+  '/x/react-charts/gauge': { path: '/x/react-charts/gauge/', title: 'Gauge' },
+};
+
+function pageOf(model: ApiPage['model'], guides = GUIDES): ApiPage {
   return {
     model,
-    demos: [{ path: '/x/react-charts/gauge/', title: 'Gauge' }],
-    imports: 'import',
+    demos: model.demos.map((path) => ({ path: `${path}/`, title: path.split('/').at(-1) ?? '' })),
+    guides,
     viewScript: '',
     ...(model.kind === 'component' && { source: `https://example.com/${model.source}` }),
   };
 }
 
-/** Shows a page at an address. */
-export function showPage(model: ApiPage['model'], hash = ''): void {
-  render(
+function pageAt(content: ApiContent, model: ApiPage['model'], hash = '') {
+  return (
     <MemoryRouter initialEntries={[`/x/api/charts/gauge/${hash}`]}>
-      <ApiReference page={pageOf(model)} />
+      <ApiReference content={content} isComponent={model.kind === 'component'} imports="import" />
       <Link to="#gauge-prop-max">Go to max</Link>
-    </MemoryRouter>,
+    </MemoryRouter>
   );
+}
+
+function made(model: ApiPage['model'], guides?: ApiPage['guides']): ApiContent {
+  return { page: pageOf(model, guides), Top, Lists };
+}
+
+/** Shows a page at an address, as one that a link led to and that has loaded, and waits until it answers. */
+export async function showPage(
+  model: ApiPage['model'],
+  hash = '',
+  guides?: ApiPage['guides'],
+): Promise<void> {
+  const { container } = render(pageAt(made(model, guides), model, hash));
+  await act(async () => {
+    await import('../../../../src/features/api-reference/live');
+  });
+  await waitFor(() =>
+    container
+      .querySelectorAll('[data-section]')
+      .forEach((section) => expect(section).toHaveAttribute('data-live')),
+  );
+}
+
+/** What the server sends. */
+export function serverHtml(model: ApiPage['model']): string {
+  return renderToString(pageAt(made(model), model));
+}
+
+/** Takes the server's page over, as the browser does. */
+export function keepPage(container: HTMLElement, load: () => Promise<never>): void {
+  render(pageAt({ load }, COMPONENT), { container, hydrate: true });
 }

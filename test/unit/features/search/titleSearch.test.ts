@@ -8,6 +8,8 @@ function dataOf(base: string): SearchData {
     base,
     trails: [[[]]],
     pages: [{ path: 'react-data-grid', trail: 0, title: 'Data Grid' }],
+    messages: [],
+    words: {},
     apis: [],
     rows,
   };

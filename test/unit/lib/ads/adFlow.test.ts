@@ -1,5 +1,4 @@
 import {
-  adShape,
   type AdFlow,
   afterAttempt,
   type Finding,
@@ -70,13 +69,4 @@ describe('looks for the placement', () => {
     expect(nextAttemptIn(flow)).toBeUndefined();
     expect(afterAttempt(flow, 'placement')).toBe(flow);
   });
-});
-
-it.each([
-  [0, 'inline'],
-  [0.1999, 'inline'],
-  [0.2, 'image'],
-  [0.9999, 'image'],
-])('a random number of %p gives the shape %s', (random, shape) => {
-  expect(adShape(random)).toBe(shape);
 });

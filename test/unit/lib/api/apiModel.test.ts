@@ -1,10 +1,5 @@
-import {
-  apiPath,
-  apiSlug,
-  classAnchor,
-  propAnchor,
-  slotAnchor,
-} from '../../../../src/lib/api/apiModel';
+import { apiSlug, classAnchor, propAnchor, slotAnchor } from '../../../../src/lib/api/apiAnchors';
+import { apiPath } from '../../../../src/lib/api/apiModel';
 
 test.each([
   ['DataGrid', 'data-grid'],

@@ -19,7 +19,23 @@ const DATA: SearchData = {
     { path: 'react-data-grid', trail: 0, title: '数据表格概览', aliases: ['Data Grid'] },
     { path: 'react-data-grid/sorting', trail: 0, plan: 'pro', title: '排序', aliases: ['Sorting'] },
     { path: 'react-data-grid/columns', trail: 0, title: '列', aliases: ['Columns'] },
+    {
+      path: 'react-data-grid/pinning',
+      trail: 0,
+      title: '列固定',
+      aliases: ['Column pinning'],
+      keywords: ['冻结列', 'freeze columns', 'sticky column'],
+      about: ['Keep columns in view at the left edge.'],
+      sections: [
+        { title: 'Pin from code' },
+        { title: '屏幕阅读器', anchor: 'a11y', aliases: ['Screen readers'] },
+      ],
+    },
   ],
+  messages: [
+    { text: 'MUI X: The column `{}` is pinned twice. Remove one of both.', page: 3, section: 0 },
+  ],
+  words: { wobbl: [3] },
   apis: [
     { name: 'DataGrid', kind: 'component', product: 'data-grid', trail: 2 },
     { name: 'BarChart', kind: 'component', product: 'charts', trail: 1 },
@@ -47,7 +63,7 @@ beforeAll(async () => {
 const first = (query: string) => search.find(query)[0];
 
 test('a page has its whole address, its title in the language of the build, and its groups', () => {
-  expect(first('sorting')).toEqual({
+  expect(first('排序')).toEqual({
     kind: 'page',
     address: '/zh/x/8.9.0/react-data-grid/sorting/',
     title: '排序',
@@ -55,7 +71,7 @@ test('a page has its whole address, its title in the language of the build, and 
     product: 'x-data-grid',
     plan: 'pro',
   });
-  expect(first('排序')).toEqual(first('sorting'));
+  expect(first('sorting')).toEqual({ ...first('排序'), also: ['Sorting'] });
 });
 
 test('a row is one hit, at its simplest place, with its anchor and its page', () => {
@@ -103,7 +119,9 @@ test('words lead to pages, names of code to what they name', () => {
   expect(first('DataGrid')).toMatchObject({ kind: 'component', title: 'DataGrid' });
   expect(first('datagrid api')).toMatchObject({ kind: 'component', title: 'DataGrid' });
   expect(first('columns')).toMatchObject({ kind: 'page', title: '列' });
-  expect(search.find('columns')[1]).toMatchObject({ kind: 'prop', title: 'columns' });
+  expect(search.find('columns')).toContainEqual(
+    expect.objectContaining({ kind: 'prop', title: 'columns' }),
+  );
 });
 
 test('an exact name comes before names that begin with it', () => {
@@ -123,8 +141,8 @@ test('mistakes are forgiven by the length of a word', () => {
   expect(search.find('zqrting')).toEqual([]);
 });
 
-test('a hit has all words; only when there is none, most of them', () => {
-  expect(search.find('grid sorting').every(({ title }) => title !== '列')).toBe(true);
+test('the hit that has all words comes first, then those that have most of them', () => {
+  expect(first('grid sorting')?.title).toBe('排序');
   expect(first('sorting quickly')?.title).toBe('排序');
   expect(search.find('pancakes with syrup')).toEqual([]);
 });
@@ -190,4 +208,73 @@ test('a page of another documentation instance keeps its own address and has no 
   expect(both.find('theming')[0]).toMatchObject({ address: '/zh/customization/theming/' });
   expect(both.find('theming')[0]?.product).toBeUndefined();
   expect(both.find('front')[0]).toMatchObject({ address: '/' });
+});
+
+describe('search by intent', () => {
+  test('a page is found by its keywords, and says so when the title shows nothing', () => {
+    expect(first('freeze columns')).toMatchObject({ title: '列固定', also: ['freeze columns'] });
+    expect(first('冻结列')).toMatchObject({ title: '列固定', also: ['冻结列'] });
+    expect(first('列固定')).not.toHaveProperty('also');
+  });
+
+  test('words that mean the same lead to a page', () => {
+    expect(first('lock the columns')?.title).toBe('列固定');
+    expect(first('锁定')?.title).toBe('列固定');
+  });
+
+  test('forms of a word lead to it', () => {
+    expect(first('sorted')?.title).toBe('排序');
+    expect(first('pinned column')?.title).toBe('列固定');
+  });
+
+  test('a section is a hit of its own, at its anchor, with its page in the trail', () => {
+    expect(first('pin from code')).toMatchObject({
+      kind: 'section',
+      address: '/zh/x/8.9.0/react-data-grid/pinning/#pin-from-code',
+      trail: ['数据表格', '列固定'],
+    });
+    expect(first('screen readers')).toMatchObject({
+      title: '屏幕阅读器',
+      address: '/zh/x/8.9.0/react-data-grid/pinning/#a11y',
+      also: ['Screen readers'],
+    });
+  });
+
+  test('a page is found by what it says of itself, and shows that', () => {
+    expect(first('left edge')).toMatchObject({
+      title: '列固定',
+      quote: 'Keep columns in view at the left edge.',
+    });
+  });
+
+  test('a page is found by a word of its text', () => {
+    expect(first('wobbling')?.title).toBe('列固定');
+  });
+
+  test.each([
+    'MUI X: The column `name` is pinned twice. Remove one of both.',
+    'is pinned twice',
+    'the column "total" is pinned tw',
+  ])('the message %j leads to the section that explains it', (message) => {
+    expect(first(message)).toMatchObject({
+      address: '/zh/x/8.9.0/react-data-grid/pinning/#pin-from-code',
+      quote: 'MUI X: The column `{}` is pinned twice. Remove one of both.',
+    });
+  });
+
+  test('plain words lead to guides, a name of code to its row', () => {
+    const pages = [{ path: 'react-data-grid/tree', trail: 0, title: 'Rows as a tree' }];
+    return createTitleSearch({ ...DATA, pages: [...DATA.pages, ...pages] }).then((both) => {
+      expect(both.find('tree rows')[0]?.kind).toBe('page');
+      expect(both.find('treeData')[0]?.kind).toBe('prop');
+    });
+  });
+
+  test('a section of a product is out of the scope of another', () => {
+    expect(search.find('pin from code', { product: 'x-charts' })).toEqual([]);
+  });
+
+  test('the page at the address of a section is the page', () => {
+    expect(search.pageAt('/zh/x/8.9.0/react-data-grid/pinning/#a11y')?.title).toBe('列固定');
+  });
 });

@@ -16,6 +16,11 @@ jest.mock('../../../../src/data/apiNames', () => ({
   API_EXPORT_NAMES: {},
   API_DEFAULT_TYPES: [],
 }));
+// Notes and guides have tests of their own, and are of the real names and pages.
+jest.mock('../../../../src/data/apiNotes', () => ({ API_NOTES: [] }));
+jest.mock('../../../../tools/api-reference/rowGuides', () => ({
+  withGuides: (_siteDir: string, models: unknown) => models,
+}));
 // What stands beside pages of prose has tests of its own, and needs more of the grid than these packages have.
 const BLOCK = 'docs/x/react-data-grid/events/events.json';
 jest.mock('../../../../tools/api-reference/extraFiles', () => ({

@@ -39,9 +39,12 @@ test('a demo belongs to the nearest folder above it that is a page', () => {
       { file: 'shared/Shared.tsx', source: GRID },
       { file: 'Root.tsx', source: GRID },
     ],
-    new Set(['react-data-grid', 'react-data-grid/editing', 'shared/other']),
+    ['react-data-grid', 'react-data-grid/editing', 'shared/other'].map((folder) => ({
+      folder,
+      components: [],
+    })),
   );
-  expect(Object.fromEntries([...pages].map(([name, paths]) => [name, [...paths]]))).toEqual({
+  expect(Object.fromEntries([...pages].map(([name, fits]) => [name, [...fits.keys()]]))).toEqual({
     'data-grid/DataGrid': ['/x/react-data-grid/editing', '/x/react-data-grid'],
     'charts/BarChart': ['/x/react-data-grid/editing'],
   });
@@ -51,7 +54,7 @@ const documents = makeFolder({
   'react-data-grid/index.mdx': '',
   'react-data-grid/Grid.tsx': GRID,
   'react-data-grid/data.ts': GRID,
-  'react-charts/bars/index.mdx': '',
+  'react-charts/bars/index.mdx': '---\ntitle: Bars\ncomponents: [BarChart, charts/Toolbar]\n---\n',
   'react-charts/bars/Bars.tsx': BOTH,
   'react-charts/notes.mdx': '',
 });
@@ -62,24 +65,46 @@ test('demos and pages are read from a folder of documents with all below it', ()
       { file: 'react-charts/bars/Bars.tsx', source: BOTH },
       { file: 'react-data-grid/Grid.tsx', source: GRID },
     ],
-    pages: new Set(['react-charts/bars', 'react-data-grid']),
+    pages: [
+      { folder: 'react-charts/bars', components: ['BarChart', 'charts/Toolbar'] },
+      { folder: 'react-data-grid', components: [] },
+    ],
   });
 });
 
-test('pages of the product itself come first, each group by path', () => {
+test('pages of the product itself come first, the most fitting first, and then by path', () => {
+  const bars = (folder: string, count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      file: `${folder}/Bars${index}.tsx`,
+      source: BOTH,
+    }));
   const demosOf = createDemoLookup(
-    new Map([
+    pagesByName(
       [
-        'charts/BarChart',
-        new Set(['/x/react-data-grid', '/x/react-charts/pie', '/x/common', '/x/react-charts/bars']),
+        ...bars('react-data-grid', 3),
+        ...bars('common', 1),
+        ...bars('react-charts/axis', 1),
+        ...bars('react-charts/zoom', 2),
+        ...bars('react-charts/stacking', 1),
+        ...bars('react-charts/bars', 1),
       ],
-    ]),
+      [
+        { folder: 'react-data-grid', components: ['charts/BarChart'] },
+        { folder: 'common', components: [] },
+        { folder: 'react-charts/axis', components: [] },
+        { folder: 'react-charts/zoom', components: [] },
+        { folder: 'react-charts/stacking', components: ['PieChart', 'BarChart'] },
+        { folder: 'react-charts/bars', components: ['BarChart'] },
+      ],
+    ),
   );
   expect(demosOf('charts', 'BarChart')).toEqual([
     '/x/react-charts/bars',
-    '/x/react-charts/pie',
-    '/x/common',
+    '/x/react-charts/stacking',
+    '/x/react-charts/zoom',
+    '/x/react-charts/axis',
     '/x/react-data-grid',
+    '/x/common',
   ]);
   expect(demosOf('data-grid', 'BarChart')).toEqual([]);
 });

@@ -61,6 +61,12 @@ export type Union =
       value: number;
       optional: string;
     };
+type Kind = 'text' | 'number';
+type Sections = number | 'all' | null;
+export interface Nullable { sections?: Sections; done?: (() => void) | null }
+export type Column =
+  | { type?: Kind; field: string; getActions?: () => void }
+  | { type: 'actions'; field: string; getActions: () => void };
 export type Single = { kind: 'one'; value: string };
 `;
 const site = fixtureTypes(
@@ -181,4 +187,30 @@ test('of a union, a prop is required when all members require it, and has the ty
     { name: 'only', type: 'number', description: '' },
     { name: 'optional', type: 'string', description: '' },
   ]);
+});
+
+describe('what a type stands for', () => {
+  it('keeps null, which goes with undefined where TypeScript takes that away', () => {
+    const entries = entriesOf('Nullable');
+    expect(entries.get('sections')).toMatchObject({
+      type: 'Sections',
+      expanded: "number | 'all' | null",
+    });
+    expect(entries.get('done')?.type).toContain('null');
+  });
+
+  it('has all values of a property that members of a union share', () => {
+    expect(entriesOf('Column').get('type')).toMatchObject({
+      type: "Kind | 'actions'",
+      expanded: "'text' | 'number' | 'actions'",
+    });
+  });
+});
+
+it('says for what kind a property of a union is required', () => {
+  const entries = entriesOf('Column');
+  expect(entries.get('getActions')).toMatchObject({ requiredFor: "type: 'actions'" });
+  expect(entries.get('getActions')).not.toHaveProperty('required');
+  expect(entries.get('field')).toMatchObject({ required: true });
+  expect(entries.get('type')).not.toHaveProperty('requiredFor');
 });

@@ -27,7 +27,10 @@ function LoanToolbar() {
 
 function LoanPanel() {
   const apiRef = useGridApiContext();
+  const input = React.useRef<HTMLInputElement>(null);
   const [message, setMessage] = React.useState('Choose a question or write one.');
+
+  React.useEffect(() => input.current?.focus(), []);
 
   const submit = async (prompt: string) => {
     setMessage('One moment…');
@@ -43,7 +46,7 @@ function LoanPanel() {
         </Button>
       ))}
       <PromptField onSubmit={submit} style={{ display: 'flex', gap: 8 }}>
-        <PromptFieldControl label="Your question" size="small" fullWidth />
+        <PromptFieldControl label="Your question" size="small" fullWidth inputRef={input} />
         <PromptFieldSend aria-label="Send">
           <SendIcon fontSize="small" />
         </PromptFieldSend>

@@ -24,7 +24,9 @@ export default function PanelFromCode() {
           apiRef={apiRef}
           rows={plants}
           columns={columns}
-          onPreferencePanelOpen={() => setOpen(true)}
+          onPreferencePanelOpen={({ openedPanelValue }) =>
+            setOpen(openedPanelValue === GridPreferencePanelsValue.columns)
+          }
           onPreferencePanelClose={() => setOpen(false)}
           hideFooter
         />

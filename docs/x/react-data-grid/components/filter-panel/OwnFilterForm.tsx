@@ -1,3 +1,4 @@
+import * as React from 'react';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
@@ -18,6 +19,13 @@ function LevelPanel() {
   const { items } = useGridSelector(apiRef, gridFilterModelSelector);
   const level = items.find(({ field }) => field === 'level')?.value ?? '';
 
+  const form = React.useRef<HTMLDivElement>(null);
+
+  // The grid leaves focus on the button that opened the panel.
+  React.useEffect(() => {
+    form.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
+  }, []);
+
   const choose = (value: string) => {
     apiRef.current.setFilterModel({
       items: value ? [{ id: 'level', field: 'level', operator: 'is', value }] : [],
@@ -25,7 +33,7 @@ function LevelPanel() {
   };
 
   return (
-    <FormControl sx={{ p: 2, minWidth: 180 }}>
+    <FormControl ref={form} sx={{ p: 2, minWidth: 180 }}>
       <FormLabel id="walk-level">Level</FormLabel>
       <RadioGroup aria-labelledby="walk-level" value={level} onChange={(_, value) => choose(value)}>
         <FormControlLabel value="" control={<Radio size="small" />} label="any" />
@@ -52,6 +60,7 @@ export default function OwnFilterForm() {
         rows={walks}
         columns={columns}
         slots={slots}
+        disableColumnMenu
         showToolbar
         hideFooter
       />

@@ -20,7 +20,10 @@ function VoiceToolbar() {
   const [problem, setProblem] = React.useState('');
 
   const submit = async (prompt: string) => {
-    const result = prompt && (await apiRef.current.aiAssistant.processPrompt(prompt));
+    if (prompt === '') {
+      return;
+    }
+    const result = await apiRef.current.aiAssistant.processPrompt(prompt);
     setProblem(result instanceof Error ? result.message : '');
   };
 

@@ -56,6 +56,7 @@ export default function LazyErrors() {
               setMissed(error.params);
             }
           }}
+          onSortModelChange={() => setMissed(undefined)}
           initialState={initialState}
           disableColumnFilter
         />

@@ -4,7 +4,7 @@ import { columns, readLog } from './airLog';
 const dataSource: GridDataSource = {
   getRows: async (params) => {
     const { rows, isLast, rowCount } = await readLog(params);
-    return { rows, rowCount: isLast ? rowCount : -1 };
+    return { rows, rowCount: isLast ? rowCount : undefined };
   },
 };
 

@@ -254,7 +254,7 @@ test('of a pasted text only the beginning is asked for and shown as asked', asyn
   await waitFor(() => expect(mockText).toHaveBeenCalled());
   const [asked] = mockText.mock.lastCall ?? [];
   expect(asked).toMatch(/^zz( q)+$/);
-  expect(asked?.length).toBeLessThanOrEqual(120);
+  expect(asked?.length).toBeLessThanOrEqual(300);
 });
 
 describe('recent searches', () => {

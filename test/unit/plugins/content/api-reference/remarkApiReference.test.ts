@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PAGE_FOLDERS } from '../../../../../src/data/docsInstances';
 import { remarkApiReference } from '../../../../../plugins/content/api-reference';
+import { pageLoader } from '../../../../../plugins/content/api-reference/pageLoader';
 import type { ApiModel } from '../../../../../src/lib/api/apiModel';
 import type { ApiPage } from '../../../../../src/lib/api/apiPage';
 import { attributesOf, elementsOf, page, parseMdx } from '../mdx/parseMdx';
@@ -86,55 +87,76 @@ const trees = parseMdx({
   prose: '## Title\n\nText.',
 });
 
-async function run(name: string, language = 'en') {
+const optionsIn = (language: string) => ({
+  siteDir: site,
+  folders: PAGE_FOLDERS,
+  language,
+  pages: {
+    hasPage: (target: string) => target === '/x/react-charts/gauge',
+    titleOf: (target: string) => Promise.resolve(`${language}: ${target}`),
+  },
+  repository: 'https://example.com',
+});
+
+function run(name: string, language = 'en') {
   const tree = structuredClone(trees(name));
-  await remarkApiReference({
-    siteDir: site,
-    folders: PAGE_FOLDERS,
-    language,
-    pages: {
-      hasPage: (target) => target === '/x/react-charts/gauge',
-      titleOf: (target) => Promise.resolve(`${language}: ${target}`),
-    },
-    repository: 'https://example.com',
-  })(tree, page('', site));
+  remarkApiReference(optionsIn(language))(tree, page('', site));
   return tree;
 }
 
-/** The data that goes into the page's chunk. */
-async function pageOf(name: string, language?: string): Promise<ApiPage> {
-  const texts: unknown[] = [];
-  JSON.stringify(await run(name, language), (key, value: unknown) => {
-    if (key === 'value' && typeof value === 'string' && value.startsWith('{"model"')) {
-      texts.push(value);
-    }
-    return value;
+/** The text of a module that the bundler gets. */
+function moduleOf(name: string, query: string, { language = 'en', isServer = false } = {}) {
+  return pageLoader.call({
+    resourcePath: path.join(folder, name),
+    resourceQuery: query,
+    getOptions: () => ({ ...optionsIn(language), isServer }),
   });
-  expect(texts).toHaveLength(1);
-  return JSON.parse(String(texts[0]));
 }
 
-it('leaves other pages alone', async () => {
-  expect(await run('prose')).toEqual(trees('prose'));
+/** The data behind a page. */
+async function pageOf(name: string, language?: string): Promise<ApiPage> {
+  const text = await moduleOf(name, '?api-page-data', language === undefined ? {} : { language });
+  const [, json = ''] = /^export default JSON\.parse\((.*)\);$/s.exec(text.trim()) ?? [];
+  const page: ApiPage = JSON.parse(JSON.parse(json));
+  return page;
+}
+
+it('leaves other pages alone', () => {
+  expect(run('prose')).toEqual(trees('prose'));
 });
 
-it('hands the model to the component, and makes the table of contents from it', async () => {
-  const tree = await run('api.json');
+it('leads to what the page shows, and makes the table of contents', () => {
+  const tree = run('api.json');
   const [element] = elementsOf(tree, 'ApiReference');
-  expect(element && attributesOf(element)).toEqual({ page: '{apiPage}' });
+  const attributes = element && attributesOf(element);
+  expect(attributes).toMatchObject({ content: '{apiContent}', isComponent: null });
+  expect(String(attributes?.imports)).toContain('<span class="token comment">// or</span>');
   const exported = tree.children.flatMap((node) =>
     node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : [],
   );
   expect(exported.map(({ type }) => type)).toEqual([
     'ImportDeclaration',
-    'ExportNamedDeclaration',
+    'ImportDeclaration',
     'ExportNamedDeclaration',
   ]);
+  expect(JSON.stringify(exported[1])).toContain('"./api.json?api-page"');
   expect(JSON.stringify(exported[2])).toContain('"name":"toc"');
+  // The page's own chunk has names, and neither types nor descriptions.
+  expect(JSON.stringify(tree)).toContain('max');
+  expect(JSON.stringify(tree)).not.toContain('number | null');
+});
+
+it('gives the server the page, and the browser a way to load it', async () => {
+  const server = await moduleOf('api.json', '?api-page', { isServer: true });
+  expect(server).toContain("from './api.json?api-page-data'".replaceAll("'", '"'));
+  expect(server).not.toContain('import(');
+  const browser = await moduleOf('api.json', '?api-page');
+  expect(browser).toContain('import("./api.json?api-page-data")');
+  expect(browser).not.toMatch(/^import /m);
 });
 
 it('makes HTML of all texts, and orders classes by name', async () => {
-  const { model, imports, source, demos } = await pageOf('api.json');
+  const { model, source, demos } = await pageOf('api.json');
   expect(model).not.toHaveProperty('//');
   expect(model).toMatchObject({
     description: 'A &lt;b&gt;gauge&lt;/b&gt;.',
@@ -152,7 +174,6 @@ it('makes HTML of all texts, and orders classes by name', async () => {
     slots: [{ name: 'text', default: 'GaugeText', description: '<code>x</code>' }],
     classes: [{ name: 'bar', deprecated: 'Not <code>used</code>.' }, { name: 'root' }],
   });
-  expect(imports).toContain('<span class="token comment">// or</span>');
   expect(source).toBe('https://example.com/blob/v8.10.2/packages/x-charts/src/Gauge/Gauge.tsx');
   expect(demos).toEqual([{ path: '/x/react-charts/gauge/', title: 'en: /x/react-charts/gauge' }]);
 });
@@ -163,13 +184,15 @@ it('takes the titles of demos in the language of the build', async () => {
 });
 
 it('takes interfaces, which have no source', async () => {
+  const [element] = elementsOf(run('interface.json'), 'ApiReference');
+  expect(element && attributesOf(element)).not.toHaveProperty('isComponent');
   const { model, source } = await pageOf('interface.json');
   expect(model).toMatchObject({ kind: 'interface', properties: [{ name: 'value' }, {}] });
   expect(source).toBeUndefined();
 });
 
-it.each(Object.entries(wrong))('refuses %s', async (name, [, message]) => {
-  await expect(run(name)).rejects.toThrow(message);
+it.each(Object.entries(wrong))('refuses %s', (name, [, message]) => {
+  expect(() => run(name)).toThrow(message);
 });
 
 it.each([
@@ -182,11 +205,13 @@ it.each([
   ['name.json', '`name` must be text'],
   ['props.json', '`props` must be a list'],
   ['source.json', '`source` must be text'],
-])('refuses %s and names page, line and file', async (name, message) => {
-  const problem = await run(name).then(
-    () => '',
-    (error: unknown) => String(error),
-  );
+])('refuses %s and names page, line and file', (name, message) => {
+  let problem = '';
+  try {
+    run(name);
+  } catch (error) {
+    problem = String(error);
+  }
   expect(problem).toContain('docs/x/page/index.mdx:1: ');
   expect(problem).toContain(`docs/x/page/${name}`);
   expect(problem).toContain(message);

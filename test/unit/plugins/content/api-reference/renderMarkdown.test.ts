@@ -1,6 +1,6 @@
 import { createMarkdownRenderer } from '../../../../../plugins/content/api-reference/renderMarkdown';
 
-const pages = ['/x/react-data-grid', '/x/react-data-grid/sorting'];
+const pages = ['/x/react-data-grid', '/x/react-data-grid/sorting', '/x/react-data-grid/layout'];
 const { blocks, inline } = createMarkdownRenderer({
   addressOf: (path) => (pages.includes(path) ? `/zh${path}/` : undefined),
 });
@@ -67,6 +67,13 @@ it('leads to pages of this site where it has them, in the language of the build'
     '<a href="https://mui.com/x/react-data-grid/other/" rel="noopener noreferrer">Other</a>',
   );
   expect(blocks('[Other](/x/other/)')).toContain('href="https://mui.com/x/other/"');
+});
+
+it('leads to the section that this site has in the place of another one', () => {
+  const link = '[Layout](https://mui.com/x/react-data-grid/layout/#flex-parent-container)';
+  expect(blocks(link)).toBe(
+    '<a href="/zh/x/react-data-grid/layout/#fill-the-rest-of-a-flex-layout">Layout</a>',
+  );
 });
 
 it('keeps links elsewhere, and makes links of addresses that are written out', () => {

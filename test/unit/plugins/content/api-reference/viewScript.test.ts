@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { viewScript } from '../../../../../plugins/content/api-reference/viewScript';
 import { API_VIEWS, viewRules } from '../../../../../src/lib/api/apiViews';
-import { showViews } from '../../../../../src/features/api-reference/views';
+import { makeLive } from '../../../../../src/features/api-reference/live';
 
 const html = document.documentElement;
 const PAGES = [
@@ -63,7 +63,13 @@ it.each([...API_VIEWS, 'cards', ''])('agrees with what the page does later: %p',
   }
   for (const page of PAGES) {
     const first = run(page);
-    showViews(viewRules(page));
+    const root = document.createElement('div');
+    for (const [section, { key, otherwise }] of Object.entries(viewRules(page))) {
+      const element = document.createElement('div');
+      Object.assign(element.dataset, { section, key, otherwise });
+      root.append(element);
+    }
+    makeLive(root, { push: () => undefined }).stop();
     expect(attributes()).toEqual(first);
   }
 });

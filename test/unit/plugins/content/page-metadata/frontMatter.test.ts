@@ -5,6 +5,7 @@ import {
   checkSameTitle,
   checkStylesheets,
   checkTranslation,
+  checkedKeywords,
 } from '../../../../../plugins/content/page-metadata/frontMatter';
 
 const file = 'docs/x/react-data-grid/sorting/index.mdx';
@@ -59,6 +60,7 @@ describe('checkTranslation', () => {
     tabs: 'docs/x/a/index.mdx',
     components: 'docs/x/a/hooks-api.mdx',
     stylesheets: 'docs/x/a/hooks-api.mdx',
+    keywords: 'i18n/zh/keywords.json',
   };
 
   it('takes the hash of the original', () => {
@@ -75,6 +77,9 @@ describe('checkTranslation', () => {
     );
     expect(() => checkTranslation({ components: ['DataGrid'] }, translation, inherited)).toThrow(
       `Front matter of ${translation}: leave \`components\` out. It stands in ${inherited.components}.`,
+    );
+    expect(() => checkTranslation({ keywords: ['冻结'] }, translation, inherited)).toThrow(
+      `Front matter of ${translation}: leave \`keywords\` out. It stands in ${inherited.keywords}.`,
     );
   });
 });
@@ -141,5 +146,32 @@ describe('badgesOfPage', () => {
     expect(() =>
       badgesOfPage('hidden/index', badges, 'docs/x/hidden/index.mdx', 'sidebars.ts'),
     ).toThrow(/docs\/x\/hidden\/index\.mdx is not in the page tree.*sidebars\.ts/);
+  });
+});
+
+describe('checkedKeywords', () => {
+  const place = 'Front matter of docs/x/a/index.mdx';
+  const check = (keywords: unknown, title = 'Column pinning') =>
+    checkedKeywords(keywords, title, place);
+
+  it('gives the keywords, and none for a page without', () => {
+    expect(check(['freeze columns', 'sticky'])).toEqual(['freeze columns', 'sticky']);
+    expect(check(undefined)).toEqual([]);
+    expect(check(Array.from({ length: 8 }, (_, index) => `word ${index}`))).toHaveLength(8);
+  });
+
+  it.each([
+    ['one text', 'freeze', /must be a list such as/],
+    ['an empty list', [], /must be a list such as/],
+    ['nine', Array.from({ length: 9 }, (_, index) => `word ${index}`), /holds 9 texts; at most 8/],
+    ['a number', [24], /holds 24, which has no words/],
+    ['nothing between commas', [null], /holds null, which has no words/],
+    ['a blank', [' '], /holds " ", which has no words/],
+    ['one twice', ['Freeze column', 'freeze-column'], /after "Freeze column", which is the same/],
+    ['a part of the title', ['pinning'], /which the title "Column pinning" has/],
+    ['the title in one piece', ['ColumnPinning'], /which the title "Column pinning" has/],
+  ])('refuses %s and names the place', (_name, keywords, message) => {
+    expect(() => check(keywords)).toThrow(message);
+    expect(() => check(keywords)).toThrow(place);
   });
 });

@@ -54,6 +54,12 @@ const FILES = {
   }),
 };
 
+const MESSAGES = {
+  '/x/react-data-grid/sorting/#several-columns': ['MUI X: Too many columns.'],
+  '/x/react-data-grid/sorting/#gone': ['MUI X: Nowhere.'],
+  '/x/gone/': ['MUI X: Nowhere.'],
+};
+
 type PageTrees = Readonly<Record<string, readonly SidebarItem[]>>;
 
 const sites: { remove: () => void }[] = [];
@@ -68,7 +74,7 @@ function read(changes: Readonly<Record<string, string>> = {}, language = 'zh') {
 function readSite(siteDir: string, language: string, trees: PageTrees, folders: PageFolders) {
   const options = { siteDir, folders, trees, language };
   return readVersions(
-    { folders, ...createSearchPages(options) },
+    { folders, messages: MESSAGES, ...createSearchPages(options) },
     {
       siteDir,
       baseUrl: language === 'en' ? '/' : `/${language}/`,
@@ -76,6 +82,9 @@ function readSite(siteDir: string, language: string, trees: PageTrees, folders: 
     },
   );
 }
+
+// Pages are parsed in a process of their own.
+jest.setTimeout(30_000);
 
 test('pages have titles and labels in all languages, that of the build first', async () => {
   const data = (await read()).get('current');
@@ -193,5 +202,75 @@ describe('two documentation instances', () => {
     await expect(readBoth({ 'base-library_versions.json': '["6.0.0"]' })).rejects.toThrow(
       'base-library_versions.json: the pages of 6.0.0 would lie below /',
     );
+  });
+});
+
+describe('what readers type', () => {
+  const SORTING = 'docs/x/react-data-grid/sorting/index.mdx';
+  const KEYWORDS = 'i18n/zh/keywords.json';
+  const withHeadings = `---
+title: Sorting
+description: Bring rows into an order.
+keywords: [order rows, ascending]
+---
+
+## Several columns
+
+The comparator decides, the comparator alone.
+
+\`\`\`md
+## Not a heading
+\`\`\`
+
+## Next steps
+`;
+  const translated = `---
+description: 对行排序。
+---
+
+## 多列 {/* #several-columns */}
+`;
+  const sorting = async (changes: Readonly<Record<string, string>>, language?: string) =>
+    (await read({ [SORTING]: withHeadings, ...changes }, language)).get('current');
+
+  test('keywords of all languages, headings, words of the text and messages are known', async () => {
+    const data = await sorting({ [KEYWORDS]: '{ "/x/react-data-grid/sorting": ["升序"] }' }, 'en');
+    expect(data?.pages[1]).toEqual({
+      path: 'react-data-grid/sorting',
+      trail: 0,
+      plan: 'pro',
+      title: 'Sorting',
+      aliases: ['排序'],
+      keywords: ['order rows', 'ascending', '升序'],
+      about: ['Bring rows into an order.'],
+      sections: [{ title: 'Several columns' }],
+    });
+    expect(data?.words).toMatchObject({ comparator: [1] });
+    expect(data?.messages).toEqual([{ text: 'MUI X: Too many columns.', page: 1, section: 0 }]);
+  });
+
+  test('a translated page has its own headings, with the English ones beside', async () => {
+    const file = 'i18n/zh/docusaurus-plugin-content-docs/current/react-data-grid/sorting/index.mdx';
+    const data = await sorting({ [file]: translated });
+    expect(data?.pages[1]).toMatchObject({
+      about: ['对行排序。', 'Bring rows into an order.'],
+      sections: [{ title: '多列', anchor: 'several-columns', aliases: ['Several columns'] }],
+    });
+  });
+
+  test('a cut version has no messages of the current packages', async () => {
+    expect((await read()).get('8.9.0')?.messages).toEqual([]);
+  });
+
+  test.each([
+    ['a path without a page', '{ "/x/gone": ["a"] }', `${KEYWORDS} has keywords for /x/gone`],
+    [
+      'a keyword that the title has',
+      '{ "/x/react-data-grid/sorting": ["排序"] }',
+      `${KEYWORDS}, /x/react-data-grid/sorting: \`keywords\` names "排序"`,
+    ],
+    ['something else than an object', '[]', `${KEYWORDS} must hold one object`],
+  ])('%s is refused with the file', async (_, text, message) => {
+    await expect(sorting({ [KEYWORDS]: text })).rejects.toThrow(message);
   });
 });

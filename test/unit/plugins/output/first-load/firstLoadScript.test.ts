@@ -89,6 +89,17 @@ describe('beginFirstLoad', () => {
     ]);
   });
 
+  it('leaves out a demo that waits until the page is at rest', () => {
+    const near = document.querySelector('div');
+    const around = document.createElement('div');
+    around.setAttribute('data-demo-waits', '');
+    near?.replaceWith(around);
+    around.append(near ?? '');
+    beginFirstLoad(load, 300);
+    jest.advanceTimersByTime(100);
+    expect(scripts()).toHaveLength(3);
+  });
+
   it.each(['error', 'load'])(
     'leaves no trace of a script after its %s, so that the bundler asks again for what it didn’t bring',
     (type) => {

@@ -65,7 +65,7 @@ describe('articleHtml', () => {
     expect(
       linesOf(
         `<p>Before</p>
-        <p role=note>This page isn't translated.</p>
+        <p role=note>This page isn't translated.</p><div data-ad-slot><a href=/>Buy</a></div>
         <div data-demo=Bars><div data-server><p>Demo</p></div><div role=toolbar>Tools</div><noscript><pre>source</pre></noscript></div>
         <div data-code-block><span>file.tsx</span><button>Copy</button><pre>const a = 1;</pre></div>
         <pre>npm install</pre><div role=status>Copied</div><span hidden>Props</span><span aria-hidden=true>*</span>

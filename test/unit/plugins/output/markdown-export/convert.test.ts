@@ -111,6 +111,7 @@ async function write(pages: Readonly<Record<string, Page>>, baseUrl = '/'): Prom
       baseUrl,
       repository: 'https://example.com/repository',
       lookUp: createTexts({}),
+      language: 'en',
     });
     const bodies = await trees.stringify(converted.map(({ tree }) => tree));
     const written: Record<string, { TS: string; JS?: string }> = {};

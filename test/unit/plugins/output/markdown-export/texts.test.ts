@@ -2,6 +2,7 @@ import { ENGLISH_TEXTS, createTexts } from '../../../../../plugins/output/markdo
 import { API_BLOCK_TEXTS } from '../../../../../src/features/i18n/dictionary/apiBlocks';
 import { API_ENTRY_TEXTS } from '../../../../../src/features/i18n/dictionary/apiEntries';
 import { API_TEXTS } from '../../../../../src/features/i18n/dictionary/apiReference';
+import { API_SECTION_TEXTS } from '../../../../../src/features/i18n/dictionary/apiSections';
 import { BADGE_TEXTS } from '../../../../../src/features/i18n/dictionary/badge';
 import { CALLOUT_TEXTS } from '../../../../../src/features/i18n/dictionary/callout';
 import { MARKDOWN_TEXTS } from '../../../../../src/features/i18n/dictionary/markdown';
@@ -14,6 +15,7 @@ const PIECES: Readonly<Record<string, Piece>> = {
   apiBlocks: API_BLOCK_TEXTS,
   apiEntries: API_ENTRY_TEXTS,
   apiReference: API_TEXTS,
+  apiSections: API_SECTION_TEXTS,
   badge: BADGE_TEXTS,
   callout: CALLOUT_TEXTS,
   markdown: MARKDOWN_TEXTS,
@@ -36,6 +38,6 @@ test('a text is that of the language, else English, with its values put in', () 
   expect(lookUp('portal.apiReference.ref', { type: 'HTMLDivElement' })).toBe(
     '`ref` 指向 `HTMLDivElement`',
   );
-  expect(lookUp('portal.apiReference.props')).toBe('Props');
+  expect(lookUp('portal.apiSections.props')).toBe('Props');
   expect(lookUp('portal.apiBlocks.source', { source: 'a 1' })).toBe('Generated from a 1.');
 });

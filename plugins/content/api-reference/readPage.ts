@@ -1,0 +1,78 @@
+/** Reads what an API page shows from the model beside it. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type ApiModel, pathOfApiName, rowsOf } from '../../../src/lib/api/apiModel';
+import type { ApiDemoLink, ApiPage } from '../../../src/lib/api/apiPage';
+import { parseApiModel } from '../../../src/lib/api/parseApiModel';
+import { type PageFolders, locationOfFile } from '../../../src/lib/pages/pageFiles';
+import { inVersion } from '../../../src/lib/pages/versionedPaths';
+import { SOURCE_LANGUAGE } from '../../../src/lib/text/dictionary';
+import { preparePage } from './preparePage';
+import { createMarkdownRenderer } from './renderMarkdown';
+
+export interface ReadPageOptions {
+  /** Root of the project. */
+  readonly siteDir: string;
+  readonly folders: PageFolders;
+  /** The language of the build. */
+  readonly language: string;
+  /** The pages of a version by their paths, and their titles in that language. */
+  readonly pages: {
+    readonly hasPage: (path: string, version: string | undefined) => boolean;
+    readonly titleOf: (path: string, version: string | undefined) => Promise<string>;
+  };
+  /** Address of the packages' repository, in which each release is a tag: `v8.10.2`. */
+  readonly repository: string;
+}
+
+/**
+ * @param name the file, from the root of the project
+ * @throws when the file is missing, is no model, or names a page that doesn't exist
+ */
+export function readModel(
+  name: string,
+  { siteDir, folders, pages }: Pick<ReadPageOptions, 'siteDir' | 'folders' | 'pages'>,
+): ApiModel {
+  if (!existsSync(path.join(siteDir, name))) {
+    throw new Error(`There is no model of an API page: ${name} does not exist.`);
+  }
+  const model = parseApiModel(readFileSync(path.join(siteDir, name), 'utf8'), name);
+  const version = locationOfFile(name, folders)?.version;
+  const lost = model.demos.find((target) => !pages.hasPage(target, version));
+  if (lost !== undefined) {
+    throw new Error(`${name} has demos at ${lost}, where there is no page.`);
+  }
+  return model;
+}
+
+/**
+ * @param name the file, from the root of the project
+ * @throws what `readModel` does
+ */
+export async function readPage(name: string, options: ReadPageOptions): Promise<ApiPage> {
+  const { folders, language, pages, repository } = options;
+  const model = readModel(name, options);
+  const version = locationOfFile(name, folders)?.version;
+  const addressOf = (target: string) =>
+    version === undefined ? `${target}/` : inVersion(`${target}/`, version);
+  const linkTo = async (target: string): Promise<ApiDemoLink> => ({
+    path: addressOf(target),
+    title: await pages.titleOf(target, version),
+  });
+  const demos = await Promise.all(model.demos.map(linkTo));
+  const guidePages = [...new Set(rowsOf(model).flatMap(({ guide }) => guide?.page ?? []))];
+  const guides = await Promise.all(
+    guidePages
+      // A cut version may have been cut before the page was there.
+      .filter((target) => pages.hasPage(target, version))
+      .map(async (target) => [target, await linkTo(target)] as const),
+  );
+  const prefix = language === SOURCE_LANGUAGE ? '' : `/${language}`;
+  const markdown = createMarkdownRenderer({
+    addressOf: (target) =>
+      pages.hasPage(target, version) ? prefix + addressOf(target) : undefined,
+    pathOfName: (documented) =>
+      pathOfApiName(documented, model, (target) => pages.hasPage(target, version)),
+  });
+  return preparePage(model, { markdown, demos, guides: Object.fromEntries(guides), repository });
+}

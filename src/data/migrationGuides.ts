@@ -1,0 +1,13 @@
+/** Where readers of an older version learn what has changed in this one. */
+import type { DocumentedProduct } from './products';
+
+/** From the last major version to this one. */
+export const MIGRATION_GUIDES = {
+  'x-data-grid': 'https://mui.com/x/migration/migration-data-grid-v7/',
+  'x-date-pickers': 'https://mui.com/x/migration/migration-pickers-v7/',
+  'x-charts': 'https://mui.com/x/migration/migration-charts-v7/',
+  'x-tree-view': 'https://mui.com/x/migration/migration-tree-view-v7/',
+} as const satisfies Record<DocumentedProduct, `https://${string}`>;
+
+/** What each release has brought. */
+export const RELEASE_NEWS = 'https://mui.com/x/whats-new/';

@@ -1,0 +1,155 @@
+/** What an API page shows, above and below its import statements. Static: `live.ts` lets it answer. */
+import { Fragment, type ReactNode } from 'react';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import Heading from '@theme/Heading';
+import { outlineOf } from '../../lib/api/apiOutline';
+import { hasPlans } from '../../lib/api/apiModel';
+import type { ApiDemoLink, ApiPage } from '../../lib/api/apiPage';
+import { viewRules } from '../../lib/api/apiViews';
+import { Callout } from '../callouts';
+import { API_TEXTS } from '../i18n/dictionary/apiReference';
+import { InheritanceNote, OverrideNote, RefNote } from './ComponentNotes';
+import { Entries } from './Entries';
+import { Html } from './Html';
+import { InlineText } from './InlineText';
+import { Packages } from './Packages';
+import { entryLists } from './entries';
+import { type PlainSection, sectionsOf } from './sections';
+
+interface PartProps {
+  readonly page: ApiPage;
+}
+
+interface TitleProps {
+  readonly section: PlainSection;
+  readonly as?: 'h2' | 'h3';
+}
+
+function Title({ section, as = 'h2' }: TitleProps): ReactNode {
+  return (
+    <Heading as={as} id={section.id}>
+      {section.title}
+    </Heading>
+  );
+}
+
+/** Stands where a page has no classes, since links to them are made by rule. */
+function ClassesAnchor(): ReactNode {
+  useBrokenLinks().collectAnchor('classes');
+  return <span id="classes" />;
+}
+
+/** In one line: a list item for each would cost the largest pages more elements than they may have. */
+function DemoLinks({ demos }: { readonly demos: readonly ApiDemoLink[] }): ReactNode {
+  return demos.map(({ path, title }, index) => (
+    <Fragment key={path}>
+      {index > 0 && ' · '}
+      <Link to={path}>{title}</Link>
+    </Fragment>
+  ));
+}
+
+/** So many pages with demos are named at once. */
+const FEW_DEMOS = 6;
+
+function Demos({ demos }: { readonly demos: readonly ApiDemoLink[] }): ReactNode {
+  const rest = demos.slice(FEW_DEMOS);
+  return (
+    <>
+      <p>
+        {API_TEXTS.demosIntro()} <DemoLinks demos={demos.slice(0, FEW_DEMOS)} />
+      </p>
+      {rest.length > 0 && (
+        <details>
+          <summary>{API_TEXTS.allDemos({ count: demos.length })}</summary>
+          <p>
+            <DemoLinks demos={rest} />
+          </p>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** What stands above the import statements, with their heading. */
+export function Top({ page }: PartProps): ReactNode {
+  const { model, demos, viewScript } = page;
+  const sections = sectionsOf(outlineOf(page.model));
+  return (
+    <>
+      <Head>
+        <script>{viewScript}</script>
+      </Head>
+      <Packages model={model} />
+      {model.deprecated !== undefined && (
+        <Callout type="warning" title={API_TEXTS.deprecatedPage()}>
+          {model.deprecated && <Html>{model.deprecated}</Html>}
+        </Callout>
+      )}
+      {sections.demos && (
+        <>
+          <Title section={sections.demos} />
+          <Demos demos={demos} />
+        </>
+      )}
+      <Title section={sections.imports} />
+    </>
+  );
+}
+
+/** What stands below the import statements: their note, the description, the lists and the source. */
+export function Lists({ page }: PartProps): ReactNode {
+  const { model, source } = page;
+  const sections = sectionsOf(outlineOf(page.model));
+  const { inheritance, theme } = sections;
+  const rules = viewRules(model);
+  const component = model.kind === 'component' ? model : undefined;
+  return (
+    <>
+      {model.packages.length > 1 && (
+        <p>{hasPlans(model) ? API_TEXTS.importNotePlans() : API_TEXTS.importNote()}</p>
+      )}
+      {model.description && <Html>{model.description}</Html>}
+      {entryLists(page).map((list) => (
+        <Fragment key={list.id}>
+          <Title section={list} />
+          {component && list.section === 'classes' && <OverrideNote model={component} />}
+          <Entries list={list} rule={rules[list.section]} />
+          {component && list.section === 'props' && (
+            <>
+              <RefNote type={component.ref} />
+              {inheritance && component.inheritance && (
+                <>
+                  <Title section={inheritance} as="h3" />
+                  <InheritanceNote to={component.inheritance} />
+                </>
+              )}
+              {theme && component.themeName && (
+                <>
+                  <Title section={theme} as="h3" />
+                  <p>
+                    <InlineText>{API_TEXTS.themeName({ name: component.themeName })}</InlineText>
+                  </p>
+                </>
+              )}
+            </>
+          )}
+        </Fragment>
+      ))}
+      {component?.classes.length === 0 && <ClassesAnchor />}
+      {sections.source && (
+        <>
+          <Title section={sections.source} />
+          <p>
+            {API_TEXTS.sourceIntro()}{' '}
+            <a href={source}>
+              <code>{source?.replace(/^.*\//, '')}</code>
+            </a>
+          </p>
+        </>
+      )}
+    </>
+  );
+}

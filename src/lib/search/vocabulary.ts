@@ -1,0 +1,23 @@
+/** Numbers the terms of all entries, so that what a query finds out about each is kept in a list. */
+
+export interface Vocabulary {
+  /** The number of a term, from 0 on; the same each time. */
+  readonly numberOf: (term: string) => number;
+  readonly termAt: (number: number) => string;
+}
+
+export function createVocabulary(): Vocabulary {
+  const numbers = new Map<string, number>();
+  const terms: string[] = [];
+  return {
+    numberOf: (term) => {
+      const known = numbers.get(term);
+      if (known !== undefined) {
+        return known;
+      }
+      numbers.set(term, terms.length);
+      return terms.push(term) - 1;
+    },
+    termAt: (number) => terms[number] ?? '',
+  };
+}

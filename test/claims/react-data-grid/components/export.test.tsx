@@ -1,0 +1,326 @@
+import type { ReactElement } from 'react';
+import Button from '@mui/material/Button';
+import {
+  DataGrid,
+  type DataGridProps,
+  ExportCsv,
+  ExportPrint,
+  gridFilteredSortedRowIdsSelector,
+  type GridApi,
+  type GridCsvExportOptions,
+  ToolbarButton,
+} from '@mui/x-data-grid';
+import { ExportExcel, type GridApiPremium } from '@mui/x-data-grid-premium';
+import ExportButtons from '../../../../docs/x/react-data-grid/components/export/ExportButtons';
+import ExportMenu from '../../../../docs/x/react-data-grid/components/export/ExportMenu';
+import ExportSelection from '../../../../docs/x/react-data-grid/components/export/ExportSelection';
+import ExportToExcel from '../../../../docs/x/react-data-grid/components/export/ExportToExcel';
+import {
+  buttonOf,
+  columns,
+  linesOf,
+  mark,
+  rows,
+  showParts,
+  showPremiumParts,
+  watchDownloads,
+} from '../../gridParts';
+import {
+  act,
+  claim,
+  createApiRef,
+  dismiss,
+  expectCompiles,
+  expectTypeError,
+  screen,
+  show,
+  waitFor,
+  within,
+} from '../../harness';
+
+const mockLoaded = jest.fn();
+jest.mock('exceljs', () => {
+  mockLoaded();
+  return jest.requireActual('exceljs');
+});
+
+const isLarge = { field: 'size', operator: '>', value: 1 };
+
+/** The lines of the file that a CSV button with these options downloads. */
+async function fileOf(options: GridCsvExportOptions, props: Partial<DataGridProps> = {}) {
+  const files = watchDownloads();
+  const { user, unmount } = showParts(<ExportCsv options={options}>Save</ExportCsv>, props);
+  await user.click(buttonOf('Save'));
+  unmount();
+  return linesOf(files.at(-1));
+}
+
+/** Watches methods of the grid that a part calls. */
+function spyOn<Name extends 'exportDataAsCsv' | 'exportDataAsPrint'>(api: GridApi, name: Name) {
+  const method = jest.fn();
+  Object.assign(api, { [name]: method });
+  return method;
+}
+
+describe('the buttons', () => {
+  claim('`ExportCsv` and `ExportPrint` are buttons that export the grid around them.', async () => {
+    const files = watchDownloads();
+    const { user } = show(<ExportButtons />);
+    await user.click(buttonOf('Download CSV'));
+    expect(files.map(({ name }) => name)).toEqual(['seed-list.csv']);
+    expect((await linesOf(files[0]))[1]).toBe('Emmer wheat,Anatolia,420,A2');
+    expect(buttonOf('Print')).toBeInTheDocument();
+  });
+
+  claim(
+    [
+      '| `ExportCsv` | `exportDataAsCsv()` | [`GridCsvExportOptions`](/x/api/data-grid/grid-csv-export-options/) | Community |',
+      '| `ExportPrint` | `exportDataAsPrint()` | [`GridPrintExportOptions`](/x/api/data-grid/grid-print-export-options/) | Community |',
+      '| `ExportExcel` | `exportDataAsExcel()` | [`GridExcelExportOptions`](/x/api/data-grid/grid-excel-export-options/) | Premium |',
+      '`ExportExcel` comes with `@mui/x-data-grid-premium` and needs a [Premium licence](/x/introduction/licensing/#premium-plan).',
+    ],
+    async () => {
+      const { apiRef, api } = createApiRef<GridApi>();
+      const options = { fileName: 'mine' };
+      const { user, unmount } = showParts(
+        <>
+          <ExportCsv options={options}>Csv</ExportCsv>
+          <ExportPrint options={options}>Print</ExportPrint>
+        </>,
+        { apiRef },
+      );
+      const csv = spyOn(api(), 'exportDataAsCsv');
+      const print = spyOn(api(), 'exportDataAsPrint');
+      await user.click(buttonOf('Csv'));
+      expect([csv.mock.calls, print.mock.calls]).toEqual([[[options]], []]);
+      await user.click(buttonOf('Print'));
+      expect(print.mock.calls).toEqual([[options]]);
+      unmount();
+      const premium = createApiRef<GridApiPremium>();
+      const other = await showPremiumParts(<ExportExcel options={options}>Excel</ExportExcel>, {
+        apiRef: premium.apiRef,
+      });
+      const excel = jest.fn();
+      Object.assign(premium.api(), { exportDataAsExcel: excel });
+      await other.user.click(buttonOf('Excel'));
+      expect(excel.mock.calls).toEqual([[options]]);
+      await expectTypeError("export { ExportExcel } from '@mui/x-data-grid-pro';", /TS2305/);
+      await expectCompiles(`
+        import { ExportCsv, ExportExcel, ExportPrint, type GridCsvExportOptions, type GridExcelExportOptions, type GridPrintExportOptions } from '@mui/x-data-grid-premium';
+        export const csv = (options: GridCsvExportOptions) => <ExportCsv options={options} />;
+        export const print = (options: GridPrintExportOptions) => <ExportPrint options={options} />;
+        export const excel = (options: GridExcelExportOptions) => <ExportExcel options={options} />;`);
+    },
+  );
+
+  claim(
+    [
+      'Without `render` you get the text button of the grid, the slot `baseButton`.',
+      "It isn't part of the toolbar's keyboard.",
+      '`render={<ToolbarButton />}` makes an icon button that is, and a `ToolbarButton` that renders a `Button`, as above, makes a text button that is.',
+      "If the default toolbar has all you need and only its download icon doesn't suit, replace `slots.exportIcon` and write no component.",
+    ],
+    async () => {
+      const { unmount } = showParts(<ExportCsv />, { slots: { baseButton: mark('button') } });
+      expect(screen.getByTestId('button')).toBeInTheDocument();
+      unmount();
+      const { user, unmount: close } = showParts(
+        <>
+          <ExportCsv>Plain</ExportCsv>
+          <ExportCsv render={<ToolbarButton />}>Icon</ExportCsv>
+          <ExportCsv render={<ToolbarButton render={<Button />} />}>Text</ExportCsv>
+        </>,
+      );
+      expect(buttonOf('Icon')).toHaveClass('MuiIconButton-root');
+      expect(buttonOf('Text')).toHaveClass('MuiButton-root');
+      act(() => buttonOf('Icon').focus());
+      const stops = [];
+      for (let press = 0; press < 3; press += 1) {
+        await user.keyboard('{ArrowRight}');
+        stops.push(document.activeElement?.textContent);
+      }
+      expect(stops).toEqual(['Text', 'Icon', 'Text']);
+      close();
+      show(
+        <DataGrid rows={rows} columns={columns} slots={{ exportIcon: mark('mine') }} showToolbar />,
+      );
+      expect(within(buttonOf('Export')).getByTestId('mine')).toBeInTheDocument();
+    },
+  );
+});
+
+describe('a menu', () => {
+  claim(
+    [
+      'The menu below has two CSV entries with different options, and one for the printer.',
+      'The `ref` of the `ToolbarButton` is kept in state, since the menu needs the element while it renders.',
+      'The menu follows the usual pattern: the button has `aria-haspopup` and `aria-expanded`, the list takes its name from the button, and <kbd>Esc</kbd> closes it and returns focus.',
+    ],
+    async () => {
+      const files = watchDownloads();
+      const { user } = show(<ExportMenu />);
+      const button = buttonOf('Take the list with you');
+      expect(button).toHaveAttribute('aria-haspopup', 'menu');
+      expect(button).toHaveAttribute('aria-expanded', 'false');
+      await user.click(button);
+      expect(await screen.findByRole('menu', { name: 'Take the list with you' })).toBeVisible();
+      expect(button).toHaveAttribute('aria-expanded', 'true');
+      expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+        'As a table (CSV)',
+        'Names only (CSV)',
+        'On paper',
+      ]);
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(button).toHaveFocus());
+      expect(screen.queryByRole('menu')).toBeNull();
+      for (const name of ['As a table (CSV)', 'Names only (CSV)']) {
+        await user.click(button);
+        await user.click(await screen.findByRole('menuitem', { name }));
+        await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      }
+      expect((await linesOf(files[0]))[0]).toBe('Species,Origin,Grams,Shelf');
+      expect((await linesOf(files[1]))[0]).toBe('Species');
+    },
+  );
+
+  claim(
+    [
+      "`onClick` of a part runs after the export has been started, so it's the place to close the menu, or to count downloads.",
+      "It can't stop the export; set `disabled` for that.",
+    ],
+    async () => {
+      const files = watchDownloads();
+      const seen: number[] = [];
+      const { user } = showParts(
+        <>
+          <ExportCsv
+            onClick={(event) => {
+              event.preventDefault();
+              event.stopPropagation();
+              seen.push(files.length);
+            }}
+          >
+            Save
+          </ExportCsv>
+          <ExportCsv disabled>Off</ExportCsv>
+        </>,
+      );
+      await user.click(buttonOf('Save'));
+      expect(seen).toEqual([1]);
+      await user.click(buttonOf('Off'));
+      expect(files).toHaveLength(1);
+    },
+  );
+});
+
+describe('rows and columns', () => {
+  claim(
+    [
+      'An export takes the rows that pass the filter, and as soon as rows are selected, only the selected ones among them.',
+      '`getAllRowIds()` returns the rows in their original order, filtered out or not.',
+      'For the filtered rows in the order on the screen, return `gridFilteredSortedRowIdsSelector(apiRef)`.',
+    ],
+    async () => {
+      const initialState: DataGridProps['initialState'] = {
+        filter: { filterModel: { items: [isLarge] } },
+        sorting: { sortModel: [{ field: 'name', sort: 'asc' }] },
+      };
+      const rowSelectionModel: DataGridProps['rowSelectionModel'] = {
+        type: 'include',
+        ids: new Set([2, 3]),
+      };
+      expect(await fileOf({}, { initialState })).toEqual(['Name,Size', 'ab,3', 'b,2']);
+      expect(
+        await fileOf(
+          {},
+          {
+            initialState,
+            rowSelectionModel,
+            checkboxSelection: true,
+            keepNonExistentRowsSelected: true,
+          },
+        ),
+      ).toEqual(['Name,Size', 'ab,3']);
+      const all: GridCsvExportOptions = {
+        getRowsToExport: ({ apiRef }) => apiRef.current.getAllRowIds(),
+      };
+      expect(
+        await fileOf(all, { initialState, rowSelectionModel, checkboxSelection: true }),
+      ).toEqual(['Name,Size', 'b,2', 'a,1', 'ab,3']);
+      const screenOrder: GridCsvExportOptions = {
+        getRowsToExport: ({ apiRef }) => gridFilteredSortedRowIdsSelector(apiRef),
+      };
+      expect(
+        await fileOf(screenOrder, { initialState, rowSelectionModel, checkboxSelection: true }),
+      ).toEqual(['Name,Size', 'ab,3', 'b,2']);
+    },
+  );
+
+  claim('Export the selected rows or all rows', async () => {
+    const files = watchDownloads();
+    const { user } = show(<ExportSelection />);
+    expect(buttonOf('0 selected')).toBeDisabled();
+    await user.click(screen.getAllByRole('checkbox', { name: 'Select row' })[1] as HTMLElement);
+    await user.click(buttonOf('1 selected'));
+    await user.click(buttonOf('All'));
+    expect(files.map(({ name }) => name)).toEqual(['order.csv', 'all-seeds.csv']);
+    expect(await linesOf(files[0])).toHaveLength(2);
+    expect(await linesOf(files[1])).toHaveLength(5);
+  });
+
+  claim(
+    [
+      'The columns are the visible ones, and with `allColumns` the hidden ones too, except for those with `disableExport`.',
+      '`fields` names exactly the columns you want, in your order, except in print; it wins over `disableExport`.',
+    ],
+    async () => {
+      const props: Partial<DataGridProps> = {
+        columns: [
+          { field: 'id' },
+          { field: 'name', disableExport: true },
+          { field: 'size', type: 'number' },
+        ],
+        columnVisibilityModel: { size: false },
+      };
+      const headOf = async (options: GridCsvExportOptions) => (await fileOf(options, props))[0];
+      expect(await headOf({})).toBe('id');
+      expect(await headOf({ allColumns: true })).toBe('id,size');
+      expect(await headOf({ fields: ['size', 'name', 'nowhere'] })).toBe('size,name');
+    },
+  );
+});
+
+claim(
+  [
+    'The library that writes the file, `exceljs`, is loaded with the first click, not with the page.',
+    "The click handler doesn't wait for the file.",
+    'For a progress indicator, call `exportDataAsExcel()` of the API object yourself: it returns a promise.',
+  ],
+  async () => {
+    const files = watchDownloads();
+    const onClick = jest.fn(() => files.length);
+    const { apiRef, api } = createApiRef<GridApiPremium>();
+    const content: ReactElement = <ExportExcel onClick={onClick}>Excel</ExportExcel>;
+    const { user, unmount } = await showPremiumParts(content, { apiRef });
+    expect(mockLoaded).not.toHaveBeenCalled();
+    await user.click(buttonOf('Excel'));
+    expect(onClick.mock.results[0]?.value).toBe(0);
+    await waitFor(() => expect(files).toHaveLength(1), { timeout: 60_000 });
+    expect(mockLoaded).toHaveBeenCalledTimes(1);
+    await act(() => api().exportDataAsExcel());
+    expect(files).toHaveLength(2);
+    unmount();
+    const demo = show(<ExportToExcel />);
+    await demo.user.click(await screen.findByRole('button', { name: 'Open in Excel' }));
+    await waitFor(() => expect(files.at(-1)?.name).toBe('seed-bank.xlsx'), { timeout: 60_000 });
+  },
+);
+
+dismiss(
+  [
+    'What the options do, and what ends up in the file, is the topic of [export](/x/react-data-grid/export/).',
+    'This page is about the buttons.',
+    "People don't expect either.",
+  ],
+  'Says what is where, and what people expect.',
+);

@@ -1,0 +1,35 @@
+import { claim, expect, expectConsole, openScene } from '../../browser';
+
+claim(
+  [
+    '`lang` on `PromptField` is the language to listen for, such as `pt-BR`.',
+    'Pass it always: without it, the browser is asked for a language called "undefined".',
+  ],
+  async (page) => {
+    await page.addInitScript(() => {
+      const { webkitSpeechRecognition: Speech } = window as unknown as {
+        webkitSpeechRecognition: { prototype: { start: (this: { lang: string }) => void } };
+      };
+      Speech.prototype.start = function start() {
+        document.title = `listens to ${this.lang}`;
+      };
+    });
+    await openScene(page, 'Fields');
+    await page.getByRole('button', { name: 'Gravar' }).click();
+    await expect(page).toHaveTitle('listens to pt-BR');
+    await page.getByRole('button', { name: 'Record' }).click();
+    await expect(page).toHaveTitle('listens to undefined');
+  },
+);
+
+claim("Don't let `onSubmit` reject: the field would stay disabled.", async (page) => {
+  await openScene(page, 'Fields');
+  const record = page.getByRole('button', { name: 'Speak' });
+  await expect(record).toBeEnabled();
+  await page.getByRole('textbox', { name: 'Ask' }).fill('Anything');
+  await page.keyboard.press('Enter');
+  await expect(record).toBeDisabled();
+  await page.waitForTimeout(300);
+  await expect(record).toBeDisabled();
+  expectConsole(/The service is down/);
+});

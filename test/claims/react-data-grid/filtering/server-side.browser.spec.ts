@@ -1,0 +1,26 @@
+import { claim, expect, openScene } from '../../browser';
+
+claim(
+  [
+    'A date field stores midnight in **UTC** of the day that people picked. Send `value.toISOString().slice(0, 10)`, so that the day stays the same in every time zone.',
+    'A field with a time stores the moment that people mean where they are, so send the whole of `toISOString()`.',
+  ],
+  async (page) => {
+    const session = await page.context().newCDPSession(page);
+    for (const [timezoneId, moment] of [
+      ['America/New_York', '2026-03-16T13:30:00.000Z'],
+      ['Asia/Tokyo', '2026-03-16T00:30:00.000Z'],
+    ] as const) {
+      await session.send('Emulation.setTimezoneOverride', { timezoneId });
+      for (const [scene, typed, sent] of [
+        ['Day', '2026-03-16', '2026-03-16T00:00:00.000Z'],
+        ['Time', '2026-03-16T09:30', moment],
+      ] as const) {
+        await openScene(page, scene);
+        await page.getByRole('button', { name: 'Filters' }).click();
+        await page.getByLabel('Value').fill(typed);
+        await expect(page.locator('output')).toHaveText(`"${sent}"`);
+      }
+    }
+  },
+);

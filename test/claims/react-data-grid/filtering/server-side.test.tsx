@@ -1,0 +1,695 @@
+import { useEffect, useState } from 'react';
+import {
+  DataGrid,
+  type DataGridProps,
+  getGridStringOperators,
+  type GridApi,
+  type GridColDef,
+  type GridFilterModel,
+  type GridGetRowsParams,
+  type GridGetRowsResponse,
+  GridPreferencePanelsValue,
+} from '@mui/x-data-grid';
+import { DataGridPro, type DataGridProProps } from '@mui/x-data-grid-pro';
+import { columns as demoColumns } from '../../../../docs/x/react-data-grid/filtering/server-side/columns';
+import FilterDataSource from '../../../../docs/x/react-data-grid/filtering/server-side/FilterDataSource';
+import FilterRequests from '../../../../docs/x/react-data-grid/filtering/server-side/FilterRequests';
+import FilterRetry from '../../../../docs/x/react-data-grid/filtering/server-side/FilterRetry';
+import { toQuery } from '../../../../docs/x/react-data-grid/filtering/server-side/sightings';
+import {
+  act,
+  claim,
+  consoleMessages,
+  createApiRef,
+  createFakeServer,
+  dismiss,
+  expectCompiles,
+  expectConsole,
+  expectTypeError,
+  openMenuOf,
+  pause,
+  screen,
+  show,
+  textsOf,
+  waitFor,
+} from '../../harness';
+
+interface Row {
+  id: number;
+  name: string;
+}
+
+const all: readonly Row[] = ['Ada', 'Bo', 'Cy', 'Di', 'Ed'].map((name, id) => ({ id, name }));
+
+const columns: readonly GridColDef[] = [
+  { field: 'id', headerName: 'Id', filterable: false },
+  { field: 'name', headerName: 'Name' },
+  { field: 'done', headerName: 'Done', type: 'boolean' },
+];
+
+/** What a server finds: names that hold the value of each item. */
+const find = ({ items }: GridFilterModel): readonly Row[] =>
+  all.filter(({ name }) => items.every(({ value = '' }) => name.toLowerCase().includes(value)));
+
+const answerOf = ({ filterModel, start, end }: GridGetRowsParams): GridGetRowsResponse => {
+  const found = find(filterModel);
+  return { rows: found.slice(Number(start), end + 1), rowCount: found.length };
+};
+
+const having = (value?: string): GridFilterModel => ({
+  items: [{ id: 1, field: 'name', operator: 'contains', value }],
+});
+
+/** Waits till nothing of the server or of a debounce is under way any more. */
+const settle = (ms = 30) => act(() => pause(ms));
+
+/** A grid with a data source and its server. It has settled when this resolves. */
+async function showWithServer(props: Partial<DataGridProps> = {}) {
+  const server = createFakeServer(answerOf);
+  const { apiRef, api } = createApiRef<GridApi>();
+  const dataSource = { getRows: server.ask };
+  const shown = show(
+    <DataGrid
+      apiRef={apiRef}
+      columns={columns}
+      dataSource={dataSource}
+      initialState={{ pagination: { paginationModel: { pageSize: 2 }, rowCount: 0 } }}
+      pageSizeOptions={[2]}
+      {...props}
+    />,
+  );
+  await settle();
+  const filterBy = async (value?: string) => {
+    act(() => api().setFilterModel(having(value)));
+    await settle();
+  };
+  return { ...shown, server, api, filterBy };
+}
+
+const names = () => textsOf('name').join();
+
+/** Opens the filter of a column by its menu. */
+async function openFilterOf(user: ReturnType<typeof show>['user'], name: string) {
+  await openMenuOf(user, name);
+  await user.click(screen.getByRole('menuitem', { name: 'Filter' }));
+  await screen.findByRole('combobox', { name: 'Operator' });
+}
+
+const optionsOf = async (user: ReturnType<typeof show>['user'], name: string) => {
+  await user.click(await screen.findByRole('combobox', { name }));
+  return screen.getAllByRole('option').map(({ textContent }) => textContent);
+};
+
+describe('a data source', () => {
+  claim(
+    [
+      'Give the grid a `dataSource`, and it asks for rows again whenever a filter changes. `getRows` gets the filter model, and returns the rows that pass.',
+      "The answer's `rowCount` is the number of rows that pass the filters, not of all there are.",
+    ],
+    async () => {
+      const { server, filterBy } = await showWithServer();
+      expect(server.requests).toHaveLength(1);
+      expect(screen.getByText('1–2 of 5')).toBeInTheDocument();
+      await filterBy('d');
+      expect(server.requests).toHaveLength(2);
+      expect(server.requests[1]?.filterModel).toEqual(having('d'));
+      expect(names()).toBe('Ada,Di');
+      expect(screen.getByText('1–2 of 3')).toBeInTheDocument();
+    },
+  );
+
+  claim(
+    [
+      "`dataSource` sets `filterMode`, `sortingMode` and `paginationMode` to `'server'`.",
+      "A `dataSource` can't be combined with filters in the browser: it always wins over `filterMode`.",
+    ],
+    async () => {
+      const client = {
+        filterMode: 'client',
+        sortingMode: 'client',
+        paginationMode: 'client',
+      } as const;
+      const { unmount } = await showWithServer({
+        ...client,
+        dataSource: { getRows: async () => ({ rows: [...all], rowCount: 50 }) },
+        initialState: {
+          pagination: { paginationModel: { pageSize: 2 }, rowCount: 0 },
+          filter: { filterModel: having('d') },
+          sorting: { sortModel: [{ field: 'name', sort: 'desc' }] },
+        },
+      });
+      expect(names()).toBe('Ada,Bo,Cy,Di,Ed');
+      unmount();
+      show(
+        <DataGrid
+          {...client}
+          rows={all}
+          columns={columns}
+          initialState={{ filter: { filterModel: having('d') } }}
+        />,
+      );
+      expect(names()).toBe('Ada,Di,Ed');
+    },
+  );
+
+  claim(
+    "The demo's files beside it are the whole contract: `columns.ts` offers the operators that the server knows, `sightings.ts` writes the model as a query.",
+    async () => {
+      const { user } = show(<FilterDataSource />);
+      await waitFor(() => expect(textsOf('species')).toHaveLength(5), { timeout: 3000 });
+      expect(textsOf('count')).toEqual(['2', '3', '14', '4', '22']);
+      await openFilterOf(user, 'Birds');
+      expect(await optionsOf(user, 'Operator')).toEqual(['>=', '<=']);
+      expect(
+        demoColumns.map(({ filterOperators }) => filterOperators?.map(({ value }) => value)),
+      ).toEqual([['contains'], ['equals'], ['>=', '<=']]);
+      expect(
+        toQuery({
+          items: [
+            { field: 'species', operator: 'contains', value: 'owl' },
+            { field: 'place', operator: 'equals' },
+          ],
+          quickFilterValues: ['mill', 'pond'],
+        }),
+      ).toBe('species.contains=owl&q=mill&q=pond');
+    },
+  );
+});
+
+describe('what the server can do', () => {
+  claim(
+    'The grid knows nothing of your server and shows all operators of a column type.',
+    async () => {
+      const { user } = await showWithServer();
+      await openFilterOf(user, 'Name');
+      expect(await optionsOf(user, 'Operator')).toEqual([
+        'contains',
+        'does not contain',
+        'equals',
+        'does not equal',
+        'starts with',
+        'ends with',
+        'is empty',
+        'is not empty',
+        'is any of',
+      ]);
+      expect(getGridStringOperators()).toHaveLength(9);
+    },
+  );
+
+  claim(
+    'An operator that exists on the server alone needs `getApplyFilterFn` by its type; `() => null` will do, since nothing calls it for `filterMode="server"`.',
+    async () => {
+      const code = (more: string) =>
+        `import type { GridFilterOperator } from '@mui/x-data-grid';
+        export const like: GridFilterOperator = { value: 'like', ${more} };`;
+      await expectCompiles(code('getApplyFilterFn: () => null'));
+      await expectTypeError(code(''), /TS2741.*getApplyFilterFn/);
+      const getApplyFilterFn = jest.fn(() => null);
+      const own = (filterMode: 'client' | 'server') =>
+        show(
+          <DataGrid
+            rows={all}
+            columns={[{ field: 'name', filterOperators: [{ value: 'like', getApplyFilterFn }] }]}
+            filterMode={filterMode}
+            filterModel={{ items: [{ field: 'name', operator: 'like', value: 'a' }] }}
+          />,
+        );
+      own('server').unmount();
+      expect(getApplyFilterFn).not.toHaveBeenCalled();
+      own('client');
+      expect(getApplyFilterFn).toHaveBeenCalled();
+    },
+  );
+
+  claim(
+    [
+      '`filterable: false` takes a column out of the panel, not out of the search.',
+      "Set `slotProps.toolbar.showQuickFilter: false` if the server can't search.",
+    ],
+    async () => {
+      const { user, server, unmount } = await showWithServer({ showToolbar: true });
+      await user.click(screen.getByRole('button', { name: 'Filters' }));
+      expect(await optionsOf(user, 'Columns')).toEqual(['Name', 'Done']);
+      await user.keyboard('{Escape}{Escape}');
+      await user.click(screen.getByRole('button', { name: 'Search' }));
+      await user.type(screen.getByRole('searchbox'), '4');
+      await settle(250);
+      expect(server.requests.at(-1)?.filterModel.quickFilterValues).toEqual(['4']);
+      unmount();
+      // In the browser the search finds by such a column.
+      show(
+        <DataGrid
+          rows={all}
+          columns={columns}
+          filterModel={{ items: [], quickFilterValues: ['4'] }}
+        />,
+      ).unmount();
+      show(
+        <DataGrid
+          rows={all}
+          columns={columns}
+          showToolbar
+          slotProps={{ toolbar: { showQuickFilter: false } }}
+        />,
+      );
+      expect(screen.getByRole('button', { name: 'Filters' })).toBeInTheDocument();
+      expect(screen.queryByRole('searchbox')).toBeNull();
+    },
+  );
+});
+
+describe('the model', () => {
+  claim(
+    '`items` may hold an item **without a value**: opening the filter of a column creates one. Skip it, unless its operator needs none, such as `isEmpty`.',
+    async () => {
+      const { user, server } = await showWithServer();
+      await openFilterOf(user, 'Name');
+      await settle();
+      const [item] = server.requests.at(-1)?.filterModel.items ?? [];
+      expect(item).toEqual({ id: expect.any(Number), field: 'name', operator: 'contains' });
+      await user.click(screen.getByRole('combobox', { name: 'Operator' }));
+      await user.click(screen.getByRole('option', { name: 'is empty' }));
+      await settle();
+      const [empty] = server.requests.at(-1)?.filterModel.items ?? [];
+      expect([empty?.operator, empty?.value]).toEqual(['isEmpty', undefined]);
+    },
+  );
+
+  claim(
+    [
+      '`quickFilterValues` are the words of the [quick filter](/x/react-data-grid/filtering/quick-filter/), and `quickFilterLogicOperator` tells how to join them.',
+      'With several items ([Pro](/x/introduction/licensing/#pro-plan)), `logicOperator` joins them. It may be missing, and then means "and".',
+    ],
+    async () => {
+      const { user, server, unmount } = await showWithServer({ showToolbar: true });
+      await user.click(screen.getByRole('button', { name: 'Search' }));
+      await user.type(screen.getByRole('searchbox'), 'a b');
+      await settle(250);
+      expect(server.requests.at(-1)?.filterModel).toEqual({
+        items: [],
+        logicOperator: 'and',
+        quickFilterValues: ['a', 'b'],
+        quickFilterLogicOperator: 'and',
+      });
+      unmount();
+      const model = { items: [having('d').items[0], { ...having('a').items[0], id: 2 }] };
+      const asked: GridFilterModel[] = [];
+      const pro: Partial<DataGridProProps> = {
+        filterModel: model as GridFilterModel,
+        dataSource: {
+          getRows: async ({ filterModel }) => {
+            asked.push(filterModel);
+            return { rows: [] };
+          },
+        },
+      };
+      const other = show(<DataGridPro columns={columns} {...pro} />);
+      await settle();
+      expect(asked[0]).toEqual(model);
+      expect(asked[0]).not.toHaveProperty('logicOperator');
+      other.unmount();
+      show(<DataGridPro columns={columns} rows={all} filterModel={model as GridFilterModel} />);
+      expect(names()).toBe('Ada');
+    },
+  );
+
+  claim(
+    'The value is an array for `isAnyOf`, and a `Date` once somebody has used a date field.',
+    async () => {
+      const { user, server } = await showWithServer({
+        columns: [...columns, { field: 'day', headerName: 'Day', type: 'date' }],
+        initialState: {
+          pagination: { paginationModel: { pageSize: 2 }, rowCount: 0 },
+          filter: { filterModel: { items: [{ id: 1, field: 'name', operator: 'isAnyOf' }] } },
+          preferencePanel: { open: true, openedPanelValue: GridPreferencePanelsValue.filters },
+        },
+      });
+      await user.type(screen.getByRole('combobox', { name: 'Value' }), 'a{Enter}');
+      await settle();
+      expect(server.requests.at(-1)?.filterModel.items[0]?.value).toEqual(['a']);
+      await openFilterOf(user, 'Day');
+      const input = screen.getByLabelText('Value');
+      await user.type(input, '2026-03-16');
+      await settle(250);
+      const value: unknown = server.requests.at(-1)?.filterModel.items[0]?.value;
+      expect(value).toBeInstanceOf(Date);
+    },
+  );
+});
+
+/** An app with requests of its own, as the demo has them. */
+function App({
+  ask,
+  ...props
+}: { ask: (value: string) => Promise<readonly Row[]> } & Partial<DataGridProps>) {
+  const [filterModel, setFilterModel] = useState<GridFilterModel>(having('a'));
+  const [answer, setAnswer] = useState<{ query: string; rows: readonly Row[] }>();
+  const query: string = filterModel.items[0]?.value ?? '';
+  useEffect(() => {
+    let current = true;
+    void ask(query).then((rows) => {
+      if (current) {
+        setAnswer({ query, rows });
+      }
+    });
+    return () => {
+      current = false;
+    };
+  }, [ask, query]);
+  return (
+    <DataGrid
+      rows={answer?.rows}
+      columns={columns}
+      loading={answer?.query !== query}
+      filterMode="server"
+      filterModel={filterModel}
+      onFilterModelChange={setFilterModel}
+      {...props}
+    />
+  );
+}
+
+describe('requests of your own', () => {
+  claim(
+    'Without a data source, set `filterMode="server"`, control the model, and fetch. Whatever you pass as `rows` is shown as it is.',
+    () => {
+      const { rerender } = show(
+        <DataGrid rows={all} columns={columns} filterMode="server" filterModel={having('d')} />,
+      );
+      expect(textsOf('name')).toHaveLength(5);
+      rerender(<DataGrid rows={all} columns={columns} filterModel={having('d')} />);
+      expect(names()).toBe('Ada,Di,Ed');
+    },
+  );
+
+  claim(
+    'Opening the panel changes the model, but not the query, and so costs no request.',
+    async () => {
+      const { user } = show(<FilterRequests />);
+      const rowsShown = () => expect(textsOf('species')).toHaveLength(4);
+      await waitFor(rowsShown, { timeout: 3000 });
+      const query = screen.getByText(/^GET/).textContent;
+      expect(screen.queryByRole('progressbar')).toBeNull();
+      await openFilterOf(user, 'Species');
+      await settle(100);
+      expect(screen.getByText(/^GET/)).toHaveTextContent(String(query));
+      expect(screen.queryByRole('progressbar')).toBeNull();
+      await user.type(screen.getByRole('textbox', { name: 'Value' }), 'owl');
+      await waitFor(() => expect(screen.getByText(/^GET/)).toHaveTextContent(/species/));
+      expect(screen.getByRole('progressbar')).toBeInTheDocument();
+    },
+  );
+
+  claim(
+    [
+      'An answer counts only if its request is still the current one. Answers overtake each other.',
+      '`loading` shows the progress bar over the old rows.',
+    ],
+    async () => {
+      const server = createFakeServer((value: string) => find(having(value)));
+      const { apiRef, api } = createApiRef<GridApi>();
+      show(<App ask={server.ask} apiRef={apiRef} />);
+      await settle();
+      expect(names()).toBe('Ada');
+      server.hold();
+      act(() => api().setFilterModel(having('b')));
+      act(() => api().setFilterModel(having('c')));
+      expect(server.requests).toEqual(['a', 'b', 'c']);
+      expect(names()).toBe('Ada');
+      expect(screen.getByRole('progressbar')).toBeInTheDocument();
+      server.release(2);
+      await settle();
+      expect([names(), screen.queryByRole('progressbar')]).toEqual(['Cy', null]);
+      server.release(1);
+      await settle();
+      expect(names()).toBe('Cy');
+    },
+  );
+
+  claim(
+    '`filterDebounceMs` (150 by default) waits for a pause in typing. Selects apply at once.',
+    async () => {
+      const changed = jest.fn();
+      const open = { open: true, openedPanelValue: GridPreferencePanelsValue.filters };
+      const { user, unmount } = show(
+        <DataGrid
+          rows={all}
+          columns={columns}
+          filterDebounceMs={300}
+          onFilterModelChange={changed}
+          initialState={{ filter: { filterModel: having() }, preferencePanel: open }}
+        />,
+      );
+      const input = await screen.findByRole('textbox', { name: 'Value' });
+      changed.mockClear();
+      await user.type(input, 'a');
+      await settle(150);
+      await user.type(input, 'd');
+      await settle(200);
+      expect(changed).not.toHaveBeenCalled();
+      await waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
+      expect(changed.mock.lastCall?.[0].items[0].value).toBe('ad');
+      unmount();
+      const other = show(
+        <DataGrid
+          rows={all}
+          columns={columns}
+          filterDebounceMs={100_000}
+          onFilterModelChange={changed}
+          initialState={{
+            filter: { filterModel: { items: [{ id: 1, field: 'done', operator: 'is' }] } },
+            preferencePanel: open,
+          }}
+        />,
+      );
+      await other.user.click(await screen.findByRole('combobox', { name: 'Value' }));
+      await other.user.click(screen.getByRole('option', { name: 'true' }));
+      expect(changed.mock.lastCall?.[0].items[0].value).toBe(true);
+    },
+  );
+
+  claim(
+    [
+      'The grid goes back to the first page when the filters change, and reports it by `onPaginationModelChange`.',
+      'Pass the number of found rows as `rowCount`.',
+    ],
+    () => {
+      const { apiRef, api } = createApiRef<GridApi>();
+      const changed = jest.fn();
+      show(
+        <DataGrid
+          apiRef={apiRef}
+          rows={all.slice(0, 2)}
+          columns={columns}
+          filterMode="server"
+          paginationMode="server"
+          rowCount={40}
+          pageSizeOptions={[2]}
+          initialState={{ pagination: { paginationModel: { page: 3, pageSize: 2 } } }}
+          onPaginationModelChange={changed}
+        />,
+      );
+      expect(screen.getByText('7–8 of 40')).toBeInTheDocument();
+      act(() => api().setFilterModel(having('d')));
+      expect(changed.mock.calls.map(([model]) => model)).toEqual([{ page: 0, pageSize: 2 }]);
+      expect(screen.getByText('1–2 of 40')).toBeInTheDocument();
+    },
+  );
+});
+
+describe('errors and the cache', () => {
+  claim(
+    [
+      'With a data source, an error in `getRows` empties the grid and calls `onDataSourceError`.',
+      'Say what happened where people look, and offer the next step: `apiRef.current.dataSource.fetchRows()` repeats the request with the present filters.',
+    ],
+    async () => {
+      const failed = jest.fn();
+      const { server, api, filterBy } = await showWithServer({ onDataSourceError: failed });
+      server.failNext(new Error('down'));
+      await filterBy('d');
+      expect(failed.mock.calls.map(([{ message }]) => message)).toEqual(['down']);
+      expect(names()).toBe('');
+      await act(() => api().dataSource.fetchRows());
+      expect(server.requests.at(-1)).toEqual(server.requests.at(-2));
+      expect(server.requests.at(-1)?.filterModel).toEqual(having('d'));
+      expect(names()).toBe('Ada,Di');
+      expect(failed).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  claim(
+    'Without `onDataSourceError`, the error is logged in development only, and people see "No rows", which is a different message.',
+    async () => {
+      const { server, filterBy } = await showWithServer();
+      const real = process.env.NODE_ENV;
+      const failIn = async (mode: string) => {
+        server.hold();
+        await filterBy(mode);
+        await act(async () => {
+          // What is drawn again waits for the end of this.
+          Object.assign(process.env, { NODE_ENV: mode });
+          server.release(server.requests.length - 1, new Error('down'));
+          await pause();
+          Object.assign(process.env, { NODE_ENV: real });
+        });
+        await settle();
+        expect(screen.getByText('No rows')).toBeInTheDocument();
+        return consoleMessages().filter(({ text }) => /threw an error/.test(text)).length;
+      };
+      expect(await failIn('production')).toBe(0);
+      expect(await failIn('development')).toBe(1);
+      expectConsole('error', /getRows.*threw an error/);
+    },
+  );
+
+  claim(
+    'Turn the switch on, then change the filter, for instance to "pigeon". Turn it off and try again.',
+    async () => {
+      const { user } = show(<FilterRetry />);
+      await waitFor(() => expect(textsOf('species')).toHaveLength(3), { timeout: 3000 });
+      await user.click(screen.getByRole('switch', { name: 'The server is down' }));
+      await openFilterOf(user, 'Species');
+      const input = await screen.findByRole('textbox', { name: 'Value' });
+      await user.clear(input);
+      await user.type(input, 'pigeon');
+      expect(await screen.findByRole('alert', {}, { timeout: 4000 })).toHaveTextContent(
+        'The server didn’t answer.',
+      );
+      await user.keyboard('{Escape}');
+      await user.click(screen.getByRole('switch', { name: 'The server is down' }));
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(textsOf('species')).toEqual(['Wood pigeon']), { timeout: 3000 });
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
+
+  claim(
+    [
+      'Answers are cached for five minutes by filters, order and page. Going back to an earlier filter therefore works while the server is down.',
+      'Pass `dataSourceCache={null}` when the answers must be fresh, or `fetchRows(undefined, { skipCache: true })` for one request.',
+    ],
+    async () => {
+      const { server, api, filterBy, unmount } = await showWithServer();
+      await filterBy('d');
+      await filterBy('b');
+      expect(server.requests).toHaveLength(3);
+      await filterBy('d');
+      expect([server.requests.length, names()]).toEqual([3, 'Ada,Di']);
+      act(() => api().setPage(1));
+      await settle();
+      act(() => api().setSortModel([{ field: 'name', sort: 'asc' }]));
+      await settle();
+      expect(server.requests).toHaveLength(5);
+      const minutes = (count: number) => {
+        const now = Date.now() + count * 60_000;
+        return jest.spyOn(Date, 'now').mockReturnValue(now);
+      };
+      const early = minutes(4.9);
+      await act(() => api().dataSource.fetchRows());
+      expect(server.requests).toHaveLength(5);
+      early.mockRestore();
+      const late = minutes(5.1);
+      await act(() => api().dataSource.fetchRows());
+      expect(server.requests).toHaveLength(6);
+      late.mockRestore();
+      await act(() => api().dataSource.fetchRows(undefined, { skipCache: true }));
+      expect(server.requests).toHaveLength(7);
+      unmount();
+      const fresh = await showWithServer({ dataSourceCache: null });
+      await fresh.filterBy('d');
+      await fresh.filterBy('b');
+      await fresh.filterBy('d');
+      expect(fresh.server.requests).toHaveLength(4);
+    },
+  );
+});
+
+describe('late answers', () => {
+  claim(
+    'If a request still runs then, its late answer [replaces the rows](/x/react-data-grid/server-side-data/#keep-answers-in-a-cache).',
+    async () => {
+      const { server, filterBy } = await showWithServer();
+      await filterBy('d');
+      server.hold();
+      await filterBy('b');
+      await filterBy('d');
+      expect([server.requests.length, names()]).toEqual([3, 'Ada,Di']);
+      server.release(2);
+      await settle();
+      expect(names()).toBe('Bo');
+    },
+  );
+});
+
+describe('beside the requests', () => {
+  claim(
+    'Set `filterMode="client"`, the default, while pages come from the server only if you know that a filter looks at one page.',
+    () => {
+      show(
+        <DataGrid
+          rows={all.slice(0, 2)}
+          columns={columns}
+          paginationMode="server"
+          rowCount={5}
+          pageSizeOptions={[2]}
+          initialState={{ pagination: { paginationModel: { pageSize: 2 } } }}
+          filterModel={having('d')}
+        />,
+      );
+      expect(names()).toBe('Ada');
+    },
+  );
+
+  claim(
+    [
+      "A selected row that the filter takes away loses its selection, because it's gone from `rows`.",
+      '`keepNonExistentRowsSelected` [keeps it](/x/react-data-grid/row-selection/#keep-the-selection-across-server-pages).',
+    ],
+    async () => {
+      for (const keepNonExistentRowsSelected of [false, true]) {
+        const { api, filterBy, unmount } = await showWithServer({ keepNonExistentRowsSelected });
+        act(() => api().selectRow(1));
+        await filterBy('d');
+        await filterBy('b');
+        expect(names()).toBe('Bo');
+        expect(api().isRowSelected(1)).toBe(keepNonExistentRowsSelected);
+        unmount();
+      }
+    },
+  );
+
+  claim(
+    [
+      'The list of rows changes without a word to screen readers. An `Alert` has the role `alert` and is read out; put the number of results into an `output` element.',
+      'With a data source, every change is a request, even opening the filter of a column; the debounce and the cache keep their number down.',
+      'A model that arrives from the [state](/x/react-data-grid/state/) of the last visit goes straight into the first one.',
+    ],
+    async () => {
+      const { user, server } = await showWithServer({
+        initialState: {
+          pagination: { paginationModel: { pageSize: 2 }, rowCount: 0 },
+          filter: { filterModel: having('d') },
+        },
+      });
+      expect(server.requests.map(({ filterModel }) => filterModel)).toEqual([having('d')]);
+      await openFilterOf(user, 'Done');
+      await settle();
+      expect(server.requests).toHaveLength(2);
+      expect(
+        document.querySelector(
+          '[aria-live], [role="status"], [role="alert"], [role="log"], output',
+        ),
+      ).toBeNull();
+    },
+  );
+});
+
+dismiss(
+  [
+    'Inputs and labels are on [customization](/x/react-data-grid/filtering/customization/).',
+    'People rarely do, and read "no results" as an answer about everything. The exception is a grid that loads all rows once.',
+  ],
+  'Leads on, or says how people read.',
+);

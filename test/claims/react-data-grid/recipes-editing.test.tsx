@@ -1,0 +1,469 @@
+import {
+  DataGrid,
+  type DataGridProps,
+  type GridApi,
+  type GridColDef,
+  GridRowModes,
+  type GridPreProcessEditCellProps,
+} from '@mui/x-data-grid';
+import AddRecord from '../../../docs/x/react-data-grid/recipes-editing/AddRecord';
+import BatchSave from '../../../docs/x/react-data-grid/recipes-editing/BatchSave';
+import DatePickerColumn from '../../../docs/x/react-data-grid/recipes-editing/DatePickerColumn';
+import EndAfterStart from '../../../docs/x/react-data-grid/recipes-editing/EndAfterStart';
+import * as productServer from '../../../docs/x/react-data-grid/recipes-editing/products';
+import SingleClickEdit from '../../../docs/x/react-data-grid/recipes-editing/SingleClickEdit';
+import UndoEdits from '../../../docs/x/react-data-grid/recipes-editing/UndoEdits';
+import {
+  act,
+  cellOf,
+  claim,
+  createApiRef,
+  dismiss,
+  fireEvent,
+  pause,
+  screen,
+  show,
+  textsOf,
+  waitFor,
+} from '../harness';
+import { type as typeSection } from '../pickers';
+
+// The demo's server, watched.
+jest.mock('../../../docs/x/react-data-grid/recipes-editing/products', () => {
+  const real = jest.requireActual<typeof productServer>(
+    '../../../docs/x/react-data-grid/recipes-editing/products',
+  );
+  return { ...real, saveProducts: jest.fn(real.saveProducts) };
+});
+
+interface Row {
+  id: number | string;
+  name: string;
+  amount: number;
+}
+
+const rows: readonly Row[] = [
+  { id: 1, name: 'Ada', amount: 10 },
+  { id: 2, name: 'Bo', amount: 20 },
+];
+
+const columns: readonly GridColDef<Row>[] = [
+  { field: 'name', headerName: 'Name', editable: true },
+  { field: 'amount', headerName: 'Amount', type: 'number', editable: true },
+];
+
+function Grid(props: Partial<DataGridProps>) {
+  return <DataGrid rows={rows} columns={columns} {...props} />;
+}
+
+function showWithApi(props: Partial<DataGridProps> = {}) {
+  const { apiRef, api } = createApiRef<GridApi>();
+  return { ...show(<Grid apiRef={apiRef} {...props} />), api };
+}
+
+type User = ReturnType<typeof show>['user'];
+
+const isOpen = (field: string, row = 0) =>
+  cellOf(field, row).classList.contains('MuiDataGrid-cell--editing');
+
+/** The input of an open cell. */
+function inputIn(field: string, row = 0): HTMLInputElement {
+  const input = cellOf(field, row).querySelector('input');
+  if (!input) {
+    throw new Error(`The cell ${field} ${row} isn't open.`);
+  }
+  return input;
+}
+
+/** Opens a cell, replaces its text, and saves. */
+async function edit(user: User, field: string, row: number, text: string) {
+  await user.dblClick(cellOf(field, row));
+  await user.clear(inputIn(field, row));
+  await user.type(inputIn(field, row), `${text}{Enter}`);
+  await waitFor(() => expect(isOpen(field, row)).toBe(false));
+}
+
+describe('a single click', () => {
+  claim(
+    'A click on another cell saves the first and opens the second. No further code is needed.',
+    async () => {
+      const { user } = show(<SingleClickEdit />);
+      await user.click(cellOf('oral', 0));
+      await user.clear(inputIn('oral', 0));
+      await user.type(inputIn('oral', 0), '15');
+      await user.click(cellOf('written', 1));
+      await waitFor(() => expect(isOpen('oral', 0)).toBe(false));
+      expect(isOpen('written', 1)).toBe(true);
+      expect(textsOf('oral')[0]).toBe('15');
+    },
+  );
+
+  claim(
+    [
+      '`cellMode` keeps a click into the open input from opening it twice, which would throw.',
+      '`disableRowSelectionOnClick` keeps the row from being selected at each click.',
+    ],
+    async () => {
+      const { user, unmount } = show(<SingleClickEdit />);
+      await user.click(cellOf('oral', 0));
+      await user.click(inputIn('oral', 0));
+      expect(isOpen('oral', 0)).toBe(true);
+      expect(document.querySelector('.Mui-selected')).toBeNull();
+      unmount();
+      const { api, user: other } = showWithApi();
+      await other.click(cellOf('name', 0));
+      expect(cellOf('name', 0).closest('[role="row"]')).toHaveClass('Mui-selected');
+      act(() => api().startCellEditMode({ id: 1, field: 'name' }));
+      expect(() => api().startCellEditMode({ id: 1, field: 'name' })).toThrow(
+        /is not in view mode/,
+      );
+    },
+  );
+
+  claim(
+    'The keyboard is as before: arrow keys move, <kbd>Enter</kbd> or a letter opens.',
+    async () => {
+      const { user } = show(<SingleClickEdit />);
+      await user.click(cellOf('pupil', 0));
+      await user.keyboard('{ArrowRight}');
+      expect(cellOf('oral', 0)).toHaveFocus();
+      expect(isOpen('oral', 0)).toBe(false);
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(isOpen('oral', 0)).toBe(true));
+      await user.keyboard('{Escape}{ArrowDown}');
+      expect(cellOf('oral', 1)).toHaveFocus();
+      await user.keyboard('7');
+      await waitFor(() => expect(isOpen('oral', 1)).toBe(true));
+    },
+  );
+});
+
+describe('a new row', () => {
+  claim(
+    [
+      "It has an id that no stored row has; when it's saved, the row from the server takes its place.",
+      '<kbd>Esc</kbd> takes the draft away.',
+    ],
+    async () => {
+      const { user } = show(<AddRecord />);
+      await user.click(screen.getByRole('button', { name: 'Add a beekeeper' }));
+      expect(textsOf('id')).toEqual(['new', 'K-1', 'K-2']);
+      await waitFor(() => expect(inputIn('name')).toHaveFocus());
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(textsOf('id')).toEqual(['K-1', 'K-2']));
+      await user.click(screen.getByRole('button', { name: 'Add a beekeeper' }));
+      await waitFor(() => expect(inputIn('name')).toHaveFocus());
+      await user.keyboard('Mei Tanaka{Enter}');
+      await waitFor(() => expect(textsOf('id')).toEqual(['K-3', 'K-1', 'K-2']), { timeout: 3000 });
+      expect(textsOf('name')[0]).toBe('Mei Tanaka');
+    },
+  );
+
+  claim(
+    'Set both states in one go: the grid reads the rows first and then opens the draft.',
+    () => {
+      const modes = { new: { mode: GridRowModes.Edit } } as const;
+      const draft = { id: 'new', name: '', amount: 0 };
+      const { rerender, unmount } = show(<Grid editMode="row" rowModesModel={{}} />);
+      rerender(<Grid editMode="row" rows={[draft, ...rows]} rowModesModel={modes} />);
+      expect([isOpen('name', 0), isOpen('name', 1)]).toEqual([true, false]);
+      unmount();
+      const late = show(<Grid editMode="row" rowModesModel={{}} />);
+      expect(() => late.rerender(<Grid editMode="row" rowModesModel={modes} />)).toThrow(
+        /No row with id #new/,
+      );
+    },
+  );
+
+  claim(
+    "`preProcessEditCellProps` isn't called before somebody changes a field of the row, so a draft that's saved as it was would pass.",
+    async () => {
+      const check = jest.fn(({ props }: GridPreProcessEditCellProps) => ({
+        ...props,
+        error: props.value === '',
+      }));
+      const checked = [{ ...columns[0], preProcessEditCellProps: check }, columns[1]];
+      const { user } = show(
+        <Grid
+          editMode="row"
+          rows={[{ id: 1, name: '', amount: 1 }]}
+          columns={checked as GridColDef[]}
+        />,
+      );
+      await user.dblClick(cellOf('amount', 0));
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(isOpen('name')).toBe(false));
+      expect(check).not.toHaveBeenCalled();
+      await user.dblClick(cellOf('amount', 0));
+      await user.type(inputIn('amount'), '5');
+      await user.keyboard('{Enter}');
+      await act(() => pause(30));
+      expect(check).toHaveBeenCalled();
+      expect(isOpen('name')).toBe(true);
+    },
+  );
+
+  claim(
+    'Replace the draft in your rows **before** you return the stored row. The grid takes a returned row with an unknown id as one more row.',
+    async () => {
+      const { user } = show(
+        <Grid
+          rows={[{ id: 'new', name: 'Draft', amount: 0 }]}
+          processRowUpdate={(row: Row) => ({ ...row, id: 7 })}
+        />,
+      );
+      await edit(user, 'name', 0, 'Stored');
+      await waitFor(() => expect(textsOf('name')).toEqual(['Draft', 'Stored']));
+    },
+  );
+
+  claim(
+    'With sorting, filters, or pages, the draft goes where its empty values belong, perhaps out of sight.',
+    () => {
+      const draft = { id: 'new', name: '', amount: 0 };
+      const { rerender } = show(
+        <Grid rows={[draft, ...rows]} sortModel={[{ field: 'name', sort: 'desc' }]} />,
+      );
+      expect(textsOf('name')).toEqual(['Bo', 'Ada', '']);
+      rerender(
+        <Grid
+          rows={[draft, ...rows]}
+          sortModel={[]}
+          filterModel={{ items: [{ field: 'amount', operator: '>', value: 5 }] }}
+        />,
+      );
+      expect(textsOf('name')).toEqual(['Ada', 'Bo']);
+      rerender(
+        <Grid
+          rows={[...rows, draft]}
+          filterModel={{ items: [] }}
+          paginationModel={{ page: 0, pageSize: 2 }}
+          pageSizeOptions={[2]}
+        />,
+      );
+      expect(textsOf('name')).toEqual(['Ada', 'Bo']);
+    },
+  );
+});
+
+describe('changes saved together', () => {
+  const message = () => screen.getByRole('status');
+
+  claim(
+    [
+      'Here an edit stays in the browser until people press "Save", and then all of them go to the server in one request.',
+      'Enter a price of 12, change another one, and save: nothing is stored, and nothing is lost. Correct the price and save again.',
+      "Bold type marks changed rows, and the message names them for those who can't see it.",
+    ],
+    async () => {
+      const sent = jest.mocked(productServer.saveProducts);
+      sent.mockClear();
+      const { user } = show(<BatchSave />);
+      await edit(user, 'price', 0, '12');
+      await edit(user, 'price', 2, '3.5');
+      expect(sent).not.toHaveBeenCalled();
+      expect(message()).toHaveTextContent('Not saved yet: Rye bread, Plum cake');
+      const weights = () =>
+        textsOf('product').map(
+          (_, row) =>
+            getComputedStyle(cellOf('product', row).closest('[role="row"]') ?? document.body)
+              .fontWeight,
+        );
+      expect(weights().map((weight) => /bold|700/.test(weight))).toEqual([
+        true,
+        false,
+        true,
+        false,
+      ]);
+      await user.click(screen.getByRole('button', { name: 'Save 2 changed' }));
+      await waitFor(() => expect(message()).toHaveTextContent(/^Nothing saved: Rye bread/), {
+        timeout: 3000,
+      });
+      expect(textsOf('price').map(Number)).toEqual([12, 0.9, 3.5, 2.4]);
+      await edit(user, 'price', 0, '4.5');
+      await user.click(screen.getByRole('button', { name: 'Save 2 changed' }));
+      await waitFor(() => expect(message()).toHaveTextContent(/^All saved/), { timeout: 3000 });
+      expect(textsOf('price').map(Number)).toEqual([4.5, 0.9, 3.5, 2.4]);
+      expect(sent.mock.calls.map(([changed]) => changed.map(({ id }) => id))).toEqual([
+        [1, 3],
+        [1, 3],
+      ]);
+    },
+  );
+
+  claim(
+    [
+      'Two arrays are all it takes: `stored`, as the server has it, and `rows`, as people see it.',
+      'A row that is the same object in both is unchanged, so an edit that restores the old values puts the stored object back.',
+    ],
+    async () => {
+      const { user } = show(<BatchSave />);
+      await edit(user, 'price', 0, '5');
+      expect(screen.getByRole('button', { name: 'Save 1 changed' })).toBeEnabled();
+      await edit(user, 'price', 0, '4.2');
+      expect(screen.getByRole('button', { name: 'Save 0 changed' })).toBeDisabled();
+      await edit(user, 'product', 1, 'Roll');
+      await user.click(screen.getByRole('button', { name: 'Discard' }));
+      expect(textsOf('product')[1]).toBe('Sourdough roll');
+      expect(screen.getByRole('button', { name: 'Save 0 changed' })).toBeDisabled();
+    },
+  );
+});
+
+claim(
+  [
+    '`processRowUpdate` receives the old row.',
+    'Keep it in a list, and put it back when people press the button or <kbd>Ctrl</kbd>+<kbd>Z</kbd> in the grid.',
+  ],
+  async () => {
+    const { user, unmount } = show(<UndoEdits />);
+    await edit(user, 'minutes', 1, '5');
+    await edit(user, 'stop', 1, 'New market');
+    await user.click(screen.getByRole('button', { name: 'Undo: back to Old market, 5 min' }));
+    expect([textsOf('stop')[1], textsOf('minutes')[1]]).toEqual(['Old market', '5']);
+    await user.dblClick(cellOf('stop', 0));
+    await user.keyboard('{Control>}z{/Control}');
+    expect(textsOf('minutes')[1]).toBe('5');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(isOpen('stop', 0)).toBe(false));
+    await user.keyboard('{Control>}z{/Control}');
+    expect(textsOf('minutes')[1]).toBe('4');
+    expect(screen.getByRole('button', { name: 'Nothing to undo' })).toBeDisabled();
+    unmount();
+    const processRowUpdate = jest.fn((row: Row) => row);
+    const other = show(<Grid processRowUpdate={processRowUpdate} />);
+    await edit(other.user, 'name', 0, 'Al');
+    expect(processRowUpdate.mock.calls[0]?.slice(0, 2)).toEqual([
+      { id: 1, name: 'Al', amount: 10 },
+      { id: 1, name: 'Ada', amount: 10 },
+    ]);
+  },
+);
+
+describe('dates', () => {
+  claim('`date` columns use the date field of the browser.', async () => {
+    const { user } = show(
+      <Grid
+        rows={[{ id: 1, day: new Date(2026, 2, 16) }]}
+        columns={[{ field: 'day', type: 'date', editable: true }]}
+      />,
+    );
+    await user.dblClick(cellOf('day', 0));
+    expect([inputIn('day').type, inputIn('day').value]).toEqual(['date', '2026-03-16']);
+  });
+
+  claim(
+    [
+      'The row holds a `Date`, so that the column sorts and filters; the picker gets the type of its adapter. Convert on both sides.',
+      'While people type, the date is incomplete. The editor passes on what has no validation error: complete dates, and `null` when someone deletes a part of the date, which empties the cell.',
+    ],
+    async () => {
+      const { user } = show(<DatePickerColumn />);
+      expect(textsOf('date')[0]).toBe('6/12/2026');
+      await user.dblClick(cellOf('date', 0));
+      typeSection('Day', '20');
+      typeSection('Year', '20');
+      fireEvent.keyDown(screen.getByRole('spinbutton', { name: 'Year' }), { key: 'Enter' });
+      await waitFor(() => expect(isOpen('date')).toBe(false));
+      expect(textsOf('date')[0]).toBe('6/20/2026');
+      await user.dblClick(cellOf('date', 0));
+      const month = screen.getByRole('spinbutton', { name: 'Month' });
+      act(() => month.focus());
+      fireEvent.keyDown(month, { key: 'Delete' });
+      fireEvent.keyDown(month, { key: 'Enter' });
+      await waitFor(() => expect(isOpen('date')).toBe(false));
+      expect(textsOf('date')[0]).toBe('');
+      await user.click(screen.getByRole('columnheader', { name: 'Date' }));
+      expect(textsOf('date')).toEqual(['', '6/19/2026', '7/3/2026']);
+    },
+  );
+});
+
+describe('two fields', () => {
+  claim(
+    [
+      'In row editing, `preProcessEditCellProps` gets the other open fields as `otherFieldsProps`, and is called for **all** fields whenever one changes.',
+      'Only cells that can be edited are in `otherFieldsProps`; read others from `row`.',
+    ],
+    async () => {
+      const check = jest.fn(({ props }: GridPreProcessEditCellProps) => props);
+      const other = jest.fn(({ props }: GridPreProcessEditCellProps) => props);
+      const { user } = show(
+        <Grid
+          editMode="row"
+          columns={[
+            { field: 'id' },
+            { field: 'name', editable: true, preProcessEditCellProps: check },
+            { field: 'amount', editable: true, preProcessEditCellProps: other },
+          ]}
+        />,
+      );
+      await user.dblClick(cellOf('name', 0));
+      fireEvent.change(inputIn('amount'), { target: { value: '12' } });
+      await waitFor(() => expect(check).toHaveBeenCalledTimes(1));
+      expect(other).toHaveBeenCalledTimes(1);
+      const [params] = check.mock.calls[0] ?? [];
+      expect(Object.keys(params?.otherFieldsProps ?? {})).toEqual(['amount']);
+      expect(params?.otherFieldsProps?.amount?.value).toBe('12');
+      expect(params?.row).toEqual(rows[0]);
+    },
+  );
+
+  claim(
+    'So the check on one column is enough, whichever of the two dates people change.',
+    async () => {
+      const { user } = show(<EndAfterStart />);
+      await user.dblClick(cellOf('from', 0));
+      fireEvent.change(inputIn('from'), { target: { value: '2026-06-01' } });
+      expect(await screen.findByRole('tooltip')).toHaveTextContent('Must be after the first day');
+      fireEvent.keyDown(inputIn('from'), { key: 'Enter' });
+      await act(() => pause(30));
+      expect(isOpen('from')).toBe(true);
+      fireEvent.change(inputIn('until'), { target: { value: '2026-06-02' } });
+      await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+      fireEvent.keyDown(inputIn('from'), { key: 'Enter' });
+      await waitFor(() => expect(isOpen('from')).toBe(false));
+      expect(textsOf('from')[0]).toBe('6/1/2026');
+    },
+  );
+
+  claim(
+    'A value is `null` when people empty the date field, and may be `undefined` when they start with <kbd>Delete</kbd>.',
+    async () => {
+      const seen: unknown[] = [];
+      const { user } = show(
+        <Grid
+          editMode="row"
+          rows={[{ id: 1, day: new Date(2026, 2, 16) }]}
+          columns={[
+            {
+              field: 'day',
+              type: 'date',
+              editable: true,
+              preProcessEditCellProps: ({ props }) => {
+                seen.push(props.value);
+                return props;
+              },
+            },
+          ]}
+        />,
+      );
+      await user.dblClick(cellOf('day', 0));
+      fireEvent.change(inputIn('day'), { target: { value: '' } });
+      await waitFor(() => expect(seen).toEqual([null]));
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(isOpen('day')).toBe(false));
+      await user.keyboard('{Delete}');
+      await waitFor(() => expect(seen).toEqual([null, undefined]));
+    },
+  );
+});
+
+dismiss(
+  [
+    'Ask people before they leave a page with unsaved changes; the `beforeunload` event of the browser is the place.',
+    'It stands in the demo to make it complete.',
+    'The pickers are a package of their own, `@mui/x-date-pickers`, and weigh on your bundle. For one date column, the built-in field may do.',
+  ],
+  'Advice, or about the browser, packages and people.',
+);

@@ -1,0 +1,89 @@
+/**
+ * What people ask in public, in their words. One half served to tune the search; the other is only measured, so that
+ * the figures say what readers get. Failures of the measured half aren't listed: whoever reads them tunes to them.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createTitleSearch } from '../../../src/lib/search/searchTitles';
+import { siteData } from './siteSearch';
+
+type Language = 'en' | 'zh';
+
+interface Intent {
+  readonly query: string;
+  readonly language: Language;
+  /** Paths without language and leading slash: each counts. */
+  readonly expects: readonly string[];
+}
+
+const HALVES = ['tuning', 'measured'] as const;
+
+/** Shares of the measured half that must be found at the first place, and among the first three. */
+const FLOORS = { en: [0.62, 0.82], zh: [0.81, 0.86] } as const satisfies Record<
+  Language,
+  readonly [number, number]
+>;
+
+function readHalf(half: (typeof HALVES)[number]): readonly Intent[] {
+  return JSON.parse(readFileSync(path.join(__dirname, `intents.${half}.json`), 'utf8'));
+}
+
+const halves = { tuning: readHalf('tuning'), measured: readHalf('measured') };
+
+describe.each(['en', 'zh'] as const)('what people ask, in %s', (language) => {
+  const base = language === 'en' ? '/' : `/${language}/`;
+
+  test('leads to the guide that answers it', async () => {
+    const search = await createTitleSearch(await siteData(language));
+    const shares = HALVES.map((half) => {
+      const asked = halves[half].filter((intent) => intent.language === language);
+      const places = asked.map(({ query, expects }) => {
+        const found = search.find(query).map(({ address }) => address.slice(base.length));
+        // A section or a row of the page answers too.
+        const isAnswer = (address: string) => expects.includes(address.replace(/#.*$/, ''));
+        return { query, expects, place: found.findIndex(isAnswer), first: found[0] };
+      });
+      const share = (count: number) =>
+        places.filter(({ place }) => place >= 0 && place < count).length / asked.length;
+      const missed = half === 'tuning' ? places.filter(({ place }) => place !== 0) : [];
+      process.stdout.write(
+        [
+          `Intents, ${half} half (${language}): ${asked.length} queries,`,
+          `first: ${share(1).toFixed(3)}, among the first three: ${share(3).toFixed(3)}`,
+          ...missed.map(
+            ({ query, expects, place, first }) =>
+              `\n  ${query} -> ${expects.join(', ')} at ${place + 1}, first ${first}`,
+          ),
+        ].join(' ') + '\n',
+      );
+      return [share(1), share(3)] as const;
+    });
+    const [first, three] = shares[1] ?? [0, 0];
+    expect(first).toBeGreaterThanOrEqual(FLOORS[language][0]);
+    expect(three).toBeGreaterThanOrEqual(FLOORS[language][1]);
+  }, 120_000);
+});
+
+test('both halves have enough, and share no query', () => {
+  const queries = HALVES.map((half) =>
+    halves[half].map(({ language, query }) => `${language} ${query}`),
+  );
+  expect(queries.flat().length).toBeGreaterThanOrEqual(400);
+  expect(new Set(queries.flat()).size).toBe(queries.flat().length);
+});
+
+test('each guide answers at least two queries, and has keywords in both languages', async () => {
+  const { pages } = await siteData('en');
+  const guides = pages.filter(({ path: page }) => !page.startsWith('api/'));
+  const counts = new Map<string, number>();
+  for (const page of HALVES.flatMap((half) => halves[half]).flatMap(({ expects }) => expects)) {
+    counts.set(page, (counts.get(page) ?? 0) + 1);
+  }
+  const tooFew = guides.filter(({ path: page }) => (counts.get(`x/${page}/`) ?? 0) < 2);
+  expect(tooFew.map(({ path: page }) => page)).toEqual([]);
+  const isHan = (text: string) => /\p{Script=Han}/u.test(text);
+  const silent = guides.filter(
+    ({ keywords = [] }) => !keywords.some(isHan) || !keywords.some((text) => !isHan(text)),
+  );
+  expect(silent.map(({ path: page }) => page)).toEqual([]);
+}, 60_000);
