@@ -9,12 +9,13 @@ import { fresh, test } from './warmPage';
 
 const SNAPSHOT = `${CANVAS} > [data-snapshot]`;
 
-/** Plain columns, columns that grow, pinned columns, groups of columns, a tree, open rows, a toolbar. */
+/** Plain columns, columns that grow, pinned columns, groups of columns, a list, a tree, open rows, a toolbar. */
 const PAGES = [
   PAGE_KINDS.grid,
   '/x/react-data-grid/column-dimensions/',
   '/x/react-data-grid/column-groups/',
   '/x/react-data-grid/column-pinning/',
+  '/x/react-data-grid/list-view/',
   '/x/react-data-grid/master-detail/',
   '/x/react-data-grid/row-selection/',
   '/x/react-data-grid/tree-data/',
@@ -92,6 +93,8 @@ fresh.describe('without JavaScript', () => {
     const last = table.getByRole('columnheader').last();
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport();
+    await page.emulateMedia({ media: 'print' });
+    await expect(table.getByRole('cell', { name: 'Ben Nevis' })).toBeVisible();
   });
 });
 
@@ -105,6 +108,17 @@ test('a snapshot has nothing to press, no ids, and no finding of axe', async ({ 
       snapshot.locator(':is(button, input, select, textarea):not([disabled])'),
     ).toHaveCount(0);
     await expect(snapshot.getByRole('grid')).toHaveCount(0);
+    const reachable = await snapshot.evaluate((element) =>
+      [...element.querySelectorAll<HTMLElement | SVGElement>('*')]
+        .filter((each) => {
+          each.focus();
+          return document.activeElement === each;
+        })
+        .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+    );
+    expect(reachable, path).toEqual([]);
+    const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
+    expect(new Set(ids).size, path).toBe(ids.length);
     expect(await axeFindings(page, SNAPSHOT), path).toEqual([]);
     await page.unroute('**/*.js');
   }

@@ -1,5 +1,5 @@
 /** The demos that need a snapshot: the first of each page, when it is a grid. */
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { collectFiles } from '../../plugins/content/demos/collectFiles';
 import { readDemoFile } from '../../plugins/content/demos/readFile';
@@ -23,6 +23,8 @@ export interface SnapshotDemo {
   readonly fingerprint: string;
   /** Of its snapshot; `undefined` where there is none. */
   readonly taken: string | undefined;
+  /** ms since 1970; when a file of the demo was last written. */
+  readonly written: number;
 }
 
 const filesIn = (folder: string, ending: string): readonly string[] =>
@@ -60,6 +62,7 @@ export async function snapshotDemos(): Promise<readonly SnapshotDemo[]> {
       snapshot,
       fingerprint: snapshotFingerprint(files),
       taken: readSnapshot(text)?.fingerprint,
+      written: Math.max(...files.map((each) => statSync(each.path).mtimeMs)),
     });
   }
   return found;

@@ -1,10 +1,11 @@
 /** Takes the snapshots that are missing or old; see plugins/content/demos/snapshots.ts. With `SNAPSHOTS=sorting`, those
  * whose path has that word, in any case. */
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Page, expect, test } from '@playwright/test';
 import { snapshotHtml, writeSnapshot } from '../../plugins/content/demos/snapshots';
+import { BUILD } from '../build/builtPage';
 import { openAlive } from '../e2e/pages';
 import { type SnapshotDemo, allSnapshots, snapshotDemos } from './snapshotDemos';
 import { measureSizes, prepareSnapshot, takeSnapshot } from './takeSnapshot';
@@ -36,7 +37,12 @@ async function settle(page: Page): Promise<void> {
 }
 
 /** Takes the snapshot of a demo and writes it. */
-async function take(page: Page, { page: address, file, snapshot, fingerprint }: SnapshotDemo) {
+async function take(
+  page: Page,
+  { page: address, file, snapshot, fingerprint, written }: SnapshotDemo,
+) {
+  const built = statSync(path.join(BUILD, address, 'index.html')).mtimeMs;
+  expect(built, `${file} is newer than the build: run npm run build`).toBeGreaterThan(written);
   await page.setViewportSize(PHONE);
   await openAlive(page, address);
   const canvas = page.locator('[data-demo-canvas]').first();

@@ -64,7 +64,7 @@ export function takeSnapshot(
 ): { readonly html: string; readonly styles: string } {
   const ATTRIBUTES = new Set([
     ...['class', 'style', 'role', 'aria-label', 'aria-hidden', 'aria-sort', 'aria-colspan'],
-    ...['aria-rowspan', 'alt', 'src', 'href', 'dir', 'lang', 'title', 'type', 'value', 'checked'],
+    ...['aria-rowspan', 'alt', 'src', 'dir', 'lang', 'title', 'type', 'value', 'checked'],
     ...['placeholder', 'width', 'height', 'viewBox', 'd', 'fill', 'stroke', 'stroke-width'],
     ...['cx', 'cy', 'r', 'x', 'y', 'x1', 'x2', 'y1', 'y2', 'rx', 'ry', 'points', 'transform'],
     ...['opacity', 'fill-opacity', 'stroke-linecap', 'stroke-linejoin', 'text-anchor', 'rows'],
@@ -121,16 +121,22 @@ export function takeSnapshot(
     }
     return px === '0px' ? share : `${share} ${rest < 0 ? '-' : '+'} ${px}`;
   };
-  /** A width as a function of the grid's: one line above the width that the canvas has now, one below. */
+  /**
+   * A width as a function of the grid's: one line above the width that the canvas has now, one below. One that grows
+   * faster above has a least width, which it has on a phone; where that ends isn't known.
+   */
   const fluid = (index: number, [a, b, c]: readonly (number | undefined)[]): string => {
     const [from = 0, at = 0, to = 0] = [wide, middle, narrow].map(({ grids }) => grids[index]);
     const here = b ?? a ?? c ?? 0;
     const above = a === undefined || from === at ? 0 : (a - here) / (from - at);
     const below = c === undefined || at === to ? above : (here - c) / (at - to);
-    const lines = [above, below].map((slope) => line(slope, here - slope * at));
-    return Math.abs(above - below) * at < 0.5
-      ? `calc(${lines[0]})`.replace(/^calc\((\S+)\)$/, '$1')
-      : `${above > below ? 'max' : 'min'}(${lines.join(',')})`;
+    const upper = line(above, here - above * at);
+    if (Math.abs(above - below) * at < 0.5) {
+      return `calc(${upper})`.replace(/^calc\((\S+)\)$/, '$1');
+    }
+    return above > below && below >= 0 && c !== undefined
+      ? `max(${line(0, c)},${upper})`
+      : `${above > below ? 'max' : 'min'}(${upper},${line(below, here - below * at)})`;
   };
 
   const name = (element: Element): string => {
@@ -210,6 +216,10 @@ export function takeSnapshot(
     const index = (root && gridOf.get(root)) ?? 0;
     if (twin instanceof HTMLElement) {
       const own = twin.style;
+      if (own.length > 0) {
+        // The server writes them in another way.
+        twin.setAttribute('style', own.cssText.replace(/;\s+/g, ';').replace(/;$/, ''));
+      }
       const key = element instanceof HTMLElement ? window.sizeKey(element) : undefined;
       if (key !== undefined) {
         const width = fluid(
@@ -291,6 +301,8 @@ export function takeSnapshot(
         (selector) =>
           !STATES.test(selector.replace(/:not\([^()]*(?:\([^()]*\))*[^()]*\)/g, '')) &&
           !selector.includes('::-webkit') &&
+          // Of the snapshot before this one.
+          !selector.includes('[data-scroller]') &&
           matches(selector),
       );
       DECLARATIONS.forEach((property) => rule.style.removeProperty(property));

@@ -52,7 +52,11 @@ async function firstDemo(page: Page, address: string, element: string): Promise<
     Object.assign(window, { demoTimes: times });
     const look = () => {
       const canvas = document.querySelector<HTMLElement>('[data-demo-canvas]');
-      canvas?.scrollIntoView({ block: 'center' });
+      // Again and again, it would be a part of what is measured.
+      if (canvas && !times.scrolled && document.readyState !== 'loading') {
+        canvas.scrollIntoView({ block: 'center' });
+        times.scrolled = performance.now();
+      }
       const now = performance.now();
       // What stands in the document isn't seen before the first paint.
       const [painted] = performance.getEntriesByName('first-contentful-paint');

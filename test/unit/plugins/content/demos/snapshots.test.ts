@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { CollectedFile } from '../../../../../plugins/content/demos/collectFiles';
 import {
   readSnapshot,
@@ -54,4 +56,15 @@ it('every first demo that is a grid has a snapshot of what it is, and no other d
     'npm run docs:snapshots': [],
   });
   expect(allSnapshots()).toEqual(demos.map(({ snapshot }) => snapshot).toSorted());
+});
+
+it.each(allSnapshots())('%s has nothing to press and no names', (file) => {
+  const { html = '' } =
+    readSnapshot(readFileSync(path.join(__dirname, '../../../../..', file), 'utf8')) ?? {};
+  expect(html).toContain('role="table"');
+  const tags = html.match(/<[^>]+>/g)?.join('\n') ?? '';
+  expect(tags).not.toMatch(/\s(?:id|tabindex|contenteditable|autofocus|href|on\w+)=/);
+  expect(tags).not.toMatch(
+    /<(?:script|iframe|style)|<(?:button|input|select|textarea)(?![^>]* disabled)/,
+  );
 });
