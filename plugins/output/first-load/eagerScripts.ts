@@ -1,7 +1,8 @@
 /**
- * Lets the browser compile scripts whole, beside the page and while they arrive. Without that, V8 compiles most
- * functions when they are first called, in the thread that shows the page. Browsers that don't know the comment pass
- * over it. https://v8.dev/blog/explicit-compile-hints
+ * Lets the browser compile large scripts whole, beside the page and while they arrive. Without that, V8 compiles most
+ * functions when they are first called, in the thread that shows the page. Small scripts it may compile in that thread
+ * anyway, so that they stay as they are. Browsers that don't know the comment pass over it.
+ * https://v8.dev/blog/explicit-compile-hints
  */
 import type { Compiler } from 'webpack';
 
@@ -9,6 +10,8 @@ const NAME = 'first-load';
 
 /** Only known at the very beginning of a script. */
 export const EAGER = '//# allFunctionsCalledOnLoad\n';
+/** Characters. */
+export const LARGE = 32_000;
 
 /** A plugin of the bundler: after the minifier, which takes comments away, and before names get their hashes. */
 export function eagerScripts() {
@@ -21,10 +24,10 @@ export function eagerScripts() {
       hooks.thisCompilation.tap(NAME, (compilation) => {
         compilation.hooks.processAssets.tap({ name: NAME, stage }, (assets) => {
           for (const file of Object.keys(assets).filter((each) => each.endsWith('.js'))) {
-            compilation.updateAsset(
-              file,
-              (source) => new sources.RawSource(EAGER + source.source().toString()),
-            );
+            compilation.updateAsset(file, (source) => {
+              const text = source.source().toString();
+              return text.length < LARGE ? source : new sources.RawSource(EAGER + text);
+            });
           }
         });
       });

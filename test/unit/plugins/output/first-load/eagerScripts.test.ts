@@ -1,5 +1,5 @@
 import type { Compiler } from 'webpack';
-import { EAGER, eagerScripts } from '../../../../../plugins/output/first-load/eagerScripts';
+import { EAGER, LARGE, eagerScripts } from '../../../../../plugins/output/first-load/eagerScripts';
 
 /** What becomes of files. */
 function compile(mode: 'production' | 'development', files: Readonly<Record<string, string>>) {
@@ -29,12 +29,17 @@ function compile(mode: 'production' | 'development', files: Readonly<Record<stri
   return Object.fromEntries(result);
 }
 
-const FILES = { 'assets/js/a.js': 'run()', 'assets/css/a.css': 'a{}' };
+const CODE = 'run()'.padEnd(LARGE);
+const FILES = {
+  'assets/js/large.js': CODE,
+  'assets/js/small.js': 'run()',
+  'assets/css/large.css': 'a{}'.padEnd(LARGE),
+};
 
-it('says at the beginning of each script that it is to be compiled whole', () => {
+it('says at the beginning of each large script that it is to be compiled whole', () => {
   expect(compile('production', FILES)).toEqual({
     ...FILES,
-    'assets/js/a.js': '//# allFunctionsCalledOnLoad\nrun()',
+    'assets/js/large.js': `//# allFunctionsCalledOnLoad\n${CODE}`,
   });
   expect(EAGER).toMatch(/^\/\/# .*\n$/);
 });
