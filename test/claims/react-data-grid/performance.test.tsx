@@ -8,17 +8,7 @@ import {
 } from '@mui/x-data-grid-pro';
 import MemoCells from '../../../docs/x/react-data-grid/performance/MemoCells';
 import StableOrNot from '../../../docs/x/react-data-grid/performance/StableOrNot';
-import {
-  act,
-  claim,
-  createApiRef,
-  dismiss,
-  pause,
-  screen,
-  show,
-  textsOf,
-  waitFor,
-} from '../harness';
+import { act, claim, createApiRef, dismiss, pause, screen, show, textsOf } from '../harness';
 
 /** How often a cell was drawn. */
 const drawn = jest.fn();
@@ -311,7 +301,7 @@ describe('updates', () => {
       'For a steady stream, `throttleRowsMs` (Pro, default 0) collects what arrives by `updateRows()` and `setRows()` and applies it at most that often.',
       "It doesn't delay changes of the `rows` prop.",
     ],
-    async () => {
+    () => {
       const { apiRef, api } = createApiRef<GridApiPro>();
       const grid = (own: readonly { id: number }[]) => (
         <DataGridPro
@@ -321,21 +311,29 @@ describe('updates', () => {
           throttleRowsMs={300}
         />
       );
-      const { rerender } = show(grid(rows.slice(0, 1)));
-      const heard = jest.fn();
-      await act(async () => pause(400));
-      act(() => {
-        api().subscribeEvent('rowsSet', heard);
-      });
-      act(() => api().updateRows([{ id: 0, n: 1 }]));
-      act(() => api().updateRows([{ id: 0, n: 2 }]));
-      act(() => api().setRows([{ id: 0, n: 3 }]));
-      // The first comes at once, the others together.
-      expect(textsOf('n')).toEqual(['1']);
-      await waitFor(() => expect(textsOf('n')).toEqual(['3']));
-      expect(heard).toHaveBeenCalledTimes(2);
-      rerender(grid(rows.slice(0, 2)));
-      expect(textsOf('id')).toEqual(['0', '1']);
+      // Fixed times: a slow machine takes longer than 300 ms for three calls.
+      jest.useFakeTimers();
+      try {
+        const { rerender } = show(grid(rows.slice(0, 1)));
+        const heard = jest.fn();
+        act(() => jest.advanceTimersByTime(400));
+        act(() => {
+          api().subscribeEvent('rowsSet', heard);
+        });
+        act(() => api().updateRows([{ id: 0, n: 1 }]));
+        act(() => api().updateRows([{ id: 0, n: 2 }]));
+        act(() => api().setRows([{ id: 0, n: 3 }]));
+        // The first comes at once, the others together.
+        act(() => jest.advanceTimersByTime(299));
+        expect(textsOf('n')).toEqual(['1']);
+        act(() => jest.advanceTimersByTime(1));
+        expect(textsOf('n')).toEqual(['3']);
+        expect(heard).toHaveBeenCalledTimes(2);
+        rerender(grid(rows.slice(0, 2)));
+        expect(textsOf('id')).toEqual(['0', '1']);
+      } finally {
+        jest.useRealTimers();
+      }
     },
   );
 });
