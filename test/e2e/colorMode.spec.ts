@@ -175,7 +175,7 @@ test.describe('with a light system', () => {
 test('the order of the style layers is the first rule of the stylesheet', async ({ page }) => {
   await page.goto(PAGE);
   const names = await page.evaluate(() =>
-    [...(document.styleSheets[0]?.cssRules ?? [])].flatMap((rule) => {
+    [...([...document.styleSheets].find(({ href }) => href)?.cssRules ?? [])].flatMap((rule) => {
       if (rule instanceof CSSLayerStatementRule) {
         return [...rule.nameList];
       }

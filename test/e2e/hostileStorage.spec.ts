@@ -47,7 +47,8 @@ async function walkThrough(page: Page): Promise<void> {
   const search = page.getByRole('dialog', { name: 'Search' });
   await expect(search).toBeVisible();
   await page.keyboard.type('sorting');
-  await expect(search.getByRole('option').first()).toBeVisible();
+  // The first search reads its data; beside other tests that may take a while.
+  await expect(search.getByRole('option').first()).toBeVisible({ timeout: 15_000 });
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
