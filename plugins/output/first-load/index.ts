@@ -11,7 +11,6 @@ import type { OutputStep } from '../outputStep';
 import { createPageHeads } from '../page-head';
 import { type ChunkMap, chunkMapPlugin } from './chunkMap';
 import { withDemoStylesInHead } from './demoStyles';
-import { eagerScripts } from './eagerScripts';
 import { demoFilesIn, withFirstLoad } from './firstLoadScript';
 import { chunkNamesByPage } from './routeChunks';
 import { startWatchHtml } from './startProblem';
@@ -38,7 +37,7 @@ export function firstLoad(context: LoadContext): OutputStep {
   const map = handOver<ChunkMap>(generatedFilesDir, 'first-load');
   let withHead: ReturnType<typeof createPageHeads> | undefined;
   return {
-    clientPlugins: () => [chunkMapPlugin(siteDir, map.write), eagerScripts()],
+    clientPlugins: () => [chunkMapPlugin(siteDir, map.write)],
     // The development server has a message of its own.
     postBodyTags: [startWatchHtml(createStartTexts(codeTranslations))],
     allContentLoaded({ allContent }) {
