@@ -94,7 +94,10 @@ function adapters(file: ApiBlockFileOf<'adapters'>, { lookUp }: ConvertContext):
     { title: lookUp('portal.apiBlocks.class'), cell: ({ exported }) => code(exported) },
     { title: lookUp('portal.apiBlocks.library'), cell: ({ library }) => code(library) },
     { title: lookUp('portal.apiBlocks.versions'), cell: ({ range }) => code(range) },
-    { title: lookUp('portal.apiBlocks.used'), cell: ({ used }) => code(used) },
+    {
+      title: lookUp('portal.apiBlocks.used'),
+      cell: ({ used }) => (used ? code(used) : [text('–')]),
+    },
     { title: lookUp('portal.apiBlocks.dates'), cell: ({ dateType }) => code(dateType) },
     {
       title: lookUp('portal.apiBlocks.adapterLocale'),

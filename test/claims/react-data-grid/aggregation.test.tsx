@@ -6,6 +6,7 @@ import {
   GRID_ROOT_GROUP_ID,
   gridAggregationLookupSelector,
   gridAggregationModelSelector,
+  gridFilteredSortedRowIdsSelector,
   type GridAggregationFunction,
   type GridAggregationGetCellValueParams,
   type GridAggregationLookup,
@@ -26,6 +27,7 @@ import {
   dismiss,
   expectCompiles,
   expectTypeError,
+  fireEvent,
   headerOf,
   openMenuOf,
   pause,
@@ -50,6 +52,19 @@ const columns: readonly GridColDef[] = [
 
 const withModel = (model: Record<string, string>) => ({ aggregation: { model } });
 const grouped = { rowGrouping: { model: ['kind'] }, ...withModel({ n: 'sum' }) };
+
+const nColumn: GridColDef = { field: 'n', headerName: 'N', type: 'number' };
+
+/** A parent with a number of its own. */
+const tree: Partial<DataGridPremiumProps> = {
+  treeData: true,
+  getTreeDataPath: ({ path }) => path,
+  rows: [
+    { id: 1, path: ['p'], n: 500 },
+    { id: 2, path: ['p', 'x'], n: 1 },
+    { id: 3, path: ['p', 'y'], n: 2 },
+  ],
+};
 
 function Grid(props: Partial<DataGridPremiumProps>) {
   return (
@@ -130,7 +145,7 @@ describe('totals', () => {
   claim(
     [
       'The values count the rows that pass the filters, on all pages, and follow when rows change.',
-      'The row of totals stays in view while people scroll, on each page.',
+      'The row of totals stays in view while people scroll, on each page; without rows there is none.',
     ],
     async () => {
       const { api } = showWithApi({
@@ -153,6 +168,9 @@ describe('totals', () => {
       act(() => api().updateRows([{ id: 3, n: 8 }]));
       await settle();
       expect(grandTotal()).toBe('9');
+      act(() => api().setRows([]));
+      await settle();
+      expect(textsOf('n')).toEqual([]);
     },
   );
 
@@ -215,13 +233,22 @@ describe('what people choose', () => {
 
   claim(
     [
-      '`disableAggregation` on the grid turns all of it off, the model included.',
+      '`disableAggregation` on the grid shows no totals and no select, whatever the model says.',
+      'Functions still run.',
       'The slot `columnMenuAggregationIcon` is the icon beside the select.',
     ],
     async () => {
-      const { user, unmount } = show(<Grid disableAggregation />);
+      const { apply, aggregationFunctions } = counting();
+      const { user, unmount } = show(
+        <Grid
+          disableAggregation
+          aggregationFunctions={aggregationFunctions}
+          initialState={withModel({ n: 'own' })}
+        />,
+      );
       await settle();
       expect(textsOf('n')).toEqual(['10', '1', '7']);
+      expect(apply).toHaveBeenCalledTimes(1);
       expect(await optionsOf(user, 'N')).toEqual([]);
       unmount();
       const other = show(
@@ -295,25 +322,48 @@ describe('totals of groups', () => {
   claim(
     [
       'With [row grouping](/x/react-data-grid/row-grouping/), each group shows its total in its own row, and the grand total is at the bottom.',
-      'Sorting by such a column sorts the groups by their totals.',
+      "Sorting by such a column sorts the groups by their totals, where these are `'inline'`.",
+      "With `'footer'`, groups keep their order.",
     ],
     async () => {
-      const { api } = showWithApi({ initialState: grouped });
+      const { api, unmount } = showWithApi({ initialState: grouped });
       await settle();
       expect(textsOf('n')).toEqual(['17', '10', '7', '1', '1', '18']);
       expect(bottom()).toHaveTextContent('18');
       act(() => api().setSortModel([{ field: 'n', sort: 'asc' }]));
       await settle();
       expect(textsOf('n')).toEqual(['1', '1', '17', '7', '10', '18']);
+      unmount();
+      const below = showWithApi({ initialState: grouped, getAggregationPosition: () => 'footer' });
+      await settle();
+      for (const sort of ['asc', 'desc'] as const) {
+        act(() => below.api().setSortModel([{ field: 'n', sort }]));
+        await settle();
+        expect([textsOf('n')[3], textsOf('n')[6]]).toEqual(['17', '1']);
+      }
     },
   );
 
   claim(
     [
       "`getAggregationPosition` decides for each group, by its node: `'inline'` for the group's row, `'footer'` for a row below its last one, `null` for none.",
-      'The node with `depth` -1 stands for the whole grid.',
+      "The node with `depth` -1 stands for the whole grid, whose total shows with `'footer'` only.",
+      'A new function computes everything again, so define it outside of the component.',
     ],
     async () => {
+      const { apply, aggregationFunctions } = counting();
+      const inline = showWithApi({
+        aggregationFunctions,
+        initialState: { ...grouped, ...withModel({ n: 'own' }) },
+        getAggregationPosition: () => 'inline',
+      });
+      await settle();
+      expect(textsOf('n')).toEqual(['2', '10', '7', '1', '1']);
+      apply.mockClear();
+      inline.rerender({ getAggregationPosition: () => 'inline' });
+      await settle();
+      expect(apply).toHaveBeenCalledTimes(3);
+      inline.unmount();
       const { unmount } = show(
         <Grid
           initialState={grouped}
@@ -357,21 +407,28 @@ describe('totals of groups', () => {
   );
 
   claim(
-    "In [tree data](/x/react-data-grid/tree-data/), the total takes the place of the parent's own value, and that value isn't part of any total: only rows without children count.",
+    [
+      "In [tree data](/x/react-data-grid/tree-data/), the total takes the place of the parent's own value, and that value isn't part of any total: only rows without children count.",
+      'Filters compare the total as well, not the own value.',
+      'Editing such a cell starts with the total.',
+    ],
     async () => {
-      show(
-        <Grid
-          treeData
-          getTreeDataPath={({ path }) => path}
-          rows={[
-            { id: 1, path: ['p'], n: 500 },
-            { id: 2, path: ['p', 'x'], n: 1 },
-            { id: 3, path: ['p', 'y'], n: 2 },
-          ]}
-        />,
-      );
+      const { api, user } = showWithApi({ ...tree, columns: [{ ...nColumn, editable: true }] });
       await settle();
       expect(textsOf('n')).toEqual(['3', '1', '2', '3']);
+      const filter = async (value: number) => {
+        act(() => api().setFilterModel({ items: [{ field: 'n', operator: '=', value }] }));
+        await settle();
+        return gridFilteredSortedRowIdsSelector({ current: api() });
+      };
+      expect(await filter(500)).toEqual([]);
+      act(() => api().setFilterModel({ items: [] }));
+      await settle();
+      expect(await filter(3)).toEqual([1]);
+      act(() => api().setFilterModel({ items: [] }));
+      await settle();
+      await user.dblClick(cellsOf('n')[0] as HTMLElement);
+      expect(screen.getByRole('spinbutton')).toHaveValue(3);
     },
   );
 });
@@ -581,7 +638,8 @@ describe('own functions', () => {
 describe('the model', () => {
   claim(
     [
-      'Pass `aggregationModel` and `onAggregationModelChange`.',
+      "The model is an object from fields to names of functions, such as `{ revenue: 'sum' }`; `{}` shows no totals.",
+      'Pass it as `aggregationModel` with `onAggregationModelChange`, or to begin with as `initialState.aggregation.model`.',
       'From code, `setAggregationModel(model)` of the [API object](/x/react-data-grid/api-object/) replaces it, and `gridAggregationModelSelector` reads it.',
       'The `aggregationModelChange` event tells of each change.',
     ],
@@ -594,6 +652,8 @@ describe('the model', () => {
       act(() => api().setAggregationModel({ day: 'min' }));
       expect(gridAggregationModelSelector({ current: api() })).toEqual({ day: 'min' });
       expect(heard.mock.calls.map(([model]) => model)).toEqual([{ day: 'min' }]);
+      act(() => api().setAggregationModel({}));
+      expect(bottom()).toBeNull();
       unmount();
       const changed = jest.fn();
       const own = showWithApi({
@@ -611,8 +671,27 @@ describe('the model', () => {
   );
 
   claim(
-    "To read the totals, use `gridAggregationLookupSelector`: its result holds `value` and `position` by the group's id and field, with `GRID_ROOT_GROUP_ID` for the whole grid.",
+    [
+      "To read the totals, use `gridAggregationLookupSelector`: its result holds `value` and `position` by the group's id and field, with `GRID_ROOT_GROUP_ID` for the whole grid.",
+      "Totals come after the first render, so it's `undefined` at first, and it keeps the last totals once the model is empty or `disableAggregation` is set:",
+    ],
     async () => {
+      for (const off of ['model', 'prop'] as const) {
+        const one = showWithApi();
+        expect(one.lookup()).toBeUndefined();
+        await settle();
+        const before = one.lookup();
+        expect(before[GRID_ROOT_GROUP_ID]?.n?.value).toBe(18);
+        if (off === 'model') {
+          act(() => one.api().setAggregationModel({}));
+        } else {
+          one.rerender({ disableAggregation: true });
+        }
+        await settle();
+        expect(textsOf('n')).toEqual(['10', '1', '7']);
+        expect(one.lookup()).toEqual(before);
+        one.unmount();
+      }
       const { lookup } = showWithApi({ initialState: grouped });
       await settle();
       expect(lookup()).toEqual({
@@ -656,7 +735,8 @@ describe('cells and limits', () => {
     [
       '`renderCell` of a column draws its totals as well.',
       "They come with `aggregation`, which holds `aggregationFunctionName` and `hasCellUnit`; plain cells don't have it.",
-      '`row` is empty there, so use `value` and `formattedValue`.',
+      "`row` has none of your fields there, except in tree data, where it's the parent's: use `value` and `formattedValue`.",
+      '`value` is `undefined` until the totals are computed.',
     ],
     async () => {
       const drawn: [unknown, unknown, unknown, unknown][] = [];
@@ -683,7 +763,25 @@ describe('cells and limits', () => {
         '3',
         { aggregationFunctionName: 'size', hasCellUnit: false },
       ]);
+      expect(drawn).toContainEqual([undefined, undefined, '<undefined>', undefined]);
       unmount();
+      const parents: unknown[] = [];
+      const other = showWithApi({
+        ...tree,
+        columns: [
+          {
+            ...nColumn,
+            renderCell: ({ row, value, aggregation }) => {
+              parents.push([row.n, value, aggregation?.aggregationFunctionName]);
+              return null;
+            },
+          },
+        ],
+      });
+      await settle();
+      expect(parents).toContainEqual([500, 3, 'sum']);
+      expect(parents).toContainEqual([undefined, 3, 'sum']);
+      other.unmount();
       show(<TotalCells />);
       await settle();
       expect(grandTotal('pieces')).toBe('at most 260 pcs');
@@ -705,7 +803,9 @@ describe('cells and limits', () => {
   claim(
     [
       'CSV and [Excel exports](/x/react-data-grid/export/) contain the grand total as last row, and totals that are in the rows of groups.',
-      "They leave out `'footer'` rows of groups, and all totals while rows are selected.",
+      "They leave out `'footer'` rows of groups.",
+      'While rows are selected, only these are exported: a selected group with its total, but not the grand total.',
+      'After “select all”, an exclude model, groups and totals are left out.',
     ],
     async () => {
       const { api, unmount } = showWithApi({ initialState: grouped });
@@ -721,6 +821,10 @@ describe('cells and limits', () => {
       expect(sheet?.getColumn(1).values.slice(1)).toEqual([17, 10, 7, 1, 1, 18]);
       act(() => api().selectRow(2));
       expect(csv()).not.toContain('18');
+      act(() => api().selectRow('auto-generated-row-kind/a', true, true));
+      expect(csv()).toEqual(['17', '10', '7']);
+      act(() => api().setRowSelectionModel({ type: 'exclude', ids: new Set() }));
+      expect(csv()).toEqual(['10', '7', '1']);
       unmount();
       const own = showWithApi({ initialState: grouped, getAggregationPosition: () => 'footer' });
       await settle();
@@ -729,7 +833,24 @@ describe('cells and limits', () => {
     },
   );
 
-  claim("Totals can't be selected or edited, and aren't counted as rows.", async () => {
+  claim(
+    '[Cell selection](/x/react-data-grid/cell-selection/) takes the totals of groups.',
+    async () => {
+      const { api } = showWithApi({ initialState: grouped, cellSelection: true });
+      await settle();
+      const press = (cell: HTMLElement | undefined) => {
+        fireEvent.mouseDown(cell ?? document.body);
+        fireEvent.click(cell ?? document.body);
+      };
+      press(cellsOf('n')[0]);
+      const group = { 'auto-generated-row-kind/a': { n: true } };
+      expect(api().getCellSelectionModel()).toEqual(group);
+      press(cellsOf('n').at(-1));
+      expect(api().getCellSelectionModel()).toEqual(group);
+    },
+  );
+
+  claim("Rows of totals can't be selected or edited, and aren't counted as rows.", async () => {
     const { api, user } = showWithApi({
       checkboxSelection: true,
       columns: columns.map((column) => ({ ...column, editable: true })),

@@ -1,4 +1,9 @@
-import { DataGrid, type GridApi } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  type GridApi,
+  type GridCsvExportOptions,
+  gridFilteredSortedRowIdsSelector,
+} from '@mui/x-data-grid';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import {
   DataGridPremium,
@@ -177,7 +182,7 @@ describe('copying', () => {
   claim(
     [
       'Cells are copied as they read: `€7.50`, not `7.5`.',
-      "With `ignoreValueFormatterDuringExport={{ clipboardExport: true }}` it's the value, which a spreadsheet can calculate with; dates become ISO strings then.",
+      "With `ignoreValueFormatterDuringExport={{ clipboardExport: true }}` it's the value, which a spreadsheet can calculate with; dates become ISO strings then, and empty numbers the word `null` or `undefined`.",
       'It goes for single cells and ranges; copied rows follow `csvExport` of the same prop.',
     ],
     async () => {
@@ -246,10 +251,10 @@ describe('copying', () => {
       "If the selected cells don't form a rectangle, cells that were never selected are left out, and values move to other columns when pasted.",
       'One that people took out of a selection is copied as empty.',
       'Cells of a row are copied in the order in which they were selected.',
-      'Cells that were selected and filtered out afterwards are copied as well.',
+      'Selected cells that are filtered out or on another page are copied as well, as long as more than one is in view.',
     ],
     () => {
-      const { api, copied } = showWithApi({ cellSelection: true, rowSelection: false });
+      const { api, copied, unmount } = showWithApi({ cellSelection: true, rowSelection: false });
       focus('name', 0);
       const copiedOf = (model: Record<string, Record<string, boolean>>) => {
         act(() => api().setCellSelectionModel(model));
@@ -268,12 +273,52 @@ describe('copying', () => {
       expect(copiedOf({ 1: { name: true }, 2: { name: true }, 3: { name: true } })).toBe(
         'a\r\n=b\r\nc',
       );
+      // Of these, one is in view: the focused cell is copied.
+      expect(copiedOf({ 1: { name: true }, 3: { name: true } })).toBe('a');
+      unmount();
+      const paged = showWithApi({
+        cellSelection: true,
+        rowSelection: false,
+        pagination: true,
+        pageSizeOptions: [2],
+        initialState: { pagination: { paginationModel: { pageSize: 2 } } },
+      });
+      focus('name', 0);
+      act(() =>
+        paged
+          .api()
+          .setCellSelectionModel({ 1: { name: true }, 2: { name: true }, 3: { name: true } }),
+      );
+      press('C');
+      expect(paged.copied()).toBe('a\r\n=b\r\nc');
+    },
+  );
+
+  claim(
+    'dates become ISO strings then, and empty numbers the word `null` or `undefined`.',
+    async () => {
+      const { user, copied } = showWithApi({
+        rowSelection: false,
+        ignoreValueFormatterDuringExport: { clipboardExport: true },
+        rows: [{ id: 1, amount: null }, { id: 2 }, { id: 3, day: new Date(Date.UTC(2026, 2, 16)) }],
+        columns: [...columns, { field: 'day', type: 'date' }],
+      });
+      await user.click(cellOf('amount', 0));
+      press('C');
+      expect(copied()).toBe('null');
+      await user.click(cellOf('amount', 1));
+      press('C');
+      expect(copied()).toBe('undefined');
+      await user.click(cellOf('day', 2));
+      press('C');
+      expect(copied()).toBe('2026-03-16T00:00:00.000Z');
     },
   );
 
   claim(
     [
       'The grid has no method that copies.',
+      'If rows are selected, it returns only these; for all rows that pass the filter, add `getRowsToExport: ({ apiRef }) => gridFilteredSortedRowIdsSelector(apiRef)`, imported from `@mui/x-data-grid`.',
       "`getDataAsCsv()` of the [API object](/x/react-data-grid/api-object/) returns the text, with the headers, and the browser's clipboard takes it.",
     ],
     async () => {
@@ -281,6 +326,11 @@ describe('copying', () => {
       const { unmount } = show(<DataGrid apiRef={apiRef} rows={rows} columns={columns} />);
       expect(Object.keys(api()).filter((name) => /copy|clipboard/i.test(name))).toEqual([]);
       expect(api().getDataAsCsv()).toMatch(/^name,amount\r\n/);
+      act(() => api().selectRow(3));
+      expect(api().getDataAsCsv()).toBe('name,amount\r\nc,€5');
+      const getRowsToExport: GridCsvExportOptions['getRowsToExport'] = ({ apiRef: ref }) =>
+        gridFilteredSortedRowIdsSelector(ref);
+      expect(api().getDataAsCsv({ getRowsToExport }).split('\r\n')).toHaveLength(4);
       unmount();
       const { user } = show(<CopyWithHeaders />);
       await user.click(screen.getByRole('button', { name: 'Copy the recipe' }));
@@ -348,6 +398,51 @@ describe('pasting', () => {
     expect(textsOf('amount')).toEqual(['€6', '€3', '€3']);
   });
 
+  claim(
+    [
+      'A single pasted line goes into every selected row.',
+      'Several go in the order in which the rows were selected, not in that of the screen.',
+      'After “select all”, rows that a filter hides get values too.',
+      'Selected cells that are filtered out or on another page get none.',
+    ],
+    async () => {
+      const names = (api: GridApiPremium) => rows.map(({ id }) => api.getRow(id).name);
+      const { api, unmount } = showWithApi({
+        checkboxSelection: true,
+        disableRowSelectionOnClick: true,
+      });
+      focus('name', 0);
+      act(() => api().setRowSelectionModel({ type: 'include', ids: new Set([3, 1]) }));
+      await paste('one\t1\ntwo\t2');
+      expect(names(api())).toEqual(['two', '=b', 'one']);
+      await paste('both\t3');
+      expect(names(api())).toEqual(['both', '=b', 'both']);
+      act(() => api().setRowSelectionModel({ type: 'exclude', ids: new Set() }));
+      act(() =>
+        api().setFilterModel({ items: [{ field: 'name', operator: 'equals', value: '=b' }] }),
+      );
+      focus('name', 0);
+      await paste('all\t4');
+      expect(names(api())).toEqual(['all', 'all', 'all']);
+      unmount();
+      const cells = showWithApi({
+        cellSelection: true,
+        rowSelection: false,
+        pagination: true,
+        pageSizeOptions: [2],
+        initialState: { pagination: { paginationModel: { pageSize: 2 } } },
+      });
+      focus('name', 0);
+      act(() =>
+        cells
+          .api()
+          .setCellSelectionModel({ 1: { name: true }, 2: { name: true }, 3: { name: true } }),
+      );
+      await paste('x');
+      expect(names(cells.api())).toEqual(['x', 'x', 'c']);
+    },
+  );
+
   claim('to the right of and below the focused cell; what exceeds is cut', async () => {
     showWithApi({ rowSelection: false });
     focus('amount', 1);
@@ -359,11 +454,13 @@ describe('pasting', () => {
   claim(
     [
       'Values reach columns with `editable: true` only; others are skipped and keep their place.',
-      'Then `processRowUpdate` is called once for **each row**, as in [editing](/x/react-data-grid/editing/persistence/).',
+      'Then `processRowUpdate` is called once for **each row**, as in [editing](/x/react-data-grid/editing/persistence/), but `rowId` of its third argument is text: take the id from the row.',
       'A row that it refuses stays as it was, the other rows are stored, and `onProcessRowUpdateError` is called for each refusal.',
     ],
     async () => {
-      const processRowUpdate = jest.fn((row: Row) => {
+      const rowIds: unknown[] = [];
+      const processRowUpdate = jest.fn((row: Row, _old: Row, { rowId }: { rowId: unknown }) => {
+        rowIds.push(rowId);
         if (row.name === 'no') {
           throw new Error('refused');
         }
@@ -382,6 +479,7 @@ describe('pasting', () => {
       expect(textsOf('name')).toEqual(['x', '=b', 'c']);
       expect(textsOf('amount')).toEqual(['€1', '€9', '€5']);
       expect(processRowUpdate.mock.calls.map(([{ id }]) => id)).toEqual([1, 2, 3]);
+      expect(rowIds).toEqual(['1', '2', '3']);
       expect(onProcessRowUpdateError.mock.calls.map(([error]) => String(error))).toEqual([
         'Error: refused',
         'Error: refused',
@@ -584,7 +682,8 @@ describe('before and after', () => {
     [
       '`onBeforeClipboardPasteStart` gets the split text as `data` and returns a promise.',
       "If it's rejected, nothing is pasted.",
-      '`onClipboardPasteStart` is called with the same `data` when the paste begins, and `onClipboardPasteEnd` when every row is stored or refused.',
+      '`onClipboardPasteStart` is called with the same `data` when the paste begins, and `onClipboardPasteEnd` when `processRowUpdate` has answered for every row.',
+      'The grid still has the old rows then: it takes the new ones 50 ms after the last answer.',
       'The events are `clipboardPasteStart` and `clipboardPasteEnd`.',
     ],
     async () => {
@@ -599,7 +698,7 @@ describe('before and after', () => {
           }
         },
         onClipboardPasteStart: ({ data }) => log.push(['start', data]),
-        onClipboardPasteEnd: () => log.push(['end']),
+        onClipboardPasteEnd: () => log.push(['end', api().getRow(1).name]),
         processRowUpdate: async (row: Row) => {
           await pause(10);
           log.push(['stored', row.id]);
@@ -629,9 +728,10 @@ describe('before and after', () => {
         ['stored', 1],
         ['stored', 2],
         ['refused'],
-        ['end'],
+        ['end', 'a'],
         ['event end'],
       ]);
+      expect(api().getRow(1).name).toBe('x');
     },
   );
 

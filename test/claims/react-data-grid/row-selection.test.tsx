@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   DataGrid,
   type DataGridProps,
@@ -165,12 +166,12 @@ describe('clicks', () => {
 
   claim(
     [
-      "Clicks on checkboxes, on a column of actions and on the toggle of a detail panel don't count as clicks on the row.",
+      "Clicks on checkboxes, a column of actions and toggles of groups or detail panels don't count as clicks on the row.",
       'A button or link of yours inside a cell does: stop its click event from going on to the row.',
     ],
     async () => {
       const clicked = jest.fn();
-      const { user } = show(
+      const { user, unmount } = show(
         <ProGrid
           columns={[
             {
@@ -204,6 +205,14 @@ describe('clicks', () => {
       await user.click(screen.getAllByRole('button', { name: 'Own' })[1] ?? document.body);
       expect(selectedIds()).toEqual(['1', '2']);
       expect(clicked).toHaveBeenCalledTimes(1);
+      unmount();
+      const other = showWithApi({
+        treeData: true,
+        getTreeDataPath: ({ id }) => (id === 1 ? ['1'] : ['1', String(id)]),
+      });
+      await other.user.click(screen.getByRole('button', { name: 'see children' }));
+      expect(screen.getByRole('button', { name: 'hide children' })).toBeInTheDocument();
+      expect(selectedIds()).toEqual([]);
     },
   );
 });
@@ -222,7 +231,7 @@ describe('keys', () => {
   );
 
   claim(
-    '| <kbd>Space</kbd> on a checkbox | The same. In the header: all rows; if some are selected, none |',
+    '| <kbd>Space</kbd> on a checkbox | The same. In the header: all rows; if any of them is selected, none |',
     async () => {
       const { user } = show(<Grid checkboxSelection />);
       act(() => boxOf(1).focus());
@@ -253,8 +262,17 @@ describe('keys', () => {
   );
 
   claim(
-    '| <kbd>Shift</kbd>+click | Selects a range, where several rows may be selected |',
+    '| <kbd>Shift</kbd>+click | Selects a range, where several rows may be selected; on a selected row, takes the range out and keeps that row |',
     async () => {
+      const other = showWithApi();
+      act(() => other.api().selectRows([2, 3, 4, 5]));
+      await other.user.keyboard('{Control>}');
+      await other.user.click(cellOf('name', 0));
+      await other.user.keyboard('{/Control}{Shift>}');
+      await other.user.click(cellOf('name', 3));
+      await other.user.keyboard('{/Shift}');
+      expect(selectedIds()).toEqual(['4', '5']);
+      other.unmount();
       for (const [grid, ids] of [
         [<ProGrid key="pro" />, ['2', '3', '4']],
         [<Grid key="one" />, ['4']],
@@ -364,6 +382,41 @@ describe('the model', () => {
     },
   );
 
+  claim(
+    [
+      'A click on a half-checked header checkbox selects all rows, while <kbd>Space</kbd> on it selects none.',
+      'Where it would start an exclude model, a click on the full one empties the model.',
+    ],
+    async () => {
+      const { user, model, unmount } = showWithApi({ checkboxSelection: true });
+      await user.click(boxOf(0));
+      await user.click(headerCheckbox());
+      expect(model()).toEqual(exclude());
+      await user.click(headerCheckbox());
+      expect(model()).toEqual(include());
+      await user.click(boxOf(0));
+      act(() => headerCheckbox().focus());
+      await user.keyboard(' ');
+      expect(model()).toEqual(include());
+      unmount();
+      for (const [own, rest] of [
+        [{}, include()],
+        [{ isRowSelectable: () => true }, include('gone')],
+      ] as const) {
+        const other = showWithApi({
+          checkboxSelection: true,
+          keepNonExistentRowsSelected: true,
+          ...own,
+        });
+        act(() => other.api().setRowSelectionModel(include(1, 2, 3, 4, 5, 'gone')));
+        expect(headerCheckbox()).toBeChecked();
+        await other.user.click(headerCheckbox());
+        expect(other.model()).toEqual(rest);
+        other.unmount();
+      }
+    },
+  );
+
   claim('An exclude model that is there already stays one: its ids change.', async () => {
     const { user, api, model } = showWithApi({ checkboxSelection: true });
     await user.click(headerCheckbox());
@@ -378,7 +431,7 @@ describe('which rows', () => {
     [
       "`isRowSelectable` gets an object with the row's `id` and `row`, and returns a boolean.",
       'Checkboxes of other rows are disabled, and “select all” skips them.',
-      'It guards what people do in the grid.',
+      'The function guards what people do in the grid.',
     ],
     async () => {
       const { user, unmount } = show(<SelectableRows />);
@@ -397,16 +450,65 @@ describe('which rows', () => {
   );
 
   claim(
-    "A model that you pass isn't checked: the grid keeps and counts ids of other rows, but doesn't show them as selected.",
+    "A model that you pass isn't checked: refused rows in it are counted, `isRowSelected()` is true for them, and their disabled boxes are ticked, with either type.",
     () => {
-      const { api } = showWithApi({
-        checkboxSelection: true,
-        isRowSelectable: ({ id }) => id !== 2,
-        rowSelectionModel: include(1, 2),
-      });
-      expect(gridRowSelectionCountSelector({ current: api() })).toBe(2);
-      expect(screen.getByText('2 rows selected')).toBeInTheDocument();
-      expect(selectedIds()).toEqual(['1']);
+      for (const rowSelectionModel of [include(1, 2), exclude(3, 4, 5)]) {
+        const { api, unmount } = showWithApi({
+          checkboxSelection: true,
+          isRowSelectable: ({ id }) => id !== 2,
+          rowSelectionModel,
+        });
+        expect(gridRowSelectionCountSelector({ current: api() })).toBe(2);
+        expect(screen.getByText('2 rows selected')).toBeInTheDocument();
+        expect(api().isRowSelected(2)).toBe(true);
+        expect(boxOf(1)).toBeChecked();
+        expect(boxOf(1)).toBeDisabled();
+        expect(boxOf(2)).not.toBeChecked();
+        unmount();
+      }
+    },
+  );
+
+  claim("It's asked for row groups too, whose `row` has none of your fields.", () => {
+    const asked = new Map<unknown, object>();
+    show(
+      <DataGridPremium
+        rows={rows}
+        columns={columns}
+        initialState={{ rowGrouping: { model: ['name'] } }}
+        checkboxSelection
+        isRowSelectable={({ id, row }) => {
+          asked.set(id, row);
+          return row.name !== undefined;
+        }}
+      />,
+    );
+    expect(Object.keys(asked.get('auto-generated-row-name/row 1') ?? { none: 1 })).toEqual([]);
+    expect(boxOf(0)).toBeDisabled();
+  });
+
+  claim(
+    [
+      "Define the function outside the component, or memoize it: with a new one, the grid takes refused rows out of an include model that you don't control.",
+      'If `keepNonExistentRowsSelected` kept a row that isn\'t loaded, this throws "No row with id". Control the model there.',
+    ],
+    () => {
+      const { api, model, rerender, unmount } = showWithApi({ isRowSelectable: () => true });
+      act(() => api().selectRows([1, 2]));
+      rerender({ isRowSelectable: ({ id }) => id !== 2 });
+      expect(model()).toEqual(include(1));
+      unmount();
+
+      const keeping = { keepNonExistentRowsSelected: true, isRowSelectable: () => true };
+      const first = showWithApi(keeping);
+      act(() => first.api().selectRow(5));
+      first.rerender({ rows: rows.slice(0, 2) });
+      expect(() => first.rerender({ isRowSelectable: () => true })).toThrow(/No row with id #5/);
+
+      const second = showWithApi({ ...keeping, rowSelectionModel: include(5) });
+      second.rerender({ rows: rows.slice(0, 2) });
+      second.rerender({ rows: rows.slice(0, 2), isRowSelectable: () => true });
+      expect(second.api().isRowSelected(5)).toBe(true);
     },
   );
 
@@ -431,9 +533,16 @@ describe('which rows', () => {
   claim(
     [
       "With an include model, a row that is removed or filtered out loses its selection, and doesn't get it back with the filter gone.",
-      '`keepNonExistentRowsSelected` keeps it.',
+      '`keepNonExistentRowsSelected` keeps it, and so does `filterMode="server"` while the row is loaded.',
     ],
     () => {
+      const server = showWithApi({ filterMode: 'server' });
+      act(() => server.api().selectRows([4, 5]));
+      act(() => server.api().setFilterModel(onlyUpTo3));
+      expect(server.api().getSelectedRows().size).toBe(2);
+      server.rerender({ rows: rows.slice(0, 4) });
+      expect(server.model()).toEqual(include(4));
+      server.unmount();
       for (const keeps of [false, true]) {
         const { api, rerender, model, unmount } = showWithApi({
           keepNonExistentRowsSelected: keeps,
@@ -451,18 +560,34 @@ describe('which rows', () => {
 
   claim(
     [
-      "In a flat list, an exclude model isn't changed by filters.",
+      "In a flat list, an exclude model isn't changed by filters, though it's reported again, and rows that you add are selected.",
       'After “select all” and a filter that leaves 3 of 5 rows, the footer counts 3, but the model still stands for all 5.',
-      'Act only on those of `gridFilteredSortedRowIdsSelector`, or clear the selection when the filter changes.',
+      'The count subtracts hidden excluded rows too, so it can be too low, even negative.',
+      'To act on what people see, ask for each row:',
     ],
     async () => {
-      const { api, user, model } = showWithApi({ checkboxSelection: true });
+      const { api, user, model, changed } = showWithApi({ checkboxSelection: true });
       await user.click(headerCheckbox());
       act(() => api().setFilterModel(onlyUpTo3));
       expect(screen.getByText('3 rows selected')).toBeInTheDocument();
       expect(model()).toEqual(exclude());
       expect(api().getSelectedRows().size).toBe(5);
-      expect(gridFilteredSortedRowIdsSelector({ current: api() })).toEqual([1, 2, 3]);
+      const seen = () =>
+        gridFilteredSortedRowIdsSelector({ current: api() }).filter((id) =>
+          api().isRowSelected(id),
+        );
+      expect(seen()).toEqual([1, 2, 3]);
+
+      act(() => api().setRowSelectionModel(exclude(3, 4, 5)));
+      const count = () => gridRowSelectionCountSelector({ current: api() });
+      expect([count(), seen()]).toEqual([0, [1, 2]]);
+      changed.mockClear();
+      act(() => api().setFilterModel({ items: [{ field: 'id', operator: 'equals', value: '1' }] }));
+      expect([count(), seen()]).toEqual([-2, [1]]);
+      expect(changed.mock.calls.map(([reported]) => reported)).toEqual([exclude(3, 4, 5)]);
+      act(() => api().setFilterModel({ items: [] }));
+      act(() => api().updateRows([{ id: 6 }]));
+      expect(seen()).toEqual([1, 2, 6]);
     },
   );
 
@@ -489,11 +614,12 @@ describe('which rows', () => {
 
   claim(
     [
-      'With a filter, it means the loaded rows only, since the model lists their ids then.',
-      "The grid's footer counts only what it knows, so the demo hides it with `hideFooterSelectedRowCount` and shows a count of its own.",
+      'With a filter or `checkboxSelectionVisibleOnly`, it means the loaded rows only, since the model lists their ids then.',
+      'A click on the full header checkbox takes out the rows of all pages; with a filter, those of this page.',
+      'The footer counts only loaded rows then, so the demo hides it with `hideFooterSelectedRowCount` and shows a count of its own.',
     ],
     async () => {
-      const { user, model, rerender } = showWithApi({
+      const { user, model, rerender, unmount } = showWithApi({
         checkboxSelection: true,
         pagination: true,
         paginationMode: 'server',
@@ -508,6 +634,34 @@ describe('which rows', () => {
       expect(model()).toEqual(include(1, 2, 3, 4, 5));
       rerender({ hideFooterSelectedRowCount: true });
       expect(screen.queryByText('5 rows selected')).toBeNull();
+      unmount();
+
+      const server = {
+        checkboxSelection: true,
+        pagination: true,
+        paginationMode: 'server',
+        filterMode: 'server',
+        keepNonExistentRowsSelected: true,
+        rowCount: 5,
+        rows: rows.slice(0, 2),
+      } as const;
+      const visible = showWithApi({ ...server, checkboxSelectionVisibleOnly: true });
+      await visible.user.click(headerCheckbox());
+      expect(visible.model()).toEqual(include(1, 2));
+      visible.unmount();
+      for (const [filterModel, left] of [
+        [{ items: [] }, include()],
+        [{ items: [{ field: 'name', operator: 'contains', value: 'row' }] }, include(1, 2)],
+      ] as const) {
+        const paged = showWithApi({ ...server, filterModel: { items: [...filterModel.items] } });
+        act(() => paged.api().selectRows([1, 2]));
+        paged.rerender({ rows: rows.slice(2, 4) });
+        act(() => paged.api().selectRows([3, 4]));
+        expect(headerCheckbox()).toBeChecked();
+        await paged.user.click(headerCheckbox());
+        expect(paged.model()).toEqual(left);
+        paged.unmount();
+      }
     },
   );
 
@@ -676,18 +830,51 @@ describe('groups', () => {
   );
 
   claim(
-    'In trees and groups a filter turns an exclude model into an include model, unless `rowSelectionPropagation.parents` is off.',
+    [
+      'A filter or any change of rows turns an exclude model into an include model, unless `parents` is off.',
+      'Rows of closed groups can be lost on the way.',
+    ],
+    () => {
+      const filters = (api: GridApiPro) =>
+        api.setFilterModel({ items: [{ field: 'id', operator: 'equals', value: 'a1' }] });
+      const updates = (api: GridApiPro) => api.updateRows([{ id: 'c', path: ['c'] }]);
+      for (const changes of [filters, updates]) {
+        for (const parents of [true, false]) {
+          const { api, model, unmount } = showWithApi({
+            ...tree,
+            rowSelectionPropagation: { parents, descendants: true },
+          });
+          act(() => api().setRowSelectionModel(exclude()));
+          act(() => changes(api()));
+          expect(model()?.type).toBe(parents ? 'include' : 'exclude');
+          unmount();
+        }
+      }
+      for (const isOpen of [true, false]) {
+        const { api, model, unmount } = showWithApi(tree);
+        act(() => api().setRowSelectionModel(exclude()));
+        act(() => api().selectRow('a1', false));
+        act(() => api().setRowChildrenExpansion('a', isOpen));
+        act(() => updates(api()));
+        expect([...(model()?.ids ?? [])].includes('a2')).toBe(isOpen);
+        unmount();
+      }
+    },
+  );
+
+  claim(
+    'A parent with a refused child loses its selection with the next change of rows, unless `parents` is off.',
     () => {
       for (const parents of [true, false]) {
         const { api, model, unmount } = showWithApi({
           ...tree,
+          isRowSelectable: ({ id }) => id !== 'a2',
           rowSelectionPropagation: { parents, descendants: true },
         });
-        act(() => api().setRowSelectionModel(exclude()));
-        act(() =>
-          api().setFilterModel({ items: [{ field: 'id', operator: 'equals', value: 'a1' }] }),
-        );
-        expect(model()?.type).toBe(parents ? 'include' : 'exclude');
+        act(() => api().selectRow('a'));
+        expect(model()).toEqual(include('a', 'a1'));
+        act(() => api().updateRows([{ id: 'c', path: ['c'] }]));
+        expect(model()).toEqual(parents ? include('a1') : include('a', 'a1'));
         unmount();
       }
     },
@@ -695,7 +882,32 @@ describe('groups', () => {
 
   claim(
     [
-      'A new model that you pass as `rowSelectionModel` is completed in the same way, and reported.',
+      'In trees and groups, [`descendants`](#select-groups-and-their-rows) must be on too.',
+      'With `descendants` off, “select all” selects the rows of open groups only.',
+    ],
+    async () => {
+      for (const [descendants, depth, ids] of [
+        [true, 0, []],
+        [false, 0, ['a', 'b']],
+        [false, -1, ['a', 'a1', 'a2', 'b', 'b1']],
+      ] as const) {
+        const { user, model, unmount } = showWithApi({
+          ...tree,
+          defaultGroupingExpansionDepth: depth,
+          rowSelectionPropagation: { parents: true, descendants },
+        });
+        await user.click(headerCheckbox());
+        expect(model()?.type).toBe(descendants ? 'exclude' : 'include');
+        expect([...(model()?.ids ?? [])]).toEqual(ids);
+        unmount();
+      }
+    },
+  );
+
+  claim(
+    [
+      'A new include model that you pass as `rowSelectionModel` is completed in the same way, and reported.',
+      "Don't pass exclude models with ids: a parent and its children that you exclude come back as selected.",
       'For the first render, list the children: a parent alone is dropped again.',
       '`setRowSelectionModel()` completes nothing, so call `getPropagatedRowSelectionModel()` first, as the button above does.',
     ],
@@ -706,6 +918,8 @@ describe('groups', () => {
       });
       rerender({ rowSelectionModel: include('a') });
       expect([...(model()?.ids ?? [])].sort()).toEqual(['a', 'a1', 'a2']);
+      rerender({ rowSelectionModel: exclude('a', 'a1', 'a2') });
+      expect(model()).toEqual(exclude());
       unmount();
       const first = showWithApi({ ...tree, rowSelectionModel: include('a') });
       expect(first.model()).toEqual(include());
@@ -735,9 +949,12 @@ describe('groups', () => {
 
 describe('from code', () => {
   claim(
-    '| `selectRow(id, isSelected, resetSelection)` | Selects a row, or with `false` takes it out. `true` as the last argument clears the rest |',
+    '| `selectRow(id, isSelected, resetSelection)` | Selects a row, or with `false` takes it out. `true` as the last argument clears the rest. An id without a row is added too |',
     () => {
       const { api, model } = showWithApi();
+      act(() => api().selectRow('none', true));
+      expect(model()).toEqual(include('none'));
+      act(() => api().selectRow('none', false));
       act(() => api().selectRow(1));
       act(() => api().selectRow(2));
       expect(model()).toEqual(include(1, 2));
@@ -815,7 +1032,7 @@ describe('from code', () => {
 
   claim(
     [
-      '`gridRowSelectionCountSelector` for the number, `gridRowSelectionManagerSelector` for an object whose `has(id)` knows both types, and `gridRowSelectionIdsSelector` for a `Map` from id to row.',
+      "`gridRowSelectionCountSelector` for the number, `gridRowSelectionManagerSelector` for an object whose `has(id)` knows both types, and `gridRowSelectionIdsSelector` for a `Map` from id to row, which is `undefined` for row groups and rows that aren't loaded.",
       'A toolbar or footer reads the selection with [selectors](/x/react-data-grid/state/):',
       "After “select all”, the map holds the loaded rows, filtered or not: don't use it with pages of a server.",
     ],
@@ -832,6 +1049,8 @@ describe('from code', () => {
         [1, rows[0]],
         [2, rows[1]],
       ]);
+      act(() => api().setRowSelectionModel(include('gone')));
+      expect([...gridRowSelectionIdsSelector(apiRef)]).toEqual([['gone', undefined]]);
       act(() => api().setRowSelectionModel(exclude()));
       act(() => api().setFilterModel(onlyUpTo3));
       expect(gridRowSelectionManagerSelector(apiRef).has(5)).toBe(true);
@@ -841,31 +1060,68 @@ describe('from code', () => {
 
   claim(
     [
-      "`onRowSelectionModelChange` tells what is selected; `details.reason`, its second argument's field, says only whether one row or several changed.",
-      'To know which checkbox it was, listen to two [events](/x/react-data-grid/events/), which come once the model has changed:',
-      '`rowSelectionCheckboxChange`, with the `id` of the row and the new `value`;',
+      "`onRowSelectionModelChange` tells what is selected; `details.reason`, its second argument's field, says only whether one row or several changed, and is `undefined` after `setRowSelectionModel()`.",
+      'They come once the model has changed, but before a model that you control has:',
+      '`rowSelectionCheckboxChange`, with the `id` of the row and the new `value`, also when <kbd>Shift</kbd> changes more rows;',
       '`headerSelectionCheckboxChange`, with the new `value`.',
     ],
     async () => {
-      const { api, user, changed } = showWithApi({ checkboxSelection: true });
-      const heard: unknown[] = [];
-      act(() => {
-        api().subscribeEvent('rowSelectionCheckboxChange', ({ id, value }) => {
-          heard.push([id, value, api().isRowSelected(id)]);
+      const hear = (api: GridApiPro) => {
+        const heard: unknown[] = [];
+        act(() => {
+          api.subscribeEvent('rowSelectionCheckboxChange', ({ id, value }) => {
+            heard.push([id, value, api.isRowSelected(id)]);
+          });
+          api.subscribeEvent('headerSelectionCheckboxChange', ({ value }) => {
+            heard.push([value, api.getSelectedRows().size]);
+          });
         });
-        api().subscribeEvent('headerSelectionCheckboxChange', ({ value }) => {
-          heard.push([value, api().getSelectedRows().size]);
-        });
-      });
+        return heard;
+      };
+      const { api, user, changed, unmount } = showWithApi({ checkboxSelection: true });
+      const heard = hear(api());
       await user.click(boxOf(1));
       await user.click(headerCheckbox());
       expect(heard).toEqual([
         [2, true, true],
         [true, 5],
       ]);
+      act(() => api().setRowSelectionModel(include()));
       expect(changed.mock.calls.map(([, details]) => details.reason)).toEqual([
         'singleRowSelection',
         'multipleRowsSelection',
+        undefined,
+      ]);
+      await user.click(boxOf(0));
+      await user.keyboard('{Shift>}');
+      await user.click(boxOf(2));
+      await user.keyboard('{/Shift}');
+      expect(selectedIds()).toEqual(['1', '2', '3']);
+      expect(heard.slice(2)).toEqual([
+        [1, true, true],
+        [3, true, true],
+      ]);
+      unmount();
+
+      const other = createApiRef<GridApiPro>();
+      function Controlled() {
+        const [model, setModel] = useState(include());
+        return (
+          <ProGrid
+            apiRef={other.apiRef}
+            checkboxSelection
+            rowSelectionModel={model}
+            onRowSelectionModelChange={setModel}
+          />
+        );
+      }
+      const shown = show(<Controlled />);
+      const late = hear(other.api());
+      await shown.user.click(boxOf(1));
+      await shown.user.click(headerCheckbox());
+      expect(late).toEqual([
+        [2, true, false],
+        [true, 1],
       ]);
     },
   );
@@ -929,4 +1185,4 @@ dismiss(
   '“Select all” is an exclude model',
   'A heading; the claim on the box in the header proves it.',
 );
-dismiss('Always look at `type` first, as `isSelected` does.', 'Advice.');
+dismiss('Look at `type` first, as `isSelected` does, and send it along to a server.', 'Advice.');

@@ -1,7 +1,11 @@
 import type { ComponentProps } from 'react';
+import { setDefaultOptions } from 'date-fns';
+import { enUS } from 'date-fns/locale/en-US';
 import dayjs from 'dayjs';
 import 'dayjs/locale/de';
 import updateLocale from 'dayjs/plugin/updateLocale';
+import { Settings } from 'luxon';
+import type Moment from 'moment';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { DateField } from '@mui/x-date-pickers/DateField';
@@ -70,8 +74,68 @@ claim('Luxon asks the browser for its locales, so there is nothing to import.', 
   expect(text).toBe('YYYY-MM-DD');
 });
 
+/** What a calendar shows, without one: the language, a month, the format of days, and the first day of the week. */
+function localeOf(name: string, locale?: unknown): readonly string[] {
+  const Adapter = adapterOf(name);
+  const adapter = new Adapter({ locale });
+  const day = adapter.date('2026-10-05');
+  return [
+    adapter.getCurrentLocaleCode(),
+    adapter.format(day, 'month'),
+    adapter.expandFormat(adapter.formats.keyboardDate),
+    adapter.format(adapter.getWeekArray(day)[0]?.[0] ?? day, 'weekday'),
+  ];
+}
+
 claim(
-  "With Day.js, a locale that wasn't imported falls back to English, and a warning in the console says so.",
+  [
+    'Without `adapterLocale`, Day.js, date-fns and Luxon use English (US), and Moment its global locale.',
+    '`AdapterMomentHijri` and `AdapterMomentJalaali` ignore `adapterLocale`: theirs are always `ar-SA` and `fa`.',
+    '`AdapterDateFnsJalali` uses Persian unless you pass another.',
+    'A name that is no tag of a language throws.',
+    'date-fns throws when it gets a name instead of an object.',
+    'Moment takes everything from the global `moment.locale()`, without a warning.',
+    "Mind that importing one of Moment's locales makes it the global one.",
+    'Names of months and days come from the global `dayjs.locale()` then.',
+  ],
+  () => {
+    for (const name of ['AdapterDayjs', 'AdapterDateFns', 'AdapterLuxon']) {
+      expect(localeOf(name)[0]).toMatch(/^en(?:-US)?$/);
+      expect([localeOf(name)[1], localeOf(name)[3]]).toEqual(['October', 'Sunday']);
+    }
+    for (const [name, code] of [
+      ['AdapterMomentHijri', 'ar-SA'],
+      ['AdapterMomentJalaali', 'fa'],
+    ] as const) {
+      expect(localeOf(name)[0]).toBe(code);
+      expect(localeOf(name, 'en')).toEqual(localeOf(name));
+    }
+    expect(localeOf('AdapterDateFnsJalali')[0]).toBe('fa-IR');
+    expect(localeOf('AdapterDateFnsJalali', enUS)[0]).toBe('en-US');
+    expect(() => localeOf('AdapterLuxon', 'not a tag')).toThrow(/Incorrect locale/);
+    expect(() => localeOf('AdapterDateFns', 'de')).toThrow();
+
+    expect(localeOf('AdapterDayjs', 'sv')[1]).toBe('October');
+    dayjs.locale('de');
+    expect(localeOf('AdapterDayjs', 'sv')).toEqual(['sv', 'Oktober', 'MM/DD/YYYY', 'Montag']);
+    dayjs.locale('en');
+    expectConsole('warn', /Your locale has not been found/);
+
+    const globalMoment = jest.requireActual<typeof Moment>('moment');
+    globalMoment.locale('en');
+    expect(localeOf('AdapterMoment')[1]).toBe('October');
+    jest.requireActual('moment/locale/de');
+    expect(globalMoment.locale()).toBe('de');
+    const german = ['Oktober', 'DD.MM.YYYY', 'Montag'];
+    expect(localeOf('AdapterMoment').slice(1)).toEqual(german);
+    expect(localeOf('AdapterMoment', 'xx').slice(1)).toEqual(german);
+    expect(localeOf('AdapterMoment', 'en')[1]).toBe('October');
+    globalMoment.locale('en');
+  },
+);
+
+claim(
+  "With Day.js, a locale that wasn't imported falls back to English formats, and a warning in the console says so.",
   () => {
     expect(shownIn({ adapterLocale: 'sv' }, <DateField defaultValue={moment} />)).toBe(
       '10/05/2026',
@@ -204,7 +268,10 @@ describe('adapters', () => {
 claim(
   [
     'Calendars begin the week where the locale does.',
-    "with Day.js by `dayjs.updateLocale('en', { weekStart: 1 })`, after extending Day.js with its plugin `updateLocale`.",
+    "| Day.js | `dayjs.updateLocale('en', { weekStart: 1 })`, after extending Day.js with its plugin `updateLocale` |",
+    "| Moment | `moment.updateLocale('en', { week: { dow: 1 } })` |",
+    '| date-fns | `adapterLocale={{ ...enUS, options: { ...enUS.options, weekStartsOn: 1 } }}`. `setDefaultOptions()` has no effect |',
+    '| Luxon | `Settings.defaultWeekSettings = { firstDay: 1, minimalDays: 4, weekend: [6, 7] }`, which counts for all locales. 7 is Sunday |',
   ],
   () => {
     const first = () => {
@@ -222,6 +289,26 @@ claim(
     dayjs.extend(updateLocale);
     dayjs.updateLocale('en', { weekStart: 1 });
     expect(first()[0]).toBe('Monday');
+
+    const firstDay = (name: string, locale?: unknown) => localeOf(name, locale)[3];
+    jest.requireActual<typeof Moment>('moment').updateLocale('en', { week: { dow: 1 } });
+    expect(firstDay('AdapterMoment', 'en')).toBe('Monday');
+
+    setDefaultOptions({ weekStartsOn: 1 });
+    expect(firstDay('AdapterDateFns', enUS)).toBe('Sunday');
+    const monday = { ...enUS, options: { ...enUS.options, weekStartsOn: 1 } };
+    expect(firstDay('AdapterDateFns', monday)).toBe('Monday');
+
+    for (const [day, name] of [
+      [1, 'Monday'],
+      [7, 'Sunday'],
+    ] as const) {
+      Settings.defaultWeekSettings = { firstDay: day, minimalDays: 4, weekend: [6, 7] };
+      expect([firstDay('AdapterLuxon', 'en-US'), firstDay('AdapterLuxon', 'en-GB')]).toEqual([
+        name,
+        name,
+      ]);
+    }
   },
 );
 

@@ -207,6 +207,30 @@ test('a reference block shows the groups that the page asks for', async () => {
   expect(second).not.toContain('Generated');
 });
 
+test('an adapter whose library the demos do not use has a dash, as on the page', async () => {
+  const adapter = { library: 'date-fns', dateType: 'Date', locale: 'object' } as const;
+  const sources: PageSources = {
+    ...NOTHING,
+    blocks: new Map([
+      [
+        './adapters.json',
+        {
+          kind: 'adapters',
+          package: '@mui/x-date-pickers',
+          version: '8.0.0',
+          entries: [
+            { ...adapter, name: 'AdapterB', exported: 'AdapterB', range: '^4.0.0', used: '4.1.0' },
+            { ...adapter, name: 'AdapterBV2', exported: 'AdapterB', range: '^2.0.0' },
+          ],
+        },
+      ],
+    ]),
+  };
+  const { TS } = await one('<AdapterTable src="./adapters.json" />', sources);
+  expect(TS).toContain('| `^4.0.0` | `4.1.0` | `Date` |');
+  expect(TS).toContain('| `^2.0.0` | – | `Date` |');
+});
+
 test.each([
   [
     'an unknown element',
