@@ -37,6 +37,12 @@ function rememberReload(version: string): boolean {
   }
 }
 
+/**
+ * ms from finding a newer worker to asking it to take over. A page that has come to rest fetches ahead, and a browser
+ * that gets requests for the old worker while it ends it may let it go on, with the new one waiting for long.
+ */
+const REST = 2000;
+
 /** The version of a worker, if it says one. */
 function askVersion(worker: ServiceWorker): Promise<string | undefined> {
   return new Promise((resolve) => {
@@ -65,7 +71,7 @@ export function followUpdates(
   const run = (effect: UpdateEffect | undefined): void => {
     switch (effect?.do) {
       case 'takeOver':
-        registration.waiting?.postMessage(SKIP_WAITING);
+        setTimeout(() => registration.waiting?.postMessage(SKIP_WAITING), REST);
         break;
       case 'check':
         timer = setInterval(
@@ -89,7 +95,8 @@ export function followUpdates(
 
   const watch = (worker: ServiceWorker | null): void => {
     const check = () => {
-      if (worker?.state === 'installed' && registration.waiting) {
+      // The first worker waits for nobody.
+      if (worker?.state === 'installed' && registration.waiting && registration.active) {
         send({ type: 'installed' });
       }
     };

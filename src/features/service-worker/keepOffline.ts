@@ -46,9 +46,12 @@ export async function keepOffline(): Promise<() => void> {
   followUpdates(registration);
   let looked = Date.now();
   const keepPage = (): void => {
-    const { origin, pathname } = window.location;
-    const message: KeepMessage = { type: 'KEEP', page: origin + pathname, files: loadedFiles() };
-    registration.active?.postMessage(message);
+    // A worker that has to give way would be held up by more work, and what it keeps goes with it.
+    if (!registration.waiting) {
+      const { origin, pathname } = window.location;
+      const message: KeepMessage = { type: 'KEEP', page: origin + pathname, files: loadedFiles() };
+      registration.active?.postMessage(message);
+    }
     if (Date.now() - looked > LOOK_AGAIN) {
       looked = Date.now();
       registration.update().catch(() => undefined);

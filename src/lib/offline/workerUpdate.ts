@@ -1,10 +1,10 @@
 /**
- * How a page follows an update of its service worker: a newer worker takes over at once, and the page, which is of the
+ * How a page follows an update of its service worker: a newer worker takes over, and the page, which is of the
  * build before, is loaded again when the reader looks at it and has nothing to lose. Knows neither workers nor timers.
  */
 
 export type UpdateState =
-  /** No worker answers for the page: the first one brings nothing new. */
+  /** No worker answers for the page, so one that takes over brings it nothing new; other tabs may have an old one. */
   | { readonly kind: 'plain' }
   | { readonly kind: 'current' }
   /** The page is of another build than the worker that answers for it. */
@@ -12,7 +12,7 @@ export type UpdateState =
   | { readonly kind: 'reloading' };
 
 export type UpdateEvent =
-  /** A newer worker is installed and waits. */
+  /** A newer worker than the active one is installed and waits. */
   | { readonly type: 'installed' }
   /** Another worker answers for the page from now on; a worker that says no version changes nothing. */
   | { readonly type: 'tookOver'; readonly version: string | undefined }
@@ -46,9 +46,8 @@ export function nextUpdate(
 ): UpdateStep {
   switch (event.type) {
     case 'installed':
-      return state.kind === 'plain' || state.kind === 'reloading'
-        ? { state }
-        : { state, effect: { do: 'takeOver' } };
+      // What is loaded again asks anew.
+      return state.kind === 'reloading' ? { state } : { state, effect: { do: 'takeOver' } };
     case 'tookOver': {
       const { version } = event;
       if (state.kind === 'plain') {

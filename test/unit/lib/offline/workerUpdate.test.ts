@@ -22,7 +22,12 @@ const check = (hasFocus: boolean, isBusy = false): UpdateEvent => ({
 });
 
 const steps: [string, UpdateState, UpdateEvent, UpdateStep][] = [
-  ['the first worker takes over by itself', PLAIN, INSTALLED, { state: PLAIN }],
+  [
+    'a page without a worker lets a newer one take over for other tabs',
+    PLAIN,
+    INSTALLED,
+    { state: PLAIN, effect: { do: 'takeOver' } },
+  ],
   ['the first worker brings no reload', PLAIN, TOOK_OVER, { state: CURRENT }],
   [
     'a newer worker is asked to take over',
@@ -53,6 +58,7 @@ const steps: [string, UpdateState, UpdateEvent, UpdateStep][] = [
   ],
   ['it is loaded once', RELOADING, check(true), { state: RELOADING }],
   ['nothing begins while it is', RELOADING, TOOK_OVER, { state: RELOADING }],
+  ['nor is a worker asked to', RELOADING, INSTALLED, { state: RELOADING }],
   ['a current page stays', CURRENT, check(true), { state: CURRENT }],
 ];
 
