@@ -1,6 +1,6 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import type { SxProps, Theme } from '@mui/material/styles';
+import { useTheme, type SxProps, type Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   DataGridPremium,
@@ -63,7 +63,7 @@ export default function Inventory() {
   const { items, last, dispatch } = useStock();
   const [grouping, setGrouping] = React.useState<Grouping>('warehouse');
   const [filterModel, setFilterModel] = React.useState<GridFilterModel>({ items: [] });
-  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const narrow = useMediaQuery(useTheme().breakpoints.down('sm'));
 
   const processRowUpdate = React.useCallback(
     (item: StockItem) => {
