@@ -88,12 +88,15 @@ export default function Inventory() {
     [grouped, grouping],
   );
 
-  const filtered = filterModel.items.find(({ field }) => field === 'state');
+  const filtered = filterModel.items.find(
+    ({ field, operator }) => field === 'state' && operator === 'is',
+  );
   const filterByState = (state: StockState | undefined) =>
-    setFilterModel((model) => ({
-      ...model,
-      items: state ? [{ field: 'state', operator: 'is', value: state }] : [],
-    }));
+    setFilterModel((model) => {
+      const others = model.items.filter(({ field }) => field !== 'state');
+      const item = { id: 'tile', field: 'state', operator: 'is', value: state };
+      return { ...model, items: state ? [...others, item] : others };
+    });
 
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, height: 680, width: '100%' }}>
