@@ -44,3 +44,26 @@ claim('Loading cells have a slot of their own, `skeletonCell`.', async (page) =>
   await openScene(page, 'Loading');
   await expect(page.getByText('grey').first()).toBeVisible();
 });
+
+claim(
+  'Wrap `GridCell` rather than write your own, and keep it light: scrolling also runs it for cells that were rendered before.',
+  async (page) => {
+    await openScene(page, 'Counted');
+    const scroller = page.locator('.MuiDataGrid-virtualScroller');
+    await expect(page.locator('[data-id="0"]')).toBeVisible();
+    const runsOf = async (top: number) => {
+      // A second after scrolling, the grid once more looks which rows to keep.
+      await page.waitForTimeout(1500);
+      await page.evaluate(() => {
+        window.cellRuns = [];
+      });
+      await scroller.evaluate((element, to) => element.scrollTo({ top: to }), top);
+      await page.waitForTimeout(300);
+      return page.evaluate(() => window.cellRuns ?? []);
+    };
+    await expect(page.locator('[data-id="8"]')).toHaveCount(1);
+    await expect(page.locator('[data-id="18"]')).toHaveCount(0);
+    // One that was there before, and one that comes in.
+    expect(await runsOf(400)).toEqual(expect.arrayContaining(['8 f0', '18 f0']));
+  },
+);

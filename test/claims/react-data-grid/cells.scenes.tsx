@@ -1,4 +1,11 @@
-import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
+import type { ComponentProps } from 'react';
+import {
+  DataGrid,
+  type DataGridProps,
+  GridCell,
+  type GridColDef,
+  useGridApiRef,
+} from '@mui/x-data-grid';
 
 export { default as FullText } from '../../../docs/x/react-data-grid/cells/FullText';
 
@@ -38,6 +45,30 @@ export function Loading() {
   return (
     <div style={{ height: 400, width: 500 }}>
       <DataGrid rows={[]} columns={columns} loading slots={greySlots} />
+    </div>
+  );
+}
+
+declare global {
+  interface Window {
+    /** The cells that ran, as row and field. */
+    cellRuns?: string[];
+  }
+}
+
+function CountedCell(props: ComponentProps<typeof GridCell>) {
+  window.cellRuns ??= [];
+  window.cellRuns.push(`${props.rowId} ${props.column.field}`);
+  return <GridCell {...props} />;
+}
+
+const countedSlots = { cell: CountedCell } as DataGridProps['slots'];
+
+/** Writes down which cells run. */
+export function Counted() {
+  return (
+    <div style={{ height: 400, width: 500 }}>
+      <DataGrid rows={rows} columns={columns} slots={countedSlots} />
     </div>
   );
 }

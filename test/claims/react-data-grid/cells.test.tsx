@@ -398,7 +398,6 @@ describe('slots', () => {
     [
       '`slotProps.cell` adds props to all cells, such as `data-` attributes or `onMouseEnter`.',
       'The `slots.cell` component draws the whole cell, its border and its roles included.',
-      'Wrap `GridCell` rather than write your own, and expect it to run for every cell on each scroll.',
     ],
     async () => {
       const onMouseEnter = jest.fn();

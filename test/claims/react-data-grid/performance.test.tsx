@@ -1,4 +1,5 @@
 import * as React from 'react';
+import Chip from '@mui/material/Chip';
 import { DataGrid, type DataGridProps, type GridApi, type GridColDef } from '@mui/x-data-grid';
 import { DataGridPremium, type DataGridPremiumProps } from '@mui/x-data-grid-premium';
 import {
@@ -8,7 +9,17 @@ import {
 } from '@mui/x-data-grid-pro';
 import MemoCells from '../../../docs/x/react-data-grid/performance/MemoCells';
 import StableOrNot from '../../../docs/x/react-data-grid/performance/StableOrNot';
-import { act, claim, createApiRef, dismiss, pause, screen, show, textsOf } from '../harness';
+import {
+  act,
+  cellOf,
+  claim,
+  createApiRef,
+  dismiss,
+  pause,
+  screen,
+  show,
+  textsOf,
+} from '../harness';
 
 /** How often a cell was drawn. */
 const drawn = jest.fn();
@@ -385,6 +396,33 @@ describe('messages', () => {
   );
 });
 
+claim(
+  'From cheap to costly: plain text and `valueFormatter`, which make no element of their own; `renderCell` with plain elements; Material UI components, which make several and their styles.',
+  () => {
+    const rulesOfStyle = () =>
+      [...document.styleSheets].reduce((sum, { cssRules }) => sum + cssRules.length, 0);
+    /** The elements in a cell, and the styles that its column brings. */
+    const costOf = (column: Partial<GridColDef>) => {
+      const { unmount } = show(<DataGrid rows={[{ id: 1 }]} columns={[{ field: 'id' }]} />);
+      const before = rulesOfStyle();
+      unmount();
+      const other = show(<DataGrid rows={[{ id: 1 }]} columns={[{ field: 'id', ...column }]} />);
+      const elements = cellOf('id', 0).querySelectorAll('*').length;
+      const styles = rulesOfStyle() - before;
+      other.unmount();
+      return [elements, styles];
+    };
+    expect(costOf({})).toEqual([0, 0]);
+    expect(costOf({ valueFormatter: String })).toEqual([0, 0]);
+    expect(costOf({ renderCell: () => <b>1</b> })).toEqual([1, 0]);
+    const [elements = 0, styles = 0] = costOf({
+      renderCell: () => <Chip label="1" color="success" variant="outlined" />,
+    });
+    expect(elements).toBeGreaterThan(1);
+    expect(styles).toBeGreaterThan(0);
+  },
+);
+
 dismiss(
   [
     "They come in the order in which it's worth looking.",
@@ -408,4 +446,13 @@ dismiss(
     '"Why did this render?" names the props that changed.',
   ],
   'What JavaScript and the tools of React do.',
+);
+
+dismiss(
+  [
+    '| `@mui/x-data-grid` | about 160 kB |',
+    '| `@mui/x-data-grid-pro` | about 185 kB |',
+    '| `@mui/x-data-grid-premium` | about 210 kB, and 250 kB more with the first [Excel export](/x/react-data-grid/export/) |',
+  ],
+  'What a production build gave: it depends on the bundler, which is outside of the packages.',
 );

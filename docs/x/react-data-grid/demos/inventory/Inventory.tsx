@@ -1,6 +1,6 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import type { SxProps, Theme } from '@mui/material/styles';
+import { useTheme, type SxProps, type Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   DataGridPremium,
@@ -63,7 +63,7 @@ export default function Inventory() {
   const { items, last, dispatch } = useStock();
   const [grouping, setGrouping] = React.useState<Grouping>('warehouse');
   const [filterModel, setFilterModel] = React.useState<GridFilterModel>({ items: [] });
-  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const narrow = useMediaQuery(useTheme().breakpoints.down('sm'));
 
   const processRowUpdate = React.useCallback(
     (item: StockItem) => {
@@ -88,12 +88,15 @@ export default function Inventory() {
     [grouped, grouping],
   );
 
-  const filtered = filterModel.items.find(({ field }) => field === 'state');
+  const filtered = filterModel.items.find(
+    ({ field, operator }) => field === 'state' && operator === 'is',
+  );
   const filterByState = (state: StockState | undefined) =>
-    setFilterModel((model) => ({
-      ...model,
-      items: state ? [{ field: 'state', operator: 'is', value: state }] : [],
-    }));
+    setFilterModel((model) => {
+      const others = model.items.filter(({ field }) => field !== 'state');
+      const item = { id: 'tile', field: 'state', operator: 'is', value: state };
+      return { ...model, items: state ? [...others, item] : others };
+    });
 
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, height: 680, width: '100%' }}>

@@ -22,8 +22,10 @@ function checkPieces({
 function PiecesInput(params: GridRenderEditCellParams<StockItem, number>) {
   const { message, ...other } = params;
   return (
-    <Tooltip open={Boolean(params.error)} title={String(message ?? '')} arrow>
-      <GridEditInputCell {...other} debounceMs={0} />
+    <Tooltip describeChild open={Boolean(params.error)} title={String(message ?? '')} arrow>
+      <div style={{ display: 'flex', flex: 1 }}>
+        <GridEditInputCell {...other} debounceMs={0} />
+      </div>
     </Tooltip>
   );
 }

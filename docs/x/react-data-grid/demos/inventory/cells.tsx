@@ -13,7 +13,7 @@ export const stateNames: readonly StockState[] = ['inStock', 'low', 'out', 'orde
 /** What the custom aggregation makes of a group. */
 export type StateCounts = Record<StockState, number>;
 
-// `styled` makes its styles once. With `sx`, each cell would make its own at each render.
+// `sx` would translate its keys and values for each cell at each render.
 const Paint = styled('span')(({ theme }) => {
   const { palette } = theme.vars ?? theme;
   return {

@@ -1,6 +1,6 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import type { SxProps, Theme } from '@mui/material/styles';
+import { useTheme, type SxProps, type Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   DataGridPremium,
@@ -37,7 +37,7 @@ export default function RealTimeData() {
     (rows: readonly Turbine[]) => apiRef.current?.updateRows([...rows]),
     [apiRef],
   );
-  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const narrow = useMediaQuery(useTheme().breakpoints.down('sm'));
   const columnVisibilityModel = React.useMemo(
     () => ({ id: false, farm: false, wind: !narrow, load: !narrow }),
     [narrow],

@@ -19,9 +19,8 @@ function describe(person: Person, day: string, absence: Absence | undefined): st
   if (isWeekend(day)) {
     return `${dayName(day)}, weekend`;
   }
-  return person.daysLeft > 0
-    ? `${dayName(day)}, ${person.daysLeft} days left to take`
-    : `${dayName(day)}, no days left to take`;
+  const { daysLeft } = person;
+  return `${dayName(day)}, ${daysLeft || 'no'} ${daysLeft === 1 ? 'day' : 'days'} left to take`;
 }
 
 /** What the cell in focus is about, and what can be done there. */

@@ -1,6 +1,6 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import type { SxProps, Theme } from '@mui/material/styles';
+import { useTheme, type SxProps, type Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   DataGridPro,
@@ -33,7 +33,7 @@ const sx: SxProps<Theme> = {
 
 export default function TimeOffCalendar() {
   const apiRef = useGridApiRef();
-  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const narrow = useMediaQuery(useTheme().breakpoints.down('sm'));
   const { staff, request, takeBack } = useTimeOff();
   const [month, setMonth] = React.useState<Month>({ year: 2026, month: 6 });
   const [hidden, setHidden] = React.useState<readonly Kind[]>([]);

@@ -23,6 +23,8 @@ export interface Person {
   team: string;
   /** Days of vacation that nothing is planned for. */
   daysLeft: number;
+  /** Days that were requested here, in order; they stand in `absences` too. */
+  requested: readonly string[];
   absences: readonly Absence[];
 }
 
@@ -40,7 +42,7 @@ function person(
   daysLeft: number,
   ...absences: readonly Absence[]
 ): Person {
-  return { id: name, name, team, daysLeft, absences };
+  return { id: name, name, team, daysLeft, requested: [], absences };
 }
 
 export const people: readonly Person[] = [

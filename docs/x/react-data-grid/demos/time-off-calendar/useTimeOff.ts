@@ -8,9 +8,6 @@ export interface CalendarRow extends Person {
   away?: ReadonlyMap<string, number>;
 }
 
-/** Requested days, by person. */
-type Requests = Readonly<Record<string, readonly string[]>>;
-
 /** Makes one absence of days that follow each other. */
 function toAbsences(days: readonly string[]): Absence[] {
   const found: Absence[] = [];
@@ -46,35 +43,29 @@ export function canRequest(person: Person, day: string): boolean {
   return person.daysLeft > 0 && !isWeekend(day) && !absenceOn(person, day);
 }
 
-/** Who is away when: what was known, and what people request here. */
+function withRequests(person: Person, requested: readonly string[]): Person {
+  const others = person.absences.filter(({ kind }) => kind !== 'request');
+  return {
+    ...person,
+    daysLeft: person.daysLeft + person.requested.length - requested.length,
+    requested,
+    absences: [...others, ...toAbsences(requested)],
+  };
+}
+
+/** Who is away when: what was known, and what people request here. A change makes one new object. */
 export function useTimeOff() {
-  const [requests, setRequests] = React.useState<Requests>({});
+  const [staff, setStaff] = React.useState(people);
 
-  const staff = React.useMemo<readonly Person[]>(
-    () =>
-      people.map((person) => {
-        const days = requests[person.id];
-        return days
-          ? {
-              ...person,
-              daysLeft: person.daysLeft - days.length,
-              absences: [...person.absences, ...toAbsences(days)],
-            }
-          : person;
-      }),
-    [requests],
-  );
-
-  const request = React.useCallback((id: string, day: string) => {
-    setRequests((all) => ({ ...all, [id]: [...(all[id] ?? []), day].sort() }));
-  }, []);
-
-  const takeBack = React.useCallback((id: string, { first, last }: Absence) => {
-    setRequests((all) => ({
-      ...all,
-      [id]: (all[id] ?? []).filter((day) => day < first || day > last),
-    }));
-  }, []);
+  const change = (id: string, edit: (requested: readonly string[]) => readonly string[]) =>
+    setStaff((all) =>
+      all.map((person) =>
+        person.id === id ? withRequests(person, edit(person.requested)) : person,
+      ),
+    );
+  const request = (id: string, day: string) => change(id, (days) => [...days, day].sort());
+  const takeBack = (id: string, { first, last }: Absence) =>
+    change(id, (days) => days.filter((day) => day < first || day > last));
 
   return { staff, request, takeBack };
 }
@@ -85,10 +76,11 @@ export function toRows(
   days: readonly Day[],
   { hidden, onlyAway }: { hidden: readonly Kind[]; onlyAway: boolean },
 ): readonly CalendarRow[] {
-  const rows = staff.map((person) => ({
-    ...person,
-    absences: person.absences.filter(({ kind }) => !hidden.includes(kind)),
-  }));
+  const shows = ({ kind }: Absence) => !hidden.includes(kind);
+  // Whoever has nothing to hide stays the same object.
+  const rows = staff.map((person) =>
+    person.absences.every(shows) ? person : { ...person, absences: person.absences.filter(shows) },
+  );
   return onlyAway ? rows.filter((row) => days.some(({ iso }) => absenceOn(row, iso))) : rows;
 }
 
@@ -96,5 +88,5 @@ export function countAway(rows: readonly CalendarRow[], days: readonly Day[]): C
   const away = new Map(
     days.map(({ iso }) => [iso, rows.filter((row) => absenceOn(row, iso)).length]),
   );
-  return { id: 'away', name: 'Away', team: '', daysLeft: 0, absences: [], away };
+  return { id: 'away', name: 'Away', team: '', daysLeft: 0, requested: [], absences: [], away };
 }

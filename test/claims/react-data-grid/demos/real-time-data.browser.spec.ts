@@ -1,0 +1,18 @@
+import { claim, expect, openScene } from '../../browser';
+
+claim(
+  'Rows outside of the view are merged, not rendered: more turbines cost memory and aggregation, hardly any drawing.',
+  async (page) => {
+    await openScene(page, 'Many');
+    await expect(page.locator('[data-id="0"]')).toBeVisible();
+    await expect(page.locator('[data-id="400"]')).toHaveCount(0);
+    const drawn = () => page.evaluate(() => window.drawn);
+    await page.getByRole('button', { name: 'First' }).click();
+    await expect(page.locator('[data-id="0"]')).toHaveText('7');
+    expect(await drawn()).toContain(0);
+    await page.getByRole('button', { name: 'Late' }).click();
+    await expect.poll(() => page.evaluate(() => window.readPowerOf?.(400))).toBe(7);
+    await page.waitForTimeout(200);
+    expect(await drawn()).toEqual([]);
+  },
+);

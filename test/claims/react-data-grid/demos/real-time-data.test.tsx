@@ -1,0 +1,416 @@
+import { DataGrid, type GridApi } from '@mui/x-data-grid';
+import {
+  DataGridPremium,
+  type DataGridPremiumProps,
+  type GridApiPremium,
+} from '@mui/x-data-grid-premium';
+import { DataGridPro, type GridApiPro } from '@mui/x-data-grid-pro';
+import {
+  addTrends,
+  columns,
+} from '../../../../docs/x/react-data-grid/demos/real-time-data/columns';
+import { PowerCell } from '../../../../docs/x/react-data-grid/demos/real-time-data/PowerCell';
+import RealTimeData from '../../../../docs/x/react-data-grid/demos/real-time-data/RealTimeData';
+import { Sparkline } from '../../../../docs/x/react-data-grid/demos/real-time-data/Sparkline';
+import {
+  createFeed,
+  initialTurbines,
+} from '../../../../docs/x/react-data-grid/demos/real-time-data/turbines';
+import {
+  act,
+  cellsOf,
+  claim,
+  createApiRef,
+  dismiss,
+  expectTypeError,
+  fireEvent,
+  headerOf,
+  pause,
+  screen,
+  show,
+  textsOf,
+} from '../../harness';
+
+jest.mock('@mui/x-data-grid-premium', () => {
+  const actual = jest.requireActual('@mui/x-data-grid-premium');
+  return {
+    ...actual,
+    DataGridPremium: (props: object) => {
+      mockGrid(props);
+      return <actual.DataGridPremium {...props} />;
+    },
+  };
+});
+
+/** Gets the props of each render of a Premium grid. */
+const mockGrid = jest.fn();
+const animate = jest.fn();
+let wantsLessMotion = false;
+/** Says whether the demo is in view. */
+let setInView: (isIntersecting: boolean) => void = () => {};
+
+beforeEach(() => {
+  mockGrid.mockClear();
+  animate.mockClear();
+  wantsLessMotion = false;
+  // What jsdom hasn't.
+  Element.prototype.animate = animate;
+  Object.assign(window, {
+    matchMedia: () => ({
+      matches: wantsLessMotion,
+      addListener() {},
+      removeListener() {},
+      addEventListener() {},
+      removeEventListener() {},
+    }),
+  });
+  Object.assign(globalThis, {
+    IntersectionObserver: class {
+      constructor(listen: (entries: readonly { isIntersecting: boolean }[]) => void) {
+        setInView = (isIntersecting) => act(() => listen([{ isIntersecting }]));
+      }
+      observe() {}
+      disconnect() {}
+    },
+  });
+});
+
+const ticks = () => Number(/tick (\d+)/.exec(document.body.textContent ?? '')?.[1]);
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+/** Totals are computed after a render. */
+const settle = () => act(() => pause(20));
+const farmRows = () => [...document.querySelectorAll('.MuiDataGrid-row.farm')];
+
+describe('the feed', () => {
+  claim(
+    [
+      'Four wind farms report what their 60 turbines make.',
+      'Each tick brings readings of every fifth turbine; the grid shows output and wind, adds up each farm, and draws the last readings.',
+      '| `RealTimeData.tsx` | The grid and its options |',
+      '| `turbines.ts` | The rows at the start, and a feed of fixed ticks that stands in for a socket |',
+    ],
+    async () => {
+      expect(initialTurbines).toHaveLength(60);
+      expect(new Set(initialTurbines.map(({ farm }) => farm)).size).toBe(4);
+      const [feed, again] = [createFeed(), createFeed()];
+      const changed = feed.next();
+      expect(changed).toHaveLength(12);
+      const places = changed.map(({ id }) => initialTurbines.findIndex((one) => one.id === id));
+      expect(new Set(places.map((place) => place % 5)).size).toBe(1);
+      expect(again.next()).toEqual(changed);
+      expect(again.next()).toEqual(feed.next());
+      show(<RealTimeData />);
+      await settle();
+      expect(screen.getByRole('treegrid', { name: 'Wind turbines' })).toBeInTheDocument();
+      for (const title of ['Wind (m/s)', 'Output (kW)', 'Last readings']) {
+        expect(headerOf(title)).toBeVisible();
+      }
+      for (const row of farmRows()) {
+        const farm = /^[A-Z][a-z ]+[a-z]/i.exec(row.textContent ?? '')?.[0] ?? '';
+        const sum = initialTurbines
+          .filter((one) => one.farm === farm)
+          .reduce((total, { power }) => total + power, 0);
+        expect(row.querySelector('[data-field="power"]')).toHaveTextContent(
+          sum.toLocaleString('en'),
+        );
+      }
+      expect(farmRows()).toHaveLength(4);
+    },
+  );
+
+  claim(
+    '`throttleRowsMs` needs [Pro](/x/introduction/licensing/#pro-plan); row grouping and totals need [Premium](/x/introduction/licensing/#premium-plan).',
+    async () => {
+      const grid = (plan: string, name: string, prop: string) =>
+        `import { ${name} } from '@mui/x-data-grid${plan}';
+        export const grid = <${name} columns={[]} ${prop} />;`;
+      await expectTypeError(grid('', 'DataGrid', 'throttleRowsMs={1}'), /TS2322.*throttleRowsMs/);
+      for (const prop of ['rowGroupingModel', 'aggregationModel']) {
+        await expectTypeError(
+          grid('-pro', 'DataGridPro', `${prop}={undefined}`),
+          new RegExp(`TS2322.*${prop}`),
+        );
+      }
+    },
+  );
+
+  claim(
+    [
+      'The `rows` prop never changes.',
+      'The feed calls `apiRef.current.updateRows()` with the rows that changed, and the grid merges them by id: see [row updates](/x/react-data-grid/row-updates/).',
+      'Had each tick set a new `rows` array in React, the grid would read all 60 rows again to find twelve changes.',
+    ],
+    () => {
+      const { apiRef, api } = createApiRef<GridApiPro>();
+      const getRowId = jest.fn(({ id }: { id: string }) => id);
+      const grid = (rows: typeof initialTurbines) => (
+        <DataGridPro apiRef={apiRef} rows={rows} columns={[]} getRowId={getRowId} />
+      );
+      const { rerender } = show(grid(initialTurbines));
+      const read = () => new Set(getRowId.mock.calls.map(([{ id }]) => id)).size;
+      getRowId.mockClear();
+      const changed = createFeed().next();
+      act(() => api().updateRows([...changed]));
+      expect(read()).toBe(12);
+      expect(api().getRow(changed[0]?.id ?? '').trend).toEqual(changed[0]?.trend);
+      expect(api().getRowsCount()).toBe(60);
+      getRowId.mockClear();
+      rerender(grid([...initialTurbines]));
+      expect(read()).toBe(60);
+
+      show(<RealTimeData />);
+      const { apiRef: ref }: DataGridPremiumProps = mockGrid.mock.lastCall[0];
+      mockGrid.mockClear();
+      const feed = createFeed();
+      for (let tick = 1; tick <= 2; tick += 1) {
+        const updateRows = jest.spyOn(ref?.current as GridApiPremium, 'updateRows');
+        press('One tick');
+        expect(updateRows.mock.calls).toEqual([[feed.next()]]);
+      }
+      expect(mockGrid).toHaveBeenCalledTimes(2);
+      for (const [{ rows }] of mockGrid.mock.calls) {
+        expect(rows).toBe(initialTurbines);
+      }
+    },
+  );
+
+  claim(
+    'The Community grid takes one row for each call; in Pro and Premium, pass all rows of a tick together.',
+    () => {
+      const { apiRef, api } = createApiRef<GridApi>();
+      show(<DataGrid apiRef={apiRef} rows={[{ id: 1 }, { id: 2 }]} columns={[]} />);
+      expect(() => api().updateRows([{ id: 1, n: 1 }])).not.toThrow();
+      expect(() => api().updateRows([{ id: 1 }, { id: 2 }])).toThrow(/cannot update several rows/i);
+    },
+  );
+
+  claim(
+    [
+      'With `throttleRowsMs={400}` the grid collects updates and applies them at most once in that time.',
+      'Until then `getRow()` returns the old row too.',
+      'At 20 ticks a second this makes one render of eight updates.',
+      'Nothing is lost: when the time is over, the newest rows show.',
+    ],
+    async () => {
+      const demo = show(<RealTimeData />);
+      expect(mockGrid.mock.lastCall[0].throttleRowsMs).toBe(400);
+      demo.unmount();
+      const { apiRef, api } = createApiRef<GridApiPro>();
+      show(
+        <DataGridPro
+          apiRef={apiRef}
+          rows={[{ id: 1, n: 0 }]}
+          columns={[{ field: 'n' }]}
+          throttleRowsMs={400}
+        />,
+      );
+      jest.useFakeTimers();
+      await act(() => jest.advanceTimersByTimeAsync(1000));
+      const shown: string[] = [];
+      for (let n = 1; n <= 40; n += 1) {
+        act(() => api().updateRows([{ id: 1, n }]));
+        expect(String(api().getRow(1).n)).toBe(textsOf('n')[0]);
+        await act(() => jest.advanceTimersByTimeAsync(50));
+        shown.push(textsOf('n')[0] ?? '');
+      }
+      const renders = [...new Set(shown)].map(Number);
+      const steps = renders.slice(1).map((n, index) => n - (renders[index] ?? 0));
+      expect(new Set(steps.slice(1, -1))).toEqual(new Set([8]));
+      await act(() => jest.advanceTimersByTimeAsync(400));
+      expect(textsOf('n')).toEqual(['40']);
+    },
+  );
+
+  claim(
+    [
+      '| `useFeed.ts` | The timer, and when it may run |',
+      '`useFeed` runs its timer only while the demo is in view (an intersection observer tells) and the tab is visible.',
+      '| `FeedControls.tsx` | The total above the grid, start and stop |',
+    ],
+    () => {
+      show(<RealTimeData />);
+      jest.useFakeTimers();
+      const after = (ms: number) => {
+        act(() => jest.advanceTimersByTime(ms));
+        return ticks();
+      };
+      press('Start');
+      expect(after(1000)).toBe(0);
+      setInView(true);
+      expect(after(1000)).toBe(5);
+      const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+      fireEvent(document, new Event('visibilitychange'));
+      expect(after(1000)).toBe(5);
+      visibility.mockReturnValue('visible');
+      fireEvent(document, new Event('visibilitychange'));
+      expect(after(1000)).toBe(10);
+      setInView(false);
+      expect(after(1000)).toBe(10);
+      setInView(true);
+      press('Stop');
+      expect(after(1000)).toBe(10);
+      const feed = createFeed();
+      for (let tick = 1; tick <= 10; tick += 1) {
+        feed.next();
+      }
+      expect(document.body).toHaveTextContent(`${(feed.total() / 1000).toFixed(1)} MW`);
+    },
+  );
+});
+
+describe('the cells', () => {
+  claim(
+    [
+      '| `PowerCell.tsx` | A cell that lights up when its value changes |',
+      'The cell compares the value with the one that it showed last, in an effect.',
+      "A cell that scrolls into view is new, while its value isn't, so it stays calm.",
+      'Only `opacity` is animated, which the browser does without layout.',
+      'With `prefers-reduced-motion`, nothing lights up.',
+    ],
+    () => {
+      const { rerender } = show(<PowerCell value={5} previous={4} text="5" />);
+      expect(animate).not.toHaveBeenCalled();
+      rerender(<PowerCell value={5} previous={3} text="5" />);
+      expect(animate).not.toHaveBeenCalled();
+      rerender(<PowerCell value={6} previous={5} text="6" />);
+      expect(animate).toHaveBeenCalledTimes(1);
+      expect(Object.keys(animate.mock.calls[0]?.[0])).toEqual(['opacity']);
+      wantsLessMotion = true;
+      rerender(<PowerCell value={4} previous={6} text="4" />);
+      expect(animate).toHaveBeenCalledTimes(1);
+      expect(document.body).toHaveTextContent('▼4');
+    },
+  );
+
+  claim(
+    [
+      '| `Sparkline.tsx` | Two paths of SVG |',
+      '| `columns.tsx` | The columns, and the [aggregation](/x/react-data-grid/aggregation/) that adds sparklines |',
+      "Its aggregation function adds the arrays of a farm's turbines reading by reading, so the row of a farm has a sparkline of its own.",
+      'The cell draws it as two SVG paths.',
+    ],
+    async () => {
+      const { unmount } = show(<Sparkline values={[1, 2]} label="one" />);
+      expect(screen.getByRole('img', { name: 'one' }).querySelectorAll('path')).toHaveLength(2);
+      unmount();
+      const values = [
+        [1, 2],
+        [30, 40],
+      ];
+      expect(addTrends.apply({ values, groupId: 'g', field: 'trend' })).toEqual([31, 42]);
+      expect(columns.map(({ field }) => field)).toContain('trend');
+      show(<RealTimeData />);
+      await settle();
+      expect(farmRows()).toHaveLength(4);
+      for (const row of farmRows()) {
+        expect(row.querySelectorAll('[data-field="trend"] path')).toHaveLength(2);
+      }
+    },
+  );
+
+  claim(
+    [
+      'The row of a farm has no fields of its own.',
+      "To know its previous output, the cell asks `api.getCellValue(id, 'trend')`, which answers for turbines and farms.",
+    ],
+    async () => {
+      show(<RealTimeData />);
+      expect(farmRows()).toHaveLength(4);
+      const powerOf = (row: Element | undefined) =>
+        row?.querySelector('[data-field="power"]')?.textContent;
+      press('One tick');
+      await act(() => pause(500));
+      for (const row of farmRows()) {
+        expect(powerOf(row)).toMatch(/^[▲▼][\d,]+$/);
+      }
+      const turbines = cellsOf('power').map(({ textContent }) => textContent ?? '');
+      expect(turbines.filter((text) => /^[▲▼]/.test(text)).length).toBeGreaterThan(4);
+    },
+  );
+
+  claim(
+    [
+      'Sorting and filtering run again at each render with new rows.',
+      'A column that people sort by makes rows change places while they read; sort on request, or offer "Stop" as the demo does.',
+    ],
+    async () => {
+      const { apiRef, api } = createApiRef<GridApiPro>();
+      const sortComparator = jest.fn((one: number, other: number) => one - other);
+      show(
+        <DataGridPro
+          apiRef={apiRef}
+          rows={[1, 2, 3].map((id) => ({ id, n: id }))}
+          columns={[{ field: 'n', type: 'number', sortComparator }, { field: 'id' }]}
+          throttleRowsMs={400}
+          initialState={{
+            sorting: { sortModel: [{ field: 'n', sort: 'asc' }] },
+            filter: { filterModel: { items: [{ field: 'n', operator: '<', value: 10 }] } },
+          }}
+        />,
+      );
+      jest.useFakeTimers();
+      await act(() => jest.advanceTimersByTimeAsync(1000));
+      expect(textsOf('id')).toEqual(['1', '2', '3']);
+      act(() => api().updateRows([{ id: 2, n: 2.5 }]));
+      sortComparator.mockClear();
+      act(() => api().updateRows([{ id: 1, n: 9 }]));
+      act(() => api().updateRows([{ id: 2, n: 10 }]));
+      expect(sortComparator).not.toHaveBeenCalled();
+      await act(() => jest.advanceTimersByTimeAsync(400));
+      expect(sortComparator).toHaveBeenCalled();
+      expect(textsOf('id')).toEqual(['3', '1']);
+    },
+  );
+
+  claim(
+    [
+      'Totals are computed anew at each render with new rows, for all groups, and for hidden columns too.',
+      "Leave columns that people don't need out of the aggregation model, or aggregate on the server.",
+    ],
+    async () => {
+      const { apiRef, api } = createApiRef<GridApiPremium>();
+      const apply = jest.fn();
+      show(
+        <DataGridPremium
+          apiRef={apiRef}
+          rows={['a', 'b'].map((group, id) => ({ id, group, n: id, m: id }))}
+          columns={[{ field: 'group' }, { field: 'n' }, { field: 'm' }]}
+          columnVisibilityModel={{ n: false }}
+          aggregationFunctions={{ own: { apply, columnTypes: ['string'] } }}
+          initialState={{
+            rowGrouping: { model: ['group'] },
+            aggregation: { model: { n: 'own' } },
+          }}
+        />,
+      );
+      await settle();
+      apply.mockClear();
+      act(() => api().updateRows([{ id: 0, n: 5 }]));
+      await settle();
+      const asked = apply.mock.calls.map(([{ field, values }]) => [field, values]);
+      expect(asked).toEqual(
+        expect.arrayContaining([
+          ['n', [5]],
+          ['n', [1]],
+        ]),
+      );
+      expect(asked.filter(([field]) => field === 'm')).toEqual([]);
+    },
+  );
+});
+
+dismiss(
+  [
+    'Between 300 and 1000 ms, a number can still be read before it changes.',
+    'A screen reader would never come to an end; people read a cell when they want to know.',
+  ],
+  'What people can read.',
+);
+dismiss(
+  'For a real feed, unsubscribe in the same place, and fetch the current rows once when the view comes back.',
+  'Advice.',
+);
+dismiss(
+  "In a trace of five seconds at 20 ticks a second, scripts took about 0.3 s of processor time, most of it in the grid's renders.",
+  'What a measurement on one machine gave.',
+);
