@@ -3,10 +3,12 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import path from 'node:path';
 import { PRODUCT_NAMES } from '../../src/data/productNames';
 import { PRODUCTS } from '../../src/data/products';
+import { API_PRODUCTS } from '../../src/lib/api/apiModel';
 import { productOf } from '../../src/lib/pages/productOf';
 import { extractAll, readTypes } from './extractAll';
 import { extraFiles } from './extraFiles';
-import { COMMAND, type IndexPage, apiFiles, folderOf } from './pageFiles';
+import { namedTypes } from './namedTypes';
+import { COMMAND, type IndexPage, apiFiles, folderOf, typesFiles } from './pageFiles';
 
 /** The products whose page tree has a page that lists the reference. */
 const INDEX_PAGES: readonly IndexPage[] = (['x-data-grid', 'x-date-pickers'] as const)
@@ -76,8 +78,13 @@ function presentFiles(siteDir: string, wanted: Iterable<string>): ReadonlyMap<st
  */
 export function docsApi(siteDir: string, check: boolean): { output: string; exitCode: number } {
   const types = readTypes(siteDir);
+  const models = extractAll(siteDir, types);
+  const named = API_PRODUCTS.map(
+    (product) => [product, namedTypes(models, product, types)] as const,
+  );
   const wanted = new Map([
-    ...apiFiles(extractAll(siteDir, types), INDEX_PAGES),
+    ...apiFiles(models, INDEX_PAGES),
+    ...typesFiles(Object.fromEntries(named)),
     ...extraFiles({ siteDir, program: types.program }),
   ]);
   const differences = compareFiles(wanted, presentFiles(siteDir, wanted.keys()));

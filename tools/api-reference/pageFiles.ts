@@ -1,12 +1,14 @@
 /** The files of the reference: from models to text. Pure; nothing here touches the disk. */
 import { DOCS_INSTANCES } from '../../src/data/docsInstances';
 import {
+  API_PRODUCTS,
   type ApiIndexEntry,
   type ApiModel,
   type ApiProduct,
   apiFolder,
   apiPath,
 } from '../../src/lib/api/apiModel';
+import type { ApiNamedTypes } from '../../src/lib/api/apiTypes';
 import { folderOfPath } from '../../src/lib/pages/docsInstance';
 import type { Plan } from '../../src/lib/pages/pageTree';
 
@@ -115,6 +117,20 @@ function indexText({ product, productName }: IndexPage, models: readonly ApiMode
     `${productName} API reference`,
     `All components and interfaces of the ${productName} with a page of their own, made from the installed packages.`,
     body.join('\n').trim(),
+  );
+}
+
+/** The files with the types that the pages of each product name, by path from the project's root. */
+export function typesFiles(
+  types: Readonly<Partial<Record<ApiProduct, ApiNamedTypes>>>,
+): ReadonlyMap<string, string> {
+  return new Map(
+    API_PRODUCTS.flatMap((product) => {
+      const named = types[product];
+      return named
+        ? [[`${folderOf(apiFolder(product))}/types.json`, jsonText({ types: named })]]
+        : [];
+    }),
   );
 }
 

@@ -75,9 +75,18 @@ export function unionText(texts: readonly string[]): string {
 const REACT =
   /(?<![\w.'])(?:CSSProperties|ElementType|JSXElementConstructor|ReactElement|ReactNode|RefAttributes|SyntheticEvent)\b(?![?:'])/g;
 
+/** Events of React, which have the browser's event as a second argument; the browser's own have none. */
+const REACT_EVENT =
+  /(?<![\w.'])((?:Clipboard|Drag|Focus|Keyboard|Mouse|Pointer|Touch|Wheel)Event)<(\w+)(?:, \w+)?>/g;
+
+/** Types of the data grid with what their parameters are anyway. */
+const ANY_ROW = /\b(Grid\w+)<any(?:, (?:any|unknown|GridTreeNode))*>/g;
+
 /** A type that TypeScript printed, with the names by which authors know React's types. */
 export function withReact(text: string): string {
   return text
     .replace(REACT, 'React.$&')
-    .replaceAll('React.SyntheticEvent<Element, Event>', 'React.SyntheticEvent');
+    .replaceAll('React.SyntheticEvent<Element, Event>', 'React.SyntheticEvent')
+    .replace(REACT_EVENT, 'React.$1<$2>')
+    .replace(ANY_ROW, '$1');
 }

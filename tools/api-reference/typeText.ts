@@ -73,7 +73,10 @@ export function typeText(
   const isKnown = typeParametersIn(node, types.checker).some(
     (name) => !new RegExp(`\\b${name}\\b`).test(text),
   );
-  return isKnown && text.length <= MAX_PRINTED_LENGTH && !/\bany\b/.test(text) ? text : written;
+  const isComputed = / extends .* \? /.test(written) && !/ extends /.test(text);
+  return (isKnown && text.length <= MAX_PRINTED_LENGTH && !/\bany\b/.test(text)) || isComputed
+    ? text
+    : written;
 }
 
 /** What TypeScript prints for a property that it knows only by its place. */

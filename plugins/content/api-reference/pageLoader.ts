@@ -4,7 +4,7 @@
  * as HTML has it already.
  */
 import path from 'node:path';
-import { type ReadPageOptions, readPage } from './readPage';
+import { type ReadPageOptions, readPage, typesFileOf } from './readPage';
 
 const CONTENT = '@site/src/features/api-reference/ApiContent';
 
@@ -19,6 +19,7 @@ export interface PageLoaderContext {
   /** `?api-page` or `?api-page-data` */
   readonly resourceQuery: string;
   getOptions(): PageLoaderOptions;
+  addDependency(file: string): void;
 }
 
 /** The module that an API page imports. */
@@ -48,6 +49,7 @@ export async function pageLoader(this: PageLoaderContext): Promise<string> {
   if (this.resourceQuery === '?api-page') {
     return contentModule(isServer, path.posix.basename(file));
   }
+  this.addDependency(path.join(options.siteDir, typesFileOf(file)));
   // Text that the browser parses faster than the same as code.
   const data = JSON.stringify(await readPage(file, options));
   return `export default JSON.parse(${JSON.stringify(data)});\n`;

@@ -1,4 +1,5 @@
 /** Makes what an API page shows out of its model: texts become HTML, paths become links with titles. Pure. */
+import { propAnchor, slotAnchor } from '../../../src/lib/api/apiAnchors';
 import type {
   ApiClass,
   ApiModel,
@@ -10,6 +11,7 @@ import type {
 import type { ApiDemoLink, ApiGuidePages, ApiPage } from '../../../src/lib/api/apiPage';
 import { escapeHtml } from '../../../src/lib/code/highlight';
 import type { MarkdownRenderer } from './renderMarkdown';
+import { type RowTypes, type UnfoldSources, createUnfolding } from './unfoldTypes';
 import { viewScript } from './viewScript';
 
 export interface PageSources {
@@ -18,6 +20,8 @@ export interface PageSources {
   readonly demos: readonly ApiDemoLink[];
   /** The pages of guides that its rows lead to. */
   readonly guides: ApiGuidePages;
+  /** The types that rows name, and where those with a page of their own have it. */
+  readonly named: UnfoldSources;
   /** Address of the packages' repository, in which each release is a tag: `v8.10.2`. */
   readonly repository: string;
 }
@@ -25,15 +29,24 @@ export interface PageSources {
 function prepareParameter<Parameter extends Omit<ApiParameter, 'name'>>(
   parameter: Parameter,
   { inline }: MarkdownRenderer,
+  { code }: RowTypes,
 ): Parameter {
-  return { ...parameter, description: inline(parameter.description) };
+  return {
+    ...parameter,
+    type: code(parameter.type),
+    description: inline(parameter.description),
+  };
 }
 
-function prepareSignature(signature: ApiSignature, markdown: MarkdownRenderer): ApiSignature {
+function prepareSignature(
+  signature: ApiSignature,
+  markdown: MarkdownRenderer,
+  row: RowTypes,
+): ApiSignature {
   const { parameters, returns } = signature;
   return {
-    parameters: parameters.map((parameter) => prepareParameter(parameter, markdown)),
-    ...(returns && { returns: prepareParameter(returns, markdown) }),
+    parameters: parameters.map((parameter) => prepareParameter(parameter, markdown, row)),
+    ...(returns && { returns: prepareParameter(returns, markdown, row) }),
   };
 }
 
@@ -55,41 +68,65 @@ function prepareTexts<Entry extends ApiProp | ApiSlot | ApiClass>(
   };
 }
 
-function prepareProp(prop: ApiProp, markdown: MarkdownRenderer): ApiProp {
+function prepareProp(prop: ApiProp, markdown: MarkdownRenderer, row: RowTypes): ApiProp {
   return {
     ...prepareTexts(prop, markdown),
-    ...(prop.signature && { signature: prepareSignature(prop.signature, markdown) }),
+    type: row.code(prop.type),
+    ...(prop.expanded !== undefined && { expanded: row.code(prop.expanded) }),
+    ...(prop.signature && { signature: prepareSignature(prop.signature, markdown, row) }),
   };
 }
 
-function prepareModel(model: ApiModel, markdown: MarkdownRenderer): ApiModel {
+interface Prepared {
+  readonly model: ApiModel;
+  readonly unfolded: ApiPage['unfolded'];
+}
+
+function prepareModel(model: ApiModel, markdown: MarkdownRenderer, named: UnfoldSources): Prepared {
+  const typesOf = createUnfolding(model, named);
+  const unfolded: Record<string, string> = {};
+  const typesIn = (row: ApiProp | ApiSlot, anchor: string): RowTypes => {
+    const types = typesOf(row);
+    if (types.unfolded !== '') {
+      unfolded[anchor] = types.unfolded;
+    }
+    return types;
+  };
   const texts = {
     description: markdown.blocks(model.description),
     ...(model.deprecated !== undefined && { deprecated: markdown.inline(model.deprecated) }),
     // The element has the statements.
     imports: [],
   };
-  const propsOf = (props: readonly ApiProp[]) => props.map((prop) => prepareProp(prop, markdown));
-  return model.kind === 'interface'
-    ? { ...model, ...texts, properties: propsOf(model.properties) }
-    : {
-        ...model,
-        ...texts,
-        props: propsOf(model.props),
-        slots: model.slots.map((slot) => prepareTexts(slot, markdown)),
-        classes: model.classes
-          .map((entry) => prepareTexts(entry, markdown))
-          .toSorted((a, b) => (a.className < b.className ? -1 : 1)),
-      };
+  const propsOf = (props: readonly ApiProp[]) =>
+    props.map((prop) =>
+      prepareProp(prop, markdown, typesIn(prop, propAnchor(model.name, prop.name))),
+    );
+  const prepared: ApiModel =
+    model.kind === 'interface'
+      ? { ...model, ...texts, properties: propsOf(model.properties) }
+      : {
+          ...model,
+          ...texts,
+          props: propsOf(model.props),
+          slots: model.slots.map((slot) => ({
+            ...prepareTexts(slot, markdown),
+            type: typesIn(slot, slotAnchor(model.name, slot)).code(slot.type),
+          })),
+          classes: model.classes
+            .map((entry) => prepareTexts(entry, markdown))
+            .toSorted((a, b) => (a.className < b.className ? -1 : 1)),
+        };
+  return { model: prepared, unfolded };
 }
 
 /** Makes the page of a model. */
 export function preparePage(model: ApiModel, sources: PageSources): ApiPage {
-  const { markdown, demos, guides, repository } = sources;
+  const { markdown, demos, guides, named, repository } = sources;
   // The first package is the one that holds the source; a package may be a release behind the others.
   const [home] = model.packages;
   return {
-    model: prepareModel(model, markdown),
+    ...prepareModel(model, markdown, named),
     demos,
     guides,
     viewScript: viewScript(model),

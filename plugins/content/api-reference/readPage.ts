@@ -1,8 +1,9 @@
 /** Reads what an API page shows from the model beside it. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type ApiModel, pathOfApiName, rowsOf } from '../../../src/lib/api/apiModel';
+import { type ApiModel, apiPath, pathOfApiName, rowsOf } from '../../../src/lib/api/apiModel';
 import type { ApiDemoLink, ApiPage } from '../../../src/lib/api/apiPage';
+import { type ApiNamedTypes, parseNamedTypes } from '../../../src/lib/api/apiTypes';
 import { parseApiModel } from '../../../src/lib/api/parseApiModel';
 import { type PageFolders, locationOfFile } from '../../../src/lib/pages/pageFiles';
 import { inVersion } from '../../../src/lib/pages/versionedPaths';
@@ -45,12 +46,23 @@ export function readModel(
   return model;
 }
 
+/** The file with the types that the pages of a product name: `docs/x/api/charts/types.json`. */
+export function typesFileOf(model: string): string {
+  return path.posix.join(path.posix.dirname(model), '../types.json');
+}
+
+/** None in a version that was cut before there were any. */
+function readNamedTypes(name: string, siteDir: string): ApiNamedTypes {
+  const file = path.join(siteDir, name);
+  return existsSync(file) ? parseNamedTypes(readFileSync(file, 'utf8'), name) : {};
+}
+
 /**
  * @param name the file, from the root of the project
- * @throws what `readModel` does
+ * @throws what `readModel` does, and when the types of the product can't be read
  */
 export async function readPage(name: string, options: ReadPageOptions): Promise<ApiPage> {
-  const { folders, language, pages, repository } = options;
+  const { siteDir, folders, language, pages, repository } = options;
   const model = readModel(name, options);
   const version = locationOfFile(name, folders)?.version;
   const addressOf = (target: string) =>
@@ -74,5 +86,18 @@ export async function readPage(name: string, options: ReadPageOptions): Promise<
     pathOfName: (documented) =>
       pathOfApiName(documented, model, (target) => pages.hasPage(target, version)),
   });
-  return preparePage(model, { markdown, demos, guides: Object.fromEntries(guides), repository });
+  const { product } = model;
+  return preparePage(model, {
+    markdown,
+    demos,
+    guides: Object.fromEntries(guides),
+    named: {
+      types: readNamedTypes(typesFileOf(name), siteDir),
+      addressOf: (documented) => {
+        const target = apiPath({ product, name: documented });
+        return pages.hasPage(target, version) ? prefix + addressOf(target) : undefined;
+      },
+    },
+    repository,
+  });
 }

@@ -44,7 +44,7 @@ function isCodeOfRow(element: Element, parent: Element): boolean {
   );
 }
 
-/** Whether an element has no text of the page: what is pressed, demos, blocks of code, and notes of the shell. */
+/** Whether an element has no text of the page: what is pressed, demos, blocks of code, types that unfold, and notes of the shell. */
 function isLeftOut(element: Element, parent: Element): boolean {
   const { tagName, properties } = element;
   const role = textProperty(element, 'role');
@@ -52,9 +52,15 @@ function isLeftOut(element: Element, parent: Element): boolean {
   return (
     LEFT_OUT.has(tagName) ||
     (role !== undefined && LEFT_OUT_ROLES.has(role)) ||
-    ['dataAdSlot', 'dataDemo', 'dataCodeBlock', 'dataSelf', 'hidden'].some(
-      (name) => name in properties,
-    ) ||
+    [
+      'dataAdSlot',
+      'dataDemo',
+      'dataCodeBlock',
+      'dataSelf',
+      'dataUnfolds',
+      'dataGuide',
+      'hidden',
+    ].some((name) => name in properties) ||
     properties.ariaHidden === 'true' ||
     classes.includes('hash-link') ||
     // That a page isn't translated yet; callouts have this role in another element.

@@ -39,12 +39,14 @@ function Cell({ cell }: { readonly cell: EntryCell }): ReactNode {
     translate: kind === 'text' ? undefined : 'no',
   } as const;
   return html === undefined ? (
-    <div {...element}>
-      {isEmpty ? '-' : code}
-      {more && <span className={styles.more}>{more}</span>}
-    </div>
+    <div {...element}>{isEmpty ? '-' : code}</div>
   ) : (
-    <div {...element} dangerouslySetInnerHTML={{ __html: html }} />
+    <div
+      {...element}
+      dangerouslySetInnerHTML={{
+        __html: html + (more ? `<span class="${styles.more}">${more}</span>` : ''),
+      }}
+    />
   );
 }
 

@@ -26,7 +26,7 @@ export interface EntryCell {
   readonly code?: string | undefined;
   /** In the place of code: safe HTML. */
   readonly html?: string | undefined;
-  /** Code that says more of the first. */
+  /** Safe HTML of code that says more of the first. */
   readonly more?: string | undefined;
   readonly kind: 'type' | 'code' | 'text';
   /** Needs less room than other columns. */
@@ -57,8 +57,10 @@ export interface Entry {
   /** Safe HTML; present when deprecated. */
   readonly deprecated?: string | undefined;
   readonly signature?: ApiSignature | undefined;
-  /** Of a slot, whose type says less than its other cells. */
+  /** Of a slot, whose type says less than its other cells: safe HTML. */
   readonly type?: string | undefined;
+  /** The types that unfold here: safe HTML. */
+  readonly unfolded?: string | undefined;
 }
 
 /** A section of a page. */
@@ -96,23 +98,26 @@ function guideOf(guide: ApiGuide | undefined, guides: ApiGuidePages): EntryGuide
   };
 }
 
+type RowSources = Pick<ApiPage, 'guides' | 'unfolded'>;
+
 function propEntries(
   owner: ApiModel,
   props: readonly ApiProp[],
-  guides: ApiGuidePages,
+  { guides, unfolded }: RowSources,
 ): readonly Entry[] {
   const withDefault = hasAny(props, 'default');
   return props.map((prop) => {
     const shownFlag = owner.kind === 'interface' ? 'optional' : 'required';
+    const id = propAnchor(owner.name, prop.name);
     return {
-      id: propAnchor(owner.name, prop.name),
+      id,
       name: prop.name,
       // What most entries are goes without saying: props are optional, properties required.
       mark: (shownFlag === 'required') === Boolean(prop.required) ? shownFlag : undefined,
       requiredFor: prop.requiredFor,
       plan: prop.plan,
       cells: [
-        { label: TEXTS.type(), code: prop.type, more: prop.expanded, kind: 'type' },
+        { label: TEXTS.type(), html: prop.type, more: prop.expanded, kind: 'type' },
         ...(withDefault
           ? [{ ...defaultCell(TEXTS.default(), prop.default), isNarrow: true as const }]
           : []),
@@ -122,6 +127,7 @@ function propEntries(
       guide: guideOf(prop.guide, guides),
       deprecated: prop.deprecated,
       signature: prop.signature,
+      unfolded: unfolded[id],
     };
   });
 }
@@ -129,7 +135,7 @@ function propEntries(
 function slotEntries(
   owner: ApiModel,
   slots: readonly ApiSlot[],
-  guides: ApiGuidePages,
+  { guides, unfolded }: RowSources,
 ): readonly Entry[] {
   const withClass = hasAny(slots, 'className');
   const withDefault = hasAny(slots, 'default');
@@ -154,6 +160,7 @@ function slotEntries(
     guide: guideOf(slot.guide, guides),
     deprecated: slot.deprecated,
     type: slot.type,
+    unfolded: unfolded[slotAnchor(owner.name, slot)],
   }));
 }
 
@@ -173,8 +180,8 @@ function classEntries(owner: ApiModel, classes: readonly ApiClass[]): readonly E
 /** The sections of a page that have entries, in the order of the page. */
 export function entryLists({
   model,
-  guides,
-}: Pick<ApiPage, 'model' | 'guides'>): readonly EntryList[] {
+  ...sources
+}: Pick<ApiPage, 'model'> & RowSources): readonly EntryList[] {
   const nameLabel = TEXTS.name();
   const lists: readonly EntryList[] =
     model.kind === 'interface'
@@ -184,7 +191,7 @@ export function entryLists({
             id: 'properties',
             title: API_SECTION_TEXTS.properties(),
             nameLabel,
-            entries: propEntries(model, model.properties, guides),
+            entries: propEntries(model, model.properties, sources),
           },
         ]
       : [
@@ -193,14 +200,14 @@ export function entryLists({
             id: 'props',
             title: API_SECTION_TEXTS.props(),
             nameLabel,
-            entries: propEntries(model, model.props, guides),
+            entries: propEntries(model, model.props, sources),
           },
           {
             section: 'slots',
             id: 'slots',
             title: API_SECTION_TEXTS.slots(),
             nameLabel: TEXTS.slotName(),
-            entries: slotEntries(model, model.slots, guides),
+            entries: slotEntries(model, model.slots, sources),
           },
           {
             section: 'classes',

@@ -27,11 +27,11 @@ function inStorage<Result>(act: (storage: Storage) => Result): Result | undefine
   }
 }
 
-/** What the filter looks through. Types that unfold aren't part of it. */
+/** What the filter looks through. Types that unfold aren't part of it: the row names them. */
 function textOf(row: Element): string {
   const copy = row.cloneNode(true);
   if (copy instanceof Element) {
-    copy.querySelectorAll('[data-unfolds] > :not(summary)').forEach((part) => part.remove());
+    copy.querySelectorAll('[data-unfolds]').forEach((part) => part.remove());
   }
   return (copy.textContent ?? '').toLowerCase();
 }
@@ -148,6 +148,20 @@ class LiveSection {
   }
 }
 
+/** Opens the types that an element lies in, for browsers that don't; says whether one was closed. */
+function openAround(target: Element, root: Element): boolean {
+  let isChanged = false;
+  for (
+    let details = target.closest('details');
+    details && root.contains(details);
+    details = details.parentElement?.closest('details') ?? null
+  ) {
+    isChanged ||= !details.open;
+    details.open = true;
+  }
+  return isChanged;
+}
+
 /** Lets links of static HTML lead to other pages of the site without loading it anew. */
 function followLink(event: MouseEvent, history: Pick<History, 'push'>): void {
   const isPlain =
@@ -228,8 +242,9 @@ export function makeLive(root: HTMLElement, history: Pick<History, 'push'>): Liv
       root.querySelector('[data-marked]')?.removeAttribute('data-marked');
       const target = id === '' ? null : document.getElementById(id);
       const section = sectionOf(target);
-      const row = section?.rows.find((one) => one === target);
+      const row = section?.rows.find((one) => target !== null && one.contains(target));
       const wasHidden = row?.hidden ?? false;
+      const wasClosed = target !== null && openAround(target, root);
       if (section && row) {
         if (wasHidden) {
           section.empty();
@@ -238,7 +253,7 @@ export function makeLive(root: HTMLElement, history: Pick<History, 'push'>): Liv
         row.setAttribute('data-marked', '');
       }
       // The browser looked for it while it wasn't there, or hidden.
-      if (wasHidden || (isLate && target && root.contains(target))) {
+      if (wasHidden || wasClosed || (isLate && target && root.contains(target))) {
         target?.scrollIntoView();
       }
     },

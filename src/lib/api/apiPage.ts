@@ -13,8 +13,10 @@ export interface ApiDemoLink {
 export type ApiGuidePages = Readonly<Record<string, ApiDemoLink>>;
 
 export interface ApiPage {
-  /** Descriptions, advice and defaults are HTML that is safe to show. */
+  /** Descriptions, advice, defaults and types are HTML that is safe to show. */
   readonly model: ApiModel;
+  /** The types that unfold in a row, as safe HTML, by the anchor of the row. */
+  readonly unfolded: Readonly<Record<string, string>>;
   readonly demos: readonly ApiDemoLink[];
   readonly guides: ApiGuidePages;
   /** Lets the first paint show the views that the reader chose; a whole script. */

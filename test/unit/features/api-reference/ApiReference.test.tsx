@@ -8,6 +8,7 @@ import type * as Mocks from './apiMocks';
 
 jest.mock('../../../../src/features/ads', () => ({ AdSlot: () => 'Sponsors' }));
 jest.mock('@docusaurus/Link', () => jest.requireActual<typeof Mocks>('./apiMocks').link);
+jest.mock('@docusaurus/useBaseUrl', () => jest.requireActual<typeof Mocks>('./apiMocks').baseUrl);
 jest.mock('@docusaurus/Head', () => jest.requireActual<typeof Mocks>('./apiMocks').head);
 jest.mock('@docusaurus/theme-common', () => jest.requireActual<typeof Mocks>('./apiMocks').theme);
 
@@ -170,6 +171,25 @@ describe('the filter', () => {
     expect(rowOf('gauge-prop-max')).toBeVisible();
     expect(rowOf('gauge-prop-max')).toHaveAttribute('data-marked');
     expect(scroll.mock.contexts).toEqual([rowOf('gauge-prop-max')]);
+  });
+});
+
+describe('a type that unfolds', () => {
+  it('stands in its row, closed, and the filter leaves it out', async () => {
+    await showPage(COMPONENT);
+    expect(rowOf('gauge-prop-max')).toContainElement(document.getElementById('type-Limit'));
+    expect(document.getElementById('type-Limit')).not.toHaveAttribute('open');
+    const field = screen.getByRole('searchbox', { name: 'Filter: Props' });
+    await userEvent.type(field, 'highest');
+    expect(screen.getByText('Nothing matches.')).toBeVisible();
+  });
+
+  it('opens where the address leads to it, and its row with it', async () => {
+    Element.prototype.scrollIntoView = jest.fn();
+    localStorage.setItem('apiPage_props', 'collapsed');
+    await showPage(COMPONENT, '#type-Limit');
+    await waitFor(() => expect(document.getElementById('type-Limit')).toHaveAttribute('open'));
+    expect(rowOf('gauge-prop-max')).toHaveAttribute('data-open');
   });
 });
 

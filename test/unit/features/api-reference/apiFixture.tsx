@@ -35,7 +35,7 @@ export const COMPONENT: ComponentApi = {
       plan: 'pro',
       deprecated: 'Use <code>max</code>.',
     },
-    ...NAMES.map((name) => ({ name, type: 'Map<string, number>', description: '' })),
+    ...NAMES.map((name) => ({ name, type: 'Map&lt;string, number&gt;', description: '' })),
   ],
   ref: 'SVGSVGElement',
   inheritance: { name: 'svg', kind: 'element' },
@@ -63,7 +63,9 @@ export const INTERFACE: InterfaceApi = {
       required: true,
       description: 'Sets it.',
       signature: {
-        parameters: [{ name: 'value', type: 'Array<number>', description: 'The <b>new</b> one.' }],
+        parameters: [
+          { name: 'value', type: 'Array&lt;number&gt;', description: 'The <b>new</b> one.' },
+        ],
         returns: { type: 'void', description: 'nothing' },
       },
     },
@@ -80,6 +82,10 @@ function pageOf(model: ApiPage['model'], guides = GUIDES): ApiPage {
     model,
     demos: model.demos.map((path) => ({ path: `${path}/`, title: path.split('/').at(-1) ?? '' })),
     guides,
+    unfolded: {
+      'gauge-prop-max':
+        '<details data-unfolds id="type-Limit"><summary>Limit</summary>highest: number</details>',
+    },
     viewScript: '',
     ...(model.kind === 'component' && { source: `https://example.com/${model.source}` }),
   };

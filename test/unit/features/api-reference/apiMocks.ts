@@ -12,6 +12,8 @@ export const link = {
   default: ({ to, ...others }: LinkProps) => createElement('a', { href: to, ...others }),
 };
 
+export const baseUrl = { __esModule: true, default: (path?: string) => path ?? '' };
+
 export const head = { __esModule: true, default: () => null };
 
 export const theme = {

@@ -92,6 +92,7 @@ function filesOfSite(): ReadonlyMap<string, string> {
 const WRITTEN = [
   'docs/x/api/charts/bar-chart/api.json',
   'docs/x/api/charts/bar-chart/index.mdx',
+  'docs/x/api/charts/types.json',
   'docs/x/api/data-grid/data-grid-pro/api.json',
   'docs/x/api/data-grid/data-grid-pro/index.mdx',
   'docs/x/api/data-grid/data-grid/api.json',
@@ -99,7 +100,10 @@ const WRITTEN = [
   'docs/x/api/data-grid/grid-col-def/api.json',
   'docs/x/api/data-grid/grid-col-def/index.mdx',
   'docs/x/api/data-grid/index.mdx',
+  'docs/x/api/data-grid/types.json',
   'docs/x/api/date-pickers/index.mdx',
+  'docs/x/api/date-pickers/types.json',
+  'docs/x/api/tree-view/types.json',
   BLOCK,
   'src/data/apiIndex.json',
 ];
@@ -129,7 +133,7 @@ jest
 describe('the command on a site', () => {
   beforeAll(() => {
     expect(docsApi(site, false)).toEqual({
-      output: '12 files, 12 written or removed.',
+      output: '16 files, 16 written or removed.',
       exitCode: 0,
     });
   });
@@ -180,7 +184,7 @@ describe('the command on a site', () => {
 
   test('writes nothing the second time', () => {
     expect(docsApi(site, false)).toEqual({
-      output: '12 files, 0 written or removed.',
+      output: '16 files, 0 written or removed.',
       exitCode: 0,
     });
     expect(filesOfSite()).toEqual(written);
@@ -208,7 +212,7 @@ describe('the command on a site', () => {
     });
     expect(filesOfSite()).toEqual(before);
 
-    expect(docsApi(site, false).output).toBe('12 files, 4 written or removed.');
+    expect(docsApi(site, false).output).toBe('16 files, 4 written or removed.');
     expect(filesOfSite()).toEqual(written);
   });
 
@@ -217,7 +221,7 @@ describe('the command on a site', () => {
       'node_modules/@mui/x-charts/index.d.ts':
         'export declare function BarChart(props: { bars: number }): React.JSX.Element;',
     });
-    expect(docsApi(site, false).output).toBe('12 files, 1 written or removed.');
+    expect(docsApi(site, false).output).toBe('16 files, 1 written or removed.');
     expect(model('charts/bar-chart')).toMatchObject({ props: [{ name: 'bars' }] });
   });
 

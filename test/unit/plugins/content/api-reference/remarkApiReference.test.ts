@@ -110,6 +110,7 @@ function moduleOf(name: string, query: string, { language = 'en', isServer = fal
     resourcePath: path.join(folder, name),
     resourceQuery: query,
     getOptions: () => ({ ...optionsIn(language), isServer }),
+    addDependency: () => undefined,
   });
 }
 

@@ -1,0 +1,108 @@
+import {
+  brokenType,
+  createUnfolding,
+} from '../../../../../plugins/content/api-reference/unfoldTypes';
+import type { ApiModel, ApiProp } from '../../../../../src/lib/api/apiModel';
+import type { ApiNamedTypes } from '../../../../../src/lib/api/apiTypes';
+
+const TYPES: ApiNamedTypes = {
+  Size: { text: "'small' | 'large'" },
+  Box: {
+    parameters: 'T',
+    description: 'A <b> [[Size]].',
+    base: 'Page',
+    members: [
+      {
+        name: 'size',
+        optional: true,
+        type: 'Size',
+        description: 'See {@link Size the size}.',
+        default: "'small'",
+      },
+      { name: 'data-x', type: 'Lid', deprecated: '' },
+    ],
+  },
+  Lid: {
+    members: [
+      { name: 'box', type: 'Box' },
+      { name: 'hinge', type: 'Hinge' },
+    ],
+  },
+  Hinge: { text: 'string' },
+};
+
+/** The rows of a component with these types. */
+function rowsOf(...given: readonly string[]) {
+  const props = given.map((type, index): ApiProp => ({ name: `p${index}`, type, description: '' }));
+  const model: ApiModel = {
+    kind: 'component',
+    name: 'Thing',
+    product: 'charts',
+    description: '',
+    imports: [],
+    packages: [],
+    demos: [],
+    props,
+    slots: [],
+    classes: [],
+    source: '',
+  };
+  const row = createUnfolding(model, {
+    types: TYPES,
+    addressOf: (name) => (name === 'Page' || name === 'Thing' ? `/x/${name}/` : undefined),
+  });
+  return props.map((prop) => {
+    const { code, unfolded } = row(prop);
+    return { type: code(prop.type), unfolded };
+  });
+}
+
+it('unfolds a type with comments, and what it names inside, two levels deep', () => {
+  const [row] = rowsOf('Box<string>');
+  expect(row?.type).toBe('Box&lt;string&gt;');
+  expect(row?.unfolded).toBe(
+    [
+      '<details data-unfolds id="type-Box"><summary>Box&lt;T&gt;</summary><i>// A &lt;b&gt; Size.</i>\n',
+      '...<a href="/x/Page/">Page</a>\n',
+      "<i>// See the size.\n// @default 'small'</i>\nsize?: Size;\n",
+      "<details data-unfolds id=\"type-Size\"><summary>Size</summary>'small' | 'large'</details>",
+      "<i>// @deprecated</i>\n'data-x': Lid;\n",
+      '<details data-unfolds id="type-Lid"><summary>Lid</summary>box: <a href="#type-Box">Box</a>;\nhinge: Hinge;</details>',
+      '</details>',
+    ].join(''),
+  );
+});
+
+it('writes a type once, in the row that names it, and leads there from elsewhere', () => {
+  const [box, size, again] = rowsOf('Box', 'Size', 'Size | Size | Page');
+  expect(box?.unfolded).not.toContain('id="type-Size"');
+  expect(size?.type).toBe('Size');
+  expect(size?.unfolded).toContain('id="type-Size"');
+  expect(again?.type).toBe('<a href="#type-Size">Size</a> | Size | <a href="/x/Page/">Page</a>');
+  expect(again?.unfolded).toBe('');
+});
+
+it('leads from a type that stands open within another one to where each is', () => {
+  const html = rowsOf('Box', 'Size')
+    .map(({ type, unfolded }) => type + unfolded)
+    .join('');
+  const targets = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+  expect(targets.length).toBeGreaterThan(0);
+  targets.forEach((id) => expect(html.split(`id="${id}"`)).toHaveLength(2));
+});
+
+it('neither leads to its own page nor unfolds what the page lists below', () => {
+  expect(rowsOf('Thing | Unknown')[0]).toEqual({ type: 'Thing | Unknown', unfolded: '' });
+});
+
+it('breaks long unions and functions, and leaves the rest', () => {
+  expect(brokenType("'a' | 'b'")).toBe("'a' | 'b'");
+  const long = 'x'.repeat(50);
+  expect(brokenType(`'${long}' | (() => 'a' | 'b') | Map<string, 'c' | 'd'>`)).toBe(
+    `\n  | '${long}'\n  | (() => 'a' | 'b')\n  | Map<string, 'c' | 'd'>`,
+  );
+  expect(brokenType(`(a: string, run: (b: number, c: ${long}) => void) => void`)).toBe(
+    `(\n  a: string,\n  run: (b: number, c: ${long}) => void,\n) => void`,
+  );
+  expect(brokenType(`{ a: ${long}; b: string }`)).toBe(`{ a: ${long}; b: string }`);
+});
