@@ -1005,7 +1005,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'style-headers':
       'header background; bold header; header color; header font size; 表头背景; 表头加粗; 表头样式',
     'use-the-class-names-of-the-grid':
-      'styled; CSS override; & .MuiDataGrid-cell; gridClasses; css modules; remove outline; font size; !important; sx 写法; 覆盖 css; 类名; 去掉蓝框; 字体大小; 样式不生效',
+      'styled; CSS override; .MuiDataGrid-cell; gridClasses; css modules; remove outline; font size; !important; sx 写法; 覆盖 css; 类名; 去掉蓝框; 字体大小; 样式不生效',
     'show-lines-between-columns':
       'vertical lines; column separator; remove borders; no lines; border between rows; hide lines; 竖线; 分割线; 去掉边框; 线条; 隐藏横线',
     'style-all-grids-in-the-theme':
