@@ -18,6 +18,7 @@ import { DOCS_INSTANCES, PAGE_FOLDERS as folders } from './src/data/docsInstance
 import { PRODUCT_NAMES } from './src/data/productNames';
 import { PRODUCTS } from './src/data/products';
 import { PACKAGE_MESSAGES } from './src/data/packageMessages';
+import { SECTION_KEYWORDS } from './src/data/sectionKeywords';
 import { PACKAGES_REPOSITORY, SITE } from './src/data/site';
 import { SITE_PAGES } from './src/data/sitePages';
 import type { DocsInstance } from './src/lib/pages/docsInstance';
@@ -134,7 +135,12 @@ const config: Config = {
     './plugins/content/api-blocks/index.ts',
     [
       './plugins/content/search/index.ts',
-      { folders, messages: PACKAGE_MESSAGES, ...createSearchPages(pages) },
+      {
+        folders,
+        messages: PACKAGE_MESSAGES,
+        sectionKeywords: SECTION_KEYWORDS,
+        ...createSearchPages(pages),
+      },
     ],
     './plugins/first-paint/color-mode/index.ts',
     './plugins/first-paint/right-to-left/index.ts',

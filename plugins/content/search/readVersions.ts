@@ -10,7 +10,7 @@ import { parseApiModel } from '../../../src/lib/api/parseApiModel';
 import { versionNames } from '../versions';
 import type { PageTexts } from '../page-metadata';
 import { createLabels } from './labels';
-import { type SectionMessages, versionData, withOtherPages } from './versionData';
+import { type SectionTexts, versionData, withOtherPages } from './versionData';
 
 /** What the configuration knows of pages. A version is `undefined` for the current one. */
 export interface SearchOptions {
@@ -29,7 +29,9 @@ export interface SearchOptions {
     language: string,
   ) => Promise<PageTexts>;
   /** What the packages of the current version throw or log. */
-  readonly messages: SectionMessages;
+  readonly messages: SectionTexts;
+  /** What readers type who look for what a section explains. */
+  readonly sectionKeywords: SectionTexts;
 }
 
 export interface SearchSite {
@@ -67,7 +69,7 @@ function createModels(
  * those of its own.
  */
 export async function readVersions(
-  { folders, treeOf, textsOf, messages }: SearchOptions,
+  { folders, treeOf, textsOf, messages, sectionKeywords }: SearchOptions,
   { siteDir, baseUrl, languages }: SearchSite,
 ): Promise<ReadonlyMap<string, SearchData>> {
   const dataOf = (instance: DocsInstance, version?: string) =>
@@ -79,6 +81,7 @@ export async function readVersions(
       labelOf: createLabels(siteDir, instance, version),
       textsOf: (pathname, language) => textsOf(pathname, version, language),
       messages: version === undefined ? messages : {},
+      sectionKeywords,
       modelOf: createModels(siteDir, folders, instance, version),
     });
   const [first, ...others] = await Promise.all(folders.docs.map((instance) => dataOf(instance)));

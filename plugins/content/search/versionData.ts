@@ -16,8 +16,8 @@ import { bodyWords } from './bodyWords';
 import { sectionsOf } from './sections';
 import { type TreeGroup, type TreePage, groupOfFront, treePages } from './treePages';
 
-/** Messages by the path of a page, with the anchor of a section: `/x/react-data-grid/layout/#…`. */
-export type SectionMessages = Readonly<Record<string, readonly string[]>>;
+/** Texts by the path of a page, with the anchor of a section: `/x/react-data-grid/layout/#…`. */
+export type SectionTexts = Readonly<Record<string, readonly string[]>>;
 
 export interface VersionSource {
   /** See {@link SearchData.base}. */
@@ -32,7 +32,9 @@ export interface VersionSource {
   /** The texts of a page by its path in the current version. */
   readonly textsOf: (pathname: string, language: string) => Promise<PageTexts>;
   /** What the packages of the version throw or log, by the page or section that explains it. */
-  readonly messages: SectionMessages;
+  readonly messages: SectionTexts;
+  /** What readers type who look for what a section explains, in all languages; sections that aren't there are left out. */
+  readonly sectionKeywords: SectionTexts;
   /** What an API page documents, by the folder of the page; `undefined` for one that is written by hand. */
   readonly modelOf: (folder: string) => ApiModel | undefined;
 }
@@ -91,6 +93,7 @@ async function readPage(page: TreePage, trail: number, source: VersionSource) {
 /** Adds the headings and the words of their text. All are parsed at once, since that takes a process of its own. */
 function withText(
   pages: readonly { readonly data: PageData; readonly bodies: readonly string[] }[],
+  { route, sectionKeywords }: VersionSource,
 ): Pick<SearchData, 'pages' | 'words'> {
   const parsed = parseTrees(pages.flatMap(({ bodies }) => bodies));
   let next = 0;
@@ -102,7 +105,11 @@ function withText(
   });
   return {
     pages: pages.map(({ data }, place) => {
-      const sections = sectionsOf(trees[place] ?? []);
+      const sections = sectionsOf(trees[place] ?? []).map((section) => {
+        const anchor = section.anchor ?? anchorOfTitle(section.title);
+        const keywords = sectionKeywords[`${route}${data.path}/#${anchor}`];
+        return keywords ? { ...section, keywords } : section;
+      });
       return sections.length > 0 ? { ...data, sections } : data;
     }),
     words: bodyWords(trees),
@@ -152,6 +159,7 @@ export async function versionData(source: VersionSource): Promise<SearchData> {
   }
   const { pages, words } = withText(
     await Promise.all(prose.map(({ page, trail }) => readPage(page, trail, source))),
+    source,
   );
   const messages = messageData(pages, source);
   return { base: source.base, trails, pages, messages, words, ...apiData(apis) };

@@ -13,6 +13,8 @@ export interface SectionData {
   readonly anchor?: string;
   /** The heading in other languages. */
   readonly aliases?: readonly string[];
+  /** What readers type who look for what stands below it, in all languages. */
+  readonly keywords?: readonly string[];
 }
 
 /** A page of prose. */

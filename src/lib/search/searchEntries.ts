@@ -136,7 +136,7 @@ export function searchEntries(data: SearchData): readonly SearchEntry[] {
       ...(page.sections ?? []).map((section): SearchEntry => ({
         kind: 'section',
         names: lines(section.title, section.aliases ?? []),
-        keywords: '',
+        keywords: lines(section.keywords ?? []),
         about: '',
         around: aroundSections,
         places: [

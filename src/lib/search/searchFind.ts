@@ -38,7 +38,7 @@ const LETTER_BY_LETTER = 60;
 const OF_OWNER = 5;
 const OF_OWNER_IN_CODE = 45;
 /** What is missing costs its share in what all words are worth, and this once more. */
-const MISSING = 50;
+const MISSING = 38;
 /** How much of a query may be missing. */
 const MOST_MISSING = 0.75;
 

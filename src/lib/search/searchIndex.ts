@@ -31,6 +31,9 @@ const CHUNK = 50;
 const UNKNOWN = 0.25;
 const MISSPELT = 0.6;
 
+/** How much less a word says for each e-fold of entries that have it. */
+const COMMON = 0.35;
+
 /** Words that say which product is meant: pages of another one seldom answer. The grid is what most pages are about. */
 const PRODUCT_WORDS: ReadonlySet<string> = new Set(
   'tree treeview node picker datepicker calendar chart axis 树 节点 选择器 图表'
@@ -191,9 +194,12 @@ export async function createSearchIndex(
       if (PRODUCT_WORDS.has(stem(word.text))) {
         return 1;
       }
-      const count = prose.counts.get(word.text) ?? inText(word.text).length;
+      const count =
+        prose.counts.get(stem(word.text)) ??
+        prose.counts.get(word.text) ??
+        inText(word.text).length;
       if (count > 0) {
-        return 1 / (1 + 0.35 * Math.log(1 + count));
+        return 1 / (1 + COMMON * Math.log(1 + count));
       }
       return inProse(word).size > 0 ? MISSPELT : UNKNOWN;
     },

@@ -82,6 +82,8 @@ const EXACT = 40;
 /** A keyword that is asked for is worth less than a name, and one that is only begun much less. */
 const KEYWORD = 0.8;
 const SHARE_OF_KEYWORD = 0.6;
+/** A page has few keywords, chosen with care; a section has what may be asked for. */
+const KEYWORD_OF_SECTION = 0.5;
 
 /** A word that stands in another name of the entry. */
 const OTHER_NAME = 0.75;
@@ -105,7 +107,7 @@ export function allowedEdits(word: string): number {
 
 /** Another form of the word, and another word that means the same. */
 const SAME_STEM = 0.9;
-const SYNONYM = 0.75;
+const SYNONYM = 0.56;
 
 /** Whether one of the first two letters is the same, if only swapped: nobody mistypes both, and most terms differ. */
 function beginsAlike(one: string, other: string): boolean {
@@ -114,36 +116,51 @@ function beginsAlike(one: string, other: string): boolean {
 
 /** How much a term is a word, one of its forms, its beginning, or the word with mistakes, from 0 to 1. */
 export function directLikeness(asked: string, term: string): number {
-  if (term === asked) {
-    return 1;
-  }
-  const begins = term.startsWith(asked) ? 0.82 + (0.06 * asked.length) / term.length : 0;
-  if (stem(term) === stem(asked)) {
-    return Math.max(SAME_STEM, begins);
-  }
-  if (begins > 0) {
-    return begins;
-  }
+  return createDirectLikeness(asked)(term, stem(term));
+}
+
+/** The same for many terms. */
+function createDirectLikeness(asked: string): (term: string, stemOfTerm: string) => number {
+  const stemOfAsked = stem(asked);
   const most = allowedEdits(asked);
-  if (most === 0 || !beginsAlike(asked, term)) {
-    return 0;
-  }
-  const edits = editDistance(asked, term, most);
-  return edits > most ? 0 : 0.8 - 0.12 * edits;
+  return (term, stemOfTerm) => {
+    if (term === asked) {
+      return 1;
+    }
+    const begins = term.startsWith(asked) ? 0.82 + (0.06 * asked.length) / term.length : 0;
+    if (stemOfTerm === stemOfAsked) {
+      return Math.max(SAME_STEM, begins);
+    }
+    if (begins > 0) {
+      return begins;
+    }
+    if (most === 0 || Math.abs(term.length - asked.length) > most || !beginsAlike(asked, term)) {
+      return 0;
+    }
+    const edits = editDistance(asked, term, most);
+    return edits > most ? 0 : 0.8 - 0.12 * edits;
+  };
 }
 
 /** How much the term at a number is what was asked for, for many terms. */
-function createLikeness(asked: string, { termAt }: Vocabulary): (number: number) => number {
+function createLikeness(asked: string, { termAt, stemAt }: Vocabulary): (number: number) => number {
   const same = new Set(synonymsOf(asked).map((word) => stem(word)));
-  const known: number[] = [];
+  const direct = createDirectLikeness(asked);
+  // Of a fixed type, since a list with gaps is slow to read. Terms are numbered when they are first met.
+  let known = new Float64Array(0);
   return (number) => {
-    const found = known[number];
-    if (found !== undefined) {
+    if (number >= known.length) {
+      const longer = new Float64Array(2 * number + 1).fill(NaN);
+      longer.set(known);
+      known = longer;
+    }
+    const found = known[number] ?? NaN;
+    if (!Number.isNaN(found)) {
       return found;
     }
-    const term = termAt(number);
-    const direct = directLikeness(asked, term);
-    const likeness = direct < SYNONYM && same.has(stem(term)) ? SYNONYM : direct;
+    const own = stemAt(number);
+    const unlike = direct(termAt(number), own);
+    const likeness = unlike < SYNONYM && same.has(own) ? SYNONYM : unlike;
     known[number] = likeness;
     return likeness;
   };
@@ -181,8 +198,18 @@ function wordIn({ text, parts }: QueryWord, terms: readonly number[], bestOf: Be
   return Math.max(whole, together * 0.95);
 }
 
+/** How many words a query has at most for each name in it, so that it asks for the name. */
+const MOST_WORDS_OF_NAME = 2;
+
 /** What makes a text a name of code rather than words: `rowHeight`, `MuiDataGrid-root`, `api.current`, `getRows()`. */
 const NAME = /[a-z\d][A-Z]|[A-Za-z]-[a-z]+[A-Z]|^\.?Mui[A-Z]|\w\.\w|[()<>[\]{}=]/;
+
+/** Whether a query asks for a name: of many words, single names only say more of what else is asked. */
+function looksLikeName(typed: string): boolean {
+  const words = typed.split(/\s+/);
+  const names = words.filter((word) => NAME.test(word));
+  return names.length * MOST_WORDS_OF_NAME >= words.length && names.length > 0;
+}
 
 /**
  * Entries share terms, and lists of them, so what is found out about one is remembered.
@@ -206,7 +233,7 @@ export function rankedQuery(
     }
     return best;
   };
-  const isName = NAME.test(typed);
+  const isName = looksLikeName(typed);
   const others = words.map(({ text }) => synonymsOf(text).map(stem));
   const rarities = words.map(rarity);
   const sum = rarities.reduce((all, one) => all + one, 0);
@@ -266,6 +293,7 @@ export function rank({ kind, names, around, text }: Ranked, query: RankedQuery):
     inAny.map((fit, index) => (fit === 0 && (inAround[index] ?? 0) === 0 ? 1 : 0)),
     weights,
   );
+  const asKeyword = kind === 'section' ? KEYWORD_OF_SECTION : KEYWORD;
   let best = 0;
   names.forEach((name, place) => {
     const inName = inNames[place] ?? [];
@@ -279,9 +307,10 @@ export function rank({ kind, names, around, text }: Ranked, query: RankedQuery):
       ),
     );
     const isWhole = name.whole === whole;
+    const exact = isWhole ? EXACT : 0;
     const rest = name.isKeyword
-      ? SHARE * share * (isWhole ? KEYWORD : SHARE_OF_KEYWORD) + (isWhole ? KEYWORD * EXACT : 0)
-      : SHARE * share + (isWhole ? EXACT : 0);
+      ? SHARE * share * (isWhole ? KEYWORD : SHARE_OF_KEYWORD) + asKeyword * exact
+      : SHARE * share + exact;
     best = Math.max(best, FIT * weighted(fits, weights) + rest);
   });
   return { score: best + BY_KIND[kind] + askedKind(kind, query), missing };

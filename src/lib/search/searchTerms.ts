@@ -116,9 +116,18 @@ function hanWord(text: string): QueryWord {
   return { text, parts: Array.from(text).length > 2 ? pairsOf(text) : [] };
 }
 
-/** Words that say how somebody asks, not what for. They count when nothing else is asked. */
+/**
+ * What JavaScript says of any mistake, and the lines of a stack: names beside it tell more. It counts when nothing else
+ * is asked.
+ */
+const ANY_ERROR =
+  /\bUncaught\b|\(in promise\)|\b[A-Z]\w*Error:|\bCannot (?:read|set) propert(?:y|ies) (?:'\w+' )?of (?:undefined|null)|\((?:reading|setting) '\w+'\)|\bis not (?:a function|defined|iterable)\b|^\s*at .+:\d+:\d+\)?$/gm;
+
+/**
+ * Words that say how somebody asks, not what for, and names of other libraries. They count when nothing else is asked.
+ */
 const FILLERS: ReadonlySet<string> = new Set(
-  'a an and are at be by can do does for from how i in into is it its me my of on or should so that the their there they this to use using want was we what when where which while why will with without would you your 与 中 为什么 什么 从 使 使用 使得 了 人 会 其 到 可以 吗 和 在 如何 将 怎么 怎样 想 我 我要 把 被 时 是 是否 用 用户 的 能 让 请问 这 进行 里 需要'.split(
+  'a an and are at be by can cannot could couldn did didn do does doesn don for from get gets give gives giving had has hasn have help how i if in into is isn it its just like me my need of on or please s should so t than that the their there they this to trying use using via vs want was wasn we what when where which while why will with without won would you your ag antd devextreme handsontable jquery kendo mui primereact tanstack 与 中 为什么 什么 从 使 使用 使得 了 人 会 其 到 可以 吗 和 在 如何 将 怎么 怎样 想 我 我要 把 被 时 是 是否 用 用户 的 能 让 请问 这 进行 里 需要 呢 啊 一个 怎么办 为何 实现 希望 想要 如果 应该 以及'.split(
     ' ',
   ),
 );
@@ -137,7 +146,9 @@ function hanParts(run: string, cut: HanCutter): readonly string[] {
 
 /** The words of a query, in their order. */
 export function queryWords(query: string, cut: HanCutter = cutHan): readonly QueryWord[] {
-  const words = (normalised(query).match(RUNS) ?? []).flatMap((run): readonly QueryWord[] => {
+  const all = normalised(query);
+  const runs = all.replace(ANY_ERROR, ' ').match(RUNS) ?? all.match(RUNS) ?? [];
+  const words = runs.flatMap((run): readonly QueryWord[] => {
     if (isHan(run)) {
       return hanParts(run, cut).map(hanWord);
     }

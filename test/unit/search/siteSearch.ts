@@ -5,6 +5,7 @@ import { createSearchPages } from '../../../plugins/content/page-metadata';
 import { readVersions } from '../../../plugins/content/search/readVersions';
 import type { SearchData } from '../../../src/lib/search/searchData';
 import { PACKAGE_MESSAGES } from '../../../src/data/packageMessages';
+import { SECTION_KEYWORDS } from '../../../src/data/sectionKeywords';
 import { TREES } from '../../../trees';
 
 const SITE_DIR = path.join(__dirname, '../../..');
@@ -18,7 +19,12 @@ export async function siteData(language: 'en' | 'zh'): Promise<SearchData> {
     language,
   };
   const versions = await readVersions(
-    { folders: PAGE_FOLDERS, messages: PACKAGE_MESSAGES, ...createSearchPages(pages) },
+    {
+      folders: PAGE_FOLDERS,
+      messages: PACKAGE_MESSAGES,
+      sectionKeywords: SECTION_KEYWORDS,
+      ...createSearchPages(pages),
+    },
     {
       siteDir: SITE_DIR,
       baseUrl: language === 'en' ? '/' : `/${language}/`,

@@ -87,6 +87,16 @@ test('words that say how somebody asks are left out, unless nothing else is aske
   expect(texts('  ?! ')).toEqual([]);
 });
 
+test('what JavaScript says of any mistake is left out, unless nothing else is asked', () => {
+  const texts = (query: string) => queryWords(query).map(({ text }) => text);
+  const error = "Uncaught TypeError: Cannot read properties of undefined (reading 'size')";
+  expect(texts(`${error} rowSelectionModel\n    at render (webpack:///./App.js:12:3)`)).toEqual([
+    'rowselectionmodel',
+  ]);
+  expect(texts('value.isValid is not a function')).toEqual(['value', 'isvalid']);
+  expect(texts(error)).toContain('undefined');
+});
+
 test('a squashed text has only letters and digits', () => {
   expect(squash('.MuiDataGrid-root')).toBe('muidatagridroot');
   expect(squash('数据表格 (Data Grid)')).toBe('数据表格datagrid');

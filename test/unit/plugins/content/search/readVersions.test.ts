@@ -60,6 +60,11 @@ const MESSAGES = {
   '/x/gone/': ['MUI X: Nowhere.'],
 };
 
+const SECTION_KEYWORDS = {
+  '/x/react-data-grid/sorting/#several-columns': ['shift click', '按住 shift'],
+  '/x/react-data-grid/sorting/#gone': ['nowhere'],
+};
+
 type PageTrees = Readonly<Record<string, readonly SidebarItem[]>>;
 
 const sites: { remove: () => void }[] = [];
@@ -74,7 +79,12 @@ function read(changes: Readonly<Record<string, string>> = {}, language = 'zh') {
 function readSite(siteDir: string, language: string, trees: PageTrees, folders: PageFolders) {
   const options = { siteDir, folders, trees, language };
   return readVersions(
-    { folders, messages: MESSAGES, ...createSearchPages(options) },
+    {
+      folders,
+      messages: MESSAGES,
+      sectionKeywords: SECTION_KEYWORDS,
+      ...createSearchPages(options),
+    },
     {
       siteDir,
       baseUrl: language === 'en' ? '/' : `/${language}/`,
@@ -243,7 +253,7 @@ description: 对行排序。
       aliases: ['排序'],
       keywords: ['order rows', 'ascending', '升序'],
       about: ['Bring rows into an order.'],
-      sections: [{ title: 'Several columns' }],
+      sections: [{ title: 'Several columns', keywords: ['shift click', '按住 shift'] }],
     });
     expect(data?.words).toMatchObject({ comparator: [1] });
     expect(data?.messages).toEqual([{ text: 'MUI X: Too many columns.', page: 1, section: 0 }]);
@@ -254,7 +264,14 @@ description: 对行排序。
     const data = await sorting({ [file]: translated });
     expect(data?.pages[1]).toMatchObject({
       about: ['对行排序。', 'Bring rows into an order.'],
-      sections: [{ title: '多列', anchor: 'several-columns', aliases: ['Several columns'] }],
+      sections: [
+        {
+          title: '多列',
+          anchor: 'several-columns',
+          aliases: ['Several columns'],
+          keywords: ['shift click', '按住 shift'],
+        },
+      ],
     });
   });
 
