@@ -3,7 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Locator, type Page, type Route, expect } from '@playwright/test';
 
-const CHUNKS = path.join(__dirname, '../../build/assets/js');
+const BUILD = path.join(__dirname, '../../build');
+
+/** Where the scripts of a build lie. */
+const chunksOf = (build: string) => path.join(build, 'assets/js');
 
 /** The parts of a demo block, by the demo's name. */
 export interface DemoBlock {
@@ -46,12 +49,14 @@ export async function openPage(page: Page, url: string): Promise<void> {
 
 /**
  * The file name of the one chunk whose text has `marker`.
+ * @param build folder of the site, the portal's own unless another one is given
  * @throws Error when there is none, or more than one
  */
-export function chunkWith(marker: string): string {
-  const found = readdirSync(CHUNKS).filter(
+export function chunkWith(marker: string, build = BUILD): string {
+  const folder = chunksOf(build);
+  const found = readdirSync(folder).filter(
     (name) =>
-      name.endsWith('.js') && readFileSync(path.join(CHUNKS, name), 'utf8').includes(marker),
+      name.endsWith('.js') && readFileSync(path.join(folder, name), 'utf8').includes(marker),
   );
   const [name] = found;
   if (name === undefined || found.length > 1) {
@@ -67,7 +72,7 @@ export async function changeChunk(
   from: string,
   to: string,
 ): Promise<void> {
-  const text = readFileSync(path.join(CHUNKS, chunk), 'utf8');
+  const text = readFileSync(path.join(chunksOf(BUILD), chunk), 'utf8');
   expect(text).toContain(from);
   await page.route(`**/${chunk}`, (route: Route) =>
     route.fulfill({ contentType: 'text/javascript', body: text.replaceAll(from, to) }),

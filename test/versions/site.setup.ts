@@ -1,6 +1,6 @@
 /**
  * Builds the trial site of this project: in two languages, with an instance below `/x/` of which a version is cut before
- * its pages change, and one at the root without versions.
+ * its pages change, and one at the root without versions. Pages whose sources and words are looked for come after it.
  */
 import { rmSync } from 'node:fs';
 import { test } from '@playwright/test';
@@ -20,5 +20,6 @@ test('a version is cut, and the site is built', async () => {
   };
   await runDocusaurus(SITE_FOLDER, ['docs:version', '8.9.0'], env);
   addPages(SITE_FOLDER, 'versioned-site/after');
+  addPages(SITE_FOLDER, 'reading-site');
   await runDocusaurus(SITE_FOLDER, ['build'], env);
 });

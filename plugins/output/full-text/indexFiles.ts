@@ -7,7 +7,8 @@ export interface IndexFile {
   readonly content: Uint8Array;
 }
 
-const ENTRY = 'pagefind-entry.json';
+/** Names the language's meta data. */
+export const ENTRY = 'pagefind-entry.json';
 const CODE = 'pagefind.js';
 const INDEX = /^(?:fragment|index|filter)\/|\.pf_meta$/;
 

@@ -1,24 +1,25 @@
 /** The source of demos: languages, files, copies, links to it, and projects made from it. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Page, expect, test } from '@playwright/test';
 import { decompressFromBase64 } from 'lz-string';
-import { chunkWith, clipboardText, demoBlock, forbidCopying, openPage } from './demoBlock';
-import { PAGE_KINDS, recordProblems } from './pages';
+import { chunkWith, clipboardText, demoBlock, forbidCopying, openPage } from '../e2e/demoBlock';
+import { recordProblems } from '../e2e/pages';
+import { type Page, expect, fileOf, read, test } from './test';
 
+/** Has three demos, one of which begins closed. */
+const DEMOS_PAGE = '/x/react-data-grid/sources/';
 /** Has a demo with a second file, in all three stylings. */
-const FILES_PAGE = '/x/react-data-grid/column-definition/';
-const SOURCES = path.join(__dirname, '../../docs/x/react-data-grid');
+const FILES_PAGE = '/x/react-data-grid/files/';
 const YEAR = 31_536_000;
 
 test.use({
+  serviceWorkers: 'block',
   viewport: { width: 1366, height: 800 },
   permissions: ['clipboard-read', 'clipboard-write'],
 });
 
-function sourceOf(file: string): string {
-  return readFileSync(path.join(SOURCES, file), 'utf8');
-}
+/** @param file below the pages of the data grid */
+const sourceOf = (file: string) => read(`docs/x/react-data-grid/${file}`);
 
 async function cookie(page: Page, name: string) {
   return (await page.context().cookies()).find((candidate) => candidate.name === name);
@@ -27,9 +28,9 @@ async function cookie(page: Page, name: string) {
 test('the language is chosen for all demos, for the next page, and for a year', async ({
   page,
 }) => {
-  await openPage(page, PAGE_KINDS.grid);
-  const first = demoBlock(page, 'BasicSorting');
-  const second = demoBlock(page, 'CustomComparator');
+  await openPage(page, DEMOS_PAGE);
+  const first = demoBlock(page, 'PeakList');
+  const second = demoBlock(page, 'TicketQueue');
   await first.button('Expand code').click();
   await second.button('Show code').click();
   await expect(first.code).toContainText('interface Peak');
@@ -37,7 +38,7 @@ test('the language is chosen for all demos, for the next page, and for a year', 
   await first.button('Show JavaScript source').click();
   await expect(first.code).toContainText('const rows = [');
   await expect(first.code).not.toContainText('interface Peak');
-  await expect(first.code.getByRole('group', { name: 'Source of BasicSorting.js' })).toBeVisible();
+  await expect(first.code.getByRole('group', { name: 'Source of PeakList.js' })).toBeVisible();
   await expect(second.code).not.toContainText('interface Ticket');
   await expect(second.button('Show JavaScript source')).toHaveAttribute('aria-pressed', 'true');
 
@@ -46,10 +47,10 @@ test('the language is chosen for all demos, for the next page, and for a year', 
   expect(Math.abs((stored?.expires ?? 0) - Date.now() / 1000 - YEAR)).toBeLessThan(60);
 
   await openPage(page, FILES_PAGE);
-  const other = demoBlock(page, 'StatusCells');
+  const other = demoBlock(page, 'ParcelList');
   await other.button('Show code').click();
   await expect(other.button('Show JavaScript source')).toHaveAttribute('aria-pressed', 'true');
-  await expect(other.code.getByRole('tab').first()).toHaveText('StatusCells.js');
+  await expect(other.code.getByRole('tab').first()).toHaveText('ParcelList.js');
 });
 
 test('an unknown stored language counts as none', async ({ page, baseURL }) => {
@@ -59,7 +60,7 @@ test('an unknown stored language counts as none', async ({ page, baseURL }) => {
   ]);
   const problems = recordProblems(page);
   await openPage(page, FILES_PAGE);
-  const demo = demoBlock(page, 'StatusCells');
+  const demo = demoBlock(page, 'ParcelList');
   await demo.button('Show code').click();
   await expect(demo.button('Show TypeScript source')).toHaveAttribute('aria-pressed', 'true');
   await expect(demo.toolbar.getByRole('combobox', { name: 'Styling' })).toHaveValue('system');
@@ -70,37 +71,37 @@ test('files of a demo are tabs, and a copy takes the raw text of the one in view
   page,
 }) => {
   await openPage(page, FILES_PAGE);
-  const demo = demoBlock(page, 'StatusCells');
+  const demo = demoBlock(page, 'ParcelList');
   const copy = async () => {
     await demo.button('Copy the source').click();
     await expect(demo.status).toHaveText('Copied');
     await expect(demo.status).toHaveText('');
     return clipboardText(page);
   };
-  expect(await copy()).toBe(sourceOf('column-definition/StatusCells.tsx'));
+  expect(await copy()).toBe(sourceOf('files/ParcelList.tsx'));
   await demo.button('Show code').click();
   const tabs = demo.code.getByRole('tab');
-  await expect(tabs).toHaveText(['StatusCells.tsx', 'shipments.ts']);
+  await expect(tabs).toHaveText(['ParcelList.tsx', 'parcels.ts']);
   await expect(tabs.nth(0)).toHaveAttribute('aria-selected', 'true');
   await tabs.nth(0).focus();
   await page.keyboard.press('ArrowRight');
   await expect(tabs.nth(1)).toBeFocused();
   await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
-  const panel = demo.code.getByRole('tabpanel', { name: 'shipments.ts' });
-  await expect(panel).toContainText('interface Shipment');
-  expect(await copy()).toBe(sourceOf('column-definition/shipments.ts'));
+  const panel = demo.code.getByRole('tabpanel', { name: 'parcels.ts' });
+  await expect(panel).toContainText('interface Parcel');
+  expect(await copy()).toBe(sourceOf('files/parcels.ts'));
 
   await demo.button('Show JavaScript source').click();
-  await expect(tabs).toHaveText(['StatusCells.js', 'shipments.js']);
+  await expect(tabs).toHaveText(['ParcelList.js', 'parcels.js']);
   const script = await copy();
-  expect(script).toContain('export const shipments');
+  expect(script).toContain('export const parcels');
   expect(script).not.toContain('interface');
 });
 
 test('a copy says “Copied” for 1200 ms', async ({ page }) => {
   await page.clock.install();
-  await openPage(page, PAGE_KINDS.grid);
-  const demo = demoBlock(page, 'BasicSorting');
+  await openPage(page, DEMOS_PAGE);
+  const demo = demoBlock(page, 'PeakList');
   const button = demo.button('Copy the source');
   await button.hover();
   await page.waitForLoadState('networkidle');
@@ -117,8 +118,8 @@ test('a copy says “Copied” for 1200 ms', async ({ page }) => {
 
 test('a failed copy never says “Copied”', async ({ page }) => {
   await forbidCopying(page);
-  await openPage(page, PAGE_KINDS.grid);
-  const demo = demoBlock(page, 'BasicSorting');
+  await openPage(page, DEMOS_PAGE);
+  const demo = demoBlock(page, 'PeakList');
   await page.evaluate(() => {
     new MutationObserver((records) => {
       for (const { target } of records) {
@@ -145,27 +146,25 @@ test('a failed copy never says “Copied”', async ({ page }) => {
 });
 
 test('a source that does not arrive is reported, and can be tried again', async ({ page }) => {
-  const chunk = `**/${chunkWith('export default function BasicSorting')}`;
+  const chunk = `**/${chunkWith('export default function PeakList', fileOf('build'))}`;
   await page.route(chunk, (route) => route.abort());
-  await openPage(page, PAGE_KINDS.grid);
-  const demo = demoBlock(page, 'BasicSorting');
+  await openPage(page, DEMOS_PAGE);
+  const demo = demoBlock(page, 'PeakList');
   await demo.button('Expand code').click();
   const alert = demo.whole.getByRole('alert');
   await expect(alert).toContainText("The source couldn't be loaded.");
   await page.unroute(chunk);
   await alert.getByRole('button', { name: 'Try again' }).click();
-  await expect(demo.code).toContainText('export default function BasicSorting');
+  await expect(demo.code).toContainText('export default function PeakList');
 });
 
 test('links to the source are copied, open it and choose its language', async ({ page }) => {
-  await openPage(page, `${PAGE_KINDS.grid}#sort-by-several-columns`);
-  const demo = demoBlock(page, 'CustomComparator');
+  await openPage(page, `${DEMOS_PAGE}#the-source-begins-closed`);
+  const demo = demoBlock(page, 'TicketQueue');
   await demo.button('See more').click();
   await demo.whole.getByRole('menuitem', { name: 'Copy link to JavaScript source' }).click();
   const link = await clipboardText(page);
-  expect(new URL(link).pathname + new URL(link).hash).toBe(
-    `${PAGE_KINDS.grid}#CustomComparator.js`,
-  );
+  expect(new URL(link).pathname + new URL(link).hash).toBe(`${DEMOS_PAGE}#TicketQueue.js`);
   await expect(demo.status).toHaveText(
     'Link to the source code has been copied to your clipboard.',
   );
@@ -174,22 +173,22 @@ test('links to the source are copied, open it and choose its language', async ({
 
   await page.goto('about:blank');
   await openPage(page, link);
-  await expect(demo.code).toContainText('export default function CustomComparator');
+  await expect(demo.code).toContainText('export default function TicketQueue');
   await expect(demo.button('Show JavaScript source')).toHaveAttribute('aria-pressed', 'true');
 });
 
 for (const [hash, name, open] of [
-  ['#MultiSorting', 'MultiSorting', undefined],
-  ['#MultiSorting.tsx', 'MultiSorting', 'TS'],
-  ['#MultiSorting.js', 'MultiSorting', 'JS'],
-  ['#system-StatusCells.tsx', 'StatusCells', 'TS'],
-  ['#css-StatusCells.tsx', 'StatusCells', 'TS'],
-  ['#tailwind-StatusCells.js', 'StatusCells', 'JS'],
+  ['#RouteList', 'RouteList', undefined],
+  ['#RouteList.tsx', 'RouteList', 'TS'],
+  ['#RouteList.js', 'RouteList', 'JS'],
+  ['#system-ParcelList.tsx', 'ParcelList', 'TS'],
+  ['#css-ParcelList.tsx', 'ParcelList', 'TS'],
+  ['#tailwind-ParcelList.js', 'ParcelList', 'JS'],
 ] as const) {
   test(`${hash} leads to the demo and opens the source that it names`, async ({ page }) => {
     const problems = recordProblems(page);
-    const grid = name === 'MultiSorting';
-    await openPage(page, (grid ? PAGE_KINDS.grid : FILES_PAGE) + hash);
+    const isPlain = name === 'RouteList';
+    await openPage(page, (isPlain ? DEMOS_PAGE : FILES_PAGE) + hash);
     const demo = demoBlock(page, name);
     await expect(demo.canvas).toHaveAttribute('data-ready');
     if (open) {
@@ -200,7 +199,7 @@ for (const [hash, name, open] of [
     } else {
       await expect(demo.button('Expand code')).toBeVisible();
     }
-    if (!grid) {
+    if (!isPlain) {
       const styling = /^#(\w+)-/.exec(hash)?.[1] ?? '';
       await expect(demo.toolbar.getByRole('combobox')).toHaveValue(styling);
       expect((await cookie(page, 'codeStyling'))?.value ?? 'system').toBe(styling);
@@ -213,11 +212,11 @@ for (const [hash, name, open] of [
 }
 
 test('a hash that changes on an open page opens the source too', async ({ page }) => {
-  await openPage(page, PAGE_KINDS.grid);
-  const demo = demoBlock(page, 'MultiSorting');
+  await openPage(page, DEMOS_PAGE);
+  const demo = demoBlock(page, 'RouteList');
   await expect(demo.button('Expand code')).toHaveCount(1);
-  await page.evaluate(() => (window.location.hash = '#MultiSorting.js'));
-  await expect(demo.code).toContainText('export default function MultiSorting');
+  await page.evaluate(() => (window.location.hash = '#RouteList.js'));
+  await expect(demo.code).toContainText('export default function RouteList');
   await expect(demo.code).not.toContainText('interface');
   await expect(demo.whole).toBeInViewport();
 });
@@ -225,41 +224,41 @@ test('a hash that changes on an open page opens the source too', async ({ page }
 test('the copy keys copy the source under the pointer, but leave those of a demo to it', async ({
   page,
 }) => {
-  await openPage(page, PAGE_KINDS.grid);
-  const demo = demoBlock(page, 'BasicSorting');
+  await openPage(page, DEMOS_PAGE);
+  const demo = demoBlock(page, 'PeakList');
   await demo.start();
   await demo.button('Expand code').click();
   await demo.code.hover({ position: { x: 40, y: 60 } });
   await page.keyboard.press('Control+c');
   await expect(demo.status).toHaveText('Copied');
-  expect(await clipboardText(page)).toBe(sourceOf('sorting/BasicSorting.tsx'));
+  expect(await clipboardText(page)).toBe(sourceOf('sources/PeakList.tsx'));
 
-  await demo.canvas.getByRole('gridcell', { name: 'Zugspitze' }).click();
+  await demo.canvas.getByRole('textbox', { name: 'Peak' }).selectText();
   await demo.code.hover({ position: { x: 40, y: 60 } });
   await page.keyboard.press('Control+c');
-  await expect.poll(() => clipboardText(page)).toMatch(/^2\tZugspitze|^Zugspitze/);
+  await expect.poll(() => clipboardText(page)).toBe('Zugspitze');
 });
 
 test('the source can be read without JavaScript', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
-  await page.goto(PAGE_KINDS.grid);
-  const demo = demoBlock(page, 'CustomComparator');
+  await page.goto(DEMOS_PAGE);
+  const demo = demoBlock(page, 'TicketQueue');
   await expect(demo.toolbar).toBeHidden();
   const source = demo.whole.locator('details pre');
   await expect(source).toBeHidden();
   await demo.whole.locator('summary', { hasText: 'Show code' }).click();
   await expect(source).toBeVisible();
-  await expect(source).toContainText('export default function CustomComparator');
+  await expect(source).toContainText('export default function TicketQueue');
   await page.close();
 });
 
 test('the hash of a heading leads to it, also past demos that start on the way', async ({
   page,
 }) => {
-  await openPage(page, PAGE_KINDS.grid);
+  await openPage(page, DEMOS_PAGE);
   const id = await page.locator('main h2[id]').last().getAttribute('id');
   await page.goto('about:blank');
-  await openPage(page, `${PAGE_KINDS.grid}#${id}`);
+  await openPage(page, `${DEMOS_PAGE}#${id}`);
   const heading = page.locator(`[id="${id}"]`);
   await expect(heading).toBeInViewport();
   await page.waitForLoadState('networkidle');
@@ -269,9 +268,9 @@ test('the hash of a heading leads to it, also past demos that start on the way',
 for (const hash of ['#NoSuchDemo', '#NoSuchDemo.tsx', '#.js', '#%E0%A4%A.js', '#css-']) {
   test(`the unknown hash ${hash} does nothing`, async ({ page }) => {
     const problems = recordProblems(page);
-    await openPage(page, PAGE_KINDS.grid + hash);
-    await demoBlock(page, 'BasicSorting').start();
-    await expect(demoBlock(page, 'BasicSorting').button('Expand code')).toBeVisible();
+    await openPage(page, DEMOS_PAGE + hash);
+    await demoBlock(page, 'PeakList').start();
+    await expect(demoBlock(page, 'PeakList').button('Expand code')).toBeVisible();
     expect(problems).toEqual([]);
   });
 }
@@ -285,7 +284,7 @@ function installedVersion(name: string): unknown {
 /** Clicks and gives the fields of the form that goes to `origin` in a new tab. */
 async function posted(page: Page, origin: string, label: string): Promise<URLSearchParams> {
   await page.context().route(`${origin}/**`, (route) => route.fulfill({ body: 'thank you' }));
-  const demo = demoBlock(page, 'StatusCells');
+  const demo = demoBlock(page, 'ParcelList');
   const [request, tab] = await Promise.all([
     page.context().waitForEvent('request', (request) => request.url().startsWith(origin)),
     page.context().waitForEvent('page'),
@@ -307,7 +306,7 @@ function expectViteProject(files: Readonly<Record<string, unknown>>, demo: strin
     scripts,
   }: Record<string, Record<string, string>> = JSON.parse(String(files['package.json']));
   expect(scripts).toMatchObject({ dev: 'vite' });
-  for (const name of ['react', 'react-dom', '@mui/material', '@mui/x-data-grid']) {
+  for (const name of ['react', 'react-dom', '@mui/material', '@emotion/react']) {
     expect(dependencies).toHaveProperty([name], installedVersion(name));
   }
   const versions = Object.values({ ...dependencies, ...devDependencies });
@@ -318,7 +317,7 @@ function expectViteProject(files: Readonly<Record<string, unknown>>, demo: strin
 test('StackBlitz gets a Vite project of the demo, in the language and styling in view', async ({
   page,
 }) => {
-  await openPage(page, `${FILES_PAGE}#StatusCells.tsx`);
+  await openPage(page, `${FILES_PAGE}#ParcelList.tsx`);
   const filesOf = (fields: URLSearchParams) =>
     Object.fromEntries(
       [...fields].flatMap(([name, value]) => {
@@ -328,16 +327,14 @@ test('StackBlitz gets a Vite project of the demo, in the language and styling in
     );
   const fields = await posted(page, 'https://stackblitz.com', 'Edit in StackBlitz');
   expect(fields.get('project[template]')).toBe('node');
-  expect(fields.get('project[title]')).toBe('StatusCells demo — MUI X');
+  expect(fields.get('project[title]')).toBe('ParcelList demo — MUI X');
   const files = filesOf(fields);
   expectViteProject(files, 'src/Demo.tsx');
   expect(files).toHaveProperty(['tsconfig.json']);
   // A posted form has the line ends of the network.
-  expect(files['src/shipments.ts']?.replaceAll('\r\n', '\n')).toBe(
-    sourceOf('column-definition/shipments.ts'),
-  );
+  expect(files['src/parcels.ts']?.replaceAll('\r\n', '\n')).toBe(sourceOf('files/parcels.ts'));
 
-  const demo = demoBlock(page, 'StatusCells');
+  const demo = demoBlock(page, 'ParcelList');
   await demo.toolbar.getByRole('combobox').selectOption('tailwind');
   await demo.button('Show JavaScript source').click();
   const script = filesOf(await posted(page, 'https://stackblitz.com', 'Edit in StackBlitz'));
@@ -358,6 +355,6 @@ test('CodeSandbox gets the same project, compressed in one field', async ({ page
     Object.entries(files).map(([name, { content }]) => [name, content]),
   );
   expectViteProject(texts, 'src/Demo.tsx');
-  expect(texts['src/shipments.ts']).toBe(sourceOf('column-definition/shipments.ts'));
+  expect(texts['src/parcels.ts']).toBe(sourceOf('files/parcels.ts'));
   expect(fields.get('query')).toContain('/src/Demo.tsx');
 });
