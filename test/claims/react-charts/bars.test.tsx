@@ -85,7 +85,10 @@ const outlines = () =>
 
 describe('data', () => {
   claim(
-    'Bars start at zero, so their lengths can be compared at a glance, unless `min` on the value axis cuts them off.',
+    [
+      'Bars start at zero, so their lengths can be compared at a glance, unless `min` or a `domainLimit` function on the value axis cuts them off.',
+      "Don't use `scaleType: 'log'` for it: it has no zero, so bars get the height `NaN`, and React logs an error.",
+    ],
     () => {
       const plain = barsOf({});
       expect(plain.map(({ y, height }) => y + height)).toEqual([BOTTOM, BOTTOM]);
@@ -94,6 +97,13 @@ describe('data', () => {
       const cut = barsOf({ yAxis: [{ min: 5 }] });
       // The lengths go on below the drawing, where the chart clips them.
       cut.forEach(({ y, height }) => expect(y + height).toBeGreaterThan(BOTTOM));
+      const limited = barsOf({
+        yAxis: [{ domainLimit: (_, max) => ({ min: 5, max: Number(max) }) }],
+      });
+      limited.forEach(({ y, height }) => expect(y + height).toBeGreaterThan(BOTTOM));
+      show(<Bars yAxis={[{ scaleType: 'log' }]} skipAnimation />);
+      expect(barElements()[0]).toHaveAttribute('height', 'NaN');
+      expectConsole('error', /NaN/);
     },
   );
 
@@ -149,17 +159,37 @@ describe('data', () => {
     },
   );
 
-  claim('Without that axis, the categories are numbered from 0.', () => {
-    show(<Bars xAxis={undefined} />);
-    const names = [...document.querySelectorAll('.MuiChartsAxis-directionX text')];
-    expect(names.map(({ textContent }) => textContent)).toEqual(['0', '1']);
-  });
+  claim(
+    [
+      'If you leave out the prop of that axis, the categories are numbered from 0.',
+      'An empty array throws, and so does an axis without `data` and `dataKey`.',
+    ],
+    () => {
+      expect(() => show(<Bars xAxis={[]} />)).toThrow(/should be of type "band"/);
+      expect(() => show(<Bars xAxis={[{ label: 'Day' }]} />)).toThrow();
+      for (const [layout, direction] of [
+        ['vertical', 'X'],
+        ['horizontal', 'Y'],
+      ] as const) {
+        const { unmount } = show(<Bars layout={layout} xAxis={undefined} />);
+        const names = document.querySelectorAll(`.MuiChartsAxis-direction${direction} text`);
+        expect([...names].map(({ textContent }) => textContent)).toEqual(['0', '1']);
+        unmount();
+      }
+    },
+  );
 
   claim(
-    "**Too few categories**: values beyond the last category aren't drawn, and development logs an error.",
+    [
+      "**Too few categories**: values beyond the last category aren't drawn, and development logs an error.",
+      'A category counts once: two of the same name share one place, and their bars cover each other.',
+    ],
     () => {
       expect(barsOf({ xAxis: [{ data: ['a'] }] })).toHaveLength(1);
       expectConsole('error', /has less data \(1 values\)/);
+      const [one, other] = barsOf({ xAxis: [{ data: ['a', 'a'] }] });
+      expect(other?.x).toBe(one?.x);
+      expect([one?.height, other?.height]).toEqual([expect.any(Number), DRAWING.height]);
     },
   );
 
@@ -201,6 +231,7 @@ describe('data', () => {
   claim(
     [
       '**No data**: with `series={[]}`, or when all series are empty, the chart says "No data to display".',
+      'When all values are `null`, it draws an empty chart without these words.',
       '`loading` says "Loading data…" instead and turns the tooltip off, but bars that are there stay behind the words.',
     ],
     () => {
@@ -208,6 +239,9 @@ describe('data', () => {
       expect(screen.getByText('No data to display')).toBeInTheDocument();
       empty.rerender(<Bars series={[{ data: [] }, { data: [] }]} />);
       expect(screen.getByText('No data to display')).toBeInTheDocument();
+      empty.rerender(<Bars series={[{ data: [null, null] }]} />);
+      expect(screen.queryByText('No data to display')).toBeNull();
+      expect(bars()).toHaveLength(0);
       empty.rerender(<Bars series={[]} loading />);
       expect(screen.queryByText('No data to display')).toBeNull();
       expect(screen.getByText('Loading data…')).toBeInTheDocument();
@@ -222,8 +256,12 @@ describe('data', () => {
   );
 
   claim(
-    "Don't mix `data` and `dataset` in one chart. Values from `data` are written into your records under the series' `id`, and records that are missing are added to your array.",
+    "Don't mix `data` and `dataset` in one chart. Values from `data` are written into your records under the series' `id`, and records that are missing are added to your array. Frozen records throw.",
     () => {
+      const frozen = [Object.freeze({ guests: 1 }), Object.freeze({ guests: 2 })];
+      show(<Bars dataset={frozen} series={[{ dataKey: 'guests' }]} />).unmount();
+      expect(() => show(<Bars dataset={frozen} series={[{ data: [3, 4] }]} />)).toThrow(TypeError);
+
       const records = [{ guests: 1 }, { guests: 2 }];
       show(
         <Bars
@@ -265,7 +303,7 @@ describe('stacks, gaps and corners', () => {
   });
 
   claim(
-    "`stackOffset` on the series: `'diverging'` (the default) puts negative values below zero, `'expand'` scales each stack to the range from 0 to 1, and `'none'` adds the values up as they come, so that a negative value covers the bar before it.",
+    "`stackOffset` on the series: `'diverging'` (the default) puts negative values below zero, `'expand'` scales each stack to the range from 0 to 1, if no value is negative, and `'none'` adds the values up as they come, so that a negative value covers the bar before it.",
     () => {
       const usual = barsOf(stack(10, -5));
       expect(usual).toEqual(barsOf(stack(10, -5, 'diverging')));
@@ -278,10 +316,34 @@ describe('stacks, gaps and corners', () => {
       const ticks = [...document.querySelectorAll('.MuiChartsAxis-directionY text')];
       expect(ticks.at(-1)?.textContent).toMatch(/^1(?:\.0+)?$/);
       unmount();
+      const negative = show(<Bars {...stack(2, -1, 'expand')} />);
+      const names = [...document.querySelectorAll('.MuiChartsAxis-directionY text')];
+      expect(Number(names.at(-1)?.textContent)).toBe(2);
+      negative.unmount();
 
       const summed = barsOf(stack(10, -5, 'none'));
       expect(at(summed, 1).y).toBe(at(summed, 0).y);
       expect(at(summed, 1).height).toBeLessThan(at(summed, 0).height);
+    },
+  );
+
+  claim(
+    "With `'expand'`, the axis formats the share; `barLabel` and click handlers get your values.",
+    () => {
+      const axis = jest.fn(String);
+      const barLabel = jest.fn(() => null);
+      show(
+        <Bars
+          {...stack(1, 3, 'expand')}
+          yAxis={[{ valueFormatter: (value: number) => axis(value) }]}
+          barLabel={barLabel}
+        />,
+      );
+      expect(Math.max(...axis.mock.calls.map(([value]) => Number(value)))).toBe(1);
+      expect(barLabel).toHaveBeenCalledWith(
+        expect.objectContaining({ value: 3 }),
+        expect.anything(),
+      );
     },
   );
 
@@ -390,7 +452,7 @@ describe('stacks, gaps and corners', () => {
   claim(
     [
       '`minBarSize` on a series, in pixels, keeps tiny values visible, but not `0`.',
-      'On a stacked series it works too, without moving the others: the bar covers part of its neighbours, or sticks out of the stack.',
+      'On a stacked series it works too, without moving the others: an inner bar covers part of the next one, and the outer bar makes the stack higher.',
     ],
     () => {
       const own = barsOf({ series: [{ data: [0.01, 20], minBarSize: 8 }] });
@@ -428,20 +490,21 @@ describe('stacks, gaps and corners', () => {
 });
 
 describe('direction and labels', () => {
-  claim('The axis is 45 px wide, however long its labels are.', () => {
+  claim('The axis is 45 px wide, or 65 px with a `label`, however long the names are.', () => {
     const lefts: number[] = [];
     function Left() {
       lefts.push(useDrawingArea().left);
       return null;
     }
-    for (const name of ['a', 'Llanfairpwllgwyngyll']) {
+    const names = ['a', 'Llanfairpwllgwyngyll'].map((name) => ({ data: [name, 'b'] }));
+    for (const axis of [...names, ...names.map((one) => ({ ...one, label: 'Place' }))]) {
       show(
-        <Bars layout="horizontal" xAxis={undefined} yAxis={[{ data: [name, 'b'] }]}>
+        <Bars layout="horizontal" xAxis={undefined} yAxis={[axis]}>
           <Left />
         </Bars>,
       ).unmount();
     }
-    expect([...new Set(lefts)]).toEqual([20 + 45]);
+    expect([...new Set(lefts)]).toEqual([20 + 45, 20 + 65]);
   });
 
   claim(
@@ -528,7 +591,7 @@ describe('colours', () => {
   );
 
   claim(
-    "On the value axis, `'piecewise'` changes the colour at `thresholds` (a bar of exactly that value has the next colour already) and `'continuous'` blends between two, from `min` (default 0) to `max` (default 100).",
+    "On the value axis, `'piecewise'` changes the colour at `thresholds` (a bar of exactly that value has the next colour already) and `'continuous'` blends from the first colour of `color`, an array of two, at `min` (default 0) to the second at `max` (default 100).",
     () => {
       const pieces = { ...piecewise, thresholds: [20], colors: ['green', 'orange'] };
       expect(
@@ -614,7 +677,7 @@ describe('clicks and accessibility', () => {
   claim(
     [
       '`onAxisClick` fires anywhere in the band of a category: above the bars, and on the labels of the axis too.',
-      "Its second argument is `{ dataIndex, axisValue, seriesValues }`, where `seriesValues` has the series' ids as keys.",
+      "Its second argument is `{ dataIndex, axisValue, seriesValues }`, where `seriesValues` has the series' ids as keys, and `undefined` for a series that is too short.",
       'the chart never passes it.',
     ],
     async () => {
@@ -622,7 +685,10 @@ describe('clicks and accessibility', () => {
       const onAxisClick = jest.fn();
       const { user, container } = show(
         <Bars
-          series={[{ id: 'own', data: [1, 20] }]}
+          series={[
+            { id: 'own', data: [1, 20] },
+            { id: 'short', data: [] },
+          ]}
           onAxisClick={(_, data) => onAxisClick(data)}
         />,
       );
@@ -632,7 +698,7 @@ describe('clicks and accessibility', () => {
           { keys: '[MouseLeft>]', target: chart, coords: { clientX, clientY } },
           { keys: '[/MouseLeft]', target: chart, coords: { clientX, clientY } },
         ]);
-      const first = { dataIndex: 0, axisValue: 'a', seriesValues: { own: 1 } };
+      const first = { dataIndex: 0, axisValue: 'a', seriesValues: { own: 1, short: undefined } };
       // Above the small bar, then on the names below the axis, then left of both categories.
       await click(DRAWING.left + 60, DRAWING.top + 5);
       expect(onAxisClick.mock.calls).toEqual([[first]]);
@@ -640,6 +706,37 @@ describe('clicks and accessibility', () => {
       expect(onAxisClick.mock.calls).toEqual([[first], [first]]);
       await click(10, DRAWING.top + 5);
       expect(onAxisClick).toHaveBeenCalledTimes(2);
+      const [call] = onAxisClick.mock.calls;
+      expect(Object.keys(call?.[0].seriesValues)).toEqual(['own', 'short']);
+    },
+  );
+
+  claim(
+    [
+      'A click on a bar calls both, `onAxisClick` first.',
+      "With `'expand'`, the axis formats the share; `barLabel` and click handlers get your values.",
+    ],
+    async () => {
+      placeChart();
+      const called: unknown[] = [];
+      const { user } = show(
+        <Bars
+          xAxis={[{ data: ['a'] }]}
+          series={[
+            { id: 'one', data: [1], stack: 'all', stackOffset: 'expand' },
+            { id: 'two', data: [3], stack: 'all' },
+          ]}
+          onAxisClick={(_, data) => called.push(data?.seriesValues)}
+          onItemClick={(_, { seriesId }) => called.push(seriesId)}
+        />,
+      );
+      const target = barElements()[1] ?? document.body;
+      const coords = { clientX: 200, clientY: DRAWING.top + 20 };
+      await user.pointer([
+        { keys: '[MouseLeft>]', target, coords },
+        { keys: '[/MouseLeft]', target, coords },
+      ]);
+      expect(called).toEqual([{ one: 1, two: 3 }, 'two']);
     },
   );
 

@@ -101,7 +101,7 @@ describe('mouse and keyboard', () => {
 
   claim(
     [
-      '| Click | One cell, and nothing else |',
+      '| Click | Only this cell |',
       '| <kbd>Shift</kbd>+click | The rectangle from the focused cell |',
       '| <kbd>Ctrl</kbd>+click or <kbd>⌘</kbd>+click | The cell in addition; a selected one is taken out |',
     ],
@@ -128,7 +128,8 @@ describe('mouse and keyboard', () => {
   claim(
     [
       'The rectangle; near an edge of the grid, it scrolls on',
-      '| <kbd>Ctrl</kbd>+drag or <kbd>⌘</kbd>+drag | The rectangle in addition; going back makes it no smaller |',
+      '| <kbd>Ctrl</kbd>+drag or <kbd>⌘</kbd>+drag | The rectangle in addition; cells stay selected when the pointer goes back |',
+      'When <kbd>Ctrl</kbd>+drag ends on the cell where it began, that cell is taken out.',
     ],
     () => {
       showWithApi();
@@ -153,17 +154,30 @@ describe('mouse and keyboard', () => {
         );
         expect(selected()).toEqual(['a1', 'b1', 'b3', 'c3', 'b4', 'c4']);
       }
+      const init = { ctrlKey: true };
+      drag(
+        [
+          ['a', 2],
+          ['a', 3],
+          ['a', 2],
+        ],
+        init,
+      );
+      expect(selected()).toEqual(['a1', 'b1', 'a3', 'b3', 'c3', 'a4', 'b4', 'c4']);
+      // A pointer that is let go where it went down clicks as well.
+      fireEvent.click(cellOf('a', 2), init);
+      expect(selected()).toEqual(['a1', 'b1', 'b3', 'c3', 'a4', 'b4', 'c4']);
     },
   );
 
   claim(
     [
-      '| <kbd>Shift</kbd>+<kbd>↑</kbd><kbd>↓</kbd><kbd>←</kbd><kbd>→</kbd> | The rectangle from the focused cell, one row or column more |',
-      '| An arrow key, <kbd>Page Down</kbd>, and so on | Nothing: moving the focus clears the selection |',
+      '| <kbd>Shift</kbd>+<kbd>↑</kbd><kbd>↓</kbd><kbd>←</kbd><kbd>→</kbd> | The rectangle from the focused cell; each press moves its other end by one row or column |',
       '<kbd>Tab</kbd> leaves the cells and keeps the selection.',
+      'After a drag, the first <kbd>Shift</kbd>+arrow begins a new rectangle at the focused cell.',
     ],
     async () => {
-      const { user, model } = showWithApi();
+      const { user } = showWithApi();
       await user.click(cellOf('b', 1));
       await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
       expect(selected()).toEqual(['b2', 'b3']);
@@ -176,12 +190,81 @@ describe('mouse and keyboard', () => {
       await user.keyboard('{Tab}');
       expect(document.activeElement?.closest('[role="gridcell"]')).toBeNull();
       expect(selected()).toHaveLength(4);
-      for (const key of ['{ArrowDown}', '{PageDown}', '{Home}', ' ']) {
-        await user.click(cellOf('b', 1));
-        expect(selected()).toEqual(['b2']);
+      await user.click(cellOf('a', 0));
+      drag([
+        ['a', 0],
+        ['c', 1],
+      ]);
+      expect(selected()).toHaveLength(6);
+      await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
+      expect(selected()).toEqual(['a1', 'a2']);
+    },
+  );
+
+  claim(
+    [
+      '| Other arrow keys, <kbd>Page Down</kbd>, <kbd>Home</kbd>, <kbd>Space</kbd>, and so on | Nothing: the selection is cleared, also from an open editor |',
+      'So do <kbd>Enter</kbd> and <kbd>Tab</kbd> when they save an edit.',
+    ],
+    async () => {
+      const { api, user, model } = showWithApi({ columns: [{ field: 'a', editable: true }] });
+      for (const key of ['{ArrowDown}', '{PageDown}', '{Home}', '{End}', ' ']) {
+        await user.click(cellOf('a', 1));
+        expect(selected()).toEqual(['a2']);
         await user.keyboard(key);
         expect(model()).toEqual({});
       }
+      for (const key of ['{Enter}', '{Tab}']) {
+        await user.dblClick(cellOf('a', 0));
+        await user.keyboard(`x${key}`);
+        expect(api().getCellMode(1, 'a')).toBe('view');
+        expect(api().getCellSelectionModel()).toEqual({ 1: { a: true } });
+      }
+      for (const key of ['{ArrowLeft}', ' ']) {
+        await user.dblClick(cellOf('a', 0));
+        expect(api().getCellSelectionModel()).toEqual({ 1: { a: true } });
+        await user.keyboard(key);
+        expect(api().getCellMode(1, 'a')).toBe('edit');
+        expect(api().getCellSelectionModel()).toEqual({});
+        await user.keyboard('{Escape}');
+      }
+    },
+  );
+
+  claim(
+    [
+      'A click does nothing to the selection in columns of checkboxes, actions, and toggles of detail panels, and in pinned rows.',
+      'A drag that begins in such a column selects; one that begins in a pinned row clears the selection.',
+    ],
+    async () => {
+      const { api, user } = showWithApi({
+        checkboxSelection: true,
+        rowSelection: true,
+        disableRowSelectionOnClick: true,
+        getDetailPanelContent: () => null,
+        pinnedRows: { bottom: [{ id: 'sum', a: 'all' }] },
+        columns: [...columns, { field: 'tools', type: 'actions', getActions: () => [] }],
+      });
+      await user.click(cellOf('b', 1));
+      for (const field of ['__check__', '__detail_panel_toggle__', 'tools']) {
+        await user.click(cellOf(field, 0));
+      }
+      expect(textsOf('a').at(-1)).toBe('all');
+      await user.click(cellOf('a', 4));
+      expect(api().getCellSelectionModel()).toEqual({ 2: { b: true } });
+      drag([
+        ['tools', 0],
+        ['c', 1],
+      ]);
+      expect(api().getCellSelectionModel()).toEqual({
+        1: { c: true, tools: true },
+        2: { c: true, tools: true },
+      });
+      drag([
+        ['a', 4],
+        ['b', 4],
+      ]);
+      expect(api().getCellSelectionModel()).toEqual({});
     },
   );
 });
@@ -189,12 +272,13 @@ describe('mouse and keyboard', () => {
 describe('model', () => {
   claim(
     [
-      '`onCellSelectionModelChange` tells of each change.',
+      '`onCellSelectionModelChange(model)` tells of each change, and of a second click on the same cell.',
       '`getSelectedCellsAsArray()` of the [API object](/x/react-data-grid/api-object/) returns the cells as `{ id, field }` items, from top to bottom.',
+      "Within a row they come in the order of the model's keys, and cells of hidden columns come too.",
       'The callback is called for every cell that the pointer passes while dragging.',
     ],
-    () => {
-      const { api, changed, unmount } = showWithApi();
+    async () => {
+      const { api, changed, user, unmount } = showWithApi();
       drag([
         ['b', 2],
         ['b', 1],
@@ -205,6 +289,19 @@ describe('model', () => {
       expect(api().getSelectedCellsAsArray()).toEqual(
         [1, 2, 3].flatMap((id) => ['a', 'b'].map((field) => ({ id, field }))),
       );
+      await user.click(cellOf('c', 0));
+      await user.click(cellOf('c', 0));
+      expect(changed.mock.calls.slice(3).map(([model]) => model)).toEqual([
+        { 1: { c: true } },
+        { 1: { c: true } },
+      ]);
+      act(() => api().setCellSelectionModel({ 2: { c: true, a: true }, 1: { b: true } }));
+      act(() => api().setColumnVisibility('c', false));
+      expect(api().getSelectedCellsAsArray()).toEqual([
+        { id: 1, field: 'b' },
+        { id: 2, field: 'c' },
+        { id: 2, field: 'a' },
+      ]);
       unmount();
       show(<SumSelection />);
       drag([
@@ -229,7 +326,7 @@ describe('model', () => {
     [
       'A field may be there with `false`, after <kbd>Ctrl</kbd>+click on a selected cell.',
       'Ids and fields are stored, so the selection follows its rows when people sort.',
-      "Filtering doesn't clear it: a hidden cell stays in the model.",
+      "Filtering, hiding a column and removing a row don't clear it: the cells stay in the model.",
     ],
     async () => {
       const { api, user, model } = showWithApi();
@@ -246,7 +343,53 @@ describe('model', () => {
         api().setFilterModel({ items: [{ field: 'a', operator: 'doesNotEqual', value: 'a1' }] }),
       );
       expect(selected()).toEqual([]);
+      act(() => api().setColumnVisibility('b', false));
+      act(() => api().updateRows([{ id: 1, _action: 'delete' }]));
+      expect(api().getRow(1)).toBeNull();
       expect(api().getCellSelectionModel()).toEqual({ 1: { a: false, b: true } });
+    },
+  );
+
+  claim(
+    [
+      "Pass it as `cellSelectionModel` together with `onCellSelectionModelChange`; without the callback, people can't change the selection.",
+      'To set only the start, use `initialState={{ cellSelection: selected }}`.',
+    ],
+    async () => {
+      const start = { 1: { a: true } };
+      const held = showWithApi({
+        cellSelectionModel: start,
+        onCellSelectionModelChange: undefined,
+      });
+      await held.user.click(cellOf('b', 1));
+      expect(selected()).toEqual(['a1']);
+      held.unmount();
+      const { user } = showWithApi({ initialState: { cellSelection: start } });
+      expect(selected()).toEqual(['a1']);
+      await user.click(cellOf('b', 1));
+      expect(selected()).toEqual(['b2']);
+    },
+  );
+
+  claim(
+    '<kbd>Ctrl</kbd>+drag and `selectCellRange(start, end, true)` write into the objects of the rows in your model, even if you then reject the new model; frozen ones throw.',
+    () => {
+      const own = { 1: { a: true } };
+      const { unmount } = showWithApi({ cellSelectionModel: own });
+      drag(
+        [
+          ['b', 0],
+          ['c', 0],
+        ],
+        { ctrlKey: true },
+      );
+      expect(own).toEqual({ 1: { a: true, b: true, c: true } });
+      unmount();
+      const frozen = showWithApi({ cellSelectionModel: { 1: Object.freeze({ a: true }) } });
+      const cell = { id: 1, field: 'b' };
+      expect(() => frozen.api().selectCellRange(cell, cell, true)).toThrow(TypeError);
+      act(() => frozen.api().selectCellRange(cell, cell));
+      expect(frozen.model()).toEqual({ 1: { b: true } });
     },
   );
 
@@ -262,7 +405,7 @@ describe('model', () => {
 
 describe('from code', () => {
   claim(
-    '| `selectCellRange(start, end, keepOtherSelected)` | Selects the rectangle between two `{ id, field }` cells, in the order that people see. The last argument (`false`) keeps the rest |',
+    '| `selectCellRange(start, end, keepOtherSelected)` | Selects the rectangle between two `{ id, field }` cells, in the order that people see. With `true` as the third argument (default `false`), what was selected stays |',
     async () => {
       const { api, unmount } = showWithApi({
         initialState: { sorting: { sortModel: [{ field: 'a', sort: 'desc' }] } },
@@ -316,7 +459,7 @@ describe('from code', () => {
   claim(
     [
       'Outside of the component, [subscribe](/x/react-data-grid/events/) to the `cellSelectionChange` event.',
-      'Without the `cellSelection` prop, the methods do nothing.',
+      'Without the `cellSelection` prop, `selectCellRange()` and `setCellSelectionModel()` do nothing and `isCellSelected()` returns `false`; the other two still return what `cellSelectionModel` or `initialState` set.',
     ],
     () => {
       const { api, unmount } = showWithApi();
@@ -333,6 +476,59 @@ describe('from code', () => {
       expect(off.api().getCellSelectionModel()).toEqual({});
       expect(off.api().isCellSelected(1, 'a')).toBe(false);
       expect(selected()).toEqual([]);
+      off.unmount();
+      const start = { 1: { a: true } };
+      for (const set of [
+        { cellSelectionModel: start },
+        { initialState: { cellSelection: start } },
+      ]) {
+        const still = showWithApi({ cellSelection: false, ...set });
+        act(() => still.api().setCellSelectionModel({}));
+        expect(still.api().getCellSelectionModel()).toEqual(start);
+        expect(still.api().getSelectedCellsAsArray()).toEqual([{ id: 1, field: 'a' }]);
+        expect(still.api().isCellSelected(1, 'a')).toBe(false);
+        still.unmount();
+      }
+    },
+  );
+
+  claim(
+    [
+      'For `selectCellRange`, both rows have to be on the current page and pass the filter, and both columns have to be shown.',
+      'Otherwise the selection is cleared, or other cells are selected.',
+      "Check first: `getRowIndexRelativeToVisibleRows(id)` returns `undefined` for a row that isn't there, `getColumnIndex(field)` -1 for a column.",
+    ],
+    () => {
+      const { api } = showWithApi({
+        pagination: true,
+        pageSizeOptions: [3],
+        initialState: {
+          pagination: { paginationModel: { pageSize: 3 } },
+          filter: {
+            filterModel: { items: [{ field: 'a', operator: 'doesNotEqual', value: 'a2' }] },
+          },
+          columns: { columnVisibilityModel: { b: false } },
+        },
+        rows: [...rows, { id: 5, a: 'a5' }],
+      });
+      const select = (from: [number, string], to: [number, string]) => {
+        act(() => api().setCellSelectionModel({ 1: { a: true } }));
+        const [start, end] = [from, to].map(([id, field]) => ({ id, field }));
+        if (start && end) {
+          act(() => api().selectCellRange(start, end));
+        }
+        return api().getCellSelectionModel();
+      };
+      const all = { a: true, c: true };
+      expect(select([1, 'a'], [3, 'c'])).toEqual({ 1: all, 3: all });
+      // The second row is filtered out, the fifth on another page, the ninth unknown.
+      for (const id of [2, 5, 9]) {
+        expect(select([1, 'a'], [id, 'c'])).toEqual({});
+        expect(select([id, 'a'], [3, 'c'])).toEqual({ 1: all, 3: all });
+        expect(api().getRowIndexRelativeToVisibleRows(id)).toBeUndefined();
+      }
+      expect(select([1, 'b'], [1, 'c'])).toEqual({ 1: { c: true } });
+      expect(api().getColumnIndex('b')).toBe(-1);
     },
   );
 });

@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import {
   DataGrid,
   type DataGridProps,
   type GridApi,
+  type GridFilterModel,
   type GridInitialState,
+  type GridSortModel,
   gridFilteredSortedRowIdsSelector,
   gridPageSelector,
   gridRowNodeSelector,
@@ -25,6 +28,7 @@ import {
   createApiRef,
   dismiss,
   expectCompiles,
+  expectConsole,
   expectTypeError,
   headerOf,
   pause,
@@ -116,8 +120,16 @@ describe('reading', () => {
     [
       'The state makes your component render again only when the result differs.',
       'If a selector of your own returns a new object each time, pass a comparison as the fourth argument, with `undefined` in third place where the selector takes nothing more.',
+      "Declare its parameters as `unknown`, as in `(a: unknown, b: unknown) => String(a) === String(b)`: with the type of the result it doesn't compile.",
     ],
-    () => {
+    async () => {
+      const module = (type: string) => `
+        import { gridPageSelector, useGridSelector, type GridApi } from '@mui/x-data-grid';
+        const list = (apiRef: React.RefObject<GridApi>) => [gridPageSelector(apiRef)];
+        export const useList = (apiRef: React.RefObject<GridApi>) =>
+          useGridSelector(apiRef, list, undefined, (a: ${type}, b: ${type}) => String(a) === String(b));`;
+      await expectCompiles(module('unknown'));
+      await expectTypeError(module('number[]'), /TS2769/);
       const rendered = { number: jest.fn(), list: jest.fn(), compared: jest.fn() };
       const list = (ref: React.RefObject<GridApi>) => [gridPageSelector(ref)];
       const sameFirst = (one: unknown, other: unknown) => String(one) === String(other);
@@ -455,7 +467,8 @@ describe('saving', () => {
 
   claim(
     [
-      "While pivoting is active, you get the state from before it, with the sorting of now, and with the pivot's values as `aggregation` if there was none: leave that out.",
+      'While pivoting is active, you get all of the state from before it, also with `exportOnlyDirtyModels`, and the sorting of now.',
+      "If there was no aggregation, the key `aggregation` holds the pivot's values: delete it.",
     ],
     async () => {
       const { api } = await showPremium({
@@ -481,6 +494,7 @@ describe('saving', () => {
         sorting: { sortModel: [{ field: 'amount', sort: 'desc' }] },
         aggregation: { model: { amount: 'size' } },
       });
+      expect(api().exportState({ exportOnlyDirtyModels: true })).toEqual(now);
     },
   );
 
@@ -516,7 +530,8 @@ describe('saving', () => {
     [
       '`restoreState()` changes the models that the object names and leaves the others, so a part such as `{ sorting: { sortModel: [] } }` is enough.',
       'Another sorting or filter without a page goes back to the first one.',
-      'A saved page that the grid has only without its present filter becomes the last page of that filter.',
+      'Name all of a model: `paginationModel: { page: 1 }` compiles and sets the page size to 100.',
+      'If the present filter leaves too few rows for the saved page, you get the last page that the filter has. A second `restoreState()` sets the saved one.',
     ],
     () => {
       const { api, ref } = showWithApi({
@@ -549,6 +564,52 @@ describe('saving', () => {
       act(() => api().restoreState(both));
       expect(gridPageSelector(ref)).toBe(2);
       expect(textsOf('name')).toEqual(['c']);
+      act(() => api().restoreState({ pagination: { paginationModel: { page: 1 } } }));
+      expect(api().state.pagination.paginationModel.pageSize).toBe(100);
+      expectConsole('warn', /page size `100` is not present/);
+    },
+  );
+
+  claim(
+    [
+      'If you control the sorting or the filter but not the page, the saved page is lost.',
+      'Control `paginationModel`, too.',
+    ],
+    () => {
+      const { apiRef, api } = createApiRef<GridApi>();
+      function App({ controls }: { controls: 'nothing' | 'sorting' | 'filter' | 'both' }) {
+        const [sortModel, onSortModelChange] = useState<GridSortModel>([]);
+        const [filterModel, onFilterModelChange] = useState<GridFilterModel>({ items: [] });
+        const [paginationModel, onPaginationModelChange] = useState({ page: 0, pageSize: 1 });
+        return (
+          <Grid
+            apiRef={apiRef}
+            pageSizeOptions={[1]}
+            initialState={{ pagination: { paginationModel: { pageSize: 1 } } }}
+            {...((controls === 'sorting' || controls === 'both') && {
+              sortModel,
+              onSortModelChange,
+            })}
+            {...(controls === 'filter' && { filterModel, onFilterModelChange })}
+            {...(controls === 'both' && { paginationModel, onPaginationModelChange })}
+          />
+        );
+      }
+      const view: GridInitialState = {
+        sorting: byName,
+        filter: {
+          filterModel: { items: [{ field: 'name', operator: 'doesNotEqual', value: 'c' }] },
+        },
+        pagination: { paginationModel: { page: 1, pageSize: 1 } },
+      };
+      const pages = (['nothing', 'sorting', 'filter', 'both'] as const).map((controls) => {
+        const { unmount } = show(<App controls={controls} />);
+        act(() => api().restoreState(view));
+        const page = gridPageSelector({ current: api() });
+        unmount();
+        return page;
+      });
+      expect(pages).toEqual([1, 0, 0, 1]);
     },
   );
 
@@ -569,13 +630,20 @@ describe('saving', () => {
     [
       '`exportState({ exportOnlyDirtyModels: true })` leaves out models that are as the grid has them without you.',
       'A default that you add later reaches people who have never touched that model.',
-      'A model that a prop or `initialState` sets is always exported, and so is the order of the columns.',
+      "That's for `initialState`; for `restoreState()` save everything, since models that are left out aren't reset.",
+      "A model that a prop or `initialState` sets is always exported, unless it's an empty `aggregationModel`, or an empty `columnVisibilityModel` in `initialState`; the order of the columns always is.",
     ],
-    () => {
+    async () => {
       const dirty = { exportOnlyDirtyModels: true };
       const { api, unmount } = showWithApi();
       const untouched = api().exportState(dirty);
       expect(untouched).toEqual({ columns: { orderedFields: ['name', 'amount'] } });
+      const full = api().exportState();
+      act(() => api().setSortModel(byName.sortModel));
+      act(() => api().restoreState(untouched));
+      expect(textsOf('name')).toEqual(['a', 'b', 'c']);
+      act(() => api().restoreState(full));
+      expect(textsOf('name')).toEqual(['b', 'a', 'c']);
       unmount();
       const later = showWithApi({ initialState: { sorting: byName, ...untouched } });
       expect(textsOf('name')).toEqual(['a', 'b', 'c']);
@@ -585,13 +653,24 @@ describe('saving', () => {
       later.unmount();
       const controlled = showWithApi({ filterModel: { items: [] } });
       expect(controlled.api().exportState(dirty)).toHaveProperty('filter.filterModel.items', []);
+      controlled.unmount();
+      const noneHidden = { columnVisibilityModel: {} };
+      const visible = showWithApi(noneHidden);
+      expect(visible.api().exportState(dirty)).toHaveProperty('columns.columnVisibilityModel', {});
+      visible.unmount();
+      const initial = showWithApi({ initialState: { columns: noneHidden } });
+      expect(initial.api().exportState(dirty).columns).toEqual({
+        orderedFields: ['name', 'amount'],
+      });
+      initial.unmount();
+      const premium = await showPremium({ aggregationModel: {} });
+      expect(premium.api().exportState(dirty)).not.toHaveProperty('aggregation');
     },
   );
 
   claim(
     [
-      'Two models are left out although they changed: a `density` without an initial value, and a page or page size without one, unless both differ from the default.',
-      'Give both an initial value.',
+      'Give `density` and `paginationModel` an initial value: without it, a changed density is left out, and so is a change of only the page or only the page size.',
     ],
     () => {
       const dirty = { exportOnlyDirtyModels: true };
@@ -603,6 +682,12 @@ describe('saving', () => {
       act(() => api().setPage(1));
       expect(keys(api)).toEqual(['columns', 'pagination']);
       unmount();
+      const many = Array.from({ length: 101 }, (_, id) => ({ id }));
+      const turned = showWithApi({ rows: many });
+      act(() => turned.api().setPage(1));
+      expect(turned.api().state.pagination.paginationModel).toEqual({ page: 1, pageSize: 100 });
+      expect(keys(turned.api)).toEqual(['columns']);
+      turned.unmount();
       const initial = showWithApi({
         initialState: { density: 'standard', pagination: { paginationModel: { pageSize: 100 } } },
         pageSizeOptions: [1, 100],
@@ -618,19 +703,44 @@ describe('saving', () => {
 
   claim(
     [
-      'Widths are saved for columns that were resized, and for those whose definition sets one.',
-      'If you change that definition later, the saved width wins.',
+      'Sizes are saved for columns that were resized, and for those whose definition sets `width`, `minWidth`, `maxWidth`, or `flex`.',
+      'All four win over a later definition.',
     ],
     () => {
       const { api, unmount } = showWithApi({
-        columns: [{ field: 'name', width: 150 }, { field: 'amount' }, { field: 'id' }],
+        columns: [
+          { field: 'name', width: 150 },
+          { field: 'amount' },
+          { field: 'id' },
+          { field: 'least', minWidth: 70 },
+          { field: 'most', maxWidth: 400 },
+          { field: 'rest', flex: 2 },
+        ],
       });
       act(() => api().setColumnWidth('id', 80));
       const state = stored(api().exportState());
-      expect(Object.keys(state.columns?.dimensions ?? {})).toEqual(['name', 'id']);
+      expect(Object.keys(state.columns?.dimensions ?? {})).toEqual([
+        'name',
+        'id',
+        'least',
+        'most',
+        'rest',
+      ]);
       unmount();
-      const next = showWithApi({ columns: [{ field: 'name', width: 300 }], initialState: state });
-      expect(next.api().getColumn('name').width).toBe(150);
+      const next = showWithApi({
+        columns: [
+          { field: 'name', width: 300 },
+          { field: 'least', minWidth: 90 },
+          { field: 'most', maxWidth: 500 },
+          { field: 'rest', flex: 3 },
+        ],
+        initialState: state,
+      });
+      const column = (field: string) => next.api().getColumn(field);
+      expect(column('name').width).toBe(150);
+      expect([column('least').minWidth, column('most').maxWidth, column('rest').flex]).toEqual([
+        70, 400, 2,
+      ]);
     },
   );
 

@@ -1,6 +1,5 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
-import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import BasicItems from '../../../../docs/x/react-tree-view/rich-tree-view/items/BasicItems';
 import DepartmentsFromApi from '../../../../docs/x/react-tree-view/rich-tree-view/items/DepartmentsFromApi';
@@ -79,6 +78,7 @@ function showWithApi(props: TreeProps = {}) {
   const shown = show(<Tree apiRef={apiRef} {...props} />);
   return {
     user: shown.user,
+    unmount: shown.unmount,
     api: () => {
       if (!apiRef.current) {
         throw new Error('The tree has no API object.');
@@ -177,7 +177,7 @@ describe('items', () => {
   claim(
     [
       'The tree rebuilds all its items whenever one of them is a new function, and an inline arrow is new on each render.',
-      'The same holds for `items` and `isItemDisabled`.',
+      'The same holds for `items`, `isItemDisabled`, and a change of `disabledItemsFocusable`.',
     ],
     () => {
       const props: readonly TreeProps[] = [
@@ -186,6 +186,7 @@ describe('items', () => {
         { getItemChildren: ({ children }) => children },
         { isItemDisabled: () => false },
         { items: [...items] },
+        { disabledItemsFocusable: true },
       ];
       const readLabel = jest.fn(({ label }: Item) => label);
       const { rerender } = show(<Tree getItemLabel={readLabel} />);
@@ -215,6 +216,24 @@ describe('items', () => {
         );
         expect(count).toHaveBeenCalledTimes(6);
       }
+    },
+  );
+
+  claim(
+    [
+      '`getItemChildren` has to return a mutable array.',
+      'If yours is `readonly`, copy it: `(item) => item.parts && [...item.parts]`.',
+    ],
+    async () => {
+      const module = (children: string) => `
+        import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+        interface Item { id: string; label: string; parts?: readonly Item[] }
+        const getItemChildren = (item: Item) => ${children};
+        export const tree = (items: readonly Item[]) => (
+          <RichTreeView items={items} getItemChildren={getItemChildren} />
+        );`;
+      await expectCompiles(module('item.parts && [...item.parts]'));
+      await expectTypeError(module('item.parts'), /readonly/);
     },
   );
 
@@ -261,7 +280,7 @@ describe('disabled items', () => {
 
   claim(
     [
-      "People can't select, open or close a disabled item.",
+      "Clicking a disabled item doesn't select, open or close it, and neither do <kbd>Space</kbd>, <kbd>Enter</kbd>, <kbd>←</kbd> and <kbd>→</kbd>.",
       'All items below a disabled parent are disabled too.',
       "Your code isn't stopped: `defaultExpandedItems`, `selectedItems` and the methods below act on disabled items as well.",
     ],
@@ -287,21 +306,97 @@ describe('disabled items', () => {
   );
 
   claim(
-    'Two gaps: with `disabledItemsFocusable` and `multiSelect`, <kbd>Ctrl</kbd>+<kbd>A</kbd> selects disabled items as well, and where disabled items stand above the first enabled child, <kbd>↑</kbd> on that child skips its parent: <kbd>←</kbd> goes there.',
+    [
+      'With `disabledItemsFocusable` and `multiSelect`, <kbd>Ctrl</kbd>+<kbd>A</kbd> selects disabled items as well, and <kbd>Ctrl</kbd>+<kbd>Shift</kbd>+<kbd>Home</kbd> a disabled first item.',
+      "It isn't called for a click on a disabled item, but ids of disabled items are in the array after the keys above.",
+    ],
     async () => {
+      const keys = [
+        { key: 'a', keyCode: 65, ctrlKey: true },
+        { key: 'Home', ctrlKey: true, shiftKey: true },
+      ];
+      for (const key of keys) {
+        for (const disabledItemsFocusable of [true, false]) {
+          const changed = jest.fn();
+          const { user, unmount } = show(
+            <Tree
+              multiSelect
+              isItemDisabled={({ id }) => id === 'a'}
+              disabledItemsFocusable={disabledItemsFocusable}
+              onSelectedItemsChange={(_, ids) => changed([...(ids as readonly string[])].sort())}
+            />,
+          );
+          await user.click(rowOf('C'));
+          fireEvent.keyDown(itemOf('C'), key);
+          expect(changed.mock.lastCall?.[0]).toEqual(expect.arrayContaining(['b', 'c']));
+          expect(changed.mock.lastCall?.[0].includes('a')).toBe(disabledItemsFocusable);
+          unmount();
+        }
+      }
+    },
+  );
+
+  claim(
+    [
+      '`selectionPropagation={{ descendants: true }}` selects disabled children with their parent.',
+      '<kbd>*</kbd> opens all items beside the focused one, disabled ones among them.',
+      'A double click edits the label of a disabled item if `isItemEditable` allows it.',
+      'With `disabledItemsFocusable`, so does <kbd>Enter</kbd>.',
+    ],
+    async () => {
+      const changed = jest.fn();
       const { user, unmount } = show(
-        <Tree multiSelect isItemDisabled={isItemDisabled} disabledItemsFocusable />,
+        <Tree
+          multiSelect
+          selectionPropagation={{ descendants: true }}
+          isItemDisabled={({ id }) => id === 'a1'}
+          onSelectedItemsChange={(_, ids) => changed([...(ids as readonly string[])].sort())}
+        />,
       );
-      await user.click(rowOf('C'));
-      fireEvent.keyDown(itemOf('C'), { key: 'a', keyCode: 65, ctrlKey: true });
-      expect([isSelected('A'), isSelected('B'), isSelected('C')]).toEqual([true, true, true]);
+      await user.click(rowOf('A'));
+      expect(changed.mock.calls).toEqual([[['a', 'a1', 'a2']]]);
       unmount();
+      const other = show(<Tree isItemDisabled={isItemDisabled} isItemEditable />);
+      act(() => itemOf('C').focus());
+      fireEvent.keyDown(itemOf('C'), { key: '*' });
+      expect([isOpen('A'), isOpen('C')]).toEqual([true, true]);
+      expect(isDisabled('A')).toBe(true);
+      await other.user.dblClick(rowOf('B'));
+      expect(screen.getByRole('textbox')).toHaveValue('B');
+      other.unmount();
+      const entered = show(
+        <Tree isItemDisabled={isItemDisabled} isItemEditable disabledItemsFocusable />,
+      );
+      act(() => itemOf('B').focus());
+      await entered.user.keyboard('{Enter}');
+      expect(screen.getByRole('textbox')).toHaveValue('B');
+    },
+  );
+
+  claim(
+    [
+      "By default, <kbd>↑</kbd> on the first enabled child doesn't move if a disabled item stands above it.",
+      '<kbd>←</kbd> goes to the parent.',
+    ],
+    async () => {
       const isFirstDisabled = ({ id }: Item) => id === 'a1';
-      const other = show(<Tree isItemDisabled={isFirstDisabled} defaultExpandedItems={['a']} />);
+      const { user, rerender } = show(
+        <Tree isItemDisabled={isFirstDisabled} defaultExpandedItems={['a']} />,
+      );
       act(() => itemOf('A2').focus());
-      await other.user.keyboard('{ArrowUp}');
+      await user.keyboard('{ArrowUp}');
       expect(focusedLabel()).toBe('A2');
-      await other.user.keyboard('{ArrowLeft}');
+      await user.keyboard('{ArrowLeft}');
+      expect(focusedLabel()).toBe('A');
+      rerender(
+        <Tree
+          isItemDisabled={isFirstDisabled}
+          defaultExpandedItems={['a']}
+          disabledItemsFocusable
+        />,
+      );
+      act(() => itemOf('A2').focus());
+      await user.keyboard('{ArrowUp}{ArrowUp}');
       expect(focusedLabel()).toBe('A');
     },
   );
@@ -447,7 +542,9 @@ claim(
   [
     '`onItemClick(event, itemId)` fires for a click on the row of any item: also when the click opens, closes or selects it, and also on a disabled item.',
     "It isn't called for the keyboard.",
-    'To react to a choice rather than to a mouse, use `onSelectedItemsChange(event, itemIds)`: it skips disabled items and gets one id, `null`, or with `multiSelect` an array.',
+    'To react to a choice rather than to a mouse, use `onSelectedItemsChange(event, itemIds)`: it gets one id, `null`, or with `multiSelect` an array.',
+    "It isn't called for a click on a disabled item, but ids of disabled items are in the array after the keys above.",
+    "Without `multiSelect` it's called again when people click the selected item.",
   ],
   async () => {
     const onItemClick = jest.fn();
@@ -517,9 +614,9 @@ describe('from code', () => {
   claim(
     [
       'Opens or closes one item',
-      'Selects only this item, or adds it with `keepExistingSelection: true`',
+      'Selects only this item; with `multiSelect`, `keepExistingSelection: true` adds it',
       'Disables or enables one item',
-      'Without their `shouldBe…` field, the three methods that have one switch to the opposite.',
+      'If you leave out `shouldBeExpanded`, `shouldBeSelected` or `shouldBeDisabled`, the method switches to the opposite of the present state.',
     ],
     () => {
       const { api } = showWithApi({ multiSelect: true });
@@ -552,31 +649,112 @@ describe('from code', () => {
     },
   );
 
-  claim('Focuses an item; does nothing while its parent is closed', () => {
-    function App({ id }: { id: string }) {
-      const apiRef = useTreeViewApiRef();
-      return (
-        <>
-          <button type="button" onClick={(event) => apiRef.current?.focusItem(event, id)}>
-            Focus
-          </button>
-          <Tree apiRef={apiRef} />
-        </>
-      );
-    }
-    const { rerender } = show(<App id="a1" />);
-    const press = () => fireEvent.click(screen.getByRole('button', { name: 'Focus' }));
-    press();
-    expect(document.body).toHaveFocus();
-    rerender(<App id="b" />);
-    press();
-    expect(focusedLabel()).toBe('B');
-  });
+  claim(
+    [
+      '`setItemSelection` with `shouldBeSelected: false` clears the whole selection, whichever item you name.',
+      'To take out one item, add `keepExistingSelection: true`.',
+      'Without `multiSelect`, leave that field out: it makes `onSelectedItemsChange` give an array.',
+    ],
+    () => {
+      const changed = jest.fn();
+      const onSelectedItemsChange: TreeProps['onSelectedItemsChange'] = (_, ids) => changed(ids);
+      const start: TreeProps = {
+        multiSelect: true,
+        defaultSelectedItems: ['a', 'b'],
+        onSelectedItemsChange,
+      };
+      const both = showWithApi(start);
+      act(() => both.api().setItemSelection({ itemId: 'c', shouldBeSelected: false }));
+      expect(changed).toHaveBeenLastCalledWith([]);
+      both.unmount();
+      const kept = showWithApi(start);
+      const takeOut = { shouldBeSelected: false, keepExistingSelection: true };
+      act(() => kept.api().setItemSelection({ itemId: 'b', ...takeOut }));
+      expect(changed).toHaveBeenLastCalledWith(['a']);
+      kept.unmount();
+      const { api } = showWithApi({ defaultSelectedItems: 'a', onSelectedItemsChange });
+      act(() => api().setItemSelection({ itemId: 'b' }));
+      expect(changed).toHaveBeenLastCalledWith('b');
+      act(() => api().setItemSelection({ itemId: 'c', keepExistingSelection: true }));
+      expect(changed).toHaveBeenLastCalledWith(['c', 'b']);
+    },
+  );
+
+  claim(
+    'If you control `expandedItems`, several calls of `setItemExpansion` in one handler, as in the demo, change only the last item.',
+    () => {
+      const { result } = renderHook(() => useTreeViewApiRef());
+      const apiRef = result.current;
+      function App() {
+        const [expanded, setExpanded] = useState<string[]>([]);
+        return (
+          <Tree
+            apiRef={apiRef}
+            expandedItems={expanded}
+            onExpandedItemsChange={(_, ids) => setExpanded(ids)}
+          />
+        );
+      }
+      const openBoth = () =>
+        act(() => {
+          for (const itemId of ['a', 'c']) {
+            apiRef.current?.setItemExpansion({ itemId, shouldBeExpanded: true });
+          }
+        });
+      const { unmount } = show(<App />);
+      openBoth();
+      expect([isOpen('A'), isOpen('C')]).toEqual([false, true]);
+      unmount();
+      show(<Tree apiRef={apiRef} />);
+      openBoth();
+      expect([isOpen('A'), isOpen('C')]).toEqual([true, true]);
+    },
+  );
+
+  claim(
+    [
+      'Focuses an item; open all of its ancestors first',
+      'With a closed parent, `focusItem` does nothing.',
+      'With only a higher ancestor closed, `onItemFocus` is called and no element gets the focus.',
+    ],
+    () => {
+      const onItemFocus = jest.fn();
+      function App({ id, open }: { id: string; open: readonly string[] }) {
+        const apiRef = useTreeViewApiRef();
+        return (
+          <>
+            <button type="button" onClick={(event) => apiRef.current?.focusItem(event, id)}>
+              Focus
+            </button>
+            <Tree
+              key={open.join()}
+              apiRef={apiRef}
+              items={[{ id: 'top', label: 'Top', children: items }]}
+              expandedItems={[...open]}
+              onItemFocus={(_, focused) => onItemFocus(focused)}
+            />
+          </>
+        );
+      }
+      const { rerender } = show(<App id="a1" open={['top']} />);
+      const press = () => fireEvent.click(screen.getByRole('button', { name: 'Focus' }));
+      press();
+      expect(document.body).toHaveFocus();
+      expect(onItemFocus).not.toHaveBeenCalled();
+      rerender(<App id="a1" open={['a']} />);
+      press();
+      expect(document.body).toHaveFocus();
+      expect(onItemFocus.mock.calls).toEqual([['a1']]);
+      rerender(<App id="a1" open={['top', 'a']} />);
+      press();
+      expect(focusedLabel()).toBe('A1');
+    },
+  );
 
   claim(
     [
       'Starts editing a label that `isItemEditable` allows; `null` ends it',
-      "Changes the shown label and calls `onItemLabelChange`; throws for `''`",
+      "Changes the shown label and calls `onItemLabelChange`; throws for `''` and for an unknown id",
       '`updateItemLabel` leaves your objects alone: `getItem` and `getItemTree` still return the old label.',
     ],
     () => {
@@ -602,6 +780,7 @@ describe('from code', () => {
           .map(({ label }) => label),
       ).toEqual(['A', 'B', 'C']);
       expect(() => api().updateItemLabel('c', '')).toThrow(/cannot be empty/);
+      expect(() => api().updateItemLabel('none', 'New')).toThrow(TypeError);
     },
   );
 
@@ -634,15 +813,18 @@ describe('from code', () => {
 
   claim(
     [
-      '`getItemTree` writes into the objects that you passed: it sets `children` on parents, whatever field `getItemChildren` reads, and deletes `children: []` from leaves.',
-      'Frozen parents make it throw.',
+      '`getItemTree` writes into the objects that you passed: it replaces `children` of parents, whatever field `getItemChildren` reads, and deletes `children` of leaves, whatever it holds.',
+      'Frozen parents make it throw, and so do frozen leaves that have `children`.',
     ],
     () => {
-      interface Own extends TreeViewBaseItem {
+      interface Own {
+        id: string;
+        label: string;
         parts?: Own[];
+        children?: unknown;
       }
-      const part: Own = { id: 'y', label: 'Y', children: [] };
-      const own: Own = { id: 'x', label: 'X', parts: [part] };
+      const part: Own = { id: 'y', label: 'Y', children: 7 };
+      const own: Own = { id: 'x', label: 'X', parts: [part], children: 3 };
       const getItemChildren = (item: Own) => item.parts;
       const { result } = renderHook(() => useTreeViewApiRef());
       const { rerender } = show(
@@ -654,6 +836,19 @@ describe('from code', () => {
       const frozen = Object.freeze({ id: 'x', label: 'X', parts: [part] });
       rerender(
         <RichTreeView apiRef={result.current} items={[frozen]} getItemChildren={getItemChildren} />,
+      );
+      expect(() => result.current.current?.getItemTree()).toThrow(TypeError);
+      const leaf = (more: object) => [Object.freeze<Own>({ id: 'y', label: 'Y', ...more })];
+      rerender(
+        <RichTreeView apiRef={result.current} items={leaf({})} getItemChildren={getItemChildren} />,
+      );
+      expect(result.current.current?.getItemTree()).toHaveLength(1);
+      rerender(
+        <RichTreeView
+          apiRef={result.current}
+          items={leaf({ children: [] })}
+          getItemChildren={getItemChildren}
+        />,
       );
       expect(() => result.current.current?.getItemTree()).toThrow(TypeError);
     },
