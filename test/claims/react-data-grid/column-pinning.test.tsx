@@ -96,11 +96,13 @@ describe('at the start', () => {
   claim(
     [
       'People pin and unpin in the [column menu](/x/react-data-grid/column-menu/), with **Pin to left**, **Pin to right**, and **Unpin**.',
-      "The place in `columns` doesn't matter.",
-      'Above, the name is the eighth column and shows up first. A column that is unpinned goes back to its place.',
+      "The place in `columns` doesn't matter:",
+      'above, the name is the eighth of `columns`, and the grid draws it first.',
+      'A column that is unpinned goes back to its place, unless columns were removed since.',
+      'A field in both arrays is pinned to the left.',
     ],
     async () => {
-      const { user } = show(<PinnedRoster />);
+      const { user, unmount } = show(<PinnedRoster />);
       expect(headers()[0]).toBe('name');
       expect((await openMenuOf(user, 'Nurse')).filter(isPinEntry)).toEqual([
         'Pin to right',
@@ -114,6 +116,25 @@ describe('at the start', () => {
       ]);
       await user.click(screen.getByRole('menuitem', { name: 'Pin to left' }));
       expect(pinnedTo('Left')).toEqual(['mon']);
+      unmount();
+      const five = ['a', 'b', 'c', 'd', 'e'].map((field) => ({ field }));
+      const {
+        api,
+        rerender,
+        unmount: close,
+      } = showWithApi({
+        columns: five,
+        ...startingWith({ left: ['d'] }),
+      });
+      act(() => api().unpinColumn('d'));
+      expect(headers()).toEqual(['a', 'b', 'c', 'd', 'e']);
+      act(() => api().pinColumn('d', GridPinnedColumnPosition.LEFT));
+      rerender({ columns: five.slice(1) });
+      act(() => api().unpinColumn('d'));
+      expect(headers()).toEqual(['b', 'c', 'e', 'd']);
+      close();
+      show(<Grid {...startingWith({ left: ['c'], right: ['c'] })} />);
+      expect([pinnedTo('Left'), pinnedTo('Right')]).toEqual([['c'], []]);
     },
   );
 
@@ -156,7 +177,7 @@ describe('at the start', () => {
       '| [Handles for reordering rows](/x/react-data-grid/row-ordering/) | `GRID_REORDER_COL_DEF.field` |',
       '| [Button of the detail panel](/x/react-data-grid/master-detail/) | `GRID_DETAIL_PANEL_TOGGLE_FIELD` |',
       '| [Tree of tree data](/x/react-data-grid/tree-data/) | `GRID_TREE_DATA_GROUPING_FIELD` |',
-      '| [Groups of rows](/x/react-data-grid/row-grouping/) (Premium) | `GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD` |',
+      '| [Groups of rows](/x/react-data-grid/row-grouping/) (Premium) | `GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD`; with `rowGroupingColumnMode="multiple"`, `getRowGroupingFieldFromGroupingCriteria(field)` |',
     ],
     async () => {
       const own = [
@@ -183,7 +204,8 @@ describe('at the start', () => {
       );
       expect(pinnedTo('Right')).toEqual([GRID_TREE_DATA_GROUPING_FIELD]);
       tree.unmount();
-      const { GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD } = await import('@mui/x-data-grid-premium');
+      const { GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD, getRowGroupingFieldFromGroupingCriteria } =
+        await import('@mui/x-data-grid-premium');
       const groups = show(
         <DataGridPremium
           rows={rows}
@@ -196,6 +218,20 @@ describe('at the start', () => {
       );
       expect(pinnedTo('Right')).toEqual([GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD]);
       groups.unmount();
+      const second = getRowGroupingFieldFromGroupingCriteria('b');
+      const several = show(
+        <DataGridPremium
+          rows={rows}
+          columns={columns}
+          rowGroupingColumnMode="multiple"
+          initialState={{
+            rowGrouping: { model: ['a', 'b'] },
+            pinnedColumns: { right: [GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD, second] },
+          }}
+        />,
+      );
+      expect(pinnedTo('Right')).toEqual([second]);
+      several.unmount();
 
       const alone = show(<Grid checkboxSelection {...startingWith({ left: ['b'] })} />);
       expect(headers().slice(0, 2)).toEqual(['b', GRID_CHECKBOX_SELECTION_FIELD]);
@@ -264,7 +300,7 @@ describe('prevented', () => {
   claim(
     [
       '`pinnable: false` on a column removes the entries from its menu. The model can still pin it.',
-      '`disableColumnPinning` removes them for all columns, and is for grids without pinned ones.',
+      '`disableColumnPinning` removes the entries from all menus.',
     ],
     async () => {
       const fixed = columns.map((column) => ({ ...column, pinnable: column.field !== 'a' }));
@@ -279,19 +315,28 @@ describe('prevented', () => {
     },
   );
 
-  claim('Together with a model, headers and cells no longer stand above each other.', () => {
-    const inOrder = () => [headers(), fieldsIn(document.body, 'gridcell')];
-    const { unmount } = show(<Grid {...startingWith({ left: ['c'] })} />);
-    expect(inOrder()).toEqual([
-      ['c', 'a', 'b', 'd'],
-      ['c', 'a', 'b', 'd'],
-    ]);
-    unmount();
-    show(<Grid disableColumnPinning {...startingWith({ left: ['c'] })} />);
-    const [above, below] = inOrder();
-    expect(above).toEqual(['a', 'b', 'c', 'd']);
-    expect(below).not.toEqual(above);
-  });
+  claim(
+    "Use it only if nothing is pinned: a pinned column that isn't already first or last in `columns` puts cells below the wrong headers.",
+    () => {
+      const inOrder = (
+        props: Partial<DataGridProProps>,
+        pinned: { left?: string[]; right?: string[] },
+      ) => {
+        const { unmount } = show(<Grid {...props} {...startingWith(pinned)} />);
+        const order = [headers(), fieldsIn(document.body, 'gridcell')];
+        unmount();
+        return order;
+      };
+      const moved = ['c', 'a', 'b', 'd'];
+      expect(inOrder({}, { left: ['c'] })).toEqual([moved, moved]);
+      const [above, below] = inOrder({ disableColumnPinning: true }, { left: ['c'] });
+      expect(above).toEqual(['a', 'b', 'c', 'd']);
+      expect(below).not.toEqual(above);
+      const same = ['a', 'b', 'c', 'd'];
+      const edges = { left: ['a'], right: ['d'] };
+      expect(inOrder({ disableColumnPinning: true }, edges)).toEqual([same, same]);
+    },
+  );
 });
 
 describe('from code', () => {
@@ -300,10 +345,17 @@ describe('from code', () => {
       '| `pinColumn(field, side)` | Pins to `GridPinnedColumnPosition.LEFT` or `.RIGHT`, after those already there |',
       '| `unpinColumn(field)` | Unpins, and moves the column back |',
       '| `setPinnedColumns(model)`, `getPinnedColumns()` | Replaces and reads the model |',
-      "| `isColumnPinned(field)` | `'left'`, `'right'`, or `false` |",
+      "| `isColumnPinned(field)` | `'left'`, `'right'`, or `false`, by the last render |",
     ],
     () => {
       const { api } = showWithApi(startingWith({ left: ['c'] }));
+      act(() => {
+        api().setPinnedColumns({ left: ['c', 'd'] });
+        expect(api().getPinnedColumns()).toEqual({ left: ['c', 'd'] });
+        expect(api().isColumnPinned('d')).toBe(false);
+      });
+      expect(api().isColumnPinned('d')).toBe('left');
+      act(() => api().setPinnedColumns({ left: ['c'] }));
       act(() => api().pinColumn('b', GridPinnedColumnPosition.LEFT));
       expect(pinnedTo('Left')).toEqual(['c', 'b']);
       act(() => api().pinColumn('b', GridPinnedColumnPosition.RIGHT));

@@ -38,7 +38,7 @@ describe('value', () => {
   claim(
     [
       '`DatePicker` is a field for a date with a button that opens a calendar.',
-      'People type the date, or open the calendar to see the weekdays.',
+      'People type the date, or open the calendar.',
       'it names the field and the dialog for screen readers.',
     ],
     async () => {
@@ -75,7 +75,7 @@ describe('value', () => {
   claim(
     [
       'At every change, on the way included: a section typed, a year picked before the day | State, live calculations',
-      'When a choice in the calendar is final: the day on a desktop, OK in a mobile dialog. When typing changes the value, at once | Saving, after a check',
+      'When a choice in the calendar is final: the day on a desktop, OK in a mobile dialog. At each change while typing | Saving, after a check',
     ],
     async () => {
       const onChange = jest.fn();
@@ -110,8 +110,7 @@ describe('value', () => {
     [
       "Both get `(value, context)`, where `context.validationError` says what's wrong with the value, or is `null`.",
       'While somebody types, `value` passes through `null`, invalid dates and wrong years, and `onAccept` gets them all.',
-      'Retyping a year calls both four times, and one of the dates lies in the year 202.',
-      '`value?.isValid()` is true for that one.',
+      'Retyping a year calls both four times, once with the year 202, for which `value?.isValid()` is true.',
       "So use a date only when it isn't `null` and `context.validationError` is `null`: years before 1900 give `'minDate'`.",
     ],
     () => {
@@ -144,15 +143,58 @@ describe('value', () => {
   );
 
   claim(
-    'Picking only a year and then pressing <kbd>Esc</kbd> calls `onAccept` too: the popup closes with the new year.',
+    [
+      'Pressing <kbd>Esc</kbd> or clicking outside accepts what was picked so far: only the year, or the day in a mobile dialog.',
+      "Only the dialog's Cancel goes back, with one more `onChange` for the old value.",
+    ],
     async () => {
-      const onAccept = jest.fn();
-      const { user } = show(<Picker defaultValue={day} openTo="year" onAccept={onAccept} />);
-      await open(user);
-      await user.click(screen.getByRole('radio', { name: '2027' }));
-      await user.keyboard('{Escape}');
-      expect(onAccept).toHaveBeenCalledTimes(1);
-      expect(shown()).toBe('04/15/2027');
+      const onChange = jest.fn<unknown, [Dayjs | null]>();
+      const onAccept = jest.fn<unknown, [Dayjs | null]>();
+      const props = { label: 'Day', defaultValue: day, onChange, onAccept };
+      const got = ({ mock }: typeof onChange) =>
+        mock.calls.map(([value]) => value?.format('YYYY-MM-DD'));
+      const leave = async (user: ReturnType<typeof show>['user'], how: string) => {
+        onChange.mockClear();
+        onAccept.mockClear();
+        const isMobile = screen.getByTestId('variant').textContent === 'mobile';
+        await open(user);
+        await user.click(isMobile ? dayButton('20') : screen.getByRole('radio', { name: '2027' }));
+        if (how === 'Esc') {
+          await user.keyboard('{Escape}');
+        } else if (how === 'outside') {
+          const outside = document.querySelector('.MuiDialog-container');
+          await user.click(outside ?? screen.getByTestId('variant'));
+        } else {
+          await user.click(screen.getByRole('button', { name: how }));
+        }
+        return [got(onChange), got(onAccept), shown()];
+      };
+      for (const how of ['Esc', 'outside']) {
+        const { user, unmount } = show(
+          <Provided>
+            <p data-testid="variant">desktop</p>
+            <DatePicker {...props} openTo="year" />
+          </Provided>,
+        );
+        const changed = ['2027-04-15'];
+        expect([how, await leave(user, how)]).toEqual([how, [changed, changed, '04/15/2027']]);
+        unmount();
+      }
+      for (const how of ['Esc', 'outside', 'Cancel']) {
+        const { user, unmount } = show(
+          <Provided>
+            <p data-testid="variant">mobile</p>
+            <MobileDatePicker {...props} />
+          </Provided>,
+        );
+        expect([how, await leave(user, how)]).toEqual([
+          how,
+          how === 'Cancel'
+            ? [['2026-04-20', '2026-04-15'], [], '04/15/2026']
+            : [['2026-04-20'], ['2026-04-20'], '04/20/2026'],
+        ]);
+        unmount();
+      }
     },
   );
 });
@@ -192,7 +234,7 @@ describe('views, limits and format', () => {
     [
       '| `minDate`, `maxDate` | Days before, days after |',
       '| `disablePast`, `disableFuture` | Days before today, days after today |',
-      '| `shouldDisableDate(day)` | Single days: weekends, holidays, booked |',
+      '| `shouldDisableDate(day)` | Single days: weekends, holidays |',
       '| `shouldDisableMonth`, `shouldDisableYear` | Whole months, whole years |',
     ],
     () => {
@@ -279,23 +321,20 @@ describe('views, limits and format', () => {
     },
   );
 
-  claim(
-    "Without `format`, the field shows the short numeric date of the provider's locale.",
-    () => {
-      for (const [locale, text] of [
-        ['en', '04/15/2026'],
-        ['de', '15.04.2026'],
-      ] as const) {
-        const { unmount } = show(
-          <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={locale}>
-            <DatePicker defaultValue={day} />
-          </LocalizationProvider>,
-        );
-        expect(shown()).toBe(text);
-        unmount();
-      }
-    },
-  );
+  claim("By default the field shows the short numeric date of the provider's locale.", () => {
+    for (const [locale, text] of [
+      ['en', '04/15/2026'],
+      ['de', '15.04.2026'],
+    ] as const) {
+      const { unmount } = show(
+        <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={locale}>
+          <DatePicker defaultValue={day} />
+        </LocalizationProvider>,
+      );
+      expect(shown()).toBe(text);
+      unmount();
+    }
+  });
 
   claim(
     [
@@ -355,15 +394,29 @@ describe('parts and forms', () => {
   claim(
     [
       "`slotProps.actionBar` sets the buttons below the calendar, for example `{ actions: ['today', 'clear'] }`.",
+      'Today is accepted even if a limit rules it out.',
     ],
     async () => {
-      const { user } = show(
+      const { user, unmount } = show(
         <Picker defaultValue={day} slotProps={{ actionBar: { actions: ['today', 'clear'] } }} />,
       );
       await open(user);
       expect(screen.getByRole('button', { name: 'Today' })).toBeInTheDocument();
       await user.click(screen.getByRole('button', { name: 'Clear' }));
       expect(shown()).toBe('MM/DD/YYYY');
+      unmount();
+      const onAccept = jest.fn();
+      const limited = show(
+        <Picker
+          maxDate={day}
+          onAccept={onAccept}
+          slotProps={{ actionBar: { actions: ['today'] } }}
+        />,
+      );
+      await open(limited.user);
+      await limited.user.click(screen.getByRole('button', { name: 'Today' }));
+      expect(onAccept.mock.calls).toEqual([[expect.anything(), { validationError: 'maxDate' }]]);
+      expect(shown()).toBe(dayjs().format('MM/DD/YYYY'));
     },
   );
 
@@ -371,7 +424,7 @@ describe('parts and forms', () => {
     [
       '`slotProps.field` goes to the field around it: `clearable`, `onClear`, `readOnly`.',
       '`clearable` adds a button that empties the field.',
-      "It isn't a tab stop; with the keyboard, select all and press <kbd>Delete</kbd>.",
+      "It isn't a tab stop: keyboard users select all and press <kbd>Delete</kbd>.",
     ],
     async () => {
       const onClear = jest.fn();
@@ -400,8 +453,9 @@ describe('parts and forms', () => {
       'A hidden input then takes part in the form with the text that the field shows',
       'An incomplete date counts as filled in: the hidden input then holds text such as `2026-MM-DD`, and the form is sent.',
       "`onError` doesn't report it, because the value is `null`, which is valid.",
-      'Check the submitted text, as the demo does',
-      '<kbd>Enter</kbd> in the field submits the form if it has a submit button.',
+      'The same goes for February 31 if the year is typed last.',
+      "With the year first, `onError` reports `'invalidDate'`, yet the form is sent.",
+      "Refuse both, as the demo does: texts that aren't dates, and fields with an error.",
     ],
     async () => {
       const onError = jest.fn();
@@ -435,16 +489,91 @@ describe('parts and forms', () => {
       await user.keyboard('{Enter}');
       expect(onSubmit).toHaveBeenCalledTimes(3);
       unmount();
-      show(<LeaveRequestForm />);
-      const first = within(screen.getByRole('group', { name: /First day off/ }));
-      const year = first.getByRole('spinbutton', { name: 'Year' });
-      act(() => year.focus());
-      for (const character of '2026') {
-        year.textContent = character;
-        fireEvent.input(year);
+      const impossible = show(
+        <form onSubmit={onSubmit}>
+          <Picker name="day" format="YYYY-MM-DD" onError={onError} />
+          <button type="submit">Send</button>
+        </form>,
+      );
+      type('Month', '02');
+      type('Day', '31');
+      type('Year', '2026');
+      expect(onError).toHaveBeenLastCalledWith(null, null);
+      expect(document.querySelector('.Mui-error')).toBeNull();
+      await impossible.user.click(screen.getByRole('button', { name: 'Send' }));
+      expect(onSubmit).toHaveLastReturnedWith('2026-02-31');
+      impossible.unmount();
+      onSubmit.mockClear();
+      const early = show(
+        <form onSubmit={onSubmit}>
+          <Picker name="day" format="YYYY-MM-DD" onError={onError} />
+          <button type="submit">Send</button>
+        </form>,
+      );
+      type('Year', '2026');
+      type('Month', '02');
+      type('Day', '31');
+      expect(onError).toHaveBeenLastCalledWith('invalidDate', expect.anything());
+      await early.user.click(screen.getByRole('button', { name: 'Send' }));
+      expect(onSubmit).toHaveLastReturnedWith('2026-02-31');
+      early.unmount();
+
+      const sent = async (typed: readonly (readonly [string, string])[]) => {
+        const form = show(<LeaveRequestForm />);
+        const first = within(screen.getByRole('group', { name: /First day off/ }));
+        for (const [name, text] of typed) {
+          const section = first.getByRole('spinbutton', { name });
+          act(() => section.focus());
+          for (const character of text) {
+            section.textContent = character;
+            fireEvent.input(section);
+          }
+        }
+        await form.user.click(screen.getByRole('button', { name: 'Request leave' }));
+        const text = screen.getByRole('status').textContent ?? '';
+        form.unmount();
+        return text;
+      };
+      const year = ['Year', '2026'] as const;
+      const february = [
+        ['Month', '02'],
+        ['Day', '31'],
+      ] as const;
+      expect(await sent([year])).toContain('Not sent');
+      expect(await sent([year, ...february])).toContain('Not sent');
+      expect(await sent([...february, year])).toContain('Not sent');
+      // A date by its text, but before 1900.
+      expect(
+        await sent([
+          ['Year', '0202'],
+          ['Month', '02'],
+          ['Day', '03'],
+        ]),
+      ).toContain('Not sent');
+      expect(await sent([year, ['Month', '02'], ['Day', '03']])).toBe(
+        JSON.stringify({ firstDay: '2026-02-03', lastDay: '' }),
+      );
+    },
+  );
+
+  claim(
+    '<kbd>Enter</kbd> in the field submits the form if it has a button with `type="submit"`; a bare `<button>` doesn\'t count.',
+    async () => {
+      const submits: number[] = [];
+      for (const button of [<button key="typed" type="submit" />, <button key="bare" />]) {
+        const onSubmit = jest.fn((event: React.FormEvent) => event.preventDefault());
+        const { user, unmount } = show(
+          <form onSubmit={onSubmit}>
+            <Picker name="day" defaultValue={day} />
+            {button}
+          </form>,
+        );
+        enter('Day');
+        await user.keyboard('{Enter}');
+        submits.push(onSubmit.mock.calls.length);
+        unmount();
       }
-      await user.click(screen.getByRole('button', { name: 'Request leave' }));
-      expect(screen.getByRole('status')).toHaveTextContent('Not sent');
+      expect(submits).toEqual([1, 0]);
     },
   );
 });
@@ -453,13 +582,14 @@ describe('more of the picker', () => {
   claim(
     [
       'Request the days of a month in `onMonthChange`, which gets its first day.',
-      'The month that shows first calls nothing, so load that one yourself.',
+      "Opening doesn't call it: load the month that shows then in `onOpen`, that of a valid value or else of `referenceDate`.",
+      'Another year calls it twice.',
       '`loading` replaces the days by what `renderLoading` returns.',
     ],
     async () => {
       const onMonthChange = jest.fn<unknown, [Dayjs]>();
       const props = { defaultValue: day, onMonthChange, renderLoading: () => <i>Wait</i> };
-      const { user, rerender } = show(<Picker {...props} loading />);
+      const { user, rerender, unmount } = show(<Picker {...props} loading />);
       await open(user);
       expect(screen.getByText('Wait')).toBeInTheDocument();
       expect(screen.queryByRole('gridcell')).toBeNull();
@@ -468,23 +598,35 @@ describe('more of the picker', () => {
       expect(onMonthChange.mock.lastCall?.[0].format('YYYY-MM-DD')).toBe('2026-05-01');
       rerender(<Picker {...props} />);
       expect(dayButton('20')).toBeInTheDocument();
+      unmount();
+      onMonthChange.mockClear();
+      const other = show(<Picker {...props} openTo="year" referenceDate={dayjs('2020-01-01')} />);
+      type('Month', '06');
+      await open(other.user);
+      expect(onMonthChange).not.toHaveBeenCalled();
+      await other.user.click(screen.getByRole('radio', { name: '2027' }));
+      expect(onMonthChange.mock.calls.map(([month]) => month.format('YYYY-MM-DD'))).toEqual([
+        '2027-06-01',
+        '2027-06-01',
+      ]);
     },
   );
 
   claim(
     [
       "Keep the answers by month, as here, so that a late one can't replace another.",
-      "A typed day in a month that isn't loaded counts as free: check it on the server too.",
+      '`shouldDisableDate` runs for a closed field too: a typed day counts as free until its month is loaded, and the field may turn red then.',
     ],
     async () => {
       const theme = createTheme({
         components: { MuiButtonBase: { defaultProps: { disableRipple: true } } },
       });
-      const { user } = show(
+      const demo = (
         <ThemeProvider theme={theme}>
           <BookedDays />
-        </ThemeProvider>,
+        </ThemeProvider>
       );
+      const { user, unmount } = show(demo);
       await open(user);
       // To June before May is there.
       await user.click(screen.getByRole('button', { name: 'Next month' }));
@@ -500,13 +642,25 @@ describe('more of the picker', () => {
       expect(isRed()).toBe(true);
       type('Month', '07');
       expect(isRed()).toBe(false);
+      unmount();
+      // A day in a month that nobody opened yet.
+      const typed = show(demo);
+      type('Month', '06');
+      type('Day', '24');
+      type('Year', '2026');
+      expect(isRed()).toBe(false);
+      await waitFor(() => expect(isRed()).toBe(true), { timeout: 5000 });
+      await open(typed.user);
+      expect(screen.getByText('June 2026')).toBeInTheDocument();
+      expect(dayButton('24')).toBeDisabled();
+      expect(dayButton('23')).toBeEnabled();
     },
   );
 
   claim(
     [
       '`disabled` turns off typing and the button, and a form leaves the field out.',
-      '`readOnly` turns off both as well, but the form gets the value.',
+      '`readOnly` also turns off typing and the button, but the form gets the value.',
       '`slotProps.field.readOnly` stops typing only: the calendar still changes the date.',
     ],
     async () => {
@@ -537,14 +691,14 @@ describe('more of the picker', () => {
 
   claim(
     [
-      'The button calls `onOpen`; a chosen day and <kbd>Esc</kbd> call `onClose`.',
-      'Neither opens or closes anything until you change `open`.',
+      'The button calls `onOpen`; a chosen day (OK in a mobile dialog) and <kbd>Esc</kbd> call `onClose`.',
+      'The calendar opens or closes only when you change `open`.',
     ],
     async () => {
       const onOpen = jest.fn();
       const onClose = jest.fn();
       const props = { defaultValue: day, onOpen, onClose };
-      const { user, rerender } = show(<Picker {...props} open={false} />);
+      const { user, rerender, unmount } = show(<Picker {...props} open={false} />);
       await user.click(screen.getByRole('button'));
       expect(onOpen).toHaveBeenCalledTimes(1);
       expect(screen.queryByRole('dialog')).toBeNull();
@@ -556,12 +710,24 @@ describe('more of the picker', () => {
       expect(screen.getByRole('dialog')).toBeInTheDocument();
       rerender(<Picker {...props} open={false} />);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      unmount();
+      onClose.mockClear();
+      const mobile = show(
+        <Provided>
+          <MobileDatePicker label="Day" {...props} open />
+        </Provided>,
+      );
+      await mobile.user.click(dayButton('20'));
+      expect(onClose).not.toHaveBeenCalled();
+      await mobile.user.click(screen.getByRole('button', { name: 'OK' }));
+      expect(onClose).toHaveBeenCalledTimes(1);
+      expect(screen.getByRole('dialog')).toBeInTheDocument();
     },
   );
 
   claim(
     [
-      'Without a value the calendar begins today, or at `referenceDate`.',
+      'Without a valid value the calendar begins at `referenceDate`, else today, or at the limit that today breaks.',
       'A day chosen there gets the time of `referenceDate`; a typed one gets midnight.',
     ],
     async () => {
@@ -570,6 +736,10 @@ describe('more of the picker', () => {
       await open(today.user);
       expect(screen.getByText(dayjs().format('MMMM YYYY'))).toBeInTheDocument();
       today.unmount();
+      const limited = show(<Picker defaultValue={dayjs('no date')} maxDate={day} />);
+      await open(limited.user);
+      expect(screen.getByText('April 2026')).toBeInTheDocument();
+      limited.unmount();
       const props = { referenceDate: dayjs('2030-06-10T08:30'), onChange };
       const { user, unmount } = show(<Picker {...props} />);
       await open(user);
@@ -587,7 +757,8 @@ describe('more of the picker', () => {
 
   claim(
     [
-      'A shortcut that breaks a limit is disabled.',
+      'A shortcut accepts its date and closes the calendar, on mobile too.',
+      'One that breaks a limit is disabled.',
       '`onChange` and `onAccept` get the chosen one as `context.shortcut`.',
       '`getValue` is called with `{ isValid }`, a function that tells whether a date is within the limits.',
     ],
@@ -600,7 +771,7 @@ describe('more of the picker', () => {
         { label: 'Next', getValue: next },
         { label: 'Before', getValue: () => day.subtract(1, 'day') },
       ];
-      const { user } = show(
+      const { user, unmount } = show(
         <Picker
           defaultValue={day}
           minDate={day}
@@ -617,6 +788,18 @@ describe('more of the picker', () => {
         expect(callback).toHaveBeenCalledTimes(1);
         expect(callback.mock.lastCall?.[1].shortcut).toMatchObject({ label: 'Next' });
       }
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      unmount();
+      onAccept.mockClear();
+      const mobile = show(
+        <Provided>
+          <MobileDatePicker label="Day" onAccept={onAccept} slotProps={{ shortcuts: { items } }} />
+        </Provided>,
+      );
+      await open(mobile.user);
+      await mobile.user.click(screen.getByRole('button', { name: 'Next' }));
+      expect(onAccept).toHaveBeenCalledTimes(1);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     },
   );
 });
@@ -658,8 +841,7 @@ describe('variants and keys', () => {
 
   claim(
     [
-      '`DatePicker` renders one of two components.',
-      'It asks the browser for `@media (pointer: fine)`:',
+      '`DatePicker` renders one of two components, by `@media (pointer: fine)`:',
       '| A mouse or trackpad | Touch as the main input |',
       '| A popup at the field | A modal dialog |',
       '| Closes the popup | Keeps the dialog open until OK (`closeOnSelect` is `false`) |',
@@ -763,8 +945,8 @@ describe('variants and keys', () => {
 describe('zones', () => {
   claim(
     [
-      'A date in the picker still has a time and a zone.',
-      "For a calendar date without a time, such as a birthday, stay out of this: save `value.format('YYYY-MM-DD')`, and no zone can move it to another day.",
+      'A date in the picker has a time and a zone.',
+      "Without a time, as for a birthday, save `value.format('YYYY-MM-DD')`: no zone can move it to another day.",
     ],
     () => {
       const onChange = jest.fn<unknown, [Dayjs | null]>();
@@ -778,7 +960,7 @@ describe('zones', () => {
   );
 
   claim(
-    'Day.js needs plugins before it can hold UTC or another zone; without them the adapter throws `Missing UTC plugin`.',
+    'Day.js needs plugins for UTC and for other zones; without, the adapter throws `Missing UTC plugin`.',
     () => {
       for (const timezone of ['UTC', 'Europe/Madrid']) {
         expect(() => show(<Picker timezone={timezone} />)).toThrow(/Missing UTC plugin/);
@@ -806,15 +988,15 @@ describe('zones', () => {
 dismiss(
   [
     'for a bare calendar take `DateCalendar`.',
-    'Always pass a `label`:',
+    'Pass a `label`:',
+    'Check it on the server as well.',
     'one per app is enough.',
-    'or control `value` and refuse `null`.',
     'so choose a `format` that your server can read.',
   ],
   'Advice that follows from what is proved beside it.',
 );
 dismiss(
-  'With a form library, treat the picker as a controlled input: bind `value` and `onChange`, and pass its error to `slotProps.textField.error` and `helperText`.',
+  'With a form library, bind `value` and `onChange`, and pass its error to `slotProps.textField.error` and `helperText`.',
   'Advice for libraries outside of the packages.',
 );
 dismiss(

@@ -10,6 +10,7 @@ const season = dayjs('2026-05-01');
 const monthOf = (day: Dayjs) => day.format('YYYY-MM');
 
 export default function BookedDays() {
+  const [trip, setTrip] = React.useState<Dayjs | null>(null);
   const [month, setMonth] = React.useState(monthOf(season));
   const [booked, setBooked] = React.useState<Record<string, readonly string[]>>({});
   const isLoaded = month in booked;
@@ -20,12 +21,23 @@ export default function BookedDays() {
     }
   }, [month, isLoaded]);
 
+  /** The calendar opens at the value, or at the season while there is none. */
+  const loadMonthOf = (day: Dayjs | null) => setMonth(monthOf(day?.isValid() ? day : season));
+
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DatePicker
         label="Boat trip"
+        value={trip}
+        onChange={(day, { validationError }) => {
+          setTrip(day);
+          if (validationError === null) {
+            loadMonthOf(day);
+          }
+        }}
         referenceDate={season}
-        onMonthChange={(day) => setMonth(monthOf(day))}
+        onOpen={() => loadMonthOf(trip)}
+        onMonthChange={loadMonthOf}
         loading={!isLoaded}
         renderLoading={() => <DayCalendarSkeleton />}
         shouldDisableDate={(day) =>
