@@ -364,7 +364,7 @@ export const PATCHES = [
     ],
     change: {
       kind: 'chunks',
-      names: ['search-dialog', 'feedback-form'],
+      names: ['search-dialog', 'feedback-form', 'settings-panel'],
       with: 'stylesheets that come with what a reader opens (light-shell/pieces.ts)',
     },
     saves: 0,

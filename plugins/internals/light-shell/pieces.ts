@@ -30,4 +30,8 @@ export const ON_DEMAND_STYLES = {
     'feedback-form',
     /[\\/]src[\\/]features[\\/]feedback[\\/]form[\\/]/,
   ),
+  settingsStyles: onDemandStyles(
+    'settings-panel',
+    /[\\/]src[\\/]features[\\/]settings[\\/]SettingsPanel\.module\.css$/,
+  ),
 } as const;
