@@ -25,7 +25,7 @@ const MOST_HITS = 12;
 /** How many of them are of one page: itself and its sections. */
 const MOST_OF_PAGE = 2;
 /** How many candidates are ranked at most: the index has put those that are most alike first. */
-const MOST_CANDIDATES = 150;
+const MOST_CANDIDATES = 80;
 /** Of an owner's rows fewer: each way to split a query is looked up. */
 const MOST_OF_OWNER = 50;
 const MOST_WORDS = 10;

@@ -45,14 +45,11 @@ const PRODUCT_WORDS: ReadonlySet<string> = new Set(
 const IN_TEXT = 5;
 
 /**
- * At least as many mistakes as a word may have: the index counts two swapped letters as two. A word that is known has
- * at most an ending too much, and looking further costs most of the time of a search.
+ * At least as many mistakes as a word may have: the index counts two swapped letters as two. To look for mistakes costs
+ * most of the time of a search.
  */
-function edits(term: string, isKnown: boolean): number {
-  if (allowedEdits(term) === 0) {
-    return 0;
-  }
-  return isKnown ? 1 : 2;
+function edits(term: string): number {
+  return allowedEdits(term) === 0 ? 0 : 2;
 }
 
 /** A word, or all of its parts. */
@@ -123,13 +120,18 @@ function inOrder(scores: Iterable<readonly [number, number]>): readonly number[]
   return [...scores].sort(([, one], [, other]) => other - one).map(([id]) => id);
 }
 
-/** One of the two indexes, and how many entries of it have a term. */
-function createIndex() {
+/**
+ * One of the two indexes, and how many entries of it have a term.
+ * @param isKnown whether any index has a term: it isn't misspelt then
+ */
+function createIndex(isKnown: (term: string) => boolean) {
   const counts = new Map<string, number>();
   const index = new MiniSearch<IndexedEntry>({
     fields: ['names', 'keywords', 'around', 'about'],
     tokenize: (text, field) => {
-      const terms = field === 'about' ? plainTerms(text) : documentTerms(text);
+      // Names only are written in one piece, too.
+      const terms =
+        field === 'names' || field === 'around' ? documentTerms(text) : plainTerms(text);
       const forms = new Set([...terms, ...terms.map(stem)]);
       forms.forEach((term) => counts.set(term, (counts.get(term) ?? 0) + 1));
       return [...forms];
@@ -138,7 +140,7 @@ function createIndex() {
     searchOptions: {
       boost: { names: 4, keywords: 4 },
       prefix: true,
-      fuzzy: (term) => edits(term, counts.has(term)),
+      fuzzy: (term) => (isKnown(term) ? 0 : edits(term)),
       tokenize: (term) => [term],
     },
   });
@@ -159,8 +161,9 @@ export async function createSearchIndex(
   entries: readonly SearchEntry[],
   inText: (word: string) => readonly number[],
 ): Promise<SearchIndex> {
-  const prose = createIndex();
-  const rows = createIndex();
+  const isKnown = (term: string): boolean => prose.counts.has(term) || rows.counts.has(term);
+  const prose = createIndex(isKnown);
+  const rows = createIndex(isKnown);
   const numbered = entries.map((entry, id) => ({ entry, id }));
   const indexed = ({ entry, id }: (typeof numbered)[number]): IndexedEntry => ({
     id,
