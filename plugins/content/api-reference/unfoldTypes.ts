@@ -73,13 +73,15 @@ export function brokenType(text: string): string {
     : text;
 }
 
-/** A comment of code, without the marks of links that doc comments have. */
+/** A comment of code, as text alone: doc comments have marks of links and of emphasis. */
 function commentOf(text: string): string {
   const plain = text
     .replace(/\{@link(?:code|plain)?\s+([^\s}|]+)[\s|]*([^}]*)\}/g, (_all, target, label) =>
       String(label || target),
     )
     .replace(/\[\[([^[\]]+)\]\]/g, '$1')
+    .replace(/\[([^[\]]+)\]\((?:https?:|[/#])[^()]*\)/g, '$1')
+    .replace(/\*\*(.+?)\*\*/g, '$1')
     .trim();
   const lines = plain.split(/\s*\n\s*/).map((line) => `// ${line}`);
   return escapeHtml(lines.join('\n'));

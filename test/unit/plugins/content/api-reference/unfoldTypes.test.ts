@@ -9,7 +9,7 @@ const TYPES: ApiNamedTypes = {
   Size: { text: "'small' | 'large'" },
   Box: {
     parameters: 'T',
-    description: 'A <b> [[Size]].',
+    description: 'A <b> [[Size]], **not** a [lid](https://mui.com/lid/).',
     base: 'Page',
     members: [
       {
@@ -62,7 +62,7 @@ it('unfolds a type with comments, and what it names inside, two levels deep', ()
   expect(row?.type).toBe('Box&lt;string&gt;');
   expect(row?.unfolded).toBe(
     [
-      '<details data-unfolds id="type-Box"><summary>Box&lt;T&gt;</summary><i>// A &lt;b&gt; Size.</i>\n',
+      '<details data-unfolds id="type-Box"><summary>Box&lt;T&gt;</summary><i>// A &lt;b&gt; Size, not a lid.</i>\n',
       '...<a href="/x/Page/">Page</a>\n',
       "<i>// See the size.\n// @default 'small'</i>\nsize?: Size;\n",
       "<details data-unfolds id=\"type-Size\"><summary>Size</summary>'small' | 'large'</details>",
