@@ -4,7 +4,7 @@ const scroller = (page: Page) => page.locator('.MuiDataGrid-virtualScroller');
 const panel = (page: Page) => page.locator('.MuiDataGrid-detailPanel');
 
 claim(
-  'It mounts when the panel opens, and unmounts when it closes or is scrolled out of view; keep the answers outside of it, or each time is a new request.',
+  "It mounts when the panel opens, and unmounts when it closes, when a filter or another page takes its row away, and, with virtualization, when it's scrolled out of view.",
   async (page) => {
     await openScene(page, 'LongList');
     const log = () => page.evaluate(() => (window.log ?? []).splice(0));

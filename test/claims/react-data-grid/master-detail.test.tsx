@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react';
 import { DataGrid } from '@mui/x-data-grid';
 import {
   DataGridPro,
@@ -32,6 +33,21 @@ const rows = ['a', 'b', 'c'].map((name, index) => ({ id: index + 1, name }));
 const columns = [{ field: 'name', headerName: 'Name' }];
 const getDetailPanelContent: DataGridProProps['getDetailPanelContent'] = ({ row }) => (
   <p>Panel of {row.name}</p>
+);
+
+const Save = createContext((_name: string) => {});
+
+function SaveButton({ name }: { name: string }) {
+  const save = useContext(Save);
+  return (
+    <button type="button" onClick={() => save(name)}>
+      Save {name}
+    </button>
+  );
+}
+
+const withSaveButton: DataGridProProps['getDetailPanelContent'] = ({ row }) => (
+  <SaveButton name={row.name} />
 );
 
 /** A Pro grid whose API a claim calls. */
@@ -78,6 +94,7 @@ describe('panels', () => {
     [
       'Where the function returns `null`, the button is disabled: the folding bike has no work yet.',
       "A string doesn't count as content; wrap it in an element.",
+      '[Pinned rows](/x/react-data-grid/row-pinning/) have a disabled button and no panel.',
     ],
     () => {
       const { unmount } = show(<RepairDetails />);
@@ -87,10 +104,19 @@ describe('panels', () => {
         false,
       ]);
       unmount();
-      const { api } = showWithApi({ getDetailPanelContent: () => 'text' });
+      const { api, unmount: unmountText } = showWithApi({ getDetailPanelContent: () => 'text' });
       expect(toggleOf(0)).toBeDisabled();
       act(() => api().toggleDetailPanel(1));
       expect(api().getExpandedDetailPanels().size).toBe(0);
+      unmountText();
+      const pinned = showWithApi({ pinnedRows: { top: [{ id: 9, name: 'top' }] } });
+      expect(textsOf('name')[0]).toBe('top');
+      expect([0, 1].map((index) => (toggleOf(index) as HTMLButtonElement).disabled)).toEqual([
+        true,
+        false,
+      ]);
+      act(() => pinned.api().setExpandedDetailPanels(new Set([9, 1])));
+      expect(panelTexts()).toEqual(['Panel of a']);
     },
   );
 
@@ -154,9 +180,10 @@ describe('panels', () => {
     [
       'Panels are 500 pixels high, and scroll when their content is higher.',
       "`getDetailPanelHeight` returns another number, or `'auto'` to fit the content.",
+      'Leave the prop out for the default: an explicit `undefined` throws.',
     ],
     async () => {
-      const { user, rerender } = showWithApi();
+      const { user, rerender, unmount } = showWithApi();
       await user.click(toggleOf(0));
       expect(panels()[0]?.style.height).toBe('500px');
       expect(getComputedStyle(panels()[0] as Element).overflow).toBe('auto');
@@ -164,6 +191,49 @@ describe('panels', () => {
       expect(panels()[0]?.style.height).toBe('77px');
       rerender({ getDetailPanelHeight: () => 'auto' });
       expect(panels()[0]?.style.height).toBe('auto');
+      unmount();
+      jest.spyOn(console, 'error').mockImplementation(() => {});
+      expect(() => showWithApi({ getDetailPanelHeight: undefined })).toThrow(
+        /getDetailPanelHeight is not a function/,
+      );
+    },
+  );
+
+  claim(
+    [
+      "and unmounts when it closes, when a filter or another page takes its row away, and, with virtualization, when it's scrolled out of view.",
+      'Keep answers and drafts outside of it: otherwise each time is a new request, and what people typed is lost.',
+    ],
+    async () => {
+      const filterModel = { items: [{ field: 'name', operator: 'equals', value: 'b' }] };
+      const { api, user } = showWithApi({
+        pagination: true,
+        pageSizeOptions: [2],
+        getDetailPanelContent: ({ row }) => <input aria-label={row.name} />,
+        initialState: {
+          detailPanel: { expandedRowIds: new Set([1]) },
+          pagination: { paginationModel: { pageSize: 2 } },
+        },
+      });
+      const draft = () => screen.queryByLabelText<HTMLInputElement>('a')?.value;
+      const away = [
+        () => api().toggleDetailPanel(1),
+        () => api().setPage(1),
+        () => api().setFilterModel(filterModel),
+      ];
+      const back = [
+        () => api().toggleDetailPanel(1),
+        () => api().setPage(0),
+        () => api().setFilterModel({ items: [] }),
+      ];
+      for (const [index, leave] of away.entries()) {
+        await user.type(screen.getByLabelText('a'), 'draft');
+        expect(draft()).toBe('draft');
+        act(leave);
+        expect(draft()).toBeUndefined();
+        act(() => back[index]?.());
+        expect(draft()).toBe('');
+      }
     },
   );
 
@@ -206,6 +276,21 @@ describe('panels', () => {
       expect(cellOf('note', 1)).toHaveFocus();
     },
   );
+
+  claim(
+    'A React context around the grid brings it into the panel, so that `getDetailPanelContent` can stay outside the component.',
+    async () => {
+      const save = jest.fn();
+      const { user } = show(
+        <Save value={save}>
+          <DataGridPro {...{ rows, columns, getDetailPanelContent: withSaveButton }} />
+        </Save>,
+      );
+      await user.click(toggleOf(1));
+      await user.click(screen.getByRole('button', { name: 'Save b' }));
+      expect(save.mock.calls).toEqual([['b']]);
+    },
+  );
 });
 
 describe('from code', () => {
@@ -240,7 +325,9 @@ describe('from code', () => {
   claim(
     [
       'Always create a new `Set`.',
-      'It keeps the ids of rows that are gone; a row that comes back is open again.',
+      "The grid doesn't take out the ids of rows that are gone: a row that comes back is open again.",
+      "The set isn't part of `exportState()`.",
+      'A row in it without content has a disabled button called "Collapse".',
     ],
     () => {
       const ids = new Set<GridRowId>([2]);
@@ -258,6 +345,15 @@ describe('from code', () => {
       expect(other.api().getExpandedDetailPanels()).toEqual(new Set([2]));
       other.rerender({ rows: [...rows] });
       expect(panelTexts()).toEqual(['Panel of b']);
+      const saved = other.api().exportState();
+      expect(saved).toHaveProperty('columns');
+      expect(saved).not.toHaveProperty('detailPanel');
+      other.rerender({ getDetailPanelContent: () => null });
+      expect(toggleOf(1)).toBeDisabled();
+      expect([0, 1].map((index) => toggleOf(index).getAttribute('aria-label'))).toEqual([
+        'Expand',
+        'Collapse',
+      ]);
     },
   );
 
@@ -314,7 +410,7 @@ describe('toggle column', () => {
 
   claim(
     [
-      "A click on any element inside this column's cells toggles the panel.",
+      "A click on any element inside this column's cells toggles the panel, one on the cell itself doesn't.",
       'A handler of your own that toggles would close it again.',
     ],
     async () => {
@@ -326,6 +422,10 @@ describe('toggle column', () => {
           </button>
         );
       }
+      const bare = showWithApi();
+      await bare.user.click(cellOf(GRID_DETAIL_PANEL_TOGGLE_FIELD, 0));
+      expect(panelTexts()).toEqual([]);
+      bare.unmount();
       for (const toggles of [false, true]) {
         const { user, unmount } = showWithApi({
           columns: [
@@ -410,7 +510,7 @@ describe('accessibility', () => {
 
   claim(
     [
-      'A panel has no role.',
+      "A panel's role is `presentation`.",
       "Give its content a heading or a name of its own, and keep what people compare in the columns: CSV, Excel files and the clipboard don't have the panel.",
     ],
     async () => {
