@@ -22,6 +22,7 @@ import {
   createApiRef,
   dismiss,
   dragHeader,
+  expectCompiles,
   expectTypeError,
   headerOf,
   openMenuOf,
@@ -395,14 +396,41 @@ describe('from code', () => {
   );
 
   claim(
-    '`exportState()` has the pinned columns; restore them with the rest of the [state](/x/react-data-grid/state/).',
+    [
+      '`exportState()` has the pinned columns; restore them with the rest of the [state](/x/react-data-grid/state/).',
+      "`restoreState({ pinnedColumns })` alone doesn't move the columns, so the first ones are drawn as pinned instead: call `setPinnedColumns()`.",
+    ],
     () => {
       const { api, unmount } = showWithApi();
       act(() => api().setPinnedColumns({ left: ['c'], right: ['a'] }));
       const saved = JSON.stringify(api().exportState());
       unmount();
-      show(<Grid initialState={JSON.parse(saved)} />);
+      const restored = show(<Grid initialState={JSON.parse(saved)} />);
       expect(headers()).toEqual(['c', 'b', 'd', 'a']);
+      restored.unmount();
+      const other = showWithApi();
+      act(() => other.api().restoreState(JSON.parse(saved)));
+      expect([headers(), pinnedTo('Left')]).toEqual([['c', 'b', 'd', 'a'], ['c']]);
+      other.unmount();
+      const alone = showWithApi();
+      act(() => alone.api().restoreState({ pinnedColumns: { left: ['c'] } }));
+      expect([headers(), pinnedTo('Left')]).toEqual([['a', 'b', 'c', 'd'], ['a']]);
+      act(() => alone.api().setPinnedColumns({ left: ['c'] }));
+      expect([headers(), pinnedTo('Left')]).toEqual([['c', 'a', 'b', 'd'], ['c']]);
+    },
+  );
+});
+
+describe('looks', () => {
+  claim(
+    "TypeScript knows it by `import type {} from '@mui/x-data-grid/themeAugmentation'`; the same path of `@mui/x-data-grid-pro` doesn't have it.",
+    async () => {
+      const themeWith = (packageName: string) =>
+        `import { createTheme } from '@mui/material/styles';
+        import type {} from '${packageName}/themeAugmentation';
+        export const theme = createTheme({ palette: { DataGrid: { pinnedBg: '#fff' } } });`;
+      await expectCompiles(themeWith('@mui/x-data-grid'));
+      await expectTypeError(themeWith('@mui/x-data-grid-pro'), /TS2353/);
     },
   );
 });
