@@ -221,9 +221,9 @@ describe('updates', () => {
 
   claim(
     [
-      'Several updates for one id in the same call are merged, later fields win.',
+      "Several updates for one id in the same call are merged: later fields win, and one `_action: 'delete'` among them, first or last, removes the row.",
       'The id is read with `getRowId` if you pass that; an update without id throws.',
-      'An update for a [pinned row](/x/react-data-grid/row-pinning/) changes that row where it is.',
+      "An update for a [pinned row](/x/react-data-grid/row-pinning/) changes that row where it is, and can't remove it.",
     ],
     () => {
       const { api, update, unmount } = showPro({
@@ -235,6 +235,12 @@ describe('updates', () => {
       update({ id: 'sum', amount: 12 });
       expect(textsOf('name')).toEqual(['y', 'a', 'c', 'Sum']);
       expect(textsOf('amount')[3]).toBe('12');
+      update({ id: 'sum', _action: 'delete' });
+      expect(textsOf('name')).toEqual(['y', 'a', 'c', 'Sum']);
+      update({ id: 1, _action: 'delete' }, { id: 1, name: 'again' });
+      expect(textsOf('id')).toEqual(['2', '3', 'sum']);
+      update({ id: 3, name: 'again' }, { id: 3, _action: 'delete' });
+      expect(textsOf('id')).toEqual(['2', 'sum']);
       unmount();
       const other = showPro({ getRowId: ({ name }) => name });
       other.update({ name: 'b', amount: 99 });
@@ -250,7 +256,7 @@ describe('streams', () => {
       'Each call of `updateRows()` sorts, filters and draws.',
       'With `throttleRowsMs` the grid collects the calls and applies them at most once per interval; the default 0 applies each at once.',
       '`getRow()` and the other getters give what the grid shows, so they lag behind by up to one interval.',
-      'No update is lost: the last ones arrive at the end of the interval.',
+      'The last updates arrive at the end of the interval.',
     ],
     () => {
       jest.useFakeTimers();
@@ -325,7 +331,7 @@ describe('streams', () => {
   claim(
     [
       '`setRows()` waits for the interval too.',
-      'Calling `updateRows()` before it is applied throws.',
+      'Calling `updateRows()` before it is applied throws; the `rowsSet` event tells when it is.',
     ],
     () => {
       jest.useFakeTimers();
@@ -336,11 +342,52 @@ describe('streams', () => {
         expect(() => api().updateRows([{ id: 2, name: 'z' }])).toThrow(
           /Unable to prepare a partial update/,
         );
-        act(() => jest.advanceTimersByTime(1000));
+        const applied = jest.fn(() => api().updateRows([{ id: 3, name: 'at once' }]));
+        act(() => {
+          const stop = api().subscribeEvent('rowsSet', () => {
+            stop();
+            applied();
+          });
+        });
+        act(() => jest.advanceTimersByTime(900));
+        expect(applied).not.toHaveBeenCalled();
+        act(() => jest.advanceTimersByTime(100));
+        expect(applied).toHaveReturnedTimes(1);
         expect(api().getAllRowIds()).toEqual([2, 3]);
+        act(() => jest.advanceTimersByTime(1000));
+        expect(textsOf('name')[1]).toBe('at once');
         act(() => api().updateRows([{ id: 2, name: 'z' }]));
         act(() => jest.advanceTimersByTime(1000));
         expect(textsOf('name')[0]).toBe('z');
+      } finally {
+        jest.useRealTimers();
+      }
+    },
+  );
+});
+
+describe('a stream that removes', () => {
+  claim(
+    "A row that one call removes and another call of the same interval adds again is lost: the grid doesn't show it.",
+    () => {
+      jest.useFakeTimers();
+      try {
+        const idsAfter = (throttleRowsMs: number, ...calls: readonly GridRowModelUpdate[]) => {
+          const { update, unmount } = showPro({ throttleRowsMs });
+          for (const one of calls) {
+            update(one);
+          }
+          act(() => jest.advanceTimersByTime(1000));
+          const result = textsOf('id');
+          unmount();
+          return result;
+        };
+        const removed = { id: 2, _action: 'delete' } as const;
+        const back = { id: 2, name: 'back' };
+        expect(idsAfter(1000, removed)).toEqual(['1', '3']);
+        expect(idsAfter(1000, back)).toEqual(['1', '2', '3']);
+        expect(idsAfter(0, removed, back)).toEqual(['1', '3', '2']);
+        expect(idsAfter(1000, removed, back)).toEqual(['1', '3']);
       } finally {
         jest.useRealTimers();
       }
