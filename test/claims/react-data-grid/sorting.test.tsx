@@ -4,6 +4,7 @@ import {
   type DataGridProps,
   type GridColDef,
   type GridComparatorFn,
+  gridFilteredSortedRowIdsSelector,
   type GridSortModel,
 } from '@mui/x-data-grid';
 import { DataGridPro, type DataGridProProps, type GridApiPro } from '@mui/x-data-grid-pro';
@@ -148,7 +149,7 @@ describe('at the start', () => {
   );
 
   claim(
-    "A sort model is an array of `{ field, sort }` items, and `sort` is `'asc'`, `'desc'`, or `null` for an item that doesn't count.",
+    "A sort model is an array of `{ field, sort }` items, and `sort` is `'asc'`, `'desc'`, or `null` for an item that doesn't count; `undefined` is ascending.",
     async () => {
       const model = (item: string) =>
         `import type { GridSortModel } from '@mui/x-data-grid';
@@ -158,8 +159,11 @@ describe('at the start', () => {
       await expectCompiles(model(`{ field: 'name', sort: null }`));
       await expectTypeError(model(`{ field: 'name', sort: 'up' }`), /TS2322/);
       await expectTypeError(model(`{ sort: 'asc' }`), /TS2741.*field/);
-      show(<Grid initialState={sortedBy({ field: 'name', sort: null })} />);
+      const { unmount } = show(<Grid initialState={sortedBy({ field: 'name', sort: null })} />);
       expect(textsOf('name')).toEqual(['b', 'a', 'c']);
+      unmount();
+      show(<Grid initialState={sortedBy({ field: 'name', sort: undefined })} />);
+      expect(textsOf('name')).toEqual(['a', 'b', 'c']);
     },
   );
 
@@ -176,6 +180,19 @@ describe('at the start', () => {
     unmount();
     show(<Grid initialState={sortedBy({ field: 'gone', sort: 'desc' })} />);
     expect(textsOf('id')).toEqual(['1', '2', '3']);
+  });
+
+  claim('When a column is removed later, its item goes too.', () => {
+    const onSortModelChange = jest.fn();
+    const { api, rerender } = showWithApi({
+      onSortModelChange,
+      initialState: sortedBy({ field: 'amount', sort: 'asc' }, { field: 'name', sort: 'asc' }),
+    });
+    rerender({ columns: columns.slice(1) });
+    expect(api().getSortModel()).toEqual([{ field: 'amount', sort: 'asc' }]);
+    expect(onSortModelChange.mock.lastCall?.[0]).toEqual([{ field: 'amount', sort: 'asc' }]);
+    rerender({ columns });
+    expect(api().getSortModel()).toEqual([{ field: 'amount', sort: 'asc' }]);
   });
 
   claim('The grid reads `initialState` once; from then on people decide the order.', async () => {
@@ -450,7 +467,8 @@ describe('several columns', () => {
 
   claim(
     [
-      'With `multipleColumnsSortingMode="always"` (default `\'withModifierKey\'`), as below, every click adds to the order, and no key is needed.',
+      'With `multipleColumnsSortingMode="always"` (default `\'withModifierKey\'`), as below, every click on a header adds to the order, and no key is needed.',
+      'The entries of the column menu sort by that column alone.',
       'Small numbers in the headers show which column counts first.',
     ],
     async () => {
@@ -461,6 +479,14 @@ describe('several columns', () => {
         'Club1',
         'Minutes2',
         'Age group3',
+      ]);
+      await openMenuOf(user, 'Runner');
+      await user.click(screen.getByRole('menuitem', { name: 'Sort by ASC' }));
+      expect(['Runner', 'Club', 'Minutes', 'Age group'].map(directionOf)).toEqual([
+        'ascending',
+        'none',
+        'none',
+        'none',
       ]);
       unmount();
       const other = show(<ProGrid />);
@@ -632,7 +658,7 @@ describe('from code', () => {
   claim(
     [
       '| `setSortModel(model)`, `getSortModel()` | Replaces and reads the whole model |',
-      "| All rows, or their ids, in the current order. Filters and pages don't count",
+      "| All rows, or their ids, in the current order, generated group rows included. Filters and pages don't count: [others](/x/react-data-grid/filtering/#read-the-rows-that-are-left) give the rows that pass",
       '| The id at a position of that order |',
     ],
     () => {
@@ -654,6 +680,14 @@ describe('from code', () => {
       ).toEqual(['c', 'b', 'a']);
       expect(api().getSortedRowIds()).toEqual([3, 1, 2]);
       expect([0, 1, 2].map((index) => api().getRowIdFromRowIndex(index))).toEqual([3, 1, 2]);
+      expect(gridFilteredSortedRowIdsSelector({ current: api() })).toEqual([2]);
+      const tree = showWithApi({
+        treeData: true,
+        getTreeDataPath: ({ path }) => path,
+        rows: [{ id: 1, path: ['a', 'b'] }],
+      });
+      expect(tree.api().getSortedRowIds()).toEqual(['auto-generated-row-null/a', 1]);
+      expect(tree.api().getSortedRows()).toHaveLength(2);
     },
   );
 
@@ -807,7 +841,6 @@ describe('icons, accessibility and speed', () => {
 
 dismiss(
   [
-    "The next section has the remedy where one of these isn't what you want.",
     "Use `getSortComparator` if the two directions aren't mirror images.",
     'handle `null` if the column can have it.',
     'Keep the array in state or outside of the component:',
