@@ -1,10 +1,12 @@
 import {
   DataGrid,
   type DataGridProps,
+  GRID_CHECKBOX_SELECTION_FIELD,
   type GridApi,
   type GridColDef,
   type GridColumnVisibilityModel,
 } from '@mui/x-data-grid';
+import { DataGridPremium, type GridApiPremium } from '@mui/x-data-grid-premium';
 import ColumnsPanel from '../../../docs/x/react-data-grid/column-visibility/ColumnsPanel';
 import ControlledVisibility from '../../../docs/x/react-data-grid/column-visibility/ControlledVisibility';
 import InitialVisibility from '../../../docs/x/react-data-grid/column-visibility/InitialVisibility';
@@ -124,7 +126,7 @@ describe('the model', () => {
   );
 
   claim(
-    '`disableColumnSelector` removes the column panel and the menu items, so that nobody clicks on something that does nothing.',
+    "`disableColumnSelector` removes the column panel's button and the menu items, so that nobody clicks on something that does nothing.",
     async () => {
       const { user, unmount } = show(<Grid showToolbar />);
       expect(await openMenuOf(user, 'Apple')).toEqual(
@@ -248,7 +250,7 @@ describe('the panel', () => {
   claim(
     [
       "| `sort` | Sort the list: `'asc'` or `'desc'` | order of the columns |",
-      '| `getTogglableColumns` | Returns the fields that the list contains | all columns |',
+      '| `getTogglableColumns` | Returns the fields that the list and "Show/Hide All" contain | all columns, checkboxes too |',
     ],
     async () => {
       const listOf = async (columnsManagement?: object) => {
@@ -262,6 +264,58 @@ describe('the panel', () => {
       expect(await listOf({ sort: 'asc' })).toEqual(['a', 'b', 'c']);
       expect(await listOf({ sort: 'desc' })).toEqual(['c', 'b', 'a']);
       expect(await listOf({ getTogglableColumns: () => ['b', 'c'] })).toEqual(['c', 'b']);
+      const afterHidingAll = async (columnsManagement?: object) => {
+        const { user, unmount } = show(
+          <Grid showToolbar checkboxSelection slotProps={{ columnsManagement }} />,
+        );
+        expect(headers()).toEqual([GRID_CHECKBOX_SELECTION_FIELD, 'c', 'a', 'b']);
+        await openPanel(user);
+        await user.click(checkbox('Show/Hide All'));
+        const left = screen
+          .queryAllByRole('columnheader')
+          .map((header) => header.getAttribute('data-field'));
+        unmount();
+        return left;
+      };
+      expect(await afterHidingAll()).toEqual([]);
+      expect(await afterHidingAll({ getTogglableColumns: () => ['b', 'c'] })).toEqual([
+        GRID_CHECKBOX_SELECTION_FIELD,
+        'a',
+      ]);
+    },
+  );
+
+  claim(
+    [
+      'To keep a column out of the panel altogether, leave it out of `getTogglableColumns`, and set `hideable: false`: otherwise **Hide column** is still in its menu, and nothing brings it back.',
+      '**Hide column** is disabled where it would hide the last column with a menu. The panel can hide all.',
+    ],
+    async () => {
+      const slotProps = { columnsManagement: { getTogglableColumns: () => ['b', 'c'] } };
+      const { user, unmount } = show(<Grid showToolbar slotProps={slotProps} />);
+      await openMenuOf(user, 'Apple');
+      await user.click(screen.getByRole('menuitem', { name: 'Hide column' }));
+      expect(headers()).toEqual(['c', 'b']);
+      await openPanel(user);
+      expect(listed()).toEqual(['c', 'b']);
+      await user.click(checkbox('Show/Hide All'));
+      await user.click(checkbox('Show/Hide All'));
+      expect(headers()).toEqual(['c', 'b']);
+      unmount();
+      const fixed = columns.map((column) => ({ ...column, hideable: column.field !== 'a' }));
+      const other = show(<Grid showToolbar slotProps={slotProps} columns={fixed} />);
+      expect(await openMenuOf(other.user, 'Apple')).not.toContain('Hide column');
+      other.unmount();
+      const last = show(<Grid showToolbar columns={columns.slice(0, 1)} />);
+      expect(await openMenuOf(last.user, 'Cherry')).toContain('Hide column');
+      expect(screen.getByRole('menuitem', { name: 'Hide column' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+      await last.user.keyboard('{Escape}');
+      await openPanel(last.user);
+      await last.user.click(checkbox('Show/Hide All'));
+      expect(screen.queryAllByRole('columnheader')).toEqual([]);
     },
   );
 
@@ -421,9 +475,9 @@ describe('what stays', () => {
     [
       'A **filter** or a **sort** on a hidden column stays active.',
       'The **quick filter** skips hidden columns. Set `quickFilterExcludeHiddenColumns: false` in the filter model to search them.',
-      '**CSV export and print** leave them out. Pass `allColumns: true` in the export options to include them.',
+      '**CSV, Excel and print** leave them out. Pass `allColumns: true` in the export options to include them.',
     ],
-    () => {
+    async () => {
       const { api } = showWithApi({
         initialState: {
           sorting: { sortModel: [{ field: 'c', sort: 'asc' }] },
@@ -448,6 +502,21 @@ describe('what stays', () => {
       expect(textsOf('a')).toEqual(['x']);
       expect(api().getDataAsCsv()).toBe('Apple\r\nx');
       expect(api().getDataAsCsv({ allColumns: true })).toBe('Cherry,Apple,Banana\r\n2,x,two');
+      const premium = createApiRef<GridApiPremium>();
+      show(
+        <DataGridPremium
+          apiRef={premium.apiRef}
+          rows={rows.slice(0, 1)}
+          columns={columns}
+          {...hiding({ b: false, c: false })}
+        />,
+      );
+      const sheetOf = async (allColumns: boolean) => {
+        const workbook = await premium.api().getDataAsExcel({ allColumns });
+        return JSON.stringify(workbook?.worksheets[0]?.getSheetValues());
+      };
+      expect(await sheetOf(false)).toBe('[null,[null,"Apple"],[null,"x"]]');
+      expect(await sheetOf(true)).toContain('"Cherry","Apple","Banana"');
     },
   );
 });
