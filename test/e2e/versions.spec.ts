@@ -1,5 +1,6 @@
 /** The version switcher and the page of all versions. */
 import { type Page, expect } from '@playwright/test';
+import { X_VERSION } from '../../src/data/docsInstances';
 import { axeFindings } from './axe';
 import { openAlive, recordProblems } from './pages';
 import { fresh, test } from './warmPage';
@@ -25,9 +26,9 @@ test.use({ viewport: { width: 1366, height: 900 } });
 for (const { path, label, expected } of [
   {
     path: '/x/react-data-grid/sorting/#multi-sorting',
-    label: 'Data Grid v8.10.2',
+    label: `Data Grid v${X_VERSION}`,
     expected: [
-      'v8.10.2 ✓ shown now -> closes',
+      `v${X_VERSION} ✓ shown now -> closes`,
       'v7 same page -> https://v7.mui.com/x/react-data-grid/sorting/#multi-sorting',
       'v6 same page -> https://v6.mui.com/x/react-data-grid/sorting/#multi-sorting',
       'v5 same page -> https://v5.mui.com/x/react-data-grid/sorting/#multi-sorting',
@@ -37,9 +38,9 @@ for (const { path, label, expected } of [
   },
   {
     path: '/x/react-date-pickers/#components',
-    label: 'Date and Time Pickers v8.10.2',
+    label: `Date and Time Pickers v${X_VERSION}`,
     expected: [
-      'v8.10.2 ✓ shown now -> closes',
+      `v${X_VERSION} ✓ shown now -> closes`,
       'v7 same page -> https://v7.mui.com/x/react-date-pickers/#components',
       'v6 same page -> https://v6.mui.com/x/react-date-pickers/#components',
       'v5 front page of Date and Time Pickers -> https://v5.mui.com/x/react-date-pickers/getting-started/',
@@ -48,9 +49,9 @@ for (const { path, label, expected } of [
   },
   {
     path: '/x/react-charts/quickstart/#install',
-    label: 'Charts v8.10.2',
+    label: `Charts v${X_VERSION}`,
     expected: [
-      'v8.10.2 ✓ shown now -> closes',
+      `v${X_VERSION} ✓ shown now -> closes`,
       'v7 same page -> https://v7.mui.com/x/react-charts/getting-started/#install',
       'v6 same page -> https://v6.mui.com/x/react-charts/getting-started/#install',
       'All versions -> /versions/',
@@ -67,8 +68,8 @@ for (const { path, label, expected } of [
     await button(page).click();
     await expect(menu(page)).toHaveRole('menu');
     expect(await entries(page)).toEqual(expected);
-    await expect(entry(page, 'v8.10.2 shown now')).toHaveAttribute('aria-current', 'true');
-    await entry(page, 'v8.10.2 shown now').click();
+    await expect(entry(page, `v${X_VERSION} shown now`)).toHaveAttribute('aria-current', 'true');
+    await entry(page, `v${X_VERSION} shown now`).click();
     await expect(menu(page)).toHaveCount(0);
     await expect(page).toHaveURL(path);
     expect(problems).toEqual([]);
@@ -85,7 +86,7 @@ test('a page that is new in this version leads to the front page of its product'
     'https://v7.mui.com/x/react-data-grid/',
   );
   await openAlive(page, '/');
-  await expect(button(page)).toHaveText('MUI X v8.10.2');
+  await expect(button(page)).toHaveText(`MUI X v${X_VERSION}`);
   await button(page).click();
   await expect(entry(page, 'v4 front page of MUI X')).toHaveAttribute(
     'href',
@@ -108,13 +109,13 @@ test('the menu opens, moves and closes with the keyboard', async ({ page }) => {
   await button(page).focus();
   await page.keyboard.press('Enter');
   await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
-  await expect(entry(page, 'v8.10.2 shown now')).toBeFocused();
+  await expect(entry(page, `v${X_VERSION} shown now`)).toBeFocused();
   for (const [key, name] of [
     ['ArrowDown', 'v7 same page'],
     ['End', 'All versions'],
-    ['ArrowDown', 'v8.10.2 shown now'],
+    ['ArrowDown', `v${X_VERSION} shown now`],
     ['ArrowUp', 'All versions'],
-    ['Home', 'v8.10.2 shown now'],
+    ['Home', `v${X_VERSION} shown now`],
   ] as const) {
     await page.keyboard.press(key);
     await expect(entry(page, name)).toBeFocused();
@@ -123,7 +124,7 @@ test('the menu opens, moves and closes with the keyboard', async ({ page }) => {
   await expect(menu(page)).toHaveCount(0);
   await expect(button(page)).toBeFocused();
   await page.keyboard.press('Space');
-  await expect(entry(page, 'v8.10.2 shown now')).toBeFocused();
+  await expect(entry(page, `v${X_VERSION} shown now`)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(menu(page)).toHaveCount(0);
   await expect(page.getByRole('link', { name: '简体中文' })).toBeFocused();
@@ -167,7 +168,7 @@ test('the header keeps to one line, and what it hides stays in the name', async 
     }));
     expect(room).toEqual({ sideways: 0, height: 60 });
     await expect(button(page)).toHaveAccessibleName(
-      'Date and Time Pickers v8.10.2, choose a version',
+      `Date and Time Pickers v${X_VERSION}, choose a version`,
     );
     await expect(button(page).getByText('Date and Time Pickers')).toBeVisible({
       visible: width >= 1280,
@@ -181,7 +182,7 @@ test('on a narrow screen the versions are a group of the menu', async ({ page })
   await page.getByRole('button', { name: 'Open main navigation' }).click();
   await page.getByRole('button', { name: 'Back to main menu' }).click();
   const dialog = page.locator('.navbar-sidebar');
-  const group = dialog.getByRole('button', { name: 'Tree View v8.10.2, choose a version' });
+  const group = dialog.getByRole('button', { name: `Tree View v${X_VERSION}, choose a version` });
   await group.click();
   await expect(group).toHaveAttribute('aria-expanded', 'true');
   await expect(dialog.getByRole('link', { name: 'v7 same page' })).toHaveAttribute(
@@ -223,30 +224,30 @@ test.describe('without JavaScript', () => {
           links.map((link) => `${link.textContent ?? ''} ${link.getAttribute('href') ?? ''}`),
         );
     expect(await addresses('Data Grid')).toEqual([
-      'v8.10.2 /x/react-data-grid/',
+      `v${X_VERSION} /x/react-data-grid/`,
       'v7 https://v7.mui.com/x/react-data-grid/',
       'v6 https://v6.mui.com/x/react-data-grid/',
       'v5 https://v5.mui.com/x/react-data-grid/',
       'v4 https://v4.mui.com/components/data-grid/',
     ]);
     expect(await addresses('Date and Time Pickers')).toEqual([
-      'v8.10.2 /x/react-date-pickers/',
+      `v${X_VERSION} /x/react-date-pickers/`,
       'v7 https://v7.mui.com/x/react-date-pickers/',
       'v6 https://v6.mui.com/x/react-date-pickers/',
       'v5 https://v5.mui.com/x/react-date-pickers/getting-started/',
     ]);
     expect(await addresses('Charts')).toEqual([
-      'v8.10.2 /x/react-charts/',
+      `v${X_VERSION} /x/react-charts/`,
       'v7 https://v7.mui.com/x/react-charts/',
       'v6 https://v6.mui.com/x/react-charts/',
     ]);
     expect(await addresses('Tree View')).toEqual([
-      'v8.10.2 /x/react-tree-view/',
+      `v${X_VERSION} /x/react-tree-view/`,
       'v7 https://v7.mui.com/x/react-tree-view/',
       'v6 https://v6.mui.com/x/react-tree-view/getting-started',
     ]);
     expect(await addresses('MUI X')).toEqual([
-      'v8.10.2 /x/introduction/',
+      `v${X_VERSION} /x/introduction/`,
       'v7 https://v7.mui.com/x/introduction/',
       'v6 https://v6.mui.com/x/introduction/',
       'v5 https://v5.mui.com/x/introduction/',

@@ -43,6 +43,12 @@ export interface LocaleSources {
 
 const TITLES_FILE = 'titles.json';
 
+/**
+ * The label of a version, which Docusaurus offers to translators: a number, which a translation would keep when the
+ * version changes. So it is no text of the site, and a translation of it is orphaned.
+ */
+const VERSION_LABEL = 'version.label';
+
 /** Reads a JSON file of translations; one that can't be read is no error but a finding. */
 export async function readJsonFile(file: string): Promise<JsonFile> {
   try {
@@ -139,7 +145,8 @@ export async function readEnglish(
     const own = await readEnglishFile(path.join(englishDir, file), (value) =>
       isRecord(value) ? value.message : undefined,
     );
-    texts.set(file, new Map([...byKey].map(([key, text]) => [key, own.get(key) ?? text])));
+    const translatable = [...byKey].filter(([key]) => key !== VERSION_LABEL);
+    texts.set(file, new Map(translatable.map(([key, text]) => [key, own.get(key) ?? text])));
   }
   const titles = new Map(
     await readEnglishFile(path.join(englishDir, TITLES_FILE), (value) => value),
