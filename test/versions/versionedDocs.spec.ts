@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { axeFindings } from '../e2e/axe';
 import { openAlive, recordProblems } from '../e2e/pages';
+import { switcherButton as switcher, switcherEntry as entry } from '../e2e/versionSwitcher';
 import { type Page, built, expect, fileOf, read, test, trailOf } from './test';
 
 /** In built pages, whatever address serves them. */
@@ -12,9 +13,6 @@ test.use({ viewport: { width: 1366, height: 900 } });
 
 const main = (page: Page) => page.getByRole('main');
 const banner = (page: Page) => page.getByRole('alert');
-const switcher = (page: Page) => page.locator('#mui-version-selector');
-const entry = (page: Page, name: string) =>
-  page.locator('#mui-version-menu').getByRole('menuitem', { name, exact: true });
 const canonical = (page: Page) => page.locator('link[rel=canonical]');
 
 test('the cut keeps pages, demos and the tree, and nothing else is copied', () => {
