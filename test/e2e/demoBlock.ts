@@ -65,14 +65,18 @@ export function chunkWith(marker: string, build = BUILD): string {
   return name;
 }
 
-/** Serves a chunk with `from` replaced by `to`. */
+/**
+ * Serves a chunk with `from` replaced by `to`.
+ * @param build as for {@link chunkWith}
+ */
 export async function changeChunk(
   page: Page,
   chunk: string,
   from: string,
   to: string,
+  build = BUILD,
 ): Promise<void> {
-  const text = readFileSync(path.join(chunksOf(BUILD), chunk), 'utf8');
+  const text = readFileSync(path.join(chunksOf(build), chunk), 'utf8');
   expect(text).toContain(from);
   await page.route(`**/${chunk}`, (route: Route) =>
     route.fulfill({ contentType: 'text/javascript', body: text.replaceAll(from, to) }),

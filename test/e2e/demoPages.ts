@@ -1,8 +1,11 @@
 /** The list of demos, read from the sources of the pages. */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import type { DocumentedProduct } from '../../src/data/products';
+import { productOf } from '../../src/lib/pages/productOf';
 
 const DOCS = path.join(__dirname, '../../docs');
+const PLAYGROUND = path.join(__dirname, '../../src/pages/playground');
 
 export interface DemoPage {
   /** Path of the page: `/x/react-data-grid/sorting/`. */
@@ -11,7 +14,20 @@ export interface DemoPage {
   readonly demos: readonly string[];
 }
 
-/** Every page that shows a demo. */
+/** Names of the demos that a page shows, in their order. */
+function demosIn(mdx: string): readonly string[] {
+  return [...mdx.matchAll(/^<Demo\s[^>]*?src="([^"]+)"/gm)].map(
+    ([, source = '']) => path.parse(source).name,
+  );
+}
+
+/** The first demo of the playground. */
+export function playgroundDemo(): { readonly name: string; readonly file: string } {
+  const [name = ''] = demosIn(readFileSync(path.join(PLAYGROUND, 'index.mdx'), 'utf8'));
+  return { name, file: path.join(PLAYGROUND, `${name}.tsx`) };
+}
+
+/** Every page below `docs` that shows a demo. */
 export function demoPages(): readonly DemoPage[] {
   return readdirSync(DOCS, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
@@ -19,9 +35,18 @@ export function demoPages(): readonly DemoPage[] {
     .toSorted()
     .map((file) => ({
       path: `/${file.replace('index.mdx', '')}`,
-      demos: [
-        ...readFileSync(path.join(DOCS, file), 'utf8').matchAll(/^<Demo\s[^>]*?src="([^"]+)"/gm),
-      ].map(([, source = '']) => path.parse(source).name),
+      demos: demosIn(readFileSync(path.join(DOCS, file), 'utf8')),
     }))
     .filter(({ demos }) => demos.length > 0);
+}
+
+/** The page of a product that shows the most demos, for what must hold on each page but need not be tried on all. */
+export function fullestPage(product: DocumentedProduct): string {
+  const [fullest] = demoPages()
+    .filter((page) => page.path.startsWith(productOf(product).path))
+    .toSorted((a, b) => b.demos.length - a.demos.length);
+  if (!fullest) {
+    throw new Error(`No page of ${product} has a demo.`);
+  }
+  return fullest.path;
 }

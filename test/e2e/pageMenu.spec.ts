@@ -2,10 +2,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Page, expect, test } from '@playwright/test';
+import { SITE_PAGES } from '../../src/data/sitePages';
 import { axeFindings } from './axe';
-import { openAlive, PAGE_KINDS, recordProblems } from './pages';
+import { openAlive, PAGE_KINDS, pageWithLongestTitle, recordProblems, titleOf } from './pages';
 
 const BUILD = path.join(__dirname, '../../build');
+const PROSE = PAGE_KINDS.prose;
+const PROSE_FILE = markdownOf(PROSE);
+const DEMOS = PAGE_KINDS.grid;
+const API = '/x/api/charts/bar-chart/';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Markdown', exact: true });
 const menu = (page: Page) => page.getByRole('menu', { name: 'This page as Markdown' });
@@ -14,6 +19,11 @@ const viewEntry = (page: Page) => page.getByRole('menuitem', { name: 'View as Ma
 const notice = (page: Page) => page.locator('body > [role="status"]');
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const built = (file: string) => readFileSync(path.join(BUILD, file), 'utf8');
+
+/** The address of the Markdown of a page. */
+function markdownOf(page: string): string {
+  return page.replace(/\/$/, '.md');
+}
 
 async function chooseJavaScript(page: Page, baseURL: string | undefined): Promise<void> {
   await page.context().addCookies([{ name: 'codeVariant', value: 'JS', url: baseURL ?? '' }]);
@@ -24,11 +34,7 @@ test.use({
   permissions: ['clipboard-read', 'clipboard-write'],
 });
 
-for (const { path: address, file } of [
-  { path: PAGE_KINDS.prose, file: 'x/introduction/licensing.md' },
-  { path: '/x/react-data-grid/quickstart/', file: 'x/react-data-grid/quickstart.md' },
-  { path: '/x/api/charts/bar-chart/', file: 'x/api/charts/bar-chart.md' },
-]) {
+for (const address of [PROSE, DEMOS, API]) {
   test(`${address} is copied as the file that is served`, async ({ page }) => {
     const problems = recordProblems(page);
     await openAlive(page, address);
@@ -36,7 +42,7 @@ for (const { path: address, file } of [
     await copyEntry(page).click();
     await expect(menu(page)).toHaveCount(0);
     await expect(notice(page)).toHaveText('Copied');
-    expect(await clipboard(page)).toBe(built(file));
+    expect(await clipboard(page)).toBe(built(markdownOf(address)));
     await expect(notice(page)).toBeEmpty();
     expect(problems).toEqual([]);
   });
@@ -44,40 +50,41 @@ for (const { path: address, file } of [
 
 test('a reader of JavaScript gets it on pages with demos', async ({ page, baseURL }) => {
   await chooseJavaScript(page, baseURL);
-  await openAlive(page, '/x/react-data-grid/quickstart/');
+  const file = DEMOS.replace(/\/$/, '.js.md');
+  await openAlive(page, DEMOS);
   await button(page).click();
-  await expect(viewEntry(page)).toHaveAttribute('href', '/x/react-data-grid/quickstart.js.md');
+  await expect(viewEntry(page)).toHaveAttribute('href', file);
   await copyEntry(page).click();
   await expect(notice(page)).toHaveText('Copied');
-  expect(await clipboard(page)).toBe(built('x/react-data-grid/quickstart.js.md'));
+  expect(await clipboard(page)).toBe(built(file));
 
-  await openAlive(page, PAGE_KINDS.prose);
+  await openAlive(page, PROSE);
   await button(page).click();
-  await expect(viewEntry(page)).toHaveAttribute('href', '/x/introduction/licensing.md');
+  await expect(viewEntry(page)).toHaveAttribute('href', PROSE_FILE);
 });
 
 test('the other entry is a link to the file, on the page that a click led to', async ({ page }) => {
-  await openAlive(page, '/x/introduction/');
+  await openAlive(page, SITE_PAGES.introduction);
   await page
     .getByRole('navigation', { name: 'documentation' })
-    .getByRole('link', { name: 'Licensing' })
+    .locator(`a[href="${PROSE}"]`)
     .click();
-  await expect(page).toHaveURL(PAGE_KINDS.prose);
+  await expect(page).toHaveURL(PROSE);
   await expect(page.locator('link[rel="alternate"][type="text/markdown"]')).toHaveAttribute(
     'href',
-    '/x/introduction/licensing.md',
+    PROSE_FILE,
   );
   await button(page).click();
   const address = (await viewEntry(page).getAttribute('href')) ?? '';
-  expect(address).toBe('/x/introduction/licensing.md');
+  expect(address).toBe(PROSE_FILE);
   const answer = await page.request.get(address);
   expect(answer.status()).toBe(200);
   expect(answer.headers()['content-type']).toContain('text/markdown');
-  expect(await answer.text()).toBe(built('x/introduction/licensing.md'));
+  expect(await answer.text()).toBe(built(PROSE_FILE));
 });
 
 test('the menu opens, moves and closes with the keyboard', async ({ page }) => {
-  await openAlive(page, PAGE_KINDS.prose);
+  await openAlive(page, PROSE);
   await button(page).focus();
   await page.keyboard.press('Enter');
   await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
@@ -95,11 +102,11 @@ test('the menu opens, moves and closes with the keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(notice(page)).toHaveText('Copied');
   await expect(button(page)).toBeFocused();
-  expect(await clipboard(page)).toBe(built('x/introduction/licensing.md'));
+  expect(await clipboard(page)).toBe(built(PROSE_FILE));
 });
 
 test('a copy that fails says why', async ({ page, context }) => {
-  await openAlive(page, PAGE_KINDS.prose);
+  await openAlive(page, PROSE);
   await button(page).click();
   await copyEntry(page).waitFor();
   await context.setOffline(true);
@@ -107,34 +114,34 @@ test('a copy that fails says why', async ({ page, context }) => {
   await expect(notice(page)).toHaveText('Not copied: check your connection');
   await context.setOffline(false);
 
-  await page.route('**/licensing.md', (route) => route.fulfill({ status: 404 }));
+  await page.route(`**${PROSE_FILE}`, (route) => route.fulfill({ status: 404 }));
   await button(page).click();
   await copyEntry(page).click();
   await expect(notice(page)).toHaveText('Not copied: this page has no Markdown version');
 });
 
 test('without its code, the menu gives way to the file itself', async ({ page }) => {
-  await openAlive(page, PAGE_KINDS.prose);
+  await openAlive(page, PROSE);
   await page.route('**/*.js', (route) => route.abort());
-  await page.route('**/licensing.md', (route) =>
-    route.fulfill({ contentType: 'text/plain', body: '# Licensing' }),
+  await page.route(`**${PROSE_FILE}`, (route) =>
+    route.fulfill({ contentType: 'text/plain', body: '# Text' }),
   );
   await button(page).click();
-  await expect(page).toHaveURL('/x/introduction/licensing.md');
+  await expect(page).toHaveURL(PROSE_FILE);
 });
 
 test('without its code and without a network, the page stays, and the next press opens the menu', async ({
   page,
   context,
 }) => {
-  await openAlive(page, PAGE_KINDS.prose);
+  await openAlive(page, PROSE);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   const failed = page.waitForEvent('requestfailed');
   await button(page).click();
   await failed;
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Licensing');
-  await expect(page).toHaveURL(PAGE_KINDS.prose);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(await titleOf(PROSE));
+  await expect(page).toHaveURL(PROSE);
   await context.setOffline(false);
   await button(page).click();
   await expect(copyEntry(page)).toBeVisible();
@@ -147,7 +154,7 @@ test('nothing of the menu but its button is in the first load', async ({ page })
       scripts.push(new URL(request.url()).pathname);
     }
   });
-  await openAlive(page, PAGE_KINDS.prose);
+  await openAlive(page, PROSE);
   await page.waitForLoadState('networkidle');
   const withTexts = () => scripts.filter((file) => built(file).includes('portal.pageMenu.copy'));
   expect(withTexts()).toEqual([]);
@@ -156,18 +163,18 @@ test('nothing of the menu but its button is in the first load', async ({ page })
   expect(withTexts()).toHaveLength(1);
 });
 
-for (const { colorScheme, width, address } of [
-  { colorScheme: 'light', width: 1366, address: '/x/react-data-grid/sorting/' },
-  { colorScheme: 'dark', width: 1366, address: '/x/api/charts/bar-chart/' },
-  { colorScheme: 'light', width: 390, address: '/x/react-date-pickers/adapters-locale/' },
-  { colorScheme: 'dark', width: 360, address: '/x/react-tree-view/rich-tree-view/items/' },
+for (const { colorScheme, width, name, find } of [
+  { colorScheme: 'light', width: 1366, name: 'of grids', find: () => DEMOS },
+  { colorScheme: 'dark', width: 1366, name: 'of the API', find: () => API },
+  { colorScheme: 'light', width: 390, name: 'with the longest title', find: pageWithLongestTitle },
+  { colorScheme: 'dark', width: 360, name: 'of trees', find: () => PAGE_KINDS.tree },
 ] as const) {
-  test(`the open menu is whole and axe finds nothing: ${address}, ${colorScheme}, ${width} px`, async ({
+  test(`the open menu is whole and axe finds nothing: a page ${name}, ${colorScheme}, ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
-    await openAlive(page, address);
+    await openAlive(page, await find());
     await button(page).click();
     await expect(menu(page)).toBeInViewport({ ratio: 1 });
     expect(await axeFindings(page, 'article > div:first-child')).toEqual([]);
@@ -182,27 +189,27 @@ for (const { colorScheme, width, address } of [
 }
 
 test('the menu is Chinese on Chinese pages and copies the Chinese file', async ({ page }) => {
-  await openAlive(page, '/zh/x/introduction/');
+  await openAlive(page, `/zh${SITE_PAGES.introduction}`);
   await button(page).click();
   await expect(page.getByRole('menu', { name: '此页面的 Markdown 版本' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: '以 Markdown 查看' })).toHaveAttribute(
     'href',
-    '/zh/x/introduction.md',
+    `/zh${markdownOf(SITE_PAGES.introduction)}`,
   );
   await page.getByRole('menuitem', { name: '以 Markdown 复制页面' }).click();
   await expect(notice(page)).toHaveText('已复制');
-  expect(await clipboard(page)).toBe(built('zh/x/introduction.md'));
+  expect(await clipboard(page)).toBe(built(`zh${markdownOf(SITE_PAGES.introduction)}`));
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('there is no button, and the head names the file', async ({ page }) => {
-    await page.goto(PAGE_KINDS.prose);
+    await page.goto(PROSE);
     await expect(button(page)).toBeHidden();
     await expect(page.locator('link[rel="alternate"][type="text/markdown"]')).toHaveAttribute(
       'href',
-      '/x/introduction/licensing.md',
+      PROSE_FILE,
     );
   });
 });

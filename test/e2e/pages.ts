@@ -1,10 +1,14 @@
 /** The pages of the built site, and what every test needs of them. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import type { Page } from '@playwright/test';
+import { SITE_PAGES } from '../../src/data/sitePages';
 import { isApiPage, pageOf } from '../../src/lib/pages/paths';
+import { fullestPage } from './demoPages';
 
 const BUILD = path.join(__dirname, '../../build');
+const DOCS = path.join(__dirname, '../../docs');
 
 /** Paths of all pages of a language, from the built sitemap; `folder` is `zh` for Chinese. */
 export function allPaths(folder = ''): readonly string[] {
@@ -44,17 +48,33 @@ export function pathsToVisit(folder = ''): readonly string[] {
   return [...listed, `${folder && `/${folder}`}/playground/`];
 }
 
-/** One page of each kind, for tests that need not run on all. */
+/** One page of each kind, for tests that need not run on all: with demos, those that have most of them today. */
 export const PAGE_KINDS = {
   landing: '/',
-  prose: '/x/introduction/licensing/',
-  grid: '/x/react-data-grid/sorting/',
-  pickers: '/x/react-date-pickers/date-picker/',
-  charts: '/x/react-charts/bars/',
-  tree: '/x/react-tree-view/rich-tree-view/items/',
+  prose: SITE_PAGES.licensing,
+  grid: fullestPage('x-data-grid'),
+  pickers: fullestPage('x-date-pickers'),
+  charts: fullestPage('x-charts'),
+  tree: fullestPage('x-tree-view'),
   playground: '/playground/',
   missing: '/x/no-such-page/',
 } as const;
+
+/** The title that a page gives itself. */
+export async function titleOf(page: string): Promise<string> {
+  const filePath = path.join(DOCS, page, 'index.mdx');
+  const fileContent = readFileSync(filePath, 'utf8');
+  const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
+  return String(frontMatter.title);
+}
+
+/** The page with the longest title. */
+export async function pageWithLongestTitle(): Promise<string> {
+  const written = allPaths().filter((page) => existsSync(path.join(DOCS, page, 'index.mdx')));
+  const titles = await Promise.all(written.map(titleOf));
+  const lengths = titles.map((title) => title.length);
+  return written[lengths.indexOf(Math.max(...lengths))] ?? '';
+}
 
 /** The packages say this on each page with a Pro or Premium component when no key is configured. */
 const LICENSE_NOTICE = /MUI X: Missing license key/;

@@ -1,90 +1,44 @@
-/** The version switcher and the page of all versions. */
-import { type Page, expect } from '@playwright/test';
+/** The version switcher and the page of all versions, on the front pages of the products. */
+import { expect } from '@playwright/test';
 import { X_VERSION } from '../../src/data/docsInstances';
 import { axeFindings } from './axe';
-import { openAlive, recordProblems } from './pages';
+import { openAlive, PAGE_KINDS, recordProblems } from './pages';
+import {
+  switcherButton as button,
+  switcherEntry as entry,
+  switcherMenu as menu,
+  versionEntries,
+} from './versionSwitcher';
 import { fresh, test } from './warmPage';
-
-const button = (page: Page) => page.locator('#mui-version-selector');
-const menu = (page: Page) => page.locator('#mui-version-menu');
-const entry = (page: Page, name: string) => menu(page).getByRole('menuitem', { name, exact: true });
-
-/** The accessible names of the entries with their addresses, as a reader finds them before a click. */
-async function entries(page: Page): Promise<readonly string[]> {
-  return menu(page)
-    .getByRole('menuitem')
-    .evaluateAll((items) =>
-      items.map((item) => {
-        const name = (item.textContent ?? '').replaceAll(/\s+/g, ' ');
-        return `${name} -> ${item.getAttribute('href') ?? 'closes'}`;
-      }),
-    );
-}
 
 test.use({ viewport: { width: 1366, height: 900 } });
 
-for (const { path, label, expected } of [
-  {
-    path: '/x/react-data-grid/sorting/#multi-sorting',
-    label: `Data Grid v${X_VERSION}`,
-    expected: [
-      `v${X_VERSION} ✓ shown now -> closes`,
-      'v7 same page -> https://v7.mui.com/x/react-data-grid/sorting/#multi-sorting',
-      'v6 same page -> https://v6.mui.com/x/react-data-grid/sorting/#multi-sorting',
-      'v5 same page -> https://v5.mui.com/x/react-data-grid/sorting/#multi-sorting',
-      'v4 same page -> https://v4.mui.com/components/data-grid/sorting/#multi-sorting',
-      'All versions -> /versions/',
-    ],
-  },
-  {
-    path: '/x/react-date-pickers/#components',
-    label: `Date and Time Pickers v${X_VERSION}`,
-    expected: [
-      `v${X_VERSION} ✓ shown now -> closes`,
-      'v7 same page -> https://v7.mui.com/x/react-date-pickers/#components',
-      'v6 same page -> https://v6.mui.com/x/react-date-pickers/#components',
-      'v5 front page of Date and Time Pickers -> https://v5.mui.com/x/react-date-pickers/getting-started/',
-      'All versions -> /versions/',
-    ],
-  },
-  {
-    path: '/x/react-charts/quickstart/#install',
-    label: `Charts v${X_VERSION}`,
-    expected: [
-      `v${X_VERSION} ✓ shown now -> closes`,
-      'v7 same page -> https://v7.mui.com/x/react-charts/getting-started/#install',
-      'v6 same page -> https://v6.mui.com/x/react-charts/getting-started/#install',
-      'All versions -> /versions/',
-    ],
-  },
-]) {
-  test(`${path}: the switcher shows "${label}" and says before a click where each version leads`, async ({
-    page,
-  }) => {
-    const problems = recordProblems(page);
-    await openAlive(page, path);
-    await expect(button(page)).toHaveText(label);
-    await expect(button(page)).toHaveAccessibleName(`${label}, choose a version`);
-    await button(page).click();
-    await expect(menu(page)).toHaveRole('menu');
-    expect(await entries(page)).toEqual(expected);
-    await expect(entry(page, `v${X_VERSION} shown now`)).toHaveAttribute('aria-current', 'true');
-    await entry(page, `v${X_VERSION} shown now`).click();
-    await expect(menu(page)).toHaveCount(0);
-    await expect(page).toHaveURL(path);
-    expect(problems).toEqual([]);
-  });
-}
-
-test('a page that is new in this version leads to the front page of its product', async ({
+test('the switcher shows product and version and says before a click where each version leads', async ({
   page,
 }) => {
-  await openAlive(page, '/x/react-data-grid/features/#top');
+  const problems = recordProblems(page);
+  const path = '/x/react-date-pickers/#components';
+  const label = `Date and Time Pickers v${X_VERSION}`;
+  await openAlive(page, path);
+  await expect(button(page)).toHaveText(label);
+  await expect(button(page)).toHaveAccessibleName(`${label}, choose a version`);
   await button(page).click();
-  await expect(entry(page, 'v7 front page of Data Grid')).toHaveAttribute(
-    'href',
-    'https://v7.mui.com/x/react-data-grid/',
-  );
+  await expect(menu(page)).toHaveRole('menu');
+  expect(await versionEntries(page)).toEqual([
+    `v${X_VERSION} ✓ shown now -> closes`,
+    'v7 same page -> https://v7.mui.com/x/react-date-pickers/#components',
+    'v6 same page -> https://v6.mui.com/x/react-date-pickers/#components',
+    'v5 front page of Date and Time Pickers -> https://v5.mui.com/x/react-date-pickers/getting-started/',
+    'All versions -> /versions/',
+  ]);
+  await expect(entry(page, `v${X_VERSION} shown now`)).toHaveAttribute('aria-current', 'true');
+  await entry(page, `v${X_VERSION} shown now`).click();
+  await expect(menu(page)).toHaveCount(0);
+  await expect(page).toHaveURL(path);
+  expect(problems).toEqual([]);
+});
+
+test('on the home page it is that of all products', async ({ page }) => {
   await openAlive(page, '/');
   await expect(button(page)).toHaveText(`MUI X v${X_VERSION}`);
   await button(page).click();
@@ -92,16 +46,6 @@ test('a page that is new in this version leads to the front page of its product'
     'href',
     'https://v4.mui.com/components/data-grid/',
   );
-});
-
-test('a choice in another version goes there', async ({ page }) => {
-  await page.route('https://v7.mui.com/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Version 7</title>' }),
-  );
-  await openAlive(page, '/x/react-charts/bars/#basics');
-  await button(page).click();
-  await entry(page, 'v7 same page').click();
-  await expect(page).toHaveURL('https://v7.mui.com/x/react-charts/bars/#basics');
 });
 
 test('the menu opens, moves and closes with the keyboard', async ({ page }) => {
@@ -143,14 +87,14 @@ fresh('the menu’s code loads when the pointer comes near, and not before', asy
       scripts.push(request.url());
     }
   });
-  await page.goto('/x/introduction/licensing/', { waitUntil: 'networkidle' });
+  await page.goto(PAGE_KINDS.prose, { waitUntil: 'networkidle' });
   const before = scripts.length;
   await button(page).hover();
   await expect.poll(() => scripts.length).toBeGreaterThan(before);
 });
 
 test('without the menu’s code the button leads to the page of all versions', async ({ page }) => {
-  await openAlive(page, '/x/introduction/licensing/');
+  await openAlive(page, PAGE_KINDS.prose);
   await page.waitForLoadState('networkidle');
   await page.route('**/*.js', (route) => route.abort());
   await button(page).click();

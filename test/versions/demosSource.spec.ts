@@ -4,7 +4,7 @@ import path from 'node:path';
 import { decompressFromBase64 } from 'lz-string';
 import { chunkWith, clipboardText, demoBlock, forbidCopying, openPage } from '../e2e/demoBlock';
 import { recordProblems } from '../e2e/pages';
-import { type Page, expect, fileOf, read, test } from './test';
+import { type Page, expect, fileOf, read, testWithoutWorker as test } from './test';
 
 /** Has three demos, one of which begins closed. */
 const DEMOS_PAGE = '/x/react-data-grid/sources/';
@@ -13,7 +13,6 @@ const FILES_PAGE = '/x/react-data-grid/files/';
 const YEAR = 31_536_000;
 
 test.use({
-  serviceWorkers: 'block',
   viewport: { width: 1366, height: 800 },
   permissions: ['clipboard-read', 'clipboard-write'],
 });

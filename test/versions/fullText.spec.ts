@@ -2,9 +2,7 @@
 import type { TextSearch } from '../../src/features/search/full-text/textSearch';
 import type { TextHit } from '../../src/lib/search/searchHit';
 import { hitsOf, searchIn } from '../e2e/textIndex';
-import { expect, test } from './test';
-
-test.use({ serviceWorkers: 'block' });
+import { expect, testWithoutWorker as test } from './test';
 
 const pageOf = ({ address }: TextHit) => address.replace(/#.*/, '');
 

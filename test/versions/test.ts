@@ -11,6 +11,11 @@ export const SITE_FOLDER = trialFolder('versions-site');
 
 export const test = siteTest(SITE_FOLDER);
 
+/** At another name of the same host, where the site registers no service worker: one would answer in place of routes. */
+export const testWithoutWorker = test.extend({
+  baseURL: ({ site }, provide) => provide(site.replace('127.0.0.1', 'localhost')),
+});
+
 /** The path of a file of the site. */
 export const fileOf = (file: string) => path.join(SITE_FOLDER, file);
 

@@ -1,8 +1,10 @@
 /** A version is cut of a small site, the site goes on, and both versions are built and opened. */
+import { X_VERSION } from '../../src/data/docsInstances';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { axeFindings } from '../e2e/axe';
 import { openAlive, recordProblems } from '../e2e/pages';
+import { switcherButton as switcher, switcherEntry as entry } from '../e2e/versionSwitcher';
 import { type Page, built, expect, fileOf, read, test, trailOf } from './test';
 
 /** In built pages, whatever address serves them. */
@@ -12,9 +14,6 @@ test.use({ viewport: { width: 1366, height: 900 } });
 
 const main = (page: Page) => page.getByRole('main');
 const banner = (page: Page) => page.getByRole('alert');
-const switcher = (page: Page) => page.locator('#mui-version-selector');
-const entry = (page: Page, name: string) =>
-  page.locator('#mui-version-menu').getByRole('menuitem', { name, exact: true });
 const canonical = (page: Page) => page.locator('link[rel=canonical]');
 
 test('the cut keeps pages, demos and the tree, and nothing else is copied', () => {
@@ -221,10 +220,10 @@ test('the switcher shows both versions and keeps page and hash', async ({ page }
     'href',
     'https://v7.mui.com/x/react-data-grid/sorting/#several-columns',
   );
-  await entry(page, 'v8.10.2 same page').click();
+  await entry(page, `v${X_VERSION} same page`).click();
   await expect(page).toHaveURL('/x/react-data-grid/sorting/#several-columns');
   await expect(main(page)).toContainText('Sorting as it is now.');
-  await expect(switcher(page)).toHaveText('Data Grid v8.10.2');
+  await expect(switcher(page)).toHaveText(`Data Grid v${X_VERSION}`);
   await switcher(page).click();
   await entry(page, 'v8.9.0 same page').click();
   await expect(page).toHaveURL('/x/8.9.0/react-data-grid/sorting/#several-columns');

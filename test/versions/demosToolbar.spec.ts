@@ -1,17 +1,18 @@
 /** The toolbar below a demo: its controls, its keyboard, and what they do to the demo. */
-import { expect } from '@playwright/test';
-import { demoBlock, openPage } from './demoBlock';
-import { PAGE_KINDS, recordProblems } from './pages';
-import { test } from './warmPage';
+import { demoBlock, openPage } from '../e2e/demoBlock';
+import { recordProblems } from '../e2e/pages';
+import { expect, testWithoutWorker as test } from './test';
 
+/** Has demos whose code begins open and closed. */
+const RUNNING = '/x/react-data-grid/running/';
 /** Has a demo in all three stylings. */
-const STYLED_PAGE = '/x/react-data-grid/column-definition/';
+const STYLED_PAGE = '/x/react-data-grid/files/';
 
 test.use({ viewport: { width: 1366, height: 800 } });
 
 test('the toolbar has its controls in order, each with a name', async ({ page }) => {
   await openPage(page, STYLED_PAGE);
-  const demo = demoBlock(page, 'StatusCells');
+  const demo = demoBlock(page, 'ParcelList');
   const controls = demo.toolbar.locator('[data-control]');
   const CLOSED = ['Show code', 'Edit in StackBlitz', 'Edit in CodeSandbox', 'Copy the source'];
   const REST = ['Reset focus to test keyboard navigation', 'Reset demo', 'See more'];
@@ -31,8 +32,8 @@ test('the toolbar has its controls in order, each with a name', async ({ page })
 test('the toolbar is one tab stop, which arrow keys, Home and End move in a circle', async ({
   page,
 }) => {
-  await openPage(page, PAGE_KINDS.grid);
-  const demo = demoBlock(page, 'BasicSorting');
+  await openPage(page, RUNNING);
+  const demo = demoBlock(page, 'PeakGrid');
   await demo.start();
   const stops = demo.toolbar.locator('[tabindex="0"]');
   await expect(stops).toHaveCount(1);
@@ -69,10 +70,10 @@ test('the toolbar is one tab stop, which arrow keys, Home and End move in a circ
 });
 
 test('a preview expands and collapses; without one, code shows and hides', async ({ page }) => {
-  await openPage(page, PAGE_KINDS.grid);
+  await openPage(page, RUNNING);
   for (const [name, closed, open] of [
-    ['BasicSorting', 'Expand code', 'Collapse code'],
-    ['CustomComparator', 'Show code', 'Hide code'],
+    ['PeakGrid', 'Expand code', 'Collapse code'],
+    ['GateGrid', 'Show code', 'Hide code'],
   ] as const) {
     const demo = demoBlock(page, name);
     const preview = closed === 'Expand code';
@@ -87,55 +88,49 @@ test('a preview expands and collapses; without one, code shows and hides', async
     await expect(demo.button(closed)).toHaveAttribute('aria-expanded', 'false');
     await expect(demo.code).toHaveCount(preview ? 1 : 0);
   }
-  await expect(demoBlock(page, 'BasicSorting').code).not.toContainText('import');
+  await expect(demoBlock(page, 'PeakGrid').code).not.toContainText('import');
 });
 
 test('a choice of styling changes the demo, its source, and the next visit', async ({ page }) => {
   const problems = recordProblems(page);
   await openPage(page, STYLED_PAGE);
-  const demo = demoBlock(page, 'StatusCells');
+  const demo = demoBlock(page, 'ParcelList');
   await demo.start();
   await demo.button('Show code').click();
   const select = demo.toolbar.getByRole('combobox', { name: 'Styling' });
   await expect(select).toHaveValue('system');
-  const cell = demo.canvas.getByRole('gridcell', { name: 'delayed' }).first();
+  const first = (selector: string) => demo.canvas.locator(selector).first();
   const style = (selector: string, property: string, pseudo?: string) =>
-    cell
-      .locator(selector)
-      .first()
-      .evaluate(
-        (element, [name, part]) => getComputedStyle(element, part).getPropertyValue(name ?? ''),
-        [property, pseudo],
-      );
+    first(selector).evaluate(
+      (element, [name, part]) => getComputedStyle(element, part).getPropertyValue(name ?? ''),
+      [property, pseudo],
+    );
 
-  await expect(cell).toBeVisible();
-  expect(await style('.MuiBox-root', 'border-top-left-radius')).toBe('16px');
-  await expect(demo.code).toContainText('@mui/material/Box');
+  await expect(first('.MuiChip-root')).toHaveText('P-1');
+  expect(await style('.MuiChip-root', 'border-top-left-radius')).toBe('16px');
+  await expect(demo.code).toContainText('@mui/material/Chip');
 
   await select.selectOption('tailwind');
-  await expect(cell.locator('.rounded-full').first()).toBeVisible();
-  expect(await style('.rounded-full', 'align-items')).toBe('center');
+  await expect(first('.rounded-full')).toHaveText('P-1');
   expect(parseFloat(await style('.rounded-full', 'border-top-left-radius'))).toBeGreaterThan(999);
-  expect(await style('.rounded-full', 'padding-left')).toBe('10px');
-  expect(await style('.size-2', 'width')).toBe('8px');
-  expect(await style('.size-2', 'background-color')).not.toBe('rgba(0, 0, 0, 0)');
+  expect(await style('.rounded-full', 'padding-left')).toBe('12px');
   await expect(demo.code).toContainText('rounded-full');
 
   await select.selectOption('css');
-  await expect(cell.locator('.shipment-status')).toBeVisible();
-  expect(await style('.shipment-status', 'border-top-left-radius')).toBe('16px');
-  expect(await style('.shipment-status', 'width', '::before')).toBe('8px');
-  await expect(demo.code).toContainText('shipment-status');
+  await expect(first('.parcel')).toHaveText('P-1');
+  expect(await style('.parcel', 'border-top-left-radius')).toBe('16px');
+  expect(await style('.parcel', 'width', '::before')).toBe('8px');
+  await expect(demo.code).toContainText("'./ParcelList.css'");
   const stored = (await page.context().cookies()).find(({ name }) => name === 'codeStyling');
   expect(stored?.value).toBe('css');
 
   await openPage(page, STYLED_PAGE);
   await demo.start();
   await expect(select).toHaveValue('css');
-  await expect(cell.locator('.shipment-status')).toBeVisible();
+  await expect(first('.parcel')).toBeVisible();
   // A demo in one styling only has nothing to choose, and shows itself as it is.
-  await openPage(page, PAGE_KINDS.grid);
-  const plain = demoBlock(page, 'BasicSorting');
+  await openPage(page, RUNNING);
+  const plain = demoBlock(page, 'PeakGrid');
   await plain.start();
   await expect(plain.toolbar.getByRole('combobox')).toHaveCount(0);
   await plain.button('Expand code').click();
@@ -144,32 +139,32 @@ test('a choice of styling changes the demo, its source, and the next visit', asy
 });
 
 test('after a reset of the focus, Tab enters the demo', async ({ page }) => {
-  await openPage(page, PAGE_KINDS.grid);
-  const demo = demoBlock(page, 'ControlledSorting');
+  await openPage(page, RUNNING);
+  const demo = demoBlock(page, 'FilmGrid');
   await demo.start();
   await demo.button('Reset focus to test keyboard navigation').click();
   await expect(demo.whole.getByRole('button', { name: /^Start of the demo/ })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(demo.canvas.getByRole('button', { name: 'Most voted' })).toBeFocused();
+  await expect(demo.canvas.getByRole('button', { name: 'Newest' })).toBeFocused();
   await expect(demo.whole.getByRole('button', { name: /^Start of the demo/ })).toHaveCount(0);
 });
 
 test('a reset brings back how the demo began', async ({ page }) => {
-  await openPage(page, PAGE_KINDS.grid);
-  const demo = demoBlock(page, 'BasicSorting');
+  await openPage(page, RUNNING);
+  const demo = demoBlock(page, 'PeakGrid');
   await demo.start();
   const header = (name: string) => demo.canvas.getByRole('columnheader', { name });
   await header('Peak').click();
   await expect(header('Peak')).toHaveAttribute('aria-sort', 'ascending');
   await demo.button('Reset demo').click();
   await expect(header('Peak')).toHaveAttribute('aria-sort', 'none');
-  await expect(header('Elevation (m)')).toHaveAttribute('aria-sort', 'descending');
+  await expect(header('Elevation')).toHaveAttribute('aria-sort', 'descending');
   await expect(demo.canvas).toHaveAttribute('data-ready');
 });
 
 test('the menu opens, moves and closes with the keyboard', async ({ page }) => {
-  await openPage(page, PAGE_KINDS.grid);
-  const demo = demoBlock(page, 'BasicSorting');
+  await openPage(page, RUNNING);
+  const demo = demoBlock(page, 'PeakGrid');
   await demo.start();
   const more = demo.button('See more');
   const menu = demo.whole.getByRole('menu');
@@ -200,7 +195,7 @@ test('the menu opens, moves and closes with the keyboard', async ({ page }) => {
   await more.click();
   await expect(entry('View the source on GitHub')).toHaveAttribute(
     'href',
-    /\/blob\/[^/]+\/docs\/x\/react-data-grid\/sorting\/BasicSorting\.tsx$/,
+    /\/blob\/[^/]+\/docs\/x\/react-data-grid\/running\/PeakGrid\.tsx$/,
   );
   await page.getByRole('heading', { level: 1 }).click();
   await expect(menu).toHaveCount(0);
@@ -211,12 +206,13 @@ test('at 360 px all controls are in reach and the page does not scroll sideways'
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openPage(page, STYLED_PAGE);
-  const demo = demoBlock(page, 'StatusCells');
+  const demo = demoBlock(page, 'ParcelList');
   await demo.start();
   const sideways = () =>
     page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   await demo.button('Show code').click();
-  await expect(demo.code).toContainText('export default function StatusCells');
+  await expect(demo.code).toContainText('export default function ParcelList');
+  await expect(demo.code).toContainText(': Parcel');
   expect(await sideways()).toBeLessThanOrEqual(0);
   const controls = await demo.toolbar.locator('[data-control]').all();
   expect(controls).toHaveLength(10);
@@ -228,7 +224,7 @@ test('at 360 px all controls are in reach and the page does not scroll sideways'
     await control.click({ trial: true });
   }
   await demo.button('Show JavaScript source').click();
-  await expect(demo.code).not.toContainText('ShipmentStatus }');
+  await expect(demo.code).not.toContainText(': Parcel');
   await demo.button('See more').click();
   const menu = await demo.whole.getByRole('menu').boundingBox();
   expect(menu?.x).toBeGreaterThanOrEqual(0);
@@ -237,8 +233,8 @@ test('at 360 px all controls are in reach and the page does not scroll sideways'
 });
 
 test('a control under the pointer shows its name until Escape', async ({ page }) => {
-  await openPage(page, PAGE_KINDS.grid);
-  const button = demoBlock(page, 'BasicSorting').button('Reset demo');
+  await openPage(page, RUNNING);
+  const button = demoBlock(page, 'PeakGrid').button('Reset demo');
   const tooltip = () =>
     button.evaluate((element) => {
       const { display, content } = getComputedStyle(element, '::after');
