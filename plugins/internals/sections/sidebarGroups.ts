@@ -8,6 +8,8 @@ import { sectionOf } from '../../../src/lib/pages/sections';
 /** A sidebar item of Docusaurus; what else it has is kept as it is. */
 interface Item {
   readonly type: string;
+  readonly key?: string;
+  readonly label?: string;
   readonly href?: string;
   readonly docId?: string;
   readonly unlisted?: boolean;
@@ -101,10 +103,44 @@ function firstLink(items: readonly Item[]): readonly Item[] {
   return items.filter(({ type, unlisted }) => type === 'link' && !unlisted).slice(0, 1);
 }
 
+/** Where links to pages begin: their addresses, and their keys. */
+interface Starts {
+  readonly href: string;
+  readonly key: string;
+}
+
+/** The starts of the first link that follows the rule of most: address and key end like the id. */
+function startsOf(items: readonly Item[]): Starts {
+  const [found] = items.flatMap(({ key, href, docId }) => {
+    const id = /^(.+)\/index$/.exec(docId ?? '')?.[1];
+    return id !== undefined && key?.endsWith(`/${id}`) && href?.endsWith(`/${id}/`)
+      ? [{ key: key.slice(0, -id.length), href: href.slice(0, -id.length - 1) }]
+      : [];
+  });
+  return found ?? { key: '', href: '' };
+}
+
+/** A link in few characters, where it follows the rule: the browser makes the rest of the page's id. */
+function linkSource(item: Item, starts: Starts): string {
+  const { type, key, href, docId, label, ...rest } = item;
+  const id = docId?.replace(/\/index$/, '') ?? '';
+  const isUsual =
+    type === 'link' &&
+    label !== undefined &&
+    docId === `${id}/index` &&
+    key === starts.key + id &&
+    href === `${starts.href}${id}/`;
+  const more = Object.keys(rest).length > 0 ? [rest] : [];
+  return isUsual
+    ? `page(${[id, label, ...more].map((part) => JSON.stringify(part)).join()})`
+    : JSON.stringify(item);
+}
+
 function itemsSource(
   items: readonly Item[],
   groups: readonly SidebarGroup[],
   file: string,
+  starts: Starts,
 ): string {
   const sources = items.map((item) => {
     const group = groups.find((each) => each.item === item);
@@ -114,10 +150,10 @@ function itemsSource(
       return `sidebarGroup(${closed}, ${JSON.stringify(group.sections)}, ${load})`;
     }
     if (!item.items) {
-      return JSON.stringify(item);
+      return linkSource(item, starts);
     }
     const rest = JSON.stringify({ ...item, items: undefined }).slice(1, -1);
-    return `{${rest}, "items": ${itemsSource(item.items, groups, file)}}`;
+    return `{${rest}, "items": ${itemsSource(item.items, groups, file, starts)}}`;
   });
   return `[${sources.join(',\n')}]`;
 }
@@ -137,16 +173,19 @@ export function sidebarModule(
   name: string | null,
 ): string {
   const { data, sidebars, groups } = splitSidebars(source);
-  const start = `import { sidebarGroup } from ${JSON.stringify(runtime)};\n`;
+  const starts = startsOf(Object.values(sidebars).flat().flatMap(withInside));
+  const start = `import { pageLinks, sidebarGroup } from ${JSON.stringify(runtime)};
+const page = pageLinks(${JSON.stringify(starts.key)}, ${JSON.stringify(starts.href)});
+`;
   if (name !== null) {
     const group = groups.find((each) => each.name === name);
     if (!group) {
       throw new Error(`sections: the sidebar has no group ${name}.`);
     }
-    return `${start}export default ${itemsSource(group.item.items ?? [], groups, file)};\n`;
+    return `${start}export default ${itemsSource(group.item.items ?? [], groups, file, starts)};\n`;
   }
   const lists = Object.entries(sidebars).map(
-    ([id, items]) => `${JSON.stringify(id)}: ${itemsSource(items, groups, file)}`,
+    ([id, items]) => `${JSON.stringify(id)}: ${itemsSource(items, groups, file, starts)}`,
   );
   return `${start}const data = ${JSON.stringify(data)};
 data.version.docsSidebars = {${lists.join(',\n')}};

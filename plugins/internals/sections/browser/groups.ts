@@ -6,6 +6,18 @@ interface Item {
   customProps?: Readonly<Record<string, unknown>>;
 }
 
+/** Makes links to pages out of their ids; `keys` and `addresses` are what these begin with. */
+export function pageLinks(keys: string, addresses: string) {
+  return (id: string, label: string, rest?: object): object => ({
+    type: 'link',
+    key: keys + id,
+    href: `${addresses}${id}/`,
+    label,
+    docId: `${id}/index`,
+    ...rest,
+  });
+}
+
 interface Group {
   readonly sections: readonly string[];
   readonly fill: () => Promise<void>;

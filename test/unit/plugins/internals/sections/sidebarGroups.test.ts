@@ -1,3 +1,4 @@
+import { pageLinks } from '../../../../../plugins/internals/sections/browser/groups';
 import {
   groupChunksBySection,
   sidebarModule,
@@ -84,6 +85,27 @@ describe('sidebarModule', () => {
     expect(source).not.toContain('api/grid/page-1/');
     expect(source).toContain('./x.json?group=sidebar-zh-x-api-grid');
     expect(write('sidebar-zh-x-api-grid')).toContain('api/grid/page-11');
+  });
+
+  it('writes links in few characters, which say the same', () => {
+    const keyed = (path: string, more = {}) => ({ key: `/x/${path}`, ...link(path), ...more });
+    const items = [
+      ...Array.from({ length: 12 }, (_value, index) => keyed(`grid/page-${index}`)),
+      keyed('grid/paid', { customProps: { plan: 'pro' } }),
+      keyed('grid/odd', { key: 'odd' }),
+      keyed('grid/odder', { href: '/zh/x/grid/else/' }),
+      { type: 'link', href: 'https://example.com', label: 'Away' },
+    ];
+    const source = sidebarModule(
+      sourceOf(keyed('guides'), group('Grid', items)),
+      './x.json',
+      '/site/groups.ts',
+      'sidebar-zh-x-grid',
+    );
+    expect(source).toContain('page("grid/page-1","grid/page-1")');
+    expect(source.length).toBeLessThan(JSON.stringify(items).length * 0.7);
+    const code = source.replace(/^import .*$/m, '').replace('export default', 'return');
+    expect(new Function('pageLinks', code)(pageLinks)).toEqual(items);
   });
 
   it('refuses a group that is not there', () => {
