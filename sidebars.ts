@@ -297,6 +297,13 @@ const sidebars = {
           ],
         },
         {
+          pathname: '/x/react-date-pickers/main-features',
+          subheader: 'Main features',
+          children: [
+            { pathname: '/x/react-date-pickers/lifecycle', title: 'Components lifecycle' },
+          ],
+        },
+        {
           pathname: '/x/react-date-pickers/localization-group',
           subheader: 'Localization',
           children: [
