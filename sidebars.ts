@@ -300,6 +300,7 @@ const sidebars = {
           pathname: '/x/react-date-pickers/main-features',
           subheader: 'Main features',
           children: [
+            { pathname: '/x/react-date-pickers/validation' },
             { pathname: '/x/react-date-pickers/lifecycle', title: 'Components lifecycle' },
           ],
         },
