@@ -294,6 +294,15 @@ const sidebars = {
               title: 'Date components',
               children: [{ pathname: '/x/react-date-pickers/date-picker', title: 'Date Picker' }],
             },
+            { pathname: '/x/react-date-pickers/fields', title: 'Field components' },
+          ],
+        },
+        {
+          pathname: '/x/react-date-pickers/main-features',
+          subheader: 'Main features',
+          children: [
+            { pathname: '/x/react-date-pickers/validation' },
+            { pathname: '/x/react-date-pickers/lifecycle', title: 'Components lifecycle' },
           ],
         },
         {

@@ -1,0 +1,606 @@
+import { createRef } from 'react';
+import type { ComponentProps } from 'react';
+import TextField from '@mui/material/TextField';
+import dayjs, { type Dayjs } from 'dayjs';
+import { DateField } from '@mui/x-date-pickers/DateField';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { DateTimeField } from '@mui/x-date-pickers/DateTimeField';
+import { TimeField } from '@mui/x-date-pickers/TimeField';
+import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
+import { SingleInputDateRangeField } from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
+import BirthForm from '../../../docs/x/react-date-pickers/fields/BirthForm';
+import ClearableField from '../../../docs/x/react-date-pickers/fields/ClearableField';
+import FieldFormats from '../../../docs/x/react-date-pickers/fields/FieldFormats';
+import JumpToYear from '../../../docs/x/react-date-pickers/fields/JumpToYear';
+import OneInput from '../../../docs/x/react-date-pickers/fields/OneInput';
+import ThreeFields from '../../../docs/x/react-date-pickers/fields/ThreeFields';
+import TintedSections from '../../../docs/x/react-date-pickers/fields/TintedSections';
+import {
+  act,
+  claim,
+  dismiss,
+  expectConsole,
+  fireEvent,
+  pause,
+  screen,
+  show,
+  waitFor,
+} from '../harness';
+import { adapterOf, enter, Provided, sectionOf, shown, type } from '../pickers';
+
+const moment = dayjs('2026-04-15T09:30');
+type FieldProps = ComponentProps<typeof DateTimeField>;
+const FULL = 'MM/DD/YYYY hh:mm A';
+
+/** A field with all the sections unless a format says others. */
+function showField(props: FieldProps = {}) {
+  return show(
+    <Provided>
+      <DateTimeField label="Day" format={FULL} defaultValue={moment} {...props} />
+    </Provided>,
+  );
+}
+
+/** What a field shows after a key in one of its sections. */
+function after(section: string, key: string, props: FieldProps = {}): string {
+  const { unmount } = showField(props);
+  fireEvent.keyDown(enter(section), { key });
+  const text = shown();
+  unmount();
+  return text;
+}
+
+const empty = { defaultValue: null, referenceDate: moment };
+const selectAll = () => fireEvent.keyDown(enter('Month'), { key: 'a', keyCode: 65, ctrlKey: true });
+const focused = () => document.activeElement?.getAttribute('aria-label');
+
+/** What a date field shows after pasting, with all selected or into a section. */
+function pasted(text: string, into: 'all' | 'Month' | 'Day'): string {
+  const { unmount } = showField({ format: 'MM/DD/YYYY' });
+  if (into === 'all') {
+    selectAll();
+  } else {
+    enter(into);
+  }
+  const target =
+    into === 'all' ? document.querySelector('.MuiPickersSectionList-root') : sectionOf(into);
+  fireEvent.paste(target ?? document.body, { clipboardData: { getData: () => text } });
+  const result = shown();
+  unmount();
+  return result;
+}
+
+describe('sections', () => {
+  claim(
+    [
+      'A field shows a date or a time as text with sections: month, day, year, hours.',
+      'People type into one section after the other, without typing the separators.',
+      'Each picker has such a field; alone it suits values that people know by heart.',
+    ],
+    () => {
+      const { unmount } = show(<ThreeFields />);
+      expect(screen.getAllByRole('group')).toHaveLength(3);
+      expect(screen.getAllByRole('spinbutton').length).toBe(3 + 3 + 6);
+      expect(screen.queryByRole('button')).toBeNull();
+      unmount();
+      show(
+        <Provided>
+          <DatePicker label="Day" />
+        </Provided>,
+      );
+      expect(screen.getAllByRole('spinbutton')).toHaveLength(3);
+    },
+  );
+
+  claim(
+    'For ranges, which need [Pro](/x/introduction/licensing/#pro-plan), there is one field with both ends (`SingleInputDateRangeField`, with a `dateSeparator`, default `–`) and one with an input for each end (`MultiInputDateRangeField`), and the same for times and for dates with times.',
+    () => {
+      const value: [Dayjs, null] = [moment, null];
+      const text = (props: ComponentProps<typeof SingleInputDateRangeField>) => {
+        const { unmount } = show(
+          <Provided>
+            <SingleInputDateRangeField defaultValue={value} {...props} />
+          </Provided>,
+        );
+        const result = shown();
+        unmount();
+        return result;
+      };
+      expect(text({})).toBe('04/15/2026 – MM/DD/YYYY');
+      expect(text({ dateSeparator: 'to' })).toBe('04/15/2026 to MM/DD/YYYY');
+      show(
+        <Provided>
+          <MultiInputDateRangeField defaultValue={value} />
+        </Provided>,
+      );
+      expect(document.querySelectorAll('input')).toHaveLength(2);
+    },
+  );
+
+  claim(
+    'Choose the first month, weekday or AM/PM that begins with them, in sections of digits too',
+    () => {
+      const { unmount } = showField();
+      type('Month', 'm');
+      expect(shown()).toBe('03/15/2026 09:30 AM');
+      type('Meridiem', 'p');
+      expect(shown()).toBe('03/15/2026 09:30 PM');
+      unmount();
+      showField({ format: 'D MMMM YYYY' });
+      type('Month', 'jul');
+      expect(shown()).toBe('15 July 2026');
+    },
+  );
+
+  claim(
+    [
+      'Previous or next section, no further at the ends',
+      'Select all sections',
+      'While all sections are selected, the field is one editable text without the roles.',
+    ],
+    () => {
+      showField({ format: 'MM/DD/YYYY' });
+      const go = (key: string) => {
+        fireEvent.keyDown(document.activeElement ?? document.body, { key });
+        return focused();
+      };
+      enter('Month');
+      expect([go('ArrowLeft'), go('ArrowRight'), go('ArrowRight'), go('ArrowRight')]).toEqual([
+        'Month',
+        'Day',
+        'Year',
+        'Year',
+      ]);
+      selectAll();
+      expect(screen.queryByRole('spinbutton')).toBeNull();
+      expect(document.querySelector('.MuiPickersSectionList-root')).toHaveAttribute(
+        'contenteditable',
+        'true',
+      );
+    },
+  );
+
+  claim(
+    [
+      'One more, one less, round the ends: after December comes January, and the year stays',
+      'Five more, five less',
+      'The lowest, the highest value',
+      'The year goes from 0 to 9999, whatever `minDate` says.',
+      "A day that the month doesn't have can stand there: <kbd>↑</kbd> on the month of January 31 gives February 31, an invalid date.",
+    ],
+    () => {
+      const keys = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'];
+      const all = (section: string, props: FieldProps = {}) =>
+        keys.map((key) => after(section, key, props));
+      const date = { format: 'MM/DD/YYYY' };
+      expect(all('Month', date)).toEqual([
+        '05/15/2026',
+        '03/15/2026',
+        '09/15/2026',
+        '11/15/2026',
+        '01/15/2026',
+        '12/15/2026',
+      ]);
+      expect(all('Year', { ...date, minDate: moment })).toEqual([
+        '04/15/2027',
+        '04/15/2025',
+        '04/15/2031',
+        '04/15/2021',
+        '04/15/0000',
+        '04/15/9999',
+      ]);
+      expect(all('Hours', { format: 'HH:mm' })).toEqual([
+        '10:30',
+        '08:30',
+        '14:30',
+        '04:30',
+        '00:30',
+        '23:30',
+      ]);
+      const december = { ...date, defaultValue: dayjs('2026-12-31') };
+      expect(after('Month', 'ArrowUp', december)).toBe('01/31/2026');
+      const onChange = jest.fn<unknown, [Dayjs | null]>();
+      const january = { ...date, defaultValue: dayjs('2026-01-31'), onChange };
+      expect(after('Month', 'ArrowUp', january)).toBe('02/31/2026');
+      expect(onChange.mock.lastCall?.[0]?.isValid()).toBe(false);
+    },
+  );
+
+  claim(
+    [
+      'In an empty section <kbd>↑</kbd> starts at the lowest value and <kbd>↓</kbd> at the highest, but a year starts with the current one.',
+      'With `minutesStep`, arrows move minutes by that many.',
+    ],
+    () => {
+      const year = String(dayjs().year());
+      expect(after('Day', 'ArrowUp', empty)).toBe('MM/01/YYYY hh:mm aa');
+      expect(after('Day', 'ArrowDown', empty)).toBe('MM/31/YYYY hh:mm aa');
+      expect(after('Year', 'ArrowUp', empty)).toBe(`MM/DD/${year} hh:mm aa`);
+      expect(after('Year', 'ArrowDown', empty)).toBe(`MM/DD/${year} hh:mm aa`);
+      expect(after('Minutes', 'ArrowUp', { format: 'HH:mm', minutesStep: 5 })).toBe('09:35');
+      expect(after('Minutes', 'ArrowDown', { format: 'HH:mm', minutesStep: 5 })).toBe('09:25');
+    },
+  );
+});
+
+describe('pasting', () => {
+  claim(
+    [
+      "What is pasted is read with the field's own `format`:",
+      'A date in the format, `05/20/2026` | Replaces the value | Replaces the whole value',
+      'Another format, `2026-05-20` | Empties the field | Empties the field',
+      'Digits alone, `20` | Empties the field | Fill a section of digits',
+      'A word, `tomorrow` | Empties the field | Is ignored',
+      "Digits aren't checked: `45` in the day gives an invalid date, and so does `7` in a month that shows two digits.",
+    ],
+    () => {
+      const both = (text: string) => [pasted(text, 'all'), pasted(text, 'Day')];
+      expect(both('05/20/2026')).toEqual(['05/20/2026', '05/20/2026']);
+      expect(both('2026-05-20')).toEqual(['MM/DD/YYYY', 'MM/DD/YYYY']);
+      expect(both('20')).toEqual(['MM/DD/YYYY', '04/20/2026']);
+      expect(both('tomorrow')).toEqual(['MM/DD/YYYY', '04/15/2026']);
+      expect(pasted('45', 'Day')).toBe('04/45/2026');
+      const onChange = jest.fn<unknown, [Dayjs | null]>();
+      showField({ format: 'MM/DD/YYYY', onChange });
+      for (const [section, text] of [
+        ['Day', '45'],
+        ['Day', '20'],
+        ['Month', '7'],
+      ] as const) {
+        fireEvent.paste(enter(section), { clipboardData: { getData: () => text } });
+      }
+      expect(onChange.mock.calls.map(([value]) => value?.isValid())).toEqual([false, true, false]);
+    },
+  );
+
+  claim(
+    'A browser that fills in forms writes into the hidden input, and its text is read in the same way.',
+    () => {
+      showField({ format: 'MM/DD/YYYY' });
+      const input = document.querySelector('input') ?? document.body;
+      fireEvent.change(input, { target: { value: '05/20/2026' } });
+      expect(shown()).toBe('05/20/2026');
+      fireEvent.change(input, { target: { value: '2026-05-20' } });
+      expect(shown()).toBe('MM/DD/YYYY');
+    },
+  );
+});
+
+describe('formats', () => {
+  const formatted = (format: string, props: FieldProps = {}) => {
+    const { unmount } = showField({ format, ...props });
+    const text = shown();
+    unmount();
+    return text;
+  };
+
+  claim(
+    [
+      '`format` takes the tokens of your date library.',
+      'Each token becomes a section, and what stands between them is shown as it is; Day.js takes words in brackets, `[Week of] DD/MM`.',
+      "`D` shows `05` all the same, so that text doesn't jump while somebody types.",
+      '`shouldRespectLeadingZeros` makes it `5`.',
+      '`formatDensity="spacious"` puts spaces around `/`, `.` and `-`.',
+    ],
+    () => {
+      expect(formatted('[Week of] DD/MM')).toBe('Week of 15/04');
+      const { container, unmount } = show(<FieldFormats />);
+      const fields = [...container.querySelectorAll('.MuiPickersTextField-root')];
+      expect(fields.map((field) => shown(field))).toEqual([
+        '05 April 2026',
+        '5/4/2026',
+        '05 / 04 / 2026',
+      ]);
+      unmount();
+      for (const separator of ['.', '-']) {
+        expect(formatted(`DD${separator}MM`, { formatDensity: 'spacious' })).toBe(
+          `15 ${separator} 04`,
+        );
+      }
+    },
+  );
+
+  claim(
+    [
+      '`YYYY`, `YY` | `yyyy`, `yy`',
+      '`MM`, `M`, `MMM`, `MMMM` | the same',
+      '`DD`, `D` | `dd`, `d`',
+      '`ddd`, `dddd` | `EEE`, `EEEE`',
+      '`HH`, `H`, `hh`, `h` | the same',
+      '`mm`, `ss` | the same',
+      '`A`, `a` | `a`',
+    ],
+    () => {
+      expect(formatted('YYYY YY MMM')).toBe('2026 26 Apr');
+      expect(formatted('M MMMM D')).toBe('04 April 15');
+      expect(formatted('ddd, dddd')).toBe('Wed, Wednesday');
+      expect(formatted('H h ss a A')).toBe('09 09 00 am AM');
+      const keysOf = (name: string) => {
+        const Adapter = adapterOf(name);
+        return Object.keys(new Adapter({}).formatTokenMap);
+      };
+      for (const name of ['AdapterDateFns', 'AdapterLuxon']) {
+        expect(keysOf(name)).toEqual(
+          expect.arrayContaining(
+            'yyyy yy MM M MMM MMMM dd d EEE EEEE HH H hh h mm ss a'.split(' '),
+          ),
+        );
+      }
+    },
+  );
+
+  claim(
+    [
+      'Tokens that make no section, such as `Q` for quarters, stay as text.',
+      "A token that doesn't belong to the component, such as hours in a `DateField`, gets its section all the same, and the first one logs a warning.",
+      'The placeholders of an empty field come from `localeText`: `MMM` shows `MMMM`, `A` shows `aa`.',
+    ],
+    () => {
+      expect(formatted('Q YYYY')).toBe('Q 2026');
+      expect(formatted('MMM hh A', empty)).toBe('MMMM hh aa');
+      show(
+        <Provided>
+          <DateField label="Day" format="MM/DD/YYYY HH:mm" defaultValue={moment} />
+        </Provided>,
+      );
+      expect(shown()).toBe('04/15/2026 09:30');
+      expectConsole('warn', /not compatible with the "hours" date section/);
+    },
+  );
+
+  claim(
+    [
+      '`ampm` changes the default format of times.',
+      'It does nothing when you set `format`.',
+      "What the format doesn't show comes from the old value, or from `referenceDate` in an empty field: a time gets its day from there, today by default.",
+      'A date typed into an empty field is at midnight.',
+    ],
+    () => {
+      const time = (props: ComponentProps<typeof TimeField>) => {
+        const { unmount } = show(
+          <Provided>
+            <TimeField label="Time" defaultValue={moment.add(8, 'hour')} {...props} />
+          </Provided>,
+        );
+        const text = shown();
+        unmount();
+        return text;
+      };
+      expect(time({ ampm: true })).toBe('05:30 PM');
+      expect(time({ ampm: false })).toBe('17:30');
+      expect(time({ ampm: true, format: 'HH:mm' })).toBe('17:30');
+      const typed = (props: ComponentProps<typeof TimeField>) => {
+        const onChange = jest.fn<unknown, [Dayjs | null]>();
+        const { unmount } = show(
+          <Provided>
+            <TimeField label="Time" format="HH:mm" onChange={onChange} {...props} />
+          </Provided>,
+        );
+        type('Hours', '09');
+        type('Minutes', '45');
+        unmount();
+        return onChange.mock.lastCall?.[0]?.format('YYYY-MM-DD HH:mm');
+      };
+      expect(typed({ defaultValue: moment })).toBe('2026-04-15 09:45');
+      expect(typed({ referenceDate: dayjs('2026-02-03') })).toBe('2026-02-03 09:45');
+      expect(typed({})).toBe(`${dayjs().format('YYYY-MM-DD')} 09:45`);
+      const onChange = jest.fn<unknown, [Dayjs | null]>();
+      show(
+        <Provided>
+          <DateField label="Day" onChange={onChange} />
+        </Provided>,
+      );
+      type('Month', '02');
+      type('Day', '03');
+      type('Year', '2026');
+      expect(onChange.mock.lastCall?.[0]?.format('HH:mm:ss')).toBe('00:00:00');
+    },
+  );
+});
+
+describe('clearing and selecting', () => {
+  claim(
+    [
+      '`clearable` adds a button while the field holds something, and calls `onClear` before the value becomes `null`.',
+      'The focus goes to the first section.',
+      "It isn't a tab stop.",
+      '`clearButtonPosition="start"` moves it.',
+      'In a picker these go to `slotProps.field`.',
+    ],
+    () => {
+      const calls: unknown[] = [];
+      const { unmount } = showField({
+        clearable: true,
+        onClear: () => calls.push('onClear'),
+        onChange: (value) => calls.push(value),
+      });
+      const clear = screen.getByRole('button', { name: 'Clear' });
+      expect(clear).toHaveAttribute('tabindex', '-1');
+      fireEvent.click(clear);
+      expect(calls).toEqual(['onClear', null]);
+      expect(focused()).toBe('Month');
+      expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
+      unmount();
+      const demo = show(<ClearableField />);
+      expect(screen.getByRole('status')).toHaveTextContent('Rings at 6:45');
+      fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+      expect(screen.getByRole('status')).toHaveTextContent('No alarm');
+      demo.unmount();
+      show(
+        <Provided>
+          <DatePicker
+            label="Day"
+            defaultValue={moment}
+            slotProps={{ field: { clearable: true, clearButtonPosition: 'start' } }}
+          />
+        </Provided>,
+      );
+      expect(
+        screen.getByRole('button', { name: 'Clear' }).closest('.MuiInputAdornment-positionStart'),
+      ).not.toBeNull();
+    },
+  );
+
+  claim(
+    [
+      "`selectedSections` takes the index or the name of a section, `'all'` or `null`.",
+      'It moves the focus only within a field that has it already, so focus the field first.',
+      '`inputRef` is the hidden input, and focusing it puts the cursor into the first section.',
+    ],
+    async () => {
+      const { unmount } = showField({
+        selectedSections: 'day',
+        onSelectedSectionsChange: () => {},
+      });
+      expect(document.body).toHaveFocus();
+      act(() => sectionOf('Month').focus());
+      expect(focused()).toBe('Day');
+      unmount();
+      const inputRef = createRef<HTMLInputElement>();
+      const second = showField({ inputRef });
+      act(() => inputRef.current?.focus());
+      expect(focused()).toBe('Month');
+      second.unmount();
+      const { user } = show(<JumpToYear />);
+      await user.click(screen.getByRole('button', { name: 'Change the year' }));
+      await waitFor(() => expect(focused()).toBe('Year'));
+      await act(() => pause());
+      expect(focused()).toBe('Year');
+    },
+  );
+
+  claim(
+    [
+      '`ref` is the root element.',
+      '`unstableFieldRef` has `focusField(section)`, `setSelectedSections(section)`, `getSections()`, `getActiveSectionIndex()` and `isFieldFocused()`; its name says that it may change.',
+    ],
+    () => {
+      const ref = createRef<HTMLDivElement>();
+      const fieldRef: NonNullable<FieldProps['unstableFieldRef']> = createRef();
+      showField({ ref, unstableFieldRef: fieldRef, format: 'MM/DD/YYYY' });
+      expect(ref.current).toHaveClass('MuiPickersTextField-root');
+      const field = () => {
+        if (!('current' in fieldRef) || !fieldRef.current) {
+          throw new Error('No ref.');
+        }
+        return fieldRef.current;
+      };
+      expect(field().isFieldFocused()).toBe(false);
+      act(() => field().focusField('day'));
+      expect(focused()).toBe('Day');
+      act(() => field().setSelectedSections('year'));
+      expect(field().getActiveSectionIndex()).toBe(2);
+      expect(
+        field()
+          .getSections()
+          .map(({ type: name }) => name),
+      ).toEqual(['month', 'day', 'year']);
+    },
+  );
+});
+
+describe('forms and structures', () => {
+  claim(
+    [
+      'Give the field a `name`: a hidden input then holds the text that shows, and an empty string for an empty field.',
+      'The browser checks `required` by the hidden input, so half a date passes.',
+    ],
+    async () => {
+      const { user, container } = show(<BirthForm />);
+      const form = container.querySelector('form');
+      const text = () => (form ? new FormData(form).get('born') : null);
+      expect(text()).toBe('');
+      expect(form?.checkValidity()).toBe(false);
+      type('Year', '1990');
+      expect(text()).toBe('1990-MM-DD');
+      expect(form?.checkValidity()).toBe(true);
+      await user.click(screen.getByRole('button', { name: 'Continue' }));
+      expect(screen.getByText('The form holds "1990-MM-DD"')).toBeInTheDocument();
+      type('Month', '02');
+      type('Day', '28');
+      expect(text()).toBe('1990-02-28');
+    },
+  );
+
+  claim(
+    [
+      '`readOnly` keeps the text in the form, and arrows still move between sections, but no key changes it.',
+      '`disabled` ignores all keys, and a form leaves the field out.',
+    ],
+    () => {
+      const formed = (props: FieldProps) => {
+        const { container, unmount } = show(
+          <Provided>
+            <form>
+              <DateField label="Day" name="day" defaultValue={moment} {...props} />
+            </form>
+          </Provided>,
+        );
+        act(() => sectionOf('Month').focus());
+        fireEvent.keyDown(sectionOf('Month'), { key: 'ArrowUp' });
+        fireEvent.keyDown(sectionOf('Month'), { key: 'Delete' });
+        fireEvent.keyDown(sectionOf('Month'), { key: 'ArrowRight' });
+        const form = container.querySelector('form');
+        const result = [shown(), focused(), form && [...new FormData(form).values()]];
+        unmount();
+        return result;
+      };
+      expect(formed({ readOnly: true })).toEqual(['04/15/2026', 'Day', ['04/15/2026']]);
+      expect(formed({ disabled: true })).toEqual(['04/15/2026', 'Month', []]);
+    },
+  );
+
+  claim(
+    [
+      'By default the sections are elements with the role `spinbutton` in a group, and the input is hidden.',
+      '`enableAccessibleFieldDOMStructure={false}` renders a `TextField` of Material UI with one `<input>`, which holds the sections as selected text:',
+      'A `group` with a `spinbutton` for each section | One `textbox`',
+      '`PickersTextField` | `TextField`',
+      'The hidden input | The input that people type in',
+      'Screen readers, which read each section with its name and value | A text field of your own that needs an `<input>`',
+      'In a field with sections, a text field with an `<input>` throws `The sectionListRef prop has not been initialized`.',
+    ],
+    () => {
+      const { unmount } = show(<OneInput />);
+      const input = screen.getByRole('textbox', { name: 'Received on' });
+      expect(input).toHaveValue('04/15/2026');
+      expect(screen.queryByRole('spinbutton')).toBeNull();
+      expect(document.querySelector('.MuiTextField-root')).not.toBeNull();
+      unmount();
+      const inputRef = createRef<HTMLInputElement>();
+      const other = showField({ inputRef, format: 'MM/DD/YYYY' });
+      expect(document.querySelector('.MuiPickersTextField-root')).not.toBeNull();
+      expect(screen.getByRole('group', { name: 'Day' })).toBeInTheDocument();
+      expect(sectionOf('Month')).toHaveAttribute('aria-valuetext', 'April');
+      expect(inputRef.current).toHaveAttribute('aria-hidden', 'true');
+      other.unmount();
+      expect(() =>
+        show(
+          <Provided>
+            <DateField
+              label="Day"
+              slots={{ textField: (props) => <TextField label={props.label} /> }}
+            />
+          </Provided>,
+        ),
+      ).toThrow(/sectionListRef.*has not been initialized/);
+    },
+  );
+
+  claim('`sx` and `className` go to the root.', () => {
+    const { unmount } = show(<TintedSections />);
+    expect(shown()).toBe('03:58');
+    unmount();
+    const { container } = showField({ className: 'own', sx: { color: 'red' } });
+    const root = container.querySelector('.own');
+    expect(root).toHaveClass('MuiPickersTextField-root');
+  });
+});
+
+dismiss(
+  [
+    '`required`, `helperText`, `error`, `variant`, `size`, `fullWidth` and `margin` are those of a text field.',
+    'To accept other formats, listen to `onPaste`, read the text yourself and set `value`.',
+  ],
+  'What Material UI does, and advice that follows from what is proved beside it.',
+);

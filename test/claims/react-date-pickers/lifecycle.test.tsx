@@ -1,0 +1,649 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import dayjs, { type Dayjs } from 'dayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { DateField } from '@mui/x-date-pickers/DateField';
+import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
+import type { PickerChangeHandlerContext } from '@mui/x-date-pickers/models';
+import CallLog from '../../../docs/x/react-date-pickers/lifecycle/CallLog';
+import DeadlineForm from '../../../docs/x/react-date-pickers/lifecycle/DeadlineForm';
+import PreviewAndAccept from '../../../docs/x/react-date-pickers/lifecycle/PreviewAndAccept';
+import ResetByKey from '../../../docs/x/react-date-pickers/lifecycle/ResetByKey';
+import SaveWhenFinished from '../../../docs/x/react-date-pickers/lifecycle/SaveWhenFinished';
+import { act, claim, dismiss, expectTypeError, fireEvent, screen, show, waitFor } from '../harness';
+import { type Recorded, type Records, recordTable, rowsOf } from '../lifecycleRecorder';
+import { enter, open, Picker, Provided, shown, type } from '../pickers';
+
+const day = dayjs('2026-04-15');
+const folder = path.resolve(__dirname, '../../../docs/x/react-date-pickers/lifecycle');
+const CALLS = path.join(folder, 'calls.json');
+
+/** Spaces that fill a table's columns don't count. */
+const squeezed = (text: string) => text.replace(/ +/g, ' ');
+
+/**
+ * Records a table again. `calls.json` and the page have to say the same.
+ * `UPDATE_CALLS=1 npx jest claims/react-date-pickers/lifecycle` writes `calls.json` anew.
+ */
+async function check(table: string): Promise<readonly Recorded[]> {
+  const recorded = await recordTable(table);
+  const committed = JSON.parse(readFileSync(CALLS, 'utf8')) as Records;
+  if (process.env.UPDATE_CALLS) {
+    writeFileSync(CALLS, `${JSON.stringify({ ...committed, [table]: recorded }, null, 2)}\n`);
+    return recorded;
+  }
+  try {
+    expect(recorded).toEqual(committed[table]);
+  } catch (error) {
+    throw new Error(
+      `What is called has changed. Run \`UPDATE_CALLS=1 npx jest claims/react-date-pickers/lifecycle\`, then correct the page's rows and the quotes here: ${String(error)}`,
+    );
+  }
+  const page = squeezed(readFileSync(path.join(folder, 'index.mdx'), 'utf8'));
+  for (const row of rowsOf(recorded)) {
+    expect(page).toContain(`| ${row} |`);
+  }
+  return recorded;
+}
+
+describe('tables', () => {
+  claim(
+    [
+      'The tables below are recorded with `DatePicker` and Day.js, starting at 15 April 2026 unless a row says otherwise.',
+      'Types month and day into an empty field | nothing | 04/15/YYYY',
+      "Types the year after that, 2026 | `onChange + onAccept(invalid, 'invalidDate')`, `onError('invalidDate')`, `onChange + onAccept(null)`, `onError(null)`, `onChange + onAccept(0202-04-15, 'minDate')`, `onError('minDate')`, `onChange + onAccept(2026-04-15)`, `onError(null)` | 04/15/2026",
+      'Types 20 as the day | `onChange + onAccept(2026-04-02)`, `onChange + onAccept(2026-04-20)` | 04/20/2026',
+      'Presses ↑ in the day | `onChange + onAccept(2026-04-16)` | 04/16/2026',
+      "Types 2027 as the year | `onChange + onAccept(invalid, 'invalidDate')`, `onError('invalidDate')`, `onChange + onAccept(null)`, `onError(null)`, `onChange + onAccept(0202-04-15, 'minDate')`, `onError('minDate')`, `onChange + onAccept(2027-04-15)`, `onError(null)` | 04/15/2027",
+      'Deletes the day | `onChange + onAccept(null)` | 04/DD/2026',
+      'Deletes the month as well | nothing | MM/DD/2026',
+      'Leaves the field with a deleted day | nothing | 04/DD/2026',
+      'Types 202 as the year and leaves the field | nothing | 04/15/0202',
+      "Types 31 as the day of 02/15/2026 | `onChange + onAccept(2026-02-03)`, `onChange + onAccept(invalid, 'invalidDate')`, `onError('invalidDate')` | 02/31/2026",
+      'Makes 02/31/2026 valid: types 28 | `onChange + onAccept(2026-02-02)`, `onError(null)`, `onChange + onAccept(2026-02-28)` | 02/28/2026',
+      "Types 02, 31 and 2026 into an empty field | `onChange + onAccept(invalid, 'invalidDate')`, `onError('invalidDate')`, `onChange + onAccept(null)`, `onError(null)`, `onChange + onAccept(invalid, 'invalidDate')`, `onError('invalidDate')`, `onChange + onAccept(null)`, `onError(null)` | 02/31/2026",
+      "Types 20 as the day, `maxDate` is the 18th | `onChange + onAccept(2026-04-02)`, `onChange + onAccept(2026-04-20, 'maxDate')`, `onError('maxDate')` | 04/20/2026",
+      'Selects all and presses Delete | `onChange + onAccept(null)` | MM/DD/YYYY',
+      'Presses the clear button | `onChange + onAccept(null)` | MM/DD/YYYY',
+      'Pastes 05/20/2026 | `onChange + onAccept(2026-05-20)` | 05/20/2026',
+      'The browser fills the hidden input with 05/20/2026 | `onChange + onAccept(2026-05-20)` | 05/20/2026',
+      'Pastes `tomorrow`, all sections selected | `onChange + onAccept(null)` | MM/DD/YYYY',
+    ],
+    async () => {
+      expect(await check('typing')).toHaveLength(18);
+    },
+  );
+
+  claim(
+    [
+      'Opens the popup | `onOpen()` | 04/15/2026',
+      'Picks the 20th | `onChange + onAccept(2026-04-20)`, `onClose()` | 04/20/2026',
+      'Picks the day that is selected, uncontrolled, first thing | `onChange + onAccept(2026-04-15)`, `onClose()` | 04/15/2026',
+      'Picks the day that is selected, controlled | `onClose()` | 04/15/2026',
+      "Opens the list of years | `onViewChange('year')` | 04/15/2026",
+      "Picks 2027 there | `onChange(2027-04-15)`, `onViewChange('day')`, `onMonthChange(2027-04-01)`, `onMonthChange(2027-04-01)` | 04/15/2027",
+      'Picks 2027, then presses Escape | `onAccept(2027-04-15)`, `onClose()` | 04/15/2027',
+      'Picks 2027, then clicks outside | `onAccept(2027-04-15)`, `onClose()` | 04/15/2027',
+      'Picks 2027, then the 20th | `onChange + onAccept(2027-04-20)`, `onClose()` | 04/20/2027',
+      'Goes to the next month | `onMonthChange(2026-05-01)` | 04/15/2026',
+      'Goes from December to January | `onMonthChange(2027-01-01)` | 12/10/2026',
+      'Escape without a choice | `onClose()` | 04/15/2026',
+      'Clicks outside without a choice | `onClose()` | 04/15/2026',
+      'Presses Today in the action bar | `onChange + onAccept(today)`, `onClose()` | today',
+      'Presses Clear in the action bar | `onChange + onAccept(null)`, `onClose()` | MM/DD/YYYY',
+      'Chooses a shortcut | `onChange + onAccept(2026-07-17, shortcut)`, `onClose()`, `onMonthChange(2026-07-01)` | 07/17/2026',
+    ],
+    async () => {
+      expect(await check('desktop')).toHaveLength(16);
+    },
+  );
+
+  claim(
+    [
+      'Opens the dialog | `onOpen()` | 04/15/2026',
+      'Picks the 20th | `onChange(2026-04-20)` | 04/20/2026',
+      'Picks the 20th, then OK | `onAccept(2026-04-20)`, `onClose()` | 04/20/2026',
+      'Picks the 20th, then Cancel | `onChange(2026-04-15)`, `onClose()` | 04/15/2026',
+      'Picks the 20th, then Escape | `onAccept(2026-04-20)`, `onClose()` | 04/20/2026',
+      'Picks the 20th, then taps outside | `onAccept(2026-04-20)`, `onClose()` | 04/20/2026',
+      'OK without a choice, uncontrolled, first thing | `onChange + onAccept(2026-04-15)`, `onClose()` | 04/15/2026',
+      'OK without a choice, controlled | `onClose()` | 04/15/2026',
+      'Cancel without a choice | `onClose()` | 04/15/2026',
+      'Desktop: picks the 20th with `closeOnSelect={false}` | `onChange(2026-04-20)` | 04/20/2026',
+      'Chooses a shortcut | `onChange + onAccept(2026-07-17, shortcut)`, `onClose()`, `onMonthChange(2026-07-01)` | 07/17/2026',
+    ],
+    async () => {
+      expect(await check('mobile')).toHaveLength(11);
+    },
+  );
+
+  claim(
+    [
+      'The app sets another `value` | nothing | 06/01/2026',
+      "The app sets a `value` before 1900 | `onError('minDate')` | 06/01/1850",
+      'The app sets June 1, then somebody opens the dialog and presses Cancel | `onChange(2026-04-15)`, `onClose()`, `onMonthChange(2026-04-01)` | 04/15/2026',
+      'The app sets June 1, then somebody opens the popup and presses Escape | `onAccept(2026-06-01)`, `onClose()` | 06/01/2026',
+      'Picks the 20th, but the app keeps the old `value` | `onChange + onAccept(2026-04-20)`, `onClose()` | 04/15/2026',
+      'Types 20 as the day, but the app keeps the old `value` | `onChange + onAccept(2026-04-02)`, `onChange + onAccept(2026-04-20)` | 04/15/2026',
+      "The picker appears with a value before 1900 | `onError('minDate')` | 04/15/1850",
+    ],
+    async () => {
+      expect(await check('code')).toHaveLength(7);
+    },
+  );
+
+  claim(
+    [
+      "Picks the 20th | `onChange(2026-04-20 09:30)`, `onViewChange('hours')` | 04/20/2026 09:30 AM",
+      "Picks 10 hours | `onChange(2026-04-15 10:30)`, `onViewChange('minutes')`, `onViewChange('minutes')` | 04/15/2026 10:30 AM",
+      'Picks PM | `onChange(2026-04-15 21:30)` | 04/15/2026 09:30 PM',
+      'Picks PM, then OK | `onAccept(2026-04-15 21:30)`, `onClose()` | 04/15/2026 09:30 PM',
+      'Picks PM, then Escape | `onAccept(2026-04-15 21:30)`, `onClose()` | 04/15/2026 09:30 PM',
+    ],
+    async () => {
+      expect(await check('dateTime')).toHaveLength(5);
+    },
+  );
+
+  claim(
+    [
+      'Picks the start, the 20th | `onChange([2026-04-20, null])` | 04/20/2026 – MM/DD/YYYY',
+      'Picks the end after it, the 24th | `onChange + onAccept([2026-04-20, 2026-04-24])`, `onClose()` | 04/20/2026 – 04/24/2026',
+      'Picks the start, then presses Escape | `onAccept([2026-04-20, null])`, `onClose()` | 04/20/2026 – MM/DD/YYYY',
+      'Picks a new start after the end: the 20th instead of 7 to 10 April | `onChange([2026-04-20, null])` | 04/20/2026 – MM/DD/YYYY',
+      "Types the start alone, 04/20/2026 | `onChange + onAccept([invalid, null], ['invalidDate', null])`, `onError(['invalidDate', null])`, `onChange + onAccept([null, null])`, `onError([null, null])`, `onChange + onAccept([0202-04-20, null], ['minDate', null])`, `onError(['minDate', null])`, `onChange + onAccept([2026-04-20, null])`, `onError([null, null])` | 04/20/2026 – MM/DD/YYYY",
+      "Types an end before the start | `onChange + onAccept([2026-04-07, invalid], [null, 'invalidDate'])`, `onError([null, 'invalidDate'])`, `onChange + onAccept([2026-04-07, 2026-04-05], ['invalidRange', 'invalidRange'])`, `onError(['invalidRange', 'invalidRange'])` | 04/07/2026 – 04/05/2026",
+      'Deletes the day of the start | `onChange + onAccept([null, 2026-04-10])` | 04/DD/2026 – 04/10/2026',
+      'Mobile: picks the 20th, then Cancel | `onChange([2026-04-07, 2026-04-10])`, `onClose()` | 04/07/2026 – 04/10/2026',
+    ],
+    async () => {
+      expect(await check('range')).toHaveLength(8);
+    },
+  );
+
+  claim(
+    [
+      'Picks the 20th | `onChange(2026-04-20)`',
+      "Opens the list of years, picks 2027 | `onViewChange('year')`, `onChange(2027-04-15)`, `onViewChange('day')`, `onMonthChange(2027-04-01)`, `onMonthChange(2027-04-01)`",
+      'Goes to the next month | `onMonthChange(2026-05-01)`',
+    ],
+    async () => {
+      expect(await check('calendar')).toHaveLength(3);
+    },
+  );
+
+  claim(
+    [
+      'Moves into the field with Tab | `onSelectedSectionsChange(0)`, `onSelectedSectionsChange(0)` | 04/15/2026',
+      'Presses → in the month | `onSelectedSectionsChange(1)`, `onSelectedSectionsChange(1)` | 04/15/2026',
+      'Completes the month: types 12 | `onChange(2026-01-15)`, `onSelectedSectionsChange(1)`, `onChange(2026-12-15)`, `onSelectedSectionsChange(1)` | 12/15/2026',
+      "Presses Ctrl+A | `onSelectedSectionsChange('all')` | 04/15/2026",
+      'Leaves the field | `onSelectedSectionsChange(null)` | 04/15/2026',
+    ],
+    async () => {
+      expect(await check('sections')).toHaveLength(5);
+    },
+  );
+});
+
+/** The calls of a row of `calls.json`. */
+function callsOf(table: string, does: string): readonly string[] {
+  const row = (JSON.parse(readFileSync(CALLS, 'utf8')) as Records)[table]?.find(
+    (one) => one.does === does,
+  );
+  if (!row) {
+    throw new Error(`No row "${does}" in ${table}.`);
+  }
+  return row.calls;
+}
+
+describe('callbacks', () => {
+  claim(
+    [
+      'All | The value changes, on the way too | `(value, context)`',
+      'Pickers | The value is committed: each change while typing, a last choice in the popup, or leaving it | `(value, context)`',
+      'Pickers | The popup is asked to open or close | nothing',
+      'Pickers, calendars, clocks | Another view shows: year, month, day, hours | `(view)`',
+      'Pickers and calendars with days | Another month shows | its first day',
+    ],
+    async () => {
+      const on = jest.fn();
+      const named =
+        (name: string) =>
+        (...args: readonly unknown[]) =>
+          on(name, ...args);
+      const { user } = show(
+        <Picker
+          defaultValue={day}
+          reduceAnimations
+          onChange={named('onChange')}
+          onAccept={named('onAccept')}
+          onOpen={named('onOpen')}
+          onClose={named('onClose')}
+          onViewChange={named('onViewChange')}
+          onMonthChange={named('onMonthChange')}
+        />,
+      );
+      await open(user);
+      await user.click(screen.getByRole('button', { name: /switch to year view/ }));
+      await user.click(await screen.findByRole('radio', { name: '2027' }));
+      await user.click(screen.getByRole('gridcell', { name: '20' }));
+      const of = (name: string) => on.mock.calls.filter(([one]) => one === name);
+      expect(of('onOpen')).toEqual([['onOpen']]);
+      expect(of('onClose')).toEqual([['onClose']]);
+      expect(of('onViewChange')).toEqual([
+        ['onViewChange', 'year'],
+        ['onViewChange', 'day'],
+      ]);
+      expect(of('onChange')).toHaveLength(2);
+      expect(of('onAccept')).toEqual([['onAccept', expect.anything(), { validationError: null }]]);
+      expect((of('onMonthChange')[0]?.[1] as Dayjs).format('YYYY-MM-DD')).toBe('2027-04-01');
+    },
+  );
+
+  claim(
+    [
+      'All but calendars and clocks | The error of the current value becomes another, after `onChange` and `onAccept`; it also reports the first value and one that your app sets | `(error, value)`',
+      'Setting `value` calls nothing but `onError`.',
+    ],
+    () => {
+      const error = "onError('maxDate')";
+      const typed = callsOf('typing', 'Types 20 as the day, `maxDate` is the 18th');
+      expect(typed.indexOf(error)).toBe(typed.length - 1);
+      expect(callsOf('code', 'The app sets a `value` before 1900')).toEqual(["onError('minDate')"]);
+      expect(callsOf('code', 'The picker appears with a value before 1900')).toEqual([
+        "onError('minDate')",
+      ]);
+      expect(callsOf('code', 'The app sets another `value`')).toEqual([]);
+      const onError = jest.fn();
+      const wrong = dayjs('1850-01-01');
+      show(<Picker value={wrong} onError={onError} />);
+      expect(onError.mock.calls).toEqual([['minDate', wrong]]);
+    },
+  );
+
+  claim(
+    "Fields, pickers | Another section of the field has the focus | an index, `'all'` or `null`",
+    () => {
+      const seen = ['Presses → in the month', 'Presses Ctrl+A', 'Leaves the field'].map((does) =>
+        callsOf('sections', does).at(-1),
+      );
+      expect(seen).toEqual([
+        'onSelectedSectionsChange(1)',
+        "onSelectedSectionsChange('all')",
+        'onSelectedSectionsChange(null)',
+      ]);
+    },
+  );
+
+  claim(
+    [
+      '`context` holds `validationError`, and `shortcut` when one was chosen.',
+      'In 8.10.2 it says nothing about where a change comes from: there is no `source`.',
+    ],
+    async () => {
+      const onChange = jest.fn<unknown, [unknown, PickerChangeHandlerContext<unknown>]>();
+      const item = { label: 'Term ends', getValue: () => dayjs('2026-07-17') };
+      const { user } = show(
+        <Picker onChange={onChange} slotProps={{ shortcuts: { items: [item] } }} />,
+      );
+      await open(user);
+      await user.click(screen.getByRole('button', { name: 'Term ends' }));
+      expect(Object.keys(onChange.mock.lastCall?.[1] ?? {}).sort()).toEqual([
+        'shortcut',
+        'validationError',
+      ]);
+      expect(onChange.mock.lastCall?.[1].shortcut?.label).toBe('Term ends');
+      type('Day', '9');
+      expect(onChange.mock.lastCall?.[1]).toEqual({ validationError: null });
+    },
+  );
+
+  claim(
+    [
+      '`onYearChange` is never called in 8.10.2: `DateCalendar` drops it.',
+      'Compare the years in `onMonthChange` instead.',
+    ],
+    async () => {
+      const onYearChange = jest.fn();
+      const onMonthChange = jest.fn<unknown, [Dayjs]>();
+      const props = { defaultValue: day, reduceAnimations: true, onYearChange, onMonthChange };
+      const { user, unmount } = show(
+        <Provided>
+          <DateCalendar {...props} views={['year', 'month', 'day']} />
+        </Provided>,
+      );
+      await user.click(screen.getByRole('button', { name: /switch to year view/ }));
+      await user.click(await screen.findByRole('radio', { name: '2028' }));
+      await waitFor(() => expect(onMonthChange).toHaveBeenCalled());
+      expect(onMonthChange.mock.lastCall?.[0].year()).toBe(2028);
+      unmount();
+      const picker = show(<Picker {...props} defaultValue={dayjs('2026-12-10')} />);
+      await open(picker.user);
+      await picker.user.click(screen.getByRole('button', { name: 'Next month' }));
+      expect(onMonthChange.mock.lastCall?.[0].format('YYYY-MM')).toBe('2027-01');
+      expect(onYearChange).not.toHaveBeenCalled();
+    },
+  );
+
+  claim(
+    [
+      'The second argument in a cell is `context.validationError`, left out when it is `null`.',
+      'A field gives its value with each key that changes it.',
+      'In a picker each of these is accepted at once.',
+      '`onChange + onAccept(…)` means one call of each, in this order, with the same arguments.',
+    ],
+    () => {
+      const calls: unknown[] = [];
+      show(
+        <Picker
+          defaultValue={day}
+          onChange={(...args) => calls.push(['onChange', ...args])}
+          onAccept={(...args) => calls.push(['onAccept', ...args])}
+        />,
+      );
+      type('Day', '20');
+      expect(calls).toHaveLength(4);
+      expect(calls[0]).toEqual(['onChange', expect.anything(), { validationError: null }]);
+      expect(callsOf('typing', 'Types 20 as the day')[0]).toBe('onChange + onAccept(2026-04-02)');
+      const [first, second] = calls as readonly unknown[][];
+      expect(first?.[0]).toBe('onChange');
+      expect(second?.[0]).toBe('onAccept');
+      expect(first?.slice(1)).toEqual(second?.slice(1));
+    },
+  );
+
+  claim(
+    [
+      'Half-typed is `null`.',
+      'A field that shows `04/DD/2026` and an empty one have the same value, and `null` raises no error.',
+      'Leaving the field calls neither `onChange` nor `onAccept`.',
+    ],
+    () => {
+      const half = callsOf('typing', 'Deletes the day');
+      expect(half).toEqual(['onChange + onAccept(null)']);
+      expect(callsOf('typing', 'Selects all and presses Delete')).toEqual(half);
+      expect(callsOf('typing', 'Leaves the field with a deleted day')).toEqual([]);
+      expect(callsOf('typing', 'Types 202 as the year and leaves the field')).toEqual([]);
+    },
+  );
+
+  claim(
+    [
+      'Fields such as `DateField` call `onChange` and `onError` in the same way.',
+      'They have no `onAccept`.',
+    ],
+    () => {
+      const onChange = jest.fn<unknown, [Dayjs | null, { validationError: unknown }]>();
+      const onError = jest.fn();
+      show(
+        <Provided>
+          <DateField label="Day" defaultValue={day} onChange={onChange} onError={onError} />
+        </Provided>,
+      );
+      type('Year', '2027');
+      expect(onChange.mock.calls.map(([, { validationError }]) => validationError)).toEqual([
+        'invalidDate',
+        null,
+        'minDate',
+        null,
+      ]);
+      expect(onError.mock.calls.map(([error]: unknown[]) => error)).toEqual([
+        'invalidDate',
+        null,
+        'minDate',
+        null,
+      ]);
+      expectTypeError(
+        `import { DateField } from '@mui/x-date-pickers/DateField';
+         <DateField onAccept={() => {}} />;`,
+        /onAccept/,
+      );
+    },
+  );
+});
+
+describe('popups', () => {
+  claim(
+    [
+      "A first choice counts even if it's the same day: an uncontrolled picker that nobody has changed yet calls both.",
+      'A controlled one calls neither for the day that it has.',
+    ],
+    () => {
+      expect(
+        callsOf('desktop', 'Picks the day that is selected, uncontrolled, first thing'),
+      ).toEqual(['onChange + onAccept(2026-04-15)', 'onClose()']);
+      expect(callsOf('desktop', 'Picks the day that is selected, controlled')).toEqual([
+        'onClose()',
+      ]);
+    },
+  );
+
+  claim(
+    [
+      'The dialog stays open until OK, since `closeOnSelect` is `false` there.',
+      "A day changes the value at once, and the dialog's buttons decide whether it's accepted.",
+      'Only Cancel goes back.',
+      'The typed date counts as accepted here too, and so does leaving the dialog by <kbd>Esc</kbd> or by tapping outside.',
+    ],
+    async () => {
+      const { user, unmount } = show(<PreviewAndAccept />);
+      // The dialog hides the rest of the page from roles.
+      const said = () => document.querySelector('output')?.textContent;
+      await open(user);
+      await user.click(screen.getByRole('gridcell', { name: '20' }));
+      expect(screen.getByRole('dialog')).toBeInTheDocument();
+      expect(said()).toBe('Looking at 20 April 2026, booked for 15 April 2026');
+      await user.click(screen.getByRole('button', { name: 'Cancel' }));
+      expect(said()).toBe('Looking at 15 April 2026, booked for 15 April 2026');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await open(user);
+      await user.click(screen.getByRole('gridcell', { name: '21' }));
+      await user.keyboard('{Escape}');
+      expect(said()).toBe('Looking at 21 April 2026, booked for 21 April 2026');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      type('Day', '9');
+      expect(said()).toBe('Looking at 9 April 2026, booked for 9 April 2026');
+      unmount();
+      expect(callsOf('mobile', 'Picks the 20th, then taps outside')).toContain(
+        'onAccept(2026-04-20)',
+      );
+    },
+  );
+
+  claim(
+    [
+      'A `DateTimePicker` has `closeOnSelect={false}` on a desktop too: OK accepts, and leaving the popup does.',
+      'With one of the views of time, `onViewChange` is called twice for the same view.',
+    ],
+    async () => {
+      const onAccept = jest.fn();
+      const { user } = show(
+        <Provided>
+          <DateTimePicker label="Day" defaultValue={day} onAccept={onAccept} />
+        </Provided>,
+      );
+      await open(user);
+      await user.click(screen.getByRole('gridcell', { name: '20' }));
+      await user.click(screen.getByRole('option', { name: 'PM' }));
+      expect(onAccept).not.toHaveBeenCalled();
+      await user.click(screen.getByRole('button', { name: 'OK' }));
+      expect(onAccept).toHaveBeenCalledTimes(1);
+      expect(callsOf('dateTime', 'Picks PM, then Escape')).toContain('onAccept(2026-04-15 21:30)');
+      expect(
+        callsOf('dateTime', 'Picks 10 hours').filter((call) => call === "onViewChange('minutes')"),
+      ).toHaveLength(2);
+    },
+  );
+
+  claim(
+    [
+      'A range is `[start, end]`.',
+      '`validationError` is `[startError, endError]`.',
+      'A new start behind the end empties the end.',
+      'Leaving the popup with one end accepts half a range: check both ends.',
+    ],
+    () => {
+      expect(callsOf('range', 'Types an end before the start').at(-1)).toBe(
+        "onError(['invalidRange', 'invalidRange'])",
+      );
+      expect(
+        callsOf('range', 'Picks a new start after the end: the 20th instead of 7 to 10 April'),
+      ).toEqual(['onChange([2026-04-20, null])']);
+      expect(callsOf('range', 'Picks the start, then presses Escape')).toEqual([
+        'onAccept([2026-04-20, null])',
+        'onClose()',
+      ]);
+    },
+  );
+});
+
+describe('app', () => {
+  claim(
+    'A picker accepts a value that your app refuses: keep the old `value`, and `onAccept` comes all the same, so check in both callbacks.',
+    () => {
+      expect(callsOf('code', 'Picks the 20th, but the app keeps the old `value`')).toEqual([
+        'onChange + onAccept(2026-04-20)',
+        'onClose()',
+      ]);
+    },
+  );
+
+  claim(
+    [
+      'After your app has set a value, Cancel goes back to the one that was accepted before, not to yours.',
+      'Give the picker a new `key` together with the value, and it starts from there:',
+    ],
+    async () => {
+      expect(
+        callsOf('code', 'The app sets June 1, then somebody opens the dialog and presses Cancel'),
+      ).toContain('onChange(2026-04-15)');
+      const { user } = show(<ResetByKey />);
+      await user.click(screen.getByRole('button', { name: 'Propose a day' }));
+      expect(shown()).toBe('06/01/2026');
+      await open(user);
+      await user.click(screen.getByRole('gridcell', { name: '20' }));
+      await user.click(screen.getByRole('button', { name: 'Cancel' }));
+      expect(shown()).toBe('06/01/2026');
+    },
+  );
+
+  claim(
+    [
+      '`DateCalendar` alone has no `onAccept`, `onOpen`, `onClose` or `onError`:',
+      "`onSelectedSectionsChange` is called twice for most moves, so don't count with it:",
+    ],
+    () => {
+      for (const name of ['onAccept', 'onOpen', 'onClose', 'onError']) {
+        expectTypeError(
+          `import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+           <DateCalendar ${name}={() => {}} />;`,
+          new RegExp(name),
+        );
+      }
+      expect(callsOf('sections', 'Presses → in the month')).toHaveLength(2);
+      expect(callsOf('sections', 'Moves into the field with Tab')).toHaveLength(2);
+    },
+  );
+
+  claim(
+    [
+      'None of the callbacks means "done typing".',
+      "Keep the value and its error from `onChange`, and save on blur when the value isn't `null` and has no error:",
+      "`onBlur` on an element around the picker hears of the popup too, since React's events go from there to the picker's parents.",
+    ],
+    async () => {
+      const { user } = show(<SaveWhenFinished />);
+      const said = () => screen.getByRole('status').textContent;
+      type('Year', '2027');
+      expect(said()).toBe('0 saved, last 30 September 2026');
+      act(() => (document.activeElement as HTMLElement).blur());
+      expect(said()).toBe('1 saved, last 30 September 2027');
+      fireEvent.keyDown(enter('Day'), { key: 'Delete' });
+      act(() => (document.activeElement as HTMLElement).blur());
+      expect(said()).toBe('1 saved, last 30 September 2027');
+      type('Day', '29');
+      await open(user);
+      expect(said()).toBe('2 saved, last 29 September 2027');
+      await user.click(screen.getByRole('gridcell', { name: '7' }));
+      await waitFor(() => expect(said()).toBe('3 saved, last 7 September 2027'));
+    },
+  );
+
+  claim(
+    [
+      "The form sends the text that the field shows, `2026-04-DD` among it, and `onError` doesn't report that.",
+      "Compare the text with the value: where the field shows something else than the value says, the date isn't whole.",
+      'This also finds 02/31/2026.',
+      'Limits such as `minDate` are reported by `onError`.',
+    ],
+    async () => {
+      const { user } = show(<DeadlineForm />);
+      const send = async () => {
+        await user.click(screen.getByRole('button', { name: 'Set the deadline' }));
+        return document.querySelector('.MuiFormHelperText-root')?.textContent;
+      };
+      expect(await send()).toBe('Sent: ""');
+      type('Year', '2026');
+      type('Month', '04');
+      expect(document.querySelector('.Mui-error')).toBeNull();
+      expect(await send()).toBe('Not sent: "2026-04-DD" is no date');
+      type('Day', '15');
+      expect(await send()).toBe('Sent: "2026-04-15"');
+      type('Month', '02');
+      type('Day', '31');
+      expect(await send()).toBe('Not sent: "2026-02-31" is no date');
+      for (const section of ['Year', 'Month', 'Day']) {
+        fireEvent.keyDown(enter(section), { key: 'Delete' });
+      }
+      type('Month', '02');
+      type('Day', '31');
+      type('Year', '2026');
+      expect(document.querySelector('.Mui-error')).toBeNull();
+      expect(await send()).toBe('Not sent: "2026-02-31" is no date');
+      type('Day', '28');
+      expect(await send()).toBe('Sent: "2026-02-28"');
+      type('Year', '1850');
+      expect(await send()).toBe('Not sent: "1850-02-28" is no date');
+    },
+  );
+
+  claim(
+    [
+      '`onOpen` and `onClose` are requests when you pass `open`: the popup follows your prop.',
+      "Closing calls the value's callbacks first, then `onClose`.",
+    ],
+    async () => {
+      const onOpen = jest.fn();
+      const onClose = jest.fn();
+      const { user, rerender } = show(
+        <Picker defaultValue={day} open={false} onOpen={onOpen} onClose={onClose} />,
+      );
+      await user.click(screen.getByRole('button', { name: /choose date/i }));
+      expect(onOpen).toHaveBeenCalledTimes(1);
+      expect(screen.queryByRole('dialog')).toBeNull();
+      rerender(<Picker defaultValue={day} open onOpen={onOpen} onClose={onClose} />);
+      await screen.findByRole('dialog');
+      await user.click(screen.getByRole('gridcell', { name: '20' }));
+      expect(onClose).toHaveBeenCalledTimes(1);
+      expect(screen.getByRole('dialog')).toBeInTheDocument();
+      expect(callsOf('desktop', 'Picks the 20th').at(-1)).toBe('onClose()');
+    },
+  );
+
+  claim(
+    "A date goes through several states before it's final, and the callbacks tell you of each.",
+    () => {
+      show(<CallLog />);
+      type('Day', '20');
+      expect(screen.getByRole('status').textContent).toBe(
+        'onChange 2026-04-02\nonAccept 2026-04-02\nonChange 2026-04-20\nonAccept 2026-04-20',
+      );
+    },
+  );
+});
+
+dismiss(
+  'This page lists them all: what somebody does, what is called, in which order and with what.',
+  'What the page is about.',
+);

@@ -1,0 +1,3 @@
+export const notCompiled = {
+  '<Controller': 'React Hook Form is no package of this project.',
+};

@@ -1,0 +1,666 @@
+import type { ReactElement } from 'react';
+import dayjs, { type Dayjs } from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { DateField } from '@mui/x-date-pickers/DateField';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { DateTimeField } from '@mui/x-date-pickers/DateTimeField';
+import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { TimeField } from '@mui/x-date-pickers/TimeField';
+import {
+  extractValidationProps,
+  useValidation,
+  validateDate,
+  validateDateTime,
+  validateTime,
+} from '@mui/x-date-pickers/validation';
+import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
+import { MultiInputDateTimeRangeField } from '@mui/x-date-pickers-pro/MultiInputDateTimeRangeField';
+import { MultiInputTimeRangeField } from '@mui/x-date-pickers-pro/MultiInputTimeRangeField';
+import { SingleInputDateRangeField } from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
+import { SingleInputDateTimeRangeField } from '@mui/x-date-pickers-pro/SingleInputDateTimeRangeField';
+import { SingleInputTimeRangeField } from '@mui/x-date-pickers-pro/SingleInputTimeRangeField';
+import {
+  validateDateRange,
+  validateDateTimeRange,
+  validateTimeRange,
+} from '@mui/x-date-pickers-pro/validation';
+import CheckAgain from '../../../docs/x/react-date-pickers/validation/CheckAgain';
+import CottageStay from '../../../docs/x/react-date-pickers/validation/CottageStay';
+import LabAppointment from '../../../docs/x/react-date-pickers/validation/LabAppointment';
+import OpeningHours from '../../../docs/x/react-date-pickers/validation/OpeningHours';
+import PickupForm from '../../../docs/x/react-date-pickers/validation/PickupForm';
+import TableBooking from '../../../docs/x/react-date-pickers/validation/TableBooking';
+import {
+  act,
+  claim,
+  dismiss,
+  expectCompiles,
+  expectTypeError,
+  fireEvent,
+  renderHook,
+  screen,
+  show,
+  waitFor,
+} from '../harness';
+import { enter, open, Picker, Provided, shown, type } from '../pickers';
+
+const day = dayjs('2026-04-15');
+const at = (text: string) => dayjs(text);
+const adapter = new AdapterDayjs();
+const helper = () => document.querySelector('.MuiFormHelperText-root')?.textContent;
+
+/** What a component reports of the value that it appears with. */
+function errorOf(make: (onError: (...args: readonly unknown[]) => void) => ReactElement): unknown {
+  const onError = jest.fn<unknown, readonly unknown[]>();
+  const { unmount } = show(<Provided>{make(onError)}</Provided>);
+  unmount();
+  return onError.mock.calls[0]?.[0] ?? null;
+}
+
+/** Takes one limit after the other away, and says which error comes then. */
+function orderOf(
+  validate: (props: Record<string, unknown>) => unknown,
+  limits: readonly (readonly [string, unknown])[],
+): readonly unknown[] {
+  return limits.map((_one, index) => validate(Object.fromEntries(limits.slice(index))));
+}
+
+/** Types into one of several sections of the same name. */
+function typeInto(name: string, index: number, text: string): void {
+  const section = screen.getAllByRole('spinbutton', { name })[index] ?? document.body;
+  act(() => section.focus());
+  for (const character of text) {
+    section.textContent = character;
+    fireEvent.input(section);
+  }
+}
+
+describe('reporting', () => {
+  claim(
+    [
+      "Limits grey out what can't be chosen, and give what is typed an error.",
+      'The component turns red; the words are yours.',
+      '`slotProps.textField.helperText` shows the text below the field.',
+      'Fields take `helperText` directly.',
+    ],
+    async () => {
+      const { user, unmount } = show(<TableBooking />);
+      expect(document.querySelector('.Mui-error')).not.toBeNull();
+      expect(helper()).toBe('We are closed on Mondays');
+      type('Day', '21');
+      expect(document.querySelector('.Mui-error')).toBeNull();
+      expect(helper()).toBe('Tuesday to Sunday, 18:00 to 22:00');
+      type('Hours', '17');
+      expect(helper()).toBe('Tables are free from 18:00 to 22:00');
+      type('Hours', '18');
+      type('Minutes', '31');
+      expect(helper()).toBe('Choose a quarter of an hour');
+      await open(user);
+      expect(screen.getByRole('gridcell', { name: '20' })).toBeDisabled();
+      unmount();
+      show(<OpeningHours />);
+      expect(screen.getByText('16 April, 8:00 is fine')).toBeInTheDocument();
+    },
+  );
+
+  claim(
+    [
+      "`onError(error, value)` is called when the error becomes another one, and with `null` when it's gone.",
+      "It's also called for the first value if that has an error.",
+      "`onError` isn't called again while the code stays the same, even if the value changes.",
+    ],
+    () => {
+      const onError = jest.fn<unknown, [unknown, Dayjs | null]>();
+      show(<Picker defaultValue={day} minDate={at('2026-04-20')} onError={onError} />);
+      const calls = () =>
+        onError.mock.calls.map(([error, value]) => [error, value?.format('YYYY-MM-DD')]);
+      expect(calls()).toEqual([['minDate', '2026-04-15']]);
+      type('Day', '18');
+      expect(calls()).toHaveLength(1);
+      type('Day', '25');
+      expect(calls().at(-1)).toEqual([null, '2026-04-25']);
+    },
+  );
+
+  claim(
+    [
+      "Validation reports and doesn't correct: a forbidden date reaches `onChange` and stays in the field.",
+      'An empty or half-typed field has no error;',
+    ],
+    () => {
+      const onChange = jest.fn<unknown, [Dayjs | null, { validationError: unknown }]>();
+      show(<Picker defaultValue={day} maxDate={at('2026-04-16')} onChange={onChange} />);
+      type('Day', '25');
+      expect(onChange.mock.lastCall?.[0]?.format('YYYY-MM-DD')).toBe('2026-04-25');
+      expect(onChange.mock.lastCall?.[1].validationError).toBe('maxDate');
+      expect(shown()).toBe('04/25/2026');
+      fireEvent.keyDown(enter('Day'), { key: 'Delete' });
+      expect(shown()).toBe('04/DD/2026');
+      expect(onChange.mock.lastCall).toEqual([null, { validationError: null }]);
+      expect(document.querySelector('.Mui-error')).toBeNull();
+    },
+  );
+});
+
+describe('dates and times', () => {
+  claim(
+    [
+      "No prop | Doesn't exist, such as 31 February",
+      '`shouldDisableDate(day)` | Gets `true` from your function',
+      '`shouldDisableMonth(day)` | Is in a month that gets `true`',
+      '`shouldDisableYear(day)` | Is in a year that gets `true`',
+      '`disableFuture` | Comes after today',
+      '`disablePast` | Comes before today',
+      '`minDate`, default 1 January 1900 | Comes before that day',
+      '`maxDate`, default 31 December 2099 | Comes after that day',
+      'When several apply you get one error, the first of this list.',
+      "So a wrong year may be reported as `'shouldDisableDate'`: let your functions return `false` for what the other limits rule out.",
+    ],
+    () => {
+      const value = dayjs().add(2, 'year');
+      const limits = [
+        ['shouldDisableDate', () => true],
+        ['shouldDisableMonth', () => true],
+        ['shouldDisableYear', () => true],
+        ['disableFuture', true],
+        ['minDate', value.add(1, 'day')],
+        ['maxDate', value.subtract(1, 'day')],
+      ] as const;
+      const dateError = (one: Dayjs) => (props: Record<string, unknown>) =>
+        validateDate({ adapter, value: one, timezone: 'default', props: props as never });
+      expect(orderOf(dateError(value), limits)).toEqual(limits.map(([name]) => name));
+      expect(dateError(dayjs('nonsense'))(Object.fromEntries(limits))).toBe('invalidDate');
+      const past = [
+        ['disablePast', true],
+        ['minDate', value],
+      ] as const;
+      expect(orderOf(dateError(dayjs().subtract(1, 'day')), past)).toEqual([
+        'disablePast',
+        'minDate',
+      ]);
+      expect(dateError(dayjs().startOf('day'))({ disablePast: true, disableFuture: true })).toBe(
+        null,
+      );
+      const first = ['1899-12-31', '1900-01-01', '2099-12-31', '2100-01-01'].map((text) =>
+        errorOf((onError) => <DateField defaultValue={at(text)} onError={onError} />),
+      );
+      expect(first).toEqual(['minDate', null, null, 'maxDate']);
+      expect(
+        errorOf((onError) => (
+          <DateField
+            defaultValue={at('1850-01-01')}
+            shouldDisableDate={() => true}
+            onError={onError}
+          />
+        )),
+      ).toBe('shouldDisableDate');
+    },
+  );
+
+  claim(
+    'Only the day counts, not its time: 8:00 is fine on the day of a `minDate` at 18:00.',
+    () => {
+      expect(
+        errorOf((onError) => (
+          <DateField
+            defaultValue={at('2026-04-15T08:00')}
+            minDate={at('2026-04-15T18:00')}
+            onError={onError}
+          />
+        )),
+      ).toBeNull();
+    },
+  );
+
+  claim(
+    [
+      "No prop | Can't be read",
+      '`minTime` | Comes before that time',
+      '`maxTime` | Comes after that time',
+      '`disableFuture` | Comes after now, its date included',
+      '`disablePast` | Comes before now, its date included',
+      "`shouldDisableTime(value, view)` | Gets `true` for the view `'hours'`",
+      "the same | Gets `true` for `'minutes'`",
+      "the same | Gets `true` for `'seconds'`",
+      '`minutesStep` | Has minutes that are no multiple of it',
+      'This is the order too.',
+      '`shouldDisableTime` is asked for all three views, whatever the field shows: a function that ignores `view` answers for hours.',
+    ],
+    () => {
+      const value = dayjs().add(2, 'day').hour(10).minute(7);
+      const timeError = (one: Dayjs) => (props: Record<string, unknown>) =>
+        validateTime({ adapter, value: one, timezone: 'default', props: props as never });
+      const limits = [
+        ['minTime', value.add(1, 'minute')],
+        ['maxTime', value.subtract(1, 'minute')],
+        ['disableFuture', true],
+        ['shouldDisableTime', () => true],
+        ['minutesStep', 5],
+      ] as const;
+      expect(orderOf(timeError(value), limits)).toEqual([
+        'minTime',
+        'maxTime',
+        'disableFuture',
+        'shouldDisableTime-hours',
+        'minutesStep',
+      ]);
+      expect(timeError(dayjs('nonsense'))({})).toBe('invalidDate');
+      expect(timeError(value.subtract(4, 'day'))({ disablePast: true })).toBe('disablePast');
+      expect(timeError(value)({ disablePast: true })).toBeNull();
+      for (const view of ['hours', 'minutes', 'seconds']) {
+        const shouldDisableTime = (_one: Dayjs, asked: string) => asked === view;
+        expect(timeError(value)({ shouldDisableTime })).toBe(`shouldDisableTime-${view}`);
+      }
+      const asked: string[] = [];
+      errorOf((onError) => (
+        <TimeField
+          format="HH"
+          defaultValue={value}
+          shouldDisableTime={(_one, view) => {
+            asked.push(view);
+            return false;
+          }}
+          onError={onError}
+        />
+      ));
+      expect([...new Set(asked)]).toEqual(['hours', 'minutes', 'seconds']);
+    },
+  );
+
+  claim(
+    [
+      'Components with date and time check the date first, then the time.',
+      'There `minTime` holds for every day, `minDateTime` from one moment on:',
+      "`minDateTime` has no code of its own: a day before it gives `'minDate'`, an earlier time of that day `'minTime'`.",
+      '`minDateTime` replaces `minDate` and `minTime`, `maxDateTime` the other two.',
+      'With one of `minDateTime`, `maxDateTime`, `disablePast` and `disableFuture`, these components compare the dates of `minTime` and `maxTime` as well: opening hours then hold for that one day.',
+      'Time components do so with `disableIgnoringDatePartForTimeValidation`.',
+    ],
+    () => {
+      const moment = at('2026-04-15T09:00');
+      const of = (props: object, text: string) =>
+        errorOf((onError) => (
+          <DateTimeField {...props} defaultValue={at(text)} onError={onError} />
+        ));
+      expect(of({ minDate: moment, minTime: moment }, '2026-04-14T08:00')).toBe('minDate');
+      expect(of({ minTime: moment }, '2026-04-16T08:00')).toBe('minTime');
+      expect(of({ minDateTime: moment }, '2026-04-16T08:00')).toBeNull();
+      expect(of({ minDateTime: moment }, '2026-04-14T10:00')).toBe('minDate');
+      expect(of({ minDateTime: moment }, '2026-04-15T08:00')).toBe('minTime');
+      expect(of({ maxDateTime: moment }, '2026-04-15T10:00')).toBe('maxTime');
+      const late = { minDate: at('2026-05-01'), minTime: at('2026-04-15T12:00') };
+      expect(of({ minDateTime: moment, ...late }, '2026-04-15T10:00')).toBeNull();
+      // Without the second limit this is `minTime`.
+      expect(of({ minTime: moment, disableFuture: true }, '2026-04-16T08:00')).toBeNull();
+      const time = (props: object) =>
+        errorOf((onError) => (
+          <TimeField
+            {...props}
+            minTime={moment}
+            defaultValue={at('2026-04-16T08:00')}
+            onError={onError}
+          />
+        ));
+      expect(time({})).toBe('minTime');
+      expect(time({ disableIgnoringDatePartForTimeValidation: true })).toBeNull();
+    },
+  );
+});
+
+describe('ranges', () => {
+  claim(
+    [
+      "The error of a range is a pair, `[startError, endError]`, with the codes above for each end, or `'invalidRange'` for both when the start comes after the end.",
+      'That one is checked when both ends have no error.',
+      'A range with one end has no error.',
+      'Two equal ends are a valid range.',
+      "Times count for date ranges too: the same day with an earlier time at the end is `'invalidRange'`.",
+      "`shouldDisableDate(day, position)` gets `'start'` or `'end'`.",
+    ],
+    () => {
+      const of = (start: string, end: string | null, props: object = {}) =>
+        errorOf((onError) => (
+          <SingleInputDateRangeField
+            {...props}
+            defaultValue={[at(start), end === null ? null : at(end)]}
+            onError={onError}
+          />
+        ));
+      expect(of('2026-01-05', '2026-01-01')).toEqual(['invalidRange', 'invalidRange']);
+      expect(of('2026-01-05', '2026-01-01', { minDate: at('2026-01-03') })).toEqual([
+        null,
+        'minDate',
+      ]);
+      expect(of('2026-01-05', null)).toBeNull();
+      expect(of('2026-01-05', '2026-01-05')).toBeNull();
+      expect(of('2026-01-05T10:00', '2026-01-05T08:00')).toEqual(['invalidRange', 'invalidRange']);
+      const onEnd = (_one: Dayjs, position: string) => position === 'end';
+      expect(of('2026-01-05', '2026-01-07', { shouldDisableDate: onEnd })).toEqual([
+        null,
+        'shouldDisableDate',
+      ]);
+    },
+  );
+
+  claim(
+    [
+      "Time ranges compare their dates too: from 22:00 to 6:00 is `'invalidRange'`, unless the end is a day later.",
+    ],
+    () => {
+      const of = (start: string, end: string) =>
+        errorOf((onError) => (
+          <SingleInputTimeRangeField defaultValue={[at(start), at(end)]} onError={onError} />
+        ));
+      expect(of('2026-01-05T22:00', '2026-01-05T06:00')).toEqual(['invalidRange', 'invalidRange']);
+      expect(of('2026-01-05T22:00', '2026-01-06T06:00')).toBeNull();
+    },
+  );
+
+  claim(
+    [
+      '`DateValidationError` | Dates',
+      '`TimeValidationError` | Times',
+      '`DateTimeValidationError` | Both',
+      "`DateRangeValidationError` | Dates, `'invalidRange'`",
+      "`TimeRangeValidationError` | Times, `'invalidRange'`",
+      "`DateTimeRangeValidationError` | Both, `'invalidRange'`",
+      'The types come from `@mui/x-date-pickers/models`, those of ranges from `@mui/x-date-pickers-pro/models`.',
+    ],
+    () => {
+      expectCompiles(`
+        import type { DateTimeValidationError, DateValidationError, TimeValidationError } from '@mui/x-date-pickers/models';
+        import type { DateRangeValidationError, DateTimeRangeValidationError, TimeRangeValidationError } from '@mui/x-date-pickers-pro/models';
+        const date: DateValidationError = 'shouldDisableMonth';
+        const time: TimeValidationError = 'shouldDisableTime-hours';
+        const both: DateTimeValidationError[] = ['minDate', 'minTime'];
+        const dates: DateRangeValidationError = ['minDate', 'invalidRange'];
+        const times: TimeRangeValidationError = ['minTime', 'invalidRange'];
+        const all: DateTimeRangeValidationError[] = [['minDate', 'minTime'], ['invalidRange', 'invalidRange']];
+      `);
+      const wrong = [at('2026-01-05T10:00'), at('2026-01-05T08:00')] as [Dayjs, Dayjs];
+      const days = [at('2026-01-05'), at('2026-01-01')] as [Dayjs, Dayjs];
+      const pair = ['invalidRange', 'invalidRange'];
+      const all = [
+        errorOf((onError) => <MultiInputDateRangeField defaultValue={days} onError={onError} />),
+        errorOf((onError) => <MultiInputTimeRangeField defaultValue={wrong} onError={onError} />),
+        errorOf((onError) => (
+          <MultiInputDateTimeRangeField defaultValue={wrong} onError={onError} />
+        )),
+        errorOf((onError) => (
+          <SingleInputDateTimeRangeField defaultValue={wrong} onError={onError} />
+        )),
+      ];
+      expect(all).toEqual([pair, pair, pair, pair]);
+    },
+  );
+
+  claim('Calendars and clocks disable what the limits rule out, but have no `onError`.', () => {
+    show(
+      <Provided>
+        <DateCalendar value={day} minDate={at('2026-04-20')} />
+      </Provided>,
+    );
+    expect(screen.getByRole('gridcell', { name: '15' })).toBeDisabled();
+    for (const name of ['DateCalendar', 'MonthCalendar', 'TimeClock', 'DigitalClock']) {
+      expectTypeError(
+        `import { ${name} } from '@mui/x-date-pickers/${name}';
+         <${name} onError={() => {}} />;`,
+        /onError/,
+      );
+    }
+  });
+});
+
+describe('changing limits and errors', () => {
+  claim(
+    [
+      'A value is checked again at each render, so a new limit can make an old value wrong.',
+      "`onError` tells you; `onChange` isn't called.",
+    ],
+    async () => {
+      const { user, unmount } = show(<CheckAgain />);
+      expect(helper()).toBe('We deliver on this day');
+      await user.click(screen.getByRole('button', { name: 'Standard' }));
+      expect(helper()).toBe('Too early for this shipping');
+      unmount();
+      const onChange = jest.fn();
+      const onError = jest.fn();
+      const props = { value: day, onChange, onError };
+      const { rerender } = show(<Picker {...props} />);
+      rerender(<Picker {...props} minDate={at('2026-04-20')} />);
+      expect(onError).toHaveBeenCalledWith('minDate', day);
+      expect(onChange).not.toHaveBeenCalled();
+    },
+  );
+
+  claim(
+    [
+      'Set `error` in `slotProps.textField`, or on a field.',
+      '`true` and `false` replace what the limits say, and `undefined` leaves it to them: so pass `error` only while you have an error.',
+    ],
+    () => {
+      const isRed = (error: boolean | undefined, minDate?: Dayjs) => {
+        const limits = minDate ? { minDate } : {};
+        const { unmount } = show(
+          <Picker
+            defaultValue={day}
+            {...limits}
+            slotProps={{ textField: error === undefined ? {} : { error } }}
+          />,
+        );
+        const result = document.querySelector('.Mui-error') !== null;
+        unmount();
+        return result;
+      };
+      const late = at('2026-04-20');
+      expect([isRed(true), isRed(false, late), isRed(undefined, late), isRed(undefined)]).toEqual([
+        true,
+        false,
+        true,
+        false,
+      ]);
+      show(
+        <Provided>
+          <DateField label="Day" error />
+        </Provided>,
+      );
+      expect(document.querySelector('.Mui-error')).not.toBeNull();
+    },
+  );
+});
+
+describe('server', () => {
+  claim(
+    [
+      'A form sends what the field shows.',
+      '`validateDate` and its siblings are plain functions that run on a server too:',
+      "After an action, React resets the form's own inputs.",
+      'The picker keeps its value.',
+    ],
+    async () => {
+      const { user } = show(<PickupForm />);
+      const send = async (answer: RegExp) => {
+        await user.click(screen.getByRole('button', { name: 'Book the pickup' }));
+        await waitFor(() => expect(helper()).toMatch(answer), { timeout: 5000 });
+      };
+      await send(/"" is no date/);
+      type('Year', '2026');
+      type('Month', '05');
+      type('Day', '20');
+      await send(/Fully booked on 20 May/);
+      expect(shown()).toBe('2026-05-20');
+      expect(document.querySelector('.Mui-error')).not.toBeNull();
+      type('Day', '30');
+      await send(/Refused by the server: maxDate/);
+      type('Day', '21');
+      await send(/Your pickup is booked/);
+      expect(shown()).toBe('2026-05-21');
+    },
+  );
+
+  claim(
+    [
+      '`@mui/x-date-pickers/validation`',
+      '`@mui/x-date-pickers-pro/validation`',
+      'The functions know no defaults, so TypeScript asks for `minDate`, `maxDate`, `disablePast` and `disableFuture`.',
+      'Without the first two every year is fine.',
+      '`validateDateTime` knows `minDate` and `minTime`, not `minDateTime`: the component passes it as both.',
+      'Parse strictly before: Day.js reads `2026-02-31` as 3 March.',
+    ],
+    () => {
+      for (const one of [
+        validateDate,
+        validateTime,
+        validateDateTime,
+        validateDateRange,
+        validateTimeRange,
+        validateDateTimeRange,
+      ]) {
+        expect(typeof one).toBe('function');
+      }
+      expectTypeError(
+        `import dayjs from 'dayjs';
+         import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+         import { validateDate } from '@mui/x-date-pickers/validation';
+         validateDate({
+           adapter: new AdapterDayjs(),
+           value: dayjs(),
+           timezone: 'default',
+           props: { minDate: dayjs(), maxDate: dayjs() },
+         });`,
+        /disablePast|disableFuture/,
+      );
+      const common = { adapter, timezone: 'default' } as const;
+      expect(validateDate({ ...common, value: at('1800-01-01'), props: {} as never })).toBeNull();
+      const late = at('2026-04-15T09:00');
+      const value = at('2026-04-15T08:00');
+      expect(
+        validateDateTime({ ...common, value, props: { minDateTime: late } as never }),
+      ).toBeNull();
+      expect(
+        validateDateTime({ ...common, value, props: { minDate: late, minTime: late } as never }),
+      ).toBe('minTime');
+      expect(
+        errorOf((onError) => (
+          <DateTimePicker label="Day" value={value} minDateTime={late} onError={onError} />
+        )),
+      ).toBe('minTime');
+      expect(dayjs('2026-02-31').format('YYYY-MM-DD')).toBe('2026-03-03');
+    },
+  );
+
+  claim(
+    [
+      'In a component, `useValidation({ validator, value, timezone, props, onError })` gives `validationError`, `hasValidationError` and `getValidationErrorForNewValue(value)`.',
+      'It needs the provider.',
+      "`extractValidationProps(props)` picks the limits out of a component's props.",
+    ],
+    () => {
+      const onError = jest.fn();
+      const props = {
+        minDate: at('2026-04-20'),
+        maxDate: at('2026-04-30'),
+        disablePast: false,
+        disableFuture: false,
+      };
+      const use = () =>
+        useValidation({
+          validator: validateDate,
+          value: day,
+          timezone: 'default',
+          props,
+          onError,
+        });
+      const { result } = renderHook(use, {
+        wrapper: ({ children }) => (
+          <LocalizationProvider dateAdapter={AdapterDayjs}>{children}</LocalizationProvider>
+        ),
+      });
+      expect(result.current.validationError).toBe('minDate');
+      expect(result.current.hasValidationError).toBe(true);
+      expect(result.current.getValidationErrorForNewValue(at('2026-04-22'))).toBeNull();
+      expect(onError).toHaveBeenCalledWith('minDate', day);
+      expect(() => renderHook(use)).toThrow(/localization context/);
+      expect(extractValidationProps({ label: 'Day', ...props })).toEqual(props);
+    },
+  );
+
+  claim('Its value is the date, or `null` for an empty field and for half a date alike.', () => {
+    const onChange = jest.fn<unknown, [Dayjs | null]>();
+    show(<Picker defaultValue={day} onChange={onChange} />);
+    fireEvent.keyDown(enter('Day'), { key: 'Delete' });
+    expect(onChange.mock.lastCall?.[0]).toBeNull();
+  });
+});
+
+describe('booked days', () => {
+  claim(
+    [
+      "`shouldDisableDate` can't wait for an answer.",
+      'A day counts as free until its month is there.',
+      "When the answer forbids it, the next render reports `'shouldDisableDate'`.",
+    ],
+    async () => {
+      const { unmount } = show(<LabAppointment />);
+      type('Month', '05');
+      type('Day', '25');
+      type('Year', '2026');
+      expect(helper()).toBe('Checking this month…');
+      expect(document.querySelector('.Mui-error')).toBeNull();
+      await waitFor(() => expect(helper()).toBe('Closed'), { timeout: 5000 });
+      expect(document.querySelector('.Mui-error')).not.toBeNull();
+      type('Day', '26');
+      expect(helper()).toBe('Open on most days');
+      unmount();
+      // A promise is truthy: each day would be disabled.
+      const onError = jest.fn();
+      show(
+        <Provided>
+          <DatePicker
+            label="Day"
+            value={day}
+            shouldDisableDate={(() => Promise.resolve(false)) as never}
+            onError={onError}
+          />
+        </Provided>,
+      );
+      expect(onError).toHaveBeenCalledWith('shouldDisableDate', day);
+    },
+  );
+
+  claim(
+    [
+      'Only the ends of a range are checked.',
+      'Days between them may be disabled, and the range is valid all the same.',
+    ],
+    () => {
+      const between = (one: Dayjs) => one.isSame(at('2026-01-07'), 'day');
+      expect(
+        errorOf((onError) => (
+          <SingleInputDateRangeField
+            defaultValue={[at('2026-01-05'), at('2026-01-09')]}
+            shouldDisableDate={between}
+            onError={onError}
+          />
+        )),
+      ).toBeNull();
+      show(<CottageStay />);
+      typeInto('Month', 1, '07');
+      typeInto('Day', 1, '12');
+      typeInto('Year', 1, '2026');
+      expect(helper()).toBe('The cottage is taken on 8 July');
+      typeInto('Day', 1, '07');
+      expect(helper()).toBe('A stay ends before the next booked night');
+    },
+  );
+});
+
+dismiss(
+  [
+    'The default value has to be `null`, since `undefined` makes the picker uncontrolled.',
+    "Bind `field.value`, `field.onChange`, `field.onBlur` and `field.disabled`, give `field.ref` as `inputRef`, and keep the picker's error in a ref or a state that `rules.validate` reads:",
+  ],
+  "A form library that isn't among this project's packages; the quickstart's claims prove what undefined does.",
+);
