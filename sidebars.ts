@@ -317,6 +317,16 @@ const sidebars = {
           ],
         },
         {
+          pathname: '/x/react-date-pickers/customization-group',
+          subheader: 'Customization',
+          children: [
+            {
+              pathname: '/x/react-date-pickers/playground',
+              title: 'Customization playground',
+            },
+          ],
+        },
+        {
           pathname: '/x/api/picker-resources',
           subheader: 'Resources',
           children: [

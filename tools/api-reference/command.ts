@@ -9,6 +9,7 @@ import { extractAll, readTypes } from './extractAll';
 import { extraFiles } from './extraFiles';
 import { namedTypes } from './namedTypes';
 import { COMMAND, type IndexPage, apiFiles, folderOf, typesFiles } from './pageFiles';
+import { playgroundFiles } from './playgroundControls';
 
 /** The products whose page tree has a page that lists the reference. */
 const INDEX_PAGES: readonly IndexPage[] = (['x-data-grid', 'x-date-pickers'] as const)
@@ -86,6 +87,7 @@ export function docsApi(siteDir: string, check: boolean): { output: string; exit
     ...apiFiles(models, INDEX_PAGES),
     ...typesFiles(Object.fromEntries(named)),
     ...extraFiles({ siteDir, program: types.program }),
+    ...playgroundFiles(models, Object.fromEntries(named)),
   ]);
   const differences = compareFiles(wanted, presentFiles(siteDir, wanted.keys()));
   const count = Object.values(differences).flat().length;

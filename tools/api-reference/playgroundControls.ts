@@ -1,0 +1,185 @@
+/** Which props of components a playground can offer, from the models of the reference. Pure. */
+import ts from 'typescript';
+import type { ApiModel, ApiProduct, ComponentApi } from '../../src/lib/api/apiModel';
+import type { ApiNamedTypes } from '../../src/lib/api/apiTypes';
+import { folderOf, jsonText } from './pageFiles';
+
+/** How a value is chosen: a switch, a number, a text, a date, one of several, or several of several. */
+export type ControlKind = 'boolean' | 'number' | 'text' | 'date' | 'choice' | 'choices';
+
+/** A prop that a reader of the playground can set. */
+export interface PlaygroundControl {
+  readonly name: string;
+  readonly kind: ControlKind;
+  /** The values, of `choice` and `choices`. */
+  readonly options?: readonly string[];
+  /** The options are numbers in code. */
+  readonly numeric?: true;
+  /** The components that have the prop, and there its default where the package states it as plain code. */
+  readonly components: Readonly<Record<string, string | null>>;
+}
+
+/** Props that a playground leaves to its own code, or that show nothing in it. */
+const LEFT_OUT: ReadonlySet<string> = new Set([
+  'autoFocus',
+  'className',
+  'desktopModeMediaQuery',
+  'focused',
+  'focusedView',
+  'id',
+  'name',
+  'open',
+  'rangePosition',
+  'view',
+]);
+
+/** The literals of a union, `undefined` when it has anything else. */
+function literalsOf(
+  type: ts.TypeNode,
+  types: ApiNamedTypes,
+): readonly ts.LiteralTypeNode[] | undefined {
+  if (ts.isParenthesizedTypeNode(type)) {
+    return literalsOf(type.type, types);
+  }
+  if (ts.isUnionTypeNode(type)) {
+    const parts = type.types.map((part) => literalsOf(part, types));
+    return parts.every((part) => part !== undefined) ? parts.flat() : undefined;
+  }
+  if (ts.isLiteralTypeNode(type)) {
+    return ts.isStringLiteral(type.literal) || ts.isNumericLiteral(type.literal)
+      ? [type]
+      : undefined;
+  }
+  if (!ts.isTypeReferenceNode(type)) {
+    return undefined;
+  }
+  const [from, without] = type.typeArguments ?? [];
+  if (type.typeName.getText() === 'Exclude' && from && without) {
+    const gone = new Set(literalsOf(without, types)?.map((literal) => literal.getText()));
+    return literalsOf(from, types)?.filter((literal) => !gone.has(literal.getText()));
+  }
+  const text = types[type.typeName.getText()]?.text;
+  return text === undefined ? undefined : literalsOf(parseType(text), types);
+}
+
+function parseType(text: string): ts.TypeNode {
+  const source = ts.createSourceFile('type.ts', `type T = ${text};`, ts.ScriptTarget.Latest, true);
+  const [statement] = source.statements;
+  if (!statement || !ts.isTypeAliasDeclaration(statement)) {
+    throw new Error(`${text} is no type.`);
+  }
+  return statement.type;
+}
+
+type Choice = Pick<PlaygroundControl, 'kind' | 'options' | 'numeric'>;
+
+/** How the values of a type are chosen; `undefined` when a playground can't offer them. */
+export function controlOfType(text: string, types: ApiNamedTypes): Choice | undefined {
+  const plain: Readonly<Record<string, ControlKind>> = {
+    boolean: 'boolean',
+    number: 'number',
+    string: 'text',
+    'React.ReactNode': 'text',
+    PickerValidDate: 'date',
+  };
+  const kind = plain[text];
+  if (kind) {
+    return { kind };
+  }
+  const type = parseType(text);
+  const list = ts.isTypeOperatorNode(type) && ts.isArrayTypeNode(type.type) ? type.type : undefined;
+  const literals = literalsOf(list ? list.elementType : type, types);
+  if (!literals || literals.length < 2) {
+    return undefined;
+  }
+  const options = literals.map(({ literal }) =>
+    ts.isStringLiteral(literal) || ts.isNumericLiteral(literal) ? literal.text : '',
+  );
+  const numeric = literals.every(({ literal }) => ts.isNumericLiteral(literal));
+  return { kind: list ? 'choices' : 'choice', options, ...(numeric && { numeric: true }) };
+}
+
+/** A default that is a word, a number or a list of words, without quotes; other texts say when, not what. */
+function plainDefault(text: string | undefined): string | null {
+  const bare = (text ?? '').replaceAll(/[`'"[\]\s]/g, '');
+  return /^[\w,]+$/.test(bare) && !/[()&]/.test(text ?? '') && !/\w\s+\w/.test(text ?? '')
+    ? bare
+    : null;
+}
+
+function isComponent(model: ApiModel): model is ComponentApi {
+  return model.kind === 'component';
+}
+
+/**
+ * The controls of a playground, in the order of the alphabet.
+ * @param names the components that it shows
+ * @throws when a component has no model
+ */
+export function playgroundControls(
+  models: readonly ApiModel[],
+  types: ApiNamedTypes,
+  names: readonly string[],
+): readonly PlaygroundControl[] {
+  const controls = new Map<string, PlaygroundControl>();
+  for (const name of names) {
+    const model = models.filter(isComponent).find((one) => one.name === name);
+    if (!model) {
+      throw new Error(`The playground shows ${name}, which has no API page.`);
+    }
+    for (const prop of model.props) {
+      const choice = LEFT_OUT.has(prop.name)
+        ? undefined
+        : controlOfType(prop.expanded ?? prop.type, types);
+      if (choice) {
+        // One prop may have more values in one component than in another.
+        const key = JSON.stringify([prop.name, choice]);
+        const { components } = controls.get(key) ?? { components: {} };
+        controls.set(key, {
+          name: prop.name,
+          ...choice,
+          components: { ...components, [name]: plainDefault(prop.default) },
+        });
+      }
+    }
+  }
+  return [...controls.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/** The playgrounds: page, product, and the components that they show. */
+const PLAYGROUNDS = [
+  {
+    page: '/x/react-date-pickers/playground',
+    product: 'date-pickers',
+    components: [
+      ...['DatePicker', 'StaticDatePicker', 'DateField', 'DateCalendar'],
+      ...['TimePicker', 'StaticTimePicker', 'TimeField', 'TimeClock', 'DigitalClock'],
+      ...['DateTimePicker', 'StaticDateTimePicker', 'DateTimeField'],
+      ...['DateRangePicker', 'StaticDateRangePicker', 'DateRangeCalendar'],
+      ...['TimeRangePicker', 'DateTimeRangePicker'],
+    ],
+  },
+] as const satisfies readonly {
+  readonly page: string;
+  readonly product: ApiProduct;
+  readonly components: readonly string[];
+}[];
+
+/** The files that playgrounds read, each beside its page: path from the project's root to text. */
+export function playgroundFiles(
+  models: readonly ApiModel[],
+  types: Readonly<Partial<Record<ApiProduct, ApiNamedTypes>>>,
+): ReadonlyMap<string, string> {
+  return new Map(
+    PLAYGROUNDS.map(({ page, product, components }) => [
+      `${folderOf(page)}/controls.json`,
+      jsonText({
+        controls: playgroundControls(
+          models.filter((model) => model.product === product),
+          types[product] ?? {},
+          components,
+        ),
+      }),
+    ]),
+  );
+}
