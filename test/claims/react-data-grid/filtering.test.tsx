@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import {
   DataGrid,
   type DataGridProps,
@@ -141,7 +142,7 @@ describe('the model', () => {
     [
       'The current filters are one object, the filter model.',
       'The words of the search field are in it too, as `quickFilterValues`.',
-      'An item is removed when its column is.',
+      'An item without a column is removed, at the start or when its column goes.',
       '`GridFilterModel` comes from the package of your grid.',
     ],
     async () => {
@@ -159,6 +160,13 @@ describe('the model', () => {
       rerender({ columns: columns.slice(0, 1) });
       expect(model().items).toEqual([]);
       expect(changed.mock.lastCall?.[0].items).toEqual([]);
+      const early = jest.fn<undefined, [GridFilterModel]>();
+      const other = showWithApi({
+        onFilterModelChange: early,
+        initialState: filteredBy({ field: 'gone', operator: 'equals', value: 'x' }),
+      });
+      expect(gridFilterModelSelector({ current: other.api() }).items).toEqual([]);
+      expect(early.mock.calls.map(([{ items }]) => items)).toEqual([[]]);
       for (const name of ['', '-pro', '-premium']) {
         await expectCompiles(
           `import type { GridFilterModel } from '@mui/x-data-grid${name}';
@@ -530,9 +538,25 @@ describe('turning it off', () => {
     [
       '`filterable: false` on a column removes it from the menu and the panel.',
       'You can still filter by it from code; the panel then shows the filter and lets nobody change it.',
+      "In Community, **Filter** in another column's menu replaces it all the same: control `filterModel` where it must stay.",
     ],
     async () => {
       const own = [{ ...columns[0], filterable: false }, columns[1]] as readonly GridColDef[];
+      const replacedBy = async (element: ReactElement) => {
+        const { user, unmount } = show(element);
+        await openMenuOf(user, 'Amount');
+        await user.click(screen.getByRole('menuitem', { name: 'Filter' }));
+        await screen.findAllByRole('combobox', { name: 'Operator' });
+        const left = textsOf('name');
+        unmount();
+        return left;
+      };
+      const fixed = filteredBy({ id: 1, field: 'name', operator: 'equals', value: 'Bar' });
+      const all = { rows, columns: own };
+      expect(await replacedBy(<DataGrid {...all} initialState={fixed} />)).toHaveLength(3);
+      expect(await replacedBy(<DataGridPro {...all} initialState={fixed} />)).toEqual(['Bar']);
+      const controlled = fixed?.filter?.filterModel;
+      expect(await replacedBy(<DataGrid {...all} filterModel={controlled} />)).toEqual(['Bar']);
       const { api, user } = showWithApi({ columns: own });
       expect(await openMenuOf(user, 'Name')).not.toContain('Filter');
       await user.keyboard('{Escape}');
@@ -587,8 +611,8 @@ describe('reading, servers, cost', () => {
       '| `gridFilteredRowCountSelector` | The number of rows that pass |',
       '| `gridFilteredSortedRowIdsSelector` | Their ids, in the order of sorting |',
       '| `gridFilteredSortedRowEntriesSelector` | The same as `{ id, model }` |',
-      'They span all pages, not only the one on the screen.',
-      '`getFilterState(model)` works out a model without showing its result.',
+      'They span all pages, not only the one on the screen, and count the group rows that the grid makes up.',
+      '`getFilterState(model)` works out a model without showing its result: in its `filteredRowsLookup`, ids that fail are `false`.',
     ],
     () => {
       const item = { id: 1, field: 'amount', operator: '>', value: 1 };
@@ -614,6 +638,21 @@ describe('reading, servers, cost', () => {
       });
       expect(filteredRowsLookup).toEqual({ 1: false, 3: false });
       expect(textsOf('name')).toEqual(['Cafe']);
+      const tree = createApiRef<GridApiPro>();
+      show(
+        <DataGridPro
+          apiRef={tree.apiRef}
+          treeData
+          getTreeDataPath={({ path }: { path: string[] }) => path}
+          rows={[{ id: 1, path: ['a', 'b'] }]}
+          columns={[{ field: 'id' }]}
+        />,
+      );
+      expect(gridFilteredRowCountSelector({ current: tree.api() })).toBe(2);
+      expect(gridFilteredSortedRowIdsSelector({ current: tree.api() })).toEqual([
+        'auto-generated-row-null/a',
+        1,
+      ]);
     },
   );
 

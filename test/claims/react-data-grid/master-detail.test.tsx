@@ -35,7 +35,7 @@ const getDetailPanelContent: DataGridProProps['getDetailPanelContent'] = ({ row 
   <p>Panel of {row.name}</p>
 );
 
-const Save = createContext((_name: string) => {});
+const Save = createContext<(name: string) => void>(() => {});
 
 function SaveButton({ name }: { name: string }) {
   const save = useContext(Save);

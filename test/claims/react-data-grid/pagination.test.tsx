@@ -71,6 +71,7 @@ function showWithApi(props: Partial<DataGridProps> = {}) {
   return {
     api,
     user: shown.user,
+    unmount: shown.unmount,
     rerender: (more: Partial<DataGridProps>) =>
       shown.rerender(<Grid apiRef={apiRef} {...props} {...more} />),
   };
@@ -141,9 +142,18 @@ describe('page sizes', () => {
   claim(
     [
       '`pageSizeOptions` fills the **Rows per page** menu.',
-      'An entry is a number, or a `{ value, label }` object if the menu should show other words.',
+      'An entry is a number, or a `{ value, label }` object if the menu should show other words; `-1` shows all rows.',
+      'With a single entry there is no menu.',
     ],
     async () => {
+      const single = show(<Grid pageSizeOptions={[5]} />);
+      expect(menuOfSizes()).toBeNull();
+      single.unmount();
+      const all = show(<Grid rows={rowsUpTo(120)} pageSizeOptions={[5, -1]} />);
+      await all.user.click(screen.getByRole('combobox', { name: /rows per page/i }));
+      await all.user.click(screen.getByRole('option', { name: '-1' }));
+      expect(textsOf('id')).toHaveLength(120);
+      all.unmount();
       const { user } = show(<Grid pageSizeOptions={[5, { value: 10, label: 'Ten' }]} />);
       await user.click(screen.getByRole('combobox', { name: /rows per page/i }));
       const options = screen.getAllByRole('option');
@@ -173,6 +183,21 @@ describe('page sizes', () => {
     },
   );
 
+  claim(
+    "The grid doesn't correct a start, or a `paginationModel`, beyond the last page: only the last row shows, so check what a URL says.",
+    () => {
+      const beyond = { page: 9, pageSize: 5 };
+      const { api, unmount } = showWithApi({ initialState: startingAt(9) });
+      expect(gridPageSelector({ current: api() })).toBe(9);
+      expect(textsOf('id')).toEqual(['24']);
+      unmount();
+      const changed = jest.fn();
+      show(<Grid paginationModel={beyond} onPaginationModelChange={changed} />);
+      expect(textsOf('id')).toEqual(['24']);
+      expect(changed).not.toHaveBeenCalled();
+    },
+  );
+
   claim('The starting page comes from `initialState.pagination.paginationModel`.', () => {
     show(<Grid initialState={startingAt(2)} />);
     expect(textsOf('id')).toEqual(['10', '11', '12', '13', '14']);
@@ -199,13 +224,16 @@ describe('page sizes', () => {
 describe('limits by plan', () => {
   claim(
     [
-      '| Community | Always on | At most 100 |',
+      '| Community | Always on | At most 100, or all with `-1` |',
       'A page size above 100 makes the Community grid throw.',
     ],
     () => {
       expect(() => show(<Grid paginationModel={{ page: 0, pageSize: 101 }} />)).toThrow(
         '`pageSize` cannot exceed 100',
       );
+      const { api } = showWithApi({ rows: rowsUpTo(120), pageSizeOptions: [5, -1] });
+      act(() => api().setPageSize(-1));
+      expect(textsOf('id')).toHaveLength(120);
     },
   );
 
@@ -241,7 +269,7 @@ describe('the page from code', () => {
   claim(
     [
       '| `setPage(page)` | Goes to a page, counted from 0; beyond the end, to the last one |',
-      '| `setPageSize(size)` | Changes the rows per page |',
+      '| `setPageSize(size)` | Changes the rows per page, and keeps the page number |',
       '| `setPaginationModel(model)` | Both at once |',
     ],
     () => {
@@ -254,6 +282,8 @@ describe('the page from code', () => {
       expect(rangeShown()).toBe('21–25 of 25');
       act(() => api().setPaginationModel({ page: 1, pageSize: 5 }));
       expect(rangeShown()).toBe('6–10 of 25');
+      act(() => api().setPageSize(10));
+      expect(rangeShown()).toBe('11–20 of 25');
     },
   );
 
@@ -441,6 +471,20 @@ describe('pages of a server', () => {
     expect(rangeShown()).toBe('11–15 of 20');
   });
 
+  claim('A 0 at the start keeps the page.', () => {
+    const changed = jest.fn();
+    const { rerender } = showWithApi({
+      ...ofServer,
+      rows: [],
+      rowCount: 0,
+      paginationModel: { page: 2, pageSize: 5 },
+      onPaginationModelChange: changed,
+    });
+    rerender({ rows: serverRows, rowCount: 20 });
+    expect(changed).not.toHaveBeenCalled();
+    expect(rangeShown()).toBe('11–15 of 20');
+  });
+
   claim('If it falls to 0 between two pages, the grid goes back to the first page.', () => {
     const changed = jest.fn();
     const { rerender } = showWithApi({
@@ -523,20 +567,29 @@ describe('pages of a server', () => {
     },
   );
 
-  claim('While the total is unknown, another page size goes back to the first page.', () => {
-    const { api, rerender } = showWithApi({
-      ...ofServer,
-      rowCount: -1,
-      paginationMeta: { hasNextPage: true },
-      initialState: startingAt(2),
-    });
-    act(() => api().setPageSize(10));
-    expect(gridPageSelector({ current: api() })).toBe(0);
-    rerender({ rowCount: 60 });
-    act(() => api().setPage(2));
-    act(() => api().setPageSize(5));
-    expect(gridPageSelector({ current: api() })).toBe(2);
-  });
+  claim(
+    'While the total is unknown, another page size goes back to the first page, with two calls of `onPaginationModelChange`.',
+    () => {
+      const changed = jest.fn();
+      const { api, rerender } = showWithApi({
+        ...ofServer,
+        onPaginationModelChange: changed,
+        rowCount: -1,
+        paginationMeta: { hasNextPage: true },
+        initialState: startingAt(2),
+      });
+      act(() => api().setPageSize(10));
+      expect(gridPageSelector({ current: api() })).toBe(0);
+      expect(changed.mock.calls.map(([model]) => model)).toEqual([
+        { page: 2, pageSize: 10 },
+        { page: 0, pageSize: 10 },
+      ]);
+      rerender({ rowCount: 60 });
+      act(() => api().setPage(2));
+      act(() => api().setPageSize(5));
+      expect(gridPageSelector({ current: api() })).toBe(2);
+    },
+  );
 });
 
 describe('accessibility and cost', () => {

@@ -408,7 +408,7 @@ describe('comparisons', () => {
   );
 
   claim(
-    'If `valueGetter` returns an object, the built-in comparison turns it into `NaN`: the header shows an arrow, and the rows stay as they were.',
+    'If `valueGetter` returns a plain object or an invalid `Date`, the built-in comparison turns it into `NaN`: the header shows an arrow, and the rows stay as they were.',
     () => {
       const unit: Partial<GridColDef> = {
         valueGetter: (value: number) => ({ value }),
@@ -420,6 +420,10 @@ describe('comparisons', () => {
           ['2', '3', '1'],
         ]);
       }
+      const days = [2026, Number.NaN, 2025].map((year) => new Date(year, 0, 1));
+      const unsorted = days.map(String);
+      expect(ordersOf(days, { type: 'date' })).toEqual([unsorted, unsorted]);
+      expect(ordersOf([days[0], days[2]], { type: 'date' })[0]).toEqual([unsorted[2], unsorted[0]]);
       show(
         <Grid
           columns={[{ field: 'amount', headerName: 'Amount', ...unit }]}
@@ -658,7 +662,7 @@ describe('from code', () => {
   claim(
     [
       '| `setSortModel(model)`, `getSortModel()` | Replaces and reads the whole model |',
-      "| All rows, or their ids, in the current order, generated group rows included. Filters and pages don't count: [others](/x/react-data-grid/filtering/#read-the-rows-that-are-left) give the rows that pass",
+      "| All rows, or their ids, in the current order, generated group rows included. Filters and pages don't count: [selectors](/x/react-data-grid/filtering/#read-the-rows-that-are-left) give the rows that pass",
       '| The id at a position of that order |',
     ],
     () => {
