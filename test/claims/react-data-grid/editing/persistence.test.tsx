@@ -158,10 +158,7 @@ describe('what comes and what goes', () => {
   );
 
   claim(
-    [
-      'let the server compare the version of `oldRow`:',
-      'a version without an input is already the fresh one in `newRow`.',
-    ],
+    'Send only what differs from `oldRow`, or let the server compare the version of `oldRow`: a version without an input is already the fresh one in `newRow`.',
     async () => {
       const processRowUpdate = jest.fn<Row, [Row, Row]>((row) => row);
       const own = { editMode: 'row' as const, processRowUpdate };
