@@ -144,6 +144,39 @@ describe('widths', () => {
   );
 
   claim(
+    '`onColumnWidthChange` reports the number that you passed, even where a limit of the column cuts it.',
+    () => {
+      const seen: number[] = [];
+      const { api } = showWithApi({ onColumnWidthChange: ({ width }) => seen.push(width) });
+      act(() => api().setColumnWidth('amount', 900));
+      expect(seen).toEqual([900]);
+      expect(widthOf('Amount')).toBe('300px');
+    },
+  );
+
+  claim(
+    [
+      'The state holds the width, limits, and `flex` of each column whose definition sets one of them, resized or not, and wins over the definition.',
+      'If a release changes a definition, remove that column from `state.columns.dimensions` of what people saved.',
+    ],
+    () => {
+      const { api, unmount } = showWithApi();
+      const state = api().exportState();
+      unmount();
+      expect(Object.keys(state.columns?.dimensions ?? {})).toEqual(['amount', 'fluid']);
+      const newColumns = [{ field: 'amount', headerName: 'Amount', width: 220 }];
+      const old = show(<Grid columns={newColumns} initialState={state} />);
+      expect(widthOf('Amount')).toBe('150px');
+      old.unmount();
+      const { amount, ...dimensions } = state.columns?.dimensions ?? {};
+      expect(amount).toMatchObject({ width: 150, minWidth: 80, maxWidth: 300 });
+      const columnsState = { ...state.columns, dimensions };
+      show(<Grid columns={newColumns} initialState={{ ...state, columns: columnsState }} />);
+      expect(widthOf('Amount')).toBe('220px');
+    },
+  );
+
+  claim(
     [
       'The `columnResizeStart` [event](/x/react-data-grid/events/) tells that a drag has begun, with the `field`.',
       'The grid closes an open column menu then.',

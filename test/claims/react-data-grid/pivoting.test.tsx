@@ -149,7 +149,7 @@ describe('the table', () => {
   claim(
     [
       "`sort: 'asc'` or `'desc'` on an item of `columns` orders the column groups.",
-      'Without it, they come as they first appear in the rows.',
+      'Without `sort`, they come as they first appear in the rows.',
       'Missing values have a group of their own, "(No value)".',
     ],
     async () => {
@@ -165,6 +165,35 @@ describe('the table', () => {
         expect(fields()).toEqual(expected.map((kind) => `${kind}>->n`));
         unmount();
       }
+    },
+  );
+
+  claim(
+    [
+      'Dates are compared as text that begins with the weekday, so derive a column such as [the month](#pivot-by-month-quarter-or-range) for them.',
+      'A field with the date of each sale makes a column for each day, and with a time one for each moment.',
+    ],
+    async () => {
+      // A Monday, the Friday after it, and the same Monday at noon.
+      const days = [new Date(2026, 0, 5), new Date(2026, 0, 9), new Date(2026, 0, 5, 12)];
+      const ownRows = days.map((soldOn, id) => ({ ...rows[0], id, soldOn }));
+      const model: GridPivotModel = { ...byKind, columns: [{ field: 'soldOn', sort: 'asc' }] };
+      const { fields } = await showPivot(model, { rows: ownRows });
+      expect(fields().map((field) => field.slice(0, 18))).toEqual([
+        'Fri Jan 09 2026 00',
+        'Mon Jan 05 2026 00',
+        'Mon Jan 05 2026 12',
+      ]);
+    },
+  );
+
+  claim(
+    'Compare a stored one with your columns: an unknown field as the only one of `columns` leaves no totals, without a message.',
+    async () => {
+      const { fields } = await showPivot({ ...byKind, columns: [{ field: 'gone' }] });
+      expect(fields()).toEqual([]);
+      expect(textsOf(GROUP)).toEqual(['Oslo (3)', 'Cork (1)']);
+      expect(screen.queryAllByRole('columnheader')).toHaveLength(1);
     },
   );
 
@@ -235,7 +264,7 @@ describe('the model', () => {
 describe('derived columns', () => {
   claim(
     [
-      'A field with the date of each sale makes a column for each day.',
+      'A field with the date of each sale makes a column for each day',
       'They read the row itself, and a date that is `null` counts as 1970.',
     ],
     async () => {
@@ -284,6 +313,28 @@ describe('derived columns', () => {
 });
 
 describe('looks and limits', () => {
+  claim(
+    "Without fields in `columns`, the values stay in your own columns, with their type, alignment, and filter, and `pivotingColDef` doesn't reach them.",
+    async () => {
+      const { api } = await showPivot(
+        { ...byKind, columns: [] },
+        { pivotingColDef: { headerName: 'Own', align: 'left' } },
+      );
+      expect(textsOf('n')).toEqual(['12', '', '12']);
+      expect(api().getColumn('n')).toMatchObject({
+        headerName: 'Number',
+        type: 'number',
+        align: 'right',
+        filterable: true,
+      });
+      await act(async () => {
+        api().setFilterModel({ items: [{ field: 'n', operator: '>', value: '3' }] });
+        await pause(30);
+      });
+      expect(textsOf('n')).toEqual(['9', '9']);
+    },
+  );
+
   claim(
     [
       'Columns of the pivot table take `headerName`, the widths, `valueFormatter`, `renderCell` and `display` from the column of the value.',

@@ -57,7 +57,7 @@ describe('shape', () => {
       'A row is a plain object.',
       'The Data Grid reads the cells of a row from the properties that the columns name in `field`, and it recognizes the row by its `id`.',
       'A row may hold more than the columns show: nested objects, arrays, flags.',
-      'A field that is missing shows as an empty cell.',
+      'A field that is missing shows as an empty cell, or as the cross of `false` in a `boolean` column.',
     ],
     () => {
       const { api } = showWithApi({
@@ -66,9 +66,12 @@ describe('shape', () => {
           { id: 8 },
           { id: 9, name: null },
         ],
-        columns: [{ field: 'name' }],
+        columns: [{ field: 'name' }, { field: 'flag', type: 'boolean' }],
       });
       expect(textsOf('name')).toEqual(['b', '', '']);
+      // The same cross as for `false`.
+      const icons = [...document.querySelectorAll('[data-field="flag"] svg[data-value]')];
+      expect(icons.map((icon) => icon.getAttribute('data-value'))).toEqual(Array(3).fill('false'));
       expect(api().getRow(7)).toMatchObject({ name: 'b', more: { nested: true }, list: [1] });
     },
   );
@@ -208,6 +211,31 @@ describe('changes', () => {
       expect(textsOf('room')[4]).toBe('Smokehouse');
       await user.click(screen.getByRole('button', { name: 'Remove bakery' }));
       expect(textsOf('id')).toEqual(['T-01', 'T-02', 'T-04', 'T-05']);
+    },
+  );
+
+  claim(
+    [
+      'With `getRowId`, the partial row holds your own id property instead of `id`.',
+      'The Community grid takes one row per call and throws for more.',
+    ],
+    () => {
+      const books = [
+        { isbn: 'A', name: 'a' },
+        { isbn: 'B', name: 'b' },
+      ];
+      const { api } = showWithApi({ rows: books, getRowId: (book) => book.isbn });
+      act(() => api().updateRows([{ isbn: 'B', name: 'c' }]));
+      act(() => api().updateRows([{ isbn: 'A', _action: 'delete' }]));
+      expect(textsOf('name')).toEqual(['c']);
+      expect(() => api().updateRows([{ id: 'B', name: 'd' }])).toThrow(/unique `id`/);
+      expect(() =>
+        api().updateRows([
+          { isbn: 'B', name: 'd' },
+          { isbn: 'C', name: 'e' },
+        ]),
+      ).toThrow(/several rows at once/);
+      expect(textsOf('name')).toEqual(['c']);
     },
   );
 });

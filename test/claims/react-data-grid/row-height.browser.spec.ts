@@ -45,7 +45,7 @@ claim(
     'Such cells have no space above and below the text.',
     "The demo adds some in `sx`; there's no minimum height either, unless padding gives one.",
     'The grid knows the real height only of rows that it has drawn.',
-    'For the others it takes what `getEstimatedRowHeight` returns, or `rowHeight`.',
+    'For the others it takes what `getEstimatedRowHeight` returns, or `rowHeight`;',
     'With a poor estimate the thumb of the scrollbar jumps, and `scrollToIndexes()` stops beside its target.',
   ],
   async (page) => {

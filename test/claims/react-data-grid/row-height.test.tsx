@@ -1,7 +1,19 @@
 import { DataGrid, type DataGridProps, type GridApi, type GridColDef } from '@mui/x-data-grid';
+import { DataGridPremium } from '@mui/x-data-grid-premium';
 import HeightPerRow from '../../../docs/x/react-data-grid/row-height/HeightPerRow';
 import ReadMore from '../../../docs/x/react-data-grid/row-height/ReadMore';
-import { act, cellOf, claim, createApiRef, dismiss, expectConsole, screen, show } from '../harness';
+import {
+  act,
+  cellOf,
+  claim,
+  createApiRef,
+  dismiss,
+  expectCompiles,
+  expectConsole,
+  pause,
+  screen,
+  show,
+} from '../harness';
 
 const rows = [1, 2, 3, 4].map((id) => ({ id, name: `row ${id}` }));
 const columns: GridColDef[] = [{ field: 'id' }, { field: 'name', headerName: 'Name' }];
@@ -68,7 +80,7 @@ describe('all rows', () => {
 describe('single rows', () => {
   claim(
     [
-      '`getRowHeight` is called with the `id` and the `model` of each row.',
+      '`getRowHeight` is called with the `id` and the `model` of each row;',
       "Return a number of pixels, `'auto'`, or `null` for the height of the others.",
       "The density doesn't change a number that you return.",
       'Multiply by the `densityFactor` parameter where it should, as the breaks above do; the `null` rows follow on their own.',
@@ -98,6 +110,40 @@ describe('single rows', () => {
     },
   );
 
+  claim('rows of groups and totals have an empty `model`.', async () => {
+    const models = new Map<unknown, object>();
+    show(
+      <DataGridPremium
+        rows={rows}
+        columns={[...columns, { field: 'n', type: 'number' }]}
+        initialState={{
+          rowGrouping: { model: ['name'] },
+          aggregation: { model: { n: 'sum' } },
+        }}
+        getRowHeight={({ id, model }) => {
+          models.set(id, model);
+          return null;
+        }}
+      />,
+    );
+    await act(() => pause(30));
+    for (const id of ['auto-generated-row-name/row 1', 'auto-generated-group-footer-root']) {
+      expect(models.has(id)).toBe(true);
+      expect(Object.keys(models.get(id) ?? rows)).toEqual([]);
+    }
+  });
+
+  claim('a row that had a fixed height before keeps that as its estimate.', () => {
+    const getEstimatedRowHeight = jest.fn(() => 200);
+    const { api, rerender } = showWithApi({ getRowHeight: () => 40, getEstimatedRowHeight });
+    rerender({ getRowHeight: () => 'auto' });
+    expect(heights()[0]).toBe('auto');
+    expect(getEstimatedRowHeight).not.toHaveBeenCalled();
+    // What was measured or fixed is gone then.
+    act(() => api().resetRowHeights());
+    expect(getEstimatedRowHeight).toHaveBeenCalled();
+  });
+
   claim(
     [
       'Memoize it, so that it is a new function exactly when the state changes: that makes the grid ask again.',
@@ -124,6 +170,30 @@ describe('single rows', () => {
 });
 
 describe('space', () => {
+  claim(
+    'For a [pinned row](/x/react-data-grid/row-pinning/) the index is `undefined`, although its type is a number.',
+    async () => {
+      const seen = new Map<unknown, unknown>();
+      show(
+        <DataGridPremium
+          rows={rows.slice(1)}
+          columns={columns}
+          pinnedRows={{ top: rows.slice(0, 1) }}
+          getRowSpacing={({ id, indexRelativeToCurrentPage }) => {
+            seen.set(id, indexRelativeToCurrentPage);
+            return {};
+          }}
+        />,
+      );
+      expect(seen.get(2)).toBe(0);
+      expect(seen.has(1)).toBe(true);
+      expect(seen.get(1)).toBeUndefined();
+      await expectCompiles(`
+        import type { GridRowSpacingParams } from '@mui/x-data-grid';
+        export const index = (params: GridRowSpacingParams): number => params.indexRelativeToCurrentPage;`);
+    },
+  );
+
   claim(
     [
       '`getRowSpacing` returns pixels for `top` and `bottom`.',

@@ -178,6 +178,27 @@ claim(
 );
 
 claim(
+  "While people scroll up, it's drawn anew once, at the lower edge, and loses the state inside the cell.",
+  async (page) => {
+    await openAtRest(page, 'StateInCells');
+    await scrollTo(page, 52 * 50);
+    const box = page.locator('[data-id="51"] [data-field="cell"] input');
+    await box.click();
+    const counts = new Set<number>();
+    for (let index = 50; index > 30; index -= 1) {
+      await page.locator('.MuiDataGrid-virtualScroller').evaluate((element, top) => {
+        element.scrollTop = top;
+      }, 52 * index);
+      await page.waitForTimeout(120);
+      counts.add(await box.count());
+    }
+    expect(counts).toEqual(new Set([1, 0]));
+    await expect(box).not.toBeChecked();
+    await expect(box).toBeFocused();
+  },
+);
+
+claim(
   'An effect in a cell, such as a request, runs again each time the cell comes into view.',
   async (page) => {
     await openAtRest(page, 'Effects');
@@ -219,7 +240,8 @@ claim(
     '| `unstable_setColumnVirtualization(enabled)` | With `false`, all columns of the rendered rows are in the page |',
     '| `unstable_setVirtualization(enabled)` | With `false`, all rows of the page are, too |',
     'The demo has React render at once, so the cells are there in the next line.',
-    'The last call or the last change of `disableVirtualization` counts, and `gridVirtualizationRowEnabledSelector` and `gridVirtualizationColumnEnabledSelector` tell the result.',
+    'The last call or the last change of `disableVirtualization` or `autoHeight` counts, and [autosizing](/x/react-data-grid/column-dimensions/#size-columns-to-their-content) turns column virtualization on again.',
+    '`gridVirtualizationRowEnabledSelector` and `gridVirtualizationColumnEnabledSelector` tell the result.',
     "Cells outside the viewport don't exist.",
   ],
   async (page) => {
@@ -241,6 +263,15 @@ claim(
     await expect(told).toHaveText('rows false, columns false');
     await press('All on');
     await expect(told).toHaveText('rows true, columns true');
+    await press('Prop');
+    await expect(told).toHaveText('rows true, columns true');
+    await press('Columns off');
+    await expect(told).toHaveText('rows true, columns false');
+    await press('Autosize');
+    await expect(told).toHaveText('rows true, columns true');
+    await press('All off');
+    await press('Auto height');
+    await expect(told).toHaveText('rows false, columns true');
     await openAtRest(page, 'ColumnsForAMoment');
     await press('As it is');
     const few = Number.parseInt((await page.getByRole('status').textContent()) ?? '', 10);

@@ -94,8 +94,15 @@ function Enabled() {
 export function Switched() {
   const apiRef = useGridApiRef();
   const [disabled, setDisabled] = React.useState(false);
+  const [autoHeight, setAutoHeight] = React.useState(false);
   return (
     <div>
+      <button type="button" onClick={() => apiRef.current?.autosizeColumns({ columns: ['f0'] })}>
+        Autosize
+      </button>
+      <button type="button" onClick={() => setAutoHeight(!autoHeight)}>
+        Auto height
+      </button>
       <button type="button" onClick={() => apiRef.current?.unstable_setColumnVirtualization(false)}>
         Columns off
       </button>
@@ -110,6 +117,7 @@ export function Switched() {
       </button>
       <Grid
         apiRef={apiRef}
+        autoHeight={autoHeight}
         disableVirtualization={disabled}
         slots={{ footer: Enabled }}
         hideFooter={false}

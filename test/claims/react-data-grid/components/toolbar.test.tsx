@@ -1,3 +1,4 @@
+import { type ComponentProps, createContext, useContext } from 'react';
 import Button from '@mui/material/Button';
 import * as grid from '@mui/x-data-grid';
 import {
@@ -241,7 +242,7 @@ describe('toolbars of your own', () => {
     [
       'The component of the slot stays the same one, and only the toolbar renders when the value changes.',
       "When a button becomes disabled, focus moves to the next one that isn't: in the demo above, put on routes until the first button has nothing left to do.",
-      'Disabled buttons are skipped.',
+      'The arrows skip disabled buttons.',
     ],
     async () => {
       const { user } = show(<ToolbarAction />);
@@ -277,6 +278,22 @@ describe('toolbars of your own', () => {
         }`),
       );
     },
+  );
+
+  claim("The component's props have the type `GridSlotProps['toolbar']`.", () =>
+    expectCompiles(`
+      import { DataGrid, type GridSlotProps, Toolbar, ToolbarButton } from '@mui/x-data-grid';
+      declare module '@mui/x-data-grid' {
+        interface ToolbarPropsOverrides { onAddRoute?: () => void }
+      }
+      function RouteToolbar({ onAddRoute }: GridSlotProps['toolbar']) {
+        return (
+          <Toolbar>
+            <ToolbarButton onClick={onAddRoute}>Add</ToolbarButton>
+          </Toolbar>
+        );
+      }
+      export const grid = <DataGrid rows={[]} columns={[]} slots={{ toolbar: RouteToolbar }} />;`),
   );
 
   claim(
@@ -408,7 +425,7 @@ describe('the keyboard', () => {
       'The toolbar is one stop for <kbd>Tab</kbd>.',
       '| <kbd>→</kbd>, <kbd>←</kbd> | The next or previous button, and around the ends |',
       '| <kbd>Home</kbd>, <kbd>End</kbd> | The first or last button |',
-      'Disabled buttons are skipped.',
+      'The arrows skip disabled buttons.',
       'Only `ToolbarButton` takes part.',
       'A plain `Button` in the toolbar is a stop of its own, which makes the way to the first cell longer with each one.',
     ],
@@ -433,6 +450,53 @@ describe('the keyboard', () => {
       expect(document.activeElement).toHaveAttribute('role', 'columnheader');
     },
   );
+
+  claim(
+    [
+      'Focus moves there from anywhere, even from a cell that people are typing in.',
+      'And while the first button is disabled from the start, <kbd>Tab</kbd> passes by all of them.',
+      'So disable a button only when a click on it is the cause;',
+      'one that depends on the selection or the rows stays enabled and says what is missing.',
+    ],
+    async () => {
+      const Disabled = createContext(true);
+      function FirstDisabled() {
+        return (
+          <Toolbar>
+            <ToolbarButton disabled={useContext(Disabled)}>A</ToolbarButton>
+            <ToolbarButton>B</ToolbarButton>
+          </Toolbar>
+        );
+      }
+      const ownSlots = { toolbar: FirstDisabled };
+      const ownColumns = [{ field: 'name', editable: true }];
+      const page = (disabled: boolean) => (
+        <Disabled value={disabled}>
+          <Grid slots={ownSlots} columns={ownColumns} />
+        </Disabled>
+      );
+      const { user, rerender } = show(page(true));
+      await user.tab();
+      expect(document.activeElement).toHaveAttribute('role', 'columnheader');
+      rerender(page(false));
+      await user.dblClick(screen.getAllByRole('gridcell')[0] as HTMLElement);
+      expect(screen.getByRole('textbox')).toHaveFocus();
+      rerender(page(true));
+      expect(screen.getByRole('button', { name: 'B' })).toHaveFocus();
+    },
+  );
+
+  claim('An element gets the props, with `role="toolbar"`; a function has to spread them.', () => {
+    const withRender = (render: ComponentProps<typeof Toolbar>['render']) => {
+      const { unmount } = show(<Grid slots={{ toolbar: () => <Toolbar render={render} /> }} />);
+      const has = screen.queryByRole('toolbar') !== null;
+      unmount();
+      return has;
+    };
+    expect(withRender(<section />)).toBe(true);
+    expect(withRender((props) => <section {...props} />)).toBe(true);
+    expect(withRender(() => <section />)).toBe(false);
+  });
 
   claim(
     [

@@ -64,6 +64,15 @@ async function write(user: User, field: string, text: string, row = 0) {
   await user.keyboard(text);
 }
 
+/** A promise that settles when the claim says so. */
+function createGate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open: () => open() };
+}
+
 const closed = (field: string, row = 0) =>
   waitFor(() => expect(isOpen(field, row)).toBe(false), { timeout: 3000 });
 
@@ -145,6 +154,55 @@ describe('what comes and what goes', () => {
         [{ id: 1, name: 'Adax', amount: 99 }, fresh],
         [{ id: 1, name: 'Adax', amount: 10 }, rows[0]],
       ]);
+    },
+  );
+
+  claim(
+    'Send only what differs from `oldRow`, or let the server compare the version of `oldRow`: a version without an input is already the fresh one in `newRow`.',
+    async () => {
+      const processRowUpdate = jest.fn<Row, [Row, Row]>((row) => row);
+      const own = { editMode: 'row' as const, processRowUpdate };
+      const versioned = (version: number) => [{ ...rows[0], version }];
+      const { user, rerender } = show(<Grid {...own} rows={versioned(1)} />);
+      await user.dblClick(cellOf('name', 0));
+      rerender(<Grid {...own} rows={versioned(2)} />);
+      await user.keyboard('x{Enter}');
+      await closed('name');
+      expect(processRowUpdate.mock.lastCall?.slice(0, 2)).toMatchObject([
+        { name: 'Adax', version: 2 },
+        { name: 'Ada', version: 1 },
+      ]);
+    },
+  );
+
+  claim(
+    'A row that goes away during a save comes back into the grid when you return it. Throw an error instead.',
+    async () => {
+      for (const throws of [false, true]) {
+        const save = createGate();
+        const onProcessRowUpdateError = jest.fn();
+        const own = {
+          onProcessRowUpdateError,
+          processRowUpdate: async (row: Row) => {
+            await save.opened;
+            if (throws) {
+              throw new Error('Gone');
+            }
+            return row;
+          },
+        };
+        const { user, rerender, unmount } = show(<Grid {...own} />);
+        await write(user, 'name', 'Zoe{Enter}');
+        rerender(<Grid {...own} rows={rows.slice(1)} />);
+        expect(textsOf('name')).toEqual(['Bo']);
+        await act(async () => {
+          save.open();
+          await pause(30);
+        });
+        expect(textsOf('name')).toEqual(throws ? ['Bo'] : ['Bo', 'Zoe']);
+        expect(onProcessRowUpdateError).toHaveBeenCalledTimes(throws ? 1 : 0);
+        unmount();
+      }
     },
   );
 
