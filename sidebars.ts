@@ -285,6 +285,7 @@ const sidebars = {
       children: [
         { pathname: '/x/react-date-pickers', title: 'Overview' },
         { pathname: '/x/react-date-pickers/quickstart', title: 'Quickstart' },
+        { pathname: '/x/react-date-pickers/base-concepts' },
         {
           pathname: '/x/react-date-pickers-components',
           subheader: 'Components',
