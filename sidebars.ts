@@ -304,6 +304,7 @@ const sidebars = {
           children: [
             { pathname: '/x/react-date-pickers/validation' },
             { pathname: '/x/react-date-pickers/lifecycle', title: 'Components lifecycle' },
+            { pathname: '/x/react-date-pickers/accessibility' },
           ],
         },
         {
