@@ -319,6 +319,13 @@ const sidebars = {
           ],
         },
         {
+          pathname: '/x/react-date-pickers/customization-group',
+          subheader: 'Customization',
+          children: [
+            { pathname: '/x/react-date-pickers/custom-opening-button' },
+          ],
+        },
+        {
           pathname: '/x/api/picker-resources',
           subheader: 'Resources',
           children: [

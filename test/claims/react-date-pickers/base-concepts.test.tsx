@@ -472,6 +472,10 @@ describe('hooks and providers', () => {
 });
 
 dismiss(
+  'Read this first: the components share one idea of a value, one provider and one set of parts.',
+  'What the page is about; the sections prove it part by part.',
+);
+dismiss(
   '`reduceAnimations` is `true` by itself when people prefer reduced motion.',
   'A media query of the reader, which jsdom has none of.',
 );
