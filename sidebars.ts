@@ -285,6 +285,7 @@ const sidebars = {
       children: [
         { pathname: '/x/react-date-pickers', title: 'Overview' },
         { pathname: '/x/react-date-pickers/quickstart', title: 'Quickstart' },
+        { pathname: '/x/react-date-pickers/base-concepts' },
         {
           pathname: '/x/react-date-pickers-components',
           subheader: 'Components',
@@ -303,6 +304,7 @@ const sidebars = {
           children: [
             { pathname: '/x/react-date-pickers/validation' },
             { pathname: '/x/react-date-pickers/lifecycle', title: 'Components lifecycle' },
+            { pathname: '/x/react-date-pickers/accessibility' },
           ],
         },
         {
@@ -320,6 +322,7 @@ const sidebars = {
           pathname: '/x/react-date-pickers/customization-group',
           subheader: 'Customization',
           children: [
+            { pathname: '/x/react-date-pickers/custom-opening-button' },
             {
               pathname: '/x/react-date-pickers/playground',
               title: 'Customization playground',

@@ -19,6 +19,7 @@ import {
   act,
   claim,
   dismiss,
+  expectCompiles,
   expectConsole,
   fireEvent,
   pause,
@@ -404,7 +405,7 @@ describe('clearing and selecting', () => {
       '`clearable` adds a button while the field holds something, and calls `onClear` before the value becomes `null`.',
       'The focus goes to the first section.',
       "It isn't a tab stop.",
-      '`clearButtonPosition="start"` moves it.',
+      '`clearButtonPosition="start"` moves it, `slots.clearButton` and `slots.clearIcon` replace its parts.',
       'In a picker these go to `slotProps.field`.',
     ],
     () => {
@@ -432,9 +433,11 @@ describe('clearing and selecting', () => {
             label="Day"
             defaultValue={moment}
             slotProps={{ field: { clearable: true, clearButtonPosition: 'start' } }}
+            slots={{ clearIcon: () => <i data-testid="own icon" /> }}
           />
         </Provided>,
       );
+      expect(screen.getByTestId('own icon')).toBeInTheDocument();
       expect(
         screen.getByRole('button', { name: 'Clear' }).closest('.MuiInputAdornment-positionStart'),
       ).not.toBeNull();
@@ -473,11 +476,16 @@ describe('clearing and selecting', () => {
     [
       '`ref` is the root element.',
       '`unstableFieldRef` has `focusField(section)`, `setSelectedSections(section)`, `getSections()`, `getActiveSectionIndex()` and `isFieldFocused()`; its name says that it may change.',
+      'Fields with two inputs have `unstableStartFieldRef` and `unstableEndFieldRef`.',
     ],
     () => {
       const ref = createRef<HTMLDivElement>();
       const fieldRef: NonNullable<FieldProps['unstableFieldRef']> = createRef();
       showField({ ref, unstableFieldRef: fieldRef, format: 'MM/DD/YYYY' });
+      expectCompiles(`
+        import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
+        <MultiInputDateRangeField unstableStartFieldRef={{ current: null }} unstableEndFieldRef={{ current: null }} />;
+      `);
       expect(ref.current).toHaveClass('MuiPickersTextField-root');
       const field = () => {
         if (!('current' in fieldRef) || !fieldRef.current) {

@@ -244,7 +244,7 @@ describe('callbacks', () => {
   claim(
     [
       'All but calendars and clocks | The error of the current value becomes another, after `onChange` and `onAccept`; it also reports the first value and one that your app sets | `(error, value)`',
-      'Setting `value` calls nothing but `onError`.',
+      'Setting the `value` of a closed picker calls nothing but `onError`.',
     ],
     () => {
       const error = "onError('maxDate')";
@@ -421,7 +421,7 @@ describe('popups', () => {
 
   claim(
     [
-      'The dialog stays open until OK, since `closeOnSelect` is `false` there.',
+      'A chosen day leaves the dialog open, since `closeOnSelect` is `false` there.',
       "A day changes the value at once, and the dialog's buttons decide whether it's accepted.",
       'Only Cancel goes back.',
       'The typed date counts as accepted here too, and so does leaving the dialog by <kbd>Esc</kbd> or by tapping outside.',

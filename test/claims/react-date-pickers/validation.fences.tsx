@@ -1,3 +1,4 @@
 export const notCompiled = {
-  '<Controller': 'React Hook Form is no package of this project.',
+  'const pickerError = useRef<DateValidationError>(null);':
+    'React Hook Form is no package of this project.',
 };

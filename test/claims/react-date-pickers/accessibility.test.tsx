@@ -1,0 +1,362 @@
+import type { ReactElement } from 'react';
+import dayjs from 'dayjs';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { DigitalClock } from '@mui/x-date-pickers/DigitalClock';
+import { MonthCalendar } from '@mui/x-date-pickers/MonthCalendar';
+import { MultiSectionDigitalClock } from '@mui/x-date-pickers/MultiSectionDigitalClock';
+import { TimeClock } from '@mui/x-date-pickers/TimeClock';
+import { TimePicker } from '@mui/x-date-pickers/TimePicker';
+import { YearCalendar } from '@mui/x-date-pickers/YearCalendar';
+import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
+import NamedPicker from '../../../docs/x/react-date-pickers/accessibility/NamedPicker';
+import SpokenError from '../../../docs/x/react-date-pickers/accessibility/SpokenError';
+import TwoButtons from '../../../docs/x/react-date-pickers/accessibility/TwoButtons';
+import WeekNumbers from '../../../docs/x/react-date-pickers/accessibility/WeekNumbers';
+import { act, claim, dismiss, fireEvent, screen, show, waitFor, within } from '../harness';
+import { open, Picker, Provided, sectionOf, type } from '../pickers';
+
+const moment = dayjs('2026-04-15T09:30');
+const provided = (element: ReactElement) => show(<Provided>{element}</Provided>);
+const focusedText = () => document.activeElement?.textContent;
+
+/** Where the focus is after each key. */
+function walk(start: HTMLElement, keys: readonly string[]): readonly (string | null | undefined)[] {
+  act(() => start.focus());
+  return keys.map((key) => {
+    fireEvent.keyDown(document.activeElement ?? document.body, { key });
+    return focusedText();
+  });
+}
+
+const ARROWS = ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp'];
+
+describe('names', () => {
+  claim(
+    [
+      'It names the group of sections and the dialog.',
+      'A picker without one has sections named "Month" and "Day" that belong to nothing.',
+      'It describes the field.',
+    ],
+    async () => {
+      const { user, unmount } = show(<NamedPicker />);
+      const group = screen.getByRole('group', { name: 'First working day' });
+      expect(group).toHaveAccessibleDescription('A Monday, as a rule');
+      await open(user);
+      expect(screen.getByRole('dialog', { name: 'First working day' })).toBeInTheDocument();
+      unmount();
+      show(<Picker label="" />);
+      expect(screen.getByRole('group')).not.toHaveAccessibleName();
+      expect(sectionOf('Month')).toBeInTheDocument();
+    },
+  );
+
+  claim(
+    [
+      '`group` | `label`',
+      '`spinbutton` | Its kind ("Month") and the value in words ("April", "15th", "Empty")',
+      '`button` | "Choose date, selected date is Apr 15, 2026"',
+      '`dialog` | `label`',
+      '`grid` with `gridcell` | The month and year; a day is its number',
+      '`columnheader` | The whole name, "Wednesday"',
+      'The selected day has `aria-selected="true"`, today `aria-current="date"`.',
+      'The month above the days is a live region, so a new month is read.',
+    ],
+    async () => {
+      const { user, unmount } = show(<Picker defaultValue={moment} />);
+      expect(screen.getByRole('group', { name: 'Day' })).toBeInTheDocument();
+      expect(sectionOf('Month')).toHaveAttribute('aria-valuetext', 'April');
+      expect(sectionOf('Day')).toHaveAttribute('aria-valuetext', '15th');
+      fireEvent.keyDown(sectionOf('Day'), { key: 'Tab' });
+      screen.getByRole('button', { name: 'Choose date, selected date is Apr 15, 2026' });
+      const dialog = await open(user);
+      expect(dialog).toHaveAccessibleName('Day');
+      expect(within(dialog).getByRole('grid')).toHaveAccessibleName('April 2026');
+      expect(within(dialog).getByRole('gridcell', { name: '15' })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
+      expect(within(dialog).getByRole('columnheader', { name: 'Wednesday' })).toBeInTheDocument();
+      expect(within(dialog).getByText('April 2026').closest('[aria-live="polite"]')).not.toBeNull();
+      unmount();
+      const empty = show(<Picker />);
+      expect(sectionOf('Year')).toHaveAttribute('aria-valuetext', 'Empty');
+      empty.unmount();
+      provided(<DateCalendar defaultValue={dayjs()} />);
+      expect(document.querySelector('[aria-current="date"]')?.textContent).toBe(
+        String(dayjs().date()),
+      );
+    },
+  );
+
+  claim(
+    [
+      '`radiogroup` with `radio` | The year, the month',
+      '`listbox` with `option` | "Select hours"; "9 hours"',
+      '`listbox` with `option` | "Select hours. Selected time is 09:30 AM"',
+    ],
+    () => {
+      const years = provided(<YearCalendar defaultValue={moment} />);
+      expect(screen.getByRole('radiogroup')).toBeInTheDocument();
+      expect(screen.getByRole('radio', { name: '2026' })).toBeChecked();
+      years.unmount();
+      const months = provided(<MonthCalendar defaultValue={moment} />);
+      expect(screen.getByRole('radio', { name: 'April' })).toBeChecked();
+      months.unmount();
+      const lists = provided(<MultiSectionDigitalClock defaultValue={moment} />);
+      const hours = screen.getByRole('listbox', { name: 'Select hours' });
+      expect(within(hours).getByRole('option', { name: '9 hours' })).toBeInTheDocument();
+      lists.unmount();
+      provided(<TimeClock defaultValue={moment} />);
+      expect(
+        screen.getByRole('listbox', { name: 'Select hours. Selected time is 09:30 AM' }),
+      ).toBeInTheDocument();
+      expect(screen.getAllByRole('option').length).toBeGreaterThan(11);
+    },
+  );
+
+  claim(
+    [
+      "The name of the button doesn't say which picker it opens.",
+      'Times and ranges have `openTimePickerDialogue` and `openRangePickerDialogue`.',
+    ],
+    () => {
+      const { unmount } = show(<TwoButtons />);
+      expect(
+        screen.getByRole('button', { name: /^Loan starts: Apr 15, 2026/ }),
+      ).toBeInTheDocument();
+      expect(screen.getByRole('button', { name: 'Loan ends: choose a day' })).toBeInTheDocument();
+      unmount();
+      const plain = show(<Picker label="Loan starts" />);
+      expect(screen.getByRole('button')).toHaveAccessibleName('Choose date');
+      plain.unmount();
+      const time = provided(
+        <TimePicker label="Time" localeText={{ openTimePickerDialogue: () => 'Own time' }} />,
+      );
+      expect(screen.getByRole('button', { name: 'Own time' })).toBeInTheDocument();
+      time.unmount();
+      provided(
+        <DateRangePicker
+          label="Trip"
+          localeText={{ openRangePickerDialogue: () => 'Own range' }}
+        />,
+      );
+      expect(screen.getByRole('button', { name: 'Own range' })).toBeInTheDocument();
+    },
+  );
+
+  claim(
+    "`formattedDate` is the value as the adapter's `fullDate`, or `null` without a valid one.",
+    () => {
+      const seen: (string | null)[] = [];
+      show(
+        <Picker
+          defaultValue={moment}
+          localeText={{
+            openDatePickerDialogue: (formattedDate) => {
+              seen.push(formattedDate);
+              return 'Open';
+            },
+          }}
+        />,
+      );
+      expect(seen.at(-1)).toBe('Apr 15, 2026');
+      type('Month', '02');
+      type('Day', '31');
+      expect(seen.at(-1)).toBeNull();
+    },
+  );
+});
+
+describe('keys', () => {
+  claim(
+    [
+      'A day or a week back and on',
+      '<kbd>Home</kbd> <kbd>End</kbd> | First and last day of the week',
+      '<kbd>Page Up</kbd> <kbd>Page Down</kbd> | Next and previous month, other than people expect',
+      'From right to left, <kbd>←</kbd> goes to the next day.',
+    ],
+    async () => {
+      const { unmount } = provided(<DateCalendar defaultValue={moment} reduceAnimations />);
+      const start = () => screen.getByRole('gridcell', { name: '15' });
+      expect(walk(start(), ARROWS)).toEqual(['16', '15', '22', '15']);
+      expect(walk(start(), ['Home', 'End'])).toEqual(['12', '18']);
+      fireEvent.keyDown(document.activeElement ?? document.body, { key: 'PageUp' });
+      expect(await screen.findByText('May 2026')).toBeInTheDocument();
+      fireEvent.keyDown(document.activeElement ?? document.body, { key: 'PageDown' });
+      expect(await screen.findByText('April 2026')).toBeInTheDocument();
+      unmount();
+      provided(
+        <ThemeProvider theme={createTheme({ direction: 'rtl' })}>
+          <DateCalendar defaultValue={moment} reduceAnimations />
+        </ThemeProvider>,
+      );
+      expect(walk(start(), ['ArrowLeft'])).toEqual(['16']);
+    },
+  );
+
+  claim(['A year, or a row of years', 'A month or a row, round the ends'], () => {
+    const { unmount } = provided(<YearCalendar defaultValue={moment} yearsPerRow={3} />);
+    expect(walk(screen.getByRole('radio', { name: '2026' }), ARROWS)).toEqual([
+      '2027',
+      '2026',
+      '2029',
+      '2026',
+    ]);
+    unmount();
+    provided(<MonthCalendar defaultValue={moment} monthsPerRow={3} />);
+    expect(walk(screen.getByRole('radio', { name: 'April' }), ARROWS)).toEqual([
+      'May',
+      'Apr',
+      'Jul',
+      'Apr',
+    ]);
+    expect(walk(screen.getByRole('radio', { name: 'December' }), ['ArrowRight'])).toEqual(['Jan']);
+  });
+
+  claim(['One entry', '<kbd>Page Up</kbd> <kbd>Page Down</kbd> | Five entries'], () => {
+    provided(<DigitalClock defaultValue={moment} ampm={false} />);
+    const start = screen.getByRole('option', { name: '09:30' });
+    expect(walk(start, ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp'])).toEqual([
+      '10:00',
+      '09:30',
+      '12:00',
+      '09:30',
+    ]);
+  });
+
+  claim(
+    [
+      'One more, one less, round the ends',
+      '<kbd>Page Up</kbd> <kbd>Page Down</kbd> | Five more, five less, no further than the ends',
+      '<kbd>Home</kbd> <kbd>End</kbd> | Lowest and highest value',
+      '<kbd>Enter</kbd> <kbd>Space</kbd> | Takes the value and goes to the next view',
+    ],
+    () => {
+      const onViewChange = jest.fn();
+      provided(<TimeClock defaultValue={moment} ampm={false} onViewChange={onViewChange} />);
+      const clock = () => screen.getByRole('listbox');
+      const said = (key: string) => {
+        fireEvent.keyDown(clock(), { key });
+        return /is (.*)$/.exec(clock().getAttribute('aria-label') ?? '')?.[1];
+      };
+      expect(said('ArrowUp')).toBe('10:30');
+      expect(said('ArrowDown')).toBe('09:30');
+      expect(said('PageUp')).toBe('14:30');
+      expect(said('PageDown')).toBe('09:30');
+      expect(said('End')).toBe('23:30');
+      expect(said('PageUp')).toBe('23:30');
+      expect(said('ArrowUp')).toBe('00:30');
+      expect(said('Home')).toBe('00:30');
+      said('Enter');
+      expect(onViewChange).toHaveBeenCalledWith('minutes');
+    },
+  );
+});
+
+describe('focus and errors', () => {
+  claim(
+    [
+      '<kbd>Esc</kbd> | Closes it and accepts what was picked so far',
+      'Opening moves the focus to the selected day, else to the day of `referenceDate`.',
+      'Closing gives the focus back to the button.',
+    ],
+    async () => {
+      const onAccept = jest.fn();
+      const { user, unmount } = show(
+        <Picker defaultValue={moment} openTo="year" onAccept={onAccept} />,
+      );
+      await open(user);
+      await user.click(screen.getByRole('radio', { name: '2027' }));
+      await user.keyboard('{Escape}');
+      expect(onAccept).toHaveBeenCalledTimes(1);
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: /Choose date/ })).toHaveFocus(),
+      );
+      unmount();
+      const second = show(<Picker defaultValue={moment} />);
+      await open(second.user);
+      await waitFor(() => expect(focusedText()).toBe('15'));
+      second.unmount();
+      const third = show(<Picker referenceDate={dayjs('2026-07-08')} />);
+      await open(third.user);
+      await waitFor(() => expect(focusedText()).toBe('8'));
+    },
+  );
+
+  claim(
+    [
+      "`autoFocus` puts the cursor into the first section when the page appears; don't use it for a picker in the middle of a form.",
+      "The clear button isn't a tab stop.",
+      '<kbd>Ctrl</kbd>+<kbd>A</kbd> and <kbd>Delete</kbd> do the same.',
+    ],
+    () => {
+      const onChange = jest.fn();
+      show(
+        <Picker
+          {...{ autoFocus: true }}
+          defaultValue={moment}
+          onChange={onChange}
+          slotProps={{ field: { clearable: true } }}
+        />,
+      );
+      expect(sectionOf('Month')).toHaveFocus();
+      expect(screen.getByRole('button', { name: 'Clear' })).toHaveAttribute('tabindex', '-1');
+      fireEvent.keyDown(sectionOf('Month'), { key: 'a', keyCode: 65, ctrlKey: true });
+      fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Delete' });
+      expect(onChange).toHaveBeenLastCalledWith(null, { validationError: null });
+    },
+  );
+
+  claim(
+    [
+      'A wrong value sets `aria-invalid="true"` on the group and turns the field red.',
+      '`helperText` is tied to it by `aria-describedby`, so put the reason there:',
+      "The text isn't a live region: it's read with the field, not when it changes.",
+    ],
+    () => {
+      show(<SpokenError />);
+      const group = screen.getByRole('group', { name: 'Vaccination' });
+      expect(group).toHaveAttribute('aria-invalid', 'true');
+      expect(document.querySelector('.Mui-error')).not.toBeNull();
+      expect(group).toHaveAccessibleDescription('The practice opens on 13 April');
+      const text = screen.getByText('The practice opens on 13 April');
+      expect(text.closest('[aria-live], [role="status"], [role="alert"]')).toBeNull();
+      type('Day', '14');
+      expect(group).toHaveAttribute('aria-invalid', 'false');
+    },
+  );
+
+  claim(
+    'Each text above can be another, for one picker or for all below a `LocalizationProvider`.',
+    () => {
+      show(<WeekNumbers />);
+      expect(screen.getByRole('rowheader', { name: 'Calendar week 16' })).toBeInTheDocument();
+    },
+  );
+});
+
+claim('`reduceAnimations` takes away the sliding of months.', () => {
+  const monthsAfterNext = (reduceAnimations: boolean) => {
+    const { unmount } = provided(
+      <DateCalendar defaultValue={moment} reduceAnimations={reduceAnimations} />,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Next month' }));
+    const count = document.querySelectorAll('[role="rowgroup"]').length;
+    unmount();
+    return count;
+  };
+  // While months slide, the old one is still there.
+  expect([monthsAfterNext(false), monthsAfterNext(true)]).toEqual([2, 1]);
+});
+
+dismiss(
+  [
+    'Most of them are read, not seen.',
+    'Where it comes late, from a server, show it in an element with `role="status"` as well.',
+    'Typing is the fastest way for many, so leave the field editable.',
+    'Without it the pickers follow `prefers-reduced-motion`.',
+    'Pickers bring roles, keys and texts with them.',
+  ],
+  'Advice, and a media query of the reader that jsdom has none of.',
+);

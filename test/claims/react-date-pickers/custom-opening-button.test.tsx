@@ -1,0 +1,203 @@
+import type { ComponentProps } from 'react';
+import InputAdornment from '@mui/material/InputAdornment';
+import type { IconButtonProps } from '@mui/material/IconButton';
+import dayjs from 'dayjs';
+import type { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
+import ButtonAtTheStart from '../../../docs/x/react-date-pickers/custom-opening-button/ButtonAtTheStart';
+import IconOfState from '../../../docs/x/react-date-pickers/custom-opening-button/IconOfState';
+import OpenFromOutside from '../../../docs/x/react-date-pickers/custom-opening-button/OpenFromOutside';
+import TicketIcon from '../../../docs/x/react-date-pickers/custom-opening-button/TicketIcon';
+import WordButton from '../../../docs/x/react-date-pickers/custom-opening-button/WordButton';
+import { claim, dismiss, screen, show, waitFor } from '../harness';
+import { open, Picker, Provided, sectionOf } from '../pickers';
+
+const day = dayjs('2026-04-15');
+const NAME = 'Choose date, selected date is Apr 15, 2026';
+const button = () => screen.queryByRole('button', { name: /choose/i });
+const showPicker = (props: ComponentProps<typeof DatePicker> = {}) =>
+  show(<Picker defaultValue={day} {...props} />);
+
+claim(
+  [
+    'The field of a picker has a button at its end that opens the popup.',
+    'Its icon and the button itself are slots.',
+    '`slots.openPickerIcon` takes the icon, `slotProps.openPickerIcon` its props.',
+  ],
+  async () => {
+    const { user, unmount } = show(<TicketIcon />);
+    expect(button()?.closest('.MuiInputAdornment-positionEnd')).not.toBeNull();
+    expect(screen.getByTestId('EventSeatIcon')).toBeInTheDocument();
+    await open(user);
+    unmount();
+    showPicker({ slotProps: { openPickerIcon: { fontSize: 'large' } } });
+    expect(button()?.querySelector('.MuiSvgIcon-fontSizeLarge')).not.toBeNull();
+  },
+);
+
+claim(
+  [
+    "A component in the slot knows the picker by `usePickerContext`, for instance whether it's open:",
+    'Without a component of your own, `slotProps.openPickerIcon` as a function gets `ownerState` with `isPickerOpen`, `isPickerValueEmpty` and `isPickerDisabled`.',
+  ],
+  async () => {
+    const { user, unmount } = show(<IconOfState />);
+    expect(screen.getByTestId('ArrowDropDownIcon')).toBeInTheDocument();
+    await user.click(screen.getByRole('button'));
+    await waitFor(() =>
+      expect(document.querySelector('[data-testid=ArrowDropUpIcon]')).not.toBeNull(),
+    );
+    unmount();
+    const states: object[] = [];
+    const second = showPicker({
+      slotProps: {
+        openPickerIcon: (ownerState) => {
+          states.push(ownerState);
+          return {};
+        },
+      },
+    });
+    const closed = { isPickerOpen: false, isPickerValueEmpty: false, isPickerDisabled: false };
+    expect(states.at(-1)).toMatchObject(closed);
+    await open(second.user);
+    expect(states.at(-1)).toMatchObject({ isPickerOpen: true });
+  },
+);
+
+claim(
+  [
+    '`openPickerButtonPosition="start"` in `slotProps.field` puts the button before the text.',
+    '`slotProps.openPickerButton` takes the props of an `IconButton`: `color`, `size`, `edge`, `sx`.',
+  ],
+  () => {
+    show(<ButtonAtTheStart />);
+    expect(button()?.closest('.MuiInputAdornment-positionStart')).not.toBeNull();
+    expect(button()).toHaveClass('MuiIconButton-colorPrimary');
+    expect(
+      screen.getByRole('button', { name: 'Clear' }).closest('.MuiInputAdornment-positionEnd'),
+    ).not.toBeNull();
+  },
+);
+
+claim(
+  '`slotProps.inputAdornment` reaches the adornment around it only where that is at the start: at the end, the default, 8.10.2 ignores it.',
+  () => {
+    const slotProps = { inputAdornment: { className: 'own' } };
+    const { unmount } = showPicker({ slotProps });
+    expect(button()).toBeInTheDocument();
+    expect(document.querySelector('.own')).toBeNull();
+    unmount();
+    showPicker({ slotProps: { ...slotProps, field: { openPickerButtonPosition: 'start' } } });
+    expect(document.querySelector('.own')).not.toBeNull();
+  },
+);
+
+claim(
+  'What you put into `slots.openPickerButton` gets `onClick`, `disabled`, `aria-label`, `edge` and the icon as `children`.',
+  async () => {
+    let props: IconButtonProps = {};
+    function Own(given: IconButtonProps) {
+      props = given;
+      return <i />;
+    }
+    const { unmount } = showPicker({ slots: { openPickerButton: Own } });
+    expect(props).toMatchObject({ disabled: false, 'aria-label': NAME, edge: 'end' });
+    expect(props.onClick).toBeDefined();
+    expect(props.children).toBeDefined();
+    unmount();
+    const { user } = show(<WordButton />);
+    await user.click(screen.getByRole('button', { name: 'Calendar' }));
+    expect(await screen.findByRole('dialog')).toBeInTheDocument();
+  },
+);
+
+claim(
+  [
+    'Its name is `openDatePickerDialogue` of `localeText`, with the value in it; times have `openTimePickerDialogue`, ranges `openRangePickerDialogue`.',
+    "`slotProps.openPickerButton['aria-label']` sets a fixed one.",
+  ],
+  () => {
+    const first = showPicker();
+    expect(screen.getByRole('button', { name: NAME })).toBeInTheDocument();
+    first.unmount();
+    const second = showPicker({ localeText: { openDatePickerDialogue: (date) => `Now ${date}` } });
+    expect(screen.getByRole('button', { name: 'Now Apr 15, 2026' })).toBeInTheDocument();
+    second.unmount();
+    const third = showPicker({ slotProps: { openPickerButton: { 'aria-label': 'Calendar' } } });
+    expect(screen.getByRole('button', { name: 'Calendar' })).toBeInTheDocument();
+    third.unmount();
+    show(
+      <Provided>
+        <DateRangePicker localeText={{ openRangePickerDialogue: () => 'Own range' }} />
+      </Provided>,
+    );
+    expect(screen.getByRole('button', { name: 'Own range' })).toBeInTheDocument();
+  },
+);
+
+claim(
+  [
+    'An `endAdornment` in `slotProps.textField.InputProps` takes the place of the button, and of the clear button too.',
+    "The picker can't be opened by mouse then.",
+    'A `startAdornment` in turn replaces a button at the start.',
+  ],
+  () => {
+    const adorn = (position: 'end' | 'start', at: 'end' | 'start' = 'end') => {
+      const { unmount } = showPicker({
+        slotProps: {
+          field: { clearable: true, openPickerButtonPosition: at },
+          textField: {
+            InputProps: {
+              [`${position}Adornment`]: <InputAdornment position={position}>€</InputAdornment>,
+            },
+          },
+        },
+      });
+      const result = [
+        screen.queryByText('€') !== null,
+        button() !== null,
+        screen.queryByRole('button', { name: 'Clear' }) !== null,
+      ];
+      unmount();
+      return result;
+    };
+    expect(adorn('end')).toEqual([true, false, false]);
+    expect(adorn('start')).toEqual([true, true, true]);
+    expect(adorn('start', 'start')).toEqual([true, false, true]);
+  },
+);
+
+claim(
+  ['`disableOpenPicker` leaves the button out.', '`disabled` and `readOnly` disable the button.'],
+  async () => {
+    const { user, unmount } = show(<OpenFromOutside />);
+    expect(button()).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show the calendar' }));
+    expect(await screen.findByRole('dialog')).toBeInTheDocument();
+    await user.click(screen.getByRole('gridcell', { name: '20' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    unmount();
+    for (const props of [{ disabled: true }, { readOnly: true }]) {
+      const one = showPicker(props);
+      expect(button()).toBeDisabled();
+      one.unmount();
+    }
+  },
+);
+
+claim(
+  "It isn't there at all when each view in `viewRenderers` is `null`, since there is nothing to open.",
+  () => {
+    showPicker({ viewRenderers: { year: null, month: null, day: null } });
+    expect(sectionOf('Day')).toBeInTheDocument();
+    expect(button()).toBeNull();
+  },
+);
+
+dismiss(
+  [
+    'Opening on each click into the field looks handy, but it takes the focus away from the sections, so nobody can type any more.',
+    'A button that shows only an icon needs `aria-label` too.',
+  ],
+  'Advice; that opening moves the focus is proved on the page on accessibility.',
+);
