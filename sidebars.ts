@@ -292,7 +292,10 @@ const sidebars = {
             {
               pathname: '/x/react-date-pickers/date-pickers',
               title: 'Date components',
-              children: [{ pathname: '/x/react-date-pickers/date-picker', title: 'Date Picker' }],
+              children: [
+                { pathname: '/x/react-date-pickers/date-picker', title: 'Date Picker' },
+                { pathname: '/x/react-date-pickers/date-calendar', title: 'Date Calendar' },
+              ],
             },
           ],
         },
