@@ -297,6 +297,11 @@ const sidebars = {
                 { pathname: '/x/react-date-pickers/date-calendar', title: 'Date Calendar' },
               ],
             },
+            {
+              pathname: '/x/react-date-pickers/time-pickers',
+              title: 'Time components',
+              children: [{ pathname: '/x/react-date-pickers/time-picker', title: 'Time Picker' }],
+            },
           ],
         },
         {
