@@ -294,6 +294,7 @@ const sidebars = {
               title: 'Date components',
               children: [
                 { pathname: '/x/react-date-pickers/date-picker', title: 'Date Picker' },
+                { pathname: '/x/react-date-pickers/date-field', title: 'Date Field' },
                 { pathname: '/x/react-date-pickers/date-calendar', title: 'Date Calendar' },
               ],
             },
