@@ -303,6 +303,13 @@ const sidebars = {
               title: 'Time components',
               children: [{ pathname: '/x/react-date-pickers/time-picker', title: 'Time Picker' }],
             },
+            {
+              pathname: '/x/react-date-pickers/date-time-pickers',
+              title: 'Date Time components',
+              children: [
+                { pathname: '/x/react-date-pickers/date-time-picker', title: 'Date Time Picker' },
+              ],
+            },
           ],
         },
         {
