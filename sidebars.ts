@@ -301,7 +301,10 @@ const sidebars = {
             {
               pathname: '/x/react-date-pickers/time-pickers',
               title: 'Time components',
-              children: [{ pathname: '/x/react-date-pickers/time-picker', title: 'Time Picker' }],
+              children: [
+                { pathname: '/x/react-date-pickers/time-picker', title: 'Time Picker' },
+                { pathname: '/x/react-date-pickers/time-field', title: 'Time Field' },
+              ],
             },
             {
               pathname: '/x/react-date-pickers/date-time-pickers',
