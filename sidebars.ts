@@ -311,6 +311,7 @@ const sidebars = {
               title: 'Date Time components',
               children: [
                 { pathname: '/x/react-date-pickers/date-time-picker', title: 'Date Time Picker' },
+                { pathname: '/x/react-date-pickers/date-time-field', title: 'Date Time Field' },
               ],
             },
           ],
