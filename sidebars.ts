@@ -304,6 +304,7 @@ const sidebars = {
               children: [
                 { pathname: '/x/react-date-pickers/time-picker', title: 'Time Picker' },
                 { pathname: '/x/react-date-pickers/time-field', title: 'Time Field' },
+                { pathname: '/x/react-date-pickers/time-clock', title: 'Time Clock' },
                 { pathname: '/x/react-date-pickers/digital-clock', title: 'Digital Clock' },
               ],
             },
