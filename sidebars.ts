@@ -293,7 +293,29 @@ const sidebars = {
             {
               pathname: '/x/react-date-pickers/date-pickers',
               title: 'Date components',
-              children: [{ pathname: '/x/react-date-pickers/date-picker', title: 'Date Picker' }],
+              children: [
+                { pathname: '/x/react-date-pickers/date-picker', title: 'Date Picker' },
+                { pathname: '/x/react-date-pickers/date-field', title: 'Date Field' },
+                { pathname: '/x/react-date-pickers/date-calendar', title: 'Date Calendar' },
+              ],
+            },
+            {
+              pathname: '/x/react-date-pickers/time-pickers',
+              title: 'Time components',
+              children: [
+                { pathname: '/x/react-date-pickers/time-picker', title: 'Time Picker' },
+                { pathname: '/x/react-date-pickers/time-field', title: 'Time Field' },
+                { pathname: '/x/react-date-pickers/time-clock', title: 'Time Clock' },
+                { pathname: '/x/react-date-pickers/digital-clock', title: 'Digital Clock' },
+              ],
+            },
+            {
+              pathname: '/x/react-date-pickers/date-time-pickers',
+              title: 'Date Time components',
+              children: [
+                { pathname: '/x/react-date-pickers/date-time-picker', title: 'Date Time Picker' },
+                { pathname: '/x/react-date-pickers/date-time-field', title: 'Date Time Field' },
+              ],
             },
             { pathname: '/x/react-date-pickers/fields', title: 'Field components' },
           ],

@@ -1,0 +1,11 @@
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { TimeField } from '@mui/x-date-pickers/TimeField';
+
+export default function BasicTimeField() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <TimeField label="Time of birth" />
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,36 @@
+import { claim, expect, openScene } from '../browser';
+
+claim(
+  [
+    'The calendar is 320 px wide and 336 px high.',
+    "On a phone, `maxWidth: '100%'` keeps it inside of its column.",
+  ],
+  async (page) => {
+    const size = async () => {
+      const box = await page.locator('.MuiDateCalendar-root').boundingBox();
+      return [box?.width, box?.height];
+    };
+    await openScene(page, 'Wide');
+    expect(await size()).toEqual([320, 336]);
+    await openScene(page, 'Phone');
+    expect(await size()).toEqual([300, 336]);
+  },
+);
+
+claim("by default it follows the system's setting for reduced motion.", async (page) => {
+  /** How many months are there two frames after the arrow: while one slides out, two. */
+  const monthsAfterArrow = async (reducedMotion: 'no-preference' | 'reduce') => {
+    await page.emulateMedia({ reducedMotion });
+    await openScene(page, 'Wide');
+    await expect(page.getByRole('rowgroup')).toHaveCount(1);
+    return page.evaluate(async () => {
+      document.querySelector<HTMLElement>('[aria-label="Next month"]')?.click();
+      await new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      });
+      return document.querySelectorAll('[role="rowgroup"]').length;
+    });
+  };
+  expect(await monthsAfterArrow('no-preference')).toBe(2);
+  expect(await monthsAfterArrow('reduce')).toBe(1);
+});

@@ -1,0 +1,800 @@
+import { type ComponentProps, useState } from 'react';
+import dayjs, { type Dayjs } from 'dayjs';
+import 'dayjs/locale/de';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { MonthCalendar } from '@mui/x-date-pickers/MonthCalendar';
+import { PickerDay2 } from '@mui/x-date-pickers/PickerDay2';
+import { PickersDay, type PickersDayProps } from '@mui/x-date-pickers/PickersDay';
+import { YearCalendar } from '@mui/x-date-pickers/YearCalendar';
+import BasicDateCalendar from '../../../docs/x/react-date-pickers/date-calendar/BasicDateCalendar';
+import ClimbingHall from '../../../docs/x/react-date-pickers/date-calendar/ClimbingHall';
+import FinishedChoice from '../../../docs/x/react-date-pickers/date-calendar/FinishedChoice';
+import FreeAppointments from '../../../docs/x/react-date-pickers/date-calendar/FreeAppointments';
+import MonthAndYear from '../../../docs/x/react-date-pickers/date-calendar/MonthAndYear';
+import ShiftDots from '../../../docs/x/react-date-pickers/date-calendar/ShiftDots';
+import WeekNumbers from '../../../docs/x/react-date-pickers/date-calendar/WeekNumbers';
+import {
+  act,
+  claim,
+  dismiss,
+  expectConsole,
+  expectTypeError,
+  fireEvent,
+  pause,
+  screen,
+  show,
+  waitFor,
+  within,
+} from '../harness';
+import { Provided } from '../pickers';
+
+type Props = ComponentProps<typeof DateCalendar>;
+type User = ReturnType<typeof show>['user'];
+
+const april = dayjs('2026-04-15T14:30');
+const focusFirst = { autoFocus: true };
+
+/** A calendar, and what its callbacks got, each as one line. */
+function calendar(props: Props = {}) {
+  const calls: string[] = [];
+  const written = (value: Dayjs | null) => value?.format('YYYY-MM-DD HH:mm') ?? 'null';
+  const shown = show(
+    <Provided>
+      <DateCalendar
+        reduceAnimations
+        onChange={(value, state, view) =>
+          calls.push(['change', written(value), state, view].filter(Boolean).join(' '))
+        }
+        onMonthChange={(month) => calls.push(`month ${month.format('YYYY-MM-DD')}`)}
+        onYearChange={() => calls.push('year')}
+        onViewChange={(view) => calls.push(`view ${view}`)}
+        {...props}
+      />
+    </Provided>,
+  );
+  return { ...shown, take: () => calls.splice(0) };
+}
+
+const day = (name: string) => screen.getByRole('gridcell', { name });
+const radio = (name: string) => screen.getByRole('radio', { name });
+const title = () => document.querySelector('.MuiPickersCalendarHeader-label')?.textContent;
+const selected = () =>
+  [...document.querySelectorAll('[aria-selected="true"]')].map(({ textContent }) => textContent);
+const switchView = (user: User) => user.click(screen.getByRole('button', { name: /switch to/ }));
+const nextMonth = (user: User) => user.click(screen.getByRole('button', { name: 'Next month' }));
+const focused = () => document.activeElement?.textContent;
+
+describe('value', () => {
+  claim(
+    [
+      '`DateCalendar` shows a month in the page and lets people choose a day.',
+      'It has no field and no popup.',
+    ],
+    async () => {
+      const { user } = show(<BasicDateCalendar />);
+      expect(title()).toBe('April 2026');
+      await user.click(day('20'));
+      expect(selected()).toEqual(['20']);
+      expect(screen.queryByRole('spinbutton')).toBeNull();
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  );
+
+  claim(
+    [
+      "`onChange` gets `(value, selectionState, selectedView)`: `'finish'` with the view `'day'` for a chosen day, `'partial'` for a month or a year that is chosen on the way.",
+      "Save on `'finish'` only:",
+      'After a choice the calendar goes on to the next view and calls `onViewChange`.',
+    ],
+    async () => {
+      const { user, take, unmount } = calendar({
+        defaultValue: april,
+        views: ['year', 'month', 'day'],
+        openTo: 'year',
+      });
+      await user.click(radio('2028'));
+      expect(take()).toContain('change 2028-04-15 14:30 partial');
+      await user.click(radio('February'));
+      const calls = take();
+      expect(calls).toContain('change 2028-02-15 14:30 partial');
+      expect(calls).toContain('view day');
+      await user.click(day('11'));
+      expect(take()).toEqual(['change 2028-02-11 14:30 finish day']);
+      unmount();
+      const demo = show(<FinishedChoice />);
+      await switchView(demo.user);
+      await demo.user.click(await screen.findByRole('radio', { name: '2027' }));
+      expect(screen.getByRole('status')).toHaveTextContent('Nothing saved yet');
+      await demo.user.click(await screen.findByRole('radio', { name: 'May' }));
+      await demo.user.click(await screen.findByRole('gridcell', { name: '3' }));
+      expect(screen.getByRole('status')).toHaveTextContent('Saved: 3 May 2027');
+    },
+  );
+
+  claim(
+    [
+      'A chosen day keeps the time of the value.',
+      'Without a value it gets the time of `referenceDate`, else midnight.',
+      'Clicking the selected day calls `onChange` again.',
+      'There is no way to unselect a day; set `value` to `null`.',
+    ],
+    async () => {
+      for (const [props, expected] of [
+        [{ defaultValue: april }, '2026-04-20 14:30'],
+        [{ referenceDate: dayjs('2026-05-02T09:15') }, '2026-05-20 09:15'],
+        [{ minDate: dayjs('2030-02-10T08:00') }, '2030-02-20 00:00'],
+      ] as const) {
+        const { user, take, unmount } = calendar(props);
+        await user.click(day('20'));
+        await user.click(day('20'));
+        const call = `change ${expected} finish day`;
+        expect(take()).toEqual([call, call]);
+        expect(selected()).toEqual(['20']);
+        unmount();
+      }
+    },
+  );
+
+  claim(
+    [
+      'A new `value` moves the calendar to its month.',
+      '`null` leaves it where it is.',
+      'An invalid `value` stays invalid: every day that people click then gives an invalid date.',
+    ],
+    async () => {
+      const { rerender, unmount } = calendar({ value: april });
+      const put = (value: Dayjs | null) =>
+        rerender(
+          <Provided>
+            <DateCalendar reduceAnimations value={value} />
+          </Provided>,
+        );
+      put(dayjs('2027-01-05'));
+      expect(title()).toBe('January 2027');
+      put(null);
+      expect([title(), selected()]).toEqual(['January 2027', []]);
+      unmount();
+      const broken = calendar({ value: dayjs('nothing'), referenceDate: april });
+      await broken.user.click(day('20'));
+      expect(broken.take()).toEqual(['change Invalid Date finish day']);
+    },
+  );
+
+  claim(
+    [
+      'Without a value the calendar begins at the month of `referenceDate`, else at today, or at `minDate` or `maxDate` if today is outside of them.',
+      "It doesn't move a `referenceDate` that is outside.",
+    ],
+    () => {
+      for (const [props, expected] of [
+        [{ referenceDate: april }, 'April 2026'],
+        [{}, dayjs().format('MMMM YYYY')],
+        [{ minDate: dayjs('2090-02-10') }, 'February 2090'],
+        [{ maxDate: dayjs('2020-02-10') }, 'February 2020'],
+        [{ referenceDate: april, minDate: dayjs('2027-06-10') }, 'April 2026'],
+      ] as const) {
+        const { unmount } = calendar(props);
+        expect(title()).toBe(expected);
+        unmount();
+      }
+    },
+  );
+});
+
+describe('views', () => {
+  claim(
+    [
+      "`views` lists what people choose, in this order; the default is `['year', 'day']`.",
+      "`openTo` is the one to begin with, `'day'` by default, so name another one where `views` lacks it.",
+      'The button beside the title switches between the first two views only.',
+      'To control the view, pass `view`.',
+    ],
+    async () => {
+      const { user, take, unmount } = calendar({ defaultValue: april });
+      expect(screen.getByRole('grid')).toBeInTheDocument();
+      await switchView(user);
+      expect(screen.getAllByRole('radio')).toHaveLength(200);
+      await switchView(user);
+      expect(take()).toEqual(['view year', 'view day']);
+      unmount();
+      const three = calendar({ defaultValue: april, views: ['year', 'month', 'day'] });
+      for (const view of ['view year', 'view month', 'view year']) {
+        await switchView(three.user);
+        expect(three.take()).toEqual([view]);
+      }
+      three.unmount();
+      const held = calendar({ defaultValue: april, view: 'day' });
+      await switchView(held.user);
+      expect(held.take()).toEqual(['view year']);
+      expect(screen.getByRole('grid')).toBeInTheDocument();
+      held.unmount();
+      calendar({ defaultValue: april, views: ['month'] });
+      expectConsole('warn', /openTo="day"/);
+    },
+  );
+
+  claim(
+    [
+      '`yearsOrder="desc"` begins with the last year.',
+      '`yearsPerRow` and `monthsPerRow` take 3 (default) or 4.',
+      'Without limits there are 200 years, 1900 to 2099.',
+    ],
+    () => {
+      const years = () => screen.getAllByRole('radio').map(({ textContent }) => textContent);
+      const props: Props = { views: ['year'], openTo: 'year', defaultValue: april };
+      const { unmount } = calendar(props);
+      expect([years().length, years()[0], years().at(-1)]).toEqual([200, '1900', '2099']);
+      unmount();
+      calendar({ ...props, yearsOrder: 'desc' });
+      expect([years()[0], years().at(-1)]).toEqual(['2099', '1900']);
+      expectTypeError(
+        `
+        import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+        export const wide = <DateCalendar yearsPerRow={5} />;
+      `,
+        /TS2322/,
+      );
+    },
+  );
+
+  claim(
+    [
+      'Choosing a month or a year moves the value, not only the calendar.',
+      "If the same day doesn't exist or is ruled out, it becomes the closest one that is allowed within that month or year: January 31 turns into the last day of February.",
+    ],
+    async () => {
+      const views = ['year', 'month', 'day'] as const;
+      const { user, take, unmount } = calendar({
+        defaultValue: dayjs('2026-01-31'),
+        views,
+        openTo: 'month',
+      });
+      await user.click(radio('February'));
+      expect(take()[0]).toBe('change 2026-02-28 00:00 partial');
+      unmount();
+      const late = calendar({
+        defaultValue: dayjs('2026-03-25'),
+        views,
+        openTo: 'month',
+        shouldDisableDate: (one) => one.date() > 20,
+      });
+      await late.user.click(radio('May'));
+      expect(late.take()[0]).toBe('change 2026-05-20 00:00 partial');
+    },
+  );
+});
+
+describe('limits', () => {
+  claim(
+    [
+      '| `minDate`, `maxDate` | Days before, days after; the arrows stop there too',
+      '| `disablePast`, `disableFuture` | Days before today, days after today',
+      '| `shouldDisableDate(day)` | Single days',
+      '| `shouldDisableMonth(month)` | A month in the month view, and all of its days',
+      '| `shouldDisableYear(year)` | A year in the year view, and all of its days',
+    ],
+    async () => {
+      const enabled = () => document.querySelectorAll('[role="gridcell"]:enabled').length;
+      const demo = show(<ClimbingHall />);
+      expect(['6', '13', '14'].map((name) => day(name).matches(':disabled'))).toEqual([
+        true,
+        true,
+        true,
+      ]);
+      expect(day('7')).toBeEnabled();
+      expect(screen.getByRole('button', { name: 'Previous month' })).toBeDisabled();
+      await switchView(demo.user);
+      expect(await screen.findByRole('radio', { name: 'August' })).toBeDisabled();
+      demo.unmount();
+      const first = dayjs().startOf('month').add(1, 'month');
+      for (const [props, date] of [
+        [{ disablePast: true }, first.subtract(2, 'month')],
+        [{ disableFuture: true }, first],
+        [{ shouldDisableMonth: (one: Dayjs) => one.month() === 3 }, april],
+        [{ shouldDisableYear: (one: Dayjs) => one.year() === 2026 }, april],
+      ] as const) {
+        const { unmount } = calendar({ ...props, defaultValue: date });
+        expect(enabled()).toBe(0);
+        unmount();
+      }
+      const years = calendar({
+        defaultValue: april,
+        views: ['year'],
+        openTo: 'year',
+        shouldDisableYear: (one) => one.year() === 2026,
+      });
+      expect(radio('2026')).toBeDisabled();
+      expect(radio('2027')).toBeEnabled();
+      years.unmount();
+    },
+  );
+
+  claim(
+    [
+      'The calendar has no `onError`: a `value` that breaks a limit stays selected, and nothing is said.',
+    ],
+    () => {
+      calendar({ value: april, minDate: dayjs('2026-04-20') });
+      expect(selected()).toEqual(['15']);
+      expect(screen.queryByRole('alert')).toBeNull();
+      expectTypeError(
+        `
+        import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+        export const checked = <DateCalendar onError={() => {}} />;
+      `,
+        /TS2322/,
+      );
+    },
+  );
+
+  claim(
+    [
+      'Otherwise people can choose that year: the calendar shows its months, but the value keeps its old year, and a month chosen then belongs to that old year.',
+    ],
+    async () => {
+      const { user, take } = calendar({
+        defaultValue: april,
+        views: ['year', 'month', 'day'],
+        openTo: 'year',
+        shouldDisableDate: (one) => one.year() === 2028,
+      });
+      await user.click(radio('2028'));
+      expect(title()).toBe('January 2028');
+      expect(take().filter((call) => call.startsWith('change'))).toEqual([]);
+      await user.click(radio('May'));
+      expect(take()[0]).toBe('change 2026-05-15 14:30 partial');
+      expect(title()).toBe('May 2026');
+    },
+  );
+
+  claim(
+    [
+      '`disabled` turns off everything, the arrows too while there is a value.',
+      '`readOnly` lets people look at other months, but clicks on days do nothing.',
+    ],
+    async () => {
+      const enabled = () =>
+        [...document.querySelectorAll('button:enabled')].map((one) => one.ariaLabel);
+      const { unmount } = calendar({ defaultValue: april, disabled: true });
+      expect(enabled()).toEqual([]);
+      unmount();
+      const empty = calendar({ referenceDate: april, disabled: true });
+      expect(enabled()).toEqual(['Previous month', 'Next month']);
+      empty.unmount();
+      const { user, take } = calendar({ defaultValue: april, readOnly: true });
+      await user.click(day('20'));
+      await nextMonth(user);
+      expect(take()).toEqual(['month 2026-05-01']);
+    },
+  );
+});
+
+describe('days of your own', () => {
+  claim(
+    [
+      '`slotProps.day` may be a function.',
+      "It gets the day's state: `day`, `isDaySelected`, `isDayDisabled`, `isDayCurrent`, `isDayOutsideMonth`.",
+    ],
+    () => {
+      const states: { day: Dayjs; isDaySelected: boolean; isDayDisabled: boolean }[] = [];
+      const { unmount } = calendar({
+        defaultValue: april,
+        maxDate: dayjs('2026-04-20'),
+        slotProps: {
+          day: (state) => {
+            expect(typeof state.isDayCurrent).toBe('boolean');
+            expect(state.isDayOutsideMonth).toBe(state.day.month() !== 3);
+            states.push(state);
+            return {};
+          },
+        },
+      });
+      const of = (date: number) =>
+        states.find((one) => one.day.month() === 3 && one.day.date() === date);
+      expect(of(15)).toMatchObject({ isDaySelected: true, isDayDisabled: false });
+      expect(of(21)).toMatchObject({ isDaySelected: false, isDayDisabled: true });
+      unmount();
+      show(<ShiftDots />);
+      expect(day('8, night shift')).toBeInTheDocument();
+    },
+  );
+
+  claim(
+    [
+      'Write it outside of your component: one that is created on each render loses the focus.',
+      'What it needs comes by context, since the props of `slotProps.day` are typed as those of `PickersDay`.',
+    ],
+    async () => {
+      function Outside(props: PickersDayProps) {
+        return <PickersDay {...props} />;
+      }
+      function App({ isInside }: { isInside: boolean }) {
+        const [, setCount] = useState(0);
+        const Inside = (props: PickersDayProps) => <PickersDay {...props} />;
+        return (
+          <Provided>
+            <button type="button" onClick={() => setCount((count) => count + 1)}>
+              Render
+            </button>
+            <DateCalendar defaultValue={april} slots={{ day: isInside ? Inside : Outside }} />
+          </Provided>
+        );
+      }
+      for (const isInside of [true, false]) {
+        const { unmount } = show(<App isInside={isInside} />);
+        const before = day('20');
+        act(() => before.focus());
+        fireEvent.click(screen.getByRole('button', { name: 'Render' }));
+        expect(document.contains(before)).toBe(!isInside);
+        unmount();
+      }
+      expectTypeError(
+        `
+        import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+        export const own = <DateCalendar slotProps={{ day: { shifts: 3 } }} />;
+      `,
+        /TS2353/,
+      );
+    },
+  );
+
+  claim('`PickerDay2` is a rewrite of `PickersDay` with the same props.', async () => {
+    const { user, take } = calendar({ defaultValue: april, slots: { day: PickerDay2 } });
+    await user.click(day('20'));
+    expect(take()).toEqual(['change 2026-04-20 14:30 finish day']);
+  });
+});
+
+describe('loading', () => {
+  claim(
+    [
+      'Request a month in `onMonthChange`, which gets its first day.',
+      "Opening doesn't call it, so load the first month yourself.",
+      'While `loading` is set, the days are replaced by what `renderLoading` returns, or by three dots.',
+    ],
+    async () => {
+      const { user, take, unmount } = calendar({ defaultValue: april });
+      expect(take()).toEqual([]);
+      await nextMonth(user);
+      expect(take()).toEqual(['month 2026-05-01']);
+      unmount();
+      const dots = calendar({ defaultValue: april, loading: true });
+      expect(screen.getByRole('grid')).toHaveTextContent('SMTWTFS...');
+      dots.unmount();
+      calendar({ defaultValue: april, loading: true, renderLoading: () => <p>One moment</p> });
+      expect(screen.getByText('One moment')).toBeInTheDocument();
+      expect(screen.queryByRole('gridcell')).toBeNull();
+    },
+  );
+
+  claim(
+    [
+      'People can go on to the next month before one arrives, and a late answer must not replace another.',
+    ],
+    async () => {
+      const { user } = show(<FreeAppointments />);
+      await nextMonth(user);
+      await screen.findByRole('gridcell', { name: '16, 2 free' }, { timeout: 5000 });
+      await pause(400);
+      expect(day('17, 6 free')).toBeEnabled();
+      expect(day('18, 0 free')).toBeDisabled();
+      await user.click(screen.getByRole('button', { name: 'Previous month' }));
+      expect(await screen.findByRole('gridcell', { name: '20, 5 free' })).toBeEnabled();
+    },
+  );
+
+  claim(
+    [
+      'A choice in the year view and <kbd>Page Up</kbd> call `onMonthChange` twice with the same month.',
+      '`onYearChange` is never called by `DateCalendar`, although it is in the types.',
+    ],
+    async () => {
+      const { user, take } = calendar({ defaultValue: april });
+      await switchView(user);
+      await user.click(radio('2028'));
+      const chosen = take();
+      expect(chosen.filter((call) => call.startsWith('month'))).toEqual([
+        'month 2028-04-01',
+        'month 2028-04-01',
+      ]);
+      act(() => day('15').focus());
+      take();
+      await user.keyboard('{PageUp}');
+      expect(take()).toEqual(['month 2028-05-01', 'month 2028-05-01']);
+      for (let index = 0; index < 8; index += 1) {
+        await nextMonth(user);
+      }
+      expect(title()).toBe('January 2029');
+      expect([...chosen, ...take()]).not.toContain('year');
+    },
+  );
+
+  claim(
+    [
+      'While days are loading, the keyboard focus is lost.',
+      'It comes back to the day when they return.',
+    ],
+    async () => {
+      function App() {
+        const [isLoading, setIsLoading] = useState(false);
+        return (
+          <Provided>
+            <DateCalendar
+              {...focusFirst}
+              reduceAnimations
+              defaultValue={april}
+              loading={isLoading}
+              onMonthChange={() => {
+                setIsLoading(true);
+                setTimeout(() => setIsLoading(false), 50);
+              }}
+            />
+          </Provided>
+        );
+      }
+      const { user } = show(<App />);
+      expect(focused()).toBe('15');
+      await user.keyboard('{PageUp}');
+      expect(document.activeElement).toBe(document.body);
+      await waitFor(() => expect(focused()).toBe('15'));
+      expect(title()).toBe('May 2026');
+    },
+  );
+});
+
+describe('looks', () => {
+  claim(
+    [
+      "`displayWeekNumber` adds a column with the week's number.",
+      'Which week is the first depends on the locale of the adapter, and so does the first day of the week:',
+      '`showDaysOutsideCurrentMonth` shows the days before and after.',
+      'Choosing one selects it and moves to its month.',
+      '`fixedWeekNumber={6}` adds weeks until there are six, so that all months are equally high.',
+      '`dayOfWeekFormatter(day)` writes the names above the columns, one letter by default.',
+    ],
+    async () => {
+      const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+      const { user, unmount } = show(<WeekNumbers />);
+      expect(heads()).toEqual(['#', 'Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']);
+      const weeks = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+      expect(weeks).toEqual(['14', '15', '16', '17', '18', '19']);
+      expect(screen.getAllByRole('gridcell').at(-1)).toHaveTextContent('9');
+      await user.click(screen.getAllByRole('gridcell').at(-1) ?? document.body);
+      await waitFor(() => expect(title()).toBe('May 2026'));
+      expect(selected()).toContain('9');
+      unmount();
+      const { unmount: leave } = calendar({ defaultValue: april });
+      expect(heads()).toEqual([...'SMTWTFS']);
+      expect(screen.getAllByRole('row')).toHaveLength(6);
+      leave();
+      const january = (adapterLocale: string) => {
+        const german = show(
+          <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={adapterLocale}>
+            <DateCalendar defaultValue={dayjs('2027-01-15')} displayWeekNumber />
+          </LocalizationProvider>,
+        );
+        const found = [heads()[1], screen.getAllByRole('rowheader')[0]?.textContent];
+        german.unmount();
+        return found;
+      };
+      expect(january('en')).toEqual(['S', '1']);
+      expect(january('de')).toEqual(['M', '53']);
+    },
+  );
+
+  claim(
+    [
+      '`slotProps.calendarHeader` takes a `format` for the title, and `slots.calendarHeader` replaces the header.',
+      '`disableHighlightToday` removes the circle around today.',
+      '`reduceAnimations` switches months without sliding;',
+      '`className` is set twice in the month view, on the calendar and on the months inside: use `sx` or `classes` for what must not add up, such as a border.',
+    ],
+    async () => {
+      const { user, unmount } = calendar({
+        defaultValue: april,
+        slotProps: { calendarHeader: { format: 'MM/YY' } },
+      });
+      expect(title()).toBe('04/26');
+      await nextMonth(user);
+      expect(screen.getAllByRole('rowgroup')).toHaveLength(1);
+      unmount();
+      const own = calendar({ slots: { calendarHeader: () => <p>My header</p> } });
+      expect(screen.getByText('My header')).toBeInTheDocument();
+      expect(document.querySelector('.MuiPickersDay-today')).not.toBeNull();
+      own.unmount();
+      const plain = calendar({ disableHighlightToday: true, reduceAnimations: false });
+      expect(document.querySelector('.MuiPickersDay-today')).toBeNull();
+      await nextMonth(plain.user);
+      expect(screen.getAllByRole('rowgroup')).toHaveLength(2);
+      plain.unmount();
+      calendar({ className: 'own', views: ['month'], openTo: 'month' });
+      expect(document.querySelectorAll('.own')).toHaveLength(2);
+    },
+  );
+
+  claim(
+    [
+      '`slots.switchViewButton` and `slots.switchViewIcon` are the button beside the title; `slots.previousIconButton`, `slots.nextIconButton`, `slots.leftArrowIcon` and `slots.rightArrowIcon` are the arrows.',
+      '`slots.monthButton` and `slots.yearButton` replace one month, one year.',
+    ],
+    () => {
+      const slot = (name: string) => () => <i>{name}</i>;
+      const all = (props: Props, names: readonly string[]) => {
+        const { unmount } = calendar({
+          ...props,
+          slots: Object.fromEntries(names.map((name) => [name, slot(name)])),
+        });
+        names.forEach((name) => expect(screen.getAllByText(name).length).toBeGreaterThan(0));
+        unmount();
+      };
+      all({}, ['switchViewButton', 'previousIconButton', 'nextIconButton']);
+      all({}, ['switchViewIcon', 'leftArrowIcon', 'rightArrowIcon']);
+      all({ views: ['month'], openTo: 'month' }, ['monthButton']);
+      all({ views: ['year'], openTo: 'year' }, ['yearButton']);
+    },
+  );
+});
+
+describe('months and years alone', () => {
+  claim(
+    [
+      '`MonthCalendar` and `YearCalendar` are the views without a header.',
+      "Their `onChange` gets only the new date, with the same day in another month or year, or its last day if it's shorter.",
+      '`MonthCalendar` offers the months of the year of its value.',
+      'With `onMonthFocus` and `onYearFocus` you follow the keyboard.',
+    ],
+    async () => {
+      const changed = jest.fn<unknown, [Dayjs]>();
+      const onMonthFocus = jest.fn();
+      const onYearFocus = jest.fn();
+      const { user } = show(
+        <Provided>
+          <MonthCalendar
+            defaultValue={dayjs('2026-01-31')}
+            onChange={changed}
+            onMonthFocus={onMonthFocus}
+          />
+          <YearCalendar
+            defaultValue={dayjs('2024-02-29')}
+            onChange={changed}
+            onYearFocus={onYearFocus}
+          />
+        </Provided>,
+      );
+      expect(title()).toBeUndefined();
+      await user.click(radio('February'));
+      await user.click(radio('2025'));
+      expect(changed.mock.calls.map(([one, ...rest]) => [one.format('YYYY-MM-DD'), rest])).toEqual([
+        ['2026-02-28', []],
+        ['2025-02-28', []],
+      ]);
+      expect(onMonthFocus).toHaveBeenLastCalledWith(1);
+      expect(onYearFocus).toHaveBeenLastCalledWith(2025);
+    },
+  );
+
+  claim('It marks the current month in every year.', () => {
+    show(
+      <Provided>
+        <MonthCalendar defaultValue={dayjs('1950-06-01')} />
+      </Provided>,
+    );
+    expect(radio(dayjs().format('MMMM'))).toHaveAttribute('aria-current', 'date');
+  });
+
+  claim(
+    'Name them with `aria-label`, or pass the id of an element with the name as `gridLabelId`.',
+    async () => {
+      const { user } = show(<MonthAndYear />);
+      const months = within(screen.getByRole('radiogroup', { name: 'Month of the report' }));
+      await user.click(months.getByRole('radio', { name: 'March' }));
+      expect(screen.getByRole('status')).toHaveTextContent('Report for March 2026');
+      expect(months.getByRole('radio', { name: 'July' })).toBeDisabled();
+      show(
+        <Provided>
+          <p id="name-of-years">Year of birth</p>
+          <YearCalendar gridLabelId="name-of-years" />
+        </Provided>,
+      );
+      expect(screen.getByRole('radiogroup', { name: 'Year of birth' })).toBeInTheDocument();
+    },
+  );
+});
+
+describe('keyboard', () => {
+  claim(
+    [
+      '| Days | <kbd>←</kbd> <kbd>→</kbd> | Previous or next day, skipping those that are ruled out |',
+      '| Days | <kbd>↑</kbd> <kbd>↓</kbd> | Same weekday of the previous or next week |',
+      '| Days | <kbd>Home</kbd> <kbd>End</kbd> | First or last day of the week |',
+      '| Days | <kbd>Page Up</kbd> <kbd>Page Down</kbd> | Next month, previous month |',
+      'Other keys than <kbd>←</kbd> and <kbd>→</kbd> do nothing when the day they lead to is ruled out.',
+      '`autoFocus` puts the focus on the selected day.',
+      '`focusedView` gives it to a view, and `onFocusedViewChange` says when one gets or loses it.',
+    ],
+    async () => {
+      const onFocusedViewChange = jest.fn();
+      const { user, unmount } = calendar({
+        defaultValue: april,
+        autoFocus: true,
+        onFocusedViewChange,
+        shouldDisableDate: (one) => one.date() === 16 || one.date() === 22,
+      });
+      const at = () => `${focused()} ${title()}`;
+      expect(at()).toBe('15 April 2026');
+      for (const [key, expected] of [
+        ['ArrowRight', '17 April 2026'],
+        ['ArrowLeft', '15 April 2026'],
+        ['ArrowDown', '15 April 2026'],
+        ['ArrowUp', '8 April 2026'],
+        ['ArrowDown', '15 April 2026'],
+        ['Home', '12 April 2026'],
+        ['End', '18 April 2026'],
+        ['PageUp', '18 May 2026'],
+        ['PageDown', '18 April 2026'],
+      ] as const) {
+        await user.keyboard(`{${key}}`);
+        expect([key, at()]).toEqual([key, expected]);
+      }
+      expect(onFocusedViewChange).toHaveBeenCalledWith('day', true);
+      await user.tab();
+      expect(onFocusedViewChange).toHaveBeenLastCalledWith('day', false);
+      unmount();
+      calendar({ defaultValue: april, focusedView: 'day' });
+      expect(focused()).toBe('15');
+    },
+  );
+
+  claim(
+    [
+      '| Months | <kbd>←</kbd> <kbd>→</kbd> <kbd>↑</kbd> <kbd>↓</kbd> | One month, three months, around the end of the year |',
+      '| Years | <kbd>←</kbd> <kbd>→</kbd> <kbd>↑</kbd> <kbd>↓</kbd> | The year beside, above, below |',
+      'With `monthsPerRow={4}` <kbd>↑</kbd> and <kbd>↓</kbd> still move by three months, so not straight up or down.',
+    ],
+    async () => {
+      for (const monthsPerRow of [3, 4] as const) {
+        const { user, unmount } = show(
+          <Provided>
+            <MonthCalendar
+              defaultValue={dayjs('2026-01-31')}
+              monthsPerRow={monthsPerRow}
+              {...focusFirst}
+            />
+          </Provided>,
+        );
+        await user.keyboard('{ArrowDown}');
+        expect(focused()).toBe('Apr');
+        await user.keyboard('{ArrowUp}{ArrowLeft}');
+        expect(focused()).toBe('Dec');
+        unmount();
+      }
+      for (const [yearsOrder, expected] of [
+        ['asc', ['2027', '2031']],
+        ['desc', ['2025', '2021']],
+      ] as const) {
+        const { user, unmount } = show(
+          <Provided>
+            <YearCalendar
+              defaultValue={april}
+              yearsPerRow={4}
+              yearsOrder={yearsOrder}
+              {...focusFirst}
+            />
+          </Provided>,
+        );
+        await user.keyboard('{ArrowRight}');
+        expect(focused()).toBe(expected[0]);
+        await user.keyboard('{ArrowDown}');
+        expect(focused()).toBe(expected[1]);
+        unmount();
+      }
+    },
+  );
+});
+
+dismiss(
+  ['Pass `null` instead.', "Don't count the calls.", 'Compare the years in `onMonthChange`.'],
+  'Advice that follows from what is proved beside it.',
+);

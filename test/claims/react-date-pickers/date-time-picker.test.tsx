@@ -1,0 +1,493 @@
+import type { ComponentProps } from 'react';
+import dayjs, { type Dayjs } from 'dayjs';
+import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
+import { MobileDateTimePicker } from '@mui/x-date-pickers/MobileDateTimePicker';
+import { StaticDateTimePicker } from '@mui/x-date-pickers/StaticDateTimePicker';
+import BasicDateTimePicker from '../../../docs/x/react-date-pickers/date-time-picker/BasicDateTimePicker';
+import CalendarAndFace from '../../../docs/x/react-date-pickers/date-time-picker/CalendarAndFace';
+import LatestReturn from '../../../docs/x/react-date-pickers/date-time-picker/LatestReturn';
+import OfficeHours from '../../../docs/x/react-date-pickers/date-time-picker/OfficeHours';
+import ScheduledPost from '../../../docs/x/react-date-pickers/date-time-picker/ScheduledPost';
+import SecondsAndParts from '../../../docs/x/react-date-pickers/date-time-picker/SecondsAndParts';
+import { act, claim, dismiss, screen, show, waitFor, within } from '../harness';
+import { open, Provided, shown, type } from '../pickers';
+
+type Props = ComponentProps<typeof DateTimePicker>;
+
+const april = dayjs('2026-04-15T10:00');
+
+/** A picker, and what its callbacks got, each as one line. */
+function picker(props: Props = {}) {
+  const calls: string[] = [];
+  const written = (value: Dayjs | null) => value?.format('YYYY-MM-DD HH:mm:ss') ?? 'null';
+  const rendered = show(
+    <Provided>
+      <DateTimePicker
+        label="When"
+        onChange={(value, context) =>
+          calls.push(`change ${written(value)} ${context.validationError ?? ''}`.trim())
+        }
+        onAccept={(value) => calls.push(`accept ${written(value)}`)}
+        onError={(error) => calls.push(`error ${error ?? ''}`.trim())}
+        {...props}
+      />
+    </Provided>,
+  );
+  return { ...rendered, take: () => calls.splice(0) };
+}
+
+const errorOf = (props: Props) => {
+  const { take, unmount } = picker(props);
+  unmount();
+  return take().join();
+};
+
+const day = (name: string) => screen.getByRole('gridcell', { name });
+const option = (name: string) => screen.getByRole('option', { name });
+const button = (name: string) => screen.getByRole('button', { name });
+const isGrey = (name: string) => option(name).getAttribute('aria-disabled') === 'true';
+const at = (text: string) => dayjs(`2026-${text}`);
+
+describe('value', () => {
+  claim(
+    '`DateTimePicker` is a field for a date and a time, with a button that opens a calendar and the times beside it.',
+    async () => {
+      const { user } = show(<BasicDateTimePicker />);
+      expect(shown()).toBe('MM/DD/YYYY hh:mm aa');
+      const dialog = await open(user);
+      expect(within(dialog).getByRole('grid')).toBeInTheDocument();
+      expect(within(dialog).getAllByRole('listbox')).toHaveLength(3);
+    },
+  );
+
+  claim(
+    [
+      '`onChange` is called for each step on the way: the day, the hour, the minutes, AM or PM.',
+      '`onAccept` is called once, when people press OK, press <kbd>Esc</kbd> or click outside.',
+      'Cancel goes back to the old value with one more `onChange`.',
+    ],
+    async () => {
+      for (const how of ['OK', 'Esc', 'outside', 'Cancel']) {
+        const { user, take, unmount } = picker({ defaultValue: april });
+        await open(user);
+        await user.click(day('20'));
+        await user.click(option('9 hours'));
+        await user.click(option('15 minutes'));
+        await user.click(option('PM'));
+        expect(take()).toEqual([
+          'change 2026-04-20 10:00:00',
+          'change 2026-04-20 09:00:00',
+          'change 2026-04-20 09:15:00',
+          'change 2026-04-20 21:15:00',
+        ]);
+        if (how === 'Esc') {
+          await user.keyboard('{Escape}');
+        } else {
+          await user.click(how === 'outside' ? document.body : button(how));
+        }
+        expect([how, take()]).toEqual([
+          how,
+          [how === 'Cancel' ? 'change 2026-04-15 10:00:00' : 'accept 2026-04-20 21:15:00'],
+        ]);
+        unmount();
+      }
+      const { user } = show(<ScheduledPost />);
+      await open(user);
+      await user.click(day('20'));
+      expect(screen.getByRole('status')).toHaveTextContent('16 March, 08:30');
+      await user.click(button('OK'));
+      expect(screen.getByRole('status')).toHaveTextContent('20 March, 08:30');
+    },
+  );
+
+  claim(
+    'While somebody types, both are called at each change, and the value is `null` until every section is filled in.',
+    () => {
+      const { take } = picker();
+      type('Month', '04');
+      type('Day', '15');
+      type('Year', '2026');
+      type('Hours', '10');
+      type('Minutes', '30');
+      expect(take()).toEqual([]);
+      type('Meridiem', 'p');
+      expect(take()).toEqual(['change 2026-04-15 22:30:00', 'accept 2026-04-15 22:30:00']);
+      type('Hours', '11');
+      expect(take().map((call) => call.split(' ')[0])).toEqual([
+        'change',
+        'accept',
+        'change',
+        'accept',
+      ]);
+    },
+  );
+
+  claim(
+    [
+      'A day that is chosen first gets the time of the value, else that of `referenceDate`, else midnight.',
+      'An hour that is chosen first gets the day of `referenceDate`, else today.',
+    ],
+    async () => {
+      const today = dayjs();
+      const chosen = async (props: Props, click: () => HTMLElement) => {
+        const { user, take, unmount } = picker({ ampm: false, ...props });
+        await open(user);
+        await user.click(click());
+        const [first] = take();
+        unmount();
+        return first;
+      };
+      const first = () => day('20');
+      const hour = () => option('9 hours');
+      expect(await chosen({ defaultValue: april }, first)).toBe('change 2026-04-20 10:00:00');
+      const referenceDate = at('05-02T09:15');
+      expect(await chosen({ referenceDate }, first)).toBe('change 2026-05-20 09:15:00');
+      expect(await chosen({}, first)).toBe(`change ${today.format('YYYY-MM')}-20 00:00:00`);
+      expect(await chosen({ referenceDate }, hour)).toBe('change 2026-05-02 09:15:00');
+      expect(await chosen({}, hour)).toBe(`change ${today.format('YYYY-MM-DD')} 09:00:00`);
+    },
+  );
+
+  claim(
+    [
+      'The popup stays open until OK.',
+      'With `closeOnSelect`, the last column closes it: minutes, or AM and PM in 12 hours.',
+    ],
+    async () => {
+      for (const [ampm, last] of [
+        [false, '15 minutes'],
+        [true, 'PM'],
+      ] as const) {
+        for (const closeOnSelect of [false, true]) {
+          const { user, unmount } = picker({ defaultValue: april, ampm, closeOnSelect });
+          await open(user);
+          await user.click(day('20'));
+          await user.click(option('9 hours'));
+          expect(screen.getByRole('dialog')).toBeInTheDocument();
+          await user.click(option(last));
+          if (closeOnSelect) {
+            await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+          } else {
+            expect(screen.getByRole('dialog')).toBeInTheDocument();
+          }
+          unmount();
+        }
+      }
+    },
+  );
+});
+
+describe('limits', () => {
+  claim(
+    [
+      '`minDateTime` and `maxDateTime` are moments.',
+      "On their own day they rule out earlier or later times, and `onError` then reports `'minTime'` or `'maxTime'`; on other days it reports `'minDate'` or `'maxDate'`.",
+      '| `minDateTime`, `maxDateTime` | The moment |',
+      "| `minDate`, `maxDate` | The day; the time in them doesn't matter |",
+      "| `minTime`, `maxTime` | The time of every day; the date in them doesn't matter |",
+    ],
+    () => {
+      const noon = at('04-15T12:00');
+      for (const [props, value, expected] of [
+        [{ minDateTime: noon }, at('04-15T11:00'), 'error minTime'],
+        [{ minDateTime: noon }, at('04-14T13:00'), 'error minDate'],
+        [{ minDateTime: noon }, at('04-16T11:00'), ''],
+        [{ maxDateTime: noon }, at('04-15T13:00'), 'error maxTime'],
+        [{ maxDateTime: noon }, at('04-16T11:00'), 'error maxDate'],
+        [{ maxDateTime: noon }, at('04-14T13:00'), ''],
+        [{ minDate: noon }, at('04-15T11:00'), ''],
+        [{ minDate: noon }, at('04-14T13:00'), 'error minDate'],
+        [{ maxDate: noon }, at('04-15T13:00'), ''],
+        [{ minTime: at('12-31T12:00') }, at('04-15T11:00'), 'error minTime'],
+        [{ minTime: at('12-31T12:00') }, at('04-15T12:00'), ''],
+        [{ maxTime: at('01-01T12:00') }, at('04-15T13:00'), 'error maxTime'],
+      ] as const) {
+        expect([props, errorOf({ ...props, defaultValue: value })]).toEqual([props, expected]);
+      }
+      show(<LatestReturn />);
+      type('Day', '19');
+      type('Hours', '19');
+      expect(screen.getByText('The van has to be back on 19 June at 18:00')).toBeInTheDocument();
+    },
+  );
+
+  claim(
+    [
+      '| `disablePast`, `disableFuture` | Now |',
+      '| `shouldDisableDate(day)` | Your rule for days |',
+      '| `shouldDisableTime(time, view)` | Your rule for times; `time` has the chosen day |',
+    ],
+    () => {
+      const minute = (offset: number) => dayjs().add(offset, 'day');
+      expect(errorOf({ disablePast: true, defaultValue: minute(-2) })).toBe('error disablePast');
+      expect(errorOf({ disableFuture: true, defaultValue: minute(2) })).toBe('error disableFuture');
+      expect(errorOf({ shouldDisableDate: () => true, defaultValue: april })).toBe(
+        'error shouldDisableDate',
+      );
+      const shouldDisableTime = jest.fn<boolean, [Dayjs, string]>(() => true);
+      expect(errorOf({ shouldDisableTime, defaultValue: april })).toBe(
+        'error shouldDisableTime-hours',
+      );
+      expect(shouldDisableTime.mock.calls[0]?.[0].format('YYYY-MM-DD')).toBe('2026-04-15');
+    },
+  );
+
+  claim(
+    [
+      "A day that is allowed can have a time that isn't.",
+      "People who choose the first day keep their earlier hour: it's greyed in the column, and the value is an error until they choose another.",
+    ],
+    async () => {
+      const { user, take } = picker({
+        ampm: false,
+        minDateTime: at('04-15T12:00'),
+        defaultValue: at('04-16T11:00'),
+      });
+      await open(user);
+      await user.click(day('15'));
+      expect(take()).toEqual(['change 2026-04-15 11:00:00 minTime', 'error minTime']);
+      expect([isGrey('11 hours'), isGrey('12 hours')]).toEqual([true, false]);
+      await user.click(option('12 hours'));
+      expect(take()).toEqual(['change 2026-04-15 12:00:00', 'error']);
+    },
+  );
+
+  claim(
+    [
+      "These limits don't add up.",
+      '`minDateTime` replaces `minDate` and `minTime`, and `maxDateTime` replaces `maxDate` and `maxTime`.',
+      'As soon as one of `minDateTime`, `maxDateTime`, `disablePast` or `disableFuture` is set, `minTime` and `maxTime` compare whole moments: `minTime` of 9:00 on a past date then allows every hour.',
+      '`disableIgnoringDatePartForTimeValidation` has no effect here.',
+    ],
+    () => {
+      const nine = dayjs('2020-01-01T09:00');
+      const early = at('04-20T07:00');
+      expect(errorOf({ minTime: nine, defaultValue: early })).toBe('error minTime');
+      for (const props of [
+        { minDateTime: at('04-15T12:00'), minDate: at('05-01') },
+        { maxDateTime: at('05-15T12:00') },
+        { disableFuture: true },
+      ]) {
+        const value = 'disableFuture' in props ? dayjs('2021-04-20T07:00') : early;
+        expect(errorOf({ ...props, minTime: nine, defaultValue: value })).toBe('');
+      }
+      const later = dayjs().add(2, 'day').hour(7);
+      expect(errorOf({ disablePast: true, minTime: nine, defaultValue: later })).toBe('');
+      expect(
+        errorOf({
+          maxDateTime: at('05-15T12:00'),
+          maxDate: at('04-01'),
+          maxTime: at('04-01T01:00'),
+          defaultValue: early,
+        }),
+      ).toBe('');
+      expect(
+        errorOf({
+          disableIgnoringDatePartForTimeValidation: true,
+          minTime: nine,
+          defaultValue: early,
+        }),
+      ).toBe('error minTime');
+    },
+  );
+
+  claim(
+    [
+      'Write the hours as `shouldDisableTime`, which works beside all other limits.',
+      'With `skipDisabled`, greyed times are left out.',
+      '`minutesStep` is the rule for typed minutes, `timeSteps` the distance of the choices: see [steps](/x/react-date-pickers/time-picker/#offer-times-in-steps).',
+    ],
+    async () => {
+      const { user } = show(<OfficeHours />);
+      await open(user);
+      const [hours, minutes] = screen.getAllByRole('listbox');
+      const texts = (list?: HTMLElement) =>
+        within(list ?? document.body)
+          .getAllByRole('option')
+          .map(({ textContent }) => textContent);
+      expect([texts(hours).at(0), texts(hours).at(-1)]).toEqual(['09', '16']);
+      expect(texts(minutes)).toEqual(['00', '30']);
+      await user.keyboard('{Escape}');
+      const isRed = () => document.querySelector('.Mui-error') !== null;
+      expect(isRed()).toBe(false);
+      type('Minutes', '10');
+      expect(isRed()).toBe(true);
+      type('Minutes', '30');
+      expect(isRed()).toBe(false);
+      type('Day', '01');
+      expect(isRed()).toBe(true);
+      type('Hours', '14');
+      expect(isRed()).toBe(false);
+      type('Hours', '18');
+      expect(isRed()).toBe(true);
+    },
+  );
+
+  claim(
+    'With steps of an hour or more, the columns become [one list](/x/react-date-pickers/time-picker/#show-all-times-in-one-list).',
+    async () => {
+      const { user } = picker({ timeSteps: { minutes: 60 } });
+      await open(user);
+      expect(screen.getAllByRole('listbox')).toHaveLength(1);
+    },
+  );
+});
+
+describe('parts and variants', () => {
+  claim(
+    [
+      "`views` lists the parts, `['year', 'day', 'hours', 'minutes']` by default, and the format of the field follows.",
+      "The parts that are left out keep their value: `views={['day', 'hours']}` changes neither the minutes nor the year.",
+      "`ampm` sets 12 or 24 hours, by default those of the adapter's locale.",
+    ],
+    async () => {
+      const { container, unmount } = show(<SecondsAndParts />);
+      const fields = [...container.querySelectorAll('.MuiPickersTextField-root')];
+      expect(fields.map((one) => shown(one))).toEqual([
+        '03/16/2026 14:05:09',
+        '16 Mar 2026, 14:00',
+      ]);
+      unmount();
+      const { user, take } = picker({
+        ampm: false,
+        views: ['day', 'hours'],
+        defaultValue: at('03-16T14:05:09'),
+      });
+      await open(user);
+      await user.click(day('20'));
+      await user.click(option('9 hours'));
+      expect(take()).toEqual(['change 2026-03-20 14:05:09', 'change 2026-03-20 09:05:09']);
+    },
+  );
+
+  claim(
+    [
+      '| Opens | A popup at the field | A modal dialog |',
+      '| Shows | The calendar and the times at once | The calendar; Next or the tab leads to the times |',
+      '| Toolbar, tabs | Hidden | Shown |',
+      'Both have columns for the time.',
+      'The button in the field is called "Choose date" and tells the date without the time.',
+      '`StaticDateTimePicker` shows the mobile layout in the page.',
+      "The type says that tabs hide below a height of 667 px; they don't, they show in the dialog at every height.",
+      '`slotProps.toolbar` and `slotProps.tabs` take `hidden`.',
+      '`slotProps.tabs` also takes `dateIcon` and `timeIcon`.',
+    ],
+    async () => {
+      const desktop = picker({ defaultValue: april });
+      expect(screen.getByRole('button')).toHaveAccessibleName(
+        'Choose date, selected date is Apr 15, 2026',
+      );
+      await open(desktop.user);
+      expect(document.querySelector('.MuiPickerPopper-root')).not.toBeNull();
+      expect(screen.queryByRole('tab')).toBeNull();
+      expect(document.querySelector('.MuiPickersToolbar-root')).toBeNull();
+      desktop.unmount();
+      for (const [way, height] of [
+        ['Next', 500],
+        ['tab', 1000],
+      ] as const) {
+        window.innerHeight = height;
+        const { user, unmount } = show(
+          <Provided>
+            <MobileDateTimePicker label="When" defaultValue={april} />
+          </Provided>,
+        );
+        await open(user);
+        expect(document.querySelector('.MuiDialog-root')).not.toBeNull();
+        expect(document.querySelector('.MuiPickersToolbar-root')).not.toBeNull();
+        expect(screen.queryByRole('listbox')).toBeNull();
+        await user.click(
+          way === 'Next' ? button('Next') : screen.getByRole('tab', { name: /time/ }),
+        );
+        expect(await screen.findAllByRole('listbox')).toHaveLength(3);
+        unmount();
+      }
+      const hidden = show(
+        <Provided>
+          <StaticDateTimePicker
+            defaultValue={april}
+            slotProps={{
+              toolbar: { hidden: true },
+              tabs: { dateIcon: <i>D</i>, timeIcon: <i>T</i> },
+            }}
+          />
+        </Provided>,
+      );
+      expect(document.querySelector('.MuiPickersToolbar-root')).toBeNull();
+      expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['D', 'T']);
+      hidden.unmount();
+      show(
+        <Provided>
+          <StaticDateTimePicker defaultValue={april} slotProps={{ tabs: { hidden: true } }} />
+        </Provided>,
+      );
+      expect(screen.queryByRole('tab')).toBeNull();
+      expect(document.querySelector('.MuiPickersToolbar-root')).not.toBeNull();
+    },
+  );
+
+  claim('| Years in a row | 4 | 3 |', async () => {
+    for (const [Component, expected] of [
+      [DateTimePicker, '2030'],
+      [MobileDateTimePicker, '2029'],
+    ] as const) {
+      const { user, unmount } = show(
+        <Provided>
+          <Component label="When" defaultValue={april} openTo="year" />
+        </Provided>,
+      );
+      await open(user);
+      const year = await screen.findByRole('radio', { name: '2026' });
+      act(() => year.focus());
+      await user.keyboard('{ArrowDown}');
+      expect(document.activeElement).toHaveTextContent(expected);
+      unmount();
+    }
+  });
+
+  claim(
+    [
+      '`viewRenderers` exchanges the columns, for example for a clock face.',
+      'On desktop it stands beside the calendar:',
+      "`viewRenderers={{ hours: null, minutes: null, seconds: null }}` shows the calendar only: the time is typed in the field, and the desktop's popup closes after the day.",
+      'It calls `onChange` for it, but not `onAccept`, so save what `onChange` gives.',
+    ],
+    async () => {
+      const { user, unmount } = show(<CalendarAndFace />);
+      await open(user);
+      const face = () => document.querySelector('.MuiTimeClock-root');
+      expect(face()).not.toBeNull();
+      expect(screen.getByRole('grid')).toBeInTheDocument();
+      expect(screen.queryByRole('listbox', { name: 'Select meridiem' })).toBeNull();
+      unmount();
+      const plain = picker({
+        defaultValue: april,
+        viewRenderers: { hours: null, minutes: null, seconds: null },
+      });
+      await open(plain.user);
+      expect(screen.queryByRole('listbox')).toBeNull();
+      await plain.user.click(day('20'));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(plain.take()).toEqual(['change 2026-04-20 10:00:00']);
+      type('Hours', '11');
+      expect(shown()).toBe('04/20/2026 11:00 AM');
+    },
+  );
+});
+
+dismiss(
+  [
+    'Show the first, save the second:',
+    'Send a moment to a server with `value.toISOString()`.',
+    "Set `format` where the parts alone don't make a readable text:",
+  ],
+  'Advice.',
+);
+
+dismiss(
+  [
+    'The calendar works as in the [Date Picker](/x/react-date-pickers/date-picker/), the times as in the [Time Picker](/x/react-date-pickers/time-picker/).',
+    'This page has what comes from having both.',
+  ],
+  'Pointers to other pages, which prove it.',
+);

@@ -1,0 +1,21 @@
+import { claim, expect, openScene } from '../browser';
+
+claim(
+  [
+    'The list is at most 232 px high and scrolls so that the value is at its top.',
+    'Change the height with `sx={{ maxHeight: 400 }}`.',
+  ],
+  async (page) => {
+    for (const [scene, height] of [
+      ['Short', 232],
+      ['Tall', 400],
+    ] as const) {
+      await openScene(page, scene);
+      const list = await page.locator('.MuiDigitalClock-root').boundingBox();
+      expect(list?.height).toBe(height);
+      const value = await page.getByRole('option', { name: '08:30 AM' }).boundingBox();
+      expect((value?.y ?? 0) - (list?.y ?? 0)).toBeLessThan(12);
+      expect(value?.y ?? 0).toBeGreaterThanOrEqual(list?.y ?? 0);
+    }
+  },
+);

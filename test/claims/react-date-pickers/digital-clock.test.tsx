@@ -1,0 +1,376 @@
+import type { ComponentProps } from 'react';
+import dayjs, { type Dayjs } from 'dayjs';
+import 'dayjs/locale/de';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DigitalClock } from '@mui/x-date-pickers/DigitalClock';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { MultiSectionDigitalClock } from '@mui/x-date-pickers/MultiSectionDigitalClock';
+import BasicDigitalClock from '../../../docs/x/react-date-pickers/digital-clock/BasicDigitalClock';
+import ColumnsInThePage from '../../../docs/x/react-date-pickers/digital-clock/ColumnsInThePage';
+import DentistHours from '../../../docs/x/react-date-pickers/digital-clock/DentistHours';
+import FerrySteps from '../../../docs/x/react-date-pickers/digital-clock/FerrySteps';
+import PricedTimes from '../../../docs/x/react-date-pickers/digital-clock/PricedTimes';
+import { claim, dismiss, screen, show, within } from '../harness';
+import { Provided } from '../pickers';
+
+type Props = ComponentProps<typeof DigitalClock>;
+type ColumnsProps = ComponentProps<typeof MultiSectionDigitalClock>;
+
+const at = (time: string) => dayjs(`2026-04-15T${time}`);
+
+function logger() {
+  const calls: string[] = [];
+  const onChange = (value: Dayjs | null, state?: string, view?: string) => {
+    calls.push(`${value?.format('YYYY-MM-DD HH:mm:ss') ?? 'null'} ${state} ${view}`);
+  };
+  return { onChange, take: () => calls.splice(0) };
+}
+
+function list(props: Props = {}) {
+  const { onChange, take } = logger();
+  const rendered = show(
+    <Provided>
+      <DigitalClock ampm={false} onChange={onChange} {...props} />
+    </Provided>,
+  );
+  return { ...rendered, take };
+}
+
+function columns(props: ColumnsProps = {}) {
+  const { onChange, take } = logger();
+  const rendered = show(
+    <Provided>
+      <MultiSectionDigitalClock ampm={false} onChange={onChange} {...props} />
+    </Provided>,
+  );
+  return { ...rendered, take };
+}
+
+const option = (name: string) => screen.getByRole('option', { name });
+const times = (root: HTMLElement = document.body) =>
+  within(root)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+const selected = () =>
+  screen.queryAllByRole('option', { selected: true }).map(({ textContent }) => textContent);
+const grey = () =>
+  [...document.querySelectorAll('[role="option"].Mui-disabled')].map((one) => one.textContent);
+const focused = () => document.activeElement?.textContent;
+
+describe('list', () => {
+  claim(
+    [
+      '`DigitalClock` shows the times of a day as a list in the page.',
+      '`MultiSectionDigitalClock` shows a column for each unit.',
+      'Neither has a field or a popup.',
+    ],
+    () => {
+      const { unmount } = show(<BasicDigitalClock />);
+      expect(screen.getAllByRole('listbox')).toHaveLength(1);
+      expect(selected()).toEqual(['08:30 AM']);
+      unmount();
+      columns();
+      expect(screen.getAllByRole('listbox')).toHaveLength(2);
+      expect(screen.queryByRole('spinbutton')).toBeNull();
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  );
+
+  claim(
+    [
+      '`timeStep` is the distance in minutes, 30 by default.',
+      "The list begins at midnight and ends before the next one, so a step that doesn't divide the day leaves a shorter gap at its end: with 45 minutes the last time is 23:15.",
+    ],
+    async () => {
+      const { unmount } = list();
+      expect([times().length, times()[0], times()[1]]).toEqual([48, '00:00', '00:30']);
+      unmount();
+      const uneven = list({ timeStep: 420 });
+      expect(times()).toEqual(['00:00', '07:00', '14:00', '21:00']);
+      uneven.unmount();
+      const { user } = show(<FerrySteps />);
+      expect(times().at(-1)).toBe('23:15');
+      await user.click(option('23:15'));
+      expect(screen.getByRole('status')).toHaveTextContent('Ferry at 23:15');
+    },
+  );
+
+  claim(
+    [
+      "`onChange` gets `(value, 'finish', 'hours')`.",
+      'Choosing the selected time calls it again.',
+      'The value is a date: the day is that of the value before, else that of `referenceDate`, else today.',
+      'The seconds of a chosen time are 0.',
+      "A value that isn't exactly in the list, such as 14:37 or 14:30:20, selects nothing.",
+    ],
+    async () => {
+      for (const [props, date] of [
+        [{ defaultValue: dayjs('2026-05-02T14:30:20') }, '2026-05-02'],
+        [{ referenceDate: dayjs('2026-05-03T14:37:20') }, '2026-05-03'],
+        [{}, dayjs().format('YYYY-MM-DD')],
+      ] as const) {
+        const { user, take, unmount } = list(props);
+        expect(selected()).toEqual([]);
+        await user.click(option('10:00'));
+        await user.click(option('10:00'));
+        const call = `${date} 10:00:00 finish hours`;
+        expect(take()).toEqual([call, call]);
+        expect(selected()).toEqual(['10:00']);
+        unmount();
+      }
+      list({ defaultValue: at('14:37') });
+      expect(selected()).toEqual([]);
+    },
+  );
+
+  claim('`ampm` follows the locale of the adapter.', () => {
+    for (const [locale, first] of [
+      ['en', '12:00 AM'],
+      ['de', '00:00'],
+    ] as const) {
+      const { unmount } = show(
+        <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={locale}>
+          <DigitalClock />
+        </LocalizationProvider>,
+      );
+      expect(times()[0]).toBe(first);
+      unmount();
+    }
+  });
+});
+
+describe('limits', () => {
+  claim(
+    [
+      '| `minTime`, `maxTime` | Times before, times after; they themselves are allowed |',
+      '| `disablePast`, `disableFuture` | Times of day before now, after now, whatever the day of the value |',
+      '| `minutesStep` | Times with other minutes |',
+      "| `shouldDisableTime(time, view)` | Single times; `view` is always `'hours'` here |",
+      "With `skipDisabled` they aren't in the list; without it they are grey.",
+    ],
+    () => {
+      const left = (props: Props) => {
+        const { unmount } = list({ ...props, skipDisabled: true });
+        const found = times();
+        unmount();
+        const shown = list(props);
+        expect(times()).toHaveLength(48);
+        expect(grey()).toHaveLength(48 - found.length);
+        shown.unmount();
+        return found;
+      };
+      expect(left({ minTime: at('09:00'), maxTime: at('10:00') })).toEqual([
+        '09:00',
+        '09:30',
+        '10:00',
+      ]);
+      expect(left({ minutesStep: 60 })).toHaveLength(24);
+      const views = new Set<string>();
+      const shouldDisableTime: Props['shouldDisableTime'] = (time, view) => {
+        views.add(view);
+        return time.format('HH:mm') === '13:30';
+      };
+      expect(left({ shouldDisableTime })).toHaveLength(47);
+      expect([...views]).toEqual(['hours']);
+      const minutes = dayjs().hour() * 60 + dayjs().minute();
+      const passed = Math.ceil(minutes / 30);
+      const later = left({ disablePast: true, defaultValue: dayjs('2019-01-01T00:00') });
+      expect(Math.abs(later.length - (48 - passed))).toBeLessThan(2);
+      const earlier = left({ disableFuture: true, defaultValue: dayjs('2019-01-01T00:00') });
+      expect(Math.abs(earlier.length - passed)).toBeLessThan(2);
+    },
+  );
+
+  claim(
+    [
+      'Only one time of the list can be reached with <kbd>Tab</kbd>: that of the value, or the first.',
+      "When it's left out by `skipDisabled`, the list can't be reached at all.",
+      'Without a value that is midnight: set `referenceDate` to a time that is in the list, as here.',
+    ],
+    async () => {
+      const reached = async (props: Props) => {
+        const { user, unmount } = list(props);
+        await user.tab();
+        const found = document.activeElement === document.body ? null : focused();
+        unmount();
+        return found;
+      };
+      const limits: Props = { minTime: at('09:00'), skipDisabled: true };
+      expect(await reached({ defaultValue: at('10:00') })).toBe('10:00');
+      expect(await reached({ defaultValue: at('14:37') })).toBe('00:00');
+      expect(await reached({})).toBe('00:00');
+      expect(await reached(limits)).toBeNull();
+      expect(await reached({ ...limits, defaultValue: at('03:00') })).toBeNull();
+      expect(await reached({ ...limits, referenceDate: at('09:00') })).toBe('09:00');
+      const { user } = show(<DentistHours />);
+      expect(times()).toHaveLength(14);
+      await user.tab();
+      expect(focused()).toBe('08:30');
+    },
+  );
+
+  claim(
+    [
+      "Grey times aren't announced as disabled, since the list overwrites `aria-disabled`.",
+      '`skipDisabled` avoids it; an item of your own can set it again, as below.',
+      '`readOnly` keeps the list and ignores clicks.',
+      '`disabled` greys everything.',
+    ],
+    async () => {
+      const { unmount } = list({ minTime: at('09:00') });
+      expect(grey()).toContain('08:30');
+      expect(option('08:30')).not.toHaveAttribute('aria-disabled', 'true');
+      unmount();
+      const demo = show(<PricedTimes />);
+      expect(option('09:00 · €24')).toHaveAttribute('aria-disabled', 'true');
+      demo.unmount();
+      const fixed = list({ readOnly: true });
+      await fixed.user.click(option('10:00'));
+      expect([fixed.take(), times().length]).toEqual([[], 48]);
+      fixed.unmount();
+      list({ disabled: true });
+      expect(grey()).toHaveLength(48);
+    },
+  );
+});
+
+describe('parts and columns', () => {
+  claim(
+    [
+      '`slots.digitalClockItem` replaces one time.',
+      'It gets `itemValue`, the date, and `formattedValue`, its text, beside the props of a menu item.',
+    ],
+    async () => {
+      const { user } = show(<PricedTimes />);
+      expect(selected()).toEqual(['17:00 · €36']);
+      await user.click(option('11:00 · €24'));
+      expect(selected()).toEqual(['11:00 · €24']);
+    },
+  );
+
+  claim(
+    [
+      '`MultiSectionDigitalClock` takes `views` and `timeSteps` with a step for each unit.',
+      'In 12 hours it adds a column for AM and PM.',
+      '`slots.digitalClockSectionItem` replaces one choice.',
+      'Disabled ones are announced as such here.',
+    ],
+    () => {
+      const { unmount } = show(<ColumnsInThePage />);
+      const [, minutes, seconds] = screen.getAllByRole('listbox').map((one) => times(one));
+      expect(minutes).toEqual(['00', '10', '20', '30', '40', '50']);
+      expect(seconds).toEqual(['00', '15', '30', '45']);
+      expect(screen.getByRole('group', { name: 'Start of the recording' })).toBeInTheDocument();
+      unmount();
+      const half = columns({ ampm: true, minTime: at('09:00'), referenceDate: at('09:00') });
+      expect(
+        screen
+          .getAllByRole('listbox')
+          .map((one) => times(one))
+          .at(-1),
+      ).toEqual(['AM', 'PM']);
+      expect(option('8 hours')).toHaveAttribute('aria-disabled', 'true');
+      half.unmount();
+      columns({ slots: { digitalClockSectionItem: () => <i>Own</i> } });
+      expect(screen.getAllByText('Own').length).toBeGreaterThan(20);
+    },
+  );
+
+  claim(
+    [
+      "Each choice calls `onChange`, with `'partial'` until the last column and `'finish'` there.",
+      "A choice keeps the other units, so a finished choice isn't needed for a complete time.",
+      'Units without a value count from midnight: choosing 9 hours first gives 09:00.',
+    ],
+    async () => {
+      const { user, take, unmount } = columns({ defaultValue: at('10:35') });
+      await user.click(option('3 hours'));
+      await user.click(option('15 minutes'));
+      expect(take()).toEqual([
+        '2026-04-15 03:35:00 partial hours',
+        '2026-04-15 03:15:00 finish minutes',
+      ]);
+      unmount();
+      const empty = columns();
+      await empty.user.click(option('9 hours'));
+      expect(empty.take()[0]).toContain(' 09:00:00 partial');
+    },
+  );
+
+  claim(
+    '`skipDisabled`, `minTime`, `maxTime` and `shouldDisableTime` work per column: an hour is allowed when some minute of it is, so a choice can break a limit until the minutes are chosen.',
+    async () => {
+      const { user, take } = columns({ defaultValue: at('10:00'), minTime: at('09:30') });
+      await user.click(option('9 hours'));
+      expect(take()).toEqual(['2026-04-15 09:00:00 partial hours']);
+      expect(option('25 minutes')).toHaveAttribute('aria-disabled', 'true');
+      expect(option('30 minutes')).not.toHaveAttribute('aria-disabled', 'true');
+      columns({
+        defaultValue: at('09:30'),
+        minTime: at('09:30'),
+        maxTime: at('11:50'),
+        shouldDisableTime: (time, view) => view === 'hours' && time.hour() === 10,
+        skipDisabled: true,
+      });
+      expect(
+        screen
+          .getAllByRole('listbox')
+          .slice(2)
+          .map((one) => times(one)[1]),
+      ).toEqual(['11', '35']);
+    },
+  );
+
+  claim(
+    [
+      '| <kbd>↑</kbd> <kbd>↓</kbd> | Previous or next time |',
+      '| <kbd>Home</kbd> <kbd>End</kbd> | First or last time |',
+      '| <kbd>Page Up</kbd> <kbd>Page Down</kbd> | Five times up or down |',
+      '| <kbd>Enter</kbd> <kbd>Space</kbd> | Chooses it; in columns, goes to the next |',
+      '`autoFocus` puts the focus on the selected time.',
+      'The list is called "Select time"; `localeText` of the provider changes it.',
+    ],
+    async () => {
+      const { user, take, unmount } = list({ defaultValue: at('10:00'), autoFocus: true });
+      expect(focused()).toBe('10:00');
+      expect(screen.getByRole('listbox')).toHaveAccessibleName('Select time');
+      for (const [key, expected] of [
+        ['ArrowDown', '10:30'],
+        ['ArrowUp', '10:00'],
+        ['PageDown', '12:30'],
+        ['PageUp', '10:00'],
+        ['End', '23:30'],
+        ['Home', '00:00'],
+      ] as const) {
+        await user.keyboard(`{${key}}`);
+        expect([key, focused()]).toEqual([key, expected]);
+      }
+      await user.keyboard('{Enter}');
+      await user.keyboard('{ArrowDown} ');
+      expect(take()).toEqual([
+        '2026-04-15 00:00:00 finish hours',
+        '2026-04-15 00:30:00 finish hours',
+      ]);
+      unmount();
+      const parts = columns({ defaultValue: at('10:00'), openTo: 'hours', focusedView: undefined });
+      await parts.user.tab();
+      await parts.user.keyboard('{Enter}');
+      expect(document.activeElement).toHaveAccessibleName('0 minutes');
+      parts.unmount();
+      show(
+        <LocalizationProvider
+          dateAdapter={AdapterDayjs}
+          localeText={{ timePickerToolbarTitle: 'Departure' }}
+        >
+          <DigitalClock />
+        </LocalizationProvider>,
+      );
+      expect(screen.getByRole('listbox')).toHaveAccessibleName('Departure');
+    },
+  );
+});
+
+dismiss(
+  'The [Time Picker](/x/react-date-pickers/time-picker/) opens one of the two from a field.',
+  'A pointer to another page, which proves it.',
+);

@@ -1,0 +1,759 @@
+import type { ComponentProps } from 'react';
+import dayjs, { type Dayjs } from 'dayjs';
+import 'dayjs/locale/de';
+import 'dayjs/locale/fr';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { MobileTimePicker } from '@mui/x-date-pickers/MobileTimePicker';
+import { MultiSectionDigitalClock } from '@mui/x-date-pickers/MultiSectionDigitalClock';
+import { StaticTimePicker } from '@mui/x-date-pickers/StaticTimePicker';
+import { TimePicker } from '@mui/x-date-pickers/TimePicker';
+import BasicTimePicker from '../../../docs/x/react-date-pickers/time-picker/BasicTimePicker';
+import ClockFace from '../../../docs/x/react-date-pickers/time-picker/ClockFace';
+import HourCycles from '../../../docs/x/react-date-pickers/time-picker/HourCycles';
+import OneColumn from '../../../docs/x/react-date-pickers/time-picker/OneColumn';
+import PharmacyVisit from '../../../docs/x/react-date-pickers/time-picker/PharmacyVisit';
+import QuarterHours from '../../../docs/x/react-date-pickers/time-picker/QuarterHours';
+import ReminderTime from '../../../docs/x/react-date-pickers/time-picker/ReminderTime';
+import { claim, dismiss, expectCompiles, fireEvent, screen, show, within } from '../harness';
+import { enter, Provided, sectionOf, shown, type } from '../pickers';
+
+type Props = ComponentProps<typeof TimePicker>;
+type User = ReturnType<typeof show>['user'];
+
+const at = (time: string) => dayjs(`2026-04-15T${time}`);
+
+/** A picker, and what its callbacks got, each as one line. */
+function picker(props: Props = {}, Component: typeof TimePicker = TimePicker) {
+  const calls: string[] = [];
+  const written = (value: Dayjs | null) => value?.format('HH:mm:ss') ?? 'null';
+  const changed = jest.fn<undefined, [Dayjs | null]>();
+  const rendered = show(
+    <Provided>
+      <Component
+        label="Time"
+        onChange={(value, context) => {
+          changed(value);
+          calls.push(`change ${written(value)} ${context.validationError ?? ''}`.trim());
+        }}
+        onAccept={(value) => calls.push(`accept ${written(value)}`)}
+        onClose={() => calls.push('close')}
+        onError={(error) => calls.push(`error ${error ?? ''}`.trim())}
+        {...props}
+      />
+    </Provided>,
+  );
+  const lastDay = () => changed.mock.lastCall?.[0]?.format('YYYY-MM-DD HH:mm:ss');
+  return { ...rendered, take: () => calls.splice(0), lastDay };
+}
+
+async function open(user: User) {
+  await user.click(screen.getByRole('button', { name: /choose time/i }));
+  return screen.findByRole('dialog');
+}
+
+const option = (name: string) => screen.getByRole('option', { name });
+const listOf = (name: string) =>
+  within(screen.getByRole('listbox', { name }))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+const button = (name: string) => screen.getByRole('button', { name });
+const today = () => dayjs().format('YYYY-MM-DD');
+const key = (section: string, name: string) => fireEvent.keyDown(enter(section), { key: name });
+const faces = () => document.querySelectorAll('.MuiTimeClock-root').length;
+
+describe('value', () => {
+  claim(
+    [
+      '`TimePicker` is a field for a time of day with a button that opens a choice of times.',
+      'People type the time, or open the popup.',
+    ],
+    async () => {
+      const { user } = show(<BasicTimePicker />);
+      type('Hours', '9');
+      type('Minutes', '05');
+      type('Meridiem', 'p');
+      expect(shown()).toBe('09:05 PM');
+      await open(user);
+      expect(screen.getAllByRole('listbox')).toHaveLength(3);
+    },
+  );
+
+  claim(
+    [
+      'A value keeps its day and its seconds when the time changes.',
+      'Without a value, a typed time belongs to today.',
+      'A time chosen in the popup belongs to the day of `referenceDate`, else to today.',
+    ],
+    async () => {
+      const kept = picker({ defaultValue: dayjs('2026-05-02T09:15:20'), ampm: false });
+      type('Hours', '10');
+      expect(kept.lastDay()).toBe('2026-05-02 10:15:20');
+      kept.unmount();
+      const props: Props = { ampm: false, referenceDate: dayjs('2026-05-02T09:15:20') };
+      const typed = picker(props);
+      type('Hours', '10');
+      type('Minutes', '30');
+      expect(typed.lastDay()).toBe(`${today()} 10:30:00`);
+      typed.unmount();
+      for (const [referenceDate, expected] of [
+        [props.referenceDate, '2026-05-02 10:15:20'],
+        [undefined, `${today()} 10:00:00`],
+      ] as const) {
+        const chosen = picker({ ampm: false, referenceDate });
+        await open(chosen.user);
+        await chosen.user.click(option('10 hours'));
+        expect(chosen.lastDay()).toBe(expected);
+        chosen.unmount();
+      }
+    },
+  );
+
+  claim(
+    [
+      'The value is `null` until all sections are filled in, AM or PM among them.',
+      'While somebody types, `onChange` and `onAccept` get times on the way: 10 over 09:15 gives 01:15 first.',
+    ],
+    () => {
+      const empty = picker({ ampm: true });
+      type('Hours', '10');
+      type('Minutes', '30');
+      expect(empty.take()).toEqual([]);
+      type('Meridiem', 'a');
+      expect(empty.take()).toEqual(['change 10:30:00', 'accept 10:30:00']);
+      empty.unmount();
+      const { take, unmount } = picker({ ampm: false, defaultValue: at('09:15') });
+      type('Hours', '10');
+      expect(take()).toEqual([
+        'change 01:15:00',
+        'accept 01:15:00',
+        'change 10:15:00',
+        'accept 10:15:00',
+      ]);
+      unmount();
+      show(<ReminderTime />);
+      expect(screen.getByRole('status')).toHaveTextContent('Saved as 08:30');
+      key('Minutes', 'Delete');
+      expect(screen.getByRole('status')).toHaveTextContent('No complete time');
+    },
+  );
+
+  claim(
+    [
+      'In the popup each column calls `onChange`.',
+      'OK, <kbd>Esc</kbd> and a click outside call `onAccept`; Cancel calls `onChange` once more with the old time.',
+    ],
+    async () => {
+      for (const how of ['OK', 'Esc', 'outside', 'Cancel']) {
+        const { user, take, unmount } = picker({ defaultValue: at('14:30') });
+        await open(user);
+        await user.click(option('9 hours'));
+        await user.click(option('15 minutes'));
+        expect(take()).toEqual(['change 21:30:00', 'change 21:15:00']);
+        if (how === 'Esc') {
+          await user.keyboard('{Escape}');
+        } else {
+          await user.click(how === 'outside' ? document.body : button(how));
+        }
+        expect([how, take()]).toEqual([
+          how,
+          how === 'Cancel' ? ['change 14:30:00', 'close'] : ['accept 21:15:00', 'close'],
+        ]);
+        unmount();
+      }
+    },
+  );
+
+  claim(
+    [
+      'With `closeOnSelect`, a choice in the last column accepts and closes.',
+      "In 12 hours that is AM or PM, which people who begin there don't expect.",
+    ],
+    async () => {
+      const { user, take } = picker({ defaultValue: at('14:30'), closeOnSelect: true });
+      await open(user);
+      await user.click(option('AM'));
+      expect(take()).toEqual(['change 02:30:00', 'accept 02:30:00', 'close']);
+    },
+  );
+
+  claim(
+    [
+      'Without a value the popup chooses from midnight: choosing only 9 gives 09:00, and choosing only 15 minutes gives 00:15, even if `minTime` rules that out.',
+      "With a controlled value that isn't updated, each choice begins there again.",
+    ],
+    async () => {
+      const chosen = async (props: Props, ...names: readonly string[]) => {
+        const { user, take, unmount } = picker({ ampm: false, ...props });
+        await open(user);
+        for (const name of names) {
+          await user.click(option(name));
+        }
+        const calls = take().filter((call) => call.startsWith('change'));
+        unmount();
+        return calls;
+      };
+      expect(await chosen({}, '9 hours')).toEqual(['change 09:00:00']);
+      expect(await chosen({ minTime: at('08:20') }, '15 minutes')).toEqual([
+        'change 00:15:00 minTime',
+      ]);
+      expect(await chosen({ value: null }, '9 hours', '15 minutes')).toEqual([
+        'change 09:00:00',
+        'change 00:15:00',
+      ]);
+    },
+  );
+});
+
+describe('hours, steps and lists', () => {
+  claim(
+    [
+      '`ampm` follows the locale of the adapter: 12 hours with a column for AM and PM in English, 24 hours in German or French.',
+      'Set it to fix one of the two.',
+    ],
+    async () => {
+      for (const [locale, ampm, expected] of [
+        ['en', undefined, '02:05 PM'],
+        ['de', undefined, '14:05'],
+        ['fr', undefined, '14:05'],
+        ['de', true, '02:05 PM'],
+        ['en', false, '14:05'],
+      ] as const) {
+        const { unmount } = show(
+          <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={locale}>
+            <TimePicker label="Time" ampm={ampm} defaultValue={at('14:05')} />
+          </LocalizationProvider>,
+        );
+        expect(shown()).toBe(expected);
+        unmount();
+      }
+      const { container } = show(<HourCycles />);
+      const fields = [...container.querySelectorAll('.MuiPickersTextField-root')];
+      expect(fields.map((field) => shown(field))).toEqual(['02:05 PM', '14:05', '14:05:00']);
+    },
+  );
+
+  claim(
+    [
+      '12:00 AM is midnight, 0 in 24 hours.',
+      '12:00 PM is noon.',
+      "In the field, <kbd>↑</kbd> on the hour doesn't touch AM and PM: from 11 AM it goes to 12 AM, which is midnight.",
+    ],
+    () => {
+      const { take } = picker({ defaultValue: at('11:00') });
+      key('Hours', 'ArrowUp');
+      expect(shown()).toBe('12:00 AM');
+      expect(take()[0]).toBe('change 00:00:00');
+      type('Meridiem', 'p');
+      expect(take()[0]).toBe('change 12:00:00');
+    },
+  );
+
+  claim(
+    [
+      '`format` changes only the field.',
+      '`format="HH:mm"` in English still opens columns of 12 hours, so set `ampm={false}` too.',
+    ],
+    async () => {
+      const { user } = picker({ defaultValue: at('14:05'), format: 'HH:mm' });
+      expect(shown()).toBe('14:05');
+      await open(user);
+      expect(listOf('Select hours')).toHaveLength(12);
+      expect(listOf('Select meridiem')).toEqual(['AM', 'PM']);
+    },
+  );
+
+  claim(
+    [
+      "`views` lists the units, `['hours', 'minutes']` by default; the format of the field follows.",
+      '`openTo` is the one that has the focus first.',
+    ],
+    async () => {
+      const { user, unmount } = picker({ defaultValue: at('14:05') });
+      await open(user);
+      expect(document.activeElement).toHaveAccessibleName('2 hours');
+      unmount();
+      const minutes = picker({ defaultValue: at('14:05'), openTo: 'minutes' });
+      await open(minutes.user);
+      expect(document.activeElement).toHaveAccessibleName('5 minutes');
+      minutes.unmount();
+      picker({ defaultValue: at('14:05'), views: ['hours'] });
+      expect(shown()).toBe('02 PM');
+    },
+  );
+
+  claim(
+    [
+      '| `timeSteps` | The distance of the choices in each column, by default `{ hours: 1, minutes: 5, seconds: 5 }` |',
+      "| `minutesStep` | A rule: other minutes are errors (`'minutesStep'`), and <kbd>↑</kbd> and <kbd>↓</kbd> in the field follow |",
+      '| `skipDisabled` | Leaves out what is ruled out instead of greying it |',
+      '`timeSteps` alone is no rule: people can type any minute.',
+      '`minutesStep` alone greys minutes in the column.',
+    ],
+    async () => {
+      const columns = async (props: Props) => {
+        const { user, take, unmount } = picker({
+          ampm: false,
+          defaultValue: at('14:37'),
+          ...props,
+        });
+        await open(user);
+        const found = ['Select hours', 'Select minutes', 'Select seconds'].map((name) =>
+          screen.queryByRole('listbox', { name }) ? listOf(name).slice(0, 3).join() : '',
+        );
+        const isGrey = screen.queryByRole('option', { name: '5 minutes' })?.ariaDisabled;
+        const errors = take().filter((call) => call.startsWith('error'));
+        unmount();
+        return [...found, isGrey ?? '', ...errors];
+      };
+      const views = ['hours', 'minutes', 'seconds'] as const;
+      expect(await columns({ views })).toEqual(['00,01,02', '00,05,10', '00,05,10', '']);
+      expect(await columns({ timeSteps: { minutes: 15 } })).toEqual([
+        '00,01,02',
+        '00,15,30',
+        '',
+        '',
+      ]);
+      const error = 'error minutesStep';
+      expect(await columns({ minutesStep: 15 })).toEqual([
+        '00,01,02',
+        '00,05,10',
+        '',
+        'true',
+        error,
+      ]);
+      expect(await columns({ minutesStep: 15, skipDisabled: true })).toEqual([
+        '00,01,02',
+        '00,15,30',
+        '',
+        '',
+        error,
+      ]);
+      show(<QuarterHours />);
+      key('Minutes', 'ArrowUp');
+      expect(shown()).toBe('16:30');
+      key('Minutes', 'ArrowDown');
+      expect(shown()).toBe('16:15');
+    },
+  );
+
+  claim(
+    [
+      'Steps begin at 0 in each unit.',
+      'With 7 minutes the last is 56; with 5 hours the choices are 0, 5, 10, 15 and 20.',
+      'A value between two steps selects nothing in the column.',
+    ],
+    async () => {
+      const { user } = picker({
+        ampm: false,
+        defaultValue: at('14:37'),
+        timeSteps: { hours: 5, minutes: 7 },
+      });
+      await open(user);
+      expect(listOf('Select hours')).toEqual(['00', '05', '10', '15', '20']);
+      expect(listOf('Select minutes').at(-1)).toBe('56');
+      expect(screen.queryByRole('option', { selected: true })).toBeNull();
+    },
+  );
+
+  claim(
+    [
+      'On desktop, the columns become one list when a day has few times: when 1440 / (`timeSteps.hours` × `timeSteps.minutes`) is at most `thresholdToRenderTimeInASingleColumn`, 24 by default.',
+      'The list is spaced by `timeSteps.minutes` alone.',
+      'With `{ hours: 2, minutes: 30 }` the count is 24, and the list has 48 times, one each half hour.',
+      'It has no seconds, whatever `views` says: a chosen time ends in 00 seconds.',
+      'Set the threshold to 0 to keep columns.',
+    ],
+    async () => {
+      const lists = async (props: Props) => {
+        const { user, unmount } = picker({ ampm: false, ...props });
+        await open(user);
+        const found = screen
+          .getAllByRole('listbox')
+          .map((list) => within(list).getAllByRole('option').length);
+        unmount();
+        return found;
+      };
+      expect(await lists({ timeSteps: { minutes: 30 } })).toEqual([24, 2]);
+      expect(await lists({ timeSteps: { minutes: 60 } })).toEqual([24]);
+      expect(await lists({ timeSteps: { hours: 2, minutes: 30 } })).toEqual([48]);
+      expect(
+        await lists({ timeSteps: { minutes: 60 }, thresholdToRenderTimeInASingleColumn: 0 }),
+      ).toEqual([24, 1]);
+      const demo = show(<OneColumn />);
+      await open(demo.user);
+      expect(listOf('Select time')).toHaveLength(8);
+      demo.unmount();
+      const { user, take } = picker({
+        ampm: false,
+        defaultValue: at('14:37:20'),
+        views: ['hours', 'minutes', 'seconds'],
+        timeSteps: { minutes: 60 },
+      });
+      await open(user);
+      await user.click(option('15:00'));
+      expect(take()).toEqual(['change 15:00:00']);
+    },
+  );
+});
+
+describe('limits', () => {
+  const errorOf = (props: Props) => {
+    const { take, unmount } = picker(props);
+    unmount();
+    return take().join();
+  };
+
+  claim(
+    [
+      "| `minTime`, `maxTime` | Times before, times after; they themselves are allowed | `'minTime'`, `'maxTime'` |",
+      "| `disablePast`, `disableFuture` | Moments before now, after now | `'disablePast'`, `'disableFuture'` |",
+      "| `shouldDisableTime(time, view)` | Times of your choice | `'shouldDisableTime-hours'`, `'shouldDisableTime-minutes'`, `'shouldDisableTime-seconds'` |",
+      "| `minutesStep` | Minutes between the steps | `'minutesStep'` |",
+      "Limits grey out choices, but they don't stop typing: say what's wrong in words, as here.",
+    ],
+    async () => {
+      const noon = at('12:00');
+      for (const [props, time, expected] of [
+        [{ minTime: noon }, at('11:59'), 'error minTime'],
+        [{ minTime: noon }, noon, ''],
+        [{ maxTime: noon }, at('12:01'), 'error maxTime'],
+        [{ maxTime: noon }, noon, ''],
+        [{ disablePast: true }, dayjs().subtract(1, 'minute'), 'error disablePast'],
+        [{ disableFuture: true }, dayjs().add(2, 'minute'), 'error disableFuture'],
+        [{ minutesStep: 15 }, at('12:10'), 'error minutesStep'],
+      ] as const) {
+        expect([props, errorOf({ ...props, defaultValue: time })]).toEqual([props, expected]);
+      }
+      for (const view of ['hours', 'minutes', 'seconds'] as const) {
+        const shouldDisableTime: Props['shouldDisableTime'] = (_time, asked) => asked === view;
+        expect(errorOf({ shouldDisableTime, defaultValue: noon })).toBe(
+          `error shouldDisableTime-${view}`,
+        );
+      }
+      const { user } = show(<PharmacyVisit />);
+      type('Hours', '13');
+      expect(screen.getByText('Closed for lunch from 13:00 to 14:00')).toBeInTheDocument();
+      type('Hours', '08');
+      expect(screen.getByText(/opens at 9:30/)).toBeInTheDocument();
+      await open(user);
+      expect(option('13 hours')).toHaveAttribute('aria-disabled', 'true');
+    },
+  );
+
+  claim(
+    [
+      "`minTime` and `maxTime` compare the time of day; their date doesn't matter.",
+      'With `disableIgnoringDatePartForTimeValidation` they compare the whole moment.',
+    ],
+    () => {
+      const props: Props = { defaultValue: at('14:00'), minTime: dayjs('2030-01-01T09:00') };
+      expect(errorOf(props)).toBe('');
+      expect(errorOf({ ...props, disableIgnoringDatePartForTimeValidation: true })).toBe(
+        'error minTime',
+      );
+    },
+  );
+
+  claim(
+    [
+      '`disablePast` and `disableFuture` compare the whole moment in the field, and the time of day in the popup.',
+      'A value of yesterday is an error at every hour.',
+    ],
+    async () => {
+      const late = dayjs().subtract(1, 'day').endOf('day');
+      const { user, take } = picker({ ampm: false, defaultValue: late, disablePast: true });
+      expect(take()).toEqual(['error disablePast']);
+      await open(user);
+      expect(option('23 hours')).not.toHaveAttribute('aria-disabled', 'true');
+    },
+  );
+
+  claim(
+    [
+      'A limit within an hour leaves that hour open.',
+      'With `minTime` at 9:30, choosing 9 gives 09:00 and an error until the minutes are chosen.',
+      'AM and PM are never greyed.',
+    ],
+    async () => {
+      const { user, take } = picker({ defaultValue: at('11:00'), minTime: at('09:30') });
+      await open(user);
+      expect(option('8 hours')).toHaveAttribute('aria-disabled', 'true');
+      await user.click(option('9 hours'));
+      expect(take()).toEqual(['change 09:00:00 minTime', 'error minTime']);
+      await user.click(option('45 minutes'));
+      expect(take()).toEqual(['change 09:45:00', 'error']);
+      expect(option('AM')).not.toHaveAttribute('aria-disabled', 'true');
+    },
+  );
+
+  claim(
+    [
+      "A night can't be written as `minTime` 22:00 and `maxTime` 06:00: that rules out every time.",
+      'Use `shouldDisableTime`.',
+    ],
+    () => {
+      const night: Props = { minTime: at('22:00'), maxTime: at('06:00') };
+      for (const time of ['23:00', '03:00', '12:00']) {
+        expect(errorOf({ ...night, defaultValue: at(time) })).toMatch(/^error m(?:in|ax)Time$/);
+      }
+      const shouldDisableTime = (time: Dayjs) => time.hour() >= 6 && time.hour() < 22;
+      expect(
+        ['23:00', '03:00', '12:00'].map((time) =>
+          errorOf({ shouldDisableTime, defaultValue: at(time) }),
+        ),
+      ).toEqual(['', '', 'error shouldDisableTime-hours']);
+    },
+  );
+
+  claim(
+    [
+      '`shouldDisableTime` is called for each choice in a column with that column as `view`, and the rest of `time` is the current value.',
+      "The field asks it three times about its value, with `'hours'`, `'minutes'` and `'seconds'`; the first that answers `true` gives the error.",
+      "In one list, it's asked with `'hours'` only: a rule for `'minutes'` greys nothing there.",
+    ],
+    async () => {
+      const asked = new Set<string>();
+      const shouldDisableTime: Props['shouldDisableTime'] = (time, view) => {
+        asked.add(`${view} ${time.format('HH:mm')}`);
+        return false;
+      };
+      const props: Props = { ampm: false, defaultValue: at('14:37'), shouldDisableTime };
+      const { user, unmount } = picker(props);
+      expect([...asked]).toEqual(['hours 14:37', 'minutes 14:37', 'seconds 14:37']);
+      asked.clear();
+      await open(user);
+      expect([...asked]).toEqual(
+        expect.arrayContaining(['hours 00:37', 'hours 23:37', 'minutes 14:00', 'minutes 14:55']),
+      );
+      unmount();
+      asked.clear();
+      const list = picker({
+        ...props,
+        timeSteps: { minutes: 60 },
+        shouldDisableTime: (time, view) => {
+          shouldDisableTime(time, view);
+          return view === 'minutes';
+        },
+        defaultValue: null,
+      });
+      await open(list.user);
+      expect([...asked].every((one) => one.startsWith('hours'))).toBe(true);
+      expect(document.querySelector('[role="option"].Mui-disabled')).toBeNull();
+    },
+  );
+});
+
+describe('variants and parts', () => {
+  claim(
+    [
+      '| When | A mouse or trackpad | Touch as the main input |',
+      '| Opens | A popup at the field | A modal dialog |',
+      '| People choose in | Columns or one list | A clock face |',
+      '| AM and PM | A column | Buttons above the clock |',
+      '`StaticTimePicker` shows the clock face in the page, below a toolbar that `displayStaticWrapperAs="desktop"` leaves out.',
+    ],
+    async () => {
+      const desktop = picker({ defaultValue: at('14:05') });
+      await open(desktop.user);
+      expect(document.querySelector('.MuiPickerPopper-root')).not.toBeNull();
+      expect(option('PM')).toBeInTheDocument();
+      desktop.unmount();
+      const mobile = show(
+        <Provided>
+          <MobileTimePicker label="Time" defaultValue={at('14:05')} />
+        </Provided>,
+      );
+      await open(mobile.user);
+      expect(document.querySelector('.MuiDialog-root')).not.toBeNull();
+      expect(faces()).toBe(1);
+      expect(document.querySelector('.MuiPickersToolbar-root')).toContainElement(button('PM'));
+      mobile.unmount();
+      const fixed = show(
+        <Provided>
+          <StaticTimePicker defaultValue={at('14:05')} />
+        </Provided>,
+      );
+      expect(faces()).toBe(1);
+      expect(screen.queryByRole('spinbutton')).toBeNull();
+      expect(document.querySelector('.MuiPickersToolbar-root')).not.toBeNull();
+      fixed.unmount();
+      show(
+        <Provided>
+          <StaticTimePicker defaultValue={at('14:05')} displayStaticWrapperAs="desktop" />
+        </Provided>,
+      );
+      expect(faces()).toBe(1);
+      expect(document.querySelector('.MuiPickersToolbar-root')).toBeNull();
+    },
+  );
+
+  claim(
+    [
+      '`viewRenderers` exchanges the choice, here for a clock face on desktop too:',
+      'With `null` for all views there is only the field, without a button.',
+      '`ampmInClock` puts AM and PM beside the face; a clock face on desktop has them there, one on mobile only when you set it.',
+      '`@mui/x-date-pickers/timeViewRenderers` exports `renderTimeViewClock`, `renderMultiSectionDigitalClockTimeView` and `renderDigitalClockTimeView`.',
+    ],
+    async () => {
+      const { user, unmount } = show(<ClockFace />);
+      await open(user);
+      expect(faces()).toBe(1);
+      expect(document.querySelector('.MuiTimeClock-root')).toContainElement(button('PM'));
+      unmount();
+      const bare = picker({
+        viewRenderers: { hours: null, minutes: null, seconds: null, meridiem: null },
+      });
+      expect(screen.queryByRole('button')).toBeNull();
+      bare.unmount();
+      const mobile = show(
+        <Provided>
+          <MobileTimePicker label="Time" ampmInClock defaultValue={at('14:05')} />
+        </Provided>,
+      );
+      await open(mobile.user);
+      expect(document.querySelector('.MuiTimeClock-root')).toContainElement(button('PM'));
+      mobile.unmount();
+      const high = show(
+        <Provided>
+          <MobileTimePicker label="Time" defaultValue={at('14:05')} />
+        </Provided>,
+      );
+      await open(high.user);
+      expect(document.querySelector('.MuiTimeClock-root')).not.toContainElement(button('PM'));
+      expectCompiles(`
+        import {
+          renderDigitalClockTimeView,
+          renderMultiSectionDigitalClockTimeView,
+          renderTimeViewClock,
+        } from '@mui/x-date-pickers/timeViewRenderers';
+        export const all = [
+          renderDigitalClockTimeView,
+          renderMultiSectionDigitalClockTimeView,
+          renderTimeViewClock,
+        ];
+      `);
+    },
+  );
+
+  claim(
+    '`TimePicker` takes the desktop one where `desktopModeMediaQuery` matches: see [the variants of the Date Picker](/x/react-date-pickers/date-picker/#desktop-and-mobile-variants).',
+    async () => {
+      const matchMedia = (media: string) => ({
+        media,
+        matches: media === '(min-width: 1px)',
+        addEventListener() {},
+        removeEventListener() {},
+        addListener() {},
+        removeListener() {},
+      });
+      Object.defineProperty(window, 'matchMedia', { configurable: true, value: matchMedia });
+      for (const [desktopModeMediaQuery, isDesktop] of [
+        ['@media (min-width: 1px)', true],
+        ['@media (min-width: 9999px)', false],
+      ] as const) {
+        const { user, unmount } = picker({ desktopModeMediaQuery });
+        await open(user);
+        expect(document.querySelector('.MuiPickerPopper-root') !== null).toBe(isDesktop);
+        unmount();
+      }
+      Reflect.deleteProperty(window, 'matchMedia');
+    },
+  );
+
+  claim(
+    [
+      '`slots.digitalClockSectionItem` is one choice in a column, `slots.digitalClockItem` one in the list.',
+      '`MultiSectionDigitalClock` is the columns without a field.',
+    ],
+    async () => {
+      const slots = {
+        digitalClockSectionItem: () => <i>Item</i>,
+        digitalClockItem: () => <b>Row</b>,
+      };
+      const columns = picker({ slots });
+      await open(columns.user);
+      expect(screen.getAllByText('Item').length).toBeGreaterThan(10);
+      columns.unmount();
+      const list = picker({ slots, timeSteps: { minutes: 60 } });
+      await open(list.user);
+      expect(screen.getAllByText('Row')).toHaveLength(24);
+      list.unmount();
+      show(
+        <Provided>
+          <MultiSectionDigitalClock ampm={false} />
+        </Provided>,
+      );
+      expect(screen.getAllByRole('listbox')).toHaveLength(2);
+      expect(screen.queryByRole('spinbutton')).toBeNull();
+    },
+  );
+
+  claim(
+    [
+      'With a `name`, the form gets the text that the field shows, also a half-typed one such as `10:mm`.',
+    ],
+    () => {
+      const { container } = picker({ ampm: false, name: 'start' });
+      const sent = () => container.querySelector<HTMLInputElement>('input[name="start"]')?.value;
+      type('Hours', '10');
+      expect(sent()).toBe('10:mm');
+      type('Minutes', '30');
+      expect(sent()).toBe('10:30');
+    },
+  );
+
+  claim(
+    [
+      '| Column | <kbd>↑</kbd> <kbd>↓</kbd> <kbd>Home</kbd> <kbd>End</kbd> | Previous or next choice, first or last |',
+      '| Column | <kbd>Page Up</kbd> <kbd>Page Down</kbd> | Five choices up or down |',
+      '| Column | <kbd>Enter</kbd> | Takes the choice, and goes on to the next column |',
+      '| Popup | <kbd>Esc</kbd> | Closes it and keeps what was chosen |',
+    ],
+    async () => {
+      const { user, take } = picker({ ampm: false, defaultValue: at('10:00') });
+      await open(user);
+      for (const [name, expected] of [
+        ['ArrowDown', '11'],
+        ['ArrowUp', '10'],
+        ['PageDown', '15'],
+        ['PageUp', '10'],
+        ['End', '23'],
+        ['Home', '00'],
+      ] as const) {
+        await user.keyboard(`{${name}}`);
+        expect([name, document.activeElement?.textContent]).toEqual([name, expected]);
+      }
+      await user.keyboard('{Enter}');
+      expect(document.activeElement).toHaveAccessibleName('0 minutes');
+      await user.keyboard('{Escape}');
+      expect(take()).toEqual(['change 00:00:00', 'accept 00:00:00', 'close']);
+    },
+  );
+
+  claim(
+    [
+      '| Field | <kbd>↑</kbd> <kbd>↓</kbd> | One more, one less; minutes by `minutesStep` |',
+      '| Field | <kbd>A</kbd> <kbd>P</kbd> | AM, PM |',
+    ],
+    () => {
+      picker({ ampm: true, defaultValue: at('10:00'), minutesStep: 10 });
+      key('Hours', 'ArrowDown');
+      key('Minutes', 'ArrowUp');
+      expect(shown()).toBe('09:10 AM');
+      type('Meridiem', 'p');
+      expect(sectionOf('Meridiem')).toHaveTextContent('PM');
+      type('Meridiem', 'a');
+      expect(shown()).toBe('09:10 AM');
+    },
+  );
+});
+
+dismiss(
+  [
+    'The value is a date, and you use its time.',
+    "Save `value.format('HH:mm')`: the day in it means nothing unless you set it.",
+    'What the [Date Picker](/x/react-date-pickers/date-picker/#use-it-in-a-form) says about forms holds here too.',
+  ],
+  'Advice, or a pointer to a page that proves it.',
+);
