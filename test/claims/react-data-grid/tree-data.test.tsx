@@ -560,7 +560,7 @@ describe('open and close', () => {
   );
 
   claim(
-    'A parent that moves, or is deleted, leaves its children behind under a generated row, unless the same call moves them too; a moved parent opens or closes as the two props say.',
+    'A parent that moves, or is deleted, leaves its children behind under a generated row, unless the same call moves them too; a moved parent, like a row that gets its first child, opens or closes as the two props say.',
     () => {
       const moved = { id: 4, path: ['b', 'a'] };
       const after = (
@@ -586,6 +586,10 @@ describe('open and close', () => {
         ['a (1)', 'z', 'b (2)', 'y', 'x'],
         ['4', '5', '', '2', '3'],
       ]);
+      const grown = [{ id: 9, path: ['b', 'y', 'new'] }];
+      expect(after(grown)[1]).toEqual(['1', '2', '3', '4', '5']);
+      const opened = after(grown, { defaultGroupingExpansionDepth: -1 });
+      expect(opened[1]).toEqual(['1', '2', '9', '3', '4', '5']);
       const both = [moved, { id: 5, path: ['b', 'a', 'z'] }];
       expect(after(both)[1]).toEqual(['1', '2', '3', '4']);
       expect(after(both, { isGroupExpandedByDefault: () => true })[1]).toEqual([
@@ -646,7 +650,7 @@ describe('sort and filter', () => {
   claim(
     [
       '`disableChildrenSorting` and `disableChildrenFiltering` restrict both to the top level: children keep their order, and show or hide with their parent.',
-      'A generated parent has no values that could match.',
+      'A generated parent has no values, so a filter such as `=` hides it with its children.',
       'In the demo, "Five Maps" contains one movement of over five minutes; switch, and compare.',
     ],
     async () => {
