@@ -58,6 +58,21 @@ function emptySections(article: string): readonly string[] {
     .map((section) => words(section));
 }
 
+/** Types inside of others to which something leads: without JavaScript, not every browser would open these. */
+function hiddenTargets(article: string): readonly string[] {
+  const inner = new Set<string>();
+  let depth = 0;
+  for (const [, end, id = ''] of article.matchAll(/<(\/?)details\b(?:[^>]*?\bid="?([\w-]+))?/g)) {
+    depth += end ? -1 : 1;
+    if (!end && depth > 1) {
+      inner.add(id);
+    }
+  }
+  return [...article.matchAll(/href="?#(type-\w+)/g)].flatMap(([, id = '']) =>
+    inner.has(id) ? [id] : [],
+  );
+}
+
 /** Signs of Markdown and HTML that a reader should never see, outside code; types have angle brackets of their own. */
 function leaks(article: string): readonly string[] {
   const prose = words(article.replace(/<(code|pre)\b.*?<\/\1>/gs, ' '));
@@ -112,6 +127,7 @@ for (const language of ['', '/zh']) {
           .filter((id, index) => ids.indexOf(id) !== index)
           .map((id) => `${address} has #${id} twice`),
         ...emptySections(article).map((heading) => `${address} has nothing below ${heading}`),
+        ...hiddenTargets(article).map((id) => `${address} leads to #${id}, which may be closed`),
         ...leaks(article).map((text) => `${address} shows ${text}`),
       );
     }

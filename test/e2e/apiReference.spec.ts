@@ -36,9 +36,13 @@ async function choose(page: Page, view: string): Promise<void> {
   await views(page).getByRole('button', { name: view }).click();
 }
 
-/** How an element is laid out: the property that a view changes. */
-async function display(locator: Locator): Promise<string> {
-  return locator.evaluate((element) => getComputedStyle(element).display);
+/** Where a cell stands: beside the name of its row in a table, below it in a list, nowhere in a closed row. */
+async function place(cell: Locator): Promise<'beside' | 'below' | 'nowhere'> {
+  return cell.evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    const name = element.parentElement?.firstElementChild?.getBoundingClientRect();
+    return box.height === 0 ? 'nowhere' : box.top === name?.top ? 'beside' : 'below';
+  });
 }
 
 async function sideways(page: Page): Promise<number> {
@@ -51,15 +55,15 @@ test('a chosen view holds on the next page and the next visit', async ({ page })
   await open(page, PICKER);
   // By its attribute, since a role is of no use where nothing shows.
   const cell = row(page, 'date-picker-prop-disabled').locator('[role="cell"]').first();
-  expect(await display(cell)).toBe('table-cell');
+  expect(await place(cell)).toBe('beside');
   await choose(page, 'Expanded list');
-  expect(await display(cell)).toBe('block');
+  expect(await place(cell)).toBe('below');
   await expect(chosen(page)).toBeFocused();
   await expect(chosen(page)).toHaveText('Expanded list');
   await page.reload();
   await expect(chosen(page)).toHaveText('Expanded list');
   await choose(page, 'Collapsed list');
-  expect(await display(cell)).toBe('none');
+  expect(await place(cell)).toBe('nowhere');
   await open(page, '/x/api/charts/bar-chart/');
   await expect(chosen(page)).toHaveText('Collapsed list');
   await open(page, GRID);
@@ -82,6 +86,7 @@ for (const view of VIEWS) {
         if (shown && label && document.querySelector('footer')) {
           const sight = [
             getComputedStyle(shown).display,
+            getComputedStyle(shown).float,
             label.textContent,
             section?.getBoundingClientRect().height,
           ].join();
@@ -192,8 +197,113 @@ test('a link leads from another page to an entry', async ({ page }) => {
   expect(await page.evaluate(() => 'stays' in window)).toBe(true);
 });
 
+test.describe('types that unfold', () => {
+  /** Two types in its rows, one inside of the other. */
+  const CHART = '/x/api/charts/bar-chart-pro/';
+  const OUTER = 'type-AxisItemIdentifier';
+  const unfold = (page: Page, id: string): Locator => page.locator(`details[id="${id}"]`);
+
+  /** A type with another one inside of it, and that one. */
+  function nested(page: Page): { readonly outer: Locator; readonly inner: Locator } {
+    const outer = page.locator('details[data-unfolds]:has(> details)');
+    return { outer: outer.first(), inner: outer.first().locator('> details').first() };
+  }
+
+  test('open and close with a click and with Enter, one inside of the other', async ({ page }) => {
+    await open(page, CHART);
+    const { outer, inner } = nested(page);
+    const head = outer.locator('> summary');
+    await expect(inner).toBeHidden();
+    await head.click();
+    await expect(inner).toBeVisible();
+    await expect(inner).not.toHaveAttribute('open');
+    await inner.locator('> summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(inner).toHaveAttribute('open');
+    await head.focus();
+    await page.keyboard.press('Enter');
+    await expect(inner).toBeHidden();
+  });
+
+  test('a link to one opens it, on the page and from outside, and marks its row', async ({
+    page,
+  }) => {
+    await open(page, CHART);
+    const id = await page
+      .locator('a[href^="#type-"]:not(details a)')
+      .first()
+      .evaluate((link) => link.getAttribute('href')?.slice(1) ?? '');
+    await expect(unfold(page, id)).not.toHaveAttribute('open');
+    await page.locator(`a[href="#${id}"]:not(details a)`).first().click();
+    await expect(unfold(page, id)).toHaveAttribute('open');
+    await expect(unfold(page, id)).toBeInViewport();
+    await expect(page.locator('[data-marked]').locator(unfold(page, id))).toHaveCount(1);
+    // Without a pointer or a key: what the address leads to is open.
+    await page.goto('about:blank');
+    await page.goto(`${CHART}#${OUTER}`);
+    await expect(unfold(page, OUTER)).toHaveAttribute('open');
+    await expect(unfold(page, OUTER)).toBeInViewport();
+  });
+
+  test('take the width of the table, below the other columns, and stay where they were', async ({
+    page,
+  }) => {
+    await open(page, CHART);
+    await choose(page, 'Table');
+    const { outer, inner } = nested(page);
+    const head = outer.locator('> summary');
+    await head.scrollIntoViewIfNeeded();
+    const before = await head.boundingBox();
+    await head.click();
+    expect(await head.boundingBox()).toEqual(before);
+    const table = await page.locator('[role="table"]').first().boundingBox();
+    const shown = await inner.boundingBox();
+    expect((shown?.x ?? 0) - (table?.x ?? 0)).toBeLessThan(60);
+    expect(shown?.width ?? 0).toBeGreaterThan((table?.width ?? 0) * 0.9);
+    const bottoms = await outer
+      .locator('xpath=ancestor::*[@role="row"]')
+      .locator('> *:not(:last-child)')
+      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().bottom));
+    expect(Math.max(...bottoms)).toBeLessThanOrEqual(shown?.y ?? 0);
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+  });
+});
+
+test('methods and CSS variables have sections that links lead to', async ({ page }) => {
+  await open(page, '/x/api/charts/bar-chart-pro/#bar-chart-pro-method-setZoomData');
+  await expect(row(page, 'bar-chart-pro-method-setZoomData')).toBeInViewport();
+  await page.goto('/x/api/data-grid/data-grid-premium/#css-variables');
+  await page
+    .getByRole('main')
+    .locator('h2#css-variables + p')
+    .getByRole('link', { name: 'DataGrid' })
+    .click();
+  await expect(page).toHaveURL(/data-grid\/data-grid\/#css-variables$/);
+  await expect(page.getByRole('cell', { name: '--DataGrid-overlayHeight' })).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   fresh.use({ javaScriptEnabled: false });
+
+  fresh(
+    'types unfold, and none that a link leads to is inside of a closed one',
+    async ({ page }) => {
+      await page.goto('/x/api/charts/bar-chart-pro/');
+      const outer = page.locator('details[data-unfolds]:has(> details)').first();
+      await expect(outer.locator('> details').first()).toBeHidden();
+      await outer.locator('> summary').click();
+      await expect(outer.locator('> details').first()).toBeVisible();
+      const links = page.locator('a[href^="#type-"]');
+      const targets = new Set(
+        await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')?.slice(1))),
+      );
+      expect(targets.size).toBeGreaterThan(3);
+      await page.reload();
+      for (const id of targets) {
+        await expect(page.locator(`[id="${id}"] > summary`)).toBeVisible();
+      }
+    },
+  );
 
   fresh('all is readable, and tools that do nothing are gone', async ({ page }) => {
     await page.goto(PICKER);

@@ -6,7 +6,7 @@ import { PRODUCTS } from '../../src/data/products';
 import { API_PRODUCTS } from '../../src/lib/api/apiModel';
 import { productOf } from '../../src/lib/pages/productOf';
 import { extractAll, readTypes } from './extractAll';
-import { extraFiles } from './extraFiles';
+import { extraFiles, readEvents } from './extraFiles';
 import { namedTypes } from './namedTypes';
 import { COMMAND, type IndexPage, apiFiles, folderOf, typesFiles } from './pageFiles';
 import { playgroundFiles } from './playgroundControls';
@@ -79,14 +79,14 @@ function presentFiles(siteDir: string, wanted: Iterable<string>): ReadonlyMap<st
  */
 export function docsApi(siteDir: string, check: boolean): { output: string; exitCode: number } {
   const types = readTypes(siteDir);
-  const models = extractAll(siteDir, types);
+  const { models, events } = extractAll(siteDir, types, readEvents(siteDir, types.program));
   const named = API_PRODUCTS.map(
     (product) => [product, namedTypes(models, product, types)] as const,
   );
   const wanted = new Map([
     ...apiFiles(models, INDEX_PAGES),
     ...typesFiles(Object.fromEntries(named)),
-    ...extraFiles({ siteDir, program: types.program }),
+    ...extraFiles({ siteDir, program: types.program, events }),
     ...playgroundFiles(models, Object.fromEntries(named)),
   ]);
   const differences = compareFiles(wanted, presentFiles(siteDir, wanted.keys()));

@@ -8,7 +8,7 @@ import path from 'node:path';
 import type ts from 'typescript';
 import { API_INSTANCE } from '../../src/data/docsInstances';
 import { PACKAGE_VERSIONS } from '../../src/data/packageVersions';
-import type { ApiBlockFile } from '../../src/lib/api/apiBlocks';
+import type { ApiBlockFile, GridEvent } from '../../src/lib/api/apiBlocks';
 import { dateAdapters } from './adapters';
 import { apiMethods } from './apiMethods';
 import { eventUse, gridEvents } from './gridEvents';
@@ -30,6 +30,13 @@ export interface ExtraFilesContext {
   readonly siteDir: string;
   /** Holds the three data grid packages. */
   readonly program: ts.Program;
+  /** Those of the grid, with what the guides say of them. */
+  readonly events: readonly GridEvent[];
+}
+
+/** The events of the grid, from its types and its scripts. */
+export function readEvents(siteDir: string, program: ts.Program): readonly GridEvent[] {
+  return gridEvents(program, eventUse(GRIDS.flatMap((name) => hookScripts(siteDir, name))));
 }
 
 function packageFolder(siteDir: string, name: string): string {
@@ -86,8 +93,11 @@ function adaptersOf(siteDir: string): ApiBlockFile {
  * The files of all blocks: path from the project's root, with `/`, to content.
  * @throws when a package or a type of it is missing, or can't be understood
  */
-export function extraFiles({ siteDir, program }: ExtraFilesContext): ReadonlyMap<string, string> {
-  const use = eventUse(GRIDS.flatMap((name) => hookScripts(siteDir, name)));
+export function extraFiles({
+  siteDir,
+  program,
+  events,
+}: ExtraFilesContext): ReadonlyMap<string, string> {
   const grid = about(PREMIUM_GRID);
   const files: Readonly<Record<string, ApiBlockFile>> = {
     'react-charts/localization/locales.json': localesOf(siteDir, CHARTS),
@@ -99,7 +109,7 @@ export function extraFiles({ siteDir, program }: ExtraFilesContext): ReadonlyMap
     'react-data-grid/events/events.json': {
       kind: 'events',
       ...grid,
-      entries: gridEvents(program, use),
+      entries: events,
     },
     'react-data-grid/localization/locales.json': localesOf(siteDir, GRID),
     'react-data-grid/state/selectors.json': {

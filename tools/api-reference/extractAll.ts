@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { API_DEFAULT_TYPES, API_EXPORT_NAMES, API_NAMES } from '../../src/data/apiNames';
 import { API_NOTES } from '../../src/data/apiNotes';
+import { CSS_VARIABLES } from '../../src/data/cssVariables';
 import { API_INSTANCE } from '../../src/data/docsInstances';
 import { API_PRODUCTS, type ApiModel, type ApiProduct } from '../../src/lib/api/apiModel';
 import { applyNotes } from './applyNotes';
@@ -19,8 +20,9 @@ import { SYSTEM_PROPS, propertiesOf } from './extractProps';
 import { type Home, findName } from './findName';
 import { PACKAGES } from './packages';
 import { type PackageTypes, readPackageTypes } from './program';
-import { withGuides } from './rowGuides';
+import { type Guided, withGuides } from './rowGuides';
 import { readThemeNames } from './themeNames';
+import { withVariables } from './withVariables';
 
 /** A name without the plan at its end: `DataGrid` for `DataGridPremium`. */
 function familyOf(name: string): string {
@@ -72,9 +74,11 @@ export function readTypes(siteDir: string): PackageTypes {
 
 /**
  * @param siteDir root of the project
+ * @param events those of the grid
+ * @returns all models, and the events, with what the guides say of them
  * @throws with one line for each name that the packages don't export, or that can't be described
  */
-export function extractAll(siteDir: string, types: PackageTypes): readonly ApiModel[] {
+export function extractAll(siteDir: string, types: PackageTypes, events: Guided['events']): Guided {
   const problems: string[] = [];
   const attempt = <Result>(run: () => Result): Result[] => {
     try {
@@ -116,5 +120,6 @@ export function extractAll(siteDir: string, types: PackageTypes): readonly ApiMo
   const inOrder = API_PRODUCTS.flatMap((product) =>
     models.filter((model) => model.product === product),
   );
-  return withGuides(siteDir, applyNotes(inOrder, API_NOTES));
+  const described = withVariables(applyNotes(inOrder, API_NOTES), CSS_VARIABLES);
+  return withGuides(siteDir, { models: described, events });
 }

@@ -61,6 +61,34 @@ function planOfEntry(
   return relatives.length === 0 && own === plan ? undefined : own;
 }
 
+/** The property that a type has behind a name, unless the type is React's. */
+function ownProperty(name: string, type: ts.Type, types: PackageTypes): ts.Symbol | undefined {
+  const symbol = propertiesOf(type, types.checker).find((one) => one.symbol.name === name)?.symbol;
+  return symbol && isOwn(symbol, types) ? symbol : undefined;
+}
+
+/** The interface pages of objects behind `apiRef`. */
+const HAS_PAGE: ReadonlySet<ApiProduct> = new Set(['data-grid']);
+
+/** What the object behind `apiRef` has; empty where that has a page of its own. */
+function methodEntries(
+  { product, plan }: Home,
+  props: ts.Type,
+  types: PackageTypes,
+): readonly ApiProp[] {
+  const { checker, place } = types;
+  const typeOf = (symbol: ts.Symbol) =>
+    checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(symbol, place));
+  const apiRef = HAS_PAGE.has(product) ? undefined : ownProperty('apiRef', props, types);
+  const current = apiRef && typeOf(apiRef).getProperty('current');
+  return current
+    ? propEntries(propertiesOf(typeOf(current), checker), types, (method) => {
+        const own = planOfFile(fileOf(method));
+        return own === plan ? undefined : own;
+      })
+    : [];
+}
+
 /** Some components hand `classes` on to one of Material UI, which documents them. */
 const MATERIAL = '@mui/material';
 
@@ -71,8 +99,8 @@ export function propertiesBehind(
   types: PackageTypes,
 ): readonly ts.Symbol[] {
   const { checker, place } = types;
-  const property = propertiesOf(props, checker).find(({ symbol }) => symbol.name === name)?.symbol;
-  if (!property || !isOwn(property, types)) {
+  const property = ownProperty(name, props, types);
+  if (!property) {
     return [];
   }
   const type = checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(property, place));
@@ -184,6 +212,7 @@ export function extractComponent(home: Home, context: ComponentContext): Compone
   const slots = props
     ? slotEntries(props, classes, types, (slot) => planOfEntry(home, slot, 'slots', context))
     : [];
+  const methods = props ? methodEntries(home, props, types) : [];
   return {
     kind: 'component',
     name,
@@ -204,6 +233,9 @@ export function extractComponent(home: Home, context: ComponentContext): Compone
     ...(themeName !== undefined && { themeName }),
     slots: slots.map((slot) => ({ ...slot, type: readable(slot.type) })),
     classes,
+    ...(methods.length > 0 && {
+      methods: methods.map((method) => readableProp(method, readable)),
+    }),
     source: sourceFile(fileOf(symbol)),
   };
 }

@@ -4,6 +4,9 @@
  */
 import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
 import type { Heading, Root, RootContent } from 'mdast';
+import { apiSlug } from '../../src/lib/api/apiAnchors';
+import { API_GUIDES } from '../../src/data/apiGuides';
+import type { GridEvent } from '../../src/lib/api/apiBlocks';
 import type { ApiGuide, ApiModel } from '../../src/lib/api/apiModel';
 import { commentId, textOf } from '../../src/lib/text/syntaxTree';
 import {
@@ -96,51 +99,157 @@ function sectionsOf({ pathname, tree }: GuidePage, known: KnownNames): readonly 
   });
 }
 
-/** What share of a name's words the path of a page has: all of `sortModel` but `model` in `…/sorting`. */
-function likeness(name: string, pathname: string): number {
-  const words = name
-    .replace(/^(?:on|get|set|disable|show)(?=[A-Z])/, '')
-    .split(/(?=[A-Z])|\./)
-    .map((word) => word.toLowerCase().slice(0, 4))
-    .filter((word) => word.length > 2);
-  const path = pathname.split('/').slice(3).join('/');
-  return words.filter((word) => path.includes(word)).length / Math.max(words.length, 1);
+/** What a name says beside its topic. */
+const GENERIC =
+  /^(?:on|get|set|is|has|disable|show|hide|default|keep)(?=[A-Z])|(?:Model|Mode|Change)+$/g;
+
+/** What pages call otherwise than names do. */
+const OTHER_WORDS: Readonly<Record<string, string>> = {
+  aria: 'accessibility',
+  class: 'style',
+  loading: 'overlay',
+  slot: 'component',
+  sx: 'style',
+};
+
+/** The beginnings of a name's words, which their other forms have too: `sort` of `sortModel`, for `sorting`. */
+function stemsOf(name: string): readonly string[] {
+  return name
+    .split(/(?=[A-Z])|[.-]/)
+    .map((word) => word.toLowerCase().replace(/(?<=[^s])s$/, ''))
+    .map((word) => (OTHER_WORDS[word] ?? word).slice(0, 4))
+    .filter((stem) => stem.length > 2);
 }
 
 /**
- * How well a section explains a name. A heading with the name is about it, and so is a row of a table that begins with
- * it; a long list of names explains none of them, and a block of code only uses them.
+ * What share of words a text has, from 0 to 1.
+ * @param weightOf what a word says: `row` little, where many pages are about rows
  */
-function scoreOf({ guide, prose, code, headed, defined }: Section, key: string): number {
-  const mentions =
-    Math.min(prose.get(key) ?? 0, ENOUGH) + Math.min(code.get(key) ?? 0, ENOUGH) / ENOUGH;
-  const depth = guide.page.split('/').length - 4;
-  return (
-    (headed.has(key) ? 8 : 0) +
-    (defined.has(key) ? 2 : 0) +
-    (3 * mentions) / (1 + Math.log2(1 + prose.size)) -
-    Math.max(depth, 0) / 2
+function shareIn(
+  text: string,
+  stems: readonly string[],
+  weightOf: (stem: string) => number,
+): number {
+  const lower = text.toLowerCase();
+  const sum = (some: readonly string[]) => some.reduce((all, stem) => all + weightOf(stem), 0);
+  return sum(stems.filter((stem) => lower.includes(stem))) / (sum(stems) || 1);
+}
+
+/** The path of a page below its product: `editing/persistence`. */
+function pathInProduct({ pathname }: GuidePage): string {
+  return pathname.split('/').slice(3).join('/');
+}
+
+/** The component that a page is about: `date-picker` of `DesktopDatePicker`. */
+function isPageOf(owner: string, path: string): boolean {
+  const [page = ''] = path.split('/');
+  return page !== '' && apiSlug(owner).includes(page.replace(/s$/, ''));
+}
+
+/** How often the sections of a page have a name. */
+function mentionsIn(sections: readonly Section[], key: string): number {
+  return sections.reduce(
+    (sum, { prose, headed }) => sum + (prose.get(key) ?? 0) + (headed.get(key) ?? 0),
+    0,
   );
 }
 
-/** Looks up the section that explains a name best; of equal ones the first. None for a name that no prose has. */
+/** Whether a heading has a name that is no plain word. */
+function hasWord(heading: string | undefined, name: string): boolean {
+  return /[a-z][A-Z]/.test(name) && (heading?.split(/[^\w-]+/).includes(name) ?? false);
+}
+
+/** @throws with one line for each section or prop that doesn't exist */
+function givenGuides(
+  pages: readonly GuidePage[],
+  known: KnownNames,
+  given: Readonly<Record<string, string>>,
+): ReadonlyMap<string, ApiGuide> {
+  const sections = new Map(
+    pages
+      .flatMap((page) => sectionsOf(page, known))
+      .map(({ guide }) => [[guide.page, guide.anchor ?? []].flat().join('#'), guide]),
+  );
+  const problems: string[] = [];
+  const found = Object.entries(given).flatMap(([name, target]) => {
+    const guide = sections.get(target);
+    if (!guide || !known.kindsOf(name).includes('props')) {
+      problems.push(`src/data/apiGuides.ts: there is no ${guide ? `prop ${name}` : target}.`);
+      return [];
+    }
+    return [[name, guide] as const];
+  });
+  if (problems.length > 0) {
+    throw new Error(problems.join('\n'));
+  }
+  return new Map(found);
+}
+
+/** A row of the reference. */
+export interface GuidedRow {
+  readonly kind: NameKind;
+  readonly name: string;
+  /** The component or the interface. */
+  readonly owner: string;
+}
+
+/**
+ * Looks up the section that explains a row best; of equal ones the first. None for a name that no prose has.
+ *
+ * Its page is about the row: its path has the row's words, or it comes back to the row more than others do. The first
+ * page of a product, which shows a bit of all, is the last resort. A heading with the name or its words is about it, and
+ * so is a row of a table that begins with it; a long list of names explains none, and a block of code only uses them.
+ * @param given the sections of props that are known better, by name: `/x/react-data-grid/style#style-rows`
+ * @throws when one of these sections or props doesn't exist
+ */
 export function createGuideLookup(
   pages: readonly GuidePage[],
   known: KnownNames,
-): (kind: NameKind, name: string) => ApiGuide | undefined {
+  given: Readonly<Record<string, string>> = {},
+): (row: GuidedRow) => ApiGuide | undefined {
+  const ofProps = givenGuides(pages, known, given);
   const byPage = pages
     .filter(({ pathname }) => !NO_GUIDE.test(pathname))
-    .map((page) => ({ page, sections: sectionsOf(page, known) }));
-  return (kind, name) => {
+    .map((page) => ({ path: pathInProduct(page), sections: sectionsOf(page, known) }));
+  const folders = [...new Set(byPage.map(({ path }) => path.split('/')[0] ?? ''))];
+  const weightOf = (stem: string) =>
+    1 / (1 + Math.log2(Math.max(folders.filter((one) => one.includes(stem)).length, 1)));
+  return ({ kind, name, owner }) => {
+    const own = kind === 'props' ? ofProps.get(name) : undefined;
+    if (own) {
+      return own;
+    }
     const key = `${kind} ${name}`;
-    const scored = byPage.flatMap(({ page, sections }) => {
-      const about = sections.filter(({ prose, headed }) => prose.has(key) || headed.has(key));
-      // A page that comes back to a name is about it.
-      const ofPage = Math.min(about.length / ENOUGH, 1) + 3 * likeness(name, page.pathname);
-      return about.map((section) => ({
-        guide: section.guide,
-        score: scoreOf(section, key) + ofPage,
-      }));
+    const stems = stemsOf(name);
+    const topic = stemsOf(name.replace(GENERIC, ''));
+    const most = Math.max(...byPage.map(({ sections }) => mentionsIn(sections, key)));
+    if (most === 0) {
+      return undefined;
+    }
+    const scored = byPage.flatMap(({ path, sections }) => {
+      const about = sections.filter(
+        ({ guide, prose, code, headed }) =>
+          prose.has(key) || headed.has(key) || code.has(key) || hasWord(guide.heading, name),
+      );
+      // What the page is about anyway, its headings don't tell apart.
+      const further = stems.filter((stem) => !path.includes(stem));
+      const ofPage =
+        Math.min(about.length / ENOUGH, 1) +
+        (3 * mentionsIn(sections, key)) / most +
+        3 * shareIn(path, topic, weightOf) +
+        (isPageOf(owner, path) ? 1 : 0) -
+        (path === '' ? 3 : path.split('/').length - 1);
+      return about.map(({ guide, prose, code, headed, defined }) => {
+        const mentions =
+          Math.min(prose.get(key) ?? 0, ENOUGH) + Math.min(code.get(key) ?? 0, ENOUGH) / ENOUGH;
+        const score =
+          ofPage +
+          (headed.has(key) || hasWord(guide.heading, name) ? 8 : 0) +
+          (defined.has(key) ? 2 : 0) +
+          2.5 * shareIn(guide.heading ?? '', further, weightOf) +
+          (2 * mentions) / (1 + Math.log2(1 + prose.size));
+        return { guide, score };
+      });
     });
     const best = Math.max(...scored.map(({ score }) => score));
     return scored.find(({ score }) => score === best)?.guide;
@@ -155,9 +264,15 @@ function kindOfInterface(name: string, { columns }: Subject): NameKind | undefin
   return name === 'GridApi' ? 'methods' : undefined;
 }
 
-/** The models with the section that explains each row, where one does. */
-export function withGuides(siteDir: string, models: readonly ApiModel[]): readonly ApiModel[] {
-  const lookups = new Map(
+type GuideOf = (row: GuidedRow) => ApiGuide | undefined;
+
+/** Looks up the sections for rows of each product. */
+function createLookups(
+  siteDir: string,
+  models: readonly ApiModel[],
+  events: readonly GridEvent[],
+): ReadonlyMap<string, { readonly subject: Subject; readonly guideOf: GuideOf }> {
+  return new Map(
     SUBJECTS.map((subject) => {
       const named = (names: readonly string[]) =>
         models.filter((model) => model.product === subject.slug && names.includes(model.name));
@@ -169,23 +284,36 @@ export function withGuides(siteDir: string, models: readonly ApiModel[]): readon
           .flatMap(({ properties }) =>
             properties.map(({ name, type }) => ({ name, type, group: '', description: '' })),
           ),
-        events: [],
+        events: subject.events === undefined ? [] : events,
       });
       const known = createKnownNames(names, subject.components);
-      return [
-        subject.slug,
-        { subject, guideOf: createGuideLookup(readPages(siteDir, subject), known) },
-      ];
+      const pages = readPages(siteDir, subject);
+      const guideOf = createGuideLookup(pages, known, API_GUIDES[subject.slug]);
+      return [subject.slug, { subject, guideOf }];
     }),
   );
-  return models.map((model): ApiModel => {
+}
+
+/** Models and events with the section that explains each row. */
+export interface Guided {
+  readonly models: readonly ApiModel[];
+  readonly events: readonly GridEvent[];
+}
+
+/**
+ * Finds the section that explains each row of the reference, where one does.
+ * @throws when `src/data/apiGuides.ts` names what doesn't exist
+ */
+export function withGuides(siteDir: string, { models, events }: Guided): Guided {
+  const lookups = createLookups(siteDir, models, events);
+  const guidedModel = (model: ApiModel): ApiModel => {
     const lookup = lookups.get(model.product);
     if (!lookup) {
       return model;
     }
     const guided = <Row extends { readonly name: string }>(kind: NameKind, rows: readonly Row[]) =>
       rows.map((row) => {
-        const guide = lookup.guideOf(kind, row.name);
+        const guide = lookup.guideOf({ kind, name: row.name, owner: model.name });
         return guide ? { ...row, guide } : row;
       });
     if (model.kind === 'component') {
@@ -193,5 +321,13 @@ export function withGuides(siteDir: string, models: readonly ApiModel[]): readon
     }
     const kind = kindOfInterface(model.name, lookup.subject);
     return kind ? { ...model, properties: guided(kind, model.properties) } : model;
-  });
+  };
+  const ofGrid = lookups.get('data-grid');
+  return {
+    models: models.map(guidedModel),
+    events: events.map((event) => {
+      const guide = ofGrid?.guideOf({ kind: 'events', name: event.name, owner: 'DataGrid' });
+      return guide ? { ...event, guide } : event;
+    }),
+  };
 }

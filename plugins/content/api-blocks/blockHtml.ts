@@ -10,6 +10,7 @@ import {
   type GridSelector,
   gridPropPath,
 } from '../../../src/lib/api/apiBlocks';
+import type { ApiGuide } from '../../../src/lib/api/apiModel';
 import type { Plan } from '../../../src/lib/pages/pageTree';
 import {
   type BlockTools,
@@ -73,13 +74,21 @@ function propLink(prop: string, plan: Plan | undefined, { linkTo }: BlockTools):
   return `<a href="${linkTo(gridPropPath(prop, plan))}">${code(prop)}</a>`;
 }
 
+/** The section of a guide that explains an entry, by its English heading. */
+function guideLink(guide: ApiGuide | undefined, { linkTo }: BlockTools): string {
+  return guide?.heading === undefined
+    ? ''
+    : `<a lang="en" href="${linkTo(`${guide.page}/`)}#${text(guide.anchor ?? '')}">${text(guide.heading)}</a>`;
+}
+
 function eventHtml(entry: GridEvent, tools: BlockTools): string {
-  const { params, event, prop, plan, preventable } = entry;
+  const { params, event, prop, plan, preventable, guide } = entry;
   const typed = (type: string | undefined) => (type === undefined ? '' : code(type));
   const rows: Parameters<typeof terms>[0] = [
     [label('params'), typed(params)],
     [label('event'), typed(event)],
     [label('prop'), prop === undefined ? '' : propLink(prop, plan, tools)],
+    [label('guide'), guideLink(guide, tools)],
   ];
   return itemHtml(entry, preventable ? mark('preventable') : '', rows, tools);
 }

@@ -1,5 +1,5 @@
 /** Makes what an API page shows out of its model: texts become HTML, paths become links with titles. Pure. */
-import { propAnchor, slotAnchor } from '../../../src/lib/api/apiAnchors';
+import { methodAnchor, propAnchor, slotAnchor } from '../../../src/lib/api/apiAnchors';
 import type {
   ApiClass,
   ApiModel,
@@ -98,9 +98,9 @@ function prepareModel(model: ApiModel, markdown: MarkdownRenderer, named: Unfold
     // The element has the statements.
     imports: [],
   };
-  const propsOf = (props: readonly ApiProp[]) =>
+  const propsOf = (props: readonly ApiProp[], anchorOf = propAnchor) =>
     props.map((prop) =>
-      prepareProp(prop, markdown, typesIn(prop, propAnchor(model.name, prop.name))),
+      prepareProp(prop, markdown, typesIn(prop, anchorOf(model.name, prop.name))),
     );
   const prepared: ApiModel =
     model.kind === 'interface'
@@ -116,6 +116,7 @@ function prepareModel(model: ApiModel, markdown: MarkdownRenderer, named: Unfold
           classes: model.classes
             .map((entry) => prepareTexts(entry, markdown))
             .toSorted((a, b) => (a.className < b.className ? -1 : 1)),
+          ...(model.methods && { methods: propsOf(model.methods, methodAnchor) }),
         };
   return { model: prepared, unfolded };
 }

@@ -106,11 +106,18 @@ function commentsOf({
 
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 
-/** The types of a page's rows; ask for the rows in the order of the page. */
-export function createUnfolding(
+type Unfold = (row: ApiProp | ApiSlot) => RowTypes;
+
+/**
+ * @param beside types that unfold beside the one that names them first, not inside of it
+ * @param onHiddenTarget is told of each type inside of another one to which something leads
+ */
+function createAttempt(
   model: ApiModel,
   { types, addressOf }: UnfoldSources,
-): (row: ApiProp | ApiSlot) => RowTypes {
+  beside: ReadonlySet<string>,
+  onHiddenTarget: (name: string) => void,
+): Unfold {
   const known = (name: string) => (Object.hasOwn(types, name) ? types[name] : undefined);
   // A type that a row names unfolds there, and not inside of another one that happens to come first.
   const ofRows = new Set(
@@ -121,6 +128,7 @@ export function createUnfolding(
       .filter(known),
   );
   const written = new Set<string>();
+  const inner = new Set<string>();
   const isLong = rowsOf(model).length > MOST_ROWS;
   const comments = (entry: Parameters<typeof commentsOf>[0]): string => {
     const text = commentsOf(entry);
@@ -144,6 +152,9 @@ export function createUnfolding(
         const found = new RegExp(`(?<![\\w.$'"])${name}(?![\\w'"])`).exec(rest);
         if (target !== undefined && found && !linked.has(name)) {
           linked.add(name);
+          if (inner.has(name) && page === undefined) {
+            onHiddenTarget(name);
+          }
           html += `${escapeHtml(rest.slice(0, found.index))}<a href="${target}">${name}</a>`;
           rest = rest.slice(found.index + name.length);
         }
@@ -152,13 +163,18 @@ export function createUnfolding(
     };
   };
 
+  let after: string[] = [];
   const inside = (type: ApiNamedType, isFirst: boolean): string => {
     const names = [type.base ?? '', type.text ?? '', ...(type.members ?? []).map((one) => one.type)]
       .flatMap(typeNamesIn)
       .filter((name) => isFirst && known(name) && !ofRows.has(name) && !written.has(name));
-    const here = new Set(names);
-    here.forEach((name) => written.add(name));
-    const code = linker(here);
+    const here = new Set(names.filter((name) => !beside.has(name)));
+    names.forEach((name) => written.add(name));
+    here.forEach((name) => inner.add(name));
+    const below = new Set(names.filter((name) => beside.has(name)));
+    after.push(...below);
+    // They stand in the same row, so that a long page can do without links to them.
+    const code = linker(isLong ? new Set([...here, ...below]) : here);
     const left = new Set(here);
     const behind = (text: string) =>
       typeNamesIn(text)
@@ -195,6 +211,25 @@ export function createUnfolding(
     // Each shows where it stands before any is written, so that none leads to another one of this row.
     here.forEach((name) => written.add(name));
     const code = linker(here);
-    return { code, unfolded: [...here].map((name) => details(name, true)).join('') };
+    after = [];
+    const unfolded = [...here].map((name) => details(name, true)).join('');
+    return { code, unfolded: unfolded + after.map((name) => details(name, false)).join('') };
   };
+}
+
+/**
+ * The types of a page's rows; ask for the rows in the order of the page. A type that something leads to is never inside
+ * of another one, which may be closed: without JavaScript not every browser would open it.
+ */
+export function createUnfolding(model: ApiModel, sources: UnfoldSources): Unfold {
+  const beside = new Set<string>();
+  for (let known = -1; known < beside.size;) {
+    known = beside.size;
+    const attempt = createAttempt(model, sources, new Set(beside), (name) => beside.add(name));
+    rowsOf(model).forEach((row) => {
+      const { code } = attempt(row);
+      [row.type, ...textsOfRow(row)].forEach(code);
+    });
+  }
+  return createAttempt(model, sources, beside, () => undefined);
 }

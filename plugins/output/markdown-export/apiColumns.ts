@@ -1,8 +1,14 @@
 /** The columns of the tables of an API page. */
-import type { ApiClass, ApiProp, ApiSlot } from '../../../src/lib/api/apiModel';
+import {
+  type ApiClass,
+  type ApiProp,
+  type ApiSlot,
+  type ApiVariable,
+  noteText,
+} from '../../../src/lib/api/apiModel';
 import type { ConvertContext } from './convertContext';
 import { code, descriptionColumn, planColumn } from './entryColumns';
-import { type Column, type Phrase, joined, text } from './nodes';
+import { type Column, type Phrase, joined, phrase, text } from './nodes';
 
 /** A default is code as a whole, unless backticks say what of it is. */
 function defaultCell(value: string | undefined, { comments }: ConvertContext): Phrase {
@@ -63,5 +69,23 @@ export function classColumns(context: ConvertContext): readonly Column<ApiClass>
         isGlobal ? [text(lookUp('portal.apiEntries.state'))] : code(name),
     },
     descriptionColumn(context),
+  ];
+}
+
+export function variableColumns({
+  language,
+  lookUp,
+}: ConvertContext): readonly Column<ApiVariable>[] {
+  return [
+    { title: lookUp('portal.apiEntries.name'), cell: ({ name }) => code(name) },
+    {
+      title: lookUp('portal.apiEntries.default'),
+      cell: ({ default: usual }) =>
+        usual === undefined ? [text(lookUp('portal.apiReference.setByComponent'))] : code(usual),
+    },
+    {
+      title: lookUp('portal.apiEntries.description'),
+      cell: ({ note }) => phrase(noteText(note, language)),
+    },
   ];
 }

@@ -1,13 +1,14 @@
 /** The page of an API as Markdown: what `<ApiReference>` shows, with a table for each list of the model. */
-import { classAnchor, propAnchor, slotAnchor } from '../../../src/lib/api/apiAnchors';
+import { classAnchor, methodAnchor, propAnchor, slotAnchor } from '../../../src/lib/api/apiAnchors';
 import {
   type ApiModel,
   type ApiProp,
   type ComponentApi,
+  apiPath,
   hasPlans,
 } from '../../../src/lib/api/apiModel';
 import { inheritanceAddress } from '../../../src/lib/api/apiInheritance';
-import { classColumns, propColumns, slotColumns } from './apiColumns';
+import { classColumns, propColumns, slotColumns, variableColumns } from './apiColumns';
 import { calloutBlock } from './callout';
 import type { ConvertContext } from './convertContext';
 import { planLink } from './entryColumns';
@@ -31,8 +32,13 @@ function section(id: string, title: TextId, { outline, lookUp }: ConvertContext,
   return outline.start(heading(depth, lookUp(title)), id);
 }
 
-function propTable(model: ApiModel, props: readonly ApiProp[], context: ConvertContext) {
-  props.forEach(({ name }) => context.outline.add(propAnchor(model.name, name)));
+function propTable(
+  model: ApiModel,
+  props: readonly ApiProp[],
+  context: ConvertContext,
+  anchorOf = propAnchor,
+) {
+  props.forEach(({ name }) => context.outline.add(anchorOf(model.name, name)));
   return table(props, propColumns(context));
 }
 
@@ -108,6 +114,32 @@ function slotSection(model: ComponentApi, context: ConvertContext): readonly Blo
   return [title, table(model.slots, slotColumns(context))];
 }
 
+function methodSection(model: ComponentApi, context: ConvertContext): readonly Block[] {
+  return model.methods
+    ? [
+        section('methods', 'portal.apiSections.methods', context),
+        propTable(model, model.methods, context, methodAnchor),
+      ]
+    : [];
+}
+
+function variableSection(model: ComponentApi, context: ConvertContext): readonly Block[] {
+  const { product, variables, variablesOf } = model;
+  if (!variables && variablesOf === undefined) {
+    return [];
+  }
+  const title = section('css-variables', 'portal.apiSections.variables', context);
+  return [
+    title,
+    variables
+      ? table(variables, variableColumns(context))
+      : paragraph(
+          text(`${context.lookUp('portal.apiReference.variablesOf')} `),
+          link(`${apiPath({ product, name: variablesOf ?? '' })}/`, inlineCode(variablesOf ?? '')),
+        ),
+  ];
+}
+
 function lists(model: ApiModel, context: ConvertContext): readonly Block[] {
   if (model.kind === 'interface') {
     return model.properties.length === 0
@@ -127,6 +159,8 @@ function lists(model: ApiModel, context: ConvertContext): readonly Block[] {
         ]),
     ...slotSection(model, context),
     ...classSection(model, context),
+    ...methodSection(model, context),
+    ...variableSection(model, context),
   ];
 }
 

@@ -33,6 +33,10 @@ const ENGLISH = {
     'the class name, in a selector of the `sx` prop or of a style sheet',
   'portal.apiReference.overrideByTheme':
     'the rule name, as a key of `styleOverrides` of `{name}` in a theme',
+  'portal.apiSections.methods': 'Methods of apiRef',
+  'portal.apiSections.variables': 'CSS variables',
+  'portal.apiReference.variablesOf': 'The same as those of this component:',
+  'portal.apiReference.setByComponent': 'Set by the component',
   'portal.apiSections.source': 'Source code',
   'portal.apiReference.sourceIntro':
     'This page leaves a question open? Read how the component is made:',

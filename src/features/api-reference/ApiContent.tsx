@@ -15,6 +15,7 @@ import { Entries } from './Entries';
 import { Html } from './Html';
 import { InlineText } from './InlineText';
 import { Packages } from './Packages';
+import { Variables } from './Variables';
 import { entryLists } from './entries';
 import { type PlainSection, sectionsOf } from './sections';
 
@@ -139,6 +140,12 @@ export function Lists({ page }: PartProps): ReactNode {
         </Fragment>
       ))}
       {component?.classes.length === 0 && <ClassesAnchor />}
+      {component && sections.variables && (
+        <>
+          <Title section={sections.variables} />
+          <Variables model={component} />
+        </>
+      )}
       {sections.source && (
         <>
           <Title section={sections.source} />

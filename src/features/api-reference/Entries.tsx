@@ -76,6 +76,7 @@ export function Entries({ list, rule }: EntriesProps): ReactNode {
     <div
       className={styles.section}
       data-section={section}
+      data-columns={entries[0]?.cells.length}
       data-otherwise={rule.otherwise}
       data-key={rule.key}
       // Texts with places for what only the browser knows.
@@ -95,13 +96,8 @@ export function Entries({ list, rule }: EntriesProps): ReactNode {
               <div role="columnheader" className={styles.title}>
                 {nameLabel}
               </div>
-              {entries[0]?.cells.map(({ label, isNarrow }) => (
-                <div
-                  key={label}
-                  role="columnheader"
-                  className={styles.title}
-                  data-narrow={isNarrow}
-                >
+              {entries[0]?.cells.map(({ label }) => (
+                <div key={label} role="columnheader" className={styles.title}>
                   {label}
                 </div>
               ))}

@@ -10,15 +10,8 @@ import { escapeHtml } from '../../lib/text/escapeHtml';
 import { API_ENTRY_TEXTS as TEXTS } from '../i18n/dictionary/apiEntries';
 import type { Entry } from './entries';
 import { Html } from './Html';
+import { inlineHtml } from './inlineHtml';
 import styles from './Entries.module.css';
-
-/** A text of ours; what stands between backticks is code. */
-function inlineHtml(text: string): string {
-  return text
-    .split('`')
-    .map((part, index) => (index % 2 === 1 ? `<code>${escapeHtml(part)}</code>` : escapeHtml(part)))
-    .join('');
-}
 
 function signatureHtml({ parameters, returns }: ApiSignature): string {
   const items = parameters.map(

@@ -1,5 +1,5 @@
 /** The rows of each section, made from a page's model. Pure; texts are those of the dictionary. */
-import { classAnchor, propAnchor, slotAnchor } from '../../lib/api/apiAnchors';
+import { classAnchor, methodAnchor, propAnchor, slotAnchor } from '../../lib/api/apiAnchors';
 import type {
   ApiClass,
   ApiGuide,
@@ -29,8 +29,6 @@ export interface EntryCell {
   /** Safe HTML of code that says more of the first. */
   readonly more?: string | undefined;
   readonly kind: 'type' | 'code' | 'text';
-  /** Needs less room than other columns. */
-  readonly isNarrow?: true;
 }
 
 /** Where a row is explained. */
@@ -104,11 +102,12 @@ function propEntries(
   owner: ApiModel,
   props: readonly ApiProp[],
   { guides, unfolded }: RowSources,
+  anchorOf = propAnchor,
 ): readonly Entry[] {
   const withDefault = hasAny(props, 'default');
   return props.map((prop) => {
     const shownFlag = owner.kind === 'interface' ? 'optional' : 'required';
-    const id = propAnchor(owner.name, prop.name);
+    const id = anchorOf(owner.name, prop.name);
     return {
       id,
       name: prop.name,
@@ -118,9 +117,7 @@ function propEntries(
       plan: prop.plan,
       cells: [
         { label: TEXTS.type(), html: prop.type, more: prop.expanded, kind: 'type' },
-        ...(withDefault
-          ? [{ ...defaultCell(TEXTS.default(), prop.default), isNarrow: true as const }]
-          : []),
+        ...(withDefault ? [defaultCell(TEXTS.default(), prop.default)] : []),
       ],
       description: prop.description,
       note: prop.note,
@@ -215,6 +212,16 @@ export function entryLists({
             title: API_SECTION_TEXTS.classes(),
             nameLabel: TEXTS.className(),
             entries: classEntries(model, model.classes),
+          },
+          {
+            section: 'methods',
+            id: 'methods',
+            title: API_SECTION_TEXTS.methods(),
+            nameLabel,
+            // All of them are there.
+            entries: propEntries(model, model.methods ?? [], sources, methodAnchor).map(
+              (entry) => ({ ...entry, mark: undefined }),
+            ),
           },
         ];
   return lists.filter(({ entries }) => entries.length > 0);

@@ -16,6 +16,8 @@ export interface PageSections {
   readonly props: PlainSection | undefined;
   readonly slots: PlainSection | undefined;
   readonly classes: PlainSection | undefined;
+  readonly variables: PlainSection | undefined;
+  readonly methods: PlainSection | undefined;
   readonly inheritance: PlainSection | undefined;
   readonly theme: PlainSection | undefined;
   readonly source: PlainSection | undefined;
@@ -34,6 +36,8 @@ export function sectionsOf({ kind, has }: ApiOutline): PageSections {
         : when('props', 'properties', TEXTS.properties),
     slots: when('slots', 'slots', TEXTS.slots),
     classes: when('classes', 'classes', TEXTS.classes),
+    variables: when('variables', 'css-variables', TEXTS.variables),
+    methods: when('methods', 'methods', TEXTS.methods),
     inheritance: when('inheritance', 'inheritance', TEXTS.inheritance),
     theme: when('theme', 'theme-default-props', TEXTS.themeDefaultProps),
     source: when('source', 'source-code', TEXTS.source),
@@ -64,6 +68,8 @@ export function apiToc(outline: ApiOutline): readonly TOCItem[] {
       return entry(slotAnchor(owner, { name, className }), name);
     }),
     ...item(sections.classes, 2),
+    ...item(sections.methods, 2),
+    ...item(sections.variables, 2),
     ...item(sections.source, 2),
   ];
 }

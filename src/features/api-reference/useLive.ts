@@ -46,8 +46,8 @@ export function useLive(
   const [firstVisit] = useState(visit);
   const [live, setLive] = useState<Live>();
   const [problem, get] = useOnDemand(load, 'header');
-  // Style sheets don't hear of it when the router leads to another entry.
-  const isWanted = made !== undefined || visit !== firstVisit;
+  // Style sheets neither hear of it when the router leads to another entry, nor open a type that unfolds.
+  const isWanted = made !== undefined || visit !== firstVisit || hash.startsWith('#type-');
 
   const ask = useEffectEvent((event: Event | undefined, use: (makeLive: MakeLive) => void) => {
     if (pressedIn(event) || event?.type === 'input') {

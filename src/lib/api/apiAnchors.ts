@@ -14,6 +14,11 @@ export function propAnchor(owner: string, prop: string): string {
   return `${apiSlug(owner)}-prop-${prop}`;
 }
 
+/** The anchor of a method of a component's API object: `bar-chart-pro-method-setZoomData`. */
+export function methodAnchor(owner: string, method: string): string {
+  return `${apiSlug(owner)}-method-${method}`;
+}
+
 /** The anchor of a slot: `DataGrid-css-toolbar`, with the slot's class where it has one. */
 export function slotAnchor(
   owner: string,

@@ -3,7 +3,7 @@
  * file beside such a page. Texts are the packages' own doc comments, in Markdown.
  */
 import { propAnchor } from './apiAnchors';
-import { type ApiParameter, apiPath } from './apiModel';
+import { type ApiGuide, type ApiParameter, apiPath } from './apiModel';
 import type { Plan } from '../pages/pageTree';
 
 interface Entry {
@@ -36,6 +36,8 @@ export interface GridEvent extends Entry {
   readonly prop?: string;
   /** Whether the grid itself acts on it, which a listener can prevent. */
   readonly preventable?: true;
+  /** The section of a guide that explains it. */
+  readonly guide?: ApiGuide;
 }
 
 /** A function that reads a part of the grid's state. */

@@ -99,6 +99,15 @@ export interface ApiClass extends Described {
   readonly isGlobal?: true;
 }
 
+/** A CSS variable of a component, which this site describes: the packages don't. */
+export interface ApiVariable {
+  /** `--DataGrid-overlayHeight` */
+  readonly name: string;
+  /** As code. None has what the component sets itself, for styles to read. */
+  readonly default?: string;
+  readonly note: ApiNote;
+}
+
 interface ApiPageBase {
   readonly name: string;
   readonly product: ApiProduct;
@@ -124,6 +133,11 @@ export interface ComponentApi extends ApiPageBase {
   readonly themeName?: string;
   readonly slots: readonly ApiSlot[];
   readonly classes: readonly ApiClass[];
+  /** What the object behind `apiRef` has, unless that has a page of its own; absent where it has nothing. */
+  readonly methods?: readonly ApiProp[];
+  readonly variables?: readonly ApiVariable[];
+  /** The component of a lower plan whose page lists the variables. */
+  readonly variablesOf?: string;
   /** The source file in the packages' repository: `packages/x-data-grid/src/DataGrid/DataGrid.tsx`. */
   readonly source: string;
 }
@@ -141,9 +155,11 @@ export interface InterfaceApi extends ApiPageBase {
 
 export type ApiModel = ComponentApi | InterfaceApi;
 
-/** The props and slots of a component, or the properties of an interface. */
+/** The props, slots and methods of a component, or the properties of an interface. */
 export function rowsOf(model: ApiModel): readonly (ApiProp | ApiSlot)[] {
-  return model.kind === 'component' ? [...model.props, ...model.slots] : model.properties;
+  return model.kind === 'component'
+    ? [...model.props, ...model.slots, ...(model.methods ?? [])]
+    : model.properties;
 }
 
 /** Whether the packages' types of one name differ: those of higher plans have more. */

@@ -3,7 +3,15 @@ import { type ApiModel, rowsOf } from './apiModel';
 
 /** Sections that a page may lack. */
 export type OutlineSection =
-  'demos' | 'props' | 'inheritance' | 'theme' | 'slots' | 'classes' | 'source';
+  | 'demos'
+  | 'props'
+  | 'inheritance'
+  | 'theme'
+  | 'slots'
+  | 'classes'
+  | 'methods'
+  | 'variables'
+  | 'source';
 
 export interface ApiOutline {
   /** The documented name. */
@@ -32,6 +40,8 @@ export function outlineOf(model: ApiModel): ApiOutline {
     ['theme', component?.themeName !== undefined],
     ['slots', slots.length > 0],
     ['classes', component !== undefined && component.classes.length > 0],
+    ['methods', component?.methods !== undefined],
+    ['variables', (component?.variables ?? component?.variablesOf) !== undefined],
     ['source', component !== undefined],
   ];
   const isShort = rowsOf(model).length <= MOST_NAMED;

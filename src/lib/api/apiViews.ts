@@ -9,7 +9,7 @@ export const API_VIEWS = ['table', 'expanded', 'collapsed', 'topic'] as const;
 export type ApiView = (typeof API_VIEWS)[number];
 
 /** The parts of a page that have a view of their own. */
-export const API_SECTIONS = ['props', 'slots', 'classes'] as const;
+export const API_SECTIONS = ['props', 'slots', 'classes', 'methods'] as const;
 export type ApiSection = (typeof API_SECTIONS)[number];
 
 /** Where a section's view is kept and shown. */
@@ -39,7 +39,12 @@ export function viewRules({
     key: `${isLong ? 'dataGrid_apiPage' : 'apiPage'}_${section}`,
     otherwise: isLong || kind === 'interface' ? 'expanded' : 'table',
   });
-  return { props: ruleOf('props'), slots: ruleOf('slots'), classes: ruleOf('classes') };
+  return {
+    props: ruleOf('props'),
+    slots: ruleOf('slots'),
+    classes: ruleOf('classes'),
+    methods: ruleOf('methods'),
+  };
 }
 
 /** The view that a stored value stands for; anything unknown counts as absent. */

@@ -12,6 +12,7 @@ export const API_BLOCK_TEXTS = /* #__PURE__ */ defineTexts('apiBlocks', {
   params: () => translate({ id: 'portal.apiBlocks.params', message: 'Parameters' }),
   event: () => translate({ id: 'portal.apiBlocks.event', message: 'Browser event' }),
   prop: () => translate({ id: 'portal.apiBlocks.prop', message: 'Prop' }),
+  guide: () => translate({ id: 'portal.apiBlocks.guide', message: 'Guide' }),
   preventable: () => translate({ id: 'portal.apiBlocks.preventable', message: 'Preventable' }),
   table: () => translate({ id: 'portal.apiBlocks.table', message: 'Table' }),
   language: () => translate({ id: 'portal.apiBlocks.language', message: 'Language' }),

@@ -21,6 +21,18 @@ export const API_TEXTS = /* #__PURE__ */ defineTexts('apiReference', {
       message:
         'Each of these lines imports the type of its package. Rows that need a plan are in the types of that plan only.',
     }),
+  variablesOf: () =>
+    translate({
+      id: 'portal.apiReference.variablesOf',
+      message: 'The same as those of this component:',
+      description: 'Followed by a link to the component whose page lists the CSS variables',
+    }),
+  setByComponent: () =>
+    translate({
+      id: 'portal.apiReference.setByComponent',
+      message: 'Set by the component',
+      description: 'In the place of the default of a CSS variable',
+    }),
   packages: () => translate({ id: 'portal.apiReference.packages', message: 'Packages' }),
   inheritedElement: () =>
     translate({

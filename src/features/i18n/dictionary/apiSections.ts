@@ -12,5 +12,7 @@ export const API_SECTION_TEXTS = /* #__PURE__ */ defineTexts('apiSections', {
     translate({ id: 'portal.apiSections.themeDefaultProps', message: 'Theme default props' }),
   slots: () => translate({ id: 'portal.apiSections.slots', message: 'Slots' }),
   classes: () => translate({ id: 'portal.apiSections.classes', message: 'CSS classes' }),
+  variables: () => translate({ id: 'portal.apiSections.variables', message: 'CSS variables' }),
+  methods: () => translate({ id: 'portal.apiSections.methods', message: 'Methods of apiRef' }),
   source: () => translate({ id: 'portal.apiSections.source', message: 'Source code' }),
 });

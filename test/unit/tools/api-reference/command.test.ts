@@ -18,12 +18,14 @@ jest.mock('../../../../src/data/apiNames', () => ({
 }));
 // Notes and guides have tests of their own, and are of the real names and pages.
 jest.mock('../../../../src/data/apiNotes', () => ({ API_NOTES: [] }));
+jest.mock('../../../../src/data/cssVariables', () => ({ CSS_VARIABLES: [] }));
 jest.mock('../../../../tools/api-reference/rowGuides', () => ({
   withGuides: (_siteDir: string, models: unknown) => models,
 }));
 // What stands beside pages of prose has tests of its own, and needs more of the grid than these packages have.
 const BLOCK = 'docs/x/react-data-grid/events/events.json';
 jest.mock('../../../../tools/api-reference/extraFiles', () => ({
+  readEvents: () => [],
   extraFiles: () => new Map([['docs/x/react-data-grid/events/events.json', '{}\n']]),
 }));
 

@@ -53,6 +53,17 @@ export declare const Gauge: <TMany extends boolean = false>(
   props: GaugeProps<TMany> & React.RefAttributes<HTMLDivElement>,
 ) => React.JSX.Element;
 export declare function Bare(): React.JSX.Element;
+interface LiveApi {
+  /**
+   * Zooms in.
+   * @param {number} by How far.
+   */
+  zoom: (by: number) => void;
+  /** @ignore */
+  secret: () => void;
+}
+export interface LiveProps { apiRef?: React.RefObject<LiveApi | undefined> }
+export declare function Live(props: LiveProps): React.JSX.Element;
 interface LostProps { classes?: { root: string } }
 export declare function Lost(props: LostProps): React.JSX.Element;
 `;
@@ -245,4 +256,17 @@ test('relatives are the simpler components of the same name and product, the sim
 
 test('the source of a file of built modules lies where the others do', () => {
   expect(gridOf('DataGridPremium').source).toBe('packages/x-data-grid-premium/src/index.tsx');
+});
+
+it('lists what the object behind `apiRef` has', () => {
+  expect(extractComponent(home('Live', 'charts'), context).methods).toEqual([
+    {
+      name: 'zoom',
+      required: true,
+      type: '(by: number) => void',
+      description: 'Zooms in.',
+      signature: { parameters: [{ name: 'by', type: 'number', description: 'How far.' }] },
+    },
+  ]);
+  expect(gauge).not.toHaveProperty('methods');
 });

@@ -1,5 +1,5 @@
 import { parseMdx } from '../../plugins/content/mdx/parseMdx';
-import { createKnownNames } from '../../../../tools/docs-coverage/names';
+import { type NameKind, createKnownNames } from '../../../../tools/docs-coverage/names';
 import { createGuideLookup } from '../../../../tools/api-reference/rowGuides';
 
 const trees = parseMdx({
@@ -34,6 +34,21 @@ Words.
 <DataGrid autoPageSize />
 \`\`\`
 `,
+  server: `
+## Write getRows
+
+The \`filterModel\` comes along, so ask for \`filterModel\`. The \`rowHeight\` prop.
+`,
+  filtering: `
+## From code
+
+Pass \`filterModel\`.
+
+## When sortModel changes
+
+Words. The \`rowHeight\` prop.
+`,
+  first: 'Give `rowHeight`, `rowHeight`, `rowHeight` and `sortModel`, `sortModel`.',
   demo: '## Control\n\n`sortModel`, `sortModel`, `sortModel`, `rowHeight`.',
 });
 const NAMES = ['sortModel', 'onSortModelChange', 'sortingOrder', 'filterModel', 'autoPageSize'];
@@ -41,6 +56,7 @@ const known = createKnownNames(
   [...NAMES, 'pageSizeOptions', 'rowHeight'].map((name) => ({ kind: 'props', name })),
   ['DataGrid'],
 );
+const row = (kind: NameKind, name: string) => ({ kind, name, owner: 'DataGrid' });
 const guideOf = createGuideLookup(
   [
     { pathname: '/x/react-data-grid/overview-list', tree: trees('list') },
@@ -60,17 +76,55 @@ it.each([
   // Better than a cell of a list.
   ['pageSizeOptions', '/x/react-data-grid/overview-list', 'pages'],
 ])('%s is explained at %s#%s', (name, page, anchor) => {
-  expect(guideOf('props', name)).toMatchObject({ page, anchor });
+  expect(guideOf(row('props', name))).toMatchObject({ page, anchor });
+});
+
+it('prefers the page that a row gives its name to, and the one that is about its component', () => {
+  const pages = [
+    { pathname: '/x/react-data-grid/server', tree: trees('server') },
+    { pathname: '/x/react-data-grid/filtering', tree: trees('filtering') },
+    { pathname: '/x/react-data-grid', tree: trees('first') },
+  ];
+  const lookUp = createGuideLookup(pages, known);
+  expect(lookUp(row('props', 'filterModel'))?.page).toBe('/x/react-data-grid/filtering');
+  // Named in a heading as a plain word.
+  expect(lookUp(row('props', 'sortModel'))).toMatchObject({ anchor: 'when-sortmodel-changes' });
+  expect(lookUp({ ...row('props', 'rowHeight'), owner: 'ServerGrid' })?.page).toBe(
+    '/x/react-data-grid/server',
+  );
+});
+
+it('takes the sections that are given, and names those that are gone', () => {
+  const pages = [{ pathname: '/x/react-data-grid/sorting', tree: trees('sorting') }];
+  const given = createGuideLookup(pages, known, {
+    filterModel: '/x/react-data-grid/sorting#sort-by-several-columns',
+    rowHeight: '/x/react-data-grid/sorting',
+  });
+  expect(given(row('props', 'filterModel'))).toEqual({
+    page: '/x/react-data-grid/sorting',
+    anchor: 'sort-by-several-columns',
+    heading: 'Sort by several columns',
+  });
+  expect(given(row('props', 'rowHeight'))).toEqual({ page: '/x/react-data-grid/sorting' });
+  expect(given(row('slots', 'filterModel'))).toBeUndefined();
+  expect(() =>
+    createGuideLookup(pages, known, {
+      filterModel: '/x/react-data-grid/sorting#gone',
+      lost: '/x/react-data-grid/sorting',
+    }),
+  ).toThrow(
+    'src/data/apiGuides.ts: there is no /x/react-data-grid/sorting#gone.\nsrc/data/apiGuides.ts: there is no prop lost.',
+  );
 });
 
 it('knows no guide for what only code uses, what only a demo page names, and another kind', () => {
-  expect(guideOf('props', 'autoPageSize')).toBeUndefined();
-  expect(guideOf('props', 'rowHeight')).toBeUndefined();
-  expect(guideOf('slots', 'sortModel')).toBeUndefined();
+  expect(guideOf(row('props', 'autoPageSize'))).toBeUndefined();
+  expect(guideOf(row('props', 'rowHeight'))).toBeUndefined();
+  expect(guideOf(row('slots', 'sortModel'))).toBeUndefined();
 });
 
 it('says the heading in English, and none for what stands above the first one', () => {
-  expect(guideOf('props', 'sortModel')).toEqual({
+  expect(guideOf(row('props', 'sortModel'))).toEqual({
     page: '/x/react-data-grid/sorting',
     anchor: 'control-the-order',
     heading: 'Control the order',

@@ -97,3 +97,27 @@ test.each([
   expect(module).toContain(words);
   expect(module).toContain('<code>key0</code>');
 });
+
+test('an event names its types, its prop and the section that explains it', () => {
+  const module = load({
+    kind: 'events',
+    ...about,
+    entries: [
+      {
+        name: 'cellClick',
+        group: 'GridCellEventLookup',
+        description: 'A click.',
+        params: 'GridCellParams',
+        event: 'React.MouseEvent',
+        guide: { page: '/x/react-data-grid/cells', anchor: 'clicks', heading: 'Clicks & keys' },
+      },
+      { name: 'noGuide', group: 'GridCellEventLookup', description: '' },
+    ],
+  });
+  const html = String(JSON.parse(/"GridCellEventLookup":(".*")/.exec(module)?.[1] ?? '""'));
+  expect(html).toContain('<dt>{{params}}</dt><dd><code>GridCellParams</code></dd>');
+  expect(html).toContain(
+    '<dt>{{guide}}</dt><dd><a lang="en" href="/x/react-data-grid/cells/#clicks">Clicks &amp; keys</a></dd>',
+  );
+  expect(html.split('{{guide}}')).toHaveLength(2);
+});

@@ -29,6 +29,7 @@ const TYPES: ApiNamedTypes = {
     ],
   },
   Hinge: { text: 'string' },
+  Case: { members: [{ name: 'lid', type: 'Lid' }] },
 };
 
 /** The rows of a component with these types. */
@@ -89,6 +90,16 @@ it('leads from a type that stands open within another one to where each is', () 
   const targets = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
   expect(targets.length).toBeGreaterThan(0);
   targets.forEach((id) => expect(html.split(`id="${id}"`)).toHaveLength(2));
+});
+
+it('puts a type that something leads to beside the one that names it, which may be closed', () => {
+  const [box, drawer] = rowsOf('Box', 'Case');
+  const lid =
+    '<details data-unfolds id="type-Lid"><summary>Lid</summary>box: <a href="#type-Box">Box</a>;\nhinge: Hinge;</details>';
+  expect(box?.unfolded).toContain('\'data-x\': <a href="#type-Lid">Lid</a>;</details>');
+  expect(box?.unfolded.endsWith(lid)).toBe(true);
+  expect(box?.unfolded.split(lid)).toHaveLength(2);
+  expect(drawer?.unfolded).toContain('lid: <a href="#type-Lid">Lid</a>;');
 });
 
 it('neither leads to its own page nor unfolds what the page lists below', () => {

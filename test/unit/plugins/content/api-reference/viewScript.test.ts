@@ -42,6 +42,7 @@ it('shows the default of the page to a reader who has chosen nothing', () => {
     'data-api-props': view,
     'data-api-slots': view,
     'data-api-classes': view,
+    'data-api-methods': view,
   });
   expect(PAGES.map(run)).toEqual(['table', 'expanded', 'expanded', 'expanded'].map(all));
 });
@@ -58,7 +59,7 @@ it('keeps the choices of long pages apart', () => {
 });
 
 it.each([...API_VIEWS, 'cards', ''])('agrees with what the page does later: %p', (view) => {
-  for (const section of ['props', 'slots', 'classes']) {
+  for (const section of ['props', 'slots', 'classes', 'methods']) {
     localStorage.setItem(`apiPage_${section}`, view);
   }
   for (const page of PAGES) {

@@ -32,6 +32,13 @@ const MODEL: ApiModel = {
   ],
   slots: [{ name: 'root', description: 'The root.', type: 'React.ElementType' }],
   classes: [{ name: 'root', className: 'MuiGauge-root', description: 'The root element.' }],
+  methods: [
+    { name: 'zoom', required: true, type: '(by: number) => void', description: 'Zooms in.' },
+  ],
+  variables: [
+    { name: '--Gauge-gap', default: '4px', note: { en: 'The `gap`.', zh: '间隙。' } },
+    { name: '--Gauge-width', note: { en: 'The width.', zh: '宽度。' } },
+  ],
   source: 'packages/x-charts/src/Gauge.tsx',
 };
 
@@ -188,6 +195,9 @@ test('an API page becomes tables whose cells keep to one line', async () => {
   expect(page).toContain('Shows a value. See [`Series`](/x/api/charts/series.md).');
   expect(page).toContain('- [Title of /x/bars/](/x/bars.md)');
   expect(page).toContain('| `.MuiGauge-root` | `root` | The root element. |');
+  expect(page).toMatch(/## Methods of apiRef\n[^#]*\| `zoom` \| `\(by: number\) => void` \|/);
+  expect(page).toMatch(/## CSS variables\n[^#]*\| `--Gauge-gap` \| `4px` \| The `gap`\. \|/);
+  expect(page).toContain('| `--Gauge-width` | Set by the component | The width. |');
   expect(page).toContain(
     'https://example.com/repository/blob/v8.0.0/packages/x-charts/src/Gauge.tsx',
   );

@@ -1,0 +1,34 @@
+/**
+ * The sections of guides for rows of the API reference where `tools/api-reference/rowGuides.ts` can't know the best one:
+ * the row's name is a plain word, or its page has another topic's name. `npm run docs:api` fails for a section that is
+ * gone, and for a row that is.
+ */
+import type { ApiProduct } from '../lib/api/apiModel';
+
+/** By product and prop: the page of the guide, with the anchor of the section. */
+export const API_GUIDES: Readonly<
+  Partial<Record<ApiProduct, Readonly<Record<string, `/x/${string}`>>>>
+> = {
+  'data-grid': {
+    'aria-label': '/x/react-data-grid/accessibility#name-the-grid',
+    checkboxSelection: '/x/react-data-grid/row-selection#select-one-or-several-rows',
+    className: '/x/react-data-grid/style',
+    dataSource: '/x/react-data-grid/server-side-data',
+    hideFooter: '/x/react-data-grid/components#change-the-footer',
+    loading: '/x/react-data-grid/overlays#show-that-rows-are-loading',
+    slots: '/x/react-data-grid/components',
+  },
+  'date-pickers': {
+    disabled: '/x/react-date-pickers/date-picker#disable-it-or-make-it-read-only',
+    format: '/x/react-date-pickers/date-picker#set-the-date-format',
+    timezone: '/x/react-date-pickers/date-picker#utc-and-time-zones',
+    value: '/x/react-date-pickers/date-picker#control-the-value',
+    views: '/x/react-date-pickers/date-picker#choose-a-month-or-a-year',
+  },
+  'tree-view': {
+    defaultExpandedItems: '/x/react-tree-view/quickstart#open-items-at-the-start',
+    defaultSelectedItems: '/x/react-tree-view/quickstart#control-selection-and-expansion',
+    selectedItems: '/x/react-tree-view/quickstart#control-selection-and-expansion',
+    expandedItems: '/x/react-tree-view/quickstart#control-selection-and-expansion',
+  },
+};
