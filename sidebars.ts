@@ -322,6 +322,7 @@ const sidebars = {
           pathname: '/x/react-date-pickers/customization-group',
           subheader: 'Customization',
           children: [
+            { pathname: '/x/react-date-pickers/custom-field' },
             { pathname: '/x/react-date-pickers/custom-opening-button' },
           ],
         },
