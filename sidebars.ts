@@ -344,6 +344,7 @@ const sidebars = {
           pathname: '/x/react-date-pickers/customization-group',
           subheader: 'Customization',
           children: [
+            { pathname: '/x/react-date-pickers/custom-field' },
             { pathname: '/x/react-date-pickers/custom-opening-button' },
             {
               pathname: '/x/react-date-pickers/playground',
