@@ -294,7 +294,28 @@ const sidebars = {
               title: 'Date components',
               children: [{ pathname: '/x/react-date-pickers/date-picker', title: 'Date Picker' }],
             },
+            {
+              pathname: '/x/react-date-pickers/date-range-pickers',
+              title: 'Date Range components',
+              plan: 'pro',
+              children: [
+                {
+                  pathname: '/x/react-date-pickers/date-range-picker',
+                  title: 'Date Range Picker',
+                },
+                { pathname: '/x/react-date-pickers/date-range-field', title: 'Date Range Field' },
+                {
+                  pathname: '/x/react-date-pickers/date-range-calendar',
+                  title: 'Date Range Calendar',
+                },
+              ],
+            },
           ],
+        },
+        {
+          pathname: '/x/react-date-pickers/main-features',
+          subheader: 'Main features',
+          children: [{ pathname: '/x/react-date-pickers/shortcuts' }],
         },
         {
           pathname: '/x/react-date-pickers/localization-group',
@@ -305,7 +326,13 @@ const sidebars = {
               pathname: '/x/react-date-pickers/adapters-locale',
               title: 'Date format and localization',
             },
+            { pathname: '/x/react-date-pickers/timezone', title: 'UTC and timezones' },
           ],
+        },
+        {
+          pathname: '/x/react-date-pickers/customization-group',
+          subheader: 'Customization',
+          children: [{ pathname: '/x/react-date-pickers/custom-layout' }],
         },
         {
           pathname: '/x/api/picker-resources',
