@@ -317,6 +317,19 @@ const sidebars = {
                 { pathname: '/x/react-date-pickers/date-time-field', title: 'Date Time Field' },
               ],
             },
+            {
+              pathname: '/x/react-date-pickers/date-range-pickers',
+              title: 'Date Range components',
+              plan: 'pro',
+              children: [
+                { pathname: '/x/react-date-pickers/date-range-picker', title: 'Date Range Picker' },
+                { pathname: '/x/react-date-pickers/date-range-field', title: 'Date Range Field' },
+                {
+                  pathname: '/x/react-date-pickers/date-range-calendar',
+                  title: 'Date Range Calendar',
+                },
+              ],
+            },
             { pathname: '/x/react-date-pickers/fields', title: 'Field components' },
           ],
         },
@@ -326,6 +339,7 @@ const sidebars = {
           children: [
             { pathname: '/x/react-date-pickers/validation' },
             { pathname: '/x/react-date-pickers/lifecycle', title: 'Components lifecycle' },
+            { pathname: '/x/react-date-pickers/shortcuts' },
             { pathname: '/x/react-date-pickers/accessibility' },
           ],
         },
@@ -338,18 +352,17 @@ const sidebars = {
               pathname: '/x/react-date-pickers/adapters-locale',
               title: 'Date format and localization',
             },
+            { pathname: '/x/react-date-pickers/timezone', title: 'UTC and timezones' },
           ],
         },
         {
           pathname: '/x/react-date-pickers/customization-group',
           subheader: 'Customization',
           children: [
+            { pathname: '/x/react-date-pickers/custom-layout' },
             { pathname: '/x/react-date-pickers/custom-field' },
             { pathname: '/x/react-date-pickers/custom-opening-button' },
-            {
-              pathname: '/x/react-date-pickers/playground',
-              title: 'Customization playground',
-            },
+            { pathname: '/x/react-date-pickers/playground', title: 'Customization playground' },
           ],
         },
         {

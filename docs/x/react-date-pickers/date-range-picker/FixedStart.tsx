@@ -1,0 +1,26 @@
+import * as React from 'react';
+import dayjs, { type Dayjs } from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
+import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
+
+const signed = dayjs('2026-03-16');
+
+export default function FixedStart() {
+  const [end, setEnd] = React.useState<Dayjs | null>(dayjs('2026-09-30'));
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateRangePicker
+        label="Contract, signed on 16 March"
+        value={[signed, end]}
+        onChange={([, newEnd]) => setEnd(newEnd)}
+        rangePosition="end"
+        minDate={signed}
+        disableDragEditing
+        slotProps={{ popper: { 'aria-label': 'Contract' } }}
+        sx={{ width: 300, maxWidth: '100%' }}
+      />
+    </LocalizationProvider>
+  );
+}

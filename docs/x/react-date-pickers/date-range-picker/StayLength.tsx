@@ -1,0 +1,47 @@
+import * as React from 'react';
+import dayjs, { type Dayjs } from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
+import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
+import type { DateRange } from '@mui/x-date-pickers-pro/models';
+
+const MIN_NIGHTS = 2;
+const MAX_NIGHTS = 7;
+
+export default function StayLength() {
+  const [stay, setStay] = React.useState<DateRange<Dayjs>>([
+    dayjs('2026-03-16'),
+    dayjs('2026-03-19'),
+  ]);
+  const [hasError, setHasError] = React.useState(false);
+  const [arrival] = stay;
+
+  const isWrongLength = (departure: Dayjs) => {
+    const nights = departure.diff(arrival, 'day');
+    // Days before the arrival stay free, so that people can choose another one.
+    return nights >= 0 && (nights < MIN_NIGHTS || nights > MAX_NIGHTS);
+  };
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateRangePicker
+        label="Holiday flat"
+        value={stay}
+        onChange={setStay}
+        onError={(error) => setHasError(error.some(Boolean))}
+        shouldDisableDate={(day, position) =>
+          position === 'end' && arrival !== null && isWrongLength(day)
+        }
+        slotProps={{
+          popper: { 'aria-label': 'Holiday flat' },
+          textField: {
+            helperText: hasError
+              ? `Stay ${MIN_NIGHTS} to ${MAX_NIGHTS} nights`
+              : `${MIN_NIGHTS} to ${MAX_NIGHTS} nights`,
+          },
+        }}
+        sx={{ width: 300, maxWidth: '100%' }}
+      />
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,432 @@
+import type { ComponentProps, ReactElement } from 'react';
+import dayjs, { type Dayjs } from 'dayjs';
+import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
+import { usePickerActionsContext, usePickerContext } from '@mui/x-date-pickers/hooks';
+import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
+import { MobileDateTimePicker } from '@mui/x-date-pickers/MobileDateTimePicker';
+import {
+  type PickersLayoutProps,
+  PickersLayoutRoot,
+  usePickerLayout,
+} from '@mui/x-date-pickers/PickersLayout';
+import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
+import ActionButtons from '../../../docs/x/react-date-pickers/custom-layout/ActionButtons';
+import ActionsAbove from '../../../docs/x/react-date-pickers/custom-layout/ActionsAbove';
+import NoteInPopup from '../../../docs/x/react-date-pickers/custom-layout/NoteInPopup';
+import OwnActionBar from '../../../docs/x/react-date-pickers/custom-layout/OwnActionBar';
+import { claim, dismiss, screen, show, waitFor, within } from '../harness';
+import { open, Picker, Provided, shown } from '../pickers';
+
+type Props = ComponentProps<typeof Picker>;
+const day = dayjs('2026-04-15');
+const cell = (name: string) => screen.getByRole('gridcell', { name });
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const part = (name: string) => document.querySelector<HTMLElement>(`.MuiPickersLayout-${name}`);
+const buttons = () => {
+  const bar = part('actionBar');
+  return bar
+    ? within(bar)
+        .queryAllByRole('button')
+        .map(({ textContent }) => textContent)
+    : [];
+};
+const spy = () => jest.fn<unknown, [Dayjs | null]>();
+const got = ({ mock }: ReturnType<typeof spy>) =>
+  mock.calls.map(([value]) => value?.format('MM-DD') ?? null);
+
+/** Opens a picker, chooses the 20th, and clicks the only button. */
+async function act(action: string, props: Props = {}) {
+  const onChange = spy();
+  const onAccept = spy();
+  const { user, unmount } = show(
+    <Picker
+      defaultValue={day}
+      closeOnSelect={false}
+      onChange={onChange}
+      onAccept={onAccept}
+      slotProps={{ actionBar: { actions: [action as 'accept'] } }}
+      {...props}
+    />,
+  );
+  await open(user);
+  await user.click(cell('20'));
+  onChange.mockClear();
+  const bar = part('actionBar');
+  await user.click(within(bar ?? document.body).getByRole('button'));
+  await closed();
+  unmount();
+  return { changed: got(onChange), accepted: got(onAccept) };
+}
+
+claim(
+  [
+    'The layout is what a popup, a dialog or a static picker holds: toolbar, shortcuts, tabs, the views such as the calendar, and the action bar with the buttons.',
+    '`slotProps.actionBar.actions` lists the buttons in the order to show.',
+  ],
+  async () => {
+    const { user } = show(<ActionButtons />);
+    await open(user);
+    expect(part('root')).toContainElement(screen.getByRole('grid'));
+    expect(buttons()).toEqual(['Clear', 'Cancel', 'OK']);
+  },
+);
+
+claim(
+  [
+    '"OK": accepts the value and closes',
+    "Goes back to the value that was last accepted, and closes. `onAccept` isn't called",
+    'Accepts `null`, or `[null, null]` in a range picker, and closes',
+    "Accepts today, or now where there is a time, and closes. It isn't disabled when a limit rules today out",
+  ],
+  async () => {
+    expect(await act('accept')).toEqual({ changed: [], accepted: ['04-20'] });
+    expect(await act('cancel')).toEqual({ changed: ['04-15'], accepted: [] });
+    expect(await act('clear')).toEqual({ changed: [null], accepted: [null] });
+    const today = dayjs().format('MM-DD');
+    expect(await act('today', { maxDate: dayjs('2026-05-01') })).toEqual({
+      changed: [today],
+      accepted: [today],
+    });
+  },
+);
+
+claim(
+  [
+    'Goes to the next step, for example from the date to the time',
+    '"Next" while there is a next step, then "OK"',
+    'By default there are none where a choice closes the picker, so none in a desktop date picker.',
+    "All others have `['cancel', 'nextOrAccept']`: mobile dialogs, static pickers, desktop pickers of date and time, and every picker with `closeOnSelect={false}`.",
+    'An empty list takes the bar away.',
+  ],
+  async () => {
+    const both = ['Cancel', 'OK'];
+    const { user, unmount } = show(<Picker defaultValue={day} />);
+    await open(user);
+    expect(part('actionBar')).toBeNull();
+    unmount();
+    for (const element of [
+      <MobileDatePicker key="1" label="Day" defaultValue={day} />,
+      <DateTimePicker key="2" label="Day" defaultValue={day} />,
+      <MobileDateTimePicker key="3" label="Day" defaultValue={day} />,
+    ]) {
+      const one = show(<Provided>{element}</Provided>);
+      await one.user.click(screen.getByRole('button', { name: /^Choose date/ }));
+      await screen.findByRole('dialog');
+      const isStepped = element.key === '3';
+      expect([element.key, buttons()]).toEqual([
+        element.key,
+        isStepped ? ['Cancel', 'Next'] : both,
+      ]);
+      if (isStepped) {
+        await one.user.click(screen.getByRole('button', { name: 'Next' }));
+        await waitFor(() => expect(buttons()).toEqual(both));
+      }
+      one.unmount();
+    }
+    const fixed = show(
+      <Provided>
+        <StaticDatePicker defaultValue={day} />
+      </Provided>,
+    );
+    expect(buttons()).toEqual(both);
+    fixed.unmount();
+    const kept = show(<Picker defaultValue={day} closeOnSelect={false} />);
+    await open(kept.user);
+    expect(buttons()).toEqual(both);
+    kept.unmount();
+    show(
+      <Provided>
+        <StaticDatePicker defaultValue={day} slotProps={{ actionBar: { actions: [] } }} />
+      </Provided>,
+    );
+    expect(part('actionBar')).toBeNull();
+  },
+);
+
+claim(
+  'The texts come from `localeText`: `okButtonLabel`, `cancelButtonLabel`, `clearButtonLabel`, `todayButtonLabel`, `nextStepButtonLabel`.',
+  () => {
+    show(
+      <Provided>
+        <StaticDatePicker
+          localeText={{
+            okButtonLabel: 'a',
+            cancelButtonLabel: 'b',
+            clearButtonLabel: 'c',
+            todayButtonLabel: 'd',
+            nextStepButtonLabel: 'e',
+          }}
+          slotProps={{ actionBar: { actions: ['accept', 'cancel', 'clear', 'today', 'next'] } }}
+        />
+      </Provided>,
+    );
+    expect(buttons()).toEqual(['a', 'b', 'c', 'd', 'e']);
+  },
+);
+
+claim(
+  [
+    'OK without a choice before it calls `onChange` and `onAccept` with the `defaultValue` the first time.',
+    'With a `value` of yours it calls neither.',
+  ],
+  async () => {
+    for (const isControlled of [false, true]) {
+      const onChange = spy();
+      const onAccept = spy();
+      const { user, unmount } = show(
+        <Picker
+          {...(isControlled ? { value: day } : { defaultValue: day })}
+          closeOnSelect={false}
+          onChange={onChange}
+          onAccept={onAccept}
+        />,
+      );
+      for (let round = 0; round < 2; round += 1) {
+        await open(user);
+        await user.click(screen.getByRole('button', { name: 'OK' }));
+        await closed();
+      }
+      const calls = isControlled ? [] : ['04-15'];
+      expect([got(onChange), got(onAccept)]).toEqual([calls, calls]);
+      unmount();
+    }
+  },
+);
+
+claim(
+  [
+    'Another component goes to `slots.actionBar`. `usePickerContext` gives it the value and what the buttons do:',
+    "| `acceptValueChanges`, `cancelValueChanges` | `'accept'`, `'cancel'` |",
+    'Pass `className` on: it places the bar in the layout.',
+  ],
+  async () => {
+    const { user } = show(<OwnActionBar />);
+    await open(user);
+    expect(part('actionBar')).toContainElement(screen.getByRole('button', { name: 'Return then' }));
+    await user.click(cell('20'));
+    expect(shown()).toBe('03/20/2026');
+    await user.click(screen.getByRole('button', { name: 'Keep the old day' }));
+    await closed();
+    expect(shown()).toBe('03/16/2026');
+    await open(user);
+    await user.click(cell('20'));
+    await user.click(screen.getByRole('button', { name: 'Return then' }));
+    await closed();
+    expect(shown()).toBe('03/20/2026');
+  },
+);
+
+claim(
+  [
+    "| `clearValue`, `setValueToToday` | `'clear'`, `'today'` |",
+    "| `goToNextStep`, `hasNextStep` | `'next'` |",
+    '| `setValue(value, options)`, `setOpen(open)` | Anything else |',
+    '`usePickerActionsContext` has the functions alone.',
+    '`setValue` accepts and closes too.',
+    "`{ changeImportance: 'set' }` only calls `onChange` and leaves the picker open.",
+  ],
+  async () => {
+    function Watch() {
+      const { hasNextStep, goToNextStep } = usePickerContext();
+      expect([hasNextStep, typeof goToNextStep]).toEqual([false, 'function']);
+      return null;
+    }
+    function Bar() {
+      const actions = usePickerActionsContext();
+      return (
+        <div>
+          <Watch />
+          <button onClick={() => actions.setValue(day.date(1), { changeImportance: 'set' })}>
+            set
+          </button>
+          <button onClick={() => actions.setValue(day.date(2))}>accept</button>
+          <button onClick={actions.clearValue}>clear</button>
+          <button onClick={actions.setValueToToday}>today</button>
+          <button onClick={() => actions.setOpen(false)}>close</button>
+        </div>
+      );
+    }
+    const onChange = spy();
+    const onAccept = spy();
+    const { user } = show(
+      <Picker
+        defaultValue={day}
+        onChange={onChange}
+        onAccept={onAccept}
+        slots={{ actionBar: Bar }}
+      />,
+    );
+    const press = (name: string) => user.click(screen.getByRole('button', { name }));
+    await open(user);
+    await press('set');
+    expect([got(onChange), got(onAccept)]).toEqual([['04-01'], []]);
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    await press('accept');
+    await closed();
+    expect(got(onAccept)).toEqual(['04-02']);
+    for (const name of ['clear', 'today', 'close']) {
+      await open(user);
+      await press(name);
+      await closed();
+    }
+    expect(got(onAccept)).toEqual(['04-02', null, dayjs().format('MM-DD')]);
+  },
+);
+
+claim(
+  [
+    '`slots.layout` replaces the whole.',
+    '`usePickerLayout` makes the parts from the props, and you put them where you like:',
+    'without `content` there is no calendar.',
+    "`tabs` is `null` where the picker has none; `toolbar` is an element that renders nothing where it's hidden.",
+  ],
+  async () => {
+    const { user, unmount } = show(<NoteInPopup />);
+    const dialog = await open(user);
+    expect(dialog).toHaveTextContent('Parcels arrive between 8 and 18');
+    await user.click(cell('20'));
+    await closed();
+    expect(shown()).toBe('03/20/2026');
+    unmount();
+    const parts: unknown[] = [];
+    function Bare(props: PickersLayoutProps<Dayjs | null>) {
+      const { toolbar, tabs, ownerState } = usePickerLayout(props);
+      parts.push(tabs);
+      return (
+        <PickersLayoutRoot ownerState={ownerState} data-testid="bare">
+          {toolbar}
+        </PickersLayoutRoot>
+      );
+    }
+    const bare = show(<Picker defaultValue={day} slots={{ layout: Bare }} />);
+    await open(bare.user);
+    expect(screen.queryByRole('grid')).toBeNull();
+    expect(new Set(parts)).toEqual(new Set([null]));
+    expect(screen.getByTestId('bare')).toBeEmptyDOMElement();
+    expect(parts.length).toBeGreaterThan(0);
+  },
+);
+
+claim(
+  'On a desktop the default layout puts `tabs` below the views, in a dialog above them.',
+  async () => {
+    const isAbove = async (element: ReactElement) => {
+      const { user, unmount } = show(<Provided>{element}</Provided>);
+      await user.click(screen.getByRole('button', { name: /^Choose date/ }));
+      const tabs = await screen.findByRole('tablist');
+      const grid = screen.getByRole('grid');
+      const result = tabs.compareDocumentPosition(grid) === Node.DOCUMENT_POSITION_FOLLOWING;
+      unmount();
+      return result;
+    };
+    const props = { label: 'Day', defaultValue: day, slotProps: { tabs: { hidden: false } } };
+    expect(await isAbove(<DateTimePicker {...props} />)).toBe(false);
+    expect(await isAbove(<MobileDateTimePicker {...props} />)).toBe(true);
+  },
+);
+
+claim(
+  [
+    '| `toolbar` | The chosen date in large |',
+    '| `shortcuts` | The list of shortcuts |',
+    '| `contentWrapper` | The views with their tabs |',
+    '| `actionBar` | The buttons |',
+  ],
+  async () => {
+    const { user } = show(
+      <Provided>
+        <MobileDateTimePicker
+          label="Day"
+          defaultValue={day}
+          slotProps={{ shortcuts: { items: [{ label: 'Soon', getValue: () => day }] } }}
+        />
+      </Provided>,
+    );
+    await user.click(screen.getByRole('button', { name: /^Choose date/ }));
+    await screen.findByRole('dialog');
+    expect(part('toolbar')).toHaveTextContent('Apr 15');
+    expect(part('shortcuts')).toHaveTextContent('Soon');
+    expect(part('contentWrapper')).toContainElement(screen.getByRole('grid'));
+    expect(part('contentWrapper')).toContainElement(screen.getByRole('tablist'));
+    expect(part('actionBar')).toContainElement(screen.getByRole('button', { name: 'Cancel' }));
+  },
+);
+
+claim('The order for <kbd>Tab</kbd> stays that of the elements.', async () => {
+  const { user } = show(<ActionsAbove />);
+  await open(user);
+  const bar = part('actionBar');
+  const grid = screen.getByRole('grid');
+  expect(bar && getComputedStyle(bar).gridRow).toContain('1');
+  expect(
+    grid.compareDocumentPosition(bar ?? document.body) === Node.DOCUMENT_POSITION_FOLLOWING,
+  ).toBe(true);
+});
+
+claim(
+  [
+    "`slotProps.toolbar.hidden` shows or hides the toolbar: mobile dialogs and static pickers have one, desktop popups don't.",
+    '`orientation="landscape"` puts it beside the views.',
+    'The default follows how the device is turned, not the width of the window.',
+  ],
+  async () => {
+    const hasToolbar = async (props: Props) => {
+      const { user, unmount } = show(<Picker defaultValue={day} {...props} />);
+      await open(user);
+      const result = [part('toolbar') !== null, part('landscape') !== null];
+      unmount();
+      return result;
+    };
+    expect(await hasToolbar({})).toEqual([false, false]);
+    const slotProps = { toolbar: { hidden: false } };
+    expect(await hasToolbar({ slotProps })).toEqual([true, false]);
+    expect(await hasToolbar({ slotProps, orientation: 'landscape' })).toEqual([true, true]);
+    expect(window.innerWidth).toBeGreaterThan(window.innerHeight);
+    const turned = { orientation: { angle: 90 } };
+    Object.defineProperty(window, 'screen', { configurable: true, value: turned });
+    expect(await hasToolbar({ slotProps })).toEqual([true, true]);
+    Object.defineProperty(window, 'screen', { configurable: true, value: {} });
+    const { user, unmount } = show(
+      <Provided>
+        <MobileDatePicker label="Day" />
+      </Provided>,
+    );
+    await open(user);
+    expect(part('toolbar')).not.toBeNull();
+    unmount();
+    show(
+      <Provided>
+        <StaticDatePicker />
+      </Provided>,
+    );
+    expect(part('toolbar')).not.toBeNull();
+  },
+);
+
+claim(
+  'On a static picker `readOnly` doesn\'t reach the buttons: "Clear" still empties it.',
+  async () => {
+    const onChange = spy();
+    const { user } = show(
+      <Provided>
+        <StaticDatePicker
+          readOnly
+          defaultValue={day}
+          onChange={onChange}
+          slotProps={{ actionBar: { actions: ['clear'] } }}
+        />
+      </Provided>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(got(onChange)).toEqual([null]);
+  },
+);
+
+dismiss(
+  [
+    'Leave no part out that people need:',
+    'Where it counts, put the parts in another order with `slots.layout` instead.',
+    'Define such a component outside of yours, or each render starts the popup anew and loses the focus.',
+  ],
+  'Advice that follows from what is proved beside it, and how React works.',
+);

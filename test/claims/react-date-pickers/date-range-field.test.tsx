@@ -1,0 +1,401 @@
+import type { ComponentProps, ReactNode } from 'react';
+import dayjs, { type Dayjs } from 'dayjs';
+import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
+import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
+import { SingleInputDateRangeField } from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
+import EmploymentPeriod from '../../../docs/x/react-date-pickers/date-range-field/EmploymentPeriod';
+import OneRangeField from '../../../docs/x/react-date-pickers/date-range-field/OneRangeField';
+import TwoRangeFields from '../../../docs/x/react-date-pickers/date-range-field/TwoRangeFields';
+import WarrantyForm from '../../../docs/x/react-date-pickers/date-range-field/WarrantyForm';
+import { act, claim, dismiss, expectTypeError, fireEvent, screen, show } from '../harness';
+import { Provided, shown } from '../pickers';
+
+type Call = [(Dayjs | null)[], { validationError: (string | null)[] }];
+const spy = () => jest.fn<unknown, Call>();
+const both: [Dayjs, Dayjs] = [dayjs('2026-03-16'), dayjs('2026-03-20')];
+
+function One(props: ComponentProps<typeof SingleInputDateRangeField>) {
+  return (
+    <Provided>
+      <SingleInputDateRangeField label="Stay" defaultValue={both} {...props} />
+    </Provided>
+  );
+}
+function Two(props: ComponentProps<typeof MultiInputDateRangeField>) {
+  return (
+    <Provided>
+      <MultiInputDateRangeField defaultValue={both} {...props} />
+    </Provided>
+  );
+}
+
+const sections = () => screen.getAllByRole('spinbutton');
+const section = (index: number) => sections()[index] ?? document.body;
+const put = (index: number, text: string) => {
+  act(() => section(index).focus());
+  for (const character of text) {
+    section(index).textContent = character;
+    fireEvent.input(section(index));
+  }
+};
+const remove = (index: number) => {
+  act(() => section(index).focus());
+  fireEvent.keyDown(section(index), { key: 'Delete' });
+};
+const markAll = () => {
+  act(() => section(0).focus());
+  fireEvent.keyDown(section(0), { key: 'a', keyCode: 65, ctrlKey: true });
+};
+const paste = (text: string) => {
+  const event = new Event('paste', { bubbles: true, cancelable: true });
+  fireEvent(
+    document.activeElement ?? document.body,
+    Object.assign(event, { clipboardData: { getData: () => text } }),
+  );
+};
+const textOf = ({ mock }: ReturnType<typeof spy>) =>
+  mock.lastCall?.[0].map((day) => {
+    if (day === null) {
+      return 'null';
+    }
+    return day.isValid() ? day.format('YYYY-MM-DD') : 'invalid';
+  });
+const isRed = () =>
+  [...document.querySelectorAll('.MuiPickersInputBase-root')].map((one) =>
+    one.classList.contains('Mui-error'),
+  );
+const formOf = (field: ReactNode) => {
+  const { container, unmount } = show(<form>{field}</form>);
+  const data = Object.fromEntries(new FormData(container.querySelector('form') ?? undefined));
+  unmount();
+  return data;
+};
+
+claim(
+  [
+    'A date range field takes two dates by typing, without a calendar.',
+    '`SingleInputDateRangeField` is one field with six sections.',
+    '`MultiInputDateRangeField` is two fields, one for each date:',
+    'The picker has the same field inside.',
+  ],
+  () => {
+    const { container, unmount } = show(<OneRangeField />);
+    expect(screen.getByRole('group', { name: 'Passport valid' })).toBeInTheDocument();
+    expect(sections()).toHaveLength(6);
+    expect(screen.queryByRole('button')).toBeNull();
+    put(0, '7');
+    expect(shown(container)).toBe('07/01/2021 – 05/31/2031');
+    unmount();
+    const two = show(<TwoRangeFields />);
+    const fields = ['Issued', 'Expires'].map((name) => shown(screen.getByRole('group', { name })));
+    expect(fields).toEqual(['06/01/2021', '05/31/2031']);
+    two.unmount();
+    show(
+      <Provided>
+        <DateRangePicker label="Stay" defaultValue={both} />
+      </Provided>,
+    );
+    expect(shown()).toBe('03/16/2026 – 03/20/2026');
+  },
+);
+
+claim(
+  [
+    'Props of the field | `slotProps.textField`, a function that gets `position` |',
+    '| `clearable` | Adds a button | There is none |',
+    'With a `name`, the form gets what the field shows as one text, such as `03/16/2026 – 03/20/2026`, half-typed ones like `03/16/YYYY – MM/DD/YYYY` among them.',
+    'An empty field sends an empty text.',
+    'A disabled field sends nothing, a read-only one does.',
+  ],
+  async () => {
+    const { unmount } = show(<One helperText="Both" clearable />);
+    expect(screen.getByText('Both')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Clear' })).toBeInTheDocument();
+    unmount();
+    await expectTypeError(
+      `
+        import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
+        export const field = <MultiInputDateRangeField clearable />;
+      `,
+      /clearable/,
+    );
+    const text = '03/16/2026 – 03/20/2026';
+    expect(formOf(<One name="stay" />)).toEqual({ stay: text });
+    expect(formOf(<One name="stay" defaultValue={[null, null]} />)).toEqual({ stay: '' });
+    expect(formOf(<One name="stay" disabled />)).toEqual({});
+    expect(formOf(<One name="stay" readOnly />)).toEqual({ stay: text });
+    expect(
+      formOf(<Two slotProps={{ textField: ({ position }) => ({ name: position }) }} />),
+    ).toEqual({ start: '03/16/2026', end: '03/20/2026' });
+    const { container } = show(
+      <form>
+        <One name="stay" defaultValue={[null, null]} />
+      </form>,
+    );
+    put(0, '03');
+    put(1, '16');
+    const data = new FormData(container.querySelector('form') ?? undefined);
+    expect(data.get('stay')).toBe('03/16/YYYY – MM/DD/YYYY');
+  },
+);
+
+claim(
+  [
+    "| Tab stops | One | Two; <kbd>→</kbd> doesn't go from the first to the second |",
+    '| An end before the start | The field turns red | Both turn red |',
+    '| Other errors | The field turns red | The field of that date turns red |',
+    'In one field <kbd>→</kbd> goes on from the year of the start to the end.',
+  ],
+  () => {
+    const stops = () => sections().filter(({ tabIndex }) => tabIndex === 0).length;
+    const right = () => {
+      act(() => section(2).focus());
+      fireEvent.keyDown(section(2), { key: 'ArrowRight' });
+      return sections().findIndex((one) => one === document.activeElement);
+    };
+    const one = show(<One minDate={both[0]} />);
+    expect([stops(), right()]).toEqual([1, 3]);
+    put(4, '10');
+    expect(isRed()).toEqual([true]);
+    one.unmount();
+    const two = show(<Two />);
+    expect([stops(), right()]).toEqual([2, 2]);
+    put(4, '10');
+    expect(isRed()).toEqual([true, true]);
+    two.unmount();
+    const early = show(<Two minDate={dayjs('2026-03-18')} />);
+    expect(isRed()).toEqual([true, false]);
+    early.unmount();
+    show(<One minDate={dayjs('2026-03-18')} />);
+    expect(isRed()).toEqual([true]);
+  },
+);
+
+claim(
+  [
+    'Hear "Month" twice, without which date it is | Hear the label of each |',
+    '`localeText.start` and `localeText.end` label the two fields inside of a picker only.',
+    'Here fields without a `label` have no name.',
+  ],
+  () => {
+    const one = show(<One />);
+    const labels = sections().map((each) => each.getAttribute('aria-label'));
+    expect(labels).toEqual(['Month', 'Day', 'Year', 'Month', 'Day', 'Year']);
+    expect(screen.getAllByRole('group')).toHaveLength(1);
+    one.unmount();
+    const bare = show(<Two />);
+    screen.getAllByRole('group').forEach((group) => expect(group).not.toHaveAccessibleName());
+    bare.unmount();
+    show(
+      <Provided>
+        <DateRangePicker slots={{ field: MultiInputDateRangeField }} />
+      </Provided>,
+    );
+    expect(screen.getByRole('group', { name: 'Start' })).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'End' })).toBeInTheDocument();
+  },
+);
+
+claim(
+  [
+    '`onChange` gets `[start, end]` at each change, on the way included.',
+    'Typing "2026" calls it for each digit.',
+    'A section that is missing makes its date `null`, and the other date stays:',
+    '`[start, null]` | `[null, null]`',
+    '`[null, end]` | `[null, null]`',
+    "An invalid date, and `end` | `['invalidDate', null]`",
+    "Both | `[null, 'minDate']`",
+    "Both | `['invalidRange', 'invalidRange']`",
+    'The order is checked only when both dates have no error of their own.',
+    'A range of one day is valid.',
+    "Where only the year of the end differs, it's `'invalidRange'` on the way:",
+  ],
+  () => {
+    const after = (act: () => void) => {
+      const onChange = spy();
+      const { unmount } = show(<One onChange={onChange} />);
+      act();
+      const result = [
+        shown(),
+        textOf(onChange),
+        onChange.mock.lastCall?.[1].validationError,
+        onChange.mock.calls.length,
+      ];
+      unmount();
+      return result;
+    };
+    expect(after(() => remove(5))).toEqual([
+      '03/16/2026 – 03/20/YYYY',
+      ['2026-03-16', 'null'],
+      [null, null],
+      1,
+    ]);
+    expect(after(() => remove(2))).toEqual([
+      '03/16/YYYY – 03/20/2026',
+      ['null', '2026-03-20'],
+      [null, null],
+      1,
+    ]);
+    expect(
+      after(() => {
+        put(0, '02');
+        put(1, '31');
+      }).slice(0, 3),
+    ).toEqual(['02/31/2026 – 03/20/2026', ['invalid', '2026-03-20'], ['invalidDate', null]]);
+    expect(after(() => put(5, '202')).slice(0, 3)).toEqual([
+      '03/16/2026 – 03/16/0202',
+      ['2026-03-16', '0202-03-16'],
+      [null, 'minDate'],
+    ]);
+    const inOrder = ['invalidRange', 'invalidRange'];
+    expect(after(() => put(5, '2025'))).toEqual([
+      '03/16/2026 – 03/16/2025',
+      ['2026-03-16', '2025-03-16'],
+      inOrder,
+      4,
+    ]);
+    expect(after(() => put(4, '16'))).toEqual([
+      '03/16/2026 – 03/16/2026',
+      ['2026-03-16', '2026-03-16'],
+      [null, null],
+      2,
+    ]);
+    const onError = jest.fn();
+    show(<One onError={onError} />);
+    put(4, '1');
+    expect(onError.mock.lastCall?.[0]).toEqual(inOrder);
+  },
+);
+
+claim(
+  [
+    'In one field, retyping a part of a complete date can take its other parts from the other date.',
+    'Over `06/01/2021 – 05/30/2031`, the first year typed as 2022 gives 05/30/2022, and the first month typed as 07 gives 07/30/2031.',
+    "It happens when the text isn't a valid date on the way, so with each year and each leading zero.",
+    "A single digit and the arrow keys change only their section, and `MultiInputDateRangeField` doesn't have the fault.",
+  ],
+  () => {
+    const value: [Dayjs, Dayjs] = [dayjs('2021-06-01'), dayjs('2031-05-30')];
+    const after = (text: string, index: number, isTwo = false) => {
+      const { unmount } = show(isTwo ? <Two defaultValue={value} /> : <One defaultValue={value} />);
+      if (text === 'up') {
+        act(() => section(index).focus());
+        fireEvent.keyDown(section(index), { key: 'ArrowUp' });
+      } else {
+        put(index, text);
+      }
+      const result = screen
+        .getAllByRole('group')
+        .map((group) => shown(group))
+        .join(' – ');
+      unmount();
+      return result;
+    };
+    expect(after('2022', 2)).toBe('05/30/2022 – 05/30/2031');
+    expect(after('07', 0)).toBe('07/30/2031 – 05/30/2031');
+    expect(after('05', 1)).toBe('05/05/2031 – 05/30/2031');
+    expect(after('2032', 5)).toBe('06/01/2021 – 06/01/2032');
+    expect(after('7', 0)).toBe('07/01/2021 – 05/30/2031');
+    expect(after('up', 2)).toBe('06/01/2022 – 05/30/2031');
+    expect(after('2022', 2, true)).toBe('06/01/2022 – 05/30/2031');
+    expect(after('07', 0, true)).toBe('07/01/2021 – 05/30/2031');
+  },
+);
+
+claim('show errors in words that stand while somebody types.', () => {
+  show(<EmploymentPeriod />);
+  expect(screen.getByText('First and last day; leave the last open')).toBeInTheDocument();
+  put(2, '2007');
+  expect(screen.getByText('The company was founded in February 2008')).toBeInTheDocument();
+  put(2, '2019');
+  put(3, '09');
+  put(4, '01');
+  put(5, '2019');
+  expect(screen.getByText('The last day is before the first')).toBeInTheDocument();
+});
+
+claim('Take the dates from state, and send none while one is `null` or has an error:', async () => {
+  const { user } = show(<WarrantyForm />);
+  const send = () => user.click(screen.getByRole('button', { name: 'Register' }));
+  const status = screen.getByRole('status');
+  await send();
+  expect(status).toHaveTextContent('{"from":"2026-03-16","until":"2028-03-15"}');
+  remove(5);
+  await send();
+  expect(status).toHaveTextContent('Not sent');
+  put(5, '2025');
+  await send();
+  expect(status).toHaveTextContent('Not sent');
+  put(5, '2027');
+  await send();
+  expect(status).toHaveTextContent('"until":"2027-03-16"');
+});
+
+claim(
+  [
+    '`format` counts for both dates.',
+    '`dateSeparator` is written with a space on both sides; the default is an en dash.',
+    'Pasting splits the text at `dateSeparator`.',
+    'With `format="YYYY-MM-DD"` and `"-"` as the separator, a pasted range empties the field.',
+    "The text needs the field's format and separator.",
+  ],
+  () => {
+    const { unmount } = show(<One format="D MMM" dateSeparator="to" />);
+    expect(shown()).toBe('16 Mar to 20 Mar');
+    unmount();
+    const usual = show(<One />);
+    expect(shown()).toBe('03/16/2026 – 03/20/2026');
+    markAll();
+    paste('04/01/2026 – 04/05/2026');
+    expect(shown()).toBe('04/01/2026 – 04/05/2026');
+    usual.unmount();
+    const other = show(<One />);
+    markAll();
+    paste('2026-05-01 to 2026-05-02');
+    expect(shown()).not.toContain('05/01/2026');
+    other.unmount();
+    show(<One format="YYYY-MM-DD" dateSeparator="-" />);
+    markAll();
+    paste('2026-04-01 - 2026-04-05');
+    expect(shown()).toBe('YYYY-MM-DD - YYYY-MM-DD');
+  },
+);
+
+claim(
+  [
+    '<kbd>Ctrl</kbd>+<kbd>A</kbd> and <kbd>Delete</kbd> empty both dates.',
+    'The button of `clearable` is no tab stop; it calls `onClear` and then `onChange` with `[null, null]`.',
+  ],
+  async () => {
+    const calls: string[] = [];
+    const { user, unmount } = show(
+      <One
+        clearable
+        onClear={() => calls.push('clear')}
+        onChange={(value) => calls.push(`change ${value.join(' ')}`)}
+      />,
+    );
+    const button = screen.getByRole('button', { name: 'Clear' });
+    expect(button).toHaveAttribute('tabindex', '-1');
+    await user.click(button);
+    expect(calls).toEqual(['clear', 'change  ']);
+    unmount();
+    show(<One />);
+    markAll();
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Delete' });
+    expect(shown()).toBe('MM/DD/YYYY – MM/DD/YYYY');
+  },
+);
+
+dismiss(
+  [
+    'It needs the Pro plan.',
+    '`minDate`, `maxDate`, `disablePast`, `disableFuture` and `shouldDisableDate(day, position)` work as in the picker.',
+    'The keys are those of the date field in a picker.',
+  ],
+  'A fact of the licence, and what the claims of the pickers prove: they render this field.',
+);
+dismiss(
+  'To paste a whole range, people mark all with <kbd>Ctrl</kbd>+<kbd>A</kbd> first.',
+  'Advice that follows from what is proved beside it.',
+);

@@ -1,0 +1,38 @@
+import { claim, expect, openScene, type Page } from '../browser';
+
+/** Opens the dialog on a phone; gives how wide its paper is, and how wide what it holds. */
+async function widths(page: Page, scene: string): Promise<[number, number]> {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openScene(page, scene);
+  await page.getByRole('button', { name: /^Choose date/ }).click();
+  const paper = page.locator('.MuiDialog-paper, .MuiDialogContent-root').last();
+  await expect(page.getByRole('grid')).toBeVisible();
+  return paper.evaluate((element) => [element.clientWidth, element.scrollWidth]);
+}
+
+claim(
+  [
+    'The list is at most 200 px wide and some 350 px high, then it scrolls.',
+    'The list stands in a column beside the calendar, in a mobile dialog too.',
+    "On a narrow phone the two don't fit, and the dialog scrolls sideways.",
+  ],
+  async (page) => {
+    const [room, needed] = await widths(page, 'Beside');
+    expect(needed).toBeGreaterThan(room);
+    const list = await page.getByRole('list').boundingBox();
+    expect([list?.width, list?.height]).toEqual([200, 352]);
+    const grid = await page.getByRole('grid').boundingBox();
+    expect(grid?.x).toBeGreaterThanOrEqual((list?.x ?? 0) + 200);
+  },
+);
+
+claim(
+  'Put the list above the calendar with the styles of `slotProps.layout`, which is a grid:',
+  async (page) => {
+    const [room, needed] = await widths(page, 'ShortcutsAbove');
+    expect(needed).toBe(room);
+    const list = await page.getByRole('list').boundingBox();
+    const grid = await page.getByRole('grid').boundingBox();
+    expect(grid?.y).toBeGreaterThan(list?.y ?? Infinity);
+  },
+);

@@ -1,0 +1,394 @@
+import type { ComponentProps } from 'react';
+import dayjs, { type Dayjs } from 'dayjs';
+import { DateField } from '@mui/x-date-pickers/DateField';
+import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
+import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
+import { TimePicker } from '@mui/x-date-pickers/TimePicker';
+import FollowUpCall from '../../../docs/x/react-date-pickers/shortcuts/FollowUpCall';
+import NextWorkingDay from '../../../docs/x/react-date-pickers/shortcuts/NextWorkingDay';
+import ReportPeriods from '../../../docs/x/react-date-pickers/shortcuts/ReportPeriods';
+import ReviewBeforeAccept from '../../../docs/x/react-date-pickers/shortcuts/ReviewBeforeAccept';
+import ShortcutList from '../../../docs/x/react-date-pickers/shortcuts/ShortcutList';
+import {
+  claim,
+  dismiss,
+  expectCompiles,
+  expectConsole,
+  expectTypeError,
+  fireEvent,
+  screen,
+  show,
+  waitFor,
+  within,
+} from '../harness';
+import { open, Picker, Provided, shown } from '../pickers';
+
+type Context = { validationError: string | null; shortcut?: { label: string; id?: string } };
+const spy = () => jest.fn<unknown, [Dayjs | null, Context]>();
+
+const day = dayjs('2026-04-15');
+const chip = (name: string) => screen.getByRole('button', { name });
+const isOff = (name: string) => chip(name).getAttribute('aria-disabled') === 'true';
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+const items = [
+  { label: 'Start', id: 'start', getValue: () => day.date(1) },
+  { label: 'End', id: 'end', getValue: () => day.date(30) },
+];
+const shortcuts = { items };
+
+claim(
+  [
+    'A shortcut is a button beside the calendar that sets a value of yours.',
+    'Each has a `label` and `getValue`, which returns the value: a date or `null`, and two of them for a range.',
+    'By default a shortcut calls `onChange` and `onAccept` and closes the popup, on mobile too.',
+  ],
+  async () => {
+    const { user, unmount } = show(<FollowUpCall />);
+    await open(user);
+    await user.click(chip('In a week'));
+    await closed();
+    expect(shown()).toBe('03/23/2026');
+    unmount();
+    const onChange = spy();
+    const onAccept = spy();
+    const mobile = show(
+      <Provided>
+        <MobileDatePicker
+          label="Day"
+          value={day}
+          onChange={onChange}
+          onAccept={onAccept}
+          slotProps={{ shortcuts: { items: [...items, { label: 'None', getValue: () => null }] } }}
+        />
+      </Provided>,
+    );
+    for (const name of ['End', 'None']) {
+      await open(mobile.user);
+      await mobile.user.click(chip(name));
+      await closed();
+    }
+    expect(onChange.mock.calls.map(([value]) => value?.date() ?? null)).toEqual([30, null]);
+    expect(onAccept.mock.calls).toEqual(onChange.mock.calls);
+  },
+);
+
+claim('Where two labels are the same, give each an `id`.', async () => {
+  const same = (id?: string) => ({ label: 'Same', getValue: () => day, ...(id && { id }) });
+  const one = show(<Picker slotProps={{ shortcuts: { items: [same('a'), same('b')] } }} />);
+  await open(one.user);
+  one.unmount();
+  const two = show(<Picker slotProps={{ shortcuts: { items: [same(), same()] } }} />);
+  await open(two.user);
+  expectConsole('error', /same key/);
+});
+
+claim(
+  [
+    'All pickers take them: for dates, for times, for both, for ranges, and the static ones.',
+    "Fields and bare calendars don't.",
+  ],
+  async () => {
+    const { user } = show(
+      <Provided>
+        <TimePicker
+          label="Time"
+          slotProps={{ shortcuts: { items: [{ label: 'Noon', getValue: () => day.hour(12) }] } }}
+        />
+        <DateField label="Field" />
+      </Provided>,
+    );
+    await user.click(screen.getByRole('button', { name: /choose time/i }));
+    await user.click(chip('Noon'));
+    expect(shown()).toBe('12:00 PM');
+    await expectTypeError(
+      `
+        import { DateField } from '@mui/x-date-pickers/DateField';
+        export const field = <DateField slotProps={{ shortcuts: { items: [] } }} />;
+      `,
+      /shortcuts/,
+    );
+    await expectTypeError(
+      `
+        import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+        export const calendar = <DateCalendar slotProps={{ shortcuts: { items: [] } }} />;
+      `,
+      /shortcuts/,
+    );
+  },
+);
+
+claim(
+  [
+    "It runs whenever the popup renders, and not while it's closed.",
+    'Clicking sets what the last render returned.',
+  ],
+  async () => {
+    const getValue = jest.fn(() => day.date(1));
+    const onChange = spy();
+    const picker = (label: string) => (
+      <Picker
+        label={label}
+        onChange={onChange}
+        slotProps={{ shortcuts: { items: [{ label: 'Day', getValue }] } }}
+      />
+    );
+    const { user, rerender } = show(picker('a'));
+    rerender(picker('b'));
+    expect(getValue).not.toHaveBeenCalled();
+    await open(user);
+    getValue.mockClear();
+    rerender(picker('c'));
+    expect(getValue).toHaveBeenCalled();
+    getValue.mockImplementation(() => day.date(2));
+    // A pointer would move the focus first, which renders.
+    fireEvent.click(chip('Day'));
+    expect(onChange.mock.lastCall?.[0]?.date()).toBe(1);
+  },
+);
+
+claim(
+  [
+    'A shortcut whose value breaks a limit of the picker, such as `minDate` or `shouldDisableDate`, is disabled.',
+    'To look for a date that is allowed, use `isValid`, which `getValue` gets:',
+    '`null` counts as valid, so a shortcut that found nothing is enabled and empties the picker.',
+    'Return a date that breaks the limit where it should be disabled.',
+  ],
+  async () => {
+    const { user, unmount } = show(<NextWorkingDay />);
+    await open(user);
+    expect(isOff('Tomorrow')).toBe(true);
+    expect(isOff('Next working day')).toBe(false);
+    await user.click(chip('Next working day'));
+    expect(shown()).toBe('03/16/2026');
+    unmount();
+    const onChange = spy();
+    const none = show(
+      <Picker
+        defaultValue={day}
+        minDate={day.date(10)}
+        onChange={onChange}
+        slotProps={{ shortcuts: { items: [...items, { label: 'None', getValue: () => null }] } }}
+      />,
+    );
+    await open(none.user);
+    expect([isOff('Start'), isOff('End'), isOff('None')]).toEqual([true, false, false]);
+    await none.user.click(chip('None'));
+    expect(onChange.mock.lastCall?.[0]).toBeNull();
+  },
+);
+
+claim(
+  [
+    'Either end may be `null`.',
+    'Type the list as `PickersShortcutsItem<DateRange<Dayjs>>[]`, or TypeScript takes `[start, end]` for an array of any length.',
+  ],
+  async () => {
+    const { user } = show(<ReportPeriods />);
+    await user.click(screen.getByRole('button', { name: /^Choose range/ }));
+    await user.click(chip('Since 1 March'));
+    expect(shown()).toBe('03/01/2026 – MM/DD/YYYY');
+    expect(screen.getByRole('status')).toHaveTextContent('Period: Since 1 March');
+    await closed();
+    await user.click(screen.getByRole('button', { name: /^Choose range/ }));
+    await user.click(chip('All time'));
+    expect(shown()).toBe('MM/DD/YYYY – MM/DD/YYYY');
+    const picker = (type: string) => `
+      import dayjs, { type Dayjs } from 'dayjs';
+      import '@mui/x-date-pickers/AdapterDayjs';
+      import type { PickersShortcutsItem } from '@mui/x-date-pickers/PickersShortcuts';
+      import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
+      import type { DateRange } from '@mui/x-date-pickers-pro/models';
+      const items${type} = [{ label: 'a', getValue: () => [dayjs(), dayjs()] }];
+      export const picker = <DateRangePicker slotProps={{ shortcuts: { items } }} />;
+      export type Used = [PickersShortcutsItem<DateRange<Dayjs>>];
+    `;
+    await expectCompiles(picker(': PickersShortcutsItem<DateRange<Dayjs>>[]'));
+    await expectTypeError(picker(''), /TS2322/);
+  },
+);
+
+claim(
+  [
+    '`onChange` and `onAccept` get the item without its `getValue` as `context.shortcut`, and nothing there for any other change.',
+    "With a controlled value that already is the shortcut's, nothing is called: the popup only closes.",
+  ],
+  async () => {
+    const onChange = spy();
+    const onAccept = spy();
+    const { user, unmount } = show(
+      <Picker value={day} onChange={onChange} onAccept={onAccept} slotProps={{ shortcuts }} />,
+    );
+    await open(user);
+    await user.click(chip('End'));
+    const context = { validationError: null, shortcut: { label: 'End', id: 'end' } };
+    expect(onChange.mock.lastCall?.[1]).toEqual(context);
+    expect(onAccept.mock.lastCall?.[1]).toEqual(context);
+    await closed();
+    await open(user);
+    await user.click(screen.getByRole('gridcell', { name: '20' }));
+    expect(onChange.mock.lastCall?.[1]).toEqual({ validationError: null });
+    unmount();
+    onChange.mockClear();
+    onAccept.mockClear();
+    const same = show(
+      <Picker
+        value={day.date(30)}
+        onChange={onChange}
+        onAccept={onAccept}
+        slotProps={{ shortcuts }}
+      />,
+    );
+    await open(same.user);
+    await same.user.click(chip('End'));
+    await closed();
+    expect(onChange).not.toHaveBeenCalled();
+    expect(onAccept).not.toHaveBeenCalled();
+  },
+);
+
+claim(
+  [
+    '`changeImportance="set"` calls only `onChange`, and the popup stays open until people accept.',
+    'Cancel brings back the value from before.',
+    '<kbd>Esc</kbd> and a click outside accept what the shortcut set.',
+  ],
+  async () => {
+    const { user } = show(
+      <>
+        <p>Elsewhere</p>
+        <ReviewBeforeAccept />
+      </>,
+    );
+    const status = screen.getByRole('status');
+    const openIt = () => user.click(screen.getByRole('button', { name: /^Choose date/ }));
+    await openIt();
+    await user.click(chip('Tonight'));
+    expect(shown()).toBe('03/16/2026 08:00 PM');
+    expect(status).toHaveTextContent('nothing yet');
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    await user.click(chip('Cancel'));
+    await closed();
+    expect(shown()).toBe('03/16/2026 09:00 AM');
+    await openIt();
+    await user.click(chip('Tonight'));
+    await user.keyboard('{Escape}');
+    await closed();
+    expect(status).toHaveTextContent('Accepted: 16 March, 20:00');
+    await openIt();
+    await user.click(chip('Tomorrow morning'));
+    await user.click(screen.getByText('Elsewhere'));
+    await closed();
+    expect(status).toHaveTextContent('Accepted: 17 March, 08:00');
+  },
+);
+
+claim(
+  '`slotProps.shortcuts` goes to a Material UI `List`, so `dense`, `sx` and `subheader` work.',
+  async () => {
+    const subheader = <li>Often used</li>;
+    const { user } = show(
+      <Picker slotProps={{ shortcuts: { items, subheader, dense: false, sx: { width: 123 } } }} />,
+    );
+    const list = within(await open(user)).getByRole('list');
+    expect(list).toHaveTextContent(/^Often used/);
+    expect(list).not.toHaveClass('MuiList-dense');
+    expect(list).toHaveStyle({ width: '123px' });
+  },
+);
+
+claim(
+  [
+    'Another component goes to `slots.shortcuts`. It gets `items` and `className`.',
+    '`useIsValidValue` tells whether a value is within the limits, and `setValue` of `usePickerActionsContext` sets it; name the shortcut there, or `context.shortcut` is missing.',
+    'A component without `items` shows too: build its list from your own state if you like.',
+  ],
+  async () => {
+    const { user, unmount } = show(<ShortcutList />);
+    await open(user);
+    const list = screen.getByRole('list', { name: 'Terms' });
+    expect(list).toHaveClass('MuiPickersLayout-shortcuts');
+    await user.click(within(list).getByText('30 days'));
+    await closed();
+    expect(shown()).toBe('04/15/2026');
+    unmount();
+    const own: ComponentProps<typeof Picker> = { slots: { shortcuts: () => <p>Mine</p> } };
+    const mine = show(<Picker {...own} />);
+    await open(mine.user);
+    expect(screen.getByText('Mine')).toBeInTheDocument();
+  },
+);
+
+claim(
+  '`readOnly` and `disabled` on a static picker stop the calendar, not the shortcuts: they still change the value.',
+  async () => {
+    for (const prop of ['readOnly', 'disabled']) {
+      const onChange = spy();
+      const { user, unmount } = show(
+        <Provided>
+          <StaticDatePicker
+            {...{ [prop]: true }}
+            defaultValue={day}
+            onChange={onChange}
+            slotProps={{ shortcuts }}
+          />
+        </Provided>,
+      );
+      await user.click(screen.getByRole('gridcell', { name: '20' }));
+      expect(onChange).not.toHaveBeenCalled();
+      await user.click(chip('End'));
+      expect(onChange.mock.lastCall?.[0]?.date()).toBe(30);
+      unmount();
+    }
+  },
+);
+
+claim(
+  [
+    'Shortcuts are buttons: <kbd>Tab</kbd> and <kbd>Shift</kbd>+<kbd>Tab</kbd> reach each, <kbd>Enter</kbd> and <kbd>Space</kbd> choose it.',
+    'Disabled ones are no tab stops.',
+  ],
+  async () => {
+    for (const key of ['{Enter}', ' ']) {
+      const onChange = spy();
+      const { user, unmount } = show(
+        <Picker
+          defaultValue={day}
+          minDate={day.date(10)}
+          onChange={onChange}
+          slotProps={{ shortcuts }}
+        />,
+      );
+      await open(user);
+      await waitFor(() => expect(screen.getByRole('gridcell', { name: '15' })).toHaveFocus());
+      const seen: (string | null | undefined)[] = [];
+      while (document.activeElement?.textContent !== 'End' && seen.length < 8) {
+        await user.tab({ shift: true });
+        seen.push(document.activeElement?.textContent);
+      }
+      expect(chip('End')).toHaveFocus();
+      expect(chip('Start')).toHaveAttribute('tabindex', '-1');
+      await user.keyboard(key);
+      expect(onChange.mock.lastCall?.[0]?.date()).toBe(30);
+      unmount();
+    }
+  },
+);
+
+dismiss('`DateRangePicker` needs the Pro plan.', 'A fact of the licence.');
+dismiss(
+  [
+    'Keep it quick, and let it start no request.',
+    "Save its `id` or `label` together with the dates if a report should move on with time: a saved range doesn't.",
+    'Compare the value with your ranges if you need to know that "Last week" is what shows.',
+    'Leave the `items` out there.',
+  ],
+  'Advice that follows from what is proved beside it.',
+);
+dismiss(
+  [
+    'A date from `dayjs()` has the time of this moment.',
+    "Where only the day counts, return `dayjs().startOf('day')`, or two ranges of the same days differ.",
+  ],
+  'A fact of Day.js.',
+);
