@@ -96,6 +96,15 @@ function augments({ text }: Fence): boolean {
 }
 
 /**
+ * The adapters of pickers that a block names, but for that of Day.js. Each that is imported becomes a date library of its
+ * whole program, where the dates of all others would be a union then.
+ */
+function foreignAdapters({ text }: Fence): string {
+  const names = text.match(/\bAdapter(?:DateFns|Luxon|Moment)\w*/g) ?? [];
+  return [...new Set(names)].sort().join();
+}
+
+/**
  * Compiles all blocks of code of pages.
  * @param siteDir root of the project
  */
@@ -163,7 +172,10 @@ export function compileFences(
     }
   };
   const compiled = work.filter(({ notCompiled }) => notCompiled === undefined);
-  compile(compiled.filter(({ fence }) => !augments(fence)));
+  const plain = compiled.filter(({ fence }) => !augments(fence));
+  for (const adapters of new Set(plain.map(({ fence }) => foreignAdapters(fence)))) {
+    compile(plain.filter(({ fence }) => foreignAdapters(fence) === adapters));
+  }
   compiled.filter(({ fence }) => augments(fence)).forEach((one) => compile([one]));
   return work.map((one) => {
     const { page, fence, errors, notCompiled } = one;

@@ -52,8 +52,8 @@ const adapter = new AdapterDayjs();
 const helper = () => document.querySelector('.MuiFormHelperText-root')?.textContent;
 
 /** What a component reports of the value that it appears with. */
-function errorOf(make: (onError: (...args: readonly unknown[]) => void) => ReactElement): unknown {
-  const onError = jest.fn<unknown, readonly unknown[]>();
+function errorOf(make: (onError: (...args: unknown[]) => void) => ReactElement): unknown {
+  const onError = jest.fn<unknown, unknown[]>();
   const { unmount } = show(<Provided>{make(onError)}</Provided>);
   unmount();
   return onError.mock.calls[0]?.[0] ?? null;
