@@ -27,7 +27,7 @@ test('every page has its text, code and a way to every demo’s source without J
     for (const block of $('[data-code-block] pre')) {
       page($(block).text().trim(), `${path}: a block of code`).not.toBe('');
     }
-    for (const demo of $('[data-demo]')) {
+    for (const demo of $('[data-demo]:not([data-alone])')) {
       const name = $(demo).attr('data-demo') ?? '';
       page($(demo).find('details pre').text(), path).toContain(`function ${name}`);
     }

@@ -11,7 +11,7 @@ type CreateSitemapItems = NonNullable<Options['createSitemapItems']>;
  * latter two have a canonical page that is listed.
  */
 export const UNLISTED_PAGES: readonly string[] = [
-  '**/playground/**',
+  '{,/[a-z][a-z]}/playground/**',
   `{,/[a-z][a-z]}${VERSIONED_ROUTE}{v,}[0-9]*/**`,
   ...DOCS_TABS.map((tab) => `/**/${tab}/`),
 ];

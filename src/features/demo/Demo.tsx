@@ -60,7 +60,12 @@ export function Demo({
   const canvasId = `demo-${demo.name}` satisfies ShellId;
   const island = { id: canvasId, demo, styling, plain, resets, onReset, height };
   return (
-    <div id={name} className={styles.root} data-demo={demo.name}>
+    <div
+      id={name}
+      className={styles.root}
+      data-demo={demo.name}
+      data-alone={hideToolbar || undefined}
+    >
       {sourceIds.map((id) => (
         <span key={id} id={id} className={styles.anchor} />
       ))}

@@ -16,10 +16,18 @@ const root = path.join(__dirname, '../../../../..');
 /** Inside the site's folder, so that packages are found; nothing is written there. */
 const virtualRoot = path.join(root, 'virtual-sandboxes');
 
+/** Whether a page shows a demo without the toolbar, and so offers no project of it. */
+function standsAlone(file: string): boolean {
+  const pages = readdirSync(path.dirname(file)).filter((name) => name.endsWith('.mdx'));
+  const tag = new RegExp(`<Demo src="\\./${path.basename(file)}"[^>]*\\bhideToolbar\\b`);
+  return pages.some((page) => tag.test(readFileSync(path.join(path.dirname(file), page), 'utf8')));
+}
+
 const demos = readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.tsx'))
   .map((file) => path.join(root, 'docs', file))
   .filter((file) => defaultExport(parseScript(readFileSync(file, 'utf8'), file)).kind !== 'none')
+  .filter((file) => !standsAlone(file))
   .sort();
 
 function stylingOf(file: string): CodeStyling {
