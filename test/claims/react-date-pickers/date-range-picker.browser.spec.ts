@@ -33,7 +33,10 @@ claim('A popup of two is some 625 px wide and one of three some 940 px', async (
     ['ThreeCalendars', 940],
   ] as const) {
     await openScene(page, scene);
-    const box = await page.getByRole('dialog').locator('.MuiPickersLayout-root').boundingBox();
-    expect(Math.abs((box?.width ?? 0) - width)).toBeLessThan(6);
+    const popup = page.getByRole('dialog').locator('.MuiPickersLayout-root');
+    // It grows when it opens.
+    await expect
+      .poll(async () => Math.abs(((await popup.boundingBox())?.width ?? 0) - width))
+      .toBeLessThan(6);
   }
 });
