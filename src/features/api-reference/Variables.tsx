@@ -10,7 +10,8 @@ import { InlineText } from './InlineText';
 export function Variables({ model }: { readonly model: ComponentApi }): ReactNode {
   const { product, variables, variablesOf } = model;
   return variables ? (
-    <table>
+    // On the narrowest screens code breaks anywhere, so that the table fits.
+    <table style={{ overflowWrap: 'anywhere' }}>
       <thead>
         <tr>
           <th scope="col">{API_ENTRY_TEXTS.name()}</th>
