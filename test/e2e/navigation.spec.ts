@@ -51,7 +51,9 @@ test('on paper, demos that do not run yet are as the server drew them, without c
       .filter({ has: page.locator(part) })
       .evaluateAll((canvases) => canvases.map((canvas) => canvas.checkVisibility()));
   };
-  expect(await visible('pickers', '.MuiPickersTextField-root')).toContain(true);
+  expect(await visible('pickers', '.MuiPickersTextField-root, .MuiDateCalendar-root')).toContain(
+    true,
+  );
   expect(await visible('tree', '[role=tree]')).toContain(true);
   const charts = await visible('charts', 'svg[viewBox^="0 0 0 "]');
   expect(charts.length).toBeGreaterThan(0);

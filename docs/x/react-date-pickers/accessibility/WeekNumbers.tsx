@@ -9,7 +9,12 @@ export default function WeekNumbers() {
       dateAdapter={AdapterDayjs}
       localeText={{ calendarWeekNumberAriaLabelText: (week) => `Calendar week ${week}` }}
     >
-      <DateCalendar displayWeekNumber defaultValue={dayjs('2026-04-15')} />
+      <DateCalendar
+        displayWeekNumber
+        defaultValue={dayjs('2026-04-15')}
+        // The package's grey is too faint on white.
+        sx={{ '& .MuiDayCalendar-weekNumber': { color: 'text.secondary' } }}
+      />
     </LocalizationProvider>
   );
 }

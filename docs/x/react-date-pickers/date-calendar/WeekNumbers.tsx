@@ -12,7 +12,8 @@ export default function WeekNumbers() {
         showDaysOutsideCurrentMonth
         fixedWeekNumber={6}
         dayOfWeekFormatter={(day) => day.format('ddd')}
-        sx={{ maxWidth: '100%' }}
+        // The package's grey is too faint on white.
+        sx={{ maxWidth: '100%', '& .MuiDayCalendar-weekNumber': { color: 'text.secondary' } }}
       />
     </LocalizationProvider>
   );

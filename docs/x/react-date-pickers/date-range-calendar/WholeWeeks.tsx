@@ -22,7 +22,11 @@ export default function WholeWeeks() {
         rangePosition="start"
         disableDragEditing
         displayWeekNumber
-        sx={{ maxWidth: '100%', overflow: 'auto' }}
+        sx={{
+          maxWidth: '100%',
+          overflow: 'auto',
+          '& .MuiDayCalendar-weekNumber': { color: 'text.secondary' },
+        }}
       />
     </LocalizationProvider>
   );
