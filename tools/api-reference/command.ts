@@ -87,7 +87,9 @@ export function docsApi(siteDir: string, check: boolean): { output: string; exit
     ...apiFiles(models, INDEX_PAGES),
     ...typesFiles(Object.fromEntries(named)),
     ...extraFiles({ siteDir, program: types.program, events }),
-    ...playgroundFiles(models, Object.fromEntries(named)),
+    ...playgroundFiles(models, Object.fromEntries(named), (folder) =>
+      existsSync(path.join(siteDir, folder, 'index.mdx')),
+    ),
   ]);
   const differences = compareFiles(wanted, presentFiles(siteDir, wanted.keys()));
   const count = Object.values(differences).flat().length;

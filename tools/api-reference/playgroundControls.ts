@@ -165,21 +165,27 @@ const PLAYGROUNDS = [
   readonly components: readonly string[];
 }[];
 
-/** The files that playgrounds read, each beside its page: path from the project's root to text. */
+/**
+ * The files that playgrounds read, each beside its page: path from the project's root to text.
+ * @param hasPage whether a folder, from the project's root, holds a page
+ */
 export function playgroundFiles(
   models: readonly ApiModel[],
   types: Readonly<Partial<Record<ApiProduct, ApiNamedTypes>>>,
+  hasPage: (folder: string) => boolean,
 ): ReadonlyMap<string, string> {
   return new Map(
-    PLAYGROUNDS.map(({ page, product, components }) => [
-      `${folderOf(page)}/controls.json`,
-      jsonText({
-        controls: playgroundControls(
-          models.filter((model) => model.product === product),
-          types[product] ?? {},
-          components,
-        ),
-      }),
-    ]),
+    PLAYGROUNDS.filter(({ page }) => hasPage(folderOf(page))).map(
+      ({ page, product, components }) => [
+        `${folderOf(page)}/controls.json`,
+        jsonText({
+          controls: playgroundControls(
+            models.filter((model) => model.product === product),
+            types[product] ?? {},
+            components,
+          ),
+        }),
+      ],
+    ),
   );
 }

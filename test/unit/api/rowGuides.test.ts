@@ -24,7 +24,7 @@ const WANTED = {
     initialState: 'state',
     loading: 'overlays#show-that-rows-are-loading',
     onCellClick: 'cells#answer-clicks-and-keys',
-    paginationModel: 'pagination#control-the-page',
+    paginationModel: 'pagination',
     processRowUpdate: 'editing/persistence#what-processrowupdate-receives-and-returns',
     rowCount: 'pagination',
     rowModesModel: 'editing',
@@ -38,7 +38,7 @@ const WANTED = {
   'date-pickers/DatePicker': {
     format: 'date-picker#set-the-date-format',
     minDate: 'date-picker#limit-the-dates',
-    onError: 'date-picker#use-it-in-a-form',
+    onError: 'lifecycle',
     value: 'date-picker#control-the-value',
     views: 'date-picker#choose-a-month-or-a-year',
   },
