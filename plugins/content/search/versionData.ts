@@ -39,6 +39,16 @@ export interface VersionSource {
   readonly modelOf: (folder: string) => ApiModel | undefined;
 }
 
+const HAN = /\p{Script=Han}/u;
+
+/**
+ * What readers of a language type: who reads English finds sections by Chinese titles and the keywords of pages, which
+ * spares every other reader an eighth of the data. Chinese readers search with words of both.
+ */
+function keywordsFor(language: string, keywords: readonly string[]): readonly string[] {
+  return language === 'zh' ? keywords : keywords.filter((keyword) => !HAN.test(keyword));
+}
+
 function isText(text: string | undefined): text is string {
   return text !== undefined;
 }
@@ -93,7 +103,7 @@ async function readPage(page: TreePage, trail: number, source: VersionSource) {
 /** Adds the headings and the words of their text. All are parsed at once, since that takes a process of its own. */
 function withText(
   pages: readonly { readonly data: PageData; readonly bodies: readonly string[] }[],
-  { route, sectionKeywords }: VersionSource,
+  { route, sectionKeywords, languages }: VersionSource,
 ): Pick<SearchData, 'pages' | 'words'> {
   const parsed = parseTrees(pages.flatMap(({ bodies }) => bodies));
   let next = 0;
@@ -107,8 +117,9 @@ function withText(
     pages: pages.map(({ data }, place) => {
       const sections = sectionsOf(trees[place] ?? []).map((section) => {
         const anchor = section.anchor ?? anchorOfTitle(section.title);
-        const keywords = sectionKeywords[`${route}${data.path}/#${anchor}`];
-        return keywords ? { ...section, keywords } : section;
+        const all = sectionKeywords[`${route}${data.path}/#${anchor}`] ?? [];
+        const keywords = keywordsFor(languages[0], all);
+        return keywords.length > 0 ? { ...section, keywords } : section;
       });
       return sections.length > 0 ? { ...data, sections } : data;
     }),

@@ -33,6 +33,7 @@ export function ConsentDialog({ onChoose }: ConsentDialogProps): ReactNode {
   return (
     <div
       role="dialog"
+      aria-modal="false"
       aria-labelledby={TITLE_ID}
       aria-describedby={TEXT_ID}
       className={styles.dialog}

@@ -4,8 +4,9 @@
 const TYPING =
   'input,textarea,select,[contenteditable]:not([contenteditable="false"]),[role=textbox],[role=combobox],[role=listbox],[role=menu]';
 
-/** What lies over the page: it has the keyboard for itself. */
-const OVER_PAGE = 'dialog[open],[role=dialog],[role=alertdialog],[aria-modal=true]';
+/** What lies over the page: it has the keyboard for itself, unless it says that the page goes on (`aria-modal`). */
+const OVER_PAGE =
+  'dialog[open],[role=dialog]:not([aria-modal=false]),[role=alertdialog],[aria-modal=true]';
 
 /** Whether a key press is Ctrl+K or ⌘K. */
 export function isShortcut({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {

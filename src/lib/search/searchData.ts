@@ -13,7 +13,7 @@ export interface SectionData {
   readonly anchor?: string;
   /** The heading in other languages. */
   readonly aliases?: readonly string[];
-  /** What readers type who look for what stands below it, in all languages. */
+  /** What readers type who look for what stands below it; Chinese words in a Chinese build only. */
   readonly keywords?: readonly string[];
 }
 

@@ -1,4 +1,5 @@
 /** Why a hit was found, when its title doesn't show it. */
+import { memoize } from '../text/memoize';
 import type { SearchEntry } from './searchEntries';
 import type { SearchHit } from './searchHit';
 import { type RankedQuery, directLikeness } from './searchRank';
@@ -10,6 +11,9 @@ import { synonymsOf } from './synonyms';
 const SHOWN = 0.6;
 /** How many other names a hit names at most. */
 const MOST_ALSO = 2;
+
+/** The terms of the texts that hits show: the same ones come up while somebody types on, and Chinese takes long to cut. */
+const termsOf = memoize((text: string) => documentTerms(text));
 
 /** The words of a query that a text shows, as they are or with a mistake. */
 function shownIn(terms: readonly string[], { words }: RankedQuery): readonly boolean[] {
@@ -27,7 +31,7 @@ function textsFor(
 ): readonly string[] {
   const left = [...missing];
   return texts
-    .map((text) => ({ text, shown: shownIn(documentTerms(text), query) }))
+    .map((text) => ({ text, shown: shownIn(termsOf(text), query) }))
     .map((each) => ({ ...each, count: each.shown.filter(Boolean).length }))
     .sort((one, other) => other.count - one.count || one.text.length - other.text.length)
     .filter(({ shown }) => {
@@ -68,7 +72,7 @@ export function withReason(
   if (kind !== 'page' && kind !== 'section') {
     return hit;
   }
-  const visible = documentTerms([hit.title, ...hit.trail].join('\n'));
+  const visible = termsOf([hit.title, ...hit.trail].join('\n'));
   const shown = shownIn(visible, query);
   const missing = shown.map((isShown) => !isShown);
   if (!missing.includes(true)) {

@@ -74,3 +74,8 @@ test.each(['<dialog open></dialog>', '<div role="dialog"></div>', '<div aria-mod
     expect(press(document.body, CTRL_K)).toBe(false);
   },
 );
+
+test('a dialog that holds up nothing leaves the keys to the page', () => {
+  put('<div role="dialog" aria-modal="false"></div>');
+  expect(press(document.body, CTRL_K)).toBe(true);
+});
