@@ -1,4 +1,4 @@
-/** What a page shows of its first grid before any script, and how the running demo takes its place. */
+/** What a page shows of its first grid or chart before any script, and how the running demo takes its place. */
 import { type Page, expect } from '@playwright/test';
 import { THEME_KEYS } from '../../src/lib/theme/themeState';
 import { expectSteady } from '../layoutShift';
@@ -193,4 +193,76 @@ test('a reader who chose another direction sees the demo only when it runs, in t
   await expect(page.locator(CANVAS).first()).toHaveAttribute('data-ready');
   await expect(snapshot).toHaveCount(0);
   expect((await page.locator(CANVAS).first().boundingBox())?.height).toBe(before?.height);
+});
+
+test.describe('a chart', () => {
+  const BARS = '/x/react-charts/bars/';
+  /** Where the bars and the labels of the chart that is in sight stand, and their colours. */
+  const drawn = (page: Page) =>
+    page
+      .locator(CANVAS)
+      .first()
+      .evaluate((canvas) =>
+        [...canvas.querySelectorAll('svg[role=img] :is(rect, text)')]
+          .map((part) => ({ part, box: part.getBoundingClientRect() }))
+          .filter(({ box }) => box.width > 0 && box.height > 0)
+          .map(({ part, box }) =>
+            [
+              part.textContent,
+              getComputedStyle(part).fill,
+              ...[box.left, box.top, box.width, box.height].map(Math.round),
+            ].join(' '),
+          ),
+      );
+
+  for (const viewport of [WIDE, PHONE]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`is drawn before any script as it is drawn later, ${colorScheme}, at ${viewport.width} px`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(viewport);
+        await page.emulateMedia({ colorScheme });
+        await openStill(page, BARS);
+        await expectToFit(page);
+        const still = await drawn(page);
+        expect(still.length).toBeGreaterThan(10);
+        expect(await axeFindings(page, SNAPSHOT)).toEqual([]);
+        await page.unroute('**/*.js');
+        await page.goto(BARS);
+        await page.locator(CANVAS).first().scrollIntoViewIfNeeded();
+        await expect(page.locator(SNAPSHOT)).toHaveCount(0);
+        await page.evaluate(() => window.scrollTo(0, 0));
+        await expect.poll(() => drawn(page)).toEqual(still);
+      });
+    }
+  }
+
+  test('shows its bars at each moment while the running one takes their place', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.addInitScript((canvasSelector) => {
+      const frames: number[] = [];
+      Object.assign(window, { heightsOfFrames: frames });
+      const look = () => {
+        const bars = [...document.querySelectorAll(`${canvasSelector} svg[role=img] rect`)].filter(
+          (bar) => bar.checkVisibility({ opacityProperty: true }),
+        );
+        if (document.querySelector(canvasSelector)) {
+          frames.push(Math.max(0, ...bars.map((bar) => bar.getBoundingClientRect().height)));
+        }
+        requestAnimationFrame(() => setTimeout(look));
+      };
+      look();
+    }, CANVAS);
+    await page.goto(BARS);
+    await page.locator(CANVAS).first().scrollIntoViewIfNeeded();
+    await expect(page.locator(CANVAS).first()).toHaveAttribute('data-ready');
+    await expect(page.locator(SNAPSHOT)).toHaveCount(0);
+    await page.waitForTimeout(300);
+    const heights: number[] = await page.evaluate(() => Reflect.get(window, 'heightsOfFrames'));
+    expect(heights.length).toBeGreaterThan(5);
+    expect(Math.min(...heights)).toBeGreaterThan(0.9 * Math.max(...heights));
+    await expectSteady(page, 0.02);
+  });
 });

@@ -1,4 +1,4 @@
-/** The demos that need a snapshot: the first of each page, when it is a grid. */
+/** The demos that need a snapshot: the first of each page, when it is a grid or a chart. */
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { collectFiles } from '../../plugins/content/demos/collectFiles';
@@ -12,7 +12,12 @@ import {
 const ROOT = path.join(__dirname, '../..');
 const FIRST_DEMO = /^<Demo\s[^>]*?src="([^"]+)"[^>]*>/m;
 
+/** What draws itself only once it knows its room, by its packages. */
+const KINDS = { grid: /x-data-grid/, chart: /x-charts/ } as const;
+export type SnapshotKind = keyof typeof KINDS;
+
 export interface SnapshotDemo {
+  readonly kind: SnapshotKind;
   /** Path of its page: `/x/react-data-grid/sorting/`. */
   readonly page: string;
   /** Path from the root of the project. */
@@ -49,7 +54,11 @@ export async function snapshotDemos(): Promise<readonly SnapshotDemo[]> {
     const files = await collectFiles(path.join(ROOT, file), ROOT, (each) =>
       readDemoFile(each, ROOT),
     );
-    if (!files.some(({ packages }) => packages.some((name) => /x-data-grid/.test(name)))) {
+    const packages = files.flatMap((each) => each.packages);
+    const kind = (['grid', 'chart'] as const).find((each) =>
+      packages.some((name) => KINDS[each].test(name)),
+    );
+    if (kind === undefined) {
       continue;
     }
     const snapshot = snapshotFile(file);
@@ -57,6 +66,7 @@ export async function snapshotDemos(): Promise<readonly SnapshotDemo[]> {
       ? readFileSync(path.join(ROOT, snapshot), 'utf8')
       : '';
     found.push({
+      kind,
       page: `/${page.replace(/^docs\//, '').replace('index.mdx', '')}`,
       file,
       snapshot,

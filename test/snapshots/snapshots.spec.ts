@@ -3,12 +3,13 @@
 import { rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { type Page, expect, test } from '@playwright/test';
+import { type Locator, type Page, expect, test } from '@playwright/test';
 import { snapshotHtml, writeSnapshot } from '../../plugins/content/demos/snapshots';
 import { BUILD } from '../build/builtPage';
 import { openAlive } from '../e2e/pages';
 import { type SnapshotDemo, allSnapshots, snapshotDemos } from './snapshotDemos';
-import { measureSizes, prepareSnapshot, takeSnapshot } from './takeSnapshot';
+import { type TakenWidth, chartSnapshot } from './chartSnapshot';
+import { type Sizes, measureSizes, prepareSnapshot, takeSnapshot } from './takeSnapshot';
 
 const ROOT = path.join(__dirname, '../..');
 /** Of HTML and styles after brotli, see test/build/weight.spec.ts. */
@@ -36,23 +37,27 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Takes the snapshot of a demo and writes it. */
-async function take(
-  page: Page,
-  { page: address, file, snapshot, fingerprint, written }: SnapshotDemo,
-) {
-  const built = statSync(path.join(BUILD, address, 'index.html')).mtimeMs;
-  expect(built, `${file} is newer than the build: run npm run build`).toBeGreaterThan(written);
-  await page.setViewportSize(PHONE);
+/** The canvas of a page's first demo, once the demo runs. */
+async function openDemo(page: Page, { page: address, file }: SnapshotDemo): Promise<Locator> {
   await openAlive(page, address);
   const canvas = page.locator('[data-demo-canvas]').first();
   await expect(canvas).toHaveAttribute('data-demo-canvas', file);
-  const widthOf = () => canvas.evaluate((element) => element.getBoundingClientRect().width);
-  const narrow = await widthOf();
-  await page.setViewportSize(SCREEN);
-  const middle = await widthOf();
   await canvas.scrollIntoViewIfNeeded();
   await expect(canvas).toHaveAttribute('data-ready');
+  return canvas;
+}
+
+const widthOf = (canvas: Locator) =>
+  canvas.evaluate((element) => element.getBoundingClientRect().width);
+
+/** A grid at three widths: what grows is written as a function of the room. */
+async function takeGrid(page: Page, demo: SnapshotDemo) {
+  await page.setViewportSize(PHONE);
+  const canvas = await openDemo(page, demo);
+  const narrow = await widthOf(canvas);
+  await page.setViewportSize(SCREEN);
+  const middle = await widthOf(canvas);
+  await canvas.scrollIntoViewIfNeeded();
   await page.evaluate(prepareSnapshot);
   const resize = async (width: number) => {
     await canvas.evaluate((element: HTMLElement, size) => {
@@ -63,7 +68,38 @@ async function take(
   };
   const sizes = [await resize(middle + MORE), await resize(middle), await resize(narrow)] as const;
   await resize(middle);
-  const taken = { fingerprint, ...(await canvas.evaluate(takeSnapshot, sizes)) };
+  return canvas.evaluate(takeSnapshot, sizes);
+}
+
+/** A chart has none of what is measured in a grid. */
+const NO_SIZES: Sizes = { elements: {}, grids: [], rows: [] };
+
+/** A chart on a screen and on a phone, in both modes. */
+async function takeChart(page: Page, demo: SnapshotDemo) {
+  const takeAt = async (viewport: typeof SCREEN): Promise<TakenWidth> => {
+    await page.setViewportSize(viewport);
+    let width = 0;
+    const takeIn = async (colorScheme: 'light' | 'dark') => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const canvas = await openDemo(page, demo);
+      await settle(page);
+      width = await widthOf(canvas);
+      await page.evaluate(prepareSnapshot);
+      return canvas.evaluate(takeSnapshot, [NO_SIZES, NO_SIZES, NO_SIZES] as const);
+    };
+    return { light: await takeIn('light'), dark: await takeIn('dark'), width };
+  };
+  return chartSnapshot(await takeAt(SCREEN), await takeAt(PHONE));
+}
+
+const TAKE = { grid: takeGrid, chart: takeChart } as const;
+
+/** Takes the snapshot of a demo and writes it. */
+async function take(page: Page, demo: SnapshotDemo) {
+  const { page: address, file, snapshot, fingerprint, written, kind } = demo;
+  const built = statSync(path.join(BUILD, address, 'index.html')).mtimeMs;
+  expect(built, `${file} is newer than the build: run npm run build`).toBeGreaterThan(written);
+  const taken = { fingerprint, ...(await TAKE[kind](page, demo)) };
   const weight = brotliCompressSync(snapshotHtml('', taken)).length;
   expect.soft(weight, `${file}: bytes`).toBeLessThanOrEqual(MOST);
   writeFileSync(path.join(ROOT, snapshot), writeSnapshot(taken));

@@ -69,6 +69,7 @@ export function takeSnapshot(
     ...['cx', 'cy', 'r', 'x', 'y', 'x1', 'x2', 'y1', 'y2', 'rx', 'ry', 'points', 'transform'],
     ...['opacity', 'fill-opacity', 'stroke-linecap', 'stroke-linejoin', 'text-anchor', 'rows'],
     ...['colspan', 'rowspan', 'scope', 'offset', 'stop-color', 'fill-rule', 'clip-rule'],
+    ...['dominant-baseline', 'preserveAspectRatio', 'stroke-dasharray'],
   ]);
   /** What a reader of a table gets told in the place of what only a grid has. */
   const ROLES: Readonly<Record<string, string>> = {

@@ -1,14 +1,27 @@
 /**
- * The bundler loader behind `X.tsx?demo` and `X.tsx?demo-source`: reads the demo's files, recording each of
+ * The bundler loader behind `X.tsx?demo`, `X.tsx?demo-source` and `X.tsx?demo-picture`: reads the demo's files, recording each of
  * them as a dependency, and hands them to the pure steps beside it.
  */
 import path from 'node:path';
 import { CODE_STYLINGS, type CodeStyling } from '../../../src/lib/code/demo';
 import { type ReadFile, collectFiles } from './collectFiles';
-import { clientModule, serverModule, sourcesModule, variantFile } from './demoModules';
+import {
+  clientModule,
+  pictureModule,
+  serverModule,
+  sourcesModule,
+  variantFile,
+} from './demoModules';
 import { type Variant, highlightFile, needsLicense, previewsOf, sourceOf } from './demoVariant';
 import { readDemoFile } from './readFile';
-import { readSnapshot, snapshotFile, snapshotFingerprint, snapshotHtml } from './snapshots';
+import {
+  type Snapshot,
+  pictureHtml,
+  readSnapshot,
+  snapshotFile,
+  snapshotFingerprint,
+  snapshotHtml,
+} from './snapshots';
 import { defaultExport, parseScript } from './scriptSyntax';
 
 export interface DemoLoaderOptions {
@@ -22,7 +35,7 @@ export interface DemoLoaderOptions {
 export interface DemoLoaderContext {
   /** Absolute path of the demo. */
   readonly resourcePath: string;
-  /** `?demo` or `?demo-source` */
+  /** `?demo`, `?demo-source` or `?demo-picture` */
   readonly resourceQuery: string;
   getOptions(): DemoLoaderOptions;
   addDependency(file: string): void;
@@ -85,18 +98,15 @@ async function readVariants(
   return variants;
 }
 
-/** The HTML of a demo's snapshot, when there is one that was taken of the demo as it is. */
+/** A demo's snapshot, when there is one that was taken of the demo as it is. */
 async function snapshotOf(
   demo: string,
-  name: string,
   files: Variant,
   read: ReadFile,
-): Promise<string | undefined> {
+): Promise<Snapshot | undefined> {
   const text = await read(snapshotFile(demo));
   const snapshot = text === undefined ? undefined : readSnapshot(text);
-  return snapshot?.fingerprint === snapshotFingerprint(files)
-    ? snapshotHtml(name, snapshot)
-    : undefined;
+  return snapshot?.fingerprint === snapshotFingerprint(files) ? snapshot : undefined;
 }
 
 /**
@@ -114,6 +124,12 @@ export async function demoLoader(this: DemoLoaderContext): Promise<string> {
     return sourcesModule(await forEachStyling(variants, sourceOf));
   }
 
+  const files = variants.get('system');
+  const snapshot = files && (await snapshotOf(this.resourcePath, files, read));
+  if (this.resourceQuery === '?demo-picture') {
+    return pictureModule(snapshot && pictureHtml(name, snapshot));
+  }
+
   const data = {
     name,
     file: path.relative(siteDir, this.resourcePath).replaceAll('\\', '/'),
@@ -121,10 +137,9 @@ export async function demoLoader(this: DemoLoaderContext): Promise<string> {
     previews: await forEachStyling(variants, previewsOf),
     licensed: [...variants.values()].some(needsLicense),
   };
-  const files = variants.get('system');
   if (!isServer || !files) {
     return clientModule(data);
   }
   const source = highlightFile(files[0].text, 'demo.tsx');
-  return serverModule(data, source, await snapshotOf(this.resourcePath, name, files, read));
+  return serverModule(data, source, snapshot && snapshotHtml(name, snapshot));
 }

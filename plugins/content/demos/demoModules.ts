@@ -95,3 +95,11 @@ ${descriptorFields(data)}  load: browserOnly,
 export function sourcesModule(sources: DemoSources): string {
   return `export default ${JSON.stringify(sources)};\n`;
 }
+
+/**
+ * The module of `X.tsx?demo-picture`.
+ * @param html `undefined` when there is no snapshot of the demo as it is, as in development after an edit
+ */
+export function pictureModule(html: string | undefined): string {
+  return `export default ${JSON.stringify(html ?? '')};\n`;
+}

@@ -8,6 +8,7 @@ import { gridScript } from './gridScript';
 import type { DemoFiles } from './readDemo';
 
 export { demoNameOf, remarkDemo } from './remarkDemo';
+export { remarkPictures } from './remarkPictures';
 
 /**
  * Docusaurus moves what many chunks share into one that every page loads. It counts the chunks of demos, so the
@@ -59,7 +60,7 @@ export default function demosPlugin(
         module: {
           rules: [
             {
-              resourceQuery: /^\?demo(?:-source)?$/,
+              resourceQuery: /^\?demo(?:-source|-picture)?$/,
               enforce: 'pre',
               use: [{ loader: path.join(__dirname, 'loader.cjs'), options }],
             },

@@ -15,7 +15,7 @@ import { type PageFile, pageProblem } from '../../../src/lib/pages/pageProblem';
 import { type CheckedDemo, type DemoElement, checkDemo } from './demoOptions';
 import type { DemoSite } from './sharedDemo';
 
-function program(statement: Program['body'][number]): Program {
+export function program(statement: Program['body'][number]): Program {
   return { type: 'Program', sourceType: 'module', comments: [], body: [statement] };
 }
 
@@ -23,7 +23,7 @@ function program(statement: Program['body'][number]): Program {
 const BLOCK: Identifier = { type: 'Identifier', name: 'Demo' };
 const BLOCK_MODULE = '@site/src/features/demo';
 
-function importOf(
+export function importOf(
   source: string,
   specifier: ImportDeclaration['specifiers'][number],
   value: string,
@@ -98,8 +98,16 @@ interface FoundDemo {
   readonly module: string;
 }
 
-/** @throws when there is no such file, or a symbolic link to it */
-function findDemo(src: string, file: PageFile, options: RemarkDemoOptions): FoundDemo {
+/**
+ * @param name of the element
+ * @throws when there is no such file, or a symbolic link to it
+ */
+export function findDemo(
+  name: string,
+  src: string,
+  file: PageFile,
+  options: RemarkDemoOptions,
+): FoundDemo {
   const page = path.relative(options.siteDir, file.path ?? options.siteDir).replaceAll('\\', '/');
   const candidates = foldersOfPage(page, options.folders).map((folder) =>
     path.posix.join(folder, src),
@@ -107,14 +115,14 @@ function findDemo(src: string, file: PageFile, options: RemarkDemoOptions): Foun
   const found = candidates.find((name) => existsSync(path.join(options.siteDir, name)));
   if (found === undefined) {
     throw new Error(
-      `<Demo src="${src}"> leads to no file: ${candidates.join(' and ')} ${candidates.length > 1 ? 'do' : 'does'} not exist.`,
+      `<${name} src="${src}"> leads to no file: ${candidates.join(' and ')} ${candidates.length > 1 ? 'do' : 'does'} not exist.`,
     );
   }
   const root = realpathSync(options.siteDir);
   const target = path.relative(root, realpathSync(path.join(root, found))).replaceAll('\\', '/');
   if (target !== found) {
     throw new Error(
-      `<Demo src="${src}"> leads through a symbolic link to ${target}. Put the demo's files themselves beside the page.`,
+      `<${name} src="${src}"> leads through a symbolic link to ${target}. Put the demo's files themselves beside the page.`,
     );
   }
   return { file: found, module: found === candidates[0] ? src : `@site/${found}` };
@@ -145,7 +153,7 @@ export function remarkDemo(options: RemarkDemoOptions) {
     const found: (FoundDemo & { readonly local: Identifier })[] = [];
     const convert = (element: DemoElement) => {
       const demo = checkDemo(element);
-      const place = findDemo(demo.src, file, options);
+      const place = findDemo(BLOCK.name, demo.src, file, options);
       checkUnique(demo, demos);
       const local = localName(demos.length, demo);
       demos.push(demo);

@@ -80,3 +80,37 @@ export function readSnapshot(text: string): Snapshot | undefined {
 export function snapshotHtml(name: string, { styles, html }: Snapshot): string {
   return `<style data-emotion="css snapshot-${name}">${styles}</style>${html}`;
 }
+
+/** What a browser made of a demo. */
+export type Taken = Omit<Snapshot, 'fingerprint'>;
+
+/**
+ * Gives the classes of a snapshot other names, so that several may stand on one page.
+ * @param from what they begin with now, and `to` then: `s0-` becomes `w0-`
+ */
+export function renameClasses({ html, styles }: Taken, from: string, to: string): Taken {
+  const inList = new RegExp(`(^|\\s)${from}([\\da-z]+)-(?=\\s|$)`, 'g');
+  return {
+    html: html.replace(
+      / class="([^"]*)"/g,
+      (_, list: string) => ` class="${list.replace(inList, `$1${to}$2-`)}"`,
+    ),
+    styles: styles.replace(new RegExp(`\\.${from}([\\da-z]+)-`, 'g'), `.${to}$1-`),
+  };
+}
+
+/** Where the drawing for phones stands in a snapshot of a chart, and its rules. */
+export const PHONE_DRAWING = { element: '<div data-phone="">', rules: '/*phone*/', end: '/**/' };
+/** What the classes of the drawing for phones begin with. */
+export const PHONE_CLASSES = 'n';
+
+/** The drawing of a chart as it is on a phone, for a picture of it; `undefined` when it isn't one of a chart. */
+export function pictureHtml(name: string, { styles, html }: Snapshot): string | undefined {
+  const drawing = html.split(PHONE_DRAWING.element)[1]?.replace(/<\/div><\/div>$/, '');
+  const rules = styles.split(PHONE_DRAWING.rules)[1]?.split(PHONE_DRAWING.end)[0];
+  if (drawing === undefined || rules === undefined) {
+    return undefined;
+  }
+  const own = renameClasses({ html: drawing, styles: rules }, PHONE_CLASSES, `${name}-`);
+  return `<style data-emotion="css picture-${name}">${own.styles}</style>${own.html}`;
+}

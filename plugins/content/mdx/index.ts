@@ -6,7 +6,7 @@ import { remarkApiBlocks } from '../api-blocks';
 import { remarkApiLinks } from '../api-links';
 import { remarkApiReference } from '../api-reference';
 import { remarkCallouts } from '../callouts';
-import { remarkDemo } from '../demos';
+import { remarkDemo, remarkPictures } from '../demos';
 import { remarkPageIds, remarkPageImports } from '../page-rules';
 import { remarkPageStylesheets } from '../page-stylesheets';
 import { remarkStaticCode } from '../static-code';
@@ -23,6 +23,7 @@ export function createMdxSteps({ siteDir, folders, sharesDemos, ...reference }: 
     { plugin: remarkPageImports },
     { plugin: remarkCallouts, inMarkdown: remarkCallouts() },
     { plugin: [remarkDemo, { ...place, sharesDemos }] },
+    { plugin: [remarkPictures, place] },
     { plugin: [remarkApiBlocks, place] },
     { plugin: remarkStaticCode },
     { plugin: remarkPageStylesheets },

@@ -11,7 +11,7 @@ import { type Block, fence, inlineCode, paragraph, text } from './nodes';
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** Elements that only group what is inside. */
-const GROUPS: ReadonlySet<string> = new Set(['div', 'section', 'span', 'CodeTabs']);
+const GROUPS: ReadonlySet<string> = new Set(['div', 'section', 'span', 'CodeTabs', 'Gallery']);
 
 /** The value of an attribute that is plain text. */
 export function attributeOf(element: Element, name: string): string | undefined {
@@ -76,6 +76,9 @@ export function convertElement(element: Element, context: ConvertContext): reado
   }
   if (name === 'kbd') {
     return [inlineCode(textOf(element))];
+  }
+  if (name === 'Picture') {
+    return [];
   }
   if (name === 'br') {
     return [{ type: 'break' }];

@@ -4,7 +4,7 @@
  */
 import { startTransition, useEffect, useInsertionEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
-import { SNAPSHOT_ATTRIBUTE } from '../../lib/code/demo';
+import { DRAWING_ATTRIBUTE, SNAPSHOT_ATTRIBUTE } from '../../lib/code/demo';
 import { identifierPrefix } from './demoView';
 import { IslandBoundary } from './IslandBoundary';
 import { isServerAppearance, keepDirection } from './appearance';
@@ -71,6 +71,29 @@ function putAside(element: Element): Element {
   return place;
 }
 
+/** ms; a little more than charts take to grow to their size, see `ANIMATION_DURATION_MS` of the package. */
+const GROWING = 400;
+
+/**
+ * Takes away what the server put in a place. The drawing of a chart stays in front until the chart has grown: readers
+ * would see it vanish and come again. Meanwhile the chart has the pointer already.
+ */
+function giveWay(before: HTMLElement, demo: HTMLElement): void {
+  const grows =
+    before.querySelector(`[${DRAWING_ATTRIBUTE}]`) !== null &&
+    !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (!grows) {
+    before.remove();
+    return;
+  }
+  before.style.cssText = 'position: absolute; inset: 0; pointer-events: none;';
+  demo.style.opacity = '0';
+  setTimeout(() => {
+    before.remove();
+    demo.style.removeProperty('opacity');
+  }, GROWING);
+}
+
 /**
  * @param host marked with `data-ready` while the demo runs
  * @param hydrate take over the HTML that the server put in the place, unless that is a snapshot or the reader chose
@@ -96,8 +119,8 @@ export function openIsland(
   let root: Root | undefined;
 
   const onEnter = () => {
-    if (!rendered) {
-      before?.remove();
+    if (!rendered && before instanceof HTMLElement) {
+      giveWay(before, rootElement);
     }
   };
   const render = (content: ReactNode) => {
@@ -117,10 +140,10 @@ export function openIsland(
 
   return {
     show: ({ loaded: { Component, Provider }, key, plain, onReset }) => {
-      let giveWay: (() => void) | undefined;
+      let giveTurn: (() => void) | undefined;
       const start = () =>
         new Promise<void>((resolve) => {
-          giveWay = resolve;
+          giveTurn = resolve;
           const onAlive = () => {
             host.dataset.ready = '';
             resolve();
@@ -142,7 +165,7 @@ export function openIsland(
       const leaveQueue = enqueueStart(start);
       return () => {
         leaveQueue();
-        giveWay?.();
+        giveTurn?.();
       };
     },
     dispose: () => {

@@ -5,3 +5,9 @@ declare module '*?demo' {
   const demo: DemoModule;
   export default demo;
 }
+
+/** HTML of a demo's drawing; empty when there is none. */
+declare module '*?demo-picture' {
+  const html: string;
+  export default html;
+}

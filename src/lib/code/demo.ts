@@ -9,6 +9,9 @@ export const SERVER_STYLES_ATTRIBUTE = 'data-demo-styles';
 /** On the element with a demo's snapshot, which the running demo doesn't take over but replaces. */
 export const SNAPSHOT_ATTRIBUTE = 'data-snapshot';
 
+/** In a snapshot, on what holds the drawings of a chart: such a demo grows from nothing when it comes to life. */
+export const DRAWING_ATTRIBUTE = 'data-drawing';
+
 /** How a demo is styled. `system` is `X.tsx`; the others are `X.tailwind.tsx` and `X.css.tsx`. */
 export const CODE_STYLINGS = ['system', 'tailwind', 'css'] as const;
 export type CodeStyling = (typeof CODE_STYLINGS)[number];

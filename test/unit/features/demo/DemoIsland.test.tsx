@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -76,6 +76,40 @@ describe('a demo in the page', () => {
     act(() => root.unmount());
     container.remove();
   });
+
+  it.each([false, true])(
+    'leaves the drawing of a chart in front until the chart has grown; motion is unwanted: %s',
+    async (matches) => {
+      window.matchMedia = () => ({ matches }) as MediaQueryList;
+      const demo = makeDemo();
+      const container = document.createElement('div');
+      document.body.append(container);
+      const snapshot = '<div data-drawing=""><p>A drawing of it</p></div>';
+      container.innerHTML = renderToString(
+        <Page>
+          <Demo demo={{ ...demo, snapshot, serverSourceHtml: '' }} />
+        </Page>,
+      );
+      const root = await act(async () =>
+        hydrateRoot(
+          container,
+          <Page>
+            <Demo demo={demo} />
+          </Page>,
+        ),
+      );
+      const drawing = screen.getByText('A drawing of it');
+      await scrollNear();
+      const count = button('Count 0');
+      expect(drawing.isConnected).toBe(!matches);
+      await userEvent.click(count);
+      expect(count).toHaveTextContent('Count 1');
+      await waitFor(() => expect(drawing).not.toBeInTheDocument());
+      expect(count).toBeVisible();
+      act(() => root.unmount());
+      container.remove();
+    },
+  );
 
   it('takes the place of a snapshot, in one step and without a warning', async () => {
     const complaint = jest.spyOn(console, 'error');

@@ -171,6 +171,14 @@ describe('demoLoader for ?demo in the server', () => {
     });
     expect((await demo()).renderServer).toBeUndefined();
     expect((await load('Pro.tsx', '?demo')).text).not.toContain('s0-');
+    // Only a chart's has a drawing that a picture can be made of.
+    expect((await load('Pro.tsx', '?demo-picture')).text).toBe('export default "";\n');
+    const drawing = {
+      html: '<div data-drawing=""><div></div><div data-phone=""><svg></svg></div></div>',
+      styles: '/*phone*/.n0-{top:0}/**/',
+    };
+    writeFileSync(at('Pro.snapshot.html'), writeSnapshot({ ...taken, ...drawing }));
+    expect((await load('Pro.tsx', '?demo-picture')).text).toContain('.Pro-0-{top:0}</style><svg>');
 
     const old = { ...taken, fingerprint: '0123456789abcdef' };
     writeFileSync(at('Pro.snapshot.html'), writeSnapshot(old));

@@ -1,0 +1,3 @@
+/** Pictures of demos, as cards of a list: `<Gallery>` and `<Picture>` in pages. */
+export { Gallery } from './Gallery';
+export { Picture } from './Picture';
