@@ -111,6 +111,29 @@ test('a page loads at most 320 KiB of JavaScript once its data grid has run', as
   expect(brotliBytes(loaded.scripts) / KIB).toBeLessThanOrEqual(320);
 });
 
+/** KiB of a page whose first demo has run: one chart, one field, one calendar. */
+const ONE_DEMO = [
+  { path: '/x/react-charts/quickstart/', most: 248 },
+  { path: '/x/react-date-pickers/date-field/', most: 245 },
+  { path: '/x/react-date-pickers/date-calendar/', most: 245 },
+  { path: '/x/react-tree-view/quickstart/', most: 245 },
+] as const;
+
+for (const { path: address, most } of ONE_DEMO) {
+  test(`${address} loads at most ${most} KiB of JavaScript once its first demo has run`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1366, height: 300 });
+    const loaded = await recordLoads(page);
+    await openRested(page, address);
+    const first = page.locator('[data-demo-canvas]').first();
+    await first.evaluate((canvas) => canvas.scrollIntoView({ block: 'end' }));
+    await expect(first).toHaveAttribute('data-ready');
+    await page.waitForLoadState('networkidle');
+    expect(brotliBytes(loaded.scripts) / KIB).toBeLessThanOrEqual(most);
+  });
+}
+
 test('the first demo of each page with a grid or a chart stands in its HTML, for at most 6 KiB', async () => {
   const demos = await snapshotDemos();
   expect(demos.length).toBeGreaterThan(50);

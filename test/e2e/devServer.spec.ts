@@ -10,7 +10,8 @@ import { PAGE_KINDS, recordProblems, visitAll } from './pages';
 import { untilServed } from '../server';
 
 const ROOT = path.join(__dirname, '../..');
-const PORT = 4181;
+/** Beside the port of the built site, so that two clones can be tested at once. */
+const PORT = Number(process.env.TEST_PORT ?? 4173) + 8;
 const BASE = `http://127.0.0.1:${PORT}`;
 
 test.describe.configure({ mode: 'serial' });
