@@ -12,6 +12,7 @@ import { freeMemory } from './freeMemory';
 import { withModernMinimizer } from './light-shell/modernMinimizer';
 import { DOCS, ON_DEMAND_STYLES } from './light-shell/pieces';
 import { standIn } from './light-shell/standIn';
+import { withoutUnusedBlocks } from './light-shell/unusedBlocks';
 import { PATCHES, type Patch, type PatchName } from './patches';
 import { sectionRules } from './sections';
 
@@ -50,6 +51,10 @@ export default function internalsPlugin(
   const has = (wanted: PatchName) => patches.some(({ name }) => name === wanted);
   return {
     name: 'internals',
+    configurePostCss: ({ plugins = [], ...options }) => ({
+      ...options,
+      plugins: [...plugins, withoutUnusedBlocks],
+    }),
     configureWebpack({ mode, optimization }, isServer) {
       if (mode !== 'production') {
         return {};

@@ -1,6 +1,7 @@
 /** What stands in the HTML itself: pages must be complete without JavaScript. Read from the files. */
 import { expect, test } from '@playwright/test';
 import { isApiPage, pageOf } from '../../src/lib/pages/paths';
+import { UNUSED_BLOCKS } from '../../plugins/internals/light-shell/unusedBlocks';
 import { pathsToVisit } from '../e2e/pages';
 import { builtPage } from './builtPage';
 
@@ -31,6 +32,14 @@ test('every page has its text, code and a way to every demo’s source without J
       const name = $(demo).attr('data-demo') ?? '';
       page($(demo).find('details pre').text(), path).toContain(`function ${name}`);
     }
+  }
+});
+
+test('no page has a part whose styles are left out', () => {
+  const parts = UNUSED_BLOCKS.map((name) => `.${name}, [class*="${name}--"], [class*="${name}__"]`);
+  const paths = ['/', '/versions/', ...pathsToVisit()];
+  for (const path of paths) {
+    expect.soft(builtPage(path)(parts.join(', ')).length, path).toBe(0);
   }
 });
 
