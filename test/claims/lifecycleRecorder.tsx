@@ -11,9 +11,10 @@ import { DateField } from '@mui/x-date-pickers/DateField';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
+import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
 import { MobileDateRangePicker } from '@mui/x-date-pickers-pro/MobileDateRangePicker';
-import { act, fireEvent, pause, screen, show, within } from './harness';
+import { act, fireEvent, pause, screen, show, waitFor, within } from './harness';
 import { enter, open, Provided, sectionOf, shown } from './pickers';
 
 /** What somebody did, what was called for it, and what the field shows then. */
@@ -209,13 +210,15 @@ const mobile = (props: PickerProps = {}) =>
 function Controlled({
   callbacks,
   refuses = false,
+  first = day,
   Picker = DatePicker,
 }: {
   callbacks: Callbacks;
   refuses?: boolean;
+  first?: Dayjs | null;
   Picker?: typeof DatePicker | typeof MobileDatePicker;
 }) {
-  const [value, setValue] = useState<Dayjs | null>(day);
+  const [value, setValue] = useState<Dayjs | null>(first);
   return (
     <>
       <button type="button" onClick={() => setValue(dayjs('2026-06-01'))}>
@@ -243,6 +246,9 @@ function Controlled({
 const controlled =
   (props: Omit<ComponentProps<typeof Controlled>, 'callbacks'> = {}) =>
   (callbacks: Callbacks) => <Controlled callbacks={callbacks} {...props} />;
+
+/** The popup is gone. */
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 const setByCode = ({ user }: Step) => button(user, 'Reset');
 
@@ -299,6 +305,22 @@ const TYPING: readonly Action[] = [
     does: 'Types 02, 31 and 2026 into an empty field',
     shows: empty,
     act: all(typeInto('Month', '02'), typeInto('Day', '31'), typeInto('Year', '2026')),
+  },
+  {
+    does: 'Types 02 as the month of 01/31/2026',
+    shows: desktop({ defaultValue: dayjs('2026-01-31') }),
+    act: typeInto('Month', '02'),
+  },
+  {
+    does: 'Types 2 as the month of 01/31/2026',
+    shows: desktop({ defaultValue: dayjs('2026-01-31') }),
+    act: typeInto('Month', '2'),
+  },
+  {
+    does: 'Presses ↑ in the year after that',
+    shows: desktop({ defaultValue: dayjs('2026-01-31') }),
+    prepare: typeInto('Month', '2'),
+    act: () => void press('ArrowUp', 'Year'),
   },
   {
     does: 'Types 20 as the day, `maxDate` is the 18th',
@@ -395,6 +417,12 @@ const DESKTOP: readonly Action[] = [
     prepare: openIt,
     act: click('Next month'),
   },
+  {
+    does: 'Presses → on April 30',
+    shows: desktop({ defaultValue: dayjs('2026-04-30') }),
+    prepare: openIt,
+    act: ({ user }) => user.keyboard('{ArrowRight}'),
+  },
   { does: 'Escape without a choice', shows: desktop(), prepare: openIt, act: escape },
   { does: 'Clicks outside without a choice', shows: desktop(), prepare: openIt, act: outside },
   {
@@ -473,6 +501,12 @@ const MOBILE: readonly Action[] = [
     act: pick('20'),
   },
   {
+    does: 'The same with `cancel` in the action bar, then Cancel',
+    shows: desktop({ ...OK, slotProps: { actionBar: { actions: ['cancel', 'accept'] } } }),
+    prepare: all(openIt, pick('20')),
+    act: click('Cancel'),
+  },
+  {
     does: 'Chooses a shortcut',
     shows: mobile({
       slotProps: {
@@ -498,6 +532,24 @@ const CODE: readonly Action[] = [
     act: click('Cancel'),
   },
   {
+    does: 'The value is `null`, the app sets June 1, then somebody opens the dialog and presses Cancel',
+    shows: controlled({ Picker: MobileDatePicker, first: null }),
+    prepare: all(setByCode, openIt),
+    act: click('Cancel'),
+  },
+  {
+    does: 'The app sets June 1, then somebody picks June 1',
+    shows: controlled(),
+    prepare: all(setByCode, openIt),
+    act: pick('1'),
+  },
+  {
+    does: 'The app sets June 1, then somebody picks April 15 again',
+    shows: controlled(),
+    prepare: all(setByCode, openIt, click('Previous month'), click('Previous month')),
+    act: pick('15'),
+  },
+  {
     does: 'The app sets June 1, then somebody opens the popup and presses Escape',
     shows: controlled(),
     prepare: all(setByCode, openIt),
@@ -508,6 +560,18 @@ const CODE: readonly Action[] = [
     shows: controlled({ refuses: true }),
     prepare: openIt,
     act: pick('20'),
+  },
+  {
+    does: 'Picks the 20th once more, and the app keeps the old `value` again',
+    shows: controlled({ refuses: true }),
+    prepare: all(openIt, pick('20'), closed, openIt),
+    act: pick('20'),
+  },
+  {
+    does: 'Opens the popup after that and presses Escape',
+    shows: controlled({ refuses: true }),
+    prepare: all(openIt, pick('20'), closed, openIt, pick('20'), closed, openIt),
+    act: escape,
   },
   {
     does: 'Types 20 as the day, but the app keeps the old `value`',
@@ -562,6 +626,29 @@ const DATE_TIME: readonly Action[] = [
   },
 ];
 
+const time = (callbacks: Callbacks) => (
+  <TimePicker label="Time" defaultValue={dayjs('2026-04-15T09:30')} {...callbacks} />
+);
+const openTime = async ({ user }: Step) => {
+  await button(user, /choose time/i);
+  await screen.findByRole('dialog');
+};
+
+const TIMES: readonly Action[] = [
+  {
+    does: '`TimePicker`: picks 10 hours',
+    shows: time,
+    prepare: openTime,
+    act: option('Select hours', '10 hours'),
+  },
+  {
+    does: '`TimePicker`: picks PM, then OK',
+    shows: time,
+    prepare: all(openTime, option('Select meridiem', 'PM')),
+    act: click('OK'),
+  },
+];
+
 type Range = ComponentProps<typeof DateRangePicker>['defaultValue'];
 const trip: Range = [dayjs('2026-04-07'), dayjs('2026-04-10')];
 const range =
@@ -586,19 +673,19 @@ const openRange = async ({ user }: Step) => {
 
 const RANGE: readonly Action[] = [
   {
-    does: 'Picks the start, the 20th',
+    does: 'Empty at first: picks the start, the 20th',
     shows: range([null, null]),
     prepare: openRange,
     act: pick('20'),
   },
   {
-    does: 'Picks the end after it, the 24th',
+    does: 'Empty at first: picks the end after it, the 24th',
     shows: range([null, null]),
     prepare: all(openRange, pick('20')),
     act: pick('24'),
   },
   {
-    does: 'Picks the start, then presses Escape',
+    does: 'Empty at first: picks the start, then presses Escape',
     shows: range([null, null]),
     prepare: all(openRange, pick('20')),
     act: escape,
@@ -610,7 +697,7 @@ const RANGE: readonly Action[] = [
     act: pick('20'),
   },
   {
-    does: 'Types the start alone, 04/20/2026',
+    does: 'Empty at first: types the start alone, 04/20/2026',
     shows: range([null, null]),
     act: all(typeInto('Month', '04'), typeInto('Day', '20'), typeInto('Year', '2026')),
   },
@@ -684,7 +771,7 @@ const TABLES: Readonly<
   desktop: { actions: DESKTOP, without: [ON_SECTIONS] },
   mobile: { actions: MOBILE, without: [ON_SECTIONS] },
   code: { actions: CODE, without: [ON_SECTIONS] },
-  dateTime: { actions: DATE_TIME, format: TIME, without: [ON_SECTIONS] },
+  dateTime: { actions: [...DATE_TIME, ...TIMES], format: TIME, without: [ON_SECTIONS] },
   range: { actions: [...RANGE, mobileRangeRow], without: [ON_SECTIONS] },
   calendar: {
     actions: CALENDAR,

@@ -114,19 +114,30 @@ describe('value', () => {
     },
   );
 
-  claim('There is no `onAccept`: save in `onBlur`, or when the form is sent.', () => {
-    expectTypeError(
-      `
+  claim(
+    [
+      'There is no `onAccept`.',
+      "Save when the form is sent, or in `onBlur` if `event.relatedTarget` is outside of the field: it's called between two sections too.",
+    ],
+    () => {
+      expectTypeError(
+        `
         import { DateField } from '@mui/x-date-pickers/DateField';
         export const own = <DateField onAccept={() => {}} />;
       `,
-      /TS2322/,
-    );
-    const onBlur = jest.fn();
-    field({ onBlur });
-    fireEvent.blur(enter('Month'));
-    expect(onBlur).toHaveBeenCalled();
-  });
+        /TS2322/,
+      );
+      const onBlur = jest.fn();
+      field({ onBlur });
+      enter('Month');
+      const day = enter('Day');
+      expect(onBlur).toHaveBeenCalledTimes(1);
+      const [event] = onBlur.mock.calls[0] as [FocusEvent];
+      expect(event.relatedTarget).toBe(day);
+      fireEvent.blur(day);
+      expect(onBlur).toHaveBeenCalledTimes(2);
+    },
+  );
 
   claim(
     [

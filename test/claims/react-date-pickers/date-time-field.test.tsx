@@ -89,7 +89,7 @@ claim(
 claim(
   [
     '`onChange` is called at each change of a complete value, with years such as 202 on the way.',
-    'There is no `onAccept`: save in `onBlur`, or when the form is sent.',
+    'There is no `onAccept`.',
   ],
   () => {
     const { take, unmount } = field({ defaultValue: april });
@@ -192,7 +192,7 @@ claim(
 );
 
 claim(
-  'The field shows the value in `timezone`, and `onChange` keeps the zone of the value that you passed in: see [UTC and time zones](/x/react-date-pickers/date-picker/#utc-and-time-zones).',
+  'The field shows the value in `timezone`, and `onChange` keeps the zone of the value before, while that is a valid date: see [UTC and time zones](/x/react-date-pickers/date-picker/#utc-and-time-zones).',
   () => {
     dayjs.extend(utc);
     dayjs.extend(timezonePlugin);
@@ -204,6 +204,9 @@ claim(
     const changed = onChange.mock.lastCall?.[0];
     expect(changed?.isUTC()).toBe(true);
     expect(changed?.toISOString()).toBe('2026-03-17T23:30:00.000Z');
+    fireEvent.keyDown(enter('Day'), { key: 'Delete' });
+    type('Day', '19');
+    expect(onChange.mock.lastCall?.[0]?.isUTC()).toBe(false);
   },
 );
 
@@ -211,6 +214,7 @@ dismiss(
   [
     "Keep a value only when it isn't `null` and `context.validationError` is `null`:",
     "When the time is optional, one field can't ask for it.",
+    "Save when the form is sent, or in `onBlur` if `event.relatedTarget` is outside of the field: it's called between two sections too.",
   ],
   'Advice that follows from what is proved beside it.',
 );

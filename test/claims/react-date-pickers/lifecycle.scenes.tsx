@@ -4,6 +4,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import SaveWhenFinished from '../../../docs/x/react-date-pickers/lifecycle/SaveWhenFinished';
 
 const write = (value: Dayjs | null) =>
   value?.isValid() ? value.format('YYYY-MM-DD') : String(value && 'invalid');
@@ -31,4 +32,29 @@ export function Filled() {
 
 export function Empty() {
   return <Logged defaultValue={null} />;
+}
+
+/** Says where the focus went from, after each blur that reaches the element around. */
+export function Blurs() {
+  const [text, setText] = React.useState('');
+  const [inside, popup] = [React.useRef(0), React.useRef(0)];
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <div
+        role="presentation"
+        onBlur={(event) => {
+          const isInside = event.currentTarget.contains(event.target);
+          (isInside ? inside : popup).current += 1;
+          setText(`${inside.current} inside${popup.current > 0 ? `, ${popup.current} popup` : ''}`);
+        }}
+      >
+        <DatePicker label="Day" defaultValue={dayjs('2026-04-15')} />
+      </div>
+      <output>{text}</output>
+    </LocalizationProvider>
+  );
+}
+
+export function Saving() {
+  return <SaveWhenFinished />;
 }

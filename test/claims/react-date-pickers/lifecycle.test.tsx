@@ -1,18 +1,25 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import dayjs, { type Dayjs } from 'dayjs';
+import timezone from 'dayjs/plugin/timezone';
+import utc from 'dayjs/plugin/utc';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { DateField } from '@mui/x-date-pickers/DateField';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import type { PickerChangeHandlerContext } from '@mui/x-date-pickers/models';
+import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
+import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
 import CallLog from '../../../docs/x/react-date-pickers/lifecycle/CallLog';
 import DeadlineForm from '../../../docs/x/react-date-pickers/lifecycle/DeadlineForm';
 import PreviewAndAccept from '../../../docs/x/react-date-pickers/lifecycle/PreviewAndAccept';
 import ResetByKey from '../../../docs/x/react-date-pickers/lifecycle/ResetByKey';
 import SaveWhenFinished from '../../../docs/x/react-date-pickers/lifecycle/SaveWhenFinished';
-import { act, claim, dismiss, expectTypeError, fireEvent, screen, show, waitFor } from '../harness';
+import { claim, dismiss, expectTypeError, fireEvent, screen, show, waitFor } from '../harness';
 import { type Recorded, type Records, recordTable, rowsOf } from '../lifecycleRecorder';
 import { enter, open, Picker, Provided, shown, type } from '../pickers';
+
+dayjs.extend(utc);
+dayjs.extend(timezone);
 
 const day = dayjs('2026-04-15');
 const folder = path.resolve(__dirname, '../../../docs/x/react-date-pickers/lifecycle');
@@ -62,6 +69,9 @@ describe('tables', () => {
       "Types 31 as the day of 02/15/2026 | `onChange + onAccept(2026-02-03)`, `onChange + onAccept(invalid, 'invalidDate')`, `onError('invalidDate')` | 02/31/2026",
       'Makes 02/31/2026 valid: types 28 | `onChange + onAccept(2026-02-02)`, `onError(null)`, `onChange + onAccept(2026-02-28)` | 02/28/2026',
       "Types 02, 31 and 2026 into an empty field | `onChange + onAccept(invalid, 'invalidDate')`, `onError('invalidDate')`, `onChange + onAccept(null)`, `onError(null)`, `onChange + onAccept(invalid, 'invalidDate')`, `onError('invalidDate')`, `onChange + onAccept(null)`, `onError(null)` | 02/31/2026",
+      "Types 02 as the month of 01/31/2026 | `onChange + onAccept(invalid, 'invalidDate')`, `onError('invalidDate')`, `onChange + onAccept(null)`, `onError(null)` | 02/31/2026",
+      "Types 2 as the month of 01/31/2026 | `onChange + onAccept(invalid, 'invalidDate')`, `onError('invalidDate')` | 02/31/2026",
+      'Presses ↑ in the year after that | `onChange + onAccept(null)`, `onError(null)` | 02/31/2027',
       "Types 20 as the day, `maxDate` is the 18th | `onChange + onAccept(2026-04-02)`, `onChange + onAccept(2026-04-20, 'maxDate')`, `onError('maxDate')` | 04/20/2026",
       'Selects all and presses Delete | `onChange + onAccept(null)` | MM/DD/YYYY',
       'Presses the clear button | `onChange + onAccept(null)` | MM/DD/YYYY',
@@ -70,7 +80,7 @@ describe('tables', () => {
       'Pastes `tomorrow`, all sections selected | `onChange + onAccept(null)` | MM/DD/YYYY',
     ],
     async () => {
-      expect(await check('typing')).toHaveLength(18);
+      expect(await check('typing')).toHaveLength(21);
     },
   );
 
@@ -87,6 +97,7 @@ describe('tables', () => {
       'Picks 2027, then the 20th | `onChange + onAccept(2027-04-20)`, `onClose()` | 04/20/2027',
       'Goes to the next month | `onMonthChange(2026-05-01)` | 04/15/2026',
       'Goes from December to January | `onMonthChange(2027-01-01)` | 12/10/2026',
+      'Presses → on April 30 | `onMonthChange(2026-05-01)`, `onMonthChange(2026-05-01)` | 04/30/2026',
       'Escape without a choice | `onClose()` | 04/15/2026',
       'Clicks outside without a choice | `onClose()` | 04/15/2026',
       'Presses Today in the action bar | `onChange + onAccept(today)`, `onClose()` | today',
@@ -94,7 +105,7 @@ describe('tables', () => {
       'Chooses a shortcut | `onChange + onAccept(2026-07-17, shortcut)`, `onClose()`, `onMonthChange(2026-07-01)` | 07/17/2026',
     ],
     async () => {
-      expect(await check('desktop')).toHaveLength(16);
+      expect(await check('desktop')).toHaveLength(17);
     },
   );
 
@@ -110,10 +121,11 @@ describe('tables', () => {
       'OK without a choice, controlled | `onClose()` | 04/15/2026',
       'Cancel without a choice | `onClose()` | 04/15/2026',
       'Desktop: picks the 20th with `closeOnSelect={false}` | `onChange(2026-04-20)` | 04/20/2026',
+      'The same with `cancel` in the action bar, then Cancel | `onChange(2026-04-15)`, `onClose()` | 04/15/2026',
       'Chooses a shortcut | `onChange + onAccept(2026-07-17, shortcut)`, `onClose()`, `onMonthChange(2026-07-01)` | 07/17/2026',
     ],
     async () => {
-      expect(await check('mobile')).toHaveLength(11);
+      expect(await check('mobile')).toHaveLength(12);
     },
   );
 
@@ -122,36 +134,45 @@ describe('tables', () => {
       'The app sets another `value` | nothing | 06/01/2026',
       "The app sets a `value` before 1900 | `onError('minDate')` | 06/01/1850",
       'The app sets June 1, then somebody opens the dialog and presses Cancel | `onChange(2026-04-15)`, `onClose()`, `onMonthChange(2026-04-01)` | 04/15/2026',
+      'The value is `null`, the app sets June 1, then somebody opens the dialog and presses Cancel | `onChange(null)`, `onClose()` | MM/DD/YYYY',
+      'The app sets June 1, then somebody picks June 1 | `onAccept(2026-06-01)`, `onClose()` | 06/01/2026',
+      'The app sets June 1, then somebody picks April 15 again | `onChange(2026-04-15)`, `onClose()` | 04/15/2026',
       'The app sets June 1, then somebody opens the popup and presses Escape | `onAccept(2026-06-01)`, `onClose()` | 06/01/2026',
       'Picks the 20th, but the app keeps the old `value` | `onChange + onAccept(2026-04-20)`, `onClose()` | 04/15/2026',
+      'Picks the 20th once more, and the app keeps the old `value` again | `onChange(2026-04-20)`, `onClose()` | 04/15/2026',
+      'Opens the popup after that and presses Escape | `onAccept(2026-04-15)`, `onClose()` | 04/15/2026',
       'Types 20 as the day, but the app keeps the old `value` | `onChange + onAccept(2026-04-02)`, `onChange + onAccept(2026-04-20)` | 04/15/2026',
       "The picker appears with a value before 1900 | `onError('minDate')` | 04/15/1850",
     ],
     async () => {
-      expect(await check('code')).toHaveLength(7);
+      expect(await check('code')).toHaveLength(12);
     },
   );
 
   claim(
     [
+      'Both start at 15 April 2026, 9:30 in this table.',
       "Picks the 20th | `onChange(2026-04-20 09:30)`, `onViewChange('hours')` | 04/20/2026 09:30 AM",
       "Picks 10 hours | `onChange(2026-04-15 10:30)`, `onViewChange('minutes')`, `onViewChange('minutes')` | 04/15/2026 10:30 AM",
       'Picks PM | `onChange(2026-04-15 21:30)` | 04/15/2026 09:30 PM',
       'Picks PM, then OK | `onAccept(2026-04-15 21:30)`, `onClose()` | 04/15/2026 09:30 PM',
       'Picks PM, then Escape | `onAccept(2026-04-15 21:30)`, `onClose()` | 04/15/2026 09:30 PM',
+      "`TimePicker`: picks 10 hours | `onChange(2026-04-15 10:30)`, `onViewChange('minutes')` | 10:30 AM",
+      '`TimePicker`: picks PM, then OK | `onAccept(2026-04-15 21:30)`, `onClose()` | 09:30 PM',
     ],
     async () => {
-      expect(await check('dateTime')).toHaveLength(5);
+      expect(await check('dateTime')).toHaveLength(7);
     },
   );
 
   claim(
     [
-      'Picks the start, the 20th | `onChange([2026-04-20, null])` | 04/20/2026 – MM/DD/YYYY',
-      'Picks the end after it, the 24th | `onChange + onAccept([2026-04-20, 2026-04-24])`, `onClose()` | 04/20/2026 – 04/24/2026',
-      'Picks the start, then presses Escape | `onAccept([2026-04-20, null])`, `onClose()` | 04/20/2026 – MM/DD/YYYY',
+      'The range is 7 to 10 April 2026 at first, unless a row says otherwise.',
+      'Empty at first: picks the start, the 20th | `onChange([2026-04-20, null])` | 04/20/2026 – MM/DD/YYYY',
+      'Empty at first: picks the end after it, the 24th | `onChange + onAccept([2026-04-20, 2026-04-24])`, `onClose()` | 04/20/2026 – 04/24/2026',
+      'Empty at first: picks the start, then presses Escape | `onAccept([2026-04-20, null])`, `onClose()` | 04/20/2026 – MM/DD/YYYY',
       'Picks a new start after the end: the 20th instead of 7 to 10 April | `onChange([2026-04-20, null])` | 04/20/2026 – MM/DD/YYYY',
-      "Types the start alone, 04/20/2026 | `onChange + onAccept([invalid, null], ['invalidDate', null])`, `onError(['invalidDate', null])`, `onChange + onAccept([null, null])`, `onError([null, null])`, `onChange + onAccept([0202-04-20, null], ['minDate', null])`, `onError(['minDate', null])`, `onChange + onAccept([2026-04-20, null])`, `onError([null, null])` | 04/20/2026 – MM/DD/YYYY",
+      "Empty at first: types the start alone, 04/20/2026 | `onChange + onAccept([invalid, null], ['invalidDate', null])`, `onError(['invalidDate', null])`, `onChange + onAccept([null, null])`, `onError([null, null])`, `onChange + onAccept([0202-04-20, null], ['minDate', null])`, `onError(['minDate', null])`, `onChange + onAccept([2026-04-20, null])`, `onError([null, null])` | 04/20/2026 – MM/DD/YYYY",
       "Types an end before the start | `onChange + onAccept([2026-04-07, invalid], [null, 'invalidDate'])`, `onError([null, 'invalidDate'])`, `onChange + onAccept([2026-04-07, 2026-04-05], ['invalidRange', 'invalidRange'])`, `onError(['invalidRange', 'invalidRange'])` | 04/07/2026 – 04/05/2026",
       'Deletes the day of the start | `onChange + onAccept([null, 2026-04-10])` | 04/DD/2026 – 04/10/2026',
       'Mobile: picks the 20th, then Cancel | `onChange([2026-04-07, 2026-04-10])`, `onClose()` | 04/07/2026 – 04/10/2026',
@@ -201,7 +222,7 @@ describe('callbacks', () => {
   claim(
     [
       'All | The value changes, on the way too | `(value, context)`',
-      'Pickers | The value is committed: each change while typing, a last choice in the popup, or leaving it | `(value, context)`',
+      'Pickers | A value is committed: by each change while typing, the last choice in the popup, OK, or leaving the popup. Not if it equals the value of the last `onAccept` | `(value, context)`',
       'Pickers | The popup is asked to open or close | nothing',
       'Pickers, calendars, clocks | Another view shows: year, month, day, hours | `(view)`',
       'Pickers and calendars with days | Another month shows | its first day',
@@ -238,6 +259,11 @@ describe('callbacks', () => {
       expect(of('onChange')).toHaveLength(2);
       expect(of('onAccept')).toEqual([['onAccept', expect.anything(), { validationError: null }]]);
       expect((of('onMonthChange')[0]?.[1] as Dayjs).format('YYYY-MM-DD')).toBe('2027-04-01');
+      expect(callsOf('mobile', 'Picks the 20th, then OK')[0]).toBe('onAccept(2026-04-20)');
+      expect(callsOf('desktop', 'Picks 2027, then presses Escape')[0]).toMatch('onAccept');
+      expect(
+        callsOf('code', 'The app sets June 1, then somebody picks April 15 again').join(),
+      ).not.toMatch('onAccept');
     },
   );
 
@@ -354,6 +380,77 @@ describe('callbacks', () => {
   );
 
   claim(
+    "Only their zones differ where `timezone` isn't the zone of the value, see time zones.",
+    () => {
+      const seen: string[] = [];
+      const log = (name: string) => (value: Dayjs | null) =>
+        void seen.push(`${name} ${value?.format('DD HH:mm Z')}`);
+      show(
+        <Picker
+          timezone="Asia/Tokyo"
+          defaultValue={dayjs.utc('2026-04-15T20:00:00Z')}
+          onChange={log('onChange')}
+          onAccept={log('onAccept')}
+        />,
+      );
+      type('Day', '20');
+      expect(seen.slice(-2)).toEqual(['onChange 19 20:00 +00:00', 'onAccept 20 05:00 +09:00']);
+    },
+  );
+
+  claim(
+    [
+      "While a date stays impossible, the keys that change it give in turn an invalid date with `'invalidDate'` and `null` without an error.",
+      'So the error can go although nothing was repaired: compare the text before you send it.',
+    ],
+    () => {
+      const onChange = jest.fn<unknown, [Dayjs | null, { validationError: unknown }]>();
+      show(<Picker defaultValue={dayjs('2026-02-15')} onChange={onChange} />);
+      type('Day', '31');
+      for (const year of [2027, 2028, 2029, 2030]) {
+        fireEvent.keyDown(enter('Year'), { key: 'ArrowUp' });
+        expect(shown()).toBe(`02/31/${year}`);
+      }
+      const errors = onChange.mock.calls.map(([value, { validationError }]) => [
+        value?.isValid(),
+        validationError,
+      ]);
+      const [invalid, empty] = [
+        [false, 'invalidDate'],
+        [undefined, null],
+      ];
+      expect(errors).toEqual([[true, null], invalid, empty, invalid, empty, invalid]);
+    },
+  );
+
+  claim(
+    [
+      'The popup forgets half a date.',
+      'With 04/DD/2026 in the field, it opens at the month of today, and a choice there replaces the typed month and year.',
+      'Pass a `referenceDate` to open elsewhere.',
+    ],
+    async () => {
+      const choose = async (referenceDate?: Dayjs) => {
+        const { user, unmount } = show(
+          <Picker
+            defaultValue={dayjs('2019-04-15')}
+            {...(referenceDate ? { referenceDate } : {})}
+          />,
+        );
+        fireEvent.keyDown(enter('Day'), { key: 'Delete' });
+        expect(shown()).toBe('04/DD/2019');
+        await open(user);
+        await user.click(screen.getByRole('gridcell', { name: '20' }));
+        const text = shown();
+        unmount();
+        return text;
+      };
+      expect(await choose()).toBe(dayjs().date(20).format('MM/DD/YYYY'));
+      expect(await choose(dayjs('2018-03-01'))).toBe('03/20/2018');
+    },
+  );
+
+  claim(
     [
       'Half-typed is `null`.',
       'A field that shows `04/DD/2026` and an empty one have the same value, and `null` raises no error.',
@@ -406,8 +503,8 @@ describe('callbacks', () => {
 describe('popups', () => {
   claim(
     [
-      "A first choice counts even if it's the same day: an uncontrolled picker that nobody has changed yet calls both.",
-      'A controlled one calls neither for the day that it has.',
+      "Picking the day that is selected changes nothing, and yet an uncontrolled picker calls both `onChange` and `onAccept` if that's the first thing that happens to it.",
+      'A controlled one calls neither, or `onAccept` alone if your app has set that day.',
     ],
     () => {
       expect(
@@ -423,7 +520,7 @@ describe('popups', () => {
     [
       'A chosen day leaves the dialog open, since `closeOnSelect` is `false` there.',
       "A day changes the value at once, and the dialog's buttons decide whether it's accepted.",
-      'Only Cancel goes back.',
+      'Only Cancel goes back, on a desktop too.',
       'The typed date counts as accepted here too, and so does leaving the dialog by <kbd>Esc</kbd> or by tapping outside.',
     ],
     async () => {
@@ -445,6 +542,9 @@ describe('popups', () => {
       type('Day', '9');
       expect(said()).toBe('Looking at 9 April 2026, booked for 9 April 2026');
       unmount();
+      expect(callsOf('mobile', 'The same with `cancel` in the action bar, then Cancel')).toContain(
+        'onChange(2026-04-15)',
+      );
       expect(callsOf('mobile', 'Picks the 20th, then taps outside')).toContain(
         'onAccept(2026-04-20)',
       );
@@ -453,8 +553,8 @@ describe('popups', () => {
 
   claim(
     [
-      'A `DateTimePicker` has `closeOnSelect={false}` on a desktop too: OK accepts, and leaving the popup does.',
-      'With one of the views of time, `onViewChange` is called twice for the same view.',
+      '`DateTimePicker` and `TimePicker` have `closeOnSelect={false}` on a desktop too: OK accepts, and leaving the popup does.',
+      'In a `DateTimePicker`, a choice of the hour calls `onViewChange` twice.',
     ],
     async () => {
       const onAccept = jest.fn();
@@ -473,6 +573,38 @@ describe('popups', () => {
       expect(
         callsOf('dateTime', 'Picks 10 hours').filter((call) => call === "onViewChange('minutes')"),
       ).toHaveLength(2);
+      expect(callsOf('dateTime', '`TimePicker`: picks 10 hours').join()).not.toMatch('onClose');
+      expect(callsOf('dateTime', '`TimePicker`: picks PM, then OK')[0]).toMatch('onAccept');
+    },
+  );
+
+  claim(
+    'A `StaticDatePicker` has no popup, but its OK calls `onAccept` and `onClose` all the same, and it has `onError`.',
+    async () => {
+      const calls: string[] = [];
+      const { user, unmount } = show(
+        <Provided>
+          <StaticDatePicker
+            defaultValue={day}
+            onChange={() => void calls.push('onChange')}
+            onAccept={() => void calls.push('onAccept')}
+            onClose={() => void calls.push('onClose')}
+          />
+        </Provided>,
+      );
+      await user.click(screen.getByRole('gridcell', { name: '20' }));
+      expect(calls).toEqual(['onChange']);
+      await user.click(screen.getByRole('button', { name: 'OK' }));
+      expect(calls).toEqual(['onChange', 'onAccept', 'onClose']);
+      unmount();
+      const onError = jest.fn();
+      const wrong = dayjs('1850-01-01');
+      show(
+        <Provided>
+          <StaticDatePicker value={wrong} onError={onError} />
+        </Provided>,
+      );
+      expect(onError.mock.calls).toEqual([['minDate', wrong]]);
     },
   );
 
@@ -490,7 +622,7 @@ describe('popups', () => {
       expect(
         callsOf('range', 'Picks a new start after the end: the 20th instead of 7 to 10 April'),
       ).toEqual(['onChange([2026-04-20, null])']);
-      expect(callsOf('range', 'Picks the start, then presses Escape')).toEqual([
+      expect(callsOf('range', 'Empty at first: picks the start, then presses Escape')).toEqual([
         'onAccept([2026-04-20, null])',
         'onClose()',
       ]);
@@ -500,10 +632,25 @@ describe('popups', () => {
 
 describe('app', () => {
   claim(
-    'A picker accepts a value that your app refuses: keep the old `value`, and `onAccept` comes all the same, so check in both callbacks.',
+    [
+      'A picker takes a value that your app refuses as accepted: `onAccept` comes although you keep the old `value`, so check in both callbacks.',
+      'If the same day is refused twice, it comes for the first choice only, and a later Escape accepts the old value.',
+      '`onAccept` stays silent when somebody goes back to the day accepted last, after your app has set another: what saves in `onAccept` misses that.',
+    ],
     () => {
       expect(callsOf('code', 'Picks the 20th, but the app keeps the old `value`')).toEqual([
         'onChange + onAccept(2026-04-20)',
+        'onClose()',
+      ]);
+      expect(
+        callsOf('code', 'Picks the 20th once more, and the app keeps the old `value` again'),
+      ).toEqual(['onChange(2026-04-20)', 'onClose()']);
+      expect(callsOf('code', 'Opens the popup after that and presses Escape')).toEqual([
+        'onAccept(2026-04-15)',
+        'onClose()',
+      ]);
+      expect(callsOf('code', 'The app sets June 1, then somebody picks April 15 again')).toEqual([
+        'onChange(2026-04-15)',
         'onClose()',
       ]);
     },
@@ -512,12 +659,19 @@ describe('app', () => {
   claim(
     [
       'After your app has set a value, Cancel goes back to the one that was accepted before, not to yours.',
+      'If that was `null`, as while a form loads, Cancel empties the picker.',
       'Give the picker a new `key` together with the value, and it starts from there:',
     ],
     async () => {
       expect(
         callsOf('code', 'The app sets June 1, then somebody opens the dialog and presses Cancel'),
       ).toContain('onChange(2026-04-15)');
+      expect(
+        callsOf(
+          'code',
+          'The value is `null`, the app sets June 1, then somebody opens the dialog and presses Cancel',
+        ),
+      ).toContain('onChange(null)');
       const { user } = show(<ResetByKey />);
       await user.click(screen.getByRole('button', { name: 'Propose a day' }));
       expect(shown()).toBe('06/01/2026');
@@ -549,24 +703,30 @@ describe('app', () => {
   claim(
     [
       'None of the callbacks means "done typing".',
-      "Keep the value and its error from `onChange`, and save on blur when the value isn't `null` and has no error:",
-      "`onBlur` on an element around the picker hears of the popup too, since React's events go from there to the picker's parents.",
+      'Keep the value from `onChange` while it has no error.',
+      'Save it when the popup closes, and when the focus leaves the field while the popup is closed:',
     ],
     async () => {
       const { user } = show(<SaveWhenFinished />);
-      const said = () => screen.getByRole('status').textContent;
-      type('Year', '2027');
+      const said = () => document.querySelector('output')?.textContent;
+      type('Month', '06');
+      type('Day', '20');
       expect(said()).toBe('0 saved, last 30 September 2026');
-      act(() => (document.activeElement as HTMLElement).blur());
-      expect(said()).toBe('1 saved, last 30 September 2027');
+      await user.click(document.body);
+      expect(said()).toBe('1 saved, last 20 June 2026');
       fireEvent.keyDown(enter('Day'), { key: 'Delete' });
-      act(() => (document.activeElement as HTMLElement).blur());
-      expect(said()).toBe('1 saved, last 30 September 2027');
+      await user.click(document.body);
+      expect(said()).toBe('1 saved, last 20 June 2026');
       type('Day', '29');
       await open(user);
-      expect(said()).toBe('2 saved, last 29 September 2027');
-      await user.click(screen.getByRole('gridcell', { name: '7' }));
-      await waitFor(() => expect(said()).toBe('3 saved, last 7 September 2027'));
+      await user.click(screen.getByRole('button', { name: /switch to year view/ }));
+      await user.click(await screen.findByRole('radio', { name: '2027' }));
+      expect(said()).toBe('1 saved, last 20 June 2026');
+      await user.click(await screen.findByRole('gridcell', { name: '7' }));
+      await waitFor(() => expect(said()).toBe('2 saved, last 7 June 2027'));
+      type('Year', '1850');
+      await user.click(document.body);
+      expect(said()).toBe('2 saved, last 7 June 2027');
     },
   );
 
@@ -610,22 +770,53 @@ describe('app', () => {
 
   claim(
     [
+      'The text of a range is `2026-04-20 – 2026-04-24`.',
+      "An empty end is `YYYY-MM-DD` there, and a range without any is `''`.",
+      'Half a range is whole by its text, so check both ends as well.',
+    ],
+    () => {
+      const textOf = (ends: readonly (string | null)[]) => {
+        const [start, end] = ends.map((one) => (one === null ? null : dayjs(one)));
+        const { unmount } = show(
+          <Provided>
+            <DateRangePicker
+              label="Stay"
+              name="stay"
+              format="YYYY-MM-DD"
+              defaultValue={[start ?? null, end ?? null]}
+            />
+          </Provided>,
+        );
+        const text = document.querySelector<HTMLInputElement>('input[name=stay]')?.value;
+        unmount();
+        return text;
+      };
+      expect(textOf(['2026-04-20', '2026-04-24'])).toBe('2026-04-20 – 2026-04-24');
+      expect(textOf(['2026-04-20', null])).toBe('2026-04-20 – YYYY-MM-DD');
+      expect(textOf([null, null])).toBe('');
+    },
+  );
+
+  claim(
+    [
       '`onOpen` and `onClose` are requests when you pass `open`: the popup follows your prop.',
+      'If you leave it open, a choice is accepted all the same.',
       "Closing calls the value's callbacks first, then `onClose`.",
     ],
     async () => {
       const onOpen = jest.fn();
       const onClose = jest.fn();
-      const { user, rerender } = show(
-        <Picker defaultValue={day} open={false} onOpen={onOpen} onClose={onClose} />,
-      );
+      const onAccept = jest.fn();
+      const props = { defaultValue: day, onOpen, onClose, onAccept };
+      const { user, rerender } = show(<Picker {...props} open={false} />);
       await user.click(screen.getByRole('button', { name: /choose date/i }));
       expect(onOpen).toHaveBeenCalledTimes(1);
       expect(screen.queryByRole('dialog')).toBeNull();
-      rerender(<Picker defaultValue={day} open onOpen={onOpen} onClose={onClose} />);
+      rerender(<Picker {...props} open />);
       await screen.findByRole('dialog');
       await user.click(screen.getByRole('gridcell', { name: '20' }));
       expect(onClose).toHaveBeenCalledTimes(1);
+      expect(onAccept).toHaveBeenCalledTimes(1);
       expect(screen.getByRole('dialog')).toBeInTheDocument();
       expect(callsOf('desktop', 'Picks the 20th').at(-1)).toBe('onClose()');
     },

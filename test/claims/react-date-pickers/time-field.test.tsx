@@ -302,7 +302,10 @@ describe('keys and limits', () => {
 });
 
 dismiss(
-  ['Save in `onBlur`, or when the form is sent.', 'A 12-hour format needs its AM or PM.'],
+  [
+    "Save when the form is sent, or in `onBlur` if `event.relatedTarget` is outside of the field: it's called between two sections too.",
+    'A 12-hour format needs its AM or PM.',
+  ],
   'Advice that follows from what is proved beside it.',
 );
 

@@ -1,4 +1,3 @@
 export const notCompiled = {
-  'const pickerError = useRef<DateValidationError>(null);':
-    'React Hook Form is no package of this project.',
+  'const adapter = new AdapterDayjs();': 'React Hook Form is no package of this project.',
 };

@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
 import dayjs, { type Dayjs } from 'dayjs';
+import timezonePlugin from 'dayjs/plugin/timezone';
+import utc from 'dayjs/plugin/utc';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { DateField } from '@mui/x-date-pickers/DateField';
@@ -28,6 +30,8 @@ import {
 } from '@mui/x-date-pickers-pro/validation';
 import CheckAgain from '../../../docs/x/react-date-pickers/validation/CheckAgain';
 import CottageStay from '../../../docs/x/react-date-pickers/validation/CottageStay';
+import { LIMITS as PICKUP_LIMITS } from '../../../docs/x/react-date-pickers/validation/checkPickup';
+import { loadClosedDays } from '../../../docs/x/react-date-pickers/validation/holidays';
 import LabAppointment from '../../../docs/x/react-date-pickers/validation/LabAppointment';
 import OpeningHours from '../../../docs/x/react-date-pickers/validation/OpeningHours';
 import PickupForm from '../../../docs/x/react-date-pickers/validation/PickupForm';
@@ -45,6 +49,14 @@ import {
   waitFor,
 } from '../harness';
 import { enter, open, Picker, Provided, shown, type } from '../pickers';
+
+/** The lab's days, as they are, unless a claim has them fail. */
+jest.mock('../../../docs/x/react-date-pickers/validation/holidays', () => {
+  const { loadClosedDays: load } = jest.requireActual<{
+    loadClosedDays: (month: string) => Promise<readonly string[]>;
+  }>('../../../docs/x/react-date-pickers/validation/holidays');
+  return { loadClosedDays: jest.fn(load) };
+});
 
 const day = dayjs('2026-04-15');
 const at = (text: string) => dayjs(text);
@@ -156,7 +168,10 @@ describe('dates and times', () => {
       '`minDate`, default 1 January 1900 | Comes before that day',
       '`maxDate`, default 31 December 2099 | Comes after that day',
       'When several apply you get one error, the first of this list.',
-      "So a wrong year may be reported as `'shouldDisableDate'`: let your functions return `false` for what the other limits rule out.",
+      "So if `shouldDisableDate` returns `true` for Sundays, a Sunday before `minDate` is `'shouldDisableDate'`.",
+      "To get `'minDate'`, let your function return `false` for days before it.",
+      "The two defaults can't be switched off: `null` brings them back.",
+      "For older or later days, pass a limit that is far enough, such as `dayjs('1500-01-01')`.",
     ],
     () => {
       const value = dayjs().add(2, 'year');
@@ -187,15 +202,24 @@ describe('dates and times', () => {
         errorOf((onError) => <DateField defaultValue={at(text)} onError={onError} />),
       );
       expect(first).toEqual(['minDate', null, null, 'maxDate']);
-      expect(
+      const minDate = at('2026-04-15');
+      const isSunday = (one: Dayjs) => one.day() === 0;
+      const sundayError = (shouldDisableDate: (one: Dayjs) => boolean) =>
         errorOf((onError) => (
           <DateField
-            defaultValue={at('1850-01-01')}
-            shouldDisableDate={() => true}
+            defaultValue={at('2026-04-12')}
+            minDate={minDate}
+            shouldDisableDate={shouldDisableDate}
             onError={onError}
           />
-        )),
-      ).toBe('shouldDisableDate');
+        ));
+      expect(sundayError(isSunday)).toBe('shouldDisableDate');
+      expect(sundayError((one) => !one.isBefore(minDate, 'day') && isSunday(one))).toBe('minDate');
+      const old = (limit: Dayjs | null) =>
+        errorOf((onError) => (
+          <DateField defaultValue={at('1850-01-01')} minDate={limit as never} onError={onError} />
+        ));
+      expect([old(null), old(at('1500-01-01'))]).toEqual(['minDate', null]);
     },
   );
 
@@ -275,8 +299,11 @@ describe('dates and times', () => {
       'There `minTime` holds for every day, `minDateTime` from one moment on:',
       "`minDateTime` has no code of its own: a day before it gives `'minDate'`, an earlier time of that day `'minTime'`.",
       '`minDateTime` replaces `minDate` and `minTime`, `maxDateTime` the other two.',
-      'With one of `minDateTime`, `maxDateTime`, `disablePast` and `disableFuture`, these components compare the dates of `minTime` and `maxTime` as well: opening hours then hold for that one day.',
-      'Time components do so with `disableIgnoringDatePartForTimeValidation`.',
+      'With one of `minDateTime`, `maxDateTime`, `disablePast` and `disableFuture`, these components compare `minTime` and `maxTime` as moments, date included.',
+      'A `maxTime` of 15 April, 18:00 then forbids all that comes after it, 16 April 10:00 among it.',
+      'Give opening hours by `shouldDisableTime` there.',
+      '`TimePicker` and `TimeField` compare the date too if you set `disableIgnoringDatePartForTimeValidation`.',
+      'Components with date and time overwrite that prop.',
     ],
     () => {
       const moment = at('2026-04-15T09:00');
@@ -294,6 +321,27 @@ describe('dates and times', () => {
       expect(of({ minDateTime: moment, ...late }, '2026-04-15T10:00')).toBeNull();
       // Without the second limit this is `minTime`.
       expect(of({ minTime: moment, disableFuture: true }, '2026-04-16T08:00')).toBeNull();
+      const evening = at('2026-04-15T18:00');
+      for (const other of [
+        { minDateTime: moment },
+        { maxDateTime: at('2026-05-15T18:00') },
+        { disableFuture: true },
+        {},
+      ]) {
+        expect(of({ ...other, maxTime: evening }, '2026-04-16T10:00')).toBe(
+          'disableFuture' in other || 'minDateTime' in other ? 'maxTime' : null,
+        );
+      }
+      const hours = {
+        minDateTime: moment,
+        shouldDisableTime: (one: Dayjs, view: string) =>
+          view === 'hours' && (one.hour() < 9 || one.hour() >= 18),
+      };
+      expect(of(hours, '2026-04-16T10:00')).toBeNull();
+      expect(of(hours, '2026-04-16T19:00')).toBe('shouldDisableTime-hours');
+      expect(
+        of({ minTime: moment, disableIgnoringDatePartForTimeValidation: true }, '2026-04-16T08:00'),
+      ).toBe('minTime');
       const time = (props: object) =>
         errorOf((onError) => (
           <TimeField
@@ -314,7 +362,8 @@ describe('ranges', () => {
     [
       "The error of a range is a pair, `[startError, endError]`, with the codes above for each end, or `'invalidRange'` for both when the start comes after the end.",
       'That one is checked when both ends have no error.',
-      'A range with one end has no error.',
+      "A range with one end is never `'invalidRange'`.",
+      "The end that it has is checked: `[5 April, null]` before a `minDate` gives `['minDate', null]`.",
       'Two equal ends are a valid range.',
       "Times count for date ranges too: the same day with an earlier time at the end is `'invalidRange'`.",
       "`shouldDisableDate(day, position)` gets `'start'` or `'end'`.",
@@ -334,6 +383,7 @@ describe('ranges', () => {
         'minDate',
       ]);
       expect(of('2026-01-05', null)).toBeNull();
+      expect(of('2026-04-05', null, { minDate: at('2026-04-10') })).toEqual(['minDate', null]);
       expect(of('2026-01-05', '2026-01-05')).toBeNull();
       expect(of('2026-01-05T10:00', '2026-01-05T08:00')).toEqual(['invalidRange', 'invalidRange']);
       const onEnd = (_one: Dayjs, position: string) => position === 'end';
@@ -435,19 +485,32 @@ describe('changing limits and errors', () => {
     },
   );
 
+  claim('Time alone renders nothing: `disablePast` notices a new day with the next render.', () => {
+    jest.useFakeTimers({ now: new Date(2026, 3, 15, 12) });
+    const onError = jest.fn<unknown, [unknown, unknown]>();
+    const props = { value: day, disablePast: true, onError };
+    const { rerender } = show(<Picker {...props} />);
+    jest.setSystemTime(new Date(2026, 3, 16, 12));
+    act(() => jest.advanceTimersByTime(100_000));
+    expect(onError).not.toHaveBeenCalled();
+    rerender(<Picker {...props} />);
+    expect(onError.mock.calls[0]?.[0]).toBe('disablePast');
+    jest.useRealTimers();
+  });
+
   claim(
     [
       'Set `error` in `slotProps.textField`, or on a field.',
-      '`true` and `false` replace what the limits say, and `undefined` leaves it to them: so pass `error` only while you have an error.',
+      '`true`, `false` and `null` replace what the limits say, and `undefined` leaves it to them: so pass `error` only while you have an error.',
     ],
     () => {
-      const isRed = (error: boolean | undefined, minDate?: Dayjs) => {
+      const isRed = (error: boolean | null | undefined, minDate?: Dayjs) => {
         const limits = minDate ? { minDate } : {};
         const { unmount } = show(
           <Picker
             defaultValue={day}
             {...limits}
-            slotProps={{ textField: error === undefined ? {} : { error } }}
+            slotProps={{ textField: error === undefined ? {} : { error: error as boolean } }}
           />,
         );
         const result = document.querySelector('.Mui-error') !== null;
@@ -455,12 +518,8 @@ describe('changing limits and errors', () => {
         return result;
       };
       const late = at('2026-04-20');
-      expect([isRed(true), isRed(false, late), isRed(undefined, late), isRed(undefined)]).toEqual([
-        true,
-        false,
-        true,
-        false,
-      ]);
+      expect([isRed(true), isRed(false, late), isRed(null, late)]).toEqual([true, false, false]);
+      expect([isRed(undefined, late), isRed(undefined)]).toEqual([true, false]);
       show(
         <Provided>
           <DateField label="Day" error />
@@ -504,9 +563,11 @@ describe('server', () => {
     [
       '`@mui/x-date-pickers/validation`',
       '`@mui/x-date-pickers-pro/validation`',
-      'The functions know no defaults, so TypeScript asks for `minDate`, `maxDate`, `disablePast` and `disableFuture`.',
-      'Without the first two every year is fine.',
-      '`validateDateTime` knows `minDate` and `minTime`, not `minDateTime`: the component passes it as both.',
+      'The functions know no defaults, so TypeScript asks for `disablePast` and `disableFuture`, and those for dates also for `minDate` and `maxDate`.',
+      'Where you have no limit, pass one that is far enough.',
+      "`validateDateTime` doesn't know `minDateTime` and `maxDateTime`.",
+      'Pass each as date and time, as the component does, and set `disableIgnoringDatePartForTimeValidation`.',
+      "Without it, 16 April 8:00 would be `'minTime'` here:",
       'Parse strictly before: Day.js reads `2026-02-31` as 3 March.',
     ],
     () => {
@@ -532,6 +593,21 @@ describe('server', () => {
          });`,
         /disablePast|disableFuture/,
       );
+      const call = (name: string, props: string) =>
+        `import dayjs from 'dayjs';
+         import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+         import { ${name} } from '@mui/x-date-pickers/validation';
+         const past = { disablePast: false, disableFuture: false };
+         ${name}({
+           adapter: new AdapterDayjs(),
+           value: dayjs(),
+           timezone: 'default',
+           props: ${props},
+         });`;
+      expectTypeError(call('validateDate', 'past'), /minDate|maxDate/);
+      expectTypeError(call('validateDate', '{ ...past, minDate: null, maxDate: null }'), /null/);
+      expectTypeError(call('validateTime', '{ minTime: dayjs() }'), /disablePast|disableFuture/);
+      expectCompiles(call('validateTime', 'past'));
       const common = { adapter, timezone: 'default' } as const;
       expect(validateDate({ ...common, value: at('1800-01-01'), props: {} as never })).toBeNull();
       const late = at('2026-04-15T09:00');
@@ -539,9 +615,15 @@ describe('server', () => {
       expect(
         validateDateTime({ ...common, value, props: { minDateTime: late } as never }),
       ).toBeNull();
-      expect(
-        validateDateTime({ ...common, value, props: { minDate: late, minTime: late } as never }),
-      ).toBe('minTime');
+      const opening = { minDate: late, minTime: late };
+      expect(validateDateTime({ ...common, value, props: opening as never })).toBe('minTime');
+      const nextDay = at('2026-04-16T08:00');
+      const whole = { ...opening, disableIgnoringDatePartForTimeValidation: true };
+      expect(validateDateTime({ ...common, value: nextDay, props: opening as never })).toBe(
+        'minTime',
+      );
+      expect(validateDateTime({ ...common, value: nextDay, props: whole as never })).toBeNull();
+      expect(validateDateTime({ ...common, value, props: whole as never })).toBe('minTime');
       expect(
         errorOf((onError) => (
           <DateTimePicker label="Day" value={value} minDateTime={late} onError={onError} />
@@ -587,12 +669,107 @@ describe('server', () => {
     },
   );
 
-  claim('Its value is the date, or `null` for an empty field and for half a date alike.', () => {
-    const onChange = jest.fn<unknown, [Dayjs | null]>();
-    show(<Picker defaultValue={day} onChange={onChange} />);
-    fireEvent.keyDown(enter('Day'), { key: 'Delete' });
-    expect(onChange.mock.lastCall?.[0]).toBeNull();
-  });
+  claim(
+    [
+      'Days are compared in the zone of the value, today among them, whatever `timezone` says.',
+      "If server and browser may be in different zones, read the text and make the limits in the zone that the picker has: `dayjs.tz(text, 'Europe/Madrid')`.",
+    ],
+    () => {
+      dayjs.extend(utc);
+      dayjs.extend(timezonePlugin);
+      jest.useFakeTimers({ now: new Date('2026-03-16T22:00:00Z') });
+      const check = (value: Dayjs, timezone: string, props: object) =>
+        validateDate({ adapter, value, timezone, props: props as never });
+      const past = { disablePast: true };
+      const noon = '2026-03-16T12:00';
+      for (const zone of ['UTC', 'Asia/Tokyo']) {
+        expect(check(dayjs.tz(noon, 'Asia/Tokyo'), zone, past)).toBe('disablePast');
+        expect(check(dayjs.utc(noon), zone, past)).toBeNull();
+      }
+      jest.useRealTimers();
+      const minDate = dayjs.utc('2026-03-16');
+      const evening = '2026-03-15T19:30';
+      for (const zone of ['UTC', 'America/Lima']) {
+        expect(check(dayjs.tz(evening, 'America/Lima'), zone, { minDate })).toBeNull();
+        expect(check(dayjs.utc(`${evening}Z`), zone, { minDate })).toBe('minDate');
+      }
+      const inMadrid = dayjs.tz('2026-03-16', 'Europe/Madrid');
+      expect(inMadrid.toISOString()).toBe('2026-03-15T23:00:00.000Z');
+      expect(check(inMadrid, 'Europe/Madrid', { minDate: inMadrid })).toBeNull();
+    },
+  );
+
+  claim(
+    [
+      'let `rules.validate` check the value itself with `validateDate`.',
+      "An error that you keep from `onChange` or `onError` isn't there yet for a first value, and outdated after `reset()`.",
+      'The value is the date, or `null` for an empty field and for half a date alike.',
+    ],
+    () => {
+      // `rules.validate` as the page has it, and the error that somebody keeps.
+      const kept: { onChange: unknown } = { onChange: null };
+      const limits = { ...PICKUP_LIMITS };
+      const check = (value: Dayjs | null) =>
+        value === null
+          ? 'Enter a whole date'
+          : (validateDate({ adapter, value, timezone: 'default', props: limits }) ?? true);
+      const onChange = jest.fn<unknown, [Dayjs | null]>();
+      const seen: unknown[] = [];
+      function Form({ value }: { value: Dayjs }) {
+        seen.push([kept.onChange, check(value)]);
+        return (
+          <Picker
+            {...limits}
+            value={value}
+            onChange={(next, { validationError }) => {
+              kept.onChange = validationError;
+              onChange(next);
+            }}
+          />
+        );
+      }
+      const wrong = at('1990-01-04');
+      const { rerender } = show(<Form value={wrong} />);
+      expect(seen.at(-1)).toEqual([null, 'minDate']);
+      type('Day', '5');
+      expect(kept.onChange).toBe('minDate');
+      rerender(<Form value={at('2026-05-05')} />);
+      expect(seen.at(-1)).toEqual(['minDate', true]);
+      fireEvent.keyDown(enter('Day'), { key: 'Delete' });
+      expect(onChange.mock.lastCall?.[0]).toBeNull();
+      expect(check(null)).toBe('Enter a whole date');
+    },
+  );
+
+  claim(
+    '`onBlur` of the text field is called at each move between its sections too, so the mode `onBlur` would check half a date without the condition.',
+    async () => {
+      const all = jest.fn();
+      const left = jest.fn();
+      const { user } = show(
+        <Picker
+          defaultValue={day}
+          slotProps={{
+            textField: {
+              onBlur: (event) => {
+                all();
+                if (!event.currentTarget.contains(event.relatedTarget)) {
+                  left();
+                }
+              },
+            },
+          }}
+        />,
+      );
+      type('Month', '06');
+      type('Day', '20');
+      enter('Year');
+      expect(all.mock.calls.length).toBeGreaterThan(1);
+      expect(left).not.toHaveBeenCalled();
+      await user.click(document.body);
+      expect(left).toHaveBeenCalledTimes(1);
+    },
+  );
 });
 
 describe('booked days', () => {
@@ -632,6 +809,41 @@ describe('booked days', () => {
 
   claim(
     [
+      'Remember in a ref which months you asked for: `onMonthChange` may be called twice before the next render.',
+      "Say when a typed day isn't known yet, and ask again after a failure:",
+    ],
+    async () => {
+      const load = jest.mocked(loadClosedDays);
+      const asked = () => load.mock.calls.map(([month]) => month);
+      load.mockClear();
+      const { user, unmount } = show(<LabAppointment />);
+      await open(user);
+      await user.click(screen.getByRole('button', { name: /switch to year view/ }));
+      await user.click(await screen.findByRole('radio', { name: '2027' }));
+      await waitFor(() => expect(asked()).toEqual(['2026-05', '2026-06', '2027-05', '2027-06']));
+      unmount();
+      const onMonthChange = jest.fn();
+      const twice = show(<Picker defaultValue={day} reduceAnimations {...{ onMonthChange }} />);
+      await open(twice.user);
+      await twice.user.click(screen.getByRole('button', { name: /switch to year view/ }));
+      await twice.user.click(await screen.findByRole('radio', { name: '2027' }));
+      await waitFor(() => expect(onMonthChange).toHaveBeenCalledTimes(2));
+      twice.unmount();
+      load.mockClear();
+      load.mockRejectedValueOnce(new Error('No connection'));
+      show(<LabAppointment />);
+      type('Month', '05');
+      type('Day', '26');
+      type('Year', '2026');
+      await waitFor(() => expect(helper()).toBe('No answer, choose again'));
+      type('Day', '27');
+      await waitFor(() => expect(helper()).toBe('Open on most days'), { timeout: 5000 });
+      expect(asked().filter((month) => month === '2026-05')).toHaveLength(2);
+    },
+  );
+
+  claim(
+    [
       'Only the ends of a range are checked.',
       'Days between them may be disabled, and the range is valid all the same.',
     ],
@@ -658,9 +870,6 @@ describe('booked days', () => {
 });
 
 dismiss(
-  [
-    'The default value has to be `null`, since `undefined` makes the picker uncontrolled.',
-    "Bind `field.value`, `field.onChange`, `field.onBlur` and `field.disabled`, give `field.ref` as `inputRef`, and keep the picker's error in a ref or a state that `rules.validate` reads:",
-  ],
+  ['The default value has to be `null`, since `undefined` makes the picker uncontrolled.'],
   "A form library that isn't among this project's packages; the quickstart's claims prove what undefined does.",
 );

@@ -5,30 +5,42 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import type { DateValidationError } from '@mui/x-date-pickers/models';
 
 const contractEnd = dayjs('2026-09-30');
 
 export default function SaveWhenFinished() {
-  const [value, setValue] = React.useState<Dayjs | null>(contractEnd);
-  const [error, setError] = React.useState<DateValidationError>(null);
   const [saved, setSaved] = React.useState<readonly Dayjs[]>([contractEnd]);
+  /** What the field holds now, `null` while it isn't a date to save. */
+  const current = React.useRef<Dayjs | null>(contractEnd);
+  const isOpen = React.useRef(false);
 
   const save = () => {
-    if (value && error === null && !value.isSame(saved.at(-1), 'day')) {
-      setSaved([...saved, value]);
+    const day = current.current;
+    if (day && !day.isSame(saved.at(-1), 'day')) {
+      setSaved([...saved, day]);
+    }
+  };
+  const handleBlur = (event: React.FocusEvent<HTMLElement>) => {
+    if (!isOpen.current && !event.currentTarget.contains(event.relatedTarget)) {
+      save();
     }
   };
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: 300, maxWidth: '100%' }} onBlur={save}>
+      <Stack spacing={2} sx={{ width: 300, maxWidth: '100%' }} onBlur={handleBlur}>
         <DatePicker
           label="Contract ends"
-          value={value}
+          defaultValue={contractEnd}
           onChange={(day, { validationError }) => {
-            setValue(day);
-            setError(validationError);
+            current.current = validationError === null ? day : null;
+          }}
+          onOpen={() => {
+            isOpen.current = true;
+          }}
+          onClose={() => {
+            isOpen.current = false;
+            save();
           }}
         />
         <Typography variant="body2" component="output">

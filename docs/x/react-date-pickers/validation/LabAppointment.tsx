@@ -5,26 +5,42 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { loadClosedDays } from './holidays';
 
-type Months = Readonly<Record<string, readonly string[] | 'loading'>>;
+type Months = Readonly<Record<string, readonly string[] | 'failed'>>;
 
 const start = dayjs('2026-05-11');
 const monthOf = (day: Dayjs) => day.format('YYYY-MM');
+
+function explain(days: Months[string] | undefined, error: string | null) {
+  if (error !== null) {
+    return 'Closed';
+  }
+  if (days === undefined) {
+    return 'Checking this month…';
+  }
+  return days === 'failed' ? 'No answer, choose again' : 'Open on most days';
+}
 
 export default function LabAppointment() {
   const [value, setValue] = React.useState<Dayjs | null>(null);
   const [error, setError] = React.useState<string | null>(null);
   const [months, setMonths] = React.useState<Months>({});
+  const asked = React.useRef(new Set<string>());
 
-  /** Asks for each month once, the next one ahead. */
+  /** Asks once for a month and the next one, and again when it failed. */
   const load = (day: Dayjs) => {
     for (const month of [monthOf(day), monthOf(day.add(1, 'month'))]) {
-      if (!(month in months)) {
-        setMonths((all) => ({ ...all, [month]: 'loading' }));
-        loadClosedDays(month).then((days) => setMonths((all) => ({ ...all, [month]: days })));
+      if (!asked.current.has(month)) {
+        asked.current.add(month);
+        loadClosedDays(month)
+          .then((days) => setMonths((all) => ({ ...all, [month]: days })))
+          .catch(() => {
+            asked.current.delete(month);
+            setMonths((all) => ({ ...all, [month]: 'failed' }));
+          });
       }
     }
   };
-  const isUnknown = value !== null && error === null && !Array.isArray(months[monthOf(value)]);
+  const days = value?.isValid() ? months[monthOf(value)] : [];
   const isClosed = (day: Dayjs) =>
     months[monthOf(day)]?.includes(day.format('YYYY-MM-DD')) ?? false;
 
@@ -46,7 +62,7 @@ export default function LabAppointment() {
         shouldDisableDate={isClosed}
         slotProps={{
           textField: {
-            helperText: isUnknown ? 'Checking this month…' : error ? 'Closed' : 'Open on most days',
+            helperText: explain(days, error),
           },
         }}
       />
