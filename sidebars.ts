@@ -397,6 +397,14 @@ const sidebars = {
               children: [{ pathname: '/x/react-charts/bars', title: 'Bars overview' }],
             },
             {
+              pathname: '/x/react-charts-pie',
+              title: 'Pie',
+              children: [
+                { pathname: '/x/react-charts/pie', title: 'Pie overview' },
+                { pathname: '/x/react-charts/pie-demo', title: 'Demo' },
+              ],
+            },
+            {
               pathname: '/x/react-charts/#planned-charts',
               title: 'Future Components',
               planned: true,
