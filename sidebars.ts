@@ -405,6 +405,14 @@ const sidebars = {
               ],
             },
             {
+              pathname: '/x/react-charts-scatter',
+              title: 'Scatter',
+              children: [
+                { pathname: '/x/react-charts/scatter', title: 'Scatter overview' },
+                { pathname: '/x/react-charts/scatter-demo', title: 'Demo' },
+              ],
+            },
+            {
               pathname: '/x/react-charts/#planned-charts',
               title: 'Future Components',
               planned: true,

@@ -197,7 +197,7 @@ describe('data', () => {
       const zero: Series = { data: [{ value: 0 }, { value: 3 }], arcLabel: 'value' };
       expect(ofSeries(zero, paths)[0]).toBe(NOTHING);
       expect(ofSeries(zero, labels)).toEqual(['0', '3']);
-      const starts = jest.fn(() => '');
+      const starts = jest.fn((angle: number) => String(angle));
       ofSeries({ ...zero, paddingAngle: 10, arcLabel: (item) => starts(item.startAngle) }, paths);
       expect(starts).toHaveBeenCalledWith(0);
       expect(starts).toHaveBeenCalledWith((10 / 180) * Math.PI);
