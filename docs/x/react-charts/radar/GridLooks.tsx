@@ -14,7 +14,7 @@ export default function GridLooks() {
       hideLegend
       shape="circular"
       divisions={3}
-      stripeColor={(index) => (index % 2 === 0 ? palette.warning.main : null)}
+      stripeColor={(index) => (index % 2 === 0 ? palette.warning.main : 'none')}
       radar={{
         max: 300,
         startAngle: 30,
