@@ -397,6 +397,23 @@ const sidebars = {
               children: [{ pathname: '/x/react-charts/bars', title: 'Bars overview' }],
             },
             {
+              pathname: '/x/react-charts-pie',
+              title: 'Pie',
+              children: [
+                { pathname: '/x/react-charts/pie', title: 'Pie overview' },
+                { pathname: '/x/react-charts/pie-demo', title: 'Demo' },
+              ],
+            },
+            {
+              pathname: '/x/react-charts-scatter',
+              title: 'Scatter',
+              children: [
+                { pathname: '/x/react-charts/scatter', title: 'Scatter overview' },
+                { pathname: '/x/react-charts/scatter-demo', title: 'Demo' },
+              ],
+            },
+            { pathname: '/x/react-charts/radar' },
+            {
               pathname: '/x/react-charts/#planned-charts',
               title: 'Future Components',
               planned: true,

@@ -1,0 +1,200 @@
+import { PieChart, type PieChartProps } from '@mui/x-charts/PieChart';
+import { useDrawingArea, usePieSeries } from '@mui/x-charts/hooks';
+import { OutsideLabels, RADIUS } from '../../../docs/x/react-charts/pie-demo/outsideLabels';
+import { claim, dismiss, fireEvent, screen, show } from '../harness';
+
+function Pie(props: Partial<PieChartProps>) {
+  return <PieChart width={300} height={200} skipAnimation series={[{ data: slices }]} {...props} />;
+}
+
+const slices = [
+  { id: 'a', value: 1, label: 'A' },
+  { id: 'b', value: 2, label: 'B' },
+  { id: 'c', value: 5, label: 'C' },
+];
+const arcs = () => [...document.querySelectorAll<SVGPathElement>('.MuiPieArc-root')];
+const fills = () => arcs().map((arc) => arc.getAttribute('fill'));
+const centres = () =>
+  [...document.querySelectorAll('.MuiPieChart-series')].map((group) =>
+    group.getAttribute('transform'),
+  );
+
+/** Writes what the hooks give. */
+function Area() {
+  const { left, top, width, height } = useDrawingArea();
+  const [series] = usePieSeries();
+  return (
+    <text data-testid="area" data-angles={JSON.stringify(series?.data.map((one) => one.endAngle))}>
+      {`translate(${left + width / 2}, ${top + height / 2})`}
+    </text>
+  );
+}
+
+claim(
+  [
+    'Children of the chart are drawn inside of its SVG.',
+    '`useDrawingArea` gives the room that is left for the circle, in the coordinates of the SVG.',
+    'Its middle is the centre of the pie, unless you set `cx` or `cy`.',
+  ],
+  () => {
+    const pie = (props: Partial<PieChartProps>) => (
+      <Pie {...props}>
+        <Area />
+      </Pie>
+    );
+    const { container, rerender } = show(pie({}));
+    expect(container.querySelector('svg:has(.MuiPieArc-root)')).toContainElement(
+      screen.getByTestId('area'),
+    );
+    expect(screen.getByTestId('area')).toHaveTextContent(String(centres()[0]));
+    rerender(pie({ margin: { left: 60, right: 10 } }));
+    expect(screen.getByTestId('area')).toHaveTextContent(String(centres()[0]));
+    rerender(pie({ series: [{ data: slices, cx: 20 }] }));
+    expect(screen.getByTestId('area')).not.toHaveTextContent(String(centres()[0]));
+  },
+);
+
+claim(
+  [
+    '`arcLabel` never moves a label away from another.',
+    'For many narrow slices, compute the places yourself: `usePieSeries` gives the angles of each slice, in radians from the top.',
+    'Labels go left or right of the circle, and down until each has a line of its own.',
+  ],
+  () => {
+    const thin = Array.from({ length: 120 }, () => ({ value: 1 }));
+    const { unmount } = show(<Pie series={[{ data: thin, arcLabel: 'value' }]} />);
+    const [one, other] = [...document.querySelectorAll('.MuiPieArcLabel-root')].map((label) => [
+      Number(label.getAttribute('x')),
+      Number(label.getAttribute('y')),
+    ]);
+    // Neighbours are 3 degrees apart, whatever their texts take.
+    expect(
+      Math.hypot((one?.[0] ?? 0) - (other?.[0] ?? 0), (one?.[1] ?? 0) - (other?.[1] ?? 0)),
+    ).toBeLessThan(4);
+    unmount();
+    show(
+      <Pie>
+        <Area />
+      </Pie>,
+    );
+    const angles: readonly number[] = JSON.parse(screen.getByTestId('area').dataset.angles ?? '');
+    expect(angles.map((angle) => angle / (2 * Math.PI))).toEqual([
+      expect.closeTo(1 / 8),
+      expect.closeTo(3 / 8),
+      expect.closeTo(1),
+    ]);
+
+    show(
+      <Pie series={[{ data: thin.slice(0, 12), outerRadius: RADIUS }]} height={260}>
+        <OutsideLabels />
+      </Pie>,
+    );
+    const places = [...document.querySelectorAll('g > path[stroke] + text')].map((label) => ({
+      x: Number(label.getAttribute('x')),
+      y: Number(label.getAttribute('y')),
+    }));
+    expect(places).toHaveLength(12);
+    places.forEach((place, index) => {
+      expect(Math.abs(place.x)).toBeGreaterThan(RADIUS);
+      const others = places.slice(index + 1).filter(({ x }) => x === place.x);
+      others.forEach(({ y }) => expect(Math.abs(y - place.y)).toBeGreaterThanOrEqual(17.9));
+    });
+  },
+);
+
+claim("The legend of a pie isn't a control in 8.10.2.", () => {
+  show(<Pie />);
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.queryByRole('button')).toBeNull();
+  fireEvent.click(screen.getByText('A'));
+  expect(arcs()).toHaveLength(3);
+});
+
+claim(
+  [
+    'Give each slice its `color`, since the palette goes by position: without one, the colours change when a slice before is hidden.',
+    'When nothing is left, the chart says "No data to display".',
+  ],
+  () => {
+    const { rerender } = show(<Pie colors={['red', 'lime', 'blue']} />);
+    expect(fills()).toEqual(['red', 'lime', 'blue']);
+    rerender(<Pie colors={['red', 'lime', 'blue']} series={[{ data: slices.slice(1) }]} />);
+    expect(fills()).toEqual(['red', 'lime']);
+    rerender(<Pie series={[{ data: [] }]} />);
+    expect(screen.getByText('No data to display')).toBeInTheDocument();
+  },
+);
+
+claim(
+  [
+    '`color` is an SVG paint, so `url(#id)` works',
+    'Legend and tooltip paint their marks with the same pattern.',
+  ],
+  async () => {
+    Object.assign(SVGElement.prototype, {
+      createSVGPoint: () => ({ x: 0, y: 0, matrixTransform: () => ({ x: 150, y: 50 }) }),
+      getScreenCTM: () => ({ inverse: () => ({}) }),
+    });
+    show(<Pie series={[{ data: [{ value: 1, label: 'A', color: 'url(#own)' }] }]} />);
+    expect(fills()).toEqual(['url(#own)']);
+    expect(screen.getByRole('listitem').innerHTML).toContain('fill="url(#own)"');
+    fireEvent.pointerEnter(arcs()[0] ?? document.body, { clientX: 150, clientY: 50 });
+    const tooltip = await screen.findByRole('tooltip');
+    expect(tooltip.innerHTML).toContain('fill="url(#own)"');
+  },
+);
+
+claim(
+  'Both add up to the same total, so the boundaries meet if the records are sorted by kind.',
+  () => {
+    const children = [1, 2, 5].map((value) => ({ value }));
+    const parents = [{ value: 3 }, { value: 5 }];
+    show(
+      <Pie
+        series={[
+          { data: parents, outerRadius: 40 },
+          { data: children, innerRadius: 40, outerRadius: 80 },
+        ]}
+      />,
+    );
+    /** Where a slice begins, as a direction from the centre. */
+    const starts = arcs().map((arc) => {
+      const [, x = '', y = ''] = /^M(-?[\d.]+),(-?[\d.]+)/.exec(arc.getAttribute('d') ?? '') ?? [];
+      return Math.atan2(Number(y), Number(x));
+    });
+    const [, parent = NaN, , , child = NaN] = starts;
+    expect(child).toBeCloseTo(parent, 3);
+  },
+);
+
+claim(
+  'A function as `label` writes the short name in the legend and the full one in the tooltip.',
+  async () => {
+    Object.assign(SVGElement.prototype, {
+      createSVGPoint: () => ({ x: 0, y: 0, matrixTransform: () => ({ x: 150, y: 50 }) }),
+      getScreenCTM: () => ({ inverse: () => ({}) }),
+    });
+    show(
+      <Pie
+        series={[
+          { data: [{ value: 1, label: (place) => (place === 'legend' ? 'Poems' : 'Poems (F)') }] },
+        ]}
+      />,
+    );
+    expect(screen.getByRole('listitem')).toHaveTextContent(/^Poems$/);
+    fireEvent.pointerEnter(arcs()[0] ?? document.body, { clientX: 150, clientY: 50 });
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Poems (F)');
+  },
+);
+
+dismiss(
+  [
+    'Slices below some 3% are neither seen nor hit.',
+    'Two pies show that much changed, not how much.',
+  ],
+  'Advice.',
+);
+dismiss(
+  "Compare the width of the text with `innerRadius`: it doesn't shrink with the chart.",
+  'The size of SVG text is a number of the reader’s own code.',
+);

@@ -1,0 +1,666 @@
+import { ThemeProvider, createTheme } from '@mui/material/styles';
+import { ChartContainer } from '@mui/x-charts/ChartContainer';
+import { PieChart, PiePlot, type PieChartProps } from '@mui/x-charts/PieChart';
+import { usePieSeries } from '@mui/x-charts/hooks';
+import {
+  claim,
+  dismiss,
+  expectConsole,
+  expectTypeError,
+  fireEvent,
+  screen,
+  show,
+} from '../harness';
+
+type Series = PieChartProps['series'][number];
+
+/** The drawing area is 290 × 190 px, so the largest radius is 95 px. */
+const RADIUS = 95;
+
+/** A pie with a size of its own, since nothing has one in jsdom. */
+function Pie({ data, series, ...rest }: Partial<PieChartProps> & { data?: Series['data'] }) {
+  return (
+    <PieChart
+      width={300}
+      height={200}
+      skipAnimation
+      series={series ?? [{ data: data ?? [{ value: 1 }, { value: 3 }] }]}
+      {...rest}
+    />
+  );
+}
+
+const arcs = () => [...document.querySelectorAll<SVGPathElement>('.MuiPieArc-root')];
+const paths = () => arcs().map((arc) => arc.getAttribute('d') ?? '');
+const fills = () => arcs().map((arc) => arc.getAttribute('fill'));
+const labels = () =>
+  [...document.querySelectorAll('.MuiPieArcLabel-root')].map(({ textContent }) => textContent);
+const legend = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+const centres = () =>
+  [...document.querySelectorAll('.MuiPieChart-series')].map((group) =>
+    group.getAttribute('transform'),
+  );
+
+/** What `look` finds in a chart that is gone afterwards. */
+function of<Found>(props: Parameters<typeof Pie>[0], look: () => Found): Found {
+  const { unmount } = show(<Pie {...props} />);
+  const found = look();
+  unmount();
+  return found;
+}
+
+const ofSeries = <Found,>(series: Series, look: () => Found) => of({ series: [series] }, look);
+
+/** jsdom draws nothing, so here the chart stands at the corner of the window, unscaled. */
+function placeChart() {
+  Object.assign(SVGElement.prototype, {
+    createSVGPoint: () => ({ x: 0, y: 0, matrixTransform: () => ({ x: 150, y: 50 }) }),
+    getScreenCTM: () => ({ inverse: () => ({}) }),
+  });
+}
+
+/** The tooltip of a slice. */
+async function tooltipOf(index: number) {
+  placeChart();
+  fireEvent.pointerEnter(arcs()[index] ?? document.body, { clientX: 150, clientY: 50 });
+  return screen.findByRole('tooltip');
+}
+
+/** A slice of no width is a path along one radius. */
+const NOTHING = `M0,-${RADIUS}L0,0Z`;
+
+describe('data', () => {
+  claim(
+    'Its `data` lists the slices, each with a `value` and, if you like, an `id`, a `label` and a `color`.',
+    () => {
+      const full = { id: 'a', value: 1, label: 'First', color: 'red' };
+      const found = of({ data: [full, { value: 3 }] }, () => ({
+        fills: fills(),
+        legend: legend(),
+      }));
+      expect(found.fills[0]).toBe('red');
+      expect(found.fills).toHaveLength(2);
+      expect(found.legend).toEqual(['First']);
+    },
+  );
+
+  claim(
+    [
+      'Each entry in `series` is one ring.',
+      "The chart turns values into angles, so they needn't add up to 100. A pie reads no `dataset`.",
+    ],
+    () => {
+      const small = of({ data: [{ value: 1 }, { value: 3 }] }, paths);
+      expect(small).toEqual(of({ data: [{ value: 200 }, { value: 600 }] }, paths));
+      expect(small[0]).toBe(`M0,-${RADIUS}A95,95,0,0,1,95,0L0,0Z`);
+      show(
+        <Pie
+          series={[{ data: [{ value: 2 }] }, { data: [{ value: 1 }] }]}
+          dataset={[{ value: 5 }, { value: 7 }]}
+        />,
+      );
+      expect(centres()).toHaveLength(2);
+      expect(arcs()).toHaveLength(2);
+    },
+  );
+
+  claim(
+    [
+      '`label` stands in the legend and the tooltip. A slice without one is left out of the legend.',
+      "A function gets the place, `'legend'`, `'tooltip'` or `'arc'`, and returns the text for it.",
+    ],
+    async () => {
+      show(
+        <Pie
+          series={[
+            {
+              arcLabel: 'label',
+              data: [{ value: 1, label: (place) => `in ${place}` }, { value: 2 }],
+            },
+          ]}
+        />,
+      );
+      expect(legend()).toEqual(['in legend']);
+      expect(labels()).toEqual(['in arc', '']);
+      expect(await tooltipOf(0)).toHaveTextContent('in tooltip');
+    },
+  );
+
+  claim(
+    '`valueFormatter` on the series gets the slice, not the bare number, and formats the tooltip.',
+    async () => {
+      const { rerender } = show(<Pie data={[{ value: 1500, label: 'Rent' }]} />);
+      expect(await tooltipOf(0)).toHaveTextContent('1,500');
+      rerender(
+        <Pie
+          series={[
+            {
+              data: [{ value: 1500, label: 'Rent' }],
+              valueFormatter: ({ value, label }, { dataIndex }) =>
+                `${dataIndex}: €${value} for ${typeof label === 'string' ? label : ''}`,
+            },
+          ]}
+        />,
+      );
+      expect(await tooltipOf(0)).toHaveTextContent('0: €1500 for Rent');
+    },
+  );
+
+  claim("By default it's the number in the language of the browser.", () => {
+    const toLocaleString = jest.spyOn(Number.prototype, 'toLocaleString').mockReturnValue('local');
+    expect(ofSeries({ data: [{ value: 4 }], arcLabel: 'formattedValue' }, labels)).toEqual([
+      'local',
+    ]);
+    toLocaleString.mockRestore();
+  });
+
+  claim(
+    [
+      "`sortingValues` orders the slices around the circle: `'none'` (the default), `'asc'`, `'desc'`, or a function that compares two values.",
+      'The legend keeps the order of `data`, and so do the colours.',
+    ],
+    () => {
+      const data = [
+        { value: 1, label: 'one' },
+        { value: 3, label: 'three' },
+        { value: 2, label: 'two' },
+      ];
+      /** The labels of slices in the order around the circle. */
+      const around = (sortingValues: Series['sortingValues']) => {
+        const starts: (readonly [string, number])[] = [];
+        const arcLabel: Series['arcLabel'] = (item) => {
+          starts.push([item.label ?? '', item.startAngle]);
+          return '';
+        };
+        const found = of({ series: [{ data, sortingValues, arcLabel }] }, () => [
+          legend(),
+          fills(),
+        ]);
+        expect(found[0]).toEqual(['one', 'three', 'two']);
+        expect(found[1]).toEqual(of({ data }, fills));
+        return [...new Map(starts)].sort((a, b) => a[1] - b[1]).map(([label]) => label);
+      };
+      expect(around(undefined)).toEqual(['one', 'three', 'two']);
+      expect(around('none')).toEqual(['one', 'three', 'two']);
+      expect(around('asc')).toEqual(['one', 'two', 'three']);
+      expect(around('desc')).toEqual(['three', 'two', 'one']);
+      expect(around((a, b) => b - a)).toEqual(['three', 'two', 'one']);
+    },
+  );
+
+  claim(
+    [
+      'A slice without a width, but with its label. With `paddingAngle` it takes a gap of its own',
+      'Drawn as `0`, while label and tooltip show the negative number',
+    ],
+    async () => {
+      const zero: Series = { data: [{ value: 0 }, { value: 3 }], arcLabel: 'value' };
+      expect(ofSeries(zero, paths)[0]).toBe(NOTHING);
+      expect(ofSeries(zero, labels)).toEqual(['0', '3']);
+      const starts = jest.fn((angle: number) => String(angle));
+      ofSeries({ ...zero, paddingAngle: 10, arcLabel: (item) => starts(item.startAngle) }, paths);
+      expect(starts).toHaveBeenCalledWith(0);
+      expect(starts).toHaveBeenCalledWith((10 / 180) * Math.PI);
+
+      show(<Pie series={[{ data: [{ value: -2 }, { value: 3 }], arcLabel: 'value' }]} />);
+      expect(paths()[0]).toBe(NOTHING);
+      expect(labels()).toEqual(['-2', '3']);
+      expect(await tooltipOf(0)).toHaveTextContent('-2');
+    },
+  );
+
+  claim(["Counts as `0`. TypeScript doesn't allow it", 'No slice; texts say "NaN"'], async () => {
+    const odd = (value: unknown): Series => ({
+      data: JSON.parse(JSON.stringify([{ value }, { value: 3 }])),
+      arcLabel: 'formattedValue',
+    });
+    expect(ofSeries(odd(null), labels)).toEqual(['0', '3']);
+    expect(ofSeries(odd(null), paths)[0]).toBe(NOTHING);
+    expect(ofSeries(odd(undefined), labels)).toEqual(['NaN', '3']);
+    expect(ofSeries(odd(undefined), paths)[0]).toBe(NOTHING);
+    const nan: Series = { data: [{ value: NaN }, { value: 3 }], arcLabel: 'value' };
+    expect(ofSeries(nan, labels)).toEqual(['NaN', '3']);
+    expect(ofSeries(nan, paths)[0]).toBe(NOTHING);
+    await expectTypeError(
+      `import { PieChart } from '@mui/x-charts/PieChart';
+      export const pie = <PieChart series={[{ data: [{ value: null }] }]} />;`,
+      /null.*number/,
+    );
+  });
+
+  claim(
+    [
+      'Breaks all slices: their paths contain `NaN`',
+      'An empty circle without words',
+      '"No data to display"',
+    ],
+    () => {
+      ofSeries({ data: [{ value: Infinity }, { value: 3 }] }, paths).forEach((path) =>
+        expect(path).toContain('NaN'),
+      );
+      expectConsole('error', /NaN/);
+      const zeros = of({ data: [{ value: 0 }, { value: 0 }] }, () => [
+        paths(),
+        screen.queryByText('No data to display'),
+      ]);
+      expect(zeros).toEqual([[NOTHING, NOTHING], null]);
+      const { rerender } = show(<Pie data={[]} />);
+      expect(screen.getByText('No data to display')).toBeInTheDocument();
+      rerender(<Pie series={[]} />);
+      expect(screen.getByText('No data to display')).toBeInTheDocument();
+    },
+  );
+
+  claim("Two slices with the same `id` work, but React logs that a key isn't unique.", () => {
+    const same = [
+      { id: 'a', value: 1 },
+      { id: 'a', value: 2 },
+    ];
+    expect(of({ data: same }, arcs)).toHaveLength(2);
+    expectConsole('error', /two children with the same key/);
+  });
+});
+
+describe('shape and labels', () => {
+  claim(
+    [
+      '`innerRadius` cuts the hole, `paddingAngle` (degrees) sets gaps, `cornerRadius` (pixels) rounds the corners.',
+      "`innerRadius`, `outerRadius` and `arcLabelRadius` take pixels or a percentage. `'100%'` is half of the shorter side of the drawing area, and the default of `outerRadius`.",
+    ],
+    () => {
+      const data = [{ value: 1 }, { value: 3 }];
+      const plain = ofSeries({ data }, paths);
+      expect(plain).toEqual(ofSeries({ data, outerRadius: RADIUS }, paths));
+      expect(plain).toEqual(ofSeries({ data, outerRadius: '100%' }, paths));
+      expect(ofSeries({ data, innerRadius: '50%' }, paths)[0]).toContain('A47.5,47.5');
+      expect(ofSeries({ data, innerRadius: 20 }, paths)[0]).toContain('A20,20');
+      expect(ofSeries({ data, paddingAngle: 5 }, paths)).not.toEqual(plain);
+      expect(ofSeries({ data, cornerRadius: 4 }, paths)[0]).toContain('A4,4');
+      const places = (arcLabelRadius: number | string) =>
+        ofSeries({ data, arcLabel: 'value', arcLabelRadius }, () =>
+          [...document.querySelectorAll('.MuiPieArcLabel-root')].map((label) =>
+            Math.hypot(Number(label.getAttribute('x')), Number(label.getAttribute('y'))),
+          ),
+        );
+      expect(places('50%')[0]).toBeCloseTo(RADIUS / 2);
+      expect(places(30)[0]).toBeCloseTo(30);
+      // Without it, the middle of the ring; beyond the outer radius outside of the circle.
+      expect(places('120%')[0]).toBeCloseTo(RADIUS * 1.2);
+    },
+  );
+
+  claim(
+    [
+      '`startAngle` and `endAngle` are degrees; 0 is at the top and they go clockwise.',
+      "`cx` and `cy` place the centre, in pixels or as a percentage of the drawing area (default `'50%'`).",
+      "For a half circle, `cy: '100%'` puts it at the bottom; the radius doesn't grow by itself, so set it in pixels.",
+    ],
+    () => {
+      const data = [{ value: 1 }];
+      expect(ofSeries({ data, startAngle: 0, endAngle: 90 }, paths)[0]).toBe(
+        `M0,-${RADIUS}A95,95,0,0,1,95,0L0,0Z`,
+      );
+      const half: Series = { data, startAngle: -90, endAngle: 90 };
+      expect(ofSeries(half, paths)[0]).toMatch(/^M-95,0A95,95/);
+      expect(ofSeries({ ...half, cy: '100%' }, paths)[0]).toMatch(/^M-95,0A95,95/);
+      expect(ofSeries({ ...half, cy: '100%' }, centres)).toEqual(['translate(150, 195)']);
+      expect(ofSeries({ data }, centres)).toEqual(
+        ofSeries({ data, cx: '50%', cy: '50%' }, centres),
+      );
+      expect(ofSeries({ data, cx: 10, cy: '10%' }, centres)).toEqual(['translate(15, 24)']);
+    },
+  );
+
+  claim(
+    [
+      "`arcLabel` writes on the slices: `'label'`, `'value'`, `'formattedValue'`, or a function that gets the slice with its text in `label`.",
+      'There is no option for percentages: divide by the sum.',
+    ],
+    () => {
+      const labelsBy = (arcLabel: Series['arcLabel']) =>
+        ofSeries(
+          {
+            data: [{ value: 2000, label: () => 'Rent' }],
+            valueFormatter: ({ value }) => `€${value}`,
+            arcLabel,
+          },
+          labels,
+        );
+      expect(labelsBy('label')).toEqual(['Rent']);
+      expect(labelsBy('value')).toEqual(['2000']);
+      expect(labelsBy('formattedValue')).toEqual(['€2000']);
+      expect(labelsBy((item) => `${item.label} ${item.value}`)).toEqual(['Rent 2000']);
+    },
+  );
+
+  claim('There is no option for percentages: divide by the sum.', async () => {
+    await expectTypeError(
+      `import { PieChart } from '@mui/x-charts/PieChart';
+      export const pie = <PieChart series={[{ data: [], arcLabel: 'percentage' }]} />;`,
+      /percentage/,
+    );
+  });
+
+  claim(
+    [
+      'Labels are never moved, wrapped or cut: long ones run over the edge of their slice.',
+      '`arcLabelMinAngle` (degrees, default 0) hides those of narrow slices; padding counts towards the angle.',
+      '`arcLabelRadius` moves all of them; without it they sit in the middle of the ring. Beyond `outerRadius` they stand outside.',
+    ],
+    () => {
+      const long = 'A label that is far too long for a slice of a hundred and twentieth';
+      const data = [
+        { value: 1, label: long },
+        { value: 119, label: 'Rest' },
+      ];
+      const places = () =>
+        [...document.querySelectorAll('.MuiPieArcLabel-root')].map((label) =>
+          Math.hypot(Number(label.getAttribute('x')), Number(label.getAttribute('y'))),
+        );
+      const narrow: Series = { data, arcLabel: 'label' };
+      expect(ofSeries(narrow, labels)).toEqual([long, 'Rest']);
+      expect(ofSeries({ ...narrow, arcLabelMinAngle: 4 }, labels)).toEqual(['', 'Rest']);
+      // 3 degrees are the slice's own, up to 5 more are padding.
+      expect(ofSeries({ ...narrow, arcLabelMinAngle: 7, paddingAngle: 5 }, labels)).toEqual([
+        long,
+        'Rest',
+      ]);
+      ofSeries({ ...narrow, innerRadius: 35 }, places).forEach((place) =>
+        expect(place).toBeCloseTo((35 + RADIUS) / 2),
+      );
+      ofSeries({ ...narrow, arcLabelRadius: 110 }, places).forEach((place) =>
+        expect(place).toBeCloseTo(110),
+      );
+    },
+  );
+
+  claim('They have the text colour of your theme', () => {
+    const theme = createTheme({ palette: { text: { primary: 'rgb(1, 2, 3)' } } });
+    show(
+      <ThemeProvider theme={theme}>
+        <Pie series={[{ data: [{ value: 1 }], arcLabel: 'value' }]} />
+      </ThemeProvider>,
+    );
+    const label = document.querySelector('.MuiPieArcLabel-root');
+    expect(label && getComputedStyle(label).fill).toBe('rgb(1, 2, 3)');
+  });
+});
+
+describe('colours and rings', () => {
+  claim(
+    [
+      "`colors` on the chart replaces the palette: an array, or a function of `'light' | 'dark'` that returns one.",
+      '`color` of a slice wins over it.',
+      '`color` on the series does nothing for a pie, and `color: undefined` on a slice makes it black: leave the field out instead.',
+    ],
+    () => {
+      expect(of({ colors: ['red', 'lime'] }, fills)).toEqual(['red', 'lime']);
+      expect(of({ colors: (mode) => [mode === 'light' ? 'white' : 'black'] }, fills)).toEqual([
+        'white',
+        'white',
+      ]);
+      const data = [{ value: 1, color: 'blue' }, { value: 2 }];
+      expect(of({ colors: ['red', 'lime'], data }, fills)).toEqual(['blue', 'lime']);
+      const undef = [{ value: 1, color: undefined }, { value: 2 }];
+      // A path without fill is black.
+      expect(
+        of({ colors: ['red', 'lime'], series: [{ data: undef, color: 'blue' }] }, fills),
+      ).toEqual([null, 'lime']);
+    },
+  );
+
+  claim(
+    [
+      'The palette has seven colours and starts again after them, so the eighth slice touches the first in the same colour. Each ring starts at the first colour too.',
+      'Several series are drawn in the same place, each over the one before.',
+    ],
+    () => {
+      const eight = of({ data: Array.from({ length: 8 }, () => ({ value: 1 })) }, fills);
+      expect(new Set(eight.slice(0, 7)).size).toBe(7);
+      expect(eight[7]).toBe(eight[0]);
+      const ring = { data: [{ value: 1 }, { value: 1 }] };
+      show(
+        <Pie
+          series={[
+            { id: 'one', ...ring },
+            { id: 'two', ...ring },
+          ]}
+        />,
+      );
+      const [one, other, third, fourth] = fills();
+      expect([third, fourth]).toEqual([one, other]);
+      expect(centres()[0]).toBe(centres()[1]);
+      const order = [...document.querySelectorAll('.MuiPieChart-series')];
+      expect(order.map((group) => group.getAttribute('data-series'))).toEqual(['one', 'two']);
+    },
+  );
+});
+
+describe('highlight and clicks', () => {
+  const scope: Pick<Series, 'id' | 'highlightScope'> = {
+    id: 'own',
+    highlightScope: { highlight: 'item', fade: 'global' },
+  };
+
+  claim(
+    [
+      '`highlightScope` on the series says what to emphasize under the pointer and what to fade.',
+      '`highlighted` and `faded` change the slices meanwhile: `additionalRadius`, `innerRadius`, `outerRadius`, `cornerRadius`, `paddingAngle`, `arcLabelRadius` and `color`.',
+      'Without `faded`, faded slices become 5 px smaller. Your own object replaces that.',
+    ],
+    () => {
+      const data = [{ value: 1 }, { value: 1 }];
+      const hovered = (series: Omit<Series, 'data'>) =>
+        of({ colors: ['red', 'lime'], series: [{ data, ...scope, ...series }] }, () => {
+          fireEvent.pointerEnter(arcs()[0] ?? document.body);
+          return { fills: fills(), paths: paths() };
+        });
+      expect(hovered({}).paths[0]).toContain(`A${RADIUS},${RADIUS}`);
+      expect(hovered({}).paths[1]).toContain('A90,90');
+      const own = hovered({
+        highlighted: { additionalRadius: 4, innerRadius: 20, color: 'blue', cornerRadius: 3 },
+        faded: { color: 'gray' },
+      });
+      expect(own.fills).toEqual(['blue', 'gray']);
+      expect(own.paths[0]).toContain('A99,99');
+      expect(own.paths[0]).toContain('A20,20');
+      expect(own.paths[0]).toContain('A3,3');
+      expect(own.paths[1]).toContain(`A${RADIUS},${RADIUS}`);
+      expect(hovered({ highlighted: { outerRadius: 60 } }).paths[0]).toContain('A60,60');
+      const without = of({ series: [{ data }] }, () => {
+        fireEvent.pointerEnter(arcs()[0] ?? document.body);
+        return arcs().some((arc) => arc.hasAttribute('data-faded'));
+      });
+      expect(without).toBe(false);
+    },
+  );
+
+  claim(
+    'The drawing is cut off at the edge of the chart. The margin of a pie is 5 px, so make it larger than `additionalRadius`.',
+    () => {
+      const { container } = show(<Pie />);
+      const svg = container.querySelector('svg');
+      expect(svg && getComputedStyle(svg).overflow).toBe('hidden');
+      // 200 px high, less twice the margin.
+      expect(paths()[0]).toContain(`M0,-${(200 - 2 * 5) / 2}`);
+    },
+  );
+
+  claim(
+    [
+      '`highlightedItem={{ seriesId, dataIndex }}` sets the highlight, and `null` none.',
+      'The pointer still changes it, and leaving a slice removes it, until you pass another object.',
+    ],
+    () => {
+      const onHighlightChange = jest.fn();
+      const pie = (highlightedItem: PieChartProps['highlightedItem']) => (
+        <Pie
+          series={[{ data: [{ value: 1 }, { value: 1 }], ...scope }]}
+          highlightedItem={highlightedItem}
+          onHighlightChange={onHighlightChange}
+        />
+      );
+      const { rerender } = show(pie({ seriesId: 'own', dataIndex: 1 }));
+      const highlighted = () => arcs().map((arc) => arc.hasAttribute('data-highlighted'));
+      expect(highlighted()).toEqual([false, true]);
+      fireEvent.pointerEnter(arcs()[0] ?? document.body);
+      expect(onHighlightChange).toHaveBeenLastCalledWith({ seriesId: 'own', dataIndex: 0 });
+      expect(highlighted()).toEqual([true, false]);
+      fireEvent.pointerLeave(arcs()[0] ?? document.body);
+      expect(onHighlightChange).toHaveBeenLastCalledWith(null);
+      expect(highlighted()).toEqual([false, false]);
+      rerender(pie({ seriesId: 'own', dataIndex: 1 }));
+      expect(highlighted()).toEqual([false, true]);
+      rerender(pie(null));
+      expect(highlighted()).toEqual([false, false]);
+    },
+  );
+
+  claim(
+    [
+      '`onItemClick` gets the event, `{ type, seriesId, dataIndex }`, and the slice. `dataIndex` is the place in `data`, also when slices are sorted.',
+      "Slices don't take focus",
+    ],
+    async () => {
+      placeChart();
+      const onItemClick = jest.fn();
+      const { user } = show(
+        <>
+          <Pie
+            series={[
+              {
+                id: 'own',
+                data: [
+                  { value: 1, label: 'Small' },
+                  { value: 5, label: 'Large' },
+                ],
+                sortingValues: 'desc',
+              },
+            ]}
+            onItemClick={(event, ...rest) => onItemClick(event.type, ...rest)}
+          />
+          <button type="button">After</button>
+        </>,
+      );
+      await user.click(arcs()[0] ?? document.body);
+      expect(onItemClick.mock.calls).toEqual([
+        [
+          'click',
+          { type: 'pie', seriesId: 'own', dataIndex: 0 },
+          expect.objectContaining({ label: 'Small', value: 1 }),
+        ],
+      ]);
+      await user.tab();
+      expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
+    },
+  );
+});
+
+describe('legend and parts', () => {
+  claim(
+    [
+      'The legend of a pie is a column beside it by default, and takes its width from the circle.',
+      '`hideLegend` removes it.',
+    ],
+    () => {
+      const data = [{ value: 1, label: 'One' }];
+      const { rerender, container } = show(<Pie data={data} />);
+      const list = screen.getByRole('list');
+      expect(getComputedStyle(list).flexDirection).toBe('column');
+      expect(getComputedStyle(container.firstElementChild ?? list).flexDirection).toBe(
+        'row-reverse',
+      );
+      rerender(<Pie data={data} hideLegend />);
+      expect(screen.queryByRole('list')).toBeNull();
+    },
+  );
+
+  claim(
+    [
+      '`slots.pieArc` and `slots.pieArcLabel` replace a slice and its label; `slotProps` with the same names pass props to all of them.',
+      "In a `ChartContainer`, `PiePlot` draws all series with `type: 'pie'`, and `usePieSeries` from `@mui/x-charts/hooks` reads them.",
+    ],
+    () => {
+      const { unmount } = show(
+        <Pie
+          series={[{ data: [{ value: 1 }, { value: 2 }], arcLabel: 'value' }]}
+          slots={{
+            pieArc: ({ dataIndex }) => <path data-own={dataIndex} />,
+            pieArcLabel: ({ formattedArcLabel }) => <text>{`own ${formattedArcLabel}`}</text>,
+          }}
+        />,
+      );
+      expect(document.querySelectorAll('[data-own]')).toHaveLength(2);
+      expect(screen.getByText('own 2')).toBeInTheDocument();
+      unmount();
+      expect(of({ slotProps: { pieArc: { color: 'red' } } }, fills)).toEqual(['red', 'red']);
+
+      function Count() {
+        return <text>{`${usePieSeries().length} series`}</text>;
+      }
+      show(
+        <ChartContainer
+          width={300}
+          height={200}
+          series={[
+            { type: 'pie', data: [{ value: 1 }] },
+            { type: 'pie', data: [{ value: 1 }] },
+          ]}
+        >
+          <PiePlot />
+          <Count />
+        </ChartContainer>,
+      );
+      expect(arcs()).toHaveLength(2);
+      expect(screen.getByText('2 series')).toBeInTheDocument();
+    },
+  );
+
+  claim('`height` is that of the drawing alone, so a legend below adds to it.', () => {
+    const { container } = show(
+      <Pie
+        data={[{ value: 1, label: 'One' }]}
+        slotProps={{ legend: { direction: 'horizontal', position: { vertical: 'bottom' } } }}
+      />,
+    );
+    const wrapper = container.firstElementChild ?? document.body;
+    const drawing = screen.getByRole('list').parentElement?.querySelector('svg:has(path)');
+    expect(getComputedStyle(wrapper).flexDirection).toBe('column-reverse');
+    expect(getComputedStyle(wrapper).height).toBe('');
+    expect(drawing && getComputedStyle(drawing).height).toBe('200px');
+  });
+
+  claim('`loading` says "Loading data…" over the slices, which stay.', () => {
+    show(<Pie loading />);
+    expect(screen.getByText('Loading data…')).toBeInTheDocument();
+    expect(arcs()).toHaveLength(2);
+  });
+
+  claim(
+    '`PieChartPro` from `@mui/x-charts-pro` adds export as image and print, and needs a [Pro licence](/x/introduction/licensing/#pro-plan).',
+    async () => {
+      await expectTypeError(
+        `import { PieChart } from '@mui/x-charts/PieChart';
+        import type { ChartProApi } from '@mui/x-charts-pro/ChartContainerPro';
+        export const api: ChartProApi<'pie'>['exportAsImage'] = undefined;
+        export const print: ChartProApi<'pie'>['exportAsPrint'] = undefined;
+        export const pie = PieChart;`,
+        /TS2322/,
+      );
+    },
+  );
+});
+
+dismiss(
+  [
+    'A pie chart shows parts of a whole. Angles are hard to compare',
+    'Negative amounts have no place in a whole; take bars.',
+    'Some colours of the palette give it too little contrast: choose dark slices and a light `fill`, as here, or place the labels outside.',
+    "Label the slices themselves for people who don't tell the colours apart.",
+  ],
+  'A definition, or advice.',
+);
+dismiss(
+  '`data` knows no levels: you match the values of both rings.',
+  'Follows from the type of the data, which has no place for children.',
+);

@@ -1,0 +1,450 @@
+import { ChartContainer } from '@mui/x-charts/ChartContainer';
+import { ScatterChart, ScatterPlot, type ScatterChartProps } from '@mui/x-charts/ScatterChart';
+import { useScatterSeries } from '@mui/x-charts/hooks';
+import {
+  claim,
+  dismiss,
+  expectCompiles,
+  expectConsole,
+  expectTypeError,
+  fireEvent,
+  screen,
+  show,
+} from '../harness';
+
+type Series = ScatterChartProps['series'][number];
+
+/** A chart with a size of its own, since nothing has one in jsdom. */
+function Points({ data, ...rest }: Partial<ScatterChartProps> & { data?: Series['data'] }) {
+  return (
+    <ScatterChart width={300} height={200} series={[{ id: 'own', data: data ?? two }]} {...rest} />
+  );
+}
+
+const two = [
+  { x: 1, y: 1 },
+  { x: 3, y: 5 },
+];
+const markers = () =>
+  [...document.querySelectorAll<SVGElement>('[data-series] > circle')].filter(Boolean);
+const fills = () => markers().map((marker) => marker.getAttribute('fill'));
+const radii = () => markers().map((marker) => Number(marker.getAttribute('r')));
+const places = () =>
+  markers().map((marker) =>
+    (marker.getAttribute('transform') ?? '')
+      .replace(/[^\d., -]/g, '')
+      .split(',')
+      .map(Number),
+  );
+const ticks = (direction: 'X' | 'Y') =>
+  [...document.querySelectorAll(`.MuiChartsAxis-direction${direction} text`)].map(
+    ({ textContent }) => textContent,
+  );
+
+function of<Found>(props: Parameters<typeof Points>[0], look: () => Found): Found {
+  const { unmount } = show(<Points {...props} />);
+  const found = look();
+  unmount();
+  return found;
+}
+
+/** What JavaScript hands over where TypeScript would complain. */
+const untyped = (text: string): Series['data'] => JSON.parse(text);
+
+/** jsdom draws nothing, so here the pointer is in the middle of the chart. */
+function placeChart() {
+  Object.assign(SVGElement.prototype, {
+    createSVGPoint: () => ({ x: 0, y: 0, matrixTransform: () => ({ x: 150, y: 100 }) }),
+    getScreenCTM: () => ({ inverse: () => ({}) }),
+  });
+}
+
+describe('data', () => {
+  claim(
+    [
+      'Each entry in `series` is one group of points in one colour.',
+      'Its `data` lists objects with `x`, `y`, and if you like a third value `z` and an `id`.',
+      'Axes need no configuration: their range follows the points, so it rarely begins at 0.',
+      "Set `min` and `max`, and points at the edge aren't cut off.",
+    ],
+    () => {
+      const [one, other, third] = of({ series: [{ data: two }, { data: two.slice(1) }] }, fills);
+      expect(one).toBe(other);
+      expect(one).not.toBe(third);
+      expect(
+        of(
+          {
+            data: [
+              { x: 41, y: 7, z: 1, id: 'a' },
+              { x: 45, y: 9 },
+            ],
+          },
+          () => ticks('X'),
+        )[0],
+      ).toBe('41');
+      expect(
+        of({ data: two, xAxis: [{ min: 0, max: 10 }], yAxis: [{ min: 0, max: 10 }] }, () =>
+          ticks('X'),
+        ),
+      ).toEqual(['0', '2', '4', '6', '8', '10']);
+      const { container } = show(<Points data={two} xAxis={[{ min: 1, max: 3 }]} />);
+      expect(markers()).toHaveLength(2);
+      expect(container.querySelector('[clip-path]')).toBeNull();
+    },
+  );
+
+  claim(
+    'To read records with other names, pass them as `dataset` and name the fields in `datasetKeys`: `x`, `y` and `id` are required, and without `id` the chart throws. `z` is optional.',
+    async () => {
+      const dataset = [{ flat: 'c1', size: 24, rent: 690 }];
+      expect(
+        of({ dataset, series: [{ datasetKeys: { id: 'flat', x: 'size', y: 'rent' } }] }, markers),
+      ).toHaveLength(1);
+      expect(() =>
+        show(<Points dataset={dataset} series={[{ datasetKeys: { x: 'size', y: 'rent' } }]} />),
+      ).toThrow(/"id" are missing/);
+      await expectCompiles(
+        `import { ScatterChart } from '@mui/x-charts/ScatterChart';
+        export const chart = <ScatterChart series={[{ datasetKeys: { x: 'a', y: 'b', z: 'c', id: 'd' } }]} />;`,
+      );
+    },
+  );
+
+  claim(
+    [
+      "The point isn't drawn, and no range counts it. Its other coordinate still counts",
+      'Throws',
+      'Drawn in the middle',
+    ],
+    () => {
+      for (const y of ['null', '"x"']) {
+        const data = untyped(`[{ "x": 1, "y": ${y} }, { "x": 2, "y": 5 }, { "x": 3, "y": 9 }]`);
+        const found = of({ data }, () => ({
+          count: markers().length,
+          x: ticks('X'),
+          y: ticks('Y'),
+        }));
+        expect(found).toMatchObject({ count: 2, y: ['4', '6', '8', '10'] });
+        expect(found.x[0]).toBe('1.0');
+      }
+      const odd = [NaN, undefined].map((y) => [
+        JSON.parse('{ "x": 1 }'),
+        { x: 2, y: 5 },
+        { x: 3, y: 9 },
+        { x: 0, y: y ?? NaN },
+      ]);
+      odd.forEach((data) => expect(of({ data }, markers)).toHaveLength(2));
+      expect(() => show(<Points data={untyped('[null]')} />)).toThrow(/null/);
+      expect(of({ data: [{ x: 7, y: 7 }] }, places)).toEqual([[172.5, 87.5]]);
+    },
+  );
+
+  claim(
+    [
+      "Not drawn, and the pointer doesn't find it",
+      'Both drawn, the later over the earlier',
+      '"No data to display", and no ticks',
+    ],
+    () => {
+      expect(of({ data: two, xAxis: [{ min: 2 }] }, markers)).toHaveLength(1);
+      const same = [
+        { x: 1, y: 1 },
+        { x: 1, y: 1 },
+      ];
+      const found = of({ data: same }, places);
+      expect(found).toHaveLength(2);
+      expect(found[0]).toEqual(found[1]);
+      show(<Points data={[]} />);
+      expect(screen.getByText('No data to display')).toBeInTheDocument();
+      expect([...ticks('X'), ...ticks('Y')]).toEqual([]);
+    },
+  );
+
+  claim(
+    [
+      'Points without an `id` are told apart by their place in `data`.',
+      "The same `id` twice makes React log that a key isn't unique.",
+    ],
+    () => {
+      const { rerender } = show(<Points data={two} />);
+      const [first] = markers();
+      rerender(<Points data={[...two].reverse()} />);
+      expect(markers()[0]).toBe(first);
+      rerender(<Points data={two.map((point) => ({ ...point, id: 'same' }))} />);
+      expectConsole('error', /two children with the same key/);
+    },
+  );
+
+  claim(
+    [
+      '`valueFormatter` on the series gets the whole point, `{ x, y, z, id }`, and writes the tooltip.',
+      'By default it\'s "(24, 690)".',
+    ],
+    async () => {
+      placeChart();
+      const data = [{ x: 24, y: 690, z: 3, id: 'c1' }];
+      const valueFormatter = jest.fn((point: unknown) => JSON.stringify(point));
+      const { rerender } = show(<Points disableVoronoi data={data} />);
+      fireEvent.pointerEnter(markers()[0] ?? document.body);
+      expect(await screen.findByRole('tooltip')).toHaveTextContent('(24, 690)');
+      rerender(<Points disableVoronoi series={[{ id: 'own', data, valueFormatter }]} />);
+      expect(screen.getByRole('tooltip')).toHaveTextContent('{"x":24,"y":690,"z":3,"id":"c1"}');
+    },
+  );
+});
+
+describe('looks', () => {
+  claim(
+    [
+      '`markerSize` on a series is the radius in pixels (default 4).',
+      'It gets `seriesId`, `dataIndex`, `x`, `y` (pixels), `size`, `color`, `isHighlighted` and `isFaded`, but not the data: find the point by `dataIndex`.',
+    ],
+    () => {
+      expect(of({ data: two }, radii)).toEqual([4, 4]);
+      expect(of({ series: [{ data: two, markerSize: 9 }] }, radii)).toEqual([9, 9]);
+      const marker = jest.fn((props: object) => <circle data-keys={Object.keys(props).length} />);
+      show(<Points data={two} slots={{ marker: (props) => marker(props) }} />);
+      const [first] = marker.mock.calls[0] ?? [];
+      expect(first).toMatchObject({ seriesId: 'own', dataIndex: 0, x: 65, size: 4 });
+      expect(Object.keys(first ?? {})).toEqual(
+        expect.arrayContaining(['y', 'color', 'isHighlighted', 'isFaded']),
+      );
+      expect(JSON.stringify(first)).not.toContain('data"');
+    },
+  );
+
+  claim(
+    "`labelMarkType` sets the mark in the legend and the tooltip: `'circle'` (the default here), `'square'`, `'line'`, or a component that gets `className` and `color`.",
+    () => {
+      const legend = (labelMarkType?: Series['labelMarkType']) =>
+        of({ series: [{ label: 'A', data: two, labelMarkType }] }, () =>
+          screen.getByRole('listitem').innerHTML.replace(/css-\w+/g, ''),
+        );
+      expect(legend('circle')).toBe(
+        of({ series: [{ label: 'A', data: two }] }, () =>
+          screen.getByRole('listitem').innerHTML.replace(/css-\w+/g, ''),
+        ),
+      );
+      expect(
+        legend(({ color, className }) => <i className={`own ${className}`}>{color}</i>),
+      ).toMatch(/<i class="own MuiChartsLabelMark-fill">#/);
+      expect(new Set([legend('circle'), legend('square'), legend('line')]).size).toBe(3);
+    },
+  );
+
+  const colors = ['red', 'lime', 'blue'];
+  const byName = { type: 'ordinal' as const, values: ['a', 'b', 'c'], colors };
+
+  claim(
+    [
+      "A `zAxis` has no room in the chart: it only turns `z` into colours, with a `colorMap` of the type `'continuous'`, `'piecewise'` or `'ordinal'`.",
+      'A `colorMap` on the x- or y-axis works too; that of z wins over y, and y over x.',
+      "`data` of the `zAxis` holds one value for each point instead, for values that aren't in the series. A point without `z` is black.",
+    ],
+    () => {
+      const grey = {
+        type: 'continuous' as const,
+        min: 0,
+        max: 10,
+        color: ['#000000', '#ffffff'] as [string, string],
+      };
+      const z = [{ colorMap: grey }];
+      const data = [
+        { x: 1, y: 1, z: 0 },
+        { x: 2, y: 2, z: 10 },
+        { x: 3, y: 3 },
+      ];
+      const found = of({ data, zAxis: z }, () => ({ fills: fills(), places: places() }));
+      // A circle without fill is black.
+      expect(found.fills).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)', null]);
+      expect(found.places).toEqual(of({ data }, places));
+      const piece = (color: string) => ({
+        colorMap: { type: 'piecewise' as const, thresholds: [100], colors: [color, 'black'] },
+      });
+      const all = { xAxis: [piece('red')], yAxis: [piece('lime')] };
+      expect(of({ data: two, xAxis: all.xAxis }, fills)).toEqual(['red', 'red']);
+      expect(of({ data: two, ...all }, fills)).toEqual(['lime', 'lime']);
+      expect(of({ data: data.slice(0, 2), ...all, zAxis: [piece('blue')] }, fills)).toEqual([
+        'blue',
+        'blue',
+      ]);
+      expect(of({ data: two, zAxis: [{ data: ['c', 'a'], colorMap: byName }] }, fills)).toEqual([
+        'blue',
+        'red',
+      ]);
+    },
+  );
+
+  claim(
+    [
+      "In 8.10.2 colours go to the wrong points when some aren't drawn: the chart counts the visible points only, so after the first point outside of `min` and `max`, all others have the colour of an earlier one.",
+      'The tooltip has the right colour.',
+    ],
+    async () => {
+      placeChart();
+      const three = [
+        { x: 0, y: 1 },
+        { x: 5, y: 1 },
+        { x: 8, y: 1 },
+      ];
+      const zAxis = [{ data: ['a', 'b', 'c'], colorMap: byName }];
+      expect(of({ data: three, zAxis }, fills)).toEqual(colors);
+      show(
+        <Points
+          disableVoronoi
+          series={[{ data: three, label: 'A' }]}
+          zAxis={zAxis}
+          xAxis={[{ min: 4, max: 10 }]}
+        />,
+      );
+      expect(fills()).toEqual(['red', 'lime']);
+      fireEvent.pointerEnter(markers()[0] ?? document.body);
+      const tooltip = await screen.findByRole('tooltip');
+      expect(tooltip.innerHTML).toContain('fill="lime"');
+    },
+  );
+
+  claim(
+    [
+      "All types of axes work: `'linear'` (the default), `'log'`, `'symlog'`, `'sqrt'`, `'pow'`, `'time'`, `'utc'`, and `'point'` or `'band'` with names in `data` of the axis.",
+      'On a band, points stand in the middle.',
+    ],
+    () => {
+      for (const scaleType of ['linear', 'log', 'symlog', 'sqrt', 'pow', 'time', 'utc'] as const) {
+        expect(of({ data: two, xAxis: [{ scaleType }] }, markers)).toHaveLength(2);
+      }
+      expect(of({ data: two, xAxis: [{}] }, places)).toEqual(
+        of({ data: two, xAxis: [{ scaleType: 'linear' }] }, places),
+      );
+      const data = untyped('[{ "x": "a", "y": 5 }, { "x": "b", "y": 6 }]');
+      const names = ['a', 'b', 'c'];
+      const xOf = (scaleType: 'point' | 'band') =>
+        of({ data, xAxis: [{ scaleType, data: names }] }, places).map(([x]) => x);
+      expect(xOf('point')).toEqual([65, 172.5]);
+      expect(xOf('band')).toEqual([expect.closeTo(65 + 215 / 6), 172.5]);
+    },
+  );
+
+  claim(
+    "A log scale has no zero. When a value is 0 or less, the range breaks and no point is drawn, without a message. Use `'symlog'`, or set `min`.",
+    () => {
+      const data = [
+        { x: 0, y: 1 },
+        { x: 100, y: 2 },
+      ];
+      expect(of({ data, xAxis: [{ scaleType: 'log' }] }, markers)).toHaveLength(0);
+      expect(of({ data, xAxis: [{ scaleType: 'symlog' }] }, markers)).toHaveLength(2);
+      expect(of({ data, xAxis: [{ scaleType: 'log', min: 1 }] }, markers)).toHaveLength(1);
+    },
+  );
+
+  claim(
+    [
+      '`grid={{ horizontal: true, vertical: true }}` draws lines behind the points.',
+      'Each point is an element of its own in the SVG.',
+    ],
+    () => {
+      show(<Points data={two} grid={{ horizontal: true, vertical: true }} />);
+      const [first] = markers();
+      const line = document.querySelector('.MuiChartsGrid-line');
+      expect(line?.compareDocumentPosition(first ?? document.body)).toBe(
+        Node.DOCUMENT_POSITION_FOLLOWING,
+      );
+      expect(document.querySelectorAll('.MuiChartsGrid-horizontalLine').length).toBeGreaterThan(1);
+      expect(document.querySelectorAll('.MuiChartsGrid-verticalLine').length).toBeGreaterThan(1);
+      expect(markers()).toHaveLength(2);
+    },
+  );
+});
+
+claim("Points don't take focus.", async () => {
+  const { user } = show(
+    <>
+      <Points onItemClick={() => {}} />
+      <button type="button">After</button>
+    </>,
+  );
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
+});
+
+claim(
+  "The tooltip knows `'item'` and `'none'` as its `trigger`. A scatter chart has no tooltip for an axis.",
+  async () => {
+    const chart = (trigger: string) =>
+      `import { ScatterChart } from '@mui/x-charts/ScatterChart';
+      export const chart = <ScatterChart series={[]} slotProps={{ tooltip: { trigger: '${trigger}' } }} />;`;
+    await expectCompiles(chart('item'));
+    await expectCompiles(chart('none'));
+    await expectTypeError(chart('axis'), /axis/);
+  },
+);
+
+claim(
+  [
+    '`slots.scatter` replaces a whole series.',
+    "In a `ChartContainer`, `ScatterPlot` draws all series with `type: 'scatter'`, and `useScatterSeries` from `@mui/x-charts/hooks` reads them.",
+  ],
+  () => {
+    const Series = ({ series }: { series: { id: string | number } }) => (
+      <text>own {series.id}</text>
+    );
+    const { unmount } = show(
+      <Points
+        slots={{ scatter: Series }}
+        series={[
+          { id: 'a', data: two },
+          { id: 'b', data: two },
+        ]}
+      />,
+    );
+    expect(screen.getByText('own a')).toBeInTheDocument();
+    expect(screen.getByText('own b')).toBeInTheDocument();
+    unmount();
+    function Count() {
+      return <text>{`${useScatterSeries().length} series`}</text>;
+    }
+    show(
+      <ChartContainer
+        width={300}
+        height={200}
+        series={[
+          { type: 'scatter', data: two },
+          { type: 'scatter', data: two },
+        ]}
+      >
+        <ScatterPlot />
+        <Count />
+      </ChartContainer>,
+    );
+    expect(markers()).toHaveLength(4);
+    expect(screen.getByText('2 series')).toBeInTheDocument();
+  },
+);
+
+claim('There, `disableVoronoi` and `voronoiMaxRadius` are props of the container.', async () => {
+  await expectCompiles(
+    `import { ChartContainer } from '@mui/x-charts/ChartContainer';
+    export const chart = <ChartContainer series={[]} disableVoronoi voronoiMaxRadius={20} />;`,
+  );
+});
+
+claim(
+  '`ScatterChartPro` from `@mui/x-charts-pro` zooms along both axes and exports the chart; it needs a [Pro licence](/x/introduction/licensing/#pro-plan).',
+  async () => {
+    const chart = (name: string, module: string) =>
+      `import { ${name} } from '${module}/${name}';
+      export const chart = <${name} series={[]} xAxis={[{ zoom: true }]} yAxis={[{ zoom: true }]} />;`;
+    await expectCompiles(chart('ScatterChartPro', '@mui/x-charts-pro'));
+    await expectTypeError(chart('ScatterChart', '@mui/x-charts'), /zoom/);
+  },
+);
+
+dismiss(
+  [
+    'A scatter chart places each thing by two numbers and shows whether they belong together.',
+    'Filter `data` to the range that you show.',
+    'Some thousands render, but draw slowly and hide each other.',
+  ],
+  'A definition, or advice.',
+);
