@@ -194,7 +194,8 @@ describe('dates', () => {
           xAxis={[
             {
               data: [1, 2, 3, 4],
-              scaleType: 'linear', valueFormatter: (n: number, context) => `${context.location} ${n}`,
+              scaleType: 'linear',
+              valueFormatter: (n: number, context) => `${context.location} ${n}`,
             },
           ]}
         />,

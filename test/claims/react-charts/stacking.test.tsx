@@ -22,12 +22,9 @@ function stackOf(
   more: Partial<BarSeries> = {},
   limits: readonly [number, number] = [-20, 20],
 ) {
-  const scales: ((value: number) => number)[] = [];
-  let invert = (_: number) => 0;
+  const scales: ReturnType<typeof useYScale<'linear'>>[] = [];
   function Scale() {
-    const scale = useYScale<'linear'>();
-    scales.push(scale);
-    invert = (pixels) => scale.invert(pixels);
+    scales.push(useYScale<'linear'>());
     return null;
   }
   const { unmount } = show(
@@ -46,6 +43,7 @@ function stackOf(
       <Scale />
     </BarChart>,
   );
+  const invert = (pixels: number) => scales.at(-1)?.invert(pixels) ?? 0;
   const round = (value: number) => Math.round(value * 10) / 10 + 0;
   const ends = Object.fromEntries(
     find('.MuiBarElement-root').map((bar) => {
@@ -274,9 +272,9 @@ claim(
   () => {
     const { ends } = stackOf({ a: 10, b: -4, c: 2 });
     expect(Math.max(...Object.values(ends).map(([, top = 0]) => top))).toBeCloseTo(12, 0);
-    let top = 0;
+    const tops: number[] = [];
     function Sum() {
-      top = useYScale<'linear'>()(20);
+      tops.push(useYScale<'linear'>()(20));
       return null;
     }
     show(
@@ -292,7 +290,7 @@ claim(
       </BarChart>,
     );
     // The stack reaches the upper end of the drawing, which is 20 px below that of the chart.
-    expect(top).toBe(20);
+    expect(tops.at(-1)).toBe(20);
   },
 );
 

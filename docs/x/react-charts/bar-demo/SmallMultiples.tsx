@@ -29,7 +29,7 @@ export default function SmallMultiples() {
             role="img"
             aria-label={`Bikes sold in ${city} from the first to the fourth quarter: ${bikes.join(', ')}`}
             height={150}
-            margin={{ top: 14, right: 8, bottom: 0, left: 0 }}
+            margin={{ top: 20, right: 8, bottom: 0, left: 0 }}
             xAxis={[{ data: quarters, disableTicks: true, disableLine: true }]}
             // The same limits everywhere, or the charts can't be compared.
             yAxis={[{ min: 0, max: 300, width: 36, tickNumber: 3, disableLine: true }]}
