@@ -394,7 +394,19 @@ const sidebars = {
             {
               pathname: '/x/react-charts-bars',
               title: 'Bars',
-              children: [{ pathname: '/x/react-charts/bars', title: 'Bars overview' }],
+              children: [
+                { pathname: '/x/react-charts/bars', title: 'Bars overview' },
+                { pathname: '/x/react-charts/bar-demo', title: 'Demos' },
+              ],
+            },
+            {
+              pathname: '/x/react-charts-lines',
+              title: 'Lines',
+              children: [
+                { pathname: '/x/react-charts/lines', title: 'Lines overview' },
+                { pathname: '/x/react-charts/line-demo', title: 'Lines demo' },
+                { pathname: '/x/react-charts/areas-demo', title: 'Area demo' },
+              ],
             },
             {
               pathname: '/x/react-charts-pie',
@@ -421,7 +433,12 @@ const sidebars = {
             {
               pathname: '/x/react-charts/main-features',
               subheader: 'Main features',
-              children: [{ pathname: '/x/react-charts/localization' }],
+              children: [
+                { pathname: '/x/react-charts/animation' },
+                { pathname: '/x/react-charts/localization' },
+                { pathname: '/x/react-charts/stacking' },
+                { pathname: '/x/react-charts/styling' },
+              ],
             },
             {
               pathname: '/x/api/chart-resources',

@@ -1,0 +1,87 @@
+import { LineChart, type AnimatedLineProps } from '@mui/x-charts/LineChart';
+import { useAnimate } from '@mui/x-charts/hooks';
+import * as hooks from '@mui/x-charts/hooks';
+import { claim, dismiss, expectTypeError, show } from '../harness';
+
+claim(
+  [
+    'A component in `slots.line`, `slots.area` or `slots.bar` gets `skipAnimation` and has to follow it.',
+    '`useAnimateLine`, `useAnimateArea`, `useAnimateBar`, `useAnimateBarLabel`, `useAnimatePieArc` and `useAnimatePieArcLabel` from `@mui/x-charts/hooks` give an element of yours the animation of the package.',
+  ],
+  () => {
+    const given: unknown[] = [];
+    const Line = ({ skipAnimation }: AnimatedLineProps) => {
+      given.push(skipAnimation);
+      return null;
+    };
+    show(
+      <LineChart
+        width={300}
+        height={200}
+        skipAnimation
+        series={[{ data: [1, 2], area: true }]}
+        slots={{ line: Line, area: Line }}
+      />,
+    );
+    expect(given.length).toBeGreaterThanOrEqual(2);
+    expect(new Set(given)).toEqual(new Set([true]));
+    for (const name of ['Line', 'Area', 'Bar', 'BarLabel', 'PieArc', 'PieArcLabel'] as const) {
+      expect(typeof hooks[`useAnimate${name}`]).toBe('function');
+    }
+  },
+);
+
+claim(
+  '`useAnimate` takes any props: a `createInterpolator` and an `applyProps` that writes them to the element.',
+  () => {
+    function Dot({ r }: { r: number }) {
+      const animated = useAnimate(
+        { r },
+        {
+          createInterpolator: (from, to) => (part: number) => ({
+            r: from.r + (to.r - from.r) * part,
+          }),
+          applyProps: (element: SVGCircleElement, { r: radius }) =>
+            element.setAttribute('r', `${radius}`),
+          transformProps: (props) => props,
+          skip: true,
+        },
+      );
+      return <circle {...animated} />;
+    }
+    const { container } = show(
+      <svg>
+        <Dot r={4} />
+      </svg>,
+    );
+    expect(container.querySelector('circle')).toHaveAttribute('r', '4');
+  },
+);
+
+claim("There's no prop for it, and no setting in the theme", async () => {
+  await expectTypeError(
+    `import { LineChart } from '@mui/x-charts/LineChart';
+    export const chart = <LineChart series={[]} animationDuration={500} />;`,
+    /animationDuration/,
+  );
+});
+
+claim('With `pathLength={1}`, a dash of length 1 covers the whole line.', () => {
+  const { container } = show(
+    <LineChart
+      width={300}
+      height={200}
+      skipAnimation
+      series={[{ data: [1, 2] }]}
+      slotProps={{ line: { pathLength: 1 } }}
+    />,
+  );
+  expect(container.querySelector('.MuiLineElement-root')).toHaveAttribute('pathLength', '1');
+});
+
+dismiss(
+  [
+    "The first drawing after the server's may still begin to move, since the setting is read after it.",
+  ],
+  'Follows from the effect in which the package reads the setting; it lasts for a frame.',
+);

@@ -1,0 +1,203 @@
+import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
+import { claim, dismiss, screen, show } from '../harness';
+
+/** A chart with a size of its own, since nothing has one in jsdom. It draws from 20 to 255 px. */
+function Areas(props: Partial<LineChartProps>) {
+  return (
+    <LineChart
+      width={400}
+      height={300}
+      skipAnimation
+      xAxis={[{ data: [0, 1] }]}
+      series={[{ data: [10, 20], area: true }]}
+      {...props}
+    />
+  );
+}
+
+const find = (selector: string) => [...document.querySelectorAll<SVGElement>(selector)];
+/** All heights of a path, in its order. px */
+const heightsOf = (path: Element | undefined) =>
+  [...(path?.getAttribute('d') ?? '').matchAll(/-?[\d.]+/g)]
+    .map(([one]) => Number(one))
+    .filter((_, index) => index % 2 === 1);
+
+/** jsdom draws nothing, so here the chart stands at the corner of the window, unscaled. */
+function placeChart() {
+  Object.assign(SVGElement.prototype, {
+    createSVGPoint: () => ({
+      x: 0,
+      y: 0,
+      matrixTransform() {
+        return { x: this.x, y: this.y };
+      },
+    }),
+    getScreenCTM: () => ({ inverse: () => ({}) }),
+  });
+}
+
+const layer = { area: true, stack: 'all', curve: 'linear', showMark: false } as const;
+
+claim(
+  [
+    "`stackOffset: 'expand'` scales each stack to 1, so the axis formats a share.",
+    'The tooltip gets your values, not the shares: its `valueFormatter` computes them from the sum.',
+  ],
+  async () => {
+    placeChart();
+    const { container, user } = show(
+      <Areas
+        series={[
+          { ...layer, data: [10, 10], stackOffset: 'expand' },
+          { ...layer, data: [30, 30] },
+        ]}
+      />,
+    );
+    const labels = find('.MuiChartsAxis-directionY .MuiChartsAxis-tickLabel');
+    expect(labels.at(-1)?.textContent).toBe('1.0');
+    const target = container.querySelector('svg[class*=ChartsSurface]') ?? container;
+    await user.pointer({ target, coords: { clientX: 80, clientY: 100 } });
+    expect((await screen.findByRole('tooltip')).textContent).toBe('01030');
+  },
+);
+
+claim(
+  [
+    'The area has a CSS `filter` that brightens it by 20 %, in this chart as in all others without a `colorMap`.',
+    "`filter: 'none'` shows the colour that you chose.",
+  ],
+  () => {
+    const { unmount } = show(<Areas />);
+    expect(find('.MuiAreaElement-root')[0]).toHaveAttribute('filter', 'brightness(120%)');
+    unmount();
+    const colorMap = { type: 'piecewise' as const, thresholds: [15], colors: ['red', 'blue'] };
+    show(
+      <Areas
+        yAxis={[{ colorMap }]}
+        sx={{ '& .MuiAreaElement-root': { filter: 'none', fill: 'rgb(1, 2, 3)' } }}
+      />,
+    );
+    const [area] = find('.MuiAreaElement-root');
+    expect(area).not.toHaveAttribute('filter');
+    expect(area && getComputedStyle(area).fill).toBe('rgb(1, 2, 3)');
+  },
+);
+
+claim(
+  [
+    "A `'piecewise'` colour map on the y-axis splits line and area at the threshold, even between two points.",
+    'An area begins at zero, so it fills towards it from both sides.',
+    'For a threshold other than zero, set `baseline` on the series to the same number.',
+  ],
+  () => {
+    const colorMap = { type: 'piecewise' as const, thresholds: [0], colors: ['red', 'blue'] };
+    const { unmount } = show(
+      <Areas
+        yAxis={[{ min: -10, max: 10, colorMap }]}
+        series={[{ data: [-10, 10], area: true, curve: 'linear' }]}
+      />,
+    );
+    const [area] = find('.MuiAreaElement-root');
+    const [line] = find('.MuiLineElement-root');
+    expect(area?.getAttribute('fill')).toBe(line?.getAttribute('stroke'));
+    // There and back: the line, then zero.
+    expect(heightsOf(area)).toEqual([255, 20, 137.5, 137.5]);
+    const gradient = document.getElementById(
+      /url\(#(.+)\)/.exec(area?.getAttribute('fill') ?? '')?.[1] ?? '',
+    );
+    // The gradient is as high as the chart, and changes where zero is.
+    const stops = [...(gradient?.querySelectorAll('stop') ?? [])];
+    const change = stops.findIndex((stop) => stop.getAttribute('stop-color') === 'blue');
+    expect(Number(stops[change]?.getAttribute('offset'))).toBeCloseTo(1 - 137.5 / 300);
+    unmount();
+    show(
+      <Areas
+        yAxis={[{ min: -10, max: 10 }]}
+        series={[{ data: [-10, 10], area: true, curve: 'linear', baseline: 10 }]}
+      />,
+    );
+    expect(heightsOf(find('.MuiAreaElement-root')[0]).slice(2)).toEqual([20, 20]);
+  },
+);
+
+claim(
+  [
+    'A value against what is normal.',
+    'Two stacked areas make the band, a transparent one up to its lower edge and one for its height.',
+    'It works below zero too, since the stack of a line chart adds the values up as they come.',
+    "Don't set `stackOffset: 'diverging'` here: where the lower edge is negative, the band would begin at zero.",
+  ],
+  () => {
+    const bandOf = (stackOffset?: 'diverging') => {
+      const { unmount } = show(
+        <Areas
+          yAxis={[{ min: -10, max: 10 }]}
+          series={[
+            { ...layer, id: 'low', data: [-5, -5], stackOffset },
+            { ...layer, id: 'band', data: [10, 10] },
+          ]}
+        />,
+      );
+      const edges = new Set(heightsOf(find('.MuiAreaElement-series-band')[0]));
+      unmount();
+      return [...edges];
+    };
+    // On this axis, -5 is at 196.25 px, 0 at 137.5, 5 at 78.75 and 10 at 20.
+    expect(bandOf()).toEqual([78.75, 196.25]);
+    expect(bandOf('diverging')).toEqual([20, 137.5]);
+  },
+);
+
+claim(
+  [
+    "`stackOffset: 'wiggle'` moves the base to calm the layers, and `stackOrder: 'insideOut'` puts the later ones outside.",
+    "A value axis would only mislead: `position: 'none'` hides it.",
+  ],
+  () => {
+    show(
+      <Areas
+        xAxis={[{ data: [0, 1, 2] }]}
+        yAxis={[{ position: 'none' }]}
+        series={[
+          { ...layer, id: 'a', data: [9, 1, 1], stackOffset: 'wiggle', stackOrder: 'insideOut' },
+          { ...layer, id: 'b', data: [1, 9, 1] },
+          { ...layer, id: 'c', data: [1, 1, 9] },
+        ]}
+      />,
+    );
+    expect(find('.MuiChartsAxis-directionY')).toEqual([]);
+    const tops = ['a', 'b', 'c'].map(
+      (id) => heightsOf(find(`.MuiLineElement-series-${id}`)[0])[0] ?? 0,
+    );
+    const sorted = [...tops].sort((one, other) => one - other);
+    // The one that peaks first is between the others.
+    expect(sorted[1]).toBe(tops[0]);
+    const bases = find('.MuiAreaElement-root').flatMap((area) => heightsOf(area).slice(-3));
+    expect(new Set(bases.map(Math.round)).size).toBeGreaterThan(3);
+  },
+);
+
+claim(
+  [
+    'An area is a line of a `LineChart` with `area: true`.',
+    'Two courses of the same kind, not parts of a whole: without `stack`, each begins at zero, and later series are drawn over earlier ones.',
+    'Lower the `fillOpacity`, and the one behind can be seen.',
+  ],
+  () => {
+    show(
+      <Areas
+        series={[
+          { id: 'a', data: [10, 20], area: true },
+          { id: 'b', data: [20, 10], area: true },
+        ]}
+      />,
+    );
+    expect(find('.MuiAreaElement-root').map((area) => area.dataset.series)).toEqual(['a', 'b']);
+    find('.MuiAreaElement-root').forEach((area) => expect(heightsOf(area).at(-1)).toBe(255));
+  },
+);
+
+dismiss(
+  ['`React.useId` keeps two charts on a page from sharing one gradient.'],
+  'A rule of React and of SVG.',
+);

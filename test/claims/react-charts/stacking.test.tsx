@@ -1,0 +1,357 @@
+import { BarChart, type BarSeries } from '@mui/x-charts/BarChart';
+import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
+import { useYScale } from '@mui/x-charts/hooks';
+import { claim, dismiss, screen, show } from '../harness';
+
+/** Charts with a size of their own, since nothing has one in jsdom. They draw from 20 to 255 px. */
+const SIZE = { width: 400, height: 300, skipAnimation: true } as const;
+const ZERO = 255;
+
+const numberOf = (element: Element | undefined, name: string) =>
+  Number(element?.getAttribute(name));
+const find = (selector: string) => [...document.querySelectorAll<SVGElement>(selector)];
+/** All heights of a path, in its order. px */
+const heightsOf = (path: Element | undefined) =>
+  [...(path?.getAttribute('d') ?? '').matchAll(/-?[\d.]+/g)]
+    .map(([one]) => Number(one))
+    .filter((_, index) => index % 2 === 1);
+
+/** Upper and lower end of each bar of one stack in units of the axis, by the series' id. */
+function stackOf(
+  values: Readonly<Record<string, number | null>>,
+  more: Partial<BarSeries> = {},
+  limits: readonly [number, number] = [-20, 20],
+) {
+  const scales: ReturnType<typeof useYScale<'linear'>>[] = [];
+  function Scale() {
+    scales.push(useYScale<'linear'>());
+    return null;
+  }
+  const { unmount } = show(
+    <BarChart
+      {...SIZE}
+      xAxis={[{ data: ['a'] }]}
+      yAxis={[{ min: limits[0], max: limits[1] }]}
+      series={Object.entries(values).map(([id, value]) => ({
+        id,
+        label: id,
+        data: [value],
+        stack: 'all',
+        ...more,
+      }))}
+    >
+      <Scale />
+    </BarChart>,
+  );
+  const invert = (pixels: number) => scales.at(-1)?.invert(pixels) ?? 0;
+  const round = (value: number) => Math.round(value * 10) / 10 + 0;
+  const ends = Object.fromEntries(
+    find('.MuiBarElement-root').map((bar) => {
+      const y = numberOf(bar, 'y');
+      const group = bar.closest<SVGElement>('[data-series]');
+      return [
+        group?.dataset.series ?? '',
+        [round(invert(y + numberOf(bar, 'height'))), round(invert(y))],
+      ];
+    }),
+  );
+  const legend = screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+  unmount();
+  return { ends, legend };
+}
+
+/** jsdom draws nothing, so here the chart stands at the corner of the window, unscaled. */
+function placeChart() {
+  Object.assign(SVGElement.prototype, {
+    createSVGPoint: () => ({
+      x: 0,
+      y: 0,
+      matrixTransform() {
+        return { x: this.x, y: this.y };
+      },
+    }),
+    getScreenCTM: () => ({ inverse: () => ({}) }),
+  });
+}
+
+/** The ids from the one next to zero on. */
+const orderOf = (stackOrder: BarSeries['stackOrder'], values = { a: 5, b: 2, c: 4 }) =>
+  Object.entries(stackOf(values, { stackOrder }).ends)
+    .sort(([, [one = 0]], [, [other = 0]]) => one - other)
+    .map(([id]) => id)
+    .join('');
+
+claim(
+  [
+    'Series with the same `stack` lie on each other, so that their sum can be read along with the parts.',
+    'Bars of different stacks, and those without one, stand side by side.',
+    'The tooltip shows the value of each series, not the sum.',
+  ],
+  async () => {
+    const { ends } = stackOf({ a: 5, b: 2 });
+    expect(ends.a?.[0]).toBeCloseTo(0, 0);
+    expect(ends.b?.[0]).toBeCloseTo(5, 0);
+    expect(ends.b?.[1]).toBeCloseTo(7, 0);
+    placeChart();
+    const { container, user } = show(
+      <BarChart
+        {...SIZE}
+        xAxis={[{ data: ['x'] }]}
+        series={[
+          { data: [5], stack: 'one' },
+          { data: [2], stack: 'one' },
+          { data: [3], stack: 'two' },
+          { data: [4] },
+        ]}
+      />,
+    );
+    const places = find('.MuiBarElement-root').map((bar) => numberOf(bar, 'x'));
+    expect(new Set(places).size).toBe(3);
+    expect(places[0]).toBe(places[1]);
+    const target = container.querySelector('svg[class*=ChartsSurface]') ?? container;
+    await user.pointer({ target, coords: { clientX: 200, clientY: 100 } });
+    expect((await screen.findByRole('tooltip')).textContent).toBe('x5234');
+  },
+);
+
+claim(
+  [
+    '`stackOrder` on a series says which layer is next to zero.',
+    'The legend keeps the order of `series`.',
+    "| `'none'` (default) | The first of `series` |",
+    "| `'reverse'` | The last of `series` |",
+    "| `'ascending'` | The one with the smallest sum |",
+    "| `'descending'` | The one with the largest sum |",
+  ],
+  () => {
+    expect(orderOf(undefined)).toBe('abc');
+    expect(orderOf('none')).toBe('abc');
+    expect(orderOf('reverse')).toBe('cba');
+    expect(orderOf('ascending')).toBe('bca');
+    expect(orderOf('descending')).toBe('acb');
+    expect(stackOf({ a: 5, b: 2 }, { stackOrder: 'reverse' }).legend).toEqual(['a', 'b']);
+  },
+);
+
+claim(
+  [
+    "| `'appearance'` | The one that has its highest value first |",
+    "| `'insideOut'` | None: the earliest peak is in the middle, later ones outside |",
+  ],
+  () => {
+    const levelsOf = (stackOrder: 'appearance' | 'insideOut') => {
+      const layer = { stack: 'all', area: true, curve: 'linear' } as const;
+      const { unmount } = show(
+        <LineChart
+          {...SIZE}
+          xAxis={[{ data: [0, 1, 2] }]}
+          series={[
+            { ...layer, id: 'late', data: [1, 1, 9], stackOrder },
+            { ...layer, id: 'early', data: [9, 1, 1] },
+            { ...layer, id: 'middle', data: [1, 9, 1] },
+          ]}
+        />,
+      );
+      const tops = ['late', 'early', 'middle'].map(
+        (id) => [id, heightsOf(find(`.MuiLineElement-series-${id}`)[0])[0] ?? 0] as const,
+      );
+      unmount();
+      return tops.sort(([, one], [, other]) => other - one).map(([id]) => id);
+    };
+    expect(levelsOf('appearance')).toEqual(['early', 'middle', 'late']);
+    expect(levelsOf('insideOut')[1]).toBe('early');
+  },
+);
+
+claim(
+  [
+    'Order and offset belong to the stack.',
+    'One series of it is enough to set them; when several do, the last one counts.',
+  ],
+  () => {
+    const topOf = (first: BarSeries['stackOffset'], second: BarSeries['stackOffset']) => {
+      const { unmount } = show(
+        <BarChart
+          {...SIZE}
+          xAxis={[{ data: ['x'] }]}
+          series={[
+            { data: [30], stack: 'one', stackOffset: first },
+            { data: [10], stack: 'one', stackOffset: second },
+          ]}
+        />,
+      );
+      const label = find('.MuiChartsAxis-directionY .MuiChartsAxis-tickLabel').at(-1);
+      const text = label?.textContent;
+      unmount();
+      return text;
+    };
+    expect(topOf('expand', undefined)).toBe('1.0');
+    expect(topOf(undefined, 'expand')).toBe('1.0');
+    expect(topOf('expand', 'none')).toBe('40');
+  },
+);
+
+claim(
+  [
+    '`stackOffset` on a series says where the stack begins.',
+    "Its default differs: `'diverging'` for bars, `'none'` for lines.",
+    "| `'diverging'` | Puts positive values above zero, negative ones below |",
+    "| `'none'` | Adds the values up as they come; a negative one leads back and covers the one below |",
+    "| `'expand'` | Is scaled to the range from 0 to 1 |",
+    "| `'silhouette'` | Is centred around zero |",
+    "| `'wiggle'` | Is shifted so that layers move as little as possible, for streams |",
+  ],
+  () => {
+    const values = { a: 10, b: -4, c: 2 };
+    const rounded = (
+      stackOffset?: BarSeries['stackOffset'],
+      of: Readonly<Record<string, number>> = values,
+      limits?: readonly [number, number],
+    ) => stackOf(of, { stackOffset }, limits).ends;
+    const near = (ends: readonly number[] | undefined, wanted: readonly number[], digits = 0) =>
+      wanted.forEach((value, index) => expect(ends?.[index]).toBeCloseTo(value, digits));
+    const diverging = rounded();
+    near(diverging.a, [0, 10]);
+    near(diverging.b, [-4, 0]);
+    near(diverging.c, [10, 12]);
+    expect(rounded('diverging')).toEqual(diverging);
+    const none = rounded('none');
+    near(none.b, [6, 10]);
+    near(none.c, [6, 8]);
+    near(rounded('expand', { a: 1, b: 1 }, [0, 1]).b, [0.5, 1], 1);
+    const centred = rounded('silhouette', { a: 6, b: 6 });
+    near(centred.a, [-6, 0]);
+    near(centred.b, [0, 6]);
+    expect(Object.keys(rounded('wiggle', { a: 6, b: 6 }))).toEqual(['a', 'b']);
+
+    const layer = { stack: 'all', area: true, curve: 'linear' } as const;
+    show(
+      <LineChart
+        {...SIZE}
+        xAxis={[{ data: [0, 1] }]}
+        yAxis={[{ min: -10, max: 10 }]}
+        series={[
+          { ...layer, id: 'a', data: [-5, -5] },
+          { ...layer, id: 'b', data: [10, 10] },
+        ]}
+      />,
+    );
+    expect(heightsOf(find('.MuiLineElement-series-b')[0])).toEqual([78.75, 78.75]);
+  },
+);
+
+claim(
+  [
+    "`'expand'` divides by the sum, so negative values leave the range from 0 to 1.",
+    'The axis shows 0.2 rather than 20 %: format it.',
+  ],
+  () => {
+    const { ends } = stackOf({ a: 10, b: -5 }, { stackOffset: 'expand' }, [-4, 4]);
+    expect(ends.a?.[1]).toBeCloseTo(2, 0);
+    show(
+      <BarChart
+        {...SIZE}
+        xAxis={[{ data: ['x'] }]}
+        series={[
+          { data: [3], stack: 'one', stackOffset: 'expand' },
+          { data: [1], stack: 'one' },
+        ]}
+      />,
+    );
+    const labels = find('.MuiChartsAxis-directionY .MuiChartsAxis-tickLabel');
+    expect(labels.map(({ textContent }) => textContent)).toContain('0.2');
+  },
+);
+
+claim(
+  [
+    'A component inside of the chart draws the sum at the height that `useYScale` gives.',
+    'With negative values, the stack ends at the sum of the positive ones: place the text there.',
+    'Set `max` on the axis, or a total at its upper end is cut off.',
+  ],
+  () => {
+    const { ends } = stackOf({ a: 10, b: -4, c: 2 });
+    expect(Math.max(...Object.values(ends).map(([, top = 0]) => top))).toBeCloseTo(12, 0);
+    const tops: number[] = [];
+    function Sum() {
+      tops.push(useYScale<'linear'>()(20));
+      return null;
+    }
+    show(
+      <BarChart
+        {...SIZE}
+        xAxis={[{ data: ['x'] }]}
+        series={[
+          { data: [15], stack: 'one' },
+          { data: [5], stack: 'one' },
+        ]}
+      >
+        <Sum />
+      </BarChart>,
+    );
+    // The stack reaches the upper end of the drawing, which is 20 px below that of the chart.
+    expect(tops.at(-1)).toBe(20);
+  },
+);
+
+const layer = { stack: 'all', area: true, curve: 'linear' } as const;
+
+function Layers({ first, ...more }: { first: (number | null)[] } & Partial<LineChartProps>) {
+  return (
+    <LineChart
+      {...SIZE}
+      xAxis={[{ data: [0, 1, 2] }]}
+      yAxis={[{ min: 0, max: 20 }]}
+      series={[
+        { ...layer, id: 'first', data: first },
+        { ...layer, id: 'second', data: [5, 5, 5] },
+      ]}
+      {...more}
+    />
+  );
+}
+
+claim(
+  [
+    '`null` counts as zero for the layers above it, in bars as in areas.',
+    'The area of the series itself has a gap, and the next layer sinks to the one below, which looks like a fall.',
+    'A series that is shorter than the others ends, and the rest goes on as if it were zero.',
+  ],
+  () => {
+    expect(stackOf({ a: null, b: 5 }).ends.b?.[0]).toBeCloseTo(0, 0);
+    const height = (value: number) => ZERO - (235 * value) / 20;
+    const { unmount } = show(<Layers first={[10, null, 10]} />);
+    expect(heightsOf(find('.MuiLineElement-series-second')[0])).toEqual([15, 5, 15].map(height));
+    expect(find('.MuiAreaElement-series-first')[0]?.getAttribute('d')?.match(/M/g)).toHaveLength(2);
+    unmount();
+    show(<Layers first={[10, 10]} />);
+    expect(heightsOf(find('.MuiLineElement-series-second')[0])).toEqual([15, 15, 5].map(height));
+  },
+);
+
+claim(
+  [
+    'A line with a `stack` and without `area` stands at the sum, which nobody can see.',
+    'Marks and the dot under the pointer stand at the sum too, while the tooltip has the value of the series alone.',
+  ],
+  async () => {
+    placeChart();
+    const { container, user } = show(<Layers first={[10, 10, 10]} />);
+    const sum = ZERO - (235 * 15) / 20;
+    expect(heightsOf(find('.MuiLineElement-series-second')[0])[0]).toBe(sum);
+    expect(numberOf(find('.MuiMarkElement-series-second')[0], 'cy')).toBe(sum);
+    const target = container.querySelector('svg[class*=ChartsSurface]') ?? container;
+    await user.pointer({ target, coords: { clientX: 220, clientY: 100 } });
+    expect((await screen.findByRole('tooltip')).textContent).toBe('1105');
+    const dots = find('.MuiHighlightElement-root').map((dot) => dot.outerHTML);
+    expect(dots.some((dot) => dot.includes(`${sum}`))).toBe(true);
+  },
+);
+
+dismiss(
+  [
+    'Only the layer next to zero has a level base.',
+    "Areas with values of both signs aren't legible with any offset.",
+  ],
+  'Advice about reading charts.',
+);
