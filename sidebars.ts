@@ -406,7 +406,9 @@ const sidebars = {
               subheader: 'Main features',
               children: [
                 { pathname: '/x/react-charts/axis' },
+                { pathname: '/x/react-charts/composition' },
                 { pathname: '/x/react-charts/localization' },
+                { pathname: '/x/react-charts/tooltip' },
               ],
             },
             {
