@@ -1,0 +1,84 @@
+import { claim, expect, openScene, type Page } from '../browser';
+
+const SHOWN = '.MuiChartsAxis-directionX .MuiChartsAxis-tickLabel';
+const BESIDE = '.MuiChartsAxis-directionY .MuiChartsAxis-tickLabel';
+
+async function boxesOf(page: Page, labels: string) {
+  return page
+    .locator(labels)
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+}
+
+async function smallestGap(page: Page) {
+  const boxes = await boxesOf(page, SHOWN);
+  return Math.min(...boxes.slice(1).map((box, index) => box.left - (boxes[index]?.right ?? 0)));
+}
+
+claim(
+  'An x-axis hides a label that would come closer than `tickLabelMinGap` (default 4 px) to the one before.',
+  async (page) => {
+    await openScene(page, 'Crowded');
+    await expect.poll(async () => page.locator(SHOWN).count()).toBeLessThan(10);
+    expect(await smallestGap(page)).toBeGreaterThanOrEqual(3.5);
+    await openScene(page, 'WideGap');
+    await expect.poll(async () => page.locator(SHOWN).count()).toBeLessThan(4);
+    expect(await smallestGap(page)).toBeGreaterThanOrEqual(79);
+  },
+);
+
+claim(
+  'A function in `tickLabelInterval` gets the value and the index of the tick and chooses alone: then nothing hides by itself.',
+  async (page) => {
+    await openScene(page, 'Chosen');
+    await expect(page.locator(SHOWN)).toHaveText([5, 6, 7, 8, 9, 10].map((n) => `Station ${n}`));
+    expect(await smallestGap(page)).toBeLessThan(0);
+  },
+);
+
+claim('A y-axis hides no labels by itself.', async (page) => {
+  await openScene(page, 'Sideways');
+  await page.waitForTimeout(300);
+  await expect(page.locator(BESIDE)).toHaveCount(40);
+  const boxes = await boxesOf(page, BESIDE);
+  expect(boxes[1]?.top).toBeLessThan(boxes[0]?.bottom ?? 0);
+});
+
+claim('What is longer ends in "…".', async (page) => {
+  await openScene(page, 'Narrow');
+  await expect(page.locator(BESIDE).first()).toHaveText(/^S.*…$/);
+  await openScene(page, 'Wide');
+  await page.waitForTimeout(300);
+  await expect(page.locator(BESIDE).first()).toHaveText('Station 11');
+});
+
+claim("Set `fontSize` there too: sizes from `sx` aren't measured.", async (page) => {
+  await openScene(page, 'LargeByStyle');
+  await expect(page.locator(BESIDE).first()).toHaveText(/…$/);
+  await openScene(page, 'LargeBySx');
+  await page.waitForTimeout(300);
+  await expect(page.locator(BESIDE).first()).toHaveText('Station 11');
+  const [box] = await boxesOf(page, BESIDE);
+  expect(box?.height).toBeGreaterThan(20);
+});
+
+claim(
+  "Where the clocks change, a `'time'` axis draws the day of 23 or 25 hours narrower or wider, with its ticks at local midnight.",
+  async (page) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setTimezoneOverride', { timezoneId: 'Europe/Berlin' });
+    await openScene(page, 'SpringForward');
+    await expect(page.locator(SHOWN)).toHaveText([
+      'Fri 27',
+      'Sat 28',
+      'Mar 29',
+      'Mon 30',
+      'Tue 31',
+    ]);
+    const boxes = await boxesOf(page, '.MuiChartsAxis-directionX .MuiChartsAxis-tick');
+    const [one = 0, , two = 0, three = 0] = boxes
+      .slice(1)
+      .map(({ left }, index) => left - (boxes[index]?.left ?? 0));
+    expect(two / one).toBeCloseTo(23 / 24, 2);
+    expect(three / one).toBeCloseTo(1, 2);
+  },
+);

@@ -1,0 +1,21 @@
+import { claim, expect, openScene } from '../browser';
+
+claim(
+  [
+    'Give the axes of several charts the same `id` and share `highlightedAxis`. `onHighlightedAxisChange` gets a list of `{ axisId, dataIndex }`, and an empty one when the pointer leaves.',
+    'The tooltip opens in the chart under the pointer only.',
+  ],
+  async (page) => {
+    await openScene(page, 'Linked');
+    const told = page.locator('output');
+    const first = page.locator('#scene svg').first();
+    await first.hover({ position: { x: 220, y: 100 } });
+    await first.hover({ position: { x: 224, y: 100 } });
+    await expect(told).toHaveText('[{"axisId":"days","dataIndex":1}]');
+    await expect(page.locator('.MuiChartsAxisHighlight-root')).toHaveCount(2);
+    await expect(page.getByRole('tooltip')).toHaveCount(1);
+    await page.mouse.move(900, 700, { steps: 4 });
+    await expect(told).toHaveText('[]');
+    await expect(page.locator('.MuiChartsAxisHighlight-root')).toHaveCount(0);
+  },
+);

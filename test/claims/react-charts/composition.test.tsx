@@ -1,0 +1,456 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { BarPlot } from '@mui/x-charts/BarChart';
+import { ChartContainer, type ChartContainerProps } from '@mui/x-charts/ChartContainer';
+import { ChartDataProvider } from '@mui/x-charts/ChartDataProvider';
+import { ChartsAxis } from '@mui/x-charts/ChartsAxis';
+import { ChartsClipPath } from '@mui/x-charts/ChartsClipPath';
+import { ChartsLegend } from '@mui/x-charts/ChartsLegend';
+import { ChartsOverlay } from '@mui/x-charts/ChartsOverlay';
+import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
+import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
+import { LineChart, LineHighlightPlot, LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
+import * as pro from '@mui/x-charts-pro';
+import * as hooks from '@mui/x-charts/hooks';
+import { claim, dismiss, expectCompiles, expectConsole, screen, show } from '../harness';
+
+/** px; the drawing of a chart of 400 × 300 px with both axes: 65 to 380, 20 to 255. */
+const SIZE = { width: 400, height: 300, skipAnimation: true } as const;
+
+function Chart({ children, ...props }: Partial<ChartContainerProps> & { children?: ReactNode }) {
+  return (
+    <ChartContainer
+      {...SIZE}
+      xAxis={[{ scaleType: 'band', data: ['a', 'b', 'c'] }]}
+      yAxis={[{ min: 0, max: 10 }]}
+      series={[
+        { type: 'bar', id: 'bars', data: [1, 2, 3] },
+        { type: 'line', id: 'line', data: [4, 5, 6] },
+      ]}
+      {...props}
+    >
+      {children}
+    </ChartContainer>
+  );
+}
+
+const count = (selector: string) => document.querySelectorAll(selector).length;
+
+describe('parts', () => {
+  claim(
+    [
+      '`ChartContainer` | The data and the `<svg>` in one | Charts without HTML',
+      '`ChartDataProvider` | The data alone: series, axes, size, `colors`, `dataset` | HTML around or above the SVG',
+      '`ChartsSurface` | The `<svg>`, with `title`, `desc`, `role` and `sx` | Inside of a `ChartDataProvider`',
+      'Put them beside the surface:',
+    ],
+    () => {
+      const { container, unmount } = show(<Chart role="img" title="Own" desc="More" />);
+      expect(container.firstElementChild?.tagName).toBe('svg');
+      expect(screen.getByRole('img').querySelector('title')).toHaveTextContent('Own');
+      expect(screen.getByRole('img').querySelector('desc')).toHaveTextContent('More');
+      unmount();
+      const apart = show(
+        <ChartDataProvider
+          {...SIZE}
+          colors={['red']}
+          dataset={[{ n: 1 }, { n: 2 }]}
+          xAxis={[{ scaleType: 'band', data: ['a', 'b'] }]}
+          series={[{ type: 'bar', dataKey: 'n', label: 'Number' }]}
+        >
+          <ChartsLegend />
+          <ChartsSurface role="img" title="Own" sx={{ opacity: 0.5 }}>
+            <BarPlot />
+          </ChartsSurface>
+        </ChartDataProvider>,
+      );
+      expect([...apart.container.children].map(({ tagName }) => tagName)).toEqual(['UL', 'svg']);
+      expect(screen.getByRole('img')).toHaveStyle({ opacity: '0.5' });
+      expect(count('.MuiBarElement-root[fill="red"]')).toBe(2);
+    },
+  );
+
+  claim(
+    'A ready chart | All of it; children are drawn above its series | One more line or mark',
+    () => {
+      show(
+        <LineChart {...SIZE} series={[{ data: [1, 2] }]}>
+          <circle data-testid="own" r={3} />
+        </LineChart>,
+      );
+      const line = document.querySelector('.MuiLineElement-root');
+      expect(line?.compareDocumentPosition(screen.getByTestId('own'))).toBe(
+        Node.DOCUMENT_POSITION_FOLLOWING,
+      );
+    },
+  );
+
+  claim(
+    [
+      '`ChartContainerPro` and `ChartDataProviderPro` from `@mui/x-charts-pro` add zooming and export.',
+      'There is no component for brushing in 8.10.2.',
+    ],
+    () => {
+      expect(Object.keys(pro)).toEqual(
+        expect.arrayContaining(['ChartContainerPro', 'ChartDataProviderPro', 'ChartZoomSlider']),
+      );
+      expect(Object.keys(pro).filter((name) => /brush/i.test(name))).toEqual([]);
+    },
+  );
+
+  claim(
+    [
+      'A plot draws all series of its type: `BarPlot`, `LinePlot`, `AreaPlot`, `MarkPlot`, `ScatterPlot`, `PiePlot`.',
+      "A series without its plot isn't drawn, but still counts for the domain of the axes.",
+      'SVG has no layers: what comes later is drawn above.',
+      'Nothing of it is there by itself.',
+    ],
+    () => {
+      const series = [
+        { type: 'line' as const, data: [1, 2, 3] },
+        { type: 'line' as const, data: [4, 5, 6] },
+        { type: 'bar' as const, data: [700, 1, 1] },
+      ];
+      show(
+        <Chart series={series} yAxis={[{}]}>
+          <LinePlot />
+          <ChartsAxis />
+        </Chart>,
+      );
+      expect(count('.MuiLineElement-root')).toBe(2);
+      expect(count('.MuiBarElement-root')).toBe(0);
+      expect(count('.MuiMarkElement-root')).toBe(0);
+      expect(screen.getByText('600')).toBeInTheDocument();
+      const line = document.querySelector('.MuiLineElement-root');
+      const axis = document.querySelector('.MuiChartsAxis-root');
+      expect(axis && line?.compareDocumentPosition(axis)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    },
+  );
+
+  claim(
+    [
+      "`BarPlot` needs an axis with `scaleType: 'band'`, and throws without one. Lines may share it.",
+      'Each entry of `series` needs its `type`.',
+    ],
+    async () => {
+      show(
+        <Chart>
+          <BarPlot />
+          <LinePlot />
+        </Chart>,
+      ).unmount();
+      expect(() =>
+        show(
+          <Chart xAxis={[{ scaleType: 'point', data: ['a', 'b', 'c'] }]}>
+            <BarPlot />
+          </Chart>,
+        ),
+      ).toThrow(/band/);
+      await expectCompiles(
+        `import { ChartContainer } from '@mui/x-charts/ChartContainer';
+        export const chart = <ChartContainer series={[{ type: 'line', data: [1] }]} />;
+        // @ts-expect-error without its type
+        export const other = <ChartContainer series={[{ data: [1] }]} />;`,
+      );
+    },
+  );
+
+  claim(
+    [
+      '`LineHighlightPlot` marks the point under the pointer, `ChartsOverlay` writes "No data to display" and "Loading data…", `ChartsTooltip` is [the tooltip](/x/react-charts/tooltip/).',
+    ],
+    () => {
+      const empty = show(
+        <Chart series={[]}>
+          <ChartsOverlay />
+        </Chart>,
+      );
+      expect(screen.getByText('No data to display')).toBeInTheDocument();
+      empty.unmount();
+      show(
+        <Chart>
+          <ChartsOverlay loading />
+          <LineHighlightPlot />
+        </Chart>,
+      );
+      expect(screen.getByText('Loading data…')).toBeInTheDocument();
+    },
+  );
+
+  claim('All of these read the data by context. Outside of a provider they throw.', () => {
+    for (const part of [<BarPlot key="b" />, <ChartsAxis key="a" />, <MarkPlot key="m" />]) {
+      expect(() => show(<svg>{part}</svg>)).toThrow(/Could not find the Chart context/);
+    }
+  });
+});
+
+/** What a component inside of the chart gets. */
+function seen<T>(useIt: () => T, props: Partial<ChartContainerProps> = {}): T {
+  const values: T[] = [];
+  function Look() {
+    values.push(useIt());
+    return null;
+  }
+  show(
+    <Chart {...props}>
+      <Look />
+    </Chart>,
+  ).unmount();
+  const found = values.at(-1);
+  if (found === undefined) {
+    throw new Error('The hook gave nothing.');
+  }
+  return found;
+}
+
+describe('hooks', () => {
+  claim(
+    [
+      'A component inside of the container reads the scales and draws in pixels from the top left of the SVG.',
+      '`useXScale(axisId?)`, `useYScale(axisId?)` | The scale: a function of the value that gives pixels',
+      "A band scale gives the left edge: add half of `bandwidth()` for the middle. For a value that isn't on the axis it returns `undefined`.",
+      'On a y-axis larger values have smaller pixels, so a height is `y(low) - y(high)`.',
+    ],
+    () => {
+      const x = seen(() => hooks.useXScale<'band'>());
+      expect(x.bandwidth()).toBeCloseTo(105 * 0.8);
+      expect(x('a')).toBeCloseTo(65 + 10.5);
+      expect(x('unknown')).toBeUndefined();
+      const y = seen(() => hooks.useYScale<'linear'>());
+      expect([y(0), y(10)]).toEqual([255, 20]);
+      expect(
+        seen(() => hooks.useXScale('own'), {
+          xAxis: [{ scaleType: 'band', data: ['a', 'b', 'c'], id: 'own' }],
+        }).range(),
+      ).toEqual([65, 380]);
+    },
+  );
+
+  claim(
+    [
+      '`useDrawingArea()` | `{ left, top, width, height, right, bottom }` between the axes',
+      '`right` and `bottom` are the room beyond the drawing, not coordinates.',
+    ],
+    () => {
+      expect(seen(hooks.useDrawingArea)).toMatchObject({
+        left: 65,
+        top: 20,
+        width: 315,
+        height: 235,
+        right: 20,
+        bottom: 45,
+      });
+    },
+  );
+
+  claim(
+    [
+      '`useXAxis(axisId?)`, `useXAxes()` | One axis with its `data` and `scale`; all of them',
+      '`useSeries()`, `useLineSeries(id?)`, and so on | The series as processed: colours, `data`, `stackedData`',
+      '`useItemHighlighted(item)` | `{ isHighlighted, isFaded }`',
+      '`useSvgRef()`, `useChartId()` | The `<svg>` as a ref; an id of the chart',
+      'All come from `@mui/x-charts/hooks`.',
+    ],
+    () => {
+      const axis = seen(() => hooks.useXAxis());
+      expect(axis.data).toEqual(['a', 'b', 'c']);
+      expect(axis.scale('a')).toBeCloseTo(75.5);
+      expect(seen(hooks.useXAxes).xAxisIds).toEqual(['defaultized-x-axis-0']);
+      expect(Object.keys(seen(hooks.useSeries))).toEqual(['bar', 'line']);
+      expect(seen(() => hooks.useLineSeries('line'))).toMatchObject({
+        color: expect.any(String) as string,
+        data: [4, 5, 6],
+        stackedData: expect.any(Array) as unknown[],
+      });
+      expect(seen(() => hooks.useBarSeries())).toHaveLength(1);
+      expect(seen(() => hooks.useItemHighlighted({ seriesId: 'line', dataIndex: 0 }))).toEqual({
+        isHighlighted: false,
+        isFaded: false,
+      });
+      expect(seen(hooks.useSvgRef)).toHaveProperty('current');
+      expect(seen(() => hooks.useChartId())).toEqual(expect.any(String));
+    },
+  );
+
+  claim(
+    [
+      "Your shapes don't make the domain: set `min` and `max` on the axis, or add a series without a plot.",
+      'Nothing clips your shapes. Give `ChartsClipPath` an `id` and wrap them in `<g clipPath={…}>` when values may lie beyond the axis.',
+    ],
+    () => {
+      show(
+        <Chart>
+          <rect data-testid="own" x={0} y={0} width={9999} height={9} />
+          <ChartsClipPath id="own-clip" />
+        </Chart>,
+      );
+      expect(screen.getByTestId('own').closest('[clip-path]')).toBeNull();
+      expect(document.querySelector('#own-clip rect')).toHaveAttribute('width', '315');
+      const domain = seen(() => hooks.useYScale<'linear'>(), { series: [], yAxis: [{}] }).domain();
+      expect(domain.every(Number.isFinite)).toBe(false);
+    },
+  );
+
+  claim(
+    'When the colour depends on the value, a `colorMap` on the axis makes the gradient itself; `useChartGradientId(axisId)` gives its id for your own shapes.',
+    () => {
+      const yAxis = [
+        {
+          id: 'own',
+          colorMap: {
+            type: 'continuous' as const,
+            max: 10,
+            color: ['red', 'blue'] as [string, string],
+          },
+        },
+      ];
+      let id = '';
+      function Look() {
+        id = hooks.useChartGradientId('own');
+        return null;
+      }
+      const { container } = show(
+        <Chart yAxis={yAxis}>
+          <Look />
+        </Chart>,
+      );
+      const gradients = [...container.querySelectorAll('linearGradient')];
+      expect(gradients.map((gradient) => gradient.id)).toContain(id);
+    },
+  );
+});
+
+describe('reference lines, HTML and links', () => {
+  const pathOf = () => document.querySelector('.MuiChartsReferenceLine-line')?.getAttribute('d');
+
+  claim(
+    [
+      '`ChartsReferenceLine` takes either `x` or `y`; both or none throw.',
+      '`axisId` names another axis than the first.',
+    ],
+    () => {
+      const line = (props: object) => (
+        <Chart
+          yAxis={[
+            { min: 0, max: 10 },
+            { id: 'other', min: 0, max: 100 },
+          ]}
+        >
+          <ChartsReferenceLine {...(props as { y: number })} />
+        </Chart>
+      );
+      show(line({ y: 10 })).unmount();
+      show(line({ y: 100, axisId: 'other' }));
+      expect(pathOf()).toMatch(/^M 65 20 /);
+      expect(() => show(line({ x: 'a', y: 1 }))).toThrow(/cannot have both/);
+      expect(() => show(line({}))).toThrow(/should have a value/);
+    },
+  );
+
+  claim(
+    [
+      "`labelAlign` is `'start'`, `'middle'` (default) or `'end'`, and `spacing` (default 5 px) the distance of the label.",
+      "On a `'band'` axis the line stands at the left edge of the value's bars.",
+    ],
+    () => {
+      const labelOf = (props: { labelAlign?: 'start' | 'middle' | 'end'; spacing?: number }) => {
+        const { unmount } = show(
+          <Chart>
+            <ChartsReferenceLine x="a" label="Own" {...props} />
+          </Chart>,
+        );
+        const label = document.querySelector('.MuiChartsReferenceLine-label');
+        const found = [label?.getAttribute('x'), label?.getAttribute('y')].map(Number);
+        const path = pathOf();
+        unmount();
+        return { found, path };
+      };
+      const usual = labelOf({});
+      expect(usual).toEqual(labelOf({ labelAlign: 'middle', spacing: 5 }));
+      expect(usual.found[0]).toBeCloseTo(75.5 + 5);
+      expect(labelOf({ spacing: 15 }).found[0]).toBeCloseTo(75.5 + 15);
+      expect(labelOf({ labelAlign: 'start' }).found[1]).toBe(25);
+      expect(labelOf({ labelAlign: 'end' }).found[1]).toBe(250);
+      expect(usual.path).toMatch(/^M 75\.5/);
+    },
+  );
+
+  claim(
+    "A value that a `'band'` or `'point'` axis doesn't have draws nothing, and development logs an error. A number outside of the domain is drawn outside of the plot.",
+    () => {
+      for (const scaleType of ['band', 'point'] as const) {
+        const { unmount } = show(
+          <Chart
+            xAxis={[{ scaleType, data: ['a', 'b', 'c'] }]}
+            series={[{ type: 'line', data: [1, 2, 3] }]}
+          >
+            <ChartsReferenceLine x={`unknown ${scaleType}`} />
+          </Chart>,
+        );
+        expect(pathOf()).toBeUndefined();
+        unmount();
+      }
+      expectConsole('error', /does not exist in the data of x axis/);
+      show(
+        <Chart>
+          <ChartsReferenceLine y={12} />
+        </Chart>,
+      );
+      const [, top] = /^M \S+ (\S+)/.exec(pathOf() ?? '') ?? [];
+      expect(Number(top)).toBeLessThan(20);
+    },
+  );
+
+  claim(
+    [
+      'Hooks work in HTML too, inside of the same `ChartDataProvider`.',
+      'Before the chart was measured, the `width` of the drawing is negative: draw nothing then.',
+    ],
+    () => {
+      const widths: number[] = [];
+      function Look() {
+        const { width } = hooks.useDrawingArea();
+        widths.push(width);
+        return <p>{width}</p>;
+      }
+      const provider = (width?: number) => (
+        <ChartDataProvider width={width} height={300} series={[{ type: 'line', data: [1] }]}>
+          <Look />
+          <ChartsSurface />
+        </ChartDataProvider>
+      );
+      show(provider(400)).unmount();
+      expect(widths.at(-1)).toBe(315);
+      widths.length = 0;
+      show(provider());
+      expect(widths[0]).toBeLessThan(0);
+    },
+  );
+
+  claim(
+    [
+      'A composed chart fills its parent like a ready one, and is empty on the server unless the provider has both `width` and `height`.',
+    ],
+    () => {
+      const draw = (size: { width?: number; height?: number }) =>
+        renderToString(
+          <ChartContainer {...size} series={[{ type: 'line', data: [1, 2] }]}>
+            <ChartsAxis />
+          </ChartContainer>,
+        );
+      expect(draw({ height: 300 })).not.toContain('MuiChartsAxis');
+      expect(draw({ height: 300, width: 400 })).toContain('MuiChartsAxis');
+    },
+  );
+});
+
+dismiss(
+  [
+    'Every ready chart is made of parts that the package exports.',
+    'A good order is `ChartsGrid`, plots, `ChartsAxisHighlight`, `ChartsReferenceLine`, axes.',
+    "Legends are HTML, so they don't belong into an SVG.",
+    "Labels don't avoid each other, nor the line of the chart.",
+    "Texts of your own SVG aren't read then, so the label has to say what they say.",
+  ],
+  'A definition, or about HTML and screen readers.',
+);
