@@ -404,7 +404,10 @@ const sidebars = {
             {
               pathname: '/x/react-charts/main-features',
               subheader: 'Main features',
-              children: [{ pathname: '/x/react-charts/localization' }],
+              children: [
+                { pathname: '/x/react-charts/localization' },
+                { pathname: '/x/react-charts/highlighting' },
+              ],
             },
             {
               pathname: '/x/api/chart-resources',
