@@ -407,6 +407,7 @@ const sidebars = {
               children: [
                 { pathname: '/x/react-charts/localization' },
                 { pathname: '/x/react-charts/highlighting' },
+                { pathname: '/x/react-charts/zoom-and-pan', title: 'Zoom and pan', plan: 'pro' },
               ],
             },
             {
