@@ -1,0 +1,77 @@
+/** What the claims of highlighting open in the real browser. */
+import * as React from 'react';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
+import { ScatterChart } from '@mui/x-charts/ScatterChart';
+
+const SIZE = { width: 400, height: 300, skipAnimation: true } as const;
+
+/** A line chart of three points, with what it reports below it. */
+function Reporting(props: Partial<LineChartProps>) {
+  const [calls, setCalls] = React.useState<readonly string[]>([]);
+  return (
+    <div>
+      <LineChart
+        {...SIZE}
+        xAxis={[{ id: 'x', data: [1, 2, 3] }]}
+        yAxis={[{ id: 'y' }]}
+        series={[{ label: 'Books', data: [10, 20, 30] }]}
+        onHighlightedAxisChange={(axes) => setCalls((all) => [...all, JSON.stringify(axes)])}
+        {...props}
+      />
+      <output>{calls.join(' ')}</output>
+    </div>
+  );
+}
+
+export function Line() {
+  return <Reporting axisHighlight={{ x: 'line', y: 'line' }} />;
+}
+
+export function LineWithoutListener() {
+  return <Reporting axisHighlight={{ x: 'none', y: 'none' }} />;
+}
+
+export function LineWithTrigger() {
+  return (
+    <Reporting
+      axisHighlight={{ x: 'none', y: 'none' }}
+      slotProps={{ tooltip: { trigger: 'axis' } }}
+    />
+  );
+}
+
+export function BarsWithoutListener() {
+  return (
+    <BarChart
+      {...SIZE}
+      xAxis={[{ data: ['p', 'q'] }]}
+      series={[{ label: 'Books', data: [10, 20] }]}
+      axisHighlight={{ x: 'none', y: 'none' }}
+    />
+  );
+}
+
+export function Crosshair() {
+  return (
+    <ScatterChart
+      {...SIZE}
+      axisHighlight={{ x: 'line', y: 'line' }}
+      xAxis={[{ min: 0, max: 10 }]}
+      yAxis={[{ min: 0, max: 10 }]}
+      series={[{ data: [{ id: 0, x: 5, y: 5 }] }]}
+    />
+  );
+}
+
+export function StyledBar() {
+  return (
+    <BarChart
+      {...SIZE}
+      xAxis={[{ data: ['p', 'q'] }]}
+      series={[{ id: 'a', data: [10, 20], highlightScope: { highlight: 'item' } }]}
+      highlightedItem={{ seriesId: 'a', dataIndex: 0 }}
+      sx={{ '& .MuiBarElement-highlighted': { filter: 'none' } }}
+    />
+  );
+}

@@ -1,0 +1,160 @@
+import { claim, expect, openScene, type Page } from '../browser';
+
+const last = (page: Page) => page.getByTestId('last');
+
+/** The middle of the plot, which lies below the corner of the page. */
+async function overPlot(page: Page): Promise<void> {
+  await page.mouse.move(230, 120);
+  await page.mouse.move(238, 130);
+}
+
+/** The part of the axis that shows, in percent, as the last call said. */
+async function spanOf(page: Page): Promise<number> {
+  const [, start = 'NaN', end = 'NaN'] =
+    /([\d.]+)-([\d.]+)/.exec((await last(page).textContent()) ?? '') ?? [];
+  return Number(end) - Number(start);
+}
+
+claim(
+  [
+    'With a wheel on the chart, people zoom in and out around the pointer. Dragging moves the visible part.',
+    'up to once a frame while people zoom.',
+  ],
+  async (page) => {
+    await openScene(page, 'Plain');
+    await overPlot(page);
+    await page.mouse.wheel(0, -300);
+    await expect(last(page)).toHaveText(/^x \d/);
+    expect(await spanOf(page)).toBeLessThan(99);
+    // The pointer stands in the middle, so both ends move.
+    await expect(last(page)).not.toHaveText(/^x 0\.0-|100\.0$/);
+    const before = await last(page).textContent();
+    await page.mouse.down();
+    await page.mouse.move(220, 130, { steps: 3 });
+    await page.mouse.up();
+    await expect(last(page)).not.toHaveText(before ?? '');
+    const near = await spanOf(page);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => spanOf(page)).toBeGreaterThan(near);
+    await page.waitForTimeout(200);
+    const frames = await page.evaluate(async () => {
+      const svg = document.querySelector('#scene svg');
+      const count = () => Number(document.querySelector('[data-testid=count]')?.textContent);
+      const start = count();
+      for (let step = 0; step < 20; step += 1) {
+        svg?.dispatchEvent(
+          new WheelEvent('wheel', {
+            deltaY: -20,
+            clientX: 238,
+            clientY: 130,
+            bubbles: true,
+            cancelable: true,
+          }),
+        );
+      }
+      await new Promise((resolve) => {
+        setTimeout(resolve, 300);
+      });
+      return count() - start;
+    });
+    expect(frames).toBeGreaterThan(0);
+    expect(frames).toBeLessThan(5);
+  },
+);
+
+claim(
+  'Over the plot the wheel never scrolls the page, not even when there is nothing left to zoom.',
+  async (page) => {
+    await openScene(page, 'Plain');
+    await overPlot(page);
+    await page.mouse.wheel(0, 400);
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.mouse.move(700, 500);
+    await page.waitForTimeout(200);
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  },
+);
+
+claim(
+  'On touch, a drag to the side moves it, two fingers zoom, and a drag up or down scrolls the page.',
+  async (page) => {
+    await openScene(page, 'Panned');
+    await expect(page.locator('#scene svg')).toHaveCSS('touch-action', 'pan-y');
+    const client = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: readonly number[]) =>
+      client.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: xs.map((x, id) => ({ x, y: 130, id })),
+      });
+    await touch('touchStart', 240);
+    for (const x of [230, 220, 200, 180]) {
+      await touch('touchMove', x);
+    }
+    await touch('touchEnd');
+    await expect(last(page)).toHaveText(/^x \d/);
+    expect(await spanOf(page)).toBeCloseTo(40, 0);
+    await touch('touchStart', 210, 270);
+    for (const wide of [0, 10, 20, 40, 60]) {
+      await touch('touchMove', 210 - wide, 270 + wide);
+    }
+    await touch('touchEnd');
+    await expect.poll(() => spanOf(page)).toBeLessThan(38);
+  },
+);
+
+claim(
+  [
+    '| `panning`   | `true`   | `false` turns off moving by a drag                             |',
+    "| `step`      | `5`      | how fast the wheel zooms; the toolbar's buttons don't use it   |",
+  ],
+  async (page) => {
+    const drag = async () => {
+      await overPlot(page);
+      await page.mouse.down();
+      await page.mouse.move(200, 130, { steps: 3 });
+      await page.mouse.up();
+      await page.waitForTimeout(200);
+      return last(page).textContent();
+    };
+    await openScene(page, 'WithoutPanning');
+    expect(await drag()).toMatch(/^(?:x 20\.0-60\.0)?$/);
+    await openScene(page, 'Panned');
+    expect(await drag()).not.toMatch(/^(?:x 20\.0-60\.0)?$/);
+    const wheel = async (scene: string) => {
+      await openScene(page, scene);
+      await overPlot(page);
+      await page.mouse.wheel(0, -100);
+      await expect(last(page)).toHaveText(/^x \d/);
+      return spanOf(page);
+    };
+    expect(await wheel('Fast')).toBeLessThan(await wheel('Plain'));
+  },
+);
+
+claim(
+  [
+    "`showTooltip` says when the ends of the range show as text: `'hover'` (the default), `'always'` or `'never'`.",
+    "The axis' `valueFormatter` formats them, with the `location` `'zoom-slider-tooltip'`.",
+  ],
+  async (page) => {
+    const hover = async (scene: string) => {
+      await openScene(page, scene);
+      const before = await page.getByText('zoom-slider-tooltip').count();
+      await page.locator('.MuiChartAxisZoomSliderThumb-end').hover();
+      await page.waitForTimeout(300);
+      return [before, await page.getByText('zoom-slider-tooltip').count()];
+    };
+    expect(await hover('Slider')).toEqual([0, 2]);
+    expect((await hover('SliderAlways'))[0]).toBe(2);
+    expect(await hover('SliderNever')).toEqual([0, 0]);
+  },
+);
+
+claim('The wheel zooms them together.', async (page) => {
+  await openScene(page, 'Both');
+  await overPlot(page);
+  await page.mouse.wheel(0, -300);
+  await expect(last(page)).toHaveText('x true,y true');
+});
