@@ -330,6 +330,19 @@ const sidebars = {
                 },
               ],
             },
+            {
+              pathname: '/x/react-date-pickers/time-range-pickers',
+              title: 'Time Range components',
+              plan: 'pro',
+              children: [
+                {
+                  pathname: '/x/react-date-pickers/time-range-picker',
+                  title: 'Time Range Picker',
+                  newFeature: true,
+                },
+                { pathname: '/x/react-date-pickers/time-range-field', title: 'Time Range Field' },
+              ],
+            },
             { pathname: '/x/react-date-pickers/fields', title: 'Field components' },
           ],
         },
