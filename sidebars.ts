@@ -343,6 +343,21 @@ const sidebars = {
                 { pathname: '/x/react-date-pickers/time-range-field', title: 'Time Range Field' },
               ],
             },
+            {
+              pathname: '/x/react-date-pickers/date-time-range-pickers',
+              title: 'Date Time Range components',
+              plan: 'pro',
+              children: [
+                {
+                  pathname: '/x/react-date-pickers/date-time-range-picker',
+                  title: 'Date Time Range Picker',
+                },
+                {
+                  pathname: '/x/react-date-pickers/date-time-range-field',
+                  title: 'Date Time Range Field',
+                },
+              ],
+            },
             { pathname: '/x/react-date-pickers/fields', title: 'Field components' },
           ],
         },
