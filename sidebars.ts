@@ -330,6 +330,34 @@ const sidebars = {
                 },
               ],
             },
+            {
+              pathname: '/x/react-date-pickers/time-range-pickers',
+              title: 'Time Range components',
+              plan: 'pro',
+              children: [
+                {
+                  pathname: '/x/react-date-pickers/time-range-picker',
+                  title: 'Time Range Picker',
+                  newFeature: true,
+                },
+                { pathname: '/x/react-date-pickers/time-range-field', title: 'Time Range Field' },
+              ],
+            },
+            {
+              pathname: '/x/react-date-pickers/date-time-range-pickers',
+              title: 'Date Time Range components',
+              plan: 'pro',
+              children: [
+                {
+                  pathname: '/x/react-date-pickers/date-time-range-picker',
+                  title: 'Date Time Range Picker',
+                },
+                {
+                  pathname: '/x/react-date-pickers/date-time-range-field',
+                  title: 'Date Time Range Field',
+                },
+              ],
+            },
             { pathname: '/x/react-date-pickers/fields', title: 'Field components' },
           ],
         },

@@ -1,0 +1,354 @@
+import type { ComponentProps, ReactNode } from 'react';
+import dayjs, { type Dayjs } from 'dayjs';
+import { MultiInputTimeRangeField } from '@mui/x-date-pickers-pro/MultiInputTimeRangeField';
+import { SingleInputTimeRangeField } from '@mui/x-date-pickers-pro/SingleInputTimeRangeField';
+import BasicTimeRangeField from '../../../docs/x/react-date-pickers/time-range-field/BasicTimeRangeField';
+import DivingLesson from '../../../docs/x/react-date-pickers/time-range-field/DivingLesson';
+import TwoTimeFields from '../../../docs/x/react-date-pickers/time-range-field/TwoTimeFields';
+import WindowForm from '../../../docs/x/react-date-pickers/time-range-field/WindowForm';
+import WorkingDays from '../../../docs/x/react-date-pickers/time-range-field/WorkingDays';
+import {
+  act,
+  claim,
+  dismiss,
+  expectConsole,
+  expectTypeError,
+  fireEvent,
+  screen,
+  show,
+} from '../harness';
+import { Provided, shown } from '../pickers';
+import { at, put, recorder, section } from '../ranges';
+
+const both: [Dayjs, Dayjs] = [at('09:15'), at('17:30')];
+const { props: callbacks, take } = recorder();
+const { onChange } = callbacks;
+beforeEach(take);
+
+function One(props: ComponentProps<typeof SingleInputTimeRangeField>) {
+  return (
+    <Provided>
+      <SingleInputTimeRangeField label="Open" defaultValue={both} onChange={onChange} {...props} />
+    </Provided>
+  );
+}
+function Two(props: ComponentProps<typeof MultiInputTimeRangeField>) {
+  return (
+    <Provided>
+      <MultiInputTimeRangeField defaultValue={both} onChange={onChange} {...props} />
+    </Provided>
+  );
+}
+
+const keyOn = (index: number, key: string) => {
+  act(() => section(index).focus());
+  fireEvent.keyDown(section(index), { key });
+};
+const all = () =>
+  screen
+    .getAllByRole('group')
+    .map((group) => shown(group))
+    .join(' – ');
+const after = (element: ReactNode, act_: () => void) => {
+  const { unmount } = show(<div>{element}</div>);
+  act_();
+  const result = all();
+  unmount();
+  return result;
+};
+const isRed = () =>
+  [...document.querySelectorAll('.MuiPickersInputBase-root')].map((one) =>
+    one.classList.contains('Mui-error'),
+  );
+const formOf = (field: ReactNode) => {
+  const { container, unmount } = show(<form>{field}</form>);
+  const data = Object.fromEntries(new FormData(container.querySelector('form') ?? undefined));
+  unmount();
+  return data;
+};
+const names = () => screen.getAllByRole('spinbutton').map((one) => one.getAttribute('aria-label'));
+
+claim(
+  [
+    'A time range field takes two times by typing, without a popup.',
+    '`SingleInputTimeRangeField` is one field.',
+    '`MultiInputTimeRangeField` is two, one for each time:',
+    '| Label, helper text, `name` | Props of the field | `slotProps.textField`, a function that gets `position` |',
+    '| Screen readers | Hear "Hours" twice, without which time it is | Hear the label of each |',
+  ],
+  () => {
+    const { unmount } = show(<BasicTimeRangeField />);
+    expect(shown()).toBe('11:30 AM – 02:00 PM');
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(names()).toEqual(['Hours', 'Minutes', 'Meridiem', 'Hours', 'Minutes', 'Meridiem']);
+    unmount();
+    show(<TwoTimeFields />);
+    const groups = screen.getAllByRole('group').map((group) => group.textContent);
+    expect(groups[0]).toContain('Departure');
+    expect(groups[1]).toContain('Arrival');
+  },
+);
+
+claim(
+  [
+    "| `clearable` | Adds a button | Isn't for it: React warns |",
+    "| `referenceDate` | Sets the day of a typed time | Isn't used: an empty field takes today |",
+    '| An end before the start | The field turns red | Both turn red |',
+    'With an array as `referenceDate`, its first date counts for both typed times.',
+  ],
+  () => {
+    const one = show(<One clearable />);
+    expect(screen.getByRole('button', { name: 'Clear' })).toBeInTheDocument();
+    put(5, 'A');
+    expect(isRed()).toEqual([true]);
+    one.unmount();
+    const two = show(<Two />);
+    put(5, 'A');
+    expect(isRed()).toEqual([true, true]);
+    two.unmount();
+    const typed = (element: ReactNode) => {
+      take();
+      const { unmount } = show(<div>{element}</div>);
+      put(0, '09');
+      put(1, '15');
+      put(2, '10');
+      put(3, '30');
+      unmount();
+      return take().at(-1);
+    };
+    const day = at('00:00');
+    const blank = { defaultValue: undefined, ampm: false };
+    const arrayed = typed(<One {...blank} referenceDate={[day, dayjs('2026-03-17')]} />);
+    expect(typed(<One {...blank} referenceDate={day} />)).toBe('change 16 09:15 | 16 10:30');
+    expect(arrayed).toBe('change 16 09:15 | 16 10:30');
+    const today = dayjs().format('DD');
+    expect(typed(<Two {...blank} referenceDate={dayjs('2026-03-01')} />)).toBe(
+      `change ${today} 09:15 | ${today} 10:30`,
+    );
+    const clearable: object = { clearable: true };
+    show(<Two {...clearable} />);
+    expect(screen.queryByRole('button')).toBeNull();
+    expectConsole('error', /non-boolean attribute.*clearable/s);
+  },
+);
+
+claim(
+  [
+    'In one field, a part that is emptied and typed again takes the rest from the other time.',
+    'In `09:15 AM – 05:30 PM`, delete the last minutes and type 45: the end becomes 09:45 AM, not 05:45 PM.',
+    'Nothing turns red.',
+    '| Minutes of the end deleted, then 45 typed | `09:15 AM – 09:45 AM` | `09:15 AM – 05:45 PM` |',
+    '| Minutes of the start deleted, then 45 | `05:45 PM – 05:30 PM` | `09:45 AM – 05:30 PM` |',
+    '| 06 typed over the hour of the end | `09:15 AM – 06:15 PM` | `09:15 AM – 06:30 PM` |',
+    '| 6 typed over it, or <kbd>↑</kbd> | `09:15 AM – 06:30 PM` | The same |',
+    '| Retyping a time | Can change its other parts | Changes what was typed |',
+    "Two fields don't have the fault.",
+  ],
+  () => {
+    const retype = (index: number) => () => {
+      keyOn(index, 'Delete');
+      put(index, '45');
+    };
+    const red = () => {
+      retype(4)();
+      expect(isRed()).toEqual([false]);
+    };
+    expect(after(<One />, red)).toBe('09:15 AM – 09:45 AM');
+    expect(after(<One />, retype(1))).toBe('05:45 PM – 05:30 PM');
+    expect(after(<One />, () => put(3, '06'))).toBe('09:15 AM – 06:15 PM');
+    expect(after(<One />, () => put(3, '6'))).toBe('09:15 AM – 06:30 PM');
+    expect(after(<One />, () => keyOn(3, 'ArrowUp'))).toBe('09:15 AM – 06:30 PM');
+    expect(after(<Two />, retype(4))).toBe('09:15 AM – 05:45 PM');
+    expect(after(<Two />, retype(1))).toBe('09:45 AM – 05:30 PM');
+    expect(after(<Two />, () => put(3, '06'))).toBe('09:15 AM – 06:30 PM');
+  },
+);
+
+claim(
+  [
+    "It happens whenever a time isn't complete or valid on the way:",
+    "The third row is about 12 hours, where a leading zero alone is no hour; in 24 hours typing over a part is safe, and deleting it isn't.",
+    'The day of the other time comes along too: an end on 17 March whose minutes are deleted and typed again lies on 16 March, like the start.',
+  ],
+  () => {
+    expect(after(<One ampm={false} />, () => put(2, '06'))).toBe('09:15 – 06:30');
+    expect(after(<One ampm={false} />, () => put(3, '05'))).toBe('09:15 – 17:05');
+    const retype = () => {
+      keyOn(3, 'Delete');
+      put(3, '45');
+    };
+    expect(after(<One ampm={false} />, retype)).toBe('09:15 – 09:45');
+    take();
+    const night: [Dayjs, Dayjs] = [at('22:00'), dayjs('2026-03-17T06:00')];
+    after(<One ampm={false} defaultValue={night} />, retype);
+    expect(take().at(-1)).toBe('change 16 22:00 | 16 22:45');
+  },
+);
+
+claim(
+  [
+    '`onChange` gets `[start, end]` at each change, with dates whose day is that of the value before, else that of `referenceDate`, else today.',
+    'A section that is missing makes its time `null`, and the other one stays.',
+    'Times on the way arrive as well: 45 over the minutes gives 04 first.',
+    "Seconds that the format lacks stay as they are, so save `format('HH:mm')` where they don't count.",
+    'There is no `onAccept`.',
+  ],
+  async () => {
+    const { unmount } = show(
+      <One defaultValue={[dayjs('2026-03-12T09:15:20'), dayjs('2026-03-12T17:30:40')]} />,
+    );
+    put(1, '45');
+    expect(take()).toEqual(['change 12 09:04 | 12 17:30', 'change 12 09:45 | 12 17:30']);
+    keyOn(1, 'Delete');
+    expect(take()).toEqual(['change null | 12 17:30']);
+    unmount();
+    const seconds = recorder('HH:mm:ss');
+    const timed: [Dayjs, Dayjs] = [at('09:15:20'), at('17:30:40')];
+    show(<One defaultValue={timed} onChange={seconds.props.onChange} />);
+    put(1, '45');
+    expect(seconds.take().at(-1)).toBe('change 09:45:20 | 17:30:40');
+    await expectTypeError(
+      `import { SingleInputTimeRangeField } from '@mui/x-date-pickers-pro/SingleInputTimeRangeField';
+       export const one = <SingleInputTimeRangeField onAccept={() => undefined} />;`,
+      /onAccept/,
+    );
+  },
+);
+
+claim('Give all fields that you add up the same `referenceDate`:', () => {
+  show(<WorkingDays />);
+  const status = screen.getByRole('status');
+  expect(status).toHaveTextContent('8 h 30 min in all');
+  put(6, '17');
+  put(7, '00');
+  expect(status).toHaveTextContent('17 h 30 min in all');
+});
+
+claim(
+  [
+    '`minTime`, `maxTime`, `minutesStep`, `disablePast`, `disableFuture` and `shouldDisableTime` count for both times.',
+    '| `09:15 – hh:mm` | `[null, null]` |',
+    '| `09:15 – 09:15` | `[null, null]` |',
+    "| `09:15 – 08:00` | `['invalidRange', 'invalidRange']` |",
+    "| A start before `minTime` | `['minTime', null]` |",
+    "The order is checked only when neither time has an error of its own, and it's that of the whole dates.",
+    "From 22:00 to 06:00 is `'invalidRange'` unless the end lies on the next day: the picker's page has a rule for nights that works for fields too.",
+  ],
+  () => {
+    type Props = ComponentProps<typeof SingleInputTimeRangeField>;
+    const order = ['invalidRange', 'invalidRange'];
+    const cases: [Props, (string | null)[] | undefined][] = [
+      [{ defaultValue: [at('09:15'), null] }, undefined],
+      [{ defaultValue: [at('09:15'), at('09:15')] }, undefined],
+      [{ defaultValue: [at('09:15'), at('08:00')] }, order],
+      [{ minTime: at('10:00') }, ['minTime', null]],
+      [{ maxTime: at('08:00') }, ['maxTime', 'maxTime']],
+      [{ minutesStep: 20 }, ['minutesStep', 'minutesStep']],
+      [{ disablePast: true }, ['disablePast', 'disablePast']],
+      [{ shouldDisableTime: () => true }, ['shouldDisableTime-hours', 'shouldDisableTime-hours']],
+      [{ defaultValue: [at('12:00'), at('08:00')], maxTime: at('11:00') }, ['maxTime', null]],
+      [{ defaultValue: [dayjs('2026-03-17T09:00'), at('10:00')] }, order],
+      [{ defaultValue: [at('22:00'), at('06:00')] }, order],
+      [{ defaultValue: [at('22:00'), dayjs('2026-03-17T06:00')] }, undefined],
+      [
+        { disableFuture: true, defaultValue: [dayjs('2099-01-01'), dayjs('2099-01-02')] },
+        ['disableFuture', 'disableFuture'],
+      ],
+    ];
+    for (const [props, errors] of cases) {
+      const onError = jest.fn();
+      show(<One onError={onError} {...props} />).unmount();
+      expect(onError.mock.lastCall?.[0]).toEqual(errors);
+    }
+  },
+);
+
+claim('`onError` and `context.validationError` get a pair:', () => {
+  show(<DivingLesson />);
+  expect(screen.getByText('The pool is open from 9:00 to 18:00')).toBeInTheDocument();
+  put(3, '00');
+  expect(document.querySelector('.Mui-error')).toBeNull();
+  put(3, '10');
+  expect(screen.getByText('The pool is open from 9:00 to 18:00')).toBeInTheDocument();
+  put(2, '17');
+  expect(screen.getByText('Lessons begin and end at quarters')).toBeInTheDocument();
+  put(3, '15');
+  expect(screen.getByText('A lesson ends after it begins')).toBeInTheDocument();
+});
+
+claim(
+  [
+    'Take the times from state, and send none while one is missing or invalid:',
+    "Its start lies on another day, and an end typed into the second field on today: typing 01:30 as the end is no `'invalidRange'` for the field.",
+    'The demo compares the times as text.',
+    'In one field with a `name`, the form gets what the field shows as one text, half-typed or not.',
+    'With two, give each a `name` by `position`.',
+  ],
+  async () => {
+    const { user, unmount } = show(<WindowForm />);
+    const send = () => user.click(screen.getByRole('button', { name: 'Save the window' }));
+    const status = screen.getByRole('status');
+    await send();
+    expect(status).toHaveTextContent('Not sent');
+    put(2, '01');
+    put(3, '30');
+    expect(isRed()).toEqual([false, false]);
+    await send();
+    expect(status).toHaveTextContent('Not sent: the end comes after the start');
+    put(2, '04');
+    await send();
+    expect(status).toHaveTextContent('{"from":"02:00","until":"04:30"}');
+    unmount();
+    expect(formOf(<One name="open" />)).toEqual({ open: '09:15 AM – 05:30 PM' });
+    const half: [Dayjs, null] = [at('09:15'), null];
+    expect(formOf(<One name="open" defaultValue={half} />)).toEqual({
+      open: '09:15 AM – hh:mm aa',
+    });
+    const slotProps = {
+      textField: ({ position }: { position?: 'start' | 'end' }) => ({ name: position }),
+    };
+    expect(formOf(<Two slotProps={slotProps} />)).toEqual({ start: '09:15 AM', end: '05:30 PM' });
+  },
+);
+
+claim(
+  [
+    "`format` counts for both times and wins over `ampm`; without both, the adapter's locale decides.",
+    '`dateSeparator` stands between them with a space on both sides, by default as an en dash.',
+    'Pasting over all sections needs the same format and separator, such as `10:00 AM – 11:30 AM`; another separator empties the field.',
+  ],
+  () => {
+    const nothing = () => undefined;
+    expect(after(<One format="HH:mm" ampm />, nothing)).toBe('09:15 – 17:30');
+    expect(after(<One ampm={false} dateSeparator="to" />, nothing)).toBe('09:15 to 17:30');
+    expect(after(<One />, nothing)).toBe('09:15 AM – 05:30 PM');
+    const paste = (text: string) => () => {
+      act(() => section(0).focus());
+      fireEvent.keyDown(section(0), { key: 'a', keyCode: 65, ctrlKey: true });
+      const event = new Event('paste', { bubbles: true, cancelable: true });
+      fireEvent(
+        document.activeElement ?? document.body,
+        Object.assign(event, { clipboardData: { getData: () => text } }),
+      );
+    };
+    const field = () => {
+      paste('10:00 AM – 11:30 AM')();
+      expect(shown()).toBe('10:00 AM – 11:30 AM');
+    };
+    const { unmount } = show(<One />);
+    field();
+    unmount();
+    show(<One />);
+    paste('10:00 AM - 11:30 AM')();
+    expect(shown()).toBe('hh:mm aa – hh:mm aa');
+  },
+);
+
+dismiss(
+  [
+    'It needs the Pro plan.',
+    'The keys are those of the Time Field.',
+    'The Time Range Picker has the same field with a popup.',
+  ],
+  'The claims of those pages prove it: the code is the same.',
+);
