@@ -463,9 +463,14 @@ const sidebars = {
               subheader: 'Main features',
               children: [
                 { pathname: '/x/react-charts/animation' },
+                { pathname: '/x/react-charts/axis' },
+                { pathname: '/x/react-charts/composition' },
                 { pathname: '/x/react-charts/localization' },
                 { pathname: '/x/react-charts/stacking' },
                 { pathname: '/x/react-charts/styling' },
+                { pathname: '/x/react-charts/tooltip' },
+                { pathname: '/x/react-charts/highlighting' },
+                { pathname: '/x/react-charts/zoom-and-pan', title: 'Zoom and pan', plan: 'pro' },
               ],
             },
             {
