@@ -313,7 +313,7 @@ describe('limits', () => {
 
   claim(
     [
-      'The calendar has no `onError`: a `value` that breaks a limit stays selected, and nothing is said.',
+      'The calendar has no `onError`, so check with `validateDate` what you pass in: a `value` that breaks a limit stays selected, and nothing is said.',
     ],
     () => {
       calendar({ value: april, minDate: dayjs('2026-04-20') });

@@ -391,7 +391,7 @@ dismiss(
   [
     'It needs the Pro plan.',
     '`minDate`, `maxDate`, `disablePast`, `disableFuture` and `shouldDisableDate(day, position)` work as in the picker.',
-    'The keys are those of the date field in a picker.',
+    'The keys are those of all fields.',
   ],
   'A fact of the licence, and what the claims of the pickers prove: they render this field.',
 );
