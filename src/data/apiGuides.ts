@@ -20,8 +20,8 @@ export const API_GUIDES: Readonly<
   },
   'date-pickers': {
     disabled: '/x/react-date-pickers/date-picker#disable-it-or-make-it-read-only',
-    format: '/x/react-date-pickers/date-picker#set-the-date-format',
-    timezone: '/x/react-date-pickers/date-picker#utc-and-time-zones',
+    format: '/x/react-date-pickers/fields#set-the-format',
+    timezone: '/x/react-date-pickers/timezone#choose-the-zone',
     value: '/x/react-date-pickers/date-picker#control-the-value',
     views: '/x/react-date-pickers/date-picker#choose-a-month-or-a-year',
   },

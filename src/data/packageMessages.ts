@@ -225,7 +225,7 @@ export const PACKAGE_MESSAGES: Readonly<Record<string, readonly string[]>> = {
     'MUI X: No getTreeDataPath given.',
     'MUI X: The path returned by `getTreeDataPath` should be unique. The rows with id #{} and #{} have the same.',
   ],
-  '/x/react-date-pickers/#date-ranges': [
+  '/x/react-date-pickers/date-range-calendar/#show-more-months': [
     'MUI X: The `currentMonthCalendarPosition` prop must be an integer between `1` and the amount of calendars rendered. For example if you have 2 calendars rendered, it should be equal to either 1 or 2.',
   ],
   '/x/react-date-pickers/adapters-locale/#adapters': [
@@ -255,12 +255,12 @@ export const PACKAGE_MESSAGES: Readonly<Record<string, readonly string[]>> = {
     'MUI X: `openTo="{}"` is not a valid prop.',
     'MUI X: The `views` prop must contain at least one view.',
   ],
-  '/x/react-date-pickers/date-picker/#set-the-date-format': [
+  '/x/react-date-pickers/fields/#set-the-format': [
     'MUI X: The token "{}" is not supported by the Date and Time Pickers.',
     'MUI X: The token "{}" is a digit format with letter in it.',
     'MUI X: The field component you are using is not compatible with the "{}" date section.',
   ],
-  '/x/react-date-pickers/date-picker/#utc-and-time-zones': [
+  '/x/react-date-pickers/timezone/#choose-the-zone': [
     'MUI X: The timezone of the start and the end date should be the same.',
   ],
   '/x/react-date-pickers/quickstart/#add-the-provider': [

@@ -1,5 +1,4 @@
 import dayjs from 'dayjs';
-import 'dayjs/locale/de';
 import * as pickers from '@mui/x-date-pickers';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
@@ -14,7 +13,6 @@ import { StaticDateTimePicker } from '@mui/x-date-pickers/StaticDateTimePicker';
 import { TimeClock } from '@mui/x-date-pickers/TimeClock';
 import { TimeField } from '@mui/x-date-pickers/TimeField';
 import { TimePicker } from '@mui/x-date-pickers/TimePicker';
-import { deDE } from '@mui/x-date-pickers/locales';
 import * as pickersPro from '@mui/x-date-pickers-pro';
 import { DateRangeCalendar } from '@mui/x-date-pickers-pro/DateRangeCalendar';
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
@@ -120,6 +118,15 @@ describe('which component', () => {
       '| `DateField` | `DatePicker` | `DateCalendar` |',
       '| `TimeField` | `TimePicker` | `TimeClock`, `DigitalClock` |',
       '| `DateTimeField` | `DateTimePicker` | `StaticDateTimePicker` |',
+      'A date near today, of which the weekday counts | `DatePicker` |',
+      'A date that people know, such as a birthday | `DateField` |',
+      'A day, as the main task of the page | `DateCalendar` |',
+      'A time, typed or chosen | `TimePicker` |',
+      'A time that people know, such as the end of a shift | `TimeField` |',
+      'One of some free times | `DigitalClock` |',
+      'A time on a touch screen, on a clock face | `TimeClock` |',
+      'A moment to plan, such as an appointment | `DateTimePicker` |',
+      'A moment to copy, such as an entry of a log | `DateTimeField` |',
     ],
     () => {
       const date = ['Month', 'Day', 'Year'];
@@ -159,8 +166,8 @@ describe('which component', () => {
 
   claim(
     [
-      'Ranges are in `@mui/x-date-pickers-pro` and need a [Pro licence](/x/introduction/licensing/#pro-plan).',
-      'For the page itself there is `DateRangeCalendar`.',
+      'The components for one value are in `@mui/x-date-pickers`, free under the MIT licence.',
+      'Those for ranges are in `@mui/x-date-pickers-pro` and need a [Pro licence](/x/introduction/licensing/#pro-plan).',
       '`DateRangePicker` needs the [Pro plan](/x/introduction/licensing/#pro-plan).',
     ],
     () => {
@@ -185,11 +192,26 @@ describe('which component', () => {
 
   claim(
     [
-      '| `SingleInputDateRangeField` | `DateRangePicker` |',
-      '| `SingleInputTimeRangeField` | `TimeRangePicker` |',
-      '| `SingleInputDateTimeRangeField` | `DateTimeRangePicker` |',
+      '| `SingleInputDateRangeField` | `DateRangePicker` | `DateRangeCalendar` |',
+      '| `SingleInputTimeRangeField` | `TimeRangePicker` | None |',
+      '| `SingleInputDateTimeRangeField` | `DateTimeRangePicker` | None |',
+      'A stay, a holiday, the period of a report | `DateRangePicker` (Pro) |',
+      'Two dates that people know, such as those of a job | `SingleInputDateRangeField`, `MultiInputDateRangeField` (Pro) |',
+      'A week, or free days, on the page itself | `DateRangeCalendar` (Pro) |',
     ],
     () => {
+      // No other calendar or clock takes a range.
+      expect(
+        Object.keys(pickersPro).filter((name) => /^(?!.*use).*Range(?:Calendar|Clock)$/.test(name)),
+      ).toEqual(['DateRangeCalendar']);
+      const { unmount: removeTwo } = show(
+        <Provided>
+          <MultiInputDateRangeField />
+        </Provided>,
+      );
+      expect(sections()).toHaveLength(6);
+      expect(document.querySelectorAll('.MuiPickersTextField-root')).toHaveLength(2);
+      removeTwo();
       for (const [Field, Choice, count] of [
         [SingleInputDateRangeField, DateRangePicker, 3],
         [SingleInputTimeRangeField, TimeRangePicker, 3],
@@ -296,28 +318,6 @@ describe('adapters', () => {
         expect(value.constructor).toBe(Object(new Adapter().date('2026-03-20')).constructor);
         unmount();
       }
-    },
-  );
-
-  claim(
-    [
-      'A value that breaks a rule still reaches `onChange` of a field or picker, together with the reason.',
-      '**Localization**: formats come from the date library, texts from locale files such as `deDE` or `jaJP`.',
-    ],
-    () => {
-      const onChange = jest.fn();
-      const { localeText } = deDE.components.MuiLocalizationProvider.defaultProps;
-      show(
-        <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="de" localeText={localeText}>
-          <DatePicker defaultValue={day} minDate={day} onChange={onChange} />
-        </LocalizationProvider>,
-      );
-      expect(shown()).toBe('16.03.2026');
-      expect(screen.getByRole('button')).toHaveAccessibleName(/^Datum auswählen/);
-      type('Tag', '15');
-      const [value, context] = onChange.mock.lastCall ?? [];
-      expect(value.format('YYYY-MM-DD')).toBe('2026-03-15');
-      expect(context).toEqual({ validationError: 'minDate' });
     },
   );
 });

@@ -1,10 +1,11 @@
 import type { ComponentProps } from 'react';
-import { setDefaultOptions } from 'date-fns';
+import { isValid, parse, parseISO, setDefaultOptions } from 'date-fns';
 import { enUS } from 'date-fns/locale/en-US';
-import dayjs from 'dayjs';
+import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/de';
+import customParseFormat from 'dayjs/plugin/customParseFormat';
 import updateLocale from 'dayjs/plugin/updateLocale';
-import { Settings } from 'luxon';
+import { DateTime, Settings } from 'luxon';
 import type Moment from 'moment';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
@@ -19,7 +20,7 @@ import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 import LocaleSwitch from '../../../docs/x/react-date-pickers/adapters-locale/LocaleSwitch';
 import adapters from '../../../docs/x/react-date-pickers/adapters-locale/adapters.json';
 import { claim, dismiss, expectConsole, screen, show, within } from '../harness';
-import { adapterOf, shown } from '../pickers';
+import { adapterOf, shown, type } from '../pickers';
 
 const moment = dayjs('2026-10-05T17:45');
 
@@ -263,6 +264,51 @@ describe('adapters', () => {
     },
   );
 });
+
+claim(
+  [
+    'What people type into a picker as 31 February never becomes a day in March.',
+    'What your code reads from a server or a form may:',
+    "`dayjs(text, 'YYYY-MM-DD', true)`, after extending it with `customParseFormat` | `dayjs(text)`",
+    "`parse(text, 'yyyy-MM-dd', new Date())`, `parseISO(text)` | `new Date(text)`",
+    '`DateTime.fromISO(text)` | None',
+    "`moment(text, 'YYYY-MM-DD', true)`, `moment(text)` | None",
+  ],
+  () => {
+    for (const order of [
+      ['Month', 'Day', 'Year'],
+      ['Year', 'Month', 'Day'],
+    ]) {
+      const onChange = jest.fn<unknown, [Dayjs | null]>();
+      const { unmount } = show(
+        <In>
+          <DatePicker onChange={onChange} />
+        </In>,
+      );
+      const texts: Readonly<Record<string, string>> = { Month: '02', Day: '31', Year: '2026' };
+      order.forEach((name) => type(name, texts[name] ?? ''));
+      expect(shown()).toBe('02/31/2026');
+      const days = onChange.mock.calls.map(([value]) => value?.format('MM-DD'));
+      expect(days).not.toContain('03-03');
+      unmount();
+    }
+    const text = '2026-02-31';
+    dayjs.extend(customParseFormat);
+    expect(dayjs(text).format('YYYY-MM-DD')).toBe('2026-03-03');
+    expect(dayjs(text, 'YYYY-MM-DD', true).isValid()).toBe(false);
+    expect(new Date(text).getUTCMonth()).toBe(2);
+    expect([parse(text, 'yyyy-MM-dd', new Date()), parseISO(text)].map(isValid)).toEqual([
+      false,
+      false,
+    ]);
+    expect(DateTime.fromISO(text).isValid).toBe(false);
+    const aMoment = jest.requireActual<typeof Moment>('moment');
+    expect([aMoment(text, 'YYYY-MM-DD', true), aMoment(text)].map((one) => one.isValid())).toEqual([
+      false,
+      false,
+    ]);
+  },
+);
 
 // The last one: it changes Day.js for all that follows.
 claim(

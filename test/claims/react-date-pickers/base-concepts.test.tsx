@@ -359,7 +359,7 @@ describe('parts and variants', () => {
 describe('hooks and providers', () => {
   claim(
     [
-      'What you render in a slot reaches the picker around it by hooks from `@mui/x-date-pickers/hooks`:',
+      'What you render in a slot reaches the picker around it by hooks from `@mui/x-date-pickers/hooks`,',
       "A function that tells whether a value is within the picker's limits",
       '`setValue` accepts the value and closes the popup.',
     ],

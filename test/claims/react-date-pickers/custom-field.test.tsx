@@ -180,7 +180,7 @@ claim(
 );
 
 claim(
-  'The editing lives in them: `elements` and `sectionListRef` are the sections, `contentEditable`, `onKeyDown`, `onInput` and `onPaste` what keys do, `areAllSectionsEmpty` tells where the label goes.',
+  'The editing lives in them: the `elements` and `sectionListRef` props are the sections, `contentEditable`, `onKeyDown`, `onInput` and `onPaste` what keys do, `areAllSectionsEmpty` tells where the label goes.',
   () => {
     let names: readonly string[] = [];
     show(

@@ -1,7 +1,13 @@
 import type { ComponentProps, ReactElement } from 'react';
 import dayjs, { type Dayjs } from 'dayjs';
-import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import {
+  DateTimePicker,
+  DateTimePickerToolbar,
+  type DateTimePickerToolbarProps,
+} from '@mui/x-date-pickers/DateTimePicker';
 import { usePickerActionsContext, usePickerContext } from '@mui/x-date-pickers/hooks';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
 import { MobileDateTimePicker } from '@mui/x-date-pickers/MobileDateTimePicker';
 import {
@@ -430,3 +436,159 @@ dismiss(
   ],
   'Advice that follows from what is proved beside it, and how React works.',
 );
+
+describe('toolbar and frames', () => {
+  claim(
+    [
+      'The `toolbarFormat` prop sets how the chosen date is written, `toolbarPlaceholder` what stands there without one (default `––`), both in `slotProps.toolbar`.',
+      'The title above it is a text such as `datePickerToolbarTitle` in the `localeText` of the provider.',
+      'In `slots.toolbar`, a `DateTimePickerToolbar` also takes `toolbarTitle`, and a toolbar of your own gets `titleId`: give it to the element that names the dialog.',
+      'The `hidden` prop of `slotProps.tabs` takes the tabs away.',
+    ],
+    async () => {
+      const toolbarOf = (props: ComponentProps<typeof StaticDatePicker>) => {
+        const { unmount } = show(
+          <Provided>
+            <StaticDatePicker {...props} />
+          </Provided>,
+        );
+        const text = part('toolbar')?.textContent;
+        unmount();
+        return text;
+      };
+      expect(toolbarOf({})).toBe('Select date––');
+      const toolbar = { toolbarFormat: 'dddd D MMM', toolbarPlaceholder: 'No day' };
+      expect(toolbarOf({ slotProps: { toolbar } })).toBe('Select dateNo day');
+      const { unmount } = show(
+        <LocalizationProvider
+          dateAdapter={AdapterDayjs}
+          localeText={{ datePickerToolbarTitle: 'My day' }}
+        >
+          <StaticDatePicker defaultValue={day} slotProps={{ toolbar }} />
+        </LocalizationProvider>,
+      );
+      expect(part('toolbar')).toHaveTextContent('My dayWednesday 15 Apr');
+      unmount();
+      const Departure = (props: DateTimePickerToolbarProps) => (
+        <DateTimePickerToolbar {...props} toolbarTitle="Departure" />
+      );
+      const first = show(
+        <Provided>
+          <MobileDateTimePicker
+            slots={{ toolbar: Departure }}
+            slotProps={{ tabs: { hidden: true } }}
+          />
+        </Provided>,
+      );
+      const dialog = await open(first.user);
+      expect(dialog).toHaveAccessibleName('Departure');
+      expect(within(dialog).queryByRole('tab')).toBeNull();
+      first.unmount();
+      const Own = ({ titleId }: { titleId?: string }) => <h2 id={titleId}>My trip</h2>;
+      const second = show(
+        <Provided>
+          <MobileDateTimePicker slots={{ toolbar: Own }} />
+        </Provided>,
+      );
+      expect(await open(second.user)).toHaveAccessibleName('My trip');
+    },
+  );
+
+  claim(
+    [
+      '`popper`, `desktopPaper` | The popup and its surface',
+      '`dialog`, `mobilePaper` | The dialog and its surface',
+      '`desktopTransition`, `mobileTransition` | How they appear and go',
+      '`desktopTrapFocus` | What keeps <kbd>Tab</kbd> within the popup',
+      "`slotProps={{ dialog: { fullScreen: true } }}` fills a phone's screen; `popper: { placement: 'top' }` opens above the field.",
+      '8.10.2 never renders a component in `slots.desktopTransition`: whatever you pass, the popup fades.',
+      '`slotProps.desktopTransition` works.',
+    ],
+    async () => {
+      const seen: string[] = [];
+      const Appear = ({ children }: { children?: React.ReactNode }) => {
+        seen.push('transition');
+        return <div>{children}</div>;
+      };
+      const Trap = ({ children }: { children?: React.ReactNode }) => {
+        seen.push('trap');
+        return <>{children}</>;
+      };
+      const { user, unmount } = show(
+        <Picker
+          defaultValue={day}
+          reduceAnimations={false}
+          slots={{ desktopTransition: Appear, desktopTrapFocus: Trap }}
+          slotProps={{
+            popper: { placement: 'top', className: 'own-popup' },
+            desktopPaper: { className: 'own-surface' },
+          }}
+        />,
+      );
+      await open(user);
+      expect(new Set(seen)).toEqual(new Set(['trap']));
+      const popup = document.querySelector('.own-popup');
+      expect(popup).toHaveAttribute('data-popper-placement', 'top');
+      expect(popup?.querySelector('.own-surface')).toContainElement(cell('15'));
+      unmount();
+      seen.length = 0;
+      const mobile = show(
+        <Provided>
+          <MobileDatePicker
+            reduceAnimations={false}
+            slots={{ mobileTransition: Appear }}
+            slotProps={{
+              dialog: { fullScreen: true, className: 'own-dialog' },
+              mobilePaper: { className: 'own-surface' },
+            }}
+          />
+        </Provided>,
+      );
+      await open(mobile.user);
+      expect(seen).toContain('transition');
+      expect(document.querySelector('.own-dialog .own-surface')).toHaveClass(
+        'MuiDialog-paperFullScreen',
+      );
+      mobile.unmount();
+      // A fade changes the opacity alone, the default grows.
+      for (const [slots, isScaled] of [
+        [{}, true],
+        [{ desktopTransition: Appear }, false],
+      ] as const) {
+        const onEnter = jest.fn((node: HTMLElement) => node.style.transform);
+        const popup = show(
+          <Picker
+            defaultValue={day}
+            reduceAnimations={false}
+            slots={slots}
+            slotProps={{ desktopTransition: { onEnter } }}
+          />,
+        );
+        await open(popup.user);
+        expect(onEnter).toHaveBeenCalledTimes(1);
+        const { style } = onEnter.mock.calls[0]?.[0] ?? document.body;
+        expect([isScaled, style.transition.includes('transform')]).toEqual([isScaled, isScaled]);
+        popup.unmount();
+      }
+    },
+  );
+
+  claim(
+    'The `actions` prop of an action bar is that list; `disableSpacing` removes the gap between the buttons.',
+    () => {
+      for (const disableSpacing of [false, true]) {
+        const { unmount } = show(
+          <Provided>
+            <StaticDatePicker
+              slotProps={{ actionBar: { actions: ['clear', 'today'], disableSpacing } }}
+            />
+          </Provided>,
+        );
+        expect(buttons()).toEqual(['Clear', 'Today']);
+        const hasSpacing = part('actionBar')?.classList.contains('MuiDialogActions-spacing');
+        expect(hasSpacing).toBe(!disableSpacing);
+        unmount();
+      }
+    },
+  );
+});

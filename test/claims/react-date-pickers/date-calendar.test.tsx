@@ -313,7 +313,7 @@ describe('limits', () => {
 
   claim(
     [
-      'The calendar has no `onError`: a `value` that breaks a limit stays selected, and nothing is said.',
+      'The calendar has no `onError`, so check with `validateDate` what you pass in: a `value` that breaks a limit stays selected, and nothing is said.',
     ],
     () => {
       calendar({ value: april, minDate: dayjs('2026-04-20') });
@@ -586,7 +586,7 @@ describe('looks', () => {
 
   claim(
     [
-      '`slotProps.calendarHeader` takes a `format` for the title, and `slots.calendarHeader` replaces the header.',
+      '`slotProps.calendarHeader` takes a `format` for the title, and `slots.calendarHeader` replaces the header: your component gets the `currentMonth` and `labelId` props, the month and the id of its title.',
       '`disableHighlightToday` removes the circle around today.',
       '`reduceAnimations` switches months without sliding;',
       '`className` is set twice in the month view, on the calendar and on the months inside: use `sx` or `classes` for what must not add up, such as a border.',
@@ -600,10 +600,19 @@ describe('looks', () => {
       await nextMonth(user);
       expect(screen.getAllByRole('rowgroup')).toHaveLength(1);
       unmount();
-      const own = calendar({ slots: { calendarHeader: () => <p>My header</p> } });
-      expect(screen.getByText('My header')).toBeInTheDocument();
-      expect(document.querySelector('.MuiPickersDay-today')).not.toBeNull();
+      const own = calendar({
+        defaultValue: april,
+        slots: {
+          calendarHeader: ({ currentMonth, labelId }) => (
+            <p id={labelId}>My {currentMonth.format('MMMM')}</p>
+          ),
+        },
+      });
+      expect(screen.getByRole('grid', { name: 'My April' })).toBeInTheDocument();
       own.unmount();
+      const marked = calendar({});
+      expect(document.querySelector('.MuiPickersDay-today')).not.toBeNull();
+      marked.unmount();
       const plain = calendar({ disableHighlightToday: true, reduceAnimations: false });
       expect(document.querySelector('.MuiPickersDay-today')).toBeNull();
       await nextMonth(plain.user);
@@ -798,3 +807,54 @@ dismiss(
   ['Pass `null` instead.', "Don't count the calls.", 'Compare the years in `onMonthChange`.'],
   'Advice that follows from what is proved beside it.',
 );
+
+claim(
+  'It gets the `day`, `selected`, `today`, `outsideCurrentMonth`, `isFirstVisibleCell`, `isLastVisibleCell`, `isAnimating` and `onDaySelect` props; `disableMargin` takes away the space around a day.',
+  () => {
+    const seen: PickersDayProps[] = [];
+    const Day = (props: PickersDayProps) => {
+      seen.push(props);
+      return <PickersDay {...props} disableMargin={props.day.date() === 16} />;
+    };
+    show(
+      <Provided>
+        <DateCalendar defaultValue={april} slots={{ day: Day }} showDaysOutsideCurrentMonth />
+      </Provided>,
+    );
+    const dates = (is: (props: PickersDayProps) => boolean) => [
+      ...new Set(seen.filter(is).map(({ day }) => day.format('MM-DD'))),
+    ];
+    expect(dates(({ selected }) => selected === true)).toEqual([april.format('MM-DD')]);
+    expect(dates(({ today }) => today === true)).toEqual([]);
+    expect(dates(({ outsideCurrentMonth }) => outsideCurrentMonth)).toEqual([
+      '03-29',
+      '03-30',
+      '03-31',
+      '05-01',
+      '05-02',
+    ]);
+    expect(dates(({ isFirstVisibleCell }) => isFirstVisibleCell)).toEqual(['03-29']);
+    expect(dates(({ isLastVisibleCell }) => isLastVisibleCell)).toEqual(['05-02']);
+    expect(seen.every((props) => 'isAnimating' in props && 'onDaySelect' in props)).toBe(true);
+    const margin = (name: string) => {
+      const [cell] = screen.getAllByRole('gridcell', { name });
+      return cell ? getComputedStyle(cell).marginLeft : '';
+    };
+    expect(margin('16')).not.toBe(margin('17'));
+  },
+);
+
+claim('The `hasFocus` prop puts the focus on the chosen month or year.', () => {
+  const { rerender } = show(
+    <Provided>
+      <MonthCalendar defaultValue={april} hasFocus />
+    </Provided>,
+  );
+  expect(screen.getByRole('radio', { name: 'April' })).toHaveFocus();
+  rerender(
+    <Provided>
+      <YearCalendar defaultValue={april} hasFocus />
+    </Provided>,
+  );
+  expect(screen.getByRole('radio', { name: String(april.year()) })).toHaveFocus();
+});

@@ -300,7 +300,7 @@ describe('limits and looks', () => {
   claim(
     [
       'The field checks `minDate`, `maxDate`, `disablePast`, `disableFuture`, `shouldDisableDate`, `shouldDisableMonth` and `shouldDisableYear`.',
-      'It lets people type any date, turns red for one that is ruled out, and calls `onError` with the reason, as the [Date Picker](/x/react-date-pickers/date-picker/#limit-the-dates) does.',
+      'It lets people type any date, turns red for one that is ruled out, and calls `onError` with the reason.',
       'Without `minDate` and `maxDate`, years from 1900 to 2099 are valid.',
     ],
     () => {

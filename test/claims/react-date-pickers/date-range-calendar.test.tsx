@@ -303,7 +303,7 @@ claim(
 );
 
 claim(
-  "`slots.calendarHeader` replaces the line with month and arrows, `PickersRangeCalendarHeader`. It's rendered once for each month, with `month` and `monthIndex`.",
+  "`slots.calendarHeader` replaces the line with month and arrows, `PickersRangeCalendarHeader`. It's rendered once for each month, with the `month` and `monthIndex` props.",
   () => {
     show(
       <Calendar

@@ -391,11 +391,41 @@ dismiss(
   [
     'It needs the Pro plan.',
     '`minDate`, `maxDate`, `disablePast`, `disableFuture` and `shouldDisableDate(day, position)` work as in the picker.',
-    'The keys are those of the date field in a picker.',
+    'The keys are those of all fields.',
   ],
   'A fact of the licence, and what the claims of the pickers prove: they render this field.',
 );
 dismiss(
   'To paste a whole range, people mark all with <kbd>Ctrl</kbd>+<kbd>A</kbd> first.',
   'Advice that follows from what is proved beside it.',
+);
+
+claim(
+  [
+    'The two stand in a `Stack` of Material UI, 16 px apart in a row: change it by the `direction`, `spacing`, `divider` and `useFlexGap` props.',
+    '`slots.separator` replaces the dash between them, `slots.root` the stack.',
+  ],
+  () => {
+    const stack = () =>
+      document.querySelector('.MuiMultiInputDateRangeField-root') ?? document.body;
+    const { unmount } = show(<Two useFlexGap />);
+    expect(stack()).toHaveStyle({ flexDirection: 'row', gap: '16px' });
+    expect(stack()).toHaveTextContent('–');
+    unmount();
+    const own = show(
+      <Two
+        useFlexGap
+        direction="column"
+        spacing={1}
+        divider={<hr />}
+        slots={{ separator: () => <i>to</i> }}
+      />,
+    );
+    expect(stack()).toHaveStyle({ flexDirection: 'column', gap: '8px' });
+    expect(stack()).toHaveTextContent('to');
+    expect(screen.getAllByRole('separator').length).toBeGreaterThan(0);
+    own.unmount();
+    show(<Two slots={{ root: ({ children }) => <fieldset>{children}</fieldset> }} />);
+    expect(document.querySelector('fieldset .MuiPickersTextField-root')).not.toBeNull();
+  },
 );

@@ -1,7 +1,10 @@
 import { type ComponentProps, useState } from 'react';
 import dayjs, { type Dayjs } from 'dayjs';
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
-import { DateRangePickerDay } from '@mui/x-date-pickers-pro/DateRangePickerDay';
+import {
+  DateRangePickerDay,
+  type DateRangePickerDayProps,
+} from '@mui/x-date-pickers-pro/DateRangePickerDay';
 import { DateRangePickerDay2 } from '@mui/x-date-pickers-pro/DateRangePickerDay2';
 import { MobileDateRangePicker } from '@mui/x-date-pickers-pro/MobileDateRangePicker';
 import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
@@ -865,4 +868,43 @@ dismiss(
     "Pass `startOf('day')` for both ends.",
   ],
   'Advice that follows from what is proved beside it.',
+);
+
+claim(
+  'Beside the props of a day it gets `isStartOfHighlighting`, `isHighlighting` and `isEndOfHighlighting` for the range, `isStartOfPreviewing`, `isPreviewing` and `isEndOfPreviewing` for the one that a click of the mouse would make, `isVisuallySelected` for both ends, and the `draggable` prop.',
+  async () => {
+    const seen = new Map<string, DateRangePickerDayProps>();
+    const Day = (props: DateRangePickerDayProps) => {
+      if (!props.outsideCurrentMonth) {
+        seen.set(props.day.format('MM-DD'), props);
+      }
+      return <DateRangePickerDay {...props} />;
+    };
+    const matchMedia = (query: string) => ({
+      matches: query.includes('pointer: fine'),
+      media: query,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+      addListener: () => {},
+      removeListener: () => {},
+    });
+    Object.assign(window, { matchMedia });
+    const slots = { day: Day };
+    const range: [Dayjs, Dayjs] = [dayjs('2026-03-16'), dayjs('2026-03-18')];
+    const { user } = show(<Range open calendars={1} defaultValue={range} slots={slots} />);
+    const daysOf = (is: keyof DateRangePickerDayProps) =>
+      [...seen].filter(([, props]) => props[is] === true).map(([date]) => date);
+    expect(daysOf('isStartOfHighlighting')).toEqual(['03-16']);
+    expect(daysOf('isHighlighting')).toEqual(['03-16', '03-17', '03-18']);
+    expect(daysOf('isEndOfHighlighting')).toEqual(['03-18']);
+    expect(daysOf('isVisuallySelected')).toEqual(['03-16', '03-18']);
+    expect(daysOf('draggable')).toEqual(['03-16', '03-18']);
+    expect(daysOf('isPreviewing')).toEqual([]);
+    await user.click(cell('20'));
+    await user.hover(cell('22'));
+    expect(daysOf('isStartOfPreviewing')).toHaveLength(1);
+    expect(daysOf('isPreviewing')).toContain('03-21');
+    expect(daysOf('isEndOfPreviewing')).toEqual(['03-22']);
+    Reflect.deleteProperty(window, 'matchMedia');
+  },
 );

@@ -192,7 +192,7 @@ claim(
 );
 
 claim(
-  'The field shows the value in `timezone`, and `onChange` keeps the zone of the value before, while that is a valid date: see [UTC and time zones](/x/react-date-pickers/date-picker/#utc-and-time-zones).',
+  'The field shows the value in `timezone`, and `onChange` keeps the zone of the value before, while that is a valid date: see [UTC and timezones](/x/react-date-pickers/timezone/).',
   () => {
     dayjs.extend(utc);
     dayjs.extend(timezonePlugin);

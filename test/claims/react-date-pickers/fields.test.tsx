@@ -1,10 +1,11 @@
 import { createRef } from 'react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import TextField from '@mui/material/TextField';
 import dayjs, { type Dayjs } from 'dayjs';
 import { DateField } from '@mui/x-date-pickers/DateField';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DateTimeField } from '@mui/x-date-pickers/DateTimeField';
+import { Unstable_PickersSectionList as PickersSectionList } from '@mui/x-date-pickers/PickersSectionList';
 import { TimeField } from '@mui/x-date-pickers/TimeField';
 import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
 import { SingleInputDateRangeField } from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
@@ -605,10 +606,113 @@ describe('forms and structures', () => {
   });
 });
 
-dismiss(
+claim(
+  'The `required`, `helperText`, `error`, `variant`, `size`, `fullWidth`, `margin`, `color`, `focused`, `id`, `onFocus` and `InputLabelProps` props are those of a text field; in a picker they go to `slotProps.textField`.',
+  () => {
+    const onFocus = jest.fn();
+    const { container } = show(
+      <Provided>
+        <DatePicker
+          label="Day"
+          slotProps={{
+            textField: {
+              required: true,
+              helperText: 'Any day',
+              error: true,
+              variant: 'filled',
+              size: 'small',
+              fullWidth: true,
+              margin: 'dense',
+              color: 'secondary',
+              focused: true,
+              id: 'own',
+              onFocus,
+              InputLabelProps: { className: 'own-label' },
+            },
+          }}
+        />
+      </Provided>,
+    );
+    expect(screen.getByText('Any day')).toHaveAttribute('id', 'own-helper-text');
+    for (const selector of [
+      'input[required]',
+      '.MuiPickersFilledInput-root.Mui-error',
+      '.MuiFormControl-fullWidth.MuiFormControl-marginDense',
+      '.MuiFormLabel-colorSecondary.Mui-focused',
+      '.MuiInputLabel-sizeSmall',
+      '.own-label',
+    ]) {
+      expect([selector, container.querySelectorAll(selector).length]).toEqual([selector, 1]);
+    }
+    enter('Month');
+    expect(onFocus).toHaveBeenCalled();
+  },
+);
+
+claim('`hiddenLabel` matters to the filled variant.', () => {
+  const heights = (['filled', 'outlined'] as const).map((variant) =>
+    [false, true].map((hiddenLabel) => {
+      const { container, unmount } = show(
+        <Provided>
+          <DateField variant={variant} hiddenLabel={hiddenLabel} />
+        </Provided>,
+      );
+      const parts = container.querySelector('.MuiPickersSectionList-root') ?? container;
+      const { paddingTop } = getComputedStyle(parts);
+      unmount();
+      return paddingTop;
+    }),
+  );
+  expect(heights[0]?.[0]).not.toBe(heights[0]?.[1]);
+  expect(heights[1]?.[0]).toBe(heights[1]?.[1]);
+});
+
+claim(
+  'Its slots are `slots.root`, `slots.section`, `slots.sectionContent` and `slots.sectionSeparator`.',
+  () => {
+    const { container } = show(
+      <PickersSectionList
+        elements={[
+          {
+            container: {},
+            content: { children: '15', 'data-range-position': undefined },
+            before: { children: '' },
+            after: { children: '/' },
+          },
+        ]}
+        sectionListRef={createRef()}
+        contentEditable={false}
+        slots={{ root: 'section', section: 'b', sectionContent: 'i', sectionSeparator: 'u' }}
+      />,
+    );
+    expect(container.querySelector('section > b > i')).toHaveTextContent('15');
+    expect(container.querySelector('section > b > u:last-child')).toHaveTextContent('/');
+  },
+);
+
+claim(
   [
-    '`required`, `helperText`, `error`, `variant`, `size`, `fullWidth` and `margin` are those of a text field.',
-    'To accept other formats, listen to `onPaste`, read the text yourself and set `value`.',
+    "Tell it what to fill in by the `inputProps` prop of the text field: `slotProps={{ textField: { inputProps: { autoComplete: 'bday' } } }}`, on a field or a picker.",
+    "An `autoComplete` on the field itself lands on an element that browsers don't fill in.",
   ],
+  () => {
+    const filled = (element: ReactElement) => {
+      const { container, unmount } = show(<Provided>{element}</Provided>);
+      const { tagName } = container.querySelector('[autocomplete="bday"]') ?? {};
+      unmount();
+      return tagName;
+    };
+    for (const One of [DateField, DatePicker]) {
+      const element = (
+        <One name="born" slotProps={{ textField: { inputProps: { autoComplete: 'bday' } } }} />
+      );
+      expect(filled(element)).toBe('INPUT');
+    }
+    expect(filled(<DateField name="born" {...{ autoComplete: 'bday' }} />)).toBe('DIV');
+  },
+);
+
+dismiss(
+  ['To accept other formats, listen to `onPaste`, read the text yourself and set `value`.'],
   'What Material UI does, and advice that follows from what is proved beside it.',
 );

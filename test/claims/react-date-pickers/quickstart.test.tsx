@@ -4,13 +4,21 @@ import 'dayjs/locale/de';
 import timezonePlugin from 'dayjs/plugin/timezone';
 import utc from 'dayjs/plugin/utc';
 import * as ReactDom from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import * as pickers from '@mui/x-date-pickers';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { DateField } from '@mui/x-date-pickers/DateField';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import type * as DatePickerModule from '@mui/x-date-pickers/DatePicker';
+import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
 import { deDE } from '@mui/x-date-pickers/locales';
 import * as pickersPro from '@mui/x-date-pickers-pro';
+import userEvent from '@testing-library/user-event';
 import FirstDatePicker from '../../../docs/x/react-date-pickers/quickstart/FirstDatePicker';
 import GermanDatePicker from '../../../docs/x/react-date-pickers/quickstart/GermanDatePicker';
 import ReadTheValue from '../../../docs/x/react-date-pickers/quickstart/ReadTheValue';
@@ -257,6 +265,118 @@ describe('languages', () => {
   );
 });
 
+describe('server and tests', () => {
+  claim('Fields and pickers render their field on a server, and the desktop variant of it.', () => {
+    const theme = createTheme({
+      components: {
+        MuiDesktopDatePicker: { defaultProps: { label: 'Desktop' } },
+        MuiMobileDatePicker: { defaultProps: { label: 'Mobile' } },
+      },
+    });
+    const html = renderToString(
+      <ThemeProvider theme={theme}>
+        <Provided>
+          <DatePicker defaultValue={day} />
+          <DateField defaultValue={day} />
+        </Provided>
+      </ThemeProvider>,
+    );
+    expect(html).toContain('Desktop');
+    expect(html).not.toContain('Mobile');
+    expect(html.match(/role="spinbutton"/g)).toHaveLength(6);
+  });
+
+  claim(
+    [
+      "What shows today differs between a server and a browser in which it's another day already: without a value, calendars and clocks begin at today, and React reports a mismatch.",
+      'Give them a `value` or a `referenceDate`, or render them after mounting.',
+      'A closed picker shows no day but its value.',
+    ],
+    async () => {
+      /** How often React had to render anew what a server sent two minutes before, in another month. */
+      const mismatches = async (element: React.ReactElement) => {
+        const doNotFake = ['setTimeout', 'nextTick', 'queueMicrotask', 'setImmediate'] as const;
+        jest.useFakeTimers({ now: new Date(2026, 3, 30, 23, 59), doNotFake: [...doNotFake] });
+        const html = renderToString(element);
+        jest.setSystemTime(new Date(2026, 4, 1, 0, 1));
+        const root = document.createElement('div');
+        document.body.append(root);
+        root.innerHTML = html;
+        const onRecoverableError = jest.fn();
+        await act(async () => {
+          hydrateRoot(root, element, { onRecoverableError });
+        });
+        root.remove();
+        jest.useRealTimers();
+        return onRecoverableError.mock.calls.length;
+      };
+      const calendar = (props: React.ComponentProps<typeof DateCalendar>) => (
+        <Provided>
+          <DateCalendar {...props} />
+        </Provided>
+      );
+      expect(await mismatches(calendar({}))).toBe(1);
+      expect(await mismatches(calendar({ referenceDate: day }))).toBe(0);
+      expect(await mismatches(calendar({ value: day }))).toBe(0);
+      expect(await mismatches(<Picker />)).toBe(0);
+      expect(await mismatches(<Picker defaultValue={day} />)).toBe(0);
+      // Marks of today, and `autofocus` of a `<div>`, which only jsdom doesn't know.
+      expectConsole('error', /attributes of the server rendered HTML/);
+    },
+  );
+
+  claim(
+    [
+      "people's keys reach the sections through `user-event`, and fake timers set the day that counts as today:",
+      'jsdom has no `window.matchMedia`, so `DatePicker` is the desktop variant there.',
+      'In a `MobileDatePicker` the day counts after a click on the button "OK".',
+      "Until the dialog has gone, queries by role don't find the field: run the timers with `act(() => jest.runAllTimers())`.",
+      'Each section is a `spinbutton`. To read the whole text, give the picker a `name` and take the hidden input.',
+      '`fireEvent.change` on that input sets the whole date at once.',
+    ],
+    async () => {
+      jest.useFakeTimers({ now: new Date(2026, 3, 15) });
+      const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+      try {
+        for (const One of [DesktopDatePicker, DatePicker, MobileDatePicker]) {
+          const onAccept = jest.fn();
+          const { unmount, container } = show(
+            <Provided>
+              <One label="Due date" name="due" onAccept={onAccept} />
+            </Provided>,
+          );
+          await user.click(screen.getByRole('spinbutton', { name: 'Month' }));
+          await user.keyboard('04162026');
+          expect(container.querySelector('input')).toHaveValue('04/16/2026');
+          expect(shown()).toBe('04/16/2026');
+          onAccept.mockClear();
+          await user.click(screen.getByRole('button', { name: /choose date/i }));
+          const isModal = screen.getByRole('dialog').closest('.MuiModal-root') !== null;
+          expect(isModal).toBe(One === MobileDatePicker);
+          const today = document.querySelector('[aria-current="date"]');
+          expect(today).toHaveTextContent('15');
+          await user.click(screen.getByRole('gridcell', { name: '20' }));
+          if (One === MobileDatePicker) {
+            expect(onAccept).not.toHaveBeenCalled();
+            await user.click(screen.getByRole('button', { name: 'OK' }));
+            expect(screen.queryByRole('spinbutton')).toBeNull();
+            act(() => jest.runAllTimers());
+          }
+          expect(onAccept).toHaveBeenCalledTimes(1);
+          expect(sectionOf('Day')).toHaveTextContent('20');
+          const input = container.querySelector('input');
+          expect(input).toHaveValue('04/20/2026');
+          fireEvent.change(input ?? document.body, { target: { value: '05/02/2026' } });
+          expect(shown()).toBe('05/02/2026');
+          unmount();
+        }
+      } finally {
+        jest.useRealTimers();
+      }
+    },
+  );
+});
+
 // The last one: the plugins change Day.js for all that follows.
 claim(
   [
@@ -276,3 +396,7 @@ claim(
 );
 
 dismiss('This page uses Day.js.', 'Says what the page does.');
+dismiss(
+  "In a framework with server components, begin that file with `'use client'`: a class such as the adapter can't be passed from the server.",
+  'A rule of React, outside of the packages.',
+);

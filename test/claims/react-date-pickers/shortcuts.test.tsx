@@ -284,15 +284,20 @@ claim(
 );
 
 claim(
-  '`slotProps.shortcuts` goes to a Material UI `List`, so `dense`, `sx` and `subheader` work.',
+  '`slotProps.shortcuts` goes to a Material UI `List`, so the `dense`, `disablePadding`, `sx` and `subheader` props work beside the `items` prop.',
   async () => {
     const subheader = <li>Often used</li>;
     const { user } = show(
-      <Picker slotProps={{ shortcuts: { items, subheader, dense: false, sx: { width: 123 } } }} />,
+      <Picker
+        slotProps={{
+          shortcuts: { items, subheader, dense: false, disablePadding: true, sx: { width: 123 } },
+        }}
+      />,
     );
     const list = within(await open(user)).getByRole('list');
     expect(list).toHaveTextContent(/^Often used/);
     expect(list).not.toHaveClass('MuiList-dense');
+    expect(list).not.toHaveClass('MuiList-padding');
     expect(list).toHaveStyle({ width: '123px' });
   },
 );

@@ -637,7 +637,7 @@ describe('variants and parts', () => {
   );
 
   claim(
-    '`TimePicker` takes the desktop one where `desktopModeMediaQuery` matches: see [the variants of the Date Picker](/x/react-date-pickers/date-picker/#desktop-and-mobile-variants).',
+    '`TimePicker` takes the desktop one where `desktopModeMediaQuery` matches: see [the variants](/x/react-date-pickers/base-concepts/#desktop-mobile-and-static).',
     async () => {
       const matchMedia = (media: string) => ({
         media,
@@ -753,7 +753,7 @@ dismiss(
   [
     'The value is a date, and you use its time.',
     "Save `value.format('HH:mm')`: the day in it means nothing unless you set it.",
-    'What the [Date Picker](/x/react-date-pickers/date-picker/#use-it-in-a-form) says about forms holds here too.',
+    'See [Block a submit with half a date](/x/react-date-pickers/lifecycle/#block-a-submit-with-half-a-date).',
   ],
   'Advice, or a pointer to a page that proves it.',
 );

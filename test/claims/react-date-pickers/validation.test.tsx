@@ -873,3 +873,8 @@ dismiss(
   ['The default value has to be `null`, since `undefined` makes the picker uncontrolled.'],
   "A form library that isn't among this project's packages; the quickstart's claims prove what undefined does.",
 );
+
+dismiss(
+  "In a framework with server actions, put the check into a file that begins with `'use server'`, and pass it to `useActionState` as here.",
+  'A rule of React, outside of the packages.',
+);
