@@ -254,7 +254,8 @@ describe('hooks', () => {
     () => {
       const axis = seen(() => hooks.useXAxis());
       expect(axis.data).toEqual(['a', 'b', 'c']);
-      expect(axis.scale('a')).toBeCloseTo(75.5);
+      const scale = axis.scale as (category: string) => number;
+      expect(scale('a')).toBeCloseTo(75.5);
       expect(seen(hooks.useXAxes).xAxisIds).toEqual(['defaultized-x-axis-0']);
       expect(Object.keys(seen(hooks.useSeries))).toEqual(['bar', 'line']);
       expect(seen(() => hooks.useLineSeries('line'))).toMatchObject({

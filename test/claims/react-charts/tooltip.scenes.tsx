@@ -147,6 +147,7 @@ export const ScatterByAxis = () => (
     xAxis={[{ min: 0, max: 2 }]}
     yAxis={[{ min: 0, max: 2 }]}
     series={points}
+    // @ts-expect-error The types know no trigger by axis here.
     slotProps={{ tooltip: { trigger: 'axis' } }}
   />
 );
