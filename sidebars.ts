@@ -412,6 +412,7 @@ const sidebars = {
                 { pathname: '/x/react-charts/scatter-demo', title: 'Demo' },
               ],
             },
+            { pathname: '/x/react-charts/sparkline', title: 'Sparkline' },
             { pathname: '/x/react-charts/radar' },
             {
               pathname: '/x/react-charts/#planned-charts',
