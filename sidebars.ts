@@ -413,6 +413,7 @@ const sidebars = {
               ],
             },
             { pathname: '/x/react-charts/sparkline', title: 'Sparkline' },
+            { pathname: '/x/react-charts/gauge' },
             { pathname: '/x/react-charts/radar' },
             {
               pathname: '/x/react-charts/#planned-charts',
