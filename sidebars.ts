@@ -423,7 +423,10 @@ const sidebars = {
             {
               pathname: '/x/react-charts/main-features',
               subheader: 'Main features',
-              children: [{ pathname: '/x/react-charts/localization' }],
+              children: [
+                { pathname: '/x/react-charts/legend' },
+                { pathname: '/x/react-charts/localization' },
+              ],
             },
             {
               pathname: '/x/api/chart-resources',

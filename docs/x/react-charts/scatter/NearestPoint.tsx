@@ -33,7 +33,9 @@ export default function NearestPoint() {
         series={[{ data: centre, highlightScope: { highlight: 'item' } }]}
         disableVoronoi={reach === 'point'}
         voronoiMaxRadius={reach === 'near' ? 30 : undefined}
-        onItemClick={(_: unknown, { dataIndex }: ScatterItemIdentifier) => setClicked(centre[dataIndex]?.id)}
+        onItemClick={(_: unknown, { dataIndex }: ScatterItemIdentifier) =>
+          setClicked(centre[dataIndex]?.id)
+        }
       />
       <Typography variant="body2" role="status">
         Clicked: {clicked ?? 'none yet'}
