@@ -57,7 +57,10 @@ describe('data', () => {
       expect(Unstable_RadarChart).toBe(RadarChart);
       expect(of({}, names)).toEqual(metrics);
       expect(outlineOf({})).toBe('M 150 140L170 150L150 180L110 150 Z');
-      const radar = { max: 10, metrics: ['a', 'b', 'c', 'd'].map((name) => (name === 'b' ? { name, min: 0, max: 4 } : { name })) };
+      const radar = {
+        max: 10,
+        metrics: [{ name: 'a' }, { name: 'b', min: 0, max: 4 }, { name: 'c' }, { name: 'd' }],
+      };
       expect(outlineOf({ radar })).toBe('M 150 140L200 150L150 180L110 150 Z');
     },
   );

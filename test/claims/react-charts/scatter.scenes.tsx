@@ -1,7 +1,7 @@
 /** What the claims of scatter charts open in the real browser. */
 import * as React from 'react';
-import type { ScatterItemIdentifier } from '@mui/x-charts/models';
 import { ScatterChart, type ScatterChartProps } from '@mui/x-charts/ScatterChart';
+import type { ScatterItemIdentifier } from '@mui/x-charts/models';
 
 const data = [
   { x: 2, y: 2 },
@@ -23,7 +23,7 @@ function Points({
         xAxis={[{ min: 0, max: 10 }]}
         yAxis={[{ min: 0, max: 10 }]}
         series={[{ id: 'own', data, disableHover, highlightScope: { highlight: 'item' } }]}
-        onItemClick={(event: object, item: ScatterItemIdentifier) =>
+        onItemClick={(event: MouseEvent | React.MouseEvent, item: ScatterItemIdentifier) =>
           setClicked(`${JSON.stringify(item)} ${'nativeEvent' in event ? 'React' : 'native'}`)
         }
         {...rest}

@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import type { ScatterItemIdentifier } from '@mui/x-charts/models';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
+import type { ScatterItemIdentifier } from '@mui/x-charts/models';
 import { centre } from './flats';
 
 export default function NearestPoint() {
@@ -33,7 +33,9 @@ export default function NearestPoint() {
         series={[{ data: centre, highlightScope: { highlight: 'item' } }]}
         disableVoronoi={reach === 'point'}
         voronoiMaxRadius={reach === 'near' ? 30 : undefined}
-        onItemClick={(_: unknown, { dataIndex }: ScatterItemIdentifier) => setClicked(centre[dataIndex]?.id)}
+        onItemClick={(_: unknown, { dataIndex }: ScatterItemIdentifier) =>
+          setClicked(centre[dataIndex]?.id)
+        }
       />
       <Typography variant="body2" role="status">
         Clicked: {clicked ?? 'none yet'}

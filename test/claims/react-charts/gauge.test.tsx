@@ -1,0 +1,252 @@
+import { ThemeProvider, createTheme } from '@mui/material/styles';
+import {
+  Gauge,
+  GaugeContainer,
+  GaugeReferenceArc,
+  GaugeValueArc,
+  GaugeValueText,
+  gaugeClasses,
+  useGaugeState,
+  type GaugeProps,
+} from '@mui/x-charts/Gauge';
+import { claim, dismiss, expectTypeError, screen, show } from '../harness';
+
+/** The largest radius of the full circle is 90 px. */
+function Meter(props: Partial<GaugeProps>) {
+  return <Gauge aria-label="Own" width={200} height={200} skipAnimation {...props} />;
+}
+
+const path = (part: 'valueArc' | 'referenceArc') =>
+  document.querySelector(`.${gaugeClasses[part]}`)?.getAttribute('d');
+const centre = () =>
+  document.querySelector(`.${gaugeClasses.referenceArc}`)?.getAttribute('transform');
+const texts = () => [...document.querySelectorAll('tspan')].map(({ textContent }) => textContent);
+
+function of<Found>(props: Partial<GaugeProps>, look: () => Found): Found {
+  const { unmount } = show(<Meter {...props} />);
+  const found = look();
+  unmount();
+  return found;
+}
+const valueArc = (props: Partial<GaugeProps>) => of(props, () => path('valueArc'));
+const frame = (props: Partial<GaugeProps>) => of(props, () => [path('referenceArc'), centre()]);
+
+claim(
+  [
+    "`valueMin` is 0 and `valueMax` 100 by default. The value isn't kept inside of them:",
+    'The arc goes on past its end, and the text shows the value',
+    'The arc goes backwards from its start',
+    'The grey arc alone, no text',
+    'A broken arc: its path contains `NaN`',
+    'Clamp the value yourself with `Math.min` and `Math.max`, and show the true number in `text`.',
+  ],
+  () => {
+    const half = { startAngle: -90, endAngle: 90 };
+    expect(valueArc({ value: 60 })).toBe(valueArc({ value: 60, valueMin: 0, valueMax: 100 }));
+    // Below the half circle, which ends at the height of its centre.
+    expect(valueArc({ ...half, value: 150 })).toMatch(/^M-90,0A90,90,0,1,1,0,90L/);
+    expect(valueArc({ ...half, value: 150 })).not.toBe(valueArc({ ...half, value: 100 }));
+    expect(of({ value: 150 }, texts)).toEqual(['150']);
+    expect(valueArc({ value: Math.min(150, 100), text: '150' })).toBe(valueArc({ value: 100 }));
+    expect(of({ value: Math.min(150, 100), text: '150' }, texts)).toEqual(['150']);
+    expect(valueArc({ value: -20 })).toMatch(/^M0,-90A90,90,0,0,0,-/);
+    for (const value of [null, undefined]) {
+      expect(of({ value }, () => [path('valueArc'), texts()])).toEqual([undefined, []]);
+      expect(of({ value }, () => path('referenceArc'))).toMatch(/^M0,-90/);
+    }
+    expect(valueArc({ value: NaN })).toContain('NaN');
+    expect(valueArc({ value: 5, valueMin: 5, valueMax: 5 })).toContain('NaN');
+  },
+);
+
+claim(
+  [
+    '`startAngle` (default 0) and `endAngle` (default 360) are in degrees, clockwise from the top.',
+    'The gauge uses the room: half a circle is drawn as large as it fits. An `endAngle` smaller than `startAngle` runs counterclockwise.',
+  ],
+  () => {
+    expect(frame({})).toEqual(frame({ startAngle: 0, endAngle: 360 }));
+    expect(valueArc({ value: 25 })).toMatch(/^M0,-90A90,90,0,0,1,90,0/);
+    const wide = { width: 300, height: 120, startAngle: -90, endAngle: 90 };
+    // 100 px are left for the height.
+    expect(frame(wide)[0]).toMatch(/^M-100,0A100,100/);
+    expect(valueArc({ ...wide, startAngle: 90, endAngle: -90, value: 100 })).toMatch(
+      /^M100,0A100,100,0,1,0,-100,0/,
+    );
+  },
+);
+
+claim(
+  [
+    "`innerRadius` (default `'80%'`) and `outerRadius` (default `'100%'`) take pixels or a percentage of the largest radius that fits.",
+    "`cornerRadius` takes pixels or a percentage of the thickness; `'50%'` rounds the ends.",
+    "`cx` and `cy` move the centre, in pixels or percent. `0` counts as not set; write `'0%'` or 1.",
+    '`margin` is 10 px on each side by default.',
+  ],
+  () => {
+    expect(frame({})).toEqual(frame({ innerRadius: '80%', outerRadius: '100%' }));
+    expect(frame({})).toEqual(frame({ innerRadius: 72, outerRadius: 90 }));
+    expect(frame({})).toEqual(frame({ margin: 10 }));
+    expect(valueArc({ value: 30, cornerRadius: '50%' })).toBe(
+      valueArc({ value: 30, cornerRadius: 9 }),
+    );
+    expect(valueArc({ value: 30, cornerRadius: 9 })).toContain('A9,9');
+    expect(frame({ cx: 45, cy: '25%', outerRadius: 20 })[1]).toBe('translate(55, 55)');
+    expect(frame({ cx: 0 })[1]).toBe('translate(100, 100)');
+    expect(frame({ cx: '0%' })[1]).not.toBe(frame({})[1]);
+  },
+);
+
+claim(
+  [
+    '`text` is a string or a function of `{ value, valueMin, valueMax }`. `\\n` begins a new line, and `null` leaves the text out.',
+    'Without it the value is written with `toLocaleString()`, in the language of the browser.',
+  ],
+  () => {
+    expect(of({ value: 6, text: 'six' }, texts)).toEqual(['six']);
+    expect(
+      of(
+        { value: 6, text: (all) => `${all.value} of ${all.valueMax}\nfrom ${all.valueMin}` },
+        texts,
+      ),
+    ).toEqual(['6 of 100', 'from 0']);
+    expect(of({ value: 6, text: () => null }, texts)).toEqual([]);
+    const toLocaleString = jest.spyOn(Number.prototype, 'toLocaleString').mockReturnValue('local');
+    expect(of({ value: 6 }, texts)).toEqual(['local']);
+    toLocaleString.mockRestore();
+  },
+);
+
+claim(
+  [
+    'In the theme, `MuiGauge.styleOverrides.valueArc` has no effect in 8.10.2, and `referenceArc` styles both arcs; `defaultProps` are ignored.',
+    '`gaugeClasses` has `valueArc`, `referenceArc` and `valueText`.',
+  ],
+  () => {
+    // The types don't know `MuiGauge` here.
+    const components: object = {
+      MuiGauge: {
+        styleOverrides: { valueArc: { strokeWidth: 7 }, referenceArc: { opacity: 0.2 } },
+        defaultProps: { valueMax: 7 },
+      },
+    };
+    const theme = createTheme({ components });
+    show(
+      <ThemeProvider theme={theme}>
+        <Meter value={3} />
+      </ThemeProvider>,
+    );
+    const styles = (part: 'valueArc' | 'referenceArc' | 'valueText') => {
+      const element = document.querySelector(`.${gaugeClasses[part]}`);
+      if (!element) {
+        throw new Error(`There is no ${part}.`);
+      }
+      return getComputedStyle(element);
+    };
+    expect(styles('valueArc').strokeWidth).toBe('');
+    expect([styles('valueArc').opacity, styles('referenceArc').opacity]).toEqual(['0.2', '0.2']);
+    expect(styles('valueText')).toBeDefined();
+    expect(screen.getByRole('meter')).toHaveAttribute('aria-valuemax', '100');
+  },
+);
+
+claim(
+  [
+    '`GaugeContainer` holds the value and draws nothing by itself.',
+    '`useGaugeState` gives `value`, `valueAngle` (radians from the top, `null` without a value), the radii and the centre.',
+  ],
+  () => {
+    function State() {
+      const { value, valueAngle, outerRadius, innerRadius, cx, cy } = useGaugeState();
+      return <text>{JSON.stringify([value, valueAngle, outerRadius, innerRadius, cx, cy])}</text>;
+    }
+    const { rerender, container } = show(<GaugeContainer width={200} height={200} value={25} />);
+    expect(container.querySelector('path, text')).toBeNull();
+    rerender(
+      <GaugeContainer width={200} height={200} value={25}>
+        <GaugeReferenceArc />
+        <GaugeValueArc />
+        <GaugeValueText />
+        <State />
+      </GaugeContainer>,
+    );
+    expect(container.querySelectorAll('path')).toHaveLength(2);
+    expect(screen.getByText('25')).toBeInTheDocument();
+    expect(
+      screen.getByText(JSON.stringify([25, Math.PI / 2, 90, 72, 100, 100])),
+    ).toBeInTheDocument();
+    rerender(
+      <GaugeContainer width={200} height={200}>
+        <State />
+      </GaugeContainer>,
+    );
+    expect(screen.getByText(/^\[null,null,90/)).toBeInTheDocument();
+  },
+);
+
+claim(
+  [
+    'The SVG has the role `meter` with `aria-valuenow`, `aria-valuemin` and `aria-valuemax`; what is drawn inside is hidden from screen readers, the text too.',
+    '`title` names it as well, but browsers show it as a tooltip.',
+    'Without a value there is no `aria-valuenow`, which a meter must have.',
+    "A gauge isn't a control: it takes no focus, and values don't announce themselves when they change.",
+  ],
+  async () => {
+    const { user, rerender } = show(
+      <>
+        <Meter value={62} aria-label={undefined} title="Disk" />
+        <button type="button">After</button>
+      </>,
+    );
+    const meter = screen.getByRole('meter', { name: 'Disk' });
+    expect(meter.tagName).toBe('svg');
+    expect(meter).toHaveAttribute('aria-valuenow', '62');
+    expect(meter).toHaveAttribute('aria-valuemin', '0');
+    expect(meter).toHaveAttribute('aria-valuemax', '100');
+    expect(screen.getByText('62').closest('[aria-hidden="true"]')).not.toBeNull();
+    expect(meter.closest('[aria-live]')).toBeNull();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
+    rerender(<Meter value={null} />);
+    expect(screen.getByRole('meter')).not.toHaveAttribute('aria-valuenow');
+    rerender(<Meter value={null} role="img" aria-label="No value" />);
+    expect(screen.getByRole('img', { name: 'No value' })).toBeInTheDocument();
+  },
+);
+
+claim('`skipAnimation` on the `Gauge` stops the arc as well.', () => {
+  // A system that doesn't ask for less motion.
+  Object.defineProperty(window, 'matchMedia', {
+    configurable: true,
+    value: () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }),
+  });
+  const moving = show(<Meter value={10} skipAnimation={false} />);
+  const start = path('valueArc');
+  moving.rerender(<Meter value={90} skipAnimation={false} />);
+  expect(path('valueArc')).toBe(start);
+  moving.unmount();
+  const still = show(<Meter value={10} />);
+  const before = path('valueArc');
+  still.rerender(<Meter value={90} />);
+  const after = path('valueArc');
+  expect(after).not.toBe(before);
+  still.unmount();
+  expect(after).toBe(valueArc({ value: 90 }));
+  Reflect.deleteProperty(window, 'matchMedia');
+});
+
+claim('A gauge shows one value between a minimum and a maximum.', async () => {
+  await expectTypeError(
+    `import { Gauge } from '@mui/x-charts/Gauge';
+    export const gauge = <Gauge value={[1, 2]} />;`,
+    /number/,
+  );
+});
+
+dismiss(
+  [
+    'On a server with another language that differs, so React reports it when the chart has `width` and `height`: format with a named language there.',
+    'Units and levels stand in the text alone, so repeat them in `aria-valuetext`.',
+  ],
+  'Follows from what is proved beside it.',
+);
