@@ -452,6 +452,8 @@ const sidebars = {
                 { pathname: '/x/react-charts/scatter-demo', title: 'Demo' },
               ],
             },
+            { pathname: '/x/react-charts/sparkline', title: 'Sparkline' },
+            { pathname: '/x/react-charts/gauge' },
             { pathname: '/x/react-charts/radar' },
             {
               pathname: '/x/react-charts/#planned-charts',
@@ -465,6 +467,7 @@ const sidebars = {
                 { pathname: '/x/react-charts/animation' },
                 { pathname: '/x/react-charts/axis' },
                 { pathname: '/x/react-charts/composition' },
+                { pathname: '/x/react-charts/legend' },
                 { pathname: '/x/react-charts/localization' },
                 { pathname: '/x/react-charts/stacking' },
                 { pathname: '/x/react-charts/styling' },
