@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { FocusEvent, ReactElement } from 'react';
 import dayjs, { type Dayjs } from 'dayjs';
 import timezonePlugin from 'dayjs/plugin/timezone';
 import utc from 'dayjs/plugin/utc';
@@ -751,7 +751,7 @@ describe('server', () => {
           defaultValue={day}
           slotProps={{
             textField: {
-              onBlur: (event) => {
+              onBlur: (event: FocusEvent<HTMLElement>) => {
                 all();
                 if (!event.currentTarget.contains(event.relatedTarget)) {
                   left();
