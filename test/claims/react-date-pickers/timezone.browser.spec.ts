@@ -1,27 +1,187 @@
-import { test } from '@playwright/test';
-import { claim, expect, openScene } from '../browser';
+import { claim, expect, openScene, type Page } from '../browser';
 
-test.use({ timezoneId: 'Europe/Madrid' });
+const madrid = 'Europe/Madrid';
+const libraries = ['Day.js', 'Luxon', 'Moment'];
+
+/** A field, and what somebody does there. */
+interface Asked {
+  readonly library: string;
+  readonly timezone: string;
+  /** A moment, or nothing: an empty field. */
+  readonly iso?: string;
+  /** The zone of the value. */
+  readonly zone?: string;
+  readonly section: string;
+  readonly keys: string;
+}
+
+/** Lets a claim put the device into one zone after the other. */
+async function deviceOf(page: Page): Promise<(timezoneId: string) => Promise<unknown>> {
+  const session = await page.context().newCDPSession(page);
+  return (timezoneId) => session.send('Emulation.setTimezoneOverride', { timezoneId });
+}
+
+/** Says what the field shows after somebody's keys, and the last value with its error. */
+async function answer(page: Page, { section, keys, ...asked }: Asked): Promise<string> {
+  await page.getByLabel('Asked').fill('');
+  await page.getByLabel('Asked').fill(JSON.stringify(asked));
+  await page.getByRole('spinbutton', { name: section }).click();
+  if (keys.startsWith('Arrow')) {
+    await page.keyboard.press(keys);
+  } else {
+    await page.keyboard.type(keys, { delay: 10 });
+  }
+  const group = page.getByRole('group');
+  const shown = ((await group.textContent()) ?? '').replace(/[^\d:/ ]/g, '').trim();
+  const got = ((await page.locator('output').textContent()) ?? '').trim();
+  return `${shown.slice(-5)}, ${got}`;
+}
+
+const over = { timezone: madrid, iso: '2026-03-29T01:30:00Z', zone: madrid } as const;
 
 claim(
   [
-    "With Day.js, a time that the clocks of the **device** skip can't be typed in any zone, UTC included.",
-    "In a browser in Madrid, 02:30 on 29 March is `'invalidDate'`, and typed into an empty field it ends as `null` without an error.",
+    "01:30, though the field says 02:30 | `'invalidDate'` | 03:30, though the field says 02:30 | `null`",
+    '03:30 | 03:30 | 03:30 | 03:30',
+    '01:30 | 03:30 | 03:30 | 03:30',
+    "Only `'invalidDate'` is reported as an error.",
+    'Fields read what is typed in the zone of the **device** first.',
+    'So around a change, what people get depends on their device, on the library, and on what the field held before.',
   ],
   async (page) => {
-    for (const scene of ['InUtc', 'InTokyo']) {
-      await openScene(page, scene);
-      await page.getByRole('spinbutton', { name: 'Day' }).click();
-      await page.keyboard.type('28');
-      await expect(page.locator('output')).toHaveText('true none');
-      await page.getByRole('spinbutton', { name: 'Day' }).click();
-      await page.keyboard.type('29');
-      await expect(page.locator('output')).toHaveText('false invalidDate');
+    const setDevice = await deviceOf(page);
+    const seen: string[] = [];
+    for (const device of ['UTC', madrid]) {
+      await setDevice(device);
+      await openScene(page, 'AnyLibrary');
+      for (const library of libraries) {
+        const [typedOver, empty] = [
+          await answer(page, { ...over, library, section: 'Hours', keys: '02' }),
+          await answer(page, { library, timezone: madrid, section: 'Month', keys: '032920260230' }),
+        ];
+        seen.push(`${device} ${library}: ${typedOver}; ${empty}`);
+      }
     }
-    await openScene(page, 'Empty');
-    await page.getByRole('spinbutton', { name: 'Month' }).click();
-    await page.keyboard.type('032920260230');
-    await expect(page.getByRole('group')).toContainText('03/29/2026 02:30');
-    await expect(page.locator('output')).toHaveText('null none');
+    expect(seen).toEqual([
+      'UTC Day.js: 02:30, 03-29T00:30; 02:30, 03-29T01:30',
+      'UTC Luxon: 03:30, 03-29T01:30; 03:30, 03-29T01:30',
+      'UTC Moment: 01:30, 03-29T00:30; 03:30, 03-29T01:30',
+      'Europe/Madrid Day.js: 02:30, invalid invalidDate; 02:30, null',
+      'Europe/Madrid Luxon: 03:30, 03-29T01:30; 03:30, 03-29T01:30',
+      'Europe/Madrid Moment: 03:30, 03-29T01:30; 03:30, 03-29T01:30',
+    ]);
+  },
+);
+
+claim(
+  [
+    "A time that the clocks of the **device** skip can't be typed in any zone, UTC included.",
+    'In a browser in Madrid, with `timezone="UTC"`, 02:30 on 29 March is `\'invalidDate\'` with Day.js, and `null` without an error in an empty field.',
+    'Luxon and Moment make 03:30 of it, without an error.',
+    "Luxon reads it right with `Settings.defaultZone = 'utc'`, which then is the default zone of your app.",
+  ],
+  async (page) => {
+    const setDevice = await deviceOf(page);
+    await setDevice(madrid);
+    await openScene(page, 'AnyLibrary');
+    for (const timezone of ['UTC', 'Asia/Tokyo']) {
+      const empty = { timezone, section: 'Month', keys: '032920260230' };
+      expect(await answer(page, { ...empty, library: 'Day.js' })).toBe('02:30, null');
+      const iso = timezone === 'UTC' ? '2026-03-29T03:30:00Z' : '2026-03-28T18:30:00Z';
+      const typed = { timezone, iso, zone: timezone, section: 'Hours', keys: '02' };
+      expect(await answer(page, { ...typed, library: 'Day.js' })).toBe(
+        '02:30, invalid invalidDate',
+      );
+      for (const library of ['Luxon', 'Moment']) {
+        const got = timezone === 'UTC' ? /^03:30, 03-29T03:30$/ : /^03:30, /;
+        expect(await answer(page, { ...empty, library })).toMatch(got);
+      }
+    }
+    await openScene(page, 'LuxonInUtc');
+    const typed = { library: 'Luxon', timezone: 'UTC', iso: '2026-03-29T03:30:00Z', zone: 'UTC' };
+    expect(await answer(page, { ...typed, section: 'Hours', keys: '02' })).toBe(
+      '02:30, 03-29T02:30',
+    );
+  },
+);
+
+claim(
+  [
+    'With Day.js, keep the value in UTC: begin with `dayjs.utc()`, and call `utc()` on what `onChange` brings.',
+    'Then the field shows what the value is.',
+    'A value made by `dayjs.tz()` can lose an hour.',
+    'In a browser in Madrid, 09:00 on 28 March, with 30 typed as the day, shows 09:00, but is 08:00: `06:00Z`.',
+    'A value in UTC becomes 09:00 on 30 March, `07:00Z`, which is 47 hours later.',
+  ],
+  async (page) => {
+    const setDevice = await deviceOf(page);
+    for (const device of ['UTC', madrid]) {
+      await setDevice(device);
+      await openScene(page, 'Demo');
+      const field = page.getByRole('group');
+      await page.getByRole('spinbutton', { name: 'Day' }).click();
+      await page.keyboard.press('ArrowDown');
+      await expect(field).toContainText('03/28/2026 03:30');
+      await expect(page.getByText('28 March, 03:30, UTC+01:00')).toBeVisible();
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('ArrowUp');
+      await expect(field).toContainText('03/30/2026 03:30');
+      await expect(page.getByText('30 March, 03:30, UTC+02:00')).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await page.getByRole('spinbutton', { name: 'Hours' }).click();
+      await page.keyboard.type('02', { delay: 10 });
+      await expect(
+        page.getByText(
+          device === 'UTC' ? '29 March, 01:30, UTC+01:00' : 'Enter a date and a time that exist',
+        ),
+      ).toBeVisible();
+      await expect(field).toContainText(device === 'UTC' ? '03/29/2026 01:30' : '03/29/2026 02:30');
+      await page.getByRole('spinbutton', { name: 'Day' }).click();
+      await page.keyboard.type('28', { delay: 10 });
+      await page.getByRole('spinbutton', { name: 'Hours' }).click();
+      await page.keyboard.type('04', { delay: 10 });
+      await expect(page.getByText('28 March, 04:30, UTC+01:00')).toBeVisible();
+      await expect(field).toContainText('03/28/2026 04:30');
+    }
+    await openScene(page, 'AnyLibrary');
+    const typed = { timezone: madrid, section: 'Day', keys: '30' };
+    expect(
+      await answer(page, { ...typed, library: 'dayjs.tz', iso: '2026-03-28T09:00', zone: madrid }),
+    ).toBe('09:00, 03-30T06:00');
+    expect(
+      await answer(page, { ...typed, library: 'Day.js', iso: '2026-03-28T08:00:00Z', zone: 'UTC' }),
+    ).toBe('09:00, 03-30T07:00');
+    const hours = (Date.parse('2026-03-30T07:00Z') - Date.parse('2026-03-28T08:00Z')) / 3_600_000;
+    expect(hours).toBe(47);
+  },
+);
+
+claim(
+  [
+    'In autumn an hour comes twice, and the field shows no difference.',
+    '02:30 on 25 October, with `02` typed over 01:30, is the first one, in summer time.',
+    "Typed into an empty field, or reached by <kbd>↓</kbd> in the day of the 26th, it's the second with Luxon and Moment, and with Day.js on a device in UTC.",
+    'Day.js on a device in Madrid is off by an hour there, and also when the minutes of the second are changed.',
+  ],
+  async (page) => {
+    const setDevice = await deviceOf(page);
+    for (const device of ['UTC', madrid]) {
+      await setDevice(device);
+      await openScene(page, 'AnyLibrary');
+      for (const library of libraries) {
+        const at = (iso: string) => ({ library, timezone: madrid, iso, zone: 'UTC' });
+        const first = { ...at('2026-10-24T23:30:00Z'), section: 'Hours', keys: '02' };
+        expect(await answer(page, first)).toBe('02:30, 10-25T00:30');
+        const isOff = library === 'Day.js' && device === madrid;
+        const empty = { library, timezone: madrid, section: 'Month', keys: '102520260230' };
+        expect(await answer(page, empty)).toMatch(isOff ? /T02:30$/ : /^02:30, 10-25T01:30$/);
+        const down = { ...at('2026-10-26T01:30:00Z'), section: 'Day', keys: 'ArrowDown' };
+        expect(await answer(page, down)).toMatch(isOff ? /T02:30$/ : /^02:30, 10-25T01:30$/);
+        const minutes = { ...at('2026-10-25T01:30:00Z'), section: 'Minutes', keys: '45' };
+        expect(await answer(page, minutes)).toBe(
+          isOff ? '03:45, 10-25T02:45' : '02:45, 10-25T01:45',
+        );
+      }
+    }
   },
 );

@@ -1,40 +1,52 @@
-/** What the claims of time zones open in the real browser, which stands in Madrid. */
+/** What the claims of time zones open in the real browser, in the zone of a device that they name. */
 import * as React from 'react';
-import dayjs from 'dayjs';
-import timezonePlugin from 'dayjs/plugin/timezone';
-import utc from 'dayjs/plugin/utc';
-import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
-import { DateTimeField } from '@mui/x-date-pickers/DateTimeField';
+import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import DaylightSaving from '../../../docs/x/react-date-pickers/timezone/DaylightSaving';
+import { setLuxonZone, zoneLibraries } from '../support/zoneLibraries';
 
-dayjs.extend(utc);
-dayjs.extend(timezonePlugin);
+/** The types know Day.js only. */
+const Picker = DateTimePicker as React.ComponentType<Record<string, unknown>>;
 
-function Field(props: React.ComponentProps<typeof DateTimeField>) {
-  const [text, setText] = React.useState('');
+/** The field that a claim asks for, see `Asked` in the claims: its library, its zone, its value and the zone of that. */
+function Field({ library, timezone, iso, zone }: Readonly<Record<string, string>>) {
+  const { provider, at, isoOf } = zoneLibraries[library ?? ''] ?? {};
+  const [value, setValue] = React.useState<unknown>(iso ? at?.(iso, zone ?? 'UTC') : null);
+  const [text, setText] = React.useState('nothing');
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DateTimeField
+    <LocalizationProvider {...provider}>
+      <Picker
         label="Time"
         ampm={false}
-        {...props}
-        onChange={(value, { validationError }) =>
+        timezone={timezone}
+        value={value}
+        onChange={(next: unknown, { validationError }: { validationError: string | null }) => {
+          setValue(next);
           setText(
-            `${value === null ? 'null' : String(value.isValid())} ${validationError ?? 'none'}`,
-          )
-        }
+            `${next === null ? 'null' : isoOf?.(next).replace(/^\d+-/, '').slice(0, 11)} ${validationError ?? ''}`,
+          );
+        }}
       />
       <output>{text}</output>
     </LocalizationProvider>
   );
 }
 
-export function InUtc() {
-  return <Field timezone="UTC" defaultValue={dayjs.utc('2026-03-28T02:30:00Z')} />;
+export function AnyLibrary() {
+  const [asked, setAsked] = React.useState('');
+  return (
+    <>
+      <input aria-label="Asked" value={asked} onChange={(event) => setAsked(event.target.value)} />
+      {asked && <Field key={asked} {...(JSON.parse(asked) as Record<string, string>)} />}
+    </>
+  );
 }
-export function InTokyo() {
-  return <Field timezone="Asia/Tokyo" defaultValue={dayjs.tz('2026-03-28T02:30', 'Asia/Tokyo')} />;
+
+export function LuxonInUtc() {
+  setLuxonZone('utc');
+  return <AnyLibrary />;
 }
-export function Empty() {
-  return <Field timezone="UTC" />;
+
+export function Demo() {
+  return <DaylightSaving />;
 }

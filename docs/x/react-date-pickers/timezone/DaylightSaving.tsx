@@ -11,19 +11,15 @@ dayjs.extend(timezone);
 
 const ZONE = 'Europe/Madrid';
 
-/** A time that the clocks skip comes back changed. */
-const isSkipped = (time: Dayjs) =>
-  dayjs(time.toISOString()).tz(ZONE).format('HH:mm') !== time.format('HH:mm');
-
-function explain(time: Dayjs | null) {
-  if (!time?.isValid()) {
+function explain(start: Dayjs | null) {
+  if (!start?.isValid()) {
     return 'Enter a date and a time that exist';
   }
-  return isSkipped(time) ? 'The clocks skip this time' : time.format('D MMMM, HH:mm, [UTC]Z');
+  return start.tz(ZONE).format('D MMMM, HH:mm, [UTC]Z');
 }
 
 export default function DaylightSaving() {
-  const [start, setStart] = React.useState<Dayjs | null>(dayjs.tz('2026-03-29T03:30', ZONE));
+  const [start, setStart] = React.useState<Dayjs | null>(dayjs.utc('2026-03-29T01:30:00Z'));
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -32,11 +28,11 @@ export default function DaylightSaving() {
         ampm={false}
         timezone={ZONE}
         value={start}
-        onChange={setStart}
+        onChange={(value) => setStart(value?.isValid() ? value.utc() : value)}
         slotProps={{
           textField: {
             helperText: explain(start),
-            error: start === null || !start.isValid() || isSkipped(start),
+            error: !start?.isValid(),
           },
         }}
         sx={{ width: 300, maxWidth: '100%' }}
