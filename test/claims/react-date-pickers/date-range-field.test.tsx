@@ -391,14 +391,17 @@ claim(
 );
 
 claim(
-  'For an error of your own, return `error: true` from the `slotProps.textField` function, or set `error` on the one field.',
+  [
+    'For an error of your own, pass `error: true` in `slotProps.textField`.',
+    'With two fields, a function there knows which one it is for by its `position`.',
+  ],
   () => {
     const two = show(
       <Two slotProps={{ textField: ({ position }) => ({ error: position === 'end' }) }} />,
     );
     expect(isRed()).toEqual([false, true]);
     two.unmount();
-    show(<One error />);
+    show(<One slotProps={{ textField: { error: true } }} />);
     expect(isRed()).toEqual([true]);
   },
 );
