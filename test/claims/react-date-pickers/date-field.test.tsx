@@ -376,6 +376,7 @@ describe('limits and looks', () => {
     [
       "`readOnly` stops typing, and a form still gets the value; with `disabled` it doesn't.",
       'A `name` sends the text that the field shows,',
+      'After <kbd>Ctrl</kbd>+<kbd>A</kbd>, keys still change a read-only field.',
     ],
     () => {
       const sent = (props: Props) => {
@@ -397,6 +398,16 @@ describe('limits and looks', () => {
       expect(sent({})).toBe('2026-05-31');
       expect(sent({ readOnly: true })).toBe('2026-05-31');
       expect(sent({ disabled: true })).toBeNull();
+      show(
+        <Provided>
+          <DateField label="Day" readOnly defaultValue={may} />
+        </Provided>,
+      );
+      fireEvent.keyDown(enter('Month'), { key: 'a', keyCode: 65, ctrlKey: true });
+      const root = document.querySelector('.MuiPickersSectionList-root') ?? document.body;
+      root.textContent = '';
+      fireEvent.input(root);
+      expect(shown()).toBe('MM/DD/YYYY');
     },
   );
 });

@@ -613,6 +613,7 @@ describe('more of the picker', () => {
       '`disabled` turns off typing and the button, and a form leaves the field out.',
       '`readOnly` also turns off typing and the button, but the form gets the value.',
       '`slotProps.field.readOnly` stops typing only: the calendar still changes the date.',
+      'After <kbd>Ctrl</kbd>+<kbd>A</kbd>, keys still change a read-only field.',
     ],
     async () => {
       const shownWith = (props: ComponentProps<typeof DatePicker>) => {
@@ -631,6 +632,11 @@ describe('more of the picker', () => {
       off.unmount();
       const fixed = shownWith({ readOnly: true });
       expect(fixed.state).toEqual(['04/15/2026', true, '04/15/2026']);
+      fireEvent.keyDown(enter('Month'), { key: 'a', keyCode: 65, ctrlKey: true });
+      const root = document.querySelector('.MuiPickersSectionList-root') ?? document.body;
+      root.textContent = '';
+      fireEvent.input(root);
+      expect(shown()).toBe('MM/DD/YYYY');
       fixed.unmount();
       const field = shownWith({ slotProps: { field: { readOnly: true } } });
       expect(field.state).toEqual(['04/15/2026', false, '04/15/2026']);

@@ -63,8 +63,8 @@ describe('value', () => {
   claim(
     [
       '`onChange` is called for each step on the way: the day, the hour, the minutes, AM or PM.',
-      '`onAccept` is called once, when people press OK, press <kbd>Esc</kbd> or click outside.',
-      'Cancel goes back to the old value with one more `onChange`.',
+      '`onAccept` is called once, when people press OK, press <kbd>Esc</kbd> or click outside after a choice.',
+      'Cancel goes back to the value that was last accepted in the picker, with one more `onChange`.',
     ],
     async () => {
       for (const how of ['OK', 'Esc', 'outside', 'Cancel']) {
@@ -101,7 +101,46 @@ describe('value', () => {
   );
 
   claim(
-    'While somebody types, both are called at each change, and the value is `null` until every section is filled in.',
+    [
+      'If your code has set `value` since then, Cancel undoes that, even when nothing was chosen, and <kbd>Esc</kbd> calls `onAccept` with it.',
+      'Give the picker another `key` when you set its value.',
+    ],
+    async () => {
+      const calls: string[] = [];
+      const field = (value: Dayjs, key: string) => (
+        <Provided>
+          <DateTimePicker
+            key={key}
+            label="When"
+            value={value}
+            onChange={(next) => calls.push(next?.format('YYYY-MM-DD') ?? 'null')}
+            onAccept={(next) => calls.push(`accept ${next?.format('YYYY')}`)}
+          />
+        </Provided>
+      );
+      const later = dayjs('2030-01-01T09:00');
+      for (const [key, way, expected] of [
+        ['first', 'Cancel', ['2026-04-15']],
+        ['first', 'Esc', ['accept 2030']],
+        ['second', 'Cancel', []],
+        ['second', 'Esc', []],
+      ] as const) {
+        const { user, rerender, unmount } = show(field(april, 'first'));
+        rerender(field(later, key));
+        await open(user);
+        await (way === 'Esc' ? user.keyboard('{Escape}') : user.click(button(way)));
+        expect(calls.splice(0)).toEqual(expected);
+        unmount();
+      }
+    },
+  );
+
+  claim(
+    [
+      'While somebody types, both are called at each change of the value.',
+      "From an empty field that's the last section.",
+      'June 31 gives both an invalid date, so look at `context.validationError` before you save.',
+    ],
     () => {
       const { take } = picker();
       type('Month', '04');
@@ -119,13 +158,21 @@ describe('value', () => {
         'change',
         'accept',
       ]);
+      type('Day', '31');
+      take();
+      type('Month', '06');
+      expect(
+        take()
+          .filter((call) => call.includes('Invalid'))
+          .map((call) => call.split(' ')[0]),
+      ).toEqual(['change', 'accept']);
     },
   );
 
   claim(
     [
       'A day that is chosen first gets the time of the value, else that of `referenceDate`, else midnight.',
-      'An hour that is chosen first gets the day of `referenceDate`, else today.',
+      'An hour that is chosen first gets the day of `referenceDate`, else today, or the day of a later `minDateTime`.',
     ],
     async () => {
       const today = dayjs();
@@ -145,12 +192,14 @@ describe('value', () => {
       expect(await chosen({}, first)).toBe(`change ${today.format('YYYY-MM')}-20 00:00:00`);
       expect(await chosen({ referenceDate }, hour)).toBe('change 2026-05-02 09:15:00');
       expect(await chosen({}, hour)).toBe(`change ${today.format('YYYY-MM-DD')} 09:00:00`);
+      const minDateTime = dayjs('2090-05-02T08:00');
+      expect(await chosen({ minDateTime }, hour)).toMatch(/^change 2090-05-02 09/);
     },
   );
 
   claim(
     [
-      'The popup stays open until OK.',
+      'The popup stays open after each choice, until OK, Cancel, <kbd>Esc</kbd> or a click outside.',
       'With `closeOnSelect`, the last column closes it: minutes, or AM and PM in 12 hours.',
     ],
     async () => {
@@ -169,6 +218,13 @@ describe('value', () => {
             await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
           } else {
             expect(screen.getByRole('dialog')).toBeInTheDocument();
+            await user.click(button(ampm ? 'OK' : 'Cancel'));
+            await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+            for (const how of ['Esc', 'outside']) {
+              await open(user);
+              await (how === 'Esc' ? user.keyboard('{Escape}') : user.click(document.body));
+              await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+            }
           }
           unmount();
         }
@@ -236,8 +292,14 @@ describe('limits', () => {
     [
       "A day that is allowed can have a time that isn't.",
       "People who choose the first day keep their earlier hour: it's greyed in the column, and the value is an error until they choose another.",
+      'With `disablePast`, today chosen in an empty picker is today at midnight, so an error too.',
     ],
     async () => {
+      const now = picker({ disablePast: true, ampm: false });
+      await open(now.user);
+      await now.user.click(document.querySelector('.MuiPickersDay-today') ?? document.body);
+      expect(now.take()[0]).toBe(`change ${dayjs().format('YYYY-MM-DD')} 00:00:00 disablePast`);
+      now.unmount();
       const { user, take } = picker({
         ampm: false,
         minDateTime: at('04-15T12:00'),
@@ -256,7 +318,7 @@ describe('limits', () => {
     [
       "These limits don't add up.",
       '`minDateTime` replaces `minDate` and `minTime`, and `maxDateTime` replaces `maxDate` and `maxTime`.',
-      'As soon as one of `minDateTime`, `maxDateTime`, `disablePast` or `disableFuture` is set, `minTime` and `maxTime` compare whole moments: `minTime` of 9:00 on a past date then allows every hour.',
+      'As soon as one of `minDateTime`, `maxDateTime`, `disablePast` or `disableFuture` is set, `minTime` and `maxTime` compare whole moments: `minTime` of 9:00 on a past date then allows every hour, and `maxTime` on a past date makes every later moment an error.',
       '`disableIgnoringDatePartForTimeValidation` has no effect here.',
     ],
     () => {
@@ -273,6 +335,9 @@ describe('limits', () => {
       }
       const later = dayjs().add(2, 'day').hour(7);
       expect(errorOf({ disablePast: true, minTime: nine, defaultValue: later })).toBe('');
+      expect(errorOf({ disablePast: true, maxTime: nine, defaultValue: later })).toBe(
+        'error maxTime',
+      );
       expect(
         errorOf({
           maxDateTime: at('05-15T12:00'),
@@ -295,6 +360,7 @@ describe('limits', () => {
     [
       'Write the hours as `shouldDisableTime`, which works beside all other limits.',
       'With `skipDisabled`, greyed times are left out.',
+      "While the value has an hour that isn't allowed, its column of minutes is empty.",
       '`minutesStep` is the rule for typed minutes, `timeSteps` the distance of the choices: see [steps](/x/react-date-pickers/time-picker/#offer-times-in-steps).',
     ],
     async () => {
@@ -320,15 +386,26 @@ describe('limits', () => {
       expect(isRed()).toBe(false);
       type('Hours', '18');
       expect(isRed()).toBe(true);
+      await open(user);
+      const list = screen.getByRole('listbox', { name: /minutes/ });
+      expect(within(list).queryAllByRole('option')).toHaveLength(0);
     },
   );
 
   claim(
-    'With steps of an hour or more, the columns become [one list](/x/react-date-pickers/time-picker/#show-all-times-in-one-list).',
+    "Where 24 × 60 / (`hours` × `minutes`) of `timeSteps` is at most 24, the columns become [one list](/x/react-date-pickers/time-picker/#show-all-times-in-one-list): `{ minutes: 60 }` does that, `{ hours: 2 }` with the default of 5 minutes doesn't.",
     async () => {
-      const { user } = picker({ timeSteps: { minutes: 60 } });
-      await open(user);
-      expect(screen.getAllByRole('listbox')).toHaveLength(1);
+      for (const [timeSteps, lists] of [
+        [{ minutes: 60 }, 1],
+        [{ hours: 2, minutes: 30 }, 1],
+        [{ hours: 2, minutes: 29 }, 2],
+        [{ hours: 2 }, 2],
+      ] as const) {
+        const { user, unmount } = picker({ timeSteps, ampm: false });
+        await open(user);
+        expect([timeSteps, screen.getAllByRole('listbox').length]).toEqual([timeSteps, lists]);
+        unmount();
+      }
     },
   );
 });
@@ -337,7 +414,8 @@ describe('parts and variants', () => {
   claim(
     [
       "`views` lists the parts, `['year', 'day', 'hours', 'minutes']` by default, and the format of the field follows.",
-      "The parts that are left out keep their value: `views={['day', 'hours']}` changes neither the minutes nor the year.",
+      "The parts that are left out keep their value: `views={['day', 'hours']}` doesn't change the minutes.",
+      'It does change the year when people go from December to January by the arrows of the calendar.',
       "`ampm` sets 12 or 24 hours, by default those of the adapter's locale.",
     ],
     async () => {
@@ -357,6 +435,17 @@ describe('parts and variants', () => {
       await user.click(day('20'));
       await user.click(option('9 hours'));
       expect(take()).toEqual(['change 2026-03-20 14:05:09', 'change 2026-03-20 09:05:09']);
+      await user.keyboard('{Escape}');
+      const winter = picker({
+        views: ['day', 'hours'],
+        label: 'Winter',
+        reduceAnimations: true,
+        defaultValue: at('12-16T14:05'),
+      });
+      await winter.user.click(screen.getByRole('button', { name: /Dec 16/ }));
+      await winter.user.click(await screen.findByRole('button', { name: 'Next month' }));
+      await winter.user.click(day('20'));
+      expect(winter.take()).toEqual(['change 2027-01-20 14:05:00']);
     },
   );
 
@@ -451,6 +540,7 @@ describe('parts and variants', () => {
       'On desktop it stands beside the calendar:',
       "`viewRenderers={{ hours: null, minutes: null, seconds: null }}` shows the calendar only: the time is typed in the field, and the desktop's popup closes after the day.",
       'It calls `onChange` for it, but not `onAccept`, so save what `onChange` gives.',
+      'On mobile the tabs and Next stay, and Next closes the dialog.',
     ],
     async () => {
       const { user, unmount } = show(<CalendarAndFace />);
@@ -471,6 +561,20 @@ describe('parts and variants', () => {
       expect(plain.take()).toEqual(['change 2026-04-20 10:00:00']);
       type('Hours', '11');
       expect(shown()).toBe('04/20/2026 11:00 AM');
+      plain.unmount();
+      const mobile = show(
+        <Provided>
+          <MobileDateTimePicker
+            label="When"
+            defaultValue={april}
+            viewRenderers={{ hours: null, minutes: null, seconds: null }}
+          />
+        </Provided>,
+      );
+      await open(mobile.user);
+      expect(screen.getAllByRole('tab')).toHaveLength(2);
+      await mobile.user.click(button('Next'));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     },
   );
 });

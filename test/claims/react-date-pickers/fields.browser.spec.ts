@@ -4,7 +4,7 @@ const section = (page: Page, name: string) => page.getByRole('spinbutton', { nam
 
 claim(
   [
-    '<kbd>Tab</kbd> | Enters at the first section, and leaves the field from there',
+    '<kbd>Tab</kbd> | From outside into the first section, from each section out of the field',
     'Fill the section. It goes on to the next one when no other digit could follow: after 4 in a month, after 13 in a day',
     '<kbd>Backspace</kbd> <kbd>Delete</kbd> | Empty the section, or the field when all of it is selected',
   ],
@@ -12,6 +12,9 @@ claim(
     await openScene(page, 'Field');
     await page.keyboard.press('Tab');
     await expect(section(page, 'Month')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'After' })).toBeFocused();
+    await section(page, 'Year').click();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'After' })).toBeFocused();
     await section(page, 'Month').click();
@@ -40,3 +43,77 @@ claim('With a mouse the button shows on hover and focus.', async (page) => {
   await section(page, 'Day').focus();
   await expect(clear).toHaveCSS('opacity', '1');
 });
+
+const list = (page: Page) => page.locator('.MuiPickersSectionList-root');
+
+claim(
+  [
+    "`unstableFieldRef` selects a section by index or name, or `'all'`, and focuses the field:",
+    'Select `null` first, as the demo does: choosing the section that is selected already does nothing, and then the focus can stay on the button.',
+  ],
+  async (page) => {
+    await openScene(page, 'JumpToYear');
+    const jump = async (name: string) => {
+      await page.getByRole('button', { name }).click();
+      await expect(name === 'Select all' ? list(page) : section(page, 'Year')).toBeFocused();
+      await page.waitForTimeout(60);
+      await expect(name === 'Select all' ? list(page) : section(page, 'Year')).toBeFocused();
+    };
+    const year = 'Change the year';
+    for (const name of [year, year, 'Select all', 'Select all', year]) {
+      await jump(name);
+    }
+    await section(page, 'Day').click();
+    await jump(year);
+    await page.keyboard.type('5');
+    await expect(list(page)).toHaveText('04/15/0005');
+  },
+);
+
+claim(
+  [
+    '`inputRef` is the hidden input: focusing it puts the cursor into the first section, unless the focus is inside of the field; then it goes to the hidden input and stays there, and the next digit empties the field.',
+    '<kbd>Enter</kbd> submits the form around the field if the form has a button with `type="submit"` written out.',
+  ],
+  async (page) => {
+    await openScene(page, 'Stuck');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(section(page, 'Month')).toBeFocused();
+    await section(page, 'Year').click();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('input')).toBeFocused();
+    await page.waitForTimeout(60);
+    await expect(page.locator('input')).toBeFocused();
+    await page.keyboard.type('5');
+    await expect(list(page)).toHaveText('MM/DD/YYYY');
+  },
+);
+
+claim(
+  [
+    'A fault: after <kbd>Ctrl</kbd>+<kbd>A</kbd>, <kbd>Backspace</kbd> empties a read-only field, and a digit changes its first section.',
+    'Pass `value` and ignore `onChange` while the field is read-only.',
+  ],
+  async (page) => {
+    const after = async (scene: string, key: string) => {
+      await openScene(page, scene);
+      await section(page, 'Month').click();
+      await page.keyboard.type('3');
+      await page.keyboard.press('Backspace');
+      await expect(list(page)).toHaveText('04/15/2026');
+      await page.keyboard.press('Control+a');
+      await page.waitForTimeout(60);
+      await page.keyboard.press(key);
+    };
+    for (const [key, text, call] of [
+      ['Backspace', 'MM/DD/YYYY', 'null'],
+      ['7', '07/15/2026', '07/15/2026'],
+    ] as const) {
+      await after('ReadOnlyField', key);
+      await expect(list(page)).toHaveText(text);
+      await after('ReadOnlyHeld', key);
+      await expect(page.locator('output')).toHaveText(call);
+      await expect(list(page)).toHaveText('04/15/2026');
+    }
+  },
+);

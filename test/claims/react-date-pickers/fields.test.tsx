@@ -5,6 +5,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { DateField } from '@mui/x-date-pickers/DateField';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DateTimeField } from '@mui/x-date-pickers/DateTimeField';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { Unstable_PickersSectionList as PickersSectionList } from '@mui/x-date-pickers/PickersSectionList';
 import { TimeField } from '@mui/x-date-pickers/TimeField';
 import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
@@ -13,6 +14,7 @@ import BirthForm from '../../../docs/x/react-date-pickers/fields/BirthForm';
 import ClearableField from '../../../docs/x/react-date-pickers/fields/ClearableField';
 import FieldFormats from '../../../docs/x/react-date-pickers/fields/FieldFormats';
 import JumpToYear from '../../../docs/x/react-date-pickers/fields/JumpToYear';
+import PasteIso from '../../../docs/x/react-date-pickers/fields/PasteIso';
 import OneInput from '../../../docs/x/react-date-pickers/fields/OneInput';
 import ThreeFields from '../../../docs/x/react-date-pickers/fields/ThreeFields';
 import TintedSections from '../../../docs/x/react-date-pickers/fields/TintedSections';
@@ -167,7 +169,9 @@ describe('sections', () => {
       'One more, one less, round the ends: after December comes January, and the year stays',
       'Five more, five less',
       'The lowest, the highest value',
-      'The year goes from 0 to 9999, whatever `minDate` says.',
+      '`YYYY` goes from 0 to 9999 and `YY` from 0 to 99, whatever `minDate` says.',
+      'Year 0 is an invalid date with Day.js.',
+      'While people type 2026, the value has the year 202 on the way.',
       "A day that the month doesn't have can stand there: <kbd>↑</kbd> on the month of January 31 gives February 31, an invalid date.",
     ],
     () => {
@@ -205,13 +209,21 @@ describe('sections', () => {
       const january = { ...date, defaultValue: dayjs('2026-01-31'), onChange };
       expect(after('Month', 'ArrowUp', january)).toBe('02/31/2026');
       expect(onChange.mock.lastCall?.[0]?.isValid()).toBe(false);
+      expect(after('Year', 'Home', { format: 'YY', onChange })).toBe('00');
+      expect(after('Year', 'End', { format: 'YY' })).toBe('99');
+      after('Year', 'Home', { ...date, onChange });
+      expect(onChange.mock.lastCall?.[0]?.isValid()).toBe(false);
+      onChange.mockClear();
+      showField({ ...date, onChange });
+      type('Year', '2026');
+      expect(onChange.mock.calls.map(([day]) => day?.year()).slice(-2)).toEqual([202, 2026]);
     },
   );
 
   claim(
     [
       'In an empty section <kbd>↑</kbd> starts at the lowest value and <kbd>↓</kbd> at the highest, but a year starts with the current one.',
-      'With `minutesStep`, arrows move minutes by that many.',
+      'With `minutesStep={15}`, <kbd>↑</kbd> on 10:07 gives 10:15 and <kbd>↓</kbd> gives 10:00; people can still type any minute.',
     ],
     () => {
       const year = String(dayjs().year());
@@ -219,8 +231,12 @@ describe('sections', () => {
       expect(after('Day', 'ArrowDown', empty)).toBe('MM/31/YYYY hh:mm aa');
       expect(after('Year', 'ArrowUp', empty)).toBe(`MM/DD/${year} hh:mm aa`);
       expect(after('Year', 'ArrowDown', empty)).toBe(`MM/DD/${year} hh:mm aa`);
-      expect(after('Minutes', 'ArrowUp', { format: 'HH:mm', minutesStep: 5 })).toBe('09:35');
-      expect(after('Minutes', 'ArrowDown', { format: 'HH:mm', minutesStep: 5 })).toBe('09:25');
+      const steps = { format: 'HH:mm', minutesStep: 15, defaultValue: dayjs('2026-04-15T10:07') };
+      expect(after('Minutes', 'ArrowUp', steps)).toBe('10:15');
+      expect(after('Minutes', 'ArrowDown', steps)).toBe('10:00');
+      showField(steps);
+      type('Minutes', '8');
+      expect(shown()).toBe('10:08');
     },
   );
 });
@@ -231,9 +247,10 @@ describe('pasting', () => {
       "What is pasted is read with the field's own `format`:",
       'A date in the format, `05/20/2026` | Replaces the value | Replaces the whole value',
       'Another format, `2026-05-20` | Empties the field | Empties the field',
-      'Digits alone, `20` | Empties the field | Fill a section of digits',
-      'A word, `tomorrow` | Empties the field | Is ignored',
-      "Digits aren't checked: `45` in the day gives an invalid date, and so does `7` in a month that shows two digits.",
+      'Digits alone, `20` | Empties the field | Fill a section of digits; ignored in one of letters',
+      'Letters alone, `tomorrow` | Empty the field | Fill a section of letters, such as `MMMM`; ignored in one of digits',
+      'Nothing is checked: `45` in the day gives an invalid date, and so do `7` in a month that shows two digits and `tomorrow` in `MMMM`.',
+      'Where the table says that the field is emptied, a half-typed field keeps its text and calls `onChange(null)`.',
     ],
     () => {
       const both = (text: string) => [pasted(text, 'all'), pasted(text, 'Day')];
@@ -252,6 +269,105 @@ describe('pasting', () => {
         fireEvent.paste(enter(section), { clipboardData: { getData: () => text } });
       }
       expect(onChange.mock.calls.map(([value]) => value?.isValid())).toEqual([false, true, false]);
+    },
+  );
+
+  claim('Fill a section of letters, such as `MMMM`; ignored in one of digits', () => {
+    const onChange = jest.fn<unknown, [Dayjs | null]>();
+    const { unmount } = showField({ format: 'D MMMM YYYY', onChange });
+    const put = (text: string) =>
+      fireEvent.paste(enter('Month'), { clipboardData: { getData: () => text } });
+    put('20');
+    expect(shown()).toBe('15 April 2026');
+    put('June');
+    expect(shown()).toBe('15 June 2026');
+    put('tomorrow');
+    expect(shown()).toBe('15 tomorrow 2026');
+    expect(onChange.mock.calls.map(([day]) => day?.isValid())).toEqual([true, false]);
+    unmount();
+    onChange.mockClear();
+    showField({ format: 'MM/DD/YYYY', defaultValue: null, onChange });
+    type('Month', '05');
+    fireEvent.paste(enter('Day'), { clipboardData: { getData: () => '2026-05-20' } });
+    expect(shown()).toBe('05/DD/YYYY');
+    expect(onChange.mock.calls.map(([day]) => day)).toEqual([null]);
+  });
+
+  claim(
+    [
+      'Day.js wants the text exactly as `format` has it: with `D/M/YYYY` the field shows `05/04/2026`, yet takes only `5/4/2026`.',
+      'With `formatDensity="spacious"`, text with the spaces empties the field, with date-fns and Luxon too.',
+    ],
+    () => {
+      const luxon = jest.requireActual<{ DateTime: { local(...parts: number[]): never } }>('luxon');
+      const days: Record<string, () => never> = {
+        AdapterDayjs: () => dayjs('2026-04-05') as never,
+        AdapterDateFns: () => new Date(2026, 3, 5) as never,
+        AdapterLuxon: () => luxon.DateTime.local(2026, 4, 5),
+      };
+      const read = (name: string, text: string, props: ComponentProps<typeof DateField>) => {
+        const { unmount } = show(
+          <LocalizationProvider dateAdapter={adapterOf(name)}>
+            <DateField label="Day" defaultValue={days[name]?.()} {...props} />
+          </LocalizationProvider>,
+        );
+        const before = shown();
+        selectAll();
+        fireEvent.paste(document.querySelector('.MuiPickersSectionList-root') ?? document.body, {
+          clipboardData: { getData: () => text },
+        });
+        const result = [before, shown()];
+        unmount();
+        return result;
+      };
+      const short = { format: 'D/M/YYYY' };
+      expect(read('AdapterDayjs', '05/04/2026', short)).toEqual(['05/04/2026', 'DD/MM/YYYY']);
+      expect(read('AdapterDayjs', '6/4/2026', short)).toEqual(['05/04/2026', '06/04/2026']);
+      for (const name of Object.keys(days)) {
+        const format = name === 'AdapterDayjs' ? 'DD/MM/YYYY' : 'dd/MM/yyyy';
+        expect(read(name, '06 / 04 / 2026', { format, formatDensity: 'spacious' })).toEqual([
+          '05 / 04 / 2026',
+          'DD / MM / YYYY',
+        ]);
+      }
+    },
+  );
+
+  claim(
+    [
+      "To accept other formats, read the text in `onPasteCapture` and stop the event, so that the field doesn't get it:",
+      '`onPaste` is too late: your handler runs, then the field reads the text all the same and calls `onChange(null)`.',
+      "`preventDefault()` doesn't stop it.",
+    ],
+    () => {
+      const put = (all: boolean, name: string, text: string) => {
+        if (all) {
+          fireEvent.keyDown(enter(name), { key: 'a', keyCode: 65, ctrlKey: true });
+        }
+        const target = all ? document.querySelector('.MuiPickersSectionList-root') : enter(name);
+        fireEvent.paste(target ?? document.body, { clipboardData: { getData: () => text } });
+      };
+      for (const all of [true, false]) {
+        const demo = show(<PasteIso />);
+        put(all, 'Month', '2032-06-21');
+        expect(shown()).toBe('21 Jun 2032');
+        demo.unmount();
+        const usual = show(<PasteIso />);
+        put(all, 'Month', '22 Jun 2032');
+        expect(shown()).toBe('22 Jun 2032');
+        usual.unmount();
+      }
+      const calls: unknown[] = [];
+      showField({
+        format: 'MM/DD/YYYY',
+        onPaste: (event) => {
+          event.preventDefault();
+          calls.push('mine');
+        },
+        onChange: (day) => calls.push(day),
+      });
+      put(true, 'Month', '2032-06-21');
+      expect(calls).toEqual(['mine', null]);
     },
   );
 
@@ -334,8 +450,9 @@ describe('formats', () => {
   claim(
     [
       'Tokens that make no section, such as `Q` for quarters, stay as text.',
-      "A token that doesn't belong to the component, such as hours in a `DateField`, gets its section all the same, and the first one logs a warning.",
-      'The placeholders of an empty field come from `localeText`: `MMM` shows `MMMM`, `A` shows `aa`.',
+      'Hours in a `DateField` get their section all the same.',
+      "The console warns once about tokens that don't belong to the component.",
+      "An empty section shows a placeholder from `localeText`, which isn't always its token: in English `MMM` shows `MMMM`, and `A` shows `aa`.",
     ],
     () => {
       expect(formatted('Q YYYY')).toBe('Q 2026');
@@ -354,8 +471,9 @@ describe('formats', () => {
     [
       '`ampm` changes the default format of times.',
       'It does nothing when you set `format`.',
-      "What the format doesn't show comes from the old value, or from `referenceDate` in an empty field: a time gets its day from there, today by default.",
-      'A date typed into an empty field is at midnight.',
+      "What the format doesn't show comes from the last valid date that the field held, also when it's empty again: a time keeps its day, a date its time.",
+      'A field that never held a date takes `referenceDate`.',
+      'Without one, a time is today, and a date is at midnight.',
     ],
     () => {
       const time = (props: ComponentProps<typeof TimeField>) => {
@@ -386,6 +504,21 @@ describe('formats', () => {
       expect(typed({ defaultValue: moment })).toBe('2026-04-15 09:45');
       expect(typed({ referenceDate: dayjs('2026-02-03') })).toBe('2026-02-03 09:45');
       expect(typed({})).toBe(`${dayjs().format('YYYY-MM-DD')} 09:45`);
+      const again = jest.fn<unknown, [Dayjs | null]>();
+      const { rerender, unmount } = show(
+        <Provided>
+          <TimeField format="HH:mm" value={moment} referenceDate={dayjs('2030-01-01')} />
+        </Provided>,
+      );
+      rerender(
+        <Provided>
+          <TimeField format="HH:mm" value={null} onChange={again} />
+        </Provided>,
+      );
+      type('Hours', '08');
+      type('Minutes', '1');
+      expect(again.mock.lastCall?.[0]?.format('YYYY-MM-DD HH:mm')).toBe('2026-04-15 08:01');
+      unmount();
       const onChange = jest.fn<unknown, [Dayjs | null]>();
       show(
         <Provided>
@@ -396,6 +529,8 @@ describe('formats', () => {
       type('Day', '03');
       type('Year', '2026');
       expect(onChange.mock.lastCall?.[0]?.format('HH:mm:ss')).toBe('00:00:00');
+      fireEvent.keyDown(enter('Month'), { key: 'Delete' });
+      expect(onChange.mock.lastCall?.[0]).toBeNull();
     },
   );
 });
@@ -403,7 +538,9 @@ describe('formats', () => {
 describe('clearing and selecting', () => {
   claim(
     [
-      '`clearable` adds a button while the field holds something, and calls `onClear` before the value becomes `null`.',
+      "`clearable` adds a button while the field holds something, half a date too, unless it's `readOnly` or `disabled`.",
+      'It calls `onClear`, then `onChange` with `null`.',
+      'With half a date the value is `null` already, so only `onClear` is called.',
       'The focus goes to the first section.',
       "It isn't a tab stop.",
       '`clearButtonPosition="start"` moves it, `slots.clearButton` and `slots.clearIcon` replace its parts.',
@@ -422,7 +559,16 @@ describe('clearing and selecting', () => {
       expect(calls).toEqual(['onClear', null]);
       expect(focused()).toBe('Month');
       expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
+      calls.length = 0;
+      type('Month', '05');
+      fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+      expect(calls).toEqual(['onClear']);
       unmount();
+      for (const off of [{ readOnly: true }, { disabled: true }]) {
+        const other = showField({ clearable: true, ...off });
+        expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
+        other.unmount();
+      }
       const demo = show(<ClearableField />);
       expect(screen.getByRole('status')).toHaveTextContent('Rings at 6:45');
       fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
@@ -447,9 +593,7 @@ describe('clearing and selecting', () => {
 
   claim(
     [
-      "`selectedSections` takes the index or the name of a section, `'all'` or `null`.",
-      'It moves the focus only within a field that has it already, so focus the field first.',
-      '`inputRef` is the hidden input, and focusing it puts the cursor into the first section.',
+      'The `selectedSections` prop takes the same values, but moves the focus only within a field that has it already.',
     ],
     async () => {
       const { unmount } = showField({
@@ -476,7 +620,8 @@ describe('clearing and selecting', () => {
   claim(
     [
       '`ref` is the root element.',
-      '`unstableFieldRef` has `focusField(section)`, `setSelectedSections(section)`, `getSections()`, `getActiveSectionIndex()` and `isFieldFocused()`; its name says that it may change.',
+      'The ref also has `focusField(section)`, `getSections()`, `getActiveSectionIndex()` and `isFieldFocused()`; `focusField()` does nothing while a section has the focus, and it throws while all are selected.',
+      'The name of the prop says that it may change.',
       'Fields with two inputs have `unstableStartFieldRef` and `unstableEndFieldRef`.',
     ],
     () => {
@@ -499,6 +644,10 @@ describe('clearing and selecting', () => {
       expect(focused()).toBe('Day');
       act(() => field().setSelectedSections('year'));
       expect(field().getActiveSectionIndex()).toBe(2);
+      act(() => field().focusField('day'));
+      expect(focused()).toBe('Year');
+      act(() => field().setSelectedSections('all'));
+      expect(() => field().focusField('day')).toThrow();
       expect(
         field()
           .getSections()
@@ -533,7 +682,7 @@ describe('forms and structures', () => {
 
   claim(
     [
-      '`readOnly` keeps the text in the form, and arrows still move between sections, but no key changes it.',
+      '`readOnly` keeps the text in the form, and arrows still move between sections.',
       '`disabled` ignores all keys, and a form leaves the field out.',
     ],
     () => {
@@ -694,6 +843,7 @@ claim(
   [
     "Tell it what to fill in by the `inputProps` prop of the text field: `slotProps={{ textField: { inputProps: { autoComplete: 'bday' } } }}`, on a field or a picker.",
     "An `autoComplete` on the field itself lands on an element that browsers don't fill in.",
+    "Don't focus it from code.",
   ],
   () => {
     const filled = (element: ReactElement) => {

@@ -38,10 +38,8 @@ export default function WarrantyForm() {
         <SingleInputDateRangeField
           label="Warranty"
           value={range}
-          onChange={(value, { validationError }) => {
-            setRange(value);
-            setHasError(validationError.some(Boolean));
-          }}
+          onChange={setRange}
+          onError={(errors) => setHasError(errors.some(Boolean))}
           required
           clearable
         />

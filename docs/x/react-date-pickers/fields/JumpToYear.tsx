@@ -1,19 +1,19 @@
 import * as React from 'react';
+import { flushSync } from 'react-dom';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import dayjs from 'dayjs';
+import dayjs, { type Dayjs } from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateField } from '@mui/x-date-pickers/DateField';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import type { FieldSelectedSections } from '@mui/x-date-pickers/models';
+import type { FieldRef } from '@mui/x-date-pickers/models';
 
 export default function JumpToYear() {
-  const [selected, setSelected] = React.useState<FieldSelectedSections>(null);
-  const inputRef = React.useRef<HTMLInputElement>(null);
+  const fieldRef = React.useRef<FieldRef<Dayjs | null>>(null);
 
-  const jump = (section: FieldSelectedSections) => {
-    inputRef.current?.focus();
-    setSelected(section);
+  const jump = (section: 'year' | 'all') => {
+    flushSync(() => fieldRef.current?.setSelectedSections(null));
+    fieldRef.current?.setSelectedSections(section);
   };
 
   return (
@@ -22,9 +22,7 @@ export default function JumpToYear() {
         <DateField
           label="Passport valid until"
           defaultValue={dayjs('2026-04-15')}
-          inputRef={inputRef}
-          selectedSections={selected}
-          onSelectedSectionsChange={setSelected}
+          unstableFieldRef={fieldRef}
         />
         <Stack direction="row" spacing={1}>
           <Button variant="outlined" onClick={() => jump('year')}>
