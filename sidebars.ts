@@ -396,6 +396,7 @@ const sidebars = {
               title: 'Bars',
               children: [{ pathname: '/x/react-charts/bars', title: 'Bars overview' }],
             },
+            { pathname: '/x/react-charts/heatmap', title: 'Heatmap', plan: 'pro' },
             {
               pathname: '/x/react-charts/#planned-charts',
               title: 'Future Components',
