@@ -409,6 +409,7 @@ const sidebars = {
                 { pathname: '/x/react-charts/localization' },
                 { pathname: '/x/react-charts/highlighting' },
                 { pathname: '/x/react-charts/zoom-and-pan', title: 'Zoom and pan', plan: 'pro' },
+                { pathname: '/x/react-charts/export', plan: 'pro' },
               ],
             },
             {
