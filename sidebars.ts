@@ -398,6 +398,12 @@ const sidebars = {
             },
             { pathname: '/x/react-charts/heatmap', title: 'Heatmap', plan: 'pro' },
             {
+              pathname: '/x/react-charts-funnel',
+              title: 'Funnel',
+              plan: 'pro',
+              children: [{ pathname: '/x/react-charts/funnel', title: 'Funnel overview' }],
+            },
+            {
               pathname: '/x/react-charts/#planned-charts',
               title: 'Future Components',
               planned: true,

@@ -91,7 +91,7 @@ export function JpegOfLoss() {
 function OwnToolbar() {
   return (
     <Toolbar>
-      <ChartsToolbarImageExportTrigger options={{ fileName: 'own' }}>
+      <ChartsToolbarImageExportTrigger options={{ type: 'image/png', fileName: 'own' }}>
         Own image
       </ChartsToolbarImageExportTrigger>
       <ChartsToolbarPrintExportTrigger options={{ fileName: 'own', onBeforeExport: describe }}>
