@@ -1,0 +1,162 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import type { ReactElement } from 'react';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { BarChartPro } from '@mui/x-charts-pro/BarChartPro';
+import { PieChartPro } from '@mui/x-charts-pro/PieChartPro';
+import { claim, createApiRef, dismiss, expectConsole, screen, show } from '../harness';
+
+const SIZE = { width: 400, height: 300, skipAnimation: true } as const;
+
+const bars = (toolbar?: object) => (
+  <BarChartPro
+    {...SIZE}
+    showToolbar
+    xAxis={[{ data: ['p', 'q'] }]}
+    series={[{ data: [1, 2] }]}
+    slotProps={{ toolbar }}
+  />
+);
+
+async function entriesOf(chart: ReactElement): Promise<readonly (string | null)[]> {
+  const { user, unmount } = show(chart);
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  const entries = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+  unmount();
+  return entries;
+}
+
+claim('`showToolbar` shows a menu with "Print" and "Export as PNG".', async () => {
+  expect(await entriesOf(bars())).toEqual(['Print', 'Export as PNG']);
+});
+
+claim(
+  [
+    '`slotProps.toolbar` takes `imageExportOptions`, a list with an entry for each line of the menu, and `printOptions`.',
+    '`disableToolbarButton: true` takes printing out of the menu. Without printing and with an empty list, the menu is gone.',
+  ],
+  async () => {
+    const imageExportOptions = [{ type: 'image/png' }, { type: 'image/webp' }];
+    expect(await entriesOf(bars({ imageExportOptions }))).toEqual([
+      'Print',
+      'Export as PNG',
+      'Export as WebP',
+    ]);
+    const printOptions = { disableToolbarButton: true };
+    expect(await entriesOf(bars({ printOptions }))).toEqual(['Export as PNG']);
+    show(bars({ printOptions, imageExportOptions: [] }));
+    expect(screen.queryByRole('button')).toBeNull();
+  },
+);
+
+claim('`PieChartPro` ignores `slotProps.toolbar`: its menu always has both entries.', async () => {
+  // Its type doesn't know the prop either.
+  const untyped: object = {
+    slotProps: { toolbar: { printOptions: { disableToolbarButton: true } } },
+  };
+  const pie = (
+    <PieChartPro {...SIZE} showToolbar series={[{ data: [{ id: 0, value: 1 }] }]} {...untyped} />
+  );
+  expect(await entriesOf(pie)).toEqual(['Print', 'Export as PNG']);
+});
+
+claim(
+  "Images need `rasterizehtml`, which the package doesn't install. Without it, an export ends with an error in the console.",
+  () => {
+    const own = JSON.parse(
+      readFileSync('node_modules/@mui/x-charts-pro/package.json', 'utf8'),
+    ) as Record<string, Record<string, string> | undefined>;
+    expect(Object.keys(own.dependencies ?? {})).not.toContain('rasterizehtml');
+    const source = readFileSync(
+      'node_modules/@mui/x-charts-pro/internals/plugins/useChartProExport/exportImage.js',
+      'utf8',
+    );
+    expect(source).toContain("Failed to import 'rasterizehtml' module");
+  },
+);
+
+/** What a server without a browser draws; a process of its own, since jsdom looks like a browser. */
+function drawOnServer(props: object): string {
+  const script = `
+    const { createElement } = require('react');
+    const { renderToStaticMarkup } = require('react-dom/server');
+    const { BarChart } = require('@mui/x-charts/BarChart');
+    const props = { width: 640, height: 320, xAxis: [{ data: ['p', 'q'] }], series: [{ data: [3, 5], label: 'Books' }] };
+    process.stdout.write(renderToStaticMarkup(createElement(BarChart, { ...props, ...${JSON.stringify(props)} })));`;
+  return execFileSync('node', ['-e', script], {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+}
+
+const cutOut = (html: string) =>
+  html.slice(html.indexOf('<svg'), html.lastIndexOf('</svg>') + '</svg>'.length);
+
+claim(
+  [
+    "An SVG doesn't: render a chart with `width`, `height`, `skipAnimation` and `hideLegend`, and cut the drawing out.",
+    'It needs no Pro.',
+    'Without `skipAnimation`, bars have no height: the server draws the first frame of the animation.',
+    'The legend is HTML beside the drawing, not in it.',
+  ],
+  () => {
+    const svg = cutOut(drawOnServer({ skipAnimation: true, hideLegend: true }));
+    const parsed = new DOMParser().parseFromString(
+      svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"'),
+      'image/svg+xml',
+    );
+    expect(parsed.querySelector('parsererror')).toBeNull();
+    const heightsOf = (markup: string) =>
+      [...markup.matchAll(/<rect[^>]* height="(\d+)"[^>]*MuiBarElement/g)].map(([, one]) =>
+        Number(one),
+      );
+    expect(heightsOf(svg)).toHaveLength(2);
+    heightsOf(svg).forEach((height) => expect(height).toBeGreaterThan(50));
+    expect(svg).toContain('<style');
+    expect(heightsOf(drawOnServer({ hideLegend: true }))).toEqual([0, 0]);
+    const named = drawOnServer({ skipAnimation: true });
+    expect(named.indexOf('Books')).toBeGreaterThan(0);
+    expect(named.indexOf('Books')).toBeLessThan(named.lastIndexOf('<svg'));
+  },
+);
+
+claim("Nothing can measure text there, so labels that are too close aren't left out.", () => {
+  const data = Array.from({ length: 60 }, (_, index) => `Category ${index}`);
+  const html = drawOnServer({
+    skipAnimation: true,
+    hideLegend: true,
+    xAxis: [{ data }],
+    series: [{ data: data.map((_, index) => index) }],
+  });
+  expect(html.match(/Category/g)).toHaveLength(60);
+});
+
+claim(
+  [
+    'Charts of `@mui/x-charts-pro` save themselves as an image and print. That needs Pro.',
+    'There is no method that gives you the picture itself; it always becomes a download.',
+  ],
+  () => {
+    const { apiRef, api } = createApiRef<Record<string, unknown>>();
+    const ref: object = { apiRef };
+    const plain = show(<BarChart {...SIZE} series={[{ data: [1] }]} {...ref} showToolbar />);
+    expectConsole('error', /apiRef/);
+    expect(apiRef.current).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+    plain.unmount();
+    show(<BarChartPro {...SIZE} series={[{ data: [1] }]} {...ref} />);
+    const names = Object.keys(api()).filter((name) => /export|image|print/i.test(name));
+    expect(names).toEqual(['exportAsPrint', 'exportAsImage']);
+  },
+);
+
+dismiss(
+  [
+    'Printing works without it.',
+    "So you can't tell people that an export failed.",
+    '`exportAsImage()` needs a browser.',
+    "What stands around the chart isn't there: no background and no attribute on `<html>`.",
+    'Fonts are named, not embedded.',
+  ],
+  'Follows from what is proved beside it: only the image loads the package, and the copy is the chart.',
+);
