@@ -427,13 +427,6 @@ const sidebars = {
                 { pathname: '/x/react-charts/bar-demo', title: 'Demos' },
               ],
             },
-            { pathname: '/x/react-charts/heatmap', title: 'Heatmap', plan: 'pro' },
-            {
-              pathname: '/x/react-charts-funnel',
-              title: 'Funnel',
-              plan: 'pro',
-              children: [{ pathname: '/x/react-charts/funnel', title: 'Funnel overview' }],
-            },
             {
               pathname: '/x/react-charts-lines',
               title: 'Lines',
@@ -462,6 +455,13 @@ const sidebars = {
             { pathname: '/x/react-charts/sparkline', title: 'Sparkline' },
             { pathname: '/x/react-charts/gauge' },
             { pathname: '/x/react-charts/radar' },
+            { pathname: '/x/react-charts/heatmap', title: 'Heatmap', plan: 'pro' },
+            {
+              pathname: '/x/react-charts-funnel',
+              title: 'Funnel',
+              plan: 'pro',
+              children: [{ pathname: '/x/react-charts/funnel', title: 'Funnel overview' }],
+            },
             {
               pathname: '/x/react-charts/#planned-charts',
               title: 'Future Components',
@@ -481,7 +481,7 @@ const sidebars = {
                 { pathname: '/x/react-charts/tooltip' },
                 { pathname: '/x/react-charts/highlighting' },
                 { pathname: '/x/react-charts/zoom-and-pan', title: 'Zoom and pan', plan: 'pro' },
-                { pathname: '/x/react-charts/export', plan: 'pro' },
+                { pathname: '/x/react-charts/export', title: 'Export', plan: 'pro' },
               ],
             },
             {
