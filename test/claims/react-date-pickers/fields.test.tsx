@@ -861,8 +861,3 @@ claim(
     expect(filled(<DateField name="born" {...{ autoComplete: 'bday' }} />)).toBe('DIV');
   },
 );
-
-dismiss(
-  ['To accept other formats, listen to `onPaste`, read the text yourself and set `value`.'],
-  'What Material UI does, and advice that follows from what is proved beside it.',
-);
