@@ -23,6 +23,12 @@ const COLOURS = ['fill', 'stroke', 'stop-color'];
 /** The rules that a snapshot of a grid needs, where something scrolls. */
 const SCROLLING = /\[data-scroller\][^]*$/;
 
+/** Without what no screen shows: positions have up to 15 digits behind the point. */
+const rounded = (html: string): string =>
+  html.replace(/<[^>]*>/g, (tag) =>
+    tag.replace(/\d+\.\d{3,}/g, (number) => String(Math.round(Number(number) * 100) / 100)),
+  );
+
 const attributesOf = (tag: string): ReadonlyMap<string, string> =>
   new Map(
     Array.from(tag.matchAll(/\s([\w-]+)(?:="([^"]*)")?/g), ([, name = '', value = '']) => [
@@ -68,7 +74,8 @@ export function chartSnapshot(screen: TakenWidth, phone: TakenWidth): Taken {
   const drawingOf = ({ light, dark }: TakenWidth, prefix: string): Taken => {
     const named = ({ html, styles }: Taken) =>
       renameClasses({ html, styles: styles.replace(SCROLLING, '') }, 's', prefix);
-    return withModes(named(light), named(dark), prefix);
+    const { html, styles } = withModes(named(light), named(dark), prefix);
+    return { html: rounded(html), styles };
   };
   const wide = drawingOf(screen, 'w');
   const narrow = drawingOf(phone, PHONE_CLASSES);

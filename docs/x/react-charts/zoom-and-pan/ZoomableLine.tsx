@@ -17,7 +17,7 @@ export default function ZoomableLine() {
         },
       ]}
       yAxis={[{ label: 'MW', width: 48 }]}
-      series={[{ label: 'Mean power', data: power, showMark: false }]}
+      series={[{ label: 'Mean power', data: power, showMark: false, curve: 'linear' }]}
       hideLegend
     />
   );

@@ -39,6 +39,12 @@ it('adds its class to those that an element has', () => {
   expect(chartSnapshot(both, both).html).toContain('<path class="wd0- w0-" fill="red">');
 });
 
+it('leaves out digits that no screen shows', () => {
+  const taken = { html: '<path d="M1.23456,7L0.5,2.999999Z"></path><i>3.14159</i>', styles: '' };
+  const both = { width: 300, light: taken, dark: taken };
+  expect(chartSnapshot(both, both).html).toContain('d="M1.23,7L0.5,3Z"></path><i>3.14159</i>');
+});
+
 it('refuses what would be wrong in one of the modes, or twice on a page', () => {
   const one = at(720, 'red', 'red');
   const more = { ...one, dark: { html: '<p></p><p></p>', styles: '' } };
