@@ -21,7 +21,6 @@ import TintedSections from '../../../docs/x/react-date-pickers/fields/TintedSect
 import {
   act,
   claim,
-  dismiss,
   expectCompiles,
   expectConsole,
   fireEvent,
