@@ -18,9 +18,15 @@ export const API_GUIDES: Readonly<
     loading: '/x/react-data-grid/overlays#show-that-rows-are-loading',
     slots: '/x/react-data-grid/components',
   },
+  charts: {
+    xAxis: '/x/react-charts/axis',
+    yAxis: '/x/react-charts/axis',
+  },
   'date-pickers': {
     disabled: '/x/react-date-pickers/date-picker#disable-it-or-make-it-read-only',
     format: '/x/react-date-pickers/fields#set-the-format',
+    maxDate: '/x/react-date-pickers/date-picker#limit-the-dates',
+    minDate: '/x/react-date-pickers/date-picker#limit-the-dates',
     timezone: '/x/react-date-pickers/timezone#choose-the-zone',
     value: '/x/react-date-pickers/date-picker#control-the-value',
     views: '/x/react-date-pickers/date-picker#choose-a-month-or-a-year',

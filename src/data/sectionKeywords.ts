@@ -1122,8 +1122,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'start and end date; from to; two calendars; check in and check out; booking; multiple dates; between dates; one input for both dates; 开始和结束日期; 起止日期; 双日历; 入住 离店; 区间; 多个日期',
     'how-a-picker-knows-your-date-library':
       'adapter; moment or dayjs; which library; 用哪个日期库; dayjs 还是 moment',
-    'what-every-picker-gives-you':
-      'validation; clear; read-only; mobile; keyboard entry; 公共功能; 通用',
+    'what-you-want-to-do': 'validation; clear; read-only; mobile; keyboard entry; 公共功能; 通用',
   },
   '/x/react-date-pickers/quickstart/': {
     'install-the-packages':

@@ -13,6 +13,8 @@ export interface CommentPages {
  * own: path and anchor, to the anchor here. A check on the build finds what is missing.
  */
 const ANCHORS: Readonly<Record<string, string>> = {
+  '/x/react-charts/funnel#curve-interpolation': '#choose-the-shape',
+  '/x/react-charts/lines#interpolation': '#choose-a-curve',
   '/x/react-data-grid/layout#flex-parent-container': '#fill-the-rest-of-a-flex-layout',
   '/x/react-data-grid/server-side-data/lazy-loading#infinite-loading': '#load-more-at-the-end',
   '/x/react-data-grid/server-side-data/lazy-loading#viewport-loading': '#load-what-is-in-view',

@@ -36,7 +36,7 @@ const WANTED = {
     sx: 'style',
   },
   'date-pickers/DatePicker': {
-    format: 'date-picker#set-the-date-format',
+    format: 'fields#set-the-format',
     minDate: 'date-picker#limit-the-dates',
     onError: 'lifecycle',
     value: 'date-picker#control-the-value',
@@ -46,7 +46,7 @@ const WANTED = {
     barLabel: 'bars#label-the-bars',
     layout: 'bars#turn-bars-sideways',
     series: 'bars#give-it-data',
-    xAxis: 'bars',
+    xAxis: 'axis',
   },
   'tree-view/RichTreeView': {
     defaultExpandedItems: 'quickstart#open-items-at-the-start',
