@@ -1225,6 +1225,135 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'replace-single-texts':
       '"No data to display"; "Loading data"; empty chart text; loading overlay text; 暂无数据; 加载中文字; 空图表',
   },
+  '/x/react-charts/axis/': {
+    'choose-a-scale':
+      'band; point; linear; log scale; symlog; sqrt; scaleType; 刻度类型; 线性; 类目轴',
+    'set-the-domain':
+      'axis range; axis min and max; start at zero; domainLimit; nice; y axis starts at; 范围; 最大最小; 从零开始',
+    'choose-the-ticks':
+      'number of ticks; tick interval; tickNumber; step of the axis; fewer labels; 刻度数量; 间隔',
+    'format-the-labels':
+      'tick format; currency on axis; percent; units; thousands; k and M; 刻度格式; 单位; 百分比; 千分位',
+    'make-long-labels-fit':
+      'ellipsis; overlapping tick labels; vertical text; wrap text; axis width; margin; 标签重叠; 换行; 截断; 竖排',
+    'show-dates-and-times':
+      'date axis; months on x axis; hours; daylight saving; time scale; 日期轴; 月份; 时间刻度',
+    'group-labels-in-rows':
+      'two rows of ticks; quarter and month; nested categories; hierarchical axis; 两行刻度; 季度; 分组',
+    'use-several-axes':
+      'right axis; x axis on top; axis position; dual y; hide an axis; 右侧坐标轴; 顶部; 隐藏坐标轴',
+    'style-lines-ticks-and-labels':
+      'axis color; font size of labels; remove axis line; disableLine; disableTicks; 轴线颜色; 字号; 隐藏轴线',
+  },
+  '/x/react-charts/composition/': {
+    'choose-the-outer-part':
+      'ChartContainer; ChartDataProvider; ChartsSurface; provider; 容器; 提供者',
+    'give-it-series-plots-and-axes':
+      'BarPlot; LinePlot; combo chart; layers; order of layers; mixed chart; 混合图; 图层',
+    'draw-your-own-svg':
+      'useXScale; useYScale; useDrawingArea; hooks; custom shapes; box plot; 自定义形状; 钩子',
+    'add-reference-lines': 'threshold; average line; limit; ChartsReferenceLine; 阈值线; 平均线',
+    'put-html-above-the-chart':
+      'html overlay; foreignObject; button over the chart; label in html; 覆盖层; HTML 内容',
+    'link-charts': 'same tooltip in two charts; sync; master detail charts; 联动; 同步',
+  },
+  '/x/react-charts/tooltip/': {
+    'choose-what-opens-it':
+      'trigger axis; trigger item; trigger none; shared tooltip; all series at once; 触发方式; 显示全部系列',
+    'format-rows-and-leave-some-out':
+      'units in tooltip; decimals; hide null; 单位; 小数; 不显示空值',
+    'write-your-own-content':
+      'useItemTooltip; useAxesTooltip; renderTooltip; html in tooltip; slots tooltip; 自定义内容; 自定义渲染',
+    'style-and-place-it':
+      'tooltip background; anchor; follow the mouse; placement; 背景; 跟随鼠标; 位置',
+  },
+  '/x/react-charts/legend/': {
+    'place-it': 'top; right side; vertical; direction; align; 右侧; 底部; 垂直',
+    'hide-series-by-a-click': 'toggle; show and hide lines; filter series; onItemClick; 点击隐藏',
+    'change-the-marks-and-the-text':
+      'labelMarkType; line mark; rename series; font size; 图标; 文字大小',
+    'make-many-entries-fit': 'too long; wrap; 太多; 换行',
+    'explain-a-colour-scale':
+      'ContinuousColorLegend; PiecewiseColorLegend; gradient legend; 颜色图例; 渐变图例',
+  },
+  '/x/react-charts/styling/': {
+    'choose-a-palette':
+      'change colors palette; brand colors; colors prop; default colours; 品牌色; 默认颜色; 更换颜色',
+    'tell-colours-apart-without-seeing-them':
+      'hatch; texture; dash; accessible colours; 花纹; 纹理; 色盲',
+    'colour-by-value': 'colorMap; threshold; red below zero; conditional color; 条件颜色; 负值红色',
+    'style-a-part-by-its-class': 'sx; CSS; selector; MuiBarElement; 类名; 覆盖样式',
+    'set-defaults-in-the-theme': 'MuiBarChart defaultProps; theme components; 主题默认; 全局设置',
+  },
+  '/x/react-charts/zoom-and-pan/': {
+    'add-a-slider': 'zoom slider; navigator; overview below the chart; scrollbar; 滑块; 缩略图',
+    'limit-the-zoom': 'minSpan; maxSpan; panning; pan the chart; step; 限制缩放; 平移',
+    'fit-the-other-axis-to-what-shows': 'filterMode; autoscale; 自适应; 过滤',
+    'set-the-range-from-your-code':
+      'initialZoom; zoomData; setZoomData; reset; last 30 days buttons; 重置缩放; 代码控制; 初始范围',
+    'draw-large-data': '50,000 points; decimation; LTTB; slow chart; 性能',
+  },
+  '/x/react-charts/export/': {
+    'install-what-draws-the-image':
+      'rasterizehtml; error on export; missing package; 安装依赖; 报错',
+    'choose-the-formats': 'jpeg; webp; file name; quality; 文件名; 格式; 质量',
+    'export-from-your-own-buttons':
+      'exportAsImage; exportAsPrint; apiRef; custom button; 自定义按钮; 代码导出',
+    'set-background-colours-and-fonts':
+      'transparent; dark background; fonts missing; copyStyles; 背景色; 字体',
+    'draw-on-a-server': 'email; static svg; renderToString; PDF report; Node; 服务端; 静态图',
+  },
+  '/x/react-charts/highlighting/': {
+    'choose-what-stands-out-and-what-dims': 'fade; opacity on hover; 淡化; 突出显示',
+    'mark-the-place-on-an-axis':
+      'axisHighlight; vertical line on hover; band; cursor line; 竖线; 光标线',
+    'highlight-from-outside':
+      'highlightedItem; hover a table row; list beside the chart; 外部控制; 受控',
+    'link-charts-to-each-other': 'same cursor; group; 同步',
+  },
+  '/x/react-charts/scatter/': {
+    'change-size-and-shape': 'markerSize; triangle; diamond; radius; 大小; 形状',
+    'colour-points-by-a-third-value': 'z; heat colours; colorMap; 第三个值; 点的颜色',
+    'choose-the-nearest-point':
+      'disableVoronoi; hit area; voronoiMaxRadius; hover radius; 悬停范围',
+    'show-many-points': 'svg-batch; renderer; point cloud; 大量点; 卡顿',
+  },
+  '/x/react-charts/gauge/': {
+    'set-value-and-limits': 'valueMin; valueMax; percent; 最大值; 百分比',
+    'shape-the-arc':
+      'half circle; semi circle gauge; startAngle; endAngle; corner radius; 半圆; 角度',
+    'write-the-text': 'center text; unit; label; 中间文字; 单位',
+    'colour-by-level': 'red yellow green; zones; 分级颜色; 红黄绿',
+    'add-a-pointer': 'useGaugeState; arrow; hand; 仪表指针',
+  },
+  '/x/react-charts/sparkline/': {
+    'show-values-under-the-pointer': 'tooltip; showHighlight; hover; 悬停; 提示',
+    'compare-several': 'same scale; yAxis; common range; 相同刻度; 对比',
+  },
+  '/x/react-charts/lines/': {
+    'show-gaps-in-the-data': 'null; connectNulls; broken line; 断开; 空值; 连接',
+    'choose-a-curve': 'smooth; step; monotone; straight; 平滑; 阶梯; 曲线',
+    'show-some-marks-or-none': 'showMark; dots; points on the line; 数据点; 圆点',
+    'colour-a-line-by-its-values': 'colorMap; threshold; gradient line; 按值着色',
+    'dash-a-line': 'dotted; strokeDasharray; line width; thickness; 线宽',
+  },
+  '/x/react-charts/pie/': {
+    'make-a-donut-or-a-half-circle': 'startAngle; ring; gap; paddingAngle; 半圆',
+    'label-the-slices': 'arcLabel; percent; arcLabelMinAngle; 百分比; 扇区标签',
+    'nest-rings': 'two rings; multi-level; 双层',
+  },
+  '/x/react-charts/stacking/': {
+    'choose-the-offset': 'expand; 100%; normalize; diverging; wiggle; 百分比; 归一化',
+    'choose-the-order': 'reverse; ascending; inside out; 顺序; 反转',
+  },
+  '/x/react-charts/heatmap/': {
+    'draw-a-calendar': 'github; contributions; days of the year; 日历',
+    'choose-the-colours': 'colorMap; piecewise; continuous; 颜色; 分段',
+  },
+  '/x/react-charts/funnel/': {
+    'choose-the-shape': 'curve; step; pyramid; linear; straight; 形状; 曲线',
+    'name-the-steps-and-write-shares': 'labels; percent; conversion rate; 转化率; 标签',
+  },
   '/x/react-tree-view/': {
     'which-component-to-use':
       'difference between simple and rich; SimpleTreeView or RichTreeView; antd Tree; react-arborist; pro; 区别; 选哪个',
