@@ -19,7 +19,7 @@ test.describe.configure({ mode: 'serial' });
 let server: ChildProcess | undefined;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   server = spawn(
     process.execPath,
     [
@@ -33,7 +33,7 @@ test.beforeAll(async () => {
     ],
     { cwd: ROOT, stdio: 'ignore' },
   );
-  await untilServed(BASE, 150_000);
+  await untilServed(BASE, 270_000);
 });
 
 test.afterAll(() => {
