@@ -21,6 +21,7 @@ const PHASES = [
       'docs:api -- --check',
       'docs:coverage -- --check',
       'docs:claims -- --check',
+      'docs:migration -- --check',
       'test:unit',
     ],
   ],

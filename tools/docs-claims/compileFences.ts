@@ -37,6 +37,16 @@ const UNKNOWN_NAME = [2304, 2552, 2503, 2686, 18004];
 /** A module that isn't there. */
 const NO_MODULE = 2307;
 
+/** The major version that this site documents: blocks for it compile with the installed packages. */
+const CURRENT_ERA = 'v8';
+
+/** Which blocks to compile, and against which packages. */
+export interface FenceTarget {
+  readonly takes: (fence: Fence) => boolean;
+  /** Folder whose `node_modules` and `tsconfig.json` count. */
+  readonly root: string;
+}
+
 /** More rounds than any chain of declarations is long. */
 const ROUNDS = 8;
 
@@ -105,14 +115,19 @@ function foreignAdapters({ text }: Fence): string {
 }
 
 /**
- * Compiles all blocks of code of pages.
+ * Compiles blocks of code of pages.
  * @param siteDir root of the project
+ * @param target all that are for the installed packages, when absent
  */
 export function compileFences(
   siteDir: string,
   pages: readonly ClaimedPage[],
+  target: FenceTarget = {
+    takes: ({ era = CURRENT_ERA }) => era === CURRENT_ERA,
+    root: siteDir,
+  },
 ): readonly CompiledFence[] {
-  const compiler = createCompiler(siteDir);
+  const compiler = createCompiler(target.root);
   const exported = compiler.exportsOf(ALL_PACKAGES);
   const importOf = (name: string, packages: readonly string[]): string | undefined => {
     if (name === 'React') {
@@ -122,7 +137,7 @@ export function compileFences(
     return from === undefined ? undefined : `import { ${name} } from '${from}';`;
   };
   const work = pages.flatMap((page): readonly Work[] => {
-    const fences = fencesOf(page.tree);
+    const fences = fencesOf(page.tree).filter(target.takes);
     if (fences.length === 0) {
       return [];
     }

@@ -1,6 +1,7 @@
 /** The blocks of code of a page, and how a fragment becomes a module that a compiler reads. Pure. */
 import type { Root } from 'mdast';
 import ts from 'typescript';
+import { parseCodeMeta } from '../../src/lib/code/codeMeta';
 import { walk } from '../../src/lib/text/syntaxTree';
 import { hashOf } from './proof';
 
@@ -14,6 +15,18 @@ export interface Fence {
   /** Of its first line of code, from 1. */
   readonly line: number;
   readonly hash: string;
+  /** The major version that its title says it is written for; absent for the installed packages. */
+  readonly era?: string;
+  /** What the compiler says of it with the next major version, by its title: `['TS2305']`. */
+  readonly errorsLater?: readonly string[];
+}
+
+/** `v7`, and `v7, error TS2305 in v8` when the code doesn't compile with the next major version. */
+const ERA_TITLE = /^(v\d+|lab)(?:, error (TS\d+(?:, TS\d+)*) in v\d+)?$/;
+
+function eraOf(meta: string): Pick<Fence, 'era' | 'errorsLater'> {
+  const [, era, errors] = ERA_TITLE.exec(parseCodeMeta(meta).title ?? '') ?? [];
+  return era === undefined ? {} : { era, errorsLater: errors?.split(', ') ?? [] };
 }
 
 /** The blocks of code of a page that a compiler can read, in order. */
@@ -22,6 +35,7 @@ export function fencesOf(tree: Root): readonly Fence[] {
   walk(tree, (node) => {
     if (node.type === 'code' && LANGUAGES.includes(node.lang ?? '')) {
       fences.push({
+        ...eraOf(node.meta ?? ''),
         text: node.value,
         language: node.lang ?? '',
         line: (node.position?.start.line ?? 0) + 1,

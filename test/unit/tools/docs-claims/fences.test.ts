@@ -1,5 +1,6 @@
 import { declarationsOf, notCompiledOf } from '../../../../tools/docs-claims/declarations';
-import { moduleOf } from '../../../../tools/docs-claims/fences';
+import type { Root } from 'mdast';
+import { fencesOf, moduleOf } from '../../../../tools/docs-claims/fences';
 
 const fence = (text: string) => ({ text, language: 'tsx', line: 1, hash: '' });
 
@@ -41,4 +42,18 @@ test('blocks that are not compiled are named by their first line', () => {
   expect(notCompiledOf(`export const notCompiled = { 'const a = 1;': 'why' };`)).toEqual(
     new Map([['const a = 1;', 'why']]),
   );
+});
+
+test.each([
+  ['', {}],
+  ['title="src/App.tsx"', {}],
+  ['title="v7"', { era: 'v7', errorsLater: [] }],
+  ['title="v7, error TS2305, TS2353 in v8"', { era: 'v7', errorsLater: ['TS2305', 'TS2353'] }],
+])('the title in %s says which version a block is for', (meta, expected) => {
+  const tree: Root = {
+    type: 'root',
+    children: [{ type: 'code', lang: 'ts', meta, value: 'f();' }],
+  };
+  const [{ era, errorsLater } = {}] = fencesOf(tree);
+  expect({ era, errorsLater }).toEqual(expected);
 });

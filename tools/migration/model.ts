@@ -1,0 +1,27 @@
+/** What is compared of a package: what it exports, what the exported types have, what it asks for. Plain data. */
+
+/** A member of an exported interface or object type. */
+export interface Member {
+  readonly isRequired: boolean;
+  /** As its doc comment says; absent when that says none. */
+  readonly default?: string;
+  /** Texts that it takes, when it takes only a few: `['left', 'right']`. */
+  readonly texts?: readonly string[];
+}
+
+export interface ExportedName {
+  /** Something to call or to render; a type otherwise. */
+  readonly isValue: boolean;
+  /** Of a type that is an object; only those that the packages declare. */
+  readonly members: Readonly<Record<string, Member>>;
+}
+
+/** A package at one version. */
+export interface PackageModel {
+  readonly version: string;
+  readonly exports: Readonly<Record<string, ExportedName>>;
+  /** What can be imported beside the package itself: `['DatePicker', 'locales']`. */
+  readonly entries: readonly string[];
+  /** Ranges of peer packages, and of Node.js as `node`. */
+  readonly peers: Readonly<Record<string, string>>;
+}
