@@ -44,7 +44,7 @@ async function moveIn(page: Page, scene: string) {
 claim(
   [
     'Without marks, a line is one `<path>`, however long it is.',
-    'Each mark is an element of its own, and all of them render again with each step of the pointer.',
+    'Each mark is an element of its own, and all of them render again when the pointer comes to another point.',
     'Set `showMark: false` from some hundred points on: nothing else helps as much.',
   ],
   async (page) => {

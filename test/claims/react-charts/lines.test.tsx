@@ -89,7 +89,7 @@ describe('data', () => {
       '`series` holds the values of each line, `xAxis` the places where they stand.',
       'Each part has its values in `data`, or names a field of the `dataset` with `dataKey`.',
       'Without `xAxis` the values are numbered from 0.',
-      'An `xAxis` without values draws nothing.',
+      'A linear or time axis without values draws no line; a point or band axis without `data` throws, so give it `[]` until data has come.',
     ],
     () => {
       const own = drawn({});
@@ -101,6 +101,11 @@ describe('data', () => {
       const nothing = drawn({ xAxis: [{}] });
       expect([nothing.lines, nothing.marks, nothing.x]).toEqual([[''], [], []]);
       expectConsole('error', /data length of the x axis \(0 items\)/);
+      expect(drawn({ xAxis: [{ scaleType: 'time' }], series: [] }).lines).toEqual([]);
+      for (const scaleType of ['point', 'band'] as const) {
+        expect(() => drawn({ xAxis: [{ scaleType }], series: [] })).toThrow(/is not iterable/);
+        expect(drawn({ xAxis: [{ scaleType, data: [] }], series: [] }).text).toContain('No data');
+      }
     },
   );
 
@@ -147,7 +152,7 @@ describe('data', () => {
   claim(
     [
       'Set the type: words on a linear axis give coordinates of `NaN` and no line, and dates are labelled with milliseconds.',
-      'Neither logs a warning.',
+      'The chart warns of neither.',
     ],
     () => {
       const words = drawn({ xAxis: [{ data: ['a', 'b', 'c', 'd'] }] });
@@ -170,7 +175,7 @@ describe('data', () => {
   claim(
     [
       'The y-axis begins near the smallest value, not at zero, unless a series sets `area`.',
-      '`area: false` counts as well, so leave the field out instead.',
+      '`area: false` brings zero into the axis as well, so leave the field out instead.',
     ],
     () => {
       expect(drawn({}).y[0]).toBe('10');
@@ -256,7 +261,7 @@ describe('gaps', () => {
   );
 
   claim(
-    'A record without the field counts as `null`, with a warning in development unless it holds `null`.',
+    'A record without the field counts as `null`, and development warns; a field that holds `null` gives no warning.',
     () => {
       const dataset = [{ at: 1, n: 1 }, { at: 2 }, { at: 3, n: 2 }];
       const own = { xAxis: [{ dataKey: 'at' }], series: [{ dataKey: 'n' }] };
@@ -272,22 +277,30 @@ describe('gaps', () => {
   claim(
     [
       'A series that is shorter than the axis ends early.',
-      'One that is longer loses its last values, and development logs an error.',
+      'One that is longer loses its last values, though the y-axis still has room for them, and development logs an error.',
     ],
     () => {
       const short = drawn(seriesOf([10, 20]));
       expect(endOf(short.lines[0])).toBeLessThan(200);
       expect(drawn(seriesOf([10, 20, 5, 6, 7, 8])).marks).toHaveLength(4);
       expectConsole('error', /is lower than the length of series \(6 items\)/);
+      expect(drawn(seriesOf([10, 20, 5, 6, 99])).y.at(-1)).toBe('100');
+      expectConsole('error', /is lower than the length of series \(5 items\)/);
     },
   );
 
   claim(
-    "`NaN` isn't a gap: one of them empties the y-axis, and the whole chart draws nothing.",
+    "`NaN` isn't a gap: one of them empties the y-axis, and the whole chart draws nothing, unless the axis has both `min` and `max`.",
     () => {
       const broken = drawn({ series: [{ data: [10, NaN, 15, 30] }, { data: [1, 2, 3, 4] }] });
       expect([broken.y, broken.marks]).toEqual([[], []]);
       broken.lines.forEach((line) => expect(line).toContain('NaN'));
+      const bound = drawn({
+        series: [{ data: [10, NaN, 15, 30] }, { data: [1, 2, 3, 4] }],
+        yAxis: [{ min: 0, max: 30 }],
+      });
+      expect(bound.y.at(-1)).toBe('30');
+      expect(bound.lines[1]).not.toContain('NaN');
     },
   );
 
@@ -483,17 +496,22 @@ describe('marks and areas', () => {
   claim(
     [
       '`area: true` fills the space between the line and zero, and takes zero into the axis.',
-      "`baseline` on the series moves the lower edge: `'min'` is the bottom of the chart, `'max'` its top, and a number is a value of the axis, which doesn't grow to show it.",
+      "`baseline` on the series moves the lower edge: `'min'` is the lower end of the axis, `'max'` its upper end, and a number is a value of the axis, which doesn't grow to show it.",
       "Neither `'min'` nor `'max'` takes in zero.",
     ],
     () => {
-      const areaOf = (baseline?: LineSeries['baseline']) => {
-        const { areas, y } = drawn(seriesOf([10, 20, 15, 30], { area: true, baseline }));
+      const areaOf = (baseline?: LineSeries['baseline'], reverse = false) => {
+        const { areas, y } = drawn({
+          ...seriesOf([10, 20, 15, 30], { area: true, baseline }),
+          yAxis: [{ reverse }],
+        });
         return { edge: heightsOf(areas[0]).at(-1), first: y[0], last: y.at(-1) };
       };
       expect(areaOf()).toEqual({ edge: BOTTOM, first: '0', last: '30' });
       expect(areaOf('min')).toEqual({ edge: BOTTOM, first: '10', last: '30' });
       expect(areaOf('max')).toEqual({ edge: TOP, first: '10', last: '30' });
+      expect(areaOf('min', true).edge).toBe(TOP);
+      expect(areaOf('max', true).edge).toBe(BOTTOM);
       expect(areaOf(15)).toEqual({ edge: (TOP + BOTTOM) / 2, first: '0', last: '30' });
       const beyond = areaOf(50);
       expect(beyond.last).toBe('30');
@@ -516,7 +534,7 @@ describe('colours and dashes', () => {
 
   claim(
     [
-      "With a `colorMap` on an axis the line changes its colour along that axis: `'piecewise'` at thresholds, `'continuous'` as a gradient.",
+      "With a `colorMap` on an axis the line changes its colour along that axis: `'piecewise'` at thresholds, `'continuous'` as a gradient between its `min` and `max`, which are 0 and 100 unless you set them.",
       'That of the y-axis wins.',
       'The legend keeps the colour of the series.',
     ],
@@ -541,6 +559,13 @@ describe('colours and dashes', () => {
       expect(drawn({ xAxis: [{ data: [1, 2, 3, 4], colorMap: blend }] }).strokes[0]).toMatch(
         /gradient-.*x-axis/,
       );
+      const marksOf = (range: { min?: number; max?: number }) =>
+        drawn({
+          ...seriesOf([0, 50, 100, 30]),
+          yAxis: [{ colorMap: { type: 'continuous', color: ['#000', '#fff'], ...range } }],
+        }).marks;
+      expect(marksOf({})).toEqual(marksOf({ min: 0, max: 100 }));
+      expect(marksOf({})).not.toEqual(marksOf({ min: 0, max: 50 }));
       const both = drawn({
         xAxis: [{ data: [1, 2, 3, 4], colorMap: blend }],
         yAxis: [{ colorMap }],
