@@ -92,7 +92,8 @@ async function paste(text: string): Promise<void> {
   fireEvent.paste(document.activeElement ?? document.body, {
     clipboardData: { getData: () => text },
   });
-  await act(() => pause(100));
+  // The grid reads, processes and stores in turns, each of which waits on a busy machine.
+  await act(() => pause(250));
 }
 
 describe('copying', () => {
