@@ -474,6 +474,7 @@ const sidebars = {
                 { pathname: '/x/react-charts/animation' },
                 { pathname: '/x/react-charts/axis' },
                 { pathname: '/x/react-charts/composition' },
+                { pathname: '/x/react-charts/label' },
                 { pathname: '/x/react-charts/legend' },
                 { pathname: '/x/react-charts/localization' },
                 { pathname: '/x/react-charts/stacking' },
