@@ -460,7 +460,10 @@ const sidebars = {
               pathname: '/x/react-charts-funnel',
               title: 'Funnel',
               plan: 'pro',
-              children: [{ pathname: '/x/react-charts/funnel', title: 'Funnel overview' }],
+              children: [
+                { pathname: '/x/react-charts/funnel', title: 'Funnel overview' },
+                { pathname: '/x/react-charts/pyramid', title: 'Pyramid demo' },
+              ],
             },
             {
               pathname: '/x/react-charts/#planned-charts',
@@ -473,7 +476,9 @@ const sidebars = {
               children: [
                 { pathname: '/x/react-charts/animation' },
                 { pathname: '/x/react-charts/axis' },
+                { pathname: '/x/react-charts/components', title: 'Custom components' },
                 { pathname: '/x/react-charts/composition' },
+                { pathname: '/x/react-charts/label' },
                 { pathname: '/x/react-charts/legend' },
                 { pathname: '/x/react-charts/localization' },
                 { pathname: '/x/react-charts/stacking' },
@@ -482,6 +487,7 @@ const sidebars = {
                 { pathname: '/x/react-charts/highlighting' },
                 { pathname: '/x/react-charts/zoom-and-pan', title: 'Zoom and pan', plan: 'pro' },
                 { pathname: '/x/react-charts/export', title: 'Export', plan: 'pro' },
+                { pathname: '/x/react-charts/toolbar', title: 'Toolbar' },
               ],
             },
             {

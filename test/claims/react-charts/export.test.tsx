@@ -4,7 +4,17 @@ import type { ReactElement } from 'react';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { BarChartPro } from '@mui/x-charts-pro/BarChartPro';
 import { PieChartPro } from '@mui/x-charts-pro/PieChartPro';
-import { claim, createApiRef, dismiss, expectConsole, screen, show } from '../harness';
+import { RadarChartPro } from '@mui/x-charts-pro/RadarChartPro';
+import {
+  claim,
+  createApiRef,
+  dismiss,
+  expectCompiles,
+  expectConsole,
+  expectTypeError,
+  screen,
+  show,
+} from '../harness';
 
 const SIZE = { width: 400, height: 300, skipAnimation: true } as const;
 
@@ -59,6 +69,29 @@ claim('`PieChartPro` ignores `slotProps.toolbar`: its menu always has both entri
   );
   expect(await entriesOf(pie)).toEqual(['Print', 'Export as PNG']);
 });
+
+claim(
+  [
+    '`RadarChartPro` throws with `showToolbar`: it needs [a toolbar of your own](/x/react-charts/toolbar/#build-your-own).',
+    'TypeScript requires `type` for the image.',
+  ],
+  async () => {
+    const radar = (
+      <RadarChartPro
+        {...SIZE}
+        showToolbar
+        radar={{ metrics: ['a', 'b', 'c'] }}
+        series={[{ data: [1, 2, 3] }]}
+      />
+    );
+    expect(() => show(radar)).toThrow(/Element type is invalid/);
+    const button = (options: string) =>
+      `import { ChartsToolbarImageExportTrigger } from '@mui/x-charts-pro/ChartsToolbarPro';
+       export const button = <ChartsToolbarImageExportTrigger options={${options}} />;`;
+    await expectCompiles(button("{ type: 'image/png' }"));
+    await expectTypeError(button("{ fileName: 'a' }"), /'type' is missing/);
+  },
+);
 
 claim(
   "Images need `rasterizehtml`, which the package doesn't install. Without it, an export ends with an error in the console.",

@@ -1,0 +1,314 @@
+import * as React from 'react';
+import { BarChart, type BarChartProps, type BarElementOwnerState } from '@mui/x-charts/BarChart';
+import { ChartsText, type ChartsTextProps } from '@mui/x-charts/ChartsText';
+import { LineChart } from '@mui/x-charts/LineChart';
+import { PieChart } from '@mui/x-charts/PieChart';
+import { ScatterChart } from '@mui/x-charts/ScatterChart';
+import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
+import { FunnelChart } from '@mui/x-charts-pro/FunnelChart';
+import { Heatmap } from '@mui/x-charts-pro/Heatmap';
+import {
+  claim,
+  dismiss,
+  expectCompiles,
+  expectTypeError,
+  fireEvent,
+  screen,
+  show,
+} from '../harness';
+
+interface BarProps {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  color: string;
+  ownerState: BarElementOwnerState;
+}
+
+const SIZE = { width: 400, height: 300, skipAnimation: true } as const;
+
+function Bars(props: Partial<BarChartProps>) {
+  return (
+    <BarChart {...SIZE} xAxis={[{ data: ['a', 'b'] }]} series={[{ data: [1, 2] }]} {...props} />
+  );
+}
+
+/** A part that draws nothing but its name. */
+const part = (name: string) =>
+  function Part() {
+    return /legend|toolbar|tooltip/.test(name) ? (
+      <i data-testid={name} />
+    ) : (
+      <g data-testid={name} />
+    );
+  };
+const parts = (...names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, part(name)]));
+
+/** Which of the parts a chart draws. */
+function drawnBy(chart: React.ReactElement) {
+  const { unmount } = show(chart);
+  const names = [...document.querySelectorAll<HTMLElement>('[data-testid]')].map(
+    ({ dataset }) => dataset.testid ?? '',
+  );
+  unmount();
+  return [...new Set(names)].sort();
+}
+
+claim(
+  [
+    '`BarChart` | `bar`, [`barLabel`](/x/react-charts/label/#set-labels-above-the-bars)',
+    '`LineChart` | `line`, `area`, [`mark`](/x/react-charts/label/#label-the-points-of-a-line), `lineHighlight`',
+    '`PieChart` | [`pieArc`, `pieArcLabel`](/x/react-charts/pie/#replace-parts)',
+    '`ScatterChart` | [`marker`](/x/react-charts/scatter/#change-size-and-shape)',
+    '`SparkLineChart` | Those of `BarChart` and `LineChart`, but for `barLabel`',
+    '`Heatmap` | [`cell`](/x/react-charts/heatmap/#write-numbers-into-cells)',
+    '`FunnelChart` | `funnelSection`, `funnelSectionLabel`',
+  ],
+  async () => {
+    expect(drawnBy(<Bars barLabel="value" slots={parts('bar', 'barLabel')} />)).toEqual([
+      'bar',
+      'barLabel',
+    ]);
+    expect(
+      drawnBy(
+        <LineChart
+          {...SIZE}
+          slots={parts('line', 'area', 'mark')}
+          xAxis={[{ data: [1, 2] }]}
+          series={[{ area: true, data: [1, 2] }]}
+        />,
+      ),
+    ).toEqual(['area', 'line', 'mark']);
+    const slices = [{ arcLabel: 'value' as const, data: [{ value: 1 }] }];
+    expect(
+      drawnBy(<PieChart {...SIZE} slots={parts('pieArc', 'pieArcLabel')} series={slices} />),
+    ).toEqual(['pieArc', 'pieArcLabel']);
+    const points = [{ data: [{ id: 1, x: 1, y: 1 }] }];
+    expect(drawnBy(<ScatterChart {...SIZE} slots={parts('marker')} series={points} />)).toEqual([
+      'marker',
+    ]);
+    expect(
+      drawnBy(
+        <SparkLineChart
+          width={400}
+          height={300}
+          data={[1, 2]}
+          area
+          slots={parts('line', 'area')}
+        />,
+      ),
+    ).toEqual(['area', 'line']);
+    expect(
+      drawnBy(
+        <SparkLineChart
+          width={400}
+          height={300}
+          data={[1, 2]}
+          plotType="bar"
+          slots={parts('bar')}
+        />,
+      ),
+    ).toEqual(['bar']);
+    expect(
+      drawnBy(
+        <Heatmap
+          width={400}
+          height={300}
+          slots={parts('cell')}
+          xAxis={[{ data: [1] }]}
+          yAxis={[{ data: [1] }]}
+          series={[{ data: [[0, 0, 1]] }]}
+        />,
+      ),
+    ).toEqual(['cell']);
+    expect(
+      drawnBy(
+        <FunnelChart
+          width={400}
+          height={300}
+          slots={parts('funnelSection', 'funnelSectionLabel')}
+          series={[{ data: [{ value: 2 }, { value: 1 }] }]}
+        />,
+      ),
+    ).toEqual(['funnelSection', 'funnelSectionLabel']);
+    await expectCompiles(`
+      import { LineChart } from '@mui/x-charts/LineChart';
+      export const chart = <LineChart series={[]} slots={{ lineHighlight: () => null }} />;`);
+    await expectTypeError(
+      `import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
+       export const chart = <SparkLineChart data={[]} slots={{ barLabel: () => null }} />;`,
+      /barLabel/,
+    );
+  },
+);
+
+claim(
+  [
+    '`Gauge` | None: [compose it](/x/react-charts/gauge/#add-a-pointer)',
+    '`Heatmap` and `FunnelChart` need [Pro](/x/introduction/licensing/#pro-plan).',
+    'Ready charts with axes have `axisLine`, `axisTick`, `axisTickLabel` and `axisLabel` too.',
+    '[`legend`](/x/react-charts/legend/#draw-your-own), [`tooltip`](/x/react-charts/tooltip/#write-your-own-content), [`toolbar`](/x/react-charts/toolbar/#build-your-own), `loadingOverlay` and `noDataOverlay` are in most of them.',
+  ],
+  async () => {
+    const axis = parts('axisLine', 'axisTick', 'axisTickLabel', 'axisLabel');
+    expect(drawnBy(<Bars slots={axis} xAxis={[{ data: ['a', 'b'], label: 'A' }]} />)).toEqual(
+      Object.keys(axis).sort(),
+    );
+    expect(drawnBy(<Bars showToolbar slots={parts('legend', 'toolbar', 'tooltip')} />)).toEqual([
+      'legend',
+      'toolbar',
+      'tooltip',
+    ]);
+    for (const name of ['Heatmap', 'FunnelChart']) {
+      await expectTypeError(
+        `import { ${name} } from '@mui/x-charts'; export const chart = ${name};`,
+        new RegExp(name),
+      );
+      await expectCompiles(
+        `import { ${name} } from '@mui/x-charts-pro'; export const chart = ${name};`,
+      );
+    }
+    await expectTypeError(
+      `import { Gauge } from '@mui/x-charts/Gauge';
+       export const chart = <Gauge value={1} slots={{}} />;`,
+      /slots/,
+    );
+  },
+);
+
+claim(
+  [
+    "A bar gets `x`, `y`, `width`, `height` and `color`, and in `ownerState` whether it's highlighted or faded.",
+    'What your part leaves out is gone: its `onClick`, its class, its animation.',
+    "`AnimatedBarElement` of the bars isn't exported for that, and neither is the type of its props: declare those that you use, as in the demo.",
+    'To change only the look, use [classes](/x/react-charts/styling/#style-a-part-by-its-class) or `slotProps`: with `slotProps={{ bar: { rx: 4 } }}`, each bar gets the attribute.',
+    'Charts take components in `slots`, and props for their parts in `slotProps`.',
+  ],
+  async () => {
+    const got = jest.fn<null, [BarProps]>(() => null);
+    const Spy = (props: BarProps) => got(props);
+    const highlightScope = { highlight: 'item', fade: 'global' } as const;
+    const spied = show(
+      <Bars
+        slots={{ bar: Spy }}
+        series={[{ id: 'one', data: [1, 2], highlightScope }]}
+        highlightedItem={{ seriesId: 'one', dataIndex: 0 }}
+      />,
+    );
+    expect(got.mock.calls[0]?.[0]).toMatchObject({
+      x: expect.any(Number) as number,
+      y: expect.any(Number) as number,
+      width: expect.any(Number) as number,
+      height: expect.any(Number) as number,
+      color: expect.any(String) as string,
+      ownerState: { isHighlighted: true, isFaded: false },
+    });
+    expect(got.mock.calls[1]?.[0].ownerState).toMatchObject({ isFaded: true });
+    spied.unmount();
+    const onItemClick = jest.fn();
+    const Bare = () => <rect data-testid="bare" />;
+    const bare = show(<Bars slots={{ bar: Bare }} onItemClick={onItemClick} />);
+    fireEvent.click(screen.getAllByTestId('bare')[0] ?? document.body);
+    expect(onItemClick).not.toHaveBeenCalled();
+    expect(document.querySelector('.MuiBarElement-root')).toBeNull();
+    bare.unmount();
+    show(<Bars slotProps={{ bar: { rx: 4 } }} />);
+    for (const bar of document.querySelectorAll('.MuiBarElement-root')) {
+      expect(bar).toHaveAttribute('rx', '4');
+    }
+    await expectTypeError(
+      `import { type BarProps } from '@mui/x-charts/BarChart';
+       export type Props = BarProps;`,
+      /BarProps/,
+    );
+    await expectTypeError(
+      `import { AnimatedBarElement } from '@mui/x-charts/BarChart';
+       export const part = AnimatedBarElement;`,
+      /AnimatedBarElement/,
+    );
+  },
+);
+
+claim(
+  [
+    '`slots.axisTickLabel` gets `text`, `x`, `y` and `style`, and counts for all axes of the chart: a single axis ignores its `slots`.',
+    '`ChartsText` draws several lines where the text has line breaks.',
+    'The chart measures the usual text to leave out labels that collide.',
+  ],
+  () => {
+    const got = jest.fn<null, [ChartsTextProps]>(() => null);
+    const Spy = (props: ChartsTextProps) => got(props);
+    const all = show(<Bars slots={{ axisTickLabel: Spy }} />);
+    const texts = got.mock.calls.map(([{ text }]) => text);
+    expect(texts).toEqual(expect.arrayContaining(['a', '1.0']));
+    expect(got.mock.calls[0]?.[0]).toMatchObject({
+      x: expect.any(Number) as number,
+      y: expect.any(Number) as number,
+      style: expect.any(Object) as object,
+    });
+    all.unmount();
+    got.mockClear();
+    const untyped: object = { slots: { axisTickLabel: Spy } };
+    const one = show(<Bars xAxis={[{ data: ['a', 'b'], ...untyped }]} />);
+    expect(got).not.toHaveBeenCalled();
+    one.unmount();
+    const lines = show(
+      <svg>
+        <ChartsText text={'one\ntwo'} x={0} y={0} />
+      </svg>,
+    );
+    expect(lines.container.querySelectorAll('tspan')).toHaveLength(2);
+  },
+);
+
+claim(
+  [
+    '`noDataOverlay` shows when no series has a value, `loadingOverlay` while the `loading` prop is set. Both are SVG above the plot:',
+    '`loading` wins over missing data, and turns the tooltip off. Series that have data stay visible below.',
+    "Series of `null` alone aren't empty: the overlay doesn't show.",
+  ],
+  () => {
+    const slots = parts('noDataOverlay', 'loadingOverlay', 'tooltip');
+    expect(drawnBy(<Bars slots={slots} series={[]} />)).toEqual(['noDataOverlay', 'tooltip']);
+    expect(drawnBy(<Bars slots={slots} series={[{ data: [] }]} loading />)).toEqual([
+      'loadingOverlay',
+    ]);
+    expect(drawnBy(<Bars slots={slots} series={[{ data: [null, null] }]} />)).toEqual(['tooltip']);
+    show(<Bars slots={slots} loading />);
+    expect(document.querySelectorAll('.MuiBarElement-root')).toHaveLength(2);
+    expect(screen.getByTestId('loadingOverlay').closest('svg')).not.toBeNull();
+  },
+);
+
+claim(
+  'Declare it outside of your component, or each render makes a new one, and its state is lost.',
+  () => {
+    const mounted = jest.fn();
+    function Inside({ slots }: { slots: BarChartProps['slots'] }) {
+      return <Bars slots={slots} />;
+    }
+    const make = () =>
+      function Bar({ x }: BarProps) {
+        React.useEffect(() => mounted(), []);
+        return <rect x={x} />;
+      };
+    const Stable = make();
+    const { rerender } = show(<Inside slots={{ bar: Stable }} />);
+    rerender(<Inside slots={{ bar: Stable }} />);
+    expect(mounted).toHaveBeenCalledTimes(2);
+    rerender(<Inside slots={{ bar: make() }} />);
+    expect(mounted).toHaveBeenCalledTimes(4);
+  },
+);
+
+dismiss(
+  [
+    'It may call [the hooks](/x/react-charts/composition/#draw-your-own-svg) of charts.',
+    "When slots aren't enough, [compose](/x/react-charts/composition/) the chart: each part is a component of its own, and takes the same `slots`.",
+    'A larger one of yours may overlap.',
+    'Screen readers hear nothing of it with `role="img"`.',
+  ],
+  'Where to read on, what follows from the sentence before, and how screen readers treat a picture.',
+);
