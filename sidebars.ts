@@ -381,6 +381,7 @@ const sidebars = {
               title: 'Date format and localization',
             },
             { pathname: '/x/react-date-pickers/timezone', title: 'UTC and timezones' },
+            { pathname: '/x/react-date-pickers/calendar-systems' },
           ],
         },
         {
