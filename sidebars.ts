@@ -522,7 +522,30 @@ const sidebars = {
         {
           pathname: '/x/react-tree-view/rich-tree-view',
           subheader: 'Rich Tree View',
-          children: [{ pathname: '/x/react-tree-view/rich-tree-view/items' }],
+          children: [
+            { pathname: '/x/react-tree-view/rich-tree-view/items' },
+            {
+              pathname: '/x/react-tree-view/rich-tree-view/lazy-loading',
+              plan: 'pro',
+              newFeature: true,
+            },
+            {
+              pathname: '/x/react-tree-view/rich-tree-view/ordering',
+              plan: 'pro',
+              newFeature: true,
+            },
+          ],
+        },
+        {
+          pathname: '/x/react-tree-view/main-features',
+          subheader: 'Main features',
+          children: [
+            { pathname: '/x/react-tree-view/accessibility' },
+            {
+              pathname: '/x/react-tree-view/tree-item-customization',
+              title: 'Item customization',
+            },
+          ],
         },
         {
           pathname: '/x/api/tree-view-resources',

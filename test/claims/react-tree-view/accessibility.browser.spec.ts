@@ -1,0 +1,370 @@
+import { test } from '@playwright/test';
+import { claim, expect, openScene, type Page } from '../browser';
+
+/** Which item has the focus, which are open and which selected, by their ids. */
+interface State {
+  readonly focus: string;
+  readonly open: string;
+  readonly selected: string;
+}
+
+const read = (page: Page): Promise<State> =>
+  page.evaluate(() => {
+    const idOf = (element: Element | null) => (element?.id ?? '').replace('tree-', '');
+    const idsOf = (selector: string) =>
+      [...document.querySelectorAll(`[role="treeitem"]${selector}`)].map(idOf).join(' ');
+    const item = document.activeElement?.closest('[role="treeitem"]') ?? null;
+    return {
+      focus: idOf(item),
+      open: idsOf('[aria-expanded="true"]'),
+      selected: idsOf('[aria-selected="true"]'),
+    };
+  });
+
+/** Focus on an item, then keys, one after the other; gives what is other than before. */
+async function press(page: Page, scene: string, from: string, ...keys: string[]) {
+  await openScene(page, scene);
+  await page.locator(`#tree-${from}`).focus();
+  const before = await read(page);
+  for (const key of keys) {
+    await page.keyboard.press(key);
+  }
+  // Children that close leave after their transition.
+  await page.waitForTimeout(350);
+  const after = await read(page);
+  const changed: Partial<State> = {
+    ...(after.focus === before.focus ? {} : { focus: after.focus }),
+    ...(after.open === before.open ? {} : { open: after.open }),
+    ...(after.selected === before.selected ? {} : { selected: after.selected }),
+  };
+  return changed;
+}
+
+type Row = readonly [from: string, keys: readonly string[], change: Partial<State>];
+
+/** Presses the keys of each row in each scene, and compares. */
+async function tryRows(page: Page, scenes: readonly string[], rows: readonly Row[]) {
+  for (const scene of scenes) {
+    for (const [from, keys, change] of rows) {
+      const name = `${scene}: ${keys.join(', ')} on ${from}`;
+      expect.soft(await press(page, scene, from, ...keys), name).toEqual(change);
+    }
+  }
+}
+
+const ONE = ['RichOne', 'SimpleOne', 'RichOneBox', 'SimpleOneBox'];
+const SEVERAL = ['RichSeveral', 'SimpleSeveral', 'RichBoxes', 'SimpleBoxes'];
+
+claim(
+  [
+    '| <kbd>↓</kbd> <kbd>↑</kbd> | Goes to the next or the previous item that shows |',
+    '| <kbd>→</kbd> | Opens a closed parent; on an open one, goes to its first child; on a leaf, nothing |',
+    '| <kbd>←</kbd> | Closes an open parent; otherwise goes to the parent of the item |',
+    '| <kbd>Home</kbd> <kbd>End</kbd> | Goes to the first or the last item that shows |',
+  ],
+  async (page) => {
+    test.setTimeout(120_000);
+    await tryRows(
+      page,
+      [...ONE, ...SEVERAL],
+      [
+        ['herbs', ['ArrowDown'], { focus: 'basil' }],
+        ['mint', ['ArrowDown'], { focus: 'thyme' }],
+        ['moss', ['ArrowDown'], {}],
+        ['bulbs', ['ArrowUp'], { focus: 'thyme' }],
+        ['herbs', ['ArrowUp'], {}],
+        ['bulbs', ['ArrowRight'], { open: 'herbs bulbs' }],
+        ['herbs', ['ArrowRight'], { focus: 'basil' }],
+        ['basil', ['ArrowRight'], {}],
+        ['herbs', ['ArrowLeft'], { open: '' }],
+        ['mint', ['ArrowLeft'], { focus: 'herbs' }],
+        ['moss', ['ArrowLeft'], {}],
+        ['mint', ['Home'], { focus: 'herbs' }],
+        ['mint', ['End'], { focus: 'moss' }],
+      ],
+    );
+  },
+);
+
+claim(
+  [
+    '| <kbd>Enter</kbd> | Opens or closes a parent; selects a leaf |',
+    '| <kbd>Space</kbd> | Selects the item, or takes the selection back |',
+    '| <kbd>\\*</kbd> | Opens the item and all parents beside it |',
+    '| A letter, a digit or a sign | Goes to the next item that shows and begins with it, past the end to the top |',
+    'Only one letter counts: after <kbd>t</kbd> and <kbd>h</kbd> the focus is on an item with "h".',
+    'A letter with <kbd>Shift</kbd> does nothing.',
+  ],
+  async (page) => {
+    test.setTimeout(120_000);
+    await tryRows(
+      page,
+      [...ONE, ...SEVERAL],
+      [
+        ['bulbs', ['Enter'], { open: 'herbs bulbs' }],
+        ['herbs', ['Enter'], { open: '' }],
+        ['basil', ['Enter'], { selected: 'basil' }],
+        ['bulbs', ['Space'], { selected: 'bulbs' }],
+        ['bulbs', ['Space', 'Space'], {}],
+        ['bulbs', ['*'], { open: 'herbs bulbs' }],
+        ['basil', ['m'], { focus: 'mint' }],
+        ['mint', ['m'], { focus: 'moss' }],
+        ['moss', ['b'], { focus: 'basil' }],
+        ['basil', ['t', 'h'], { focus: 'herbs' }],
+        ['basil', ['Shift+m'], {}],
+      ],
+    );
+    await tryRows(page, ONE, [['basil', ['Enter', 'Enter'], { selected: 'basil' }]]);
+  },
+);
+
+claim(
+  [
+    '| <kbd>Enter</kbd> | On a leaf, selects it or takes the selection back |',
+    '| <kbd>Shift</kbd>+<kbd>↓</kbd>, <kbd>Shift</kbd>+<kbd>↑</kbd> | Goes there and selects that item too; back again, takes it out |',
+    '| <kbd>Shift</kbd>+<kbd>Space</kbd> | Selects all from the item selected last to the focused one |',
+    '| <kbd>Ctrl</kbd>+<kbd>Shift</kbd>+<kbd>Home</kbd> or <kbd>End</kbd> | Selects all from the focused item to the first or the last |',
+    '| <kbd>Ctrl</kbd>+<kbd>A</kbd> | Selects all items that show |',
+  ],
+  async (page) => {
+    test.setTimeout(120_000);
+    await tryRows(page, SEVERAL, [
+      ['basil', ['Enter', 'Enter'], {}],
+      ['basil', ['Space', 'Shift+ArrowDown'], { focus: 'mint', selected: 'basil mint' }],
+      ['basil', ['Space', 'Shift+ArrowDown', 'Shift+ArrowUp'], { selected: 'basil' }],
+      ['mint', ['Space', 'Shift+ArrowUp'], { focus: 'basil', selected: 'basil mint' }],
+      [
+        'basil',
+        ['Space', 'ArrowDown', 'ArrowDown', 'Shift+Space'],
+        { focus: 'thyme', selected: 'basil mint thyme' },
+      ],
+      ['mint', ['Control+Shift+Home'], { selected: 'herbs basil mint' }],
+      ['mint', ['Control+Shift+End'], { selected: 'mint thyme bulbs moss' }],
+      ['mint', ['Control+a'], { selected: 'herbs basil mint thyme bulbs moss' }],
+    ]);
+  },
+);
+
+claim(
+  [
+    '<kbd>⌘</kbd> counts as <kbd>Ctrl</kbd>.',
+    'With <kbd>Alt</kbd>, and for <kbd>Ctrl</kbd> with <kbd>→</kbd> or <kbd>←</kbd>, the tree does nothing.',
+    'There is no <kbd>F2</kbd>, no <kbd>Page Down</kbd>.',
+  ],
+  async (page) => {
+    await tryRows(
+      page,
+      ['RichSeveral', 'SimpleSeveral'],
+      [
+        ['mint', ['Meta+a'], { selected: 'herbs basil mint thyme bulbs moss' }],
+        ['mint', ['Alt+ArrowDown'], {}],
+        ['mint', ['Control+ArrowRight'], {}],
+        ['mint', ['Control+ArrowLeft'], {}],
+        ['mint', ['PageDown'], {}],
+      ],
+    );
+    await press(page, 'RichEditable', 'mint', 'F2');
+    await expect(page.locator('input')).toHaveCount(0);
+  },
+);
+
+claim(
+  [
+    '| <kbd>Enter</kbd> | Begins editing, on a parent too; in the field, saves |',
+    '| <kbd>Escape</kbd> | Leaves the field without saving |',
+  ],
+  async (page) => {
+    for (const [item, key, label] of [
+      ['herbs', 'Enter', 'Spices'],
+      ['basil', 'Escape', 'Basil'],
+    ] as const) {
+      await press(page, 'RichEditable', item, 'Enter');
+      await expect(page.locator('input')).toBeFocused();
+      await page.locator('input').fill('Spices');
+      await page.keyboard.press(key);
+      await expect(page.locator(`#tree-${item} .MuiTreeItem-label`).first()).toHaveText(label);
+      expect((await read(page)).focus).toBe(item);
+    }
+  },
+);
+
+claim(
+  [
+    'From right to left, <kbd>→</kbd> and <kbd>←</kbd> change places.',
+    "The tree asks the theme for it (`direction: 'rtl'`), not the `dir` attribute.",
+  ],
+  async (page) => {
+    await tryRows(
+      page,
+      ['RichRightToLeft', 'SimpleRightToLeft'],
+      [
+        ['bulbs', ['ArrowLeft'], { open: 'herbs bulbs' }],
+        ['herbs', ['ArrowRight'], { open: '' }],
+        ['mint', ['ArrowRight'], { focus: 'herbs' }],
+      ],
+    );
+    await tryRows(page, ['RichOnlyDir'], [['bulbs', ['ArrowRight'], { open: 'herbs bulbs' }]]);
+  },
+);
+
+claim(
+  [
+    '<kbd>Tab</kbd> enters a tree at one item, and the arrow keys move inside of it.',
+    '| <kbd>Tab</kbd> | Goes to the stop of the tree: the first selected item that shows, otherwise the first item; once more, leaves the tree |',
+    "<kbd>Tab</kbd> doesn't come back to the item that had the focus, but to the stop.",
+    'From an item above the stop, <kbd>Tab</kbd> goes there first, and so does <kbd>Tab</kbd> backwards from one below it.',
+  ],
+  async (page) => {
+    /** The item that has the focus, or the button before or after the tree. */
+    const focused = () =>
+      page.evaluate(() => (document.activeElement?.id ?? '').replace('tree-', ''));
+    const tab = async (key: 'Tab' | 'Shift+Tab', expected: string) => {
+      await page.keyboard.press(key);
+      expect(await focused()).toBe(expected);
+    };
+    for (const scene of ['RichBetween', 'SimpleBetween']) {
+      await openScene(page, scene);
+      await page.locator('#before').focus();
+      await tab('Tab', 'herbs');
+      await tab('Tab', 'after');
+      await page.locator('#tree-mint').focus();
+      await tab('Tab', 'after');
+      await tab('Shift+Tab', 'herbs');
+      await page.locator('#tree-mint').focus();
+      await tab('Shift+Tab', 'herbs');
+      await tab('Shift+Tab', 'before');
+      await page.locator('#tree-mint').focus();
+      await page.keyboard.press('Space');
+      await page.locator('#before').focus();
+      await tab('Tab', 'mint');
+      await page.locator('#tree-basil').focus();
+      await tab('Tab', 'mint');
+      await tab('Tab', 'after');
+    }
+  },
+);
+
+claim(
+  [
+    'An item is named by what its row shows, also by text that is only for the ear, and not by its children.',
+    'browsers count how deep it is nested.',
+  ],
+  async (page) => {
+    await openScene(page, 'RichOne');
+    const session = await page.context().newCDPSession(page);
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    const items = nodes
+      .filter(({ role }) => role?.value === 'treeitem')
+      .map(({ name, properties }) => [
+        name?.value,
+        properties?.find((property) => property.name === 'level')?.value.value,
+      ]);
+    expect(items.map(([name, level]) => `${name} ${level}`).toSorted()).toEqual([
+      'Basil 2',
+      'Bulbs 1',
+      'Herbs 1',
+      'Mint 2',
+      'Moss 1',
+      'Thyme 2',
+    ]);
+  },
+);
+
+claim(
+  [
+    'Both are shown by a background only, and that of the focus differs little from the page.',
+    'In forced colours, such as the contrast themes of Windows, backgrounds are gone, and with them both states.',
+    '`:focus-visible` leaves the outline out for a click.',
+  ],
+  async (page) => {
+    /** What a row looks like: background and outline. */
+    const lookOf = (id: string) =>
+      page.evaluate((itemId) => {
+        const row = document.querySelector(`[role="treeitem"][id$="-${itemId}"] > div`);
+        const style = row ? getComputedStyle(row) : undefined;
+        return { background: style?.backgroundColor, outline: style?.outlineStyle };
+      }, id);
+    await openScene(page, 'RichOne');
+    await page.locator('#tree-basil').focus();
+    expect(await lookOf('basil')).toEqual({ background: 'rgba(0, 0, 0, 0.12)', outline: 'none' });
+    await page.keyboard.press('Space');
+    await page.keyboard.press('End');
+    expect((await lookOf('basil')).background).not.toBe('rgba(0, 0, 0, 0)');
+    await page.emulateMedia({ forcedColors: 'active' });
+    /** The colour of a row without its opacity: forced colours take that of the page for all. */
+    const colourOf = async (id: string) =>
+      (await lookOf(id)).background?.match(/\d+/g)?.slice(0, 3).join();
+    expect(await colourOf('basil')).toBe(await colourOf('thyme'));
+    expect(await colourOf('moss')).toBe(await colourOf('thyme'));
+    expect((await lookOf('moss')).outline).toBe('none');
+    await openScene(page, 'VisibleState');
+    expect(await colourOf('basil')).not.toBe(await colourOf('thyme'));
+    await page.keyboard.press('Tab');
+    expect((await lookOf('basil')).outline).toBe('solid');
+    await page.locator('[role="treeitem"][id$="-moss"]').click();
+    expect((await lookOf('moss')).outline).toBe('none');
+  },
+);
+
+claim(
+  [
+    "A button in an item is a stop of <kbd>Tab</kbd> for each item, and with it focused, the keys of the tree still go to the item: <kbd>Space</kbd> and <kbd>Enter</kbd> don't press it.",
+  ],
+  async (page) => {
+    await openScene(page, 'Buttons');
+    const buttons = page.locator('button');
+    await page.locator('#tree-Basil').focus();
+    await page.keyboard.press('Tab');
+    await expect(buttons.first()).toBeFocused();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveTitle('Scene');
+    expect((await read(page)).selected).toBe('Basil');
+    await page.keyboard.press('Tab');
+    await expect(buttons.last()).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(page.locator('#tree-Basil')).toBeFocused();
+    await buttons.first().click();
+    await expect(page).toHaveTitle('Watered Basil');
+  },
+);
+
+claim(
+  [
+    "A row is 32 px high, and the arrow's place 16 px wide.",
+    'A click anywhere on the row opens it, so that is enough by default.',
+    'With `expansionTrigger="iconContainer"`, or labels that can be edited, the arrow is a target of its own, and too small for WCAG (24 px).',
+  ],
+  async (page) => {
+    const arrow = page.locator('.MuiTreeItem-iconContainer').first();
+    await openScene(page, 'RichOne');
+    expect((await page.locator('.MuiTreeItem-content').first().boundingBox())?.height).toBe(32);
+    expect((await arrow.boundingBox())?.width).toBe(16);
+    await page.locator('#tree-bulbs > .MuiTreeItem-content').click({ position: { x: 300, y: 4 } });
+    expect((await read(page)).open).toBe('herbs bulbs');
+    await openScene(page, 'RichEditable');
+    await page.locator('#tree-bulbs > .MuiTreeItem-content').click({ position: { x: 300, y: 4 } });
+    expect((await read(page)).open).toBe('herbs');
+    await openScene(page, 'LargeTargets');
+    const box = await arrow.boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+    expect(box?.height).toBeGreaterThanOrEqual(36);
+  },
+);
+
+claim('Children slide in also for people who asked their system for less motion.', async (page) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openScene(page, 'RichOne');
+  await page.locator('#tree-bulbs').focus();
+  const duration = await page.evaluate(async () => {
+    const active = document.activeElement;
+    active?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
+    const list = active?.querySelector('[role="group"]');
+    return list ? getComputedStyle(list).transitionDuration : '';
+  });
+  expect(parseFloat(duration)).toBeGreaterThan(0.1);
+});

@@ -1,0 +1,117 @@
+import type { ComponentProps } from 'react';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
+import NamedTree from '../../../docs/x/react-tree-view/accessibility/NamedTree';
+import PartlySelected from '../../../docs/x/react-tree-view/accessibility/PartlySelected';
+import { plants } from '../../../docs/x/react-tree-view/accessibility/plants';
+import TryKeys from '../../../docs/x/react-tree-view/accessibility/TryKeys';
+import { claim, dismiss, screen, show } from '../harness';
+
+type Plant = (typeof plants)[number];
+type TreeProps = Partial<ComponentProps<typeof RichTreeView<Plant, boolean | undefined>>>;
+
+function Tree(props: TreeProps) {
+  return <RichTreeView<Plant, boolean | undefined> items={plants} {...props} />;
+}
+
+function itemOf(label: string): HTMLElement {
+  const item = screen.getByText(label).closest<HTMLElement>('[role="treeitem"]');
+  if (!item) {
+    throw new Error(`No item shows ${label}.`);
+  }
+  return item;
+}
+
+claim(
+  [
+    'A tree has no name by itself.',
+    'Point `aria-labelledby` to a heading, as above, or pass `aria-label`.',
+  ],
+  () => {
+    const { unmount } = show(<Tree />);
+    expect(screen.getByRole('tree')).not.toHaveAccessibleName();
+    unmount();
+    const simple = show(<SimpleTreeView />);
+    expect(screen.getByRole('tree')).not.toHaveAccessibleName();
+    simple.unmount();
+    const labelled = show(<Tree aria-label="Plants" />);
+    expect(screen.getByRole('tree')).toHaveAccessibleName('Plants');
+    labelled.unmount();
+    show(<NamedTree />);
+    expect(screen.getByRole('tree')).toHaveAccessibleName('Plants in the greenhouse');
+  },
+);
+
+claim(
+  [
+    '| The tree | `role="tree"` | Always |',
+    '| | `aria-multiselectable` | Always: `true` with `multiSelect`, otherwise `false` |',
+    '| An item | `role="treeitem"` | Always |',
+    '| | `aria-expanded` | Only on parents: `true` or `false` |',
+    '| | `aria-selected` | `true` or `false`; absent on an unselected item that is disabled, or with `disableSelection` |',
+    '| | `aria-disabled` | Only on disabled items, and on all items below them |',
+    '| | `tabindex` | `0` on one item, `-1` on the others |',
+    '| Its children | `role="group"` | While the parent is open |',
+    '| The checkbox | `aria-hidden` | Always, since `aria-selected` says the same |',
+    "The level of an item isn't written anywhere: browsers count how deep it is nested.",
+    'There is no `aria-busy` while children [load](/x/react-tree-view/rich-tree-view/lazy-loading/).',
+  ],
+  () => {
+    const open = { defaultExpandedItems: ['herbs'] };
+    const isItemDisabled = ({ id }: Plant) => id === 'herbs';
+    const first = show(<Tree {...open} isItemDisabled={isItemDisabled} multiSelect />);
+    expect(screen.getByRole('tree')).toHaveAttribute('aria-multiselectable', 'true');
+    expect(screen.getAllByRole('treeitem')).toHaveLength(6);
+    expect(itemOf('Herbs')).toHaveAttribute('aria-expanded', 'true');
+    expect(itemOf('Bulbs')).toHaveAttribute('aria-expanded', 'false');
+    expect(itemOf('Moss')).not.toHaveAttribute('aria-expanded');
+    expect(itemOf('Moss')).toHaveAttribute('aria-selected', 'false');
+    for (const label of ['Herbs', 'Basil']) {
+      expect(itemOf(label)).not.toHaveAttribute('aria-selected');
+      expect(itemOf(label)).toHaveAttribute('aria-disabled', 'true');
+    }
+    expect(itemOf('Moss')).not.toHaveAttribute('aria-disabled');
+    expect(screen.getAllByRole('treeitem').filter(({ tabIndex }) => tabIndex === 0)).toEqual([
+      itemOf('Bulbs'),
+    ]);
+    expect(screen.getAllByRole('group')).toHaveLength(1);
+    expect(document.querySelector('[aria-busy], [aria-level]')).toBeNull();
+    first.unmount();
+    const second = show(<Tree disableSelection defaultSelectedItems="moss" />);
+    expect(screen.getByRole('tree')).toHaveAttribute('aria-multiselectable', 'false');
+    expect(itemOf('Herbs')).not.toHaveAttribute('aria-selected');
+    expect(itemOf('Moss')).toHaveAttribute('aria-selected', 'true');
+    second.unmount();
+    show(<Tree checkboxSelection />);
+    expect(document.querySelectorAll('[aria-hidden="true"] > input')).toHaveLength(3);
+  },
+);
+
+claim('A checkbox that is half ticked is a picture only.', () => {
+  const both = { parents: true, descendants: true };
+  const props = { multiSelect: true, checkboxSelection: true, selectionPropagation: both };
+  const { unmount } = show(<Tree {...props} defaultSelectedItems={['basil']} />);
+  expect(screen.getByRole('treeitem', { name: 'Herbs' })).toHaveAttribute('aria-selected', 'false');
+  expect(document.querySelector('[aria-checked]')?.closest('[aria-hidden="true"]')).not.toBeNull();
+  expect(document.querySelector('[data-indeterminate="true"]')).not.toBeNull();
+  unmount();
+  show(<PartlySelected />);
+  expect(screen.getByText(', partly selected')).toBeInTheDocument();
+});
+
+claim(
+  'Each row was tried in both trees, with one and with several items, and with checkboxes.',
+  async () => {
+    // The browser's claims press each key; here, the demo to do it yourself.
+    const { user } = show(<TryKeys />);
+    await user.tab();
+    await user.tab();
+    await user.keyboard('{ArrowDown} {Shift>}{ArrowDown}{/Shift}');
+    expect(screen.getByText('Focused: mint. Selected: basil, mint.')).toBeVisible();
+  },
+);
+
+dismiss(
+  'The name, a focus that everybody sees, and large targets are left to you.',
+  'A summary of what stands below it, and is proved there.',
+);

@@ -1,0 +1,740 @@
+import { type ComponentProps, StrictMode } from 'react';
+import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
+import { DataSourceCacheDefault } from '@mui/x-tree-view/utils';
+import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
+import { Answers } from '../../../../docs/x/react-tree-view/rich-tree-view/lazy-loading/answers';
+import FailingFolder from '../../../../docs/x/react-tree-view/rich-tree-view/lazy-loading/FailingFolder';
+import FirstLevel from '../../../../docs/x/react-tree-view/rich-tree-view/lazy-loading/FirstLevel';
+import OpenPath from '../../../../docs/x/react-tree-view/rich-tree-view/lazy-loading/OpenPath';
+import PagedFolder from '../../../../docs/x/react-tree-view/rich-tree-view/lazy-loading/PagedFolder';
+import RefreshInbox from '../../../../docs/x/react-tree-view/rich-tree-view/lazy-loading/RefreshInbox';
+import SelectFolders from '../../../../docs/x/react-tree-view/rich-tree-view/lazy-loading/SelectFolders';
+import TownArchive from '../../../../docs/x/react-tree-view/rich-tree-view/lazy-loading/TownArchive';
+import {
+  act,
+  claim,
+  consoleMessages,
+  dismiss,
+  expectCompiles,
+  expectTypeError,
+  pause,
+  renderHook,
+  screen,
+  show,
+} from '../../harness';
+
+interface Item {
+  id: string;
+  label: string;
+  size: number;
+}
+
+const leaf = (id: string): Item => ({ id, label: id.toUpperCase(), size: 0 });
+const parent = (id: string, size = 2): Item => ({ id, label: id.toUpperCase(), size });
+
+/** Two folders and a document. A folder's children are named after it; `a1` and `b1` are folders too. */
+const roots = [parent('a'), parent('b'), leaf('c')];
+
+function childrenOf(id?: string): Item[] {
+  if (id === undefined) {
+    return roots;
+  }
+  return id.length < 2 ? [parent(`${id}1`), leaf(`${id}2`)] : [leaf(`${id}1`), leaf(`${id}2`)];
+}
+
+type TreeProps = Partial<ComponentProps<typeof RichTreeViewPro<Item, boolean | undefined>>>;
+
+interface Request {
+  readonly id: string | undefined;
+  readonly answer: (items?: Item[]) => Promise<void>;
+  readonly fail: () => Promise<void>;
+}
+
+const settle = () => act(() => pause());
+
+/** A tree whose requests a claim answers when it likes. */
+function showTree(props: TreeProps = {}) {
+  const { result } = renderHook(() => useTreeViewApiRef());
+  const apiRef = result.current;
+  const requests: Request[] = [];
+  const getTreeItems = (id?: string) =>
+    new Promise<Item[]>((resolve, reject) => {
+      requests.push({
+        id,
+        answer: (items = childrenOf(id)) => {
+          resolve(items);
+          return settle();
+        },
+        fail: () => {
+          reject(new Error('The server is down.'));
+          return settle();
+        },
+      });
+    });
+  const dataSource = { getChildrenCount: ({ size }: Item) => size, getTreeItems };
+  const tree = (more: TreeProps = {}) => (
+    <RichTreeViewPro<Item, boolean | undefined>
+      aria-label="Tree"
+      items={roots}
+      dataSource={dataSource}
+      apiRef={apiRef}
+      {...props}
+      {...more}
+    />
+  );
+  const shown = show(tree());
+  return {
+    ...shown,
+    again: (more: TreeProps, key?: string) => shown.rerender(<div key={key}>{tree(more)}</div>),
+    requests,
+    asked: () => requests.map(({ id }) => id),
+    answer: (index: number, items?: Item[]) => requests[index]?.answer(items),
+    fail: (index: number) => requests[index]?.fail(),
+    api: () => {
+      if (!apiRef.current) {
+        throw new Error('The tree has no API object.');
+      }
+      return apiRef.current;
+    },
+  };
+}
+
+function itemOf(label: string): HTMLElement {
+  const item = screen.getByText(label).closest<HTMLElement>('[role="treeitem"]');
+  if (!item) {
+    throw new Error(`No item shows ${label}.`);
+  }
+  return item;
+}
+
+/** What the tree shows, from the top: `+` for a closed parent, `-` for an open one, `*` for a selected item. */
+function shown(): string {
+  return screen
+    .getAllByRole('treeitem')
+    .map((item) => {
+      const sign = { true: '-', false: '+', none: '' }[
+        item.getAttribute('aria-expanded') ?? 'none'
+      ];
+      const star = item.getAttribute('aria-selected') === 'true' ? '*' : '';
+      return `${item.querySelector('.MuiTreeItem-label')?.textContent}${sign}${star}`;
+    })
+    .join(' ');
+}
+
+const ring = () => document.querySelector('.MuiTreeItem-loadingIcon');
+const dot = () => document.querySelector('.MuiTreeItem-errorIcon');
+/** The delay of the demos' server. */
+const demoAnswer = () => act(() => pause(850));
+const noLogs = () =>
+  expect(consoleMessages().filter(({ text }) => !text.includes('license'))).toEqual([]);
+
+describe('requests', () => {
+  claim(
+    [
+      'it asks for the children of an item when that item opens.',
+      '| `getTreeItems(parentId)` | Returns a promise of the children of that item, or of the first level when `parentId` is `undefined` |',
+      "| `getChildrenCount(item)` | Says how many children an item has. Above 0, it has an arrow; otherwise it's a leaf. The exact number isn't used |",
+      'While the answer is on its way, a ring takes the place of the arrow, and the item stays closed.',
+      'It has no accessible name: give it one as above, through `loadingIcon`.',
+    ],
+    async () => {
+      const tree = showTree({ items: [parent('a', 7), parent('b', -1), leaf('c')] });
+      expect(shown()).toBe('A+ B C');
+      expect(tree.asked()).toEqual([]);
+      await tree.user.click(screen.getByText('A'));
+      expect(tree.asked()).toEqual(['a']);
+      expect(itemOf('A')).toHaveAttribute('aria-expanded', 'false');
+      expect(itemOf('A').querySelector('.MuiTreeItem-iconContainer > *')).toBe(ring());
+      expect(screen.getByRole('progressbar')).not.toHaveAccessibleName();
+      await tree.answer(0);
+      expect(shown()).toBe('A-* A1+ A2 B C');
+      expect(ring()).toBeNull();
+      tree.unmount();
+      const first = showTree({ items: [] });
+      expect(first.asked()).toEqual([undefined]);
+      first.unmount();
+      const demo = show(<TownArchive />);
+      await demo.user.click(screen.getByText('Maps'));
+      expect(screen.getByRole('progressbar')).toHaveAccessibleName('Loading');
+      await demoAnswer();
+      expect(screen.getByText('Railway')).toBeVisible();
+    },
+  );
+
+  claim('Both are required.', async () => {
+    const source = (fields: string) =>
+      `import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
+      export const tree = <RichTreeViewPro items={[]} dataSource={{ ${fields} }} />;`;
+    await expectCompiles(source('getChildrenCount: () => 0, getTreeItems: async () => []'));
+    await expectTypeError(source('getTreeItems: async () => []'), /getChildrenCount/);
+    await expectTypeError(source('getChildrenCount: () => 0'), /getTreeItems/);
+  });
+
+  claim(
+    [
+      'Children inside of `items` are dropped: each level comes from `getTreeItems`.',
+      "Don't call your count `children` either: a number there makes the tree throw.",
+    ],
+    async () => {
+      const nested = { ...parent('a'), children: [leaf('old')] };
+      const tree = showTree({ items: [nested] });
+      await tree.user.click(screen.getByText('A'));
+      expect(tree.asked()).toEqual(['a']);
+      await tree.answer(0);
+      expect(shown()).toBe('A-* A1+ A2');
+      tree.unmount();
+      const counted: Item = Object.assign(leaf('x'), { children: 3 });
+      expect(() => showTree({ items: [counted] })).toThrow(/forEach is not a function/);
+    },
+  );
+
+  claim(
+    [
+      'The tree reads `items` once.',
+      'New ones later change nothing; give the tree another `key` to begin anew.',
+      'Each request uses the current `dataSource`, so it may depend on state.',
+      "A new one doesn't load what is there again.",
+    ],
+    async () => {
+      const tree = showTree();
+      tree.again({}, 'one');
+      tree.again({ items: [leaf('z')] }, 'one');
+      expect(shown()).toBe('A+ B+ C');
+      const getTreeItems = jest.fn(() => Promise.resolve([leaf('new')]));
+      tree.again(
+        { dataSource: { getChildrenCount: ({ size }: Item) => size, getTreeItems } },
+        'one',
+      );
+      await settle();
+      expect(getTreeItems).not.toHaveBeenCalled();
+      await tree.user.click(screen.getByText('A'));
+      await settle();
+      expect(getTreeItems).toHaveBeenCalledTimes(1);
+      expect(shown()).toBe('A-* NEW B+ C');
+      tree.again({ items: [leaf('z')] }, 'two');
+      expect(shown()).toBe('Z');
+    },
+  );
+
+  claim(
+    'An id has to be unique in the whole tree, but nothing throws here: an id that comes a second time, in another branch, overwrites the first item.',
+    async () => {
+      const tree = showTree();
+      await tree.user.click(screen.getByText('A'));
+      await tree.answer(0, [{ id: 'b', label: 'Again', size: 0 }]);
+      expect(shown()).toBe('A-* Again Again C');
+      noLogs();
+    },
+  );
+
+  claim(
+    [
+      "Typing a letter doesn't move the focus, since the tree has no labels to search with a `dataSource`.",
+      '<kbd>*</kbd> marks the items beside the focused one as open without loading them.',
+    ],
+    async () => {
+      const tree = showTree();
+      act(() => itemOf('A').focus());
+      await tree.user.keyboard('b');
+      expect(itemOf('A')).toHaveFocus();
+      await tree.user.keyboard('*');
+      expect(shown()).toBe('A- B- C');
+      expect(tree.asked()).toEqual([]);
+      tree.unmount();
+      const plain = show(<RichTreeViewPro items={roots} />);
+      act(() => itemOf('A').focus());
+      await plain.user.keyboard('b');
+      expect(itemOf('B')).toHaveFocus();
+    },
+  );
+});
+
+describe('first level', () => {
+  claim(
+    [
+      'With `items={[]}`, the tree fetches the first level itself.',
+      'It shows nothing while it waits, and nothing when that request fails: no ring, no message, no second attempt.',
+      'With `items={[]}` the tree also empties `defaultExpandedItems`, and calls `onExpandedItemsChange` with `[]`.',
+    ],
+    async () => {
+      const onExpandedItemsChange = jest.fn();
+      const tree = showTree({ items: [], defaultExpandedItems: ['a'], onExpandedItemsChange });
+      expect(onExpandedItemsChange.mock.calls).toEqual([[null, []]]);
+      expect(screen.getByRole('tree').querySelector('li, [role="progressbar"]')).toBeNull();
+      await tree.answer(0);
+      expect(shown()).toBe('A+ B+ C');
+      tree.unmount();
+      const failing = showTree({ items: [] });
+      await failing.fail(0);
+      expect(screen.getByRole('tree').querySelector('li, [role="progressbar"]')).toBeNull();
+      expect(dot()).toBeNull();
+      failing.again({});
+      expect(failing.asked()).toHaveLength(2);
+      noLogs();
+    },
+  );
+
+  claim(
+    "So fetch the first level in your own component, and render the tree when it's there.",
+    async () => {
+      const { user } = show(<FirstLevel />);
+      expect(screen.getByRole('status')).toHaveAccessibleName('Loading the archive');
+      await demoAnswer();
+      expect(screen.getByRole('alert')).toHaveTextContent('closed for a moment');
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      await demoAnswer();
+      expect(screen.getByRole('treeitem', { name: 'Maps' })).toBeVisible();
+    },
+  );
+});
+
+describe('errors', () => {
+  claim(
+    [
+      'When the promise is rejected, the item stays closed and gets a red dot, the slot `errorIcon`.',
+      "Nothing is logged, and the tree doesn't hand the error to you: catch it in `getTreeItems`, keep it for your message, and throw it again.",
+      'Opening the item once more, by click, <kbd>Enter</kbd> or <kbd>→</kbd>, is the next attempt.',
+      'The dot has no name and no text.',
+    ],
+    async () => {
+      const tree = showTree();
+      await tree.user.click(screen.getByText('A'));
+      await tree.fail(0);
+      expect(shown()).toBe('A+* B+ C');
+      expect(dot()).toBeEmptyDOMElement();
+      expect(dot()?.getAttributeNames()).toEqual(['class']);
+      noLogs();
+      await tree.user.keyboard('{Enter}');
+      expect(dot()).toBeNull();
+      await tree.fail(1);
+      await tree.user.keyboard('{ArrowRight}');
+      await tree.fail(2);
+      await tree.user.click(screen.getByText('A'));
+      await tree.answer(3);
+      expect(tree.asked()).toEqual(['a', 'a', 'a', 'a']);
+      expect(shown()).toBe('A-* A1+ A2 B+ C');
+      expect(dot()).toBeNull();
+    },
+  );
+
+  claim(
+    'The demo replaces it by an icon that has one, and says in words what failed.',
+    async () => {
+      const { user } = show(<FailingFolder />);
+      await user.click(screen.getByText('Maps'));
+      await demoAnswer();
+      expect(screen.getByTitle('Not loaded')).toBeInTheDocument();
+      expect(screen.getByRole('alert')).toHaveTextContent("Maps couldn't be loaded.");
+      await user.click(screen.getByRole('switch'));
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      await demoAnswer();
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(screen.getByText('Railway')).toBeVisible();
+    },
+  );
+
+  claim(
+    [
+      'Somebody who clicks again while the ring turns sends a second request.',
+      'If that fails, the children of the first are removed.',
+    ],
+    async () => {
+      const tree = showTree();
+      await tree.user.click(screen.getByText('A'));
+      await tree.user.click(screen.getByText('A'));
+      expect(tree.asked()).toEqual(['a', 'a']);
+      await tree.answer(0);
+      expect(shown()).toBe('A-* A1+ A2 B+ C');
+      await tree.fail(1);
+      expect(shown()).toBe('A-* B+ C');
+    },
+  );
+});
+
+describe('cache', () => {
+  const toggle = async (tree: ReturnType<typeof showTree>) => {
+    await tree.user.click(screen.getByText('A'));
+    await settle();
+  };
+
+  claim(
+    [
+      'Answers are kept for five minutes from when they came.',
+      'Within that time, closing and opening an item shows them again; afterwards, the next opening asks the server.',
+      '`ttl` is in milliseconds:',
+    ],
+    async () => {
+      const clock = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
+      for (const [props, time] of [
+        [{}, 300_000],
+        [{ dataSourceCache: new DataSourceCacheDefault({ ttl: 10_000 }) }, 10_000],
+      ] as const) {
+        clock.mockReturnValue(1_000_000);
+        const tree = showTree(props);
+        await toggle(tree);
+        await tree.answer(0);
+        clock.mockReturnValue(1_000_000 + time);
+        await toggle(tree);
+        await toggle(tree);
+        expect(shown()).toBe('A-* A1+ A2 B+ C');
+        expect(tree.asked()).toEqual(['a']);
+        clock.mockReturnValue(1_000_001 + time);
+        await toggle(tree);
+        await toggle(tree);
+        expect(tree.asked()).toEqual(['a', 'a']);
+        await tree.answer(1, [leaf('new')]);
+        expect(shown()).toBe('A-* NEW B+ C');
+        tree.unmount();
+      }
+      clock.mockRestore();
+    },
+  );
+
+  claim(
+    [
+      '`dataSourceCache` takes any object with `get`, `set` and `clear`, the type `DataSourceCache`.',
+      'The tree reads the prop once, and never calls `clear`.',
+      "Keys are the ids of parents, and `'root'` for the first level",
+    ],
+    async () => {
+      const makeCache = () => {
+        const answers = new DataSourceCacheDefault({});
+        return {
+          get: jest.fn((key: string) => answers.get(key)),
+          set: jest.fn((...entry: Parameters<typeof answers.set>) => answers.set(...entry)),
+          clear: jest.fn(),
+        };
+      };
+      const first = makeCache();
+      const second = makeCache();
+      const tree = showTree({ items: [], dataSourceCache: first });
+      await tree.answer(0);
+      expect(first.set).toHaveBeenLastCalledWith('root', roots);
+      tree.unmount();
+      const kept = showTree();
+      kept.again({ dataSourceCache: first }, 'one');
+      kept.again({ dataSourceCache: second }, 'one');
+      await kept.user.click(screen.getByText('B'));
+      await kept.answer(0);
+      expect(first.get).toHaveBeenLastCalledWith('b');
+      expect(first.set).toHaveBeenLastCalledWith('b', childrenOf('b'));
+      expect(second.get).not.toHaveBeenCalled();
+      expect(first.clear).not.toHaveBeenCalled();
+    },
+  );
+
+  claim(
+    [
+      '| An array | Shows these children without a request |',
+      '| `-1` | Removes the children that it has, and asks `getTreeItems` |',
+      '| `undefined` | Asks `getTreeItems`, but **keeps the ids and the order** of the children that it has |',
+      "With `undefined` for a branch that was loaded before, new children don't appear and deleted ones stay.",
+      'For no cache, return `-1` each time.',
+      "`dataSourceCache={null}` doesn't compile, and has the same fault.",
+    ],
+    async () => {
+      const cacheOf = (get: () => undefined | -1) => ({ get, set: () => {}, clear: () => {} });
+      const props: readonly [TreeProps, string][] = [
+        [{ dataSourceCache: cacheOf(() => -1) }, 'A-* NEW changed B+ C'],
+        [{ dataSourceCache: cacheOf(() => undefined) }, 'A-* changed A2 B+ C'],
+        [
+          Object.assign({}, { dataSourceCache: null }) as unknown as TreeProps,
+          'A-* changed A2 B+ C',
+        ],
+      ];
+      for (const [cache, expected] of props) {
+        const tree = showTree(cache);
+        await toggle(tree);
+        await tree.answer(0, [leaf('a1'), leaf('a2')]);
+        await toggle(tree);
+        await toggle(tree);
+        await tree.answer(1, [leaf('new'), { ...leaf('a1'), label: 'changed' }]);
+        expect(shown()).toBe(expected);
+        tree.unmount();
+      }
+      const filled = new Answers();
+      filled.set('a', [
+        Object.assign(leaf('kept'), {
+          parentId: null,
+          idAttribute: undefined,
+          expandable: false,
+          disabled: false,
+        }),
+      ]);
+      const tree = showTree({ dataSourceCache: filled });
+      await toggle(tree);
+      expect(shown()).toBe('A-* KEPT B+ C');
+      expect(tree.asked()).toEqual([]);
+      await expectTypeError(
+        `import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
+        export const tree = <RichTreeViewPro items={[]} dataSourceCache={null} />;`,
+        /TS2322|TS2769/,
+      );
+    },
+  );
+
+  claim(
+    [
+      'The API object has no method for it in 8.10.2.',
+      'With a cache that can forget a key, it takes three lines: forget, close, open.',
+      "`Answers` returns `-1` for what it doesn't know.",
+      'The branch is closed until the answer is there.',
+      'Selected ids stay selected, also those of children that are gone, and a child that comes back open shows the children that it had.',
+    ],
+    async () => {
+      const cache = new Answers();
+      expect(cache.get('nothing')).toBe(-1);
+      const onSelectedItemsChange = jest.fn();
+      const tree = showTree({ dataSourceCache: cache, multiSelect: true, onSelectedItemsChange });
+      expect(
+        Object.keys(tree.api()).filter((name) =>
+          /child.*update|update.*child|fetch|load|refresh/i.test(name),
+        ),
+      ).toEqual([]);
+      await toggle(tree);
+      await tree.answer(0);
+      await tree.user.click(screen.getByText('A1'));
+      await tree.answer(1);
+      await tree.user.click(screen.getByText('A2'));
+      act(() => {
+        cache.forget('a');
+        tree.api().setItemExpansion({ itemId: 'a', shouldBeExpanded: false });
+        tree.api().setItemExpansion({ itemId: 'a', shouldBeExpanded: true });
+      });
+      expect(itemOf('A')).toHaveAttribute('aria-expanded', 'false');
+      await tree.answer(2, [leaf('new'), parent('a1')]);
+      expect(shown()).toBe('A- NEW A1- A11 A12 B+ C');
+      await tree.user.keyboard('{Control>}');
+      await tree.user.click(screen.getByText('NEW'));
+      expect(onSelectedItemsChange).toHaveBeenLastCalledWith(expect.anything(), ['new', 'a2']);
+      tree.unmount();
+      const demo = show(<RefreshInbox />);
+      await demo.user.click(screen.getByText('Incoming'));
+      await demoAnswer();
+      expect(screen.queryByText('Letter from Lagos')).toBeNull();
+      await demo.user.click(screen.getByRole('button'));
+      await demoAnswer();
+      expect(screen.getByText('Letter from Lagos')).toBeVisible();
+    },
+  );
+
+  claim('It begins closed, with a new cache unless you pass one.', async () => {
+    for (const [props, asked] of [
+      [{}, ['a', 'a']],
+      [{ dataSourceCache: new Answers() }, ['a']],
+    ] as const) {
+      const tree = showTree(props);
+      tree.again({}, 'one');
+      await toggle(tree);
+      await tree.answer(0);
+      tree.again({}, 'two');
+      expect(shown()).toBe('A+ B+ C');
+      await toggle(tree);
+      expect(tree.asked()).toEqual(asked);
+      tree.unmount();
+    }
+  });
+});
+
+describe('open items', () => {
+  claim(
+    [
+      "`defaultExpandedItems` and `expandedItems` don't load: an id in there is marked as open and shows nothing, and people have to close it before they can load it.",
+    ],
+    async () => {
+      const tree = showTree({ defaultExpandedItems: ['a'] });
+      expect(shown()).toBe('A- B+ C');
+      expect(tree.asked()).toEqual([]);
+      await tree.user.click(screen.getByText('A'));
+      expect(tree.asked()).toEqual([]);
+      await tree.user.click(screen.getByText('A'));
+      expect(tree.asked()).toEqual(['a']);
+      tree.unmount();
+      const controlled = showTree({ expandedItems: [] });
+      controlled.again({ expandedItems: [] }, 'one');
+      controlled.again({ expandedItems: ['b'] }, 'one');
+      expect(shown()).toBe('A+ B- C');
+      expect(controlled.asked()).toEqual([]);
+    },
+  );
+
+  claim('level by level, since an item has to be there before it can open.', async () => {
+    show(
+      <StrictMode>
+        <OpenPath />
+      </StrictMode>,
+    );
+    await demoAnswer();
+    expect(itemOf('Maps')).toHaveAttribute('aria-expanded', 'true');
+    await demoAnswer();
+    expect(screen.getByText('Survey of 1934')).toBeVisible();
+  });
+
+  claim(
+    [
+      '`onItemExpansionToggle` and `onExpandedItemsChange` are called when the children are there, not at the click.',
+      'With a controlled `expandedItems`, the ring turns, the answer is kept, and `onExpandedItemsChange` asks you to add the id.',
+    ],
+    async () => {
+      const onItemExpansionToggle = jest.fn();
+      const onExpandedItemsChange = jest.fn();
+      const tree = showTree({ expandedItems: [], onItemExpansionToggle, onExpandedItemsChange });
+      await tree.user.click(screen.getByText('A'));
+      expect(ring()).not.toBeNull();
+      expect(onItemExpansionToggle).not.toHaveBeenCalled();
+      expect(onExpandedItemsChange).not.toHaveBeenCalled();
+      await tree.answer(0);
+      expect(onItemExpansionToggle.mock.calls).toEqual([[expect.anything(), 'a', true]]);
+      expect(onExpandedItemsChange.mock.calls).toEqual([[expect.anything(), ['a']]]);
+      expect(itemOf('A')).toHaveAttribute('aria-expanded', 'false');
+      await tree.user.click(screen.getByText('A'));
+      await settle();
+      expect(onExpandedItemsChange).toHaveBeenCalledTimes(2);
+      expect(tree.asked()).toEqual(['a']);
+    },
+  );
+});
+
+describe('selection', () => {
+  const both = { parents: true, descendants: true };
+
+  claim(
+    [
+      'With `selectionPropagation`, a selected folder selects its children when they arrive, and `onSelectedItemsChange` is called with them.',
+      "The ids of children that were never loaded aren't in the list.",
+    ],
+    async () => {
+      const { user, unmount } = show(<SelectFolders />);
+      expect(screen.getByRole('status')).toHaveTextContent('To copy: maps');
+      await user.click(screen.getByText('Maps'));
+      await demoAnswer();
+      expect(screen.getByRole('status')).toHaveTextContent('To copy: maps, railway, harbour');
+      unmount();
+      const onSelectedItemsChange = jest.fn();
+      const tree = showTree({
+        multiSelect: true,
+        selectionPropagation: { descendants: true },
+        onSelectedItemsChange,
+      });
+      await tree.user.click(screen.getByText('A'));
+      expect(onSelectedItemsChange).toHaveBeenLastCalledWith(expect.anything(), ['a']);
+      await tree.answer(0);
+      expect(onSelectedItemsChange).toHaveBeenLastCalledWith(expect.anything(), ['a', 'a1', 'a2']);
+    },
+  );
+
+  claim(
+    "With `parents`, children that are selected before they arrive don't select their parent when they do.",
+    async () => {
+      const tree = showTree({
+        multiSelect: true,
+        checkboxSelection: true,
+        selectionPropagation: both,
+        defaultSelectedItems: ['a1', 'a2'],
+      });
+      await tree.user.click(screen.getByText('A'));
+      await tree.answer(0);
+      expect(shown()).toBe('A- A1+* A2* B+ C');
+    },
+  );
+
+  claim(
+    [
+      'Without `multiSelect`, `onSelectedItemsChange` is called once more when a selected item has loaded, and gets an array with its id.',
+      'Its type says a string.',
+    ],
+    async () => {
+      const onSelectedItemsChange = jest.fn();
+      const tree = showTree({ onSelectedItemsChange });
+      await tree.user.click(screen.getByText('A'));
+      await tree.answer(0);
+      expect(onSelectedItemsChange.mock.calls.map(([, ids]) => ids)).toEqual(['a', ['a']]);
+      await expectCompiles(
+        `import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
+        export const tree = (
+          <RichTreeViewPro
+            items={[]}
+            onSelectedItemsChange={(_, ids) => {
+              const text: string | null = ids;
+              const id = Array.isArray(ids) ? ids[0] : ids;
+              return [text, id];
+            }}
+          />
+        );`,
+      );
+    },
+  );
+});
+
+claim(
+  [
+    '`getTreeItems` returns all children of an item at once.',
+    '`onSelectedItemsChange` runs for a click as for <kbd>Enter</kbd>, and `selectedItems={null}` keeps the row from looking selected.',
+  ],
+  async () => {
+    const { user } = show(<PagedFolder />);
+    const labels = () =>
+      screen
+        .getAllByRole('treeitem')
+        .map(({ textContent }) => textContent)
+        .slice(1);
+    await user.click(screen.getByText('Council minutes'));
+    await demoAnswer();
+    expect(labels()).toEqual([
+      'Minutes of 1902',
+      'Minutes of 1903',
+      'Minutes of 1904',
+      'Load more (5 left)',
+    ]);
+    await user.click(screen.getByText(/^Load more/));
+    await demoAnswer();
+    expect(labels()).toHaveLength(7);
+    act(() => itemOf('Load more (2 left)').focus());
+    await user.keyboard('{Enter}');
+    await demoAnswer();
+    expect(labels()).toHaveLength(8);
+    expect(labels().at(-1)).toBe('Minutes of 1909');
+    expect(screen.queryByRole('treeitem', { selected: true })).toBeNull();
+  },
+);
+
+claim(
+  [
+    'If the tree is gone when an answer comes, nothing is logged.',
+    '`onExpandedItemsChange` and `onItemExpansionToggle` are still called.',
+    'The rejected promise is handled by the tree.',
+  ],
+  async () => {
+    const onItemExpansionToggle = jest.fn();
+    const onExpandedItemsChange = jest.fn();
+    const tree = showTree({ onItemExpansionToggle, onExpandedItemsChange });
+    await tree.user.click(screen.getByText('A'));
+    await tree.user.click(screen.getByText('B'));
+    tree.unmount();
+    await tree.answer(0);
+    expect(onItemExpansionToggle).toHaveBeenCalledTimes(1);
+    expect(onExpandedItemsChange).toHaveBeenCalledTimes(1);
+    await tree.fail(1);
+    noLogs();
+  },
+);
+
+claim('`getTreeItems` gets no signal to abort.', async () => {
+  const getTreeItems = jest.fn(() => Promise.resolve([leaf('x')]));
+  const tree = showTree({
+    dataSource: { getChildrenCount: ({ size }: Item) => size, getTreeItems },
+  });
+  await tree.user.click(screen.getByText('A'));
+  await settle();
+  expect(getTreeItems.mock.calls).toEqual([['a']]);
+});
+
+dismiss(
+  'This needs [Pro](/x/introduction/licensing/#pro-plan).',
+  'The community package has no such component.',
+);
+
+dismiss(
+  "so two trees with the same ids can't share a cache unless they show the same data.",
+  'Follows from the keys, which are proved beside it.',
+);
