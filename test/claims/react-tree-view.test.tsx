@@ -205,7 +205,8 @@ describe('simple and rich', () => {
   claim(
     [
       "The simple tree view knows an item only while it's rendered.",
-      'Selecting a parent together with its children (`selectionPropagation`) therefore stops at collapsed items.',
+      'Selecting a parent together with its children (`selectionPropagation`) therefore stops at branches that were never open.',
+      '| Select closed branches with their parent | No | Yes | Yes |',
       'So a selected parent can select all its descendants, and labels can be edited in place (`isItemEditable`).',
     ],
     async () => {

@@ -1,0 +1,22 @@
+import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
+import { TreeItem } from '@mui/x-tree-view/TreeItem';
+
+export default function PickSeason() {
+  return (
+    <SimpleTreeView
+      aria-label="Seasons of the series"
+      defaultExpandedItems={['harbour']}
+      defaultSelectedItems="harbour-2"
+      sx={{ minHeight: 192 }}
+    >
+      <TreeItem itemId="harbour" label="Harbour lights">
+        <TreeItem itemId="harbour-1" label="Season 1" />
+        <TreeItem itemId="harbour-2" label="Season 2" />
+      </TreeItem>
+      <TreeItem itemId="north" label="North of Tromsø">
+        <TreeItem itemId="north-1" label="Season 1, subtitled" />
+      </TreeItem>
+      <TreeItem itemId="extras" label="Extras" />
+    </SimpleTreeView>
+  );
+}

@@ -1,0 +1,624 @@
+import { act as flush, useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
+import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
+import { TreeItem } from '@mui/x-tree-view/TreeItem';
+import CookbookContents from '../../../../docs/x/react-tree-view/simple-tree-view/items/CookbookContents';
+import MailFolders from '../../../../docs/x/react-tree-view/simple-tree-view/items/MailFolders';
+import OrganisationChart from '../../../../docs/x/react-tree-view/simple-tree-view/items/OrganisationChart';
+import PackingList from '../../../../docs/x/react-tree-view/simple-tree-view/items/PackingList';
+import PathOfItem from '../../../../docs/x/react-tree-view/simple-tree-view/items/PathOfItem';
+import TicketAreas from '../../../../docs/x/react-tree-view/simple-tree-view/items/TicketAreas';
+import { act, claim, dismiss, expectCompiles, expectTypeError, screen, show } from '../../harness';
+import {
+  focused,
+  isOpen,
+  itemOf,
+  labelOf,
+  labels,
+  leaves,
+  markedAsFocused,
+  selected,
+  showTree,
+  someItems,
+  tabStops,
+  Tree,
+  untilClosed,
+} from '../../simpleTree';
+
+describe('items as children', () => {
+  claim(
+    [
+      '`SimpleTreeView` takes its items as children: one `TreeItem` for each, nested as your hierarchy is.',
+      'An item with children gets an arrow.',
+      "Its children are mounted while it's open, and unmounted when it closes.",
+      "The simple tree view knows an item only while it's mounted, and the limits on these pages follow from that.",
+    ],
+    async () => {
+      const { user } = show(<CookbookContents />);
+      expect(labels()).toEqual(['Soups', 'Borscht', 'Miso soup', 'Breads', 'Index of ingredients']);
+      expect(itemOf('Breads').querySelector('svg')).not.toBeNull();
+      expect(itemOf('Index of ingredients').querySelector('svg')).toBeNull();
+      await user.click(labelOf('Soups'));
+      await untilClosed();
+      expect(labels()).toEqual(['Soups', 'Breads', 'Index of ingredients']);
+    },
+  );
+
+  claim(
+    [
+      'An `itemId` has to be unique in the whole tree.',
+      'Two mounted items with the same one make the tree throw.',
+      "If one of them is in a closed branch, it throws only when somebody opens that branch, so a test that renders the closed tree doesn't find it.",
+    ],
+    () => {
+      expect(() =>
+        show(
+          <Tree>
+            <TreeItem itemId="x" label="X" />
+            <TreeItem itemId="x" label="Other" />
+          </Tree>,
+        ),
+      ).toThrow(/unique `id`/);
+      show(
+        <Tree>
+          <TreeItem itemId="x" label="Here" />
+          <TreeItem itemId="p" label="Parent">
+            <TreeItem itemId="x" label="Hidden" />
+          </TreeItem>
+        </Tree>,
+      );
+      expect(() => flush(() => labelOf('Parent').click())).toThrow(/unique `id`/);
+    },
+  );
+
+  claim(
+    [
+      'In the document, an item\'s id is that of the tree, a hyphen and the `itemId`: with `id="nav"` on the tree, the item `profile` is `#nav-profile`.',
+      "Without the tree's `id` prop a number is made up, and on the server the part before the hyphen is empty.",
+      'The `id` prop of a `TreeItem` replaces the whole.',
+    ],
+    () => {
+      const children = (
+        <>
+          <TreeItem itemId="profile" label="Profile" />
+          <TreeItem itemId="own" id="mine" label="Own" />
+        </>
+      );
+      const { unmount } = show(<Tree id="nav">{children}</Tree>);
+      expect(itemOf('Profile').id).toBe('nav-profile');
+      expect(itemOf('Own').id).toBe('mine');
+      unmount();
+      show(<Tree>{children}</Tree>);
+      expect(itemOf('Profile').id).toMatch(/^mui-tree-view-\d+-profile$/);
+      expect(renderToString(<Tree>{children}</Tree>)).toContain('id="-profile"');
+    },
+  );
+
+  claim(
+    [
+      '`label` takes any React node.',
+      'A letter key goes to the next item whose visible text begins with it.',
+      'That is the text of the row from its very beginning: text in an icon in front of the label counts too, an `svg` with a `title` among it.',
+      "An item without `label` isn't found by letters.",
+    ],
+    async () => {
+      const demo = show(<MailFolders />);
+      expect(screen.getByText('7 unread')).toBeInTheDocument();
+      demo.unmount();
+      const { user } = show(
+        <Tree>
+          <TreeItem itemId="1" label="Zero" />
+          <TreeItem itemId="2" label={<b>Xylophone</b>} />
+          <TreeItem
+            itemId="3"
+            label="Wheel"
+            slots={{
+              icon: () => (
+                <svg>
+                  <title>Quick</title>
+                </svg>
+              ),
+            }}
+          />
+          <TreeItem itemId="4" slotProps={{ label: { title: 'None' } }} />
+        </Tree>,
+      );
+      act(() => itemOf('Zero').focus());
+      const press = async (key: string) => {
+        await user.keyboard(key);
+        return focused();
+      };
+      expect(await press('x')).toBe('Xylophone');
+      expect(await press('w')).toBe('Xylophone');
+      expect(await press('q')).toBe('Wheel');
+      expect(await press('n')).toBe('Wheel');
+    },
+  );
+});
+
+describe('items from data', () => {
+  claim(
+    [
+      'A function that calls itself turns nested data into items.',
+      '`[]`, `false`, `null` and `undefined` give a leaf.',
+      'A fragment or a component counts as children even when it renders nothing: the item gets an arrow, and nothing is below it.',
+    ],
+    async () => {
+      const demo = show(<OrganisationChart />);
+      expect(labels()).toHaveLength(4);
+      expect(itemOf('Lucía Ferrer, Sales')).not.toHaveAttribute('aria-expanded');
+      demo.unmount();
+      const Nothing = () => null;
+      const { user } = show(
+        <Tree>
+          {[[], false, null, undefined].map((nothing, index) => (
+            <TreeItem key={index} itemId={`${index}`} label={`Leaf ${index}`}>
+              {nothing}
+            </TreeItem>
+          ))}
+          <TreeItem itemId="fragment" label="Fragment">
+            <></>
+          </TreeItem>
+          <TreeItem itemId="component" label="Component">
+            <Nothing />
+          </TreeItem>
+        </Tree>,
+      );
+      for (const index of [0, 1, 2, 3]) {
+        expect(itemOf(`Leaf ${index}`)).not.toHaveAttribute('aria-expanded');
+      }
+      for (const label of ['Fragment', 'Component']) {
+        expect(itemOf(label)).toHaveAttribute('aria-expanded', 'false');
+        await user.click(labelOf(label));
+        expect(itemOf(label)).toHaveAttribute('aria-expanded', 'true');
+      }
+      expect(labels()).toHaveLength(6);
+    },
+  );
+
+  claim(
+    [
+      'You may wrap `TreeItem` into a component of your own, and `itemId` may be computed in it.',
+      'When a component below a `TreeItem` adds items by state of its own, they appear, but <kbd>↓</kbd> skips them until the parent renders again: the tree looks for children only then.',
+    ],
+    async () => {
+      let add = () => {};
+      function Own({ name }: { name: string }) {
+        return <TreeItem itemId={name.toLowerCase()} label={name} />;
+      }
+      function Children() {
+        const [names, setNames] = useState(['K1']);
+        add = () => setNames((old) => [...old, 'K2']);
+        return names.map((name) => <Own key={name} name={name} />);
+      }
+      const kids = <Children />;
+      const children = (
+        <>
+          <TreeItem itemId="p" label="P">
+            {kids}
+          </TreeItem>
+          <TreeItem itemId="q" label="Q" />
+        </>
+      );
+      const { user, rerender } = showTree({ defaultExpandedItems: ['p'], children });
+      act(() => itemOf('P').focus());
+      await user.keyboard('{ArrowDown}');
+      expect(focused()).toBe('K1');
+      act(() => add());
+      expect(labels()).toEqual(['P', 'K1', 'K2', 'Q']);
+      await user.keyboard('{ArrowDown}');
+      expect(focused()).toBe('Q');
+      rerender({
+        children: (
+          <>
+            <TreeItem itemId="p" label="P">
+              {kids}
+            </TreeItem>
+            <TreeItem itemId="q" label="Q" />
+          </>
+        ),
+      });
+      await user.keyboard('{ArrowUp}');
+      expect(focused()).toBe('K2');
+    },
+  );
+});
+
+describe('disabled items', () => {
+  claim(
+    [
+      'The `disabled` prop disables an item and all below it.',
+      "Clicks and keys then don't select, open or close it.",
+      '`onItemClick` is still called for it.',
+      'By default the arrow keys skip disabled items; with `disabledItemsFocusable` they stop on them.',
+    ],
+    async () => {
+      const onItemClick = jest.fn();
+      const demo = show(<TicketAreas />);
+      expect(itemOf('Block 9')).toHaveAttribute('aria-disabled', 'true');
+      act(() => itemOf('North stand').focus());
+      await demo.user.keyboard('{ArrowDown}');
+      expect(focused()).toBe('Block 1: sold out');
+      await demo.user.keyboard(' {Enter}');
+      expect(selected()).toEqual([]);
+      act(() => itemOf('Away fans: closed today').focus());
+      await demo.user.keyboard('{ArrowLeft} {Enter}');
+      expect([isOpen('Away fans: closed today'), selected()]).toEqual([true, []]);
+      demo.unmount();
+      const { user } = show(
+        <Tree onItemClick={(_, id) => onItemClick(id)}>
+          {leaves(['a'])}
+          <TreeItem itemId="d" label="D" disabled>
+            <TreeItem itemId="d1" label="D1" />
+          </TreeItem>
+          {leaves(['z'])}
+        </Tree>,
+      );
+      await user.click(labelOf('D'));
+      expect(onItemClick.mock.calls).toEqual([['d']]);
+      expect([isOpen('D'), selected()]).toEqual([false, []]);
+      act(() => itemOf('A').focus());
+      await user.keyboard('{ArrowDown}');
+      expect(focused()).toBe('Z');
+    },
+  );
+
+  claim('In `SimpleTreeView` this prop counts only at the first render.', async () => {
+    const children = [<TreeItem key="d" itemId="d" label="D" disabled />, leaves(['z'])];
+    const { user, rerender, unmount } = showTree({ children });
+    const upFromLast = async () => {
+      act(() => itemOf('Z').focus());
+      await user.keyboard('{ArrowUp}');
+      return focused();
+    };
+    rerender({ disabledItemsFocusable: true });
+    expect(await upFromLast()).toBe('Z');
+    unmount();
+    const other = showTree({ children, disabledItemsFocusable: true });
+    other.rerender({ disabledItemsFocusable: false });
+    expect(await upFromLast()).toBe('D');
+  });
+});
+
+describe('items that change', () => {
+  claim(
+    [
+      '| Change the order in one parent | Kept | Kept | Kept |',
+      '| Move it to another parent | Kept | Kept | Goes to the tab stop |',
+      'It moves. React mounts it anew: state inside of its label starts over.',
+    ],
+    async () => {
+      const mounted = jest.fn();
+      function Label() {
+        useState(mounted);
+        return 'M';
+      }
+      const items = (parent: string, order: readonly string[]) =>
+        order.map((id) => (
+          <TreeItem key={id} itemId={id} label={id.toUpperCase()}>
+            {parent === id && (
+              <TreeItem itemId="m" label={<Label />}>
+                {leaves(['m1'])}
+              </TreeItem>
+            )}
+            {leaves([`${id}1`])}
+          </TreeItem>
+        ));
+      const { rerender } = showTree({
+        children: items('a', ['a', 'b']),
+        defaultSelectedItems: 'm',
+        defaultExpandedItems: ['a', 'b', 'm'],
+      });
+      act(() => itemOf('M').focus());
+      const mountedBefore = mounted.mock.calls.length;
+      rerender({ children: items('a', ['b', 'a']) });
+      expect(labels()).toEqual(['B', 'B1', 'A', 'M', 'M1', 'A1']);
+      expect([focused(), selected(), isOpen('M')]).toEqual(['M', ['M'], true]);
+      expect(mounted).toHaveBeenCalledTimes(mountedBefore);
+      rerender({ children: items('b', ['b', 'a']) });
+      expect(labels()).toEqual(['B', 'M', 'M1', 'B1', 'A', 'A1']);
+      expect([focused(), selected(), isOpen('M')]).toEqual(['B', ['M'], true]);
+      expect(mounted.mock.calls.length).toBeGreaterThan(mountedBefore);
+    },
+  );
+
+  claim(
+    [
+      '| Add an item | Kept | Kept | Kept |',
+      '| Remove it | Its id stays selected | Its id stays expanded | Goes to the tab stop |',
+      "| Add it again | It's selected as it was | It's open as it was | Stays where it is |",
+      'The tab stop is the first selected item that is shown, else the first item.',
+      'No callback but `onItemFocus` is called for any of this.',
+    ],
+    () => {
+      const onItemFocus = jest.fn();
+      const other = jest.fn();
+      const parent = (id: string) => (
+        <TreeItem key={id} itemId={id} label={id.toUpperCase()}>
+          {leaves([`${id}1`])}
+        </TreeItem>
+      );
+      const { rerender } = showTree({
+        multiSelect: true,
+        children: [parent('a'), parent('b'), parent('c')],
+        defaultSelectedItems: ['b', 'c'],
+        defaultExpandedItems: ['b'],
+        onItemFocus: (event, id) => onItemFocus(event, id),
+        onItemClick: other,
+        onItemSelectionToggle: other,
+        onSelectedItemsChange: other,
+        onItemExpansionToggle: other,
+        onExpandedItemsChange: other,
+      });
+      expect(tabStops()).toEqual(['B']);
+      act(() => itemOf('B').focus());
+      onItemFocus.mockClear();
+      rerender({ children: [parent('a'), parent('c')] });
+      expect([focused(), tabStops()]).toEqual(['C', ['C']]);
+      expect(onItemFocus.mock.calls).toEqual([[null, 'c']]);
+      rerender({ children: [parent('a'), parent('b'), parent('c')] });
+      expect([focused(), selected(), isOpen('B')]).toEqual(['C', ['B', 'C'], true]);
+      rerender({ children: [parent('z'), parent('a'), parent('b'), parent('c')] });
+      expect([focused(), selected(), isOpen('B')]).toEqual(['C', ['B', 'C'], true]);
+      rerender({ children: [parent('z'), parent('a')] });
+      expect([focused(), tabStops()]).toEqual(['Z', ['Z']]);
+      expect(other).not.toHaveBeenCalled();
+    },
+  );
+
+  claim(
+    [
+      'It gets its first child, loses its last one, or becomes disabled.',
+      'The element keeps the focus, but the tree marks the tab stop as focused, and `onItemFocus` names that one.',
+      'The next key puts it right.',
+      "It's removed, and no item is left. The focus falls back to the page.",
+    ],
+    async () => {
+      const onItemFocus = jest.fn();
+      const items = (child: boolean, disabled = false) => [
+        leaves(['a', 'x']),
+        <TreeItem key="b" itemId="b" label="B" disabled={disabled}>
+          {child && <TreeItem itemId="b1" label="B1" />}
+        </TreeItem>,
+      ];
+      const { rerender, user } = showTree({
+        children: items(false),
+        onItemFocus: (_, id) => onItemFocus(id),
+      });
+      for (const next of [items(true), items(false), items(false, true)]) {
+        act(() => itemOf('B').focus());
+        expect(markedAsFocused()).toEqual(['B']);
+        rerender({ children: next });
+        expect([focused(), markedAsFocused()]).toEqual(['B', ['A']]);
+        expect(onItemFocus).toHaveBeenLastCalledWith('a');
+        await user.keyboard('{ArrowUp}');
+        expect([focused(), markedAsFocused()]).toEqual(['X', ['X']]);
+      }
+      rerender({ children: [] });
+      expect(document.body).toHaveFocus();
+    },
+  );
+
+  claim(
+    [
+      'Render other children; there is nothing else to do.',
+      'The tree follows an item by its `itemId`, React follows it by its `key`, so use the same for both.',
+    ],
+    async () => {
+      const { user } = show(<PackingList />);
+      await user.click(screen.getByRole('button'));
+      expect(labels()).toEqual(['Trunk', 'Rucksack', 'Tent', 'Stove', 'Maps']);
+      expect(selected()).toEqual(['Tent']);
+    },
+  );
+});
+
+describe('callbacks', () => {
+  claim(
+    [
+      'A click on a closed parent calls them in this order: `onItemFocus` (already when the button goes down), `onItemClick`, `onItemExpansionToggle`, `onExpandedItemsChange`, `onItemSelectionToggle`, `onSelectedItemsChange`.',
+      'A click on a row, also of a disabled item; no key',
+      'An item that gets the focus',
+      'Each item that opens or closes',
+      'All open items after a change',
+      'Each item that is selected or unselected',
+      'The selection, also when it stays the same',
+      'Callbacks and models use the `itemId`.',
+      'When you call a method without an event, `event` is `null`.',
+    ],
+    async () => {
+      const calls: unknown[] = [];
+      const on =
+        (name: string) =>
+        (event: { type: string } | null, ...values: unknown[]) =>
+          calls.push([name, event && event.type, ...values]);
+      const { user, api } = showTree({
+        onItemClick: on('click'),
+        onItemFocus: on('focus'),
+        onItemExpansionToggle: on('expansion'),
+        onExpandedItemsChange: on('expanded'),
+        onItemSelectionToggle: on('selection'),
+        onSelectedItemsChange: on('selected'),
+      });
+      await user.pointer({ keys: '[MouseLeft>]', target: labelOf('A') });
+      expect(calls).toEqual([['focus', 'focus', 'a']]);
+      await user.pointer({ keys: '[/MouseLeft]', target: labelOf('A') });
+      expect(calls.splice(0)).toEqual([
+        ['focus', 'focus', 'a'],
+        ['click', 'click', 'a'],
+        ['expansion', 'click', 'a', true],
+        ['expanded', 'click', ['a']],
+        ['selection', 'click', 'a', true],
+        ['selected', 'click', 'a'],
+      ]);
+      await user.click(labelOf('A2'));
+      calls.length = 0;
+      await user.click(labelOf('A2'));
+      expect(calls.splice(0)).toEqual([
+        ['click', 'click', 'a2'],
+        ['selected', 'click', 'a2'],
+      ]);
+      await user.keyboard('{ArrowDown}{Enter}');
+      expect(calls.map((call) => (call as string[])[0])).not.toContain('click');
+      calls.length = 0;
+      act(() => api().setItemSelection({ itemId: 'a' }));
+      act(() => api().setItemExpansion({ itemId: 'a' }));
+      expect(calls).toEqual([
+        ['selection', null, 'b', false],
+        ['selection', null, 'a', true],
+        ['selected', null, 'a'],
+        ['expansion', null, 'a', false],
+        ['expanded', null, []],
+      ]);
+    },
+  );
+});
+
+describe('apiRef', () => {
+  claim(
+    [
+      "Returns the id of the parent; `null` for a root, and for an item that isn't mounted",
+      'Returns the ids of the children, of the roots for `null`; `[]` for a parent that was never open',
+      "Returns the element; `null` for an item that isn't mounted",
+      "Returns `{ id, label: '' }`, `undefined` for an item that isn't mounted",
+      "`getItem` gives no label, whatever the package's comment on it says: it's always an empty string.",
+      'The demo follows `getParentId` up to the root.',
+    ],
+    async () => {
+      const demo = show(<PathOfItem />);
+      await demo.user.click(labelOf('search.md'));
+      expect(screen.getByRole('status')).toHaveTextContent('docs / guides / search.md');
+      demo.unmount();
+      const { api } = showTree({ defaultExpandedItems: ['a'] });
+      expect(['a', 'a2', 'c1'].map(api().getParentId)).toEqual([null, 'a', null]);
+      expect([null, 'a', 'c'].map(api().getItemOrderedChildrenIds)).toEqual([
+        ['a', 'b', 'c'],
+        ['a1', 'a2'],
+        [],
+      ]);
+      expect(api().getItemDOMElement('a2')).toBe(itemOf('A2'));
+      expect(api().getItemDOMElement('c1')).toBeNull();
+      expect(api().getItem('a2')).toEqual({ id: 'a2', label: '' });
+      expect(api().getItem('c1')).toBeUndefined();
+    },
+  );
+
+  claim(
+    [
+      'Returns such objects, nested; throws a `TypeError` once a branch was opened and closed',
+      'After a branch closes, `getItemOrderedChildrenIds` goes on returning its children as they were.',
+    ],
+    async () => {
+      const { api, user } = showTree();
+      expect(api().getItemTree()).toEqual(['a', 'b', 'c'].map((id) => ({ id, label: '' })));
+      await user.click(labelOf('C'));
+      expect(api().getItemTree()[2]).toEqual({
+        id: 'c',
+        label: '',
+        children: [{ id: 'c1', label: '' }],
+      });
+      await user.click(labelOf('C'));
+      await untilClosed();
+      expect(api().getItemOrderedChildrenIds('c')).toEqual(['c1']);
+      expect(() => api().getItemTree()).toThrow(TypeError);
+    },
+  );
+
+  claim(
+    "Disables or enables a mounted item until it's unmounted, so until its parent closes",
+    async () => {
+      const { api, user } = showTree({ defaultExpandedItems: ['c'] });
+      act(() => api().setIsItemDisabled({ itemId: 'c1', shouldBeDisabled: true }));
+      expect(itemOf('C1')).toHaveAttribute('aria-disabled', 'true');
+      await user.click(labelOf('C'));
+      await untilClosed();
+      await user.click(labelOf('C'));
+      expect(itemOf('C1')).not.toHaveAttribute('aria-disabled');
+    },
+  );
+
+  claim(
+    [
+      'These nine are all.',
+      "The ref is typed for `RichTreeView`, so `setEditedItem` and `updateItemLabel` compile and then throw, since they don't exist here.",
+    ],
+    async () => {
+      const { api } = showTree({ children: someItems() });
+      expect(Object.keys(api()).sort()).toEqual([
+        'focusItem',
+        'getItem',
+        'getItemDOMElement',
+        'getItemOrderedChildrenIds',
+        'getItemTree',
+        'getParentId',
+        'setIsItemDisabled',
+        'setItemExpansion',
+        'setItemSelection',
+      ]);
+      expect(() => api().setEditedItem('a')).toThrow(TypeError);
+      expect(() => api().updateItemLabel('a', 'New')).toThrow(TypeError);
+      await expectCompiles(
+        `import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
+        import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
+        export function App() {
+          const apiRef = useTreeViewApiRef();
+          apiRef.current?.setEditedItem('a');
+          apiRef.current?.updateItemLabel('a', 'New');
+          return <SimpleTreeView apiRef={apiRef} />;
+        }`,
+      );
+    },
+  );
+
+  claim(
+    [
+      'Opens or closes an item, see expansion',
+      'Selects or unselects an item, see selection',
+      'Focuses a mounted item, see focus',
+    ],
+    () => {
+      function App() {
+        const apiRef = useTreeViewApiRef();
+        return (
+          <>
+            <button
+              type="button"
+              onClick={(event) => {
+                apiRef.current?.setItemExpansion({ itemId: 'c', shouldBeExpanded: true });
+                apiRef.current?.setItemSelection({ itemId: 'b', shouldBeSelected: true });
+                apiRef.current?.focusItem(event, 'a');
+              }}
+            >
+              Act
+            </button>
+            <SimpleTreeView aria-label="Tree" apiRef={apiRef}>
+              {someItems()}
+            </SimpleTreeView>
+          </>
+        );
+      }
+      show(<App />);
+      act(() => screen.getByRole('button').click());
+      expect([isOpen('C'), selected(), focused()]).toEqual([true, ['B'], 'A']);
+    },
+  );
+});
+
+claim('Each item needs an `itemId`, a string, and a `label`.', async () => {
+  const item = (props: string) =>
+    `import { TreeItem } from '@mui/x-tree-view/TreeItem';
+    export const item = <TreeItem ${props} />;`;
+  await expectCompiles(item('itemId="a" label="A"'));
+  await expectTypeError(item('label="A"'), /TS2741.*itemId/s);
+  await expectTypeError(item('itemId={1} label="A"'), /TS2322/);
+});
+
+dismiss(
+  [
+    'Take `SimpleTreeView` when you write the items by hand: a menu, a table of contents, a few settings, with labels that hold more than text.',
+    'Take `RichTreeView` when the items are data, and always when one of these is needed: selecting a closed branch with all that is in it, reading or focusing items of closed branches from code, or editing labels.',
+    'Decide before you render: `{files.length > 0 && <Files files={files} />}`.',
+  ],
+  'Advice; what it rests on is proved here, and on the pages of both trees.',
+);
