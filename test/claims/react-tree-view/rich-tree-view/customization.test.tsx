@@ -1,0 +1,261 @@
+import type {} from '@mui/x-tree-view/themeAugmentation';
+import { useEffect } from 'react';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
+import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
+import CompactRows from '../../../../docs/x/react-tree-view/rich-tree-view/customization/CompactRows';
+import ConnectorLines from '../../../../docs/x/react-tree-view/rich-tree-view/customization/ConnectorLines';
+import FolderIcons from '../../../../docs/x/react-tree-view/rich-tree-view/customization/FolderIcons';
+import OneItemDifferent from '../../../../docs/x/react-tree-view/rich-tree-view/customization/OneItemDifferent';
+import { act, claim, expectCompiles, expectTypeError, screen, show } from '../../harness';
+import {
+  focused,
+  iconOf,
+  itemOf,
+  items,
+  labelOf,
+  selected,
+  Tree,
+  type TreeProps,
+} from '../../richTree';
+
+const rowOf = (label: string) => {
+  const row = itemOf(label).querySelector('.MuiTreeItem-content');
+  if (!row) {
+    throw new Error(`The item ${label} has no row.`);
+  }
+  return row;
+};
+
+const tagsOf = (className: string) => [
+  ...new Set([...document.querySelectorAll(`.${className}`)].map(({ tagName }) => tagName)),
+];
+
+describe('icons', () => {
+  claim(
+    [
+      'Icons are slots of the tree, everything else is a matter of `sx` and classes.',
+      '| `slots.expandIcon` | A closed parent | An arrow |',
+      '| `slots.collapseIcon` | An open parent | An arrow down |',
+      '| `slots.endIcon` | An item without children | Nothing, but its room is kept |',
+      '`slotProps.expandIcon`, `slotProps.collapseIcon` and `slotProps.endIcon` take the props.',
+      "The icon's box is 16 px wide, whatever the icon.",
+    ],
+    () => {
+      const { unmount } = show(<FolderIcons />);
+      const iconIn = (label: string) =>
+        iconOf(label).querySelector('svg')?.getAttribute('data-testid');
+      expect(['Portraits', 'Coast', 'Cliffs.png'].map(iconIn)).toEqual([
+        'FolderIcon',
+        'FolderOpenIcon',
+        'ImageOutlinedIcon',
+      ]);
+      expect(iconOf('Cliffs.png').querySelector('svg')).toHaveClass('MuiSvgIcon-colorPrimary');
+      unmount();
+      show(<Tree defaultExpandedItems={['a']} />);
+      expect(['A', 'C'].map(iconIn)).toEqual([
+        'TreeViewCollapseIconIcon',
+        'TreeViewExpandIconIcon',
+      ]);
+      expect(iconOf('B')).toBeEmptyDOMElement();
+      expect(getComputedStyle(iconOf('B')).width).toBe('16px');
+    },
+  );
+});
+
+describe('styles', () => {
+  claim(
+    [
+      "`treeItemClasses` has their names, so that a typing error doesn't compile.",
+      'The row, `treeItemClasses.content`, has an attribute for each state: `data-expanded`, `data-selected`, `data-focused`, `data-disabled`, `data-editing`, `data-editable`.',
+      'Prefer `:focus-visible` on the item for a ring: `data-focused` is there after a click too.',
+    ],
+    async () => {
+      await expectTypeError(
+        `import { treeItemClasses } from '@mui/x-tree-view/TreeItem';
+        export const name = treeItemClasses.contents;`,
+        /TS2551|TS2339/,
+      );
+      const { user } = show(<Tree isItemEditable isItemDisabled={({ id }) => id === 'c'} />);
+      await user.click(labelOf('A'));
+      await user.click(iconOf('A'));
+      for (const state of ['expanded', 'selected', 'focused', 'editable']) {
+        expect(rowOf('A')).toHaveAttribute(`data-${state}`);
+        expect(rowOf('A1')).not.toHaveAttribute(`data-${state === 'editable' ? 'editing' : state}`);
+      }
+      expect(rowOf('C')).toHaveAttribute('data-disabled');
+      await user.dblClick(labelOf('B'));
+      expect(screen.getByRole('textbox').parentElement).toHaveAttribute('data-editing');
+    },
+  );
+
+  claim(
+    [
+      '`className` goes to the element of the tree.',
+      '`style` as a prop is ignored in 8.10.2; use `sx`.',
+      '`classes` takes class names by part: `itemContent`, `itemIconContainer`, `itemCheckbox`, `itemLabel`, `itemLabelInput`, `itemGroupTransition`, `root`.',
+      'In 8.10.2 `classes.root` and `MuiRichTreeView-root` are on each item as well as on the tree, and `classes.item` is nowhere.',
+      "Use `className` or `sx` for the tree alone, so that a border isn't drawn around each item.",
+    ],
+    async () => {
+      const classes: TreeProps['classes'] = {
+        root: 'of-root',
+        item: 'of-item',
+        itemContent: 'of-content',
+        itemIconContainer: 'of-icon',
+        itemCheckbox: 'of-checkbox',
+        itemLabel: 'of-label',
+        itemLabelInput: 'of-input',
+        itemGroupTransition: 'of-group',
+      };
+      const { user } = show(
+        <Tree
+          className="own"
+          classes={classes}
+          checkboxSelection
+          isItemEditable
+          defaultExpandedItems={['a']}
+          style={{ color: 'red' }}
+          sx={{ paddingTop: '7px' }}
+        />,
+      );
+      await user.dblClick(labelOf('B'));
+      expect(tagsOf('own')).toEqual(['UL']);
+      expect(tagsOf('of-root')).toEqual(['UL', 'LI']);
+      expect(tagsOf('MuiRichTreeView-root')).toEqual(['UL', 'LI']);
+      expect(tagsOf('of-item')).toEqual([]);
+      expect(
+        ['content', 'icon', 'checkbox', 'label', 'input', 'group'].map((part) =>
+          tagsOf(`of-${part}`).join(),
+        ),
+      ).toEqual(['DIV', 'DIV', 'SPAN', 'DIV', 'INPUT', 'UL']);
+      expect(screen.getByRole('tree').style.color).toBe('');
+      expect(getComputedStyle(screen.getByRole('tree')).paddingTop).toBe('7px');
+      expect(getComputedStyle(itemOf('A')).paddingTop).not.toBe('7px');
+    },
+  );
+
+  claim(
+    [
+      '`itemChildrenIndentation` moves the children of an item by padding in their rows, so that a hovered row goes to the edge.',
+      'For lines, set it to 0 and move the group instead:',
+      'Rows read two variables, `--TreeView-itemChildrenIndentation` from the tree and `--TreeView-itemDepth` from the item.',
+    ],
+    () => {
+      show(<ConnectorLines />);
+      const variable = (element: HTMLElement, name: string) => element.style.getPropertyValue(name);
+      expect(variable(screen.getByRole('tree'), '--TreeView-itemChildrenIndentation')).toBe('0px');
+      expect(variable(itemOf('Crane.png'), '--TreeView-itemDepth')).toBe('2');
+      const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+      expect(rules.map(({ cssText }) => cssText).join('')).toMatch(
+        /padding-left:\s*calc\([^;]*var\(--TreeView-itemChildrenIndentation\) \* var\(--TreeView-itemDepth\)\)/,
+      );
+      const group = document.querySelector('.MuiTreeItem-groupTransition');
+      expect(group && getComputedStyle(group).marginInlineStart).toBe('15px');
+    },
+  );
+});
+
+describe('items and themes', () => {
+  claim(
+    [
+      '`slotProps.item` may be a function.',
+      'It gets `itemId` and `label`, and returns props of the `TreeItem`, such as `className`, `sx` or `slotProps`:',
+    ],
+    () => {
+      const { unmount } = show(<OneItemDifferent />);
+      expect(labelOf('Crane.png')).toHaveStyle({ fontStyle: 'italic' });
+      expect(labelOf('Ferry.png')).not.toHaveAttribute('title');
+      unmount();
+      const item = jest.fn(({ itemId }: { itemId: string }) => ({
+        className: `of-${itemId}`,
+        sx: { paddingTop: '3px' },
+      }));
+      show(<Tree slotProps={{ item }} />);
+      expect(item).toHaveBeenCalledWith({ itemId: 'b', label: 'B' }, undefined);
+      expect(itemOf('B')).toHaveClass('of-b');
+      expect(getComputedStyle(itemOf('B')).paddingTop).toBe('3px');
+    },
+  );
+
+  claim(
+    [
+      '`slots.item` replaces the whole item by a component of yours.',
+      'Write it outside of your component: one that is created with each render mounts all items anew, and the focus is lost.',
+      '`slots.root` replaces the `ul`; your element gets its props, but none of its styles.',
+    ],
+    () => {
+      const mounts = jest.fn();
+      const makeItem = () =>
+        function OwnItem(props: TreeItemProps) {
+          useEffect(() => mounts(), []);
+          return <TreeItem {...props} />;
+        };
+      const { rerender } = show(<Tree slots={{ item: makeItem() }} />);
+      act(() => itemOf('B').focus());
+      expect(mounts).toHaveBeenCalledTimes(3);
+      rerender(<Tree slots={{ item: makeItem() }} />);
+      expect(mounts).toHaveBeenCalledTimes(6);
+      expect(focused()).toBe('body');
+      expect(getComputedStyle(screen.getByRole('tree')).listStyle).toMatch(/none/);
+      rerender(<Tree slots={{ root: 'section' }} />);
+      const tree = screen.getByRole('tree', { name: 'Tree' });
+      expect(tree.tagName).toBe('SECTION');
+      expect(getComputedStyle(tree).listStyle).not.toMatch(/none/);
+    },
+  );
+
+  claim(
+    [
+      'In a theme, `MuiRichTreeView` has default props, and `MuiTreeItem` has the styles of items.',
+      '`MuiRichTreeViewPro` is a component of its own there.',
+      'The first import is for the types; that of Pro is `@mui/x-tree-view-pro/themeAugmentation`.',
+    ],
+    async () => {
+      const theme = createTheme({
+        components: {
+          MuiRichTreeView: {
+            defaultProps: { itemChildrenIndentation: 24, expansionTrigger: 'iconContainer' },
+          },
+          MuiTreeItem: { styleOverrides: { content: { borderRadius: 16 } } },
+        },
+      });
+      const { user, unmount } = show(
+        <ThemeProvider theme={theme}>
+          <Tree />
+        </ThemeProvider>,
+      );
+      expect(
+        screen.getByRole('tree').style.getPropertyValue('--TreeView-itemChildrenIndentation'),
+      ).toBe('24px');
+      expect(getComputedStyle(rowOf('A')).borderRadius).toBe('16px');
+      await user.click(labelOf('A'));
+      expect([selected(), itemOf('A').getAttribute('aria-expanded')]).toEqual([['A'], 'false']);
+      unmount();
+      show(
+        <ThemeProvider theme={theme}>
+          <RichTreeViewPro aria-label="Pro" items={items} />
+        </ThemeProvider>,
+      );
+      expect(
+        screen.getByRole('tree').style.getPropertyValue('--TreeView-itemChildrenIndentation'),
+      ).toBe('12px');
+      const model = (augmentation: string, name: string) =>
+        `import type {} from '${augmentation}/themeAugmentation';
+        import { createTheme } from '@mui/material/styles';
+        export const theme = createTheme({
+          components: { ${name}: { defaultProps: { itemChildrenIndentation: 24 } } },
+        });`;
+      await expectCompiles(model('@mui/x-tree-view', 'MuiRichTreeView'));
+      await expectCompiles(model('@mui/x-tree-view-pro', 'MuiRichTreeViewPro'));
+    },
+  );
+
+  claim(['Long labels break into several lines; two rules cut them off:'], () => {
+    const { unmount } = show(<Tree />);
+    expect(getComputedStyle(labelOf('A')).whiteSpace).not.toBe('nowrap');
+    unmount();
+    show(<CompactRows />);
+    expect(getComputedStyle(labelOf('Coast')).whiteSpace).toBe('nowrap');
+  });
+});

@@ -1,0 +1,13 @@
+import { claim, expect, openScene } from '../../browser';
+
+claim(
+  '`focusItem(event, itemId)` of the API object focuses an item, and the browser scrolls it into view.',
+  async (page) => {
+    await openScene(page, 'Scrolling');
+    const item = page.getByRole('treeitem', { name: 'Item 25' });
+    await expect(item).not.toBeInViewport();
+    await page.getByRole('button', { name: 'Focus' }).click();
+    await expect(item).toBeFocused();
+    await expect(item).toBeInViewport();
+  },
+);
