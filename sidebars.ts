@@ -535,6 +535,15 @@ const sidebars = {
           subheader: 'Rich Tree View',
           children: [
             { pathname: '/x/react-tree-view/rich-tree-view/items' },
+            { pathname: '/x/react-tree-view/rich-tree-view/selection' },
+            { pathname: '/x/react-tree-view/rich-tree-view/expansion' },
+            { pathname: '/x/react-tree-view/rich-tree-view/customization' },
+            { pathname: '/x/react-tree-view/rich-tree-view/focus' },
+            {
+              pathname: '/x/react-tree-view/rich-tree-view/editing',
+              title: 'Label editing',
+              newFeature: true,
+            },
             {
               pathname: '/x/react-tree-view/rich-tree-view/lazy-loading',
               plan: 'pro',
