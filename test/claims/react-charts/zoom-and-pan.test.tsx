@@ -367,7 +367,7 @@ describe('the range from code', () => {
     ],
     async () => {
       function Held() {
-        const [zoomData, setZoomData] = React.useState<Range[]>([]);
+        const [zoomData, setZoomData] = React.useState<BarChartProProps['zoomData']>([]);
         return <Bars showToolbar zoomData={zoomData} onZoomChange={setZoomData} />;
       }
       const uncontrolled = <Bars showToolbar initialZoom={[...range(0, 50)]} />;
