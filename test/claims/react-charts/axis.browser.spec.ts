@@ -43,13 +43,49 @@ claim('A y-axis hides no labels by itself.', async (page) => {
   expect(boxes[1]?.top).toBeLessThan(boxes[0]?.bottom ?? 0);
 });
 
-claim('What is longer ends in "…".', async (page) => {
-  await openScene(page, 'Narrow');
-  await expect(page.locator(BESIDE).first()).toHaveText(/^S.*…$/);
-  await openScene(page, 'Wide');
-  await page.waitForTimeout(300);
-  await expect(page.locator(BESIDE).first()).toHaveText('Station 11');
-});
+claim(
+  'What is longer ends in "…", and what is rotated and far too long vanishes.',
+  async (page) => {
+    await openScene(page, 'Narrow');
+    await expect(page.locator(BESIDE).first()).toHaveText(/^S.*…$/);
+    await openScene(page, 'Wide');
+    await page.waitForTimeout(300);
+    await expect(page.locator(BESIDE).first()).toHaveText('Station 11');
+    await openScene(page, 'Rotated');
+    await expect(page.locator(SHOWN)).toHaveText(['', '', '']);
+  },
+);
+
+claim(
+  'The first and the last label reach into `margin`, the room outside of the axes. Without it they can be empty.',
+  async (page) => {
+    await openScene(page, 'Rounded');
+    await page.waitForTimeout(300);
+    await expect(page.locator(SHOWN).last()).toHaveText('3,000');
+    await openScene(page, 'WithoutMargin');
+    await expect(page.locator(SHOWN).last()).toHaveText('');
+  },
+);
+
+claim(
+  [
+    'On a time axis with milliseconds, ticks pass a `Date`, but the tooltip passes the number: `new Date(value)` takes both.',
+    "the tooltip's heading is the date with its time and seconds.",
+  ],
+  async (page) => {
+    const hover = async (scene: string) => {
+      await openScene(page, scene);
+      const chart = page.locator('#scene svg').last();
+      await chart.hover({ position: { x: 217, y: 150 }, force: true });
+      await chart.hover({ position: { x: 220, y: 150 }, force: true });
+      return page.getByRole('tooltip').locator('caption');
+    };
+    await expect(await hover('Milliseconds')).toHaveText('tooltip number');
+    await expect(page.locator(SHOWN).first()).toHaveText('tick Date');
+    await expect(await hover('PlainTime')).toHaveText(/2026.*00:00:00/);
+    await expect(await hover('PlainPoint')).toHaveText(/2026.*:00:00/);
+  },
+);
 
 claim("Set `fontSize` there too: sizes from `sx` aren't measured.", async (page) => {
   await openScene(page, 'LargeByStyle');

@@ -70,6 +70,60 @@ export function Wide() {
   );
 }
 
+/** Long names that stand across an axis of 25 px. */
+export function Rotated() {
+  return (
+    <BarChart
+      {...SIZE}
+      xAxis={[
+        {
+          data: ['Central station', 'Botanical garden', 'Harbour museum'],
+          tickLabelStyle: { angle: -45 },
+        },
+      ]}
+      series={few}
+    />
+  );
+}
+
+const thousands = [{ data: [1000, 2000, 3000] }];
+
+export function Rounded() {
+  return <LineChart {...SIZE} xAxis={thousands} series={few} />;
+}
+
+export function WithoutMargin() {
+  return <LineChart {...SIZE} xAxis={thousands} series={few} margin={0} />;
+}
+
+const march = [1, 2, 3].map((day) => new Date(2026, 2, day));
+
+export function Milliseconds() {
+  return (
+    <LineChart
+      {...SIZE}
+      xAxis={[
+        {
+          scaleType: 'time',
+          data: march.map(Number),
+          tickNumber: 2,
+          valueFormatter: (value: unknown, { location }) =>
+            `${location} ${value instanceof Date ? 'Date' : typeof value}`,
+        },
+      ]}
+      series={few}
+    />
+  );
+}
+
+export function PlainTime() {
+  return <LineChart {...SIZE} xAxis={[{ scaleType: 'time', data: march }]} series={few} />;
+}
+
+export function PlainPoint() {
+  return <LineChart {...SIZE} xAxis={[{ scaleType: 'point', data: march }]} series={few} />;
+}
+
 export function LargeByStyle() {
   return (
     <BarChart

@@ -72,8 +72,9 @@ function drawn(props: Partial<LineChartProps>) {
   return found;
 }
 
-const yOf = (axis: NonNullable<LineChartProps['yAxis']>[number], data: (number | null)[]) =>
-  drawn({ yAxis: [axis], series: [{ data }] });
+type YAxis = NonNullable<LineChartProps['yAxis']>[number];
+
+const yOf = (axis: YAxis, data: (number | null)[]) => drawn({ yAxis: [axis], series: [{ data }] });
 const xOf = (axis: NonNullable<LineChartProps['xAxis']>[number]) => drawn({ xAxis: [axis] }).x;
 
 const date = (day: number) => new Date(2026, 2, day);
@@ -148,7 +149,7 @@ describe('scales', () => {
   );
 
   claim(
-    "Strings, such as names or `'2026-03-01'`, need `'band'` or `'point'`: on a linear or time axis they give `NaN`, and the axis stays empty without a message.",
+    "Strings, such as names or `'2026-03-01'`, need `'band'` or `'point'`. On a linear or time axis they give `NaN`: the axis stays empty, and no message names the cause.",
     () => {
       for (const scaleType of ['linear', 'time'] as const) {
         const found = drawn({ xAxis: [{ scaleType, data: ['2026-03-01', 'b', 'c'] }] });
@@ -177,14 +178,17 @@ describe('scales', () => {
 
   claim(
     [
-      "One `0` in the data of a line, or values on both sides of zero, give `NaN` for the whole `'log'` axis: it has no ticks, its line vanishes, and nothing is logged.",
-      "Replace these values by `null`, which leaves a gap, or take `'symlog'`:",
+      "One `0` in the data of a line, or values on both sides of zero, give `NaN`: the data's line vanishes, the `'log'` axis has no ticks, and no message names the cause. `min: 1` brings back the ticks, not the whole line.",
+      "Replace these values by `null`, which leaves a gap, or take `'symlog'`, for bars always:",
     ],
     () => {
       for (const low of [0, -5]) {
         const found = yOf({ scaleType: 'log' }, [low, 50, 10000]);
         expect(found.y.labels).toEqual([]);
         expect(found.path).toMatch(/NaN/);
+        const started = yOf({ scaleType: 'log', min: 1 }, [50, low, 10000]);
+        expect(started.y.labels).toContain('100');
+        expect(started.path).toMatch(/NaN|Infinity/);
       }
       const gap = yOf({ scaleType: 'log' }, [null, 50, 10000]);
       expect(gap.y.labels).toContain('100');
@@ -193,6 +197,20 @@ describe('scales', () => {
       expect(yOf({ scaleType: 'symlog' }, [-5, 0, 10000]).path).not.toContain('NaN');
     },
   );
+
+  claim("Bars start at zero, so on a `'log'` axis none of them show, whatever `min` is.", () => {
+    for (const min of [undefined, 1]) {
+      const { unmount } = show(<Bars yAxis={[{ scaleType: 'log', min }]} />);
+      const bars = [...document.querySelectorAll('.MuiBarElement-root')];
+      bars.forEach((bar) => expect(bar.getAttribute('height')).toBe('NaN'));
+      unmount();
+    }
+    expectConsole('error', /NaN/);
+    show(<Bars yAxis={[{ scaleType: 'symlog' }]} />);
+    expect(
+      Number(document.querySelector('.MuiBarElement-root')?.getAttribute('height')),
+    ).toBeGreaterThan(0);
+  });
 
   claim(
     "`constant` (default 1) is where a symlog axis turns from linear to logarithmic. Its ticks don't know of it: they are those of `constant: 1`, so set `tickInterval` yourself.",
@@ -214,7 +232,7 @@ describe('domain', () => {
 
   claim(
     [
-      "`min` and `max` fix an end. Use `min: 0` for lines whose distance from zero matters: bars include zero by themselves, lines don't.",
+      "`min` and `max` fix an end; a time axis takes a `Date`. Use `min: 0` for lines whose distance from zero matters: bars include zero by themselves, lines don't.",
       "`domainLimit: 'nice'`, the default, moves the other ends to round numbers. `'strict'` ends at the data.",
     ],
     () => {
@@ -225,6 +243,9 @@ describe('domain', () => {
       expect(fixed.places[0]).toBe(DRAWING.bottom);
       expect(fixed.labels.at(-1)).toBe('40');
       expect(yOf({ domainLimit: 'strict' }, data).path).toMatch(/^M65,255.*380,20$/);
+      show(<Bars series={[{ data: [13, 37] }]} />).unmount();
+      const late = xOf({ scaleType: 'time', data: days, max: date(9) });
+      expect(late.labels.some((label) => label.includes('08'))).toBe(true);
       show(<Bars series={[{ data: [13, 37] }]} />);
       expect(axisOf('Y').labels[0]).toBe('0');
     },
@@ -264,13 +285,16 @@ describe('domain', () => {
 
   claim(
     [
-      'With one value, or when all are equal, the axis has a single tick in its middle.',
+      'With one value, or when all values of a line are equal, the axis has a single tick in its middle, and none with `tickMinStep: 1`: set `min` or `max`.',
       'One `NaN` in the data of a line empties the value axis and removes the line; use `null` for what is missing.',
     ],
     () => {
       const middle = { labels: ['5'], places: [138] };
       expect(yOf({}, [5]).y).toEqual(middle);
       expect(yOf({}, [5, 5, 5]).y).toEqual(middle);
+      expect(yOf({ tickMinStep: 1 }, [5, 5, 5]).y.labels).toEqual([]);
+      expect(yOf({ tickMinStep: 1, min: 0 }, [5, 5, 5]).y.labels.length).toBeGreaterThan(2);
+      expect(yOf({ tickMinStep: 1, max: 9 }, [5, 5, 5]).y.labels.length).toBeGreaterThan(2);
       const broken = yOf({}, [10, NaN, 30]);
       expect(broken.y.labels).toEqual([]);
       expect(broken.path).toContain('NaN');
@@ -383,7 +407,7 @@ describe('ticks and labels', () => {
     [
       "`valueFormatter(value, context)` on the axis returns the text. `context.location` is `'tick'`, `'tooltip'`, `'legend'` (that of a `colorMap`) or `'zoom-slider-tooltip'`.",
       "With `'tick'` you also get `defaultTickLabel`, the text of the scale.",
-      "It is empty where a log axis leaves labels out, as between 10 and 100: return `''` there too.",
+      "Where a log axis leaves labels out, as between 10 and 100, it is `''`: return `''` then, or these labels show.",
     ],
     () => {
       const found = new Map<string, string | undefined>();
@@ -410,6 +434,7 @@ describe('ticks and labels', () => {
       expect(axisOf('Y').labels).toContain('<100>');
       expect(found.get('tick 100')).toBe('100');
       expect(found.get('tick 20')).toBe('');
+      expect(axisOf('Y').labels).toContain('<20>');
       expect([...found.keys()].some((key) => key.startsWith('legend'))).toBe(true);
     },
   );
@@ -427,7 +452,6 @@ describe('ticks and labels', () => {
     [
       'An x-axis is 25 px high and a y-axis 45 px wide, 20 px more with a `label`, whatever the labels say.',
       'Set `height` on the x-axis and `width` on the y-axis to what your longest label needs; the drawing gets smaller.',
-      '`margin` is the room outside of the axes, which the first and last label may use.',
     ],
     () => {
       const corner = (props: Partial<LineChartProps>) => {
@@ -444,7 +468,7 @@ describe('ticks and labels', () => {
     },
   );
 
-  claim('Without a `valueFormatter` the labels are English.', () => {
+  claim('Without a `valueFormatter` the ticks are English', () => {
     expect(xOf({ scaleType: 'time', data: days }).labels).toContain('Mon 02');
     expect(xOf({ scaleType: 'point', data: days }).labels).toContain('Mon 02');
   });
@@ -529,10 +553,10 @@ describe('rows, several axes and looks', () => {
   claim(
     [
       'Several axes on one side stand one outside of the other. `offset`, in pixels, replaces that place; `offset: undefined` loses the axis.',
-      "An axis that no series uses isn't drawn, but keeps its room.",
+      'An axis that no series uses keeps its room, but is drawn only with both `min` and `max`, or as an x-axis with `data`.',
     ],
     () => {
-      const placesOf = (place: { offset?: number } = {}, isUsed = true) => {
+      const placesOf = (place: YAxis = {}, isUsed = true) => {
         const { unmount } = show(
           <Line
             yAxis={[
@@ -554,7 +578,12 @@ describe('rows, several axes and looks', () => {
       expect(placesOf()).toEqual(['translate(290, 0)', 'translate(335, 0)']);
       expect(placesOf({ offset: 10 })).toEqual(['translate(290, 0)', 'translate(300, 0)']);
       expect(placesOf({ offset: undefined })[1]).toBe('translate(NaN, 0)');
-      expect(placesOf({}, false)).toEqual(['translate(290, 0)']);
+      for (const none of [{}, { min: 0 }, { max: 9 }, { data: [1, 5] }]) {
+        expect(placesOf(none, false)).toEqual(['translate(290, 0)']);
+      }
+      expect(placesOf({ min: 0, max: 9 }, false)).toEqual(placesOf());
+      show(<Line xAxis={[{ data: [1, 2, 3] }, { id: 'b', data: [4, 5], position: 'top' }]} />);
+      expect(document.querySelectorAll('.MuiChartsAxis-directionX')).toHaveLength(2);
     },
   );
 
@@ -562,12 +591,15 @@ describe('rows, several axes and looks', () => {
     expect(() => show(<Line series={[{ data: [1], yAxisId: 'unknown' }]} />)).toThrow(TypeError);
   });
 
-  claim('Two axes with the same id break the chart, with an error in development.', () => {
-    const { path } = drawn({ yAxis: [{ id: 'a' }, { id: 'a', position: 'right' }] });
-    expect(path).toContain('NaN');
-    expectConsole('error', /axis ids are duplicated: a/);
-    expectConsole('error', /same key/);
-  });
+  claim(
+    'Two axes of one direction with the same id break the chart, with an error in development.',
+    () => {
+      const { path } = drawn({ yAxis: [{ id: 'a' }, { id: 'a', position: 'right' }] });
+      expect(path).toContain('NaN');
+      expectConsole('error', /axis ids are duplicated: a/);
+      expectConsole('error', /same key/);
+    },
+  );
 
   claim(
     [

@@ -19,3 +19,11 @@ claim(
     await expect(page.locator('.MuiChartsAxisHighlight-root')).toHaveCount(0);
   },
 );
+
+claim('A composed chart fills the parent of its `<svg>`', async (page) => {
+  await openScene(page, 'InBoxes');
+  const sizes = page.locator('#scene svg');
+  await expect(sizes.first()).toHaveJSProperty('clientWidth', 333);
+  await expect(sizes.first()).toHaveJSProperty('clientHeight', 222);
+  await expect(sizes.last()).toHaveJSProperty('clientWidth', 250);
+});

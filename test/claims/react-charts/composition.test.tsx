@@ -71,7 +71,7 @@ describe('parts', () => {
   );
 
   claim(
-    'A ready chart | All of it; children are drawn above its series | One more line or mark',
+    'A ready chart | All of it; children are drawn above its series and axes | One more line or mark',
     () => {
       show(
         <LineChart {...SIZE} series={[{ data: [1, 2] }]}>
@@ -79,9 +79,12 @@ describe('parts', () => {
         </LineChart>,
       );
       const line = document.querySelector('.MuiLineElement-root');
-      expect(line?.compareDocumentPosition(screen.getByTestId('own'))).toBe(
-        Node.DOCUMENT_POSITION_FOLLOWING,
-      );
+      for (const below of [line, ...document.querySelectorAll('.MuiChartsAxis-root')]) {
+        expect(below?.compareDocumentPosition(screen.getByTestId('own'))).toBe(
+          Node.DOCUMENT_POSITION_FOLLOWING,
+        );
+      }
+      expect(count('.MuiChartsAxis-root')).toBe(2);
     },
   );
 
@@ -157,7 +160,7 @@ describe('parts', () => {
 
   claim(
     [
-      '`LineHighlightPlot` marks the point under the pointer, `ChartsOverlay` writes "No data to display" and "Loading data…", `ChartsTooltip` is [the tooltip](/x/react-charts/tooltip/).',
+      '`LineHighlightPlot` marks the point under the pointer, `ChartsOverlay` writes "No data to display" or, with its own prop `loading`, "Loading data…", `ChartsTooltip` is [the tooltip](/x/react-charts/tooltip/).',
     ],
     () => {
       const empty = show(
@@ -174,6 +177,29 @@ describe('parts', () => {
         </Chart>,
       );
       expect(screen.getByText('Loading data…')).toBeInTheDocument();
+    },
+  );
+
+  claim(
+    'A plot comes from the path of its chart, as `PiePlot` from `@mui/x-charts/PieChart`, any other part above from the path of its own name.',
+    async () => {
+      const plots = {
+        BarChart: ['BarPlot'],
+        LineChart: ['LinePlot', 'AreaPlot', 'MarkPlot', 'LineHighlightPlot'],
+        ScatterChart: ['ScatterPlot'],
+        PieChart: ['PiePlot'],
+      };
+      const others = `ChartContainer ChartDataProvider ChartsSurface ChartsAxis ChartsAxisHighlight ChartsClipPath
+        ChartsGrid ChartsLegend ChartsOverlay ChartsReferenceLine ChartsTooltip ChartsXAxis ChartsYAxis`;
+      const all: (readonly [string, readonly string[]])[] = [
+        ...Object.entries(plots),
+        ...others.split(/\s+/).map((name) => [name, [name]] as const),
+      ];
+      await expectCompiles(
+        all
+          .map(([path, names]) => `export { ${names.join(', ')} } from '@mui/x-charts/${path}';`)
+          .join('\n'),
+      );
     },
   );
 
@@ -206,6 +232,7 @@ function seen<T>(useIt: () => T, props: Partial<ChartContainerProps> = {}): T {
 describe('hooks', () => {
   claim(
     [
+      'An unknown `axisId` throws.',
       'A component inside of the container reads the scales and draws in pixels from the top left of the SVG.',
       '`useXScale(axisId?)`, `useYScale(axisId?)` | The scale: a function of the value that gives pixels',
       "A band scale gives the left edge: add half of `bandwidth()` for the middle. For a value that isn't on the axis it returns `undefined`.",
@@ -216,6 +243,7 @@ describe('hooks', () => {
       expect(x.bandwidth()).toBeCloseTo(105 * 0.8);
       expect(x('a')).toBeCloseTo(65 + 10.5);
       expect(x('unknown')).toBeUndefined();
+      expect(() => seen(() => hooks.useXScale('unknown'))).toThrow(TypeError);
       const y = seen(() => hooks.useYScale<'linear'>());
       expect([y(0), y(10)]).toEqual([255, 20]);
       expect(
@@ -245,7 +273,7 @@ describe('hooks', () => {
 
   claim(
     [
-      '`useXAxis(axisId?)`, `useXAxes()` | One axis with its `data` and `scale`; all of them',
+      '`useXAxis(axisId?)`, `useXAxes()` | One axis with its `data` and `scale`; all as `{ xAxis, xAxisIds }`',
       '`useSeries()`, `useLineSeries(id?)`, and so on | The series as processed: colours, `data`, `stackedData`',
       '`useItemHighlighted(item)` | `{ isHighlighted, isFaded }`',
       '`useSvgRef()`, `useChartId()` | The `<svg>` as a ref; an id of the chart',
@@ -256,7 +284,9 @@ describe('hooks', () => {
       expect(axis.data).toEqual(['a', 'b', 'c']);
       const scale = axis.scale as (category: string) => number;
       expect(scale('a')).toBeCloseTo(75.5);
-      expect(seen(hooks.useXAxes).xAxisIds).toEqual(['defaultized-x-axis-0']);
+      const axes = seen(hooks.useXAxes);
+      expect(axes.xAxisIds).toEqual(['defaultized-x-axis-0']);
+      expect(axes.xAxis['defaultized-x-axis-0']?.data).toEqual(['a', 'b', 'c']);
       expect(Object.keys(seen(hooks.useSeries))).toEqual(['bar', 'line']);
       expect(seen(() => hooks.useLineSeries('line'))).toMatchObject({
         color: expect.any(String) as string,
@@ -276,15 +306,17 @@ describe('hooks', () => {
   claim(
     [
       "Your shapes don't make the domain: set `min` and `max` on the axis, or add a series without a plot.",
-      'Nothing clips your shapes. Give `ChartsClipPath` an `id` and wrap them in `<g clipPath={…}>` when values may lie beyond the axis.',
+      'Nothing clips your shapes. When values may lie beyond the axis, put a `ChartsClipPath` with an `id` beside them, and wrap them in `<g clipPath="url(#id)">`.',
     ],
     () => {
       show(
         <Chart>
           <rect data-testid="own" x={0} y={0} width={9999} height={9} />
           <ChartsClipPath id="own-clip" />
+          <g clipPath="url(#own-clip)" data-testid="clipped" />
         </Chart>,
       );
+      expect(screen.getByTestId('clipped')).toHaveAttribute('clip-path', 'url(#own-clip)');
       expect(screen.getByTestId('own').closest('[clip-path]')).toBeNull();
       expect(document.querySelector('#own-clip rect')).toHaveAttribute('width', '315');
       const domain = seen(() => hooks.useYScale<'linear'>(), { series: [], yAxis: [{}] }).domain();
@@ -326,7 +358,7 @@ describe('reference lines, HTML and links', () => {
 
   claim(
     [
-      '`ChartsReferenceLine` takes either `x` or `y`; both or none throw.',
+      '`ChartsReferenceLine` takes either `x` or `y`; both or none, as with `undefined`, throw.',
       '`axisId` names another axis than the first.',
     ],
     () => {
@@ -345,6 +377,7 @@ describe('reference lines, HTML and links', () => {
       expect(pathOf()).toMatch(/^M 65 20 /);
       expect(() => show(line({ x: 'a', y: 1 }))).toThrow(/cannot have both/);
       expect(() => show(line({}))).toThrow(/should have a value/);
+      expect(() => show(line({ y: undefined }))).toThrow(/should have a value/);
     },
   );
 
@@ -430,7 +463,7 @@ describe('reference lines, HTML and links', () => {
 
   claim(
     [
-      'A composed chart fills its parent like a ready one, and is empty on the server unless the provider has both `width` and `height`.',
+      'A composed chart fills the parent of its `<svg>`, and is empty on the server unless the provider has both `width` and `height`.',
     ],
     () => {
       const draw = (size: { width?: number; height?: number }) =>

@@ -1,8 +1,10 @@
+import ClickableSlices from '../../../docs/x/react-charts/pie/ClickableSlices';
 import { ThemeProvider, createTheme } from '@mui/material/styles';
 import { ChartContainer } from '@mui/x-charts/ChartContainer';
 import { PieChart, PiePlot, type PieChartProps } from '@mui/x-charts/PieChart';
 import { usePieSeries } from '@mui/x-charts/hooks';
 import {
+  act,
   claim,
   dismiss,
   expectConsole,
@@ -86,8 +88,8 @@ describe('data', () => {
 
   claim(
     [
-      'Each entry in `series` is one ring.',
-      "The chart turns values into angles, so they needn't add up to 100. A pie reads no `dataset`.",
+      'Each entry in `series` is one pie, or one ring.',
+      "The chart turns values into angles, so they needn't add up to 100. A pie reads no `dataset`: a series without `data` throws.",
     ],
     () => {
       const small = of({ data: [{ value: 1 }, { value: 3 }] }, paths);
@@ -101,6 +103,9 @@ describe('data', () => {
       );
       expect(centres()).toHaveLength(2);
       expect(arcs()).toHaveLength(2);
+      const bare: object[] = [{ dataKey: 'value' }];
+      const byKey = { series: bare, dataset: [{ value: 5 }] };
+      expect(() => show(<Pie {...(byKey as Partial<PieChartProps>)} />)).toThrow(TypeError);
     },
   );
 
@@ -231,7 +236,7 @@ describe('data', () => {
   claim(
     [
       'Breaks all slices: their paths contain `NaN`',
-      'An empty circle without words',
+      'An empty circle. The legend stays, and texts of `arcLabel` lie one upon the other',
       '"No data to display"',
     ],
     () => {
@@ -244,6 +249,20 @@ describe('data', () => {
         screen.queryByText('No data to display'),
       ]);
       expect(zeros).toEqual([[NOTHING, NOTHING], null]);
+      const nothing = [
+        { value: 0, label: 'One' },
+        { value: 0, label: 'Two' },
+      ];
+      const words = ofSeries({ data: nothing, arcLabel: 'value' }, () => ({
+        legend: legend(),
+        places: [...document.querySelectorAll('.MuiPieArcLabel-root')].map(
+          (label) => `${label.textContent} ${label.getAttribute('x')} ${label.getAttribute('y')}`,
+        ),
+      }));
+      expect(words.legend).toEqual(['One', 'Two']);
+      expect(words.places).toHaveLength(2);
+      expect(words.places[0]).toBe(words.places[1]);
+      expect(words.places[0]).toMatch(/^0 /);
       const { rerender } = show(<Pie data={[]} />);
       expect(screen.getByText('No data to display')).toBeInTheDocument();
       rerender(<Pie series={[]} />);
@@ -412,7 +431,7 @@ describe('colours and rings', () => {
   claim(
     [
       'The palette has seven colours and starts again after them, so the eighth slice touches the first in the same colour. Each ring starts at the first colour too.',
-      'Several series are drawn in the same place, each over the one before.',
+      'Several series are drawn around the same centre, each over the one before.',
     ],
     () => {
       const eight = of({ data: Array.from({ length: 8 }, () => ({ value: 1 })) }, fills);
@@ -444,7 +463,7 @@ describe('highlight and clicks', () => {
 
   claim(
     [
-      '`highlightScope` on the series says what to emphasize under the pointer and what to fade.',
+      "`highlightScope` on the series says what to emphasize under the pointer (`highlight`: `'item'` or `'series'`) and what to fade (`fade`: the rest of the `'series'`, or with `'global'` of all rings). By default both are `'none'`.",
       '`highlighted` and `faded` change the slices meanwhile: `additionalRadius`, `innerRadius`, `outerRadius`, `cornerRadius`, `paddingAngle`, `arcLabelRadius` and `color`.',
       'Without `faded`, faded slices become 5 px smaller. Your own object replaces that.',
     ],
@@ -467,6 +486,28 @@ describe('highlight and clicks', () => {
       expect(own.paths[0]).toContain('A3,3');
       expect(own.paths[1]).toContain(`A${RADIUS},${RADIUS}`);
       expect(hovered({ highlighted: { outerRadius: 60 } }).paths[0]).toContain('A60,60');
+      const rings = (highlightScope: Series['highlightScope']) =>
+        of(
+          {
+            series: [
+              { id: 'one', data, highlightScope },
+              { id: 'two', data, highlightScope },
+            ],
+          },
+          () => {
+            fireEvent.pointerEnter(arcs()[0] ?? document.body);
+            return arcs().map((arc) =>
+              ['highlighted', 'faded'].find((state) => arc.hasAttribute(`data-${state}`)),
+            );
+          },
+        );
+      const [on, off] = ['highlighted', 'faded'];
+      expect(rings({ highlight: 'item', fade: 'global' })).toEqual([on, off, off, off]);
+      expect(rings({ highlight: 'item', fade: 'series' })).toEqual([on, off, undefined, undefined]);
+      expect(rings({ highlight: 'series', fade: 'global' })).toEqual([on, on, off, off]);
+      expect(rings({ highlight: 'item' })).toEqual(rings({ highlight: 'item', fade: 'none' }));
+      expect(rings({})).toEqual(rings({ highlight: 'none' }));
+      expect(rings({})).toEqual([undefined, undefined, undefined, undefined]);
       const without = of({ series: [{ data }] }, () => {
         fireEvent.pointerEnter(arcs()[0] ?? document.body);
         return arcs().some((arc) => arc.hasAttribute('data-faded'));
@@ -489,7 +530,7 @@ describe('highlight and clicks', () => {
   claim(
     [
       '`highlightedItem={{ seriesId, dataIndex }}` sets the highlight, and `null` none.',
-      'The pointer still changes it, and leaving a slice removes it, until you pass another object.',
+      'The pointer still changes it, and leaving a slice removes it, until you pass another object. Entering the slice that is highlighted already calls nothing, so pass a new object each time `onHighlightChange` gets `null`, as the next demo does.',
     ],
     () => {
       const onHighlightChange = jest.fn();
@@ -511,10 +552,32 @@ describe('highlight and clicks', () => {
       expect(highlighted()).toEqual([false, false]);
       rerender(pie({ seriesId: 'own', dataIndex: 1 }));
       expect(highlighted()).toEqual([false, true]);
+      onHighlightChange.mockClear();
+      fireEvent.pointerEnter(arcs()[1] ?? document.body);
+      expect(onHighlightChange).not.toHaveBeenCalled();
+      fireEvent.pointerLeave(arcs()[1] ?? document.body);
+      expect(onHighlightChange.mock.calls).toEqual([[null]]);
+      expect(highlighted()).toEqual([false, false]);
+      rerender(pie({ seriesId: 'own', dataIndex: 1 }));
+      expect(highlighted()).toEqual([false, true]);
       rerender(pie(null));
       expect(highlighted()).toEqual([false, false]);
     },
   );
+
+  claim('as the next demo does.', () => {
+    show(<ClickableSlices />);
+    act(() => undefined);
+    const marked = () => arcs().map((arc) => arc.hasAttribute('data-highlighted'));
+    for (const index of [0, 1]) {
+      fireEvent.pointerEnter(arcs()[index] ?? document.body);
+      expect(marked()[index]).toBe(true);
+      fireEvent.pointerLeave(arcs()[index] ?? document.body);
+      expect(marked()).toEqual([true, false, false]);
+    }
+    fireEvent.click(screen.getByRole('button', { name: 'Osaka' }));
+    expect(marked()).toEqual([false, false, true]);
+  });
 
   claim(
     [
@@ -616,7 +679,7 @@ describe('legend and parts', () => {
     },
   );
 
-  claim('`height` is that of the drawing alone, so a legend below adds to it.', () => {
+  claim('`height` is that of the drawing alone: a legend below adds to it', () => {
     const { container } = show(
       <Pie
         data={[{ value: 1, label: 'One' }]}

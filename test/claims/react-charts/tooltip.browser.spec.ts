@@ -18,9 +18,9 @@ async function expectNone(page: Page, scene: string, at?: { x: number; y: number
 
 claim(
   [
-    'Every ready chart has one; `SparkLineChart` shows it with `showTooltip`.',
+    'Every ready chart but `Gauge` has one; `SparkLineChart` shows it with `showTooltip`.',
     "`'axis'`: all series at the place of the pointer. The default of bars, lines and radar charts.",
-    "`'item'`: the one bar, point or slice. The default of pies, scatter charts and funnels.",
+    "`'item'`: the one bar, point, slice or cell. The default of pies, scatter charts, heatmaps and funnels.",
   ],
   async (page) => {
     await expect(await hover(page, 'Default')).toContainText(/Books.*Films/s);
@@ -31,11 +31,13 @@ claim(
       ['Scatter', { x: 215, y: 150 }],
       ['Funnel', { x: 200, y: 70 }],
       ['Item', { x: 195, y: 200 }],
+      ['Cells', { x: 120, y: 100 }],
     ] as const) {
       const tooltip = await hover(page, scene, at);
       await expect(tooltip).toContainText(/Books|Films/);
       await expect(tooltip).not.toContainText(/Books.*Films/s);
     }
+    await expectNone(page, 'Dial', { x: 100, y: 100 });
     await expectNone(page, 'Spark', { x: 200, y: 50 });
     await expect(await hover(page, 'SparkWith', { x: 200, y: 50 })).toContainText('2');
   },
@@ -58,13 +60,14 @@ claim(
 claim(
   [
     "A pie has no axis, so `'axis'` shows nothing there.",
-    'An axis without `data`, as that of a scatter chart, finds none.',
-    'With several axes that series use, each adds a table of its own; `ignoreTooltip` on an axis leaves its table out, and `hideTooltip` only the heading.',
+    'An axis without `data` finds none, and a scatter chart shows nothing even with it.',
+    'When series use several axes, the tooltip has a table for each; `ignoreTooltip` on an axis leaves its table out, and `hideTooltip` only the heading.',
     "`'axis'` looks up the nearest entry in the `data` of the axis.",
   ],
   async (page) => {
     await expectNone(page, 'PieByAxis', { x: 230, y: 170 });
     await expectNone(page, 'ScatterByAxis', { x: 215, y: 150 });
+    await expectNone(page, 'ScatterWithData', { x: 215, y: 150 });
     const two = await hover(page, 'TwoAxes', { x: 280, y: 100 });
     await expect(two.locator('table')).toHaveCount(2);
     await expect(two).toContainText(/2.*Books.*20.*Films/s);
@@ -79,13 +82,14 @@ claim(
   [
     "`valueFormatter(value, { dataIndex })` on a series writes the value, `valueFormatter` on the axis the heading (`context.location` is `'tooltip'`).",
     "`label` on a series may be a function that gets `'tooltip'` or `'legend'`.",
-    "Return `null` to leave the row out, as the target here. That works with `'axis'`; with `'item'` the tooltip shows the name alone.",
+    "Return `null` to leave the row out, as the target here. That works with `'axis'`; with `'item'` the tooltip shows the name alone. When no row is left, the heading stays.",
   ],
   async (page) => {
     const tooltip = await hover(page, 'Formatted');
     await expect(tooltip.locator('caption')).toHaveText('Tue tooltip');
     await expect(tooltip.locator('tr')).toHaveText('Films of tooltip41 at 1');
     await expect(await hover(page, 'FormattedItem')).toHaveText('Books');
+    await expect(await hover(page, 'NoRows')).toHaveText('Tue');
   },
 );
 
@@ -107,7 +111,10 @@ claim(
     'Put your component into a `ChartsTooltipContainer`, which opens and places it, and pass both as `slots.tooltip`.',
     '`useAxesTooltip()` gives a list with an entry for each axis: `axisValue`, `axisFormattedValue`, `dataIndex`, and `seriesItems` with `seriesId`, `color`, `value`, `formattedValue` and `formattedLabel`.',
     "`trigger` of the container is `'axis'` by default.",
-    'A slot gets `slotProps.tooltip` as props.',
+    'Your component gets `slotProps.tooltip` as props',
+    'Spread them on the container to pass them on; a `trigger` after them wins over theirs.',
+    '`seriesItems` has the rows too that the built-in content leaves out: filter out those with a `formattedValue` of `null`.',
+    '`dataIndex` finds other fields in your own data.',
   ],
   async (page) => {
     const tooltip = await hover(page, 'Axes');
@@ -122,6 +129,20 @@ claim(
       ],
     });
     await expect(tooltip).toHaveClass(/from-slot-props/);
+    await expect(await hover(page, 'AxesNull')).toContainText(
+      '["auto-generated-id-0","string",40,null,"Books"]',
+    );
+    await expect(await hover(page, 'Overruled')).toContainText('"count":1');
+  },
+);
+
+claim(
+  '`onHighlightedAxisChange` gets the place of the pointer, with an entry for each axis with `data`:',
+  async (page) => {
+    await hover(page, 'Places');
+    await expect(page.locator('output')).toHaveText('x 1, y 0');
+    await hover(page, 'PlacesOfOne');
+    await expect(page.locator('output')).toHaveText('x 1');
   },
 );
 

@@ -11,12 +11,14 @@ import {
   useItemTooltip,
   useRadarItemTooltip,
 } from '@mui/x-charts/ChartsTooltip';
+import { Gauge } from '@mui/x-charts/Gauge';
 import { LineChart, LinePlot, type LineChartProps } from '@mui/x-charts/LineChart';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { RadarChart } from '@mui/x-charts/RadarChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 import { FunnelChart } from '@mui/x-charts-pro/FunnelChart';
+import { Heatmap } from '@mui/x-charts-pro/Heatmap';
 
 const SIZE = { width: 400, height: 300, skipAnimation: true } as const;
 
@@ -48,6 +50,10 @@ const formatted = [
       `${value} at ${dataIndex}`,
   },
 ];
+export const NoRows = () => (
+  <Bar series={[{ label: 'Books', data: [40, 40, 40], valueFormatter: () => null }]} />
+);
+
 const named = [
   {
     data: ['Mon', 'Tue', 'Wed'],
@@ -152,6 +158,61 @@ export const ScatterByAxis = () => (
   />
 );
 
+export const ScatterWithData = () => (
+  <ScatterChart
+    {...SIZE}
+    hideLegend
+    xAxis={[{ min: 0, max: 2, data: [0, 1, 2] }]}
+    yAxis={[{ min: 0, max: 2 }]}
+    series={points}
+    // @ts-expect-error The types know no trigger by axis here.
+    slotProps={{ tooltip: { trigger: 'axis' } }}
+  />
+);
+
+export const Cells = () => (
+  <Heatmap
+    {...SIZE}
+    hideLegend
+    xAxis={[{ data: [1, 2] }]}
+    yAxis={[{ data: ['a', 'b'] }]}
+    series={[
+      {
+        label: 'Books',
+        data: [
+          [0, 0, 1],
+          [0, 1, 2],
+          [1, 0, 3],
+          [1, 1, 4],
+        ],
+      },
+    ]}
+  />
+);
+
+export const Dial = () => <Gauge width={200} height={200} value={60} />;
+
+function Told(props: Partial<BarChartProps>) {
+  const [places, setPlaces] = React.useState('');
+  return (
+    <React.Fragment>
+      <Bar
+        {...props}
+        onHighlightedAxisChange={(all) =>
+          setPlaces(all.map(({ axisId, dataIndex }) => `${axisId} ${dataIndex}`).join(', '))
+        }
+      />
+      <output>{places}</output>
+    </React.Fragment>
+  );
+}
+
+const weekdays = [{ id: 'x', data: ['Mon', 'Tue', 'Wed'] }];
+
+export const Places = () => <Told xAxis={weekdays} yAxis={[{ id: 'y', data: [0, 40] }]} />;
+
+export const PlacesOfOne = () => <Told xAxis={weekdays} yAxis={[{ id: 'y' }]} />;
+
 const radar = { metrics: ['Speed', 'Range', 'Price'], max: 10 };
 
 export const Radar = () => (
@@ -208,6 +269,20 @@ function OwnAxes(props: ChartsTooltipProps) {
 
 export const Axes = () => (
   <Bar slots={{ tooltip: OwnAxes }} slotProps={{ tooltip: { className: 'from-slot-props' } }} />
+);
+
+export const AxesNull = () => <Bar slots={{ tooltip: OwnAxes }} series={formatted} />;
+
+function OwnTrigger(props: ChartsTooltipProps) {
+  return (
+    <ChartsTooltipContainer {...props} trigger="axis">
+      <AxesContent />
+    </ChartsTooltipContainer>
+  );
+}
+
+export const Overruled = () => (
+  <Bar slots={{ tooltip: OwnTrigger }} slotProps={{ tooltip: { trigger: 'none' } }} />
 );
 
 function ItemContent() {

@@ -29,7 +29,7 @@ claim("`'none'`: no tooltip.", () => {
 claim(
   [
     "Name the kind of chart as its type, `useItemTooltip<'scatter'>()`, so that `value` has the right type.",
-    'Take them with `ChartsTooltipProps` when you want to pass them on.',
+    'of the type `ChartsTooltipProps`.',
   ],
   async () => {
     const module = (kind: string) =>

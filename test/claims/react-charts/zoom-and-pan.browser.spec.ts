@@ -63,7 +63,7 @@ claim(
 );
 
 claim(
-  'Over the plot the wheel never scrolls the page, not even when there is nothing left to zoom.',
+  'A turn of the wheel that begins over the plot never scrolls the page, not even when there is nothing left to zoom.',
   async (page) => {
     await openScene(page, 'Plain');
     await overPlot(page);

@@ -161,7 +161,7 @@ describe('the slider', () => {
     [
       'In a `ChartContainerPro`, add a `ChartZoomSlider` as a child yourself.',
       'The slider has no role, no name and no keys.',
-      'Offer buttons too, as below or by `showToolbar`, which shows two.',
+      'Offer buttons too, as below or by `showToolbar`, which shows two, and a menu for export.',
     ],
     async () => {
       const zoom = { slider: { enabled: true } };
@@ -189,6 +189,8 @@ describe('the slider', () => {
       show(<Bars zoom={zoom} showToolbar initialZoom={[...range(0, 50)]} />);
       expect(screen.getByRole('button', { name: 'Zoom in' })).toBeInTheDocument();
       expect(screen.getByRole('button', { name: 'Zoom out' })).toBeInTheDocument();
+      expect(screen.getByRole('button', { name: 'Export' })).toBeInTheDocument();
+      expect(screen.getAllByRole('button')).toHaveLength(3);
     },
   );
 });
@@ -199,8 +201,8 @@ describe('limits', () => {
       '`zoom: true` means the defaults.',
       '| `minSpan`   | `10`     | the smallest part that can show                                |',
       '| `maxSpan`   | `100`    | the largest part that can show                                 |',
-      '| `minStart`  | `0`      | where the reachable part of the axis begins                    |',
-      '| `maxEnd`    | `100`    | where it ends                                                  |',
+      "| `minStart`  | `0`      | people can't get to what lies before it                        |",
+      '| `maxEnd`    | `100`    | nor to what lies after it                                      |',
       "| `step`      | `5`      | how fast the wheel zooms; the toolbar's buttons don't use it   |",
     ],
     async () => {
@@ -312,7 +314,7 @@ describe('the range from code', () => {
   claim(
     [
       '`initialZoom` is the range at the start, and later changes of it are ignored.',
-      'Entries for axes without `zoom` are ignored at the start.',
+      '`initialZoom` may leave axes out.',
     ],
     () => {
       const { rerender, unmount } = show(<Bars initialZoom={[...range(0, 50)]} />);
@@ -329,7 +331,7 @@ describe('the range from code', () => {
       'Both take a list of `{ axisId, start, end }`, so give the axis an `id`.',
       "Without one, the first x-axis is `'defaultized-x-axis-0'`.",
       'With `zoomData`, nothing moves until you pass the new list back.',
-      '`onZoomChange` gets all axes with `zoom`',
+      '`onZoomChange` gets the whole list',
     ],
     () => {
       const onZoomChange = jest.fn();
@@ -359,15 +361,47 @@ describe('the range from code', () => {
   );
 
   claim(
-    "Don't pass `[]` later: it shows everything, but then the wheel, drags and buttons do nothing, since they change the entries that are there.",
+    [
+      '`zoomData` may not: an axis without an entry shows everything, but the wheel, drags and buttons change only the entries that are there.',
+      "So don't begin with `[]`, nor pass it later.",
+    ],
     async () => {
-      const { user } = show(<Bars showToolbar initialZoom={[...range(0, 50)]} />);
-      call((api) => api.setZoomData([]));
-      expect(towns()).toBe('abcdefghij');
-      for (let clicks = 0; clicks < 10; clicks += 1) {
-        await user.click(screen.getByRole('button', { name: 'Zoom in' }));
+      function Held() {
+        const [zoomData, setZoomData] = React.useState<BarChartProProps['zoomData']>([]);
+        return <Bars showToolbar zoomData={zoomData} onZoomChange={setZoomData} />;
       }
+      const uncontrolled = <Bars showToolbar initialZoom={[...range(0, 50)]} />;
+      for (const chart of [uncontrolled, <Held key="held" />]) {
+        const { user, unmount } = show(chart);
+        call((api) => api.setZoomData([]));
+        expect(towns()).toBe('abcdefghij');
+        for (let clicks = 0; clicks < 10; clicks += 1) {
+          await user.click(screen.getByRole('button', { name: 'Zoom in' }));
+        }
+        expect(towns()).toBe('abcdefghij');
+        unmount();
+      }
+      // A button that can't zoom further is disabled.
+      expectConsole('warn', /disabled `button` child/);
+    },
+  );
+
+  claim(
+    'An axis that gets `zoom` after the first render has no entry either: give the chart another `key` then.',
+    async () => {
+      const press = async (user: ReturnType<typeof show>['user']) => {
+        for (let clicks = 0; clicks < 10; clicks += 1) {
+          await user.click(screen.getByRole('button', { name: 'Zoom in' }));
+        }
+      };
+      const { rerender, user } = show(<Bars showToolbar zoom={false} />);
+      rerender(<Bars showToolbar />);
+      await press(user);
       expect(towns()).toBe('abcdefghij');
+      rerender(<Bars key="other" showToolbar />);
+      await press(user);
+      expect(towns()).not.toBe('abcdefghij');
+      expectConsole('warn', /disabled `button` child/);
     },
   );
 

@@ -12,10 +12,17 @@ const desks = [
   { id: 'osaka', label: 'Osaka', value: 27, color: '#6a1b9a' },
 ];
 
+/** A new object each time: only that brings the highlight back. */
+const sliceAt = (dataIndex: number): HighlightItemData => ({ seriesId: 'desks', dataIndex });
+
 export default function ClickableSlices() {
   const [index, setIndex] = React.useState(0);
-  const [hovered, setHovered] = React.useState<HighlightItemData | null>(null);
+  const [highlighted, setHighlighted] = React.useState(() => sliceAt(0));
   const desk = desks[index];
+  const choose = (next: number) => {
+    setIndex(next);
+    setHighlighted(sliceAt(next));
+  };
 
   return (
     <Stack spacing={2} sx={{ width: '100%', alignItems: 'center' }}>
@@ -35,9 +42,9 @@ export default function ClickableSlices() {
             highlighted: { additionalRadius: 10 },
           },
         ]}
-        highlightedItem={hovered ?? { seriesId: 'desks', dataIndex: index }}
-        onHighlightChange={setHovered}
-        onItemClick={(_, { dataIndex }) => setIndex(dataIndex)}
+        highlightedItem={highlighted}
+        onHighlightChange={(item) => setHighlighted(item ?? sliceAt(index))}
+        onItemClick={(_, { dataIndex }) => choose(dataIndex)}
         sx={{ [`& .${pieArcLabelClasses.root}`]: { fill: 'white' } }}
       />
       <ToggleButtonGroup
@@ -45,7 +52,7 @@ export default function ClickableSlices() {
         size="small"
         aria-label="Desk"
         value={index}
-        onChange={(_, next: number | null) => setIndex(next ?? index)}
+        onChange={(_, next: number | null) => choose(next ?? index)}
       >
         {desks.map(({ id, label }, position) => (
           <ToggleButton key={id} value={position}>
