@@ -580,6 +580,22 @@ const sidebars = {
         },
       ],
     },
+    {
+      pathname: '/x/migration-group',
+      title: 'Migration',
+      children: [
+        {
+          pathname: '/x/migration-v8',
+          subheader: 'Upgrade to v8',
+          children: [
+            {
+              pathname: '/x/migration/migration-tree-view-v7',
+              title: 'Breaking changes: Tree View',
+            },
+          ],
+        },
+      ],
+    },
   ]),
 } satisfies SidebarsConfig;
 

@@ -1,0 +1,265 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as treeView from '@mui/x-tree-view';
+import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
+import { TreeItem, treeItemClasses } from '@mui/x-tree-view/TreeItem';
+import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
+import {
+  act,
+  claim,
+  dismiss,
+  expectConsole,
+  expectCompiles,
+  expectTypeError,
+  fireEvent,
+  renderHook,
+  screen,
+  show,
+} from '../harness';
+
+const items = [{ id: 'a', label: 'A', children: [{ id: 'b', label: 'B' }] }];
+
+const contents = () => [...document.querySelectorAll<HTMLElement>(`.${treeItemClasses.content}`)];
+const paddings = () => contents().map((content) => getComputedStyle(content).paddingLeft);
+
+claim(
+  [
+    'Material UI may stay: v8 accepts `@mui/material` 5.15.14 and later, 6 and 7.',
+    'React may be 17, 18 or 19.',
+  ],
+  () => {
+    for (const name of ['x-tree-view', 'x-tree-view-pro']) {
+      const file = path.resolve(`node_modules/@mui/${name}/package.json`);
+      const { peerDependencies } = JSON.parse(readFileSync(file, 'utf8'));
+      expect(peerDependencies['@mui/material']).toBe('^5.15.14 || ^6.0.0 || ^7.0.0');
+      expect(peerDependencies.react).toBe('^17.0.0 || ^18.0.0 || ^19.0.0');
+    }
+  },
+);
+
+describe('what changes without an error', () => {
+  claim(
+    "Indentation | `padding-left` of each group of children | `padding-left` of each item's content, from its depth | Own `padding` on `.MuiTreeItem-content` makes all levels flush: set `paddingBlock` and `paddingInlineEnd`",
+    () => {
+      const { rerender } = show(<RichTreeView items={items} defaultExpandedItems={['a']} />);
+      expect(paddings().every((padding) => padding.includes('--TreeView-itemDepth'))).toBe(true);
+      const styled = (own: object) => (
+        <RichTreeView
+          items={items}
+          defaultExpandedItems={['a']}
+          sx={{ [`& .${treeItemClasses.content}`]: own }}
+        />
+      );
+      rerender(styled({ padding: '4px' }));
+      expect(paddings()).toEqual(['4px', '4px']);
+      rerender(styled({ paddingBlock: '4px', paddingInlineEnd: '4px' }));
+      expect(paddings().every((padding) => padding.includes('--TreeView-itemDepth'))).toBe(true);
+    },
+  );
+
+  claim(
+    'Width of an item | Shrinks with its depth | As wide as the tree at every depth | The background of hover and selection begins at the edge',
+    () => {
+      show(<RichTreeView items={items} defaultExpandedItems={['a']} />);
+      const group = document.querySelector(`.${treeItemClasses.groupTransition}`);
+      expect(group).toHaveStyle({ paddingLeft: '0px' });
+      expect(contents()[1]).toHaveStyle({ width: '100%' });
+    },
+  );
+
+  claim(
+    [
+      'Checkbox | 9 px of padding | None | Rows with checkboxes are lower',
+      "Checkbox in tests | In the accessibility tree | `aria-hidden` | `getByRole('checkbox')` finds nothing: ask for the `treeitem` and its `aria-selected`",
+    ],
+    () => {
+      show(<RichTreeView items={items} checkboxSelection defaultSelectedItems="a" />);
+      expect(document.querySelector(`.${treeItemClasses.checkbox}`)).toHaveStyle({
+        padding: '0px',
+      });
+      expect(screen.queryByRole('checkbox')).toBeNull();
+      expect(screen.getByRole('treeitem')).toHaveAttribute('aria-selected', 'true');
+    },
+  );
+
+  claim(
+    [
+      "Classes of an item's `<li>` | `MuiTreeItem-root` | Also `MuiRichTreeView-root` or `MuiSimpleTreeView-root`, as the tree itself | Selectors on these style every item too: add `[role=tree]`",
+      'State of an item | `Mui-selected` and other classes | These, and `data-selected`, `data-expanded`, `data-disabled` and others on the content | Nothing breaks; new styles can use the attributes',
+    ],
+    () => {
+      const { unmount } = show(
+        <RichTreeView
+          items={items}
+          defaultExpandedItems={['a']}
+          defaultSelectedItems="a"
+          isItemDisabled={({ id }) => id === 'b'}
+        />,
+      );
+      expect(document.querySelectorAll('.MuiRichTreeView-root')).toHaveLength(3);
+      expect(document.querySelectorAll('.MuiRichTreeView-root[role=tree]')).toHaveLength(1);
+      const [first, second] = contents();
+      expect(first).toHaveAttribute('data-selected');
+      expect(first).toHaveAttribute('data-expanded');
+      expect(first).toHaveClass('Mui-selected', 'Mui-expanded');
+      expect(second).toHaveAttribute('data-disabled');
+      expect(second).toHaveClass('Mui-disabled');
+      unmount();
+      show(
+        <SimpleTreeView>
+          <TreeItem itemId="a" label="A" />
+        </SimpleTreeView>,
+      );
+      expect(screen.getByRole('treeitem')).toHaveClass(
+        'MuiTreeItem-root',
+        'MuiSimpleTreeView-root',
+      );
+    },
+  );
+
+  claim(
+    [
+      '`experimentalFeatures` | Turns on label editing, reordering and indentation by depth | Does nothing | React warns of an unknown prop on a DOM element: remove it',
+      'Label editing begins with `isItemEditable`, which is `() => false` by default, reordering (Pro) with `itemsReordering`; the indentation of `indentationAtItemLevel` is the only one now.',
+    ],
+    () => {
+      const experimental = { experimentalFeatures: { labelEditing: true, itemsReordering: true } };
+      const { unmount } = show(<RichTreeView items={items} {...experimental} />);
+      expectConsole('error', /does not recognize the `experimentalFeatures` prop/);
+      fireEvent.doubleClick(screen.getByText('A'));
+      expect(screen.queryByRole('textbox')).toBeNull();
+      unmount();
+      const editable = show(<RichTreeView items={items} isItemEditable />);
+      fireEvent.doubleClick(screen.getByText('A'));
+      expect(screen.getByRole('textbox')).toHaveValue('A');
+      editable.unmount();
+      const still = show(<RichTreeViewPro items={items} {...experimental} />);
+      expect(screen.getByRole('treeitem').querySelector('[draggable=true]')).toBeNull();
+      still.unmount();
+      show(<RichTreeViewPro items={items} itemsReordering />);
+      const item = screen.getByRole('treeitem');
+      expect(
+        item.matches('[draggable=true]') || item.querySelector('[draggable=true]'),
+      ).toBeTruthy();
+    },
+  );
+});
+
+describe('names', () => {
+  const exported = new Set(Object.keys(treeView));
+
+  claim(
+    [
+      '`TreeItemRoot`, `TreeItemContent`, `TreeItemIconContainer`',
+      '`TreeItemCheckbox`, `TreeItemLabel`, `TreeItemGroupTransition`',
+      '`useTreeItem2`, `unstable_useTreeItem2` | `useTreeItem`',
+      '`useTreeItem2Utils` | `useTreeItemUtils`',
+    ],
+    () => {
+      for (const name of [
+        'TreeItemRoot',
+        'TreeItemContent',
+        'TreeItemIconContainer',
+        'TreeItemCheckbox',
+        'TreeItemLabel',
+        'TreeItemGroupTransition',
+        'useTreeItem',
+        'useTreeItemUtils',
+      ]) {
+        expect(exported).toContain(name);
+      }
+      expect([...exported].filter((name) => /TreeItem2|^TreeView$/.test(name))).toEqual([]);
+    },
+  );
+
+  claim(
+    [
+      '`TreeItem`, `TreeItemProps`, `TreeItemSlots`, `TreeItemSlotProps`',
+      '`TreeItemLabelInput`, `TreeItemLabelInputProps`',
+      '`TreeItemDragAndDropOverlay`, `TreeItemDragAndDropOverlayProps`',
+      '`TreeItemIcon`, `TreeItemIconProps`, `TreeItemIconSlots`, `TreeItemIconSlotProps`',
+      '`TreeItemProvider`, `TreeItemProviderProps`',
+      '`UseTreeItemParameters`, `UseTreeItemReturnValue`, `UseTreeItemStatus`',
+      '`UseTreeItemRootSlotOwnProps` and so on',
+    ],
+    () =>
+      expectCompiles(`
+        export type {
+          TreeItemProps, TreeItemSlots, TreeItemSlotProps, TreeItemLabelInputProps,
+          TreeItemDragAndDropOverlayProps, TreeItemIconProps, TreeItemIconSlots,
+          TreeItemIconSlotProps, TreeItemProviderProps, UseTreeItemParameters,
+          UseTreeItemReturnValue, UseTreeItemStatus, UseTreeItemRootSlotOwnProps,
+          UseTreeItemContentSlotOwnProps, UseTreeItemIconContainerSlotOwnProps,
+          UseTreeItemCheckboxSlotOwnProps, UseTreeItemLabelSlotOwnProps,
+          UseTreeItemLabelInputSlotOwnProps, UseTreeItemGroupTransitionSlotOwnProps,
+          UseTreeItemDragAndDropOverlaySlotOwnProps,
+        } from '@mui/x-tree-view';
+        export { TreeItem, TreeItemLabelInput, TreeItemDragAndDropOverlay, TreeItemIcon, TreeItemProvider }
+          from '@mui/x-tree-view';`),
+  );
+
+  claim('`TreeItemContentProps` and `TreeItemContentClassKey` have no successor.', () =>
+    expectTypeError(
+      `export type { TreeItemContentProps, TreeItemContentClassKey } from '@mui/x-tree-view';`,
+      /TS2305|TS2724/,
+    ),
+  );
+});
+
+claim(
+  [
+    'In JavaScript you see "selectItem is not a function" with the first call.',
+    '`event` may be left out now.',
+    'In JavaScript nothing opens, and `onExpandedItemsChange` gets `[undefined]`.',
+  ],
+  () => {
+    const { result } = renderHook(() => useTreeViewApiRef());
+    const apiRef = result.current;
+    const onExpandedItemsChange = jest.fn();
+    show(
+      <RichTreeView items={items} apiRef={apiRef} onExpandedItemsChange={onExpandedItemsChange} />,
+    );
+    const api = apiRef.current;
+    expect(Reflect.has(api ?? {}, 'selectItem')).toBe(false);
+    act(() => api?.setItemSelection({ itemId: 'a', shouldBeSelected: true }));
+    expect(screen.getByRole('treeitem')).toHaveAttribute('aria-selected', 'true');
+    act(() => Reflect.apply(api?.setItemExpansion ?? (() => {}), api, [{}, 'a', true]));
+    expect(onExpandedItemsChange.mock.calls).toEqual([[null, [undefined]]]);
+    expect(screen.getByRole('treeitem')).toHaveAttribute('aria-expanded', 'false');
+  },
+);
+
+dismiss(
+  [
+    'This guide is for apps with `@mui/x-tree-view` or `@mui/x-tree-view-pro` 7.',
+    'With `TreeItem2` in a few files it takes a quarter of an hour, most of it done by a command; items with a `ContentComponent` have to be written anew.',
+    'Upgrade to the last v7 first, 7.29.10, and run your tests there.',
+    "The app compiles, and no `TreeItem2` and no `MuiTreeView` is left: `git grep -nE 'TreeItem2|MuiTreeView|selectItem'`.",
+    'A tree of three levels is indented, also where you style `.MuiTreeItem-content`.',
+    'Checkboxes, label editing and dragging still work where you have them.',
+  ],
+  'Advice.',
+);
+dismiss(
+  [
+    'Both ranges are those of the last v7.',
+    '`TreeItem` of v8 is what v7 called `TreeItem2`.',
+    '`TreeView` had been another name of `SimpleTreeView` since v7, with the same props.',
+    '`SingleSelectTreeViewProps` and `MultiSelectTreeViewProps` are `SimpleTreeViewProps<false>` and `SimpleTreeViewProps<true>`.',
+    "An item's content was replaced as a whole, with `useTreeItemState` inside.",
+    "Rename `nodeId` to `itemId`, `expanded` and `selected` to `expandedItems` and `selectedItems`, and the handlers with them, on v6's code; then follow this guide.",
+  ],
+  'Of packages that these tests have not: read in 7.29.10 and its change log.',
+);
+dismiss(
+  [
+    'The codemod renames `TreeView` and all names with `TreeItem2`, with their imports, and formats the statements that it touches.',
+    'It leaves alone: theme keys such as `MuiTreeItem2`, `ContentComponent` and `ContentProps`, `useTreeItemState`, calls of `selectItem` and `setItemExpansion`, and `experimentalFeatures`.',
+    'A hook that was imported under its old name keeps it: `useTreeItem as useTreeItem2`.',
+    'The codemod renames it, its types (`TreeViewProps`, `TreeViewClasses`, `TreeViewClassKey`, `TreeViewSlots`, `TreeViewSlotProps`) and `treeViewClasses`.',
+    'Theme key `MuiTreeItem2` | `MuiTreeItem`, by hand: a key that nobody reads gives no error in JavaScript',
+  ],
+  'Seen by running the codemod, 8.29.3, on a file with each of these names.',
+);
