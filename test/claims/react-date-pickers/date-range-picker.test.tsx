@@ -338,7 +338,7 @@ describe('one field or two', () => {
 
   claim(
     [
-      'The end was chosen; after end, then start, it stays open',
+      'The end was chosen; after end, then start of an empty range, it stays open',
       '| Starts with | The start |',
       'The popup closes after | The end was chosen',
       "| On mobile | People can type | People can't type: a tap opens the dialog |",
@@ -384,7 +384,7 @@ describe('one field or two', () => {
 
   claim(
     [
-      '| An object | An object for both, or a function; it gets `position`, which its type lacks |',
+      "| An object | An object for both, or a function of an `owner`; its type lacks `position`: check `'position' in owner` |",
       'Gets both dates as one text',
       'Gets nothing: read the value from state',
       '`slotProps.field.dateSeparator` replaces the dash between the dates.',
@@ -434,7 +434,7 @@ describe('one field or two', () => {
 
 claim(
   [
-    'In one field, retyping the year of a date can take its day and month from the other date: over `03/16/2026 – 04/10/2026`, the second year typed as 2027 gives 03/16/2027.',
+    'In one field, retyping a year, or a section with a leading 0, can take the rest of the date from the other one: over `03/16/2026 – 04/10/2026`, the second year typed as 2027 gives 03/16/2027, and the first month typed as 02 gives 02/10/2026.',
     "Two fields don't have the fault, nor has the calendar.",
   ],
   () => {
@@ -442,10 +442,22 @@ claim(
     put(5, '2027');
     expect(shown()).toBe('03/16/2026 – 03/16/2027');
     unmount();
+    for (const [index, text, result] of [
+      [0, '02', '02/10/2026 – 04/10/2026'],
+      [3, '05', '03/16/2026 – 05/16/2026'],
+      [1, '05', '04/05/2026 – 04/10/2026'],
+      [4, '05', '03/16/2026 – 03/05/2026'],
+    ] as const) {
+      const one = show(<Range defaultValue={[march, day('2026-04-10')]} />);
+      put(index, text);
+      expect(shown()).toBe(result);
+      one.unmount();
+    }
     const texts = () => screen.getAllByRole('group').map((group) => shown(group));
     show(<Range slots={two} defaultValue={both} />);
     put(5, '2027');
-    expect(texts()).toEqual(['03/16/2026', '03/20/2027']);
+    put(0, '02');
+    expect(texts()).toEqual(['02/16/2026', '03/20/2027']);
   },
 );
 
@@ -453,7 +465,7 @@ describe('shortcuts and limits', () => {
   claim(
     [
       '`slotProps.shortcuts.items` adds a list beside the calendars.',
-      'A shortcut sets both ends, accepts them and closes the popup.',
+      'A shortcut sets both ends, or what else it returns, such as `[day, null]`, accepts that and closes the popup.',
       '`context.shortcut` is there only in the call that the shortcut caused, so the demo\'s label goes back to "Own period" at the next change.',
     ],
     async () => {
@@ -467,6 +479,13 @@ describe('shortcuts and limits', () => {
       await pick(user, '5');
       expect(screen.getByRole('status')).toHaveTextContent('Own period');
       unmount();
+      const onAccept = spy();
+      const items = [{ label: 'From today', getValue: () => [march, null] as [Dayjs, null] }];
+      const open = show(<Range onAccept={onAccept} slotProps={{ shortcuts: { items } }} />);
+      await openIt(open.user);
+      await open.user.click(screen.getByRole('button', { name: 'From today' }));
+      await closed();
+      expect(got(onAccept)).toEqual([['03-16', null]]);
     },
   );
 

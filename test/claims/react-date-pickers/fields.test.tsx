@@ -222,7 +222,7 @@ describe('sections', () => {
   claim(
     [
       'In an empty section <kbd>↑</kbd> starts at the lowest value and <kbd>↓</kbd> at the highest, but a year starts with the current one.',
-      'With `minutesStep={15}`, <kbd>↑</kbd> on 10:07 gives 10:15 and <kbd>↓</kbd> gives 10:00; people can still type any minute.',
+      'With `minutesStep={15}`, <kbd>↑</kbd> on 10:07 gives 10:15, <kbd>↓</kbd> gives 10:00, and <kbd>Page Up</kbd> five steps within the hour; people can still type any minute.',
     ],
     () => {
       const year = String(dayjs().year());
@@ -233,6 +233,8 @@ describe('sections', () => {
       const steps = { format: 'HH:mm', minutesStep: 15, defaultValue: dayjs('2026-04-15T10:07') };
       expect(after('Minutes', 'ArrowUp', steps)).toBe('10:15');
       expect(after('Minutes', 'ArrowDown', steps)).toBe('10:00');
+      const whole = { ...steps, defaultValue: dayjs('2026-04-15T10:00') };
+      expect(after('Minutes', 'PageUp', whole)).toBe('10:15');
       showField(steps);
       type('Minutes', '8');
       expect(shown()).toBe('10:08');
@@ -271,26 +273,37 @@ describe('pasting', () => {
     },
   );
 
-  claim('Fill a section of letters, such as `MMMM`; ignored in one of digits', () => {
-    const onChange = jest.fn<unknown, [Dayjs | null]>();
-    const { unmount } = showField({ format: 'D MMMM YYYY', onChange });
-    const put = (text: string) =>
-      fireEvent.paste(enter('Month'), { clipboardData: { getData: () => text } });
-    put('20');
-    expect(shown()).toBe('15 April 2026');
-    put('June');
-    expect(shown()).toBe('15 June 2026');
-    put('tomorrow');
-    expect(shown()).toBe('15 tomorrow 2026');
-    expect(onChange.mock.calls.map(([day]) => day?.isValid())).toEqual([true, false]);
-    unmount();
-    onChange.mockClear();
-    showField({ format: 'MM/DD/YYYY', defaultValue: null, onChange });
-    type('Month', '05');
-    fireEvent.paste(enter('Day'), { clipboardData: { getData: () => '2026-05-20' } });
-    expect(shown()).toBe('05/DD/YYYY');
-    expect(onChange.mock.calls.map(([day]) => day)).toEqual([null]);
-  });
+  claim(
+    [
+      'Fill a section of letters, such as `MMMM`; ignored in one of digits',
+      'Only A to Z are letters here: `März` empties the field.',
+    ],
+    () => {
+      const onChange = jest.fn<unknown, [Dayjs | null]>();
+      const { unmount } = showField({ format: 'D MMMM YYYY', onChange });
+      const put = (text: string) =>
+        fireEvent.paste(enter('Month'), { clipboardData: { getData: () => text } });
+      put('20');
+      expect(shown()).toBe('15 April 2026');
+      put('June');
+      expect(shown()).toBe('15 June 2026');
+      put('tomorrow');
+      expect(shown()).toBe('15 tomorrow 2026');
+      expect(onChange.mock.calls.map(([day]) => day?.isValid())).toEqual([true, false]);
+      unmount();
+      const march = showField({ format: 'D MMMM YYYY', onChange });
+      put('März');
+      expect(shown()).toBe('DD MMMM YYYY');
+      expect(onChange.mock.lastCall?.[0]).toBeNull();
+      march.unmount();
+      onChange.mockClear();
+      showField({ format: 'MM/DD/YYYY', defaultValue: null, onChange });
+      type('Month', '05');
+      fireEvent.paste(enter('Day'), { clipboardData: { getData: () => '2026-05-20' } });
+      expect(shown()).toBe('05/DD/YYYY');
+      expect(onChange.mock.calls.map(([day]) => day)).toEqual([null]);
+    },
+  );
 
   claim(
     [
@@ -335,7 +348,7 @@ describe('pasting', () => {
   claim(
     [
       "To accept other formats, read the text in `onPasteCapture` and stop the event, so that the field doesn't get it:",
-      '`onPaste` is too late: your handler runs, then the field reads the text all the same and calls `onChange(null)`.',
+      '`onPaste` is too late: before or after your handler, the field reads the text all the same and calls `onChange(null)`.',
       "`preventDefault()` doesn't stop it.",
     ],
     () => {
@@ -357,16 +370,21 @@ describe('pasting', () => {
         usual.unmount();
       }
       const calls: unknown[] = [];
-      showField({
+      const mine: FieldProps = {
         format: 'MM/DD/YYYY',
         onPaste: (event) => {
           event.preventDefault();
           calls.push('mine');
         },
         onChange: (day) => calls.push(day),
-      });
+      };
+      const { unmount } = showField(mine);
       put(true, 'Month', '2032-06-21');
       expect(calls).toEqual(['mine', null]);
+      unmount();
+      showField(mine);
+      put(false, 'Month', '2032-06-21');
+      expect(calls).toEqual(['mine', null, null, 'mine']);
     },
   );
 
@@ -472,7 +490,7 @@ describe('formats', () => {
       'It does nothing when you set `format`.',
       "What the format doesn't show comes from the last valid date that the field held, also when it's empty again: a time keeps its day, a date its time.",
       'A field that never held a date takes `referenceDate`.',
-      'Without one, a time is today, and a date is at midnight.',
+      'Without one, a time is today or the day of a later `minDate`, and a date is at midnight, with `MM/YYYY` on the 1st.',
     ],
     () => {
       const time = (props: ComponentProps<typeof TimeField>) => {
@@ -503,6 +521,18 @@ describe('formats', () => {
       expect(typed({ defaultValue: moment })).toBe('2026-04-15 09:45');
       expect(typed({ referenceDate: dayjs('2026-02-03') })).toBe('2026-02-03 09:45');
       expect(typed({})).toBe(`${dayjs().format('YYYY-MM-DD')} 09:45`);
+      const later = jest.fn<unknown, [Dayjs | null]>();
+      const props = { defaultValue: null, onChange: later };
+      const clock = showField({ ...props, format: 'HH:mm', minDate: dayjs('2088-01-05') });
+      type('Hours', '09');
+      type('Minutes', '45');
+      expect(later.mock.lastCall?.[0]?.format('YYYY-MM-DD HH:mm')).toBe('2088-01-05 09:45');
+      clock.unmount();
+      const month = showField({ ...props, format: 'MM/YYYY' });
+      type('Month', '05');
+      type('Year', '2026');
+      expect(later.mock.lastCall?.[0]?.format('YYYY-MM-DD HH:mm')).toBe('2026-05-01 00:00');
+      month.unmount();
       const again = jest.fn<unknown, [Dayjs | null]>();
       const { rerender, unmount } = show(
         <Provided>
@@ -619,7 +649,7 @@ describe('clearing and selecting', () => {
   claim(
     [
       '`ref` is the root element.',
-      'The ref also has `focusField(section)`, `getSections()`, `getActiveSectionIndex()` and `isFieldFocused()`; `focusField()` does nothing while a section has the focus, and it throws while all are selected.',
+      "The ref also has `focusField(section)`, `getSections()` (an empty section has the `value` `''`), `getActiveSectionIndex()` and `isFieldFocused()`; `focusField()` does nothing while a section has the focus, and it throws while all are selected.",
       'The name of the prop says that it may change.',
       'Fields with two inputs have `unstableStartFieldRef` and `unstableEndFieldRef`.',
     ],
@@ -755,7 +785,7 @@ describe('forms and structures', () => {
 });
 
 claim(
-  'The `required`, `helperText`, `error`, `variant`, `size`, `fullWidth`, `margin`, `color`, `focused`, `id`, `onFocus` and `InputLabelProps` props are those of a text field; in a picker they go to `slotProps.textField`.',
+  'The `required`, `helperText`, `error`, `variant`, `size`, `fullWidth`, `margin`, `color`, `focused`, `id`, `onFocus` and `InputLabelProps` props are those of a text field; in a picker or a field with two inputs they go to `slotProps.textField`.',
   () => {
     const onFocus = jest.fn();
     const { container } = show(

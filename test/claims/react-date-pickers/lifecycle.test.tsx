@@ -7,6 +7,7 @@ import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { DateField } from '@mui/x-date-pickers/DateField';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import type { PickerChangeHandlerContext } from '@mui/x-date-pickers/models';
+import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
 import CallLog from '../../../docs/x/react-date-pickers/lifecycle/CallLog';
@@ -554,17 +555,26 @@ describe('popups', () => {
   claim(
     [
       '`DateTimePicker` and `TimePicker` have `closeOnSelect={false}` on a desktop too: OK accepts, and leaving the popup does.',
-      'In a `DateTimePicker`, a choice of the hour calls `onViewChange` twice.',
+      'In a `DateTimePicker`, a choice of the hour calls `onViewChange` twice, but once after a day was chosen.',
     ],
     async () => {
       const onAccept = jest.fn();
+      const onViewChange = jest.fn();
       const { user } = show(
         <Provided>
-          <DateTimePicker label="Day" defaultValue={day} onAccept={onAccept} />
+          <DateTimePicker
+            label="Day"
+            defaultValue={day}
+            onAccept={onAccept}
+            onViewChange={onViewChange}
+          />
         </Provided>,
       );
       await open(user);
       await user.click(screen.getByRole('gridcell', { name: '20' }));
+      onViewChange.mockClear();
+      await user.click(screen.getByRole('option', { name: '10 hours' }));
+      expect(onViewChange.mock.calls).toEqual([['minutes']]);
       await user.click(screen.getByRole('option', { name: 'PM' }));
       expect(onAccept).not.toHaveBeenCalled();
       await user.click(screen.getByRole('button', { name: 'OK' }));
@@ -633,11 +643,29 @@ describe('popups', () => {
 describe('app', () => {
   claim(
     [
-      'A picker takes a value that your app refuses as accepted: `onAccept` comes although you keep the old `value`, so check in both callbacks.',
+      'A picker that accepts at once takes a value that your app refuses as accepted: `onAccept` comes although you keep the old `value`, so check in both callbacks.',
+      "Where OK accepts, as on mobile, it doesn't come.",
       'If the same day is refused twice, it comes for the first choice only, and a later Escape accepts the old value.',
       '`onAccept` stays silent when somebody goes back to the day accepted last, after your app has set another: what saves in `onAccept` misses that.',
     ],
-    () => {
+    async () => {
+      const calls: string[] = [];
+      const { user, unmount } = show(
+        <Provided>
+          <MobileDatePicker
+            label="Day"
+            value={day}
+            onChange={() => void calls.push('onChange')}
+            onAccept={() => void calls.push('onAccept')}
+            onClose={() => void calls.push('onClose')}
+          />
+        </Provided>,
+      );
+      await open(user);
+      await user.click(screen.getByRole('gridcell', { name: '20' }));
+      await user.click(screen.getByRole('button', { name: 'OK' }));
+      expect(calls).toEqual(['onChange', 'onClose']);
+      unmount();
       expect(callsOf('code', 'Picks the 20th, but the app keeps the old `value`')).toEqual([
         'onChange + onAccept(2026-04-20)',
         'onClose()',

@@ -68,7 +68,7 @@ claim(
     '| An end before the start | `[start, end]`, with an error |',
     '| A time typed, in any order | Both, with an error if need be |',
     '| Cancel | What was there at the opening |',
-    'Each choice in a column calls `onChange`.',
+    'Each choice of another time calls `onChange`.',
     'While somebody types, both are called at each change.',
   ],
   async () => {
@@ -96,7 +96,7 @@ claim(
 
 claim(
   [
-    'OK, <kbd>Esc</kbd> and a click outside call `onAccept` once, with what is there: one end may be `null`, or the order wrong.',
+    'After a change, OK, <kbd>Esc</kbd> and a click outside call `onAccept` once, with what is there: one end may be `null`, or the order wrong.',
     'The popup stays open until OK.',
   ],
   async () => {
@@ -158,7 +158,7 @@ claim(
     'The days matter for the order.',
     "A start of 17 March at 09:00 and an end of 16 March at 10:00 are `'invalidRange'`, though the field shows 09:00 – 10:00.",
     'Give both ends the same day, and `referenceDate` as well: without it a time that is chosen belongs to today.',
-    'A typed time belongs to today even with it, as long as the field is empty.',
+    'A typed time belongs to today even with it, if that end was never filled: beside a start of 16 March, it makes an end of today, without an error.',
   ],
   async () => {
     const onError = jest.fn();
@@ -179,6 +179,17 @@ claim(
     const today = dayjs().format('YYYY-MM-DD');
     expect(days[0]).toBe(today);
     expect(days.at(-1)).toBe(today);
+    const ends: unknown[] = [];
+    const beside = picker({
+      defaultValue: [at('09:00'), null],
+      referenceDate: at('00:00'),
+      onChange: ([, end], { validationError }) =>
+        ends.push(end?.format('YYYY-MM-DD HH:mm'), validationError),
+    });
+    put(2, '10');
+    put(3, '10');
+    expect(ends.slice(-2)).toEqual([`${today} 10:10`, [null, null]]);
+    beside.unmount();
   },
 );
 
@@ -196,6 +207,8 @@ claim(
     expect(take().at(-1)).toBe('change 16 09:00 | 16 08:00 !invalidRange invalidRange');
     await choose(user, '9 hours');
     expect(take()).toEqual(['change 16 09:00 | 16 09:00']);
+    await choose(user, '0 minutes');
+    expect(take()).toEqual([]);
   },
 );
 
@@ -279,7 +292,8 @@ claim(
 
 claim(
   [
-    'One list has one choice for each end:',
+    'One list has one choice for each end.',
+    'Next leads on: before it, another choice replaces the start, with `closeOnSelect` too:',
     'on mobile too',
     'Set `format` when the times are one list, and when `views` has seconds in 12 hours.',
     'Without it a list makes the field show hours alone, so 09:30 becomes "09 AM", and nobody can type minutes.',
@@ -293,7 +307,10 @@ claim(
     await openRange(user);
     expect(choices()).toHaveLength(13);
     expect(choices()).toEqual(expect.arrayContaining(['16:00', '16:30', '22:00']));
+    await choose(user, '17:00');
+    expect(shown()).toBe('17:00 – 19:30');
     await choose(user, '17:30');
+    expect(shown()).toBe('17:30 – 19:30');
     await press(user, 'Next');
     await choose(user, '18:30');
     await closed();

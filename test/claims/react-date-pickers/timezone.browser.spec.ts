@@ -161,7 +161,7 @@ claim(
     'In autumn an hour comes twice, and the field shows no difference.',
     '02:30 on 25 October, with `02` typed over 01:30, is the first one, in summer time.',
     "Typed into an empty field, or reached by <kbd>↓</kbd> in the day of the 26th, it's the second with Luxon and Moment, and with Day.js on a device in UTC.",
-    'Day.js on a device in Madrid is off by an hour there, and also when the minutes of the second are changed.',
+    'Day.js on a device in Madrid is off by an hour there, and also when the minutes of the second 02:30 are changed.',
   ],
   async (page) => {
     const setDevice = await deviceOf(page);

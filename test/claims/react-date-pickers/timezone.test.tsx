@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import dayjs, { type Dayjs } from 'dayjs';
 import timezonePlugin from 'dayjs/plugin/timezone';
 import utc from 'dayjs/plugin/utc';
@@ -13,7 +13,7 @@ import DaylightSaving from '../../../docs/x/react-date-pickers/timezone/Daylight
 import FactoryVisit from '../../../docs/x/react-date-pickers/timezone/FactoryVisit';
 import FlightTimes from '../../../docs/x/react-date-pickers/timezone/FlightTimes';
 import ZoneSwitch from '../../../docs/x/react-date-pickers/timezone/ZoneSwitch';
-import { claim, dismiss, expectConsole, fireEvent, screen, show } from '../harness';
+import { act, claim, dismiss, expectConsole, fireEvent, screen, show } from '../harness';
 import { adapterOf, enter, Provided, shown, type } from '../pickers';
 
 dayjs.extend(utc);
@@ -144,12 +144,49 @@ describe('the zone', () => {
   claim(
     [
       "Don't rely on the zone of the values that you get, only on their moment:",
-      '`onChange` keeps the zone of the value before.',
-      'After a value that is `null` or invalid there is none to keep, and values come in the zone of the picker from then on.',
+      '`onChange` keeps the zone of the value before, in a range that of the other end too.',
+      'After a value that is `null` or invalid there is none to keep: typed and chosen values come in the zone of the picker from then on, that of a shortcut in its own.',
       'That happens while people type: with Day.js when they retype the year, with all libraries when they delete a section and type it again.',
-      '`onAccept` and `onError` always get the zone of the picker.',
+      '`onAccept` and `onError` get valid dates in the zone of the picker, but `onAccept` gets that of a shortcut in its own.',
     ],
-    () => {
+    async () => {
+      for (const first of [tokyo.tz('America/Lima'), null]) {
+        const onChange = spy();
+        const onAccept = spy();
+        const { user, unmount } = show(
+          <Provided>
+            <AnyPicker
+              open
+              timezone="America/Lima"
+              defaultValue={first?.utc()}
+              onChange={onChange}
+              onAccept={onAccept}
+              slotProps={{ shortcuts: { items: [{ label: 'Trip', getValue: () => tokyo }] } }}
+            />
+          </Provided>,
+        );
+        await user.click(screen.getByText('Trip'));
+        const zones = [onChange, onAccept].map((one) => textOf(one.mock.lastCall?.[0]));
+        expect(zones).toEqual([first ? '23:30 +00:00' : '08:30 +09:00', '08:30 +09:00']);
+        unmount();
+      }
+      const onRange = jest.fn<unknown, [readonly (Dayjs | null)[]]>();
+      const range = show(
+        <Provided>
+          <SingleInputDateRangeField
+            timezone="America/Lima"
+            defaultValue={[dayjs.utc('2026-03-14T12:00'), dayjs.utc('2026-03-16T12:00')]}
+            onChange={onRange}
+          />
+        </Provided>,
+      );
+      const [day = document.body] = screen.getAllByRole('spinbutton', { name: 'Day' });
+      act(() => day.focus());
+      fireEvent.keyDown(day, { key: 'Delete' });
+      expect(onRange.mock.lastCall?.[0][0]).toBeNull();
+      fireEvent.keyDown(day, { key: 'Home' });
+      expect(onRange.mock.lastCall?.[0][0]?.format('Z')).toBe('+00:00');
+      range.unmount();
       for (const name of names) {
         const { adapter = '', at, lib } = libraries[name] ?? {};
         const onChange = spy();
@@ -200,7 +237,92 @@ describe('the zone', () => {
 
   claim(
     [
-      'The zone of the picker changes what is shown, not which moment you get.',
+      'With Day.js and a named zone, retyping the year can change the day and the time.',
+      'In Madrid, `2027` typed over the year of 03/16/2026 gives 03/01/2027; with a value kept in UTC, the time changes as well.',
+      'In between the year is 202, when zones had odd offsets.',
+      'Show two digits, `format="MM/DD/YY HH:mm"`, or use Luxon or Moment.',
+      'Choosing the year in the calendar, <kbd>↑</kbd>, <kbd>↓</kbd> and pasting a whole date are safe.',
+      'Then the field shows what the value is at such a change, but see the warning on retyped years.',
+    ],
+    async () => {
+      const madrid = { timezone: 'Europe/Madrid' };
+      const noon = '2026-03-16T12:30:00Z';
+      const after = (library: string, act: () => void, props: Record<string, unknown> = {}) => {
+        const value = libraries[library]?.at(noon, 'Europe/Madrid');
+        const onChange = spy();
+        const { unmount } = show(
+          <LibraryField
+            library={library}
+            {...madrid}
+            defaultValue={value}
+            onChange={onChange}
+            {...props}
+          />,
+        );
+        act();
+        const text = shown();
+        unmount();
+        return [text, isoOf(onChange.mock.lastCall?.[0]), onChange] as const;
+      };
+      const retype = () => type('Year', '2027');
+      const right = ['03/16/2027 13:30', '2027-03-16T12:30:00.000Z'];
+      const [wrong, moment, calls] = after('Day.js', retype);
+      expect([wrong, moment]).toEqual(['03/01/2027 13:30', '2027-03-01T12:30:00.000Z']);
+      expect(calls.mock.calls.some(([value]) => (value as Dayjs | null)?.year() === 202)).toBe(
+        true,
+      );
+      for (const library of ['Luxon', 'Moment']) {
+        expect(after(library, retype).slice(0, 2)).toEqual(right);
+      }
+      const arrow = () => fireEvent.keyDown(enter('Year'), { key: 'ArrowUp' });
+      expect(after('Day.js', arrow).slice(0, 2)).toEqual(right);
+      const down = () => fireEvent.keyDown(enter('Year'), { key: 'ArrowDown' });
+      expect(after('Day.js', down)[0]).toBe('03/16/2025 13:30');
+      const paste = () =>
+        fireEvent.paste(enter('Month'), { clipboardData: { getData: () => '03/16/2027 13:30' } });
+      expect(after('Day.js', paste).slice(0, 2)).toEqual(right);
+      const short = { format: 'MM/DD/YY HH:mm' };
+      const [text, iso] = after('Day.js', () => type('Year', '27'), short);
+      expect([text, iso]).toEqual(['03/16/27 13:30', right[1]]);
+      const onKept = spy();
+      function InUtc({ format }: { format?: string }) {
+        const [value, setValue] = useState<Dayjs | null>(dayjs.utc(noon));
+        const change = (next: Dayjs | null) => {
+          const kept = next?.isValid() ? next.utc() : next;
+          setValue(kept);
+          onKept(kept as Moment | null, { validationError: null });
+        };
+        return <AnyField {...madrid} format={format} value={value} onChange={change} />;
+      }
+      const utcField = show(<InUtc />);
+      retype();
+      expect(shown()).toMatch(/^03\/\d\d\/2027 (?!13:30)/);
+      utcField.unmount();
+      const utcShort = show(<InUtc format="MM/DD/YY HH:mm" />);
+      type('Year', '27');
+      expect(isoOf(onKept.mock.lastCall?.[0])).toBe(right[1]);
+      utcShort.unmount();
+      const onChange = spy();
+      const { user } = show(
+        <Provided>
+          <AnyPicker
+            {...madrid}
+            open
+            openTo="year"
+            views={['year', 'day', 'hours', 'minutes']}
+            defaultValue={dayjs.utc(noon)}
+            onChange={onChange}
+          />
+        </Provided>,
+      );
+      await user.click(screen.getByRole('radio', { name: '2027' }));
+      expect(isoOf(onChange.mock.lastCall?.[0])).toBe(right[1]);
+    },
+  );
+
+  claim(
+    [
+      'Another `timezone` changes what is shown, not the value.',
       'So people can switch the zone, and the moment stays:',
       "Two fields can be in different zones. The difference of two moments doesn't depend on them:",
     ],

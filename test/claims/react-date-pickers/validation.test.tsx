@@ -41,6 +41,7 @@ import {
   claim,
   dismiss,
   expectCompiles,
+  expectConsole,
   expectTypeError,
   fireEvent,
   renderHook,
@@ -95,7 +96,7 @@ describe('reporting', () => {
       "Limits grey out what can't be chosen, and give what is typed an error.",
       'The component turns red; the words are yours.',
       '`slotProps.textField.helperText` shows the text below the field.',
-      'Fields take `helperText` directly.',
+      'Fields take `helperText` directly, those with two inputs only in `slotProps.textField`.',
     ],
     async () => {
       const { user, unmount } = show(<TableBooking />);
@@ -112,8 +113,21 @@ describe('reporting', () => {
       await open(user);
       expect(screen.getByRole('gridcell', { name: '20' })).toBeDisabled();
       unmount();
-      show(<OpeningHours />);
+      const hours = show(<OpeningHours />);
       expect(screen.getByText('16 April, 8:00 is fine')).toBeInTheDocument();
+      hours.unmount();
+      const texts = (element: ReactElement) => {
+        const { unmount: end } = show(<Provided>{element}</Provided>);
+        const found = [...document.querySelectorAll('.MuiFormHelperText-root')];
+        end();
+        return found.map((one) => one.textContent);
+      };
+      expect(texts(<DateField helperText="Soon" />)).toEqual(['Soon']);
+      const direct = { helperText: 'Soon' } as object;
+      expect(texts(<MultiInputDateRangeField {...direct} />)).toEqual([]);
+      expectConsole('error', /does not recognize the `helperText` prop/);
+      const slotProps = { textField: { helperText: 'Soon' } };
+      expect(texts(<MultiInputDateRangeField slotProps={slotProps} />)).toEqual(['Soon', 'Soon']);
     },
   );
 
@@ -139,7 +153,7 @@ describe('reporting', () => {
   claim(
     [
       "Validation reports and doesn't correct: a forbidden date reaches `onChange` and stays in the field.",
-      'An empty or half-typed field has no error;',
+      "A field with an empty section has no error, but a year on the way has: with Day.js, 2026 is `'invalidDate'` as 0002 and `'minDate'` as 0202.",
     ],
     () => {
       const onChange = jest.fn<unknown, [Dayjs | null, { validationError: unknown }]>();
@@ -152,6 +166,15 @@ describe('reporting', () => {
       expect(shown()).toBe('04/DD/2026');
       expect(onChange.mock.lastCall).toEqual([null, { validationError: null }]);
       expect(document.querySelector('.Mui-error')).toBeNull();
+      onChange.mockClear();
+      type('Day', '10');
+      type('Year', '2026');
+      expect(onChange.mock.calls.map((call) => call[1].validationError).slice(-4)).toEqual([
+        'invalidDate',
+        null,
+        'minDate',
+        null,
+      ]);
     },
   );
 });
@@ -299,7 +322,7 @@ describe('dates and times', () => {
       'There `minTime` holds for every day, `minDateTime` from one moment on:',
       "`minDateTime` has no code of its own: a day before it gives `'minDate'`, an earlier time of that day `'minTime'`.",
       '`minDateTime` replaces `minDate` and `minTime`, `maxDateTime` the other two.',
-      'With one of `minDateTime`, `maxDateTime`, `disablePast` and `disableFuture`, these components compare `minTime` and `maxTime` as moments, date included.',
+      'But with one of `minDateTime`, `maxDateTime`, `disablePast` and `disableFuture`, these components compare `minTime` and `maxTime` as moments, date included.',
       'A `maxTime` of 15 April, 18:00 then forbids all that comes after it, 16 April 10:00 among it.',
       'Give opening hours by `shouldDisableTime` there.',
       '`TimePicker` and `TimeField` compare the date too if you set `disableIgnoringDatePartForTimeValidation`.',
@@ -500,8 +523,9 @@ describe('changing limits and errors', () => {
 
   claim(
     [
-      'Set `error` in `slotProps.textField`, or on a field.',
-      '`true`, `false` and `null` replace what the limits say, and `undefined` leaves it to them: so pass `error` only while you have an error.',
+      'Set `error` in `slotProps.textField`; fields with one input take it as a prop too.',
+      '`true`, `false` and `null` replace what the limits say.',
+      'Pass `error` only while you have an error: `undefined` leaves it to the limits, but with two inputs it switches their errors off.',
     ],
     () => {
       const isRed = (error: boolean | null | undefined, minDate?: Dayjs) => {
@@ -520,12 +544,33 @@ describe('changing limits and errors', () => {
       const late = at('2026-04-20');
       expect([isRed(true), isRed(false, late), isRed(null, late)]).toEqual([true, false, false]);
       expect([isRed(undefined, late), isRed(undefined)]).toEqual([true, false]);
-      show(
+      const single = show(
         <Provided>
           <DateField label="Day" error />
         </Provided>,
       );
       expect(document.querySelector('.Mui-error')).not.toBeNull();
+      single.unmount();
+      const redOfTwo = (textField: { error?: boolean | undefined }) => {
+        const { unmount } = show(
+          <Provided>
+            <MultiInputDateRangeField
+              defaultValue={[day, at('2026-04-18')]}
+              minDate={late}
+              slotProps={{ textField: textField as { error?: boolean } }}
+            />
+          </Provided>,
+        );
+        const count = document.querySelectorAll('.MuiPickersInputBase-root.Mui-error').length;
+        unmount();
+        return count;
+      };
+      expect(redOfTwo({})).toBe(2);
+      expect(redOfTwo({ error: undefined })).toBe(0);
+      expect(redOfTwo({ error: true })).toBe(2);
+      const explicit = { textField: { error: undefined as unknown as boolean } };
+      const one = show(<Picker defaultValue={day} minDate={late} slotProps={explicit} />);
+      expect(one.container.querySelector('.Mui-error')).not.toBeNull();
     },
   );
 });
