@@ -221,7 +221,7 @@ describe('views', () => {
       '`yearsPerRow` and `monthsPerRow` take 3 (default) or 4.',
       'Without limits there are 200 years, 1900 to 2099.',
     ],
-    () => {
+    async () => {
       const years = () => screen.getAllByRole('radio').map(({ textContent }) => textContent);
       const props: Props = { views: ['year'], openTo: 'year', defaultValue: april };
       const { unmount } = calendar(props);
@@ -229,7 +229,7 @@ describe('views', () => {
       unmount();
       calendar({ ...props, yearsOrder: 'desc' });
       expect([years()[0], years().at(-1)]).toEqual(['2099', '1900']);
-      expectTypeError(
+      await expectTypeError(
         `
         import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
         export const wide = <DateCalendar yearsPerRow={5} />;
