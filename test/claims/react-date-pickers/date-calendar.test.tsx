@@ -315,11 +315,11 @@ describe('limits', () => {
     [
       'The calendar has no `onError`, so check with `validateDate` what you pass in: a `value` that breaks a limit stays selected, and nothing is said.',
     ],
-    () => {
+    async () => {
       calendar({ value: april, minDate: dayjs('2026-04-20') });
       expect(selected()).toEqual(['15']);
       expect(screen.queryByRole('alert')).toBeNull();
-      expectTypeError(
+      await expectTypeError(
         `
         import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
         export const checked = <DateCalendar onError={() => {}} />;
@@ -430,7 +430,7 @@ describe('days of your own', () => {
         expect(document.contains(before)).toBe(!isInside);
         unmount();
       }
-      expectTypeError(
+      await expectTypeError(
         `
         import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
         export const own = <DateCalendar slotProps={{ day: { shifts: 3 } }} />;
