@@ -388,6 +388,10 @@ const sidebars = {
           pathname: '/x/react-date-pickers/customization-group',
           subheader: 'Customization',
           children: [
+            {
+              pathname: '/x/react-date-pickers/custom-components',
+              title: 'Custom subcomponents',
+            },
             { pathname: '/x/react-date-pickers/custom-layout' },
             { pathname: '/x/react-date-pickers/custom-field' },
             { pathname: '/x/react-date-pickers/custom-opening-button' },

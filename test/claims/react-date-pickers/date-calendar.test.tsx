@@ -221,7 +221,7 @@ describe('views', () => {
       '`yearsPerRow` and `monthsPerRow` take 3 (default) or 4.',
       'Without limits there are 200 years, 1900 to 2099.',
     ],
-    () => {
+    async () => {
       const years = () => screen.getAllByRole('radio').map(({ textContent }) => textContent);
       const props: Props = { views: ['year'], openTo: 'year', defaultValue: april };
       const { unmount } = calendar(props);
@@ -229,7 +229,7 @@ describe('views', () => {
       unmount();
       calendar({ ...props, yearsOrder: 'desc' });
       expect([years()[0], years().at(-1)]).toEqual(['2099', '1900']);
-      expectTypeError(
+      await expectTypeError(
         `
         import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
         export const wide = <DateCalendar yearsPerRow={5} />;
@@ -315,11 +315,11 @@ describe('limits', () => {
     [
       'The calendar has no `onError`, so check with `validateDate` what you pass in: a `value` that breaks a limit stays selected, and nothing is said.',
     ],
-    () => {
+    async () => {
       calendar({ value: april, minDate: dayjs('2026-04-20') });
       expect(selected()).toEqual(['15']);
       expect(screen.queryByRole('alert')).toBeNull();
-      expectTypeError(
+      await expectTypeError(
         `
         import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
         export const checked = <DateCalendar onError={() => {}} />;
@@ -430,7 +430,7 @@ describe('days of your own', () => {
         expect(document.contains(before)).toBe(!isInside);
         unmount();
       }
-      expectTypeError(
+      await expectTypeError(
         `
         import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
         export const own = <DateCalendar slotProps={{ day: { shifts: 3 } }} />;

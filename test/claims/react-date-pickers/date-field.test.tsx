@@ -119,8 +119,8 @@ describe('value', () => {
       'There is no `onAccept`.',
       "Save when the form is sent, or in `onBlur` if `event.relatedTarget` is outside of the field: it's called between two sections too.",
     ],
-    () => {
-      expectTypeError(
+    async () => {
+      await expectTypeError(
         `
         import { DateField } from '@mui/x-date-pickers/DateField';
         export const own = <DateField onAccept={() => {}} />;

@@ -91,7 +91,7 @@ claim(
     '`onChange` is called at each change of a complete value, with years such as 202 on the way.',
     'There is no `onAccept`.',
   ],
-  () => {
+  async () => {
     const { take, unmount } = field({ defaultValue: april });
     type('Year', '2027');
     expect(take()).toContain('0202-04-15 10:20:30 minDate');
@@ -102,7 +102,7 @@ claim(
     type('Day', '17');
     type('Year', '2027');
     expect(screen.getByRole('status')).toHaveTextContent('Saved: 2027-03-17T14:05');
-    expectTypeError(
+    await expectTypeError(
       `
         import { DateTimeField } from '@mui/x-date-pickers/DateTimeField';
         export const own = <DateTimeField onAccept={() => {}} />;

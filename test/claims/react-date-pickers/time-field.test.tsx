@@ -84,7 +84,7 @@ describe('format', () => {
       'The field has no `views`.',
       'Seconds and single units come with the format, as in `HH:mm:ss` or `HH`.',
     ],
-    () => {
+    async () => {
       const { container, unmount } = show(<TimeFormats />);
       const fields = [...container.querySelectorAll('.MuiPickersTextField-root')];
       expect(fields.map((one) => shown(one))).toEqual([
@@ -96,7 +96,7 @@ describe('format', () => {
       unmount();
       field({ format: 'HH', defaultValue: at('14:05') });
       expect(screen.getAllByRole('spinbutton')).toHaveLength(1);
-      expectTypeError(
+      await expectTypeError(
         `
           import { TimeField } from '@mui/x-date-pickers/TimeField';
           export const own = <TimeField views={['hours']} />;
@@ -186,11 +186,11 @@ describe('value', () => {
       '`onChange` gets times on the way: 07 over 10:45 in the minutes gives 10:00 first.',
       'There is no `onAccept`.',
     ],
-    () => {
+    async () => {
       const { take } = field({ defaultValue: at('10:45') });
       type('Minutes', '07');
       expect(take()).toEqual(['2026-04-15 10:00:00', '2026-04-15 10:07:00']);
-      expectTypeError(
+      await expectTypeError(
         `
           import { TimeField } from '@mui/x-date-pickers/TimeField';
           export const own = <TimeField onAccept={() => {}} />;

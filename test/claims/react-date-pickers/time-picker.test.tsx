@@ -621,7 +621,7 @@ describe('variants and parts', () => {
       );
       await open(high.user);
       expect(document.querySelector('.MuiTimeClock-root')).not.toContainElement(button('PM'));
-      expectCompiles(`
+      await expectCompiles(`
         import {
           renderDigitalClockTimeView,
           renderMultiSectionDigitalClockTimeView,
