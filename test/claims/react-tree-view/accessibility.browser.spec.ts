@@ -308,7 +308,7 @@ claim(
 
 claim(
   [
-    "A button in an item is a stop of <kbd>Tab</kbd> for each item, and with it focused, the keys of the tree still go to the item: <kbd>Space</kbd> and <kbd>Enter</kbd> don't press it.",
+    "A button in an item is a stop of <kbd>Tab</kbd> for each item, and with it focused, the keys of the tree still go to the item: <kbd>Space</kbd> doesn't press it, and <kbd>Enter</kbd> only in a leaf that is selected already, without `multiSelect`.",
   ],
   async (page) => {
     await openScene(page, 'Buttons');
@@ -321,6 +321,12 @@ claim(
     await page.keyboard.press('Enter');
     await expect(page).toHaveTitle('Scene');
     expect((await read(page)).selected).toBe('Basil');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveTitle('Watered Basil');
+    await page.evaluate(() => {
+      document.title = 'Scene';
+    });
+    await buttons.first().focus();
     await page.keyboard.press('Tab');
     await expect(buttons.last()).toBeFocused();
     await page.keyboard.press('ArrowUp');

@@ -1,11 +1,12 @@
 import type { ComponentProps } from 'react';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
+import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import NamedTree from '../../../docs/x/react-tree-view/accessibility/NamedTree';
 import PartlySelected from '../../../docs/x/react-tree-view/accessibility/PartlySelected';
 import { plants } from '../../../docs/x/react-tree-view/accessibility/plants';
 import TryKeys from '../../../docs/x/react-tree-view/accessibility/TryKeys';
-import { claim, dismiss, screen, show } from '../harness';
+import { act, claim, dismiss, screen, show } from '../harness';
 
 type Plant = (typeof plants)[number];
 type TreeProps = Partial<ComponentProps<typeof RichTreeView<Plant, boolean | undefined>>>;
@@ -41,6 +42,20 @@ claim(
     expect(screen.getByRole('tree')).toHaveAccessibleName('Plants in the greenhouse');
   },
 );
+
+claim('With a `dataSource` (Pro), no letter does.', async () => {
+  const items = ['Moss', 'Fern'].map((label) => ({ id: label, label }));
+  const dataSource = { getChildrenCount: () => 0, getTreeItems: () => Promise.resolve([]) };
+  const { user, unmount } = show(<RichTreeViewPro items={items} />);
+  act(() => itemOf('Moss').focus());
+  await user.keyboard('f');
+  expect(itemOf('Fern')).toHaveFocus();
+  unmount();
+  const loading = show(<RichTreeViewPro items={items} dataSource={dataSource} />);
+  act(() => itemOf('Moss').focus());
+  await loading.user.keyboard('f');
+  expect(itemOf('Moss')).toHaveFocus();
+});
 
 claim(
   [

@@ -151,7 +151,7 @@ describe('your own component', () => {
     [
       'More beside the label: draw a `TreeItem` with a `label` of your own, as above.',
       '`slots.item` replaces the component that draws each item of a rich tree.',
-      'Build yours around `TreeItem`: it gets `itemId`, `label` and `children`, and you change what you need.',
+      'Build yours around `TreeItem`: it gets the props `itemId`, `label` and `children`, and you change what you need.',
     ],
     () => {
       const seen = jest.fn();
@@ -712,6 +712,7 @@ describe('interactions', () => {
     [
       'A click on a button inside of an item also selects or opens the item: call `event.stopPropagation()`.',
       "With the button focused, the item takes the keys: <kbd>Space</kbd> and <kbd>Enter</kbd> select, open or close, and don't press the button.",
+      '(<kbd>Enter</kbd> does in a leaf that is selected already, without `multiSelect`.)',
     ],
     async () => {
       const onPress = jest.fn();
@@ -726,7 +727,7 @@ describe('interactions', () => {
           }
         />
       );
-      const { user } = show(<Tree slots={{ item: WithButton }} />);
+      const { user, unmount } = show(<Tree slots={{ item: WithButton }} />);
       await user.click(screen.getByRole('button', { name: 'Press b' }));
       expect(onPress).toHaveBeenCalledTimes(1);
       expect(screen.getAllByRole('treeitem').at(-1)).toHaveAttribute('aria-selected', 'true');
@@ -736,6 +737,18 @@ describe('interactions', () => {
       await user.keyboard('{Enter}');
       expect(screen.getAllByRole('treeitem')[0]).toHaveAttribute('aria-expanded', 'true');
       expect(onPress).toHaveBeenCalledTimes(1);
+      act(() => screen.getByRole('button', { name: 'Press b' }).focus());
+      await user.keyboard('{Enter}');
+      expect(onPress).toHaveBeenCalledTimes(1);
+      await user.keyboard('{Enter}');
+      expect(onPress).toHaveBeenCalledTimes(2);
+      unmount();
+      const several = show(
+        <Tree multiSelect defaultSelectedItems={['b']} slots={{ item: WithButton }} />,
+      );
+      act(() => screen.getByRole('button', { name: 'Press b' }).focus());
+      await several.user.keyboard('{Enter}');
+      expect(onPress).toHaveBeenCalledTimes(2);
     },
   );
 

@@ -1,6 +1,7 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import BasicItems from '../../../../docs/x/react-tree-view/rich-tree-view/items/BasicItems';
 import DepartmentsFromApi from '../../../../docs/x/react-tree-view/rich-tree-view/items/DepartmentsFromApi';
 import DisabledSeats from '../../../../docs/x/react-tree-view/rich-tree-view/items/DisabledSeats';
@@ -439,7 +440,7 @@ describe('changes', () => {
 
   claim(
     [
-      'An item that you remove stays in the selection and among the open items: `onSelectedItemsChange` still reports its id with `multiSelect`, and an item that comes back with this id is selected again.',
+      'An item that you remove stays in the selection and among the open items: `onSelectedItemsChange` still reports its id with `multiSelect`, until a plain click, and an item that comes back with this id is selected again.',
       'Control `selectedItems` and take the id out yourself.',
     ],
     async () => {
@@ -455,6 +456,9 @@ describe('changes', () => {
       expect(onSelectedItemsChange).toHaveBeenLastCalledWith(expect.anything(), ['b', 'a']);
       rerender(<Tree {...props} />);
       expect([isSelected('A'), isOpen('A')]).toEqual([true, true]);
+      rerender(<Tree {...props} items={withoutA} />);
+      await user.click(rowOf('B'));
+      expect(onSelectedItemsChange).toHaveBeenLastCalledWith(expect.anything(), ['b']);
 
       function App() {
         const [all, setAll] = useState<readonly Item[]>(items);
@@ -507,6 +511,19 @@ describe('changes', () => {
       expect(labels()).toEqual(['A', 'B', 'C', 'D']);
     },
   );
+
+  claim('With a `dataSource` (Pro), later `items` are ignored.', () => {
+    const dataSource = { getChildrenCount: () => 0, getTreeItems: () => Promise.resolve([]) };
+    const treeOf = (ids: readonly string[]) => (
+      <RichTreeViewPro
+        items={ids.map((id) => ({ id, label: id.toUpperCase() }))}
+        dataSource={dataSource}
+      />
+    );
+    const { rerender } = show(treeOf(['a']));
+    rerender(treeOf(['a', 'b']));
+    expect(labels()).toEqual(['A']);
+  });
 
   claim(
     [
@@ -574,7 +591,7 @@ claim(
 );
 
 describe('from code', () => {
-  claim('`useTreeViewApiRef()` creates a ref.', async () => {
+  claim('`useTreeViewApiRef()` from `@mui/x-tree-view/hooks` creates a ref.', async () => {
     const { user } = show(<ExpandAllRegions />);
     await user.click(screen.getByRole('button', { name: 'Expand all' }));
     expect(labels()).toEqual(['North', 'Hamburg', 'South', 'Milan']);

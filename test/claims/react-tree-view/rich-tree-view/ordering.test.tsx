@@ -250,7 +250,7 @@ claim(
   [
     'By default, a drag begins anywhere in the item.',
     'Leave `onDragOver` and `onDragEnd` on the root: without them nothing can be dropped.',
-    "The line comes from `TreeItemDragAndDropOverlay`, whose `action` is `'reorder-above'`, `'reorder-below'`, `'make-child'` or `'move-to-parent'`.",
+    "The line comes from `TreeItemDragAndDropOverlay`, whose prop `action` is `'reorder-above'`, `'reorder-below'`, `'make-child'` or `'move-to-parent'`.",
   ],
   () => {
     const seen: unknown[] = [];

@@ -99,7 +99,7 @@ describe('items', () => {
       'The `li`, with the row and the children',
       'The row',
       'The place of the arrow, also where there is none',
-      'The checkbox, there with `checkboxSelection`',
+      'The checkbox, always drawn: return `null` unless `visible`',
       'The text',
       'The `ul` of the children, and how it opens',
       '`slots.labelInput`, `slots.dragAndDropOverlay`, `slots.errorIcon` and `slots.loadingIcon` belong to trees of data and are never shown here.',
@@ -137,6 +137,12 @@ describe('items', () => {
       rerender({ checkboxSelection: true });
       expect(at('checkbox')).not.toBeNull();
       expect(screen.queryByText('never')).toBeNull();
+      const Box = ({ visible }: { visible?: boolean }) => <b>{visible ? 'box' : 'no box'}</b>;
+      const boxed = <TreeItem itemId="q" label="Q" slots={{ checkbox: Box }} />;
+      rerender({ children: boxed });
+      expect(screen.getByText('no box')).toBeInTheDocument();
+      rerender({ children: boxed, checkboxSelection: true });
+      expect(screen.getByText('box')).toBeInTheDocument();
     },
   );
 
@@ -188,7 +194,8 @@ describe('styles', () => {
       'Class names of parts are in `treeItemClasses`.',
       'The state of an item is on its row, as attributes: `[data-expanded]`, `[data-selected]`, `[data-focused]`, `[data-disabled]`.',
       '`className` and `sx` of a `TreeItem` are those of the `li`, so rules for descendants reach the items below it too; use `>`.',
-      "The `classes` prop adds classes to parts: on a `TreeItem` by their slots' names, on the tree for all items as `item`, `itemContent`, `itemGroupTransition`, `itemIconContainer`, `itemLabel` and `itemCheckbox`.",
+      "The `classes` prop adds classes to parts: on a `TreeItem` by their slots' names, on the tree for all items as `itemContent`, `itemGroupTransition`, `itemIconContainer`, `itemLabel` and `itemCheckbox`.",
+      'In 8.10.2 `classes.root` and `MuiSimpleTreeView-root` are on each item as well as on the tree, and `classes.item` is nowhere.',
     ],
     async () => {
       const demo = show(<CompactTree />);
@@ -199,6 +206,7 @@ describe('styles', () => {
         checkboxSelection: true,
         defaultExpandedItems: ['a'],
         classes: {
+          root: 'x-root',
           item: 'x-item',
           itemContent: 'x-Content',
           itemGroupTransition: 'x-GroupTransition',
@@ -215,6 +223,14 @@ describe('styles', () => {
       for (const part of parts) {
         expect(document.querySelector(`.x-${part}`)).not.toBeNull();
       }
+      for (const name of ['x-root', 'MuiSimpleTreeView-root']) {
+        expect([...document.getElementsByClassName(name)]).toEqual([
+          screen.getByRole('tree'),
+          itemOf('A'),
+          itemOf('D'),
+        ]);
+      }
+      expect(document.querySelector('.x-item')).toBeNull();
       expect(itemOf('A')).toHaveClass('mine');
       expect(labelOf('A')).toHaveClass('mine-label');
       await user.tab();

@@ -274,7 +274,7 @@ describe('buttons and links', () => {
   claim(
     [
       "The tree handles keys and clicks inside of a label as its own: <kbd>Space</kbd> and <kbd>Enter</kbd> on a button select the item or turn its selection around and don't press the button, and a click on it also selects the item.",
-      'Only <kbd>Enter</kbd> in an item that is selected already presses it.',
+      'Only <kbd>Enter</kbd> in a leaf that is selected already presses it, and not with `multiSelect`.',
       'Stop both with `stopPropagation()` on the button.',
       'When an item goes while a button in it has the focus, the focus falls back to the page.',
       'Focus another item before, as `remove` does.',
@@ -309,6 +309,9 @@ describe('buttons and links', () => {
       rerender({ children: leaves(['a']) });
       expect(document.body).toHaveFocus();
       unmount();
+      const several = showTree({ children: item, multiSelect: true, defaultSelectedItems: ['i'] });
+      expect(await press('{Enter}')).toEqual([[], 2]);
+      several.unmount();
       const demo = show(<RemovableFiles />);
       const button = screen.getByRole('button', { name: 'Remove costs.xlsx' });
       act(() => button.focus());

@@ -179,7 +179,7 @@ describe('items from data', () => {
 
   claim(
     [
-      'You may wrap `TreeItem` into a component of your own, and `itemId` may be computed in it.',
+      'You may wrap `TreeItem`, and compute `itemId` in the wrapper.',
       'When a component below a `TreeItem` adds items by state of its own, they appear, but <kbd>↓</kbd> skips them until the parent renders again: the tree looks for children only then.',
     ],
     async () => {
@@ -327,7 +327,7 @@ describe('items that change', () => {
     [
       '| Add an item | Kept | Kept | Kept |',
       '| Remove it | Its id stays selected | Its id stays expanded | Goes to the tab stop |',
-      "| Add it again | It's selected as it was | It's open as it was | Stays where it is |",
+      '| Add it again | Selected as it was | Open as it was | Stays where it is |',
       'The tab stop is the first selected item that is shown, else the first item.',
       'No callback but `onItemFocus` is called for any of this.',
     ],
@@ -402,7 +402,7 @@ describe('items that change', () => {
 
   claim(
     [
-      'Render other children; there is nothing else to do.',
+      'Render other children.',
       'The tree follows an item by its `itemId`, React follows it by its `key`, so use the same for both.',
     ],
     async () => {
@@ -482,8 +482,6 @@ describe('apiRef', () => {
       'Returns the ids of the children, of the roots for `null`; `[]` for a parent that was never open',
       "Returns the element; `null` for an item that isn't mounted",
       "Returns `{ id, label: '' }`, `undefined` for an item that isn't mounted",
-      "`getItem` gives no label, whatever the package's comment on it says: it's always an empty string.",
-      'The demo follows `getParentId` up to the root.',
     ],
     async () => {
       const demo = show(<PathOfItem />);
@@ -617,7 +615,7 @@ claim('Each item needs an `itemId`, a string, and a `label`.', async () => {
 dismiss(
   [
     'Take `SimpleTreeView` when you write the items by hand: a menu, a table of contents, a few settings, with labels that hold more than text.',
-    'Take `RichTreeView` when the items are data, and always when one of these is needed: selecting a closed branch with all that is in it, reading or focusing items of closed branches from code, or editing labels.',
+    'Take `RichTreeView` when the items are data, and always when one of these is needed: selecting a branch that was never open with all that is in it, reading or focusing items of closed branches from code, or editing labels.',
     'Decide before you render: `{files.length > 0 && <Files files={files} />}`.',
   ],
   'Advice; what it rests on is proved here, and on the pages of both trees.',

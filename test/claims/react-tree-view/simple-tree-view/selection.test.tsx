@@ -84,7 +84,7 @@ describe('one item', () => {
 
   claim(
     [
-      '`selectedItems` that turns `undefined` logs an error and keeps the old selection; "nothing" is `null` or `[]`.',
+      '`selectedItems` that turns `undefined` logs an error and keeps the old selection; "nothing" is `null`, with `multiSelect` `[]`.',
       'A new `defaultSelectedItems` logs an error and changes nothing.',
     ],
     () => {
