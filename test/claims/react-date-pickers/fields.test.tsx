@@ -653,11 +653,11 @@ describe('clearing and selecting', () => {
       'The name of the prop says that it may change.',
       'Fields with two inputs have `unstableStartFieldRef` and `unstableEndFieldRef`.',
     ],
-    () => {
+    async () => {
       const ref = createRef<HTMLDivElement>();
       const fieldRef: NonNullable<FieldProps['unstableFieldRef']> = createRef();
       showField({ ref, unstableFieldRef: fieldRef, format: 'MM/DD/YYYY' });
-      expectCompiles(`
+      await expectCompiles(`
         import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
         <MultiInputDateRangeField unstableStartFieldRef={{ current: null }} unstableEndFieldRef={{ current: null }} />;
       `);

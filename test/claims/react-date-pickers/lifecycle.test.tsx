@@ -471,7 +471,7 @@ describe('callbacks', () => {
       'Fields such as `DateField` call `onChange` and `onError` in the same way.',
       'They have no `onAccept`.',
     ],
-    () => {
+    async () => {
       const onChange = jest.fn<unknown, [Dayjs | null, { validationError: unknown }]>();
       const onError = jest.fn();
       show(
@@ -492,7 +492,7 @@ describe('callbacks', () => {
         'minDate',
         null,
       ]);
-      expectTypeError(
+      await expectTypeError(
         `import { DateField } from '@mui/x-date-pickers/DateField';
          <DateField onAccept={() => {}} />;`,
         /onAccept/,
@@ -715,9 +715,9 @@ describe('app', () => {
       '`DateCalendar` alone has no `onAccept`, `onOpen`, `onClose` or `onError`:',
       "`onSelectedSectionsChange` is called twice for most moves, so don't count with it:",
     ],
-    () => {
+    async () => {
       for (const name of ['onAccept', 'onOpen', 'onClose', 'onError']) {
-        expectTypeError(
+        await expectTypeError(
           `import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
            <DateCalendar ${name}={() => {}} />;`,
           new RegExp(name),

@@ -441,8 +441,8 @@ describe('ranges', () => {
       "`DateTimeRangeValidationError` | Both, `'invalidRange'`",
       'The types come from `@mui/x-date-pickers/models`, those of ranges from `@mui/x-date-pickers-pro/models`.',
     ],
-    () => {
-      expectCompiles(`
+    async () => {
+      await expectCompiles(`
         import type { DateTimeValidationError, DateValidationError, TimeValidationError } from '@mui/x-date-pickers/models';
         import type { DateRangeValidationError, DateTimeRangeValidationError, TimeRangeValidationError } from '@mui/x-date-pickers-pro/models';
         const date: DateValidationError = 'shouldDisableMonth';
@@ -469,21 +469,24 @@ describe('ranges', () => {
     },
   );
 
-  claim('Calendars and clocks disable what the limits rule out, but have no `onError`.', () => {
-    show(
-      <Provided>
-        <DateCalendar value={day} minDate={at('2026-04-20')} />
-      </Provided>,
-    );
-    expect(screen.getByRole('gridcell', { name: '15' })).toBeDisabled();
-    for (const name of ['DateCalendar', 'MonthCalendar', 'TimeClock', 'DigitalClock']) {
-      expectTypeError(
-        `import { ${name} } from '@mui/x-date-pickers/${name}';
-         <${name} onError={() => {}} />;`,
-        /onError/,
+  claim(
+    'Calendars and clocks disable what the limits rule out, but have no `onError`.',
+    async () => {
+      show(
+        <Provided>
+          <DateCalendar value={day} minDate={at('2026-04-20')} />
+        </Provided>,
       );
-    }
-  });
+      expect(screen.getByRole('gridcell', { name: '15' })).toBeDisabled();
+      for (const name of ['DateCalendar', 'MonthCalendar', 'TimeClock', 'DigitalClock']) {
+        await expectTypeError(
+          `import { ${name} } from '@mui/x-date-pickers/${name}';
+         <${name} onError={() => {}} />;`,
+          /onError/,
+        );
+      }
+    },
+  );
 });
 
 describe('changing limits and errors', () => {
@@ -615,7 +618,7 @@ describe('server', () => {
       "Without it, 16 April 8:00 would be `'minTime'` here:",
       'Parse strictly before: Day.js reads `2026-02-31` as 3 March.',
     ],
-    () => {
+    async () => {
       for (const one of [
         validateDate,
         validateTime,
@@ -626,7 +629,7 @@ describe('server', () => {
       ]) {
         expect(typeof one).toBe('function');
       }
-      expectTypeError(
+      await expectTypeError(
         `import dayjs from 'dayjs';
          import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
          import { validateDate } from '@mui/x-date-pickers/validation';
@@ -649,10 +652,16 @@ describe('server', () => {
            timezone: 'default',
            props: ${props},
          });`;
-      expectTypeError(call('validateDate', 'past'), /minDate|maxDate/);
-      expectTypeError(call('validateDate', '{ ...past, minDate: null, maxDate: null }'), /null/);
-      expectTypeError(call('validateTime', '{ minTime: dayjs() }'), /disablePast|disableFuture/);
-      expectCompiles(call('validateTime', 'past'));
+      await expectTypeError(call('validateDate', 'past'), /minDate|maxDate/);
+      await expectTypeError(
+        call('validateDate', '{ ...past, minDate: null, maxDate: null }'),
+        /null/,
+      );
+      await expectTypeError(
+        call('validateTime', '{ minTime: dayjs() }'),
+        /disablePast|disableFuture/,
+      );
+      await expectCompiles(call('validateTime', 'past'));
       const common = { adapter, timezone: 'default' } as const;
       expect(validateDate({ ...common, value: at('1800-01-01'), props: {} as never })).toBeNull();
       const late = at('2026-04-15T09:00');
