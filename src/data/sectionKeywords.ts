@@ -1395,87 +1395,84 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   '/x/react-tree-view/simple-tree-view/selection/': {
     'show-checkboxes': 'checkboxes with TreeItem children; checkbox of simple tree; 简单树复选框',
-    'control-the-selection': 'controlled selectedItems; deselect; 受控选择; 取消选中',
-    'select-parents-with-their-children': 'cascade; indeterminate; 父子联动; 半选',
+    'control-the-selection': 'controlled selectedItems; deselect; 取消选中',
+    'select-parents-with-their-children': 'cascade; 父子联动; 半选',
     'let-people-select-leaves-only': 'only leaf nodes; 只选叶子',
   },
   '/x/react-tree-view/simple-tree-view/expansion/': {
     'open-and-close-from-code': 'expand all button; collapse all button; 全部展开; 全部收起',
     'open-by-the-arrow-only': 'icon click only; 只点图标展开',
-    'control-the-expansion': 'expandedItems state; only one open; 受控展开',
+    'control-the-expansion': 'expandedItems state; only one open',
   },
   '/x/react-tree-view/simple-tree-view/customization/': {
-    'set-the-indentation-and-draw-lines': 'connection lines; guide lines; 连接线; 缩进',
+    'set-the-indentation-and-draw-lines': 'connection lines; guide lines',
     'replace-the-arrows': 'plus minus icons; chevron; 加减图标',
     'set-it-in-the-theme': 'styleOverrides MuiTreeItem; 主题',
   },
   '/x/react-tree-view/simple-tree-view/focus/': {
     'focus-an-item-from-code': 'apiRef.focusItem; 代码聚焦',
-    'put-links-into-items': 'router link; navigation menu; 导航链接',
+    'put-links-into-items': 'router link; 导航链接',
   },
   '/x/react-tree-view/rich-tree-view/selection/': {
     'select-parents-with-their-children':
-      'parent selects children; cascade; selectionPropagation; checkedKeys; 父子联动; 半选; 级联',
-    'recipe-permissions-of-a-role': 'access rights; roles tree; 权限树; 角色权限',
-    'select-several-items': 'shift click; select a range; ctrl click; 多选; 范围选择',
+      'parent selects children; cascade; selectionPropagation; checkedKeys; 级联',
+    'recipe-permissions-of-a-role': 'access rights; roles tree; 角色权限',
+    'select-several-items': 'shift click; select a range; ctrl click; 范围选择',
     'read-and-control-the-selection':
       'selectedItems; deselect; clear selection; unselect; 获取选中; 清空选择; 单选',
     'turn-selection-off': 'disableSelection; 禁止选择',
-    'select-with-checkboxes': 'checkbox treeview; 树复选框; 勾选',
+    'select-with-checkboxes': 'checkbox treeview; 树复选框',
   },
   '/x/react-tree-view/rich-tree-view/expansion/': {
-    'recipe-a-searchable-tree':
-      'search and filter; find a node; highlight matches; 搜索树; 过滤树; 查找节点',
+    'recipe-a-searchable-tree': 'search and filter; find a node; highlight matches; 查找节点',
     'large-trees': 'thousands of nodes; slow tree; virtualization; 大量节点; 性能',
     'what-opens-an-item': 'icon only; double click to open; 点图标展开',
-    'keep-one-branch-open': 'accordion; only one open; 手风琴',
-    'control-what-is-open':
-      'expand all; collapse all; open the path to an item; 展开全部; 收起全部',
+    'keep-one-branch-open': 'accordion; only one open',
+    'control-what-is-open': 'collapse all; open the path to an item; 收起全部',
   },
   '/x/react-tree-view/rich-tree-view/customization/': {
-    'draw-lines-set-the-distance': 'connection lines; indent; 连接线; 缩进',
+    'draw-lines-set-the-distance': 'connection lines; indent; 缩进',
     'compact-rows-long-labels': 'row height; dense; truncate; 行高; 紧凑',
     'style-rows-focus-and-selection': 'hover color; selected background; css; 选中背景; 样式',
   },
   '/x/react-tree-view/rich-tree-view/focus/': {
-    'keep-the-focus-when-items-change': 'focus lost after delete; 删除后焦点',
-    'move-the-focus-from-code': 'focusItem; autofocus; scroll into view; 代码聚焦; 滚动到节点',
+    'keep-the-focus-when-items-change': 'focus lost after delete',
+    'move-the-focus-from-code': 'autofocus; scroll into view; 代码聚焦',
     'where-tab-goes': 'tab stop; tabindex; tab 键',
   },
   '/x/react-tree-view/rich-tree-view/editing/': {
     'how-editing-begins-and-ends':
-      'double click; F2; rename item; inline rename; 双击编辑; 重命名节点; 双击重命名',
+      'F2; rename item; inline rename; 双击编辑; 重命名节点; 双击重命名',
     'check-the-new-label': 'validation; empty name; duplicate name; 校验名称',
     'save-on-a-server': 'onItemLabelChange; rollback; 保存名称',
     'start-from-a-button-name-a-new-item': 'rename button; new folder; 新建文件夹; 重命名按钮',
   },
   '/x/react-tree-view/rich-tree-view/lazy-loading/': {
     'load-the-first-level':
-      'getTreeItems; getChildrenCount; dataSource of tree; async children; load on expand; fetch children from API; 异步加载子节点; 懒加载; 展开时加载',
+      'getTreeItems; getChildrenCount; dataSource of tree; async children; load on expand; fetch children from API; 异步加载子节点; 展开时加载',
     'show-errors-and-try-again': 'retry; failed request; 加载失败 重试',
-    'keep-answers-or-forget-them': 'cache; dataSourceCache; stale data; 缓存',
-    'refresh-one-branch': 'reload children; invalidate; 刷新节点',
-    'load-pages': 'load more button; 加载更多',
+    'keep-answers-or-forget-them': 'cache; dataSourceCache; stale data',
+    'refresh-one-branch': 'reload children; invalidate',
+    'load-pages': 'load more button',
   },
   '/x/react-tree-view/rich-tree-view/ordering/': {
     'set-rules':
       'canMoveItemToNewPosition; prevent drop; only inside folders; isItemReorderable; 禁止放置; 拖拽规则',
-    'save-the-order': 'onItemPositionChange; persist order; 保存顺序',
-    'move-without-a-pointer': 'move up and down buttons; keyboard reorder; 上移 下移',
+    'save-the-order': 'onItemPositionChange; persist order',
+    'move-without-a-pointer': 'move up and down buttons; keyboard reorder',
     'use-a-handle': 'drag icon; 拖拽手柄',
   },
   '/x/react-tree-view/accessibility/': {
-    keys: 'keyboard shortcuts of a tree; arrow keys; typeahead; 键盘操作; 方向键; 快捷键',
-    'name-the-tree-and-its-items': 'aria-label; accessible name; 名称',
+    keys: 'keyboard shortcuts of a tree; arrow keys; 键盘操作; 方向键',
+    'name-the-tree-and-its-items': 'accessible name; 名称',
     'roles-and-attributes': 'role tree; aria-expanded; treeitem; 角色',
     'buttons-inside-of-items': 'space and enter on a button; 按钮按键',
   },
   '/x/react-tree-view/tree-item-customization/': {
     'replace-one-part':
-      'TreeItem slots; custom label; badge; icon beside label; file explorer with icons; mail counts; 自定义标签; 节点图标; 文件浏览器',
-    'build-an-item-from-its-parts': 'useTreeItem; own layout; getRootProps; 自定义节点; 自己组装',
-    'put-a-button-into-an-item':
-      'action button; delete icon in a node; menu button; 节点加按钮; 删除图标',
+      'TreeItem slots; badge; icon beside label; file explorer with icons; mail counts; 文件浏览器',
+    'build-an-item-from-its-parts': 'own layout; getRootProps; 自定义节点; 自己组装',
+    'put-a-button-into-an-item': 'delete icon in a node; menu button; 节点加按钮; 删除图标',
     'replace-the-checkbox': 'switch; radio; 开关; 单选框',
     'read-your-own-fields': 'extra data of an item; useTreeItemModel; 额外字段',
   },
