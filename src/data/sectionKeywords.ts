@@ -1354,6 +1354,46 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'choose-the-shape': 'curve; step; pyramid; linear; straight; 形状; 曲线',
     'name-the-steps-and-write-shares': 'labels; percent; conversion rate; 转化率; 标签',
   },
+  '/x/react-date-pickers/custom-components/': {
+    'which-slots-there-are':
+      'list of slots; toolbar of a picker; popper; dialog; transition; 工具栏插槽; 插槽列表',
+    'set-props-of-a-part':
+      'left and right arrow; previous and next month buttons; change arrows of calendar; 切换箭头; 上个月按钮',
+    'replace-the-header': 'month and year title; own navigation; 日历标题',
+    'replace-a-month-or-a-year': 'month cells; year cells; 月份单元格; 年份单元格',
+    'keep-the-identity-of-a-slot':
+      'component inside of render; focus lost while typing; remount; 失去焦点',
+  },
+  '/x/react-date-pickers/calendar-systems/': {
+    'store-gregorian-dates': 'convert to Gregorian; ISO date; 转换公历',
+    'jalali-calendar': 'date-fns-jalali; moment-jalaali; Farvardin; Iran; 伊朗历',
+    'hijri-calendar': 'moment-hijri; Umm al-Qura; Ramadan',
+    'buddhist-era': 'BBBB; Thailand; 2569',
+    'let-people-switch-calendars': 'change adapter at runtime; 切换历法',
+  },
+  '/x/react-charts/toolbar/': {
+    'build-your-own': 'own toolbar component; slots.toolbar; 自己的工具栏',
+    'use-the-ready-buttons':
+      'zoom in button; zoom out button; print button; ChartsToolbarPro; 放大按钮; 打印按钮',
+    'place-it': 'toolbar below the chart; 工具栏位置',
+  },
+  '/x/react-charts/label/': {
+    'name-the-series':
+      'label function; different label in legend and tooltip; series title; 图例名称',
+    'set-labels-above-the-bars': 'value above column; outside label; 柱子上方的值',
+    'write-on-bars-only-where-it-fits': 'barLabel; hide small labels; 柱内文字',
+    'label-the-points-of-a-line': 'value at each point; 数据点的值',
+    'name-lines-at-their-ends': 'direct labelling; end of line; 末端名称',
+  },
+  '/x/react-charts/components/': {
+    'replace-a-part': 'slots.bar; slots.arc; slots.mark; custom arc; own shape; 自定义图形',
+    'say-that-data-is-missing-or-loading': 'empty chart; skeleton; 暂无数据; 加载中',
+    'replace-the-labels-of-the-ticks': 'axisTickLabel; own tick; 自定义刻度文字',
+  },
+  '/x/react-charts/pyramid/': {
+    'set-the-point-up-or-down': 'upside down; triangle; 倒三角',
+    'turn-it-sideways': 'horizontal pyramid; 横向',
+  },
   '/x/react-tree-view/': {
     'which-component-to-use':
       'difference between simple and rich; SimpleTreeView or RichTreeView; antd Tree; react-arborist; pro; 区别; 选哪个',

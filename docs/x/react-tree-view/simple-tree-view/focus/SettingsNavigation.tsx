@@ -19,7 +19,7 @@ function PageItem({ itemId, label, onNavigate, ...other }: PageItemProps) {
       label={
         <Link
           ref={linkRef}
-          href={itemId}
+          href={`https://example.com${itemId}`}
           tabIndex={-1}
           color="inherit"
           underline="hover"
