@@ -108,7 +108,7 @@ claim(
 claim(
   [
     'With Day.js, keep the value in UTC: begin with `dayjs.utc()`, and call `utc()` on what `onChange` brings.',
-    'Then the field shows what the value is.',
+    'Then the field shows what the value is at such a change, but see the warning on [retyped years](#choose-the-zone).',
     'A value made by `dayjs.tz()` can lose an hour.',
     'In a browser in Madrid, 09:00 on 28 March, with 30 typed as the day, shows 09:00, but is 08:00: `06:00Z`.',
     'A value in UTC becomes 09:00 on 30 March, `07:00Z`, which is 47 hours later.',
