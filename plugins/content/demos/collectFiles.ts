@@ -27,6 +27,11 @@ const EXTENSIONS = ['.ts', '.tsx', '.js', '.jsx', '.css', '.json'] as const;
 /** Extensions that the bundler tries before those of TypeScript, so that it would run another file than readers see. */
 const PREFERRED_BY_BUNDLER = ['.wasm', '.mjs', '.js', '.jsx'] as const;
 
+/** The types of a local JavaScript file, which no import names: `jalali.js` → `jalali.d.ts`. */
+function declarationsOf(file: string): string | undefined {
+  return /\.jsx?$/.test(file) ? file.replace(/\.jsx?$/, '.d.ts') : undefined;
+}
+
 /** Whether a file holds code with imports, as opposed to styles and data. */
 export function isScript(file: string): boolean {
   return /\.[jt]sx?$/.test(file);
@@ -51,7 +56,8 @@ function slashed(file: string): string {
 }
 
 /**
- * The demo and all files it imports, the demo first, the others in the order in which they are met.
+ * The demo and all files it imports, the demo first, the others in the order in which they are met, each JavaScript
+ * file with its `.d.ts` behind it.
  * @param entry absolute path of the demo
  * @param siteDir absolute path of the project's root
  * @throws when an import leads to no file, out of the folder of pages, or to a module of this site, and when a file
@@ -134,6 +140,11 @@ export async function collectFiles(
         localImports.set(specifier, target.file);
         if (!files.has(target.file)) {
           await collect(target.file, target.text);
+          const declarations = declarationsOf(target.file);
+          const types = declarations && (await read(declarations));
+          if (declarations && types !== undefined) {
+            await collect(declarations, types);
+          }
         }
       } else {
         packages.push(specifier);

@@ -70,6 +70,30 @@ describe('collectFiles', () => {
     expect(collected[0]?.packages).toEqual(['react', '@mui/x-data-grid', 'b/c', 'd']);
   });
 
+  it('takes the types of a JavaScript file along, right behind it', async () => {
+    const { names } = await collect({
+      [demo]: "import { a } from './a';\nimport { b } from './b';\nimport './c';",
+      'docs/x/page/a.js': "import './data.json';\nexport const a = 1;",
+      'docs/x/page/a.d.ts': 'export declare const a: number;',
+      'docs/x/page/data.json': '{}',
+      'docs/x/page/b.jsx': 'export const b = 1;',
+      'docs/x/page/b.d.ts': "import type { B } from './types';\nexport declare const b: B;",
+      'docs/x/page/types.ts': 'export type B = number;',
+      'docs/x/page/c.ts': '',
+      'docs/x/page/c.d.ts': '',
+    });
+    expect(names).toEqual([
+      demo,
+      'docs/x/page/a.js',
+      'docs/x/page/data.json',
+      'docs/x/page/a.d.ts',
+      'docs/x/page/b.jsx',
+      'docs/x/page/b.d.ts',
+      'docs/x/page/types.ts',
+      'docs/x/page/c.ts',
+    ]);
+  });
+
   it('does not take words in JSX or text for an import', async () => {
     const { names } = await collect({
       [demo]: "export default () => <p>import a from './nothing'</p>;\nconst b = `import './c'`;",
