@@ -19,7 +19,15 @@ import { useDrawingArea, useXScale, useYScale } from '@mui/x-charts/hooks';
 import { BarChartPro } from '@mui/x-charts-pro/BarChartPro';
 import { FunnelChart } from '@mui/x-charts-pro/FunnelChart';
 import { Heatmap } from '@mui/x-charts-pro/Heatmap';
-import { claim, consoleMessages, dismiss, screen, show } from './harness';
+import {
+  claim,
+  consoleMessages,
+  dismiss,
+  expectCompiles,
+  expectTypeError,
+  screen,
+  show,
+} from './harness';
 
 const SIZE = { width: 400, height: 300 } as const;
 
@@ -425,24 +433,46 @@ describe('screen readers and limits', () => {
     },
   );
 
-  claim('Each bar, point and slice is an SVG element of its own.', () => {
-    const many = Array.from({ length: 60 }, (_, index) => index);
-    expect(
-      marksOf(<BarChart {...SIZE} series={[{ data: many }]} />, 'rect.MuiBarElement-root'),
-    ).toBe(60);
-    expect(
-      marksOf(
-        <ScatterChart {...SIZE} series={[{ data: many.map((x) => ({ id: x, x, y: x })) }]} />,
-        '.MuiScatter-root circle',
-      ),
-    ).toBe(60);
-    expect(
-      marksOf(
-        <PieChart {...SIZE} series={[{ data: many.map((id) => ({ id, value: 1 })) }]} />,
-        'path.MuiPieArc-root',
-      ),
-    ).toBe(60);
+  claim('8.10.2 has no other renderer than SVG.', async () => {
+    const scatter = (props: string) =>
+      `import { ScatterChart } from '@mui/x-charts/ScatterChart';
+      export const chart = <ScatterChart series={[]} ${props} />;`;
+    await expectCompiles(scatter(''));
+    await expectTypeError(scatter('renderer="svg-batch"'), /TS2322/);
+    const { container } = show(
+      <ScatterChart {...SIZE} series={[{ data: [{ id: 0, x: 1, y: 1 }] }]} />,
+    );
+    expect(container.querySelector('svg')).not.toBeNull();
+    expect(container.querySelector('canvas')).toBeNull();
   });
+
+  claim(
+    'Each bar, point and slice is an SVG element of its own, a line without marks is one.',
+    () => {
+      const many = Array.from({ length: 60 }, (_, index) => index);
+      expect(
+        marksOf(<BarChart {...SIZE} series={[{ data: many }]} />, 'rect.MuiBarElement-root'),
+      ).toBe(60);
+      expect(
+        marksOf(
+          <ScatterChart {...SIZE} series={[{ data: many.map((x) => ({ id: x, x, y: x })) }]} />,
+          '.MuiScatter-root circle',
+        ),
+      ).toBe(60);
+      expect(
+        marksOf(
+          <PieChart {...SIZE} series={[{ data: many.map((id) => ({ id, value: 1 })) }]} />,
+          'path.MuiPieArc-root',
+        ),
+      ).toBe(60);
+      expect(
+        marksOf(
+          <LineChart {...SIZE} series={[{ data: many, showMark: false }]} />,
+          'path.MuiLineElement-root',
+        ),
+      ).toBe(1);
+    },
+  );
 });
 
 describe('what is missing', () => {
