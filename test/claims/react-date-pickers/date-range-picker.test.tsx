@@ -301,6 +301,24 @@ describe('times', () => {
       expect(popup()).not.toBeNull();
     },
   );
+
+  claim(
+    'The other way round, a start of 18:30 moved to the day of an end at 09:00 empties the end.',
+    async () => {
+      const onChange = spy();
+      const { user } = show(
+        <Range
+          referenceDate={undefined}
+          defaultValue={[day('2026-03-10T18:30'), day('2026-03-20T09:00')]}
+          onChange={onChange}
+        />,
+      );
+      await openIt(user);
+      await pick(user, '20');
+      expect(onChange.mock.lastCall?.[0][0]?.format('MM-DD HH:mm')).toBe('03-20 18:30');
+      expect(onChange.mock.lastCall?.[0][1]).toBeNull();
+    },
+  );
 });
 
 describe('one field or two', () => {

@@ -5,10 +5,12 @@ import timezone from 'dayjs/plugin/timezone';
 import utc from 'dayjs/plugin/utc';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { DateField } from '@mui/x-date-pickers/DateField';
+import { DigitalClock } from '@mui/x-date-pickers/DigitalClock';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import type { PickerChangeHandlerContext } from '@mui/x-date-pickers/models';
 import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
+import { DateRangeCalendar } from '@mui/x-date-pickers-pro/DateRangeCalendar';
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
 import CallLog from '../../../docs/x/react-date-pickers/lifecycle/CallLog';
 import DeadlineForm from '../../../docs/x/react-date-pickers/lifecycle/DeadlineForm';
@@ -226,7 +228,7 @@ describe('callbacks', () => {
       'Pickers | A value is committed: by each change while typing, the last choice in the popup, OK, or leaving the popup. Not if it equals the value of the last `onAccept` | `(value, context)`',
       'Pickers | The popup is asked to open or close | nothing',
       'Pickers, calendars, clocks | Another view shows: year, month, day, hours | `(view)`',
-      'Pickers and calendars with days | Another month shows | its first day',
+      'Pickers and calendars | Another month shows, or another year is chosen | its first day',
     ],
     async () => {
       const on = jest.fn();
@@ -865,4 +867,54 @@ describe('app', () => {
 dismiss(
   'This page lists them all: what somebody does, what is called, in which order and with what.',
   'What the page is about.',
+);
+
+claim(
+  [
+    "Their `onChange` gets `(value, selectionState, view)`: `'finish'` with the last view, `'partial'` before it, and with the start of a range.",
+    '`view` is `undefined` in a calendar without days.',
+    '`onMonthChange` | Pickers and calendars | Another month shows, or another year is chosen | its first day',
+  ],
+  async () => {
+    const calls: unknown[][] = [];
+    const onChange = (...[, ...rest]: unknown[]) => {
+      calls.push(rest);
+    };
+    const onMonthChange = jest.fn((month: Dayjs) => month.format('YYYY-MM-DD'));
+    const { user } = show(
+      <Provided>
+        <DateCalendar defaultValue={day} onChange={onChange} />
+        <DateCalendar
+          defaultValue={day}
+          views={['year']}
+          openTo="year"
+          onChange={onChange}
+          onMonthChange={onMonthChange}
+        />
+        <DateCalendar
+          defaultValue={day}
+          views={['year', 'month']}
+          openTo="year"
+          onChange={onChange}
+        />
+        <DigitalClock onChange={onChange} />
+        <DateRangeCalendar calendars={1} referenceDate={day} onChange={onChange} />
+      </Provided>,
+    );
+    await user.click(screen.getAllByRole('gridcell', { name: '20' })[0] as HTMLElement);
+    expect(calls).toEqual([['finish', 'day']]);
+    const years = screen.getAllByRole('radio', { name: '2027' });
+    for (const year of years) {
+      await user.click(year);
+    }
+    expect(calls.slice(1)).toEqual([
+      ['finish', undefined],
+      ['partial', undefined],
+    ]);
+    expect(onMonthChange.mock.results.map(({ value }) => value as unknown)).toEqual(['2027-04-01']);
+    await user.click(screen.getByRole('option', { name: '02:00 AM' }));
+    expect(calls[3]).toEqual(['finish', 'hours']);
+    await user.click(screen.getAllByRole('gridcell', { name: '21' }).at(-1) as HTMLElement);
+    expect(calls[4]).toEqual(['partial', 'day']);
+  },
 );

@@ -15,6 +15,11 @@ interface Asked {
   readonly keys: string;
 }
 
+/** Sets the clock of the page: an empty field begins with the present hour. */
+function setClock(page: Page, time: string): Promise<void> {
+  return page.clock.setFixedTime(`2026-11-24T${time}:00Z`);
+}
+
 /** Lets a claim put the device into one zone after the other. */
 async function deviceOf(page: Page): Promise<(timezoneId: string) => Promise<unknown>> {
   const session = await page.context().newCDPSession(page);
@@ -50,6 +55,7 @@ claim(
   ],
   async (page) => {
     const setDevice = await deviceOf(page);
+    await setClock(page, '12:00');
     const seen: string[] = [];
     for (const device of ['UTC', madrid]) {
       await setDevice(device);
@@ -158,13 +164,39 @@ claim(
 
 claim(
   [
+    'An empty field begins with the present hour of its zone: the table holds from 03:00 on, and before that some of its moments are an hour earlier.',
+    "Typed before, it's the first.",
+  ],
+  async (page) => {
+    const setDevice = await deviceOf(page);
+    await setDevice('UTC');
+    const empty = (library: string, date: string) =>
+      answer(page, { library, timezone: madrid, section: 'Month', keys: `${date}20260230` });
+    // 02:50 and 03:10 in Madrid.
+    for (const [time, spring, autumn] of [
+      ['01:50', '01:30, 03-29T00:30', '02:30, 10-25T00:30'],
+      ['02:10', '03:30, 03-29T01:30', '02:30, 10-25T01:30'],
+    ] as const) {
+      await setClock(page, time);
+      await openScene(page, 'AnyLibrary');
+      expect(await empty('Moment', '0329')).toBe(spring);
+      for (const library of libraries) {
+        expect(await empty(library, '1025')).toBe(autumn);
+      }
+    }
+  },
+);
+
+claim(
+  [
     'In autumn an hour comes twice, and the field shows no difference.',
     '02:30 on 25 October, with `02` typed over 01:30, is the first one, in summer time.',
-    "Typed into an empty field, or reached by <kbd>↓</kbd> in the day of the 26th, it's the second with Luxon and Moment, and with Day.js on a device in UTC.",
+    "Typed into an empty field from 03:00 on, or reached by <kbd>↓</kbd> in the day of the 26th, it's the second with Luxon and Moment, and with Day.js on a device in UTC.",
     'Day.js on a device in Madrid is off by an hour there, and also when the minutes of the second 02:30 are changed.',
   ],
   async (page) => {
     const setDevice = await deviceOf(page);
+    await setClock(page, '12:00');
     for (const device of ['UTC', madrid]) {
       await setDevice(device);
       await openScene(page, 'AnyLibrary');

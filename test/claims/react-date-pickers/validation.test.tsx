@@ -17,6 +17,7 @@ import {
   validateDateTime,
   validateTime,
 } from '@mui/x-date-pickers/validation';
+import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
 import { MultiInputDateTimeRangeField } from '@mui/x-date-pickers-pro/MultiInputDateTimeRangeField';
 import { MultiInputTimeRangeField } from '@mui/x-date-pickers-pro/MultiInputTimeRangeField';
@@ -523,6 +524,29 @@ describe('changing limits and errors', () => {
     expect(onError.mock.calls[0]?.[0]).toBe('disablePast');
     jest.useRealTimers();
   });
+
+  claim(
+    [
+      'A disabled field is checked too: `onError` is called, and it turns red.',
+      '`StaticDatePicker` calls `onError` and shows no error.',
+    ],
+    () => {
+      const onError = jest.fn<unknown, [unknown, unknown]>();
+      const red = () => document.querySelectorAll('.Mui-error, [aria-invalid="true"]').length;
+      const late = { defaultValue: day, maxDate: day.subtract(5, 'day'), onError };
+      const { unmount } = show(<Picker disabled {...late} />);
+      expect(onError.mock.calls.map(([code]) => code)).toEqual(['maxDate']);
+      expect(red()).toBeGreaterThan(0);
+      unmount();
+      show(
+        <Provided>
+          <StaticDatePicker {...late} />
+        </Provided>,
+      );
+      expect(onError.mock.calls.map(([code]) => code)).toEqual(['maxDate', 'maxDate']);
+      expect(red()).toBe(0);
+    },
+  );
 
   claim(
     [
