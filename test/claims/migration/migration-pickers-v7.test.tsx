@@ -578,6 +578,33 @@ describe('closing', () => {
     },
   );
 
+  claim(
+    [
+      "A list of `actions` that you pass needs `'nextOrAccept'` in place of `'accept'`, and an action bar of yours a button for the next step.",
+      'Without it, a phone stays at the day, and only the tabs or the toolbar lead to the time.',
+    ],
+    async () => {
+      const seen = await onBoth(async (release) => {
+        const { unmount, user } = mount(release, 'MobileDateTimePicker', {
+          open: true,
+          defaultValue: DAY,
+          slotProps: { actionBar: { actions: ['cancel', 'accept'] } },
+        });
+        const isAtDay = () => document.querySelector('.MuiDateCalendar-root') !== null;
+        await user.click(screen.getByRole('gridcell', { name: '20' }));
+        const result = [buttons(), isAtDay()];
+        await user.click(screen.getByRole('tab', { name: /time/i }));
+        result.push(isAtDay());
+        unmount();
+        return result;
+      });
+      expect(seen).toEqual({
+        v7: [['Cancel', 'OK'], false, false],
+        v8: [['Cancel', 'OK'], true, false],
+      });
+    },
+  );
+
   test('the code that closes as before', async () => {
     const { handlers, calls } = listen();
     const { user, unmount } = mount(v8, 'DesktopTimePicker', {
@@ -711,8 +738,8 @@ describe('ranges', () => {
   });
 
   claim(
-    "`position` in a function as `slotProps.textField` | `'start'` or `'end'` | Missing",
-    () => {
+    "`position` in a function as `slotProps.textField` | `'start'` or `'end'` | Missing with one field. With two it is there, but not in the type (TS2339): ask `'position' in owner`",
+    async () => {
       const positions = (release: Release, slots: Props) => {
         const seen = new Set<unknown>();
         const textField = (owner: object) => {
@@ -726,6 +753,11 @@ describe('ranges', () => {
       expect(positions(v8, {})).toEqual([undefined]);
       const field = v8.pickers.MultiInputDateRangeField;
       expect(positions(v8, { field })).toEqual(['start', 'end']);
+      const asks = (text: string) => `
+        import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
+        export const stay = <DateRangePicker slotProps={{ textField: (owner) => ({ helperText: ${text} }) }} />;`;
+      await expectTypeError(asks('owner.position'), /TS2339/);
+      await expectCompiles(asks("'position' in owner && owner.position === 'start' ? 'a' : 'b'"));
     },
   );
 
