@@ -33,6 +33,7 @@ export const API_GUIDES: Readonly<
   },
   'tree-view': {
     defaultExpandedItems: '/x/react-tree-view/quickstart#open-items-at-the-start',
+    items: '/x/react-tree-view/rich-tree-view/items',
     defaultSelectedItems: '/x/react-tree-view/quickstart#control-selection-and-expansion',
     selectedItems: '/x/react-tree-view/quickstart#control-selection-and-expansion',
     expandedItems: '/x/react-tree-view/quickstart#control-selection-and-expansion',

@@ -1,6 +1,6 @@
 import { BarPlot } from '@mui/x-charts/BarChart';
 import { ChartContainer } from '@mui/x-charts/ChartContainer';
-import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
+import { ChartsReferenceLine, referenceLineClasses } from '@mui/x-charts/ChartsReferenceLine';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
@@ -20,6 +20,14 @@ export default function ComposedRainfall() {
         { type: 'bar', yAxisId: 'rain', data: [82, 71, 55, 38, 46, 69] },
         { type: 'line', yAxisId: 'temperature', data: [11, 16, 20, 24, 23, 18] },
       ]}
+      sx={(theme) => ({
+        [`& .${referenceLineClasses.label}`]: {
+          // An outline keeps the label readable above the bars.
+          paintOrder: 'stroke',
+          stroke: theme.palette.background.paper,
+          strokeWidth: 4,
+        },
+      })}
     >
       <BarPlot />
       <LinePlot />

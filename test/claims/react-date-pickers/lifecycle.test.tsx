@@ -871,7 +871,7 @@ dismiss(
 
 claim(
   [
-    "Their `onChange` gets `(value, selectionState, view)`: `'finish'` with the last view, `'partial'` before it, and with the start of a range.",
+    "Calendars and clocks give no `context`: their `onChange` gets `(value, selectionState, view)`: `'finish'` with the last view, `'partial'` before it, and with the start of a range.",
     '`view` is `undefined` in a calendar without days.',
     '`onMonthChange` | Pickers and calendars | Another month shows, or another year is chosen | its first day',
   ],

@@ -16,11 +16,11 @@ export default function LibraryBranches() {
       role="img"
       aria-label="Loans by branch: Central Station leads with 8,900, Hillside has 1,700."
       dataset={branches}
-      height={320}
+      height={332}
       xAxis={[
         {
           dataKey: 'name',
-          height: 92,
+          height: 104,
           tickPlacement: 'middle',
           tickLabelStyle: { angle: -45, fontSize: 13 },
           tickLabelInterval: () => true,

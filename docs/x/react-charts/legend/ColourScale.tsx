@@ -30,7 +30,7 @@ export default function ColourScale() {
           markType="square"
           labelPosition="end"
           labelFormatter={({ index }) => ['Excellent', 'Good', 'Closed'][index] ?? null}
-          sx={{ justifyContent: 'center', '& ul': { flexWrap: 'wrap' } }}
+          sx={{ alignSelf: 'center', flexWrap: 'wrap', columnGap: 1.5 }}
         />
         <ChartsSurface
           role="img"

@@ -20,7 +20,7 @@ export default function ThousandsOfPoints() {
           max: 20_000,
           tickNumber: 5,
           valueFormatter: (second: number, context) =>
-            context.location === 'tick' ? `${second / 1000}k s` : `${second} s`,
+            context.location === 'tick' && second > 0 ? `${second / 1000}k s` : `${second} s`,
         },
       ]}
       yAxis={[{ min: 0, max: 10, label: 'Vibration (mm/s)' }]}

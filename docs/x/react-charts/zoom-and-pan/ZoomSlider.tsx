@@ -16,7 +16,7 @@ export default function ZoomSlider() {
           zoom: { minSpan: 4, slider: { enabled: true, preview: true } },
         },
       ]}
-      yAxis={[{ label: 'MWh', width: 56 }]}
+      yAxis={[{ label: 'MWh', width: 64 }]}
       series={[{ label: 'Energy', data: power.map((megawatts) => megawatts * 24) }]}
       initialZoom={[{ axisId: 'days', start: 16, end: 25 }]}
       hideLegend
