@@ -950,6 +950,23 @@ describe('smaller changes', () => {
   });
 
   claim(
+    '`disableOpenPicker` still works, and is deprecated: render the field alone instead, such as `DateField`.',
+    () => {
+      mount(v8, 'DatePicker', { disableOpenPicker: true });
+      expect(screen.queryByRole('button')).toBeNull();
+      const types = readFileSync(
+        path.resolve(
+          'node_modules/@mui/x-date-pickers/internals/hooks/usePicker/usePicker.types.d.ts',
+        ),
+        'utf8',
+      );
+      const lines = types.split('\n').map((line) => line.trim());
+      const at = lines.findIndex((line) => line.startsWith('disableOpenPicker?'));
+      expect(lines.slice(at - 3, at).join(' ')).toContain('@deprecated Use the [field component]');
+    },
+  );
+
+  claim(
     [
       'Months and years are buttons without an element around them: `MuiPickersMonth-monthButton` is `MuiMonthCalendar-button`, `MuiPickersYear-yearButton` is `MuiYearCalendar-button`.',
       "The paper's class is `MuiPickerPopper-paper`.",
