@@ -14,6 +14,10 @@ import { installPackages } from '../../../../tools/migration/installPackages';
 
 const ROOT = path.join(__dirname, '../../../..');
 const FIXTURES = path.join(ROOT, 'test/fixtures/migration');
+/** The sections of a date or a time, each of which is an element. */
+const SECTIONS = '.MuiPickersSectionList-root';
+/** Marks of direction, which nobody sees. */
+const MARKS = /[\u200E\u200F\u2066-\u2069]/g;
 /** What licensed packages print without a key. */
 const NO_LICENSE = /^\*+$|MUI X|licen[cs]e/i;
 
@@ -63,7 +67,7 @@ function errorsIn(folder: string): readonly string[] {
     );
 }
 
-/** The texts that a reader sees, each once: a label may have moved, and the sections of a date are one text. */
+/** The texts that a reader sees, each once: a label may have moved, and a date may have become sections, which are one text. */
 async function textsOf(folder: string): Promise<readonly string[]> {
   const { default: App } = jest.requireActual<{ default: ComponentType }>(
     path.join(folder, 'App.js'),
@@ -71,14 +75,23 @@ async function textsOf(folder: string): Promise<readonly string[]> {
   const { container } = render(createElement(App));
   await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
   const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
-  const texts: string[] = [];
+  const isSeen = (element: Element | null) => !element?.closest('style, [aria-hidden="true"]');
+  const texts = [
+    ...[...container.querySelectorAll<HTMLInputElement>('input[type=text]')]
+      .filter(isSeen)
+      .map(({ value }) => value),
+    ...[...container.querySelectorAll(SECTIONS)].map(({ textContent }) => textContent ?? ''),
+  ];
   while (walker.nextNode()) {
-    if (!walker.currentNode.parentElement?.closest('style, [aria-hidden="true"]')) {
+    const { parentElement } = walker.currentNode;
+    if (isSeen(parentElement) && !parentElement?.closest(SECTIONS)) {
       texts.push(walker.currentNode.textContent ?? '');
     }
   }
   cleanup();
-  return [...new Set(texts.map((text) => text.trim()).filter(Boolean))].sort();
+  return [
+    ...new Set(texts.map((text) => text.replaceAll(MARKS, '').trim()).filter(Boolean)),
+  ].sort();
 }
 
 describe.each(readdirSync(FIXTURES))('the rehearsal of %s', (name) => {

@@ -1,0 +1,1383 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type ComponentType, createRef, type ReactElement, type ReactNode, useState } from 'react';
+import { createTheme, type ThemeOptions, ThemeProvider } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import { useRtl } from '@mui/system/RtlProvider';
+import type * as Pickers from '@mui/x-date-pickers-pro';
+import dayjs, { type Dayjs } from 'dayjs';
+import { installPackages } from '../../../tools/migration/installPackages';
+import { cleanup } from '@testing-library/react';
+import {
+  act,
+  claim,
+  dismiss,
+  expectCompiles,
+  expectConsole,
+  expectTypeError,
+  fireEvent,
+  pause,
+  screen,
+  show,
+} from '../harness';
+
+type EndProps = Pickers.UseMultiInputRangeFieldTextFieldProps<true, { label: string }>;
+type Module = typeof Pickers & Readonly<Record<string, unknown>>;
+
+/** The packages of one side, and a provider around what is shown with them. */
+interface Release {
+  readonly pickers: Module;
+  readonly wrap: (children: ReactNode) => ReactElement;
+}
+
+function releaseOf(era: 'v7' | 'v8'): Release {
+  const root = path.join(
+    installPackages(process.cwd(), era),
+    'node_modules/@mui/x-date-pickers-pro',
+  );
+  const pickers = jest.requireActual<Module>(root);
+  const { AdapterDayjs } = jest.requireActual<{ AdapterDayjs: never }>(
+    path.join(root, 'AdapterDayjs'),
+  );
+  const { LocalizationProvider } = pickers;
+  return {
+    pickers,
+    wrap: (children) => (
+      <LocalizationProvider dateAdapter={AdapterDayjs}>{children}</LocalizationProvider>
+    ),
+  };
+}
+
+const v7 = releaseOf('v7');
+const v8 = releaseOf('v8');
+
+type Props = Readonly<Record<string, unknown>>;
+
+const DAY = dayjs('2026-04-15T10:00');
+const RANGE = [DAY, dayjs('2026-04-20T10:00')];
+
+/** Renders a component of one side by its name. */
+function mount({ pickers, wrap }: Release, name: string, props: Props = {}, theme?: ThemeOptions) {
+  const Component = pickers[name] as ComponentType<Props>;
+  const element = <Component {...props} />;
+  return show(
+    theme ? (
+      <ThemeProvider theme={createTheme(theme)}>{wrap(element)}</ThemeProvider>
+    ) : (
+      wrap(element)
+    ),
+  );
+}
+
+/** What it gives on both sides. */
+async function onBoth<Result>(
+  look: (release: Release) => Result | Promise<Result>,
+): Promise<{ readonly v7: Result; readonly v8: Result }> {
+  return { v7: await look(v7), v8: await look(v8) };
+}
+
+const textOfValue = (value: unknown): string =>
+  Array.isArray(value)
+    ? value.map(textOfValue).join(', ')
+    : dayjs.isDayjs(value)
+      ? value.isValid()
+        ? value.format('YYYY-MM-DD HH:mm')
+        : 'invalid'
+      : String(value);
+
+/** Callbacks that write down how they are called. */
+function listen(): { readonly calls: string[]; readonly handlers: Props } {
+  const calls: string[] = [];
+  const names = ['onChange', 'onAccept', 'onError', 'onClose'];
+  return {
+    calls,
+    handlers: Object.fromEntries(
+      names.map((name) => [
+        name,
+        (value: unknown) => {
+          calls.push(name === 'onClose' ? name : `${name}(${textOfValue(value)})`);
+        },
+      ]),
+    ),
+  };
+}
+
+const one = (selector: string): HTMLElement => {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (!element) {
+    throw new Error(`There is no ${selector}.`);
+  }
+  return element;
+};
+const input = () => one('input') as HTMLInputElement;
+/** What somebody clicks to type: the first section, or the input. */
+const target = () => document.querySelector<HTMLElement>('[role=spinbutton]') ?? input();
+const isOpen = () => document.querySelector('.MuiPickersLayout-root') !== null;
+const buttons = () =>
+  [...document.querySelectorAll('.MuiPickersLayout-actionBar button')].map(
+    ({ textContent }) => textContent,
+  );
+const colorOf = (selector: string) => getComputedStyle(one(selector)).color;
+
+claim(
+  [
+    'Material UI may stay: v8 accepts `@mui/material` 5.15.14 and later, 6 and 7.',
+    'React may be 17, 18 or 19.',
+    'The ranges of date libraries are those of the last v7 too.',
+  ],
+  () => {
+    for (const name of ['x-date-pickers', 'x-date-pickers-pro']) {
+      const [before, after] = ['v7', 'v8'].map(
+        (era) =>
+          JSON.parse(
+            readFileSync(
+              path.join(
+                installPackages(process.cwd(), era as 'v7' | 'v8'),
+                `node_modules/@mui/${name}/package.json`,
+              ),
+              'utf8',
+            ),
+          ).peerDependencies,
+      );
+      expect(after['@mui/material']).toBe('^5.15.14 || ^6.0.0 || ^7.0.0');
+      expect(after.react).toBe('^17.0.0 || ^18.0.0 || ^19.0.0');
+      expect(after).toEqual(before);
+    }
+  },
+);
+
+describe('fields', () => {
+  claim(
+    [
+      'Month, day and year are elements of their own now, and the `<input>` with the whole text is hidden.',
+      'In v7 this was `enableAccessibleFieldDOMStructure`; now it is the default.',
+      '`TextField` of Material UI | `PickersTextField`, with most of its props',
+      '`MuiInputBase-root`, `MuiOutlinedInput-root` | `MuiPickersInputBase-root`, `MuiPickersOutlinedInput-root`',
+    ],
+    async () => {
+      const dom = (props: Props) =>
+        onBoth((release) => {
+          const { unmount } = mount(release, 'DatePicker', { label: 'Arrival', ...props });
+          const result = [
+            screen.queryAllByRole('textbox').length,
+            screen.queryAllByRole('spinbutton').length,
+            input().getAttribute('aria-hidden'),
+            ...[
+              'MuiTextField-root',
+              'MuiPickersTextField-root',
+              'MuiInputBase-root',
+              'MuiOutlinedInput-root',
+              'MuiPickersInputBase-root',
+              'MuiPickersOutlinedInput-root',
+            ].filter((name) => document.querySelector(`.${name}`)),
+          ];
+          unmount();
+          return result;
+        });
+      const inputOnly = [
+        1,
+        0,
+        null,
+        'MuiTextField-root',
+        'MuiInputBase-root',
+        'MuiOutlinedInput-root',
+      ];
+      const sections = [
+        0,
+        3,
+        'true',
+        'MuiPickersTextField-root',
+        'MuiPickersInputBase-root',
+        'MuiPickersOutlinedInput-root',
+      ];
+      expect(await dom({})).toEqual({ v7: inputOnly, v8: sections });
+      const turned = { enableAccessibleFieldDOMStructure: true };
+      expect(await dom(turned)).toEqual({ v7: sections, v8: sections });
+    },
+  );
+
+  claim(
+    [
+      "`MuiTextField`, `MuiOutlinedInput`, `MuiInputBase`, `MuiFilledInput`, `MuiInput` | Apply | Don't apply: use `MuiPickersTextField`, `MuiPickersOutlinedInput`, `MuiPickersInputBase` and so on",
+      '`MuiFormControl`, `MuiInputLabel`, `MuiFormHelperText` | Apply | Apply',
+    ],
+    async () => {
+      const styled = (color: string) => ({ styleOverrides: { root: { color } } });
+      const theme = (variant: string, part: string): ThemeOptions => ({
+        components: {
+          MuiTextField: { defaultProps: { className: 'by-theme' } },
+          [`Mui${part}`]: styled('rgb(1, 2, 3)'),
+          [`MuiPickers${part}`]: styled('rgb(1, 2, 4)'),
+          MuiPickersTextField: { defaultProps: { className: 'by-pickers-theme' } },
+          MuiFormControl: { styleOverrides: { root: { margin: 7 } } },
+          MuiInputLabel: { styleOverrides: { root: { opacity: 0.5 } } },
+          MuiFormHelperText: styled('rgb(1, 2, 5)'),
+        },
+      });
+      for (const [variant, part] of [
+        ['outlined', 'OutlinedInput'],
+        ['outlined', 'InputBase'],
+        ['filled', 'FilledInput'],
+        ['standard', 'Input'],
+      ] as const) {
+        const seen = await onBoth((release) => {
+          const { unmount } = mount(
+            release,
+            'DatePicker',
+            { label: 'Arrival', slotProps: { textField: { variant, helperText: 'Or later' } } },
+            theme(variant, part),
+          );
+          const result = [
+            colorOf('.MuiInputBase-root, .MuiPickersInputBase-root'),
+            document.querySelectorAll('.by-theme').length,
+            document.querySelectorAll('.by-pickers-theme').length,
+            getComputedStyle(one('.MuiFormControl-root')).margin,
+            getComputedStyle(one('label')).opacity,
+            colorOf('.MuiFormHelperText-root'),
+          ];
+          unmount();
+          return result;
+        });
+        const shared = ['7px', '0.5', 'rgb(1, 2, 5)'];
+        expect(seen).toEqual({
+          v7: ['rgb(1, 2, 3)', 1, 0, ...shared],
+          v8: ['rgb(1, 2, 4)', 0, 1, ...shared],
+        });
+      }
+    },
+  );
+
+  claim(
+    '`inputRef`, and `inputProps` of the text field | The input that people type in | The hidden input: a `placeholder` or a `value` there is seen by nobody',
+    async () => {
+      const seen = await onBoth((release) => {
+        const inputRef = createRef<HTMLInputElement>();
+        const { unmount } = mount(release, 'DateField', {
+          inputRef,
+          defaultValue: DAY,
+          inputProps: { placeholder: 'Any day', value: 'week 16', title: 'day' },
+        });
+        const result = [
+          inputRef.current === input(),
+          input().title,
+          input().placeholder,
+          input().value,
+          input().getAttribute('aria-hidden'),
+          document.body.textContent?.includes('2026'),
+        ];
+        unmount();
+        return result;
+      });
+      expect(seen).toEqual({
+        v7: [true, 'day', 'Any day', 'week 16', null, false],
+        v8: [true, 'day', 'Any day', 'week 16', 'true', true],
+      });
+    },
+  );
+
+  claim(
+    '`slotProps` within `slotProps.textField` | No effect | React warns of an unknown prop on a DOM element: use `InputProps`, `inputProps` and `InputLabelProps`',
+    async () => {
+      const parts = await onBoth((release) => {
+        const { unmount } = mount(release, 'DateField', {
+          label: 'Arrival',
+          slotProps: {
+            textField: {
+              slotProps: { inputLabel: { className: 'by-slot' } },
+              InputProps: { className: 'a' },
+              inputProps: { className: 'b' },
+              InputLabelProps: { className: 'c' },
+            },
+          },
+        });
+        const result = ['.by-slot', '.a', '.b', '.c'].filter((each) =>
+          document.querySelector(each),
+        );
+        unmount();
+        return result;
+      });
+      expectConsole('error', /does not recognize the `slotProps` prop/);
+      expect(parts).toEqual({ v7: ['.a', '.b', '.c'], v8: ['.a', '.b', '.c'] });
+    },
+  );
+
+  claim(
+    [
+      "`getByRole('textbox')`, `getByPlaceholderText('MM/DD/YYYY')` | Find the input | Find nothing: `getByRole('spinbutton', { name: 'Month' })`, or `getByRole('group', { name: 'Arrival' })`",
+      "`getByLabelText('Arrival')` | Finds the input | Throws, since it finds two elements",
+      '`fireEvent.change` on the `input` | Sets the date | Sets it still: find the input by its `name`',
+      "`user.type(input, '04152026')` | Types | Click the `spinbutton` \"Month\", then `user.keyboard('04152026')`",
+    ],
+    async () => {
+      const seen = await onBoth(async (release) => {
+        const { handlers, calls } = listen();
+        const { unmount, user } = mount(release, 'DatePicker', {
+          label: 'Arrival',
+          name: 'arrival',
+          ...handlers,
+        });
+        const found = [
+          screen.queryAllByRole('textbox'),
+          screen.queryAllByPlaceholderText('MM/DD/YYYY'),
+          screen.queryAllByLabelText('Arrival'),
+          screen.queryAllByRole('spinbutton', { name: 'Month' }),
+          screen.queryAllByRole('group', { name: 'Arrival' }),
+        ].map(({ length }) => length);
+        await user.click(target());
+        await user.keyboard('04152026');
+        const typed = calls.includes('onChange(2026-04-15 00:00)');
+        unmount();
+        mount(release, 'DatePicker', { name: 'arrival', ...handlers });
+        fireEvent.change(one('[name=arrival]'), { target: { value: '05/16/2026' } });
+        const changed = calls.includes('onChange(2026-05-16 00:00)');
+        cleanup();
+        return [...found, typed, changed];
+      });
+      expect(seen).toEqual({ v7: [1, 1, 1, 0, 0, true, true], v8: [0, 0, 2, 1, 1, true, true] });
+    },
+  );
+
+  claim('Each kind of picker and field has a key of its own there.', () => {
+    const off = { defaultProps: { enableAccessibleFieldDOMStructure: false } };
+    const { wrap } = v8;
+    const { DateField, DatePicker, TimePicker } = v8.pickers;
+    show(
+      <ThemeProvider
+        theme={createTheme({
+          components: { MuiDatePicker: off, MuiDateField: off },
+        } as ThemeOptions)}
+      >
+        {wrap(
+          <>
+            <DatePicker label="a" />
+            <DateField label="b" />
+            <TimePicker label="c" />
+          </>,
+        )}
+      </ThemeProvider>,
+    );
+    expect(screen.getAllByRole('textbox')).toHaveLength(2);
+    expect(screen.getAllByRole('group')).toHaveLength(1);
+  });
+
+  claim(
+    [
+      'A component of yours in `slots.textField` that renders an `<input>` throws when the field is shown; nothing tells you before.',
+      'The message begins with "The `sectionListRef` prop has not been initialized".',
+    ],
+    async () => {
+      const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
+      expect(() => mount(v8, 'DatePicker', { slots: { textField: TextField } })).toThrow(
+        /The `sectionListRef` prop has not been initialized/,
+      );
+      errors.mockRestore();
+      mount(v8, 'DatePicker', {
+        slots: { textField: TextField },
+        enableAccessibleFieldDOMStructure: false,
+      });
+      expect(screen.getByRole('textbox')).toBeVisible();
+      await expectCompiles(`
+        import TextField from '@mui/material/TextField';
+        import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+        export const picker = <DatePicker slots={{ textField: TextField }} />;`);
+    },
+  );
+});
+
+describe('typing', () => {
+  const afterKeys = (keys: string, props: Props) =>
+    onBoth(async (release) => {
+      const { handlers, calls } = listen();
+      const { unmount, user } = mount(release, 'DatePicker', { ...handlers, ...props });
+      await user.click(target());
+      await user.keyboard(keys);
+      const result = {
+        calls,
+        red: document.querySelectorAll('.Mui-error').length,
+        text: input().value,
+      };
+      unmount();
+      return result;
+    });
+
+  claim(
+    "Types month and day into an empty field | `onChange` with an invalid date, `onError('invalidDate')`, the field is red | Nothing is called, nothing is red",
+    async () => {
+      const seen = await afterKeys('0415', {});
+      expect(seen.v7.calls).toEqual(['onChange(invalid)', 'onError(invalidDate)']);
+      expect(seen.v7.red).toBeGreaterThan(0);
+      expect(seen.v8).toEqual({ calls: [], red: 0, text: '04/15/YYYY' });
+    },
+  );
+
+  claim(
+    'Deletes a section of a date | `onChange` with an invalid date | `onChange(null)`',
+    async () => {
+      const seen = await afterKeys('{Backspace}', { defaultValue: DAY });
+      expect(seen.v7.calls[0]).toBe('onChange(invalid)');
+      expect(seen.v8.calls[0]).toBe('onChange(null)');
+    },
+  );
+
+  claim(
+    [
+      'Types a whole date | `onChange` alone | `onChange`, then `onAccept` with the same value, at each change',
+      'A form that saved in `onAccept` saves at each key now: see when to save.',
+    ],
+    async () => {
+      const seen = await afterKeys('05162027', { defaultValue: DAY });
+      const named = (calls: readonly string[], name: string) =>
+        calls.filter((call) => call.startsWith(name)).map((call) => call.slice(name.length));
+      expect(named(seen.v7.calls, 'onChange').at(-1)).toBe('(2027-05-16 10:00)');
+      expect(named(seen.v7.calls, 'onAccept')).toEqual([]);
+      expect(named(seen.v8.calls, 'onAccept')).toEqual(named(seen.v8.calls, 'onChange'));
+      expect(named(seen.v8.calls, 'onAccept').length).toBeGreaterThan(4);
+      const first = seen.v8.calls.findIndex((call) => call.startsWith('onAccept'));
+      expect(seen.v8.calls[first - 1]).toMatch(/^onChange/);
+    },
+  );
+
+  claim(
+    'Types while your `value` stays the same | The text changes | The text goes back to your value',
+    async () => {
+      const seen = await afterKeys('05', { value: DAY });
+      expect([seen.v7.text, seen.v8.text]).toEqual(['05/15/2026', '04/15/2026']);
+    },
+  );
+
+  claim(
+    'Picks a year, then a month, while only `onAccept` changes your `value` | Both count | The year is forgotten: set the state in `onChange`',
+    async () => {
+      const seen = await onBoth(async ({ pickers: { DesktopDatePicker }, wrap }) => {
+        function Month() {
+          const [value, setValue] = useState<Dayjs | null>(DAY);
+          return wrap(
+            <DesktopDatePicker open views={['year', 'month']} value={value} onAccept={setValue} />,
+          );
+        }
+        const { unmount, user } = show(<Month />);
+        await user.click(screen.getByRole('radio', { name: '2027' }));
+        await user.click(await screen.findByRole('radio', { name: 'June' }));
+        const { value } = input();
+        unmount();
+        return value;
+      });
+      expect(seen).toEqual({ v7: 'June 2027', v8: 'June 2026' });
+    },
+  );
+
+  claim(
+    'A form that trusted `onError` lets half a date pass as no date: see how to block it.',
+    async () => {
+      const { v8: seen } = await afterKeys('{Backspace}', { defaultValue: DAY });
+      expect(seen.calls).toEqual(['onChange(null)', 'onAccept(null)']);
+      expect(seen.text).toBe('MM/15/2026');
+    },
+  );
+});
+
+describe('closing', () => {
+  claim(
+    'Closes and accepts with the last choice; button OK | Stays open until OK; buttons Cancel and OK',
+    async () => {
+      for (const name of ['DesktopTimePicker', 'DesktopDateTimePicker']) {
+        const seen = await onBoth(async (release) => {
+          const { handlers, calls } = listen();
+          const { unmount, user } = mount(release, name, { defaultValue: DAY, ...handlers });
+          await user.click(screen.getByRole('button'));
+          const bar = buttons();
+          for (const option of ['3 hours', '15 minutes', 'PM']) {
+            await user.click(screen.getByRole('option', { name: option }));
+          }
+          const after = [...calls];
+          const ok = screen.queryByRole('button', { name: 'OK' });
+          if (ok && !calls.includes('onClose')) {
+            await user.click(ok);
+          }
+          unmount();
+          return { bar, after: after.slice(-2), last: calls.slice(-2) };
+        });
+        const accepted = ['onAccept(2026-04-15 15:15)', 'onClose'];
+        expect(seen.v7).toEqual({ bar: ['OK'], after: accepted, last: accepted });
+        expect(seen.v8.bar).toEqual(['Cancel', 'OK']);
+        expect(seen.v8.after.join()).not.toMatch(/onAccept|onClose/);
+        expect(seen.v8.last).toEqual(accepted);
+      }
+    },
+  );
+
+  claim(
+    [
+      'Mobile date and time, after the day | Shows the time by itself | Shows the time after Next',
+      'Mobile date and time, the time | A clock | Columns',
+    ],
+    async () => {
+      const seen = await onBoth(async (release) => {
+        const { unmount, user } = mount(release, 'MobileDateTimePicker', {
+          open: true,
+          defaultValue: DAY,
+        });
+        const shown = () =>
+          [
+            '.MuiDateCalendar-root',
+            '.MuiTimeClock-root',
+            '.MuiMultiSectionDigitalClock-root',
+          ].filter((each) => document.querySelector(each));
+        await user.click(screen.getByRole('gridcell', { name: '20' }));
+        const afterDay = shown();
+        const next = screen.queryByRole('button', { name: 'Next' });
+        if (next) {
+          await user.click(next);
+        }
+        const result = [afterDay, shown()];
+        unmount();
+        return result;
+      });
+      expect(seen).toEqual({
+        v7: [['.MuiTimeClock-root'], ['.MuiTimeClock-root']],
+        v8: [['.MuiDateCalendar-root'], ['.MuiMultiSectionDigitalClock-root']],
+      });
+    },
+  );
+
+  claim(
+    [
+      'Any with `closeOnSelect={false}` on a desktop | No buttons in a date picker | Cancel and OK',
+      'Mobile with `closeOnSelect` | Cancel and OK | No buttons in a date picker',
+    ],
+    async () => {
+      const bar = (name: string, closeOnSelect: boolean) =>
+        onBoth((release) => {
+          const { unmount } = mount(release, name, { open: true, closeOnSelect });
+          const result = buttons();
+          unmount();
+          return result;
+        });
+      expect(await bar('DesktopDatePicker', false)).toEqual({ v7: [], v8: ['Cancel', 'OK'] });
+      expect(await bar('MobileDatePicker', true)).toEqual({ v7: ['Cancel', 'OK'], v8: [] });
+      expect((await bar('DesktopTimePicker', false)).v8).toEqual(['Cancel', 'OK']);
+    },
+  );
+
+  claim(
+    "The default of `closeOnSelect` is `false` now, except in `DesktopDatePicker` and `DesktopDateRangePicker`, and that of `actions` of the action bar is `['cancel', 'nextOrAccept']`, or `[]` where one choice closes.",
+    () => {
+      for (const kind of ['Date', 'Time', 'DateTime', 'DateRange', 'DateTimeRange', 'TimeRange']) {
+        for (const device of ['Desktop', 'Mobile']) {
+          const name = `${device}${kind}Picker`;
+          const closes = name === 'DesktopDatePicker' || name === 'DesktopDateRangePicker';
+          const { unmount } = mount(v8, name, { open: true });
+          expect([name, buttons().length]).toEqual([name, closes ? 0 : 2]);
+          expect(buttons()[0]).toBe(closes ? undefined : 'Cancel');
+          if (!closes) {
+            expect(buttons()[1]).toMatch(/^(Next|OK)$/);
+          }
+          unmount();
+        }
+      }
+    },
+  );
+
+  claim(
+    [
+      "A list of `actions` that you pass needs `'nextOrAccept'` in place of `'accept'`, and an action bar of yours a button for the next step.",
+      'Without it, a phone stays at the day, and only the tabs or the toolbar lead to the time.',
+    ],
+    async () => {
+      const seen = await onBoth(async (release) => {
+        const { unmount, user } = mount(release, 'MobileDateTimePicker', {
+          open: true,
+          defaultValue: DAY,
+          slotProps: { actionBar: { actions: ['cancel', 'accept'] } },
+        });
+        const isAtDay = () => document.querySelector('.MuiDateCalendar-root') !== null;
+        await user.click(screen.getByRole('gridcell', { name: '20' }));
+        const result = [buttons(), isAtDay()];
+        await user.click(screen.getByRole('tab', { name: /time/i }));
+        result.push(isAtDay());
+        unmount();
+        return result;
+      });
+      expect(seen).toEqual({
+        v7: [['Cancel', 'OK'], false, false],
+        v8: [['Cancel', 'OK'], true, false],
+      });
+    },
+  );
+
+  test('the code that closes as before', async () => {
+    const { handlers, calls } = listen();
+    const { user, unmount } = mount(v8, 'DesktopTimePicker', {
+      defaultValue: DAY,
+      closeOnSelect: true,
+      slotProps: { actionBar: { actions: ['accept'] } },
+      ...handlers,
+    });
+    await user.click(screen.getByRole('button'));
+    expect(buttons()).toEqual(['OK']);
+    await user.click(screen.getByRole('option', { name: 'PM' }));
+    expect(calls.slice(-2)).toEqual(['onAccept(2026-04-15 22:00)', 'onClose']);
+    unmount();
+    const { renderTimeViewClock: clock } = v8.pickers;
+    const dialog = mount(v8, 'MobileDateTimePicker', {
+      open: true,
+      viewRenderers: { hours: clock, minutes: clock },
+    });
+    await dialog.user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(one('.MuiTimeClock-root')).toBeVisible();
+  });
+});
+
+claim(
+  'In v7 a tap on the field of a mobile picker opened the dialog, and the input was read-only.',
+  async () => {
+    const seen = await onBoth(async (release) => {
+      const { unmount, user } = mount(release, 'MobileDatePicker', { label: 'Birthday' });
+      const { readOnly } = input();
+      await user.click(target());
+      const result = [readOnly, isOpen()];
+      unmount();
+      return result;
+    });
+    expect(seen).toEqual({ v7: [true, true], v8: [false, false] });
+    const { MobileDatePicker } = v8.pickers;
+    function Birthday() {
+      const [open, setOpen] = useState(false);
+      return v8.wrap(
+        <MobileDatePicker
+          label="Birthday"
+          open={open}
+          onOpen={() => setOpen(true)}
+          onClose={() => setOpen(false)}
+          slotProps={{ field: { readOnly: true }, textField: { onClick: () => setOpen(true) } }}
+        />,
+      );
+    }
+    const { user } = show(<Birthday />);
+    await user.click(target());
+    expect(isOpen()).toBe(true);
+    await user.click(screen.getByRole('gridcell', { name: '15' }));
+    await user.click(screen.getByRole('button', { name: 'OK' }));
+    expect(input().value).toMatch(/\/15\//);
+  },
+);
+
+describe('ranges', () => {
+  const look = async (release: Release, props: Props) => {
+    const { unmount, user } = mount(release, 'DesktopDateRangePicker', {
+      label: 'Stay',
+      name: 'stay',
+      localeText: { start: 'Arrival', end: 'Departure' },
+      defaultValue: RANGE,
+      ...props,
+    });
+    const fields = document.querySelectorAll('input').length;
+    const labels = [...document.querySelectorAll('label')].map(({ textContent }) => textContent);
+    const names = [...document.querySelectorAll('input')].map(({ name }) => name);
+    await user.click(target());
+    await act(() => pause(50));
+    const byClick = isOpen();
+    if (!byClick) {
+      await user.click(screen.getByRole('button', { name: /^Choose range/ }));
+    }
+    const popup = document.querySelector('.MuiPopper-root')?.getAttribute('role');
+    unmount();
+    return { fields, labels, names, byClick, popup };
+  };
+  const two = {
+    fields: 2,
+    labels: ['Arrival', 'Departure'],
+    names: ['', ''],
+    byClick: true,
+    popup: 'tooltip',
+  };
+
+  claim(
+    [
+      'Two, `MultiInputDateRangeField` | One, `SingleInputDateRangeField`',
+      '`label` | Not used | The label of the field',
+      '`localeText.start` and `localeText.end` | Labels of the fields | Not seen',
+      'Opens by | A click in a field | A button: "Choose range"',
+      'Role of the popup on a desktop | `tooltip` | `dialog`',
+    ],
+    async () => {
+      expect(await onBoth((release) => look(release, {}))).toEqual({
+        v7: two,
+        v8: { fields: 1, labels: ['Stay'], names: ['stay'], byClick: false, popup: 'dialog' },
+      });
+    },
+  );
+
+  claim(
+    'Two fields again, for one picker or by `MuiDateRangePicker.defaultProps.slots` for all.',
+    async () => {
+      const { MultiInputDateRangeField } = v8.pickers;
+      const slots = { field: MultiInputDateRangeField };
+      expect(await look(v8, { slots })).toEqual(two);
+      mount(v8, 'DateRangePicker', {}, {
+        components: { MuiDateRangePicker: { defaultProps: { slots } } },
+      } as ThemeOptions);
+      expect(document.querySelectorAll('input')).toHaveLength(2);
+    },
+  );
+
+  claim('`name` | Not used | A form sends both dates as one text', async () => {
+    const seen = await onBoth(({ pickers: { DateRangePicker }, wrap }) => {
+      const { unmount } = show(
+        wrap(
+          <form>
+            <DateRangePicker name="stay" defaultValue={[DAY, dayjs('2026-04-20')]} />
+          </form>,
+        ),
+      );
+      const sent = [...new FormData(one('form') as HTMLFormElement)];
+      unmount();
+      return sent;
+    });
+    expect(seen).toEqual({ v7: [], v8: [['stay', '04/15/2026 – 04/20/2026']] });
+  });
+
+  claim(
+    "`position` in a function as `slotProps.textField` | `'start'` or `'end'` | Missing with one field. With two it is there, but not in the type (TS2339): ask `'position' in owner`",
+    async () => {
+      const positions = (release: Release, slots: Props) => {
+        const seen = new Set<unknown>();
+        const textField = (owner: object) => {
+          seen.add(Reflect.get(owner, 'position'));
+          return {};
+        };
+        mount(release, 'DateRangePicker', { slots, slotProps: { textField } }).unmount();
+        return [...seen];
+      };
+      expect(positions(v7, {})).toEqual(['start', 'end']);
+      expect(positions(v8, {})).toEqual([undefined]);
+      const field = v8.pickers.MultiInputDateRangeField;
+      expect(positions(v8, { field })).toEqual(['start', 'end']);
+      const asks = (text: string) => `
+        import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
+        export const stay = <DateRangePicker slotProps={{ textField: (owner) => ({ helperText: ${text} }) }} />;`;
+      await expectTypeError(asks('owner.position'), /TS2339/);
+      await expectCompiles(asks("'position' in owner && owner.position === 'start' ? 'a' : 'b'"));
+    },
+  );
+
+  claim(
+    [
+      '`fieldRoot` and `fieldSeparator`, as slots and as slot props, belong to the field with two inputs: pass them by `slotProps.field.slotProps`, where they are called `root` and `separator`.',
+      'A separator of text is `slotProps.field.dateSeparator`.',
+    ],
+    () => {
+      const slots = { field: v8.pickers.MultiInputDateRangeField };
+      const text = (slotProps: Props) => {
+        const { unmount } = mount(v8, 'DateRangePicker', { slots, slotProps });
+        const result = [
+          one('.MuiMultiInputDateRangeField-separator').textContent?.trim(),
+          document.querySelectorAll('.mine').length,
+        ];
+        unmount();
+        return result;
+      };
+      expect(
+        text({ fieldSeparator: { children: 'to' }, fieldRoot: { className: 'mine' } }),
+      ).toEqual(['–', 0]);
+      expect(
+        text({
+          field: { slotProps: { separator: { children: 'to' }, root: { className: 'mine' } } },
+        }),
+      ).toEqual(['to', 1]);
+      expect(text({ field: { dateSeparator: 'to' } })).toEqual(['to', 0]);
+    },
+  );
+
+  test('the field with the hook', async () => {
+    const { PickersTextField, useDateRangeManager, unstable_useMultiInputRangeField } = v8.pickers;
+    const End = ({ enableAccessibleFieldDOMStructure, ...props }: EndProps) => (
+      <PickersTextField {...props} data-sections={enableAccessibleFieldDOMStructure} />
+    );
+    const StayField = () => {
+      const { root, startTextField, endTextField } = unstable_useMultiInputRangeField({
+        manager: useDateRangeManager(),
+        internalProps: {},
+        rootProps: {},
+        startTextFieldProps: { label: 'Arrival' },
+        endTextFieldProps: { label: 'Departure' },
+      });
+      return (
+        <div {...root}>
+          <End {...startTextField} />
+          <End {...endTextField} />
+        </div>
+      );
+    };
+    const { user } = mount(v8, 'DesktopDateRangePicker', { slots: { field: StayField } });
+    await user.click(target());
+    await act(() => pause(50));
+    expect(isOpen()).toBe(true);
+    expect(screen.getByRole('group', { name: 'Departure', hidden: true })).toBeVisible();
+  });
+});
+
+describe('ownerState', () => {
+  /** The names that `ownerState` has in each place. */
+  const namesIn = async (release: Release) => {
+    const seen: Record<string, readonly string[]> = {};
+    const keep = (place: string) => (owner: object) => {
+      seen[place] ??= Object.keys(owner);
+      return {};
+    };
+    const root = (place: string) => ({
+      styleOverrides: {
+        root: ({ ownerState = {} }: { readonly ownerState?: object }) => keep(place)(ownerState),
+      },
+    });
+    const theme = {
+      components: {
+        MuiPickersDay: root('day'),
+        MuiPickersLayout: root('layout'),
+        MuiPickersToolbar: root('toolbar'),
+        MuiPickersPopper: root('popper'),
+        MuiPickerPopper: root('popper'),
+      },
+    } as ThemeOptions;
+    const { unmount } = mount(
+      release,
+      'DesktopDatePicker',
+      {
+        open: true,
+        defaultValue: DAY,
+        slotProps: {
+          actionBar: keep('actionBar'),
+          openPickerIcon: keep('openPickerIcon'),
+          textField: keep('textField'),
+          toolbar: { hidden: false },
+        },
+      },
+      theme,
+    );
+    unmount();
+    return seen;
+  };
+
+  claim(
+    [
+      'Now it has a few fixed names; the old ones are `undefined`.',
+      '`open`, `disabled`, `readOnly` | `isPickerOpen`, `isPickerDisabled`, `isPickerReadOnly`',
+      '`value` | `isPickerValueEmpty` alone; the value is that of `usePickerContext()`',
+      '`wrapperVariant`, `isLandscape` | `pickerVariant`, `pickerOrientation`',
+      '`isRtl` | `layoutDirection`, `toolbarDirection` or `fieldDirection`',
+      '`selected`, `today`, `outsideCurrentMonth`, `disabled` of a day | `isDaySelected`, `isDayCurrent`, `isDayOutsideMonth`, `isDayDisabled`',
+    ],
+    async () => {
+      const seen = await onBoth(namesIn);
+      const has = (place: string, before: readonly string[], after: readonly string[]) => {
+        expect(seen.v7[place]).toEqual(expect.arrayContaining([...before]));
+        expect(seen.v8[place]).toEqual(expect.arrayContaining([...after]));
+        expect(before.filter((name) => seen.v8[place]?.includes(name))).toEqual([]);
+      };
+      const shared = ['isPickerOpen', 'isPickerDisabled', 'isPickerReadOnly', 'isPickerValueEmpty'];
+      has('openPickerIcon', ['open', 'disabled', 'readOnly', 'value'], shared);
+      has('popper', ['open'], shared);
+      has(
+        'layout',
+        ['disabled', 'readOnly', 'value', 'wrapperVariant', 'isLandscape', 'isRtl'],
+        [...shared, 'pickerVariant', 'pickerOrientation', 'layoutDirection'],
+      );
+      has('actionBar', ['value', 'wrapperVariant'], ['pickerVariant', 'layoutDirection']);
+      has('toolbar', ['disabled', 'isLandscape'], ['toolbarDirection', 'isPickerDisabled']);
+      has('textField', ['value', 'disabled', 'readOnly'], [...shared, 'fieldDirection']);
+      has(
+        'day',
+        ['selected', 'today', 'outsideCurrentMonth', 'disabled'],
+        ['isDaySelected', 'isDayCurrent', 'isDayOutsideMonth', 'isDayDisabled'],
+      );
+    },
+  );
+
+  claim(
+    "The compiler tells you in most places, and in the theme where `themeAugmentation` is imported; JavaScript doesn't.",
+    async () => {
+      await expectTypeError(
+        `import type {} from '@mui/x-date-pickers/themeAugmentation';
+         import { createTheme } from '@mui/material/styles';
+         import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+         export const theme = createTheme({ components: { MuiPickersDay: {
+           styleOverrides: { root: ({ ownerState }) => ({ margin: ownerState.today ? 1 : 0 }) },
+         } } });
+         export const picker = (
+           <DatePicker slotProps={{ openPickerIcon: (owner) => ({ color: owner.open ? 'primary' : 'action' }) }} />
+         );`,
+        /TS2551|TS2339/,
+      );
+    },
+  );
+});
+
+describe('smaller changes', () => {
+  claim(
+    [
+      '`slotProps.inputAdornment` of the opening button, `position` among it, has no effect any more.',
+      "Put the button before the text by `slotProps={{ field: { openPickerButtonPosition: 'start' } }}`.",
+    ],
+    async () => {
+      const at = (slotProps: Props) =>
+        onBoth((release) => {
+          const { unmount } = mount(release, 'DatePicker', { slotProps });
+          const { classList } = one('.MuiInputAdornment-root');
+          unmount();
+          return [
+            classList.contains('MuiInputAdornment-positionStart'),
+            classList.contains('mine'),
+          ];
+        });
+      const inputAdornment = { position: 'start', className: 'mine' };
+      expect(await at({ inputAdornment })).toEqual({ v7: [true, true], v8: [false, false] });
+      const { unmount } = mount(v8, 'DatePicker', {
+        slotProps: { field: { openPickerButtonPosition: 'start' } },
+      });
+      expect(one('.MuiInputAdornment-positionStart')).toBeVisible();
+      unmount();
+    },
+  );
+
+  claim("The clear button isn't a tab stop.", async () => {
+    const seen = await onBoth((release) => {
+      const { unmount } = mount(release, 'DateField', { clearable: true, defaultValue: DAY });
+      const { tabIndex } = one('button');
+      unmount();
+      return tabIndex;
+    });
+    expect(seen).toEqual({ v7: 0, v8: -1 });
+  });
+
+  claim(
+    '`disableOpenPicker` still works, and is deprecated: render the field alone instead, such as `DateField`.',
+    () => {
+      mount(v8, 'DatePicker', { disableOpenPicker: true });
+      expect(screen.queryByRole('button')).toBeNull();
+      const types = readFileSync(
+        path.resolve(
+          'node_modules/@mui/x-date-pickers/internals/hooks/usePicker/usePicker.types.d.ts',
+        ),
+        'utf8',
+      );
+      const lines = types.split('\n').map((line) => line.trim());
+      const at = lines.findIndex((line) => line.startsWith('disableOpenPicker?'));
+      expect(lines.slice(at - 3, at).join(' ')).toContain('@deprecated Use the [field component]');
+    },
+  );
+
+  claim(
+    [
+      'Months and years are buttons without an element around them: `MuiPickersMonth-monthButton` is `MuiMonthCalendar-button`, `MuiPickersYear-yearButton` is `MuiYearCalendar-button`.',
+      "The paper's class is `MuiPickerPopper-paper`.",
+    ],
+    async () => {
+      const seen = await onBoth((release) => {
+        const shown = (name: string, selector: string) => {
+          const { unmount } = mount(release, name, { open: true });
+          const element = one(selector);
+          const result = [element.className.match(/Mui\w+-\w+/)?.[0], element.parentElement?.role];
+          unmount();
+          return result;
+        };
+        return [
+          shown('MonthCalendar', '[role=radio]'),
+          shown('YearCalendar', '[role=radio]'),
+          shown('DesktopDatePicker', '.MuiPickersPopper-paper, .MuiPickerPopper-paper').length,
+        ];
+      });
+      expect(seen.v8).toEqual([
+        ['MuiMonthCalendar-button', 'radiogroup'],
+        ['MuiYearCalendar-button', 'radiogroup'],
+        2,
+      ]);
+      expect(seen.v7).toEqual([
+        ['MuiPickersMonth-monthButton', null],
+        ['MuiPickersYear-yearButton', null],
+        2,
+      ]);
+      mount(v8, 'DesktopDatePicker', { open: true });
+      expect(one('.MuiPickerPopper-paper')).toBeVisible();
+    },
+  );
+
+  claim(
+    'With `ampm={false}`, the button of a `TimePicker` is named "Choose time, selected time is 15:00" instead of "3:00 PM".',
+    async () => {
+      const seen = await onBoth((release) => {
+        const { unmount } = mount(release, 'TimePicker', {
+          ampm: false,
+          defaultValue: dayjs('2026-04-15T15:00'),
+        });
+        const name = one('button').getAttribute('aria-label');
+        unmount();
+        return name;
+      });
+      expect(seen).toEqual({
+        v7: 'Choose time, selected time is 3:00 PM',
+        v8: 'Choose time, selected time is 15:00',
+      });
+    },
+  );
+});
+
+describe('types', () => {
+  claim(
+    [
+      'Components and types have no `TDate` any more.',
+      'All dates have the type of your adapter, so leave the argument out: `DatePickerProps<Dayjs>` is `DatePickerProps`.',
+      'What remains stands for the whole value: `DateRange<Dayjs>` as before, `FieldRef<Dayjs | null>` instead of `FieldRef<FieldSection>`, `PickersLayoutProps<Dayjs | null>` instead of three arguments.',
+    ],
+    async () => {
+      await expectCompiles(`
+        import type { Dayjs } from 'dayjs';
+        import type {} from '@mui/x-date-pickers/AdapterDayjs';
+        import type { DatePickerProps } from '@mui/x-date-pickers/DatePicker';
+        import type { FieldRef } from '@mui/x-date-pickers/models';
+        import type { PickersLayoutProps } from '@mui/x-date-pickers/PickersLayout';
+        import type { DateRange } from '@mui/x-date-pickers-pro/models';
+        export type All = [DatePickerProps, DateRange<Dayjs>, FieldRef<Dayjs | null>, PickersLayoutProps<Dayjs | null>];`);
+      await expectTypeError(
+        `import type { Dayjs } from 'dayjs';
+         import type { DatePickerProps } from '@mui/x-date-pickers/DatePicker';
+         import type { PickersLayoutProps } from '@mui/x-date-pickers/PickersLayout';
+         import type { PickersDayProps } from '@mui/x-date-pickers/PickersDay';
+         export type All = [DatePickerProps<Dayjs>, PickersLayoutProps<Dayjs | null, Dayjs, 'day'>, PickersDayProps<Dayjs>];`,
+        /TS2344|TS2314|TS2315/,
+      );
+    },
+  );
+
+  claim(
+    'A program that imports two adapters, in tests for instance, has dates of either type everywhere.',
+    () =>
+      expectTypeError(
+        `import type { Dayjs } from 'dayjs';
+         import type {} from '@mui/x-date-pickers/AdapterDayjs';
+         import type {} from '@mui/x-date-pickers/AdapterLuxon';
+         import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+         const save = (_day: Dayjs | null) => {};
+         export const picker = <DatePicker onChange={(day) => save(day)} />;`,
+        /TS2345/,
+      ),
+  );
+
+  claim(
+    [
+      '`FieldValueType` | `PickerValueType`',
+      '`RangeFieldSection` | `FieldRangeSection`',
+      '`PickerShortcutChangeImportance` | `PickerChangeImportance`, from `@mui/x-date-pickers/models`',
+      '`UseDateFieldComponentProps`, `UseTimeFieldComponentProps`, `UseDateTimeFieldComponentProps` | `DateFieldProps`, `TimeFieldProps`, `DateTimeFieldProps`',
+      '`BaseSingleInputFieldProps`, `BaseMultiInputFieldProps` | `DatePickerFieldProps`, `DateRangePickerFieldProps` and so on',
+      '`BasePickersTextFieldProps`, `BaseMultiInputPickersTextFieldProps` | `BaseSingleInputPickersTextFieldProps`, `MultiInputFieldSlotTextFieldProps`',
+      '`MultiInputRangeFieldClasses`, `MultiInputRangeFieldClassKey` | `MultiInputDateRangeFieldClasses`, `MultiInputDateRangeFieldClassKey` and so on',
+      '`UseDateRangeFieldProps`, `UseMultiInputDateRangeFieldProps`, `UseMultiInputDateRangeFieldComponentProps` | `MultiInputDateRangeFieldProps`',
+      '`UseMultiInputTimeRangeFieldProps`, `UseMultiInputTimeRangeFieldComponentProps` | `MultiInputTimeRangeFieldProps`',
+      '`UseMultiInputDateTimeRangeFieldProps`, `UseMultiInputDateTimeRangeFieldComponentProps` | `MultiInputDateTimeRangeFieldProps`',
+      "`UseClearableFieldSlots`, `UseClearableFieldSlotProps` | `DateFieldProps['slots']`, `DateFieldProps['slotProps']`",
+      '`PickersMonthClasses`, `PickersMonthClassKey` | `MonthCalendarClasses`, `MonthCalendarClassKey`',
+      '`PickersYearClasses`, `PickersYearClassKey` | `YearCalendarClasses`, `YearCalendarClassKey`',
+      'MuiPickersMonth`, slot `monthButton` | `MuiMonthCalendar`, slot `button`',
+      'MuiPickersYear`, slot `yearButton` | `MuiYearCalendar`, slot `button`',
+      '`MuiPickersPopper` | `MuiPickerPopper`',
+      '`pickersMonthClasses` | `monthCalendarClasses`',
+      '`pickersYearClasses` | `yearCalendarClasses`',
+    ],
+    () =>
+      expectCompiles(`
+        import type {} from '@mui/x-date-pickers/themeAugmentation';
+        import { createTheme } from '@mui/material/styles';
+        import type { DateFieldProps as Props } from '@mui/x-date-pickers/DateField';
+        export type { PickerValueType, PickerChangeImportance, BaseSingleInputPickersTextFieldProps } from '@mui/x-date-pickers/models';
+        export type { DateFieldProps, TimeFieldProps, DateTimeFieldProps, DatePickerFieldProps,
+          MonthCalendarClasses, MonthCalendarClassKey, YearCalendarClasses, YearCalendarClassKey } from '@mui/x-date-pickers';
+        export type { FieldRangeSection, DateRangePickerFieldProps, MultiInputFieldSlotTextFieldProps,
+          MultiInputDateRangeFieldClasses, MultiInputDateRangeFieldClassKey, MultiInputDateRangeFieldProps,
+          MultiInputTimeRangeFieldProps, MultiInputDateTimeRangeFieldProps } from '@mui/x-date-pickers-pro';
+        export { monthCalendarClasses, yearCalendarClasses } from '@mui/x-date-pickers';
+        export const slots: Props['slots'] = { clearButton: 'button', clearIcon: 'i' };
+        export const slotProps: Props['slotProps'] = { clearButton: { size: 'small' } };
+        const none = { button: {} };
+        export const theme = createTheme({ components: {
+          MuiPickerPopper: { styleOverrides: { paper: {} } },
+          MuiMonthCalendar: { styleOverrides: none },
+          MuiYearCalendar: { styleOverrides: none },
+        } });`),
+  );
+
+  claim(
+    '`ExportedUseClearableFieldProps`, `UseClearableFieldResponse`, `NonEmptyDateRange`, `ExportedPickersMonthProps`, `ExportedPickersYearProps` | None',
+    () =>
+      expectTypeError(
+        `export type { ExportedUseClearableFieldProps, UseClearableFieldResponse, NonEmptyDateRange,
+           ExportedPickersMonthProps, ExportedPickersYearProps } from '@mui/x-date-pickers-pro';`,
+        /TS2305|TS2724/,
+      ),
+  );
+
+  claim(
+    [
+      '2 | `AdapterDateFns`, `AdapterDateFnsJalali` | Folder `AdapterDateFnsV2`, `AdapterDateFnsJalaliV2`',
+      '3, 4 | Folder `AdapterDateFnsV3`, `AdapterDateFnsJalaliV3` | Folder `AdapterDateFns`, `AdapterDateFnsJalali`',
+      "With 3 or 4 and `AdapterDateFnsV2`, the bundler doesn't find `date-fns/addDays/index.js`.",
+    ],
+    async () => {
+      await expectCompiles(`
+        export { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
+        export { AdapterDateFnsJalali } from '@mui/x-date-pickers/AdapterDateFnsJalali';
+        export { AdapterDateFns as Old } from '@mui/x-date-pickers/AdapterDateFnsV2';
+        export { AdapterDateFnsJalali as OldJalali } from '@mui/x-date-pickers/AdapterDateFnsJalaliV2';`);
+      expect(() => jest.requireActual('@mui/x-date-pickers/AdapterDateFnsV2')).toThrow(
+        /Cannot find module 'date-fns\/addDays\/index.js'/,
+      );
+    },
+  );
+});
+
+/** What `usePickerContext` and its fellows give below a picker of v8. */
+function contextOf(name: string, part: 'field' | 'toolbar', props: Props = {}) {
+  const seen: {
+    context?: object;
+    position?: object;
+    isValid?: unknown;
+    isRtl?: boolean;
+    props?: Props;
+  } = {};
+  const { useIsValidValue, usePickerContext, usePickerRangePositionContext } = v8.pickers;
+  function Spy(own: Props) {
+    seen.props = own;
+    seen.context = usePickerContext();
+    seen.isValid = useIsValidValue();
+    seen.isRtl = useRtl();
+    if (name.includes('Range')) {
+      // eslint-disable-next-line react-hooks/rules-of-hooks -- The picker stays the same.
+      seen.position = usePickerRangePositionContext();
+    }
+    return null;
+  }
+  const { unmount } = mount(v8, name, { slots: { [part]: Spy }, ...props });
+  unmount();
+  return seen;
+}
+
+describe('slots', () => {
+  claim(
+    [
+      '`usePickersTranslations` is `usePickerTranslations`.',
+      'In place of `onOpen` and `onClose`, `usePickerContext` has `setOpen`, and much else.',
+      'A component in `slots.field` gets limits such as `minDate` and what `slotProps.field` has, no more.',
+      '`value`, `onChange`, `timezone` | `value`, `setValue`, `timezone`',
+      '`label`, `name`, `format`, `disabled`, `readOnly`, `autoFocus` | `label`, `name`, `fieldFormat` and the same names',
+      '`ref`, `className`, `sx` | `rootRef`, `rootClassName`, `rootSx`',
+      '`InputProps.ref` | `triggerRef`, for what the popup stands at',
+      '`clearable`, `onClear`, hook `useClearableField` | `clearValue`; `clearable` of `slotProps.field` is still a prop',
+      "`inputProps['aria-label']`, `focused` | None: set your own",
+      '`onClick`, `onKeyDown` of a mobile picker | `setOpen`',
+    ],
+    () => {
+      const { context, props } = contextOf('MobileDatePicker', 'field', {
+        label: 'Arrival',
+        slotProps: { field: { clearable: true } },
+      });
+      expect(Object.keys(context ?? {})).toEqual(
+        expect.arrayContaining([
+          ...['value', 'setValue', 'timezone', 'label', 'name', 'fieldFormat', 'disabled'],
+          ...['readOnly', 'autoFocus', 'rootRef', 'rootClassName', 'rootSx', 'triggerRef'],
+          ...['clearValue', 'setOpen'],
+        ]),
+      );
+      expect(context).not.toHaveProperty('onOpen');
+      expect(
+        Object.keys(props ?? {})
+          .filter((name) => name !== 'ref')
+          .sort(),
+      ).toEqual(['clearable', 'disableFuture', 'disablePast', 'maxDate', 'minDate']);
+      expect(v8.pickers.usePickerTranslations).toBeInstanceOf(Function);
+      for (const name of ['usePickersTranslations', 'usePickersContext', 'useClearableField']) {
+        expect(v7.pickers).toHaveProperty(name);
+        expect(v8.pickers).not.toHaveProperty(name);
+      }
+    },
+  );
+
+  claim(
+    [
+      'A field that spreads its props into `DateField` works as before.',
+      '`inputRef`, `formatDensity`, `selectedSections`, `onSelectedSectionsChange`, `unstableFieldRef`, `enableAccessibleFieldDOMStructure`, `shouldRespectLeadingZeros` | Read by `DateField` itself: render it in your field',
+    ],
+    async () => {
+      const { DateField } = v8.pickers;
+      const Field = (props: Props) => <DateField {...props} />;
+      const inputRef = createRef<HTMLInputElement>();
+      const onSelectedSectionsChange = jest.fn();
+      const fieldRef = createRef<object>();
+      const { user } = mount(v8, 'DesktopDatePicker', {
+        slots: { field: Field },
+        defaultValue: dayjs('2026-04-05'),
+        format: 'D/M/YYYY',
+        formatDensity: 'spacious',
+        inputRef,
+        onSelectedSectionsChange,
+        selectedSections: undefined,
+        enableAccessibleFieldDOMStructure: false,
+        slotProps: { field: { unstableFieldRef: fieldRef, shouldRespectLeadingZeros: true } },
+      });
+      expect(input().value.replaceAll('\u200E', '')).toBe('5 / 4 / 2026');
+      expect(inputRef.current).toBe(input());
+      expect(fieldRef.current).toHaveProperty('getSections');
+      await user.click(input());
+      expect(onSelectedSectionsChange).toHaveBeenCalled();
+      await user.click(screen.getByRole('button', { name: /^Choose date/ }));
+      expect(isOpen()).toBe(true);
+    },
+  );
+
+  claim('In JavaScript, a button of yours is empty and opens nothing.', () => {
+    const Field = ({ label, onClick }: Props) => (
+      <button type="button" onClick={onClick as () => void}>
+        {label as string}
+      </button>
+    );
+    mount(v8, 'MobileDatePicker', { label: 'Arrival', slots: { field: Field } });
+    expect(one('button')).toHaveTextContent(/^$/);
+    fireEvent.click(one('button'));
+    expect(isOpen()).toBe(false);
+  });
+
+  claim(
+    [
+      'They get `className` and their own options; in JavaScript, the buttons do nothing.',
+      '`onAccept`, `onCancel`, `onClear`, `onSetToday` | `acceptValueChanges`, `cancelValueChanges`, `clearValue`, `setValueToToday`',
+      '`value`, `view`, `views`, `disabled`, `readOnly`, `orientation` | The same names',
+      '`onChange`, `onSelectShortcut` | `setValue`, with `changeImportance` and `shortcut` in its second argument',
+      '`onViewChange` | `setView`',
+      '`onOpen`, `onClose`, `onDismiss` | `setOpen`',
+      '`wrapperVariant`, `isLandscape`, `toolbarVariant` | `variant`, `orientation`',
+      '`isRtl` | `useRtl()` of `@mui/system/RtlProvider`',
+      '`isValid` | The function that `useIsValidValue()` returns',
+      '`rangePosition`, `onRangePositionChange`, `defaultRangePosition` | `rangePosition` and `setRangePosition` of `usePickerRangePositionContext()`',
+    ],
+    async () => {
+      const seen = contextOf('StaticDateRangePicker', 'toolbar', { defaultValue: RANGE });
+      expect(Object.keys(seen.context ?? {})).toEqual(
+        expect.arrayContaining([
+          ...['acceptValueChanges', 'cancelValueChanges', 'clearValue', 'setValueToToday'],
+          ...['value', 'view', 'views', 'disabled', 'readOnly', 'orientation', 'variant'],
+          ...['setValue', 'setView', 'setOpen'],
+        ]),
+      );
+      expect(Object.keys(seen.props ?? {})).toContain('className');
+      expect(seen.props).not.toHaveProperty('value');
+      expect(seen.isValid).toBeInstanceOf(Function);
+      expect(seen.isRtl).toBe(false);
+      expect(Object.keys(seen.position ?? {})).toEqual(
+        expect.arrayContaining(['rangePosition', 'setRangePosition']),
+      );
+      await expectCompiles(`
+        import { usePickerContext } from '@mui/x-date-pickers/hooks';
+        export function useNextWeek() {
+          const { setValue, value } = usePickerContext();
+          return () => setValue(value, { changeImportance: 'set', shortcut: { label: 'Next week' } });
+        }`);
+      const Bar = ({ onAccept }: Props) => (
+        <button type="button" onClick={onAccept as () => void}>
+          Book
+        </button>
+      );
+      const { handlers, calls } = listen();
+      const { user } = mount(v8, 'StaticDatePicker', {
+        defaultValue: DAY,
+        slots: { actionBar: Bar },
+        ...handlers,
+      });
+      await user.click(screen.getByRole('gridcell', { name: '20' }));
+      await user.click(screen.getByRole('button', { name: 'Book' }));
+      expect(calls).toEqual(['onChange(2026-04-20 10:00)']);
+    },
+  );
+});
+
+claim(
+  [
+    '`openDatePickerDialogue`, `openTimePickerDialogue` and `clockLabelText` get the formatted text, and neither the date nor the adapter.',
+    'In JavaScript a function of v7 throws when it calls the adapter.',
+  ],
+  () => {
+    const seen: Record<string, readonly unknown[]> = {};
+    const keep =
+      (name: string) =>
+      (...args: readonly unknown[]) => {
+        seen[name] = args;
+        return name;
+      };
+    const localeText = Object.fromEntries(
+      ['openDatePickerDialogue', 'openTimePickerDialogue', 'clockLabelText'].map((name) => [
+        name,
+        keep(name),
+      ]),
+    );
+    for (const name of ['DesktopDatePicker', 'DesktopTimePicker', 'StaticTimePicker']) {
+      mount(v8, name, { defaultValue: DAY, localeText });
+    }
+    expect(seen).toEqual({
+      openDatePickerDialogue: ['Apr 15, 2026'],
+      openTimePickerDialogue: ['10:00 AM'],
+      clockLabelText: ['hours', '10:00 AM'],
+    });
+    const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const old = (date: unknown, utils: { format: (date: unknown, format: string) => string }) =>
+      utils.format(date, 'keyboardDate');
+    expect(() =>
+      mount(v8, 'DatePicker', { defaultValue: DAY, localeText: { openDatePickerDialogue: old } }),
+    ).toThrow(TypeError);
+    errors.mockRestore();
+  },
+);
+
+claim(
+  'In `dateFormats` of the provider, `fullTime` and `keyboardDateTime` are gone: use `fullTime12h` and `fullTime24h`, `keyboardDateTime12h` and `keyboardDateTime24h`.',
+  async () => {
+    const withFormats = (dateFormats: string) => `
+      import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+      import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+      export const provider = <LocalizationProvider dateAdapter={AdapterDayjs} dateFormats={${dateFormats}} />;`;
+    await expectTypeError(withFormats(`{ fullTime: 'LT' }`), /TS2353|TS2561/);
+    await expectTypeError(withFormats(`{ keyboardDateTime: 'L' }`), /TS2353|TS2561/);
+    await expectCompiles(
+      withFormats(
+        `{ fullTime12h: 'hh:mm A', fullTime24h: 'HH:mm', keyboardDateTime12h: 'L', keyboardDateTime24h: 'L' }`,
+      ),
+    );
+  },
+);
+
+dismiss(
+  [
+    'This guide is for apps with `@mui/x-date-pickers` or `@mui/x-date-pickers-pro` 7.',
+    'Pickers without slots of your own take half an hour, most of it in tests and styles.',
+    'Each field, toolbar, layout or action bar that you wrote takes as long again.',
+    'Upgrade to the last v7 first, 7.29.4, and run your tests there.',
+    'On v7, pass `enableAccessibleFieldDOMStructure` to one picker after the other, and mend styles and tests.',
+    'That is the largest change, and v7 lets you make it step by step.',
+    'Decide on fields: sections, or one input as before.',
+    "The app compiles, and `git grep -nE 'AdapterDateFnsV3|usePickers(Context|Translations)|MuiPickers(Popper|Month|Year)'` finds nothing.",
+    'Each field with a text field of yours shows without an error.',
+    'Time pickers close the way that you want, on a desktop and on a phone.',
+    "Half a date can't be saved as none; nothing is saved at each key.",
+    'Go by way of 7.29.4: rename `components` and `componentsProps` to `slots` and `slotProps`, compile and test with v7, then follow this guide.',
+  ],
+  'Advice.',
+);
+dismiss(
+  [
+    'It leaves all else on this page to you.',
+    'A second run takes the new `AdapterDateFns` for the old one and makes it `AdapterDateFnsV2`.',
+    "`PickersShortcuts` imported together with `PickerShortcutChangeImportance` moves to `@mui/x-date-pickers/models`, where it isn't: import it from `@mui/x-date-pickers/PickersShortcuts` again.",
+    "It doesn't see `import()` and `jest.mock()`: search for `AdapterDateFnsV3`.",
+  ],
+  'Seen by running the codemod, 8.29.3, once and twice on a file with each of these names.',
+);
+dismiss(
+  'With date-fns 2 and the import of v7, the provider throws "The `date-fns` package v2.x is not compatible with this adapter".',
+  'The site has date-fns 4: read in the constructor of the adapter.',
+);
