@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import * as React from 'react';
 import * as treeView from '@mui/x-tree-view';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
-import { TreeItem, treeItemClasses } from '@mui/x-tree-view/TreeItem';
+import { TreeItem, treeItemClasses, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
+import { TreeItemProvider } from '@mui/x-tree-view/TreeItemProvider';
+import { useTreeItem } from '@mui/x-tree-view/useTreeItem';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import {
   act,
@@ -209,6 +212,30 @@ describe('names', () => {
 });
 
 claim(
+  'Items that are built with `useTreeItem` pass what `getContextProviderProps()` returns, which holds `itemId` and `id`.',
+  async () => {
+    const seen: object[] = [];
+    const Item = React.forwardRef<HTMLLIElement, TreeItemProps>(function Item(props, ref) {
+      const { getContextProviderProps, getRootProps } = useTreeItem({ ...props, rootRef: ref });
+      seen.push(getContextProviderProps());
+      return (
+        <TreeItemProvider {...getContextProviderProps()}>
+          <li {...getRootProps()}>{props.label}</li>
+        </TreeItemProvider>
+      );
+    });
+    show(<RichTreeView items={[{ id: 'a', label: 'A' }]} slots={{ item: Item }} />);
+    expect(screen.getByRole('treeitem')).toHaveTextContent('A');
+    expect(Object.keys(seen[0] ?? {}).sort()).toEqual(['id', 'itemId']);
+    await expectTypeError(
+      `import { TreeItemProvider } from '@mui/x-tree-view/TreeItemProvider';
+      export const item = <TreeItemProvider itemId="a">A</TreeItemProvider>;`,
+      /TS2741/,
+    );
+  },
+);
+
+claim(
   [
     'In JavaScript you see "selectItem is not a function" with the first call.',
     '`event` may be left out now.',
@@ -257,6 +284,7 @@ dismiss(
   [
     'The codemod renames `TreeView` and all names with `TreeItem2`, with their imports, and formats the statements that it touches.',
     'It leaves alone: theme keys such as `MuiTreeItem2`, `ContentComponent` and `ContentProps`, `useTreeItemState`, calls of `selectItem` and `setItemExpansion`, and `experimentalFeatures`.',
+    'The codemod leaves them without.',
     'A hook that was imported under its old name keeps it: `useTreeItem as useTreeItem2`.',
     'The codemod renames it, its types (`TreeViewProps`, `TreeViewClasses`, `TreeViewClassKey`, `TreeViewSlots`, `TreeViewSlotProps`) and `treeViewClasses`.',
     'Theme key `MuiTreeItem2` | `MuiTreeItem`, by hand: a key that nobody reads gives no error in JavaScript',
