@@ -593,6 +593,10 @@ const sidebars = {
           subheader: 'Upgrade to v8',
           children: [
             {
+              pathname: '/x/migration/migration-data-grid-v7',
+              title: 'Breaking changes: Data Grid',
+            },
+            {
               pathname: '/x/migration/migration-pickers-v7',
               title: 'Breaking changes: Date and Time Pickers',
             },

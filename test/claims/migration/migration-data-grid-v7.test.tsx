@@ -1,0 +1,1438 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type ComponentType, useEffect } from 'react';
+import DeleteIcon from '@mui/icons-material/Delete';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import * as community from '@mui/x-data-grid';
+import {
+  createRowSelectionManager,
+  DataGrid,
+  GridActionsCellItem,
+  type GridColDef,
+  GridToolbar,
+  GridToolbarColumnsButton,
+  GridToolbarContainer,
+  GridToolbarFilterButton,
+} from '@mui/x-data-grid';
+import * as premium from '@mui/x-data-grid-premium';
+import {
+  DataGridPremium,
+  type DataGridPremiumProps,
+  GRID_AGGREGATION_FUNCTIONS,
+  type GridApiPremium,
+  gridFilteredRowsLookupSelector,
+  gridRowSelectionCountSelector,
+  gridRowSelectionIdsSelector,
+  gridRowSelectionManagerSelector,
+  type GridRowSelectionModel,
+  gridRowsLookupSelector,
+  gridVisibleRowsLookupSelector,
+  useGridApiContext,
+  useGridApiRef,
+  useGridSelector,
+} from '@mui/x-data-grid-premium';
+import * as pro from '@mui/x-data-grid-pro';
+import {
+  DataGridPro,
+  type GridDataSource,
+  GridGetRowsError,
+  type GridGetRowsParams,
+} from '@mui/x-data-grid-pro';
+import { LicenseInfo } from '@mui/x-license';
+import { installPackages } from '../../../tools/migration/installPackages';
+import {
+  act,
+  cellOf,
+  claim,
+  createApiRef,
+  dismiss,
+  expectCompiles,
+  expectTypeError,
+  fireEvent,
+  openMenuOf,
+  pause,
+  renderHook,
+  screen,
+  show,
+  textsOf,
+  within,
+} from '../harness';
+
+const siteDir = process.cwd();
+const manifestOf = (folder: string) =>
+  JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+
+/** The packages of v7. Their props aren't those of today, so nothing checks them here. */
+const oldFolder = path.join(installPackages(siteDir, 'v7'), 'node_modules/@mui');
+type OldModule = Readonly<Record<string, unknown>>;
+const oldPremium = jest.requireActual<OldModule>(path.join(oldFolder, 'x-data-grid-premium'));
+const OldGrid = oldPremium.DataGridPremium as ComponentType<Record<string, unknown>>;
+const OldToolbar = oldPremium.GridToolbar as ComponentType;
+
+const rows = [
+  { id: 1, name: 'Ada', team: 'Red', points: 3 },
+  { id: 2, name: 'Ben', team: 'Red', points: -3 },
+  { id: 3, name: 'Cem', team: 'Blue', points: 0 },
+];
+const columns: GridColDef[] = [
+  { field: 'name', headerName: 'Name' },
+  { field: 'team', headerName: 'Team' },
+  { field: 'points', headerName: 'Points', type: 'number' },
+];
+const grouped: Partial<DataGridPremiumProps> = {
+  checkboxSelection: true,
+  initialState: { rowGrouping: { model: ['team'] } },
+  defaultGroupingExpansionDepth: -1,
+};
+
+function Grid(props: Partial<DataGridPremiumProps>) {
+  return <DataGridPremium rows={rows} columns={columns} {...props} />;
+}
+
+/** The grid of v7 with the same rows; `api` is what its ref holds. */
+function showOld(props: Readonly<Record<string, unknown>> = {}) {
+  const apiRef = { current: {} };
+  const shown = show(<OldGrid apiRef={apiRef} rows={rows} columns={columns} {...props} />);
+  return { ...shown, apiRef, api: () => apiRef.current as GridApiPremium };
+}
+
+function showNew(props: Partial<DataGridPremiumProps> = {}) {
+  const { apiRef, api } = createApiRef<GridApiPremium>();
+  return { ...show(<Grid apiRef={apiRef} {...props} />), apiRef, api };
+}
+
+const settle = () => act(() => pause(80));
+const rootOf = (container: HTMLElement) => {
+  const root = container.querySelector('.MuiDataGrid-root');
+  if (!root) {
+    throw new Error('There is no grid.');
+  }
+  return root;
+};
+const headerBox = () => screen.getByRole('checkbox', { name: /select all rows/i });
+const boxes = () => screen.getAllByRole('checkbox', { name: /select row/i });
+/** A model, with its set as a list. */
+const plain = ({ type, ids }: GridRowSelectionModel) => ({ type, ids: [...ids] });
+const include = (...ids: readonly (string | number)[]) => ({ type: 'include', ids });
+const lastOf = (listener: jest.Mock) => listener.mock.calls.at(-1)?.[0];
+
+claim(
+  [
+    'Material UI may stay: v8 accepts `@mui/material` 5.15.14 and later, 6 and 7.',
+    'React may be 17, 18 or 19.',
+    'Both ranges are those of the last v7.',
+  ],
+  () => {
+    for (const name of ['x-data-grid', 'x-data-grid-pro', 'x-data-grid-premium']) {
+      const { peerDependencies } = manifestOf(path.resolve(`node_modules/@mui/${name}`));
+      expect(peerDependencies['@mui/material']).toBe('^5.15.14 || ^6.0.0 || ^7.0.0');
+      expect(peerDependencies.react).toBe('^17.0.0 || ^18.0.0 || ^19.0.0');
+      const before = manifestOf(path.join(oldFolder, name));
+      expect(before.version).toBe('7.29.13');
+      expect(before.peerDependencies).toEqual(peerDependencies);
+    }
+  },
+);
+
+claim('v8 imports a style sheet.', () => {
+  const file = 'node_modules/@mui/x-data-grid/DataGrid/index.js';
+  expect(readFileSync(path.join(siteDir, file), 'utf8')).toContain('require("../index.css")');
+});
+
+describe('select all', () => {
+  claim(
+    [
+      "The box in the header reports `{ type: 'exclude', ids: new Set() }`: all rows, without exception.",
+      'Code that reads `ids` alone takes it for an empty selection, and a bulk action does nothing.',
+      'Rows that are added later are selected too, and a filter no longer takes hidden rows out. v7 listed the ids of the rows.',
+      '`getSelectedRows()` gives a `Map` of rows as before, for both types.',
+    ],
+    async () => {
+      const changed = jest.fn();
+      const old = showOld({ checkboxSelection: true, onRowSelectionModelChange: changed });
+      await old.user.click(headerBox());
+      expect(lastOf(changed)).toEqual([1, 2, 3]);
+      expect(old.api().getSelectedRows()).toBeInstanceOf(Map);
+      const filter = { items: [{ field: 'name', operator: 'equals', value: 'Ada' }] };
+      act(() => old.api().setFilterModel(filter));
+      expect(lastOf(changed)).toEqual([1]);
+      old.unmount();
+
+      const props = { checkboxSelection: true, onRowSelectionModelChange: changed };
+      const { user, api, apiRef, rerender } = showNew(props);
+      await user.click(headerBox());
+      const model = lastOf(changed);
+      expect(plain(model)).toEqual({ type: 'exclude', ids: [] });
+      expect([...model.ids]).toEqual([]);
+      expect([...api().getSelectedRows().keys()]).toEqual([1, 2, 3]);
+      act(() => api().setFilterModel(filter));
+      expect(plain(lastOf(changed))).toEqual({ type: 'exclude', ids: [] });
+      expect(api().getSelectedRows().size).toBe(3);
+      rerender(<Grid apiRef={apiRef} rows={[...rows, { id: 4 }]} {...props} />);
+      expect(api().isRowSelected(4)).toBe(true);
+      act(() => api().setRowSelectionModel({ type: 'include', ids: new Set([1]) }));
+      expect([...api().getSelectedRows().keys()]).toEqual([1]);
+    },
+  );
+
+  claim(
+    'You still get an `include` model with a filter, with `isRowSelectable`, and with `checkboxSelectionVisibleOnly`.',
+    async () => {
+      const limits: readonly Partial<DataGridPremiumProps>[] = [
+        { filterModel: { items: [{ field: 'name', operator: 'isNotEmpty' }] } },
+        { isRowSelectable: () => true },
+        { checkboxSelectionVisibleOnly: true, pagination: true },
+      ];
+      for (const limit of limits) {
+        const changed = jest.fn();
+        const { user, unmount } = show(
+          <Grid checkboxSelection onRowSelectionModelChange={changed} {...limit} />,
+        );
+        await user.click(headerBox());
+        expect(plain(lastOf(changed))).toEqual(include(1, 2, 3));
+        unmount();
+      }
+    },
+  );
+
+  claim(
+    [
+      'Ask for each row instead of reading `ids`; on a server, send the `type` too.',
+      'A `Set` is lost in JSON: `JSON.stringify(model)` writes `"ids":{}`.',
+    ],
+    () => {
+      const all: GridRowSelectionModel = { type: 'exclude', ids: new Set() };
+      expect(createRowSelectionManager(all).has(7)).toBe(true);
+      const one: GridRowSelectionModel = { type: 'include', ids: new Set([1]) };
+      expect(JSON.stringify(one)).toBe('{"type":"include","ids":{}}');
+    },
+  );
+});
+
+describe('toolbar', () => {
+  const namesIn = (bar: Element | null) =>
+    within(bar as HTMLElement)
+      .queryAllByRole('button')
+      .map((button) => button.getAttribute('aria-label') ?? button.textContent);
+  const barOf = (container: HTMLElement, name: string) =>
+    container.querySelector(`.MuiDataGrid-${name}`);
+
+  claim(
+    [
+      "`slots.toolbar` alone shows nothing: add `showToolbar`, also in theme defaults and in wrappers that the codemod didn't see.",
+      '`showToolbar` alone gives the new toolbar.',
+      'With text, found by "Show filters" and "Select columns" | Icons, found by "Filters" and "Columns" | As in v7',
+      'A button | None: [add one](/x/react-data-grid/components/toolbar/#add-a-density-switch) | As in v7',
+      'Only with `showQuickFilter` | Always, unless `showQuickFilter` is `false`; an icon until it is clicked | The same',
+      'None | `toolbar`, one stop for <kbd>Tab</kbd> | The same',
+      '`MuiDataGrid-toolbarContainer` | `MuiDataGrid-toolbar` | Both',
+    ],
+    async () => {
+      const old = showOld({ slots: { toolbar: OldToolbar } });
+      const before = barOf(old.container, 'toolbarContainer');
+      expect(namesIn(before)).toEqual(['Select columns', 'Show filters', 'Density', 'Export']);
+      expect(before).not.toHaveAttribute('role');
+      expect(screen.getByRole('button', { name: 'Show filters' })).toHaveTextContent('Filters');
+      expect(barOf(old.container, 'toolbar')).toBeNull();
+      expect(screen.queryByPlaceholderText('Search…')).toBeNull();
+      old.unmount();
+
+      const none = show(
+        <DataGrid rows={rows} columns={columns} slots={{ toolbar: GridToolbar }} />,
+      );
+      expect(screen.queryByRole('toolbar')).toBeNull();
+      expect(barOf(none.container, 'toolbarContainer')).toBeNull();
+      none.unmount();
+
+      const fresh = show(<DataGrid rows={rows} columns={columns} showToolbar />);
+      const bar = screen.getByRole('toolbar');
+      expect(bar).toHaveClass('MuiDataGrid-toolbar');
+      expect(namesIn(bar)).toEqual(['Columns', 'Filters', 'Export', 'Search']);
+      expect(within(bar).getByRole('button', { name: 'Filters' })).toHaveTextContent('');
+      const stops = within(bar).getAllByRole('button');
+      expect(stops.map(({ tabIndex }) => tabIndex).filter((index) => index === 0)).toHaveLength(1);
+      const search = within(bar).getByRole('button', { name: 'Search' });
+      expect(search).toHaveAttribute('aria-expanded', 'false');
+      await fresh.user.click(search);
+      expect(search).toHaveAttribute('aria-expanded', 'true');
+      fresh.rerender(
+        <DataGrid
+          rows={rows}
+          columns={columns}
+          showToolbar
+          slotProps={{ toolbar: { showQuickFilter: false } }}
+        />,
+      );
+      expect(screen.queryByRole('button', { name: 'Search' })).toBeNull();
+      fresh.unmount();
+
+      show(<DataGrid rows={rows} columns={columns} showToolbar slots={{ toolbar: GridToolbar }} />);
+      const deprecated = screen.getByRole('toolbar');
+      expect(deprecated).toHaveClass('MuiDataGrid-toolbar', 'MuiDataGrid-toolbarContainer');
+      expect(namesIn(deprecated)).toEqual([
+        'Select columns',
+        'Show filters',
+        'Density',
+        'Export',
+        'Search',
+      ]);
+      expect(screen.getByRole('button', { name: 'Search' })).toHaveAttribute(
+        'aria-expanded',
+        'false',
+      );
+    },
+  );
+
+  claim(
+    [
+      'A toolbar of your own out of plain elements stays as it is.',
+      'The old parts, such as `GridToolbarContainer` and `GridToolbarFilterButton`, still work, and [have successors](/x/react-data-grid/components/toolbar/#replace-the-older-toolbar-components).',
+    ],
+    async () => {
+      const Own = () => <div data-testid="own">Orders</div>;
+      const { unmount } = show(
+        <DataGrid rows={rows} columns={columns} showToolbar slots={{ toolbar: Own }} />,
+      );
+      expect(screen.getByTestId('own').outerHTML).toBe('<div data-testid="own">Orders</div>');
+      unmount();
+      const Parts = () => (
+        <GridToolbarContainer>
+          <GridToolbarColumnsButton />
+          <GridToolbarFilterButton />
+        </GridToolbarContainer>
+      );
+      const { user } = show(
+        <DataGrid rows={rows} columns={columns} showToolbar slots={{ toolbar: Parts }} />,
+      );
+      await user.click(screen.getByRole('button', { name: 'Show filters' }));
+      expect(await screen.findByRole('combobox', { name: 'Operator' })).toBeVisible();
+    },
+  );
+});
+
+claim(
+  [
+    '`rowSelectionPropagation` is `{ parents: true, descendants: true }` now, for tree data and row grouping.',
+    'A click on a group gives the ids of the group and of all its rows, where v7 gave that of the group; a `rowSelectionModel` that names all children of a group is completed with the group, and reported.',
+  ],
+  async () => {
+    const group = 'auto-generated-row-team/Red';
+    const changed = jest.fn();
+    const old = showOld({ ...grouped, onRowSelectionModelChange: changed });
+    await old.user.click(boxes()[0] as HTMLElement);
+    expect(lastOf(changed)).toEqual([group]);
+    old.unmount();
+    const { user, unmount } = show(<Grid {...grouped} onRowSelectionModelChange={changed} />);
+    await user.click(boxes()[0] as HTMLElement);
+    expect(plain(lastOf(changed))).toEqual(include(group, 1, 2));
+    unmount();
+    show(
+      <Grid
+        {...grouped}
+        rowSelectionModel={{ type: 'include', ids: new Set([3]) }}
+        onRowSelectionModelChange={changed}
+      />,
+    );
+    expect(plain(lastOf(changed))).toEqual(include(3, 'auto-generated-row-team/Blue'));
+  },
+);
+
+describe('behaviour', () => {
+  claim('Stays selected | Takes it out, and reports an empty selection', async () => {
+    const changed = jest.fn();
+    const old = showOld({ onRowSelectionModelChange: changed });
+    await old.user.click(screen.getByText('Ada'));
+    await old.user.click(screen.getByText('Ada'));
+    expect(lastOf(changed)).toEqual([1]);
+    old.unmount();
+    const { user } = show(<Grid onRowSelectionModelChange={changed} />);
+    await user.click(screen.getByText('Ada'));
+    expect(plain(lastOf(changed))).toEqual(include(1));
+    await user.click(screen.getByText('Ada'));
+    expect(plain(lastOf(changed))).toEqual(include());
+  });
+
+  claim(
+    'Checked, and the click clears | Unchecked and indeterminate, and the click selects all; with `isRowSelectable`, checked once all selectable rows are',
+    async () => {
+      const changed = jest.fn();
+      const old = showOld({ checkboxSelection: true, onRowSelectionModelChange: changed });
+      await old.user.click(boxes()[0] as HTMLElement);
+      expect(headerBox()).toBeChecked();
+      await old.user.click(headerBox());
+      expect(lastOf(changed)).toEqual([]);
+      old.unmount();
+      const { user, unmount } = show(
+        <Grid checkboxSelection onRowSelectionModelChange={changed} />,
+      );
+      await user.click(boxes()[0] as HTMLElement);
+      expect(headerBox()).not.toBeChecked();
+      expect(headerBox()).toHaveAttribute('data-indeterminate', 'true');
+      await user.click(headerBox());
+      expect(lastOf(changed).type).toBe('exclude');
+      unmount();
+      const some = show(<Grid checkboxSelection isRowSelectable={({ id }) => id !== 2} />);
+      await some.user.click(headerBox());
+      expect(headerBox()).toBeChecked();
+      expect(headerBox()).toHaveAttribute('data-indeterminate', 'false');
+    },
+  );
+
+  claim(
+    [
+      'Stays on the page | Goes to the first: `onPaginationModelChange` is called after `onSortModelChange`',
+      '`resetPageOnSortFilter` | Remove: always on',
+    ],
+    () => {
+      const order: string[] = [];
+      const props = {
+        pagination: true,
+        pageSizeOptions: [1],
+        initialState: { pagination: { paginationModel: { page: 2, pageSize: 1 } } },
+        onSortModelChange: () => order.push('sort'),
+        onPaginationModelChange: () => order.push('page'),
+      } as const;
+      const old = showOld(props);
+      act(() => old.api().setSortModel([{ field: 'name', sort: 'desc' }]));
+      expect(old.api().state.pagination.paginationModel.page).toBe(2);
+      expect(order.splice(0)).toEqual(['sort']);
+      old.unmount();
+      const { api } = showNew(props);
+      const page = () => api().state.pagination.paginationModel.page;
+      act(() => api().setSortModel([{ field: 'name', sort: 'desc' }]));
+      expect(order).toEqual(['sort', 'page']);
+      expect(page()).toBe(0);
+      act(() => api().setPage(2));
+      act(() => api().setFilterModel({ items: [{ field: 'name', operator: 'isNotEmpty' }] }));
+      expect(page()).toBe(0);
+    },
+  );
+
+  claim(
+    'The field of the row | What `valueGetter` gives, in group ids too; `groupingValueGetter` goes before both',
+    () => {
+      const teams: GridColDef[] = [
+        { field: 'name' },
+        { field: 'team', valueGetter: (value?: string) => value?.toUpperCase() },
+      ];
+      const ids = () =>
+        [...document.querySelectorAll<HTMLElement>('.MuiDataGrid-row')].map(
+          ({ dataset }) => dataset.id,
+        );
+      const initialState = { rowGrouping: { model: ['team'] } };
+      const old = showOld({ columns: teams, initialState });
+      expect(ids()).toEqual(['auto-generated-row-team/Red', 'auto-generated-row-team/Blue']);
+      old.unmount();
+      const { unmount } = show(<Grid columns={teams} initialState={initialState} />);
+      expect(ids()).toEqual(['auto-generated-row-team/RED', 'auto-generated-row-team/BLUE']);
+      unmount();
+      const groupingValueGetter = (_: never, row: { team?: string }) => row.team?.charAt(0);
+      show(
+        <Grid
+          columns={teams.map((column) => ({ ...column, groupingValueGetter }))}
+          initialState={initialState}
+        />,
+      );
+      expect(ids()).toEqual(['auto-generated-row-team/R', 'auto-generated-row-team/B']);
+    },
+  );
+
+  claim(
+    '`NaN`, `Infinity`, `-Infinity` | `null`. `avg` gives `null` for every sum of 0 too, such as 3 and −3: pass a function of your own in `aggregationFunctions`',
+    () => {
+      type Functions = Readonly<Record<string, { apply: (of: { values: unknown[] }) => unknown }>>;
+      const before = oldPremium.GRID_AGGREGATION_FUNCTIONS as Functions;
+      const after = GRID_AGGREGATION_FUNCTIONS as unknown as Functions;
+      const results = (functions: Functions, values: unknown[]) =>
+        ['avg', 'min', 'max'].map((name) => functions[name]?.apply({ values }));
+      expect(results(before, [null])).toEqual([NaN, Infinity, -Infinity]);
+      expect(results(after, [null])).toEqual([null, null, null]);
+      expect(results(before, [3, -3])[0]).toBe(0);
+      expect(results(after, [3, -3])[0]).toBeNull();
+    },
+  );
+
+  claim(
+    'All functions in the menu | `aggregationFunctions` is `{}`: list those that your server knows',
+    async () => {
+      const source: GridDataSource = { getRows: async () => ({ rows, rowCount: 3 }) };
+      const aggregating = async (user: Parameters<typeof openMenuOf>[0]) => {
+        await settle();
+        await openMenuOf(user, 'Points');
+        return screen.queryByLabelText('Aggregation') !== null;
+      };
+      const old = showOld({ rows: [], unstable_dataSource: source });
+      expect(await aggregating(old.user)).toBe(true);
+      old.unmount();
+      const { user, unmount } = show(<Grid rows={[]} dataSource={source} />);
+      expect(await aggregating(user)).toBe(false);
+      unmount();
+      const known = show(
+        <Grid
+          rows={[]}
+          dataSource={{ ...source, getAggregatedValue: () => '' }}
+          aggregationFunctions={{ sum: { columnTypes: ['number'] } }}
+        />,
+      );
+      expect(await aggregating(known.user)).toBe(true);
+    },
+  );
+
+  claim('Rows move during the drag | They move with the drop; a line shows where', () => {
+    const drag = (target: Element, type: string) => {
+      const event = new MouseEvent(type, { bubbles: true, cancelable: true, clientY: 1 });
+      Object.defineProperty(event, 'dataTransfer', {
+        value: { dropEffect: 'copy', effectAllowed: '', setData: () => {}, getData: () => '' },
+      });
+      fireEvent(target, event);
+    };
+    const names = (): readonly (readonly string[])[] => {
+      const handle = cellOf('__reorder__', 0).querySelector('.MuiDataGrid-rowReorderCell');
+      const seen: (readonly string[])[] = [];
+      if (handle) {
+        drag(handle, 'dragstart');
+        drag(cellOf('name', 2), 'dragenter');
+        drag(cellOf('name', 2), 'dragover');
+        seen.push(textsOf('name'));
+        drag(handle, 'dragend');
+        seen.push(textsOf('name'));
+      }
+      return seen;
+    };
+    const moved = ['Ben', 'Cem', 'Ada'];
+    const old = showOld({ rowReordering: true });
+    expect(names()).toEqual([moved, moved]);
+    old.unmount();
+    const { unmount } = show(<Grid rowReordering />);
+    expect(names()).toEqual([['Ada', 'Ben', 'Cem'], moved]);
+    unmount();
+    show(<Grid rowReordering />);
+    drag(
+      cellOf('__reorder__', 0).querySelector('.MuiDataGrid-rowReorderCell') as Element,
+      'dragstart',
+    );
+    drag(cellOf('name', 2), 'dragenter');
+    drag(cellOf('name', 2), 'dragover');
+    expect(cellOf('name', 2).parentElement).toHaveClass('MuiDataGrid-row--dropBelow');
+  });
+
+  claim(
+    'Splits at tabs | Splits at `clipboardCopyCellDelimiter`, which `splitClipboardPastedText` gets as its second argument',
+    async () => {
+      const paste = async (splitClipboardPastedText: jest.Mock) => {
+        fireEvent.mouseDown(cellOf('name', 0));
+        fireEvent.mouseUp(cellOf('name', 0));
+        fireEvent.click(cellOf('name', 0));
+        fireEvent.keyDown(document.activeElement ?? document.body, {
+          key: 'v',
+          keyCode: 86,
+          ctrlKey: true,
+        });
+        fireEvent.paste(document.activeElement ?? document.body, {
+          clipboardData: { getData: () => 'x' },
+        });
+        await act(() => pause(250));
+        return splitClipboardPastedText.mock.calls;
+      };
+      const split = jest.fn(() => null);
+      const props = { clipboardCopyCellDelimiter: ';', splitClipboardPastedText: split };
+      const old = showOld(props);
+      expect(await paste(split)).toEqual([['x']]);
+      old.unmount();
+      split.mockClear();
+      show(<Grid {...props} />);
+      expect(await paste(split)).toEqual([['x', ';']]);
+      await expectCompiles(`
+        import { DataGridPremium } from '@mui/x-data-grid-premium';
+        export const grid = <DataGridPremium rows={[]} columns={[]}
+          splitClipboardPastedText={(text, delimiter) => [text.split(delimiter)]} />;`);
+    },
+  );
+
+  claim('To when the panel opened | To the first or initial `columnVisibilityModel`', async () => {
+    const reset = async (user: Parameters<typeof openMenuOf>[0], api: () => GridApiPremium) => {
+      act(() => api().setColumnVisibility('team', false));
+      act(() => api().showPreferences(premium.GridPreferencePanelsValue.columns));
+      const button = await screen.findByRole('button', { name: 'Reset' });
+      act(() => api().setColumnVisibility('name', false));
+      await user.click(button);
+      return api().state.columns.columnVisibilityModel;
+    };
+    const initialState = { columns: { columnVisibilityModel: { points: false } } };
+    const old = showOld({ initialState });
+    expect(await reset(old.user, old.api)).toEqual({ points: false, team: false });
+    old.unmount();
+    const fresh = showNew({ initialState });
+    expect(await reset(fresh.user, fresh.api)).toEqual({ points: false });
+    fresh.unmount();
+    const controlled = showNew({ columnVisibilityModel: { points: false } });
+    const changed = jest.fn();
+    controlled.rerender(
+      <Grid
+        apiRef={controlled.apiRef}
+        columnVisibilityModel={{ name: false }}
+        onColumnVisibilityModelChange={changed}
+      />,
+    );
+    act(() => controlled.api().showPreferences(premium.GridPreferencePanelsValue.columns));
+    await controlled.user.click(await screen.findByRole('button', { name: 'Reset' }));
+    expect(lastOf(changed)).toEqual({ points: false });
+  });
+
+  claim(
+    'In the cell | In its menu; `slotProps.headerFilterCell.showClearIcon` brings it back',
+    async () => {
+      const props = {
+        headerFilters: true,
+        filterModel: { items: [{ field: 'name', operator: 'equals', value: 'Ada' }] },
+      };
+      const clear = () => screen.queryByRole('button', { name: 'Clear filter' });
+      const old = showOld(props);
+      expect(clear()).not.toBeNull();
+      old.unmount();
+      const { user, rerender } = show(<Grid {...props} />);
+      expect(clear()).toBeNull();
+      await user.click(screen.getAllByRole('button', { name: 'Operator' })[0] as HTMLElement);
+      expect(await screen.findByRole('menuitem', { name: 'Clear filter' })).toBeVisible();
+      await user.keyboard('{Escape}');
+      rerender(<Grid {...props} slotProps={{ headerFilterCell: { showClearIcon: true } }} />);
+      expect(await screen.findByRole('button', { name: 'Clear filter' })).not.toBeNull();
+    },
+  );
+
+  claim(
+    'Finds `MuiDataGrid-toolbarContainer` | Finds `MuiDataGrid-toolbar`: give a toolbar of your own this class',
+    () => {
+      const file = 'hooks/features/export/useGridPrintExport.js';
+      const textOf = (folder: string) =>
+        readFileSync(path.join(folder, 'x-data-grid', file), 'utf8');
+      expect(textOf(oldFolder)).toMatch(/gridClasses\.toolbarContainer}`\)\?\.remove/);
+      expect(textOf(path.resolve('node_modules/@mui'))).toMatch(
+        /gridClasses\.toolbar}`\)\?\.remove/,
+      );
+    },
+  );
+
+  claim('`true` or `false` for every row | Only `false` entries: compare with `!== false`', () => {
+    const filterModel = { items: [{ field: 'name', operator: 'equals', value: 'Ada' }] };
+    const old = showOld({ filterModel });
+    const { filter, visibleRowsLookup } = old.api().state;
+    expect(filter.filteredRowsLookup).toEqual({ 1: true, 2: false, 3: false });
+    expect(visibleRowsLookup).toEqual({ 1: true, 2: false, 3: false });
+    old.unmount();
+    const { apiRef } = showNew({ filterModel });
+    expect(gridFilteredRowsLookupSelector(apiRef)).toEqual({ 2: false, 3: false });
+    expect(gridVisibleRowsLookupSelector(apiRef)).toEqual({ 2: false, 3: false });
+  });
+
+  claim(
+    'Third argument | Fourth. A function in third place is an argument of the selector, so results that are new objects render again with every change of the state',
+    () => {
+      const rendered = jest.fn();
+      const same = (a: unknown, b: unknown) => String(a) === String(b);
+      const select = () => ['a'];
+      function Third() {
+        useGridSelector(useGridApiContext(), select, same as never);
+        rendered();
+        return null;
+      }
+      function Fourth() {
+        useGridSelector(useGridApiContext(), select, undefined, same);
+        rendered();
+        return null;
+      }
+      const rendersOf = (footer: ComponentType) => {
+        const { api, unmount } = showNew({ slots: { footer } });
+        rendered.mockClear();
+        act(() => api().setColumnWidth('name', 200));
+        act(() => api().setColumnWidth('name', 210));
+        unmount();
+        return rendered.mock.calls.length;
+      };
+      expect(rendersOf(Third)).toBeGreaterThan(0);
+      expect(rendersOf(Fourth)).toBe(0);
+
+      const useOldSelector = oldPremium.useGridSelector as (...all: readonly unknown[]) => unknown;
+      const useOldContext = oldPremium.useGridApiContext as () => unknown;
+      function Before() {
+        useOldSelector(useOldContext(), select, same);
+        rendered();
+        return null;
+      }
+      const old = showOld({ slots: { footer: Before } });
+      rendered.mockClear();
+      act(() => old.api().setColumnWidth('name', 200));
+      expect(rendered).not.toHaveBeenCalled();
+    },
+  );
+
+  claim(
+    [
+      '`apiRef.current` is `{}` | `null`, so reading from it during render throws "Cannot read properties of null"',
+      '`useGridApiRef()` returns a ref with `null` in its type and at first.',
+      'Nothing else moved: effects of the component that renders the grid find it filled.',
+    ],
+    () => {
+      const useOldRef = oldPremium.useGridApiRef as () => { current: object };
+      expect(renderHook(useOldRef).result.current.current).toEqual({});
+      const { result } = renderHook(() => useGridApiRef());
+      expect(result.current.current).toBeNull();
+      expect(() =>
+        Reflect.apply(() => (result.current.current as never)['getRow'], null, []),
+      ).toThrow('Cannot read properties of null');
+      let found: unknown;
+      function Page() {
+        const apiRef = useGridApiRef();
+        useEffect(() => {
+          found = apiRef.current?.getRow(1);
+        }, [apiRef]);
+        return <Grid apiRef={apiRef} />;
+      }
+      show(<Page />);
+      expect(found).toBe(rows[0]);
+    },
+  );
+});
+
+describe('attributes', () => {
+  claim(
+    [
+      'On the root | Dropped: pass them in `slotProps.root`, or in `slotProps.main` for the element with the role',
+      'On the root | On the element with the role',
+      '`.MuiDataGrid-main`, the footer | Both are in `.MuiDataGrid-mainContent`: selectors with `>` miss them',
+      '`forwardedProps` | `slotProps.root`, `slotProps.main`',
+    ],
+    () => {
+      const props = { 'data-testid': 'orders', 'aria-describedby': 'help', 'aria-label': 'Orders' };
+      const old = showOld(props);
+      expect(screen.getByTestId('orders')).toBe(rootOf(old.container));
+      expect(screen.getByTestId('orders')).toHaveAttribute('aria-describedby', 'help');
+      expect(screen.getByTestId('orders')).toHaveAttribute('aria-label', 'Orders');
+      expect(old.container.querySelector('.MuiDataGrid-root > .MuiDataGrid-main')).not.toBeNull();
+      old.unmount();
+      const labelled = show(
+        <div>
+          <DataGrid rows={rows} columns={columns} {...props} />
+          <DataGrid rows={rows} columns={columns} aria-labelledby="heading" />
+          <h2 id="heading">Lines</h2>
+        </div>,
+      );
+      expect(screen.queryByTestId('orders')).toBeNull();
+      expect(labelled.container.querySelector('[aria-describedby="help"]')).toBeNull();
+      expect(screen.getByRole('grid', { name: 'Orders' })).toHaveClass('MuiDataGrid-main');
+      expect(screen.getByRole('grid', { name: 'Lines' })).toHaveClass('MuiDataGrid-main');
+      const [content] = rootOf(labelled.container).children;
+      expect(content).toHaveClass('MuiDataGrid-mainContent');
+      expect(content?.querySelector(':scope > .MuiDataGrid-main')).not.toBeNull();
+      expect(content?.querySelector(':scope > .MuiDataGrid-footerContainer')).not.toBeNull();
+      labelled.unmount();
+      const root = { 'data-testid': 'orders' };
+      const { container } = show(
+        <DataGrid
+          rows={rows}
+          columns={columns}
+          slotProps={{ root, main: { 'aria-describedby': 'help' } }}
+        />,
+      );
+      expect(screen.getByTestId('orders')).toBe(rootOf(container));
+      expect(screen.getByRole('grid')).toHaveAttribute('aria-describedby', 'help');
+    },
+  );
+
+  claim(
+    [
+      "`grid` | `treegrid`, as with tree data: `getByRole('grid')` finds nothing",
+      '`experimentalFeatures.ariaV8` | Remove: always on',
+    ],
+    () => {
+      const old = showOld(grouped);
+      expect(screen.queryByRole('grid')).not.toBeNull();
+      old.unmount();
+      const { unmount } = show(<Grid {...grouped} />);
+      expect(screen.queryByRole('grid')).toBeNull();
+      expect(screen.queryByRole('treegrid')).not.toBeNull();
+      unmount();
+      show(<Grid treeData getTreeDataPath={({ name }) => [name]} />);
+      expect(screen.queryByRole('treegrid')).not.toBeNull();
+    },
+  );
+});
+
+describe('looks', () => {
+  const variable = (root: Element, name: string) => getComputedStyle(root).getPropertyValue(name);
+
+  claim(
+    [
+      'None | `palette.background.default`: on paper, set `palette.DataGrid.bg`',
+      'Colours of headers and pins | Gone: use the theme, [below](#theme-mixins-are-a-palette-now)',
+      'Colours from the theme | Relative colours in CSS, `rgba(from …)`',
+      '`letterSpacing` of `body2` | None of it: texts are a little narrower',
+      '`containerBackground` is `headerBg`, `pinnedBackground` is `pinnedBg`.',
+      'In JavaScript the mixins are ignored.',
+    ],
+    () => {
+      const old = showOld();
+      const before = rootOf(old.container);
+      expect(getComputedStyle(before).backgroundColor).toBe('rgba(0, 0, 0, 0)');
+      expect(getComputedStyle(before).letterSpacing).toBe('0.01071em');
+      expect(variable(before, '--DataGrid-containerBackground')).toBe('#fff');
+      expect(variable(before, '--DataGrid-pinnedBackground')).toBe('#fff');
+      old.unmount();
+
+      const plainGrid = show(<Grid />);
+      const after = rootOf(plainGrid.container);
+      expect(getComputedStyle(after).backgroundColor).toBe(
+        'var(--DataGrid-t-color-background-base)',
+      );
+      expect(variable(after, '--DataGrid-t-color-background-base')).toBe('#fff');
+      expect(getComputedStyle(after).letterSpacing).toBe('');
+      expect(variable(after, '--DataGrid-containerBackground')).toBe('');
+      expect(variable(after, '--DataGrid-pinnedBackground')).toBe('');
+      expect(variable(after, '--DataGrid-t-color-interactive-focus')).toMatch(/^rgba\(from /);
+      plainGrid.unmount();
+
+      const theme = createTheme({
+        palette: { DataGrid: { bg: '#abcdef', headerBg: '#fedcba', pinnedBg: '#111111' } },
+        mixins: { MuiDataGrid: { containerBackground: '#123456', pinnedBackground: '#654321' } },
+      } as object);
+      const themed = (
+        <ThemeProvider theme={theme}>
+          <Grid />
+        </ThemeProvider>
+      );
+      const root = rootOf(show(themed).container);
+      expect(variable(root, '--DataGrid-t-color-background-base')).toBe('#abcdef');
+      expect(variable(root, '--DataGrid-t-header-background-base')).toBe('#fedcba');
+      expect(variable(root, '--DataGrid-t-cell-background-pinned')).toBe('#111111');
+    },
+  );
+
+  claim(
+    [
+      'A circle | A bar above rows, a skeleton without rows; `variant` and `noRowsVariant` in `slotProps.loadingOverlay` change it',
+      '`main--hasSkeletonLoadingOverlay` | `main--hiddenContent`. `detailPanels`, `pinnedColumns` and `pinnedRowsRenderZone` are gone',
+    ],
+    () => {
+      const has = (name: string) => document.querySelector(`.${name}`) !== null;
+      const old = showOld({ loading: true });
+      expect(has('MuiCircularProgress-root')).toBe(true);
+      old.rerender(<OldGrid rows={[]} columns={columns} loading />);
+      expect(has('MuiCircularProgress-root')).toBe(true);
+      old.unmount();
+      const { rerender } = show(<Grid loading />);
+      expect(has('MuiLinearProgress-root')).toBe(true);
+      rerender(<Grid loading rows={[]} />);
+      expect(has('MuiDataGrid-skeletonLoadingOverlay')).toBe(true);
+      expect(has('MuiDataGrid-main--hiddenContent')).toBe(true);
+      const loadingOverlay = {
+        variant: 'circular-progress',
+        noRowsVariant: 'circular-progress',
+      } as const;
+      rerender(<Grid loading rows={[]} slotProps={{ loadingOverlay }} />);
+      expect(has('MuiCircularProgress-root')).toBe(true);
+      rerender(<Grid loading slotProps={{ loadingOverlay }} />);
+      expect(has('MuiCircularProgress-root')).toBe(true);
+      const classes = premium.gridClasses as object;
+      for (const name of ['detailPanels', 'pinnedColumns', 'pinnedRowsRenderZone']) {
+        expect(classes).not.toHaveProperty(name);
+      }
+    },
+  );
+
+  claim('Underlined | Outlined', async () => {
+    const props = {
+      initialState: {
+        preferencePanel: {
+          open: true,
+          openedPanelValue: premium.GridPreferencePanelsValue.filters,
+        },
+      },
+    };
+    const fields = () =>
+      [...document.querySelectorAll('.MuiDataGrid-filterForm .MuiInputBase-root')].map((field) =>
+        field.classList.contains('MuiOutlinedInput-root'),
+      );
+    const old = showOld(props);
+    await settle();
+    expect(fields()).toEqual([false, false, false, false]);
+    old.unmount();
+    show(<Grid {...props} />);
+    await settle();
+    expect(fields()).toEqual([true, true, true, true]);
+  });
+});
+
+describe('selection', () => {
+  claim(
+    [
+      '`GridRowSelectionModel` was a list of ids.',
+      'In JavaScript the grid throws "Cannot read properties of undefined (reading \'size\')" for a list.',
+      'A single id is refused as well; `GridInputRowSelectionModel` is gone.',
+      '`setRowSelectionModel()` takes the object too.',
+    ],
+    async () => {
+      const old = showOld({ rowSelectionModel: [1] });
+      expect(old.api().isRowSelected(1)).toBe(true);
+      old.unmount();
+      const { api, unmount } = showNew();
+      const list = [1] as unknown as GridRowSelectionModel;
+      expect(() => act(() => api().setRowSelectionModel(list))).toThrow(
+        "Cannot read properties of undefined (reading 'size')",
+      );
+      unmount();
+      await expectTypeError(
+        `import { DataGrid } from '@mui/x-data-grid';
+         export const grid = <DataGrid rows={[]} columns={[]} rowSelectionModel={1} />;`,
+        /TS2322/,
+      );
+      await expectTypeError(
+        `export type { GridInputRowSelectionModel } from '@mui/x-data-grid';`,
+        /TS2305|TS2724/,
+      );
+      const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
+      expect(() => show(<Grid rowSelectionModel={list} checkboxSelection />)).toThrow(
+        "Cannot read properties of undefined (reading 'size')",
+      );
+      quiet.mockRestore();
+    },
+  );
+
+  claim(
+    [
+      '`selectedGridRowsSelector` | `gridRowSelectionIdsSelector`',
+      '`selectedGridRowsCountSelector` | `gridRowSelectionCountSelector`',
+      '`selectedIdsLookupSelector` | `gridRowSelectionManagerSelector(apiRef).has(id)`',
+      '`gridRowsDataRowIdToIdLookupSelector`, `dataRowIdToIdLookup` | `gridRowsLookupSelector`, or `apiRef.current.getRow(id)`',
+    ],
+    () => {
+      const { apiRef, api } = showNew({
+        rowSelectionModel: { type: 'include', ids: new Set([1]) },
+      });
+      expect([...gridRowSelectionIdsSelector(apiRef)]).toEqual([[1, rows[0]]]);
+      expect(gridRowSelectionCountSelector(apiRef)).toBe(1);
+      expect(gridRowSelectionManagerSelector(apiRef).has(1)).toBe(true);
+      expect(gridRowsLookupSelector(apiRef)[1]).toBe(rows[0]);
+      expect(api().getRow(1)).toBe(rows[0]);
+      expect(api().state.rows).not.toHaveProperty('dataRowIdToIdLookup');
+    },
+  );
+});
+
+describe('exports', () => {
+  const has = (module: object, name: string) => name in module;
+
+  claim(
+    [
+      '`useGridApiEventHandler` | `useGridEvent`',
+      '`useGridApiOptionHandler` | `useGridEventPriority`',
+      '`createUseGridApiEventHandler` | `useGridEvent`',
+      '`LicenseInfo` | From `@mui/x-license`',
+      '`gridDetailPanelExpandedRowsHeightCacheSelector` | None',
+      '`sanitizeFilterItemValue` | None: copy what you need of it',
+      '`GridOverlays` | None: replace the [slots of overlays](/x/react-data-grid/overlays/)',
+      '`GridSaveAltIcon` | `GridDownloadIcon`, the `exportIcon` of today, or `SaveAlt` of `@mui/icons-material`',
+    ],
+    () => {
+      const gone = [
+        'useGridApiEventHandler',
+        'useGridApiOptionHandler',
+        'createUseGridApiEventHandler',
+        'LicenseInfo',
+        'gridDetailPanelExpandedRowsHeightCacheSelector',
+        'sanitizeFilterItemValue',
+        'GridOverlays',
+        'GridSaveAltIcon',
+      ];
+      for (const name of gone) {
+        expect([name, has(oldPremium, name)]).toEqual([name, true]);
+        expect([name, has(premium, name), has(pro, name)]).toEqual([name, false, false]);
+      }
+      expect(has(community, 'useGridEvent')).toBe(true);
+      expect(has(community, 'useGridEventPriority')).toBe(true);
+      expect(has(community, 'GridDownloadIcon')).toBe(true);
+      expect(typeof LicenseInfo.setLicenseKey).toBe('function');
+    },
+  );
+
+  claim(
+    [
+      '`GridListColDef` | `GridListViewColDef`',
+      '`GridSortItem` | `GridSortModel[number]`',
+      '`BaseFormControlPropsOverrides`, `BaseInputAdornmentPropsOverrides` | None, as their slots',
+      '`acceptsApiRef` is gone from `OutputSelector`.',
+    ],
+    async () => {
+      await expectCompiles(`
+        import type { GridListViewColDef, GridSortModel } from '@mui/x-data-grid-pro';
+        export const column: GridListViewColDef = { field: 'card' };
+        export const item: GridSortModel[number] = { field: 'name', sort: 'asc' };`);
+      for (const name of [
+        'GridListColDef',
+        'GridSortItem',
+        'BaseFormControlPropsOverrides',
+        'BaseInputAdornmentPropsOverrides',
+      ]) {
+        await expectTypeError(`export type { ${name} } from '@mui/x-data-grid';`, /TS2305|TS2724/);
+      }
+      expect(premium.gridSortModelSelector).not.toHaveProperty('acceptsApiRef');
+    },
+  );
+
+  claim(
+    [
+      '`@mui/x-data-grid/joy` | None: replace [base slots](/x/react-data-grid/components/#use-your-own-buttons-and-inputs)',
+      'Files inside of the package, such as `@mui/x-data-grid/hooks/utils/useGridApiRef` | The package itself: `exports` allows folders that have an index only',
+    ],
+    async () => {
+      const folder = path.resolve('node_modules/@mui/x-data-grid');
+      expect(existsSync(path.join(oldFolder, 'x-data-grid/joy'))).toBe(true);
+      expect(existsSync(path.join(folder, 'joy'))).toBe(false);
+      expect(manifestOf(path.join(oldFolder, 'x-data-grid')).exports).toBeUndefined();
+      expect(manifestOf(folder).exports['./*'].import.default).toBe('./esm/*/index.js');
+      await expectTypeError(
+        `import '@mui/x-data-grid/joy';
+         export { useGridApiRef } from '@mui/x-data-grid/hooks/utils/useGridApiRef';`,
+        /TS2307|TS2882/,
+      );
+    },
+  );
+});
+
+describe('props', () => {
+  claim(
+    [
+      '`unstable_dataSource`, `unstable_dataSourceCache` | `dataSource`, `dataSourceCache`. Under the old name: "No rows", no request',
+      '`unstable_onDataSourceError` | `onDataSourceError`, with one argument',
+      '`onDataSourceError` gets one error, a `GridGetRowsError` or a `GridUpdateRowError`.',
+      'What was thrown is its `cause`, what was asked for its `params`.',
+      '`apiRef.current.unstable_dataSource` is `apiRef.current.dataSource`.',
+    ],
+    async () => {
+      const getRows = jest.fn(async () => ({ rows, rowCount: 3 }));
+      const spread: object = { unstable_dataSource: { getRows } };
+      const { unmount } = show(<DataGridPro columns={columns} {...spread} />);
+      await settle();
+      expect(getRows).not.toHaveBeenCalled();
+      expect(screen.getByText('No rows')).toBeVisible();
+      unmount();
+
+      const failure = new Error('down');
+      const source: GridDataSource = {
+        getRows: async (params: GridGetRowsParams) => {
+          if (params.sortModel.length > 0) {
+            throw failure;
+          }
+          return { rows, rowCount: 3 };
+        },
+        updateRow: () => Promise.reject(failure),
+      };
+      const failed = jest.fn();
+      const { apiRef, api } = createApiRef<pro.GridApiPro>();
+      show(
+        <DataGridPro
+          apiRef={apiRef}
+          columns={columns.map((column) => ({ ...column, editable: true }))}
+          dataSource={source}
+          dataSourceCache={null}
+          onDataSourceError={failed}
+        />,
+      );
+      await settle();
+      expect(textsOf('name')).toEqual(['Ada', 'Ben', 'Cem']);
+      expect(typeof api().dataSource.fetchRows).toBe('function');
+      expect(Reflect.has(api(), 'unstable_dataSource')).toBe(false);
+      act(() => api().startCellEditMode({ id: 1, field: 'name' }));
+      await act(async () => {
+        await api().setEditCellValue({ id: 1, field: 'name', value: 'Eve' });
+      });
+      act(() => api().stopCellEditMode({ id: 1, field: 'name' }));
+      await settle();
+      expect(lastOf(failed)).toBeInstanceOf(pro.GridUpdateRowError);
+      expect(lastOf(failed).cause).toBe(failure);
+      expect(lastOf(failed).params).toMatchObject({ rowId: 1 });
+      act(() => api().setSortModel([{ field: 'name', sort: 'asc' }]));
+      await settle();
+      expect(failed.mock.calls.at(-1)).toHaveLength(1);
+      expect(lastOf(failed)).toBeInstanceOf(GridGetRowsError);
+      expect(lastOf(failed).cause).toBe(failure);
+      expect(lastOf(failed).params.sortModel).toEqual([{ field: 'name', sort: 'asc' }]);
+    },
+  );
+
+  claim(
+    [
+      '`unstable_lazyLoading`, `unstable_lazyLoadingRequestThrottleMs` | `lazyLoading`, `lazyLoadingRequestThrottleMs`',
+      '`unstable_listView`, `unstable_listColumn` | `listView`, `listViewColumn`',
+      '`unstable_rowSpanning` | `rowSpanning`',
+    ],
+    () =>
+      expectCompiles(`
+        import { DataGridPro } from '@mui/x-data-grid-pro';
+        export const grid = <DataGridPro columns={[]} lazyLoading lazyLoadingRequestThrottleMs={10}
+          listView listViewColumn={{ field: 'card' }} rowSpanning />;`),
+  );
+
+  claim(
+    [
+      "`indeterminateCheckboxAction` | Remove: always `'select'`",
+      '`rowPositionsDebounceMs` | Remove',
+      'The types tell of these, except in props that you spread.',
+    ],
+    async () => {
+      const propsOf = (props: string) => `
+        import { DataGridPremium } from '@mui/x-data-grid-premium';
+        export const grid = <DataGridPremium rows={[]} columns={[]} ${props} />;`;
+      for (const one of [
+        'indeterminateCheckboxAction="select"',
+        'rowPositionsDebounceMs={1}',
+        'resetPageOnSortFilter',
+        'unstable_listView',
+        'unstable_rowSpanning',
+        'forwardedProps={{}}',
+        'experimentalFeatures={{ ariaV8: true }}',
+      ]) {
+        await expectTypeError(propsOf(one), /TS2322|TS2353/);
+      }
+      await expectCompiles(propsOf("{...{ indeterminateCheckboxAction: 'select' }}"));
+      const changed = jest.fn();
+      const { user } = show(<Grid checkboxSelection onRowSelectionModelChange={changed} />);
+      await user.click(boxes()[0] as HTMLElement);
+      await user.click(headerBox());
+      expect(lastOf(changed).type).toBe('exclude');
+    },
+  );
+
+  claim(
+    [
+      '`apiRef.current.forceUpdate()` | Remove; read the state with `useGridSelector`',
+      '`apiRef.current.resize()` | Remove',
+    ],
+    () => {
+      const old = showOld();
+      expect(Object.keys(old.api())).toEqual(expect.arrayContaining(['forceUpdate', 'resize']));
+      old.unmount();
+      const { api } = showNew();
+      expect(Object.keys(api())).not.toContain('forceUpdate');
+      expect(Object.keys(api())).not.toContain('resize');
+    },
+  );
+});
+
+claim(
+  [
+    'Where a function takes the ref, its parameter is `React.RefObject<GridApi | null>`.',
+    'A selector gets the ref, not `apiRef.current.state`, and no `instanceId`; so does a function of your own in `useGridSelector`, which throws "Cannot read properties of undefined" otherwise.',
+  ],
+  async () => {
+    await expectCompiles(`
+      import { gridPageSelector, useGridApiRef, type GridApi } from '@mui/x-data-grid';
+      export const pageOf = (apiRef: React.RefObject<GridApi | null>) => gridPageSelector(apiRef);
+      export const usePage = () => pageOf(useGridApiRef());`);
+    const seen = jest.fn();
+    function Footer() {
+      const apiRef = useGridApiContext();
+      seen(useGridSelector(apiRef, (ref) => ref === apiRef));
+      return null;
+    }
+    const { unmount } = show(<Grid slots={{ footer: Footer }} />);
+    expect(seen).toHaveBeenLastCalledWith(true);
+    unmount();
+    function Old() {
+      const select = (state: GridApiPremium['state']) => state.sorting.sortModel;
+      useGridSelector(useGridApiContext(), select as never);
+      return null;
+    }
+    const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => show(<Grid slots={{ footer: Old }} />)).toThrow(
+      'Cannot read properties of undefined',
+    );
+    quiet.mockRestore();
+  },
+);
+
+claim(
+  [
+    '`detailPanelExpandedRowIds`, `onDetailPanelExpandedRowIdsChange`, `getExpandedDetailPanels()`, `setExpandedDetailPanels()` and `gridDetailPanelExpandedRowIdsSelector` have a `Set` of ids.',
+    'In JavaScript a list throws "expandedRowIds.has is not a function".',
+  ],
+  () => {
+    const changed = jest.fn();
+    const { api, apiRef, unmount } = showNew({
+      getDetailPanelContent: () => 'Lines',
+      onDetailPanelExpandedRowIdsChange: changed,
+    });
+    act(() => api().setExpandedDetailPanels(new Set([1])));
+    expect(lastOf(changed)).toEqual(new Set([1]));
+    expect(api().getExpandedDetailPanels()).toEqual(new Set([1]));
+    expect(premium.gridDetailPanelExpandedRowIdsSelector(apiRef)).toEqual(new Set([1]));
+    unmount();
+    const list: object = { detailPanelExpandedRowIds: [1] };
+    const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => show(<Grid getDetailPanelContent={() => 'Lines'} {...list} />)).toThrow(
+      'expandedRowIds.has is not a function',
+    );
+    quiet.mockRestore();
+  },
+);
+
+describe('data source', () => {
+  claim(
+    '`paginationModel` of `getRows` is optional in the types: write `?.`, or take `start` and `end`.',
+    async () => {
+      const reads = (expression: string) => `
+      import type { GridGetRowsParams } from '@mui/x-data-grid';
+      export const read = (params: GridGetRowsParams) => ${expression};`;
+      await expectTypeError(reads('params.paginationModel.page'), /TS18048/);
+      await expectCompiles(reads('[params.paginationModel?.page, params.start, params.end]'));
+    },
+  );
+
+  claim(
+    'Import `GridDataSource` and `GridGetRowsParams` from the package of your grid: `groupKeys` needs that of Pro, `groupFields` that of Premium.',
+    async () => {
+      const reads = (name: string, from: string) => `
+        import type { GridGetRowsParams } from '@mui/x-data-grid${from}';
+        export const read = (params: GridGetRowsParams) => params.${name};`;
+      await expectTypeError(reads('groupKeys', ''), /TS2339/);
+      await expectCompiles(reads('groupKeys', '-pro'));
+      await expectTypeError(reads('groupFields', '-pro'), /TS2339/);
+      await expectCompiles(reads('groupFields', '-premium'));
+    },
+  );
+
+  claim(
+    '`updateRow` takes `{ rowId, updatedRow, previousRow }`, and is called when people edit, instead of `processRowUpdate`. v7 never called it.',
+    async () => {
+      const updateRow = jest.fn(async () => ({ ...rows[0], name: 'Eve' }));
+      const source = { getRows: async () => ({ rows, rowCount: 3 }), updateRow };
+      const processRowUpdate = jest.fn((row: object) => row);
+      const editable = { columns: columns.map((column) => ({ ...column, editable: true })) };
+      const edit = async (api: () => GridApiPremium) => {
+        await settle();
+        act(() => api().startCellEditMode({ id: 1, field: 'name' }));
+        await act(async () => {
+          await api().setEditCellValue({ id: 1, field: 'name', value: 'Eve' });
+        });
+        act(() => api().stopCellEditMode({ id: 1, field: 'name' }));
+        await settle();
+      };
+      const old = showOld({ ...editable, rows: [], unstable_dataSource: source, processRowUpdate });
+      await edit(old.api);
+      expect(updateRow).not.toHaveBeenCalled();
+      expect(processRowUpdate).toHaveBeenCalledTimes(1);
+      old.unmount();
+      processRowUpdate.mockClear();
+      const { api } = showNew({ ...editable, rows: [], dataSource: source, processRowUpdate });
+      await edit(api);
+      expect(updateRow.mock.calls).toEqual([
+        [{ rowId: 1, updatedRow: { ...rows[0], name: 'Eve' }, previousRow: rows[0] }],
+      ]);
+      expect(processRowUpdate).not.toHaveBeenCalled();
+    },
+  );
+});
+
+describe('pagination and base slots', () => {
+  const labels = (container: HTMLElement) =>
+    container.querySelector('.MuiTablePagination-selectLabel')?.textContent;
+
+  claim(
+    [
+      '`localeText.MuiTablePagination` is now `paginationRowsPerPage`, `paginationDisplayedRows` and `paginationItemAriaLabel`.',
+      "`GridPagination` takes no props any more, so `slotProps.pagination` does nothing with it, and no error tells; props of Material UI's `TablePagination` go into `slotProps.basePagination.material`.",
+      'Texts for `MuiTablePagination` in the theme have no effect on the grid either: pass a [locale of the grid](/x/react-data-grid/localization/).',
+    ],
+    async () => {
+      const theme = createTheme({
+        components: { MuiTablePagination: { defaultProps: { labelRowsPerPage: 'Theme' } } },
+      });
+      const old = show(
+        <ThemeProvider theme={theme}>
+          <OldGrid rows={rows} columns={columns} pagination />
+        </ThemeProvider>,
+      );
+      expect(labels(old.container)).toBe('Theme');
+      old.unmount();
+      const localeText = {
+        paginationRowsPerPage: 'Per page',
+        paginationDisplayedRows: () => 'Shown',
+        paginationItemAriaLabel: (type: string) => `Turn: ${type}`,
+      };
+      const own = show(<DataGrid rows={rows} columns={columns} localeText={localeText} />);
+      expect(labels(own.container)).toBe('Per page');
+      expect(screen.getByText('Shown')).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Turn: next' })).toBeVisible();
+      own.unmount();
+      const slotProps = { pagination: { showFirstButton: true } };
+      const { container, rerender } = show(
+        <ThemeProvider theme={theme}>
+          <DataGrid rows={rows} columns={columns} slotProps={slotProps} />
+        </ThemeProvider>,
+      );
+      expect(labels(container)).toBe('Rows per page:');
+      expect(screen.queryByRole('button', { name: 'Go to first page' })).toBeNull();
+      rerender(
+        <DataGrid
+          rows={rows}
+          columns={columns}
+          slotProps={{ basePagination: { material: { showFirstButton: true } } }}
+        />,
+      );
+      expect(screen.getByRole('button', { name: 'Go to first page' })).toBeVisible();
+      await expectCompiles(`
+        import { DataGrid } from '@mui/x-data-grid';
+        export const grid = <DataGrid rows={[]} columns={[]}
+          slotProps={{ pagination: { showFirstButton: true, labelRowsPerPage: '' } }} />;`);
+    },
+  );
+
+  const gridWith = (props: string) => `
+    import { DataGrid } from '@mui/x-data-grid';
+    export const grid = <DataGrid rows={[]} columns={[]} ${props} />;`;
+
+  claim(
+    [
+      '`baseTextField`, `baseCheckbox`, `baseSelect`, `baseButton` and the others take few props, and no longer those of Material UI, which go into `material`.',
+      '`inputProps` of a checkbox is `slotProps.htmlInput`.',
+      '`baseFormControl`, `baseInputLabel` and `baseInputAdornment` are gone.',
+      '`columnUnsortedIcon` is gone: `columnMenuUnsortIcon` is the icon in the menu.',
+      "`slots.toolbar` can't be `null`.",
+      '`slotProps.panel` takes `target` instead of `anchorEl`, and no `placement`, `sx`, `slotProps` or `ownerState` any more.',
+    ],
+    async () => {
+      for (const refused of [
+        "slotProps={{ baseTextField: { variant: 'standard' } }}",
+        'slotProps={{ baseCheckbox: { disableRipple: true } }}',
+        'slotProps={{ baseCheckbox: { inputProps: {} } }}',
+        'slotProps={{ baseSelect: { MenuProps: {} } }}',
+        "slotProps={{ baseButton: { variant: 'outlined' } }}",
+        'slotProps={{ baseFormControl: {} }}',
+        'slotProps={{ baseInputLabel: {} }}',
+        'slotProps={{ baseInputAdornment: {} }}',
+        'slots={{ columnUnsortedIcon: () => null }}',
+        'slots={{ toolbar: null }}',
+        'slotProps={{ panel: { anchorEl: null } }}',
+        "slotProps={{ panel: { placement: 'top' } }}",
+        'slotProps={{ panel: { sx: {} } }}',
+        'slotProps={{ panel: { slotProps: {} } }}',
+        'slotProps={{ panel: { ownerState: {} } }}',
+      ]) {
+        await expectTypeError(gridWith(refused), /TS2322|TS2353|TS2561/);
+      }
+      await expectCompiles(
+        gridWith(`slots={{ columnMenuUnsortIcon: () => null }} slotProps={{
+          panel: { target: null },
+          baseTextField: { material: { variant: 'standard' } },
+          baseSelect: { material: { MenuProps: {} } },
+          baseButton: { material: { variant: 'outlined' } },
+        }}`),
+      );
+      show(
+        <DataGrid
+          rows={rows}
+          columns={columns}
+          checkboxSelection
+          slotProps={{ baseCheckbox: { slotProps: { htmlInput: { title: 'Choose' } } } }}
+        />,
+      );
+      expect(screen.getAllByTitle('Choose')).toHaveLength(4);
+    },
+  );
+
+  claim(
+    [
+      '`GridActionsCellItem` with `color="error"` or `sx` | `material={{ color: \'error\' }}`',
+      '`GridToolbarQuickFilter` with props of a text field | `slotProps.root`',
+      '`InputComponentProps` of a filter operator | Typed by `GridFilterInputValueProps`; for more, use `GridFilterOperator<any, any, any, MyProps>`',
+      'An icon of `@mui/icons-material` as a slot, refused with TS2322 | Wrap it in a function that passes `className` and `fontSize`',
+    ],
+    async () => {
+      const names = `
+        import DeleteIcon from '@mui/icons-material/Delete';
+        import { DataGrid, GridActionsCellItem, GridToolbarQuickFilter,
+          type GridFilterInputValueProps, type GridFilterOperator,
+        } from '@mui/x-data-grid';
+        interface MyProps extends GridFilterInputValueProps { unit: string }
+        declare function Input(props: MyProps): React.ReactNode;
+        export type Used = [GridFilterOperator, typeof DataGrid,
+          typeof GridActionsCellItem,
+          typeof GridToolbarQuickFilter, typeof Input, typeof DeleteIcon];`;
+      for (const refused of [
+        'const item = <GridActionsCellItem icon={<i />} label="x" color="error" />',
+        'const item = <GridActionsCellItem icon={<i />} label="x" sx={{}} />',
+        'const field = <GridToolbarQuickFilter placeholder="x" />',
+        "const operator: GridFilterOperator = { value: 'x', getApplyFilterFn: () => null, InputComponentProps: { unit: 'kg' } }",
+        'const grid = <DataGrid rows={[]} columns={[]} slots={{ exportIcon: DeleteIcon }} />',
+      ]) {
+        await expectTypeError(`${names}\nexport ${refused};`, /TS2322|TS2353|TS2559/);
+      }
+      await expectCompiles(`${names}
+        export const item = <GridActionsCellItem icon={<i />} label="x" material={{ color: 'error', sx: {} }} />;
+        export const field = <GridToolbarQuickFilter slotProps={{ root: { placeholder: 'x' } }} />;
+        export const operator: GridFilterOperator<any, any, any, MyProps> = {
+          value: 'x', getApplyFilterFn: () => null, InputComponent: Input, InputComponentProps: { unit: 'kg' },
+        };
+        function Icon({ className, fontSize }: { className?: string; fontSize?: 'small' | 'medium' | 'large' | 'inherit' }) {
+          return <DeleteIcon className={className} fontSize={fontSize} />;
+        }
+        export const grid = <DataGrid rows={[]} columns={[]} slots={{ exportIcon: Icon }} />;`);
+      show(
+        <DataGrid
+          rows={rows.slice(0, 1)}
+          columns={[
+            {
+              field: 'actions',
+              type: 'actions',
+              getActions: () => [
+                <GridActionsCellItem
+                  key="delete"
+                  icon={<DeleteIcon />}
+                  label="Delete"
+                  material={{ color: 'error' }}
+                />,
+              ],
+            },
+          ]}
+        />,
+      );
+      expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveClass(
+        'MuiIconButton-colorError',
+      );
+    },
+  );
+});
+
+dismiss(
+  [
+    'This guide is for apps with `@mui/x-data-grid`, `-pro` or `-premium` 7.',
+    'A read-only grid takes a quarter of an hour.',
+    'Upgrade to the last v7 first, 7.29.13, and run your tests there.',
+    'Teach your bundler and your tests to read `.css` files of packages.',
+    'A JavaScript app needs both lists: nothing else tells it.',
+    "The app compiles, and this finds nothing: `git grep -nE 'unstable_(dataSource|list|lazy|row|onData)|selectedGridRows|GridApi(Event|Option)Handler|MuiTablePagination|containerBackground'`.",
+    'Stored selections and open panels are read as a `Set`.',
+    'Each grid that had a toolbar has one, and the quick filter where you want it.',
+    "Sorted on page 3, you are on page 1, and your server isn't asked for the old page.",
+    'Grids on paper and in the dark scheme have the right background.',
+  ],
+  'Advice.',
+);
+dismiss(
+  [
+    "The Pages Router of Next.js, Jest, Vitest and Node stop on it with `Unexpected token '.'` or `ERR_UNKNOWN_FILE_EXTENSION`: [configure them](/x/introduction/installation/#bundlers-and-the-grids-css-file) before you upgrade.",
+    'A key for Pro or Premium has to cover the release date of the version that you install: see [what each licence state means](/x/introduction/licensing/#what-each-licence-state-means).',
+    "browsers before Chrome 119 and Firefox 128 don't know them",
+    'Then give `valueGetter`, `valueFormatter` and `valueSetter` of your columns the value as first argument and the row as second: that no codemod does.',
+  ],
+  'Of tools and packages that these tests have not; the pages on installation and licensing have the proof of theirs.',
+);
+dismiss(
+  [
+    'takes out `indeterminateCheckboxAction`, `rowPositionsDebounceMs`, `resetPageOnSortFilter` and `ariaV8`;',
+    'imports `LicenseInfo` from `@mui/x-license`;',
+    'adds `showToolbar` where `slots` names a `toolbar` in the JSX;',
+    'turns the array of a `useState` into an object, if a `rowSelectionModel` takes that variable.',
+    'It leaves alone: every other use of the selection (`setSelected([])`, `.length`, arrays in the JSX), grids inside of your own components whose props are spread, hooks, selectors and their arguments, `apiRef`, `localeText`, `slotProps`, the theme, and types.',
+  ],
+  'Seen by running the codemod, 8.29.3, on an app with each of these, and read in its source.',
+);
