@@ -588,6 +588,7 @@ const sidebars = {
       pathname: '/x/migration-group',
       title: 'Migration',
       children: [
+        { pathname: '/x/migration', title: 'Overview' },
         {
           pathname: '/x/migration-v8',
           subheader: 'Upgrade to v8',
@@ -603,6 +604,10 @@ const sidebars = {
             {
               pathname: '/x/migration/migration-tree-view-v7',
               title: 'Breaking changes: Tree View',
+            },
+            {
+              pathname: '/x/migration/usage-with-material-ui-v5-v6',
+              title: 'Usage with Material UI v5/v6',
             },
           ],
         },

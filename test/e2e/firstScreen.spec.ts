@@ -133,13 +133,12 @@ test('the home page leads to quickstarts, migration guides and the newest versio
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     const own = [
       ...PRODUCTS.flatMap(({ path }) => [path, `${path}quickstart/`]),
+      ...Object.values(MIGRATION_GUIDES),
       SITE_PAGES.versions,
       SITE_PAGES.introduction,
     ].map((path) => prefix + path);
     expect(links).toEqual(expect.arrayContaining(own));
-    expect(links).toEqual(
-      expect.arrayContaining([...Object.values(MIGRATION_GUIDES), RELEASE_NEWS]),
-    );
+    expect(links).toContain(RELEASE_NEWS);
     for (const path of own) {
       expect((await page.request.get(path)).status(), path).toBe(200);
     }

@@ -45,6 +45,8 @@ export interface FenceTarget {
   readonly takes: (fence: Fence) => boolean;
   /** Folder whose `node_modules` and `tsconfig.json` count. */
   readonly root: string;
+  /** Packages whose exports a fragment may use without naming them; those of the page's folder, when absent. */
+  readonly packages?: readonly string[];
 }
 
 /** More rounds than any chain of declarations is long. */
@@ -128,7 +130,7 @@ export function compileFences(
   },
 ): readonly CompiledFence[] {
   const compiler = createCompiler(target.root);
-  const exported = compiler.exportsOf(ALL_PACKAGES);
+  const exported = compiler.exportsOf(target.packages ?? ALL_PACKAGES);
   const importOf = (name: string, packages: readonly string[]): string | undefined => {
     if (name === 'React') {
       return `import * as React from 'react';`;
@@ -159,7 +161,7 @@ export function compileFences(
         ...demos,
         ...preambles.slice(1).map(declarationsOf),
       ],
-      packages: PACKAGES[product] ?? ALL_PACKAGES,
+      packages: target.packages ?? PACKAGES[product] ?? ALL_PACKAGES,
       notCompiled: preambles
         .map((text) => notCompiledOf(text).get(fence.text.split('\n')[0] ?? ''))
         .find((reason) => reason !== undefined),

@@ -19,14 +19,22 @@ export interface Fence {
   readonly era?: string;
   /** What the compiler says of it with the next major version, by its title: `['TS2305']`. */
   readonly errorsLater?: readonly string[];
+  /** The major version that gives these errors. */
+  readonly laterEra?: string;
 }
 
 /** `v7`, and `v7, error TS2305 in v8` when the code doesn't compile with the next major version. */
-const ERA_TITLE = /^(v\d+|lab)(?:, error (TS\d+(?:, TS\d+)*) in v\d+)?$/;
+const ERA_TITLE = /^(v\d+|lab)(?:, error (TS\d+(?:, TS\d+)*) in (v\d+))?$/;
 
-function eraOf(meta: string): Pick<Fence, 'era' | 'errorsLater'> {
-  const [, era, errors] = ERA_TITLE.exec(parseCodeMeta(meta).title ?? '') ?? [];
-  return era === undefined ? {} : { era, errorsLater: errors?.split(', ') ?? [] };
+function eraOf(meta: string): Pick<Fence, 'era' | 'errorsLater' | 'laterEra'> {
+  const [, era, errors, laterEra] = ERA_TITLE.exec(parseCodeMeta(meta).title ?? '') ?? [];
+  return era === undefined
+    ? {}
+    : {
+        era,
+        errorsLater: errors?.split(', ') ?? [],
+        ...(laterEra === undefined ? {} : { laterEra }),
+      };
 }
 
 /** The blocks of code of a page that a compiler can read, in order. */

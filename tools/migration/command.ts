@@ -5,10 +5,17 @@ import { walk } from '../../src/lib/text/syntaxTree';
 import { type ClaimedPage, readClaimedPages } from '../docs-claims/readPages';
 import { type GuidePage, codeProblems } from './compileGuides';
 import { type Difference, differencesOf } from './differences';
-import { type Era, MIGRATION_GUIDES, type MigrationGuide, guideName } from './guides';
+import {
+  type Era,
+  MIGRATION_GUIDES,
+  type MigrationGuide,
+  guideName,
+  packagesIn,
+  successorsOf,
+} from './guides';
 import { installPackages } from './installPackages';
 import { type UnmentionedGroup, labelOf, mentionProblems } from './mentions';
-import type { PackageModel } from './model';
+import { type PackageModel, joined, limitedTo } from './model';
 import type { MigrationOptions } from './options';
 import { readPackages } from './readPackages';
 
@@ -49,19 +56,13 @@ function modelIn(models: ReadonlyMap<string, PackageModel>, name: string): Packa
 /** What a guide's data file has to hold. */
 function dataText(guide: MigrationGuide, read: ReturnType<typeof createReader>): string {
   const { from, to, packages } = guide;
-  const before = read(
-    from,
-    packages.map((one) => one.before),
-  );
-  const after = read(
-    to,
-    packages.map((one) => one.after),
-  );
+  const before = read(from, packagesIn(guide, from));
+  const after = read(to, packagesIn(guide, to));
   const differences = differencesOf(
     packages.map((pair) => ({
       name: pair.before,
-      before: modelIn(before, pair.before),
-      after: modelIn(after, pair.after),
+      before: limitedTo(modelIn(before, pair.before), pair.only),
+      after: joined(successorsOf(pair).map((name) => modelIn(after, name))),
     })),
   );
   const versions = Object.fromEntries(

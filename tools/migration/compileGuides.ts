@@ -1,7 +1,8 @@
 /** Compiles the blocks of the guides against the packages of the version that their titles name. */
-import { compileFences } from '../docs-claims/compileFences';
+import { type CompiledFence, type FenceTarget, compileFences } from '../docs-claims/compileFences';
+import { fencesOf } from '../docs-claims/fences';
 import type { ClaimedPage } from '../docs-claims/readPages';
-import { CURRENT_ERA, type Era, type MigrationGuide } from './guides';
+import { CURRENT_ERA, type Era, type MigrationGuide, packagesIn } from './guides';
 import { installPackages } from './installPackages';
 
 /** A guide's page. */
@@ -14,13 +15,29 @@ function codesOf(errors: readonly { readonly code: number }[]): string {
   return [...new Set(errors.map(({ code }) => `TS${code}`))].sort().join(', ');
 }
 
+/** The packages of Material UI that go with an era. */
+function materialOf(era: Era): string {
+  return era === 'v4' ? '@material-ui/core' : '@mui/material';
+}
+
+/** Compiles blocks of a guide with the packages of one of its eras. */
+function compileIn(
+  siteDir: string,
+  { guide, page }: GuidePage,
+  era: Era,
+  takes: FenceTarget['takes'],
+): readonly CompiledFence[] {
+  return compileFences(siteDir, [page], {
+    takes,
+    root: installPackages(siteDir, era),
+    packages: [...packagesIn(guide, era), materialOf(era)],
+  });
+}
+
 /** What is wrong with the blocks of one guide in the version that it leads from. */
-function beforeProblems(siteDir: string, { guide, page }: GuidePage): readonly string[] {
-  const compile = (era: Era) =>
-    compileFences(siteDir, [page], {
-      takes: (fence) => fence.era === guide.from,
-      root: installPackages(siteDir, era),
-    });
+function beforeProblems(siteDir: string, one: GuidePage): readonly string[] {
+  const { guide, page } = one;
+  const compile = (era: Era) => compileIn(siteDir, one, era, (fence) => fence.era === guide.from);
   const later = compile(guide.to);
   return compile(guide.from).flatMap((fence, index) => {
     if (fence.notCompiled !== undefined) {
@@ -44,13 +61,11 @@ function beforeProblems(siteDir: string, { guide, page }: GuidePage): readonly s
 }
 
 /** Blocks for the version that a guide leads to, when that isn't the installed one. */
-function afterProblems(siteDir: string, { guide, page }: GuidePage): readonly string[] {
+function afterProblems(siteDir: string, one: GuidePage): readonly string[] {
+  const { guide, page } = one;
   return guide.to === CURRENT_ERA
     ? []
-    : compileFences(siteDir, [page], {
-        takes: (fence) => fence.era === guide.to,
-        root: installPackages(siteDir, guide.to),
-      }).flatMap((fence) =>
+    : compileIn(siteDir, one, guide.to, (fence) => fence.era === guide.to).flatMap((fence) =>
         fence.errors.map(
           ({ line, code, message }) =>
             `${page.file}:${line} doesn't compile with ${guide.to}: TS${code}: ${message}`,
@@ -58,7 +73,29 @@ function afterProblems(siteDir: string, { guide, page }: GuidePage): readonly st
       );
 }
 
+/** Blocks whose titles name an era that the guide doesn't lead from or to, so that nothing would compile them. Pure. */
+export function titleProblems(
+  guide: MigrationGuide,
+  page: Pick<ClaimedPage, 'file' | 'tree'>,
+): readonly string[] {
+  const eras: readonly string[] = [guide.from, guide.to, CURRENT_ERA];
+  return fencesOf(page.tree).flatMap(({ era, laterEra, line }) => {
+    const wrong = [
+      ...(era === undefined || eras.includes(era) ? [] : [era]),
+      ...(laterEra === undefined || laterEra === guide.to ? [] : [laterEra]),
+    ];
+    return wrong.map(
+      (name) =>
+        `${page.file}:${line} is titled for ${name}, and the guide leads from ${guide.from} to ${guide.to}.`,
+    );
+  });
+}
+
 /** What is wrong with the blocks of code of guides. */
 export function codeProblems(siteDir: string, guides: readonly GuidePage[]): readonly string[] {
-  return guides.flatMap((one) => [...beforeProblems(siteDir, one), ...afterProblems(siteDir, one)]);
+  return guides.flatMap((one) => [
+    ...titleProblems(one.guide, one.page),
+    ...beforeProblems(siteDir, one),
+    ...afterProblems(siteDir, one),
+  ]);
 }

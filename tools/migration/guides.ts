@@ -1,15 +1,23 @@
 /** The migration guides, and the packages of the two releases that each leads from and to. */
 
-/** A folder below `packages` with the last release of an old major version, or the installed packages. */
-export type Era = 'v7' | 'v8';
+/**
+ * Folders below `packages` with the last releases of an old major version, oldest first; then the installed packages.
+ * `lab` is the last release of `@mui/lab` that has pickers of its own, and the tree view.
+ */
+export const ERAS = ['v4', 'lab', 'v5', 'v6', 'v7', 'v8'] as const;
+
+export type Era = (typeof ERAS)[number];
 
 /** The era of the packages that this site documents. */
 export const CURRENT_ERA: Era = 'v8';
 
-/** A package, by its name in both eras. */
+/** A package, by its names in both eras. */
 export interface PackagePair {
   readonly before: string;
-  readonly after: string;
+  /** Several when what it exported was divided; ranges of peers are those of the first. */
+  readonly after: string | readonly string[];
+  /** Which of its exports and folders belong to the guide; all when absent. */
+  readonly only?: RegExp;
 }
 
 /** A guide whose differences are listed. */
@@ -51,6 +59,17 @@ export const MIGRATION_GUIDES: readonly MigrationGuide[] = [
     packages: same('@mui/x-tree-view', '@mui/x-tree-view-pro'),
   },
 ];
+
+/** The packages that stand for one in the era that a guide leads to. */
+export function successorsOf({ after }: PackagePair): readonly string[] {
+  return typeof after === 'string' ? [after] : after;
+}
+
+/** The packages that a guide's readers have in one of its eras. */
+export function packagesIn({ from, packages }: MigrationGuide, era: Era): readonly string[] {
+  const names = packages.flatMap((pair) => (era === from ? [pair.before] : successorsOf(pair)));
+  return [...new Set(names)];
+}
 
 /** The name under which a guide's data lie: `migration-data-grid-v7`. */
 export function guideName({ pathname }: Pick<MigrationGuide, 'pathname'>): string {

@@ -13,7 +13,7 @@ interface Manifest {
 }
 
 /** Packages whose declarations count; members that come from React or Material UI are no business of a guide. */
-const COMPARED = /^(?:@mui\/x-|@mui\/lab$|@material-ui\/)/;
+const COMPARED = /^(?:@mui\/x-|@mui\/lab$|@material-ui\/(?:data|x)-grid$)/;
 
 /** More texts than these are a list, not a choice. */
 const MOST_TEXTS = 12;

@@ -98,9 +98,9 @@ export function Landing(): ReactNode {
         <ul>
           {PRODUCTS.map(({ id }) => (
             <li key={id}>
-              <a href={MIGRATION_GUIDES[id]}>
+              <Link to={MIGRATION_GUIDES[id]}>
                 {LANDING_TEXTS.migrate({ product: PRODUCT_TEXTS[id]() })}
-              </a>
+              </Link>
             </li>
           ))}
           <li>

@@ -1,6 +1,12 @@
 import { type Comparison, differencesOf } from '../../../../tools/migration/differences';
 import { isMentioned, labelOf, mentionProblems } from '../../../../tools/migration/mentions';
-import type { ExportedName, Member, PackageModel } from '../../../../tools/migration/model';
+import {
+  type ExportedName,
+  type Member,
+  type PackageModel,
+  joined,
+  limitedTo,
+} from '../../../../tools/migration/model';
 
 const type = (members: Record<string, Partial<Member>>): ExportedName => ({
   isValue: false,
@@ -115,4 +121,20 @@ test('what a guide leaves out needs a reason, and a reason something that is lef
   expect(problems('rowHeight', ['Props.rowHeight'])).toEqual([
     '/x/migration/one needs no reason for Props.rowHeight: it is mentioned, or gone.',
   ]);
+});
+
+test('a package that was divided is compared with its parts, in what belongs to the guide', () => {
+  const before = model({
+    exports: { Picker: type({}), LostPicker: type({}), Alert: type({}) },
+    entries: ['Alert', 'Picker'],
+    peers: { react: '^17' },
+  });
+  const after = joined([
+    model({ version: '5.0.0', exports: {}, entries: ['Other'], peers: { react: '^18' } }),
+    model({ exports: { Picker: type({}) }, entries: ['Picker'], peers: { react: '^19' } }),
+  ]);
+  expect(after).toMatchObject({ version: '5.0.0', entries: ['Other', 'Picker'] });
+  const found = differencesOf([{ name: 'lab', before: limitedTo(before, /Picker/), after }]);
+  expect(found.map(labelOf)).toEqual(['LostPicker', 'react (peer)']);
+  expect(limitedTo(before, undefined)).toBe(before);
 });

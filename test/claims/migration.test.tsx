@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { DataGrid } from '@mui/x-data-grid';
+import { MIGRATION_GUIDES } from '../../src/data/migrationGuides';
+import { claim, dismiss, screen, show } from './harness';
+
+function readJson(file: string) {
+  return JSON.parse(readFileSync(path.resolve(file), 'utf8'));
+}
+
+/** The peers of a package of an old release, from the lock file that its guide's checks install. */
+function peersOf(version: string, name: string) {
+  const { packages } = readJson(`tools/migration/packages/${version}/package-lock.json`);
+  return packages[`node_modules/@mui/${name}`].peerDependencies;
+}
+
+claim(
+  [
+    '5.4.1 and later | 17.0.2 and later, 18 | `@mui/x-license-pro`',
+    '5.4.1, pickers and trees 5.8.6 | 17, 18 | `@mui/x-license-pro`',
+    '5.15.14 and later, 6, 7 | 17, 18, 19 | `@mui/x-license`',
+    "Material UI 4 comes first: v5 of MUI X doesn't accept it.",
+    'React 19 needs v7 or later.',
+  ],
+  () => {
+    const NEW = {
+      '@mui/material': '^5.15.14 || ^6.0.0 || ^7.0.0',
+      react: '^17.0.0 || ^18.0.0 || ^19.0.0',
+    };
+    for (const name of ['x-data-grid', 'x-date-pickers']) {
+      expect(peersOf('v5', name)).toMatchObject({
+        '@mui/material': '^5.4.1',
+        react: '^17.0.2 || ^18.0.0',
+      });
+    }
+    expect(peersOf('v5', 'x-license-pro').react).toBe('^17.0.2 || ^18.0.0');
+    for (const [name, material] of [
+      ['x-data-grid', '^5.4.1'],
+      ['x-charts', '^5.4.1'],
+      ['x-date-pickers', '^5.8.6'],
+      ['x-tree-view', '^5.8.6'],
+    ] as const) {
+      expect(peersOf('v6', name)).toMatchObject({
+        '@mui/material': material,
+        react: '^17.0.0 || ^18.0.0',
+      });
+      expect(peersOf('v7', name)).toMatchObject(NEW);
+      expect(readJson(`node_modules/@mui/${name}/package.json`).peerDependencies).toMatchObject(
+        NEW,
+      );
+    }
+    expect(peersOf('v6', 'x-license-pro').react).toBe('^17.0.0 || ^18.0.0');
+    expect(peersOf('v7', 'x-license').react).toBe(NEW.react);
+  },
+);
+
+claim(
+  'The other way round, `showToolbar` is missing, so that v8 draws no toolbar and nobody tells.',
+  () => {
+    const Toolbar = () => <p>Own toolbar</p>;
+    const { rerender } = show(<DataGrid rows={[]} columns={[]} slots={{ toolbar: Toolbar }} />);
+    expect(screen.queryByText('Own toolbar')).toBeNull();
+    rerender(<DataGrid rows={[]} columns={[]} slots={{ toolbar: Toolbar }} showToolbar />);
+    expect(screen.getByText('Own toolbar')).toBeVisible();
+  },
+);
+
+claim(
+  [
+    'v7 | Grid to v8',
+    'v6 | Grid to v7, Grid to v8',
+    'v7 | Pickers to v8',
+    'v6 | Pickers to v7, Pickers to v8',
+    'v7 | Charts to v8',
+    'v6 | Charts to v7, Charts to v8',
+    'v7 | Trees to v8',
+    'v6 | Trees to v7, Trees to v8',
+    'v5 | Grid to v6, Grid to v7, Grid to v8',
+    'v4, `@material-ui/data-grid` or `x-grid` | Grid to v5, Grid to v6, Grid to v7, Grid to v8',
+    'v5 | Pickers to v6, Pickers to v7, Pickers to v8',
+    '`@mui/lab` | Pickers to v5, Pickers to v6, Pickers to v7, Pickers to v8',
+    '`@mui/lab` | Trees to v6, Trees to v7, Trees to v8',
+  ],
+  () => {
+    const source = readFileSync(path.resolve('docs/x/migration/index.mdx'), 'utf8');
+    const rows = source.split('\n').filter((line) => line.includes('(/x/migration/migration-'));
+    expect(rows).toHaveLength(13);
+    for (const row of rows) {
+      const links = [...row.matchAll(/\[\w+ to v(\d)\]\(([^)]+)\)/g)];
+      const majors = links.map(([, major]) => Number(major));
+      // One after the other, up to v8.
+      expect(majors).toEqual(majors.map((_, index) => 9 - majors.length + index));
+      expect(Object.values<string>(MIGRATION_GUIDES)).toContain(links.at(-1)?.[2]);
+      for (const [index, [, major, address = '']] of links.entries()) {
+        const from = /-(v\d|lab)\/$/.exec(address)?.[1];
+        const isFirst = index === 0;
+        expect([`v${Number(major) - 1}`, ...(isFirst ? ['lab'] : [])]).toContain(from);
+      }
+    }
+  },
+);
+
+dismiss(
+  [
+    'Keep both until you are at v8, then upgrade them.',
+    'The compiler knows nothing of these.',
+    'Where a later guide changes a name again, write the last one: `TreeView` of the lab is `SimpleTreeView` in v8, with no stop in between.',
+  ],
+  'Advice.',
+);
+dismiss(
+  ['Charts begin with v6.', 'Tree View begins with v6.', 'Before that it was part of `@mui/lab`.'],
+  'History: the first releases of these packages.',
+);
+dismiss(
+  [
+    'A grid of v5 with `components={{ Toolbar }}` comes out with `slots={{ toolbar }}` and `showToolbar` this way.',
+    'There is a preset for each of v6, v7 and v8, and none for the guides before; leave out those that are behind you.',
+  ],
+  'Seen by running the codemods, 8.29.3, in both orders.',
+);

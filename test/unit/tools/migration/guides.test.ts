@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Root } from 'mdast';
+import { titleProblems } from '../../../../tools/migration/compileGuides';
+import {
+  CURRENT_ERA,
+  ERAS,
+  MIGRATION_GUIDES,
+  type MigrationGuide,
+  packagesIn,
+} from '../../../../tools/migration/guides';
+
+const folder = (era: string): string => path.join('tools/migration/packages', era);
+
+test.each(ERAS.filter((era) => era !== CURRENT_ERA))('%s says what to install', (era) => {
+  const read = (name: string) => readFileSync(path.join(folder(era), name), 'utf8');
+  const manifest = JSON.parse(read('package.json'));
+  const lock = JSON.parse(read('package-lock.json'));
+  expect(lock.packages['']).toMatchObject({ dependencies: manifest.dependencies });
+  expect(existsSync(path.join(folder(era), 'tsconfig.json'))).toBe(true);
+  // npm asks the registry that it is set to.
+  expect(read('package-lock.json')).not.toContain('"resolved"');
+});
+
+test('a guide leads to a later version', () => {
+  const wrong = MIGRATION_GUIDES.filter(({ from, to }) => ERAS.indexOf(from) >= ERAS.indexOf(to));
+  expect(wrong).toEqual([]);
+});
+
+const guide: MigrationGuide = {
+  pathname: '/x/migration/one',
+  from: 'v6',
+  to: 'v7',
+  packages: [
+    { before: '@mui/lab', after: ['@mui/x-date-pickers', '@mui/x-date-pickers-pro'] },
+    { before: '@material-ui/data-grid', after: '@mui/x-data-grid' },
+    { before: '@material-ui/x-grid', after: '@mui/x-data-grid' },
+  ],
+};
+
+test('a guide has its packages by the names of the time', () => {
+  expect(packagesIn(guide, 'v6')).toEqual([
+    '@mui/lab',
+    '@material-ui/data-grid',
+    '@material-ui/x-grid',
+  ]);
+  expect(packagesIn(guide, 'v7')).toEqual([
+    '@mui/x-date-pickers',
+    '@mui/x-date-pickers-pro',
+    '@mui/x-data-grid',
+  ]);
+});
+
+test.each([
+  ['v6', []],
+  ['v6, error TS2305 in v7', []],
+  ['v7', []],
+  ['v8', []],
+  ['theme.ts', []],
+  ['v5', ['v5']],
+  ['v6, error TS2305 in v8', ['v8']],
+])('a block titled %s is for another version: %j', (title, wrong) => {
+  const tree: Root = {
+    type: 'root',
+    children: [{ type: 'code', lang: 'ts', meta: `title="${title}"`, value: 'f();' }],
+  };
+  expect(titleProblems(guide, { file: 'one.mdx', tree })).toEqual(
+    wrong.map((name) => `one.mdx:1 is titled for ${name}, and the guide leads from v6 to v7.`),
+  );
+});
