@@ -289,7 +289,8 @@ describe('bundlers and test runners', () => {
 dismiss(
   [
     "Name the major versions: without them a package manager fetches the newest majors, which this documentation doesn't cover and which may not fit together.",
-    'npm and current pnpm add a missing peer such as `@mui/system` themselves; Yarn leaves it to you.',
+    'Name `@mui/system` as well: npm and current pnpm would add the newest one themselves, and Yarn leaves it out.',
+    'Beside Material UI 5 or 6 that would be a second copy.',
     "and a strict `node_modules` layout (pnpm, Yarn Plug'n'Play) only lets you import what you list.",
     '`npm ls @mui/material` must list one version.',
     '**The install ends in `ERESOLVE`:** a peer is out of range, most often `@mui/material`',
@@ -309,7 +310,7 @@ dismiss(
   [
     'Several demos also import icons from `@mui/icons-material@7`.',
     'The [pickers quickstart](/x/react-date-pickers/quickstart/) shows the provider that takes it.',
-    'This documentation uses 7; if your app has an older one, keep it, and put its major version into the commands below.',
+    'This documentation uses 7; if your app has an older one, keep it, and put its major version into the commands below, for `@mui/system` as well.',
     "That isn't a fault of the grid or of a picker: cancel the request in the effect's cleanup.",
   ],
   'Speaks of other pages, or advises.',
