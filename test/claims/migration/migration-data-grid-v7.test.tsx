@@ -613,17 +613,25 @@ describe('behaviour', () => {
     },
   );
 
-  claim('`true` or `false` for every row | Only `false` entries: compare with `!== false`', () => {
-    const filterModel = { items: [{ field: 'name', operator: 'equals', value: 'Ada' }] };
-    const old = showOld({ filterModel });
-    const { filter, visibleRowsLookup } = old.api().state;
-    expect(filter.filteredRowsLookup).toEqual({ 1: true, 2: false, 3: false });
-    expect(visibleRowsLookup).toEqual({ 1: true, 2: false, 3: false });
-    old.unmount();
-    const { apiRef } = showNew({ filterModel });
-    expect(gridFilteredRowsLookupSelector(apiRef)).toEqual({ 2: false, 3: false });
-    expect(gridVisibleRowsLookupSelector(apiRef)).toEqual({ 2: false, 3: false });
-  });
+  claim(
+    '`true` or `false` for every row | Only `false` entries: compare with `!== false`; the compiler stops on `=== true` with TS2367',
+    async () => {
+      const filterModel = { items: [{ field: 'name', operator: 'equals', value: 'Ada' }] };
+      const old = showOld({ filterModel });
+      const { filter, visibleRowsLookup } = old.api().state;
+      expect(filter.filteredRowsLookup).toEqual({ 1: true, 2: false, 3: false });
+      expect(visibleRowsLookup).toEqual({ 1: true, 2: false, 3: false });
+      old.unmount();
+      const { apiRef } = showNew({ filterModel });
+      expect(gridFilteredRowsLookupSelector(apiRef)).toEqual({ 2: false, 3: false });
+      expect(gridVisibleRowsLookupSelector(apiRef)).toEqual({ 2: false, 3: false });
+      await expectTypeError(
+        `import { gridFilteredRowsLookupSelector, useGridApiContext } from '@mui/x-data-grid';
+       export const useShown = () => gridFilteredRowsLookupSelector(useGridApiContext())[1] === true;`,
+        /TS2367/,
+      );
+    },
+  );
 
   claim(
     'Third argument | Fourth. A function in third place is an argument of the selector, so results that are new objects render again with every change of the state',

@@ -6,6 +6,7 @@
  */
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { TextEncoder } from 'node:util';
 import { act, cleanup, render } from '@testing-library/react';
 import { createElement, type ComponentType } from 'react';
 import ts from 'typescript';
@@ -20,6 +21,9 @@ const SECTIONS = '.MuiPickersSectionList-root';
 const MARKS = /[\u200E\u200F\u2066-\u2069]/g;
 /** What licensed packages print without a key. */
 const NO_LICENSE = /^\*+$|MUI X|licen[cs]e/i;
+
+// The grid of v8 asks for it when it loads, and jsdom has none.
+Object.assign(globalThis, { TextEncoder });
 
 type Side = 'before' | 'after';
 
@@ -75,7 +79,8 @@ async function textsOf(folder: string): Promise<readonly string[]> {
   const { container } = render(createElement(App));
   await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
   const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
-  const isSeen = (element: Element | null) => !element?.closest('style, [aria-hidden="true"]');
+  const isSeen = (element: Element | null) =>
+    !element?.closest('style, [aria-hidden="true"], .MuiBadge-invisible');
   const texts = [
     ...[...container.querySelectorAll<HTMLInputElement>('input[type=text]')]
       .filter(isSeen)
