@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DataGrid } from '@mui/x-data-grid';
 import { MIGRATION_GUIDES } from '../../src/data/migrationGuides';
@@ -80,10 +80,11 @@ claim(
     'v5 | Pickers to v6, Pickers to v7, Pickers to v8',
     '`@mui/lab` | Pickers to v5, Pickers to v6, Pickers to v7, Pickers to v8',
     '`@mui/lab` | Trees to v6, Trees to v7, Trees to v8',
+    "Guides that lead to mui.com aren't rewritten yet: what stands there was not checked here.",
   ],
   () => {
     const source = readFileSync(path.resolve('docs/x/migration/index.mdx'), 'utf8');
-    const rows = source.split('\n').filter((line) => line.includes('(/x/migration/migration-'));
+    const rows = source.split('\n').filter((line) => line.includes('/x/migration/migration-'));
     expect(rows).toHaveLength(13);
     for (const row of rows) {
       const links = [...row.matchAll(/\[\w+ to v(\d)\]\(([^)]+)\)/g)];
@@ -92,6 +93,9 @@ claim(
       expect(majors).toEqual(majors.map((_, index) => 9 - majors.length + index));
       expect(Object.values<string>(MIGRATION_GUIDES)).toContain(links.at(-1)?.[2]);
       for (const [index, [, major, address = '']] of links.entries()) {
+        const { host, pathname } = new URL(address, 'https://site.example');
+        const isHere = existsSync(path.resolve(`docs${pathname}index.mdx`));
+        expect(host).toBe(isHere ? 'site.example' : 'mui.com');
         const from = /-(v\d|lab)\/$/.exec(address)?.[1];
         const isFirst = index === 0;
         expect([`v${Number(major) - 1}`, ...(isFirst ? ['lab'] : [])]).toContain(from);
