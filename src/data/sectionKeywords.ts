@@ -94,8 +94,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'read-a-version-number': 'semver; major, minor and patch; alpha; 语义化版本; 大版本; 小版本',
     'keep-the-packages-together':
       'mismatched versions; duplicate packages; version conflict; 版本不一致; 重复依赖',
-    'plan-an-upgrade':
-      'migrate from v7 to v8; codemod; deprecated; renamed props; what changed; release notes; migration guide; 迁移指南; 从 v7 升级; 废弃; 改名; 发布说明; 自动迁移',
+    'plan-an-upgrade': 'what changed; release notes; 发布说明',
   },
   '/x/common-concepts/custom-components/': {
     'choose-between-sx-slotprops-and-slots':
@@ -1278,7 +1277,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   '/x/react-charts/styling/': {
     'choose-a-palette':
-      'change colors palette; brand colors; colors prop; default colours; 品牌色; 默认颜色; 更换颜色',
+      'change colors palette; brand colors; colors prop; default colours; 品牌色; 图表颜色; 默认颜色; 更换颜色',
     'tell-colours-apart-without-seeing-them':
       'hatch; texture; dash; accessible colours; 花纹; 纹理; 色盲',
     'colour-by-value': 'colorMap; threshold; red below zero; conditional color; 条件颜色; 负值红色',
