@@ -232,7 +232,7 @@ function seen<T>(useIt: () => T, props: Partial<ChartContainerProps> = {}): T {
 describe('hooks', () => {
   claim(
     [
-      'An unknown `axisId` throws.',
+      'With an unknown `axisId` the hooks of scales throw, and those of axes return `undefined`.',
       'A component inside of the container reads the scales and draws in pixels from the top left of the SVG.',
       '`useXScale(axisId?)`, `useYScale(axisId?)` | The scale: a function of the value that gives pixels',
       "A band scale gives the left edge: add half of `bandwidth()` for the middle. For a value that isn't on the axis it returns `undefined`.",
@@ -244,6 +244,8 @@ describe('hooks', () => {
       expect(x('a')).toBeCloseTo(65 + 10.5);
       expect(x('unknown')).toBeUndefined();
       expect(() => seen(() => hooks.useXScale('unknown'))).toThrow(TypeError);
+      const axes = seen(() => ({ x: hooks.useXAxis('unknown'), y: hooks.useYAxis('unknown') }));
+      expect(axes).toEqual({ x: undefined, y: undefined });
       const y = seen(() => hooks.useYScale<'linear'>());
       expect([y(0), y(10)]).toEqual([255, 20]);
       expect(
