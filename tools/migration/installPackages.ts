@@ -1,11 +1,14 @@
 /** Installs the packages of an old major version, which live apart from those of the site. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CURRENT_ERA, type Era } from './guides';
 
 /** What says which packages an era has, below its folder in `packages`. */
 const FILES = ['package.json', 'package-lock.json', 'tsconfig.json'];
+
+/** Is written last, and holds what was asked for. */
+const STAMP = 'installed.json';
 
 /**
  * Installs what the lock file of an era says, unless that was done. The folder lies among the site's own packages, out of
@@ -20,19 +23,30 @@ export function installPackages(siteDir: string, era: Era): string {
   const source = path.join(siteDir, 'tools/migration/packages', era);
   const folder = path.join(siteDir, 'node_modules/.cache/migration', era);
   const texts = FILES.map((name) => readFileSync(path.join(source, name), 'utf8'));
-  const stamp = path.join(folder, 'installed.json');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === JSON.stringify(texts)) {
+  const stamp = path.join(folder, STAMP);
+  const isInstalled = () =>
+    existsSync(stamp) && readFileSync(stamp, 'utf8') === JSON.stringify(texts);
+  if (isInstalled()) {
     return folder;
   }
-  mkdirSync(folder, { recursive: true });
-  FILES.forEach((name, index) => writeFileSync(path.join(folder, name), texts[index] ?? ''));
+  // In a folder of its own until it is whole: tests that run beside each other may ask for the same packages.
+  const draft = `${folder}-${process.pid}`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { recursive: true });
+  FILES.forEach((name, index) => writeFileSync(path.join(draft, name), texts[index] ?? ''));
   // Peer packages come from the site, unless an era lists its own.
   const options = ['--legacy-peer-deps', '--ignore-scripts', '--no-audit', '--no-fund'];
   execFileSync('npm', ['ci', ...options], {
-    cwd: folder,
+    cwd: draft,
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
   });
-  writeFileSync(stamp, JSON.stringify(texts));
+  writeFileSync(path.join(draft, STAMP), JSON.stringify(texts));
+  if (isInstalled()) {
+    rmSync(draft, { recursive: true });
+  } else {
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(draft, folder);
+  }
   return folder;
 }
