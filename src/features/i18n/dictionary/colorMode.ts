@@ -7,26 +7,26 @@ export const COLOR_MODE_TEXTS = /* #__PURE__ */ defineTexts('colorMode', {
     translate({
       id: 'portal.colorMode.light',
       message: 'light',
-      description: 'Name of the light color mode within a sentence',
+      description: 'Light color mode, in a sentence',
     }),
   dark: () =>
     translate({
       id: 'portal.colorMode.dark',
       message: 'dark',
-      description: 'Name of the dark color mode within a sentence',
+      description: 'Dark color mode, in a sentence',
     }),
   system: () =>
     translate({
       id: 'portal.colorMode.system',
       message: 'system',
-      description: 'Name of the color mode that follows the operating system',
+      description: 'Color mode of the operating system, in a sentence',
     }),
   current: (values: { mode: string }) =>
     translate(
       {
         id: 'portal.colorMode.current',
         message: 'Color mode: {mode}',
-        description: 'Tells the chosen color mode; also read out after a change',
+        description: 'The chosen color mode, also read out',
       },
       values,
     ),
@@ -35,7 +35,7 @@ export const COLOR_MODE_TEXTS = /* #__PURE__ */ defineTexts('colorMode', {
       {
         id: 'portal.colorMode.toggle',
         message: '{current}. Switch to {next}',
-        description: 'Name of the button that changes the color mode',
+        description: 'Button for the color mode',
       },
       values,
     ),
