@@ -12,6 +12,7 @@ import { freeMemory } from './freeMemory';
 import { withModernMinimizer } from './light-shell/modernMinimizer';
 import { DOCS, ON_DEMAND_STYLES } from './light-shell/pieces';
 import { standIn } from './light-shell/standIn';
+import { DICTIONARY } from './light-shell/texts';
 import { withoutUnusedBlocks } from './light-shell/unusedBlocks';
 import { PATCHES, type Patch, type PatchName } from './patches';
 import { sectionRules } from './sections';
@@ -76,7 +77,11 @@ export default function internalsPlugin(
         },
         resolve: { alias: aliases(patches) },
         module: {
-          rules: [...rules(patches), ...(has('sections') ? sectionRules(context) : [])],
+          rules: [
+            ...rules(patches),
+            ...(has('sections') ? sectionRules(context) : []),
+            { test: DICTIONARY, use: [path.join(__dirname, 'light-shell/textsLoader.cjs')] },
+          ],
         },
         plugins: [
           ...(has('chunk files') ? [chunkFilesPlugin()] : []),
