@@ -8,6 +8,7 @@ export const SITE_PAGES = {
   installation: '/x/introduction/installation/',
   licensing: LICENSING,
   support: '/x/introduction/support/',
+  migration: '/x/migration/',
   roadmap: '/x/introduction/roadmap/',
   versions: '/versions/',
 } as const;

@@ -218,4 +218,14 @@ export const VERSION_PAGES = {
   '/x/react-tree-view/rich-tree-view/ordering': { since: 7 },
   '/x/react-tree-view/accessibility': { since: 7 },
   '/x/react-tree-view/tree-item-customization': { since: 7 },
+
+  '/x/migration/migration-data-grid-v6': { since: 7 },
+  '/x/migration/migration-pickers-v6': { since: 7 },
+  '/x/migration/migration-charts-v6': { since: 7 },
+  '/x/migration/migration-tree-view-v6': { since: 7 },
+  '/x/migration/migration-data-grid-v5': { since: 6 },
+  '/x/migration/migration-pickers-v5': { since: 6 },
+  '/x/migration/migration-tree-view-lab': { since: 6 },
+  '/x/migration/migration-pickers-lab': { since: 6 },
+  '/x/migration/migration-data-grid-v4': { since: 6 },
 } as const satisfies Record<string, PageHistory>;

@@ -1,12 +1,18 @@
 /** The migration guides, and the packages of the two releases that each leads from and to. */
+import {
+  GUIDE_VERSIONS,
+  type GuideVersion,
+  MIGRATION_STEPS,
+  type MigrationGuidePath,
+} from '../../src/data/migrationGuides';
 
 /**
  * Folders below `packages` with the last releases of an old major version, oldest first; then the installed packages.
  * `lab` is the last release of `@mui/lab` that has pickers of its own, and the tree view.
  */
-export const ERAS = ['v4', 'lab', 'v5', 'v6', 'v7', 'v8'] as const;
+export const ERAS = GUIDE_VERSIONS;
 
-export type Era = (typeof ERAS)[number];
+export type Era = GuideVersion;
 
 /** The era of the packages that this site documents. */
 export const CURRENT_ERA: Era = 'v8';
@@ -33,32 +39,44 @@ function same(...names: readonly string[]): readonly PackagePair[] {
   return names.map((name) => ({ before: name, after: name }));
 }
 
-export const MIGRATION_GUIDES: readonly MigrationGuide[] = [
-  {
-    pathname: '/x/migration/migration-data-grid-v7',
-    from: 'v7',
-    to: 'v8',
-    packages: same('@mui/x-data-grid', '@mui/x-data-grid-pro', '@mui/x-data-grid-premium'),
-  },
-  {
-    pathname: '/x/migration/migration-pickers-v7',
-    from: 'v7',
-    to: 'v8',
-    packages: same('@mui/x-date-pickers', '@mui/x-date-pickers-pro'),
-  },
-  {
-    pathname: '/x/migration/migration-charts-v7',
-    from: 'v7',
-    to: 'v8',
-    packages: same('@mui/x-charts', '@mui/x-charts-pro'),
-  },
-  {
-    pathname: '/x/migration/migration-tree-view-v7',
-    from: 'v7',
-    to: 'v8',
-    packages: same('@mui/x-tree-view', '@mui/x-tree-view-pro'),
-  },
-];
+const GRID = same('@mui/x-data-grid', '@mui/x-data-grid-pro', '@mui/x-data-grid-premium');
+
+/** The packages that a guide compares. */
+const PACKAGES: Record<MigrationGuidePath, readonly PackagePair[]> = {
+  '/x/migration/migration-data-grid-v7/': GRID,
+  '/x/migration/migration-pickers-v7/': same('@mui/x-date-pickers', '@mui/x-date-pickers-pro'),
+  '/x/migration/migration-charts-v7/': same('@mui/x-charts', '@mui/x-charts-pro'),
+  '/x/migration/migration-tree-view-v7/': same('@mui/x-tree-view', '@mui/x-tree-view-pro'),
+  '/x/migration/migration-data-grid-v6/': GRID,
+  '/x/migration/migration-pickers-v6/': same('@mui/x-date-pickers', '@mui/x-date-pickers-pro'),
+  '/x/migration/migration-charts-v6/': same('@mui/x-charts'),
+  '/x/migration/migration-tree-view-v6/': same('@mui/x-tree-view'),
+  '/x/migration/migration-data-grid-v5/': GRID,
+  '/x/migration/migration-pickers-v5/': same('@mui/x-date-pickers', '@mui/x-date-pickers-pro'),
+  '/x/migration/migration-tree-view-lab/': [
+    { before: '@mui/lab', after: '@mui/x-tree-view', only: /Tree/ },
+  ],
+  '/x/migration/migration-pickers-lab/': [
+    {
+      before: '@mui/lab',
+      after: ['@mui/x-date-pickers', '@mui/x-date-pickers-pro'],
+      only: /Picker|Calendar|Clock|Adapter|Localization|DateRange/,
+    },
+  ],
+  '/x/migration/migration-data-grid-v4/': [
+    { before: '@material-ui/data-grid', after: '@mui/x-data-grid' },
+    { before: '@material-ui/x-grid', after: '@mui/x-data-grid-pro' },
+  ],
+};
+
+export const MIGRATION_GUIDES: readonly MigrationGuide[] = Object.values(MIGRATION_STEPS)
+  .flat()
+  .map(({ from, to, path }) => ({
+    pathname: path.slice(0, -1),
+    from,
+    to,
+    packages: PACKAGES[path],
+  }));
 
 /** The packages that stand for one in the era that a guide leads to. */
 export function successorsOf({ after }: PackagePair): readonly string[] {

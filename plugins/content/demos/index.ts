@@ -7,7 +7,7 @@ import { gridDemoRatio } from './gridDemos';
 import { gridScript } from './gridScript';
 import type { DemoFiles } from './readDemo';
 
-export { demoNameOf, remarkDemo } from './remarkDemo';
+export { demoNameOf, importOf, remarkDemo } from './remarkDemo';
 export { remarkPictures } from './remarkPictures';
 
 /**

@@ -1,7 +1,6 @@
 /**
  * Turns `<Picture src="./bars/BasicBars.tsx" />` of a page into the drawing of that demo, a part of its snapshot: an
- * import of `BasicBars.tsx?demo-picture` and `<Picture html={…} />`. The demo's code doesn't come along. `<Gallery>`
- * around a list of them makes cards of its items. Both are imported by the pages that have them only.
+ * import of `BasicBars.tsx?demo-picture` and `<Picture html={…} />`. The demo's code doesn't come along.
  */
 import type { Identifier } from 'estree';
 import type { Root } from 'mdast';
@@ -10,9 +9,6 @@ import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { type PageFile, pageProblem } from '../../../src/lib/pages/pageProblem';
 import { walk } from '../../../src/lib/text/syntaxTree';
 import { type RemarkDemoOptions, findDemo, importOf, program } from './remarkDemo';
-
-const ELEMENTS = ['Gallery', 'Picture'] as const;
-const MODULE = '@site/src/features/gallery';
 
 const identifier = (name: string): Identifier => ({ type: 'Identifier', name });
 
@@ -38,21 +34,13 @@ function sourceOf({ attributes, children }: MdxJsxFlowElement | MdxJsxTextElemen
 export function remarkPictures(options: RemarkDemoOptions) {
   return (tree: Root, file: PageFile): void => {
     const imports: MdxjsEsm[] = [];
-    const used = new Set<string>();
     walk(tree, (node) => {
-      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') {
-        return;
-      }
-      const name = ELEMENTS.find((each) => each === node.name);
-      if (name === undefined) {
-        return;
-      }
-      used.add(name);
-      if (name !== 'Picture') {
+      const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+      if (!isElement || node.name !== 'Picture') {
         return;
       }
       try {
-        const { module } = findDemo(name, sourceOf(node), file, options);
+        const { module } = findDemo(node.name, sourceOf(node), file, options);
         const local = identifier(`_picture${imports.length}`);
         const source = `${module}?demo-picture`;
         imports.push(
@@ -77,13 +65,6 @@ export function remarkPictures(options: RemarkDemoOptions) {
         throw pageProblem(file, node, error instanceof Error ? error.message : String(error));
       }
     });
-    const blocks = Array.from(used, (name) =>
-      importOf(
-        MODULE,
-        { type: 'ImportSpecifier', imported: identifier(name), local: identifier(name) },
-        `import { ${name} } from '${MODULE}';`,
-      ),
-    );
-    tree.children.unshift(...blocks, ...imports);
+    tree.children.unshift(...imports);
   };
 }

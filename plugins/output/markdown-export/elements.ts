@@ -13,6 +13,9 @@ export type Element = MdxJsxFlowElement | MdxJsxTextElement;
 /** Elements that only group what is inside. */
 const GROUPS: ReadonlySet<string> = new Set(['div', 'section', 'span', 'CodeTabs', 'Gallery']);
 
+/** Elements for the eyes, or for the pointer: what they show stands in the text beside them too. */
+const DROPPED: ReadonlySet<string> = new Set(['Picture', 'GuideChooser']);
+
 /** The value of an attribute that is plain text. */
 export function attributeOf(element: Element, name: string): string | undefined {
   const found = element.attributes.find(
@@ -77,7 +80,7 @@ export function convertElement(element: Element, context: ConvertContext): reado
   if (name === 'kbd') {
     return [inlineCode(textOf(element))];
   }
-  if (name === 'Picture') {
+  if (DROPPED.has(name)) {
     return [];
   }
   if (name === 'br') {

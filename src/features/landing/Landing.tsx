@@ -7,7 +7,7 @@ import Link from '@docusaurus/Link';
 import { LANDING_TEXTS } from '../i18n/dictionary/landing';
 import { PRODUCT_TEXTS } from '../i18n/dictionary/product';
 import { PRODUCT_SUMMARIES } from '../i18n/dictionary/productSummary';
-import { MIGRATION_GUIDES, RELEASE_NEWS } from '../../data/migrationGuides';
+import { MIGRATION_STEPS, RELEASE_NEWS } from '../../data/migrationGuides';
 import { PRODUCTS } from '../../data/products';
 import { SITE } from '../../data/site';
 import { SITE_PAGES } from '../../data/sitePages';
@@ -98,11 +98,14 @@ export function Landing(): ReactNode {
         <ul>
           {PRODUCTS.map(({ id }) => (
             <li key={id}>
-              <Link to={MIGRATION_GUIDES[id]}>
+              <Link to={MIGRATION_STEPS[id].at(-1)?.path ?? SITE_PAGES.migration}>
                 {LANDING_TEXTS.migrate({ product: PRODUCT_TEXTS[id]() })}
               </Link>
             </li>
           ))}
+          <li>
+            <Link to={SITE_PAGES.migration}>{LANDING_TEXTS.olderVersions()}</Link>
+          </li>
           <li>
             <a href={RELEASE_NEWS}>{LANDING_TEXTS.news()}</a>
           </li>

@@ -37,6 +37,8 @@ export interface SearchEntry {
   readonly about: string;
   /** Words that narrow it down: groups around it, its product, what kind of thing it is. */
   readonly around: string;
+  /** It is about the way from an older version, of which few readers come. */
+  readonly isUpgrade?: true;
   /** The simplest first. */
   readonly places: readonly EntryLocation[];
 }
@@ -50,6 +52,9 @@ const KIND_WORDS = {
   slot: 'slot slots api 插槽',
   class: 'class classes css api 类名 样式',
 } as const satisfies Record<Exclude<HitKind, 'page' | 'section'>, string>;
+
+/** Paths of the guides from older versions, below that of their version. */
+const UPGRADE = /^migration\/migration-/;
 
 function lines(...texts: readonly (string | readonly string[])[]): string {
   return [...new Set(texts.flat())].join('\n');
@@ -116,12 +121,14 @@ export function searchEntries(data: SearchData): readonly SearchEntry[] {
     const product = productIdOf(address);
     const common = { ...withProduct(product), ...withPlan(plan) };
     const around = lines(trailWords(trail), path.replaceAll('/', '\n'), plan ?? []);
+    const upgrade = UPGRADE.test(path) ? ({ isUpgrade: true } as const) : {};
     const pageEntry: SearchEntry = {
       kind: 'page',
       names: lines(title, aliases),
       keywords: lines(keywords),
       about: lines(about),
       around,
+      ...upgrade,
       places: [
         {
           product,
@@ -139,6 +146,7 @@ export function searchEntries(data: SearchData): readonly SearchEntry[] {
         keywords: lines(section.keywords ?? []),
         about: '',
         around: aroundSections,
+        ...upgrade,
         places: [
           {
             product,

@@ -25,6 +25,8 @@ export interface Ranked {
   readonly around: readonly number[];
   /** Words of its text, as `stem` gives them, with how many pages have each more often. */
   readonly text: ReadonlyMap<string, number>;
+  /** It is about the way from an older version. */
+  readonly isUpgrade: boolean;
 }
 
 /** A query as it is ranked. */
@@ -35,6 +37,10 @@ export interface RankedQuery {
   readonly weights: readonly number[];
   /** It looks like a name of code: then names of the API lead. */
   readonly isName: boolean;
+  /** It speaks of another version, or of what went: then guides from older versions lead. */
+  readonly isUpgrade: boolean;
+  /** Its words two and two, squashed: `from v6 to` is `fromv6` and `v6to`. */
+  readonly pairs: readonly string[];
   /** For each word, how much one of the terms is what was asked for, from 0 to 1. */
   readonly fits: (terms: readonly number[]) => readonly number[];
   /** For each word, how much a text is about it that has these words, from 0 to 1. */
@@ -74,6 +80,14 @@ const PLAIN_WORDS = {
 
 /** What looks like a name of code seldom asks for a guide first. */
 const NAMES = { page: -12, section: -12 } as const;
+
+/** What speaks of another version, or of something that went. */
+const UPGRADE =
+  /\bv?\d+ to v?\d|\bv[3-9]\b|\b(?:lab|codemod|breaking|after (?:the )?upgrad|upgrad|migrat|remov|renam|deprecat|no longer|gone|stops? working|not exported|is missing|is not a prop)|material-ui\/|升级|迁移|破坏性|移除|改名|废弃|找不到|没有了/i;
+/** A guide from an older version says much of what all readers ask, in names of the past. */
+const OLDER_VERSION = 22;
+/** What it is worth when all words stand in the name as they follow each other: `from v6`. */
+const IN_ORDER = 8;
 
 /** What all words being there is worth, the whole name being asked for, and nothing else being asked for. */
 const FIT = 100;
@@ -242,6 +256,8 @@ export function rankedQuery(
     words,
     weights: rarities.map((one) => one / sum),
     isName,
+    isUpgrade: UPGRADE.test(typed),
+    pairs: pairsIn(typed),
     fits: memoize((terms: readonly number[]) => words.map((word) => wordIn(word, terms, bestOf))),
     fitsText: memoize((text: ReadonlyMap<string, number>) => {
       const fitOf = (word: string) => {
@@ -256,6 +272,19 @@ export function rankedQuery(
       );
     }),
   };
+}
+
+/** Neighbours of a text in one piece. */
+function pairsIn(typed: string): readonly string[] {
+  const each = typed.split(/\s+/).map(squash);
+  return each.slice(1).map((word, index) => (each[index] ?? '') + word);
+}
+
+/** How many neighbours of a query are neighbours in a name, from 0 to 1. */
+function inOrder(whole: string, { pairs }: RankedQuery): number {
+  return pairs.length === 0
+    ? 0
+    : pairs.filter((pair) => whole.includes(pair)).length / pairs.length;
 }
 
 /** How much of a name the words are, from 0 to 1. */
@@ -280,7 +309,7 @@ function askedKind(kind: HitKind, { isName }: RankedQuery): number {
 }
 
 /** The rank by the name that answers best; what it lacks may stand in another name, or around. */
-export function rank({ kind, names, around, text }: Ranked, query: RankedQuery): Rank {
+export function rank({ kind, names, around, text, isUpgrade }: Ranked, query: RankedQuery): Rank {
   const { words, weights, whole } = query;
   const inText = query.fitsText(text);
   const inAround = query
@@ -311,7 +340,9 @@ export function rank({ kind, names, around, text }: Ranked, query: RankedQuery):
     const rest = name.isKeyword
       ? SHARE * share * (isWhole ? KEYWORD : SHARE_OF_KEYWORD) + asKeyword * exact
       : SHARE * share + exact;
-    best = Math.max(best, FIT * weighted(fits, weights) + rest);
+    const order = name.isKeyword ? 0 : IN_ORDER * inOrder(name.whole, query);
+    best = Math.max(best, FIT * weighted(fits, weights) + rest + order);
   });
-  return { score: best + BY_KIND[kind] + askedKind(kind, query), missing };
+  const older = isUpgrade && !query.isUpgrade ? OLDER_VERSION : 0;
+  return { score: best + BY_KIND[kind] + askedKind(kind, query) - older, missing };
 }

@@ -52,9 +52,11 @@ function createRanked(
       keywords = '',
       around = '',
       about = '',
+      isUpgrade = false,
     } = entries[number] ?? {};
     return {
       kind,
+      isUpgrade,
       text: texts.get(number) ?? NO_WORDS,
       names: [...named(names, false), ...named(keywords, true)],
       around:

@@ -9,6 +9,7 @@ import { TreeItem, treeItemClasses, type TreeItemProps } from '@mui/x-tree-view/
 import { TreeItemProvider } from '@mui/x-tree-view/TreeItemProvider';
 import { useTreeItem } from '@mui/x-tree-view/useTreeItem';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
+import { installPackages } from '../../../tools/migration/installPackages';
 import {
   act,
   claim,
@@ -150,6 +151,33 @@ describe('what changes without an error', () => {
   );
 });
 
+claim(
+  "`onBlur` of the tree | Called with each item that loses the focus | Never called, as `onFocus` wasn't in v7 either | A handler that does nothing: take `onBlurCapture`",
+  async () => {
+    const before = jest.requireActual<Pick<typeof treeView, 'SimpleTreeView' | 'TreeItem'>>(
+      path.join(installPackages(process.cwd(), 'v7'), 'node_modules/@mui/x-tree-view'),
+    );
+    const timesWith = async ({
+      SimpleTreeView: Tree,
+      TreeItem: Item,
+    }: Pick<typeof treeView, 'SimpleTreeView' | 'TreeItem'>) => {
+      const handlers = { onFocus: jest.fn(), onBlur: jest.fn(), onBlurCapture: jest.fn() };
+      const { user, unmount } = show(
+        <Tree {...handlers}>
+          <Item itemId="a" label="A" />
+          <Item itemId="b" label="B" />
+        </Tree>,
+      );
+      await user.tab();
+      await user.keyboard('{ArrowDown}');
+      unmount();
+      return Object.values(handlers).map(({ mock }) => mock.calls.length);
+    };
+    expect(await timesWith(before)).toEqual([0, 1, 1]);
+    expect(await timesWith({ SimpleTreeView, TreeItem })).toEqual([0, 0, 1]);
+  },
+);
+
 describe('names', () => {
   const exported = new Set(Object.keys(treeView));
 
@@ -266,6 +294,7 @@ dismiss(
     "The app compiles, and no `TreeItem2` and no `MuiTreeView` is left: `git grep -nE 'TreeItem2|MuiTreeView|selectItem'`.",
     'A tree of three levels is indented, also where you style `.MuiTreeItem-content`.',
     'Checkboxes, label editing and dragging still work where you have them.',
+    "Follow [the guide from v6 to v7](/x/migration/migration-tree-view-v6/) first, then this one; a release of your app in between isn't needed.",
   ],
   'Advice.',
 );
@@ -276,7 +305,6 @@ dismiss(
     '`TreeView` had been another name of `SimpleTreeView` since v7, with the same props.',
     '`SingleSelectTreeViewProps` and `MultiSelectTreeViewProps` are `SimpleTreeViewProps<false>` and `SimpleTreeViewProps<true>`.',
     "An item's content was replaced as a whole, with `useTreeItemState` inside.",
-    "Rename `nodeId` to `itemId`, `expanded` and `selected` to `expandedItems` and `selectedItems`, and the handlers with them, on v6's code; then follow this guide.",
   ],
   'Of packages that these tests have not: read in 7.29.10 and its change log.',
 );

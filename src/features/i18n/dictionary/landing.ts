@@ -50,6 +50,8 @@ export const LANDING_TEXTS = /* #__PURE__ */ defineTexts('landing', {
     ),
   migrate: (values: { product: string }) =>
     translate({ id: 'portal.landing.migrate', message: 'Migrate: {product}' }, values),
+  olderVersions: () =>
+    translate({ id: 'portal.landing.olderVersions', message: 'Come from version 6 or older' }),
   news: () => translate({ id: 'portal.landing.news', message: 'What’s new in MUI X' }),
   versions: () => translate({ id: 'portal.landing.versions', message: 'All versions' }),
 });

@@ -30,13 +30,11 @@ function convert(name: string) {
   };
 }
 
-it('imports the drawing of each demo, and the blocks', () => {
+it('imports the drawing of each demo', () => {
   const { pictures, imports } = convert('cards');
   expect(imports.toSorted()).toEqual([
     'import _picture0 from "./bars/Bars.tsx?demo-picture";',
     'import _picture1 from "../charts/bars/Bars.tsx?demo-picture";',
-    "import { Gallery } from '@site/src/features/gallery';",
-    "import { Picture } from '@site/src/features/gallery';",
   ]);
   expect(JSON.stringify(pictures)).toContain('_picture1');
 });

@@ -1,0 +1,41 @@
+/**
+ * Imports the blocks that few pages have, by those pages only: `<Gallery>` around a list of pictures makes cards of its
+ * items, `<GuideChooser />` leads from a version to its migration guides.
+ */
+import type { Identifier } from 'estree';
+import type { Root } from 'mdast';
+import { walk } from '../../../src/lib/text/syntaxTree';
+import { importOf } from '../demos';
+
+/** Where the blocks come from. */
+const MODULES: ReadonlyMap<string, string> = new Map([
+  ['Gallery', '@site/src/features/gallery'],
+  ['Picture', '@site/src/features/gallery'],
+  ['GuideChooser', '@site/src/features/upgrade'],
+]);
+
+const identifier = (name: string): Identifier => ({ type: 'Identifier', name });
+
+/** A remark plugin. */
+export function remarkPageParts() {
+  return (tree: Root): void => {
+    const used = new Map<string, string>();
+    walk(tree, (node) => {
+      if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+        const name = node.name ?? '';
+        const module = MODULES.get(name);
+        if (module !== undefined) {
+          used.set(name, module);
+        }
+      }
+    });
+    const imports = Array.from(used, ([name, module]) =>
+      importOf(
+        module,
+        { type: 'ImportSpecifier', imported: identifier(name), local: identifier(name) },
+        `import { ${name} } from '${module}';`,
+      ),
+    );
+    tree.children.unshift(...imports);
+  };
+}

@@ -1,0 +1,2 @@
+/** `<GuideChooser />` of the page `/x/migration/`. */
+export { GuideChooser } from './GuideChooser';

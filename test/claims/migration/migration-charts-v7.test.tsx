@@ -1,0 +1,1077 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
+import { createTheme, ThemeProvider, type ThemeOptions } from '@mui/material/styles';
+import { cleanup } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type * as Charts from '@mui/x-charts-pro';
+import { installPackages } from '../../../tools/migration/installPackages';
+import {
+  act,
+  claim,
+  consoleMessages,
+  dismiss,
+  expectCompiles,
+  expectConsole,
+  expectTypeError,
+  pause,
+  show,
+} from '../harness';
+
+type Props = Readonly<Record<string, unknown>>;
+type Module = typeof Charts & Readonly<Record<string, unknown>>;
+
+function folderOf(era: 'v7' | 'v8'): string {
+  return path.join(installPackages(process.cwd(), era), 'node_modules/@mui');
+}
+
+const manifestOf = (era: 'v7' | 'v8', name: string) =>
+  JSON.parse(readFileSync(path.join(folderOf(era), name, 'package.json'), 'utf8'));
+
+/** The old package has ES modules where it says `main`. */
+const v7 = jest.requireActual<Module>(path.join(folderOf('v7'), 'x-charts/node'));
+const v8 = jest.requireActual<Module>('@mui/x-charts');
+
+const SIZE = { width: 400, height: 300, skipAnimation: true };
+const BARS = {
+  ...SIZE,
+  xAxis: [{ id: 'x', scaleType: 'band', data: ['a', 'b', 'c'] }],
+  series: [
+    { id: 's', label: 'Sales', data: [13, 27, 98] },
+    { id: 't', label: 'Tea', data: [3, 7, 9] },
+  ],
+};
+const LINES = { ...BARS, xAxis: [{ id: 'x', scaleType: 'point', data: [1, 2, 3] }] };
+const PIE = { ...SIZE, series: [{ data: [{ id: 'a', value: 2, label: 'b' }] }] };
+
+/** An element of one side, by the name of its component. */
+function make(release: Module, name: string, props: Props = {}, children?: ReactNode) {
+  const Component = release[name] as ComponentType<Props & { readonly children?: ReactNode }>;
+  return <Component {...props}>{children}</Component>;
+}
+
+/** What it gives on both sides. */
+async function onBoth<Result>(
+  look: (release: Module) => Result | Promise<Result>,
+): Promise<{ readonly v7: Result; readonly v8: Result }> {
+  const result = { v7: await look(v7), v8: await look(v8) };
+  cleanup();
+  return result;
+}
+
+/** Shows one alone. */
+function alone(element: ReactElement, theme?: ThemeOptions): HTMLElement {
+  cleanup();
+  return show(theme ? <ThemeProvider theme={createTheme(theme)}>{element}</ThemeProvider> : element)
+    .container;
+}
+
+const svgOf = (container: HTMLElement): Element =>
+  container.querySelector('svg[class*=ChartsSurface]') as Element;
+const tagsOf = (container: Element, selector: string): readonly string[] =>
+  [...container.querySelectorAll(selector)].map(({ tagName }) => tagName.toLowerCase());
+
+/** Left, top, width and height of the plot. */
+function plotOf(release: Module, name: string, props: Props): readonly number[] {
+  let area: readonly number[] = [];
+  function Spy() {
+    const { left, top, width, height } = release.useDrawingArea();
+    area = [left, top, width, height];
+    return null;
+  }
+  alone(make(release, name, props, <Spy />));
+  return area;
+}
+
+/** What a hook gives within a chart of lines. */
+function within(release: Module, hook: string): unknown {
+  let result: unknown;
+  function Spy() {
+    result = (release[hook] as () => unknown)();
+    return null;
+  }
+  alone(make(release, 'LineChart', LINES, <Spy />));
+  return result;
+}
+
+/** jsdom draws nothing, so the chart stands at the corner of the window. */
+Object.assign(SVGElement.prototype, {
+  createSVGPoint: () => ({
+    x: 0,
+    y: 0,
+    matrixTransform() {
+      return { x: this.x, y: this.y };
+    },
+  }),
+  getScreenCTM: () => ({ inverse: () => ({}) }),
+});
+
+/** Moves a pointer over the middle of the plot. */
+async function hover(container: HTMLElement): Promise<void> {
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+  await user.pointer({ target: svgOf(container), coords: { clientX: 200, clientY: 150 } });
+  await act(() => pause(80));
+}
+
+claim(
+  [
+    'Material UI may stay: v8 accepts `@mui/material` 5.15.14 and later, 6 and 7.',
+    'React may be 17, 18 or 19.',
+    "Springs in the slots `bar`, `pieArc`, `pieArcLabel` | Numbers, and `skipAnimation`; `@react-spring/web` isn't installed any more",
+  ],
+  () => {
+    for (const name of ['x-charts', 'x-charts-pro']) {
+      const { peerDependencies } = manifestOf('v8', name);
+      expect(peerDependencies['@mui/material']).toBe('^5.15.14 || ^6.0.0 || ^7.0.0');
+      expect(peerDependencies.react).toBe('^17.0.0 || ^18.0.0 || ^19.0.0');
+    }
+    expect(manifestOf('v7', 'x-charts').dependencies).toHaveProperty('@react-spring/web');
+    expect(manifestOf('v8', 'x-charts').dependencies).not.toHaveProperty('@react-spring/web');
+    return expectCompiles(`
+      import { BarElement, type BarElementProps } from '@mui/x-charts/BarChart';
+      import { PieArcLabelPlot, PieArcPlot, type PieArcProps } from '@mui/x-charts/PieChart';
+      type Bar = React.ComponentProps<Extract<NonNullable<BarElementProps['slots']>['bar'], React.ComponentType<never>>>;
+      export const size = (bar: Bar): [number, number, boolean] => [bar.width, bar.height, bar.skipAnimation];
+      export const angle = (arc: PieArcProps): [number, boolean] => [arc.startAngle, arc.skipAnimation];
+      export const all = [BarElement, PieArcPlot, PieArcLabelPlot];`);
+  },
+);
+
+claim(
+  [
+    'A `ChartDataProvider` takes both props too.',
+    'Pies and compositions have no key for it there (TS2561): give them the prop.',
+  ],
+  async () => {
+    await expectCompiles(`
+      import { ChartDataProvider } from '@mui/x-charts/ChartDataProvider';
+      import { blueberryTwilightPalette } from '@mui/x-charts/colorPalettes';
+      import { PieChart } from '@mui/x-charts/PieChart';
+      export const a = <PieChart colors={blueberryTwilightPalette} series={[]} />;
+      export const b = (
+        <ChartDataProvider colors={blueberryTwilightPalette} voronoiMaxRadius={20} onAxisClick={() => {}} />
+      );`);
+    await expectTypeError(
+      `import { createTheme } from '@mui/material/styles';
+       import type {} from '@mui/x-charts/themeAugmentation';
+       export const theme = createTheme({ components: { MuiPieChart: { defaultProps: {} } } });`,
+      /TS2561/,
+    );
+  },
+);
+
+claim('The default of `colors` is `rainbowSurgePalette`.', async () => {
+  const colors = await onBoth((release) => {
+    const lines = within(
+      release,
+      release === v7 ? 'unstable_useLineSeries' : 'useLineSeriesContext',
+    );
+    const { series } = lines as { series: Record<string, { color: string }> };
+    return Object.values(series).map(({ color }) => color);
+  });
+  expect(colors).toEqual({
+    v7: v7.blueberryTwilightPalette('light').slice(0, 2),
+    v8: v8.rainbowSurgePalette('light').slice(0, 2),
+  });
+  expect(v8.blueberryTwilightPalette('light')).toEqual(v7.blueberryTwilightPalette('light'));
+});
+
+claim(
+  [
+    '`margin` was the distance from the edge to the plot, with the axis in it.',
+    'Now it is the distance from the edge to the axis, and each axis has a size of its own: `height` on the x-axis, `width` on the y-axis.',
+    'By default these are 25 and 45, and 20 more with a label; `margin` is 20 on all sides, or 5 on pies.',
+    'Bars, lines, points | 50, 50, 300, 200 | 65, 20, 315, 235',
+    'The same with both labels | 50, 50, 300, 200 | 85, 20, 295, 215',
+    'The same with `margin.left` = 80 | 80, 50, 270, 200 | 125, 20, 255, 235',
+    'Pie | 5, 5, 295, 290 | 5, 5, 390, 290',
+  ],
+  async () => {
+    const points = { ...SIZE, series: [{ data: [{ id: 1, x: 1, y: 2 }] }] };
+    for (const [name, props] of [
+      ['BarChart', BARS],
+      ['LineChart', LINES],
+      ['ScatterChart', points],
+    ] as const) {
+      expect(await onBoth((release) => plotOf(release, name, props))).toEqual({
+        v7: [50, 50, 300, 200],
+        v8: [65, 20, 315, 235],
+      });
+    }
+    const labelled = {
+      ...BARS,
+      xAxis: [{ ...BARS.xAxis[0], label: 'Day' }],
+      yAxis: [{ label: 'Cups' }],
+    };
+    expect(await onBoth((release) => plotOf(release, 'BarChart', labelled))).toEqual({
+      v7: [50, 50, 300, 200],
+      v8: [85, 20, 295, 215],
+    });
+    const moved = { ...BARS, margin: { left: 80 } };
+    expect(await onBoth((release) => plotOf(release, 'BarChart', moved))).toEqual({
+      v7: [80, 50, 270, 200],
+      v8: [125, 20, 255, 235],
+    });
+    const sized = { ...BARS, xAxis: [{ ...BARS.xAxis[0], height: 60 }], yAxis: [{ width: 100 }] };
+    expect(plotOf(v8, 'BarChart', sized)).toEqual([120, 20, 260, 200]);
+    expect(await onBoth((release) => plotOf(release, 'PieChart', PIE))).toEqual({
+      v7: [5, 5, 295, 290],
+      v8: [5, 5, 390, 290],
+    });
+  },
+);
+
+describe('the legend', () => {
+  claim(
+    [
+      'In v7 it was drawn over the plot, in its margin.',
+      'Now it is a list beside the SVG: `width` and `height` count the SVG alone, so a chart with a legend is taller than before, and a pie of fixed `width` is wider.',
+      'Element | `<g>` within the `<svg>` | `<ul>` beside it',
+      'Classes | `row`, `column` | `horizontal`, `vertical`',
+      '`itemBackground` | A rectangle to click | Gone: with `onItemClick`, a `<button>`',
+      'Entry of a series | `MuiChartsLegend-series-…` | Attribute `data-series` of the `<li>`',
+    ],
+    async () => {
+      const seen = await onBoth((release) => {
+        const container = alone(
+          make(release, 'BarChart', {
+            ...BARS,
+            slotProps: { legend: { onItemClick: () => {} } },
+          }),
+        );
+        const svg = svgOf(container);
+        return [
+          tagsOf(svg, '.MuiChartsLegend-root'),
+          tagsOf(container, '.MuiChartsLegend-root'),
+          svg.getAttribute('height') ?? getComputedStyle(svg).height,
+          tagsOf(container, '.MuiChartsLegend-row').length,
+          tagsOf(container, '.MuiChartsLegend-horizontal').length,
+          tagsOf(container, '.MuiChartsLegend-itemBackground')[0],
+          tagsOf(container, '.MuiChartsLegend-root button').length,
+          tagsOf(container, '.MuiChartsLegend-series-s').length,
+          tagsOf(container, 'li[data-series=s], li:has([data-series=s])').length,
+        ];
+      });
+      expect(seen).toEqual({
+        v7: [['g'], ['g'], '300', 1, 0, 'rect', 0, 1, 0],
+        v8: [[], ['ul'], '300px', 0, 1, undefined, 2, 0, 1],
+      });
+      const pie = svgOf(alone(make(v8, 'PieChart', PIE)));
+      expect(getComputedStyle(pie).width).toBe('400px');
+      expect(getComputedStyle(pie.parentElement as Element).flexDirection).toMatch(/^row/);
+    },
+  );
+
+  claim(
+    "`<ChartsLegend />` in a container | Drawn | A `<ul>` within the `<svg>`: browsers don't draw it",
+    async () => {
+      const tags = await onBoth((release) =>
+        tagsOf(
+          svgOf(
+            alone(
+              make(
+                release,
+                'ChartContainer',
+                { ...BARS, series: [{ type: 'bar', label: 'Sales', data: [1, 2, 3] }] },
+                make(release, 'ChartsLegend'),
+              ),
+            ),
+          ),
+          '.MuiChartsLegend-root',
+        ),
+      );
+      expect(tags).toEqual({ v7: ['g'], v8: ['ul'] });
+    },
+  );
+});
+
+claim(
+  [
+    '`className`, `id`, `data-testid` | The outer `<div>` | The `<svg>`',
+    '`sx` | The `<svg>` | The outer `<div>`, `MuiChartsWrapper-root`',
+    '`MuiResponsiveChart-container` | The outer `<div>` | Gone',
+    'A container has no `<div>` any more.',
+  ],
+  async () => {
+    const seen = await onBoth((release) => {
+      const container = alone(
+        make(release, 'BarChart', {
+          ...BARS,
+          className: 'own',
+          id: 'own',
+          'data-testid': 'own',
+          sx: { color: 'rgb(1, 2, 3)' },
+        }),
+      );
+      const outer = container.firstElementChild as Element;
+      return [
+        tagsOf(container, '.own'),
+        tagsOf(container, '#own'),
+        tagsOf(container, '[data-testid=own]'),
+        [outer, svgOf(container)].map(
+          (element) => getComputedStyle(element).color === 'rgb(1, 2, 3)',
+        )[0],
+        /MuiResponsiveChart-container/.test(outer.className),
+        /MuiChartsWrapper-root/.test(outer.className),
+      ];
+    });
+    expect(seen).toEqual({
+      v7: [['div'], ['div'], ['div'], false, true, false],
+      v8: [['svg'], ['svg'], ['svg'], true, false, true],
+    });
+    const container = await onBoth((release) =>
+      tagsOf(
+        alone(
+          make(release, release === v7 ? 'ResponsiveChartContainer' : 'ChartContainer', {
+            ...SIZE,
+            series: [],
+          }),
+        ),
+        'div',
+      ),
+    );
+    expect(container.v7.length).toBe(1);
+    expect(container.v8).toEqual([]);
+  },
+);
+
+claim(
+  [
+    '`styleOverrides` of `MuiBarElement`, `MuiLineElement`, `MuiAreaElement` and `MuiMarkElement` still compile.',
+    'The elements keep their classes, so style them by these:',
+  ],
+  async () => {
+    const parts = ['BarElement', 'LineElement', 'AreaElement', 'MarkElement'];
+    const root = { outline: '3px solid red' };
+    const key = { styleOverrides: { root } };
+    const areas = { ...LINES, series: LINES.series.map((one) => ({ ...one, area: true })) };
+    const outlines = (release: Module, theme: ThemeOptions) => {
+      const container = alone(
+        <>
+          {make(release, 'BarChart', BARS)}
+          {make(release, 'LineChart', areas)}
+        </>,
+        theme,
+      );
+      return parts.map((part) => {
+        const element = container.querySelector(`.Mui${part}-root`) as Element;
+        return getComputedStyle(element).outline === '3px solid red';
+      });
+    };
+    const theme = {
+      components: Object.fromEntries(parts.map((part) => [`Mui${part}`, key])),
+    } as ThemeOptions;
+    expect(await onBoth((release) => outlines(release, theme))).toEqual({
+      v7: [true, true, true, true],
+      v8: [false, false, false, false],
+    });
+    const byClass = Object.fromEntries(parts.map((part) => [`& .Mui${part}-root`, root]));
+    expect(
+      outlines(v8, {
+        components: { MuiChartsSurface: { styleOverrides: { root: byClass } } },
+      } as ThemeOptions),
+    ).toEqual([true, true, true, true]);
+    await expectCompiles(`
+      import { createTheme } from '@mui/material/styles';
+      import type {} from '@mui/x-charts/themeAugmentation';
+      const styleOverrides = { root: { opacity: 1 } };
+      export const theme = createTheme({ components: {
+        MuiBarElement: { styleOverrides }, MuiLineElement: { styleOverrides },
+        MuiAreaElement: { styleOverrides }, MuiMarkElement: { styleOverrides } } });`);
+  },
+);
+
+describe('the DOM', () => {
+  claim(
+    'Mark of a line | `<path>` | `<circle>`, unless `shape` of the series says otherwise',
+    async () => {
+      const tags = (extra: Props) =>
+        onBoth((release) =>
+          tagsOf(
+            alone(
+              make(release, 'LineChart', { ...LINES, series: [{ data: [1, 2, 3], ...extra }] }),
+            ),
+            '.MuiMarkElement-root',
+          ).at(0),
+        );
+      expect(await tags({})).toEqual({ v7: 'path', v8: 'circle' });
+      expect(await tags({ shape: 'square' })).toEqual({ v7: 'path', v8: 'path' });
+    },
+  );
+
+  claim(
+    [
+      'Bar | Place and size by `style` | Attributes `x`, `y`, `width`, `height`',
+      'Colour of a bar, an area | `fill` by CSS | The attribute `fill`',
+      'Highlighted bar | A lighter `fill` | `filter="brightness(120%)"`, `data-highlighted`',
+    ],
+    async () => {
+      const look = (selector: string, name: string, props: Props) =>
+        onBoth((release) => {
+          const element = alone(make(release, name, props)).querySelector(selector) as HTMLElement;
+          return {
+            attributes: Object.fromEntries(
+              ['x', 'y', 'width', 'height', 'fill', 'filter', 'data-highlighted'].map((one) => [
+                one,
+                element.getAttribute(one),
+              ]),
+            ),
+            style: element.getAttribute('style'),
+            fill: getComputedStyle(element).fill,
+          };
+        });
+      const bar = await look('.MuiBarElement-root', 'BarChart', BARS);
+      expect(bar.v7.attributes).toMatchObject({ x: null, width: null, fill: null });
+      expect(bar.v7.style).toMatch(/width|height|transform/);
+      expect(bar.v7.fill).not.toBe('');
+      expect(bar.v8.attributes).toMatchObject({
+        x: expect.any(String),
+        y: expect.any(String),
+        width: expect.any(String),
+        height: expect.any(String),
+        fill: expect.stringMatching(/^#/),
+      });
+      const area = await look('.MuiAreaElement-root', 'LineChart', {
+        ...LINES,
+        series: [{ data: [1, 2, 3], area: true }],
+      });
+      expect(area.v7.attributes.fill).toBe(null);
+      expect(area.v7.fill).not.toBe('');
+      expect(area.v8.attributes.fill).toMatch(/^#/);
+      const bright = await look('.MuiBarElement-root', 'BarChart', {
+        ...BARS,
+        highlightedItem: { seriesId: 's', dataIndex: 0 },
+        series: [{ ...BARS.series[0], highlightScope: { highlight: 'item' } }],
+      });
+      expect(bright.v7.fill).not.toBe(bar.v7.fill);
+      expect(bright.v8.attributes).toMatchObject({
+        fill: bar.v8.attributes.fill,
+        filter: 'brightness(120%)',
+        'data-highlighted': 'true',
+      });
+    },
+  );
+
+  claim(
+    [
+      'Tooltip, value of the axis | `<thead>` | `<caption>`',
+      'Tooltip, label of a series | `<td>`, after a `markCell` | `<th>`, with the mark within it',
+    ],
+    async () => {
+      const seen = await onBoth(async (release) => {
+        const container = alone(make(release, 'BarChart', BARS));
+        await hover(container);
+        const table = document.querySelector('[role=tooltip] table') as Element;
+        return [
+          tagsOf(table, 'thead, caption'),
+          tagsOf(table, '.MuiChartsTooltip-labelCell')[0],
+          tagsOf(table, '.MuiChartsTooltip-markCell').length,
+          tagsOf(table, '.MuiChartsTooltip-labelCell [class*=mark]').length > 0,
+        ];
+      });
+      expect(seen).toEqual({
+        v7: [['thead'], 'td', 2, false],
+        v8: [['caption'], 'th', 0, true],
+      });
+    },
+  );
+
+  claim(
+    "Labels of ticks have the whole font of the theme as inline style now, so CSS doesn't change it: use `tickLabelStyle`.",
+    async () => {
+      const sizes = await onBoth((release) => {
+        const container = alone(make(release, 'BarChart', BARS));
+        const label = container.querySelector<HTMLElement>('.MuiChartsAxis-tickLabel');
+        return label?.style.fontFamily;
+      });
+      expect(sizes.v7).toBe('');
+      expect(sizes.v8).toMatch(/Roboto/);
+      const container = alone(
+        make(v8, 'BarChart', {
+          ...BARS,
+          xAxis: [{ ...BARS.xAxis[0], tickLabelStyle: { fontSize: 9 } }],
+        }),
+      );
+      expect(container.querySelector<HTMLElement>('.MuiChartsAxis-tickLabel')?.style.fontSize).toBe(
+        '9px',
+      );
+    },
+  );
+});
+
+claim(
+  [
+    'Without a chart around it, `useDrawingArea` gave a rectangle, and `useXAxis` gave `undefined`.',
+    'Both throw now: "Could not find the Chart context".',
+  ],
+  () => {
+    const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const seen: unknown[] = [];
+    for (const hook of ['useDrawingArea', 'useXAxis']) {
+      const Old = () => {
+        seen.push((v7[hook] as () => unknown)());
+        return null;
+      };
+      const New = () => {
+        (v8[hook] as () => unknown)();
+        return null;
+      };
+      alone(<Old />);
+      expect(() => alone(<New />)).toThrow(/Could not find the Chart context/);
+    }
+    expect(seen[0]).toMatchObject({ width: 400, height: 300 });
+    expect(seen.at(-1)).toBe(undefined);
+    errors.mockRestore();
+  },
+);
+
+claim(
+  [
+    'An axis whose `data` is shorter than a series made v7 throw.',
+    'Now the console has "The data length of the x axis (2 items) is lower than the length of series (3 items)".',
+    'The same `id` on an x-axis and a y-axis is an error in the console too.',
+  ],
+  () => {
+    const short = { ...SIZE, series: [{ data: [1, 2, 3] }], xAxis: [{ data: [1, 2] }] };
+    const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => alone(make(v7, 'LineChart', short))).toThrow(/data/);
+    errors.mockRestore();
+    alone(make(v8, 'LineChart', short));
+    expectConsole(
+      'error',
+      /The data length of the x axis \(2 items\) is lower than the length of series \(3 items\)/,
+    );
+    alone(
+      make(v8, 'LineChart', {
+        ...SIZE,
+        series: [{ data: [1, 2, 3] }],
+        xAxis: [{ id: 'a', data: [1, 2, 3] }],
+        yAxis: [{ id: 'a' }],
+      }),
+    );
+    expectConsole('error', /id/);
+  },
+);
+
+claim(
+  'Axis props, `resolveSizeBeforeRender` and `experimentalMarkRendering` make React say "React does not recognize the `leftAxis` prop".',
+  () => {
+    for (const prop of [
+      'topAxis',
+      'rightAxis',
+      'bottomAxis',
+      'leftAxis',
+      'resolveSizeBeforeRender',
+      'experimentalMarkRendering',
+    ]) {
+      alone(make(v8, 'LineChart', { ...LINES, [prop]: 'x' }));
+      expectConsole('error', new RegExp(`does not recognize the \`${prop}\` prop`));
+    }
+  },
+);
+
+claim(
+  'Nobody says so of `legend`, `tooltip`, `xAxisKey`, `labelFontSize`, `colors` of sparklines, and the slots `popper`, `axisContent` and `itemContent`.',
+  () => {
+    const own = () => <b className="own" />;
+    const container = alone(
+      make(v8, 'LineChart', {
+        ...LINES,
+        legend: { hidden: true },
+        tooltip: { trigger: 'none' },
+        slots: { popper: own, axisContent: own, itemContent: own },
+        xAxis: [{ ...LINES.xAxis[0], label: 'Day', labelFontSize: 30 }],
+        series: [{ label: 'Sales', data: [1, 2, 3], xAxisKey: 'x' }],
+      }),
+    );
+    expect(container.querySelectorAll('.MuiChartsLegend-root')).toHaveLength(1);
+    expect(container.querySelectorAll('.own')).toHaveLength(0);
+    expect(container.querySelector<HTMLElement>('.MuiChartsAxis-label')?.style.fontSize).not.toBe(
+      '30px',
+    );
+    const spark = alone(
+      make(v8, 'SparkLineChart', { width: 90, height: 30, data: [1, 2], colors: ['red'] }),
+    );
+    expect(spark.querySelector('.MuiLineElement-root')).not.toHaveAttribute('stroke', 'red');
+    expect(consoleMessages()).toEqual([]);
+  },
+);
+
+describe('types of legends', () => {
+  const bars = (props: string) => `
+    import { BarChart } from '@mui/x-charts/BarChart';
+    export const chart = <BarChart series={[{ data: [1] }]} ${props} />;`;
+
+  claim(
+    [
+      '`legend={{ … }}` | `slotProps={{ legend: { … } }}`',
+      '`hidden` of the legend | `hideLegend` of the chart',
+      "Directions `'row'`, `'column'` | `'horizontal'`, `'vertical'`",
+      "Positions `'left'`, `'middle'`, `'right'` in `horizontal` | `'start'`, `'center'`, `'end'`",
+      '`labelStyle`, `padding`, `itemGap` | `sx`',
+    ],
+    async () => {
+      await expectTypeError(bars('legend={{}}'), /TS2322/);
+      await expectTypeError(bars(`slotProps={{ legend: { direction: 'row' } }}`), /TS2322/);
+      await expectTypeError(
+        bars(`slotProps={{ legend: { position: { vertical: 'top', horizontal: 'middle' } } }}`),
+        /TS2322/,
+      );
+      for (const gone of ['hidden: true', 'labelStyle: {}', 'padding: 1', 'itemGap: 1']) {
+        await expectTypeError(bars(`slotProps={{ legend: { ${gone} } }}`), /TS2353|TS2561/);
+      }
+      for (const direction of ['horizontal', 'vertical']) {
+        for (const horizontal of ['start', 'center', 'end']) {
+          await expectCompiles(
+            bars(
+              `hideLegend slotProps={{ legend: { direction: '${direction}', sx: { gap: 1 }, position: { vertical: 'top', horizontal: '${horizontal}' } } }}`,
+            ),
+          );
+        }
+      }
+    },
+  );
+
+  claim(
+    [
+      '`itemMarkWidth`, `itemMarkHeight`, `markGap` | `sx`, with classes of `labelMarkClasses`, or `labelMarkType` of a series',
+      '`position` of `ChartsLegend` | `legendPosition` of the `ChartsWrapper` around it',
+      '`slots.legend` with `DefaultChartsLegend`, `LegendRendererProps` | A component that reads `useLegend()`',
+      '`getSeriesToDisplay` | `useLegend().items`',
+      '`onItemClick` with an event of `SVGRectElement` | `HTMLButtonElement`',
+      '`ChartsTooltip` itself has no `slots` and `slotProps` either.',
+    ],
+    async () => {
+      await expectCompiles(`
+        import { BarChart, labelMarkClasses, useLegend } from '@mui/x-charts';
+        function Names() { return <p>{useLegend().items.map(({ label }) => label)}</p>; }
+        export const chart = <BarChart slots={{ legend: Names }}
+          slotProps={{ legend: { sx: { ['& .' + labelMarkClasses.root]: { width: 9 } } } }}
+          series={[{ data: [1], labelMarkType: 'circle' }]} />;`);
+      await expectTypeError(bars('slotProps={{ legend: { markGap: 3 } }}'), /TS2353|TS2561/);
+      const clicked = (element: string) =>
+        bars(
+          `slotProps={{ legend: { onItemClick: (event: React.MouseEvent<${element}>) => event.preventDefault() } }}`,
+        );
+      await expectTypeError(clicked('SVGRectElement'), /TS2322/);
+      await expectCompiles(clicked('HTMLButtonElement'));
+      await expectTypeError(
+        `import { ChartsLegend } from '@mui/x-charts/ChartsLegend';
+         export const legend = <ChartsLegend position={{ vertical: 'top', horizontal: 'end' }} />;`,
+        /TS2322/,
+      );
+      const wrapped = (legendPosition: object) =>
+        getComputedStyle(
+          alone(
+            make(
+              v8,
+              'ChartDataProvider',
+              { ...SIZE, series: [] },
+              make(v8, 'ChartsWrapper', { legendDirection: 'horizontal', legendPosition }),
+            ),
+          ).querySelector('[class*=MuiChartsWrapper-root]') as Element,
+        );
+      expect(wrapped({ vertical: 'bottom' }).flexDirection).toBe('column-reverse');
+      expect(wrapped({ horizontal: 'end' }).alignItems).toBe('flex-end');
+      for (const prop of ['slots', 'slotProps']) {
+        await expectTypeError(
+          `import { ChartsTooltip } from '@mui/x-charts/ChartsTooltip';
+           export const tooltip = <ChartsTooltip ${prop}={{ itemContent: {} }} />;`,
+          /TS2322|TS2353/,
+        );
+      }
+    },
+  );
+
+  claim(
+    [
+      '`hideFirst`, `hideLast` of `PiecewiseColorLegend` | `labelFormatter` that gives `null` for that `index`: the first has 0',
+      '`id` of `ContinuousColorLegend` | `gradientId`',
+      '`align`, `spacing`, `labelStyle` | `labelPosition`, `sx`',
+      '`length` | `sx` with a width',
+    ],
+    async () => {
+      await expectCompiles(`
+        import { ContinuousColorLegend, PiecewiseColorLegend } from '@mui/x-charts/ChartsLegend';
+        export const a = <ContinuousColorLegend gradientId="a" labelPosition="start" sx={{ width: '50%' }} />;
+        export const b = <PiecewiseColorLegend labelPosition="start" sx={{}} labelFormatter={({ index }) => (index === 0 ? null : 'x')} />;`);
+      const container = alone(
+        make(
+          v8,
+          'ChartDataProvider',
+          {
+            ...SIZE,
+            series: [{ type: 'bar', data: [1, 2] }],
+            xAxis: [{ scaleType: 'band', data: ['a', 'b'] }],
+            yAxis: [
+              { colorMap: { type: 'piecewise', thresholds: [1, 2], colors: ['a', 'b', 'c'] } },
+            ],
+          },
+          make(v8, 'PiecewiseColorLegend', {
+            axisDirection: 'y',
+            labelPosition: 'end',
+            labelFormatter: ({ index }: { readonly index: number }) =>
+              index === 0 ? null : `piece ${index}`,
+          }),
+        ),
+      );
+      expect([...container.querySelectorAll('li')].map((one) => one.textContent)).toEqual([
+        'piece 1',
+        'piece 2',
+      ]);
+    },
+  );
+
+  claim(['`scaleType` | None', '`thickness` of 5 by default | 12'], async () => {
+    await expectTypeError(
+      `import { ContinuousColorLegend } from '@mui/x-charts/ChartsLegend';
+         export const legend = <ContinuousColorLegend scaleType="linear" />;`,
+      /TS2322/,
+    );
+    const container = alone(
+      make(
+        v8,
+        'ChartDataProvider',
+        {
+          ...SIZE,
+          series: [{ type: 'bar', data: [1, 2] }],
+          xAxis: [{ scaleType: 'band', data: ['a', 'b'] }],
+          yAxis: [{ colorMap: { type: 'continuous', color: ['#000', '#fff'] } }],
+        },
+        make(v8, 'ContinuousColorLegend', { axisDirection: 'y' }),
+      ),
+    );
+    const gradient = container.querySelector('[class*=ChartsLabelGradient-root]') as Element;
+    expect(
+      [gradient, ...gradient.querySelectorAll('*')].map((one) => getComputedStyle(one).height),
+    ).toContain('12px');
+  });
+});
+
+claim(
+  [
+    '`topAxis` and its like are gone.',
+    'What was in the object of `bottomAxis` goes to the axis too.',
+    "An axis says itself where it stands, by `position`: `'top'`, `'bottom'`, `'left'`, `'right'` or `'none'`.",
+    'Of several axes, only the first shows without a `position`.',
+    '`position` of `ChartsXAxis` and `ChartsYAxis` moved there too.',
+  ],
+  async () => {
+    const chart = (xAxis: Props[], yAxis: Props[]) => {
+      const container = alone(
+        make(v8, 'LineChart', { ...SIZE, series: [{ data: [1] }], xAxis, yAxis }),
+      );
+      return ['top', 'bottom', 'left', 'right'].filter((side) =>
+        container.querySelector(`.MuiChartsAxis-${side}`),
+      );
+    };
+    const x = { data: [1] };
+    expect(chart([{ ...x, position: 'top' }], [{ position: 'right' }])).toEqual(['top', 'right']);
+    expect(chart([{ ...x, position: 'bottom' }], [{ position: 'none' }])).toEqual(['bottom']);
+    expect(chart([x, { ...x, id: 'z' }], [{ id: 'y1' }, { id: 'y2' }])).toEqual(['bottom', 'left']);
+    await expectTypeError(
+      `import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
+       export const axis = <ChartsXAxis position="top" />;`,
+      /TS2322/,
+    );
+    for (const gone of ['topAxis', 'rightAxis', 'bottomAxis', 'leftAxis']) {
+      await expectTypeError(
+        `import { LineChart } from '@mui/x-charts/LineChart';
+         export const chart = <LineChart series={[]} ${gone}={null} />;`,
+        /TS2322/,
+      );
+    }
+    await expectCompiles(`
+      import { LineChart, type ChartsXAxisProps } from '@mui/x-charts';
+      const bottom: Omit<ChartsXAxisProps, 'axisId' | 'slots' | 'slotProps'> = { label: 'Week', disableTicks: true, tickSize: 3 };
+      export const chart = <LineChart series={[]} xAxis={[bottom]} />;`);
+  },
+);
+
+claim(
+  [
+    '`labelFontSize={18}` | `labelStyle={{ fontSize: 18 }}`',
+    '`tickFontSize={10}` | `tickLabelStyle={{ fontSize: 10 }}`',
+    '`xAxisKey`, `yAxisKey`, `zAxisKey` | `xAxisId`, `yAxisId`, `zAxisId`',
+    '`colors` of `SparkLineChart` | `color`, with one colour',
+    '`resolveSizeBeforeRender`, `experimentalMarkRendering`, `experimentalRendering` | Delete',
+    '`viewBox` of a chart | None',
+    '`useChartId()` gives a `string` | A `string`, or `undefined`',
+    '`valueFormatter` of a scatter series gets a point | A point or `null`',
+    '`width`, `height` of `ChartsSurface` | Those of the container or `ChartDataProvider`',
+    '`disableAxisListener`, `axisHighlight`, axes and slots `axisLine`, `axisTick`, `axisTickLabel`, `axisLabel` of `PieChart` | Delete: a pie has no axes',
+  ],
+  async () => {
+    const jsx = (element: string) => `
+      import { BarChart, ChartContainer, ChartDataProvider, ChartsSurface, ChartsXAxis, LineChart, MarkPlot, PieChart, ScatterChart, SparkLineChart } from '@mui/x-charts';
+      export const all = [BarChart, ChartContainer, ChartDataProvider, ChartsSurface, ChartsXAxis, LineChart, MarkPlot, PieChart, ScatterChart, SparkLineChart];
+      export const one = ${element};`;
+    for (const gone of [
+      '<ChartsXAxis labelFontSize={18} />',
+      '<ChartsXAxis tickFontSize={10} />',
+      '<LineChart series={[{ data: [1], xAxisKey: "x" }]} />',
+      '<SparkLineChart data={[1]} colors={["red"]} />',
+      '<LineChart series={[]} resolveSizeBeforeRender />',
+      '<LineChart series={[]} experimentalMarkRendering />',
+      '<MarkPlot experimentalRendering />',
+      '<LineChart series={[]} viewBox={{ x: 0, y: 0, width: 1, height: 1 }} />',
+      '<ChartsSurface width={1} />',
+      '<PieChart series={[]} disableAxisListener />',
+      '<PieChart series={[]} axisHighlight={{ x: "none" }} />',
+      '<PieChart series={[]} xAxis={[]} />',
+      '<PieChart series={[]} slotProps={{ axisLine: {} }} />',
+    ]) {
+      await expectTypeError(jsx(gone), /TS2322|TS2353|TS2561/);
+    }
+    await expectTypeError(
+      `import { useChartId } from '@mui/x-charts/hooks';
+       export const useName = (): string => useChartId();`,
+      /TS2322/,
+    );
+    await expectTypeError(
+      `import type { ScatterSeriesType } from '@mui/x-charts/models';
+       export const series: ScatterSeriesType = { type: 'scatter', valueFormatter: (point) => String(point.x) };`,
+      /TS18047/,
+    );
+    await expectCompiles(
+      jsx(`[<ChartsXAxis labelStyle={{ fontSize: 18 }} tickLabelStyle={{ fontSize: 10 }} />,
+        <ScatterChart series={[{ data: [], xAxisId: 'x', yAxisId: 'y', zAxisId: 'z' }]} />,
+        <SparkLineChart data={[1]} color="red" />,
+        <ChartContainer series={[]} width={1} height={1} />,
+        <ChartDataProvider series={[]} width={1} height={1} />]`),
+    );
+  },
+);
+
+claim(
+  [
+    '`tooltip={{ trigger }}` is `slotProps.tooltip` now.',
+    'The slots `popper`, `axisContent` and `itemContent` are one slot: `tooltip`.',
+    '`ChartsItemContentProps` | `useItemTooltip()`: `identifier`, `color`, `label`, `value`, `formattedValue`',
+    '`ChartsAxisContentProps` | `useAxesTooltip()`: a list with `axisValue`, `axisId`, `dataIndex`, `seriesItems`',
+    '`useAxisTooltip().identifier` | `axisId`, `axisValue` and `dataIndex` beside it; the hook is deprecated for `useAxesTooltip`',
+    '`DefaultChartsItemTooltipContent`, `DefaultChartsAxisTooltipContent` | `ChartsItemTooltipContent`, `ChartsAxisTooltipContent` without `content`, `contentProps` and `itemData`',
+    "`slotProps.popper`, type `PopperProps` | `slotProps.tooltip`, which takes props of Material UI's `Popper`",
+    '`ChartsTooltipMark` | `ChartsLabelMark`',
+    '`DefaultHeatmapTooltip` (Pro) | `HeatmapTooltip`',
+    'Props such as `itemData`, `series` and `axisValue` come from hooks.',
+  ],
+  async () => {
+    await expectCompiles(`
+      import { BarChart, ChartsAxisTooltipContent, ChartsItemTooltipContent, ChartsLabelMark, useAxesTooltip, useAxisTooltip, useItemTooltip } from '@mui/x-charts';
+      import { HeatmapTooltip } from '@mui/x-charts-pro';
+      export function Own() {
+        const item = useItemTooltip<'bar'>();
+        const axis = useAxisTooltip();
+        const axes = useAxesTooltip()?.map(({ axisValue, axisId, dataIndex, seriesItems }) => [axisValue, axisId, dataIndex, seriesItems]);
+        return <p>{[item?.identifier.dataIndex, item?.color, item?.label, item?.value, item?.formattedValue, axis?.axisId, axis?.dataIndex, String(axis?.axisValue), axes?.length]}</p>;
+      }
+      export const chart = <BarChart series={[{ data: [1] }]} slots={{ tooltip: Own }} slotProps={{ tooltip: { trigger: 'item', placement: 'top' } }} />;
+      export const all = [ChartsAxisTooltipContent, ChartsItemTooltipContent, ChartsLabelMark, HeatmapTooltip];`);
+    for (const prop of ['content', 'contentProps', 'itemData']) {
+      await expectTypeError(
+        `import { ChartsItemTooltipContent } from '@mui/x-charts/ChartsTooltip';
+         export const content = <ChartsItemTooltipContent ${prop}={{}} />;`,
+        /TS2322/,
+      );
+    }
+    await expectTypeError(
+      `import { useAxisTooltip } from '@mui/x-charts/ChartsTooltip';
+       export const useOld = () => useAxisTooltip()?.identifier;`,
+      /TS2339/,
+    );
+    for (const slot of ['popper', 'axisContent', 'itemContent']) {
+      await expectTypeError(
+        `import { BarChart } from '@mui/x-charts/BarChart';
+         export const chart = <BarChart series={[]} slots={{ ${slot}: () => null }} />;`,
+        /TS2353|TS2561/,
+      );
+    }
+  },
+);
+
+describe('containers', () => {
+  claim(
+    [
+      '`ChartContainer` follows its parent when it has no `width` or `height`.',
+      'So `ResponsiveChartContainer` is `ChartContainer`, `ResponsiveChartContainerPro` is `ChartContainerPro`, and `ResponsiveChartContainerProps` and `ResponsiveChartContainerProProps` are their props.',
+      '`ZAxisContextProvider`, `ZAxisContextProviderProps` | `zAxis` of the container or of `ChartDataProvider`',
+      "`LayoutConfig`, `CardinalDirections` | `Pick<ChartContainerProps, 'width' | 'height' | 'margin'>`",
+      '`getLegendUtilityClass`, `ChartsLegendClassKey` | `legendClasses`, `keyof ChartsLegendClasses`',
+      '`highlightScope` of `PieArc` | `isHighlighted`, `isFaded`',
+      '`markerSize` of `Scatter` | That of the series',
+      '`BarElementPath`, `LineElementPath`, `AreaElementPath` | `BarElement`, `AnimatedLine`, `AnimatedArea`',
+    ],
+    async () => {
+      await expectCompiles(`
+        import { AnimatedArea, AnimatedLine, BarElement, ChartContainer, ChartDataProvider, legendClasses, type ChartContainerProps, type ChartsLegendClasses, type PieArcProps, type ScatterSeriesType } from '@mui/x-charts';
+        import { ChartContainerPro, type ChartContainerProProps } from '@mui/x-charts-pro';
+        export const a = <ChartContainer series={[]} zAxis={[]} />;
+        export const b = <ChartContainerPro series={[]} zAxis={[]} />;
+        export const c = <ChartDataProvider series={[]} zAxis={[]} />;
+        export type Layout = Pick<ChartContainerProps, 'width' | 'height' | 'margin'>;
+        export type Pro = ChartContainerProProps;
+        export const key: keyof ChartsLegendClasses = 'horizontal';
+        export const arc: Partial<PieArcProps> = { isHighlighted: true, isFaded: false };
+        export const series: ScatterSeriesType = { type: 'scatter', data: [], markerSize: 4 };
+        export const all = [legendClasses, BarElement, AnimatedLine, AnimatedArea];`);
+      await expectTypeError(
+        `import { Scatter } from '@mui/x-charts/ScatterChart';
+         export const size: Partial<React.ComponentProps<typeof Scatter>> = { markerSize: 4 };`,
+        /TS2353|TS2561/,
+      );
+    },
+  );
+
+  claim(
+    'A container with points answers to the nearest one without a handler: `disableVoronoi` turns that off.',
+    async () => {
+      const highlighted = async (props: Props) => {
+        const onHighlightChange = jest.fn();
+        const container = alone(
+          make(
+            v8,
+            'ChartContainer',
+            {
+              ...SIZE,
+              series: [
+                {
+                  type: 'scatter',
+                  id: 'p',
+                  data: [
+                    { id: 1, x: 0, y: 0 },
+                    { id: 2, x: 10, y: 10 },
+                  ],
+                },
+              ],
+              onHighlightChange,
+              ...props,
+            },
+            make(v8, 'ScatterPlot'),
+          ),
+        );
+        await hover(container);
+        return onHighlightChange.mock.calls.length > 0;
+      };
+      expect(await highlighted({})).toBe(true);
+      expect(await highlighted({ disableVoronoi: true })).toBe(false);
+    },
+  );
+});
+
+claim(
+  [
+    '`seriesId` of an item is required, so nothing highlighted is `null`.',
+    '`HighlightedProvider` is the container or `ChartDataProvider`, with `highlightedItem` and `onHighlightChange`; `HighlightedContext` and `useHighlighted` are `useItemHighlighted`, which tells of one item, or `useItemHighlightedGetter`, which gives `isHighlighted` and `isFaded`.',
+  ],
+  async () => {
+    await expectCompiles(`
+      import { ChartContainer, ChartDataProvider, useItemHighlighted, useItemHighlightedGetter } from '@mui/x-charts';
+      const props = { series: [], highlightedItem: null, onHighlightChange: () => {} };
+      export const a = <ChartContainer {...props} />;
+      export const b = <ChartDataProvider {...props} />;
+      export function useBoth() {
+        const one = useItemHighlighted({ seriesId: 'a' });
+        const { isHighlighted, isFaded } = useItemHighlightedGetter();
+        return one.isHighlighted || one.isFaded || isHighlighted({ seriesId: 'a' }) || isFaded({ seriesId: 'a' });
+      }`);
+  },
+);
+
+claim(
+  [
+    '`unstable_useSeries` | `useSeries` | The same object',
+    '`unstable_useLineSeries`, `unstable_useBarSeries`, `unstable_usePieSeries`, `unstable_useScatterSeries` | `useLineSeries`, `useBarSeries` and so on | An array. The object of v7: `useLineSeriesContext()` and so on',
+  ],
+  () => {
+    const before = within(v7, 'unstable_useSeries') as { line: { seriesOrder: string[] } };
+    const after = within(v8, 'useSeries') as { line: { seriesOrder: string[] } };
+    expect(after.line.seriesOrder).toEqual(before.line.seriesOrder);
+    for (const kind of ['Line', 'Bar', 'Pie', 'Scatter']) {
+      expect(v7).toHaveProperty(`unstable_use${kind}Series`);
+      expect(v8).not.toHaveProperty(`unstable_use${kind}Series`);
+      expect(within(v8, `use${kind}Series`)).toBeInstanceOf(Array);
+      expect(v8).toHaveProperty(`use${kind}SeriesContext`);
+    }
+    expect(Object.keys(within(v8, 'useLineSeriesContext') as object).sort()).toEqual(
+      Object.keys(within(v7, 'unstable_useLineSeries') as object).sort(),
+    );
+  },
+);
+
+claim(
+  [
+    'On charts of the Pro plan `zoom` is `zoomData`.',
+    'To set only the first range, use `initialZoom`.',
+    '`onZoomChange` always gets the list, where v7 passed functions too.',
+    '`useZoom`, `ZoomState`, `ZoomProps` and `ZoomSetup` are gone: pass an `apiRef` of `useChartProApiRef()` and call `setZoomData`, and leave `ZoomSetup` out of a `ChartContainerPro`.',
+    "Without the package's root, `ZoomData` comes from `@mui/x-charts-pro/models`, no longer from `/context`.",
+  ],
+  async () => {
+    await expectCompiles(`
+      import { LineChartPro, useChartProApiRef } from '@mui/x-charts-pro';
+      import type { ZoomData } from '@mui/x-charts-pro/models';
+      export function Chart({ zoom, setZoom }: { zoom: ZoomData[]; setZoom: (zoom: ZoomData[]) => void }) {
+        const apiRef = useChartProApiRef<'line'>();
+        return <>
+          <button onClick={() => apiRef.current?.setZoomData([])} />
+          <LineChartPro apiRef={apiRef} series={[]} zoomData={zoom} initialZoom={zoom} onZoomChange={setZoom} />
+        </>;
+      }`);
+    await expectTypeError(
+      `import type { ZoomData } from '@mui/x-charts-pro/context'; export type Z = ZoomData;`,
+      /TS2305|TS2724/,
+    );
+    await expectTypeError(
+      `export { useZoom, ZoomSetup } from '@mui/x-charts-pro'; export type { ZoomState, ZoomProps } from '@mui/x-charts-pro';`,
+      /TS2305|TS2724/,
+    );
+  },
+);
+
+claim(
+  'Types `ChartsLegendPropsBase`, `ChartsOnAxisClickHandlerProps`, `ChartsVoronoiHandlerProps`, `HighlightedProviderProps`, `HighlightedState`, `ItemHighlightedState` | None: their parts are gone',
+  () =>
+    expectTypeError(
+      `export type { ChartsLegendPropsBase, ChartsOnAxisClickHandlerProps, ChartsVoronoiHandlerProps, HighlightedProviderProps, HighlightedState, ItemHighlightedState } from '@mui/x-charts';`,
+      /TS2305|TS2724/,
+    ),
+);
+
+dismiss(
+  [
+    'This guide is for apps with `@mui/x-charts` or `@mui/x-charts-pro` 7.',
+    'A few charts with the looks of the package take half an hour.',
+    'Charts with axes of their own, a tooltip or a legend that you wrote, or themed bars and lines take a day.',
+    'Upgrade to the last v7 first, 7.29.1, and run your tests there.',
+    'Each chart shows its legend, its labels and its colours as you want them.',
+    'A chart fits its box, with the legend.',
+    'A tooltip opens on each kind of chart.',
+    'Tests find charts by what is on the `<svg>` now.',
+  ],
+  'Advice.',
+);
+dismiss(
+  [
+    "The second command isn't part of the first.",
+    'Together they move `legend` into `slotProps`, and `hidden` to `hideLegend`; rename directions and positions of legends, `ResponsiveChartContainer`, the hooks with `unstable_`, and `colors` of sparklines; delete `experimentalMarkRendering`; and turn `ChartsOnAxisClickHandler` into `onAxisClick`.',
+    'They leave the rest of this page to you, and legends in variables, spreads or the theme.',
+    '`slotProps.legend` is lost on a chart that has `legend` too: copy it from the diff into the new object.',
+    "`@mui/x-charts/ChartsLegend` becomes `@mui/x-charts/models`, which hasn't got the component (TS2305), and `import type` becomes `import`: put both back.",
+    '`labelFontSize` may be deleted where the axis is within a container: search for it before you run the command, and write `labelStyle` yourself.',
+    "`tickFontSize` becomes `tickStyle`, which doesn't exist: make it `tickLabelStyle`.",
+    'A file is skipped when `labelStyle` is a variable ("reading \'find\'"), or when one statement imports `ResponsiveChartContainer` and `ChartContainer` ("already been declared").',
+    '`ResponsiveChartContainerProps` keeps its name, and compiles no more.',
+    "A `ChartsOnAxisClickHandler` that isn't a direct child of the container stays, while its import goes.",
+    '`unstable_useLineSeries` and the like are renamed, yet give an array now.',
+  ],
+  'Seen by running the codemod, 8.29.3, on files with each of these names.',
+);
+dismiss(
+  'A label that is longer than that ends in an ellipsis.',
+  'Texts have no width in jsdom; the page on the axis shows it in a browser.',
+);
+dismiss(
+  'The last three compiled until now because v7 had both names.',
+  'It is about the types of the old version.',
+);

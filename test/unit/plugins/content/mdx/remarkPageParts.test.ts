@@ -1,0 +1,28 @@
+import { remarkPageParts } from '../../../../../plugins/content/mdx/remarkPageParts';
+import { nodesOf, parseMdx } from './parseMdx';
+
+const treeOf = parseMdx({
+  none: 'Prose, and <kbd>Tab</kbd>.',
+  cards: '<Gallery>\n\n- <Picture /> one\n- <Picture /> two\n\n</Gallery>',
+  chooser: '<GuideChooser />',
+});
+
+function importsOf(name: string) {
+  const tree = treeOf(name);
+  remarkPageParts()(tree);
+  return nodesOf(tree).flatMap((node) => (node.type === 'mdxjsEsm' ? [node.value] : []));
+}
+
+it.each([
+  ['none', []],
+  [
+    'cards',
+    [
+      "import { Gallery } from '@site/src/features/gallery';",
+      "import { Picture } from '@site/src/features/gallery';",
+    ],
+  ],
+  ['chooser', ["import { GuideChooser } from '@site/src/features/upgrade';"]],
+])('imports what a page has: %s', (name, imports) => {
+  expect(importsOf(name)).toEqual(imports);
+});
