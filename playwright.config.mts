@@ -41,6 +41,8 @@ export default defineConfig({
   projects: [
     { name: 'build', testDir: 'test/build', workers: 2 },
     { name: 'e2e', testDir: 'test/e2e', workers: 2 },
+    // Asks for nginx and Caddy.
+    { name: 'deploy', testDir: 'test/deploy', workers: 1 },
     // A trial site with every outside service connected to a fake.
     ...onTrialSite('services'),
     // A trial site with a cut version and two documentation instances.

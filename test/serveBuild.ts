@@ -1,7 +1,8 @@
 /** Serves `build/` while the browser tests run. */
 import path from 'node:path';
 import type { FullConfig } from '@playwright/test';
-import { listen, siteServer, stop } from './server';
+import { siteServer } from '../tools/serve/siteServer';
+import { listen, stop } from './server';
 
 export default async function serveBuild({ projects }: FullConfig): Promise<() => Promise<void>> {
   const server = siteServer(path.join(__dirname, '../build'));

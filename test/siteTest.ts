@@ -3,7 +3,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base } from '@playwright/test';
-import { listen, siteServer, stop } from './server';
+import { siteServer } from '../tools/serve/siteServer';
+import { listen, stop } from './server';
 import { serveTrialSite } from './trialSite';
 
 export { expect, type Page } from '@playwright/test';

@@ -4,7 +4,8 @@ import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { listen, siteServer, stop } from './server';
+import { siteServer } from '../tools/serve/siteServer';
+import { listen, stop } from './server';
 
 const ROOT = path.join(__dirname, '..');
 const FIXTURES = path.join(ROOT, 'test/fixtures');

@@ -8,6 +8,8 @@ import { fullText } from './full-text';
 import { type MarkdownExportOptions, markdownExport } from './markdown-export';
 import { mirroredStyles } from './mirrored-styles';
 import type { OutputStep } from './outputStep';
+import { redirects } from './redirects';
+import { serverRules } from './server-rules';
 import { serviceWorker } from './service-worker';
 import { siteFiles } from './site-files';
 import { socialImages } from './social-images';
@@ -30,6 +32,8 @@ export default function outputPlugin(context: LoadContext, options: MarkdownExpo
       siteFiles(context),
       socialImages(context),
     ],
+    // Small pages in places that no step looks for one, and rules for servers.
+    [redirects(context), serverRules(context)],
     // Knows the build by the names of all its scripts and stylesheets.
     [serviceWorker(context)],
   ];

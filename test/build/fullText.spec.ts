@@ -19,10 +19,11 @@ function fragmentsOf(folder: string): readonly { url: string; filters: object }[
   });
 }
 
+/** What Pagefind has made, without what the build has compressed of it. */
 function filesOf(folder: string): readonly { name: string; bytes: number }[] {
   const dir = path.join(BUILD, folder, 'pagefind');
   return readdirSync(dir, { recursive: true, encoding: 'utf8' })
-    .filter((name) => statSync(path.join(dir, name)).isFile())
+    .filter((name) => statSync(path.join(dir, name)).isFile() && !/\.(?:br|gz)$/.test(name))
     .map((name) => ({
       name: name.replaceAll('\\', '/'),
       bytes: name.endsWith('.js')

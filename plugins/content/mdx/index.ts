@@ -7,10 +7,11 @@ import { remarkApiLinks } from '../api-links';
 import { remarkApiReference } from '../api-reference';
 import { remarkCallouts } from '../callouts';
 import { remarkDemo, remarkPictures } from '../demos';
-import { remarkPageIds, remarkPageImports } from '../page-rules';
+import { remarkOldAnchors, remarkPageIds, remarkPageImports } from '../page-rules';
 import { remarkPageStylesheets } from '../page-stylesheets';
 import { remarkStaticCode } from '../static-code';
 import { remarkVersionLinks } from '../versions';
+import { remarkPageParts } from './remarkPageParts';
 
 /** The site's place, what its API reference is written from, and whether versions share demos. */
 export type MdxStepsOptions = Parameters<typeof remarkApiReference>[0] &
@@ -21,9 +22,11 @@ export function createMdxSteps({ siteDir, folders, sharesDemos, ...reference }: 
   const place = { siteDir, folders };
   const steps = [
     { plugin: remarkPageImports },
+    { plugin: remarkOldAnchors },
     { plugin: remarkCallouts, inMarkdown: remarkCallouts() },
     { plugin: [remarkDemo, { ...place, sharesDemos }] },
     { plugin: [remarkPictures, place] },
+    { plugin: remarkPageParts },
     { plugin: [remarkApiBlocks, place] },
     { plugin: remarkStaticCode },
     { plugin: remarkPageStylesheets },

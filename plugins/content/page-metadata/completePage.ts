@@ -11,6 +11,7 @@ import {
 } from '../../../src/lib/pages/pageFiles';
 import { pathnameOfDoc } from '../../../src/lib/pages/pageTree';
 import { docsTabOf, isApiPage } from '../../../src/lib/pages/paths';
+import { checkRedirects } from '../../../src/lib/pages/redirects';
 import { apiPageLabel, pageTitle } from '../../../src/lib/pages/titles';
 import { checkListed, checkTabFiles, tabsOfPage } from './docsTabs';
 import {
@@ -83,13 +84,16 @@ export async function completePage(
       components: ownOriginal,
       stylesheets: ownOriginal,
       keywords: keywordsFile(place.language),
+      redirects: ownOriginal,
     });
   }
   if (tab && !exists(pageFile)) {
     throw new Error(`${file} is a tab of ${pageFile}, which does not exist.`);
   }
   const original = pageFile === file ? own : await frontMatterOf(pageFile);
-  const { components, stylesheets } = ownOriginal === file ? own : await frontMatterOf(ownOriginal);
+  const { components, stylesheets, redirects } =
+    ownOriginal === file ? own : await frontMatterOf(ownOriginal);
+  checkRedirects(redirects, ownOriginal);
   checkComponents(components, ownOriginal);
   checkStylesheets(stylesheets, ownOriginal);
   if (components !== undefined && !isDocument) {
@@ -143,6 +147,7 @@ export async function completePage(
     ...(tabs.length > 0 && { tabs }),
     ...(components !== undefined && { components }),
     ...(stylesheets !== undefined && { stylesheets }),
+    ...(redirects !== undefined && { redirects }),
     ...(tree && badgesOfPage(idOf(page), tree.badges, file, tree.file)),
     // Docusaurus names the pages before and after by the English label of the tree.
     ...(isDocument &&

@@ -61,6 +61,7 @@ export interface InheritedFrom {
   readonly components: string;
   readonly stylesheets: string;
   readonly keywords: string;
+  readonly redirects: string;
 }
 
 /**

@@ -1,3 +1,4 @@
 /** Rules for the content of pages that no other step of the build has a reason to look at. */
+export { remarkOldAnchors } from './remarkOldAnchors';
 export { remarkPageIds } from './remarkPageIds';
 export { remarkPageImports } from './remarkPageImports';

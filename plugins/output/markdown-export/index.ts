@@ -11,6 +11,8 @@ import { createTexts } from './texts';
 import { withTrees } from './treeProcess';
 import { writeFiles } from './writeFiles';
 
+export { docsContent, sitePages };
+
 export interface MarkdownExportOptions extends Pick<SourceReader, 'readDemo'> {
   readonly folders: PageFolders;
   /** Address of the packages' repository, in which each release is a tag: `v8.10.2`. */

@@ -61,6 +61,7 @@ describe('checkTranslation', () => {
     components: 'docs/x/a/hooks-api.mdx',
     stylesheets: 'docs/x/a/hooks-api.mdx',
     keywords: 'i18n/zh/keywords.json',
+    redirects: 'docs/x/a/hooks-api.mdx',
   };
 
   it('takes the hash of the original', () => {

@@ -1,0 +1,47 @@
+/**
+ * Leads old addresses of pages to where they stand now: by the rules that servers get (`../server-rules`), and for hosts
+ * without such rules by small pages of Docusaurus' own plugin.
+ */
+import clientRedirects from '@docusaurus/plugin-client-redirects';
+import type { LoadContext, Props } from '@docusaurus/types';
+import { OLD_ADDRESSES } from '../../../src/data/oldAddresses';
+import { VERSION_PAGES } from '../../../src/data/versionPages';
+import { type Redirect, collectRedirects } from '../../../src/lib/pages/redirects';
+import { docsContent, sitePages } from '../markdown-export';
+import type { OutputStep } from '../outputStep';
+
+/** The redirects of a language, whose path is left out of them. */
+export function redirectsOf({
+  plugins,
+  baseUrl,
+}: Pick<Props, 'plugins' | 'baseUrl'>): readonly Redirect[] {
+  const cut = new Set(
+    [...docsContent(plugins).values()].flatMap(({ loadedVersions }) =>
+      loadedVersions
+        .filter(({ isLast }) => !isLast)
+        .flatMap(({ docs }) => docs.map(({ permalink }) => permalink)),
+    ),
+  );
+  const pages = sitePages(plugins).map(({ permalink, frontMatter }) => {
+    const own = cut.has(permalink) ? undefined : frontMatter.redirects;
+    return {
+      path: `/${permalink.slice(baseUrl.length)}`,
+      redirects: Array.isArray(own) ? own.map(String) : [],
+    };
+  });
+  return collectRedirects({ histories: VERSION_PAGES, old: OLD_ADDRESSES, pages });
+}
+
+export function redirects(context: LoadContext): OutputStep {
+  return {
+    async postBuild(props) {
+      const plugin = clientRedirects(context, {
+        id: 'default',
+        fromExtensions: [],
+        toExtensions: [],
+        redirects: [...redirectsOf(props)],
+      });
+      await plugin?.postBuild?.({ ...props, content: undefined });
+    },
+  };
+}

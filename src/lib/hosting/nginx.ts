@@ -1,0 +1,68 @@
+/** The rules for nginx: maps, which stand outside of `server`, and what stands inside. */
+import { type ServedSite, RULES_HEAD, cacheRulesOf, foldersOf } from './servedSite';
+
+/** A value as nginx reads it. */
+function quoted(value: string): string {
+  return `"${value.replace(/[\\"]/g, '\\$&')}"`;
+}
+
+function escapeRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** For the block `http`: how long an address is kept, which page says that it is missing, and where it has moved. */
+export function nginxMaps(site: ServedSite): string {
+  return [
+    RULES_HEAD,
+    'map_hash_bucket_size 256;',
+    '',
+    'map $uri $docs_cache {',
+    `  default ${quoted(site.cacheDefault)};`,
+    ...cacheRulesOf(site).map(({ path, value }) => `  ~^${escapeRegExp(path)} ${quoted(value)};`),
+    '}',
+    '',
+    'map $uri $docs_missing {',
+    `  default ${site.bases[0]}404.html;`,
+    ...foldersOf(site).map((base) => `  ~^${escapeRegExp(base)} ${base}404.html;`),
+    '}',
+    '',
+    'map $uri $docs_moved {',
+    '  default "";',
+    ...site.redirects.map(({ from, to }) => `  ${from} ${to};`),
+    '}',
+    '',
+  ].join('\n');
+}
+
+/** For a block `server` that has a `root`. */
+export function nginxServer(site: ServedSite): string {
+  return [
+    RULES_HEAD,
+    'index index.html;',
+    'charset utf-8;',
+    'charset_types text/css text/javascript application/javascript text/plain text/xml application/json;',
+    // A folder without its slash leads to the one with it, whatever name and port a proxy has.
+    'absolute_redirect off;',
+    '',
+    ...Object.entries(site.headers).map(
+      ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
+    ),
+    'add_header Cache-Control $docs_cache always;',
+    '',
+    'if ($docs_moved) {',
+    '  return 308 $docs_moved$is_args$args;',
+    '}',
+    '',
+    'error_page 404 $docs_missing;',
+    'location / {',
+    '  try_files $uri $uri/ =404;',
+    '}',
+    ...Object.entries(site.mediaTypes).flatMap(([ending, type]) => [
+      `location ~ \\.${ending}$ {`,
+      '  types {}',
+      `  default_type ${quoted(type)};`,
+      '}',
+    ]),
+    '',
+  ].join('\n');
+}

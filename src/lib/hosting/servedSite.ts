@@ -1,0 +1,32 @@
+/** What servers are told of a built site. */
+import type { Redirect } from '../pages/redirects';
+
+export interface ServedSite {
+  /** Paths of the languages with slashes around, the one at the root first: `/`, `/zh/`. */
+  readonly bases: readonly string[];
+  /** Sent with every answer. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** `Cache-Control` by folder, the same in each language. */
+  readonly cacheRules: readonly { readonly folder: string; readonly value: string }[];
+  /** `Cache-Control` of everything else. */
+  readonly cacheDefault: string;
+  /** Types by the ending of a file. */
+  readonly mediaTypes: Readonly<Record<string, string>>;
+  readonly redirects: readonly Redirect[];
+}
+
+/** The first line of every file of rules. */
+export const RULES_HEAD =
+  '# Written by the build from src/data/hosting.ts and the redirects of pages.';
+
+/** The rules for folders, with the path of each language before them. */
+export function cacheRulesOf({ bases, cacheRules }: ServedSite) {
+  return bases.flatMap((base) =>
+    cacheRules.map(({ folder, value }) => ({ path: `${base}${folder}/`, value })),
+  );
+}
+
+/** The languages with a folder of their own, whose missing pages answer in their language. */
+export function foldersOf({ bases }: ServedSite): readonly string[] {
+  return bases.filter((base) => base !== bases[0]);
+}

@@ -1,0 +1,28 @@
+/** The files `_headers` and `_redirects`, which Netlify, Cloudflare Pages and (the second) GitLab Pages read. */
+import { type ServedSite, RULES_HEAD, cacheRulesOf } from './servedSite';
+
+function rule(path: string, headers: Readonly<Record<string, string>>): readonly string[] {
+  return [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''];
+}
+
+/**
+ * No address may have one header from two rules: hosts join the values. So what isn't kept long has no rule here. Their
+ * own default asks each time, as ours does.
+ */
+export function headersFile(site: ServedSite): string {
+  return [
+    RULES_HEAD,
+    ...rule('/*', site.headers),
+    ...cacheRulesOf(site).flatMap(({ path, value }) =>
+      rule(`${path}*`, { 'Cache-Control': value }),
+    ),
+    ...Object.entries(site.mediaTypes).flatMap(([ending, type]) =>
+      rule(`/*.${ending}`, { 'Content-Type': type }),
+    ),
+  ].join('\n');
+}
+
+/** With 301, which all three hosts know; 308 isn't among what GitLab and Netlify say they support. */
+export function redirectsFile({ redirects }: ServedSite): string {
+  return [RULES_HEAD, ...redirects.map(({ from, to }) => `${from} ${to} 301`), ''].join('\n');
+}

@@ -1,0 +1,227 @@
+/** Starts the servers that `deploy/` has configurations for, on this build and on free ports. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingHttpHeaders, request as plainRequest } from 'node:http';
+import { request as secureRequest } from 'node:https';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export const ROOT = path.join(__dirname, '../..');
+/** The name that stands in the configurations. */
+export const HOST = 'docs.example.com';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+export interface AskOptions {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** Asks for a path exactly as it is written. */
+export type Ask = (pathname: string, options?: AskOptions) => Promise<Answer>;
+
+export interface RunningServer {
+  readonly ask: Ask;
+  /** Where it listens: `https://127.0.0.1:41234`. */
+  readonly address: string;
+  readonly stop: () => Promise<void>;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+function createAsk(address: string): Ask {
+  const { protocol, hostname, port } = new URL(address);
+  const request = protocol === 'https:' ? secureRequest : plainRequest;
+  return (pathname, { method = 'GET', headers = {}, body } = {}) =>
+    new Promise((resolve, reject) => {
+      const asked = request(
+        {
+          hostname,
+          port,
+          path: pathname,
+          method,
+          headers: { host: HOST, ...headers },
+          // The certificate is one that the test has made.
+          rejectUnauthorized: false,
+          servername: HOST,
+        },
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('end', () =>
+            resolve({
+              status: response.statusCode ?? 0,
+              headers: response.headers,
+              body: Buffer.concat(chunks),
+            }),
+          );
+        },
+      );
+      asked.once('error', reject);
+      asked.end(body);
+    });
+}
+
+/** Waits until a server answers, at most 20 s; a program that ends before has said why. */
+async function untilAnswering(ask: Ask, program: ChildProcess, output: () => string) {
+  const end = Date.now() + 20_000;
+  for (;;) {
+    try {
+      await ask('/robots.txt');
+      return;
+    } catch {
+      if (program.exitCode !== null || Date.now() > end) {
+        throw new Error(`${program.spawnfile} doesn't answer.\n${output()}`);
+      }
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+async function run(
+  command: string,
+  args: readonly string[],
+  address: string,
+  env: NodeJS.ProcessEnv = {},
+): Promise<RunningServer> {
+  const program = spawn(command, args, { cwd: ROOT, env: { ...process.env, ...env } });
+  const lines: string[] = [];
+  program.stdout.on('data', (data) => lines.push(String(data)));
+  program.stderr.on('data', (data) => lines.push(String(data)));
+  program.once('error', (error) => lines.push(error.message));
+  const ask = createAsk(address);
+  await untilAnswering(ask, program, () => lines.join(''));
+  return {
+    ask,
+    address,
+    stop: async () => {
+      if (program.exitCode === null) {
+        const ended = once(program, 'close');
+        program.kill('SIGTERM');
+        await ended;
+      }
+    },
+  };
+}
+
+/** A configuration of `deploy/`, with paths, ports and names of this machine. */
+function adapted(file: string, changes: readonly (readonly [string | RegExp, string])[]): string {
+  return changes.reduce(
+    (text, [from, to]) => {
+      const changed = text.replaceAll(from, to);
+      if (changed === text) {
+        throw new Error(`${file} has no ${String(from)}.`);
+      }
+      return changed;
+    },
+    readFileSync(path.join(ROOT, file), 'utf8'),
+  );
+}
+
+/** nginx as `deploy/nginx/docs.conf` sets it up. */
+export async function startNginx(receiverPort: number): Promise<RunningServer> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+  const [port, plainPort] = [await freePort(), await freePort()];
+  const key = path.join(folder, 'key.pem');
+  const certificate = path.join(folder, 'certificate.pem');
+  const subject = ['-subj', `/CN=${HOST}`, '-days', '1', '-keyout', key, '-out', certificate];
+  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...subject], {
+    stdio: 'ignore',
+  });
+  const site = adapted('deploy/nginx/docs.conf', [
+    ['/srv/docs', ROOT],
+    [/^ {2}listen \[::\].*\n/gm, ''],
+    ['listen 80;', `listen 127.0.0.1:${plainPort};`],
+    ['listen 443 ', `listen 127.0.0.1:${port} `],
+    [/ssl_certificate \S+;/g, `ssl_certificate ${certificate};`],
+    [/ssl_certificate_key \S+;/g, `ssl_certificate_key ${key};`],
+    ['127.0.0.1:8787', `127.0.0.1:${receiverPort}`],
+  ]);
+  for (const name of ['body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']) {
+    mkdirSync(path.join(folder, name));
+  }
+  // What a distribution's own `nginx.conf` has around the sites.
+  const config = `
+    pid ${folder}/nginx.pid;
+    error_log stderr warn;
+    daemon off;
+    worker_processes 2;
+    events { worker_connections 256; }
+    http {
+      include /etc/nginx/mime.types;
+      default_type application/octet-stream;
+      access_log off;
+      sendfile on;
+      client_body_temp_path ${folder}/body;
+      proxy_temp_path ${folder}/proxy;
+      fastcgi_temp_path ${folder}/fastcgi;
+      uwsgi_temp_path ${folder}/uwsgi;
+      scgi_temp_path ${folder}/scgi;
+      ${site}
+    }`;
+  const file = path.join(folder, 'nginx.conf');
+  // The workers run as the one who owns the build.
+  writeFileSync(file, `${process.getuid?.() === 0 ? 'user root;' : ''}${config}`);
+  const server = await run('nginx', ['-c', file, '-p', folder], `https://127.0.0.1:${port}`);
+  return {
+    ...server,
+    stop: async () => {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Caddy as `deploy/caddy/Caddyfile` sets it up, with a certificate of its own making. */
+export async function startCaddy(receiverPort: number): Promise<RunningServer> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'caddy-'));
+  const [port, plainPort] = [await freePort(), await freePort()];
+  const site = adapted('deploy/caddy/Caddyfile', [
+    ['/srv/docs', ROOT],
+    [/^docs\.example\.com \{$/gm, `${HOST} {\n\ttls internal\n\tbind 127.0.0.1`],
+    ['127.0.0.1:8787', `127.0.0.1:${receiverPort}`],
+  ]);
+  const options = [
+    '{',
+    '\tadmin off',
+    '\tskip_install_trust',
+    `\tstorage file_system ${folder}`,
+    `\thttp_port ${plainPort}`,
+    `\thttps_port ${port}`,
+    '}',
+  ];
+  const file = path.join(folder, 'Caddyfile');
+  writeFileSync(file, `${options.join('\n')}\n${site}`);
+  const args = ['run', '--config', file, '--adapter', 'caddyfile'];
+  const server = await run('caddy', args, `https://127.0.0.1:${port}`, { HOME: folder });
+  return {
+    ...server,
+    stop: async () => {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What `npm run serve` runs. */
+export async function startServe(): Promise<RunningServer> {
+  const port = await freePort();
+  const args = ['tools/serve/cli.cjs', '--host', '127.0.0.1', '--port', String(port)];
+  return run(process.execPath, args, `http://127.0.0.1:${port}`);
+}

@@ -1,0 +1,89 @@
+import { SECURITY_HEADERS } from '../../../../src/data/hosting';
+import { caddyRules } from '../../../../src/lib/hosting/caddy';
+import { nginxMaps, nginxServer } from '../../../../src/lib/hosting/nginx';
+import type { ServedSite } from '../../../../src/lib/hosting/servedSite';
+import { headersFile, redirectsFile } from '../../../../src/lib/hosting/staticHosts';
+import { readHeaders, readRedirects } from '../../../../src/lib/hosting/hostRules';
+
+const site: ServedSite = {
+  bases: ['/', '/zh/'],
+  headers: { 'X-Quoted': 'say "yes"', 'X-Plain': 'a; b' },
+  cacheRules: [{ folder: 'assets', value: 'immutable' }],
+  cacheDefault: 'no-cache',
+  mediaTypes: { md: 'text/markdown' },
+  redirects: [
+    { from: '/a/', to: '/b/' },
+    { from: '/zh/a/', to: '/zh/b/' },
+  ],
+};
+
+/** The headers that a host would send for a path. */
+function sent(text: string, pathname: string): Record<string, string> {
+  return Object.fromEntries(
+    readHeaders(text).flatMap(({ fits, headers }) => (fits(pathname) ? [...headers] : [])),
+  );
+}
+
+describe('files for static hosts', () => {
+  const headers = headersFile(site);
+
+  it('give each address its headers', () => {
+    expect(sent(headers, '/x/')).toEqual(site.headers);
+    expect(sent(headers, '/zh/assets/a.js')).toEqual({
+      ...site.headers,
+      'Cache-Control': 'immutable',
+    });
+    expect(sent(headers, '/x/a.md')['Content-Type']).toBe('text/markdown');
+  });
+
+  it('have no header twice for an address, since hosts join the values', () => {
+    for (const pathname of ['/', '/assets/a.md', '/zh/assets/a.js', '/x/a.md']) {
+      const names = readHeaders(headers).flatMap(({ fits, headers: own }) =>
+        fits(pathname) ? [...own.keys()] : [],
+      );
+      expect(new Set(names).size).toBe(names.length);
+    }
+  });
+
+  it('lead old addresses on', () => {
+    expect([...readRedirects(redirectsFile(site))]).toEqual([
+      ['/a/', { to: '/b/', status: 301 }],
+      ['/zh/a/', { to: '/zh/b/', status: 301 }],
+    ]);
+  });
+
+  it.each([
+    ['/a /b', "isn't a path, a path and a status"],
+    ['/a /b 200', "isn't a path, a path and a status"],
+    ['a /b 301', "isn't a path, a path and a status"],
+    ['/a /b 301\n/a /c 301', '/a stands there twice'],
+    [`/a /${'b'.repeat(1000)} 301`, 'more than 1000 characters'],
+    [Array.from({ length: 1001 }, (_, index) => `/${index} /b 301`).join('\n'), '1001 rules'],
+  ])('are checked: %.20s', (text, message) => {
+    expect(() => readRedirects(text)).toThrow(message);
+  });
+
+  it.each([
+    ['  X-A: 1', 'neither a path nor a header'],
+    ['/a\n  X-A 1', 'neither a path nor a header'],
+    ['/*/*', 'neither a path nor a header'],
+    [Array.from({ length: 101 }, (_, index) => `/${index}`).join('\n'), '101 rules'],
+  ])('have headers that are checked: %.20s', (text, message) => {
+    expect(() => readHeaders(text)).toThrow(message);
+  });
+});
+
+it('nginx and Caddy quote values', () => {
+  expect(nginxServer(site)).toContain('add_header X-Quoted "say \\"yes\\"" always;');
+  expect(caddyRules(site)).toContain('  X-Quoted "say \\"yes\\""');
+});
+
+it('nginx knows each language by its folder', () => {
+  expect(nginxMaps(site)).toContain('~^/zh/assets/ "immutable";');
+  expect(nginxMaps(site)).toContain('~^/zh/ /zh/404.html;');
+});
+
+it('no header of the site needs what a rule could break on', () => {
+  const text = Object.values(SECURITY_HEADERS).join('');
+  expect(text).not.toMatch(/[\n"\\${}]/);
+});

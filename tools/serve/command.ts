@@ -1,0 +1,45 @@
+/** The command `serve`: shows the build on this machine. */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { siteServer } from './siteServer';
+
+/** Where to listen, and what to show. */
+export interface ServeOptions {
+  readonly port: number;
+  readonly host: string;
+  readonly dir: string;
+}
+
+/**
+ * Reads the arguments of the command.
+ * @throws for one that it doesn't know, and for a port that is none
+ */
+export function readServeOptions(args: readonly string[], siteDir: string): ServeOptions {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      port: { type: 'string', default: '3000' },
+      host: { type: 'string', default: 'localhost' },
+      dir: { type: 'string', default: path.join(siteDir, 'build') },
+    },
+  });
+  const port = Number(values.port);
+  if (!/^\d+$/.test(values.port) || port > 65_535) {
+    throw new Error(`--port ${values.port} is no port. Give a number from 0 to 65535.`);
+  }
+  return { ...values, port };
+}
+
+/** Serves until the process ends. */
+export function serve({ port, host, dir }: ServeOptions): void {
+  const server = siteServer(path.resolve(dir));
+  server.once('error', (error) => {
+    process.stderr.write(`${error.message}\nChoose another port with --port.\n`);
+    process.exitCode = 1;
+  });
+  server.listen(port, host, () => {
+    const address = server.address();
+    const taken = typeof address === 'object' && address ? address.port : port;
+    process.stdout.write(`${dir} is served at http://${host}:${taken}/\n`);
+  });
+}
