@@ -1,12 +1,13 @@
 /**
  * Builds the site in the languages that are its arguments, one after the other: first the bundles, then, in another
- * process, the pages and all that is made of them. Compressed files beside the texts are the end. The bundler gives its memory back only when its process ends, and it
- * would be added to what the pages need.
+ * process, the pages and all that is made of them, since the bundler gives its memory back only when its process ends.
+ * What belongs to all languages comes at the end: the bill of materials, and compressed files beside the texts.
  */
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { writeBillOfMaterials } from './billOfMaterials.mjs';
 import { compressFolder } from './compress.mjs';
 
 const docusaurus = createRequire(import.meta.url).resolve('@docusaurus/core/bin/docusaurus.mjs');
@@ -34,7 +35,12 @@ for (const language of process.argv.slice(2)) {
   }
 }
 
+const siteDir = path.join(import.meta.dirname, '..');
+const outDir = path.join(siteDir, 'build');
+const packages = writeBillOfMaterials(siteDir, outDir);
+process.stdout.write(`sbom.cdx.json names ${packages} packages.\n`);
+
 const begun = performance.now();
-const count = await compressFolder(path.join(import.meta.dirname, '../build'));
+const count = await compressFolder(outDir);
 const seconds = ((performance.now() - begun) / 1000).toFixed(0);
 process.stdout.write(`${count} texts have compressed files beside them, made in ${seconds} s.\n`);

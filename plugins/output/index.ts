@@ -7,6 +7,7 @@ import { firstLoad } from './first-load';
 import { fullText } from './full-text';
 import { type MarkdownExportOptions, markdownExport } from './markdown-export';
 import { mirroredStyles } from './mirrored-styles';
+import { notices } from './notices';
 import type { OutputStep } from './outputStep';
 import { redirects } from './redirects';
 import { serverRules } from './server-rules';
@@ -31,6 +32,7 @@ export default function outputPlugin(context: LoadContext, options: MarkdownExpo
       markdownExport(context, options),
       siteFiles(context),
       socialImages(context),
+      notices(context),
     ],
     // Small pages in places that no step looks for one, and rules for servers.
     [redirects(context), serverRules(context)],

@@ -9,6 +9,7 @@ const NOT_THERE = new Set(['src/features/x', 'tools/x', 'test/claims/scratch.tes
 const FILES = [
   'README.md',
   'CONTRIBUTING.md',
+  'SECURITY.md',
   'docs/README.md',
   'feedback-server/README.md',
   'i18n/zh/README.md',

@@ -1,0 +1,82 @@
+/**
+ * Writes `third-party-notices.txt`: the licences of all that the site ships of others. What the browser's bundle was
+ * made of is asked of the bundler, so it holds packages too of which nothing was left.
+ */
+import { writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
+import { handOver } from '../handOver';
+import type { OutputStep } from '../outputStep';
+import { licenseProblem } from './licenses';
+import { noticesText } from './noticesText';
+import { packageFolders } from './packageFolders';
+import { readPackage } from './readPackage';
+
+const FILE = 'third-party-notices.txt';
+
+/** What is shipped and doesn't come through the bundle of pages: search in full text, the font, the service worker. */
+const BESIDE_THE_BUNDLE = [
+  'pagefind',
+  '@fontsource/inter',
+  'workbox-core',
+  'workbox-precaching',
+  'workbox-routing',
+  'workbox-strategies',
+];
+
+/** The part of a bundler's module that is used here. */
+interface Module {
+  readonly resource?: string | undefined;
+  /** Those that were put together into this one. */
+  readonly modules?: Iterable<Module> | undefined;
+}
+
+/** The part of a bundler's compiler that is used here. */
+interface Compiler {
+  readonly hooks: {
+    readonly afterEmit: {
+      tap(name: string, run: (compilation: { modules: Iterable<Module> }) => void): void;
+    };
+  };
+}
+
+function filesOf(modules: Iterable<Module>): readonly string[] {
+  return Array.from(modules).flatMap(({ resource, modules: inner }) => [
+    // Of a manifest, a version or the like is read.
+    ...(resource === undefined || resource.endsWith('package.json') ? [] : [resource]),
+    ...filesOf(inner ?? []),
+  ]);
+}
+
+export function notices({ siteDir, generatedFilesDir, i18n }: LoadContext): OutputStep {
+  const { resolve } = createRequire(path.join(siteDir, 'package.json'));
+  const found = handOver<readonly string[]>(generatedFilesDir, 'notices');
+  return {
+    clientPlugins: () => [
+      {
+        apply(compiler: Compiler): void {
+          compiler.hooks.afterEmit.tap('notices', ({ modules }) => {
+            found.write(packageFolders(filesOf(modules)));
+          });
+        },
+      },
+    ],
+    async postBuild({ outDir }) {
+      // The code is the same in all languages.
+      if (i18n.currentLocale !== i18n.defaultLocale) {
+        return;
+      }
+      const beside = packageFolders(BESIDE_THE_BUNDLE.map((name) => resolve(name)));
+      const folders = [...new Set([...found.read(), ...beside])];
+      const packages = await Promise.all(folders.map(readPackage));
+      const problems = packages.flatMap(({ name, license }) => licenseProblem(name, license) ?? []);
+      if (problems.length > 0) {
+        throw new Error(
+          `The site would ship what it may not: ${[...new Set(problems)].join(', ')}. See plugins/output/notices/licenses.ts.`,
+        );
+      }
+      await writeFile(path.join(outDir, FILE), noticesText(packages));
+    },
+  };
+}
