@@ -2,6 +2,7 @@
  * Writes `third-party-notices.txt`: the licences of all that the site ships of others. What the browser's bundle was
  * made of is asked of the bundler, so it holds packages too of which nothing was left.
  */
+import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -49,6 +50,19 @@ function filesOf(modules: Iterable<Module>): readonly string[] {
   ]);
 }
 
+/**
+ * The folder of an installed package; some have no entry that could be resolved.
+ * @param roots folders in which it may lie
+ * @throws when it lies in none
+ */
+function folderOf(name: string, roots: readonly string[]): string {
+  const folder = roots.map((root) => path.join(root, name)).find((each) => existsSync(each));
+  if (folder === undefined) {
+    throw new Error(`${name} isn't installed, whose licence has to go along.`);
+  }
+  return folder;
+}
+
 export function notices({ siteDir, generatedFilesDir, i18n }: LoadContext): OutputStep {
   const { resolve } = createRequire(path.join(siteDir, 'package.json'));
   const found = handOver<readonly string[]>(generatedFilesDir, 'notices');
@@ -67,7 +81,7 @@ export function notices({ siteDir, generatedFilesDir, i18n }: LoadContext): Outp
       if (i18n.currentLocale !== i18n.defaultLocale) {
         return;
       }
-      const beside = packageFolders(BESIDE_THE_BUNDLE.map((name) => resolve(name)));
+      const beside = BESIDE_THE_BUNDLE.map((name) => folderOf(name, resolve.paths(name) ?? []));
       const folders = [...new Set([...found.read(), ...beside])];
       const packages = await Promise.all(folders.map(readPackage));
       const problems = packages.flatMap(({ name, license }) => licenseProblem(name, license) ?? []);
