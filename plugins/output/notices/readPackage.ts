@@ -22,7 +22,11 @@ export async function readPackage(folder: string): Promise<ShippedPackage> {
   if (name === undefined || version === undefined) {
     throw new Error(`${folder} has no name or no version.`);
   }
-  const names = (await readdir(folder)).filter((file) => TEXT_FILE.test(file)).toSorted();
+  const entries = await readdir(folder, { withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile() && TEXT_FILE.test(entry.name))
+    .map((entry) => entry.name)
+    .toSorted();
   const texts = await Promise.all(names.map((file) => readFile(path.join(folder, file), 'utf8')));
   return { name, version, license: text(manifest.license), texts };
 }
