@@ -1,8 +1,9 @@
 /**
  * The script that begins the first load of a page, and its place in the HTML. The page is painted first; then
- * everything that the page and the demos in sight need is asked for at once, instead of one after the other.
+ * everything that the page and the demos in sight need is asked for at once, instead of one after the other. What a
+ * page needs stands in an attribute, so the script is the same on all pages and has one hash.
  */
-import { scriptText } from '../../../src/lib/text/scriptText';
+import { dataAttribute } from '../../../src/lib/text/dataAttribute';
 
 export interface FirstLoad {
   /** Addresses that have to run in this order. */
@@ -79,8 +80,9 @@ export function withFirstLoad(
     );
   }
   const chunks = load.chunks.filter((address) => !ordered.includes(address));
-  const call = `(${beginSource})(${scriptText({ ...load, ordered, chunks })},${NEAR})`;
+  const data = dataAttribute('load', { ...load, ordered, chunks });
+  const call = `(${beginSource})(JSON.parse(document.currentScript.dataset.load),${NEAR})`;
   return html
     .replace(SCRIPT_TAG, '')
-    .replace(/<\/body>|$/, (end) => `<script>${call}</script>${end}`);
+    .replace(/<\/body>|$/, (end) => `<script ${data}>${call}</script>${end}`);
 }

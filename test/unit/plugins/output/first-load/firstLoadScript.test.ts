@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import {
+  type FirstLoad,
   beginFirstLoad,
   demoFilesIn,
   withFirstLoad,
@@ -24,13 +25,24 @@ describe('withFirstLoad', () => {
     );
     expect(result).not.toContain('defer');
     expect(result).toContain(
-      '<script>(begin)({"chunks":["/js/page.js"],"demos":{"docs/x/A.tsx":["/js/grid.js"]},"ordered":["/js/runtime.js","/js/main.js"]},300)</script></body>',
+      `<script data-load='{"chunks":["/js/page.js"],"demos":{"docs/x/A.tsx":["/js/grid.js"]},"ordered":["/js/runtime.js","/js/main.js"]}'>(begin)(JSON.parse(document.currentScript.dataset.load),300)</script></body>`,
     );
   });
 
   it('keeps text that looks like markup from ending the script', () => {
     const result = withFirstLoad(html, { chunks: [], demos: { '</script>': [] } }, 'begin');
     expect(result.match(/<\/script>/g)).toHaveLength(1);
+  });
+
+  it('is the same script on all pages', () => {
+    const others: FirstLoad['demos'][] = [{}, { 'docs/x/B.tsx': ["/js/o'clock.js"] }];
+    const scripts = others.map((demos) => {
+      document.body.innerHTML = withFirstLoad(html, { chunks: [], demos }, 'begin');
+      const script = document.querySelector('script');
+      expect(JSON.parse(script?.dataset.load ?? '')).toMatchObject({ demos });
+      return script?.textContent;
+    });
+    expect(new Set(scripts).size).toBe(1);
   });
 
   it('works for HTML without a closing body tag, which is optional', () => {
