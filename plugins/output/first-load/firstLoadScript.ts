@@ -63,6 +63,11 @@ export function demoFilesIn(html: string): readonly string[] {
   return [...new Set([...html.matchAll(DEMO_FILE)].map((match) => match[1] ?? ''))];
 }
 
+/** A script without the spaces and comments that its lines begin with. */
+function compact(source: string): string {
+  return source.replaceAll(/^\s*(?:\/\/.*)?\n?/gm, '');
+}
+
 /**
  * The HTML with Docusaurus' script tags replaced.
  * @param beginSource source of `beginFirstLoad`
@@ -79,9 +84,9 @@ export function withFirstLoad(
       'No <script src defer> was found in the HTML. Compare plugins/output/first-load with the template of this version of Docusaurus.',
     );
   }
-  const chunks = load.chunks.filter((address) => !ordered.includes(address));
+  const chunks = [...new Set(load.chunks)].filter((address) => !ordered.includes(address));
   const data = dataAttribute('load', { ...load, ordered, chunks });
-  const call = `(${beginSource})(JSON.parse(document.currentScript.dataset.load),${NEAR})`;
+  const call = `(${compact(beginSource)})(JSON.parse(document.currentScript.dataset.load),${NEAR})`;
   return html
     .replace(SCRIPT_TAG, '')
     .replace(/<\/body>|$/, (end) => `<script ${data}>${call}</script>${end}`);

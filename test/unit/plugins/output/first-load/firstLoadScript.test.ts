@@ -20,7 +20,10 @@ describe('withFirstLoad', () => {
   it('replaces the script tags by one script at the end of the body', () => {
     const result = withFirstLoad(
       html,
-      { chunks: ['/js/main.js', '/js/page.js'], demos: { 'docs/x/A.tsx': ['/js/grid.js'] } },
+      {
+        chunks: ['/js/main.js', '/js/page.js', '/js/page.js'],
+        demos: { 'docs/x/A.tsx': ['/js/grid.js'] },
+      },
       'begin',
     );
     expect(result).not.toContain('defer');
@@ -43,6 +46,13 @@ describe('withFirstLoad', () => {
       return script?.textContent;
     });
     expect(new Set(scripts).size).toBe(1);
+  });
+
+  it('holds no spaces and comments that only those who write it need', () => {
+    const source = '() => {\n  // Why.\n\n  const address = "http://a"; // Here.\n  run();\n}';
+    expect(withFirstLoad(html, { chunks: [], demos: {} }, source)).toContain(
+      '(() => {\nconst address = "http://a"; // Here.\nrun();\n})(',
+    );
   });
 
   it('works for HTML without a closing body tag, which is optional', () => {
@@ -130,7 +140,9 @@ describe('beginFirstLoad', () => {
   });
 
   it('works as text, with nothing from outside', () => {
-    const run = new Function('load', 'near', `(${beginFirstLoad.toString()})(load, near)`);
+    const page = withFirstLoad(html, load);
+    const [, source = ''] = /'>(\([^]*\))\(JSON\.parse/.exec(page) ?? [];
+    const run = new Function('load', 'near', `${source}(load, near)`);
     run(load, 300);
     jest.advanceTimersByTime(100);
     expect(scripts()).toHaveLength(5);
