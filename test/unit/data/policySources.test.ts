@@ -1,16 +1,10 @@
 /** Each service in the policy of a site, as the build reads it from the environment. */
-import type { securityHeaders } from '../../../src/data/hosting';
-
-interface HostingModule {
-  readonly securityHeaders: typeof securityHeaders;
-}
-
-function policyWith(env: Readonly<Record<string, string>>): string {
+async function policyWith(env: Readonly<Record<string, string>>): Promise<string> {
   jest.replaceProperty(process, 'env', { ...process.env, ...env });
   let headers: Readonly<Record<string, string>> = {};
-  jest.isolateModules(() => {
-    const module: HostingModule = require('../../../src/data/hosting');
-    headers = module.securityHeaders([]);
+  await jest.isolateModulesAsync(async () => {
+    const { securityHeaders } = await import('../../../src/data/hosting');
+    headers = securityHeaders([]);
   });
   return Object.entries(headers)
     .flatMap(([name, value]) => (name.startsWith('Content-Security') ? value.split('; ') : []))
@@ -18,18 +12,16 @@ function policyWith(env: Readonly<Record<string, string>>): string {
 }
 
 /** Lines of the policy that a service changes. */
-function added(env: Readonly<Record<string, string>>): readonly string[] {
-  const without = policyWith({}).split('\n');
+async function added(env: Readonly<Record<string, string>>): Promise<readonly string[]> {
+  const without = (await policyWith({})).split('\n');
   jest.restoreAllMocks();
-  return policyWith(env)
-    .split('\n')
-    .filter((line) => !without.includes(line));
+  return (await policyWith(env)).split('\n').filter((line) => !without.includes(line));
 }
 
 afterEach(() => jest.restoreAllMocks());
 
-it('no service is in the policy by default', () => {
-  expect(policyWith({})).not.toMatch(/https?:(?!\/\/(?:stackblitz|codesandbox))/);
+it('no service is in the policy by default', async () => {
+  expect(await policyWith({})).not.toMatch(/https?:(?!\/\/(?:stackblitz|codesandbox))/);
 });
 
 it.each([
@@ -75,6 +67,6 @@ it.each([
     { CSP_REPORT_URL: 'https://r.test/csp' },
     ["require-trusted-types-for 'script'", 'report-uri https://r.test/csp'],
   ],
-])('%j adds its hosts and nothing else', (env, lines) => {
-  expect(new Set(added(env))).toEqual(new Set(lines));
+])('%j adds its hosts and nothing else', async (env, lines) => {
+  expect(new Set(await added(env))).toEqual(new Set(lines));
 });
