@@ -1,7 +1,7 @@
 /** How the built site wants to be served. From here come the rules for each kind of server, see guides/deploying.md. */
 
 import { contentPolicy } from '../lib/hosting/contentPolicy';
-import { POLICY_SOURCES } from './policySources';
+import { policySources } from './policySources';
 
 /** s */
 const DAY = 86_400;
@@ -28,7 +28,7 @@ export function securityHeaders(hashes: readonly string[]): Readonly<Record<stri
   return {
     'Content-Security-Policy': contentPolicy({
       hashes,
-      services: POLICY_SOURCES,
+      services: policySources(),
       reportTo: REPORT_URL,
     }),
     // Neither React nor the bundler makes trusted types, so each page would fill the console of a reader for nobody.

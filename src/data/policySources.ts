@@ -57,11 +57,14 @@ function hostedSearch(): PolicySources {
     : {};
 }
 
-export const POLICY_SOURCES: readonly PolicySources[] = [
-  SANDBOXES,
-  ads(),
-  analytics(),
-  fonts(),
-  hostedSearch(),
-  { connections: [...originOf(FEEDBACK.url), ...originOf(CHAT.apiUrl)] },
-];
+/** Asked once the variables have been checked: an address that is none would be an error without its name. */
+export function policySources(): readonly PolicySources[] {
+  return [
+    SANDBOXES,
+    ads(),
+    analytics(),
+    fonts(),
+    hostedSearch(),
+    { connections: [...originOf(FEEDBACK.url), ...originOf(CHAT.apiUrl)] },
+  ];
+}
