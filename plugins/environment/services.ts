@@ -37,8 +37,10 @@ function checkHosts(env: Environment): void {
     }
   }
   const report = env[REPORT_VARIABLE];
-  if (report && /[\s;,]/.test(report)) {
-    throw new Error(`${REPORT_VARIABLE} is "${report}": it may hold no space, comma or semicolon.`);
+  if (report && /[\s;,"\\${}]/.test(report)) {
+    throw new Error(
+      `${REPORT_VARIABLE} is "${report}": write a space, a comma and other signs that end a value as %20 and the like.`,
+    );
   }
 }
 
