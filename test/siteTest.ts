@@ -2,8 +2,9 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { test as base } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import { siteServer } from '../tools/serve/siteServer';
+import { recordViolations } from './policyViolations';
 import { listen, stop } from './server';
 import { serveTrialSite } from './trialSite';
 
@@ -24,7 +25,16 @@ export interface OwnSite {
  * @returns a `test` with the site as its base address, and with `own` for those that change files or take the site away
  */
 export function siteTest(folder: string) {
-  return base.extend<{ own: OwnSite }, { readonly site: string }>({
+  return base.extend<{ own: OwnSite; readonly violations: string[] }, { readonly site: string }>({
+    /** What the content security policy of the site has blocked, which fails the test. */
+    violations: [
+      async ({ context }, provide) => {
+        const violations = await recordViolations(context);
+        await provide(violations);
+        expect(violations, 'blocked by the content security policy').toEqual([]);
+      },
+      { auto: true },
+    ],
     /** The site's address, without a trailing slash. */
     site: [
       // eslint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are needed from the braces

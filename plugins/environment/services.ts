@@ -1,4 +1,5 @@
 /** The settings of outside services: what a wrong one would break shows at build time, not to a reader. */
+import { HOST_VARIABLES } from '../../src/data/policySources';
 import { isWebAddress } from '../../src/lib/pages/webAddress';
 
 /** Read by `src/data/services.ts`. */
@@ -19,8 +20,32 @@ export const SERVICE_VARIABLES = [
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** Read by `src/data/hosting.ts`; not for browsers. */
+const REPORT_VARIABLE = 'CSP_REPORT_URL';
+
+/** A source of a content security policy: an origin, in which `*.` may stand for the first part of its name. */
+const HOST = /^https?:\/\/(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d+)?$/i;
+
+/** Anything else could end the list of sources, and change the policy. */
+function checkHosts(env: Environment): void {
+  for (const name of HOST_VARIABLES) {
+    const wrong = env[name]?.split(/\s+/).find((host) => host !== '' && !HOST.test(host));
+    if (wrong !== undefined) {
+      throw new Error(
+        `${name} holds "${wrong}", which is no host: write https://host.example.com or https://*.example.com, with spaces between several.`,
+      );
+    }
+  }
+  const report = env[REPORT_VARIABLE];
+  if (report && /[\s;,"\\${}]/.test(report)) {
+    throw new Error(
+      `${REPORT_VARIABLE} is "${report}": write a space, a comma and other signs that end a value as %20 and the like.`,
+    );
+  }
+}
+
 function checkUrls(env: Environment): void {
-  for (const name of SERVICE_VARIABLES) {
+  for (const name of [...SERVICE_VARIABLES, REPORT_VARIABLE]) {
     const value = env[name];
     if (name.endsWith('_URL') && value && !isWebAddress(value)) {
       throw new Error(
@@ -33,6 +58,7 @@ function checkUrls(env: Environment): void {
 /** @throws when a variable has a value that the site can't work with; the message names it and what it may be */
 export function checkServices(env: Environment): void {
   checkUrls(env);
+  checkHosts(env);
   const {
     ADS,
     AD_DISPLAY_RATIO,

@@ -6,10 +6,5 @@ import { scriptText } from '../../src/lib/text/scriptText';
 
 /** The text of a call of `run` with `argument`. */
 export function inlineCall<T>(run: (argument: T) => void, argument: T): string {
-  return inlineCallWith(run, scriptText(argument));
-}
-
-/** The text of a call of `run`; `argument` is JavaScript. */
-export function inlineCallWith(run: (argument: never) => void, argument: string): string {
-  return `(${run.toString()})(${argument});`;
+  return `(${run.toString()})(${scriptText(argument)});`;
 }

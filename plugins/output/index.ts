@@ -34,10 +34,12 @@ export default function outputPlugin(context: LoadContext, options: MarkdownExpo
       socialImages(context),
       notices(context),
     ],
-    // Small pages in places that no step looks for one, and rules for servers.
-    [redirects(context), serverRules(context)],
+    // Small pages in places that no step looks for one.
+    [redirects(context)],
     // Knows the build by the names of all its scripts and stylesheets.
     [serviceWorker(context)],
+    // Knows the inline scripts of all pages.
+    [serverRules(context)],
   ];
   const steps = phases.flat();
   return {

@@ -1,20 +1,16 @@
 /** How the built site wants to be served. From here come the rules for each kind of server, see guides/deploying.md. */
 
+import { contentPolicy } from '../lib/hosting/contentPolicy';
+import { policySources } from './policySources';
+
 /** s */
 const DAY = 86_400;
 const YEAR = 365 * DAY;
 
-/** Where readers send a demo to edit it: the only targets of forms. */
-const SANDBOXES = ['https://stackblitz.com', 'https://codesandbox.io'];
+/** Where browsers report what they have blocked; see guides/operating.md. */
+const REPORT_URL = process.env.CSP_REPORT_URL || undefined;
 
-/** Sent with every answer. */
-export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
-  'Content-Security-Policy': [
-    "base-uri 'self'",
-    `form-action 'self' ${SANDBOXES.join(' ')}`,
-    "frame-ancestors 'self'",
-    "object-src 'none'",
-  ].join('; '),
+const OTHER_HEADERS: Readonly<Record<string, string>> = {
   // Browsers take it over HTTPS alone.
   'Strict-Transport-Security': `max-age=${YEAR}`,
   'X-Content-Type-Options': 'nosniff',
@@ -23,6 +19,25 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   // The form for an issue opens a tab before it knows its address.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 };
+
+/**
+ * Sent with every answer.
+ * @param hashes of the inline scripts of all pages: `sha256-…`
+ */
+export function securityHeaders(hashes: readonly string[]): Readonly<Record<string, string>> {
+  return {
+    'Content-Security-Policy': contentPolicy({
+      hashes,
+      services: policySources(),
+      reportTo: REPORT_URL,
+    }),
+    // Neither React nor the bundler makes trusted types, so each page would fill the console of a reader for nobody.
+    ...(REPORT_URL && {
+      'Content-Security-Policy-Report-Only': `require-trusted-types-for 'script'; report-uri ${REPORT_URL}`,
+    }),
+    ...OTHER_HEADERS,
+  };
+}
 
 /** How long browsers may keep a file without asking, by the folder of its language that it lies in. */
 export const CACHE_RULES: readonly { readonly folder: string; readonly value: string }[] = [

@@ -107,6 +107,11 @@ const cases: readonly (readonly [name: string, breakSite: () => void, ...message
       ),
     `The demo ${DEMO} throws when it is rendered on the server: ReferenceError: window is not defined.`,
   ],
+  [
+    'an inline script that the content security policy does not know',
+    () => write(PAGE, page('<script>{"window.visits = 1;"}</script>')),
+    "x/introduction/index.html has an inline script that src/data/inlineScripts.ts doesn't know: window.visits",
+  ],
 ];
 
 for (const [name, breakSite, ...messages] of cases) {

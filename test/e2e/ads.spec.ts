@@ -1,9 +1,10 @@
 /** The sponsors of a site that is connected to nothing: its own ads, without asking another host. */
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { HOUSE_ADS } from '../../src/data/houseAds';
 import { expectSteady, recordShifts } from '../layoutShift';
 import { axeFindings } from './axe';
 import { PAGE_KINDS } from './pages';
+import { fresh as test } from './warmPage';
 
 const slot = (page: Page) => page.locator('[data-ad-slot]');
 const ad = (page: Page) => page.getByRole('complementary', { name: 'Sponsor' });

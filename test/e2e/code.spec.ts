@@ -1,7 +1,8 @@
 /** Code blocks of pages: copying, tabs, colours, and the notes between them. */
-import { type Locator, type Page, expect, test } from '@playwright/test';
+import { type Locator, type Page, expect } from '@playwright/test';
 import { clipboardText, forbidCopying, forbidStorage, openPage } from './demoBlock';
 import { recordProblems } from './pages';
+import { fresh as test } from './warmPage';
 
 /** Has plain blocks and a demo. */
 const PAGE = '/x/react-data-grid/quickstart/';

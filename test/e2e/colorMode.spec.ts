@@ -1,4 +1,4 @@
-import { type BrowserContext, type Page, expect, test } from '@playwright/test';
+import { type BrowserContext, type Page, expect } from '@playwright/test';
 import {
   type ColorMode,
   type ColorScheme,
@@ -7,6 +7,7 @@ import {
   THEME_COLORS,
 } from '../../src/lib/theme/colorMode';
 import { openAlive } from './pages';
+import { fresh as test } from './warmPage';
 
 const PAGE = '/x/introduction/';
 const OTHER_PAGE = '/x/introduction/installation/';

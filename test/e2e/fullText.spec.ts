@@ -1,10 +1,11 @@
 /** The index of the whole documentation; how it answers is asked on a site of few pages, in `test/versions`. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { isApiPage, pageOf } from '../../src/lib/pages/paths';
 import { allPaths } from './pages';
 import { hitsOf, searchIn } from './textIndex';
+import { fresh as test } from './warmPage';
 
 const BUILD = path.join(__dirname, '../../build');
 

@@ -1,7 +1,8 @@
 /** Parts that load when they are asked for: what a reader sees when they can't be had, and that the next press helps. */
-import { type Locator, type Page, expect, test } from '@playwright/test';
+import { type Locator, type Page, expect } from '@playwright/test';
 import { axeFindings, colourFindings } from './axe';
 import { PAGE_KINDS, openAlive, recordProblems } from './pages';
+import { fresh as test } from './warmPage';
 
 const API_PAGE = '/x/api/charts/bar-chart/';
 const NOTE = /^This part couldn’t be loaded\. Check your connection and try again, or reload/;

@@ -1,10 +1,11 @@
 /** The menu of a page's Markdown version. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Page, expect, test } from '@playwright/test';
+import { type Page, expect } from '@playwright/test';
 import { SITE_PAGES } from '../../src/data/sitePages';
 import { axeFindings } from './axe';
 import { openAlive, PAGE_KINDS, pageWithLongestTitle, recordProblems, titleOf } from './pages';
+import { fresh as test } from './warmPage';
 
 const BUILD = path.join(__dirname, '../../build');
 const PROSE = PAGE_KINDS.prose;

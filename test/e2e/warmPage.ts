@@ -2,20 +2,42 @@
  * One page of one browser context for each worker, for tests that open many pages of the site: what the browser fetched
  * and compiled stays, which is half the work of opening a page. Each test finds it as if it were new: no cookies, no
  * storage, no listeners, nothing emulated. A test that asks what a first visit loads, has no JavaScript
- * or sets the clock takes a fresh one.
+ * or sets the clock takes a fresh one. In both, what the content security policy of the site blocks fails the test.
  */
-import { type BrowserContext, type Disposable, type Page, test as base } from '@playwright/test';
+import {
+  type BrowserContext,
+  type Disposable,
+  type Page,
+  test as base,
+  expect,
+} from '@playwright/test';
 import { recordShifts } from '../layoutShift';
+import { recordViolations } from '../policyViolations';
 
-export { test as fresh } from '@playwright/test';
+interface Policed {
+  /** What the policy has blocked since the test began; a test that wants it so empties it. */
+  readonly violations: string[];
+}
+
+export const fresh = base.extend<Policed>({
+  violations: [
+    async ({ context }, provide) => {
+      const violations = await recordViolations(context);
+      await provide(violations);
+      expect(violations, 'blocked by the content security policy').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
 
 interface Warm {
   readonly page: Page;
   /** Addresses of other hosts that were asked for something since the test began. */
   readonly elsewhere: string[];
+  readonly violations: string[];
 }
 
-interface OneTest {
+interface OneTest extends Policed {
   /** Addresses of other hosts that the page asked for something. */
   readonly elsewhere: readonly string[];
 }
@@ -70,9 +92,10 @@ export const test = base.extend<OneTest, { readonly warm: Warm }>({
           elsewhere.push(url.href);
         }
       });
+      const violations = await recordViolations(context);
       const page = await context.newPage();
       await recordShifts(page);
-      await provide({ page, elsewhere });
+      await provide({ page, elsewhere, violations });
       await context.close();
     },
     { scope: 'worker' },
@@ -81,6 +104,14 @@ export const test = base.extend<OneTest, { readonly warm: Warm }>({
     warm.elsewhere.length = 0;
     await provide(warm.elsewhere);
   },
+  violations: [
+    async ({ warm: { violations } }, provide) => {
+      violations.length = 0;
+      await provide(violations);
+      expect(violations, 'blocked by the content security policy').toEqual([]);
+    },
+    { auto: true },
+  ],
   context: ({ warm }, provide) => provide(warm.page.context()),
   page: async ({ warm, context, baseURL, viewport, permissions }, provide) => {
     const { page } = warm;

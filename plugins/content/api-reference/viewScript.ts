@@ -1,8 +1,10 @@
 /**
  * The script that lets the first paint of an API page show the views that a reader chose. A self-contained function
  * that is written into the page as text: it may use nothing but its arguments and the browser, and must not throw.
+ * The rules of a page stand in an attribute, so the script is the same on all pages and has one hash.
  */
 import type { ApiModel } from '../../../src/lib/api/apiModel';
+import type { ApiPage } from '../../../src/lib/api/apiPage';
 import { API_VIEWS, type ViewRule, viewRules } from '../../../src/lib/api/apiViews';
 
 export function showStoredViews(rules: readonly ViewRule[], views: readonly string[]): void {
@@ -18,10 +20,11 @@ export function showStoredViews(rules: readonly ViewRule[], views: readonly stri
   });
 }
 
-/** The script of a page, for `<head>`. */
-export function viewScript(model: ApiModel): string {
-  const argument = [Object.values(viewRules(model)), API_VIEWS].map((value) =>
-    JSON.stringify(value),
-  );
-  return `(${showStoredViews.toString()})(${argument.join()})`;
+/** For `<head>`: the script, and the value of its attribute `data-view-rules`. */
+export function viewScript(model: ApiModel): Pick<ApiPage, 'viewScript' | 'viewRules'> {
+  const rules = 'JSON.parse(document.currentScript.dataset.viewRules)';
+  return {
+    viewScript: `(${showStoredViews.toString()})(${rules},${JSON.stringify(API_VIEWS)})`,
+    viewRules: JSON.stringify(Object.values(viewRules(model))),
+  };
 }

@@ -14,11 +14,6 @@ interface Choice {
   readonly value: string;
 }
 
-interface MirroredStyles extends Choice {
-  /** Addresses of the mirrored stylesheets. */
-  readonly mirrored: readonly string[];
-}
-
 interface PageTurn extends Choice {
   /** Attribute of a stylesheet's link that holds the address of its mirrored version. */
   readonly attribute: string;
@@ -27,13 +22,15 @@ interface PageTurn extends Choice {
 }
 
 /**
- * Asks for the mirrored stylesheets. Runs in `<head>`, before the links of the plain ones. A link that the parser
- * finds holds the first paint back in every browser, so the links are written, not appended.
+ * Asks for the mirrored stylesheets, whose addresses are in the attribute `data-mirrored` of the script, with spaces
+ * between. Runs in `<head>`, before the links of the plain ones. A link that the parser finds holds the first paint
+ * back in every browser, so the links are written, not appended.
  */
-export function askForMirroredStyles({ key, value, mirrored }: MirroredStyles): void {
+export function askForMirroredStyles({ key, value }: Choice): void {
   try {
     if (localStorage.getItem(key) === value) {
-      mirrored.forEach((address) => document.write(`<link rel="stylesheet" href="${address}">`));
+      const addresses = document.currentScript?.dataset.mirrored?.split(' ') ?? [];
+      addresses.forEach((address) => document.write(`<link rel="stylesheet" href="${address}">`));
     }
   } catch {
     // Storage is closed to this page: it is read from left to right.

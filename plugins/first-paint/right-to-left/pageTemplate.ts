@@ -4,9 +4,8 @@
  */
 import docusaurusTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import { MIRRORED_ATTRIBUTE, STYLE_EXTENSIONS } from '../../../src/lib/theme/mirroredStyles';
-import { scriptText } from '../../../src/lib/text/scriptText';
 import { THEME_KEYS } from '../../../src/lib/theme/themeState';
-import { inlineCallWith } from '../inlineCall';
+import { inlineCall } from '../inlineCall';
 import { askForMirroredStyles, MIRRORED_DIRECTION } from './inlineScripts';
 
 /** What is changed in the template, in the template's own language. */
@@ -27,10 +26,10 @@ export function pageTemplate(template: string = docusaurusTemplate): string {
       'right-to-left: the links of stylesheets were not found in the page template. Compare plugins/first-paint/right-to-left/pageTemplate.ts with the template of this version of Docusaurus.',
     );
   }
-  const choice = scriptText({ key: THEME_KEYS.direction, value: MIRRORED_DIRECTION });
-  const addresses = `<%~ JSON.stringify(it.stylesheets.map((stylesheet) => ${MIRRORED})) %>`;
-  const script = inlineCallWith(askForMirroredStyles, `{...${choice},mirrored:${addresses}}`);
+  const choice = { key: THEME_KEYS.direction, value: MIRRORED_DIRECTION };
+  const addresses = `<%= it.stylesheets.map((stylesheet) => ${MIRRORED}).join(' ') %>`;
+  const script = inlineCall(askForMirroredStyles, choice);
   return template
-    .replace(LOOP, () => `<script>${script}</script>${LOOP}`)
+    .replace(LOOP, () => `<script data-mirrored="${addresses}">${script}</script>${LOOP}`)
     .replace(LINK, (link) => link.replace('/>', `${MIRRORED_ATTRIBUTE}="<%= ${MIRRORED} %>" />`));
 }

@@ -1,8 +1,9 @@
 /**
  * The script that begins the first load of a page, and its place in the HTML. The page is painted first; then
- * everything that the page and the demos in sight need is asked for at once, instead of one after the other.
+ * everything that the page and the demos in sight need is asked for at once, instead of one after the other. What a
+ * page needs stands in an attribute, so the script is the same on all pages and has one hash.
  */
-import { scriptText } from '../../../src/lib/text/scriptText';
+import { dataAttribute } from '../../../src/lib/text/dataAttribute';
 
 export interface FirstLoad {
   /** Addresses that have to run in this order. */
@@ -62,6 +63,11 @@ export function demoFilesIn(html: string): readonly string[] {
   return [...new Set([...html.matchAll(DEMO_FILE)].map((match) => match[1] ?? ''))];
 }
 
+/** A script without the spaces and comments that its lines begin with. */
+function compact(source: string): string {
+  return source.replaceAll(/^\s*(?:\/\/.*)?\n?/gm, '');
+}
+
 /**
  * The HTML with Docusaurus' script tags replaced.
  * @param beginSource source of `beginFirstLoad`
@@ -78,9 +84,10 @@ export function withFirstLoad(
       'No <script src defer> was found in the HTML. Compare plugins/output/first-load with the template of this version of Docusaurus.',
     );
   }
-  const chunks = load.chunks.filter((address) => !ordered.includes(address));
-  const call = `(${beginSource})(${scriptText({ ...load, ordered, chunks })},${NEAR})`;
+  const chunks = [...new Set(load.chunks)].filter((address) => !ordered.includes(address));
+  const data = dataAttribute('load', { ...load, ordered, chunks });
+  const call = `(${compact(beginSource)})(JSON.parse(document.currentScript.dataset.load),${NEAR})`;
   return html
     .replace(SCRIPT_TAG, '')
-    .replace(/<\/body>|$/, (end) => `<script>${call}</script>${end}`);
+    .replace(/<\/body>|$/, (end) => `<script ${data}>${call}</script>${end}`);
 }

@@ -2,6 +2,8 @@
  * Leads old addresses of pages to where they stand now: by the rules that servers get (`../server-rules`), and for hosts
  * without such rules by small pages of Docusaurus' own plugin.
  */
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import clientRedirects from '@docusaurus/plugin-client-redirects';
 import type { LoadContext, Props } from '@docusaurus/types';
 import { OLD_ADDRESSES } from '../../../src/data/oldAddresses';
@@ -9,6 +11,7 @@ import { VERSION_PAGES } from '../../../src/data/versionPages';
 import { type Redirect, collectRedirects } from '../../../src/lib/pages/redirects';
 import { docsContent, sitePages } from '../markdown-export';
 import type { OutputStep } from '../outputStep';
+import { withSharedScript } from './withSharedScript';
 
 /** The redirects of a language, whose path is left out of them. */
 export function redirectsOf({
@@ -35,13 +38,20 @@ export function redirectsOf({
 export function redirects(context: LoadContext): OutputStep {
   return {
     async postBuild(props) {
+      const found = redirectsOf(props);
       const plugin = clientRedirects(context, {
         id: 'default',
         fromExtensions: [],
         toExtensions: [],
-        redirects: [...redirectsOf(props)],
+        redirects: [...found],
       });
       await plugin?.postBuild?.({ ...props, content: undefined });
+      await Promise.all(
+        found.map(async ({ from }) => {
+          const file = path.join(props.outDir, from, 'index.html');
+          await writeFile(file, withSharedScript(await readFile(file, 'utf8')));
+        }),
+      );
     },
   };
 }

@@ -1,6 +1,7 @@
 /**
  * Writes how the site wants to be served: `_headers` and `_redirects` into the build, where static hosts look for them,
- * and the rules for nginx and Caddy to `deploy/rules`, which the configurations beside it include.
+ * and the rules for nginx and Caddy to `deploy/rules`, which the configurations beside it include. Each language writes
+ * them anew, with the scripts of all languages built so far: the last one has seen all pages.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,7 +10,7 @@ import {
   CACHE_DEFAULT,
   CACHE_RULES,
   MEDIA_TYPES,
-  SECURITY_HEADERS,
+  securityHeaders,
 } from '../../../src/data/hosting';
 import { caddyRules } from '../../../src/lib/hosting/caddy';
 import { nginxMaps, nginxServer } from '../../../src/lib/hosting/nginx';
@@ -18,20 +19,20 @@ import { headersFile, redirectsFile } from '../../../src/lib/hosting/staticHosts
 import { servedRedirects } from '../../../src/lib/pages/redirects';
 import type { OutputStep } from '../outputStep';
 import { redirectsOf } from '../redirects';
+import { scriptHashes } from './scriptHashes';
 
 export function serverRules({ siteDir, i18n, siteConfig }: LoadContext): OutputStep {
-  const { currentLocale, defaultLocale, locales, localeConfigs } = i18n;
+  const { locales, localeConfigs } = i18n;
   return {
     async postBuild(props) {
-      // The pages are the same in all languages: one build says it for all.
-      if (currentLocale !== defaultLocale) {
-        return;
-      }
       const bases = locales.map((locale) => localeConfigs[locale]?.baseUrl ?? siteConfig.baseUrl);
+      // The pages, and so the redirects, are the same in all languages.
       const redirects = redirectsOf(props);
+      // The folder of the language at the root, which holds those of the others.
+      const root = path.join(props.outDir, path.posix.relative(props.baseUrl, bases[0] ?? '/'));
       const site: ServedSite = {
         bases,
-        headers: SECURITY_HEADERS,
+        headers: securityHeaders(await scriptHashes(root)),
         cacheRules: CACHE_RULES,
         cacheDefault: CACHE_DEFAULT,
         mediaTypes: MEDIA_TYPES,
@@ -40,8 +41,8 @@ export function serverRules({ siteDir, i18n, siteConfig }: LoadContext): OutputS
       const rules = path.join(siteDir, 'deploy/rules');
       await mkdir(rules, { recursive: true });
       await Promise.all([
-        writeFile(path.join(props.outDir, '_headers'), headersFile(site)),
-        writeFile(path.join(props.outDir, '_redirects'), redirectsFile(site)),
+        writeFile(path.join(root, '_headers'), headersFile(site)),
+        writeFile(path.join(root, '_redirects'), redirectsFile(site)),
         writeFile(path.join(rules, 'nginx-maps.conf'), nginxMaps(site)),
         writeFile(path.join(rules, 'nginx-server.conf'), nginxServer(site)),
         writeFile(path.join(rules, 'docs.caddy'), caddyRules(site)),

@@ -5,6 +5,7 @@
 import { COLOR_MODE_KEY, PREFERS_DARK } from '../../../src/lib/theme/colorMode';
 import { escapeHtml } from '../../../src/lib/text/escapeHtml';
 import { OFFLINE_PAGE, cachePrefix, workerLocation } from '../../../src/lib/offline/offline';
+import { dataAttribute } from '../../../src/lib/text/dataAttribute';
 import { scriptText } from '../../../src/lib/text/scriptText';
 import { showColorScheme, showKeptPages } from './offlineScripts';
 import type { OfflineTextId } from './texts';
@@ -41,6 +42,12 @@ function call<T>(run: (argument: T) => unknown, argument: T): string {
   return `<script>(${run.toString()})(${scriptText(argument)})</script>`;
 }
 
+/** A call whose argument differs between languages: the script itself is the same and has one hash. */
+function callWithData<T>(run: (argument: T) => unknown, argument: T): string {
+  const data = dataAttribute('argument', argument);
+  return `<script ${data}>(${run.toString()})(JSON.parse(document.currentScript.dataset.argument))</script>`;
+}
+
 export function offlinePageHtml(page: OfflinePage): string {
   const { baseUrl, language, name, styles } = page;
   const { scope } = workerLocation(baseUrl);
@@ -71,7 +78,7 @@ ${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 <div id="kept"></div>
 <p id="none" hidden>${text('portal.offline.none')}</p>
 </main>
-${call(showKeptPages, {
+${callWithData(showKeptPages, {
   cachePrefix: `${cachePrefix(scope)}page:`,
   ownPath: `${baseUrl}${OFFLINE_PAGE}`,
   language,

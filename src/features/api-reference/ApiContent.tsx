@@ -76,12 +76,12 @@ function Demos({ demos }: { readonly demos: readonly ApiDemoLink[] }): ReactNode
 
 /** What stands above the import statements, with their heading. */
 export function Top({ page }: PartProps): ReactNode {
-  const { model, demos, viewScript } = page;
+  const { model, demos, viewScript, viewRules } = page;
   const sections = sectionsOf(outlineOf(page.model));
   return (
     <>
       <Head>
-        <script>{viewScript}</script>
+        <script data-view-rules={viewRules}>{viewScript}</script>
       </Head>
       <Packages model={model} />
       {model.deprecated !== undefined && (

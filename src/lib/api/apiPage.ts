@@ -19,8 +19,10 @@ export interface ApiPage {
   readonly unfolded: Readonly<Record<string, string>>;
   readonly demos: readonly ApiDemoLink[];
   readonly guides: ApiGuidePages;
-  /** Lets the first paint show the views that the reader chose; a whole script. */
+  /** Lets the first paint show the views that the reader chose; a whole script, the same on all pages. */
   readonly viewScript: string;
+  /** JSON for its attribute `data-view-rules`. */
+  readonly viewRules: string;
   /** The address of its source, where the model names the file. */
   readonly source?: string;
 }

@@ -13,14 +13,19 @@ export interface HostHeaders {
   readonly headers: ReadonlyMap<string, string>;
 }
 
-/** The most that the hosts take: rules of GitLab Pages, and characters of a line of Cloudflare Pages. */
-export const HOST_LIMITS = { redirects: 1000, line: 1000, headers: 100 } as const;
+/** The most that the hosts take: redirects of GitLab Pages, rules of headers and characters of a line of Cloudflare Pages. */
+export const HOST_LIMITS = {
+  redirects: 1000,
+  redirectLine: 1000,
+  headers: 100,
+  headerLine: 2000,
+} as const;
 
-function linesOf(text: string): readonly string[] {
+function linesOf(text: string, limit: number): readonly string[] {
   const lines = text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
-  const long = lines.find((line) => line.length > HOST_LIMITS.line);
+  const long = lines.find((line) => line.length > limit);
   if (long !== undefined) {
-    throw new Error(`A line has more than ${HOST_LIMITS.line} characters: ${long.slice(0, 80)}…`);
+    throw new Error(`A line has more than ${limit} characters: ${long.slice(0, 80)}…`);
   }
   return lines;
 }
@@ -31,7 +36,7 @@ function linesOf(text: string): readonly string[] {
  */
 export function readRedirects(text: string): ReadonlyMap<string, HostRedirect> {
   const redirects = new Map<string, HostRedirect>();
-  for (const line of linesOf(text)) {
+  for (const line of linesOf(text, HOST_LIMITS.redirectLine)) {
     const [, from, to, status] = /^(\/\S*) (\/\S*) (30[128])$/.exec(line) ?? [];
     if (from === undefined || to === undefined) {
       throw new Error(`_redirects: "${line}" isn't a path, a path and a status.`);
@@ -53,7 +58,7 @@ export function readRedirects(text: string): ReadonlyMap<string, HostRedirect> {
  */
 export function readHeaders(text: string): readonly HostHeaders[] {
   const rules: { fits: HostHeaders['fits']; headers: Map<string, string> }[] = [];
-  for (const line of linesOf(text)) {
+  for (const line of linesOf(text, HOST_LIMITS.headerLine)) {
     const [, name, value] = /^\s+([\w-]+): (.+)$/.exec(line) ?? [];
     if (name !== undefined && value !== undefined && rules.length > 0) {
       rules.at(-1)?.headers.set(name, value);

@@ -12,6 +12,8 @@ test('no variable, empty ones and right ones are fine', () => {
       FEEDBACK_URL: 'http://127.0.0.1:4000/feedback',
       SERVICE_WORKER_HOST: 'docs.example.com',
       SERVICE_WORKER: 'remove',
+      AD_HOSTS: 'https://cdn.example.com  https://*.example.net:8443',
+      CSP_REPORT_URL: 'https://reports.example.com/csp?site=docs',
     }),
   ).not.toThrow();
 });
@@ -24,6 +26,11 @@ test.each([
   [{ CHAT_API_URL: 'javascript:alert(1)' }, 'CHAT_API_URL is "javascript:alert(1)"'],
   [{ ANALYTICS_ID: 'G-1' }, 'both ANALYTICS_ID and ANALYTICS_SCRIPT_URL'],
   [{ ANALYTICS_SCRIPT_URL: 'https://t.example.com/' }, 'both ANALYTICS_ID'],
+  [{ AD_HOSTS: "https://a.example.com 'unsafe-inline'" }, `AD_HOSTS holds "'unsafe-inline'"`],
+  [{ FONT_HOSTS: 'https://a.example.com;' }, 'FONT_HOSTS holds "https://a.example.com;"'],
+  [{ ANALYTICS_HOSTS: 'https:' }, 'ANALYTICS_HOSTS holds "https:"'],
+  [{ CSP_REPORT_URL: '/csp' }, 'CSP_REPORT_URL is "/csp"'],
+  [{ CSP_REPORT_URL: 'https://a.example.com/; script-src *' }, 'CSP_REPORT_URL is "https:'],
   [{ SERVICE_WORKER: 'off' }, 'SERVICE_WORKER is "off"'],
   [{ SERVICE_WORKER_HOST: 'https://docs.example.com' }, 'SERVICE_WORKER_HOST is "https:'],
 ])('%j is an error that names the variable', (env, message) => {

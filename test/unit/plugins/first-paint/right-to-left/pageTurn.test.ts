@@ -2,9 +2,8 @@
 import '@testing-library/jest-dom';
 import docusaurusTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import rightToLeftPlugin, { pageTemplate } from '../../../../../plugins/first-paint/right-to-left';
-import { inlineCallWith } from '../../../../../plugins/first-paint/inlineCall';
+import { inlineCall } from '../../../../../plugins/first-paint/inlineCall';
 import { askForMirroredStyles } from '../../../../../plugins/first-paint/right-to-left/inlineScripts';
-import { scriptText } from '../../../../../src/lib/text/scriptText';
 
 const MIRRORED = '/assets/css/styles.ab12.rtl.css';
 const KEY = 'docs-direction';
@@ -28,16 +27,22 @@ afterEach(() => {
 });
 
 describe('the script in <head>', () => {
-  const script = inlineCallWith(
-    askForMirroredStyles,
-    scriptText({ key: KEY, value: 'rtl', mirrored: [MIRRORED] }),
-  );
+  const script = inlineCall(askForMirroredStyles, { key: KEY, value: 'rtl' });
+
+  beforeEach(() => {
+    const element = document.createElement('script');
+    element.dataset.mirrored = `${MIRRORED} /other.rtl.css`;
+    jest.spyOn(document, 'currentScript', 'get').mockReturnValue(element);
+  });
 
   it('asks for the mirrored stylesheets of a reader from right to left', () => {
     const write = jest.spyOn(document, 'write').mockImplementation(() => undefined);
     localStorage.setItem(KEY, 'rtl');
     run(script);
-    expect(write.mock.calls).toEqual([[`<link rel="stylesheet" href="${MIRRORED}">`]]);
+    expect(write.mock.calls).toEqual([
+      [`<link rel="stylesheet" href="${MIRRORED}">`],
+      ['<link rel="stylesheet" href="/other.rtl.css">'],
+    ]);
   });
 
   it.each([['ltr'], ['sideways'], [null]])('asks for nothing when %p is stored', (stored) => {
@@ -138,7 +143,7 @@ describe('pageTemplate', () => {
 
   it('keeps everything that was in the template', () => {
     const kept = pageTemplate()
-      .replace(/<script>\([\s\S]*?<\/script>/, '')
+      .replace(/<script data-mirrored="[^"]*">\([\s\S]*?<\/script>/, '')
       .replace(/ data-mirrored="[^"]*"/, '');
     expect(kept.replaceAll(/\s+/g, ' ')).toBe(docusaurusTemplate.replaceAll(/\s+/g, ' '));
   });

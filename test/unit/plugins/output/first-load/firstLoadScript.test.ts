@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import {
+  type FirstLoad,
   beginFirstLoad,
   demoFilesIn,
   withFirstLoad,
@@ -19,18 +20,39 @@ describe('withFirstLoad', () => {
   it('replaces the script tags by one script at the end of the body', () => {
     const result = withFirstLoad(
       html,
-      { chunks: ['/js/main.js', '/js/page.js'], demos: { 'docs/x/A.tsx': ['/js/grid.js'] } },
+      {
+        chunks: ['/js/main.js', '/js/page.js', '/js/page.js'],
+        demos: { 'docs/x/A.tsx': ['/js/grid.js'] },
+      },
       'begin',
     );
     expect(result).not.toContain('defer');
     expect(result).toContain(
-      '<script>(begin)({"chunks":["/js/page.js"],"demos":{"docs/x/A.tsx":["/js/grid.js"]},"ordered":["/js/runtime.js","/js/main.js"]},300)</script></body>',
+      `<script data-load='{"chunks":["/js/page.js"],"demos":{"docs/x/A.tsx":["/js/grid.js"]},"ordered":["/js/runtime.js","/js/main.js"]}'>(begin)(JSON.parse(document.currentScript.dataset.load),300)</script></body>`,
     );
   });
 
   it('keeps text that looks like markup from ending the script', () => {
     const result = withFirstLoad(html, { chunks: [], demos: { '</script>': [] } }, 'begin');
     expect(result.match(/<\/script>/g)).toHaveLength(1);
+  });
+
+  it('is the same script on all pages', () => {
+    const others: FirstLoad['demos'][] = [{}, { 'docs/x/B.tsx': ["/js/o'clock.js"] }];
+    const scripts = others.map((demos) => {
+      document.body.innerHTML = withFirstLoad(html, { chunks: [], demos }, 'begin');
+      const script = document.querySelector('script');
+      expect(JSON.parse(script?.dataset.load ?? '')).toMatchObject({ demos });
+      return script?.textContent;
+    });
+    expect(new Set(scripts).size).toBe(1);
+  });
+
+  it('holds no spaces and comments that only those who write it need', () => {
+    const source = '() => {\n  // Why.\n\n  const address = "http://a"; // Here.\n  run();\n}';
+    expect(withFirstLoad(html, { chunks: [], demos: {} }, source)).toContain(
+      '(() => {\nconst address = "http://a"; // Here.\nrun();\n})(',
+    );
   });
 
   it('works for HTML without a closing body tag, which is optional', () => {
@@ -118,7 +140,9 @@ describe('beginFirstLoad', () => {
   });
 
   it('works as text, with nothing from outside', () => {
-    const run = new Function('load', 'near', `(${beginFirstLoad.toString()})(load, near)`);
+    const page = withFirstLoad(html, load);
+    const [, source = ''] = /'>(\([^]*\))\(JSON\.parse/.exec(page) ?? [];
+    const run = new Function('load', 'near', `${source}(load, near)`);
     run(load, 300);
     jest.advanceTimersByTime(100);
     expect(scripts()).toHaveLength(5);

@@ -87,5 +87,5 @@ test('the offline page needs none of the scripts of the site', () => {
   expect(html).toContain('<title>离线 - A &amp; B</title>');
   expect(html).toContain('href="/zh/assets/css/styles.0123abcd.css"');
   expect(html).toContain('"cachePrefix":"docs:/zh/x/:page:"');
-  expect(html).not.toMatch(/<script[^>]*src/);
+  expect(html).not.toMatch(/<script[^>]* src/);
 });
