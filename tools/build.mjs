@@ -1,15 +1,28 @@
 /**
  * Builds the site in the languages that are its arguments, one after the other: first the bundles, then, in another
- * process, the pages and all that is made of them. Compressed files beside the texts are the end. The bundler gives its memory back only when its process ends, and it
- * would be added to what the pages need.
+ * process, the pages and all that is made of them. Compressed files beside the texts are the end. The bundler gives its
+ * memory back only when its process ends, and it would be added to what the pages need.
+ *
+ * The folder `build` is the root of the host: a site below `/ui/` lies in `build/ui`.
  */
 import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { compressFolder } from './compress.mjs';
 
-const docusaurus = createRequire(import.meta.url).resolve('@docusaurus/core/bin/docusaurus.mjs');
+const require = createRequire(import.meta.url);
+const docusaurus = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
+const readTypeScript = require('jiti')(import.meta.filename);
+
+const folder = path.join(import.meta.dirname, '../build');
+readTypeScript('../plugins/environment/loadEnvironmentFile.ts');
+const { base } = readTypeScript('../src/data/siteAddress.ts').SITE_ADDRESS;
+if (base !== '/') {
+  // Docusaurus empties the folder of the site; what an earlier build has left beside it would be published too.
+  rmSync(folder, { recursive: true, force: true });
+}
 
 /** Docusaurus' own variables for a build that stops after the bundles, and for one that begins after them. */
 const STEPS = [
@@ -24,6 +37,7 @@ const STEPS = [
 for (const language of process.argv.slice(2)) {
   for (const { flags, variables } of STEPS) {
     const command = [...flags, docusaurus, 'build', '--locale', language];
+    command.push('--out-dir', path.join(folder, base));
     const { status } = spawnSync(process.execPath, command, {
       stdio: 'inherit',
       env: { ...process.env, ...variables },
@@ -35,6 +49,6 @@ for (const language of process.argv.slice(2)) {
 }
 
 const begun = performance.now();
-const count = await compressFolder(path.join(import.meta.dirname, '../build'));
+const count = await compressFolder(folder);
 const seconds = ((performance.now() - begun) / 1000).toFixed(0);
 process.stdout.write(`${count} texts have compressed files beside them, made in ${seconds} s.\n`);

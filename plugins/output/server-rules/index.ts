@@ -1,6 +1,6 @@
 /**
- * Writes how the site wants to be served: `_headers` and `_redirects` into the build, where static hosts look for them,
- * and the rules for nginx and Caddy to `deploy/rules`, which the configurations beside it include.
+ * Writes how the site wants to be served: `_headers` and `_redirects` where static hosts look for them, and the rules
+ * for nginx and Caddy to `deploy/rules`, which the configurations beside it include.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -16,6 +16,7 @@ import { nginxMaps, nginxServer } from '../../../src/lib/hosting/nginx';
 import type { ServedSite } from '../../../src/lib/hosting/servedSite';
 import { headersFile, redirectsFile } from '../../../src/lib/hosting/staticHosts';
 import { servedRedirects } from '../../../src/lib/pages/redirects';
+import { hostFolder } from '../hostFolder';
 import type { OutputStep } from '../outputStep';
 import { redirectsOf } from '../redirects';
 
@@ -27,7 +28,10 @@ export function serverRules({ siteDir, i18n, siteConfig }: LoadContext): OutputS
       if (currentLocale !== defaultLocale) {
         return;
       }
-      const bases = locales.map((locale) => localeConfigs[locale]?.baseUrl ?? siteConfig.baseUrl);
+      const [first = siteConfig.baseUrl, ...others] = locales.map(
+        (locale) => localeConfigs[locale]?.baseUrl ?? siteConfig.baseUrl,
+      );
+      const bases = [first, ...others] as const;
       const redirects = redirectsOf(props);
       const site: ServedSite = {
         bases,
@@ -37,11 +41,12 @@ export function serverRules({ siteDir, i18n, siteConfig }: LoadContext): OutputS
         mediaTypes: MEDIA_TYPES,
         redirects: bases.flatMap((base) => servedRedirects(redirects, base)),
       };
+      const host = hostFolder(props);
       const rules = path.join(siteDir, 'deploy/rules');
       await mkdir(rules, { recursive: true });
       await Promise.all([
-        writeFile(path.join(props.outDir, '_headers'), headersFile(site)),
-        writeFile(path.join(props.outDir, '_redirects'), redirectsFile(site)),
+        writeFile(path.join(host, '_headers'), headersFile(site)),
+        writeFile(path.join(host, '_redirects'), redirectsFile(site)),
         writeFile(path.join(rules, 'nginx-maps.conf'), nginxMaps(site)),
         writeFile(path.join(rules, 'nginx-server.conf'), nginxServer(site)),
         writeFile(path.join(rules, 'docs.caddy'), caddyRules(site)),

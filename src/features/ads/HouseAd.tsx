@@ -1,4 +1,5 @@
 /** One of the site's own ads. */
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
 import {
   HOUSE_ARTWORK,
@@ -21,7 +22,7 @@ export function HouseAd({ ad: { name, href }, shape }: HouseAdProps): ReactNode 
   return (
     <AdCard
       link={href + HOUSE_CAMPAIGN + label}
-      image={`${HOUSE_ARTWORK}${name}.svg`}
+      image={useBaseUrl(`${HOUSE_ARTWORK}${name}.svg`)}
       name={AD_TEXTS[name]()}
       publisher={HOUSE_PUBLISHER}
       label={label}

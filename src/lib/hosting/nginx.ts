@@ -34,10 +34,19 @@ export function nginxMaps(site: ServedSite): string {
   ].join('\n');
 }
 
-/** For a block `server` that has a `root`. */
+/** Inside of a block. */
+function indented(lines: readonly string[]): readonly string[] {
+  return lines.map((line) => line && `  ${line}`);
+}
+
+/**
+ * For a block `server` that has a `root`. A site below a path has a block of its own for all that is said of it: the
+ * host may have others.
+ */
 export function nginxServer(site: ServedSite): string {
-  return [
-    RULES_HEAD,
+  const [base] = site.bases;
+  const files = 'try_files $uri $uri/ =404;';
+  const rules = [
     'index index.html;',
     'charset utf-8;',
     'charset_types text/css text/javascript application/javascript text/plain text/xml application/json;',
@@ -54,15 +63,14 @@ export function nginxServer(site: ServedSite): string {
     '}',
     '',
     'error_page 404 $docs_missing;',
-    'location / {',
-    '  try_files $uri $uri/ =404;',
-    '}',
+    ...(base === '/' ? ['location / {', `  ${files}`, '}'] : [files]),
     ...Object.entries(site.mediaTypes).flatMap(([ending, type]) => [
       `location ~ \\.${ending}$ {`,
       '  types {}',
       `  default_type ${quoted(type)};`,
       '}',
     ]),
-    '',
-  ].join('\n');
+  ];
+  const own = base === '/' ? rules : [`location ${base} {`, ...indented(rules), '}'];
+  return [RULES_HEAD, ...own, ''].join('\n');
 }

@@ -1,0 +1,12 @@
+/** Where files lie that belong to the host and not to the site. */
+import path from 'node:path';
+
+/**
+ * The folder of a build that is the root of the host: `build` of a site below `/ui/`, which lies in `build/ui`. A build
+ * of Docusaurus' own command has no such folder, and is its own.
+ * @param props of the build of the language without a path of its own
+ */
+export function hostFolder({ outDir, baseUrl }: { outDir: string; baseUrl: string }): string {
+  const base = path.join(baseUrl, '.');
+  return outDir.endsWith(base) ? outDir.slice(0, -base.length) : outDir;
+}
