@@ -7,6 +7,7 @@ import path from 'node:path';
  * @param props of the build of the language without a path of its own
  */
 export function hostFolder({ outDir, baseUrl }: { outDir: string; baseUrl: string }): string {
-  const base = path.join(baseUrl, '.');
-  return outDir.endsWith(base) ? outDir.slice(0, -base.length) : outDir;
+  const folder = path.resolve(outDir);
+  const base = path.normalize(baseUrl).slice(0, -1);
+  return folder.endsWith(base) ? folder.slice(0, folder.length - base.length) : folder;
 }

@@ -35,7 +35,7 @@ export function alternatesOf(
   const { origin, pathname } = new URL(address);
   const { route } = readPath(pathname, locales);
   const urlIn = (locale: string) =>
-    origin + (localeConfigs[locale]?.baseUrl ?? '/') + route.slice(1);
+    origin + SITE_ADDRESS.base + (locale === defaultLocale ? '' : `${locale}/`) + route.slice(1);
   return [
     ...locales.map((locale) => ({
       lang: localeConfigs[locale]?.htmlLang ?? locale,

@@ -1,5 +1,4 @@
 /** One of the site's own ads. */
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
 import {
   HOUSE_ARTWORK,
@@ -22,7 +21,7 @@ export function HouseAd({ ad: { name, href }, shape }: HouseAdProps): ReactNode 
   return (
     <AdCard
       link={href + HOUSE_CAMPAIGN + label}
-      image={useBaseUrl(`${HOUSE_ARTWORK}${name}.svg`)}
+      image={`${HOUSE_ARTWORK}${name}.svg`}
       name={AD_TEXTS[name]()}
       publisher={HOUSE_PUBLISHER}
       label={label}

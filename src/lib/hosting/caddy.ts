@@ -1,6 +1,6 @@
 /**
- * The rules for Caddy, to be imported into the block of a host that has a `root`. Each names the path of the site, so
- * that a host may have others.
+ * The rules for Caddy, to be imported into the block of a host that has a `root`. What they say holds for the path of
+ * the site, so that the host may have others, each in a `handle`.
  */
 import { type ServedSite, RULES_HEAD, cacheRulesOf, foldersOf } from './servedSite';
 
@@ -48,7 +48,7 @@ export function caddyRules(site: ServedSite): string {
     '  default ""',
     '}',
     '',
-    `file_server ${base}* {`,
+    'file_server {',
     '  precompressed br gzip',
     '}',
     'handle_errors {',

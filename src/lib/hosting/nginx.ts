@@ -50,17 +50,11 @@ export function nginxServer(site: ServedSite): string {
     'index index.html;',
     'charset utf-8;',
     'charset_types text/css text/javascript application/javascript text/plain text/xml application/json;',
-    // A folder without its slash leads to the one with it, whatever name and port a proxy has.
-    'absolute_redirect off;',
     '',
     ...Object.entries(site.headers).map(
       ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
     ),
     'add_header Cache-Control $docs_cache always;',
-    '',
-    'if ($docs_moved) {',
-    '  return 308 $docs_moved$is_args$args;',
-    '}',
     '',
     'error_page 404 $docs_missing;',
     ...(base === '/' ? ['location / {', `  ${files}`, '}'] : [files]),
@@ -71,6 +65,15 @@ export function nginxServer(site: ServedSite): string {
       '}',
     ]),
   ];
+  // Names whole paths, and holds in all blocks only where it stands outside of them.
+  const moved = [
+    // Redirects lead to paths, whatever name and port a proxy has.
+    'absolute_redirect off;',
+    'if ($docs_moved) {',
+    '  return 308 $docs_moved$is_args$args;',
+    '}',
+    '',
+  ];
   const own = base === '/' ? rules : [`location ${base} {`, ...indented(rules), '}'];
-  return [RULES_HEAD, ...own, ''].join('\n');
+  return [RULES_HEAD, ...moved, ...own, ''].join('\n');
 }
