@@ -20,6 +20,7 @@ import { PRODUCTS } from './src/data/products';
 import { PACKAGE_MESSAGES } from './src/data/packageMessages';
 import { SECTION_KEYWORDS } from './src/data/sectionKeywords';
 import { PACKAGES_REPOSITORY, SITE } from './src/data/site';
+import { SITE_ADDRESS } from './src/data/siteAddress';
 import { SITE_PAGES } from './src/data/sitePages';
 import type { DocsInstance } from './src/lib/pages/docsInstance';
 import { TREES as trees } from './trees';
@@ -72,8 +73,8 @@ const docs = (instance: DocsInstance) =>
 const config: Config = {
   title: siteTitle(siteDir, language),
   favicon: '/img/favicon.svg',
-  url: SITE.url,
-  baseUrl: '/',
+  url: SITE_ADDRESS.origin,
+  baseUrl: SITE_ADDRESS.base,
   trailingSlash: true,
   titleDelimiter: '-',
 
@@ -97,8 +98,8 @@ const config: Config = {
     locales: ['en', 'zh'],
     localeConfigs: {
       en: { label: 'English', htmlLang: 'en' },
-      // Built alone, as `npm run build` does, a language without a base URL would lie at the root.
-      zh: { label: '简体中文', htmlLang: 'zh-CN', baseUrl: '/zh/' },
+      // Built alone, as `npm run build` does, a language without a base URL would lie where English does.
+      zh: { label: '简体中文', htmlLang: 'zh-CN', baseUrl: `${SITE_ADDRESS.base}zh/` },
     },
   },
 

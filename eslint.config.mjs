@@ -31,18 +31,20 @@ const TOOL_DOORS = [
   '**/tools/api-reference/{packages,program}.ts',
   // The migration guides' code is compiled, and their pages are read, as those of all pages.
   '**/tools/docs-claims/{compileFences,fences,readPages}.ts',
+  // Where a site lies in its build.
+  '**/tools/serve/baseOfBuild.ts',
   // The reference leads to the sections whose words coverage counts.
   '**/tools/docs-coverage/{names,proseUses,readProduct,subjects}.ts',
 ];
 
-/** What the site consists of. The rules of its addresses follow from it. */
-const REGISTRIES = ['**/src/data/{docsInstances,products}.ts'];
+/** What the site consists of, and where it is served. The rules of its addresses follow from it. */
+const REGISTRIES = ['**/src/data/{docsInstances,products,siteAddress}.ts'];
 
 /** Files of a plugin that others may import beside its `index.ts`, and why. */
 const PLUGIN_DOORS = [
   // What the plugins of a group share lies beside them.
   '**/plugins/first-paint/inlineCall.ts',
-  '**/plugins/output/outputStep.ts',
+  '**/plugins/output/{hostFolder,outputStep}.ts',
   // Commands and the Markdown export parse pages as the site does, without all that it does with them.
   '**/plugins/content/mdx/parseTrees.ts',
   '**/plugins/content/mdx/mdxParser.mjs',

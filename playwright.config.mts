@@ -47,6 +47,8 @@ export default defineConfig({
     ...onTrialSite('services'),
     // A trial site with a cut version and two documentation instances.
     ...onTrialSite('versions'),
+    // The same below a path of its host.
+    ...onTrialSite('below-path'),
   ],
   globalSetup: './test/serveBuild.ts',
 });

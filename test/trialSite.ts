@@ -58,6 +58,18 @@ export async function runDocusaurus(
   });
 }
 
+/** Builds a site as `npm run build` does, in English and Chinese. */
+export async function buildTrialSite(
+  folder: string,
+  env: Readonly<Record<string, string>>,
+): Promise<void> {
+  await promisify(execFile)(process.execPath, ['tools/build.mjs', 'en', 'zh'], {
+    cwd: folder,
+    env: { ...process.env, TRIAL_LANGUAGES: 'en,zh', ...env },
+    maxBuffer: 16 * 1024 * 1024,
+  });
+}
+
 /** A site's build, served on 127.0.0.1. */
 export interface ServedSite {
   /** Without a slash at its end. */

@@ -1,5 +1,7 @@
 /** The site's own ads: where they lead. What they say is in the dictionary, their artwork in `static/`. */
 
+import { SITE_ADDRESS } from './siteAddress';
+
 /** In the order in which a random number chooses; the names stand in labels of statistics and in file names. */
 export const HOUSE_ADS = [
   { name: 'templates', href: 'https://mui.com/store/' },
@@ -14,7 +16,7 @@ export type HouseAdData = (typeof HOUSE_ADS)[number];
 export const HOUSE_CAMPAIGN = '?utm_source=docs&utm_medium=referral&utm_campaign=';
 
 /** Folder of the artwork: `<name>.svg`, {@link AD_IMAGE} in size. */
-export const HOUSE_ARTWORK = '/static/ads-in-house/';
+export const HOUSE_ARTWORK = `${SITE_ADDRESS.base}static/ads-in-house/`;
 
 /** Who places the site's own ads. */
 export const HOUSE_PUBLISHER = 'MUI';

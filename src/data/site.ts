@@ -8,8 +8,6 @@ import { X_VERSION } from './docsInstances';
 export const SITE = {
   /** The documented version of the packages. */
   version: X_VERSION,
-  /** Where the site is served, without a trailing slash. */
-  url: process.env.SITE_URL || 'http://localhost:3000',
   /** Home of this site's source: edit links and links to demo source start here. */
   repository: process.env.REPOSITORY_URL || 'https://github.com/component-docs/portal',
   /** Branch or tag that those links point to. */

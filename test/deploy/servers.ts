@@ -134,8 +134,11 @@ function adapted(file: string, changes: readonly (readonly [string | RegExp, str
   );
 }
 
-/** nginx as `deploy/nginx/docs.conf` sets it up. */
-export async function startNginx(receiverPort: number): Promise<RunningServer> {
+/**
+ * nginx as `deploy/nginx/docs.conf` sets it up.
+ * @param root where the project lies, with its build and rules
+ */
+export async function startNginx(receiverPort: number, root = ROOT): Promise<RunningServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const [port, plainPort] = [await freePort(), await freePort()];
   const key = path.join(folder, 'key.pem');
@@ -145,7 +148,7 @@ export async function startNginx(receiverPort: number): Promise<RunningServer> {
     stdio: 'ignore',
   });
   const site = adapted('deploy/nginx/docs.conf', [
-    ['/srv/docs', ROOT],
+    ['/srv/docs', root],
     [/^ {2}listen \[::\].*\n/gm, ''],
     ['listen 80;', `listen 127.0.0.1:${plainPort};`],
     ['listen 443 ', `listen 127.0.0.1:${port} `],
@@ -188,12 +191,15 @@ export async function startNginx(receiverPort: number): Promise<RunningServer> {
   };
 }
 
-/** Caddy as `deploy/caddy/Caddyfile` sets it up, with a certificate of its own making. */
-export async function startCaddy(receiverPort: number): Promise<RunningServer> {
+/**
+ * Caddy as `deploy/caddy/Caddyfile` sets it up, with a certificate of its own making.
+ * @param root as above
+ */
+export async function startCaddy(receiverPort: number, root = ROOT): Promise<RunningServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'caddy-'));
   const [port, plainPort] = [await freePort(), await freePort()];
   const site = adapted('deploy/caddy/Caddyfile', [
-    ['/srv/docs', ROOT],
+    ['/srv/docs', root],
     [/^docs\.example\.com \{$/gm, `${HOST} {\n\ttls internal\n\tbind 127.0.0.1`],
     ['127.0.0.1:8787', `127.0.0.1:${receiverPort}`],
   ]);
@@ -219,9 +225,13 @@ export async function startCaddy(receiverPort: number): Promise<RunningServer> {
   };
 }
 
-/** What `npm run serve` runs. */
-export async function startServe(): Promise<RunningServer> {
+/**
+ * What `npm run serve` runs.
+ * @param root as above
+ */
+export async function startServe(root = ROOT): Promise<RunningServer> {
   const port = await freePort();
   const args = ['tools/serve/cli.cjs', '--host', '127.0.0.1', '--port', String(port)];
+  args.push('--dir', path.join(root, 'build'));
   return run(process.execPath, args, `http://127.0.0.1:${port}`);
 }

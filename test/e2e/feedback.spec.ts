@@ -1,6 +1,7 @@
 /** Feedback on a site that nobody receives it for: the form leads to the repository's tracker. */
 import { type Page, expect } from '@playwright/test';
 import { SITE } from '../../src/data/site';
+import { SITE_ADDRESS } from '../../src/data/siteAddress';
 import { openAlive, PAGE_KINDS, recordProblems } from './pages';
 import { fresh, test } from './warmPage';
 
@@ -38,7 +39,7 @@ test('a comment goes into an issue that its writer submits', async ({ page, base
   expect(address.href).toContain(`${SITE.repository}/issues/new?`);
   expect(address.searchParams.get('title')).toBe(`Docs: ${PAGE_KINDS.prose}`);
   expect(address.searchParams.get('body')).toBe(
-    `Page: ${SITE.url}${PAGE_KINDS.prose}\nVersion: ${SITE.version}\nLanguage: en\nHelpful: no\n\n${COMMENT}`,
+    `Page: ${SITE_ADDRESS.origin}${PAGE_KINDS.prose}\nVersion: ${SITE.version}\nLanguage: en\nHelpful: no\n\n${COMMENT}`,
   );
   expect(await tracker.evaluate(() => window.opener)).toBeNull();
   await expect(page.locator('[data-feedback-form] [role="status"]')).toHaveText(

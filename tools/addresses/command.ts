@@ -1,9 +1,11 @@
 /** The command `docs:addresses`: which addresses and anchors were ever published, and whether a build keeps them. */
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { withoutBase } from '../../src/lib/pages/siteAddress';
 import { withoutVersion } from '../../src/lib/pages/versionedPaths';
 import { readPath } from '../../src/lib/pages/paths';
 import { readRedirects } from '../../src/lib/hosting/hostRules';
+import { baseOfBuild } from '../serve/baseOfBuild';
 import { type Addresses, type BuiltPage, lostAddresses, readPage, withBuilt } from './addresses';
 
 /** From the root of the project. */
@@ -43,8 +45,15 @@ export function docsAddresses(siteDir: string, { update }: { update: boolean }):
   if (!existsSync(path.join(build, '_redirects'))) {
     throw new Error('There is no build. Run `npm run build` first.');
   }
-  const redirects = readRedirects(readFileSync(path.join(build, '_redirects'), 'utf8'));
-  const pages = readBuild(build, new Set(redirects.keys()));
+  const base = baseOfBuild(build);
+  const served = readRedirects(readFileSync(path.join(build, '_redirects'), 'utf8'));
+  const redirects = new Map(
+    Array.from(served, ([from, { to }]) => [
+      withoutBase(from, base),
+      { to: withoutBase(to, base) },
+    ]),
+  );
+  const pages = readBuild(path.join(build, base), new Set(redirects.keys()));
   const file = path.join(siteDir, LIST);
   const published: Addresses = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const lost = lostAddresses(published, pages, redirects);

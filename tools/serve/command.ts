@@ -1,6 +1,7 @@
 /** The command `serve`: shows the build on this machine. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { baseOfBuild } from './baseOfBuild';
 import { siteServer } from './siteServer';
 
 /** Where to listen, and what to show. */
@@ -32,7 +33,8 @@ export function readServeOptions(args: readonly string[], siteDir: string): Serv
 
 /** Serves until the process ends. */
 export function serve({ port, host, dir }: ServeOptions): void {
-  const server = siteServer(path.resolve(dir));
+  const folder = path.resolve(dir);
+  const server = siteServer(folder);
   server.once('error', (error) => {
     process.stderr.write(`${error.message}\nChoose another port with --port.\n`);
     process.exitCode = 1;
@@ -40,6 +42,6 @@ export function serve({ port, host, dir }: ServeOptions): void {
   server.listen(port, host, () => {
     const address = server.address();
     const taken = typeof address === 'object' && address ? address.port : port;
-    process.stdout.write(`${dir} is served at http://${host}:${taken}/\n`);
+    process.stdout.write(`${dir} is served at http://${host}:${taken}${baseOfBuild(folder)}\n`);
   });
 }

@@ -12,10 +12,10 @@ function textOf(folder: string, name: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-/** The page that says that something is missing, in the language of the address. */
+/** The page that says that something is missing, in the language of the address: the nearest one above it. */
 function missingPage(folder: string, pathname: string): string {
-  const [, base = ''] = /^\/([a-z]{2})\//.exec(pathname) ?? [];
-  return textOf(folder, `${base}/404.html`) || textOf(folder, '404.html');
+  const above = path.posix.dirname(path.posix.join(pathname, '.'));
+  return textOf(folder, `${above}/404.html`) || (above === '/' ? '' : missingPage(folder, above));
 }
 
 /**

@@ -1,6 +1,7 @@
 /** All files of the export, from the pages of a build. Nothing here touches the disk. */
 import { PRODUCTS } from '../../../src/data/products';
 import { SITE } from '../../../src/data/site';
+import { SITE_ADDRESS } from '../../../src/data/siteAddress';
 import { SOURCE_LANGUAGE } from '../../../src/lib/text/dictionary';
 import { markdownPath } from '../../../src/lib/pages/markdownPath';
 import { type PageFolders, locationOfFile } from '../../../src/lib/pages/pageFiles';
@@ -98,7 +99,7 @@ function indexFiles(
       summary,
       notes: [
         pagesNote,
-        lookUp('portal.markdown.more', { full: `[${FULL}](/${FULL})` }),
+        lookUp('portal.markdown.more', { full: `[${FULL}](${SITE_ADDRESS.base}${FULL})` }),
         products
           .map(({ name, front, about }) => `- [${name}](${front}${INDEX}): ${about}`)
           .join('\n'),

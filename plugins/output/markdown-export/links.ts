@@ -51,11 +51,11 @@ export function createLinkResolver(pages: readonly LinkTarget[]): ResolveLink {
       return url;
     }
     const [, path = '', anchor = ''] = /^([^?#]*)[^#]*#?(.*)$/.exec(url) ?? [];
-    const inLanguage = (address: string) => baseUrl.slice(0, -1) + address;
+    // A built page has the language, and the base of the site, in its links already.
+    const inLanguage = (address: string) =>
+      address.startsWith(baseUrl) ? address : baseUrl.slice(0, -1) + address;
     const address = version === undefined ? path : inVersion(path, version);
-    // A built page has the language in its links already.
-    const candidates = [inLanguage(address), path].map((one) => `${one.replace(/\/+$/, '')}/`);
-    const target = candidates.flatMap((one) => byPath.get(one) ?? [])[0];
+    const target = byPath.get(`${inLanguage(address).replace(/\/+$/, '')}/`);
     return target
       ? markdownPath(target.permalink, target.hasDemos ? variant : 'TS') + hash(target, anchor)
       : inLanguage(url);

@@ -1,7 +1,7 @@
 /**
- * Writes how the site wants to be served: `_headers` and `_redirects` into the build, where static hosts look for them,
- * and the rules for nginx and Caddy to `deploy/rules`, which the configurations beside it include. Each language writes
- * them anew, with the scripts of all languages built so far: the last one has seen all pages.
+ * Writes how the site wants to be served: `_headers` and `_redirects` where static hosts look for them, and the rules
+ * for nginx and Caddy to `deploy/rules`, which the configurations beside it include. Each language writes them anew, with
+ * the scripts of all languages built so far: the last one has seen all pages.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -17,6 +17,7 @@ import { nginxMaps, nginxServer } from '../../../src/lib/hosting/nginx';
 import type { ServedSite } from '../../../src/lib/hosting/servedSite';
 import { headersFile, redirectsFile } from '../../../src/lib/hosting/staticHosts';
 import { servedRedirects } from '../../../src/lib/pages/redirects';
+import { hostFolder } from '../hostFolder';
 import type { OutputStep } from '../outputStep';
 import { redirectsOf } from '../redirects';
 import { scriptHashes } from './scriptHashes';
@@ -25,14 +26,18 @@ export function serverRules({ siteDir, i18n, siteConfig }: LoadContext): OutputS
   const { locales, localeConfigs } = i18n;
   return {
     async postBuild(props) {
-      const bases = locales.map((locale) => localeConfigs[locale]?.baseUrl ?? siteConfig.baseUrl);
+      const [first = siteConfig.baseUrl, ...others] = locales.map(
+        (locale) => localeConfigs[locale]?.baseUrl ?? siteConfig.baseUrl,
+      );
+      const bases = [first, ...others] as const;
       // The pages, and so the redirects, are the same in all languages.
       const redirects = redirectsOf(props);
-      // The folder of the language at the root, which holds those of the others.
-      const root = path.join(props.outDir, path.posix.relative(props.baseUrl, bases[0] ?? '/'));
+      // The folder of the language without a path of its own holds those of the others.
+      const ofFirst = path.join(props.outDir, path.posix.relative(props.baseUrl, first));
+      const host = hostFolder({ outDir: ofFirst, baseUrl: first });
       const site: ServedSite = {
         bases,
-        headers: securityHeaders(await scriptHashes(root)),
+        headers: securityHeaders(await scriptHashes(host)),
         cacheRules: CACHE_RULES,
         cacheDefault: CACHE_DEFAULT,
         mediaTypes: MEDIA_TYPES,
@@ -41,8 +46,8 @@ export function serverRules({ siteDir, i18n, siteConfig }: LoadContext): OutputS
       const rules = path.join(siteDir, 'deploy/rules');
       await mkdir(rules, { recursive: true });
       await Promise.all([
-        writeFile(path.join(root, '_headers'), headersFile(site)),
-        writeFile(path.join(root, '_redirects'), redirectsFile(site)),
+        writeFile(path.join(host, '_headers'), headersFile(site)),
+        writeFile(path.join(host, '_redirects'), redirectsFile(site)),
         writeFile(path.join(rules, 'nginx-maps.conf'), nginxMaps(site)),
         writeFile(path.join(rules, 'nginx-server.conf'), nginxServer(site)),
         writeFile(path.join(rules, 'docs.caddy'), caddyRules(site)),

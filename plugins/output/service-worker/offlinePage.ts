@@ -2,6 +2,7 @@
  * The HTML of the offline page. It isn't a page of Docusaurus, whose scripts would show the page of the address that
  * it stands for; of the site it has the stylesheet and the texts.
  */
+import { SITE_PAGES } from '../../../src/data/sitePages';
 import { COLOR_MODE_KEY, PREFERS_DARK } from '../../../src/lib/theme/colorMode';
 import { escapeHtml } from '../../../src/lib/text/escapeHtml';
 import { OFFLINE_PAGE, cachePrefix, workerLocation } from '../../../src/lib/offline/offline';
@@ -52,7 +53,7 @@ export function offlinePageHtml(page: OfflinePage): string {
   const { baseUrl, language, name, styles } = page;
   const { scope } = workerLocation(baseUrl);
   const text = (id: OfflineTextId) => escapeHtml(page.lookUp(id));
-  const start = `${scope}introduction/`;
+  const start = baseUrl + SITE_PAGES.introduction.slice(1);
   return `<!doctype html>
 <html lang="${language}">
 <head>

@@ -1,7 +1,8 @@
-/** Files that tell crawlers what there is: `robots.txt` at the root of the site, which names the sitemaps. */
+/** Files that tell crawlers what there is: `robots.txt` at the root of the host, which names the sitemaps. */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
+import { hostFolder } from '../hostFolder';
 import type { OutputStep } from '../outputStep';
 import { robotsText } from './robots';
 
@@ -10,8 +11,8 @@ export { createSitemapItems, UNLISTED_PAGES } from './sitemap';
 export function siteFiles({ i18n, siteConfig }: LoadContext): OutputStep {
   const { currentLocale, defaultLocale, locales, localeConfigs } = i18n;
   return {
-    async postBuild({ outDir }) {
-      // The file counts at the root alone, where the default language is.
+    async postBuild(props) {
+      // The file counts at the root alone, and one build says it for all languages.
       if (currentLocale !== defaultLocale) {
         return;
       }
@@ -20,7 +21,7 @@ export function siteFiles({ i18n, siteConfig }: LoadContext): OutputStep {
         disallowed: roots.map((root) => `${root}playground/`),
         sitemaps: roots.map((root) => `${siteConfig.url}${root}sitemap.xml`),
       });
-      await writeFile(path.join(outDir, 'robots.txt'), text);
+      await writeFile(path.join(hostFolder(props), 'robots.txt'), text);
     },
   };
 }

@@ -2,17 +2,21 @@
 import type { Options } from '@docusaurus/plugin-sitemap';
 import type { I18nConfig } from '@docusaurus/types';
 import { VERSIONED_ROUTE } from '../../../src/data/docsInstances';
+import { SITE_ADDRESS } from '../../../src/data/siteAddress';
 import { DOCS_TABS, readPath } from '../../../src/lib/pages/paths';
 
 type CreateSitemapItems = NonNullable<Options['createSitemapItems']>;
+
+/** The path of any language. */
+const LANGUAGE = `${SITE_ADDRESS.base}{,[a-z][a-z]/}`;
 
 /**
  * Left out are the playground, which no search should find; tabs, which count as their page; and cut versions: the
  * latter two have a canonical page that is listed.
  */
 export const UNLISTED_PAGES: readonly string[] = [
-  '{,/[a-z][a-z]}/playground/**',
-  `{,/[a-z][a-z]}${VERSIONED_ROUTE}{v,}[0-9]*/**`,
+  `${LANGUAGE}playground/**`,
+  `${LANGUAGE}${VERSIONED_ROUTE.slice(1)}{v,}[0-9]*/**`,
   ...DOCS_TABS.map((tab) => `/**/${tab}/`),
 ];
 
@@ -30,7 +34,8 @@ export function alternatesOf(
 ): readonly Alternate[] {
   const { origin, pathname } = new URL(address);
   const { route } = readPath(pathname, locales);
-  const urlIn = (locale: string) => origin + (locale === defaultLocale ? '' : `/${locale}`) + route;
+  const urlIn = (locale: string) =>
+    origin + SITE_ADDRESS.base + (locale === defaultLocale ? '' : `${locale}/`) + route.slice(1);
   return [
     ...locales.map((locale) => ({
       lang: localeConfigs[locale]?.htmlLang ?? locale,

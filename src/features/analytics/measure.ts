@@ -1,4 +1,5 @@
 /** Measures while the reader agrees: page views, clicks, properties of the reader, and for a few the speed. */
+import { SITE_ADDRESS } from '../../data/siteAddress';
 import { measuresWebVitals, pageView } from '../../lib/analytics/analyticsEvents';
 import { cookieRemovals } from '../../lib/analytics/consent';
 import { reportClicks } from './clicks';
@@ -17,7 +18,9 @@ export function countPage(): void {
   pending = requestAnimationFrame(() => {
     pending = requestAnimationFrame(() => {
       if (stops) {
-        sendEvent(pageView(document.title, window.location.pathname, window.location.origin));
+        const { origin, pathname } = window.location;
+        const site = origin + SITE_ADDRESS.base.slice(0, -1);
+        sendEvent(pageView(document.title, pathname, site));
       }
     });
   });

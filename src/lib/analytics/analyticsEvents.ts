@@ -17,9 +17,9 @@ export interface AdEvent {
 export interface PageViewEvent {
   readonly name: 'page_view';
   readonly page_title: string;
-  /** Canonical path: no language, query or hash. */
+  /** Canonical path: no base, language, query or hash. */
   readonly page_path: string;
-  /** The same with the site's origin in front, so that the tag script doesn't report the address bar. */
+  /** The same with the site's address in front, so that the tag script doesn't report the address bar. */
   readonly page_location: string;
   /** The word `null` stands for a page of no product. */
   readonly productId: ProductId | 'null';
@@ -67,16 +67,16 @@ export function tagEvent(event: AnalyticsEvent): TagEvent {
 
 /**
  * @param address path of the page, in any language
- * @param origin of the site: `https://docs.example.com`
+ * @param site its address, without a slash at the end: `https://docs.example.com`, or `https://example.com/docs`
  */
-export function pageView(title: string, address: string, origin: string): PageViewEvent {
+export function pageView(title: string, address: string, site: string): PageViewEvent {
   const { page } = readPath(address);
   const productId = productIdOf(address);
   return {
     name: 'page_view',
     page_title: title,
     page_path: page,
-    page_location: origin + page,
+    page_location: site + page,
     productId: productId ?? 'null',
     productCategoryId: (productId && productCategoryOf(productId)) ?? 'null',
   };

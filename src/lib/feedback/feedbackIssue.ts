@@ -7,7 +7,7 @@ export const ISSUE_ADDRESS_MAX = 8000;
 export interface IssueTarget {
   /** Home of the repository, without a slash at the end. */
   readonly repository: string;
-  /** Where the site is served, without a slash at the end. */
+  /** The site's host, with its scheme and without a slash at the end: pages have its base. */
   readonly site: string;
 }
 

@@ -1,4 +1,7 @@
-/** The rules for Caddy, to be imported into the block of a site that has a `root`. */
+/**
+ * The rules for Caddy, to be imported into the block of a host that has a `root`. What they say holds for the path of
+ * the site, so that the host may have others, each in a `handle`.
+ */
 import { type ServedSite, RULES_HEAD, cacheRulesOf, foldersOf } from './servedSite';
 
 function quoted(value: string): string {
@@ -12,16 +15,18 @@ function fields(values: Readonly<Record<string, string>>): readonly string[] {
 export function caddyRules(site: ServedSite): string {
   const kept = cacheRulesOf(site);
   const folders = foldersOf(site);
+  const [base] = site.bases;
   return [
     RULES_HEAD,
-    'header {',
+    `header ${base}* {`,
     ...fields(site.headers),
     '}',
     // Where no rule has set one: Caddy puts the rules with a path first.
-    `header ?Cache-Control ${quoted(site.cacheDefault)}`,
+    `header ${base}* ?Cache-Control ${quoted(site.cacheDefault)}`,
     ...kept.map(({ path, value }) => `header ${path}* Cache-Control ${quoted(value)}`),
     ...Object.entries(site.mediaTypes).flatMap(([ending, type]) => [
-      `@${ending} path *.${ending}`,
+      // A path with a star in the middle would stand for one folder.
+      `@${ending} path_regexp ^${base}.*\\.${ending}$`,
       `header @${ending} Content-Type ${quoted(type)}`,
     ]),
     '',
@@ -33,6 +38,7 @@ export function caddyRules(site: ServedSite): string {
     'redir @moved {docs_moved}{docs_query} 308',
     // The file server would lead to the slash without the query.
     '@folder {',
+    `  path ${base}*`,
     '  not path */',
     '  file {path}/index.html',
     '}',
@@ -47,12 +53,17 @@ export function caddyRules(site: ServedSite): string {
     '}',
     'handle_errors {',
     '  header Content-Type "text/html; charset=utf-8"',
-    ...folders.flatMap((base, index) => [
-      `  @missing${index} path ${base}*`,
-      `  rewrite @missing${index} ${base}404.html`,
+    ...folders.flatMap((folder, index) => [
+      `  @missing${index} path ${folder}*`,
+      `  rewrite @missing${index} ${folder}404.html`,
     ]),
-    `  @missing not path ${[...folders.map((base) => `${base}*`)].join(' ')}`,
-    `  rewrite @missing ${site.bases[0]}404.html`,
+    '  @missing {',
+    `    path ${base}*`,
+    ...(folders.length > 0
+      ? [`    not path ${folders.map((folder) => `${folder}*`).join(' ')}`]
+      : []),
+    '  }',
+    `  rewrite @missing ${base}404.html`,
     '  file_server',
     '}',
     '',

@@ -34,35 +34,46 @@ export function nginxMaps(site: ServedSite): string {
   ].join('\n');
 }
 
-/** For a block `server` that has a `root`. */
+/** Inside of a block. */
+function indented(lines: readonly string[]): readonly string[] {
+  return lines.map((line) => line && `  ${line}`);
+}
+
+/**
+ * For a block `server` that has a `root`. A site below a path has a block of its own for all that is said of it: the
+ * host may have others.
+ */
 export function nginxServer(site: ServedSite): string {
-  return [
-    RULES_HEAD,
+  const [base] = site.bases;
+  const files = 'try_files $uri $uri/ =404;';
+  const rules = [
     'index index.html;',
     'charset utf-8;',
     'charset_types text/css text/javascript application/javascript text/plain text/xml application/json;',
-    // A folder without its slash leads to the one with it, whatever name and port a proxy has.
-    'absolute_redirect off;',
     '',
     ...Object.entries(site.headers).map(
       ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
     ),
     'add_header Cache-Control $docs_cache always;',
     '',
-    'if ($docs_moved) {',
-    '  return 308 $docs_moved$is_args$args;',
-    '}',
-    '',
     'error_page 404 $docs_missing;',
-    'location / {',
-    '  try_files $uri $uri/ =404;',
-    '}',
+    ...(base === '/' ? ['location / {', `  ${files}`, '}'] : [files]),
     ...Object.entries(site.mediaTypes).flatMap(([ending, type]) => [
       `location ~ \\.${ending}$ {`,
       '  types {}',
       `  default_type ${quoted(type)};`,
       '}',
     ]),
+  ];
+  // Names whole paths, and holds in all blocks only where it stands outside of them.
+  const moved = [
+    // Redirects lead to paths, whatever name and port a proxy has.
+    'absolute_redirect off;',
+    'if ($docs_moved) {',
+    '  return 308 $docs_moved$is_args$args;',
+    '}',
     '',
-  ].join('\n');
+  ];
+  const own = base === '/' ? rules : [`location ${base} {`, ...indented(rules), '}'];
+  return [RULES_HEAD, ...moved, ...own, ''].join('\n');
 }

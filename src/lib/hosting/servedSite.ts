@@ -2,9 +2,9 @@
 import type { Redirect } from '../pages/redirects';
 
 export interface ServedSite {
-  /** Paths of the languages with slashes around, the one at the root first: `/`, `/zh/`. */
-  readonly bases: readonly string[];
-  /** Sent with every answer. */
+  /** Paths of the languages with slashes around; the first one has all others in it: `/`, `/zh/`, or `/ui/`, `/ui/zh/`. */
+  readonly bases: readonly [string, ...string[]];
+  /** Sent with every answer of the site. */
   readonly headers: Readonly<Record<string, string>>;
   /** `Cache-Control` by folder, the same in each language. */
   readonly cacheRules: readonly { readonly folder: string; readonly value: string }[];

@@ -12,12 +12,12 @@ function rule(path: string, headers: Readonly<Record<string, string>>): readonly
 export function headersFile(site: ServedSite): string {
   return [
     RULES_HEAD,
-    ...rule('/*', site.headers),
+    ...rule(`${site.bases[0]}*`, site.headers),
     ...cacheRulesOf(site).flatMap(({ path, value }) =>
       rule(`${path}*`, { 'Cache-Control': value }),
     ),
     ...Object.entries(site.mediaTypes).flatMap(([ending, type]) =>
-      rule(`/*.${ending}`, { 'Content-Type': type }),
+      rule(`${site.bases[0]}*.${ending}`, { 'Content-Type': type }),
     ),
   ].join('\n');
 }

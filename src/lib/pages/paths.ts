@@ -1,6 +1,8 @@
 /** Rules that read a page's path. They know nothing of the browser: the path is handed in. */
 import { OTHER_AREAS, PRODUCTS, type ProductId } from '../../data/products';
+import { SITE_ADDRESS } from '../../data/siteAddress';
 import { SOURCE_LANGUAGE } from '../text/dictionary';
+import { withoutBase } from './siteAddress';
 import { withoutVersion } from './versionedPaths';
 
 /** The site's own list of languages. */
@@ -15,7 +17,7 @@ export type DocsTab = (typeof DOCS_TABS)[number];
 /** What a path says. */
 export interface ReadPath {
   readonly language: string;
-  /** The path without its language, with query and hash as they were: `/api/button/#props` for a link. */
+  /** The path without the site's base and its language, with query and hash as they were: `/api/button/#props` for a link. */
   readonly address: string;
   /** The same without query and hash: `/api/button/`. */
   readonly route: string;
@@ -24,17 +26,18 @@ export interface ReadPath {
 }
 
 /**
- * Reads a path as it stands in an address bar or a link. Takes any text: percent signs are left as they are, and an
- * empty text is the home page.
+ * Reads a path as it stands in an address bar, with the base below which the site lies, or as code has it, without.
+ * Takes any text: percent signs are left as they are, and an empty text is the home page.
  * @param languages two-letter names that count as a language when they are the whole first segment
  */
 export function readPath(path: string, languages: readonly string[] = PATH_LANGUAGES): ReadPath {
   const end = path.search(/[?#]/);
   const given = end < 0 ? path : path.slice(0, end);
-  const prefix = /^\/([a-z]{2})(?=\/|$)/.exec(given)?.[1];
+  const own = withoutBase(given, SITE_ADDRESS.base);
+  const prefix = /^\/([a-z]{2})(?=\/|$)/.exec(own)?.[1];
   const language = languages.find((name) => name === prefix);
   // One slash at the start: two would make a link to another host.
-  const route = (language ? given.slice(3) : given).replace(/^\/*/, '/');
+  const route = (language ? own.slice(3) : own).replace(/^\/*/, '/');
   const [first, ...rest] = route.split('/').filter(Boolean);
   return {
     language: language ?? SOURCE_LANGUAGE,

@@ -1,6 +1,7 @@
 /** What a press on "Submit" does: the rules first, then the receiver, or an issue where there is none. */
 import { FEEDBACK } from '../../../data/services';
 import { SITE } from '../../../data/site';
+import { SITE_ADDRESS } from '../../../data/siteAddress';
 import { commentProblem, type Feedback } from '../../../lib/feedback/feedback';
 import type { FeedbackTarget } from '../../../lib/feedback/feedbackForm';
 import { issueAddress, issueProblem } from '../../../lib/feedback/feedbackIssue';
@@ -9,7 +10,7 @@ import { dispatchForm, leaveForm } from './formStore';
 import { postFeedback } from './postFeedback';
 
 /** Where issues of this site go. */
-export const ISSUES = { repository: SITE.repository, site: SITE.url } as const;
+export const ISSUES = { repository: SITE.repository, site: SITE_ADDRESS.origin } as const;
 
 async function send(feedback: Feedback, target: FeedbackTarget): Promise<void> {
   const problem = commentProblem(feedback.comment, feedback.rating);

@@ -2,6 +2,7 @@
  * The results that a reader chose last: what is kept of each, and how the list changes. A chosen result is kept, not
  * the words that found it, so that one press leads there again. Pure: knows no storage.
  */
+import { SITE_ADDRESS } from '../../../data/siteAddress';
 import type { HitKind } from '../../../lib/search/searchHit';
 import { versionOfPath } from '../../../lib/pages/versionedPaths';
 import { readPath } from '../../../lib/pages/paths';
@@ -58,7 +59,10 @@ function readRecent(value: unknown): readonly RecentSearch[] {
   const { kind, address, title }: { kind?: unknown; address?: unknown; title?: unknown } = value;
   const known = KINDS.find((name) => name === kind);
   const isKnown = known && typeof address === 'string' && typeof title === 'string';
-  return isKnown && isSitePath(address) && title !== '' ? [{ kind: known, address, title }] : [];
+  // Another site of the same host has the same storage.
+  return isKnown && isSitePath(address) && address.startsWith(SITE_ADDRESS.base) && title !== ''
+    ? [{ kind: known, address, title }]
+    : [];
 }
 
 /** What a stored text holds; entries, or a whole, that can't be used are left out. */

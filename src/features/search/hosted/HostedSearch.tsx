@@ -4,7 +4,8 @@ import { createPortal } from 'react-dom';
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react/modal';
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
-import { HOSTED_SEARCH, SITE } from '../../../data/site';
+import { HOSTED_SEARCH } from '../../../data/site';
+import { SITE_ADDRESS } from '../../../data/siteAddress';
 import { isSitePath, isWebAddress } from '../../../lib/pages/webAddress';
 import { SEARCH_TEXTS } from '../../i18n/dictionary/search';
 import type { SearchDialogProps } from '../dialogProps';
@@ -60,7 +61,7 @@ export function HostedSearch({ takeTyped, onClose }: SearchDialogProps): ReactNo
             .filter(({ url }) => isSitePath(url) || isWebAddress(url))
             .map((item) => ({
               ...item,
-              url: resultAddress(item.url, [SITE.url, window.location.origin]),
+              url: resultAddress(item.url, [SITE_ADDRESS.origin, window.location.origin]),
             })),
       }) satisfies Partial<DocSearchModalProps>,
     [pathname, history],

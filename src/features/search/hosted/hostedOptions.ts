@@ -1,4 +1,5 @@
 /** What the hosted search is asked, and where its results lead. Pure. */
+import { SITE_ADDRESS } from '../../../data/siteAddress';
 import { versionOfPath } from '../../../lib/pages/versionedPaths';
 import { readPath } from '../../../lib/pages/paths';
 
@@ -15,13 +16,17 @@ export function facetFilters(path: string): (string | string[])[] {
 }
 
 /**
- * Where a result leads: a path for the router when it lies on one of the site's own hosts, else its address as it is.
+ * Where a result leads: a path for the router when it lies below the site's base on one of its own hosts, else its
+ * address as it is.
  * @param own addresses on the site's hosts
  */
 export function resultAddress(url: string, own: readonly string[]): string {
   try {
     const { host, pathname, search, hash } = new URL(url);
-    return own.some((address) => new URL(address).host === host) ? pathname + search + hash : url;
+    const isOwn =
+      pathname.startsWith(SITE_ADDRESS.base) &&
+      own.some((address) => new URL(address).host === host);
+    return isOwn ? pathname + search + hash : url;
   } catch {
     return url;
   }

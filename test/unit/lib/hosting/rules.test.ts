@@ -17,6 +17,13 @@ const site: ServedSite = {
   ],
 };
 
+/** The same below a path of its host. */
+const below: ServedSite = {
+  ...site,
+  bases: ['/ui/', '/ui/zh/'],
+  redirects: [{ from: '/ui/a/', to: '/ui/b/' }],
+};
+
 /** The headers that a host would send for a path. */
 function sent(text: string, pathname: string): Record<string, string> {
   return Object.fromEntries(
@@ -82,6 +89,29 @@ it('nginx and Caddy quote values', () => {
 it('nginx knows each language by its folder', () => {
   expect(nginxMaps(site)).toContain('~^/zh/assets/ "immutable";');
   expect(nginxMaps(site)).toContain('~^/zh/ /zh/404.html;');
+});
+
+it('of a host with others, the rules mean the site alone', () => {
+  const headers = headersFile(below);
+  expect(sent(headers, '/other/')).toEqual({});
+  expect(sent(headers, '/assets/a.js')).toEqual({});
+  expect(sent(headers, '/ui/zh/assets/a.js')).toEqual({
+    ...site.headers,
+    'Cache-Control': 'immutable',
+  });
+  expect(sent(headers, '/ui/x/a.md')['Content-Type']).toBe('text/markdown');
+  const outside = nginxServer(below)
+    .split('\n')
+    .filter((line) => /^[^\s#]/.test(line));
+  expect(outside).toEqual([
+    'absolute_redirect off;',
+    'if ($docs_moved) {',
+    '}',
+    'location /ui/ {',
+    '}',
+  ]);
+  expect(nginxMaps(below)).toContain('default /ui/404.html;');
+  expect(caddyRules(below)).toContain('header /ui/* {');
 });
 
 it('no header of the site needs what a rule could break on', () => {

@@ -10,10 +10,29 @@ test('no variable, empty ones and right ones are fine', () => {
       REPOSITORY_REF: 'release/v8.x',
     }),
   ).not.toThrow();
+  for (const SITE_URL of [
+    'https://docs.example.com/',
+    'https://docs.example.com/ui',
+    'https://docs.example.com/ui/',
+    'http://localhost:3000/team/docs_v8.10/',
+    'https://docs.example.com/docs/x/',
+  ]) {
+    expect(() => checkSite({ SITE_URL })).not.toThrow();
+  }
 });
 
 test.each([
   [{ SITE_URL: 'docs.example.com' }, 'SITE_URL is "docs.example.com"'],
+  [{ SITE_URL: 'ftp://docs.example.com' }, 'begin with https:// or http://'],
+  [{ SITE_URL: 'https://docs.example.com/ui/?a=1' }, 'has a query or a hash'],
+  [{ SITE_URL: 'https://docs.example.com/ui/#' }, 'has a query or a hash'],
+  [{ SITE_URL: 'https://me@docs.example.com/' }, 'has the name of a user'],
+  [{ SITE_URL: 'https://docs.example.com/a//b/' }, 'between single slashes'],
+  [{ SITE_URL: 'https://docs.example.com/../ui/' }, 'between single slashes'],
+  [{ SITE_URL: 'https://docs.example.com/a b/' }, 'between single slashes'],
+  [{ SITE_URL: 'https://docs.example.com/x/' }, 'begins as those of pages do: /x/'],
+  [{ SITE_URL: 'https://docs.example.com/zh' }, 'begins as those of pages do: /zh/'],
+  [{ SITE_URL: 'https://docs.example.com/versions/' }, 'begins as those of pages do: /versions/'],
   [{ REPOSITORY_URL: 'javascript:alert(1)//' }, 'REPOSITORY_URL is "javascript:alert(1)//"'],
   [{ REPOSITORY_URL: 'git@example.com:team/docs' }, 'REPOSITORY_URL is "git@'],
   [{ REPOSITORY_REF: 'a branch' }, 'REPOSITORY_REF is "a branch"'],
