@@ -1,5 +1,6 @@
 /** The rules for Caddy, to be imported into the block of a site that has a `root`. */
-import { type ServedSite, RULES_HEAD, cacheRulesOf, foldersOf } from './servedSite';
+import { escapeRegExp } from '../text/escapeRegExp';
+import { type ServedSite, KEPT_REST, RULES_HEAD, cacheRulesOf, foldersOf } from './servedSite';
 
 function quoted(value: string): string {
   return `"${value.replace(/[\\"]/g, '\\$&')}"`;
@@ -27,6 +28,7 @@ export function caddyRules(site: ServedSite): string {
     '',
     'map {path} {docs_moved} {',
     ...site.redirects.map(({ from, to }) => `  ${from} ${to}`),
+    ...site.prefixes.map(({ from, to }) => `  ~^${escapeRegExp(from)}(${KEPT_REST})$ ${to}\${1}`),
     '  default ""',
     '}',
     '@moved expression {docs_moved} != ""',
