@@ -16,9 +16,9 @@ export interface Files {
   readonly foldersOf: (file: string) => readonly string[];
 }
 
-/** The place of a folder is that of a file in it. */
+/** The place of a folder is that of a file in it; the root of the project is empty. */
 function newFolder(folder: string, { placeOf }: Files): string {
-  return path.posix.dirname(placeOf(`${folder}/_`));
+  return path.posix.dirname(placeOf(path.posix.join(folder, '_'))).replace(/^\.$/, '');
 }
 
 function mended(specifier: string, file: string, files: Files): string {
