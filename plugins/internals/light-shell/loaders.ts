@@ -1,12 +1,16 @@
 /** The loader of this folder: changes a module as the patch that its rule names wants it. */
 import { browserConfig } from './browserConfig';
 import { browserHead } from './browserHead';
+import { classNamesWithoutBlogs } from './classNames';
+import { siteMetadata } from './siteMetadata';
 import { versionData } from './versionData';
 
 /** By the name of a patch. */
 const CHANGES: Readonly<Record<string, (source: string) => string>> = {
   configuration: browserConfig,
+  'site metadata': siteMetadata,
   'version data': versionData,
+  'classes of blogs': classNamesWithoutBlogs,
   'head on a server': browserHead,
 };
 
