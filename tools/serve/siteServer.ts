@@ -4,7 +4,7 @@ import { type Server, type ServerResponse, createServer } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import { decoded } from '../../src/lib/pages/percent';
-import { readHeaders, readRedirects } from '../../src/lib/hosting/hostRules';
+import { readHeaders, readRedirects, redirectAt } from '../../src/lib/hosting/hostRules';
 
 /** The text of a file of the build; empty when the build has no such file. */
 function textOf(folder: string, name: string): string {
@@ -45,7 +45,7 @@ export function siteServer(folder: string): Server {
   return createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
     const asked = decoded(pathname);
-    const moved = redirects.get(asked);
+    const moved = redirectAt(redirects, asked);
     const needsSlash = !asked.endsWith('/') && !asked.includes('\0') && isFolder(asked);
     const to = moved?.to ?? (needsSlash ? `${pathname}/` : undefined);
     setHeaders(response, asked);

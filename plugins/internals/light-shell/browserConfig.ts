@@ -22,6 +22,10 @@ const BUILD_ONLY: ReadonlySet<string> = new Set([
   'i18n',
   'tagline',
   'customFields',
+  // How the site is built; of the future, browsers ask for the router alone.
+  'v4',
+  'faster',
+  'experimental_vcs',
   // Of the theme, for blogs.
   'blog',
   // The theme's highlighter, which this site has none of.

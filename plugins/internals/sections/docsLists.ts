@@ -10,6 +10,8 @@ import { unversionedPage } from '../../../src/lib/pages/versions';
 interface Doc {
   readonly id: string;
   readonly path: string;
+  /** Of the page's tree. Only items of the header that this site has none of ask for it. */
+  readonly sidebar?: string | undefined;
 }
 
 interface Version {
@@ -60,6 +62,10 @@ function baseOf({ path }: Version): string {
   return path.replace(/\/*$/, '/');
 }
 
+function withoutSidebar(doc: Doc): Doc {
+  return { ...doc, sidebar: undefined };
+}
+
 /** Whether every page knows of the document. */
 function isKnown(version: Version, { id, path }: Doc, links: readonly string[]): boolean {
   const section = sectionOf(baseOf(version), path);
@@ -100,7 +106,7 @@ export function shellGlobalData(source: string, links: readonly string[]): strin
       ...instance,
       versions: instance.versions.map((version) => ({
         ...version,
-        docs: version.docs.filter((doc) => isKnown(version, doc, links)),
+        docs: version.docs.filter((doc) => isKnown(version, doc, links)).map(withoutSidebar),
       })),
     },
   ]);
@@ -125,7 +131,7 @@ function sharedDocs(
     const base = baseOf(version);
     for (const doc of version.docs) {
       if (!isKnown(version, doc, links) && sectionOf(base, doc.path) === base + section) {
-        const text = JSON.stringify({ ...doc, path: doc.path.slice(base.length) });
+        const text = JSON.stringify({ ...withoutSidebar(doc), path: doc.path.slice(base.length) });
         holders.set(text, [...(holders.get(text) ?? []), version.name]);
       }
     }

@@ -12,11 +12,12 @@ import {
   MEDIA_TYPES,
   securityHeaders,
 } from '../../../src/data/hosting';
+import { RETIRED_VERSIONS } from '../../../src/data/retiredVersions';
 import { caddyRules } from '../../../src/lib/hosting/caddy';
 import { nginxMaps, nginxServer } from '../../../src/lib/hosting/nginx';
 import type { ServedSite } from '../../../src/lib/hosting/servedSite';
 import { headersFile, redirectsFile } from '../../../src/lib/hosting/staticHosts';
-import { servedRedirects } from '../../../src/lib/pages/redirects';
+import { retiredRedirects, servedRedirects } from '../../../src/lib/pages/redirects';
 import { hostFolder } from '../hostFolder';
 import type { OutputStep } from '../outputStep';
 import { redirectsOf } from '../redirects';
@@ -42,6 +43,7 @@ export function serverRules({ siteDir, i18n, siteConfig }: LoadContext): OutputS
         cacheDefault: CACHE_DEFAULT,
         mediaTypes: MEDIA_TYPES,
         redirects: bases.flatMap((base) => servedRedirects(redirects, base)),
+        prefixes: bases.flatMap((base) => retiredRedirects(RETIRED_VERSIONS, base)),
       };
       const rules = path.join(siteDir, 'deploy/rules');
       await mkdir(rules, { recursive: true });

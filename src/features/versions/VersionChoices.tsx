@@ -72,7 +72,7 @@ export function VersionMenu({ id, placement }: VersionMenuProps): ReactNode {
   return (
     <div id={id} className={menuStyles.menu} {...menu}>
       {entries.map((entry) => (
-        <Entry key={entry.name} entry={entry} element={element} onChoose={close} />
+        <Entry key={entry.key} entry={entry} element={element} onChoose={close} />
       ))}
       <Link {...element} to="/versions/" onClick={close}>
         {VERSION_MENU_TEXTS.all()}
@@ -93,7 +93,7 @@ export function VersionLinks({ id, onChoose }: VersionLinksProps): ReactNode {
   return (
     <ul id={id} className="menu__list">
       {entries.map((entry) => (
-        <li key={entry.name} className="menu__list-item">
+        <li key={entry.key} className="menu__list-item">
           <Entry entry={entry} element={element} onChoose={onChoose} />
         </li>
       ))}

@@ -26,6 +26,8 @@ const VERSIONED = [
 ] as const satisfies readonly VersionedProductId[];
 
 interface Row {
+  /** Another one for each version. */
+  readonly key: string;
   readonly name: string;
   readonly link: ReactNode;
   /** `2025-04-17` */
@@ -51,6 +53,7 @@ function useRows(list: VersionList): readonly Row[] {
   const siteRow = (version: GlobalVersion): Row => {
     const name = versionText(version.label);
     return {
+      key: version.name,
       name,
       link: <Link to={siteTarget(start, version).href}>{name}</Link>,
       released: version.isLast ? list.released : undefined,
@@ -60,6 +63,7 @@ function useRows(list: VersionList): readonly Row[] {
   return [
     ...useVersions(undefined).map(siteRow),
     ...list.older.map(({ name, front: path, released }) => ({
+      key: name,
       name,
       link: <a href={hostAddress(SITE.versionsHost, name, prefix, path)}>{name}</a>,
       released,
@@ -83,7 +87,7 @@ function ProductVersions({ product }: { readonly product: VersionedProductId }):
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.name}>
+            <tr key={row.key}>
               <th scope="row">{row.link}</th>
               <td>
                 {row.released ? <ReleaseDay day={row.released} /> : VERSIONS_PAGE_TEXTS.noDate()}

@@ -19,6 +19,8 @@ import { VERSION_MENU_TEXTS } from '../i18n/dictionary/versionMenu';
 import { useCurrentPage } from './useCurrentPage';
 
 export interface VersionEntry {
+  /** Another one for each entry. Until the current version has its next name, a cut may have the same. */
+  readonly key: string;
   readonly name: string;
   /** What a click does. */
   readonly detail: string;
@@ -47,6 +49,7 @@ export function useVersionEntries(): readonly VersionEntry[] {
     prefix: currentLocale === defaultLocale ? '' : `/${currentLocale}`,
   };
   const entry = (
+    key: string,
     name: string,
     place: VersionEntry['place'],
     { href, lands }: VersionTarget,
@@ -55,18 +58,25 @@ export function useVersionEntries(): readonly VersionEntry[] {
       lands === 'page'
         ? VERSION_MENU_TEXTS.samePage()
         : VERSION_MENU_TEXTS.frontPage({ product: productName(product) });
-    return { name, place, href, detail: place === 'here' ? VERSION_MENU_TEXTS.here() : detail };
+    return {
+      key,
+      name,
+      place,
+      href,
+      detail: place === 'here' ? VERSION_MENU_TEXTS.here() : detail,
+    };
   };
   return [
     ...siteVersions.map((site) =>
       entry(
+        site.name,
         versionText(site.label),
         site.name === version.name ? 'here' : 'site',
-        siteTarget(current, site),
+        siteTarget(current, site, HISTORIES),
       ),
     ),
     ...(list?.older ?? []).map((older) =>
-      entry(older.name, 'host', olderTarget(current, older, hosts)),
+      entry(older.name, older.name, 'host', olderTarget(current, older, hosts)),
     ),
   ];
 }

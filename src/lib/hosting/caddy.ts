@@ -2,7 +2,8 @@
  * The rules for Caddy, to be imported into the block of a host that has a `root`. What they say holds for the path of
  * the site, so that the host may have others, each in a `handle`.
  */
-import { type ServedSite, RULES_HEAD, cacheRulesOf, foldersOf } from './servedSite';
+import { escapeRegExp } from '../text/escapeRegExp';
+import { type ServedSite, KEPT_REST, RULES_HEAD, cacheRulesOf, foldersOf } from './servedSite';
 
 function quoted(value: string): string {
   return `"${value.replace(/[\\"]/g, '\\$&')}"`;
@@ -32,6 +33,7 @@ export function caddyRules(site: ServedSite): string {
     '',
     'map {path} {docs_moved} {',
     ...site.redirects.map(({ from, to }) => `  ${from} ${to}`),
+    ...site.prefixes.map(({ from, to }) => `  ~^${escapeRegExp(from)}(${KEPT_REST})$ ${to}\${1}`),
     '  default ""',
     '}',
     '@moved expression {docs_moved} != ""',

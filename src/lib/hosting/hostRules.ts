@@ -30,15 +30,19 @@ function linesOf(text: string, limit: number): readonly string[] {
   return lines;
 }
 
+/** What stands for the rest of a path in the target of a redirect. */
+const SPLAT = ':splat';
+
 /**
- * Redirects by the path that they lead on from.
+ * Redirects by the path that they lead on from. One for all that begins alike ends with `*`, and its target with
+ * `:splat`.
  * @throws for a line that isn't two paths and a status, a path that stands twice, or too many
  */
 export function readRedirects(text: string): ReadonlyMap<string, HostRedirect> {
   const redirects = new Map<string, HostRedirect>();
   for (const line of linesOf(text, HOST_LIMITS.redirectLine)) {
-    const [, from, to, status] = /^(\/\S*) (\/\S*) (30[128])$/.exec(line) ?? [];
-    if (from === undefined || to === undefined) {
+    const [, from, to, status] = /^(\/[^\s*]*\*?) (\/\S*) (30[128])$/.exec(line) ?? [];
+    if (from === undefined || to === undefined || from.endsWith('*') !== to.endsWith(SPLAT)) {
       throw new Error(`_redirects: "${line}" isn't a path, a path and a status.`);
     }
     if (redirects.has(from)) {
@@ -50,6 +54,27 @@ export function readRedirects(text: string): ReadonlyMap<string, HostRedirect> {
     throw new Error(`_redirects has ${redirects.size} rules; ${HOST_LIMITS.redirects} are read.`);
   }
   return redirects;
+}
+
+/**
+ * Where a path is led: a rule for it alone goes before one for its beginning.
+ * @param redirects from {@link readRedirects}
+ */
+export function redirectAt(
+  redirects: ReadonlyMap<string, HostRedirect>,
+  pathname: string,
+): HostRedirect | undefined {
+  const exact = redirects.get(pathname);
+  if (exact) {
+    return exact;
+  }
+  for (const [from, { to, status }] of redirects) {
+    const start = from.slice(0, -1);
+    if (from.endsWith('*') && pathname.startsWith(start)) {
+      return { to: to.replace(SPLAT, encodeURI(pathname.slice(start.length))), status };
+    }
+  }
+  return undefined;
 }
 
 /**

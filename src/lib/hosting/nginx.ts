@@ -1,13 +1,10 @@
 /** The rules for nginx: maps, which stand outside of `server`, and what stands inside. */
-import { type ServedSite, RULES_HEAD, cacheRulesOf, foldersOf } from './servedSite';
+import { escapeRegExp } from '../text/escapeRegExp';
+import { type ServedSite, KEPT_REST, RULES_HEAD, cacheRulesOf, foldersOf } from './servedSite';
 
 /** A value as nginx reads it. */
 function quoted(value: string): string {
   return `"${value.replace(/[\\"]/g, '\\$&')}"`;
-}
-
-function escapeRegExp(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 /** For the block `http`: how long an address is kept, which page says that it is missing, and where it has moved. */
@@ -29,6 +26,9 @@ export function nginxMaps(site: ServedSite): string {
     'map $uri $docs_moved {',
     '  default "";',
     ...site.redirects.map(({ from, to }) => `  ${from} ${to};`),
+    ...site.prefixes.map(
+      ({ from, to }) => `  ~^${escapeRegExp(from)}(?<docs_rest>${KEPT_REST})$ ${to}$docs_rest;`,
+    ),
     '}',
     '',
   ].join('\n');

@@ -13,11 +13,19 @@ export interface ServedSite {
   /** Types by the ending of a file. */
   readonly mediaTypes: Readonly<Record<string, string>>;
   readonly redirects: readonly Redirect[];
+  /** Beginnings of paths, with slashes around: whatever follows is kept. */
+  readonly prefixes: readonly Redirect[];
 }
 
 /** The first line of every file of rules. */
 export const RULES_HEAD =
   '# Written by the build from src/data/hosting.ts and the redirects of pages.';
+
+/**
+ * What may follow the beginning of a path that leads on, as a regular expression: the signs of our addresses. Others could
+ * break the line of an answer's header, since servers compare paths that are decoded.
+ */
+export const KEPT_REST = '[\\w./-]*';
 
 /** The rules for folders, with the path of each language before them. */
 export function cacheRulesOf({ bases, cacheRules }: ServedSite) {

@@ -23,6 +23,11 @@ export function headersFile(site: ServedSite): string {
 }
 
 /** With 301, which all three hosts know; 308 isn't among what GitLab and Netlify say they support. */
-export function redirectsFile({ redirects }: ServedSite): string {
-  return [RULES_HEAD, ...redirects.map(({ from, to }) => `${from} ${to} 301`), ''].join('\n');
+export function redirectsFile({ redirects, prefixes }: ServedSite): string {
+  return [
+    RULES_HEAD,
+    ...redirects.map(({ from, to }) => `${from} ${to} 301`),
+    ...prefixes.map(({ from, to }) => `${from}* ${to}:splat 301`),
+    '',
+  ].join('\n');
 }

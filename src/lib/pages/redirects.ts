@@ -1,6 +1,8 @@
 /** Old addresses of pages, and where they lead. Nothing here knows the pages or the data: both are handed in. */
 import { markdownPath } from './markdownPath';
+import { VERSIONED_ROUTE } from '../../data/docsInstances';
 import type { PageHistory } from './versions';
+import { inVersion } from './versionedPaths';
 
 /** An old address and that of its page, both with slashes around and without a language. */
 export interface Redirect {
@@ -94,4 +96,16 @@ export function servedRedirects(redirects: readonly Redirect[], base: string): r
     { from: inBase(from).slice(0, -1), to: inBase(to) },
     { from: markdownPath(inBase(from)), to: markdownPath(inBase(to)) },
   ]);
+}
+
+/**
+ * What a server leads on by the beginning of its path: the addresses of versions that were retired, to the current pages.
+ * @param base path of the language, with slashes around: `/`, `/zh/`
+ */
+export function retiredRedirects(versions: readonly string[], base: string): readonly Redirect[] {
+  const inBase = (path: string) => base + path.slice(1);
+  return versions.map((version) => ({
+    from: inBase(inVersion(VERSIONED_ROUTE, version)),
+    to: inBase(VERSIONED_ROUTE),
+  }));
 }

@@ -30,7 +30,10 @@ export interface VersionList {
 export interface PageHistory {
   /** The first major version that has the page. */
   readonly since: number;
-  /** Other paths of the page, oldest first: one holds up to and including the major version `until`. */
+  /**
+   * Other paths of the page, oldest first: one holds up to and including the last release of the major version `until`.
+   * Versions of this site may have the page at any of them.
+   */
   readonly renames?: readonly { readonly until: number; readonly path: string }[];
 }
 
@@ -178,17 +181,32 @@ export function linkInVersion(link: string, version: SiteVersion): string {
   return kept ? readPath(kept.path).route : link;
 }
 
-/** Where a version of this site takes a reader: to the same page, the product's front page, or the version's first page. */
+/** The other paths under which versions of this site may have a page, those of today first. */
+function otherPaths(page: string, histories: ReadonlyMap<string, PageHistory>): readonly string[] {
+  const path = withoutDocsTab(page);
+  const paths = [...histories].flatMap(([today, { renames = [] }]) => {
+    const names = [today, ...renames.map((rename) => withoutTrailingSlash(rename.path)).reverse()];
+    return names.includes(path) ? names : [];
+  });
+  return paths.filter((other) => other !== path);
+}
+
+/**
+ * Where a version of this site takes a reader: to the same page, the product's front page, or the version's first page.
+ * @param histories by the path of the page in the current version; without them, a page that has moved counts as gone
+ */
 export function siteTarget(
   { page, hash, front }: CurrentPage,
   version: SiteVersion,
+  histories: ReadonlyMap<string, PageHistory> = new Map(),
 ): VersionTarget {
   const { path, docs } = version;
   const find = (wanted: string) => {
     const inVersion = pathIn(wanted, version);
     return inVersion === undefined ? undefined : docAt(inVersion, docs);
   };
-  const same = find(page) ?? find(withoutDocsTab(page));
+  const candidates = [page, withoutDocsTab(page), ...otherPaths(page, histories)];
+  const same = candidates.map(find).find((doc) => doc !== undefined);
   if (same) {
     return { href: same.path + hash, lands: 'page' };
   }

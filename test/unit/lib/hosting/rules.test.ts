@@ -3,7 +3,7 @@ import { caddyRules } from '../../../../src/lib/hosting/caddy';
 import { nginxMaps, nginxServer } from '../../../../src/lib/hosting/nginx';
 import type { ServedSite } from '../../../../src/lib/hosting/servedSite';
 import { headersFile, redirectsFile } from '../../../../src/lib/hosting/staticHosts';
-import { readHeaders, readRedirects } from '../../../../src/lib/hosting/hostRules';
+import { readHeaders, readRedirects, redirectAt } from '../../../../src/lib/hosting/hostRules';
 
 const site: ServedSite = {
   bases: ['/', '/zh/'],
@@ -15,6 +15,7 @@ const site: ServedSite = {
     { from: '/a/', to: '/b/' },
     { from: '/zh/a/', to: '/zh/b/' },
   ],
+  prefixes: [{ from: '/x/8.9.0/', to: '/x/' }],
 };
 
 /** The same below a path of its host. */
@@ -56,13 +57,28 @@ describe('files for static hosts', () => {
     expect([...readRedirects(redirectsFile(site))]).toEqual([
       ['/a/', { to: '/b/', status: 301 }],
       ['/zh/a/', { to: '/zh/b/', status: 301 }],
+      ['/x/8.9.0/*', { to: '/x/:splat', status: 301 }],
     ]);
+  });
+
+  it('lead on whatever begins alike, after what has a rule of its own', () => {
+    const redirects = readRedirects(`/x/1/a/ /x/c/ 301\n${redirectsFile(site)}`);
+    const led = (pathname: string) => redirectAt(redirects, pathname)?.to;
+    expect(led('/x/8.9.0/react-charts/')).toBe('/x/react-charts/');
+    expect(led('/x/8.9.0/')).toBe('/x/');
+    expect(led('/x/8.9.0/a\nb')).toBe('/x/a%0Ab');
+    expect(led('/x/1/a/')).toBe('/x/c/');
+    expect(led('/x/8.9.01/')).toBeUndefined();
+    expect(led('/x/react-charts/')).toBeUndefined();
   });
 
   it.each([
     ['/a /b', "isn't a path, a path and a status"],
     ['/a /b 200', "isn't a path, a path and a status"],
     ['a /b 301', "isn't a path, a path and a status"],
+    ['/a/* /b 301', "isn't a path, a path and a status"],
+    ['/a/ /b/:splat 301', "isn't a path, a path and a status"],
+    ['/*/a /b/:splat 301', "isn't a path, a path and a status"],
     ['/a /b 301\n/a /c 301', '/a stands there twice'],
     [`/a /${'b'.repeat(1000)} 301`, 'more than 1000 characters'],
     [Array.from({ length: 1001 }, (_, index) => `/${index} /b 301`).join('\n'), '1001 rules'],
@@ -112,6 +128,11 @@ it('of a host with others, the rules mean the site alone', () => {
   ]);
   expect(nginxMaps(below)).toContain('default /ui/404.html;');
   expect(caddyRules(below)).toContain('header /ui/* {');
+});
+
+it('nginx and Caddy keep what follows the beginning of a path', () => {
+  expect(nginxMaps(site)).toContain('~^/x/8\\.9\\.0/(?<docs_rest>[\\w./-]*)$ /x/$docs_rest;');
+  expect(caddyRules(site)).toContain('~^/x/8\\.9\\.0/([\\w./-]*)$ /x/${1}');
 });
 
 it('no header of the site needs what a rule could break on', () => {

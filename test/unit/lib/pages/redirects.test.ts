@@ -4,6 +4,7 @@ import { VERSION_PAGES } from '../../../../src/data/versionPages';
 import {
   checkRedirects,
   collectRedirects,
+  retiredRedirects,
   servedRedirects,
 } from '../../../../src/lib/pages/redirects';
 
@@ -55,6 +56,10 @@ test('a server leads on with and without the last slash, and to Markdown, in eac
     { from: '/zh/a', to: '/zh/x/b/' },
     { from: '/zh/a.md', to: '/zh/x/b.md' },
   ]);
+});
+
+test('a server leads on from retired versions, in each language', () => {
+  expect(retiredRedirects(['8.9.0'], '/zh/')).toEqual([{ from: '/zh/x/8.9.0/', to: '/zh/x/' }]);
 });
 
 describe('the front matter', () => {

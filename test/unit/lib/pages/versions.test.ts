@@ -155,6 +155,33 @@ describe('siteTarget', () => {
     expect(siteTarget(at(page), CUT)).toEqual({ href, lands });
   });
 
+  it('knows the page by the paths that it has had', () => {
+    const histories = new Map<string, PageHistory>([
+      [
+        '/x/react-charts/bars',
+        {
+          since: 7,
+          renames: [
+            { until: 7, path: '/x/react-charts/columns' },
+            { until: 7, path: '/x/react-charts/pie' },
+          ],
+        },
+      ],
+    ]);
+    const page = { lands: 'page' };
+    expect(siteTarget(at('/x/react-charts/bars'), CUT, histories)).toEqual({
+      ...page,
+      href: '/x/8.9.0/react-charts/pie/#axes',
+    });
+    for (const old of ['/x/react-charts/pie', '/x/react-charts/columns/hooks-api']) {
+      expect(siteTarget(at(old), CURRENT, histories)).toEqual({
+        ...page,
+        href: '/x/react-charts/bars/#axes',
+      });
+    }
+    expect(siteTarget(at('/x/react-charts/lines'), CUT, histories).lands).toBe('front');
+  });
+
   it('leads back to the current version', () => {
     expect(siteTarget(at('/x/react-charts/bars'), CURRENT)).toEqual({
       href: '/x/react-charts/bars/#axes',

@@ -10,7 +10,11 @@ function version(name: string, path: string, pages: readonly string[]) {
     path,
     mainDocId: 'introduction/start',
     isLast: name === 'current',
-    docs: pages.map((id) => ({ id, path: `${path}/${id.replace(/\/index$/, '')}/` })),
+    docs: pages.map((id) => ({
+      id,
+      path: `${path}/${id.replace(/\/index$/, '')}/`,
+      sidebar: 'x',
+    })),
   };
 }
 
