@@ -13,6 +13,7 @@ import { pathnameOfDoc } from '../../../src/lib/pages/pageTree';
 import { docsTabOf, isApiPage } from '../../../src/lib/pages/paths';
 import { checkRedirects } from '../../../src/lib/pages/redirects';
 import { apiPageLabel, pageTitle } from '../../../src/lib/pages/titles';
+import { frontMatterFaults } from '../translations';
 import { checkListed, checkTabFiles, tabsOfPage } from './docsTabs';
 import {
   type FrontMatter,
@@ -22,9 +23,8 @@ import {
   checkFrontMatter,
   checkSameTitle,
   checkStylesheets,
-  checkTranslation,
 } from './frontMatter';
-import { type SiteFiles, keywordsFile, titlesFile } from './siteFiles';
+import type { SiteFiles } from './siteFiles';
 
 /** What the steps know of the project. */
 export interface PageContext extends SiteFiles {
@@ -78,14 +78,9 @@ export async function completePage(
   const pageFile = originalFile(page, folders);
   /** The English file of this very text: for a tab, its own. */
   const ownOriginal = originalFile(place, folders);
-  if (place.language !== undefined) {
-    checkTranslation(own, file, {
-      tabs: pageFile,
-      components: ownOriginal,
-      stylesheets: ownOriginal,
-      keywords: keywordsFile(place.language),
-      redirects: ownOriginal,
-    });
+  const [fault] = place.language === undefined ? [] : frontMatterFaults(own, place.language);
+  if (fault !== undefined) {
+    throw new Error(`${file} ${fault}.`);
   }
   if (tab && !exists(pageFile)) {
     throw new Error(`${file} is a tab of ${pageFile}, which does not exist.`);
@@ -126,8 +121,6 @@ export async function completePage(
         });
   if (place.language === undefined) {
     checkSameTitle(own.title, original.title, file, pageFile);
-  } else {
-    checkSameTitle(own.title, title, file, titlesFile(place.language));
   }
 
   if (typeof original.title === 'string') {
