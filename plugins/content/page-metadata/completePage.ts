@@ -9,7 +9,12 @@ import {
   type PageLocation,
   originalFile,
 } from '../../../src/lib/pages/pageFiles';
-import { pathnameOfDoc } from '../../../src/lib/pages/pageTree';
+import {
+  type SidebarItem,
+  findItem,
+  ownLabel,
+  pathnameOfDoc,
+} from '../../../src/lib/pages/pageTree';
 import { docsTabOf, isApiPage } from '../../../src/lib/pages/paths';
 import { checkRedirects } from '../../../src/lib/pages/redirects';
 import { apiPageLabel, pageTitle } from '../../../src/lib/pages/titles';
@@ -50,6 +55,20 @@ function idOf({ name }: PageLocation): string {
 function pathnameOf(page: PageLocation): string {
   const id = idOf(page);
   return pathnameOfDoc(id, page.kind === 'docs' ? page.instance.route : '/');
+}
+
+/** What a page calls itself in the sidebar; nothing where the tree does, or where its title is right. */
+function labelOfPage(
+  pathname: string,
+  title: string,
+  language: string,
+  items: readonly SidebarItem[],
+): string | undefined {
+  if (isApiPage(pathname)) {
+    return apiPageLabel(title);
+  }
+  const label = ownLabel(pathname, title, language === SOURCE_LANGUAGE);
+  return findItem(items, pathname)?.label === undefined && label !== title ? label : undefined;
 }
 
 /** A file beside the one at a place. */
@@ -132,6 +151,10 @@ export async function completePage(
     );
   }
 
+  const sidebarLabel =
+    isDocument && !tab && typeof title === 'string' && tree
+      ? labelOfPage(pathnameOf(page), title, language, tree.items)
+      : undefined;
   // Keywords are for the search of this site. Docusaurus would make a `<meta>` of them that nobody reads.
   const shown = Object.fromEntries(Object.entries(own).filter(([key]) => key !== 'keywords'));
   const complete = {
@@ -146,7 +169,7 @@ export async function completePage(
     ...(isDocument &&
       !tab &&
       (isApi || language !== SOURCE_LANGUAGE) && { pagination_label: title }),
-    ...(isApi && typeof title === 'string' && { sidebar_label: apiPageLabel(title) }),
+    ...(sidebarLabel !== undefined && { sidebar_label: sidebarLabel }),
     // A tab isn't in the tree itself: its page's sidebar shows, and the pages before and after are its page's.
     ...(tab && {
       displayed_sidebar: instance?.sidebarId,

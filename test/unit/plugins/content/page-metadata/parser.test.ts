@@ -91,6 +91,8 @@ describe('the badges of a page', () => {
     expect(await parse(`${DOCS}/bars/index.mdx`)).toMatchObject({ plan: 'pro' });
     expect(await parse(`${CUT}/bars/index.mdx`)).toEqual({
       title: 'Old bars',
+      // The tree names the page by no label of its own, and the path says another one than the title.
+      sidebar_label: 'Bars',
       description,
       plan: 'premium',
     });
