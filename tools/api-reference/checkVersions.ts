@@ -10,8 +10,11 @@ import { isRecord } from '../../src/lib/text/isRecord';
 /** The package whose number in `package.json` all others follow. */
 const LEADER = '@mui/x-data-grid';
 
-/** Packages that take no part in some releases: their latest one before is right too. */
-const LAGGING: readonly string[] = ['@mui/x-tree-view-pro'];
+/**
+ * Packages that may be of an earlier release than the others, since the second takes no part in some. It uses the inside
+ * of the first, so both are of one minor release.
+ */
+const PAIR = ['@mui/x-tree-view', '@mui/x-tree-view-pro'] as const;
 
 /** A copy of a package that is installed. */
 interface Copy {
@@ -36,6 +39,9 @@ function textsIn(value: unknown): readonly (readonly [name: string, version: str
   return Object.entries(isRecord(value) ? value : {}).map(([name, text]) => [name, String(text)]);
 }
 
+/** `8.10` of `8.10.2`. */
+const minorOf = (version: string) => version.replace(/\.\d+$/, '');
+
 /** Whether the first of two releases of one major version is older, or the same. */
 function isUpTo(version: string, limit: string): boolean {
   const [own = [], wanted = []] = [version, limit].map((text) => text.split('.').map(Number));
@@ -55,12 +61,19 @@ export function versionProblems({ manifest, documented, installed }: Releases): 
     return [`package.json has no ${LEADER} among its dependencies.`];
   }
   const fits = (name: string, version: string) =>
-    version === wanted || (LAGGING.includes(name) && isUpTo(version, wanted));
+    version === wanted || (PAIR.some((member) => member === name) && isUpTo(version, wanted));
+  const numbers = new Map(named);
+  const [free, pro] = PAIR.map((name) => numbers.get(name));
   const copiesOf = (name: string) => installed.filter((copy) => copy.name === name);
   return [
     ...named
       .filter(([name, version]) => !fits(name, version))
       .map(([name, version]) => `${name} is ${version} in package.json; wanted is ${wanted}.`),
+    ...(free !== undefined && pro !== undefined && minorOf(free) !== minorOf(pro)
+      ? [
+          `${PAIR[0]} is ${free} and ${PAIR[1]} ${pro} in package.json; wanted is one minor release of both, the latest up to ${wanted} that both have.`,
+        ]
+      : []),
     ...textsIn(manifest.overrides)
       .filter(([name, version]) => isOfX(name) && !version.startsWith('$') && version !== wanted)
       .map(

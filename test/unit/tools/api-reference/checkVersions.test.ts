@@ -22,24 +22,29 @@ function releases({ manifest = {}, ...rest }: Partial<Releases> = {}): Releases 
   };
 }
 
-const lagging = (version: string) =>
-  releases({
-    manifest: { dependencies: { '@mui/x-data-grid': '8.11.1', '@mui/x-tree-view-pro': version } },
-    installed: [...NAMES, '@mui/x-tree-view-pro'].map((name) => ({
-      name,
-      version: name === '@mui/x-tree-view-pro' ? version : '8.11.1',
-    })),
+const TREES = ['@mui/x-tree-view', '@mui/x-tree-view-pro'];
+
+/** With the two packages of the tree view. */
+function lagging(free: string, pro: string): Releases {
+  const versions: Readonly<Record<string, string>> = {
+    [TREES[0] ?? '']: free,
+    [TREES[1] ?? '']: pro,
+  };
+  return releases({
+    manifest: { dependencies: { '@mui/x-data-grid': '8.11.1', ...versions } },
+    installed: [...NAMES, ...TREES].map((name) => ({ name, version: versions[name] ?? '8.11.1' })),
   });
+}
 
 test('the installed packages of this project go together', () => {
   expect(() => checkVersions(path.join(__dirname, '../../../..'))).not.toThrow();
 });
 
-test('packages of one release go together, and an older Tree View Pro with them', () => {
+test('packages of one release go together, and two of an older tree view with them', () => {
   expect(versionProblems(releases())).toEqual([]);
-  for (const version of ['8.10.1', '8.9.3', '8.11.0', '8.11.1']) {
-    expect(versionProblems(lagging(version))).toEqual([]);
-  }
+  expect(versionProblems(lagging('8.10.2', '8.10.1'))).toEqual([]);
+  expect(versionProblems(lagging('8.9.3', '8.9.3'))).toEqual([]);
+  expect(versionProblems(lagging('8.11.1', '8.11.0'))).toEqual([]);
 });
 
 test.each<[string, Releases]>([
@@ -92,8 +97,14 @@ test.each<[string, Releases]>([
     'version in package.json is 8.10.2; wanted is 8.11.1.',
     releases({ manifest: { version: '8.10.2' } }),
   ],
-  ['@mui/x-tree-view-pro is 8.12.0 in package.json; wanted is 8.11.1.', lagging('8.12.0')],
-  ['@mui/x-tree-view-pro is 7.12.0 in package.json; wanted is 8.11.1.', lagging('7.12.0')],
+  [
+    '@mui/x-tree-view is 8.11.1 and @mui/x-tree-view-pro 8.10.1 in package.json; wanted is one minor release of both, the latest up to 8.11.1 that both have.',
+    lagging('8.11.1', '8.10.1'),
+  ],
+  [
+    '@mui/x-tree-view-pro is 8.11.2 in package.json; wanted is 8.11.1.',
+    lagging('8.11.1', '8.11.2'),
+  ],
   [
     'package.json has no @mui/x-data-grid among its dependencies.',
     releases({ manifest: { dependencies: {} } }),
