@@ -1,4 +1,5 @@
 import './plugins/environment/loadEnvironmentFile';
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import { createDemoReader } from './plugins/content/demos';
@@ -49,8 +50,6 @@ const mdx = {
   remarkPlugins: steps.after,
 };
 
-const [first, ...others] = DOCS_INSTANCES;
-
 /** Options of the docs plugin for an instance. */
 const docs = (instance: DocsInstance) =>
   ({
@@ -68,7 +67,7 @@ const docs = (instance: DocsInstance) =>
       ref: SITE.ref,
     }),
     ...mdx,
-  }) satisfies Preset.Options['docs'];
+  }) satisfies DocsOptions;
 
 const config: Config = {
   title: siteTitle(siteDir, language),
@@ -112,9 +111,9 @@ const config: Config = {
     [
       'classic',
       {
-        docs: docs(first),
-        // A playground's demos lie beside its page and aren't pages themselves.
-        pages: { path: folders.pages, exclude: ['**/_*.*', 'playground/*.tsx'], ...mdx },
+        // Both are among the plugins.
+        docs: false,
+        pages: false,
         blog: false,
         sitemap: { ignorePatterns: [...UNLISTED_PAGES], createSitemapItems },
         theme: {
@@ -125,10 +124,15 @@ const config: Config = {
   ],
 
   plugins: [
-    ...others.map((instance: DocsInstance): [string, object] => [
-      '@docusaurus/plugin-content-docs',
+    ...DOCS_INSTANCES.map((instance: DocsInstance): [string, object] => [
+      './plugins/content/translations/docs.ts',
       { id: instance.id, ...docs(instance) },
     ]),
+    [
+      './plugins/content/translations/pages.ts',
+      // A playground's demos lie beside its page and aren't pages themselves.
+      { path: folders.pages, exclude: ['**/_*.*', 'playground/*.tsx'], ...mdx },
+    ],
     './plugins/environment/index.ts',
     './plugins/internals/index.ts',
     ['./plugins/content/demos/index.ts', { folders }],

@@ -46,8 +46,8 @@ const sidebars = {
       title: 'Data Grid',
       children: [
         { pathname: '/x/react-data-grid', title: 'Overview' },
-        { pathname: '/x/react-data-grid/quickstart' },
-        { pathname: '/x/react-data-grid/features' },
+        { pathname: '/x/react-data-grid/quickstart', title: 'Quickstart' },
+        { pathname: '/x/react-data-grid/features', title: 'Features' },
         {
           pathname: '/x/react-data-grid/demos-group',
           title: 'Demos',
@@ -187,11 +187,27 @@ const sidebars = {
               newFeature: true,
               children: [
                 { pathname: '/x/react-data-grid/server-side-data', title: 'Overview' },
-                { pathname: '/x/react-data-grid/server-side-data/tree-data', plan: 'pro' },
-                { pathname: '/x/react-data-grid/server-side-data/lazy-loading', plan: 'pro' },
-                { pathname: '/x/react-data-grid/server-side-data/row-grouping', plan: 'premium' },
-                { pathname: '/x/react-data-grid/server-side-data/aggregation', plan: 'premium' },
-                { pathname: '/x/react-data-grid/server-side-data/recipes' },
+                {
+                  pathname: '/x/react-data-grid/server-side-data/tree-data',
+                  title: 'Tree data',
+                  plan: 'pro',
+                },
+                {
+                  pathname: '/x/react-data-grid/server-side-data/lazy-loading',
+                  title: 'Lazy loading',
+                  plan: 'pro',
+                },
+                {
+                  pathname: '/x/react-data-grid/server-side-data/row-grouping',
+                  title: 'Row grouping',
+                  plan: 'premium',
+                },
+                {
+                  pathname: '/x/react-data-grid/server-side-data/aggregation',
+                  title: 'Aggregation',
+                  plan: 'premium',
+                },
+                { pathname: '/x/react-data-grid/server-side-data/recipes', title: 'Recipes' },
               ],
             },
             {
@@ -482,7 +498,7 @@ const sidebars = {
                 { pathname: '/x/react-charts/animation' },
                 { pathname: '/x/react-charts/axis' },
                 { pathname: '/x/react-charts/components', title: 'Custom components' },
-                { pathname: '/x/react-charts/composition' },
+                { pathname: '/x/react-charts/composition', title: 'Composition' },
                 { pathname: '/x/react-charts/label' },
                 { pathname: '/x/react-charts/legend' },
                 { pathname: '/x/react-charts/localization' },
@@ -527,22 +543,25 @@ const sidebars = {
           pathname: '/x/react-tree-view/simple-tree-view',
           subheader: 'Simple Tree View',
           children: [
-            { pathname: '/x/react-tree-view/simple-tree-view/items' },
-            { pathname: '/x/react-tree-view/simple-tree-view/selection' },
-            { pathname: '/x/react-tree-view/simple-tree-view/expansion' },
-            { pathname: '/x/react-tree-view/simple-tree-view/customization' },
-            { pathname: '/x/react-tree-view/simple-tree-view/focus' },
+            { pathname: '/x/react-tree-view/simple-tree-view/items', title: 'Items' },
+            { pathname: '/x/react-tree-view/simple-tree-view/selection', title: 'Selection' },
+            { pathname: '/x/react-tree-view/simple-tree-view/expansion', title: 'Expansion' },
+            {
+              pathname: '/x/react-tree-view/simple-tree-view/customization',
+              title: 'Customization',
+            },
+            { pathname: '/x/react-tree-view/simple-tree-view/focus', title: 'Focus' },
           ],
         },
         {
           pathname: '/x/react-tree-view/rich-tree-view',
           subheader: 'Rich Tree View',
           children: [
-            { pathname: '/x/react-tree-view/rich-tree-view/items' },
-            { pathname: '/x/react-tree-view/rich-tree-view/selection' },
-            { pathname: '/x/react-tree-view/rich-tree-view/expansion' },
-            { pathname: '/x/react-tree-view/rich-tree-view/customization' },
-            { pathname: '/x/react-tree-view/rich-tree-view/focus' },
+            { pathname: '/x/react-tree-view/rich-tree-view/items', title: 'Items' },
+            { pathname: '/x/react-tree-view/rich-tree-view/selection', title: 'Selection' },
+            { pathname: '/x/react-tree-view/rich-tree-view/expansion', title: 'Expansion' },
+            { pathname: '/x/react-tree-view/rich-tree-view/customization', title: 'Customization' },
+            { pathname: '/x/react-tree-view/rich-tree-view/focus', title: 'Focus' },
             {
               pathname: '/x/react-tree-view/rich-tree-view/editing',
               title: 'Label editing',

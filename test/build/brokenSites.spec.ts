@@ -49,15 +49,30 @@ const PAGE = 'docs/x/introduction/index.mdx';
 const page = (body: string) =>
   `---\ntitle: Overview\ndescription: What this is about.\n---\n\n${body}\n`;
 
-/** What the build writes before it ends with an error; empty when it ends well. */
-async function problemOfBuild(): Promise<string> {
+/**
+ * What the build writes before it ends with an error; empty when it ends well.
+ * @param language of the only site that is built
+ */
+async function problemOfBuild(language = 'en'): Promise<string> {
   try {
-    await runDocusaurus(site, ['build']);
+    await runDocusaurus(site, ['build', '--locale', language], { TRIAL_LANGUAGES: 'en,zh' });
     return '';
   } catch (error) {
     const output = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
     // Messages are broken into lines, in colours and with a bar before them.
     return stripVTControlCharacters(output).replace(/\s*[│|]?\s+/g, ' ');
+  }
+}
+
+/** What `i18n:status --check` reports, which fails. */
+async function statusOf(language: string): Promise<string> {
+  try {
+    await runDocusaurus(site, ['i18n:status', '--check', '--locale', language], {
+      TRIAL_LANGUAGES: 'en,zh',
+    });
+    return '';
+  } catch (error) {
+    return error instanceof Error && 'stdout' in error ? String(error.stdout) : '';
   }
 }
 
@@ -113,6 +128,22 @@ const cases: readonly (readonly [name: string, breakSite: () => void, ...message
     "x/introduction/index.html has an inline script that src/data/inlineScripts.ts doesn't know: window.visits",
   ],
 ];
+
+test('the build of a language refuses what i18n:status calls broken, in the same words', async () => {
+  test.setTimeout(180_000);
+  writeTree(...TREE);
+  const translation = page('## 安装')
+    .replace(/title: .*\n/, '')
+    .replace('What this is about.', '说明。');
+  write(PAGE, page('## Install'));
+  write('i18n/zh/titles.json', '{}');
+  write('i18n/zh/docusaurus-plugin-content-docs/current/introduction/index.mdx', translation);
+  const status = await statusOf('zh');
+  const words =
+    "docusaurus-plugin-content-docs/current/introduction/index.mdx: lacks the anchor #install; has the anchor #安装, which English doesn't have.";
+  expect(status).toContain(words);
+  expect(await problemOfBuild('zh')).toContain(words);
+});
 
 for (const [name, breakSite, ...messages] of cases) {
   test(`the build refuses ${name}`, async () => {

@@ -12,7 +12,7 @@ import { readApiIndex } from '../../src/lib/api/apiTree';
 import { markdownPath } from '../../src/lib/pages/markdownPath';
 import { textOf, walk } from '../../src/lib/text/syntaxTree';
 import { allPaths } from '../e2e/pages';
-import { WRITTEN_PAGES, isTranslated } from './translations';
+import { WRITTEN_PAGES, translatedPages } from './translations';
 
 const ROOT = path.join(__dirname, '../..');
 const BUILD = path.join(ROOT, 'build');
@@ -241,7 +241,8 @@ test('each demo stands in its page as it is written, and in JavaScript in anothe
   expect(count).toBeGreaterThan(80);
 });
 
-test('a translated page is Chinese, another says that it is English, and an API page has Chinese headings', () => {
+test('a translated page is Chinese, another says that it is English, and an API page has Chinese headings', async () => {
+  const isTranslated = await translatedPages();
   for (const page of WRITTEN_PAGES) {
     const { head, body } = fileAt(`/zh${markdownPath(page)}`);
     expect.soft(head, page).toContain(`language: ${isTranslated(page) ? 'zh-CN' : 'en'}`);

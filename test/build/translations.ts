@@ -1,17 +1,24 @@
-/** Which written pages have a body in Chinese: those with a file of their own. */
+/** Which written pages have a body in Chinese: those with a file of their own that isn't behind the English page. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { behindPages } from '../../plugins/content/translations';
+import { PAGE_FOLDERS } from '../../src/data/docsInstances';
 import { isApiPage, pageOf } from '../../src/lib/pages/paths';
 import { allPaths } from '../e2e/pages';
 
-const BODIES = path.join(__dirname, '../../i18n/zh/docusaurus-plugin-content-docs/current');
+const ROOT = path.join(__dirname, '../..');
+const BODIES = 'i18n/zh/docusaurus-plugin-content-docs/current';
 
 /** Paths of the pages of the instance at `/x/` that somebody wrote: `/x/react-data-grid/sorting/`. */
 export const WRITTEN_PAGES: readonly string[] = allPaths().filter(
   (address) => address.startsWith('/x/') && !isApiPage(pageOf(address)),
 );
 
-/** @param page one of {@link WRITTEN_PAGES} */
-export function isTranslated(page: string): boolean {
-  return existsSync(path.join(BODIES, page.slice('/x/'.length), 'index.mdx'));
+/** Tells of any of {@link WRITTEN_PAGES} whether readers see its translation. */
+export async function translatedPages(): Promise<(page: string) => boolean> {
+  const behind = await behindPages({ siteDir: ROOT, folders: PAGE_FOLDERS, language: 'zh' });
+  return (page) => {
+    const file = `${BODIES}/${page.slice('/x/'.length)}index.mdx`;
+    return existsSync(path.join(ROOT, file)) && !behind.has(file);
+  };
 }

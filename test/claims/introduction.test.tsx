@@ -14,6 +14,7 @@ import { DataGridPro } from '@mui/x-data-grid-pro';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { X_VERSION } from '../../src/data/docsInstances';
 import { claim, dismiss, expectCompiles, screen, show, textsOf, titleOf } from './harness';
 import { Picker, Provided, shown, type } from './pickers';
 
@@ -48,7 +49,7 @@ describe('products', () => {
     () => {
       for (const product of PRODUCTS) {
         const { version, peerDependencies, dependencies } = manifestOf(product);
-        expect(version).toBe('8.10.2');
+        expect(version).toBe(X_VERSION);
         expect(peerDependencies).toHaveProperty(['@mui/material']);
         const others = PRODUCTS.filter((name) => name !== product).map((name) => `@mui/${name}`);
         expect(Object.keys(dependencies).filter((name) => others.includes(name))).toEqual([]);
@@ -123,7 +124,7 @@ describe('plans', () => {
   claim(
     [
       'All four products have such a package.',
-      'In 8.10.2 only the grid has such a package, with row grouping, aggregation and Excel export among its features.',
+      'In this version only the grid has such a package, with row grouping, aggregation and Excel export among its features.',
       'Emotion is marked as optional in the package files,',
     ],
     () => {

@@ -2,7 +2,7 @@
  * A site with two documentation instances, in two languages: one below `/x/`, of which a version is cut, and one at the
  * root without versions. Whatever the build makes of pages, it makes of the pages of both.
  */
-import { X_VERSION } from '../../src/data/docsInstances';
+import { X_VERSION } from '../fixtures/two-instances/src/data/docsInstances';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { openAlive } from '../e2e/pages';

@@ -1,5 +1,5 @@
 /** The version switcher on pages that older major versions have, have under another path, or lack. */
-import { X_VERSION } from '../../src/data/docsInstances';
+import { X_VERSION } from '../fixtures/two-instances/src/data/docsInstances';
 import { openAlive, recordProblems } from '../e2e/pages';
 import {
   switcherButton,

@@ -1,5 +1,5 @@
 /** A version is cut of a small site, the site goes on, and both versions are built and opened. */
-import { X_VERSION } from '../../src/data/docsInstances';
+import { X_VERSION } from '../fixtures/two-instances/src/data/docsInstances';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { axeFindings } from '../e2e/axe';

@@ -2,10 +2,13 @@
 const path = require('node:path');
 const createJiti = require('jiti');
 
-const { docsApi } = createJiti(__filename)('./command.ts');
+const load = createJiti(__filename);
 
 try {
   const siteDir = path.resolve(__dirname, '../..');
+  // Before the command is loaded: it reads the packages.
+  load('./checkVersions.ts').checkVersions(siteDir);
+  const { docsApi } = load('./command.ts');
   const { output, exitCode } = docsApi(siteDir, process.argv.includes('--check'));
   process.stdout.write(`${output}\n`);
   process.exitCode = exitCode;

@@ -25,6 +25,10 @@ const [GRID, , PREMIUM_GRID] = GRIDS;
 const PICKERS = '@mui/x-date-pickers';
 const CHARTS = '@mui/x-charts';
 
+/** A file of blocks as it is written: its version stands with those of all packages, see `packageVersions.ts`. */
+type StoredFile = WithoutVersion<ApiBlockFile>;
+type WithoutVersion<File> = File extends unknown ? Omit<File, 'version'> : never;
+
 export interface ExtraFilesContext {
   /** Absolute path of the project's root. */
   readonly siteDir: string;
@@ -48,11 +52,6 @@ function readJson(file: string): Readonly<Record<string, unknown>> {
   return content;
 }
 
-/** The package that a file is about, with its installed version. */
-function about(name: keyof typeof PACKAGE_VERSIONS) {
-  return { package: name, version: PACKAGE_VERSIONS[name] };
-}
-
 /** The CommonJS scripts of a package's own hooks, which hold all that the grid does with events. */
 function hookScripts(siteDir: string, name: string): readonly string[] {
   const folder = path.join(packageFolder(siteDir, name), 'hooks');
@@ -62,10 +61,10 @@ function hookScripts(siteDir: string, name: string): readonly string[] {
     .map((file) => readFileSync(path.join(folder, file), 'utf8'));
 }
 
-function localesOf(siteDir: string, name: keyof typeof PACKAGE_VERSIONS): ApiBlockFile {
+function localesOf(siteDir: string, name: string): StoredFile {
   const require = createRequire(path.join(siteDir, 'package.json'));
   const exported: Readonly<Record<string, unknown>> = require(`${name}/locales`);
-  return { kind: 'locales', ...about(name), ...componentLocales(exported, name) };
+  return { kind: 'locales', package: name, ...componentLocales(exported, name) };
 }
 
 /** The dependencies that a package asks apps to install. */
@@ -74,11 +73,11 @@ function peersOf(folder: string): Readonly<Record<string, string>> {
   return typeof peerDependencies === 'object' ? { ...peerDependencies } : {};
 }
 
-function adaptersOf(siteDir: string): ApiBlockFile {
+function adaptersOf(siteDir: string): StoredFile {
   const folder = packageFolder(siteDir, PICKERS);
   return {
     kind: 'adapters',
-    ...about(PICKERS),
+    package: PICKERS,
     entries: dateAdapters({
       packageName: PICKERS,
       names: readdirSync(folder).filter((name) => name.startsWith('Adapter')),
@@ -98,8 +97,8 @@ export function extraFiles({
   program,
   events,
 }: ExtraFilesContext): ReadonlyMap<string, string> {
-  const grid = about(PREMIUM_GRID);
-  const files: Readonly<Record<string, ApiBlockFile>> = {
+  const grid = { package: PREMIUM_GRID };
+  const files: Readonly<Record<string, StoredFile>> = {
     'react-charts/localization/locales.json': localesOf(siteDir, CHARTS),
     'react-data-grid/api-object/methods.json': {
       kind: 'methods',

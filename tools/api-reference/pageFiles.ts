@@ -1,5 +1,5 @@
 /** The files of the reference: from models to text. Pure; nothing here touches the disk. */
-import { DOCS_INSTANCES } from '../../src/data/docsInstances';
+import { API_INSTANCE, DOCS_INSTANCES } from '../../src/data/docsInstances';
 import {
   API_PRODUCTS,
   type ApiIndexEntry,
@@ -9,6 +9,7 @@ import {
   apiPath,
 } from '../../src/lib/api/apiModel';
 import type { ApiNamedTypes } from '../../src/lib/api/apiTypes';
+import { type PackageVersions, PACKAGES_FILE } from '../../src/lib/api/packageVersions';
 import { folderOfPath } from '../../src/lib/pages/docsInstance';
 import type { Plan } from '../../src/lib/pages/pageTree';
 
@@ -38,7 +39,7 @@ function listed(words: readonly string[]): string {
 /** What the page of a model holds, for search results. */
 export function pageDescription(model: ApiModel): string {
   const [first] = model.packages;
-  const from = first ? `${first.name} ${first.version}` : '';
+  const from = first?.name ?? '';
   if (model.kind === 'interface') {
     return `Properties of the ${model.name} interface from ${from}.`;
   }
@@ -138,6 +139,19 @@ export function entryOf({ name, kind, product, plan }: ApiModel): ApiIndexEntry 
   return { name, kind, product, ...(plan && { plan }) };
 }
 
+/** A model as its file has it. */
+function withoutVersions(model: ApiModel): object {
+  return { ...model, packages: model.packages.map(({ name }) => ({ name })) };
+}
+
+/** The versions of all packages that the models name. */
+function versionsOf(models: readonly ApiModel[]): PackageVersions {
+  const versions = new Map(
+    models.flatMap(({ packages }) => packages).map(({ name, version }) => [name, version]),
+  );
+  return Object.fromEntries([...versions].sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
 /**
  * All files of the reference, by path from the project's root.
  * @throws when two pages would have the same path
@@ -154,11 +168,13 @@ export function apiFiles(
         `${model.name}: another page of ${model.product} has the path ${apiPath(model)} (${model.packages.map(({ name }) => name).join(', ')}).`,
       );
     }
-    files.set(`${folder}/api.json`, jsonText(model));
+    files.set(`${folder}/api.json`, jsonText(withoutVersions(model)));
     files.set(`${folder}/index.mdx`, pageText(model));
   }
   for (const page of indexPages) {
     files.set(`${folderOf(apiFolder(page.product))}/index.mdx`, indexText(page, models));
   }
-  return files.set(INDEX_FILE, jsonText({ entries: models.map(entryOf) }));
+  return files
+    .set(`${API_INSTANCE.folder}/${PACKAGES_FILE}`, jsonText({ versions: versionsOf(models) }))
+    .set(INDEX_FILE, jsonText({ entries: models.map(entryOf) }));
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Change, changesToAccept, changesToUpdate } from './changes';
 import { encodingProblems } from './encoding';
 import type { Extracted } from './extractTexts';
-import { pageEntries } from './pages';
+import { pageEntries } from '../../plugins/content/translations';
 import { parseTrees } from '../../plugins/content/mdx/parseTrees';
 import { type EnglishSite, readEnglish, readLocale } from './readSite';
 import { faultCount, makeReport, type Report, reportText } from './report';
@@ -49,12 +49,16 @@ interface Inspected {
   readonly hashesAreSound: boolean;
 }
 
-async function inspect(localeDir: string, english: EnglishSite): Promise<Inspected> {
+async function inspect(
+  localeDir: string,
+  locale: string,
+  english: EnglishSite,
+): Promise<Inspected> {
   const sources = await readLocale(localeDir, english);
   const { hashes, entries } = checkHashes(sources.hashes, sources.textFiles);
   const found = [
     ...sources.textFiles.flatMap((file) => textEntries(file, hashes)),
-    ...(await pageEntries(sources.pages, parseTrees)),
+    ...(await pageEntries(sources.pages, locale, parseTrees)),
     ...entries,
   ];
   const isReported = (file: string) =>
@@ -92,7 +96,7 @@ async function reportOn(
 ): Promise<Report> {
   const folder = `${i18n.path}/${i18n.localeConfigs[locale]?.path ?? locale}`;
   const localeDir = path.resolve(siteDir, folder);
-  const found = await inspect(localeDir, english);
+  const found = await inspect(localeDir, locale, english);
   const changes: readonly Change[] = [
     ...changesToAccept(found.entries, accept, folder),
     ...(update ? changesToUpdate(found.entries) : []),
@@ -106,7 +110,7 @@ async function reportOn(
     );
   }
   await writeChanges(localeDir, found.hashes, changes);
-  return makeReport(locale, (await inspect(localeDir, english)).entries);
+  return makeReport(locale, (await inspect(localeDir, locale, english)).entries);
 }
 
 /**

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { utf8Problem } from '../../src/lib/text/utf8';
-import { filesBelow } from './filesBelow';
+import { filesBelow } from '../../plugins/content/translations';
 
 /** A file, and what is wrong with it in words that follow its name. */
 export interface FileProblem {

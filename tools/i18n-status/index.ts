@@ -1,11 +1,21 @@
 /**
  * Adds the command `docusaurus i18n:status` for translators, guards their work from being overwritten, and stops a build
- * with files that aren't UTF-8.
+ * with files that aren't UTF-8, or in a language with broken translations.
  */
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { refuseOverride } from './overrideGuard';
 
 const collect = (value: string, earlier: readonly string[]) => [...earlier, value];
+
+/** Whether a translated site is being built. Its pages are rendered later in another process, from what this one made. */
+function isBuilt({ i18n }: LoadContext): boolean {
+  return (
+    process.env.NODE_ENV === 'production' &&
+    process.argv[2] === 'build' &&
+    i18n.currentLocale !== i18n.defaultLocale &&
+    process.env.DOCUSAURUS_SKIP_BUNDLING !== 'true'
+  );
+}
 
 export default function i18nStatusPlugin(context: LoadContext): Plugin {
   refuseOverride(process.argv.slice(2));
@@ -14,6 +24,12 @@ export default function i18nStatusPlugin(context: LoadContext): Plugin {
     async loadContent() {
       const { checkEncoding } = await import('./encoding');
       await checkEncoding(context.siteDir, context.i18n.path);
+      if (isBuilt(context)) {
+        const { checkLanguage } = await import('./buildStatus');
+        const misfits = await checkLanguage(context.siteDir, context.i18n.currentLocale);
+        // Docusaurus writes what is left for the pages after all plugins have loaded.
+        misfits.forEach((key) => Reflect.deleteProperty(context.codeTranslations, key));
+      }
     },
     extendCli(cli) {
       cli

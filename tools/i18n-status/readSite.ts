@@ -6,9 +6,8 @@ import { isRecord } from '../../src/lib/text/isRecord';
 import { docsTabOf, isApiPage, isApiReference } from '../../src/lib/pages/paths';
 import { utf8Problem, utf8Text } from '../../src/lib/text/utf8';
 import type { ContentPlugin, EnglishTexts, Extracted } from './extractTexts';
-import { filesBelow, isMissing } from './filesBelow';
+import { filesBelow, isMissing, type PagePair } from '../../plugins/content/translations';
 import { type JsonFile, parseJsonFile } from './jsonFile';
-import type { PagePair } from './pages';
 import { HASHES_FILE, type TextFile } from './texts';
 
 /** A folder of English pages, and where their translations lie. */
@@ -42,12 +41,6 @@ export interface LocaleSources {
 }
 
 const TITLES_FILE = 'titles.json';
-
-/**
- * The label of a version, which Docusaurus offers to translators: a number, which a translation would keep when the
- * version changes. So it is no text of the site, and a translation of it is orphaned.
- */
-const VERSION_LABEL = 'version.label';
 
 /** Reads a JSON file of translations; one that can't be read is no error but a finding. */
 export async function readJsonFile(file: string): Promise<JsonFile> {
@@ -145,8 +138,7 @@ export async function readEnglish(
     const own = await readEnglishFile(path.join(englishDir, file), (value) =>
       isRecord(value) ? value.message : undefined,
     );
-    const translatable = [...byKey].filter(([key]) => key !== VERSION_LABEL);
-    texts.set(file, new Map(translatable.map(([key, text]) => [key, own.get(key) ?? text])));
+    texts.set(file, new Map([...byKey].map(([key, text]) => [key, own.get(key) ?? text])));
   }
   const titles = new Map(
     await readEnglishFile(path.join(englishDir, TITLES_FILE), (value) => value),

@@ -118,6 +118,11 @@ function listLines([state, heading]: (typeof LISTS)[number], entries: readonly E
   ];
 }
 
+/** What is broken, as the report lists it. */
+export function brokenText({ locale, lists }: Report): string {
+  return [`Translations into ${locale}`, ...listLines(LISTS[0], lists.broken).slice(1)].join('\n');
+}
+
 /** The report as lines of plain text. */
 export function reportText(report: Report): string {
   return [

@@ -1,6 +1,7 @@
 /** The rules for translations that are texts in JSON files: titles, strings of the shell, labels. Pure. */
+import { titleProblem } from '../../src/lib/pages/pageTexts';
 import { isRecord } from '../../src/lib/text/isRecord';
-import { contentHash, isContentHash, normalised } from './contentHash';
+import { contentHash, isContentHash, normalised } from '../../plugins/content/translations';
 import type { JsonFile } from './jsonFile';
 import type { Entry, Kind, State } from './status';
 
@@ -74,6 +75,10 @@ function judge(english: string, translation: string, recorded: string | undefine
     return { state: 'broken', problem: 'is empty. Translate it, or remove the entry.' };
   }
   const problem = placeholderProblem(english, translation);
+  if (recorded !== undefined && recorded !== contentHash(english)) {
+    // English moved on, so it may well have other placeholders: nothing is broken by the translator.
+    return { state: 'stale', ...(problem !== undefined && { problem }) };
+  }
   if (problem !== undefined) {
     return { state: 'broken', problem };
   }
@@ -82,7 +87,7 @@ function judge(english: string, translation: string, recorded: string | undefine
       ? { state: 'missing', problem: 'still holds the English text.' }
       : { state: 'unrecorded' };
   }
-  return { state: recorded === contentHash(english) ? 'translated' : 'stale' };
+  return { state: 'translated' };
 }
 
 /** The entries of one file: first those that English has, in its order, then what else the file holds. */
@@ -120,8 +125,12 @@ export function textEntries(source: TextFile, hashes: Hashes): readonly Entry[] 
     }
     const value = values.get(key);
     const reading = format === 'message' ? readMessage(value) : readText(value);
-    return 'problem' in reading
-      ? { state: 'broken', ...reading }
+    if ('problem' in reading) {
+      return { state: 'broken', ...reading };
+    }
+    const rule = kind === 'titles' && reading.text !== '' ? titleProblem(reading.text) : undefined;
+    return rule !== undefined
+      ? { state: 'broken', problem: `breaks a rule: ${rule}` }
       : judge(text, reading.text, Object.hasOwn(recorded, key) ? recorded[key] : undefined);
   };
   const keys = new Set([...english.keys(), ...values.keys()]);

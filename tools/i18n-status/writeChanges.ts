@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Change, withChanges } from './changes';
-import { withSourceHash } from './pages';
+import { withSourceHash } from './sourceHash';
 import { type Hashes, HASHES_FILE } from './texts';
 
 /**

@@ -18,6 +18,7 @@ import {
 import { flowElement, walk } from '../../../src/lib/text/syntaxTree';
 import { type PageFolders, foldersOfPage } from '../../../src/lib/pages/pageFiles';
 import { type PageFile, pageProblem } from '../../../src/lib/pages/pageProblem';
+import { packageVersionsFor } from '../api-links';
 import { parseBlockFile } from '../../../src/lib/api/parseBlockFile';
 
 const BLOCK: Identifier = { type: 'Identifier', name: 'ApiBlock' };
@@ -92,7 +93,11 @@ function readFile(
   if (name === undefined) {
     throw new Error(`<${element} src="${src}"> leads to no file: ${candidates.join(', ')}.`);
   }
-  const file = parseBlockFile(readFileSync(path.join(siteDir, name), 'utf8'), name);
+  const file = parseBlockFile(
+    readFileSync(path.join(siteDir, name), 'utf8'),
+    name,
+    packageVersionsFor(name, { siteDir, folders }),
+  );
   if (file.kind !== kind) {
     throw new Error(`<${element}> shows a file of ${kind}, and ${name} is one of ${file.kind}.`);
   }

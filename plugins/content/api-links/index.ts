@@ -1,2 +1,3 @@
 /** Links prose to the API pages at build time. There is no plugin object: the docs plugin takes the step. */
+export { packageVersionsFor } from './packageVersions';
 export { remarkApiLinks } from './remarkApiLinks';

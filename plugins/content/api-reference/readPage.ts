@@ -8,6 +8,7 @@ import { parseApiModel } from '../../../src/lib/api/parseApiModel';
 import { type PageFolders, locationOfFile } from '../../../src/lib/pages/pageFiles';
 import { inVersion } from '../../../src/lib/pages/versionedPaths';
 import { SOURCE_LANGUAGE } from '../../../src/lib/text/dictionary';
+import { packageVersionsFor } from '../api-links';
 import { preparePage } from './preparePage';
 import { createMarkdownRenderer } from './renderMarkdown';
 
@@ -37,7 +38,11 @@ export function readModel(
   if (!existsSync(path.join(siteDir, name))) {
     throw new Error(`There is no model of an API page: ${name} does not exist.`);
   }
-  const model = parseApiModel(readFileSync(path.join(siteDir, name), 'utf8'), name);
+  const model = parseApiModel(
+    readFileSync(path.join(siteDir, name), 'utf8'),
+    name,
+    packageVersionsFor(name, { siteDir, folders }),
+  );
   const version = locationOfFile(name, folders)?.version;
   const lost = model.demos.find((target) => !pages.hasPage(target, version));
   if (lost !== undefined) {

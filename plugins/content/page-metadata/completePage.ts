@@ -9,10 +9,16 @@ import {
   type PageLocation,
   originalFile,
 } from '../../../src/lib/pages/pageFiles';
-import { pathnameOfDoc } from '../../../src/lib/pages/pageTree';
+import {
+  type SidebarItem,
+  findItem,
+  ownLabel,
+  pathnameOfDoc,
+} from '../../../src/lib/pages/pageTree';
 import { docsTabOf, isApiPage } from '../../../src/lib/pages/paths';
 import { checkRedirects } from '../../../src/lib/pages/redirects';
 import { apiPageLabel, pageTitle } from '../../../src/lib/pages/titles';
+import { frontMatterFaults } from '../translations';
 import { checkListed, checkTabFiles, tabsOfPage } from './docsTabs';
 import {
   type FrontMatter,
@@ -22,9 +28,8 @@ import {
   checkFrontMatter,
   checkSameTitle,
   checkStylesheets,
-  checkTranslation,
 } from './frontMatter';
-import { type SiteFiles, keywordsFile, titlesFile } from './siteFiles';
+import type { SiteFiles } from './siteFiles';
 
 /** What the steps know of the project. */
 export interface PageContext extends SiteFiles {
@@ -50,6 +55,20 @@ function idOf({ name }: PageLocation): string {
 function pathnameOf(page: PageLocation): string {
   const id = idOf(page);
   return pathnameOfDoc(id, page.kind === 'docs' ? page.instance.route : '/');
+}
+
+/** What a page calls itself in the sidebar; nothing where the tree does, or where its title is right. */
+function labelOfPage(
+  pathname: string,
+  title: string,
+  language: string,
+  items: readonly SidebarItem[],
+): string | undefined {
+  if (isApiPage(pathname)) {
+    return apiPageLabel(title);
+  }
+  const label = ownLabel(pathname, title, language === SOURCE_LANGUAGE);
+  return findItem(items, pathname)?.label === undefined && label !== title ? label : undefined;
 }
 
 /** A file beside the one at a place. */
@@ -78,14 +97,9 @@ export async function completePage(
   const pageFile = originalFile(page, folders);
   /** The English file of this very text: for a tab, its own. */
   const ownOriginal = originalFile(place, folders);
-  if (place.language !== undefined) {
-    checkTranslation(own, file, {
-      tabs: pageFile,
-      components: ownOriginal,
-      stylesheets: ownOriginal,
-      keywords: keywordsFile(place.language),
-      redirects: ownOriginal,
-    });
+  const [fault] = place.language === undefined ? [] : frontMatterFaults(own, place.language);
+  if (fault !== undefined) {
+    throw new Error(`${file} ${fault}.`);
   }
   if (tab && !exists(pageFile)) {
     throw new Error(`${file} is a tab of ${pageFile}, which does not exist.`);
@@ -126,8 +140,6 @@ export async function completePage(
         });
   if (place.language === undefined) {
     checkSameTitle(own.title, original.title, file, pageFile);
-  } else {
-    checkSameTitle(own.title, title, file, titlesFile(place.language));
   }
 
   if (typeof original.title === 'string') {
@@ -139,6 +151,10 @@ export async function completePage(
     );
   }
 
+  const sidebarLabel =
+    isDocument && !tab && typeof title === 'string' && tree
+      ? labelOfPage(pathnameOf(page), title, language, tree.items)
+      : undefined;
   // Keywords are for the search of this site. Docusaurus would make a `<meta>` of them that nobody reads.
   const shown = Object.fromEntries(Object.entries(own).filter(([key]) => key !== 'keywords'));
   const complete = {
@@ -153,7 +169,7 @@ export async function completePage(
     ...(isDocument &&
       !tab &&
       (isApi || language !== SOURCE_LANGUAGE) && { pagination_label: title }),
-    ...(isApi && typeof title === 'string' && { sidebar_label: apiPageLabel(title) }),
+    ...(sidebarLabel !== undefined && { sidebar_label: sidebarLabel }),
     // A tab isn't in the tree itself: its page's sidebar shows, and the pages before and after are its page's.
     ...(tab && {
       displayed_sidebar: instance?.sidebarId,

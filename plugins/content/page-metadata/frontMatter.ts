@@ -1,13 +1,9 @@
 /** The rules for the front matter of a page. Pure: the caller reads files. */
 import { SOURCE_LANGUAGE } from '../../../src/lib/text/dictionary';
+import { descriptionProblem, titleProblem } from '../../../src/lib/pages/pageTexts';
 import { isStylesheetName, STYLESHEET_NAMES } from '../../../src/lib/pages/pageStylesheets';
 import type { Badges } from '../../../src/lib/pages/pageTree';
 import { squash } from '../../../src/lib/search/searchTerms';
-
-/** Search results and browser tabs cut longer titles. */
-const MAX_TITLE_LENGTH = 70;
-/** Search results cut longer descriptions. */
-const MAX_DESCRIPTION_LENGTH = 160;
 
 /** Enough for what people call a thing elsewhere; more would make every page the answer of every query. */
 const MOST_KEYWORDS = 8;
@@ -25,62 +21,10 @@ export function checkFrontMatter(
   file: string,
   language: string = SOURCE_LANGUAGE,
 ): void {
-  const fail = (rule: string): never => {
+  const rule =
+    titleProblem(frontMatter.title) ?? descriptionProblem(frontMatter.description, language);
+  if (rule !== undefined) {
     throw new Error(`Front matter of ${file}: ${rule}`);
-  };
-  const { title, description } = frontMatter;
-  if (typeof title !== 'string' || title.trim() === '') {
-    return fail('`title` is missing. Add a line such as `title: Sorting`.');
-  }
-  if (title.length > MAX_TITLE_LENGTH) {
-    return fail(
-      `\`title\` has ${title.length} characters; at most ${MAX_TITLE_LENGTH} are allowed.`,
-    );
-  }
-  if (typeof description !== 'string' || description.trim() === '') {
-    return fail(
-      '`description` is missing. Say in one sentence what the page enables a reader to do.',
-    );
-  }
-  if (description.length > MAX_DESCRIPTION_LENGTH) {
-    return fail(
-      `\`description\` has ${description.length} characters; at most ${MAX_DESCRIPTION_LENGTH} are allowed.`,
-    );
-  }
-  if (
-    !/[.!]$/.test(description) &&
-    (language === SOURCE_LANGUAGE || !/[。！]$/.test(description))
-  ) {
-    fail('`description` must end with `.` or `!`.');
-  }
-}
-
-/** What a translation takes from English pages, and the file that has it. */
-export interface InheritedFrom {
-  readonly tabs: string;
-  readonly components: string;
-  readonly stylesheets: string;
-  readonly keywords: string;
-  readonly redirects: string;
-}
-
-/**
- * Checks what a translated page says besides its content.
- * @throws when it says what it takes from English pages, or when `source_hash` isn't text
- */
-export function checkTranslation(
-  frontMatter: FrontMatter,
-  file: string,
-  inherited: InheritedFrom,
-): void {
-  for (const [key, original] of Object.entries(inherited)) {
-    if (frontMatter[key] !== undefined) {
-      throw new Error(`Front matter of ${file}: leave \`${key}\` out. It stands in ${original}.`);
-    }
-  }
-  const { source_hash: hash } = frontMatter;
-  if (hash !== undefined && typeof hash !== 'string') {
-    throw new Error(`Front matter of ${file}: \`source_hash\` must be text. Put it in quotes.`);
   }
 }
 

@@ -9,6 +9,7 @@ import { SOURCE_LANGUAGE } from '../../../src/lib/text/dictionary';
 import { docIdOf } from '../../../src/lib/pages/pageTree';
 import { memoize } from '../../../src/lib/text/memoize';
 import { pageTitle } from '../../../src/lib/pages/titles';
+import { behindPages } from '../translations';
 import type { PageMetadataOptions } from './options';
 import { checkedKeywords } from './frontMatter';
 import { parseFrontMatter, readPageFile } from './pageFile';
@@ -111,12 +112,15 @@ export function createPageTitles(options: PageMetadataOptions): PageTitles {
           title,
           `${keywordsFile(language)}, ${pathname}`,
         );
+  let found: Promise<ReadonlySet<string>> | undefined;
+  /** Translations in whose place readers see English: looked up once, since each look reads all of them. */
+  const behind = () => (found ??= behindPages({ siteDir, folders, language }));
   const writtenIn = async (place: PageLocation, original: Written) => {
-    const file = translatedFile(place, language);
     if (language === SOURCE_LANGUAGE) {
       return original;
     }
-    return exists(file) ? readPage(file) : undefined;
+    const file = translatedFile(place, language);
+    return exists(file) && !(await behind()).has(file) ? readPage(file) : undefined;
   };
   return {
     hasPage,

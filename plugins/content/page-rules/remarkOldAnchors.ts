@@ -3,9 +3,9 @@
 // the step of Docusaurus that gives headings their ids.
 import type { Heading, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { oldAnchorsText } from '../../../src/lib/text/syntaxTree';
 import { type PageFile, pageProblem } from '../../../src/lib/pages/pageProblem';
 
-const COMMENT = /^\/\*\s*was\b(.*)\*\/$/s;
 const ANCHORS = /^(?:\s+#[\w-]+)+\s*$/;
 
 function anchorElement(id: string): MdxJsxFlowElement {
@@ -25,7 +25,7 @@ function anchorElement(id: string): MdxJsxFlowElement {
 function takeAnchors(heading: Heading, file: PageFile): readonly string[] {
   const anchors: string[] = [];
   heading.children = heading.children.filter((node) => {
-    const [, said] = (node.type === 'mdxTextExpression' && COMMENT.exec(node.value.trim())) || [];
+    const said = oldAnchorsText(node);
     if (said === undefined) {
       return true;
     }

@@ -2,7 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type DocsInstance, translatedFolder } from '../../../src/lib/pages/docsInstance';
-import type { SidebarItem } from '../../../src/lib/pages/pageTree';
+import { type SidebarItem, derivedTitle } from '../../../src/lib/pages/pageTree';
+import { isApiPage } from '../../../src/lib/pages/paths';
+import { SOURCE_LANGUAGE } from '../../../src/lib/text/dictionary';
 
 /** The label of an item in a language; `undefined` where it has none of its own. */
 export type LabelOf = (item: SidebarItem, language: string) => string | undefined;
@@ -55,6 +57,10 @@ export function createLabels(
         ? parseLabels(readFileSync(path.join(siteDir, file), 'utf8'), file)
         : new Map<string, string>());
     read.set(file, labels);
-    return labels.get(`sidebar.${instance.sidebarId}.${item.type}.${item.key}`) ?? item.label;
+    const isNamed = item.label !== undefined || language !== SOURCE_LANGUAGE || isApiPage(item.key);
+    return (
+      labels.get(`sidebar.${instance.sidebarId}.${item.type}.${item.key}`) ??
+      (isNamed ? item.label : derivedTitle(item.key))
+    );
   };
 }

@@ -10,6 +10,7 @@ import { type PageFolders, foldersOfPage } from '../../../src/lib/pages/pageFile
 import { type PageFile, pageProblem } from '../../../src/lib/pages/pageProblem';
 import { parseApiModel } from '../../../src/lib/api/parseApiModel';
 import { parseBlockFile } from '../../../src/lib/api/parseBlockFile';
+import { packageVersionsFor } from '../../content/api-links';
 import type { DemoFiles, PageSources } from './convertContext';
 import { type Element, attributeOf, isElement } from './elements';
 
@@ -58,9 +59,9 @@ export async function readSources(
     if (element.name === 'Demo') {
       demos.set(src, await reader.readDemo(found));
     } else if (element.name === 'ApiReference') {
-      models.set(src, parseApiModel(await text(), found));
+      models.set(src, parseApiModel(await text(), found, packageVersionsFor(found, reader)));
     } else if (API_BLOCK_ELEMENTS.has(element.name ?? '')) {
-      blocks.set(src, parseBlockFile(await text(), found));
+      blocks.set(src, parseBlockFile(await text(), found, packageVersionsFor(found, reader)));
     }
   };
 

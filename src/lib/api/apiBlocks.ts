@@ -80,7 +80,7 @@ export interface DateAdapter {
 }
 
 interface FileBase {
-  /** The package that it was read from, and its version. */
+  /** The package that it was read from, and its version: see `packageVersions.ts`. */
   readonly package: string;
   readonly version: string;
 }

@@ -116,7 +116,7 @@ interface ApiPageBase {
   readonly deprecated?: string;
   /** Statements that import it, the most specific first. */
   readonly imports: readonly string[];
-  /** Each package that exports it, with the version that the page was made from. */
+  /** Each package that exports it, with the version that the page was made from: see `packageVersions.ts`. */
   readonly packages: readonly { readonly name: string; readonly version: string }[];
   /** Paths of the pages with demos that use it, without a slash at the end; those of its own product first. */
   readonly demos: readonly string[];

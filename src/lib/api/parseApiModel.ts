@@ -1,5 +1,6 @@
 /** Reads the model of an API page. It is written by `npm run docs:api`; what is checked is that it is one. */
 import { API_PRODUCTS, type ApiModel } from './apiModel';
+import type { PackageVersions } from './packageVersions';
 import { isRecord } from '../text/isRecord';
 
 /** The lists that a model of each kind must have. */
@@ -37,11 +38,22 @@ function isModel(value: unknown): value is ApiModel {
   return problemOf(value) === undefined;
 }
 
+/** A package as a file has it. */
+interface Stored {
+  readonly name: string;
+  readonly version?: string;
+}
+
 /**
  * @param file the file that holds the text, as an error should name it
+ * @param versions of the packages, for those who show them: without, they are empty
  * @throws when the text isn't JSON, or isn't a model
  */
-export function parseApiModel(text: string, file: string): ApiModel {
+export function parseApiModel(
+  text: string,
+  file: string,
+  versions: PackageVersions = {},
+): ApiModel {
   const advice = 'Run `npm run docs:api`, which writes it.';
   let value: unknown;
   try {
@@ -54,5 +66,10 @@ export function parseApiModel(text: string, file: string): ApiModel {
   if (!isModel(value)) {
     throw new Error(`${file} is no model of an API page: ${problemOf(value)}. ${advice}`);
   }
-  return value;
+  // In a version that was cut long ago, each file has them.
+  const packages = value.packages.map(({ name, version }: Stored) => ({
+    name,
+    version: version ?? versions[name] ?? '',
+  }));
+  return { ...value, packages };
 }

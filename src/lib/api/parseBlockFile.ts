@@ -1,5 +1,6 @@
 /** Reads the JSON of a generated reference block. */
 import type { ApiBlockFile, ApiBlockKind } from './apiBlocks';
+import type { PackageVersions } from './packageVersions';
 
 const KINDS: Readonly<Record<ApiBlockKind, true>> = {
   methods: true,
@@ -24,12 +25,19 @@ function isBlockFile(value: unknown): value is ApiBlockFile {
 /**
  * What a file holds. It is generated, so no more is checked than that it is of a known kind.
  * @param name how to call the file in messages
+ * @param versions of the packages, for those who show them: without, they are empty
  * @throws for another file
  */
-export function parseBlockFile(text: string, name: string): ApiBlockFile {
+export function parseBlockFile(
+  text: string,
+  name: string,
+  versions: PackageVersions = {},
+): ApiBlockFile {
   const value: unknown = JSON.parse(text);
   if (!isBlockFile(value)) {
     throw new Error(`${name} holds no reference block. Run npm run docs:api.`);
   }
-  return value;
+  // In a version that was cut long ago, the file has it.
+  const { version }: { readonly version?: string } = value;
+  return { ...value, version: version ?? versions[value.package] ?? '' };
 }

@@ -24,7 +24,10 @@ export interface PageNode extends Badges {
    * An address of the web (`https://…`) or with a hash (`/x/react-charts/#planned-charts`) becomes a plain link.
    */
   readonly pathname: string;
-  /** Label in the sidebar. Left out, it is derived from the path. */
+  /**
+   * Label in the sidebar, which is translated by itself. Left out, that of a page is derived from the path in English,
+   * and is its title in other languages.
+   */
   readonly title?: string;
   /** A label above its children instead of a group that opens and closes. */
   readonly subheader?: string;
@@ -41,7 +44,7 @@ interface ItemBase {
 
 /** The subset of Docusaurus' sidebar items that the tree needs. */
 export type SidebarItem =
-  /** An API page has no label here: it gives its own, which is a name of code and never translated. */
+  /** A page without a label here gives its own: an API page a name of code, others see `ownLabel`. */
   | (Omit<ItemBase, 'label'> & { type: 'doc'; id: string; label?: string })
   | (ItemBase & { type: 'link'; href: string })
   | (ItemBase & {
@@ -83,6 +86,14 @@ export function derivedTitle(pathOrSubheader: string): string {
 /** The label of a node: its title, else one derived from its subheader or its path. */
 export function nodeTitle(node: PageNode): string {
   return node.title ?? derivedTitle(node.subheader ?? node.pathname);
+}
+
+/**
+ * What a page whose item has no label is called in the sidebar.
+ * @param title of the page in the language
+ */
+export function ownLabel(pathname: string, title: string, isEnglish: boolean): string {
+  return isEnglish ? derivedTitle(pathname) : title;
 }
 
 /** Whether a node leads out of the tree: to another site or to a place inside a page. */
@@ -180,7 +191,7 @@ function toItem(node: PageNode, route: string): SidebarItem {
   const { label, ...unnamed } = base;
   return {
     type: 'doc',
-    ...(isApiPage(node.pathname) ? unnamed : { label, ...unnamed }),
+    ...(node.title === undefined || isApiPage(node.pathname) ? unnamed : { label, ...unnamed }),
     id: docIdOf(node.pathname, route),
   };
 }

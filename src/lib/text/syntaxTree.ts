@@ -36,6 +36,20 @@ export function commentId({ children }: Heading): string | undefined {
     : undefined;
 }
 
+const OLD_ANCHORS = /^\/\*\s*was\b(.*)\*\/$/s;
+
+/** What a comment in a heading says of its old anchors, in words; `undefined` for another node or comment. */
+export function oldAnchorsText(node: Nodes): string | undefined {
+  return node.type === 'mdxTextExpression' ? OLD_ANCHORS.exec(node.value.trim())?.[1] : undefined;
+}
+
+/** The anchors that a heading had before it was renamed: `{/* was #old-words *\/}`. */
+export function oldAnchors({ children }: Heading): readonly string[] {
+  return children.flatMap((node) =>
+    Array.from((oldAnchorsText(node) ?? '').matchAll(/#([\w-]+)/g), ([, anchor = '']) => anchor),
+  );
+}
+
 /** An element on a line of its own, with attributes that are plain text. */
 export function flowElement(
   name: string,

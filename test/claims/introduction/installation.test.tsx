@@ -242,11 +242,10 @@ describe('bundlers and test runners', () => {
 
   claim(
     [
-      'In 8.10.2 the CSS file is a placeholder that no layout depends on, so a stub is safe in tests.',
+      'In this version the CSS file is a placeholder that no layout depends on, so a stub is safe in tests.',
       "Jest's jsdom environment also lacks `TextEncoder`, which the grid calls when it loads.",
     ],
     () => {
-      expect(manifestOf('x-data-grid').version).toBe('8.10.2');
       const css = readFileSync(path.join(PACKAGES, 'x-data-grid/index.css'), 'utf8');
       expect(css.replace(/\/\*.*?\*\//gs, '').trim()).toBe('.MuiDataGrid {\n  display: block;\n}');
       // No element has the class that it styles.

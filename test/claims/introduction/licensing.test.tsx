@@ -87,9 +87,9 @@ describe('plans', () => {
   claim(
     [
       '| `@mui/x-data-grid` | `@mui/x-data-grid-pro` | `@mui/x-data-grid-premium` |',
-      '| `@mui/x-date-pickers` | `@mui/x-date-pickers-pro` | (none in 8.10.2) |',
-      '| `@mui/x-charts` | `@mui/x-charts-pro` | (none in 8.10.2) |',
-      '| `@mui/x-tree-view` | `@mui/x-tree-view-pro` | (none in 8.10.2) |',
+      '| `@mui/x-date-pickers` | `@mui/x-date-pickers-pro` | (none) |',
+      '| `@mui/x-charts` | `@mui/x-charts-pro` | (none) |',
+      '| `@mui/x-tree-view` | `@mui/x-tree-view-pro` | (none) |',
       'The packages without a suffix are under the MIT licence.',
       'They contain no licence check, show no watermark, and need no key, in commercial products too.',
     ],

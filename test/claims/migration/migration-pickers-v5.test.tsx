@@ -458,7 +458,7 @@ describe('slots and components', () => {
   );
 
   claim(
-    '`TransitionComponent` | `slots.desktopTransition`, which 6.20.2 ignores as 8.10.2 does: each component fades',
+    '`TransitionComponent` | `slots.desktopTransition`, which 6.20.2 ignores as version 8 does: each component fades',
     async () => {
       const Still = forwardRef<HTMLDivElement, { readonly children?: ReactNode }>(function Still(
         { children },

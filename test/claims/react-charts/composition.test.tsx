@@ -91,7 +91,7 @@ describe('parts', () => {
   claim(
     [
       '`ChartContainerPro` and `ChartDataProviderPro` from `@mui/x-charts-pro` add zooming and export.',
-      'There is no component for brushing in 8.10.2.',
+      'There is no component for brushing in this version.',
     ],
     () => {
       expect(Object.keys(pro)).toEqual(

@@ -119,7 +119,7 @@ claim(
 
 claim(
   [
-    'In the theme, `MuiGauge.styleOverrides.valueArc` has no effect in 8.10.2, and `referenceArc` styles both arcs; `defaultProps` are ignored.',
+    'In the theme, `MuiGauge.styleOverrides.valueArc` has no effect in this version, and `referenceArc` styles both arcs; `defaultProps` are ignored.',
     '`gaugeClasses` has `valueArc`, `referenceArc` and `valueText`.',
   ],
   () => {

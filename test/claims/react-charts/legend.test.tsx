@@ -86,7 +86,7 @@ claim(
 
 claim(
   [
-    'The legend hides nothing by itself in 8.10.2.',
+    'The legend hides nothing by itself in this version.',
     'Pass `onItemClick`: entries become buttons, and the second argument has `seriesId`, `label`, `color` and for a pie `itemId`.',
     'Let the label say the state, as here: the buttons have no `aria-pressed`.',
   ],

@@ -50,7 +50,7 @@ const outlineOf = (props: Parameters<typeof Radar>[0]) => of(props, () => outlin
 describe('data', () => {
   claim(
     [
-      "`RadarChart` isn't experimental in 8.10.2; the export `Unstable_RadarChart` is the same component under its old name.",
+      "`RadarChart` isn't experimental in this version; the export `Unstable_RadarChart` is the same component under its old name.",
       '`radar.metrics` lists the axes, clockwise from the top: names, or objects with `name`, `min` and `max`. `radar.max` holds for those without a `max`. `data` of a series has one number for each, in their order.',
     ],
     () => {
@@ -189,7 +189,7 @@ describe('looks', () => {
 });
 
 claim(
-  '`slotProps.legend.position` has no effect on a radar in 8.10.2: the legend stays above.',
+  '`slotProps.legend.position` has no effect on a radar in this version: the legend stays above.',
   () => {
     const direction = (props: Partial<RadarChartProps>) => {
       const { container, unmount } = show(

@@ -277,7 +277,7 @@ describe('looks', () => {
 
   claim(
     [
-      "In 8.10.2 colours go to the wrong points when some aren't drawn: the chart counts the visible points only, so after the first point outside of `min` and `max`, all others have the colour of an earlier one.",
+      "In this version colours go to the wrong points when some aren't drawn: the chart counts the visible points only, so after the first point outside of `min` and `max`, all others have the colour of an earlier one.",
       'The tooltip has the right colour.',
     ],
     async () => {

@@ -374,7 +374,7 @@ claim(
   [
     'The slots `zoomInIcon`, `zoomOutIcon` and `exportIcon` hold the icons.',
     'The slots `baseButton`, `baseIconButton`, `baseTooltip`, `baseDivider`, `basePopper`, `baseMenuList` and `baseMenuItem` hold the parts of Material UI below.',
-    'Ready charts have all of these in their types and ignore them in 8.10.2. They work in `slots` of a [`ChartDataProviderPro`](/x/react-charts/composition/#choose-the-outer-part), where you place `ChartsToolbarPro` yourself.',
+    'Ready charts have all of these in their types and ignore them in this version. They work in `slots` of a [`ChartDataProviderPro`](/x/react-charts/composition/#choose-the-outer-part), where you place `ChartsToolbarPro` yourself.',
     '`localeText` has the words: `zoomIn`, `zoomOut`, `toolbarExport`, `toolbarExportPrint`, and `toolbarExportImage`, a function of the format.',
   ],
   async () => {

@@ -169,7 +169,7 @@ claim(
 claim(
   [
     'Both return `null` while nothing is under the pointer, so check for it.',
-    "Don't use `useAxisTooltip()`: in 8.10.2 it returns no data unless you pass `multipleAxes: true`.",
+    "Don't use `useAxisTooltip()`: in this version it returns no data unless you pass `multipleAxes: true`.",
   ],
   async (page) => {
     await openScene(page, 'Before');

@@ -105,7 +105,7 @@ describe('values', () => {
       'Without `referenceDate` the day is today; a date without a time gets midnight.',
       'A calendar opens at `referenceDate` too, else at today, or at the limit that today breaks.',
       'A picker uses `referenceDate` for what is chosen in its popup alone.',
-      "8.10.2 doesn't hand it to the field: a time typed into an empty `TimePicker` gets today.",
+      "This version doesn't hand it to the field: a time typed into an empty `TimePicker` gets today.",
     ],
     async () => {
       const { unmount } = show(<TimeOfADay />);

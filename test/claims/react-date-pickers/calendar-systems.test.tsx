@@ -512,7 +512,7 @@ describe('Buddhist Era', () => {
 
   claim(
     [
-      '8.10.2 has no adapter for them, and the locale `th` of Day.js shows 2026.',
+      'This version has no adapter for them, and the locale `th` of Day.js shows 2026.',
       'The plugin `buddhistEra` of Day.js writes 2569 for `BBBB`, which is enough for a calendar:',
       'A field doesn\'t know the token: `format="DD/MM/BBBB"` shows `21/03/BBBB`, without a section for the year.',
     ],

@@ -80,7 +80,7 @@ claim(
     '`switchViewButton` | `view`',
     '`desktopPaper` | `popperPlacement`',
     '`layoutDirection`, `hasShortcuts`',
-    "`popper` has a function in its type, but 8.10.2 doesn't call it.",
+    "`popper` has a function in its type, but this version doesn't call it.",
   ],
   () => {
     const common = [

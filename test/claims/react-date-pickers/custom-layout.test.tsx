@@ -501,7 +501,7 @@ describe('toolbar and frames', () => {
       '`desktopTransition`, `mobileTransition` | How they appear and go',
       '`desktopTrapFocus` | What keeps <kbd>Tab</kbd> within the popup',
       "`slotProps={{ dialog: { fullScreen: true } }}` fills a phone's screen; `popper: { placement: 'top' }` opens above the field.",
-      '8.10.2 never renders a component in `slots.desktopTransition`: whatever you pass, the popup fades.',
+      'This version never renders a component in `slots.desktopTransition`: whatever you pass, the popup fades.',
       '`slotProps.desktopTransition` works.',
     ],
     async () => {

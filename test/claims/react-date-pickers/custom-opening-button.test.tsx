@@ -80,7 +80,7 @@ claim(
 );
 
 claim(
-  '`slotProps.inputAdornment` reaches the adornment around it only where that is at the start: at the end, the default, 8.10.2 ignores it.',
+  '`slotProps.inputAdornment` reaches the adornment around it only where that is at the start: at the end, the default, this version ignores it.',
   () => {
     const slotProps = { inputAdornment: { className: 'own' } };
     const { unmount } = showPicker({ slotProps });

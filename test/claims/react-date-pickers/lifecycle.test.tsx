@@ -308,7 +308,7 @@ describe('callbacks', () => {
   claim(
     [
       '`context` holds `validationError`, and `shortcut` when one was chosen.',
-      'In 8.10.2 it says nothing about where a change comes from: there is no `source`.',
+      'In this version it says nothing about where a change comes from: there is no `source`.',
     ],
     async () => {
       const onChange = jest.fn<unknown, [unknown, PickerChangeHandlerContext<unknown>]>();
@@ -330,7 +330,7 @@ describe('callbacks', () => {
 
   claim(
     [
-      '`onYearChange` is never called in 8.10.2: `DateCalendar` drops it.',
+      '`onYearChange` is never called in this version: `DateCalendar` drops it.',
       'Compare the years in `onMonthChange` instead.',
     ],
     async () => {

@@ -6,7 +6,7 @@ export const UNTRANSLATED_TEXTS = /* #__PURE__ */ defineTexts('untranslated', {
   notice: () =>
     translate({
       id: 'portal.untranslated.notice',
-      message: 'This page has not been translated yet. You are reading the English text.',
+      message: 'This page has no up-to-date translation. You are reading the English text.',
     }),
   help: () => translate({ id: 'portal.untranslated.help', message: 'How to translate it' }),
 });

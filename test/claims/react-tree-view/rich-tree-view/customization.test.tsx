@@ -92,9 +92,9 @@ describe('styles', () => {
   claim(
     [
       '`className` goes to the element of the tree.',
-      '`style` as a prop is ignored in 8.10.2; use `sx`.',
+      '`style` as a prop is ignored in this version; use `sx`.',
       '`classes` takes class names by part: `itemContent`, `itemIconContainer`, `itemCheckbox`, `itemLabel`, `itemLabelInput`, `itemGroupTransition`, `root`.',
-      'In 8.10.2 `classes.root` and `MuiRichTreeView-root` are on each item as well as on the tree, and `classes.item` is nowhere.',
+      'In this version `classes.root` and `MuiRichTreeView-root` are on each item as well as on the tree, and `classes.item` is nowhere.',
       "Use `className` or `sx` for the tree alone, so that a border isn't drawn around each item.",
     ],
     async () => {

@@ -43,7 +43,7 @@ describe('what the tree says', () => {
   claim(
     [
       'A single arrow key may call it twice, once with a `focus` and once with a `keydown` event.',
-      '`onFocus` and `onBlur` as props of the tree are never called in 8.10.2, although they are in the types;',
+      '`onFocus` and `onBlur` as props of the tree are never called in this version, although they are in the types;',
     ],
     async () => {
       const { calls, onItemFocus } = recorder();

@@ -475,7 +475,7 @@ describe('cache', () => {
 
   claim(
     [
-      'The API object has no method for it in 8.10.2.',
+      'The API object has no method for it in this version.',
       'With a cache that can forget a key, it takes three lines: forget, close, open.',
       "`Answers` returns `-1` for what it doesn't know.",
       'The branch is closed until the answer is there.',

@@ -558,7 +558,7 @@ describe('off', () => {
 
   claim(
     [
-      'Single items have no such prop in 8.10.2.',
+      'Single items have no such prop in this version.',
       "`isItemDisabled` does more, since a disabled item can't be opened either.",
     ],
     async () => {

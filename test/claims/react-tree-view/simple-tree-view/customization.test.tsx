@@ -195,7 +195,7 @@ describe('styles', () => {
       'The state of an item is on its row, as attributes: `[data-expanded]`, `[data-selected]`, `[data-focused]`, `[data-disabled]`.',
       '`className` and `sx` of a `TreeItem` are those of the `li`, so rules for descendants reach the items below it too; use `>`.',
       "The `classes` prop adds classes to parts: on a `TreeItem` by their slots' names, on the tree for all items as `itemContent`, `itemGroupTransition`, `itemIconContainer`, `itemLabel` and `itemCheckbox`.",
-      'In 8.10.2 `classes.root` and `MuiSimpleTreeView-root` are on each item as well as on the tree, and `classes.item` is nowhere.',
+      'In this version `classes.root` and `MuiSimpleTreeView-root` are on each item as well as on the tree, and `classes.item` is nowhere.',
     ],
     async () => {
       const demo = show(<CompactTree />);

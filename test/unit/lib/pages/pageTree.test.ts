@@ -125,7 +125,6 @@ describe('toSidebar', () => {
             items: [
               {
                 type: 'doc',
-                label: 'Row pinning',
                 key: '/x/grid/row-pinning',
                 id: 'grid/row-pinning/index',
                 customProps: { plan: 'pro', newFeature: true },

@@ -105,6 +105,7 @@ const WRITTEN = [
   'docs/x/api/data-grid/types.json',
   'docs/x/api/date-pickers/index.mdx',
   'docs/x/api/date-pickers/types.json',
+  'docs/x/api/packages.json',
   'docs/x/api/tree-view/types.json',
   BLOCK,
   'src/data/apiIndex.json',
@@ -135,7 +136,7 @@ jest
 describe('the command on a site', () => {
   beforeAll(() => {
     expect(docsApi(site, false)).toEqual({
-      output: '16 files, 16 written or removed.',
+      output: '17 files, 17 written or removed.',
       exitCode: 0,
     });
   });
@@ -164,10 +165,7 @@ describe('the command on a site', () => {
         "import { DataGrid } from '@mui/x-data-grid';",
         "import { DataGrid } from '@mui/x-data-grid-pro';",
       ],
-      packages: [
-        { name: '@mui/x-data-grid', version: '8.1.0' },
-        { name: '@mui/x-data-grid-pro', version: '8.1.0' },
-      ],
+      packages: [{ name: '@mui/x-data-grid' }, { name: '@mui/x-data-grid-pro' }],
       demos: ['/x/react-data-grid'],
       props: [
         { name: 'rows', required: true, type: 'string[]', description: 'The rows.' },
@@ -186,7 +184,7 @@ describe('the command on a site', () => {
 
   test('writes nothing the second time', () => {
     expect(docsApi(site, false)).toEqual({
-      output: '16 files, 0 written or removed.',
+      output: '17 files, 0 written or removed.',
       exitCode: 0,
     });
     expect(filesOfSite()).toEqual(written);
@@ -214,7 +212,7 @@ describe('the command on a site', () => {
     });
     expect(filesOfSite()).toEqual(before);
 
-    expect(docsApi(site, false).output).toBe('16 files, 4 written or removed.');
+    expect(docsApi(site, false).output).toBe('17 files, 4 written or removed.');
     expect(filesOfSite()).toEqual(written);
   });
 
@@ -223,7 +221,7 @@ describe('the command on a site', () => {
       'node_modules/@mui/x-charts/index.d.ts':
         'export declare function BarChart(props: { bars: number }): React.JSX.Element;',
     });
-    expect(docsApi(site, false).output).toBe('16 files, 1 written or removed.');
+    expect(docsApi(site, false).output).toBe('17 files, 1 written or removed.');
     expect(model('charts/bar-chart')).toMatchObject({ props: [{ name: 'bars' }] });
   });
 

@@ -1,5 +1,5 @@
 import { type Outcome, runStatus, type StatusOptions } from '../../../../tools/i18n-status/command';
-import { contentHash } from '../../../../tools/i18n-status/contentHash';
+import { contentHash } from '../../../../plugins/content/translations';
 import type { Extracted } from '../../../../tools/i18n-status/extractTexts';
 import type { Report } from '../../../../tools/i18n-status/report';
 import { entryName } from '../../../../tools/i18n-status/status';
@@ -16,7 +16,6 @@ jest.setTimeout(60_000);
 
 const PAGE = 'docusaurus-plugin-content-docs/current/grid/index.mdx';
 const CHINESE_PAGE = `---
-title: 表格
 description: 显示行。
 ---
 

@@ -12,7 +12,7 @@ module.exports = {
   baseUrl: '/',
   i18n: { defaultLocale: 'en', locales: ['en', 'zh'] },
   plugins: [
-    [${JSON.stringify(require.resolve('@docusaurus/plugin-content-docs'))}, {
+    [${JSON.stringify(path.join(root, 'plugins/content/translations/docs.ts'))}, {
       path: 'docs/x', routeBasePath: 'x', sidebarPath: './sidebars.js',
     }],
     [${JSON.stringify(require.resolve('@docusaurus/plugin-content-pages'))}, {}],

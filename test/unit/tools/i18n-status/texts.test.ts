@@ -1,4 +1,4 @@
-import { contentHash } from '../../../../tools/i18n-status/contentHash';
+import { contentHash } from '../../../../plugins/content/translations';
 import { parseJsonFile } from '../../../../tools/i18n-status/jsonFile';
 import {
   checkHashes,

@@ -78,13 +78,16 @@ describe('createSandboxProject', () => {
       devDependencies: project.devDependencies,
     });
     expect(manifest).not.toHaveProperty('overrides');
-    expect(project.dependencies).toHaveProperty('@mui/x-data-grid', '8.10.2');
+    expect(project.dependencies).toHaveProperty(
+      '@mui/x-data-grid',
+      PACKAGE_VERSIONS['@mui/x-data-grid'],
+    );
   });
 
   it('tells npm which Tree View goes with Tree View Pro', () => {
     const project = make({ files: [{ name: 'A.tsx', raw: `import '@mui/x-tree-view-pro';` }] });
     expect(JSON.parse(project.files['package.json'] ?? '')).toHaveProperty('overrides', {
-      '@mui/x-tree-view': '8.10.2',
+      '@mui/x-tree-view': PACKAGE_VERSIONS['@mui/x-tree-view'],
     });
   });
 

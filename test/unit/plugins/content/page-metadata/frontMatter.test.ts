@@ -4,7 +4,6 @@ import {
   checkFrontMatter,
   checkSameTitle,
   checkStylesheets,
-  checkTranslation,
   checkedKeywords,
 } from '../../../../../plugins/content/page-metadata/frontMatter';
 
@@ -50,37 +49,6 @@ describe('checkFrontMatter in another language', () => {
     expect(() => checkFrontMatter(translated, file)).toThrow(/must end with/);
     expect(() => checkFrontMatter({ ...translated, description: '排序' }, file, 'zh')).toThrow(
       /must end with/,
-    );
-  });
-});
-
-describe('checkTranslation', () => {
-  const translation = 'i18n/zh/docusaurus-plugin-content-docs/current/a/index.mdx';
-  const inherited = {
-    tabs: 'docs/x/a/index.mdx',
-    components: 'docs/x/a/hooks-api.mdx',
-    stylesheets: 'docs/x/a/hooks-api.mdx',
-    keywords: 'i18n/zh/keywords.json',
-    redirects: 'docs/x/a/hooks-api.mdx',
-  };
-
-  it('takes the hash of the original', () => {
-    expect(() => checkTranslation({}, translation, inherited)).not.toThrow();
-    expect(() => checkTranslation({ source_hash: '0a1' }, translation, inherited)).not.toThrow();
-  });
-
-  it('refuses a hash that YAML reads as a number, and what stands in the English page', () => {
-    expect(() => checkTranslation({ source_hash: 12 }, translation, inherited)).toThrow(
-      `Front matter of ${translation}: \`source_hash\` must be text.`,
-    );
-    expect(() => checkTranslation({ tabs: ['hooks-api'] }, translation, inherited)).toThrow(
-      `Front matter of ${translation}: leave \`tabs\` out. It stands in ${inherited.tabs}.`,
-    );
-    expect(() => checkTranslation({ components: ['DataGrid'] }, translation, inherited)).toThrow(
-      `Front matter of ${translation}: leave \`components\` out. It stands in ${inherited.components}.`,
-    );
-    expect(() => checkTranslation({ keywords: ['冻结'] }, translation, inherited)).toThrow(
-      `Front matter of ${translation}: leave \`keywords\` out. It stands in ${inherited.keywords}.`,
     );
   });
 });

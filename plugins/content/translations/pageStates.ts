@@ -1,9 +1,12 @@
-/** The rules for translated pages. Pure: texts and syntax trees are handed in. */
+/**
+ * What can be said of translated pages. The build shows by it what readers see of each, and `npm run i18n:status` reports
+ * it, so that both agree. Pure: texts and syntax trees are handed in.
+ */
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { frontMatterFaults } from './frontMatter';
 import { contentHash, isContentHash, normalised } from './contentHash';
 import { outlineOf, outlineProblems, type PageOutline } from './pageOutline';
-import type { Parsed } from '../../plugins/content/mdx/parseTrees';
-import type { Entry } from './status';
+import type { Parsed } from '../mdx/parseTrees';
 
 /** A page and its translation; one of the two may be missing. */
 export interface PagePair {
@@ -13,6 +16,36 @@ export interface PagePair {
   readonly translation?: string | undefined;
   /** Why there is no text of the translation though there is a file. */
   readonly problem?: string;
+}
+
+/**
+ * - `translated`: the translation is of the English page as it is now
+ * - `missing`: no translation, or the English text in its place
+ * - `unrecorded`: translated, but it isn't known of which English text
+ * - `stale`: the English page changed since; with a problem, the translation no longer fits it
+ * - `orphaned`: translated, but gone from English
+ * - `broken`: a fault of the translation's own, which stops the build
+ */
+export type PageState = 'translated' | 'missing' | 'unrecorded' | 'stale' | 'orphaned' | 'broken';
+
+/** A translated page, or the place where one is wanted. */
+export interface PageEntry {
+  readonly kind: 'pages';
+  /** Path from the folder of the language, with `/`. */
+  readonly file: string;
+  readonly state: PageState;
+  /** Hash of the English page as it is now; without one there is no English page. */
+  readonly hash?: string;
+  /** What is wrong, or in what a stale translation no longer fits. */
+  readonly problem?: string;
+}
+
+/**
+ * Whether the build shows the English page in place of a translation's file: English changed, and the translation no
+ * longer fits it; or the file is still a copy of the English one.
+ */
+export function isBehind({ state, problem }: PageEntry): boolean {
+  return problem !== undefined && (state === 'stale' || state === 'missing');
 }
 
 interface ReadPage {
@@ -61,19 +94,27 @@ async function translatedPage(
   english: string,
   translation: string,
   trees: { readonly english: Parsed; readonly translation: Parsed },
-): Promise<Entry> {
+  language: string,
+): Promise<PageEntry> {
   const entry = { kind: 'pages', file, hash: contentHash(english) } as const;
   const source = await readEnglish(file, english, trees.english);
   const page = await attempt(file, translation, trees.translation);
   if ('problem' in page) {
     return { ...entry, state: 'broken', ...page };
   }
-  if (page.hash !== undefined && !isContentHash(page.hash)) {
-    const problem = 'has a `source_hash` that is not a hash in quotes. Remove it and record it.';
-    return { ...entry, state: 'broken', problem };
-  }
   if (page.hash === undefined && page.body === source.body) {
     return { ...entry, state: 'missing', problem: 'still holds the English text.' };
+  }
+  const faults = frontMatterFaults(page.outline.frontMatter, language);
+  if (typeof page.hash === 'string' && !isContentHash(page.hash)) {
+    return {
+      ...entry,
+      state: 'broken',
+      problem: 'has a `source_hash` that is not a hash. Remove it.',
+    };
+  }
+  if (faults.length > 0) {
+    return { ...entry, state: 'broken', problem: `${faults.join('; ')}.` };
   }
   const problems = outlineProblems(source.outline, page.outline);
   const found = problems.length > 0 ? { problem: `${problems.join('; ')}.` } : {};
@@ -89,51 +130,34 @@ async function translatedPage(
 
 /**
  * The entries of all pages, in their order.
+ * @param language of the translations
  * @param parse gives the syntax trees of texts, in their order
  * @throws when an English page can't be read
  */
 export async function pageEntries(
   pairs: readonly PagePair[],
+  language: string,
   parse: (texts: readonly string[]) => readonly Parsed[],
-): Promise<readonly Entry[]> {
+): Promise<readonly PageEntry[]> {
   const texts = pairs.flatMap(({ english, translation }) =>
     english !== undefined && translation !== undefined ? [english, translation] : [],
   );
   const trees = parse(texts.map(normalised)).values();
   const nextTree = (): Parsed => trees.next().value ?? { problem: 'was not parsed' };
-  const entries = pairs.map(({ file, english, translation, problem }): Entry | Promise<Entry> => {
-    if (english === undefined) {
-      return { kind: 'pages', file, state: 'orphaned' };
-    }
-    if (problem !== undefined) {
-      return { kind: 'pages', file, state: 'broken', hash: contentHash(english), problem };
-    }
-    if (translation === undefined) {
-      return { kind: 'pages', file, state: 'missing', hash: contentHash(english) };
-    }
-    const pair = { english: nextTree(), translation: nextTree() };
-    return translatedPage(file, english, translation, pair);
-  });
+  const entries = pairs.map(
+    ({ file, english, translation, problem }): PageEntry | Promise<PageEntry> => {
+      if (english === undefined) {
+        return { kind: 'pages', file, state: 'orphaned' };
+      }
+      if (problem !== undefined) {
+        return { kind: 'pages', file, state: 'broken', hash: contentHash(english), problem };
+      }
+      if (translation === undefined) {
+        return { kind: 'pages', file, state: 'missing', hash: contentHash(english) };
+      }
+      const pair = { english: nextTree(), translation: nextTree() };
+      return translatedPage(file, english, translation, pair, language);
+    },
+  );
   return Promise.all(entries);
-}
-
-const FRONT_MATTER = /^(\uFEFF?---[ \t]*\r?\n)([\s\S]*?)(^---[ \t]*\r?$)/m;
-const HASH_LINE = /^source_hash:.*$/m;
-
-/**
- * A page's text with the hash in its front matter; nothing else changes.
- * @throws when the page has no front matter
- */
-export function withSourceHash(text: string, hash: string): string {
-  const match = FRONT_MATTER.exec(text);
-  const [whole = '', start = '', lines = '', end = ''] = match ?? [];
-  if (match?.index !== 0) {
-    throw new Error('The page has no front matter.');
-  }
-  const lineEnd = start.endsWith('\r\n') ? '\r\n' : '\n';
-  const line = `source_hash: '${hash}'`;
-  const changed = HASH_LINE.test(lines)
-    ? lines.replace(/^source_hash:[^\r\n]*/m, line)
-    : `${lines}${line}${lineEnd}`;
-  return `${start}${changed}${end}${text.slice(whole.length)}`;
 }

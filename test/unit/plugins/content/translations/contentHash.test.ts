@@ -1,4 +1,8 @@
-import { contentHash, isContentHash, normalised } from '../../../../tools/i18n-status/contentHash';
+import {
+  contentHash,
+  isContentHash,
+  normalised,
+} from '../../../../../plugins/content/translations';
 
 describe('contentHash', () => {
   it('is short, and differs when one letter differs', () => {

@@ -1,6 +1,5 @@
-import { contentHash } from '../../../../tools/i18n-status/contentHash';
-import { pageEntries, withSourceHash } from '../../../../tools/i18n-status/pages';
-import { parseTrees } from '../../../../plugins/content/mdx/parseTrees';
+import { contentHash, pageEntries } from '../../../../../plugins/content/translations';
+import { parseTrees } from '../../../../../plugins/content/mdx/parseTrees';
 
 /** Pages are parsed in a process of its own. ms */
 jest.setTimeout(60_000);
@@ -19,10 +18,11 @@ Text.
 
 <Demo src="./Rows.tsx" height={400} />
 
-## Rows & \`columns\`
+## Rows & \`columns\` {/* was #columns-of-old */}
+
+See [sorting](/x/sorting/#a) and https://example.com. <Picture src="./Bars.tsx" /> <i id="box" />
 `;
 const CHINESE = `---
-title: 表格
 description: 显示行。
 hide_title: true
 ---
@@ -33,7 +33,9 @@ hide_title: true
 
 <Demo height={400} src="./Rows.tsx" />
 
-## 行与 \`columns\` {/* #rows--columns */}
+## 行与 \`columns\` {/* was #columns-of-old */} {/* #rows--columns */}
+
+见[排序](/x/sorting/#a)和[别处](https://example.org)。<Picture src="./Bars.tsx" /> <i id="box" />
 `;
 
 interface Change {
@@ -49,6 +51,7 @@ async function judge(pairs: Readonly<Record<string, Change>>) {
       english,
       translation: chinese,
     })),
+    'zh',
     parseTrees,
   );
   return new Map(entries.map((entry) => [entry.file, entry]));
@@ -71,7 +74,6 @@ describe('pageEntries', () => {
         chinese: recorded(current),
       },
       'a byte order mark': { chinese: `\uFEFF${recorded(current)}` },
-      'a title from the table': { chinese: recorded(current).replace('title: 表格\n', '') },
     });
     expect([...entries].map(([name, { state, problem }]) => [name, state, problem])).toEqual([
       ['translated', 'translated', undefined],
@@ -80,14 +82,13 @@ describe('pageEntries', () => {
       ['Windows line ends', 'translated', undefined],
       ['Windows line ends in English', 'translated', undefined],
       ['a byte order mark', 'translated', undefined],
-      ['a title from the table', 'translated', undefined],
     ]);
   });
 
   it('takes a copy of the English page for missing until it is accepted', async () => {
     const entries = await judge({
       copy: { chinese: ENGLISH },
-      accepted: { chinese: recorded(current, ENGLISH.replace('tabs: [components-api]\n', '')) },
+      accepted: { chinese: recorded(current, ENGLISH.replace(/title: Grid\n|tabs: .*\n/g, '')) },
     });
     expect(entries.get('copy')).toMatchObject({
       state: 'missing',
@@ -98,11 +99,13 @@ describe('pageEntries', () => {
 
   it('finds what must not differ', async () => {
     const differing: Readonly<Record<string, readonly [string, string]>> = {
-      "lacks a heading with the anchor #first-steps; has a heading with the anchor #第一步, which English doesn't have.":
-        [' {/* #first-steps */}', ''],
-      'lacks a heading with the anchor #rows--columns.': [
-        '## 行与 `columns` {/* #rows--columns */}',
+      "lacks the anchor #first-steps; has the anchor #第一步, which English doesn't have.": [
+        ' {/* #first-steps */}',
         '',
+      ],
+      'lacks the anchor #rows--columns.': [
+        '## 行与 `columns` {/* was #columns-of-old */} {/* #rows--columns */}',
+        '<i id="columns-of-old" />',
       ],
       'lacks <Demo height={400} src="./Rows.tsx">.': ['<Demo height={400} src="./Rows.tsx" />', ''],
       'lacks <Demo height={400} src="./Rows.tsx">; has <Demo height={300} src="./Rows.tsx">, which English doesn\'t have.':
@@ -120,8 +123,17 @@ describe('pageEntries', () => {
         'hide_title:',
         'tabs: [components-api]\nhide_title:',
       ],
-      'lacks a description in its front matter.': ['description: 显示行。\n', ''],
-      'lacks a title in its front matter.': ['title: 表格', 'title: " "'],
+      'must leave `title` out of its front matter: titles.json has it.': [
+        'hide_title:',
+        'title: 表格\nhide_title:',
+      ],
+      'breaks a rule in its front matter: `description` is missing. Say in one sentence what the page enables a reader to do.':
+        ['description: 显示行。\n', ''],
+      'breaks a rule in its front matter: `description` must end with `.` or `!`.': ['行。', '行'],
+      "has a link to /x/gone/, which English doesn't have.": ['文字。', '[文字](/x/gone/)。'],
+      'lacks <Picture src="./Bars.tsx">.': ['<Picture src="./Bars.tsx" />', ''],
+      'lacks the anchor #columns-of-old.': [' {/* was #columns-of-old */}', ''],
+      'lacks the anchor #box.': ['<i id="box" />', ''],
     };
     const entries = await judge(
       Object.fromEntries(
@@ -141,14 +153,14 @@ describe('pageEntries', () => {
     const entries = await judge({ page: { english, chinese: recorded(current) } });
     expect(entries.get('page')).toMatchObject({
       state: 'stale',
-      problem: 'lacks a heading with the anchor #news.',
+      problem: 'lacks the anchor #news.',
     });
   });
 
   it('calls a page that cannot be read broken', async () => {
     const entries = await judge({
       'no MDX': { chinese: recorded(current).replace('文字。', '<b>') },
-      'no YAML': { chinese: recorded(current).replace('title: 表格', 'title: : x') },
+      'no YAML': { chinese: recorded(current).replace('description: 显', 'description: : 显') },
       'a number as hash': {
         chinese: CHINESE.replace('hide_title:', 'source_hash: 123456789012\nhide_title:'),
       },
@@ -158,7 +170,7 @@ describe('pageEntries', () => {
     expect([...entries].map(([name, { state }]) => [name, state])).toEqual(
       [...entries.keys()].map((name) => [name, 'broken']),
     );
-    expect(entries.get('no MDX')?.problem).toMatch(/^can't be read: .*<b>.*\(10:/);
+    expect(entries.get('no MDX')?.problem).toMatch(/^can't be read: .*<b>.*\(9:/);
     expect(entries.get('a number as hash')?.problem).toMatch(/in quotes/);
   });
 
@@ -169,6 +181,7 @@ describe('pageEntries', () => {
         { file: FILE, english: ENGLISH },
         { file: 'gone.mdx', translation: CHINESE },
       ],
+      'zh',
       parse,
     );
     expect(entries).toEqual([
@@ -190,34 +203,4 @@ describe('pageEntries', () => {
     const entries = await judge({ page: { english, chinese } });
     expect(entries.get('page')).toMatchObject({ state: 'unrecorded' });
   });
-});
-
-describe('withSourceHash', () => {
-  it('adds the hash as the last line of the front matter', () => {
-    expect(withSourceHash('---\ntitle: A\n---\n\ntext\n---\n', current)).toBe(
-      `---\ntitle: A\nsource_hash: '${current}'\n---\n\ntext\n---\n`,
-    );
-  });
-
-  it('replaces a hash where it stands and changes nothing else', () => {
-    const text = recorded(old);
-    expect(withSourceHash(text, current)).toBe(recorded(current));
-    expect(withSourceHash(withSourceHash(text, current), old)).toBe(text);
-  });
-
-  it('keeps Windows line ends and a byte order mark', () => {
-    expect(withSourceHash('\uFEFF---\r\ntitle: A\r\n---\r\ntext', old)).toBe(
-      `\uFEFF---\r\ntitle: A\r\nsource_hash: '${old}'\r\n---\r\ntext`,
-    );
-    expect(withSourceHash(`---\r\nsource_hash: x\r\n---\r\n`, old)).toBe(
-      `---\r\nsource_hash: '${old}'\r\n---\r\n`,
-    );
-  });
-
-  it.each(['', 'text', '\n---\ntitle: A\n---\n', '---\ntitle: A\n'])(
-    'throws when there is no front matter: %p',
-    (text) => {
-      expect(() => withSourceHash(text, old)).toThrow('no front matter');
-    },
-  );
 });

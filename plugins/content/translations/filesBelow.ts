@@ -1,7 +1,7 @@
 /** Lists files. */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { isRecord } from '../../src/lib/text/isRecord';
+import { isRecord } from '../../../src/lib/text/isRecord';
 
 /** What a file system says of a path that leads nowhere. */
 export function isMissing(error: unknown): boolean {
