@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { isReaderBusy } from '../../../../src/features/service-worker/busyReader';
+import { isReaderBusy } from '../../../../src/features/on-demand/busyReader';
 
 test.each([
   ['<p tabindex="-1" data-focus>Text</p>', false],
