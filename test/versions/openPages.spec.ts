@@ -360,6 +360,28 @@ test('without a network nothing speaks of an update', async ({ page, own }) => {
   expect(loads()).toBe(0);
 });
 
+test('without a network, a link says so in the site, and can be tried again', async ({
+  page,
+  own,
+}) => {
+  await openQuiet(page, plain(own) + PROSE);
+  const loads = countLoads(page);
+  await own.stop();
+  await link(page, 'Keys').click();
+  await expect(page.getByRole('alert')).toContainText('This page couldn’t be loaded');
+  await expect(page).toHaveURL(plain(own) + KEYS);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert')).toContainText('This page couldn’t be loaded');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sources');
+  await page.goForward();
+  await own.start();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keys');
+  expect(loads()).toBe(0);
+});
+
 test.describe('with a service worker', () => {
   /** Opens a page that its worker answers for, and that is kept with all that it loads. */
   async function openKept(page: Page, own: OwnSite): Promise<void> {

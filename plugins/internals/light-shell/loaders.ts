@@ -1,6 +1,7 @@
 /** The loader of this folder: changes a module as the patch that its rule names wants it. */
 import { browserConfig } from './browserConfig';
 import { browserHead } from './browserHead';
+import { staysOffline } from './staysOffline';
 import { versionData } from './versionData';
 
 /** By the name of a patch. */
@@ -8,6 +9,7 @@ const CHANGES: Readonly<Record<string, (source: string) => string>> = {
   configuration: browserConfig,
   'version data': versionData,
   'head on a server': browserHead,
+  'navigation without a network': staysOffline,
 };
 
 /** What the bundler tells a loader, as far as it is used here. */
