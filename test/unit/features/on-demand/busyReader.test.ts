@@ -14,6 +14,7 @@ test.each([
   ['<dialog></dialog>', false],
   ['<dialog open></dialog>', true],
   ['<form data-draft></form>', true],
+  ['<div data-used></div>', true],
 ])('%s is busy: %s', (html, expected) => {
   document.body.innerHTML = html;
   document.querySelector<HTMLElement>('[data-focus]')?.focus();
