@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Page, expect, test } from '@playwright/test';
-import { expectNoSidewaysScroll } from '../looks';
+import { expectNoSidewaysScroll, finishTransitions } from '../looks';
 import { PAGE_KINDS, openAlive, recordProblems } from '../pages';
 import { FAULTS, type Fault, type OwnFault } from './faults';
 import { cutTexts, outOfReach, sameLooks, unseenFocus } from './reading';
@@ -53,7 +53,7 @@ const CHECKS: Readonly<Record<OwnFault, (page: Page) => Promise<string>>> = {
     });
     for (const path of [PAGE_KINDS.prose, PAGE_KINDS.grid, API_PAGE]) {
       for (const end of [...Object.values(hostile), ...queries]) {
-        await openAlive(page, 'about:blank').catch(() => undefined);
+        await page.goto('about:blank');
         await openAlive(page, path + end);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.getByRole('contentinfo')).toBeAttached();
@@ -78,6 +78,7 @@ const CHECKS: Readonly<Record<OwnFault, (page: Page) => Promise<string>>> = {
               (control) =>
                 !control.textContent?.trim() &&
                 !control.getAttribute('aria-label') &&
+                !control.getAttribute('title') &&
                 !control.querySelector('img[alt]:not([alt=""])'),
             )
             .map((control) => control.outerHTML),
@@ -97,6 +98,7 @@ const CHECKS: Readonly<Record<OwnFault, (page: Page) => Promise<string>>> = {
     for (const [name, open] of Object.entries(PARTS)) {
       await openAlive(page, PAGE_KINDS.prose);
       await open(page);
+      await finishTransitions(page);
       await expectNoSidewaysScroll(page);
       expect.soft(await cutTexts(page), `texts that are cut: ${name}`).toEqual([]);
       const place = 'dialog[open], [role=dialog], [role=menu], [data-feedback-form]';
@@ -134,7 +136,7 @@ for (const [name, check] of entries) {
   test(`${FAULTS[name].fault}: ${FAULTS[name].promise}`, async ({ page }) => {
     test.setTimeout(180_000);
     const seen = await check(page);
-    expect(test.info().errors).toEqual([]);
+    expect(test.info().errors).toHaveLength(0);
     mkdirSync(path.dirname(seenFile(name)), { recursive: true });
     writeFileSync(seenFile(name), seen);
   });

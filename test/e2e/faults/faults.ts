@@ -26,7 +26,7 @@ export const FAULTS = {
     tests: known(
       'versions/openPages.spec.ts',
       'a link leads to the page as it is now',
-      'is answered, and brings the page as it is now, at its place',
+      ' is answered, and brings the page as it is now, at its place',
       'a comment that was begun keeps the page, and is there after it was loaded again',
     ),
   },
