@@ -36,6 +36,8 @@ const shared = {
     '^@docusaurus/plugin-content-docs/client$':
       '@docusaurus/plugin-content-docs/lib/client/index.js',
     '^@theme-original/(.*)$': `${classicTheme}/$1`,
+    // The classic theme has none.
+    '^@theme/Loading$': '<rootDir>/src/theme/Loading',
     '^@theme/(.*)$': `${classicTheme}/$1`,
   },
 };

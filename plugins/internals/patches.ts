@@ -141,6 +141,17 @@ export const PATCHES = [
     saves: 1.07,
   },
   {
+    name: 'navigation without a network',
+    on: [client('PendingNavigation.js', /\.catch\(\(e\) => \{[^]*window\.location\.reload\(\);/)],
+    change: {
+      kind: 'text',
+      module: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]PendingNavigation\.js$/,
+      with: 'a navigation that stays in the site when the server can’t be had',
+    },
+    saves: 0,
+    why: 'It saves a reader from the browser’s own page about a network that is gone, which takes the site away.',
+  },
+  {
     name: 'import helpers',
     on: [
       {

@@ -15,6 +15,7 @@ const KEYS = [
   'docs-cookie-consent',
   'docs-recent-searches',
   'docs-worker-reloads',
+  'docs-build-reloads',
   'docusaurus.tab.package-manager',
   'package-manager',
   ...['props', 'slots', 'classes'].flatMap((section) => [

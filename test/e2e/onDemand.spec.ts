@@ -149,6 +149,19 @@ test('in another language the note is in that language', async ({ page, context 
   await expect(note(page)).toHaveText('此部分未能加载。请检查网络连接后重试，或刷新页面。');
 });
 
+test('an update of the site is told in that language too', async ({ page }) => {
+  const path = '/zh/x/introduction/installation/';
+  await openQuiet(page, path);
+  await page.route('**/assets/**', (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.route(`**${path}`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<script src="/main.00000000.js"></script>' }),
+  );
+  await page.getByRole('button', { name: '打开或关闭设置面板' }).click();
+  await expect(note(page)).toContainText('你打开本页之后，本站已更新。');
+  await expect(note(page).getByRole('button')).toHaveText(['重新加载', '关闭']);
+  await expectReadable(page);
+});
+
 test('what was typed is there again once the form can be had', async ({ page, context }) => {
   // Typed on an earlier visit of the page: the form's code isn't in the browser's cache.
   await page.addInitScript(

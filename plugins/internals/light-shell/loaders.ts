@@ -2,6 +2,7 @@
 import { browserConfig } from './browserConfig';
 import { browserHead } from './browserHead';
 import { gridFilters } from './gridFilters';
+import { staysOffline } from './staysOffline';
 import { versionData } from './versionData';
 
 /** By the name of a patch. */
@@ -10,6 +11,7 @@ const CHANGES: Readonly<Record<string, (source: string) => string>> = {
   'version data': versionData,
   'head on a server': browserHead,
   'functions from text': gridFilters,
+  'navigation without a network': staysOffline,
 };
 
 /** What the bundler tells a loader, as far as it is used here. */

@@ -5,6 +5,7 @@
 import { useMemo, type ReactElement } from 'react';
 import type { DemoFile } from '../../lib/code/demo';
 import { DEMO_TEXTS } from '../i18n/dictionary/demo';
+import { WhyMissing } from '../on-demand';
 import type { ChosenText } from './demoView';
 import { FileTabs, tabId } from './FileTabs';
 import styles from './DemoCode.module.css';
@@ -50,10 +51,12 @@ export function DemoCode({ id, name, content, onFile, onRetry }: DemoCodeProps):
     return (
       <div id={id} className={styles.code}>
         <p role="alert" className={styles.message}>
-          {DEMO_TEXTS.sourceFailed()}{' '}
-          <button type="button" className={styles.retry} onClick={onRetry}>
-            {DEMO_TEXTS.tryAgain()}
-          </button>
+          <WhyMissing>
+            {DEMO_TEXTS.sourceFailed()}{' '}
+            <button type="button" className={styles.retry} onClick={onRetry}>
+              {DEMO_TEXTS.tryAgain()}
+            </button>
+          </WhyMissing>
         </p>
       </div>
     );

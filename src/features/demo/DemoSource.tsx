@@ -6,6 +6,7 @@ import { SITE } from '../../data/site';
 import { DemoAdSlot } from '../ads';
 import { openChat } from '../chat';
 import { copyText } from '../code';
+import { ProblemNote, usePart } from '../on-demand';
 import { setCodeStyling, setCodeVariant, useCodePreferences } from '../preferences';
 import { useLanguages } from '../i18n/languages';
 import { CHAT_TEXTS } from '../i18n/dictionary/chat';
@@ -83,6 +84,7 @@ export function DemoSource(props: DemoSourceProps): ReactElement {
   const [message, announce] = useAnnouncement();
   const language = useLanguages().shell;
   const sources = useDemoSources(demo, open);
+  const part = usePart();
   const hydrated = useHydrated();
   const [fromServer] = useState(!hydrated);
 
@@ -98,10 +100,17 @@ export function DemoSource(props: DemoSourceProps): ReactElement {
     }
     return files;
   };
+  const unavailable = () => part.fail();
   const say = (text: string) => announce({ text, visible: true }, MESSAGE_FOR);
   const copySource = async () => {
+    let files: readonly DemoFile[];
     try {
-      const files = await getFiles();
+      files = await getFiles();
+    } catch {
+      unavailable();
+      return;
+    }
+    try {
       await copyText((files[fileIndex] ?? files[0])?.raw ?? '');
       announce({ text: DEMO_TEXTS.copied(), visible: false }, COPIED_FOR);
     } catch {
@@ -116,7 +125,6 @@ export function DemoSource(props: DemoSourceProps): ReactElement {
       say(DEMO_TEXTS.copyFailed());
     }
   };
-  const unavailable = () => say(DEMO_TEXTS.sourceFailed());
   const preloadSandboxes = () => {
     import('./sandbox').then(
       ({ preloadSandbox }) => preloadSandbox(),
@@ -126,7 +134,7 @@ export function DemoSource(props: DemoSourceProps): ReactElement {
   const openIn = async (target: SandboxTarget) => {
     try {
       const [{ openSandbox }, files] = await Promise.all([import('./sandbox'), getFiles()]);
-      openSandbox(target, { name: demo.name, file, variant, styling, files });
+      await openSandbox(target, { name: demo.name, file, variant, styling, files });
     } catch {
       unavailable();
     }
@@ -200,6 +208,7 @@ export function DemoSource(props: DemoSourceProps): ReactElement {
         onReset={props.onReset}
         onFailure={unavailable}
       />
+      <ProblemNote part={part} place="inline" />
       {view !== 'hidden' && (
         <DemoCode
           id={codeId}

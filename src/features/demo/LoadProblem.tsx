@@ -1,15 +1,18 @@
-/** Tells that a demo's code didn't arrive (no connection, for one) and offers another try. */
+/** Tells why a demo's code didn't arrive, and offers another try. */
 import type { ReactElement } from 'react';
 import { DEMO_TEXTS } from '../i18n/dictionary/demo';
+import { WhyMissing } from '../on-demand';
 import styles from './DemoIsland.module.css';
 
 export function LoadProblem({ onRetry }: { readonly onRetry: () => void }): ReactElement {
   return (
     <div role="alert" className={styles.problem}>
-      <p className={styles.problemTitle}>{DEMO_TEXTS.demoFailed()}</p>
-      <button type="button" className={styles.problemButton} onClick={onRetry}>
-        {DEMO_TEXTS.tryAgain()}
-      </button>
+      <WhyMissing>
+        <p className={styles.problemTitle}>{DEMO_TEXTS.demoFailed()}</p>
+        <button type="button" className={styles.problemButton} onClick={onRetry}>
+          {DEMO_TEXTS.tryAgain()}
+        </button>
+      </WhyMissing>
     </div>
   );
 }

@@ -71,6 +71,19 @@ function putAside(element: Element): Element {
   return place;
 }
 
+/** What a reader does to a demo. Scrolling and looking around lose nothing. */
+const USES = ['pointerdown', 'keydown', 'input'] as const;
+
+/** Marks a demo that a reader has used: the page isn't loaded again by itself then. */
+function noteUse(host: HTMLElement, rootElement: HTMLElement): void {
+  const note = (event: Event) => {
+    if (event.isTrusted && !('key' in event && event.key === 'Tab')) {
+      host.dataset.used = '';
+    }
+  };
+  USES.forEach((use) => rootElement.addEventListener(use, note, { passive: true }));
+}
+
 /** ms; a little more than charts take to grow to their size, see `ANIMATION_DURATION_MS` of the package. */
 const GROWING = 400;
 
@@ -95,7 +108,7 @@ function giveWay(before: HTMLElement, demo: HTMLElement): void {
 }
 
 /**
- * @param host marked with `data-ready` while the demo runs
+ * @param host marked with `data-ready` while the demo runs, and with `data-used` once a reader has used it
  * @param hydrate take over the HTML that the server put in the place, unless that is a snapshot or the reader chose
  * another look for demos; otherwise what is there gives way, at the moment when the demo is there
  */
@@ -116,6 +129,7 @@ export function openIsland(
       : undefined;
   const rootElement = rendered ?? container.ownerDocument.createElement('div');
   const stopKeeping = keepDirection(rootElement);
+  noteUse(host, rootElement);
   let root: Root | undefined;
 
   const onEnter = () => {
@@ -149,6 +163,7 @@ export function openIsland(
             resolve();
           };
           delete host.dataset.ready;
+          delete host.dataset.used;
           // A transition is rendered in slices, so that a heavy demo doesn't hold up the page.
           startTransition(() =>
             render(

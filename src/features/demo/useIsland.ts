@@ -98,6 +98,10 @@ export function useIsland<Host extends HTMLElement>(
     };
   }, [host, findTarget, near, demo, styling, plain, resets, onReset, attempt]);
 
-  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  const retry = useCallback(() => {
+    // A second failure is told anew.
+    setFailed(false);
+    setAttempt((count) => count + 1);
+  }, []);
   return { failed, retry };
 }

@@ -1,12 +1,10 @@
 /** Gets a part when its control is pressed, and tells when it can't be had. */
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { type NotePosition, ProblemNote } from './ProblemNote';
+import { usePart } from './usePart';
 
 /** Hands over a part once it is there. A call after a failure asks for it again. */
 export type GetPart<Part> = (use: (part: Part) => void) => void;
-
-/** How long the note stays, in ms. */
-const NOTE_TIME = 10_000;
 
 /**
  * @param load asks for the part each time, unless it has arrived
@@ -20,26 +18,17 @@ export function useOnDemand<Part>(
   place: NotePosition,
   instead?: string,
 ): readonly [ReactNode, GetPart<Part>] {
-  const [failed, setFailed] = useState(false);
-
-  useEffect(() => {
-    if (!failed) {
-      return undefined;
-    }
-    const timer = setTimeout(() => setFailed(false), NOTE_TIME);
-    return () => clearTimeout(timer);
-  }, [failed]);
-
+  const part = usePart();
   const get: GetPart<Part> = (use) => {
     // The next failure is announced again.
-    setFailed(false);
+    part.clear();
     load().then(use, () => {
       if (instead !== undefined && navigator.onLine) {
         window.location.assign(instead);
       } else {
-        setFailed(true);
+        part.fail();
       }
     });
   };
-  return [failed && <ProblemNote place={place} />, get];
+  return [<ProblemNote key="problem" part={part} place={place} />, get];
 }

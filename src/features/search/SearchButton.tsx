@@ -20,7 +20,7 @@ export function SearchButton({ mobile = false }: SearchButtonProps): ReactNode {
 
 function HeaderButton(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
-  const { state, onOpen, onClose, takeTyped, prefetch } = useSearchOpener(button);
+  const { state, part, onOpen, onClose, takeTyped, prefetch } = useSearchOpener(button);
   // The button has its width without it, so nothing moves when it comes.
   const keys = useSyncExternalStore(never, shortcut, unknown);
   return (
@@ -47,7 +47,7 @@ function HeaderButton(): ReactNode {
           </kbd>
         )}
       </button>
-      {state.kind === 'failed' && <ProblemNote place="header" />}
+      <ProblemNote part={part} place="header" />
       {state.kind === 'open' && <state.Dialog takeTyped={takeTyped} onClose={onClose} />}
     </div>
   );

@@ -3,6 +3,7 @@
  * beginning of the query.
  */
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type Part, usePart } from '../on-demand';
 import type { SearchDialogProps } from './dialogProps';
 import { type SearchDialogComponent, loadDialog } from './loadDialog';
 import { asksForSearch, isCharacter } from './searchKey';
@@ -10,21 +11,18 @@ import { asksForSearch, isCharacter } from './searchKey';
 export type OpenerState =
   | { readonly kind: 'closed' }
   | { readonly kind: 'loading' }
-  /** The code couldn't be loaded. */
-  | { readonly kind: 'failed' }
   | { readonly kind: 'open'; readonly Dialog: SearchDialogComponent };
 
 export interface SearchOpener extends SearchDialogProps {
   readonly state: OpenerState;
+  /** Whether the dialog can be had. */
+  readonly part: Part;
   readonly onOpen: () => void;
   /** Loads the dialog without opening it. */
   readonly prefetch: () => void;
 }
 
 const CLOSED = { kind: 'closed' } as const;
-
-/** How long the message about a failure stays, in ms. */
-const MESSAGE_TIME = 10_000;
 
 function prefetch(): void {
   // The press tells of a failure.
@@ -36,6 +34,8 @@ export function useSearchOpener(button: RefObject<HTMLButtonElement | null>): Se
   const [state, setState] = useState<OpenerState>(CLOSED);
   /** Typed while the dialog is awaited; `undefined` when it isn't. */
   const typed = useRef<string>(undefined);
+  const part = usePart();
+  const { fail, clear } = part;
 
   const load = useCallback(() => {
     if (typed.current !== undefined) {
@@ -43,15 +43,17 @@ export function useSearchOpener(button: RefObject<HTMLButtonElement | null>): Se
     }
     typed.current = '';
     setState({ kind: 'loading' });
+    clear();
     loadDialog().then(
       // Escape may have called it off.
       (Dialog) => typed.current !== undefined && setState({ kind: 'open', Dialog }),
       () => {
+        fail(Boolean(typed.current));
         typed.current = undefined;
-        setState({ kind: 'failed' });
+        setState(CLOSED);
       },
     );
-  }, []);
+  }, [fail, clear]);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -70,16 +72,9 @@ export function useSearchOpener(button: RefObject<HTMLButtonElement | null>): Se
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [load]);
 
-  useEffect(() => {
-    if (state.kind !== 'failed') {
-      return undefined;
-    }
-    const timer = setTimeout(() => setState(CLOSED), MESSAGE_TIME);
-    return () => clearTimeout(timer);
-  }, [state]);
-
   return {
     state,
+    part,
     onOpen: () => {
       // Not every browser focuses a button that is pressed.
       button.current?.focus();

@@ -5,37 +5,15 @@ import {
   type UpdateEvent,
   type UpdateState,
   nextUpdate,
-  parseReloads,
-  withReload,
 } from '../../lib/offline/workerUpdate';
 import { ASK_VERSION, SKIP_WAITING } from '../../lib/offline/workerMessages';
-import { isReaderBusy } from './busyReader';
+import { isReaderBusy, reloadMemory } from '../on-demand';
 
-/** Key in session storage: versions that this tab was loaded again for. */
-const RELOADS_KEY = 'docs-worker-reloads';
+/** Versions that this tab was loaded again for. */
+const memory = reloadMemory('docs-worker-reloads');
 
 /** ms that a worker has to say its version; one that removes itself never does. */
 const PATIENCE = 3000;
-
-/** @returns `undefined` when storage is closed to the page */
-function readReloads(): readonly string[] | undefined {
-  try {
-    return parseReloads(sessionStorage.getItem(RELOADS_KEY));
-  } catch {
-    return undefined;
-  }
-}
-
-/** @returns whether the tab will remember: else it must not be loaded again, or it might be for ever */
-function rememberReload(version: string): boolean {
-  const known = readReloads();
-  try {
-    sessionStorage.setItem(RELOADS_KEY, withReload(known ?? [], version));
-    return known !== undefined;
-  } catch {
-    return false;
-  }
-}
 
 /**
  * ms from finding a newer worker to asking it to take over. A page that has come to rest fetches ahead, and a browser
@@ -81,14 +59,14 @@ export function followUpdates(
         break;
       case 'reload':
         clearInterval(timer);
-        if (rememberReload(effect.version)) {
+        if (memory.remember(effect.version)) {
           reload();
         }
         break;
     }
   };
   const send = (event: UpdateEvent): void => {
-    const step = nextUpdate(state, event, readReloads() ?? []);
+    const step = nextUpdate(state, event, memory.read() ?? []);
     state = step.state;
     run(step.effect);
   };

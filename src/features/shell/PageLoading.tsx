@@ -11,11 +11,11 @@ export interface PageLoadingProps {
 export function PageLoading({ error, retry }: PageLoadingProps): ReactNode {
   // While it only takes long, the bar at the top says so.
   return error ? (
-    <main className="container margin-vert--xl" role="alert">
+    <div className="container margin-vert--xl" role="alert">
       <p>{SHELL_TEXTS.loadProblem()}</p>
       <button type="button" className="button button--primary" onClick={retry}>
         {SHELL_TEXTS.retry()}
       </button>
-    </main>
+    </div>
   ) : null;
 }

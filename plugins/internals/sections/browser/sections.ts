@@ -2,11 +2,13 @@
  * Sections in the browser. One route stands for all pages of a section; when the section is opened, the routes of
  * its pages take that route's place in Docusaurus' own tables, which from then on are as if they had always been so.
  */
-import type { ReactNode } from 'react';
+import { type ReactNode, createElement } from 'react';
 import ComponentCreator from '@docusaurus/ComponentCreator';
 import chunkNames from '@generated/routesChunkNames';
 import globalData from '@generated/globalData';
 import registry from '@generated/registry';
+import { useHistory } from '@docusaurus/router';
+import Loading from '@theme/Loading';
 import { sectionChunkName } from '../../../../src/lib/pages/sections';
 
 /** A route as Docusaurus' router takes it. */
@@ -42,9 +44,19 @@ interface Doc {
   readonly path: string;
 }
 
-/** Never seen: a section is opened before a page in it is shown. */
+const UNREACHABLE = new Error('The routes of the section could not be loaded.');
+
+/** A section is opened before a page in it is shown, so this is seen only where it can't be had. */
 function Closed(): ReactNode {
-  return null;
+  const history = useHistory();
+  return createElement(Loading, {
+    error: UNREACHABLE,
+    isLoading: false,
+    pastDelay: true,
+    timedOut: false,
+    // The same way once more, which begins with opening the section.
+    retry: () => history.replace(history.location),
+  });
 }
 
 /**

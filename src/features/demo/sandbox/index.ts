@@ -26,9 +26,18 @@ export function preloadSandbox(): void {
   });
 }
 
-/** Opens the demo in a new tab. What goes wrong is reported as an uncaught error. */
-export function openSandbox(target: SandboxTarget, project: OpenSandboxProject): void {
-  import('./postProject')
-    .then(({ postProject }) => postProject(target, project))
-    .catch((error: unknown) => reportError(error));
+/**
+ * Opens the demo in a new tab. Rejects when the maker of projects can't be had; what goes wrong then is reported as an
+ * uncaught error.
+ */
+export async function openSandbox(
+  target: SandboxTarget,
+  project: OpenSandboxProject,
+): Promise<void> {
+  const { postProject } = await import('./postProject');
+  try {
+    postProject(target, project);
+  } catch (error) {
+    reportError(error);
+  }
 }

@@ -3,8 +3,21 @@
  */
 import type { FeedbackTarget } from '../../../lib/feedback/feedbackForm';
 
-/** Drafts that storage refused; they last until the site is left. */
+/** Drafts that storage refused; they last until the site is left, and browsers ask before that happens. */
 const unsaved = new Map<string, string>();
+
+const askFirst = (event: Event) => event.preventDefault();
+
+/** Lets browsers ask, and the page not be loaded again by itself, while a draft would be lost. */
+function guardUnsaved(): void {
+  if (unsaved.size > 0) {
+    document.documentElement.dataset.draft = '';
+    window.addEventListener('beforeunload', askFirst);
+  } else {
+    delete document.documentElement.dataset.draft;
+    window.removeEventListener('beforeunload', askFirst);
+  }
+}
 
 const draftKey = ({ page, section }: FeedbackTarget): string =>
   `feedback-draft-${page}${section === null ? '' : `#${section.id}`}`;
@@ -29,6 +42,11 @@ export function keepDraft(target: FeedbackTarget, comment: string): void {
     }
     unsaved.delete(key);
   } catch {
-    unsaved.set(key, comment);
+    if (comment === '') {
+      unsaved.delete(key);
+    } else {
+      unsaved.set(key, comment);
+    }
   }
+  guardUnsaved();
 }

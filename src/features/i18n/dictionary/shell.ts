@@ -28,6 +28,13 @@ export const SHELL_TEXTS = /* #__PURE__ */ defineTexts('shell', {
       message:
         'This part couldn’t be loaded. Check your connection and try again, or reload the page.',
     }),
+  updated: () =>
+    translate({
+      id: 'portal.shell.updated',
+      message: 'This site has been updated since you opened this page.',
+    }),
+  loadAgain: () => translate({ id: 'portal.shell.loadAgain', message: 'Load again' }),
+  close: () => translate({ id: 'portal.shell.close', message: 'Close' }),
   crashed: () => translate({ id: 'portal.shell.crashed', message: 'This page crashed' }),
   crashText: () =>
     translate({

@@ -1,6 +1,7 @@
 /** What stands below the field: recent searches, results, or why there are none. */
 import type { ReactNode } from 'react';
 import { SEARCH_TEXTS } from '../../i18n/dictionary/search';
+import { WhyMissing } from '../../on-demand';
 import { noneText } from './messages';
 import { RecentList } from './RecentList';
 import { ResultList } from './ResultList';
@@ -28,10 +29,12 @@ export function Results({ model }: { readonly model: SearchDialogModel }): React
       {phase === 'none' && <p className={styles.note}>{noneText(query, onlyName)}</p>}
       {phase === 'failed' && (
         <p className={styles.note}>
-          {SEARCH_TEXTS.noTitles()}{' '}
-          <button type="button" className={styles.retry} onClick={model.retry}>
-            {SEARCH_TEXTS.retry()}
-          </button>
+          <WhyMissing>
+            {SEARCH_TEXTS.noTitles()}{' '}
+            <button type="button" className={styles.retry} onClick={model.retry}>
+              {SEARCH_TEXTS.retry()}
+            </button>
+          </WhyMissing>
         </p>
       )}
       {groups.length > 0 && <ResultList {...list} groups={groups} query={query} />}

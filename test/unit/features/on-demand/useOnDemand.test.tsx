@@ -1,6 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import { useOnDemand } from '../../../../src/features/on-demand';
 
+const mockServed = jest.fn<Promise<string | undefined>, []>();
+const mockLoadSoon = jest.fn<undefined, [string]>();
+jest.mock('../../../../src/features/on-demand/newerBuild', () => ({
+  ownBuild: () => 'old',
+  servedBuild: () => mockServed(),
+  loadSoon: (served: string) => mockLoadSoon(served),
+}));
+
 const load = jest.fn<Promise<string>, []>();
 const use = jest.fn<undefined, [string]>();
 
@@ -16,12 +24,14 @@ function Control({ instead }: { readonly instead?: string }) {
   );
 }
 
-const press = () => act(async () => screen.getByRole('button').click());
+const press = () => act(async () => screen.getByRole('button', { name: 'Open' }).click());
 const note = () => screen.queryByRole('alert');
 
 beforeEach(() => {
   jest.useFakeTimers();
   load.mockReset();
+  mockServed.mockReset().mockResolvedValue(undefined);
+  mockLoadSoon.mockReset();
   use.mockReset();
 });
 afterEach(() => {
@@ -70,4 +80,40 @@ test('without a network, no page is opened instead: this one would be lost', asy
   render(<Control instead="/versions/" />);
   await press();
   expect(note()).toBeVisible();
+});
+
+test('says that the site has been updated, for as long as nobody puts it away', async () => {
+  load.mockRejectedValue(new Error('gone'));
+  mockServed.mockResolvedValue('new');
+  render(<Control />);
+  await press();
+  expect(note()).toHaveTextContent('This site has been updated since you opened this page.');
+  expect(mockLoadSoon).toHaveBeenCalledWith('new');
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(note()).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Load again' })).toBeVisible();
+  act(() => screen.getByRole('button', { name: 'Close' }).click());
+  expect(note()).toBeNull();
+});
+
+test('a build that is the same is no update', async () => {
+  load.mockRejectedValue(new Error('gone'));
+  mockServed.mockResolvedValue('old');
+  render(<Control />);
+  await press();
+  expect(note()).toHaveTextContent('This part couldn’t be loaded');
+  expect(mockLoadSoon).not.toHaveBeenCalled();
+});
+
+test('an answer that comes after the part changes nothing', async () => {
+  let answer: (build: string) => void = () => undefined;
+  load.mockRejectedValueOnce(new Error('gone')).mockResolvedValueOnce('part');
+  mockServed.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  render(<Control />);
+  await press();
+  expect(note()).toBeNull();
+  await press();
+  await act(async () => answer('new'));
+  expect(use).toHaveBeenCalledWith('part');
+  expect(note()).toBeNull();
 });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { isReaderBusy } from '../../../../src/features/service-worker/busyReader';
+import { isReaderBusy } from '../../../../src/features/on-demand/busyReader';
 
 test.each([
   ['<p tabindex="-1" data-focus>Text</p>', false],
@@ -14,6 +14,7 @@ test.each([
   ['<dialog></dialog>', false],
   ['<dialog open></dialog>', true],
   ['<form data-draft></form>', true],
+  ['<div data-used></div>', true],
 ])('%s is busy: %s', (html, expected) => {
   document.body.innerHTML = html;
   document.querySelector<HTMLElement>('[data-focus]')?.focus();

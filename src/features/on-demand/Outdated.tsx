@@ -1,0 +1,15 @@
+/** Says that the files of a part have gone with their build, and loads the page again, which brings the newer ones. */
+import type { ReactNode } from 'react';
+import { SHELL_TEXTS } from '../i18n/dictionary/shell';
+import styles from './ProblemNote.module.css';
+
+export function Outdated(): ReactNode {
+  return (
+    <>
+      {SHELL_TEXTS.updated()}{' '}
+      <button type="button" className={styles.button} onClick={() => window.location.reload()}>
+        {SHELL_TEXTS.loadAgain()}
+      </button>
+    </>
+  );
+}
