@@ -15,7 +15,7 @@ export function codeOf(error: unknown): string {
 export function reasonOf(error: unknown): string {
   return error instanceof AggregateError && error.message === ''
     ? error.errors.map(reasonOf).join(', ')
-    : String(error).replace(/^\w*Error: /, '');
+    : String(error).replace(/^(?:\w*Error|error): /, '');
 }
 
 /**

@@ -197,8 +197,13 @@ export const DATABASE_CASES: readonly DatabaseCase[] = [
         }
         const kept = await keptIn(database);
         assert.deepEqual(
-          kept.map(({ id: _, received_at: __, ...entry }) => entry),
-          ENTRIES.map((entry) => ({ ...entry, comment: entry.comment.trim() })),
+          kept,
+          ENTRIES.map((entry, index) => ({
+            ...entry,
+            id: kept[index]?.id,
+            received_at: kept[index]?.received_at,
+            comment: entry.comment.trim(),
+          })),
         );
         for (const [index, { id, received_at }] of kept.entries()) {
           assert.ok(Number.isSafeInteger(id) && id > (kept[index - 1]?.id ?? 0));

@@ -27,6 +27,8 @@ export interface ReceiverProcess {
   /** Where it takes feedback. */
   readonly url: string;
   readonly port: number;
+  /** The line that it begins with. */
+  readonly greeting: string;
   /** What it has written to standard error. */
   readonly complaints: () => string;
   /** Tells it to end. @returns its exit code */
@@ -65,6 +67,7 @@ export async function startReceiverProcess(
     process: receiver,
     url,
     port: Number(new URL(url).port),
+    greeting: line,
     complaints: () => complaints,
     stop: async () => {
       receiver.kill('SIGTERM');
