@@ -156,7 +156,7 @@ const zones = [
   {
     target: './feedback-server',
     from: ['./src/!(lib)/**/*', './plugins/**/*', './tools/**/*', './docs/**/*', './test/**/*'],
-    message: 'The receiver of feedback imports src/lib, Node and better-sqlite3.',
+    message: 'The receiver of feedback imports src/lib, Node, better-sqlite3 and pg.',
   },
   {
     target: ['./src', './plugins', './tools'],
@@ -226,9 +226,9 @@ export default tseslint.config(
     languageOptions: { globals: globals.node },
   },
   {
-    // An optional dependency: the site and its build do without it.
+    // Optional dependencies: the site and its build do without it.
     files: ['src/**', 'plugins/**', 'tools/**', 'test/**', '*.ts'],
-    rules: { 'no-restricted-imports': ['error', 'better-sqlite3'] },
+    rules: { 'no-restricted-imports': ['error', 'better-sqlite3', 'pg'] },
   },
   {
     // Runs everywhere: in browsers, in the worker, in the build and in the receiver of feedback.
@@ -236,7 +236,17 @@ export default tseslint.config(
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: ['node:*', 'react', 'react-dom', '@docusaurus/*', '@mui/*', 'better-sqlite3'] },
+        {
+          patterns: [
+            'node:*',
+            'react',
+            'react-dom',
+            '@docusaurus/*',
+            '@mui/*',
+            'better-sqlite3',
+            'pg',
+          ],
+        },
       ],
     },
   },

@@ -5,11 +5,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { connectionLimits, filesLeft } from './connections';
 import { csvLines } from './csv';
+import { openReader, openStore, shownName } from './databases';
 import { HELP, parseCommand, type ReceiverOptions } from './options';
 import { createRateLimit } from './rateLimit';
 import { createReceiver, FEEDBACK_PATH } from './receiver';
-import { openReader } from './reader';
-import { openStore } from './store';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -30,7 +29,7 @@ async function closeServer(server: Server): Promise<void> {
 }
 
 async function serve({ host, port, database, origins, rate, trustProxy }: ReceiverOptions) {
-  const store = openStore(database);
+  const store = await openStore(database);
   const server = createReceiver({
     save: store.save,
     rateLimit: createRateLimit(rate),
@@ -50,21 +49,21 @@ async function serve({ host, port, database, origins, rate, trustProxy }: Receiv
     const actual = typeof bound === 'object' && bound !== null ? bound.port : port;
     const shownHost = host.includes(':') ? `[${host}]` : host;
     say(
-      `Feedback is received at http://${shownHost}:${actual}${FEEDBACK_PATH} from ${origins.join(', ')} and kept in ${database}.`,
+      `Feedback is received at http://${shownHost}:${actual}${FEEDBACK_PATH} from ${origins.join(', ')} and kept in ${shownName(database)}.`,
     );
     await stop;
     await closeServer(server);
   } finally {
-    store.close();
+    await store.close();
   }
 }
 
 async function exportCsv(database: string): Promise<void> {
-  const reader = openReader(database);
+  const reader = await openReader(database);
   try {
     await pipeline(Readable.from(csvLines(reader.all())), process.stdout, { end: false });
   } finally {
-    reader.close();
+    await reader.close();
   }
 }
 

@@ -37,9 +37,11 @@ function cell(value: string | number | null): string {
 }
 
 /** Line by line, the names of the columns first. */
-export function* csvLines(entries: Iterable<StoredFeedback>): Generator<string> {
+export async function* csvLines(
+  entries: Iterable<StoredFeedback> | AsyncIterable<StoredFeedback>,
+): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + COLUMNS.join(',') + LINE_END;
-  for (const entry of entries) {
+  for await (const entry of entries) {
     yield COLUMNS.map((column) => cell(entry[column])).join(',') + LINE_END;
   }
 }

@@ -1,12 +1,14 @@
 /** The receiver's options, from flags or the environment; a flag goes before a variable. */
 import { parseArgs } from 'node:util';
+import { reasonOf } from './databaseError';
+import { checkPostgresAddress, isPostgresAddress } from './postgres/address';
 
 export interface ReceiverOptions {
   /** Address of this machine to listen on. */
   readonly host: string;
   /** 0: any free one. */
   readonly port: number;
-  /** File of the database. */
+  /** File of SQLite, or address of PostgreSQL, which may have a password. */
   readonly database: string;
   /** Origins of the site: only its pages may send. */
   readonly origins: readonly string[];
@@ -23,13 +25,15 @@ export type Command =
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-export const HELP = `Receives the feedback that readers send, and keeps it in a SQLite database.
+export const HELP = `Receives the feedback that readers send, and keeps it in a database.
 
 npm run feedback:serve -- [options]
 
   --host <address>      FEEDBACK_SERVER_HOST       address to listen on; default 127.0.0.1
   --port <number>       FEEDBACK_SERVER_PORT       port; 0: any free one; default 8787
-  --database <file>     FEEDBACK_DATABASE          a file, made when there is none; default feedback.sqlite
+  --database <name>     FEEDBACK_DATABASE          a file of SQLite, made when there is none, or the address of a
+                                                   PostgreSQL database (postgres://user@host/name); keep a
+                                                   password in the variable; default feedback.sqlite
   --origin <origins>    FEEDBACK_ORIGIN, SITE_URL  the site's origin, several with commas between them;
                                                    default http://localhost:3000
   --rate <number>       FEEDBACK_RATE              submissions a minute from one address; default 20
@@ -52,14 +56,29 @@ function wholeNumber(text: string, name: string, range: readonly [number, number
  * SQLite and its package keep a database without a name, or with one of some others, in memory only, or in a file that
  * goes when the process ends.
  */
-function databaseFile(text: string): string {
-  const file = text.trim();
+function checkFile(file: string, text: string): void {
   if (file === '' || /^:memory:$|^file:/i.test(file)) {
     throw new Error(
       `--database (FEEDBACK_DATABASE) is "${text}": give the path of a file, such as feedback.sqlite, in which feedback outlasts the receiver.`,
     );
   }
-  return file;
+  // Perhaps an address of PostgreSQL with a mistake. It may have a password, so the rest isn't shown.
+  const [scheme] = /^(?:postgres\w*:|[a-z][\w+.-]*:\/\/)/i.exec(file) ?? [];
+  if (scheme !== undefined) {
+    throw new Error(
+      `--database (FEEDBACK_DATABASE) begins with "${scheme}": give the path of a file, or the address of a PostgreSQL database, such as postgres://user@host/name.`,
+    );
+  }
+}
+
+function databaseOf(text: string): string {
+  const database = text.trim();
+  if (isPostgresAddress(database)) {
+    checkPostgresAddress(database);
+  } else {
+    checkFile(database, text);
+  }
+  return database;
 }
 
 /** An empty one would mean all addresses of this machine. */
@@ -82,25 +101,34 @@ function originOf(text: string): string {
   return new URL(address).origin;
 }
 
+function valuesOf(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        host: { type: 'string' },
+        port: { type: 'string' },
+        database: { type: 'string' },
+        origin: { type: 'string' },
+        rate: { type: 'string' },
+        'trust-proxy': { type: 'boolean' },
+        export: { type: 'string' },
+        help: { type: 'boolean' },
+      },
+    }).values;
+  } catch (error) {
+    // It repeats a word that stands alone, which may be a database's address with a password.
+    throw new Error(reasonOf(error).replace(/(\bpostgres\w*:|:\/\/)[^\s']*/gi, '$1…'));
+  }
+}
+
 /** @throws when an option is unknown or has a value that makes no sense; the message says what it may be */
 export function parseCommand(args: readonly string[], env: Environment): Command {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      host: { type: 'string' },
-      port: { type: 'string' },
-      database: { type: 'string' },
-      origin: { type: 'string' },
-      rate: { type: 'string' },
-      'trust-proxy': { type: 'boolean' },
-      export: { type: 'string' },
-      help: { type: 'boolean' },
-    },
-  });
+  const values = valuesOf(args);
   if (values.help) {
     return { kind: 'help' };
   }
-  const database = databaseFile(values.database ?? (env.FEEDBACK_DATABASE || 'feedback.sqlite'));
+  const database = databaseOf(values.database ?? (env.FEEDBACK_DATABASE || 'feedback.sqlite'));
   if (values.export !== undefined) {
     if (values.export !== 'csv') {
       throw new Error(`--export is "${values.export}": the only format is csv.`);

@@ -1,15 +1,16 @@
 /** The HTTP side: which requests are taken, and what is answered. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { BODY_MAX_BYTES, type Feedback, parseFeedback } from '../src/lib/feedback/feedback';
+import { BODY_MAX_BYTES, parseFeedback } from '../src/lib/feedback/feedback';
 import { type ConnectionLimits, limitConnections } from './connections';
 import { createNotices } from './notices';
 import type { RateLimit } from './rateLimit';
 import { readBody } from './readBody';
 import { senderAddress } from './senderAddress';
+import type { FeedbackStore } from './store';
 
 export interface ReceiverParts {
-  /** Keeps one; what is answered follows once it returns. */
-  readonly save: (feedback: Feedback) => void;
+  /** Keeps one; only then the sender is told. */
+  readonly save: FeedbackStore['save'];
   readonly rateLimit: RateLimit;
   readonly origins: readonly string[];
   readonly trustProxy: boolean;
@@ -96,7 +97,7 @@ async function receive(request: IncomingMessage, parts: Receiving): Promise<Answ
   if ('problem' in feedback) {
     return { status: 400, error: feedback.problem };
   }
-  parts.save(feedback);
+  await parts.save(feedback);
   return RECEIVED;
 }
 

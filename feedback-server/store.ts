@@ -1,68 +1,25 @@
-/** Keeps feedback in SQLite. Nothing of who sent it is kept: no address, no name of a browser. */
+/** What each kind of database does for the receiver. Nothing of who sent it is kept: no address, no name of a browser. */
 import type { Feedback } from '../src/lib/feedback/feedback';
-import { databaseError, openDatabase } from './database';
 
 /** One submission as it was kept. */
 export interface StoredFeedback extends Feedback {
   readonly id: number;
-  /** UTC, as ISO 8601. */
+  /** UTC, as ISO 8601 with milliseconds. */
   readonly received_at: string;
 }
 
 export interface FeedbackStore {
-  /** Returns once it is on the disk. */
-  readonly save: (feedback: Feedback) => void;
-  readonly close: () => void;
+  /**
+   * Returns, or fulfils its promise, once the database has it for good.
+   * @throws when it can't be kept; with a promise, by rejecting it
+   */
+  readonly save: (feedback: Feedback) => void | Promise<void>;
+  /** What is under way is kept first. */
+  readonly close: () => void | Promise<void>;
 }
 
-const TABLE = `
-  CREATE TABLE IF NOT EXISTS feedback (
-    id INTEGER PRIMARY KEY,
-    received_at TEXT NOT NULL,
-    page TEXT NOT NULL,
-    section TEXT,
-    version TEXT NOT NULL,
-    language TEXT NOT NULL,
-    rating INTEGER,
-    comment TEXT NOT NULL
-  ) STRICT`;
-
-/** Changes nothing, and fails where nothing can be changed: SQLite opens a file that can't be written all the same. */
-const TRIAL = 'DELETE FROM feedback WHERE FALSE';
-
-function open(file: string): FeedbackStore {
-  const database = openDatabase(file, {});
-  try {
-    // Readers, such as an export, don't hold up what arrives. In this mode the default, NORMAL, may lose the last
-    // commits when the power fails; FULL waits for the disk at each commit, and only then the sender is told.
-    database.pragma('journal_mode = WAL');
-    database.pragma('synchronous = FULL');
-    database.exec(TABLE);
-    database.exec(TRIAL);
-    const insert = database.prepare<Feedback & { received_at: string }>(
-      `INSERT INTO feedback (received_at, page, section, version, language, rating, comment)
-       VALUES (@received_at, @page, @section, @version, @language, @rating, @comment)`,
-    );
-    return {
-      save: (feedback) => {
-        insert.run({ ...feedback, received_at: new Date().toISOString() });
-      },
-      close: () => database.close(),
-    };
-  } catch (error) {
-    database.close();
-    throw error;
-  }
-}
-
-/**
- * Opens the database, and makes it when there is none.
- * @throws when it can't be opened or written
- */
-export function openStore(file: string): FeedbackStore {
-  try {
-    return open(file);
-  } catch (error) {
-    throw databaseError(file, error);
-  }
+export interface FeedbackReader {
+  /** In the order of arrival, as it was when the reader was opened or later; never more than a part of it in memory. */
+  readonly all: () => Iterable<StoredFeedback> | AsyncIterable<StoredFeedback>;
+  readonly close: () => void | Promise<void>;
 }

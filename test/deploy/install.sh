@@ -6,6 +6,7 @@ missing=()
 command -v nginx > /dev/null || missing+=(nginx-light libnginx-mod-http-brotli-static)
 command -v caddy > /dev/null || missing+=(caddy)
 command -v openssl > /dev/null || missing+=(openssl)
+command -v psql > /dev/null && { command -v pg_config || ls /usr/lib/postgresql/*/bin/initdb; } &> /dev/null || missing+=(postgresql)
 if [ ${#missing[@]} -eq 0 ]; then
   exit 0
 fi

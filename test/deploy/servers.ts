@@ -1,5 +1,5 @@
 /** Starts the servers that `deploy/` has configurations for, on this build and on free ports. */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request as plainRequest } from 'node:http';
@@ -7,6 +7,7 @@ import { request as secureRequest } from 'node:https';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { makeCertificate } from './certificate';
 
 export const ROOT = path.join(__dirname, '../..');
 /** The name that stands in the configurations. */
@@ -34,7 +35,8 @@ export interface RunningServer {
   readonly stop: () => Promise<void>;
 }
 
-function freePort(): Promise<number> {
+/** @returns a port of 127.0.0.1 that nobody listens on just now */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
@@ -141,12 +143,7 @@ function adapted(file: string, changes: readonly (readonly [string | RegExp, str
 export async function startNginx(receiverPort: number, root = ROOT): Promise<RunningServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const [port, plainPort] = [await freePort(), await freePort()];
-  const key = path.join(folder, 'key.pem');
-  const certificate = path.join(folder, 'certificate.pem');
-  const subject = ['-subj', `/CN=${HOST}`, '-days', '1', '-keyout', key, '-out', certificate];
-  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...subject], {
-    stdio: 'ignore',
-  });
+  const { key, certificate } = makeCertificate(folder, HOST);
   const site = adapted('deploy/nginx/docs.conf', [
     ['/srv/docs', root],
     [/^ {2}listen \[::\].*\n/gm, ''],

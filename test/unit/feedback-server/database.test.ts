@@ -11,8 +11,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openReader } from '../../../feedback-server/reader';
-import { openStore } from '../../../feedback-server/store';
+import { openSqliteReader } from '../../../feedback-server/sqlite/reader';
+import { openSqliteStore } from '../../../feedback-server/sqlite/store';
 
 const FEEDBACK = {
   page: '/x/introduction/',
@@ -54,7 +54,7 @@ function unprivileged<Result>(work: () => Result): Result {
 const protect = (file: string) => chmodSync(path.dirname(file), 0o555);
 
 function commentsIn(file: string): readonly string[] {
-  const reader = openReader(file);
+  const reader = openSqliteReader(file);
   const comments = Array.from(reader.all(), ({ comment }) => comment);
   reader.close();
   return comments;
@@ -70,10 +70,10 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-describe('openReader, in a folder that cannot be written', () => {
+describe('openSqliteReader, in a folder that cannot be written', () => {
   it('reads what a receiver has left that was ended', () => {
     const file = newFile();
-    const store = openStore(file);
+    const store = openSqliteStore(file);
     store.save(FEEDBACK);
     store.close();
     protect(file);
@@ -86,7 +86,7 @@ describe('openReader, in a folder that cannot be written', () => {
   it('reads what a receiver has left that was killed', () => {
     const running = newFile();
     const file = newFile();
-    const store = openStore(running);
+    const store = openSqliteStore(running);
     store.save(FEEDBACK);
     copyFileSync(running, file);
     copyFileSync(`${running}-wal`, `${file}-wal`);
@@ -97,7 +97,7 @@ describe('openReader, in a folder that cannot be written', () => {
 
   it('reads on while a receiver writes', () => {
     const file = newFile();
-    const store = openStore(file);
+    const store = openSqliteStore(file);
     store.save(FEEDBACK);
     protect(file);
     expect(unprivileged(() => commentsIn(file))).toEqual([FEEDBACK.comment]);
@@ -108,16 +108,16 @@ describe('openReader, in a folder that cannot be written', () => {
 
   it('names a file that it may not read', () => {
     const file = newFile();
-    openStore(file).close();
+    openSqliteStore(file).close();
     chmodSync(file, 0o000);
     protect(file);
-    expect(() => unprivileged(() => openReader(file))).toThrow(
+    expect(() => unprivileged(() => openSqliteReader(file))).toThrow(
       `The database ${file} can't be opened`,
     );
   });
 });
 
-describe('openReader', () => {
+describe('openSqliteReader', () => {
   it.each([
     ['is not there', () => {}],
     ['is no database', (file: string) => writeFileSync(file, 'x'.repeat(5000))],
@@ -126,11 +126,11 @@ describe('openReader', () => {
   ])('names a file that %s', (_case, make) => {
     const file = newFile();
     make(file);
-    expect(() => openReader(file)).toThrow(`The database ${file} can't be opened: `);
+    expect(() => openSqliteReader(file)).toThrow(`The database ${file} can't be opened: `);
   });
 });
 
-describe('openStore', () => {
+describe('openSqliteStore', () => {
   it.each([
     ['is no database', (file: string) => writeFileSync(file, 'x'.repeat(5000))],
     ['is a folder', (file: string) => mkdirSync(file)],
@@ -138,22 +138,24 @@ describe('openStore', () => {
   ])('names a file that %s', (_case, make) => {
     const file = newFile();
     make(file);
-    expect(() => openStore(file)).toThrow(`The database ${file} can't be opened: `);
+    expect(() => openSqliteStore(file)).toThrow(`The database ${file} can't be opened: `);
   });
 
   it('takes nothing but files, and leaves nothing beside it', () => {
     const file = newFile();
     execFileSync('mkfifo', [file]);
-    expect(() => openStore(file)).toThrow(`The database ${file} can't be opened: it is no file`);
+    expect(() => openSqliteStore(file)).toThrow(
+      `The database ${file} can't be opened: it is no file`,
+    );
     expect(readdirSync(path.dirname(file))).toEqual([path.basename(file)]);
   });
 
   it('refuses at the start a file that it may not write', () => {
     const file = newFile();
-    openStore(file).close();
+    openSqliteStore(file).close();
     chmodSync(file, 0o444);
     chmodSync(path.dirname(file), 0o777);
-    expect(() => unprivileged(() => openStore(file))).toThrow(
+    expect(() => unprivileged(() => openSqliteStore(file))).toThrow(
       `The database ${file} can't be opened: attempt to write a readonly database`,
     );
   });
@@ -161,17 +163,17 @@ describe('openStore', () => {
   it('refuses at the start a folder that it may not write', () => {
     const file = newFile();
     protect(file);
-    expect(() => unprivileged(() => openStore(file))).toThrow(
+    expect(() => unprivileged(() => openSqliteStore(file))).toThrow(
       `The database ${file} can't be opened: `,
     );
   });
 
   it('changes nothing of what is there when it starts', () => {
     const file = newFile();
-    const store = openStore(file);
+    const store = openSqliteStore(file);
     store.save(FEEDBACK);
     store.close();
-    openStore(file).close();
+    openSqliteStore(file).close();
     expect(commentsIn(file)).toEqual([FEEDBACK.comment]);
   });
 });

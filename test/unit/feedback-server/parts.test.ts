@@ -5,6 +5,8 @@ import {
   limitConnections,
 } from '../../../feedback-server/connections';
 import { csvLines } from '../../../feedback-server/csv';
+import { reasonOf } from '../../../feedback-server/databaseError';
+import { shownName } from '../../../feedback-server/databases';
 import { createNotices } from '../../../feedback-server/notices';
 import { parseCommand } from '../../../feedback-server/options';
 import { createRateLimit } from '../../../feedback-server/rateLimit';
@@ -23,8 +25,16 @@ const ENTRY: StoredFeedback = {
 };
 
 describe('csvLines', () => {
-  it('begins with a byte order mark, by which spreadsheets know UTF-8, and the names of the columns', () => {
-    expect([...csvLines([])]).toEqual([
+  const linesOf = async (entries: readonly StoredFeedback[]) => {
+    const lines: string[] = [];
+    for await (const line of csvLines(entries)) {
+      lines.push(line);
+    }
+    return lines;
+  };
+
+  it('begins with a byte order mark, by which spreadsheets know UTF-8, and the names of the columns', async () => {
+    expect(await linesOf([])).toEqual([
       '\uFEFFid,received_at,page,section,version,language,rating,comment\r\n',
     ]);
   });
@@ -59,8 +69,8 @@ describe('csvLines', () => {
     ['a list:\n\n - one\n\n - two', '"a list:\n\n\' - one\n\n\' - two"'],
     ['-1;-2', '"\'-1;\'-2"'],
     ['很好的页面', '很好的页面'],
-  ])('writes the comment %j as %s', (comment, written) => {
-    expect([...csvLines([{ ...ENTRY, comment }])][1]).toBe(
+  ])('writes the comment %j as %s', async (comment, written) => {
+    expect((await linesOf([{ ...ENTRY, comment }]))[1]).toBe(
       `7,2026-11-21T10:00:00.000Z,/x/introduction/,,8.10.2,en,0,${written}\r\n`,
     );
   });
@@ -224,6 +234,27 @@ describe('createNotices', () => {
   });
 });
 
+describe('shownName', () => {
+  it.each([
+    ['feedback.sqlite', 'feedback.sqlite'],
+    ['postgres://me:PASSWORD@db.example.com:5433/docs', 'postgres://me@db.example.com:5433/docs'],
+    ['postgresql://db.example.com/docs?password=PASSWORD', 'postgres://db.example.com/docs'],
+    ['postgres://me:a@PASSWORD@[::1]/docs', 'postgres://me@[::1]/docs'],
+  ])('of %s is %s', (database, shown) => {
+    expect(shownName(database)).toBe(shown);
+  });
+});
+
+describe('reasonOf', () => {
+  it('has what each of several errors says that come as one without a word', () => {
+    const refused = ['::1', '127.0.0.1'].map((host) => new Error(`connect ECONNREFUSED ${host}:1`));
+    expect(reasonOf(new AggregateError(refused))).toBe(
+      'connect ECONNREFUSED ::1:1, connect ECONNREFUSED 127.0.0.1:1',
+    );
+    expect(reasonOf(new TypeError('no'))).toBe('no');
+  });
+});
+
 describe('parseCommand', () => {
   it('has defaults for everything', () => {
     expect(parseCommand([], {})).toEqual({
@@ -292,6 +323,44 @@ describe('parseCommand', () => {
     }),
   ])('refuses %j', (args, message) => {
     expect(() => parseCommand(args, {})).toThrow(message);
+  });
+
+  it.each([
+    'postgres://reader:%40x@db.example.com/docs',
+    'postgresql://[::1]:5433/docs?sslmode=verify-full&sslrootcert=/etc/ssl/our.pem',
+    'Postgres:///docs?host=/run/postgresql',
+    'postgres://%2Frun%2Fpostgresql/docs',
+  ])('takes the address %s', (database) => {
+    expect(parseCommand(['--export', 'csv', '--database', ` ${database} `], {})).toEqual({
+      kind: 'export',
+      database,
+    });
+  });
+
+  it.each([
+    'postgres://user:12/PASSWORD@host/docs',
+    'postgres://user:12?PASSWORD@host/docs',
+    'postgres://user:12#PASSWORD@host/docs',
+    'postgres://user:PASSWORD/@host/docs',
+    'postgres://user:PASSWORD#@host/docs',
+    'postgres://user:PASSWORD',
+    'postgres:user:PASSWORD@host/docs',
+    'postgress://user:PASSWORD@host/docs',
+    'mysql://user:PASSWORD@host/docs',
+  ])('refuses the address %s without a word of what may be a password', (database) => {
+    const messages = [
+      ['--database', database],
+      ['--export', 'csv', `--database=${database}`],
+      // Without the name of the option.
+      [database],
+    ].map((args) => {
+      try {
+        return JSON.stringify(parseCommand(args, {}));
+      } catch (error) {
+        return String(error);
+      }
+    });
+    expect(messages).toEqual(messages.map(() => expect.stringMatching(/^\w*Error: (?!.*PASS)/)));
   });
 
   it.each([' ', ':memory:'])('refuses the database %j from the environment', (file) => {

@@ -6,8 +6,8 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { createRateLimit } from '../../../feedback-server/rateLimit';
 import { createReceiver, type ReceiverParts } from '../../../feedback-server/receiver';
-import { openReader } from '../../../feedback-server/reader';
-import { openStore } from '../../../feedback-server/store';
+import { openSqliteReader } from '../../../feedback-server/sqlite/reader';
+import { openSqliteStore } from '../../../feedback-server/sqlite/store';
 import { FEEDBACK_LIMITS } from '../../../src/lib/feedback/feedback';
 
 const SITE = 'https://docs.example.com';
@@ -32,7 +32,7 @@ const LARGEST = {
 
 const folder = mkdtempSync(path.join(tmpdir(), 'feedback-receiver-'));
 const database = path.join(folder, 'feedback.sqlite');
-const store = openStore(database);
+const store = openSqliteStore(database);
 const log: string[] = [];
 const stops: (() => Promise<void>)[] = [];
 
@@ -67,7 +67,7 @@ const post = (url: string, body: unknown = FEEDBACK, headers: Record<string, str
   });
 
 function kept() {
-  const reader = openReader(database);
+  const reader = openSqliteReader(database);
   const all = [...reader.all()];
   reader.close();
   return all;

@@ -2,11 +2,12 @@
 import { chmodSync, constants, copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { codeOf, databaseError, openDatabase } from './database';
-import type { StoredFeedback } from './store';
+import { codeOf } from '../databaseError';
+import type { FeedbackReader, StoredFeedback } from '../store';
+import { openDatabase, sqliteError } from './database';
 
-export interface FeedbackReader {
-  /** In the order of arrival. */
+/** All is done when a function returns. */
+interface SqliteReader extends FeedbackReader {
   readonly all: () => Iterable<StoredFeedback>;
   readonly close: () => void;
 }
@@ -14,7 +15,7 @@ export interface FeedbackReader {
 /** How SQLite says that it would have to make a file beside the database, and can't. */
 const NEEDS_FILES_BESIDE = /^SQLITE_(?:READONLY|CANTOPEN)/;
 
-function read(file: string): FeedbackReader {
+function read(file: string): SqliteReader {
   const database = openDatabase(file, { readonly: true, fileMustExist: true });
   try {
     const select = database.prepare<[], StoredFeedback>(
@@ -29,7 +30,7 @@ function read(file: string): FeedbackReader {
 }
 
 /** Copies to where the owner alone may read, and removes it in the end. */
-function readCopy(file: string): FeedbackReader {
+function readCopy(file: string): SqliteReader {
   const folder = mkdtempSync(path.join(tmpdir(), 'feedback-export-'));
   const remove = () => rmSync(folder, { recursive: true });
   try {
@@ -53,7 +54,7 @@ function readCopy(file: string): FeedbackReader {
   }
 }
 
-function open(file: string): FeedbackReader {
+function open(file: string): SqliteReader {
   try {
     return read(file);
   } catch (error) {
@@ -68,7 +69,7 @@ function* named(file: string, entries: Iterable<StoredFeedback>): Generator<Stor
   try {
     yield* entries;
   } catch (error) {
-    throw databaseError(file, error);
+    throw sqliteError(file, error);
   }
 }
 
@@ -77,11 +78,11 @@ function* named(file: string, entries: Iterable<StoredFeedback>): Generator<Stor
  * running receiver are there; where it can't, nobody else does either, so that a copy has all of it.
  * @throws when there is none
  */
-export function openReader(file: string): FeedbackReader {
+export function openSqliteReader(file: string): SqliteReader {
   try {
     const reader = open(file);
     return { all: () => named(file, reader.all()), close: reader.close };
   } catch (error) {
-    throw databaseError(file, error);
+    throw sqliteError(file, error);
   }
 }
