@@ -1176,7 +1176,7 @@ describe('slots', () => {
     [
       '`usePickersTranslations` is `usePickerTranslations`.',
       'In place of `onOpen` and `onClose`, `usePickerContext` has `setOpen`, and much else.',
-      'A component in `slots.field` gets limits such as `minDate`, what `slotProps.field` has, and an `id` where the popup has no toolbar, no more.',
+      'A component in `slots.field` gets limits such as `minDate`, what `slotProps.field` has, and an id where the popup has no toolbar, no more.',
       '`value`, `onChange`, `timezone` | `value`, `setValue`, `timezone`',
       '`label`, `name`, `format`, `disabled`, `readOnly`, `autoFocus` | `label`, `name`, `fieldFormat` and the same names',
       '`ref`, `className`, `sx` | `rootRef`, `rootClassName`, `rootSx`',
