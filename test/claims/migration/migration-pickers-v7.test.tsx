@@ -407,6 +407,12 @@ describe('typing', () => {
       expect(seen.v7.calls).toEqual(['onChange(invalid)', 'onError(invalidDate)']);
       expect(seen.v7.red).toBeGreaterThan(0);
       expect(seen.v8).toEqual({ calls: [], red: 0, text: '04/15/YYYY' });
+      const { user } = mount(v8, 'DatePicker', {});
+      await user.click(target());
+      await user.keyboard('0415');
+      await user.click(document.body);
+      expect(document.activeElement).toBe(document.body);
+      expect(document.querySelector('.Mui-error')).toBeNull();
     },
   );
 
@@ -446,23 +452,28 @@ describe('typing', () => {
   );
 
   claim(
-    'Picks a year, then a month, while only `onAccept` changes your `value` | Both count | The year is forgotten: set the state in `onChange`',
+    'Picks a year, then a month, while only `onAccept` changes your `value` | Both count | The year is forgotten, on a phone the month too: set the state in `onChange`',
     async () => {
-      const seen = await onBoth(async ({ pickers: { DesktopDatePicker }, wrap }) => {
-        function Month() {
-          const [value, setValue] = useState<Dayjs | null>(DAY);
-          return wrap(
-            <DesktopDatePicker open views={['year', 'month']} value={value} onAccept={setValue} />,
-          );
-        }
-        const { unmount, user } = show(<Month />);
-        await user.click(screen.getByRole('radio', { name: '2027' }));
-        await user.click(await screen.findByRole('radio', { name: 'June' }));
-        const { value } = input();
-        unmount();
-        return value;
-      });
-      expect(seen).toEqual({ v7: 'June 2027', v8: 'June 2026' });
+      const picked = (name: 'DesktopDatePicker' | 'MobileDatePicker') =>
+        onBoth(async ({ pickers: { [name]: Picker }, wrap }) => {
+          function Month() {
+            const [value, setValue] = useState<Dayjs | null>(DAY);
+            return wrap(
+              <Picker open views={['year', 'month']} value={value} onAccept={setValue} />,
+            );
+          }
+          const { unmount, user } = show(<Month />);
+          await user.click(screen.getByRole('radio', { name: '2027' }));
+          await user.click(await screen.findByRole('radio', { name: 'June' }));
+          if (name === 'MobileDatePicker') {
+            await user.click(screen.getByRole('button', { name: 'OK' }));
+          }
+          const { value } = input();
+          unmount();
+          return value;
+        });
+      expect(await picked('DesktopDatePicker')).toEqual({ v7: 'June 2027', v8: 'June 2026' });
+      expect(await picked('MobileDatePicker')).toEqual({ v7: 'June 2027', v8: 'April 2026' });
     },
   );
 
@@ -1165,7 +1176,7 @@ describe('slots', () => {
     [
       '`usePickersTranslations` is `usePickerTranslations`.',
       'In place of `onOpen` and `onClose`, `usePickerContext` has `setOpen`, and much else.',
-      'A component in `slots.field` gets limits such as `minDate` and what `slotProps.field` has, no more.',
+      'A component in `slots.field` gets limits such as `minDate`, what `slotProps.field` has, and an id where the popup has no toolbar, no more.',
       '`value`, `onChange`, `timezone` | `value`, `setValue`, `timezone`',
       '`label`, `name`, `format`, `disabled`, `readOnly`, `autoFocus` | `label`, `name`, `fieldFormat` and the same names',
       '`ref`, `className`, `sx` | `rootRef`, `rootClassName`, `rootSx`',
@@ -1192,6 +1203,11 @@ describe('slots', () => {
           .filter((name) => name !== 'ref')
           .sort(),
       ).toEqual(['clearable', 'disableFuture', 'disablePast', 'maxDate', 'minDate']);
+      expect(contextOf('DesktopDatePicker', 'field').props).toHaveProperty('id');
+      const toolbar = { hidden: true };
+      expect(
+        contextOf('MobileDatePicker', 'field', { slotProps: { toolbar } }).props,
+      ).toHaveProperty('id');
       expect(v8.pickers.usePickerTranslations).toBeInstanceOf(Function);
       for (const name of ['usePickersTranslations', 'usePickersContext', 'useClearableField']) {
         expect(v7.pickers).toHaveProperty(name);
@@ -1229,6 +1245,82 @@ describe('slots', () => {
       expect(onSelectedSectionsChange).toHaveBeenCalled();
       await user.click(screen.getByRole('button', { name: /^Choose date/ }));
       expect(isOpen()).toBe(true);
+    },
+  );
+
+  claim(
+    'Without a field of yours, `unstableFieldRef` in `slotProps.field` is set as before, but the type refuses it with TS2353.',
+    async () => {
+      const isSet = await onBoth((release) => {
+        const unstableFieldRef = createRef<object>();
+        const { unmount } = mount(release, 'DatePicker', {
+          slotProps: { field: { unstableFieldRef } },
+        });
+        const { current } = unstableFieldRef;
+        unmount();
+        return current !== null;
+      });
+      expect(isSet).toEqual({ v7: true, v8: true });
+      await expectTypeError(
+        `
+        import * as React from 'react';
+        import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+        export function Arrival({ fieldRef }: { fieldRef: React.Ref<never> }) {
+          return <DatePicker slotProps={{ field: { unstableFieldRef: fieldRef } }} />;
+        }`,
+        /TS2353/,
+      );
+    },
+  );
+
+  claim(
+    [
+      'A layout of yours gave its props as `ownerState`.',
+      'Now `usePickerLayout` returns it, and `PickersLayoutContentWrapper` needs it too.',
+      '`onMonthChange` of a calendar header takes the month alone.',
+    ],
+    async () => {
+      const seen = await onBoth(({ pickers, wrap }) => {
+        const { DateCalendar, StaticDatePicker } = pickers;
+        const layout = pickers.usePickerLayout as (props: Props) => Props;
+        const returned: Props[] = [];
+        function Layout(props: Props) {
+          returned.push(layout(props));
+          return null;
+        }
+        const months: string[] = [];
+        const Header = ({ onMonthChange }: { onMonthChange: (...args: unknown[]) => void }) => (
+          <button type="button" onClick={() => onMonthChange(DAY.add(1, 'month'), 'left')}>
+            On
+          </button>
+        );
+        const { unmount } = show(
+          wrap(
+            <>
+              <StaticDatePicker slots={{ layout: Layout as never }} />
+              <DateCalendar
+                defaultValue={DAY}
+                onMonthChange={(month) => months.push(textOfValue(month))}
+                slots={{ calendarHeader: Header as never }}
+              />
+            </>,
+          ),
+        );
+        fireEvent.click(screen.getByRole('button', { name: 'On' }));
+        unmount();
+        return { hasOwnerState: 'ownerState' in (returned[0] ?? {}), months: months.length };
+      });
+      expect(seen).toEqual({
+        v7: { hasOwnerState: false, months: 1 },
+        v8: { hasOwnerState: true, months: 1 },
+      });
+      await expectTypeError(
+        `
+        import type { PickersCalendarHeaderProps } from '@mui/x-date-pickers/PickersCalendarHeader';
+        export const next = ({ currentMonth, onMonthChange }: PickersCalendarHeaderProps) =>
+          onMonthChange(currentMonth, 'left');`,
+        /TS2554/,
+      );
     },
   );
 
@@ -1296,6 +1388,26 @@ describe('slots', () => {
     },
   );
 });
+
+claim(
+  [
+    "`@mui/x-date-pickers-pro` wants one version of `@mui/x-date-pickers`, the same as its own, and the last of the two needn't be the same.",
+    'If you have another, npm installs both, the app compiles, and range pickers throw "Can not find the date and time pickers localization context".',
+  ],
+  () => {
+    const root = path.join(installPackages(process.cwd(), 'v8'), 'node_modules/@mui');
+    const { version, dependencies } = JSON.parse(
+      readFileSync(path.join(root, 'x-date-pickers-pro/package.json'), 'utf8'),
+    );
+    expect(dependencies['@mui/x-date-pickers']).toBe(version);
+    const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { DateRangePicker } = v8.pickers;
+    expect(() => show(v7.wrap(<DateRangePicker />))).toThrow(
+      /Can not find the date and time pickers localization context/,
+    );
+    errors.mockRestore();
+  },
+);
 
 claim(
   [
@@ -1372,12 +1484,25 @@ dismiss(
   [
     'It leaves all else on this page to you.',
     'A second run takes the new `AdapterDateFns` for the old one and makes it `AdapterDateFnsV2`.',
-    "`PickersShortcuts` imported together with `PickerShortcutChangeImportance` moves to `@mui/x-date-pickers/models`, where it isn't: import it from `@mui/x-date-pickers/PickersShortcuts` again.",
+    "Whatever you import from `@mui/x-date-pickers/PickersShortcuts` moves to `@mui/x-date-pickers/models`, `PickersShortcutsItem` and `PickersShortcuts` too, which aren't there (TS2305).",
+    'Move all back but `PickerChangeImportance`.',
     "It doesn't see `import()` and `jest.mock()`: search for `AdapterDateFnsV3`.",
   ],
-  'Seen by running the codemod, 8.29.3, once and twice on a file with each of these names.',
+  'Seen by running the codemods 8.29.3 and 9.13.0, once and twice on a file with each of these names.',
 );
 dismiss(
   'With date-fns 2 and the import of v7, the provider throws "The `date-fns` package v2.x is not compatible with this adapter".',
   'The site has date-fns 4: read in the constructor of the adapter.',
+);
+dismiss(
+  [
+    'This page was checked with 8.10.2.',
+    '8.29.3 does some of it otherwise:',
+    '`slotProps` within `slotProps.textField` | React warns | `input` and `htmlInput` apply',
+    "Half a date, once somebody leaves the field | Nothing is red | The field is red; `onError` isn't called",
+    'A year, then a month, while only `onAccept` changes your `value`, on a desktop | The year is forgotten | Both count',
+    '`position` in `slotProps.inputAdornment` | No effect | Moves the button, as in v7',
+    "Props of a component in `slots.field` | See below | `slots`, `slotProps` and `inputRef` too: don't spread them into an element",
+  ],
+  'Seen by running 8.29.3, which the site does not have; the claims above prove what 8.10.2 does.',
 );

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ComponentType, createRef, type ReactElement, type ReactNode } from 'react';
-import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { createTheme, type ThemeOptions, ThemeProvider } from '@mui/material/styles';
 import { cleanup } from '@testing-library/react';
 import { installPackages } from '../../../tools/migration/installPackages';
 import { act, claim, dismiss, expectConsole, fireEvent, screen, show } from '../harness';
@@ -124,7 +124,7 @@ describe('looks', () => {
       'Icons of items with children | None, until you pass some | Chevrons | Icons in a tree that had none; a tree with these two icons need not pass them',
       'Content of an item | `padding: 0 8px` | `padding: 4px 8px` and rounded corners | Rows are 8 px higher',
       'Space after the icon | 15 px of icon, `margin-right`, `padding-left` of the label | 16 px of icon, `gap: 8px` on the content | An own `marginRight` or `paddingLeft` adds to the gap',
-      'Indentation | `margin-left: 17px` of the group | `padding-left: 12px` of the group | An own `marginLeft` adds to the 12 px: set the prop `itemChildrenIndentation` instead',
+      'Indentation | `margin-left: 17px` of the group | `padding-left: 12px` of the group | An own `marginLeft` adds to the 12 px: set the prop `itemChildrenIndentation` instead, or to 0 beside a `borderLeft`, which stands left of the padding',
       'Positioned elements | No `position` on tree and content | `position: relative` | What a `ContentComponent` places with `position: absolute` is placed within its row',
       'Class of the tree | `MuiTreeView-root` | `MuiSimpleTreeView-root` | Selectors on the old class find nothing',
     ],
@@ -170,13 +170,29 @@ describe('looks', () => {
       });
       show(treeOf(v7, { itemChildrenIndentation: 17 }));
       expect(tree().style.getPropertyValue('--TreeView-itemChildrenIndentation')).toBe('17px');
+      cleanup();
+      const group = { marginLeft: 24, borderLeft: '1px dashed' };
+      const theme = createTheme({
+        components: { MuiTreeItem: { styleOverrides: { group, groupTransition: group } } },
+      } as ThemeOptions);
+      const lined = await onBoth((release) => {
+        const props = release.side === 'v7' ? { itemChildrenIndentation: 0 } : {};
+        show(<ThemeProvider theme={theme}>{treeOf(release, props)}</ThemeProvider>);
+        const { marginLeft, borderLeftStyle } = styleOf('[role=group]');
+        const indentation = tree().style.getPropertyValue('--TreeView-itemChildrenIndentation');
+        return [marginLeft, borderLeftStyle, indentation];
+      });
+      expect(lined).toEqual({
+        v6: ['24px', 'dashed', ''],
+        v7: ['24px', 'dashed', '0px'],
+      });
     },
   );
 
   claim(
     [
       'Theme key of the tree | `MuiTreeView` | `MuiSimpleTreeView` | Default props and styles of the old key are ignored',
-      'Theme key `MuiTreeItem` | `styleOverrides.group` | `styleOverrides.groupTransition` | Styles of the old name are ignored',
+      'Theme key `MuiTreeItem` | `styleOverrides.group` | `styleOverrides.groupTransition` | Styles of the old name are ignored; with `themeAugmentation` imported, TS2353',
     ],
     async () => {
       const themed = (components: object) => async (release: Release) => {
@@ -194,6 +210,12 @@ describe('looks', () => {
       });
       expect(await onBoth(before)).toEqual({ v6: ['themed', true], v7: ['', false] });
       expect(await onBoth(after)).toEqual({ v6: ['', false], v7: ['themed', true] });
+      const classes = readFileSync(
+        path.join(rootOf('v7'), 'TreeItem/treeItemClasses.d.ts'),
+        'utf8',
+      );
+      expect(classes).toContain('groupTransition: string');
+      expect(classes).not.toMatch(/\bgroup: string/);
     },
   );
 });
@@ -203,7 +225,7 @@ describe('focus and keys', () => {
     [
       'In v6 the tree itself had the focus, and pointed to an item with `aria-activedescendant`.',
       'Now the item has it.',
-      "`tree.focus()` | Focuses the tree | Does nothing: the tree has no `tabindex` | Focus an item: `getAllByRole('treeitem')[0]`, or `apiRef.current.focusItem(event, itemId)`",
+      "`tree.focus()` | Focuses the tree | Does nothing: the tree has no `tabindex` | Focus an item: `getAllByRole('treeitem')[0]`, or `apiRef.current.focusItem(event, itemId)`, with `useTreeViewApiRef()` of `@mui/x-tree-view/hooks`",
       'A key that is fired on the tree | Moves the focus | Does nothing | Tests stop at the first arrow: fire it on the item, or use `user.tab()` and `user.keyboard()`',
     ],
     async () => {
@@ -249,6 +271,8 @@ describe('focus and keys', () => {
       expect(item('Aa')).toHaveFocus();
       act(() => apiRef.current?.focusItem({}, 'c'));
       expect(item('Cc')).toHaveFocus();
+      const hooks = jest.requireActual<object>(path.join(rootOf('v7'), 'hooks'));
+      expect(hooks).toHaveProperty('useTreeViewApiRef');
     },
   );
 
@@ -317,7 +341,8 @@ describe('focus and keys', () => {
   claim(
     [
       'Keys in an `<input>` inside a label | Only typed | Letters move the focus, Space selects | The field loses the focus or the space: stop the event, as below',
-      'A field inside an item keeps its keys to itself:',
+      'A click into such an `<input>` | Focuses the field | Focuses the item | Nobody can type there: stop the click too',
+      'A field inside an item keeps keys and clicks to itself:',
     ],
     async () => {
       const typeInto = (inputProps: Props, text: string) => async (release: Release) => {
@@ -344,13 +369,27 @@ describe('focus and keys', () => {
       });
       const onKeyDown = (event: Event) => event.stopPropagation();
       expect((await onBoth(typeInto({ onKeyDown }, 'c y'))).v7).toEqual(typed('c y'));
+      const clickInto = (inputProps: Props) => async (release: Release) => {
+        const label = <input aria-label="Name" {...inputProps} />;
+        const { user } = show(treeOf(release, {}, { label }));
+        const field = screen.getByRole<HTMLInputElement>('textbox');
+        await user.click(field);
+        await user.keyboard('c y');
+        return [document.activeElement === field, field.value];
+      };
+      const onClick = (event: Event) => event.stopPropagation();
+      expect(await onBoth(clickInto({ onKeyDown }))).toEqual({
+        v6: [true, 'c y'],
+        v7: [false, ''],
+      });
+      expect((await onBoth(clickInto({ onKeyDown, onClick }))).v7).toEqual([true, 'c y']);
     },
   );
 });
 
 describe('selection and ids', () => {
   claim(
-    'Enter on the selected item | Calls the handler again | Calls nothing | An action that hung on it happens once: use `onKeyDown`',
+    'Enter on the selected item, with one selection and no children | Calls the handler again | Calls nothing | An action that hung on it happens once: use `onKeyDown`',
     async () => {
       const times = await onBoth(async (release) => {
         const onSelect = jest.fn();
@@ -360,6 +399,44 @@ describe('selection and ids', () => {
         return onSelect.mock.calls.map(([, id]) => id as string);
       });
       expect(times).toEqual({ v6: ['b', 'b'], v7: ['b'] });
+      const other = await onBoth(async (release) => {
+        const onSelect = jest.fn();
+        const onExpand = jest.fn();
+        const handlers = release.named({ onSelect, onExpand });
+        const { user, unmount } = show(treeOf(release, { ...handlers, multiSelect: true }));
+        await user.tab();
+        await user.keyboard('{ArrowDown}{Enter}{Enter}');
+        const several = onSelect.mock.calls.map(([, ids]) => ids as string[]);
+        unmount();
+        show(treeOf(release, { ...handlers, ...release.named({ selected: 'a' }) }));
+        await user.tab();
+        await user.keyboard('{Enter}');
+        return [several, onExpand.mock.calls.length];
+      });
+      expect(other).toEqual({ v6: [[['b'], []], 1], v7: [[['b'], []], 1] });
+    },
+  );
+
+  claim(
+    "Ctrl+A that a test fires, with `multiSelect` | Goes by `key` | Goes by `keyCode` | Nothing is selected: fire `{ key: 'a', keyCode: 65, ctrlKey: true }`",
+    async () => {
+      const seen = await onBoth(async (release) => {
+        const onSelect = jest.fn();
+        const { user } = show(
+          treeOf(release, { multiSelect: true, ...release.named({ onSelect }) }),
+        );
+        const all = () => (onSelect.mock.calls.at(-1)?.[1] as string[] | undefined)?.length;
+        await user.tab();
+        await user.keyboard('{Control>}a{/Control}');
+        const byUser = all();
+        onSelect.mockClear();
+        const element = document.activeElement ?? document.body;
+        fireEvent.keyDown(element, { key: 'a', ctrlKey: true });
+        const byKey = all();
+        fireEvent.keyDown(element, { key: 'a', keyCode: 65, ctrlKey: true });
+        return [byUser, byKey, all()];
+      });
+      expect(seen).toEqual({ v6: [3, 3, 3], v7: [undefined, undefined, 3] });
     },
   );
 
@@ -456,9 +533,11 @@ describe('names', () => {
   );
 
   claim(
-    '`TreeView` still works in v7, but writes "The TreeView component was renamed SimpleTreeView" to the console, and v8 has it no more.',
+    '`TreeView` still works in v7, but writes "The TreeView component was renamed SimpleTreeView" to the console, other than in tests, and v8 has it no more.',
     () => {
       const TreeView = v7.exported.TreeView as Component;
+      show(treeOf({ ...v7, Tree: TreeView }));
+      cleanup();
       const environment = process.env as Record<string, string | undefined>;
       const before = environment.NODE_ENV;
       environment.NODE_ENV = 'development';
@@ -546,8 +625,8 @@ describe('names', () => {
       '`defaultCollapseIcon`, `collapseIcon` | `slots.collapseIcon`',
       '`defaultEndIcon`, `endIcon` | `slots.endIcon`',
       '`icon` of an item | `slots.icon` of the item',
-      '`defaultParentIcon` | The same component as `slots.expandIcon` and as `slots.collapseIcon`',
-      'Pass the component, not an element; its props go into `slotProps`.',
+      '`defaultParentIcon` | The same component as `slots.expandIcon` and as `slots.collapseIcon`, unless you pass these: v6 shows them instead',
+      'Pass the component, not an element or a text; its props go into `slotProps`.',
     ],
     async () => {
       const Icon = ({ name = 'plain' }: { readonly name?: string }) => <i>{name}</i>;
@@ -606,6 +685,10 @@ describe('names', () => {
         ['own'],
       ]);
       expect(seen.v7).toEqual(seen.v6);
+      const both = { defaultParentIcon: parent.element, defaultCollapseIcon: open.element };
+      const { unmount } = show(treeOf(v6, both));
+      expect(icons()).toEqual(['open']);
+      unmount();
       const slotProps = { collapseIcon: { name: 'given' } };
       show(treeOf(v7, { slots: { collapseIcon: Icon }, slotProps }));
       expect(icons()).toEqual(['given']);
@@ -645,7 +728,8 @@ describe('names', () => {
     [
       'On `TreeItem`, in `TreeItemContentProps`, and in what you spread.',
       'In a `ContentComponent`, which also gets `itemId` instead of `nodeId`.',
-      'Both work in v7, where the console says "The ContentComponent prop of the TreeItem component is deprecated", and are gone in v8: if that is where you go, [write the item anew](/x/migration/migration-tree-view-v7/#contentcomponent-and-contentprops-are-gone) at once.',
+      'Both work in v7 and are gone in v8.',
+      'The console of v7 says "The ContentComponent prop of the TreeItem component is deprecated", and the same of `ContentProps`.',
     ],
     async () => {
       const seen = await onBoth((release) => {
@@ -660,7 +744,70 @@ describe('names', () => {
       });
       expectConsole('warn', /The ContentComponent prop of the TreeItem component is deprecated/);
       expect(seen).toEqual({ v6: 'open', v7: 'open' });
+      show(treeOf(v7, {}, { ContentProps: { title: 'row' } }));
+      expectConsole('warn', /The ContentProps prop of the TreeItem component is deprecated/);
       expect(jest.requireActual('@mui/x-tree-view')).not.toHaveProperty('useTreeItemState');
+    },
+  );
+
+  claim(
+    [
+      'To be rid of these two warnings, make the item a `TreeItem2`.',
+      'It takes the other props, its parts are slots, and `slotProps.content` has what `ContentProps` had.',
+      'The type of its `slotProps.groupTransition` lacks `timeout`.',
+      'Classes stay, but the theme key is `MuiTreeItem2`: copy what `MuiTreeItem` has there.',
+      'A tree may hold items of both kinds.',
+      'To arrange the parts yourself, call `useTreeItem2` of `@mui/x-tree-view/useTreeItem2`, and `useTreeItem2Utils` of `@mui/x-tree-view/hooks` for what a click does.',
+    ],
+    async () => {
+      const { Tree, Item } = v7;
+      const Item2 = v7.exported.TreeItem2 as Component;
+      const styled = (color: string) => ({ styleOverrides: { content: { color } } });
+      const theme = createTheme({
+        components: { MuiTreeItem: styled('rgb(1, 0, 0)'), MuiTreeItem2: styled('rgb(2, 0, 0)') },
+      } as ThemeOptions);
+      const Label = ({ children }: { readonly children?: ReactNode }) => <b>{children}</b>;
+      const { user } = show(
+        <ThemeProvider theme={theme}>
+          <Tree>
+            <Item itemId="a" label="Aa">
+              <Item itemId="b" label="Bb" />
+            </Item>
+            <Item2
+              itemId="c"
+              label="Cc"
+              slots={{ label: Label }}
+              slotProps={{ content: { title: 'row' } }}
+            >
+              <Item2 itemId="d" label="Dd" />
+            </Item2>
+          </Tree>
+        </ThemeProvider>,
+      );
+      await user.click(screen.getByText('Aa'));
+      await user.click(screen.getByText('Cc'));
+      const contents = ['Aa', 'Bb', 'Cc', 'Dd'].map((name) =>
+        screen.getByText(name).closest('.MuiTreeItem-content'),
+      );
+      expect(contents.map((content) => content && getComputedStyle(content).color)).toEqual([
+        ...['rgb(1, 0, 0)', 'rgb(1, 0, 0)', 'rgb(2, 0, 0)', 'rgb(2, 0, 0)'],
+      ]);
+      expect(contents[2]).toHaveAttribute('title', 'row');
+      expect(screen.getByText('Cc').tagName).toBe('B');
+      const types = (folder: string) =>
+        readFileSync(path.join(rootOf('v7'), `${folder}/${folder}.types.d.ts`), 'utf8');
+      expect(types('TreeItem')).toMatch(
+        /groupTransition\?: SlotComponentPropsFromProps<TransitionProps/,
+      );
+      expect(types('TreeItem2')).toMatch(
+        /groupTransition\?: SlotComponentProps<'div', \{\}, \{\}>/,
+      );
+      for (const [folder, name] of [
+        ['useTreeItem2', 'useTreeItem2'],
+        ['hooks', 'useTreeItem2Utils'],
+      ] as const) {
+        expect(jest.requireActual(path.join(rootOf('v7'), folder))).toHaveProperty(name);
+      }
     },
   );
 });
@@ -675,6 +822,10 @@ dismiss(
     "Each item's id is unique in its tree.",
   ],
   'Advice.',
+);
+dismiss(
+  'v8 calls all of these without the 2; a command renames them there.',
+  'Proven in the guide from v7 to v8, which has the names.',
 );
 dismiss(
   'Nothing succeeds `TreeViewPropsBase`: take `SimpleTreeViewProps<false>`.',
