@@ -6,7 +6,7 @@ import { BUILD } from './builtPage';
 
 interface LockFile {
   readonly packages: Readonly<
-    Record<string, { readonly version?: string; readonly dev?: boolean }>
+    Record<string, { readonly name?: string; readonly version?: string; readonly dev?: boolean }>
   >;
 }
 

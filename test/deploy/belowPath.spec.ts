@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { CACHE_DEFAULT, CACHE_RULES, MEDIA_TYPES, SECURITY_HEADERS } from '../../src/data/hosting';
+import { CACHE_DEFAULT, CACHE_RULES, MEDIA_TYPES, securityHeaders } from '../../src/data/hosting';
 import { caddyRules } from '../../src/lib/hosting/caddy';
 import { nginxMaps, nginxServer } from '../../src/lib/hosting/nginx';
 import type { ServedSite } from '../../src/lib/hosting/servedSite';
@@ -16,11 +16,12 @@ const bases = ['/ui/', '/ui/zh/'] as const;
 const moved = [{ from: '/old/', to: '/new/' }];
 const site: ServedSite = {
   bases,
-  headers: SECURITY_HEADERS,
+  headers: securityHeaders([]),
   cacheRules: CACHE_RULES,
   cacheDefault: CACHE_DEFAULT,
   mediaTypes: MEDIA_TYPES,
   redirects: bases.flatMap((base) => servedRedirects(moved, base)),
+  prefixes: [],
 };
 
 /** A host: the site, and beside it files of somebody else. */

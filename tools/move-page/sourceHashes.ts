@@ -1,8 +1,8 @@
 /** Keeps translations vouched for: an English page whose links alone have changed says what it said. Pure. */
+import { contentHash } from '../../plugins/content/translations';
 import { PAGE_FOLDERS } from '../../src/data/docsInstances';
 import { locationOfFile, originalFile } from '../../src/lib/pages/pageFiles';
 import { withChanges } from '../i18n-status/changes';
-import { contentHash } from '../i18n-status/contentHash';
 
 /** The hash in the front matter of a translation. */
 const HASH = /^source_hash: '([^']*)'/m;

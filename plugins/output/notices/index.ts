@@ -26,28 +26,25 @@ const BESIDE_THE_BUNDLE = [
   'workbox-strategies',
 ];
 
-/** The part of a bundler's module that is used here. */
-interface Module {
-  readonly resource?: string | undefined;
-  /** Those that were put together into this one. */
-  readonly modules?: Iterable<Module> | undefined;
-}
-
 /** The part of a bundler's compiler that is used here. */
 interface Compiler {
   readonly hooks: {
     readonly afterEmit: {
-      tap(name: string, run: (compilation: { modules: Iterable<Module> }) => void): void;
+      tap(name: string, run: (compilation: { modules: Iterable<unknown> }) => void): void;
     };
   };
 }
 
-function filesOf(modules: Iterable<Module>): readonly string[] {
-  return Array.from(modules).flatMap(({ resource, modules: inner }) => [
-    // Of a manifest, a version or the like is read.
-    ...(resource === undefined || resource.endsWith('package.json') ? [] : [resource]),
-    ...filesOf(inner ?? []),
-  ]);
+/** The file of a module of the bundler, and those of the modules that were put together into it. */
+function filesOf(module: unknown): readonly string[] {
+  if (typeof module !== 'object' || module === null) {
+    return [];
+  }
+  // Of a manifest, a version or the like is read.
+  const hasFile = 'resource' in module && typeof module.resource === 'string';
+  const own = hasFile && !String(module.resource).endsWith('package.json') ? [module.resource] : [];
+  const inner = 'modules' in module && Array.isArray(module.modules) ? module.modules : [];
+  return [...own.map(String), ...inner.flatMap(filesOf)];
 }
 
 /**
@@ -71,7 +68,7 @@ export function notices({ siteDir, generatedFilesDir, i18n }: LoadContext): Outp
       {
         apply(compiler: Compiler): void {
           compiler.hooks.afterEmit.tap('notices', ({ modules }) => {
-            found.write(packageFolders(filesOf(modules)));
+            found.write(packageFolders(Array.from(modules).flatMap(filesOf)));
           });
         },
       },
