@@ -138,6 +138,48 @@ claim(
 );
 
 claim(
+  '`@mui/x-charts-pro` now brings `@mui/x-telemetry` with it: see [telemetry](/x/guides/telemetry/).',
+  () => {
+    expect(manifestOf('v8', 'x-charts-pro').dependencies).toHaveProperty('@mui/x-license');
+    expect(manifestOf('v8', 'x-license').dependencies).toHaveProperty('@mui/x-telemetry');
+    expect(manifestOf('v7', 'x-license').dependencies).not.toHaveProperty('@mui/x-telemetry');
+  },
+);
+
+claim('`ChartsTooltip` shows beside the surface and within it.', async () => {
+  for (const place of ['beside', 'within'] as const) {
+    const tooltip = make(v8, 'ChartsTooltip', { trigger: 'axis' });
+    const container = alone(
+      make(
+        v8,
+        'ChartDataProvider',
+        { ...BARS, series: [{ type: 'bar', label: 'Sales', data: [13, 27, 98] }] },
+        make(
+          v8,
+          'ChartsWrapper',
+          {},
+          <>
+            {make(
+              v8,
+              'ChartsSurface',
+              {},
+              <>
+                {make(v8, 'BarPlot')}
+                {place === 'within' && tooltip}
+              </>,
+            )}
+            {place === 'beside' && tooltip}
+          </>,
+        ),
+      ),
+    );
+    expect(document.querySelector('.MuiChartsTooltip-table')).toBeNull();
+    await hover(container);
+    expect(document.querySelector('.MuiChartsTooltip-table')).toHaveTextContent('Sales');
+  }
+});
+
+claim(
   [
     'A `ChartDataProvider` takes both props too.',
     'Pies and compositions have no key for it there (TS2561): give them the prop.',
@@ -183,7 +225,7 @@ claim(
     'By default these are 25 and 45, and 20 more with a label; `margin` is 20 on all sides, or 5 on pies.',
     'Bars, lines, points | 50, 50, 300, 200 | 65, 20, 315, 235',
     'The same with both labels | 50, 50, 300, 200 | 85, 20, 295, 215',
-    'The same with `margin.left` = 80 | 80, 50, 270, 200 | 125, 20, 255, 235',
+    'Without labels, with `margin.left` = 80 | 80, 50, 270, 200 | 125, 20, 255, 235',
     'Pie | 5, 5, 295, 290 | 5, 5, 390, 290',
   ],
   async () => {
@@ -502,7 +544,7 @@ describe('the DOM', () => {
 claim(
   [
     'Without a chart around it, `useDrawingArea` gave a rectangle, and `useXAxis` gave `undefined`.',
-    'Both throw now: "Could not find the Chart context".',
+    'Both throw now: "Could not find the Chart context", or',
   ],
   () => {
     const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -527,8 +569,9 @@ claim(
 
 claim(
   [
-    'An axis whose `data` is shorter than a series made v7 throw.',
+    'An axis whose `data` is shorter than a line made v7 throw.',
     'Now the console has "The data length of the x axis (2 items) is lower than the length of series (3 items)".',
+    'With bars, v7 said nothing; now the console has "The x-axis … has less data (2 values) than the bar series".',
     'The same `id` on an x-axis and a y-axis is an error in the console too.',
   ],
   () => {
@@ -541,6 +584,10 @@ claim(
       'error',
       /The data length of the x axis \(2 items\) is lower than the length of series \(3 items\)/,
     );
+    const bars = { ...short, xAxis: [{ scaleType: 'band', data: ['a', 'b'] }] };
+    alone(make(v7, 'BarChart', bars));
+    alone(make(v8, 'BarChart', bars));
+    expectConsole('error', /The x-axis .* has less data \(2 values\) than the bar series/);
     alone(
       make(v8, 'LineChart', {
         ...SIZE,
@@ -634,7 +681,7 @@ describe('types of legends', () => {
 
   claim(
     [
-      '`itemMarkWidth`, `itemMarkHeight`, `markGap` | `sx`, with classes of `labelMarkClasses`, or `labelMarkType` of a series',
+      '`itemMarkWidth`, `itemMarkHeight`, `markGap` | `sx`, with `labelMarkClasses` of `@mui/x-charts/ChartsLabel`, or `labelMarkType` of a series',
       '`position` of `ChartsLegend` | `legendPosition` of the `ChartsWrapper` around it',
       '`slots.legend` with `DefaultChartsLegend`, `LegendRendererProps` | A component that reads `useLegend()`',
       '`getSeriesToDisplay` | `useLegend().items`',
@@ -643,7 +690,8 @@ describe('types of legends', () => {
     ],
     async () => {
       await expectCompiles(`
-        import { BarChart, labelMarkClasses, useLegend } from '@mui/x-charts';
+        import { BarChart, useLegend } from '@mui/x-charts';
+        import { labelMarkClasses } from '@mui/x-charts/ChartsLabel';
         function Names() { return <p>{useLegend().items.map(({ label }) => label)}</p>; }
         export const chart = <BarChart slots={{ legend: Names }}
           slotProps={{ legend: { sx: { ['& .' + labelMarkClasses.root]: { width: 9 } } } }}
@@ -851,14 +899,14 @@ claim(
     '`ChartsAxisContentProps` | `useAxesTooltip()`: a list with `axisValue`, `axisId`, `dataIndex`, `seriesItems`',
     '`useAxisTooltip().identifier` | `axisId`, `axisValue` and `dataIndex` beside it; the hook is deprecated for `useAxesTooltip`',
     '`DefaultChartsItemTooltipContent`, `DefaultChartsAxisTooltipContent` | `ChartsItemTooltipContent`, `ChartsAxisTooltipContent` without `content`, `contentProps` and `itemData`',
-    "`slotProps.popper`, type `PopperProps` | `slotProps.tooltip`, which takes props of Material UI's `Popper`",
+    "`slotProps.popper`, type `PopperProps` | `slotProps.tooltip`, which takes props of Material UI's `Popper`, as `ChartsTooltipContainer` does",
     '`ChartsTooltipMark` | `ChartsLabelMark`',
     '`DefaultHeatmapTooltip` (Pro) | `HeatmapTooltip`',
     'Props such as `itemData`, `series` and `axisValue` come from hooks.',
   ],
   async () => {
     await expectCompiles(`
-      import { BarChart, ChartsAxisTooltipContent, ChartsItemTooltipContent, ChartsLabelMark, useAxesTooltip, useAxisTooltip, useItemTooltip } from '@mui/x-charts';
+      import { BarChart, ChartsAxisTooltipContent, ChartsItemTooltipContent, ChartsLabelMark, ChartsTooltipContainer, useAxesTooltip, useAxisTooltip, useItemTooltip } from '@mui/x-charts';
       import { HeatmapTooltip } from '@mui/x-charts-pro';
       export function Own() {
         const item = useItemTooltip<'bar'>();
@@ -867,6 +915,7 @@ claim(
         return <p>{[item?.identifier.dataIndex, item?.color, item?.label, item?.value, item?.formattedValue, axis?.axisId, axis?.dataIndex, String(axis?.axisValue), axes?.length]}</p>;
       }
       export const chart = <BarChart series={[{ data: [1] }]} slots={{ tooltip: Own }} slotProps={{ tooltip: { trigger: 'item', placement: 'top' } }} />;
+      export const tooltip = <ChartsTooltipContainer trigger="item" placement="top" />;
       export const all = [ChartsAxisTooltipContent, ChartsItemTooltipContent, ChartsLabelMark, HeatmapTooltip];`);
     for (const prop of ['content', 'contentProps', 'itemData']) {
       await expectTypeError(
@@ -1057,15 +1106,23 @@ dismiss(
     'Together they move `legend` into `slotProps`, and `hidden` to `hideLegend`; rename directions and positions of legends, `ResponsiveChartContainer`, the hooks with `unstable_`, and `colors` of sparklines; delete `experimentalMarkRendering`; and turn `ChartsOnAxisClickHandler` into `onAxisClick`.',
     'They leave the rest of this page to you, and legends in variables, spreads or the theme.',
     '`slotProps.legend` is lost on a chart that has `legend` too: copy it from the diff into the new object.',
-    "`@mui/x-charts/ChartsLegend` becomes `@mui/x-charts/models`, which hasn't got the component (TS2305), and `import type` becomes `import`: put both back.",
+    '`@mui/x-charts/ChartsLegend` becomes `@mui/x-charts/models`, which has neither the component nor `legendClasses` (TS2305), and `import type` becomes `import`: put both back.',
     '`labelFontSize` may be deleted where the axis is within a container: search for it before you run the command, and write `labelStyle` yourself.',
     "`tickFontSize` becomes `tickStyle`, which doesn't exist: make it `tickLabelStyle`.",
-    'A file is skipped when `labelStyle` is a variable ("reading \'find\'"), or when one statement imports `ResponsiveChartContainer` and `ChartContainer` ("already been declared").',
+    'A file is skipped when `labelStyle` is a variable ("reading \'find\'"), or when it imports both `ResponsiveChartContainer` and `ChartContainer` ("already been declared").',
     '`ResponsiveChartContainerProps` keeps its name, and compiles no more.',
     "A `ChartsOnAxisClickHandler` that isn't a direct child of the container stays, while its import goes.",
+    'So does an import of the type `ChartsAxisData` (TS2304), which is in `@mui/x-charts/models`.',
     '`unstable_useLineSeries` and the like are renamed, yet give an array now.',
   ],
   'Seen by running the codemod, 8.29.3, on files with each of these names.',
+);
+dismiss(
+  [
+    'In Jest 29, later releases of version 8, such as 8.29.3, stop with "structuredClone is not defined": write `globalThis.structuredClone ??= (value) => JSON.parse(JSON.stringify(value));` into a file of `setupFilesAfterEnv`.',
+    '"the Charts context" in later releases.',
+  ],
+  'Seen with 8.29.3 in Jest 29; the release of this site needs neither.',
 );
 dismiss(
   'A label that is longer than that ends in an ellipsis.',

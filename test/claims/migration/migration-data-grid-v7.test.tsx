@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, type PropsWithChildren, useEffect, useState } from 'react';
 import DeleteIcon from '@mui/icons-material/Delete';
+import Checkbox, { type CheckboxProps } from '@mui/material/Checkbox';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import * as community from '@mui/x-data-grid';
 import {
@@ -13,6 +14,7 @@ import {
   GridToolbarColumnsButton,
   GridToolbarContainer,
   GridToolbarFilterButton,
+  GridToolbarQuickFilter,
 } from '@mui/x-data-grid';
 import * as premium from '@mui/x-data-grid-premium';
 import {
@@ -21,6 +23,7 @@ import {
   GRID_AGGREGATION_FUNCTIONS,
   type GridApiPremium,
   gridFilteredRowsLookupSelector,
+  gridFilteredSortedRowIdsSelector,
   gridRowSelectionCountSelector,
   gridRowSelectionIdsSelector,
   gridRowSelectionManagerSelector,
@@ -35,6 +38,7 @@ import * as pro from '@mui/x-data-grid-pro';
 import {
   DataGridPro,
   type GridDataSource,
+  GridDataSourceCacheDefault,
   GridGetRowsError,
   type GridGetRowsParams,
 } from '@mui/x-data-grid-pro';
@@ -134,6 +138,19 @@ claim(
   },
 );
 
+claim(
+  'Pro and Premium now bring `@mui/x-telemetry` with them: see [telemetry](/x/guides/telemetry/).',
+  () => {
+    const licence = (folder: string) => manifestOf(path.join(folder, 'x-license')).dependencies;
+    expect(licence(path.join(siteDir, 'node_modules/@mui'))).toHaveProperty('@mui/x-telemetry');
+    expect(licence(oldFolder)).not.toHaveProperty('@mui/x-telemetry');
+    for (const name of ['x-data-grid-pro', 'x-data-grid-premium']) {
+      const { dependencies } = manifestOf(path.join(siteDir, 'node_modules/@mui', name));
+      expect(dependencies).toHaveProperty('@mui/x-license');
+    }
+  },
+);
+
 claim('v8 imports a style sheet.', () => {
   const file = 'node_modules/@mui/x-data-grid/DataGrid/index.js';
   expect(readFileSync(path.join(siteDir, file), 'utf8')).toContain('require("../index.css")');
@@ -207,6 +224,71 @@ describe('select all', () => {
       expect(JSON.stringify(one)).toBe('{"type":"include","ids":{}}');
     },
   );
+
+  claim(
+    'With a controlled model, `isRowSelected()` and `getSelectedRows()` still tell the old selection in `onRowSelectionModelChange`, as they did in v7.',
+    async () => {
+      for (const release of ['v7', 'v8'] as const) {
+        const seen: unknown[] = [];
+        const Controlled = () => {
+          const [model, setModel] = useState<unknown>(
+            release === 'v7' ? [] : { type: 'include', ids: new Set() },
+          );
+          const apiRef = useGridApiRef();
+          const props = {
+            apiRef,
+            rows,
+            columns,
+            checkboxSelection: true,
+            rowSelectionModel: model,
+            onRowSelectionModelChange: (next: unknown) => {
+              setModel(next);
+              const api = apiRef.current;
+              seen.push([api?.isRowSelected(1), [...(api?.getSelectedRows().keys() ?? [])]]);
+            },
+          };
+          useEffect(() => {
+            seen.push(apiRef.current?.isRowSelected(1));
+          }, [apiRef, model]);
+          return release === 'v7' ? (
+            <OldGrid {...props} />
+          ) : (
+            <DataGridPremium {...(props as DataGridPremiumProps)} />
+          );
+        };
+        const { user, unmount } = show(<Controlled />);
+        await user.click(boxes()[0] as HTMLElement);
+        expect(seen).toEqual([false, [false, []], true]);
+        unmount();
+      }
+    },
+  );
+
+  claim(
+    'To leave out what a filter hides, keep the rows whose `id` is in `gridFilteredSortedRowIdsSelector(apiRef)`, in an event handler or an effect: while the grid renders for the first time, it throws "Cannot read properties of null (reading \'state\')".',
+    () => {
+      const seen: unknown[] = [];
+      const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
+      const Early = () => {
+        const apiRef = useGridApiRef();
+        return (
+          <Grid apiRef={apiRef} rows={gridFilteredSortedRowIdsSelector(apiRef).map(String) as []} />
+        );
+      };
+      expect(() => show(<Early />)).toThrow("Cannot read properties of null (reading 'state')");
+      errors.mockRestore();
+      const filterModel = { items: [{ field: 'name', operator: 'equals', value: 'Ada' }] };
+      const Late = () => {
+        const apiRef = useGridApiRef();
+        useEffect(() => {
+          seen.push(gridFilteredSortedRowIdsSelector(apiRef));
+        }, [apiRef]);
+        return <Grid apiRef={apiRef} filterModel={filterModel} />;
+      };
+      show(<Late />);
+      expect(seen).toEqual([[1]]);
+    },
+  );
 });
 
 describe('toolbar', () => {
@@ -224,7 +306,7 @@ describe('toolbar', () => {
       'With text, found by "Show filters" and "Select columns" | Icons, found by "Filters" and "Columns" | As in v7',
       'A button | None: [add one](/x/react-data-grid/components/toolbar/#add-a-density-switch) | As in v7',
       'Only with `showQuickFilter` | Always, unless `showQuickFilter` is `false`; an icon until it is clicked | The same',
-      'None | `toolbar`, one stop for <kbd>Tab</kbd> | The same',
+      'None | `toolbar`, one stop for <kbd>Tab</kbd> | `toolbar`, each button a stop',
       '`MuiDataGrid-toolbarContainer` | `MuiDataGrid-toolbar` | Both',
     ],
     async () => {
@@ -276,6 +358,9 @@ describe('toolbar', () => {
         'Export',
         'Search',
       ]);
+      for (const button of within(deprecated).getAllByRole('button')) {
+        expect(button.tabIndex).toBe(0);
+      }
       expect(screen.getByRole('button', { name: 'Search' })).toHaveAttribute(
         'aria-expanded',
         'false',
@@ -308,7 +393,109 @@ describe('toolbar', () => {
       expect(await screen.findByRole('combobox', { name: 'Operator' })).toBeVisible();
     },
   );
+
+  claim(
+    'In a toolbar of your own too, `GridToolbarContainer` has the role `toolbar` now, and `GridToolbarQuickFilter` is an icon until it is clicked, with an `<input type="text">` where v7 had `type="search"`; `getByRole(\'searchbox\')` finds both.',
+    async () => {
+      const toolbarOf = (Container: ComponentType<PropsWithChildren>, Filter: ComponentType) =>
+        function Own() {
+          return (
+            <Container>
+              <Filter />
+            </Container>
+          );
+        };
+      const OldOwn = toolbarOf(
+        oldPremium.GridToolbarContainer as ComponentType<PropsWithChildren>,
+        oldPremium.GridToolbarQuickFilter as ComponentType,
+      );
+      const old = showOld({ slots: { toolbar: OldOwn } });
+      expect(screen.queryByRole('toolbar')).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Search' })).toBeNull();
+      expect(screen.getByRole('searchbox')).toHaveAttribute('type', 'search');
+      old.unmount();
+
+      const Own = toolbarOf(GridToolbarContainer, GridToolbarQuickFilter);
+      const { user } = show(
+        <DataGrid rows={rows} columns={columns} showToolbar slots={{ toolbar: Own }} />,
+      );
+      const icon = within(screen.getByRole('toolbar')).getByRole('button', { name: 'Search' });
+      expect(icon).toHaveAttribute('aria-expanded', 'false');
+      expect(screen.getByRole('searchbox')).toHaveAttribute('type', 'text');
+      await user.click(icon);
+      expect(icon).toHaveAttribute('aria-expanded', 'true');
+    },
+  );
 });
+
+claim(
+  [
+    'The key of `GridDataSourceCacheDefault` has no `groupKeys` any more.',
+    "With tree data or row grouping, a group that is opened isn't asked for: it gets the answer of the root, and rows disappear.",
+    'The cache that the grid makes without `dataSourceCache` knows groups.',
+    'Pass `getKey`, with all that [changes the answer](/x/react-data-grid/server-side-data/#keep-answers-in-a-cache); Premium adds `groupFields` and `aggregationModel`.',
+  ],
+  async () => {
+    const OldCache = oldPremium.GridDataSourceCacheDefault as typeof GridDataSourceCacheDefault;
+    const getKey = ({ filterModel, sortModel, groupKeys, start, end }: GridGetRowsParams) =>
+      JSON.stringify([filterModel, sortModel, groupKeys, start, end]);
+    const old = (dataSource: GridDataSource) => ({
+      unstable_dataSource: dataSource,
+      unstable_dataSourceCache: new OldCache({ ttl: 60_000 }),
+    });
+    const caches = {
+      own: { dataSourceCache: new GridDataSourceCacheDefault({ ttl: 60_000 }) },
+      keyed: { dataSourceCache: new GridDataSourceCacheDefault({ ttl: 60_000, getKey }) },
+      none: {},
+    };
+    /** What the grid asks for when the first team is opened, and the rows that show then. */
+    const open = async (grouping: 'tree' | 'groups', cache: 'v7' | keyof typeof caches) => {
+      const asked: (readonly string[] | undefined)[] = [];
+      const dataSource: GridDataSource = {
+        getRows: ({ groupKeys }) => {
+          asked.push(groupKeys);
+          const answer = groupKeys?.length
+            ? [{ id: 'ada', name: 'Ada', team: 'Red', kids: 0 }]
+            : ['Red', 'Blue'].map((team) => ({ id: team, name: team, team, kids: 1 }));
+          return Promise.resolve({ rows: answer, rowCount: answer.length });
+        },
+        getGroupKey: (row) => row.team,
+        getChildrenCount: (row) => row.kids,
+      };
+      const props = {
+        columns,
+        disableVirtualization: true,
+        ...(grouping === 'tree'
+          ? { treeData: true }
+          : { initialState: { rowGrouping: { model: ['team'] } } }),
+      };
+      const { user, unmount } = show(
+        cache === 'v7' ? (
+          <OldGrid {...props} {...old(dataSource)} />
+        ) : (
+          <DataGridPremium {...props} dataSource={dataSource} {...caches[cache]} />
+        ),
+      );
+      await settle();
+      await user.click(screen.getAllByRole('button', { name: 'see children' })[0] as HTMLElement);
+      await act(() => pause(700));
+      const found = {
+        asked,
+        blue: screen.queryAllByText(/Blue/).length > 0,
+        ada: screen.queryAllByText(/Ada/).length > 0,
+      };
+      unmount();
+      return found;
+    };
+    const right = { asked: [[], ['Red']], blue: true, ada: true };
+    for (const grouping of ['tree', 'groups'] as const) {
+      expect(await open(grouping, 'v7')).toEqual(right);
+      expect(await open(grouping, 'own')).toEqual({ asked: [[]], blue: false, ada: false });
+      expect(await open(grouping, 'keyed')).toEqual(right);
+      expect(await open(grouping, 'none')).toEqual(right);
+    }
+  },
+);
 
 claim(
   [
@@ -909,7 +1096,7 @@ describe('selection', () => {
     [
       '`selectedGridRowsSelector` | `gridRowSelectionIdsSelector`',
       '`selectedGridRowsCountSelector` | `gridRowSelectionCountSelector`',
-      '`selectedIdsLookupSelector` | `gridRowSelectionManagerSelector(apiRef).has(id)`',
+      '`selectedIdsLookupSelector` | `gridRowSelectionManagerSelector(apiRef).has(id)`; for its keys, [ask for each row](#select-all-no-longer-lists-the-ids)',
       '`gridRowsDataRowIdToIdLookupSelector`, `dataRowIdToIdLookup` | `gridRowsLookupSelector`, or `apiRef.current.getRow(id)`',
     ],
     () => {
@@ -1352,6 +1539,7 @@ describe('pagination and base slots', () => {
       '`GridActionsCellItem` with `color="error"` or `sx` | `material={{ color: \'error\' }}`',
       '`GridToolbarQuickFilter` with props of a text field | `slotProps.root`',
       '`InputComponentProps` of a filter operator | Typed by `GridFilterInputValueProps`; for more, use `GridFilterOperator<any, any, any, MyProps>`',
+      'A `baseCheckbox` or `baseSelect` of your own around that of Material UI, refused with TS2322; in JavaScript, the box has no name any more | `slotProps={{ baseCheckbox: { material: { … } } }}`, or a component that takes [the few props](/x/react-data-grid/components/#use-your-own-buttons-and-inputs)',
       'An icon of `@mui/icons-material` as a slot, refused with TS2322 | Wrap it in a function that passes `className` and `fontSize`',
     ],
     async () => {
@@ -1360,6 +1548,10 @@ describe('pagination and base slots', () => {
         import { DataGrid, GridActionsCellItem, GridToolbarQuickFilter,
           type GridFilterInputValueProps, type GridFilterOperator,
         } from '@mui/x-data-grid';
+        import Select, { type SelectProps } from '@mui/material/Select';
+        import Checkbox, { type CheckboxProps } from '@mui/material/Checkbox';
+        export function OwnSelect(props: SelectProps) { return <Select {...props} variant="filled" />; }
+        export function OwnCheckbox(props: CheckboxProps) { return <Checkbox {...props} color="secondary" />; }
         interface MyProps extends GridFilterInputValueProps { unit: string }
         declare function Input(props: MyProps): React.ReactNode;
         export type Used = [GridFilterOperator, typeof DataGrid,
@@ -1371,6 +1563,8 @@ describe('pagination and base slots', () => {
         'const field = <GridToolbarQuickFilter placeholder="x" />',
         "const operator: GridFilterOperator = { value: 'x', getApplyFilterFn: () => null, InputComponentProps: { unit: 'kg' } }",
         'const grid = <DataGrid rows={[]} columns={[]} slots={{ exportIcon: DeleteIcon }} />',
+        'const grid = <DataGrid rows={[]} columns={[]} slots={{ baseSelect: OwnSelect }} />',
+        'const grid = <DataGrid rows={[]} columns={[]} slots={{ baseCheckbox: OwnCheckbox }} />',
       ]) {
         await expectTypeError(`${names}\nexport ${refused};`, /TS2322|TS2353|TS2559/);
       }
@@ -1383,7 +1577,22 @@ describe('pagination and base slots', () => {
         function Icon({ className, fontSize }: { className?: string; fontSize?: 'small' | 'medium' | 'large' | 'inherit' }) {
           return <DeleteIcon className={className} fontSize={fontSize} />;
         }
-        export const grid = <DataGrid rows={[]} columns={[]} slots={{ exportIcon: Icon }} />;`);
+        export const grid = <DataGrid rows={[]} columns={[]} slots={{ exportIcon: Icon }}
+          slotProps={{ baseSelect: { material: { variant: 'filled' } }, baseCheckbox: { material: { color: 'secondary' } } }} />;`);
+      const OwnBox = (props: CheckboxProps) => <Checkbox {...props} color="secondary" />;
+      const slots = { baseCheckbox: OwnBox as ComponentType };
+      const old = showOld({ checkboxSelection: true, slots });
+      expect(boxes()).toHaveLength(3);
+      old.unmount();
+      const unnamed = show(<Grid checkboxSelection slots={slots} />);
+      expect(screen.getAllByRole('checkbox')).toHaveLength(4);
+      expect(screen.queryAllByRole('checkbox', { name: /select/i })).toEqual([]);
+      unnamed.unmount();
+      const material = { baseCheckbox: { material: { color: 'secondary' } } } as const;
+      const named = show(<Grid checkboxSelection slotProps={material} />);
+      expect(boxes()).toHaveLength(3);
+      expect(boxes()[0]?.parentElement).toHaveClass('MuiCheckbox-colorSecondary');
+      named.unmount();
       show(
         <DataGrid
           rows={rows.slice(0, 1)}
@@ -1427,7 +1636,7 @@ dismiss(
 );
 dismiss(
   [
-    "The Pages Router of Next.js, Jest, Vitest and Node stop on it with `Unexpected token '.'` or `ERR_UNKNOWN_FILE_EXTENSION`: [configure them](/x/introduction/installation/#bundlers-and-the-grids-css-file) before you upgrade.",
+    "The Pages Router of Next.js, Jest, Vitest and Node stop on it with `Unexpected token '.'` or `ERR_UNKNOWN_FILE_EXTENSION`: configure [bundlers](/x/introduction/installation/#bundlers-and-the-grids-css-file) and [tests](/x/introduction/installation/#jest-and-vitest) before you upgrade.",
     'A key for Pro or Premium has to cover the release date of the version that you install: see [what each licence state means](/x/introduction/licensing/#what-each-licence-state-means).',
     "browsers before Chrome 119 and Firefox 128 don't know them",
     'Then give `valueGetter`, `valueFormatter` and `valueSetter` of your columns the value as first argument and the row as second: that no codemod does.',
