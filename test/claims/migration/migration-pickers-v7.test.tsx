@@ -1282,7 +1282,7 @@ describe('slots', () => {
     async () => {
       const seen = await onBoth(({ pickers, wrap }) => {
         const { DateCalendar, StaticDatePicker } = pickers;
-        const layout: (props: Props) => Props = pickers.usePickerLayout as never;
+        const layout = pickers.usePickerLayout as unknown as (props: Props) => Props;
         const returned: Props[] = [];
         function Layout(props: Props) {
           returned.push(layout(props));
