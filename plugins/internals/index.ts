@@ -1,11 +1,12 @@
 /**
  * Keeps what the site never uses, and what belongs to other pages, out of every page's first load, by changing what
  * Docusaurus, React Router and others bring; `patches.ts` lists each change. Only in production, and only in the
- * browser: the server and `docusaurus start` have all as it is published.
+ * browser: the server and `docusaurus start` have all as it is published, but for what the latter loads again.
  */
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { RuleSetRule } from 'webpack';
+import { calmReloads, watcherOfCommand } from './calmReloads';
 import { checkPatches } from './checkPatches';
 import { chunkFilesPlugin } from './chunk-files';
 import { freeMemory } from './freeMemory';
@@ -49,6 +50,9 @@ export default function internalsPlugin(
   { without = [] }: InternalsOptions,
 ): Plugin {
   const patches = PATCHES.filter(({ name }) => !without.includes(name));
+  if (process.env.NODE_ENV === 'development') {
+    calmReloads(watcherOfCommand());
+  }
   const has = (wanted: PatchName) => patches.some(({ name }) => name === wanted);
   return {
     name: 'internals',

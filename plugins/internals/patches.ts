@@ -490,4 +490,24 @@ export const USED: readonly Target[] = [
     file: 'lib/index.js',
     holds: /injectManifest/,
   },
+  // Where a page lies: `plugins/content/translations` leaves out translations that are behind.
+  {
+    package: '@docusaurus/utils',
+    version: DOCUSAURUS,
+    file: 'lib/dataFileUtils.js',
+    holds: /exports\.getFolderContainingFile = getFolderContainingFile/,
+  },
+  ...['docs.js', 'content.js'].map((file) => ({
+    package: `@docusaurus/plugin-content-${file === 'docs.js' ? 'docs' : 'pages'}`,
+    version: DOCUSAURUS,
+    file: `lib/${file}`,
+    holds: /\(0, utils_1\.getFolderContainingFile\)\(\(0, utils_1\.getContentPathList\)/,
+  })),
+  // What is loaded again when a file is saved: `calmReloads.ts`.
+  {
+    package: '@docusaurus/core',
+    version: DOCUSAURUS,
+    file: 'lib/commands/start/start.js',
+    holds: /\(0, watcher_1\.setupSiteFileWatchers\)\([^]*\(\{ plugin \}\) =>/,
+  },
 ];

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { type PageFolders, locationOfFile, originalFile } from '../../../src/lib/pages/pageFiles';
 import { utf8Problem, utf8Text } from '../../../src/lib/text/utf8';
 import { parseTrees } from '../mdx/parseTrees';
+import { contentHash } from './contentHash';
 import { filesBelow } from './filesBelow';
 import { isBehind, type PageEntry, pageEntries, type PagePair } from './pageStates';
 
@@ -41,12 +42,20 @@ async function readPairs({ siteDir, folders, language }: TranslatedSite): Promis
 /** What was said of each translation, by its path on the disk, and of which texts. */
 const judged = new Map<string, { readonly texts: string; readonly entry: PageEntry }>();
 
-async function judge(site: TranslatedSite): Promise<readonly PageEntry[]> {
-  const pairs = (await readPairs(site)).map((pair) => ({
-    pair,
-    key: path.join(site.siteDir, pair.file),
-    texts: JSON.stringify(pair),
-  }));
+/** Whether a translation says that it is of the English page as it is: readers see it, broken or not. */
+function isCurrent({ english, translation }: PagePair): boolean {
+  const hash = /^source_hash: '(\w+)'\r?$/m.exec(translation ?? '')?.[1];
+  return english !== undefined && hash === contentHash(english);
+}
+
+async function judge(site: TranslatedSite, checksAll: boolean): Promise<readonly PageEntry[]> {
+  const pairs = (await readPairs(site))
+    .filter((pair) => checksAll || !isCurrent(pair))
+    .map((pair) => ({
+      pair,
+      key: path.join(site.siteDir, pair.file),
+      texts: JSON.stringify(pair),
+    }));
   // Parsing takes a process of its own: in development, only what was edited.
   const changed = pairs.filter(({ key, texts }) => judged.get(key)?.texts !== texts);
   const entries = await pageEntries(
@@ -63,17 +72,18 @@ async function judge(site: TranslatedSite): Promise<readonly PageEntry[]> {
 
 /**
  * The files of translations in whose place the English page is shown, from the root of the project, with `/`.
- * @param report is told what is broken, in the words of `npm run i18n:status`; it may throw
+ * @param report is told what is broken, in the words of `npm run i18n:status`; it may throw. Without it, nobody looks
+ *   whether translations of English pages as they are fit them
  * @throws when an English page can't be read
  */
 export async function behindPages(
   site: TranslatedSite,
-  report: (problem: string) => void = () => undefined,
+  report?: (problem: string) => void,
 ): Promise<ReadonlySet<string>> {
-  const entries = await judge(site);
+  const entries = await judge(site, report !== undefined);
   const nameOf = (file: string) => file.slice(`i18n/${site.language}/`.length);
   const broken = entries.filter(({ state }) => state === 'broken');
-  if (broken.length > 0) {
+  if (report && broken.length > 0) {
     report(
       [
         `Translations into ${site.language}`,
