@@ -20,7 +20,7 @@ import { type Move, createPlaces } from './places';
 import { createMove, readMoveOptions } from './refuse';
 import { withRelativePaths } from './relativePaths';
 import { withOldLabel, withOldPath } from './sourceEdits';
-import { sortedHashes, withSourceHashes } from './sourceHashes';
+import { withMovedKeys, withSourceHashes } from './sourceHashes';
 
 const HISTORIES = 'src/data/versionPages.ts';
 
@@ -77,12 +77,11 @@ async function changedTexts(
       continue;
     }
     const mended = withRelativePaths(text, file, { has, placeOf, foldersOf });
-    let result = withNewAddress(mended, file, move);
+    const renamed = (part: string) => withNewAddress(part, file, move);
+    let result =
+      path.basename(file) === HASHES_FILE ? withMovedKeys(text, renamed) : renamed(mended);
     if (file === move.instance.tree) {
       result = withOldLabel(result, move);
-    }
-    if (path.basename(file) === HASHES_FILE) {
-      result = sortedHashes(result);
     }
     if (file === HISTORIES) {
       result = withOldPath(result, move, Number.parseInt(X_VERSION, 10));
