@@ -4,10 +4,9 @@ const createJiti = require('jiti');
 
 const { docsMove } = createJiti(__filename)('./command.ts');
 
-docsMove(path.resolve(__dirname, '../..'), process.argv.slice(2)).then(
-  (output) => process.stdout.write(output),
-  (error) => {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-    process.exitCode = 1;
-  },
-);
+try {
+  process.stdout.write(docsMove(path.resolve(__dirname, '../..'), process.argv.slice(2)));
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+}

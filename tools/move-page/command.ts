@@ -1,4 +1,5 @@
 /** The command `docs:move`: gives a page another address, with all that names it. */
+import { execFileSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -14,13 +15,12 @@ import { foldersOfPage } from '../../src/lib/pages/pageFiles';
 import { HASHES_FILE } from '../i18n-status/texts';
 import { keptFiles, refuseUncommitted } from '../versions/workTree';
 import { withNewAddress } from './addresses';
-import { formatted } from './format';
 import { oldAddressesOf } from './oldAddresses';
 import { type Move, createPlaces } from './places';
 import { createMove, readMoveOptions } from './refuse';
 import { withRelativePaths } from './relativePaths';
 import { withOldLabel, withOldPath } from './sourceEdits';
-import { sortedHashes, withSourceHashes } from './sourceHashes';
+import { withMovedKeys, withSourceHashes } from './sourceHashes';
 
 const HISTORIES = 'src/data/versionPages.ts';
 
@@ -61,13 +61,32 @@ function createHas(files: readonly string[]): (file: string) => boolean {
   return (file) => known.has(file);
 }
 
+/** The texts as the project formats them, by the place of their file before the move. */
+function formatted(
+  siteDir: string,
+  texts: ReadonlyMap<string, string>,
+  placeOf: (file: string) => string,
+): ReadonlyMap<string, string> {
+  const input = Array.from(texts, ([file, text]) => ({
+    file: path.join(siteDir, placeOf(file)),
+    text,
+  }));
+  const output = execFileSync(process.execPath, [path.join(__dirname, 'format.mjs'), siteDir], {
+    input: JSON.stringify(input),
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+  });
+  const results: readonly string[] = JSON.parse(output);
+  return new Map([...texts.keys()].map((file, index) => [file, results[index] ?? '']));
+}
+
 /** The texts that change, by the place of their file before the move. */
-async function changedTexts(
+function changedTexts(
   siteDir: string,
   texts: ReadonlyMap<string, string>,
   files: readonly string[],
   move: Move,
-): Promise<ReadonlyMap<string, string>> {
+): ReadonlyMap<string, string> {
   const placeOf = createPlaces(move);
   const has = createHas(files);
   const foldersOf = (file: string) => foldersOfPage(file, PAGE_FOLDERS);
@@ -77,21 +96,20 @@ async function changedTexts(
       continue;
     }
     const mended = withRelativePaths(text, file, { has, placeOf, foldersOf });
-    let result = withNewAddress(mended, file, move);
+    const renamed = (part: string) => withNewAddress(part, file, move);
+    let result =
+      path.basename(file) === HASHES_FILE ? withMovedKeys(text, renamed) : renamed(mended);
     if (file === move.instance.tree) {
       result = withOldLabel(result, move);
-    }
-    if (path.basename(file) === HASHES_FILE) {
-      result = sortedHashes(result);
     }
     if (file === HISTORIES) {
       result = withOldPath(result, move, Number.parseInt(X_VERSION, 10));
     }
     if (result !== text) {
-      changed.set(file, await formatted(siteDir, placeOf(file), result));
+      changed.set(file, result);
     }
   }
-  return withSourceHashes(texts, changed);
+  return withSourceHashes(texts, formatted(siteDir, changed, placeOf));
 }
 
 /** Removes folders that the move has emptied. */
@@ -129,7 +147,7 @@ function afterMove({ to }: Move, changed: ReadonlyMap<string, string>): string {
  * @returns what to print
  * @throws with what is wrong; nothing is changed then
  */
-export async function docsMove(siteDir: string, args: readonly string[]): Promise<string> {
+export function docsMove(siteDir: string, args: readonly string[]): string {
   const options = readMoveOptions(args);
   const files = keptFiles(siteDir);
   const texts = readTexts(siteDir, files);
@@ -141,7 +159,7 @@ export async function docsMove(siteDir: string, args: readonly string[]): Promis
   refuseUncommitted(siteDir, ['.']);
   const placeOf = createPlaces(move);
   const moved = files.filter((file) => placeOf(file) !== file);
-  const changed = await changedTexts(siteDir, texts, files, move);
+  const changed = changedTexts(siteDir, texts, files, move);
   if (!options.dryRun) {
     changed.forEach((text, file) => writeFileSync(path.join(siteDir, file), text));
     for (const file of moved) {

@@ -16,13 +16,15 @@ export interface Files {
   readonly foldersOf: (file: string) => readonly string[];
 }
 
-/** The place of a folder is that of a file in it; the root of the project is empty. */
-function newFolder(folder: string, { placeOf }: Files): string {
-  return path.posix.dirname(placeOf(path.posix.join(folder, '_'))).replace(/^\.$/, '');
+/** The folder of a file; the root of the project is empty. */
+function folderOf(file: string): string {
+  return path.posix.dirname(file).replace(/^\.$/, '');
 }
 
 function mended(specifier: string, file: string, files: Files): string {
-  for (const folder of files.foldersOf(file)) {
+  for (const [index, folder] of files.foldersOf(file).entries()) {
+    // The files of claims move without their folder.
+    const base = folderOf(files.placeOf(index === 0 ? file : path.posix.join(folder, '_')));
     const target = path.posix.join(folder, specifier);
     const ending = ENDINGS.find((each) => files.has(target + each));
     if (ending === undefined) {
@@ -30,12 +32,12 @@ function mended(specifier: string, file: string, files: Files): string {
     }
     const isFolder = target.endsWith('/');
     const place = isFolder
-      ? `${newFolder(target.slice(0, -1), files)}/`
+      ? `${folderOf(files.placeOf(`${target}_`))}/`
       : files.placeOf(target + ending).slice(0, ending === '' ? undefined : -ending.length);
-    if (place === target && newFolder(folder, files) === folder) {
+    if (place === target && base === folder) {
       return specifier;
     }
-    const relative = path.posix.relative(newFolder(folder, files), place);
+    const relative = path.posix.relative(base, place);
     return (relative.startsWith('.') ? relative : `./${relative}`) + (isFolder ? '/' : '');
   }
   return specifier;

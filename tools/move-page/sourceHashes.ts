@@ -37,7 +37,17 @@ export function withSourceHashes(
   return result;
 }
 
-/** The text of a file of hashes, in the order that `i18n:status` writes. */
-export function sortedHashes(text: string): string {
-  return `${JSON.stringify(withChanges(JSON.parse(text), []), null, 2)}\n`;
+/**
+ * The text of a file of hashes with new keys, in the order that `i18n:status` writes. Those of cut versions stay.
+ * @param renamed gives a text its new addresses
+ */
+export function withMovedKeys(text: string, renamed: (text: string) => string): string {
+  const hashes: Readonly<Record<string, Readonly<Record<string, string>>>> = JSON.parse(text);
+  const moved = Object.entries(hashes).map(([file, values]) => [
+    file,
+    /\/version-[^/]+$/.test(file)
+      ? values
+      : Object.fromEntries(Object.entries(values).map(([key, hash]) => [renamed(key), hash])),
+  ]);
+  return `${JSON.stringify(withChanges(Object.fromEntries(moved), []), null, 2)}\n`;
 }
