@@ -130,7 +130,7 @@ export function preparePage(model: ApiModel, sources: PageSources): ApiPage {
     ...prepareModel(model, markdown, named),
     demos,
     guides,
-    ...viewScript(model),
+    viewScript: viewScript(),
     ...(model.kind === 'component' &&
       home && { source: `${repository}/blob/v${home.version}/${model.source}` }),
   };

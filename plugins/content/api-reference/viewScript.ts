@@ -3,9 +3,7 @@
  * that is written into the page as text: it may use nothing but its arguments and the browser, and must not throw.
  * The rules of a page stand in an attribute, so the script is the same on all pages and has one hash.
  */
-import type { ApiModel } from '../../../src/lib/api/apiModel';
-import type { ApiPage } from '../../../src/lib/api/apiPage';
-import { API_VIEWS, type ViewRule, viewRules } from '../../../src/lib/api/apiViews';
+import { API_VIEWS, type ViewRule } from '../../../src/lib/api/apiViews';
 
 export function showStoredViews(rules: readonly ViewRule[], views: readonly string[]): void {
   rules.forEach(({ attribute, key, otherwise }) => {
@@ -20,11 +18,8 @@ export function showStoredViews(rules: readonly ViewRule[], views: readonly stri
   });
 }
 
-/** For `<head>`: the script, and the value of its attribute `data-view-rules`. */
-export function viewScript(model: ApiModel): Pick<ApiPage, 'viewScript' | 'viewRules'> {
+/** The script of all API pages, for `<head>`; its attribute `data-view-rules` holds those of the page as JSON. */
+export function viewScript(): string {
   const rules = 'JSON.parse(document.currentScript.dataset.viewRules)';
-  return {
-    viewScript: `(${showStoredViews.toString()})(${rules},${JSON.stringify(API_VIEWS)})`,
-    viewRules: JSON.stringify(Object.values(viewRules(model))),
-  };
+  return `(${showStoredViews.toString()})(${rules},${JSON.stringify(API_VIEWS)})`;
 }

@@ -1,5 +1,5 @@
 /** What an API page shows, above and below its import statements. Static: `live.ts` lets it answer. */
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useLayoutEffect } from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -7,7 +7,7 @@ import Heading from '@theme/Heading';
 import { outlineOf } from '../../lib/api/apiOutline';
 import { hasPlans } from '../../lib/api/apiModel';
 import type { ApiDemoLink, ApiPage } from '../../lib/api/apiPage';
-import { viewRules } from '../../lib/api/apiViews';
+import { parseView, viewRules } from '../../lib/api/apiViews';
 import { Callout } from '../callouts';
 import { API_TEXTS } from '../i18n/dictionary/apiReference';
 import { InheritanceNote, OverrideNote, RefNote } from './ComponentNotes';
@@ -17,6 +17,7 @@ import { InlineText } from './InlineText';
 import { Packages } from './Packages';
 import { Variables } from './Variables';
 import { entryLists } from './entries';
+import { inStorage } from './inStorage';
 import { type PlainSection, sectionsOf } from './sections';
 
 interface PartProps {
@@ -74,15 +75,33 @@ function Demos({ demos }: { readonly demos: readonly ApiDemoLink[] }): ReactNode
   );
 }
 
+/**
+ * What the script of the head does, for a page that a link of the site has led to. Put into the page by React, the
+ * script would have another text than in the HTML, and so no hash in the content security policy.
+ */
+function useStoredViews(model: ApiPage['model']): void {
+  useLayoutEffect(() => {
+    for (const { attribute, key, otherwise } of Object.values(viewRules(model))) {
+      const view = parseView(inStorage((storage) => storage.getItem(key)) ?? null);
+      document.documentElement.setAttribute(attribute, view ?? otherwise);
+    }
+  }, [model]);
+}
+
 /** What stands above the import statements, with their heading. */
 export function Top({ page }: PartProps): ReactNode {
-  const { model, demos, viewScript, viewRules } = page;
+  const { model, demos, viewScript } = page;
+  useStoredViews(model);
   const sections = sectionsOf(outlineOf(page.model));
   return (
     <>
-      <Head>
-        <script data-view-rules={viewRules}>{viewScript}</script>
-      </Head>
+      {process.env.IS_SERVER && (
+        <Head>
+          <script data-view-rules={JSON.stringify(Object.values(viewRules(model)))}>
+            {viewScript}
+          </script>
+        </Head>
+      )}
       <Packages model={model} />
       {model.deprecated !== undefined && (
         <Callout type="warning" title={API_TEXTS.deprecatedPage()}>

@@ -6,6 +6,7 @@ import type { History } from 'history';
 import { parseView } from '../../lib/api/apiViews';
 import { isSitePath } from '../../lib/pages/webAddress';
 import styles from './Entries.module.css';
+import { inStorage } from './inStorage';
 
 export interface Live {
   /**
@@ -16,15 +17,6 @@ export interface Live {
   readonly arrive: (id: string, isLate: boolean) => void;
   /** Takes all listeners away. */
   readonly stop: () => void;
-}
-
-/** Storage can be closed to the page: then nothing was chosen, and a choice holds until the page is left. */
-function inStorage<Result>(act: (storage: Storage) => Result): Result | undefined {
-  try {
-    return act(localStorage);
-  } catch {
-    return undefined;
-  }
 }
 
 /** What the filter looks through. Types that unfold aren't part of it: the row names them. */

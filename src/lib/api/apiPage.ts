@@ -21,8 +21,6 @@ export interface ApiPage {
   readonly guides: ApiGuidePages;
   /** Lets the first paint show the views that the reader chose; a whole script, the same on all pages. */
   readonly viewScript: string;
-  /** JSON for its attribute `data-view-rules`. */
-  readonly viewRules: string;
   /** The address of its source, where the model names the file. */
   readonly source?: string;
 }

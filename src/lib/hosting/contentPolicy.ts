@@ -38,8 +38,9 @@ export function contentPolicy({ hashes, services, reportTo }: ContentPolicy): st
     ],
     // Emotion writes elements, which differ from page to page; server-rendered elements have `style`.
     'style-src': ["'self'", "'unsafe-inline'", ...of('styles')],
-    'font-src': ["'self'", ...of('fonts')],
-    // Icons in stylesheets are `data:`; an exported chart or picture is drawn from `blob:`.
+    // A chart that is exported as a picture has the fonts of the page in its text.
+    'font-src': ["'self'", 'data:', ...of('fonts')],
+    // Icons in stylesheets are `data:`, as an exported chart is; a picture of a demo may be a `blob:`.
     'img-src': ["'self'", 'data:', 'blob:', ...of('images')],
     'connect-src': ["'self'", ...of('connections')],
     'frame-src': ["'self'"],

@@ -51,7 +51,7 @@ it.each([
     { ICON_FONT_URL: 'https://c.test/i.css', FONT_HOSTS: 'https://s.test' },
     [
       "style-src 'self' 'unsafe-inline' https://c.test",
-      "font-src 'self' https://c.test https://s.test",
+      "font-src 'self' data: https://c.test https://s.test",
       "connect-src 'self' https://c.test",
     ],
   ],

@@ -87,7 +87,6 @@ function pageOf(model: ApiPage['model'], guides = GUIDES): ApiPage {
         '<details data-unfolds id="type-Limit"><summary>Limit</summary>highest: number</details>',
     },
     viewScript: '',
-    viewRules: '[]',
     ...(model.kind === 'component' && { source: `https://example.com/${model.source}` }),
   };
 }

@@ -11,9 +11,6 @@ const PAGES = [
   { kind: 'interface', product: 'data-grid', name: 'GridColDef' },
 ] as const;
 
-/** All scripts that ran. */
-const texts = new Set<string>();
-
 function attributes(): Readonly<Record<string, string | null>> {
   const found = html
     .getAttributeNames()
@@ -24,16 +21,9 @@ function attributes(): Readonly<Record<string, string | null>> {
 
 /** Only the script's text and its attribute are known to the page. */
 function run(page: (typeof PAGES)[number]): Readonly<Record<string, string | null>> {
-  const model = { ...page, description: '', imports: [], packages: [], demos: [] };
-  const made = viewScript(
-    model.kind === 'interface'
-      ? { ...model, properties: [] }
-      : { ...model, props: [], slots: [], classes: [], source: '' },
-  );
-  texts.add(made.viewScript);
   const script = document.createElement('script');
-  script.dataset.viewRules = made.viewRules;
-  script.textContent = made.viewScript;
+  script.dataset.viewRules = JSON.stringify(Object.values(viewRules(page)));
+  script.textContent = viewScript();
   document.head.append(script);
   script.remove();
   return attributes();
@@ -52,7 +42,6 @@ it('shows the default of the page to a reader who has chosen nothing', () => {
     'data-api-methods': view,
   });
   expect(PAGES.map(run)).toEqual(['table', 'expanded', 'expanded', 'expanded'].map(all));
-  expect(texts.size).toBe(1);
 });
 
 it('keeps the choices of long pages apart', () => {
