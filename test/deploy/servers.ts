@@ -162,7 +162,7 @@ export async function startNginx(receiverPort: number, root = ROOT): Promise<Run
     error_log stderr warn;
     daemon off;
     worker_processes 2;
-    events { worker_connections 256; }
+    events { worker_connections 768; }
     http {
       include /etc/nginx/mime.types;
       default_type application/octet-stream;

@@ -12,6 +12,7 @@ const FILES = [
   'SECURITY.md',
   'docs/README.md',
   'feedback-server/README.md',
+  'feedback-server/attacks.md',
   'i18n/zh/README.md',
   'src/theme/README.md',
   ...readdirSync(path.join(ROOT, 'guides')).map((file) => `guides/${file}`),
