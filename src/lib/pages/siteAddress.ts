@@ -13,7 +13,8 @@ export interface SiteAddress {
  * @param address with or without a slash at its end
  */
 export function readSiteAddress(address: string): SiteAddress {
-  const [, origin = 'http://localhost', path = ''] = /^(https?:\/\/[^/?#]+)([^?#]*)/i.exec(address) ?? [];
+  const [, origin = 'http://localhost', path = ''] =
+    /^(https?:\/\/[^/?#]+)([^?#]*)/i.exec(address) ?? [];
   return { origin, base: `${path.replace(/\/+$/, '')}/` };
 }
 
