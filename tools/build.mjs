@@ -35,13 +35,16 @@ const STEPS = [
   { flags: [], variables: { DOCUSAURUS_SKIP_BUNDLING: 'true' } },
 ];
 
+/** Demos that are rendered by the build show days and numbers: where and on which machine it runs has no say in them. */
+const PLACE = { TZ: 'UTC', LC_ALL: 'en_US.UTF-8' };
+
 for (const language of process.argv.slice(2)) {
   for (const { flags, variables } of STEPS) {
     const command = [...flags, docusaurus, 'build', '--locale', language];
     command.push('--out-dir', path.join(folder, base));
     const { status } = spawnSync(process.execPath, command, {
       stdio: 'inherit',
-      env: { ...process.env, ...variables },
+      env: { ...process.env, ...PLACE, ...variables },
     });
     if (status !== 0) {
       process.exit(status ?? 1);

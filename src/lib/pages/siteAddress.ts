@@ -8,12 +8,13 @@ export interface SiteAddress {
 }
 
 /**
- * Takes the address of a site apart. What is no address of the web has no base; the build refuses it
- * (`plugins/environment`).
+ * Takes the address of a site apart. One that isn't of the web counts as this machine's own, until the build refuses it
+ * by its name (`plugins/environment`).
  * @param address with or without a slash at its end
  */
 export function readSiteAddress(address: string): SiteAddress {
-  const [, origin = address, path = ''] = /^(https?:\/\/[^/?#]+)([^?#]*)/i.exec(address) ?? [];
+  const [, origin = 'http://localhost', path = ''] =
+    /^(https?:\/\/[^/?#]+)([^?#]*)/i.exec(address) ?? [];
   return { origin, base: `${path.replace(/\/+$/, '')}/` };
 }
 

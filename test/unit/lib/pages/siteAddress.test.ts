@@ -9,7 +9,7 @@ describe('readSiteAddress', () => {
     ['https://docs.example.com/ui/', 'https://docs.example.com', '/ui/'],
     ['https://example.com/team/docs//', 'https://example.com', '/team/docs/'],
     ['https://example.com/ui/?a=/b/#c', 'https://example.com', '/ui/'],
-    ['docs.example.com/ui', 'docs.example.com/ui', '/'],
+    ['docs.example.com/ui', 'http://localhost', '/'],
   ])('%s', (address, origin, base) => {
     expect(readSiteAddress(address)).toEqual({ origin, base });
   });
