@@ -12,9 +12,9 @@ export async function recordViolations(context: BrowserContext): Promise<string[
   await context.exposeBinding(REPORT, (_source, text: string) => violations.push(text));
   await context.addInitScript((name) => {
     addEventListener('securitypolicyviolation', (event) => {
-      const { effectiveDirective, blockedURI, sample } = event;
+      const { disposition, effectiveDirective, blockedURI, sample } = event;
       const report: unknown = Reflect.get(window, name);
-      if (typeof report === 'function') {
+      if (disposition === 'enforce' && typeof report === 'function') {
         report(`${location.pathname}: ${effectiveDirective} blocks ${blockedURI} ${sample}`.trim());
       }
     });

@@ -125,8 +125,12 @@ const cases: readonly (readonly [name: string, breakSite: () => void, ...message
   ],
   [
     'an inline script that the content security policy does not know',
-    () => write(PAGE, page('<script>{"window.visits = 1;"}</script>')),
-    "x/introduction/index.html has an inline script that src/data/inlineScripts.ts doesn't know: window.visits",
+    () =>
+      write(
+        DEMO,
+        "export default function SortCount() {\n  return <script>{'window.visits = 1;'}</script>;\n}\n",
+      ),
+    "x/react-data-grid/sorting/index.html has an inline script that src/data/inlineScripts.ts doesn't know: window.visits",
   ],
 ];
 
