@@ -21,6 +21,10 @@ const complain = (line: string) => void process.stderr.write(`${line}\n`);
 /** Takes no more requests, and waits for those that are under way. */
 async function closeServer(server: Server): Promise<void> {
   const closed = once(server, 'close');
+  // Senders that keep their connections would go on until the time is over, and then be cut off in the middle.
+  server.prependListener('request', (_request, response) =>
+    response.setHeader('Connection', 'close'),
+  );
   server.close();
   server.closeIdleConnections();
   const timer = setTimeout(() => server.closeAllConnections(), GRACE);

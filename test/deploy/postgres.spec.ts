@@ -2,6 +2,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
+import { openStore } from '../../feedback-server/databases';
 import {
   CLI,
   commentsIn,
@@ -248,4 +249,16 @@ test('reads part by part, in the order of arrival', async () => {
   expect(await commentsIn(database)).toEqual(
     Array.from({ length: 2500 }, (_, index) => `Number ${index + 1}`),
   );
+});
+
+test('makes the table once when many find that there is none', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const database = cluster.addressOf(await cluster.newDatabase());
+    const opened = await Promise.allSettled(Array.from({ length: 12 }, () => openStore(database)));
+    const stores = opened.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    await Promise.all(stores.map((store) => store.close()));
+    expect(
+      opened.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : [])),
+    ).toEqual([]);
+  }
 });
