@@ -50,6 +50,33 @@ describe('textEntries', () => {
     expect(judged('Copy', { message: 'Copy' }, OLD)).toMatchObject({ state: 'stale' });
   });
 
+  it('leaves it to the translator that other placeholders stand in English since', () => {
+    expect(judged('Open {title}', { message: '打开 {name}' }, OLD)).toMatchObject({
+      state: 'stale',
+      problem: "lacks {title} and has {name}, which English doesn't have.",
+    });
+    const current = contentHash('Open {title}');
+    expect(judged('Open {title}', { message: '打开 {name}' }, current)).toMatchObject({
+      state: 'broken',
+    });
+  });
+
+  it('holds titles to the rule of titles', () => {
+    const titles: TextFile = {
+      kind: 'titles',
+      file: 'titles.json',
+      english: new Map([['/x/a', 'A']]),
+      translation: parseJsonFile(JSON.stringify({ '/x/a': '长'.repeat(71) })),
+      format: 'text',
+    };
+    expect(textEntries(titles, {})).toMatchObject([
+      {
+        state: 'broken',
+        problem: 'breaks a rule: `title` has 71 characters; at most 70 are allowed.',
+      },
+    ]);
+  });
+
   it('takes the English text for missing until it is accepted', () => {
     expect(judged('MUI X', { message: 'MUI X' })).toMatchObject({
       state: 'missing',
