@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { contentHash } from '../../../../tools/i18n-status/contentHash';
+import { contentHash } from '../../../../plugins/content/translations';
 import { docsMove } from '../../../../tools/move-page/command';
 
 const ZH = 'i18n/zh/docusaurus-plugin-content-docs';
