@@ -4,7 +4,7 @@
  */
 import type { Plugin } from '@docusaurus/types';
 import { SITE } from '../../src/data/site';
-import { checkHostTemplate } from '../../src/lib/pages/versions';
+import { checkHostTemplate } from '../../src/lib/pages/versionTargets';
 import { checkHostedSearch, HOSTED_SEARCH_VARIABLES } from './hostedSearch';
 import { checkServices, SERVICE_VARIABLES } from './services';
 import { checkSite } from './site';

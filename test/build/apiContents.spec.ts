@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { versions } from '../../docs/x/api/packages.json';
 import apiIndex from '../../src/data/apiIndex.json';
 import { propAnchor } from '../../src/lib/api/apiAnchors';
 import { type ApiModel, apiPath } from '../../src/lib/api/apiModel';
@@ -12,6 +13,7 @@ import { readApiIndex } from '../../src/lib/api/apiTree';
 
 const ROOT = path.join(__dirname, '../..');
 const ENTRIES = readApiIndex(apiIndex);
+const VERSIONS = new Map(Object.entries(versions));
 
 interface BuiltPage {
   readonly html: string;
@@ -102,9 +104,10 @@ for (const language of ['', '/zh']) {
       page(html, `${address}: description`).toMatch(
         /<meta [^>]*name="?description"? content="[^"]{20,}/,
       );
-      for (const { name: packageName, version } of model.packages) {
-        page(words(article), address).toContain(packageName);
-        page(words(article), address).toContain(version);
+      for (const { name: packageName } of model.packages) {
+        const version = VERSIONS.get(packageName) ?? '';
+        page(version, packageName).toMatch(/^\d+\.\d+/);
+        page(words(article), address).toContain(`${packageName} ${version}`);
       }
     }
   });

@@ -23,11 +23,17 @@ const COLOURS = ['fill', 'stroke', 'stop-color'];
 /** The rules that a snapshot of a grid needs, where something scrolls. */
 const SCROLLING = /\[data-scroller\][^]*$/;
 
+const withDecimals = (number: string, count: number): string =>
+  String(Number(Number(number).toFixed(count)));
+
 /** Without what no screen shows: positions have up to 15 digits behind the point. */
 const rounded = (html: string): string =>
-  html.replace(/<[^>]*>/g, (tag) =>
-    tag.replace(/\d+\.\d{3,}/g, (number) => String(Math.round(Number(number) * 100) / 100)),
-  );
+  html
+    .replace(/<[^>]+>/g, (tag) => tag.replace(/\d+\.\d{3,}/g, (number) => withDecimals(number, 2)))
+    // A path has hundreds of numbers; nobody sees a twentieth of a pixel.
+    .replace(/ d="[^"]+"/g, (path) =>
+      path.replace(/\d+\.\d{2,}/g, (number) => withDecimals(number, 1)),
+    );
 
 const attributesOf = (tag: string): ReadonlyMap<string, string> =>
   new Map(

@@ -1,6 +1,6 @@
 /**
- * The site's configuration without what only the build reads. Docusaurus puts all of it into every page: lists of
- * plugins, the template of pages, and folders of the machine that built the site.
+ * The site's configuration, and its list of versions, without what only the build reads. Docusaurus puts all of it into
+ * every page: lists of plugins, the template of pages, and folders of the machine that built the site.
  */
 
 /** What no code in the browser asks for; compare on an upgrade with the uses of `siteConfig` in Docusaurus. */
@@ -50,4 +50,24 @@ export function browserConfig(source: string): string {
     BUILD_ONLY.has(key) ? undefined : value,
   );
   return `${START}${JSON.stringify(config)};\n`;
+}
+
+/**
+ * @param source the JSON of versions that Docusaurus generates; only its page for those who look for faults shows those
+ *   of plugins
+ * @throws when it holds no list of plugins: Docusaurus has changed it
+ */
+function browserMetadata(source: string): string {
+  const data: unknown = JSON.parse(source);
+  if (typeof data !== 'object' || data === null || !('pluginVersions' in data)) {
+    throw new Error(
+      'light-shell: the data of the site has no `pluginVersions`. Compare plugins/internals/light-shell/browserConfig.ts with this version of Docusaurus.',
+    );
+  }
+  return JSON.stringify({ ...data, pluginVersions: {} });
+}
+
+/** What Docusaurus generates of the configuration: a module, and JSON. */
+export function browserFacts(source: string): string {
+  return /^\s*\{/.test(source) ? browserMetadata(source) : browserConfig(source);
 }

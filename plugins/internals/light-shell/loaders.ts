@@ -1,5 +1,5 @@
 /** The loader of this folder: changes a module as the patch that its rule names wants it. */
-import { browserConfig } from './browserConfig';
+import { browserFacts } from './browserConfig';
 import { browserHead } from './browserHead';
 import { gridFilters } from './gridFilters';
 import { staysOffline } from './staysOffline';
@@ -7,7 +7,7 @@ import { versionData } from './versionData';
 
 /** By the name of a patch. */
 const CHANGES: Readonly<Record<string, (source: string) => string>> = {
-  configuration: browserConfig,
+  configuration: browserFacts,
   'version data': versionData,
   'head on a server': browserHead,
   'functions from text': gridFilters,

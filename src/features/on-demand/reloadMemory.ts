@@ -1,5 +1,5 @@
 /** What a tab was loaded again for without being asked, in its session storage. */
-import { parseReloads, withReload } from '../../lib/offline/workerUpdate';
+import { parseReloads, withReload } from '../../lib/offline/reloads';
 
 export interface ReloadMemory {
   /** @returns `undefined` when storage is closed to the page */

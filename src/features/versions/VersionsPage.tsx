@@ -8,13 +8,8 @@ import { PRODUCTS, type VersionedProductId } from '../../data/products';
 import { SITE } from '../../data/site';
 import { SITE_PAGES } from '../../data/sitePages';
 import { VERSION_LISTS } from '../../data/versions';
-import {
-  type VersionList,
-  hostAddress,
-  unversionedPage,
-  siteTarget,
-  versionText,
-} from '../../lib/pages/versions';
+import { hostAddress, siteTarget } from '../../lib/pages/versionTargets';
+import { type VersionList, unversionedPage, versionText } from '../../lib/pages/versions';
 import { VERSIONS_PAGE_TEXTS } from '../i18n/dictionary/versionsPage';
 import { MAIN_CONTENT_ID } from '../shell';
 import styles from './Versions.module.css';

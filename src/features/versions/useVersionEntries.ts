@@ -7,14 +7,8 @@ import type { ProductId } from '../../data/products';
 import { SITE } from '../../data/site';
 import { VERSION_PAGES } from '../../data/versionPages';
 import { VERSION_LISTS } from '../../data/versions';
-import {
-  type PageHistory,
-  type VersionList,
-  type VersionTarget,
-  olderTarget,
-  siteTarget,
-  versionText,
-} from '../../lib/pages/versions';
+import { type VersionTarget, olderTarget, siteTarget } from '../../lib/pages/versionTargets';
+import { type PageHistory, type VersionList, versionText } from '../../lib/pages/versions';
 import { VERSION_MENU_TEXTS } from '../i18n/dictionary/versionMenu';
 import { useCurrentPage } from './useCurrentPage';
 

@@ -3,7 +3,8 @@ import sidebars from '../../../sidebars';
 import { VERSION_PAGES } from '../../../src/data/versionPages';
 import { VERSION_LISTS } from '../../../src/data/versions';
 import type { SidebarItem } from '../../../src/lib/pages/pageTree';
-import { type PageHistory, type VersionList, hostAddress } from '../../../src/lib/pages/versions';
+import { hostAddress } from '../../../src/lib/pages/versionTargets';
+import type { PageHistory, VersionList } from '../../../src/lib/pages/versions';
 import { isSitePath } from '../../../src/lib/pages/webAddress';
 
 function addresses(list: VersionList): readonly string[] {

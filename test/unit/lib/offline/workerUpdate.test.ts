@@ -3,9 +3,8 @@ import {
   type UpdateState,
   type UpdateStep,
   nextUpdate,
-  parseReloads,
-  withReload,
 } from '../../../../src/lib/offline/workerUpdate';
+import { parseReloads, withReload } from '../../../../src/lib/offline/reloads';
 
 const PLAIN: UpdateState = { kind: 'plain' };
 const CURRENT: UpdateState = { kind: 'current' };

@@ -1,7 +1,8 @@
 /** The rules of paths where the site lies below a path of its host. */
 import { markdownPath } from '../../../../src/lib/pages/markdownPath';
 import { isPlaygroundPath, pageOf, productIdOf, readPath } from '../../../../src/lib/pages/paths';
-import { canonicalPath, linkInVersion, siteTarget } from '../../../../src/lib/pages/versions';
+import { siteTarget } from '../../../../src/lib/pages/versionTargets';
+import { canonicalPath, linkInVersion } from '../../../../src/lib/pages/versions';
 
 jest.mock('../../../../src/data/siteAddress', () => ({
   SITE_ADDRESS: { origin: 'https://docs.example.com', base: '/ui/' },

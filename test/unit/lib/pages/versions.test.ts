@@ -1,12 +1,14 @@
 import {
-  type PageHistory,
-  canonicalPath,
   checkHostTemplate,
   hostAddress,
-  linkInVersion,
   olderTarget,
   pathInMajor,
   siteTarget,
+} from '../../../../src/lib/pages/versionTargets';
+import {
+  type PageHistory,
+  canonicalPath,
+  linkInVersion,
   unversionedPage,
   versionText,
 } from '../../../../src/lib/pages/versions';

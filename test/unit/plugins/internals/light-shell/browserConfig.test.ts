@@ -1,4 +1,7 @@
-import { browserConfig } from '../../../../../plugins/internals/light-shell/browserConfig';
+import {
+  browserConfig,
+  browserFacts,
+} from '../../../../../plugins/internals/light-shell/browserConfig';
 
 /** As Docusaurus writes it. */
 function moduleOf(config: object): string {
@@ -26,4 +29,14 @@ it('keeps what pages read and drops what only the build reads', () => {
 
 it('refuses a module that looks otherwise', () => {
   expect(() => browserConfig('module.exports = {};')).toThrow('has no default export');
+});
+
+it('takes the list of plugins out of the versions, and knows them from the configuration', () => {
+  const versions = { siteVersion: '8.10.2', pluginVersions: { a: { version: '1.0.0' } } };
+  expect(JSON.parse(browserFacts(JSON.stringify(versions)))).toEqual({
+    siteVersion: '8.10.2',
+    pluginVersions: {},
+  });
+  expect(browserFacts(moduleOf({ title: 'Docs' }))).toBe('export default {"title":"Docs"};\n');
+  expect(() => browserFacts('{"siteVersion":"8.10.2"}')).toThrow('has no `pluginVersions`');
 });
