@@ -16,6 +16,12 @@ type Runtime = string;
 const creator = (route: Route) =>
   `ComponentCreator(${route.component.map((name) => JSON.stringify(name)).join(', ')})`;
 
+/**
+ * What a section's module is imported by. Encoded, since the bundler takes a request that ends with a slash for a regular
+ * expression, and makes the number of the module from its absolute path.
+ */
+const sectionRequest = (path: string) => `@generated/routes?section=${encodeURIComponent(path)}`;
+
 function readSections({ routes, chunkNames }: Generated) {
   const table: ChunkNames = JSON.parse(chunkNames);
   const tree = readRoutes(routes);
@@ -35,7 +41,7 @@ function routeSource(route: Route, sections: ReadonlyMap<string, Section>): stri
     );
     const loaders = paths.map(
       ({ path }) =>
-        `${JSON.stringify(path)}: () => import(/* webpackChunkName: ${JSON.stringify(sectionChunkName(path))} */ ${JSON.stringify(`@generated/routes?section=${path}`)})`,
+        `${JSON.stringify(path)}: () => import(/* webpackChunkName: ${JSON.stringify(sectionChunkName(path))} */ ${JSON.stringify(sectionRequest(path))})`,
     );
     const list = `[${inside.map((child) => routeSource(child, sections)).join(',\n')}]`;
     parts.push(

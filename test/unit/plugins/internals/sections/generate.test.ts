@@ -14,8 +14,8 @@ it('one route stands for each section; the pages outside stay', () => {
 import { withSections } from "/site/sections.ts";
 export default [{"path":"/versions/","exact":true, component: ComponentCreator("/versions/", "001")},
 {"path":"/x/", component: ComponentCreator("/x/", "002"), routes: withSections([{"path":"/x/","exact":true, component: ComponentCreator("/x/", "006")}], {
-"/x/grid/": () => import(/* webpackChunkName: "pages-x-grid" */ "@generated/routes?section=/x/grid/"),
-"/x/api/grid/": () => import(/* webpackChunkName: "pages-x-api-grid" */ "@generated/routes?section=/x/api/grid/")
+"/x/grid/": () => import(/* webpackChunkName: "pages-x-grid" */ "@generated/routes?section=%2Fx%2Fgrid%2F"),
+"/x/api/grid/": () => import(/* webpackChunkName: "pages-x-api-grid" */ "@generated/routes?section=%2Fx%2Fapi%2Fgrid%2F")
 })},
 {"path":"*", component: ComponentCreator("*")}];
 `);
