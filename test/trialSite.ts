@@ -28,6 +28,7 @@ export function createTrialSite(folder: string): void {
     'static',
     'i18n/en',
     'package.json',
+    'package-lock.json',
     'trees.ts',
     'tsconfig.json',
   ]) {
