@@ -5,7 +5,7 @@
 import { useMemo, type ReactElement } from 'react';
 import type { DemoFile } from '../../lib/code/demo';
 import { DEMO_TEXTS } from '../i18n/dictionary/demo';
-import { WhyMissing } from '../on-demand';
+import { WhyMissing } from '../on-demand/WhyMissing';
 import type { ChosenText } from './demoView';
 import { FileTabs, tabId } from './FileTabs';
 import styles from './DemoCode.module.css';

@@ -1,7 +1,7 @@
 /** Tells why a demo's code didn't arrive, and offers another try. */
 import type { ReactElement } from 'react';
 import { DEMO_TEXTS } from '../i18n/dictionary/demo';
-import { WhyMissing } from '../on-demand';
+import { WhyMissing } from '../on-demand/WhyMissing';
 import styles from './DemoIsland.module.css';
 
 export function LoadProblem({ onRetry }: { readonly onRetry: () => void }): ReactElement {

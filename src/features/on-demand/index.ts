@@ -4,7 +4,6 @@
  */
 export { type GetPart, useOnDemand } from './useOnDemand';
 export { type NotePosition, ProblemNote } from './ProblemNote';
-export { WhyMissing } from './WhyMissing';
 export { type Part, usePart } from './usePart';
 export { isReaderBusy } from './busyReader';
 export { reloadMemory } from './reloadMemory';

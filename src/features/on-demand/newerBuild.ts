@@ -12,7 +12,7 @@ const memory = reloadMemory('docs-build-reloads');
 
 /** The build of the page that is open. */
 export function ownBuild(): string {
-  return buildOf([...document.scripts].map(({ src, text }) => src + text).join('\n'));
+  return buildOf(document.documentElement.outerHTML);
 }
 
 async function readBuild(): Promise<string | undefined> {

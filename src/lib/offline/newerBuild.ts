@@ -11,7 +11,7 @@ const START_SCRIPT = /\b(?:runtime~)?main\.[\da-f]{8,}\.js\b/g;
 
 /**
  * A name for the build that a page is of.
- * @param html of any page of the site, or the text of its scripts
+ * @param html of any page of the site
  * @returns an empty text for what isn't a page of the site, such as one where a network asks for a password
  */
 export function buildOf(html: string): string {
@@ -23,7 +23,7 @@ export function buildOf(html: string): string {
  * @param served the build that the server has now; `undefined` when it can't be asked
  */
 export function isNewerBuild(own: string, served: string | undefined): served is string {
-  return own !== '' && served !== undefined && served !== '' && served !== own;
+  return Boolean(own && served && served !== own);
 }
 
 /** What stands in the place of a part of the page. */

@@ -1,7 +1,7 @@
 /** What stands below the field: recent searches, results, or why there are none. */
 import type { ReactNode } from 'react';
 import { SEARCH_TEXTS } from '../../i18n/dictionary/search';
-import { WhyMissing } from '../../on-demand';
+import { WhyMissing } from '../../on-demand/WhyMissing';
 import { noneText } from './messages';
 import { RecentList } from './RecentList';
 import { ResultList } from './ResultList';
