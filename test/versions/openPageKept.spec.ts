@@ -197,6 +197,7 @@ test('without a network, a link says so in the site, and can be tried again', as
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sources');
   await page.goForward();
+  await expect(page.getByRole('alert')).toContainText('This page couldn’t be loaded');
   await own.start();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keys');
