@@ -23,12 +23,17 @@ export const FAULTS = {
     fault: 'the site is deployed while a page of it is open',
     promise:
       'links lead to the new pages; a part whose files are gone says that the site has been updated, and the page is loaded again, once by itself where nothing can be lost',
-    tests: known(
-      'versions/openPages.spec.ts',
-      'a link leads to the page as it is now',
-      ' is answered, and brings the page as it is now, at its place',
-      'a comment that was begun keeps the page, and is there after it was loaded again',
-    ),
+    tests: [
+      ...known(
+        'versions/openPages.spec.ts',
+        'a link leads to the page as it is now',
+        ' is answered, and brings the page as it is now, at its place',
+      ),
+      ...known(
+        'versions/openPageKept.spec.ts',
+        'a comment that was begun keeps the page, and is there after it was loaded again',
+      ),
+    ],
   },
   brokenDeployment: {
     fault: 'a deployment that stays broken',
@@ -70,7 +75,7 @@ export const FAULTS = {
     fault: 'a link is pressed without a network',
     promise: 'the site stays, says so, and tries again',
     tests: known(
-      'versions/openPages.spec.ts',
+      'versions/openPageKept.spec.ts',
       'without a network, a link says so in the site, and can be tried again',
     ),
   },
@@ -116,7 +121,7 @@ export const FAULTS = {
         'storage that is full leaves choices working until the page is left',
       ),
       ...known(
-        'versions/openPages.spec.ts',
+        'versions/openPageKept.spec.ts',
         'a comment that storage refuses is not lost without a question',
       ),
     ],
