@@ -1,5 +1,6 @@
 /** Keeps feedback in SQLite. */
 import type { Feedback } from '../../src/lib/feedback/feedback';
+import { codeOf } from '../databaseError';
 import type { FeedbackStore } from '../store';
 import { openDatabase, sqliteError } from './database';
 
@@ -49,13 +50,34 @@ function open(file: string): SqliteStore {
   }
 }
 
+/** How long another receiver that starts may hold a file up, in ms. */
+const BUSY_MAX = 5000;
+
+/**
+ * Two that start at once on a new file hold each other up when they change its mode, and SQLite doesn't wait there.
+ * Nothing is received yet, so that this may stop all else for a moment.
+ */
+function openWhenFree(file: string): SqliteStore {
+  const end = Date.now() + BUSY_MAX;
+  for (;;) {
+    try {
+      return open(file);
+    } catch (error) {
+      if (!/^SQLITE_BUSY/.test(codeOf(error)) || Date.now() > end) {
+        throw error;
+      }
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+    }
+  }
+}
+
 /**
  * Opens the database, and makes it when there is none.
  * @throws when it can't be opened or written
  */
 export function openSqliteStore(file: string): SqliteStore {
   try {
-    return open(file);
+    return openWhenFree(file);
   } catch (error) {
     throw sqliteError(file, error);
   }

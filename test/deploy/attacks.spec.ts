@@ -28,7 +28,10 @@ const SQLITE = at('SQLite', [
 const POSTGRES = at('PostgreSQL', DATABASE_CASES);
 const ALL: readonly Attack[] = [...NGINX, ...ALONE, ...SQLITE, ...POSTGRES];
 
-const folder = mkdtempSync(path.join(tmpdir(), 'attacks-'));
+let folder: string;
+test.beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'attacks-'));
+});
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
 for (const [target, attacks] of [
@@ -37,12 +40,12 @@ for (const [target, attacks] of [
 ] as const) {
   test.describe(target, () => {
     const isSecure = target === 'nginx';
-    const database = path.join(folder, `${target}.sqlite`);
     let receiver: ReceiverProcess;
     let nginx: RunningServer | undefined;
     let place: Place;
 
     test.beforeAll(async () => {
+      const database = path.join(folder, `${target}.sqlite`);
       receiver = await startReceiverProcess(database, {
         options: ['--rate', '20', ...(isSecure ? ['--trust-proxy'] : [])],
         // As a service manager may limit it, and enough for as many connections as the receiver takes at most.

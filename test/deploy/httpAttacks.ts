@@ -258,16 +258,18 @@ export const HTTP_ATTACKS: readonly HttpAttack[] = [
   },
   {
     tried: '1,000 connections from four addresses: 500 say nothing, 500 half a header',
-    promised: 'Others are answered while they are open.',
+    promised: 'Others are answered meanwhile.',
     run: async (place, from, decent) => {
-      const sockets = await Promise.all(
+      const opened = await Promise.allSettled(
         four(from).flatMap((address) => Array.from({ length: 250 }, () => open(place, address))),
       );
+      const sockets = opened.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
       sockets.slice(0, 500).forEach((socket) => socket.write('POST /feedback HTTP/1.1\r\nHost: '));
       try {
         const seen = await decentPosts(place, decent);
-        // nginx may close some that say nothing, to have room.
-        expect(sockets.filter(({ closed }) => !closed).length).toBeGreaterThanOrEqual(900);
+        // A process of nginx that has 768, as Debian sets it, closes some that say nothing, to have room.
+        const left = sockets.filter(({ closed }) => !closed).length;
+        expect(left).toBeGreaterThanOrEqual(place.isSecure ? 600 : 1000);
         return seen;
       } finally {
         sockets.forEach((socket) => socket.destroy());

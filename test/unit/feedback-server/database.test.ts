@@ -1,5 +1,6 @@
 /** Databases that can't be opened, written or read. */
-import { execFileSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, fork } from 'node:child_process';
+import { once } from 'node:events';
 import {
   chmodSync,
   copyFileSync,
@@ -167,6 +168,22 @@ describe('openSqliteStore', () => {
       `The database ${file} can't be opened: `,
     );
   });
+
+  it('opens a new file in four programs at once', async () => {
+    const programs = Array.from({ length: 4 }, () => fork(path.join(__dirname, 'openAtOnce.cjs')));
+    const next = async (program: ChildProcess) => String((await once(program, 'message'))[0]);
+    await Promise.all(programs.map(next));
+    const answers = new Set<string>();
+    // They hold each other up in one round of ten.
+    for (let round = 0; round < 100; round += 1) {
+      const task = { file: newFile(), moment: Date.now() + 20 };
+      const saying = programs.map(next);
+      programs.forEach((program) => program.send(task));
+      (await Promise.all(saying)).forEach((answer) => answers.add(answer));
+    }
+    programs.forEach((program) => program.disconnect());
+    expect([...answers]).toEqual(['opened']);
+  }, 60_000);
 
   it('changes nothing of what is there when it starts', () => {
     const file = newFile();

@@ -1,0 +1,18 @@
+/**
+ * A program of `database.test.ts`: it is told names of files with a moment, opens each at that moment as a receiver does
+ * that starts, and says how that went.
+ */
+const createJiti = require('jiti');
+
+const { openSqliteStore } = createJiti(__filename)('../../../feedback-server/sqlite/store.ts');
+
+process.on('message', ({ file, moment }) => {
+  while (Date.now() < moment);
+  try {
+    openSqliteStore(file).close();
+    process.send('opened');
+  } catch (error) {
+    process.send(error.message);
+  }
+});
+process.send('ready');
