@@ -81,16 +81,18 @@ export async function startReceiverProcess(
 export async function withReceivers<Result>(
   work: (start: typeof startReceiverProcess) => Promise<Result>,
 ): Promise<Result> {
-  const started: ReceiverProcess[] = [];
+  const starting: Promise<ReceiverProcess>[] = [];
   try {
-    return await work(async (...args) => {
-      const receiver = await startReceiverProcess(...args);
-      started.push(receiver);
+    return await work((...args) => {
+      const receiver = startReceiverProcess(...args);
+      starting.push(receiver);
       return receiver;
     });
   } finally {
-    for (const { process: child } of started) {
-      if (child.exitCode === null && child.signalCode === null) {
+    // Also those that were starting when another one failed.
+    for (const receiver of await Promise.allSettled(starting)) {
+      const child = receiver.status === 'fulfilled' ? receiver.value.process : undefined;
+      if (child?.exitCode === null && child.signalCode === null) {
         const ended = once(child, 'close');
         child.kill('SIGKILL');
         await ended;
