@@ -1,6 +1,6 @@
 import {
   fileNamesSource,
-  withChunkFiles,
+  withoutFileNames,
 } from '../../../../../plugins/internals/chunk-files/runtime';
 
 /** As the bundler writes it. */
@@ -39,12 +39,17 @@ function run(...sources: readonly string[]): Require {
 
 it('the runtime finds the files that it and other scripts name', () => {
   const first = new Map([['1', 'assets/js/page.aaaa.js']]);
-  const other = new Map([['2', 'assets/js/2.bbbb.js']]);
-  const source = withChunkFiles(RUNTIME, first);
-  expect(source).not.toContain('bbbb');
+  const other = new Map([
+    ['2', 'assets/js/2.bbbb.js'],
+    ['name-of', 'assets/js/name-of.cccc.js'],
+  ]);
+  const runtime = withoutFileNames(RUNTIME);
+  expect(runtime).not.toMatch(/aaaa|bbbb/);
+  const source = fileNamesSource(first) + runtime;
   for (const found of [run(source, fileNamesSource(other)), run(fileNamesSource(other), source)]) {
     expect(found.u('1')).toBe('assets/js/page.aaaa.js');
     expect(found.u('2')).toBe('assets/js/2.bbbb.js');
+    expect(found.u('name-of')).toBe('assets/js/name-of.cccc.js');
     expect(found.gca('page')).toBe('/zh/assets/js/page.aaaa.js');
     expect(found.gca('pag')).toBeUndefined();
     expect(found.rest).toBe(true);
@@ -55,5 +60,5 @@ it.each([
   ['u', RUNTIME.replace('.u = ', '.v = ')],
   ['gca', RUNTIME.replace('.gca = ', '.gcb = ')],
 ])('refuses a runtime without %s', (_name, source) => {
-  expect(() => withChunkFiles(source, new Map())).toThrow('Compare plugins/internals/chunk-files');
+  expect(() => withoutFileNames(source)).toThrow('Compare plugins/internals/chunk-files');
 });
