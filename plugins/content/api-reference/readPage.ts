@@ -1,6 +1,7 @@
 /** Reads what an API page shows from the model beside it. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { SITE_ADDRESS } from '../../../src/data/siteAddress';
 import { type ApiModel, apiPath, pathOfApiName, rowsOf } from '../../../src/lib/api/apiModel';
 import type { ApiDemoLink, ApiPage } from '../../../src/lib/api/apiPage';
 import { type ApiNamedTypes, parseNamedTypes } from '../../../src/lib/api/apiTypes';
@@ -84,7 +85,9 @@ export async function readPage(name: string, options: ReadPageOptions): Promise<
       .filter((target) => pages.hasPage(target, version))
       .map(async (target) => [target, await linkTo(target)] as const),
   );
-  const prefix = language === SOURCE_LANGUAGE ? '' : `/${language}`;
+  // In the text of the packages links are HTML, which nothing adds the site's base and the language to.
+  const prefix =
+    SITE_ADDRESS.base.slice(0, -1) + (language === SOURCE_LANGUAGE ? '' : `/${language}`);
   const markdown = createMarkdownRenderer({
     addressOf: (target) =>
       pages.hasPage(target, version) ? prefix + addressOf(target) : undefined,
