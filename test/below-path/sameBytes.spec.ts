@@ -1,7 +1,7 @@
 /**
  * The same bytes: what is built of a commit depends on nothing but the commit and its settings. The site of this project
  * is built once more in another folder, on another day, in another time zone and with another language of the machine,
- * and gives the same files: pages, scripts, images and the search index.
+ * and gives the same files: pages, scripts, images, the search index and the compressed files beside them.
  *
  * Both folders lie equally deep: the packages of a trial site are a link to those of the portal, and the bundler knows
  * files by their path from the site.
@@ -13,22 +13,7 @@ import { SITE_FOLDER, expect, test } from './test';
 import { buildTrial } from './buildTrial';
 
 /** Files that may differ, as patterns, each with its reason. */
-const MAY_DIFFER: Readonly<Record<string, string>> = {
-  '/runtime~main\\.js$':
-    'The minifier gives its variables other names: it counts letters, also those of hashes that stand there until the last ones are known, and these depend on the folder.',
-  '/sw\\.js$': 'It knows the build by the names of its scripts, and so by that of the runtime.',
-  '\\.(?:br|gz)$': 'Made of the files beside them.',
-};
-
-/** Pages name the runtime by a hash of its content. */
-const RUNTIME = /runtime~main\.[\da-f]{8}/g;
-const TEXT = /\.(?:css|html|js|json|md|svg|txt|webmanifest|xml)$/;
-
-function contentOf(file: string): string | Buffer {
-  return TEXT.test(file)
-    ? readFileSync(file, 'utf8').replaceAll(RUNTIME, 'runtime~main')
-    : readFileSync(file);
-}
+const MAY_DIFFER: Readonly<Record<string, string>> = {};
 
 /** Hashes of all files below a folder. */
 function hashes(folder: string): ReadonlyMap<string, string> {
@@ -37,8 +22,8 @@ function hashes(folder: string): ReadonlyMap<string, string> {
       .filter((entry) => entry.isFile())
       .map((entry) => path.join(entry.parentPath, entry.name))
       .map((file) => [
-        path.relative(folder, file).replaceAll('\\', '/').replaceAll(RUNTIME, 'runtime~main'),
-        createHash('sha256').update(contentOf(file)).digest('hex'),
+        path.relative(folder, file).replaceAll('\\', '/'),
+        createHash('sha256').update(readFileSync(file)).digest('hex'),
       ]),
   );
 }
