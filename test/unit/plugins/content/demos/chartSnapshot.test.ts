@@ -40,9 +40,13 @@ it('adds its class to those that an element has', () => {
 });
 
 it('leaves out digits that no screen shows', () => {
-  const taken = { html: '<path d="M1.23456,7L0.5,2.999999Z"></path><i>3.14159</i>', styles: '' };
+  const html =
+    '<g transform="translate(1.23456, 7)"></g><path d="M1.23456,7L0.5,2.999999Z"></path><i>3.14159</i>';
+  const taken = { html, styles: '' };
   const both = { width: 300, light: taken, dark: taken };
-  expect(chartSnapshot(both, both).html).toContain('d="M1.23,7L0.5,3Z"></path><i>3.14159</i>');
+  expect(chartSnapshot(both, both).html).toContain(
+    '<g transform="translate(1.23, 7)"></g><path d="M1.2,7L0.5,3Z"></path><i>3.14159</i>',
+  );
 });
 
 it('refuses what would be wrong in one of the modes, or twice on a page', () => {
