@@ -22,37 +22,40 @@ claim(
     'A line without marks draws 100,000 points in 20, a scatter chart in 150.',
   ],
   async (page) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     await openScene(page, 'Many');
-    await measure(page, 'line', 100);
-    const one = await measure(page, 'line', 1000);
-    const cost: Record<string, number> = {};
-    for (const kind of ['line', 'scatter', 'marks', 'heatmap', 'bars']) {
-      cost[kind] = (await measure(page, kind, 1000)) / one;
-      // Bars take long enough that a disturbance weighs little.
-      cost[`${kind} many`] = (await measure(page, kind, 10_000, kind === 'bars' ? 2 : 4)) / one;
-    }
-    cost.longest = (await measure(page, 'line', 100_000, 1)) / one;
-    cost.widest = (await measure(page, 'scatter', 100_000, 1)) / one;
-    // The order counts, and the size of the steps: half or twice as much is noise.
-    for (const [less, more, times] of [
-      ['line', 'line many', 1.5],
-      ['scatter', 'scatter many', 4],
-      ['marks', 'marks many', 4],
-      ['heatmap', 'heatmap many', 4],
-      ['bars', 'bars many', 7],
-      ['line', 'marks', 2],
-      ['marks', 'bars', 1.2],
-      ['line many', 'scatter many', 2.5],
-      ['scatter many', 'marks many', 1.2],
-      ['marks many', 'bars many', 1.5],
-      ['line many', 'longest', 2],
-      ['longest', 'widest', 3],
-    ] as const) {
-      expect(cost[more], `${more} after ${less}`).toBeGreaterThan(times * (cost[less] ?? NaN));
-    }
-    expect(cost['line many']).toBeLessThan(8);
-    expect(cost.longest).toBeLessThan(60);
+    // Other work on the machine, and a collection of garbage, disturb what takes a few ms: then it's measured again.
+    await expect(async () => {
+      await measure(page, 'line', 100);
+      const one = await measure(page, 'line', 1000);
+      const cost: Record<string, number> = {};
+      for (const kind of ['line', 'scatter', 'marks', 'heatmap', 'bars']) {
+        cost[kind] = (await measure(page, kind, 1000)) / one;
+        // Bars take long enough that a disturbance weighs little.
+        cost[`${kind} many`] = (await measure(page, kind, 10_000, kind === 'bars' ? 2 : 4)) / one;
+      }
+      cost.longest = (await measure(page, 'line', 100_000, 1)) / one;
+      cost.widest = (await measure(page, 'scatter', 100_000, 1)) / one;
+      // The order counts, and the size of the steps: half or twice as much is noise.
+      for (const [less, more, times] of [
+        ['line', 'line many', 1.5],
+        ['scatter', 'scatter many', 4],
+        ['marks', 'marks many', 4],
+        ['heatmap', 'heatmap many', 4],
+        ['bars', 'bars many', 7],
+        ['line', 'marks', 2],
+        ['marks', 'bars', 1.2],
+        ['line many', 'scatter many', 2.5],
+        ['scatter many', 'marks many', 1.2],
+        ['marks many', 'bars many', 1.5],
+        ['line many', 'longest', 2],
+        ['longest', 'widest', 3],
+      ] as const) {
+        expect(cost[more], `${more} after ${less}`).toBeGreaterThan(times * (cost[less] ?? NaN));
+      }
+      expect(cost['line many']).toBeLessThan(8);
+      expect(cost.longest).toBeLessThan(60);
+    }).toPass({ timeout: 240_000 });
   },
 );
 
