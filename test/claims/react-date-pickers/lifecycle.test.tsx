@@ -9,7 +9,9 @@ import { DigitalClock } from '@mui/x-date-pickers/DigitalClock';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import type { PickerChangeHandlerContext } from '@mui/x-date-pickers/models';
 import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
+import { MonthCalendar } from '@mui/x-date-pickers/MonthCalendar';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
+import { YearCalendar } from '@mui/x-date-pickers/YearCalendar';
 import { DateRangeCalendar } from '@mui/x-date-pickers-pro/DateRangeCalendar';
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
 import CallLog from '../../../docs/x/react-date-pickers/lifecycle/CallLog';
@@ -17,7 +19,7 @@ import DeadlineForm from '../../../docs/x/react-date-pickers/lifecycle/DeadlineF
 import PreviewAndAccept from '../../../docs/x/react-date-pickers/lifecycle/PreviewAndAccept';
 import ResetByKey from '../../../docs/x/react-date-pickers/lifecycle/ResetByKey';
 import SaveWhenFinished from '../../../docs/x/react-date-pickers/lifecycle/SaveWhenFinished';
-import { claim, dismiss, expectTypeError, fireEvent, screen, show, waitFor } from '../harness';
+import { act, claim, dismiss, expectTypeError, fireEvent, screen, show, waitFor } from '../harness';
 import { type Recorded, type Records, recordTable, rowsOf } from '../lifecycleRecorder';
 import { enter, open, Picker, Provided, shown, type } from '../pickers';
 
@@ -225,7 +227,7 @@ describe('callbacks', () => {
   claim(
     [
       'All | The value changes, on the way too | `(value, context)`',
-      'Pickers | A value is committed: by each change while typing, the last choice in the popup, OK, or leaving the popup. Not if it equals the value of the last `onAccept` | `(value, context)`',
+      'Pickers | A value is committed: by each change while typing, the last choice in the popup, OK, or leaving the popup. Not if it equals the value accepted last; the first value counts as accepted | `(value, context)`',
       'Pickers | The popup is asked to open or close | nothing',
       'Pickers, calendars, clocks | Another view shows: year, month, day, hours | `(view)`',
       'Pickers and calendars | Another month shows, or another year is chosen | its first day',
@@ -262,6 +264,9 @@ describe('callbacks', () => {
       expect(of('onChange')).toHaveLength(2);
       expect(of('onAccept')).toEqual([['onAccept', expect.anything(), { validationError: null }]]);
       expect((of('onMonthChange')[0]?.[1] as Dayjs).format('YYYY-MM-DD')).toBe('2027-04-01');
+      expect(callsOf('desktop', 'Picks the day that is selected, controlled')).toEqual([
+        'onClose()',
+      ]);
       expect(callsOf('mobile', 'Picks the 20th, then OK')[0]).toBe('onAccept(2026-04-20)');
       expect(callsOf('desktop', 'Picks 2027, then presses Escape')[0]).toMatch('onAccept');
       expect(
@@ -429,17 +434,12 @@ describe('callbacks', () => {
   claim(
     [
       'The popup forgets half a date.',
-      'With 04/DD/2026 in the field, it opens at the month of today, and a choice there replaces the typed month and year.',
+      'With 04/DD/2026 in the field, it opens at the month of today, or the nearest that the limits allow, and a choice there replaces the typed month and year.',
       'Pass a `referenceDate` to open elsewhere.',
     ],
     async () => {
-      const choose = async (referenceDate?: Dayjs) => {
-        const { user, unmount } = show(
-          <Picker
-            defaultValue={dayjs('2019-04-15')}
-            {...(referenceDate ? { referenceDate } : {})}
-          />,
-        );
+      const choose = async (props: { referenceDate?: Dayjs; maxDate?: Dayjs } = {}) => {
+        const { user, unmount } = show(<Picker defaultValue={dayjs('2019-04-15')} {...props} />);
         fireEvent.keyDown(enter('Day'), { key: 'Delete' });
         expect(shown()).toBe('04/DD/2019');
         await open(user);
@@ -449,7 +449,8 @@ describe('callbacks', () => {
         return text;
       };
       expect(await choose()).toBe(dayjs().date(20).format('MM/DD/YYYY'));
-      expect(await choose(dayjs('2018-03-01'))).toBe('03/20/2018');
+      expect(await choose({ referenceDate: dayjs('2018-03-01') })).toBe('03/20/2018');
+      expect(await choose({ maxDate: dayjs('2020-06-25') })).toBe('06/20/2020');
     },
   );
 
@@ -624,7 +625,7 @@ describe('popups', () => {
     [
       'A range is `[start, end]`.',
       '`validationError` is `[startError, endError]`.',
-      'A new start behind the end empties the end.',
+      "A start picked behind the end empties the end, a typed one is `'invalidRange'`.",
       'Leaving the popup with one end accepts half a range: check both ends.',
     ],
     () => {
@@ -634,6 +635,22 @@ describe('popups', () => {
       expect(
         callsOf('range', 'Picks a new start after the end: the 20th instead of 7 to 10 April'),
       ).toEqual(['onChange([2026-04-20, null])']);
+      const onError = jest.fn<unknown, [unknown, unknown]>();
+      show(
+        <Provided>
+          <DateRangePicker
+            defaultValue={[dayjs('2026-04-07'), dayjs('2026-04-10')]}
+            onError={onError}
+          />
+        </Provided>,
+      );
+      const start = screen.getAllByRole('spinbutton', { name: 'Day' })[0] ?? document.body;
+      act(() => start.focus());
+      for (const character of '20') {
+        start.textContent = character;
+        fireEvent.input(start);
+      }
+      expect(onError.mock.lastCall?.[0]).toEqual(['invalidRange', 'invalidRange']);
       expect(callsOf('range', 'Empty at first: picks the start, then presses Escape')).toEqual([
         'onAccept([2026-04-20, null])',
         'onClose()',
@@ -647,7 +664,6 @@ describe('app', () => {
     [
       'A picker that accepts at once takes a value that your app refuses as accepted: `onAccept` comes although you keep the old `value`, so check in both callbacks.',
       "Where OK accepts, as on mobile, it doesn't come.",
-      'If the same day is refused twice, it comes for the first choice only, and a later Escape accepts the old value.',
       '`onAccept` stays silent when somebody goes back to the day accepted last, after your app has set another: what saves in `onAccept` misses that.',
     ],
     async () => {
@@ -763,7 +779,7 @@ describe('app', () => {
   claim(
     [
       "The form sends the text that the field shows, `2026-04-DD` among it, and `onError` doesn't report that.",
-      "Compare the text with the value: where the field shows something else than the value says, the date isn't whole.",
+      "Compare the text with the value: where the field shows something else than the value says in the field's zone, the date isn't whole.",
       'This also finds 02/31/2026.',
       'Limits such as `minDate` are reported by `onError`.',
     ],
@@ -795,6 +811,11 @@ describe('app', () => {
       expect(await send()).toBe('Sent: "2026-02-28"');
       type('Year', '1850');
       expect(await send()).toBe('Not sent: "1850-02-28" is no date');
+      const value = dayjs.utc('2026-04-15T20:00:00Z');
+      show(<Picker timezone="Asia/Tokyo" name="zoned" format="YYYY-MM-DD" value={value} />);
+      const text = document.querySelector<HTMLInputElement>('[name=zoned]')?.value;
+      expect(value.format('YYYY-MM-DD')).not.toBe(text);
+      expect(value.tz('Asia/Tokyo').format('YYYY-MM-DD')).toBe(text);
     },
   );
 
@@ -865,13 +886,13 @@ describe('app', () => {
 });
 
 dismiss(
-  'This page lists them all: what somebody does, what is called, in which order and with what.',
+  'This page lists the calls: what somebody does, what is called, in which order and with what.',
   'What the page is about.',
 );
 
 claim(
   [
-    "Calendars and clocks give no `context`: their `onChange` gets `(value, selectionState, view)`: `'finish'` with the last view, `'partial'` before it, and with the start of a range.",
+    "Calendars and clocks give no `context`: their `onChange` gets `(value, selectionState, view)`, those of `MonthCalendar` and `YearCalendar` the value alone. `selectionState` is `'finish'` with the last view, `'partial'` before it, and with the start of a range.",
     '`view` is `undefined` in a calendar without days.',
     '`onMonthChange` | Pickers and calendars | Another month shows, or another year is chosen | its first day',
   ],
@@ -916,5 +937,14 @@ claim(
     expect(calls[3]).toEqual(['finish', 'hours']);
     await user.click(screen.getAllByRole('gridcell', { name: '21' }).at(-1) as HTMLElement);
     expect(calls[4]).toEqual(['partial', 'day']);
+    show(
+      <Provided>
+        <MonthCalendar defaultValue={day} onChange={onChange} />
+        <YearCalendar defaultValue={day} onChange={onChange} />
+      </Provided>,
+    );
+    await user.click(screen.getAllByRole('radio', { name: 'May' }).at(-1) as HTMLElement);
+    await user.click(screen.getAllByRole('radio', { name: '2027' }).at(-1) as HTMLElement);
+    expect(calls.slice(5)).toEqual([[], []]);
   },
 );

@@ -1,3 +1,3 @@
 export const notCompiled = {
-  'const adapter = new AdapterDayjs();': 'React Hook Form is no package of this project.',
+  "import { Controller } from 'react-hook-form';": 'React Hook Form is no package of this project.',
 };

@@ -1,4 +1,4 @@
-import type { FocusEvent, ReactElement } from 'react';
+import { type FocusEvent, type ReactElement, useState } from 'react';
 import dayjs, { type Dayjs } from 'dayjs';
 import timezonePlugin from 'dayjs/plugin/timezone';
 import utc from 'dayjs/plugin/utc';
@@ -134,7 +134,7 @@ describe('reporting', () => {
 
   claim(
     [
-      "`onError(error, value)` is called when the error becomes another one, and with `null` when it's gone.",
+      "`onError(error, value)` is called when the error becomes another one, and with `null` when it's gone, for ranges with `[null, null]`.",
       "It's also called for the first value if that has an error.",
       "`onError` isn't called again while the code stays the same, even if the value changes.",
     ],
@@ -148,6 +148,21 @@ describe('reporting', () => {
       expect(calls()).toHaveLength(1);
       type('Day', '25');
       expect(calls().at(-1)).toEqual([null, '2026-04-25']);
+      for (const Range of [SingleInputDateRangeField, MultiInputDateRangeField]) {
+        const onRangeError = jest.fn<unknown, [unknown, unknown]>();
+        const range = (limits: { minDate?: Dayjs }) => (
+          <Provided>
+            <Range defaultValue={[day, day]} onError={onRangeError} {...limits} />
+          </Provided>
+        );
+        const { rerender, unmount } = show(range({ minDate: at('2026-05-01') }));
+        rerender(range({}));
+        expect(onRangeError.mock.calls.map(([error]) => error)).toEqual([
+          ['minDate', 'minDate'],
+          [null, null],
+        ]);
+        unmount();
+      }
     },
   );
 
@@ -248,6 +263,33 @@ describe('dates and times', () => {
   );
 
   claim(
+    'Compare no days in `shouldDisableMonth` and `shouldDisableYear`: the calendar asks for the first day of a month, the check for the day of the value.',
+    () => {
+      const asked = new Set<string>();
+      const ask = (one: Dayjs) => {
+        asked.add(one.format('MM-DD'));
+        return false;
+      };
+      const calendar = show(
+        <Provided>
+          <DateCalendar
+            defaultValue={day}
+            views={['month', 'day']}
+            openTo="month"
+            shouldDisableMonth={ask}
+          />
+        </Provided>,
+      );
+      expect(asked.size).toBe(12);
+      expect([...asked].every((one) => one.endsWith('-01'))).toBe(true);
+      calendar.unmount();
+      asked.clear();
+      show(<Picker defaultValue={day} shouldDisableMonth={ask} shouldDisableYear={ask} />);
+      expect([...asked]).toEqual(['04-15']);
+    },
+  );
+
+  claim(
     'Only the day counts, not its time: 8:00 is fine on the day of a `minDate` at 18:00.',
     () => {
       expect(
@@ -274,7 +316,7 @@ describe('dates and times', () => {
       "the same | Gets `true` for `'seconds'`",
       '`minutesStep` | Has minutes that are no multiple of it',
       'This is the order too.',
-      '`shouldDisableTime` is asked for all three views, whatever the field shows: a function that ignores `view` answers for hours.',
+      "Whatever shows, `shouldDisableTime` is asked for hours, minutes and seconds, until it returns `true`: a function that ignores `view` gives `'shouldDisableTime-hours'`.",
     ],
     () => {
       const value = dayjs().add(2, 'day').hour(10).minute(7);
@@ -314,6 +356,10 @@ describe('dates and times', () => {
         />
       ));
       expect([...new Set(asked)]).toEqual(['hours', 'minutes', 'seconds']);
+      const first: string[] = [];
+      const shouldDisableTime = (_one: Dayjs, view: string) => first.push(view) > 0;
+      expect(timeError(value)({ shouldDisableTime })).toBe('shouldDisableTime-hours');
+      expect(first).toEqual(['hours']);
     },
   );
 
@@ -324,7 +370,7 @@ describe('dates and times', () => {
       "`minDateTime` has no code of its own: a day before it gives `'minDate'`, an earlier time of that day `'minTime'`.",
       '`minDateTime` replaces `minDate` and `minTime`, `maxDateTime` the other two.',
       'But with one of `minDateTime`, `maxDateTime`, `disablePast` and `disableFuture`, these components compare `minTime` and `maxTime` as moments, date included.',
-      'A `maxTime` of 15 April, 18:00 then forbids all that comes after it, 16 April 10:00 among it.',
+      'Beside `minDateTime`, a `maxTime` of 15 April, 18:00 forbids 16 April, 10:00.',
       'Give opening hours by `shouldDisableTime` there.',
       '`TimePicker` and `TimeField` compare the date too if you set `disableIgnoringDatePartForTimeValidation`.',
       'Components with date and time overwrite that prop.',
@@ -633,10 +679,8 @@ describe('server', () => {
 
   claim(
     [
-      '`@mui/x-date-pickers/validation`',
-      '`@mui/x-date-pickers-pro/validation`',
+      '`validateTime` and `validateDateTime` come from there too; `validateDateRange`, `validateTimeRange` and `validateDateTimeRange` from `@mui/x-date-pickers-pro/validation`.',
       'The functions know no defaults, so TypeScript asks for `disablePast` and `disableFuture`, and those for dates also for `minDate` and `maxDate`.',
-      'Where you have no limit, pass one that is far enough.',
       "`validateDateTime` doesn't know `minDateTime` and `maxDateTime`.",
       'Pass each as date and time, as the component does, and set `disableIgnoringDatePartForTimeValidation`.',
       "Without it, 16 April 8:00 would be `'minTime'` here:",
@@ -780,7 +824,7 @@ describe('server', () => {
   claim(
     [
       'let `rules.validate` check the value itself with `validateDate`.',
-      "An error that you keep from `onChange` or `onError` isn't there yet for a first value, and outdated after `reset()`.",
+      "An error that you keep from `onChange` isn't there for a first value, and outdated after `reset()`; `onError` comes after the render.",
       'The value is the date, or `null` for an empty field and for half a date alike.',
     ],
     () => {
@@ -816,11 +860,24 @@ describe('server', () => {
       fireEvent.keyDown(enter('Day'), { key: 'Delete' });
       expect(onChange.mock.lastCall?.[0]).toBeNull();
       expect(check(null)).toBe('Enter a whole date');
+      const errors: (string | null)[] = [];
+      function Kept({ value }: { value: Dayjs }) {
+        const [error, setError] = useState<string | null>(null);
+        errors.push(error);
+        return <Picker {...limits} value={value} onError={setError} />;
+      }
+      const keeper = show(<Kept value={wrong} />);
+      expect(errors).toEqual([null, 'minDate']);
+      keeper.rerender(<Kept value={at('2026-05-05')} />);
+      expect(errors).toEqual([null, 'minDate', 'minDate', null]);
     },
   );
 
   claim(
-    '`onBlur` of the text field is called at each move between its sections too, so the mode `onBlur` would check half a date without the condition.',
+    [
+      '`onBlur` of the text field is called at each move between its sections too, so the mode `onBlur` would check half a date without the condition.',
+      "A move to the calendar's button counts as leaving.",
+    ],
     async () => {
       const all = jest.fn();
       const left = jest.fn();
@@ -846,6 +903,10 @@ describe('server', () => {
       expect(left).not.toHaveBeenCalled();
       await user.click(document.body);
       expect(left).toHaveBeenCalledTimes(1);
+      enter('Year');
+      await user.tab();
+      expect(screen.getByRole('button', { name: /choose date/i })).toHaveFocus();
+      expect(left).toHaveBeenCalledTimes(2);
     },
   );
 });
@@ -948,11 +1009,17 @@ describe('booked days', () => {
 });
 
 dismiss(
-  ['The default value has to be `null`, since `undefined` makes the picker uncontrolled.'],
+  [
+    '`control` comes from `useForm`, `LIMITS` from the form above.',
+    'The default value has to be `null`, since `undefined` makes the picker uncontrolled.',
+  ],
   "A form library that isn't among this project's packages; the quickstart's claims prove what undefined does.",
 );
 
 dismiss(
-  "In a framework with server actions, put the check into a file that begins with `'use server'`, and pass it to `useActionState` as here.",
+  [
+    "With server actions, put the check into a file that begins with `'use server'`, and call it as here.",
+    'Such a file exports async functions only: keep `LIMITS` in another one.',
+  ],
   'A rule of React, outside of the packages.',
 );
