@@ -186,8 +186,8 @@ describe('value', () => {
 
   claim(
     [
-      '`onAccept` fires when the end is chosen in the popup, and at each change while typing.',
-      "It isn't a promise that both ends are there: <kbd>Esc</kbd> or a click outside after the first day accepts `[day, null]`.",
+      'On a desktop `onAccept` fires when a valid end is chosen, and at each change while typing.',
+      "It isn't a promise that both ends are there: <kbd>Esc</kbd> or a click outside after the first day accepts `[day, null]`, or the old end with it.",
       'So does OK in a mobile dialog.',
       '<kbd>Esc</kbd> | Closes it and accepts what is chosen',
     ],
@@ -216,6 +216,27 @@ describe('value', () => {
         expect([how, got(onAccept)]).toEqual([how, [['03-10', null]]]);
         unmount();
       }
+      const kept = spy();
+      const old = show(<Range defaultValue={both} onAccept={kept} />);
+      await openIt(old.user);
+      await pick(old.user, '18');
+      await old.user.keyboard('{Escape}');
+      expect(got(kept)).toEqual([['03-18', '03-20']]);
+      old.unmount();
+      const refused = spy();
+      const evening: [Dayjs, null] = [day('2026-03-20T18:30'), null];
+      const wrong = show(
+        <Range
+          referenceDate={undefined}
+          defaultRangePosition="end"
+          defaultValue={evening}
+          onAccept={refused}
+        />,
+      );
+      await openIt(wrong.user);
+      await pick(wrong.user, '20');
+      expect(refused).not.toHaveBeenCalled();
+      wrong.unmount();
       const onAccept = spy();
       const onChange = spy();
       const { user } = show(<Range defaultValue={both} onAccept={onAccept} onChange={onChange} />);
@@ -765,7 +786,7 @@ describe('looks', () => {
     [
       '`calendars` is 1, 2 or 3 on a desktop (default 2).',
       '`MobileDateRangePicker` always shows one.',
-      '`currentMonthCalendarPosition={2}` puts the month of the start, or the current one, second, so that the past shows beside it.',
+      '`currentMonthCalendarPosition={2}` puts the month where the calendars begin second, so that the past shows beside it.',
       '`showDaysOutsideCurrentMonth` counts only with one calendar.',
     ],
     () => {
@@ -785,6 +806,11 @@ describe('looks', () => {
         'February 2026',
         'March 2026',
       ]);
+      const byReference = { defaultValue: [null, null] as [null, null], referenceDate: both[0] };
+      expect(monthsOf({ currentMonthCalendarPosition: 2, ...byReference })[0]).toEqual([
+        'February 2026',
+        'March 2026',
+      ]);
       expect(monthsOf({ showDaysOutsideCurrentMonth: true })[1]).toBe(61);
       expect(monthsOf({ showDaysOutsideCurrentMonth: true, calendars: 1 })[1]).toBe(35);
       const props = { label: 'Stay', open: true, defaultValue: both, calendars: 3 as const };
@@ -799,7 +825,7 @@ describe('looks', () => {
 
   claim(
     [
-      'After a new start the calendars turn to the month of the end; `disableAutoMonthSwitching` keeps them where they are.',
+      'After a new start with a later end the calendars turn to the month of the end; `disableAutoMonthSwitching` keeps them where they are.',
     ],
     async () => {
       const value: [Dayjs, Dayjs] = [march, day('2026-08-20')];
@@ -823,8 +849,8 @@ describe('looks', () => {
     [
       '`DateRangePicker` renders `DesktopDateRangePicker` or `MobileDateRangePicker` by the same rule as the date picker.',
       'On a desktop the popup closes with the end.',
-      'In a mobile dialog it stays until OK, and Cancel restores the old range.',
-      "`StaticDateRangePicker` is the popup's content on the page.",
+      "In a mobile dialog days don't close it: OK and shortcuts do, and Cancel restores the old range.",
+      "`StaticDateRangePicker` is the mobile dialog's content on the page.",
     ],
     async () => {
       const onChange = spy();
@@ -841,6 +867,16 @@ describe('looks', () => {
       expect(last(onChange)).toEqual(['03-16', '03-20']);
       await closed();
       unmount();
+      const items = [{ label: 'March', getValue: () => both }];
+      const quick = show(
+        <Provided>
+          <MobileDateRangePicker label="Stay" slotProps={{ shortcuts: { items } }} />
+        </Provided>,
+      );
+      await openIt(quick.user);
+      await quick.user.click(screen.getByRole('button', { name: 'March' }));
+      await closed();
+      quick.unmount();
       show(
         <Provided>
           <StaticDateRangePicker defaultValue={both} />
@@ -848,7 +884,8 @@ describe('looks', () => {
       );
       expect(popup()).toBeNull();
       expect(screen.queryByRole('spinbutton')).toBeNull();
-      expect(screen.getAllByRole('grid').length).toBeGreaterThan(0);
+      expect(screen.getAllByRole('grid')).toHaveLength(1);
+      expect(screen.getByRole('button', { name: 'OK' })).toBeInTheDocument();
       for (const matches of [true, false]) {
         const list = { matches, addEventListener: () => {}, removeEventListener: () => {} };
         Object.assign(window, { matchMedia: () => list });

@@ -51,7 +51,7 @@ claim(
     '01:30 | 03:30 | 03:30 | 03:30',
     "Only `'invalidDate'` is reported as an error.",
     'Fields read what is typed in the zone of the **device** first.',
-    'So around a change, what people get depends on their device, on the library, and on what the field held before.',
+    'So around a change, what people get depends on their device, the library, and what the field held before.',
   ],
   async (page) => {
     const setDevice = await deviceOf(page);
@@ -164,8 +164,8 @@ claim(
 
 claim(
   [
-    'An empty field begins with the present hour of its zone: the table holds from 03:00 on, and before that some of its moments are an hour earlier.',
-    "Typed before, it's the first.",
+    'An empty field begins with the present hour of its zone, or that of `referenceDate`: the table holds from 03:00 on; earlier, some of its moments are an hour earlier.',
+    "Typed into an empty field before 03:00, it's the first.",
   ],
   async (page) => {
     const setDevice = await deviceOf(page);

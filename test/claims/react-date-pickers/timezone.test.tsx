@@ -6,7 +6,9 @@ import { DateField } from '@mui/x-date-pickers/DateField';
 import { DateTimeField } from '@mui/x-date-pickers/DateTimeField';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { DateRangeCalendar } from '@mui/x-date-pickers-pro/DateRangeCalendar';
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
+import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
 import { SingleInputDateRangeField } from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
 import Birthday from '../../../docs/x/react-date-pickers/timezone/Birthday';
 import DaylightSaving from '../../../docs/x/react-date-pickers/timezone/DaylightSaving';
@@ -14,7 +16,7 @@ import FactoryVisit from '../../../docs/x/react-date-pickers/timezone/FactoryVis
 import FlightTimes from '../../../docs/x/react-date-pickers/timezone/FlightTimes';
 import ZoneSwitch from '../../../docs/x/react-date-pickers/timezone/ZoneSwitch';
 import { act, claim, dismiss, expectConsole, fireEvent, screen, show } from '../harness';
-import { adapterOf, enter, Provided, shown, type } from '../pickers';
+import { adapterOf, enter, open, Provided, shown, type } from '../pickers';
 
 dayjs.extend(utc);
 dayjs.extend(timezonePlugin);
@@ -29,7 +31,7 @@ interface Moment {
 type Zoned = (iso: string, zone: string) => unknown;
 
 const { DateTime } = jest.requireActual<{
-  DateTime: { fromISO: (iso: string, options: { zone: string }) => unknown };
+  DateTime: { now: () => unknown; fromISO: (iso: string, options: { zone: string }) => unknown };
 }>('luxon');
 const momentTimezone =
   jest.requireActual<(iso: string) => { tz: (zone: string) => unknown }>('moment-timezone');
@@ -239,7 +241,6 @@ describe('the zone', () => {
     [
       'With Day.js and a named zone, retyping the year can change the day and the time.',
       'In Madrid, `2027` typed over the year of 03/16/2026 gives 03/01/2027; with a value kept in UTC, the time changes as well.',
-      'In between the year is 202, when zones had odd offsets.',
       'Show two digits, `format="MM/DD/YY HH:mm"`, or use Luxon or Moment.',
       'Choosing the year in the calendar, <kbd>↑</kbd>, <kbd>↓</kbd> and pasting a whole date are safe.',
       'Then the field shows what the value is at such a change, but see the warning on retyped years.',
@@ -323,7 +324,7 @@ describe('the zone', () => {
   claim(
     [
       'Another `timezone` changes what is shown, not the value.',
-      'So people can switch the zone, and the moment stays:',
+      'So people can switch the zone, and the moment stays.',
       "Two fields can be in different zones. The difference of two moments doesn't depend on them:",
     ],
     async () => {
@@ -349,12 +350,129 @@ describe('the zone', () => {
   );
 
   claim(
+    'Give the component the zone as its `key`: otherwise what people type into an empty or half-deleted field is read in the old zone.',
+    () => {
+      for (const name of names) {
+        for (const [isKeyed, isHalf] of [
+          [true, false],
+          [false, false],
+          [true, true],
+          [false, true],
+        ]) {
+          const onChange = spy();
+          function App() {
+            const [timezone, setTimezone] = useState('UTC');
+            const [value, setValue] = useState<unknown>(
+              isHalf ? libraries[name]?.at(evening, 'UTC') : null,
+            );
+            return (
+              <>
+                <button onClick={() => setTimezone('Asia/Tokyo')}>Tokyo</button>
+                <LibraryField
+                  key={isKeyed ? timezone : 'one'}
+                  library={name}
+                  timezone={timezone}
+                  value={value}
+                  onChange={(next: Moment | null, context: { validationError: string | null }) => {
+                    setValue(next);
+                    onChange(next, context);
+                  }}
+                />
+              </>
+            );
+          }
+          const { unmount } = show(<App />);
+          if (isHalf) {
+            fireEvent.keyDown(enter('Day'), { key: 'Delete' });
+          }
+          fireEvent.click(screen.getByText('Tokyo'));
+          const whole = [
+            ['Month', '03'],
+            ['Day', '16'],
+            ['Year', '2026'],
+            ['Hours', '23'],
+            ['Minutes', '30'],
+          ] as const;
+          for (const [section, text] of isHalf && !isKeyed ? [['Day', '16'] as const] : whole) {
+            type(section, text);
+          }
+          expect([name, isKeyed, isHalf, isoOf(onChange.mock.lastCall?.[0])]).toEqual([
+            name,
+            isKeyed,
+            isHalf,
+            isKeyed
+              ? '2026-03-16T14:30:00.000Z'
+              : isHalf
+                ? '2026-03-15T23:30:00.000Z'
+                : '2026-03-16T23:30:00.000Z',
+          ]);
+          unmount();
+        }
+      }
+    },
+  );
+
+  claim(
+    'Without `timezone`, a day chosen in a cleared picker comes in the default zone.',
+    async () => {
+      for (const timezone of [undefined, 'Asia/Tokyo']) {
+        const onChange = spy();
+        const { user, unmount } = show(
+          <Provided>
+            <AnyPicker
+              timezone={timezone}
+              defaultValue={tokyo}
+              onChange={onChange}
+              slotProps={{ field: { clearable: true } }}
+            />
+          </Provided>,
+        );
+        await user.click(screen.getByRole('button', { name: 'Clear' }));
+        await open(user);
+        await user.click(screen.getByRole('gridcell', { name: '12' }));
+        const zone = onChange.mock.lastCall?.[0]?.format?.('Z');
+        expect(zone).toBe(timezone ? '+09:00' : dayjs().format('Z'));
+        unmount();
+      }
+    },
+  );
+
+  claim(
     [
-      'Both ends of a range have to be in one zone, or range pickers and fields throw.',
+      'Then Moment shows `moment.utc()` values in UTC where `timezone` names that zone: pass `"default"`.',
+    ],
+    () => {
+      const { tz, utc: inUtc } = jest.requireActual<{
+        tz: { setDefault: (zone?: string) => void };
+        utc: (iso: string) => unknown;
+      }>('moment-timezone');
+      tz.setDefault('America/Lima');
+      for (const [timezone, time] of [
+        ['America/Lima', '23:30'],
+        ['default', '18:30'],
+      ]) {
+        const { unmount } = show(
+          <LibraryField library="Moment" timezone={timezone} value={inUtc(evening)} />,
+        );
+        expect([timezone, shown()]).toEqual([timezone, `03/16/2026 ${time}`]);
+        unmount();
+      }
+      tz.setDefault();
+    },
+  );
+
+  claim(
+    [
+      'Both ends of a range have to be in one zone, or range components throw.',
       'One end may be `null`.',
     ],
     () => {
-      for (const Range of [DateRangePicker, SingleInputDateRangeField]) {
+      for (const Range of [
+        DateRangePicker,
+        SingleInputDateRangeField,
+        MultiInputDateRangeField,
+        DateRangeCalendar,
+      ]) {
         const of = (end: Dayjs | null) => () =>
           show(
             <Provided>
@@ -419,9 +537,9 @@ describe('libraries', () => {
 
   claim(
     [
-      "Throws | The field is empty | An error in the console, the value's own zone |",
+      "Throws | The field is empty, an open calendar throws | An error in the console, the value's own zone |",
       'Ignored, no warning',
-      'with `timezone="UTC"`, people see and choose the time of their device.',
+      'The adapter of date-fns ignores `timezone`: with `timezone="UTC"`, people see and choose the time of their device.',
     ],
     () => {
       const shownIn = (name: string) => {
@@ -435,6 +553,14 @@ describe('libraries', () => {
       };
       expect(() => shownIn('Day.js')).toThrow(/Invalid time zone/);
       expect(shownIn('Luxon')).toBe('MM/DD/YYYY hh:mm');
+      const luxon = { open: true, timezone: 'Nowhere/City', defaultValue: DateTime.now() };
+      const openLuxon = () =>
+        show(
+          <LocalizationProvider dateAdapter={adapterOf('AdapterLuxon')}>
+            <AnyPicker {...luxon} />
+          </LocalizationProvider>,
+        );
+      expect(openLuxon).toThrow('Invalid array length');
       expect(shownIn('Moment')).toContain('08:30');
       expectConsole('error', /no data for Nowhere\/City/);
       const others: readonly [string, unknown][] = [
@@ -644,17 +770,16 @@ dismiss(
   [
     'Check the value first, since half-typed ones arrive too',
     "Save the zone's name beside it when the time of a place counts, as for a weekly meeting in Madrid: an offset such as `+01:00` is right for half the year only.",
-    'Set `timezone`, or render the picker after mounting.',
+    'Set `timezone` to UTC or a named zone, or render the picker after mounting.',
     'Where this matters, show the offset, or let people choose it.',
   ],
   'Advice that follows from what is proved beside it.',
 );
 dismiss(
   [
-    'Without `timezone`, a server renders the time of its own zone, and the browser another one: React reports a mismatch.',
+    'Values in the zone of the device, such as `dayjs()`, are rendered in another zone on a server: React reports a mismatch.',
     'Midnight of a place is the evening before in another, and that is what JSON and `toISOString()` write:',
     "Load it with its `Z`: `dayjs.utc('2026-03-16T22:00:00Z')`.",
-    "date-fns 4 knows zones, but its adapter doesn't use them:",
   ],
   'A fact of JavaScript, React or a date library.',
 );

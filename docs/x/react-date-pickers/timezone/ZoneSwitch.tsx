@@ -36,6 +36,7 @@ export default function ZoneSwitch() {
           ))}
         </ToggleButtonGroup>
         <DateTimePicker
+          key={zone}
           label="Webinar starts"
           timezone={zone}
           value={start}
