@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import dayjs from 'dayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { usePickerAdapter, usePickerContext } from '@mui/x-date-pickers/hooks';
+import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
 import { PickersTextField } from '@mui/x-date-pickers/PickersTextField';
 import AutocompleteField from '../../../docs/x/react-date-pickers/custom-field/AutocompleteField';
 import ButtonField from '../../../docs/x/react-date-pickers/custom-field/ButtonField';
@@ -84,7 +85,7 @@ claim(
 
 claim(
   [
-    "The props of the component in the slot are `id`, `ref`, the picker's limits, such as `minDate`, and those in `slotProps.field`.",
+    "The props of the component in the slot are the picker's limits, such as `minDate`, those in `slotProps.field`, a `ref`, and on desktops an `id`.",
     '`DatePickerFieldProps` is their type for a `DatePicker`.',
   ],
   () => {
@@ -105,6 +106,13 @@ claim(
     expect(props).toMatchObject({ minDate: day, disablePast: true, readOnly: true });
     expect(Object.keys(props)).toEqual(expect.arrayContaining(['id', 'ref']));
     expect(Object.keys(props)).not.toEqual(expect.arrayContaining(['value']));
+    show(
+      <Provided>
+        <MobileDatePicker slots={{ field: Field }} />
+      </Provided>,
+    );
+    expect(props).toHaveProperty('ref');
+    expect(props).not.toHaveProperty('id');
   },
 );
 

@@ -825,7 +825,7 @@ describe('months and years alone', () => {
   claim(
     [
       '`MonthCalendar` and `YearCalendar` are the views without a header.',
-      "Their `onChange` gets only the new date, with the same day in another month or year, or its last day if it's shorter",
+      "Their `onChange` gets only the new date, with the same day in another month or year, or its last day if it's shorter (with one exception).",
       '`MonthCalendar` offers the months of the year of its value, else of `referenceDate` or today.',
       '`onMonthFocus` and `onYearFocus` get the month (0 to 11) or year that gets the focus.',
     ],
@@ -875,10 +875,7 @@ describe('months and years alone', () => {
   );
 
   claim(
-    [
-      'February 29 turns into February 28 of another year, with date-fns into March 1.',
-      '(date-fns turns February 29 into March 1)',
-    ],
+    ['February 29 turns into February 28 of another year, with date-fns into March 1.'],
     async () => {
       for (const [name, expected] of [
         ['AdapterDayjs', '28'],
