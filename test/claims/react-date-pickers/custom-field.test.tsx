@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import dayjs from 'dayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { usePickerAdapter, usePickerContext } from '@mui/x-date-pickers/hooks';
+import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
 import { PickersTextField } from '@mui/x-date-pickers/PickersTextField';
 import AutocompleteField from '../../../docs/x/react-date-pickers/custom-field/AutocompleteField';
 import ButtonField from '../../../docs/x/react-date-pickers/custom-field/ButtonField';
@@ -84,7 +85,7 @@ claim(
 
 claim(
   [
-    "The props of the component in the slot are the picker's limits, such as `minDate`, and those in `slotProps.field`.",
+    "The props of the component in the slot are the picker's limits, such as `minDate`, those in `slotProps.field`, a `ref`, and on desktops an `id`.",
     '`DatePickerFieldProps` is their type for a `DatePicker`.',
   ],
   () => {
@@ -103,7 +104,15 @@ claim(
       />,
     );
     expect(props).toMatchObject({ minDate: day, disablePast: true, readOnly: true });
+    expect(Object.keys(props)).toEqual(expect.arrayContaining(['id', 'ref']));
     expect(Object.keys(props)).not.toEqual(expect.arrayContaining(['value']));
+    show(
+      <Provided>
+        <MobileDatePicker slots={{ field: Field }} />
+      </Provided>,
+    );
+    expect(props).toHaveProperty('ref');
+    expect(props).not.toHaveProperty('id');
   },
 );
 
@@ -146,27 +155,40 @@ claim('Keep a draft while somebody types, and read it when they leave.', async (
 });
 
 claim(
-  "`adapter.parse(text, format)` of Day.js is lenient by default: it isn't strict about the text, and reads 31.2. as a day in March.",
-  () => {
-    let month: number | undefined;
+  [
+    '`adapter.parse(text, format)` of Day.js is strict: 31.2. and a year of two digits give an invalid date.',
+    'What no format reads leaves the value as it was here, without a message.',
+  ],
+  async () => {
+    const valid: (boolean | undefined)[] = [];
     function Parse() {
       const adapter = usePickerAdapter();
-      month = adapter.parse('31.2.2026', 'D.M.YYYY')?.month();
+      for (const text of ['28.2.2026', '31.2.2026', '28.2.26']) {
+        valid.push(adapter.parse(text, 'D.M.YYYY')?.isValid());
+      }
       return null;
     }
-    show(
+    const { unmount } = show(
       <Provided>
         <Parse />
       </Provided>,
     );
-    expect(month).toBe(2);
+    expect(valid.slice(0, 3)).toEqual([true, false, false]);
+    unmount();
+    const { user } = show(<FreeTextField />);
+    const input = screen.getByRole('textbox', { name: 'Date of the receipt' });
+    await user.clear(input);
+    await user.type(input, '31.2.2026');
+    fireEvent.blur(input);
+    expect(input).toHaveValue('15.4.2026');
+    expect(input).toHaveAttribute('aria-invalid', 'false');
   },
 );
 
 claim(
   [
     'An `Autocomplete` offers the days that there are.',
-    "The picker's popup isn't needed then; `shouldDisableDate` still checks the value.",
+    "The picker's popup isn't needed then; `onError` still reports what `shouldDisableDate` rules out.",
   ],
   async () => {
     const { user } = show(<AutocompleteField />);
@@ -176,6 +198,42 @@ claim(
     await user.click(await screen.findByRole('option', { name: 'Saturday, 16 May' }));
     expect(input).toHaveValue('Saturday, 16 May');
     expect(screen.queryByRole('dialog')).toBeNull();
+    const onError = jest.fn();
+    show(
+      <Picker
+        defaultValue={day}
+        shouldDisableDate={(one) => one.isSame(day, 'day')}
+        onError={onError}
+        slots={{ field: () => null }}
+      />,
+    );
+    expect(onError).toHaveBeenCalledWith('shouldDisableDate', day);
+  },
+);
+
+claim(
+  [
+    'Pass `disabled` and `readOnly` on, as the button above does: `setOpen` opens the popup even then.',
+    "`triggerStatus` is `'disabled'` for both, and `'hidden'` with `disableOpenPicker`.",
+  ],
+  () => {
+    let context: ReturnType<typeof usePickerContext> | undefined;
+    function Field() {
+      context = usePickerContext();
+      return <span ref={context.triggerRef} />;
+    }
+    for (const [props, status] of [
+      [{ disabled: true }, 'disabled'],
+      [{ readOnly: true }, 'disabled'],
+      [{ disableOpenPicker: true }, 'hidden'],
+      [{}, 'enabled'],
+    ] as const) {
+      const { unmount } = show(<Picker {...props} slots={{ field: Field }} />);
+      expect(context?.triggerStatus).toBe(status);
+      act(() => context?.setOpen(true));
+      expect(context?.open).toBe(true);
+      unmount();
+    }
   },
 );
 

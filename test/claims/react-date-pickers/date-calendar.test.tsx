@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react';
+import { cleanup } from '@testing-library/react';
 import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/de';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
@@ -28,7 +29,7 @@ import {
   waitFor,
   within,
 } from '../harness';
-import { Provided } from '../pickers';
+import { adapterOf, Provided } from '../pickers';
 
 type Props = ComponentProps<typeof DateCalendar>;
 type User = ReturnType<typeof show>['user'];
@@ -84,11 +85,21 @@ describe('value', () => {
 
   claim(
     [
-      "`onChange` gets `(value, selectionState, selectedView)`: `'finish'` with the view `'day'` for a chosen day, `'partial'` for a month or a year that is chosen on the way.",
+      '`onChange` gets `(value, selectionState, selectedView)`.',
+      "A chosen day gives `'finish'` and the view `'day'`.",
+      "A month or a year gives `'partial'`, or `'finish'` where it is the last of `views`, and no view.",
       "Save on `'finish'` only:",
-      'After a choice the calendar goes on to the next view and calls `onViewChange`.',
+      "After a month or a year the calendar goes on to the next view and calls `onViewChange`; after a day it stays, so put `'day'` last.",
     ],
     async () => {
+      const months = calendar({ defaultValue: april, views: ['month'], openTo: 'month' });
+      await months.user.click(radio('May'));
+      expect(months.take()).toContain('change 2026-05-15 14:30 finish');
+      months.unmount();
+      const dayFirst = calendar({ defaultValue: april, views: ['day', 'month'] });
+      await dayFirst.user.click(day('20'));
+      expect(dayFirst.take()).toEqual(['change 2026-04-20 14:30 finish day']);
+      dayFirst.unmount();
       const { user, take, unmount } = calendar({
         defaultValue: april,
         views: ['year', 'month', 'day'],
@@ -141,7 +152,9 @@ describe('value', () => {
     [
       'A new `value` moves the calendar to its month.',
       '`null` leaves it where it is.',
-      'An invalid `value` stays invalid: every day that people click then gives an invalid date.',
+      "The same date in a new object counts as new: `value={dayjs('2026-04-15')}` makes the calendar jump back whenever your component renders.",
+      'Pass `null` instead of an invalid `value`: with it, a click on a day gives an invalid date again, and throws with Luxon.',
+      'Moment recovers.',
     ],
     async () => {
       const { rerender, unmount } = calendar({ value: april });
@@ -156,9 +169,52 @@ describe('value', () => {
       put(null);
       expect([title(), selected()]).toEqual(['January 2027', []]);
       unmount();
-      const broken = calendar({ value: dayjs('nothing'), referenceDate: april });
-      await broken.user.click(day('20'));
-      expect(broken.take()).toEqual(['change Invalid Date finish day']);
+      function Renewed() {
+        const [, setCount] = useState(0);
+        return (
+          <Provided>
+            <DateCalendar
+              reduceAnimations
+              value={dayjs('2026-04-15')}
+              onMonthChange={() => setCount((count) => count + 1)}
+            />
+          </Provided>
+        );
+      }
+      const renewed = show(<Renewed />);
+      await nextMonth(renewed.user);
+      expect(title()).toBe('April 2026');
+      renewed.unmount();
+      const errors: string[] = [];
+      const listen = (event: ErrorEvent) => {
+        errors.push(event.message);
+        event.preventDefault();
+      };
+      for (const [name, expected] of [
+        ['AdapterDayjs', [false]],
+        ['AdapterDateFns', [false]],
+        ['AdapterMoment', [true]],
+        ['AdapterLuxon', []],
+      ] as const) {
+        const Adapter = adapterOf(name);
+        const adapter = new Adapter();
+        const valid: boolean[] = [];
+        const broken = show(
+          <LocalizationProvider dateAdapter={Adapter}>
+            <DateCalendar
+              value={adapter.getInvalidDate()}
+              referenceDate={adapter.date('2026-04-15') ?? undefined}
+              onChange={(value) => valid.push(adapter.isValid(value))}
+            />
+          </LocalizationProvider>,
+        );
+        window.addEventListener('error', listen);
+        await broken.user.click(day('20'));
+        window.removeEventListener('error', listen);
+        expect([name, valid]).toEqual([name, expected]);
+        broken.unmount();
+      }
+      expect(errors.join(' ')).toContain('Invalid unit value NaN');
     },
   );
 
@@ -189,7 +245,7 @@ describe('views', () => {
       "`views` lists what people choose, in this order; the default is `['year', 'day']`.",
       "`openTo` is the one to begin with, `'day'` by default, so name another one where `views` lacks it.",
       'The button beside the title switches between the first two views only.',
-      'To control the view, pass `view`.',
+      'To control the view, pass `view` and set it in `onViewChange`.',
     ],
     async () => {
       const { user, take, unmount } = calendar({ defaultValue: april });
@@ -241,8 +297,11 @@ describe('views', () => {
 
   claim(
     [
-      'Choosing a month or a year moves the value, not only the calendar.',
-      "If the same day doesn't exist or is ruled out, it becomes the closest one that is allowed within that month or year: January 31 turns into the last day of February.",
+      'Choosing a month or a year moves the value, not only the calendar:',
+      'January 31 turns into the last day of February.',
+      'If `minDate`, `maxDate`, `disablePast`, `disableFuture` or `shouldDisableDate` rules the day out, it becomes the closest one that is allowed within that month or year.',
+      'A day that moves to `minDate` or `maxDate` gets the time of that limit.',
+      "`shouldDisableMonth` and `shouldDisableYear` aren't asked then, so the value may become a day that they rule out.",
     ],
     async () => {
       const views = ['year', 'month', 'day'] as const;
@@ -262,6 +321,45 @@ describe('views', () => {
       });
       await late.user.click(radio('May'));
       expect(late.take()[0]).toBe('change 2026-05-20 00:00 partial');
+      late.unmount();
+      for (const [props, month, expected] of [
+        [{ minDate: dayjs('2026-03-20T08:00') }, 'March', '2026-03-20 08:00'],
+        [{ maxDate: dayjs('2026-05-10T08:00') }, 'May', '2026-05-10 08:00'],
+      ] as const) {
+        const cut = calendar({ defaultValue: april, views, openTo: 'month', ...props });
+        await cut.user.click(radio(month));
+        expect(cut.take()[0]).toBe(`change ${expected} partial`);
+        cut.unmount();
+      }
+      const now = dayjs();
+      for (const [props, from] of [
+        [{ disablePast: true }, now.add(1, 'month').startOf('month')],
+        [{ disableFuture: true }, now.subtract(1, 'month').endOf('month')],
+      ] as const) {
+        const today = calendar({ defaultValue: from, views, openTo: 'month', ...props });
+        await today.user.click(radio(now.format('MMMM')));
+        const first = today.take()[0] ?? '';
+        const expected = now.year() === from.year() ? now.format('YYYY-MM-DD') : '';
+        expect(first).toContain(expected);
+        today.unmount();
+      }
+      const unasked = calendar({
+        defaultValue: april,
+        views: ['year', 'day'],
+        openTo: 'year',
+        shouldDisableMonth: (month) => month.format('YYYY-MM') === '2028-04',
+      });
+      await unasked.user.click(radio('2028'));
+      expect(unasked.take()[0]).toBe('change 2028-04-15 14:30 partial');
+      unasked.unmount();
+      const closedYear = calendar({
+        defaultValue: april,
+        views,
+        openTo: 'month',
+        shouldDisableYear: (year) => year.year() === 2026,
+      });
+      await closedYear.user.click(radio('May'));
+      expect(closedYear.take()[0]).toBe('change 2026-05-15 14:30 partial');
     },
   );
 });
@@ -273,7 +371,7 @@ describe('limits', () => {
       '| `disablePast`, `disableFuture` | Days before today, days after today',
       '| `shouldDisableDate(day)` | Single days',
       '| `shouldDisableMonth(month)` | A month in the month view, and all of its days',
-      '| `shouldDisableYear(year)` | A year in the year view, and all of its days',
+      '| `shouldDisableYear(year)` | A year in the year view, and all of its days; its months stay open',
     ],
     async () => {
       const enabled = () => document.querySelectorAll('[role="gridcell"]:enabled').length;
@@ -308,12 +406,20 @@ describe('limits', () => {
       expect(radio('2026')).toBeDisabled();
       expect(radio('2027')).toBeEnabled();
       years.unmount();
+      const months = calendar({
+        defaultValue: april,
+        views: ['month'],
+        openTo: 'month',
+        shouldDisableYear: (one) => one.year() === 2026,
+      });
+      expect(radio('May')).toBeEnabled();
+      months.unmount();
     },
   );
 
   claim(
     [
-      'The calendar has no `onError`, so check with `validateDate` what you pass in: a `value` that breaks a limit stays selected, and nothing is said.',
+      'There is no `onError`, so check with `validateDate` what you pass in and save: a `value` that breaks a limit stays selected, and nothing is said.',
     ],
     async () => {
       calendar({ value: april, minDate: dayjs('2026-04-20') });
@@ -331,10 +437,10 @@ describe('limits', () => {
 
   claim(
     [
-      'Otherwise people can choose that year: the calendar shows its months, but the value keeps its old year, and a month chosen then belongs to that old year.',
+      'Otherwise people can choose it: the calendar goes there, but the value stays, and a month chosen after such a year belongs to the year of the value.',
     ],
     async () => {
-      const { user, take } = calendar({
+      const { user, take, unmount } = calendar({
         defaultValue: april,
         views: ['year', 'month', 'day'],
         openTo: 'year',
@@ -346,13 +452,23 @@ describe('limits', () => {
       await user.click(radio('May'));
       expect(take()[0]).toBe('change 2026-05-15 14:30 partial');
       expect(title()).toBe('May 2026');
+      unmount();
+      const month = calendar({
+        defaultValue: april,
+        views: ['month', 'day'],
+        openTo: 'month',
+        shouldDisableDate: (one) => one.month() === 4,
+      });
+      await month.user.click(radio('May'));
+      expect(title()).toBe('May 2026');
+      expect(month.take().filter((call) => call.startsWith('change'))).toEqual([]);
     },
   );
 
   claim(
     [
-      '`disabled` turns off everything, the arrows too while there is a value.',
-      '`readOnly` lets people look at other months, but clicks on days do nothing.',
+      '`disabled` turns off everything but arrows: those towards the month of the value, or both without one.',
+      '`readOnly` lets people look at other months, but clicks on days, months and years do nothing.',
     ],
     async () => {
       const enabled = () =>
@@ -367,6 +483,22 @@ describe('limits', () => {
       await user.click(day('20'));
       await nextMonth(user);
       expect(take()).toEqual(['month 2026-05-01']);
+      for (const view of ['month', 'year'] as const) {
+        cleanup();
+        const held = calendar({ defaultValue: april, readOnly: true, views: [view], openTo: view });
+        await held.user.click(radio(view === 'month' ? 'May' : '2027'));
+        expect(held.take()).toEqual([]);
+      }
+      cleanup();
+      const later = (isDisabled: boolean) => (
+        <Provided>
+          <DateCalendar reduceAnimations defaultValue={april} disabled={isDisabled} />
+        </Provided>
+      );
+      const turned = show(later(false));
+      await nextMonth(turned.user);
+      turned.rerender(later(true));
+      expect(enabled()).toEqual(['Previous month']);
     },
   );
 });
@@ -403,7 +535,7 @@ describe('days of your own', () => {
 
   claim(
     [
-      'Write it outside of your component: one that is created on each render loses the focus.',
+      'Write it outside of yours: one that is created on each render loses the focus.',
       'What it needs comes by context, since the props of `slotProps.day` are typed as those of `PickersDay`.',
     ],
     async () => {
@@ -440,7 +572,7 @@ describe('days of your own', () => {
     },
   );
 
-  claim('`PickerDay2` is a rewrite of `PickersDay` with the same props.', async () => {
+  claim('`PickerDay2` is a rewrite of `PickersDay` that fits `slots.day` too.', async () => {
     const { user, take } = calendar({ defaultValue: april, slots: { day: PickerDay2 } });
     await user.click(day('20'));
     expect(take()).toEqual(['change 2026-04-20 14:30 finish day']);
@@ -451,7 +583,7 @@ describe('loading', () => {
   claim(
     [
       'Request a month in `onMonthChange`, which gets its first day.',
-      "Opening doesn't call it, so load the first month yourself.",
+      "Opening doesn't call it, so load the first month yourself: that of the value, else of `referenceDate`.",
       'While `loading` is set, the days are replaced by what `renderLoading` returns, or by three dots.',
     ],
     async () => {
@@ -479,7 +611,7 @@ describe('loading', () => {
       await screen.findByRole('gridcell', { name: '16, 2 free' }, { timeout: 5000 });
       await pause(400);
       expect(day('17, 6 free')).toBeEnabled();
-      expect(day('18, 0 free')).toBeDisabled();
+      expect(day('18, 0 free')).toHaveAttribute('aria-disabled', 'true');
       await user.click(screen.getByRole('button', { name: 'Previous month' }));
       expect(await screen.findByRole('gridcell', { name: '20, 5 free' })).toBeEnabled();
     },
@@ -487,8 +619,42 @@ describe('loading', () => {
 
   claim(
     [
-      'A choice in the year view and <kbd>Page Up</kbd> call `onMonthChange` twice with the same month.',
-      '`onYearChange` is never called by `DateCalendar`, although it is in the types.',
+      "Don't let an answer rule days out with `shouldDisableDate`: if it rules out the day that <kbd>Tab</kbd> leads to, the keyboard reaches none.",
+      'Mark them with `aria-disabled` and ignore their choice, as here.',
+    ],
+    async () => {
+      const reachable = () =>
+        document.querySelectorAll('[role="gridcell"][tabindex="0"]:enabled').length;
+      const answered = (isLoading: boolean) => (
+        <Provided>
+          <DateCalendar
+            referenceDate={dayjs('2026-05-01')}
+            loading={isLoading}
+            shouldDisableDate={(one) => !isLoading && one.date() < 6}
+          />
+        </Provided>
+      );
+      const { rerender, unmount } = show(answered(true));
+      rerender(answered(false));
+      expect(reachable()).toBe(0);
+      unmount();
+      const { user } = show(<FreeAppointments />);
+      await screen.findByRole('gridcell', { name: '6, 3 free' }, { timeout: 5000 });
+      expect(reachable()).toBe(1);
+      await user.click(day('18, 0 free'));
+      expect(selected()).toEqual([]);
+      await user.click(day('20, 5 free'));
+      expect(selected()).toHaveLength(1);
+      await user.keyboard('{PageUp}');
+      await screen.findByRole('gridcell', { name: '16, 2 free' }, { timeout: 5000 });
+      expect(day('20, 0 free')).toHaveFocus();
+    },
+  );
+
+  claim(
+    [
+      'Keys that lead to another month, and a choice that leads to its days, may call `onMonthChange` twice with the same month.',
+      '`onYearChange` is never called by `DateCalendar`.',
     ],
     async () => {
       const { user, take } = calendar({ defaultValue: april });
@@ -513,8 +679,8 @@ describe('loading', () => {
 
   claim(
     [
-      'While days are loading, the keyboard focus is lost.',
-      'It comes back to the day when they return.',
+      'A focused day loses the focus while days are loading.',
+      'It takes it back when they return, even from another control.',
     ],
     async () => {
       function App() {
@@ -531,6 +697,7 @@ describe('loading', () => {
                 setTimeout(() => setIsLoading(false), 50);
               }}
             />
+            <button type="button">Other</button>
           </Provided>
         );
       }
@@ -540,6 +707,10 @@ describe('loading', () => {
       expect(document.activeElement).toBe(document.body);
       await waitFor(() => expect(focused()).toBe('15'));
       expect(title()).toBe('May 2026');
+      await user.keyboard('{PageUp}');
+      act(() => screen.getByRole('button', { name: 'Other' }).focus());
+      expect(focused()).toBe('Other');
+      await waitFor(() => expect(focused()).toBe('15'));
     },
   );
 });
@@ -548,10 +719,10 @@ describe('looks', () => {
   claim(
     [
       "`displayWeekNumber` adds a column with the week's number.",
-      'Which week is the first depends on the locale of the adapter, and so does the first day of the week:',
+      'The locale of the adapter decides which week is the first, and which day.',
       '`showDaysOutsideCurrentMonth` shows the days before and after.',
       'Choosing one selects it and moves to its month.',
-      '`fixedWeekNumber={6}` adds weeks until there are six, so that all months are equally high.',
+      '`fixedWeekNumber={6}` adds weeks until there are six rows, empty ones without `showDaysOutsideCurrentMonth`.',
       '`dayOfWeekFormatter(day)` writes the names above the columns, one letter by default.',
     ],
     async () => {
@@ -569,6 +740,10 @@ describe('looks', () => {
       expect(heads()).toEqual([...'SMTWTFS']);
       expect(screen.getAllByRole('row')).toHaveLength(6);
       leave();
+      const filled = calendar({ defaultValue: dayjs('2026-02-15'), fixedWeekNumber: 6 });
+      expect(screen.getAllByRole('row')).toHaveLength(7);
+      expect(screen.getAllByRole('row').at(-1)).toHaveTextContent(/^$/);
+      filled.unmount();
       const january = (adapterLocale: string) => {
         const german = show(
           <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={adapterLocale}>
@@ -589,7 +764,7 @@ describe('looks', () => {
       '`slotProps.calendarHeader` takes a `format` for the title, and `slots.calendarHeader` replaces the header: your component gets the `currentMonth` and `labelId` props, the month and the id of its title.',
       '`disableHighlightToday` removes the circle around today.',
       '`reduceAnimations` switches months without sliding;',
-      '`className` is set twice in the month view, on the calendar and on the months inside: use `sx` or `classes` for what must not add up, such as a border.',
+      '`className` is set twice in the month view: use `sx` or `classes` for a border.',
     ],
     async () => {
       const { user, unmount } = calendar({
@@ -650,9 +825,9 @@ describe('months and years alone', () => {
   claim(
     [
       '`MonthCalendar` and `YearCalendar` are the views without a header.',
-      "Their `onChange` gets only the new date, with the same day in another month or year, or its last day if it's shorter.",
-      '`MonthCalendar` offers the months of the year of its value.',
-      'With `onMonthFocus` and `onYearFocus` you follow the keyboard.',
+      "Their `onChange` gets only the new date, with the same day in another month or year, or its last day if it's shorter (with one exception).",
+      '`MonthCalendar` offers the months of the year of its value, else of `referenceDate` or today.',
+      '`onMonthFocus` and `onYearFocus` get the month (0 to 11) or year that gets the focus.',
     ],
     async () => {
       const changed = jest.fn<unknown, [Dayjs]>();
@@ -681,10 +856,92 @@ describe('months and years alone', () => {
       ]);
       expect(onMonthFocus).toHaveBeenLastCalledWith(1);
       expect(onYearFocus).toHaveBeenLastCalledWith(2025);
+      cleanup();
+      const offered: string[] = [];
+      for (const referenceDate of [dayjs('2020-06-10'), undefined]) {
+        const empty = show(
+          <Provided>
+            <MonthCalendar
+              referenceDate={referenceDate}
+              onChange={(one: Dayjs) => offered.push(one.format('YYYY'))}
+            />
+          </Provided>,
+        );
+        await empty.user.click(radio('May'));
+        empty.unmount();
+      }
+      expect(offered).toEqual(['2020', dayjs().format('YYYY')]);
     },
   );
 
-  claim('It marks the current month in every year.', () => {
+  claim(
+    ['February 29 turns into February 28 of another year, with date-fns into March 1.'],
+    async () => {
+      for (const [name, expected] of [
+        ['AdapterDayjs', '28'],
+        ['AdapterLuxon', '28'],
+        ['AdapterMoment', '28'],
+        ['AdapterDateFns', '1'],
+      ] as const) {
+        const Adapter = adapterOf(name);
+        const adapter = new Adapter();
+        const dates: string[] = [];
+        const onChange = (date: Dayjs | null) =>
+          dates.push(date ? adapter.format(date, 'dayOfMonth') : '');
+        const leap = adapter.date('2024-02-29');
+        const alone = show(
+          <LocalizationProvider dateAdapter={Adapter}>
+            <YearCalendar defaultValue={leap} onChange={onChange} />
+          </LocalizationProvider>,
+        );
+        await alone.user.click(radio('2025'));
+        alone.unmount();
+        const inside = show(
+          <LocalizationProvider dateAdapter={Adapter}>
+            <DateCalendar openTo="year" defaultValue={leap} onChange={onChange} />
+          </LocalizationProvider>,
+        );
+        await inside.user.click(radio('2025'));
+        inside.unmount();
+        expect([name, ...dates]).toEqual([name, expected, expected]);
+      }
+    },
+  );
+
+  claim(
+    'They open the month or year of a limit as a whole, so the new date may be outside of `minDate` and `maxDate`: correct it, as here.',
+    async () => {
+      const changed = jest.fn<unknown, [Dayjs]>();
+      const { user, unmount } = show(
+        <Provided>
+          <MonthCalendar
+            defaultValue={dayjs('2026-06-10')}
+            minDate={dayjs('2026-04-20')}
+            onChange={changed}
+          />
+          <YearCalendar
+            defaultValue={dayjs('2025-12-01')}
+            maxDate={dayjs('2026-06-30')}
+            onChange={changed}
+          />
+        </Provided>,
+      );
+      await user.click(radio('April'));
+      await user.click(radio('2026'));
+      expect(changed.mock.calls.map(([one]) => one.format('YYYY-MM-DD'))).toEqual([
+        '2026-04-10',
+        '2026-12-01',
+      ]);
+      unmount();
+      const demo = show(<MonthAndYear />);
+      for (const name of ['2025', 'December', '2026']) {
+        await demo.user.click(radio(name));
+      }
+      expect(screen.getByRole('status')).toHaveTextContent('Report for June 2026');
+    },
+  );
+
+  claim('`aria-current` marks the current month in every year.', () => {
     show(
       <Provided>
         <MonthCalendar defaultValue={dayjs('1950-06-01')} />
@@ -715,13 +972,14 @@ describe('months and years alone', () => {
 describe('keyboard', () => {
   claim(
     [
-      '| Days | <kbd>←</kbd> <kbd>→</kbd> | Previous or next day, skipping those that are ruled out |',
+      '| Days | <kbd>←</kbd> <kbd>→</kbd> | Previous or next day, skipping those that are ruled out, up to the end of the neighbouring month |',
       '| Days | <kbd>↑</kbd> <kbd>↓</kbd> | Same weekday of the previous or next week |',
-      '| Days | <kbd>Home</kbd> <kbd>End</kbd> | First or last day of the week |',
+      '| Days | <kbd>Home</kbd> <kbd>End</kbd> | First or last day of the week, in another month too |',
       '| Days | <kbd>Page Up</kbd> <kbd>Page Down</kbd> | Next month, previous month |',
-      'Other keys than <kbd>←</kbd> and <kbd>→</kbd> do nothing when the day they lead to is ruled out.',
-      '`autoFocus` puts the focus on the selected day.',
-      '`focusedView` gives it to a view, and `onFocusedViewChange` says when one gets or loses it.',
+      'A key that leads to what is ruled out does nothing, other than <kbd>←</kbd> and <kbd>→</kbd> on days.',
+      '`autoFocus` puts the focus on the selected day, month or year; without a value on that of `referenceDate` or today.',
+      "`focusedView` controls it: with the name of any view the one that shows has it, with `null` keys don't move it.",
+      'Set it in `onFocusedViewChange(view, hasFocus)`.',
     ],
     async () => {
       const onFocusedViewChange = jest.fn();
@@ -751,8 +1009,47 @@ describe('keyboard', () => {
       await user.tab();
       expect(onFocusedViewChange).toHaveBeenLastCalledWith('day', false);
       unmount();
-      calendar({ defaultValue: april, focusedView: 'day' });
+      const shownView = calendar({ defaultValue: april, focusedView: 'year' });
       expect(focused()).toBe('15');
+      shownView.unmount();
+      const held = calendar({ defaultValue: april, focusedView: null });
+      act(() => day('15').focus());
+      await held.user.keyboard('{ArrowRight}');
+      expect(focused()).toBe('15');
+      held.unmount();
+      const edge = calendar({ defaultValue: dayjs('2026-05-01'), autoFocus: true });
+      await edge.user.keyboard('{Home}');
+      expect(at()).toBe('26 April 2026');
+      edge.unmount();
+      const far = calendar({
+        defaultValue: april,
+        autoFocus: true,
+        shouldDisableDate: (one) => one.isAfter(april, 'day') && one.isBefore('2026-06-10'),
+      });
+      await far.user.keyboard('{ArrowRight}');
+      expect(at()).toBe('15 April 2026');
+      far.unmount();
+      for (const [props, expected] of [
+        [{ referenceDate: dayjs('2026-05-07') }, '7'],
+        [{}, String(dayjs().date())],
+        [{ defaultValue: april, openTo: 'year' }, '2026'],
+        [{ defaultValue: april, views: ['month'], openTo: 'month' }, 'Apr'],
+      ] as const) {
+        const first = calendar({ ...props, autoFocus: true });
+        expect(focused()).toBe(expected);
+        first.unmount();
+      }
+      const months = show(
+        <Provided>
+          <MonthCalendar
+            defaultValue={april}
+            shouldDisableMonth={(one) => one.month() === 4}
+            {...focusFirst}
+          />
+        </Provided>,
+      );
+      await months.user.keyboard('{ArrowRight}');
+      expect(focused()).toBe('Apr');
     },
   );
 
@@ -760,7 +1057,7 @@ describe('keyboard', () => {
     [
       '| Months | <kbd>←</kbd> <kbd>→</kbd> <kbd>↑</kbd> <kbd>↓</kbd> | One month, three months, around the end of the year |',
       '| Years | <kbd>←</kbd> <kbd>→</kbd> <kbd>↑</kbd> <kbd>↓</kbd> | The year beside, above, below |',
-      'With `monthsPerRow={4}` <kbd>↑</kbd> and <kbd>↓</kbd> still move by three months, so not straight up or down.',
+      'With `monthsPerRow={4}` <kbd>↑</kbd> and <kbd>↓</kbd> still move by three months.',
     ],
     async () => {
       for (const monthsPerRow of [3, 4] as const) {
@@ -804,7 +1101,11 @@ describe('keyboard', () => {
 });
 
 dismiss(
-  ['Pass `null` instead.', "Don't count the calls.", 'Compare the years in `onMonthChange`.'],
+  [
+    'Keep failures too, or `loading` stays.',
+    "Don't count the calls.",
+    'Compare the years in `onMonthChange`.',
+  ],
   'Advice that follows from what is proved beside it.',
 );
 

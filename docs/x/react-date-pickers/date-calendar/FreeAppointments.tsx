@@ -9,14 +9,22 @@ import { PickersDay, type PickersDayProps } from '@mui/x-date-pickers/PickersDay
 import { loadFreeAppointments } from './freeAppointments';
 
 const monthOf = (day: Dayjs) => day.format('YYYY-MM');
+const ignore = () => {};
 const FreeByDay = React.createContext<Readonly<Record<string, number>>>({});
 
 function AppointmentDay(props: PickersDayProps) {
-  const { day, outsideCurrentMonth } = props;
+  const { day, outsideCurrentMonth, onDaySelect } = props;
   const free = React.useContext(FreeByDay)[day.format('YYYY-MM-DD')] ?? 0;
   return (
     <Badge badgeContent={outsideCurrentMonth ? 0 : free} color="success" overlap="circular">
-      <PickersDay {...props} aria-label={`${day.format('D')}, ${free} free`} />
+      <PickersDay
+        {...props}
+        aria-label={`${day.format('D')}, ${free} free`}
+        // Not `disabled`: the keyboard passes over such days, to others and to months that aren't loaded.
+        aria-disabled={free === 0}
+        onDaySelect={free > 0 ? onDaySelect : ignore}
+        sx={free > 0 ? undefined : { color: 'text.disabled' }}
+      />
     </Badge>
   );
 }
@@ -46,7 +54,6 @@ export default function FreeAppointments() {
           onMonthChange={(first) => setMonth(monthOf(first))}
           loading={!isLoaded}
           renderLoading={() => <DayCalendarSkeleton />}
-          shouldDisableDate={(day) => !freeByMonth[monthOf(day)]?.[day.format('YYYY-MM-DD')]}
           slots={{ day: AppointmentDay }}
           sx={{ maxWidth: '100%' }}
         />
