@@ -19,6 +19,8 @@ const readTypeScript = require('jiti')(import.meta.filename);
 
 const folder = path.join(import.meta.dirname, '../build');
 readTypeScript('../plugins/environment/loadEnvironmentFile.ts');
+// A setting that the build would refuse mustn't cost the site that is being served from the folder.
+readTypeScript('../plugins/environment/site.ts').checkSite(process.env);
 const { base } = readTypeScript('../src/data/siteAddress.ts').SITE_ADDRESS;
 if (base !== '/') {
   // Docusaurus empties the folder of the site; what an earlier build has left beside it would be published too.
