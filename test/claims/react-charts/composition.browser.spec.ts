@@ -2,7 +2,7 @@ import { claim, expect, openScene } from '../browser';
 
 claim(
   [
-    'Give the axes of several charts the same `id` and share `highlightedAxis`. `onHighlightedAxisChange` gets a list of `{ axisId, dataIndex }`, and an empty one when the pointer leaves.',
+    'Give the axes of several charts the same `id` and share `highlightedAxis`, a list of `AxisItemIdentifier` from `@mui/x-charts/models`. `onHighlightedAxisChange` gets one entry `{ axisId, dataIndex }` for each axis that has `data`, and an empty list when the pointer leaves.',
     'The tooltip opens in the chart under the pointer only.',
   ],
   async (page) => {
@@ -20,10 +20,13 @@ claim(
   },
 );
 
-claim('A composed chart fills the parent of its `<svg>`', async (page) => {
-  await openScene(page, 'InBoxes');
-  const sizes = page.locator('#scene svg');
-  await expect(sizes.first()).toHaveJSProperty('clientWidth', 333);
-  await expect(sizes.first()).toHaveJSProperty('clientHeight', 222);
-  await expect(sizes.last()).toHaveJSProperty('clientWidth', 250);
-});
+claim(
+  'A composed chart fills the parent of its `<svg>` where the provider has no `width` or `height`.',
+  async (page) => {
+    await openScene(page, 'InBoxes');
+    const sizes = page.locator('#scene svg');
+    await expect(sizes.first()).toHaveJSProperty('clientWidth', 333);
+    await expect(sizes.first()).toHaveJSProperty('clientHeight', 222);
+    await expect(sizes.last()).toHaveJSProperty('clientWidth', 250);
+  },
+);

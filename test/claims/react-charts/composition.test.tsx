@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { BarPlot } from '@mui/x-charts/BarChart';
 import { ChartContainer, type ChartContainerProps } from '@mui/x-charts/ChartContainer';
@@ -9,7 +9,13 @@ import { ChartsLegend } from '@mui/x-charts/ChartsLegend';
 import { ChartsOverlay } from '@mui/x-charts/ChartsOverlay';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
-import { LineChart, LineHighlightPlot, LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
+import {
+  AreaPlot,
+  LineChart,
+  LineHighlightPlot,
+  LinePlot,
+  MarkPlot,
+} from '@mui/x-charts/LineChart';
 import * as pro from '@mui/x-charts-pro';
 import * as hooks from '@mui/x-charts/hooks';
 import { claim, dismiss, expectCompiles, expectConsole, screen, show } from '../harness';
@@ -39,7 +45,7 @@ const count = (selector: string) => document.querySelectorAll(selector).length;
 describe('parts', () => {
   claim(
     [
-      '`ChartContainer` | The data and the `<svg>` in one | Charts without HTML',
+      '`ChartContainer` | The data and the `<svg>` in one | SVG parts and the tooltip',
       '`ChartDataProvider` | The data alone: series, axes, size, `colors`, `dataset` | HTML around or above the SVG',
       '`ChartsSurface` | The `<svg>`, with `title`, `desc`, `role` and `sx` | Inside of a `ChartDataProvider`',
       'Put them beside the surface:',
@@ -71,7 +77,7 @@ describe('parts', () => {
   );
 
   claim(
-    'A ready chart | All of it; children are drawn above its series and axes | One more line or mark',
+    'A ready chart | All of it; children are drawn above its series and axes, inside of the `<svg>` | One more line or mark',
     () => {
       show(
         <LineChart {...SIZE} series={[{ data: [1, 2] }]}>
@@ -103,16 +109,15 @@ describe('parts', () => {
 
   claim(
     [
-      'A plot draws all series of its type: `BarPlot`, `LinePlot`, `AreaPlot`, `MarkPlot`, `ScatterPlot`, `PiePlot`.',
-      "A series without its plot isn't drawn, but still counts for the domain of the axes.",
+      'A plot draws the series of its type: `BarPlot`, `LinePlot`, `ScatterPlot`, `PiePlot`.',
+      "A series without its plot isn't drawn, but still counts for the domain of the axes, and stands in the legend.",
       'SVG has no layers: what comes later is drawn above.',
-      'Nothing of it is there by itself.',
     ],
     () => {
       const series = [
         { type: 'line' as const, data: [1, 2, 3] },
         { type: 'line' as const, data: [4, 5, 6] },
-        { type: 'bar' as const, data: [700, 1, 1] },
+        { type: 'bar' as const, label: 'Unseen', data: [700, 1, 1] },
       ];
       show(
         <Chart series={series} yAxis={[{}]}>
@@ -127,13 +132,63 @@ describe('parts', () => {
       const line = document.querySelector('.MuiLineElement-root');
       const axis = document.querySelector('.MuiChartsAxis-root');
       expect(axis && line?.compareDocumentPosition(axis)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      expect(screen.queryByText('Unseen')).toBeNull();
+      show(
+        <ChartDataProvider {...SIZE} series={series} xAxis={[{ data: [1, 2, 3] }]}>
+          <ChartsLegend />
+        </ChartDataProvider>,
+      );
+      expect(screen.getByText('Unseen')).toBeInTheDocument();
+    },
+  );
+
+  claim(
+    'For lines there are also `AreaPlot`, for those with `area`, and `MarkPlot`, for those without `showMark: false`.',
+    () => {
+      show(
+        <Chart
+          series={[
+            { type: 'line', data: [1, 2, 3], area: true, showMark: false },
+            { type: 'line', data: [4, 5, 6] },
+          ]}
+        >
+          <AreaPlot />
+          <MarkPlot />
+        </Chart>,
+      );
+      expect(count('.MuiAreaElement-root')).toBe(1);
+      expect(count('.MuiMarkElement-root')).toBe(3);
+    },
+  );
+
+  claim(
+    'Others compile, but throw here: a radar has its own `RadarDataProvider`, and funnels and heatmaps are ready charts only.',
+    async () => {
+      expect(() => show(<Chart series={[{ type: 'radar', data: [1] }]} />)).toThrow(TypeError);
+      const others = [
+        { type: 'funnel', data: [{ value: 1 }] },
+        { type: 'heatmap', data: [[0, 0, 1]] },
+        { type: 'radar', data: [1] },
+      ] as const;
+      for (const series of others) {
+        expect(() => show(<pro.ChartContainerPro {...SIZE} series={[series as never]} />)).toThrow(
+          TypeError,
+        );
+      }
+      await expectCompiles(
+        `import { ChartContainer } from '@mui/x-charts/ChartContainer';
+        export const chart = <ChartContainer series={[{ type: 'radar', data: [1] }]} />;
+        export { RadarDataProvider } from '@mui/x-charts/RadarChart';`,
+      );
     },
   );
 
   claim(
     [
-      "`BarPlot` needs an axis with `scaleType: 'band'`, and throws without one. Lines may share it.",
-      'Each entry of `series` needs its `type`.',
+      "Bars need an axis with `scaleType: 'band'` and `data`: the x-axis, or with `layout: 'horizontal'` the y-axis.",
+      '`BarPlot` throws without one.',
+      "Lines may share it if it's the x-axis.",
+      "Each entry of `series` needs its `type`: `'bar'`, `'line'`, `'scatter'` or `'pie'`.",
     ],
     async () => {
       show(
@@ -149,6 +204,42 @@ describe('parts', () => {
           </Chart>,
         ),
       ).toThrow(/band/);
+      const bars = (layout: 'vertical' | 'horizontal') => [
+        { type: 'bar' as const, layout, data: [1, 2, 3] },
+      ];
+      expect(() =>
+        show(
+          <Chart series={bars('horizontal')}>
+            <BarPlot />
+          </Chart>,
+        ),
+      ).toThrow(/y-axis .* should be of type "band"/);
+      show(
+        <Chart
+          xAxis={[{}]}
+          yAxis={[{ scaleType: 'band', data: ['a', 'b', 'c'] }]}
+          series={bars('horizontal')}
+        >
+          <BarPlot />
+        </Chart>,
+      ).unmount();
+      expect(() =>
+        show(
+          <Chart xAxis={[{ scaleType: 'band' }]} series={bars('vertical')}>
+            <BarPlot />
+          </Chart>,
+        ),
+      ).toThrow(TypeError);
+      show(
+        <Chart
+          xAxis={[{ data: [1, 2, 3] }]}
+          yAxis={[{ scaleType: 'band', data: ['a', 'b', 'c'] }]}
+          series={[{ type: 'line', data: [1, 2, 3] }]}
+        >
+          <LinePlot />
+        </Chart>,
+      );
+      expect(document.querySelector('.MuiLineElement-root')?.getAttribute('d')).toMatch(/NaN/);
       await expectCompiles(
         `import { ChartContainer } from '@mui/x-charts/ChartContainer';
         export const chart = <ChartContainer series={[{ type: 'line', data: [1] }]} />;
@@ -160,7 +251,10 @@ describe('parts', () => {
 
   claim(
     [
-      '`LineHighlightPlot` marks the point under the pointer, `ChartsOverlay` writes "No data to display" or, with its own prop `loading`, "Loading data…", `ChartsTooltip` is [the tooltip](/x/react-charts/tooltip/).',
+      "`LineHighlightPlot` marks the point of each line at the pointer's x value.",
+      '`ChartsOverlay` writes "No data to display" when the `data` of every series is empty or, with its own prop `loading`, "Loading data…".',
+      '`ChartsTooltip` is [the tooltip](/x/react-charts/tooltip/).',
+      'None of these is there by itself.',
     ],
     () => {
       const empty = show(
@@ -177,6 +271,25 @@ describe('parts', () => {
         </Chart>,
       );
       expect(screen.getByText('Loading data…')).toBeInTheDocument();
+      show(
+        <Chart
+          xAxis={[{ id: 'x', scaleType: 'point', data: ['a', 'b', 'c'] }]}
+          highlightedAxis={[{ axisId: 'x', dataIndex: 1 }]}
+          series={[
+            { type: 'line', data: [1, 2, 3] },
+            { type: 'line', data: [4, 5, 6] },
+          ]}
+        >
+          <LineHighlightPlot />
+        </Chart>,
+      );
+      expect(count('.MuiHighlightElement-root')).toBe(2);
+      show(
+        <Chart series={[{ type: 'line', data: [null, null, null] }]}>
+          <ChartsOverlay />
+        </Chart>,
+      );
+      expect(screen.queryByText('No data to display')).toBeNull();
     },
   );
 
@@ -232,11 +345,12 @@ function seen<T>(useIt: () => T, props: Partial<ChartContainerProps> = {}): T {
 describe('hooks', () => {
   claim(
     [
-      'With an unknown `axisId` the hooks of scales throw, and those of axes return `undefined`.',
+      "With an unknown `axisId` `useXScale()` and `useYScale()` throw, and `useXAxis()` and `useYAxis()` return `undefined`, though their types don't say so.",
+      "So does `useLineSeries('unknown')`; without an id it returns all lines, as a list.",
       'A component inside of the container reads the scales and draws in pixels from the top left of the SVG.',
       '`useXScale(axisId?)`, `useYScale(axisId?)` | The scale: a function of the value that gives pixels',
-      "A band scale gives the left edge: add half of `bandwidth()` for the middle. For a value that isn't on the axis it returns `undefined`.",
-      'On a y-axis larger values have smaller pixels, so a height is `y(low) - y(high)`.',
+      "A band scale gives the left edge, on a y-axis the upper one: add half of `bandwidth()` for the middle. For a value that isn't on the axis it returns `undefined`.",
+      'On a y-axis of numbers larger values have smaller pixels, unless it is `reverse`, so a height is `y(low) - y(high)`.',
     ],
     () => {
       const x = seen(() => hooks.useXScale<'band'>());
@@ -248,6 +362,18 @@ describe('hooks', () => {
       expect(axes).toEqual({ x: undefined, y: undefined });
       const y = seen(() => hooks.useYScale<'linear'>());
       expect([y(0), y(10)]).toEqual([255, 20]);
+      const reversed = seen(() => hooks.useYScale<'linear'>(), {
+        yAxis: [{ reverse: true, min: 0, max: 10 }],
+      });
+      expect([reversed(0), reversed(10)]).toEqual([20, 255]);
+      const upright = seen(() => hooks.useYScale<'band'>(), {
+        xAxis: [{}],
+        yAxis: [{ scaleType: 'band', data: ['a', 'b'] }],
+        series: [],
+      });
+      expect(upright('a')).toBeLessThan(upright('b') ?? 0);
+      expect(seen(() => ({ none: hooks.useLineSeries('unknown') }))).toEqual({ none: undefined });
+      expect(seen(() => hooks.useLineSeries())).toHaveLength(1);
       expect(
         seen(() => hooks.useXScale('own'), {
           xAxis: [{ scaleType: 'band', data: ['a', 'b', 'c'], id: 'own' }],
@@ -308,7 +434,8 @@ describe('hooks', () => {
   claim(
     [
       "Your shapes don't make the domain: set `min` and `max` on the axis, or add a series without a plot.",
-      'Nothing clips your shapes. When values may lie beyond the axis, put a `ChartsClipPath` with an `id` beside them, and wrap them in `<g clipPath="url(#id)">`.',
+      'Your shapes are cut off at the edges of the `<svg>`, not at those of the plot.',
+      "When values may lie beyond the axis, put a `ChartsClipPath` with an `id` from `React.useId()` beside them, and give the `<g>` around them `clipPath`, as `'url(#' + id + ')'`.",
     ],
     () => {
       show(
@@ -320,6 +447,7 @@ describe('hooks', () => {
       );
       expect(screen.getByTestId('clipped')).toHaveAttribute('clip-path', 'url(#own-clip)');
       expect(screen.getByTestId('own').closest('[clip-path]')).toBeNull();
+      expect(screen.getByTestId('own').closest('svg')).toHaveStyle({ overflow: 'hidden' });
       expect(document.querySelector('#own-clip rect')).toHaveAttribute('width', '315');
       const domain = seen(() => hooks.useYScale<'linear'>(), { series: [], yAxis: [{}] }).domain();
       expect(domain.every(Number.isFinite)).toBe(false);
@@ -327,7 +455,10 @@ describe('hooks', () => {
   );
 
   claim(
-    'When the colour depends on the value, a `colorMap` on the axis makes the gradient itself; `useChartGradientId(axisId)` gives its id for your own shapes.',
+    [
+      "When the colour depends on the value, a `'continuous'` or `'piecewise'` `colorMap` on the axis makes the gradient itself; `useChartGradientId(axisId)` gives its id for your own shapes.",
+      "With an `'ordinal'` one, or none, the hook returns an id that nothing has.",
+    ],
     () => {
       const yAxis = [
         {
@@ -351,11 +482,47 @@ describe('hooks', () => {
       );
       const gradients = [...container.querySelectorAll('linearGradient')];
       expect(gradients.map((gradient) => gradient.id)).toContain(id);
+      const isThere = (axis: NonNullable<ChartContainerProps['yAxis']>[number]) => {
+        const chart = show(
+          <Chart xAxis={[{}]} yAxis={[{ id: 'own', ...axis }]} series={[]}>
+            <Look />
+          </Chart>,
+        );
+        const ids = [...chart.container.querySelectorAll('[id]')].map((one) => one.id);
+        chart.unmount();
+        return ids.includes(id);
+      };
+      const colors = ['red', 'blue'];
+      expect(
+        isThere({ min: 0, max: 9, colorMap: { type: 'piecewise', thresholds: [5], colors } }),
+      ).toBe(true);
+      expect(
+        isThere({
+          scaleType: 'band',
+          data: ['a'],
+          colorMap: { type: 'ordinal', values: ['a'], colors },
+        }),
+      ).toBe(false);
+      expect(isThere({ min: 0, max: 9 })).toBe(false);
     },
   );
 });
 
 describe('reference lines, HTML and links', () => {
+  claim('Start with `[]`: `undefined` leaves the highlight to each chart.', () => {
+    const chart = (highlightedAxis?: { axisId: string; dataIndex: number }[]) => (
+      <LineChart
+        {...SIZE}
+        xAxis={[{ id: 'x', data: [1, 2, 3] }]}
+        series={[{ data: [1, 2, 3] }]}
+        highlightedAxis={highlightedAxis}
+      />
+    );
+    const { rerender } = show(chart());
+    rerender(chart([{ axisId: 'x', dataIndex: 1 }]));
+    expectConsole('error', /changing the uncontrolled highlightedAxis/);
+  });
+
   const pathOf = () => document.querySelector('.MuiChartsReferenceLine-line')?.getAttribute('d');
 
   claim(
@@ -385,11 +552,13 @@ describe('reference lines, HTML and links', () => {
 
   claim(
     [
-      "`labelAlign` is `'start'`, `'middle'` (default) or `'end'`, and `spacing` (default 5 px) the distance of the label.",
-      "On a `'band'` axis the line stands at the left edge of the value's bars.",
+      "`labelAlign` is `'start'`, `'middle'` (default) or `'end'`, and `spacing` (default 5 px, or `{ x, y }`) the distance of the label.",
+      "On a `'band'` axis the line stands at the left edge of the value's bars, on a y-axis at the upper one.",
     ],
     () => {
-      const labelOf = (props: { labelAlign?: 'start' | 'middle' | 'end'; spacing?: number }) => {
+      const labelOf = (
+        props: Pick<ComponentProps<typeof ChartsReferenceLine>, 'labelAlign' | 'spacing'>,
+      ) => {
         const { unmount } = show(
           <Chart>
             <ChartsReferenceLine x="a" label="Own" {...props} />
@@ -408,11 +577,18 @@ describe('reference lines, HTML and links', () => {
       expect(labelOf({ labelAlign: 'start' }).found[1]).toBe(25);
       expect(labelOf({ labelAlign: 'end' }).found[1]).toBe(250);
       expect(usual.path).toMatch(/^M 75\.5/);
+      expect(labelOf({ labelAlign: 'start', spacing: { x: 3, y: 9 } }).found).toEqual([78.5, 29]);
+      show(
+        <Chart xAxis={[{}]} yAxis={[{ scaleType: 'band', data: ['a', 'b'] }]} series={[]}>
+          <ChartsReferenceLine y="a" />
+        </Chart>,
+      );
+      expect(pathOf()).toBe('M 65 31.75 l 315 0');
     },
   );
 
   claim(
-    "A value that a `'band'` or `'point'` axis doesn't have draws nothing, and development logs an error. A number outside of the domain is drawn outside of the plot.",
+    "A value that a `'band'` or `'point'` axis doesn't have draws nothing, as does `NaN` on an axis of numbers; development logs an error, once for each value. A number outside of the domain is drawn outside of the plot: in a zoomed chart too.",
     () => {
       for (const scaleType of ['band', 'point'] as const) {
         const { unmount } = show(
@@ -426,7 +602,32 @@ describe('reference lines, HTML and links', () => {
         expect(pathOf()).toBeUndefined();
         unmount();
       }
-      expectConsole('error', /does not exist in the data of x axis/);
+      show(
+        <Chart>
+          <ChartsReferenceLine y={Number.NaN} />
+        </Chart>,
+      ).unmount();
+      show(
+        <Chart>
+          <ChartsReferenceLine y={Number.NaN} />
+        </Chart>,
+      );
+      expect(pathOf()).toBeUndefined();
+      expect(expectConsole('error', /does not exist in the data of x axis/)).toHaveLength(2);
+      expect(expectConsole('error', /NaN does not exist in the data of y axis/)).toHaveLength(1);
+      const zoomed = show(
+        <pro.LineChartPro
+          {...SIZE}
+          initialZoom={[{ axisId: 'x', start: 50, end: 100 }]}
+          xAxis={[{ id: 'x', zoom: true, min: 0, max: 10, data: [0, 10] }]}
+          series={[{ data: [1, 2] }]}
+        >
+          <ChartsReferenceLine x={1} />
+        </pro.LineChartPro>,
+      );
+      const [, left] = /^M (\S+)/.exec(pathOf() ?? '') ?? [];
+      expect(Number(left)).toBeLessThan(65);
+      zoomed.unmount();
       show(
         <Chart>
           <ChartsReferenceLine y={12} />
@@ -440,7 +641,7 @@ describe('reference lines, HTML and links', () => {
   claim(
     [
       'Hooks work in HTML too, inside of the same `ChartDataProvider`.',
-      'Before the chart was measured, the `width` of the drawing is negative: draw nothing then.',
+      'Without a `width` on the provider, the `width` of the drawing is 0 or negative until the chart was measured: draw nothing then.',
     ],
     () => {
       const widths: number[] = [];
@@ -463,29 +664,26 @@ describe('reference lines, HTML and links', () => {
     },
   );
 
-  claim(
-    [
-      'A composed chart fills the parent of its `<svg>`, and is empty on the server unless the provider has both `width` and `height`.',
-    ],
-    () => {
-      const draw = (size: { width?: number; height?: number }) =>
-        renderToString(
-          <ChartContainer {...size} series={[{ type: 'line', data: [1, 2] }]}>
-            <ChartsAxis />
-          </ChartContainer>,
-        );
-      expect(draw({ height: 300 })).not.toContain('MuiChartsAxis');
-      expect(draw({ height: 300, width: 400 })).toContain('MuiChartsAxis');
-    },
-  );
+  claim(['On the server the `<svg>` is empty unless the provider has both.'], () => {
+    const draw = (size: { width?: number; height?: number }) =>
+      renderToString(
+        <ChartContainer {...size} series={[{ type: 'line', data: [1, 2] }]}>
+          <ChartsAxis />
+        </ChartContainer>,
+      );
+    expect(draw({ height: 300 })).not.toContain('MuiChartsAxis');
+    expect(draw({ height: 300, width: 400 })).toContain('MuiChartsAxis');
+  });
 });
 
 dismiss(
   [
-    'Every ready chart is made of parts that the package exports.',
+    'The ready bar, line, scatter and pie charts are made of parts that the package exports.',
+    "For lines use a `'point'` axis; beside bars, draw your own.",
     'A good order is `ChartsGrid`, plots, `ChartsAxisHighlight`, `ChartsReferenceLine`, axes.',
     "Legends are HTML, so they don't belong into an SVG.",
     "Labels don't avoid each other, nor the line of the chart.",
+    'With `gradientUnits="userSpaceOnUse"` and the coordinates of the drawing area it means the same for each series.',
     "Texts of your own SVG aren't read then, so the label has to say what they say.",
   ],
   'A definition, or about HTML and screen readers.',

@@ -40,7 +40,7 @@ export default function DailyRange() {
   return (
     <ChartContainer
       role="img"
-      aria-label="Lowest and highest temperature by day, with a dot for noon: Thursday has the widest range, 8 to 21 °C."
+      aria-label="Lowest and highest temperature by day, with a dot for noon: Wednesday has the widest range, 3 to 17 °C."
       height={280}
       xAxis={[{ scaleType: 'band', data: days.map(({ day }) => day) }]}
       yAxis={[{ label: '°C', min: 0, max: 25 }]}
