@@ -213,7 +213,7 @@ claim(
 
 claim(
   [
-    'Pass `disabled` and `readOnly` on, as the button above does: `setOpen` opens the popup even then.',
+    'Pass on that the picker is disabled or read-only, as the button above does: `setOpen` opens the popup even then.',
     "`triggerStatus` is `'disabled'` for both, and `'hidden'` with `disableOpenPicker`.",
   ],
   () => {
