@@ -69,8 +69,8 @@ claim(
 
 claim(
   [
-    'On a time axis with milliseconds, ticks pass a `Date`, but the tooltip passes the number: `new Date(value)` takes both.',
-    "the tooltip's heading is the date with its time and seconds.",
+    'On a time axis with milliseconds, ticks pass a `Date`, but the tooltip and a `tickInterval` of numbers pass the number: `new Date(value)` takes both.',
+    "the tooltip's heading is the date with its time and seconds, or with milliseconds the bare number.",
   ],
   async (page) => {
     const hover = async (scene: string) => {
@@ -83,6 +83,7 @@ claim(
     await expect(await hover('Milliseconds')).toHaveText('tooltip number');
     await expect(page.locator(SHOWN).first()).toHaveText('tick Date');
     await expect(await hover('PlainTime')).toHaveText(/2026.*00:00:00/);
+    await expect(await hover('PlainMilliseconds')).toHaveText(/^\d{13}$/);
     await expect(await hover('PlainPoint')).toHaveText(/2026.*:00:00/);
   },
 );
@@ -98,7 +99,7 @@ claim("Set `fontSize` there too: sizes from `sx` aren't measured.", async (page)
 });
 
 claim(
-  "Where the clocks change, a `'time'` axis draws the day of 23 or 25 hours narrower or wider, with its ticks at local midnight.",
+  "Where the clocks change, a `'time'` axis draws the day of 23 or 25 hours narrower or wider; daily ticks stay at local midnight.",
   async (page) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setTimezoneOverride', { timezoneId: 'Europe/Berlin' });

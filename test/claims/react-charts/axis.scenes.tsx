@@ -120,6 +120,12 @@ export function PlainTime() {
   return <LineChart {...SIZE} xAxis={[{ scaleType: 'time', data: march }]} series={few} />;
 }
 
+export function PlainMilliseconds() {
+  return (
+    <LineChart {...SIZE} xAxis={[{ scaleType: 'time', data: march.map(Number) }]} series={few} />
+  );
+}
+
 export function PlainPoint() {
   return <LineChart {...SIZE} xAxis={[{ scaleType: 'point', data: march }]} series={few} />;
 }
