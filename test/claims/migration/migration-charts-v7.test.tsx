@@ -325,6 +325,85 @@ describe('the legend', () => {
       expect(tags).toEqual({ v7: ['g'], v8: ['ul'] });
     },
   );
+
+  const colored = (type: 'continuous' | 'piecewise', data: readonly number[] = [1, 2]) => ({
+    ...SIZE,
+    series: [{ type: 'bar', data }],
+    xAxis: [{ scaleType: 'band', data: ['a', 'b'] }],
+    yAxis: [
+      {
+        colorMap:
+          type === 'continuous'
+            ? { type, color: ['#000', '#fff'] }
+            : { type, thresholds: [1, 2], colors: ['#000', '#777', '#fff'] },
+      },
+    ],
+  });
+  /** `position` and `direction` are of v7. */
+  const ofAxis = {
+    axisDirection: 'y',
+    position: { vertical: 'top', horizontal: 'middle' },
+    direction: 'row',
+  };
+
+  claim(
+    [
+      '`<ContinuousColorLegend />` and `<PiecewiseColorLegend />` in a container or a chart | Drawn | The same',
+      'Labels of `PiecewiseColorLegend` | All | The first and the last: all with `labelPosition="end"`',
+      'Give a chart its colour legend by `slots.legend`, with the props in `slotProps.legend`.',
+    ],
+    async () => {
+      for (const [name, type] of [
+        ['ContinuousColorLegend', 'continuous'],
+        ['PiecewiseColorLegend', 'piecewise'],
+      ] as const) {
+        for (const around of ['ChartContainer', 'BarChart']) {
+          const inside = svgOf(
+            alone(make(v8, around, colored(type), make(v8, name, { axisDirection: 'y' }))),
+          );
+          expect(tagsOf(inside, '[class*=ColorLegend]:is(ul, g)')).toEqual(['ul']);
+          // What v7 draws is text.
+          const before = svgOf(alone(make(v7, around, colored(type), make(v7, name, ofAxis))));
+          const without = svgOf(alone(make(v7, around, colored(type))));
+          expect(tagsOf(before, 'text').length).toBeGreaterThan(tagsOf(without, 'text').length);
+          expect(tagsOf(before, 'ul')).toEqual([]);
+        }
+        const container = alone(
+          make(v8, 'BarChart', {
+            ...colored(type),
+            slots: { legend: v8[name] },
+            slotProps: {
+              legend: {
+                axisDirection: 'y',
+                direction: 'vertical',
+                position: { vertical: 'middle', horizontal: 'end' },
+              },
+            },
+          }),
+        );
+        const legend = container.querySelector('ul') as Element;
+        expect(legend.closest('svg')).toBeNull();
+        expect(legend.getAttribute('class')).toMatch(/ColorLegend\w*-vertical/);
+        const { flexDirection } = getComputedStyle(legend.parentElement as Element);
+        expect(flexDirection).toBe('row-reverse');
+      }
+      const labels = (release: Module, props: Props) =>
+        [
+          ...alone(
+            make(
+              release,
+              release === v7 ? 'ChartContainer' : 'ChartDataProvider',
+              colored('piecewise'),
+              make(release, 'PiecewiseColorLegend', props),
+            ),
+          ).querySelectorAll(release === v7 ? 'text' : 'li'),
+        ].map(({ textContent }) => textContent);
+      const all = ['<1', '1-2', '>2'];
+      expect(labels(v7, ofAxis)).toEqual(all);
+      expect(labels(v8, { axisDirection: 'y' })).toEqual(['<1', '', '>2']);
+      expect(labels(v8, { axisDirection: 'y', labelPosition: 'end' })).toEqual(all);
+    },
+  );
 });
 
 claim(
@@ -686,6 +765,8 @@ describe('types of legends', () => {
       '`slots.legend` with `DefaultChartsLegend`, `LegendRendererProps` | A component that reads `useLegend()`',
       '`getSeriesToDisplay` | `useLegend().items`',
       '`onItemClick` with an event of `SVGRectElement` | `HTMLButtonElement`',
+      '`onItemClick: (event, item) => …` (TS7006) | `(event: React.MouseEvent<HTMLButtonElement>, item: SeriesLegendItemContext) => …`',
+      "`onItemClick`, called by a legend of yours | An item of `useLegend()` lacks `type` (TS2345): pass `{ ...item, type: 'series', seriesId }`",
       '`ChartsTooltip` itself has no `slots` and `slotProps` either.',
     ],
     async () => {
@@ -703,6 +784,29 @@ describe('types of legends', () => {
         );
       await expectTypeError(clicked('SVGRectElement'), /TS2322/);
       await expectCompiles(clicked('HTMLButtonElement'));
+      await expectTypeError(
+        bars('slotProps={{ legend: { onItemClick: (event, item) => console.info(event, item) } }}'),
+        /TS7006/,
+      );
+      await expectCompiles(`
+        import type { SeriesLegendItemContext } from '@mui/x-charts/ChartsLegend';
+        ${bars(
+          'slotProps={{ legend: { onItemClick: (event: React.MouseEvent<HTMLButtonElement>, item: SeriesLegendItemContext) => console.info(event, item.seriesId) } }}',
+        )}`);
+      const ownLegend = (passed: string) => `
+        import { BarChart } from '@mui/x-charts/BarChart';
+        import type { ChartsLegendProps } from '@mui/x-charts/ChartsLegend';
+        import { useLegend } from '@mui/x-charts/hooks';
+        function Own({ onItemClick }: ChartsLegendProps) {
+          return useLegend().items.map((item, index) => {
+            const { seriesId } = item;
+            return seriesId !== undefined &&
+              <button key={item.id} onClick={(event) => onItemClick?.(event, ${passed}, index)} />;
+          });
+        }
+        export const chart = <BarChart series={[]} slots={{ legend: Own }} />;`;
+      await expectTypeError(ownLegend('item'), /TS2345/);
+      await expectCompiles(ownLegend(`{ ...item, type: 'series', seriesId }`));
       await expectTypeError(
         `import { ChartsLegend } from '@mui/x-charts/ChartsLegend';
          export const legend = <ChartsLegend position={{ vertical: 'top', horizontal: 'end' }} />;`,
@@ -737,12 +841,32 @@ describe('types of legends', () => {
       '`id` of `ContinuousColorLegend` | `gradientId`',
       '`align`, `spacing`, `labelStyle` | `labelPosition`, `sx`',
       '`length` | `sx` with a width',
+      "`direction` of `'row'`, `'column'` | `'horizontal'`, `'vertical'`",
+      '`position` | That of `slotProps.legend` in a chart, `legendPosition` of the `ChartsWrapper` in a composition',
     ],
     async () => {
       await expectCompiles(`
         import { ContinuousColorLegend, PiecewiseColorLegend } from '@mui/x-charts/ChartsLegend';
         export const a = <ContinuousColorLegend gradientId="a" labelPosition="start" sx={{ width: '50%' }} />;
-        export const b = <PiecewiseColorLegend labelPosition="start" sx={{}} labelFormatter={({ index }) => (index === 0 ? null : 'x')} />;`);
+        export const b = <PiecewiseColorLegend labelPosition="start" sx={{}} labelFormatter={({ index }) => (index === 0 ? null : 'x')} />;
+        export const c = [<ContinuousColorLegend direction="vertical" />, <PiecewiseColorLegend direction="horizontal" />];`);
+      await expectCompiles(`
+        import { BarChart } from '@mui/x-charts/BarChart';
+        import { PiecewiseColorLegend } from '@mui/x-charts/ChartsLegend';
+        export const chart = <BarChart series={[]} slots={{ legend: PiecewiseColorLegend }}
+          slotProps={{ legend: { axisDirection: 'y', position: { vertical: 'top', horizontal: 'end' } } }} />;`);
+      for (const name of ['ContinuousColorLegend', 'PiecewiseColorLegend']) {
+        for (const gone of [
+          'direction="row"',
+          'position={{ vertical: "top", horizontal: "end" }}',
+        ]) {
+          await expectTypeError(
+            `import { ${name} } from '@mui/x-charts/ChartsLegend';
+             export const legend = <${name} ${gone} />;`,
+            /TS2322/,
+          );
+        }
+      }
       const container = alone(
         make(
           v8,
@@ -802,7 +926,7 @@ claim(
     'What was in the object of `bottomAxis` goes to the axis too.',
     "An axis says itself where it stands, by `position`: `'top'`, `'bottom'`, `'left'`, `'right'` or `'none'`.",
     'Of several axes, only the first shows without a `position`.',
-    '`position` of `ChartsXAxis` and `ChartsYAxis` moved there too.',
+    'On `ChartsXAxis` and `ChartsYAxis`, `position` is TS2322: give it to the axis in `xAxis` or `yAxis`.',
   ],
   async () => {
     const chart = (xAxis: Props[], yAxis: Props[]) => {
@@ -822,6 +946,11 @@ claim(
        export const axis = <ChartsXAxis position="top" />;`,
       /TS2322/,
     );
+    await expectTypeError(
+      `import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
+       export const axis = <ChartsYAxis position="right" />;`,
+      /TS2322/,
+    );
     for (const gone of ['topAxis', 'rightAxis', 'bottomAxis', 'leftAxis']) {
       await expectTypeError(
         `import { LineChart } from '@mui/x-charts/LineChart';
@@ -833,6 +962,100 @@ claim(
       import { LineChart, type ChartsXAxisProps } from '@mui/x-charts';
       const bottom: Omit<ChartsXAxisProps, 'axisId' | 'slots' | 'slotProps'> = { label: 'Week', disableTicks: true, tickSize: 3 };
       export const chart = <LineChart series={[]} xAxis={[bottom]} />;`);
+  },
+);
+
+claim(
+  [
+    'One axis on both sides, as with `leftAxis="a"` and `rightAxis="a"`, needs a second axis now.',
+    "Repeat the x-axis with its `data`, or the y-axis with the same `min` and `max` on both: a y-axis without a series isn't drawn without these, and nobody tells.",
+  ],
+  () => {
+    /** The labels of the ticks on a side, or nothing where no axis stands. */
+    const ticks = (release: Module, props: Props, ...sides: readonly string[]) => {
+      const container = alone(
+        make(release, 'LineChart', {
+          ...SIZE,
+          series: [{ data: [1, 47] }],
+          xAxis: [{ id: 'x', data: [1, 2] }],
+          ...props,
+        }),
+      );
+      return sides.map((side) =>
+        [...container.querySelectorAll(`.MuiChartsAxis-${side} .MuiChartsAxis-tickLabel`)].map(
+          ({ textContent }) => textContent,
+        ),
+      );
+    };
+    const ten = ['0', '10', '20', '30', '40', '50'];
+    const range = { min: 0, max: 50 };
+    const twice = { yAxis: [{ id: 'a', ...range }], leftAxis: 'a', rightAxis: 'a' };
+    expect(ticks(v7, twice, 'left', 'right')).toEqual([ten, ten]);
+    const second = (extra: Props) =>
+      ticks(
+        v8,
+        {
+          yAxis: [
+            { id: 'a', ...extra },
+            { id: 'b', position: 'right', ...extra },
+          ],
+        },
+        'left',
+        'right',
+      );
+    expect(second(range)).toEqual([ten, ten]);
+    expect(second({})).toEqual([ten, []]);
+    expect(second({ min: 0 })).toEqual([ten, []]);
+    const [bottom, top] = ticks(
+      v8,
+      {
+        xAxis: [
+          { id: 'x', data: [1, 2] },
+          { id: 'z', data: [1, 2], position: 'top' },
+        ],
+      },
+      'bottom',
+      'top',
+    );
+    expect(bottom).toHaveLength(6);
+    expect(top).toEqual(bottom);
+    expect(consoleMessages()).toEqual([]);
+  },
+);
+
+claim(
+  '`position` of `ChartsXAxis` and `ChartsYAxis` still moves the axis, but no room is kept for it: its labels lie in the margin.',
+  () => {
+    const series = ['a', 'b'].map((id) => ({ type: 'line', data: [1, 2], yAxisId: id }));
+    /** Where the right axis stands, and where the plot ends. */
+    const right = (position: Props, prop: Props) => {
+      const props = {
+        ...SIZE,
+        series,
+        xAxis: [{ data: [1, 2] }],
+        yAxis: [{ id: 'a' }, { id: 'b', ...position }],
+      };
+      const [left = 0, , width = 0] = plotOf(v8, 'ChartContainer', props);
+      const axis = alone(
+        make(v8, 'ChartContainer', props, make(v8, 'ChartsYAxis', { axisId: 'b', ...prop })),
+      ).querySelector('.MuiChartsAxis-right');
+      return [axis?.getAttribute('transform'), left + width];
+    };
+    const moved = { position: 'right' };
+    // The chart is 400 px wide, its margin 20, and an axis 45.
+    expect(right({}, moved)).toEqual(['translate(380, 0)', 380]);
+    expect(right(moved, {})).toEqual(['translate(335, 0)', 335]);
+    expect(right({}, {})).toEqual([undefined, 380]);
+    const top = alone(
+      make(
+        v8,
+        'ChartContainer',
+        { ...SIZE, series, xAxis: [{ data: [1, 2] }], yAxis: [{ id: 'a' }, { id: 'b' }] },
+        make(v8, 'ChartsXAxis', { position: 'top' }),
+      ),
+    ).querySelector('.MuiChartsAxis-top');
+    expect(top).toHaveAttribute('transform', 'translate(0, 20)');
+    expect(consoleMessages()).toEqual([]);
   },
 );
 
@@ -1054,6 +1277,8 @@ claim(
     'To set only the first range, use `initialZoom`.',
     '`onZoomChange` always gets the list, where v7 passed functions too.',
     '`useZoom`, `ZoomState`, `ZoomProps` and `ZoomSetup` are gone: pass an `apiRef` of `useChartProApiRef()` and call `setZoomData`, and leave `ZoomSetup` out of a `ChartContainerPro`.',
+    '`ChartDataProvider` has no zoom, `ChartDataProviderPro` has.',
+    'In a composition, give the legend a place of its own; with zoom, the provider is `ChartDataProviderPro`.',
     "Without the package's root, `ZoomData` comes from `@mui/x-charts-pro/models`, no longer from `/context`.",
   ],
   async () => {
@@ -1067,6 +1292,16 @@ claim(
           <LineChartPro apiRef={apiRef} series={[]} zoomData={zoom} initialZoom={zoom} onZoomChange={setZoom} />
         </>;
       }`);
+    await expectCompiles(`
+      import { ChartDataProviderPro, type ZoomData } from '@mui/x-charts-pro';
+      export const provider = (zoom: ZoomData[]) => <ChartDataProviderPro series={[]} zoomData={zoom} initialZoom={zoom} onZoomChange={() => {}} />;`);
+    for (const prop of ['zoomData', 'initialZoom']) {
+      await expectTypeError(
+        `import { ChartDataProvider } from '@mui/x-charts/ChartDataProvider';
+         export const provider = <ChartDataProvider series={[]} ${prop}={[]} />;`,
+        /TS2322/,
+      );
+    }
     await expectTypeError(
       `import type { ZoomData } from '@mui/x-charts-pro/context'; export type Z = ZoomData;`,
       /TS2305|TS2724/,
@@ -1107,10 +1342,11 @@ dismiss(
     'They leave the rest of this page to you, and legends in variables, spreads or the theme.',
     '`slotProps.legend` is lost on a chart that has `legend` too: copy it from the diff into the new object.',
     '`@mui/x-charts/ChartsLegend` becomes `@mui/x-charts/models`, which has neither the component nor `legendClasses` (TS2305), and `import type` becomes `import`: put both back.',
-    '`labelFontSize` may be deleted where the axis is within a container: search for it before you run the command, and write `labelStyle` yourself.',
-    "`tickFontSize` becomes `tickStyle`, which doesn't exist: make it `tickLabelStyle`.",
+    'Read the faults of the codemod below, run it on your sources, once, and then your formatter: it breaks what it changes into many lines.',
+    '`labelFontSize` and `tickFontSize` are deleted from an axis within a container whose import stands before that of the axis: search for both before you run the command, and write `labelStyle` and `tickLabelStyle` yourself.',
+    "Elsewhere `tickFontSize` becomes `tickStyle`, which doesn't exist: make it `tickLabelStyle`.",
     'A file is skipped when `labelStyle` is a variable ("reading \'find\'"), or when it imports both `ResponsiveChartContainer` and `ChartContainer` ("already been declared").',
-    '`ResponsiveChartContainerProps` keeps its name, and compiles no more.',
+    "`ResponsiveChartContainerProps` keeps its name, which doesn't exist any more: make it `ChartContainerProps`.",
     "A `ChartsOnAxisClickHandler` that isn't a direct child of the container stays, while its import goes.",
     'So does an import of the type `ChartsAxisData` (TS2304), which is in `@mui/x-charts/models`.',
     '`unstable_useLineSeries` and the like are renamed, yet give an array now.',
@@ -1123,6 +1359,13 @@ dismiss(
     '"the Charts context" in later releases.',
   ],
   'Seen with 8.29.3 in Jest 29; the release of this site needs neither.',
+);
+dismiss(
+  [
+    'The errors are those with `@types/react` 19.',
+    'With 18, TypeScript takes any prop on `ChartsXAxis`, `ChartsYAxis`, `MarkPlot`, `Scatter`, `ChartsTooltip`, `ChartsItemTooltipContent` and `ChartsAxisTooltipContent`: search their props for `position`, `labelFontSize`, `tickFontSize`, `tickStyle`, `experimentalRendering`, `markerSize`, `content`, `contentProps` and `itemData`, and those of `ChartsTooltip` for `slots`.',
+  ],
+  'Seen by compiling each with @types/react 18.3.12, which the site does not have; the errors are proved above.',
 );
 dismiss(
   'A label that is longer than that ends in an ellipsis.',

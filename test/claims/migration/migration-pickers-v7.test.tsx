@@ -417,18 +417,58 @@ describe('typing', () => {
   );
 
   claim(
-    'Deletes a section of a date | `onChange` with an invalid date | `onChange(null)`',
+    'Types the year after that, 2026, with Day.js | `onChange` with 0202-04-15, then with the date | `onChange`, then `onAccept`, with an invalid date, `null`, 0202-04-15 and the date',
+    async () => {
+      const seen = await afterKeys('04152026', {});
+      const whole = (release: 'v7' | 'v8') =>
+        seen[release].calls.filter((call) => !call.startsWith('onError'));
+      // The first is that of half a date.
+      expect(whole('v7')).toEqual([
+        'onChange(invalid)',
+        'onChange(0202-04-15 00:00)',
+        'onChange(2026-04-15 00:00)',
+      ]);
+      const values = ['invalid', 'null', '0202-04-15 00:00', '2026-04-15 00:00'];
+      expect(whole('v8')).toEqual(
+        values.flatMap((value) => [`onChange(${value})`, `onAccept(${value})`]),
+      );
+    },
+  );
+
+  claim(
+    '`validationError` in its second argument tells of an invalid date and of the year 202, but not of `null`: see when to save.',
+    async () => {
+      const onAccept = jest.fn();
+      const { user } = mount(v8, 'DatePicker', { onAccept });
+      await user.click(target());
+      await user.keyboard('04152026');
+      expect(
+        onAccept.mock.calls.map(([value, context]) => [
+          textOfValue(value),
+          context.validationError,
+        ]),
+      ).toEqual([
+        ['invalid', 'invalidDate'],
+        ['null', null],
+        ['0202-04-15 00:00', 'minDate'],
+        ['2026-04-15 00:00', null],
+      ]);
+    },
+  );
+
+  claim(
+    'Deletes a section of a date | `onChange` with an invalid date | `onChange(null)`, then `onAccept(null)`',
     async () => {
       const seen = await afterKeys('{Backspace}', { defaultValue: DAY });
       expect(seen.v7.calls[0]).toBe('onChange(invalid)');
-      expect(seen.v8.calls[0]).toBe('onChange(null)');
+      expect(seen.v8.calls).toEqual(['onChange(null)', 'onAccept(null)']);
     },
   );
 
   claim(
     [
       'Types a whole date | `onChange` alone | `onChange`, then `onAccept` with the same value, at each change',
-      'A form that saved in `onAccept` saves at each key now: see when to save.',
+      'A form that saved in `onAccept` saves at each of these changes now.',
     ],
     async () => {
       const seen = await afterKeys('05162027', { defaultValue: DAY });
@@ -1013,7 +1053,7 @@ describe('smaller changes', () => {
   );
 
   claim(
-    'With `ampm={false}`, the button of a `TimePicker` is named "Choose time, selected time is 15:00" instead of "3:00 PM".',
+    'With `ampm={false}`, the button of a `TimePicker` is named "Choose time, selected time is 15:00"; in v7 it was "Choose time, selected time is 3:00 PM".',
     async () => {
       const seen = await onBoth((release) => {
         const { unmount } = mount(release, 'TimePicker', {
@@ -1176,7 +1216,7 @@ describe('slots', () => {
     [
       '`usePickersTranslations` is `usePickerTranslations`.',
       'In place of `onOpen` and `onClose`, `usePickerContext` has `setOpen`, and much else.',
-      'A component in `slots.field` gets limits such as `minDate`, what `slotProps.field` has, and an id where the popup has no toolbar, no more.',
+      'The only props that a component in `slots.field` gets are limits such as `minDate`, what `slotProps.field` has, and an id where the popup has no toolbar.',
       '`value`, `onChange`, `timezone` | `value`, `setValue`, `timezone`',
       '`label`, `name`, `format`, `disabled`, `readOnly`, `autoFocus` | `label`, `name`, `fieldFormat` and the same names',
       '`ref`, `className`, `sx` | `rootRef`, `rootClassName`, `rootSx`',
@@ -1391,7 +1431,7 @@ describe('slots', () => {
 
 claim(
   [
-    "`@mui/x-date-pickers-pro` wants one version of `@mui/x-date-pickers`, the same as its own, and the last of the two needn't be the same.",
+    '`@mui/x-date-pickers-pro` wants `@mui/x-date-pickers` in its own version, and the latest versions of the two may differ.',
     'If you have another, npm installs both, the app compiles, and range pickers throw "Can not find the date and time pickers localization context".',
   ],
   () => {
