@@ -640,6 +640,27 @@ describe('behaviour', () => {
   );
 
   claim(
+    'Header filters of `singleSelect` and `boolean` columns | No warning | With React 18, a second render warns of an invalid prop `inputRef` of `GridFilterInputSingleSelect` or `GridFilterInputBoolean`. They work; React 19 says nothing',
+    () => {
+      const checked = (of: object, name: string) =>
+        Object.keys((Reflect.get(of, name) as { propTypes?: object }).propTypes ?? {}).includes(
+          'inputRef',
+        );
+      for (const name of ['GridFilterInputSingleSelect', 'GridFilterInputBoolean']) {
+        expect(checked(oldPremium, name)).toBe(false);
+        expect(checked(premium, name)).toBe(true);
+      }
+      const filters: GridColDef[] = [
+        { field: 'name', type: 'singleSelect', valueOptions: ['Ann'] },
+        { field: 'team', type: 'boolean' },
+      ];
+      const { rerender } = show(<Grid headerFilters columns={filters} />);
+      rerender(<Grid headerFilters columns={filters.map((column) => ({ ...column }))} />);
+      expect(screen.getAllByRole('combobox').length).toBeGreaterThan(0);
+    },
+  );
+
+  claim(
     'All functions in the menu | `aggregationFunctions` is `{}`: list those that your server knows',
     async () => {
       const source: GridDataSource = { getRows: async () => ({ rows, rowCount: 3 }) };
@@ -952,6 +973,45 @@ describe('attributes', () => {
     },
   );
 });
+
+claim(
+  [
+    'A comparison of your own whose arguments have one type, such as `(a: string[], b: string[]) => boolean`, stops with TS2769: let it take `unknown`.',
+    'Props on `<GridPagination>` itself are refused with `@types/react` 19 alone',
+    'The types of both come from `@mui/x-data-grid/themeAugmentation` alone: import it beside that of Pro or Premium, or `DataGrid` in the palette is refused with TS2353.',
+  ],
+  async () => {
+    const comparing = (type: string) => `
+      import { gridSortModelSelector, useGridApiContext, useGridSelector } from '@mui/x-data-grid';
+      const same = (a: ${type}, b: ${type}) => String(a) === String(b);
+      export function useFields() {
+        return useGridSelector(
+          useGridApiContext(),
+          (ref) => gridSortModelSelector(ref).map(({ field }) => field),
+          undefined,
+          same,
+        );
+      }`;
+    await expectTypeError(comparing('string[]'), /TS2769/);
+    await expectCompiles(comparing('unknown'));
+    await expectTypeError(
+      `import { GridPagination } from '@mui/x-data-grid';
+      export const pages = <GridPagination showFirstButton />;`,
+      /TS2322/,
+    );
+    for (const name of ['pro', 'premium']) {
+      const folder = path.join(siteDir, `node_modules/@mui/x-data-grid-${name}/themeAugmentation`);
+      for (const file of ['index', 'overrides', 'props']) {
+        const types = readFileSync(path.join(folder, `${file}.d.ts`), 'utf8');
+        expect(types).not.toMatch(/Palette|x-data-grid\/themeAugmentation/);
+      }
+    }
+    await expectCompiles(`
+      import { createTheme } from '@mui/material/styles';
+      import type {} from '@mui/x-data-grid/themeAugmentation';
+      export const theme = createTheme({ palette: { DataGrid: { headerBg: '#eef2f7' } } });`);
+  },
+);
 
 describe('looks', () => {
   const variable = (root: Element, name: string) => getComputedStyle(root).getPropertyValue(name);
@@ -1637,6 +1697,9 @@ dismiss(
 dismiss(
   [
     "The Pages Router of Next.js, Jest, Vitest and Node stop on it with `Unexpected token '.'` or `ERR_UNKNOWN_FILE_EXTENSION`: configure [bundlers](/x/introduction/installation/#bundlers-and-the-grids-css-file) and [tests](/x/introduction/installation/#jest-and-vitest) before you upgrade.",
+    'Vitest with Material UI 5 or 6, which ran with v7, stops with "Directory import is not supported" instead; the same `inline` helps.',
+    '`@8` brings a later release than 8.10.2, which this site documents; for that one, name `8.10.2` for both.',
+    'and ignored with 18 too',
     'A key for Pro or Premium has to cover the release date of the version that you install: see [what each licence state means](/x/introduction/licensing/#what-each-licence-state-means).',
     "browsers before Chrome 119 and Firefox 128 don't know them",
     'Then give `valueGetter`, `valueFormatter` and `valueSetter` of your columns the value as first argument and the row as second: that no codemod does.',

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as React from 'react';
 import * as treeView from '@mui/x-tree-view';
@@ -8,6 +8,7 @@ import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem, treeItemClasses, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 import { TreeItemProvider } from '@mui/x-tree-view/TreeItemProvider';
 import { useTreeItem } from '@mui/x-tree-view/useTreeItem';
+import * as treeViewPro from '@mui/x-tree-view-pro';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import { installPackages } from '../../../tools/migration/installPackages';
 import {
@@ -76,7 +77,7 @@ describe('what changes without an error', () => {
   claim(
     [
       'Checkbox | 9 px of padding | None | Rows with checkboxes are lower',
-      "Checkbox in tests | In the accessibility tree | `aria-hidden` | `getByRole('checkbox')` finds nothing: ask for the `treeitem` and its `aria-selected`",
+      "Checkbox in tests | In the accessibility tree | `aria-hidden` | `getByRole('checkbox')` finds nothing: ask for the `treeitem` and its `aria-selected`; [8.29.3](#later-releases-of-version-8) has `aria-checked`",
     ],
     () => {
       show(<RichTreeView items={items} checkboxSelection defaultSelectedItems="a" />);
@@ -90,7 +91,7 @@ describe('what changes without an error', () => {
 
   claim(
     [
-      "Classes of an item's `<li>` | `MuiTreeItem-root` | Also `MuiRichTreeView-root` or `MuiSimpleTreeView-root`, as the tree itself | Selectors on these style every item too: add `[role=tree]`",
+      "Classes of an item's `<li>` | `MuiTreeItem-root` | Also `MuiRichTreeView-root`, `MuiRichTreeViewPro-root` or `MuiSimpleTreeView-root`, as the tree itself | Selectors on these style every item too: add `[role=tree]`",
       'State of an item | `Mui-selected` and other classes | These, and `data-selected`, `data-expanded`, `data-disabled` and others on the content | Nothing breaks; new styles can use the attributes',
     ],
     () => {
@@ -111,7 +112,7 @@ describe('what changes without an error', () => {
       expect(second).toHaveAttribute('data-disabled');
       expect(second).toHaveClass('Mui-disabled');
       unmount();
-      show(
+      const simple = show(
         <SimpleTreeView>
           <TreeItem itemId="a" label="A" />
         </SimpleTreeView>,
@@ -119,6 +120,12 @@ describe('what changes without an error', () => {
       expect(screen.getByRole('treeitem')).toHaveClass(
         'MuiTreeItem-root',
         'MuiSimpleTreeView-root',
+      );
+      simple.unmount();
+      show(<RichTreeViewPro items={items} />);
+      expect(screen.getByRole('treeitem')).toHaveClass(
+        'MuiTreeItem-root',
+        'MuiRichTreeViewPro-root',
       );
     },
   );
@@ -176,6 +183,52 @@ claim(
     expect(await timesWith(before)).toEqual([0, 1, 1]);
     expect(await timesWith({ SimpleTreeView, TreeItem })).toEqual([0, 0, 1]);
   },
+);
+
+claim(
+  [
+    '`@mui/x-tree-view-pro` wants one exact version of `@mui/x-tree-view`.',
+    '8.10.1 wants `@mui/x-tree-view` 8.10.0',
+    'Then import from the root of `@mui/x-tree-view-pro`, which has all but `RichTreeView`, as in v7.',
+    'Its only folders in 8.10.1 are `RichTreeViewPro` and `themeAugmentation`.',
+  ],
+  async () => {
+    const folder = path.resolve('node_modules/@mui/x-tree-view-pro');
+    const { version, dependencies } = JSON.parse(
+      readFileSync(path.join(folder, 'package.json'), 'utf8'),
+    );
+    expect(version).toBe('8.10.1');
+    expect(dependencies['@mui/x-tree-view']).toBe('8.10.0');
+    const folders = readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name)
+      .filter((name) => !['esm', 'internals', 'node_modules'].includes(name));
+    expect(folders.sort()).toEqual(['RichTreeViewPro', 'themeAugmentation']);
+    const missing = Object.keys(treeView).filter((name) => !(name in treeViewPro));
+    const ofRichTreeView = /rich_?tree_?view/i;
+    expect(missing).toContain('RichTreeView');
+    expect(missing.filter((name) => !ofRichTreeView.test(name))).toEqual([]);
+    await expectTypeError(`export { RichTreeView } from '@mui/x-tree-view-pro';`, /TS2305|TS2724/);
+    const before = readFileSync(
+      path.join(
+        installPackages(process.cwd(), 'v7'),
+        'node_modules/@mui/x-tree-view-pro/index.d.ts',
+      ),
+      'utf8',
+    );
+    expect(before).toContain("'@mui/x-tree-view/SimpleTreeView'");
+    expect(before).not.toContain("'@mui/x-tree-view/RichTreeView'");
+  },
+);
+
+claim('In an object of props that you spread later, the error is TS2353.', () =>
+  expectTypeError(
+    `import type { RichTreeViewProps } from '@mui/x-tree-view/RichTreeView';
+    export const shared: Partial<RichTreeViewProps<{ id: string }, false>> = {
+      experimentalFeatures: { labelEditing: true },
+    };`,
+    /TS2353/,
+  ),
 );
 
 describe('names', () => {
@@ -318,4 +371,25 @@ dismiss(
     'Theme key `MuiTreeItem2` | `MuiTreeItem`, by hand: a key that nobody reads gives no error in JavaScript',
   ],
   'Seen by running the codemod, 8.29.3, on a file with each of these names.',
+);
+dismiss(
+  [
+    'Where a file imports both `TreeItem` and `TreeItem2`, it leaves both imports, of the same name now: the compiler stops with TS2300 until you take one out.',
+    'It drops `type` from imports that it renames, which `verbatimModuleSyntax` refuses with TS1484.',
+  ],
+  'Seen by running the codemod, 8.29.3, and the compiler on what it left.',
+);
+dismiss(
+  [
+    'Vitest with Material UI 5 or 6, which ran with v7, stops with "Directory import is not supported": [inline the packages of MUI X](/x/migration/usage-with-material-ui-v5-v6/#vitest-directory-import-is-not-supported).',
+    'With Material UI 7 nothing changes.',
+    'If you have another, npm installs both, the app compiles, and items of your own in `RichTreeViewPro` throw "Could not find the Tree View context".',
+    'There is no `@mui/x-tree-view-pro` 8.10.2',
+    `which lacks one of the exports that it takes: Vitest, unless it inlines them, stops with "does not provide an export named 'selectorExpandedItems'", and checkboxes are still in the accessibility tree.`,
+    "npm also finds `@mui/x-tree-view` when you install Pro alone; pnpm doesn't.",
+    'This page was checked with 8.10.2.',
+    'In 8.29.3 items have `aria-checked` instead of `aria-selected`, with checkboxes and without: selectors and tests that read it find nothing.',
+    'With Pro, `npm ls @mui/x-tree-view` shows one version.',
+  ],
+  'Seen by upgrading an app with each of these versions, with Vitest 3.2.4; the site has one copy of 8.10.2.',
 );
