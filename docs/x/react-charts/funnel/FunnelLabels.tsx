@@ -19,7 +19,7 @@ export default function FunnelLabels() {
       height={300}
       hideLegend
       gap={4}
-      margin={{ left: 0, right: 90 }}
+      margin={{ left: 0, right: 100 }}
       categoryAxis={{
         categories: steps.map(({ label }) => label),
         position: 'left',

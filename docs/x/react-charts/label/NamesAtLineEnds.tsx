@@ -32,7 +32,14 @@ export default function NamesAtLineEnds() {
       height={260}
       hideLegend
       margin={{ right: 64 }}
-      xAxis={[{ scaleType: 'point', data: years, valueFormatter: (year: number) => `${year}` }]}
+      xAxis={[
+        {
+          scaleType: 'point',
+          data: years,
+          valueFormatter: (year: number) => `${year}`,
+          tickLabelInterval: (year) => year % 2 === 1,
+        },
+      ]}
       yAxis={[{ label: 'Trees per street', width: 52, min: 0 }]}
       series={[
         { id: 'oak', label: 'Oak', data: [12, 14, 17, 21, 25, 28, 31], color: '#2a9d5c' },
