@@ -258,7 +258,7 @@ claim(
   [
     "A range picker takes your field for one with two inputs, whose popup, on desktops, is no dialog and doesn't get the focus.",
     "Set `StayButton.fieldType = 'single-input'` after the function, and call `usePickerContext<DateRange<Dayjs>>()` in it.",
-    'There is no `id` then: name the dialog by `aria-label` in `slotProps.popper`.',
+    'On desktops it gets no `id`: name the dialog by `aria-label` in `slotProps.popper`.',
   ],
   async () => {
     let names: readonly string[] = [];

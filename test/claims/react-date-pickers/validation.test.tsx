@@ -742,7 +742,7 @@ describe('server', () => {
       'The functions know no defaults, so TypeScript asks for `disablePast` and `disableFuture`, and those for dates also for `minDate` and `maxDate`.',
       "`validateDateTime` doesn't know `minDateTime` and `maxDateTime`.",
       'Pass `minDateTime` as `minDate` and as `minTime`, `maxDateTime` as `maxDate` and as `maxTime`, and `disableIgnoringDatePartForTimeValidation: true`, as the component does.',
-      "Without that, 8:00 is `'minTime'` on later days too when `minDateTime` is at 9:00.",
+      'Without the last, their times hold for every day.',
       'Parse strictly before: Day.js reads `2026-02-31` as 3 March.',
     ],
     async () => {
