@@ -15,7 +15,7 @@ async function leftOf(page: Page): Promise<number> {
 claim(
   [
     'For the element at which the popup stands',
-    'Without `triggerRef` the popup has no place and stands in the corner of the page.',
+    'Without `triggerRef`, on desktops, the popup has no place and stands in the corner of the page.',
   ],
   async (page) => {
     await openPopup(page, 'WithTrigger');

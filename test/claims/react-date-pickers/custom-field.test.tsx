@@ -1,16 +1,31 @@
-import type { ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, type Ref, useState } from 'react';
+import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import dayjs from 'dayjs';
+import dayjs, { type Dayjs } from 'dayjs';
+import timezonePlugin from 'dayjs/plugin/timezone';
+import utc from 'dayjs/plugin/utc';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { usePickerAdapter, usePickerContext } from '@mui/x-date-pickers/hooks';
 import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
-import { PickersTextField } from '@mui/x-date-pickers/PickersTextField';
+import { PickersTextField, type PickersTextFieldProps } from '@mui/x-date-pickers/PickersTextField';
+import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
+import type { DateRange } from '@mui/x-date-pickers-pro/models';
 import AutocompleteField from '../../../docs/x/react-date-pickers/custom-field/AutocompleteField';
 import ButtonField from '../../../docs/x/react-date-pickers/custom-field/ButtonField';
 import FreeTextField from '../../../docs/x/react-date-pickers/custom-field/FreeTextField';
 import ReadOnlyField from '../../../docs/x/react-date-pickers/custom-field/ReadOnlyField';
-import { act, claim, dismiss, fireEvent, screen, show, waitFor } from '../harness';
-import { Picker, Provided, sectionOf } from '../pickers';
+import {
+  act,
+  claim,
+  dismiss,
+  expectCompiles,
+  expectTypeError,
+  fireEvent,
+  screen,
+  show,
+  waitFor,
+} from '../harness';
+import { open, Picker, Provided, sectionOf, shown, type } from '../pickers';
 
 const day = dayjs('2026-04-15');
 
@@ -31,10 +46,10 @@ claim(
 
 claim(
   [
-    '`usePickerContext()` from `@mui/x-date-pickers/hooks` gives a field all it needs:',
+    '`usePickerContext()` from `@mui/x-date-pickers/hooks` gives a field what it needs:',
     'What to show; the value may be `null` or invalid',
-    'Whether the popup is open; open it',
-    'Change it. `setValue` accepts the value and closes the popup; with `{ shouldClose: false }` it stays open',
+    'Whether the popup is open; open or close it',
+    'Change it. Both accept the value and close the popup; with `{ shouldClose: false }`, `setValue` leaves it open',
     'Props of the picker; without a `format`, `fieldFormat` is a token such as `L`',
     'The `ref`, `className` and `sx` of the picker',
     'What to switch off',
@@ -78,17 +93,71 @@ claim(
     act(() => context?.setValue(day.add(2, 'day')));
     expect(onAccept).toHaveBeenCalledTimes(2);
     await waitFor(() => expect(context?.open).toBe(false));
+    act(() => context?.setOpen(true));
     act(() => context?.clearValue());
     expect(context?.value).toBeNull();
+    expect(onAccept).toHaveBeenCalledTimes(3);
+    expect(context?.open).toBe(false);
+    act(() => context?.setOpen(true));
+    act(() => context?.setOpen(false));
+    expect(context?.open).toBe(false);
   },
 );
 
 claim(
   [
-    "The props of the component in the slot are the picker's limits, such as `minDate`, those in `slotProps.field`, a `ref`, and on desktops an `id`.",
-    '`DatePickerFieldProps` is their type for a `DatePicker`.',
+    '`setValue` calls `onClose` even when the popup is closed.',
+    'In an uncontrolled picker that nobody has changed yet, it calls `onChange` and `onAccept` even with the same value.',
+    'So call it for changes only, and with `{ shouldClose: false }` where no popup is open.',
   ],
   () => {
+    for (const [given, first] of [
+      [{ defaultValue: day }, ['change', 'accept', 'close']],
+      [{ value: day }, ['close']],
+    ] as const) {
+      let context: ReturnType<typeof usePickerContext> | undefined;
+      function Field() {
+        context = usePickerContext();
+        return null;
+      }
+      const calls: string[] = [];
+      const { unmount } = show(
+        <Picker
+          {...given}
+          onChange={() => calls.push('change')}
+          onAccept={() => calls.push('accept')}
+          onClose={() => calls.push('close')}
+          slots={{ field: Field }}
+        />,
+      );
+      const set = (shouldClose: boolean) => {
+        calls.length = 0;
+        act(() => context?.setValue(day, { shouldClose }));
+        return [...calls];
+      };
+      expect(set(true)).toEqual(first);
+      expect(set(true)).toEqual(['close']);
+      expect(set(false)).toEqual([]);
+      unmount();
+    }
+  },
+);
+
+claim(
+  [
+    "The props of the component in the slot are the picker's limits, such as `minDate`, what you set in `slotProps.field`, and an `id` where no toolbar shows, as on desktops.",
+    '`DatePickerFieldProps` is the type of limits and `id` for a `DatePicker`.',
+  ],
+  async () => {
+    await expectCompiles(`
+      import type { DatePickerFieldProps } from '@mui/x-date-pickers/DatePicker';
+      export const of = ({ id, minDate, shouldDisableDate }: DatePickerFieldProps) => [id, minDate, shouldDisableDate];
+    `);
+    await expectTypeError(
+      `import type { DatePickerFieldProps } from '@mui/x-date-pickers/DatePicker';
+       export const of = ({ readOnly }: DatePickerFieldProps) => readOnly;`,
+      /readOnly/,
+    );
     let props: object = {};
     function Field(given: object) {
       props = given;
@@ -104,15 +173,137 @@ claim(
       />,
     );
     expect(props).toMatchObject({ minDate: day, disablePast: true, readOnly: true });
-    expect(Object.keys(props)).toEqual(expect.arrayContaining(['id', 'ref']));
+    expect(props).toHaveProperty('id', expect.any(String));
     expect(Object.keys(props)).not.toEqual(expect.arrayContaining(['value']));
     show(
       <Provided>
         <MobileDatePicker slots={{ field: Field }} />
       </Provided>,
     );
-    expect(props).toHaveProperty('ref');
+    expect(props).toHaveProperty('maxDate');
     expect(props).not.toHaveProperty('id');
+    for (const [hidden, names] of [
+      [false, 0],
+      [true, 1],
+    ] as const) {
+      const slotProps = { toolbar: { hidden } };
+      const One = hidden ? MobileDatePicker : DatePicker;
+      show(
+        <Provided>
+          <One slots={{ field: Field }} slotProps={slotProps} />
+        </Provided>,
+      );
+      expect(Object.keys(props).filter((name) => name === 'id')).toHaveLength(names);
+    }
+  },
+);
+
+claim(
+  'If the picker has a `label` and no toolbar, the dialog takes its name from the element with the id `${id}-label`. Pass `id` to a `TextField`, whose label then has that id; give it to anything else yourself, as the button above does.',
+  async () => {
+    for (const [Demo, role, name] of [
+      [ButtonField, 'button', 'Leaving: Wed, 15 Apr'],
+      [FreeTextField, 'button', 'Date of the receipt'],
+      [ReadOnlyField, 'textbox', 'Boat trip'],
+    ] as const) {
+      const { user, unmount } = show(<Demo />);
+      await user.click(screen.getByRole(role));
+      expect(await screen.findByRole('dialog', { name })).toBeInTheDocument();
+      unmount();
+    }
+  },
+);
+
+claim(
+  [
+    "One at the end replaces the calendar's button; `openPickerButtonPosition: 'start'` in `slotProps.field` moves that to the start.",
+    'Use `slotProps.field` for a clear button (`clearable`), or to block typing (`readOnly`): people can still choose in the calendar.',
+  ],
+  async () => {
+    const ends = show(
+      <Picker slotProps={{ textField: { InputProps: { endAdornment: <b>km</b> } } }} />,
+    );
+    expect(screen.queryByRole('button', { name: /choose date/i })).toBeNull();
+    ends.unmount();
+    const starts = show(
+      <Picker slotProps={{ textField: { InputProps: { startAdornment: <b>km</b> } } }} />,
+    );
+    expect(screen.getByRole('button', { name: /choose date/i })).toBeInTheDocument();
+    starts.unmount();
+    const both = show(
+      <Picker
+        slotProps={{
+          field: { openPickerButtonPosition: 'start' },
+          textField: { InputProps: { endAdornment: <b>km</b> } },
+        }}
+      />,
+    );
+    expect(screen.getByRole('button', { name: /choose date/i })).toBeInTheDocument();
+    expect(screen.getByText('km')).toBeInTheDocument();
+    both.unmount();
+    const clears = show(<Picker defaultValue={day} slotProps={{ field: { clearable: true } }} />);
+    await clears.user.click(screen.getByTitle('Clear'));
+    expect(shown()).toBe('MM/DD/YYYY');
+    clears.unmount();
+    const { user } = show(<Picker defaultValue={day} slotProps={{ field: { readOnly: true } }} />);
+    type('Day', '20');
+    expect(shown()).toBe('04/15/2026');
+    await open(user);
+    await user.click(screen.getByRole('gridcell', { name: '20' }));
+    expect(shown()).toBe('04/20/2026');
+  },
+);
+
+claim(
+  [
+    "A range picker takes your field for one with two inputs, whose popup, on desktops, is no dialog and doesn't get the focus.",
+    "Set `StayButton.fieldType = 'single-input'` after the function, and call `usePickerContext<DateRange<Dayjs>>()` in it.",
+    'On desktops it gets no `id`: name the dialog by `aria-label` in `slotProps.popper`.',
+  ],
+  async () => {
+    let names: readonly string[] = [];
+    function StayButton(props: object) {
+      const { setOpen, triggerRef } = usePickerContext<DateRange<Dayjs>>();
+      names = Object.keys(props);
+      return (
+        <button ref={triggerRef} type="button" onClick={() => setOpen(true)}>
+          Stay
+        </button>
+      );
+    }
+    const openIn = async () => {
+      const { user, unmount } = show(
+        <Provided>
+          <DateRangePicker
+            slots={{ field: StayButton }}
+            slotProps={{ popper: { 'aria-label': 'Stay' } }}
+          />
+        </Provided>,
+      );
+      const button = screen.getByRole('button', { name: 'Stay' });
+      await user.click(button);
+      await screen.findAllByRole('grid');
+      const isDialog = screen.queryByRole('dialog', { name: 'Stay' }) !== null;
+      const isIn = document.activeElement?.closest('.MuiPickerPopper-root') != null;
+      unmount();
+      return [isDialog, isIn];
+    };
+    expect(await openIn()).toEqual([false, false]);
+    StayButton.fieldType = 'single-input';
+    expect(await openIn()).toEqual([true, true]);
+    expect(names).not.toContain('id');
+    await expectCompiles(`
+      import type { Dayjs } from 'dayjs';
+      import { usePickerContext } from '@mui/x-date-pickers/hooks';
+      import { DateRangePicker, type DateRangePickerFieldProps } from '@mui/x-date-pickers-pro/DateRangePicker';
+      import type { DateRange } from '@mui/x-date-pickers-pro/models';
+      function StayButton(props: DateRangePickerFieldProps) {
+        const { value, setValue } = usePickerContext<DateRange<Dayjs>>();
+        return <button onClick={() => setValue([value[0], null])}>Stay</button>;
+      }
+      StayButton.fieldType = 'single-input';
+      export default <DateRangePicker slots={{ field: StayButton }} slotProps={{ popper: { 'aria-label': 'Stay' } }} />;
+    `);
   },
 );
 
@@ -120,10 +311,16 @@ claim(
   [
     '`useValidation` checks the value by the props that the field gets:',
     'People choose in the calendar alone, and see the day in words.',
-    'The input takes part in forms by its `name`.',
+    'By its `name`, a form sends the words that the input shows.',
   ],
   async () => {
-    const { user } = show(<ReadOnlyField />);
+    const { user, container } = show(
+      <form>
+        <ReadOnlyField />
+      </form>,
+    );
+    const sent = () => new FormData(container.querySelector('form') ?? undefined).get('trip');
+    expect(sent()).toBe('15 April 2026');
     const input = screen.getByRole('textbox', { name: 'Boat trip' });
     expect(input).toHaveValue('15 April 2026');
     expect(input).toHaveAttribute('readonly');
@@ -141,7 +338,8 @@ claim('Keep a draft while somebody types, and read it when they leave.', async (
   for (const [text, shown] of [
     ['3/5/2026', '3.5.2026'],
     ['2026-05-07', '7.5.2026'],
-    ['nonsense', '7.5.2026'],
+    ['08.05.2026', '8.5.2026'],
+    ['nonsense', '8.5.2026'],
     ['', ''],
   ] as const) {
     await user.clear(input);
@@ -156,14 +354,15 @@ claim('Keep a draft while somebody types, and read it when they leave.', async (
 
 claim(
   [
-    '`adapter.parse(text, format)` of Day.js is strict: 31.2. and a year of two digits give an invalid date.',
+    '`adapter.parse(text, format)` of Day.js is strict: 31.2., a year of two digits and, for `D.M.YYYY`, 15.04.2026 give an invalid date.',
+    'So the demo takes leading zeros away before.',
     'What no format reads leaves the value as it was here, without a message.',
   ],
   async () => {
     const valid: (boolean | undefined)[] = [];
     function Parse() {
       const adapter = usePickerAdapter();
-      for (const text of ['28.2.2026', '31.2.2026', '28.2.26']) {
+      for (const text of ['28.2.2026', '31.2.2026', '28.2.26', '15.04.2026']) {
         valid.push(adapter.parse(text, 'D.M.YYYY')?.isValid());
       }
       return null;
@@ -173,7 +372,7 @@ claim(
         <Parse />
       </Provided>,
     );
-    expect(valid.slice(0, 3)).toEqual([true, false, false]);
+    expect(valid.slice(0, 4)).toEqual([true, false, false, false]);
     unmount();
     const { user } = show(<FreeTextField />);
     const input = screen.getByRole('textbox', { name: 'Date of the receipt' });
@@ -182,6 +381,38 @@ claim(
     fireEvent.blur(input);
     expect(input).toHaveValue('15.4.2026');
     expect(input).toHaveAttribute('aria-invalid', 'false');
+  },
+);
+
+claim(
+  "The date is in the system's timezone: in a picker with another `timezone`, set `adapter.date(day.format('YYYY-MM-DD'), timezone)`.",
+  () => {
+    dayjs.extend(utc);
+    dayjs.extend(timezonePlugin);
+    const seen: (string | undefined)[] = [];
+    function TypedField({ isRebuilt }: { isRebuilt: boolean }) {
+      const adapter = usePickerAdapter();
+      const { value, timezone, setValue } = usePickerContext();
+      seen.push(value?.format('D.M.'));
+      const read = () => {
+        const text = adapter.parse('20.4.2026', 'D.M.YYYY');
+        setValue(isRebuilt ? adapter.date(text?.format('YYYY-MM-DD'), timezone) : text);
+      };
+      return (
+        <button type="button" onClick={read}>
+          Read
+        </button>
+      );
+    }
+    const Parsed = () => <TypedField isRebuilt={false} />;
+    const Rebuilt = () => <TypedField isRebuilt />;
+    for (const field of [Parsed, Rebuilt]) {
+      // West of wherever this runs.
+      const { unmount } = show(<Picker timezone="Etc/GMT+12" slots={{ field }} />);
+      fireEvent.click(screen.getByRole('button', { name: 'Read' }));
+      expect(seen.at(-1)).toBe(field === Rebuilt ? '20.4.' : '19.4.');
+      unmount();
+    }
   },
 );
 
@@ -213,7 +444,7 @@ claim(
 
 claim(
   [
-    'Pass on that the picker is disabled or read-only, as the button above does: `setOpen` opens the popup even then.',
+    'Pass on that the picker is disabled or read-only, as the button does: `setOpen` opens the popup even then, and `setValue` changes the value.',
     "`triggerStatus` is `'disabled'` for both, and `'hidden'` with `disableOpenPicker`.",
   ],
   () => {
@@ -232,6 +463,8 @@ claim(
       expect(context?.triggerStatus).toBe(status);
       act(() => context?.setOpen(true));
       expect(context?.open).toBe(true);
+      act(() => context?.setValue(day));
+      expect(context?.value).toBe(day);
       unmount();
     }
   },
@@ -296,12 +529,112 @@ claim(
   },
 );
 
+claim(
+  [
+    "The slot then gets props of Material UI's `TextField`, and takes a component with any types.",
+    'In a text field of your design system, put `InputProps.ref` on the frame, spread `inputProps` on the `<input>`, show `InputProps.endAdornment`, which is the button, and pass on `id`, `name`, `value`, `placeholder`, `disabled`, `onChange`, `onClick`, `onFocus` and `onBlur`.',
+  ],
+  async () => {
+    interface HouseTextFieldProps extends Pick<
+      ComponentProps<'input'>,
+      'id' | 'name' | 'placeholder' | 'disabled' | 'onChange' | 'onClick' | 'onFocus' | 'onBlur'
+    > {
+      label?: ReactNode;
+      value?: string;
+      inputProps?: ComponentProps<'input'>;
+      InputProps?: { ref?: Ref<HTMLDivElement>; endAdornment?: ReactNode };
+    }
+    function HouseTextField(props: HouseTextFieldProps) {
+      const { id, name, value, placeholder, disabled, onChange, onClick, onFocus, onBlur } = props;
+      return (
+        <div ref={props.InputProps?.ref}>
+          <label htmlFor={id} id={id && `${id}-label`}>
+            {props.label}
+          </label>
+          <input
+            {...{ id, name, value, placeholder, disabled, onChange, onClick, onFocus, onBlur }}
+            {...props.inputProps}
+          />
+          {props.InputProps?.endAdornment}
+        </div>
+      );
+    }
+    const onChange = jest.fn<unknown, [Dayjs | null]>();
+    const { user } = show(
+      <Provided>
+        <DatePicker
+          label="Day"
+          defaultValue={day}
+          onChange={onChange}
+          enableAccessibleFieldDOMStructure={false}
+          slots={{ textField: HouseTextField }}
+        />
+      </Provided>,
+    );
+    const input = screen.getByRole('textbox', { name: 'Day' });
+    await user.click(input);
+    await user.keyboard('{ArrowUp}');
+    expect(onChange.mock.lastCall?.[0]?.format('YYYY-MM-DD')).toBe('2026-05-15');
+    expect(input).toHaveValue('05/15/2026');
+    await open(user);
+    expect(screen.getByRole('dialog', { name: 'Day' })).toBeInTheDocument();
+    await user.click(screen.getByRole('gridcell', { name: '20' }));
+    expect(input).toHaveValue('05/20/2026');
+  },
+);
+
+claim(
+  'One that is created at each render loses the focus when yours renders, in a controlled picker at each change.',
+  () => {
+    function Anew() {
+      const [value, setValue] = useState<Dayjs | null>(day);
+      const Inline = (props: PickersTextFieldProps) => <PickersTextField {...props} />;
+      return <Picker value={value} onChange={setValue} slots={{ textField: Inline }} />;
+    }
+    show(<Anew />);
+    type('Day', '2');
+    expect(document.body).toHaveFocus();
+  },
+);
+
+claim(
+  'An `Autocomplete` keeps a ref of its own in `params.InputProps`: replacing it by `triggerRef` alone takes away its list.',
+  async () => {
+    function ListField({ isReplaced }: { isReplaced: boolean }) {
+      const { triggerRef } = usePickerContext();
+      const replaced = isReplaced ? { ref: triggerRef } : {};
+      return (
+        <Autocomplete
+          options={['15 April', '18 April']}
+          renderInput={({ InputProps, ...params }) => (
+            <TextField {...params} slotProps={{ input: { ...InputProps, ...replaced } }} />
+          )}
+        />
+      );
+    }
+    for (const [isReplaced, count] of [
+      [false, 2],
+      [true, 0],
+    ] as const) {
+      const field = isReplaced ? ReplacedField : KeptField;
+      const { user, unmount } = show(<Picker slots={{ field }} />);
+      await user.click(screen.getByRole('combobox'));
+      expect(screen.queryAllByRole('option')).toHaveLength(count);
+      unmount();
+    }
+    function ReplacedField() {
+      return <ListField isReplaced />;
+    }
+    function KeptField() {
+      return <ListField isReplaced={false} />;
+    }
+  },
+);
+
 dismiss(
   [
     'Typing is what many people prefer, so do this for days that nobody knows by heart.',
     'An input that sets the value at each key would overwrite what is being typed.',
-    'One that is created at each render loses the focus at each key.',
-    'An `Autocomplete` keeps a ref of its own in `params.InputProps`: replacing it by `triggerRef` alone takes away its list.',
   ],
-  'Advice, how React treats a component that is created anew, and how Material UI places a list.',
+  'Advice.',
 );

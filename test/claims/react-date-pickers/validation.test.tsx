@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactElement, useState } from 'react';
+import { type FocusEvent, type ReactElement, type RefObject, useState } from 'react';
 import dayjs, { type Dayjs } from 'dayjs';
 import timezonePlugin from 'dayjs/plugin/timezone';
 import utc from 'dayjs/plugin/utc';
@@ -50,7 +50,7 @@ import {
   show,
   waitFor,
 } from '../harness';
-import { enter, open, Picker, Provided, shown, type } from '../pickers';
+import { enter, open, Picker, Provided, sectionOf, shown, type } from '../pickers';
 
 /** The lab's days, as they are, unless a claim has them fail. */
 jest.mock('../../../docs/x/react-date-pickers/validation/holidays', () => {
@@ -95,7 +95,7 @@ describe('reporting', () => {
   claim(
     [
       "Limits grey out what can't be chosen, and give what is typed an error.",
-      'The component turns red; the words are yours.',
+      'The field turns red; the words are yours.',
       '`slotProps.textField.helperText` shows the text below the field.',
       'Fields take `helperText` directly, those with two inputs only in `slotProps.textField`.',
     ],
@@ -168,8 +168,8 @@ describe('reporting', () => {
 
   claim(
     [
-      "Validation reports and doesn't correct: a forbidden date reaches `onChange` and stays in the field.",
-      "A field with an empty section has no error, but a year on the way has: with Day.js, 2026 is `'invalidDate'` as 0002 and `'minDate'` as 0202.",
+      'A forbidden date still reaches `onChange` and stays in the field.',
+      "A date with an empty section has no error, but a year on the way has: with Day.js, 2026 is `'invalidDate'` as 0002 and `'minDate'` as 0202.",
     ],
     () => {
       const onChange = jest.fn<unknown, [Dayjs | null, { validationError: unknown }]>();
@@ -207,10 +207,9 @@ describe('dates and times', () => {
       '`minDate`, default 1 January 1900 | Comes before that day',
       '`maxDate`, default 31 December 2099 | Comes after that day',
       'When several apply you get one error, the first of this list.',
-      "So if `shouldDisableDate` returns `true` for Sundays, a Sunday before `minDate` is `'shouldDisableDate'`.",
-      "To get `'minDate'`, let your function return `false` for days before it.",
-      "The two defaults can't be switched off: `null` brings them back.",
-      "For older or later days, pass a limit that is far enough, such as `dayjs('1500-01-01')`.",
+      "To get `'minDate'` for days before it, let `shouldDisableDate` return `false` there.",
+      "The two defaults can't be switched off: `null` and `undefined` bring them back.",
+      "Pass a limit that is far enough, such as `dayjs('1500-01-01')`.",
     ],
     () => {
       const value = dayjs().add(2, 'year');
@@ -254,35 +253,45 @@ describe('dates and times', () => {
         ));
       expect(sundayError(isSunday)).toBe('shouldDisableDate');
       expect(sundayError((one) => !one.isBefore(minDate, 'day') && isSunday(one))).toBe('minDate');
-      const old = (limit: Dayjs | null) =>
+      const old = (limit: Dayjs | null | undefined) =>
         errorOf((onError) => (
           <DateField defaultValue={at('1850-01-01')} minDate={limit as never} onError={onError} />
         ));
-      expect([old(null), old(at('1500-01-01'))]).toEqual(['minDate', null]);
+      expect([old(null), old(undefined), old(at('1500-01-01'))]).toEqual([
+        'minDate',
+        'minDate',
+        null,
+      ]);
     },
   );
 
   claim(
-    'Compare no days in `shouldDisableMonth` and `shouldDisableYear`: the calendar asks for the first day of a month, the check for the day of the value.',
+    'Compare no days in `shouldDisableMonth` and `shouldDisableYear`: they get the value, each day that the calendar shows, the first day of a month in the view of months, and 1 January in that of years.',
     () => {
       const asked = new Set<string>();
       const ask = (one: Dayjs) => {
         asked.add(one.format('MM-DD'));
         return false;
       };
-      const calendar = show(
-        <Provided>
-          <DateCalendar
-            defaultValue={day}
-            views={['month', 'day']}
-            openTo="month"
-            shouldDisableMonth={ask}
-          />
-        </Provided>,
-      );
-      expect(asked.size).toBe(12);
-      expect([...asked].every((one) => one.endsWith('-01'))).toBe(true);
-      calendar.unmount();
+      const askedBy = (view: 'year' | 'month' | 'day', limits: object) => {
+        asked.clear();
+        const calendar = show(
+          <Provided>
+            <DateCalendar defaultValue={day} views={[view]} openTo={view} {...limits} />
+          </Provided>,
+        );
+        calendar.unmount();
+        return [...asked];
+      };
+      const months = askedBy('month', { shouldDisableMonth: ask });
+      expect(months).toHaveLength(12);
+      expect(months.every((one) => one.endsWith('-01'))).toBe(true);
+      expect(askedBy('year', { shouldDisableYear: ask })).toEqual(['01-01']);
+      for (const limits of [{ shouldDisableMonth: ask }, { shouldDisableYear: ask }]) {
+        expect(askedBy('day', limits)).toEqual(
+          expect.arrayContaining(['04-01', '04-02', '04-29', '04-30']),
+        );
+      }
       asked.clear();
       show(<Picker defaultValue={day} shouldDisableMonth={ask} shouldDisableYear={ask} />);
       expect([...asked]).toEqual(['04-15']);
@@ -290,8 +299,21 @@ describe('dates and times', () => {
   );
 
   claim(
-    'Only the day counts, not its time: 8:00 is fine on the day of a `minDate` at 18:00.',
+    [
+      'Only the day counts, not its time: 8:00 is fine on the day of a `minDate` at 18:00.',
+      "Your functions get the value with its time, so compare with `isSame(other, 'day')`.",
+    ],
     () => {
+      const morning = at('2026-04-15T08:00');
+      for (const [name, isClosed, error] of [
+        ['moment', (one: Dayjs) => one.isSame(day), null],
+        ['day', (one: Dayjs) => one.isSame(day, 'day'), 'shouldDisableDate'],
+      ] as const) {
+        const found = errorOf((onError) => (
+          <DateField defaultValue={morning} shouldDisableDate={isClosed} onError={onError} />
+        ));
+        expect([name, found]).toEqual([name, error]);
+      }
       expect(
         errorOf((onError) => (
           <DateField
@@ -316,7 +338,7 @@ describe('dates and times', () => {
       "the same | Gets `true` for `'seconds'`",
       '`minutesStep` | Has minutes that are no multiple of it',
       'This is the order too.',
-      "Whatever shows, `shouldDisableTime` is asked for hours, minutes and seconds, until it returns `true`: a function that ignores `view` gives `'shouldDisableTime-hours'`.",
+      "`shouldDisableTime` is asked for hours, minutes and seconds, whichever the field has, until it returns `true`: a function that ignores `view` gives `'shouldDisableTime-hours'`.",
     ],
     () => {
       const value = dayjs().add(2, 'day').hour(10).minute(7);
@@ -366,9 +388,9 @@ describe('dates and times', () => {
   claim(
     [
       'Components with date and time check the date first, then the time.',
-      'There `minTime` holds for every day, `minDateTime` from one moment on:',
+      'There `minTime` alone holds for every day, `minDateTime` from one moment on:',
       "`minDateTime` has no code of its own: a day before it gives `'minDate'`, an earlier time of that day `'minTime'`.",
-      '`minDateTime` replaces `minDate` and `minTime`, `maxDateTime` the other two.',
+      '`minDateTime` replaces `minDate` and `minTime`, `maxDateTime` replaces `maxDate` and `maxTime`.',
       'But with one of `minDateTime`, `maxDateTime`, `disablePast` and `disableFuture`, these components compare `minTime` and `maxTime` as moments, date included.',
       'Beside `minDateTime`, a `maxTime` of 15 April, 18:00 forbids 16 April, 10:00.',
       'Give opening hours by `shouldDisableTime` there.',
@@ -389,6 +411,8 @@ describe('dates and times', () => {
       expect(of({ maxDateTime: moment }, '2026-04-15T10:00')).toBe('maxTime');
       const late = { minDate: at('2026-05-01'), minTime: at('2026-04-15T12:00') };
       expect(of({ minDateTime: moment, ...late }, '2026-04-15T10:00')).toBeNull();
+      const early = { maxDate: at('2026-04-01'), maxTime: at('2026-04-15T08:00') };
+      expect(of({ maxDateTime: moment, ...early }, '2026-04-15T08:30')).toBeNull();
       // Without the second limit this is `minTime`.
       expect(of({ minTime: moment, disableFuture: true }, '2026-04-16T08:00')).toBeNull();
       const evening = at('2026-04-15T18:00');
@@ -431,14 +455,15 @@ describe('ranges', () => {
   claim(
     [
       "The error of a range is a pair, `[startError, endError]`, with the codes above for each end, or `'invalidRange'` for both when the start comes after the end.",
-      'That one is checked when both ends have no error.',
+      "`'invalidRange'` is checked last, when neither end has an error.",
       "A range with one end is never `'invalidRange'`.",
       "The end that it has is checked: `[5 April, null]` before a `minDate` gives `['minDate', null]`.",
       'Two equal ends are a valid range.',
       "Times count for date ranges too: the same day with an earlier time at the end is `'invalidRange'`.",
       "`shouldDisableDate(day, position)` gets `'start'` or `'end'`.",
+      'There is no `shouldDisableMonth` and no `shouldDisableYear`.',
     ],
-    () => {
+    async () => {
       const of = (start: string, end: string | null, props: object = {}) =>
         errorOf((onError) => (
           <SingleInputDateRangeField
@@ -461,6 +486,15 @@ describe('ranges', () => {
         null,
         'shouldDisableDate',
       ]);
+      for (const name of ['shouldDisableMonth', 'shouldDisableYear']) {
+        for (const range of ['DateRangePicker', 'DateTimeRangePicker']) {
+          await expectTypeError(
+            `import { ${range} } from '@mui/x-date-pickers-pro/${range}';
+             <${range} ${name}={() => true} />;`,
+            /does not exist on type/,
+          );
+        }
+      }
     },
   );
 
@@ -516,24 +550,21 @@ describe('ranges', () => {
     },
   );
 
-  claim(
-    'Calendars and clocks disable what the limits rule out, but have no `onError`.',
-    async () => {
-      show(
-        <Provided>
-          <DateCalendar value={day} minDate={at('2026-04-20')} />
-        </Provided>,
-      );
-      expect(screen.getByRole('gridcell', { name: '15' })).toBeDisabled();
-      for (const name of ['DateCalendar', 'MonthCalendar', 'TimeClock', 'DigitalClock']) {
-        await expectTypeError(
-          `import { ${name} } from '@mui/x-date-pickers/${name}';
+  claim('Calendars and clocks grey out by the limits, but have no `onError`.', async () => {
+    show(
+      <Provided>
+        <DateCalendar value={day} minDate={at('2026-04-20')} />
+      </Provided>,
+    );
+    expect(screen.getByRole('gridcell', { name: '15' })).toBeDisabled();
+    for (const name of ['DateCalendar', 'MonthCalendar', 'TimeClock', 'DigitalClock']) {
+      await expectTypeError(
+        `import { ${name} } from '@mui/x-date-pickers/${name}';
          <${name} onError={() => {}} />;`,
-          /onError/,
-        );
-      }
-    },
-  );
+        /onError/,
+      );
+    }
+  });
 });
 
 describe('changing limits and errors', () => {
@@ -598,7 +629,8 @@ describe('changing limits and errors', () => {
     [
       'Set `error` in `slotProps.textField`; fields with one input take it as a prop too.',
       '`true`, `false` and `null` replace what the limits say.',
-      'Pass `error` only while you have an error: `undefined` leaves it to the limits, but with two inputs it switches their errors off.',
+      'Pass `error` only while you have an error.',
+      "`undefined` leaves it to the limits, but with two inputs it hides errors of limits that you set, and `'invalidRange'`.",
     ],
     () => {
       const isRed = (error: boolean | null | undefined, minDate?: Dayjs) => {
@@ -624,12 +656,18 @@ describe('changing limits and errors', () => {
       );
       expect(document.querySelector('.Mui-error')).not.toBeNull();
       single.unmount();
-      const redOfTwo = (textField: { error?: boolean | undefined }) => {
+      type Two = readonly [string, string];
+      const days: Two = ['2026-04-15', '2026-04-18'];
+      const redOfTwo = (
+        textField: { error?: boolean | undefined },
+        [start, end]: Two = days,
+        minDate = late,
+      ) => {
         const { unmount } = show(
           <Provided>
             <MultiInputDateRangeField
-              defaultValue={[day, at('2026-04-18')]}
-              minDate={late}
+              defaultValue={[at(start), at(end)]}
+              minDate={minDate}
               slotProps={{ textField: textField as { error?: boolean } }}
             />
           </Provided>,
@@ -640,6 +678,26 @@ describe('changing limits and errors', () => {
       };
       expect(redOfTwo({})).toBe(2);
       expect(redOfTwo({ error: undefined })).toBe(0);
+      for (const [range, reds] of [
+        [
+          ['2026-04-18', '2026-04-15'],
+          [2, 0],
+        ],
+        // The defaults and dates that don't exist stay.
+        [
+          ['1850-04-15', '1850-04-18'],
+          [2, 2],
+        ],
+        [
+          ['nonsense', '2026-04-18'],
+          [1, 1],
+        ],
+      ] as const) {
+        const first = at('2026-04-01');
+        expect([redOfTwo({}, range, first), redOfTwo({ error: undefined }, range, first)]).toEqual(
+          reds,
+        );
+      }
       expect(redOfTwo({ error: true })).toBe(2);
       const explicit = { textField: { error: undefined as unknown as boolean } };
       const one = show(<Picker defaultValue={day} minDate={late} slotProps={explicit} />);
@@ -651,10 +709,9 @@ describe('changing limits and errors', () => {
 describe('server', () => {
   claim(
     [
-      'A form sends what the field shows.',
+      'A form sends what the field shows, half a date too: `2026-05-DD`.',
       '`validateDate` and its siblings are plain functions that run on a server too:',
-      "After an action, React resets the form's own inputs.",
-      'The picker keeps its value.',
+      "After an action, React resets the form's own inputs; the picker keeps its value.",
     ],
     async () => {
       const { user } = show(<PickupForm />);
@@ -674,6 +731,8 @@ describe('server', () => {
       type('Day', '21');
       await send(/Your pickup is booked/);
       expect(shown()).toBe('2026-05-21');
+      fireEvent.keyDown(enter('Day'), { key: 'Delete' });
+      await send(/"2026-05-DD" is no date/);
     },
   );
 
@@ -682,8 +741,8 @@ describe('server', () => {
       '`validateTime` and `validateDateTime` come from there too; `validateDateRange`, `validateTimeRange` and `validateDateTimeRange` from `@mui/x-date-pickers-pro/validation`.',
       'The functions know no defaults, so TypeScript asks for `disablePast` and `disableFuture`, and those for dates also for `minDate` and `maxDate`.',
       "`validateDateTime` doesn't know `minDateTime` and `maxDateTime`.",
-      'Pass each as date and time, as the component does, and set `disableIgnoringDatePartForTimeValidation`.',
-      "Without it, 16 April 8:00 would be `'minTime'` here:",
+      'Pass `minDateTime` as `minDate` and as `minTime`, `maxDateTime` as `maxDate` and as `maxTime`, and `disableIgnoringDatePartForTimeValidation: true`, as the component does.',
+      'Without the last, their times hold for every day.',
       'Parse strictly before: Day.js reads `2026-02-31` as 3 March.',
     ],
     async () => {
@@ -794,7 +853,7 @@ describe('server', () => {
   claim(
     [
       'Days are compared in the zone of the value, today among them, whatever `timezone` says.',
-      "If server and browser may be in different zones, read the text and make the limits in the zone that the picker has: `dayjs.tz(text, 'Europe/Madrid')`.",
+      "On a server in another zone, read the text and make the limits in the picker's: `dayjs.tz(text, 'Europe/Madrid')`.",
     ],
     () => {
       dayjs.extend(utc);
@@ -824,7 +883,7 @@ describe('server', () => {
   claim(
     [
       'let `rules.validate` check the value itself with `validateDate`.',
-      "An error that you keep from `onChange` isn't there for a first value, and outdated after `reset()`; `onError` comes after the render.",
+      'An error that you keep from `onChange` misses the first value and a `reset()`; `onError` comes after the render.',
       'The value is the date, or `null` for an empty field and for half a date alike.',
     ],
     () => {
@@ -876,7 +935,7 @@ describe('server', () => {
   claim(
     [
       '`onBlur` of the text field is called at each move between its sections too, so the mode `onBlur` would check half a date without the condition.',
-      "A move to the calendar's button counts as leaving.",
+      "A move to the calendar's button counts as leaving: <kbd>Tab</kbd> already shows the error there.",
     ],
     async () => {
       const all = jest.fn();
@@ -907,6 +966,47 @@ describe('server', () => {
       await user.tab();
       expect(screen.getByRole('button', { name: /choose date/i })).toHaveFocus();
       expect(left).toHaveBeenCalledTimes(2);
+    },
+  );
+});
+
+describe('React Hook Form', () => {
+  claim(
+    'After a refused submit, React Hook Form focuses the field twice. `inputRef={field.ref}` would end on the hidden input, where keys are lost; this `ref` ends on the first section.',
+    () => {
+      const inputRef: RefObject<HTMLInputElement | null> = { current: null };
+      const { unmount } = show(<Picker inputRef={inputRef} />);
+      act(() => inputRef.current?.focus());
+      expect(sectionOf('Month')).toHaveFocus();
+      act(() => inputRef.current?.focus());
+      expect(document.activeElement).toBe(inputRef.current);
+      expect(inputRef.current).toHaveAttribute('aria-hidden', 'true');
+      unmount();
+      // The `ref` of the page.
+      let handed: { focus: () => void } | null = null;
+      show(
+        <Picker
+          ref={(root) => {
+            const focus = () => root?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus();
+            handed = root && { focus };
+          }}
+        />,
+      );
+      act(() => handed?.focus());
+      act(() => handed?.focus());
+      expect(sectionOf('Month')).toHaveFocus();
+    },
+  );
+
+  claim(
+    'So `reset()` to `null` leaves half a date standing: give the picker a new `key` as well.',
+    () => {
+      const { rerender } = show(<Picker key="first" value={null} />);
+      type('Month', '05');
+      rerender(<Picker key="first" value={null} />);
+      expect(shown()).toBe('05/DD/YYYY');
+      rerender(<Picker key="second" value={null} />);
+      expect(shown()).toBe('MM/DD/YYYY');
     },
   );
 });
@@ -981,36 +1081,31 @@ describe('booked days', () => {
     },
   );
 
-  claim(
-    [
-      'Only the ends of a range are checked.',
-      'Days between them may be disabled, and the range is valid all the same.',
-    ],
-    () => {
-      const between = (one: Dayjs) => one.isSame(at('2026-01-07'), 'day');
-      expect(
-        errorOf((onError) => (
-          <SingleInputDateRangeField
-            defaultValue={[at('2026-01-05'), at('2026-01-09')]}
-            shouldDisableDate={between}
-            onError={onError}
-          />
-        )),
-      ).toBeNull();
-      show(<CottageStay />);
-      typeInto('Month', 1, '07');
-      typeInto('Day', 1, '12');
-      typeInto('Year', 1, '2026');
-      expect(helper()).toBe('The cottage is taken on 8 July');
-      typeInto('Day', 1, '07');
-      expect(helper()).toBe('A stay ends before the next booked night');
-    },
-  );
+  claim(['Only the ends of a range are checked: days between them may be disabled.'], () => {
+    const between = (one: Dayjs) => one.isSame(at('2026-01-07'), 'day');
+    expect(
+      errorOf((onError) => (
+        <SingleInputDateRangeField
+          defaultValue={[at('2026-01-05'), at('2026-01-09')]}
+          shouldDisableDate={between}
+          onError={onError}
+        />
+      )),
+    ).toBeNull();
+    show(<CottageStay />);
+    typeInto('Month', 1, '07');
+    typeInto('Day', 1, '12');
+    typeInto('Year', 1, '2026');
+    expect(helper()).toBe('The cottage is taken on 8 July');
+    typeInto('Day', 1, '07');
+    expect(helper()).toBe('A stay ends before the next booked night');
+  });
 });
 
 dismiss(
   [
     '`control` comes from `useForm`, `LIMITS` from the form above.',
+
     'The default value has to be `null`, since `undefined` makes the picker uncontrolled.',
   ],
   "A form library that isn't among this project's packages; the quickstart's claims prove what undefined does.",
@@ -1018,8 +1113,8 @@ dismiss(
 
 dismiss(
   [
-    "With server actions, put the check into a file that begins with `'use server'`, and call it as here.",
-    'Such a file exports async functions only: keep `LIMITS` in another one.',
+    'A server action is called in the same way.',
+    "Its file begins with `'use server'` and exports async functions only: keep `LIMITS` in another one.",
   ],
   'A rule of React, outside of the packages.',
 );

@@ -12,14 +12,16 @@ const TOURS: readonly Dayjs[] = ['2026-04-15', '2026-04-18', '2026-05-02', '2026
 const isTour = (day: Dayjs) => TOURS.some((tour) => tour.isSame(day, 'day'));
 
 function TourField() {
-  const { value, label, setValue, rootRef } = usePickerContext();
+  const { value, label, disabled, readOnly, setValue, rootRef } = usePickerContext();
 
   return (
     <Autocomplete
       ref={rootRef}
+      disabled={disabled}
+      readOnly={readOnly}
       options={TOURS}
       value={value}
-      onChange={(_event, tour) => setValue(tour)}
+      onChange={(_event, tour) => setValue(tour, { shouldClose: false })}
       isOptionEqualToValue={(tour, day) => tour.isSame(day, 'day')}
       getOptionLabel={(tour) => tour.format('dddd, D MMMM')}
       renderInput={(params) => <TextField {...params} label={label} />}

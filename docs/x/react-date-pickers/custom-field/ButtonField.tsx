@@ -2,17 +2,18 @@ import Button from '@mui/material/Button';
 import { useForkRef } from '@mui/material/utils';
 import dayjs from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
-import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { DatePicker, type DatePickerFieldProps } from '@mui/x-date-pickers/DatePicker';
 import { usePickerContext } from '@mui/x-date-pickers/hooks';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
-function DayButton() {
+function DayButton({ id }: DatePickerFieldProps) {
   const { value, label, disabled, readOnly, setOpen, triggerRef, rootRef } = usePickerContext();
   const ref = useForkRef(triggerRef, rootRef);
 
   return (
     <Button
       ref={ref}
+      id={id && `${id}-label`}
       variant="outlined"
       disabled={disabled || readOnly}
       onClick={() => setOpen((isOpen) => !isOpen)}

@@ -7,23 +7,30 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { useValidation, validateDate } from '@mui/x-date-pickers/validation';
 
 function ChosenDay(props: DatePickerFieldProps) {
-  const { value, timezone, label, name, fieldFormat, setOpen, triggerRef, rootRef } =
-    usePickerContext();
+  const picker = usePickerContext();
+  const { value, timezone, label, name, fieldFormat, triggerRef, rootRef } = picker;
   const { hasValidationError } = useValidation({ validator: validateDate, value, timezone, props });
+  const open = () => {
+    if (picker.triggerStatus === 'enabled') {
+      picker.setOpen(true);
+    }
+  };
 
   return (
     <TextField
       ref={rootRef}
+      id={props.id}
+      disabled={picker.disabled}
       label={label}
       name={name}
       value={value?.isValid() ? value.format(fieldFormat) : ''}
       error={hasValidationError}
       helperText={hasValidationError ? 'No trips on this day' : 'Press Enter for the calendar'}
-      onClick={() => setOpen(true)}
+      onClick={open}
       onKeyDown={(event) => {
         if (event.key === 'Enter') {
           event.preventDefault();
-          setOpen(true);
+          open();
         }
       }}
       slotProps={{ input: { ref: triggerRef, readOnly: true } }}
@@ -36,6 +43,7 @@ export default function ReadOnlyField() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DatePicker
         label="Boat trip"
+        name="trip"
         format="D MMMM YYYY"
         defaultValue={dayjs('2026-04-15')}
         minDate={dayjs('2026-04-18')}
