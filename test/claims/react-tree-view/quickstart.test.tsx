@@ -9,16 +9,7 @@ import { TreeItem } from '@mui/x-tree-view/TreeItem';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import CourseSelection from '../../../docs/x/react-tree-view/quickstart/CourseSelection';
 import FirstTree from '../../../docs/x/react-tree-view/quickstart/FirstTree';
-import {
-  act,
-  claim,
-  dismiss,
-  expectConsole,
-  expectTypeError,
-  screen,
-  show,
-  within,
-} from '../harness';
+import { act, claim, dismiss, expectTypeError, screen, show, within } from '../harness';
 
 interface Item {
   id: string;
