@@ -19,7 +19,7 @@ import { oldAddressesOf } from './oldAddresses';
 import { type Move, createPlaces } from './places';
 import { createMove, readMoveOptions } from './refuse';
 import { withRelativePaths } from './relativePaths';
-import { withOldLabel, withOldPath } from './sourceEdits';
+import { lostLabel, withOldLabel, withOldPath } from './sourceEdits';
 import { withMovedKeys, withSourceHashes } from './sourceHashes';
 
 const HISTORIES = 'src/data/versionPages.ts';
@@ -126,7 +126,12 @@ function removeEmpty(siteDir: string, file: string): void {
   }
 }
 
-function afterMove({ to }: Move, changed: ReadonlyMap<string, string>): string {
+/** @param label that the tree has now, and other languages not yet */
+function afterMove(
+  { to }: Move,
+  changed: ReadonlyMap<string, string>,
+  label: string | undefined,
+): string {
   const demos = [...changed.keys()].some((file) => /^docs\/.*\.tsx$/.test(file));
   return [
     'Then run:',
@@ -134,6 +139,11 @@ function afterMove({ to }: Move, changed: ReadonlyMap<string, string>): string {
     ...(demos ? ['  npm run build && npm run docs:snapshots'] : []),
     `  npm run docs:claims -- --page ${to}`,
     '  npm run docs:claims -- --check && npm run docs:coverage -- --check',
+    ...(label === undefined
+      ? []
+      : [
+          `  npm run write-translations -- --locale <language>, and translate the label '${label}', which the tree has now`,
+        ]),
     '  npm run i18n:status -- --check',
     '  npm run build && npm run test:build',
     'Commit all of it, and before you deploy `npm run docs:addresses -- --update`.',
@@ -169,11 +179,12 @@ export function docsMove(siteDir: string, args: readonly string[]): string {
       removeEmpty(siteDir, file);
     }
   }
+  const label = lostLabel(texts.get(move.instance.tree) ?? '', move.from, move);
   const would = options.dryRun ? 'would ' : '';
   return [
     ...moved.map((file) => `${would}move ${file} to ${placeOf(file)}`),
     ...[...changed.keys()].map((file) => `${would}change ${placeOf(file)}`),
     `${move.from}/ leads to ${move.to}/ by ${HISTORIES}, which the version switcher reads too.`,
-    ...(options.dryRun ? [''] : [afterMove(move, changed)]),
+    ...(options.dryRun ? [''] : [afterMove(move, changed, label)]),
   ].join('\n');
 }

@@ -41,15 +41,23 @@ export function isInTree(text: string, pathname: string): boolean {
   return treeNode(text, pathname) !== undefined;
 }
 
-/** The tree with the label that the page had, where that came from its old path. The new path stands there already. */
-export function withOldLabel(tree: string, { from, to }: Move): string {
+/**
+ * The label of a page that comes from its old path, and that its new one wouldn't give; `undefined` for others.
+ * @param pathname of the page in this tree: the old one, or the new one when it stands there already
+ */
+export function lostLabel(tree: string, pathname: string, { from, to }: Move): string | undefined {
+  const node = treeNode(tree, pathname);
   const label = derivedTitle(from);
-  const node = treeNode(tree, to);
-  const pathname = node?.properties.find((each) => nameOf(each) === 'pathname');
-  if (!node || !pathname || property(node, 'title') || derivedTitle(to) === label) {
-    return tree;
-  }
-  return inserted(tree, pathname.end, `, title: ${JSON.stringify(label)}`);
+  return node && !property(node, 'title') && derivedTitle(to) !== label ? label : undefined;
+}
+
+/** The tree with the label that the page had, where that came from its old path. The new path stands there already. */
+export function withOldLabel(tree: string, move: Move): string {
+  const label = lostLabel(tree, move.to, move);
+  const pathname = treeNode(tree, move.to)?.properties.find((each) => nameOf(each) === 'pathname');
+  return label === undefined || !pathname
+    ? tree
+    : inserted(tree, pathname.end, `, title: ${JSON.stringify(label)}`);
 }
 
 /** The object with the paths of pages in older versions. */

@@ -45,6 +45,11 @@ claim('exports whose name begins with `unstable_` or `Unstable_`;', () => {
   expect(unstable).not.toHaveLength(0);
 });
 
+claim('8.10.1 wants `@mui/x-tree-view` 8.10.0', () => {
+  const { version, dependencies } = manifestOf('x-tree-view-pro');
+  expect([version, dependencies['@mui/x-tree-view']]).toEqual(['8.10.1', '8.10.0']);
+});
+
 claim(
   "A Pro package depends on an exact version of its Community package; a mixture leaves you with two copies, and two copies don't share their contexts.",
   () => {
@@ -71,8 +76,9 @@ dismiss(
     '| minor | 8.9 to 8.10 | new features; your code keeps working |',
     '| major | 7 to 8 | removed and renamed props, with a migration guide for each product |',
     'anything that you import from a path with internals in it, and CSS selectors that rely on the nesting of elements.',
-    'There is no @mui/x-tree-view-pro 8.10.2: the release before it is 8.10.1.',
-    'A range such as ^8.10.1 in your package.json finds what fits; an exact number may not exist.',
+    'There is no @mui/x-tree-view-pro 8.10.2',
+    'beside 8.10.2 you get two copies, unless you [force one](/x/migration/migration-tree-view-v7/#pro-brings-a-second-copy).',
+    'A range such as ^8.10.1 finds a release that exists, not one that goes with the others.',
   ],
   'What MUI plans, promises and publishes, outside of the packages.',
 );

@@ -386,6 +386,7 @@ dismiss(
     'If you have another, npm installs both, the app compiles, and items of your own in `RichTreeViewPro` throw "Could not find the Tree View context".',
     'There is no `@mui/x-tree-view-pro` 8.10.2',
     `which lacks one of the exports that it takes: Vitest, unless it inlines them, stops with "does not provide an export named 'selectorExpandedItems'", and checkboxes are still in the accessibility tree.`,
+    'pnpm 9 and 10 read `overrides` below `pnpm`, Yarn 1 reads `resolutions`, with the number: `"@mui/x-tree-view": "8.10.2"`.',
     "npm also finds `@mui/x-tree-view` when you install Pro alone; pnpm doesn't.",
     'This page was checked with 8.10.2.',
     'In 8.29.3 items have `aria-checked` instead of `aria-selected`, with checkboxes and without: selectors and tests that read it find nothing.',

@@ -1,5 +1,12 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as React from 'react';
 import type { ComponentProps } from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import type * as Items from '@mui/x-tree-view/TreeItem';
+import { TreeItem } from '@mui/x-tree-view/TreeItem';
+import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import CourseSelection from '../../../docs/x/react-tree-view/quickstart/CourseSelection';
 import FirstTree from '../../../docs/x/react-tree-view/quickstart/FirstTree';
 import { act, claim, dismiss, expectTypeError, screen, show, within } from '../harness';
@@ -44,6 +51,39 @@ function arrowOf(label: string): Element {
   }
   return arrow;
 }
+
+/** What both copies of a package take from the app. */
+const shared: Readonly<Record<string, unknown>> = {
+  react: React,
+  'react/jsx-runtime': jsxRuntime,
+};
+
+claim(
+  [
+    'Pro wants one exact version of `@mui/x-tree-view`; beside another there are two copies, and items of your own throw "Could not find the Tree View context".',
+    '8.10.1 wants 8.10.0',
+  ],
+  () => {
+    const manifest = path.resolve('node_modules/@mui/x-tree-view-pro/package.json');
+    const { version, dependencies } = JSON.parse(readFileSync(manifest, 'utf8'));
+    expect([version, dependencies['@mui/x-tree-view']]).toEqual(['8.10.1', '8.10.0']);
+    const tree = (Item: typeof TreeItem) => (
+      <RichTreeViewPro items={items} slots={{ item: (props) => <Item {...props} /> }} />
+    );
+    const { unmount } = show(tree(TreeItem));
+    expect(labels()).toEqual(['Apples', 'Pears']);
+    unmount();
+    let copy = TreeItem;
+    jest.isolateModules(() => {
+      for (const name of ['react', 'react/jsx-runtime']) {
+        jest.doMock(name, () => shared[name]);
+      }
+      copy = jest.requireActual<typeof Items>('@mui/x-tree-view/TreeItem').TreeItem;
+    });
+    expect(copy).not.toBe(TreeItem);
+    expect(() => show(tree(copy))).toThrow('Could not find the Tree View context');
+  },
+);
 
 claim('`defaultExpandedItems` takes the ids of those that should be open.', () => {
   const { unmount } = show(<FirstTree />);
@@ -203,4 +243,11 @@ claim(
 dismiss(
   'Control the state when something else on the page needs it:',
   'Advice; what the controlled props do is proved beside it.',
+);
+dismiss(
+  [
+    "Don't leave `@mui/x-tree-view` out: these pages import from it, and pnpm finds only what your `package.json` names.",
+    'there is no Pro 8.10.2: with the versions of this site, [force one copy](/x/migration/migration-tree-view-v7/#pro-brings-a-second-copy).',
+  ],
+  'Seen by installing the packages with npm 11, pnpm 9 and 10, and Yarn 1.',
 );

@@ -96,6 +96,7 @@ it('moves a page with the pages below it, and all that names them', () => {
   const output = docsMove(folder, ['/x/grid/sort/', '/x/grid/rows/order/']);
   expect(output.replace(/\nThen run:(?:.|\n)*/, '\n')).toBe(plan.replaceAll('would ', ''));
   expect(output).toContain('npm run docs:api');
+  expect(output).toContain("translate the label 'Sort'");
 
   for (const file of ['sort', 'sort/more', 'sort/Rows.tsx']) {
     expect(has(`docs/x/grid/${file}`)).toBe(false);
