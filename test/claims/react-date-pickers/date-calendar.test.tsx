@@ -20,7 +20,6 @@ import WeekNumbers from '../../../docs/x/react-date-pickers/date-calendar/WeekNu
 import {
   act,
   claim,
-  dismiss,
   expectConsole,
   expectTypeError,
   fireEvent,
