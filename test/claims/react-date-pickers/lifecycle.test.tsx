@@ -594,7 +594,7 @@ describe('popups', () => {
   claim(
     [
       'A chosen day changes the value and leaves the dialog open, since `closeOnSelect` is `false` there.',
-      "The dialog's buttons decide whether it's accepted.",
+      'OK accepts it, and so does leaving the dialog, other than by Cancel.',
       'Only Cancel goes back, on a desktop too.',
     ],
     async () => {
@@ -619,6 +619,7 @@ describe('popups', () => {
       expect(callsOf('mobile', 'The same with `cancel` in the action bar, then Cancel')).toContain(
         'onChange(2026-04-15)',
       );
+      expect(callsOf('mobile', 'Picks the 20th, then OK')).toContain('onAccept(2026-04-20)');
       expect(callsOf('mobile', 'Picks the 20th, then taps outside')).toContain(
         'onAccept(2026-04-20)',
       );
@@ -804,7 +805,7 @@ describe('app', () => {
   claim(
     [
       '`DateCalendar` alone has no `onAccept`, `onOpen`, `onClose` or `onError`:',
-      "`onSelectedSectionsChange` is called twice for most moves, so don't count with it:",
+      '`onSelectedSectionsChange` is called twice for most moves:',
     ],
     async () => {
       for (const name of ['onAccept', 'onOpen', 'onClose', 'onError']) {
@@ -911,7 +912,7 @@ describe('app', () => {
     [
       'The text of a range is `2026-04-20 – 2026-04-24`.',
       "An empty end is `YYYY-MM-DD` there, and a range without any is `''`.",
-      'Half a range is whole by its text, so check both ends as well.',
+      'Half a range is whole by its text: check both ends.',
     ],
     () => {
       const textOf = (ends: readonly (string | null)[]) => {
