@@ -17,6 +17,20 @@ claim(
   },
 );
 
+claim('Its months and years stay 320 px wide and are cut off at the edge.', async (page) => {
+  for (const [scene, list] of [
+    ['PhoneMonths', '.MuiMonthCalendar-root'],
+    ['PhoneYears', '.MuiYearCalendar-root'],
+  ] as const) {
+    await openScene(page, scene);
+    const calendar = await page.locator('.MuiDateCalendar-root').boundingBox();
+    expect((await page.locator(list).boundingBox())?.width).toBe(320);
+    const last = await page.getByRole('radio').nth(2).boundingBox();
+    const endOf = (box: typeof last) => (box ? box.x + box.width : 0);
+    expect(endOf(last)).toBeGreaterThan(endOf(calendar));
+  }
+});
+
 claim("by default it follows the system's setting for reduced motion.", async (page) => {
   /** How many months are there two frames after the arrow: while one slides out, two. */
   const monthsAfterArrow = async (reducedMotion: 'no-preference' | 'reduce') => {

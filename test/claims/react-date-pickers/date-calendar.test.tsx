@@ -15,11 +15,11 @@ import FinishedChoice from '../../../docs/x/react-date-pickers/date-calendar/Fin
 import FreeAppointments from '../../../docs/x/react-date-pickers/date-calendar/FreeAppointments';
 import MonthAndYear from '../../../docs/x/react-date-pickers/date-calendar/MonthAndYear';
 import ShiftDots from '../../../docs/x/react-date-pickers/date-calendar/ShiftDots';
+import { loadFreeAppointments } from '../../../docs/x/react-date-pickers/date-calendar/freeAppointments';
 import WeekNumbers from '../../../docs/x/react-date-pickers/date-calendar/WeekNumbers';
 import {
   act,
   claim,
-  dismiss,
   expectConsole,
   expectTypeError,
   fireEvent,
@@ -31,6 +31,14 @@ import {
 } from '../harness';
 import { adapterOf, Provided } from '../pickers';
 
+// The demo's server as it is, until a claim lets it fail.
+jest.mock('../../../docs/x/react-date-pickers/date-calendar/freeAppointments', () => {
+  const server = jest.requireActual<{ loadFreeAppointments: () => Promise<unknown> }>(
+    '../../../docs/x/react-date-pickers/date-calendar/freeAppointments',
+  );
+  return { loadFreeAppointments: jest.fn(server.loadFreeAppointments) };
+});
+
 type Props = ComponentProps<typeof DateCalendar>;
 type User = ReturnType<typeof show>['user'];
 
@@ -41,7 +49,7 @@ const focusFirst = { autoFocus: true };
 function calendar(props: Props = {}) {
   const calls: string[] = [];
   const written = (value: Dayjs | null) => value?.format('YYYY-MM-DD HH:mm') ?? 'null';
-  const shown = show(
+  const element = (more: Props = {}) => (
     <Provided>
       <DateCalendar
         reduceAnimations
@@ -52,10 +60,16 @@ function calendar(props: Props = {}) {
         onYearChange={() => calls.push('year')}
         onViewChange={(view) => calls.push(`view ${view}`)}
         {...props}
+        {...more}
       />
-    </Provided>,
+    </Provided>
   );
-  return { ...shown, take: () => calls.splice(0) };
+  const shown = show(element());
+  return {
+    ...shown,
+    take: () => calls.splice(0),
+    put: (more: Props) => shown.rerender(element(more)),
+  };
 }
 
 const day = (name: string) => screen.getByRole('gridcell', { name });
@@ -66,6 +80,8 @@ const selected = () =>
 const switchView = (user: User) => user.click(screen.getByRole('button', { name: /switch to/ }));
 const nextMonth = (user: User) => user.click(screen.getByRole('button', { name: 'Next month' }));
 const focused = () => document.activeElement?.textContent;
+/** How many days Tab leads to. */
+const reachable = () => document.querySelectorAll('[role="gridcell"][tabindex="0"]:enabled').length;
 
 describe('value', () => {
   claim(
@@ -128,8 +144,9 @@ describe('value', () => {
     [
       'A chosen day keeps the time of the value.',
       'Without a value it gets the time of `referenceDate`, else midnight.',
+      'After `value` became `null`, it may be that of the first value.',
       'Clicking the selected day calls `onChange` again.',
-      'There is no way to unselect a day; set `value` to `null`.',
+      'Nothing unselects a day; set `value` to `null`.',
     ],
     async () => {
       for (const [props, expected] of [
@@ -145,28 +162,35 @@ describe('value', () => {
         expect(selected()).toEqual(['20']);
         unmount();
       }
+      for (const [props, time] of [
+        [{}, '00:00'],
+        [{ timezone: 'default' }, '14:30'],
+        [{ referenceDate: dayjs('2026-05-02T09:15') }, '14:30'],
+      ] as const) {
+        const { user, take, put, unmount } = calendar({ ...props, value: april });
+        put({ value: null });
+        expect([selected(), title()]).toEqual([[], 'April 2026']);
+        await user.click(day('20'));
+        expect(take()).toEqual([`change 2026-04-20 ${time} finish day`]);
+        unmount();
+      }
     },
   );
 
   claim(
     [
-      'A new `value` moves the calendar to its month.',
+      'A new `value` moves the calendar to its month and calls `onMonthChange`.',
       '`null` leaves it where it is.',
-      "The same date in a new object counts as new: `value={dayjs('2026-04-15')}` makes the calendar jump back whenever your component renders.",
+      "A new object of the same date counts as new: `value={dayjs('2026-04-15')}` makes the calendar jump back at each render.",
       'Pass `null` instead of an invalid `value`: with it, a click on a day gives an invalid date again, and throws with Luxon.',
       'Moment recovers.',
     ],
     async () => {
-      const { rerender, unmount } = calendar({ value: april });
-      const put = (value: Dayjs | null) =>
-        rerender(
-          <Provided>
-            <DateCalendar reduceAnimations value={value} />
-          </Provided>,
-        );
-      put(dayjs('2027-01-05'));
+      const { put, take, unmount } = calendar({ value: april });
+      put({ value: dayjs('2027-01-05') });
       expect(title()).toBe('January 2027');
-      put(null);
+      expect(take()).toEqual(['month 2027-01-01']);
+      put({ value: null });
       expect([title(), selected()]).toEqual(['January 2027', []]);
       unmount();
       function Renewed() {
@@ -220,10 +244,10 @@ describe('value', () => {
 
   claim(
     [
-      'Without a value the calendar begins at the month of `referenceDate`, else at today, or at `minDate` or `maxDate` if today is outside of them.',
-      "It doesn't move a `referenceDate` that is outside.",
+      'Without a value the calendar begins at `referenceDate`, wherever that is, else at today, or at `minDate` or `maxDate` if today is outside of them.',
+      'If that day is ruled out, <kbd>Tab</kbd> reaches no day until another month shows.',
     ],
-    () => {
+    async () => {
       for (const [props, expected] of [
         [{ referenceDate: april }, 'April 2026'],
         [{}, dayjs().format('MMMM YYYY')],
@@ -235,6 +259,16 @@ describe('value', () => {
         expect(title()).toBe(expected);
         unmount();
       }
+      for (const props of [
+        { shouldDisableDate: (one: Dayjs) => one.isSame(dayjs(), 'day') },
+        { referenceDate: april, minDate: dayjs('2026-04-20') },
+      ]) {
+        const { user, unmount } = calendar(props);
+        expect(reachable()).toBe(0);
+        await nextMonth(user);
+        expect(reachable()).toBe(1);
+        unmount();
+      }
     },
   );
 });
@@ -243,7 +277,8 @@ describe('views', () => {
   claim(
     [
       "`views` lists what people choose, in this order; the default is `['year', 'day']`.",
-      "`openTo` is the one to begin with, `'day'` by default, so name another one where `views` lacks it.",
+      "`openTo` is the first to show, `'day'` by default.",
+      'Where `views` lacks it, the first of them shows and the console warns.',
       'The button beside the title switches between the first two views only.',
       'To control the view, pass `view` and set it in `onViewChange`.',
     ],
@@ -266,7 +301,8 @@ describe('views', () => {
       expect(held.take()).toEqual(['view year']);
       expect(screen.getByRole('grid')).toBeInTheDocument();
       held.unmount();
-      calendar({ defaultValue: april, views: ['month'] });
+      calendar({ defaultValue: april, views: ['year', 'month'] });
+      expect(screen.getAllByRole('radio')).toHaveLength(200);
       expectConsole('warn', /openTo="day"/);
     },
   );
@@ -300,7 +336,8 @@ describe('views', () => {
       'Choosing a month or a year moves the value, not only the calendar:',
       'January 31 turns into the last day of February.',
       'If `minDate`, `maxDate`, `disablePast`, `disableFuture` or `shouldDisableDate` rules the day out, it becomes the closest one that is allowed within that month or year.',
-      'A day that moves to `minDate` or `maxDate` gets the time of that limit.',
+      'A day before `minDate` or after `maxDate` takes the time of that limit.',
+      "The search misses the day of a limit if the value's time is beyond the limit's: give `minDate` the start of a day, `maxDate` the end.",
       "`shouldDisableMonth` and `shouldDisableYear` aren't asked then, so the value may become a day that they rule out.",
     ],
     async () => {
@@ -330,6 +367,33 @@ describe('views', () => {
         await cut.user.click(radio(month));
         expect(cut.take()[0]).toBe(`change ${expected} partial`);
         cut.unmount();
+      }
+      const early = '2026-04-25T06:00';
+      const late10 = '2026-04-05T14:30';
+      for (const [value, limit, month, expected] of [
+        [early, { minDate: dayjs('2026-03-20T08:00') }, 'March', 'view day'],
+        [early, { minDate: dayjs('2026-03-20') }, 'March', 'change 2026-03-20 06:00 partial'],
+        [late10, { maxDate: dayjs('2026-05-10') }, 'May', 'view day'],
+        [
+          late10,
+          { maxDate: dayjs('2026-05-10').endOf('day') },
+          'May',
+          'change 2026-05-10 14:30 partial',
+        ],
+      ] as const) {
+        const searched = calendar({
+          defaultValue: dayjs(value),
+          views,
+          openTo: 'month',
+          ...limit,
+          shouldDisableDate: (one) =>
+            month === 'March'
+              ? one.month() === 2 && one.date() > 20
+              : one.month() === 4 && one.date() < 10,
+        });
+        await searched.user.click(radio(month));
+        expect(searched.take()[0]).toBe(expected);
+        searched.unmount();
       }
       const now = dayjs();
       for (const [props, from] of [
@@ -368,10 +432,11 @@ describe('limits', () => {
   claim(
     [
       '| `minDate`, `maxDate` | Days before, days after; the arrows stop there too',
-      '| `disablePast`, `disableFuture` | Days before today, days after today',
+      '| `disablePast`, `disableFuture` | Days before today, days after today; the arrows stop there too',
       '| `shouldDisableDate(day)` | Single days',
       '| `shouldDisableMonth(month)` | A month in the month view, and all of its days',
       '| `shouldDisableYear(year)` | A year in the year view, and all of its days; its months stay open',
+      'The last two get the first day of a month or year, but each day in the view of days.',
     ],
     async () => {
       const enabled = () => document.querySelectorAll('[role="gridcell"]:enabled').length;
@@ -397,6 +462,37 @@ describe('limits', () => {
         expect(enabled()).toBe(0);
         unmount();
       }
+      for (const [props, arrow] of [
+        [{ disablePast: true }, 'Previous month'],
+        [{ disableFuture: true }, 'Next month'],
+      ] as const) {
+        const { unmount } = calendar({ ...props, defaultValue: dayjs() });
+        expect(screen.getByRole('button', { name: arrow })).toBeDisabled();
+        unmount();
+      }
+      for (const [openTo, expected] of [
+        ['month', ['2026-02-01']],
+        ['year', ['1901-01-01']],
+        ['day', ['2026-04-02', '2026-04-02']],
+      ] as const) {
+        const asked: string[] = [];
+        const ask = (one: Dayjs) => {
+          asked.push(one.format('YYYY-MM-DD'));
+          return false;
+        };
+        const { unmount } = calendar({
+          defaultValue: april,
+          views: ['year', 'month', 'day'],
+          openTo,
+          shouldDisableMonth: openTo === 'year' ? undefined : ask,
+          shouldDisableYear: openTo === 'month' ? undefined : ask,
+        });
+        for (const one of expected) {
+          expect(asked).toContain(one);
+        }
+        expect(asked.every((one) => one.endsWith('-01'))).toBe(openTo !== 'day');
+        unmount();
+      }
       const years = calendar({
         defaultValue: april,
         views: ['year'],
@@ -419,7 +515,7 @@ describe('limits', () => {
 
   claim(
     [
-      'There is no `onError`, so check with `validateDate` what you pass in and save: a `value` that breaks a limit stays selected, and nothing is said.',
+      'There is no `onError`, and a `value` that breaks a limit stays selected: check what you pass in and save with `validateDate`.',
     ],
     async () => {
       calendar({ value: april, minDate: dayjs('2026-04-20') });
@@ -437,7 +533,7 @@ describe('limits', () => {
 
   claim(
     [
-      'Otherwise people can choose it: the calendar goes there, but the value stays, and a month chosen after such a year belongs to the year of the value.',
+      'Otherwise people can choose such a month or year: the calendar goes there, but the value stays, and a month chosen after such a year belongs to the year of the value.',
     ],
     async () => {
       const { user, take, unmount } = calendar({
@@ -467,8 +563,8 @@ describe('limits', () => {
 
   claim(
     [
-      '`disabled` turns off everything but arrows: those towards the month of the value, or both without one.',
-      '`readOnly` lets people look at other months, but clicks on days, months and years do nothing.',
+      '`disabled` turns off everything but arrows: those towards the month of the value, or both without one, within the limits.',
+      '`readOnly` lets people look at other months, but choose nothing.',
     ],
     async () => {
       const enabled = () =>
@@ -478,11 +574,19 @@ describe('limits', () => {
       unmount();
       const empty = calendar({ referenceDate: april, disabled: true });
       expect(enabled()).toEqual(['Previous month', 'Next month']);
+      empty.put({ minDate: dayjs('2026-04-01') });
+      expect(enabled()).toEqual(['Next month']);
       empty.unmount();
-      const { user, take } = calendar({ defaultValue: april, readOnly: true });
+      const { user, take } = calendar({
+        defaultValue: april,
+        readOnly: true,
+        showDaysOutsideCurrentMonth: true,
+      });
       await user.click(day('20'));
-      await nextMonth(user);
+      await user.click(screen.getAllByRole('gridcell').at(-1) ?? document.body);
       expect(take()).toEqual(['month 2026-05-01']);
+      await nextMonth(user);
+      expect(take()).toEqual(['month 2026-06-01']);
       for (const view of ['month', 'year'] as const) {
         cleanup();
         const held = calendar({ defaultValue: april, readOnly: true, views: [view], openTo: view });
@@ -507,7 +611,7 @@ describe('days of your own', () => {
   claim(
     [
       '`slotProps.day` may be a function.',
-      "It gets the day's state: `day`, `isDaySelected`, `isDayDisabled`, `isDayCurrent`, `isDayOutsideMonth`.",
+      'It gets the `day`, whether `isDaySelected` and more of its state.',
     ],
     () => {
       const states: { day: Dayjs; isDaySelected: boolean; isDayDisabled: boolean }[] = [];
@@ -535,7 +639,7 @@ describe('days of your own', () => {
 
   claim(
     [
-      'Write it outside of yours: one that is created on each render loses the focus.',
+      'Write it outside of yours: one that is created on each render replaces all days each time.',
       'What it needs comes by context, since the props of `slotProps.day` are typed as those of `PickersDay`.',
     ],
     async () => {
@@ -572,7 +676,7 @@ describe('days of your own', () => {
     },
   );
 
-  claim('`PickerDay2` is a rewrite of `PickersDay` that fits `slots.day` too.', async () => {
+  claim('`PickerDay2`, a rewrite of `PickersDay`, fits `slots.day` too.', async () => {
     const { user, take } = calendar({ defaultValue: april, slots: { day: PickerDay2 } });
     await user.click(day('20'));
     expect(take()).toEqual(['change 2026-04-20 14:30 finish day']);
@@ -583,7 +687,7 @@ describe('loading', () => {
   claim(
     [
       'Request a month in `onMonthChange`, which gets its first day.',
-      "Opening doesn't call it, so load the first month yourself: that of the value, else of `referenceDate`.",
+      "Opening doesn't call it, so load the first month yourself.",
       'While `loading` is set, the days are replaced by what `renderLoading` returns, or by three dots.',
     ],
     async () => {
@@ -603,9 +707,20 @@ describe('loading', () => {
 
   claim(
     [
-      'People can go on to the next month before one arrives, and a late answer must not replace another.',
+      'Keep answers by month, and failures too, as here.',
+      'People can go on before one arrives, and a late answer must not replace another.',
     ],
     async () => {
+      jest.mocked(loadFreeAppointments).mockRejectedValueOnce(new Error('No network'));
+      const failed = show(<FreeAppointments />);
+      const again = await screen.findByRole('button', { name: 'Not loaded. Try again' });
+      expect(day('6, not loaded')).toHaveAttribute('aria-disabled', 'true');
+      await failed.user.click(again);
+      expect(await screen.findByRole('gridcell', { name: '6, 3 free' }, { timeout: 5000 })).toBe(
+        day('6, 3 free'),
+      );
+      expect(screen.getByRole('status')).toBeEmptyDOMElement();
+      failed.unmount();
       const { user } = show(<FreeAppointments />);
       await nextMonth(user);
       await screen.findByRole('gridcell', { name: '16, 2 free' }, { timeout: 5000 });
@@ -621,10 +736,9 @@ describe('loading', () => {
     [
       "Don't let an answer rule days out with `shouldDisableDate`: if it rules out the day that <kbd>Tab</kbd> leads to, the keyboard reaches none.",
       'Mark them with `aria-disabled` and ignore their choice, as here.',
+      "A chosen month or year still leads to such days: use `views={['day']}`, or check in `onChange`.",
     ],
     async () => {
-      const reachable = () =>
-        document.querySelectorAll('[role="gridcell"][tabindex="0"]:enabled').length;
       const answered = (isLoading: boolean) => (
         <Provided>
           <DateCalendar
@@ -648,6 +762,20 @@ describe('loading', () => {
       await user.keyboard('{PageUp}');
       await screen.findByRole('gridcell', { name: '16, 2 free' }, { timeout: 5000 });
       expect(day('20, 0 free')).toHaveFocus();
+      cleanup();
+      const Taken = (props: PickersDayProps) => (
+        <PickersDay {...props} aria-disabled onDaySelect={() => {}} />
+      );
+      const months = calendar({
+        value: april,
+        views: ['month', 'day'],
+        slots: { day: Taken },
+      });
+      await months.user.click(day('20'));
+      expect(months.take()).toEqual([]);
+      await switchView(months.user);
+      await months.user.click(radio('May'));
+      expect(months.take()).toContain('change 2026-05-15 14:30 partial');
     },
   );
 
@@ -722,7 +850,7 @@ describe('looks', () => {
       'The locale of the adapter decides which week is the first, and which day.',
       '`showDaysOutsideCurrentMonth` shows the days before and after.',
       'Choosing one selects it and moves to its month.',
-      '`fixedWeekNumber={6}` adds weeks until there are six rows, empty ones without `showDaysOutsideCurrentMonth`.',
+      '`fixedWeekNumber={6}` adds weeks until there are six rows, without days unless `showDaysOutsideCurrentMonth` is set.',
       '`dayOfWeekFormatter(day)` writes the names above the columns, one letter by default.',
     ],
     async () => {
@@ -761,7 +889,7 @@ describe('looks', () => {
 
   claim(
     [
-      '`slotProps.calendarHeader` takes a `format` for the title, and `slots.calendarHeader` replaces the header: your component gets the `currentMonth` and `labelId` props, the month and the id of its title.',
+      '`slotProps.calendarHeader` takes a `format` for the title, and `slots.calendarHeader` replaces the header.',
       '`disableHighlightToday` removes the circle around today.',
       '`reduceAnimations` switches months without sliding;',
       '`className` is set twice in the month view: use `sx` or `classes` for a border.',
@@ -798,27 +926,21 @@ describe('looks', () => {
     },
   );
 
-  claim(
-    [
-      '`slots.switchViewButton` and `slots.switchViewIcon` are the button beside the title; `slots.previousIconButton`, `slots.nextIconButton`, `slots.leftArrowIcon` and `slots.rightArrowIcon` are the arrows.',
-      '`slots.monthButton` and `slots.yearButton` replace one month, one year.',
-    ],
-    () => {
-      const slot = (name: string) => () => <i>{name}</i>;
-      const all = (props: Props, names: readonly string[]) => {
-        const { unmount } = calendar({
-          ...props,
-          slots: Object.fromEntries(names.map((name) => [name, slot(name)])),
-        });
-        names.forEach((name) => expect(screen.getAllByText(name).length).toBeGreaterThan(0));
-        unmount();
-      };
-      all({}, ['switchViewButton', 'previousIconButton', 'nextIconButton']);
-      all({}, ['switchViewIcon', 'leftArrowIcon', 'rightArrowIcon']);
-      all({ views: ['month'], openTo: 'month' }, ['monthButton']);
-      all({ views: ['year'], openTo: 'year' }, ['yearButton']);
-    },
-  );
+  claim(['Its button and arrows, months and years are slots too.'], () => {
+    const slot = (name: string) => () => <i>{name}</i>;
+    const all = (props: Props, names: readonly string[]) => {
+      const { unmount } = calendar({
+        ...props,
+        slots: Object.fromEntries(names.map((name) => [name, slot(name)])),
+      });
+      names.forEach((name) => expect(screen.getAllByText(name).length).toBeGreaterThan(0));
+      unmount();
+    };
+    all({}, ['switchViewButton', 'previousIconButton', 'nextIconButton']);
+    all({}, ['switchViewIcon', 'leftArrowIcon', 'rightArrowIcon']);
+    all({ views: ['month'], openTo: 'month' }, ['monthButton']);
+    all({ views: ['year'], openTo: 'year' }, ['yearButton']);
+  });
 });
 
 describe('months and years alone', () => {
@@ -826,7 +948,7 @@ describe('months and years alone', () => {
     [
       '`MonthCalendar` and `YearCalendar` are the views without a header.',
       "Their `onChange` gets only the new date, with the same day in another month or year, or its last day if it's shorter (with one exception).",
-      '`MonthCalendar` offers the months of the year of its value, else of `referenceDate` or today.',
+      "`MonthCalendar` offers the months of its value's year; without a value, of the year of its first value, else of `referenceDate`, today or the nearest limit.",
       '`onMonthFocus` and `onYearFocus` get the month (0 to 11) or year that gets the focus.',
     ],
     async () => {
@@ -858,24 +980,32 @@ describe('months and years alone', () => {
       expect(onYearFocus).toHaveBeenLastCalledWith(2025);
       cleanup();
       const offered: string[] = [];
-      for (const referenceDate of [dayjs('2020-06-10'), undefined]) {
-        const empty = show(
-          <Provided>
-            <MonthCalendar
-              referenceDate={referenceDate}
-              onChange={(one: Dayjs) => offered.push(one.format('YYYY'))}
-            />
-          </Provided>,
-        );
+      const onlyYear = (props: ComponentProps<typeof MonthCalendar>) => (
+        <Provided>
+          <MonthCalendar {...props} onChange={(one: Dayjs) => offered.push(one.format('YYYY'))} />
+        </Provided>
+      );
+      for (const props of [
+        { referenceDate: dayjs('2020-06-10') },
+        {},
+        { minDate: dayjs('2090-02-10') },
+      ]) {
+        const empty = show(onlyYear(props));
         await empty.user.click(radio('May'));
         empty.unmount();
       }
-      expect(offered).toEqual(['2020', dayjs().format('YYYY')]);
+      expect(offered.splice(0)).toEqual(['2020', dayjs().format('YYYY'), '2090']);
+      const first = show(onlyYear({ value: dayjs('2020-06-10') }));
+      for (const value of [dayjs('2022-06-10'), null]) {
+        first.rerender(onlyYear({ value }));
+        await first.user.click(radio('May'));
+      }
+      expect(offered).toEqual(['2022', '2020']);
     },
   );
 
   claim(
-    ['February 29 turns into February 28 of another year, with date-fns into March 1.'],
+    ['February 29 turns into February 28 of a shorter year, with date-fns into March 1.'],
     async () => {
       for (const [name, expected] of [
         ['AdapterDayjs', '28'],
@@ -909,7 +1039,7 @@ describe('months and years alone', () => {
   );
 
   claim(
-    'They open the month or year of a limit as a whole, so the new date may be outside of `minDate` and `maxDate`: correct it, as here.',
+    'They open the month or year of a limit or of today as a whole, so the new date may be outside: correct it, as here.',
     async () => {
       const changed = jest.fn<unknown, [Dayjs]>();
       const { user, unmount } = show(
@@ -933,6 +1063,20 @@ describe('months and years alone', () => {
         '2026-12-01',
       ]);
       unmount();
+      const past = show(
+        <Provided>
+          <MonthCalendar
+            defaultValue={dayjs().add(1, 'month').startOf('month')}
+            disablePast
+            onChange={changed}
+          />
+        </Provided>,
+      );
+      if (dayjs().month() < 11) {
+        await past.user.click(radio(dayjs().format('MMMM')));
+        expect(changed.mock.lastCall?.[0].isSame(dayjs().startOf('month'))).toBe(true);
+      }
+      past.unmount();
       const demo = show(<MonthAndYear />);
       for (const name of ['2025', 'December', '2026']) {
         await demo.user.click(radio(name));
@@ -972,12 +1116,10 @@ describe('months and years alone', () => {
 describe('keyboard', () => {
   claim(
     [
-      '| Days | <kbd>←</kbd> <kbd>→</kbd> | Previous or next day, skipping those that are ruled out, up to the end of the neighbouring month |',
-      '| Days | <kbd>↑</kbd> <kbd>↓</kbd> | Same weekday of the previous or next week |',
-      '| Days | <kbd>Home</kbd> <kbd>End</kbd> | First or last day of the week, in another month too |',
-      '| Days | <kbd>Page Up</kbd> <kbd>Page Down</kbd> | Next month, previous month |',
-      'A key that leads to what is ruled out does nothing, other than <kbd>←</kbd> and <kbd>→</kbd> on days.',
-      '`autoFocus` puts the focus on the selected day, month or year; without a value on that of `referenceDate` or today.',
+      'On days, <kbd>←</kbd> and <kbd>→</kbd> skip those that are ruled out, as far as the neighbouring month goes.',
+      'Any other key that leads to what is ruled out does nothing.',
+      '<kbd>Page Up</kbd> goes to the next month, <kbd>Page Down</kbd> to the previous one.',
+      '`autoFocus` puts the focus on the selected day, month or year; without a value on the one where the calendar begins.',
       "`focusedView` controls it: with the name of any view the one that shows has it, with `null` keys don't move it.",
       'Set it in `onFocusedViewChange(view, hasFocus)`.',
     ],
@@ -1029,9 +1171,18 @@ describe('keyboard', () => {
       await far.user.keyboard('{ArrowRight}');
       expect(at()).toBe('15 April 2026');
       far.unmount();
+      const first = calendar({
+        defaultValue: april,
+        autoFocus: true,
+        shouldDisableDate: (one) => one.isBefore(april, 'day') && one.isAfter('2026-03-01', 'day'),
+      });
+      await first.user.keyboard('{ArrowLeft}');
+      expect(at()).toBe('1 March 2026');
+      first.unmount();
       for (const [props, expected] of [
         [{ referenceDate: dayjs('2026-05-07') }, '7'],
         [{}, String(dayjs().date())],
+        [{ minDate: dayjs('2090-02-10') }, '10'],
         [{ defaultValue: april, openTo: 'year' }, '2026'],
         [{ defaultValue: april, views: ['month'], openTo: 'month' }, 'Apr'],
       ] as const) {
@@ -1054,11 +1205,7 @@ describe('keyboard', () => {
   );
 
   claim(
-    [
-      '| Months | <kbd>←</kbd> <kbd>→</kbd> <kbd>↑</kbd> <kbd>↓</kbd> | One month, three months, around the end of the year |',
-      '| Years | <kbd>←</kbd> <kbd>→</kbd> <kbd>↑</kbd> <kbd>↓</kbd> | The year beside, above, below |',
-      'With `monthsPerRow={4}` <kbd>↑</kbd> and <kbd>↓</kbd> still move by three months.',
-    ],
+    ['With `monthsPerRow={4}` <kbd>↑</kbd> and <kbd>↓</kbd> still move by three months.'],
     async () => {
       for (const monthsPerRow of [3, 4] as const) {
         const { user, unmount } = show(
@@ -1099,15 +1246,6 @@ describe('keyboard', () => {
     },
   );
 });
-
-dismiss(
-  [
-    'Keep failures too, or `loading` stays.',
-    "Don't count the calls.",
-    'Compare the years in `onMonthChange`.',
-  ],
-  'Advice that follows from what is proved beside it.',
-);
 
 claim(
   'It gets the `day`, `selected`, `today`, `outsideCurrentMonth`, `isFirstVisibleCell`, `isLastVisibleCell`, `isAnimating` and `onDaySelect` props; `disableMargin` takes away the space around a day.',

@@ -3,7 +3,7 @@ import { claim, expect, openScene } from '../browser';
 claim(
   [
     'A year is four changes.',
-    "With Day.js a year of one digit is an invalid date, two digits are `null`, and three give a valid date in the year 202, with the error `'minDate'`.",
+    "With Day.js, in a date that is otherwise possible, a year of one digit is an invalid date, two digits are `null`, and three give a valid date in the year 202, with the error `'minDate'`.",
   ],
   async (page) => {
     await openScene(page, 'Filled');
@@ -17,7 +17,7 @@ claim(
 
 claim(
   [
-    '02/31/2026, typed with the year last, ends as `null` without an error, though the field shows all of it.',
+    '02/31/2026, typed into an empty field with the year last, ends as `null` without an error, though the field shows all of it.',
   ],
   async (page) => {
     await openScene(page, 'Empty');
@@ -32,6 +32,21 @@ claim(
     await page.getByRole('spinbutton', { name: 'Month' }).click();
     await page.keyboard.type('0231', { delay: 40 });
     await expect(page.locator('output')).toHaveText(/invalid invalidDate$/);
+  },
+);
+
+claim(
+  'In a browser, unlike jsdom, the button in the field closes the popup without accepting: after a choice of 2027 it calls `onClose` alone.',
+  async (page) => {
+    await openScene(page, 'Closed');
+    const button = page.getByLabel(/choose date/i);
+    await button.click();
+    await page.getByRole('button', { name: /switch to year view/ }).click();
+    await page.getByRole('radio', { name: '2027' }).click();
+    await expect(page.getByRole('gridcell', { name: '20', exact: true })).toBeVisible();
+    await button.click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.locator('output')).toHaveText('onChange 2027-04-15, onClose');
   },
 );
 

@@ -34,6 +34,24 @@ export function Empty() {
   return <Logged defaultValue={null} />;
 }
 
+/** Lists what a choice and the end of the popup call. */
+export function Closed() {
+  const [calls, setCalls] = React.useState<readonly string[]>([]);
+  const log = (call: string) => setCalls((before) => [...before, call]);
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DatePicker
+        label="Day"
+        defaultValue={dayjs('2026-04-15')}
+        onChange={(value) => log(`onChange ${write(value)}`)}
+        onAccept={(value) => log(`onAccept ${write(value)}`)}
+        onClose={() => log('onClose')}
+      />
+      <output>{calls.join(', ')}</output>
+    </LocalizationProvider>
+  );
+}
+
 /** Says where the focus went from, after each blur that reaches the element around. */
 export function Blurs() {
   const [text, setText] = React.useState('');

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { cleanup } from '@testing-library/react';
 import dayjs, { type Dayjs } from 'dayjs';
 import timezone from 'dayjs/plugin/timezone';
 import utc from 'dayjs/plugin/utc';
@@ -7,6 +8,8 @@ import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { DateField } from '@mui/x-date-pickers/DateField';
 import { DigitalClock } from '@mui/x-date-pickers/DigitalClock';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
+import { MultiSectionDigitalClock } from '@mui/x-date-pickers/MultiSectionDigitalClock';
+import { TimeClock } from '@mui/x-date-pickers/TimeClock';
 import type { PickerChangeHandlerContext } from '@mui/x-date-pickers/models';
 import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
 import { MonthCalendar } from '@mui/x-date-pickers/MonthCalendar';
@@ -19,7 +22,7 @@ import DeadlineForm from '../../../docs/x/react-date-pickers/lifecycle/DeadlineF
 import PreviewAndAccept from '../../../docs/x/react-date-pickers/lifecycle/PreviewAndAccept';
 import ResetByKey from '../../../docs/x/react-date-pickers/lifecycle/ResetByKey';
 import SaveWhenFinished from '../../../docs/x/react-date-pickers/lifecycle/SaveWhenFinished';
-import { act, claim, dismiss, expectTypeError, fireEvent, screen, show, waitFor } from '../harness';
+import { act, claim, expectTypeError, fireEvent, screen, show, waitFor } from '../harness';
 import { type Recorded, type Records, recordTable, rowsOf } from '../lifecycleRecorder';
 import { enter, open, Picker, Provided, shown, type } from '../pickers';
 
@@ -61,7 +64,7 @@ async function check(table: string): Promise<readonly Recorded[]> {
 describe('tables', () => {
   claim(
     [
-      'The tables below are recorded with `DatePicker` and Day.js, starting at 15 April 2026 unless a row says otherwise.',
+      'The tables below are recorded with an uncontrolled `DatePicker` and Day.js, starting at 15 April 2026 unless a row says otherwise.',
       'Types month and day into an empty field | nothing | 04/15/YYYY',
       "Types the year after that, 2026 | `onChange + onAccept(invalid, 'invalidDate')`, `onError('invalidDate')`, `onChange + onAccept(null)`, `onError(null)`, `onChange + onAccept(0202-04-15, 'minDate')`, `onError('minDate')`, `onChange + onAccept(2026-04-15)`, `onError(null)` | 04/15/2026",
       'Types 20 as the day | `onChange + onAccept(2026-04-02)`, `onChange + onAccept(2026-04-20)` | 04/20/2026',
@@ -226,11 +229,11 @@ function callsOf(table: string, does: string): readonly string[] {
 describe('callbacks', () => {
   claim(
     [
-      'All | The value changes, on the way too | `(value, context)`',
-      'Pickers | A value is committed: by each change while typing, the last choice in the popup, OK, or leaving the popup. Not if it equals the value accepted last; the first value counts as accepted | `(value, context)`',
+      'All | The value changes, on the way too | `(value, context)`, other than calendars and clocks',
+      "Pickers | A value is committed: by each change while typing, a choice that closes the popup, OK, or leaving the popup, but not by the field's button. Not if it equals the value accepted last; the first value counts as accepted, other than in an untouched uncontrolled picker | `(value, context)`",
       'Pickers | The popup is asked to open or close | nothing',
-      'Pickers, calendars, clocks | Another view shows: year, month, day, hours | `(view)`',
-      'Pickers and calendars | Another month shows, or another year is chosen | its first day',
+      'Pickers, calendars, clocks | Another view shows | `(view)`',
+      "Date pickers, `DateCalendar`, `DateRangeCalendar` | Another month shows, or another year is chosen; by your app's `value` too | its first day",
     ],
     async () => {
       const on = jest.fn();
@@ -272,15 +275,34 @@ describe('callbacks', () => {
       expect(
         callsOf('code', 'The app sets June 1, then somebody picks April 15 again').join(),
       ).not.toMatch('onAccept');
+      expect(
+        callsOf('desktop', 'Picks the day that is selected, uncontrolled, first thing'),
+      ).toContain('onChange + onAccept(2026-04-15)');
+      const onMonthChange = jest.fn((month: Dayjs) => month.format('YYYY-MM-DD'));
+      const later = dayjs('2026-06-20');
+      const dated = (value: Dayjs) => (
+        <Provided>
+          <DateCalendar value={value} onMonthChange={onMonthChange} />
+          <DateRangeCalendar calendars={1} value={[value, value]} onMonthChange={onMonthChange} />
+          <StaticDatePicker value={value} onMonthChange={onMonthChange} />
+        </Provided>
+      );
+      const { rerender } = show(dated(day));
+      rerender(dated(later));
+      expect(onMonthChange.mock.results.map(({ value }) => value as unknown)).toEqual([
+        '2026-06-01',
+        '2026-06-01',
+        '2026-06-01',
+      ]);
     },
   );
 
   claim(
     [
-      'All but calendars and clocks | The error of the current value becomes another, after `onChange` and `onAccept`; it also reports the first value and one that your app sets | `(error, value)`',
+      'All but calendars and clocks | The error of the current value becomes another, after `onChange` and what is accepted with it; it also reports the first value, one that your app sets, and new limits | `(error, value)`',
       'Setting the `value` of a closed picker calls nothing but `onError`.',
     ],
-    () => {
+    async () => {
       const error = "onError('maxDate')";
       const typed = callsOf('typing', 'Types 20 as the day, `maxDate` is the 18th');
       expect(typed.indexOf(error)).toBe(typed.length - 1);
@@ -293,6 +315,33 @@ describe('callbacks', () => {
       const wrong = dayjs('1850-01-01');
       show(<Picker value={wrong} onError={onError} />);
       expect(onError.mock.calls).toEqual([['minDate', wrong]]);
+      cleanup();
+      onError.mockClear();
+      const limited = (maxDate: Dayjs) => (
+        <Picker defaultValue={day} onError={onError} maxDate={maxDate} />
+      );
+      const { rerender, unmount } = show(limited(dayjs('2026-05-01')));
+      rerender(limited(dayjs('2026-04-01')));
+      expect(onError.mock.calls).toEqual([['maxDate', day]]);
+      unmount();
+      // Not accepted together with `onChange`: the error comes first.
+      const calls: string[] = [];
+      const log = (name: string) => () => void calls.push(name);
+      const { user } = show(
+        <Picker
+          defaultValue={day}
+          reduceAnimations
+          shouldDisableMonth={(month) => month.isSame('2027-04-01', 'month')}
+          onChange={log('onChange')}
+          onAccept={log('onAccept')}
+          onError={log('onError')}
+        />,
+      );
+      await open(user);
+      await user.click(screen.getByRole('button', { name: /switch to year view/ }));
+      await user.click(await screen.findByRole('radio', { name: '2027' }));
+      await user.click(document.body);
+      expect(calls).toEqual(['onChange', 'onError', 'onAccept']);
     },
   );
 
@@ -313,7 +362,7 @@ describe('callbacks', () => {
   claim(
     [
       '`context` holds `validationError`, and `shortcut` when one was chosen.',
-      'In this version it says nothing about where a change comes from: there is no `source`.',
+      'There is no `source`.',
     ],
     async () => {
       const onChange = jest.fn<unknown, [unknown, PickerChangeHandlerContext<unknown>]>();
@@ -335,7 +384,7 @@ describe('callbacks', () => {
 
   claim(
     [
-      '`onYearChange` is never called in this version: `DateCalendar` drops it.',
+      '`onYearChange` is never called in this version.',
       'Compare the years in `onMonthChange` instead.',
     ],
     async () => {
@@ -409,7 +458,7 @@ describe('callbacks', () => {
   claim(
     [
       "While a date stays impossible, the keys that change it give in turn an invalid date with `'invalidDate'` and `null` without an error.",
-      'So the error can go although nothing was repaired: compare the text before you send it.',
+      'So compare the text before you send it.',
     ],
     () => {
       const onChange = jest.fn<unknown, [Dayjs | null, { validationError: unknown }]>();
@@ -458,7 +507,6 @@ describe('callbacks', () => {
     [
       'Half-typed is `null`.',
       'A field that shows `04/DD/2026` and an empty one have the same value, and `null` raises no error.',
-      'Leaving the field calls neither `onChange` nor `onAccept`.',
     ],
     () => {
       const half = callsOf('typing', 'Deletes the day');
@@ -471,8 +519,7 @@ describe('callbacks', () => {
 
   claim(
     [
-      'Fields such as `DateField` call `onChange` and `onError` in the same way.',
-      'They have no `onAccept`.',
+      'Fields such as `DateField` call `onChange` and `onError` in the same way, without `onAccept`.',
     ],
     async () => {
       const onChange = jest.fn<unknown, [Dayjs | null, { validationError: unknown }]>();
@@ -507,10 +554,34 @@ describe('callbacks', () => {
 describe('popups', () => {
   claim(
     [
-      "Picking the day that is selected changes nothing, and yet an uncontrolled picker calls both `onChange` and `onAccept` if that's the first thing that happens to it.",
-      'A controlled one calls neither, or `onAccept` alone if your app has set that day.',
+      "For the selected day, an uncontrolled picker calls `onChange` and `onAccept` if that's the first thing that happens to it.",
+      "Otherwise neither is called, or `onAccept` alone if that day isn't accepted yet: your app has set it, or a year was chosen before.",
     ],
-    () => {
+    async () => {
+      const calls: string[] = [];
+      const log = (name: string) => () => void calls.push(name);
+      const { user } = show(
+        <Picker
+          defaultValue={day}
+          reduceAnimations
+          onChange={log('onChange')}
+          onAccept={log('onAccept')}
+        />,
+      );
+      await open(user);
+      await user.click(screen.getByRole('button', { name: /switch to year view/ }));
+      await user.click(await screen.findByRole('radio', { name: '2027' }));
+      calls.length = 0;
+      await user.click(screen.getByRole('gridcell', { name: '15' }));
+      expect(calls.splice(0)).toEqual(['onAccept']);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await open(user);
+      await user.click(screen.getByRole('gridcell', { name: '15' }));
+      expect(calls).toEqual([]);
+      expect(callsOf('code', 'The app sets June 1, then somebody picks June 1')).toEqual([
+        'onAccept(2026-06-01)',
+        'onClose()',
+      ]);
       expect(
         callsOf('desktop', 'Picks the day that is selected, uncontrolled, first thing'),
       ).toEqual(['onChange + onAccept(2026-04-15)', 'onClose()']);
@@ -522,10 +593,9 @@ describe('popups', () => {
 
   claim(
     [
-      'A chosen day leaves the dialog open, since `closeOnSelect` is `false` there.',
-      "A day changes the value at once, and the dialog's buttons decide whether it's accepted.",
+      'A chosen day changes the value and leaves the dialog open, since `closeOnSelect` is `false` there.',
+      'OK accepts it, and so does leaving the dialog, other than by Cancel.',
       'Only Cancel goes back, on a desktop too.',
-      'The typed date counts as accepted here too, and so does leaving the dialog by <kbd>Esc</kbd> or by tapping outside.',
     ],
     async () => {
       const { user, unmount } = show(<PreviewAndAccept />);
@@ -549,6 +619,7 @@ describe('popups', () => {
       expect(callsOf('mobile', 'The same with `cancel` in the action bar, then Cancel')).toContain(
         'onChange(2026-04-15)',
       );
+      expect(callsOf('mobile', 'Picks the 20th, then OK')).toContain('onAccept(2026-04-20)');
       expect(callsOf('mobile', 'Picks the 20th, then taps outside')).toContain(
         'onAccept(2026-04-20)',
       );
@@ -558,7 +629,7 @@ describe('popups', () => {
   claim(
     [
       '`DateTimePicker` and `TimePicker` have `closeOnSelect={false}` on a desktop too: OK accepts, and leaving the popup does.',
-      'In a `DateTimePicker`, a choice of the hour calls `onViewChange` twice, but once after a day was chosen.',
+      'In a `DateTimePicker` on a desktop, a choice of the hour calls `onViewChange` twice, but once after a day was chosen.',
     ],
     async () => {
       const onAccept = jest.fn();
@@ -625,8 +696,8 @@ describe('popups', () => {
     [
       'A range is `[start, end]`.',
       '`validationError` is `[startError, endError]`.',
-      "A start picked behind the end empties the end, a typed one is `'invalidRange'`.",
-      'Leaving the popup with one end accepts half a range: check both ends.',
+      "A start picked after the end empties the end, a typed one is `'invalidRange'`.",
+      'Leaving the popup with one end accepts half a range.',
     ],
     () => {
       expect(callsOf('range', 'Types an end before the start').at(-1)).toBe(
@@ -662,9 +733,9 @@ describe('popups', () => {
 describe('app', () => {
   claim(
     [
-      'A picker that accepts at once takes a value that your app refuses as accepted: `onAccept` comes although you keep the old `value`, so check in both callbacks.',
-      "Where OK accepts, as on mobile, it doesn't come.",
-      '`onAccept` stays silent when somebody goes back to the day accepted last, after your app has set another: what saves in `onAccept` misses that.',
+      'Where a picker accepts at once, `onAccept` gets a value that your app refuses too, once: check in both callbacks.',
+      "Where OK accepts, as on mobile, a refused choice doesn't reach it, but a typed date does.",
+      'After your app has set a value, `onAccept` stays silent when somebody goes back to the one accepted last: save in `onClose`, as below.',
     ],
     async () => {
       const calls: string[] = [];
@@ -682,7 +753,10 @@ describe('app', () => {
       await open(user);
       await user.click(screen.getByRole('gridcell', { name: '20' }));
       await user.click(screen.getByRole('button', { name: 'OK' }));
-      expect(calls).toEqual(['onChange', 'onClose']);
+      expect(calls.splice(0)).toEqual(['onChange', 'onClose']);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      type('Day', '9');
+      expect(calls).toEqual(['onChange', 'onAccept']);
       unmount();
       expect(callsOf('code', 'Picks the 20th, but the app keeps the old `value`')).toEqual([
         'onChange + onAccept(2026-04-20)',
@@ -704,9 +778,9 @@ describe('app', () => {
 
   claim(
     [
-      'After your app has set a value, Cancel goes back to the one that was accepted before, not to yours.',
+      'Cancel goes back to that one too, not to yours.',
       'If that was `null`, as while a form loads, Cancel empties the picker.',
-      'Give the picker a new `key` together with the value, and it starts from there:',
+      'A new `key` together with the value lets it start from there:',
     ],
     async () => {
       expect(
@@ -731,7 +805,7 @@ describe('app', () => {
   claim(
     [
       '`DateCalendar` alone has no `onAccept`, `onOpen`, `onClose` or `onError`:',
-      "`onSelectedSectionsChange` is called twice for most moves, so don't count with it:",
+      '`onSelectedSectionsChange` is called twice for most moves:',
     ],
     async () => {
       for (const name of ['onAccept', 'onOpen', 'onClose', 'onError']) {
@@ -750,7 +824,9 @@ describe('app', () => {
     [
       'None of the callbacks means "done typing".',
       'Keep the value from `onChange` while it has no error.',
-      'Save it when the popup closes, and when the focus leaves the field while the popup is closed:',
+      'Save it when the popup closes, and when the focus leaves the field while the popup is closed.',
+      'This demo saves no `null`, since half a date is `null` too.',
+      "An emptied field has `''` in its hidden `input`:",
     ],
     async () => {
       const { user } = show(<SaveWhenFinished />);
@@ -763,6 +839,8 @@ describe('app', () => {
       fireEvent.keyDown(enter('Day'), { key: 'Delete' });
       await user.click(document.body);
       expect(said()).toBe('1 saved, last 20 June 2026');
+      const text = () => document.querySelector('input')?.value;
+      expect(text()).toBe('06/DD/2026');
       type('Day', '29');
       await open(user);
       await user.click(screen.getByRole('button', { name: /switch to year view/ }));
@@ -773,14 +851,21 @@ describe('app', () => {
       type('Year', '1850');
       await user.click(document.body);
       expect(said()).toBe('2 saved, last 7 June 2027');
+      for (const section of ['Month', 'Day', 'Year']) {
+        fireEvent.keyDown(enter(section), { key: 'Delete' });
+      }
+      await user.click(document.body);
+      expect([shown(), text()]).toEqual(['MM/DD/YYYY', '']);
+      expect(said()).toBe('2 saved, last 7 June 2027');
     },
   );
 
   claim(
     [
       "The form sends the text that the field shows, `2026-04-DD` among it, and `onError` doesn't report that.",
-      "Compare the text with the value: where the field shows something else than the value says in the field's zone, the date isn't whole.",
+      "Compare the text with the value in the field's zone: where they differ, the date isn't whole.",
       'This also finds 02/31/2026.',
+      'Take out the spaces that `formatDensity="spacious"` adds.',
       'Limits such as `minDate` are reported by `onError`.',
     ],
     async () => {
@@ -816,6 +901,10 @@ describe('app', () => {
       const text = document.querySelector<HTMLInputElement>('[name=zoned]')?.value;
       expect(value.format('YYYY-MM-DD')).not.toBe(text);
       expect(value.tz('Asia/Tokyo').format('YYYY-MM-DD')).toBe(text);
+      show(<Picker name="wide" format="YYYY-MM-DD" formatDensity="spacious" value={day} />);
+      const wide = document.querySelector<HTMLInputElement>('[name=wide]')?.value;
+      expect(wide).toBe('2026 - 04 - 15');
+      expect(wide?.replaceAll(' ', '')).toBe(day.format('YYYY-MM-DD'));
     },
   );
 
@@ -823,7 +912,7 @@ describe('app', () => {
     [
       'The text of a range is `2026-04-20 – 2026-04-24`.',
       "An empty end is `YYYY-MM-DD` there, and a range without any is `''`.",
-      'Half a range is whole by its text, so check both ends as well.',
+      'Half a range is whole by its text: check both ends.',
     ],
     () => {
       const textOf = (ends: readonly (string | null)[]) => {
@@ -851,8 +940,9 @@ describe('app', () => {
   claim(
     [
       '`onOpen` and `onClose` are requests when you pass `open`: the popup follows your prop.',
-      'If you leave it open, a choice is accepted all the same.',
+      'Left open, it still accepts a choice.',
       "Closing calls the value's callbacks first, then `onClose`.",
+      'When your prop alone closes it, nothing is called or accepted.',
     ],
     async () => {
       const onOpen = jest.fn();
@@ -870,6 +960,13 @@ describe('app', () => {
       expect(onAccept).toHaveBeenCalledTimes(1);
       expect(screen.getByRole('dialog')).toBeInTheDocument();
       expect(callsOf('desktop', 'Picks the 20th').at(-1)).toBe('onClose()');
+      await user.click(screen.getByRole('button', { name: /switch to year view/ }));
+      await user.click(await screen.findByRole('radio', { name: '2027' }));
+      jest.clearAllMocks();
+      rerender(<Picker {...props} open={false} />);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(shown()).toBe('04/20/2027');
+      expect([onClose, onAccept, onOpen].flatMap(({ mock }) => mock.calls)).toEqual([]);
     },
   );
 
@@ -885,16 +982,13 @@ describe('app', () => {
   );
 });
 
-dismiss(
-  'This page lists the calls: what somebody does, what is called, in which order and with what.',
-  'What the page is about.',
-);
-
 claim(
   [
-    "Calendars and clocks give no `context`: their `onChange` gets `(value, selectionState, view)`, those of `MonthCalendar` and `YearCalendar` the value alone. `selectionState` is `'finish'` with the last view, `'partial'` before it, and with the start of a range.",
-    '`view` is `undefined` in a calendar without days.',
-    '`onMonthChange` | Pickers and calendars | Another month shows, or another year is chosen | its first day',
+    'Calendars and clocks give no `context`: their `onChange` gets `(value, selectionState, view)`, those of `MonthCalendar` and `YearCalendar` the value alone.',
+    'A click on the selected day calls it too.',
+    "A day gives `'finish'` and `'day'`, the start of a range `'partial'`.",
+    "A month, year or time gives `'finish'` in the last of `views` and `'partial'` before it, months and years without a `view`.",
+    "A `TimeClock` gives `'shallow'` while somebody drags its hand, and `'partial'` without a view for AM and PM.",
   ],
   async () => {
     const calls: unknown[][] = [];
@@ -945,6 +1039,39 @@ claim(
     );
     await user.click(screen.getAllByRole('radio', { name: 'May' }).at(-1) as HTMLElement);
     await user.click(screen.getAllByRole('radio', { name: '2027' }).at(-1) as HTMLElement);
-    expect(calls.slice(5)).toEqual([[], []]);
+    expect(calls.splice(0).slice(5)).toEqual([[], []]);
+    cleanup();
+    const { user: next } = show(
+      <Provided>
+        <DateCalendar defaultValue={day} views={['month', 'day', 'year']} onChange={onChange} />
+        <MultiSectionDigitalClock defaultValue={day} onChange={onChange} />
+        <TimeClock ampm ampmInClock defaultValue={day} onChange={onChange} />
+      </Provided>,
+    );
+    await next.click(screen.getByRole('gridcell', { name: '15' }));
+    await next.click(screen.getByRole('button', { name: /switch to/ }));
+    await next.click(await screen.findByRole('radio', { name: 'May' }));
+    for (const name of ['10 hours', '35 minutes', 'PM']) {
+      await next.click(screen.getAllByRole('option', { name })[0] ?? document.body);
+    }
+    await next.click(screen.getByRole('button', { name: 'PM' }));
+    expect(calls.splice(0)).toEqual([
+      ['finish', 'day'],
+      ['partial', undefined],
+      ['partial', 'hours'],
+      ['partial', 'minutes'],
+      ['finish', 'meridiem'],
+      ['partial', undefined],
+    ]);
+    const hand = document.querySelector('.MuiClock-squareMask') ?? document.body;
+    const at = (clientX: number, clientY: number) => ({ changedTouches: [{ clientX, clientY }] });
+    fireEvent.touchStart(hand, at(50, 5));
+    fireEvent.touchMove(hand, at(120, 100));
+    fireEvent.touchEnd(hand, at(120, 100));
+    expect(calls).toEqual([
+      ['shallow', 'hours'],
+      ['shallow', 'hours'],
+      ['partial', 'hours'],
+    ]);
   },
 );

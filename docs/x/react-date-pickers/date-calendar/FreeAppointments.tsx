@@ -1,6 +1,8 @@
 import * as React from 'react';
 import Badge from '@mui/material/Badge';
-import dayjs, { type Dayjs } from 'dayjs';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import dayjs from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { DayCalendarSkeleton } from '@mui/x-date-pickers/DayCalendarSkeleton';
@@ -8,18 +10,21 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { PickersDay, type PickersDayProps } from '@mui/x-date-pickers/PickersDay';
 import { loadFreeAppointments } from './freeAppointments';
 
-const monthOf = (day: Dayjs) => day.format('YYYY-MM');
+/** The free appointments of each day of a month; days without any are left out. */
+type Days = Readonly<Record<string, number>>;
+
 const ignore = () => {};
-const FreeByDay = React.createContext<Readonly<Record<string, number>>>({});
+const FreeDays = React.createContext<Days | undefined>(undefined);
 
 function AppointmentDay(props: PickersDayProps) {
   const { day, outsideCurrentMonth, onDaySelect } = props;
-  const free = React.useContext(FreeByDay)[day.format('YYYY-MM-DD')] ?? 0;
+  const days = React.useContext(FreeDays);
+  const free = days?.[day.format('YYYY-MM-DD')] ?? 0;
   return (
     <Badge badgeContent={outsideCurrentMonth ? 0 : free} color="success" overlap="circular">
       <PickersDay
         {...props}
-        aria-label={`${day.format('D')}, ${free} free`}
+        aria-label={`${day.format('D')}, ${days ? `${free} free` : 'not loaded'}`}
         // Not `disabled`: the keyboard passes over such days, to others and to months that aren't loaded.
         aria-disabled={free === 0}
         onDaySelect={free > 0 ? onDaySelect : ignore}
@@ -31,33 +36,40 @@ function AppointmentDay(props: PickersDayProps) {
 
 export default function FreeAppointments() {
   const [month, setMonth] = React.useState('2026-05');
-  const [freeByMonth, setFreeByMonth] = React.useState<
-    Readonly<Record<string, Readonly<Record<string, number>>>>
-  >({});
-  const free = freeByMonth[month];
-  const isLoaded = free !== undefined;
+  const [answers, setAnswers] = React.useState<Readonly<Record<string, Days | 'failed'>>>({});
+  const answer = answers[month];
 
   React.useEffect(() => {
-    if (!isLoaded) {
-      loadFreeAppointments(month).then((days) =>
-        setFreeByMonth((all) => ({ ...all, [month]: days })),
+    if (answer === undefined) {
+      loadFreeAppointments(month).then(
+        (days) => setAnswers((all) => ({ ...all, [month]: days })),
+        // Before `all`, so that an answer of another request stays.
+        () => setAnswers((all) => ({ [month]: 'failed', ...all })),
       );
     }
-  }, [month, isLoaded]);
+  }, [month, answer]);
+
+  const tryAgain = () =>
+    setAnswers((all) => Object.fromEntries(Object.entries(all).filter(([one]) => one !== month)));
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <FreeByDay.Provider value={free ?? {}}>
-        <DateCalendar
-          referenceDate={dayjs('2026-05-01')}
-          views={['day']}
-          onMonthChange={(first) => setMonth(monthOf(first))}
-          loading={!isLoaded}
-          renderLoading={() => <DayCalendarSkeleton />}
-          slots={{ day: AppointmentDay }}
-          sx={{ maxWidth: '100%' }}
-        />
-      </FreeByDay.Provider>
+      <FreeDays.Provider value={answer === 'failed' ? undefined : answer}>
+        <Stack sx={{ width: 320, maxWidth: '100%', minHeight: 376 }}>
+          <DateCalendar
+            referenceDate={dayjs('2026-05-01')}
+            views={['day']}
+            onMonthChange={(first) => setMonth(first.format('YYYY-MM'))}
+            loading={answer === undefined}
+            renderLoading={() => <DayCalendarSkeleton />}
+            slots={{ day: AppointmentDay }}
+            sx={{ maxWidth: '100%' }}
+          />
+          <div role="status">
+            {answer === 'failed' && <Button onClick={tryAgain}>Not loaded. Try again</Button>}
+          </div>
+        </Stack>
+      </FreeDays.Provider>
     </LocalizationProvider>
   );
 }
