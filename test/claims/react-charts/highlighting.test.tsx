@@ -218,8 +218,8 @@ describe('scopes', () => {
 describe('looks', () => {
   claim(
     [
-      'Bars, lines, areas and arcs get brighter, or an opacity of 0.3 when dimmed. A point of a scatter chart grows instead of getting brighter. Marks on a line look the same in both states; a heatmap changes the saturation of its cells, and a radar chart the opacity of its areas.',
-      'All but cells and radar areas have the attribute `data-highlighted` or `data-faded`, and all but points a class for each state, for example `lineElementClasses.highlighted` and `pieArcClasses.faded`.',
+      'Emphasized bars, lines, areas and arcs get brighter; dimmed ones get an opacity of 0.3. An emphasized point of a scatter chart grows instead of getting brighter. Marks on a line look the same in both states; a heatmap changes the saturation of its cells, and a radar chart the opacity of its areas.',
+      'All of these but cells and radar areas have the attribute `data-highlighted` or `data-faded`, and all but points a class for each state, for example `lineElementClasses.highlighted` and `pieArcClasses.faded`.',
     ],
     () => {
       const looks = (selector: string) =>

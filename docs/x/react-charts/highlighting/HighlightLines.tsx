@@ -12,6 +12,7 @@ export default function HighlightLines() {
       aria-label="Waiting time of four clinics over eight weeks: Clinic Nord halves its time from 31 to 15 minutes, the others stay between 17 and 35."
       height={300}
       axisHighlight={{ x: 'none' }}
+      disableLineItemHighlight
       xAxis={[{ data: weeks, tickMinStep: 1, domainLimit: 'strict', label: 'Week', height: 48 }]}
       yAxis={[{ min: 10, label: 'Minutes of waiting', width: 52 }]}
       series={[
