@@ -2,7 +2,7 @@ import { claim, expect, openScene, type Page } from '../browser';
 
 /** Puts the pointer on the drawing, coming from 3 px beside. */
 async function point(page: Page, x: number, y: number): Promise<void> {
-  const chart = page.locator('#scene svg').last();
+  const chart = page.locator('#scene svg[class*="Surface"]').first();
   await chart.hover({ position: { x: x - 3, y }, force: true });
   await chart.hover({ position: { x, y }, force: true });
 }
@@ -21,8 +21,27 @@ claim(
 );
 
 claim(
-  'On an axis with `data`, the line stands at the nearest value. On one without, it follows the pointer.',
+  [
+    'On an axis with `data`, the line stands at the nearest value; the data has to rise. On one without, it follows the pointer, as long as the chart has no `highlightedAxis`.',
+    'The pointer marks the first x-axis and the first y-axis only',
+    '`highlightedAxis` does lock: the pointer marks nothing until you pass on what the callback got.',
+  ],
   async (page) => {
+    await openScene(page, 'Falling');
+    await point(page, 75, 150);
+    // 3 is nearest, and on the left; but the chart takes the first entry.
+    await expect(page.locator(LINES)).toHaveAttribute('d', /^M 380 /);
+    await openScene(page, 'Following');
+    await point(page, 230, 150);
+    await expect(page.locator(LINES)).toHaveAttribute('d', /^M 222\.5 20 L 222\.5 255/);
+    await openScene(page, 'Locked');
+    await point(page, 230, 150);
+    await expect(page.locator('output')).toHaveText('[{"axisId":"x","dataIndex":1}]');
+    await expect(page.locator(LINES)).toHaveAttribute('d', /^M 65 /);
+    await openScene(page, 'TwoAxes');
+    await point(page, 230, 150);
+    await expect(page.locator(LINES)).toHaveCount(2);
+    await expect(page.locator('.MuiHighlightElement-root')).toHaveCount(1);
     await openScene(page, 'Line');
     await point(page, 240, 100);
     // The x-axis goes from 65 to 380 px, so its second of three values is in the middle.
@@ -57,9 +76,18 @@ claim(
   },
 );
 
-claim('Brightness is an attribute of the element, so a rule in `sx` replaces it.', async (page) => {
+claim('so a rule in `sx` replaces them.', async (page) => {
   await openScene(page, 'StyledBar');
-  const bar = page.locator('.MuiBarElement-root').first();
-  await expect(bar).toHaveAttribute('filter', 'brightness(120%)');
-  await expect(bar).toHaveCSS('filter', 'none');
+  const bars = page.locator('.MuiBarElement-root');
+  await expect(bars.first()).toHaveAttribute('filter', 'brightness(120%)');
+  await expect(bars.first()).toHaveCSS('filter', 'none');
+  await expect(bars.last()).toHaveAttribute('opacity', '0.3');
+  await expect(bars.last()).toHaveCSS('opacity', '0.6');
+});
+
+claim('or in a scatter chart nearest to it.', async (page) => {
+  await openScene(page, 'Crosshair');
+  await point(page, 100, 60);
+  // The point is in the middle, some 150 px away.
+  await expect(page.locator('#scene circle')).toHaveAttribute('data-highlighted', 'true');
 });

@@ -3,6 +3,7 @@ import * as React from 'react';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
+import type { AxisItemIdentifier } from '@mui/x-charts/models';
 
 const SIZE = { width: 400, height: 300, skipAnimation: true } as const;
 
@@ -26,6 +27,45 @@ function Reporting(props: Partial<LineChartProps>) {
 
 export function Line() {
   return <Reporting axisHighlight={{ x: 'line', y: 'line' }} />;
+}
+
+export function Falling() {
+  return <Reporting xAxis={[{ id: 'x', data: [3, 2, 1] }]} />;
+}
+
+/** Both directions have a line, but the one without data loses it. */
+export function Following() {
+  const [axes, setAxes] = React.useState<AxisItemIdentifier[]>([]);
+  return (
+    <Reporting
+      axisHighlight={{ x: 'line', y: 'line' }}
+      highlightedAxis={axes}
+      onHighlightedAxisChange={setAxes}
+    />
+  );
+}
+
+const first = [{ axisId: 'x', dataIndex: 0 }];
+
+export function Locked() {
+  return <Reporting highlightedAxis={first} />;
+}
+
+export function TwoAxes() {
+  return (
+    <Reporting
+      axisHighlight={{ x: 'line', y: 'line' }}
+      xAxis={[
+        { id: 'one', data: [1, 2, 3] },
+        { id: 'two', data: [1, 2, 3], position: 'top' },
+      ]}
+      yAxis={[{ id: 'left' }, { id: 'right', position: 'right' }]}
+      series={[
+        { xAxisId: 'one', yAxisId: 'left', label: 'Books', data: [10, 20, 30] },
+        { xAxisId: 'two', yAxisId: 'right', label: 'Films', data: [10, 20, 30] },
+      ]}
+    />
+  );
 }
 
 export function LineWithoutListener() {
@@ -59,7 +99,7 @@ export function Crosshair() {
       axisHighlight={{ x: 'line', y: 'line' }}
       xAxis={[{ min: 0, max: 10 }]}
       yAxis={[{ min: 0, max: 10 }]}
-      series={[{ data: [{ id: 0, x: 5, y: 5 }] }]}
+      series={[{ data: [{ id: 0, x: 5, y: 5 }], highlightScope: { highlight: 'item' } }]}
     />
   );
 }
@@ -69,9 +109,12 @@ export function StyledBar() {
     <BarChart
       {...SIZE}
       xAxis={[{ data: ['p', 'q'] }]}
-      series={[{ id: 'a', data: [10, 20], highlightScope: { highlight: 'item' } }]}
+      series={[{ id: 'a', data: [10, 20], highlightScope: { highlight: 'item', fade: 'global' } }]}
       highlightedItem={{ seriesId: 'a', dataIndex: 0 }}
-      sx={{ '& .MuiBarElement-highlighted': { filter: 'none' } }}
+      sx={{
+        '& .MuiBarElement-highlighted': { filter: 'none' },
+        '& .MuiBarElement-faded': { opacity: 0.6 },
+      }}
     />
   );
 }

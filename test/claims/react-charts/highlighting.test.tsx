@@ -1,10 +1,11 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useMemo, useState } from 'react';
 import { BarChart, type BarChartProps, barElementClasses } from '@mui/x-charts/BarChart';
 import { ChartContainer } from '@mui/x-charts/ChartContainer';
 import { ChartsAxisHighlight } from '@mui/x-charts/ChartsAxisHighlight';
 import {
   LineChart,
   type LineChartProps,
+  LineHighlightPlot,
   areaElementClasses,
   lineElementClasses,
   markElementClasses,
@@ -12,9 +13,12 @@ import {
 import { PieChart, pieArcClasses } from '@mui/x-charts/PieChart';
 import { RadarChart } from '@mui/x-charts/RadarChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
+import { Heatmap } from '@mui/x-charts-pro/Heatmap';
 import { useItemHighlighted, useItemHighlightedGetter } from '@mui/x-charts/hooks';
+import type { AxisItemIdentifier } from '@mui/x-charts/models';
 import type { FadeOptions, HighlightItemData, HighlightOptions } from '@mui/x-charts/context';
 import HighlightFromButtons from '../../../docs/x/react-charts/highlighting/HighlightFromButtons';
+import HighlightLines from '../../../docs/x/react-charts/highlighting/HighlightLines';
 import {
   claim,
   dismiss,
@@ -111,9 +115,10 @@ const stripes = () =>
 describe('scopes', () => {
   claim(
     [
-      '`highlightScope` on a series says what happens when one of its items is under the pointer. Without it, nothing does.',
+      '`highlightScope` on a series says what happens when one of its items is under the pointer',
+      'Without it, nothing does.',
       "`highlight`: `'item'` emphasizes this item, `'series'` the whole series, `'none'` (the default) nothing.",
-      "`fade`: `'global'` dims all that isn't emphasized, `'series'` the rest of the same series, `'none'` (the default) nothing.",
+      "`fade`: `'global'` dims all other items, `'series'` those of the same series, `'none'` (the default) nothing. What is emphasized isn't dimmed.",
     ],
     () => {
       const at = (highlightScope?: { highlight?: HighlightOptions; fade?: FadeOptions }) =>
@@ -136,6 +141,21 @@ describe('scopes', () => {
       expect(at({ highlight: 'item', fade: 'series' })).toBe('HF--');
       expect(at({ highlight: 'series', fade: 'global' })).toBe('HHFF');
       expect(at({ fade: 'global' })).toBe('-FFF');
+      expect(at({ fade: 'series' })).toBe('-F--');
+      expect(at({ highlight: 'series', fade: 'series' })).toBe('HH--');
+    },
+  );
+
+  claim(
+    'A constant of your own needs the type `HighlightScope` from `@mui/x-charts/context`.',
+    async () => {
+      const chart = (type: string) => `import { BarChart } from '@mui/x-charts/BarChart';
+        import type { HighlightScope } from '@mui/x-charts/context';
+        const highlightScope${type} = { highlight: 'item', fade: 'global' };
+        export const chart = <BarChart series={[{ data: [1], highlightScope }]} />;
+        export type Used = HighlightScope;`;
+      await expectCompiles(chart(': HighlightScope'));
+      await expectTypeError(chart(''), /TS2322/);
     },
   );
 
@@ -198,10 +218,8 @@ describe('scopes', () => {
 describe('looks', () => {
   claim(
     [
-      'What is emphasized gets brighter, and what is dimmed gets an opacity of 0.3.',
-      'Marks on a line look the same in both states.',
-      'Each element has the attribute `data-highlighted` or `data-faded`.',
-      'Bars, lines, areas, marks and arcs have a class for each state as well, for example `lineElementClasses.highlighted` and `pieArcClasses.faded`.',
+      'Emphasized bars, lines, areas and arcs get brighter; dimmed ones get an opacity of 0.3. An emphasized point of a scatter chart grows instead of getting brighter. Marks on a line look the same in both states; a heatmap changes the saturation of its cells, and a radar chart the opacity of its areas.',
+      'All of these but cells and radar areas have the attribute `data-highlighted` or `data-faded`, and all but points a class for each state, for example `lineElementClasses.highlighted` and `pieArcClasses.faded`.',
     ],
     () => {
       const looks = (selector: string) =>
@@ -221,12 +239,87 @@ describe('looks', () => {
       expect(stateOfLines()).toBe('HF H HHFF');
       expect(looks(LINE)).toMatchObject([{ filter: 'brightness(120%)' }, { opacity: '0.3' }]);
       expect(looks(AREA)[0]?.filter).toBe('brightness(140%)');
+      const plain = show(<Lines />);
+      expect(looks(AREA)[1]?.filter).toBe('brightness(120%)');
+      plain.unmount();
       expect(one(LINE)).toHaveClass(lineElementClasses.highlighted);
       expect(one(AREA)).toHaveClass(areaElementClasses.highlighted);
       expect(one(MARK)).toHaveClass(markElementClasses.highlighted);
       expect(one(MARK, 2)).toHaveClass(markElementClasses.faded);
       expect(looks(MARK)[0]).toEqual(looks(MARK)[2]);
       lines.unmount();
+
+      const { unmount } = show(
+        <ScatterChart
+          {...SIZE}
+          series={[
+            {
+              id: 'a',
+              data: [
+                { id: 0, x: 1, y: 1 },
+                { id: 1, x: 2, y: 2 },
+              ],
+              markerSize: 10,
+              ...ITEM,
+            },
+          ]}
+          highlightedItem={held}
+        />,
+      );
+      const points = all('[data-series="a"] circle');
+      expect(points.map((point) => point.getAttribute('r'))).toEqual(['12', '10']);
+      expect(points.map((point) => point.getAttribute('opacity'))).toEqual(['1', '0.3']);
+      expect(points.map((point) => point.getAttribute('filter'))).toEqual([null, null]);
+      expect(points.map((point) => point.getAttribute('class'))).toEqual([null, null]);
+      expect(stateOf('[data-series="a"] circle')).toBe('HF');
+      unmount();
+
+      const heatmap = show(
+        <Heatmap
+          {...SIZE}
+          xAxis={[{ data: ['p', 'q'] }]}
+          yAxis={[{ data: ['p'] }]}
+          series={[
+            {
+              id: 'a',
+              data: [
+                [0, 0, 1],
+                [1, 0, 2],
+              ],
+              ...ITEM,
+            },
+          ]}
+          highlightedItem={held}
+        />,
+      );
+      const cells = all('.MuiHeatmap-cell');
+      expect(cells.map((cell) => getComputedStyle(cell).filter)).toEqual([
+        'saturate(120%)',
+        'saturate(80%)',
+      ]);
+      expect(stateOf('.MuiHeatmap-cell')).toBe('--');
+      expect(cells[0]?.getAttribute('class')).toMatch(/highlighted/);
+      expect(cells[1]?.getAttribute('class')).toMatch(/faded/);
+      heatmap.unmount();
+
+      const radar = show(
+        <RadarChart
+          {...SIZE}
+          radar={{ metrics: ['p', 'q', 'r'], max: 10 }}
+          series={[
+            { id: 'a', data: [8, 8, 8], fillArea: true },
+            { id: 'b', data: [4, 4, 4], fillArea: true },
+          ]}
+          highlight="series"
+          highlightedItem={{ seriesId: 'a' }}
+        />,
+      );
+      const areas = all('.MuiRadarSeriesPlot-area');
+      expect(areas.map((area) => area.getAttribute('fill-opacity'))).toEqual(['0.4', '0.1']);
+      expect(stateOf('.MuiRadarSeriesPlot-area')).toBe('--');
+      expect(areas[0]).toHaveClass('MuiRadarSeriesPlot-highlighted');
+      expect(areas[1]).toHaveClass('MuiRadarSeriesPlot-faded');
+      radar.unmount();
 
       const data = [
         { id: 0, value: 1 },
@@ -247,15 +340,22 @@ describe('looks', () => {
 
   claim(
     [
-      'Brightness is an attribute of the element, so a rule in `sx` replaces it.',
-      "On a pie, the series' `highlighted` and `faded` change radius and colour of an arc.",
-      "In a radar chart, the `highlight` prop chooses between `'axis'`, `'series'` and `'none'`.",
+      'Brightness and opacity of bars, lines, areas and arcs are attributes',
+      "On a pie, the series' `highlighted` and `faded` change radius and colour of an arc; without `faded`, a dimmed arc is 5 px smaller.",
+      "In a radar chart, the `highlight` prop chooses between `'axis'` (the default), `'series'` and `'none'`. `'series'` works without a scope.",
     ],
     async () => {
       const { unmount } = show(<Bars highlightedItem={{ seriesId: 'a', dataIndex: 0 }} />);
       expect(one(BAR).getAttribute('filter')).toBe('brightness(120%)');
-      expect(one(BAR).getAttribute('style') ?? '').not.toContain('filter');
+      expect(one(BAR).getAttribute('style') ?? '').not.toMatch(/filter|opacity/);
+      expect(one(BAR, 1).getAttribute('opacity')).toBe('0.3');
       unmount();
+      const lines = show(<Lines highlightedItem={{ seriesId: 'a' }} />);
+      for (const selector of [LINE, AREA]) {
+        expect(one(selector).hasAttribute('filter')).toBe(true);
+        expect(one(selector).hasAttribute('opacity')).toBe(true);
+      }
+      lines.unmount();
       const arcs = (extra: object) => {
         const pie = show(
           <PieChart
@@ -291,6 +391,27 @@ describe('looks', () => {
         ['gray', '70'],
         ['red', '99'],
       ]);
+      expect(arcs({ outerRadius: 90 }).map(([, radius]) => radius)).toEqual(['85', '90']);
+      const kinds = ['axis', 'series', 'none', undefined] as const;
+      const series = [
+        { id: 'a', data: [8, 8, 8], fillArea: true },
+        { id: 'b', data: [4, 4, 4], fillArea: true },
+      ];
+      const emphasized = kinds.map((highlight) => {
+        const chart = show(
+          <RadarChart
+            {...SIZE}
+            radar={{ metrics: ['p', 'q', 'r'], max: 10 }}
+            series={series}
+            highlight={highlight}
+          />,
+        );
+        fireEvent.pointerEnter(one('.MuiRadarSeriesPlot-area'));
+        const found = all('.MuiRadarSeriesPlot-area.MuiRadarSeriesPlot-highlighted').length;
+        chart.unmount();
+        return found;
+      });
+      expect(emphasized).toEqual([0, 1, 0, 0]);
       const radar = (highlight: string) =>
         `import { RadarChart } from '@mui/x-charts/RadarChart';
         export const chart = <RadarChart series={[]} radar={{ metrics: ['a'] }} highlight="${highlight}" />;`;
@@ -363,8 +484,8 @@ describe('axes', () => {
 
   claim(
     [
-      "`axisHighlight` takes a kind for each direction: `{ x: 'band', y: 'line' }`.",
-      "`'band'` needs an axis with `scaleType: 'band'`. On any other it draws nothing, without a message.",
+      "`axisHighlight` takes a kind for each direction: `{ x: 'band', y: 'line' }`. A direction that you leave out keeps its default.",
+      "`'band'` needs an axis with `scaleType: 'band'` or `'point'`. On any other it draws nothing, without a message.",
     ],
     () => {
       const y = [{ axisId: 'y', dataIndex: 0 }];
@@ -376,7 +497,23 @@ describe('axes', () => {
         />
       );
       expect(stripesOf(both).map((path) => path.endsWith('Z'))).toEqual([true, false]);
-      expect(stripesOf(<Lines axisHighlight={{ x: 'band' }} highlightedAxis={held} />)).toEqual([]);
+      expect(stripesOf(<Lines axisHighlight={{ y: 'line' }} highlightedAxis={held} />)).toEqual([
+        'M 380 20 L 380 255',
+      ]);
+      for (const scaleType of ['linear', 'log', 'sqrt', 'time'] as const) {
+        const xAxis = [{ id: 'x', data: [1, 2], scaleType }];
+        const chart = <Lines axisHighlight={{ x: 'band' }} xAxis={xAxis} highlightedAxis={held} />;
+        expect(stripesOf(chart)).toEqual([]);
+      }
+      const [stripe] = stripesOf(
+        <Lines
+          axisHighlight={{ x: 'band' }}
+          xAxis={[{ id: 'x', data: [1, 2, 3], scaleType: 'point' }]}
+          highlightedAxis={held}
+        />,
+      );
+      // Half of the 315 px, around the point in the middle.
+      expect(stripe).toMatch(/^M 143\.75 20 l 157\.5 0 .*Z$/);
       expect(
         stripesOf(
           <Lines
@@ -391,7 +528,9 @@ describe('axes', () => {
 
   claim(
     [
-      'A line chart also draws a dot on each line at that place.',
+      "A line chart also draws a dot on each line of that x-axis, even with `x: 'none'`.",
+      'The dots are a `LineHighlightPlot`.',
+      '`highlightedAxis` can mark others.',
       '`disableLineItemHighlight` turns them off for the chart, `disableHighlight` on a series for one, and `slots.lineHighlight` replaces them.',
       'In a `ChartContainer`, add `<ChartsAxisHighlight x="line" />` as a child, from `@mui/x-charts/ChartsAxisHighlight`.',
     ],
@@ -407,6 +546,22 @@ describe('axes', () => {
       expect(dots({ series: [{ data: [1, 2], disableHighlight: true }, { data: [3, 4] }] })).toBe(
         1,
       );
+      expect(dots({ axisHighlight: { x: 'none' } })).toBe(2);
+      const two = {
+        xAxis: [
+          { id: 'x', data: [1, 2] },
+          { id: 'other', data: [1, 2] },
+        ],
+        series: [
+          { xAxisId: 'x', data: [1, 2] },
+          { xAxisId: 'other', data: [3, 4] },
+        ],
+      };
+      expect(dots(two)).toBe(1);
+      expect(dots({ ...two, highlightedAxis: [{ axisId: 'other', dataIndex: 1 }] })).toBe(1);
+      expect(
+        stripesOf(<Lines {...two} highlightedAxis={[{ axisId: 'other', dataIndex: 1 }]} />),
+      ).toHaveLength(1);
       const own = show(
         <Lines highlightedAxis={held} slots={{ lineHighlight: () => <g data-testid="own" /> }} />,
       );
@@ -424,6 +579,17 @@ describe('axes', () => {
           </ChartContainer>,
         ),
       ).toHaveLength(1);
+      show(
+        <ChartContainer
+          {...SIZE}
+          xAxis={[{ id: 'x', data: [1, 2] }]}
+          series={[{ type: 'line', data: [1, 2] }]}
+          highlightedAxis={held}
+        >
+          <LineHighlightPlot />
+        </ChartContainer>,
+      );
+      expect(all('.MuiHighlightElement-root')).toHaveLength(1);
     },
   );
 });
@@ -432,10 +598,11 @@ describe('control', () => {
   claim(
     [
       '`highlightedItem` is `{ seriesId, dataIndex }`, or `{ seriesId }` for a whole series, or `null`.',
-      '`onHighlightChange` reports what the pointer is on, and `null` when it leaves.',
+      '`onHighlightChange` reports what the pointer is on, and `null` when it leaves, between two bars too.',
+      'Their type is `HighlightItemData` from `@mui/x-charts/context`.',
     ],
     () => {
-      const onHighlightChange = jest.fn();
+      const onHighlightChange = jest.fn<undefined, [HighlightItemData | null]>();
       const { rerender } = show(
         <Bars highlightedItem={null} onHighlightChange={onHighlightChange} />,
       );
@@ -452,7 +619,60 @@ describe('control', () => {
       expect(stateOf(BAR)).toBe('HHFF');
       fireEvent.pointerEnter(one(BAR, 1));
       fireEvent.pointerLeave(one(BAR, 1));
-      expect(onHighlightChange.mock.calls).toEqual([[{ seriesId: 'a', dataIndex: 1 }], [null]]);
+      fireEvent.pointerEnter(one(BAR, 2));
+      expect(onHighlightChange.mock.calls).toEqual([
+        [{ seriesId: 'a', dataIndex: 1 }],
+        [null],
+        [{ seriesId: 'auto-generated-id-1', dataIndex: 0 }],
+      ]);
+    },
+  );
+
+  claim(
+    [
+      'When the pointer enters the item whose id and index `highlightedItem` has, nothing is reported; when it leaves, `null` is, and the highlight is lost unless your state changes.',
+      'So set a copy: `setItem(item ?? { ...pinned })`.',
+    ],
+    () => {
+      const pinned = { seriesId: 'a', dataIndex: 1 };
+      const onHighlightChange = jest.fn();
+      const cross = () => {
+        fireEvent.pointerEnter(one(BAR, 1));
+        fireEvent.pointerLeave(one(BAR, 1));
+      };
+      const fixed = show(<Bars highlightedItem={pinned} onHighlightChange={onHighlightChange} />);
+      cross();
+      expect(onHighlightChange.mock.calls).toEqual([[null]]);
+      expect(stateOf(BAR)).toBe('----');
+      fixed.unmount();
+
+      function Forgetful() {
+        const [hovered, setHovered] = useState<HighlightItemData | null>(null);
+        const item = useMemo(() => hovered ?? { seriesId: 'a', dataIndex: 1 }, [hovered]);
+        return <Bars highlightedItem={item} onHighlightChange={setHovered} />;
+      }
+      const forgetful = show(<Forgetful />);
+      expect(stateOf(BAR)).toBe('FHFF');
+      cross();
+      expect(stateOf(BAR)).toBe('----');
+      forgetful.unmount();
+
+      function Faithful() {
+        const [item, setItem] = useState<HighlightItemData>(pinned);
+        return (
+          <Bars
+            highlightedItem={item}
+            onHighlightChange={(next) => setItem(next ?? { ...pinned })}
+          />
+        );
+      }
+      show(<Faithful />);
+      cross();
+      expect(stateOf(BAR)).toBe('FHFF');
+      fireEvent.pointerEnter(one(BAR, 2));
+      expect(stateOf(BAR)).toBe('FFHF');
+      fireEvent.pointerLeave(one(BAR, 2));
+      expect(stateOf(BAR)).toBe('FHFF');
     },
   );
 
@@ -512,7 +732,7 @@ describe('control', () => {
   claim(
     [
       'The highlight opens no tooltip.',
-      'Neither prop moves the tooltip of the other chart: it belongs to the pointer.',
+      "The tooltip of the other chart doesn't move: it belongs to the pointer.",
     ],
     () => {
       show(
@@ -532,12 +752,13 @@ describe('several charts', () => {
   claim(
     [
       'Give both charts the same `highlightedItem`. Series must have the same `id` in both, and items the same order.',
-      'When the charts share an axis rather than items, share `highlightedAxis`: a list of `{ axisId, dataIndex }`.',
+      'Each chart goes by its own `highlightScope`.',
+      'When the charts share an axis rather than items, share `highlightedAxis`: a list of `{ axisId, dataIndex }`, the type `AxisItemIdentifier` of `@mui/x-charts/models`.',
       "Give the axes the same `id`; ids that a chart doesn't have are ignored.",
     ],
     () => {
       const item = { seriesId: 'a', dataIndex: 1 };
-      const axis = [{ axisId: 'x', dataIndex: 1 }];
+      const axis: AxisItemIdentifier[] = [{ axisId: 'x', dataIndex: 1 }];
       show(
         <>
           <Bars highlightedItem={item} highlightedAxis={axis} />
@@ -548,24 +769,44 @@ describe('several charts', () => {
             highlightedAxis={axis}
           />
           <Bars series={[{ id: 'a', data: [5, 6], ...ITEM }]} highlightedItem={item} />
+          <Bars series={[{ id: 'a', data: [5, 6], ...SERIES }]} highlightedItem={item} />
+          <Bars series={[{ id: 'a', data: [5, 6] }]} highlightedItem={item} />
         </>,
       );
-      expect(stateOf(BAR)).toBe('FHFF--FH');
+      expect(stateOf(BAR)).toBe('FHFF--FHHH--');
       expect(stripes()).toHaveLength(1);
     },
   );
 
-  claim('The type of `ScatterChart` has neither of the two props.', async () => {
-    const chart = (prop: string) =>
-      `import { ScatterChart } from '@mui/x-charts/ScatterChart';
-      export const chart = <ScatterChart series={[]} ${prop} />;`;
-    await expectCompiles(chart('highlightedItem={null}'));
-    await expectTypeError(chart('highlightedAxis={[]}'), /TS2322/);
-    await expectTypeError(chart('onHighlightedAxisChange={() => {}}'), /TS2322/);
-  });
+  claim(
+    [
+      'Bar, line and spark line charts and `ChartContainer` have these props.',
+      'The types of all other charts lack them.',
+    ],
+    async () => {
+      const chart = (name: string, needed: string, prop: string, plan = '') =>
+        `import { ${name} } from '@mui/x-charts${plan}/${name}';
+        export const chart = <${name} ${needed} ${prop} />;`;
+      const props = ['highlightedAxis={[]}', 'onHighlightedAxisChange={() => {}}'];
+      for (const prop of props) {
+        for (const name of ['BarChart', 'LineChart', 'ChartContainer']) {
+          await expectCompiles(chart(name, 'series={[]}', prop));
+        }
+        await expectCompiles(chart('SparkLineChart', 'data={[1]}', prop));
+        for (const name of ['ScatterChart', 'PieChart']) {
+          await expectTypeError(chart(name, 'series={[]}', prop), /TS2322/);
+        }
+        const radar = "series={[]} radar={{ metrics: ['a'] }}";
+        await expectTypeError(chart('RadarChart', radar, prop), /TS2322/);
+        const cells = 'series={[]} xAxis={[]} yAxis={[]}';
+        await expectTypeError(chart('Heatmap', cells, prop, '-pro'), /TS2322/);
+        await expectTypeError(chart('FunnelChart', 'series={[]}', prop, '-pro'), /TS2322/);
+      }
+    },
+  );
 
   claim(
-    'After a list, `undefined` leaves the old highlight in place, and a list after `undefined` logs an error.',
+    'After a list, `undefined` leaves the old highlight in place. This logs an error in development, as a list after `undefined` does.',
     () => {
       const held = [{ axisId: 'x', dataIndex: 1 }];
       const { rerender, unmount } = show(<Bars highlightedAxis={held} />);
@@ -612,37 +853,68 @@ describe('own parts', () => {
     },
   );
 
-  claim('Slots such as `bar` get the same two in `ownerState`, and `mark` as props.', () => {
-    const states: unknown[] = [];
-    function Bar({ ownerState }: { ownerState: { isHighlighted: boolean; isFaded: boolean } }) {
-      states.push([ownerState.isHighlighted, ownerState.isFaded]);
-      return null;
-    }
-    const bars = show(
-      <Bars
-        series={[{ id: 'a', data: [1, 2], ...ITEM }]}
-        highlightedItem={{ seriesId: 'a', dataIndex: 0 }}
-        slots={{ bar: Bar }}
-      />,
-    );
-    expect(states.slice(-2)).toEqual([
-      [true, false],
-      [false, true],
-    ]);
-    bars.unmount();
-    const marks: unknown[] = [];
-    function Mark(props: { isHighlighted?: boolean; isFaded?: boolean }) {
-      marks.push([props.isHighlighted, props.isFaded]);
-      return null;
-    }
-    show(<Lines highlightedItem={{ seriesId: 'b' }} slots={{ mark: Mark }} />);
-    expect(marks.slice(-4)).toEqual([
-      [false, true],
-      [false, true],
-      [true, false],
-      [true, false],
-    ]);
-  });
+  claim(
+    [
+      'The slots `bar`, `line` and `area` get the same two in `ownerState`.',
+      '`mark` gets those of its series as props, and `isHighlighted` also at the highlighted place of the axis.',
+    ],
+    () => {
+      const states: unknown[] = [];
+      function Bar({ ownerState }: { ownerState: { isHighlighted: boolean; isFaded: boolean } }) {
+        states.push([ownerState.isHighlighted, ownerState.isFaded]);
+        return null;
+      }
+      const bars = show(
+        <Bars
+          series={[{ id: 'a', data: [1, 2], ...ITEM }]}
+          highlightedItem={{ seriesId: 'a', dataIndex: 0 }}
+          slots={{ bar: Bar }}
+        />,
+      );
+      expect(states.slice(-2)).toEqual([
+        [true, false],
+        [false, true],
+      ]);
+      bars.unmount();
+      const marks: unknown[] = [];
+      function Mark(props: { isHighlighted?: boolean; isFaded?: boolean }) {
+        marks.push([props.isHighlighted, props.isFaded]);
+        return null;
+      }
+      show(<Lines highlightedItem={{ seriesId: 'b' }} slots={{ mark: Mark }} />);
+      expect(marks.slice(-4)).toEqual([
+        [false, true],
+        [false, true],
+        [true, false],
+        [true, false],
+      ]);
+      marks.length = 0;
+      show(
+        <Lines
+          series={[{ id: 'a', data: [1, 2], showMark: true, ...ITEM }]}
+          highlightedItem={{ seriesId: 'a', dataIndex: 1 }}
+          highlightedAxis={[{ axisId: 'x', dataIndex: 0 }]}
+          slots={{ mark: Mark }}
+        />,
+      );
+      expect(marks.slice(-2)).toEqual([
+        [true, true],
+        [false, true],
+      ]);
+      const paths: unknown[] = [];
+      function Path({ ownerState }: { ownerState: { isHighlighted: boolean; isFaded: boolean } }) {
+        paths.push([ownerState.isHighlighted, ownerState.isFaded]);
+        return null;
+      }
+      show(<Lines highlightedItem={{ seriesId: 'b' }} slots={{ line: Path, area: Path }} />);
+      // An area, and the two lines.
+      expect(paths.slice(-3)).toEqual([
+        [false, true],
+        [false, true],
+        [true, false],
+      ]);
+    },
+  );
 });
 
 claim(
@@ -672,8 +944,26 @@ dismiss(
   ],
   'A definition, and what follows from passing an index.',
 );
-dismiss(
-  "Here `tooltip.trigger` is `'item'`, so that the tooltip names the line that stands out.",
-  'Says what the demo beside it does.',
+claim(
+  "Here `tooltip.trigger` is `'item'`, so that the tooltip of a mark names its line alone; between marks, it's empty. `sx` dims marks as well.",
+  () => {
+    show(
+      <div style={{ width: 600, height: 300 }}>
+        <HighlightLines />
+      </div>,
+    );
+    const textOn = (selector: string) => {
+      fireEvent.pointerEnter(one(selector));
+      const { textContent } = screen.getByRole('tooltip');
+      return textContent;
+    };
+    expect(textOn(MARK)).toBe('Nord31');
+    const [, other] = [...new Set(all(MARK).map((mark) => mark.getAttribute('data-faded')))];
+    expect(other).toBe('true');
+    const opacities = new Set(all(MARK).map((mark) => getComputedStyle(mark).opacity));
+    expect(opacities.has('0.2')).toBe(true);
+    fireEvent.pointerLeave(one(MARK));
+    expect(textOn(LINE)).toBe('');
+  },
 );
 dismiss('Dimmed marks lose their contrast.', 'Follows from an opacity of 0.3.');

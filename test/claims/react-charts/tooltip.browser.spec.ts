@@ -3,10 +3,41 @@ import { claim, expect, openScene, type Page } from '../browser';
 /** Opens a scene with the pointer on its chart, in the middle unless a place is given. */
 async function hover(page: Page, scene: string, at = { x: 220, y: 200 }) {
   await openScene(page, scene);
-  const chart = page.locator('#scene svg').last();
+  const tooltip = page.getByRole('tooltip');
+  await moveTo(page, at);
+  return tooltip;
+}
+
+/** Moves the pointer to a place on the chart that is open, coming from 3 px beside. */
+async function moveTo(page: Page, at: { x: number; y: number }) {
+  // A tooltip inside of the chart, and the legend, have drawings of their own.
+  const chart = page.locator('#scene svg[class*="Surface"], #scene svg[class*="Gauge"]').first();
   await chart.hover({ position: { x: at.x - 3, y: at.y }, force: true });
   await chart.hover({ position: at, force: true });
-  return page.getByRole('tooltip');
+}
+
+/** Presses a finger on a scene of a phone; gives what moves it and what lifts it. */
+async function touch(page: Page, scene: string, at: { x: number; y: number }) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await session.send('Emulation.setDeviceMetricsOverride', {
+    width: 1000,
+    height: 800,
+    deviceScaleFactor: 1,
+    mobile: true,
+  });
+  await openScene(page, scene);
+  const box = await page.locator('#scene svg[class*="Surface"]').first().boundingBox();
+  const place = { x: (box?.x ?? 0) + at.x, y: (box?.y ?? 0) + at.y };
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place] });
+  const moveBy = (dx: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: [{ x: place.x + dx, y: place.y }],
+    });
+  const lift = () =>
+    session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  return { place, moveBy, lift };
 }
 
 /** Nothing may come, also not a little later. */
@@ -19,8 +50,8 @@ async function expectNone(page: Page, scene: string, at?: { x: number; y: number
 claim(
   [
     'Every ready chart but `Gauge` has one; `SparkLineChart` shows it with `showTooltip`.',
-    "`'axis'`: all series at the place of the pointer. The default of bars, lines and radar charts.",
-    "`'item'`: the one bar, point, slice or cell. The default of pies, scatter charts, heatmaps and funnels.",
+    "`'axis'`: all series at the place of the pointer. The default of bars, lines, spark lines and radar charts.",
+    "`'item'`: the one bar, point, slice, cell or radar series. The default of pies, scatter charts, heatmaps and funnels. By default, a scatter chart takes the point nearest to the pointer.",
   ],
   async (page) => {
     await expect(await hover(page, 'Default')).toContainText(/Books.*Films/s);
@@ -37,6 +68,8 @@ claim(
       await expect(tooltip).toContainText(/Books|Films/);
       await expect(tooltip).not.toContainText(/Books.*Films/s);
     }
+    // The point is at 222, 137.
+    await expect(await hover(page, 'Scatter', { x: 350, y: 40 })).toContainText('Books');
     await expectNone(page, 'Dial', { x: 100, y: 100 });
     await expectNone(page, 'Spark', { x: 200, y: 50 });
     await expect(await hover(page, 'SparkWith', { x: 200, y: 50 })).toContainText('2');
@@ -61,8 +94,8 @@ claim(
   [
     "A pie has no axis, so `'axis'` shows nothing there.",
     'An axis without `data` finds none, and a scatter chart shows nothing even with it.',
-    'When series use several axes, the tooltip has a table for each; `ignoreTooltip` on an axis leaves its table out, and `hideTooltip` only the heading.',
-    "`'axis'` looks up the nearest entry in the `data` of the axis.",
+    'When series use several x-axes (y-axes, where bars are horizontal), the tooltip has a table for each; series on two y-axes share one. `ignoreTooltip` on an axis leaves its table out, and `hideTooltip` only the heading.',
+    "`'axis'` looks up the entry in the `data` of the axis whose value is nearest.",
   ],
   async (page) => {
     await expectNone(page, 'PieByAxis', { x: 230, y: 170 });
@@ -71,6 +104,12 @@ claim(
     const two = await hover(page, 'TwoAxes', { x: 280, y: 100 });
     await expect(two.locator('table')).toHaveCount(2);
     await expect(two).toContainText(/2.*Books.*20.*Films/s);
+    await expect((await hover(page, 'TwoHorizontal')).locator('table')).toHaveCount(2);
+    const shared = await hover(page, 'TwoValueAxes', { x: 220, y: 100 });
+    await expect(shared.locator('table')).toHaveCount(1);
+    await expect(shared.locator('tr')).toHaveText(['Books5', 'Films50']);
+    // The mark of 100 is nearer, but 31 is nearer to 1.
+    await expect(await hover(page, 'Logarithmic', { x: 300, y: 100 })).toHaveText('1Books40');
     await expectNone(page, 'Ignored');
     const bare = await hover(page, 'WithoutHeading');
     await expect(bare).toContainText('Books');
@@ -80,11 +119,45 @@ claim(
 
 claim(
   [
-    "`valueFormatter(value, { dataIndex })` on a series writes the value, `valueFormatter` on the axis the heading (`context.location` is `'tooltip'`).",
-    "`label` on a series may be a function that gets `'tooltip'` or `'legend'`.",
-    "Return `null` to leave the row out, as the target here. That works with `'axis'`; with `'item'` the tooltip shows the name alone. When no row is left, the heading stays.",
+    "The values of an axis of numbers or dates have to rise. Where its `data` falls, the tooltip shows the first entry everywhere; where it isn't sorted, wrong entries. Nothing warns you. Sort the data, and turn the axis round with `reverse: true`.",
+    "An axis with `scaleType: 'band'` or `'point'` takes any order.",
   ],
   async (page) => {
+    // The marks are at 65, 222 and 380 px.
+    const headings = async (scene: string) => {
+      const found: string[] = [];
+      await openScene(page, scene);
+      for (const x of [80, 220, 370]) {
+        await moveTo(page, { x, y: 200 });
+        await page.waitForTimeout(100);
+        found.push(await page.getByRole('tooltip').locator('caption').innerText());
+      }
+      return found;
+    };
+    expect(await headings('Falling')).toEqual(['3', '3', '3']);
+    expect(await headings('Unsorted')).toEqual(['1', '1', '3']);
+    expect(await headings('TurnedRound')).toEqual(['3', '2', '1']);
+    expect(await headings('FallingPoints')).toEqual(['3', '2', '1']);
+  },
+);
+
+claim(
+  [
+    "`valueFormatter(value, { dataIndex })` on a series writes the value, `valueFormatter(value, { location })` on the axis the heading, where `location` is `'tooltip'`. Format dates: without it, the heading has their time of day.",
+    "`label` on a series may be a function that gets `'tooltip'` or `'legend'`",
+    'Return `null` to leave the row out, as the target here. (`undefined` does the same',
+    "That works with `'axis'`; with `'item'` the tooltip shows the name alone",
+    'When no row is left, the heading stays; with `hideTooltip`, an empty box does.',
+  ],
+  async (page) => {
+    for (const scene of ['Dates', 'DateBands']) {
+      await expect((await hover(page, scene)).locator('caption')).toContainText('00:00');
+    }
+    const empty = await hover(page, 'NoRowsNoHeading');
+    await expect(empty.locator('.MuiChartsTooltip-paper')).toBeVisible();
+    await expect(empty).toHaveText('');
+    // Three series, the last of which gives `undefined`.
+    await expect((await hover(page, 'Missing')).locator('tr')).toHaveCount(2);
     const tooltip = await hover(page, 'Formatted');
     await expect(tooltip.locator('caption')).toHaveText('Tue tooltip');
     await expect(tooltip.locator('tr')).toHaveText('Films of tooltip41 at 1');
@@ -93,13 +166,20 @@ claim(
   },
 );
 
-claim('A value of `null` gives a row without text.', async (page) => {
-  const tooltip = await hover(page, 'Default');
-  await expect(tooltip.locator('tr')).toHaveText(['Books40', 'Films']);
-});
+claim(
+  'A value that is `null` or missing gives a row with a name alone, and the formatter gets `null`.',
+  async (page) => {
+    const tooltip = await hover(page, 'Default');
+    await expect(tooltip.locator('tr')).toHaveText(['Books40', 'Films']);
+    await expect((await hover(page, 'Missing')).locator('tr')).toHaveText([
+      'Booksgot null',
+      'Films',
+    ]);
+  },
+);
 
 claim(
-  'In a pie, the formatter gets the whole entry: `({ value }) => …`. In a scatter chart it gets the point.',
+  'In a pie or funnel, the formatter gets the whole entry: `({ value }) => …`. In a scatter chart it gets the point',
   async (page) => {
     await expect(await hover(page, 'Pie', { x: 230, y: 170 })).toContainText('3 of 4');
     await expect(await hover(page, 'Scatter', { x: 215, y: 150 })).toContainText('x 1');
@@ -109,10 +189,10 @@ claim(
 claim(
   [
     'Put your component into a `ChartsTooltipContainer`, which opens and places it, and pass both as `slots.tooltip`.',
-    '`useAxesTooltip()` gives a list with an entry for each axis: `axisValue`, `axisFormattedValue`, `dataIndex`, and `seriesItems` with `seriesId`, `color`, `value`, `formattedValue` and `formattedLabel`.',
+    '`useAxesTooltip()` gives a list with an entry for each of the tables above: `axisValue`, `axisFormattedValue`, `dataIndex`, and `seriesItems` with `seriesId`, `color`, `value`, `formattedValue` and `formattedLabel`.',
     "`trigger` of the container is `'axis'` by default.",
     'Your component gets `slotProps.tooltip` as props',
-    'Spread them on the container to pass them on; a `trigger` after them wins over theirs.',
+    'A `trigger` after them wins over theirs.',
     '`seriesItems` has the rows too that the built-in content leaves out: filter out those with a `formattedValue` of `null`.',
     '`dataIndex` finds other fields in your own data.',
   ],
@@ -137,10 +217,12 @@ claim(
 );
 
 claim(
-  '`onHighlightedAxisChange` gets the place of the pointer, with an entry for each axis with `data`:',
+  '`onHighlightedAxisChange` gets the place of the pointer, with an entry for each axis with `data`, and `[]` when it leaves:',
   async (page) => {
     await hover(page, 'Places');
     await expect(page.locator('output')).toHaveText('x 1, y 0');
+    await page.mouse.move(900, 700, { steps: 3 });
+    await expect(page.locator('output')).toHaveText('');
     await hover(page, 'PlacesOfOne');
     await expect(page.locator('output')).toHaveText('x 1');
   },
@@ -168,7 +250,7 @@ claim(
 
 claim(
   [
-    'Both return `null` while nothing is under the pointer, so check for it.',
+    'Both return `null` while there is nothing to show, so check for it.',
     "Don't use `useAxisTooltip()`: in this version it returns no data unless you pass `multipleAxes: true`.",
   ],
   async (page) => {
@@ -195,8 +277,8 @@ claim(
 
 claim(
   [
-    "The tooltip follows the pointer. Its `placement` is `'right-start'` where the main pointer is a mouse, and `'top'` on a phone. With an `anchorEl`, it stays there.",
-    '`modifiers` replaces those of the chart, its distance of 8 px among them.',
+    "The tooltip follows the pointer. Its `placement` is `'right-start'` where the main pointer is a mouse, and `'top'` on a phone; without room there, it takes another side. With an `anchorEl`, it stays there.",
+    '`modifiers` replaces those of the chart, its distance among them: 8 px from a mouse, 64 px from a finger.',
   ],
   async (page) => {
     const leftOf = async (scene: string, x: number) => {
@@ -208,7 +290,8 @@ claim(
     const one = await leftOf('Default', 200);
     const other = await leftOf('Default', 240);
     expect(Math.abs(other - one - 40)).toBeLessThan(3);
-    const chart = (await page.locator('#scene svg').last().boundingBox())?.x ?? 0;
+    const svg = page.locator('#scene svg[class*="Surface"]').first();
+    const chart = (await svg.boundingBox())?.x ?? 0;
     expect(Math.abs(other - chart - 248)).toBeLessThan(3);
     const near = await leftOf('NoModifiers', 240);
     expect(Math.abs(near - chart - 240)).toBeLessThan(3);
@@ -219,6 +302,29 @@ claim(
     );
     await hover(page, 'Default');
     await expect(page.getByRole('tooltip')).toHaveAttribute('data-popper-placement', 'right-start');
+    await hover(page, 'AtTheEdge', { x: 350, y: 200 });
+    await expect(page.getByRole('tooltip')).toHaveAttribute('data-popper-placement', 'left-start');
+    const { place } = await touch(page, 'Default', { x: 220, y: 200 });
+    await expect(page.getByRole('tooltip')).toHaveAttribute('data-popper-placement', 'top');
+    const box = await page.getByRole('tooltip').boundingBox();
+    expect(Math.abs(place.y - (box?.y ?? 0) - (box?.height ?? 0) - 64)).toBeLessThan(3);
+  },
+);
+
+claim(
+  [
+    'In a composed chart, add `ChartsTooltip`, or your own component, as a child of `ChartsSurface` or of `ChartContainer`.',
+    'With `disablePortal` it shows nothing there, since it would be inside the SVG: put it beside `ChartsSurface` in a `ChartDataProvider`.',
+  ],
+  async (page) => {
+    for (const scene of ['Composed', 'InSurface', 'BesideSurface']) {
+      await expect(await hover(page, scene)).toContainText('Books');
+    }
+    await hover(page, 'InSurfaceWithoutPortal');
+    await page.waitForTimeout(200);
+    const inside = page.locator('svg .MuiChartsTooltip-root');
+    await expect(inside).toHaveCount(1);
+    expect(await inside.boundingBox()).toBeNull();
   },
 );
 
@@ -242,7 +348,7 @@ claim(
 claim(
   [
     "The tooltip opens for a pointer only, and nothing tells a screen reader that it's there.",
-    'On a touch screen, moving a finger over the chart does.',
+    "On a touch screen, a finger that presses the chart or moves over it does, until it's lifted.",
   ],
   async (page) => {
     await openScene(page, 'Default');
@@ -252,27 +358,13 @@ claim(
     await hover(page, 'Default');
     await expect(page.getByRole('tooltip')).toHaveCount(1);
     await expect(page.locator('[aria-describedby], [aria-live]')).toHaveCount(0);
-    // A finger: pressed, then moved.
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-    await session.send('Emulation.setDeviceMetricsOverride', {
-      width: 1000,
-      height: 800,
-      deviceScaleFactor: 1,
-      mobile: true,
-    });
-    await openScene(page, 'Default');
-    const box = await page.locator('#scene svg').last().boundingBox();
-    const at = { x: (box?.x ?? 0) + 220, y: (box?.y ?? 0) + 200 };
-    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
-    for (const dx of [4, 12, 24]) {
-      await session.send('Input.dispatchTouchEvent', {
-        type: 'touchMove',
-        touchPoints: [{ x: at.x + dx, y: at.y }],
-      });
-    }
+    const { moveBy, lift } = await touch(page, 'Default', { x: 220, y: 200 });
     await expect(page.getByRole('tooltip')).toContainText('Tue');
-    await expect(page.getByRole('tooltip')).toHaveAttribute('data-popper-placement', 'top');
-    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await moveBy(4);
+    await moveBy(12);
+    await moveBy(130);
+    await expect(page.getByRole('tooltip')).toContainText('Wed');
+    await lift();
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
   },
 );

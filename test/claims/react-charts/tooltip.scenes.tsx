@@ -2,6 +2,8 @@
 import * as React from 'react';
 import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
 import { ChartContainer } from '@mui/x-charts/ChartContainer';
+import { ChartDataProvider } from '@mui/x-charts/ChartDataProvider';
+import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
 import {
   ChartsTooltip,
   ChartsTooltipContainer,
@@ -391,4 +393,114 @@ export const Composed = () => (
     <LinePlot />
     <ChartsTooltip trigger="axis" />
   </ChartContainer>
+);
+
+export const Falling = () => <Line xAxis={[{ data: [3, 2, 1] }]} />;
+
+export const Unsorted = () => <Line xAxis={[{ data: [1, 3, 2] }]} />;
+
+export const TurnedRound = () => <Line xAxis={[{ data: [1, 2, 3], reverse: true }]} />;
+
+export const FallingPoints = () => <Line xAxis={[{ data: [3, 2, 1], scaleType: 'point' }]} />;
+
+export const Logarithmic = () => (
+  <Line
+    xAxis={[{ data: [1, 100], scaleType: 'log' }]}
+    series={[{ label: 'Books', data: [40, 40] }]}
+  />
+);
+
+export const TwoValueAxes = () => (
+  <Line
+    yAxis={[{ id: 'left' }, { id: 'right', position: 'right' }]}
+    series={[
+      { yAxisId: 'left', label: 'Books', data: [4, 5, 6] },
+      { yAxisId: 'right', label: 'Films', data: [40, 50, 60] },
+    ]}
+  />
+);
+
+export const TwoHorizontal = () => (
+  <Bar
+    layout="horizontal"
+    xAxis={[{}]}
+    yAxis={[
+      { id: 'one', data: ['a', 'b', 'c'] },
+      { id: 'two', data: ['d', 'e', 'f'], position: 'right' },
+    ]}
+    series={[
+      { yAxisId: 'one', label: 'Books', data: [40, 40, 40] },
+      { yAxisId: 'two', label: 'Films', data: [20, 20, 20] },
+    ]}
+  />
+);
+
+const dates = [1, 2, 3].map((day) => new Date(2026, 2, day));
+
+export const Dates = () => <Line xAxis={[{ data: dates, scaleType: 'time' }]} />;
+
+export const DateBands = () => <Bar xAxis={[{ data: dates }]} />;
+
+export const NoRowsNoHeading = () => (
+  <Bar
+    xAxis={[{ data: ['Mon', 'Tue', 'Wed'], hideTooltip: true }]}
+    series={[{ label: 'Books', data: [40, 40, 40], valueFormatter: () => null }]}
+  />
+);
+
+/** The types don't allow `undefined`. */
+const nothing: object = { valueFormatter: () => undefined };
+
+export const Missing = () => (
+  <Bar
+    series={[
+      { label: 'Books', data: [40], valueFormatter: (value) => `got ${value}` },
+      { label: 'Films', data: [40] },
+      { label: 'Games', data: [40, 40], ...nothing },
+    ]}
+  />
+);
+
+function Inside(props: React.PropsWithChildren) {
+  return (
+    <ChartDataProvider
+      {...SIZE}
+      xAxis={[{ data: [1, 2, 3] }]}
+      series={[{ type: 'line', label: 'Books', data: [40, 40, 40] }]}
+      {...props}
+    />
+  );
+}
+
+export const InSurface = () => (
+  <Inside>
+    <ChartsSurface>
+      <LinePlot />
+      <ChartsTooltip />
+    </ChartsSurface>
+  </Inside>
+);
+
+export const InSurfaceWithoutPortal = () => (
+  <Inside>
+    <ChartsSurface>
+      <LinePlot />
+      <ChartsTooltip disablePortal />
+    </ChartsSurface>
+  </Inside>
+);
+
+export const BesideSurface = () => (
+  <Inside>
+    <ChartsSurface>
+      <LinePlot />
+    </ChartsSurface>
+    <ChartsTooltip disablePortal />
+  </Inside>
+);
+
+export const AtTheEdge = () => (
+  <div style={{ width: 'max-content', marginInlineStart: 'auto' }}>
+    <Bar />
+  </div>
 );

@@ -1,7 +1,23 @@
+import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { BarChart } from '@mui/x-charts/BarChart';
+import { ChartsLabelMark } from '@mui/x-charts/ChartsLabel';
 import * as tooltip from '@mui/x-charts/ChartsTooltip';
-import { claim, dismiss, expectCompiles, expectTypeError, screen, show } from '../harness';
+import { LineChart } from '@mui/x-charts/LineChart';
+import { PieChart } from '@mui/x-charts/PieChart';
+import { RadarChart } from '@mui/x-charts/RadarChart';
+import { ScatterChart } from '@mui/x-charts/ScatterChart';
+import { FunnelChart } from '@mui/x-charts-pro/FunnelChart';
+import { Heatmap, type HeatmapProps } from '@mui/x-charts-pro/Heatmap';
+import {
+  claim,
+  dismiss,
+  expectCompiles,
+  expectTypeError,
+  fireEvent,
+  screen,
+  show,
+} from '../harness';
 
 const chart = {
   width: 400,
@@ -10,7 +26,39 @@ const chart = {
   series: [{ data: [1, 2] }],
 };
 
+const SIZE = { width: 400, height: 300, skipAnimation: true } as const;
+
 const Tooltip = () => <p>tooltip</p>;
+
+const elements = (selector: string) => [...document.querySelectorAll(selector)];
+
+const none = { tooltip: { trigger: 'none' } } as const;
+
+/** A heatmap of one cell. */
+function Cells(props: Partial<HeatmapProps>) {
+  return (
+    <Heatmap
+      {...SIZE}
+      xAxis={[{ data: ['Mon', 'Tue'] }]}
+      yAxis={[{ data: ['am'] }]}
+      series={[{ label: 'Books', data: [[1, 0, 9]], valueFormatter: (cell) => `${cell}` }]}
+      {...props}
+    />
+  );
+}
+
+/** Puts the pointer on an element of a chart; gives the text of the tooltip. */
+function tooltipOn(chart: ReactElement, selector: string): string | null {
+  const { unmount } = show(chart);
+  const [element] = elements(selector);
+  if (!element) {
+    throw new Error(`There is no ${selector}.`);
+  }
+  fireEvent.pointerEnter(element);
+  const { textContent } = screen.getByRole('tooltip');
+  unmount();
+  return textContent;
+}
 
 claim('While a chart is `loading`, it has no tooltip.', () => {
   const { rerender } = show(<BarChart {...chart} slots={{ tooltip: Tooltip }} />);
@@ -29,7 +77,7 @@ claim("`'none'`: no tooltip.", () => {
 claim(
   [
     "Name the kind of chart as its type, `useItemTooltip<'scatter'>()`, so that `value` has the right type.",
-    'of the type `ChartsTooltipProps`.',
+    'of the type `ChartsTooltipProps`',
   ],
   async () => {
     const module = (kind: string) =>
@@ -49,7 +97,7 @@ claim(
 claim(
   [
     'For the look of the built-in tooltip, fill `ChartsTooltipPaper`, `ChartsTooltipTable`, `ChartsTooltipRow` and `ChartsTooltipCell` from `@mui/x-charts/ChartsTooltip`.',
-    '`ChartsAxisTooltipContent` and `ChartsItemTooltipContent` are the built-in contents.',
+    '`ChartsAxisTooltipContent` and `ChartsItemTooltipContent` are the built-in contents',
     '`chartsTooltipClasses` has the names.',
   ],
   () => {
@@ -62,6 +110,181 @@ claim(
     );
     expect(Object.keys(tooltip.chartsTooltipClasses)).toEqual(
       expect.arrayContaining(['paper', 'cell', 'valueCell', 'axisValueCell']),
+    );
+  },
+);
+
+claim("In a pie, `label` of each entry may, and gets `'arc'` as well.", () => {
+  const places = new Set<string>();
+  const label = (place: string) => {
+    places.add(place);
+    return 'Books';
+  };
+  const pie = <PieChart {...SIZE} series={[{ data: [{ value: 1, label }], arcLabel: 'label' }]} />;
+  expect(tooltipOn(pie, '.MuiPieArc-root')).toBe('Books1');
+  expect([...places].sort()).toEqual(['arc', 'legend', 'tooltip']);
+});
+
+claim('`keepMounted` has no effect.', () => {
+  show(<BarChart {...chart} slotProps={{ tooltip: { keepMounted: true } }} />);
+  expect(elements('.MuiChartsTooltip-root')).toEqual([]);
+});
+
+claim(
+  [
+    'in a radar chart also those of the metrics',
+    "With `'item'` it has no tooltip, since nothing is drawn.",
+  ],
+  () => {
+    const item = { tooltip: { trigger: 'item' } } as const;
+    const radar = tooltipOn(
+      <RadarChart
+        {...SIZE}
+        hideLegend
+        radar={{ metrics: ['Speed', 'Range', 'Price'], max: 10 }}
+        series={[{ label: 'Books', data: [8, 7, 6], fillArea: true, valueFormatter: () => null }]}
+        slotProps={item}
+      />,
+      '.MuiRadarSeriesPlot-area',
+    );
+    expect(radar).toBe('BooksSpeedRangePrice');
+    show(
+      <>
+        <BarChart {...chart} {...SIZE} series={[{ data: [null, 2] }]} slotProps={item} />
+        <LineChart
+          {...SIZE}
+          xAxis={[{ data: [1, 2] }]}
+          series={[{ data: [null, 2] }]}
+          slotProps={item}
+        />
+      </>,
+    );
+    expect(elements('.MuiBarElement-root')).toHaveLength(1);
+    expect(elements('.MuiMarkElement-root')).toHaveLength(1);
+  },
+);
+
+claim(
+  [
+    'In a pie or funnel, the formatter gets the whole entry: `({ value }) => …`.',
+    'in a heatmap `[x, y, value]` with indexes for `x` and `y`.',
+    'a heatmap has its own',
+  ],
+  () => {
+    const funnel = tooltipOn(
+      <FunnelChart
+        {...SIZE}
+        hideLegend
+        series={[
+          { data: [{ label: 'Books', value: 3 }], valueFormatter: ({ value }) => `${value} of 4` },
+        ]}
+      />,
+      '.MuiFunnelSection-root',
+    );
+    expect(funnel).toBe('Books3 of 4');
+    const heatmap = tooltipOn(<Cells />, '.MuiHeatmap-cell');
+    // The built-in contents show one name, not the places on both axes.
+    expect(heatmap).toBe('TueamBooks1,0,9');
+  },
+);
+
+claim('`useItemTooltip()` does so on a line beside its marks, too.', () => {
+  function Content() {
+    return <p>{String(tooltip.useItemTooltip<'line'>())}</p>;
+  }
+  function Own() {
+    return (
+      <tooltip.ChartsTooltipContainer trigger="item">
+        <Content />
+      </tooltip.ChartsTooltipContainer>
+    );
+  }
+  const line = (
+    <LineChart
+      {...SIZE}
+      xAxis={[{ data: [1, 2] }]}
+      series={[{ label: 'Books', data: [3, 4] }]}
+      slots={{ tooltip: Own }}
+    />
+  );
+  expect(tooltipOn(line, '.MuiLineElement-root')).toBe('null');
+  document.body.innerHTML = '';
+  expect(tooltipOn(line, '.MuiMarkElement-root')).toBe('[object Object]');
+});
+
+claim(
+  [
+    "in pies, scatter charts and funnels `trigger: 'item'` as well. Spread them on the container, or none of them reaches the tooltip, not even `trigger: 'none'`.",
+    "Set it to `'item'` for `useItemTooltip()`; in a heatmap, too.",
+  ],
+  () => {
+    let got: string | undefined;
+    function Props({ trigger }: tooltip.ChartsTooltipProps) {
+      got = trigger;
+      return null;
+    }
+    const slots = { tooltip: Props };
+    const triggerIn = (one: ReactElement) => {
+      show(one).unmount();
+      return got;
+    };
+    const pie = <PieChart {...SIZE} series={[{ data: [{ value: 1 }] }]} slots={slots} />;
+    const points = [{ id: 0, x: 1, y: 1 }];
+    expect(triggerIn(pie)).toBe('item');
+    expect(triggerIn(<BarChart {...chart} slots={slots} />)).toBeUndefined();
+    expect(triggerIn(<ScatterChart {...SIZE} series={[{ data: points }]} slots={slots} />)).toBe(
+      'item',
+    );
+    expect(triggerIn(<Cells slots={slots} />)).toBeUndefined();
+    expect(
+      triggerIn(<FunnelChart {...SIZE} series={[{ data: [{ value: 1 }] }]} slots={slots} />),
+    ).toBe('item');
+    const loose = <BarChart {...chart} slots={{ tooltip: Tooltip }} slotProps={none} />;
+    show(loose);
+    expect(screen.getByText('tooltip')).toBeInTheDocument();
+  },
+);
+
+claim(
+  [
+    'A cell needs `component="th"` and the class `chartsTooltipClasses.labelCell`, or `"td"` and `valueCell`: it is a paragraph otherwise, and parts of its style wait for the class. `ChartsLabelMark` from `@mui/x-charts/ChartsLabel` draws the colour.',
+    "The type of `value` allows a point of a scatter chart as well, so ask for `typeof value === 'number'` before you add.",
+    'but the types refuse it.',
+  ],
+  async () => {
+    const weightOf = (className?: string) => {
+      const { unmount } = show(
+        <table>
+          <tbody>
+            <tooltip.ChartsTooltipRow>
+              <tooltip.ChartsTooltipCell component="td" className={className}>
+                4
+              </tooltip.ChartsTooltipCell>
+            </tooltip.ChartsTooltipRow>
+          </tbody>
+        </table>,
+      );
+      const { fontWeight } = getComputedStyle(screen.getByText('4'));
+      unmount();
+      return fontWeight;
+    };
+    const bare = show(<tooltip.ChartsTooltipCell>5</tooltip.ChartsTooltipCell>);
+    expect(screen.getByText('5').tagName).toBe('P');
+    bare.unmount();
+    show(<ChartsLabelMark type="square" color="red" />);
+    expect(elements('[fill="red"]')).toHaveLength(1);
+    expect(weightOf()).toBe('400');
+    expect(weightOf(tooltip.chartsTooltipClasses.valueCell)).toBe('500');
+    const sum = (amount: string) => `
+      import { useAxesTooltip } from '@mui/x-charts/ChartsTooltip';
+      export const useSum = () =>
+        useAxesTooltip()?.[0]?.seriesItems.reduce((sum, { value }) => sum + (${amount}), 0);`;
+    await expectCompiles(sum("typeof value === 'number' ? value : 0"));
+    await expectTypeError(sum('value ?? 0'), /TS2769|TS2365|TS2322/);
+    await expectTypeError(
+      `import { BarChart } from '@mui/x-charts/BarChart';
+      export const chart = <BarChart series={[{ data: [1], valueFormatter: () => undefined }]} />;`,
+      /TS2322/,
     );
   },
 );

@@ -1,8 +1,8 @@
-import { LineChart, lineElementClasses } from '@mui/x-charts/LineChart';
+import { LineChart, lineElementClasses, markElementClasses } from '@mui/x-charts/LineChart';
 import type { HighlightScope } from '@mui/x-charts/context';
 
 const highlightScope: HighlightScope = { highlight: 'series', fade: 'global' };
-const shared = { highlightScope, showMark: false };
+const shared = { highlightScope };
 const weeks = [1, 2, 3, 4, 5, 6, 7, 8];
 
 export default function HighlightLines() {
@@ -12,6 +12,7 @@ export default function HighlightLines() {
       aria-label="Waiting time of four clinics over eight weeks: Clinic Nord halves its time from 31 to 15 minutes, the others stay between 17 and 35."
       height={300}
       axisHighlight={{ x: 'none' }}
+      disableLineItemHighlight
       xAxis={[{ data: weeks, tickMinStep: 1, domainLimit: 'strict', label: 'Week', height: 48 }]}
       yAxis={[{ min: 10, label: 'Minutes of waiting', width: 52 }]}
       series={[
@@ -24,7 +25,7 @@ export default function HighlightLines() {
       sx={{
         [`& .${lineElementClasses.root}`]: { transition: 'opacity 0.2s' },
         [`& .${lineElementClasses.highlighted}`]: { strokeWidth: 4, filter: 'none' },
-        [`& .${lineElementClasses.faded}`]: { opacity: 0.2 },
+        [`& .${lineElementClasses.faded}, & .${markElementClasses.faded}`]: { opacity: 0.2 },
       }}
     />
   );
