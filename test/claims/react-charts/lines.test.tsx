@@ -213,7 +213,7 @@ describe('data', () => {
   claim(
     [
       'Sort by x, ascending.',
-      'The line follows the order of the array, and in another order a linear or time axis takes wrong entries for the tooltip and `onAxisClick`: with the newest first, always the first.',
+      'The line follows the order of the array, and in another order a linear or time axis takes wrong entries for the tooltip and for clicks: with the newest first, always the first.',
     ],
     async () => {
       expect(startOf(drawn({ xAxis: [{ data: [4, 1, 3, 2] }] }).lines[0])).toBe(RIGHT);
@@ -921,7 +921,7 @@ describe('clicks', () => {
     [
       "`slotProps.tooltip.trigger: 'item'` shows a tooltip on marks only: with `showMark: false` there is none.",
       "`axisHighlight` is `{ x: 'line' }` by default.",
-      "With `{ x: 'none', y: 'none' }` the chart stops following the pointer: no dot and no tooltip show, unless `slotProps.tooltip.trigger` is `'axis'`; with `'item'`, marks keep theirs. `onAxisClick` still works.",
+      "With `{ x: 'none', y: 'none' }` the chart stops following the pointer: no dot and no tooltip show, unless `slotProps.tooltip.trigger` is `'axis'`; with `'item'`, marks keep theirs. Clicks still work.",
     ],
     async () => {
       placeChart();
