@@ -1,4 +1,5 @@
 /** What the claims of lines open in the real browser. */
+import * as React from 'react';
 import { LineChart } from '@mui/x-charts/LineChart';
 
 const COUNT = 3000;
@@ -51,5 +52,25 @@ export function Curves() {
         ] as const
       ).map((curve) => ({ id: curve, curve, data: [14, 15, 14, 62, 12, 0, 0] }))}
     />
+  );
+}
+
+/** Says which handlers a click called. */
+export function Clicks() {
+  const [calls, setCalls] = React.useState<readonly string[]>([]);
+  const add = (name: string) => setCalls((before) => [...before, name]);
+  return (
+    <>
+      <LineChart
+        width={400}
+        height={300}
+        skipAnimation
+        xAxis={[{ data: [1, 2, 3, 4] }]}
+        series={[{ data: [10, 20, 15, 30] }]}
+        onAxisClick={() => add('axis')}
+        onMarkClick={() => add('mark')}
+      />
+      <output data-testid="calls">{calls.join()}</output>
+    </>
   );
 }

@@ -17,8 +17,8 @@ async function spanOf(page: Page): Promise<number> {
 
 claim(
   [
-    'With a wheel on the chart, people zoom in and out around the pointer. Dragging moves the visible part.',
-    'up to once a frame while people zoom.',
+    'With the wheel over the plot, people zoom in and out around the pointer. Dragging the plot moves the visible part.',
+    'up to once a frame while people zoom,',
   ],
   async (page) => {
     await openScene(page, 'Plain');
@@ -63,7 +63,10 @@ claim(
 );
 
 claim(
-  'A turn of the wheel that begins over the plot never scrolls the page, not even when there is nothing left to zoom.',
+  [
+    'A turn of the wheel that begins over the plot never scrolls the page, not even when there is nothing left to zoom.',
+    'Over the slider and the labels of the axes it does.',
+  ],
   async (page) => {
     await openScene(page, 'Plain');
     await overPlot(page);
@@ -74,6 +77,79 @@ claim(
     await page.waitForTimeout(200);
     await page.mouse.wheel(0, 400);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    // px; the labels of the y-axis and of the x-axis, and the slider
+    for (const [x, y] of [
+      [40, 120],
+      [230, 265],
+      [230, 298],
+    ] as const) {
+      await openScene(page, 'Slider');
+      await page.mouse.move(x - 5, y);
+      await page.mouse.move(x, y);
+      await page.waitForTimeout(200);
+      await page.mouse.wheel(0, 400);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+      await expect(last(page)).toHaveText('');
+    }
+  },
+);
+
+claim(
+  'also when nothing changes, such as at a limit. Wait for a pause, and compare, before you ask a server.',
+  async (page) => {
+    await openScene(page, 'Plain');
+    await overPlot(page);
+    await page.mouse.wheel(0, 100);
+    await expect(last(page)).toHaveText('x 0.0-100.0');
+    await expect(page.getByTestId('count')).toHaveText('1');
+  },
+);
+
+claim(
+  "A part that is larger than `maxSpan` or smaller than `minSpan` can't be dragged on the plot.",
+  async (page) => {
+    for (const [scene, range] of [
+      ['Narrow', 'x 20.0-25.0'],
+      ['Large', 'x 20.0-60.0'],
+    ] as const) {
+      await openScene(page, scene);
+      await overPlot(page);
+      await page.mouse.down();
+      await page.mouse.move(200, 130, { steps: 3 });
+      await page.mouse.up();
+      await expect(last(page)).toHaveText(range);
+    }
+  },
+);
+
+claim(
+  'People drag its ends, the part between them, or, without a preview, the free track for a new range.',
+  async (page) => {
+    const drag = async (scene: string, from: '-end' | '-active' | 'free') => {
+      await openScene(page, scene);
+      const box = await page
+        .locator(
+          from === '-active'
+            ? '.MuiChartAxisZoomSliderTrack-active'
+            : '.MuiChartAxisZoomSliderThumb-end',
+        )
+        .boundingBox();
+      const x = (box?.x ?? 0) + (box?.width ?? 0) / 2 + (from === 'free' ? 60 : 0);
+      const y = (box?.y ?? 0) + (box?.height ?? 0) / 2;
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + 40, y, { steps: 4 });
+      await page.mouse.up();
+      await page.waitForTimeout(100);
+      return (await last(page).textContent()) ?? '';
+    };
+    for (const scene of ['PannedSlider', 'PannedPreview']) {
+      // 40 px are 12.7 % of the plot.
+      expect(await drag(scene, '-end')).toBe('x 20.0-72.7');
+      expect(await drag(scene, '-active')).toBe('x 32.7-72.7');
+    }
+    expect(await drag('PannedSlider', 'free')).toMatch(/^x 7[89]\.\d-9\d\.\d$/);
+    expect(await drag('PannedPreview', 'free')).toBe('');
   },
 );
 
@@ -106,8 +182,8 @@ claim(
 
 claim(
   [
-    '| `panning`   | `true`   | `false` turns off moving by a drag                             |',
-    "| `step`      | `5`      | how fast the wheel zooms; the toolbar's buttons don't use it   |",
+    '| `panning`   | `true`   | `false` turns off moving by a drag on the plot, not in the slider |',
+    '| `step`      | `5`      | how fast the wheel zooms, three times with <kbd>Ctrl</kbd>        |',
   ],
   async (page) => {
     const drag = async () => {
@@ -129,7 +205,19 @@ claim(
       await expect(last(page)).toHaveText(/^x \d/);
       return spanOf(page);
     };
-    expect(await wheel('Fast')).toBeLessThan(await wheel('Plain'));
+    const usual = await wheel('Plain');
+    expect(await wheel('Fast')).toBeLessThan(usual);
+    await page.keyboard.down('Control');
+    const withKey = await wheel('Plain');
+    await page.keyboard.up('Control');
+    expect(100 / withKey - 1).toBeCloseTo(3 * (100 / usual - 1), 2);
+
+    await openScene(page, 'WithoutPanning');
+    await page.locator('.MuiChartAxisZoomSliderTrack-active').hover();
+    await page.mouse.down();
+    await page.mouse.move(250, 300, { steps: 3 });
+    await page.mouse.up();
+    await expect(last(page)).toHaveText(/^x (?!20\.0)/);
   },
 );
 
@@ -152,9 +240,33 @@ claim(
   },
 );
 
-claim('The wheel zooms them together.', async (page) => {
-  await openScene(page, 'Both');
-  await overPlot(page);
-  await page.mouse.wheel(0, -300);
-  await expect(last(page)).toHaveText('x true,y true');
-});
+claim(
+  [
+    'The wheel zooms them together.',
+    'On touch, a drag that begins up or down scrolls the page; begun to the side, it moves both.',
+  ],
+  async (page) => {
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    await openScene(page, 'Both');
+    await overPlot(page);
+    await page.mouse.wheel(0, -300);
+    await expect(last(page)).toHaveText(/^x [1-9].*,y [1-9]/);
+
+    const client = await page.context().newCDPSession(page);
+    const drag = async (...places: readonly (readonly [x: number, y: number])[]) => {
+      await openScene(page, 'BothMoved');
+      for (const [index, [x, y]] of places.entries()) {
+        const type = index === 0 ? 'touchStart' : 'touchMove';
+        await client.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y, id: 0 }] });
+        await page.waitForTimeout(30);
+      }
+      await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    await drag([240, 200], [230, 200], [220, 190], [200, 170], [180, 140]);
+    await expect(last(page)).not.toHaveText(/^$|x 30\.0-60\.0|y 30\.0-60\.0/);
+    expect(await scrolled()).toBe(0);
+    await drag([240, 200], [240, 190], [240, 170], [240, 140], [240, 100]);
+    await expect.poll(scrolled).toBeGreaterThan(0);
+    await expect(last(page)).toHaveText(/^$|x 30\.0-60\.0/);
+  },
+);

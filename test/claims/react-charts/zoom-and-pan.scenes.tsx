@@ -1,7 +1,7 @@
 /** What the claims of zooming open in the real browser. */
 import * as React from 'react';
 import { LineChartPro, type LineChartProProps } from '@mui/x-charts-pro/LineChartPro';
-import { ScatterChartPro } from '@mui/x-charts-pro/ScatterChartPro';
+import { ScatterChartPro, type ScatterChartProProps } from '@mui/x-charts-pro/ScatterChartPro';
 
 const SIZE = { width: 400, height: 300 } as const;
 const NUMBERS = Array.from({ length: 101 }, (_, index) => index);
@@ -45,12 +45,32 @@ export function Plain() {
   return <Page zoom />;
 }
 
+const MOVED = [{ axisId: 'x', start: 20, end: 60 }];
+
 export function WithoutPanning() {
-  return <Page zoom={{ panning: false }} initialZoom={[{ axisId: 'x', start: 20, end: 60 }]} />;
+  return <Page zoom={{ panning: false, slider: { enabled: true } }} initialZoom={MOVED} />;
 }
 
 export function Panned() {
-  return <Page zoom initialZoom={[{ axisId: 'x', start: 20, end: 60 }]} />;
+  return <Page zoom initialZoom={MOVED} />;
+}
+
+export function PannedSlider() {
+  return <Page zoom={{ slider: { enabled: true } }} initialZoom={MOVED} />;
+}
+
+export function PannedPreview() {
+  return <Page zoom={{ slider: { enabled: true, preview: true } }} initialZoom={MOVED} />;
+}
+
+/** Less than `minSpan`. */
+export function Narrow() {
+  return <Page zoom initialZoom={[{ axisId: 'x', start: 20, end: 25 }]} />;
+}
+
+/** More than `maxSpan`. */
+export function Large() {
+  return <Page zoom={{ maxSpan: 30 }} initialZoom={MOVED} />;
 }
 
 export function Fast() {
@@ -69,20 +89,33 @@ export function SliderNever() {
   return <Page zoom={{ slider: { enabled: true, showTooltip: 'never' } }} />;
 }
 
-export function Both() {
+function Points({ initialZoom }: Pick<ScatterChartProProps, 'initialZoom'>) {
   const [last, setLast] = React.useState('');
   return (
-    <div style={{ width: 400 }}>
+    <div style={{ width: 400, height: 3000 }}>
       <ScatterChartPro
         {...SIZE}
         xAxis={[{ id: 'x', min: 0, max: 10, zoom: true }]}
         yAxis={[{ id: 'y', min: 0, max: 10, zoom: true }]}
         series={[{ data: [{ id: 0, x: 5, y: 5 }] }]}
+        initialZoom={initialZoom}
         onZoomChange={(all) =>
-          setLast(all.map(({ axisId, end }) => `${axisId} ${end < 100}`).join())
+          setLast(
+            all
+              .map(({ axisId, start, end }) => `${axisId} ${start.toFixed(1)}-${end.toFixed(1)}`)
+              .join(),
+          )
         }
       />
       <output data-testid="last">{last}</output>
     </div>
   );
+}
+
+export function Both() {
+  return <Points />;
+}
+
+export function BothMoved() {
+  return <Points initialZoom={['x', 'y'].map((axisId) => ({ axisId, start: 30, end: 60 }))} />;
 }

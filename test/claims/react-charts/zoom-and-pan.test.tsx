@@ -12,6 +12,7 @@ import {
   temperatures,
 } from '../../../docs/x/react-charts/zoom-and-pan/kiln';
 import { act, claim, dismiss, expectConsole, screen, show } from '../harness';
+import { cleanup } from '@testing-library/react';
 
 const SIZE = { width: 400, height: 300, skipAnimation: true } as const;
 const TOWNS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
@@ -109,9 +110,8 @@ describe('which charts', () => {
 describe('the slider', () => {
   claim(
     [
-      '`zoom: { slider: { enabled: true } }` shows a slider beside the axis, and `preview: true` draws the whole course in it.',
-      '`preview` draws lines, areas, bars and points.',
-      'The slider takes its room from the height of the chart: 28 px, or 48 px with a preview. `size` sets another one.',
+      '`zoom: { slider: { enabled: true } }` shows a slider beside the axis, and `preview: true` beside `enabled` draws the whole course in it: lines, areas, bars and points, but no marks.',
+      'The slider takes its room from the height of the chart, on a y-axis from the width: 28 px, or 48 px with a preview. `size` reserves another amount, and the slider stays as large.',
     ],
     () => {
       const heights = (zoom: ZoomOption) => {
@@ -130,6 +130,23 @@ describe('the slider', () => {
         bottom: bottom - 48,
       });
       expect(heights({ slider: { enabled: true, size: 60 } }).bottom).toBe(bottom - 60);
+      expect(heights({ slider: { preview: true } })).toEqual({ has: false, bottom });
+      const trackOf = (option: { size?: number }) => {
+        const { unmount } = show(<Bars zoom={{ slider: { enabled: true, ...option } }} />);
+        const track = slider()?.querySelector('rect')?.getAttribute('height');
+        unmount();
+        return track;
+      };
+      expect(trackOf({ size: 60 })).toBe(trackOf({}));
+      const leftOf = (zoom: ZoomOption) => {
+        const { unmount } = show(<Bars yAxis={[{ zoom }]} />);
+        const line = document.querySelector('.MuiChartsAxis-directionX line');
+        const left = Number(line?.getAttribute('x1'));
+        unmount();
+        return left;
+      };
+      expect(leftOf({ slider: { enabled: true } })).toBe(leftOf(true) + 28);
+      expect(leftOf({ slider: { enabled: true, preview: true } })).toBe(leftOf(true) + 48);
 
       const zoom = { slider: { enabled: true, preview: true } };
       const previewed = (chart: ReactElement) => {
@@ -154,12 +171,36 @@ describe('the slider', () => {
         />
       );
       expect(previewed(points(zoom))).toBeGreaterThanOrEqual(previewed(points(without)) + 3);
+      const marked = [{ data: RESIDENTS }];
+      expect(previewed(<Line zoom={zoom} series={marked} />)).toBe(previewed(<Line zoom={zoom} />));
     },
   );
 
+  claim('A second axis shows none until it has a `position`.', () => {
+    const second = (position?: 'top') => (
+      <Bars
+        xAxis={[
+          { id: 'x', data: TOWNS },
+          {
+            id: 'other',
+            data: TOWNS,
+            scaleType: 'band',
+            position,
+            zoom: { slider: { enabled: true } },
+          },
+        ]}
+      />
+    );
+    const { unmount } = show(second());
+    expect(slider()).toBeNull();
+    unmount();
+    show(second('top'));
+    expect(slider()).not.toBeNull();
+  });
+
   claim(
     [
-      'In a `ChartContainerPro`, add a `ChartZoomSlider` as a child yourself.',
+      'In a `ChartContainerPro`, add a `ChartZoomSlider` from `@mui/x-charts-pro/ChartZoomSlider` as a child yourself.',
       'The slider has no role, no name and no keys.',
       'Offer buttons too, as below or by `showToolbar`, which shows two, and a menu for export.',
     ],
@@ -198,12 +239,12 @@ describe('the slider', () => {
 describe('limits', () => {
   claim(
     [
-      '`zoom: true` means the defaults.',
-      '| `minSpan`   | `10`     | the smallest part that can show                                |',
-      '| `maxSpan`   | `100`    | the largest part that can show                                 |',
+      "`zoom: true` means the defaults; `undefined` in an option doesn't.",
+      '| `minSpan`   | `10`     | the smallest part that people can zoom to                      |',
+      '| `maxSpan`   | `100`    | the largest                                                    |',
       "| `minStart`  | `0`      | people can't get to what lies before it                        |",
       '| `maxEnd`    | `100`    | nor to what lies after it                                      |',
-      "| `step`      | `5`      | how fast the wheel zooms; the toolbar's buttons don't use it   |",
+      "The toolbar's buttons don't use `step`.",
     ],
     async () => {
       const calls: { start: number; end: number }[] = [];
@@ -230,6 +271,13 @@ describe('limits', () => {
       };
       const closest = await press('Zoom in', true, 30);
       expect(closest.end - closest.start).toBeCloseTo(10);
+      const onZoomChange = jest.fn();
+      const { user, unmount } = show(
+        <Line showToolbar zoom={{ minSpan: undefined }} onZoomChange={onZoomChange} />,
+      );
+      await user.click(screen.getByRole('button', { name: 'Zoom in' }));
+      expect(onZoomChange).toHaveBeenCalledWith(range(NaN, NaN));
+      unmount();
       const near = await press('Zoom in', { minSpan: 40 }, 15);
       expect(near.end - near.start).toBeCloseTo(40);
       expect(await press('Zoom out', { minStart: 20, maxEnd: 80 }, 30, [...range(40, 50)])).toEqual(
@@ -256,7 +304,7 @@ describe('limits', () => {
   claim(
     [
       'Limits hold for people only.',
-      '`initialZoom`, `zoomData` and `setZoomData()` take any range: one below zero or above 100 leaves empty room, and a `start` after `end` shows nonsense, without a message.',
+      "`initialZoom`, `zoomData` and the methods below take any range: one below zero or above 100 leaves empty room, and a `start` that isn't below `end` shows nonsense.",
     ],
     () => {
       const limits = { minSpan: 50, minStart: 20, maxEnd: 80 };
@@ -271,6 +319,10 @@ describe('limits', () => {
       expect(Number(bars[0]?.getAttribute('x'))).toBeGreaterThan(200);
       call((api) => api.setZoomData([...range(60, 20)]));
       expect(towns()).not.toBe('cdef');
+      call((api) => api.setAxisZoomData('x', { axisId: 'x', start: 0, end: 10 }));
+      expect(towns()).toBe('a');
+      cleanup();
+      expect(ticksOf(<Line initialZoom={[...range(30, 30)]} />).x).toBe('');
     },
   );
 });
@@ -279,7 +331,7 @@ describe('filter mode', () => {
   claim(
     [
       "| `filterMode`| `'keep'` | whether data out of sight counts for the other axis            |",
-      "With `filterMode: 'keep'`, the y-axis covers all data, so that heights stay comparable while people zoom. With `'discard'`, it fits the visible part.",
+      "With `filterMode: 'keep'`, the y-axis covers all data, so that heights stay comparable while people zoom. With `'discard'`, it fits the visible part, unless it has `zoom` too.",
     ],
     () => {
       const top = (zoom: ZoomOption) =>
@@ -287,13 +339,21 @@ describe('filter mode', () => {
       expect(top(true)).toBe('100');
       expect(top({ filterMode: 'keep' })).toBe('100');
       expect(top({ filterMode: 'discard' })).toBe('5');
+      const both = (
+        <Bars
+          zoom={{ filterMode: 'discard' }}
+          yAxis={[{ id: 'y', zoom: true }]}
+          initialZoom={[...range(0, 50)]}
+        />
+      );
+      expect(ticksOf(both).y.at(-1)).toBe('100');
     },
   );
 
   claim(
     [
-      "`'discard'` breaks when no point is in sight, such as between two points of a line: the y-axis gets no ticks, and the line's path becomes `NaN`.",
-      'It filters extents only, not what is drawn.',
+      "When none is in sight, such as between two points of a line, the y-axis gets no ticks, and the line's path becomes `NaN`: choose a `minSpan` that always holds a point.",
+      "`'discard'` filters extents only, not what is drawn.",
     ],
     () => {
       const between = (zoom: ZoomOption) => <Line zoom={zoom} initialZoom={[...range(45, 55)]} />;
@@ -308,13 +368,77 @@ describe('filter mode', () => {
       expect(pathOfLine().match(/C/g)).toHaveLength(9);
     },
   );
+
+  claim(
+    [
+      "Use `'discard'` on band and point axes.",
+      'On numbers and dates it rounds in its own way, without `min`, `max`, `domainLimit` and logarithms, so points in sight may lie beyond the y-axis: there, set `min` and `max` of the y-axis from `zoomData` instead.',
+    ],
+    () => {
+      type Axis = NonNullable<LineChartProProps['xAxis']>[number];
+      const numbers = Array.from({ length: 37 }, (_, index) => index + 1);
+      const dates = Array.from({ length: 175 }, (_, index) => new Date(2025, 2, 17 + index));
+      /** How many points are in sight, and how many of them the y-axis has room for. */
+      const seen = (axis: Axis, start: number, end: number) =>
+        (['keep', 'discard'] as const).map((filterMode) => {
+          const { unmount } = show(
+            <LineChartPro
+              {...SIZE}
+              xAxis={[{ id: 'x', ...axis, zoom: { filterMode } }]}
+              series={[{ data: (axis.data ?? []).map((_, index) => index + 1) }]}
+              initialZoom={[...range(start, end)]}
+            />,
+          );
+          const marks = document.querySelectorAll('.MuiMarkElement-root').length;
+          unmount();
+          return marks;
+        });
+      for (const scaleType of ['band', 'point'] as const) {
+        for (const [start, end] of [
+          [0, 10],
+          [33, 66],
+          [45, 55],
+          [90, 100],
+        ] as const) {
+          const [all = 0, within] = seen({ data: numbers, scaleType }, start, end);
+          expect(all).toBeGreaterThan(2);
+          expect(within).toBe(all);
+        }
+      }
+      for (const axis of [
+        { data: numbers, min: 0, max: 60 },
+        { data: numbers, domainLimit: 'strict' },
+        { data: numbers, scaleType: 'log' },
+        { data: dates, scaleType: 'time', domainLimit: 'strict' },
+      ] as const) {
+        const [all = 0, within = 0] = seen(axis, 50, 70);
+        expect(within).toBeLessThan(all);
+      }
+    },
+  );
+
+  claim('A `preview` is fitted to the visible part too, which cuts off the rest.', () => {
+    const topOf = (filterMode: 'keep' | 'discard') => {
+      const { unmount } = show(
+        <Line
+          zoom={{ filterMode, slider: { enabled: true, preview: true } }}
+          initialZoom={[...range(0, 50)]}
+        />,
+      );
+      const path = slider()?.querySelector('path[data-series]')?.getAttribute('d') ?? '';
+      unmount();
+      return Number(path.split(',').at(-1));
+    };
+    expect(topOf('keep')).toBe(0);
+    expect(topOf('discard')).toBeLessThan(-100);
+  });
 });
 
 describe('the range from code', () => {
   claim(
     [
-      '`initialZoom` is the range at the start, and later changes of it are ignored.',
-      '`initialZoom` may leave axes out.',
+      '`initialZoom` is the range at the start; later changes are ignored.',
+      '`initialZoom` may leave axes out, or name others.',
     ],
     () => {
       const { rerender, unmount } = show(<Bars initialZoom={[...range(0, 50)]} />);
@@ -331,6 +455,7 @@ describe('the range from code', () => {
       'Both take a list of `{ axisId, start, end }`, so give the axis an `id`.',
       "Without one, the first x-axis is `'defaultized-x-axis-0'`.",
       'With `zoomData`, nothing moves until you pass the new list back.',
+      'When you pass `undefined` later, nothing moves any more.',
       '`onZoomChange` gets the whole list',
     ],
     () => {
@@ -343,6 +468,9 @@ describe('the range from code', () => {
       expect(onZoomChange.mock.calls).toEqual([[range(0, 100)]]);
       expect(towns()).toBe('abc');
       rerender(<Bars zoomData={[...range(50, 100)]} />);
+      expect(towns()).toBe('fghij');
+      rerender(<Bars />);
+      call((api) => api.setZoomData([...range(0, 20)]));
       expect(towns()).toBe('fghij');
       unmount();
       show(
@@ -362,7 +490,7 @@ describe('the range from code', () => {
 
   claim(
     [
-      '`zoomData` may not: an axis without an entry shows everything, but the wheel, drags and buttons change only the entries that are there.',
+      '`zoomData` may not: an axis without an entry shows everything, without a slider, and the wheel, drags and buttons change only the entries that are there.',
       "So don't begin with `[]`, nor pass it later.",
     ],
     async () => {
@@ -370,6 +498,9 @@ describe('the range from code', () => {
         const [zoomData, setZoomData] = React.useState<BarChartProProps['zoomData']>([]);
         return <Bars showToolbar zoomData={zoomData} onZoomChange={setZoomData} />;
       }
+      const withSlider = show(<Bars zoom={{ slider: { enabled: true } }} zoomData={[]} />);
+      expect(slider()).toBeNull();
+      withSlider.unmount();
       const uncontrolled = <Bars showToolbar initialZoom={[...range(0, 50)]} />;
       for (const chart of [uncontrolled, <Held key="held" />]) {
         const { user, unmount } = show(chart);
@@ -387,8 +518,23 @@ describe('the range from code', () => {
   );
 
   claim(
-    'An axis that gets `zoom` after the first render has no entry either: give the chart another `key` then.',
+    [
+      'An axis that gets `zoom` after the first render has no entry either; one that loses it keeps its own.',
+      'Give the chart another `key` then, or correct `zoomData`.',
+    ],
     async () => {
+      const loses = show(<Bars initialZoom={[...range(0, 50)]} />);
+      loses.rerender(<Bars zoom={false} />);
+      expect(towns()).toBe('abcde');
+      loses.rerender(<Bars key="other" zoom={false} />);
+      expect(towns()).toBe('abcdefghij');
+      loses.unmount();
+      const held = show(<Bars zoom={false} zoomData={[]} />);
+      held.rerender(<Bars zoomData={[...range(0, 50)]} />);
+      expect(towns()).toBe('abcde');
+      held.rerender(<Bars zoom={false} zoomData={[]} />);
+      expect(towns()).toBe('abcdefghij');
+      held.unmount();
       const press = async (user: ReturnType<typeof show>['user']) => {
         for (let clicks = 0; clicks < 10; clicks += 1) {
           await user.click(screen.getByRole('button', { name: 'Zoom in' }));
@@ -406,7 +552,34 @@ describe('the range from code', () => {
   );
 
   claim(
-    "Percentages count from the axis' own limits, and these are rounded to nice numbers by default.",
+    'An entry whose axis is missing or has no `zoom` makes the toolbar throw, at the latest when its zoom buttons are pressed.',
+    () => {
+      for (const yAxis of [undefined, [{ id: 'other' }]]) {
+        const chart = (zoomData: readonly Range[]) => (
+          <Bars showToolbar yAxis={yAxis} zoomData={zoomData} />
+        );
+        expect(() => show(chart([...range(0, 50, 'other'), ...range(0, 50)]))).toThrow(TypeError);
+        cleanup();
+        show(chart([...range(0, 50), ...range(0, 50, 'other')]));
+        const thrown: unknown[] = [];
+        const take = (event: ErrorEvent) => {
+          event.preventDefault();
+          thrown.push(event.error);
+        };
+        window.addEventListener('error', take);
+        screen.getByRole('button', { name: 'Zoom in' }).click();
+        window.removeEventListener('error', take);
+        expect(thrown).toEqual([expect.any(TypeError)]);
+        cleanup();
+      }
+    },
+  );
+
+  claim(
+    [
+      "Percentages of numbers and dates count from the axis' own limits, which are rounded to nice numbers by default.",
+      'On a band axis, each of n values takes 100 ÷ n.',
+    ],
     () => {
       const numbers = [3, 20, 30, 40, 50, 60, 70, 80, 90, 97];
       const lastTick = (domainLimit?: 'strict') =>
@@ -420,11 +593,32 @@ describe('the range from code', () => {
         ).x;
       expect(lastTick()).toMatch(/^0.*100$/);
       expect(lastTick('strict')).not.toContain('100');
+      expect(ticksOf(<Bars initialZoom={[...range(30, 60)]} />).x).toBe('def');
     },
   );
 
   claim(
-    '`setZoomData()` replaces the whole list. Both take a function of the previous value too, and both call `onZoomChange`.',
+    'when 0 and 100 should be the first and the last value, so that a value is at 100 × (value − first) ÷ (last − first).',
+    () => {
+      const numbers = [3, 20, 30, 40, 50, 60, 70, 80, 90, 97];
+      const percentOf = (value: number) => (100 * (value - 3)) / (97 - 3);
+      show(
+        <LineChartPro
+          {...SIZE}
+          xAxis={[{ id: 'x', data: numbers, domainLimit: 'strict', zoom: true }]}
+          series={[{ data: RESIDENTS }]}
+          initialZoom={[...range(percentOf(20), percentOf(80))]}
+        />,
+      );
+      const marks = [...document.querySelectorAll('.MuiMarkElement-root')];
+      expect(marks).toHaveLength(7);
+      expect(Number(marks[0]?.getAttribute('cx'))).toBeCloseTo(65);
+      expect(Number(marks[6]?.getAttribute('cx'))).toBeCloseTo(380);
+    },
+  );
+
+  claim(
+    '`setAxisZoomData()` changes an entry that is there, `setZoomData()` replaces the whole list. Both take a function of the previous value too, and both call `onZoomChange`, with `zoomData` nothing else.',
     () => {
       const onZoomChange = jest.fn();
       show(<Bars onZoomChange={onZoomChange} />);
@@ -437,19 +631,56 @@ describe('the range from code', () => {
       call((api) => api.setZoomData([...range(80, 100)]));
       expect(towns()).toBe('ij');
       expect(onZoomChange).toHaveBeenCalledTimes(4);
+      call((api) => api.setAxisZoomData('other', { axisId: 'other', start: 0, end: 20 }));
+      expect(onZoomChange).toHaveBeenLastCalledWith(range(80, 100));
+      cleanup();
+
+      show(<Bars zoomData={[...range(0, 30)]} onZoomChange={onZoomChange} />);
+      for (const move of [
+        (api: BarApi) => api.setAxisZoomData('x', { axisId: 'x', start: 0, end: 20 }),
+        (api: BarApi) => api.setZoomData([...range(0, 20)]),
+      ]) {
+        call(move);
+        expect(onZoomChange).toHaveBeenLastCalledWith(range(0, 20));
+        expect(towns()).toBe('abc');
+      }
     },
   );
 });
 
 describe('large data', () => {
-  claim("Zooming doesn't draw less: a line keeps all its points, also those out of sight.", () => {
-    const all = show(<Line />);
-    const points = pathOfLine().match(/C/g)?.length;
-    all.unmount();
-    show(<Line initialZoom={[...range(0, 10)]} />);
-    expect(points).toBe(9);
-    expect(pathOfLine().match(/C/g)).toHaveLength(9);
-  });
+  claim(
+    "Bars, marks and points out of sight aren't drawn, but a line keeps all its points.",
+    () => {
+      const all = show(<Line />);
+      const points = pathOfLine().match(/C/g)?.length;
+      all.unmount();
+      show(<Line initialZoom={[...range(0, 10)]} />);
+      expect(points).toBe(9);
+      expect(pathOfLine().match(/C/g)).toHaveLength(9);
+      cleanup();
+
+      const counted = (selector: string, chart: ReactElement) => {
+        const { unmount } = show(chart);
+        const count = document.querySelectorAll(selector).length;
+        unmount();
+        return count;
+      };
+      const bars = <Bars initialZoom={[...range(0, 20)]} />;
+      expect(counted('.MuiBarElement-root', bars)).toBe(2);
+      const marks = <Line series={[{ data: RESIDENTS }]} initialZoom={[...range(0, 30)]} />;
+      expect(counted('.MuiMarkElement-root', marks)).toBeLessThan(5);
+      const scatter = (
+        <ScatterChartPro
+          {...SIZE}
+          xAxis={[{ id: 'x', min: 0, max: 100, zoom: true }]}
+          series={[{ data: Array.from({ length: 101 }, (_, id) => ({ id, x: id, y: id })) }]}
+          initialZoom={[...range(0, 20)]}
+        />
+      );
+      expect(counted('svg circle', scatter)).toBe(21);
+    },
+  );
 
   claim('Here each part keeps its lowest and its highest value, so no peak gets lost.', () => {
     const seconds = sampleSeconds(0, 100);
@@ -461,7 +692,7 @@ describe('large data', () => {
 
   claim(
     [
-      "Fix the axis with `min`, `max` and `domainLimit: 'strict'`. Otherwise it shrinks to the sample, and the same percentages mean something else.",
+      'Fix the axis with `min` and `max`. Otherwise it shrinks to the sample, and the same percentages mean something else.',
       'Without a preview, the slider needs no data outside of the range.',
     ],
     () => {
@@ -477,7 +708,6 @@ describe('large data', () => {
               data: [40, 45, 50],
               min: 0,
               max: 100,
-              domainLimit: 'strict',
               zoom: { slider: { enabled: true } },
             },
           ]}
@@ -488,11 +718,11 @@ describe('large data', () => {
   );
 });
 
-dismiss('Choose a `minSpan` that always holds a point.', 'Advice.');
+dismiss('Wait for a pause, and compare, before you ask a server.', 'Advice.');
 dismiss(
   [
     "With `minSpan: 10` on a year, people can't get closer than five weeks: set it to what a few points take.",
-    'Hold one list and give it to each chart. Their axes need the same `id`, and indexes that mean the same.',
+    'Hold one list and give it to each chart. Their axes need the same `id`, and percentages that mean the same.',
   ],
   'Follows from what is proved above, with a calendar.',
 );

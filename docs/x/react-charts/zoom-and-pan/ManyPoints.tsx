@@ -30,7 +30,6 @@ export default function ManyPoints() {
             data: seconds,
             min: 0,
             max: temperatures.length - 1,
-            domainLimit: 'strict',
             valueFormatter: format,
             tickLabelMinGap: 16,
             zoom: { minSpan: 0.4, slider: { enabled: true } },

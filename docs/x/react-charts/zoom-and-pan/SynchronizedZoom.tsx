@@ -20,7 +20,7 @@ export default function SynchronizedZoom() {
       <Typography variant="subtitle2">Orders per week</Typography>
       <BarChartPro
         role="img"
-        aria-label="Orders per week of half a year, between 120 and 380"
+        aria-label="Orders per week of half a year, between 110 and 400"
         {...shared}
         height={160}
         xAxis={[{ ...weekAxis, zoom: { minSpan: 20 } }]}

@@ -5,7 +5,7 @@ export default function ZoomSlider() {
   return (
     <BarChartPro
       role="img"
-      aria-label="Energy of a wind farm in March 2025, between 400 and 1,900 MWh a day"
+      aria-label="Energy of a wind farm in March 2025, between 600 and 1,700 MWh a day"
       height={300}
       xAxis={[
         {
