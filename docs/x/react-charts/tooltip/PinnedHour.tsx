@@ -22,6 +22,7 @@ export default function PinnedHour() {
             data: hours,
             scaleType: 'point',
             valueFormatter: (hour: number) => `${hour}:00`,
+            tickLabelInterval: (_, tick) => tick % 2 === 0,
           },
         ]}
         series={[{ data: visitors }]}

@@ -9,7 +9,7 @@ type Zoom = NonNullable<LineChartProProps['zoomData']>;
 const weeks = Array.from({ length: 26 }, (_, index) => index + 1);
 const orders = weeks.map((week) => 180 + 60 * Math.round(Math.sin(week / 3) * 2) + week * 4);
 const returns = weeks.map((week) => 7 + Math.round(3 * Math.cos(week / 2.5)));
-const weekAxis = { id: 'weeks', data: weeks, scaleType: 'band' as const, tickLabelMinGap: 8 };
+const weekAxis = { id: 'weeks', data: weeks, scaleType: 'band' as const, tickLabelMinGap: 4 };
 
 export default function SynchronizedZoom() {
   const [zoom, setZoom] = React.useState<Zoom>([{ axisId: 'weeks', start: 0, end: 50 }]);
