@@ -7,8 +7,7 @@ const drag = async (page: Page, from: string, to: string) => {
 
 claim(
   [
-    'With both ends set, people drag either end to another day.',
-    'An end dragged past the other one takes its place.',
+    "With both ends set, people drag either to another day that isn't disabled.",
     '`disableDragEditing` turns it off.',
   ],
   async (page) => {
@@ -24,6 +23,40 @@ claim(
     await openScene(page, 'NoDragging');
     await drag(page, '13', '20');
     await expect(value).toHaveText('03-10 03-13');
+  },
+);
+
+claim(
+  [
+    "A dragged end is accepted and closes the popup, a dragged start isn't and doesn't.",
+    'One dragged past the other takes its place, whatever limits the other then breaks: read the error.',
+  ],
+  async (page) => {
+    const after = async (from: string, to: string, isDisabled = false) => {
+      await openScene(page, 'ThreeNights');
+      await page.getByRole('button', { name: /^Choose range/ }).click();
+      const popup = page.getByRole('dialog');
+      await expect(popup).toBeVisible();
+      const day = (name: string) => popup.getByRole('gridcell', { name, exact: true }).first();
+      // The popup grows when it opens.
+      await day(from).hover();
+      await day(from).dragTo(day(to), { force: isDisabled });
+      return page.locator('output');
+    };
+    // A departure is three days after the arrival at least.
+    const disabled = await after('16', '12', true);
+    await expect(disabled).toHaveText('03-10 03-16');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    const end = await after('16', '20');
+    await expect(end).toHaveText('03-10 03-20, accepted');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    const start = await after('10', '12');
+    await expect(start).toHaveText('03-12 03-16');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    const endBefore = await after('16', '9');
+    await expect(endBefore).toHaveText('03-09 03-10, accepted, null shouldDisableDate');
+    const startAfter = await after('10', '18');
+    await expect(startAfter).toHaveText('03-16 03-18, null shouldDisableDate');
   },
 );
 

@@ -19,6 +19,33 @@ function OpenRange(props: React.ComponentProps<typeof DateRangePicker>) {
   );
 }
 
+/** Says which range there is, whether it was accepted, and its error. */
+export function ThreeNights() {
+  const [value, setValue] = React.useState<DateRange<Dayjs>>([
+    dayjs('2026-03-10'),
+    dayjs('2026-03-16'),
+  ]);
+  const [accepted, setAccepted] = React.useState('');
+  const [error, setError] = React.useState('');
+  const [arrival] = value;
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateRangePicker
+        label="Stay"
+        value={value}
+        onChange={setValue}
+        onAccept={() => setAccepted(', accepted')}
+        onError={(codes) => setError(`, ${codes.map(String).join(' ')}`)}
+        shouldDisableDate={(day, position) => {
+          const nights = day.diff(arrival, 'day');
+          return position === 'end' && nights >= 0 && nights < 3;
+        }}
+      />
+      <output>{`${value.map((day) => day?.format('MM-DD')).join(' ')}${accepted}${error}`}</output>
+    </LocalizationProvider>
+  );
+}
+
 export function Dragging() {
   return <OpenRange />;
 }

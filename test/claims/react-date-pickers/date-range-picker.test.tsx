@@ -17,7 +17,18 @@ import NightPrices from '../../../docs/x/react-date-pickers/date-range-picker/Ni
 import SalesPeriod from '../../../docs/x/react-date-pickers/date-range-picker/SalesPeriod';
 import StayLength from '../../../docs/x/react-date-pickers/date-range-picker/StayLength';
 import TwoFields from '../../../docs/x/react-date-pickers/date-range-picker/TwoFields';
-import { act, claim, dismiss, expectTypeError, fireEvent, screen, show, waitFor } from '../harness';
+import {
+  act,
+  claim,
+  dismiss,
+  expectCompiles,
+  expectConsole,
+  expectTypeError,
+  fireEvent,
+  screen,
+  show,
+  waitFor,
+} from '../harness';
 import { Provided, shown } from '../pickers';
 
 type Props = ComponentProps<typeof DateRangePicker>;
@@ -78,8 +89,8 @@ const put = (index: number, text: string) => {
 describe('value', () => {
   claim(
     [
-      '`DateRangePicker` is a field for two dates with a popup of two calendars.',
-      'The default is one field with a button that opens the popup.',
+      '`DateRangePicker` is a field for two dates with a popup of two calendars, or a dialog of one on a phone.',
+      'The default is one field.',
       'The views are days only',
       'The popup of one field has no accessible name on a desktop: name it with `slotProps.popper`, as the demos do.',
       'A mobile dialog has the name of its toolbar.',
@@ -102,6 +113,7 @@ describe('value', () => {
       );
       await openIt(mobile.user);
       expect(popup()).toHaveAccessibleName('Select date range');
+      expect(screen.getAllByRole('grid')).toHaveLength(1);
       await expectTypeError(
         `
         import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
@@ -153,8 +165,8 @@ describe('value', () => {
       '| End typed before the start | Both, as typed, with an error |',
       '| A section of the end deleted | `[start, null]` |',
       '| Both deleted, or cleared with a button | `[null, null]` |',
-      "So calendars keep the order of the two days, and typing doesn't: `context.validationError` and `onError` then say `['invalidRange', 'invalidRange']`.",
-      'Errors always come as a pair, `[null, null]` when all is well.',
+      "Calendars keep the order of the days, typing doesn't: if neither day breaks a limit, `context.validationError` and `onError` then say `['invalidRange', 'invalidRange']`.",
+      'Errors come as a pair, `[null, null]` when all is well.',
       "An open end isn't an error.",
     ],
     async () => {
@@ -165,9 +177,12 @@ describe('value', () => {
           defaultValue={both}
           onChange={onChange}
           onError={onError}
+          minDate={day('2026-03-08')}
           slotProps={{ field: { clearable: true } }}
         />,
       );
+      put(4, '5');
+      expect(onChange.mock.lastCall?.[1].validationError).toEqual([null, 'minDate']);
       put(4, '10');
       expect(last(onChange)).toEqual(['03-16', '03-10']);
       const wrong = ['invalidRange', 'invalidRange'];
@@ -186,15 +201,15 @@ describe('value', () => {
 
   claim(
     [
-      'On a desktop `onAccept` fires when a valid end is chosen, and at each change while typing.',
-      "It isn't a promise that both ends are there: <kbd>Esc</kbd> or a click outside after the first day accepts `[day, null]`, or the old end with it.",
-      'So does OK in a mobile dialog.',
-      '<kbd>Esc</kbd> | Closes it and accepts what is chosen',
+      "On a desktop `onAccept` fires when an end is chosen that isn't before the start, and at each change while typing.",
+      "Both ends needn't be there: <kbd>Esc</kbd> or a click outside after the first day accepts `[day, null]`, or the old end with it, and in a mobile dialog so does OK.",
+      '<kbd>Esc</kbd> closes the popup and accepts what is chosen.',
     ],
     async () => {
-      for (const how of ['Esc', 'outside', 'OK']) {
+      for (const how of ['Esc', 'outside', 'OK', 'Esc in a dialog']) {
         const onAccept = spy();
-        const Component = how === 'OK' ? MobileDateRangePicker : DateRangePicker;
+        const Component =
+          how === 'Esc' || how === 'outside' ? DateRangePicker : MobileDateRangePicker;
         const { user, unmount } = show(
           <Provided>
             <p>Elsewhere</p>
@@ -204,7 +219,7 @@ describe('value', () => {
         await openIt(user);
         await pick(user, '10');
         expect(onAccept).not.toHaveBeenCalled();
-        if (how === 'Esc') {
+        if (how.startsWith('Esc')) {
           await user.keyboard('{Escape}');
         } else {
           await user.click(
@@ -214,6 +229,7 @@ describe('value', () => {
           );
         }
         expect([how, got(onAccept)]).toEqual([how, [['03-10', null]]]);
+        await closed();
         unmount();
       }
       const kept = spy();
@@ -254,6 +270,22 @@ describe('value', () => {
     },
   );
 
+  claim(
+    'Choosing the range that a controlled picker already has calls no `onChange`, and closes the popup.',
+    async () => {
+      const onChange = spy();
+      const onAccept = spy();
+      const { user } = show(<Range value={both} onChange={onChange} onAccept={onAccept} />);
+      await openIt(user);
+      await pick(user, '16');
+      expect(popup()).not.toBeNull();
+      await pick(user, '20');
+      await closed();
+      expect(onChange).not.toHaveBeenCalled();
+      expect(onAccept).not.toHaveBeenCalled();
+    },
+  );
+
   claim('`onChange` gets', async () => {
     const { user } = show(<ControlledRange />);
     const status = screen.getByRole('status');
@@ -272,8 +304,9 @@ describe('value', () => {
 describe('times', () => {
   claim(
     [
-      'A day chosen in the calendar has the time of the date that it replaces, else midnight.',
-      'If `referenceDate` is set, its time replaces both.',
+      'A day chosen as the start has the time of the old start, one chosen as the end that of the old end, even where it becomes a new start.',
+      "Without an old one it's midnight.",
+      'A `referenceDate` replaces these times by its own.',
     ],
     async () => {
       const timed: [Dayjs, Dayjs] = [day('2026-03-16T08:30'), day('2026-03-20T18:30')];
@@ -297,12 +330,30 @@ describe('times', () => {
         expect(timesOf(onChange)).toEqual(times);
         unmount();
       }
+      for (const [end, time] of [
+        [day('2026-03-20T09:00'), '03-10 09:00'],
+        [null, '03-10 00:00'],
+      ] as const) {
+        const onChange = spy();
+        const { user, unmount } = show(
+          <Range
+            referenceDate={undefined}
+            defaultRangePosition="end"
+            defaultValue={[day('2026-03-16T18:30'), end]}
+            onChange={onChange}
+          />,
+        );
+        await openIt(user);
+        await pick(user, '10');
+        expect(timesOf(onChange)).toEqual([time, null]);
+        unmount();
+      }
     },
   );
 
   claim(
     [
-      'Values with times, such as those of a log, break ranges of one day: with 18:30 as the start, choosing the same day as the end gives midnight, which is earlier.',
+      'Values with times break ranges of one day: with 18:30 as the start and no end, the same day as the end is midnight, which is earlier.',
       "The error is `'invalidRange'`, and the popup stays open.",
     ],
     async () => {
@@ -323,23 +374,20 @@ describe('times', () => {
     },
   );
 
-  claim(
-    'The other way round, a start of 18:30 moved to the day of an end at 09:00 empties the end.',
-    async () => {
-      const onChange = spy();
-      const { user } = show(
-        <Range
-          referenceDate={undefined}
-          defaultValue={[day('2026-03-10T18:30'), day('2026-03-20T09:00')]}
-          onChange={onChange}
-        />,
-      );
-      await openIt(user);
-      await pick(user, '20');
-      expect(onChange.mock.lastCall?.[0][0]?.format('MM-DD HH:mm')).toBe('03-20 18:30');
-      expect(onChange.mock.lastCall?.[0][1]).toBeNull();
-    },
-  );
+  claim('A start of 18:30 moved to the day of an end at 09:00 empties the end.', async () => {
+    const onChange = spy();
+    const { user } = show(
+      <Range
+        referenceDate={undefined}
+        defaultValue={[day('2026-03-10T18:30'), day('2026-03-20T09:00')]}
+        onChange={onChange}
+      />,
+    );
+    await openIt(user);
+    await pick(user, '20');
+    expect(onChange.mock.lastCall?.[0][0]?.format('MM-DD HH:mm')).toBe('03-20 18:30');
+    expect(onChange.mock.lastCall?.[0][1]).toBeNull();
+  });
 });
 
 describe('one field or two', () => {
@@ -347,9 +395,8 @@ describe('one field or two', () => {
     [
       'For two, each with a label of its own, pass `MultiInputDateRangeField` to `slots.field`:',
       "| Label | `label` | `localeText.start` and `localeText.end`; `label` isn't used |",
-      '| Opens by | The button | A click in a field, or <kbd>Enter</kbd> or <kbd>Space</kbd> there |',
+      '| Opens by | The button | A click in a field, or <kbd>Enter</kbd> or <kbd>Space</kbd>; the focus stays there |',
       'The end whose field was clicked',
-      '<kbd>Enter</kbd> | Opens the popup; the focus stays in the field',
     ],
     async () => {
       const { user, unmount } = show(<TwoFields />);
@@ -358,6 +405,7 @@ describe('one field or two', () => {
       expect(screen.queryByRole('button')).toBeNull();
       await user.click(section(4));
       await waitFor(() => expect(popup()).not.toBeNull());
+      expect(section(4)).toHaveFocus();
       await pick(user, '25');
       await closed();
       expect(section(4)).toHaveTextContent('25');
@@ -372,12 +420,16 @@ describe('one field or two', () => {
         expect(section(0)).toHaveFocus();
         one.unmount();
       }
+      const { user: other } = show(<Range defaultValue={both} />);
+      await other.click(section(1));
+      await other.keyboard('{Enter} ');
+      expect(popup()).toBeNull();
     },
   );
 
   claim(
     [
-      'The end was chosen; after end, then start of an empty range, it stays open',
+      'The same; a start chosen last leaves it open',
       '| Starts with | The start |',
       'The popup closes after | The end was chosen',
       "| On mobile | People can type | People can't type: a tap opens the dialog |",
@@ -423,10 +475,10 @@ describe('one field or two', () => {
 
   claim(
     [
-      "| An object | An object for both, or a function of an `owner`; its type lacks `position`: check `'position' in owner` |",
+      "| An object or a function | The same; `owner` of the function has a `position`, which its type lacks: check `'position' in owner` |",
       'Gets both dates as one text',
-      'Gets nothing: read the value from state',
-      '`slotProps.field.dateSeparator` replaces the dash between the dates.',
+      'Gets nothing: `slotProps.textField` can name each',
+      '| `slotProps.field.clearable` | Adds a button | Adds none, and logs an error |',
       '`disabled` takes one boolean for both ends.',
     ],
     async () => {
@@ -443,10 +495,28 @@ describe('one field or two', () => {
         return [data, text];
       };
       expect(formOf({})).toEqual([{ stay: '03/16/2026 – 03/20/2026' }, '03/16/2026 – 03/20/2026']);
-      expect(formOf({ slotProps: { field: { dateSeparator: 'to' } } })[1]).toBe(
-        '03/16/2026 to 03/20/2026',
-      );
       expect(formOf({ slots: two })[0]).toEqual({});
+      const textField = (owner: object) => ({
+        name: 'position' in owner ? `stay-${String(owner.position)}` : 'stay',
+      });
+      expect(formOf({ slots: two, slotProps: { textField } })[0]).toEqual({
+        'stay-start': '03/16/2026',
+        'stay-end': '03/20/2026',
+      });
+      const helped = show(
+        <Range slotProps={{ textField: () => ({ helperText: 'Both dates' }) }} />,
+      );
+      expect(screen.getByText('Both dates')).toBeInTheDocument();
+      helped.unmount();
+      for (const slots of [{}, two]) {
+        const clearable = { field: { clearable: true } };
+        const one = show(<Range slots={slots} defaultValue={both} slotProps={clearable} />);
+        expect(screen.queryAllByRole('button', { name: 'Clear' })).toHaveLength(
+          slots === two ? 0 : 1,
+        );
+        one.unmount();
+      }
+      expectConsole('error', /non-boolean attribute `clearable`/);
       show(
         <Range
           slots={two}
@@ -473,10 +543,11 @@ describe('one field or two', () => {
 
 claim(
   [
-    'In one field, retyping a year, or a section with a leading 0, can take the rest of the date from the other one: over `03/16/2026 – 04/10/2026`, the second year typed as 2027 gives 03/16/2027, and the first month typed as 02 gives 02/10/2026.',
-    "Two fields don't have the fault, nor has the calendar.",
+    'In one field, retyping a year, or a section with a leading 0, can take the rest of the date from the other one: over `03/16/2026 – 04/10/2026`, the second year typed as 2027 gives 03/16/2027, and the first month typed as 02 gives 02/10/2026 (all cases).',
+    "Two fields don't have the fault, nor has the calendar: with `slotProps={{ field: { readOnly: true } }}` people can choose, but not type.",
+    'The demo has two fields, since one has the fault of retyped years.',
   ],
-  () => {
+  async () => {
     const { unmount } = show(<BasicDateRangePicker />);
     put(5, '2027');
     expect(shown()).toBe('03/16/2026 – 03/16/2027');
@@ -493,10 +564,24 @@ claim(
       one.unmount();
     }
     const texts = () => screen.getAllByRole('group').map((group) => shown(group));
-    show(<Range slots={two} defaultValue={both} />);
+    const pair = show(<Range slots={two} defaultValue={both} />);
     put(5, '2027');
     put(0, '02');
     expect(texts()).toEqual(['02/16/2026', '03/20/2027']);
+    pair.unmount();
+    const fixed = show(<FixedStart />);
+    put(5, '2027');
+    expect(texts()).toEqual(['03/16/2026', '09/30/2027']);
+    fixed.unmount();
+    const { user } = show(<Range defaultValue={both} slotProps={{ field: { readOnly: true } }} />);
+    expect(section(1)).toHaveAttribute('contenteditable', 'false');
+    act(() => section(1).focus());
+    await user.keyboard('{ArrowUp}{Delete}');
+    expect(shown()).toBe('03/16/2026 – 03/20/2026');
+    await openIt(user);
+    await pick(user, '17');
+    await pick(user, '19');
+    expect(shown()).toBe('03/17/2026 – 03/19/2026');
   },
 );
 
@@ -504,8 +589,8 @@ describe('shortcuts and limits', () => {
   claim(
     [
       '`slotProps.shortcuts.items` adds a list beside the calendars.',
-      'A shortcut sets both ends, or what else it returns, such as `[day, null]`, accepts that and closes the popup.',
-      '`context.shortcut` is there only in the call that the shortcut caused, so the demo\'s label goes back to "Own period" at the next change.',
+      'A shortcut sets and accepts what it returns, which may be `[day, null]`, and closes the popup.',
+      '`context.shortcut` is there only in the call that the shortcut caused: at the next change, the demo says "Own period".',
     ],
     async () => {
       const { user, unmount } = show(<SalesPeriod />);
@@ -528,37 +613,34 @@ describe('shortcuts and limits', () => {
     },
   );
 
-  claim(
-    'One that breaks a limit is disabled: "Year to date" would be with a `minDate` in February.',
-    async () => {
-      const onAccept = spy();
-      const { user } = show(
-        <Range
-          minDate={day('2026-02-10')}
-          onAccept={onAccept}
-          slotProps={{
-            shortcuts: {
-              items: [
-                { label: 'Year to date', getValue: () => [day('2026-01-01'), march] },
-                { label: 'Month to date', getValue: () => [day('2026-03-01'), march] },
-              ],
-            },
-          }}
-        />,
-      );
-      await openIt(user);
-      const year = screen.getByRole('button', { name: 'Year to date' });
-      expect(year).toHaveAttribute('aria-disabled', 'true');
-      await user.click(screen.getByRole('button', { name: 'Month to date' }));
-      expect(got(onAccept)).toEqual([['03-01', '03-16']]);
-    },
-  );
+  claim('One that breaks a limit is disabled.', async () => {
+    const onAccept = spy();
+    const { user } = show(
+      <Range
+        minDate={day('2026-02-10')}
+        onAccept={onAccept}
+        slotProps={{
+          shortcuts: {
+            items: [
+              { label: 'Year to date', getValue: () => [day('2026-01-01'), march] },
+              { label: 'Month to date', getValue: () => [day('2026-03-01'), march] },
+            ],
+          },
+        }}
+      />,
+    );
+    await openIt(user);
+    const year = screen.getByRole('button', { name: 'Year to date' });
+    expect(year).toHaveAttribute('aria-disabled', 'true');
+    await user.click(screen.getByRole('button', { name: 'Month to date' }));
+    expect(got(onAccept)).toEqual([['03-01', '03-16']]);
+  });
 
   claim(
     [
       'No prop sets a minimum or a maximum length.',
       "`shouldDisableDate` gets `'start'` or `'end'` as its second argument, so it can compare a day with the start that you hold:",
-      "It stays in the value, with `'shouldDisableDate'` as its error, until another one is chosen.",
+      "It stays in the value, with `'shouldDisableDate'` as its error.",
     ],
     async () => {
       const { user } = show(<StayLength />);
@@ -611,10 +693,61 @@ describe('shortcuts and limits', () => {
     },
   );
 
+  const byHeldStart = (start: Dayjs | null): Props['shouldDisableDate'] => {
+    return (one, position) => position === 'end' && start !== null && one.diff(start, 'day') > 7;
+  };
+  const stays = [
+    { label: 'Valid', getValue: () => [day('2026-03-27'), day('2026-03-29')] as [Dayjs, Dayjs] },
+    { label: 'Wrong', getValue: () => [day('2026-03-02'), day('2026-03-17')] as [Dayjs, Dayjs] },
+  ];
+
   claim(
     [
-      "A disabled day can't be an end, but a range may run across it.",
-      'To prevent that, disable all ends after the next booked day:',
+      "But a `shouldDisableDate` that compares with the start that you hold, as below, compares the end of a shortcut with that one too: valid shortcuts are disabled, and wrong ones aren't.",
+      'Draw buttons of your own then, as the cabin does.',
+      'The buttons in `slots.shortcuts` call `setValue`, which asks no limits.',
+    ],
+    async () => {
+      const shortcuts = { items: stays };
+      const { user, unmount } = show(
+        <Range value={both} shouldDisableDate={byHeldStart(march)} slotProps={{ shortcuts }} />,
+      );
+      await openIt(user);
+      expect(screen.getByRole('button', { name: 'Valid' })).toHaveAttribute('aria-disabled');
+      expect(screen.getByRole('button', { name: 'Wrong' })).not.toHaveAttribute('aria-disabled');
+      unmount();
+      const cabin = show(<CabinBooking />);
+      await openIt(cabin.user);
+      // The weekend of 20 March meets a booked day.
+      const names = screen.getAllByRole('button', { name: /to \d+ March$/ });
+      expect(names.map(({ textContent }) => textContent)).toEqual([
+        '13 to 15 March',
+        '27 to 29 March',
+      ]);
+      await cabin.user.click(screen.getByRole('button', { name: '27 to 29 March' }));
+      await closed();
+      expect(shown()).toBe('03/27/2026 – 03/29/2026');
+      expect(cabin.container.querySelector('[aria-invalid="true"]')).toBeNull();
+    },
+  );
+
+  claim(
+    'Hold booked days that a server sends in state: `onError` tells when they make a chosen day wrong.',
+    () => {
+      const onError = jest.fn();
+      const props = { value: both, onError };
+      const { rerender } = show(<Range {...props} shouldDisableDate={() => false} />);
+      expect(onError).not.toHaveBeenCalled();
+      rerender(<Range {...props} shouldDisableDate={(one) => one.date() === 20} />);
+      expect(onError.mock.lastCall?.[0]).toEqual([null, 'shouldDisableDate']);
+    },
+  );
+
+  claim(
+    [
+      "A disabled day can't be chosen, and is an error when typed, but a range may run across it.",
+      'To prevent that, disable all ends after the next booked day.',
+      'The demo asks for two nights as well, and offers free weekends:',
     ],
     async () => {
       const onAccept = spy();
@@ -633,11 +766,15 @@ describe('shortcuts and limits', () => {
       const states = ['18', '20', '21', '22', '23', '30'].map((name) =>
         cell(name).matches(':disabled'),
       );
-      expect(states).toEqual([false, false, true, true, true, true]);
+      expect(states).toEqual([true, false, true, true, true, true]);
       await pick(cabin.user, '20');
       await closed();
-      put(4, '25');
-      expect(screen.getByText('Somebody has the cabin on these days')).toBeInTheDocument();
+      for (const date of ['25', '22', '18']) {
+        put(4, date);
+        expect(screen.getByText('Two nights or more, without a booked day')).toBeInTheDocument();
+      }
+      put(4, '16');
+      expect(screen.getByText('Enter the first and the last day')).toBeInTheDocument();
     },
   );
 });
@@ -646,20 +783,30 @@ describe('one end fixed', () => {
   claim(
     [
       'To fix the start, hold it outside of the state, and ignore the one that `onChange` gives you:',
-      '`minDate` refuses a day before the start, which would become a new start.',
-      "A typed start turns back to yours. `disabled` in `slotProps.textField` doesn't stop the typing in one of two fields.",
+      '`minDate` disables days before the start, which would become a new start.',
+      "A typed start turns back to yours. `disabled` in `slotProps.textField` doesn't stop the typing.",
     ],
     async () => {
       const { user, unmount } = show(<FixedStart />);
-      expect(shown()).toBe('03/16/2026 – 09/30/2026');
-      await openIt(user);
+      const texts = () => screen.getAllByRole('group').map((group) => shown(group));
+      expect(texts()).toEqual(['03/16/2026', '09/30/2026']);
+      // Even with the click in the field of the start, a day becomes the end.
+      await user.click(section(1));
+      await waitFor(() => expect(popup()).not.toBeNull());
       await pick(user, '15');
       await closed();
       put(4, '20');
-      expect(shown()).toBe('03/16/2026 – 08/20/2026');
+      expect(texts()).toEqual(['03/16/2026', '08/20/2026']);
       put(1, '18');
-      expect(shown()).toBe('03/16/2026 – 08/20/2026');
+      fireEvent.keyDown(section(1), { key: 'Delete' });
+      expect(texts()).toEqual(['03/16/2026', '08/20/2026']);
       unmount();
+      const early = show(
+        <Range rangePosition="end" minDate={march} defaultValue={[march, null]} />,
+      );
+      await openIt(early.user);
+      expect(cell('15')).toBeDisabled();
+      early.unmount();
       const textField = { disabled: true };
       const off = show(<Range slots={two} slotProps={{ textField }} defaultValue={both} />);
       expect(section(1)).toHaveAttribute('contenteditable', 'true');
@@ -679,7 +826,8 @@ describe('one end fixed', () => {
   claim(
     [
       '`rangePosition="end"` makes each click choose the end.',
-      '`onRangePositionChange` tells where the picker wants to go; without `rangePosition`, `defaultRangePosition` says where it begins at each opening.',
+      '`onRangePositionChange` tells where the picker wants to go.',
+      '`defaultRangePosition` says where one field begins at each opening.',
     ],
     async () => {
       const onChange = spy();
@@ -721,7 +869,7 @@ describe('one end fixed', () => {
   claim(
     [
       'To fix the end, use `rangePosition="start"` and `maxDate`.',
-      'Then the popup stays open after a choice, because it closes only after an end.',
+      "The popup stays open then, because a start doesn't close it.",
     ],
     async () => {
       const onChange = spy();
@@ -749,10 +897,9 @@ describe('one end fixed', () => {
 describe('looks', () => {
   claim(
     [
-      '`slots.day` replaces the days.',
-      'What it contains is also what screen readers read.',
-      'Define the component outside of yours: a new one at each render mounts every day again.',
-      '`DateRangePickerDay2` draws the same with fewer elements.',
+      'Render `DateRangePickerDay` with all its props in `slots.day`, and put your content inside.',
+      'Screen readers read it too.',
+      '`DateRangePickerDay2` has fewer elements, and `DateRangePickerDay2Props`.',
     ],
     async () => {
       const { user, unmount } = show(<NightPrices />);
@@ -763,22 +910,20 @@ describe('looks', () => {
       await closed();
       expect(shown()).toBe('03/18/2026 – 03/20/2026');
       unmount();
-      const inline = () => (
-        <Range
-          open
-          defaultValue={both}
-          slots={{ day: (props) => <DateRangePickerDay {...props} /> }}
-        />
-      );
-      const { rerender } = show(inline());
-      const before = cell('18');
-      rerender(inline());
-      expect(before.isConnected).toBe(false);
+      const { rerender } = show(<Range open defaultValue={both} />);
       const inDays = () => document.querySelectorAll('.MuiDayCalendar-weekContainer *').length;
       const usual = inDays();
       rerender(<Range open defaultValue={both} slots={{ day: DateRangePickerDay2 }} />);
       expect(inDays()).toBeLessThan(usual);
       expect(cell('18')).toBeEnabled();
+      await expectCompiles(`
+        import { DateRangePickerDay2, type DateRangePickerDay2Props } from '@mui/x-date-pickers-pro/DateRangePickerDay2';
+        import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
+        function Day(props: DateRangePickerDay2Props) {
+          return <DateRangePickerDay2 {...props}>{props.day.date()}</DateRangePickerDay2>;
+        }
+        export const picker = <DateRangePicker slots={{ day: Day }} />;
+      `);
     },
   );
 
@@ -786,33 +931,17 @@ describe('looks', () => {
     [
       '`calendars` is 1, 2 or 3 on a desktop (default 2).',
       '`MobileDateRangePicker` always shows one.',
-      '`currentMonthCalendarPosition={2}` puts the month where the calendars begin second, so that the past shows beside it.',
-      '`showDaysOutsideCurrentMonth` counts only with one calendar.',
     ],
     () => {
       const monthsOf = (props: Props) => {
         const { unmount } = show(<Range open defaultValue={both} {...props} />);
         const months = screen.getAllByText(/^\w+ 2026$/).map(({ textContent }) => textContent);
-        const days = screen
-          .getAllByRole('gridcell')
-          .filter(({ textContent }) => textContent !== '').length;
         unmount();
-        return [months, days];
+        return months;
       };
-      expect(monthsOf({})).toEqual([['March 2026', 'April 2026'], 61]);
-      expect(monthsOf({ calendars: 1 })).toEqual([['March 2026'], 31]);
-      expect(monthsOf({ calendars: 3 })[0]).toHaveLength(3);
-      expect(monthsOf({ currentMonthCalendarPosition: 2 })[0]).toEqual([
-        'February 2026',
-        'March 2026',
-      ]);
-      const byReference = { defaultValue: [null, null] as [null, null], referenceDate: both[0] };
-      expect(monthsOf({ currentMonthCalendarPosition: 2, ...byReference })[0]).toEqual([
-        'February 2026',
-        'March 2026',
-      ]);
-      expect(monthsOf({ showDaysOutsideCurrentMonth: true })[1]).toBe(61);
-      expect(monthsOf({ showDaysOutsideCurrentMonth: true, calendars: 1 })[1]).toBe(35);
+      expect(monthsOf({})).toEqual(['March 2026', 'April 2026']);
+      expect(monthsOf({ calendars: 1 })).toEqual(['March 2026']);
+      expect(monthsOf({ calendars: 3 })).toHaveLength(3);
       const props = { label: 'Stay', open: true, defaultValue: both, calendars: 3 as const };
       show(
         <Provided>
@@ -825,31 +954,8 @@ describe('looks', () => {
 
   claim(
     [
-      'After a new start with a later end the calendars turn to the month of the end; `disableAutoMonthSwitching` keeps them where they are.',
-    ],
-    async () => {
-      const value: [Dayjs, Dayjs] = [march, day('2026-08-20')];
-      for (const disableAutoMonthSwitching of [false, true]) {
-        const { user, unmount } = show(
-          <Range
-            defaultValue={value}
-            reduceAnimations
-            disableAutoMonthSwitching={disableAutoMonthSwitching}
-          />,
-        );
-        await openIt(user);
-        await pick(user, '10');
-        expect(screen.queryByText('August 2026') === null).toBe(disableAutoMonthSwitching);
-        unmount();
-      }
-    },
-  );
-
-  claim(
-    [
       '`DateRangePicker` renders `DesktopDateRangePicker` or `MobileDateRangePicker` by the same rule as the date picker.',
-      'On a desktop the popup closes with the end.',
-      "In a mobile dialog days don't close it: OK and shortcuts do, and Cancel restores the old range.",
+      "In a mobile dialog days don't close it: OK and shortcuts do, and Cancel restores the range accepted last.",
       "`StaticDateRangePicker` is the mobile dialog's content on the page.",
     ],
     async () => {
@@ -866,7 +972,24 @@ describe('looks', () => {
       await user.click(screen.getByRole('button', { name: 'Cancel' }));
       expect(last(onChange)).toEqual(['03-16', '03-20']);
       await closed();
+      // What the app sets is not accepted.
+      function App() {
+        const [value, setValue] = useState<[Dayjs | null, Dayjs | null]>(both);
+        return (
+          <Provided>
+            <button onClick={() => setValue([march, march])}>One day</button>
+            <MobileDateRangePicker label="Stay" value={value} onChange={setValue} />
+          </Provided>
+        );
+      }
       unmount();
+      const set = show(<App />);
+      await set.user.click(screen.getByText('One day'));
+      await openIt(set.user);
+      await set.user.click(screen.getByRole('button', { name: 'Cancel' }));
+      await closed();
+      expect(shown()).toBe('03/16/2026 – 03/20/2026');
+      set.unmount();
       const items = [{ label: 'March', getValue: () => both }];
       const quick = show(
         <Provided>
@@ -897,28 +1020,9 @@ describe('looks', () => {
       Reflect.deleteProperty(window, 'matchMedia');
     },
   );
-
-  claim(
-    [
-      '<kbd>←</kbd> <kbd>→</kbd> | Go through the sections of both dates',
-      '<kbd>Enter</kbd> | Chooses the day',
-    ],
-    async () => {
-      const { user } = show(<Range defaultValue={both} />);
-      act(() => section(2).focus());
-      await user.keyboard('{ArrowRight}');
-      expect(section(3)).toHaveFocus();
-      await user.keyboard('{ArrowLeft}');
-      expect(section(2)).toHaveFocus();
-      await openIt(user);
-      await waitFor(() => expect(cell('16')).toHaveFocus());
-      await user.keyboard('{ArrowRight}{Enter}');
-      expect(shown()).toBe('03/17/2026 – 03/20/2026');
-    },
-  );
 });
 
-claim('<kbd>Delete</kbd> | Clears the section, or both dates if all is marked', () => {
+claim('<kbd>Delete</kbd> in one field clears the section, or both dates if all is marked.', () => {
   show(<Range defaultValue={both} />);
   act(() => section(4).focus());
   fireEvent.keyDown(section(4), { key: 'Delete' });
@@ -938,14 +1042,15 @@ dismiss(
 dismiss(
   [
     'for narrow windows choose by `useMediaQuery`.',
-    'Check for `null` and for errors before you save.',
-    "Pass `startOf('day')` for both ends.",
+    'Check for `null` and errors before you save.',
+    "Pass `startOf('day')` for both.",
+    'Its buttons are yours to choose.',
   ],
   'Advice that follows from what is proved beside it.',
 );
 
 claim(
-  'Beside the props of a day it gets `isStartOfHighlighting`, `isHighlighting` and `isEndOfHighlighting` for the range, `isStartOfPreviewing`, `isPreviewing` and `isEndOfPreviewing` for the one that a click of the mouse would make, `isVisuallySelected` for both ends, and the `draggable` prop.',
+  'Beside the props of a day it gets `isStartOfHighlighting`, `isHighlighting` and `isEndOfHighlighting` for a range with both ends, `isStartOfPreviewing`, `isPreviewing` and `isEndOfPreviewing` for the days that a click at the mouse would add (none inside of the range), `isVisuallySelected` for both ends, and the `draggable` prop.',
   async () => {
     const seen = new Map<string, DateRangePickerDayProps>();
     const Day = (props: DateRangePickerDayProps) => {
@@ -973,12 +1078,21 @@ claim(
     expect(daysOf('isEndOfHighlighting')).toEqual(['03-18']);
     expect(daysOf('isVisuallySelected')).toEqual(['03-16', '03-18']);
     expect(daysOf('draggable')).toEqual(['03-16', '03-18']);
-    expect(daysOf('isPreviewing')).toEqual([]);
+    const previewed = () => [
+      daysOf('isStartOfPreviewing'),
+      daysOf('isPreviewing'),
+      daysOf('isEndOfPreviewing'),
+    ];
+    expect(previewed()).toEqual([[], [], []]);
+    await user.hover(cell('17'));
+    expect(previewed()).toEqual([[], [], []]);
+    await user.hover(cell('14'));
+    expect(previewed()).toEqual([['03-14'], ['03-14', '03-15', '03-16'], ['03-16']]);
+    // A new start after the end empties that.
     await user.click(cell('20'));
+    expect(daysOf('isHighlighting')).toEqual([]);
     await user.hover(cell('22'));
-    expect(daysOf('isStartOfPreviewing')).toHaveLength(1);
-    expect(daysOf('isPreviewing')).toContain('03-21');
-    expect(daysOf('isEndOfPreviewing')).toEqual(['03-22']);
+    expect(previewed()).toEqual([['03-20'], ['03-20', '03-21', '03-22'], ['03-22']]);
     Reflect.deleteProperty(window, 'matchMedia');
   },
 );

@@ -192,7 +192,9 @@ claim(
     'In autumn an hour comes twice, and the field shows no difference.',
     '02:30 on 25 October, with `02` typed over 01:30, is the first one, in summer time.',
     "Typed into an empty field from 03:00 on, or reached by <kbd>↓</kbd> in the day of the 26th, it's the second with Luxon and Moment, and with Day.js on a device in UTC.",
-    'Day.js on a device in Madrid is off by an hour there, and also when the minutes of the second 02:30 are changed.',
+    'On a device in Madrid, a UTC value of Day.js gets an hour late there, shown as 03:30, and also when the minutes of the second 02:30 are changed.',
+    'One of `dayjs.tz()` gets two hours early, shown as 02:30, on the way by <kbd>↓</kbd>.',
+    'but `dayjs.tz()` values can lose an hour at a clock change.',
   ],
   async (page) => {
     const setDevice = await deviceOf(page);
@@ -209,6 +211,14 @@ claim(
         expect(await answer(page, empty)).toMatch(isOff ? /T02:30$/ : /^02:30, 10-25T01:30$/);
         const down = { ...at('2026-10-26T01:30:00Z'), section: 'Day', keys: 'ArrowDown' };
         expect(await answer(page, down)).toMatch(isOff ? /T02:30$/ : /^02:30, 10-25T01:30$/);
+        if (isOff) {
+          expect(await answer(page, down)).toBe('03:30, 10-25T02:30');
+          const tz = { timezone: madrid, library: 'dayjs.tz', zone: madrid };
+          const early = { ...tz, iso: '2026-10-26T02:30', section: 'Day', keys: 'ArrowDown' };
+          expect(await answer(page, early)).toBe('02:30, 10-24T23:30');
+          const year = { ...tz, iso: '2026-03-28T09:00', section: 'Year', keys: 'ArrowUp' };
+          expect(await answer(page, year)).toBe('09:00, 03-28T06:00');
+        }
         const minutes = { ...at('2026-10-25T01:30:00Z'), section: 'Minutes', keys: '45' };
         expect(await answer(page, minutes)).toBe(
           isOff ? '03:45, 10-25T02:45' : '02:45, 10-25T01:45',

@@ -148,7 +148,7 @@ describe('the zone', () => {
       "Don't rely on the zone of the values that you get, only on their moment:",
       '`onChange` keeps the zone of the value before, in a range that of the other end too.',
       'After a value that is `null` or invalid there is none to keep: typed and chosen values come in the zone of the picker from then on, that of a shortcut in its own.',
-      'That happens while people type: with Day.js when they retype the year, with all libraries when they delete a section and type it again.',
+      'With `timezone`, that happens while people type: with Day.js when they retype the year, with all libraries when they delete a section and type it again.',
       '`onAccept` and `onError` get valid dates in the zone of the picker, but `onAccept` gets that of a shortcut in its own.',
     ],
     async () => {
@@ -242,7 +242,7 @@ describe('the zone', () => {
       'With Day.js and a named zone, retyping the year can change the day and the time.',
       'In Madrid, `2027` typed over the year of 03/16/2026 gives 03/01/2027; with a value kept in UTC, the time changes as well.',
       'Show two digits, `format="MM/DD/YY HH:mm"`, or use Luxon or Moment.',
-      'Choosing the year in the calendar, <kbd>↑</kbd>, <kbd>↓</kbd> and pasting a whole date are safe.',
+      'Choosing the year in the calendar, <kbd>↑</kbd>, <kbd>↓</kbd> and pasting a whole date are safe, but',
       'Then the field shows what the value is at such a change, but see the warning on retyped years.',
     ],
     async () => {

@@ -3,6 +3,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
+import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
 
 const signed = dayjs('2026-03-16');
 
@@ -12,14 +13,15 @@ export default function FixedStart() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateRangePicker
-        label="Contract, signed on 16 March"
+        slots={{ field: MultiInputDateRangeField }}
+        localeText={{ start: 'Contract signed', end: 'Contract ends' }}
         value={[signed, end]}
         onChange={([, newEnd]) => setEnd(newEnd)}
         rangePosition="end"
         minDate={signed}
         disableDragEditing
         slotProps={{ popper: { 'aria-label': 'Contract' } }}
-        sx={{ width: 300, maxWidth: '100%' }}
+        sx={{ width: 400, maxWidth: '100%' }}
       />
     </LocalizationProvider>
   );

@@ -3,7 +3,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
-import type { DateRange } from '@mui/x-date-pickers-pro/models';
+import type { DateRange, DateRangeValidationError } from '@mui/x-date-pickers-pro/models';
 
 const MIN_NIGHTS = 2;
 const MAX_NIGHTS = 7;
@@ -13,7 +13,7 @@ export default function StayLength() {
     dayjs('2026-03-16'),
     dayjs('2026-03-19'),
   ]);
-  const [hasError, setHasError] = React.useState(false);
+  const [error, setError] = React.useState<DateRangeValidationError>([null, null]);
   const [arrival] = stay;
 
   const isWrongLength = (departure: Dayjs) => {
@@ -28,14 +28,14 @@ export default function StayLength() {
         label="Holiday flat"
         value={stay}
         onChange={setStay}
-        onError={(error) => setHasError(error.some(Boolean))}
+        onError={setError}
         shouldDisableDate={(day, position) =>
           position === 'end' && arrival !== null && isWrongLength(day)
         }
         slotProps={{
           popper: { 'aria-label': 'Holiday flat' },
           textField: {
-            helperText: hasError
+            helperText: error.includes('shouldDisableDate')
               ? `Stay ${MIN_NIGHTS} to ${MAX_NIGHTS} nights`
               : `${MIN_NIGHTS} to ${MAX_NIGHTS} nights`,
           },
