@@ -44,7 +44,7 @@ claim('A y-axis hides no labels by itself.', async (page) => {
 });
 
 claim(
-  'What is longer ends in "…", and what is rotated and far too long vanishes.',
+  'What is longer ends in "…". Where one letter and the "…" don\'t fit, the label vanishes: in 25 px, nearly every rotated one.',
   async (page) => {
     await openScene(page, 'Narrow');
     await expect(page.locator(BESIDE).first()).toHaveText(/^S.*…$/);
@@ -85,6 +85,22 @@ claim(
     await expect(await hover('PlainTime')).toHaveText(/2026.*00:00:00/);
     await expect(await hover('PlainMilliseconds')).toHaveText(/^\d{13}$/);
     await expect(await hover('PlainPoint')).toHaveText(/2026.*:00:00/);
+  },
+);
+
+claim(
+  "On a `'utc'` axis the heading of a `Date` is still in the reader's time zone, so it may name the day before.",
+  async (page) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setTimezoneOverride', { timezoneId: 'America/New_York' });
+    await openScene(page, 'PlainUtc');
+    await expect(page.locator(SHOWN).filter({ hasText: 'Fri 02' })).toHaveCount(1);
+    const chart = page.locator('#scene svg').last();
+    await chart.hover({ position: { x: 217, y: 150 }, force: true });
+    await chart.hover({ position: { x: 220, y: 150 }, force: true });
+    await expect(page.getByRole('tooltip').locator('caption')).toHaveText(
+      /^Thu Jan 01 2026 19:00:00/,
+    );
   },
 );
 

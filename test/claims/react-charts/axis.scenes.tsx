@@ -126,6 +126,12 @@ export function PlainMilliseconds() {
   );
 }
 
+const january = [1, 2, 3].map((day) => new Date(Date.UTC(2026, 0, day)));
+
+export function PlainUtc() {
+  return <LineChart {...SIZE} xAxis={[{ scaleType: 'utc', data: january }]} series={few} />;
+}
+
 export function PlainPoint() {
   return <LineChart {...SIZE} xAxis={[{ scaleType: 'point', data: march }]} series={few} />;
 }

@@ -154,7 +154,7 @@ describe('scales', () => {
   );
 
   claim(
-    "Strings, such as names or `'2026-03-01'`, need `'band'` or `'point'`. On a linear or time axis they give `NaN`: the axis stays empty, and no message names the cause. Convert numeric strings: they compare as text.",
+    "Strings, such as names or `'2026-03-01'`, need `'band'` or `'point'`. On a linear or time axis these give `NaN`: the axis stays empty, and no message names the cause. Numeric strings are drawn, but they compare as text, so the axis can end too early: convert them.",
     () => {
       // '10' comes before '2', so the axis ends at 2.
       const texts = drawn({ xAxis: [{ data: ['1', '2', '10'] }] });
@@ -294,7 +294,7 @@ describe('domain', () => {
 
   claim(
     [
-      'With one value, or when all are equal, a linear or time axis has a single tick in its middle: set `min` or `max`. Bars and areas take in zero, so only zeros do this.',
+      'With one value, or when all are equal, a linear or time axis has a single tick in its middle: set `min` or `max`. Bars and areas take in zero, so with them this happens only when all values are zero.',
       'One `NaN` in the data of a line empties the value axis and removes all its lines; with both `min` and `max` it breaks its own line alone. Use `null` for what is missing.',
     ],
     () => {
@@ -342,13 +342,16 @@ describe('ticks and labels', () => {
   claim(
     [
       'About how many; else one for each 50 px. Below two counts as two',
-      "Rough bounds for the step, in milliseconds on a time axis; not for `'log'`",
+      "Rough bounds for the step, in milliseconds on a time axis. On `'log'` they remove ticks or flood the axis",
     ],
     () => {
       expect(yOf({ tickNumber: 2 }, [10, 20, 30]).y.labels).toEqual(['10', '20', '30']);
       expect(yOf({ tickNumber: 1 }, [10, 20, 30])).toEqual(yOf({ tickNumber: 2 }, [10, 20, 30]));
       const log = { scaleType: 'log', tickMinStep: 1000 } as const;
       expect(yOf(log, [1, 12, 1300]).y.labels).toEqual(['1']);
+      expect(
+        yOf({ scaleType: 'log', tickMaxStep: 1 }, [1, 12, 1300]).y.labels.length,
+      ).toBeGreaterThan(500);
       const high = drawn({ height: 865 }).y.labels.length;
       expect(high).toBeGreaterThan(drawn({}).y.labels.length);
       // 235 px of drawing; 4 is the whole number of 50 px in it.
@@ -455,7 +458,7 @@ describe('ticks and labels', () => {
     [
       "`valueFormatter(value, context)` on the axis returns the text. `context.location` is `'tick'`, `'tooltip'`, `'legend'` (that of a `colorMap`) or `'zoom-slider-tooltip'`.",
       "With `'tick'` you also get `defaultTickLabel`, the text of the scale.",
-      "Where a log axis leaves labels out, such as 50 between 10 and 100, it is `''`: return `''` then, or these labels show.",
+      "Where a log axis leaves labels out, such as 50 between 10 and 100, it is `''`. If you don't return `''` then, these labels show.",
     ],
     () => {
       const found = new Map<string, string | undefined>();
@@ -635,6 +638,7 @@ describe('rows, several axes and looks', () => {
     [
       'Several axes on one side stand one outside of the other. `offset`, in pixels, replaces that place; `offset: undefined` loses the axis.',
       'An axis that no series uses keeps its room, but is drawn only when something gives it a domain: both `min` and `max`, a function in `domainLimit`, categories, or `data` on an x-axis (with horizontal bars also on a y-axis).',
+      "An unused `'band'` or `'point'` axis without `data` throws.",
     ],
     () => {
       const placesOf = (place: YAxis = {}, isUsed = true) => {
@@ -659,6 +663,9 @@ describe('rows, several axes and looks', () => {
       expect(placesOf()).toEqual(['translate(290, 0)', 'translate(335, 0)']);
       expect(placesOf({ offset: 10 })).toEqual(['translate(290, 0)', 'translate(300, 0)']);
       expect(placesOf({ offset: undefined })[1]).toBe('translate(NaN, 0)');
+      for (const scaleType of ['band', 'point'] as const) {
+        expect(() => placesOf({ scaleType }, false)).toThrow('is not iterable');
+      }
       for (const none of [{}, { min: 0 }, { max: 9 }, { data: [1, 5] }]) {
         expect(placesOf(none, false)).toEqual(['translate(290, 0)']);
       }
@@ -806,7 +813,7 @@ describe('rows, several axes and looks', () => {
   );
 
   claim(
-    "On the server, text can't be measured: with `width` and `height` on the chart, the HTML holds the labels uncut, but for those less than 4 px apart, and what overlaps is hidden when the script runs. Without one of them it holds no axis.",
+    "On the server, text can't be measured: with `width` and `height` on the chart, the HTML holds uncut labels, and leaves out only those less than 4 px from the one before; what overlaps is hidden when the script runs. Without one of them it holds no axis.",
     () => {
       const names = Array.from({ length: 40 }, (_, index) => `A long name ${index}`);
       const html = renderToString(

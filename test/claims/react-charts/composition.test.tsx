@@ -143,7 +143,7 @@ describe('parts', () => {
   );
 
   claim(
-    'For lines there are also `AreaPlot`, for those with `area`, and `MarkPlot`, for those without `showMark: false`.',
+    'For lines there are also `AreaPlot`, for those with `area`, and `MarkPlot`, which draws the marks unless `showMark` is `false`.',
     () => {
       show(
         <Chart
@@ -162,9 +162,11 @@ describe('parts', () => {
   );
 
   claim(
-    'Others compile, but throw here: a radar has its own `RadarDataProvider`, and funnels and heatmaps are ready charts only.',
+    'Others compile, but throw here ("Cannot read properties of undefined (reading \'getSeriesWithDefaultValues\')"): a radar has its own `RadarDataProvider`, and funnels and heatmaps are ready charts only.',
     async () => {
-      expect(() => show(<Chart series={[{ type: 'radar', data: [1] }]} />)).toThrow(TypeError);
+      expect(() => show(<Chart series={[{ type: 'radar', data: [1] }]} />)).toThrow(
+        "Cannot read properties of undefined (reading 'getSeriesWithDefaultValues')",
+      );
       const others = [
         { type: 'funnel', data: [{ value: 1 }] },
         { type: 'heatmap', data: [[0, 0, 1]] },
@@ -172,7 +174,7 @@ describe('parts', () => {
       ] as const;
       for (const series of others) {
         expect(() => show(<pro.ChartContainerPro {...SIZE} series={[series as never]} />)).toThrow(
-          TypeError,
+          "reading 'getSeriesWithDefaultValues'",
         );
       }
       await expectCompiles(
@@ -456,7 +458,7 @@ describe('hooks', () => {
 
   claim(
     [
-      "When the colour depends on the value, a `'continuous'` or `'piecewise'` `colorMap` on the axis makes the gradient itself; `useChartGradientId(axisId)` gives its id for your own shapes.",
+      "When the colour depends on the value, a `'continuous'` or `'piecewise'` `colorMap` on an axis of numbers or dates makes the gradient itself; `useChartGradientId(axisId)` gives its id for your own shapes.",
       "With an `'ordinal'` one, or none, the hook returns an id that nothing has.",
     ],
     () => {
@@ -509,19 +511,22 @@ describe('hooks', () => {
 });
 
 describe('reference lines, HTML and links', () => {
-  claim('Start with `[]`: `undefined` leaves the highlight to each chart.', () => {
-    const chart = (highlightedAxis?: { axisId: string; dataIndex: number }[]) => (
-      <LineChart
-        {...SIZE}
-        xAxis={[{ id: 'x', data: [1, 2, 3] }]}
-        series={[{ data: [1, 2, 3] }]}
-        highlightedAxis={highlightedAxis}
-      />
-    );
-    const { rerender } = show(chart());
-    rerender(chart([{ axisId: 'x', dataIndex: 1 }]));
-    expectConsole('error', /changing the uncontrolled highlightedAxis/);
-  });
+  claim(
+    'Start with `[]`: with `undefined` from the start, each chart has its own highlight.',
+    () => {
+      const chart = (highlightedAxis?: { axisId: string; dataIndex: number }[]) => (
+        <LineChart
+          {...SIZE}
+          xAxis={[{ id: 'x', data: [1, 2, 3] }]}
+          series={[{ data: [1, 2, 3] }]}
+          highlightedAxis={highlightedAxis}
+        />
+      );
+      const { rerender } = show(chart());
+      rerender(chart([{ axisId: 'x', dataIndex: 1 }]));
+      expectConsole('error', /changing the uncontrolled highlightedAxis/);
+    },
+  );
 
   const pathOf = () => document.querySelector('.MuiChartsReferenceLine-line')?.getAttribute('d');
 
@@ -679,7 +684,7 @@ describe('reference lines, HTML and links', () => {
 dismiss(
   [
     'The ready bar, line, scatter and pie charts are made of parts that the package exports.',
-    "For lines use a `'point'` axis; beside bars, draw your own.",
+    "For lines use a `'point'` axis; beside bars, draw a line of your own at `x(value) + x.bandwidth() / 2`.",
     'A good order is `ChartsGrid`, plots, `ChartsAxisHighlight`, `ChartsReferenceLine`, axes.',
     "Legends are HTML, so they don't belong into an SVG.",
     "Labels don't avoid each other, nor the line of the chart.",

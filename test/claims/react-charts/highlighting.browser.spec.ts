@@ -22,7 +22,7 @@ claim(
 
 claim(
   [
-    'On an axis with `data`, the line stands at the nearest value; the data has to rise. On one without, it follows the pointer, as long as the chart has no `highlightedAxis`.',
+    'On an axis with `data`, the line stands at the nearest value; the data has to rise. On an axis without `data`, it follows the pointer, as long as the chart has no `highlightedAxis`.',
     'The pointer marks the first x-axis and the first y-axis only',
     '`highlightedAxis` does lock: the pointer marks nothing until you pass on what the callback got.',
   ],

@@ -630,7 +630,7 @@ describe('control', () => {
 
   claim(
     [
-      'When the pointer enters the item whose id and index `highlightedItem` has, nothing is reported; when it leaves, `null` is, and the highlight is lost unless your state changes.',
+      'When the pointer enters the item whose id and index `highlightedItem` has, nothing is reported (a line that you name by `{ seriesId }` alone is, with `dataIndex: undefined`); when it leaves, `null` is, and the highlight is lost unless your state changes.',
       'So set a copy: `setItem(item ?? { ...pinned })`.',
     ],
     () => {
@@ -645,6 +645,14 @@ describe('control', () => {
       expect(onHighlightChange.mock.calls).toEqual([[null]]);
       expect(stateOf(BAR)).toBe('----');
       fixed.unmount();
+
+      onHighlightChange.mockClear();
+      const line = show(
+        <Lines highlightedItem={{ seriesId: 'a' }} onHighlightChange={onHighlightChange} />,
+      );
+      fireEvent.pointerEnter(one(LINE));
+      expect(onHighlightChange.mock.calls).toEqual([[{ seriesId: 'a', dataIndex: undefined }]]);
+      line.unmount();
 
       function Forgetful() {
         const [hovered, setHovered] = useState<HighlightItemData | null>(null);
@@ -806,7 +814,10 @@ describe('several charts', () => {
   );
 
   claim(
-    'After a list, `undefined` leaves the old highlight in place. This logs an error in development, as a list after `undefined` does.',
+    [
+      'After a list, `undefined` leaves the old highlight in place.',
+      'Either change, from a list to `undefined` or back, logs an error in development.',
+    ],
     () => {
       const held = [{ axisId: 'x', dataIndex: 1 }];
       const { rerender, unmount } = show(<Bars highlightedAxis={held} />);
