@@ -162,7 +162,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   '/x/react-data-grid/demos/time-off-calendar/': {
     'how-the-calendar-is-put-together':
-      'resource view; shift plan; roster; booking calendar; timetable of employees; 日程表; 资源视图; 排班表; 预订',
+      'resource view; roster; booking calendar; timetable of employees; 日程表; 资源视图; 排班表; 预订',
     'span-an-absence-over-its-days':
       'event bar over several days; colspan by dates; Gantt bar; 跨天; 时间条',
     'keep-the-focus-on-a-cell-that-exists': 'arrow keys in calendar; 方向键',
@@ -336,9 +336,9 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   '/x/react-data-grid/row-definition/': {
     'shape-of-a-row':
-      'row object; array of objects; nested data; dotted field; rows prop; data format; 数据结构; 对象数组; 嵌套数据; rows 数据格式',
+      'row object; nested data; dotted field; rows prop; data format; 数据结构; 对象数组; 嵌套数据; rows 数据格式',
     'row-id-and-getrowid':
-      'rowKey; key prop; missing id error; use uuid; composite id; custom primary key; getRowNodeId; duplicate id; all rows must have a unique id; 没有 id; 自定义 id; 唯一键; id 重复; 用其他字段当 id',
+      'key prop; missing id error; use uuid; composite id; custom primary key; getRowNodeId; duplicate id; all rows must have a unique id; 没有 id; 自定义 id; 唯一键; id 重复; 用其他字段当 id',
     'add-change-and-remove-rows-with-state':
       'push a row; remove row from state; append; immutable update; useState rows; 增加一行; 删一行; 更新 state',
     'update-single-rows-with-the-api':
@@ -861,7 +861,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   '/x/react-data-grid/server-side-data/tree-data/': {
     'describe-the-tree':
-      'getGroupKey; getChildrenCount; groupKeys; hasChildren; lazy children; folder from server; 子节点数量; 懒加载子级; 是否有子节点',
+      'getGroupKey; getChildrenCount; groupKeys; hasChildren; folder from server; 子节点数量; 懒加载子级; 是否有子节点',
     'open-branches-at-the-start': 'expand initially; 默认展开',
     'show-errors-and-try-again': 'failed branch; retry children; error in a node; 子节点 加载失败',
     'refresh-a-branch': 'reload children; refetch node; update branch; 刷新子节点; 刷新分支',
@@ -898,8 +898,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'AbortController; cancel fetch; outdated request; debounce; race; 中断; 竞态; 旧请求',
     'export-all-rows-not-only-the-page':
       'export everything; download all data from server; full export; CSV of all pages; 导出所有数据; 全量导出; 导出全部页',
-    'keep-answers-in-a-cache-of-your-own':
-      'React Query; TanStack Query; SWR; Apollo; queryClient; 自己的缓存',
+    'keep-answers-in-a-cache-of-your-own': 'TanStack Query; SWR; Apollo; queryClient; 自己的缓存',
   },
   '/x/react-data-grid/ai-assistant/': {
     'switch-it-on':
@@ -1036,7 +1035,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'build-on-gridoverlay': 'custom overlay; center message; 自定义遮罩; 居中',
   },
   '/x/react-data-grid/components/': {
-    'parts-of-the-grid': 'slots list; override part; all slots; 全部插槽; 替换组件; 覆盖',
+    'parts-of-the-grid': 'slots list; all slots; 全部插槽; 替换组件; 覆盖',
     'listen-to-events-of-rows-and-cells':
       'onMouseEnter row; hover on row; mouse events; row slot; context menu; drag events; touch; 鼠标进入行; 悬停事件; 右键',
     'change-the-footer':
@@ -1163,7 +1162,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   '/x/react-date-pickers/localization/': {
     'set-the-language-once':
-      'zhCN; deDE; frFR; ptBR; esES; theme locale; spanish; french; german; localeText in provider; 设置中文; 主题语言',
+      'zhCN; deDE; frFR; ptBR; esES; theme locale; french; german; localeText in provider; 设置中文; 主题语言',
     'replace-single-texts':
       'rename OK; cancel label; toolbar title; "Select date" text; clear label; change button text; placeholder text MM/DD/YYYY; start and end labels; 改按钮文字; 确定取消; 选择日期 文字; 占位文字 改中文',
     'use-a-language-that-isnt-there': 'missing language; custom translation; 没有的语言',
@@ -1193,7 +1192,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'upcoming charts; map; geo; gantt; org chart; word cloud; 地图; 词云; 计划中的图表',
   },
   '/x/react-charts/quickstart/': {
-    'install-the-package': 'x-charts; npm install; first chart; pro charts; 安装 x-charts',
+    'install-the-package': 'x-charts; npm install; pro charts; 安装 x-charts',
     'set-the-size':
       'width and height; responsive; ResponsiveContainer; fill the parent; resize; aspect ratio; chart is cut off; labels cut off; full width; margins; 宽高; 自适应; 标签被截断; 边距; 撑满; 自动宽度',
     'feed-it-from-records':
@@ -1220,7 +1219,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'make-bars-accessible': 'pattern; 无障碍',
   },
   '/x/react-charts/localization/': {
-    'set-the-language-once': 'language of charts; German; zhCN; 设置中文',
+    'set-the-language-once': 'language of charts; zhCN; 设置中文',
     'replace-single-texts':
       '"No data to display"; "Loading data"; empty chart text; loading overlay text; 暂无数据; 加载中文字; 空图表',
   },

@@ -107,6 +107,15 @@ function rememberWords(find: (word: QueryWord) => WordScores): (word: QueryWord)
   };
 }
 
+/** The same, with the most alike entry as 1: a word that many titles have would outweigh a rare keyword otherwise. */
+function shareOfBest(scores: WordScores, weight: number): WordScores {
+  let best = 0;
+  for (const score of scores.values()) {
+    best = score > best ? score : best;
+  }
+  return new Map(Array.from(scores, ([id, score]) => [id, (weight * score) / best]));
+}
+
 /** Sums up what each entry is like all words. */
 function sumOf(found: readonly WordScores[]): ReadonlyMap<number, number> {
   const sums = new Map<number, number>();
@@ -187,24 +196,24 @@ export async function createSearchIndex(
     return scores;
   });
   const inRows = rememberWords((word) => rows.scoresOf(queryOf(word)));
+  const rarityOf = (word: QueryWord): number => {
+    if (PRODUCT_WORDS.has(stem(word.text))) {
+      return 1;
+    }
+    const count =
+      prose.counts.get(stem(word.text)) ?? prose.counts.get(word.text) ?? inText(word.text).length;
+    if (count > 0) {
+      return 1 / (1 + COMMON * Math.log(1 + count));
+    }
+    return inProse(word).size > 0 ? MISSPELT : UNKNOWN;
+  };
   return {
-    pages: (words) => inOrder(sumOf(words.map(inProse))),
+    pages: (words) =>
+      inOrder(sumOf(words.map((word) => shareOfBest(inProse(word), rarityOf(word))))),
     rows: (words) => {
       const found = words.map(inRows);
       return inOrder([...sumOf(found)].filter(([id]) => found.every((scores) => scores.has(id))));
     },
-    rarity: (word) => {
-      if (PRODUCT_WORDS.has(stem(word.text))) {
-        return 1;
-      }
-      const count =
-        prose.counts.get(stem(word.text)) ??
-        prose.counts.get(word.text) ??
-        inText(word.text).length;
-      if (count > 0) {
-        return 1 / (1 + COMMON * Math.log(1 + count));
-      }
-      return inProse(word).size > 0 ? MISSPELT : UNKNOWN;
-    },
+    rarity: rarityOf,
   };
 }

@@ -83,9 +83,9 @@ const NAMES = { page: -12, section: -12 } as const;
 
 /** What speaks of another version, or of something that went. */
 const UPGRADE =
-  /\bv?\d+ to v?\d|\bv[3-9]\b|\b(?:lab|codemod|breaking|after (?:the )?upgrad|upgrad|migrat|remov|renam|deprecat|no longer|gone|stops? working|not exported|is missing|is not a prop)|material-ui\/|升级|迁移|破坏性|移除|改名|废弃|找不到|没有了/i;
+  /\bv?\d+ to v?\d|\bv[3-9]\b|\b(?:lab|codemod|breaking|after (?:the )?(?:upgrad|updat)|upgrad|updat(?:e|ed|ing) to|deprecat|migrat|remov|renam|no longer|gone|stops? working|not exported|is missing|is not a prop)|material-ui\/|升级|迁移|破坏性|移除|改名|废弃|找不到|没有了/i;
 /** A guide from an older version says much of what all readers ask, in names of the past. */
-const OLDER_VERSION = 22;
+const OLDER_VERSION = 30;
 /** What it is worth when all words stand in the name as they follow each other: `from v6`. */
 const IN_ORDER = 8;
 
