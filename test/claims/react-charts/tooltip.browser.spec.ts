@@ -77,16 +77,18 @@ claim(
 );
 
 claim(
-  "On a line, `'item'` needs the marks: beside them the tooltip has no content, and with `showMark: false` it never has.",
+  "On a line, `'item'` needs the marks: beside them, and everywhere with `showMark: false`, nothing shows.",
   async (page) => {
     // The line lies in the middle, with marks at 65, 222 and 380 px.
     await expect(await hover(page, 'LineItem', { x: 222, y: 137 })).toContainText('Books');
     const tooltip = await hover(page, 'LineItem', { x: 150, y: 137 });
     await page.waitForTimeout(200);
     expect((await tooltip.allInnerTexts()).join('')).toBe('');
+    await expect(page.locator('.MuiChartsTooltip-paper')).toHaveCount(0);
     const without = await hover(page, 'LineWithoutMarks', { x: 222, y: 137 });
     await page.waitForTimeout(200);
     expect((await without.allInnerTexts()).join('')).toBe('');
+    await expect(page.locator('.MuiChartsTooltip-paper')).toHaveCount(0);
   },
 );
 
@@ -94,7 +96,7 @@ claim(
   [
     "A pie has no axis, so `'axis'` shows nothing there.",
     'An axis without `data` finds none, and a scatter chart shows nothing even with it.',
-    'When series use several x-axes (y-axes, where bars are horizontal), the tooltip has a table for each; series on two y-axes share one. `ignoreTooltip` on an axis leaves its table out, and `hideTooltip` only the heading.',
+    "When series use several x-axes (y-axes, where bars are horizontal), the tooltip has a table for each; series on two y-axes share one. `ignoreTooltip` on an axis removes its table, `hideTooltip` only the table's heading.",
     "`'axis'` looks up the entry in the `data` of the axis whose value is nearest.",
   ],
   async (page) => {
@@ -146,7 +148,7 @@ claim(
     "`valueFormatter(value, { dataIndex })` on a series writes the value, `valueFormatter(value, { location })` on the axis the heading, where `location` is `'tooltip'`. Format dates: without it, the heading has their time of day.",
     "`label` on a series may be a function that gets `'tooltip'` or `'legend'`",
     'Return `null` to leave the row out, as the target here. (`undefined` does the same',
-    "That works with `'axis'`; with `'item'` the tooltip shows the name alone",
+    "That works with `'axis'`; with `'item'` the name of the series stays",
     'When no row is left, the heading stays; with `hideTooltip`, an empty box does.',
   ],
   async (page) => {
@@ -189,7 +191,7 @@ claim(
 claim(
   [
     'Put your component into a `ChartsTooltipContainer`, which opens and places it, and pass both as `slots.tooltip`.',
-    '`useAxesTooltip()` gives a list with an entry for each of the tables above: `axisValue`, `axisFormattedValue`, `dataIndex`, and `seriesItems` with `seriesId`, `color`, `value`, `formattedValue` and `formattedLabel`.',
+    '`useAxesTooltip()` gives a list with one entry for each axis that has a table in the built-in tooltip: `axisValue`, `axisFormattedValue`, `dataIndex`, and `seriesItems` with `seriesId`, `color`, `value`, `formattedValue` and `formattedLabel`.',
     "`trigger` of the container is `'axis'` by default.",
     'Your component gets `slotProps.tooltip` as props',
     'A `trigger` after them wins over theirs.',
@@ -217,7 +219,7 @@ claim(
 );
 
 claim(
-  '`onHighlightedAxisChange` gets the place of the pointer, with an entry for each axis with `data`, and `[]` when it leaves:',
+  '`onHighlightedAxisChange` gets the place of the pointer, with an entry for each axis with `data`, and `[]` when it leaves.',
   async (page) => {
     await hover(page, 'Places');
     await expect(page.locator('output')).toHaveText('x 1, y 0');

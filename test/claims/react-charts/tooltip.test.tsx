@@ -3,10 +3,11 @@ import { renderToString } from 'react-dom/server';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { ChartsLabelMark } from '@mui/x-charts/ChartsLabel';
 import * as tooltip from '@mui/x-charts/ChartsTooltip';
-import { LineChart } from '@mui/x-charts/LineChart';
+import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { RadarChart } from '@mui/x-charts/RadarChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
+import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 import { FunnelChart } from '@mui/x-charts-pro/FunnelChart';
 import { Heatmap, type HeatmapProps } from '@mui/x-charts-pro/Heatmap';
 import {
@@ -33,6 +34,20 @@ const Tooltip = () => <p>tooltip</p>;
 const elements = (selector: string) => [...document.querySelectorAll(selector)];
 
 const none = { tooltip: { trigger: 'none' } } as const;
+
+/** jsdom draws nothing, so here the chart stands at the corner of the window, unscaled. */
+function placeChart() {
+  Object.assign(SVGElement.prototype, {
+    createSVGPoint: () => ({
+      x: 0,
+      y: 0,
+      matrixTransform() {
+        return { x: this.x, y: this.y };
+      },
+    }),
+    getScreenCTM: () => ({ inverse: () => ({}) }),
+  });
+}
 
 /** A heatmap of one cell. */
 function Cells(props: Partial<HeatmapProps>) {
@@ -125,6 +140,75 @@ claim("In a pie, `label` of each entry may, and gets `'arc'` as well.", () => {
   expect([...places].sort()).toEqual(['arc', 'legend', 'tooltip']);
 });
 
+claim(
+  [
+    "With `axisHighlight={{ x: 'none', y: 'none' }}`, bars, lines and spark lines show no tooltip by `'axis'` unless `slotProps.tooltip` sets this `trigger`: the default isn't enough.",
+    "Bars and lines whose `axisHighlight` is `'none'` for x and y call it only with `slotProps.tooltip.trigger: 'axis'`.",
+  ],
+  async () => {
+    placeChart();
+    type Props = Pick<
+      LineChartProps,
+      'axisHighlight' | 'slotProps' | 'slots' | 'onHighlightedAxisChange'
+    >;
+    const charts: { readonly [name: string]: (props: Props) => ReactElement } = {
+      bars: ({ slots, slotProps, ...props }) => (
+        <BarChart
+          {...chart}
+          {...props}
+          slots={{ tooltip: slots?.tooltip }}
+          slotProps={{ tooltip: slotProps?.tooltip }}
+        />
+      ),
+      lines: (props) => (
+        <LineChart {...SIZE} xAxis={[{ data: [1, 2] }]} series={[{ data: [1, 2] }]} {...props} />
+      ),
+      sparks: ({ axisHighlight, slots, slotProps }) => (
+        <SparkLineChart
+          width={400}
+          height={300}
+          data={[1, 2]}
+          showTooltip
+          axisHighlight={axisHighlight}
+          slots={{ tooltip: slots?.tooltip }}
+          slotProps={{ tooltip: slotProps?.tooltip }}
+        />
+      ),
+    };
+    function Own() {
+      return <tooltip.ChartsTooltipContainer trigger="axis">own</tooltip.ChartsTooltipContainer>;
+    }
+    for (const [name, draw] of Object.entries(charts)) {
+      const follow = async (props: Props) => {
+        const onHighlightedAxisChange = jest.fn();
+        const { container, user, unmount } = show(draw({ ...props, onHighlightedAxisChange }));
+        const target = container.querySelector('svg[class*=ChartsSurface]') ?? container;
+        await user.pointer({ target, coords: { clientX: 170, clientY: 100 } });
+        const tooltips = screen.queryAllByRole('tooltip').length;
+        unmount();
+        return { tooltips, called: onHighlightedAxisChange.mock.calls.length > 0 };
+      };
+      const none = { axisHighlight: { x: 'none', y: 'none' } } as const;
+      const called = name !== 'sparks';
+      expect(await follow({})).toEqual({ tooltips: 1, called });
+      expect(await follow({ axisHighlight: { x: 'none' } })).toEqual({ tooltips: 1, called });
+      expect(await follow(none)).toEqual({ tooltips: 0, called: false });
+      expect(await follow({ ...none, slots: { tooltip: Own } })).toEqual({
+        tooltips: 0,
+        called: false,
+      });
+      expect(await follow({ ...none, slotProps: { tooltip: { trigger: 'item' } } })).toEqual({
+        tooltips: 0,
+        called: false,
+      });
+      expect(await follow({ ...none, slotProps: { tooltip: { trigger: 'axis' } } })).toEqual({
+        tooltips: 1,
+        called,
+      });
+    }
+  },
+);
+
 claim('`keepMounted` has no effect.', () => {
   show(<BarChart {...chart} slotProps={{ tooltip: { keepMounted: true } }} />);
   expect(elements('.MuiChartsTooltip-root')).toEqual([]);
@@ -132,7 +216,7 @@ claim('`keepMounted` has no effect.', () => {
 
 claim(
   [
-    'in a radar chart also those of the metrics',
+    'and in a radar chart the names of the metrics.',
     "With `'item'` it has no tooltip, since nothing is drawn.",
   ],
   () => {
@@ -247,7 +331,7 @@ claim(
 
 claim(
   [
-    'A cell needs `component="th"` and the class `chartsTooltipClasses.labelCell`, or `"td"` and `valueCell`: it is a paragraph otherwise, and parts of its style wait for the class. `ChartsLabelMark` from `@mui/x-charts/ChartsLabel` draws the colour.',
+    'A cell needs `component="th"` and the class `chartsTooltipClasses.labelCell`, or `"td"` and `valueCell`: it is a paragraph otherwise, and parts of its style wait for the class. `ChartsLabelMark` from `@mui/x-charts/ChartsLabel` draws the colour: put it into a `<div className={chartsTooltipClasses.markContainer}>`, or it stands on a line of its own.',
     "The type of `value` allows a point of a scatter chart as well, so ask for `typeof value === 'number'` before you add.",
     'but the types refuse it.',
   ],
@@ -273,6 +357,28 @@ claim(
     bare.unmount();
     show(<ChartsLabelMark type="square" color="red" />);
     expect(elements('[fill="red"]')).toHaveLength(1);
+    const displayOf = (mark: ReactElement) => {
+      const { unmount } = show(
+        <tooltip.ChartsTooltipTable>
+          <tbody>
+            <tooltip.ChartsTooltipRow>
+              <tooltip.ChartsTooltipCell component="th" data-testid="cell">
+                {mark} Books
+              </tooltip.ChartsTooltipCell>
+            </tooltip.ChartsTooltipRow>
+          </tbody>
+        </tooltip.ChartsTooltipTable>,
+      );
+      const [first] = screen.getByTestId('cell').children;
+      const { display } = getComputedStyle(first ?? document.body);
+      unmount();
+      return display;
+    };
+    const mark = <ChartsLabelMark type="square" color="red" />;
+    expect(displayOf(mark)).toBe('flex');
+    expect(
+      displayOf(<div className={tooltip.chartsTooltipClasses.markContainer}>{mark}</div>),
+    ).toBe('inline-block');
     expect(weightOf()).toBe('400');
     expect(weightOf(tooltip.chartsTooltipClasses.valueCell)).toBe('500');
     const sum = (amount: string) => `

@@ -11,7 +11,7 @@ import {
   temperatureAt,
   temperatures,
 } from '../../../docs/x/react-charts/zoom-and-pan/kiln';
-import { act, claim, dismiss, expectConsole, screen, show } from '../harness';
+import { act, claim, consoleMessages, dismiss, expectConsole, screen, show } from '../harness';
 import { cleanup } from '@testing-library/react';
 
 const SIZE = { width: 400, height: 300, skipAnimation: true } as const;
@@ -200,9 +200,9 @@ describe('the slider', () => {
 
   claim(
     [
-      'In a `ChartContainerPro`, add a `ChartZoomSlider` from `@mui/x-charts-pro/ChartZoomSlider` as a child yourself.',
+      'In a `ChartContainerPro`, add a `ChartZoomSlider` from `@mui/x-charts-pro/ChartZoomSlider` as a child.',
       'The slider has no role, no name and no keys.',
-      'Offer buttons too, as below or by `showToolbar`, which shows two, and a menu for export.',
+      'Offer buttons too, as below or by `showToolbar`, which shows two, and a menu for export. Development logs a harmless warning.',
     ],
     async () => {
       const zoom = { slider: { enabled: true } };
@@ -232,6 +232,10 @@ describe('the slider', () => {
       expect(screen.getByRole('button', { name: 'Zoom out' })).toBeInTheDocument();
       expect(screen.getByRole('button', { name: 'Export' })).toBeInTheDocument();
       expect(screen.getAllByRole('button')).toHaveLength(3);
+      cleanup();
+      expect(consoleMessages()).toEqual([]);
+      show(<Bars showToolbar />);
+      expectConsole('warn', /disabled `button` child/);
     },
   );
 });
@@ -239,7 +243,7 @@ describe('the slider', () => {
 describe('limits', () => {
   claim(
     [
-      "`zoom: true` means the defaults; `undefined` in an option doesn't.",
+      "`zoom: true` takes the defaults. An option that is `undefined` doesn't get its default: leave it out.",
       '| `minSpan`   | `10`     | the smallest part that people can zoom to                      |',
       '| `maxSpan`   | `100`    | the largest                                                    |',
       "| `minStart`  | `0`      | people can't get to what lies before it                        |",
@@ -331,7 +335,7 @@ describe('filter mode', () => {
   claim(
     [
       "| `filterMode`| `'keep'` | whether data out of sight counts for the other axis            |",
-      "With `filterMode: 'keep'`, the y-axis covers all data, so that heights stay comparable while people zoom. With `'discard'`, it fits the visible part, unless it has `zoom` too.",
+      "With `filterMode: 'keep'`, the y-axis covers all data, so heights stay comparable. With `'discard'`, it fits the visible part, unless it has `zoom` too.",
     ],
     () => {
       const top = (zoom: ZoomOption) =>
@@ -352,8 +356,8 @@ describe('filter mode', () => {
 
   claim(
     [
-      "When none is in sight, such as between two points of a line, the y-axis gets no ticks, and the line's path becomes `NaN`: choose a `minSpan` that always holds a point.",
-      "`'discard'` filters extents only, not what is drawn.",
+      "With none in sight there, such as between two points, the y-axis gets no ticks and the line's path becomes `NaN`. Set `min` and `max` of the y-axis from `zoomData`.",
+      'With one value in sight, a line without `area` is drawn flat, on band and point axes too: choose a `minSpan` that always holds two different values.',
     ],
     () => {
       const between = (zoom: ZoomOption) => <Line zoom={zoom} initialZoom={[...range(45, 55)]} />;
@@ -364,15 +368,57 @@ describe('filter mode', () => {
       expect(textsOf('Y')).toEqual([]);
       expect(pathOfLine()).toContain('NaN');
       broken.unmount();
-      show(<Line zoom={{ filterMode: 'discard' }} initialZoom={[...range(0, 50)]} />);
-      expect(pathOfLine().match(/C/g)).toHaveLength(9);
+      const held = (
+        <Line
+          zoom={{ filterMode: 'discard' }}
+          yAxis={[{ min: 0, max: 100 }]}
+          initialZoom={[...range(45, 55)]}
+        />
+      );
+      show(held).unmount();
+      expect(ticksOf(held).y).toContain('100');
+
+      /** How many heights the line has that a zoomed chart draws. */
+      const heights = (
+        scaleType: 'linear' | 'time' | 'band' | 'point',
+        [start, end]: readonly [number, number],
+        more: Partial<LineChartProProps> = {},
+      ) => {
+        const data = [0, 1, 2, 3, 4].map((day) =>
+          scaleType === 'time' ? new Date(2026, 0, day + 1) : day,
+        );
+        const { unmount } = show(
+          <LineChartPro
+            {...SIZE}
+            xAxis={[
+              { id: 'x', data, scaleType, domainLimit: 'strict', zoom: { filterMode: 'discard' } },
+            ]}
+            series={[{ data: [1, 40, 5, 60, 9], curve: 'linear' }]}
+            initialZoom={[...range(start, end)]}
+            {...more}
+          />,
+        );
+        const found = [...pathOfLine().matchAll(/,([\d.-]+)/g)].map(([, height]) => height);
+        unmount();
+        return new Set(found).size;
+      };
+      for (const scaleType of ['linear', 'time', 'band', 'point'] as const) {
+        expect(heights(scaleType, [42, 58])).toBe(1);
+        expect(heights(scaleType, [20, 58])).toBe(5);
+        expect(
+          heights(scaleType, [42, 58], {
+            series: [{ data: [1, 40, 5, 60, 9], curve: 'linear', area: true }],
+          }),
+        ).toBe(5);
+        expect(heights(scaleType, [42, 58], { yAxis: [{ min: 0, max: 60 }] })).toBe(5);
+      }
     },
   );
 
   claim(
     [
       "Use `'discard'` on band and point axes.",
-      'On numbers and dates it rounds in its own way, without `min`, `max`, `domainLimit` and logarithms, so points in sight may lie beyond the y-axis: there, set `min` and `max` of the y-axis from `zoomData` instead.',
+      "On an x-axis of numbers or dates it rounds in its own way and ignores that axis' `min`, `max`, `domainLimit` and logarithm, so points in sight may lie beyond the y-axis.",
     ],
     () => {
       type Axis = NonNullable<LineChartProProps['xAxis']>[number];
@@ -491,7 +537,7 @@ describe('the range from code', () => {
   claim(
     [
       '`zoomData` may not: an axis without an entry shows everything, without a slider, and the wheel, drags and buttons change only the entries that are there.',
-      "So don't begin with `[]`, nor pass it later.",
+      'So never pass `[]`.',
     ],
     async () => {
       function Held() {
@@ -519,7 +565,7 @@ describe('the range from code', () => {
 
   claim(
     [
-      'An axis that gets `zoom` after the first render has no entry either; one that loses it keeps its own.',
+      'An axis that gets `zoom` after the first render has no entry either; one that loses `zoom` keeps its entry.',
       'Give the chart another `key` then, or correct `zoomData`.',
     ],
     async () => {
@@ -618,7 +664,7 @@ describe('the range from code', () => {
   );
 
   claim(
-    '`setAxisZoomData()` changes an entry that is there, `setZoomData()` replaces the whole list. Both take a function of the previous value too, and both call `onZoomChange`, with `zoomData` nothing else.',
+    '`setAxisZoomData()` changes an entry that is there, `setZoomData()` replaces the whole list. Both take a function of the previous value too, and call `onZoomChange`. With `zoomData` they do nothing else.',
     () => {
       const onZoomChange = jest.fn();
       show(<Bars onZoomChange={onZoomChange} />);
@@ -692,7 +738,7 @@ describe('large data', () => {
 
   claim(
     [
-      'Fix the axis with `min` and `max`. Otherwise it shrinks to the sample, and the same percentages mean something else.',
+      'Fix the axis with `min` and `max`, or it shrinks to the sample, and percentages change meaning.',
       'Without a preview, the slider needs no data outside of the range.',
     ],
     () => {
@@ -721,7 +767,7 @@ describe('large data', () => {
 dismiss('Wait for a pause, and compare, before you ask a server.', 'Advice.');
 dismiss(
   [
-    "With `minSpan: 10` on a year, people can't get closer than five weeks: set it to what a few points take.",
+    'A `minSpan` of 10 on a year is five weeks: set it to what a few points take.',
     'Hold one list and give it to each chart. Their axes need the same `id`, and percentages that mean the same.',
   ],
   'Follows from what is proved above, with a calendar.',
