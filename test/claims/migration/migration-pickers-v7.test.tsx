@@ -1226,7 +1226,7 @@ describe('slots', () => {
     [
       '`usePickersTranslations` is `usePickerTranslations`.',
       'In place of `onOpen` and `onClose`, `usePickerContext` has `setOpen`, and much else.',
-      'The only props that a component in `slots.field` gets are limits such as `minDate`, what `slotProps.field` has, and an `id` if the popup has no toolbar.',
+      'The only props that a component in `slots.field` gets are limits such as `minDate`, what `slotProps.field` has, and an id if the popup has no toolbar.',
       '`value`, `onChange`, `timezone` | `value`, `setValue`, `timezone`',
       '`label`, `name`, `format`, `disabled`, `readOnly`, `autoFocus` | `label`, `name`, `fieldFormat` and the same names',
       '`ref`, `className`, `sx` | `rootRef`, `rootClassName`, `rootSx`',
