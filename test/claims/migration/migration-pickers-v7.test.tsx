@@ -632,7 +632,7 @@ describe('closing', () => {
   claim(
     [
       "A list of `actions` that you pass needs `'nextOrAccept'` in place of `'accept'`, and an action bar of yours a button for the next step.",
-      'Without it, a phone stays at the day, and only the tabs or the toolbar lead to the time.',
+      'Without it, a phone stays at the day: OK accepts at once, and only the tabs or the toolbar lead to the time.',
     ],
     async () => {
       const seen = await onBoth(async (release) => {
@@ -653,6 +653,16 @@ describe('closing', () => {
         v7: [['Cancel', 'OK'], false, false],
         v8: [['Cancel', 'OK'], true, false],
       });
+      const { handlers, calls } = listen();
+      const { user } = mount(v8, 'MobileDateTimePicker', {
+        defaultValue: DAY,
+        slotProps: { actionBar: { actions: ['cancel', 'accept'] } },
+        ...handlers,
+      });
+      await user.click(screen.getByRole('button', { name: /^Choose date/ }));
+      await user.click(screen.getByRole('gridcell', { name: '20' }));
+      await user.click(screen.getByRole('button', { name: 'OK' }));
+      expect(calls.slice(-2)).toEqual(['onAccept(2026-04-20 10:00)', 'onClose']);
     },
   );
 
@@ -1216,7 +1226,7 @@ describe('slots', () => {
     [
       '`usePickersTranslations` is `usePickerTranslations`.',
       'In place of `onOpen` and `onClose`, `usePickerContext` has `setOpen`, and much else.',
-      'The only props that a component in `slots.field` gets are limits such as `minDate`, what `slotProps.field` has, and an id where the popup has no toolbar.',
+      'The only props that a component in `slots.field` gets are limits such as `minDate`, what `slotProps.field` has, and an id if the popup has no toolbar.',
       '`value`, `onChange`, `timezone` | `value`, `setValue`, `timezone`',
       '`label`, `name`, `format`, `disabled`, `readOnly`, `autoFocus` | `label`, `name`, `fieldFormat` and the same names',
       '`ref`, `className`, `sx` | `rootRef`, `rootClassName`, `rootSx`',
@@ -1285,6 +1295,99 @@ describe('slots', () => {
       expect(onSelectedSectionsChange).toHaveBeenCalled();
       await user.click(screen.getByRole('button', { name: /^Choose date/ }));
       expect(isOpen()).toBe(true);
+    },
+  );
+
+  claim(
+    [
+      '`unstable_useDateField`, `unstable_useTimeField` and `unstable_useDateTimeField` take one type argument fewer (TS2558), and in a picker they return neither its label nor its button',
+      'render `DateField`, `TimeField` or `DateTimeField` instead, with `enableAccessibleFieldDOMStructure={false}` for one input.',
+    ],
+    async () => {
+      const kinds = ['Date', 'Time', 'DateTime'];
+      const returned = await onBoth((release) =>
+        kinds.map((kind) => {
+          const useField = release.pickers[`unstable_use${kind}Field`] as (props: Props) => Props;
+          let response: Props = {};
+          const Field = (props: Props) => {
+            response = useField({ ...props, enableAccessibleFieldDOMStructure: false });
+            return null;
+          };
+          const { unmount } = mount(release, `Desktop${kind}Picker`, {
+            label: 'Arrival',
+            slots: { field: Field },
+          });
+          unmount();
+          const { endAdornment } = (response.InputProps ?? {}) as Props;
+          return [response.label, endAdornment !== undefined];
+        }),
+      );
+      expect(returned.v7).toEqual(kinds.map(() => ['Arrival', true]));
+      expect(returned.v8).toEqual(kinds.map(() => [undefined, false]));
+      for (const kind of kinds) {
+        const { unmount } = mount(v8, `Desktop${kind}Picker`, {
+          label: 'Arrival',
+          slots: { field: v8.pickers[`${kind}Field`] },
+          enableAccessibleFieldDOMStructure: false,
+        });
+        expect(screen.getByRole('textbox', { name: 'Arrival' })).toBeVisible();
+        expect(screen.getByRole('button', { name: /^Choose/ })).toBeVisible();
+        unmount();
+        const withArguments = (types: string) => `
+          import { unstable_use${kind}Field as useField, type Use${kind}FieldProps } from '@mui/x-date-pickers/${kind}Field';
+          export const useIt = (props: Use${kind}FieldProps<false>) => useField<${types}>(props);`;
+        await expectCompiles(withArguments(`false, Use${kind}FieldProps<false>`));
+        await expectTypeError(withArguments(`Date, false, Use${kind}FieldProps<false>`), /TS2558/);
+      }
+    },
+  );
+
+  claim(
+    "`useParsedFormat` takes `format` alone, by default the picker's; `formatDensity` has no effect there.",
+    async () => {
+      const texts = await onBoth(({ pickers, wrap }) => {
+        const useFormat = pickers.useParsedFormat as (options?: Props) => string;
+        const withOptions = (options?: Props) => {
+          const Field = () => <p>{useFormat(options)}</p>;
+          const { unmount } = show(
+            wrap(<pickers.DesktopDatePicker format="YYYY/MM" slots={{ field: Field as never }} />),
+          );
+          const text = one('p').textContent?.replaceAll('\u200E', '');
+          unmount();
+          return text;
+        };
+        return [
+          withOptions({ format: 'D/M/YYYY', formatDensity: 'spacious' }),
+          ...(pickers === v8.pickers ? [withOptions()] : []),
+        ];
+      });
+      expect(texts).toEqual({
+        v7: ['DD / MM / YYYY'],
+        v8: ['DD/MM/YYYY', 'YYYY/MM'],
+      });
+    },
+  );
+
+  claim(
+    "An `onChange` that you pass to `PickersShortcuts` isn't called: list the items yourself.",
+    async () => {
+      const called = await onBoth(async (release) => {
+        const onChange = jest.fn();
+        const { PickersShortcuts } = release.pickers;
+        const Mine = (props: Pickers.PickersShortcutsProps<never>) => (
+          <PickersShortcuts {...props} onChange={onChange} />
+        );
+        const { handlers, calls } = listen();
+        const { unmount, user } = mount(release, 'StaticDatePicker', {
+          slots: { shortcuts: Mine },
+          slotProps: { shortcuts: { items: [{ label: 'Tax day', getValue: () => DAY }] } },
+          ...handlers,
+        });
+        await user.click(screen.getByText('Tax day'));
+        unmount();
+        return [onChange.mock.calls.length, calls.length > 0];
+      });
+      expect(called).toEqual({ v7: [1, false], v8: [0, true] });
     },
   );
 
@@ -1430,6 +1533,39 @@ describe('slots', () => {
 });
 
 claim(
+  'In 8.10.2 as in 8.29.3, the declarations of `@mui/x-date-pickers-pro` need `skipLibCheck: true`: with `false` they stop with TS2307 in `createRangePickerStepNavigation.d.ts`.',
+  async () => {
+    const missing = '@mui/x-date-pickers/internals/utils/createStepNavigation';
+    const declarations = path.resolve(
+      'node_modules/@mui/x-date-pickers-pro/internals/utils/createRangePickerStepNavigation.d.ts',
+    );
+    expect(readFileSync(declarations, 'utf8')).toContain(`import("${missing}")`);
+    await expectTypeError(`export * from '${missing}';`, /TS2307/);
+  },
+);
+
+claim(
+  '`inputProps` of `DateField` and other fields refuse `data-testid` with TS2353: pass it by `slotProps.textField.inputProps`.',
+  async () => {
+    for (const name of ['DateField', 'TimeField', 'DateTimeField']) {
+      const withProps = (props: string) => `
+        import { ${name} } from '@mui/x-date-pickers/${name}';
+        export const field = <${name} ${props} />;`;
+      const inputProps = `{{ 'data-testid': 'arrival' }}`;
+      await expectTypeError(withProps(`inputProps=${inputProps}`), /TS2353/);
+      await expectCompiles(
+        withProps(`slotProps={{ textField: { inputProps: ${inputProps.slice(1, -1)} } }}`),
+      );
+      const { unmount } = mount(v8, name, {
+        slotProps: { textField: { inputProps: { 'data-testid': 'arrival' } } },
+      });
+      expect(screen.getByTestId('arrival')).toBe(input());
+      unmount();
+    }
+  },
+);
+
+claim(
   [
     '`@mui/x-date-pickers-pro` wants `@mui/x-date-pickers` in its own version, and the latest versions of the two may differ.',
     'If you have another, npm installs both, the app compiles, and range pickers throw "Can not find the date and time pickers localization context".',
@@ -1538,11 +1674,22 @@ dismiss(
   [
     'This page was checked with 8.10.2.',
     '8.29.3 does some of it otherwise:',
-    '`slotProps` within `slotProps.textField` | React warns | `input` and `htmlInput` apply',
+    '`slotProps` within `slotProps.textField` | React warns | `input` and `htmlInput` apply; with Material UI 5 neither does, without a warning',
+    '`InputProps`, with Material UI 5 | Apply | Have no effect, a `startAdornment` neither: pass them to `PickersTextField` in [a component in `slots.textField`](#fields-have-sections-instead-of-one-input)',
+    'Types the year 2026 after month and day, with Day.js | `onChange` and `onAccept` with `null` among others | Without `null`',
+    'With Material UI 5, 8.29.3 [drops `InputProps`](#later-releases-of-version-8).',
     "Half a date, once somebody leaves the field | Nothing is red | The field is red; `onError` isn't called",
     'A year, then a month, while only `onAccept` changes your `value`, on a desktop | The year is forgotten | Both count',
     '`position` in `slotProps.inputAdornment` | No effect | Moves the button, as in v7',
     "Props of a component in `slots.field` | See below | `slots`, `slotProps` and `inputRef` too: don't spread them into an element",
   ],
-  'Seen by running 8.29.3, which the site does not have; the claims above prove what 8.10.2 does.',
+  'Seen by running 8.29.3, with Material UI 5, 6 and 7, which the site does not have; the claims above prove what 8.10.2 does.',
+);
+dismiss(
+  [
+    'Install `@mui/x-date-pickers` 8.10.2, which this page documents (`@8` installs [a later release](#later-releases-of-version-8)), and version 8 of `@mui/x-license` if you call it.',
+    'Vitest with Material UI 5 or 6, which ran with v7, stops with "Directory import is not supported": [inline the packages of MUI X](/x/migration/usage-with-material-ui-v5-v6/#vitest-directory-import-is-not-supported).',
+    'With Material UI 7 nothing changes.',
+  ],
+  'Seen by upgrading an app with Vitest 2.1.9 and Material UI 5, 6 and 7, which the site does not have.',
 );

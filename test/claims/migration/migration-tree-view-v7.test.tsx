@@ -5,7 +5,13 @@ import * as treeView from '@mui/x-tree-view';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
-import { TreeItem, treeItemClasses, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
+import {
+  TreeItem,
+  TreeItemContent,
+  TreeItemLabel,
+  treeItemClasses,
+  type TreeItemProps,
+} from '@mui/x-tree-view/TreeItem';
 import { TreeItemProvider } from '@mui/x-tree-view/TreeItemProvider';
 import { useTreeItem } from '@mui/x-tree-view/useTreeItem';
 import * as treeViewPro from '@mui/x-tree-view-pro';
@@ -45,6 +51,55 @@ claim(
 );
 
 describe('what changes without an error', () => {
+  claim(
+    "These differ whichever you used, apart from the padding of checkboxes, which `TreeItem2` didn't have:",
+    () => {
+      type Module = Readonly<Record<'RichTreeView' | 'TreeItem' | 'TreeItem2', React.ElementType>>;
+      const before = jest.requireActual<Module>(
+        path.join(installPackages(process.cwd(), 'v7'), 'node_modules/@mui/x-tree-view'),
+      );
+      const lookOf = (Tree: React.ElementType, item: React.ElementType) => {
+        const { unmount } = show(
+          <Tree
+            items={items}
+            checkboxSelection
+            defaultExpandedItems={['a']}
+            defaultSelectedItems="b"
+            slots={{ item }}
+          />,
+        );
+        const styleOf = (selector: string) => {
+          const element = document.querySelector(selector);
+          return element ? getComputedStyle(element) : undefined;
+        };
+        const look = {
+          checkbox: styleOf('.MuiCheckbox-root')?.padding,
+          group: styleOf(`.${treeItemClasses.groupTransition}`)?.paddingLeft,
+          checkboxes: screen.queryAllByRole('checkbox').length,
+          trees: document.querySelectorAll('.MuiRichTreeView-root').length,
+          marked: contents().filter((content) => 'selected' in content.dataset).length,
+        };
+        unmount();
+        return look;
+      };
+      const old = {
+        group: 'var(--TreeView-itemChildrenIndentation)',
+        checkboxes: 2,
+        trees: 1,
+        marked: 0,
+      };
+      expect(lookOf(before.RichTreeView, before.TreeItem)).toEqual({ ...old, checkbox: '9px' });
+      expect(lookOf(before.RichTreeView, before.TreeItem2)).toEqual({ ...old, checkbox: '0px' });
+      expect(lookOf(RichTreeView, TreeItem)).toEqual({
+        checkbox: '0px',
+        group: '0px',
+        checkboxes: 0,
+        trees: 3,
+        marked: 1,
+      });
+    },
+  );
+
   claim(
     "Indentation | `padding-left` of each group of children | `padding-left` of each item's content, from its depth | Own `padding` on `.MuiTreeItem-content` makes all levels flush: set `paddingBlock` and `paddingInlineEnd`",
     () => {
@@ -317,6 +372,49 @@ claim(
 );
 
 claim(
+  'In JavaScript both props are ignored: the plain label shows, and React warns of unknown props on a DOM element.',
+  () => {
+    const Content = ({ label }: { label: string }) => <b>{label}</b>;
+    const old = { ContentComponent: Content, ContentProps: { title: 'mine' } };
+    show(
+      <SimpleTreeView>
+        <TreeItem itemId="a" label="A" {...old} />
+      </SimpleTreeView>,
+    );
+    expectConsole('error', /does not recognize the `ContentComponent` prop/);
+    expectConsole('error', /does not recognize the `ContentProps` prop/);
+    expect(document.querySelector('b, [title=mine]')).toBeNull();
+    expect(screen.getByText('A')).toHaveClass(treeItemClasses.label);
+  },
+);
+
+claim(
+  'Such an item has no `MuiTreeItem-content` and other classes of parts: where styles need them, pass those of `treeItemClasses`.',
+  () => {
+    const itemWith = (className?: string) =>
+      React.forwardRef<HTMLLIElement, TreeItemProps>(function Item(props, ref) {
+        const { getContentProps, getContextProviderProps, getLabelProps, getRootProps } =
+          useTreeItem({ ...props, rootRef: ref });
+        return (
+          <TreeItemProvider {...getContextProviderProps()}>
+            <li {...getRootProps()}>
+              <TreeItemContent {...getContentProps({ className })}>
+                <TreeItemLabel {...getLabelProps()} />
+              </TreeItemContent>
+            </li>
+          </TreeItemProvider>
+        );
+      });
+    const { unmount } = show(<RichTreeView items={items} slots={{ item: itemWith() }} />);
+    expect(screen.getByRole('treeitem')).toHaveTextContent('A');
+    expect(document.querySelector('[class^=MuiTreeItem], [class*=" MuiTreeItem"]')).toBeNull();
+    unmount();
+    show(<RichTreeView items={items} slots={{ item: itemWith(treeItemClasses.content) }} />);
+    expect(contents()).toHaveLength(1);
+  },
+);
+
+claim(
   [
     'In JavaScript you see "selectItem is not a function" with the first call.',
     '`event` may be left out now.',
@@ -367,7 +465,9 @@ dismiss(
     'It leaves alone: theme keys such as `MuiTreeItem2`, `ContentComponent` and `ContentProps`, `useTreeItemState`, calls of `selectItem` and `setItemExpansion`, and `experimentalFeatures`.',
     'The codemod leaves them without.',
     'A hook that was imported under its old name keeps it: `useTreeItem as useTreeItem2`.',
-    'The codemod renames it, its types (`TreeViewProps`, `TreeViewClasses`, `TreeViewClassKey`, `TreeViewSlots`, `TreeViewSlotProps`) and `treeViewClasses`.',
+    'The codemod renames it, its types (`TreeViewProps`, `TreeViewClasses`, `TreeViewClassKey`, `TreeViewSlots`, `TreeViewSlotProps`), `treeViewClasses` and `getTreeViewUtilityClass`.',
+    'A file that imports both `TreeView` and `SimpleTreeView` stays as it was, `TreeItem2` too: the codemod reports "Identifier \'SimpleTreeView\' has already been declared".',
+    "It doesn't see `import()` and `jest.mock()`: search for `TreeItem2`.",
     'Theme key `MuiTreeItem2` | `MuiTreeItem`, by hand: a key that nobody reads gives no error in JavaScript',
   ],
   'Seen by running the codemod, 8.29.3, on a file with each of these names.',
@@ -391,6 +491,9 @@ dismiss(
     'This page was checked with 8.10.2.',
     'In 8.29.3 items have `aria-checked` instead of `aria-selected`, with checkboxes and without: selectors and tests that read it find nothing.',
     'With Pro, `npm ls @mui/x-tree-view` shows one version.',
+    'Install `@mui/x-tree-view` 8.10.2, which this page documents (`@8` installs [a later release](#later-releases-of-version-8)), and version 8 of `@mui/x-license` if you call it.',
+    '`getItem(id) as Part` stops with TS2352 unless your `Part` has `id` and `label`: name it in `useTreeViewApiRef<Part>()`.',
+    'With `skipLibCheck: false` and `@types/react` 18, its own declarations stop with TS2724: set it to `true`.',
   ],
   'Seen by upgrading an app with each of these versions, with Vitest 3.2.4; the site has one copy of 8.10.2.',
 );
