@@ -394,10 +394,7 @@ describe('callbacks', () => {
   );
 
   claim(
-    [
-      '`onYearChange` is never called in this version.',
-      'Compare the years in `onMonthChange`.',
-    ],
+    ['`onYearChange` is never called in this version.', 'Compare the years in `onMonthChange`.'],
     async () => {
       const onYearChange = jest.fn();
       const onMonthChange = jest.fn<unknown, [Dayjs]>();
@@ -1028,16 +1025,13 @@ describe('app', () => {
     },
   );
 
-  claim(
-    "A date goes through several states before it's final; callbacks tell of each.",
-    () => {
-      show(<CallLog />);
-      type('Day', '20');
-      expect(screen.getByRole('status').textContent).toBe(
-        'onChange 2026-04-02\nonAccept 2026-04-02\nonChange 2026-04-20\nonAccept 2026-04-20',
-      );
-    },
-  );
+  claim("A date goes through several states before it's final; callbacks tell of each.", () => {
+    show(<CallLog />);
+    type('Day', '20');
+    expect(screen.getByRole('status').textContent).toBe(
+      'onChange 2026-04-02\nonAccept 2026-04-02\nonChange 2026-04-20\nonAccept 2026-04-20',
+    );
+  });
 });
 
 claim(
