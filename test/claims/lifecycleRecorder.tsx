@@ -334,7 +334,7 @@ const TYPING: readonly Action[] = [
     act: () => void fireEvent.keyDown(document.activeElement ?? document, { key: 'Delete' }),
   },
   {
-    does: 'Presses the clear button',
+    does: 'Presses the clear button of `slotProps.field.clearable`',
     shows: desktop({ slotProps: { field: { clearable: true } } }),
     act: click('Clear'),
   },
@@ -441,6 +441,12 @@ const DESKTOP: readonly Action[] = [
     act: click('Clear'),
   },
   {
+    does: 'The same with 04/DD/2026 in the field',
+    shows: desktop({ slotProps: { actionBar: { actions: ['clear'] } } }),
+    prepare: all(() => void press('Delete', 'Day'), openIt),
+    act: click('Clear'),
+  },
+  {
     does: 'Chooses a shortcut',
     shows: desktop({
       slotProps: {
@@ -455,7 +461,6 @@ const DESKTOP: readonly Action[] = [
 const OK: PickerProps = { closeOnSelect: false };
 
 const MOBILE: readonly Action[] = [
-  { does: 'Opens the dialog', shows: mobile(), act: openIt },
   { does: 'Picks the 20th', shows: mobile(), prepare: openIt, act: pick('20') },
   {
     does: 'Picks the 20th, then OK',
@@ -519,7 +524,7 @@ const MOBILE: readonly Action[] = [
 ];
 
 const CODE: readonly Action[] = [
-  { does: 'The app sets another `value`', shows: controlled(), act: setByCode },
+  { does: 'The app sets another `value`, popup closed', shows: controlled(), act: setByCode },
   {
     does: 'The app sets a `value` before 1900',
     shows: controlled(),

@@ -12,3 +12,15 @@ claim('<kbd>Tab</kbd> stays within the popup.', async (page) => {
     expect(isInside).toBe(true);
   }
 });
+
+claim(
+  'if that is ruled out, the focus stays on the button, in a mobile dialog on the dialog itself.',
+  async (page) => {
+    await openScene(page, 'RuledOut');
+    const button = page.getByRole('button', { name: /Choose date/ });
+    await button.click();
+    await expect(page.getByRole('gridcell', { name: '14' })).toBeVisible();
+    await page.waitForTimeout(400);
+    await expect(button).toBeFocused();
+  },
+);

@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
-import dayjs from 'dayjs';
+import dayjs, { type Dayjs } from 'dayjs';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { DigitalClock } from '@mui/x-date-pickers/DigitalClock';
+import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
 import { MonthCalendar } from '@mui/x-date-pickers/MonthCalendar';
 import { MultiSectionDigitalClock } from '@mui/x-date-pickers/MultiSectionDigitalClock';
 import { TimeClock } from '@mui/x-date-pickers/TimeClock';
@@ -13,7 +14,7 @@ import NamedPicker from '../../../docs/x/react-date-pickers/accessibility/NamedP
 import SpokenError from '../../../docs/x/react-date-pickers/accessibility/SpokenError';
 import TwoButtons from '../../../docs/x/react-date-pickers/accessibility/TwoButtons';
 import WeekNumbers from '../../../docs/x/react-date-pickers/accessibility/WeekNumbers';
-import { act, claim, dismiss, fireEvent, screen, show, waitFor, within } from '../harness';
+import { act, claim, dismiss, fireEvent, pause, screen, show, waitFor, within } from '../harness';
 import { open, Picker, Provided, sectionOf, type } from '../pickers';
 
 const moment = dayjs('2026-04-15T09:30');
@@ -258,7 +259,8 @@ describe('focus and errors', () => {
   claim(
     [
       '<kbd>Esc</kbd> | Closes it and accepts what was picked so far',
-      'Opening moves the focus to the selected day, else to the day of `referenceDate`.',
+      'Opening moves the focus to the selected day or, where that is ruled out, to the closest allowed one of its month.',
+      "Without a value it's the day of `referenceDate`, else today; if that is ruled out, the focus stays on the button, in a mobile dialog on the dialog itself.",
       'Closing gives the focus back to the button.',
     ],
     async () => {
@@ -281,6 +283,30 @@ describe('focus and errors', () => {
       const third = show(<Picker referenceDate={dayjs('2026-07-08')} />);
       await open(third.user);
       await waitFor(() => expect(focusedText()).toBe('8'));
+      third.unmount();
+      const fourth = show(<Picker />);
+      await open(fourth.user);
+      await waitFor(() => expect(focusedText()).toBe(String(dayjs().date())));
+      fourth.unmount();
+      const isOut = { shouldDisableDate: (one: Dayjs) => one.date() === moment.date() };
+      const fifth = show(<Picker {...isOut} defaultValue={moment} />);
+      await open(fifth.user);
+      await waitFor(() => expect(focusedText()).toBe('16'));
+      fifth.unmount();
+      const sixth = show(<Picker {...isOut} referenceDate={moment} />);
+      await open(sixth.user);
+      await act(() => pause(400));
+      expect(document.activeElement).toHaveAccessibleName('Choose date');
+      sixth.unmount();
+      const seventh = show(
+        <Provided>
+          <MobileDatePicker label="Day" {...isOut} referenceDate={moment} />
+        </Provided>,
+      );
+      const dialog = await open(seventh.user);
+      await act(() => pause(400));
+      expect(dialog).toContainElement(document.activeElement as HTMLElement);
+      expect(document.activeElement).toHaveAttribute('role', 'dialog');
     },
   );
 

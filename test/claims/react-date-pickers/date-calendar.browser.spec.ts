@@ -2,7 +2,7 @@ import { claim, expect, openScene } from '../browser';
 
 claim(
   [
-    'The calendar is 320 px wide and 336 px high.',
+    'It is 320 px wide and 336 px high.',
     "On a phone, `maxWidth: '100%'` keeps it inside of its column.",
   ],
   async (page) => {

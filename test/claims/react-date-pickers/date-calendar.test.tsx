@@ -144,7 +144,7 @@ describe('value', () => {
     [
       'A chosen day keeps the time of the value.',
       'Without a value it gets the time of `referenceDate`, else midnight.',
-      'After `value` became `null`, it may be that of the first value.',
+      "After `value` became `null`, it may get the first value's time: set it in `onChange`.",
       'Clicking the selected day calls `onChange` again.',
       'Nothing unselects a day; set `value` to `null`.',
     ],
@@ -181,9 +181,8 @@ describe('value', () => {
     [
       'A new `value` moves the calendar to its month and calls `onMonthChange`.',
       '`null` leaves it where it is.',
-      "A new object of the same date counts as new: `value={dayjs('2026-04-15')}` makes the calendar jump back at each render.",
-      'Pass `null` instead of an invalid `value`: with it, a click on a day gives an invalid date again, and throws with Luxon.',
-      'Moment recovers.',
+      "A new object of the same date counts as new: with `value={dayjs('2026-04-15')}` the calendar jumps back at each render.",
+      'Pass `null` instead of an invalid `value`: with it, a click on a day gives another invalid date, other than with Moment, or throws with Luxon.',
     ],
     async () => {
       const { put, take, unmount } = calendar({ value: april });
@@ -245,7 +244,7 @@ describe('value', () => {
   claim(
     [
       'Without a value the calendar begins at `referenceDate`, wherever that is, else at today, or at `minDate` or `maxDate` if today is outside of them.',
-      'If that day is ruled out, <kbd>Tab</kbd> reaches no day until another month shows.',
+      'If that day is ruled out, <kbd>Tab</kbd> reaches no day until a month with an allowed one shows.',
     ],
     async () => {
       for (const [props, expected] of [
@@ -268,6 +267,14 @@ describe('value', () => {
         await nextMonth(user);
         expect(reachable()).toBe(1);
         unmount();
+      }
+      const far = calendar({
+        referenceDate: dayjs('2029-11-10'),
+        minDate: dayjs('2030-01-05'),
+      });
+      for (const expected of [0, 0, 1]) {
+        expect([title(), reachable()]).toEqual([title(), expected]);
+        await nextMonth(far.user);
       }
     },
   );
@@ -333,15 +340,19 @@ describe('views', () => {
 
   claim(
     [
-      'Choosing a month or a year moves the value, not only the calendar:',
+      'Choosing a month or a year moves the value, or sets one where there is none:',
       'January 31 turns into the last day of February.',
       'If `minDate`, `maxDate`, `disablePast`, `disableFuture` or `shouldDisableDate` rules the day out, it becomes the closest one that is allowed within that month or year.',
       'A day before `minDate` or after `maxDate` takes the time of that limit.',
       "The search misses the day of a limit if the value's time is beyond the limit's: give `minDate` the start of a day, `maxDate` the end.",
-      "`shouldDisableMonth` and `shouldDisableYear` aren't asked then, so the value may become a day that they rule out.",
+      "`shouldDisableMonth` and `shouldDisableYear` aren't asked: the value may become a day that they rule out.",
     ],
     async () => {
       const views = ['year', 'month', 'day'] as const;
+      const none = calendar({ referenceDate: april, views, openTo: 'month' });
+      await none.user.click(radio('May'));
+      expect(none.take()[0]).toBe('change 2026-05-15 14:30 partial');
+      none.unmount();
       const { user, take, unmount } = calendar({
         defaultValue: dayjs('2026-01-31'),
         views,
@@ -432,7 +443,7 @@ describe('limits', () => {
   claim(
     [
       '| `minDate`, `maxDate` | Days before, days after; the arrows stop there too',
-      '| `disablePast`, `disableFuture` | Days before today, days after today; the arrows stop there too',
+      '| `disablePast`, `disableFuture` | The same with today',
       '| `shouldDisableDate(day)` | Single days',
       '| `shouldDisableMonth(month)` | A month in the month view, and all of its days',
       '| `shouldDisableYear(year)` | A year in the year view, and all of its days; its months stay open',
@@ -563,15 +574,24 @@ describe('limits', () => {
 
   claim(
     [
-      '`disabled` turns off everything but arrows: those towards the month of the value, or both without one, within the limits.',
+      '`disabled` turns off days, months and years and removes the view button.',
+      'Arrows lead, within the limits, only towards the month of the value, or both ways without one.',
       '`readOnly` lets people look at other months, but choose nothing.',
     ],
     async () => {
       const enabled = () =>
         [...document.querySelectorAll('button:enabled')].map((one) => one.ariaLabel);
-      const { unmount } = calendar({ defaultValue: april, disabled: true });
-      expect(enabled()).toEqual([]);
-      unmount();
+      for (const view of ['day', 'month', 'year'] as const) {
+        const { unmount } = calendar({
+          defaultValue: april,
+          disabled: true,
+          views: ['year', 'month', 'day'],
+          openTo: view,
+        });
+        expect(enabled()).toEqual([]);
+        expect(screen.queryByRole('button', { name: /switch to/ })).toBeNull();
+        unmount();
+      }
       const empty = calendar({ referenceDate: april, disabled: true });
       expect(enabled()).toEqual(['Previous month', 'Next month']);
       empty.put({ minDate: dayjs('2026-04-01') });
@@ -637,44 +657,31 @@ describe('days of your own', () => {
     },
   );
 
-  claim(
-    [
-      'Write it outside of yours: one that is created on each render replaces all days each time.',
-      'What it needs comes by context, since the props of `slotProps.day` are typed as those of `PickersDay`.',
-    ],
-    async () => {
-      function Outside(props: PickersDayProps) {
-        return <PickersDay {...props} />;
-      }
-      function App({ isInside }: { isInside: boolean }) {
-        const [, setCount] = useState(0);
-        const Inside = (props: PickersDayProps) => <PickersDay {...props} />;
-        return (
-          <Provided>
-            <button type="button" onClick={() => setCount((count) => count + 1)}>
-              Render
-            </button>
-            <DateCalendar defaultValue={april} slots={{ day: isInside ? Inside : Outside }} />
-          </Provided>
-        );
-      }
-      for (const isInside of [true, false]) {
-        const { unmount } = show(<App isInside={isInside} />);
-        const before = day('20');
-        act(() => before.focus());
-        fireEvent.click(screen.getByRole('button', { name: 'Render' }));
-        expect(document.contains(before)).toBe(!isInside);
-        unmount();
-      }
-      await expectTypeError(
-        `
-        import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
-        export const own = <DateCalendar slotProps={{ day: { shifts: 3 } }} />;
-      `,
-        /TS2353/,
+  claim(['Write it outside of yours.', 'Give it data by context.'], () => {
+    function Outside(props: PickersDayProps) {
+      return <PickersDay {...props} />;
+    }
+    function App({ isInside }: { isInside: boolean }) {
+      const [, setCount] = useState(0);
+      const Inside = (props: PickersDayProps) => <PickersDay {...props} />;
+      return (
+        <Provided>
+          <button type="button" onClick={() => setCount((count) => count + 1)}>
+            Render
+          </button>
+          <DateCalendar defaultValue={april} slots={{ day: isInside ? Inside : Outside }} />
+        </Provided>
       );
-    },
-  );
+    }
+    for (const isInside of [true, false]) {
+      const { unmount } = show(<App isInside={isInside} />);
+      const before = day('20');
+      act(() => before.focus());
+      fireEvent.click(screen.getByRole('button', { name: 'Render' }));
+      expect(document.contains(before)).toBe(!isInside);
+      unmount();
+    }
+  });
 
   claim('`PickerDay2`, a rewrite of `PickersDay`, fits `slots.day` too.', async () => {
     const { user, take } = calendar({ defaultValue: april, slots: { day: PickerDay2 } });
@@ -707,20 +714,36 @@ describe('loading', () => {
 
   claim(
     [
-      'Keep answers by month, and failures too, as here.',
-      'People can go on before one arrives, and a late answer must not replace another.',
+      'Keep answers and failures by month: people can go on before one arrives, and a late answer must not replace another.',
+      'Look each day up in its own month, as here: `showDaysOutsideCurrentMonth` adds others.',
     ],
     async () => {
       jest.mocked(loadFreeAppointments).mockRejectedValueOnce(new Error('No network'));
       const failed = show(<FreeAppointments />);
-      const again = await screen.findByRole('button', { name: 'Not loaded. Try again' });
+      await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Not loaded'));
       expect(day('6, not loaded')).toHaveAttribute('aria-disabled', 'true');
+      const again = screen.getByRole('button', { name: 'Load again' });
       await failed.user.click(again);
+      expect(again).toHaveFocus();
       expect(await screen.findByRole('gridcell', { name: '6, 3 free' }, { timeout: 5000 })).toBe(
         day('6, 3 free'),
       );
       expect(screen.getByRole('status')).toBeEmptyDOMElement();
+      expect(again).toHaveFocus();
       failed.unmount();
+      const months: number[] = [];
+      const others = calendar({
+        defaultValue: april,
+        showDaysOutsideCurrentMonth: true,
+        slotProps: {
+          day: (state) => {
+            months.push(state.day.month());
+            return {};
+          },
+        },
+      });
+      expect([...new Set(months)]).toEqual([2, 3, 4]);
+      others.unmount();
       const { user } = show(<FreeAppointments />);
       await nextMonth(user);
       await screen.findByRole('gridcell', { name: '16, 2 free' }, { timeout: 5000 });
@@ -780,10 +803,7 @@ describe('loading', () => {
   );
 
   claim(
-    [
-      'Keys that lead to another month, and a choice that leads to its days, may call `onMonthChange` twice with the same month.',
-      '`onYearChange` is never called by `DateCalendar`.',
-    ],
+    ['`onMonthChange` may be called twice with the same month, `onYearChange` never.'],
     async () => {
       const { user, take } = calendar({ defaultValue: april });
       await switchView(user);
@@ -949,6 +969,7 @@ describe('months and years alone', () => {
       '`MonthCalendar` and `YearCalendar` are the views without a header.',
       "Their `onChange` gets only the new date, with the same day in another month or year, or its last day if it's shorter (with one exception).",
       "`MonthCalendar` offers the months of its value's year; without a value, of the year of its first value, else of `referenceDate`, today or the nearest limit.",
+      "If there never was a value, it's the day and time of `referenceDate`, else the first of the month or year.",
       '`onMonthFocus` and `onYearFocus` get the month (0 to 11) or year that gets the focus.',
     ],
     async () => {
@@ -979,6 +1000,26 @@ describe('months and years alone', () => {
       expect(onMonthFocus).toHaveBeenLastCalledWith(1);
       expect(onYearFocus).toHaveBeenLastCalledWith(2025);
       cleanup();
+      for (const [props, month, year] of [
+        [{ referenceDate: dayjs('2026-05-31T09:15') }, '02-28 09:15', '2028-05-31 09:15'],
+        [{}, '02-01 00:00', '2028-01-01 00:00'],
+      ] as const) {
+        changed.mockClear();
+        const none = show(
+          <Provided>
+            <MonthCalendar {...props} onChange={changed} />
+            <YearCalendar {...props} onChange={changed} />
+          </Provided>,
+        );
+        await none.user.click(radio('February'));
+        await none.user.click(radio('2028'));
+        const [first, second] = changed.mock.calls.map(([one]) => one);
+        expect([first?.format('MM-DD HH:mm'), second?.format('YYYY-MM-DD HH:mm')]).toEqual([
+          month,
+          year,
+        ]);
+        none.unmount();
+      }
       const offered: string[] = [];
       const onlyYear = (props: ComponentProps<typeof MonthCalendar>) => (
         <Provided>
@@ -1094,23 +1135,20 @@ describe('months and years alone', () => {
     expect(radio(dayjs().format('MMMM'))).toHaveAttribute('aria-current', 'date');
   });
 
-  claim(
-    'Name them with `aria-label`, or pass the id of an element with the name as `gridLabelId`.',
-    async () => {
-      const { user } = show(<MonthAndYear />);
-      const months = within(screen.getByRole('radiogroup', { name: 'Month of the report' }));
-      await user.click(months.getByRole('radio', { name: 'March' }));
-      expect(screen.getByRole('status')).toHaveTextContent('Report for March 2026');
-      expect(months.getByRole('radio', { name: 'July' })).toBeDisabled();
-      show(
-        <Provided>
-          <p id="name-of-years">Year of birth</p>
-          <YearCalendar gridLabelId="name-of-years" />
-        </Provided>,
-      );
-      expect(screen.getByRole('radiogroup', { name: 'Year of birth' })).toBeInTheDocument();
-    },
-  );
+  claim("Name them with `aria-label`, or with another element's id as `gridLabelId`.", async () => {
+    const { user } = show(<MonthAndYear />);
+    const months = within(screen.getByRole('radiogroup', { name: 'Month of the report' }));
+    await user.click(months.getByRole('radio', { name: 'March' }));
+    expect(screen.getByRole('status')).toHaveTextContent('Report for March 2026');
+    expect(months.getByRole('radio', { name: 'July' })).toBeDisabled();
+    show(
+      <Provided>
+        <p id="name-of-years">Year of birth</p>
+        <YearCalendar gridLabelId="name-of-years" />
+      </Provided>,
+    );
+    expect(screen.getByRole('radiogroup', { name: 'Year of birth' })).toBeInTheDocument();
+  });
 });
 
 describe('keyboard', () => {
@@ -1118,10 +1156,9 @@ describe('keyboard', () => {
     [
       'On days, <kbd>←</kbd> and <kbd>→</kbd> skip those that are ruled out, as far as the neighbouring month goes.',
       'Any other key that leads to what is ruled out does nothing.',
-      '<kbd>Page Up</kbd> goes to the next month, <kbd>Page Down</kbd> to the previous one.',
-      '`autoFocus` puts the focus on the selected day, month or year; without a value on the one where the calendar begins.',
-      "`focusedView` controls it: with the name of any view the one that shows has it, with `null` keys don't move it.",
-      'Set it in `onFocusedViewChange(view, hasFocus)`.',
+      '`autoFocus` puts the focus on the selected day (or the closest allowed one of its month), month or year; without a value on the one where the calendar begins.',
+      "`focusedView` controls the focus: the name of any view puts it into the one that shows; with `null`, keys don't move it.",
+      'Set it to `hasFocus ? view : null` in `onFocusedViewChange(view, hasFocus)`.',
     ],
     async () => {
       const onFocusedViewChange = jest.fn();
@@ -1159,6 +1196,31 @@ describe('keyboard', () => {
       await held.user.keyboard('{ArrowRight}');
       expect(focused()).toBe('15');
       held.unmount();
+      for (const [isKept, expected] of [
+        [true, '1'],
+        [false, ''],
+      ] as const) {
+        const Controlled = () => {
+          const [view, setView] = useState<Props['focusedView']>(null);
+          return (
+            <Provided>
+              <DateCalendar
+                reduceAnimations
+                defaultValue={april}
+                focusedView={view}
+                onFocusedViewChange={(one, hasFocus) => setView(hasFocus || isKept ? one : null)}
+              />
+            </Provided>
+          );
+        };
+        const controlled = show(<Controlled />);
+        act(() => day('15').focus());
+        await controlled.user.keyboard('{ArrowRight}');
+        expect(focused()).toBe('16');
+        await nextMonth(controlled.user);
+        expect(focused()).toBe(expected);
+        controlled.unmount();
+      }
       const edge = calendar({ defaultValue: dayjs('2026-05-01'), autoFocus: true });
       await edge.user.keyboard('{Home}');
       expect(at()).toBe('26 April 2026');
@@ -1183,6 +1245,7 @@ describe('keyboard', () => {
         [{ referenceDate: dayjs('2026-05-07') }, '7'],
         [{}, String(dayjs().date())],
         [{ minDate: dayjs('2090-02-10') }, '10'],
+        [{ defaultValue: april, shouldDisableDate: (one: Dayjs) => one.date() === 15 }, '16'],
         [{ defaultValue: april, openTo: 'year' }, '2026'],
         [{ defaultValue: april, views: ['month'], openTo: 'month' }, 'Apr'],
       ] as const) {
@@ -1248,7 +1311,7 @@ describe('keyboard', () => {
 });
 
 claim(
-  'It gets the `day`, `selected`, `today`, `outsideCurrentMonth`, `isFirstVisibleCell`, `isLastVisibleCell`, `isAnimating` and `onDaySelect` props; `disableMargin` takes away the space around a day.',
+  'The component gets the `day`, `selected`, `today`, `disabled`, `outsideCurrentMonth`, `isFirstVisibleCell`, `isLastVisibleCell`, `isAnimating` and `onDaySelect` props; `disableMargin` takes away the space around a day.',
   () => {
     const seen: PickersDayProps[] = [];
     const Day = (props: PickersDayProps) => {
@@ -1257,7 +1320,12 @@ claim(
     };
     show(
       <Provided>
-        <DateCalendar defaultValue={april} slots={{ day: Day }} showDaysOutsideCurrentMonth />
+        <DateCalendar
+          defaultValue={april}
+          maxDate={dayjs('2026-04-28')}
+          slots={{ day: Day }}
+          showDaysOutsideCurrentMonth
+        />
       </Provided>,
     );
     const dates = (is: (props: PickersDayProps) => boolean) => [
@@ -1265,6 +1333,12 @@ claim(
     ];
     expect(dates(({ selected }) => selected === true)).toEqual([april.format('MM-DD')]);
     expect(dates(({ today }) => today === true)).toEqual([]);
+    expect(dates(({ disabled }) => disabled === true)).toEqual([
+      '04-29',
+      '04-30',
+      '05-01',
+      '05-02',
+    ]);
     expect(dates(({ outsideCurrentMonth }) => outsideCurrentMonth)).toEqual([
       '03-29',
       '03-30',

@@ -3,7 +3,7 @@ import { claim, expect, openScene } from '../browser';
 claim(
   [
     'A year is four changes.',
-    "With Day.js, in a date that is otherwise possible, a year of one digit is an invalid date, two digits are `null`, and three give a valid date in the year 202, with the error `'minDate'`.",
+    "With Day.js, in an otherwise possible date, a year of one digit is an invalid date, two digits are `null`, and three give a valid date in the year 202, with the error `'minDate'`.",
   ],
   async (page) => {
     await openScene(page, 'Filled');
@@ -52,8 +52,8 @@ claim(
 
 claim(
   [
-    "Blur alone isn't enough.",
-    "`onBlur` on an element around the picker is called at each move from one section to the next, and for the popup too, since React's events go from there to the picker's parents: so look at `event.relatedTarget`.",
+    "`onBlur` on an element around the picker is also called between two sections, and for the popup, since React's events go from there to the picker's parents: look at `event.relatedTarget`.",
+    "Save `null` only if the hidden `input` holds `''`: half a date is `null` too.",
   ],
   async (page) => {
     await openScene(page, 'Blurs');
@@ -88,5 +88,16 @@ claim(
     await page.getByRole('button', { name: /choose date/i }).click();
     await page.getByRole('gridcell', { name: '7', exact: true }).click();
     await expect(said).toHaveText('3 saved, last 7 June 2027');
+
+    const leave = () => page.mouse.click(900, 700);
+    await page.getByRole('spinbutton', { name: 'Day' }).click();
+    await page.keyboard.press('Backspace');
+    await leave();
+    await expect(page.locator('input[aria-hidden]')).toHaveValue('06/DD/2027');
+    await expect(said).toHaveText('3 saved, last 7 June 2027');
+    await page.getByRole('group').hover();
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await leave();
+    await expect(said).toHaveText('4 saved, last no end');
   },
 );

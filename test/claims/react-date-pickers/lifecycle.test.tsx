@@ -22,7 +22,7 @@ import DeadlineForm from '../../../docs/x/react-date-pickers/lifecycle/DeadlineF
 import PreviewAndAccept from '../../../docs/x/react-date-pickers/lifecycle/PreviewAndAccept';
 import ResetByKey from '../../../docs/x/react-date-pickers/lifecycle/ResetByKey';
 import SaveWhenFinished from '../../../docs/x/react-date-pickers/lifecycle/SaveWhenFinished';
-import { act, claim, expectTypeError, fireEvent, screen, show, waitFor } from '../harness';
+import { act, claim, expectTypeError, fireEvent, screen, show, waitFor, within } from '../harness';
 import { type Recorded, type Records, recordTable, rowsOf } from '../lifecycleRecorder';
 import { enter, open, Picker, Provided, shown, type } from '../pickers';
 
@@ -82,7 +82,7 @@ describe('tables', () => {
       'Presses ↑ in the year after that | `onChange + onAccept(null)`, `onError(null)` | 02/31/2027',
       "Types 20 as the day, `maxDate` is the 18th | `onChange + onAccept(2026-04-02)`, `onChange + onAccept(2026-04-20, 'maxDate')`, `onError('maxDate')` | 04/20/2026",
       'Selects all and presses Delete | `onChange + onAccept(null)` | MM/DD/YYYY',
-      'Presses the clear button | `onChange + onAccept(null)` | MM/DD/YYYY',
+      'Presses the clear button of `slotProps.field.clearable` | `onChange + onAccept(null)` | MM/DD/YYYY',
       'Pastes 05/20/2026 | `onChange + onAccept(2026-05-20)` | 05/20/2026',
       'The browser fills the hidden input with 05/20/2026 | `onChange + onAccept(2026-05-20)` | 05/20/2026',
       'Pastes `tomorrow`, all sections selected | `onChange + onAccept(null)` | MM/DD/YYYY',
@@ -110,16 +110,16 @@ describe('tables', () => {
       'Clicks outside without a choice | `onClose()` | 04/15/2026',
       'Presses Today in the action bar | `onChange + onAccept(today)`, `onClose()` | today',
       'Presses Clear in the action bar | `onChange + onAccept(null)`, `onClose()` | MM/DD/YYYY',
+      'The same with 04/DD/2026 in the field | `onClose()` | 04/DD/2026',
       'Chooses a shortcut | `onChange + onAccept(2026-07-17, shortcut)`, `onClose()`, `onMonthChange(2026-07-01)` | 07/17/2026',
     ],
     async () => {
-      expect(await check('desktop')).toHaveLength(17);
+      expect(await check('desktop')).toHaveLength(18);
     },
   );
 
   claim(
     [
-      'Opens the dialog | `onOpen()` | 04/15/2026',
       'Picks the 20th | `onChange(2026-04-20)` | 04/20/2026',
       'Picks the 20th, then OK | `onAccept(2026-04-20)`, `onClose()` | 04/20/2026',
       'Picks the 20th, then Cancel | `onChange(2026-04-15)`, `onClose()` | 04/15/2026',
@@ -133,13 +133,13 @@ describe('tables', () => {
       'Chooses a shortcut | `onChange + onAccept(2026-07-17, shortcut)`, `onClose()`, `onMonthChange(2026-07-01)` | 07/17/2026',
     ],
     async () => {
-      expect(await check('mobile')).toHaveLength(12);
+      expect(await check('mobile')).toHaveLength(11);
     },
   );
 
   claim(
     [
-      'The app sets another `value` | nothing | 06/01/2026',
+      'The app sets another `value`, popup closed | nothing | 06/01/2026',
       "The app sets a `value` before 1900 | `onError('minDate')` | 06/01/1850",
       'The app sets June 1, then somebody opens the dialog and presses Cancel | `onChange(2026-04-15)`, `onClose()`, `onMonthChange(2026-04-01)` | 04/15/2026',
       'The value is `null`, the app sets June 1, then somebody opens the dialog and presses Cancel | `onChange(null)`, `onClose()` | MM/DD/YYYY',
@@ -230,7 +230,9 @@ describe('callbacks', () => {
   claim(
     [
       'All | The value changes, on the way too | `(value, context)`, other than calendars and clocks',
-      "Pickers | A value is committed: by each change while typing, a choice that closes the popup, OK, or leaving the popup, but not by the field's button. Not if it equals the value accepted last; the first value counts as accepted, other than in an untouched uncontrolled picker | `(value, context)`",
+      "Pickers | A value is committed: by each change while typing, a choice that closes the popup, OK, or leaving the popup, but not by the field's button | `(value, context)`",
+      "`onAccept` isn't called with the value accepted last.",
+      'The first value counts as accepted, except in an unused uncontrolled picker.',
       'Pickers | The popup is asked to open or close | nothing',
       'Pickers, calendars, clocks | Another view shows | `(view)`',
       "Date pickers, `DateCalendar`, `DateRangeCalendar` | Another month shows, or another year is chosen; by your app's `value` too | its first day",
@@ -300,9 +302,18 @@ describe('callbacks', () => {
   claim(
     [
       'All but calendars and clocks | The error of the current value becomes another, after `onChange` and what is accepted with it; it also reports the first value, one that your app sets, and new limits | `(error, value)`',
-      'Setting the `value` of a closed picker calls nothing but `onError`.',
+      'Setting the `value` of a closed picker calls nothing but `onError`; an open one also calls `onMonthChange` if it shows another month then.',
     ],
     async () => {
+      const onMonthChange = jest.fn();
+      const set = (value: Dayjs) => <Picker value={value} onMonthChange={onMonthChange} />;
+      const opened = show(set(day));
+      await open(opened.user);
+      opened.rerender(set(dayjs('2026-04-20')));
+      expect(onMonthChange).not.toHaveBeenCalled();
+      opened.rerender(set(dayjs('2026-06-01')));
+      expect(onMonthChange).toHaveBeenCalled();
+      opened.unmount();
       const error = "onError('maxDate')";
       const typed = callsOf('typing', 'Types 20 as the day, `maxDate` is the 18th');
       expect(typed.indexOf(error)).toBe(typed.length - 1);
@@ -310,7 +321,7 @@ describe('callbacks', () => {
       expect(callsOf('code', 'The picker appears with a value before 1900')).toEqual([
         "onError('minDate')",
       ]);
-      expect(callsOf('code', 'The app sets another `value`')).toEqual([]);
+      expect(callsOf('code', 'The app sets another `value`, popup closed')).toEqual([]);
       const onError = jest.fn();
       const wrong = dayjs('1850-01-01');
       show(<Picker value={wrong} onError={onError} />);
@@ -383,10 +394,7 @@ describe('callbacks', () => {
   );
 
   claim(
-    [
-      '`onYearChange` is never called in this version.',
-      'Compare the years in `onMonthChange` instead.',
-    ],
+    ['`onYearChange` is never called in this version.', 'Compare the years in `onMonthChange`.'],
     async () => {
       const onYearChange = jest.fn();
       const onMonthChange = jest.fn<unknown, [Dayjs]>();
@@ -437,7 +445,7 @@ describe('callbacks', () => {
   );
 
   claim(
-    "Only their zones differ where `timezone` isn't the zone of the value, see time zones.",
+    "If `timezone` isn't the zone of the value, `onChange` gets that of the value and `onAccept` that of `timezone`.",
     () => {
       const seen: string[] = [];
       const log = (name: string) => (value: Dayjs | null) =>
@@ -554,8 +562,8 @@ describe('callbacks', () => {
 describe('popups', () => {
   claim(
     [
-      "For the selected day, an uncontrolled picker calls `onChange` and `onAccept` if that's the first thing that happens to it.",
-      "Otherwise neither is called, or `onAccept` alone if that day isn't accepted yet: your app has set it, or a year was chosen before.",
+      "For the selected day, `onChange` is called only if that's the first thing that happens to an uncontrolled picker.",
+      "`onAccept` is then called too, and whenever that day isn't accepted yet, as after your app has set it or a year was chosen.",
     ],
     async () => {
       const calls: string[] = [];
@@ -696,7 +704,6 @@ describe('popups', () => {
     [
       'A range is `[start, end]`.',
       '`validationError` is `[startError, endError]`.',
-      "A start picked after the end empties the end, a typed one is `'invalidRange'`.",
       'Leaving the popup with one end accepts half a range.',
     ],
     () => {
@@ -733,8 +740,8 @@ describe('popups', () => {
 describe('app', () => {
   claim(
     [
-      'Where a picker accepts at once, `onAccept` gets a value that your app refuses too, once: check in both callbacks.',
-      "Where OK accepts, as on mobile, a refused choice doesn't reach it, but a typed date does.",
+      '`onAccept` gets a value that your app has refused in `onChange` all the same, the first time: check in both.',
+      'Where OK accepts, as on mobile, that holds for typed dates only.',
       'After your app has set a value, `onAccept` stays silent when somebody goes back to the one accepted last: save in `onClose`, as below.',
     ],
     async () => {
@@ -804,7 +811,7 @@ describe('app', () => {
 
   claim(
     [
-      '`DateCalendar` alone has no `onAccept`, `onOpen`, `onClose` or `onError`:',
+      '`DateCalendar` has no `onAccept`, `onOpen`, `onClose` or `onError`:',
       '`onSelectedSectionsChange` is called twice for most moves:',
     ],
     async () => {
@@ -825,8 +832,8 @@ describe('app', () => {
       'None of the callbacks means "done typing".',
       'Keep the value from `onChange` while it has no error.',
       'Save it when the popup closes, and when the focus leaves the field while the popup is closed.',
-      'This demo saves no `null`, since half a date is `null` too.',
-      "An emptied field has `''` in its hidden `input`:",
+      "Save `null` only if the hidden `input` holds `''`: half a date is `null` too.",
+      'In `onClose` it may hold the text from before, so read it a moment later:',
     ],
     async () => {
       const { user } = show(<SaveWhenFinished />);
@@ -854,9 +861,42 @@ describe('app', () => {
       for (const section of ['Month', 'Day', 'Year']) {
         fireEvent.keyDown(enter(section), { key: 'Delete' });
       }
+      expect(said()).toBe('2 saved, last 7 June 2027');
       await user.click(document.body);
       expect([shown(), text()]).toEqual(['MM/DD/YYYY', '']);
-      expect(said()).toBe('2 saved, last 7 June 2027');
+      expect(said()).toBe('3 saved, last no end');
+      type('Month', '02');
+      await user.click(document.body);
+      expect([text(), said()]).toEqual(['02/DD/YYYY', '3 saved, last no end']);
+      type('Day', '31');
+      type('Year', '2026');
+      await user.click(document.body);
+      expect([text(), said()]).toEqual(['02/31/2026', '3 saved, last no end']);
+      type('Day', '28');
+      await user.click(document.body);
+      expect(said()).toBe('4 saved, last 28 February 2026');
+      await user.click(screen.getByRole('button', { name: 'Clear' }));
+      await user.click(document.body);
+      expect(said()).toBe('5 saved, last no end');
+      cleanup();
+      const texts: (string | undefined)[] = [];
+      const cleared = show(
+        <Picker
+          defaultValue={day}
+          onClose={() => {
+            texts.push(text());
+            setTimeout(() => texts.push(text()));
+          }}
+          slotProps={{ actionBar: { actions: ['clear'] } }}
+        />,
+      );
+      for (const name of ['Clear', '20']) {
+        const dialog = await open(cleared.user);
+        await cleared.user.click(within(dialog).getByText(name));
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      }
+      expect(texts.slice(0, 3)).toEqual(['04/15/2026', '', '']);
+      expect(texts[3]).toMatch(/20/);
     },
   );
 
@@ -912,7 +952,7 @@ describe('app', () => {
     [
       'The text of a range is `2026-04-20 – 2026-04-24`.',
       "An empty end is `YYYY-MM-DD` there, and a range without any is `''`.",
-      'Half a range is whole by its text: check both ends.',
+      'A range with one end passes as whole: check both.',
     ],
     () => {
       const textOf = (ends: readonly (string | null)[]) => {
@@ -942,7 +982,7 @@ describe('app', () => {
       '`onOpen` and `onClose` are requests when you pass `open`: the popup follows your prop.',
       'Left open, it still accepts a choice.',
       "Closing calls the value's callbacks first, then `onClose`.",
-      'When your prop alone closes it, nothing is called or accepted.',
+      'When your prop alone closes it, nothing is called; the next <kbd>Esc</kbd> or click outside accepts the choice.',
     ],
     async () => {
       const onOpen = jest.fn();
@@ -967,19 +1007,31 @@ describe('app', () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       expect(shown()).toBe('04/20/2027');
       expect([onClose, onAccept, onOpen].flatMap(({ mock }) => mock.calls)).toEqual([]);
+      rerender(<Picker {...props} open />);
+      await screen.findByRole('dialog');
+      expect(onAccept).not.toHaveBeenCalled();
+      await user.keyboard('{Escape}');
+      expect(onAccept).toHaveBeenCalledTimes(1);
+      rerender(<Picker {...props} open />);
+      await user.click(screen.getByRole('button', { name: /switch to year view/ }));
+      await user.click(await screen.findByRole('radio', { name: '2028' }));
+      rerender(<Picker {...props} open={false} />);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      rerender(<Picker {...props} open />);
+      await screen.findByRole('dialog');
+      expect(onAccept).toHaveBeenCalledTimes(1);
+      await user.click(document.body);
+      expect(onAccept).toHaveBeenCalledTimes(2);
     },
   );
 
-  claim(
-    "A date goes through several states before it's final, and the callbacks tell you of each.",
-    () => {
-      show(<CallLog />);
-      type('Day', '20');
-      expect(screen.getByRole('status').textContent).toBe(
-        'onChange 2026-04-02\nonAccept 2026-04-02\nonChange 2026-04-20\nonAccept 2026-04-20',
-      );
-    },
-  );
+  claim("A date goes through several states before it's final; callbacks tell of each.", () => {
+    show(<CallLog />);
+    type('Day', '20');
+    expect(screen.getByRole('status').textContent).toBe(
+      'onChange 2026-04-02\nonAccept 2026-04-02\nonChange 2026-04-20\nonAccept 2026-04-20',
+    );
+  });
 });
 
 claim(

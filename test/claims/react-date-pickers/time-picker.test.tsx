@@ -141,7 +141,8 @@ describe('value', () => {
   claim(
     [
       'In the popup each column calls `onChange`.',
-      'OK, <kbd>Esc</kbd> and a click outside call `onAccept`; Cancel calls `onChange` once more with the old time.',
+      'OK, <kbd>Esc</kbd> and a click outside call `onAccept`,',
+      'Cancel calls `onChange` again with the old time.',
     ],
     async () => {
       for (const how of ['OK', 'Esc', 'outside', 'Cancel']) {

@@ -13,12 +13,16 @@ import { loadFreeAppointments } from './freeAppointments';
 /** The free appointments of each day of a month; days without any are left out. */
 type Days = Readonly<Record<string, number>>;
 
+/** What the server said of each month. */
+type Answers = Readonly<Record<string, Days | 'failed'>>;
+
 const ignore = () => {};
-const FreeDays = React.createContext<Days | undefined>(undefined);
+const Loaded = React.createContext<Answers>({});
 
 function AppointmentDay(props: PickersDayProps) {
   const { day, outsideCurrentMonth, onDaySelect } = props;
-  const days = React.useContext(FreeDays);
+  const answer = React.useContext(Loaded)[day.format('YYYY-MM')];
+  const days = answer === 'failed' ? undefined : answer;
   const free = days?.[day.format('YYYY-MM-DD')] ?? 0;
   return (
     <Badge badgeContent={outsideCurrentMonth ? 0 : free} color="success" overlap="circular">
@@ -36,7 +40,7 @@ function AppointmentDay(props: PickersDayProps) {
 
 export default function FreeAppointments() {
   const [month, setMonth] = React.useState('2026-05');
-  const [answers, setAnswers] = React.useState<Readonly<Record<string, Days | 'failed'>>>({});
+  const [answers, setAnswers] = React.useState<Answers>({});
   const answer = answers[month];
 
   React.useEffect(() => {
@@ -49,12 +53,12 @@ export default function FreeAppointments() {
     }
   }, [month, answer]);
 
-  const tryAgain = () =>
+  const loadAgain = () =>
     setAnswers((all) => Object.fromEntries(Object.entries(all).filter(([one]) => one !== month)));
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <FreeDays.Provider value={answer === 'failed' ? undefined : answer}>
+      <Loaded.Provider value={answers}>
         <Stack sx={{ width: 320, maxWidth: '100%', minHeight: 376 }}>
           <DateCalendar
             referenceDate={dayjs('2026-05-01')}
@@ -65,11 +69,13 @@ export default function FreeAppointments() {
             slots={{ day: AppointmentDay }}
             sx={{ maxWidth: '100%' }}
           />
-          <div role="status">
-            {answer === 'failed' && <Button onClick={tryAgain}>Not loaded. Try again</Button>}
-          </div>
+          <Stack direction="row" sx={{ alignItems: 'center' }}>
+            {/* Always there: a button that goes when it's pressed loses the focus. */}
+            <Button onClick={loadAgain}>Load again</Button>
+            <span role="status">{answer === 'failed' && 'Not loaded'}</span>
+          </Stack>
         </Stack>
-      </FreeDays.Provider>
+      </Loaded.Provider>
     </LocalizationProvider>
   );
 }

@@ -8,17 +8,22 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
 const contractEnd = dayjs('2026-09-30');
 
+const nameOf = (day: Dayjs | null) => day?.format('D MMMM YYYY') ?? 'no end';
+
 export default function SaveWhenFinished() {
-  const [saved, setSaved] = React.useState<readonly Dayjs[]>([contractEnd]);
-  /** What the field holds now, `null` while it isn't a date to save. */
-  const current = React.useRef<Dayjs | null>(contractEnd);
+  const [saved, setSaved] = React.useState<readonly string[]>([nameOf(contractEnd)]);
+  /** What the field holds now, `undefined` while that has an error. */
+  const current = React.useRef<Dayjs | null | undefined>(contractEnd);
   const isOpen = React.useRef(false);
+  const input = React.useRef<HTMLInputElement>(null);
 
   const save = () => {
     const day = current.current;
-    if (day && !day.isSame(saved.at(-1), 'day')) {
-      setSaved([...saved, day]);
+    // Half a date is `null` too, but leaves a text.
+    if (day === undefined || (day === null && input.current?.value !== '')) {
+      return;
     }
+    setSaved((all) => (all.at(-1) === nameOf(day) ? all : [...all, nameOf(day)]));
   };
   const handleBlur = (event: React.FocusEvent<HTMLElement>) => {
     if (!isOpen.current && !event.currentTarget.contains(event.relatedTarget)) {
@@ -32,19 +37,22 @@ export default function SaveWhenFinished() {
         <DatePicker
           label="Contract ends"
           defaultValue={contractEnd}
+          inputRef={input}
+          slotProps={{ field: { clearable: true } }}
           onChange={(day, { validationError }) => {
-            current.current = validationError === null ? day : null;
+            current.current = validationError === null ? day : undefined;
           }}
           onOpen={() => {
             isOpen.current = true;
           }}
           onClose={() => {
             isOpen.current = false;
-            save();
+            // The input still has the text from before.
+            setTimeout(save);
           }}
         />
         <Typography variant="body2" component="output">
-          {saved.length - 1} saved, last {saved.at(-1)?.format('D MMMM YYYY')}
+          {saved.length - 1} saved, last {saved.at(-1)}
         </Typography>
       </Stack>
     </LocalizationProvider>
