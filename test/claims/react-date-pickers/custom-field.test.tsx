@@ -109,6 +109,7 @@ claim(
     '`setValue` calls `onClose` even when the popup is closed.',
     'In an uncontrolled picker that nobody has changed yet, it calls `onChange` and `onAccept` even with the same value.',
     'So call it for changes only, and with `{ shouldClose: false }` where no popup is open.',
+    '`clearValue` calls `onClose` too: use `setValue(null, { shouldClose: false })` there.',
   ],
   () => {
     for (const [given, first] of [
@@ -138,6 +139,12 @@ claim(
       expect(set(true)).toEqual(first);
       expect(set(true)).toEqual(['close']);
       expect(set(false)).toEqual([]);
+      calls.length = 0;
+      act(() => context?.setValue(null, { shouldClose: false }));
+      expect(calls).toEqual(['change', 'accept']);
+      calls.length = 0;
+      act(() => context?.clearValue());
+      expect(calls).toContain('close');
       unmount();
     }
   },
@@ -145,7 +152,7 @@ claim(
 
 claim(
   [
-    "The props of the component in the slot are the picker's limits, such as `minDate`, what you set in `slotProps.field`, and an `id` where no toolbar shows, as on desktops.",
+    "The props of the component in the slot are the picker's limits, such as `minDate`, what you set in `slotProps.field`, and, for a single value, an `id` where no toolbar shows, as on desktops.",
     '`DatePickerFieldProps` is the type of limits and `id` for a `DatePicker`.',
   ],
   async () => {
@@ -216,7 +223,7 @@ claim(
 
 claim(
   [
-    "One at the end replaces the calendar's button; `openPickerButtonPosition: 'start'` in `slotProps.field` moves that to the start.",
+    "An adornment at the end replaces the calendar's button, unless `openPickerButtonPosition: 'start'` in `slotProps.field` moves the button to the start.",
     'Use `slotProps.field` for a clear button (`clearable`), or to block typing (`readOnly`): people can still choose in the calendar.',
   ],
   async () => {
@@ -256,7 +263,9 @@ claim(
 
 claim(
   [
-    "A range picker takes your field for one with two inputs, whose popup, on desktops, is no dialog and doesn't get the focus.",
+    'A range picker takes your field for one with two inputs.',
+    "On desktops, the popup then is no dialog and doesn't get the focus.",
+    'Its props are `DateRangePickerFieldProps`; `validateDateRange` comes from `@mui/x-date-pickers-pro/validation`.',
     "Set `StayButton.fieldType = 'single-input'` after the function, and call `usePickerContext<DateRange<Dayjs>>()` in it.",
     'On desktops it gets no `id`: name the dialog by `aria-label` in `slotProps.popper`.',
   ],
@@ -297,9 +306,12 @@ claim(
       import { usePickerContext } from '@mui/x-date-pickers/hooks';
       import { DateRangePicker, type DateRangePickerFieldProps } from '@mui/x-date-pickers-pro/DateRangePicker';
       import type { DateRange } from '@mui/x-date-pickers-pro/models';
+      import { useValidation } from '@mui/x-date-pickers/validation';
+      import { validateDateRange } from '@mui/x-date-pickers-pro/validation';
       function StayButton(props: DateRangePickerFieldProps) {
-        const { value, setValue } = usePickerContext<DateRange<Dayjs>>();
-        return <button onClick={() => setValue([value[0], null])}>Stay</button>;
+        const { value, timezone, setValue } = usePickerContext<DateRange<Dayjs>>();
+        const { hasValidationError } = useValidation({ validator: validateDateRange, value, timezone, props });
+        return <button disabled={hasValidationError} onClick={() => setValue([value[0], null])}>Stay</button>;
       }
       StayButton.fieldType = 'single-input';
       export default <DateRangePicker slots={{ field: StayButton }} slotProps={{ popper: { 'aria-label': 'Stay' } }} />;
@@ -357,6 +369,7 @@ claim(
     '`adapter.parse(text, format)` of Day.js is strict: 31.2., a year of two digits and, for `D.M.YYYY`, 15.04.2026 give an invalid date.',
     'So the demo takes leading zeros away before.',
     'What no format reads leaves the value as it was here, without a message.',
+    'The demo shows no error of limits: `useValidation` finds them, as above.',
   ],
   async () => {
     const valid: (boolean | undefined)[] = [];
@@ -380,6 +393,12 @@ claim(
     await user.type(input, '31.2.2026');
     fireEvent.blur(input);
     expect(input).toHaveValue('15.4.2026');
+    expect(input).toHaveAttribute('aria-invalid', 'false');
+    await user.clear(input);
+    // Beyond the limit that each picker has.
+    await user.type(input, '1.1.2150');
+    fireEvent.blur(input);
+    expect(input).toHaveValue('1.1.2150');
     expect(input).toHaveAttribute('aria-invalid', 'false');
   },
 );
@@ -471,7 +490,10 @@ claim(
 );
 
 claim(
-  'The editing lives in them: the `elements` and `sectionListRef` props are the sections, `contentEditable`, `onKeyDown`, `onInput` and `onPaste` what keys do, `areAllSectionsEmpty` tells where the label goes.',
+  [
+    'The props that arrive do the editing.',
+    'The `elements` and `sectionListRef` props are the sections; `contentEditable`, `onKeyDown`, `onInput` and `onPaste` let people type there; `areAllSectionsEmpty` helps to place the label.',
+  ],
   () => {
     let names: readonly string[] = [];
     show(
@@ -532,35 +554,57 @@ claim(
 claim(
   [
     "The slot then gets props of Material UI's `TextField`, and takes a component with any types.",
-    'In a text field of your design system, put `InputProps.ref` on the frame, spread `inputProps` on the `<input>`, show `InputProps.endAdornment`, which is the button, and pass on `id`, `name`, `value`, `placeholder`, `disabled`, `onChange`, `onClick`, `onFocus` and `onBlur`.',
+    'Put `InputProps.ref` on the frame, and show `InputProps.endAdornment`, which is the button.',
+    'Show the `label`, and your `helperText`.',
+    'Spread `inputProps` on the `<input>`, and pass on `id`, `name`, `value`, `placeholder`, `disabled`, `autoFocus`, `onChange`, `onClick`, `onFocus` and `onBlur`.',
+    'Give it `error` as `aria-invalid`, and `InputProps.readOnly` as `readOnly`.',
+    'Without them, a screen reader announces neither.',
+    'The `ref`, `className`, `sx`, `focused`, `autoComplete` and `ownerState` props arrive too.',
   ],
   async () => {
     interface HouseTextFieldProps extends Pick<
       ComponentProps<'input'>,
-      'id' | 'name' | 'placeholder' | 'disabled' | 'onChange' | 'onClick' | 'onFocus' | 'onBlur'
+      | 'id'
+      | 'name'
+      | 'placeholder'
+      | 'disabled'
+      | 'autoFocus'
+      | 'onChange'
+      | 'onClick'
+      | 'onFocus'
+      | 'onBlur'
     > {
       label?: ReactNode;
       value?: string;
+      error?: boolean;
+      helperText?: ReactNode;
       inputProps?: ComponentProps<'input'>;
-      InputProps?: { ref?: Ref<HTMLDivElement>; endAdornment?: ReactNode };
+      InputProps?: { ref?: Ref<HTMLDivElement>; endAdornment?: ReactNode; readOnly?: boolean };
     }
+    let names: readonly string[] = [];
     function HouseTextField(props: HouseTextFieldProps) {
-      const { id, name, value, placeholder, disabled, onChange, onClick, onFocus, onBlur } = props;
+      names = Object.keys(props);
+      const { id, name, value, placeholder, disabled, autoFocus } = props;
+      const { onChange, onClick, onFocus, onBlur } = props;
       return (
         <div ref={props.InputProps?.ref}>
           <label htmlFor={id} id={id && `${id}-label`}>
             {props.label}
           </label>
           <input
-            {...{ id, name, value, placeholder, disabled, onChange, onClick, onFocus, onBlur }}
+            {...{ id, name, value, placeholder, disabled, autoFocus }}
+            {...{ onChange, onClick, onFocus, onBlur }}
+            aria-invalid={props.error}
+            readOnly={props.InputProps?.readOnly}
             {...props.inputProps}
           />
           {props.InputProps?.endAdornment}
+          <p>{props.helperText}</p>
         </div>
       );
     }
     const onChange = jest.fn<unknown, [Dayjs | null]>();
-    const { user } = show(
+    const { user, unmount } = show(
       <Provided>
         <DatePicker
           label="Day"
@@ -580,6 +624,43 @@ claim(
     expect(screen.getByRole('dialog', { name: 'Day' })).toBeInTheDocument();
     await user.click(screen.getByRole('gridcell', { name: '20' }));
     expect(input).toHaveValue('05/20/2026');
+    expect(input).toHaveAttribute('aria-invalid', 'false');
+    expect(input).not.toHaveAttribute('readonly');
+    for (const name of ['ref', 'className', 'sx', 'focused', 'autoComplete', 'ownerState']) {
+      expect(names).toContain(name);
+    }
+    unmount();
+    for (const textField of [HouseTextField, Deaf]) {
+      const wrong = show(
+        <Provided>
+          <DatePicker
+            label="Day"
+            defaultValue={day}
+            minDate={day.add(1, 'day')}
+            readOnly
+            {...{ autoFocus: true }}
+            enableAccessibleFieldDOMStructure={false}
+            slots={{ textField }}
+            slotProps={{ textField: { helperText: 'Too early' } }}
+          />
+        </Provided>,
+      );
+      const given = screen.getByRole('textbox', { name: 'Day' });
+      const hears = textField === HouseTextField;
+      expect(given.getAttribute('aria-invalid')).toBe(hears ? 'true' : null);
+      expect(given.hasAttribute('readonly')).toBe(hears);
+      expect(given).toHaveFocus();
+      expect(screen.getByText('Too early')).toBeInTheDocument();
+      wrong.unmount();
+    }
+    /** The same field, without the two that it may forget. */
+    function Deaf(props: HouseTextFieldProps) {
+      const forgotten = {
+        error: undefined,
+        InputProps: { ...props.InputProps, readOnly: undefined },
+      };
+      return <HouseTextField {...props} {...forgotten} />;
+    }
   },
 );
 

@@ -182,6 +182,29 @@ describe('limits', () => {
   );
 
   claim(
+    'With `disableIgnoringDatePartForTimeValidation`, the first two rows compare days too.',
+    () => {
+      const greys = (props: Props) => {
+        const { unmount } = list({ disableIgnoringDatePartForTimeValidation: true, ...props });
+        const count = grey().length;
+        unmount();
+        return count;
+      };
+      for (const [year, before, after] of [
+        [2019, 48, 0],
+        [2099, 0, 48],
+      ] as const) {
+        const defaultValue = dayjs(`${year}-01-01T00:00`);
+        const limit = dayjs('2026-04-15T12:00');
+        expect(greys({ defaultValue, minTime: limit })).toBe(before);
+        expect(greys({ defaultValue, maxTime: limit })).toBe(after);
+        expect(greys({ defaultValue, disablePast: true })).toBe(before);
+        expect(greys({ defaultValue, disableFuture: true })).toBe(after);
+      }
+    },
+  );
+
+  claim(
     [
       'Only one time of the list can be reached with <kbd>Tab</kbd>: that of the value, or the first.',
       "When it's left out by `skipDisabled`, the list can't be reached at all.",
@@ -213,7 +236,7 @@ describe('limits', () => {
     [
       "Grey times aren't announced as disabled, since the list overwrites `aria-disabled`.",
       '`skipDisabled` avoids it; an item of your own can set it again, as below.',
-      '`readOnly` keeps the list and ignores clicks.',
+      '`readOnly` keeps the list, ignores clicks, and announces every time as disabled.',
       '`disabled` greys everything.',
     ],
     async () => {
@@ -227,6 +250,9 @@ describe('limits', () => {
       const fixed = list({ readOnly: true });
       await fixed.user.click(option('10:00'));
       expect([fixed.take(), times().length]).toEqual([[], 48]);
+      for (const one of screen.getAllByRole('option')) {
+        expect(one).toHaveAttribute('aria-disabled', 'true');
+      }
       fixed.unmount();
       list({ disabled: true });
       expect(grey()).toHaveLength(48);

@@ -12,6 +12,7 @@ const FIRST_DAYS = { standard: dayjs('2026-04-20'), express: dayjs('2026-04-16')
 export default function CheckAgain() {
   const [kind, setKind] = React.useState<keyof typeof FIRST_DAYS>('express');
   const [error, setError] = React.useState<string | null>(null);
+  const first = FIRST_DAYS[kind].format('D MMMM');
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -33,7 +34,7 @@ export default function CheckAgain() {
           onError={setError}
           slotProps={{
             textField: {
-              helperText: error ? 'Too early for this shipping' : 'We deliver on this day',
+              helperText: error ? `Choose ${first} or later` : `We deliver from ${first} on`,
             },
           }}
         />

@@ -12,7 +12,7 @@ const monthOf = (day: Dayjs) => day.format('YYYY-MM');
 
 function explain(days: Months[string] | undefined, error: string | null) {
   if (error !== null) {
-    return 'Closed';
+    return error === 'shouldDisableDate' ? 'Closed' : 'This is no date that we can book';
   }
   if (days === undefined) {
     return 'Checking this month…';

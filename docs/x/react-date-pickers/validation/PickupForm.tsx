@@ -6,6 +6,8 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { checkPickup, LIMITS } from './checkPickup';
 
+const HINT = '4 to 29 May 2026';
+
 interface Answer {
   readonly error: string | null;
   readonly text: string;
@@ -17,10 +19,11 @@ export default function PickupForm() {
       const error = await checkPickup(form);
       return { error, text: error ?? 'Your pickup is booked' };
     },
-    { error: null, text: 'Weekdays in May 2026' },
+    { error: null, text: HINT },
   );
   const [isChanged, setIsChanged] = React.useState(false);
-  const error = isChanged ? null : answer.error;
+  // What the server said, it said of the value before.
+  const isOld = isChanged || isPending;
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -40,8 +43,8 @@ export default function PickupForm() {
           onChange={() => setIsChanged(true)}
           slotProps={{
             textField: {
-              helperText: error ?? answer.text,
-              ...(error === null ? {} : { error: true }),
+              helperText: isOld ? HINT : answer.text,
+              ...(!isOld && answer.error !== null && { error: true }),
             },
           }}
         />
