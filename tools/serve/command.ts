@@ -1,4 +1,5 @@
 /** The command `serve`: shows the build on this machine. */
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { baseOfBuild } from './baseOfBuild';
@@ -31,9 +32,16 @@ export function readServeOptions(args: readonly string[], siteDir: string): Serv
   return { ...values, port };
 }
 
-/** Serves until the process ends. */
+/**
+ * Serves until the process ends.
+ * @throws when the folder has no home page, and so no build that is finished
+ */
 export function serve({ port, host, dir }: ServeOptions): void {
   const folder = path.resolve(dir);
+  const base = baseOfBuild(folder);
+  if (!existsSync(path.join(folder, base, 'index.html'))) {
+    throw new Error(`There is no build in ${folder}. Make one with \`npm run build\`.`);
+  }
   const server = siteServer(folder);
   server.once('error', (error) => {
     process.stderr.write(`${error.message}\nChoose another port with --port.\n`);
@@ -42,6 +50,6 @@ export function serve({ port, host, dir }: ServeOptions): void {
   server.listen(port, host, () => {
     const address = server.address();
     const taken = typeof address === 'object' && address ? address.port : port;
-    process.stdout.write(`${dir} is served at http://${host}:${taken}${baseOfBuild(folder)}\n`);
+    process.stdout.write(`${dir} is served at http://${host}:${taken}${base}\n`);
   });
 }
