@@ -1373,9 +1373,11 @@ describe('slots', () => {
     async () => {
       const called = await onBoth(async (release) => {
         const onChange = jest.fn();
+        // Spread, since the type of v8 refuses it.
+        const handler = { onChange };
         const { PickersShortcuts } = release.pickers;
         const Mine = (props: Pickers.PickersShortcutsProps<never>) => (
-          <PickersShortcuts {...props} onChange={onChange} />
+          <PickersShortcuts {...props} {...handler} />
         );
         const { handlers, calls } = listen();
         const { unmount, user } = mount(release, 'StaticDatePicker', {
