@@ -387,7 +387,7 @@ describe('the zone', () => {
   );
 
   claim(
-    'Give the component the zone as its `key`: otherwise what people type into an empty or half-deleted field is read in the old zone. A half-typed date is gone then.',
+    'Give the component the zone as its `key`, which drops a half-typed date: otherwise what people type into an empty or half-deleted field is read in the old zone.',
     () => {
       for (const name of names) {
         for (const [isKeyed, isHalf] of [
