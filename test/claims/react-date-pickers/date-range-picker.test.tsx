@@ -430,7 +430,6 @@ describe('one field or two', () => {
   claim(
     [
       '| Starts with | The start (on mobile not always) |',
-      "| The popup closes after | An end with a start that isn't later; a start leaves it open | The same |",
       "| On mobile | People can type | People can't type: a tap opens the dialog |",
     ],
     async () => {
@@ -447,6 +446,20 @@ describe('one field or two', () => {
         }
         phone.unmount();
       }
+      const changed = spy();
+      const single = show(<Range onChange={changed} />);
+      await single.user.click(section(4));
+      await openIt(single.user);
+      await pick(single.user, '10');
+      expect(got(changed)).toEqual([['03-10', null]]);
+      await pick(single.user, '20');
+      await closed();
+    },
+  );
+
+  claim(
+    "| The popup closes after | An end with a start that isn't later; a start leaves it open | The same |",
+    async () => {
       for (const isTwo of [true, false]) {
         const onChange = spy();
         const onAccept = spy();
@@ -474,14 +487,6 @@ describe('one field or two', () => {
         expect(got(onAccept)).toEqual([['03-10', '03-21']]);
         unmount();
       }
-      const changed = spy();
-      const single = show(<Range onChange={changed} />);
-      await single.user.click(section(4));
-      await openIt(single.user);
-      await pick(single.user, '10');
-      expect(got(changed)).toEqual([['03-10', null]]);
-      await pick(single.user, '20');
-      await closed();
     },
   );
 
