@@ -201,8 +201,8 @@ describe('value', () => {
 
   claim(
     [
-      "On a desktop `onAccept` fires when an end is chosen that isn't before the start, and at each change while typing.",
-      "Both ends needn't be there: <kbd>Esc</kbd> or a click outside after the first day accepts `[day, null]`, or the old end with it, and in a mobile dialog so does OK.",
+      "On a desktop `onAccept` fires when an end is chosen and there is a start that isn't later, and at each change while typing.",
+      'After the first day alone, <kbd>Esc</kbd>, a click outside and OK in a mobile dialog accept `[day, null]`, or the day with the old end.',
       '<kbd>Esc</kbd> closes the popup and accepts what is chosen.',
     ],
     async () => {
@@ -304,7 +304,7 @@ describe('value', () => {
 describe('times', () => {
   claim(
     [
-      'A day chosen as the start has the time of the old start, one chosen as the end that of the old end, even where it becomes a new start.',
+      'A day chosen as the start gets the time of the old start, one chosen as the end that of the old end; if it becomes the start, it keeps that.',
       "Without an old one it's midnight.",
       'A `referenceDate` replaces these times by its own.',
     ],
@@ -429,9 +429,7 @@ describe('one field or two', () => {
 
   claim(
     [
-      'The same; a start chosen last leaves it open',
-      '| Starts with | The start |',
-      'The popup closes after | The end was chosen',
+      '| Starts with | The start (on mobile not always) |',
       "| On mobile | People can type | People can't type: a tap opens the dialog |",
     ],
     async () => {
@@ -448,20 +446,6 @@ describe('one field or two', () => {
         }
         phone.unmount();
       }
-      const onChange = spy();
-      const { user, unmount } = show(<Range slots={two} onChange={onChange} />);
-      await user.click(section(4));
-      await waitFor(() => expect(popup()).not.toBeNull());
-      await pick(user, '20');
-      await pick(user, '10');
-      expect(got(onChange)).toEqual([
-        [null, '03-20'],
-        ['03-10', '03-20'],
-      ]);
-      expect(popup()).not.toBeNull();
-      await pick(user, '21');
-      await closed();
-      unmount();
       const changed = spy();
       const single = show(<Range onChange={changed} />);
       await single.user.click(section(4));
@@ -470,6 +454,39 @@ describe('one field or two', () => {
       expect(got(changed)).toEqual([['03-10', null]]);
       await pick(single.user, '20');
       await closed();
+    },
+  );
+
+  claim(
+    "| The popup closes after | An end with a start that isn't later; a start leaves it open | The same |",
+    async () => {
+      for (const isTwo of [true, false]) {
+        const onChange = spy();
+        const onAccept = spy();
+        const { user, unmount } = show(
+          <Range
+            {...(isTwo ? { slots: two } : { defaultRangePosition: 'end' })}
+            onChange={onChange}
+            onAccept={onAccept}
+          />,
+        );
+        await (isTwo ? user.click(section(4)) : openIt(user));
+        await waitFor(() => expect(popup()).not.toBeNull());
+        await pick(user, '20');
+        await pick(user, '10');
+        expect(got(onChange)).toEqual([
+          [null, '03-20'],
+          ['03-10', '03-20'],
+        ]);
+        // Longer than a popup takes to close.
+        await act(() => new Promise((done) => setTimeout(done, 400)));
+        expect(popup()).not.toBeNull();
+        expect(onAccept).not.toHaveBeenCalled();
+        await pick(user, '21');
+        await closed();
+        expect(got(onAccept)).toEqual([['03-10', '03-21']]);
+        unmount();
+      }
     },
   );
 
@@ -543,9 +560,8 @@ describe('one field or two', () => {
 
 claim(
   [
-    'In one field, retyping a year, or a section with a leading 0, can take the rest of the date from the other one: over `03/16/2026 – 04/10/2026`, the second year typed as 2027 gives 03/16/2027, and the first month typed as 02 gives 02/10/2026 (all cases).',
-    "Two fields don't have the fault, nor has the calendar: with `slotProps={{ field: { readOnly: true } }}` people can choose, but not type.",
-    'The demo has two fields, since one has the fault of retyped years.',
+    'In one field, retyping a year, or a section with a leading 0, can take the rest of the date from the other one: over `03/16/2026 – 04/10/2026`, the second year typed as 2027 gives 03/16/2027, the whole end typed as 05202026 03/16/2026, and the first month typed as 02 gives 02/10/2026 (all cases).',
+    "Two fields don't have the fault, nor has the calendar: with `slotProps={{ field: { readOnly: true } }}` people choose, but don't type.",
   ],
   async () => {
     const { unmount } = show(<BasicDateRangePicker />);
@@ -563,6 +579,12 @@ claim(
       expect(shown()).toBe(result);
       one.unmount();
     }
+    const whole = show(<Range defaultValue={[march, day('2026-04-10')]} />);
+    put(3, '05');
+    put(4, '20');
+    put(5, '2026');
+    expect(shown()).toBe('03/16/2026 – 03/16/2026');
+    whole.unmount();
     const texts = () => screen.getAllByRole('group').map((group) => shown(group));
     const pair = show(<Range slots={two} defaultValue={both} />);
     put(5, '2027');
@@ -703,7 +725,7 @@ describe('shortcuts and limits', () => {
 
   claim(
     [
-      "But a `shouldDisableDate` that compares with the start that you hold, as below, compares the end of a shortcut with that one too: valid shortcuts are disabled, and wrong ones aren't.",
+      'But a `shouldDisableDate` as below knows the start that you hold, not that of a shortcut: it disables valid shortcuts, and lets wrong ones through.',
       'Draw buttons of your own then, as the cabin does.',
       'The buttons in `slots.shortcuts` call `setValue`, which asks no limits.',
     ],
@@ -826,8 +848,8 @@ describe('one end fixed', () => {
   claim(
     [
       '`rangePosition="end"` makes each click choose the end.',
-      '`onRangePositionChange` tells where the picker wants to go.',
-      '`defaultRangePosition` says where one field begins at each opening.',
+      '`onRangePositionChange` tells which end the picker would ask for next.',
+      '`defaultRangePosition` says where one field begins.',
     ],
     async () => {
       const onChange = spy();
@@ -867,10 +889,42 @@ describe('one end fixed', () => {
   );
 
   claim(
-    [
-      'To fix the end, use `rangePosition="start"` and `maxDate`.',
-      "The popup stays open then, because a start doesn't close it.",
-    ],
+    'In a mobile dialog closed by OK, Cancel or a shortcut, the next opening goes on where the last stopped.',
+    async () => {
+      const items = [{ label: 'Stay', getValue: () => both }];
+      for (const [how, next] of [
+        ['OK', ['03-10', '03-19']],
+        ['Cancel', ['03-16', '03-19']],
+        ['Stay', ['03-16', '03-19']],
+        ['{Escape}', ['03-19', '03-20']],
+      ] as const) {
+        const onChange = spy();
+        const { user, unmount } = show(
+          <Provided>
+            <MobileDateRangePicker
+              label="Stay"
+              defaultValue={both}
+              onChange={onChange}
+              slotProps={{ shortcuts: { items } }}
+            />
+          </Provided>,
+        );
+        await openIt(user);
+        await pick(user, '10');
+        await (how === '{Escape}'
+          ? user.keyboard(how)
+          : user.click(screen.getByRole('button', { name: how })));
+        await closed();
+        await openIt(user);
+        await pick(user, '19');
+        expect([how, last(onChange)]).toEqual([how, next]);
+        unmount();
+      }
+    },
+  );
+
+  claim(
+    ['To fix the end, use `rangePosition="start"` and `maxDate`.', 'The popup stays open then.'],
     async () => {
       const onChange = spy();
       const { user } = show(
@@ -1035,7 +1089,7 @@ claim('<kbd>Delete</kbd> in one field clears the section, or both dates if all i
 dismiss(
   [
     'It needs the Pro plan and comes from `@mui/x-date-pickers-pro`.',
-    "What isn't about two dates is on the page of the date picker.",
+    'All else is on the page of the date picker.',
   ],
   'A fact of the licence, and where to read on; each demo imports from there.',
 );

@@ -81,7 +81,7 @@ claim(
 
 claim(
   [
-    "A time that the clocks of the **device** skip can't be typed in any zone, UTC included.",
+    "A time that the clocks of the **device** skip can't be typed in any zone.",
     'In a browser in Madrid, with `timezone="UTC"`, 02:30 on 29 March is `\'invalidDate\'` with Day.js, and `null` without an error in an empty field.',
     'Luxon and Moment make 03:30 of it, without an error.',
     "Luxon reads it right with `Settings.defaultZone = 'utc'`, which then is the default zone of your app.",
@@ -114,10 +114,10 @@ claim(
 claim(
   [
     'With Day.js, keep the value in UTC: begin with `dayjs.utc()`, and call `utc()` on what `onChange` brings.',
-    'Then the field shows what the value is at such a change, but see the warning on [retyped years](#choose-the-zone).',
+    'Then the field shows the right time for its value at such a change, but see the warning on [retyped years](#choose-the-zone).',
     'A value made by `dayjs.tz()` can lose an hour.',
-    'In a browser in Madrid, 09:00 on 28 March, with 30 typed as the day, shows 09:00, but is 08:00: `06:00Z`.',
-    'A value in UTC becomes 09:00 on 30 March, `07:00Z`, which is 47 hours later.',
+    'In a browser in Madrid, 09:00 on 28 March, with 30 typed as the day, shows 09:00, but is 08:00.',
+    'A value in UTC is right.',
   ],
   async (page) => {
     const setDevice = await deviceOf(page);
@@ -127,11 +127,11 @@ claim(
       const field = page.getByRole('group');
       await page.getByRole('spinbutton', { name: 'Day' }).click();
       await page.keyboard.press('ArrowDown');
-      await expect(field).toContainText('03/28/2026 03:30');
+      await expect(field).toContainText('03/28/26 03:30');
       await expect(page.getByText('28 March, 03:30, UTC+01:00')).toBeVisible();
       await page.keyboard.press('ArrowUp');
       await page.keyboard.press('ArrowUp');
-      await expect(field).toContainText('03/30/2026 03:30');
+      await expect(field).toContainText('03/30/26 03:30');
       await expect(page.getByText('30 March, 03:30, UTC+02:00')).toBeVisible();
       await page.keyboard.press('ArrowDown');
       await page.getByRole('spinbutton', { name: 'Hours' }).click();
@@ -141,13 +141,13 @@ claim(
           device === 'UTC' ? '29 March, 01:30, UTC+01:00' : 'Enter a date and a time that exist',
         ),
       ).toBeVisible();
-      await expect(field).toContainText(device === 'UTC' ? '03/29/2026 01:30' : '03/29/2026 02:30');
+      await expect(field).toContainText(device === 'UTC' ? '03/29/26 01:30' : '03/29/26 02:30');
       await page.getByRole('spinbutton', { name: 'Day' }).click();
       await page.keyboard.type('28', { delay: 10 });
       await page.getByRole('spinbutton', { name: 'Hours' }).click();
       await page.keyboard.type('04', { delay: 10 });
       await expect(page.getByText('28 March, 04:30, UTC+01:00')).toBeVisible();
-      await expect(field).toContainText('03/28/2026 04:30');
+      await expect(field).toContainText('03/28/26 04:30');
     }
     await openScene(page, 'AnyLibrary');
     const typed = { timezone: madrid, section: 'Day', keys: '30' };
@@ -157,15 +157,13 @@ claim(
     expect(
       await answer(page, { ...typed, library: 'Day.js', iso: '2026-03-28T08:00:00Z', zone: 'UTC' }),
     ).toBe('09:00, 03-30T07:00');
-    const hours = (Date.parse('2026-03-30T07:00Z') - Date.parse('2026-03-28T08:00Z')) / 3_600_000;
-    expect(hours).toBe(47);
   },
 );
 
 claim(
   [
-    'An empty field begins with the present hour of its zone, or that of `referenceDate`: the table holds from 03:00 on; earlier, some of its moments are an hour earlier.',
-    "Typed into an empty field before 03:00, it's the first.",
+    'An empty field begins with the present hour of its zone, or that of `referenceDate`: if that hour is below 3, some moments of the table come out an hour earlier.',
+    "Typed into an empty field, it's the first if the present hour is below 3.",
   ],
   async (page) => {
     const setDevice = await deviceOf(page);
@@ -191,9 +189,9 @@ claim(
   [
     'In autumn an hour comes twice, and the field shows no difference.',
     '02:30 on 25 October, with `02` typed over 01:30, is the first one, in summer time.',
-    "Typed into an empty field from 03:00 on, or reached by <kbd>↓</kbd> in the day of the 26th, it's the second with Luxon and Moment, and with Day.js on a device in UTC.",
-    'On a device in Madrid, a UTC value of Day.js gets an hour late there, shown as 03:30, and also when the minutes of the second 02:30 are changed.',
-    'One of `dayjs.tz()` gets two hours early, shown as 02:30, on the way by <kbd>↓</kbd>.',
+    "If not, or by <kbd>↓</kbd> in the day of the 26th, it's the second with Luxon and Moment, and with Day.js on a device in UTC.",
+    "With Day.js on a device in Madrid, it's an hour after the second then, and so is the second 02:30 when its minutes are changed.",
+    '<kbd>↓</kbd> shows 03:30 for it, but with `dayjs.tz()` values 02:30, two hours early.',
     'but `dayjs.tz()` values can lose an hour at a clock change.',
   ],
   async (page) => {

@@ -15,7 +15,7 @@ import DaylightSaving from '../../../docs/x/react-date-pickers/timezone/Daylight
 import FactoryVisit from '../../../docs/x/react-date-pickers/timezone/FactoryVisit';
 import FlightTimes from '../../../docs/x/react-date-pickers/timezone/FlightTimes';
 import ZoneSwitch from '../../../docs/x/react-date-pickers/timezone/ZoneSwitch';
-import { act, claim, dismiss, expectConsole, fireEvent, screen, show } from '../harness';
+import { act, claim, dismiss, expectConsole, fireEvent, screen, show, within } from '../harness';
 import { adapterOf, enter, open, Provided, shown, type } from '../pickers';
 
 dayjs.extend(utc);
@@ -147,9 +147,9 @@ describe('the zone', () => {
     [
       "Don't rely on the zone of the values that you get, only on their moment:",
       '`onChange` keeps the zone of the value before, in a range that of the other end too.',
-      'After a value that is `null` or invalid there is none to keep: typed and chosen values come in the zone of the picker from then on, that of a shortcut in its own.',
-      'With `timezone`, that happens while people type: with Day.js when they retype the year, with all libraries when they delete a section and type it again.',
-      '`onAccept` and `onError` get valid dates in the zone of the picker, but `onAccept` gets that of a shortcut in its own.',
+      'After a value that is `null` or invalid there is none to keep: what people type or choose is in the zone of the picker from then on, the date of a shortcut as you made it.',
+      'With `timezone`, that happens while people type: with all libraries when they retype a deleted section, or type a month or day such as `04`, as `0` is invalid; with Day.js and Moment also an hour such as `09` with AM and PM; with Day.js a year of four digits.',
+      '`onAccept` and `onError` get valid dates in the zone of the picker, but `onAccept` gets the date of a shortcut as you made it.',
     ],
     async () => {
       for (const first of [tokyo.tz('America/Lima'), null]) {
@@ -194,13 +194,13 @@ describe('the zone', () => {
         const onChange = spy();
         const onAccept = spy();
         const onError = jest.fn<unknown, [unknown, Moment | null]>();
-        const start = (isPicker = false) => {
+        const start = (isPicker = false, ampm = false) => {
           const Any = isPicker ? AnyPicker : Field;
           return show(
             <LocalizationProvider dateAdapter={adapterOf(adapter)} dateLibInstance={lib}>
               <Any
                 label="Time"
-                ampm={false}
+                ampm={ampm}
                 timezone="Asia/Tokyo"
                 defaultValue={at?.(evening, 'America/Lima')}
                 maxDate={at?.('2026-04-01T12:00:00Z', 'Asia/Tokyo')}
@@ -229,6 +229,30 @@ describe('the zone', () => {
         type('Day', '18');
         expect([name, last()]).toEqual([name, '08:30 +09:00']);
         end();
+        for (const [section, text, keeps, isTwelve] of [
+          ['Month', '04', []],
+          ['Day', '05', []],
+          ['Month', '4', names],
+          ['Day', '17', names],
+          ['Hours', '09', names],
+          ['Hours', '09', ['Luxon'], true],
+          ['Hours', '11', names, true],
+        ] as const) {
+          end = start(false, isTwelve);
+          type(section, text);
+          const kept = last()?.endsWith('-05:00');
+          expect([name, section, text, kept]).toEqual([
+            name,
+            section,
+            text,
+            (keeps as readonly string[]).includes(name),
+          ]);
+          expect(onChange.mock.calls.some(([, one]) => one.validationError === 'invalidDate')).toBe(
+            !kept,
+          );
+          onChange.mockClear();
+          end();
+        }
         end = start();
         type('Year', '2025');
         expect([name, last()]).toEqual([name, name === 'Day.js' ? '08:30 +09:00' : '18:30 -05:00']);
@@ -243,7 +267,7 @@ describe('the zone', () => {
       'In Madrid, `2027` typed over the year of 03/16/2026 gives 03/01/2027; with a value kept in UTC, the time changes as well.',
       'Show two digits, `format="MM/DD/YY HH:mm"`, or use Luxon or Moment.',
       'Choosing the year in the calendar, <kbd>↑</kbd>, <kbd>↓</kbd> and pasting a whole date are safe, but',
-      'Then the field shows what the value is at such a change, but see the warning on retyped years.',
+      'Then the field shows the right time for its value at such a change, but see the warning on retyped years.',
     ],
     async () => {
       const madrid = { timezone: 'Europe/Madrid' };
@@ -323,9 +347,8 @@ describe('the zone', () => {
 
   claim(
     [
-      'Another `timezone` changes what is shown, not the value.',
-      'So people can switch the zone, and the moment stays.',
-      "Two fields can be in different zones. The difference of two moments doesn't depend on them:",
+      'Another `timezone` changes what is shown, not the value, so people can switch the zone.',
+      "Two fields can be in different zones, which their difference doesn't depend on:",
     ],
     async () => {
       const { user, unmount } = show(<ZoneSwitch />);
@@ -335,22 +358,36 @@ describe('the zone', () => {
         seen.push(shown());
         expect(screen.getByRole('status')).toHaveTextContent('2026-03-16T22:00:00.000Z');
       }
-      expect(seen).toEqual(['03/16/2026 10:00 PM', '03/16/2026 05:00 PM', '03/17/2026 03:30 AM']);
+      expect(seen).toEqual(['03/16/26 10:00 PM', '03/16/26 05:00 PM', '03/17/26 03:30 AM']);
       type('Hours', '04');
       expect(screen.getByRole('status')).toHaveTextContent('2026-03-16T23:00:00.000Z');
+      type('Year', '27');
+      expect(screen.getByRole('status')).toHaveTextContent('2027-03-16T23:00:00.000Z');
       unmount();
       show(<FlightTimes />);
       const fields = screen.getAllByRole('group');
       expect(fields.map((field) => shown(field))).toEqual([
-        '03/16/2026 10:20 AM',
-        '03/16/2026 03:45 PM',
+        '03/16/26 10:20 AM',
+        '03/16/26 03:45 PM',
       ]);
       expect(screen.getByRole('status')).toHaveTextContent('In the air: 12 h 25 min');
+      for (const field of fields) {
+        const year = within(field).getByRole('spinbutton', { name: 'Year' });
+        act(() => year.focus());
+        for (const digit of '27') {
+          year.textContent = digit;
+          fireEvent.input(year);
+        }
+      }
+      expect(fields.map((field) => shown(field))).toEqual([
+        '03/16/27 10:20 AM',
+        '03/16/27 03:45 PM',
+      ]);
     },
   );
 
   claim(
-    'Give the component the zone as its `key`: otherwise what people type into an empty or half-deleted field is read in the old zone.',
+    'Give the component the zone as its `key`, which drops a half-typed date: otherwise what people type into an empty or half-deleted field is read in the old zone.',
     () => {
       for (const name of names) {
         for (const [isKeyed, isHalf] of [
@@ -386,6 +423,10 @@ describe('the zone', () => {
             fireEvent.keyDown(enter('Day'), { key: 'Delete' });
           }
           fireEvent.click(screen.getByText('Tokyo'));
+          if (isHalf) {
+            const half = isKeyed ? 'MM/DD/YYYY hh:mm' : '03/DD/2026 23:30';
+            expect([name, shown()]).toEqual([name, half]);
+          }
           const whole = [
             ['Month', '03'],
             ['Day', '16'],
@@ -439,7 +480,7 @@ describe('the zone', () => {
 
   claim(
     [
-      'Then Moment shows `moment.utc()` values in UTC where `timezone` names that zone: pass `"default"`.',
+      'With Moment, a `timezone` that names the default zone shows `moment.utc()` values in UTC: pass `"default"` instead.',
     ],
     () => {
       const { tz, utc: inUtc } = jest.requireActual<{
@@ -539,7 +580,7 @@ describe('libraries', () => {
     [
       "Throws | The field is empty, an open calendar throws | An error in the console, the value's own zone |",
       'Ignored, no warning',
-      'The adapter of date-fns ignores `timezone`: with `timezone="UTC"`, people see and choose the time of their device.',
+      'With date-fns and `timezone="UTC"`, people see and choose the time of their device.',
     ],
     () => {
       const shownIn = (name: string) => {
@@ -597,7 +638,7 @@ describe('libraries', () => {
 describe('saving', () => {
   claim(
     [
-      'A moment, such as a meeting, is saved in UTC: `value.toISOString()` of Day.js and Moment, `value.toUTC().toISO()` of Luxon.',
+      'Save a moment in UTC: `value.toISOString()` of Day.js and Moment, `value.toUTC().toISO()` of Luxon.',
       '`toISOString()` of Day.js throws for those that are invalid.',
       'Moment and Luxon give `null`.',
     ],
@@ -710,7 +751,7 @@ describe('limits', () => {
   );
 
   claim(
-    "The day that's marked as today, `disablePast` and `disableFuture` follow the zone of the picker.",
+    'The day marked as today, `disablePast` and `disableFuture` follow the zone of the picker.',
     () => {
       jest.useFakeTimers({ now: new Date('2026-03-16T22:00:00Z'), advanceTimers: true });
       const { DateCalendar } = jest.requireActual<{
@@ -759,10 +800,12 @@ claim(
       '03:00',
     ]);
     show(<DaylightSaving />);
-    expect(shown()).toBe('03/29/2026 03:30');
+    expect(shown()).toBe('03/29/26 03:30');
     expect(screen.getByText('29 March, 03:30, UTC+02:00')).toBeInTheDocument();
     type('Day', '28');
     expect(screen.getByText('28 March, 03:30, UTC+01:00')).toBeInTheDocument();
+    type('Year', '27');
+    expect(shown()).toBe('03/28/27 03:30');
   },
 );
 
@@ -778,7 +821,7 @@ dismiss(
 dismiss(
   [
     'Values in the zone of the device, such as `dayjs()`, are rendered in another zone on a server: React reports a mismatch.',
-    'Midnight of a place is the evening before in another, and that is what JSON and `toISOString()` write:',
+    'Midnight of a place is the evening before in another, and JSON and `toISOString()` write that:',
     "Load it with its `Z`: `dayjs.utc('2026-03-16T22:00:00Z')`.",
   ],
   'A fact of JavaScript, React or a date library.',

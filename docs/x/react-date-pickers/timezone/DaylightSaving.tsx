@@ -26,6 +26,7 @@ export default function DaylightSaving() {
       <DateTimeField
         label="Night shift starts in Madrid"
         ampm={false}
+        format="MM/DD/YY HH:mm"
         timezone={ZONE}
         value={start}
         onChange={(value) => setStart(value?.isValid() ? value.utc() : value)}

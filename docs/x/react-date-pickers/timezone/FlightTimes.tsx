@@ -21,12 +21,14 @@ export default function FlightTimes() {
       <Stack spacing={2} sx={{ width: 300, maxWidth: '100%' }}>
         <DateTimeField
           label="Departure, time in Lisbon"
+          format="MM/DD/YY hh:mm A"
           timezone="Europe/Lisbon"
           value={departure}
           onChange={setDeparture}
         />
         <DateTimeField
           label="Arrival, time in Seattle"
+          format="MM/DD/YY hh:mm A"
           timezone="America/Los_Angeles"
           value={arrival}
           onChange={setArrival}

@@ -38,6 +38,7 @@ export default function ZoneSwitch() {
         <DateTimePicker
           key={zone}
           label="Webinar starts"
+          format="MM/DD/YY hh:mm A"
           timezone={zone}
           value={start}
           onChange={setStart}
