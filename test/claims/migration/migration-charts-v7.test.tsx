@@ -14,6 +14,7 @@ import {
   expectCompiles,
   expectConsole,
   expectTypeError,
+  fireEvent,
   pause,
   show,
 } from '../harness';
@@ -680,6 +681,68 @@ claim(
 );
 
 claim(
+  [
+    '`onAxisClick`, and `onItemClick` of scatter charts, are called when the pointer is released, with a `pointerup` event where v7 passed a `click`.',
+    'In tests, `fireEvent.click` reaches neither any more: press with `user.pointer` and coordinates.',
+    'With `disableVoronoi`, points still answer to `click`, as bars and pie slices do.',
+  ],
+  async () => {
+    // That of v7 asks for it, and jsdom has none.
+    Object.assign(SVGElement.prototype, { hasPointerCapture: () => false });
+    const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+    const coords = { clientX: 200, clientY: 150 };
+    const points = {
+      ...SIZE,
+      series: [
+        {
+          data: [
+            { id: 1, x: 1, y: 1 },
+            { id: 2, x: 2, y: 2 },
+            { id: 3, x: 3, y: 3 },
+          ],
+        },
+      ],
+    };
+    const heard = (name: string, handler: string, props: Props, selector?: string) =>
+      onBoth(async (release) => {
+        const listener = jest.fn();
+        const container = alone(
+          make(release, name, { ...props, [handler]: ({ type }: Event) => listener(type) }),
+        );
+        const svg = svgOf(container);
+        const target = (selector && svg.querySelector(selector)) || svg;
+        await user.pointer({ target: svg, coords });
+        await act(() => pause(80));
+        fireEvent.click(target, coords);
+        const clicked = listener.mock.calls.flat();
+        listener.mockClear();
+        await user.pointer([
+          { keys: '[MouseLeft>]', target: svg, coords },
+          { keys: '[/MouseLeft]', target: svg, coords },
+        ]);
+        await act(() => pause(80));
+        return { clicked, pressed: listener.mock.calls.flat() };
+      });
+    const changed = {
+      v7: { clicked: ['click'], pressed: ['click'] },
+      v8: { clicked: [], pressed: ['pointerup'] },
+    };
+    expect(await heard('BarChart', 'onAxisClick', BARS)).toEqual(changed);
+    expect(await heard('LineChart', 'onAxisClick', LINES)).toEqual(changed);
+    expect(await heard('ScatterChart', 'onItemClick', points)).toEqual(changed);
+    const kept = { clicked: ['click'], pressed: [] };
+    const single = { ...points, disableVoronoi: true };
+    for (const [name, props, selector] of [
+      ['ScatterChart', single, 'g > circle'],
+      ['BarChart', BARS, '.MuiBarElement-root'],
+      ['PieChart', PIE, '.MuiPieArc-root'],
+    ] as const) {
+      expect(await heard(name, 'onItemClick', props, selector)).toEqual({ v7: kept, v8: kept });
+    }
+  },
+);
+
+claim(
   'Axis props, `resolveSizeBeforeRender` and `experimentalMarkRendering` make React say "React does not recognize the `leftAxis` prop".',
   () => {
     for (const prop of [
@@ -1340,8 +1403,6 @@ dismiss(
     "The second command isn't part of the first.",
     'Together they move `legend` into `slotProps`, and `hidden` to `hideLegend`; rename directions and positions of legends, `ResponsiveChartContainer`, the hooks with `unstable_`, and `colors` of sparklines; delete `experimentalMarkRendering`; and turn `ChartsOnAxisClickHandler` into `onAxisClick`.',
     'They leave the rest of this page to you, and legends in variables, spreads or the theme.',
-    '`slotProps.legend` is lost on a chart that has `legend` too: copy it from the diff into the new object.',
-    '`@mui/x-charts/ChartsLegend` becomes `@mui/x-charts/models`, which has neither the component nor `legendClasses` (TS2305), and `import type` becomes `import`: put both back.',
     'Read the faults of the codemod below, run it on your sources, once, and then your formatter: it breaks what it changes into many lines.',
     '`labelFontSize` and `tickFontSize` are deleted from an axis within a container whose import stands before that of the axis: search for both before you run the command, and write `labelStyle` and `tickLabelStyle` yourself.',
     "Elsewhere `tickFontSize` becomes `tickStyle`, which doesn't exist: make it `tickLabelStyle`.",
@@ -1352,6 +1413,18 @@ dismiss(
     '`unstable_useLineSeries` and the like are renamed, yet give an array now.',
   ],
   'Seen by running the codemod, 8.29.3, on files with each of these names.',
+);
+dismiss(
+  [
+    "`slotProps.legend` is lost on a chart that has `legend` too, unless both are objects, which 9.13.0 of the codemod merges and 8.29.3 doesn't: copy it from the diff into the new object.",
+    '`@mui/x-charts/ChartsLegend` becomes `@mui/x-charts/models`, which has neither the component nor `legendClasses` (TS2305): put it back.',
+    'With 8.29.3, `import type` becomes `import` there: put that back too.',
+  ],
+  'Seen by running both releases of the codemod on one file.',
+);
+dismiss(
+  '`@8` brings a later release than 8.10.2, which this site documents; for that one, name `8.10.2` for both.',
+  'The registry says so.',
 );
 dismiss(
   [

@@ -371,7 +371,8 @@ describe('toolbar', () => {
   claim(
     [
       'A toolbar of your own out of plain elements stays as it is.',
-      'The old parts, such as `GridToolbarContainer` and `GridToolbarFilterButton`, still work, and [have successors](/x/react-data-grid/components/toolbar/#replace-the-older-toolbar-components).',
+      'The old parts, such as `GridToolbarContainer` and `GridToolbarFilterButton`, still work, but `GridToolbarQuickFilter` outside of a `GridToolbarContainer` or a `Toolbar`, such as in a `<div>` or a footer, throws "MUI X: Missing context".',
+      'They [have successors](/x/react-data-grid/components/toolbar/#replace-the-older-toolbar-components).',
     ],
     async () => {
       const Own = () => <div data-testid="own">Orders</div>;
@@ -380,6 +381,37 @@ describe('toolbar', () => {
       );
       expect(screen.getByTestId('own').outerHTML).toBe('<div data-testid="own">Orders</div>');
       unmount();
+      const OldFilter = oldPremium.GridToolbarQuickFilter as ComponentType;
+      const oldPlain = () => (
+        <div>
+          <OldFilter />
+        </div>
+      );
+      const plain = () => (
+        <div>
+          <GridToolbarQuickFilter />
+        </div>
+      );
+      const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
+      for (const slot of ['toolbar', 'footer']) {
+        const old = showOld({ slots: { [slot]: oldPlain } });
+        expect(screen.getByRole('searchbox')).toBeVisible();
+        old.unmount();
+        expect(() => show(<Grid showToolbar slots={{ [slot]: plain }} />)).toThrow(
+          'MUI X: Missing context',
+        );
+      }
+      quiet.mockRestore();
+      for (const Bar of [GridToolbarContainer, community.Toolbar]) {
+        const held = () => (
+          <Bar>
+            <GridToolbarQuickFilter />
+          </Bar>
+        );
+        const { unmount: close } = show(<Grid slots={{ footer: held }} />);
+        expect(screen.getByRole('searchbox')).toBeInTheDocument();
+        close();
+      }
       const Parts = () => (
         <GridToolbarContainer>
           <GridToolbarColumnsButton />
