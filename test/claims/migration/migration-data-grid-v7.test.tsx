@@ -1130,42 +1130,43 @@ describe('looks', () => {
     },
   );
 
-  const outlined =
-    "Underlined | Outlined: `baseTextField: { material: { variant: 'standard' } }` and `baseSelect: { material: { variant: 'standard', notched: undefined } }` in `slotProps` bring v7 back; without `notched`, React warns";
-  claim(outlined, async () => {
-    const props = {
-      initialState: {
-        preferencePanel: {
-          open: true,
-          openedPanelValue: premium.GridPreferencePanelsValue.filters,
+  claim(
+    "Underlined | Outlined: `baseTextField: { material: { variant: 'standard' } }` and `baseSelect: { material: { variant: 'standard', notched: undefined } }` in `slotProps` bring v7 back; without `notched`, React warns",
+    async () => {
+      const props = {
+        initialState: {
+          preferencePanel: {
+            open: true,
+            openedPanelValue: premium.GridPreferencePanelsValue.filters,
+          },
         },
-      },
-    };
-    const fields = () =>
-      [...document.querySelectorAll('.MuiDataGrid-filterForm .MuiInputBase-root')].map((field) =>
-        field.classList.contains('MuiOutlinedInput-root'),
-      );
-    const old = showOld(props);
-    await settle();
-    expect(fields()).toEqual([false, false, false, false]);
-    old.unmount();
-    const fresh = show(<Grid {...props} />);
-    await settle();
-    expect(fields()).toEqual([true, true, true, true]);
-    fresh.unmount();
-    const baseTextField = { material: { variant: 'standard' } } as const;
-    for (const material of [{ notched: undefined }, {}]) {
-      const baseSelect = { material: { variant: 'standard', ...material } } as const;
-      const back = show(<Grid {...props} slotProps={{ baseTextField, baseSelect }} />);
+      };
+      const fields = () =>
+        [...document.querySelectorAll('.MuiDataGrid-filterForm .MuiInputBase-root')].map((field) =>
+          field.classList.contains('MuiOutlinedInput-root'),
+        );
+      const old = showOld(props);
       await settle();
       expect(fields()).toEqual([false, false, false, false]);
-      expect(consoleMessages().filter(({ level }) => level === 'error')).toHaveLength(
-        'notched' in material ? 0 : 1,
-      );
-      back.unmount();
-    }
-    expectConsole('error', /`true` for a non-boolean attribute `notched`/);
-  });
+      old.unmount();
+      const fresh = show(<Grid {...props} />);
+      await settle();
+      expect(fields()).toEqual([true, true, true, true]);
+      fresh.unmount();
+      const baseTextField = { material: { variant: 'standard' } } as const;
+      for (const material of [{ notched: undefined }, {}]) {
+        const baseSelect = { material: { variant: 'standard', ...material } } as const;
+        const back = show(<Grid {...props} slotProps={{ baseTextField, baseSelect }} />);
+        await settle();
+        expect(fields()).toEqual([false, false, false, false]);
+        expect(consoleMessages().filter(({ text }) => /`notched`/.test(text))).toHaveLength(
+          'notched' in material ? 0 : 1,
+        );
+        back.unmount();
+      }
+      expectConsole('error', /`true` for a non-boolean attribute `notched`/);
+    },
+  );
 });
 
 describe('selection', () => {
