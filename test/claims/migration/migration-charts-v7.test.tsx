@@ -14,6 +14,7 @@ import {
   expectCompiles,
   expectConsole,
   expectTypeError,
+  fireEvent,
   pause,
   show,
 } from '../harness';
@@ -202,6 +203,41 @@ claim(
   },
 );
 
+claim(
+  "Faded bar | `opacity` by CSS | The attribute `opacity`, `data-faded`: `getComputedStyle` in jsdom gives `''`",
+  async () => {
+    const faded = await onBoth((release) => {
+      const highlightScope = {
+        highlight: 'series',
+        fade: 'global',
+        highlighted: 'series',
+        faded: 'global',
+      };
+      const container = alone(
+        make(release, 'BarChart', {
+          ...BARS,
+          series: BARS.series.map((one) => ({ ...one, highlightScope })),
+          highlightedItem: { seriesId: 's', dataIndex: 0 },
+        }),
+      );
+      const bar = container.querySelector('.MuiBarElement-series-t') as Element;
+      return ['opacity', 'data-faded']
+        .map((name) => bar.getAttribute(name))
+        .concat(getComputedStyle(bar).opacity);
+    });
+    expect(faded).toEqual({ v7: [null, null, '0.3'], v8: ['0.3', 'true', ''] });
+  },
+);
+
+claim('A `highlightScope` in a variable is TS2559.', () =>
+  expectTypeError(
+    `import { LineChart } from '@mui/x-charts/LineChart';
+     const highlightScope = { highlighted: 'item', faded: 'global' } as const;
+     export const chart = <LineChart series={[{ data: [1], highlightScope }]} />;`,
+    /TS2559/,
+  ),
+);
+
 claim('The default of `colors` is `rainbowSurgePalette`.', async () => {
   const colors = await onBoth((release) => {
     const lines = within(
@@ -272,6 +308,7 @@ describe('the legend', () => {
       'Classes | `row`, `column` | `horizontal`, `vertical`',
       '`itemBackground` | A rectangle to click | Gone: with `onItemClick`, a `<button>`',
       'Entry of a series | `MuiChartsLegend-series-…` | Attribute `data-series` of the `<li>`',
+      "Its mark | A `<rect>` | An `<svg>` of its own: `container.querySelector('svg')` finds it before the chart",
     ],
     async () => {
       const seen = await onBoth((release) => {
@@ -292,11 +329,13 @@ describe('the legend', () => {
           tagsOf(container, '.MuiChartsLegend-root button').length,
           tagsOf(container, '.MuiChartsLegend-series-s').length,
           tagsOf(container, 'li[data-series=s], li:has([data-series=s])').length,
+          tagsOf(container, 'rect.MuiChartsLegend-mark, li svg').join(),
+          container.querySelector('svg') === svg,
         ];
       });
       expect(seen).toEqual({
-        v7: [['g'], ['g'], '300', 1, 0, 'rect', 0, 1, 0],
-        v8: [[], ['ul'], '300px', 0, 1, undefined, 2, 0, 1],
+        v7: [['g'], ['g'], '300', 1, 0, 'rect', 0, 1, 0, 'rect,rect', true],
+        v8: [[], ['ul'], '300px', 0, 1, undefined, 2, 0, 1, 'svg,svg', false],
       });
       const pie = svgOf(alone(make(v8, 'PieChart', PIE)));
       expect(getComputedStyle(pie).width).toBe('400px');
@@ -680,7 +719,69 @@ claim(
 );
 
 claim(
-  'Axis props, `resolveSizeBeforeRender` and `experimentalMarkRendering` make React say "React does not recognize the `leftAxis` prop".',
+  [
+    '`onAxisClick`, and `onItemClick` of scatter charts, are called when the pointer is released, with a `pointerup` event where v7 passed a `click`.',
+    'In tests, `fireEvent.click` reaches neither any more: press with `user.pointer` and coordinates.',
+    'With `disableVoronoi`, points still answer to `click`, as bars and pie slices do.',
+  ],
+  async () => {
+    // That of v7 asks for it, and jsdom has none.
+    Object.assign(SVGElement.prototype, { hasPointerCapture: () => false });
+    const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+    const coords = { clientX: 200, clientY: 150 };
+    const points = {
+      ...SIZE,
+      series: [
+        {
+          data: [
+            { id: 1, x: 1, y: 1 },
+            { id: 2, x: 2, y: 2 },
+            { id: 3, x: 3, y: 3 },
+          ],
+        },
+      ],
+    };
+    const heard = (name: string, handler: string, props: Props, selector?: string) =>
+      onBoth(async (release) => {
+        const listener = jest.fn();
+        const container = alone(
+          make(release, name, { ...props, [handler]: ({ type }: Event) => listener(type) }),
+        );
+        const svg = svgOf(container);
+        const target = (selector && svg.querySelector(selector)) || svg;
+        await user.pointer({ target: svg, coords });
+        await act(() => pause(80));
+        fireEvent.click(target, coords);
+        const clicked = listener.mock.calls.flat();
+        listener.mockClear();
+        await user.pointer([
+          { keys: '[MouseLeft>]', target: svg, coords },
+          { keys: '[/MouseLeft]', target: svg, coords },
+        ]);
+        await act(() => pause(80));
+        return { clicked, pressed: listener.mock.calls.flat() };
+      });
+    const changed = {
+      v7: { clicked: ['click'], pressed: ['click'] },
+      v8: { clicked: [], pressed: ['pointerup'] },
+    };
+    expect(await heard('BarChart', 'onAxisClick', BARS)).toEqual(changed);
+    expect(await heard('LineChart', 'onAxisClick', LINES)).toEqual(changed);
+    expect(await heard('ScatterChart', 'onItemClick', points)).toEqual(changed);
+    const kept = { clicked: ['click'], pressed: [] };
+    const single = { ...points, disableVoronoi: true };
+    for (const [name, props, selector] of [
+      ['ScatterChart', single, 'g > circle'],
+      ['BarChart', BARS, '.MuiBarElement-root'],
+      ['PieChart', PIE, '.MuiPieArc-root'],
+    ] as const) {
+      expect(await heard(name, 'onItemClick', props, selector)).toEqual({ v7: kept, v8: kept });
+    }
+  },
+);
+
+claim(
+  'Axis props, `resolveSizeBeforeRender`, `experimentalMarkRendering`, and `skipAnimation` of sparklines make React say "React does not recognize the `leftAxis` prop".',
   () => {
     for (const prop of [
       'topAxis',
@@ -693,6 +794,11 @@ claim(
       alone(make(v8, 'LineChart', { ...LINES, [prop]: 'x' }));
       expectConsole('error', new RegExp(`does not recognize the \`${prop}\` prop`));
     }
+    const spark = { data: [1, 2, 3], ...SIZE };
+    alone(make(v7, 'SparkLineChart', spark));
+    expect(consoleMessages()).toEqual([]);
+    alone(make(v8, 'SparkLineChart', spark));
+    expectConsole('error', /does not recognize the `skipAnimation` prop/);
   },
 );
 
@@ -837,7 +943,7 @@ describe('types of legends', () => {
 
   claim(
     [
-      '`hideFirst`, `hideLast` of `PiecewiseColorLegend` | `labelFormatter` that gives `null` for that `index`: the first has 0',
+      '`hideFirst`, `hideLast` of `PiecewiseColorLegend` | `labelFormatter` that gives `null` for that `index`: the first has 0. It writes all other labels too, from `formattedMin` and `formattedMax`',
       '`id` of `ContinuousColorLegend` | `gradientId`',
       '`align`, `spacing`, `labelStyle` | `labelPosition`, `sx`',
       '`length` | `sx` with a width',
@@ -855,6 +961,31 @@ describe('types of legends', () => {
         import { PiecewiseColorLegend } from '@mui/x-charts/ChartsLegend';
         export const chart = <BarChart series={[]} slots={{ legend: PiecewiseColorLegend }}
           slotProps={{ legend: { axisDirection: 'y', position: { vertical: 'top', horizontal: 'end' } } }} />;`);
+      const labels = (labelFormatter: (of: Props) => unknown) =>
+        alone(
+          make(
+            v8,
+            'ChartDataProvider',
+            {
+              ...SIZE,
+              series: [],
+              yAxis: [
+                { colorMap: { type: 'piecewise', thresholds: [5, 9], colors: ['r', 'g', 'b'] } },
+              ],
+            },
+            make(v8, 'PiecewiseColorLegend', {
+              axisDirection: 'y',
+              labelPosition: 'end',
+              labelFormatter,
+            }),
+          ),
+        ).textContent;
+      expect(labels(({ index }) => (index === 0 ? null : undefined))).toBe('');
+      expect(
+        labels(({ index, formattedMin, formattedMax }) =>
+          index === 0 ? null : `${formattedMin}/${formattedMax}`,
+        ),
+      ).toBe('5/99/null');
       for (const name of ['ContinuousColorLegend', 'PiecewiseColorLegend']) {
         for (const gone of [
           'direction="row"',
@@ -925,7 +1056,7 @@ claim(
     '`topAxis` and its like are gone.',
     'What was in the object of `bottomAxis` goes to the axis too.',
     "An axis says itself where it stands, by `position`: `'top'`, `'bottom'`, `'left'`, `'right'` or `'none'`.",
-    'Of several axes, only the first shows without a `position`.',
+    'With several axes, each but the first needs a `position` to show.',
     'On `ChartsXAxis` and `ChartsYAxis`, `position` is TS2322: give it to the axis in `xAxis` or `yAxis`.',
   ],
   async () => {
@@ -1340,10 +1471,8 @@ dismiss(
     "The second command isn't part of the first.",
     'Together they move `legend` into `slotProps`, and `hidden` to `hideLegend`; rename directions and positions of legends, `ResponsiveChartContainer`, the hooks with `unstable_`, and `colors` of sparklines; delete `experimentalMarkRendering`; and turn `ChartsOnAxisClickHandler` into `onAxisClick`.',
     'They leave the rest of this page to you, and legends in variables, spreads or the theme.',
-    '`slotProps.legend` is lost on a chart that has `legend` too: copy it from the diff into the new object.',
-    '`@mui/x-charts/ChartsLegend` becomes `@mui/x-charts/models`, which has neither the component nor `legendClasses` (TS2305), and `import type` becomes `import`: put both back.',
     'Read the faults of the codemod below, run it on your sources, once, and then your formatter: it breaks what it changes into many lines.',
-    '`labelFontSize` and `tickFontSize` are deleted from an axis within a container whose import stands before that of the axis: search for both before you run the command, and write `labelStyle` and `tickLabelStyle` yourself.',
+    '`labelFontSize` and `tickFontSize` are deleted from an axis within a container if the file imports the container before the axis: search for both before you run the command, and write `labelStyle` and `tickLabelStyle` yourself.',
     "Elsewhere `tickFontSize` becomes `tickStyle`, which doesn't exist: make it `tickLabelStyle`.",
     'A file is skipped when `labelStyle` is a variable ("reading \'find\'"), or when it imports both `ResponsiveChartContainer` and `ChartContainer` ("already been declared").',
     "`ResponsiveChartContainerProps` keeps its name, which doesn't exist any more: make it `ChartContainerProps`.",
@@ -1352,6 +1481,18 @@ dismiss(
     '`unstable_useLineSeries` and the like are renamed, yet give an array now.',
   ],
   'Seen by running the codemod, 8.29.3, on files with each of these names.',
+);
+dismiss(
+  [
+    "`slotProps.legend` is lost on a chart that has `legend` too, unless both are objects, which 9.13.0 of the codemod merges and 8.29.3 doesn't: copy it from the diff into the new object.",
+    '`@mui/x-charts/ChartsLegend` becomes `@mui/x-charts/models`, which has neither the component nor `legendClasses` (TS2305): put it back.',
+    'With 8.29.3, `import type` becomes `import` there: put that back too.',
+  ],
+  'Seen by running both releases of the codemod on one file.',
+);
+dismiss(
+  '`@8` brings a later release than 8.10.2, which this site documents; for that one, name `8.10.2` for both.',
+  'The registry says so.',
 );
 dismiss(
   [

@@ -49,8 +49,10 @@ import {
   cellOf,
   claim,
   createApiRef,
+  consoleMessages,
   dismiss,
   expectCompiles,
+  expectConsole,
   expectTypeError,
   fireEvent,
   openMenuOf,
@@ -371,7 +373,8 @@ describe('toolbar', () => {
   claim(
     [
       'A toolbar of your own out of plain elements stays as it is.',
-      'The old parts, such as `GridToolbarContainer` and `GridToolbarFilterButton`, still work, and [have successors](/x/react-data-grid/components/toolbar/#replace-the-older-toolbar-components).',
+      'The old parts, such as `GridToolbarContainer` and `GridToolbarFilterButton`, still work, but `GridToolbarQuickFilter` outside of a `GridToolbarContainer` or a `Toolbar`, such as in a `<div>` or a footer, throws "MUI X: Missing context".',
+      'They [have successors](/x/react-data-grid/components/toolbar/#replace-the-older-toolbar-components).',
     ],
     async () => {
       const Own = () => <div data-testid="own">Orders</div>;
@@ -380,6 +383,37 @@ describe('toolbar', () => {
       );
       expect(screen.getByTestId('own').outerHTML).toBe('<div data-testid="own">Orders</div>');
       unmount();
+      const OldFilter = oldPremium.GridToolbarQuickFilter as ComponentType;
+      const oldPlain = () => (
+        <div>
+          <OldFilter />
+        </div>
+      );
+      const plain = () => (
+        <div>
+          <GridToolbarQuickFilter />
+        </div>
+      );
+      const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
+      for (const slot of ['toolbar', 'footer']) {
+        const old = showOld({ slots: { [slot]: oldPlain } });
+        expect(screen.getByRole('searchbox')).toBeVisible();
+        old.unmount();
+        expect(() => show(<Grid showToolbar slots={{ [slot]: plain }} />)).toThrow(
+          'MUI X: Missing context',
+        );
+      }
+      quiet.mockRestore();
+      for (const Bar of [GridToolbarContainer, community.Toolbar]) {
+        const held = () => (
+          <Bar>
+            <GridToolbarQuickFilter />
+          </Bar>
+        );
+        const { unmount: close } = show(<Grid slots={{ footer: held }} />);
+        expect(screen.getByRole('searchbox')).toBeInTheDocument();
+        close();
+      }
       const Parts = () => (
         <GridToolbarContainer>
           <GridToolbarColumnsButton />
@@ -976,24 +1010,26 @@ describe('attributes', () => {
 
 claim(
   [
-    'A comparison of your own whose arguments have one type, such as `(a: string[], b: string[]) => boolean`, stops with TS2769: let it take `unknown`.',
+    'The comparison moved to fourth place, without an error: in third, one whose arguments have types still compiles.',
+    'In fourth, `(a: string[], b: string[]) => boolean` stops with TS2769: let it take `unknown`.',
     'Props on `<GridPagination>` itself are refused with `@types/react` 19 alone',
     'The types of both come from `@mui/x-data-grid/themeAugmentation` alone: import it beside that of Pro or Premium, or `DataGrid` in the palette is refused with TS2353.',
   ],
   async () => {
-    const comparing = (type: string) => `
-      import { gridSortModelSelector, useGridApiContext, useGridSelector } from '@mui/x-data-grid';
+    const comparing = (type: string, place: 'same' | 'undefined, same') => `
+      import { gridSortModelSelector, useGridApiContext, useGridSelector, type GridApi } from '@mui/x-data-grid';
       const same = (a: ${type}, b: ${type}) => String(a) === String(b);
       export function useFields() {
         return useGridSelector(
           useGridApiContext(),
-          (ref) => gridSortModelSelector(ref).map(({ field }) => field),
-          undefined,
-          same,
+          (ref: React.RefObject<GridApi>) => gridSortModelSelector(ref).map(({ field }) => field),
+          ${place},
         );
       }`;
-    await expectTypeError(comparing('string[]'), /TS2769/);
-    await expectCompiles(comparing('unknown'));
+    await expectCompiles(comparing('string[]', 'same'));
+    await expectCompiles(comparing('unknown', 'same'));
+    await expectTypeError(comparing('string[]', 'undefined, same'), /TS2769/);
+    await expectCompiles(comparing('unknown', 'undefined, same'));
     await expectTypeError(
       `import { GridPagination } from '@mui/x-data-grid';
       export const pages = <GridPagination showFirstButton />;`,
@@ -1094,27 +1130,43 @@ describe('looks', () => {
     },
   );
 
-  claim('Underlined | Outlined', async () => {
-    const props = {
-      initialState: {
-        preferencePanel: {
-          open: true,
-          openedPanelValue: premium.GridPreferencePanelsValue.filters,
+  claim(
+    "Underlined | Outlined: `baseTextField: { material: { variant: 'standard' } }` and `baseSelect: { material: { variant: 'standard', notched: undefined } }` in `slotProps` bring v7 back; without `notched`, React warns",
+    async () => {
+      const props = {
+        initialState: {
+          preferencePanel: {
+            open: true,
+            openedPanelValue: premium.GridPreferencePanelsValue.filters,
+          },
         },
-      },
-    };
-    const fields = () =>
-      [...document.querySelectorAll('.MuiDataGrid-filterForm .MuiInputBase-root')].map((field) =>
-        field.classList.contains('MuiOutlinedInput-root'),
-      );
-    const old = showOld(props);
-    await settle();
-    expect(fields()).toEqual([false, false, false, false]);
-    old.unmount();
-    show(<Grid {...props} />);
-    await settle();
-    expect(fields()).toEqual([true, true, true, true]);
-  });
+      };
+      const fields = () =>
+        [...document.querySelectorAll('.MuiDataGrid-filterForm .MuiInputBase-root')].map((field) =>
+          field.classList.contains('MuiOutlinedInput-root'),
+        );
+      const old = showOld(props);
+      await settle();
+      expect(fields()).toEqual([false, false, false, false]);
+      old.unmount();
+      const fresh = show(<Grid {...props} />);
+      await settle();
+      expect(fields()).toEqual([true, true, true, true]);
+      fresh.unmount();
+      const baseTextField = { material: { variant: 'standard' } } as const;
+      for (const material of [{ notched: undefined }, {}]) {
+        const baseSelect = { material: { variant: 'standard', ...material } } as const;
+        const back = show(<Grid {...props} slotProps={{ baseTextField, baseSelect }} />);
+        await settle();
+        expect(fields()).toEqual([false, false, false, false]);
+        expect(consoleMessages().filter(({ text }) => /`notched`/.test(text))).toHaveLength(
+          'notched' in material ? 0 : 1,
+        );
+        back.unmount();
+      }
+      expectConsole('error', /`true` for a non-boolean attribute `notched`/);
+    },
+  );
 });
 
 describe('selection', () => {
@@ -1408,7 +1460,8 @@ claim(
 claim(
   [
     '`detailPanelExpandedRowIds`, `onDetailPanelExpandedRowIdsChange`, `getExpandedDetailPanels()`, `setExpandedDetailPanels()` and `gridDetailPanelExpandedRowIdsSelector` have a `Set` of ids.',
-    'In JavaScript a list throws "expandedRowIds.has is not a function".',
+    'So has `initialState.detailPanel.expandedRowIds`.',
+    'In JavaScript a list in either throws "expandedRowIds.has is not a function".',
   ],
   () => {
     const changed = jest.fn();
@@ -1421,11 +1474,16 @@ claim(
     expect(api().getExpandedDetailPanels()).toEqual(new Set([1]));
     expect(premium.gridDetailPanelExpandedRowIdsSelector(apiRef)).toEqual(new Set([1]));
     unmount();
-    const list: object = { detailPanelExpandedRowIds: [1] };
     const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
-    expect(() => show(<Grid getDetailPanelContent={() => 'Lines'} {...list} />)).toThrow(
-      'expandedRowIds.has is not a function',
-    );
+    const lists: readonly object[] = [
+      { detailPanelExpandedRowIds: [1] },
+      { initialState: { detailPanel: { expandedRowIds: [1] } } },
+    ];
+    for (const list of lists) {
+      expect(() => show(<Grid getDetailPanelContent={() => 'Lines'} {...list} />)).toThrow(
+        'expandedRowIds.has is not a function',
+      );
+    }
     quiet.mockRestore();
   },
 );
@@ -1548,6 +1606,7 @@ describe('pagination and base slots', () => {
   claim(
     [
       '`baseTextField`, `baseCheckbox`, `baseSelect`, `baseButton` and the others take few props, and no longer those of Material UI, which go into `material`.',
+      '`inputProps` and `InputProps` in the `material` of `baseTextField` have no effect: use `slotProps.htmlInput` and `slotProps.input` beside it.',
       '`inputProps` of a checkbox is `slotProps.htmlInput`.',
       '`baseFormControl`, `baseInputLabel` and `baseInputAdornment` are gone.',
       '`columnUnsortedIcon` is gone: `columnMenuUnsortIcon` is the icon in the menu.',
@@ -1591,13 +1650,36 @@ describe('pagination and base slots', () => {
         />,
       );
       expect(screen.getAllByTitle('Choose')).toHaveLength(4);
+      const htmlInput = { title: 'Text' };
+      const input = { startAdornment: <b>€</b> };
+      const without = { inputProps: htmlInput, InputProps: input };
+      for (const [baseTextField, found] of [
+        [{ material: without }, 0],
+        [{ slotProps: { htmlInput, input } }, 1],
+      ] as readonly (readonly [object, number])[]) {
+        const { unmount } = show(
+          <Grid
+            initialState={{
+              preferencePanel: {
+                open: true,
+                openedPanelValue: premium.GridPreferencePanelsValue.filters,
+              },
+            }}
+            slotProps={{ baseTextField }}
+          />,
+        );
+        await settle();
+        expect(screen.queryAllByTitle('Text')).toHaveLength(found);
+        expect(screen.queryAllByText('€')).toHaveLength(found);
+        unmount();
+      }
     },
   );
 
   claim(
     [
       '`GridActionsCellItem` with `color="error"` or `sx` | `material={{ color: \'error\' }}`',
-      '`GridToolbarQuickFilter` with props of a text field | `slotProps.root`',
+      '`GridToolbarQuickFilter` with props of a text field; with `@types/react` 18, they compile and are dropped | `slotProps.root`, with `slotProps={{ root: { slotProps: { input: { … } } } }}` for `InputProps`',
       '`InputComponentProps` of a filter operator | Typed by `GridFilterInputValueProps`; for more, use `GridFilterOperator<any, any, any, MyProps>`',
       'A `baseCheckbox` or `baseSelect` of your own around that of Material UI, refused with TS2322; in JavaScript, the box has no name any more | `slotProps={{ baseCheckbox: { material: { … } } }}`, or a component that takes [the few props](/x/react-data-grid/components/#use-your-own-buttons-and-inputs)',
       'An icon of `@mui/icons-material` as a slot, refused with TS2322 | Wrap it in a function that passes `className` and `fontSize`',
@@ -1639,6 +1721,23 @@ describe('pagination and base slots', () => {
         }
         export const grid = <DataGrid rows={[]} columns={[]} slots={{ exportIcon: Icon }}
           slotProps={{ baseSelect: { material: { variant: 'filled' } }, baseCheckbox: { material: { color: 'secondary' } } }} />;`);
+      const startAdornment = <b>€</b>;
+      const InputProps = { startAdornment };
+      for (const [given, found] of [
+        [{ InputProps }, 0],
+        [{ slotProps: { root: { InputProps } } }, 0],
+        [{ slotProps: { root: { material: { InputProps } } } }, 0],
+        [{ slotProps: { root: { slotProps: { input: InputProps } } } }, 1],
+      ] as readonly (readonly [object, number])[]) {
+        const Own = () => (
+          <GridToolbarContainer>
+            <GridToolbarQuickFilter {...given} />
+          </GridToolbarContainer>
+        );
+        const bar = show(<Grid showToolbar slots={{ toolbar: Own }} />);
+        expect(screen.queryAllByText('€')).toHaveLength(found);
+        bar.unmount();
+      }
       const OwnBox = (props: CheckboxProps) => <Checkbox {...props} color="secondary" />;
       const slots = { baseCheckbox: OwnBox as ComponentType };
       const old = showOld({ checkboxSelection: true, slots });
