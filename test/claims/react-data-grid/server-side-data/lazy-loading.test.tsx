@@ -165,7 +165,8 @@ claim(
     act(() => api().dataSource.cache.clear());
     server.failNext();
     await act(() => api().dataSource.fetchRows(GRID_ROOT_GROUP_ID, { start: 0, end: 3 }));
-    expect(failed).toHaveBeenCalledTimes(1);
+    // On a busy machine the error comes after the request.
+    await waitFor(() => expect(failed).toHaveBeenCalledTimes(1));
     expect(ids()).toBe(before);
     expect(textsOf('id')).toHaveLength(rowsBefore);
     const { params } = failed.mock.lastCall?.[0] ?? {};
