@@ -1,5 +1,5 @@
 /** The command `serve`: shows the build on this machine. */
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { baseOfBuild } from './baseOfBuild';
@@ -32,6 +32,12 @@ export function readServeOptions(args: readonly string[], siteDir: string): Serv
   return { ...values, port };
 }
 
+/** Whether the base has a home page, or, where a host has several sites, the folder of one of them. */
+function holdsHomePage(folder: string, base: string): boolean {
+  const hasPage = (below: string) => existsSync(path.join(folder, below, 'index.html'));
+  return hasPage(base) || (existsSync(folder) && readdirSync(folder).some(hasPage));
+}
+
 /**
  * Serves until the process ends.
  * @throws when the folder has no home page, and so no build that is finished
@@ -39,7 +45,7 @@ export function readServeOptions(args: readonly string[], siteDir: string): Serv
 export function serve({ port, host, dir }: ServeOptions): void {
   const folder = path.resolve(dir);
   const base = baseOfBuild(folder);
-  if (!existsSync(path.join(folder, base, 'index.html'))) {
+  if (!holdsHomePage(folder, base)) {
     throw new Error(`There is no build in ${folder}. Make one with \`npm run build\`.`);
   }
   const server = siteServer(folder);

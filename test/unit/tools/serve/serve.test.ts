@@ -29,3 +29,12 @@ it.each(['', 'ui'])('listens for a build with its home page in "%s"', (base) => 
   start(folder);
   expect(listen).toHaveBeenCalledTimes(1);
 });
+
+it('listens for a host that has a site beside the files of somebody else', () => {
+  for (const name of ['ui', 'other']) {
+    mkdirSync(path.join(folder, name));
+  }
+  writeFileSync(path.join(folder, 'ui', 'index.html'), '');
+  start(folder);
+  expect(listen).toHaveBeenCalledTimes(1);
+});
