@@ -1,7 +1,7 @@
 /**
  * Keeps what the site never uses, and what belongs to other pages, out of every page's first load, by changing what
  * Docusaurus, React Router and others bring; `patches.ts` lists each change. Only in production, and only in the
- * browser: the server and `docusaurus start` have all as it is published, but for what the latter loads again.
+ * browser: the server and `docusaurus start` have all as it is published, but for what the latter loads again, and when.
  */
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -10,6 +10,7 @@ import { calmReloads, watcherOfCommand } from './calmReloads';
 import { checkPatches } from './checkPatches';
 import { chunkFilesPlugin } from './chunk-files';
 import { freeMemory } from './freeMemory';
+import { lazyPages } from './lazyPages';
 import { withModernMinimizer } from './light-shell/modernMinimizer';
 import { DOCS, ON_DEMAND_STYLES } from './light-shell/pieces';
 import { standIn } from './light-shell/standIn';
@@ -60,9 +61,9 @@ export default function internalsPlugin(
       ...options,
       plugins: [...plugins, withoutUnusedBlocks],
     }),
-    configureWebpack({ mode, optimization }, isServer) {
+    configureWebpack({ mode, optimization }, isServer, utils) {
       if (mode !== 'production') {
-        return {};
+        return isServer ? {} : lazyPages(utils);
       }
       if (isServer) {
         return { plugins: [freeMemory()] };

@@ -90,7 +90,8 @@ test('an edit of a demo shows on the page within seconds', async ({ page }) => {
   const before = readFileSync(file, 'utf8');
   await page.goto(BASE + PAGE_KINDS.playground);
   const { canvas } = demoBlock(page, name);
-  await expect(canvas).toHaveAttribute('data-ready');
+  // A page is compiled when it is opened.
+  await expect(canvas).toHaveAttribute('data-ready', { timeout: 60_000 });
   await expect(canvas).not.toContainText('Edited just now');
   try {
     writeFileSync(file, `export default function ${name}() {\n  return 'Edited just now';\n}\n`);
