@@ -50,7 +50,7 @@ claim(
     'What to show; the value may be `null` or invalid',
     'Whether the popup is open; open or close it',
     'Change it. Both accept the value and close the popup; with `{ shouldClose: false }`, `setValue` leaves it open',
-    'Props of the picker; without a `format`, `fieldFormat` is a token such as `L`',
+    'Props of the picker; without a `format`, `fieldFormat` comes from the adapter, such as `L`',
     'The `ref`, `className` and `sx` of the picker',
     'What to switch off',
   ],
@@ -107,9 +107,9 @@ claim(
 claim(
   [
     '`setValue` calls `onClose` even when the popup is closed.',
-    'In an uncontrolled picker that nobody has changed yet, it calls `onChange` and `onAccept` even with the same value.',
+    'In an uncontrolled picker that nobody changed yet, it calls `onChange` and `onAccept` even with the same value.',
     'So call it for changes only, and with `{ shouldClose: false }` where no popup is open.',
-    '`clearValue` calls `onClose` too: use `setValue(null, { shouldClose: false })` there.',
+    '`clearValue` calls `onClose` too: there, use `setValue(null, { shouldClose: false })`, in a range with `[null, null]`.',
   ],
   () => {
     for (const [given, first] of [
@@ -147,12 +147,30 @@ claim(
       expect(calls).toContain('close');
       unmount();
     }
+    let range: ReturnType<typeof usePickerContext<DateRange<Dayjs>>> | undefined;
+    function RangeField() {
+      range = usePickerContext<DateRange<Dayjs>>();
+      return null;
+    }
+    const onClose = jest.fn();
+    show(
+      <Provided>
+        <DateRangePicker
+          defaultValue={[day, day]}
+          onClose={onClose}
+          slots={{ field: RangeField }}
+        />
+      </Provided>,
+    );
+    act(() => range?.setValue([null, null], { shouldClose: false }));
+    expect(range?.value).toEqual([null, null]);
+    expect(onClose).not.toHaveBeenCalled();
   },
 );
 
 claim(
   [
-    "The props of the component in the slot are the picker's limits, such as `minDate`, what you set in `slotProps.field`, and, for a single value, an `id` where no toolbar shows, as on desktops.",
+    "The component in the slot gets the picker's limits, such as `minDate`, what you set in `slotProps.field`, and, for a single value, an `id` where no toolbar shows, as on desktops.",
     '`DatePickerFieldProps` is the type of limits and `id` for a `DatePicker`.',
   ],
   async () => {
@@ -206,7 +224,7 @@ claim(
 );
 
 claim(
-  'If the picker has a `label` and no toolbar, the dialog takes its name from the element with the id `${id}-label`. Pass `id` to a `TextField`, whose label then has that id; give it to anything else yourself, as the button above does.',
+  'With that `id` and a `label`, the dialog takes its name from the element with the id `${id}-label`. Pass `id` to a `TextField`, whose label then has that id; give it to anything else yourself, as the button above does.',
   async () => {
     for (const [Demo, role, name] of [
       [ButtonField, 'button', 'Leaving: Wed, 15 Apr'],
@@ -223,7 +241,7 @@ claim(
 
 claim(
   [
-    "An adornment at the end replaces the calendar's button, unless `openPickerButtonPosition: 'start'` in `slotProps.field` moves the button to the start.",
+    "An adornment at the end replaces the buttons there; `openPickerButtonPosition: 'start'` in `slotProps.field` moves the calendar's to the start.",
     'Use `slotProps.field` for a clear button (`clearable`), or to block typing (`readOnly`): people can still choose in the calendar.',
   ],
   async () => {
@@ -232,6 +250,18 @@ claim(
     );
     expect(screen.queryByRole('button', { name: /choose date/i })).toBeNull();
     ends.unmount();
+    const clearing = show(
+      <Picker
+        defaultValue={day}
+        slotProps={{
+          field: { clearable: true },
+          textField: { InputProps: { endAdornment: <b>km</b> } },
+        }}
+      />,
+    );
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByTitle('Clear')).toBeNull();
+    clearing.unmount();
     const starts = show(
       <Picker slotProps={{ textField: { InputProps: { startAdornment: <b>km</b> } } }} />,
     );
@@ -366,8 +396,8 @@ claim('Keep a draft while somebody types, and read it when they leave.', async (
 
 claim(
   [
-    '`adapter.parse(text, format)` of Day.js is strict: 31.2., a year of two digits and, for `D.M.YYYY`, 15.04.2026 give an invalid date.',
-    'So the demo takes leading zeros away before.',
+    '`adapter.parse(text, format)` of Day.js is strict: for `D.M.YYYY`, 31.2.2026, 28.2.26 and 15.04.2026 give an invalid date.',
+    'So the demo takes leading zeros away.',
     'What no format reads leaves the value as it was here, without a message.',
     'The demo shows no error of limits: `useValidation` finds them, as above.',
   ],
@@ -492,11 +522,11 @@ claim(
 claim(
   [
     'The props that arrive do the editing.',
-    'The `elements` and `sectionListRef` props are the sections; `contentEditable`, `onKeyDown`, `onInput` and `onPaste` let people type there; `areAllSectionsEmpty` helps to place the label.',
+    'The `elements` and `sectionListRef` props are the sections that people type into; `contentEditable`, `onInput` and `onPaste` do the same while all are selected; `onKeyDown` handles arrows; `areAllSectionsEmpty` helps to place the label.',
   ],
   () => {
     let names: readonly string[] = [];
-    show(
+    const first = show(
       <Picker
         slots={{
           textField: (props) => {
@@ -517,6 +547,33 @@ claim(
         'areAllSectionsEmpty',
       ]),
     );
+    first.unmount();
+    // A section takes what is typed without them; all sections and the arrows need theirs.
+    const ignore = () => {};
+    for (const [deaf, typed, pressed, cleared] of [
+      [{}, '04/20/2026', '05/20/2026', ''],
+      [{ onInput: ignore, onPaste: ignore }, '04/20/2026', '05/20/2026', '05/20/2026'],
+      [{ onKeyDown: ignore }, '04/20/2026', '04/20/2026', '04/20/2026'],
+    ] as const) {
+      const { unmount } = show(
+        <Picker
+          defaultValue={day}
+          slots={{ textField: (props) => <PickersTextField {...props} {...deaf} /> }}
+        />,
+      );
+      type('Day', '20');
+      expect(shown()).toBe(typed);
+      const month = sectionOf('Month');
+      act(() => month.focus());
+      fireEvent.keyDown(month, { key: 'ArrowUp' });
+      expect(shown()).toBe(pressed);
+      fireEvent.keyDown(month, { key: 'a', keyCode: 65, ctrlKey: true });
+      const root = document.querySelector('.MuiPickersSectionList-root') ?? document.body;
+      root.textContent = '';
+      fireEvent.input(root);
+      expect(document.querySelector('input')).toHaveValue(cleared);
+      unmount();
+    }
   },
 );
 
@@ -553,8 +610,8 @@ claim(
 
 claim(
   [
-    "The slot then gets props of Material UI's `TextField`, and takes a component with any types.",
-    'Put `InputProps.ref` on the frame, and show `InputProps.endAdornment`, which is the button.',
+    "The slot then gets props of Material UI's `TextField`; its type takes any component.",
+    'Put `InputProps.ref` on the frame, and show `InputProps.endAdornment`, which holds the buttons.',
     'Show the `label`, and your `helperText`.',
     'Spread `inputProps` on the `<input>`, and pass on `id`, `name`, `value`, `placeholder`, `disabled`, `autoFocus`, `onChange`, `onClick`, `onFocus` and `onBlur`.',
     'Give it `error` as `aria-invalid`, and `InputProps.readOnly` as `readOnly`.',

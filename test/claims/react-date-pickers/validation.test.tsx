@@ -94,7 +94,7 @@ function typeInto(name: string, index: number, text: string): void {
 describe('reporting', () => {
   claim(
     [
-      "Limits grey out what can't be chosen, and give what is typed an error.",
+      "Limits grey out or hide what can't be chosen, and give a forbidden value an error.",
       'The field turns red; the words are yours.',
       '`slotProps.textField.helperText` shows the text below the field; fields with one input take `helperText` directly.',
     ],
@@ -116,6 +116,14 @@ describe('reporting', () => {
       const hours = show(<OpeningHours />);
       expect(screen.getByText('16 April, 8:00 is fine')).toBeInTheDocument();
       hours.unmount();
+      const years = show(
+        <Provided>
+          <DateCalendar defaultValue={day} minDate={at('2025-01-01')} openTo="year" />
+        </Provided>,
+      );
+      expect(screen.getByRole('radio', { name: '2025' })).toBeEnabled();
+      expect(screen.queryByRole('radio', { name: '2024' })).toBeNull();
+      years.unmount();
       const texts = (element: ReactElement) => {
         const { unmount: end } = show(<Provided>{element}</Provided>);
         const found = [...document.querySelectorAll('.MuiFormHelperText-root')];
@@ -167,7 +175,8 @@ describe('reporting', () => {
   claim(
     [
       'A forbidden date still reaches `onChange` and stays in the field.',
-      "A date with an empty section has no error, but can have one while its year is typed: with Day.js, 2026 is `'invalidDate'` as 0002 and `'minDate'` as 0202.",
+      'A typed date has no error while a section is empty, and 31 February ends as `null` if its year is typed last.',
+      "While a year is typed, errors come and go: with Day.js, 2026 is `'invalidDate'` as 0002 and `'minDate'` as 0202.",
     ],
     () => {
       const onChange = jest.fn<unknown, [Dayjs | null, { validationError: unknown }]>();
@@ -189,6 +198,16 @@ describe('reporting', () => {
         'minDate',
         null,
       ]);
+      type('Day', '28');
+      type('Month', '02');
+      type('Day', '31');
+      expect(onChange.mock.lastCall?.[1].validationError).toBe('invalidDate');
+      fireEvent.keyDown(enter('Year'), { key: 'Delete' });
+      expect(onChange.mock.lastCall).toEqual([null, { validationError: null }]);
+      type('Year', '2026');
+      expect(shown()).toBe('02/31/2026');
+      expect(onChange.mock.lastCall).toEqual([null, { validationError: null }]);
+      expect(document.querySelector('.Mui-error')).toBeNull();
     },
   );
 });
@@ -196,7 +215,7 @@ describe('reporting', () => {
 describe('dates and times', () => {
   claim(
     [
-      "No prop | Doesn't exist, such as 31 February",
+      "No prop | Can't be read",
       '`shouldDisableDate(day)` | Gets `true` from your function',
       '`shouldDisableMonth(day)` | Is in a month that gets `true`',
       '`shouldDisableYear(day)` | Is in a year that gets `true`',
@@ -264,7 +283,7 @@ describe('dates and times', () => {
   );
 
   claim(
-    'Compare no days in `shouldDisableMonth` and `shouldDisableYear`: they get the value, each day that the calendar shows, the first day of a month in the view of months, and 1 January in that of years.',
+    'Compare no days in `shouldDisableMonth` and `shouldDisableYear`: they get the value, each day of the weeks that the calendar shows, the first day of a month in the view of months, and 1 January in that of years.',
     () => {
       const asked = new Set<string>();
       const ask = (one: Dayjs) => {
@@ -287,7 +306,8 @@ describe('dates and times', () => {
       expect(askedBy('year', { shouldDisableYear: ask })).toEqual(['01-01']);
       for (const limits of [{ shouldDisableMonth: ask }, { shouldDisableYear: ask }]) {
         expect(askedBy('day', limits)).toEqual(
-          expect.arrayContaining(['04-01', '04-02', '04-29', '04-30']),
+          // April 2026 begins on a Wednesday.
+          expect.arrayContaining(['03-29', '04-01', '04-02', '04-29', '04-30', '05-02']),
         );
       }
       asked.clear();
@@ -458,7 +478,7 @@ describe('ranges', () => {
       'Two equal ends are valid.',
       "Times count for date ranges too: the same day with an earlier time at the end is `'invalidRange'`.",
       "`shouldDisableDate(day, position)` gets `'start'` or `'end'`.",
-      'There is no `shouldDisableMonth` and no `shouldDisableYear`.',
+      'The types know no `shouldDisableMonth` and no `shouldDisableYear`.',
     ],
     async () => {
       const of = (start: string, end: string | null, props: object = {}) =>
@@ -515,7 +535,7 @@ describe('ranges', () => {
 
   claim(
     [
-      "Time ranges compare their dates too: from 22:00 to 6:00 is `'invalidRange'`, unless the end is a day later.",
+      "Time ranges compare their dates too: from 22:00 to 6:00 is `'invalidRange'`, unless the end is on a later day.",
     ],
     () => {
       const of = (start: string, end: string) =>
@@ -524,6 +544,7 @@ describe('ranges', () => {
         ));
       expect(of('2026-01-05T22:00', '2026-01-05T06:00')).toEqual(['invalidRange', 'invalidRange']);
       expect(of('2026-01-05T22:00', '2026-01-06T06:00')).toBeNull();
+      expect(of('2026-01-05T22:00', '2026-01-09T06:00')).toBeNull();
     },
   );
 
@@ -737,9 +758,9 @@ describe('changing limits and errors', () => {
 describe('server', () => {
   claim(
     [
-      'A form sends what the field shows, half a date too: `2026-05-DD`.',
+      'A form sends what a filled field shows, half a date too: `2026-05-DD`.',
       '`validateDate` and its siblings are plain functions that run on a server too:',
-      "After an action, React resets the form's own inputs; the picker keeps its value.",
+      'After an action, React resets uncontrolled inputs; the picker keeps its value.',
     ],
     async () => {
       const { user } = show(<PickupForm />);
@@ -776,8 +797,7 @@ describe('server', () => {
       '`validateTime` and `validateDateTime` come from there too; `validateDateRange`, `validateTimeRange` and `validateDateTimeRange` from `@mui/x-date-pickers-pro/validation`.',
       'The functions know no defaults, so TypeScript asks for `disablePast` and `disableFuture`, and those for dates also for `minDate` and `maxDate`.',
       "`validateDateTime` doesn't know `minDateTime` and `maxDateTime`.",
-      'Pass `minDateTime` as `minDate` and as `minTime`, `maxDateTime` as `maxDate` and as `maxTime`, and `disableIgnoringDatePartForTimeValidation: true`, as the component does.',
-      'Without the last, their times hold for every day.',
+      'Pass `minDateTime` as `minDate` and as `minTime`, `maxDateTime` as `maxDate` and as `maxTime`, and `disableIgnoringDatePartForTimeValidation: true`.',
       'Parse strictly before: Day.js reads `2026-02-31` as 3 March.',
     ],
     async () => {
@@ -851,9 +871,9 @@ describe('server', () => {
 
   claim(
     [
-      'In a component, `useValidation({ validator, value, timezone, props, onError })` gives `validationError`, `hasValidationError` and `getValidationErrorForNewValue(value)`.',
+      '`useValidation({ validator, value, timezone, props, onError })` gives `validationError`, `hasValidationError` and `getValidationErrorForNewValue(value)`.',
       'It needs the provider.',
-      "`extractValidationProps(props)` picks the limits out of a component's props.",
+      "`extractValidationProps(props)` picks the limits and `ampm` out of a component's props.",
     ],
     () => {
       const onError = jest.fn();
@@ -881,7 +901,8 @@ describe('server', () => {
       expect(result.current.getValidationErrorForNewValue(at('2026-04-22'))).toBeNull();
       expect(onError).toHaveBeenCalledWith('minDate', day);
       expect(() => renderHook(use)).toThrow(/localization context/);
-      expect(extractValidationProps({ label: 'Day', ...props })).toEqual(props);
+      const limits = { ...props, ampm: false };
+      expect(extractValidationProps({ label: 'Day', ...limits })).toEqual(limits);
     },
   );
 
@@ -1145,7 +1166,7 @@ dismiss(
   [
     '`control` comes from `useForm`, `LIMITS` from the form above.',
 
-    'The default value has to be `null`, since `undefined` makes the picker uncontrolled.',
+    'Without a date, the default value has to be `null`: `undefined` makes the picker uncontrolled.',
   ],
   "A form library that isn't among this project's packages; the quickstart's claims prove what undefined does.",
 );
@@ -1153,7 +1174,7 @@ dismiss(
 dismiss(
   [
     'A server action is called in the same way.',
-    "Its file begins with `'use server'` and exports async functions only: keep `LIMITS` in another one.",
+    'Its file exports async functions only: keep `LIMITS` in another one.',
   ],
   'A rule of React, outside of the packages.',
 );

@@ -12,7 +12,7 @@ export const LIMITS = {
   disableFuture: false,
 };
 
-/** What a server answers to a form: a text for each field that it refuses. */
+/** What a server answers to a form: why it refuses it, or `null`. */
 export async function checkPickup(form: FormData): Promise<string | null> {
   await new Promise((resolve) => {
     setTimeout(resolve, 800);
