@@ -31,7 +31,7 @@ claim('Its months and years stay 320 px wide and are cut off at the edge.', asyn
   }
 });
 
-claim("by default it follows the system's setting for reduced motion.", async (page) => {
+claim("by default so does the system's setting for reduced motion.", async (page) => {
   /** How many months are there two frames after the arrow: while one slides out, two. */
   const monthsAfterArrow = async (reducedMotion: 'no-preference' | 'reduce') => {
     await page.emulateMedia({ reducedMotion });

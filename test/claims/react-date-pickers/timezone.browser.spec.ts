@@ -50,7 +50,7 @@ claim(
     '03:30 | 03:30 | 03:30 | 03:30',
     '01:30 | 03:30 | 03:30 | 03:30',
     "Only `'invalidDate'` is reported as an error.",
-    'Fields read what is typed in the zone of the **device** first.',
+    'Fields read what is typed in the zone of the **device** first, with Luxon and Moment in the default zone.',
     'So around a change, what people get depends on their device, the library, and what the field held before.',
   ],
   async (page) => {
@@ -81,10 +81,10 @@ claim(
 
 claim(
   [
-    "A time that the clocks of the **device** skip can't be typed in any zone.",
+    "A time that the clocks of the **device** skip can't be typed, whatever the `timezone`.",
     'In a browser in Madrid, with `timezone="UTC"`, 02:30 on 29 March is `\'invalidDate\'` with Day.js, and `null` without an error in an empty field.',
     'Luxon and Moment make 03:30 of it, without an error.',
-    "Luxon reads it right with `Settings.defaultZone = 'utc'`, which then is the default zone of your app.",
+    'They read it right where UTC is [the default zone](#choose-the-zone).',
   ],
   async (page) => {
     const setDevice = await deviceOf(page);
@@ -103,11 +103,13 @@ claim(
         expect(await answer(page, { ...empty, library })).toMatch(got);
       }
     }
-    await openScene(page, 'LuxonInUtc');
-    const typed = { library: 'Luxon', timezone: 'UTC', iso: '2026-03-29T03:30:00Z', zone: 'UTC' };
-    expect(await answer(page, { ...typed, section: 'Hours', keys: '02' })).toBe(
-      '02:30, 03-29T02:30',
-    );
+    await openScene(page, 'DefaultInUtc');
+    for (const library of ['Luxon', 'Moment']) {
+      const typed = { library, timezone: 'UTC', iso: '2026-03-29T03:30:00Z', zone: 'UTC' };
+      expect(await answer(page, { ...typed, section: 'Hours', keys: '02' })).toBe(
+        '02:30, 03-29T02:30',
+      );
+    }
   },
 );
 
@@ -190,8 +192,7 @@ claim(
     'In autumn an hour comes twice, and the field shows no difference.',
     '02:30 on 25 October, with `02` typed over 01:30, is the first one, in summer time.',
     "If not, or by <kbd>↓</kbd> in the day of the 26th, it's the second with Luxon and Moment, and with Day.js on a device in UTC.",
-    "With Day.js on a device in Madrid, it's an hour after the second then, and so is the second 02:30 when its minutes are changed.",
-    '<kbd>↓</kbd> shows 03:30 for it, but with `dayjs.tz()` values 02:30, two hours early.',
+    "With Day.js on a device in Madrid, it's an hour after the second then, or by <kbd>↓</kbd> with a `dayjs.tz()` value two hours before it.",
     'but `dayjs.tz()` values can lose an hour at a clock change.',
   ],
   async (page) => {

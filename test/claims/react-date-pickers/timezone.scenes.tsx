@@ -3,7 +3,7 @@ import * as React from 'react';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import DaylightSaving from '../../../docs/x/react-date-pickers/timezone/DaylightSaving';
-import { setLuxonZone, zoneLibraries } from '../support/zoneLibraries';
+import { setDefaultZone, zoneLibraries } from '../support/zoneLibraries';
 
 /** The types know Day.js only. */
 const Picker = DateTimePicker as React.ComponentType<Record<string, unknown>>;
@@ -42,8 +42,8 @@ export function AnyLibrary() {
   );
 }
 
-export function LuxonInUtc() {
-  setLuxonZone('utc');
+export function DefaultInUtc() {
+  setDefaultZone('UTC');
   return <AnyLibrary />;
 }
 

@@ -147,8 +147,8 @@ describe('the zone', () => {
     [
       "Don't rely on the zone of the values that you get, only on their moment:",
       '`onChange` keeps the zone of the value before, in a range that of the other end too.',
-      'After a value that is `null` or invalid there is none to keep: what people type or choose is in the zone of the picker from then on, the date of a shortcut as you made it.',
-      'With `timezone`, that happens while people type: with all libraries when they retype a deleted section, or type a month or day such as `04`, as `0` is invalid; with Day.js and Moment also an hour such as `09` with AM and PM; with Day.js a year of four digits.',
+      'After a value that is `null` or invalid there is none to keep: what people type or choose is in the `timezone` from then on, the date of a shortcut as you made it.',
+      'That happens while people type: with all libraries when they retype a deleted section, or type a month or day such as `04`, as `0` is invalid; with Day.js and Moment also an hour such as `09` with AM and PM; with Day.js a year of four digits.',
       '`onAccept` and `onError` get valid dates in the zone of the picker, but `onAccept` gets the date of a shortcut as you made it.',
     ],
     async () => {
@@ -264,7 +264,7 @@ describe('the zone', () => {
   claim(
     [
       'With Day.js and a named zone, retyping the year can change the day and the time.',
-      'In Madrid, `2027` typed over the year of 03/16/2026 gives 03/01/2027; with a value kept in UTC, the time changes as well.',
+      'In Madrid, `2027` typed over the year of 03/16/2026 gives 03/01/2027; where `onChange` calls `utc()`, the time changes as well.',
       'Show two digits, `format="MM/DD/YY HH:mm"`, or use Luxon or Moment.',
       'Choosing the year in the calendar, <kbd>↑</kbd>, <kbd>↓</kbd> and pasting a whole date are safe, but',
       'Then the field shows the right time for its value at such a change, but see the warning on retyped years.',
@@ -323,6 +323,8 @@ describe('the zone', () => {
       retype();
       expect(shown()).toMatch(/^03\/\d\d\/2027 (?!13:30)/);
       utcField.unmount();
+      const [kept] = after('Day.js', retype, { defaultValue: dayjs.utc(noon) });
+      expect(kept).toBe(wrong);
       const utcShort = show(<InUtc format="MM/DD/YY HH:mm" />);
       type('Year', '27');
       expect(isoOf(onKept.mock.lastCall?.[0])).toBe(right[1]);
@@ -454,14 +456,19 @@ describe('the zone', () => {
   );
 
   claim(
-    'Without `timezone`, a day chosen in a cleared picker comes in the default zone.',
+    'Without `timezone`, typed dates keep their zone, but a day chosen in a cleared picker comes in that of `referenceDate`, else the default one.',
     async () => {
-      for (const timezone of [undefined, 'Asia/Tokyo']) {
+      for (const [timezone, referenceDate, expected] of [
+        [undefined, undefined, dayjs().format('Z')],
+        [undefined, dayjs.tz('2026-03-01', 'America/Lima'), '-05:00'],
+        ['Asia/Tokyo', undefined, '+09:00'],
+      ] as const) {
         const onChange = spy();
         const { user, unmount } = show(
           <Provided>
             <AnyPicker
               timezone={timezone}
+              referenceDate={referenceDate}
               defaultValue={tokyo}
               onChange={onChange}
               slotProps={{ field: { clearable: true } }}
@@ -472,7 +479,22 @@ describe('the zone', () => {
         await open(user);
         await user.click(screen.getByRole('gridcell', { name: '12' }));
         const zone = onChange.mock.lastCall?.[0]?.format?.('Z');
-        expect(zone).toBe(timezone ? '+09:00' : dayjs().format('Z'));
+        expect(zone).toBe(expected);
+        unmount();
+      }
+      for (const name of names) {
+        const onChange = spy();
+        const { unmount } = show(
+          <LibraryField
+            library={name}
+            defaultValue={libraries[name]?.at(evening, 'Asia/Tokyo')}
+            onChange={onChange}
+          />,
+        );
+        fireEvent.keyDown(enter('Day'), { key: 'Delete' });
+        expect(onChange.mock.lastCall?.[0]).toBeNull();
+        type('Day', '18');
+        expect([name, textOf(onChange.mock.lastCall?.[0])]).toEqual([name, '08:30 +09:00']);
         unmount();
       }
     },
@@ -531,7 +553,7 @@ describe('libraries', () => {
   claim(
     [
       "| `utc` | nothing | nothing | doesn't work |",
-      "| `utc` and `timezone` | nothing | `moment-timezone` in `dateLibInstance` | doesn't work |",
+      "| `utc` and `timezone` | nothing | `moment-timezone` | doesn't work |",
       '| Without that | Throws | | Throws |',
     ],
     () => {
@@ -820,8 +842,8 @@ dismiss(
 );
 dismiss(
   [
-    'Values in the zone of the device, such as `dayjs()`, are rendered in another zone on a server: React reports a mismatch.',
-    'Midnight of a place is the evening before in another, and JSON and `toISOString()` write that:',
+    'A server renders values in the zone of the device, such as `dayjs()`, in its own zone: if that differs, React reports a mismatch.',
+    'Midnight of a place is the evening before in another, and JSON and `toISOString()` of Day.js and Moment write that:',
     "Load it with its `Z`: `dayjs.utc('2026-03-16T22:00:00Z')`.",
   ],
   'A fact of JavaScript, React or a date library.',

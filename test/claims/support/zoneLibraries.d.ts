@@ -11,5 +11,5 @@ interface ZoneLibrary {
 
 export declare const zoneLibraries: Readonly<Record<string, ZoneLibrary>>;
 
-/** Sets the zone in which Luxon reads text. */
-export declare function setLuxonZone(zone: string): void;
+/** Sets the zone in which Luxon and Moment read text. */
+export declare function setDefaultZone(zone: string): void;

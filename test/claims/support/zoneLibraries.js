@@ -39,6 +39,7 @@ export const zoneLibraries = {
   },
 };
 
-export function setLuxonZone(zone) {
+export function setDefaultZone(zone) {
   Settings.defaultZone = zone;
+  moment.tz.setDefault(zone);
 }
