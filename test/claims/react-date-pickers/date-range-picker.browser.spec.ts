@@ -28,7 +28,7 @@ claim(
 
 claim(
   [
-    "A dragged end is accepted and closes the popup, a dragged start isn't and doesn't.",
+    "On a desktop, a dragged end is accepted and closes the popup, a dragged start isn't and doesn't.",
     'One dragged past the other takes its place, whatever limits the other then breaks: read the error.',
   ],
   async (page) => {
@@ -60,16 +60,37 @@ claim(
   },
 );
 
-claim('A popup of two is some 625 px wide and one of three some 940 px', async (page) => {
-  for (const [scene, width] of [
-    ['Dragging', 625],
-    ['ThreeCalendars', 940],
-  ] as const) {
-    await openScene(page, scene);
-    const popup = page.getByRole('dialog').locator('.MuiPickersLayout-root');
-    // It grows when it opens.
-    await expect
-      .poll(async () => Math.abs(((await popup.boundingBox())?.width ?? 0) - width))
-      .toBeLessThan(6);
-  }
+claim(
+  'Without shortcuts, a popup of two is some 625 px wide and one of three some 940 px',
+  async (page) => {
+    for (const [scene, width] of [
+      ['Dragging', 625],
+      ['ThreeCalendars', 940],
+    ] as const) {
+      await openScene(page, scene);
+      const popup = page.getByRole('dialog').locator('.MuiPickersLayout-root');
+      // It grows when it opens.
+      await expect
+        .poll(async () => Math.abs(((await popup.boundingBox())?.width ?? 0) - width))
+        .toBeLessThan(6);
+    }
+  },
+);
+
+claim("the field's button closes the popup without accepting", async (page) => {
+  await openScene(page, 'Closed');
+  const button = page.getByLabel(/^Choose range/);
+  const calls = page.locator('output');
+  const choose = async () => {
+    await button.click();
+    await page.getByRole('gridcell', { name: '12', exact: true }).first().click();
+  };
+  await choose();
+  await button.click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(calls).toHaveText('onChange 03-12 null, onClose');
+  await openScene(page, 'Closed');
+  await choose();
+  await page.mouse.click(900, 780);
+  await expect(calls).toHaveText('onChange 03-12 null, onAccept 03-12 null, onClose');
 });

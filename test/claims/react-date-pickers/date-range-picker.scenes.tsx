@@ -55,3 +55,24 @@ export function NoDragging() {
 export function ThreeCalendars() {
   return <OpenRange calendars={3} />;
 }
+
+/** Lists what a choice and the end of the popup call. */
+export function Closed() {
+  const [calls, setCalls] = React.useState<readonly string[]>([]);
+  const log = (name: string) => (value: DateRange<Dayjs>) => {
+    const call = `${name} ${value.map((day) => day?.format('MM-DD') ?? 'null').join(' ')}`;
+    setCalls((before) => [...before, call]);
+  };
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateRangePicker
+        label="Stay"
+        referenceDate={dayjs('2026-03-16')}
+        onChange={log('onChange')}
+        onAccept={log('onAccept')}
+        onClose={() => setCalls((before) => [...before, 'onClose'])}
+      />
+      <output>{calls.join(', ')}</output>
+    </LocalizationProvider>
+  );
+}

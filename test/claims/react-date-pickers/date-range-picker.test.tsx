@@ -92,7 +92,7 @@ describe('value', () => {
       '`DateRangePicker` is a field for two dates with a popup of two calendars, or a dialog of one on a phone.',
       'The default is one field.',
       'The views are days only',
-      'The popup of one field has no accessible name on a desktop: name it with `slotProps.popper`, as the demos do.',
+      'The popup of one field has no accessible name on a desktop: name it with `slotProps.popper`.',
       'A mobile dialog has the name of its toolbar.',
     ],
     async () => {
@@ -128,9 +128,9 @@ describe('value', () => {
     [
       'The value is an array `[start, end]`, and empty is `[null, null]`.',
       'Either end can be `null` alone.',
-      '| First day chosen | `[day, null]` |',
+      '| First day chosen, as the start | `[day, null]` |',
       '| Second day chosen | `[start, day]` |',
-      '| An earlier day instead of the second | `[day, null]`, and the choice begins anew |',
+      '| An earlier day instead of the second | `[day, null]`, and the end is asked for again |',
       '| New start, not after the old end | `[day, end]`, and the end is asked for again |',
       '| New start after the old end | `[day, null]` |',
     ],
@@ -201,8 +201,8 @@ describe('value', () => {
 
   claim(
     [
-      "On a desktop `onAccept` fires when an end is chosen and there is a start that isn't later, and at each change while typing.",
-      'After the first day alone, <kbd>Esc</kbd>, a click outside and OK in a mobile dialog accept `[day, null]`, or the day with the old end.',
+      "`onAccept` fires at each change while typing and, with `closeOnSelect` (the default on a desktop), when an end is chosen and there is a start that isn't later.",
+      'After the first day alone, <kbd>Esc</kbd>, a click outside and OK in a mobile dialog accept `[day, null]`, or the day with the old end;',
       '<kbd>Esc</kbd> closes the popup and accepts what is chosen.',
     ],
     async () => {
@@ -253,6 +253,13 @@ describe('value', () => {
       await pick(wrong.user, '20');
       expect(refused).not.toHaveBeenCalled();
       wrong.unmount();
+      const late = spy();
+      const open = show(<Range closeOnSelect={false} defaultValue={both} onAccept={late} />);
+      await openIt(open.user);
+      await pick(open.user, '17');
+      await pick(open.user, '19');
+      expect(late).not.toHaveBeenCalled();
+      open.unmount();
       const onAccept = spy();
       const onChange = spy();
       const { user } = show(<Range defaultValue={both} onAccept={onAccept} onChange={onChange} />);
@@ -353,7 +360,7 @@ describe('times', () => {
 
   claim(
     [
-      'Values with times break ranges of one day: with 18:30 as the start and no end, the same day as the end is midnight, which is earlier.',
+      'Values with times break ranges of one day: with 18:30 as the start and no end, the same day as the end is midnight, so earlier.',
       "The error is `'invalidRange'`, and the popup stays open.",
     ],
     async () => {
@@ -374,7 +381,7 @@ describe('times', () => {
     },
   );
 
-  claim('A start of 18:30 moved to the day of an end at 09:00 empties the end.', async () => {
+  claim('A start of 18:30 clicked on the day of an end at 09:00 empties the end.', async () => {
     const onChange = spy();
     const { user } = show(
       <Range
@@ -393,9 +400,9 @@ describe('times', () => {
 describe('one field or two', () => {
   claim(
     [
-      'For two, each with a label of its own, pass `MultiInputDateRangeField` to `slots.field`:',
+      'For two, pass `MultiInputDateRangeField` to `slots.field`:',
       "| Label | `label` | `localeText.start` and `localeText.end`; `label` isn't used |",
-      '| Opens by | The button | A click in a field, or <kbd>Enter</kbd> or <kbd>Space</kbd>; the focus stays there |',
+      '| Opens by | The button | A click in a field, or <kbd>Enter</kbd> or <kbd>Space</kbd>; on a desktop the focus stays there |',
       'The end whose field was clicked',
     ],
     async () => {
@@ -443,6 +450,7 @@ describe('one field or two', () => {
         if (isTwo) {
           await phone.user.click(section(1));
           await waitFor(() => expect(popup()).not.toBeNull());
+          await waitFor(() => expect(popup()?.contains(document.activeElement)).toBe(true));
         }
         phone.unmount();
       }
@@ -560,7 +568,7 @@ describe('one field or two', () => {
 
 claim(
   [
-    'In one field, retyping a year, or a section with a leading 0, can take the rest of the date from the other one: over `03/16/2026 – 04/10/2026`, the second year typed as 2027 gives 03/16/2027, the whole end typed as 05202026 03/16/2026, and the first month typed as 02 gives 02/10/2026 (all cases).',
+    'In one field, retyping a year, or a section with a leading 0, can take the rest of the date from the other one: over `03/16/2026 – 04/10/2026`, the second year typed as 2027 gives 03/16/2027, the first month typed as 02 gives 02/10/2026 (all cases).',
     "Two fields don't have the fault, nor has the calendar: with `slotProps={{ field: { readOnly: true } }}` people choose, but don't type.",
   ],
   async () => {
@@ -579,12 +587,6 @@ claim(
       expect(shown()).toBe(result);
       one.unmount();
     }
-    const whole = show(<Range defaultValue={[march, day('2026-04-10')]} />);
-    put(3, '05');
-    put(4, '20');
-    put(5, '2026');
-    expect(shown()).toBe('03/16/2026 – 03/16/2026');
-    whole.unmount();
     const texts = () => screen.getAllByRole('group').map((group) => shown(group));
     const pair = show(<Range slots={two} defaultValue={both} />);
     put(5, '2027');
@@ -611,8 +613,9 @@ describe('shortcuts and limits', () => {
   claim(
     [
       '`slotProps.shortcuts.items` adds a list beside the calendars.',
-      'A shortcut sets and accepts what it returns, which may be `[day, null]`, and closes the popup.',
-      '`context.shortcut` is there only in the call that the shortcut caused: at the next change, the demo says "Own period".',
+      "A shortcut sets and accepts what it returns, which may be `[day, null]`, and closes the popup, unless `slotProps.shortcuts.changeImportance` is `'set'`.",
+      'Each `getValue` returns a range:',
+      '`context.shortcut` is there only in the calls of the shortcut: after a change by hand, the demo says "Own period".',
     ],
     async () => {
       const { user, unmount } = show(<SalesPeriod />);
@@ -632,6 +635,22 @@ describe('shortcuts and limits', () => {
       await open.user.click(screen.getByRole('button', { name: 'From today' }));
       await closed();
       expect(got(onAccept)).toEqual([['03-16', null]]);
+      expect(onAccept.mock.lastCall?.[1].shortcut).toBeDefined();
+      open.unmount();
+      const onChange = spy();
+      const accepted = spy();
+      const set = show(
+        <Range
+          onChange={onChange}
+          onAccept={accepted}
+          slotProps={{ shortcuts: { items, changeImportance: 'set' } }}
+        />,
+      );
+      await openIt(set.user);
+      await set.user.click(screen.getByRole('button', { name: 'From today' }));
+      expect(got(onChange)).toEqual([['03-16', null]]);
+      expect(accepted).not.toHaveBeenCalled();
+      expect(popup()).not.toBeNull();
     },
   );
 
@@ -681,7 +700,7 @@ describe('shortcuts and limits', () => {
   claim(
     [
       'Read the error from `onError`, which runs after your state has changed.',
-      '`context.validationError` in `onChange` is computed with the old `shouldDisableDate`, and so with the old start.',
+      '`context.validationError` in `onChange` is computed with the old `shouldDisableDate`, so the old start.',
       'After a new start, the old end may be too far away.',
     ],
     async () => {
@@ -725,7 +744,7 @@ describe('shortcuts and limits', () => {
 
   claim(
     [
-      'But a `shouldDisableDate` as below knows the start that you hold, not that of a shortcut: it disables valid shortcuts, and lets wrong ones through.',
+      'But a `shouldDisableDate` as below knows the start that you hold, not that of a shortcut: it can disable valid shortcuts, and let wrong ones through.',
       'Draw buttons of your own then, as the cabin does.',
       'The buttons in `slots.shortcuts` call `setValue`, which asks no limits.',
     ],
@@ -804,7 +823,7 @@ describe('shortcuts and limits', () => {
 describe('one end fixed', () => {
   claim(
     [
-      'To fix the start, hold it outside of the state, and ignore the one that `onChange` gives you:',
+      'To fix the start, hold it outside of the state, and ignore that of `onChange`:',
       '`minDate` disables days before the start, which would become a new start.',
       "A typed start turns back to yours. `disabled` in `slotProps.textField` doesn't stop the typing.",
     ],
@@ -848,7 +867,7 @@ describe('one end fixed', () => {
   claim(
     [
       '`rangePosition="end"` makes each click choose the end.',
-      '`onRangePositionChange` tells which end the picker would ask for next.',
+      '`onRangePositionChange` tells which end would be next.',
       '`defaultRangePosition` says where one field begins.',
     ],
     async () => {
@@ -889,7 +908,7 @@ describe('one end fixed', () => {
   );
 
   claim(
-    'In a mobile dialog closed by OK, Cancel or a shortcut, the next opening goes on where the last stopped.',
+    'In a mobile dialog of one field closed by OK, Cancel or a shortcut, the next opening goes on where the last stopped.',
     async () => {
       const items = [{ label: 'Stay', getValue: () => both }];
       for (const [how, next] of [
@@ -952,7 +971,6 @@ describe('looks', () => {
   claim(
     [
       'Render `DateRangePickerDay` with all its props in `slots.day`, and put your content inside.',
-      'Screen readers read it too.',
       '`DateRangePickerDay2` has fewer elements, and `DateRangePickerDay2Props`.',
     ],
     async () => {
@@ -1010,7 +1028,7 @@ describe('looks', () => {
     [
       '`DateRangePicker` renders `DesktopDateRangePicker` or `MobileDateRangePicker` by the same rule as the date picker.',
       "In a mobile dialog days don't close it: OK and shortcuts do, and Cancel restores the range accepted last.",
-      "`StaticDateRangePicker` is the mobile dialog's content on the page.",
+      "By default, `StaticDateRangePicker` is the mobile dialog's content on the page.",
     ],
     async () => {
       const onChange = spy();
@@ -1054,7 +1072,7 @@ describe('looks', () => {
       await quick.user.click(screen.getByRole('button', { name: 'March' }));
       await closed();
       quick.unmount();
-      show(
+      const still = show(
         <Provided>
           <StaticDateRangePicker defaultValue={both} />
         </Provided>,
@@ -1063,6 +1081,12 @@ describe('looks', () => {
       expect(screen.queryByRole('spinbutton')).toBeNull();
       expect(screen.getAllByRole('grid')).toHaveLength(1);
       expect(screen.getByRole('button', { name: 'OK' })).toBeInTheDocument();
+      still.rerender(
+        <Provided>
+          <StaticDateRangePicker displayStaticWrapperAs="desktop" defaultValue={both} />
+        </Provided>,
+      );
+      expect(screen.getAllByRole('grid')).toHaveLength(2);
       for (const matches of [true, false]) {
         const list = { matches, addEventListener: () => {}, removeEventListener: () => {} };
         Object.assign(window, { matchMedia: () => list });
@@ -1089,7 +1113,7 @@ claim('<kbd>Delete</kbd> in one field clears the section, or both dates if all i
 dismiss(
   [
     'It needs the Pro plan and comes from `@mui/x-date-pickers-pro`.',
-    'All else is on the page of the date picker.',
+    'What both share is on the page of the date picker.',
   ],
   'A fact of the licence, and where to read on; each demo imports from there.',
 );
@@ -1104,7 +1128,7 @@ dismiss(
 );
 
 claim(
-  'Beside the props of a day it gets `isStartOfHighlighting`, `isHighlighting` and `isEndOfHighlighting` for a range with both ends, `isStartOfPreviewing`, `isPreviewing` and `isEndOfPreviewing` for the days that a click at the mouse would add (none inside of the range), `isVisuallySelected` for both ends, and the `draggable` prop.',
+  'Beside the props of a day it gets `isStartOfHighlighting`, `isHighlighting` and `isEndOfHighlighting` for a range with both ends, `isStartOfPreviewing`, `isPreviewing` and `isEndOfPreviewing` for the days from an end to the mouse, where a click would extend the range, `isVisuallySelected` for each end, and the `draggable` prop.',
   async () => {
     const seen = new Map<string, DateRangePickerDayProps>();
     const Day = (props: DateRangePickerDayProps) => {
@@ -1145,6 +1169,7 @@ claim(
     // A new start after the end empties that.
     await user.click(cell('20'));
     expect(daysOf('isHighlighting')).toEqual([]);
+    expect(daysOf('isVisuallySelected')).toEqual(['03-20']);
     await user.hover(cell('22'));
     expect(previewed()).toEqual([['03-20'], ['03-20', '03-21', '03-22'], ['03-22']]);
     Reflect.deleteProperty(window, 'matchMedia');

@@ -12,6 +12,7 @@ import { MultiSectionDigitalClock } from '@mui/x-date-pickers/MultiSectionDigita
 import { TimeClock } from '@mui/x-date-pickers/TimeClock';
 import type { PickerChangeHandlerContext } from '@mui/x-date-pickers/models';
 import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
+import { MobileDateTimePicker } from '@mui/x-date-pickers/MobileDateTimePicker';
 import { MonthCalendar } from '@mui/x-date-pickers/MonthCalendar';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import { YearCalendar } from '@mui/x-date-pickers/YearCalendar';
@@ -22,7 +23,17 @@ import DeadlineForm from '../../../docs/x/react-date-pickers/lifecycle/DeadlineF
 import PreviewAndAccept from '../../../docs/x/react-date-pickers/lifecycle/PreviewAndAccept';
 import ResetByKey from '../../../docs/x/react-date-pickers/lifecycle/ResetByKey';
 import SaveWhenFinished from '../../../docs/x/react-date-pickers/lifecycle/SaveWhenFinished';
-import { act, claim, expectTypeError, fireEvent, screen, show, waitFor, within } from '../harness';
+import {
+  act,
+  claim,
+  expectCompiles,
+  expectTypeError,
+  fireEvent,
+  screen,
+  show,
+  waitFor,
+  within,
+} from '../harness';
 import { type Recorded, type Records, recordTable, rowsOf } from '../lifecycleRecorder';
 import { enter, open, Picker, Provided, shown, type } from '../pickers';
 
@@ -64,22 +75,21 @@ async function check(table: string): Promise<readonly Recorded[]> {
 describe('tables', () => {
   claim(
     [
-      'The tables below are recorded with an uncontrolled `DatePicker` and Day.js, starting at 15 April 2026 unless a row says otherwise.',
+      'The tables are recorded with Day.js and an uncontrolled `DatePicker` that starts at 15 April 2026, unless a row or its section says otherwise.',
+      'A row with "then" lists what is called after it.',
       'Types month and day into an empty field | nothing | 04/15/YYYY',
       "Types the year after that, 2026 | `onChange + onAccept(invalid, 'invalidDate')`, `onError('invalidDate')`, `onChange + onAccept(null)`, `onError(null)`, `onChange + onAccept(0202-04-15, 'minDate')`, `onError('minDate')`, `onChange + onAccept(2026-04-15)`, `onError(null)` | 04/15/2026",
       'Types 20 as the day | `onChange + onAccept(2026-04-02)`, `onChange + onAccept(2026-04-20)` | 04/20/2026',
       'Presses ↑ in the day | `onChange + onAccept(2026-04-16)` | 04/16/2026',
-      "Types 2027 as the year | `onChange + onAccept(invalid, 'invalidDate')`, `onError('invalidDate')`, `onChange + onAccept(null)`, `onError(null)`, `onChange + onAccept(0202-04-15, 'minDate')`, `onError('minDate')`, `onChange + onAccept(2027-04-15)`, `onError(null)` | 04/15/2027",
       'Deletes the day | `onChange + onAccept(null)` | 04/DD/2026',
       'Deletes the month as well | nothing | MM/DD/2026',
       'Leaves the field with a deleted day | nothing | 04/DD/2026',
-      'Types 202 as the year and leaves the field | nothing | 04/15/0202',
+      'Types 202 as the year, then leaves the field | nothing | 04/15/0202',
       "Types 31 as the day of 02/15/2026 | `onChange + onAccept(2026-02-03)`, `onChange + onAccept(invalid, 'invalidDate')`, `onError('invalidDate')` | 02/31/2026",
       'Makes 02/31/2026 valid: types 28 | `onChange + onAccept(2026-02-02)`, `onError(null)`, `onChange + onAccept(2026-02-28)` | 02/28/2026',
       "Types 02, 31 and 2026 into an empty field | `onChange + onAccept(invalid, 'invalidDate')`, `onError('invalidDate')`, `onChange + onAccept(null)`, `onError(null)`, `onChange + onAccept(invalid, 'invalidDate')`, `onError('invalidDate')`, `onChange + onAccept(null)`, `onError(null)` | 02/31/2026",
       "Types 02 as the month of 01/31/2026 | `onChange + onAccept(invalid, 'invalidDate')`, `onError('invalidDate')`, `onChange + onAccept(null)`, `onError(null)` | 02/31/2026",
       "Types 2 as the month of 01/31/2026 | `onChange + onAccept(invalid, 'invalidDate')`, `onError('invalidDate')` | 02/31/2026",
-      'Presses ↑ in the year after that | `onChange + onAccept(null)`, `onError(null)` | 02/31/2027',
       "Types 20 as the day, `maxDate` is the 18th | `onChange + onAccept(2026-04-02)`, `onChange + onAccept(2026-04-20, 'maxDate')`, `onError('maxDate')` | 04/20/2026",
       'Selects all and presses Delete | `onChange + onAccept(null)` | MM/DD/YYYY',
       'Presses the clear button of `slotProps.field.clearable` | `onChange + onAccept(null)` | MM/DD/YYYY',
@@ -88,7 +98,7 @@ describe('tables', () => {
       'Pastes `tomorrow`, all sections selected | `onChange + onAccept(null)` | MM/DD/YYYY',
     ],
     async () => {
-      expect(await check('typing')).toHaveLength(21);
+      expect(await check('typing')).toHaveLength(19);
     },
   );
 
@@ -107,14 +117,13 @@ describe('tables', () => {
       'Goes from December to January | `onMonthChange(2027-01-01)` | 12/10/2026',
       'Presses → on April 30 | `onMonthChange(2026-05-01)`, `onMonthChange(2026-05-01)` | 04/30/2026',
       'Escape without a choice | `onClose()` | 04/15/2026',
-      'Clicks outside without a choice | `onClose()` | 04/15/2026',
-      'Presses Today in the action bar | `onChange + onAccept(today)`, `onClose()` | today',
+      'Presses Today in the action bar, in the month of today | `onChange + onAccept(today)`, `onClose()` | today',
       'Presses Clear in the action bar | `onChange + onAccept(null)`, `onClose()` | MM/DD/YYYY',
       'The same with 04/DD/2026 in the field | `onClose()` | 04/DD/2026',
       'Chooses a shortcut | `onChange + onAccept(2026-07-17, shortcut)`, `onClose()`, `onMonthChange(2026-07-01)` | 07/17/2026',
     ],
     async () => {
-      expect(await check('desktop')).toHaveLength(18);
+      expect(await check('desktop')).toHaveLength(17);
     },
   );
 
@@ -141,14 +150,14 @@ describe('tables', () => {
     [
       'The app sets another `value`, popup closed | nothing | 06/01/2026',
       "The app sets a `value` before 1900 | `onError('minDate')` | 06/01/1850",
-      'The app sets June 1, then somebody opens the dialog and presses Cancel | `onChange(2026-04-15)`, `onClose()`, `onMonthChange(2026-04-01)` | 04/15/2026',
-      'The value is `null`, the app sets June 1, then somebody opens the dialog and presses Cancel | `onChange(null)`, `onClose()` | MM/DD/YYYY',
+      'The app sets June 1, then somebody presses Cancel in the dialog | `onChange(2026-04-15)`, `onClose()`, `onMonthChange(2026-04-01)` | 04/15/2026',
+      'The value is `null`, the app sets June 1, then somebody presses Cancel in the dialog | `onChange(null)`, `onClose()` | MM/DD/YYYY',
       'The app sets June 1, then somebody picks June 1 | `onAccept(2026-06-01)`, `onClose()` | 06/01/2026',
       'The app sets June 1, then somebody picks April 15 again | `onChange(2026-04-15)`, `onClose()` | 04/15/2026',
-      'The app sets June 1, then somebody opens the popup and presses Escape | `onAccept(2026-06-01)`, `onClose()` | 06/01/2026',
+      'The app sets June 1, then somebody presses Escape in the popup | `onAccept(2026-06-01)`, `onClose()` | 06/01/2026',
       'Picks the 20th, but the app keeps the old `value` | `onChange + onAccept(2026-04-20)`, `onClose()` | 04/15/2026',
       'Picks the 20th once more, and the app keeps the old `value` again | `onChange(2026-04-20)`, `onClose()` | 04/15/2026',
-      'Opens the popup after that and presses Escape | `onAccept(2026-04-15)`, `onClose()` | 04/15/2026',
+      'Opens the popup after that, then presses Escape | `onAccept(2026-04-15)`, `onClose()` | 04/15/2026',
       'Types 20 as the day, but the app keeps the old `value` | `onChange + onAccept(2026-04-02)`, `onChange + onAccept(2026-04-20)` | 04/15/2026',
       "The picker appears with a value before 1900 | `onError('minDate')` | 04/15/1850",
     ],
@@ -181,7 +190,7 @@ describe('tables', () => {
       'Empty at first: picks the start, then presses Escape | `onAccept([2026-04-20, null])`, `onClose()` | 04/20/2026 – MM/DD/YYYY',
       'Picks a new start after the end: the 20th instead of 7 to 10 April | `onChange([2026-04-20, null])` | 04/20/2026 – MM/DD/YYYY',
       "Empty at first: types the start alone, 04/20/2026 | `onChange + onAccept([invalid, null], ['invalidDate', null])`, `onError(['invalidDate', null])`, `onChange + onAccept([null, null])`, `onError([null, null])`, `onChange + onAccept([0202-04-20, null], ['minDate', null])`, `onError(['minDate', null])`, `onChange + onAccept([2026-04-20, null])`, `onError([null, null])` | 04/20/2026 – MM/DD/YYYY",
-      "Types an end before the start | `onChange + onAccept([2026-04-07, invalid], [null, 'invalidDate'])`, `onError([null, 'invalidDate'])`, `onChange + onAccept([2026-04-07, 2026-04-05], ['invalidRange', 'invalidRange'])`, `onError(['invalidRange', 'invalidRange'])` | 04/07/2026 – 04/05/2026",
+      "Types 05 as the day of the end, before the start | `onChange + onAccept([2026-04-07, invalid], [null, 'invalidDate'])`, `onError([null, 'invalidDate'])`, `onChange + onAccept([2026-04-07, 2026-04-05], ['invalidRange', 'invalidRange'])`, `onError(['invalidRange', 'invalidRange'])` | 04/07/2026 – 04/05/2026",
       'Deletes the day of the start | `onChange + onAccept([null, 2026-04-10])` | 04/DD/2026 – 04/10/2026',
       'Mobile: picks the 20th, then Cancel | `onChange([2026-04-07, 2026-04-10])`, `onClose()` | 04/07/2026 – 04/10/2026',
     ],
@@ -232,10 +241,10 @@ describe('callbacks', () => {
       'All | The value changes, on the way too | `(value, context)`, other than calendars and clocks',
       "Pickers | A value is committed: by each change while typing, a choice that closes the popup, OK, or leaving the popup, but not by the field's button | `(value, context)`",
       "`onAccept` isn't called with the value accepted last.",
-      'The first value counts as accepted, except in an unused uncontrolled picker.',
-      'Pickers | The popup is asked to open or close | nothing',
-      'Pickers, calendars, clocks | Another view shows | `(view)`',
-      "Date pickers, `DateCalendar`, `DateRangeCalendar` | Another month shows, or another year is chosen; by your app's `value` too | its first day",
+      'The first value counts as accepted, but accepting it by a choice or OK in an unused uncontrolled picker calls `onAccept`.',
+      'Pickers; static ones have `onClose` alone | The popup is asked to open or close | nothing',
+      'All with several `views` | Another view shows | `(view)`',
+      "Pickers of dates, `DateCalendar`, `DateRangeCalendar` | Another month shows, or another year is chosen; by your app's `value` too | its first day",
     ],
     async () => {
       const on = jest.fn();
@@ -281,6 +290,25 @@ describe('callbacks', () => {
         callsOf('desktop', 'Picks the day that is selected, uncontrolled, first thing'),
       ).toContain('onChange + onAccept(2026-04-15)');
       const onMonthChange = jest.fn((month: Dayjs) => month.format('YYYY-MM-DD'));
+      for (const [name, prop] of [
+        ['StaticDatePicker', 'onOpen'],
+        ['StaticDatePicker', 'onSelectedSectionsChange'],
+        ['MonthCalendar', 'onViewChange'],
+      ] as const) {
+        await expectTypeError(
+          `import { ${name} } from '@mui/x-date-pickers/${name}';
+           export const one = <${name} ${prop}={() => {}} />;`,
+          new RegExp(prop),
+        );
+      }
+      await expectCompiles(`
+        import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
+        import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
+        export const some = [
+          <StaticDatePicker onClose={() => {}} onViewChange={() => {}} />,
+          <DateTimePicker onMonthChange={() => {}} onViewChange={() => {}} />,
+        ];
+      `);
       const later = dayjs('2026-06-20');
       const dated = (value: Dayjs) => (
         <Provided>
@@ -301,8 +329,8 @@ describe('callbacks', () => {
 
   claim(
     [
-      'All but calendars and clocks | The error of the current value becomes another, after `onChange` and what is accepted with it; it also reports the first value, one that your app sets, and new limits | `(error, value)`',
-      'Setting the `value` of a closed picker calls nothing but `onError`; an open one also calls `onMonthChange` if it shows another month then.',
+      'All but calendars and clocks | The error of the current value becomes another, after `onChange` and what is accepted with it; also with the first value, one that your app sets, and new limits | `(error, value)`',
+      'Setting the `value` of a closed picker calls at most `onError`; an open one also calls `onMonthChange` if it shows another month then.',
     ],
     async () => {
       const onMonthChange = jest.fn();
@@ -357,7 +385,7 @@ describe('callbacks', () => {
   );
 
   claim(
-    "Fields, pickers | Another section of the field has the focus | an index, `'all'` or `null`",
+    "Fields, pickers but static ones | Another section of the field has the focus | an index, `'all'` or `null`",
     () => {
       const seen = ['Presses → in the month', 'Presses Ctrl+A', 'Leaves the field'].map((does) =>
         callsOf('sections', does).at(-1),
@@ -370,28 +398,22 @@ describe('callbacks', () => {
     },
   );
 
-  claim(
-    [
-      '`context` holds `validationError`, and `shortcut` when one was chosen.',
-      'There is no `source`.',
-    ],
-    async () => {
-      const onChange = jest.fn<unknown, [unknown, PickerChangeHandlerContext<unknown>]>();
-      const item = { label: 'Term ends', getValue: () => dayjs('2026-07-17') };
-      const { user } = show(
-        <Picker onChange={onChange} slotProps={{ shortcuts: { items: [item] } }} />,
-      );
-      await open(user);
-      await user.click(screen.getByRole('button', { name: 'Term ends' }));
-      expect(Object.keys(onChange.mock.lastCall?.[1] ?? {}).sort()).toEqual([
-        'shortcut',
-        'validationError',
-      ]);
-      expect(onChange.mock.lastCall?.[1].shortcut?.label).toBe('Term ends');
-      type('Day', '9');
-      expect(onChange.mock.lastCall?.[1]).toEqual({ validationError: null });
-    },
-  );
+  claim(['`context` holds `validationError`, and `shortcut` when one was chosen.'], async () => {
+    const onChange = jest.fn<unknown, [unknown, PickerChangeHandlerContext<unknown>]>();
+    const item = { label: 'Term ends', getValue: () => dayjs('2026-07-17') };
+    const { user } = show(
+      <Picker onChange={onChange} slotProps={{ shortcuts: { items: [item] } }} />,
+    );
+    await open(user);
+    await user.click(screen.getByRole('button', { name: 'Term ends' }));
+    expect(Object.keys(onChange.mock.lastCall?.[1] ?? {}).sort()).toEqual([
+      'shortcut',
+      'validationError',
+    ]);
+    expect(onChange.mock.lastCall?.[1].shortcut?.label).toBe('Term ends');
+    type('Day', '9');
+    expect(onChange.mock.lastCall?.[1]).toEqual({ validationError: null });
+  });
 
   claim(
     ['`onYearChange` is never called in this version.', 'Compare the years in `onMonthChange`.'],
@@ -419,7 +441,7 @@ describe('callbacks', () => {
 
   claim(
     [
-      'The second argument in a cell is `context.validationError`, left out when it is `null`.',
+      'The second argument in a cell is `context.validationError`, left out without an error, or `shortcut` for `context.shortcut`.',
       'A field gives its value with each key that changes it.',
       'In a picker each of these is accepted at once.',
       '`onChange + onAccept(…)` means one call of each, in this order, with the same arguments.',
@@ -521,7 +543,7 @@ describe('callbacks', () => {
       expect(half).toEqual(['onChange + onAccept(null)']);
       expect(callsOf('typing', 'Selects all and presses Delete')).toEqual(half);
       expect(callsOf('typing', 'Leaves the field with a deleted day')).toEqual([]);
-      expect(callsOf('typing', 'Types 202 as the year and leaves the field')).toEqual([]);
+      expect(callsOf('typing', 'Types 202 as the year, then leaves the field')).toEqual([]);
     },
   );
 
@@ -637,7 +659,6 @@ describe('popups', () => {
   claim(
     [
       '`DateTimePicker` and `TimePicker` have `closeOnSelect={false}` on a desktop too: OK accepts, and leaving the popup does.',
-      'In a `DateTimePicker` on a desktop, a choice of the hour calls `onViewChange` twice, but once after a day was chosen.',
     ],
     async () => {
       const onAccept = jest.fn();
@@ -657,6 +678,8 @@ describe('popups', () => {
       onViewChange.mockClear();
       await user.click(screen.getByRole('option', { name: '10 hours' }));
       expect(onViewChange.mock.calls).toEqual([['minutes']]);
+      await user.click(screen.getByRole('option', { name: '11 hours' }));
+      expect(onViewChange.mock.calls).toEqual([['minutes']]);
       await user.click(screen.getByRole('option', { name: 'PM' }));
       expect(onAccept).not.toHaveBeenCalled();
       await user.click(screen.getByRole('button', { name: 'OK' }));
@@ -671,7 +694,36 @@ describe('popups', () => {
   );
 
   claim(
-    'A `StaticDatePicker` has no popup, but its OK calls `onAccept` and `onClose` all the same, and it has `onError`.',
+    '`MobileDateTimePicker` stays on the day after a choice: **Next** shows the time, without a call.',
+    async () => {
+      const calls: string[] = [];
+      const log = (name: string) => () => void calls.push(name);
+      const { user } = show(
+        <Provided>
+          <MobileDateTimePicker
+            label="Day"
+            defaultValue={dayjs('2026-04-15T09:30')}
+            reduceAnimations
+            onChange={log('onChange')}
+            onAccept={log('onAccept')}
+            onViewChange={log('onViewChange')}
+          />
+        </Provided>,
+      );
+      await open(user);
+      await user.click(screen.getByRole('gridcell', { name: '20' }));
+      expect(calls.splice(0)).toEqual(['onChange']);
+      expect(screen.getByRole('gridcell', { name: '20' })).toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'OK' })).toBeNull();
+      await user.click(screen.getByRole('button', { name: 'Next' }));
+      expect(screen.getByRole('option', { name: '10 hours' })).toBeInTheDocument();
+      expect(calls).toEqual([]);
+      expect(screen.getByRole('button', { name: 'OK' })).toBeInTheDocument();
+    },
+  );
+
+  claim(
+    'A `StaticDatePicker` has `onError`, and its OK calls `onAccept` and `onClose`.',
     async () => {
       const calls: string[] = [];
       const { user, unmount } = show(
@@ -704,10 +756,10 @@ describe('popups', () => {
     [
       'A range is `[start, end]`.',
       '`validationError` is `[startError, endError]`.',
-      'Leaving the popup with one end accepts half a range.',
+      '<kbd>Esc</kbd> or a click outside with one end accepts half a range.',
     ],
     () => {
-      expect(callsOf('range', 'Types an end before the start').at(-1)).toBe(
+      expect(callsOf('range', 'Types 05 as the day of the end, before the start').at(-1)).toBe(
         "onError(['invalidRange', 'invalidRange'])",
       );
       expect(
@@ -741,8 +793,8 @@ describe('app', () => {
   claim(
     [
       '`onAccept` gets a value that your app has refused in `onChange` all the same, the first time: check in both.',
-      'Where OK accepts, as on mobile, that holds for typed dates only.',
-      'After your app has set a value, `onAccept` stays silent when somebody goes back to the one accepted last: save in `onClose`, as below.',
+      "Where OK accepts, as on mobile, that doesn't hold for chosen days.",
+      'After your app has set a value, `onAccept` stays silent when somebody goes back to the one accepted last: save as below.',
     ],
     async () => {
       const calls: string[] = [];
@@ -754,6 +806,9 @@ describe('app', () => {
             onChange={() => void calls.push('onChange')}
             onAccept={() => void calls.push('onAccept')}
             onClose={() => void calls.push('onClose')}
+            slotProps={{
+              shortcuts: { items: [{ label: 'May Day', getValue: () => dayjs('2026-05-01') }] },
+            }}
           />
         </Provided>,
       );
@@ -763,7 +818,10 @@ describe('app', () => {
       expect(calls.splice(0)).toEqual(['onChange', 'onClose']);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       type('Day', '9');
-      expect(calls).toEqual(['onChange', 'onAccept']);
+      expect(calls.splice(0)).toEqual(['onChange', 'onAccept']);
+      await open(user);
+      await user.click(screen.getByText('May Day'));
+      expect(calls).toEqual(['onChange', 'onAccept', 'onClose']);
       unmount();
       expect(callsOf('code', 'Picks the 20th, but the app keeps the old `value`')).toEqual([
         'onChange + onAccept(2026-04-20)',
@@ -772,7 +830,7 @@ describe('app', () => {
       expect(
         callsOf('code', 'Picks the 20th once more, and the app keeps the old `value` again'),
       ).toEqual(['onChange(2026-04-20)', 'onClose()']);
-      expect(callsOf('code', 'Opens the popup after that and presses Escape')).toEqual([
+      expect(callsOf('code', 'Opens the popup after that, then presses Escape')).toEqual([
         'onAccept(2026-04-15)',
         'onClose()',
       ]);
@@ -791,12 +849,12 @@ describe('app', () => {
     ],
     async () => {
       expect(
-        callsOf('code', 'The app sets June 1, then somebody opens the dialog and presses Cancel'),
+        callsOf('code', 'The app sets June 1, then somebody presses Cancel in the dialog'),
       ).toContain('onChange(2026-04-15)');
       expect(
         callsOf(
           'code',
-          'The value is `null`, the app sets June 1, then somebody opens the dialog and presses Cancel',
+          'The value is `null`, the app sets June 1, then somebody presses Cancel in the dialog',
         ),
       ).toContain('onChange(null)');
       const { user } = show(<ResetByKey />);
@@ -812,7 +870,7 @@ describe('app', () => {
   claim(
     [
       '`DateCalendar` has no `onAccept`, `onOpen`, `onClose` or `onError`:',
-      '`onSelectedSectionsChange` is called twice for most moves:',
+      '`onSelectedSectionsChange` is called twice for a click in a section, for ← and →, and for <kbd>Tab</kbd> into the field:',
     ],
     async () => {
       for (const name of ['onAccept', 'onOpen', 'onClose', 'onError']) {
@@ -824,6 +882,12 @@ describe('app', () => {
       }
       expect(callsOf('sections', 'Presses → in the month')).toHaveLength(2);
       expect(callsOf('sections', 'Moves into the field with Tab')).toHaveLength(2);
+      const onSections = jest.fn();
+      const { user } = show(<Picker defaultValue={day} onSelectedSectionsChange={onSections} />);
+      await user.click(screen.getByRole('spinbutton', { name: 'Day' }));
+      expect(onSections.mock.calls).toEqual([[1], [1]]);
+      await user.keyboard('{ArrowLeft}');
+      expect(onSections.mock.calls.slice(2)).toEqual([[0], [0]]);
     },
   );
 
@@ -902,7 +966,8 @@ describe('app', () => {
 
   claim(
     [
-      "The form sends the text that the field shows, `2026-04-DD` among it, and `onError` doesn't report that.",
+      "With `name`, the form gets the text that the field shows, `''` if it's empty, and `2026-04-DD` without an error.",
+      'Fields pad numbers by default: use `DD`, not `D`.',
       "Compare the text with the value in the field's zone: where they differ, the date isn't whole.",
       'This also finds 02/31/2026.',
       'Take out the spaces that `formatDensity="spacious"` adds.',
@@ -945,6 +1010,9 @@ describe('app', () => {
       const wide = document.querySelector<HTMLInputElement>('[name=wide]')?.value;
       expect(wide).toBe('2026 - 04 - 15');
       expect(wide?.replaceAll(' ', '')).toBe(day.format('YYYY-MM-DD'));
+      show(<Picker name="short" format="M/D/YYYY" value={dayjs('2026-04-05')} />);
+      const short = document.querySelector<HTMLInputElement>('[name=short]')?.value;
+      expect(short).toBe('04/05/2026');
     },
   );
 
@@ -952,7 +1020,7 @@ describe('app', () => {
     [
       'The text of a range is `2026-04-20 – 2026-04-24`.',
       "An empty end is `YYYY-MM-DD` there, and a range without any is `''`.",
-      'A range with one end passes as whole: check both.',
+      'One end alone is no error: check both.',
     ],
     () => {
       const textOf = (ends: readonly (string | null)[]) => {
@@ -974,6 +1042,13 @@ describe('app', () => {
       expect(textOf(['2026-04-20', '2026-04-24'])).toBe('2026-04-20 – 2026-04-24');
       expect(textOf(['2026-04-20', null])).toBe('2026-04-20 – YYYY-MM-DD');
       expect(textOf([null, null])).toBe('');
+      const onError = jest.fn();
+      show(
+        <Provided>
+          <DateRangePicker defaultValue={[day, null]} onError={onError} />
+        </Provided>,
+      );
+      expect(onError).not.toHaveBeenCalled();
     },
   );
 
@@ -982,7 +1057,7 @@ describe('app', () => {
       '`onOpen` and `onClose` are requests when you pass `open`: the popup follows your prop.',
       'Left open, it still accepts a choice.',
       "Closing calls the value's callbacks first, then `onClose`.",
-      'When your prop alone closes it, nothing is called; the next <kbd>Esc</kbd> or click outside accepts the choice.',
+      "When your prop alone closes it, nothing is called; once it's open again, <kbd>Esc</kbd> or a click outside accepts the choice.",
     ],
     async () => {
       const onOpen = jest.fn();
@@ -1025,13 +1100,20 @@ describe('app', () => {
     },
   );
 
-  claim("A date goes through several states before it's final; callbacks tell of each.", () => {
-    show(<CallLog />);
-    type('Day', '20');
-    expect(screen.getByRole('status').textContent).toBe(
-      'onChange 2026-04-02\nonAccept 2026-04-02\nonChange 2026-04-20\nonAccept 2026-04-20',
-    );
-  });
+  claim(
+    'The demo lists the last five calls of `onChange`, `onAccept`, `onError`, `onOpen` and `onClose`:',
+    () => {
+      show(<CallLog />);
+      type('Day', '20');
+      expect(screen.getByRole('status').textContent).toBe(
+        'onChange 2026-04-02\nonAccept 2026-04-02\nonChange 2026-04-20\nonAccept 2026-04-20',
+      );
+      type('Day', '9');
+      expect(screen.getByRole('status').textContent).toBe(
+        'onAccept 2026-04-02\nonChange 2026-04-20\nonAccept 2026-04-20\nonChange 2026-04-09\nonAccept 2026-04-09',
+      );
+    },
+  );
 });
 
 claim(
@@ -1040,7 +1122,7 @@ claim(
     'A click on the selected day calls it too.',
     "A day gives `'finish'` and `'day'`, the start of a range `'partial'`.",
     "A month, year or time gives `'finish'` in the last of `views` and `'partial'` before it, months and years without a `view`.",
-    "A `TimeClock` gives `'shallow'` while somebody drags its hand, and `'partial'` without a view for AM and PM.",
+    "A `TimeClock` gives `'shallow'` while somebody drags its hand, `'partial'` for an arrow key, and `'partial'` without a view for AM and PM.",
   ],
   async () => {
     const calls: unknown[][] = [];
@@ -1125,5 +1207,14 @@ claim(
       ['shallow', 'hours'],
       ['partial', 'hours'],
     ]);
+    cleanup();
+    calls.length = 0;
+    show(
+      <Provided>
+        <TimeClock views={['hours']} defaultValue={day} onChange={onChange} />
+      </Provided>,
+    );
+    fireEvent.keyDown(screen.getByRole('listbox'), { key: 'ArrowUp' });
+    expect(calls).toEqual([['partial', 'hours']]);
   },
 );
