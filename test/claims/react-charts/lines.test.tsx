@@ -260,7 +260,7 @@ describe('data', () => {
 
   claim(
     [
-      "The y-axis begins near the smallest value. A series with `area` brings zero into it, but not on a log axis, nor with a `baseline` of `'min'` or `'max'`.",
+      "The y-axis begins near the smallest value. A series with `area`, in a stack the lowest, brings zero into it, but not on a log axis, nor with a `baseline` of `'min'` or `'max'`.",
       '`area: false` does so too, so leave the field out.',
     ],
     () => {
@@ -278,6 +278,10 @@ describe('data', () => {
       expect(log.y[0]).toBe('10');
       expect(drawn(seriesOf([10, 20, 15, 30], { area: true, baseline: 15 })).y[0]).toBe('0');
       expect(drawn({ yAxis: [{ min: 0 }] }).y[0]).toBe('0');
+      const first = { data: [10, 20, 15, 30], stack: 'all' };
+      const second = { data: [5, 5, 5, 5], stack: 'all' };
+      expect(drawn({ series: [{ ...first, area: true }, second] }).y[0]).toBe('0');
+      expect(drawn({ series: [first, { ...second, area: true }] }).y[0]).toBe('10');
       const other = drawn({
         series: [{ data: [10, 20, 15, 30] }, { data: [5, 6, 7, 8], area: true, yAxisId: 'b' }],
         yAxis: [{ id: 'a' }, { id: 'b' }],
@@ -315,7 +319,7 @@ describe('dates', () => {
   claim(
     [
       'By default, a linear or time axis is extended to round values at an end without `min` or `max`.',
-      "`domainLimit: 'strict'` on the x-axis ends it at the lowest and highest value, as above.",
+      "`domainLimit: 'strict'` on the x-axis ends it at the lowest and highest value.",
       '`experimentalFeatures={{ preferStrictDomainInLineCharts: true }}` on the chart does this for each x-axis of lines without `domainLimit`.',
     ],
     () => {
@@ -1081,7 +1085,7 @@ dismiss(
   [
     'For categories without an order, take [bars](/x/react-charts/bars/).',
     'put a control beside the chart that does the same.',
-    'A line chart shows how a value develops, mostly over time.',
+    'A line chart shows how a value develops over time.',
     'when each value matters, add a table.',
   ],
   'Advice.',

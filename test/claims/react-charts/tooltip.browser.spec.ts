@@ -122,7 +122,7 @@ claim(
 claim(
   [
     "The values of an axis of numbers or dates have to rise. Where its `data` falls, the tooltip shows the first entry everywhere; where it isn't sorted, wrong entries at some places. Sort the data, and turn the axis round with `reverse: true`.",
-    "An axis with `scaleType: 'band'` or `'point'` takes any order.",
+    "An axis with `scaleType: 'band'` or `'point'` takes any order",
   ],
   async (page) => {
     // The marks are at 65, 222 and 380 px.

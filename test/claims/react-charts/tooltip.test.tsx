@@ -444,6 +444,23 @@ claim(
   },
 );
 
+claim('but no value twice.', async () => {
+  placeChart();
+  const rowAt = async (data: readonly string[], clientX: number) => {
+    const { container, user, unmount } = show(
+      <BarChart {...SIZE} xAxis={[{ data }]} series={[{ data: [1, 2, 3, 4], label: 'Books' }]} />,
+    );
+    const target = container.querySelector('svg[class*=ChartsSurface]') ?? container;
+    await user.pointer({ target, coords: { clientX, clientY: 100 } });
+    const { textContent } = screen.getByRole('tooltip');
+    unmount();
+    return textContent;
+  };
+  expect(await rowAt(['b', 'a', 'd', 'c'], 370)).toBe('cBooks4');
+  // The last of three bands is that of c.
+  expect(await rowAt(['a', 'b', 'a', 'c'], 370)).toBe('aBooks3');
+});
+
 claim('The server renders no tooltip.', () => {
   const html = renderToString(
     <BarChart {...chart} slotProps={{ tooltip: { open: true, disablePortal: true } }} />,
