@@ -45,7 +45,7 @@ claim(
   [
     'Without marks, a line is one `<path>`, however long it is.',
     'Each mark is an element of its own, and all of them render again when the pointer comes to another point.',
-    'Set `showMark: false` from some hundred points on: nothing else helps as much.',
+    'Set `showMark: false` from some hundred points on',
   ],
   async (page) => {
     const without = await moveIn(page, 'WithoutMarks');

@@ -91,7 +91,7 @@ describe('data', () => {
       '`series` holds the values of each line, `xAxis` the places where they stand.',
       'Each part has its values in `data`, or names a field of the `dataset` with `dataKey`.',
       'Without `xAxis`, the values are numbered from 0 on a point axis.',
-      'A linear or time axis without values draws no line; a point or band axis without `data` throws.',
+      'A linear or time axis without values draws no line, and with `area` throws in development; a point or band axis without `data` throws.',
       'Give axis and series `[]` until data has come.',
     ],
     () => {
@@ -109,6 +109,9 @@ describe('data', () => {
       const nothing = drawn({ xAxis: [{}] });
       expect([nothing.lines, nothing.marks, nothing.x]).toEqual([[''], [], []]);
       expectConsole('error', /data length of the x axis \(0 items\)/);
+      expect(() => drawn({ xAxis: [{}], ...seriesOf([1, 2], { area: true }) })).toThrow(
+        /data length of the x axis \(0 items\)/,
+      );
       expect(drawn({ xAxis: [{ scaleType: 'time' }], series: [] }).lines).toEqual([]);
       for (const scaleType of ['point', 'band'] as const) {
         expect(() => drawn({ xAxis: [{ scaleType }], series: [] })).toThrow(/is not iterable/);
@@ -186,12 +189,18 @@ describe('data', () => {
   );
 
   claim(
-    ["`'time'`, or `'utc'` for ticks in UTC", 'Distances count, and ticks fall on days or months'],
+    ["`'time'`, or `'utc'` for ticks in UTC", 'Distances count, and ticks fall on round times'],
     () => {
       const data = [2, 3, 30].map((day) => new Date(2026, 0, day));
       const { lines, x } = drawn({ xAxis: [{ data, scaleType: 'time' }], ...seriesOf([1, 2, 3]) });
       expect(lines).toHaveLength(1);
       expect(x.join()).toMatch(/Jan 04|Sun 04/);
+      const minutes = [1, 2, 9].map((minute) => new Date(2026, 0, 2, 8, minute));
+      const short = drawn({
+        xAxis: [{ data: minutes, scaleType: 'time' }],
+        ...seriesOf([1, 2, 3]),
+      });
+      expect(short.x.join()).toContain('08:05');
       expect(
         drawn({ xAxis: [{ data, scaleType: 'utc' }], ...seriesOf([1, 2, 3]) }).marks,
       ).toHaveLength(3);
@@ -213,11 +222,24 @@ describe('data', () => {
   claim(
     [
       'Sort by x, ascending.',
-      'The line follows the order of the array, and in another one a linear or time axis takes wrong entries for tooltip and clicks: with the newest first, always the first.',
+      'The line follows the order of the array, and in another one a linear or time axis takes wrong entries for tooltip and clicks at some places; with the newest first, always the first.',
     ],
     async () => {
       expect(startOf(drawn({ xAxis: [{ data: [4, 1, 3, 2] }] }).lines[0])).toBe(RIGHT);
       placeChart();
+      const unsorted = jest.fn();
+      const mixed = show(
+        <Lines
+          xAxis={[{ data: [1, 3, 2, 4] }]}
+          onAxisClick={(_, data) => unsorted(data?.axisValue)}
+        />,
+      );
+      // The marks of 1 to 4 are at 65, 170, 275 and 380 px.
+      for (const x of [70, 165, 275, 375]) {
+        await clickAt(mixed.user, surfaceOf(mixed.container), x);
+      }
+      expect(unsorted.mock.calls.flat()).toEqual([1, 1, 3, 3]);
+      mixed.unmount();
       const days = [4, 3, 2, 1].map((day) => new Date(2026, 0, day));
       for (const xAxis of [{ data: [4, 3, 2, 1] }, { data: days, scaleType: 'time' } as const]) {
         const onAxisClick = jest.fn();
@@ -238,15 +260,28 @@ describe('data', () => {
 
   claim(
     [
-      'The y-axis begins near the smallest value, not at zero, unless one of its series sets `area`.',
-      '`area: false` brings zero into the axis as well, so leave the field out.',
+      "The y-axis begins near the smallest value. A series with `area`, in a stack the lowest, brings zero into it, but not on a log axis, nor with a `baseline` of `'min'` or `'max'`.",
+      '`area: false` does so too, so leave the field out.',
     ],
     () => {
       expect(drawn({}).y[0]).toBe('10');
       expect(drawn(seriesOf([10, 20, 15, 30], { area: true })).y[0]).toBe('0');
       const off = drawn(seriesOf([10, 20, 15, 30], { area: false }));
       expect([off.y[0], off.areas]).toEqual(['0', []]);
+      for (const baseline of ['min', 'max'] as const) {
+        expect(drawn(seriesOf([10, 20, 15, 30], { area: true, baseline })).y[0]).toBe('10');
+      }
+      const log = drawn({
+        ...seriesOf([10, 20, 150, 30], { area: true }),
+        yAxis: [{ scaleType: 'log' }],
+      });
+      expect(log.y[0]).toBe('10');
+      expect(drawn(seriesOf([10, 20, 15, 30], { area: true, baseline: 15 })).y[0]).toBe('0');
       expect(drawn({ yAxis: [{ min: 0 }] }).y[0]).toBe('0');
+      const first = { data: [10, 20, 15, 30], stack: 'all' };
+      const second = { data: [5, 5, 5, 5], stack: 'all' };
+      expect(drawn({ series: [{ ...first, area: true }, second] }).y[0]).toBe('0');
+      expect(drawn({ series: [first, { ...second, area: true }] }).y[0]).toBe('10');
       const other = drawn({
         series: [{ data: [10, 20, 15, 30] }, { data: [5, 6, 7, 8], area: true, yAxisId: 'b' }],
         yAxis: [{ id: 'a' }, { id: 'b' }],
@@ -283,8 +318,8 @@ describe('dates', () => {
 
   claim(
     [
-      'A linear or time axis is extended to round values by default.',
-      "`domainLimit: 'strict'` on the x-axis ends it at the lowest and highest value, as above.",
+      'By default, a linear or time axis is extended to round values at an end without `min` or `max`.',
+      "`domainLimit: 'strict'` on the x-axis ends it at the lowest and highest value.",
       '`experimentalFeatures={{ preferStrictDomainInLineCharts: true }}` on the chart does this for each x-axis of lines without `domainLimit`.',
     ],
     () => {
@@ -313,6 +348,9 @@ describe('dates', () => {
           }),
         ).toEqual([start, end]);
       }
+      const bound = endsOf({ xAxis: [{ data: [1.3, 2, 4, 13.5], min: 1.3 }] });
+      expect(bound[0]).toBe(LEFT);
+      expect(bound[1]).toBeLessThan(RIGHT);
       expect(
         endsOf({ xAxis: [{ data: [2, 13.5, 1.3, 4], domainLimit: 'strict' }] })[0],
       ).toBeGreaterThan(LEFT);
@@ -328,7 +366,7 @@ describe('gaps', () => {
   claim(
     [
       '`null` interrupts the line.',
-      'Between two gaps, a value shows by its mark alone: keep marks then.',
+      'Between two gaps, a value shows by its mark alone, except as a step on a band or point axis: keep marks then.',
       '`connectNulls` on the series draws the line across every gap.',
     ],
     () => {
@@ -336,6 +374,13 @@ describe('gaps', () => {
       const lonely = drawn(seriesOf([10, null, 15, null]));
       expect(lonely.lines[0]).toMatch(/^M[\d.,]+ZM[\d.,]+Z$/);
       expect(lonely.marks).toHaveLength(2);
+      for (const scaleType of ['band', 'point'] as const) {
+        const step = drawn({
+          xAxis: [{ data: ['a', 'b', 'c', 'd'], scaleType }],
+          ...seriesOf([10, null, 15, null], { curve: 'step' }),
+        }).lines[0]?.split(/(?=M)/)[1];
+        expect(endOf(step) - startOf(step)).toBeGreaterThan(70);
+      }
       const connected = drawn(seriesOf([10, null, 15, 30], { connectNulls: true }));
       expect(connected.lines[0]?.match(/M/g)).toHaveLength(1);
       expect(connected.marks).toHaveLength(3);
@@ -350,14 +395,8 @@ describe('gaps', () => {
   claim(
     [
       'A record without the field counts as `null`, with a warning in development; a field that holds `null` gives none.',
-      'In `data`, `undefined` is a gap too, but brings zero into the y-axis.',
     ],
     () => {
-      const gap = [10, null, 15, 30];
-      const missing = gap.map((value) => value ?? undefined) as typeof gap;
-      expect(drawn(seriesOf(gap)).y[0]).toBe('10');
-      expect(drawn(seriesOf(missing)).y[0]).toBe('0');
-      expect(drawn(seriesOf(missing)).lines[0]?.match(/M/g)).toHaveLength(2);
       const dataset = [{ at: 1, n: 1 }, { at: 2 }, { at: 3, n: 2 }];
       const own = { xAxis: [{ dataKey: 'at' }], series: [{ dataKey: 'n' }] };
       expect(
@@ -448,10 +487,12 @@ describe('gaps', () => {
   );
 
   claim(
-    'With `series={[]}` or empty `data`, the chart says "No data to display"; when all values are `null`, it doesn\'t.',
+    'With `series={[]}`, or when each `data` is empty, the chart says "No data to display"; when all values are `null`, it doesn\'t.',
     () => {
       expect(drawn({ series: [] }).text).toContain('No data to display');
       expect(drawn(seriesOf([])).text).toContain('No data to display');
+      const one = drawn({ series: [{ data: [] }, { data: [1, 2, 3, 4] }] });
+      expect(one.text).not.toContain('No data');
       expect(drawn(seriesOf([null, null, null, null])).text).not.toContain('No data');
     },
   );
@@ -658,9 +699,8 @@ describe('marks and areas', () => {
 
   claim(
     [
-      '`area: true` fills the space between the line and zero, and takes zero into the axis; on a log axis, it fills down to the lower end.',
+      '`area: true` fills the space between the line and zero; on a log axis, it fills down to the lower end.',
       "`baseline` on the series moves the lower edge: `'min'` is the lower end of the axis, `'max'` its upper end, and a number is a value of the axis, which doesn't grow to show it.",
-      "Neither `'min'` nor `'max'` takes in zero.",
       'Series with a common `stack` lie on each other, without `baseline`, which makes their areas overlap.',
     ],
     () => {
@@ -788,7 +828,7 @@ describe('colours and dashes', () => {
       "Nothing warns you when the line can't be seen:",
       "with `type: 'ordinal'`, of which marks alone get the colours;",
       'on a point or band axis, unless `min` and `max` are both in `data`, or at least one of the `thresholds` is (others are skipped);',
-      "with `'continuous'`, when `min` and `max` are less than 5 px apart, as 0 and 100 are on dates or among tens of thousands, or `min` is 0 on a log axis.",
+      "with `'continuous'`, when `min` and `max` are less than 5 px apart, as 0 and 100 are on dates or among tens of thousands, or `min` isn't above 0 on a log axis.",
     ],
     () => {
       type Axis = NonNullable<LineChartProps['xAxis']>[number];
@@ -854,6 +894,7 @@ describe('colours and dashes', () => {
       expect(onY(4800, { min: 0 })).toEqual([]);
       const log = { scaleType: 'log' };
       expect(onY(100, log)).toEqual([]);
+      expect(onY(100, { ...log, colorMap: blend({ min: -5 }) })).toEqual([]);
       expect(onY(100, { ...log, colorMap: blend({ min: 10 }) })).not.toEqual([]);
       expect(consoleMessages()).toEqual([]);
     },
@@ -1044,7 +1085,7 @@ dismiss(
   [
     'For categories without an order, take [bars](/x/react-charts/bars/).',
     'put a control beside the chart that does the same.',
-    'A line chart shows how a value develops, mostly over time.',
+    'A line chart shows how a value develops over time.',
     'when each value matters, add a table.',
   ],
   'Advice.',

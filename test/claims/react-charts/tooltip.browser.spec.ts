@@ -51,7 +51,7 @@ claim(
   [
     'Every ready chart but `Gauge` has one; `SparkLineChart` shows it with `showTooltip`.',
     "`'axis'`: all series at the place of the pointer. The default of bars, lines, spark lines and radar charts.",
-    "`'item'`: the one bar, point, slice, cell or radar series. The default of pies, scatter charts, heatmaps and funnels. By default, a scatter chart takes the point nearest to the pointer.",
+    "`'item'`: the one bar, point, slice, section, cell or radar series. The default of pies, scatter charts, heatmaps and funnels. By default, a scatter chart takes the point nearest to the pointer.",
   ],
   async (page) => {
     await expect(await hover(page, 'Default')).toContainText(/Books.*Films/s);
@@ -121,8 +121,8 @@ claim(
 
 claim(
   [
-    "The values of an axis of numbers or dates have to rise. Where its `data` falls, the tooltip shows the first entry everywhere; where it isn't sorted, wrong entries. Nothing warns you. Sort the data, and turn the axis round with `reverse: true`.",
-    "An axis with `scaleType: 'band'` or `'point'` takes any order.",
+    "The values of an axis of numbers or dates have to rise. Where its `data` falls, the tooltip shows the first entry everywhere; where it isn't sorted, wrong entries at some places. Sort the data, and turn the axis round with `reverse: true`.",
+    "An axis with `scaleType: 'band'` or `'point'` takes any order",
   ],
   async (page) => {
     // The marks are at 65, 222 and 380 px.
@@ -147,7 +147,7 @@ claim(
   [
     "`valueFormatter(value, { dataIndex })` on a series writes the value, `valueFormatter(value, { location })` on the axis the heading, where `location` is `'tooltip'`. Format dates: without it, the heading has their time of day.",
     "`label` on a series may be a function that gets `'tooltip'` or `'legend'`",
-    'Return `null` to leave the row out, as the target here. (`undefined` does the same',
+    'Return `null` to leave the row out, as the target here.',
     "That works with `'axis'`; with `'item'` the name of the series stays",
     'When no row is left, the heading stays; with `hideTooltip`, an empty box does.',
   ],
@@ -252,7 +252,7 @@ claim(
 
 claim(
   [
-    'Both return `null` while there is nothing to show, so check for it.',
+    'The hooks return `null` while there is nothing to show',
     "Don't use `useAxisTooltip()`: in this version it returns no data unless you pass `multipleAxes: true`.",
   ],
   async (page) => {
@@ -265,7 +265,7 @@ claim(
 claim(
   [
     "The tooltip lets the pointer through: links and buttons in it can't be clicked.",
-    "It stands at the end of `<body>`, so styles of the chart don't reach it: use `slotProps.tooltip.sx`, `classes` or the theme.",
+    'It stands at the end of `<body>`',
     'No element has `axisValueCell`: the heading is the `caption` of the table.',
   ],
   async (page) => {
@@ -279,8 +279,8 @@ claim(
 
 claim(
   [
-    "The tooltip follows the pointer. Its `placement` is `'right-start'` where the main pointer is a mouse, and `'top'` on a phone; without room there, it takes another side. With an `anchorEl`, it stays there.",
-    '`modifiers` replaces those of the chart, its distance among them: 8 px from a mouse, 64 px from a finger.',
+    "The tooltip follows the pointer. Its `placement` is `'right-start'` where the main pointer is a mouse, and `'top'` under a finger on a phone; without room there, it takes another side. With an `anchorEl`, it stays there.",
+    '`modifiers` replaces those of the chart, its distance among them: 64 px from a finger, or where the main pointer is one, 8 px otherwise.',
   ],
   async (page) => {
     const leftOf = async (scene: string, x: number) => {
@@ -333,8 +333,7 @@ claim(
 claim(
   [
     "`open={false}` closes it. `open` alone doesn't open it without a pointer.",
-    "`highlightedAxis` doesn't open the tooltip.",
-    '`highlightedAxis` marks the place',
+    'In bars and lines, `highlightedAxis` marks the place',
   ],
   async (page) => {
     await expectNone(page, 'Closed');
@@ -350,7 +349,7 @@ claim(
 claim(
   [
     "The tooltip opens for a pointer only, and nothing tells a screen reader that it's there.",
-    "On a touch screen, a finger that presses the chart or moves over it does, until it's lifted.",
+    "On a touch screen, a finger that presses the chart or moves sideways over it opens the tooltip, until it's lifted.",
   ],
   async (page) => {
     await openScene(page, 'Default');
