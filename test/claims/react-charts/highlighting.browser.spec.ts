@@ -55,13 +55,18 @@ claim(
 
 claim(
   [
-    "With `'none'` for both `x` and `y`, a bar or line chart stops listening to the pointer: its tooltip of the axis stays away, and so do calls of `onHighlightedAxisChange`.",
-    "Set `slotProps.tooltip.trigger` to `'axis'` to keep both.",
+    "With `{ x: 'none', y: 'none' }`, a bar or line chart no longer follows the pointer along its axes: the tooltip of the axis, the dots and calls of `onHighlightedAxisChange` stay away.",
+    "Set `slotProps.tooltip.trigger` to `'axis'` to keep them.",
   ],
   async (page) => {
     await openScene(page, 'LineWithTrigger');
     await point(page, 230, 150);
     await expect(page.getByRole('tooltip')).toContainText('Books');
+    await expect(page.locator('output')).not.toBeEmpty();
+    await expect(page.locator('.MuiHighlightElement-root')).toHaveCount(1);
+    await openScene(page, 'LineWithoutX');
+    await point(page, 230, 150);
+    await expect(page.locator('.MuiHighlightElement-root')).toHaveCount(1);
     await expect(page.locator('output')).not.toBeEmpty();
     for (const scene of ['LineWithoutListener', 'BarsWithoutListener']) {
       await openScene(page, scene);
@@ -73,6 +78,7 @@ claim(
     await point(page, 230, 150);
     await page.waitForTimeout(300);
     await expect(page.locator('output')).toBeEmpty();
+    await expect(page.locator('.MuiHighlightElement-root')).toHaveCount(0);
   },
 );
 

@@ -72,6 +72,11 @@ export function LineWithoutListener() {
   return <Reporting axisHighlight={{ x: 'none', y: 'none' }} />;
 }
 
+/** The y-axis is left out. */
+export function LineWithoutX() {
+  return <Reporting axisHighlight={{ x: 'none' }} />;
+}
+
 export function LineWithTrigger() {
   return (
     <Reporting
