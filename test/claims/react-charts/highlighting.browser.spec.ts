@@ -22,7 +22,7 @@ claim(
 
 claim(
   [
-    'On an axis with `data`, the line stands at the nearest value; the data has to rise. On an axis without `data`, it follows the pointer, as long as the chart has no `highlightedAxis`.',
+    'On an axis with `data`, the line stands at the nearest value; the data has to rise, except on band and point axes. On an axis without `data`, it follows the pointer, as long as the chart has no `highlightedAxis`.',
     'The pointer marks the first x-axis and the first y-axis only',
     '`highlightedAxis` does lock: the pointer marks nothing until you pass on what the callback got.',
   ],
@@ -31,6 +31,14 @@ claim(
     await point(page, 75, 150);
     // 3 is nearest, and on the left; but the chart takes the first entry.
     await expect(page.locator(LINES)).toHaveAttribute('d', /^M 380 /);
+    for (const [scene, d] of [
+      ['FallingPoints', /^M 65 /],
+      ['FallingBands', /^M 117\.5 /],
+    ] as const) {
+      await openScene(page, scene);
+      await point(page, 75, 150);
+      await expect(page.locator(LINES)).toHaveAttribute('d', d);
+    }
     await openScene(page, 'Following');
     await point(page, 230, 150);
     await expect(page.locator(LINES)).toHaveAttribute('d', /^M 222\.5 20 L 222\.5 255/);

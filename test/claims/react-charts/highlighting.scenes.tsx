@@ -33,6 +33,14 @@ export function Falling() {
   return <Reporting xAxis={[{ id: 'x', data: [3, 2, 1] }]} />;
 }
 
+export function FallingPoints() {
+  return <Reporting xAxis={[{ id: 'x', data: [3, 2, 1], scaleType: 'point' }]} />;
+}
+
+export function FallingBands() {
+  return <Reporting xAxis={[{ id: 'x', data: [3, 2, 1], scaleType: 'band' }]} />;
+}
+
 /** Both directions have a line, but the one without data loses it. */
 export function Following() {
   const [axes, setAxes] = React.useState<AxisItemIdentifier[]>([]);
