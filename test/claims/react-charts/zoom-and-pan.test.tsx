@@ -304,7 +304,7 @@ describe('limits', () => {
       };
       const closest = await press('Zoom in', true, 30);
       expect(closest.end - closest.start).toBeCloseTo(10);
-      const onZoomChange = jest.fn<undefined, [readonly Range[]]>();
+      const onZoomChange = jest.fn<undefined, [NonNullable<BarChartProProps['zoomData']>]>();
       for (const [name, zoom] of [
         ['Zoom in', { minSpan: undefined }],
         ['Zoom in', { minStart: undefined }],
