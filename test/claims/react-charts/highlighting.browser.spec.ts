@@ -22,7 +22,7 @@ claim(
 
 claim(
   [
-    'On an axis with `data`, the line stands at the nearest value; the data has to rise. On an axis without `data`, it follows the pointer, as long as the chart has no `highlightedAxis`.',
+    'On an axis with `data`, the line stands at the nearest value; the data has to rise, except on band and point axes. On an axis without `data`, it follows the pointer, as long as the chart has no `highlightedAxis`.',
     'The pointer marks the first x-axis and the first y-axis only',
     '`highlightedAxis` does lock: the pointer marks nothing until you pass on what the callback got.',
   ],
@@ -31,6 +31,14 @@ claim(
     await point(page, 75, 150);
     // 3 is nearest, and on the left; but the chart takes the first entry.
     await expect(page.locator(LINES)).toHaveAttribute('d', /^M 380 /);
+    for (const [scene, d] of [
+      ['FallingPoints', /^M 65 /],
+      ['FallingBands', /^M 117\.5 /],
+    ] as const) {
+      await openScene(page, scene);
+      await point(page, 75, 150);
+      await expect(page.locator(LINES)).toHaveAttribute('d', d);
+    }
     await openScene(page, 'Following');
     await point(page, 230, 150);
     await expect(page.locator(LINES)).toHaveAttribute('d', /^M 222\.5 20 L 222\.5 255/);
@@ -55,13 +63,18 @@ claim(
 
 claim(
   [
-    "With `'none'` for both `x` and `y`, a bar or line chart stops listening to the pointer: its tooltip of the axis stays away, and so do calls of `onHighlightedAxisChange`.",
-    "Set `slotProps.tooltip.trigger` to `'axis'` to keep both.",
+    "With `{ x: 'none', y: 'none' }`, a bar or line chart no longer follows the pointer along its axes: the tooltip of the axis, the dots and calls of `onHighlightedAxisChange` stay away.",
+    "Set `slotProps.tooltip.trigger` to `'axis'` to keep them.",
   ],
   async (page) => {
     await openScene(page, 'LineWithTrigger');
     await point(page, 230, 150);
     await expect(page.getByRole('tooltip')).toContainText('Books');
+    await expect(page.locator('output')).not.toBeEmpty();
+    await expect(page.locator('.MuiHighlightElement-root')).toHaveCount(1);
+    await openScene(page, 'LineWithoutX');
+    await point(page, 230, 150);
+    await expect(page.locator('.MuiHighlightElement-root')).toHaveCount(1);
     await expect(page.locator('output')).not.toBeEmpty();
     for (const scene of ['LineWithoutListener', 'BarsWithoutListener']) {
       await openScene(page, scene);
@@ -73,6 +86,7 @@ claim(
     await point(page, 230, 150);
     await page.waitForTimeout(300);
     await expect(page.locator('output')).toBeEmpty();
+    await expect(page.locator('.MuiHighlightElement-root')).toHaveCount(0);
   },
 );
 

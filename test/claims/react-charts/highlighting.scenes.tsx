@@ -33,6 +33,14 @@ export function Falling() {
   return <Reporting xAxis={[{ id: 'x', data: [3, 2, 1] }]} />;
 }
 
+export function FallingPoints() {
+  return <Reporting xAxis={[{ id: 'x', data: [3, 2, 1], scaleType: 'point' }]} />;
+}
+
+export function FallingBands() {
+  return <Reporting xAxis={[{ id: 'x', data: [3, 2, 1], scaleType: 'band' }]} />;
+}
+
 /** Both directions have a line, but the one without data loses it. */
 export function Following() {
   const [axes, setAxes] = React.useState<AxisItemIdentifier[]>([]);
@@ -70,6 +78,11 @@ export function TwoAxes() {
 
 export function LineWithoutListener() {
   return <Reporting axisHighlight={{ x: 'none', y: 'none' }} />;
+}
+
+/** The y-axis is left out. */
+export function LineWithoutX() {
+  return <Reporting axisHighlight={{ x: 'none' }} />;
 }
 
 export function LineWithTrigger() {

@@ -11,7 +11,7 @@ import {
   markElementClasses,
 } from '@mui/x-charts/LineChart';
 import { PieChart, pieArcClasses } from '@mui/x-charts/PieChart';
-import { RadarChart } from '@mui/x-charts/RadarChart';
+import { RadarChart, type RadarChartProps } from '@mui/x-charts/RadarChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { Heatmap } from '@mui/x-charts-pro/Heatmap';
 import { useItemHighlighted, useItemHighlightedGetter } from '@mui/x-charts/hooks';
@@ -21,6 +21,7 @@ import HighlightFromButtons from '../../../docs/x/react-charts/highlighting/High
 import HighlightLines from '../../../docs/x/react-charts/highlighting/HighlightLines';
 import {
   claim,
+  consoleMessages,
   dismiss,
   expectCompiles,
   expectConsole,
@@ -116,7 +117,7 @@ describe('scopes', () => {
   claim(
     [
       '`highlightScope` on a series says what happens when one of its items is under the pointer',
-      'Without it, nothing does.',
+      'Without it, nothing stands out or dims.',
       "`highlight`: `'item'` emphasizes this item, `'series'` the whole series, `'none'` (the default) nothing.",
       "`fade`: `'global'` dims all other items, `'series'` those of the same series, `'none'` (the default) nothing. What is emphasized isn't dimmed.",
     ],
@@ -147,14 +148,15 @@ describe('scopes', () => {
   );
 
   claim(
-    'A constant of your own needs the type `HighlightScope` from `@mui/x-charts/context`.',
+    'A constant of your own needs `as const`, or the type `HighlightScope` from `@mui/x-charts/context`.',
     async () => {
-      const chart = (type: string) => `import { BarChart } from '@mui/x-charts/BarChart';
+      const chart = (type: string, end = '') => `import { BarChart } from '@mui/x-charts/BarChart';
         import type { HighlightScope } from '@mui/x-charts/context';
-        const highlightScope${type} = { highlight: 'item', fade: 'global' };
+        const highlightScope${type} = { highlight: 'item', fade: 'global' }${end};
         export const chart = <BarChart series={[{ data: [1], highlightScope }]} />;
         export type Used = HighlightScope;`;
       await expectCompiles(chart(': HighlightScope'));
+      await expectCompiles(chart('', ' as const'));
       await expectTypeError(chart(''), /TS2322/);
     },
   );
@@ -182,7 +184,7 @@ describe('scopes', () => {
 
   claim(
     [
-      'A line or an area is one item of its own, without an index; its marks are items with one.',
+      'A line or an area is one item of its own, without an index; its marks are items with one, but take the state of their line.',
       "With `'item'` and `fade: 'global'`, the pointer on a mark dims everything, the line of that mark included.",
     ],
     () => {
@@ -210,6 +212,7 @@ describe('scopes', () => {
         />
       );
       expect(stateWith(items, LINE, [MARK, 0])).toBe('FF F FFFF');
+      expect(stateWith(items, LINE, [LINE, 0])).toBe('HF H HHFF');
       expect(stateWith(<Lines />, LINE, [MARK, 0])).toBe('HF H HHFF');
     },
   );
@@ -218,7 +221,7 @@ describe('scopes', () => {
 describe('looks', () => {
   claim(
     [
-      'Emphasized bars, lines, areas and arcs get brighter; dimmed ones get an opacity of 0.3. An emphasized point of a scatter chart grows instead of getting brighter. Marks on a line look the same in both states; a heatmap changes the saturation of its cells, and a radar chart the opacity of its areas.',
+      'Emphasized bars, lines, areas and arcs get brighter; dimmed ones get an opacity of 0.3. An emphasized point of a scatter chart grows instead of getting brighter. Marks on a line look the same in both states; a heatmap changes the saturation of its cells, and a radar chart its areas and outlines.',
       'All of these but cells and radar areas have the attribute `data-highlighted` or `data-faded`, and all but points a class for each state, for example `lineElementClasses.highlighted` and `pieArcClasses.faded`.',
     ],
     () => {
@@ -316,6 +319,7 @@ describe('looks', () => {
       );
       const areas = all('.MuiRadarSeriesPlot-area');
       expect(areas.map((area) => area.getAttribute('fill-opacity'))).toEqual(['0.4', '0.1']);
+      expect(areas.map((area) => area.getAttribute('stroke-opacity'))).toEqual(['1', '0.5']);
       expect(stateOf('.MuiRadarSeriesPlot-area')).toBe('--');
       expect(areas[0]).toHaveClass('MuiRadarSeriesPlot-highlighted');
       expect(areas[1]).toHaveClass('MuiRadarSeriesPlot-faded');
@@ -342,7 +346,8 @@ describe('looks', () => {
     [
       'Brightness and opacity of bars, lines, areas and arcs are attributes',
       "On a pie, the series' `highlighted` and `faded` change radius and colour of an arc; without `faded`, a dimmed arc is 5 px smaller.",
-      "In a radar chart, the `highlight` prop chooses between `'axis'` (the default), `'series'` and `'none'`. `'series'` works without a scope.",
+      "In a radar chart, the `highlight` prop chooses between `'axis'` (the default), `'series'` and `'none'`.",
+      "`'series'` gives series without a scope `{ highlight: 'series', fade: 'global' }`; a scope of their own counts with all three.",
     ],
     async () => {
       const { unmount } = show(<Bars highlightedItem={{ seriesId: 'a', dataIndex: 0 }} />);
@@ -397,21 +402,43 @@ describe('looks', () => {
         { id: 'a', data: [8, 8, 8], fillArea: true },
         { id: 'b', data: [4, 4, 4], fillArea: true },
       ];
-      const emphasized = kinds.map((highlight) => {
-        const chart = show(
-          <RadarChart
-            {...SIZE}
-            radar={{ metrics: ['p', 'q', 'r'], max: 10 }}
-            series={series}
-            highlight={highlight}
-          />,
-        );
-        fireEvent.pointerEnter(one('.MuiRadarSeriesPlot-area'));
-        const found = all('.MuiRadarSeriesPlot-area.MuiRadarSeriesPlot-highlighted').length;
-        chart.unmount();
-        return found;
-      });
-      expect(emphasized).toEqual([0, 1, 0, 0]);
+      const looksOf = (radarSeries: RadarChartProps['series']) =>
+        kinds.map((highlight) => {
+          const chart = show(
+            <RadarChart
+              {...SIZE}
+              radar={{ metrics: ['p', 'q', 'r'], max: 10 }}
+              series={radarSeries}
+              highlight={highlight}
+            />,
+          );
+          fireEvent.pointerEnter(one('.MuiRadarSeriesPlot-area'));
+          const found = all('.MuiRadarSeriesPlot-area').map(({ classList }) => [
+            classList.contains('MuiRadarSeriesPlot-highlighted'),
+            classList.contains('MuiRadarSeriesPlot-faded'),
+          ]);
+          chart.unmount();
+          return found;
+        });
+      const nothing = [
+        [false, false],
+        [false, false],
+      ];
+      const first = [
+        [true, false],
+        [false, true],
+      ];
+      expect(looksOf(series)).toEqual([nothing, first, nothing, nothing]);
+      const onlyHighlight = [
+        [true, false],
+        [false, false],
+      ];
+      expect(looksOf(series.map((one) => ({ ...one, ...scope('series', 'none') })))).toEqual([
+        onlyHighlight,
+        onlyHighlight,
+        onlyHighlight,
+        onlyHighlight,
+      ]);
       const radar = (highlight: string) =>
         `import { RadarChart } from '@mui/x-charts/RadarChart';
         export const chart = <RadarChart series={[]} radar={{ metrics: ['a'] }} highlight="${highlight}" />;`;
@@ -528,7 +555,7 @@ describe('axes', () => {
 
   claim(
     [
-      "A line chart also draws a dot on each line of that x-axis, even with `x: 'none'`.",
+      "A line chart also draws a dot on each line of that x-axis with a value there, even with `{ x: 'none' }`.",
       'The dots are a `LineHighlightPlot`.',
       '`highlightedAxis` can mark others.',
       '`disableLineItemHighlight` turns them off for the chart, `disableHighlight` on a series for one, and `slots.lineHighlight` replaces them.',
@@ -547,6 +574,7 @@ describe('axes', () => {
         1,
       );
       expect(dots({ axisHighlight: { x: 'none' } })).toBe(2);
+      expect(dots({ series: [{ data: [1, null] }, { data: [3, 4] }] })).toBe(1);
       const two = {
         xAxis: [
           { id: 'x', data: [1, 2] },
@@ -630,7 +658,7 @@ describe('control', () => {
 
   claim(
     [
-      'When the pointer enters the item whose id and index `highlightedItem` has, nothing is reported (a line that you name by `{ seriesId }` alone is, with `dataIndex: undefined`); when it leaves, `null` is, and the highlight is lost unless your state changes.',
+      'When the pointer enters the item whose id and index `highlightedItem` has, nothing is reported; when it leaves, `null` is, and the highlight is lost unless your state changes.',
       'So set a copy: `setItem(item ?? { ...pinned })`.',
     ],
     () => {
@@ -645,14 +673,6 @@ describe('control', () => {
       expect(onHighlightChange.mock.calls).toEqual([[null]]);
       expect(stateOf(BAR)).toBe('----');
       fixed.unmount();
-
-      onHighlightChange.mockClear();
-      const line = show(
-        <Lines highlightedItem={{ seriesId: 'a' }} onHighlightChange={onHighlightChange} />,
-      );
-      fireEvent.pointerEnter(one(LINE));
-      expect(onHighlightChange.mock.calls).toEqual([[{ seriesId: 'a', dataIndex: undefined }]]);
-      line.unmount();
 
       function Forgetful() {
         const [hovered, setHovered] = useState<HighlightItemData | null>(null);
@@ -684,15 +704,21 @@ describe('control', () => {
     },
   );
 
-  claim('While there is one, it wins.', async () => {
+  claim('In the demo, an item under the pointer wins over the chosen room.', async () => {
     const chart = (
       <div style={{ width: 400, height: 300 }}>
         <HighlightFromButtons />
       </div>
     );
     const { user } = show(chart);
+    expect(stateOf(LINE)).toBe('FFH');
     await user.tab();
     await user.keyboard('{Enter}');
+    expect(stateOf(LINE)).toBe('HFF');
+    fireEvent.pointerEnter(one(LINE, 1));
+    expect(stateOf(LINE)).toBe('FHF');
+    fireEvent.pointerLeave(one(LINE, 1));
+    expect(stateOf(LINE)).toBe('HFF');
     expect(screen.getByRole('button', { name: 'Office' })).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByRole('button', { name: 'Canteen' })).toHaveAttribute(
       'aria-pressed',
@@ -703,7 +729,7 @@ describe('control', () => {
   claim(
     [
       "`highlightedItem` doesn't lock the highlight. The pointer still changes what the chart shows, even when you ignore `onHighlightChange`; when it leaves, nothing is highlighted until you pass another object.",
-      'So keep the prop in step with the callback, as the demos do.',
+      'So keep the prop in step with the callback.',
     ],
     () => {
       const held: HighlightItemData = { seriesId: 'a', dataIndex: 1 };
@@ -816,7 +842,7 @@ describe('several charts', () => {
   claim(
     [
       'After a list, `undefined` leaves the old highlight in place.',
-      'Either change, from a list to `undefined` or back, logs an error in development.',
+      'The first change between the two logs an error in development.',
     ],
     () => {
       const held = [{ axisId: 'x', dataIndex: 1 }];
@@ -828,6 +854,8 @@ describe('several charts', () => {
       rerender(<Bars highlightedAxis={undefined} />);
       expect(stripes()).toHaveLength(1);
       expectConsole('error', /controlled highlightedAxis state of Chart to be uncontrolled/);
+      rerender(<Bars highlightedAxis={held} />);
+      expect(consoleMessages()).toEqual([]);
       unmount();
       const other = show(<Bars />);
       other.rerender(<Bars highlightedAxis={held} />);
@@ -930,8 +958,8 @@ describe('own parts', () => {
 
 claim(
   [
-    "Buttons make the highlight reachable with the keyboard, since marks aren't.",
-    'The highlight answers a pointer only.',
+    "Buttons make the highlight reachable with the keyboard; marks aren't.",
+    'By itself, the highlight answers a pointer only.',
   ],
   async () => {
     const { user } = show(<HighlightFromButtons />);
@@ -956,7 +984,7 @@ dismiss(
   'A definition, and what follows from passing an index.',
 );
 claim(
-  "Here `tooltip.trigger` is `'item'`, so that the tooltip of a mark names its line alone; between marks, it's empty. `sx` dims marks as well.",
+  "Here `tooltip.trigger` is `'item'`: the tooltip of a mark names its line alone, and is empty between marks. `sx` dims marks too.",
   () => {
     show(
       <div style={{ width: 600, height: 300 }}>

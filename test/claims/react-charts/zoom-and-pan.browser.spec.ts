@@ -62,6 +62,33 @@ claim(
   },
 );
 
+claim('With `reverse`, both are mirrored; on a band y-axis, without it.', async (page) => {
+  /** What a turn of the wheel near the upper left corner keeps, and where a drag to there goes. */
+  const act = async (scene: string) => {
+    await openScene(page, scene);
+    await page.mouse.move(110, 80);
+    await page.mouse.move(118, 84);
+    await page.mouse.wheel(0, -300);
+    await expect(last(page)).toHaveText(/\d/);
+    const range = async () =>
+      [...((await last(page).textContent()) ?? '').matchAll(/[\d.]+/g)].map(Number);
+    const [start = NaN, end = NaN] = await range();
+    await openScene(page, scene);
+    await overPlot(page);
+    await page.mouse.down();
+    await page.mouse.move(198, 90, { steps: 4 });
+    await page.mouse.up();
+    await expect(last(page)).toHaveText(/\d/);
+    const [moved = NaN] = await range();
+    return { kept: start - 20 < 60 - end ? 'start' : 'end', moved: moved > 20 ? 'up' : 'down' };
+  };
+  // The axes show 20 to 60. To the left and at the top is what starts, or, the other way round, what ends.
+  expect(await act('Panned')).toEqual({ kept: 'start', moved: 'up' });
+  expect(await act('Reversed')).toEqual({ kept: 'start', moved: 'up' });
+  expect(await act('BandUpright')).toEqual({ kept: 'end', moved: 'down' });
+  expect(await act('BandUprightReversed')).toEqual({ kept: 'end', moved: 'down' });
+});
+
 claim(
   [
     'A turn of the wheel that begins over the plot never scrolls the page, not even when there is nothing left to zoom.',

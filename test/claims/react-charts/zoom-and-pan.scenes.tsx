@@ -1,5 +1,6 @@
 /** What the claims of zooming open in the real browser. */
 import * as React from 'react';
+import { BarChartPro } from '@mui/x-charts-pro/BarChartPro';
 import { LineChartPro, type LineChartProProps } from '@mui/x-charts-pro/LineChartPro';
 import { ScatterChartPro, type ScatterChartProProps } from '@mui/x-charts-pro/ScatterChartPro';
 
@@ -61,6 +62,44 @@ export function PannedSlider() {
 
 export function PannedPreview() {
   return <Page zoom={{ slider: { enabled: true, preview: true } }} initialZoom={MOVED} />;
+}
+
+export function Reversed() {
+  return (
+    <Page
+      zoom
+      xAxis={[{ id: 'x', data: NUMBERS, reverse: true, zoom: true }]}
+      initialZoom={MOVED}
+    />
+  );
+}
+
+/** Ten bars from the top to the bottom, or the other way round. */
+function Upright({ reverse }: { readonly reverse: boolean }) {
+  const [last, setLast] = React.useState('');
+  return (
+    <div style={{ width: 400, height: 3000 }}>
+      <BarChartPro
+        {...SIZE}
+        layout="horizontal"
+        yAxis={[{ id: 'y', data: NUMBERS.slice(0, 10), reverse, zoom: true }]}
+        series={[{ data: NUMBERS.slice(1, 11) }]}
+        initialZoom={[{ axisId: 'y', start: 20, end: 60 }]}
+        onZoomChange={([entry]) =>
+          setLast(entry ? `${entry.start.toFixed(1)}-${entry.end.toFixed(1)}` : '')
+        }
+      />
+      <output data-testid="last">{last}</output>
+    </div>
+  );
+}
+
+export function BandUpright() {
+  return <Upright reverse={false} />;
+}
+
+export function BandUprightReversed() {
+  return <Upright reverse />;
 }
 
 /** Less than `minSpan`. */

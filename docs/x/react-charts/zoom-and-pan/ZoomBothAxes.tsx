@@ -11,7 +11,7 @@ export default function ZoomBothAxes() {
   return (
     <ScatterChartPro
       role="img"
-      aria-label="240 parcels: those below 5 kg travel for 1 to 6 days, those of 20 kg for 7 to 11 days."
+      aria-label="240 parcels: those below 5 kg travel for 1 to 6 days, those of 20 kg for 7 to 10 days."
       height={300}
       xAxis={[
         { label: 'Weight in kg', height: 48, zoom: { minSpan: 5 }, domainLimit: 'strict', min: 0 },

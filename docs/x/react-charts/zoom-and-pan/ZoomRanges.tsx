@@ -31,7 +31,7 @@ export default function ZoomRanges() {
       </Stack>
       <LineChartPro
         role="img"
-        aria-label="Power of a wind farm, zoomed to the months of the buttons above"
+        aria-label="Power of a wind farm over a year, or over the months of a button above"
         height={240}
         xAxis={[
           {

@@ -7,7 +7,7 @@ export const temperatures = Array.from(
 
 export const temperatureAt = (second: number) => temperatures[second] ?? 0;
 
-/** The seconds to draw: the lowest and the highest value of each of 150 equal parts of what shows. */
+/** The seconds to draw: both ends, and the lowest and the highest value of each of up to 150 parts of what shows. */
 export function sampleSeconds(start: number, end: number): number[] {
   const last = temperatures.length - 1;
   const from = Math.floor((start * last) / 100);
