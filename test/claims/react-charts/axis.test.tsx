@@ -105,15 +105,20 @@ describe('scales', () => {
       expect(xOf({ scaleType: 'band', data: ['a', 'b', 'c'] }).places).toEqual([65, 170, 275, 380]);
       const { x } = drawn({ xAxis: [{ scaleType: 'point', data: [1, 2, 9] }] });
       expect(x.places).toEqual([65, 223, 380]);
-      expect(xOf({ scaleType: 'point', data: ['a'] }).places).toEqual([223]);
+      const alone = {
+        xAxis: [{ scaleType: 'point', data: ['a'] }],
+        series: [{ data: [1] }],
+      } as const;
+      expect(drawn(alone).x.places).toEqual([223]);
       expect(drawn({})).toEqual(drawn({ xAxis: [{ data: [1, 2, 3], scaleType: 'linear' }] }));
       expect(drawn({ xAxis: undefined })).toEqual(
         drawn({ xAxis: [{ scaleType: 'point', data: [0, 1, 2] }] }),
       );
       const dots = [{ data: [1, 2, 3].map((id) => ({ id, x: id, y: id })) }];
-      show(<ScatterChart width={400} height={300} series={dots} />).unmount();
-      show(<ScatterChart width={400} height={300} series={dots} />);
-      expect(axisOf('X').labels).toEqual(drawn({}).x.labels);
+      const usual = drawn({}).x.labels;
+      const scatter = show(<ScatterChart width={400} height={300} series={dots} />);
+      expect(axisOf('X').labels).toEqual(usual);
+      scatter.unmount();
       const { unmount } = show(<Bars xAxis={[{ data: [1, 5] }]} />);
       expect(axisOf('X').labels).toEqual(['1', '5', '']);
       unmount();
@@ -238,7 +243,6 @@ describe('scales', () => {
     }
     expectConsole('error', /NaN/);
     const stack = [10, 30].map((value) => ({ data: [value, value], stack: 'all' }));
-    show(<Bars yAxis={[{ scaleType: 'log', min: 1 }]} series={stack} />).unmount();
     const upper = show(<Bars yAxis={[{ scaleType: 'log', min: 1 }]} series={stack} />);
     const heights = [...document.querySelectorAll('.MuiBarElement-root')].map((bar) =>
       Number(bar.getAttribute('height')),
