@@ -27,7 +27,7 @@ claim(
 );
 
 claim(
-  'A function in `tickLabelInterval` gets the value and the index of the tick and chooses alone: then nothing hides by itself.',
+  'A function in `tickLabelInterval` gets the value and the index of the tick and chooses alone: then labels can overlap.',
   async (page) => {
     await openScene(page, 'Chosen');
     await expect(page.locator(SHOWN)).toHaveText([5, 6, 7, 8, 9, 10].map((n) => `Station ${n}`));
@@ -35,7 +35,7 @@ claim(
   },
 );
 
-claim('A y-axis hides no labels by itself.', async (page) => {
+claim("A y-axis doesn't hide labels that overlap.", async (page) => {
   await openScene(page, 'Sideways');
   await page.waitForTimeout(300);
   await expect(page.locator(BESIDE)).toHaveCount(40);
@@ -103,6 +103,18 @@ claim(
     );
   },
 );
+
+claim('Write `\\n` for a second line, on an x-axis with the `height` for it.', async (page) => {
+  await openScene(page, 'TwoLines');
+  await page.waitForTimeout(300);
+  await expect(page.locator(SHOWN).first()).not.toContainText('port');
+  await openScene(page, 'TwoLinesHigh');
+  await page.waitForTimeout(300);
+  await expect(page.locator(SHOWN).first().locator('tspan')).toHaveText(['Old', 'port']);
+  await openScene(page, 'TwoLinesBeside');
+  await page.waitForTimeout(300);
+  await expect(page.locator(BESIDE).first().locator('tspan')).toHaveText(['Old', 'port']);
+});
 
 claim("Set `fontSize` there too: sizes from `sx` aren't measured.", async (page) => {
   await openScene(page, 'LargeByStyle');

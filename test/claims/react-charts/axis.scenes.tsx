@@ -136,6 +136,20 @@ export function PlainPoint() {
   return <LineChart {...SIZE} xAxis={[{ scaleType: 'point', data: march }]} series={few} />;
 }
 
+const twoLines = ['Old\nport', 'b', 'c'];
+
+export function TwoLines() {
+  return <BarChart {...SIZE} xAxis={[{ data: twoLines }]} series={few} />;
+}
+
+export function TwoLinesHigh() {
+  return <BarChart {...SIZE} xAxis={[{ data: twoLines, height: 50 }]} series={few} />;
+}
+
+export function TwoLinesBeside() {
+  return <BarChart {...SIZE} layout="horizontal" yAxis={[{ data: twoLines }]} series={few} />;
+}
+
 export function LargeByStyle() {
   return (
     <BarChart

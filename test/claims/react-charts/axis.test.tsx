@@ -6,6 +6,8 @@ import { ChartsGrid } from '@mui/x-charts/ChartsGrid';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
+import { ScatterChart } from '@mui/x-charts/ScatterChart';
+import { LineChartPro } from '@mui/x-charts-pro/LineChartPro';
 import { ContinuousColorLegend } from '@mui/x-charts/ChartsLegend';
 import type { AxisValueFormatterContext } from '@mui/x-charts/models';
 import { claim, dismiss, expectConsole, show } from '../harness';
@@ -82,10 +84,7 @@ const days = [date(1), date(2), date(5)];
 
 describe('scales', () => {
   claim(
-    [
-      '`xAxis` and `yAxis` take a list of objects, one for each axis. An axis turns values into positions and draws a line, ticks and labels.',
-      '`label` and keep the numbers short.',
-    ],
+    '`xAxis` and `yAxis` take a list of objects, one for each axis. An axis turns values into positions and draws a line, ticks and labels.',
     () => {
       const { container } = show(<Line xAxis={[{ data: [1, 2, 3], label: 'Week' }]} />);
       const axis = container.querySelector('.MuiChartsAxis-directionX');
@@ -99,14 +98,27 @@ describe('scales', () => {
   claim(
     [
       "`'band'` | Categories of bars | Each value gets a strip of equal width",
-      "`'point'` | Categories of lines | Equal distances; the first and the last at the edges",
-      "`'linear'` | Numbers | The default, but for the categories of bars: `'band'`",
+      "`'point'` | Categories of lines | Equal distances, from edge to edge; one alone in the middle",
+      "`'linear'` | Numbers | The default of line, bar and scatter charts, but for categories of bars (`'band'`) and lines without `xAxis` (`'point'`)",
     ],
     () => {
       expect(xOf({ scaleType: 'band', data: ['a', 'b', 'c'] }).places).toEqual([65, 170, 275, 380]);
       const { x } = drawn({ xAxis: [{ scaleType: 'point', data: [1, 2, 9] }] });
       expect(x.places).toEqual([65, 223, 380]);
+      const alone = {
+        xAxis: [{ scaleType: 'point', data: ['a'] }],
+        series: [{ data: [1] }],
+      } as const;
+      expect(drawn(alone).x.places).toEqual([223]);
       expect(drawn({})).toEqual(drawn({ xAxis: [{ data: [1, 2, 3], scaleType: 'linear' }] }));
+      expect(drawn({ xAxis: undefined })).toEqual(
+        drawn({ xAxis: [{ scaleType: 'point', data: [0, 1, 2] }] }),
+      );
+      const dots = [{ data: [1, 2, 3].map((id) => ({ id, x: id, y: id })) }];
+      const usual = drawn({}).x.labels;
+      const scatter = show(<ScatterChart width={400} height={300} series={dots} />);
+      expect(axisOf('X').labels).toEqual(usual);
+      scatter.unmount();
       const { unmount } = show(<Bars xAxis={[{ data: [1, 5] }]} />);
       expect(axisOf('X').labels).toEqual(['1', '5', '']);
       unmount();
@@ -154,7 +166,7 @@ describe('scales', () => {
   );
 
   claim(
-    "Strings, such as names or `'2026-03-01'`, need `'band'` or `'point'`. On a linear or time axis these give `NaN`: the axis stays empty, and no message names the cause. Numeric strings are drawn, but they compare as text, so the axis can end too early: convert them.",
+    "Strings, such as names or `'2026-03-01'`, need `'band'` or `'point'`. On a linear or time axis these give `NaN`: the line vanishes, as does an axis without `min` and `max`, and no message names the cause. Numeric strings are drawn, but they compare as text, so the axis can end too early: convert them.",
     () => {
       // '10' comes before '2', so the axis ends at 2.
       const texts = drawn({ xAxis: [{ data: ['1', '2', '10'] }] });
@@ -164,6 +176,9 @@ describe('scales', () => {
         const found = drawn({ xAxis: [{ scaleType, data: ['2026-03-01', 'b', 'c'] }] });
         expect(found.x.labels).toEqual([]);
         expect(found.path).toContain('NaN');
+        const bounded = { scaleType, data: ['2026-03-01', 'b', 'c'], min: 0, max: 10 };
+        expect(drawn({ xAxis: [bounded] }).x.labels.length).toBeGreaterThan(1);
+        expect(drawn({ xAxis: [bounded] }).path).toContain('NaN');
       }
       expect(xOf({ scaleType: 'point', data: ['a', 'b', 'c'] }).labels).toEqual(['a', 'b', 'c']);
     },
@@ -187,7 +202,7 @@ describe('scales', () => {
 
   claim(
     [
-      "One `0` in the data of a line, or values on both sides of zero, give `NaN`: the data's line vanishes, the `'log'` axis has no ticks, and no message names the cause. `min: 1` brings back the ticks, not the whole line.",
+      "One `0` in the data of a line, or values on both sides of zero, give `NaN`: a `'log'` axis then shows no ticks and none of its lines. `min: 1` brings back the ticks and the other lines, not the whole of this one.",
       "Replace these values by `null`, which leaves a gap, or take `'symlog'`, for bars always:",
     ],
     () => {
@@ -199,6 +214,18 @@ describe('scales', () => {
         expect(started.y.labels).toContain('100');
         expect(started.path).toMatch(/NaN|Infinity/);
       }
+      for (const min of [undefined, 1]) {
+        const { unmount } = show(
+          <Line
+            yAxis={[{ scaleType: 'log', min }]}
+            series={[{ data: [0, 10, 100] }, { data: [1, 10, 100] }]}
+          />,
+        );
+        const lines = [...document.querySelectorAll('.MuiLineElement-root')];
+        const broken = lines.map((line) => line.getAttribute('d')?.includes('NaN') ?? false);
+        expect(broken.sort()).toEqual([min === undefined, true]);
+        unmount();
+      }
       const gap = yOf({ scaleType: 'log' }, [null, 50, 10000]);
       expect(gap.y.labels).toContain('100');
       expect(gap.path).not.toContain('NaN');
@@ -207,7 +234,7 @@ describe('scales', () => {
     },
   );
 
-  claim("Bars start at zero, so on a `'log'` axis none of them show, whatever `min` is.", () => {
+  claim("Bars that start at zero don't show on a `'log'` axis, whatever `min` is.", () => {
     for (const min of [undefined, 1]) {
       const { unmount } = show(<Bars yAxis={[{ scaleType: 'log', min }]} />);
       const bars = [...document.querySelectorAll('.MuiBarElement-root')];
@@ -215,6 +242,13 @@ describe('scales', () => {
       unmount();
     }
     expectConsole('error', /NaN/);
+    const stack = [10, 30].map((value) => ({ data: [value, value], stack: 'all' }));
+    const upper = show(<Bars yAxis={[{ scaleType: 'log', min: 1 }]} series={stack} />);
+    const heights = [...document.querySelectorAll('.MuiBarElement-root')].map((bar) =>
+      Number(bar.getAttribute('height')),
+    );
+    expect(heights.filter((height) => height > 0)).toHaveLength(2);
+    upper.unmount();
     show(<Bars yAxis={[{ scaleType: 'symlog' }]} />);
     expect(
       Number(document.querySelector('.MuiBarElement-root')?.getAttribute('height')),
@@ -222,7 +256,7 @@ describe('scales', () => {
   });
 
   claim(
-    "`constant` (default 1) is where a symlog axis turns from linear to logarithmic. Its ticks don't know of it: they are those of `constant: 1`, so set `tickInterval` yourself.",
+    '`constant` (default 1) is where a symlog axis turns from linear to logarithmic. Its ticks suit `constant: 1` alone, so set `tickInterval` yourself.',
     () => {
       const data = [-1000, 0, 1000];
       const usual = yOf({ scaleType: 'symlog' }, data).y;
@@ -230,6 +264,9 @@ describe('scales', () => {
       const wide = yOf({ scaleType: 'symlog', constant: 100 }, data).y;
       expect(wide.labels).toEqual(usual.labels);
       expect(wide.places).not.toEqual(usual.places);
+      // 1 twice, where ticks up to 600 were asked for.
+      const wider = yOf({ scaleType: 'symlog', constant: 600 }, data).y;
+      expect(wider.labels).toEqual(['−100', '−1', '−1', '0', '1', '1', '100']);
       const own = yOf({ scaleType: 'symlog', constant: 100, tickInterval: [-500, 0, 500] }, data);
       expect(own.y.places).toHaveLength(3);
     },
@@ -241,7 +278,7 @@ describe('domain', () => {
 
   claim(
     [
-      "`min` and `max` fix an end; a time axis takes a `Date`. Use `min: 0` for lines whose distance from zero matters: bars include zero by themselves, lines don't.",
+      "`min` and `max` fix an end. Use `min: 0` for lines whose distance from zero matters: bars include zero by themselves, lines don't.",
       "`domainLimit: 'nice'`, the default, moves the other ends to round numbers. `'strict'` ends at the data.",
     ],
     () => {
@@ -261,7 +298,7 @@ describe('domain', () => {
   );
 
   claim(
-    'A function gets the smallest and the largest value and returns `{ min, max }`; `min` and `max` of the axis win over it. Without data it gets `Infinity` and `-Infinity`.',
+    'A function gets the smallest and the largest number, with bars zero among them, for dates milliseconds. It returns `{ min, max }`; `min` and `max` of the axis win over it. Without data it gets `Infinity` and `-Infinity`.',
     () => {
       const domainLimit = jest.fn((min: number, max: number) => ({ min: min - 13, max: max + 3 }));
       const own = yOf({ domainLimit }, data).y;
@@ -273,6 +310,10 @@ describe('domain', () => {
       expect([fixed.places[0], fixed.places.at(-1)]).toEqual([DRAWING.bottom, DRAWING.top]);
       yOf({ domainLimit }, []);
       expect(domainLimit).toHaveBeenLastCalledWith(Infinity, -Infinity);
+      show(<Bars yAxis={[{ domainLimit }]} series={[{ data: [13, 37] }]} />);
+      expect(domainLimit).toHaveBeenLastCalledWith(0, 37);
+      xOf({ scaleType: 'time', data: days, domainLimit });
+      expect(domainLimit).toHaveBeenLastCalledWith(Number(date(1)), Number(date(5)));
     },
   );
 
@@ -294,7 +335,7 @@ describe('domain', () => {
 
   claim(
     [
-      'With one value, or when all are equal, a linear or time axis has a single tick in its middle: set `min` or `max`. Bars and areas take in zero, so with them this happens only when all values are zero.',
+      'With one value, or when all are equal, a linear or time axis has a single tick in its middle: set `min` or `max`. Bars, and areas without `baseline`, take in zero, so with them this happens only when all values are zero or missing.',
       'One `NaN` in the data of a line empties the value axis and removes all its lines; with both `min` and `max` it breaks its own line alone. Use `null` for what is missing.',
     ],
     () => {
@@ -309,9 +350,12 @@ describe('domain', () => {
       expect(drawn({ xAxis: [one], series: [{ data: [3] }] }).x.places).toEqual([223]);
       const area = drawn({ series: [{ data: [5, 5, 5], area: true }] }).y;
       expect(area.labels).toEqual(['0', '1', '2', '3', '4', '5']);
+      const based = [{ data: [5, 5, 5], area: true, baseline: 'min' as const }];
+      expect(drawn({ series: based }).y).toEqual(middle);
       for (const [values, count] of [
         [[5, 5], 6],
         [[0, 0], 1],
+        [[null, null], 1],
       ] as const) {
         const { unmount } = show(<Bars series={[{ data: values }]} />);
         expect(axisOf('Y').labels).toHaveLength(count);
@@ -342,12 +386,15 @@ describe('ticks and labels', () => {
   claim(
     [
       'About how many; else one for each 50 px. Below two counts as two',
-      "Rough bounds for the step, in milliseconds on a time axis. On `'log'` they remove ticks or flood the axis",
+      "Rough bounds for the step, in milliseconds on a time axis. On `'log'` they can remove ticks or flood the axis",
     ],
     () => {
       expect(yOf({ tickNumber: 2 }, [10, 20, 30]).y.labels).toEqual(['10', '20', '30']);
       expect(yOf({ tickNumber: 1 }, [10, 20, 30])).toEqual(yOf({ tickNumber: 2 }, [10, 20, 30]));
       const log = { scaleType: 'log', tickMinStep: 1000 } as const;
+      expect(yOf({ ...log, tickMinStep: 1 }, [1, 12, 1300])).toEqual(
+        yOf({ scaleType: 'log' }, [1, 12, 1300]),
+      );
       expect(yOf(log, [1, 12, 1300]).y.labels).toEqual(['1']);
       expect(
         yOf({ scaleType: 'log', tickMaxStep: 1 }, [1, 12, 1300]).y.labels.length,
@@ -417,17 +464,33 @@ describe('ticks and labels', () => {
 
   claim(
     [
-      '`tickMinStep: 1` keeps fractions away from counted things.',
-      'A `tickMinStep` above the range of the data leaves no ticks. On a linear axis, steps are 1, 2 or 5 times a power of ten, so `tickMinStep: 3` can give a step of 2 and `tickMaxStep: 4` one of 5: list the values in `tickInterval` when they matter. Values outside of the axis show none.',
+      '`tickMinStep: 1` keeps fractions away from counted things, until people zoom in.',
+      'A `tickMinStep` above the range of the axis leaves no ticks. On a linear axis, steps are 1, 2 or 5 times a power of ten, so `tickMinStep: 3` can give a step of 2: list the values in `tickInterval` when they matter. Values outside of the axis show none.',
     ],
     () => {
       expect(yOf({}, [0, 1, 2]).y.labels).toContain('0.5');
       expect(yOf({ tickMinStep: 1 }, [0, 1, 2]).y.labels).toEqual(['0', '1', '2']);
       const { labels } = yOf({ tickMinStep: 3 }, [0, 6, 12]).y;
       expect(labels.slice(0, 3)).toEqual(['0', '2', '4']);
-      const wide = yOf({ tickMaxStep: 4, tickNumber: 1 }, [0, 3, 12]).y;
-      expect(wide.labels).toEqual(['0', '5', '10', '15']);
-      expect(yOf({ tickMinStep: 50 }, [10, 20, 30]).y.labels).toEqual([]);
+      expect(yOf({ tickMinStep: 25 }, [10, 20, 30]).y.labels).toEqual([]);
+      expect(yOf({ tickMinStep: 25, min: 0 }, [10, 20, 30]).y.labels).toEqual(['0', '50']);
+      const counted = (end: number) => {
+        const { unmount } = show(
+          <LineChartPro
+            width={400}
+            height={300}
+            skipAnimation
+            initialZoom={[{ axisId: 'x', start: 0, end }]}
+            xAxis={[{ id: 'x', zoom: true, data: [0, 5, 10], tickMinStep: 1 }]}
+            series={[{ data: [1, 2, 3] }]}
+          />,
+        );
+        const found = axisOf('X').labels;
+        unmount();
+        return found;
+      };
+      expect(counted(100)).toEqual(['0', '2', '4', '6', '8', '10']);
+      expect(counted(10)).toContain('0.2');
       expect(yOf({ tickInterval: [0, 10, 50] }, [10, 20, 30]).y.labels).toEqual(['10']);
     },
   );
@@ -458,7 +521,7 @@ describe('ticks and labels', () => {
     [
       "`valueFormatter(value, context)` on the axis returns the text. `context.location` is `'tick'`, `'tooltip'`, `'legend'` (that of a `colorMap`) or `'zoom-slider-tooltip'`.",
       "With `'tick'` you also get `defaultTickLabel`, the text of the scale.",
-      "Where a log axis leaves labels out, such as 50 between 10 and 100, it is `''`. If you don't return `''` then, these labels show.",
+      "Where a log axis leaves labels out, such as 50 between 10 and 100, it is `''`; unless you return that, they show.",
     ],
     () => {
       const found = new Map<string, string | undefined>();
@@ -490,7 +553,7 @@ describe('ticks and labels', () => {
     },
   );
 
-  claim('Write `\\n` for a second line.', () => {
+  claim('Write `\\n` for a second line, on an x-axis', () => {
     show(<Line xAxis={[{ scaleType: 'point', data: ['Old\nport', 'b', 'c'] }]} />);
     const [label] = document.querySelectorAll('.MuiChartsAxis-tickLabel');
     expect([...(label?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
@@ -502,7 +565,7 @@ describe('ticks and labels', () => {
   claim(
     [
       'An x-axis is 25 px high and a y-axis 45 px wide, 20 px more with a `label`, whatever the labels say. `height` and `width` replace that, room for the `label` included.',
-      'Set them to what your longest label needs; the drawing gets smaller.',
+      'Set them to what your longest label needs.',
     ],
     () => {
       const corner = (props: Partial<LineChartProps>) => {
@@ -521,7 +584,7 @@ describe('ticks and labels', () => {
   );
 
   claim(
-    "On `'band'` it is called once more with `undefined`, for the end of the last strip, unless `tickPlacement` is another than `'extremities'`.",
+    "On `'band'` with `tickPlacement` at `'extremities'`, the default, it also gets `undefined` for the end of the last strip.",
     () => {
       const callsWith = (tickPlacement?: 'middle') => {
         const tickLabelInterval = jest.fn(() => true);
@@ -562,7 +625,7 @@ describe('rows, several axes and looks', () => {
 
   claim(
     [
-      "`groups` draws a row for each entry, the finest first. It works on `'band'` and `'point'` and throws on other scales. Labels of rows are never hidden.",
+      "`groups` draws a row for each entry, on a y-axis a column, the finest first. It works on `'band'` and `'point'` and throws on other scales. Labels of rows are neither hidden nor cut.",
       '`getValue(value, dataIndex)` returns what a row shows: text or a number, since two `Date` objects never count as the same. With `tickInterval`, `dataIndex` counts the ticks. Neighbours with the same value become one label, also by accident: "J" for June and July.',
       '`valueFormatter` writes the tooltip, but not the rows. `tickLabelInterval` has no effect.',
     ],
@@ -598,7 +661,7 @@ describe('rows, several axes and looks', () => {
   );
 
   claim(
-    '`tickSize` on a group moves its labels down. Set `height` on the axis for all rows.',
+    '`tickSize` on a group moves its labels away from the axis. Set `height`, or `width`, on the axis for all rows.',
     () => {
       const labelOf = (tickSize?: number) => {
         const axis = { scaleType: 'band', data: [1, 2, 3], height: 80 } as const;
@@ -608,6 +671,19 @@ describe('rows, several axes and looks', () => {
         return y;
       };
       expect(labelOf(40) - labelOf(10)).toBe(30);
+      const columns = [{ getValue }, { getValue: () => 'all', tickSize: 40 }];
+      show(
+        <Bars
+          layout="horizontal"
+          xAxis={undefined}
+          yAxis={[{ data: [1, 2], width: 80, groups: columns }]}
+        />,
+      );
+      const beside = document.querySelectorAll(
+        '.MuiChartsAxis-directionY .MuiChartsAxis-tickLabel',
+      );
+      expect([...beside].map((label) => label.textContent)).toEqual(['1', '2', 'all']);
+      expect([...beside].map((label) => label.getAttribute('x'))).toEqual(['-8', '-8', '-42']);
     },
   );
 
@@ -636,9 +712,9 @@ describe('rows, several axes and looks', () => {
 
   claim(
     [
-      'Several axes on one side stand one outside of the other. `offset`, in pixels, replaces that place; `offset: undefined` loses the axis.',
+      'Several axes on one side stand one outside of the other. `offset`, in pixels, replaces that place.',
       'An axis that no series uses keeps its room, but is drawn only when something gives it a domain: both `min` and `max`, a function in `domainLimit`, categories, or `data` on an x-axis (with horizontal bars also on a y-axis).',
-      "An unused `'band'` or `'point'` axis without `data` throws.",
+      "A `'band'` or `'point'` axis without `data` throws, used or not.",
     ],
     () => {
       const placesOf = (place: YAxis = {}, isUsed = true) => {
@@ -662,9 +738,9 @@ describe('rows, several axes and looks', () => {
       };
       expect(placesOf()).toEqual(['translate(290, 0)', 'translate(335, 0)']);
       expect(placesOf({ offset: 10 })).toEqual(['translate(290, 0)', 'translate(300, 0)']);
-      expect(placesOf({ offset: undefined })[1]).toBe('translate(NaN, 0)');
       for (const scaleType of ['band', 'point'] as const) {
         expect(() => placesOf({ scaleType }, false)).toThrow('is not iterable');
+        expect(() => drawn({ xAxis: [{ scaleType }] })).toThrow('is not iterable');
       }
       for (const none of [{}, { min: 0 }, { max: 9 }, { data: [1, 5] }]) {
         expect(placesOf(none, false)).toEqual(['translate(290, 0)']);
@@ -695,15 +771,18 @@ describe('rows, several axes and looks', () => {
   });
 
   claim(
-    'Two axes of one direction with the same id break the chart, with an error in development. An x-axis and a y-axis of the same id get the error alone.',
+    'Of two axes of one direction with the same id, the last replaces the first, with an error in development.',
     () => {
-      const { path } = drawn({ yAxis: [{ id: 'a' }, { id: 'a', position: 'right' }] });
-      expect(path).toContain('NaN');
+      const one = { id: 'a', data: [1, 2, 3] };
+      show(<Line xAxis={[one, { id: 'a', data: [4, 5, 6], position: 'top' }]} />);
+      const axes = [...document.querySelectorAll('.MuiChartsAxis-directionX')];
+      expect(new Set(axes.map((axis) => axis.getAttribute('transform')))).toEqual(
+        new Set(['translate(0, 45)']),
+      );
+      expect(axisOf('X').labels).toContain('6.0');
+      expect(axisOf('X').labels).not.toContain('1.0');
       expectConsole('error', /axis ids are duplicated: a/);
       expectConsole('error', /same key/);
-      const both = drawn({ xAxis: [{ id: 'b', data: [1, 2, 3] }], yAxis: [{ id: 'b' }] });
-      expect(both).toEqual(drawn({}));
-      expectConsole('error', /axis ids are duplicated: b/);
     },
   );
 
@@ -779,15 +858,16 @@ describe('rows, several axes and looks', () => {
   );
 
   claim(
-    'In a `ChartContainer`, `ChartsXAxis` and `ChartsYAxis` take them, and `axisId` says which axis to draw; `ChartsAxis` draws them all.',
+    'In a `ChartContainer`, `ChartsXAxis` and `ChartsYAxis` take them, and `axisId` says which axis to draw; `ChartsAxis` draws all but the hidden ones.',
     () => {
       const composed = (axes: React.ReactNode) => (
         <ChartContainer
           width={400}
           height={300}
           xAxis={[{ scaleType: 'point', data: ['a', 'b', 'c'] }]}
-          yAxis={[{ id: 'one' }, { id: 'two', position: 'right' }]}
+          yAxis={[{ id: 'one' }, { id: 'two', position: 'right' }, { id: 'hidden' }]}
           series={[
+            { type: 'line', yAxisId: 'hidden', data: [1, 2, 3] },
             { type: 'line', yAxisId: 'one', data: [10, 20, 30] },
             { type: 'line', yAxisId: 'two', data: [100, 200, 300] },
           ]}
@@ -813,7 +893,7 @@ describe('rows, several axes and looks', () => {
   );
 
   claim(
-    "On the server, text can't be measured: with `width` and `height` on the chart, the HTML holds uncut labels, and leaves out only those less than 4 px from the one before; what overlaps is hidden when the script runs. Without one of them it holds no axis.",
+    'On the server, with `width` and `height` on the chart, the HTML holds uncut tick labels, on the x-axis without those less than `tickLabelMinGap` from the one before; what overlaps there is hidden when the script runs. Without one of them it holds no axis.',
     () => {
       const names = Array.from({ length: 40 }, (_, index) => `A long name ${index}`);
       const html = renderToString(
@@ -832,6 +912,22 @@ describe('rows, several axes and looks', () => {
       );
       // 315 px for 200 labels: every third is 4 px from the one before.
       expect(many.filter((name) => crowd.includes(`>${name}<`))).toHaveLength(67);
+      const sparse = renderToString(
+        <Line
+          xAxis={[{ scaleType: 'point', data: many, tickLabelMinGap: 40 }]}
+          series={[{ data: many.map((_, index) => index) }]}
+        />,
+      );
+      expect(many.filter((name) => sparse.includes(`>${name}<`))).toHaveLength(8);
+      const upright = renderToString(
+        <Bars
+          layout="horizontal"
+          xAxis={undefined}
+          yAxis={[{ data: many }]}
+          series={[{ data: many.map((_, index) => index) }]}
+        />,
+      );
+      many.forEach((name) => expect(upright).toContain(`>${name}<`));
       for (const size of ['width', 'height']) {
         const unsized = renderToString(<Line {...{ [size]: undefined }} />);
         expect(unsized).toContain('<svg');

@@ -95,22 +95,18 @@ describe('parts', () => {
   );
 
   claim(
-    [
-      '`ChartContainerPro` and `ChartDataProviderPro` from `@mui/x-charts-pro` add zooming and export.',
-      'There is no component for brushing in this version.',
-    ],
+    '`ChartContainerPro` and `ChartDataProviderPro` from `@mui/x-charts-pro` add zooming and export.',
     () => {
       expect(Object.keys(pro)).toEqual(
         expect.arrayContaining(['ChartContainerPro', 'ChartDataProviderPro', 'ChartZoomSlider']),
       );
-      expect(Object.keys(pro).filter((name) => /brush/i.test(name))).toEqual([]);
     },
   );
 
   claim(
     [
       'A plot draws the series of its type: `BarPlot`, `LinePlot`, `ScatterPlot`, `PiePlot`.',
-      "A series without its plot isn't drawn, but still counts for the domain of the axes, and stands in the legend.",
+      "A series without its plot isn't drawn, but still counts for the domain of the axes, and, with a `label`, stands in the legend.",
       'SVG has no layers: what comes later is drawn above.',
     ],
     () => {
@@ -139,6 +135,7 @@ describe('parts', () => {
         </ChartDataProvider>,
       );
       expect(screen.getByText('Unseen')).toBeInTheDocument();
+      expect(count('.MuiChartsLegend-label')).toBe(1);
     },
   );
 
@@ -162,7 +159,7 @@ describe('parts', () => {
   );
 
   claim(
-    'Others compile, but throw here ("Cannot read properties of undefined (reading \'getSeriesWithDefaultValues\')"): a radar has its own `RadarDataProvider`, and funnels and heatmaps are ready charts only.',
+    "`'radar'` and, with Pro, `'funnel'` and `'heatmap'` compile too, but throw here (\"Cannot read properties of undefined (reading 'getSeriesWithDefaultValues')\"): a radar has its own `RadarDataProvider`, the others are ready charts only.",
     async () => {
       expect(() => show(<Chart series={[{ type: 'radar', data: [1] }]} />)).toThrow(
         "Cannot read properties of undefined (reading 'getSeriesWithDefaultValues')",
@@ -181,6 +178,11 @@ describe('parts', () => {
         `import { ChartContainer } from '@mui/x-charts/ChartContainer';
         export const chart = <ChartContainer series={[{ type: 'radar', data: [1] }]} />;
         export { RadarDataProvider } from '@mui/x-charts/RadarChart';`,
+      );
+      await expectCompiles(
+        `import { ChartContainerPro } from '@mui/x-charts-pro/ChartContainerPro';
+        export const funnel = <ChartContainerPro series={[{ type: 'funnel', data: [{ value: 1 }] }]} />;
+        export const heatmap = <ChartContainerPro series={[{ type: 'heatmap', data: [[0, 0, 1]] }]} />;`,
       );
     },
   );
@@ -253,7 +255,7 @@ describe('parts', () => {
 
   claim(
     [
-      "`LineHighlightPlot` marks the point of each line at the pointer's x value.",
+      '`LineHighlightPlot` marks the lines of the first x-axis at the value nearest to the pointer.',
       '`ChartsOverlay` writes "No data to display" when the `data` of every series is empty or, with its own prop `loading`, "Loading data…".',
       '`ChartsTooltip` is [the tooltip](/x/react-charts/tooltip/).',
       'None of these is there by itself.',
@@ -287,6 +289,22 @@ describe('parts', () => {
       );
       expect(count('.MuiHighlightElement-root')).toBe(2);
       show(
+        <Chart
+          xAxis={[
+            { id: 'x', scaleType: 'point', data: ['a', 'b', 'c'] },
+            { id: 'other', scaleType: 'point', data: ['a', 'b', 'c'] },
+          ]}
+          highlightedAxis={[{ axisId: 'x', dataIndex: 1 }]}
+          series={[
+            { type: 'line', data: [1, 2, 3] },
+            { type: 'line', xAxisId: 'other', data: [4, 5, 6] },
+          ]}
+        >
+          <LineHighlightPlot />
+        </Chart>,
+      );
+      expect(count('.MuiHighlightElement-root')).toBe(3);
+      show(
         <Chart series={[{ type: 'line', data: [null, null, null] }]}>
           <ChartsOverlay />
         </Chart>,
@@ -296,13 +314,14 @@ describe('parts', () => {
   );
 
   claim(
-    'A plot comes from the path of its chart, as `PiePlot` from `@mui/x-charts/PieChart`, any other part above from the path of its own name.',
+    'A plot comes from the path of its chart, as `PiePlot` from `@mui/x-charts/PieChart`, and so does `RadarDataProvider`; any other part above from the path of its own name.',
     async () => {
       const plots = {
         BarChart: ['BarPlot'],
         LineChart: ['LinePlot', 'AreaPlot', 'MarkPlot', 'LineHighlightPlot'],
         ScatterChart: ['ScatterPlot'],
         PieChart: ['PiePlot'],
+        RadarChart: ['RadarDataProvider'],
       };
       const others = `ChartContainer ChartDataProvider ChartsSurface ChartsAxis ChartsAxisHighlight ChartsClipPath
         ChartsGrid ChartsLegend ChartsOverlay ChartsReferenceLine ChartsTooltip ChartsXAxis ChartsYAxis`;
@@ -404,7 +423,7 @@ describe('hooks', () => {
   claim(
     [
       '`useXAxis(axisId?)`, `useXAxes()` | One axis with its `data` and `scale`; all as `{ xAxis, xAxisIds }`',
-      '`useSeries()`, `useLineSeries(id?)`, and so on | The series as processed: colours, `data`, `stackedData`',
+      '`useSeries()`, `useLineSeries(id?)`, and so on | The series as processed: `data`, for bars and lines `stackedData`',
       '`useItemHighlighted(item)` | `{ isHighlighted, isFaded }`',
       '`useSvgRef()`, `useChartId()` | The `<svg>` as a ref; an id of the chart',
       'All come from `@mui/x-charts/hooks`.',
@@ -423,7 +442,15 @@ describe('hooks', () => {
         data: [4, 5, 6],
         stackedData: expect.any(Array) as unknown[],
       });
-      expect(seen(() => hooks.useBarSeries())).toHaveLength(1);
+      const [bars] = seen(() => hooks.useBarSeries());
+      expect(bars).toMatchObject({ data: [1, 2, 3] });
+      expect(bars).toHaveProperty('stackedData');
+      const dots = seen(() => hooks.useScatterSeries(), {
+        xAxis: [{}],
+        series: [{ type: 'scatter', data: [{ id: 1, x: 1, y: 1 }] }],
+      });
+      expect(dots[0]).toHaveProperty('data');
+      expect(dots[0]).not.toHaveProperty('stackedData');
       expect(seen(() => hooks.useItemHighlighted({ seriesId: 'line', dataIndex: 0 }))).toEqual({
         isHighlighted: false,
         isFaded: false,
@@ -593,7 +620,7 @@ describe('reference lines, HTML and links', () => {
   );
 
   claim(
-    "A value that a `'band'` or `'point'` axis doesn't have draws nothing, as does `NaN` on an axis of numbers; development logs an error, once for each value. A number outside of the domain is drawn outside of the plot: in a zoomed chart too.",
+    "A value that a `'band'` or `'point'` axis doesn't have draws nothing, as does `NaN` on an axis of numbers; development logs an error, once for each value and axis. A number outside of the domain is drawn outside of the plot: when zoomed too.",
     () => {
       for (const scaleType of ['band', 'point'] as const) {
         const { unmount } = show(
@@ -617,9 +644,14 @@ describe('reference lines, HTML and links', () => {
           <ChartsReferenceLine y={Number.NaN} />
         </Chart>,
       );
+      show(
+        <Chart yAxis={[{}, { id: 'other', min: 0, max: 10 }]}>
+          <ChartsReferenceLine y={Number.NaN} axisId="other" />
+        </Chart>,
+      );
       expect(pathOf()).toBeUndefined();
       expect(expectConsole('error', /does not exist in the data of x axis/)).toHaveLength(2);
-      expect(expectConsole('error', /NaN does not exist in the data of y axis/)).toHaveLength(1);
+      expect(expectConsole('error', /NaN does not exist in the data of y axis/)).toHaveLength(2);
       const zoomed = show(
         <pro.LineChartPro
           {...SIZE}
@@ -669,16 +701,23 @@ describe('reference lines, HTML and links', () => {
     },
   );
 
-  claim(['On the server the `<svg>` is empty unless the provider has both.'], () => {
-    const draw = (size: { width?: number; height?: number }) =>
-      renderToString(
-        <ChartContainer {...size} series={[{ type: 'line', data: [1, 2] }]}>
-          <ChartsAxis />
-        </ChartContainer>,
-      );
-    expect(draw({ height: 300 })).not.toContain('MuiChartsAxis');
-    expect(draw({ height: 300, width: 400 })).toContain('MuiChartsAxis');
-  });
+  claim(
+    'On the server your parts are missing from the `<svg>` unless the provider has both.',
+    () => {
+      const draw = (size: { width?: number; height?: number }) =>
+        renderToString(
+          <ChartContainer {...size} series={[{ type: 'line', data: [1, 2] }]}>
+            <ChartsAxis />
+            <g data-part="own" />
+          </ChartContainer>,
+        );
+      for (const size of [{}, { height: 300 }, { width: 400 }]) {
+        expect(draw(size)).toContain('<svg');
+        expect(draw(size)).not.toMatch(/MuiChartsAxis|data-part/);
+      }
+      expect(draw({ height: 300, width: 400 })).toMatch(/MuiChartsAxis.*data-part/);
+    },
+  );
 });
 
 dismiss(
@@ -686,8 +725,8 @@ dismiss(
     'The ready bar, line, scatter and pie charts are made of parts that the package exports.',
     "For lines use a `'point'` axis; beside bars, draw a line of your own at `x(value) + x.bandwidth() / 2`.",
     'A good order is `ChartsGrid`, plots, `ChartsAxisHighlight`, `ChartsReferenceLine`, axes.',
-    "Legends are HTML, so they don't belong into an SVG.",
-    "Labels don't avoid each other, nor the line of the chart.",
+    'Legends are HTML.',
+    'Labels can overlap each other and the chart.',
     'With `gradientUnits="userSpaceOnUse"` and the coordinates of the drawing area it means the same for each series.',
     "Texts of your own SVG aren't read then, so the label has to say what they say.",
   ],
