@@ -166,7 +166,7 @@ describe('scales', () => {
   );
 
   claim(
-    "Strings, such as names or `'2026-03-01'`, need `'band'` or `'point'`. On a linear or time axis these give `NaN`: the line vanishes, as does an axis without `min` and `max`, and no message names the cause. Numeric strings are drawn, but they compare as text, so the axis can end too early: convert them.",
+    "Strings, such as names or `'2026-03-01'`, need `'band'` or `'point'`. On a linear or time axis these give `NaN`: the line vanishes, and without `min` and `max` so do the ticks and labels, and no message names the cause. Numeric strings are drawn, but they compare as text, so the axis can end too early: convert them.",
     () => {
       // '10' comes before '2', so the axis ends at 2.
       const texts = drawn({ xAxis: [{ data: ['1', '2', '10'] }] });
@@ -385,12 +385,17 @@ describe('domain', () => {
 describe('ticks and labels', () => {
   claim(
     [
-      'About how many; else one for each 50 px. Below two counts as two',
+      "About how many; else one for each 50 px. Below two counts as two. On `'log'` and `'symlog'`, labels: ticks may be many more",
       "Rough bounds for the step, in milliseconds on a time axis. On `'log'` they can remove ticks or flood the axis",
     ],
     () => {
       expect(yOf({ tickNumber: 2 }, [10, 20, 30]).y.labels).toEqual(['10', '20', '30']);
       expect(yOf({ tickNumber: 1 }, [10, 20, 30])).toEqual(yOf({ tickNumber: 2 }, [10, 20, 30]));
+      for (const scaleType of ['log', 'symlog'] as const) {
+        const { labels, places } = yOf({ scaleType, tickNumber: 5 }, [1, 10, 1000]).y;
+        expect(labels.filter(Boolean).length).toBeLessThan(8);
+        expect(places.length).toBeGreaterThan(20);
+      }
       const log = { scaleType: 'log', tickMinStep: 1000 } as const;
       expect(yOf({ ...log, tickMinStep: 1 }, [1, 12, 1300])).toEqual(
         yOf({ scaleType: 'log' }, [1, 12, 1300]),

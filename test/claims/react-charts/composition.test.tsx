@@ -539,7 +539,7 @@ describe('hooks', () => {
 
 describe('reference lines, HTML and links', () => {
   claim(
-    'Start with `[]`: with `undefined` from the start, each chart has its own highlight.',
+    'Start with `[]`: a state that starts as `undefined` logs an error at the first highlight.',
     () => {
       const chart = (highlightedAxis?: { axisId: string; dataIndex: number }[]) => (
         <LineChart
@@ -620,7 +620,7 @@ describe('reference lines, HTML and links', () => {
   );
 
   claim(
-    "A value that a `'band'` or `'point'` axis doesn't have draws nothing, as does `NaN` on an axis of numbers; development logs an error, once for each value and axis. A number outside of the domain is drawn outside of the plot: when zoomed too.",
+    "A value that a `'band'` or `'point'` axis doesn't have draws nothing, as does `NaN` on an axis of numbers; development logs an error, once for each value and `axisId` on the page. A number outside of the domain is drawn outside of the plot: when zoomed too.",
     () => {
       for (const scaleType of ['band', 'point'] as const) {
         const { unmount } = show(

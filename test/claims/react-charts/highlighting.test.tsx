@@ -222,7 +222,7 @@ describe('looks', () => {
   claim(
     [
       'Emphasized bars, lines, areas and arcs get brighter; dimmed ones get an opacity of 0.3. An emphasized point of a scatter chart grows instead of getting brighter. Marks on a line look the same in both states; a heatmap changes the saturation of its cells, and a radar chart its areas and outlines.',
-      'All of these but cells and radar areas have the attribute `data-highlighted` or `data-faded`, and all but points a class for each state, for example `lineElementClasses.highlighted` and `pieArcClasses.faded`.',
+      'All of these but cells and what a radar chart draws have the attribute `data-highlighted` or `data-faded`, and all but points a class for each state, for example `lineElementClasses.highlighted` and `pieArcClasses.faded`.',
     ],
     () => {
       const looks = (selector: string) =>
@@ -321,9 +321,25 @@ describe('looks', () => {
       expect(areas.map((area) => area.getAttribute('fill-opacity'))).toEqual(['0.4', '0.1']);
       expect(areas.map((area) => area.getAttribute('stroke-opacity'))).toEqual(['1', '0.5']);
       expect(stateOf('.MuiRadarSeriesPlot-area')).toBe('--');
+      expect(stateOf('.MuiRadarSeriesPlot-mark')).toBe('------');
       expect(areas[0]).toHaveClass('MuiRadarSeriesPlot-highlighted');
       expect(areas[1]).toHaveClass('MuiRadarSeriesPlot-faded');
       radar.unmount();
+      const outlines = show(
+        <RadarChart
+          {...SIZE}
+          radar={{ metrics: ['p', 'q', 'r'], max: 10 }}
+          series={[
+            { id: 'a', data: [8, 8, 8] },
+            { id: 'b', data: [4, 4, 4] },
+          ]}
+          highlight="series"
+          highlightedItem={{ seriesId: 'a' }}
+        />,
+      );
+      expect(stateOf('.MuiRadarSeriesPlot-area')).toBe('--');
+      expect(one('.MuiRadarSeriesPlot-area', 1)).toHaveClass('MuiRadarSeriesPlot-faded');
+      outlines.unmount();
 
       const data = [
         { id: 0, value: 1 },

@@ -95,7 +95,7 @@ claim(
 claim(
   [
     "A pie has no axis, so `'axis'` shows nothing there.",
-    'An axis without `data` finds none, and a scatter chart shows nothing even with it.',
+    'An axis of numbers that you pass without `data` finds none, and a scatter chart shows nothing even with it.',
     "When series use several x-axes (y-axes, where bars are horizontal), the tooltip has a table for each; series on two y-axes share one. `ignoreTooltip` on an axis removes its table, `hideTooltip` only the table's heading.",
     "`'axis'` looks up the entry in the `data` of the axis whose value is nearest.",
   ],

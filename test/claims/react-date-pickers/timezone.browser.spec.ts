@@ -116,8 +116,10 @@ claim(
 claim(
   [
     'With Day.js, keep the value in UTC: begin with `dayjs.utc()`, and call `utc()` on what `onChange` brings.',
-    'Then the field shows the right time for its value at such a change, but see the warning on [retyped years](#choose-the-zone).',
-    'A value made by `dayjs.tz()` can lose an hour.',
+    'Then the field shows the right time for its value when clocks go forward in its zone, but see the warning on [retyped years](#choose-the-zone).',
+    "Where the clocks of the device change that day and those of the zone don't, some hours stay wrong: in a browser in New York, 04:00 typed for Madrid over 10:00 on 8 March is saved as 05:00.",
+    'Luxon and Moment save 04:00.',
+    'A value made by `dayjs.tz()` can be an hour off.',
     'In a browser in Madrid, 09:00 on 28 March, with 30 typed as the day, shows 09:00, but is 08:00.',
     'A value in UTC is right.',
   ],
@@ -159,6 +161,14 @@ claim(
     expect(
       await answer(page, { ...typed, library: 'Day.js', iso: '2026-03-28T08:00:00Z', zone: 'UTC' }),
     ).toBe('09:00, 03-30T07:00');
+    await setDevice('America/New_York');
+    await openScene(page, 'AnyLibrary');
+    for (const library of libraries) {
+      const ten = { library, timezone: madrid, iso: '2026-03-08T09:00:00Z', zone: 'UTC' };
+      expect(await answer(page, { ...ten, section: 'Hours', keys: '04' })).toBe(
+        library === 'Day.js' ? '04:00, 03-08T04:00' : '04:00, 03-08T03:00',
+      );
+    }
   },
 );
 
@@ -189,11 +199,11 @@ claim(
 
 claim(
   [
-    'In autumn an hour comes twice, and the field shows no difference.',
+    "In autumn an hour comes twice, and the field doesn't say which it shows.",
     '02:30 on 25 October, with `02` typed over 01:30, is the first one, in summer time.',
     "If not, or by <kbd>↓</kbd> in the day of the 26th, it's the second with Luxon and Moment, and with Day.js on a device in UTC.",
     "With Day.js on a device in Madrid, it's an hour after the second then, or by <kbd>↓</kbd> with a `dayjs.tz()` value two hours before it.",
-    'but `dayjs.tz()` values can lose an hour at a clock change.',
+    'but `dayjs.tz()` values can be an hour off at a clock change.',
   ],
   async (page) => {
     const setDevice = await deviceOf(page);

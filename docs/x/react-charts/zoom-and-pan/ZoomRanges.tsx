@@ -8,8 +8,8 @@ import { days, formatDay, power } from './readings';
 type Zoom = NonNullable<LineChartProProps['zoomData']>;
 
 const all: Zoom = [{ axisId: 'days', start: 0, end: 100 }];
-const winter: Zoom = [{ axisId: 'days', start: 0, end: (100 * 59) / 364 }];
-const summer: Zoom = [{ axisId: 'days', start: (100 * 151) / 364, end: (100 * 243) / 364 }];
+const winter: Zoom = [{ axisId: 'days', start: 0, end: (100 * 58) / 364 }];
+const summer: Zoom = [{ axisId: 'days', start: (100 * 151) / 364, end: (100 * 242) / 364 }];
 const dayAt = (percent: number) => formatDay(new Date(2025, 0, 1 + Math.round(percent * 3.64)));
 
 export default function ZoomRanges() {

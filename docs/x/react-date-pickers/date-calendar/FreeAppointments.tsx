@@ -29,7 +29,7 @@ function AppointmentDay(props: PickersDayProps) {
       <PickersDay
         {...props}
         aria-label={`${day.format('D')}, ${days ? `${free} free` : 'not loaded'}`}
-        // Not `disabled`: the keyboard passes over such days, to others and to months that aren't loaded.
+        // Not `disabled`, so that the keyboard can walk over such days to others, and to months that aren't loaded.
         aria-disabled={free === 0}
         onDaySelect={free > 0 ? onDaySelect : ignore}
         sx={free > 0 ? undefined : { color: 'text.disabled' }}
