@@ -2,7 +2,7 @@ import { claim, expect, openScene } from '../browser';
 
 claim(
   [
-    'Give the axes of several charts the same `id` and share `highlightedAxis`, which `ChartContainer` and `ChartDataProvider` take too: a list of `AxisItemIdentifier` from `@mui/x-charts/models`. `onHighlightedAxisChange` gets one entry `{ axisId, dataIndex }` for each axis that has `data`, and an empty list when the pointer leaves.',
+    'Give the axes of several charts the same `id` and share `highlightedAxis`, which `LineChart`, `BarChart`, `ChartContainer` and `ChartDataProvider` take: a list of `AxisItemIdentifier` from `@mui/x-charts/models`. `onHighlightedAxisChange` gets one entry `{ axisId, dataIndex }` for each axis that has `data`, and an empty list when the pointer leaves.',
     'The tooltip opens in the chart under the pointer only.',
   ],
   async (page) => {
