@@ -267,7 +267,7 @@ describe('the zone', () => {
       'In Madrid, `2027` typed over the year of 03/16/2026 gives 03/01/2027; where `onChange` calls `utc()`, the time changes as well.',
       'Show two digits, `format="MM/DD/YY HH:mm"`, or use Luxon or Moment.',
       'Choosing the year in the calendar, <kbd>↑</kbd>, <kbd>↓</kbd> and pasting a whole date are safe, but',
-      'Then the field shows the right time for its value at such a change, but see the warning on retyped years.',
+      'Then the field shows the right time for its value when clocks go forward in its zone, but see the warning on retyped years.',
     ],
     async () => {
       const madrid = { timezone: 'Europe/Madrid' };
