@@ -701,7 +701,7 @@ describe('marks and areas', () => {
     [
       '`area: true` fills the space between the line and zero; on a log axis, it fills down to the lower end.',
       "`baseline` on the series moves the lower edge: `'min'` is the lower end of the axis, `'max'` its upper end, and a number is a value of the axis, which doesn't grow to show it.",
-      'Series with a common `stack` lie on each other, without `baseline`, which makes their areas overlap',
+      'Series with a common `stack` lie on each other, without `baseline`, which makes their areas overlap.',
     ],
     () => {
       const areaOf = (baseline?: LineSeries['baseline'], reverse = false) => {
