@@ -2,10 +2,10 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { PageFolders } from '../../../src/lib/pages/pageFiles';
+import { countDemos } from './countDemos';
 import type { DemoLoaderOptions } from './demoLoader';
-import { gridDemoRatio } from './gridDemos';
-import { gridScript } from './gridScript';
 import type { DemoFiles } from './readDemo';
+import { sharedScripts } from './sharedScripts';
 
 export { demoNameOf, importOf, remarkDemo } from './remarkDemo';
 export { remarkPictures } from './remarkPictures';
@@ -74,9 +74,7 @@ export default function demosPlugin(
                   cacheGroups: {
                     ...CACHE_GROUPS,
                     // Not in development, where each edit would ask for all chunks again.
-                    ...(mode === 'production' && {
-                      grid: gridScript(gridDemoRatio(siteDir, folders)),
-                    }),
+                    ...(mode === 'production' && sharedScripts(countDemos(siteDir, folders))),
                   },
                 },
               },

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { gridDemoRatio } from '../../../../../plugins/content/demos/gridDemos';
+import { countDemos } from '../../../../../plugins/content/demos/countDemos';
 import { sharedDemo } from '../../../../../plugins/content/demos/sharedDemo';
 import { PAGE_FOLDERS } from '../../../../../src/data/docsInstances';
 
@@ -79,10 +79,12 @@ test('a demo of a translation is compared with that of the same translation', as
   );
 });
 
-test('demos of the grid count once however many versions have them', () => {
-  expect(gridDemoRatio(siteDir, folders)).toBe(1);
+test('demos count once however many versions have them', () => {
+  const ofGrid = () => countDemos(siteDir, folders)['data-grid'];
+  expect(ofGrid()).toBe(1);
   write(`${V1}/Basic.tsx`, `${DEMO}// As it was.\n`);
-  expect(gridDemoRatio(siteDir, folders)).toBe(2);
+  expect(ofGrid()).toBe(2);
   rmSync(path.join(siteDir, 'docs'), { recursive: true });
-  expect(gridDemoRatio(siteDir, folders)).toBe(1);
+  expect(ofGrid()).toBe(2);
+  expect(countDemos(siteDir, folders)).toMatchObject({ charts: 0, 'tree-view': 0 });
 });

@@ -1,0 +1,113 @@
+/**
+ * One script for what nearly all demos need, and one for what many demos of a product need besides. Divided by who
+ * needs what, as the bundler does by itself, the same modules come in some twenty scripts: these compress worse by a
+ * tenth, hold what is small several times, and are as many requests.
+ */
+import { DOCS_INSTANCES } from '../../../src/data/docsInstances';
+import { PRODUCTS, type ProductSlug } from '../../../src/data/products';
+import { folderOfPath, translatedFolder, versionedName } from '../../../src/lib/pages/docsInstance';
+
+/** Who asks for a chunk. */
+interface Origin {
+  readonly module?: { identifier(): string } | null | undefined;
+  readonly request?: string | null | undefined;
+}
+
+interface Chunk {
+  readonly groupsIterable: Iterable<{ readonly origins: readonly Origin[] }>;
+}
+
+/** A rule of the bundler for a script: which modules, of the chunks of which demos, come in it. */
+export interface SharedScript {
+  readonly name: string;
+  readonly test: RegExp;
+  readonly chunks: (chunk: Chunk) => boolean;
+  /** Without it, what a single chunk needs comes in it too. */
+  readonly minChunks?: number;
+  /** Of two rules that a module fits, the one with the higher priority has it. */
+  readonly priority: number;
+  readonly enforce: true;
+}
+
+/** How many demos each product has. */
+export type DemoCounts = Readonly<Record<ProductSlug, number>>;
+
+/** The part of all demos that need what is in the script of all. */
+const NEARLY_ALL = 0.85;
+/** The part of a product's demos that need what is in its script. */
+const MANY = 0.4;
+/** Fewer demos than these don't show what demos of their product need: the bundler divides as it likes. */
+const FEWEST = 30;
+
+/** Packages, but for those of the paid plans, which few demos need. */
+const PACKAGE = /[\\/]node_modules[\\/](?!@mui[\\/]x-[\w-]+-(?:pro|premium)[\\/])/;
+
+/** What runs a demo and stands around it, see `src/features/demo/useIsland.ts` and `demoModules.ts`. */
+const AROUND = /(?:^\.\/islandRuntime|\/features\/demo\/(?:Licensed)?DemoProvider)$/;
+
+const DEMO = /\?demo$/;
+
+function slashed(path = ''): string {
+  return path.replaceAll('\\', '/');
+}
+
+/** Demos in a folder of pages: of the current version, of cut ones, and of translations of either. */
+function demosBelow(path: string): RegExp {
+  const { instance, folder } = folderOfPath(path, DOCS_INSTANCES);
+  const folders = [
+    instance.folder,
+    `${versionedName(instance, 'versioned_docs')}/[^/]+`,
+    `${translatedFolder(instance)}/[^/]+`,
+  ];
+  return new RegExp(`/(?:${folders.join('|')})/${folder}/.*\\?demo$`);
+}
+
+/** Whether a chunk is loaded by one of some. It is asked for each module and chunk, so it remembers. */
+function loadedBy(isOne: (origin: Origin) => boolean): (chunk: Chunk) => boolean {
+  const known = new WeakMap<Chunk, boolean>();
+  return (chunk) => {
+    const answer =
+      known.get(chunk) ?? [...chunk.groupsIterable].some(({ origins }) => origins.some(isOne));
+    known.set(chunk, answer);
+    return answer;
+  };
+}
+
+/** The rule for a script of what at least so many chunks of demos need. */
+function scriptOf(name: string, demos: RegExp, minChunks: number, priority: number): SharedScript {
+  return {
+    name,
+    test: PACKAGE,
+    chunks: loadedBy(({ module }) => demos.test(slashed(module?.identifier()))),
+    minChunks: Math.ceil(minChunks),
+    priority,
+    enforce: true,
+  };
+}
+
+const ALL = 'demo';
+
+/** The rules for the bundler. */
+export function sharedScripts(counts: DemoCounts): Readonly<Record<string, SharedScript>> {
+  const products = PRODUCTS.filter(({ slug }) => counts[slug] >= FEWEST);
+  if (products.length === 0) {
+    return {};
+  }
+  const count = products.reduce((sum, { slug }) => sum + counts[slug], 0);
+  return {
+    [ALL]: scriptOf(ALL, DEMO, count * NEARLY_ALL, 31),
+    aroundDemos: {
+      name: ALL,
+      test: /[\\/]src[\\/]features[\\/](?:demo|docs-theme)[\\/]/,
+      chunks: loadedBy(({ request }) => AROUND.test(request ?? '')),
+      priority: 30,
+      enforce: true,
+    },
+    ...Object.fromEntries(
+      products.map(({ slug, path }) => [
+        slug,
+        scriptOf(slug, demosBelow(path), counts[slug] * MANY, 20),
+      ]),
+    ),
+  };
+}

@@ -1,0 +1,124 @@
+import {
+  type DemoCounts,
+  type SharedScript,
+  sharedScripts,
+} from '../../../../../plugins/content/demos/sharedScripts';
+import { DOCS_INSTANCES, PAGE_FOLDERS } from '../../../../../src/data/docsInstances';
+import {
+  type PageLocation,
+  originalFile,
+  translatedFile,
+} from '../../../../../src/lib/pages/pageFiles';
+
+const COUNTS: DemoCounts = { 'data-grid': 400, 'date-pickers': 200, charts: 200, 'tree-view': 29 };
+const scripts = sharedScripts(COUNTS);
+
+/** Where the pages of a version lie; `undefined` stands for the current one. */
+function demoIn(
+  version: string | undefined,
+  name = 'react-data-grid/sorting/Basic.tsx',
+): PageLocation {
+  return { kind: 'docs', instance: DOCS_INSTANCES[0], language: undefined, version, name };
+}
+
+function chunkOf(...modules: readonly (string | undefined)[]) {
+  const origins = modules.map((name) => ({
+    module: name === undefined ? undefined : { identifier: () => name },
+  }));
+  return { groupsIterable: [{ origins }] };
+}
+
+function askedFor(request: string) {
+  return { groupsIterable: [{ origins: [{ request }] }] };
+}
+
+const DEMO = `/site/${originalFile(demoIn(undefined), PAGE_FOLDERS)}?demo`;
+
+function ruleOf(name: string, rules = scripts): SharedScript {
+  const rule = rules[name];
+  if (!rule) {
+    throw new Error(`There is no rule ${name}.`);
+  }
+  return rule;
+}
+
+test('a product’s script serves its demos in any version of the pages, and those of translations', () => {
+  const { chunks } = ruleOf('data-grid');
+  expect(chunks(chunkOf(DEMO))).toBe(true);
+  expect(chunks(chunkOf(undefined, `loader.js!${DEMO}`))).toBe(true);
+  for (const version of [undefined, '8.9.0']) {
+    for (const file of [
+      originalFile(demoIn(version), PAGE_FOLDERS),
+      translatedFile(demoIn(version), 'zh'),
+    ]) {
+      expect({ file, taken: chunks(chunkOf(`/site/${file}?demo`)) }).toEqual({ file, taken: true });
+      const onWindows = `C:\\site\\${file.replaceAll('/', '\\')}?demo`;
+      expect(chunks(chunkOf(onWindows))).toBe(true);
+    }
+  }
+});
+
+test('it leaves demos of other products, and what else a page loads', () => {
+  const { chunks } = ruleOf('data-grid');
+  for (const version of [undefined, '8.9.0']) {
+    const file = originalFile(demoIn(version, 'react-charts/bars/Bars.tsx'), PAGE_FOLDERS);
+    expect(chunks(chunkOf(`/site/${file}?demo`))).toBe(false);
+    expect(ruleOf('charts').chunks(chunkOf(`/site/${file}?demo`))).toBe(true);
+  }
+  expect(chunks(chunkOf('/site/docs/x/react-data-grid/sorting/index.mdx'))).toBe(false);
+  expect(chunks(chunkOf(undefined))).toBe(false);
+});
+
+test('the script of all serves every demo, and no page', () => {
+  const { chunks } = ruleOf('demo');
+  expect(chunks(chunkOf('/site/src/pages/playground/Basic.tsx?demo'))).toBe(true);
+  expect(chunks(chunkOf(`${DEMO}-source`))).toBe(false);
+  expect(chunks(chunkOf('/site/docs/x/react-data-grid/sorting/index.mdx'))).toBe(false);
+});
+
+test('what runs a demo and stands around it is in the script of all', () => {
+  const around = ruleOf('aroundDemos');
+  expect(around.name).toBe(ruleOf('demo').name);
+  for (const request of [
+    './islandRuntime',
+    '@site/src/features/demo/DemoProvider',
+    '@site/src/features/demo/LicensedDemoProvider',
+  ]) {
+    expect({ request, taken: around.chunks(askedFor(request)) }).toEqual({ request, taken: true });
+  }
+  expect(around.chunks(askedFor('./sandbox'))).toBe(false);
+  expect(around.test.test('/site/src/features/demo/styleCache.ts')).toBe(true);
+  expect(around.test.test('/site/src/features/settings/SettingsPanel.tsx')).toBe(false);
+});
+
+test('a script holds what as large a part of the demos needs, however many there are', () => {
+  const twice = sharedScripts({ ...COUNTS, charts: 400 });
+  expect(ruleOf('charts').minChunks).toBe(80);
+  expect(ruleOf('charts', twice).minChunks).toBe(160);
+  expect(ruleOf('demo').minChunks).toBe(680);
+});
+
+test('a product with few demos has no script, and neither has a site with few', () => {
+  expect(Object.keys(scripts)).not.toContain('tree-view');
+  const few: DemoCounts = { 'data-grid': 5, 'date-pickers': 0, charts: 29, 'tree-view': 1 };
+  expect(sharedScripts(few)).toEqual({});
+});
+
+test('looks at a chunk once', () => {
+  const { chunks } = ruleOf('data-grid');
+  const identifier = jest.fn(() => DEMO);
+  const chunk = { groupsIterable: [{ origins: [{ module: { identifier } }] }] };
+  expect([chunks(chunk), chunks(chunk)]).toEqual([true, true]);
+  expect(identifier).toHaveBeenCalledTimes(1);
+});
+
+test('holds packages, without those of other plans and without the site’s own code', () => {
+  const { test: path } = ruleOf('data-grid');
+  const inside = (name: string) => path.test(`/site/${name}`);
+  expect(inside('node_modules/@mui/material/esm/Button/Button.js')).toBe(true);
+  expect(inside('node_modules/@mui/x-data-grid/esm/DataGrid/DataGrid.js')).toBe(true);
+  expect(inside('node_modules/@popperjs/core/lib/createPopper.js')).toBe(true);
+  expect(inside('node_modules/@mui/x-data-grid-pro/esm/DataGridPro/DataGridPro.js')).toBe(false);
+  expect(inside('node_modules/@mui/x-date-pickers-pro/index.js')).toBe(false);
+  expect(inside('docs/x/react-data-grid/rows.ts')).toBe(false);
+});
