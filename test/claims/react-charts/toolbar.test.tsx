@@ -16,11 +16,13 @@ import { PieChartPro } from '@mui/x-charts-pro/PieChartPro';
 import { RadarChartPro } from '@mui/x-charts-pro/RadarChartPro';
 import { ScatterChartPro } from '@mui/x-charts-pro/ScatterChartPro';
 import {
+  act,
   claim,
   dismiss,
   expectCompiles,
   expectConsole,
   expectTypeError,
+  fireEvent,
   screen,
   show,
 } from '../harness';
@@ -174,11 +176,23 @@ claim(
 );
 
 claim(
-  'When nothing is left to zoom, a button is disabled, and development logs a warning: "You are providing a disabled `button` child to the Tooltip component."',
-  () => {
-    show(<Line initialZoom={undefined} />);
+  [
+    'At the start, all shows, so the button that shows more is disabled, and development logs a warning: "You are providing a disabled `button` child to the Tooltip component."',
+    'One that becomes disabled later logs nothing.',
+  ],
+  async () => {
+    const { unmount } = show(<Line initialZoom={undefined} />);
     expect(screen.getByRole('button', { name: 'Zoom out' })).toBeDisabled();
     expectConsole('warn', DISABLED);
+    unmount();
+    show(<Line />);
+    const out = screen.getByRole('button', { name: 'Zoom out' });
+    expect(out).toBeEnabled();
+    for (let clicks = 0; clicks < 10 && !out.matches(':disabled'); clicks += 1) {
+      fireEvent.click(out);
+      await act(() => new Promise((resolve) => setTimeout(resolve, 350)));
+    }
+    expect(out).toBeDisabled();
   },
 );
 
@@ -505,6 +519,6 @@ claim(
 );
 
 dismiss(
-  'An `initialZoom` avoids it at the start, as above, and [text buttons](#use-the-ready-buttons) avoid it throughout.',
+  'An `initialZoom` avoids the warning, as above, and [text buttons](#use-the-ready-buttons) avoid it throughout.',
   'Shown by the demos, whose consoles are read.',
 );

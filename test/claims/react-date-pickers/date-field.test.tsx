@@ -101,16 +101,30 @@ describe('value', () => {
 
   claim(
     [
-      "A day that the month doesn't have, such as February 31, gives `null` when all sections are there.",
-      "The field isn't red, and `onError` isn't called with an error.",
+      "A day that the month doesn't have, such as February 31, ends as `null` without an error when the month or the year is typed last: the field isn't red, though `onError` was called with `'invalidDate'` in between.",
+      'With the day last, the error stays.',
     ],
     () => {
-      const { take } = field({ defaultValue: dayjs('2026-01-31') });
-      type('Month', '02');
-      expect(shown()).toBe('02/31/2026');
-      const calls = take();
-      expect(calls.slice(-2)).toEqual(['null', 'error']);
-      expect(isRed()).toBe(false);
+      const typed = { Month: '02', Day: '31', Year: '2026' };
+      const typeIn = (...sections: (keyof typeof typed)[]) => {
+        const { take, unmount } = field();
+        sections.forEach((section) => type(section, typed[section]));
+        expect(shown()).toBe('02/31/2026');
+        const outcome = { calls: take(), red: isRed() };
+        unmount();
+        return outcome;
+      };
+      for (const { calls, red } of [
+        typeIn('Month', 'Day', 'Year'),
+        typeIn('Year', 'Day', 'Month'),
+      ]) {
+        expect(calls).toContain('error invalidDate');
+        expect(calls.slice(-2)).toEqual(['null', 'error']);
+        expect(red).toBe(false);
+      }
+      const { calls, red } = typeIn('Year', 'Month', 'Day');
+      expect(calls.slice(-2)).toEqual(['Invalid Date invalidDate', 'error invalidDate']);
+      expect(red).toBe(true);
     },
   );
 
