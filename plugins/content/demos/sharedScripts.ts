@@ -62,23 +62,25 @@ function demosBelow(path: string): RegExp {
   return new RegExp(`/(?:${folders.join('|')})/${folder}/.*\\?demo$`);
 }
 
-/** Whether a chunk is loaded by one of some. It is asked for each module and chunk, so it remembers. */
-function loadedBy(isOne: (origin: Origin) => boolean): (chunk: Chunk) => boolean {
+/** Answers a question about chunks, which is asked for each module and chunk, once for each chunk. */
+function remembered(ask: (origins: readonly Origin[]) => boolean): (chunk: Chunk) => boolean {
   const known = new WeakMap<Chunk, boolean>();
   return (chunk) => {
     const answer =
-      known.get(chunk) ?? [...chunk.groupsIterable].some(({ origins }) => origins.some(isOne));
+      known.get(chunk) ?? ask([...chunk.groupsIterable].flatMap(({ origins }) => origins));
     known.set(chunk, answer);
     return answer;
   };
 }
 
-/** The rule for a script of what at least so many chunks of demos need. */
+/** The rule for a script of what at least so many chunks need that only some demos load. */
 function scriptOf(name: string, demos: RegExp, minChunks: number, priority: number): SharedScript {
+  const isOne = ({ module }: Origin) => demos.test(slashed(module?.identifier()));
   return {
     name,
     test: PACKAGE,
-    chunks: loadedBy(({ module }) => demos.test(slashed(module?.identifier()))),
+    // What others load too would ask for the script on their pages.
+    chunks: remembered((origins) => origins.length > 0 && origins.every(isOne)),
     minChunks: Math.ceil(minChunks),
     priority,
     enforce: true,
@@ -99,7 +101,7 @@ export function sharedScripts(counts: DemoCounts): Readonly<Record<string, Share
     aroundDemos: {
       name: ALL,
       test: /[\\/]src[\\/]features[\\/](?:demo|docs-theme)[\\/]/,
-      chunks: loadedBy(({ request }) => AROUND.test(request ?? '')),
+      chunks: remembered((origins) => origins.some(({ request }) => AROUND.test(request ?? ''))),
       priority: 30,
       enforce: true,
     },

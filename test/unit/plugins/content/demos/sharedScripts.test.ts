@@ -45,7 +45,7 @@ function ruleOf(name: string, rules = scripts): SharedScript {
 test('a product’s script serves its demos in any version of the pages, and those of translations', () => {
   const { chunks } = ruleOf('data-grid');
   expect(chunks(chunkOf(DEMO))).toBe(true);
-  expect(chunks(chunkOf(undefined, `loader.js!${DEMO}`))).toBe(true);
+  expect(chunks(chunkOf(DEMO, `loader.js!${DEMO}`))).toBe(true);
   for (const version of [undefined, '8.9.0']) {
     for (const file of [
       originalFile(demoIn(version), PAGE_FOLDERS),
@@ -67,6 +67,14 @@ test('it leaves demos of other products, and what else a page loads', () => {
   }
   expect(chunks(chunkOf('/site/docs/x/react-data-grid/sorting/index.mdx'))).toBe(false);
   expect(chunks(chunkOf(undefined))).toBe(false);
+  expect(chunks(chunkOf())).toBe(false);
+});
+
+test('it leaves what demos of several products load: all their pages would ask for it', () => {
+  const ofCharts = `/site/${originalFile(demoIn(undefined, 'react-charts/bars/Bars.tsx'), PAGE_FOLDERS)}?demo`;
+  expect(ruleOf('data-grid').chunks(chunkOf(DEMO, ofCharts))).toBe(false);
+  expect(ruleOf('charts').chunks(chunkOf(DEMO, ofCharts))).toBe(false);
+  expect(ruleOf('demo').chunks(chunkOf(DEMO, ofCharts))).toBe(true);
 });
 
 test('the script of all serves every demo, and no page', () => {
