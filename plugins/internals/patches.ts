@@ -155,6 +155,22 @@ export const PATCHES = [
     why: 'It saves a reader from the browser’s own page about a network that is gone, which takes the site away.',
   },
   {
+    name: 'observers of links',
+    on: [
+      client(
+        'exports/Link.js',
+        /if \(IOSupported && el && isInternal\) \{[^]*ioRef\.current\.observe\(el\);/,
+      ),
+    ],
+    change: {
+      kind: 'text',
+      module: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]exports[\\/]Link\.js$/,
+      with: 'a link that looks once whether it is in the window, not anew with each render',
+    },
+    saves: 0,
+    why: 'It saves memory: each navigation would leave an observer behind for each link of the sidebar out of sight.',
+  },
+  {
     name: 'import helpers',
     on: [
       {

@@ -4,6 +4,7 @@ import { browserHead } from './browserHead';
 import { gridFilters } from './gridFilters';
 import { staysOffline } from './staysOffline';
 import { versionData } from './versionData';
+import { watchesOnce } from './watchesOnce';
 
 /** By the name of a patch. */
 const CHANGES: Readonly<Record<string, (source: string) => string>> = {
@@ -12,6 +13,7 @@ const CHANGES: Readonly<Record<string, (source: string) => string>> = {
   'head on a server': browserHead,
   'functions from text': gridFilters,
   'navigation without a network': staysOffline,
+  'observers of links': watchesOnce,
 };
 
 /** What the bundler tells a loader, as far as it is used here. */
