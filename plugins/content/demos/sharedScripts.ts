@@ -42,8 +42,11 @@ const FEWEST = 30;
 /** Packages, but for those of the paid plans, which few demos need. */
 const PACKAGE = /[\\/]node_modules[\\/](?!@mui[\\/]x-[\w-]+-(?:pro|premium)[\\/])/;
 
-/** What runs a demo and stands around it, see `src/features/demo/useIsland.ts` and `demoModules.ts`. */
-const AROUND = /(?:^\.\/islandRuntime|\/features\/demo\/(?:Licensed)?DemoProvider)$/;
+/**
+ * What stands around a demo, see `demoModules.ts`. What runs it comes by itself: the home page loads that at once, and
+ * its demo once the page is at rest.
+ */
+const AROUND = /\/features\/demo\/(?:Licensed)?DemoProvider$/;
 
 const DEMO = /\?demo$/;
 

@@ -84,16 +84,16 @@ test('the script of all serves every demo, and no page', () => {
   expect(chunks(chunkOf('/site/docs/x/react-data-grid/sorting/index.mdx'))).toBe(false);
 });
 
-test('what runs a demo and stands around it is in the script of all', () => {
+test('what stands around a demo is in the script of all, and what runs it comes by itself', () => {
   const around = ruleOf('aroundDemos');
   expect(around.name).toBe(ruleOf('demo').name);
   for (const request of [
-    './islandRuntime',
     '@site/src/features/demo/DemoProvider',
     '@site/src/features/demo/LicensedDemoProvider',
   ]) {
     expect({ request, taken: around.chunks(askedFor(request)) }).toEqual({ request, taken: true });
   }
+  expect(around.chunks(askedFor('./islandRuntime'))).toBe(false);
   expect(around.chunks(askedFor('./sandbox'))).toBe(false);
   expect(around.test.test('/site/src/features/demo/styleCache.ts')).toBe(true);
   expect(around.test.test('/site/src/features/settings/SettingsPanel.tsx')).toBe(false);
