@@ -32,6 +32,7 @@ const manifestOf = (era: 'v7' | 'v8', name: string) =>
 /** The old package has ES modules where it says `main`. */
 const v7 = jest.requireActual<Module>(path.join(folderOf('v7'), 'x-charts/node'));
 const v8 = jest.requireActual<Module>('@mui/x-charts');
+const pro8 = jest.requireActual<Module>('@mui/x-charts-pro');
 
 const SIZE = { width: 400, height: 300, skipAnimation: true };
 const BARS = {
@@ -43,7 +44,21 @@ const BARS = {
   ],
 };
 const LINES = { ...BARS, xAxis: [{ id: 'x', scaleType: 'point', data: [1, 2, 3] }] };
+const POINTS = { ...SIZE, series: [{ label: 'Cups', data: [{ id: 1, x: 1, y: 2 }] }] };
 const PIE = { ...SIZE, series: [{ data: [{ id: 'a', value: 2, label: 'b' }] }] };
+
+/** Charts with a legend. */
+const LEGENDS = [
+  ['BarChart', BARS],
+  ['LineChart', LINES],
+  ['ScatterChart', POINTS],
+  ['PieChart', PIE],
+] as const;
+
+const axesTo = (max: number) => ({
+  xAxis: [{ id: 'x', min: 0, max }],
+  yAxis: [{ id: 'y', min: 0, max }],
+});
 
 /** An element of one side, by the name of its component. */
 function make(release: Module, name: string, props: Props = {}, children?: ReactNode) {
@@ -106,6 +121,23 @@ Object.assign(SVGElement.prototype, {
   }),
   getScreenCTM: () => ({ inverse: () => ({}) }),
 });
+
+/** The first tag of a chart in production. */
+function inProduction(era: 'v7' | 'v8'): readonly string[] {
+  const { NODE_ENV } = process.env;
+  Object.assign(process.env, { NODE_ENV: 'production' });
+  let html = '';
+  jest.isolateModules(() => {
+    const { createElement } = jest.requireActual('react');
+    const { renderToString } = jest.requireActual('react-dom/server');
+    const { BarChart } = jest.requireActual(
+      era === 'v7' ? path.join(folderOf('v7'), 'x-charts/node') : '@mui/x-charts',
+    );
+    html = renderToString(createElement(BarChart, BARS));
+  });
+  Object.assign(process.env, { NODE_ENV });
+  return html.replace(/<style[^>]*>[^<]*<\/style>/g, '').match(/<[^>]+>/) ?? [];
+}
 
 /** Moves a pointer over the middle of the plot. */
 async function hover(container: HTMLElement): Promise<void> {
@@ -182,24 +214,150 @@ claim('`ChartsTooltip` shows beside the surface and within it.', async () => {
 
 claim(
   [
-    'A `ChartDataProvider` takes both props too.',
-    'Pies and compositions have no key for it there (TS2561): give them the prop.',
+    'For the colours of v7, name the palette on a chart, or in the theme for all of them, pies, Pro charts and compositions too: the key is `MuiChartDataProvider`.',
+    'The types have no `MuiPieChart` and no `MuiChartContainer` (TS2561).',
+  ],
+  async () => {
+    const own = '#123456';
+    const theme = {
+      components: { MuiChartDataProvider: { defaultProps: { colors: [own] } } },
+    } as ThemeOptions;
+    const composed = { ...BARS, series: [{ type: 'bar', data: [1, 2, 3] }] };
+    const plot = make(v8, 'BarPlot');
+    const charts = {
+      bars: make(v8, 'BarChart', BARS),
+      pie: make(v8, 'PieChart', PIE),
+      pro: make(pro8, 'BarChartPro', BARS),
+      container: make(v8, 'ChartContainer', composed, plot),
+      provider: make(v8, 'ChartDataProvider', composed, make(v8, 'ChartsSurface', {}, plot)),
+    };
+    const fill = (element: ReactElement, of?: ThemeOptions) =>
+      alone(element, of)
+        .querySelector('.MuiBarElement-root, .MuiPieArc-root')
+        ?.getAttribute('fill');
+    for (const chart of Object.values(charts)) {
+      expect(fill(chart)).toBe(v8.rainbowSurgePalette('light')[0]);
+      expect(fill(chart, theme)).toBe(own);
+    }
+    expect(fill(make(v8, 'BarChart', { ...BARS, colors: ['#abcdef'] }), theme)).toBe('#abcdef');
+    for (const key of ['MuiPieChart', 'MuiChartContainer']) {
+      await expectTypeError(
+        `import { createTheme } from '@mui/material/styles';
+         import type {} from '@mui/x-charts/themeAugmentation';
+         export const theme = createTheme({ components: { ${key}: { defaultProps: {} } } });`,
+        /TS2561/,
+      );
+    }
+  },
+);
+
+claim(
+  [
+    '`onItemClick` of `ChartsVoronoiHandler` goes to the container too.',
+    'A `ChartDataProvider` takes all three.',
   ],
   async () => {
     await expectCompiles(`
+      import { ChartContainer } from '@mui/x-charts/ChartContainer';
       import { ChartDataProvider } from '@mui/x-charts/ChartDataProvider';
-      import { blueberryTwilightPalette } from '@mui/x-charts/colorPalettes';
-      import { PieChart } from '@mui/x-charts/PieChart';
-      export const a = <PieChart colors={blueberryTwilightPalette} series={[]} />;
-      export const b = (
-        <ChartDataProvider colors={blueberryTwilightPalette} voronoiMaxRadius={20} onAxisClick={() => {}} />
-      );`);
-    await expectTypeError(
-      `import { createTheme } from '@mui/material/styles';
-       import type {} from '@mui/x-charts/themeAugmentation';
-       export const theme = createTheme({ components: { MuiPieChart: { defaultProps: {} } } });`,
-      /TS2561/,
+      const props = { voronoiMaxRadius: 20, onAxisClick: () => {} };
+      export const a = <ChartContainer {...props} series={[]} onItemClick={(event, item) => console.info(item.seriesId)} />;
+      export const b = <ChartDataProvider {...props} onItemClick={(event, item) => console.info(item.seriesId)} />;`);
+    Object.assign(SVGElement.prototype, { hasPointerCapture: () => false });
+    const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+    const coords = { clientX: 200, clientY: 150 };
+    const points = { type: 'scatter', id: 'p', data: [{ id: 1, x: 5, y: 5 }] };
+    const sized = { ...SIZE, series: [points], ...axesTo(10) };
+    const handlers = { voronoiMaxRadius: 300 };
+    const plot = make(v8, 'ScatterPlot');
+    const clicked = async (draw: (onItemClick: jest.Mock) => ReactElement) => {
+      const listener = jest.fn();
+      const svg = svgOf(alone(draw(listener)));
+      await user.pointer({ target: svg, coords });
+      await act(() => pause(80));
+      await user.pointer([
+        { keys: '[MouseLeft>]', target: svg, coords },
+        { keys: '[/MouseLeft]', target: svg, coords },
+      ]);
+      await act(() => pause(80));
+      return listener.mock.calls[0]?.[1];
+    };
+    const item = { type: 'scatter', seriesId: 'p', dataIndex: 0 };
+    const old = (onItemClick: jest.Mock) =>
+      make(
+        v7,
+        'ChartContainer',
+        sized,
+        <>
+          {make(v7, 'ScatterPlot')}
+          {make(v7, 'ChartsVoronoiHandler', { ...handlers, onItemClick })}
+        </>,
+      );
+    expect(await clicked(old)).toEqual(item);
+    expect(
+      await clicked((onItemClick) =>
+        make(v8, 'ChartContainer', { ...sized, ...handlers, onItemClick }, plot),
+      ),
+    ).toEqual(item);
+    expect(
+      await clicked((onItemClick) =>
+        make(
+          v8,
+          'ChartDataProvider',
+          { ...sized, ...handlers, onItemClick },
+          make(v8, 'ChartsSurface', {}, plot),
+        ),
+      ),
+    ).toEqual(item);
+  },
+);
+
+claim(
+  [
+    '`title`, `desc`, `className` and `sx` of the container go to `ChartsSurface`.',
+    '`ChartDataProvider` ignores them, and with',
+  ],
+  async () => {
+    const chart = { ...SIZE, xAxis: BARS.xAxis, series: [{ type: 'bar', data: [1, 2, 3] }] };
+    const props = {
+      title: 'Sales',
+      desc: 'A year',
+      className: 'own',
+      sx: { color: 'rgb(1, 2, 3)' },
+    };
+    const look = (element: ReactElement) => {
+      const svg = svgOf(alone(element));
+      return [
+        svg.querySelector('title')?.textContent,
+        svg.querySelector('desc')?.textContent,
+        svg.classList.contains('own'),
+        getComputedStyle(svg).color === 'rgb(1, 2, 3)',
+      ];
+    };
+    const all = ['Sales', 'A year', true, true];
+    const surface = (of: Props) => make(v8, 'ChartsSurface', of, make(v8, 'BarPlot'));
+    expect(
+      look(make(v7, 'ChartContainer', { ...chart, ...props }, make(v7, 'BarPlot'))).filter(Boolean),
+    ).toHaveLength(4);
+    expect(look(make(v8, 'ChartContainer', { ...chart, ...props }, make(v8, 'BarPlot')))).toEqual(
+      all,
     );
+    expect(look(make(v8, 'ChartDataProvider', chart, surface(props)))).toEqual(all);
+    const dropped = alone(make(v8, 'ChartDataProvider', { ...chart, ...props }, surface({})));
+    expect(dropped.querySelectorAll('title, desc, .own')).toHaveLength(0);
+    expect(getComputedStyle(svgOf(dropped)).color).not.toBe('rgb(1, 2, 3)');
+    expect(consoleMessages()).toEqual([]);
+    const surfaceOf = 'title="t" desc="d" className="c" sx={{ color: "red" }}';
+    await expectCompiles(`
+      import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
+      export const surface = <ChartsSurface ${surfaceOf} />;`);
+    for (const prop of ['title="t"', 'desc="d"', 'className="c"', 'sx={{}}']) {
+      await expectTypeError(
+        `import { ChartDataProvider } from '@mui/x-charts/ChartDataProvider';
+         export const provider = <ChartDataProvider series={[]} ${prop} />;`,
+        /TS2322/,
+      );
+    }
   },
 );
 
@@ -263,6 +421,7 @@ claim(
     'The same with both labels | 50, 50, 300, 200 | 85, 20, 295, 215',
     'Without labels, with `margin.left` = 80 | 80, 50, 270, 200 | 125, 20, 255, 235',
     'Pie | 5, 5, 295, 290 | 5, 5, 390, 290',
+    'A large margin that made room for long labels becomes the size of the axis, less the `margin` that stays: 140 on the left is a `width` of 120.',
   ],
   async () => {
     const points = { ...SIZE, series: [{ data: [{ id: 1, x: 1, y: 2 }] }] };
@@ -292,10 +451,71 @@ claim(
     });
     const sized = { ...BARS, xAxis: [{ ...BARS.xAxis[0], height: 60 }], yAxis: [{ width: 100 }] };
     expect(plotOf(v8, 'BarChart', sized)).toEqual([120, 20, 260, 200]);
+    expect(plotOf(v7, 'BarChart', { ...BARS, margin: { left: 140 } })[0]).toBe(140);
+    expect(plotOf(v8, 'BarChart', { ...BARS, yAxis: [{ width: 120 }] })[0]).toBe(140);
     expect(await onBoth((release) => plotOf(release, 'PieChart', PIE))).toEqual({
       v7: [5, 5, 295, 290],
       v8: [5, 5, 390, 290],
     });
+  },
+);
+
+claim(
+  [
+    'The label of an axis had a fixed distance from its line.',
+    'Now it stands at the outer edge of the axis: a `transform` that moved it away from long labels of ticks can go.',
+    'A `label` on `ChartsXAxis` or `ChartsYAxis` itself gets no such room and runs into the labels of the ticks: give it to the axis in `xAxis` or `yAxis`.',
+  ],
+  async () => {
+    /** How far below the x-axis, and how far left of the y-axis, the labels stand. */
+    const labels = (container: Element) =>
+      ['.MuiChartsAxis-bottom', '.MuiChartsAxis-left'].map((axis, index) => {
+        const text = container.querySelector(`${axis} .MuiChartsAxis-label text`);
+        return Number(text?.getAttribute(index === 0 ? 'y' : 'x'));
+      });
+    const bars = (release: Module, height: number, width: number) =>
+      labels(
+        alone(
+          make(release, 'BarChart', {
+            ...BARS,
+            ...(release === v7 && { margin: { bottom: height, left: width } }),
+            xAxis: [{ ...BARS.xAxis[0], label: 'Day', ...(release === v8 && { height }) }],
+            yAxis: [{ label: 'Cups', ...(release === v8 && { width }) }],
+          }),
+        ),
+      );
+    expect(bars(v7, 50, 60)).toEqual([28, -28]);
+    expect(bars(v7, 90, 120)).toEqual([28, -28]);
+    expect(bars(v8, 50, 60)).toEqual([50, -60]);
+    expect(bars(v8, 90, 120)).toEqual([90, -120]);
+    const composed = (ofAxis: boolean) => {
+      const props = {
+        ...SIZE,
+        series: [{ type: 'bar', data: [1, 2, 3] }],
+        xAxis: [{ ...BARS.xAxis[0], ...(ofAxis && { label: 'Day' }) }],
+        yAxis: [ofAxis ? { label: 'Cups' } : {}],
+      };
+      const parts = (
+        <>
+          {make(v8, 'ChartsXAxis', ofAxis ? {} : { label: 'Day' })}
+          {make(v8, 'ChartsYAxis', ofAxis ? {} : { label: 'Cups' })}
+        </>
+      );
+      const area = plotOf(v8, 'ChartContainer', props);
+      return [area, labels(alone(make(v8, 'ChartContainer', props, parts)))];
+    };
+    expect(composed(false)).toEqual([
+      [65, 20, 315, 235],
+      [25, -45],
+    ]);
+    expect(composed(true)).toEqual([
+      [85, 20, 295, 215],
+      [45, -65],
+    ]);
+    await expectCompiles(`
+      import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
+      import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
+      export const axes = [<ChartsXAxis label="Day" />, <ChartsYAxis label="Cups" />];`);
   },
 );
 
@@ -305,10 +525,9 @@ describe('the legend', () => {
       'In v7 it was drawn over the plot, in its margin.',
       'Now it is a list beside the SVG: `width` and `height` count the SVG alone, so a chart with a legend is taller than before, and a pie of fixed `width` is wider.',
       'Element | `<g>` within the `<svg>` | `<ul>` beside it',
-      'Classes | `row`, `column` | `horizontal`, `vertical`',
       '`itemBackground` | A rectangle to click | Gone: with `onItemClick`, a `<button>`',
       'Entry of a series | `MuiChartsLegend-series-…` | Attribute `data-series` of the `<li>`',
-      "Its mark | A `<rect>` | An `<svg>` of its own: `container.querySelector('svg')` finds it before the chart",
+      "Its mark | A `<rect>` | An `<svg>` of its own: `container.querySelector('svg')` finds it before the chart, which has your `className`",
     ],
     async () => {
       const seen = await onBoth((release) => {
@@ -323,8 +542,6 @@ describe('the legend', () => {
           tagsOf(svg, '.MuiChartsLegend-root'),
           tagsOf(container, '.MuiChartsLegend-root'),
           svg.getAttribute('height') ?? getComputedStyle(svg).height,
-          tagsOf(container, '.MuiChartsLegend-row').length,
-          tagsOf(container, '.MuiChartsLegend-horizontal').length,
           tagsOf(container, '.MuiChartsLegend-itemBackground')[0],
           tagsOf(container, '.MuiChartsLegend-root button').length,
           tagsOf(container, '.MuiChartsLegend-series-s').length,
@@ -334,12 +551,79 @@ describe('the legend', () => {
         ];
       });
       expect(seen).toEqual({
-        v7: [['g'], ['g'], '300', 1, 0, 'rect', 0, 1, 0, 'rect,rect', true],
-        v8: [[], ['ul'], '300px', 0, 1, undefined, 2, 0, 1, 'svg,svg', false],
+        v7: [['g'], ['g'], '300', 'rect', 0, 1, 0, 'rect,rect', true],
+        v8: [[], ['ul'], '300px', undefined, 2, 0, 1, 'svg,svg', false],
       });
       const pie = svgOf(alone(make(v8, 'PieChart', PIE)));
       expect(getComputedStyle(pie).width).toBe('400px');
       expect(getComputedStyle(pie.parentElement as Element).flexDirection).toMatch(/^row/);
+    },
+  );
+
+  claim(
+    'Classes | `row`, `column` | `horizontal`, `vertical`; always `horizontal` on `BarChart`, `LineChart` and `ScatterChart`',
+    () => {
+      const classes = (release: Module, name: string, props: Props) =>
+        [
+          ...(alone(make(release, name, props)).querySelector('.MuiChartsLegend-root')?.classList ??
+            []),
+        ].filter((one) => /-(row|column|horizontal|vertical)$/.test(one));
+      for (const [name, props] of LEGENDS) {
+        for (const [before, direction] of [
+          ['row', 'horizontal'],
+          ['column', 'vertical'],
+        ]) {
+          expect(classes(v7, name, { ...props, legend: { direction: before } })).toEqual([
+            `MuiChartsLegend-${before}`,
+          ]);
+          expect(classes(v8, name, { ...props, slotProps: { legend: { direction } } })).toEqual([
+            `MuiChartsLegend-${name === 'PieChart' ? direction : 'horizontal'}`,
+          ]);
+        }
+      }
+    },
+  );
+
+  claim(
+    [
+      'Look of the mark | A square of 20 px | A square of 13 px, on lines a line, on points and pies a circle: `labelMarkType` of the series, or of an item of a pie',
+      'Size of the text | `1rem` | `0.75rem`: `fontSize` in `sx`',
+    ],
+    () => {
+      const kinds: string[] = [];
+      for (const [name, props] of LEGENDS) {
+        const before = alone(make(v7, name, props));
+        expect(before.querySelector('.MuiChartsLegend-mark')).toHaveAttribute('width', '20');
+        expect(before.querySelector('.MuiChartsLegend-mark')).toHaveAttribute('height', '20');
+        expect(before.querySelector<SVGElement>('.MuiChartsLegend-root text')?.style.fontSize).toBe(
+          '1rem',
+        );
+        const legend = (extra: Props) =>
+          alone(make(v8, name, { ...props, ...extra })).querySelector(
+            '.MuiChartsLegend-root',
+          ) as Element;
+        expect(getComputedStyle(legend({})).fontSize).toBe('0.75rem');
+        const bigger = { slotProps: { legend: { sx: { fontSize: '1rem' } } } };
+        expect(getComputedStyle(legend(bigger)).fontSize).toBe('1rem');
+        const mark = legend({}).querySelector('.MuiChartsLegend-mark') as Element;
+        const kind = /MuiChartsLabelMark-(square|line|circle)/.exec(mark.className)?.[1];
+        kinds.push(`${name} ${kind} ${getComputedStyle(mark).width}`);
+        const square = { labelMarkType: 'square' };
+        const series = props.series.map((one) =>
+          name === 'PieChart'
+            ? { data: [{ id: 'a', value: 2, label: 'b', ...square }] }
+            : { ...one, ...square },
+        );
+        expect(legend({ series }).querySelector('.MuiChartsLegend-mark')?.classList).toContain(
+          'MuiChartsLabelMark-square',
+        );
+      }
+      expect(kinds).toEqual([
+        'BarChart square 13px',
+        'LineChart line 16px',
+        'ScatterChart circle 15px',
+        'PieChart circle 15px',
+      ]);
     },
   );
 
@@ -362,6 +646,99 @@ describe('the legend', () => {
         ),
       );
       expect(tags).toEqual({ v7: ['g'], v8: ['ul'] });
+    },
+  );
+
+  claim(
+    [
+      'Labels of `ContinuousColorLegend` | At both ends | Below or beside the gradient: at both ends with `labelPosition="extremes"`',
+      '`length` | `sx` with a width, or with a height for a vertical one',
+      'A `ChartsWrapper` has one `legendPosition`: a second legend stands outside of it, in the provider.',
+    ],
+    async () => {
+      const props = { ...colored('continuous'), margin: { left: 100, right: 100 } };
+      // In v7 the texts stand before and after the rectangle.
+      for (const direction of ['row', 'column']) {
+        const legend = make(v7, 'ContinuousColorLegend', { ...ofAxis, direction });
+        const svg = svgOf(alone(make(v7, 'ChartContainer', props, legend)));
+        const axis = direction === 'row' ? 'x' : 'y';
+        const bar = svg.querySelector('rect[fill^=url]') as Element;
+        const start = Number(bar.getAttribute(axis));
+        const end = start + Number(bar.getAttribute(axis === 'x' ? 'width' : 'height'));
+        const texts = [...svg.querySelectorAll('text')]
+          .map((text) => Number(text.getAttribute(axis)))
+          .sort((a, b) => a - b);
+        expect(texts).toHaveLength(2);
+        expect(texts[0]).toBeLessThan(start);
+        expect(texts[1]).toBeGreaterThan(end);
+      }
+      const drawn = (extra: Props) =>
+        alone(
+          make(
+            v8,
+            'ChartDataProvider',
+            props,
+            make(v8, 'ContinuousColorLegend', { axisDirection: 'y', ...extra }),
+          ),
+        ).querySelector('ul') as Element;
+      const areas = (extra: Props) =>
+        getComputedStyle(drawn(extra))
+          .getPropertyValue('grid-template-areas')
+          .replace(/\s+/g, ' ')
+          .trim();
+      const extremes = { labelPosition: 'extremes' };
+      const vertical = { direction: 'vertical' };
+      expect([
+        areas({}),
+        areas(vertical),
+        areas(extremes),
+        areas({ ...vertical, ...extremes }),
+      ]).toEqual([
+        `'gradient gradient gradient' 'min-label . max-label'`,
+        `'gradient max-label' 'gradient .' 'gradient min-label'`,
+        `'min-label gradient max-label'`,
+        `'max-label' 'gradient' 'min-label'`,
+      ]);
+      const size = (extra: Props) => {
+        const list = drawn(extra);
+        const gradient = getComputedStyle(
+          list.querySelector('[class*=LabelGradient-root]') as Element,
+        );
+        return [getComputedStyle(list), gradient].map(({ width, height }) => [width, height]);
+      };
+      // The bar fills what the list has.
+      expect(size({ sx: { width: 200 } })).toEqual([
+        ['200px', ''],
+        ['100%', ''],
+      ]);
+      expect(size({ ...vertical, sx: { height: 200 } })).toEqual([
+        ['', '200px'],
+        ['', '100%'],
+      ]);
+      // The first stands outside of the wrapper, the second in it.
+      const two = alone(
+        make(
+          v8,
+          'ChartDataProvider',
+          props,
+          <>
+            {make(v8, 'ContinuousColorLegend', { axisDirection: 'y' })}
+            {make(
+              v8,
+              'ChartsWrapper',
+              { legendPosition: { vertical: 'bottom' }, legendDirection: 'horizontal' },
+              <>
+                {make(v8, 'ContinuousColorLegend', { axisDirection: 'y' })}
+                {make(v8, 'ChartsSurface')}
+              </>,
+            )}
+          </>,
+        ),
+      );
+      const parents = [...two.querySelectorAll('ul')].map(({ parentElement }) => parentElement);
+      expect(parents[0]).toBe(two);
+      expect(parents[1]?.className).toMatch(/MuiChartsWrapper-root/);
+      expect(getComputedStyle(parents[1] as Element).flexDirection).toBe('column-reverse');
     },
   );
 
@@ -448,9 +825,9 @@ describe('the legend', () => {
 claim(
   [
     '`className`, `id`, `data-testid` | The outer `<div>` | The `<svg>`',
-    '`sx` | The `<svg>` | The outer `<div>`, `MuiChartsWrapper-root`',
-    '`MuiResponsiveChart-container` | The outer `<div>` | Gone',
-    'A container has no `<div>` any more.',
+    '`sx` | The `<svg>` | The outer `<div>`',
+    '`[class*=MuiResponsiveChart-container]`, in development alone | The outer `<div>` | Gone: `[class*=MuiChartsWrapper-root]`',
+    'A container, a `SparkLineChart` and a `Gauge` have no `<div>` any more: all of these are on the `<svg>`, and so is the `role` of the gauge.',
   ],
   async () => {
     const seen = await onBoth((release) => {
@@ -492,6 +869,38 @@ claim(
     );
     expect(container.v7.length).toBe(1);
     expect(container.v8).toEqual([]);
+    for (const name of ['ChartContainer', 'SparkLineChart', 'Gauge']) {
+      const { v8: after, v7: before } = await onBoth((release) => {
+        const shown = alone(
+          make(release, release === v7 && name === 'ChartContainer' ? `Responsive${name}` : name, {
+            width: 90,
+            height: 60,
+            ...(name === 'ChartContainer' && { series: [] }),
+            ...(name === 'SparkLineChart' && { data: [1, 2] }),
+            ...(name === 'Gauge' && { value: 5 }),
+            className: 'own',
+            id: 'own',
+            'data-testid': 'own',
+            sx: { color: 'rgb(1, 2, 3)' },
+          }),
+        );
+        const colored = (element: Element) => getComputedStyle(element).color === 'rgb(1, 2, 3)';
+        return [
+          tagsOf(shown, 'div').length,
+          tagsOf(shown, '.own#own[data-testid=own]').join(),
+          [...shown.querySelectorAll('*')].find(colored)?.tagName.toLowerCase(),
+          tagsOf(shown, '[role=meter]').join(),
+        ];
+      });
+      const gauge = name === 'Gauge';
+      expect(before).toEqual([1, 'div', gauge ? 'div' : 'svg', gauge ? 'div' : '']);
+      expect(after).toEqual([0, 'svg', 'svg', gauge ? 'svg' : '']);
+    }
+    // A build for production names no classes by their component.
+    for (const release of ['v7', 'v8'] as const) {
+      const [outer] = inProduction(release);
+      expect(outer).toMatch(/^<div class="css-[^-"]+">$/);
+    }
   },
 );
 
@@ -541,7 +950,36 @@ claim(
   },
 );
 
+claim(
+  "`mark` of `MuiChartsTooltip` has no effect either: write `'& .MuiChartsTooltip-mark'` into its `root`.",
+  async () => {
+    const outline = '3px solid red';
+    const outlined = (styleOverrides: Props) =>
+      onBoth(async (release) => {
+        const container = alone(make(release, 'BarChart', BARS), {
+          components: { MuiChartsTooltip: { styleOverrides } },
+        } as ThemeOptions);
+        await hover(container);
+        const mark = document.querySelector('.MuiChartsTooltip-mark') as Element;
+        return getComputedStyle(mark).outline === outline;
+      });
+    expect(await outlined({ mark: { outline } })).toEqual({ v7: true, v8: false });
+    const nested = { root: { '& .MuiChartsTooltip-mark': { outline } } };
+    expect((await outlined(nested)).v8).toBe(true);
+  },
+);
+
 describe('the DOM', () => {
+  claim('Size of the `<svg>` | Attributes `width`, `height` | By CSS', async () => {
+    const size = await onBoth((release) => {
+      const svg = svgOf(alone(make(release, 'BarChart', BARS)));
+      const { width, height } = getComputedStyle(svg);
+      return [svg.getAttribute('width'), svg.getAttribute('height'), width, height];
+    });
+    expect(size.v7.slice(0, 2)).toEqual(['400', '300']);
+    expect(size.v8).toEqual([null, null, '400px', '300px']);
+  });
+
   claim(
     'Mark of a line | `<path>` | `<circle>`, unless `shape` of the series says otherwise',
     async () => {
@@ -637,20 +1075,23 @@ describe('the DOM', () => {
   );
 
   claim(
-    "Labels of ticks have the whole font of the theme as inline style now, so CSS doesn't change it: use `tickLabelStyle`.",
+    "Labels of axes and ticks have the whole font of the theme as inline style now, so CSS doesn't change it: use `labelStyle` and `tickLabelStyle`.",
     async () => {
-      const sizes = await onBoth((release) => {
-        const container = alone(make(release, 'BarChart', BARS));
-        const label = container.querySelector<HTMLElement>('.MuiChartsAxis-tickLabel');
-        return label?.style.fontFamily;
-      });
-      expect(sizes.v7).toBe('');
-      expect(sizes.v8).toMatch(/Roboto/);
+      const xAxis = [{ ...BARS.xAxis[0], label: 'Day' }];
+      for (const text of ['.MuiChartsAxis-tickLabel', '.MuiChartsAxis-label text']) {
+        const fonts = await onBoth((release) => {
+          const container = alone(make(release, 'BarChart', { ...BARS, xAxis }));
+          return container.querySelector<SVGElement>(text)?.style.fontFamily;
+        });
+        expect(fonts.v7).toBe('');
+        expect(fonts.v8).toMatch(/Roboto/);
+      }
+      const styles = { labelStyle: { fontSize: 19 }, tickLabelStyle: { fontSize: 9 } };
       const container = alone(
-        make(v8, 'BarChart', {
-          ...BARS,
-          xAxis: [{ ...BARS.xAxis[0], tickLabelStyle: { fontSize: 9 } }],
-        }),
+        make(v8, 'BarChart', { ...BARS, xAxis: xAxis.map((axis) => ({ ...axis, ...styles })) }),
+      );
+      expect(container.querySelector<SVGElement>('.MuiChartsAxis-label text')?.style.fontSize).toBe(
+        '19px',
       );
       expect(container.querySelector<HTMLElement>('.MuiChartsAxis-tickLabel')?.style.fontSize).toBe(
         '9px',
@@ -803,7 +1244,7 @@ claim(
 );
 
 claim(
-  'Nobody says so of `legend`, `tooltip`, `xAxisKey`, `labelFontSize`, `colors` of sparklines, and the slots `popper`, `axisContent` and `itemContent`.',
+  'Nobody says so of `legend`, `tooltip`, `xAxisKey`, `labelFontSize`, `highlighted` and `faded`, `zoom` of the Pro plan, `colors` of sparklines, and the slots `popper`, `axisContent` and `itemContent`.',
   () => {
     const own = () => <b className="own" />;
     const container = alone(
@@ -825,6 +1266,27 @@ claim(
       make(v8, 'SparkLineChart', { width: 90, height: 30, data: [1, 2], colors: ['red'] }),
     );
     expect(spark.querySelector('.MuiLineElement-root')).not.toHaveAttribute('stroke', 'red');
+    const lit = (highlightScope: Props) =>
+      alone(
+        make(v8, 'BarChart', {
+          ...BARS,
+          series: BARS.series.map((one) => ({ ...one, highlightScope })),
+          highlightedItem: { seriesId: 's', dataIndex: 0 },
+        }),
+      ).querySelectorAll('[data-highlighted=true], [data-faded=true]').length;
+    expect(lit({ highlight: 'item', fade: 'global' })).toBeGreaterThan(0);
+    expect(lit({ highlighted: 'item', faded: 'global' })).toBe(0);
+    const range = [{ axisId: 'x', start: 50, end: 100 }];
+    const zoomed = (props: Props) =>
+      alone(
+        make(pro8, 'LineChartPro', {
+          ...LINES,
+          xAxis: [{ id: 'x', data: [1, 2, 3], zoom: true }],
+          ...props,
+        }),
+      ).querySelector('.MuiChartsAxis-bottom .MuiChartsAxis-tickLabel')?.textContent;
+    expect(zoomed({ zoom: range })).toBe(zoomed({}));
+    expect(zoomed({ zoomData: range })).not.toBe(zoomed({}));
     expect(consoleMessages()).toEqual([]);
   },
 );
@@ -840,9 +1302,24 @@ describe('types of legends', () => {
       '`hidden` of the legend | `hideLegend` of the chart',
       "Directions `'row'`, `'column'` | `'horizontal'`, `'vertical'`",
       "Positions `'left'`, `'middle'`, `'right'` in `horizontal` | `'start'`, `'center'`, `'end'`",
-      '`labelStyle`, `padding`, `itemGap` | `sx`',
+      '`labelStyle`, `padding`, `itemGap` | `sx`, where the `fill` of labels is `color`',
     ],
     async () => {
+      const [text] = alone(
+        make(v7, 'BarChart', {
+          ...BARS,
+          slotProps: { legend: { labelStyle: { fill: 'red' } } },
+        }),
+      ).querySelectorAll<SVGElement>('.MuiChartsLegend-root text');
+      expect(text?.style.fill).toBe('red');
+      const label = alone(
+        make(v8, 'BarChart', {
+          ...BARS,
+          slotProps: { legend: { sx: { color: 'rgb(255, 0, 0)' } } },
+        }),
+      ).querySelector('.MuiChartsLegend-label') as Element;
+      expect(label.tagName).toBe('SPAN');
+      expect(getComputedStyle(label).color).toBe('rgb(255, 0, 0)');
       await expectTypeError(bars('legend={{}}'), /TS2322/);
       await expectTypeError(bars(`slotProps={{ legend: { direction: 'row' } }}`), /TS2322/);
       await expectTypeError(
@@ -868,10 +1345,10 @@ describe('types of legends', () => {
     [
       '`itemMarkWidth`, `itemMarkHeight`, `markGap` | `sx`, with `labelMarkClasses` of `@mui/x-charts/ChartsLabel`, or `labelMarkType` of a series',
       '`position` of `ChartsLegend` | `legendPosition` of the `ChartsWrapper` around it',
-      '`slots.legend` with `DefaultChartsLegend`, `LegendRendererProps` | A component that reads `useLegend()`',
+      '`slots.legend` with `DefaultChartsLegend`, `LegendRendererProps` | `<ChartsLegend {...props} />` with `ChartsLegendProps`, or a component that reads `useLegend()`',
       '`getSeriesToDisplay` | `useLegend().items`',
       '`onItemClick` with an event of `SVGRectElement` | `HTMLButtonElement`',
-      '`onItemClick: (event, item) => …` (TS7006) | `(event: React.MouseEvent<HTMLButtonElement>, item: SeriesLegendItemContext) => …`',
+      '`onItemClick: (event, item) => …` (TS7006) | `(event: React.MouseEvent<HTMLButtonElement>, item: SeriesLegendItemContext) => …`, a type of `@mui/x-charts/ChartsLegend`',
       "`onItemClick`, called by a legend of yours | An item of `useLegend()` lacks `type` (TS2345): pass `{ ...item, type: 'series', seriesId }`",
       '`ChartsTooltip` itself has no `slots` and `slotProps` either.',
     ],
@@ -899,6 +1376,22 @@ describe('types of legends', () => {
         ${bars(
           'slotProps={{ legend: { onItemClick: (event: React.MouseEvent<HTMLButtonElement>, item: SeriesLegendItemContext) => console.info(event, item.seriesId) } }}',
         )}`);
+      await expectCompiles(`
+        import { BarChart } from '@mui/x-charts/BarChart';
+        import { ChartsLegend, type ChartsLegendProps } from '@mui/x-charts/ChartsLegend';
+        function Wrapped(props: ChartsLegendProps) { return <div><ChartsLegend {...props} /></div>; }
+        export const chart = <BarChart series={[]} slots={{ legend: Wrapped }} />;`);
+      const onItemClick = jest.fn();
+      const wrap = (props: Props) => <b className="own">{make(v8, 'ChartsLegend', props)}</b>;
+      const around = alone(
+        make(v8, 'BarChart', {
+          ...BARS,
+          slots: { legend: wrap },
+          slotProps: { legend: { onItemClick } },
+        }),
+      );
+      fireEvent.click(around.querySelector('.own button') as Element);
+      expect(onItemClick.mock.calls[0]?.[1]).toMatchObject({ type: 'series', seriesId: 's' });
       const ownLegend = (passed: string) => `
         import { BarChart } from '@mui/x-charts/BarChart';
         import type { ChartsLegendProps } from '@mui/x-charts/ChartsLegend';
@@ -945,8 +1438,7 @@ describe('types of legends', () => {
     [
       '`hideFirst`, `hideLast` of `PiecewiseColorLegend` | `labelFormatter` that gives `null` for that `index`: the first has 0. It writes all other labels too, from `formattedMin` and `formattedMax`',
       '`id` of `ContinuousColorLegend` | `gradientId`',
-      '`align`, `spacing`, `labelStyle` | `labelPosition`, `sx`',
-      '`length` | `sx` with a width',
+      '`align`, `spacing`, `labelStyle` | `sx`',
       "`direction` of `'row'`, `'column'` | `'horizontal'`, `'vertical'`",
       '`position` | That of `slotProps.legend` in a chart, `legendPosition` of the `ChartsWrapper` in a composition',
     ],
@@ -1050,6 +1542,30 @@ describe('types of legends', () => {
     ).toContain('12px');
   });
 });
+
+claim(
+  [
+    "The compiler doesn't see the first two in an axis that is a variable without a type or has `as` behind it: search for them.",
+    '`valueFormatter: (value) => …` of an axis without `scaleType` (TS7006) | Give `value` a type, or the axis a `scaleType`',
+  ],
+  async () => {
+    const chart = (axis: string, before = '') => `
+      import { BarChart, type ChartsXAxisProps } from '@mui/x-charts';
+      import type { AxisConfig } from '@mui/x-charts/models';
+      export type X = AxisConfig<'band', string, ChartsXAxisProps>;
+      ${before}
+      export const chart = <BarChart series={[]} xAxis={[${axis}]} />;`;
+    const axis = `{ id: 'x', scaleType: 'band' as const, data: ['a'], labelFontSize: 18, tickFontSize: 9 }`;
+    await expectTypeError(chart(axis), /TS2353/);
+    await expectCompiles(chart('axis', `const axis = ${axis};`));
+    await expectCompiles(chart(`${axis} as X`));
+    const formatter = (value: string, rest = '') =>
+      chart(`{ data: [1], ${rest} valueFormatter: (${value}) => String(value) }`);
+    await expectTypeError(formatter('value'), /TS7006/);
+    await expectCompiles(formatter('value: number'));
+    await expectCompiles(formatter('value', "scaleType: 'band',"));
+  },
+);
 
 claim(
   [
@@ -1250,7 +1766,8 @@ claim(
     '`tooltip={{ trigger }}` is `slotProps.tooltip` now.',
     'The slots `popper`, `axisContent` and `itemContent` are one slot: `tooltip`.',
     '`ChartsItemContentProps` | `useItemTooltip()`: `identifier`, `color`, `label`, `value`, `formattedValue`',
-    '`ChartsAxisContentProps` | `useAxesTooltip()`: a list with `axisValue`, `axisId`, `dataIndex`, `seriesItems`',
+    '`ChartsAxisContentProps` | `useAxesTooltip()`: a list with `axisValue`, `axisId`, `dataIndex`, `seriesItems`, each of these with `seriesId`, `color`, `value`, `formattedValue`, `formattedLabel`',
+    '`classes` of both | `chartsTooltipClasses`, for `ChartsTooltipPaper`, `ChartsTooltipTable` and so on',
     '`useAxisTooltip().identifier` | `axisId`, `axisValue` and `dataIndex` beside it; the hook is deprecated for `useAxesTooltip`',
     '`DefaultChartsItemTooltipContent`, `DefaultChartsAxisTooltipContent` | `ChartsItemTooltipContent`, `ChartsAxisTooltipContent` without `content`, `contentProps` and `itemData`',
     "`slotProps.popper`, type `PopperProps` | `slotProps.tooltip`, which takes props of Material UI's `Popper`, as `ChartsTooltipContainer` does",
@@ -1271,6 +1788,18 @@ claim(
       export const chart = <BarChart series={[{ data: [1] }]} slots={{ tooltip: Own }} slotProps={{ tooltip: { trigger: 'item', placement: 'top' } }} />;
       export const tooltip = <ChartsTooltipContainer trigger="item" placement="top" />;
       export const all = [ChartsAxisTooltipContent, ChartsItemTooltipContent, ChartsLabelMark, HeatmapTooltip];`);
+    await expectCompiles(`
+      import { ChartsTooltipPaper, ChartsTooltipTable, chartsTooltipClasses, useAxesTooltip } from '@mui/x-charts/ChartsTooltip';
+      export function Own() {
+        const items = useAxesTooltip()?.flatMap(({ seriesItems }) => seriesItems);
+        return <ChartsTooltipPaper className={chartsTooltipClasses.paper}>
+          <ChartsTooltipTable className={chartsTooltipClasses.table}>
+            <caption>{items?.map(({ seriesId, color, value, formattedValue, formattedLabel }) => [seriesId, color, String(value), formattedValue, formattedLabel].join())}</caption>
+          </ChartsTooltipTable>
+        </ChartsTooltipPaper>;
+      }`);
+    const paper = alone(make(v8, 'ChartsTooltipPaper')).firstElementChild;
+    expect(paper?.classList).not.toContain('MuiChartsTooltip-paper');
     for (const prop of ['content', 'contentProps', 'itemData']) {
       await expectTypeError(
         `import { ChartsItemTooltipContent } from '@mui/x-charts/ChartsTooltip';
@@ -1475,6 +2004,7 @@ dismiss(
     '`labelFontSize` and `tickFontSize` are deleted from an axis within a container if the file imports the container before the axis: search for both before you run the command, and write `labelStyle` and `tickLabelStyle` yourself.',
     "Elsewhere `tickFontSize` becomes `tickStyle`, which doesn't exist: make it `tickLabelStyle`.",
     'A file is skipped when `labelStyle` is a variable ("reading \'find\'"), or when it imports both `ResponsiveChartContainer` and `ChartContainer` ("already been declared").',
+    'Write the object in place, or rename `ResponsiveChartContainer` by hand, and run the command on that file again.',
     "`ResponsiveChartContainerProps` keeps its name, which doesn't exist any more: make it `ChartContainerProps`.",
     "A `ChartsOnAxisClickHandler` that isn't a direct child of the container stays, while its import goes.",
     'So does an import of the type `ChartsAxisData` (TS2304), which is in `@mui/x-charts/models`.',
@@ -1500,6 +2030,10 @@ dismiss(
     '"the Charts context" in later releases.',
   ],
   'Seen with 8.29.3 in Jest 29; the release of this site needs neither.',
+);
+dismiss(
+  '`@types/react` 18 nobody tells.',
+  'Seen by compiling a provider with these props and @types/react 18.3, which the site does not have.',
 );
 dismiss(
   [

@@ -1,6 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type ComponentType, type PropsWithChildren, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  type PropsWithChildren,
+  type ReactElement,
+  useEffect,
+  useState,
+} from 'react';
 import DeleteIcon from '@mui/icons-material/Delete';
 import Checkbox, { type CheckboxProps } from '@mui/material/Checkbox';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
@@ -158,6 +164,25 @@ claim('v8 imports a style sheet.', () => {
   expect(readFileSync(path.join(siteDir, file), 'utf8')).toContain('require("../index.css")');
 });
 
+claim(
+  "In Jest's jsdom environment, `TextEncoder is not defined` comes next: the same set-up defines it.",
+  () => {
+    const defined = globalThis.TextEncoder;
+    const load = (name: string) => () => jest.isolateModules(() => jest.requireActual(name));
+    const hash = path.join(siteDir, 'node_modules/@mui/x-internals/hash/index.js');
+    try {
+      Reflect.deleteProperty(globalThis, 'TextEncoder');
+      expect(load(hash)).toThrow('TextEncoder is not defined');
+      expect(existsSync(path.join(oldFolder, 'x-internals/hash'))).toBe(false);
+    } finally {
+      globalThis.TextEncoder = defined;
+    }
+    expect(load(hash)).not.toThrow();
+    const file = 'node_modules/@mui/x-data-grid/material/variables.js';
+    expect(readFileSync(path.join(siteDir, file), 'utf8')).toContain('x-internals/hash');
+  },
+);
+
 describe('select all', () => {
   claim(
     [
@@ -210,6 +235,40 @@ describe('select all', () => {
         await user.click(headerBox());
         expect(plain(lastOf(changed))).toEqual(include(1, 2, 3));
         unmount();
+      }
+    },
+  );
+
+  claim(
+    'So you do with tree data or row grouping and `descendants: false`: it leaves out what closed groups hold, as the list of v7 did.',
+    async () => {
+      const alone = { parents: false, descendants: false };
+      const tree = {
+        treeData: true,
+        getTreeDataPath: ({ id }: { id: number }) => (id === 2 ? ['1', '2'] : [String(id)]),
+      };
+      const groups = { initialState: { rowGrouping: { model: ['team'] } } };
+      const teams = ['auto-generated-row-team/Red', 'auto-generated-row-team/Blue'];
+      for (const [grouping, ids] of [
+        [tree, [1, 3]],
+        [groups, teams],
+      ] as const) {
+        const changed = jest.fn();
+        const props = { ...grouping, checkboxSelection: true, onRowSelectionModelChange: changed };
+        for (const rowSelectionPropagation of [undefined, alone]) {
+          const old = showOld({ ...props, rowSelectionPropagation });
+          await old.user.click(headerBox());
+          expect(lastOf(changed)).toEqual(ids);
+          old.unmount();
+        }
+        const { user, unmount } = show(<Grid {...props} rowSelectionPropagation={alone} />);
+        await user.click(headerBox());
+        expect(plain(lastOf(changed))).toEqual(include(...ids));
+        unmount();
+        const whole = show(<Grid {...props} />);
+        await whole.user.click(headerBox());
+        expect(plain(lastOf(changed))).toEqual({ type: 'exclude', ids: [] });
+        whole.unmount();
       }
     },
   );
@@ -458,6 +517,74 @@ describe('toolbar', () => {
       expect(screen.getByRole('searchbox')).toHaveAttribute('type', 'text');
       await user.click(icon);
       expect(icon).toHaveAttribute('aria-expanded', 'true');
+    },
+  );
+
+  claim(
+    "`GridToolbarContainer` also moves its parts to the end, and draws a line below: `sx={{ justifyContent: 'start', borderBottom: 0 }}` restores both.",
+    () => {
+      const ruleOf = (bar: Element | null) => {
+        if (!bar) {
+          throw new Error('There is no toolbar.');
+        }
+        // jsdom drops a border whose colour is a variable, so the rules themselves are read.
+        const rules = [...document.styleSheets]
+          .flatMap(({ cssRules }) => [...cssRules])
+          .map(({ cssText }) => cssText);
+        const name = [...bar.classList].find((one) => one.startsWith('css-')) ?? '';
+        return rules.filter((rule) => rule.includes(`.${name}`)).join('\n');
+      };
+      const OldContainer = oldPremium.GridToolbarContainer as ComponentType<PropsWithChildren>;
+      const OldOwn = () => <OldContainer>Orders</OldContainer>;
+      const old = showOld({ slots: { toolbar: OldOwn } });
+      const before = barOf(old.container, 'toolbarContainer') as Element;
+      expect(getComputedStyle(before).justifyContent).toBe('');
+      expect(ruleOf(before)).not.toMatch(/border-bottom|justify-content/);
+      old.unmount();
+
+      const Own = () => <GridToolbarContainer>Orders</GridToolbarContainer>;
+      const fresh = show(<Grid showToolbar slots={{ toolbar: Own }} />);
+      const after = barOf(fresh.container, 'toolbarContainer') as Element;
+      expect(getComputedStyle(after).justifyContent).toBe('end');
+      expect(ruleOf(after)).toMatch(/border-bottom: ?1px solid/);
+      fresh.unmount();
+
+      const Start = () => (
+        <GridToolbarContainer sx={{ justifyContent: 'start', borderBottom: 0 }}>
+          Orders
+        </GridToolbarContainer>
+      );
+      const back = show(<Grid showToolbar slots={{ toolbar: Start }} />);
+      const restored = barOf(back.container, 'toolbarContainer') as Element;
+      expect(getComputedStyle(restored).justifyContent).toBe('start');
+      expect(ruleOf(restored)).toMatch(/border-bottom: ?0/);
+    },
+  );
+
+  claim(
+    '`sx` on `GridToolbarQuickFilter` styles the field inside of `.MuiDataGrid-toolbarQuickFilter`, which it styled in v7: for a margin, wrap it or give it a `className`.',
+    () => {
+      const marginOf = (element: Element | null | undefined) =>
+        element && getComputedStyle(element).marginLeft;
+      const sx = { marginLeft: '11px' };
+      const OldFilter = oldPremium.GridToolbarQuickFilter as ComponentType<{ sx: object }>;
+      const OldOwn = () => <OldFilter sx={sx} />;
+      const old = showOld({ slots: { toolbar: OldOwn } });
+      expect(marginOf(barOf(old.container, 'toolbarQuickFilter'))).toBe('11px');
+      old.unmount();
+      for (const given of [{ sx }, { slotProps: { root: { sx } } }] as readonly object[]) {
+        const Own = () => (
+          <GridToolbarContainer>
+            <GridToolbarQuickFilter {...given} className="end" />
+          </GridToolbarContainer>
+        );
+        const { container, unmount } = show(<Grid showToolbar slots={{ toolbar: Own }} />);
+        const outer = barOf(container, 'toolbarQuickFilter');
+        expect(outer).toHaveClass('end');
+        expect(marginOf(outer)).not.toBe('11px');
+        expect(marginOf(outer?.querySelector('.MuiTextField-root'))).toBe('11px');
+        unmount();
+      }
     },
   );
 });
@@ -717,6 +844,26 @@ describe('behaviour', () => {
         />,
       );
       expect(await aggregating(known.user)).toBe(true);
+    },
+  );
+
+  claim(
+    'Without pivoting | Has "Manage pivot", and the new toolbar "Pivot": `disablePivoting` takes both out',
+    async () => {
+      const pivotOf = async ({ api }: Pick<ReturnType<typeof showNew>, 'api'>) => {
+        const button = screen.queryByLabelText('Pivot') !== null;
+        act(() => api().showColumnMenu('points'));
+        await screen.findByText('Hide column');
+        return [button, screen.queryByText('Manage pivot') !== null];
+      };
+      const old = showOld();
+      expect(await pivotOf(old)).toEqual([false, false]);
+      old.unmount();
+      for (const disablePivoting of [false, true]) {
+        const fresh = showNew({ showToolbar: true, disablePivoting });
+        expect(await pivotOf(fresh)).toEqual([!disablePivoting, !disablePivoting]);
+        fresh.unmount();
+      }
     },
   );
 
@@ -1101,7 +1248,7 @@ describe('looks', () => {
   claim(
     [
       'A circle | A bar above rows, a skeleton without rows; `variant` and `noRowsVariant` in `slotProps.loadingOverlay` change it',
-      '`main--hasSkeletonLoadingOverlay` | `main--hiddenContent`. `detailPanels`, `pinnedColumns` and `pinnedRowsRenderZone` are gone',
+      '`main--hasSkeletonLoadingOverlay` | `main--hiddenContent`. `detailPanels`, `pinnedColumns` and `pinnedRowsRenderZone` are gone.',
     ],
     () => {
       const has = (name: string) => document.querySelector(`.${name}`) !== null;
@@ -1130,41 +1277,199 @@ describe('looks', () => {
     },
   );
 
+  const opened = (panel: 'filters' | 'columns') => ({
+    initialState: {
+      preferencePanel: {
+        open: true,
+        openedPanelValue: premium.GridPreferencePanelsValue[panel],
+      },
+    },
+  });
+
   claim(
-    "Underlined | Outlined: `baseTextField: { material: { variant: 'standard' } }` and `baseSelect: { material: { variant: 'standard', notched: undefined } }` in `slotProps` bring v7 back; without `notched`, React warns",
+    "Underlined | Outlined: `baseTextField: { material: { variant: 'standard' } }` and `baseSelect: { material: { variant: 'standard', ...{ notched: undefined } } }` in `slotProps` bring v7 back, but underline the search of the columns panel and selects in cells too. Without `notched`, React warns; without the spread, the compiler stops with TS2353",
     async () => {
-      const props = {
-        initialState: {
-          preferencePanel: {
-            open: true,
-            openedPanelValue: premium.GridPreferencePanelsValue.filters,
-          },
-        },
-      };
-      const fields = () =>
-        [...document.querySelectorAll('.MuiDataGrid-filterForm .MuiInputBase-root')].map((field) =>
+      const teams = ['Red', 'Blue'];
+      const fieldsOf = (of: string) =>
+        [...document.querySelectorAll(`${of} .MuiInputBase-root`)].map((field) =>
           field.classList.contains('MuiOutlinedInput-root'),
         );
-      const old = showOld(props);
-      await settle();
-      expect(fields()).toEqual([false, false, false, false]);
-      old.unmount();
-      const fresh = show(<Grid {...props} />);
-      await settle();
-      expect(fields()).toEqual([true, true, true, true]);
-      fresh.unmount();
-      const baseTextField = { material: { variant: 'standard' } } as const;
-      for (const material of [{ notched: undefined }, {}]) {
-        const baseSelect = { material: { variant: 'standard', ...material } } as const;
-        const back = show(<Grid {...props} slotProps={{ baseTextField, baseSelect }} />);
+      const props = {
+        columns: columns.map((column) =>
+          column.field === 'team'
+            ? ({ ...column, type: 'singleSelect', valueOptions: teams, editable: true } as const)
+            : column,
+        ),
+        headerFilters: true,
+        slots: { toolbar: GridToolbar },
+      };
+      /** Whether each field is outlined: those of filters first. */
+      const look = async (
+        render: (more: object) => ReturnType<typeof showNew>,
+      ): Promise<Readonly<Record<string, readonly boolean[]>>> => {
+        const filters = render(opened('filters'));
         await settle();
-        expect(fields()).toEqual([false, false, false, false]);
-        expect(consoleMessages().filter(({ text }) => /`notched`/.test(text))).toHaveLength(
-          'notched' in material ? 0 : 1,
+        const found = {
+          panel: fieldsOf('.MuiDataGrid-filterForm'),
+          headers: fieldsOf('[role="columnheader"]'),
+          toolbar: fieldsOf('[class*="toolbarContainer"]'),
+        };
+        filters.unmount();
+        const rest = render(opened('columns'));
+        await settle();
+        act(() => rest.api().startCellEditMode({ id: 1, field: 'team' }));
+        const search = fieldsOf('.MuiDataGrid-panel');
+        const cell = fieldsOf('.MuiDataGrid-cell--editing');
+        rest.unmount();
+        return { ...found, search, cell };
+      };
+      const all = (outlined: boolean, others = outlined) => ({
+        panel: Array(4).fill(outlined),
+        headers: Array(3).fill(outlined),
+        toolbar: [outlined],
+        search: [others],
+        cell: [others],
+      });
+      const toolbar = { showQuickFilter: true };
+      const slotProps = { toolbar };
+      const old = await look((more) => {
+        const OldBar = { slots: { toolbar: OldToolbar } };
+        return showOld({ ...props, ...OldBar, slotProps, ...more }) as unknown as ReturnType<
+          typeof showNew
+        >;
+      });
+      expect(old).toEqual(all(false, true));
+      const fresh = await look((more) => showNew({ ...props, showToolbar: true, ...more }));
+      expect(fresh).toEqual(all(true));
+      const baseTextField = { material: { variant: 'standard' } } as const;
+      const restored = (notched: object) =>
+        look((more) =>
+          showNew({
+            ...props,
+            showToolbar: true,
+            slotProps: {
+              ...slotProps,
+              baseTextField,
+              baseSelect: { material: { variant: 'standard', ...notched } },
+            },
+            ...more,
+          }),
         );
-        back.unmount();
-      }
+      const warnings = () => consoleMessages().filter(({ text }) => /`notched`/.test(text));
+      expect(await restored({ notched: undefined })).toEqual(all(false));
+      expect(warnings()).toHaveLength(0);
+      expect(await restored({})).toEqual(all(false));
       expectConsole('error', /`true` for a non-boolean attribute `notched`/);
+
+      const gridWith = (material: string) => `
+        import { DataGrid } from '@mui/x-data-grid';
+        export const grid = <DataGrid rows={[]} columns={[]} slotProps={{
+          baseTextField: { material: { variant: 'standard' } },
+          baseSelect: { material: { variant: 'standard', ${material} } },
+        }} />;`;
+      await expectCompiles(gridWith('...{ notched: undefined }'));
+      await expectTypeError(gridWith('notched: undefined'), /TS2353/);
+    },
+  );
+
+  claim(
+    'At the start, `bottom-start` | At the end, `bottom-end`: `slotProps.basePopper.placement` changes it, for column menus too',
+    async () => {
+      const places = () =>
+        [...document.querySelectorAll<HTMLElement>('[data-popper-placement]')].map(
+          ({ dataset }) => dataset.popperPlacement,
+        );
+      /** Where the two panels, the two menus of the toolbar, and the menu of a column open. */
+      const look = async (
+        render: (more: object) => Pick<ReturnType<typeof showNew>, 'api' | 'unmount'>,
+      ) => {
+        const found: unknown[] = [];
+        for (const panel of ['filters', 'columns'] as const) {
+          const { unmount } = render(opened(panel));
+          await settle();
+          found.push(...places());
+          unmount();
+        }
+        for (const name of ['Density', 'Export']) {
+          const { unmount } = render({});
+          fireEvent.click(screen.getByLabelText(name));
+          await settle();
+          found.push(...places());
+          unmount();
+        }
+        const { api, unmount } = render({});
+        act(() => api().showColumnMenu('name'));
+        await settle();
+        found.push(...places());
+        unmount();
+        return found;
+      };
+      const start = 'bottom-start';
+      const end = 'bottom-end';
+      expect(await look((more) => showOld({ slots: { toolbar: OldToolbar }, ...more }))).toEqual([
+        start,
+        start,
+        start,
+        start,
+        end,
+      ]);
+      const bar = { showToolbar: true, slots: { toolbar: GridToolbar } };
+      expect(await look((more) => showNew({ ...bar, ...more }))).toEqual(Array(5).fill(end));
+      const slotProps = { basePopper: { placement: start } } as const;
+      expect(await look((more) => showNew({ ...bar, slotProps, ...more }))).toEqual(
+        Array(5).fill(start),
+      );
+    },
+  );
+
+  claim(
+    [
+      '`MuiPaper-root` and `MuiDataGrid-paper` | `MuiDataGrid-paper` alone: `MuiPaper` in the theme misses it',
+      '`filterFormColumnInput`, `filterFormOperatorInput` and `filterFormLogicOperatorInput` are on `MuiInputBase-root`, no longer on the `MuiFormControl-root` around it',
+    ],
+    async () => {
+      const borderRadius = '33px';
+      const theme = createTheme({
+        components: { MuiPaper: { styleOverrides: { root: { borderRadius } } } },
+      });
+      const find = (name: string) => {
+        const found = document.querySelector(`.MuiDataGrid-${name}`);
+        if (!found) {
+          throw new Error(`There is no ${name}.`);
+        }
+        return found;
+      };
+      const look = async (render: (panel: 'filters' | 'columns') => { unmount: () => void }) => {
+        const found = [];
+        for (const panel of ['filters', 'columns'] as const) {
+          const { unmount } = render(panel);
+          await settle();
+          const frame = find('paper');
+          found.push([
+            frame.classList.contains('MuiPaper-root'),
+            getComputedStyle(frame).borderRadius === borderRadius,
+          ]);
+          if (panel === 'filters') {
+            for (const input of ['Column', 'Operator', 'LogicOperator']) {
+              const { classList } = find(`filterForm${input}Input`);
+              found.push([
+                classList.contains('MuiFormControl-root'),
+                classList.contains('MuiInputBase-root'),
+              ]);
+            }
+          }
+          unmount();
+        }
+        return found;
+      };
+      const themed = (grid: ReactElement) =>
+        show(<ThemeProvider theme={theme}>{grid}</ThemeProvider>);
+      const before = await look((panel) =>
+        themed(<OldGrid rows={rows} columns={columns} {...opened(panel)} />),
+      );
+      expect(before).toEqual([[true, true], ...Array(3).fill([true, false]), [true, true]]);
+      const after = await look((panel) => themed(<Grid {...opened(panel)} />));
+      expect(after).toEqual([[false, false], ...Array(3).fill([false, true]), [false, false]]);
     },
   );
 });
@@ -1611,7 +1916,7 @@ describe('pagination and base slots', () => {
       '`baseFormControl`, `baseInputLabel` and `baseInputAdornment` are gone.',
       '`columnUnsortedIcon` is gone: `columnMenuUnsortIcon` is the icon in the menu.',
       "`slots.toolbar` can't be `null`.",
-      '`slotProps.panel` takes `target` instead of `anchorEl`, and no `placement`, `sx`, `slotProps` or `ownerState` any more.',
+      '`slotProps.panel` takes `target` instead of `anchorEl`, and no `placement`, `sx`, `slotProps` or `ownerState` any more: `slotProps.basePopper` [places panels](#looks).',
     ],
     async () => {
       for (const refused of [
@@ -1636,6 +1941,7 @@ describe('pagination and base slots', () => {
       await expectCompiles(
         gridWith(`slots={{ columnMenuUnsortIcon: () => null }} slotProps={{
           panel: { target: null },
+          basePopper: { placement: 'bottom-start' },
           baseTextField: { material: { variant: 'standard' } },
           baseSelect: { material: { MenuProps: {} } },
           baseButton: { material: { variant: 'outlined' } },
@@ -1679,7 +1985,7 @@ describe('pagination and base slots', () => {
   claim(
     [
       '`GridActionsCellItem` with `color="error"` or `sx` | `material={{ color: \'error\' }}`',
-      '`GridToolbarQuickFilter` with props of a text field; with `@types/react` 18, they compile and are dropped | `slotProps.root`, with `slotProps={{ root: { slotProps: { input: { … } } } }}` for `InputProps`',
+      '`GridToolbarQuickFilter` with props of a text field; with `@types/react` 18, they compile | `slotProps.root` for `placeholder` and `fullWidth`, for `variant` and `sx` too if you spread them, since its types lack both. `id`, `inputProps` and `InputProps` are dropped; `slotProps.root.slotProps` in their place takes away the icon, the clear button and the role `searchbox`. Compose [`QuickFilter`](/x/react-data-grid/components/quick-filter/) instead',
       '`InputComponentProps` of a filter operator | Typed by `GridFilterInputValueProps`; for more, use `GridFilterOperator<any, any, any, MyProps>`',
       'A `baseCheckbox` or `baseSelect` of your own around that of Material UI, refused with TS2322; in JavaScript, the box has no name any more | `slotProps={{ baseCheckbox: { material: { … } } }}`, or a component that takes [the few props](/x/react-data-grid/components/#use-your-own-buttons-and-inputs)',
       'An icon of `@mui/icons-material` as a slot, refused with TS2322 | Wrap it in a function that passes `className` and `fontSize`',
@@ -1703,6 +2009,8 @@ describe('pagination and base slots', () => {
         'const item = <GridActionsCellItem icon={<i />} label="x" color="error" />',
         'const item = <GridActionsCellItem icon={<i />} label="x" sx={{}} />',
         'const field = <GridToolbarQuickFilter placeholder="x" />',
+        "const field = <GridToolbarQuickFilter slotProps={{ root: { variant: 'standard' } }} />",
+        'const field = <GridToolbarQuickFilter slotProps={{ root: { sx: {} } }} />',
         "const operator: GridFilterOperator = { value: 'x', getApplyFilterFn: () => null, InputComponentProps: { unit: 'kg' } }",
         'const grid = <DataGrid rows={[]} columns={[]} slots={{ exportIcon: DeleteIcon }} />',
         'const grid = <DataGrid rows={[]} columns={[]} slots={{ baseSelect: OwnSelect }} />',
@@ -1712,7 +2020,8 @@ describe('pagination and base slots', () => {
       }
       await expectCompiles(`${names}
         export const item = <GridActionsCellItem icon={<i />} label="x" material={{ color: 'error', sx: {} }} />;
-        export const field = <GridToolbarQuickFilter slotProps={{ root: { placeholder: 'x' } }} />;
+        export const field = <GridToolbarQuickFilter slotProps={{ root: {
+          placeholder: 'x', fullWidth: true, ...{ variant: 'standard', sx: {} } } }} />;
         export const operator: GridFilterOperator<any, any, any, MyProps> = {
           value: 'x', getApplyFilterFn: () => null, InputComponent: Input, InputComponentProps: { unit: 'kg' },
         };
@@ -1721,23 +2030,69 @@ describe('pagination and base slots', () => {
         }
         export const grid = <DataGrid rows={[]} columns={[]} slots={{ exportIcon: Icon }}
           slotProps={{ baseSelect: { material: { variant: 'filled' } }, baseCheckbox: { material: { color: 'secondary' } } }} />;`);
-      const startAdornment = <b>€</b>;
-      const InputProps = { startAdornment };
-      for (const [given, found] of [
-        [{ InputProps }, 0],
-        [{ slotProps: { root: { InputProps } } }, 0],
-        [{ slotProps: { root: { material: { InputProps } } } }, 0],
-        [{ slotProps: { root: { slotProps: { input: InputProps } } } }, 1],
-      ] as readonly (readonly [object, number])[]) {
+      const input = { startAdornment: <b>€</b> };
+      /** What of a property arrives in the quick filter, with a text in it. */
+      const arriving = (Filter: ComponentType, release: 'v7' | 'v8') => {
         const Own = () => (
           <GridToolbarContainer>
-            <GridToolbarQuickFilter {...given} />
+            <Filter />
           </GridToolbarContainer>
         );
-        const bar = show(<Grid showToolbar slots={{ toolbar: Own }} />);
-        expect(screen.queryAllByText('€')).toHaveLength(found);
-        bar.unmount();
+        const filterModel = { items: [], quickFilterValues: ['a'] };
+        const shown =
+          release === 'v7'
+            ? showOld({ filterModel, slots: { toolbar: Filter } })
+            : show(<Grid filterModel={filterModel} showToolbar slots={{ toolbar: Own }} />);
+        const field = shown.container.querySelector('.MuiTextField-root');
+        const text = field?.querySelector('input');
+        const found = {
+          placeholder: text?.placeholder === 'Team',
+          underlined: field?.querySelector('.MuiInput-root') !== null,
+          fullWidth: field?.classList.contains('MuiFormControl-fullWidth'),
+          margin: field && getComputedStyle(field).marginTop === '11px',
+          id: text?.id === 'search',
+          maxLength: text?.maxLength === 3,
+          adornment: screen.queryAllByText('€').length > 0,
+          icon: field?.querySelector('[data-testid="SearchIcon"]') !== null,
+          clear: field?.querySelector('button') !== null,
+          searchbox: screen.queryByRole('searchbox') !== null,
+        };
+        shown.unmount();
+        return found;
+      };
+      const kept = { placeholder: 'Team', fullWidth: true, sx: { marginTop: '11px' } };
+      const lost = { id: 'search', inputProps: { maxLength: 3 }, InputProps: input };
+      const given = { ...kept, ...lost, variant: 'standard' };
+      const OldFilter = oldPremium.GridToolbarQuickFilter as ComponentType<object>;
+      const parts = { clear: true, searchbox: true };
+      const first = { placeholder: true, underlined: true, fullWidth: true, margin: true };
+      expect(arriving(() => <OldFilter {...given} />, 'v7')).toEqual({
+        ...first,
+        ...parts,
+        id: true,
+        maxLength: true,
+        adornment: true,
+        icon: false,
+      });
+      const dropped = { id: false, maxLength: false, adornment: false };
+      for (const way of [given, { slotProps: { root: given } }] as readonly object[]) {
+        expect(arriving(() => <GridToolbarQuickFilter {...way} />, 'v8')).toEqual({
+          ...first,
+          ...parts,
+          ...dropped,
+          icon: true,
+        });
       }
+      const replaced = { slotProps: { root: { ...kept, slotProps: { input } } } };
+      expect(arriving(() => <GridToolbarQuickFilter {...replaced} />, 'v8')).toEqual({
+        ...first,
+        ...dropped,
+        underlined: false,
+        adornment: true,
+        icon: false,
+        clear: false,
+        searchbox: false,
+      });
       const OwnBox = (props: CheckboxProps) => <Checkbox {...props} color="secondary" />;
       const slots = { baseCheckbox: OwnBox as ComponentType };
       const old = showOld({ checkboxSelection: true, slots });

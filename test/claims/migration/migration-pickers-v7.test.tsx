@@ -152,7 +152,7 @@ describe('fields', () => {
       'Month, day and year are elements of their own now, and the `<input>` with the whole text is hidden.',
       'In v7 this was `enableAccessibleFieldDOMStructure`; now it is the default.',
       '`TextField` of Material UI | `PickersTextField`, with most of its props',
-      '`MuiInputBase-root`, `MuiOutlinedInput-root` | `MuiPickersInputBase-root`, `MuiPickersOutlinedInput-root`',
+      '`MuiInputBase-root`, `MuiOutlinedInput-root` | `MuiPickersInputBase-root`, `MuiPickersOutlinedInput-root`; with the `standard` variant `MuiPickersFilledInput-root`',
     ],
     async () => {
       const dom = (props: Props) =>
@@ -193,6 +193,45 @@ describe('fields', () => {
       expect(await dom({})).toEqual({ v7: inputOnly, v8: sections });
       const turned = { enableAccessibleFieldDOMStructure: true };
       expect(await dom(turned)).toEqual({ v7: sections, v8: sections });
+      mount(v8, 'DatePicker', { slotProps: { textField: { variant: 'standard' } } });
+      expect(one('.MuiPickersInputBase-root')).toHaveClass('MuiPickersFilledInput-root');
+      expect(one('.MuiPickersInputBase-root')).not.toHaveClass('MuiPickersInput-root');
+    },
+  );
+
+  claim(
+    'Class and theme slot `input` | The text | The hidden input: use `sectionsContainer`, as a slot of `MuiPickersOutlinedInput` or as `MuiPickersInputBase-sectionsContainer`',
+    async () => {
+      const slots = {
+        styleOverrides: { input: { padding: 3 }, sectionsContainer: { padding: 5 } },
+      };
+      const theme = {
+        components: { MuiOutlinedInput: slots, MuiPickersOutlinedInput: slots },
+      } as ThemeOptions;
+      const seen = await onBoth((release) => {
+        const { unmount } = mount(release, 'DatePicker', { defaultValue: DAY }, theme);
+        const result = [
+          input().className.match(/Mui\w*OutlinedInput-input/)?.[0],
+          input().getAttribute('aria-hidden'),
+          getComputedStyle(
+            document.querySelector('.MuiPickersInputBase-sectionsContainer') ?? input(),
+          ).paddingLeft,
+        ];
+        unmount();
+        return result;
+      });
+      expect(seen).toEqual({
+        v7: ['MuiOutlinedInput-input', null, '3px'],
+        v8: ['MuiPickersOutlinedInput-input', 'true', '5px'],
+      });
+      for (const variant of ['outlined', 'filled', 'standard']) {
+        const { unmount } = mount(v8, 'DatePicker', {
+          defaultValue: DAY,
+          slotProps: { textField: { variant } },
+        });
+        expect(one('.MuiPickersInputBase-sectionsContainer')).toHaveTextContent('2026');
+        unmount();
+      }
     },
   );
 
@@ -484,6 +523,24 @@ describe('typing', () => {
   );
 
   claim(
+    'Clears a picker by its button | `onChange(null)` alone | `onChange(null)`, then `onAccept(null)`',
+    async () => {
+      const seen = await onBoth(async (release) => {
+        const { handlers, calls } = listen();
+        const { unmount, user } = mount(release, 'DesktopDatePicker', {
+          defaultValue: DAY,
+          slotProps: { field: { clearable: true } },
+          ...handlers,
+        });
+        await user.click(one('[aria-label^="Clear"], [title^="Clear"]'));
+        unmount();
+        return calls;
+      });
+      expect(seen).toEqual({ v7: ['onChange(null)'], v8: ['onChange(null)', 'onAccept(null)'] });
+    },
+  );
+
+  claim(
     'Types while your `value` stays the same | The text changes | The text goes back to your value',
     async () => {
       const seen = await afterKeys('05', { value: DAY });
@@ -629,6 +686,76 @@ describe('closing', () => {
     },
   );
 
+  describe('static', () => {
+    const afterDays = (name: string, days: readonly string[], props: Props) =>
+      onBoth(async (release) => {
+        const { handlers, calls } = listen();
+        const { unmount, user } = mount(release, name, {
+          displayStaticWrapperAs: 'desktop',
+          ...props,
+          ...handlers,
+        });
+        const bar = buttons();
+        for (const day of days) {
+          // By text: roles take long to find among so many days.
+          await user.click(screen.getAllByText(day)[0] as HTMLElement);
+        }
+        const chosen = [...calls];
+        if (bar.includes('OK')) {
+          await user.click(screen.getByText('OK'));
+        }
+        unmount();
+        return { bar, chosen, afterOk: calls[chosen.length] };
+      });
+    const day = '(2026-04-20 10:00)';
+
+    claim(
+      'No buttons; a day or a range is accepted at once, and `onClose` called | Accepts at OK; buttons Cancel, and OK or Next',
+      async () => {
+        expect(await afterDays('StaticDatePicker', ['20'], { defaultValue: DAY })).toEqual({
+          v7: { bar: [], chosen: [`onChange${day}`, `onAccept${day}`, 'onClose'] },
+          v8: { bar: ['Cancel', 'OK'], chosen: [`onChange${day}`], afterOk: `onAccept${day}` },
+        });
+        const range = await afterDays('StaticDateRangePicker', ['20', '25'], {
+          defaultValue: RANGE,
+        });
+        const changed = [expect.stringMatching(/^onChange/), expect.stringMatching(/^onChange/)];
+        expect(range.v7.bar).toEqual([]);
+        expect(range.v7.chosen).toEqual([
+          ...changed,
+          expect.stringMatching(/^onAccept/),
+          'onClose',
+        ]);
+        expect(range.v8.bar).toEqual(['Cancel', 'OK']);
+        expect(range.v8.chosen).toEqual(changed);
+        expect(range.v8.afterOk).toMatch(/^onAccept/);
+        for (const [name, next] of [
+          ['StaticTimePicker', 'OK'],
+          ['StaticDateTimePicker', 'Next'],
+        ] as const) {
+          const { v7: before, v8: after } = await afterDays(name, [], {});
+          expect([before.bar, after.bar]).toEqual([[], ['Cancel', next]]);
+        }
+      },
+    );
+
+    claim(
+      'Static pickers have no `closeOnSelect` (TS2322): save in `onChange`, which each choice still calls, and pass `actions: []`.',
+      async () => {
+        const { v8: seen } = await afterDays('StaticDatePicker', ['20'], {
+          defaultValue: DAY,
+          slotProps: { actionBar: { actions: [] } },
+        });
+        expect(seen).toEqual({ bar: [], chosen: [`onChange${day}`] });
+        await expectTypeError(
+          `import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
+           export const picker = <StaticDatePicker closeOnSelect />;`,
+          /TS2322/,
+        );
+      },
+    );
+  });
+
   claim(
     [
       "A list of `actions` that you pass needs `'nextOrAccept'` in place of `'accept'`, and an action bar of yours a button for the next step.",
@@ -666,32 +793,107 @@ describe('closing', () => {
     },
   );
 
-  test('the code that closes as before', async () => {
-    const { handlers, calls } = listen();
-    const { user, unmount } = mount(v8, 'DesktopTimePicker', {
-      defaultValue: DAY,
-      closeOnSelect: true,
-      slotProps: { actionBar: { actions: ['accept'] } },
-      ...handlers,
-    });
-    await user.click(screen.getByRole('button'));
-    expect(buttons()).toEqual(['OK']);
-    await user.click(screen.getByRole('option', { name: 'PM' }));
-    expect(calls.slice(-2)).toEqual(['onAccept(2026-04-15 22:00)', 'onClose']);
-    unmount();
-    const { renderTimeViewClock: clock } = v8.pickers;
-    const dialog = mount(v8, 'MobileDateTimePicker', {
-      open: true,
-      viewRenderers: { hours: clock, minutes: clock },
-    });
-    await dialog.user.click(screen.getByRole('button', { name: 'Next' }));
-    expect(one('.MuiTimeClock-root')).toBeVisible();
-  });
+  claim(
+    'This closes as in v7, and brings back the clock; on a phone it comes only after Next.',
+    async () => {
+      const { handlers, calls } = listen();
+      const { user, unmount } = mount(v8, 'DesktopTimePicker', {
+        defaultValue: DAY,
+        closeOnSelect: true,
+        slotProps: { actionBar: { actions: ['accept'] } },
+        ...handlers,
+      });
+      await user.click(screen.getByRole('button'));
+      expect(buttons()).toEqual(['OK']);
+      await user.click(screen.getByRole('option', { name: 'PM' }));
+      expect(calls.slice(-2)).toEqual(['onAccept(2026-04-15 22:00)', 'onClose']);
+      unmount();
+      const { renderTimeViewClock: clock } = v8.pickers;
+      const dialog = mount(v8, 'MobileDateTimePicker', {
+        open: true,
+        defaultValue: DAY,
+        viewRenderers: { hours: clock, minutes: clock },
+      });
+      await dialog.user.click(screen.getByRole('gridcell', { name: '20' }));
+      expect(document.querySelector('.MuiTimeClock-root')).toBeNull();
+      await dialog.user.click(screen.getByRole('button', { name: 'Next' }));
+      expect(one('.MuiTimeClock-root')).toBeVisible();
+    },
+  );
+
+  claim(
+    [
+      'For every `TimePicker` and `DateTimePicker`, give the props of `DesktopTimePicker` above to `MuiDesktopTimePicker` and `MuiDesktopDateTimePicker` in the theme, as `defaultProps`.',
+      "They don't count for phones.",
+    ],
+    async () => {
+      const closes = {
+        defaultProps: { closeOnSelect: true, slotProps: { actionBar: { actions: ['accept'] } } },
+      };
+      const theme = {
+        components: { MuiDesktopTimePicker: closes, MuiDesktopDateTimePicker: closes },
+      } as ThemeOptions;
+      const { matchMedia } = window;
+      for (const [name, next] of [
+        ['TimePicker', 'OK'],
+        ['DateTimePicker', 'Next'],
+      ] as const) {
+        const { handlers, calls } = listen();
+        const { user, unmount } = mount(v8, name, { defaultValue: DAY, ...handlers }, theme);
+        await user.click(screen.getByRole('button'));
+        expect(buttons()).toEqual(['OK']);
+        for (const option of ['3 hours', '15 minutes', 'PM']) {
+          await user.click(screen.getByRole('option', { name: option }));
+        }
+        expect(calls.slice(-2)).toEqual(['onAccept(2026-04-15 15:15)', 'onClose']);
+        unmount();
+        // A phone: no media query matches.
+        window.matchMedia = (media) => ({
+          ...matchMedia?.(media),
+          matches: false,
+          media,
+          onchange: null,
+          addListener() {},
+          removeListener() {},
+          addEventListener() {},
+          removeEventListener() {},
+          dispatchEvent: () => true,
+        });
+        try {
+          const phone = mount(v8, name, { defaultValue: DAY }, theme);
+          await phone.user.click(screen.getByRole('button'));
+          expect(buttons()).toEqual(['Cancel', next]);
+          phone.unmount();
+        } finally {
+          window.matchMedia = matchMedia;
+        }
+      }
+    },
+  );
 });
 
 claim(
-  'In v7 a tap on the field of a mobile picker opened the dialog, and the input was read-only.',
+  [
+    'In v7 a tap on the field of a mobile picker opened the dialog, and the input was read-only.',
+    'The name "Choose date, selected date is …" went from the input to the button.',
+    '`readOnly` on the field alone, and `open` in your state, bring the tap back; `disableOpenPicker` takes the button away:',
+  ],
   async () => {
+    for (const enableAccessibleFieldDOMStructure of [true, false]) {
+      const named = await onBoth((release) => {
+        const { unmount } = mount(release, 'MobileDatePicker', {
+          label: 'Birthday',
+          defaultValue: DAY,
+          ...(release === v8 ? { enableAccessibleFieldDOMStructure } : {}),
+        });
+        const result = [
+          ...document.querySelectorAll('[aria-label^="Choose date, selected date is"]'),
+        ].map(({ tagName }) => tagName);
+        unmount();
+        return result;
+      });
+      expect(named).toEqual({ v7: ['INPUT'], v8: ['BUTTON'] });
+    }
     const seen = await onBoth(async (release) => {
       const { unmount, user } = mount(release, 'MobileDatePicker', { label: 'Birthday' });
       const { readOnly } = input();
@@ -702,7 +904,7 @@ claim(
     });
     expect(seen).toEqual({ v7: [true, true], v8: [false, false] });
     const { MobileDatePicker } = v8.pickers;
-    function Birthday() {
+    function Birthday({ hasNoButton = false }) {
       const [open, setOpen] = useState(false);
       return v8.wrap(
         <MobileDatePicker
@@ -710,11 +912,16 @@ claim(
           open={open}
           onOpen={() => setOpen(true)}
           onClose={() => setOpen(false)}
+          disableOpenPicker={hasNoButton}
           slotProps={{ field: { readOnly: true }, textField: { onClick: () => setOpen(true) } }}
         />,
       );
     }
-    const { user } = show(<Birthday />);
+    const withButton = show(<Birthday />);
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+    withButton.unmount();
+    const { user } = show(<Birthday hasNoButton />);
+    expect(screen.queryByRole('button')).toBeNull();
     await user.click(target());
     expect(isOpen()).toBe(true);
     await user.click(screen.getByRole('gridcell', { name: '15' }));
@@ -955,6 +1162,96 @@ describe('ownerState', () => {
   );
 
   claim(
+    [
+      '`selected`, `isHighlighting` of a day in a range | `isDaySelectionStart` or `isDaySelectionEnd`; `isDaySelected`, which is true at the ends and between them',
+      'In `MuiDateRangePickerDay`, the class and theme slot `dayInsideRangeInterval` stood for the days between the ends of a range.',
+      "Now they stand for all other days, and `notSelectedDate` isn't on those between any more.",
+      'In the theme, use the slot `day` and ask `ownerState.isDayInsideSelection`.',
+    ],
+    async () => {
+      const names = [
+        ...['selected', 'isHighlighting'],
+        ...['isDaySelectionStart', 'isDaySelectionEnd', 'isDaySelected', 'isDayInsideSelection'],
+      ];
+      const seen = await onBoth((release) => {
+        const owners: Record<string, readonly string[]> = {};
+        const theme = {
+          components: {
+            MuiDateRangePickerDay: {
+              styleOverrides: {
+                root: ({ ownerState }: { readonly ownerState: Props }) => {
+                  const day = ownerState.day as Dayjs;
+                  if (day.month() === DAY.month()) {
+                    owners[day.date()] = names.filter((name) => ownerState[name]);
+                  }
+                  return {};
+                },
+                day: ({ ownerState }: { readonly ownerState: Props }) =>
+                  ownerState.isDayInsideSelection ? { opacity: 0.5 } : {},
+                dayInsideRangeInterval: { zIndex: 7 },
+              },
+            },
+          },
+        } as ThemeOptions;
+        const defaultValue = [3, 7].map((day) => DAY.date(day));
+        const { unmount } = mount(
+          release,
+          'DateRangeCalendar',
+          { defaultValue, calendars: 1 },
+          theme,
+        );
+        const days = [...document.querySelectorAll('.MuiDateRangePickerDay-day')].filter(
+          ({ textContent }) => Number(textContent) > 1 && Number(textContent) < 10,
+        );
+        const where = (test: (day: Element) => boolean) =>
+          days
+            .filter(test)
+            .map(({ textContent }) => textContent)
+            .join(' ');
+        const result = {
+          owners: [2, 3, 4, 7].map((day) => owners[day]),
+          inside: where((day) =>
+            day.classList.contains('MuiDateRangePickerDay-dayInsideRangeInterval'),
+          ),
+          notSelected: where((day) =>
+            day.classList.contains('MuiDateRangePickerDay-notSelectedDate'),
+          ),
+          byInsideSlot: where((day) => getComputedStyle(day).zIndex === '7'),
+          byDaySlot: where((day) => getComputedStyle(day).opacity === '0.5'),
+        };
+        unmount();
+        return result;
+      });
+      expect(seen).toEqual({
+        v7: {
+          owners: [
+            [],
+            ['selected', 'isHighlighting'],
+            ['isHighlighting'],
+            ['selected', 'isHighlighting'],
+          ],
+          inside: '4 5 6',
+          notSelected: '2 4 5 6 8 9',
+          byInsideSlot: '4 5 6',
+          byDaySlot: '',
+        },
+        v8: {
+          owners: [
+            [],
+            ['isDaySelectionStart', 'isDaySelected'],
+            ['isDaySelected', 'isDayInsideSelection'],
+            ['isDaySelectionEnd', 'isDaySelected'],
+          ],
+          inside: '2 3 7 8 9',
+          notSelected: '2 8 9',
+          byInsideSlot: '2 3 7 8 9',
+          byDaySlot: '4 5 6',
+        },
+      });
+    },
+  );
+
+  claim(
     "The compiler tells you in most places, and in the theme where `themeAugmentation` is imported; JavaScript doesn't.",
     async () => {
       await expectTypeError(
@@ -1030,7 +1327,7 @@ describe('smaller changes', () => {
   claim(
     [
       'Months and years are buttons without an element around them: `MuiPickersMonth-monthButton` is `MuiMonthCalendar-button`, `MuiPickersYear-yearButton` is `MuiYearCalendar-button`.',
-      "The paper's class is `MuiPickerPopper-paper`.",
+      "The popup's classes are `MuiPickerPopper-root` and `MuiPickerPopper-paper`.",
     ],
     async () => {
       const seen = await onBoth((release) => {
@@ -1058,7 +1355,8 @@ describe('smaller changes', () => {
         2,
       ]);
       mount(v8, 'DesktopDatePicker', { open: true });
-      expect(one('.MuiPickerPopper-paper')).toBeVisible();
+      expect(one('.MuiPickerPopper-root .MuiPickerPopper-paper')).toBeVisible();
+      expect(document.querySelector('.MuiPickersPopper-root')).toBeNull();
     },
   );
 
@@ -1106,6 +1404,29 @@ describe('types', () => {
          export type All = [DatePickerProps<Dayjs>, PickersLayoutProps<Dayjs | null, Dayjs, 'day'>, PickersDayProps<Dayjs>];`,
         /TS2344|TS2314|TS2315/,
       );
+    },
+  );
+
+  claim(
+    '`onChange` of `DateCalendar`, `TimeClock`, `DigitalClock` and `MultiSectionDigitalClock` takes `Dayjs | null`, no longer `Dayjs` (TS2345, TS18047).',
+    async () => {
+      for (const name of [
+        'DateCalendar',
+        'TimeClock',
+        'DigitalClock',
+        'MultiSectionDigitalClock',
+      ]) {
+        const withHandler = (body: string) => `
+          import type { Dayjs } from 'dayjs';
+          import type {} from '@mui/x-date-pickers/AdapterDayjs';
+          import { ${name} } from '@mui/x-date-pickers/${name}';
+          declare function save(day: Dayjs): void;
+          declare function saveAny(day: Dayjs | null): void;
+          export const calendar = <${name} onChange={(day) => ${body}} />;`;
+        await expectTypeError(withHandler('save(day)'), /TS2345/);
+        await expectTypeError(withHandler(`day.format('L')`), /TS18047/);
+        await expectCompiles(withHandler('saveAny(day)'));
+      }
     },
   );
 
@@ -1369,6 +1690,46 @@ describe('slots', () => {
   );
 
   claim(
+    [
+      'In a range picker, write `usePickerContext<DateRange<Dayjs>>()`: without it, `value` and `setValue` have the type of one date (TS7053, TS2345).',
+      '`PickersActionBarAction` has `next` and `nextOrAccept` now, so a record with an entry for each action stops with TS2739 or TS7053; their text is `nextStepButtonLabel` of `usePickerTranslations()`.',
+    ],
+    async () => {
+      const withContext = (types: string, body: string) => `
+        import type { Dayjs } from 'dayjs';
+        import type {} from '@mui/x-date-pickers/AdapterDayjs';
+        import { usePickerContext } from '@mui/x-date-pickers/hooks';
+        import type { DateRange } from '@mui/x-date-pickers-pro/models';
+        export function useRange(range: DateRange<Dayjs>) {
+          const { value, setValue } = usePickerContext${types}();
+          return ${body};
+        }`;
+      const start = 'value?.[0]';
+      const set = '() => setValue(range)';
+      await expectTypeError(withContext('', start), /TS7053/);
+      await expectTypeError(withContext('', set), /TS2345/);
+      await expectCompiles(withContext('<DateRange<Dayjs>>', `[${start}, ${set}]`));
+
+      const withTexts = (type: string, more: string) => `
+        import type { PickersActionBarAction } from '@mui/x-date-pickers/PickersActionBar';
+        const texts${type} = { clear: 'Clear', cancel: 'Back', accept: 'Book', today: 'Today'${more} };
+        export const textOf = (action: PickersActionBarAction) => texts[action];`;
+      await expectTypeError(withTexts(': Record<PickersActionBarAction, string>', ''), /TS2739/);
+      await expectTypeError(withTexts('', ''), /TS7053/);
+      await expectCompiles(withTexts('', `, next: 'Next', nextOrAccept: 'Next'`));
+
+      let text: unknown;
+      const { usePickerTranslations } = v8.pickers;
+      const Bar = () => {
+        text = usePickerTranslations().nextStepButtonLabel;
+        return null;
+      };
+      mount(v8, 'StaticDateTimePicker', { slots: { actionBar: Bar } });
+      expect(text).toBe('Next');
+    },
+  );
+
+  claim(
     "An `onChange` that you pass to `PickersShortcuts` isn't called: list the items yourself.",
     async () => {
       const called = await onBoth(async (release) => {
@@ -1491,8 +1852,8 @@ describe('slots', () => {
       '`onOpen`, `onClose`, `onDismiss` | `setOpen`',
       '`wrapperVariant`, `isLandscape`, `toolbarVariant` | `variant`, `orientation`',
       '`isRtl` | `useRtl()` of `@mui/system/RtlProvider`',
-      '`isValid` | The function that `useIsValidValue()` returns',
-      '`rangePosition`, `onRangePositionChange`, `defaultRangePosition` | `rangePosition` and `setRangePosition` of `usePickerRangePositionContext()`',
+      '`isValid` | The function that `useIsValidValue()` of `@mui/x-date-pickers/hooks` returns',
+      '`rangePosition`, `onRangePositionChange`, `defaultRangePosition` | `rangePosition` and `setRangePosition` of `usePickerRangePositionContext()`, from `@mui/x-date-pickers-pro/hooks`',
     ],
     async () => {
       const seen = contextOf('StaticDateRangePicker', 'toolbar', { defaultValue: RANGE });
@@ -1516,6 +1877,9 @@ describe('slots', () => {
           const { setValue, value } = usePickerContext();
           return () => setValue(value, { changeImportance: 'set', shortcut: { label: 'Next week' } });
         }`);
+      await expectCompiles(`
+        export { useIsValidValue } from '@mui/x-date-pickers/hooks';
+        export { usePickerRangePositionContext } from '@mui/x-date-pickers-pro/hooks';`);
       const Bar = ({ onAccept }: Props) => (
         <button type="button" onClick={onAccept as () => void}>
           Book

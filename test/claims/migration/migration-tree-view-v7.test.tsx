@@ -1,19 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as React from 'react';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import * as treeView from '@mui/x-tree-view';
-import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
+import { useTreeItemUtils, useTreeViewApiRef } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import {
   TreeItem,
   TreeItemContent,
+  TreeItemGroupTransition,
   TreeItemLabel,
   treeItemClasses,
   type TreeItemProps,
 } from '@mui/x-tree-view/TreeItem';
 import { TreeItemProvider } from '@mui/x-tree-view/TreeItemProvider';
-import { useTreeItem } from '@mui/x-tree-view/useTreeItem';
+import { useTreeItem, type UseTreeItemContentSlotOwnProps } from '@mui/x-tree-view/useTreeItem';
 import * as treeViewPro from '@mui/x-tree-view-pro';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import { installPackages } from '../../../tools/migration/installPackages';
@@ -31,6 +33,41 @@ import {
 } from '../harness';
 
 const items = [{ id: 'a', label: 'A', children: [{ id: 'b', label: 'B' }] }];
+
+type Package = Readonly<
+  Record<
+    | 'RichTreeView'
+    | 'SimpleTreeView'
+    | 'TreeItem'
+    | 'TreeItem2'
+    | 'TreeItem2Content'
+    | 'TreeItem2GroupTransition'
+    | 'TreeItem2Provider',
+    React.ElementType
+  > & { useTreeItem2: typeof useTreeItem }
+>;
+type PackagePro = Readonly<Record<'RichTreeViewPro' | 'TreeItem2', React.ElementType>>;
+
+function requireOld<Exports extends object>(name: string): Exports {
+  const folder = installPackages(process.cwd(), 'v7');
+  return jest.requireActual<Exports>(path.join(folder, 'node_modules/@mui', name));
+}
+
+/** The package of v7. */
+const loadOld = () => requireOld<Package>('x-tree-view');
+
+/** Selectors of the rules by which an element itself gets a property. */
+const selectorsOf = (element: Element, property: string) =>
+  [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .filter((rule) => rule instanceof CSSStyleRule)
+    .filter(
+      ({ selectorText, style }) =>
+        style.getPropertyValue(property) !== '' &&
+        !selectorText.includes('::') &&
+        element.matches(selectorText),
+    )
+    .map(({ selectorText }) => selectorText);
 
 const contents = () => [...document.querySelectorAll<HTMLElement>(`.${treeItemClasses.content}`)];
 const paddings = () => contents().map((content) => getComputedStyle(content).paddingLeft);
@@ -51,54 +88,43 @@ claim(
 );
 
 describe('what changes without an error', () => {
-  claim(
-    "These differ whichever you used, apart from the padding of checkboxes, which `TreeItem2` didn't have:",
-    () => {
-      type Module = Readonly<Record<'RichTreeView' | 'TreeItem' | 'TreeItem2', React.ElementType>>;
-      const before = jest.requireActual<Module>(
-        path.join(installPackages(process.cwd(), 'v7'), 'node_modules/@mui/x-tree-view'),
+  claim('These differ whichever you used:', () => {
+    const before = loadOld();
+    const lookOf = (Tree: React.ElementType, item: React.ElementType) => {
+      const { unmount } = show(
+        <Tree
+          items={items}
+          checkboxSelection
+          defaultExpandedItems={['a']}
+          defaultSelectedItems="b"
+          slots={{ item }}
+        />,
       );
-      const lookOf = (Tree: React.ElementType, item: React.ElementType) => {
-        const { unmount } = show(
-          <Tree
-            items={items}
-            checkboxSelection
-            defaultExpandedItems={['a']}
-            defaultSelectedItems="b"
-            slots={{ item }}
-          />,
-        );
-        const styleOf = (selector: string) => {
-          const element = document.querySelector(selector);
-          return element ? getComputedStyle(element) : undefined;
-        };
-        const look = {
-          checkbox: styleOf('.MuiCheckbox-root')?.padding,
-          group: styleOf(`.${treeItemClasses.groupTransition}`)?.paddingLeft,
-          checkboxes: screen.queryAllByRole('checkbox').length,
-          trees: document.querySelectorAll('.MuiRichTreeView-root').length,
-          marked: contents().filter((content) => 'selected' in content.dataset).length,
-        };
-        unmount();
-        return look;
+      const group = document.querySelector(`.${treeItemClasses.groupTransition}`);
+      const look = {
+        group: group ? getComputedStyle(group).paddingLeft : undefined,
+        checkboxes: screen.queryAllByRole('checkbox').length,
+        trees: document.querySelectorAll('.MuiRichTreeView-root').length,
+        marked: contents().filter((content) => 'selected' in content.dataset).length,
       };
-      const old = {
-        group: 'var(--TreeView-itemChildrenIndentation)',
-        checkboxes: 2,
-        trees: 1,
-        marked: 0,
-      };
-      expect(lookOf(before.RichTreeView, before.TreeItem)).toEqual({ ...old, checkbox: '9px' });
-      expect(lookOf(before.RichTreeView, before.TreeItem2)).toEqual({ ...old, checkbox: '0px' });
-      expect(lookOf(RichTreeView, TreeItem)).toEqual({
-        checkbox: '0px',
-        group: '0px',
-        checkboxes: 0,
-        trees: 3,
-        marked: 1,
-      });
-    },
-  );
+      unmount();
+      return look;
+    };
+    const old = {
+      group: 'var(--TreeView-itemChildrenIndentation)',
+      checkboxes: 2,
+      trees: 1,
+      marked: 0,
+    };
+    expect(lookOf(before.RichTreeView, before.TreeItem)).toEqual(old);
+    expect(lookOf(before.RichTreeView, before.TreeItem2)).toEqual(old);
+    expect(lookOf(RichTreeView, TreeItem)).toEqual({
+      group: '0px',
+      checkboxes: 0,
+      trees: 3,
+      marked: 1,
+    });
+  });
 
   claim(
     "Indentation | `padding-left` of each group of children | `padding-left` of each item's content, from its depth | Own `padding` on `.MuiTreeItem-content` makes all levels flush: set `paddingBlock` and `paddingInlineEnd`",
@@ -120,6 +146,73 @@ describe('what changes without an error', () => {
   );
 
   claim(
+    'For another padding on the left, add the depth: `calc(24px + var(--TreeView-itemChildrenIndentation) * var(--TreeView-itemDepth))`.',
+    () => {
+      const own =
+        'calc(24px + var(--TreeView-itemChildrenIndentation) * var(--TreeView-itemDepth))';
+      const tree = (sx?: object) => (
+        <RichTreeView items={items} defaultExpandedItems={['a']} sx={sx} />
+      );
+      const { rerender } = show(tree());
+      expect(paddings()).toEqual([own.replace('24px', '8px'), own.replace('24px', '8px')]);
+      rerender(tree({ [`& .${treeItemClasses.content}`]: { paddingLeft: own } }));
+      expect(paddings()).toEqual([own, own]);
+      expect(
+        screen.getByRole('tree').style.getPropertyValue('--TreeView-itemChildrenIndentation'),
+      ).toBe('12px');
+      expect(
+        screen
+          .getAllByRole('treeitem')
+          .map(({ style }) => style.getPropertyValue('--TreeView-itemDepth')),
+      ).toEqual(['0', '1']);
+    },
+  );
+
+  claim(
+    'Own `padding-left` of such a group | Replaces the 12 px of a level | Is added to them | Deeper levels begin further right, and a `border-left` alone is at the edge of the tree: set `itemChildrenIndentation={0}`, as for [lines](/x/react-tree-view/rich-tree-view/customization/#draw-lines-set-the-distance)',
+    () => {
+      const own = { [`& .${treeItemClasses.groupTransition}`]: { paddingLeft: '18px' } };
+      const indentsOf = (Tree: React.ElementType, props: object) => {
+        const tree = (sx?: object) => (
+          <Tree items={items} defaultExpandedItems={['a']} sx={sx} {...props} />
+        );
+        const { rerender, unmount } = show(tree());
+        const group =
+          document.querySelector(`.${treeItemClasses.groupTransition}`) ?? document.body;
+        const alone = getComputedStyle(group).paddingLeft;
+        rerender(tree(own));
+        const indents = {
+          alone,
+          group: getComputedStyle(group).paddingLeft,
+          content: paddings()[1],
+          level: screen
+            .getByRole('tree')
+            .style.getPropertyValue('--TreeView-itemChildrenIndentation'),
+        };
+        unmount();
+        return indents;
+      };
+      const level = 'var(--TreeView-itemChildrenIndentation)';
+      expect(indentsOf(loadOld().RichTreeView, {})).toEqual({
+        alone: level,
+        group: '18px',
+        content: '8px',
+        level: '12px',
+      });
+      const now = {
+        alone: '0px',
+        group: '18px',
+        content: `calc(8px + ${level} * var(--TreeView-itemDepth))`,
+      };
+      expect(indentsOf(RichTreeView, {})).toEqual({ ...now, level: '12px' });
+      expect(indentsOf(RichTreeView, { itemChildrenIndentation: 0 })).toEqual({
+        ...now,
+        level: '0px',
+      });
+    },
+  );
+
+  claim(
     'Width of an item | Shrinks with its depth | As wide as the tree at every depth | The background of hover and selection begins at the edge',
     () => {
       show(<RichTreeView items={items} defaultExpandedItems={['a']} />);
@@ -130,16 +223,17 @@ describe('what changes without an error', () => {
   );
 
   claim(
-    [
-      'Checkbox | 9 px of padding | None | Rows with checkboxes are lower',
-      "Checkbox in tests | In the accessibility tree | `aria-hidden` | `getByRole('checkbox')` finds nothing: ask for the `treeitem` and its `aria-selected`; [8.29.3](#later-releases-of-version-8) has `aria-checked`",
-    ],
-    () => {
-      show(<RichTreeView items={items} checkboxSelection defaultSelectedItems="a" />);
-      expect(document.querySelector(`.${treeItemClasses.checkbox}`)).toHaveStyle({
-        padding: '0px',
-      });
+    "Checkbox in tests | In the accessibility tree | `aria-hidden` | `getByRole('checkbox')` finds nothing: read `aria-selected` of the `treeitem`, `aria-checked` in [8.29.3](#later-releases-of-version-8), and click `getByRole('checkbox', { hidden: true })`",
+    async () => {
+      const old = loadOld();
+      const { unmount } = show(<old.RichTreeView items={items} checkboxSelection />);
+      expect(screen.getByRole('checkbox')).toBeInTheDocument();
+      unmount();
+      const { user } = show(<RichTreeView items={items} checkboxSelection />);
       expect(screen.queryByRole('checkbox')).toBeNull();
+      await user.click(screen.getByRole('treeitem'));
+      expect(screen.getByRole('treeitem')).toHaveAttribute('aria-selected', 'false');
+      await user.click(screen.getByRole('checkbox', { hidden: true }));
       expect(screen.getByRole('treeitem')).toHaveAttribute('aria-selected', 'true');
     },
   );
@@ -187,10 +281,26 @@ describe('what changes without an error', () => {
 
   claim(
     [
-      '`experimentalFeatures` | Turns on label editing, reordering and indentation by depth | Does nothing | React warns of an unknown prop on a DOM element: remove it',
+      '`experimentalFeatures` | Turns on label editing, reordering and indentation by depth | Does nothing | React warns of an unknown prop on a DOM element: remove it. Where it was missing, `isItemEditable` and `itemsReordering` begin to work',
       'Label editing begins with `isItemEditable`, which is `() => false` by default, reordering (Pro) with `itemsReordering`; the indentation of `indentationAtItemLevel` is the only one now.',
     ],
     () => {
+      const old = loadOld();
+      const oldPro = requireOld<PackagePro>('x-tree-view-pro');
+      const without = show(
+        <old.RichTreeView items={items} isItemEditable slots={{ item: old.TreeItem2 }} />,
+      );
+      expectConsole('warn', /requires the `labelEditing` experimental feature/);
+      fireEvent.doubleClick(screen.getByText('A'));
+      expect(screen.queryByRole('textbox')).toBeNull();
+      without.unmount();
+      const fixed = show(
+        <oldPro.RichTreeViewPro items={items} itemsReordering slots={{ item: oldPro.TreeItem2 }} />,
+      );
+      expectConsole('warn', /requires the `indentationAtItemLevel` and `itemsReordering` exp/);
+      expect(screen.getByText('A')).toBeInTheDocument();
+      expect(document.querySelector('[draggable=true]')).toBeNull();
+      fixed.unmount();
       const experimental = { experimentalFeatures: { labelEditing: true, itemsReordering: true } };
       const { unmount } = show(<RichTreeView items={items} {...experimental} />);
       expectConsole('error', /does not recognize the `experimentalFeatures` prop/);
@@ -211,18 +321,213 @@ describe('what changes without an error', () => {
       ).toBeTruthy();
     },
   );
+
+  claim(
+    'Items of a rich tree | Rendered again whenever the tree is | Rendered again when `items`, their props, state or context change | An item that reads a ref or a variable shows an old value: pass it by a context',
+    () => {
+      const textsWith = (Tree: React.ElementType, Part: React.ElementType) => {
+        const Shared = React.createContext('old');
+        const variable = { text: 'old' };
+        const Item = React.forwardRef<HTMLLIElement, TreeItemProps>(function Item(props, ref) {
+          const shared = React.useContext(Shared);
+          return <Part {...props} ref={ref} label={`${variable.text} ${shared}`} />;
+        });
+        const slots = { item: Item };
+        const stable = [{ id: 'a', label: 'A' }];
+        const tree = (className: string, shared: string) => (
+          <Shared.Provider value={shared}>
+            <Tree items={stable} slots={slots} className={className} />
+          </Shared.Provider>
+        );
+        const { rerender, unmount } = show(tree('first', 'old'));
+        variable.text = 'new';
+        rerender(tree('second', 'old'));
+        const second = screen.getByRole('treeitem').textContent;
+        rerender(tree('second', 'new'));
+        const third = screen.getByRole('treeitem').textContent;
+        unmount();
+        return [second, third];
+      };
+      const old = loadOld();
+      expect(textsWith(old.RichTreeView, old.TreeItem)).toEqual(['new old', 'new new']);
+      expect(textsWith(old.RichTreeView, old.TreeItem2)).toEqual(['new old', 'new new']);
+      expect(textsWith(RichTreeView, TreeItem)).toEqual(['old old', 'new new']);
+    },
+  );
+
+  claim(
+    '`onClick` and `onMouseDown` of an item | Called for its content | Called for its `<li>` | A click on a child calls those of its parents too: pass them in `slotProps.content`',
+    async () => {
+      const callsOf = async (
+        Tree: React.ElementType,
+        Item: React.ElementType,
+        place: (handlers: object) => object,
+      ) => {
+        const calls: string[] = [];
+        const propsOf = (itemId: string) => ({
+          itemId,
+          label: itemId,
+          ...place({
+            onClick: () => calls.push(`click ${itemId}`),
+            onMouseDown: () => calls.push(`down ${itemId}`),
+          }),
+        });
+        const { user, unmount } = show(
+          <Tree defaultExpandedItems={['parent']}>
+            <Item {...propsOf('parent')}>
+              <Item {...propsOf('child')} />
+            </Item>
+          </Tree>,
+        );
+        await user.click(screen.getByText('child'));
+        unmount();
+        return calls;
+      };
+      const onItem = (handlers: object) => handlers;
+      const onContent = (handlers: object) => ({ slotProps: { content: handlers } });
+      const old = loadOld();
+      const own = ['down child', 'click child'];
+      const all = ['down child', 'down parent', 'click child', 'click parent'];
+      expect(await callsOf(old.SimpleTreeView, old.TreeItem, onItem)).toEqual(own);
+      expect(await callsOf(old.SimpleTreeView, old.TreeItem2, onItem)).toEqual(all);
+      expect(await callsOf(SimpleTreeView, TreeItem, onItem)).toEqual(all);
+      expect(await callsOf(SimpleTreeView, TreeItem, onContent)).toEqual(own);
+    },
+  );
+
+  claim(
+    'Label, icon and checkbox | Styled by two classes | Styled by one, the label with `overflow: hidden` | Own `sx` of the tree that had no effect gets one; what is too wide for the label is cut off',
+    () => {
+      const rulesOf = (Tree: React.ElementType, Item: React.ElementType) => {
+        const { unmount } = show(
+          <Tree checkboxSelection sx={{ [`& .${treeItemClasses.label}`]: { width: 'auto' } }}>
+            <Item itemId="a" label="A" />
+          </Tree>,
+        );
+        const rules = (part: 'label' | 'iconContainer' | 'checkbox', property: string) => {
+          const element = document.querySelector(`.${treeItemClasses[part]}`) ?? document.body;
+          return selectorsOf(element, property)
+            .map((selector) => selector.match(/\./g)?.length ?? 0)
+            .sort();
+        };
+        const found = {
+          // The tree's own, and the item's, which comes later and wins where both weigh the same.
+          label: rules('label', 'width'),
+          icon: rules('iconContainer', 'width'),
+          checkbox: Math.max(...rules('checkbox', 'padding')),
+          overflow: rules('label', 'overflow').length,
+        };
+        unmount();
+        return found;
+      };
+      const old = loadOld();
+      const one = { label: [1, 2], icon: [1], checkbox: 1, overflow: 1 };
+      expect(rulesOf(old.SimpleTreeView, old.TreeItem)).toEqual({
+        label: [2, 2],
+        icon: [2],
+        checkbox: 2,
+        overflow: 0,
+      });
+      expect(rulesOf(old.SimpleTreeView, old.TreeItem2)).toEqual(one);
+      expect(rulesOf(SimpleTreeView, TreeItem)).toEqual(one);
+    },
+  );
+
+  claim(
+    '`children` of a leaf in a rich tree | `null` | `[]` | `{children && <ul />}` draws an empty list: ask `status.expandable`',
+    () => {
+      const childrenWith = (
+        Tree: React.ElementType,
+        useItem: typeof useTreeItem,
+      ): readonly unknown[] => {
+        const seen: unknown[] = [];
+        const Item = React.forwardRef<HTMLLIElement, TreeItemProps>(function Item(props, ref) {
+          const { getRootProps, status } = useItem({ ...props, rootRef: ref });
+          seen.push(props.children, status.expandable);
+          return (
+            <li {...getRootProps()}>
+              {props.label}
+              {props.children && <ul />}
+            </li>
+          );
+        });
+        const { container, unmount } = show(
+          <Tree items={[{ id: 'a', label: 'A' }]} slots={{ item: Item }} />,
+        );
+        const lists = container.querySelectorAll('li ul').length;
+        unmount();
+        return [seen[0], seen[1], lists];
+      };
+      const old = loadOld();
+      expect(childrenWith(old.RichTreeView, old.useTreeItem2)).toEqual([null, false, 0]);
+      expect(childrenWith(RichTreeView, useTreeItem)).toEqual([[], false, 1]);
+    },
+  );
+
+  claim(
+    "Content that isn't `TreeItemContent` | Indented by its group | Not indented | Give it the `padding-left` below, and your `style` to `getRootProps({ style })`, which adds the depth",
+    () => {
+      const lookWith = (
+        Tree: React.ElementType,
+        useItem: typeof useTreeItem,
+        Group: React.ElementType,
+        Provider: React.ElementType,
+      ) => {
+        const Item = React.forwardRef<HTMLLIElement, TreeItemProps>(function Item(props, ref) {
+          const {
+            getRootProps,
+            getContentProps,
+            getGroupTransitionProps,
+            getContextProviderProps,
+          } = useItem({ ...props, rootRef: ref });
+          const { status, ...content } = getContentProps();
+          return (
+            <Provider {...getContextProviderProps?.()} itemId={props.itemId}>
+              <li {...getRootProps({ style: { color: 'red' } })}>
+                <div {...content} data-expandable={status.expandable}>
+                  {props.label}
+                </div>
+                {props.children && <Group {...getGroupTransitionProps()} />}
+              </li>
+            </Provider>
+          );
+        });
+        const { unmount } = show(
+          <Tree items={items} slots={{ item: Item }} defaultExpandedItems={['a']} />,
+        );
+        const child = screen.getByText('B');
+        const look = {
+          group: getComputedStyle(screen.getByRole('group')).paddingLeft,
+          content: selectorsOf(child, 'padding-left').length,
+          color: child.parentElement?.style.color,
+          depth: child.parentElement?.style.getPropertyValue('--TreeView-itemDepth'),
+        };
+        unmount();
+        return look;
+      };
+      const { TreeItem2GroupTransition, TreeItem2Provider, ...old } = loadOld();
+      expect(
+        lookWith(old.RichTreeView, old.useTreeItem2, TreeItem2GroupTransition, TreeItem2Provider),
+      ).toEqual({
+        group: 'var(--TreeView-itemChildrenIndentation)',
+        content: 0,
+        color: 'red',
+        depth: '',
+      });
+      expect(
+        lookWith(RichTreeView, useTreeItem, TreeItemGroupTransition, TreeItemProvider),
+      ).toEqual({ group: '0px', content: 0, color: 'red', depth: '1' });
+    },
+  );
 });
 
 claim(
   "`onBlur` of the tree | Called with each item that loses the focus | Never called, as `onFocus` wasn't in v7 either | A handler that does nothing: take `onBlurCapture`",
   async () => {
-    const before = jest.requireActual<Pick<typeof treeView, 'SimpleTreeView' | 'TreeItem'>>(
-      path.join(installPackages(process.cwd(), 'v7'), 'node_modules/@mui/x-tree-view'),
-    );
     const timesWith = async ({
       SimpleTreeView: Tree,
       TreeItem: Item,
-    }: Pick<typeof treeView, 'SimpleTreeView' | 'TreeItem'>) => {
+    }: Pick<Package, 'SimpleTreeView' | 'TreeItem'>) => {
       const handlers = { onFocus: jest.fn(), onBlur: jest.fn(), onBlurCapture: jest.fn() };
       const { user, unmount } = show(
         <Tree {...handlers}>
@@ -235,7 +540,7 @@ claim(
       unmount();
       return Object.values(handlers).map(({ mock }) => mock.calls.length);
     };
-    expect(await timesWith(before)).toEqual([0, 1, 1]);
+    expect(await timesWith(loadOld())).toEqual([0, 1, 1]);
     expect(await timesWith({ SimpleTreeView, TreeItem })).toEqual([0, 0, 1]);
   },
 );
@@ -348,6 +653,71 @@ describe('names', () => {
 });
 
 claim(
+  [
+    "Where a theme has both keys, merge them: v7's `TreeItem` read `MuiTreeItem`.",
+    "`content: { '.MuiSimpleTreeView-root &': { borderRadius: 2 } }` limits a style to simple trees; default props can't be limited.",
+  ],
+  async () => {
+    const theme = createTheme({
+      components: {
+        MuiTreeItem: {
+          defaultProps: { title: 'one' },
+          styleOverrides: { content: { '.MuiSimpleTreeView-root &': { outlineWidth: 2 } } },
+        },
+        MuiTreeItem2: {
+          defaultProps: { title: 'two' },
+          styleOverrides: { content: { outlineWidth: 3 } },
+        },
+      } as object,
+    });
+    const looksWith = (
+      {
+        RichTreeView: Rich,
+        SimpleTreeView: Simple,
+      }: Pick<Package, 'RichTreeView' | 'SimpleTreeView'>,
+      Item: React.ElementType,
+    ) => {
+      const { unmount } = show(
+        <ThemeProvider theme={theme}>
+          <Rich items={[{ id: 'a', label: 'A' }]} slots={{ item: Item }} />
+          <Simple>
+            <Item itemId="b" label="B" />
+          </Simple>
+        </ThemeProvider>,
+      );
+      const titles = screen.getAllByRole('treeitem').map(({ title }) => title);
+      const rules = contents().map((content) => selectorsOf(content, 'outline-width').length);
+      unmount();
+      return { titles, rules };
+    };
+    const old = loadOld();
+    const merged = { titles: ['one', 'one'], rules: [0, 1] };
+    expect(looksWith(old, old.TreeItem)).toEqual(merged);
+    expect(looksWith(old, old.TreeItem2)).toEqual({ titles: ['two', 'two'], rules: [1, 1] });
+    expect(looksWith({ RichTreeView, SimpleTreeView }, TreeItem)).toEqual(merged);
+    await expectCompiles(`
+      import type {} from '@mui/x-tree-view/themeAugmentation';
+      import { createTheme } from '@mui/material/styles';
+      const content = { '.MuiSimpleTreeView-root &': { borderRadius: 2 } };
+      export const theme = createTheme({ components: { MuiTreeItem: { styleOverrides: { content } } } });`);
+  },
+);
+
+claim(
+  'Rename the theme key `MuiTreeView` to `MuiSimpleTreeView` by hand, not to `MuiTreeItem`, which the compiler suggests.',
+  async () => {
+    const themeWith = (key: string) => `
+      import type {} from '@mui/x-tree-view/themeAugmentation';
+      import { createTheme } from '@mui/material/styles';
+      export const theme = createTheme({
+        components: { ${key}: { styleOverrides: { root: { padding: 4 } } } },
+      });`;
+    await expectTypeError(themeWith('MuiTreeView'), /Did you mean to write 'MuiTreeItem'/);
+    await expectCompiles(themeWith('MuiSimpleTreeView'));
+  },
+);
+
+claim(
   'Items that are built with `useTreeItem` pass what `getContextProviderProps()` returns, which holds `itemId` and `id`.',
   async () => {
     const seen: object[] = [];
@@ -416,6 +786,127 @@ claim(
 
 claim(
   [
+    '`useTreeItemState` is now `useTreeItemUtils`: the states are in `status`, `handleExpansion` and `handleSelection` in [`interactions`](/x/react-tree-view/tree-item-customization/#act-on-the-item); the content does what `preventSelection` did.',
+    "To replace what a click does, set `event.defaultMuiPrevented = true` in `slotProps.content.onClick`, of type `UseTreeItemContentSlotOwnProps['onClick']`.",
+  ],
+  async () => {
+    const Item = React.forwardRef<HTMLLIElement, TreeItemProps>(function Item(props, ref) {
+      const { interactions, status } = useTreeItemUtils({
+        itemId: props.itemId,
+        children: props.children,
+      });
+      expect(status).toEqual(
+        expect.objectContaining({ disabled: false, focused: expect.any(Boolean) }),
+      );
+      const onClick: UseTreeItemContentSlotOwnProps['onClick'] = (event) => {
+        event.defaultMuiPrevented = true;
+      };
+      const label = (
+        <>
+          <button type="button" onClick={interactions.handleExpansion}>
+            open
+          </button>
+          <button type="button" onClick={interactions.handleSelection}>
+            select
+          </button>
+          <b>nothing</b>
+          <i>
+            {String(status.expanded)} {String(status.selected)}
+          </i>
+        </>
+      );
+      return <TreeItem {...props} ref={ref} label={label} slotProps={{ content: { onClick } }} />;
+    });
+    const { user } = show(
+      <SimpleTreeView>
+        <Item itemId="a">
+          <TreeItem itemId="b" label="B" />
+        </Item>
+      </SimpleTreeView>,
+    );
+    const state = () => document.querySelector('i')?.textContent;
+    await user.click(screen.getByText('nothing'));
+    expect(state()).toBe('false false');
+    await user.click(screen.getByText('select'));
+    expect(state()).toBe('false true');
+    await user.click(screen.getByText('open'));
+    expect(state()).toBe('true true');
+    expect(fireEvent.mouseDown(screen.getByText('nothing'))).toBe(true);
+    expect(fireEvent.mouseDown(screen.getByText('nothing'), { shiftKey: true })).toBe(false);
+    await expectTypeError(
+      `import { TreeItem } from '@mui/x-tree-view/TreeItem';
+      export const item = (
+        <TreeItem
+          itemId="a"
+          slotProps={{ content: { onClick: (event) => { event.defaultMuiPrevented = true; } } }}
+        />
+      );`,
+      /TS2551/,
+    );
+  },
+);
+
+claim(
+  'With `expansionTrigger="iconContainer"`, a click opens an item on its icon only.',
+  async () => {
+    const { user } = show(
+      <SimpleTreeView expansionTrigger="iconContainer">
+        <TreeItem itemId="a" label="A">
+          <TreeItem itemId="b" label="B" />
+        </TreeItem>
+      </SimpleTreeView>,
+    );
+    const icon = document.querySelector(`.${treeItemClasses.iconContainer}`) ?? document.body;
+    await user.click(screen.getByText('A'));
+    expect(screen.getByRole('treeitem')).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.getByRole('treeitem')).toHaveAttribute('aria-selected', 'true');
+    await user.click(icon);
+    expect(screen.getByRole('treeitem', { name: /A/ })).toHaveAttribute('aria-expanded', 'true');
+  },
+);
+
+claim(
+  [
+    '`onSelectedItemsChange`, `onExpandedItemsChange`, `onItemSelectionToggle` and `onItemExpansionToggle` get `null` as `event` when a method of the API object was called without one.',
+    'Where `event` has no type of its own, reading it is TS18047.',
+  ],
+  async () => {
+    const { result } = renderHook(() => useTreeViewApiRef());
+    const events: unknown[] = [];
+    const handle = (event: unknown) => {
+      events.push(event);
+    };
+    show(
+      <RichTreeView
+        items={items}
+        apiRef={result.current}
+        onSelectedItemsChange={handle}
+        onExpandedItemsChange={handle}
+        onItemSelectionToggle={handle}
+        onItemExpansionToggle={handle}
+      />,
+    );
+    act(() => result.current.current?.setItemSelection({ itemId: 'a' }));
+    expect(events).toEqual([null, null]);
+    act(() => result.current.current?.setItemExpansion({ itemId: 'a' }));
+    expect(events).toEqual([null, null, null, null]);
+    for (const name of [
+      'onSelectedItemsChange',
+      'onExpandedItemsChange',
+      'onItemSelectionToggle',
+      'onItemExpansionToggle',
+    ]) {
+      const treeWith = (handler: string) => `
+        import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
+        export const tree = <SimpleTreeView ${name}={${handler}} />;`;
+      await expectTypeError(treeWith('(event) => event.preventDefault()'), /TS18047/);
+      await expectTypeError(treeWith('(event: React.SyntheticEvent) => event.type'), /TS2322/);
+    }
+  },
+);
+
+claim(
+  [
     'In JavaScript you see "selectItem is not a function" with the first call.',
     '`event` may be left out now.',
     'In JavaScript nothing opens, and `onExpandedItemsChange` gets `[undefined]`.',
@@ -464,7 +955,7 @@ dismiss(
     'The codemod renames `TreeView` and all names with `TreeItem2`, with their imports, and formats the statements that it touches.',
     'It leaves alone: theme keys such as `MuiTreeItem2`, `ContentComponent` and `ContentProps`, `useTreeItemState`, calls of `selectItem` and `setItemExpansion`, and `experimentalFeatures`.',
     'The codemod leaves them without.',
-    'A hook that was imported under its old name keeps it: `useTreeItem as useTreeItem2`.',
+    'Only a name after `as` stays: `unstable_useTreeItem2 as useTreeItem2` becomes `useTreeItem as useTreeItem2`.',
     'The codemod renames it, its types (`TreeViewProps`, `TreeViewClasses`, `TreeViewClassKey`, `TreeViewSlots`, `TreeViewSlotProps`), `treeViewClasses` and `getTreeViewUtilityClass`.',
     'A file that imports both `TreeView` and `SimpleTreeView` stays as it was, `TreeItem2` too: the codemod reports "Identifier \'SimpleTreeView\' has already been declared".',
     "It doesn't see `import()` and `jest.mock()`: search for `TreeItem2`.",
@@ -492,7 +983,8 @@ dismiss(
     'In 8.29.3 items have `aria-checked` instead of `aria-selected`, with checkboxes and without: selectors and tests that read it find nothing.',
     'With Pro, `npm ls @mui/x-tree-view` shows one version.',
     'Install `@mui/x-tree-view` 8.10.2, which this page documents (`@8` installs [a later release](#later-releases-of-version-8)), and version 8 of `@mui/x-license` if you call it.',
-    '`getItem(id) as Part` stops with TS2352 unless your `Part` has `id` and `label`: name it in `useTreeViewApiRef<Part>()`.',
+    '`getItem(id) as Part` stops with TS2352 unless your `Part` has `id` and `label`: name it in `useTreeViewApiRef<Part>()`, and give it `children?: Part[]`, without which that stops with TS2559.',
+    '`UseTreeItemLabelSlotOwnProps` lacks `editable` (TS2339), which labels still get.',
     'With `skipLibCheck: false` and `@types/react` 18, its own declarations stop with TS2724: set it to `true`.',
   ],
   'Seen by upgrading an app with each of these versions, with Vitest 3.2.4; the site has one copy of 8.10.2.',
