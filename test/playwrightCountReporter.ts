@@ -1,4 +1,4 @@
-/** Writes how many browser tests or build checks passed and failed, for the closing line of `.ci/run`. */
+/** Writes how many browser tests or build checks passed, and which failed, for the closing lines of `.ci/run`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FullConfig, FullResult, Reporter, Suite } from '@playwright/test/reporter';
@@ -12,14 +12,17 @@ export default class PlaywrightCountReporter implements Reporter {
 
   onEnd(result: FullResult): void {
     const tests = this.suite?.allTests() ?? [];
-    const passed = tests.filter((test) => ['expected', 'flaky'].includes(test.outcome())).length;
+    const failing = tests.filter((test) => !['expected', 'flaky'].includes(test.outcome()));
+    const passed = tests.length - failing.length;
     // A run that ends early (no browser, no server) fails even when no single test did.
-    const failed = Math.max(tests.length - passed, result.status === 'passed' ? 0 : 1);
+    const failed = Math.max(failing.length, result.status === 'passed' ? 0 : 1);
+    // Behind an empty title and the project's.
+    const failures = failing.map((test) => test.titlePath().slice(2).join(': '));
     const names = [...new Set(tests.map((test) => test.parent.project()?.name))].join('-') || 'run';
     mkdirSync('test-results/counts', { recursive: true });
     writeFileSync(
       path.join('test-results/counts', `${names}.json`),
-      JSON.stringify({ passed, failed }),
+      JSON.stringify({ passed, failed, failures }),
     );
   }
 }

@@ -39,8 +39,8 @@ if (process.argv.includes('--all')) {
 }
 
 const begun = performance.now();
-/** ms of each stage that ended. */
-const times = new Map();
+/** By each stage that ended: ms, and whether it failed. */
+const ended = new Map();
 let failed = false;
 
 /** What a stage prints comes in one piece when it ends, unless it is alone. */
@@ -56,7 +56,7 @@ function run(stage, isAlone) {
     child.stderr?.on('data', (data) => output.push(data));
     child.on('close', (code) => {
       process.stdout.write(Buffer.concat(output));
-      times.set(stage, performance.now() - start);
+      ended.set(stage, { ms: performance.now() - start, isFailure: code !== 0 });
       failed ||= code !== 0;
       resolve();
     });
@@ -94,7 +94,9 @@ if (failing) {
 }
 
 const minutes = (ms) => (ms / 60_000).toFixed(1).padStart(5);
-const lines = [...times].map(([stage, ms]) => `${minutes(ms)}  ${stage}`);
+const lines = [...ended].map(
+  ([stage, { ms, isFailure }]) => `${minutes(ms)}  ${stage}${isFailure ? ': failed' : ''}`,
+);
 const whole = `${minutes(performance.now() - begun)}  in all${failed ? ', and it failed' : ''}`;
 process.stdout.write(`\nminutes  stage\n${[...lines, whole].join('\n')}\n`);
 for (const { kind, ran, left } of kinds) {

@@ -1,5 +1,6 @@
 /**
- * Prints `N passed, N failed` over all test runners of one `npm test`, and exits with the status it is given.
+ * Prints the tests that failed and `N passed, N failed` over all test runners of one `npm test`, and exits with the
+ * status it is given.
  * A command that failed without a failing test (a lint error, a broken build) counts as one failure.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
@@ -14,5 +15,12 @@ const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 const failures = status === 0 ? failed : Math.max(failed, 1);
 
+/** More of them have one cause, and the first tell it. */
+const NAMED = 20;
+const names = counts.flatMap((count) => count.failures);
+names.slice(0, NAMED).forEach((name) => process.stdout.write(`failed: ${name}\n`));
+if (names.length > NAMED) {
+  process.stdout.write(`failed: ${names.length - NAMED} more\n`);
+}
 process.stdout.write(`${passed} passed, ${failures} failed\n`);
 process.exit(status === 0 && failures > 0 ? 1 : status);
