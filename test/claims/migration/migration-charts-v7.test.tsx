@@ -171,6 +171,50 @@ claim(
 );
 
 claim(
+  'A slot `bar` that spreads its props | Leave out `ownerState`, `skipAnimation`, `id`, which is that of the series, `dataIndex`, `layout`, `xOrigin` and `yOrigin`',
+  () => {
+    const slotThat = (leavesOut: readonly string[]) =>
+      function Bar(props: Props) {
+        const kept = Object.entries(props).filter(([name]) => !leavesOut.includes(name));
+        return <rect data-slot={String(props.id)} {...Object.fromEntries(kept)} />;
+      };
+    const springs = ['ownerState', 'skipAnimation'];
+    const Plain = slotThat(springs);
+    const Picked = slotThat([...springs, 'id', 'dataIndex', 'layout', 'xOrigin', 'yOrigin']);
+    expect(
+      tagsOf(alone(make(v8, 'BarChart', { ...BARS, slots: { bar: Picked } })), '[data-slot=s]'),
+    ).toHaveLength(3);
+    expect(consoleMessages()).toEqual([]);
+    expect(
+      tagsOf(alone(make(v8, 'BarChart', { ...BARS, slots: { bar: Plain } })), '#s'),
+    ).toHaveLength(3);
+    expectConsole('error', /does not recognize the/);
+  },
+);
+
+claim(
+  "`fontWeight` in `styleOverrides` of the legend's `root` | Without effect | On all labels",
+  () => {
+    const theme = {
+      components: { MuiChartsLegend: { styleOverrides: { root: { fontWeight: 600 } } } },
+    };
+    const label = (release: Module) =>
+      [
+        ...alone(make(release, 'BarChart', BARS), theme as ThemeOptions).querySelectorAll(
+          'text, span',
+        ),
+      ].find(({ textContent }) => textContent === 'Sales') as HTMLElement;
+    // A style of its own hides what it would inherit.
+    const before = label(v7);
+    expect(before.style.fontWeight || before.getAttribute('font-weight')).not.toBe('');
+    const after = label(v8);
+    expect(after.style.fontWeight).toBe('');
+    expect(getComputedStyle(after).fontWeight).toBe('');
+    expect(getComputedStyle(after.closest('ul') as Element).fontWeight).toBe('600');
+  },
+);
+
+claim(
   '`@mui/x-charts-pro` now brings `@mui/x-telemetry` with it: see [telemetry](/x/guides/telemetry/).',
   () => {
     expect(manifestOf('v8', 'x-charts-pro').dependencies).toHaveProperty('@mui/x-license');
@@ -314,7 +358,7 @@ claim(
 
 claim(
   [
-    '`title`, `desc`, `className` and `sx` of the container go to `ChartsSurface`.',
+    '`title`, `desc`, `className` and `sx` of the container go to `ChartsSurface`, all else to the provider.',
     '`ChartDataProvider` ignores them, and with',
   ],
   async () => {
@@ -766,6 +810,7 @@ describe('the legend', () => {
     [
       '`<ContinuousColorLegend />` and `<PiecewiseColorLegend />` in a container or a chart | Drawn | The same',
       'Labels of `PiecewiseColorLegend` | All | The first and the last: all with `labelPosition="end"`',
+      'A vertical `PiecewiseColorLegend` | The lowest on top | The highest on top',
       'Give a chart its colour legend by `slots.legend`, with the props in `slotProps.legend`.',
     ],
     async () => {
@@ -818,6 +863,9 @@ describe('the legend', () => {
       expect(labels(v7, ofAxis)).toEqual(all);
       expect(labels(v8, { axisDirection: 'y' })).toEqual(['<1', '', '>2']);
       expect(labels(v8, { axisDirection: 'y', labelPosition: 'end' })).toEqual(all);
+      expect(labels(v7, { ...ofAxis, direction: 'column' })).toEqual(all);
+      const vertical = { axisDirection: 'y', labelPosition: 'end', direction: 'vertical' };
+      expect(labels(v8, vertical)).toEqual(all.toReversed());
     },
   );
 });
@@ -1163,6 +1211,7 @@ claim(
   [
     '`onAxisClick`, and `onItemClick` of scatter charts, are called when the pointer is released, with a `pointerup` event where v7 passed a `click`.',
     'In tests, `fireEvent.click` reaches neither any more: press with `user.pointer` and coordinates.',
+    'Neither hears a press that moves by more than 10 px.',
     'With `disableVoronoi`, points still answer to `click`, as bars and pie slices do.',
   ],
   async () => {
@@ -1200,16 +1249,24 @@ claim(
           { keys: '[/MouseLeft]', target: svg, coords },
         ]);
         await act(() => pause(80));
-        return { clicked, pressed: listener.mock.calls.flat() };
+        const pressed = listener.mock.calls.flat();
+        listener.mockClear();
+        await user.pointer([
+          { keys: '[MouseLeft>]', target: svg, coords },
+          { target: svg, coords: { clientX: 211, clientY: 150 } },
+          { keys: '[/MouseLeft]', target: svg, coords: { clientX: 211, clientY: 150 } },
+        ]);
+        await act(() => pause(80));
+        return { clicked, pressed, moved: listener.mock.calls.flat() };
       });
     const changed = {
-      v7: { clicked: ['click'], pressed: ['click'] },
-      v8: { clicked: [], pressed: ['pointerup'] },
+      v7: { clicked: ['click'], pressed: ['click'], moved: ['click'] },
+      v8: { clicked: [], pressed: ['pointerup'], moved: [] },
     };
     expect(await heard('BarChart', 'onAxisClick', BARS)).toEqual(changed);
     expect(await heard('LineChart', 'onAxisClick', LINES)).toEqual(changed);
     expect(await heard('ScatterChart', 'onItemClick', points)).toEqual(changed);
-    const kept = { clicked: ['click'], pressed: [] };
+    const kept = { clicked: ['click'], pressed: [], moved: [] };
     const single = { ...points, disableVoronoi: true };
     for (const [name, props, selector] of [
       ['ScatterChart', single, 'g > circle'],
@@ -2002,7 +2059,8 @@ dismiss(
     'They leave the rest of this page to you, and legends in variables, spreads or the theme.',
     'Read the faults of the codemod below, run it on your sources, once, and then your formatter: it breaks what it changes into many lines.',
     '`labelFontSize` and `tickFontSize` are deleted from an axis within a container if the file imports the container before the axis: search for both before you run the command, and write `labelStyle` and `tickLabelStyle` yourself.',
-    "Elsewhere `tickFontSize` becomes `tickStyle`, which doesn't exist: make it `tickLabelStyle`.",
+    "On another `ChartsXAxis` or `ChartsYAxis`, `tickFontSize` becomes `tickStyle`, which doesn't exist: make it `tickLabelStyle`.",
+    'In `xAxis`, `bottomAxis` and the like, both names stay.',
     'A file is skipped when `labelStyle` is a variable ("reading \'find\'"), or when it imports both `ResponsiveChartContainer` and `ChartContainer` ("already been declared").',
     'Write the object in place, or rename `ResponsiveChartContainer` by hand, and run the command on that file again.',
     "`ResponsiveChartContainerProps` keeps its name, which doesn't exist any more: make it `ChartContainerProps`.",

@@ -165,7 +165,7 @@ claim('v8 imports a style sheet.', () => {
 });
 
 claim(
-  "In Jest's jsdom environment, `TextEncoder is not defined` comes next: the same set-up defines it.",
+  "In Jest's jsdom environment, `TextEncoder is not defined` comes next: the same set-up defines it, by `globalThis.TextEncoder = require('node:util').TextEncoder`.",
   () => {
     const defined = globalThis.TextEncoder;
     const load = (name: string) => () => jest.isolateModules(() => jest.requireActual(name));
@@ -488,7 +488,10 @@ describe('toolbar', () => {
   );
 
   claim(
-    'In a toolbar of your own too, `GridToolbarContainer` has the role `toolbar` now, and `GridToolbarQuickFilter` is an icon until it is clicked, with an `<input type="text">` where v7 had `type="search"`; `getByRole(\'searchbox\')` finds both.',
+    [
+      'In a toolbar of your own too, `GridToolbarContainer` has the role `toolbar` now, and `GridToolbarQuickFilter` is an icon until it is clicked, with an `<input type="text">` where v7 had `type="search"`; `getByRole(\'searchbox\')` finds both.',
+      'In tests, click the button "Search" before you type.',
+    ],
     async () => {
       const toolbarOf = (Container: ComponentType<PropsWithChildren>, Filter: ComponentType) =>
         function Own() {
@@ -503,6 +506,8 @@ describe('toolbar', () => {
         oldPremium.GridToolbarQuickFilter as ComponentType,
       );
       const old = showOld({ slots: { toolbar: OldOwn } });
+      await old.user.type(screen.getByRole('searchbox'), 'Ada');
+      expect(screen.getByRole('searchbox')).toHaveValue('Ada');
       expect(screen.queryByRole('toolbar')).toBeNull();
       expect(screen.queryByRole('button', { name: 'Search' })).toBeNull();
       expect(screen.getByRole('searchbox')).toHaveAttribute('type', 'search');
@@ -517,6 +522,8 @@ describe('toolbar', () => {
       expect(screen.getByRole('searchbox')).toHaveAttribute('type', 'text');
       await user.click(icon);
       expect(icon).toHaveAttribute('aria-expanded', 'true');
+      await user.type(screen.getByRole('searchbox'), 'Ada');
+      expect(screen.getByRole('searchbox')).toHaveValue('Ada');
     },
   );
 
@@ -1248,16 +1255,18 @@ describe('looks', () => {
   claim(
     [
       'A circle | A bar above rows, a skeleton without rows; `variant` and `noRowsVariant` in `slotProps.loadingOverlay` change it',
-      '`main--hasSkeletonLoadingOverlay` | `main--hiddenContent`. `detailPanels`, `pinnedColumns` and `pinnedRowsRenderZone` are gone.',
+      '`main--hasSkeletonLoadingOverlay` | `main--hiddenContent`. `detailPanels`, `pinnedColumns`, `pinnedRowsRenderZone` and, on a grid without a toolbar, `root--noToolbar` are gone.',
     ],
     () => {
       const has = (name: string) => document.querySelector(`.${name}`) !== null;
       const old = showOld({ loading: true });
+      expect(has('MuiDataGrid-root--noToolbar')).toBe(true);
       expect(has('MuiCircularProgress-root')).toBe(true);
       old.rerender(<OldGrid rows={[]} columns={columns} loading />);
       expect(has('MuiCircularProgress-root')).toBe(true);
       old.unmount();
       const { rerender } = show(<Grid loading />);
+      expect(has('MuiDataGrid-root--noToolbar')).toBe(false);
       expect(has('MuiLinearProgress-root')).toBe(true);
       rerender(<Grid loading rows={[]} />);
       expect(has('MuiDataGrid-skeletonLoadingOverlay')).toBe(true);
@@ -1277,6 +1286,29 @@ describe('looks', () => {
     },
   );
 
+  claim(
+    'No column, or none shown | "No rows", or with rows nothing | "No columns": `slots.noColumnsOverlay`',
+    () => {
+      const hidden = Object.fromEntries(columns.map(({ field }) => [field, false]));
+      const wordsOf = (render: typeof showOld | typeof showNew) =>
+        [
+          { columns: [] },
+          { columns: [], rows: [] },
+          { columnVisibilityModel: hidden },
+          { columnVisibilityModel: hidden, rows: [] },
+        ].map((props) => {
+          const { unmount } = render(props);
+          const text = document.body.textContent?.match(/No (rows|columns)/)?.[0] ?? '';
+          unmount();
+          return text;
+        });
+      expect(wordsOf(showOld)).toEqual(['', 'No rows', '', 'No rows']);
+      expect(wordsOf(showNew)).toEqual(Array(4).fill('No columns'));
+      show(<Grid columns={[]} slots={{ noColumnsOverlay: () => <p>Mine</p> }} />);
+      expect(screen.getByText('Mine')).toBeVisible();
+    },
+  );
+
   const opened = (panel: 'filters' | 'columns') => ({
     initialState: {
       preferencePanel: {
@@ -1287,7 +1319,7 @@ describe('looks', () => {
   });
 
   claim(
-    "Underlined | Outlined: `baseTextField: { material: { variant: 'standard' } }` and `baseSelect: { material: { variant: 'standard', ...{ notched: undefined } } }` in `slotProps` bring v7 back, but underline the search of the columns panel and selects in cells too. Without `notched`, React warns; without the spread, the compiler stops with TS2353",
+    "Underlined | Outlined: `baseTextField: { material: { variant: 'standard' } }` and `baseSelect: { material: { variant: 'standard', ...{ notched: undefined } } }` in `slotProps` bring the lines of v7 back, not its sizes and places of labels, and underline the search of the columns panel and selects in cells too. Without `notched`, React warns; without the spread, the compiler stops with TS2353",
     async () => {
       const teams = ['Red', 'Blue'];
       const fieldsOf = (of: string) =>
@@ -1303,6 +1335,7 @@ describe('looks', () => {
         headerFilters: true,
         slots: { toolbar: GridToolbar },
       };
+      let rest: readonly boolean[] = [];
       /** Whether each field is outlined: those of filters first. */
       const look = async (
         render: (more: object) => ReturnType<typeof showNew>,
@@ -1314,13 +1347,17 @@ describe('looks', () => {
           headers: fieldsOf('[role="columnheader"]'),
           toolbar: fieldsOf('[class*="toolbarContainer"]'),
         };
+        /** Labels in the place of outlined fields, and small fields. */
+        rest = ['.MuiInputLabel-outlined', '.MuiInputBase-sizeSmall'].map(
+          (each) => document.querySelectorAll(`.MuiDataGrid-filterForm ${each}`).length > 0,
+        );
         filters.unmount();
-        const rest = render(opened('columns'));
+        const others = render(opened('columns'));
         await settle();
-        act(() => rest.api().startCellEditMode({ id: 1, field: 'team' }));
+        act(() => others.api().startCellEditMode({ id: 1, field: 'team' }));
         const search = fieldsOf('.MuiDataGrid-panel');
         const cell = fieldsOf('.MuiDataGrid-cell--editing');
-        rest.unmount();
+        others.unmount();
         return { ...found, search, cell };
       };
       const all = (outlined: boolean, others = outlined) => ({
@@ -1339,6 +1376,7 @@ describe('looks', () => {
         >;
       });
       expect(old).toEqual(all(false, true));
+      expect(rest).toEqual([false, false]);
       const fresh = await look((more) => showNew({ ...props, showToolbar: true, ...more }));
       expect(fresh).toEqual(all(true));
       const baseTextField = { material: { variant: 'standard' } } as const;
@@ -1357,6 +1395,7 @@ describe('looks', () => {
         );
       const warnings = () => consoleMessages().filter(({ text }) => /`notched`/.test(text));
       expect(await restored({ notched: undefined })).toEqual(all(false));
+      expect(rest).toEqual([true, true]);
       expect(warnings()).toHaveLength(0);
       expect(await restored({})).toEqual(all(false));
       expectConsole('error', /`true` for a non-boolean attribute `notched`/);
@@ -1424,13 +1463,21 @@ describe('looks', () => {
 
   claim(
     [
-      '`MuiPaper-root` and `MuiDataGrid-paper` | `MuiDataGrid-paper` alone: `MuiPaper` in the theme misses it',
+      "`MuiPaper-root` and `MuiDataGrid-paper` | `MuiDataGrid-paper` alone: `MuiPaper` in the theme misses it, and so does `paper` in the `styleOverrides` of `MuiDataGrid`. Write `'& .MuiDataGrid-paper'` in its `panel`",
       '`filterFormColumnInput`, `filterFormOperatorInput` and `filterFormLogicOperatorInput` are on `MuiInputBase-root`, no longer on the `MuiFormControl-root` around it',
     ],
     async () => {
       const borderRadius = '33px';
       const theme = createTheme({
-        components: { MuiPaper: { styleOverrides: { root: { borderRadius } } } },
+        components: {
+          MuiPaper: { styleOverrides: { root: { borderRadius } } },
+          MuiDataGrid: {
+            styleOverrides: {
+              paper: { opacity: 0.5 },
+              panel: { '& .MuiDataGrid-paper': { order: 7 } },
+            },
+          },
+        },
       });
       const find = (name: string) => {
         const found = document.querySelector(`.MuiDataGrid-${name}`);
@@ -1448,6 +1495,8 @@ describe('looks', () => {
           found.push([
             frame.classList.contains('MuiPaper-root'),
             getComputedStyle(frame).borderRadius === borderRadius,
+            getComputedStyle(frame).opacity === '0.5',
+            getComputedStyle(frame).order === '7',
           ]);
           if (panel === 'filters') {
             for (const input of ['Column', 'Operator', 'LogicOperator']) {
@@ -1467,9 +1516,11 @@ describe('looks', () => {
       const before = await look((panel) =>
         themed(<OldGrid rows={rows} columns={columns} {...opened(panel)} />),
       );
-      expect(before).toEqual([[true, true], ...Array(3).fill([true, false]), [true, true]]);
+      const all = [true, true, true, true];
+      expect(before).toEqual([all, ...Array(3).fill([true, false]), all]);
       const after = await look((panel) => themed(<Grid {...opened(panel)} />));
-      expect(after).toEqual([[false, false], ...Array(3).fill([false, true]), [false, false]]);
+      const panelAlone = [false, false, false, true];
+      expect(after).toEqual([panelAlone, ...Array(3).fill([false, true]), panelAlone]);
     },
   );
 });

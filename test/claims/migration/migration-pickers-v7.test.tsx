@@ -152,7 +152,7 @@ describe('fields', () => {
       'Month, day and year are elements of their own now, and the `<input>` with the whole text is hidden.',
       'In v7 this was `enableAccessibleFieldDOMStructure`; now it is the default.',
       '`TextField` of Material UI | `PickersTextField`, with most of its props',
-      '`MuiInputBase-root`, `MuiOutlinedInput-root` | `MuiPickersInputBase-root`, `MuiPickersOutlinedInput-root`; with the `standard` variant `MuiPickersFilledInput-root`',
+      '`MuiTextField-root`, `MuiInputBase-root`, `MuiOutlinedInput-root`, `MuiOutlinedInput-notchedOutline` | `MuiPickersTextField-root`, `MuiPickersInputBase-root`, `MuiPickersOutlinedInput-root`, `MuiPickersOutlinedInput-notchedOutline`; with the `standard` variant `MuiPickersFilledInput-root`',
     ],
     async () => {
       const dom = (props: Props) =>
@@ -167,8 +167,10 @@ describe('fields', () => {
               'MuiPickersTextField-root',
               'MuiInputBase-root',
               'MuiOutlinedInput-root',
+              'MuiOutlinedInput-notchedOutline',
               'MuiPickersInputBase-root',
               'MuiPickersOutlinedInput-root',
+              'MuiPickersOutlinedInput-notchedOutline',
             ].filter((name) => document.querySelector(`.${name}`)),
           ];
           unmount();
@@ -181,6 +183,7 @@ describe('fields', () => {
         'MuiTextField-root',
         'MuiInputBase-root',
         'MuiOutlinedInput-root',
+        'MuiOutlinedInput-notchedOutline',
       ];
       const sections = [
         0,
@@ -189,6 +192,7 @@ describe('fields', () => {
         'MuiPickersTextField-root',
         'MuiPickersInputBase-root',
         'MuiPickersOutlinedInput-root',
+        'MuiPickersOutlinedInput-notchedOutline',
       ];
       expect(await dom({})).toEqual({ v7: inputOnly, v8: sections });
       const turned = { enableAccessibleFieldDOMStructure: true };
@@ -287,8 +291,16 @@ describe('fields', () => {
   );
 
   claim(
-    '`inputRef`, and `inputProps` of the text field | The input that people type in | The hidden input: a `placeholder` or a `value` there is seen by nobody',
+    '`inputRef`, and `inputProps` of the text field | The input that people type in | The hidden input: a `placeholder` or a `value` there is seen by nobody. Pass `aria-describedby` in `InputProps`, which brings it to the group',
     async () => {
+      const described = { 'aria-describedby': 'hint' };
+      const inInput = mount(v8, 'DateField', { label: 'Day', inputProps: described });
+      expect(input()).toHaveAttribute('aria-describedby', 'hint');
+      expect(screen.getByRole('group')).not.toHaveAttribute('aria-describedby');
+      inInput.unmount();
+      const inGroup = mount(v8, 'DateField', { label: 'Day', InputProps: described });
+      expect(screen.getByRole('group')).toHaveAttribute('aria-describedby', 'hint');
+      inGroup.unmount();
       const seen = await onBoth((release) => {
         const inputRef = createRef<HTMLInputElement>();
         const { unmount } = mount(release, 'DateField', {
@@ -343,7 +355,9 @@ describe('fields', () => {
   claim(
     [
       "`getByRole('textbox')`, `getByPlaceholderText('MM/DD/YYYY')` | Find the input | Find nothing: `getByRole('spinbutton', { name: 'Month' })`, or `getByRole('group', { name: 'Arrival' })`",
-      "`getByLabelText('Arrival')` | Finds the input | Throws, since it finds two elements",
+      "`getByLabelText('Arrival')` | Finds the input | Throws, since it finds two elements: with `{ selector: 'input' }`, the hidden one",
+      '`aria-invalid` | On the input | On the `group`',
+      "`value` of the input of an empty field that has the focus | `'MM/DD/YYYY'` | `''`",
       '`fireEvent.change` on the `input` | Sets the date | Sets it still: find the input by its `name`',
       "`user.type(input, '04152026')` | Types | Click the `spinbutton` \"Month\", then `user.keyboard('04152026')`",
     ],
@@ -359,10 +373,12 @@ describe('fields', () => {
           screen.queryAllByRole('textbox'),
           screen.queryAllByPlaceholderText('MM/DD/YYYY'),
           screen.queryAllByLabelText('Arrival'),
+          screen.queryAllByLabelText('Arrival', { selector: 'input' }),
           screen.queryAllByRole('spinbutton', { name: 'Month' }),
           screen.queryAllByRole('group', { name: 'Arrival' }),
         ].map(({ length }) => length);
         await user.click(target());
+        const empty = input().value;
         await user.keyboard('04152026');
         const typed = calls.includes('onChange(2026-04-15 00:00)');
         unmount();
@@ -370,9 +386,16 @@ describe('fields', () => {
         fireEvent.change(one('[name=arrival]'), { target: { value: '05/16/2026' } });
         const changed = calls.includes('onChange(2026-05-16 00:00)');
         cleanup();
-        return [...found, typed, changed];
+        mount(release, 'DatePicker', { minDate: DAY, value: DAY.subtract(1, 'day') });
+        const invalid = one('[aria-invalid=true]');
+        const where = invalid.getAttribute('role') ?? invalid.tagName;
+        cleanup();
+        return [...found, empty, typed, changed, where];
       });
-      expect(seen).toEqual({ v7: [1, 1, 1, 0, 0, true, true], v8: [0, 0, 2, 1, 1, true, true] });
+      expect(seen).toEqual({
+        v7: [1, 1, 1, 1, 0, 0, 'MM/DD/YYYY', true, true, 'INPUT'],
+        v8: [0, 0, 2, 1, 1, 1, '', true, true, 'group'],
+      });
     },
   );
 
@@ -616,21 +639,17 @@ describe('closing', () => {
 
   claim(
     [
-      'Mobile date and time, after the day | Shows the time by itself | Shows the time after Next',
-      'Mobile date and time, the time | A clock | Columns',
+      'Mobile or static date and time, after the day | Shows the time by itself | Shows the time after Next',
+      'Mobile or static date and time, the time | A clock | Columns',
+      '`viewRenderers` brings the clock back in a `StaticDateTimePicker` too; a `StaticTimePicker` keeps its clock.',
     ],
     async () => {
-      const seen = await onBoth(async (release) => {
-        const { unmount, user } = mount(release, 'MobileDateTimePicker', {
-          open: true,
-          defaultValue: DAY,
-        });
-        const shown = () =>
-          [
-            '.MuiDateCalendar-root',
-            '.MuiTimeClock-root',
-            '.MuiMultiSectionDigitalClock-root',
-          ].filter((each) => document.querySelector(each));
+      const shown = () =>
+        ['.MuiDateCalendar-root', '.MuiTimeClock-root', '.MuiMultiSectionDigitalClock-root'].filter(
+          (each) => document.querySelector(each),
+        );
+      const walk = async (release: Release, name: string, props: Props = {}) => {
+        const { unmount, user } = mount(release, name, { defaultValue: DAY, ...props });
         await user.click(screen.getByRole('gridcell', { name: '20' }));
         const afterDay = shown();
         const next = screen.queryByRole('button', { name: 'Next' });
@@ -640,11 +659,27 @@ describe('closing', () => {
         const result = [afterDay, shown()];
         unmount();
         return result;
-      });
-      expect(seen).toEqual({
+      };
+      const seen = {
         v7: [['.MuiTimeClock-root'], ['.MuiTimeClock-root']],
         v8: [['.MuiDateCalendar-root'], ['.MuiMultiSectionDigitalClock-root']],
+      };
+      const open = { open: true };
+      expect(await onBoth((release) => walk(release, 'MobileDateTimePicker', open))).toEqual(seen);
+      expect(await onBoth((release) => walk(release, 'StaticDateTimePicker'))).toEqual(seen);
+      const { renderTimeViewClock: clock } = v8.pickers;
+      const viewRenderers = { hours: clock, minutes: clock };
+      expect(await walk(v8, 'StaticDateTimePicker', { viewRenderers })).toEqual([
+        ['.MuiDateCalendar-root'],
+        ['.MuiTimeClock-root'],
+      ]);
+      const times = await onBoth((release) => {
+        const { unmount } = mount(release, 'StaticTimePicker');
+        const result = shown();
+        unmount();
+        return result;
       });
+      expect(times).toEqual({ v7: ['.MuiTimeClock-root'], v8: ['.MuiTimeClock-root'] });
     },
   );
 
@@ -876,7 +911,8 @@ claim(
   [
     'In v7 a tap on the field of a mobile picker opened the dialog, and the input was read-only.',
     'The name "Choose date, selected date is …" went from the input to the button.',
-    '`readOnly` on the field alone, and `open` in your state, bring the tap back; `disableOpenPicker` takes the button away:',
+    '`readOnly` on the field alone, and `open` in your state, bring the tap back; `disableOpenPicker` takes the button away.',
+    'With `clearable`, there is a clear button on a phone too:',
   ],
   async () => {
     for (const enableAccessibleFieldDOMStructure of [true, false]) {
@@ -903,6 +939,14 @@ claim(
       return result;
     });
     expect(seen).toEqual({ v7: [true, true], v8: [false, false] });
+    const clears = await onBoth((release) => {
+      const slotProps = { field: { clearable: true } };
+      const { unmount } = mount(release, 'MobileDatePicker', { defaultValue: DAY, slotProps });
+      const result = document.querySelectorAll('[data-testid=ClearIcon]').length;
+      unmount();
+      return result;
+    });
+    expect(clears).toEqual({ v7: 0, v8: 1 });
     const { MobileDatePicker } = v8.pickers;
     function Birthday({ hasNoButton = false }) {
       const [open, setOpen] = useState(false);
@@ -964,7 +1008,7 @@ describe('ranges', () => {
     [
       'Two, `MultiInputDateRangeField` | One, `SingleInputDateRangeField`',
       '`label` | Not used | The label of the field',
-      '`localeText.start` and `localeText.end` | Labels of the fields | Not seen',
+      '`localeText.start` and `localeText.end` | Labels of the fields | Seen in the toolbar of an empty picker alone',
       'Opens by | A click in a field | A button: "Choose range"',
       'Role of the popup on a desktop | `tooltip` | `dialog`',
     ],
@@ -973,6 +1017,19 @@ describe('ranges', () => {
         v7: two,
         v8: { fields: 1, labels: ['Stay'], names: ['stay'], byClick: false, popup: 'dialog' },
       });
+      const localeText = { start: 'Arrival', end: 'Departure' };
+      for (const [name, isSeen] of [
+        ['DesktopDateRangePicker', false],
+        ['MobileDateRangePicker', true],
+      ] as const) {
+        for (const defaultValue of [undefined, RANGE]) {
+          const { unmount } = mount(v8, name, { open: true, localeText, defaultValue });
+          expect(/Arrival.*Departure/.test(document.body.textContent ?? '')).toBe(
+            isSeen && !defaultValue,
+          );
+          unmount();
+        }
+      }
     },
   );
 
@@ -1361,7 +1418,7 @@ describe('smaller changes', () => {
   );
 
   claim(
-    'With `ampm={false}`, the button of a `TimePicker` is named "Choose time, selected time is 15:00"; in v7 it was "Choose time, selected time is 3:00 PM".',
+    'With `ampm={false}`, the button of a `TimePicker` is named "Choose time, selected time is 15:00"; in v7 it was "Choose time, selected time is 3:00 PM" where the locale of the adapter has AM and PM.',
     async () => {
       const seen = await onBoth((release) => {
         const { unmount } = mount(release, 'TimePicker', {

@@ -27,6 +27,7 @@ import {
   expectCompiles,
   expectTypeError,
   fireEvent,
+  pause,
   renderHook,
   screen,
   show,
@@ -169,7 +170,7 @@ describe('what changes without an error', () => {
   );
 
   claim(
-    'Own `padding-left` of such a group | Replaces the 12 px of a level | Is added to them | Deeper levels begin further right, and a `border-left` alone is at the edge of the tree: set `itemChildrenIndentation={0}`, as for [lines](/x/react-tree-view/rich-tree-view/customization/#draw-lines-set-the-distance)',
+    'Own `padding-left` of such a group | Replaces the 12 px of a level | Is added to them | Deeper levels begin further right, and a `border-left` alone is at the edge of the tree: set `itemChildrenIndentation={0}`, and a `paddingLeft` of 12 px for groups that had none of their own, as for [lines](/x/react-tree-view/rich-tree-view/customization/#draw-lines-set-the-distance)',
     () => {
       const own = { [`& .${treeItemClasses.groupTransition}`]: { paddingLeft: '18px' } };
       const indentsOf = (Tree: React.ElementType, props: object) => {
@@ -241,9 +242,21 @@ describe('what changes without an error', () => {
   claim(
     [
       "Classes of an item's `<li>` | `MuiTreeItem-root` | Also `MuiRichTreeView-root`, `MuiRichTreeViewPro-root` or `MuiSimpleTreeView-root`, as the tree itself | Selectors on these style every item too: add `[role=tree]`",
-      'State of an item | `Mui-selected` and other classes | These, and `data-selected`, `data-expanded`, `data-disabled` and others on the content | Nothing breaks; new styles can use the attributes',
+      'State of an item | `Mui-selected` and other classes | These, and `data-selected`, `data-expanded`, `data-disabled` and others on the content | From `TreeItem2`, your `backgroundColor` of selected, focused or disabled items loses to that of v8: write `&&.Mui-selected` and so on in the theme',
     ],
     () => {
+      const old = loadOld();
+      const rulesOf = (Tree: React.ElementType, item: React.ElementType) => {
+        const { unmount } = show(<Tree items={items} defaultSelectedItems="a" slots={{ item }} />);
+        act(() => screen.getByRole('treeitem').focus());
+        const rules = selectorsOf(contents()[0] as Element, 'background-color');
+        unmount();
+        return new Set(rules.map((rule) => rule.replace(/^\.css-[\w-]+/, '&')));
+      };
+      expect([...rulesOf(old.RichTreeView, old.TreeItem2)]).toEqual(['&']);
+      expect([...rulesOf(RichTreeView, TreeItem)]).toEqual(
+        expect.arrayContaining(['&[data-selected]', '&[data-selected][data-focused]']),
+      );
       const { unmount } = show(
         <RichTreeView
           items={items}
@@ -276,6 +289,71 @@ describe('what changes without an error', () => {
         'MuiTreeItem-root',
         'MuiRichTreeViewPro-root',
       );
+    },
+  );
+
+  claim(
+    'Checkbox of a parent, without `selectionPropagation` | Empty or checked | A dash when some but not all of its descendants are selected | The dash',
+    () => {
+      const two = [{ id: 'a', label: 'A', children: ['b', 'c'].map((id) => ({ id, label: id })) }];
+      const old = loadOld();
+      const parentOf = (Tree: React.ElementType, item: React.ElementType, selected: string[]) => {
+        const { unmount } = show(
+          <Tree
+            items={two}
+            checkboxSelection
+            multiSelect
+            selectedItems={selected}
+            slots={{ item }}
+          />,
+        );
+        const [box] = screen.getAllByRole<HTMLInputElement>('checkbox', { hidden: true });
+        const look = [box?.checked, box?.dataset.indeterminate];
+        unmount();
+        return look;
+      };
+      for (const item of [old.TreeItem, old.TreeItem2]) {
+        expect(parentOf(old.RichTreeView, item, ['b'])).toEqual([false, 'false']);
+      }
+      expect(parentOf(RichTreeView, TreeItem, ['b'])).toEqual([false, 'true']);
+      expect(parentOf(RichTreeView, TreeItem, ['b', 'c'])).toEqual([false, 'false']);
+      expect(parentOf(RichTreeView, TreeItem, [])).toEqual([false, 'false']);
+    },
+  );
+
+  claim(
+    '`apiRef` of a rich tree in the first `useEffect` | `getItemDOMElement()` gives the element | Gives `null`, and `focusItem()` moves no focus | Nothing has the focus: call them in a `setTimeout`',
+    async () => {
+      const old = loadOld();
+      const begin = (Tree: React.ElementType, isLater: boolean) => {
+        const seen: boolean[] = [];
+        function Focused() {
+          const apiRef = useTreeViewApiRef();
+          React.useEffect(() => {
+            const focus = () => {
+              seen.push(apiRef.current?.getItemDOMElement('a') != null);
+              apiRef.current?.focusItem({} as never, 'a');
+            };
+            if (isLater) {
+              setTimeout(focus);
+            } else {
+              focus();
+            }
+          }, [apiRef]);
+          return <Tree items={items} apiRef={apiRef} />;
+        }
+        return { ...show(<Focused />), seen };
+      };
+      const look = async (Tree: React.ElementType, isLater: boolean) => {
+        const { seen, unmount } = begin(Tree, isLater);
+        await act(() => pause(20));
+        const result = [...seen, document.activeElement?.getAttribute('role') ?? null];
+        unmount();
+        return result;
+      };
+      expect(await look(old.RichTreeView, false)).toEqual([true, 'treeitem']);
+      expect(await look(RichTreeView, false)).toEqual([false, null]);
+      expect(await look(RichTreeView, true)).toEqual([true, 'treeitem']);
     },
   );
 
@@ -704,8 +782,31 @@ claim(
 );
 
 claim(
-  'Rename the theme key `MuiTreeView` to `MuiSimpleTreeView` by hand, not to `MuiTreeItem`, which the compiler suggests.',
+  [
+    'Rename the theme key `MuiTreeView` to `MuiSimpleTreeView` by hand, not to `MuiTreeItem`, which the compiler suggests.',
+    'Where a theme has both, merge them: each was for the trees of its own name, now it is for all.',
+  ],
   async () => {
+    const old = loadOld() as Package & { readonly TreeView: React.ElementType };
+    const components = {
+      MuiTreeView: { defaultProps: { title: 'TreeView' } },
+      MuiSimpleTreeView: { defaultProps: { title: 'SimpleTreeView' } },
+    } as object;
+    const titleIn = (Tree: React.ElementType) => {
+      const { unmount } = show(
+        <ThemeProvider theme={createTheme({ components })}>
+          <Tree />
+        </ThemeProvider>,
+      );
+      const { title } = screen.getByRole('tree');
+      unmount();
+      return title;
+    };
+    expect([old.TreeView, old.SimpleTreeView, SimpleTreeView].map(titleIn)).toEqual([
+      'TreeView',
+      'SimpleTreeView',
+      'SimpleTreeView',
+    ]);
     const themeWith = (key: string) => `
       import type {} from '@mui/x-tree-view/themeAugmentation';
       import { createTheme } from '@mui/material/styles';
@@ -966,7 +1067,7 @@ dismiss(
 dismiss(
   [
     'Where a file imports both `TreeItem` and `TreeItem2`, it leaves both imports, of the same name now: the compiler stops with TS2300 until you take one out.',
-    'It drops `type` from imports that it renames, which `verbatimModuleSyntax` refuses with TS1484.',
+    'It drops an inline `type` from imports that it renames, which `verbatimModuleSyntax` refuses with TS1484.',
   ],
   'Seen by running the codemod, 8.29.3, and the compiler on what it left.',
 );
