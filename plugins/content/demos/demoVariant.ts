@@ -1,6 +1,6 @@
 /** One styling of a demo: its files, and what is shown of them. Knows nothing of bundlers. */
 import path from 'node:path';
-import type { CodeVariant, DemoFile, DemoPreview, DemoSource } from '../../../src/lib/code/demo';
+import type { CodeVariant, DemoFile, DemoSource } from '../../../src/lib/code/demo';
 import { highlight } from '../../../src/lib/code/highlight';
 import { type CollectedFile, isScript } from './collectFiles';
 import { previewOf } from './preview';
@@ -103,14 +103,14 @@ export async function sourceOf(variant: Variant): Promise<DemoSource> {
 /** The short JSX to show below the demo in both languages, or `undefined` when either has none. */
 export async function previewsOf(
   variant: Variant,
-): Promise<Readonly<Record<CodeVariant, DemoPreview>> | undefined> {
+): Promise<Readonly<Record<CodeVariant, string>> | undefined> {
   const [demo] = variant;
   const ts = previewOf(demo.text, demo.path);
   const js = ts === undefined ? undefined : previewOf(await jsOf(demo), 'demo.jsx');
   if (ts === undefined || js === undefined) {
     return undefined;
   }
-  const inTs = { raw: ts, html: highlight(ts, 'tsx') };
+  const inTs = highlight(ts, 'tsx');
   // The same text in the same colours: nothing changes on the page when the language does.
-  return { TS: inTs, JS: js === ts ? inTs : { raw: js, html: highlight(js, 'jsx') } };
+  return { TS: inTs, JS: js === ts ? inTs : highlight(js, 'jsx') };
 }

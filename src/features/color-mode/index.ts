@@ -3,6 +3,6 @@ export { COLOR_MODE_KEY, COLOR_MODES } from '../../lib/theme/colorMode';
 export type { ColorMode, ColorScheme } from '../../lib/theme/colorMode';
 export { ColorModeToggle } from './ColorModeToggle';
 export type { ColorModeToggleProps } from './ColorModeToggle';
-export { muiStorageManager } from './muiStorageManager';
 export { useColorMode } from './useColorMode';
 export type { ColorModeState } from './useColorMode';
+export { useColorScheme } from './useColorScheme';

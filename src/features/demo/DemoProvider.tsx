@@ -1,10 +1,13 @@
 /** What stands around every demo: the style cache and the docs theme. Loads with a demo, never with a page. */
 import './telemetry';
 import { CacheProvider } from '@emotion/react';
-import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
-import { useMemo, type ReactElement } from 'react';
-import { COLOR_MODE_KEY, muiStorageManager } from '../color-mode';
-import { docsTheme } from '../docs-theme';
+import { createTheme, type Theme } from '@mui/material/styles';
+// Material UI's own provider can do more (it keeps the reader's mode and writes style sheets), which here others do: it
+// would be another 3 KiB for every page with a demo.
+import ThemeProvider from '@mui/system/ThemeProvider';
+import { useLayoutEffect, useMemo, type ReactElement } from 'react';
+import { useColorScheme } from '../color-mode';
+import { COLOR_SCHEME_ATTRIBUTE, docsTheme, inScheme } from '../docs-theme';
 import { frameComponents } from './frameTheme';
 import { useAppearance } from './appearance';
 import { createLayeredCache, pageCache } from './styleCache';
@@ -23,28 +26,20 @@ function PlainTheme({ appearance: { direction }, frame, children }: AroundProps)
   return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
 }
 
+/** Its variables are in the page's style sheet; charts read the palette in JavaScript, so the theme follows the mode too. */
 function DocsTheme({ appearance, frame, children }: AroundProps): ReactElement {
   const { theme: own = docsTheme } = appearance;
-  const theme = useMemo(
-    (): Theme =>
-      frame ? { ...own, components: { ...own.components, ...frameComponents(frame) } } : own,
-    [own, frame],
-  );
-  return (
-    <ThemeProvider
-      theme={theme}
-      defaultMode="system"
-      modeStorageKey={COLOR_MODE_KEY}
-      storageManager={muiStorageManager}
-      // The page's style sheet holds the theme's variables, once for all demos.
-      disableStyleSheetGeneration
-      // Charts read the palette in JavaScript, so the theme itself follows the mode.
-      forceThemeRerender
-      {...(frame && { colorSchemeNode: frame.documentElement, documentNode: frame })}
-    >
-      {children}
-    </ThemeProvider>
-  );
+  const scheme = useColorScheme();
+  const theme = useMemo((): Theme => {
+    const shown = inScheme(own, scheme);
+    return frame
+      ? { ...shown, components: { ...shown.components, ...frameComponents(frame) } }
+      : shown;
+  }, [own, scheme, frame]);
+  useLayoutEffect(() => {
+    frame?.documentElement.setAttribute(COLOR_SCHEME_ATTRIBUTE, scheme);
+  }, [frame, scheme]);
+  return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
 }
 
 export default function DemoProvider({

@@ -152,7 +152,7 @@ export function DemoSource(props: DemoSourceProps): ReactElement {
   const content = (): CodeContent => {
     const all = preview ? allPreviews(demo) : [];
     // From here on React chooses, not the style sheet.
-    const chosen = all.flatMap(({ key, html }) => (html === preview?.html ? [{ key, html }] : []));
+    const chosen = all.flatMap(({ key, html }) => (html === preview ? [{ key, html }] : []));
     if (view === 'preview') {
       return { kind: 'preview', texts: hydrated ? chosen.slice(0, 1) : all };
     }

@@ -71,11 +71,11 @@ export function allPreviews({
     }
     const served = servedStylings(styling, stylings);
     const { TS, JS } = inStyling;
-    return TS.html === JS.html
-      ? [{ key: styling, html: TS.html, stylings: served }]
+    return TS === JS
+      ? [{ key: styling, html: TS, stylings: served }]
       : CODE_VARIANTS.map((variant) => ({
           key: `${styling} ${variant}`,
-          html: inStyling[variant].html,
+          html: inStyling[variant],
           variant,
           stylings: served,
         }));

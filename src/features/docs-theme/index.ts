@@ -5,3 +5,4 @@
 export * from './constants';
 export { createDocsTheme, type DocsThemeOptions } from './createDocsTheme';
 export { docsTheme } from './docsTheme';
+export { inScheme } from './inScheme';

@@ -36,12 +36,6 @@ export type DemoSource = Readonly<Record<CodeVariant, readonly DemoFile[]>>;
 /** The full sources, by styling. A chunk of its own: it loads when a reader opens the code. */
 export type DemoSources = Readonly<Partial<Record<CodeStyling, DemoSource>>>;
 
-/** The JSX that a demo returns, when it is short enough to show below the demo. */
-export interface DemoPreview {
-  readonly raw: string;
-  readonly html: string;
-}
-
 /** What the loader makes of `./X.tsx?demo`; it holds no code of the demo itself. `C` is the component type. */
 export interface DemoDescriptor<C> {
   /** File name without extension: `BasicColumns`. Unique on a page: it is the anchor. */
@@ -50,9 +44,8 @@ export interface DemoDescriptor<C> {
   readonly file: string;
   /** The stylings that exist, `system` first. */
   readonly stylings: readonly CodeStyling[];
-  readonly previews: Readonly<
-    Partial<Record<CodeStyling, Readonly<Record<CodeVariant, DemoPreview>>>>
-  >;
+  /** The JSX that the demo returns, when it is short enough to show below it: highlighted, escaped HTML. */
+  readonly previews: Readonly<Partial<Record<CodeStyling, Readonly<Record<CodeVariant, string>>>>>;
   /** Imports the demo and the provider around it. */
   readonly load: (styling: CodeStyling) => Promise<LoadedDemo<C>>;
   readonly loadSources: () => Promise<DemoSources>;

@@ -1,15 +1,15 @@
 import { useTheme } from '@mui/material/styles';
 import styled from '@emotion/styled';
 import { LicenseInfo } from '@mui/x-license';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import { setMode } from '../../../../src/features/color-mode/modeStore';
 import DemoProvider from '../../../../src/features/demo/DemoProvider';
 import { createLayeredCache, pageCache } from '../../../../src/features/demo/styleCache';
 import { docsTheme } from '../../../../src/features/docs-theme';
 
 // The rest of that feature belongs to a running site.
 jest.mock('../../../../src/features/color-mode', () => ({
-  COLOR_MODE_KEY: 'mui-mode',
-  ...jest.requireActual<object>('../../../../src/features/color-mode/muiStorageManager'),
+  ...jest.requireActual<object>('../../../../src/features/color-mode/useColorScheme'),
 }));
 
 const Red = styled.p({ color: 'red' });
@@ -17,6 +17,15 @@ const Red = styled.p({ color: 'red' });
 function Direction() {
   const { vars } = useTheme();
   return <p>{vars ? 'docs theme' : 'default theme'}</p>;
+}
+
+function Paper() {
+  const { palette } = useTheme();
+  return (
+    <p>
+      {palette.mode} {palette.background.paper}
+    </p>
+  );
 }
 
 beforeAll(() => {
@@ -78,6 +87,23 @@ describe('what stands around a demo', () => {
       </DemoProvider>,
     );
     expect(frame.head.querySelector('style[data-emotion="css"]')).not.toBeNull();
+  });
+
+  it('gives JavaScript the palette of the scheme on the screen, and names the scheme to a frame', () => {
+    const frame = document.implementation.createHTMLDocument();
+    const { unmount } = render(
+      <DemoProvider frame={frame}>
+        <Paper />
+      </DemoProvider>,
+    );
+    expect(screen.getByText('light #fff')).toBeInTheDocument();
+    expect(frame.documentElement.dataset.theme).toBe('light');
+    act(() => setMode('dark'));
+    expect(screen.getByText('dark #121212')).toBeInTheDocument();
+    expect(frame.documentElement.dataset.theme).toBe('dark');
+    act(() => setMode('system'));
+    unmount();
+    expect(document.documentElement).not.toHaveAttribute('data-theme');
   });
 
   it('keeps the commercial packages from reporting their use', () => {

@@ -259,7 +259,7 @@ describe('the server', () => {
   it('renders each preview that differs once, and the browser keeps the one that was chosen', async () => {
     setCodeVariant('JS');
     const complaint = jest.spyOn(console, 'error');
-    const same = { raw: '<A />', html: 'the same in both' };
+    const same = 'the same in both';
     const demo = makeDemo({
       stylings: ['system', 'css'],
       previews: { ...makeDemo().previews, css: { TS: same, JS: same } },

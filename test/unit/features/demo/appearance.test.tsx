@@ -15,8 +15,7 @@ import type { ThemeState } from '../../../../src/lib/theme/themeState';
 
 // The rest of that feature belongs to a running site.
 jest.mock('../../../../src/features/color-mode', () => ({
-  COLOR_MODE_KEY: 'mui-mode',
-  ...jest.requireActual<object>('../../../../src/features/color-mode/muiStorageManager'),
+  ...jest.requireActual<object>('../../../../src/features/color-mode/useColorScheme'),
 }));
 
 const otherAppearances = '../../../../src/features/demo/otherAppearances';

@@ -32,8 +32,8 @@ export function sourceOf(name: string): DemoSource {
 }
 
 const preview = {
-  TS: { raw: '<Counter />', html: 'preview in TypeScript' },
-  JS: { raw: '<Counter />', html: 'preview in JavaScript' },
+  TS: 'preview in TypeScript',
+  JS: 'preview in JavaScript',
 };
 
 export function makeDemo(overrides: Partial<DemoModule> = {}): DemoModule {

@@ -91,8 +91,6 @@ it('names the source in the language that is shown', () => {
 });
 
 describe('what the server renders for readers that it does not know', () => {
-  const text = (html: string) => ({ raw: html, html });
-
   it.each([
     ['system', ['system'], undefined],
     ['system', ['system', 'css'], 'system tailwind'],
@@ -103,14 +101,14 @@ describe('what the server renders for readers that it does not know', () => {
   });
 
   it('is one preview where all are the same', () => {
-    const previews = { system: { TS: text('<A />'), JS: text('<A />') } };
+    const previews = { system: { TS: '<A />', JS: '<A />' } };
     expect(allPreviews({ previews, stylings: ['system'] })).toEqual([
       { key: 'system', html: '<A />' },
     ]);
   });
 
   it('is one for each language that differs, and none where there is no preview', () => {
-    const previews = { system: { TS: text('<A<B> />'), JS: text('<A />') } };
+    const previews = { system: { TS: '<A<B> />', JS: '<A />' } };
     expect(allPreviews({ previews, stylings: ['system', 'css'] })).toEqual([
       { key: 'system TS', html: '<A<B> />', variant: 'TS', stylings: 'system tailwind' },
       { key: 'system JS', html: '<A />', variant: 'JS', stylings: 'system tailwind' },
