@@ -12,7 +12,7 @@ import { chunkFilesPlugin } from './chunk-files';
 import { freeMemory } from './freeMemory';
 import { lazyPages } from './lazyPages';
 import { withModernMinimizer } from './light-shell/modernMinimizer';
-import { DOCS, ON_DEMAND_STYLES } from './light-shell/pieces';
+import { DOCS, ON_DEMAND_STYLES, THEME_STATE } from './light-shell/pieces';
 import { standIn } from './light-shell/standIn';
 import { DICTIONARY } from './light-shell/texts';
 import { withoutUnusedBlocks } from './light-shell/unusedBlocks';
@@ -74,7 +74,7 @@ export default function internalsPlugin(
         optimization: {
           splitChunks: {
             cacheGroups: {
-              ...(has('docs in one piece') && { docs: DOCS }),
+              ...(has('docs in one piece') && { docs: DOCS, themeState: THEME_STATE }),
               ...(has('styles on demand') && ON_DEMAND_STYLES),
             },
           },

@@ -99,7 +99,7 @@ test('a page with a data grid loads at most 135 KiB of JavaScript before the dem
   expect(brotliBytes(loaded.scripts) / KIB).toBeLessThanOrEqual(135);
 });
 
-test('a page loads at most 312 KiB of JavaScript once its data grid has run', async ({ page }) => {
+test('a page loads at most 307 KiB of JavaScript once its data grid has run', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 300 });
   const loaded = await recordLoads(page);
   await openRested(page, '/x/react-data-grid/quickstart/');
@@ -108,17 +108,17 @@ test('a page loads at most 312 KiB of JavaScript once its data grid has run', as
   await expect(demos.first().locator('.MuiDataGrid-row').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expect(page.locator('[data-ready]')).toHaveCount(1);
-  expect(brotliBytes(loaded.scripts) / KIB).toBeLessThanOrEqual(312);
+  expect(brotliBytes(loaded.scripts) / KIB).toBeLessThanOrEqual(307);
 });
 
 /** KiB of a page whose first demo has run: one chart, one picker, one field, one calendar. */
 const ONE_DEMO = [
-  { path: '/x/react-charts/quickstart/', most: 244 },
-  { path: '/x/react-charts/lines/', most: 244 },
-  { path: '/x/react-date-pickers/date-picker/', most: 245 },
-  { path: '/x/react-date-pickers/date-field/', most: 245 },
-  { path: '/x/react-date-pickers/date-calendar/', most: 245 },
-  { path: '/x/react-tree-view/quickstart/', most: 245 },
+  { path: '/x/react-charts/quickstart/', most: 240 },
+  { path: '/x/react-charts/lines/', most: 240 },
+  { path: '/x/react-date-pickers/date-picker/', most: 242 },
+  { path: '/x/react-date-pickers/date-field/', most: 242 },
+  { path: '/x/react-date-pickers/date-calendar/', most: 242 },
+  { path: '/x/react-tree-view/quickstart/', most: 185 },
 ] as const;
 
 for (const { path: address, most } of ONE_DEMO) {

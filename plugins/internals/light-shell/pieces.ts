@@ -1,9 +1,21 @@
 /** Which code comes in one piece, and which styles come with what opens on demand. Settings of the bundler. */
 
-/** What every documentation page needs, in one piece: in many small ones it would be bigger by a quarter. */
+/**
+ * What every documentation page needs, in one piece: in many small ones it would be bigger by a quarter. `MDXPage` is
+ * for pages outside of the documentation.
+ */
 export const DOCS = {
   name: 'docs',
-  test: /[\\/]src[\\/](?:features[\\/](?:(?:shell|code|callouts|page-tree|docs-tabs|page-menu|stored-choice)[\\/]|(?:feedback|i18n)[\\/][^\\/]+$)|theme[\\/]|data[\\/](?:site|callouts)\.ts$)|[\\/]@docusaurus[\\/](?:theme-classic|theme-common|plugin-content-docs)[\\/]|[\\/]@mdx-js[\\/]react[\\/]/,
+  test: /[\\/]src[\\/](?:features[\\/](?:(?:shell|code|callouts|page-tree|docs-tabs|page-menu|stored-choice)[\\/]|(?:feedback|i18n)[\\/][^\\/]+$|i18n[\\/]dictionary[\\/](?:badge|callout|code|feedback|notFound|productSummary|tabs|untranslated)\.ts$)|theme[\\/]|data[\\/](?:site|sitePages|callouts)\.ts$|lib[\\/]pages[\\/](?:pageTree|markdownPath)\.ts$)|[\\/]@docusaurus[\\/](?:theme-classic(?![\\/]lib[\\/]theme[\\/]MDXPage[\\/])|theme-common|plugin-content-docs)[\\/]|[\\/]@mdx-js[\\/]react[\\/]/,
+  chunks: 'async',
+  priority: 10,
+  enforce: true,
+} as const;
+
+/** What keeps how demos look, and all that asks it: in one piece, since several others need parts of it. */
+export const THEME_STATE = {
+  name: 'theme-state',
+  test: /[\\/]src[\\/]features[\\/]theme-state[\\/]/,
   chunks: 'async',
   priority: 10,
   enforce: true,
