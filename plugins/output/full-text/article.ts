@@ -20,8 +20,8 @@ const LEFT_OUT = new Set([
   ...['svg', 'template', 'textarea'],
 ]);
 const LEFT_OUT_ROLES = new Set(['columnheader', 'status', 'tablist', 'toolbar']);
-/** Sections of second level that list links to other pages; those pages are found by themselves. */
-const LINK_SECTIONS = new Set(['api', 'demos', 'next-steps', 'see-also']);
+/** Sections of second level without text of their own: lists of links to pages that are found by themselves, imports. */
+const SECTIONS_LEFT_OUT = new Set(['api', 'demos', 'import', 'next-steps', 'see-also']);
 
 /** A heading or a paragraph. */
 interface Line {
@@ -122,10 +122,10 @@ function linesOf(content: Element): readonly Line[] {
   return lines.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
 }
 
-function withoutLinks(lines: readonly Line[]): readonly Line[] {
+function withoutSections(lines: readonly Line[]): readonly Line[] {
   let isInside = false;
   return lines.filter(({ tag, id }) => {
-    isInside = tag === 'h2' ? id !== undefined && LINK_SECTIONS.has(id) : isInside;
+    isInside = tag === 'h2' ? id !== undefined && SECTIONS_LEFT_OUT.has(id) : isInside;
     return !isInside;
   });
 }
@@ -158,7 +158,7 @@ export function articleHtml(tree: Root, { language, filters }: ArticleOptions): 
   if (!content) {
     throw new Error(`The page has no element with the id ${CONTENT_ID}.`);
   }
-  const body = withoutLinks(linesOf(content)).map(toHtml).join('\n');
+  const body = withoutSections(linesOf(content)).map(toHtml).join('\n');
   // An element for each: an attribute holds one filter, whose value may have commas.
   const limits = Object.entries(filters).map(
     ([name, value]) => `<i data-pagefind-filter="${escapeAttribute(`${name}:${value}`)}"></i>`,

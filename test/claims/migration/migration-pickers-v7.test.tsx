@@ -1034,6 +1034,25 @@ describe('ranges', () => {
   );
 
   claim(
+    'An `endAdornment` of yours in `InputProps` takes the place of that button: pass the icon in `slots.openPickerIcon`.',
+    () => {
+      const Mine = () => <svg data-testid="mine" />;
+      const count = (props: Props) => {
+        const { unmount } = mount(v8, 'DesktopDateRangePicker', props);
+        const result = [
+          screen.queryAllByTestId('mine').length,
+          screen.queryAllByRole('button', { name: /^Choose range/ }).length,
+        ];
+        unmount();
+        return result;
+      };
+      const InputProps = { endAdornment: <Mine /> };
+      expect(count({ slotProps: { textField: { InputProps } } })).toEqual([1, 0]);
+      expect(count({ slots: { openPickerIcon: Mine } })).toEqual([1, 1]);
+    },
+  );
+
+  claim(
     'Two fields again, for one picker or by `MuiDateRangePicker.defaultProps.slots` for all.',
     async () => {
       const { MultiInputDateRangeField } = v8.pickers;
@@ -1414,6 +1433,46 @@ describe('smaller changes', () => {
       mount(v8, 'DesktopDatePicker', { open: true });
       expect(one('.MuiPickerPopper-root .MuiPickerPopper-paper')).toBeVisible();
       expect(document.querySelector('.MuiPickersPopper-root')).toBeNull();
+    },
+  );
+
+  claim(
+    [
+      'A `MultiInputDateRangeField` on its own gives its fields the ids `undefined-start` and `undefined-end`.',
+      'With two of them on a page, return an `id` from `slotProps.textField`.',
+    ],
+    async () => {
+      const idsOf = (release: Release, slotProps: Props = {}) => {
+        const { unmount } = mount(release, 'MultiInputDateRangeField', { id: 'stay', slotProps });
+        const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+        unmount();
+        return ids;
+      };
+      const ids = await onBoth((release) => idsOf(release));
+      expect(ids.v7.join()).not.toContain('undefined');
+      expect(ids.v8).toEqual(expect.arrayContaining(['undefined-start', 'undefined-end']));
+      const own = idsOf(v8, {
+        textField: ({ position }: { readonly position: string }) => ({ id: `closed-${position}` }),
+      });
+      expect(own.join()).not.toContain('undefined');
+      expect(own).toEqual(expect.arrayContaining(['closed-start', 'closed-end']));
+    },
+  );
+
+  claim(
+    'The chosen part of a toolbar has `data-selected` in place of `Mui-selected`.',
+    async () => {
+      const chosen = await onBoth((release) => {
+        const { unmount } = mount(release, 'StaticDateTimePicker', { defaultValue: DAY });
+        const texts = [...document.querySelectorAll<HTMLElement>('.MuiPickersToolbarText-root')];
+        const counts = [
+          texts.filter(({ classList }) => classList.contains('Mui-selected')).length > 0,
+          texts.filter(({ dataset }) => dataset.selected === 'true').length > 0,
+        ];
+        unmount();
+        return counts;
+      });
+      expect(chosen).toEqual({ v7: [true, false], v8: [false, true] });
     },
   );
 

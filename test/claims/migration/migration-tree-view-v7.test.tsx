@@ -734,8 +734,24 @@ claim(
   [
     "Where a theme has both keys, merge them: v7's `TreeItem` read `MuiTreeItem`.",
     "`content: { '.MuiSimpleTreeView-root &': { borderRadius: 2 } }` limits a style to simple trees; default props can't be limited.",
+    'In such a selector, write `&.Mui-selected`: `&&` repeats all of it, and matches nothing.',
   ],
   async () => {
+    const rulesWith = (own: string) => {
+      const content = { '.MuiSimpleTreeView-root &': { [own]: { outlineWidth: 4 } } };
+      const components = { MuiTreeItem: { styleOverrides: { content } } };
+      const { unmount } = show(
+        <ThemeProvider theme={createTheme({ components })}>
+          <SimpleTreeView defaultSelectedItems="b">
+            <TreeItem itemId="b" label="B" />
+          </SimpleTreeView>
+        </ThemeProvider>,
+      );
+      const rules = selectorsOf(contents()[0] as Element, 'outline-width');
+      unmount();
+      return rules.length;
+    };
+    expect([rulesWith('&.Mui-selected'), rulesWith('&&.Mui-selected')]).toEqual([1, 0]);
     const theme = createTheme({
       components: {
         MuiTreeItem: {
@@ -948,21 +964,25 @@ claim(
 );
 
 claim(
-  'With `expansionTrigger="iconContainer"`, a click opens an item on its icon only.',
+  'With `expansionTrigger="iconContainer"`, a click opens an item on its icon only, and selects it too.',
   async () => {
     const { user } = show(
       <SimpleTreeView expansionTrigger="iconContainer">
         <TreeItem itemId="a" label="A">
           <TreeItem itemId="b" label="B" />
         </TreeItem>
+        <TreeItem itemId="c" label="C" />
       </SimpleTreeView>,
     );
     const icon = document.querySelector(`.${treeItemClasses.iconContainer}`) ?? document.body;
+    const first = () => screen.getByRole('treeitem', { name: /A/ });
     await user.click(screen.getByText('A'));
-    expect(screen.getByRole('treeitem')).toHaveAttribute('aria-expanded', 'false');
-    expect(screen.getByRole('treeitem')).toHaveAttribute('aria-selected', 'true');
+    expect(first()).toHaveAttribute('aria-expanded', 'false');
+    expect(first()).toHaveAttribute('aria-selected', 'true');
+    await user.click(screen.getByText('C'));
     await user.click(icon);
-    expect(screen.getByRole('treeitem', { name: /A/ })).toHaveAttribute('aria-expanded', 'true');
+    expect(first()).toHaveAttribute('aria-expanded', 'true');
+    expect(first()).toHaveAttribute('aria-selected', 'true');
   },
 );
 

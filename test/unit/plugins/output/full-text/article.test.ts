@@ -86,10 +86,10 @@ describe('articleHtml', () => {
     ).toEqual(['<h6 id="bar-chart-prop-series">series</h6>', '<p>The BarSeries to show.</p>']);
   });
 
-  it('leaves out sections that only link to other pages', () => {
+  it('leaves out sections that only link to other pages, and imports', () => {
     expect(
       linesOf(
-        '<h2 id=demos>Demos</h2><p>Sorting</p><h3 id=more>More</h3><p>Filtering</p><h2 id=props>Props</h2><p>All</p><h2 id=see-also>See also</h2><ul><li>Elsewhere</ul>',
+        '<h2 id=import>Import</h2><p>Take one.</p><h2 id=demos>Demos</h2><p>Sorting</p><h3 id=more>More</h3><p>Filtering</p><h2 id=props>Props</h2><p>All</p><h2 id=see-also>See also</h2><ul><li>Elsewhere</ul>',
       ),
     ).toEqual(['<h2 id="props">Props</h2>', '<p>All</p>']);
   });
