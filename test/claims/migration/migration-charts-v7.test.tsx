@@ -1400,7 +1400,7 @@ describe('types of legends', () => {
 
   claim(
     [
-      '`itemMarkWidth`, `itemMarkHeight`, `markGap` | `sx`, with `labelMarkClasses` of `@mui/x-charts/ChartsLabel`, or `labelMarkType` of a series',
+      '`itemMarkWidth`, `itemMarkHeight`, `markGap` | `sx`, with `&& .${labelMarkClasses.root}`, from `@mui/x-charts/ChartsLabel`, or `labelMarkType` of a series. With one `&`, the sizes of squares and circles stay',
       '`position` of `ChartsLegend` | `legendPosition` of the `ChartsWrapper` around it',
       '`slots.legend` with `DefaultChartsLegend`, `LegendRendererProps` | `<ChartsLegend {...props} />` with `ChartsLegendProps`, or a component that reads `useLegend()`',
       '`getSeriesToDisplay` | `useLegend().items`',
@@ -1410,12 +1410,26 @@ describe('types of legends', () => {
       '`ChartsTooltip` itself has no `slots` and `slotProps` either.',
     ],
     async () => {
+      /** The width that wins: of rules with as many classes, the last. */
+      const widthWith = (selector: string) => {
+        const sx = { [`${selector} .MuiChartsLabelMark-root`]: { width: 9 } };
+        const mark = alone(
+          make(v8, 'BarChart', { ...BARS, slotProps: { legend: { sx } } }),
+        ).querySelector('.MuiChartsLabelMark-root') as Element;
+        const classes = ({ selectorText }: CSSStyleRule) => selectorText.split('.').length;
+        const rules = [...document.styleSheets]
+          .flatMap((sheet) => [...sheet.cssRules])
+          .filter((rule) => rule instanceof CSSStyleRule)
+          .filter(({ selectorText, style }) => style.width !== '' && mark.matches(selectorText));
+        return rules.toSorted((one, other) => classes(one) - classes(other)).at(-1)?.style.width;
+      };
+      expect([widthWith('&'), widthWith('&&')]).toEqual(['13px', '9px']);
       await expectCompiles(`
         import { BarChart, useLegend } from '@mui/x-charts';
         import { labelMarkClasses } from '@mui/x-charts/ChartsLabel';
         function Names() { return <p>{useLegend().items.map(({ label }) => label)}</p>; }
         export const chart = <BarChart slots={{ legend: Names }}
-          slotProps={{ legend: { sx: { ['& .' + labelMarkClasses.root]: { width: 9 } } } }}
+          slotProps={{ legend: { sx: { ['&& .' + labelMarkClasses.root]: { width: 9 } } } }}
           series={[{ data: [1], labelMarkType: 'circle' }]} />;`);
       await expectTypeError(bars('slotProps={{ legend: { markGap: 3 } }}'), /TS2353|TS2561/);
       const clicked = (element: string) =>
