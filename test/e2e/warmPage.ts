@@ -63,8 +63,10 @@ async function forget(context: BrowserContext, page: Page, origin: string): Prom
   await Promise.all(others.map((other) => other.close()));
   await context.setOffline(false);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  // The storage of a session can be cleared from within its origin only.
-  await page.goto(`${origin}/robots.txt`);
+  // The storage of a session can be cleared from within its origin only. A page that is just loading itself again, as
+  // on the way back to one that isn't there, interrupts the first attempt.
+  const leave = () => page.goto(`${origin}/robots.txt`);
+  await leave().catch(leave);
   await page.evaluate(() => sessionStorage.clear());
   // A page that is open could write again when it leaves.
   await page.goto('about:blank');
