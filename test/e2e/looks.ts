@@ -48,7 +48,11 @@ export async function finishTransitions(page: Page): Promise<void> {
         still = 0;
       }
       running.forEach((animation) => animation.finish());
-      await new Promise(requestAnimationFrame);
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        // A busy machine forgets to draw a frame now and then.
+        setTimeout(resolve, 1000);
+      });
     }
   });
 }

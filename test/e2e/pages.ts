@@ -102,10 +102,12 @@ export async function visitAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
       window.scrollTo(0, y);
-      // Two frames: what watches for elements in view reports once a frame.
-      await new Promise((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 0))),
-      );
+      // Two frames: what watches for elements in view reports once a frame. A busy machine forgets to draw one now and
+      // then, until something moves again.
+      await new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 0)));
+        setTimeout(resolve, 1000);
+      });
     }
   });
   // A demo that starts moves others, so some may not have come near.
