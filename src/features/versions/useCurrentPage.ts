@@ -3,13 +3,13 @@ import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {
   type GlobalVersion,
-  useActiveDocContext,
   useActivePlugin,
+  useActiveVersion,
   useLatestVersion,
 } from '@docusaurus/plugin-content-docs/client';
 import type { ProductId } from '../../data/products';
 import { productIdOf } from '../../lib/pages/paths';
-import { unversionedPage } from '../../lib/pages/versions';
+import { docAt, unversionedPage } from '../../lib/pages/versions';
 
 export interface CurrentPage {
   /** Its path in all versions and languages. */
@@ -25,14 +25,16 @@ export interface CurrentPage {
  * which the server doesn't know, until the browser says in which version the address lies.
  */
 export function useCurrentPage(): CurrentPage {
-  const page = unversionedPage(useLocation().pathname);
+  const { pathname } = useLocation();
+  const page = unversionedPage(pathname);
   // An instance at the root has every address, but not a page at each.
   const instance = useActivePlugin()?.pluginId;
-  const { activeDoc, activeVersion } = useActiveDocContext(instance);
-  const versionOfAddress = useActiveDocContext(undefined).activeVersion;
+  const activeVersion = useActiveVersion(instance);
+  const versionOfAddress = useActiveVersion(undefined);
   const latest = useLatestVersion(undefined);
   const isBrowser = useIsBrowser();
-  if (activeDoc && activeVersion) {
+  // Each link of header and footer asks at each navigation; `useActiveDocContext` would match the path as a route for it.
+  if (activeVersion && docAt(pathname, activeVersion.docs)) {
     return { page, instance, product: productIdOf(page) ?? 'docs', version: activeVersion };
   }
   const version = (isBrowser && versionOfAddress) || latest;
