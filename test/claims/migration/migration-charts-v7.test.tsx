@@ -1211,7 +1211,7 @@ claim(
   [
     '`onAxisClick`, and `onItemClick` of scatter charts, are called when the pointer is released, with a `pointerup` event where v7 passed a `click`.',
     'In tests, `fireEvent.click` reaches neither any more: press with `user.pointer` and coordinates.',
-    'Neither hears a press that moves by more than 10 px.',
+    'Neither handler hears a press that moves by more than 10 px.',
     'With `disableVoronoi`, points still answer to `click`, as bars and pie slices do.',
   ],
   async () => {
@@ -1275,6 +1275,31 @@ claim(
     ] as const) {
       expect(await heard(name, 'onItemClick', props, selector)).toEqual({ v7: kept, v8: kept });
     }
+  },
+);
+
+claim(
+  'Hover in the same way: a `MouseEvent` that a test calls `pointermove` opened the tooltip of an axis in v7, and opens none in v8.',
+  async () => {
+    const tooltip = () => document.querySelector('[role=tooltip]')?.textContent ?? null;
+    const coords = { clientX: 200, clientY: 150 };
+    const axis = { trigger: 'axis' };
+    const chart = (release: Module) =>
+      alone(make(release, 'BarChart', { ...BARS, tooltip: axis, slotProps: { tooltip: axis } }));
+    const simulated = await onBoth(async (release) => {
+      const svg = svgOf(chart(release));
+      for (const name of ['pointerover', 'pointerenter', 'pointermove']) {
+        fireEvent(svg, new MouseEvent(name, { bubbles: true, ...coords }));
+      }
+      await act(() => pause(150));
+      return tooltip();
+    });
+    expect(simulated).toEqual({ v7: 'bSales27Tea7', v8: null });
+    const hovered = await onBoth(async (release) => {
+      await hover(chart(release));
+      return tooltip();
+    });
+    expect(hovered).toEqual({ v7: 'bSales27Tea7', v8: 'bSales27Tea7' });
   },
 );
 

@@ -335,7 +335,7 @@ describe('domain', () => {
 
   claim(
     [
-      'With one value, or when all are equal, a linear or time axis has a single tick in its middle: set `min` or `max`. Bars, and areas without `baseline`, take in zero, so with them this happens only when all values are zero or missing.',
+      "With one value, or when all are equal, a linear or time axis has a single tick in its middle: set `min` or `max`. Bars take in zero, and so do areas whose `baseline` isn't `'min'` or `'max'`, so with them this happens only when all values are zero or missing.",
       'One `NaN` in the data of a line empties the value axis and removes all its lines; with both `min` and `max` it breaks its own line alone. Use `null` for what is missing.',
     ],
     () => {
@@ -350,8 +350,11 @@ describe('domain', () => {
       expect(drawn({ xAxis: [one], series: [{ data: [3] }] }).x.places).toEqual([223]);
       const area = drawn({ series: [{ data: [5, 5, 5], area: true }] }).y;
       expect(area.labels).toEqual(['0', '1', '2', '3', '4', '5']);
-      const based = [{ data: [5, 5, 5], area: true, baseline: 'min' as const }];
-      expect(drawn({ series: based }).y).toEqual(middle);
+      const from = (baseline: 'min' | 'max' | number) =>
+        drawn({ series: [{ data: [5, 5, 5], area: true, baseline }] }).y;
+      expect(from('min')).toEqual(middle);
+      expect(from('max')).toEqual(middle);
+      expect(from(4)).toEqual(area);
       for (const [values, count] of [
         [[5, 5], 6],
         [[0, 0], 1],

@@ -76,7 +76,7 @@ describe('looks', () => {
     [
       "`plotType` is `'line'` (the default) or `'bar'`. `area` fills the line, and `curve` bends it (`'linear'` by default). Neither changes bars.",
       "The range ends at round numbers, which in a low chart may leave half of it empty; `yAxis={{ domainLimit: 'strict' }}` uses the whole height, as here.",
-      'Area and bars always include 0, unless you set `baseline="min"` on the area.',
+      "Bars include 0, and so does an area whose `baseline` isn't `'min'` or `'max'`.",
       "`baseline` is the edge that is filled up to: a number, `'min'` or `'max'`.",
     ],
     () => {
@@ -99,6 +99,8 @@ describe('looks', () => {
       expect(of({ data, area: true }, line)).toBe('M5,20L50,17L95,14');
       expect(of({ data, plotType: 'bar' }, bars)[0]).not.toBe('0');
       expect(of({ data, area: true, baseline: 'min' }, line)).toBe('M5,35L50,20L95,5');
+      expect(of({ data, area: true, baseline: 'max' }, line)).toBe('M5,35L50,20L95,5');
+      expect(of({ data, area: true, baseline: 6 }, line)).toBe('M5,20L50,17L95,14');
       expect(of({ data, area: true, baseline: 'max' }, area)).toMatch(/,5L5,5Z$/);
       expect(of({ data, area: true, baseline: 5 }, area)).not.toBe(of({ data, area: true }, area));
     },

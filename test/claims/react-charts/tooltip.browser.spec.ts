@@ -333,7 +333,7 @@ claim(
 claim(
   [
     "`open={false}` closes it. `open` alone doesn't open it without a pointer.",
-    'In bars and lines, `highlightedAxis` marks the place',
+    'In bars and lines, `highlightedAxis` marks the place, without a tooltip',
   ],
   async (page) => {
     await expectNone(page, 'Closed');

@@ -226,7 +226,10 @@ claim(
 );
 
 claim(
-  "It stands at the end of `<body>`, so styles of the chart don't reach it: use `slotProps.tooltip.sx`, `classes`, or `styleOverrides` of `MuiChartsTooltip` in the theme (`defaultProps` do nothing).",
+  [
+    "It stands at the end of `<body>`, so styles of the chart don't reach it: use `slotProps.tooltip.sx`, `classes`, or `styleOverrides` of `MuiChartsTooltip` in the theme (`defaultProps` do nothing).",
+    'Of its keys, `root`, `paper`, `table`, `row` and `cell` have an effect.',
+  ],
   () => {
     const theme = createTheme({
       components: {
@@ -235,7 +238,10 @@ claim(
           styleOverrides: {
             root: { opacity: 0.5 },
             paper: { opacity: 0.25 },
+            table: { opacity: 0.35 },
+            row: { opacity: 0.65 },
             cell: { opacity: 0.75 },
+            mark: { opacity: 0.9 },
           },
         },
       },
@@ -260,9 +266,28 @@ claim(
     const [paper] = elements('.MuiChartsTooltip-paper');
     expect(paper).toHaveClass('own-paper');
     expect(paper).toHaveStyle({ opacity: '0.25' });
+    expect(elements('.MuiChartsTooltip-table')[0]).toHaveStyle({ opacity: '0.35' });
+    expect(elements('.MuiChartsTooltip-row')[0]).toHaveStyle({ opacity: '0.65' });
     expect(elements('.MuiChartsTooltip-cell')[0]).toHaveStyle({ opacity: '0.75' });
+    expect(elements('.MuiChartsTooltip-mark')[0]).not.toHaveStyle({ opacity: '0.9' });
   },
 );
+
+claim('In bars and lines, `highlightedAxis` marks the place, without a tooltip', () => {
+  for (const Chart of [BarChart, LineChart]) {
+    const { unmount } = show(
+      <Chart
+        {...chart}
+        xAxis={[{ id: 'x', scaleType: 'band', data: ['a', 'b'] }]}
+        highlightedAxis={[{ axisId: 'x', dataIndex: 1 }]}
+        slotProps={{ tooltip: { trigger: 'axis' } }}
+      />,
+    );
+    expect(elements('.MuiChartsAxisHighlight-root')).toHaveLength(1);
+    expect(screen.queryByRole('tooltip')).toBeNull();
+    unmount();
+  }
+});
 
 claim('`keepMounted` has no effect.', () => {
   show(<BarChart {...chart} slotProps={{ tooltip: { keepMounted: true } }} />);
