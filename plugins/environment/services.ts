@@ -44,12 +44,26 @@ function checkHosts(env: Environment): void {
   }
 }
 
+/** Hosts that a page of https may ask without encryption: those of the reader's own machine. */
+const OWN_MACHINE = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/;
+
+/** Whether browsers refuse what a page of the site asks there, or readers would send it unencrypted. */
+function isMixed(address: string, siteUrl = ''): boolean {
+  const { protocol, hostname } = new URL(address);
+  return siteUrl.startsWith('https:') && protocol === 'http:' && !OWN_MACHINE.test(hostname);
+}
+
 function checkUrls(env: Environment): void {
   for (const name of [...SERVICE_VARIABLES, REPORT_VARIABLE]) {
     const value = env[name];
     if (name.endsWith('_URL') && value && !isWebAddress(value)) {
       throw new Error(
         `${name} is "${value}", which is no absolute address: it has to begin with https:// or http://.`,
+      );
+    }
+    if (name.endsWith('_URL') && value && isMixed(value, env.SITE_URL)) {
+      throw new Error(
+        `${name} is "${value}", which browsers refuse to pages of ${env.SITE_URL}: it has to begin with https://.`,
       );
     }
   }

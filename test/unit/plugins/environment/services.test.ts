@@ -18,7 +18,20 @@ test('no variable, empty ones and right ones are fine', () => {
   ).not.toThrow();
 });
 
+test('a site with https may ask its own machine without, for a try', () => {
+  for (const host of ['127.0.0.1:4000', 'localhost', 'docs.localhost', '[::1]:4000']) {
+    const env = { SITE_URL: 'https://docs.example.com', FEEDBACK_URL: `http://${host}/feedback` };
+    expect(() => checkServices(env)).not.toThrow();
+  }
+  const plain = { SITE_URL: 'http://docs.example.com', FEEDBACK_URL: 'http://f.example.com/' };
+  expect(() => checkServices(plain)).not.toThrow();
+});
+
 test.each([
+  [
+    { SITE_URL: 'https://docs.example.com', FEEDBACK_URL: 'http://docs.example.com/feedback' },
+    'browsers refuse to pages of https://docs.example.com',
+  ],
   [{ ADS: 'no' }, 'ADS is "no"'],
   [{ AD_DISPLAY_RATIO: '10%' }, 'AD_DISPLAY_RATIO is "10%"'],
   [{ AD_DISPLAY_RATIO: '1.5' }, 'AD_DISPLAY_RATIO is "1.5"'],
