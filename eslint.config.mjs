@@ -36,7 +36,7 @@ const TOOL_DOORS = [
   // Moving a page asks git the same.
   '**/tools/versions/workTree.ts',
   // The migration guides' code is compiled, and their pages are read, as those of all pages.
-  '**/tools/docs-claims/{compileFences,fences,readPages}.ts',
+  '**/tools/docs-claims/{compileFences,compiler,fences,readPages}.ts',
   // Where a site lies in its build.
   '**/tools/serve/baseOfBuild.ts',
   // The reference leads to the sections whose words coverage counts.

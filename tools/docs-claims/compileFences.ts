@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { preambleFileOf } from './claimPaths';
-import { type CompilerError, type Piece, createCompiler } from './compiler';
+import { type Compiler, type CompilerError, type Piece, createCompiler } from './compiler';
 import { type Declarations, declarationsOf, notCompiledOf } from './declarations';
 import { type Fence, fencesOf, moduleOf } from './fences';
 import type { ClaimedPage } from './readPages';
@@ -43,8 +43,7 @@ const CURRENT_ERA = 'v8';
 /** Which blocks to compile, and against which packages. */
 export interface FenceTarget {
   readonly takes: (fence: Fence) => boolean;
-  /** Folder whose `node_modules` and `tsconfig.json` count. */
-  readonly root: string;
+  readonly compiler: Compiler;
   /** Packages whose exports a fragment may use without naming them; those of the page's folder, when absent. */
   readonly packages?: readonly string[];
 }
@@ -126,10 +125,10 @@ export function compileFences(
   pages: readonly ClaimedPage[],
   target: FenceTarget = {
     takes: ({ era = CURRENT_ERA }) => era === CURRENT_ERA,
-    root: siteDir,
+    compiler: createCompiler(siteDir),
   },
 ): readonly CompiledFence[] {
-  const compiler = createCompiler(target.root);
+  const { compiler } = target;
   const exported = compiler.exportsOf(target.packages ?? ALL_PACKAGES);
   const importOf = (name: string, packages: readonly string[]): string | undefined => {
     if (name === 'React') {

@@ -1,5 +1,6 @@
 /** Compiles the blocks of the guides against the packages of the version that their titles name. */
 import { type CompiledFence, type FenceTarget, compileFences } from '../docs-claims/compileFences';
+import { type Compiler, createCompiler } from '../docs-claims/compiler';
 import { fencesOf } from '../docs-claims/fences';
 import type { ClaimedPage } from '../docs-claims/readPages';
 import { CURRENT_ERA, type Era, type MigrationGuide, packagesIn } from './guides';
@@ -21,23 +22,30 @@ function materialOf(era: Era): string {
 }
 
 /** Compiles blocks of a guide with the packages of one of its eras. */
-function compileIn(
-  siteDir: string,
-  { guide, page }: GuidePage,
+type CompileIn = (
+  page: GuidePage,
   era: Era,
   takes: FenceTarget['takes'],
-): readonly CompiledFence[] {
-  return compileFences(siteDir, [page], {
-    takes,
-    root: installPackages(siteDir, era),
-    packages: [...packagesIn(guide, era), materialOf(era)],
-  });
+) => readonly CompiledFence[];
+
+/** One compiler for each era, since most of its time goes into reading the packages. */
+function createCompileIn(siteDir: string): CompileIn {
+  const compilers = new Map<Era, Compiler>();
+  return ({ guide, page }, era, takes) => {
+    const compiler = compilers.get(era) ?? createCompiler(installPackages(siteDir, era));
+    compilers.set(era, compiler);
+    return compileFences(siteDir, [page], {
+      takes,
+      compiler,
+      packages: [...packagesIn(guide, era), materialOf(era)],
+    });
+  };
 }
 
 /** What is wrong with the blocks of one guide in the version that it leads from. */
-function beforeProblems(siteDir: string, one: GuidePage): readonly string[] {
+function beforeProblems(compileIn: CompileIn, one: GuidePage): readonly string[] {
   const { guide, page } = one;
-  const compile = (era: Era) => compileIn(siteDir, one, era, (fence) => fence.era === guide.from);
+  const compile = (era: Era) => compileIn(one, era, (fence) => fence.era === guide.from);
   const later = compile(guide.to);
   return compile(guide.from).flatMap((fence, index) => {
     if (fence.notCompiled !== undefined) {
@@ -61,11 +69,11 @@ function beforeProblems(siteDir: string, one: GuidePage): readonly string[] {
 }
 
 /** Blocks for the version that a guide leads to, when that isn't the installed one. */
-function afterProblems(siteDir: string, one: GuidePage): readonly string[] {
+function afterProblems(compileIn: CompileIn, one: GuidePage): readonly string[] {
   const { guide, page } = one;
   return guide.to === CURRENT_ERA
     ? []
-    : compileIn(siteDir, one, guide.to, (fence) => fence.era === guide.to).flatMap((fence) =>
+    : compileIn(one, guide.to, (fence) => fence.era === guide.to).flatMap((fence) =>
         fence.errors.map(
           ({ line, code, message }) =>
             `${page.file}:${line} doesn't compile with ${guide.to}: TS${code}: ${message}`,
@@ -93,9 +101,10 @@ export function titleProblems(
 
 /** What is wrong with the blocks of code of guides. */
 export function codeProblems(siteDir: string, guides: readonly GuidePage[]): readonly string[] {
+  const compileIn = createCompileIn(siteDir);
   return guides.flatMap((one) => [
     ...titleProblems(one.guide, one.page),
-    ...beforeProblems(siteDir, one),
-    ...afterProblems(siteDir, one),
+    ...beforeProblems(compileIn, one),
+    ...afterProblems(compileIn, one),
   ]);
 }
