@@ -1082,7 +1082,7 @@ describe('ranges', () => {
   });
 
   claim(
-    "`position` in a function as `slotProps.textField` | `'start'` or `'end'` | Missing with one field. With two it is there, but not in the type (TS2339): ask `'position' in owner`",
+    "`position` in a function as `slotProps.textField` | `'start'` or `'end'` | Missing with one field. With two it is there, but not in the type (TS2339): ask `'position' in owner`, which makes it `unknown`",
     async () => {
       const positions = (release: Release, slots: Props) => {
         const seen = new Set<unknown>();
@@ -1102,6 +1102,7 @@ describe('ranges', () => {
         export const stay = <DateRangePicker slotProps={{ textField: (owner) => ({ helperText: ${text} }) }} />;`;
       await expectTypeError(asks('owner.position'), /TS2339/);
       await expectCompiles(asks("'position' in owner && owner.position === 'start' ? 'a' : 'b'"));
+      await expectTypeError(asks("'position' in owner ? owner.position : 'b'"), /unknown/);
     },
   );
 
@@ -1373,15 +1374,55 @@ describe('smaller changes', () => {
     },
   );
 
-  claim("The clear button isn't a tab stop.", async () => {
-    const seen = await onBoth((release) => {
-      const { unmount } = mount(release, 'DateField', { clearable: true, defaultValue: DAY });
-      const { tabIndex } = one('button');
-      unmount();
-      return tabIndex;
-    });
-    expect(seen).toEqual({ v7: 0, v8: -1 });
-  });
+  claim(
+    [
+      'With the `standard` variant of the text field, the opening button stands 12 px further from its end, without `MuiIconButton-edgeEnd`.',
+      "Pass `slotProps={{ openPickerButton: { edge: 'end' } }}`.",
+    ],
+    async () => {
+      const edgeOf = (variant: string, openPickerButton: Props) =>
+        onBoth((release) => {
+          const slotProps = { textField: { variant }, openPickerButton };
+          const { unmount } = mount(release, 'DatePicker', { slotProps });
+          const { classList } = one('button');
+          const isAtEdge = classList.contains('MuiIconButton-edgeEnd');
+          const margin = getComputedStyle(one('button')).marginRight;
+          unmount();
+          return isAtEdge ? margin : undefined;
+        });
+      expect(await edgeOf('outlined', {})).toEqual({ v7: '-12px', v8: '-12px' });
+      expect(await edgeOf('standard', {})).toEqual({ v7: '-12px', v8: undefined });
+      expect((await edgeOf('standard', { edge: 'end' })).v8).toBe('-12px');
+    },
+  );
+
+  claim(
+    [
+      "The clear button isn't a tab stop.",
+      'It stands in one `InputAdornment` with the opening button.',
+    ],
+    async () => {
+      const seen = await onBoth((release) => {
+        const { unmount } = mount(release, 'DateField', { clearable: true, defaultValue: DAY });
+        const { tabIndex } = one('button');
+        unmount();
+        return tabIndex;
+      });
+      expect(seen).toEqual({ v7: 0, v8: -1 });
+      const adornments = await onBoth((release) => {
+        const { unmount, container } = mount(release, 'DatePicker', {
+          defaultValue: DAY,
+          slotProps: { field: { clearable: true } },
+        });
+        const counts = [...container.querySelectorAll('.MuiInputAdornment-root')].map(
+          (adornment) => adornment.querySelectorAll('button').length,
+        );
+        unmount();
+        return counts;
+      });
+      expect(adornments).toEqual({ v7: [1, 1], v8: [2] });
+    },
+  );
 
   claim(
     '`disableOpenPicker` still works, and is deprecated: render the field alone instead, such as `DateField`.',
