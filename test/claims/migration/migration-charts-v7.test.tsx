@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import { createTheme, ThemeProvider, type ThemeOptions } from '@mui/material/styles';
 import { cleanup } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -16,6 +18,7 @@ import {
   expectTypeError,
   fireEvent,
   pause,
+  screen,
   show,
 } from '../harness';
 
@@ -571,7 +574,7 @@ describe('the legend', () => {
       'Element | `<g>` within the `<svg>` | `<ul>` beside it',
       '`itemBackground` | A rectangle to click | Gone: with `onItemClick`, a `<button>`',
       'Entry of a series | `MuiChartsLegend-series-…` | Attribute `data-series` of the `<li>`',
-      "Its mark | A `<rect>` | An `<svg>` of its own: `container.querySelector('svg')` finds it before the chart, which has your `className`",
+      "Its mark | A `<rect>` | An `<svg>` of its own: `container.querySelector('svg')` finds it before the chart, which has your `className`; without one, tests find it by `svg[class*=ChartsSurface]`",
     ],
     async () => {
       const seen = await onBoth((release) => {
@@ -812,8 +815,29 @@ describe('the legend', () => {
       'Labels of `PiecewiseColorLegend` | All | The first and the last: all with `labelPosition="end"`',
       'A vertical `PiecewiseColorLegend` | The lowest on top | The highest on top',
       'Give a chart its colour legend by `slots.legend`, with the props in `slotProps.legend`.',
+      'A chart that keeps its other legend takes a component there that shows both in one `<div>`.',
     ],
     async () => {
+      const Both = () => (
+        <div>
+          {make(v8, 'ChartsLegend')}
+          {make(v8, 'PiecewiseColorLegend', { axisDirection: 'y' })}
+        </div>
+      );
+      const both = alone(
+        make(v8, 'BarChart', {
+          ...colored('piecewise'),
+          series: [{ label: 'Sales', data: [1, 2] }],
+          slots: { legend: Both },
+        }),
+      );
+      const lists = [...both.querySelectorAll('ul')];
+      expect(lists.map((list) => list.className)).toEqual([
+        expect.stringContaining('MuiChartsLegend-root'),
+        expect.stringContaining('MuiPiecewiseColorLegend-root'),
+      ]);
+      expect(new Set(lists.map((list) => list.parentElement)).size).toBe(1);
+      expect(lists[0]?.closest('svg')).toBeNull();
       for (const [name, type] of [
         ['ContinuousColorLegend', 'continuous'],
         ['PiecewiseColorLegend', 'piecewise'],
@@ -1425,9 +1449,9 @@ describe('types of legends', () => {
 
   claim(
     [
-      '`itemMarkWidth`, `itemMarkHeight`, `markGap` | `sx`, with `&& .${labelMarkClasses.root}`, from `@mui/x-charts/ChartsLabel`, or `labelMarkType` of a series. With one `&`, the sizes of squares and circles stay',
+      '`itemMarkWidth`, `itemMarkHeight`, `markGap` | `sx`, with `&& .${labelMarkClasses.root}`, from `@mui/x-charts/ChartsLabel`, or `labelMarkType` of a series. With one `&`, squares and circles keep their size, unless another legend was shown before',
       '`position` of `ChartsLegend` | `legendPosition` of the `ChartsWrapper` around it',
-      '`slots.legend` with `DefaultChartsLegend`, `LegendRendererProps` | `<ChartsLegend {...props} />` with `ChartsLegendProps`, or a component that reads `useLegend()`',
+      '`slots.legend` with `DefaultChartsLegend`, `LegendRendererProps` | `<ChartsLegend {...props} />` with `ChartsLegendProps`, or a component of HTML that reads `useLegend()` of `@mui/x-charts/hooks`: `items` with `id`, `label`, `color`',
       '`getSeriesToDisplay` | `useLegend().items`',
       '`onItemClick` with an event of `SVGRectElement` | `HTMLButtonElement`',
       '`onItemClick: (event, item) => …` (TS7006) | `(event: React.MouseEvent<HTMLButtonElement>, item: SeriesLegendItemContext) => …`, a type of `@mui/x-charts/ChartsLegend`',
@@ -1435,12 +1459,18 @@ describe('types of legends', () => {
       '`ChartsTooltip` itself has no `slots` and `slotProps` either.',
     ],
     async () => {
-      /** The width that wins: of rules with as many classes, the last. */
-      const widthWith = (selector: string) => {
+      /** The width that wins on a page of its own: of rules with as many classes, the last. */
+      const widthWith = (key: string, selector: string, wasShown = false) => {
         const sx = { [`${selector} .MuiChartsLabelMark-root`]: { width: 9 } };
-        const mark = alone(
-          make(v8, 'BarChart', { ...BARS, slotProps: { legend: { sx } } }),
-        ).querySelector('.MuiChartsLabelMark-root') as Element;
+        const cache = createCache({ key });
+        const onPage = (props: Props) =>
+          alone(<CacheProvider value={cache}>{make(v8, 'BarChart', props)}</CacheProvider>);
+        if (wasShown) {
+          onPage(BARS);
+        }
+        const mark = onPage({ ...BARS, slotProps: { legend: { sx } } }).querySelector(
+          '.MuiChartsLabelMark-root',
+        ) as Element;
         const classes = ({ selectorText }: CSSStyleRule) => selectorText.split('.').length;
         const rules = [...document.styleSheets]
           .flatMap((sheet) => [...sheet.cssRules])
@@ -1448,11 +1478,17 @@ describe('types of legends', () => {
           .filter(({ selectorText, style }) => style.width !== '' && mark.matches(selectorText));
         return rules.toSorted((one, other) => classes(one) - classes(other)).at(-1)?.style.width;
       };
-      expect([widthWith('&'), widthWith('&&')]).toEqual(['13px', '9px']);
+      expect(widthWith('page-a', '&')).toBe('13px');
+      expect(widthWith('page-b', '&', true)).toBe('9px');
+      expect(widthWith('page-c', '&&')).toBe('9px');
+      expect(widthWith('page-d', '&&', true)).toBe('9px');
       await expectCompiles(`
-        import { BarChart, useLegend } from '@mui/x-charts';
+        import { BarChart } from '@mui/x-charts';
         import { labelMarkClasses } from '@mui/x-charts/ChartsLabel';
-        function Names() { return <p>{useLegend().items.map(({ label }) => label)}</p>; }
+        import { useLegend } from '@mui/x-charts/hooks';
+        function Names() {
+          return <ul>{useLegend().items.map(({ id, label, color }) => <li key={id} style={{ color }}>{label}</li>)}</ul>;
+        }
         export const chart = <BarChart slots={{ legend: Names }}
           slotProps={{ legend: { sx: { ['&& .' + labelMarkClasses.root]: { width: 9 } } } }}
           series={[{ data: [1], labelMarkType: 'circle' }]} />;`);
@@ -1866,7 +1902,7 @@ claim(
     '`classes` of both | `chartsTooltipClasses`, for `ChartsTooltipPaper`, `ChartsTooltipTable` and so on',
     '`useAxisTooltip().identifier` | `axisId`, `axisValue` and `dataIndex` beside it; the hook is deprecated for `useAxesTooltip`',
     '`DefaultChartsItemTooltipContent`, `DefaultChartsAxisTooltipContent` | `ChartsItemTooltipContent`, `ChartsAxisTooltipContent` without `content`, `contentProps` and `itemData`',
-    "`slotProps.popper`, type `PopperProps` | `slotProps.tooltip`, which takes props of Material UI's `Popper`, as `ChartsTooltipContainer` does",
+    "`slotProps.popper`, type `PopperProps` | `slotProps.tooltip`, which takes props of Material UI's `Popper`, as `ChartsTooltipContainer` does; a `className` there replaces `MuiChartsTooltip-root`",
     '`ChartsTooltipMark` | `ChartsLabelMark`',
     '`DefaultHeatmapTooltip` (Pro) | `HeatmapTooltip`',
     'Props such as `itemData`, `series` and `axisValue` come from hooks.',
@@ -1894,6 +1930,15 @@ claim(
           </ChartsTooltipTable>
         </ChartsTooltipPaper>;
       }`);
+    for (const [tooltip, has] of [
+      [{}, true],
+      [{ className: 'own' }, false],
+    ] as const) {
+      await hover(alone(make(v8, 'BarChart', { ...BARS, slotProps: { tooltip } })));
+      const { classList } = screen.getByRole('tooltip');
+      expect(classList.contains('MuiChartsTooltip-root')).toBe(has);
+      expect(classList.contains('own')).toBe(!has);
+    }
     const paper = alone(make(v8, 'ChartsTooltipPaper')).firstElementChild;
     expect(paper?.classList).not.toContain('MuiChartsTooltip-paper');
     for (const prop of ['content', 'contentProps', 'itemData']) {
