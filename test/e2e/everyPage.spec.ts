@@ -19,7 +19,7 @@ import {
   expectToFit,
   finishTransitions,
 } from './looks';
-import { PAGE_KINDS, recordProblems, visitAll } from './pages';
+import { PAGE_KINDS, recordProblems, reloadUndrawn, visitAll } from './pages';
 import { pagesDue } from '../ledger/pages';
 import { test } from './warmPage';
 
@@ -34,6 +34,7 @@ const DEMOS = new Map(demoPages().map(({ path, demos }) => [path, demos]));
 /** Opens a page and goes through it; returns the status of the answer. */
 async function openWhole(page: Page, path: string): Promise<number | undefined> {
   const response = await page.goto(path);
+  await reloadUndrawn(page);
   await visitAll(page);
   return response?.status();
 }
@@ -84,6 +85,9 @@ for (const path of pagesDue()) {
     await expectNoSidewaysScroll(page);
 
     await page.emulateMedia({ colorScheme: 'light' });
+    if (await reloadUndrawn(page)) {
+      await visitAll(page);
+    }
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await page.setViewportSize(WIDE);
     await expectToFit(page);

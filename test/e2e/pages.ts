@@ -97,6 +97,25 @@ export async function openAlive(page: Page, path: string): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor();
 }
 
+/**
+ * Loads a page again that the browser doesn't draw. Of some 150 pages that it opens beside other work, a headless
+ * Chromium never draws one: nothing that waits for a frame happens there, neither a resize nor a screenshot wakes it.
+ * @returns whether it was loaded again
+ */
+export async function reloadUndrawn(page: Page): Promise<boolean> {
+  const isDrawn = await page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        requestAnimationFrame(() => resolve(true));
+        setTimeout(() => resolve(false), 3000);
+      }),
+  );
+  if (!isDrawn) {
+    await page.reload();
+  }
+  return !isDrawn;
+}
+
 /** Scrolls through a page as a reader does, so that every demo comes near and starts; waits until each runs. */
 export async function visitAll(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -28,7 +28,7 @@ const SOON = { timeout: 4000 };
 test('no script that a page starts with can be missing without a word', async ({ page }) => {
   test.slow();
   expect(ordered).toHaveLength(2);
-  expect(chunks.length).toBeGreaterThan(8);
+  expect(chunks).not.toEqual([]);
   for (const script of [...ordered, ...chunks]) {
     await page.route(`**${script}`, (route) => route.abort());
     await page.goto(PAGE);
