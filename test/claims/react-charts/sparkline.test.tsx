@@ -76,7 +76,7 @@ describe('looks', () => {
     [
       "`plotType` is `'line'` (the default) or `'bar'`. `area` fills the line, and `curve` bends it (`'linear'` by default). Neither changes bars.",
       "The range ends at round numbers, which in a low chart may leave half of it empty; `yAxis={{ domainLimit: 'strict' }}` uses the whole height, as here.",
-      "Bars include 0, and so does an area whose `baseline` isn't `'min'` or `'max'`.",
+      'Bars include 0, and so does an area, unless you set `baseline="min"` or `baseline="max"`.',
       "`baseline` is the edge that is filled up to: a number, `'min'` or `'max'`.",
     ],
     () => {
