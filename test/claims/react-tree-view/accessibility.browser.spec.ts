@@ -45,7 +45,7 @@ type Row = readonly [from: string, keys: readonly string[], change: Partial<Stat
 /** Presses the keys of each row in each scene, and compares. */
 async function tryRows(page: Page, scenes: readonly string[], rows: readonly Row[]) {
   // Each of them loads its scene anew, which takes a second or more beside other work.
-  test.setTimeout(30_000 + scenes.length * rows.length * 4_000);
+  test.setTimeout(test.info().timeout + scenes.length * rows.length * 4_000);
   for (const scene of scenes) {
     for (const [from, keys, change] of rows) {
       const name = `${scene}: ${keys.join(', ')} on ${from}`;
