@@ -22,6 +22,7 @@ export default defineConfig({
   // Tests on trial sites wait for most of their time: beside two that don't, the third worker costs little.
   workers: 3,
   timeout: 60_000,
+  expect: { timeout: 15_000 },
   // A busy machine may miss a deadline once; the report names each test that needed another try.
   retries: process.env.CI ? 2 : 0,
   reporter: [

@@ -15,6 +15,9 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
+  // Unit tests and their compilers run beside them, so a scene that takes 7 s alone may take half a minute.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   retries: process.env.CI ? 2 : 0,
   reporter: [['list'], ['../playwrightCountReporter.ts']],
   use: {
