@@ -39,9 +39,10 @@ export function clientModule(data: DescriptorData): string {
   const imports = stylings
     .map((styling) => `  ${styling}: () => import(${request(name, styling)}),\n`)
     .join('');
-  return `const variants = {
+  return `import { startEarly } from '@site/src/features/demo';
+const variants = {
 ${imports}};
-export default {
+export default startEarly({
 ${descriptorFields(data)}  load: (styling) =>
     Promise.all([
       (variants[styling] ?? variants.system)(),
@@ -49,7 +50,7 @@ ${descriptorFields(data)}  load: (styling) =>
     ]).then(([demo, provider]) => ({ Component: demo.default, Provider: provider.default })),
   loadSources: () =>
     import(${JSON.stringify(`./${name}.tsx?demo-source`)}).then((sources) => sources.default),
-};
+});
 `;
 }
 

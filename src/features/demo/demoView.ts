@@ -7,6 +7,14 @@ import {
   type DemoDescriptor,
 } from '../../lib/code/demo';
 
+/** px; a demo this far outside the window begins to load. */
+export const NEAR = 300;
+
+/** The same for as long as a demo goes on: another one starts it afresh. */
+export function viewKey(styling: CodeStyling, resets: number): string {
+  return `${styling} ${resets}`;
+}
+
 /** What of the source is in view. `preview` is the JSX that the demo returns. */
 export type CodeView = 'hidden' | 'preview' | 'full';
 

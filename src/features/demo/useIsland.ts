@@ -1,11 +1,10 @@
 /** The life of an island: wait until it is near, load it, follow changes, end it. What runs it loads with it. */
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { CodeStyling } from '../../lib/code/demo';
+import { NEAR, viewKey } from './demoView';
+import { takeEarly } from './earlyStart';
 import type { Island } from './islandRuntime';
 import type { DemoModule, IslandTarget } from './types';
-
-/** A demo this far (px) outside the window begins to load. */
-const NEAR = '300px';
 
 export interface IslandOptions {
   readonly demo: DemoModule;
@@ -49,20 +48,21 @@ export function useIsland<Host extends HTMLElement>(
           setNear(true);
         }
       },
-      { rootMargin: NEAR },
+      { rootMargin: `${NEAR}px` },
     );
     observer.observe(element);
     return () => observer.disconnect();
   }, [host]);
 
   // A layout effect ends while the host is still in the document.
-  useLayoutEffect(
-    () => () => {
-      island.current?.dispose();
+  useLayoutEffect(() => {
+    const element = host.current;
+    return () => {
+      const running = island.current ?? (element && takeEarly(element)?.island);
+      running?.dispose();
       island.current = undefined;
-    },
-    [demo],
-  );
+    };
+  }, [host, demo]);
 
   useEffect(() => {
     const element = host.current;
@@ -83,9 +83,16 @@ export function useIsland<Host extends HTMLElement>(
         return;
       }
       setFailed(false);
+      const key = viewKey(styling, resets);
+      const early = takeEarly(element);
       const hydrate = place.hasServerHtml && styling === 'system' && !plain;
-      island.current ??= openIsland(element, place, demo.name, hydrate);
-      stop = island.current.show({ loaded, key: `${styling} ${resets}`, plain, onReset });
+      island.current ??= early?.island ?? openIsland(element, place, demo.name, hydrate);
+      if (early && early.key === key && !plain) {
+        early.onReset(onReset);
+        stop = early.stop;
+      } else {
+        stop = island.current.show({ loaded, key, plain, onReset });
+      }
     };
     start().catch(() => {
       if (!left) {

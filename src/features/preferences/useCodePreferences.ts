@@ -39,6 +39,11 @@ export function useCodePreferences(): CodePreferences {
   return preferences;
 }
 
+/** What the reader chose, before React runs and outside of it. */
+export function getCodePreferences(): CodePreferences {
+  return store.getSnapshot();
+}
+
 /** Chooses the language of source code for every demo, now and on later visits. */
 export function setCodeVariant(variant: CodeVariant): void {
   store.set({ variant });

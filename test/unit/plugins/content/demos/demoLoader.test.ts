@@ -84,10 +84,14 @@ function run<T>(text: string, modules: Readonly<Record<string, unknown>>): T {
 }
 const esModule = (value: unknown) => ({ __esModule: true, default: value });
 const PROVIDER = '@site/src/features/demo/DemoProvider';
+/** What every page with a demo has anyway. */
+const BLOCK = '@site/src/features/demo';
+const block = { startEarly: (demo: unknown) => demo };
 const LICENSED_PROVIDER = '@site/src/features/demo/LicensedDemoProvider';
 
 describe('demoLoader for ?demo in the client', () => {
   const modules = {
+    [BLOCK]: block,
     './Grid.tsx': esModule('system demo'),
     './Grid.css.tsx': esModule('css demo'),
     './Grid.tsx?demo-source': esModule('sources'),
@@ -113,7 +117,8 @@ describe('demoLoader for ?demo in the client', () => {
 
   it('imports nothing before it is asked, and then the wanted styling and the provider', async () => {
     const { text } = await load('Grid.tsx', '?demo');
-    expect(text).not.toMatch(/^import/m);
+    const imported = [...text.matchAll(/^import .* from '(.*)';$/gm)].map(([, module]) => module);
+    expect(imported).toEqual([BLOCK]);
     const demo = run<DemoDescriptor<string>>(text, modules);
     expect(await demo.load('css')).toEqual({ Component: 'css demo', Provider: 'provider' });
     expect(await demo.load('system')).toEqual({ Component: 'system demo', Provider: 'provider' });
@@ -132,6 +137,7 @@ describe('demoLoader for ?demo in the client', () => {
   it('takes the licensed provider when a file of the demo imports a Pro or Premium package', async () => {
     const { text } = await load('Pro.tsx', '?demo');
     const demo = run<DemoDescriptor<string>>(text, {
+      [BLOCK]: block,
       './Pro.tsx': esModule('pro demo'),
       [LICENSED_PROVIDER]: esModule('licensed provider'),
     });

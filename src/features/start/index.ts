@@ -1,0 +1,1 @@
+export { beforePage } from './firstThings';
