@@ -41,6 +41,31 @@ for (const kind of ['pickers', 'tree'] as const) {
   });
 }
 
+for (const kind of ['grid', 'pickers'] as const) {
+  test(`the first demo in sight runs before the page of the kind "${kind}" around it`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const states: boolean[] = [];
+      Object.assign(globalThis, { wasPageAlive: states });
+      new MutationObserver((changes) => {
+        if (changes.some(({ attributeName }) => attributeName === 'data-ready')) {
+          states.push(document.documentElement.dataset.hasHydrated === 'true');
+        }
+      }).observe(document, { subtree: true, attributeFilter: ['data-ready'] });
+    });
+    // The page doesn't wait long for scripts of the demo, which a busy machine may bring too late.
+    await expect(async () => {
+      await openPage(page, PAGE_KINDS[kind]);
+      await expect(page.locator('[data-demo-canvas][data-ready]').first()).toBeVisible();
+      const [first] = await page.evaluate(
+        () => (globalThis as unknown as { wasPageAlive: boolean[] }).wasPageAlive,
+      );
+      expect(first).toBe(false);
+    }).toPass({ timeout: 45_000 });
+  });
+}
+
 for (const width of [1366, 360]) {
   test(`nothing below moves when a demo starts, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
