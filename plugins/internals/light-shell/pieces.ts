@@ -6,7 +6,7 @@
  */
 export const DOCS = {
   name: 'docs',
-  test: /[\\/]src[\\/](?:features[\\/](?:(?:shell|code|callouts|page-tree|docs-tabs|page-menu|stored-choice)[\\/]|(?:feedback|i18n)[\\/][^\\/]+$|i18n[\\/]dictionary[\\/](?:badge|callout|code|feedback|notFound|productSummary|tabs|untranslated)\.ts$)|theme[\\/]|data[\\/](?:site|sitePages|callouts)\.ts$|lib[\\/]pages[\\/](?:pageTree|markdownPath)\.ts$)|[\\/]@docusaurus[\\/](?:theme-classic(?![\\/]lib[\\/]theme[\\/]MDXPage[\\/])|theme-common|plugin-content-docs)[\\/]|[\\/]@mdx-js[\\/]react[\\/]/,
+  test: /[\\/]src[\\/](?:features[\\/](?:(?:shell|code|callouts|page-tree|docs-tabs|page-menu|stored-choice)[\\/]|(?:feedback|i18n)[\\/][^\\/]+$|(?:ads[\\/](?:index|AdSlot)|analytics[\\/](?:index|sendEvent|eventAttributes))\.|i18n[\\/]dictionary[\\/](?:badge|callout|code|feedback|notFound|productSummary|tabs|untranslated)\.ts$)|theme[\\/]|data[\\/](?:site|sitePages|callouts)\.ts$|lib[\\/](?:pages[\\/](?:pageTree|markdownPath)|keyboard[\\/]rowKeys)\.ts$)|[\\/]@docusaurus[\\/](?:theme-classic(?![\\/]lib[\\/]theme[\\/]MDXPage[\\/])|theme-common|plugin-content-docs)[\\/]|[\\/]docusaurus-plugin-content-docs[\\/]default[\\/]__plugin\.json$|[\\/]@mdx-js[\\/]react[\\/]/,
   chunks: 'async',
   priority: 10,
   enforce: true,
@@ -15,7 +15,7 @@ export const DOCS = {
 /** What keeps how demos look, and all that asks it: in one piece, since several others need parts of it. */
 export const THEME_STATE = {
   name: 'theme-state',
-  test: /[\\/]src[\\/]features[\\/]theme-state[\\/]/,
+  test: /[\\/]src[\\/](?:features[\\/]theme-state[\\/]|lib[\\/]theme[\\/]mirroredStyles\.ts$)/,
   chunks: 'async',
   priority: 10,
   enforce: true,
