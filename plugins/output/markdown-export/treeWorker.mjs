@@ -1,5 +1,6 @@
 // Parses pages and writes Markdown for the process that started it: the parsers are ES modules, and Docusaurus loads
 // plugins as CommonJS. One process does all of a build's, since starting it takes longer than most of its work.
+import { setImmediate } from 'node:timers/promises';
 import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
@@ -82,8 +83,22 @@ async function parsed({ kind, text }) {
   }
 }
 
+/** One after the other, with a look in between whether the process that asked is still there. */
+async function each(items, answer) {
+  const answers = [];
+  for (const item of items) {
+    answers.push(await answer(item));
+    await setImmediate();
+  }
+  return answers;
+}
+
 process.on('message', async ({ parse, stringify }) => {
-  process.send(
-    parse ? await Promise.all(parse.map(parsed)) : stringify.map((tree) => writer.stringify(tree)),
-  );
+  const answers = parse
+    ? await each(parse, parsed)
+    : await each(stringify, (tree) => writer.stringify(tree));
+  process.send(answers);
 });
+
+// A build that fails ends at once, and what it asked for would go on for minutes.
+process.once('disconnect', () => process.exit());
