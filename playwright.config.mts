@@ -28,7 +28,7 @@ export default defineConfig({
   reporter: [
     ['list'],
     ['./test/playwrightCountReporter.ts'],
-    ['./test/ledger/playwrightReporter.ts'],
+    ['./test/ledger/playwrightReporter.ts', { kind: 'pages' }],
   ],
   use: {
     baseURL,

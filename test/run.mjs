@@ -30,7 +30,11 @@ const PHASES = [
 
 const NOTES = 'test-results/ledger';
 /** By what the ledger knows: the stage that asks all of it. */
-const ALL_OF = { claims: 'test:claims', pages: 'test:e2e -- everyPage' };
+const ALL_OF = {
+  claims: 'test:claims',
+  browserClaims: 'test:claims:browser',
+  pages: 'test:e2e -- everyPage',
+};
 
 rmSync(NOTES, { recursive: true, force: true });
 process.env.LEDGER_WRITE = '1';

@@ -11,8 +11,8 @@ const FILE = path.join(__dirname, 'passed.json');
 /** What the last run left out, for its summary. */
 const NOTES = path.join(ROOT, 'test-results/ledger');
 
-/** Files of claims, or pages that a browser visits. */
-export type Kind = 'claims' | 'pages';
+/** Files of claims in jsdom, those in a browser, or pages that a browser visits. */
+export type Kind = 'claims' | 'browserClaims' | 'pages';
 
 /** Fingerprints. */
 export interface State {
@@ -62,6 +62,12 @@ function readLedger(): Readonly<Partial<Record<Kind, State>>> {
 export function due(kind: Kind, now: State, time: number): readonly string[] {
   const day = Math.floor(time / DAY);
   return process.env.TEST_ALL ? Object.keys(now.items) : dueItems(now, readLedger()[kind], day);
+}
+
+/** The items of a kind that a run needn't ask; parameters as those of {@link due}. */
+export function leftOut(kind: Kind, now: State, time: number): readonly string[] {
+  const asked = new Set(due(kind, now, time));
+  return Object.keys(now.items).filter((item) => !asked.has(item));
 }
 
 /** Keeps how a run of `npm test` went, which has built the site from what lies in the folder, and notes its counts. */

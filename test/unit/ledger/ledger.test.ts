@@ -1,4 +1,4 @@
-import { withImports } from '../../ledger/fingerprint';
+import { filesBehind, stateOfBrowserClaims } from '../../ledger/claims';
 import { type State, dueItems, stateAfter } from '../../ledger/ledger';
 
 const THEN: State = { around: 'one', items: { a: '1', b: '1', c: '1' } };
@@ -57,13 +57,26 @@ describe('stateAfter', () => {
   });
 });
 
-test('a file of claims rests on its demos, on what these import, and on the harness', () => {
-  const files = withImports(['test/claims/react-data-grid/sorting.test.tsx']);
-  expect(files).toEqual(
+it.each([
+  ['test/claims/react-data-grid/sorting.test.tsx', ['test/claims/harness.tsx']],
+  [
+    'test/claims/react-data-grid/sorting.browser.spec.ts',
+    ['test/claims/browser.ts', 'test/claims/react-data-grid/sorting.scenes.tsx'],
+  ],
+])('%s rests on its page, its demos, what these import, and what runs it', (file, own) => {
+  expect(filesBehind(file)).toEqual(
     expect.arrayContaining([
+      file,
+      ...own,
+      'docs/x/react-data-grid/sorting/index.mdx',
       'docs/x/react-data-grid/sorting/BasicSorting.tsx',
-      'test/claims/harness.tsx',
       'tools/docs-claims/proof.ts',
     ]),
   );
+});
+
+// Playwright fails when there is nothing to run.
+test('on no day are all claims in a browser left out', () => {
+  const state = stateOfBrowserClaims();
+  DAYS.forEach((day) => expect(dueItems(state, state, day)).not.toEqual([]));
 });
