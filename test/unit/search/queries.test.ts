@@ -13,8 +13,8 @@ const MOST_DATA = 0.69;
  * 11 to 13 on another, where `sortWords` takes 8 to 9 and the slowest query 45 to 56. Readers wait for at most 100 ms.
  */
 const MOST_TIME = { usual: 2, slowest: 10 };
-/** Other work of the machine disturbs some of the rounds. */
-const ROUNDS = 9;
+/** Other work of the machine disturbs some of the rounds; none follows one after which all is fast enough. */
+const MOST_ROUNDS = 9;
 
 const WORDS = Array.from({ length: 20_000 }, (_, index) =>
   ((index * 2_654_435_761) % 2 ** 32).toString(36),
@@ -80,21 +80,33 @@ describe.each(['en', 'zh'] as const)('the site in %s', (language) => {
   test('results come while readers type', () => {
     // The first round compiles the code.
     QUERIES.forEach(([, query]) => search.find(query));
-    // All queries in turn, so that none finds its words remembered.
-    const yardsticks: number[] = [];
-    const rounds = Array.from({ length: ROUNDS }, () => {
-      yardsticks.push(timeOf(sortWords), timeOf(sortWords));
-      return QUERIES.map(([, query]) => timeOf(() => search.find(query)));
-    });
-    const yardstick = Math.min(...yardsticks);
-    const times = QUERIES.map((_, index) =>
-      Math.min(...rounds.map((round) => round[index] ?? 0)),
-    ).sort((one, other) => one - other);
+    let yardstick = Infinity;
+    let times = QUERIES.map(() => Infinity);
+    const summary = () => {
+      const sorted = times.toSorted((one, other) => one - other);
+      return { usual: sorted[Math.floor(sorted.length / 2)] ?? NaN, slowest: sorted.at(-1) ?? NaN };
+    };
+    const isFast = () => {
+      const { usual, slowest } = summary();
+      return usual < MOST_TIME.usual * yardstick && slowest < MOST_TIME.slowest * yardstick;
+    };
+    let rounds = 0;
+    for (; rounds < MOST_ROUNDS && !isFast(); rounds += 1) {
+      yardstick = Math.min(yardstick, timeOf(sortWords), timeOf(sortWords));
+      // All queries in turn, so that none finds its words remembered.
+      times = QUERIES.map(([, query], index) =>
+        Math.min(
+          times[index] ?? Infinity,
+          timeOf(() => search.find(query)),
+        ),
+      );
+    }
+    const { usual, slowest } = summary();
     process.stdout.write(
-      `Milliseconds for a query (${language}): usual ${times[Math.floor(times.length / 2)]?.toFixed(1)}, slowest ${times.at(-1)?.toFixed(1)}, to sort words ${yardstick.toFixed(1)}\n`,
+      `Milliseconds for a query (${language}): usual ${usual.toFixed(1)}, slowest ${slowest.toFixed(1)}, to sort words ${yardstick.toFixed(1)} (rounds: ${rounds})\n`,
     );
-    expect(times[Math.floor(times.length / 2)]).toBeLessThan(MOST_TIME.usual * yardstick);
-    expect(times.at(-1)).toBeLessThan(MOST_TIME.slowest * yardstick);
+    expect(usual).toBeLessThan(MOST_TIME.usual * yardstick);
+    expect(slowest).toBeLessThan(MOST_TIME.slowest * yardstick);
   });
 
   test('a sentence leads to pages: its single words stand in many rows', () => {
