@@ -48,6 +48,9 @@ function anchorsOf(tree: Root): ReadonlySet<string> {
   return anchors;
 }
 
+// One process for all, since each parses all files first: for a minute with a cut version, or more beside others.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   const names = readdirSync(BUILD, { recursive: true, encoding: 'utf8' })
