@@ -1,6 +1,8 @@
 /** The version switcher and the page of all versions, on the front pages of the products. */
 import { expect } from '@playwright/test';
-import { X_VERSION } from '../../src/data/docsInstances';
+import path from 'node:path';
+import { versionNames } from '../../plugins/content/versions';
+import { DOCS_INSTANCES, X_VERSION } from '../../src/data/docsInstances';
 import { axeFindings } from './axe';
 import { openAlive, PAGE_KINDS, recordProblems } from './pages';
 import {
@@ -10,6 +12,11 @@ import {
   versionEntries,
 } from './versionSwitcher';
 import { fresh, test } from './warmPage';
+
+/** Versions that are cut have the front pages of all products, and stand between the current one and older majors. */
+const CUT = DOCS_INSTANCES.flatMap((instance) =>
+  versionNames(path.join(__dirname, '../..'), instance),
+);
 
 test.use({ viewport: { width: 1366, height: 900 } });
 
@@ -26,6 +33,7 @@ test('the switcher shows product and version and says before a click where each 
   await expect(menu(page)).toHaveRole('menu');
   expect(await versionEntries(page)).toEqual([
     `v${X_VERSION} ✓ shown now -> closes`,
+    ...CUT.map((name) => `v${name} same page -> /x/${name}/react-date-pickers/#components`),
     'v7 same page -> https://v7.mui.com/x/react-date-pickers/#components',
     'v6 same page -> https://v6.mui.com/x/react-date-pickers/#components',
     'v5 front page of Date and Time Pickers -> https://v5.mui.com/x/react-date-pickers/getting-started/',
@@ -55,6 +63,7 @@ test('the menu opens, moves and closes with the keyboard', async ({ page }) => {
   await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(entry(page, `v${X_VERSION} shown now`)).toBeFocused();
   for (const [key, name] of [
+    ...CUT.map((name) => ['ArrowDown', `v${name} same page`] as const),
     ['ArrowDown', 'v7 same page'],
     ['End', 'All versions'],
     ['ArrowDown', `v${X_VERSION} shown now`],
@@ -167,31 +176,35 @@ test.describe('without JavaScript', () => {
         .evaluateAll((links) =>
           links.map((link) => `${link.textContent ?? ''} ${link.getAttribute('href') ?? ''}`),
         );
+    const ofThisSite = (front: string) => [
+      `v${X_VERSION} ${front}`,
+      ...CUT.map((name) => `v${name} ${front.replace('/x/', `/x/${name}/`)}`),
+    ];
     expect(await addresses('Data Grid')).toEqual([
-      `v${X_VERSION} /x/react-data-grid/`,
+      ...ofThisSite('/x/react-data-grid/'),
       'v7 https://v7.mui.com/x/react-data-grid/',
       'v6 https://v6.mui.com/x/react-data-grid/',
       'v5 https://v5.mui.com/x/react-data-grid/',
       'v4 https://v4.mui.com/components/data-grid/',
     ]);
     expect(await addresses('Date and Time Pickers')).toEqual([
-      `v${X_VERSION} /x/react-date-pickers/`,
+      ...ofThisSite('/x/react-date-pickers/'),
       'v7 https://v7.mui.com/x/react-date-pickers/',
       'v6 https://v6.mui.com/x/react-date-pickers/',
       'v5 https://v5.mui.com/x/react-date-pickers/getting-started/',
     ]);
     expect(await addresses('Charts')).toEqual([
-      `v${X_VERSION} /x/react-charts/`,
+      ...ofThisSite('/x/react-charts/'),
       'v7 https://v7.mui.com/x/react-charts/',
       'v6 https://v6.mui.com/x/react-charts/',
     ]);
     expect(await addresses('Tree View')).toEqual([
-      `v${X_VERSION} /x/react-tree-view/`,
+      ...ofThisSite('/x/react-tree-view/'),
       'v7 https://v7.mui.com/x/react-tree-view/',
       'v6 https://v6.mui.com/x/react-tree-view/getting-started',
     ]);
     expect(await addresses('MUI X')).toEqual([
-      `v${X_VERSION} /x/introduction/`,
+      ...ofThisSite('/x/introduction/'),
       'v7 https://v7.mui.com/x/introduction/',
       'v6 https://v6.mui.com/x/introduction/',
       'v5 https://v5.mui.com/x/introduction/',
