@@ -141,5 +141,8 @@ claim(
       .locator('.MuiDataGrid-virtualScroller')
       .evaluate((element) => [element.scrollHeight, element.clientHeight]);
     expect(scrollHeight).toBe(clientHeight);
+    const panel = page.locator('.MuiDataGrid-detailPanel');
+    const heights = await panel.evaluate((one) => [one.scrollHeight, one.clientHeight]);
+    expect(heights).toEqual([181, 181]);
   },
 );

@@ -56,7 +56,9 @@ const getDetailPanelContent: DataGridProProps<Dish>['getDetailPanelContent'] = (
   </Box>
 );
 
-const getDetailPanelHeight: DataGridProProps<Dish>['getDetailPanelHeight'] = () => 'auto';
+// Padding and border, a compact header, and a compact row for each ingredient: 'auto' is measured first, and rows move.
+const getDetailPanelHeight: DataGridProProps<Dish>['getDetailPanelHeight'] = ({ row }) =>
+  34 + 39 + 36 * row.ingredients.length;
 
 export default function GridInPanel() {
   return (
