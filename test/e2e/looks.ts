@@ -16,17 +16,18 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(sideways, 'px that the page scrolls sideways').toBeLessThanOrEqual(0);
 }
 
-/** Nothing is wider than the room it has. */
+/** Nothing is wider than the room it has, once demos have taken up the size of the screen. */
 export async function expectToFit(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
-  const tooWide = await page
-    .locator(CANVAS)
-    .evaluateAll((canvases) =>
-      canvases
-        .filter((canvas) => canvas.scrollWidth > canvas.clientWidth)
-        .map((canvas) => canvas.getAttribute('data-demo-canvas')),
-    );
-  expect(tooWide, 'demos that are wider than their ground').toEqual([]);
+  const tooWide = () =>
+    page
+      .locator(CANVAS)
+      .evaluateAll((canvases) =>
+        canvases
+          .filter((canvas) => canvas.scrollWidth > canvas.clientWidth)
+          .map((canvas) => canvas.getAttribute('data-demo-canvas')),
+      );
+  await expect.poll(tooWide, 'demos that are wider than their ground').toEqual([]);
 }
 
 /**

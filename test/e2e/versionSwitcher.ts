@@ -10,12 +10,13 @@ export const switcherEntry = (page: Page, name: string): Locator =>
 
 /** The accessible names of the entries with their addresses, as a reader finds them before a click. */
 export async function versionEntries(page: Page): Promise<readonly string[]> {
-  return switcherMenu(page)
-    .getByRole('menuitem')
-    .evaluateAll((items) =>
-      items.map((item) => {
-        const name = (item.textContent ?? '').replaceAll(/\s+/g, ' ');
-        return `${name} -> ${item.getAttribute('href') ?? 'closes'}`;
-      }),
-    );
+  const entries = switcherMenu(page).getByRole('menuitem');
+  // The menu comes with a script of its own.
+  await entries.first().waitFor();
+  return entries.evaluateAll((items) =>
+    items.map((item) => {
+      const name = (item.textContent ?? '').replaceAll(/\s+/g, ' ');
+      return `${name} -> ${item.getAttribute('href') ?? 'closes'}`;
+    }),
+  );
 }
