@@ -250,9 +250,8 @@ describe('a demo in the page', () => {
     await scrollNear();
     unmount();
     expect(cleanUp).not.toHaveBeenCalled();
-    await act(async () => {
-      await new Promise((resolve) => setTimeout(resolve, 250));
-    });
+    // Demos of earlier tests may be torn down first, one at a time.
+    await waitFor(() => expect(cleanUp).toHaveBeenCalled(), { timeout: 4000 });
     expect(cleanUp).toHaveBeenCalledTimes(1);
   });
 

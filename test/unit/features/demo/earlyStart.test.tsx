@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -42,7 +42,10 @@ function hydrate(demo: DemoModule) {
   );
 }
 
-/** After all that is put off: what is torn down, and what came too late. */
+/** How long a demo may take to go: demos of earlier tests may be torn down first, one at a time. */
+const TORN_DOWN = { timeout: 4000 };
+
+/** After all that is put off. */
 const later = () => act(() => new Promise((resolve) => setTimeout(resolve, 300)));
 
 /** What a page is when its demos can't be seen. */
@@ -89,8 +92,7 @@ describe('the first demo of a page', () => {
     expect(button('Count 0')).toBeInTheDocument();
     expect(complaint).not.toHaveBeenCalled();
     act(() => root.unmount());
-    await later();
-    expect(screen.queryByText(/Count/)).toBeNull();
+    await waitFor(() => expect(screen.queryByText(/Count/)).toBeNull(), TORN_DOWN);
   });
 
   it('ends with a page that is left before it took the demo over', async () => {
@@ -110,8 +112,7 @@ describe('the first demo of a page', () => {
     expect(screen.getByText('Running')).toBeInTheDocument();
     const root = await hydrate(demo);
     act(() => root.unmount());
-    await later();
-    expect(ended).toBe(true);
+    await waitFor(() => expect(ended).toBe(true), TORN_DOWN);
   });
 
   it.each<[string, Partial<DemoModule>, () => void]>([
