@@ -1,6 +1,7 @@
 /**
  * Lets the development server compile a page, with its demos, when somebody opens it. All of them at once made every
- * saved file wait: the bundler goes through what it has compiled after each change.
+ * saved file wait: the bundler goes through what it has compiled after each change. It also looks for what it didn't
+ * find, so absolute paths, of which Docusaurus' routes are full, are no longer looked for below the site first.
  */
 import type { ConfigureWebpackUtils } from '@docusaurus/types';
 
@@ -20,12 +21,11 @@ const hasMiddleware = (bundler: object): bundler is Rspack =>
 
 /** What is added to the bundler's configuration. */
 interface LazyPages {
-  readonly experiments?: {
-    readonly lazyCompilation: {
-      readonly imports: boolean;
-      readonly entries: boolean;
-      readonly test: RegExp;
-    };
+  readonly resolve?: { readonly preferAbsolute: boolean };
+  readonly lazyCompilation?: {
+    readonly imports: boolean;
+    readonly entries: boolean;
+    readonly test: RegExp;
   };
   readonly devServer?: {
     readonly setupMiddlewares: (
@@ -50,7 +50,8 @@ export function lazyPages({ currentBundler: { instance } }: ConfigureWebpackUtil
   }
   const { lazyCompilationMiddleware } = instance;
   return {
-    experiments: { lazyCompilation: { imports: true, entries: false, test: PAGE } },
+    resolve: { preferAbsolute: true },
+    lazyCompilation: { imports: true, entries: false, test: PAGE },
     devServer: {
       setupMiddlewares: (middlewares, { compiler }) => [
         { name: 'lazy-pages', middleware: lazyCompilationMiddleware(compiler) },

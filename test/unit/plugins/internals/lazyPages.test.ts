@@ -20,9 +20,9 @@ it.each([
   ['docs/x/react-data-grid/sorting/BasicSorting.tsx', false],
   ['src/theme/DocItem/index.tsx', false],
 ])('waits for a reader with %s: %s', (file, waits) => {
-  const { experiments } = lazyPages(utilsWith({ lazyCompilationMiddleware: jest.fn() }));
-  expect(experiments?.lazyCompilation).toMatchObject({ imports: true, entries: false });
-  expect(experiments?.lazyCompilation.test.test(file)).toBe(waits);
+  const { lazyCompilation } = lazyPages(utilsWith({ lazyCompilationMiddleware: jest.fn() }));
+  expect(lazyCompilation).toMatchObject({ imports: true, entries: false });
+  expect(lazyCompilation?.test.test(file)).toBe(waits);
 });
 
 it('leaves another bundler alone', () => {
