@@ -1393,7 +1393,8 @@ claim(
       ).querySelector('.MuiChartsAxis-bottom .MuiChartsAxis-tickLabel')?.textContent;
     expect(zoomed({ zoom: range })).toBe(zoomed({}));
     expect(zoomed({ zoomData: range })).not.toBe(zoomed({}));
-    expect(consoleMessages()).toEqual([]);
+    // The notice of the missing licence is written once, in whichever claim is the first with a paid chart.
+    expect(consoleMessages().filter(({ text }) => !/Missing license key/.test(text))).toEqual([]);
   },
 );
 
