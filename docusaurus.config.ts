@@ -169,6 +169,7 @@ const config: Config = {
     './src/features/addresses/client.ts',
     './src/features/code/client.ts',
     './src/features/prefetch/client.ts',
+    ...(process.env.NODE_ENV === 'development' ? ['./src/features/development/client.ts'] : []),
     './src/features/start/client.ts',
     './src/features/theme-state/client.ts',
     ...(process.env.ANALYTICS_ID ? ['./src/features/analytics/client.ts'] : []),

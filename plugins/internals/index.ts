@@ -9,8 +9,8 @@ import type { RuleSetRule } from 'webpack';
 import { calmReloads, watcherOfCommand } from './calmReloads';
 import { checkPatches } from './checkPatches';
 import { chunkFilesPlugin } from './chunk-files';
+import { developmentServer } from './developmentServer';
 import { freeMemory } from './freeMemory';
-import { lazyPages } from './lazyPages';
 import { withModernMinimizer } from './light-shell/modernMinimizer';
 import { DOCS, ON_DEMAND_STYLES, THEME_STATE } from './light-shell/pieces';
 import { standIn } from './light-shell/standIn';
@@ -63,7 +63,7 @@ export default function internalsPlugin(
     }),
     configureWebpack({ mode, optimization }, isServer, utils) {
       if (mode !== 'production') {
-        return isServer ? {} : lazyPages(utils);
+        return isServer ? {} : developmentServer(utils, context);
       }
       if (isServer) {
         return { plugins: [freeMemory()] };

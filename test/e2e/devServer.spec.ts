@@ -103,3 +103,26 @@ test('an edit of a demo shows on the page within seconds', async ({ page }) => {
     writeFileSync(file, before);
   }
 });
+
+test('a page that did not compile shows again once it is mended', async ({ page }) => {
+  test.setTimeout(120_000);
+  const file = path.join(ROOT, 'docs/x/react-data-grid/sorting/index.mdx');
+  const before = readFileSync(file, 'utf8');
+  const overlay = page.locator('#webpack-dev-server-client-overlay');
+  const saveWith = (text: string) => writeFileSync(file, `${before}\n${text}\n`);
+  const response = await page.goto(`${BASE}/x/react-data-grid/sorting/`);
+  // Who goes back here gets the scripts of now.
+  expect(response?.headers()['cache-control']).toBe('no-store');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 });
+  // A page that throws as soon as it is loaded isn't loaded again.
+  await page.waitForTimeout(5000);
+  try {
+    saveWith('<div className="half');
+    await expect(overlay).toBeVisible({ timeout: 30_000 });
+    saveWith('Mended just now.');
+    await expect(page.locator('article')).toContainText('Mended just now.', { timeout: 30_000 });
+    await expect(overlay).toBeHidden();
+  } finally {
+    writeFileSync(file, before);
+  }
+});

@@ -1,6 +1,7 @@
 /** Reads the files that the metadata of pages comes from, each once, when it is first needed. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import createJiti from 'jiti';
 import { SOURCE_LANGUAGE, type Texts } from '../../../src/lib/text/dictionary';
 import { type DocsInstance, versionedName } from '../../../src/lib/pages/docsInstance';
 import { memoize } from '../../../src/lib/text/memoize';
@@ -43,6 +44,44 @@ export function keywordsFile(language: string): string {
   return `i18n/${language}/keywords.json`;
 }
 
+/** A page tree from its file, as it is now. */
+function savedTree(siteDir: string, { tree, sidebarId }: DocsInstance): readonly SidebarItem[] {
+  const load = createJiti(__filename, { requireCache: false, interopDefault: true });
+  const sidebars: unknown = load(path.join(siteDir, tree));
+  return parseSidebar(JSON.stringify(sidebars), sidebarId, tree);
+}
+
+/**
+ * Keeps the page tree of an instance; in the development server, a tree that was saved since takes its place, so that a
+ * new page shows without a restart.
+ */
+function createCurrentTree(
+  siteDir: string,
+  instance: DocsInstance,
+  items: readonly SidebarItem[],
+): () => VersionTree {
+  const { tree: file } = instance;
+  const withBadges = (now: readonly SidebarItem[]): VersionTree => ({
+    items: now,
+    badges: badgesByDocId(now),
+    file,
+  });
+  let current = withBadges(items);
+  if (process.env.NODE_ENV !== 'development') {
+    return () => current;
+  }
+  const timeOfSave = () => statSync(path.join(siteDir, file)).mtimeMs;
+  let known = timeOfSave();
+  return () => {
+    const saved = timeOfSave();
+    if (saved !== known) {
+      current = withBadges(savedTree(siteDir, instance));
+      known = saved;
+    }
+    return current;
+  };
+}
+
 /**
  * @param siteDir root of the project
  * @param instances those whose trees are asked for
@@ -53,15 +92,16 @@ export function createSiteFiles(
   instances: readonly DocsInstance[],
   trees: PageTrees,
 ): SiteFiles {
-  const currentTree = ({ id, tree }: DocsInstance): VersionTree => {
-    const items = trees[id];
+  const currentTree = memoize((instance: DocsInstance) => {
+    const items = trees[instance.id];
     if (!items) {
-      throw new Error(`The documentation instance "${id}" has no page tree. Add it to trees.ts.`);
+      throw new Error(
+        `The documentation instance "${instance.id}" has no page tree. Add it to trees.ts.`,
+      );
     }
-    return { items, badges: badgesByDocId(items), file: tree };
-  };
-  const current = new Map(instances.map((instance) => [instance.id, currentTree(instance)]));
-  assertSeparateTrees([...current.values()]);
+    return createCurrentTree(siteDir, instance, items);
+  });
+  assertSeparateTrees(instances.map((instance) => currentTree(instance)()));
   const read = (file: string, purpose: string): string => {
     const absolute = path.join(siteDir, file);
     if (!existsSync(absolute)) {
@@ -84,8 +124,7 @@ export function createSiteFiles(
   );
   return {
     treeOf: (instance, version) =>
-      (version === undefined ? current.get(instance.id) : versionedTreeOf(instance)(version)) ??
-      currentTree(instance),
+      version === undefined ? currentTree(instance)() : versionedTreeOf(instance)(version),
     tablesOf: (language) => ({
       [SOURCE_LANGUAGE]: titlesOf(SOURCE_LANGUAGE),
       [language]: titlesOf(language),
