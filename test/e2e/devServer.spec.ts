@@ -109,7 +109,8 @@ test('a page that did not compile shows again once it is mended', async ({ page 
   const file = path.join(ROOT, 'docs/x/react-data-grid/sorting/index.mdx');
   const before = readFileSync(file, 'utf8');
   const overlay = page.locator('#webpack-dev-server-client-overlay');
-  const saveWith = (text: string) => writeFileSync(file, `${before}\n${text}\n`);
+  const saveWith = (text: string) =>
+    writeFileSync(file, before.replace(/(?<=\n\n)(?=[A-Z])/, `${text} `));
   const response = await page.goto(`${BASE}/x/react-data-grid/sorting/`);
   // Who goes back here gets the scripts of now.
   expect(response?.headers()['cache-control']).toBe('no-store');
@@ -119,6 +120,8 @@ test('a page that did not compile shows again once it is mended', async ({ page 
   try {
     saveWith('<div className="half');
     await expect(overlay).toBeVisible({ timeout: 30_000 });
+    // As long as it takes to read the error.
+    await page.waitForTimeout(1000);
     saveWith('Mended just now.');
     await expect(page.locator('article')).toContainText('Mended just now.', { timeout: 30_000 });
     await expect(overlay).toBeHidden();
