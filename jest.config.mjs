@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 const require = createRequire(import.meta.url);
+const { cacheFolder } = require('./launch/cacheFolder.cjs');
 const packageFolder = (name) => path.dirname(require.resolve(`${name}/package.json`));
 const coreExports = path.join(packageFolder('@docusaurus/core'), 'lib/client/exports');
 const exportNames = [
@@ -12,6 +13,8 @@ const classicTheme = path.join(packageFolder('@docusaurus/theme-classic'), 'lib/
 
 /** What all kinds of test share. */
 const shared = {
+  // Jest runs what it finds there.
+  cacheDirectory: cacheFolder('jest'),
   transform: {
     '\\.(c|m)?(t|j)sx?$': [
       '@swc/jest',

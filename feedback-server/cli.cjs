@@ -1,7 +1,7 @@
 // Run with plain Node; jiti reads the TypeScript behind it.
-const createJiti = require('jiti');
+const { createLoader } = require('../launch/createLoader.cjs');
 
-const { run } = createJiti(__filename)('./command.ts');
+const { run } = createLoader(__filename)('./command.ts');
 
 run(process.argv.slice(2), process.env).catch((error) => {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);

@@ -3,7 +3,20 @@
  * which brings the libraries it needs, or one installed on the machine. The package's is first because it is the same
  * on all machines, and has no windows: the tests take two thirds of the time that they take in Debian's.
  */
-import { accessSync, constants } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { cacheFolder } from '../launch/cacheFolder.cjs';
+import packageFile from '../package.json' with { type: 'json' };
 
 export interface Browser {
   readonly executablePath: string;
@@ -44,22 +57,51 @@ function isExecutable(file: string): boolean {
   }
 }
 
+/** Unpacks the browser of the npm package into a folder, whole or not at all: two runs may begin at the same moment. */
+async function unpack(folder: string): Promise<void> {
+  mkdirSync(path.dirname(folder), { recursive: true });
+  const partial = mkdtempSync(`${folder}-`);
+  const before = { ...process.env };
+  // The package unpacks into the temporary folder, and runs what it finds there.
+  process.env.TMPDIR = partial;
+  // Asks the package to unpack the shared libraries too, which a machine without a desktop lacks.
+  process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs20.x';
+  try {
+    const { default: chromium } = await import('@sparticuz/chromium');
+    await chromium.executablePath();
+  } finally {
+    Object.keys(process.env).forEach((name) => delete process.env[name]);
+    Object.assign(process.env, before);
+  }
+  const fonts = path.join(partial, 'fonts/fonts.conf');
+  writeFileSync(fonts, readFileSync(fonts, 'utf8').replaceAll('/tmp/', `${folder}/`));
+  try {
+    renameSync(partial, folder);
+  } catch (error) {
+    rmSync(partial, { recursive: true });
+    if (!existsSync(folder)) {
+      throw error;
+    }
+  }
+}
+
 /** The browser of the npm package; it is built for 64-bit Linux on x86. */
 async function packagedBrowser(): Promise<Browser | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     return undefined;
   }
-  const before = { ...process.env };
-  // Asks the package to unpack the shared libraries too, which a machine without a desktop lacks.
-  process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs20.x';
-  try {
-    const { default: chromium } = await import('@sparticuz/chromium');
-    const executablePath = await chromium.executablePath();
-    const { LD_LIBRARY_PATH = '', FONTCONFIG_PATH = '' } = process.env;
-    return { executablePath, env: { LD_LIBRARY_PATH, FONTCONFIG_PATH } };
-  } finally {
-    process.env = before;
+  const folder = cacheFolder(`chromium-${packageFile.devDependencies['@sparticuz/chromium']}`);
+  if (!existsSync(folder)) {
+    await unpack(folder);
   }
+  const libraries = [path.join(folder, 'al2023/lib'), process.env.LD_LIBRARY_PATH];
+  return {
+    executablePath: path.join(folder, 'chromium'),
+    env: {
+      LD_LIBRARY_PATH: libraries.filter(Boolean).join(':'),
+      FONTCONFIG_PATH: path.join(folder, 'fonts'),
+    },
+  };
 }
 
 /** @throws when there is no browser, with what to do */

@@ -1,11 +1,13 @@
-/** Serves `build/` while the browser tests run. */
-import { existsSync } from 'node:fs';
+/** Serves `build/` while the browser tests run, and makes the folder that their trial sites are built in. */
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FullConfig } from '@playwright/test';
 import { PATH_LANGUAGES } from '../src/lib/pages/paths';
 import { SOURCE_LANGUAGE } from '../src/lib/text/dictionary';
 import { siteServer } from '../tools/serve/siteServer';
 import { listen, stop } from './server';
+import { TRIAL_SITES } from './trialSite';
 
 const BUILD = path.join(__dirname, '../build');
 
@@ -44,5 +46,11 @@ export default async function serveBuild(config: FullConfig): Promise<() => Prom
   }
   const server = siteServer(BUILD);
   await listen(server, Number(new URL(projects[0]?.use.baseURL ?? '').port));
-  return () => stop(server);
+  // Their code runs: a folder that another user could have made before won't do. Workers inherit the variable.
+  const sites = mkdtempSync(path.join(tmpdir(), 'trial-sites-'));
+  process.env[TRIAL_SITES] = sites;
+  return async () => {
+    rmSync(sites, { recursive: true, force: true });
+    await stop(server);
+  };
 }

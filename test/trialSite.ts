@@ -9,13 +9,16 @@ import { listen, stop } from './server';
 
 const ROOT = path.join(__dirname, '..');
 const FIXTURES = path.join(ROOT, 'test/fixtures');
-const DOCUSAURUS = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+const LAUNCHER = path.join(ROOT, 'launch/cli.cjs');
 
 /** Differs between runs on one machine; services of the tests listen there. */
 export const SERVICES_PORT = Number(process.env.SERVICES_PORT ?? 4200);
 
+/** The variable that names a folder of this run, made before tests run; only lists of tests do without. */
+export const TRIAL_SITES = 'TRIAL_SITES';
+
 /** Where a trial site lies that several files of tests use. */
-export const trialFolder = (name: string) => path.join(tmpdir(), `${name}-${SERVICES_PORT}`);
+export const trialFolder = (name: string) => path.join(process.env[TRIAL_SITES] ?? tmpdir(), name);
 
 /** Fills an empty folder with the portal, but without its own pages: they come from `addPages`. */
 export function createTrialSite(folder: string): void {
@@ -23,6 +26,7 @@ export function createTrialSite(folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const name of [
     'src',
+    'launch',
     'plugins',
     'tools',
     'static',
@@ -53,7 +57,7 @@ export async function runDocusaurus(
   command: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  await promisify(execFile)(process.execPath, [DOCUSAURUS, ...command], {
+  await promisify(execFile)(process.execPath, [LAUNCHER, 'docusaurus', ...command], {
     cwd: folder,
     env: { ...process.env, ...env },
   });

@@ -1,7 +1,7 @@
 // Runs with plain Node; jiti reads the TypeScript behind it.
-const createJiti = require('jiti');
+const { createLoader } = require('../launch/createLoader.cjs');
 
-createJiti(__filename)('./weighPatches.ts')
+createLoader(__filename)('./weighPatches.ts')
   .weighPatches(process.argv.slice(2))
   .catch((error) => {
     process.stderr.write(`${error.stderr || error.stack}\n`);

@@ -14,8 +14,8 @@ import { writeBillOfMaterials } from './billOfMaterials.mjs';
 import { compressFolder } from './compress.mjs';
 
 const require = createRequire(import.meta.url);
-const docusaurus = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
-const readTypeScript = require('jiti')(import.meta.filename);
+const launcher = path.join(import.meta.dirname, '../launch/cli.cjs');
+const readTypeScript = require('../launch/createLoader.cjs').createLoader(import.meta.filename);
 
 const folder = path.join(import.meta.dirname, '../build');
 readTypeScript('../plugins/environment/loadEnvironmentFile.ts');
@@ -42,7 +42,7 @@ const PLACE = { TZ: 'UTC', LC_ALL: 'en_US.UTF-8' };
 
 for (const language of process.argv.slice(2)) {
   for (const { flags, variables } of STEPS) {
-    const command = [...flags, docusaurus, 'build', '--locale', language];
+    const command = [...flags, launcher, 'docusaurus', 'build', '--locale', language];
     command.push('--out-dir', path.join(folder, base));
     const { status } = spawnSync(process.execPath, command, {
       stdio: 'inherit',

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import createJiti from 'jiti';
+import { createLoader } from '../../launch/createLoader.cjs';
 import { BROWSER_FLAGS, findBrowser } from '../browser.mts';
 import type * as Claims from '../ledger/claims';
 import type * as Ledger from '../ledger/ledger';
@@ -14,7 +14,7 @@ function leftOutFiles(): readonly string[] {
   if (!process.env.LEDGER_WRITE || process.env.TEST_WORKER_INDEX) {
     return [];
   }
-  const load = createJiti(import.meta.url);
+  const load = createLoader(import.meta.url);
   const { leftOut } = load('../ledger/ledger.ts') as typeof Ledger;
   const { stateOfBrowserClaims } = load('../ledger/claims.ts') as typeof Claims;
   return leftOut('browserClaims', stateOfBrowserClaims(), Date.now());

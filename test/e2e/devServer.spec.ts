@@ -23,7 +23,8 @@ test.beforeAll(async () => {
   server = spawn(
     process.execPath,
     [
-      path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
+      path.join(ROOT, 'launch/cli.cjs'),
+      'docusaurus',
       'start',
       '--no-open',
       '--host',

@@ -1,8 +1,8 @@
 // Leaves out the files of claims that rest on what they rested on when they last passed: `jest --filter`.
 const path = require('node:path');
-const createJiti = require('jiti');
+const { createLoader } = require('../../launch/createLoader.cjs');
 
-const load = createJiti(__filename);
+const load = createLoader(__filename);
 const { due } = load('./ledger.ts');
 const { stateOfClaims } = load('./claims.ts');
 const ROOT = path.join(__dirname, '../..');

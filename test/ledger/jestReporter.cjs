@@ -1,8 +1,8 @@
 // Keeps in the ledger which files of claims passed.
 const path = require('node:path');
-const createJiti = require('jiti');
+const { createLoader } = require('../../launch/createLoader.cjs');
 
-const load = createJiti(__filename);
+const load = createLoader(__filename);
 const { record } = load('./ledger.ts');
 const { stateOfClaims } = load('./claims.ts');
 const ROOT = path.join(__dirname, '../..');

@@ -1,8 +1,8 @@
 // Run with plain Node; jiti reads the TypeScript behind it.
 const path = require('node:path');
-const createJiti = require('jiti');
+const { createLoader } = require('../../launch/createLoader.cjs');
 
-const { docsAddresses } = createJiti(__filename)('./command.ts');
+const { docsAddresses } = createLoader(__filename)('./command.ts');
 
 try {
   const args = process.argv.slice(2);

@@ -1,8 +1,8 @@
 // Run with plain Node; jiti reads the TypeScript behind it.
 const path = require('node:path');
-const createJiti = require('jiti');
+const { createLoader } = require('../../launch/createLoader.cjs');
 
-const load = createJiti(__filename);
+const load = createLoader(__filename);
 
 try {
   const siteDir = path.resolve(__dirname, '../..');

@@ -1,5 +1,6 @@
 /** Asks `i18n:status` for a build, so that both say the same of a language. */
 import { execFile } from 'node:child_process';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import { brokenText, type Report } from './report';
 
@@ -12,7 +13,8 @@ const MOST_OUTPUT = 64 * 1024 * 1024;
  */
 async function reportOn(siteDir: string, locale: string): Promise<Report> {
   const command = [
-    require.resolve('@docusaurus/core/bin/docusaurus.mjs'),
+    path.join(__dirname, '../../launch/cli.cjs'),
+    'docusaurus',
     'i18n:status',
     '--locale',
     locale,

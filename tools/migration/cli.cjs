@@ -1,9 +1,9 @@
 // Run with plain Node; jiti reads the TypeScript behind it.
 const path = require('node:path');
-const createJiti = require('jiti');
+const { createLoader } = require('../../launch/createLoader.cjs');
 
-const { docsMigration } = createJiti(__filename)('./command.ts');
-const { readOptions } = createJiti(__filename)('./options.ts');
+const { docsMigration } = createLoader(__filename)('./command.ts');
+const { readOptions } = createLoader(__filename)('./options.ts');
 
 try {
   const siteDir = path.resolve(__dirname, '../..');

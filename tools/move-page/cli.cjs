@@ -1,8 +1,8 @@
 // Run with plain Node; jiti reads the TypeScript behind it.
 const path = require('node:path');
-const createJiti = require('jiti');
+const { createLoader } = require('../../launch/createLoader.cjs');
 
-const { docsMove } = createJiti(__filename)('./command.ts');
+const { docsMove } = createLoader(__filename)('./command.ts');
 
 try {
   process.stdout.write(docsMove(path.resolve(__dirname, '../..'), process.argv.slice(2)));

@@ -1,8 +1,8 @@
 // Run with plain Node; jiti reads the TypeScript behind it.
 const path = require('node:path');
-const createJiti = require('jiti');
+const { createLoader } = require('../../launch/createLoader.cjs');
 
-const { readServeOptions, serve } = createJiti(__filename)('./command.ts');
+const { readServeOptions, serve } = createLoader(__filename)('./command.ts');
 
 try {
   serve(readServeOptions(process.argv.slice(2), path.resolve(__dirname, '../..')));

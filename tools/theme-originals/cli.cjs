@@ -1,10 +1,10 @@
 // Run with plain Node; jiti reads the TypeScript behind it.
 const { writeFileSync } = require('node:fs');
 const path = require('node:path');
-const createJiti = require('jiti');
+const { createLoader } = require('../../launch/createLoader.cjs');
 
 const { RECORD, readOriginals, readRecorded, recordOriginals } =
-  createJiti(__filename)('./originals.ts');
+  createLoader(__filename)('./originals.ts');
 
 try {
   const siteDir = path.resolve(__dirname, '../..');

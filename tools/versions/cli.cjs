@@ -1,8 +1,8 @@
 // Run with plain Node as `cli.cjs cut` or `cli.cjs retire`; jiti reads the TypeScript behind it.
 const path = require('node:path');
-const createJiti = require('jiti');
+const { createLoader } = require('../../launch/createLoader.cjs');
 
-const { runVersions } = createJiti(__filename)('./command.ts');
+const { runVersions } = createLoader(__filename)('./command.ts');
 
 try {
   const [command, ...args] = process.argv.slice(2);

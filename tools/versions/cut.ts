@@ -1,7 +1,6 @@
 /** Cuts a version: copies the current pages, their tree and their translations to where Docusaurus finds a version. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { versionNames } from '../../plugins/content/versions';
 import { X_VERSION } from '../../src/data/docsInstances';
@@ -10,12 +9,12 @@ import { isVersionName } from '../../src/lib/pages/versionedPaths';
 import { type Change, RETIRED_FILE, changeOf, ownPaths, partsOf, withRetired } from './plan';
 import { refuseUncommitted } from './workTree';
 
-const DOCUSAURUS = createRequire(__filename).resolve('@docusaurus/core/bin/docusaurus.mjs');
+const LAUNCHER = path.join(__dirname, '../../launch/cli.cjs');
 
 /** @throws with what the command has printed when it fails */
 function docusaurus(siteDir: string, args: readonly string[]): void {
   try {
-    execFileSync(process.execPath, [DOCUSAURUS, ...args], {
+    execFileSync(process.execPath, [LAUNCHER, 'docusaurus', ...args], {
       cwd: siteDir,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,7 +1,7 @@
 // The bundler loads this file with plain Node; jiti, which Docusaurus loads its configuration with, reads the
 // TypeScript behind it.
-const createJiti = require('jiti');
+const { createLoader } = require('../../../launch/createLoader.cjs');
 
-const load = createJiti(__filename, { nativeModules: ['prismjs'] });
+const load = createLoader(__filename, { nativeModules: ['prismjs'] });
 
 module.exports = load('./pageLoader.ts').pageLoader;

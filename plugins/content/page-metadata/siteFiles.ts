@@ -1,7 +1,7 @@
 /** Reads the files that the metadata of pages comes from, each once, when it is first needed. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import createJiti from 'jiti';
+import { createLoader } from '../../../launch/createLoader.cjs';
 import { SOURCE_LANGUAGE, type Texts } from '../../../src/lib/text/dictionary';
 import { type DocsInstance, versionedName } from '../../../src/lib/pages/docsInstance';
 import { memoize } from '../../../src/lib/text/memoize';
@@ -46,7 +46,7 @@ export function keywordsFile(language: string): string {
 
 /** A page tree from its file, as it is now. */
 function savedTree(siteDir: string, { tree, sidebarId }: DocsInstance): readonly SidebarItem[] {
-  const load = createJiti(__filename, { requireCache: false, interopDefault: true });
+  const load = createLoader(__filename, { requireCache: false, interopDefault: true });
   const sidebars: unknown = load(path.join(siteDir, tree));
   return parseSidebar(JSON.stringify(sidebars), sidebarId, tree);
 }

@@ -1,7 +1,7 @@
 // Compiles code for all files of claims: they run in several processes, and none has to read the packages' types itself.
 const http = require('node:http');
 const path = require('node:path');
-const createJiti = require('jiti');
+const { createLoader } = require('../../../launch/createLoader.cjs');
 
 const root = path.resolve(__dirname, '../../..');
 let compiler;
@@ -9,7 +9,7 @@ let compiler;
 /** @param {{ file: string, text: string }} piece */
 function check(piece) {
   // Read at the first question: most runs have none.
-  compiler ??= createJiti(__filename)('../../../tools/docs-claims/compiler.ts').createCompiler(
+  compiler ??= createLoader(__filename)('../../../tools/docs-claims/compiler.ts').createCompiler(
     root,
   );
   return compiler.check([piece])[0];

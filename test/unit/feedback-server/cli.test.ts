@@ -69,6 +69,7 @@ it.each([
     cpSync(path.join(ROOT, 'feedback-server'), path.join(bare, 'feedback-server'), {
       recursive: true,
     });
+    cpSync(path.join(ROOT, 'launch'), path.join(bare, 'launch'), { recursive: true });
     cpSync(path.join(ROOT, 'src/lib'), path.join(bare, 'src/lib'), { recursive: true });
     symlinkSync(path.join(ROOT, 'node_modules/jiti'), path.join(bare, 'node_modules/jiti'));
     const cli = path.join(bare, 'feedback-server/cli.cjs');

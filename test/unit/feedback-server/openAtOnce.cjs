@@ -2,9 +2,9 @@
  * A program of `database.test.ts`: it is told names of files with a moment, opens each at that moment as a receiver does
  * that starts, and says how that went.
  */
-const createJiti = require('jiti');
+const { createLoader } = require('../../../launch/createLoader.cjs');
 
-const { openSqliteStore } = createJiti(__filename)('../../../feedback-server/sqlite/store.ts');
+const { openSqliteStore } = createLoader(__filename)('../../../feedback-server/sqlite/store.ts');
 
 process.on('message', ({ file, moment }) => {
   while (Date.now() < moment);

@@ -25,7 +25,7 @@ test('Docusaurus still reads the variables by which a build is divided', () => {
 test('an address that is refused leaves the folder as it is, from which a site may be served', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'build-refused-'));
   try {
-    for (const folder of ['tools', 'plugins/environment', 'src']) {
+    for (const folder of ['tools', 'launch', 'plugins/environment', 'src']) {
       cpSync(path.join(ROOT, folder), path.join(root, folder), { recursive: true });
     }
     cpSync(path.join(ROOT, 'package.json'), path.join(root, 'package.json'));

@@ -1,6 +1,6 @@
 // The bundler loads this file with plain Node; jiti reads the TypeScript behind it.
-const createJiti = require('jiti');
+const { createLoader } = require('../../../../launch/createLoader.cjs');
 
-const load = createJiti(__filename, { nativeModules: ['typescript'] });
+const load = createLoader(__filename, { nativeModules: ['typescript'] });
 
 module.exports = load('./joinedLoader.ts').joinedLoader;

@@ -6,7 +6,7 @@ import { type FixtureSite, json, makeFixtureSite } from './fixtureSite';
 /** Each run of the command line loads a whole site. ms */
 jest.setTimeout(120_000);
 
-const CLI = path.join(__dirname, '../../../../node_modules/@docusaurus/core/bin/docusaurus.mjs');
+const CLI = path.join(__dirname, '../../../../launch/cli.cjs');
 const CODE = 'i18n/zh/code.json';
 const LABELS = 'i18n/zh/docusaurus-plugin-content-docs/current.json';
 
@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 function docusaurus(...args: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [CLI, ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [CLI, 'docusaurus', ...args], {
     cwd: site.folder,
     encoding: 'utf8',
     env: { ...process.env, NO_UPDATE_NOTIFIER: '1', NODE_ENV: 'development' },
