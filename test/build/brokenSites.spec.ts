@@ -94,10 +94,11 @@ const cases: readonly (readonly [name: string, breakSite: () => void, ...message
     'i18n/zh/code.json is not UTF-8 (line 1).',
   ],
   [
-    'ids, imports and demos that break rules',
+    'ids, imports, nesting and demos that break rules',
     () => {
       rmSync(place('docs/x/react-data-grid/components-api.mdx'));
       write(PAGE, page('## Main content'));
+      write('docs/x/introduction/installation/index.mdx', page(`${'> '.repeat(400)}a`));
       write('docs/x/react-data-grid/index.mdx', page('{require("../../../package.json").name}'));
       write('docs/x/react-data-grid/sorting/Named.tsx', 'export const Named = () => null;\n');
       write(
@@ -110,6 +111,7 @@ const cases: readonly (readonly [name: string, breakSite: () => void, ...message
       );
     },
     `${PAGE}:6: The heading "Main content" has the id "main-content"`,
+    'docs/x/introduction/installation/index.mdx:6: Lists, quotes or elements are nested more than 40 levels deep here',
     'docs/x/react-data-grid/index.mdx:6: The page has `require("../../../package.json").name`',
     `Demo ${DEMO}:1 has \`import.meta\``,
     'Demo docs/x/react-data-grid/sorting/Named.tsx has no default export.',

@@ -11,6 +11,7 @@ import { remarkOldAnchors, remarkPageIds, remarkPageImports } from '../page-rule
 import { remarkPageStylesheets } from '../page-stylesheets';
 import { remarkStaticCode } from '../static-code';
 import { remarkVersionLinks } from '../versions';
+import { remarkNesting } from './remarkNesting';
 import { remarkPageParts } from './remarkPageParts';
 
 /** The site's place, what its API reference is written from, and whether versions share demos. */
@@ -21,6 +22,7 @@ export type MdxStepsOptions = Parameters<typeof remarkApiReference>[0] &
 export function createMdxSteps({ siteDir, folders, sharesDemos, ...reference }: MdxStepsOptions) {
   const place = { siteDir, folders };
   const steps = [
+    { plugin: remarkNesting },
     { plugin: remarkPageImports },
     { plugin: remarkOldAnchors },
     { plugin: remarkCallouts, inMarkdown: remarkCallouts() },

@@ -5,13 +5,27 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { findDeepNesting } from './nesting.mjs';
 
-export const mdxParser = unified()
+const mdxParser = unified()
   .use(remarkParse)
   .use(remarkMdx)
   .use(remarkFrontmatter)
   .use(remarkDirective)
   .use(remarkGfm);
+
+/**
+ * The syntax tree of a page.
+ * @throws for a text that isn't MDX, or that is nested too deep to be worked with
+ */
+export function parsePage(text) {
+  const tree = mdxParser.parse(text);
+  const found = findDeepNesting(tree);
+  if (found) {
+    throw Object.assign(new Error(found.message), { line: found.node.position?.start.line });
+  }
+  return tree;
+}
 
 /** What a parser says of a text that it can't read. */
 export function problemOf(error) {

@@ -1,11 +1,11 @@
 // Reads a JSON list of MDX texts from standard input and writes for each its syntax tree, or why it has none. A process
 // of its own, since the parsers are ES modules and Docusaurus loads plugins as CommonJS.
 import { text } from 'node:stream/consumers';
-import { mdxParser, problemOf } from './mdxParser.mjs';
+import { parsePage, problemOf } from './mdxParser.mjs';
 
 function parse(page) {
   try {
-    return { tree: mdxParser.parse(page) };
+    return { tree: parsePage(page) };
   } catch (error) {
     return { problem: problemOf(error) };
   }

@@ -7,7 +7,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { mdxParser, problemOf } from '../../content/mdx/mdxParser.mjs';
+import { parsePage, problemOf } from '../../content/mdx/mdxParser.mjs';
 
 const MAIN_ID = 'main-content';
 /** Elements that stand side by side with space between them, which the style sheet gives. */
@@ -70,7 +70,7 @@ async function parseHtml(text) {
 }
 
 const PARSERS = {
-  mdx: (text) => ({ tree: mdxParser.parse(text) }),
+  mdx: (text) => ({ tree: parsePage(text) }),
   markdown: (text) => ({ tree: markdown.parse(text) }),
   html: parseHtml,
 };
