@@ -16,6 +16,24 @@ const ROUND = [
 const WARM_UP = 2;
 /** Of five pages: 40 navigations. */
 const ROUNDS = 8;
+/** Each begins with a grid. */
+const GRIDS = [
+  'layout',
+  'sorting',
+  'filtering',
+  'pagination',
+  'row-selection',
+  'accessibility',
+  'row-grouping',
+  'aggregation',
+  'export',
+  'tree-data',
+].map((name) => `/x/react-data-grid/${name}/`);
+/** ms; between two pages, at the pace of a reader who looks at each. */
+const LOOK = 1800;
+/** Of what the tab holds after the first round. */
+const MAX_GROWTH = 1.05;
+
 /** ms; nobody reads faster. */
 const GLANCE = 150;
 
@@ -37,27 +55,38 @@ async function keptBy(session: CDPSession): Promise<Kept> {
   return { nodes, listeners: jsEventListeners, heap: usedSize / 1_000_000 };
 }
 
-/** Goes to a page by a link, and looks at it. */
+/** Follows a link to a page, and waits until the page is there. */
 async function follow(page: Page, path: string): Promise<void> {
   // In one step: a link that is found may be drawn anew before it is pressed. Groups of the sidebar are buttons.
   const press = () =>
     page.evaluate((to) => {
       const link = document.querySelector<HTMLAnchorElement>(`a[href="${to}"]:not([role])`);
-      if (location.pathname !== to) {
-        link?.click();
+      if (location.pathname === to) {
+        return to;
+      }
+      if (link) {
+        link.click();
+      } else {
+        document
+          .querySelectorAll<HTMLElement>('aside [aria-expanded="false"]')
+          .forEach((group) => group.click());
       }
       return location.pathname;
     }, path);
-  await expect.poll(press).toBe(path);
+  await expect.poll(press, { intervals: [20] }).toBe(path);
   await expect(page.locator('link[rel="alternate"][type="text/markdown"]')).toHaveAttribute(
     'href',
     markdownPath(path),
   );
+}
+
+/** Looks at a page as long as the fastest reader does. */
+async function glance(page: Page): Promise<void> {
   // What is left is cleared away when the browser has time for it.
   await page.evaluate(
-    (glance) =>
+    (pause) =>
       new Promise((resolve) =>
-        setTimeout(() => requestIdleCallback(resolve, { timeout: 500 }), glance),
+        setTimeout(() => requestIdleCallback(resolve, { timeout: 500 }), pause),
       ),
     GLANCE,
   );
@@ -67,6 +96,7 @@ async function readRounds(page: Page, rounds: number): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
     for (const path of ROUND) {
       await follow(page, path);
+      await glance(page);
     }
   }
 }
@@ -87,3 +117,49 @@ test('after forty pages more, a tab holds no more than before', async ({ page })
   expect(after.listeners - before.listeners).toBeLessThan(500);
   expect(after.heap - before.heap).toBeLessThan(10);
 });
+
+/** What the tab holds once nothing is left to clear away. */
+async function restingCount(session: CDPSession): Promise<Kept> {
+  let last = await keptBy(session);
+  await expect
+    .poll(
+      async () => {
+        const before = last;
+        last = await keptBy(session);
+        return before.nodes === last.nodes && before.listeners === last.listeners;
+      },
+      { intervals: [1000], timeout: 60_000 },
+    )
+    .toBe(true);
+  return last;
+}
+
+for (const { pace, pause } of [
+  { pace: 'as soon as each grid is there', pause: 0 },
+  { pace: 'with a look at each', pause: LOOK },
+]) {
+  test(`going through ten pages with grids again, ${pace}, leaves no more in the tab`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    await openAlive(page, '/x/react-data-grid/');
+    const session = await page.context().newCDPSession(page);
+    const goThrough = async () => {
+      for (const path of GRIDS) {
+        await follow(page, path);
+        await expect(page.locator('main .MuiDataGrid-root').first()).toBeVisible();
+        await page.waitForTimeout(pause);
+      }
+      return restingCount(session);
+    };
+    const first = await goThrough();
+    for (let round = 2; round <= 3; round += 1) {
+      const { nodes, listeners, heap } = await goThrough();
+      expect(nodes / first.nodes, `nodes after round ${round}`).toBeLessThan(MAX_GROWTH);
+      expect(listeners / first.listeners, `listeners after round ${round}`).toBeLessThan(
+        MAX_GROWTH,
+      );
+      expect(heap / first.heap, `heap after round ${round}`).toBeLessThan(MAX_GROWTH);
+    }
+  });
+}

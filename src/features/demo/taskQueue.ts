@@ -7,10 +7,13 @@ export type Task = () => void | Promise<void>;
 export type Enqueue = (task: Task) => () => void;
 
 /**
- * @param soon how to wait before each task
+ * @param soon how to wait before a task, of as many that wait
  * @param patience ms; a task that takes longer no longer holds up the next one
  */
-export function createTaskQueue(soon: (run: () => void) => void, patience: number): Enqueue {
+export function createTaskQueue(
+  soon: (run: () => void, waiting: number) => void,
+  patience: number,
+): Enqueue {
   const waiting = new Set<Task>();
   let running = false;
 
@@ -28,7 +31,7 @@ export function createTaskQueue(soon: (run: () => void) => void, patience: numbe
     // What a task throws is nobody's to handle: it shows as an uncaught error, and the queue goes on.
     void Promise.race([Promise.resolve().then(task), late]).finally(() => {
       clearTimeout(timer);
-      soon(next);
+      soon(next, waiting.size);
     });
   };
 
@@ -38,7 +41,7 @@ export function createTaskQueue(soon: (run: () => void) => void, patience: numbe
     waiting.add(entry);
     if (!running) {
       running = true;
-      soon(next);
+      soon(next, waiting.size);
     }
     return () => {
       waiting.delete(entry);
@@ -49,5 +52,14 @@ export function createTaskQueue(soon: (run: () => void) => void, patience: numbe
 /** Brings demos to life. */
 export const enqueueStart: Enqueue = createTaskQueue((run) => setTimeout(run), 1000);
 
-/** Tears down demos of a page that was left: nobody waits for that. */
-export const enqueueCleanUp: Enqueue = createTaskQueue(whenIdle, 1000);
+/** Each demo that waits keeps all of the page that it was on. */
+const MAX_IDLE_CLEAN_UPS = 4;
+
+/** Tears down demos of a page that was left: nobody waits for that, but a fast reader leaves the browser no idle time. */
+export const enqueueCleanUp: Enqueue = createTaskQueue((run, waiting) => {
+  if (waiting > MAX_IDLE_CLEAN_UPS) {
+    setTimeout(run);
+  } else {
+    whenIdle(run);
+  }
+}, 1000);

@@ -17,7 +17,8 @@ import { keepChoice, readChoice, subscribeToChoice } from '../stored-choice';
 
 type Listener = () => void;
 
-const listeners = new Set<Listener>();
+/** One for each subscription: the same function may be subscribed twice. */
+const subscriptions = new Set<{ listener?: Listener | undefined }>();
 let current: ThemeState | undefined;
 let stopWatching: (() => void) | undefined;
 
@@ -57,7 +58,7 @@ function show(next: ThemeState): void {
   if (next !== current) {
     current = next;
     putOnPage(next);
-    listeners.forEach((listener) => listener());
+    subscriptions.forEach(({ listener }) => listener?.());
   }
 }
 
@@ -104,13 +105,15 @@ function watch(): () => void {
 
 /** Calls `listener` after each change, from this tab or another; returns the way to stop it. */
 export function subscribeToTheme(listener: Listener): () => void {
-  // A wrapper of its own: the same function may be subscribed twice.
-  const own = () => listener();
-  listeners.add(own);
+  const subscription: { listener?: Listener | undefined } = { listener };
+  subscriptions.add(subscription);
   stopWatching ??= watch();
   return () => {
-    listeners.delete(own);
-    if (listeners.size === 0) {
+    subscriptions.delete(subscription);
+    // The minifier inlines `watch`, whose functions then keep the scope of the first call, and with a listener in it the
+    // whole page that the first demo was on.
+    subscription.listener = undefined;
+    if (subscriptions.size === 0) {
       stopWatching?.();
       stopWatching = undefined;
     }

@@ -1,4 +1,4 @@
-import { createTaskQueue } from '../../../../src/features/demo/taskQueue';
+import { createTaskQueue, enqueueCleanUp } from '../../../../src/features/demo/taskQueue';
 
 const PATIENCE = 1000;
 
@@ -55,4 +55,23 @@ describe('the queue of demos', () => {
     await jest.advanceTimersByTimeAsync(10);
     expect(task).toHaveBeenCalledTimes(2);
   });
+});
+
+it('demos of pages that were left are torn down one after the other while the browser is busy', async () => {
+  jest.useFakeTimers();
+  // Never idle.
+  const requestIdleCallback = (run: () => void, { timeout }: { timeout: number }) =>
+    setTimeout(run, timeout);
+  Object.assign(globalThis, { requestIdleCallback });
+  try {
+    const tearDown = jest.fn();
+    for (let demo = 0; demo < 40; demo += 1) {
+      enqueueCleanUp(tearDown);
+    }
+    await jest.advanceTimersByTimeAsync(1100);
+    expect(tearDown.mock.calls.length).toBeGreaterThanOrEqual(35);
+  } finally {
+    Reflect.deleteProperty(globalThis, 'requestIdleCallback');
+    jest.useRealTimers();
+  }
 });
