@@ -70,7 +70,9 @@ async function unpack(folder: string): Promise<void> {
     const { default: chromium } = await import('@sparticuz/chromium');
     await chromium.executablePath();
   } finally {
-    Object.keys(process.env).forEach((name) => delete process.env[name]);
+    Object.keys(process.env)
+      .filter((name) => !(name in before))
+      .forEach((name) => Reflect.deleteProperty(process.env, name));
     Object.assign(process.env, before);
   }
   const fonts = path.join(partial, 'fonts/fonts.conf');
