@@ -150,6 +150,7 @@ const config: Config = {
     './plugins/first-paint/color-mode/index.ts',
     './plugins/first-paint/right-to-left/index.ts',
     './plugins/first-paint/reader-choices/index.ts',
+    './plugins/first-paint/address-attributes/index.ts',
     './plugins/first-paint/ads/index.ts',
     // After the stylesheets of the docs theme.
     './plugins/content/tailwind/index.ts',
