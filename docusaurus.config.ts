@@ -151,6 +151,7 @@ const config: Config = {
     './plugins/first-paint/right-to-left/index.ts',
     './plugins/first-paint/reader-choices/index.ts',
     './plugins/first-paint/address-attributes/index.ts',
+    './plugins/first-paint/early-presses/index.ts',
     './plugins/first-paint/ads/index.ts',
     // After the stylesheets of the docs theme.
     './plugins/content/tailwind/index.ts',

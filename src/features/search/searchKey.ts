@@ -1,8 +1,5 @@
 /** Which key presses ask for search. Part of every page's first load. */
-
-/** Where keys are text, or belong to what has the focus. */
-const TYPING =
-  'input,textarea,select,[contenteditable]:not([contenteditable="false"]),[role=textbox],[role=combobox],[role=listbox],[role=menu]';
+import { DEMO_CANVAS, TYPING } from '../../lib/keyboard/searchKeys';
 
 /** What lies over the page: it has the keyboard for itself, unless it says that the page goes on (`aria-modal`). */
 const OVER_PAGE =
@@ -27,6 +24,6 @@ export function asksForSearch(event: KeyboardEvent): boolean {
   }
   const element = target instanceof Element ? target : document.body;
   // In a demo a character may begin an edit, or look for an item.
-  const busy = element.closest(isSlash ? `${TYPING},[data-demo-canvas]` : TYPING);
+  const busy = element.closest(isSlash ? `${TYPING},${DEMO_CANVAS}` : TYPING);
   return busy === null && document.querySelector(OVER_PAGE) === null;
 }

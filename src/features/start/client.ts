@@ -4,6 +4,7 @@
  */
 import { type ReactNode, startTransition } from 'react';
 import { type Root, createRoot, hydrateRoot } from 'react-dom/client';
+import { REACT_ROOT_ATTRIBUTE } from '../../lib/pages/startAttributes';
 import { firstThings } from './firstThings';
 
 /** As Docusaurus does: what the server rendered is taken over, in slices. */
@@ -27,6 +28,7 @@ function createLateRoot(): Root {
       startTransition(() => {
         root = open(container, latest);
       });
+      document.documentElement.setAttribute(REACT_ROOT_ATTRIBUTE, '');
     }
   };
   return {

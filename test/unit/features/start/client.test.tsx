@@ -31,7 +31,9 @@ it('brings the page to life after all that comes before it, once, with its newes
   await act(async () => root?.render(<Page text="Now" />));
   await act(async () => broken.reject(new Error('no network')));
   expect(fromServer).not.toHaveAttribute('data-alive');
+  expect(document.documentElement).not.toHaveAttribute('data-react-root');
   await act(async () => demo.resolve());
+  expect(document.documentElement).toHaveAttribute('data-react-root');
   expect(fromServer).toHaveAttribute('data-alive');
   expect(document.querySelector('button')).toBe(fromServer);
 
