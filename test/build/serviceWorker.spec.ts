@@ -1,9 +1,9 @@
 /** The service workers of the built site, what they keep from the start, and the manifests. Read from the files. */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { workerLocation } from '../../src/lib/offline/offline';
+import { isSitePage, workerLocation } from '../../src/lib/offline/offline';
 
 const BUILD = path.join(__dirname, '../../build');
 const MIB = 1024 * 1024;
@@ -56,6 +56,14 @@ for (const baseUrl of ['/', '/zh/']) {
     expect(builtFile(`${baseUrl}img/icons/touch-180.png`).readUInt32BE(16)).toBe(180);
   });
 }
+
+test('every page has the mark of the site, without which the worker keeps none', () => {
+  const pages = readdirSync(BUILD, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  );
+  expect(pages.length).toBeGreaterThan(800);
+  expect(pages.filter((page) => !isSitePage(builtFile(page).toString()))).toEqual([]);
+});
 
 test('nothing of the worker lies at the root, and no list leads to the offline page', () => {
   expect(existsSync(path.join(BUILD, 'sw.js'))).toBe(false);

@@ -3,11 +3,14 @@
  * Each test serves a copy of the site, so that it can change its files and take it away.
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { removerSource } from '../../plugins/output/service-worker/workerSource';
 import { cachePrefix, workerAddress } from '../../src/lib/offline/offline';
 import { axeFindings } from '../e2e/axe';
+import { listen, stop } from '../server';
+import type { OwnSite } from '../siteTest';
 import { expect, test } from './test';
 
 const ROOT = path.join(__dirname, '../..');
@@ -191,6 +194,122 @@ test('only whole answers of the site itself are kept', async ({ page, own }) => 
     return [...new Set(all.flat().map(({ url }) => new URL(url).origin))];
   });
   expect(origins).toEqual([own.address]);
+});
+
+/**
+ * Answers for the site, whose own server has been taken away, the same to each request.
+ * @returns ends that
+ */
+async function answerAll(
+  { address }: OwnSite,
+  status: number,
+  body: string,
+): Promise<() => Promise<void>> {
+  const server = createServer((_request, response) => {
+    response.writeHead(status, { 'content-type': 'text/html' }).end(body);
+  });
+  await listen(server, Number(new URL(address).port));
+  return () => stop(server);
+}
+
+const HOTEL = '<!doctype html><title>Hotel WiFi</title><h1>Sign in</h1>';
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+/** What the server has of a file, or the worker. */
+const contentOf = (page: Page, file: string) =>
+  page.evaluate(async (address) => (await fetch(address)).text(), file);
+
+test('the sign-in page of a network shows, but takes the place of nothing that is kept', async ({
+  page,
+  own,
+}) => {
+  await readPage(page, own.address + SORTING);
+  const MARKDOWN = '/x/introduction.md';
+  const markdown = await contentOf(page, MARKDOWN);
+  await expect
+    .poll(() => page.evaluate(async (file) => Boolean(await caches.match(file)), MARKDOWN))
+    .toBe(true);
+  await own.stop();
+  const leave = await answerAll(own, 200, HOTEL);
+  await page.goto(own.address + SORTING);
+  await expect(title(page)).toHaveText('Sign in');
+  expect(await contentOf(page, MARKDOWN)).toBe(markdown);
+  expect(await contentOf(page, '/img/logo.svg')).toContain('<svg');
+  // What isn't kept is the network's.
+  expect(await contentOf(page, '/x/react-data-grid.md')).toBe(HOTEL);
+  await leave();
+  await page.reload();
+  await expect(title(page)).toHaveText('Sorting');
+  await page.locator('[data-demo-canvas][data-ready]').waitFor();
+  const kept = await page.evaluate(async () =>
+    Boolean(await caches.match('/x/react-data-grid.md')),
+  );
+  expect(kept).toBe(false);
+});
+
+test('what a network has put in the place of files that are kept from the start is not used', async ({
+  page,
+  own,
+}) => {
+  await readPage(page, own.address + SORTING);
+  const style = await page.locator('link[rel=stylesheet]').first().getAttribute('href');
+  await page.evaluate(
+    async ({ files, body }) => {
+      const precache = (await caches.keys()).find((name) => name.startsWith('workbox-precache'));
+      const cache = await caches.open(precache ?? '');
+      const keys = (await cache.keys()).filter(({ url }) => files.includes(new URL(url).pathname));
+      const headers = { 'content-type': 'text/html' };
+      await Promise.all(keys.map((key) => cache.put(key, new Response(body, { headers }))));
+    },
+    { files: [style ?? '', '/x/offline/'], body: HOTEL },
+  );
+  expect(await contentOf(page, style ?? '')).not.toContain('Hotel');
+  await own.stop();
+  await page.reload();
+  await expect(title(page)).toHaveText('Sorting');
+  await expect(title(page)).not.toHaveCSS('font-family', /Times/);
+  await expect(page.goto(`${own.address}/x/react-data-grid/row-grouping/`)).rejects.toThrow();
+});
+
+test('while the server fails, a kept page shows with a note, and gives way to the page', async ({
+  page,
+  own,
+}) => {
+  await readPage(page, own.address + INTRODUCTION);
+  await readPage(page, own.address + SORTING);
+  const logo = await contentOf(page, '/img/logo.svg');
+  await own.stop();
+  const leave = await answerAll(own, 503, '<!doctype html><h1>Service unavailable</h1>');
+  await page.goto(own.address + SORTING);
+  await expect(title(page)).toHaveText('Sorting');
+  const note = page.getByRole('status').filter({ hasText: 'The server has a problem.' });
+  await expect(note).toBeVisible();
+  await page.locator('[data-demo-canvas][data-ready]').waitFor();
+  expect(await contentOf(page, '/img/logo.svg')).toBe(logo);
+  expect(await axeFindings(page, '#kept-note')).toEqual([]);
+  await page.goto(`${own.address}/x/react-data-grid/row-grouping/`);
+  await expect(title(page)).toHaveText('Service unavailable');
+  await page.goto(own.address + SORTING);
+  await expect(note).toBeVisible();
+  await leave();
+  await own.start();
+  await note.getByRole('link', { name: 'Try again' }).click();
+  await expect(note).toHaveCount(0);
+  await expect(title(page)).toHaveText('Sorting');
+});
+
+test('a note on a kept page goes with the page', async ({ page, own }) => {
+  await readPage(page, own.address + SORTING);
+  await readPage(page, own.address + INTRODUCTION);
+  await own.stop();
+  const leave = await answerAll(own, 500, '');
+  await page.goto(own.address + INTRODUCTION);
+  await expect(page.locator('#kept-note')).toBeVisible();
+  await leave();
+  await own.start();
+  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+  await page.locator('#main-content').getByRole('link', { name: 'sorting' }).click();
+  await expect(title(page)).toHaveText('Sorting');
+  await expect(page.locator('#kept-note')).toHaveCount(0);
 });
 
 test('an update takes over, removes the caches of the build before, and loads the page again once', async ({

@@ -1,4 +1,5 @@
-/** The script of the small pages at old addresses. */
+/** The script of the small pages at old addresses, and the mark of the site, without which the worker keeps no page. */
+import { SITE_MARK } from '../../../src/lib/offline/offline';
 
 /** As Docusaurus' plugin writes it: with the address in it. */
 const OWN_SCRIPT = /<script>[^<]*window\.location\.href = [^<]*<\/script>/;
@@ -17,5 +18,5 @@ export function withSharedScript(html: string): string {
       'No script or no canonical link was found in a page that leads on. Compare plugins/output/redirects with the template of this version of @docusaurus/plugin-client-redirects.',
     );
   }
-  return html.replace(OWN_SCRIPT, SHARED_SCRIPT);
+  return html.replace(OWN_SCRIPT, `<meta name="${SITE_MARK}" content="1">${SHARED_SCRIPT}`);
 }

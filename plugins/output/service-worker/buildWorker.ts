@@ -20,6 +20,8 @@ const INDEX = /(^|\/)index\.html$/;
 export interface WorkerContents {
   /** HTML of the offline page. */
   readonly offlinePage: string;
+  /** See `WorkerBuild`. */
+  readonly note: string;
   /** Built files whose names hold a hash, below the path of the language. */
   readonly files: readonly string[];
   /** See `WorkerBuild`. */
@@ -66,7 +68,7 @@ function intoOneFile(bundler: CurrentBundler): CurrentBundler {
 export async function buildWorker(
   context: LoadContext,
   props: BuildProps,
-  { offlinePage, files, version }: WorkerContents,
+  { offlinePage, note, files, version }: WorkerContents,
 ): Promise<void> {
   const { siteDir, generatedFilesDir, baseUrl } = context;
   const folder = path.join(generatedFilesDir, 'service-worker');
@@ -85,6 +87,7 @@ export async function buildWorker(
     ...workerLocation(baseUrl),
     version,
     precached: [OFFLINE_PAGE, ...files].map((file) => baseUrl + file),
+    note,
   });
   const plugin = pwaPlugin({ ...context, outDir: stage }, pwaOptions(baseUrl, source));
   if (!plugin?.postBuild) {

@@ -18,6 +18,7 @@ import type { OutputStep } from '../outputStep';
 import { buildWorker } from './buildWorker';
 import { type ClientFiles, clientFilesPlugin } from './clientFiles';
 import { drawIcon } from './icons';
+import { SITE_MARK_TAG, keptNoteHtml } from './keptNote';
 import { offlinePageHtml } from './offlinePage';
 import { createOfflineTexts } from './texts';
 import { APP_ICONS, MANIFEST_FILE, manifestTags, webManifest } from './webManifest';
@@ -47,15 +48,16 @@ export function serviceWorker(context: LoadContext): OutputStep {
     getClientModules: () =>
       SERVICE_WORKER.host && !SERVICE_WORKER.isRemoved ? [path.join(siteDir, CLIENT_MODULE)] : [],
     clientPlugins: () => [clientFilesPlugin(client.write)],
-    headTags: manifestTags(baseUrl),
+    headTags: [...manifestTags(baseUrl), SITE_MARK_TAG],
     async postBuild(props) {
       const { outDir, codeTranslations } = props;
       const { styles, search } = client.read();
+      const lookUp = createOfflineTexts(codeTranslations);
       const app = { baseUrl, language, name: siteConfig.title };
       const offlinePage = offlinePageHtml({
         ...app,
         styles: styles.map((file) => baseUrl + file),
-        lookUp: createOfflineTexts(codeTranslations),
+        lookUp,
       });
       await write(path.join(outDir, OFFLINE_PAGE, 'index.html'), offlinePage);
       await write(path.join(outDir, MANIFEST_FILE), JSON.stringify(webManifest(app)));
@@ -69,6 +71,7 @@ export function serviceWorker(context: LoadContext): OutputStep {
       } else {
         await buildWorker(context, props, {
           offlinePage,
+          note: keptNoteHtml(lookUp),
           files: [...styles, ...search],
           version: await buildVersion(outDir),
         });

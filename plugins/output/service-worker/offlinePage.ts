@@ -5,7 +5,12 @@
 import { SITE_PAGES } from '../../../src/data/sitePages';
 import { COLOR_MODE_KEY, PREFERS_DARK } from '../../../src/lib/theme/colorMode';
 import { escapeHtml } from '../../../src/lib/text/escapeHtml';
-import { OFFLINE_PAGE, cachePrefix, workerLocation } from '../../../src/lib/offline/offline';
+import {
+  OFFLINE_PAGE,
+  SITE_MARK,
+  cachePrefix,
+  workerLocation,
+} from '../../../src/lib/offline/offline';
 import { dataAttribute } from '../../../src/lib/text/dataAttribute';
 import { scriptText } from '../../../src/lib/text/scriptText';
 import { showColorScheme, showKeptPages } from './offlineScripts';
@@ -60,6 +65,7 @@ export function offlinePageHtml(page: OfflinePage): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<meta name="${SITE_MARK}" content="1">
 <title>${text('portal.offline.title')} - ${escapeHtml(name)}</title>
 <link rel="icon" href="${baseUrl}img/favicon.svg">
 ${call(showColorScheme, { modeKey: COLOR_MODE_KEY, dark: PREFERS_DARK })}

@@ -8,6 +8,8 @@ export const ENGLISH_TEXTS = {
   'portal.offline.keptText':
     'Pages that you open while there is a network are kept on your device.',
   'portal.offline.none': 'No page has been kept yet.',
+  'portal.offline.serverProblem':
+    'The server has a problem. You are reading the copy of this page that was kept on your device.',
 } as const;
 
 export type OfflineTextId = keyof typeof ENGLISH_TEXTS;

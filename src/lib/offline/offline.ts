@@ -18,6 +18,8 @@ export interface WorkerBuild extends WorkerLocation {
   readonly version: string;
   /** Paths of the files that are kept from the start. */
   readonly precached: readonly string[];
+  /** HTML that goes on top of a kept page that is shown because the server has failed. */
+  readonly note: string;
 }
 
 /**
@@ -36,6 +38,12 @@ const FOLDER = commonFolder(ROUTES).slice(1);
 export function workerLocation(baseUrl: string): WorkerLocation {
   return { baseUrl, scope: `${baseUrl}${FOLDER}` };
 }
+
+/**
+ * The name of a `<meta>` element that all pages of the site have, in every build and language. The network of a hotel
+ * answers for each address with a page of its own, which the worker tells by it.
+ */
+export const SITE_MARK = 'docs-portal-page';
 
 /** Below the path of the language. */
 export const WORKER_FILE = `${FOLDER}sw.js`;
@@ -112,7 +120,7 @@ const CONTENT_TYPES: Readonly<Record<string, RegExp>> = {
   webp: /^image\//,
   woff2: /font|octet-stream/,
 };
-const PAGE_TYPE = /^text\/html/;
+const PAGE_TYPE = /^(?:text\/html|application\/xhtml)/;
 
 /** The parts of an answer that decide. */
 export interface ResponseFacts {
@@ -123,15 +131,19 @@ export interface ResponseFacts {
   readonly contentType: string | null;
 }
 
-/** Whether an answer may be kept: whole, from the site itself, and what its name promises. */
+/** Whether an answer may be kept: whole, from the site itself, and what its name promises; of a page, `isSitePage` too. */
 export function isKeepable(
   kind: KeptKind,
   path: string,
   { status, type, redirected, contentType }: ResponseFacts,
 ): boolean {
-  if (status !== 200 || type !== 'basic' || redirected) {
-    return false;
-  }
+  return (
+    status === 200 && type === 'basic' && !redirected && hasExpectedType(kind, path, contentType)
+  );
+}
+
+/** Whether an answer is of the type that its name promises. */
+export function hasExpectedType(kind: KeptKind, path: string, contentType: string | null): boolean {
   const found = contentType ?? '';
   if (kind === 'page') {
     return PAGE_TYPE.test(found);
@@ -139,6 +151,16 @@ export function isKeepable(
   const extension = /\.(\w+)$/.exec(path)?.[1] ?? '';
   const expected = CONTENT_TYPES[extension];
   return expected ? expected.test(found) : !PAGE_TYPE.test(found);
+}
+
+/** Whether HTML is a page of the site. */
+export function isSitePage(html: string): boolean {
+  return html.includes(SITE_MARK);
+}
+
+/** Whether the server itself says that it can't answer now. */
+export function isServerProblem(status: number): boolean {
+  return status >= 500;
 }
 
 /** The path that a page is kept under: as links have it, whatever follows it in the address. */

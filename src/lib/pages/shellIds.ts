@@ -25,6 +25,7 @@ const EXACT = [
   'consent-title',
   'consent-text',
   'start-problem',
+  'kept-note',
   ...CHOICE_IDS,
   ...CHOICE_IDS.map((id) => `${id}-hint` as const),
   // Elements of Docusaurus' theme, its progress bar and the ad network.

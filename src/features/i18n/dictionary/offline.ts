@@ -1,5 +1,5 @@
 /**
- * Texts of the page that shows without a network, which `plugins/output/service-worker` writes. It finds them by their ids;
+ * Texts of the page that shows without a network and of the note on kept pages, which `plugins/output/service-worker` writes. It finds them by their ids;
  * nothing in the browser imports them.
  */
 import { translate } from '@docusaurus/Translate';
@@ -20,4 +20,10 @@ export const OFFLINE_TEXTS = /* #__PURE__ */ defineTexts('offline', {
       message: 'Pages that you open while there is a network are kept on your device.',
     }),
   none: () => translate({ id: 'portal.offline.none', message: 'No page has been kept yet.' }),
+  serverProblem: () =>
+    translate({
+      id: 'portal.offline.serverProblem',
+      message:
+        'The server has a problem. You are reading the copy of this page that was kept on your device.',
+    }),
 });

@@ -8,16 +8,32 @@ import {
   type KeptKind,
   OFFLINE_PAGE,
   type WorkerBuild,
+  hasExpectedType,
   isOldCache,
+  isServerProblem,
+  isSitePage,
   kindOfRequest,
 } from '../../../lib/offline/offline';
 import { type KeepMessage, readMessage } from '../../../lib/offline/workerMessages';
-import { createStrategies } from './strategies';
+import { createStrategies, keptAddress } from './strategies';
 import type { WorkerEvent, WorkerScope } from './scope';
 
 declare const self: WorkerScope;
 
-export function startWorker({ baseUrl, scope, version, precached }: WorkerBuild): void {
+/** A kept page with a note on top of it. */
+async function withNote(page: Response, note: string): Promise<Response> {
+  const html = await page.text();
+  const headers = new Headers(page.headers);
+  // Both are about the bytes that the server sent.
+  headers.delete('content-length');
+  headers.delete('content-encoding');
+  return new Response(
+    html.replace(/<body[^>]*>/, (begin) => begin + note),
+    { headers },
+  );
+}
+
+export function startWorker({ baseUrl, scope, version, precached, note }: WorkerBuild): void {
   const { origin } = self.location;
   const strategies = createStrategies(scope, version);
   const fromStart = new Set(precached);
@@ -35,8 +51,38 @@ export function startWorker({ baseUrl, scope, version, precached }: WorkerBuild)
       origin,
     );
 
-  const precachedFile = (path: string) =>
-    caches.match(path, { ignoreSearch: true, ignoreVary: true });
+  /** A file that was kept from the start, unless a network had put a page of its own in its place. */
+  const precachedFile = async (path: string): Promise<Response | undefined> => {
+    const file = await caches.match(path, { ignoreSearch: true, ignoreVary: true });
+    const isRight =
+      file &&
+      (path === offlinePage
+        ? isSitePage(await file.clone().text())
+        : hasExpectedType('asset', path, file.headers.get('content-type')));
+    return isRight ? file : undefined;
+  };
+
+  const keptAnswer = async (kind: KeptKind, { url }: Request): Promise<Response | undefined> => {
+    const cache = await caches.open(strategies[kind].cacheName);
+    return cache.match(keptAddress(kind, url), { ignoreVary: true });
+  };
+
+  /** What is kept, where the network's answer is worse. A page is the network's word: its reader may have to sign in. */
+  const insteadOf = async (
+    { status, headers }: Response,
+    request: Request,
+    kind: KeptKind,
+  ): Promise<Response | undefined> => {
+    const { pathname } = new URL(request.url);
+    if (kind === 'page') {
+      const page = isServerProblem(status) ? await keptAnswer(kind, request) : undefined;
+      return page && withNote(page, note);
+    }
+    return isServerProblem(status) ||
+      (status === 200 && !hasExpectedType(kind, pathname, headers.get('content-type')))
+      ? keptAnswer(kind, request)
+      : undefined;
+  };
 
   const answer = async (
     event: WorkerEvent,
@@ -44,16 +90,21 @@ export function startWorker({ baseUrl, scope, version, precached }: WorkerBuild)
     kind: KeptKind,
   ): Promise<Response> => {
     const { pathname } = new URL(request.url);
-    if (fromStart.has(pathname)) {
-      return pathname === offlinePage
-        ? fetch(request).catch(async () => (await precachedFile(pathname)) ?? Response.error())
-        : ((await precachedFile(pathname)) ?? fetch(request));
+    if (pathname === offlinePage) {
+      return fetch(request).catch(async () => (await precachedFile(pathname)) ?? Response.error());
     }
-    const [response, done] = strategies[kind].handleAll({ event, request });
+    const file = fromStart.has(pathname) ? await precachedFile(pathname) : undefined;
+    if (file) {
+      return file;
+    }
+    const [found, done] = strategies[kind].handleAll({ event, request });
     event.waitUntil(done.catch(() => undefined));
-    return kind === 'page'
-      ? response.catch(async () => (await precachedFile(offlinePage)) ?? Response.error())
-      : response;
+    try {
+      const response = await found;
+      return (await insteadOf(response, request, kind)) ?? response;
+    } catch {
+      return (kind === 'page' && (await precachedFile(offlinePage))) || Response.error();
+    }
   };
 
   /** What a page loaded before this worker saw its requests; what is kept already isn't asked for again. */

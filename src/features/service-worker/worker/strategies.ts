@@ -1,7 +1,13 @@
 /** The strategy for each kind of request, with a cache of its own that belongs to one build and has a limit. */
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
-import { type KeptKind, cacheName, isKeepable, pageKey } from '../../../lib/offline/offline';
+import {
+  type KeptKind,
+  cacheName,
+  isKeepable,
+  isSitePage,
+  pageKey,
+} from '../../../lib/offline/offline';
 
 /** s that a page or file may take from the network when there is a kept one. */
 const PATIENCE = 4;
@@ -16,28 +22,38 @@ const LIMITS = {
 /** Servers name headers that answers vary by, such as the encoding; what is kept is the same for all of them. */
 const MATCH_OPTIONS = { ignoreVary: true };
 
+/** The address that something is kept under. */
+export function keptAddress(kind: KeptKind, address: string): string {
+  const url = new URL(address);
+  return url.origin + (kind === 'page' ? pageKey(url) : url.pathname);
+}
+
+/** Whether an answer may be kept. Reads a copy of a page. */
+async function mayBeKept(kind: KeptKind, request: Request, response: Response): Promise<boolean> {
+  const { status, type, redirected, headers } = response;
+  const facts = { status, type, redirected, contentType: headers.get('content-type') };
+  return (
+    isKeepable(kind, new URL(request.url).pathname, facts) &&
+    (kind !== 'page' || isSitePage(await response.clone().text()))
+  );
+}
+
 function optionsFor(kind: KeptKind, scope: string, version: string) {
   return {
     cacheName: cacheName(scope, kind, version),
     matchOptions: MATCH_OPTIONS,
     plugins: [
       {
-        cacheKeyWillBeUsed: ({ request }: { readonly request: Request }): Promise<string> => {
-          const url = new URL(request.url);
-          return Promise.resolve(url.origin + (kind === 'page' ? pageKey(url) : url.pathname));
-        },
-        cacheWillUpdate: ({
+        cacheKeyWillBeUsed: ({ request }: { readonly request: Request }): Promise<string> =>
+          Promise.resolve(keptAddress(kind, request.url)),
+        cacheWillUpdate: async ({
           request,
           response,
         }: {
           readonly request: Request;
           readonly response: Response;
-        }): Promise<Response | null> => {
-          const { status, type, redirected, headers } = response;
-          const facts = { status, type, redirected, contentType: headers.get('content-type') };
-          const path = new URL(request.url).pathname;
-          return Promise.resolve(isKeepable(kind, path, facts) ? response : null);
-        },
+        }): Promise<Response | null> =>
+          (await mayBeKept(kind, request, response)) ? response : null,
       },
       new ExpirationPlugin({
         maxEntries: LIMITS[kind],

@@ -1,8 +1,12 @@
 import {
   cacheName,
+  SITE_MARK,
   commonFolder,
+  hasExpectedType,
   isKeepable,
   isOldCache,
+  isServerProblem,
+  isSitePage,
   isWorkerHost,
   kindOfRequest,
   pageKey,
@@ -111,4 +115,33 @@ test('caches of other builds are old, those of other languages and other owners 
   expect(isOld(cacheName('/x/', 'page', 'b'))).toBe(false);
   expect(isOld(cacheName('/zh/x/', 'page', 'a'))).toBe(false);
   expect(isOld('workbox-precache-v2-https://docs.example.com/x/')).toBe(false);
+});
+
+test('a page of the site is told from that of another network by its mark', () => {
+  expect(isSitePage(`<meta name=${SITE_MARK} content=1><title>Sorting</title>`)).toBe(true);
+  expect(isSitePage('<title>Hotel WiFi</title>')).toBe(false);
+});
+
+test.each([
+  ['asset', '/assets/js/main.41aa4c0a.js', 'text/html', false],
+  ['asset', '/assets/js/main.41aa4c0a.js', 'text/javascript', true],
+  ['asset', '/assets/css/styles.30175ff5.css', 'application/xhtml+xml', false],
+  ['file', '/fonts/inter-latin-wght-normal.woff2', 'text/html; charset=utf-8', false],
+  ['file', '/pagefind/fragment/en_1.pf_fragment', 'text/html', false],
+  ['file', '/pagefind/fragment/en_1.pf_fragment', 'application/xhtml+xml', false],
+  ['file', '/pagefind/fragment/en_1.pf_fragment', 'application/octet-stream', true],
+  ['file', '/pagefind/fragment/en_1.pf_fragment', null, true],
+  ['file', '/x/introduction.md', null, false],
+] as const)('the %s %s may be %s: %s', (kind, path, type, expected) => {
+  expect(hasExpectedType(kind, path, type)).toBe(expected);
+});
+
+test.each([
+  [200, false],
+  [404, false],
+  [429, false],
+  [500, true],
+  [503, true],
+])('the status %d is a problem of the server: %s', (status, expected) => {
+  expect(isServerProblem(status)).toBe(expected);
 });

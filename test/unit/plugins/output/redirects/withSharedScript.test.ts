@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import createPage from '@docusaurus/plugin-client-redirects/lib/createRedirectPageContent';
 import { withSharedScript } from '../../../../../plugins/output/redirects/withSharedScript';
+import { isSitePage } from '../../../../../src/lib/offline/offline';
 
 const SCRIPT = /<script>[^]*<\/script>/;
 const pages = ['/x/react-charts/', '/zh/x/a-b/'].map((toUrl) =>
@@ -10,6 +11,10 @@ const pages = ['/x/react-charts/', '/zh/x/a-b/'].map((toUrl) =>
 it('gives all pages of the installed plugin the same script', () => {
   expect(new Set(pages.map((page) => SCRIPT.exec(page)?.[0])).size).toBe(1);
   expect(pages[1]).toContain('content="0; url=/zh/x/a-b/"');
+});
+
+it('marks the page as one of the site, so that the service worker keeps it', () => {
+  expect(pages.map(isSitePage)).toEqual([true, true]);
 });
 
 it('leads to the address of the page, with what was asked for', () => {
