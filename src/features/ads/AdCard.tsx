@@ -38,7 +38,7 @@ export function AdCard(props: AdCardProps): ReactNode {
           {name}
         </a>
         <span className={styles.text}>
-          {children && ' – '}
+          {children && <span> – </span>}
           {children}
           {shape !== 'image' && <u>{AD_TEXTS.start()}</u>}
         </span>

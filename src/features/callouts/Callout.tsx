@@ -41,7 +41,7 @@ export function Callout({ type, title, children }: CalloutProps): ReactNode {
       </svg>
       <div className={styles.body}>
         <span className={styles.label} lang={language}>
-          {CALLOUT_TEXTS[type]()}:{' '}
+          {`${CALLOUT_TEXTS[type]()}: `}
         </span>
         {title && <p className={styles.title}>{title}</p>}
         {children}

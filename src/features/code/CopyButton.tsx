@@ -82,7 +82,7 @@ export function CopyButton({ text, duration = 2000 }: CopyButtonProps): ReactNod
         aria-label={outcome === 'none' ? CODE_TEXTS.copyLabel() : undefined}
         onClick={copy}
       >
-        {labelOf(outcome)}
+        <span>{labelOf(outcome)}</span>
         {outcome === 'none' && hint && (
           <span className={styles.hint} aria-hidden="true">
             {hint}

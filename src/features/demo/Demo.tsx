@@ -7,6 +7,7 @@ import type { DemoOptions } from '../../lib/code/demo';
 import { isPlaygroundPath } from '../../lib/pages/paths';
 import type { ShellId } from '../../lib/pages/shellIds';
 import { useCodePreferences } from '../preferences';
+import { Remount } from '../remount';
 import { DEMO_TEXTS } from '../i18n/dictionary/demo';
 import { ALWAYS_ENGLISH } from '../i18n/languages';
 import { DemoFrame } from './DemoFrame';
@@ -83,13 +84,15 @@ export function Demo({
         </div>
       </div>
       {!hideToolbar && (
-        <DemoSource
-          demo={demo}
-          defaultCodeOpen={defaultCodeOpen}
-          canvasId={canvasId}
-          onReset={onReset}
-          onResetFocus={() => setFocusFromStart(true)}
-        />
+        <Remount>
+          <DemoSource
+            demo={demo}
+            defaultCodeOpen={defaultCodeOpen}
+            canvasId={canvasId}
+            onReset={onReset}
+            onResetFocus={() => setFocusFromStart(true)}
+          />
+        </Remount>
       )}
     </div>
   );

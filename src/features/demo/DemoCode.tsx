@@ -52,7 +52,7 @@ export function DemoCode({ id, name, content, onFile, onRetry }: DemoCodeProps):
       <div id={id} className={styles.code}>
         <p role="alert" className={styles.message}>
           <WhyMissing>
-            {DEMO_TEXTS.sourceFailed()}{' '}
+            <span>{DEMO_TEXTS.sourceFailed()}</span>{' '}
             <button type="button" className={styles.retry} onClick={onRetry}>
               {DEMO_TEXTS.tryAgain()}
             </button>

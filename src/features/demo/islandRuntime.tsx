@@ -5,6 +5,7 @@
 import { startTransition, useEffect, useInsertionEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { DRAWING_ATTRIBUTE, SNAPSHOT_ATTRIBUTE } from '../../lib/code/demo';
+import { Remount } from '../remount';
 import { identifierPrefix } from './demoView';
 import { IslandBoundary } from './IslandBoundary';
 import { isServerAppearance, keepDirection } from './appearance';
@@ -168,11 +169,13 @@ export function openIsland(
           startTransition(() =>
             render(
               <IslandBoundary key={key} onReset={onReset} onCrash={resolve}>
-                <Provider plain={plain} frame={frame}>
-                  <Alive onAlive={onAlive}>
-                    <Component />
-                  </Alive>
-                </Provider>
+                <Remount>
+                  <Provider plain={plain} frame={frame}>
+                    <Alive onAlive={onAlive}>
+                      <Component />
+                    </Alive>
+                  </Provider>
+                </Remount>
               </IslandBoundary>,
             ),
           );

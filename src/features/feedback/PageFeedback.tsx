@@ -67,7 +67,7 @@ export function PageFeedback(): ReactNode {
   return (
     <div className={styles.root}>
       <div role="group" aria-label={TEXTS.question()} className={styles.row}>
-        {TEXTS.question()}
+        <span>{TEXTS.question()}</span>
         {ANSWERS.map(({ value, label }) => (
           <button
             key={value}

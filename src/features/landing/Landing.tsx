@@ -49,7 +49,8 @@ export function Landing(): ReactNode {
       <div className={styles.hero}>
         <div className={styles.text}>
           <p className={styles.version}>
-            <Link to={SITE_PAGES.versions}>{`MUI X ${SITE.version}`}</Link> · Material UI 7
+            <Link to={SITE_PAGES.versions}>{`MUI X ${SITE.version}`}</Link>{' '}
+            <span>· Material UI 7</span>
           </p>
           <h1 className={styles.title}>{LANDING_TEXTS.title()}</h1>
           <p className={styles.lead}>{LANDING_TEXTS.lead()}</p>

@@ -6,7 +6,7 @@ import styles from './ProblemNote.module.css';
 export function Outdated(): ReactNode {
   return (
     <>
-      {SHELL_TEXTS.updated()}{' '}
+      <span>{SHELL_TEXTS.updated()}</span>{' '}
       <button type="button" className={styles.button} onClick={() => window.location.reload()}>
         {SHELL_TEXTS.loadAgain()}
       </button>

@@ -8,6 +8,7 @@ import { useLocation } from '@docusaurus/router';
 import { markdownPath } from '../../lib/pages/markdownPath';
 import { useMenuButton } from '../menu';
 import { useOnDemand } from '../on-demand';
+import { Remount } from '../remount';
 import styles from './PageMenu.module.css';
 import type { PageMenuListProps } from './PageMenuList';
 
@@ -35,7 +36,11 @@ export function PageMenu({ children }: { readonly children: ReactNode }): ReactN
       >
         Markdown
       </button>
-      {menu && <menu.List placement={menu.placement} />}
+      {menu && (
+        <Remount>
+          <menu.List placement={menu.placement} />
+        </Remount>
+      )}
       {problem}
     </div>
   );

@@ -50,7 +50,7 @@ function LabelledGroup({ item, onItemClick, activePath, level }: Props): ReactNo
   const labelId = useId();
   return (
     <li className={clsx('menu__list-item', item.className)}>
-      <span className={styles.subheader} id={labelId}>
+      <span key={item.label} className={styles.subheader} id={labelId}>
         {item.label}
         <Badges {...badgesOf(item.customProps)} />
       </span>
@@ -91,6 +91,7 @@ function OpeningGroup({ item, onItemClick, activePath, level, tabIndex }: Props)
   return (
     <li className="menu__list-item">
       <Link
+        key={item.label}
         className={clsx('menu__link', styles.link, styles.group, isActive && styles.groupActive)}
         to={findFirstSidebarItemLink(item)}
         role="button"

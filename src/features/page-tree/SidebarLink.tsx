@@ -31,6 +31,7 @@ export function SidebarLink({ item, onItemClick, activePath, tabIndex }: Props):
   return (
     <li ref={entry} className="menu__list-item">
       <Link
+        key={label}
         className={clsx(
           'menu__link',
           styles.link,

@@ -2,6 +2,7 @@
 import { type ReactNode, useRef, useSyncExternalStore } from 'react';
 import { HEADER_TEXTS } from '../i18n/dictionary/header';
 import { ProblemNote } from '../on-demand';
+import { Remount } from '../remount';
 import styles from './SearchButton.module.css';
 import { useSearchOpener } from './useSearchOpener';
 
@@ -48,7 +49,11 @@ function HeaderButton(): ReactNode {
         )}
       </button>
       <ProblemNote part={part} place="header" />
-      {state.kind === 'open' && <state.Dialog takeTyped={takeTyped} onClose={onClose} />}
+      {state.kind === 'open' && (
+        <Remount>
+          <state.Dialog takeTyped={takeTyped} onClose={onClose} />
+        </Remount>
+      )}
     </div>
   );
 }

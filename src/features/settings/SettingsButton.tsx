@@ -5,6 +5,7 @@
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { HEADER_TEXTS } from '../i18n/dictionary/header';
 import { useOnDemand } from '../on-demand';
+import { Remount } from '../remount';
 import { loadPanel } from './loadPanel';
 import styles from './SettingsButton.module.css';
 import type { SettingsPanelProps } from './SettingsPanel';
@@ -59,7 +60,11 @@ function HeaderButton(): ReactNode {
           <circle cx="12" cy="12" r="3" />
         </svg>
       </button>
-      {Panel && <Panel onClose={close} />}
+      {Panel && (
+        <Remount>
+          <Panel onClose={close} />
+        </Remount>
+      )}
       {problem}
     </>
   );

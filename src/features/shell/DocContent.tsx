@@ -6,6 +6,7 @@ import MDXContent from '@theme/MDXContent';
 import { PageFeedback } from '../feedback';
 import { useLanguages } from '../i18n/languages';
 import { UntranslatedNotice } from '../i18n/UntranslatedNotice';
+import { Remount } from '../remount';
 import { CanonicalLink } from '../versions';
 import styles from './DocContent.module.css';
 import { MAIN_CONTENT_ID } from './mainContent';
@@ -45,7 +46,9 @@ export function DocContent({ children }: { readonly children: ReactNode }): Reac
         <UntranslatedNotice />
         {body === null ? <div className={styles.pending} /> : <Body>{body}</Body>}
       </div>
-      <PageFeedback />
+      <Remount>
+        <PageFeedback />
+      </Remount>
     </>
   );
 }

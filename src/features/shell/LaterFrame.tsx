@@ -6,6 +6,7 @@
 import { type ReactNode, useContext, useDeferredValue } from 'react';
 // eslint-disable-next-line import-x/no-extraneous-dependencies -- react-router-dom consists of it, and exports all of it but this
 import { __RouterContext as RouterContext } from 'react-router';
+import { Remount } from '../remount';
 
 interface LaterFrameProps {
   /** Stays the same element while the page around it changes, or it is rendered with the page after all. */
@@ -15,5 +16,9 @@ interface LaterFrameProps {
 /** Mounted anew, for instance by another `key`, it begins at the place where the reader is. */
 export function LaterFrame({ children }: LaterFrameProps): ReactNode {
   const router = useDeferredValue(useContext(RouterContext));
-  return <RouterContext.Provider value={router}>{children}</RouterContext.Provider>;
+  return (
+    <RouterContext.Provider value={router}>
+      <Remount>{children}</Remount>
+    </RouterContext.Provider>
+  );
 }

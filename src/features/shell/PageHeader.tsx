@@ -15,7 +15,7 @@ export function PageHeader(): ReactNode {
   const { body, description = body } = useLanguages();
   return (
     <header className={styles.header}>
-      <h1>
+      <h1 key={metadata.title}>
         {metadata.title}
         <Badges {...badgesOf(frontMatter)} />
       </h1>

@@ -27,7 +27,7 @@ function Entry({ entry, element, onChoose }: EntryOfProps): ReactNode {
   const content = (
     <>
       <span>
-        {name} {place === 'here' && <span aria-hidden="true">✓</span>}
+        <span>{name}</span> {place === 'here' && <span aria-hidden="true">✓</span>}
       </span>{' '}
       <span className={styles.detail}>{detail}</span>
     </>

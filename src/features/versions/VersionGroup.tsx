@@ -37,7 +37,7 @@ export function VersionGroup({ onChoose }: VersionGroupProps): ReactNode {
         aria-controls={group && id}
         {...pressHandlers(toggle)}
       >
-        {product} {version}
+        {`${product} ${version}`}
       </a>
       {group && <group.Links id={id} onChoose={onChoose} />}
       {problem}

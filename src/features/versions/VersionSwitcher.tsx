@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { ShellId } from '../../lib/pages/shellIds';
 import { menuStyles, useMenuButton } from '../menu';
 import { useOnDemand } from '../on-demand';
+import { Remount } from '../remount';
 import type { VersionMenuProps } from './VersionChoices';
 import { loadChoices, pressHandlers, useOpener } from './useOpener';
 import styles from './Versions.module.css';
@@ -37,10 +38,14 @@ export function VersionSwitcher(): ReactNode {
           onKeyDown(event);
         }}
       >
-        <span className={styles.product}>{product} </span>
-        {version}
+        <span className={styles.product}>{`${product} `}</span>
+        <span>{version}</span>
       </a>
-      {menu && <menu.List id={MENU_ID} placement={menu.placement} />}
+      {menu && (
+        <Remount>
+          <menu.List id={MENU_ID} placement={menu.placement} />
+        </Remount>
+      )}
       {problem}
     </div>
   );

@@ -101,10 +101,10 @@ export function VersionsPage(): ReactNode {
     <main id={MAIN_CONTENT_ID} tabIndex={-1} className={`markdown ${styles.page}`}>
       <h1>{VERSIONS_PAGE_TEXTS.title()}</h1>
       <p>
-        {VERSIONS_PAGE_TEXTS.lead({ version: SITE.version })} {VERSIONS_PAGE_TEXTS.switcher()}
+        {`${VERSIONS_PAGE_TEXTS.lead({ version: SITE.version })} ${VERSIONS_PAGE_TEXTS.switcher()}`}
       </p>
       <p>
-        {VERSIONS_PAGE_TEXTS.supportNote()}{' '}
+        <span>{VERSIONS_PAGE_TEXTS.supportNote()}</span>{' '}
         <Link to={`${SITE_PAGES.support}#supported-versions`}>
           {VERSIONS_PAGE_TEXTS.supportLink()}
         </Link>

@@ -40,7 +40,9 @@ export function linkProps({ id, active, onChoose, onOpenElsewhere, onPoint }: Op
 }
 
 function Marked({ parts }: { readonly parts: readonly TextPart[] }): ReactNode {
-  return parts.map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : text));
+  return parts.map(({ text, marked }, index) =>
+    marked ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+  );
 }
 
 /** A page and a section show what they are by their icon. */
@@ -63,14 +65,14 @@ function Place({ product, trail }: SearchHit): ReactNode {
           <span>
             {labels.map((label, index) => (
               <Fragment key={index}>
-                {index > 0 && BETWEEN}
+                {index > 0 && <span>{BETWEEN}</span>}
                 <bdi>{label}</bdi>
               </Fragment>
             ))}
           </span>
         )}
         <span className={styles.last}>
-          {labels.length > 0 && BETWEEN}
+          {labels.length > 0 && <span>{BETWEEN}</span>}
           <bdi>{last}</bdi>
         </span>
       </div>

@@ -30,7 +30,7 @@ export function Results({ model }: { readonly model: SearchDialogModel }): React
       {phase === 'failed' && (
         <p className={styles.note}>
           <WhyMissing>
-            {SEARCH_TEXTS.noTitles()}{' '}
+            <span>{SEARCH_TEXTS.noTitles()}</span>{' '}
             <button type="button" className={styles.retry} onClick={model.retry}>
               {SEARCH_TEXTS.retry()}
             </button>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { SEARCH_TEXTS } from '../../i18n/dictionary/search';
 import { productName } from '../../i18n/productName';
 import { CloseButton } from '../../modal';
+import { Remount } from '../../remount';
 import type { SearchDialogProps } from '../dialogProps';
 import { Icon } from './icons';
 import { Keys } from './Keys';
@@ -33,10 +34,12 @@ export function SearchDialog({ takeTyped, onClose }: SearchDialogProps): ReactNo
             onClick={() => model.limit(!limited)}
           >
             <Icon name="check" />
-            {SEARCH_TEXTS.only({ product: productName(product) })}
+            <span>{SEARCH_TEXTS.only({ product: productName(product) })}</span>
           </button>
         )}
-        <Results model={model} />
+        <Remount>
+          <Results model={model} />
+        </Remount>
         {found.problem && <p className={styles.problem}>{problemText(found.problem)}</p>}
         <Keys />
         <p role="status" className={styles.status}>

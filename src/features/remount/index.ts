@@ -1,0 +1,1 @@
+export { Remount } from './Remount';
