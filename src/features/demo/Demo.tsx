@@ -78,6 +78,8 @@ export function Demo({
         <div
           className={styles.width}
           lang={ALWAYS_ENGLISH}
+          // Its texts are those of the code below. Packages render many of them where a translator can't replace them.
+          translate="no"
           style={maxWidth ? { maxInlineSize: maxWidth } : undefined}
         >
           {iframe ? <DemoFrame {...island} /> : <DemoIsland {...island} />}
