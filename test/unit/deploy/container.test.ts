@@ -68,7 +68,8 @@ describe('the services', () => {
     expect(Object.keys(services)).toContain('receiver');
     expect(config).toContain('set $docs_receiver http://receiver:8787;');
     const [, port] = /listen (\d+);/.exec(config) ?? [];
-    expect(services.site?.ports).toEqual([`8080:${port}`]);
+    // Of this machine alone: whoever reaches it could name any reader.
+    expect(services.site?.ports).toEqual([`127.0.0.1:8080:${port}`]);
     expect(dockerfile).toContain(`EXPOSE ${port}\n`);
   });
 
