@@ -20,6 +20,14 @@ it.each([
   ['/x/%ff/', '/x/%25ff/'],
   ['/x/#%E6%8E%92', '/x/#%E6%8E%92'],
   ['/x/%E6%8E%92/?a#b', '/x/%E6%8E%92/?a#b'],
+  ['/x//grid///sorting/?a=//#b//c', '/x/grid/sorting/?a=//#b//c'],
+  ['/x/grid/index.html?a#/index.html', '/x/grid/?a#/index.html'],
+  ['/index.html', '/'],
+  ['/zh//index.html#a', '/zh/#a'],
+  ['/x/%67rid%2Fsorting/', '/x/grid/sorting/'],
+  ['/.//evil.example/', '/evil.example/'],
+  ['/x/a%20b//', '/x/a%20b//'],
+  ['/x/%5cevil.example//', '/x/%5cevil.example//'],
 ])('mends %s before anybody else hears of it, in its place and with its state', (from, to) => {
   const steps = window.history.length;
   let heard = '';
