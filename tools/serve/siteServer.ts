@@ -1,8 +1,9 @@
 /** A server for a built site that answers as nginx, Caddy and static hosts do: by the rules that the build has written. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { type Server, type ServerResponse, createServer } from 'node:http';
+import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import { isPlain, isRefused, respelledPath } from '../../src/lib/hosting/requestPaths';
 import { decoded } from '../../src/lib/pages/percent';
 import { readHeaders, readRedirects, redirectAt } from '../../src/lib/hosting/hostRules';
 
@@ -19,6 +20,16 @@ function missingPage(folder: string, pathname: string): string {
 }
 
 /**
+ * Path and query of a request, without the host that a request to a proxy names.
+ * @returns `undefined` for a request that names no path, such as `OPTIONS *`
+ */
+function targetOf({ url = '' }: IncomingMessage): readonly [string, string] | undefined {
+  const target = url.replace(/^https?:\/\/[^/?#]*\/?/i, '/');
+  const [, pathname, search = ''] = /^(\/[^?#]*)(\?[^#]*)?/.exec(target) ?? [];
+  return pathname === undefined ? undefined : [pathname, search];
+}
+
+/**
  * A server that isn't listening yet: redirects first, then files, of which those with `.br` or `.gz` beside them are sent
  * compressed. A folder without its slash leads to the one with it.
  * @param folder of the build
@@ -27,8 +38,14 @@ export function siteServer(folder: string): Server {
   const redirects = readRedirects(textOf(folder, '_redirects'));
   const rules = readHeaders(textOf(folder, '_headers'));
 
-  const isFolder = (pathname: string): boolean =>
-    statSync(path.join(folder, pathname), { throwIfNoEntry: false })?.isDirectory() ?? false;
+  /** Whether the build has a file; a path that no file can have, such as one with a very long name, has none. */
+  const hasFile = (pathname: string): boolean => {
+    try {
+      return statSync(path.join(folder, pathname), { throwIfNoEntry: false })?.isFile() ?? false;
+    } catch {
+      return false;
+    }
+  };
 
   const setHeaders = (response: ServerResponse, pathname: string): void => {
     // The default of static hosts.
@@ -40,22 +57,62 @@ export function siteServer(folder: string): Server {
     }
   };
 
-  const serve = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true, setHeaders });
+  // Without extensions, it would answer for `/x/page/index` and `/404` too.
+  const serve = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] });
+
+  /** Where a request is redirected to, with the status. */
+  const redirectOf = (pathname: string, asked: string): readonly [number, string] | undefined => {
+    const respelled = respelledPath(pathname);
+    if (respelled !== undefined) {
+      return [308, respelled];
+    }
+    const moved = redirectAt(redirects, asked);
+    // A rule for a beginning repeats the rest of the path.
+    if (moved && (redirects.has(asked) || isPlain(pathname))) {
+      return [moved.status, moved.to];
+    }
+    return isPlain(pathname) && !asked.endsWith('/') && hasFile(`${asked}/index.html`)
+      ? [308, `${pathname}/`]
+      : undefined;
+  };
 
   return createServer((request, response) => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
-    const asked = decoded(pathname);
-    const moved = redirectAt(redirects, asked);
-    const needsSlash = !asked.endsWith('/') && !asked.includes('\0') && isFolder(asked);
-    const to = moved?.to ?? (needsSlash ? `${pathname}/` : undefined);
-    setHeaders(response, asked);
-    if (to !== undefined) {
-      response.writeHead(moved?.status ?? 301, { Location: to + search }).end();
+    const [pathname, search] = targetOf(request) ?? [];
+    if (pathname === undefined) {
+      response.writeHead(400, { 'Cache-Control': 'no-cache' }).end();
       return;
     }
-    serve(request, response, () => {
-      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-      response.end(missingPage(folder, asked));
-    });
+    const asked = decoded(pathname);
+    setHeaders(response, asked);
+    const fail = (status: number, page = ''): void => {
+      response.writeHead(status, {
+        'Cache-Control': 'no-cache',
+        'Content-Type': 'text/html; charset=utf-8',
+      });
+      response.end(page);
+    };
+    if (isRefused(pathname)) {
+      fail(404, missingPage(folder, asked));
+      return;
+    }
+    const [status, to] = redirectOf(pathname, asked) ?? [];
+    if (status !== undefined) {
+      response.writeHead(status, { 'Cache-Control': 'no-cache', Location: `${to}${search}` }).end();
+      return;
+    }
+    const file = asked.endsWith('/') ? `${asked}index.html` : asked;
+    if (!hasFile(file)) {
+      fail(404, missingPage(folder, asked));
+      return;
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      fail(405);
+      return;
+    }
+    // An unsatisfiable range would get the headers of the file. All files are small.
+    delete request.headers.range;
+    request.url = encodeURI(file);
+    serve(request, response, () => fail(404, missingPage(folder, asked)));
   });
 }

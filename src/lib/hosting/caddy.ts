@@ -3,7 +3,11 @@
  * the site, so that the host may have others, each in a `handle`.
  */
 import { escapeRegExp } from '../text/escapeRegExp';
-import { type ServedSite, KEPT_REST, RULES_HEAD, cacheRulesOf, foldersOf } from './servedSite';
+import { PLAIN_FOLDER, PLAIN_REST, PLAIN_TARGET, REFUSED_TARGET } from './requestPaths';
+import { type ServedSite, RULES_HEAD, cacheRulesOf, foldersOf } from './servedSite';
+
+/** Headers of requests to which the file server may answer 416 or 412. All files are small, and nobody edits them. */
+const CONDITIONS = ['Range', 'If-Match', 'If-Unmodified-Since'];
 
 function quoted(value: string): string {
   return `"${value.replace(/[\\"]/g, '\\$&')}"`;
@@ -13,10 +17,29 @@ function fields(values: Readonly<Record<string, string>>): readonly string[] {
   return Object.entries(values).map(([name, value]) => `  ${name} ${quoted(value)}`);
 }
 
+/** A named matcher, all of whose conditions have to hold. */
+function matcher(name: string, conditions: readonly string[]): readonly string[] {
+  return [`@${name} {`, ...conditions.map((condition) => `  ${condition}`), '}'];
+}
+
+/** The request target as it was sent: Caddy decodes and cleans what other matchers see. */
+const target = (pattern: string) => `vars_regexp {http.request.orig_uri} ${pattern}`;
+
 export function caddyRules(site: ServedSite): string {
   const kept = cacheRulesOf(site);
   const folders = foldersOf(site);
   const [base] = site.bases;
+  const start = escapeRegExp(base);
+  // Leads to what its pattern has captured of the cleaned path. `{path}` isn't cleaned and can name another host.
+  const redirect = (
+    name: string,
+    pattern: string,
+    ending: string,
+    conditions: readonly string[],
+  ) => [
+    ...matcher(name, [`path_regexp ${name} ${pattern}`, target(PLAIN_TARGET), ...conditions]),
+    `redir @${name} {re.${name}.1}${ending}{docs_query} 308`,
+  ];
   return [
     RULES_HEAD,
     `header ${base}* {`,
@@ -24,37 +47,52 @@ export function caddyRules(site: ServedSite): string {
     '}',
     // Where no rule has set one: Caddy puts the rules with a path first.
     `header ${base}* ?Cache-Control ${quoted(site.cacheDefault)}`,
-    ...kept.map(({ path, value }) => `header ${path}* Cache-Control ${quoted(value)}`),
+    // Only with a file: a redirect or an error that a browser keeps would outlast its cause.
+    ...kept.flatMap(({ path, value }, index) => [
+      ...matcher(`docs_kept${index}`, [`path ${path}*`, 'not path *//*', 'file {path}']),
+      `header @docs_kept${index} Cache-Control ${quoted(value)}`,
+    ]),
     ...Object.entries(site.mediaTypes).flatMap(([ending, type]) => [
       // A path with a star in the middle would stand for one folder.
-      `@${ending} path_regexp ^${base}.*\\.${ending}$`,
+      `@${ending} path_regexp ^${start}.*\\.${ending}$`,
       `header @${ending} Content-Type ${quoted(type)}`,
     ]),
+    // What a file can't satisfy would get its headers with the error.
+    ...CONDITIONS.map((name) => `request_header ${base}* -${name}`),
     '',
     'map {path} {docs_moved} {',
     ...site.redirects.map(({ from, to }) => `  ${from} ${to}`),
-    ...site.prefixes.map(({ from, to }) => `  ~^${escapeRegExp(from)}(${KEPT_REST})$ ${to}\${1}`),
+    ...site.prefixes.map(({ from, to }) => `  ~^${escapeRegExp(from)}(${PLAIN_REST})$ ${to}\${1}`),
     '  default ""',
     '}',
     '@moved expression {docs_moved} != ""',
     'redir @moved {docs_moved}{docs_query} 308',
-    // The file server would lead to the slash without the query.
-    '@folder {',
-    `  path ${base}*`,
-    '  not path */',
-    '  file {path}/index.html',
-    '}',
-    'redir @folder {path}/{docs_query} 308',
+    ...redirect('docs_index', `^(${start}(?:${PLAIN_FOLDER}/)?)index\\.html$`, '', []),
+    ...redirect('docs_slashes', `^(${start}${PLAIN_REST})$`, '', [
+      'path *//*',
+      'not path */index.html',
+    ]),
+    ...redirect('docs_folder', `^(${start}${PLAIN_FOLDER})$`, '/', ['file {path}/index.html']),
     'map {query} {docs_query} {',
     '  ~(.+) ?$1',
     '  default ""',
     '}',
     '',
+    ...matcher('docs_refused', [`path ${base}*`, target(`(?i)${REFUSED_TARGET}`)]),
+    'error @docs_refused 404',
+    ...matcher('docs_method', [`path ${base}*`, 'not method GET HEAD']),
+    'error @docs_method 405',
+    // The file server answers 500 to a path that no file can have.
+    ...matcher('docs_absent', ['not file {path} {path}/index.html']),
+    'error @docs_absent 404',
+    '# Its own redirects repeat paths that are not cleaned.',
     'file_server {',
     '  precompressed br gzip',
+    '  disable_canonical_uris',
     '}',
     'handle_errors {',
     '  header Content-Type "text/html; charset=utf-8"',
+    `  header ${base}* Cache-Control ${quoted(site.cacheDefault)}`,
     ...folders.flatMap((folder, index) => [
       `  @missing${index} path ${folder}*`,
       `  rewrite @missing${index} ${folder}404.html`,

@@ -41,7 +41,9 @@ const SPLAT = ':splat';
 export function readRedirects(text: string): ReadonlyMap<string, HostRedirect> {
   const redirects = new Map<string, HostRedirect>();
   for (const line of linesOf(text, HOST_LIMITS.redirectLine)) {
-    const [, from, to, status] = /^(\/[^\s*]*\*?) (\/\S*) (30[128])$/.exec(line) ?? [];
+    // `//` leads to another host, and so would `/:splat` with a path that has one.
+    const [, from, to, status] =
+      /^(\/[^\s*]*\*?) (\/(?![/\\]|:splat)\S*) (30[128])$/.exec(line) ?? [];
     if (from === undefined || to === undefined || from.endsWith('*') !== to.endsWith(SPLAT)) {
       throw new Error(`_redirects: "${line}" isn't a path, a path and a status.`);
     }

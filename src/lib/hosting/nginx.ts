@@ -1,6 +1,7 @@
 /** The rules for nginx: maps, which stand outside of `server`, and what stands inside. */
 import { escapeRegExp } from '../text/escapeRegExp';
-import { type ServedSite, KEPT_REST, RULES_HEAD, cacheRulesOf, foldersOf } from './servedSite';
+import { PLAIN_REST, PLAIN_TARGET, RESPELLED_TARGET } from './requestPaths';
+import { type ServedSite, RULES_HEAD, cacheRulesOf, foldersOf } from './servedSite';
 
 /** A value as nginx reads it. */
 function quoted(value: string): string {
@@ -9,13 +10,20 @@ function quoted(value: string): string {
 
 /** For the block `http`: how long an address is kept, which page says that it is missing, and where it has moved. */
 export function nginxMaps(site: ServedSite): string {
+  const base = escapeRegExp(site.bases[0]);
   return [
     RULES_HEAD,
     'map_hash_bucket_size 256;',
     '',
-    'map $uri $docs_cache {',
+    'map $uri $docs_kept {',
     `  default ${quoted(site.cacheDefault)};`,
     ...cacheRulesOf(site).map(({ path, value }) => `  ~^${escapeRegExp(path)} ${quoted(value)};`),
+    '}',
+    '',
+    '# An error or a redirect that a browser keeps would outlast its cause.',
+    'map $status $docs_cache {',
+    `  default ${quoted(site.cacheDefault)};`,
+    '  ~^(?:200|206|304)$ $docs_kept;',
     '}',
     '',
     'map $uri $docs_missing {',
@@ -27,8 +35,31 @@ export function nginxMaps(site: ServedSite): string {
     '  default "";',
     ...site.redirects.map(({ from, to }) => `  ${from} ${to};`),
     ...site.prefixes.map(
-      ({ from, to }) => `  ~^${escapeRegExp(from)}(?<docs_rest>${KEPT_REST})$ ${to}$docs_rest;`,
+      ({ from, to }) => `  ~^${escapeRegExp(from)}(?<docs_rest>${PLAIN_REST})$ ${to}$docs_rest;`,
     ),
+    '}',
+    '',
+    '# The path in the spelling of its page. $uri has no repeated slashes.',
+    'map $uri $docs_spelled {',
+    '  default "";',
+    `  ~^(?<docs_folder>${base}(?:.*/)?)index\\.html$ $docs_folder;`,
+    `  ~^${base} $uri;`,
+    '}',
+    '',
+    'map $request_uri $docs_plain {',
+    '  default "";',
+    `  ~${PLAIN_TARGET} $docs_spelled;`,
+    '}',
+    '',
+    'map $request_uri $docs_respelled {',
+    '  default "";',
+    `  ~${RESPELLED_TARGET} $docs_plain;`,
+    '}',
+    '',
+    '# Of redirects; an empty value sends no header.',
+    'map $docs_moved$docs_respelled $docs_redirected {',
+    `  default ${quoted(site.cacheDefault)};`,
+    '  "" "";',
     '}',
     '',
   ].join('\n');
@@ -56,7 +87,10 @@ export function nginxServer(site: ServedSite): string {
     ),
     'add_header Cache-Control $docs_cache always;',
     '',
-    'error_page 404 $docs_missing;',
+    // A folder without a page answers 403, which would tell readers nothing.
+    'error_page 403 404 =404 $docs_missing;',
+    // An unsatisfiable range would get the headers of the file. All files are small.
+    'max_ranges 0;',
     ...(base === '/' ? ['location / {', `  ${files}`, '}'] : [files]),
     ...Object.entries(site.mediaTypes).flatMap(([ending, type]) => [
       `location ~ \\.${ending}$ {`,
@@ -69,8 +103,13 @@ export function nginxServer(site: ServedSite): string {
   const moved = [
     // Redirects lead to paths, whatever name and port a proxy has.
     'absolute_redirect off;',
+    // The block of the site, which sets all headers, isn't reached by redirects.
+    ...(base === '/' ? [] : ['add_header Cache-Control $docs_redirected always;']),
     'if ($docs_moved) {',
     '  return 308 $docs_moved$is_args$args;',
+    '}',
+    'if ($docs_respelled) {',
+    '  return 308 $docs_respelled$is_args$args;',
     '}',
     '',
   ];

@@ -8,7 +8,7 @@ export interface ServedSite {
   readonly headers: Readonly<Record<string, string>>;
   /** `Cache-Control` by folder, the same in each language. */
   readonly cacheRules: readonly { readonly folder: string; readonly value: string }[];
-  /** `Cache-Control` of everything else. */
+  /** `Cache-Control` of everything else, errors and redirects included. */
   readonly cacheDefault: string;
   /** Types by the ending of a file. */
   readonly mediaTypes: Readonly<Record<string, string>>;
@@ -20,12 +20,6 @@ export interface ServedSite {
 /** The first line of every file of rules. */
 export const RULES_HEAD =
   '# Written by the build from src/data/hosting.ts and the redirects of pages.';
-
-/**
- * What may follow the beginning of a path that leads on, as a regular expression: the signs of our addresses. Others could
- * break the line of an answer's header, since servers compare paths that are decoded.
- */
-export const KEPT_REST = '[\\w./-]*';
 
 /** The rules for folders, with the path of each language before them. */
 export function cacheRulesOf({ bases, cacheRules }: ServedSite) {

@@ -3,6 +3,7 @@ import { caddyRules } from '../../../../src/lib/hosting/caddy';
 import { nginxMaps, nginxServer } from '../../../../src/lib/hosting/nginx';
 import type { ServedSite } from '../../../../src/lib/hosting/servedSite';
 import { headersFile, redirectsFile } from '../../../../src/lib/hosting/staticHosts';
+import { PLAIN_REST } from '../../../../src/lib/hosting/requestPaths';
 import { readHeaders, readRedirects, redirectAt } from '../../../../src/lib/hosting/hostRules';
 
 const site: ServedSite = {
@@ -79,6 +80,9 @@ describe('files for static hosts', () => {
     ['/a/* /b 301', "isn't a path, a path and a status"],
     ['/a/ /b/:splat 301', "isn't a path, a path and a status"],
     ['/*/a /b/:splat 301', "isn't a path, a path and a status"],
+    ['/a //evil.example/ 301', "isn't a path, a path and a status"],
+    ['/a /\\evil.example/ 301', "isn't a path, a path and a status"],
+    ['/a/* /:splat 301', "isn't a path, a path and a status"],
     ['/a /b 301\n/a /c 301', '/a stands there twice'],
     [`/a /${'b'.repeat(1000)} 301`, 'more than 1000 characters'],
     [Array.from({ length: 1001 }, (_, index) => `/${index} /b 301`).join('\n'), '1001 rules'],
@@ -121,7 +125,10 @@ it('of a host with others, the rules mean the site alone', () => {
     .filter((line) => /^[^\s#]/.test(line));
   expect(outside).toEqual([
     'absolute_redirect off;',
+    'add_header Cache-Control $docs_redirected always;',
     'if ($docs_moved) {',
+    '}',
+    'if ($docs_respelled) {',
     '}',
     'location /ui/ {',
     '}',
@@ -131,8 +138,8 @@ it('of a host with others, the rules mean the site alone', () => {
 });
 
 it('nginx and Caddy keep what follows the beginning of a path', () => {
-  expect(nginxMaps(site)).toContain('~^/x/8\\.9\\.0/(?<docs_rest>[\\w./-]*)$ /x/$docs_rest;');
-  expect(caddyRules(site)).toContain('~^/x/8\\.9\\.0/([\\w./-]*)$ /x/${1}');
+  expect(nginxMaps(site)).toContain(`~^/x/8\\.9\\.0/(?<docs_rest>${PLAIN_REST})$ /x/$docs_rest;`);
+  expect(caddyRules(site)).toContain(`~^/x/8\\.9\\.0/(${PLAIN_REST})$ /x/\${1}`);
 });
 
 it('no header of the site needs what a rule could break on', () => {

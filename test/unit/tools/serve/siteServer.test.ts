@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { baseOfBuild } from '../../../../tools/serve/baseOfBuild';
@@ -46,6 +46,54 @@ it('what is missing is answered by the nearest page that says so', async () => {
     ] as const) {
       const answer = await fetch(`http://127.0.0.1:${port}${asked}`);
       expect([asked, answer.status, await answer.text()]).toEqual([asked, 404, text]);
+    }
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+});
+
+/** The first line of the answer to a request that is sent as it is written. */
+function ask(port: number, line: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1');
+    let answer = '';
+    socket.on('data', (data) => (answer += String(data)));
+    socket.once('error', reject);
+    socket.once('close', () => resolve(answer.split('\r\n', 1)[0] ?? ''));
+    socket.write(`${line} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+  });
+}
+
+it('goes on after each request line that no browser sends', async () => {
+  write('index.html', 'Home');
+  write('404.html', 'Missing');
+  const server = siteServer(folder).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  try {
+    for (const [line, status] of [
+      ['GET //', 308],
+      ['GET ///', 308],
+      ['GET /\\', 404],
+      ['GET /%', 404],
+      ['GET /%00', 404],
+      ['GET /%ff', 404],
+      [`GET /${'a'.repeat(5000)}`, 404],
+      ['GET http://[', 200],
+      ['GET http://evil.example//x', 308],
+      ['GET http://evil.example', 200],
+      ['GET http://evil.example?a', 200],
+      ['GET *', 400],
+      ['OPTIONS *', 400],
+      ['GET evil.example', 400],
+      ['POST /', 405],
+      ['GET /', 200],
+    ] as const) {
+      expect([line, await ask(port, line)]).toEqual([
+        line,
+        expect.stringMatching(new RegExp(`^HTTP/1.1 ${status} `)),
+      ]);
     }
   } finally {
     server.close();
