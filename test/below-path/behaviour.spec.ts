@@ -1,6 +1,7 @@
 /** The site below a path, in a browser: whatever a reader does, they stay below it. */
 import { openAlive, recordProblems } from '../e2e/pages';
 import { switcherButton, versionEntries } from '../e2e/versionSwitcher';
+import { expectPageAt } from '../otherSpelling';
 import { BASE, type Page, expect, test, testWithoutWorker } from './test';
 
 const INTRODUCTION = `${BASE}x/introduction/`;
@@ -119,6 +120,12 @@ for (const [address, lang, home] of [
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await page.locator('html[data-has-hydrated="true"]').waitFor();
     await expect(page.locator('.navbar__brand')).toHaveAttribute('href', home);
+  });
+}
+
+for (const spelling of [`/${SORTING}`, `${BASE}x//react-data-grid/sorting/index.html`]) {
+  testWithoutWorker(`shows the page at ${spelling}`, async ({ page, baseURL: host = '' }) => {
+    await expectPageAt(page, { host, path: SORTING, spelling, title: 'Sorting' });
   });
 }
 
