@@ -33,7 +33,7 @@ async function closeServer(server: Server): Promise<void> {
 }
 
 async function serve({ host, port, database, origins, rate, trustProxy }: ReceiverOptions) {
-  const store = await openStore(database);
+  const store = await openStore(database, complain);
   const server = createReceiver({
     save: store.save,
     rateLimit: createRateLimit(rate),

@@ -14,10 +14,14 @@ export function shownName(database: string): string {
 /**
  * Opens a database, and makes what is missing in it.
  * @param database file of SQLite, or address of PostgreSQL
+ * @param log for the operator
  * @throws when it can't be opened or written
  */
-export async function openStore(database: string): Promise<FeedbackStore> {
-  return isPostgresAddress(database) ? openPostgresStore(database) : openSqliteStore(database);
+export async function openStore(
+  database: string,
+  log: (line: string) => void,
+): Promise<FeedbackStore> {
+  return isPostgresAddress(database) ? openPostgresStore(database) : openSqliteStore(database, log);
 }
 
 /**

@@ -9,7 +9,7 @@ export const ADDRESSES_MAX = 10_000;
 export interface RateLimit {
   /**
    * Counts a submission.
-   * @param now ms
+   * @param now by a clock that nobody sets, such as `performance.now()`, in ms
    * @returns seconds to wait; 0: it may pass
    */
   readonly wait: (address: string, now: number) => number;

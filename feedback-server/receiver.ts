@@ -6,7 +6,7 @@ import { createNotices } from './notices';
 import type { RateLimit } from './rateLimit';
 import { readBody } from './readBody';
 import { senderAddress } from './senderAddress';
-import type { FeedbackStore } from './store';
+import { type FeedbackStore, StoreBusyError } from './store';
 
 export interface ReceiverParts {
   /** Keeps one; only then the sender is told. */
@@ -32,6 +32,9 @@ const ABORTED = 'not received: the sender ended before all of it had arrived, or
 
 const NO_SENDER =
   "X-Forwarded-For is missing, or its last entry is no address: the senders of such requests share the proxy's rate. Said once.";
+
+/** When a sender may try again after the database was busy, in seconds. */
+const BUSY_RETRY_S = 5;
 
 /** How long a browser may remember that it may send, in seconds. */
 const PREFLIGHT_AGE = 86_400;
@@ -82,7 +85,7 @@ function refusal(request: IncomingMessage, parts: ReceiverParts): Answer | undef
 
 async function receive(request: IncomingMessage, parts: Receiving): Promise<Answer> {
   const sender = senderAddress(request, parts.trustProxy, parts.unreadable);
-  const wait = parts.rateLimit.wait(sender, Date.now());
+  const wait = parts.rateLimit.wait(sender, performance.now());
   if (wait > 0) {
     return { status: 429, error: 'too many', headers: { 'Retry-After': wait } };
   }
@@ -121,6 +124,9 @@ async function answerTo(request: IncomingMessage, parts: Receiving): Promise<Ans
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     parts.note(request.complete ? `not kept: ${reason}` : ABORTED);
+    if (error instanceof StoreBusyError) {
+      return { status: 503, error: 'busy', headers: { 'Retry-After': BUSY_RETRY_S } };
+    }
     return { status: 500, error: 'not kept' };
   }
 }

@@ -8,14 +8,17 @@ export interface StoredFeedback extends Feedback {
   readonly received_at: string;
 }
 
+/** The database is locked by another program, or takes too long: a sender may try again soon. Nothing was kept. */
+export class StoreBusyError extends Error {}
+
 export interface FeedbackStore {
   /**
-   * Returns, or fulfils its promise, once the database has it for good.
-   * @throws when it can't be kept; with a promise, by rejecting it
+   * Fulfils its promise once the database has it for good, and rejects it when it can't be kept.
+   * @throws {@link StoreBusyError} when another attempt may succeed soon
    */
-  readonly save: (feedback: Feedback) => void | Promise<void>;
+  readonly save: (feedback: Feedback) => Promise<void>;
   /** What is under way is kept first. */
-  readonly close: () => void | Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 export interface FeedbackReader {

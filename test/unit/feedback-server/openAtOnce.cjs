@@ -6,10 +6,11 @@ const { createLoader } = require('../../../launch/createLoader.cjs');
 
 const { openSqliteStore } = createLoader(__filename)('../../../feedback-server/sqlite/store.ts');
 
-process.on('message', ({ file, moment }) => {
+process.on('message', async ({ file, moment }) => {
   while (Date.now() < moment);
   try {
-    openSqliteStore(file).close();
+    const store = await openSqliteStore(file, () => {});
+    await store.close();
     process.send('opened');
   } catch (error) {
     process.send(error.message);

@@ -8,6 +8,7 @@ import { createRateLimit } from '../../../feedback-server/rateLimit';
 import { createReceiver, type ReceiverParts } from '../../../feedback-server/receiver';
 import { openSqliteReader } from '../../../feedback-server/sqlite/reader';
 import { openSqliteStore } from '../../../feedback-server/sqlite/store';
+import { type FeedbackStore, StoreBusyError } from '../../../feedback-server/store';
 import { FEEDBACK_LIMITS } from '../../../src/lib/feedback/feedback';
 
 const SITE = 'https://docs.example.com';
@@ -32,14 +33,14 @@ const LARGEST = {
 
 const folder = mkdtempSync(path.join(tmpdir(), 'feedback-receiver-'));
 const database = path.join(folder, 'feedback.sqlite');
-const store = openSqliteStore(database);
+let store: FeedbackStore;
 const log: string[] = [];
 const stops: (() => Promise<void>)[] = [];
 
 /** The real receiver on a free port; by default each test has a limit that it won't reach. */
 async function start(parts: Partial<ReceiverParts> = {}): Promise<{ url: string; port: number }> {
   const server = createReceiver({
-    save: store.save,
+    save: (feedback) => store.save(feedback),
     rateLimit: createRateLimit(1000),
     origins: [SITE],
     trustProxy: false,
@@ -119,13 +120,16 @@ async function raw(port: number, text: string): Promise<string> {
   return answer;
 }
 
+beforeAll(async () => {
+  store = await openSqliteStore(database, (line) => log.push(line));
+});
 afterEach(async () => {
   await Promise.all(stops.splice(0).map((stop) => stop()));
   // Receivers that end write what they have counted.
   log.length = 0;
 });
-afterAll(() => {
-  store.close();
+afterAll(async () => {
+  await store.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -354,12 +358,34 @@ describe('the receiver', () => {
 
   it("says so when it can't keep something", async () => {
     const { url } = await start({
-      save: () => {
-        throw new Error('disk full');
-      },
+      save: () => Promise.reject(new Error('disk full')),
     });
     const answer = await post(url);
     expect([answer.status, await answer.json()]).toEqual([500, { error: 'not kept' }]);
     expect(log).toEqual(['not kept: disk full']);
+  });
+
+  it('says when to try again while the database is busy', async () => {
+    const { url } = await start({
+      save: () => Promise.reject(new StoreBusyError('database is locked')),
+    });
+    const answer = await post(url);
+    expect([answer.status, await answer.json()]).toEqual([503, { error: 'busy' }]);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(log).toEqual(['not kept: database is locked']);
+  });
+
+  it.each([
+    ['back', -86_400_000],
+    ['forward', 86_400_000],
+  ])('measures the rate by a clock that nobody sets %s', async (_direction, change) => {
+    const { url } = await start({ rateLimit: createRateLimit(1) });
+    expect((await post(url)).status).toBe(204);
+    const now = Date.now() + change;
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(now);
+    const answer = await post(url);
+    clock.mockRestore();
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(60);
   });
 });
