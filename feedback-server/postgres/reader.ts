@@ -13,9 +13,13 @@ interface Row extends Feedback {
   readonly received_at: Date;
 }
 
+/** How long the server waits for a lock on the table, in ms. */
+const LOCK_TIMEOUT_MS = 8000;
+
 /** One transaction that sees the table as it is now, for as long as it lasts. */
 const BEGIN = `
   BEGIN READ ONLY;
+  SET LOCAL lock_timeout = ${LOCK_TIMEOUT_MS};
   DECLARE feedback_export NO SCROLL CURSOR FOR
     SELECT id, received_at, page, section, version, language, rating, comment
     FROM feedback ORDER BY id`;

@@ -1,18 +1,25 @@
 /** Keeps feedback in PostgreSQL. */
-import type { Pool } from 'pg';
-import { reasonOf } from '../databaseError';
-import type { FeedbackStore } from '../store';
+import type { Pool, PoolClient } from 'pg';
+import { codeOf, reasonOf } from '../databaseError';
+import { type FeedbackStore, StoreBusyError } from '../store';
 import { connectionOptions, loadPostgres, postgresError } from './database';
+import { inTransaction, type TimeLimits } from './transaction';
 
 /** Connections of one receiver: several may write to one database, whose server has room for about a hundred. */
 const CONNECTIONS_MAX = 4;
 
-/** How long the server may take to keep a submission, in ms; with the time to connect, less than a proxy waits. */
-const QUERY_TIMEOUT = 8000;
+/** To keep a submission; with the time to connect, less than a proxy waits. */
+const SAVE_LIMITS: TimeLimits = { lock: 3000, statement: 4000, total: 8000 };
+
+/** At the start, when other receivers may make the table at the same time. */
+const START_LIMITS: TimeLimits = { lock: 8000, statement: 8000, total: 10_000 };
+
+/** What the server says when a lock, or a statement, took longer than its limit. */
+const BUSY = /^(?:55P03|57014)$/;
 
 /**
  * Two that make a table at once may both find that there is none, and one of them fails. So each waits for this lock,
- * which any program could use that agrees on the number, until its statements, one transaction, have ended.
+ * which any program could use that agrees on the number, until its transaction has ended.
  */
 const MAKE_TABLE = `
   SELECT pg_advisory_xact_lock(7355608);
@@ -32,15 +39,10 @@ const INSERT = 'INSERT INTO feedback (page, section, version, language, rating, 
 /** Changes nothing, and fails where nothing may be added, such as on a server that only copies another. */
 const TRIAL = `${INSERT} SELECT '', NULL, '', '', NULL, '' WHERE FALSE`;
 
-/**
- * A server can be told to answer before the disk has what it keeps (`synchronous_commit = off`). The condition holds for
- * whatever it is asked, and sets that to `on` for this transaction; poolers between, too, leave it together.
- */
-const SAVE = `${INSERT} SELECT $1, $2, $3, $4, $5, $6
-  WHERE set_config('synchronous_commit', 'on', TRUE) = 'on'`;
+const SAVE = `${INSERT} VALUES ($1, $2, $3, $4, $5, $6)`;
 
-async function prepare(pool: Pool): Promise<void> {
-  const { rows } = await pool.query<{ isThere: boolean; encoding: string }>(
+async function prepare(client: PoolClient): Promise<void> {
+  const { rows } = await client.query<{ isThere: boolean; encoding: string }>(
     `SELECT to_regclass('feedback') IS NOT NULL AS "isThere",
        current_setting('server_encoding') AS encoding`,
   );
@@ -50,9 +52,9 @@ async function prepare(pool: Pool): Promise<void> {
   }
   // Who may only add to a table may not make one, not even one that is there.
   if (!isThere) {
-    await pool.query(MAKE_TABLE);
+    await client.query(MAKE_TABLE);
   }
-  await pool.query(TRIAL);
+  await client.query(TRIAL);
 }
 
 /**
@@ -64,14 +66,10 @@ export async function openPostgresStore(address: string): Promise<FeedbackStore>
   let pool: Pool | undefined;
   try {
     const { Pool: ConnectionPool } = loadPostgres();
-    pool = new ConnectionPool({
-      ...connectionOptions(address),
-      max: CONNECTIONS_MAX,
-      query_timeout: QUERY_TIMEOUT,
-    });
+    pool = new ConnectionPool({ ...connectionOptions(address), max: CONNECTIONS_MAX });
     // Of connections that nobody uses when they end. Without a listener, Node would end the receiver.
     pool.on('error', () => {});
-    await prepare(pool);
+    await inTransaction(pool, START_LIMITS, prepare);
   } catch (error) {
     await pool?.end();
     throw postgresError(address, error);
@@ -79,10 +77,16 @@ export async function openPostgresStore(address: string): Promise<FeedbackStore>
   const connections = pool;
   return {
     save: async ({ page, section, version, language, rating, comment }) => {
+      const values = [page, section, version, language, rating, comment];
       try {
-        await connections.query(SAVE, [page, section, version, language, rating, comment]);
+        await inTransaction(connections, SAVE_LIMITS, async (client) => {
+          await client.query(SAVE, values);
+        });
       } catch (error) {
-        throw new Error(reasonOf(error), { cause: error });
+        const reason = reasonOf(error);
+        throw BUSY.test(codeOf(error))
+          ? new StoreBusyError(reason, { cause: error })
+          : new Error(reason, { cause: error });
       }
     },
     close: () => connections.end(),
