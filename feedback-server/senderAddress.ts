@@ -18,23 +18,45 @@ function partsOf(address: string): readonly string[] {
   return [...start, ...zeros, ...end];
 }
 
-/** The IPv4 address inside an IPv6 one (`::ffff:…`), as its last two parts have it. */
-function mapped(parts: readonly string[]): string {
-  return parts
-    .slice(6)
-    .map((part) => Number.parseInt(part, 16))
-    .flatMap((number) => [number >> 8, number & 0xff])
-    .join('.');
+/** @param parts two parts of an IPv6 address, as numbers */
+function ipv4Of(parts: readonly number[]): string {
+  return parts.flatMap((part) => [part >> 8, part & 0xff]).join('.');
 }
 
-/** The address, of IPv6 its first 64 bits: a household has all addresses that begin with them. */
+/**
+ * Ranges of IPv6 whose addresses have an IPv4 address in them, which is the sender's: the range as the first parts of an
+ * address, and what is taken of the eight parts.
+ */
+const IPV4_RANGES: readonly (readonly [
+  start: string,
+  ipv4: (parts: readonly number[]) => string,
+])[] = [
+  // Mapped, as sockets for both kinds have them (RFC 4291), and translated (RFC 2765).
+  ['0:0:0:0:0:ffff:', (parts) => ipv4Of(parts.slice(6))],
+  ['0:0:0:0:ffff:0:', (parts) => ipv4Of(parts.slice(6))],
+  // NAT64 (RFC 6052).
+  ['64:ff9b:0:0:0:0:', (parts) => ipv4Of(parts.slice(6))],
+  // NAT64 in a network of its own (RFC 8215), where the place of the IPv4 address differs: one sender each.
+  ['64:ff9b:1:', (parts) => parts.map((part) => part.toString(16)).join(':')],
+  // 6to4 (RFC 3056).
+  ['2002:', (parts) => ipv4Of(parts.slice(1, 3))],
+  // Teredo (RFC 4380), which inverts the bits.
+  ['2001:0:', (parts) => ipv4Of(parts.slice(6).map((part) => part ^ 0xffff))],
+];
+
+/**
+ * The address, of IPv6 its first 64 bits: a household has all addresses that begin with them. Where an IPv4 address is
+ * inside, all senders may share those bits, or one sender may have many of them: there it is the IPv4 address.
+ */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) {
     return address;
   }
   const parts = partsOf(address);
-  return parts.slice(0, 6).join(':') === '0:0:0:0:0:ffff'
-    ? mapped(parts)
+  const text = parts.join(':');
+  const range = IPV4_RANGES.find(([start]) => text.startsWith(start));
+  return range
+    ? range[1](parts.map((part) => Number.parseInt(part, 16)))
     : parts.slice(0, 4).join(':');
 }
 
