@@ -5,7 +5,7 @@ const PACKAGE_AT_FAULT = /MODULE_NOT_FOUND|ERR_DLOPEN_FAILED|bindings file|NODE_
 
 /** What somebody reads who starts the receiver without the package that the database needs. */
 export const missingPackage = (name: string): string =>
-  `The receiver keeps feedback with the package ${name}, which is missing here or was built for another Node: run "npm install ${name}", then start again.`;
+  `The receiver keeps feedback with the package ${name}, which can't be loaded: it is missing, was installed without its scripts, or was built for another version of Node. Run "npm rebuild ${name}", or "npm ci" where the package is missing, with the Node that starts the receiver; then start again.`;
 
 export function codeOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
@@ -15,7 +15,7 @@ export function codeOf(error: unknown): string {
 export function reasonOf(error: unknown): string {
   return error instanceof AggregateError && error.message === ''
     ? error.errors.map(reasonOf).join(', ')
-    : String(error).replace(/^(?:\w*Error|error): /, '');
+    : String(error).replace(/^(?:\w*Error|error)(?: \[\w+\])?: /, '');
 }
 
 /**

@@ -1,7 +1,8 @@
 /** The receiver's options, from flags or the environment; a flag goes before a variable. */
 import { parseArgs } from 'node:util';
-import { reasonOf } from './databaseError';
+import { codeOf, reasonOf } from './databaseError';
 import { checkPostgresAddress, isPostgresAddress } from './postgres/address';
+import { INVISIBLE, shownValue } from './shownValue';
 
 export interface ReceiverOptions {
   /** Address of this machine to listen on. */
@@ -39,7 +40,8 @@ npm run feedback:serve -- [options]
   --rate <number>       FEEDBACK_RATE              submissions a minute from one address; default 20
   --trust-proxy         FEEDBACK_TRUST_PROXY=on    take the sender's address from the last entry of X-Forwarded-For;
                                                    only behind a proxy that writes it; one address may
-                                                   then open as many connections as all together
+                                                   then open as many connections as all together; the
+                                                   variable is on (true, yes, 1) or off (false, no, 0)
   --export csv                                     write everything that was received to standard output, and end
   --help                                           show this
 `;
@@ -47,26 +49,29 @@ npm run feedback:serve -- [options]
 function wholeNumber(text: string, name: string, range: readonly [number, number]): number {
   const number = Number(text);
   if (!/^\d+$/.test(text) || number < range[0] || number > range[1]) {
-    throw new Error(`${name} is "${text}": give a whole number from ${range[0]} to ${range[1]}.`);
+    throw new Error(
+      `${name} is ${shownValue(text)}: give a whole number from ${range[0]} to ${range[1]}.`,
+    );
   }
   return number;
 }
 
+/** What addresses and settings of databases have. */
+const NO_PATH = /[:@=]/;
+const DRIVE = /^[a-z]:(?=[\\/])/i;
+/** From a file or a command that keeps them as a part of the value. */
+const QUOTED = /^['"`\u2018-\u201F]|['"`\u2018-\u201F]$/u;
+
 /**
- * SQLite and its package keep a database without a name, or with one of some others, in memory only, or in a file that
- * goes when the process ends.
+ * SQLite would take nearly any text for the path of a file, also the address of another database with a password, which
+ * the receiver would then show. So a text that isn't clearly a path is refused, and nothing of it is shown.
  */
-function checkFile(file: string, text: string): void {
-  if (file === '' || /^:memory:$|^file:/i.test(file)) {
+function checkFile(file: string): void {
+  const path = file.replace(DRIVE, '');
+  // Without a name, SQLite has a database that goes when the process ends. Its other such names have colons.
+  if (path === '' || NO_PATH.test(path) || QUOTED.test(path) || INVISIBLE.test(path)) {
     throw new Error(
-      `--database (FEEDBACK_DATABASE) is "${text}": give the path of a file, such as feedback.sqlite, in which feedback outlasts the receiver.`,
-    );
-  }
-  // Perhaps an address of PostgreSQL with a mistake. It may have a password, so the rest isn't shown.
-  const [scheme] = /^(?:postgres\w*:|[a-z][\w+.-]*:\/\/)/i.exec(file) ?? [];
-  if (scheme !== undefined) {
-    throw new Error(
-      `--database (FEEDBACK_DATABASE) begins with "${scheme}": give the path of a file, or the address of a PostgreSQL database, such as postgres://user@host/name.`,
+      '--database (FEEDBACK_DATABASE) is neither the path of a file, such as feedback.sqlite, nor the address of a PostgreSQL database, such as postgres://user@host/name. A path has no quotes around it, no invisible characters, and no : @ or = in it. The value may contain a password, and so is not shown.',
     );
   }
 }
@@ -76,16 +81,16 @@ function databaseOf(text: string): string {
   if (isPostgresAddress(database)) {
     checkPostgresAddress(database);
   } else {
-    checkFile(database, text);
+    checkFile(database);
   }
   return database;
 }
 
 /** An empty one would mean all addresses of this machine. */
 function hostOf(text: string): string {
-  if (text.trim() === '') {
+  if (!/^[\w.:%-]+$/.test(text)) {
     throw new Error(
-      `--host (FEEDBACK_SERVER_HOST) is "${text}": give an address of this machine, such as 127.0.0.1.`,
+      `--host (FEEDBACK_SERVER_HOST) is ${shownValue(text)}: give an address of this machine, such as 127.0.0.1.`,
     );
   }
   return text;
@@ -95,10 +100,36 @@ function originOf(text: string): string {
   const address = text.trim();
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
     throw new Error(
-      `--origin is "${text}": give the address of the site, such as https://docs.example.com.`,
+      `--origin (FEEDBACK_ORIGIN, SITE_URL) is ${shownValue(text)}: give the address of the site, such as https://docs.example.com.`,
     );
   }
   return new URL(address).origin;
+}
+
+const ON = ['on', 'true', 'yes', '1'];
+const OFF = ['off', 'false', 'no', '0', ''];
+
+function switchOf(text: string, name: string): boolean {
+  const word = text.trim().toLowerCase();
+  if (!ON.includes(word) && !OFF.includes(word)) {
+    throw new Error(`${name} is ${shownValue(text)}: give on or off.`);
+  }
+  return ON.includes(word);
+}
+
+/** What is wrong with the options themselves, without words that may be the address of a database. */
+function problemOf(error: unknown): string {
+  const reason = reasonOf(error);
+  switch (codeOf(error)) {
+    case 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL':
+      return 'A word has no option before it: see --help.';
+    case 'ERR_PARSE_ARGS_UNKNOWN_OPTION':
+      return /^Unknown option '-+[a-z-]+'$/.test(reason)
+        ? reason
+        : 'An option is unknown: see --help.';
+    default:
+      return reason;
+  }
 }
 
 function valuesOf(args: readonly string[]) {
@@ -117,8 +148,7 @@ function valuesOf(args: readonly string[]) {
       },
     }).values;
   } catch (error) {
-    // It repeats a word that stands alone, which may be a database's address with a password.
-    throw new Error(reasonOf(error).replace(/(\bpostgres\w*:|:\/\/)[^\s']*/gi, '$1…'));
+    throw new Error(problemOf(error));
   }
 }
 
@@ -131,7 +161,7 @@ export function parseCommand(args: readonly string[], env: Environment): Command
   const database = databaseOf(values.database ?? (env.FEEDBACK_DATABASE || 'feedback.sqlite'));
   if (values.export !== undefined) {
     if (values.export !== 'csv') {
-      throw new Error(`--export is "${values.export}": the only format is csv.`);
+      throw new Error(`--export is ${shownValue(values.export)}: the only format is csv.`);
     }
     return { kind: 'export', database };
   }
@@ -144,7 +174,8 @@ export function parseCommand(args: readonly string[], env: Environment): Command
       database,
       origins: origin.split(',').map(originOf),
       rate: wholeNumber(values.rate ?? (env.FEEDBACK_RATE || '20'), '--rate', [1, 1_000_000]),
-      trustProxy: values['trust-proxy'] ?? env.FEEDBACK_TRUST_PROXY === 'on',
+      trustProxy:
+        values['trust-proxy'] ?? switchOf(env.FEEDBACK_TRUST_PROXY ?? '', 'FEEDBACK_TRUST_PROXY'),
     },
   };
 }

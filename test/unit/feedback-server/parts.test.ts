@@ -121,6 +121,19 @@ describe('senderAddress', () => {
     ['127.0.0.1', '[2001:db8:1:2::6]', true, '2001:db8:1:2'],
     ['127.0.0.1', '[2001:db8:1:2::6]:5100', true, '2001:db8:1:2'],
     ['127.0.0.1', '2001:db8::2:6.6.6.1', true, '2001:db8:0:0'],
+    ['64:ff9b::6.6.6.1', undefined, false, '6.6.6.1'],
+    ['64:ff9b::606:602', undefined, false, '6.6.6.2'],
+    ['127.0.0.1', '[0064:FF9B::6.6.6.1]:443', true, '6.6.6.1'],
+    ['::ffff:0:6.6.6.1', undefined, false, '6.6.6.1'],
+    ['64:ff9b:1::6.6.6.1', undefined, false, '64:ff9b:1:0:0:0:606:601'],
+    ['64:ff9b:1::6.6.6.2', undefined, false, '64:ff9b:1:0:0:0:606:602'],
+    ['64:ff9b:1:606:0:602::', undefined, false, '64:ff9b:1:606:0:602:0:0'],
+    ['64:ff9b:2::6.6.6.1', undefined, false, '64:ff9b:2:0'],
+    ['2002:606:601:1::1', undefined, false, '6.6.6.1'],
+    ['2002:606:601:ffff:1:2:3:4', undefined, false, '6.6.6.1'],
+    ['2001:0:4136:e378:8000:63bf:f9f9:f9fe', undefined, false, '6.6.6.1'],
+    ['2001:0:4136:e378:8000:63bf:f9f9:f9fd', undefined, false, '6.6.6.2'],
+    ['2001:1::1', undefined, false, '2001:1:0:0'],
   ])('%s, forwarded for %s, trusting the proxy: %s', (remote, forwarded, trust, address) => {
     expect(from(remote, forwarded, trust)).toBe(address);
     expect(unreadable).not.toHaveBeenCalled();
@@ -256,6 +269,15 @@ describe('reasonOf', () => {
 });
 
 describe('parseCommand', () => {
+  /** What is said of options that are wrong; what they mean when they aren't. */
+  const complaintOf = (args: readonly string[], env: Readonly<Record<string, string>>) => {
+    try {
+      return JSON.stringify(parseCommand(args, env));
+    } catch (error) {
+      return String(error);
+    }
+  };
+
   it('has defaults for everything', () => {
     expect(parseCommand([], {})).toEqual({
       kind: 'serve',
@@ -301,28 +323,90 @@ describe('parseCommand', () => {
     [['--port', '70000'], '--port is "70000"'],
     [['--port', 'http'], '--port is "http"'],
     [['--rate', '0'], '--rate is "0"'],
-    [['--origin', 'docs.example.com'], '--origin is "docs.example.com"'],
+    [['--origin', 'docs.example.com'], 'SITE_URL) is "docs.example.com"'],
     [['--export', 'xml'], '--export is "xml"'],
-    [['--colour'], '--colour'],
+    [['--colour'], "Unknown option '--colour'"],
+    [['colour'], 'A word has no option before it'],
     [['--host', ''], '--host (FEEDBACK_SERVER_HOST) is ""'],
-    ...[
-      '',
-      ' ',
-      '\t',
-      ':memory:',
-      ' :memory: ',
-      ':MEMORY:',
-      'file::memory:',
-      'file:a?mode=memory',
-    ].flatMap((file): [string[], string][] => {
-      const message = `--database (FEEDBACK_DATABASE) is "${file}"`;
-      return [
-        [['--database', file], message],
-        [['--export', 'csv', '--database', file], message],
-      ];
-    }),
+    [['--trust-proxy=off'], "'--trust-proxy' does not take an argument"],
   ])('refuses %j', (args, message) => {
     expect(() => parseCommand(args, {})).toThrow(message);
+  });
+
+  it.each([
+    '',
+    ' ',
+    '\t',
+    ':memory:',
+    ' :memory: ',
+    ':MEMORY:',
+    'file::memory:',
+    'file:a?mode=memory',
+    "'feedback.sqlite'",
+    '"feedback.sqlite"',
+    '“feedback.sqlite”',
+    'feedback.sqlite"',
+    'feedback\u200B.sqlite',
+    'feedback\n.sqlite',
+  ])('refuses the database %j', (file) => {
+    const message = '--database (FEEDBACK_DATABASE) is neither the path of a file';
+    expect(() => parseCommand(['--database', file], {})).toThrow(message);
+    expect(() => parseCommand(['--export', 'csv', '--database', file], {})).toThrow(message);
+    if (file !== '') {
+      expect(() => parseCommand([], { FEEDBACK_DATABASE: file })).toThrow(message);
+    }
+  });
+
+  it.each([
+    'feedback.sqlite',
+    './data/feedback of readers (new).sqlite',
+    'C:\\data\\feedback.sqlite',
+    "/home/o'brien/反馈.sqlite",
+  ])('takes the file %s', (database) => {
+    expect(parseCommand(['--export', 'csv', '--database', database], {})).toEqual({
+      kind: 'export',
+      database,
+    });
+  });
+
+  it.each([
+    ['on', true],
+    ['true', true],
+    ['TRUE', true],
+    ['yes', true],
+    ['1', true],
+    [' on ', true],
+    ['off', false],
+    ['false', false],
+    ['no', false],
+    ['0', false],
+    ['', false],
+    [undefined, false],
+  ])('takes %j from FEEDBACK_TRUST_PROXY as %s', (text, trustProxy) => {
+    expect(parseCommand([], { FEEDBACK_TRUST_PROXY: text })).toMatchObject({
+      options: { trustProxy },
+    });
+  });
+
+  it.each(['onn', '2', 'enabled', 'y', '127.0.0.1'])(
+    'refuses %j from FEEDBACK_TRUST_PROXY',
+    (text) => {
+      expect(() => parseCommand([], { FEEDBACK_TRUST_PROXY: text })).toThrow(
+        `FEEDBACK_TRUST_PROXY is "${text}": give on or off.`,
+      );
+    },
+  );
+
+  it.each([
+    '?sslmode=verify_full',
+    '?sslmode=on',
+    '?sslMode=verify-full',
+    '?ssl-mode=REQUIRED',
+    '?ssl_mode=verify-full',
+  ])('refuses the address with %s, which pg would ignore', (query) => {
+    expect(() => parseCommand(['--database', `postgres://me@host/docs${query}`], {})).toThrow(
+      'unknown TLS mode',
+    );
   });
 
   it.each([
@@ -347,25 +431,42 @@ describe('parseCommand', () => {
     'postgres:user:PASSWORD@host/docs',
     'postgress://user:PASSWORD@host/docs',
     'mysql://user:PASSWORD@host/docs',
+    '"postgres://user:PASSWORD@host/docs"',
+    "'postgres://user:PASSWORD@host/docs'",
+    '“postgres://user:PASSWORD@host/docs”',
+    'jdbc:postgresql://user:PASSWORD@host/docs',
+    'jdbc:postgresql://host/docs?user=user&password=PASSWORD',
+    'user:PASSWORD@host/docs',
+    '//user:PASSWORD@host/docs',
+    'PASSWORD@host/docs',
+    '\u200Bpostgres://user:PASSWORD@host/docs',
+    '\u2060postgres://user:PASSWORD@host/docs',
+    'host=db.example.com dbname=docs user=user password=PASSWORD',
+    'Server=db.example.com;Password=PASSWORD',
+    'DATABASE_URL=postgres://user:PASSWORD@host/docs',
+    'file:docs?key=PASSWORD',
   ])('refuses the address %s without a word of what may be a password', (database) => {
     const messages = [
       ['--database', database],
       ['--export', 'csv', `--database=${database}`],
-      // Without the name of the option.
+      // Without the name of the option, or with another one.
       [database],
-    ].map((args) => {
-      try {
-        return JSON.stringify(parseCommand(args, {}));
-      } catch (error) {
-        return String(error);
-      }
-    });
-    expect(messages).toEqual(messages.map(() => expect.stringMatching(/^\w*Error: (?!.*PASS)/)));
-  });
-
-  it.each([' ', ':memory:'])('refuses the database %j from the environment', (file) => {
-    expect(() => parseCommand([], { FEEDBACK_DATABASE: file })).toThrow(
-      '--database (FEEDBACK_DATABASE) is',
+      ['--', database],
+      [`--${database}`],
+      ...['export', 'host', 'port', 'rate', 'origin'].map((name) => [`--${name}`, database]),
+      [`--trust-proxy=${database}`],
+    ].map((args) => complaintOf(args, {}));
+    messages.push(
+      ...[
+        'FEEDBACK_DATABASE',
+        'FEEDBACK_SERVER_HOST',
+        'FEEDBACK_SERVER_PORT',
+        'FEEDBACK_ORIGIN',
+        'FEEDBACK_RATE',
+        'FEEDBACK_TRUST_PROXY',
+        'SITE_URL',
+      ].map((name) => complaintOf([], { [name]: database })),
     );
+    expect(messages).toEqual(messages.map(() => expect.stringMatching(/^\w*Error: (?!.*PASS)/)));
   });
 });
