@@ -1,13 +1,16 @@
 /** The command as an operator runs it, on SQLite. */
-import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, cpSync, mkdirSync, mkdtempSync, openSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { missingPackage } from '../../../feedback-server/databaseError';
+import { freePort } from '../../deploy/servers';
 import { DATABASE_CASES } from '../../feedback/databaseCases';
-import { CLI } from '../../feedback/receiverProcess';
-import { fullDisk } from '../../feedback/sqliteCases';
+import { UNWRITABLE_LOG } from '../../feedback/logCases';
+import { CLI, createAgent, SITE, submit } from '../../feedback/receiverProcess';
+import { fullDisk, LOCKED, MOVED } from '../../feedback/sqliteCases';
 
 const ROOT = path.join(__dirname, '../../..');
 /** ms; a busy machine takes long to start a process. */
@@ -18,7 +21,7 @@ const run = promisify(execFile);
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const cases = [...DATABASE_CASES, fullDisk()];
+const cases = [...DATABASE_CASES, fullDisk(), LOCKED, MOVED, UNWRITABLE_LOG];
 
 it.each(cases.map(({ tried, promised, run: look }, index) => ({ tried, promised, look, index })))(
   '$tried: $promised',
@@ -35,7 +38,7 @@ it.each([
   [['--export', 'csv', '--database', path.join(folder, 'none.sqlite')], 'none.sqlite'],
   [['--database', path.join(folder, 'none/a.sqlite')], 'none/a.sqlite'],
   [['--database', folder], folder],
-  [['--database', ''], '--database \\(FEEDBACK_DATABASE\\) is ""'],
+  [['--database', ''], '--database \\(FEEDBACK_DATABASE\\) is neither'],
   [['--port', 'x'], '--port is "x"'],
 ])(
   'ends with 1 and one sentence on %j',
@@ -54,6 +57,50 @@ it(
   async () => {
     const { stdout } = await run(process.execPath, [CLI, '--help']);
     expect(stdout).toContain('--trust-proxy');
+  },
+  TIMEOUT,
+);
+
+it(
+  'receives feedback when its standard output is full',
+  async () => {
+    const port = await freePort();
+    const output = openSync('/dev/full', 'w');
+    const database = path.join(folder, 'full-output.sqlite');
+    const receiver = spawn(
+      process.execPath,
+      [CLI, '--port', String(port), '--database', database, '--origin', SITE],
+      { stdio: ['ignore', output, 'inherit'] },
+    );
+    closeSync(output);
+    const agent = createAgent();
+    const send = () =>
+      submit(`http://127.0.0.1:${port}/feedback`, agent, 'A comment that is kept.');
+    // Without its first line, only an answer says that it listens.
+    let status = 0;
+    while (status === 0 && receiver.exitCode === null) {
+      status = await send();
+    }
+    expect(status).toBe(204);
+    expect(await send()).toBe(204);
+    agent.destroy();
+    const ended = once(receiver, 'close');
+    receiver.kill('SIGTERM');
+    await ended;
+    expect(receiver.exitCode).toBe(0);
+    // What only writes its output fails.
+    await expect(
+      run('sh', [
+        '-c',
+        `"$0" "$@" > /dev/full`,
+        process.execPath,
+        CLI,
+        '--export',
+        'csv',
+        '--database',
+        database,
+      ]),
+    ).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^ENOSPC: [^\n]+\n$/) });
   },
   TIMEOUT,
 );
