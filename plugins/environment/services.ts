@@ -1,6 +1,7 @@
 /** The settings of outside services: what a wrong one would break shows at build time, not to a reader. */
 import { HOST_VARIABLES } from '../../src/data/policySources';
 import { isWebAddress } from '../../src/lib/pages/webAddress';
+import { checkCredentials } from './credentials';
 
 /** Read by `src/data/services.ts`. */
 export const SERVICE_VARIABLES = [
@@ -71,6 +72,7 @@ function checkUrls(env: Environment): void {
 
 /** @throws when a variable has a value that the site can't work with; the message names it and what it may be */
 export function checkServices(env: Environment): void {
+  checkCredentials(env, [...SERVICE_VARIABLES, REPORT_VARIABLE, ...HOST_VARIABLES]);
   checkUrls(env);
   checkHosts(env);
   const {
@@ -84,7 +86,8 @@ export function checkServices(env: Environment): void {
   if (ADS && ADS !== 'off') {
     throw new Error(`ADS is "${ADS}": set it to "off" to remove the sponsors, or leave it out.`);
   }
-  const ratio = Number(AD_DISPLAY_RATIO || 0);
+  // Spaces alone would be the number 0.
+  const ratio = AD_DISPLAY_RATIO ? Number(AD_DISPLAY_RATIO.trim() || NaN) : 0;
   if (!(ratio >= 0 && ratio <= 1)) {
     throw new Error(`AD_DISPLAY_RATIO is "${AD_DISPLAY_RATIO}": set it to a number from 0 to 1.`);
   }

@@ -4,6 +4,7 @@ import { SITE_PAGES } from '../../src/data/sitePages';
 import { PATH_LANGUAGES } from '../../src/lib/pages/paths';
 import { readSiteAddress } from '../../src/lib/pages/siteAddress';
 import { isWebAddress } from '../../src/lib/pages/webAddress';
+import { checkCredentials } from './credentials';
 
 /** Read by `src/data/siteAddress.ts` and `site.ts`. */
 const ADDRESSES = ['SITE_URL', 'REPOSITORY_URL'] as const;
@@ -23,12 +24,9 @@ function checkSiteUrl(url: string): void {
       `SITE_URL is "${url}", ${problem} Write an address such as https://docs.example.com or https://example.com/docs/.`,
     );
   };
-  const { username, search, hash } = new URL(url);
+  const { search, hash } = new URL(url);
   if (search || hash || /[?#]/.test(url)) {
     fail('which has a query or a hash: pages stand behind it.');
-  }
-  if (username) {
-    fail('which has the name of a user: it would stand in every page.');
   }
   const { base } = readSiteAddress(url);
   if (!/^\/(?:(?!\.+\/)[\w.~-]+\/)*$/.test(base)) {
@@ -44,6 +42,7 @@ function checkSiteUrl(url: string): void {
 
 /** @throws when links made of a variable would lead nowhere; the message names it and what it may be */
 export function checkSite(env: Readonly<Record<string, string | undefined>>): void {
+  checkCredentials(env, [...ADDRESSES, 'DOCS_VERSIONS_HOST']);
   for (const name of ADDRESSES) {
     const value = env[name];
     if (value && !isWebAddress(value)) {

@@ -34,6 +34,7 @@ test.each([
   ],
   [{ ADS: 'no' }, 'ADS is "no"'],
   [{ AD_DISPLAY_RATIO: '10%' }, 'AD_DISPLAY_RATIO is "10%"'],
+  [{ AD_DISPLAY_RATIO: ' ' }, 'AD_DISPLAY_RATIO is " "'],
   [{ AD_DISPLAY_RATIO: '1.5' }, 'AD_DISPLAY_RATIO is "1.5"'],
   [{ AD_FEED_URL: '//feed.example.com' }, 'AD_FEED_URL is "//feed.example.com"'],
   [{ CHAT_API_URL: 'javascript:alert(1)' }, 'CHAT_API_URL is "javascript:alert(1)"'],
@@ -48,4 +49,25 @@ test.each([
   [{ SERVICE_WORKER_HOST: 'https://docs.example.com' }, 'SERVICE_WORKER_HOST is "https:'],
 ])('%j is an error that names the variable', (env, message) => {
   expect(() => checkServices(env)).toThrow(message);
+});
+
+test.each([
+  'AD_SCRIPT_URL',
+  'AD_FEED_URL',
+  'ANALYTICS_SCRIPT_URL',
+  'FEEDBACK_URL',
+  'CHAT_API_URL',
+  'ICON_FONT_URL',
+  'EXAMPLE_FONTS_URL',
+  'CSP_REPORT_URL',
+])('a password in %s is refused, and not shown', (name) => {
+  for (const value of [
+    'https://me:PASSWORD@example.com/',
+    'https://PASSWORD@example.com/',
+    'me:PASSWORD@example.com',
+  ]) {
+    expect(() => checkServices({ [name]: value })).toThrow(
+      /^\w+ has the name of a user or a password in it(?!.*PASS)/,
+    );
+  }
 });

@@ -39,3 +39,14 @@ test.each([
 ])('%j is an error that names the variable', (env, message) => {
   expect(() => checkSite(env)).toThrow(message);
 });
+
+test.each(['SITE_URL', 'REPOSITORY_URL', 'DOCS_VERSIONS_HOST'])(
+  'a password in %s is refused, and not shown',
+  (name) => {
+    for (const value of ['https://me:PASSWORD@example.com/', 'me:PASSWORD@example.com']) {
+      expect(() => checkSite({ [name]: value })).toThrow(
+        /^\w+ has the name of a user or a password in it(?!.*PASS)/,
+      );
+    }
+  },
+);
