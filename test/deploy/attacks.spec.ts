@@ -5,8 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from '@playwright/test';
 import { DATABASE_CASES } from '../feedback/databaseCases';
+import { UNWRITABLE_LOG } from '../feedback/logCases';
+import { LOCKED_TABLE } from '../feedback/postgresCases';
 import { keptIn, type ReceiverProcess, startReceiverProcess } from '../feedback/receiverProcess';
-import { fullDisk, READ_ONLY } from '../feedback/sqliteCases';
+import { fullDisk, LOCKED, MOVED, READ_ONLY } from '../feedback/sqliteCases';
 import type { Place } from './attackClient';
 import { type Attack, expectAllOf, record, type Target } from './attackTable';
 import { HTTP_ATTACKS } from './httpAttacks';
@@ -24,8 +26,11 @@ const SQLITE = at('SQLite', [
   ...DATABASE_CASES,
   fullDisk((pid) => execFileSync('prlimit', ['--pid', String(pid), '--fsize=unlimited:'])),
   READ_ONLY,
+  LOCKED,
+  MOVED,
+  UNWRITABLE_LOG,
 ]);
-const POSTGRES = at('PostgreSQL', DATABASE_CASES);
+const POSTGRES = at('PostgreSQL', [...DATABASE_CASES, LOCKED_TABLE]);
 const ALL: readonly Attack[] = [...NGINX, ...ALONE, ...SQLITE, ...POSTGRES];
 
 let folder: string;
