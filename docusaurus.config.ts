@@ -169,6 +169,7 @@ const config: Config = {
 
   clientModules: [
     './src/features/addresses/client.ts',
+    './src/features/anchors/client.ts',
     './src/features/code/client.ts',
     './src/features/prefetch/client.ts',
     ...(process.env.NODE_ENV === 'development' ? ['./src/features/development/client.ts'] : []),

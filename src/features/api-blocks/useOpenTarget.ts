@@ -1,6 +1,7 @@
 /** Opens and shows the entry that the address names: browsers do that for pages that come from the server only. */
 import { useLocation } from '@docusaurus/router';
 import { type RefObject, useEffect } from 'react';
+import { showAnchor } from '../anchors';
 
 /** @param inside changes when the entries appear */
 export function useOpenTarget(root: RefObject<HTMLElement | null>, inside: unknown): void {
@@ -14,6 +15,6 @@ export function useOpenTarget(root: RefObject<HTMLElement | null>, inside: unkno
     if (details) {
       details.open = true;
     }
-    target.scrollIntoView();
+    showAnchor(target);
   }, [root, hash, key, inside]);
 }

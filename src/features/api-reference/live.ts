@@ -5,6 +5,7 @@
 import type { History } from 'history';
 import { parseView } from '../../lib/api/apiViews';
 import { isSitePath } from '../../lib/pages/webAddress';
+import { showAnchor } from '../anchors';
 import styles from './Entries.module.css';
 import { inStorage } from './inStorage';
 
@@ -245,8 +246,8 @@ export function makeLive(root: HTMLElement, history: Pick<History, 'push'>): Liv
         row.setAttribute('data-marked', '');
       }
       // The browser looked for it while it wasn't there, or hidden.
-      if (wasHidden || wasClosed || (isLate && target && root.contains(target))) {
-        target?.scrollIntoView();
+      if (target && (wasHidden || wasClosed || (isLate && root.contains(target)))) {
+        showAnchor(target);
       }
     },
     stop: () => listening.abort(),

@@ -60,6 +60,7 @@ test('a page that was reached without the server loads its block, and opens what
   expect(await screen.findByText('filter')).toBeInTheDocument();
   expect(screen.getByRole('group')).toHaveAttribute('open');
   expect(scrolled).toHaveBeenCalledTimes(1);
+  expect(document.getElementById('sort')).toHaveFocus();
 });
 
 test('an unknown placeholder is an error', () => {

@@ -171,6 +171,7 @@ describe('the filter', () => {
     expect(rowOf('gauge-prop-max')).toBeVisible();
     expect(rowOf('gauge-prop-max')).toHaveAttribute('data-marked');
     expect(scroll.mock.contexts).toEqual([rowOf('gauge-prop-max')]);
+    expect(rowOf('gauge-prop-max')).toHaveFocus();
   });
 });
 

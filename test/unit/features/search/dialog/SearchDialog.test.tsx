@@ -306,3 +306,13 @@ describe('recent searches', () => {
     refuse.mockRestore();
   });
 });
+
+test('a result that the reader is at already is a visit again, without another step back', async () => {
+  const { history, user } = await open({ path: SORTING.address, typed: 'sort' });
+  const { length } = history;
+  const { key } = history.location;
+  await user.keyboard('{Enter}');
+  expect(history.location.pathname).toBe(SORTING.address);
+  expect(history.location.key).not.toBe(key);
+  expect(history).toHaveLength(length);
+});
