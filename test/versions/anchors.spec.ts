@@ -1,0 +1,26 @@
+/** Where the page stops when an address names a part of it. */
+import { openAlive } from '../e2e/pages';
+import { expectBelowHeader } from '../anchorDistance';
+import { testWithoutWorker as test } from './test';
+
+const PAGE = '/x/react-data-grid/running/';
+const PARTS = ['a-grid', 'what-the-server-draws', 'PeakGrid.tsx', 'GateGrid', 'far-below'];
+
+/** The last one is a desktop at 400 % zoom. */
+const SIZES = [
+  { width: 1366, height: 900 },
+  { width: 390, height: 844 },
+  { width: 320, height: 256 },
+];
+
+for (const size of SIZES) {
+  test(`headings and demos stop right below the header at ${size.width} x ${size.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await openAlive(page, PAGE);
+    for (const id of PARTS) {
+      await expectBelowHeader(page, id, [16, 16]);
+    }
+  });
+}
