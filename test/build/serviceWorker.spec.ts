@@ -55,6 +55,21 @@ for (const baseUrl of ['/', '/zh/']) {
     }
     expect(builtFile(`${baseUrl}img/icons/touch-180.png`).readUInt32BE(16)).toBe(180);
   });
+
+  test(`pages of ${baseUrl} link to tab icons as SVG, ICO and PNG, and each exists`, () => {
+    const page = builtFile(`${baseUrl}x/introduction/index.html`).toString();
+    const links = [...page.matchAll(/<link (?=[^>]*\brel="?icon\b)[^>]*>/g)].map(
+      ([link]) => /\bhref="?([^"\s>]+)/.exec(link)?.[1] ?? '',
+    );
+    expect(links.toSorted()).toEqual([
+      `${baseUrl}favicon.ico`,
+      `${baseUrl}img/favicon.svg`,
+      `${baseUrl}img/icons/icon-192.png`,
+    ]);
+    expect(links.map((link) => builtFile(link).length > 0)).toEqual([true, true, true]);
+    // What begins so is an icon; servers that know no type for the ending look at it.
+    expect([...builtFile(`${baseUrl}favicon.ico`).subarray(0, 4)]).toEqual([0, 0, 1, 0]);
+  });
 }
 
 test('every page has the mark of the site, without which the worker keeps none', () => {

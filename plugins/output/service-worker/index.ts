@@ -17,11 +17,11 @@ import { handOver } from '../handOver';
 import type { OutputStep } from '../outputStep';
 import { buildWorker } from './buildWorker';
 import { type ClientFiles, clientFilesPlugin } from './clientFiles';
-import { drawIcon } from './icons';
+import { drawFavicon, drawIcon } from './icons';
 import { SITE_MARK_TAG, keptNoteHtml } from './keptNote';
 import { offlinePageHtml } from './offlinePage';
 import { createOfflineTexts } from './texts';
-import { APP_ICONS, MANIFEST_FILE, manifestTags, webManifest } from './webManifest';
+import { APP_ICONS, FAVICON, MANIFEST_FILE, manifestTags, webManifest } from './webManifest';
 import { removerSource } from './workerSource';
 
 const CLIENT_MODULE = 'src/features/service-worker/client.ts';
@@ -62,9 +62,10 @@ export function serviceWorker(context: LoadContext): OutputStep {
       await write(path.join(outDir, OFFLINE_PAGE, 'index.html'), offlinePage);
       await write(path.join(outDir, MANIFEST_FILE), JSON.stringify(webManifest(app)));
       const logo = await readFile(path.join(siteDir, LOGO), 'utf8');
-      await Promise.all(
-        APP_ICONS.map((icon) => write(path.join(outDir, icon.path), drawIcon(logo, icon))),
-      );
+      await Promise.all([
+        ...APP_ICONS.map((icon) => write(path.join(outDir, icon.path), drawIcon(logo, icon))),
+        write(path.join(outDir, FAVICON.path), drawFavicon(logo, FAVICON.sizes)),
+      ]);
       if (SERVICE_WORKER.isRemoved) {
         const remover = await removerSource(siteDir, [cachePrefix(scope)], scope);
         await write(path.join(outDir, WORKER_FILE), remover);

@@ -18,13 +18,21 @@ export interface AppIcon {
 
 const TOUCH_ICON: AppIcon = { path: 'img/icons/touch-180.png', size: 180, isMaskable: true };
 
+const TAB_ICON: AppIcon = { path: 'img/icons/icon-192.png', size: 192, isMaskable: false };
+
 export const APP_ICONS: readonly AppIcon[] = [
-  { path: 'img/icons/icon-192.png', size: 192, isMaskable: false },
+  TAB_ICON,
   { path: 'img/icons/icon-512.png', size: 512, isMaskable: false },
   { path: 'img/icons/maskable-192.png', size: 192, isMaskable: true },
   { path: 'img/icons/maskable-512.png', size: 512, isMaskable: true },
   TOUCH_ICON,
 ];
+
+/**
+ * For browsers that draw no SVG in a tab, and for those that ask for `/favicon.ico` whatever a page says. Below the path
+ * of each language; sizes in px.
+ */
+export const FAVICON = { path: 'favicon.ico', sizes: [16, 32, 48] } as const;
 
 /** Ground of the app until its first page is painted: that of the light shell. */
 const BACKGROUND = '#ffffff';
@@ -39,6 +47,8 @@ export interface AppNames {
   readonly language: string;
   readonly name: string;
 }
+
+const sizeOf = (size: number) => `${size}x${size}`;
 
 /** The manifest as JSON has it. */
 export function webManifest({ baseUrl, language, name }: AppNames) {
@@ -55,15 +65,33 @@ export function webManifest({ baseUrl, language, name }: AppNames) {
     background_color: BACKGROUND,
     icons: APP_ICONS.filter((icon) => icon !== TOUCH_ICON).map(({ path, size, isMaskable }) => ({
       src: baseUrl + path,
-      sizes: `${size}x${size}`,
+      sizes: sizeOf(size),
       type: 'image/png',
       purpose: isMaskable ? 'maskable' : 'any',
     })),
   };
 }
 
+/** The SVG icon of a tab is Docusaurus' option `favicon`. */
 export function manifestTags(baseUrl: string): HtmlTagObject[] {
   return [
+    {
+      tagName: 'link',
+      attributes: {
+        rel: 'icon',
+        href: baseUrl + FAVICON.path,
+        sizes: FAVICON.sizes.map(sizeOf).join(' '),
+      },
+    },
+    {
+      tagName: 'link',
+      attributes: {
+        rel: 'icon',
+        type: 'image/png',
+        href: baseUrl + TAB_ICON.path,
+        sizes: sizeOf(TAB_ICON.size),
+      },
+    },
     { tagName: 'link', attributes: { rel: 'manifest', href: baseUrl + MANIFEST_FILE } },
     { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: baseUrl + TOUCH_ICON.path } },
   ];

@@ -4,6 +4,7 @@ import {
   SEARCH_PARTS,
   clientFilesOf,
 } from '../../../../../plugins/output/service-worker/clientFiles';
+import { drawFavicon } from '../../../../../plugins/output/service-worker/icons';
 import { offlinePageHtml } from '../../../../../plugins/output/service-worker/offlinePage';
 import {
   ENGLISH_TEXTS,
@@ -70,10 +71,32 @@ test('each language has an app of its own', () => {
     '192x192 maskable',
     '512x512 maskable',
   ]);
-  expect(manifestTags('/zh/')[0]?.attributes).toEqual({
-    rel: 'manifest',
-    href: '/zh/manifest.webmanifest',
+  expect(manifestTags('/zh/').map(({ attributes }) => attributes)).toEqual([
+    { rel: 'icon', href: '/zh/favicon.ico', sizes: '16x16 32x32 48x48' },
+    { rel: 'icon', type: 'image/png', href: '/zh/img/icons/icon-192.png', sizes: '192x192' },
+    { rel: 'manifest', href: '/zh/manifest.webmanifest' },
+    { rel: 'apple-touch-icon', href: '/zh/img/icons/touch-180.png' },
+  ]);
+});
+
+test('the icon file of tabs holds a PNG of each size, where its list says', () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
+  const sizes = [16, 48];
+  const file = drawFavicon(svg, sizes);
+  expect([file.readUInt16LE(0), file.readUInt16LE(2), file.readUInt16LE(4)]).toEqual([0, 1, 2]);
+  let end = 6 + 16 * sizes.length;
+  sizes.forEach((size, index) => {
+    const entry = file.subarray(6 + 16 * index);
+    expect([entry[0], entry[1]]).toEqual([size, size]);
+    const start = entry.readUInt32LE(12);
+    expect(start).toBe(end);
+    end = start + entry.readUInt32LE(8);
+    const png = file.subarray(start, end);
+    expect(png.toString('latin1', 1, 4)).toBe('PNG');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([size, size]);
   });
+  expect(end).toBe(file.length);
 });
 
 test('the offline page needs none of the scripts of the site', () => {
