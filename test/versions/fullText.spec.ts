@@ -15,6 +15,7 @@ const ENGLISH = [
   ['zebrawood', '/customization/theming/'],
   ['peer dependencies', `${KEYS}#peer-dependencies`],
   ['compareDoors', `${KEYS}#compare-with-a-function`],
+  ['ｃｏｍｐａｒｅＤｏｏｒｓ', `${KEYS}#compare-with-a-function`],
 ] as const;
 
 test('English queries find the section, and its anchor is there', async ({ page }) => {

@@ -3,6 +3,8 @@
  * behind. A message is asked for by words that follow each other, which titles never are.
  */
 
+import { fold } from '../text/fold';
+
 /** A message, and what is found with it. */
 export interface MessageTarget {
   readonly text: string;
@@ -29,7 +31,7 @@ const ALL_PAIRS = 70;
 const WORD = /[\p{L}\p{N}_]+/gu;
 
 function wordsOf(text: string): readonly string[] {
-  return (text.toLowerCase().match(WORD) ?? []).filter((word) => word !== 'mui' && word !== 'x');
+  return (fold(text).match(WORD) ?? []).filter((word) => word !== 'mui' && word !== 'x');
 }
 
 function pairsOf(words: readonly string[]): readonly string[] {

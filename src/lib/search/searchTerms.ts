@@ -3,6 +3,7 @@
  * language of the site: a text may hold words, names of code and Chinese side by side.
  */
 
+import { ASCII, foldForms } from '../text/fold';
 import { HAN_WORDS } from './synonyms';
 
 /** A word of a query. */
@@ -37,14 +38,24 @@ export const cutHan: HanCutter = (text) => {
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 };
 
-/** Text without differences that readers don't mean: of width, and of the way in which a letter is put together. */
-function normalised(text: string): string {
-  return text.normalize('NFKC');
+/** Plain English, which most texts are, is cut by patterns that browsers run several times as fast. */
+const ASCII_RUNS = /[A-Za-z\d]+/g;
+const ONE_PART = /^[A-Z]?[a-z]+$/;
+
+function runsOf(text: string): readonly string[] {
+  return text.match(ASCII.test(text) ? ASCII_RUNS : RUNS) ?? [];
+}
+
+/** The parts of a run in lower case; none of them has a border inside. */
+function partsOf(run: string): readonly string[] {
+  return ONE_PART.test(run)
+    ? [run.toLowerCase()]
+    : run.split(PARTS).map((part) => part.toLowerCase());
 }
 
 /** All letters and digits of a text in lower case and without what lies between: `Data Grid` is `datagrid`. */
 export function squash(text: string): string {
-  return (normalised(text).match(RUNS) ?? []).join('').toLowerCase();
+  return runsOf(foldForms(text)).join('').toLowerCase();
 }
 
 export function isHan(term: string): boolean {
@@ -56,6 +67,11 @@ function pairsOf(text: string): readonly string[] {
   return characters.slice(1).map((character, index) => `${characters[index] ?? ''}${character}`);
 }
 
+/** Characters and their pairs: words of other lengths are found by the pairs in them. */
+function hanTerms(run: string): readonly string[] {
+  return [...run, ...pairsOf(run)];
+}
+
 /** Neighbouring words in one piece, two and three at a time. */
 function joinsOf(words: readonly string[]): readonly string[] {
   return words.flatMap((_, start) =>
@@ -65,19 +81,19 @@ function joinsOf(words: readonly string[]): readonly string[] {
   );
 }
 
-function termsOfLine(line: string, cut: HanCutter): readonly string[] {
+function termsOfLine(line: string): readonly string[] {
   const terms: string[] = [];
   let latin: string[] = [];
   const endOfLatin = () => {
     terms.push(...latin, ...joinsOf(latin));
     latin = [];
   };
-  for (const run of line.match(RUNS) ?? []) {
+  for (const run of runsOf(line)) {
     if (isHan(run)) {
       endOfLatin();
-      terms.push(...run, ...pairsOf(run), ...(cut(run) ?? []));
+      terms.push(...hanTerms(run));
     } else {
-      const parts = run.split(PARTS).map((part) => part.toLowerCase());
+      const parts = partsOf(run);
       latin.push(...parts);
       if (parts.length > LONGEST_JOIN) {
         terms.push(run.toLowerCase());
@@ -89,27 +105,16 @@ function termsOfLine(line: string, cut: HanCutter): readonly string[] {
 }
 
 /** The words of a longer text: its neighbours aren't joined. */
-export function plainTerms(text: string, cut: HanCutter = cutHan): readonly string[] {
-  const words = (normalised(text).match(RUNS) ?? []).flatMap((run) =>
-    isHan(run)
-      ? [...run, ...pairsOf(run), ...(cut(run) ?? [])]
-      : [run, ...run.split(PARTS)].map((part) => part.toLowerCase()),
+export function plainTerms(text: string): readonly string[] {
+  const words = runsOf(foldForms(text)).flatMap((run) =>
+    isHan(run) ? hanTerms(run) : [run.toLowerCase(), ...partsOf(run)],
   );
   return [...new Set(words)];
 }
 
-/**
- * The terms under which a text is found, each once. Words of different lines aren't joined.
- * @param cut for browsers without a list of Chinese words: pairs of characters do as well
- */
-export function documentTerms(text: string, cut: HanCutter = cutHan): readonly string[] {
-  return [
-    ...new Set(
-      normalised(text)
-        .split('\n')
-        .flatMap((line) => termsOfLine(line, cut)),
-    ),
-  ];
+/** The terms under which a text is found, each once. Words of different lines aren't joined. */
+export function documentTerms(text: string): readonly string[] {
+  return [...new Set(foldForms(text).split('\n').flatMap(termsOfLine))];
 }
 
 function hanWord(text: string): QueryWord {
@@ -146,7 +151,7 @@ function hanParts(run: string, cut: HanCutter): readonly string[] {
 
 /** The words of a query, in their order. */
 export function queryWords(query: string, cut: HanCutter = cutHan): readonly QueryWord[] {
-  const all = normalised(query);
+  const all = foldForms(query);
   const runs = all.replace(ANY_ERROR, ' ').match(RUNS) ?? all.match(RUNS) ?? [];
   const words = runs.flatMap((run): readonly QueryWord[] => {
     if (isHan(run)) {

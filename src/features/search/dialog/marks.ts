@@ -1,5 +1,6 @@
 /** Finds the parts of a title, and of an excerpt, that are marked as matching. Pure: gives parts, draws nothing. */
 import { editDistance } from '../../../lib/search/editDistance';
+import { fold } from '../../../lib/text/fold';
 
 export interface TextPart {
   readonly text: string;
@@ -15,12 +16,12 @@ const NAME_WORD = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{Script=Han}|\p{N}+|\p{L}/
 /** From the first to behind the last character. */
 type Range = readonly [number, number];
 
-/** The letters and digits of a text in small letters, and where each stands in it. */
+/** The letters and digits of a text, folded, and where each stands in it. */
 function squash(text: string): { readonly letters: string; readonly places: readonly number[] } {
   const places: number[] = [];
   let letters = '';
   for (let place = 0; place < text.length; place += 1) {
-    const small = text.charAt(place).toLowerCase();
+    const small = fold(text.charAt(place));
     // A letter that becomes two would shift the places of all that follow.
     if (small.length === 1 && /[\p{L}\p{N}]/u.test(small)) {
       letters += small;
@@ -48,7 +49,7 @@ function occurrences(text: string, wanted: string): readonly Range[] {
 function misspelt(text: string, wanted: string): readonly Range[] {
   const most = wanted.length > 6 ? 2 : 1;
   return [...text.matchAll(NAME_WORD)].flatMap(({ 0: word, index }): Range[] => {
-    const begin = word.toLowerCase().slice(0, wanted.length + 1);
+    const begin = fold(word).slice(0, wanted.length + 1);
     const near = [begin, begin.slice(0, wanted.length)].some(
       (some) => editDistance(some, wanted) <= most,
     );
@@ -73,7 +74,7 @@ function rangesOf(text: string, word: string): readonly Range[] {
 
 /** A title in parts: those that match words of the query are marked. */
 export function markTitle(title: string, query: string): readonly TextPart[] {
-  const small = query.toLowerCase();
+  const small = fold(query);
   const joined = squash(small).letters;
   // All words together first: `data grid` is one mark, not two.
   const together = joined === '' ? [] : occurrences(title, joined);

@@ -2,8 +2,9 @@
  * Whether a page has what was asked for. Pagefind takes ever shorter beginnings of a word that it doesn't know, so that
  * nonsense finds pages too.
  */
+import { fold } from '../../../lib/text/fold';
 import type { Fragment } from './pagefind';
-import { fold, splitName, wordsOf } from './query';
+import { splitName, wordsOf } from './query';
 
 const HAN = /\p{Script=Han}/u;
 

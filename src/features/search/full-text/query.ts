@@ -1,4 +1,5 @@
 /** The words of a query, and the ways to ask for them. */
+import { fold, foldForms } from '../../../lib/text/fold';
 
 const HAN_RUN = /\p{Script=Han}+/gu;
 /** A run of Han characters, or a word of other letters, digits and `_`. */
@@ -9,11 +10,6 @@ export function splitName(text: string): string {
   return text
     .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2');
-}
-
-/** Lower case, and without accents. */
-export function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 /** The words of a text as they are compared. */
@@ -34,7 +30,8 @@ function cutHan(text: string, length: number): string {
  * stand for words, which most of them are, then single characters, which are the beginnings of words.
  */
 export function queriesFor(query: string, canCut: boolean): readonly string[] {
-  const cut = canCut ? [query] : [cutHan(query, 2), cutHan(query, 1)];
+  const folded = foldForms(query);
+  const cut = canCut ? [folded] : [cutHan(folded, 2), cutHan(folded, 1)];
   const tidy = cut.map((words) => words.replace(/\s+/g, ' ').trim()).filter(Boolean);
   return [...new Set([...tidy, ...tidy.map(splitName)])];
 }
