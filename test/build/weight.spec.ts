@@ -21,7 +21,7 @@ const FOREIGN = [
   { library: 'Emotion', sign: /__emotion_styles|emotion-react/ },
   { library: 'search dialog', sign: /search-option-|aria-activedescendant/ },
   { library: 'DocSearch', sign: /DocSearch-Modal/ },
-  { library: 'MiniSearch', sign: /MiniSearch/ },
+  { library: 'search in titles', sign: /handsontable jquery kendo/ },
   { library: 'Prism', sign: /languages\.(markup|clike)\s*=/ },
 ] as const;
 

@@ -1,10 +1,13 @@
-/** The index of the search in titles and names: which entries have terms that are alike to those of a query. */
-import MiniSearch, { type Query } from 'minisearch';
-import { type SearchEntry, isRow } from './searchEntries';
-import { allowedEdits } from './searchRank';
-import { type QueryWord, documentTerms, plainTerms } from './searchTerms';
+/**
+ * The index of the search in titles and names: which entries have terms that are alike to those of a query. Terms are
+ * compared once for each query, and each term knows its entries, so that the index is made in a fraction of the time
+ * that a general one takes: a reader's first query waits for it.
+ */
+import { type Ranked, allowedEdits, createDirectLikeness } from './searchRank';
+import type { QueryWord } from './searchTerms';
 import { stem } from './stem';
 import { synonymsOf } from './synonyms';
+import type { Vocabulary } from './vocabulary';
 
 /** Entries by their number, the most alike first. */
 export interface SearchIndex {
@@ -15,17 +18,6 @@ export interface SearchIndex {
   /** How much a word says, from 0 to 1: what stands in many entries says little. */
   readonly rarity: (word: QueryWord) => number;
 }
-
-interface IndexedEntry {
-  readonly id: number;
-  readonly names: string;
-  readonly keywords: string;
-  readonly around: string;
-  readonly about: string;
-}
-
-/** How many entries are indexed before other work of the page gets its turn: some ms on a fast machine. */
-const CHUNK = 50;
 
 /** A word that no entry has, and one that only likens others. */
 const UNKNOWN = 0.25;
@@ -41,47 +33,13 @@ const PRODUCT_WORDS: ReadonlySet<string> = new Set(
     .map(stem),
 );
 
-/** What the text of a page counts beside the scores of the index, which are mostly between 5 and 50. */
-const IN_TEXT = 5;
-
-/**
- * At least as many mistakes as a word may have: the index counts two swapped letters as two. To look for mistakes costs
- * most of the time of a search.
- */
-function edits(term: string): number {
-  return allowedEdits(term) === 0 ? 0 : 2;
-}
-
-/** A word, or all of its parts. */
-function queryOf({ text, parts }: QueryWord): Query {
-  return parts.length === 0
-    ? text
-    : {
-        combineWith: 'OR',
-        queries: [text, { combineWith: 'AND', queries: [...parts], fuzzy: false }],
-      };
-}
-
-/** A word, or its other forms, or others that mean the same. */
-function wideQueryOf(word: QueryWord): Query {
-  const forms = [stem(word.text), ...synonymsOf(word.text).map((other) => stem(other))];
-  const others = [...new Set(forms)].filter((form) => form !== word.text);
-  return others.length === 0
-    ? queryOf(word)
-    : {
-        combineWith: 'OR',
-        queries: [
-          queryOf(word),
-          {
-            combineWith: 'OR',
-            queries: others,
-            prefix: false,
-            fuzzy: false,
-            boost: { names: 2, keywords: 2 },
-          },
-        ],
-      };
-}
+/** What a word around the names, and a word of the text, is worth beside one in a name. */
+const AROUND = 0.5;
+const IN_TEXT = 0.4;
+/** What all parts of a word together are worth beside the word. */
+const PARTS = 0.95;
+/** A word that means the same. */
+const SYNONYM = 0.56;
 
 /** How much each entry is like a word. */
 type WordScores = ReadonlyMap<number, number>;
@@ -107,20 +65,13 @@ function rememberWords(find: (word: QueryWord) => WordScores): (word: QueryWord)
   };
 }
 
-/** The same, with the most alike entry as 1: a word that many titles have would outweigh a rare keyword otherwise. */
-function shareOfBest(scores: WordScores, weight: number): WordScores {
-  let best = 0;
-  for (const score of scores.values()) {
-    best = score > best ? score : best;
-  }
-  return new Map(Array.from(scores, ([id, score]) => [id, (weight * score) / best]));
-}
-
 /** Sums up what each entry is like all words. */
 function sumOf(found: readonly WordScores[]): ReadonlyMap<number, number> {
   const sums = new Map<number, number>();
-  for (const [id, score] of found.flatMap((scores) => [...scores])) {
-    sums.set(id, (sums.get(id) ?? 0) + score);
+  for (const scores of found) {
+    for (const [id, score] of scores) {
+      sums.set(id, (sums.get(id) ?? 0) + score);
+    }
   }
   return sums;
 }
@@ -129,87 +80,145 @@ function inOrder(scores: Iterable<readonly [number, number]>): readonly number[]
   return [...scores].sort(([, one], [, other]) => other - one).map(([id]) => id);
 }
 
-/**
- * One of the two indexes, and how many entries of it have a term.
- * @param isKnown whether any index has a term: it isn't misspelt then
- */
-function createIndex(isKnown: (term: string) => boolean) {
-  const counts = new Map<string, number>();
-  const index = new MiniSearch<IndexedEntry>({
-    fields: ['names', 'keywords', 'around', 'about'],
-    tokenize: (text, field) => {
-      // Names only are written in one piece, too.
-      const terms =
-        field === 'names' || field === 'around' ? documentTerms(text) : plainTerms(text);
-      const forms = new Set([...terms, ...terms.map(stem)]);
-      forms.forEach((term) => counts.set(term, (counts.get(term) ?? 0) + 1));
-      return [...forms];
-    },
-    processTerm: (term) => term,
-    searchOptions: {
-      boost: { names: 4, keywords: 4 },
-      prefix: true,
-      fuzzy: (term) => (isKnown(term) ? 0 : edits(term)),
-      tokenize: (term) => [term],
-    },
-  });
-  const scoresOf = (query: Query): WordScores =>
-    new Map(
-      index
-        .search(query)
-        .flatMap(({ id, score }) => (typeof id === 'number' ? [[id, score] as const] : [])),
-    );
-  return { index, counts, scoresOf };
+function weighted(scores: WordScores, weight: number): WordScores {
+  return new Map(Array.from(scores, ([id, score]) => [id, weight * score]));
+}
+
+/** The entries that have each term, by its number: in a name or keyword, and around them. */
+interface Postings {
+  readonly inNames: number[][];
+  readonly around: number[][];
+}
+
+function addTo(postings: number[][], terms: Iterable<number>, entry: number): void {
+  for (const term of terms) {
+    const entries = (postings[term] ??= []);
+    if (entries.at(-1) !== entry) {
+      entries.push(entry);
+    }
+  }
 }
 
 /**
- * Makes the index, in pieces that leave the page responsive.
+ * @param entries what each entry is ranked by, and whether it is a row
  * @param inText the entries of pages whose text has a word, or another that means the same
  */
-export async function createSearchIndex(
-  entries: readonly SearchEntry[],
+export function createSearchIndex(
+  entries: readonly { readonly ranked: Ranked; readonly isRow: boolean }[],
+  { size, termAt, stemAt, find: numberOf }: Vocabulary,
   inText: (word: string) => readonly number[],
-): Promise<SearchIndex> {
-  const isKnown = (term: string): boolean => prose.counts.has(term) || rows.counts.has(term);
-  const prose = createIndex(isKnown);
-  const rows = createIndex(isKnown);
-  const numbered = entries.map((entry, id) => ({ entry, id }));
-  const indexed = ({ entry, id }: (typeof numbered)[number]): IndexedEntry => ({
-    id,
-    names: entry.names,
-    keywords: entry.keywords,
-    about: entry.about,
+): SearchIndex {
+  const prose: Postings = { inNames: [], around: [] };
+  const rows: Postings = { inNames: [], around: [] };
+  entries.forEach(({ ranked, isRow }, entry) => {
+    const postings = isRow ? rows : prose;
+    ranked.names.forEach(({ terms }) => addTo(postings.inNames, terms, entry));
     // What stands around rows and sections is the same for many of them.
-    around: isRow(entry) || entry.kind === 'section' ? '' : entry.around,
+    if (!isRow && ranked.kind !== 'section') {
+      addTo(postings.around, ranked.around, entry);
+    }
   });
-  await prose.index.addAllAsync(numbered.filter(({ entry }) => !isRow(entry)).map(indexed), {
-    chunkSize: CHUNK,
-  });
-  await rows.index.addAllAsync(numbered.filter(({ entry }) => isRow(entry)).map(indexed), {
-    chunkSize: CHUNK,
-  });
+  /** How many pages, sections and API pages have a form of a word, by the form. */
+  const counts = new Map<string, number>();
+  const count = (form: string, more: number) => counts.set(form, (counts.get(form) ?? 0) + more);
+  for (let term = 0; term < size(); term += 1) {
+    const more = (prose.inNames[term]?.length ?? 0) + (prose.around[term]?.length ?? 0);
+    if (more > 0) {
+      count(termAt(term), more);
+      if (stemAt(term) !== termAt(term)) {
+        count(stemAt(term), more);
+      }
+    }
+  }
+
+  const isKnown = (text: string): boolean => {
+    const term = numberOf(text);
+    return counts.has(text) || (term !== undefined && rows.inNames[term] !== undefined);
+  };
+
+  /**
+   * @param isWide other words that mean the same are alike too
+   * @param mayErr mistakes are forgiven when no entry has the word
+   */
+  const alike = (
+    text: string,
+    { inNames, around }: Postings,
+    isWide: boolean,
+    mayErr: boolean,
+  ): Map<number, number> => {
+    const scores = new Map<number, number>();
+    const direct = createDirectLikeness(text);
+    const same = new Set(isWide ? synonymsOf(text).map(stem) : []);
+    const own = stem(text);
+    const isMisspelt = mayErr && allowedEdits(text) > 0 && !isKnown(text);
+    const give = (ids: readonly number[] | undefined, score: number) => {
+      for (const id of ids ?? []) {
+        if (score > (scores.get(id) ?? 0)) {
+          scores.set(id, score);
+        }
+      }
+    };
+    for (let term = 0; term < size(); term += 1) {
+      const entriesInNames = inNames[term];
+      const entriesAround = around[term];
+      if (!entriesInNames && !entriesAround) {
+        continue;
+      }
+      const other = termAt(term);
+      const form = stemAt(term);
+      const isForm = isWide ? form === own : form === text;
+      let score = 0;
+      if (other === text || isForm || isMisspelt || other.startsWith(text)) {
+        score = direct(other, form);
+      }
+      if (score < SYNONYM && same.has(form)) {
+        score = SYNONYM;
+      }
+      if (score > 0) {
+        give(entriesInNames, score);
+        give(entriesAround, AROUND * score);
+      }
+    }
+    return scores;
+  };
+
+  const wordIn = (postings: Postings, isWide: boolean) => {
+    return ({ text, parts }: QueryWord): Map<number, number> => {
+      const scores = alike(text, postings, isWide, true);
+      const [first, ...others] = [...new Set(parts)].map((part) =>
+        alike(part, postings, false, false),
+      );
+      for (const [id, score] of first ?? []) {
+        const each = [score, ...others.map((found) => found.get(id) ?? 0)];
+        if (!each.includes(0)) {
+          const together = (PARTS * each.reduce((sum, one) => sum + one, 0)) / each.length;
+          scores.set(id, Math.max(together, scores.get(id) ?? 0));
+        }
+      }
+      return scores;
+    };
+  };
+
   const inProse = rememberWords((word) => {
-    const scores = new Map(prose.scoresOf(wideQueryOf(word)));
+    const scores = wordIn(prose, true)(word);
     for (const entry of inText(word.text)) {
       scores.set(entry, (scores.get(entry) ?? 0) + IN_TEXT);
     }
     return scores;
   });
-  const inRows = rememberWords((word) => rows.scoresOf(queryOf(word)));
+  const inRows = rememberWords(wordIn(rows, false));
   const rarityOf = (word: QueryWord): number => {
     if (PRODUCT_WORDS.has(stem(word.text))) {
       return 1;
     }
-    const count =
-      prose.counts.get(stem(word.text)) ?? prose.counts.get(word.text) ?? inText(word.text).length;
-    if (count > 0) {
-      return 1 / (1 + COMMON * Math.log(1 + count));
+    const found = counts.get(stem(word.text)) ?? counts.get(word.text) ?? inText(word.text).length;
+    if (found > 0) {
+      return 1 / (1 + COMMON * Math.log(1 + found));
     }
     return inProse(word).size > 0 ? MISSPELT : UNKNOWN;
   };
   return {
-    pages: (words) =>
-      inOrder(sumOf(words.map((word) => shareOfBest(inProse(word), rarityOf(word))))),
+    pages: (words) => inOrder(sumOf(words.map((word) => weighted(inProse(word), rarityOf(word))))),
     rows: (words) => {
       const found = words.map(inRows);
       return inOrder([...sumOf(found)].filter(([id]) => found.every((scores) => scores.has(id))));

@@ -134,7 +134,7 @@ export function directLikeness(asked: string, term: string): number {
 }
 
 /** The same for many terms. */
-function createDirectLikeness(asked: string): (term: string, stemOfTerm: string) => number {
+export function createDirectLikeness(asked: string): (term: string, stemOfTerm: string) => number {
   const stemOfAsked = stem(asked);
   const most = allowedEdits(asked);
   return (term, stemOfTerm) => {

@@ -112,17 +112,22 @@ function createTexts({ words }: SearchData, entryOf: readonly number[]) {
   };
 }
 
-/** Prepares the search of one version, in pieces that leave the page responsive. */
-export async function createTitleSearch(data: SearchData): Promise<TitleSearch> {
+/** Prepares the search of one version. */
+export function createTitleSearch(data: SearchData): TitleSearch {
   const entries = searchEntries(data);
   const vocabulary = createVocabulary();
   const entryOf = pageEntries(data.pages);
   const { byEntry, inText } = createTexts(data, entryOf);
+  const ranked = createRanked(entries, byEntry, vocabulary);
+  const indexed = entries.map((entry, number) => ({
+    ranked: ranked(number),
+    isRow: isRow(entry),
+  }));
   const space: SearchSpace = {
-    ...(await createSearchIndex(entries, inText)),
+    ...createSearchIndex(indexed, vocabulary, inText),
     entries,
     likenessOf: createLikenessOf(vocabulary),
-    ranked: createRanked(entries, byEntry, vocabulary),
+    ranked,
     named: numbersByName(entries),
     rowContext: new Set(
       [...new Set(entries.filter(isRow).map(({ around }) => around))].flatMap((around) =>

@@ -4,6 +4,10 @@ import { stem } from './stem';
 export interface Vocabulary {
   /** The number of a term, from 0 on; the same each time. */
   readonly numberOf: (term: string) => number;
+  /** The number of a term that has one. */
+  readonly find: (term: string) => number | undefined;
+  /** How many terms there are. */
+  readonly size: () => number;
   readonly termAt: (number: number) => string;
   /** The term at a number as `stem` gives it. */
   readonly stemAt: (number: number) => string;
@@ -23,6 +27,8 @@ export function createVocabulary(): Vocabulary {
       stems.push(stem(term));
       return terms.push(term) - 1;
     },
+    find: (term) => numbers.get(term),
+    size: () => terms.length,
     termAt: (number) => terms[number] ?? '',
     stemAt: (number) => stems[number] ?? '',
   };

@@ -46,7 +46,7 @@ describe.each(['en', 'zh'] as const)('what people ask, in %s', (language) => {
   const base = language === 'en' ? '/' : `/${language}/`;
 
   test('leads to the guide that answers it', async () => {
-    const search = await createTitleSearch(await siteData(language));
+    const search = createTitleSearch(await siteData(language));
     const shares = HALVES.map((half) => {
       const asked = halves[half].filter((intent) => intent.language === language);
       const places = asked.map(({ query, expects }) => {

@@ -49,7 +49,7 @@ describe.each(['en', 'zh'] as const)('the site in %s', (language) => {
     size = brotliCompressSync(JSON.stringify(data)).length / KIB;
     pages = data.pages.length;
     const start = performance.now();
-    search = await createTitleSearch(data);
+    search = createTitleSearch(data);
     readyAfter = performance.now() - start;
   }, 240_000);
 

@@ -56,8 +56,8 @@ const DATA: SearchData = {
 };
 
 let search: TitleSearch;
-beforeAll(async () => {
-  search = await createTitleSearch(DATA);
+beforeAll(() => {
+  search = createTitleSearch(DATA);
 });
 
 const first = (query: string) => search.find(query)[0];
@@ -264,10 +264,9 @@ describe('search by intent', () => {
 
   test('plain words lead to guides, a name of code to its row', () => {
     const pages = [{ path: 'react-data-grid/tree', trail: 0, title: 'Rows as a tree' }];
-    return createTitleSearch({ ...DATA, pages: [...DATA.pages, ...pages] }).then((both) => {
-      expect(both.find('tree rows')[0]?.kind).toBe('page');
-      expect(both.find('treeData')[0]?.kind).toBe('prop');
-    });
+    const both = createTitleSearch({ ...DATA, pages: [...DATA.pages, ...pages] });
+    expect(both.find('tree rows')[0]?.kind).toBe('page');
+    expect(both.find('treeData')[0]?.kind).toBe('prop');
   });
 
   test('a section of a product is out of the scope of another', () => {
