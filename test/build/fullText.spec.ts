@@ -3,8 +3,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { versionOfPath } from '../../src/lib/pages/versionedPaths';
-import { readPath } from '../../src/lib/pages/paths';
+import { filtersOfPage } from '../../src/lib/search/textFilters';
 import { BUILD } from './builtPage';
 import { builtPaths } from './builtPaths';
 
@@ -47,8 +46,7 @@ for (const folder of ['', 'zh']) {
   test(`every page in the index says its version and product: ${label}`, () => {
     for (const { url, filters } of fragmentsOf(folder)) {
       expect(filters, url).toEqual({
-        version: [versionOfPath(readPath(url).route) ?? 'current'],
-        product: [expect.stringMatching(/^x/)],
+        scope: filtersOfPage(url).map(({ scope }) => scope),
       });
     }
   });

@@ -1,6 +1,8 @@
 /** What the full text takes from the HTML of a page: its headings and the text below them, and nothing to press. */
 import type { Element, Nodes, Root } from 'hast';
 import { escapeHtml } from '../../../src/lib/text/escapeHtml';
+import { foldWidth } from '../../../src/lib/text/fold';
+import type { TextFilters } from '../../../src/lib/search/textFilters';
 import type { ShellId } from '../../../src/lib/pages/shellIds';
 
 /** The id of the element that holds a page's content. */
@@ -133,7 +135,7 @@ function withoutSections(lines: readonly Line[]): readonly Line[] {
 function toHtml({ tag, id, text }: Line): string {
   const isHeading = HEADING.test(tag);
   const attribute = isHeading && id !== undefined ? ` id="${escapeAttribute(id)}"` : '';
-  const inside = escapeHtml(text.replace(/\s+/g, ' ').trim());
+  const inside = escapeHtml(foldWidth(text).replace(/\s+/g, ' ').trim());
   return `<${tag}${attribute}>${inside}</${tag}>`;
 }
 
@@ -145,7 +147,7 @@ export interface ArticleOptions {
   /** Value of the page's `lang` attribute. */
   readonly language: string;
   /** Values by which a search can be limited. */
-  readonly filters: Readonly<Record<string, string>>;
+  readonly filters: readonly TextFilters[];
 }
 
 /**
@@ -160,8 +162,8 @@ export function articleHtml(tree: Root, { language, filters }: ArticleOptions): 
   }
   const body = withoutSections(linesOf(content)).map(toHtml).join('\n');
   // An element for each: an attribute holds one filter, whose value may have commas.
-  const limits = Object.entries(filters).map(
-    ([name, value]) => `<i data-pagefind-filter="${escapeAttribute(`${name}:${value}`)}"></i>`,
+  const limits = filters.map(
+    ({ scope }) => `<i data-pagefind-filter="${escapeAttribute(`scope:${scope}`)}"></i>`,
   );
   return [
     `<html lang="${escapeAttribute(language)}"><body>`,

@@ -6,8 +6,10 @@ import { productIdOf, readPath } from '../pages/paths';
 /** Value of the filter `version` for pages that belong to no cut version. */
 const CURRENT = 'current';
 
-/** Names and values, as Pagefind has them. */
-export type TextFilters = Readonly<{ version: string; product?: string }>;
+/** Name and value, as Pagefind has them. A page has two values: one filter is one file that the first query loads. */
+export interface TextFilters {
+  readonly scope: string;
+}
 
 export interface TextScope {
   /** Only pages of this product; all of the version when absent. */
@@ -17,14 +19,12 @@ export interface TextScope {
 }
 
 /** The filters of a search. */
-export function filtersOfScope({ product, version }: TextScope): TextFilters {
-  return { version: version ?? CURRENT, ...(product !== undefined && { product }) };
+export function filtersOfScope({ product, version = CURRENT }: TextScope): TextFilters {
+  return { scope: product === undefined ? version : `${version} ${product}` };
 }
 
 /** The filters under which a page is found; its path may be of any language and version. */
-export function filtersOfPage(path: string): TextFilters {
-  return filtersOfScope({
-    product: productIdOf(path),
-    version: versionOfPath(readPath(path).page),
-  });
+export function filtersOfPage(path: string): readonly TextFilters[] {
+  const version = versionOfPath(readPath(path).page);
+  return [filtersOfScope({ version }), filtersOfScope({ version, product: productIdOf(path) })];
 }

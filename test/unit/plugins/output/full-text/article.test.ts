@@ -20,7 +20,7 @@ function parse(html: string): Root {
   return tree;
 }
 
-const options = { language: 'en', filters: { product: 'x-charts', version: 'current' } };
+const options = { language: 'en', filters: [{ scope: 'current' }, { scope: 'current x-charts' }] };
 
 /** The lines between the main element's tags. */
 function linesOf(content: string): readonly string[] {
@@ -32,12 +32,12 @@ describe('articleHtml', () => {
   it('says language and filters', () => {
     const html = articleHtml(parse('<div id=main-content><h1>A</h1></div>'), {
       language: 'zh-CN',
-      filters: { version: '8.9.0', product: 'x' },
+      filters: [{ scope: '8.9.0' }, { scope: '8.9.0 x' }],
     });
     expect(html).toBe(
       [
         '<html lang="zh-CN"><body>',
-        '<main data-pagefind-body><i data-pagefind-filter="version:8.9.0"></i><i data-pagefind-filter="product:x"></i>',
+        '<main data-pagefind-body><i data-pagefind-filter="scope:8.9.0"></i><i data-pagefind-filter="scope:8.9.0 x"></i>',
         '<h1>A</h1>',
         '</main></body></html>',
       ].join('\n'),
