@@ -56,13 +56,16 @@ export async function searchIn(page: Page, language: Language): Promise<TextSear
   });
 }
 
+/** As much as a reader can ask for. */
+const ALL_STEPS = 2;
+
 /** What a search finds; it must answer. */
 export async function hitsOf(
   search: TextSearch,
   query: string,
   scope: Parameters<TextSearch>[1] = {},
 ): Promise<readonly TextHit[]> {
-  const answer = await search(query, scope);
+  const answer = await search(query, scope, ALL_STEPS);
   expect(answer, query).toHaveProperty('hits');
   return 'hits' in answer ? answer.hits : [];
 }

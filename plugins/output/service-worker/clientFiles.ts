@@ -16,9 +16,9 @@ export interface ClientFiles {
 }
 
 /** What `features/search` imports when a reader searches. */
-export const SEARCH_PARTS = ['./dialog/SearchDialog', '../../lib/search/searchTitles'];
-/** Name of the chunk of data; see plugins/content/search. */
-const SEARCH_DATA = 'search-current';
+export const SEARCH_DIALOG = './dialog/SearchDialog';
+/** Names of the worker that searches, see src/features/search/engine/startWorker.ts, and of the chunk of data, see plugins/content/search. */
+export const SEARCH_CHUNKS: readonly string[] = ['search-worker', 'search-current'];
 
 /** Pure: chunk groups to files, below the path of the language. */
 export function clientFilesOf(groups: Iterable<Group>): ClientFiles {
@@ -27,7 +27,8 @@ export function clientFilesOf(groups: Iterable<Group>): ClientFiles {
   const search = all
     .filter(
       ({ name, origins }) =>
-        name === SEARCH_DATA || origins.some(({ request }) => SEARCH_PARTS.includes(request ?? '')),
+        SEARCH_CHUNKS.includes(name ?? '') ||
+        origins.some(({ request }) => request === SEARCH_DIALOG),
     )
     .flatMap((group) => group.getFiles());
   return {

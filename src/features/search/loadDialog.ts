@@ -8,7 +8,10 @@ export type SearchDialogComponent = ComponentType<SearchDialogProps>;
 const importDialog = (): Promise<SearchDialogComponent> =>
   process.env.ALGOLIA_APP_ID
     ? import('./hosted/HostedSearch').then(({ HostedSearch }) => HostedSearch)
-    : import('./dialog/SearchDialog').then(({ SearchDialog }) => SearchDialog);
+    : import('./dialog/SearchDialog').then(({ SearchDialog, prepareSearch }) => {
+        prepareSearch();
+        return SearchDialog;
+      });
 
 let loading: Promise<SearchDialogComponent> | undefined;
 

@@ -59,5 +59,3 @@ export interface TextHit {
 
 /** Why there is no full text: the development server has no index, or the index couldn't be loaded. */
 export type TextProblem = 'development' | 'network';
-
-export type TextResult = { readonly hits: readonly TextHit[] } | { readonly problem: TextProblem };

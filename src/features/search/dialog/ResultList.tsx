@@ -21,6 +21,8 @@ export interface ResultListProps {
   readonly onChoose: (hit: SearchHit) => void;
   /** A hit is opened in another tab or window. */
   readonly onOpenElsewhere: (hit: SearchHit) => void;
+  /** What stands behind the last result. */
+  readonly children: ReactNode;
 }
 
 /** Index of the first hit of each group, counted over all groups. */
@@ -37,6 +39,7 @@ export function ResultList({
   onPoint,
   onChoose,
   onOpenElsewhere,
+  children,
 }: ResultListProps): ReactNode {
   const first = firstIndexes(groups);
   const scroller = useRef<HTMLDivElement>(null);
@@ -78,6 +81,7 @@ export function ResultList({
           ))}
         </div>
       ))}
+      {children}
     </div>
   );
 }

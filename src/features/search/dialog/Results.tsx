@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { SEARCH_TEXTS } from '../../i18n/dictionary/search';
 import { WhyMissing } from '../../on-demand/WhyMissing';
+import { ListEnd } from './ListEnd';
 import { noneText } from './messages';
 import { RecentList } from './RecentList';
 import { ResultList } from './ResultList';
@@ -37,7 +38,11 @@ export function Results({ model }: { readonly model: SearchDialogModel }): React
           </WhyMissing>
         </p>
       )}
-      {groups.length > 0 && <ResultList {...list} groups={groups} query={query} />}
+      {groups.length > 0 && (
+        <ResultList {...list} groups={groups} query={query}>
+          <ListEnd isAsking={model.isAsking} onReach={model.more} />
+        </ResultList>
+      )}
     </div>
   );
 }

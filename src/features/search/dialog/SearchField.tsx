@@ -15,7 +15,7 @@ export interface SearchFieldProps {
   readonly active: number;
   readonly onChange: (value: string) => void;
   readonly onMove: (index: number) => void;
-  /** Enter on an option; `elsewhere`: in another tab. */
+  /** Enter; `elsewhere`: in another tab. */
   readonly onEnter: (index: number, elsewhere: boolean) => void;
   /** Delete on an option, with nothing typed. */
   readonly onDelete: (index: number) => void;
@@ -42,9 +42,7 @@ export function SearchField(props: SearchFieldProps): ReactNode {
       onMove(next);
     } else if (key === 'Enter') {
       event.preventDefault();
-      if (active >= 0) {
-        onEnter(active, ctrlKey || metaKey);
-      }
+      onEnter(active, ctrlKey || metaKey);
     } else if (key === 'Delete' && value === '' && active >= 0) {
       event.preventDefault();
       onDelete(active);

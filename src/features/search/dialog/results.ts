@@ -1,5 +1,5 @@
 /** Makes one list of what the sources found: titles and names first, then sections of text, no address twice. */
-import type { HitKind, SearchHit, TextHit, TitleSearch } from '../../../lib/search/searchHit';
+import type { HitKind, SearchHit } from '../../../lib/search/searchHit';
 
 export type GroupId = 'pages' | 'api' | 'text' | 'nearest';
 
@@ -33,44 +33,21 @@ function groupTitles(found: readonly SearchHit[]): readonly ResultGroup[] {
 }
 
 /**
- * What the list says of a hit of the full text: a section, with its page last in the trail; for the beginning of a
- * page, the page. `undefined` when nothing is known of the page.
- */
-function sectionHit(
-  { address, heading, excerpt }: TextHit,
-  pageAt: TitleSearch['pageAt'],
-): SearchHit | undefined {
-  const page = pageAt(address);
-  return page && heading !== undefined
-    ? {
-        ...page,
-        kind: 'section',
-        address,
-        title: heading,
-        trail: [...page.trail, page.title],
-        excerpt,
-      }
-    : page && { ...page, address, excerpt };
-}
-
-/**
  * @param found titles and names, the best first
  * @param text hits of the full text; one that leads where the list leads already is left out, and so is the beginning
  *   of a page that the list has
  */
 export function mergeResults(
   found: readonly SearchHit[],
-  text: readonly TextHit[],
-  pageAt: TitleSearch['pageAt'],
+  text: readonly SearchHit[],
 ): readonly ResultGroup[] {
   const seen = new Set(found.map(({ address }) => addressKey(address)));
   const sections: SearchHit[] = [];
   for (const hit of text) {
-    const key = addressKey(hit.heading === undefined ? withoutHash(hit.address) : hit.address);
-    const section = seen.has(key) ? undefined : sectionHit(hit, pageAt);
-    if (section && sections.length < MOST_SECTIONS) {
+    const key = addressKey(hit.kind === 'section' ? hit.address : withoutHash(hit.address));
+    if (!seen.has(key) && sections.length < MOST_SECTIONS) {
       seen.add(key);
-      sections.push(section);
+      sections.push(hit);
     }
   }
   return [...groupTitles(found), { id: 'text', hits: sections } as const].filter(

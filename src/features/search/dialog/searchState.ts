@@ -1,22 +1,10 @@
 /** What the dialog shows for a query, from what the sources have said so far. Pure. */
-import type {
-  SearchScope,
-  TextProblem,
-  TextResult,
-  TitleSearch,
-} from '../../../lib/search/searchHit';
+import type { TextProblem } from '../../../lib/search/searchHit';
+import type { TextAnswer, TitleAnswer } from '../engine/searchEngine';
 import { type ResultGroup, mergeResults } from './results';
 
-export type TitlesState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed' }
-  | { readonly kind: 'ready'; readonly titles: TitleSearch };
-
-export interface SearchQuestion {
-  /** Without space around it. */
-  readonly query: string;
-  readonly scope: SearchScope;
-}
+/** What the search in titles has said: `loading` until it has answered a question for the first time. */
+export type TitlesState = 'loading' | 'failed' | TitleAnswer;
 
 export type SearchPhase =
   /** Nothing was asked. */
@@ -32,38 +20,41 @@ export type SearchPhase =
 export interface SearchState {
   readonly phase: SearchPhase;
   readonly groups: readonly ResultGroup[];
-  /** Nothing more will come. */
+  /** Nothing more will come by itself. */
   readonly isSettled: boolean;
+  /** More may follow once the reader comes to the end of the list. */
+  readonly hasMore: boolean;
   /** Why there is no full text. */
   readonly problem?: TextProblem;
 }
 
-/** @param text what the full text has for this very question; `undefined` until it has answered */
+/** @param text what the full text has for this very question; `undefined` until it has answered, `later` until it is asked */
 export function searchState(
-  { query, scope }: SearchQuestion,
-  state: TitlesState,
-  text: TextResult | undefined,
+  query: string,
+  titles: TitlesState,
+  text: TextAnswer | 'later' | undefined,
 ): SearchState {
-  const nothing = { groups: [], isSettled: false } as const;
+  const nothing = { groups: [], isSettled: false, hasMore: false } as const;
   if (query === '') {
     return { ...nothing, phase: 'idle' };
   }
-  if (state.kind !== 'ready') {
-    return { ...nothing, phase: state.kind === 'failed' ? 'failed' : 'searching' };
+  if (titles === 'failed' || titles === 'loading') {
+    return { ...nothing, phase: titles === 'failed' ? 'failed' : 'searching' };
   }
-  const { titles } = state;
-  const sections = text && 'hits' in text ? text.hits : [];
-  const groups = mergeResults(titles.find(query, scope), sections, titles.pageAt);
+  const answer = text === 'later' ? undefined : text;
+  const sections = answer && 'hits' in answer ? answer.hits : [];
+  const groups = mergeResults(titles.hits, sections);
   const rest = {
     isSettled: text !== undefined,
-    ...(text && 'problem' in text ? { problem: text.problem } : {}),
+    hasMore: text === 'later' || (answer !== undefined && 'hits' in answer && answer.hasMore),
+    ...(answer && 'problem' in answer ? { problem: answer.problem } : {}),
   };
   if (groups.length > 0) {
     return { phase: 'found', groups, ...rest };
   }
-  if (text === undefined) {
+  if (answer === undefined) {
     return { ...nothing, phase: 'searching' };
   }
-  const hits = titles.nearest(query, scope);
+  const { nearest: hits } = titles;
   return { phase: 'none', groups: hits.length > 0 ? [{ id: 'nearest', hits }] : [], ...rest };
 }

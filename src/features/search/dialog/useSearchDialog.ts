@@ -1,12 +1,14 @@
 /** What the search dialog knows and does, without how it looks. */
-import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { PRODUCTS } from '../../../data/products';
-import { productIdOf } from '../../../lib/pages/paths';
+import { productIdOf, readPath } from '../../../lib/pages/paths';
+import { versionOfPath } from '../../../lib/pages/versionedPaths';
 import { LONGEST_QUERY } from '../../../lib/search/searchHit';
 import { SEARCH_TEXTS } from '../../i18n/dictionary/search';
 import { productName } from '../../i18n/productName';
 import { closeByBackdrop } from '../../modal';
+import type { SearchQuestion } from '../engine/searchEngine';
 import { statusText } from './messages';
 import { type RecentSearch, recentsFor } from './recents';
 import { changeRecents, useRecents } from './recentStore';
@@ -51,6 +53,8 @@ export function useSearchDialog(takeTyped: () => string) {
   /** Address of the option that keys or the pointer have moved to. */
   const [pointed, setPointed] = useState<string>();
   const [said, setSaid] = useState('');
+  /** Enter was pressed before the results were there. */
+  const awaited = useRef<{ question: SearchQuestion; elsewhere: boolean }>(undefined);
   const go = useNavigate();
   useModal(dialog, takeTyped, setText);
 
@@ -58,8 +62,12 @@ export function useSearchDialog(takeTyped: () => string) {
   const only = limited ? product : undefined;
   const onlyName = only && productName(only);
   const query = text.trim().slice(0, LONGEST_QUERY).trimEnd();
-  const question = useMemo(() => ({ query, scope: { product: only } }), [query, only]);
-  const [found, retry] = useSearch(question);
+  const version = versionOfPath(readPath(pathname).route);
+  const question = useMemo(
+    () => ({ query, scope: { product: only }, version }),
+    [query, only, version],
+  );
+  const { state: found, isCurrent, isAsking, more, retry } = useSearch(question);
   const recents = recentsFor(useRecents(), pathname);
   const isIdle = found.phase === 'idle';
 
@@ -86,6 +94,28 @@ export function useSearchDialog(takeTyped: () => string) {
     field.current?.focus();
   };
 
+  const enter = (index: number, elsewhere: boolean) => {
+    const option = options[index];
+    if (option && elsewhere) {
+      remember(option);
+      window.open(option.address, '_blank', 'noopener');
+    } else if (option) {
+      choose(option);
+    }
+  };
+  // Who types and presses Enter at once means the first result of what was typed.
+  const enterAwaited = useRef(enter);
+  useEffect(() => {
+    enterAwaited.current = enter;
+  });
+  useEffect(() => {
+    if (isCurrent && awaited.current?.question === question) {
+      const { elsewhere } = awaited.current;
+      awaited.current = undefined;
+      enterAwaited.current(0, elsewhere);
+    }
+  }, [isCurrent, question]);
+
   return {
     dialog,
     field,
@@ -101,6 +131,8 @@ export function useSearchDialog(takeTyped: () => string) {
     options,
     active,
     status,
+    isAsking,
+    more,
     close,
     retry,
     choose,
@@ -110,9 +142,6 @@ export function useSearchDialog(takeTyped: () => string) {
     ask: (typed: string) => {
       setText(typed);
       setPointed(undefined);
-      if (found.phase === 'failed') {
-        retry();
-      }
     },
     limit: (limits: boolean) => {
       setLimited(limits);
@@ -120,12 +149,10 @@ export function useSearchDialog(takeTyped: () => string) {
       field.current?.focus();
     },
     enter: (index: number, elsewhere: boolean) => {
-      const option = options[index];
-      if (option && elsewhere) {
-        remember(option);
-        window.open(option.address, '_blank', 'noopener');
-      } else if (option) {
-        choose(option);
+      if (isIdle || isCurrent) {
+        enter(index, elsewhere);
+      } else {
+        awaited.current = { question, elsewhere };
       }
     },
     forgetAt: (index: number) => {

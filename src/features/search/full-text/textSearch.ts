@@ -1,13 +1,14 @@
 /** Searches the full text, and opens it again after a failure. Knows neither addresses nor the browser. */
-import type { TextHit, TextResult } from '../../../lib/search/searchHit';
+import type { TextHit, TextProblem } from '../../../lib/search/searchHit';
 import { type TextFilters, type TextScope, filtersOfScope } from '../../../lib/search/textFilters';
 import { cleanExcerpt } from './excerpt';
 import { foundWords, hasAllWords } from './matches';
 import type { Fragment, Pagefind, SubResult } from './pagefind';
 import { queriesFor } from './query';
 
-/** Pages whose text is loaded for a search. */
-const MAX_PAGES = 6;
+/** Pages whose text is loaded at first, and each time that more is asked for: a screen shows no more of them. */
+const PAGES_OF_STEP = 3;
+const MAX_STEPS = 2;
 const MAX_SECTIONS_OF_PAGE = 2;
 const MAX_HITS = 8;
 
@@ -19,6 +20,10 @@ export interface TextSource {
   readonly stamp: () => Promise<string>;
   /** See `queriesFor`. */
   readonly canCut: boolean;
+}
+
+function hitsOfPages(pages: readonly Fragment[]): readonly TextHit[] {
+  return pages.flatMap(hitsOf).slice(0, MAX_HITS);
 }
 
 interface Opened {
@@ -45,7 +50,21 @@ function hitsOf({ url, excerpt, sub_results: sections }: Fragment): readonly Tex
     }));
 }
 
-export type TextSearch = (query: string, scope: TextScope) => Promise<TextResult>;
+export type TextResult =
+  | {
+      readonly hits: readonly TextHit[];
+      /** Whether there may be more hits. */
+      readonly hasMore: boolean;
+    }
+  | { readonly problem: TextProblem };
+
+/** @param steps how much is wanted: 1 at first; what more steps find comes behind that */
+export type TextSearch = (query: string, scope: TextScope, steps?: number) => Promise<TextResult>;
+
+/** A page that was found, whose text is loaded when it is asked for. */
+interface FoundPage {
+  readonly data: () => Promise<Fragment>;
+}
 
 /** A search that opens its source with the first query. An older query that is still running then finds nothing. */
 export function createTextSearch(source: TextSource): TextSearch {
@@ -67,14 +86,14 @@ export function createTextSearch(source: TextSource): TextSearch {
   const findPages = async (
     words: string,
     { filters, isWanted }: { readonly filters: TextFilters; readonly isWanted: () => boolean },
-  ): Promise<readonly Fragment[]> => {
+  ): Promise<readonly FoundPage[]> => {
     const { pagefind, stamp } = await open();
     const { results } = isWanted() ? await pagefind.search(words, { filters }) : { results: [] };
     if (!isWanted()) {
       return [];
     }
     if (results.length > 0) {
-      return Promise.all(results.slice(0, MAX_PAGES).map(({ data }) => data()));
+      return results;
     }
     // Pagefind finds nothing, too, when a part of its index can't be loaded: without network, or after a new build.
     if ((await source.stamp()) === stamp) {
@@ -84,19 +103,28 @@ export function createTextSearch(source: TextSource): TextSearch {
     return findPages(words, { filters, isWanted });
   };
 
-  return async (query, scope) => {
+  return async (query, scope, steps = 1) => {
     latest += 1;
     const mine = latest;
     const asked = { filters: filtersOfScope(scope), isWanted: () => mine === latest };
     try {
       for (const words of queriesFor(query, source.canCut)) {
         const pages = await findPages(words, asked);
-        const fitting = pages.filter((page) => hasAllWords(words, foundWords(page)));
+        const fitting: Fragment[] = [];
+        for (let step = 0; step < MAX_STEPS; step += 1) {
+          const next = pages.slice(step * PAGES_OF_STEP, (step + 1) * PAGES_OF_STEP);
+          // Where the first pages have only something like the words, the next ones may have them.
+          if (step >= steps && fitting.length > 0) {
+            return { hits: hitsOfPages(fitting), hasMore: next.length > 0 };
+          }
+          const loaded = await Promise.all(next.map(({ data }) => data()));
+          fitting.push(...loaded.filter((page) => hasAllWords(words, foundWords(page))));
+        }
         if (fitting.length > 0) {
-          return { hits: fitting.flatMap(hitsOf).slice(0, MAX_HITS) };
+          return { hits: hitsOfPages(fitting), hasMore: false };
         }
       }
-      return { hits: [] };
+      return { hits: [], hasMore: false };
     } catch {
       close();
       return { problem: 'network' };

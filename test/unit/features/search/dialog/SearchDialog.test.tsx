@@ -12,11 +12,11 @@ import { createMemoryHistory } from 'history';
 import { Router } from 'react-router-dom';
 import { SearchDialog } from '../../../../../src/features/search/dialog/SearchDialog';
 import type {
-  SearchHit,
-  SearchScope,
-  TextResult,
-  TitleSearch,
-} from '../../../../../src/lib/search/searchHit';
+  SearchQuestion,
+  TextAnswer,
+  TitleAnswer,
+} from '../../../../../src/features/search/engine/searchEngine';
+import type { SearchHit } from '../../../../../src/lib/search/searchHit';
 import { installDialog } from '../../settings/dialog';
 
 const hit = (title: string, address: string, more: Partial<SearchHit> = {}): SearchHit => ({
@@ -31,24 +31,39 @@ const MODE = hit('sortingMode', '/x/api/data-grid/data-grid/#mode', { kind: 'pro
 const LICENCE = hit('Licensing', '/x/introduction/licensing/');
 const ALL = [SORTING, MODE, LICENCE];
 
-const titles: TitleSearch = {
-  find: (query, scope) =>
-    ALL.filter(
-      ({ title, product }) =>
-        title.toLowerCase().includes(query.toLowerCase()) &&
-        (scope?.product === undefined || scope.product === product),
-    ),
-  nearest: () => [LICENCE],
-  pageAt: (address) => ALL.find((page) => page.address === address.replace(/#.*/, '')),
-};
-const mockLoad = jest.fn<Promise<TitleSearch>, []>();
-const mockText = jest.fn<Promise<TextResult>, [string, SearchScope]>();
-jest.mock('../../../../../src/features/search/titleSearch', () => ({
-  loadTitleSearch: () => mockLoad(),
+async function titlesOf({ query, scope }: SearchQuestion): Promise<TitleAnswer> {
+  const hits = ALL.filter(
+    ({ title, product }) =>
+      title.toLowerCase().includes(query.toLowerCase()) &&
+      (scope.product === undefined || scope.product === product),
+  );
+  return { hits, nearest: hits.length > 0 ? [] : [LICENCE] };
+}
+const textHit = (id: string, title = id): SearchHit =>
+  hit(title, `${LICENCE.address}#${id}`, { kind: 'section', excerpt: `all <mark>${title}</mark>` });
+const mockTitles = jest.fn<Promise<TitleAnswer | undefined>, [SearchQuestion]>();
+const mockText = jest.fn<Promise<TextAnswer>, [SearchQuestion, number]>();
+jest.mock('../../../../../src/features/search/engine/client', () => ({
+  searchClient: {
+    prepare: () => Promise.resolve(),
+    titles: (question: SearchQuestion) => mockTitles(question),
+    text: (question: SearchQuestion, steps: number) => mockText(question, steps),
+  },
 }));
-jest.mock('../../../../../src/features/search/fullText', () => ({
-  searchFullText: (query: string, scope: SearchScope) => mockText(query, scope),
-}));
+
+/** Whether the end of the list is in sight. */
+let isEndSeen = true;
+class SeenObserver {
+  constructor(
+    private readonly tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void,
+  ) {}
+  observe = (): void => {
+    queueMicrotask(() => act(() => this.tell([{ isIntersecting: isEndSeen }])));
+  };
+  disconnect = jest.fn();
+}
+
+const NO_TEXT: TextAnswer = { hits: [], hasMore: false };
 
 const field = () => screen.getByRole('combobox', { name: 'Search' });
 const options = () => screen.getAllByRole('option');
@@ -72,10 +87,12 @@ async function open({ path = '/x/react-data-grid/rows/', typed = '' } = {}) {
 
 beforeEach(() => {
   installDialog();
+  Object.assign(globalThis, { IntersectionObserver: SeenObserver });
   localStorage.clear();
   Element.prototype.scrollIntoView = jest.fn();
-  mockLoad.mockReset().mockResolvedValue(titles);
-  mockText.mockReset().mockResolvedValue({ hits: [] });
+  isEndSeen = true;
+  mockTitles.mockReset().mockImplementation(titlesOf);
+  mockText.mockReset().mockResolvedValue(NO_TEXT);
 });
 
 test('is a modal with a combobox that has no list yet', async () => {
@@ -122,11 +139,7 @@ test('arrows go round, Home and End go to the ends', async () => {
 });
 
 test('the full text comes after a pause, below, and leaves the active option', async () => {
-  mockText.mockResolvedValue({
-    hits: [
-      { address: `${LICENCE.address}#sort`, heading: 'Sorts', excerpt: 'all <mark>sorts</mark>' },
-    ],
-  });
+  mockText.mockResolvedValue({ hits: [textHit('sort', 'sorts')], hasMore: false });
   const { user } = await open();
   await user.type(field(), 'sort');
   await user.keyboard('{ArrowDown}');
@@ -137,20 +150,62 @@ test('the full text comes after a pause, below, and leaves the active option', a
   expect(section).toHaveTextContent('all sorts');
   expect(activeOption()).toHaveAttribute('href', MODE.address);
   expect(mockText).toHaveBeenCalledTimes(1);
-  expect(mockText.mock.calls[0]?.[0]).toBe('sort');
+  expect(mockText.mock.calls[0]?.[0].query).toBe('sort');
+});
+
+test('the full text is not asked for until the end of the list is in sight', async () => {
+  isEndSeen = false;
+  mockText.mockResolvedValue({ hits: [textHit('sort')], hasMore: false });
+  const { user } = await open({ typed: 'sort' });
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Results: 2'));
+  expect(mockText).not.toHaveBeenCalled();
+  isEndSeen = true;
+  await user.keyboard('{End}');
+  expect(await screen.findByRole('group', { name: 'In the text' })).toBeInTheDocument();
+  expect(activeOption()).toHaveAttribute('href', MODE.address);
+});
+
+test('more of the full text comes behind what is there', async () => {
+  const hits = [textHit('one'), textHit('two')];
+  mockText.mockImplementation(async (_question, steps) => ({
+    hits: hits.slice(0, steps),
+    hasMore: steps < 2,
+  }));
+  await open({ typed: 'sort' });
+  await waitFor(() => expect(options()).toHaveLength(4));
+  expect(titlesShown()).toEqual([SORTING, MODE, ...hits].map(({ address }) => address));
+  expect(mockText.mock.calls.map(([, steps]) => steps)).toEqual([1, 2]);
+});
+
+test('Enter before the results are there goes to the first of them', async () => {
+  let answer: (titles: TitleAnswer) => void = () => undefined;
+  mockTitles.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  const { user, history } = await open({ typed: 'licens' });
+  await user.keyboard('{Enter}');
+  expect(history.location.pathname).toBe('/x/react-data-grid/rows/');
+  await act(async () => answer({ hits: [LICENCE], nearest: [] }));
+  expect(history.location.pathname).toBe(LICENCE.address);
+});
+
+test('Enter means what is typed now, not the results of what was typed before', async () => {
+  const { user, history } = await open({ typed: 'sort' });
+  let answer: (titles: TitleAnswer) => void = () => undefined;
+  mockTitles.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  await user.type(field(), 'ingMode{Enter}');
+  expect(titlesShown()).toEqual([SORTING.address, MODE.address]);
+  await act(async () => answer({ hits: [MODE], nearest: [] }));
+  expect(history.location.hash).toBe('#mode');
 });
 
 test('an answer to an older query never shows', async () => {
-  const answers: ((result: TextResult) => void)[] = [];
+  const answers: ((result: TextAnswer) => void)[] = [];
   mockText.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
   const { user } = await open({ typed: 'sort' });
   await waitFor(() => expect(answers).toHaveLength(1));
   await user.type(field(), 'i');
   await waitFor(() => expect(answers).toHaveLength(2));
-  await act(async () => answers[1]?.({ hits: [] }));
-  await act(async () =>
-    answers[0]?.({ hits: [{ address: `${LICENCE.address}#a`, heading: 'A', excerpt: 'a' }] }),
-  );
+  await act(async () => answers[1]?.(NO_TEXT));
+  await act(async () => answers[0]?.({ hits: [textHit('a')], hasMore: false }));
   expect(screen.queryByRole('group', { name: 'In the text' })).toBeNull();
 });
 
@@ -206,8 +261,8 @@ test('the results can be limited to the product of the page', async () => {
   expect(field()).toHaveFocus();
   await waitFor(() =>
     expect(mockText).toHaveBeenLastCalledWith(
-      'sort',
-      expect.objectContaining({ product: 'x-data-grid' }),
+      expect.objectContaining({ query: 'sort', scope: { product: 'x-data-grid' } }),
+      1,
     ),
   );
 });
@@ -240,19 +295,18 @@ test.each([
 });
 
 test('when the titles cannot be had, it says so and tries again', async () => {
-  mockLoad.mockRejectedValue(new Error('offline'));
+  mockTitles.mockRejectedValue(new Error('offline'));
   const { user } = await open({ typed: 'sort' });
   expect(await screen.findByText(/list of pages couldn't be loaded/)).toBeInTheDocument();
-  mockLoad.mockResolvedValue(titles);
+  mockTitles.mockImplementation(titlesOf);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(options()).toHaveLength(2));
 });
 
 test('of a pasted text only the beginning is asked for and shown as asked', async () => {
-  mockText.mockResolvedValue({ hits: [] });
   await open({ typed: `zz ${'q '.repeat(50_000)}` });
   await waitFor(() => expect(mockText).toHaveBeenCalled());
-  const [asked] = mockText.mock.lastCall ?? [];
+  const asked = mockText.mock.lastCall?.[0].query;
   expect(asked).toMatch(/^zz( q)+$/);
   expect(asked?.length).toBeLessThanOrEqual(300);
 });

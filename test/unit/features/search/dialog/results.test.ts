@@ -1,5 +1,6 @@
 import { mergeResults } from '../../../../../src/features/search/dialog/results';
-import type { HitKind, SearchHit, TextHit } from '../../../../../src/lib/search/searchHit';
+import { sectionHits } from '../../../../../src/features/search/engine/searchEngine';
+import type { HitKind, SearchHit } from '../../../../../src/lib/search/searchHit';
 
 const hit = (kind: HitKind, address: string, title: string): SearchHit => ({
   kind,
@@ -15,19 +16,19 @@ const PAGES: Readonly<Record<string, SearchHit>> = {
   '/x/react-data-grid/rows/': { ...hit('page', '/x/react-data-grid/rows/', 'Rows'), plan: 'pro' },
 };
 const pageAt = (address: string) => PAGES[address.replace(/#.*/, '')];
-const text = (address: string, heading?: string): TextHit => ({
-  address,
-  excerpt: 'a <mark>sort</mark>',
-  ...(heading === undefined ? {} : { heading }),
-});
-const addresses = (found: readonly SearchHit[], hits: readonly TextHit[]) =>
-  mergeResults(found, hits, pageAt).map((group) => [
+const text = (address: string, heading?: string): readonly SearchHit[] =>
+  sectionHits(
+    { address, excerpt: 'a <mark>sort</mark>', ...(heading === undefined ? {} : { heading }) },
+    pageAt,
+  );
+const addresses = (found: readonly SearchHit[], hits: readonly (readonly SearchHit[])[]) =>
+  mergeResults(found, hits.flat()).map((group) => [
     group.id,
     ...group.hits.map(({ address }) => address),
   ]);
 
 test('nothing found makes no groups', () => {
-  expect(mergeResults([], [], pageAt)).toEqual([]);
+  expect(mergeResults([], [])).toEqual([]);
 });
 
 test('titles and names come before the text, and the group of the best hit first', () => {
@@ -37,7 +38,7 @@ test('titles and names come before the text, and the group of the best hit first
 });
 
 test('a section takes product, plan and trail from its page, with the page last', () => {
-  const [group] = mergeResults([], [text('/x/react-data-grid/rows/#order', 'Order')], pageAt);
+  const [group] = mergeResults([], text('/x/react-data-grid/rows/#order', 'Order'));
   expect(group?.hits).toEqual([
     {
       kind: 'section',
@@ -52,7 +53,7 @@ test('a section takes product, plan and trail from its page, with the page last'
 });
 
 test('the beginning of a page shows as the page, unless it is listed', () => {
-  const [group] = mergeResults([], [text('/x/react-data-grid/rows/')], pageAt);
+  const [group] = mergeResults([], text('/x/react-data-grid/rows/'));
   expect(group?.hits[0]).toMatchObject({ kind: 'page', title: 'Rows', trail: ['Main features'] });
   expect(addresses([SORTING], [text('/x/react-data-grid/sorting/')])).toEqual([
     ['pages', SORTING.address],
@@ -81,5 +82,5 @@ test('at most twenty sections show', () => {
   const many = Array.from({ length: 30 }, (_, index) =>
     text(`/x/react-data-grid/rows/#s${index}`, `S${index}`),
   );
-  expect(mergeResults([], many, pageAt)[0]?.hits).toHaveLength(20);
+  expect(mergeResults([], many.flat())[0]?.hits).toHaveLength(20);
 });

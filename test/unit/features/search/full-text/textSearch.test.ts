@@ -4,6 +4,8 @@ import {
   createTextSearch,
 } from '../../../../../src/features/search/full-text/textSearch';
 
+const NOTHING = { hits: [], hasMore: false };
+
 type Results = readonly { readonly data: () => Promise<Fragment> }[];
 
 function page(url: string, text: string, sections: readonly string[]): Fragment {
@@ -45,7 +47,7 @@ describe('createTextSearch', () => {
   it('loads nothing before the first query, and then once', async () => {
     const from = source(() => asResults([page('/x/a/', 'sort', [''])]));
     const search = createTextSearch(from);
-    expect(await search('  ', {})).toEqual({ hits: [] });
+    expect(await search('  ', {})).toEqual(NOTHING);
     expect(from.stamp).not.toHaveBeenCalled();
     await search('sort', {});
     await search('sorting', {});
@@ -61,18 +63,56 @@ describe('createTextSearch', () => {
         { address: '/x/a/#high', heading: 'high', excerpt: '<mark>sort</mark>' },
         { address: '/x/a/', excerpt: '<mark>sort</mark>' },
       ],
+      hasMore: false,
     });
   });
 
   it('gives at most eight hits', async () => {
     const pages = [1, 2, 3, 4, 5, 6, 7].map((n) => page(`/x/${n}/`, 'sort', ['a', 'b']));
-    const answer = await createTextSearch(source(() => asResults(pages)))('sort', {});
+    const answer = await createTextSearch(source(() => asResults(pages)))('sort', {}, 2);
     expect('hits' in answer && answer.hits).toHaveLength(8);
+  });
+
+  it('loads the text of three pages, and of three more when more is asked for', async () => {
+    const pages = [1, 2, 3, 4, 5, 6, 7].map((n) => page(`/x/${n}/`, 'sort', ['a']));
+    const load = jest.fn((fragment: Fragment) => Promise.resolve(fragment));
+    const search = createTextSearch(
+      source(() => pages.map((fragment) => ({ data: () => load(fragment) }))),
+    );
+    const first = await search('sort', {});
+    expect(load).toHaveBeenCalledTimes(3);
+    expect(first).toMatchObject({ hasMore: true });
+    const more = await search('sort', {}, 2);
+    expect(more).toMatchObject({ hasMore: false });
+    const addresses = (answer: typeof first) =>
+      'hits' in answer ? answer.hits.map(({ address }) => address) : [];
+    expect(addresses(more).slice(0, 3)).toEqual(addresses(first));
+    expect(addresses(more)).toHaveLength(6);
+  });
+
+  it('looks at the next pages when the first ones have only something like the words', async () => {
+    const pages = [1, 2, 3].map((n) => page(`/x/${n}/`, 'so', ['a']));
+    const search = createTextSearch(
+      source(() => asResults([...pages, page('/x/4/', 'sort', [''])])),
+    );
+    expect(await search('sort', {})).toMatchObject({ hits: [{ address: '/x/4/' }] });
+  });
+
+  it('finds letters of another width, and with accents', async () => {
+    const from = source((query) =>
+      asResults(query === 'sortModel' ? [page('/x/a/', 'sortModel', [''])] : []),
+    );
+    const search = createTextSearch(from);
+    expect(await search('ｓｏｒｔＭｏｄｅｌ', {})).toMatchObject({ hits: [{ address: '/x/a/' }] });
+    expect(await search('sórtModél', {})).toMatchObject({ hits: [{ address: '/x/a/' }] });
   });
 
   it('shows the beginning of a page whose title alone has the words', async () => {
     const search = createTextSearch(source(() => asResults([page('/x/a/', 'text', [])])));
-    expect(await search('page', {})).toEqual({ hits: [{ address: '/x/a/', excerpt: 'text' }] });
+    expect(await search('page', {})).toEqual({
+      hits: [{ address: '/x/a/', excerpt: 'text' }],
+      hasMore: false,
+    });
   });
 
   it('stays in version and product', async () => {
@@ -81,8 +121,8 @@ describe('createTextSearch', () => {
     await search('sort', { version: '8.9.0', product: 'x-charts' });
     await search('sort', {});
     expect(from.search.mock.calls.map(([, options]) => options.filters)).toEqual([
-      { version: '8.9.0', product: 'x-charts' },
-      { version: 'current' },
+      { scope: '8.9.0 x-charts' },
+      { scope: 'current' },
     ]);
   });
 
@@ -95,7 +135,7 @@ describe('createTextSearch', () => {
       ),
     );
     expect(await search('setKey', {})).toMatchObject({ hits: [{ address: '/x/b/' }] });
-    expect(await search('stone', {})).toEqual({ hits: [] });
+    expect(await search('stone', {})).toEqual(NOTHING);
   });
 
   it('says when it can’t be loaded, and tries again with the next query', async () => {
@@ -125,7 +165,7 @@ describe('createTextSearch', () => {
   it('tells an index that can’t be read from one without the words', async () => {
     const from = source(() => []);
     const search = createTextSearch(from);
-    expect(await search('sort', {})).toEqual({ hits: [] });
+    expect(await search('sort', {})).toEqual(NOTHING);
     from.stamp.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     expect(await search('sort', {})).toEqual({ problem: 'network' });
   });
@@ -149,7 +189,7 @@ describe('createTextSearch', () => {
     const search = createTextSearch(from);
     const older = search('so', {});
     const newer = search('sort', {});
-    expect(await older).toEqual({ hits: [] });
+    expect(await older).toEqual(NOTHING);
     expect(await newer).toMatchObject({ hits: [{}] });
   });
 });

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
-  SEARCH_PARTS,
+  SEARCH_CHUNKS,
+  SEARCH_DIALOG,
   clientFilesOf,
 } from '../../../../../plugins/output/service-worker/clientFiles';
 import { drawFavicon } from '../../../../../plugins/output/service-worker/icons';
@@ -37,23 +38,22 @@ test('what search in titles needs is found among the groups of chunks', () => {
     clientFilesOf([
       group(['main.js', 'styles.css'], undefined, 'main', true),
       group(['dialog.js', 'shared.js'], './dialog/SearchDialog'),
-      group(['titles.js', 'shared.js'], '../../lib/search/searchTitles'),
+      group(['worker.js'], undefined, 'search-worker'),
       group(['data.js'], './current.json', 'search-current'),
       group(['old.js'], './8.9.0.json', 'search-8.9.0'),
       group(['hosted.js'], './hosted/HostedSearch'),
     ]),
   ).toEqual({
     styles: ['styles.css'],
-    search: ['dialog.js', 'shared.js', 'titles.js', 'data.js'],
+    search: ['dialog.js', 'shared.js', 'worker.js', 'data.js'],
   });
 });
 
 test('the parts of the search are called as its code calls them', () => {
   const folder = path.join(__dirname, '../../../../../src/features/search');
-  const code = ['loadDialog.ts', 'titleSearch.ts'].map((file) =>
-    readFileSync(path.join(folder, file), 'utf8'),
-  );
-  SEARCH_PARTS.forEach((part) => expect(code.join('\n')).toContain(`import('${part}')`));
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  expect(read('loadDialog.ts')).toContain(`import('${SEARCH_DIALOG}')`);
+  expect(read('engine/startWorker.ts')).toContain(`webpackChunkName: "${SEARCH_CHUNKS[0]}"`);
 });
 
 test('each language has an app of its own', () => {

@@ -1,6 +1,5 @@
-/** @jest-environment jsdom */
-import type * as TitleSearchModule from '../../../../src/features/search/titleSearch';
-import type { SearchData } from '../../../../src/lib/search/searchData';
+import type * as TitleSearchModule from '../../../../../src/features/search/engine/titleSearch';
+import type { SearchData } from '../../../../../src/lib/search/searchData';
 
 function dataOf(base: string): SearchData {
   const rows = { prop: [], property: [], slot: [], class: [] };
@@ -26,45 +25,39 @@ function freshLoader() {
   let loader: Partial<typeof TitleSearchModule> = {};
   jest.isolateModules(() => {
     loader = jest.requireActual<typeof TitleSearchModule>(
-      '../../../../src/features/search/titleSearch',
+      '../../../../../src/features/search/engine/titleSearch',
     );
   });
-  return () => loader.loadTitleSearch?.() ?? Promise.reject(new Error('no module'));
+  return (version?: string) =>
+    loader.loadTitleSearch?.(version) ?? Promise.reject(new Error('no module'));
 }
 
-async function addressFound(load: ReturnType<typeof freshLoader>) {
-  return (await load()).find('data grid')[0]?.address;
+async function addressFound(load: ReturnType<typeof freshLoader>, version?: string) {
+  return (await load(version)).find('data grid')[0]?.address;
 }
-
-const goTo = (path: string) => window.history.replaceState(null, '', path);
 
 beforeEach(() => {
   jest.clearAllMocks();
 });
 
-test('the version of the page is searched, and its data is asked for once', async () => {
+test('a version is searched, and its data is asked for once', async () => {
   const load = freshLoader();
-  goTo('/x/react-data-grid/');
   expect(await addressFound(load)).toBe('/x/react-data-grid/');
-  goTo('/versions/');
   expect(await addressFound(load)).toBe('/x/react-data-grid/');
   expect(current).toHaveBeenCalledTimes(1);
   expect(cut).not.toHaveBeenCalled();
 
-  goTo('/zh/x/8.9.0/react-data-grid/sorting/');
-  expect(await addressFound(load)).toBe('/x/8.9.0/react-data-grid/');
+  expect(await addressFound(load, '8.9.0')).toBe('/x/8.9.0/react-data-grid/');
   expect(current).toHaveBeenCalledTimes(1);
   expect(cut).toHaveBeenCalledTimes(1);
 });
 
-test('an address of a version that is not here has the current one', async () => {
-  goTo('/x/7.0.0/react-data-grid/');
-  expect(await addressFound(freshLoader())).toBe('/x/react-data-grid/');
+test('in place of a version that is not here the current one is searched', async () => {
+  expect(await addressFound(freshLoader(), '7.0.0')).toBe('/x/react-data-grid/');
 });
 
 test('when the data cannot be had, the next call asks again', async () => {
   const load = freshLoader();
-  goTo('/x/');
   current.mockRejectedValueOnce(new Error('offline'));
   await expect(load()).rejects.toThrow('offline');
   expect(await addressFound(load)).toBe('/x/react-data-grid/');
