@@ -28,17 +28,21 @@ function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }
 
-/** A page of its own for each run, with nothing kept from the one before. */
+/**
+ * A page of its own for each run, with nothing kept from the one before.
+ * @param slowdown how much slower than this machine the reader's is
+ */
 async function eachRun(
   browser: Browser,
   measure: (page: Page) => Promise<number>,
+  slowdown = SLOWDOWN,
 ): Promise<number> {
   const values: number[] = [];
   for (let run = 0; run < RUNS; run += 1) {
     const context = await browser.newContext({ viewport: { width: 1366, height: 900 } });
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     values.push(await measure(page));
     await context.close();
   }
@@ -77,6 +81,42 @@ async function firstDemo(page: Page, address: string, element: string): Promise<
     Reflect.get(window, 'demoTimes'),
   );
   return [times.shown ?? NaN, times.alive ?? NaN];
+}
+
+/**
+ * ms of the first search of a visit, typed letter by letter into the dialog that the button opens: from the first key
+ * until the first result, and from the last key until the list changes no more.
+ */
+async function firstSearch(page: Page, word: string): Promise<{ first: number; settled: number }> {
+  await page.evaluate(() => {
+    const times: Record<string, number> = {};
+    let shown = '';
+    Object.assign(window, { searchTimes: times });
+    addEventListener('input', () => {
+      times.key ??= performance.now();
+      times.lastKey = performance.now();
+    });
+    const look = () => {
+      const links = document.querySelectorAll<HTMLAnchorElement>('dialog[open] [role="option"]');
+      const list = Array.from(links, ({ href }) => href).join(' ');
+      if (list !== shown) {
+        shown = list;
+        times.first ??= performance.now();
+        times.last = performance.now();
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.getByRole('button', { name: /^Search…/ }).click();
+  await page.getByRole('combobox').waitFor();
+  await page.keyboard.type(word, { delay: 120 });
+  await expect(page.getByRole('status').filter({ hasText: /\d/ })).toBeAttached();
+  const times: Partial<Record<string, number>> = await page.evaluate(() =>
+    Reflect.get(window, 'searchTimes'),
+  );
+  const { key = NaN, first = NaN, lastKey = NaN, last = NaN } = times;
+  return { first: first - key, settled: Math.max(0, last - lastKey) };
 }
 
 test('weights', async ({ page, browser }) => {
@@ -157,6 +197,28 @@ test('navigation', async ({ browser }) => {
   ]);
 });
 
+for (const slowdown of [1, SLOWDOWN]) {
+  test(`first search, ${slowdown}x`, async ({ browser }) => {
+    test.setTimeout(240_000);
+    const settled: number[] = [];
+    const first = await eachRun(
+      browser,
+      async (page) => {
+        await openAlive(page, '/x/introduction/');
+        await page.waitForLoadState('networkidle');
+        const times = await firstSearch(page, 'sort');
+        settled.push(times.settled);
+        return times.first;
+      },
+      slowdown,
+    );
+    figures.push([
+      `First search: first key until the first result, last key until the last, ${slowdown}x CPU slowdown`,
+      `${Math.round(first)} ms, ${Math.round(median(settled))} ms`,
+    ]);
+  });
+}
+
 test('search', async ({ page }) => {
   const folder = path.join(BUILD, 'pagefind');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
@@ -174,6 +236,8 @@ test('search', async ({ page }) => {
   await openAlive(page, '/x/introduction/');
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('sort rows');
+  await expect(page.getByRole('status').filter({ hasText: /\d/ })).toBeAttached();
+  await page.keyboard.press('End');
   await expect(page.getByRole('group', { name: 'In the text' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   figures.push([
