@@ -5,7 +5,9 @@
 import MarkdownIt from 'markdown-it';
 import {
   type CommentPages,
+  addressText,
   commentTarget,
+  isBareAddress,
   resolveLinkTags,
 } from '../../../src/lib/api/commentLinks';
 
@@ -24,7 +26,13 @@ export function createMarkdownRenderer(options: CommentPages): MarkdownRenderer 
   markdown.validateLink = (href) => /^(?:https?:|mailto:|[#/?](?!\/))/i.test(href.trim());
   markdown.renderer.rules.link_open = (tokens, index, _options, _env, self) => {
     const token = tokens[index];
-    const target = commentTarget(token?.attrGet('href') ?? '', options);
+    const label = tokens[index + 1];
+    const href = token?.attrGet('href') ?? '';
+    if (label?.type === 'text' && isBareAddress(label.content)) {
+      // The text of an address has spaces where the address has `%20`.
+      label.content = addressText(href);
+    }
+    const target = commentTarget(href, options);
     token?.attrSet('href', target);
     if (/^https?:/i.test(target)) {
       token?.attrSet('rel', 'noopener noreferrer');

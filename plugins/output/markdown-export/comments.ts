@@ -3,7 +3,9 @@ import type { PhrasingContent, Root, RootContent } from 'mdast';
 import { walk } from '../../../src/lib/text/syntaxTree';
 import {
   type CommentPages,
+  addressText,
   commentTarget,
+  isBareAddress,
   resolveLinkTags,
 } from '../../../src/lib/api/commentLinks';
 import { type Block, type Phrase, fence, inlineCode, joined, text } from './nodes';
@@ -87,6 +89,10 @@ function tidy(tree: Root, pages: CommentPages): readonly RootContent[] {
     } else if (node.type === 'code') {
       replace(fence(node.lang, node.value));
     } else if (node.type === 'link') {
+      const [label] = node.children;
+      if (label?.type === 'text' && isBareAddress(label.value)) {
+        node.children = [text(addressText(node.url))];
+      }
       node.url = commentTarget(node.url, pages);
     }
   });

@@ -48,6 +48,34 @@ export function resolveLinkTags(
     );
 }
 
+/** The words in a part of an address: `flex-parent-container` and `CSV_Injection` are written with spaces. */
+function wordsIn(part: string): string {
+  return part.replace(/[-_+]|%20/g, ' ').trim();
+}
+
+/**
+ * The text for a link whose text is its own address, which nobody reads: page and section in words. The host is named
+ * where it isn't that of the documented packages.
+ */
+export function addressText(href: string): string {
+  const { origin, hostname, pathname, search, hash } = new URL(href, ORIGIN);
+  const page = wordsIn(/([^/]*)\/?$/.exec(pathname)?.[1] ?? '');
+  const section = wordsIn(hash.slice(1));
+  const query = wordsIn([...new URLSearchParams(search).values()].join(' '));
+  const words = [page, section, query].filter((part) => part !== '').join(': ');
+  if (words === '') {
+    return hostname;
+  }
+  return origin === ORIGIN
+    ? words.charAt(0).toUpperCase() + words.slice(1)
+    : `${words} (${hostname})`;
+}
+
+/** Whether the text of a link is an address written out. */
+export function isBareAddress(text: string): boolean {
+  return /^https?:\/\/\S/.test(text) && URL.canParse(text);
+}
+
 /** @returns where a link of a comment leads in this build */
 export function commentTarget(
   href: string,

@@ -76,10 +76,26 @@ it('leads to the section that this site has in the place of another one', () => 
   );
 });
 
-it('keeps links elsewhere, and makes links of addresses that are written out', () => {
+it('links addresses that are written out, with words as the text', () => {
   expect(blocks('See https://react.dev/reference.')).toBe(
-    'See <a href="https://react.dev/reference" rel="noopener noreferrer">https://react.dev/reference</a>.',
+    'See <a href="https://react.dev/reference" rel="noopener noreferrer">reference (react.dev)</a>.',
   );
+  expect(
+    blocks('Use https://mui.com/x/react-data-grid/layout/#flex-parent-container instead'),
+  ).toBe(
+    'Use <a href="/zh/x/react-data-grid/layout/#fill-the-rest-of-a-flex-layout">Layout: flex parent container</a> instead',
+  );
+  expect(blocks('[https://mui.com/x/react-data-grid/sorting/](/x/react-data-grid/sorting/)')).toBe(
+    '<a href="/zh/x/react-data-grid/sorting/">Sorting</a>',
+  );
+  expect(blocks('https://caniuse.com/?search=flex%20gap')).toContain('>flex gap (caniuse.com)</a>');
+  expect(blocks('<https://owasp.org/www-community/attacks/CSV_Injection>')).toContain(
+    '>CSV Injection (owasp.org)</a>',
+  );
+  expect(blocks('{@link https://react.dev}')).toContain('>react.dev</a>');
+});
+
+it('keeps links elsewhere, and links no names', () => {
   expect(blocks('Calls event.target.name and example.com')).toBe(
     'Calls event.target.name and example.com',
   );

@@ -28,7 +28,12 @@ const MODEL: ApiModel = {
         returns: { type: 'string', description: '' },
       },
     },
-    { name: 'old', type: 'string', description: '', deprecated: 'Use `color`.' },
+    {
+      name: 'old',
+      type: 'string',
+      description: '',
+      deprecated: 'Use `color`, see https://caniuse.com/?search=flex%20gap.',
+    },
   ],
   slots: [{ name: 'root', description: 'The root.', type: 'React.ElementType' }],
   classes: [{ name: 'root', className: 'MuiGauge-root', description: 'The root element.' }],
@@ -191,7 +196,9 @@ test('an API page becomes tables whose cells keep to one line', async () => {
   expect(page).toContain(
     "| `color` | `'a' \\| 'b'` | `'a'` | Yes | First line second \\| line. one; \\<b>two\\</b> Parameters: `n: number` How many. Returns: `string` | [Pro](/x/introduction/licensing/#pro-plan) |",
   );
-  expect(page).toContain('| `old` | `string` | | | **Deprecated:** Use `color`. | |');
+  expect(page).toContain(
+    '| `old` | `string` | | | **Deprecated:** Use `color`, see [flex gap (caniuse.com)](https://caniuse.com/?search=flex%20gap). | |',
+  );
   expect(page).toContain('Shows a value. See [`Series`](/x/api/charts/series.md).');
   expect(page).toContain('- [Title of /x/bars/](/x/bars.md)');
   expect(page).toContain('| `.MuiGauge-root` | `root` | The root element. |');
