@@ -172,6 +172,7 @@ const config: Config = {
     './src/features/anchors/client.ts',
     './src/features/code/client.ts',
     './src/features/prefetch/client.ts',
+    './src/features/print/client.ts',
     ...(process.env.NODE_ENV === 'development' ? ['./src/features/development/client.ts'] : []),
     './src/features/start/client.ts',
     './src/features/theme-state/client.ts',

@@ -23,12 +23,12 @@ export function label(key: string): string {
 
 /** Code within a line. */
 export function code(value: string): string {
-  return `<code>${text(value)}</code>`;
+  return `<code translate="no">${text(value)}</code>`;
 }
 
 /** A block of TypeScript that breaks its lines. */
 export function codeBlock(value: string): string {
-  return `<pre class="prism"><code>${highlight(value, 'ts').replaceAll('{', '&#123;')}</code></pre>`;
+  return `<pre class="prism" translate="no"><code>${highlight(value, 'ts').replaceAll('{', '&#123;')}</code></pre>`;
 }
 
 const PLAN_NAMES: Readonly<Record<Plan, string>> = { pro: 'Pro', premium: 'Premium' };

@@ -1,4 +1,5 @@
 /** The Markdown of doc comments as HTML. */
+import { markNames } from '../../../src/lib/text/codeNames';
 
 export interface Markdown {
   /** Paragraphs and lists. */
@@ -14,9 +15,19 @@ function withoutPlaceholders(html: string): string {
   return html.replaceAll('{', '&#123;');
 }
 
+/** Code with its tags, another tag, or text. */
+const PARTS = /<(code|pre)\b[^]*?<\/\1>|<[^>]*>|[^<]+/g;
+
+/** With code and names of code kept from being translated. */
+function withNames(html: string): string {
+  return html.replace(PARTS, (part) =>
+    part.startsWith('<') ? part.replace(/^<(?:code|pre)/, '$& translate="no"') : markNames(part),
+  );
+}
+
 /** @param toHtml turns Markdown into HTML, letting through neither HTML nor unsafe addresses */
 export function createMarkdown(toHtml: (markdown: string) => string): Markdown {
-  const blocks = (markdown: string) => withoutPlaceholders(toHtml(markdown));
+  const blocks = (markdown: string) => withoutPlaceholders(withNames(toHtml(markdown)));
   const split = (markdown: string): readonly [string, string] => {
     const [, first = '', rest = ''] =
       /^<p>([\s\S]*?)<\/p>\s*([\s\S]*)$/.exec(blocks(markdown)) ?? [];

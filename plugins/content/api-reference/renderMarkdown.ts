@@ -3,6 +3,7 @@
  * but to the web. Links to pages that this site has lead there.
  */
 import MarkdownIt from 'markdown-it';
+import { namesHtml } from '../../../src/lib/text/codeNames';
 import {
   type CommentPages,
   addressText,
@@ -39,6 +40,13 @@ export function createMarkdownRenderer(options: CommentPages): MarkdownRenderer 
     }
     return self.renderToken(tokens, index, {});
   };
+
+  const { rules } = markdown.renderer;
+  for (const kind of ['code_inline', 'code_block', 'fence'] as const) {
+    const original = rules[kind];
+    rules[kind] = (...token) => (original?.(...token) ?? '').replace(/^<\w+/, '$& translate="no"');
+  }
+  rules.text = (tokens, index) => namesHtml(tokens[index]?.content ?? '');
 
   const inline = (text: string) => markdown.renderInline(text);
   const resolve = (text: string) => resolveLinkTags(text, options).trim();

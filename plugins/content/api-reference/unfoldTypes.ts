@@ -202,7 +202,7 @@ function createAttempt(
       return '';
     }
     const parameters = type.parameters === undefined ? '' : `<${type.parameters}>`;
-    return `<details data-unfolds id="${anchorOf(name)}"><summary>${escapeHtml(name + parameters)}</summary>${inside(type, isFirst)}</details>`;
+    return `<details data-unfolds translate="no" id="${anchorOf(name)}"><summary>${escapeHtml(name + parameters)}</summary>${inside(type, isFirst)}</details>`;
   };
 
   return (row) => {

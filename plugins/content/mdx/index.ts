@@ -6,6 +6,7 @@ import { remarkApiBlocks } from '../api-blocks';
 import { remarkApiLinks } from '../api-links';
 import { remarkApiReference } from '../api-reference';
 import { remarkCallouts } from '../callouts';
+import { remarkCodeNames } from '../code-names';
 import { remarkDemo, remarkPictures } from '../demos';
 import { remarkOldAnchors, remarkPageIds, remarkPageImports } from '../page-rules';
 import { remarkPageStylesheets } from '../page-stylesheets';
@@ -35,6 +36,7 @@ export function createMdxSteps({ siteDir, folders, sharesDemos, ...reference }: 
     { plugin: [remarkApiLinks, place], inMarkdown: remarkApiLinks(place) },
     { plugin: [remarkApiReference, { ...place, ...reference }] },
     { plugin: [remarkVersionLinks, place] },
+    { plugin: remarkCodeNames },
   ];
   return {
     before: steps.map(({ plugin }) => plugin),

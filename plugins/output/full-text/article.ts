@@ -40,10 +40,7 @@ function textProperty({ properties }: Element, name: string): string | undefined
 /** Types, default values and the like of the API reference: long, and no sentences. */
 function isCodeOfRow(element: Element, parent: Element): boolean {
   const isCell = (node: Element) => textProperty(node, 'role') === 'cell';
-  return (
-    (isCell(element) && 'dataKind' in element.properties) ||
-    (isCell(parent) && element.tagName === 'code' && 'translate' in element.properties)
-  );
+  return 'dataKind' in element.properties && (isCell(element) || isCell(parent));
 }
 
 /** Whether an element has no text of the page: what is pressed, demos, blocks of code, types that unfold, and notes of the shell. */

@@ -9,6 +9,7 @@ import { hasPlans } from '../../lib/api/apiModel';
 import type { ApiDemoLink, ApiPage } from '../../lib/api/apiPage';
 import { parseView, viewRules } from '../../lib/api/apiViews';
 import { Callout } from '../callouts';
+import { CodeNames } from '../i18n/CodeNames';
 import { API_TEXTS } from '../i18n/dictionary/apiReference';
 import { InheritanceNote, OverrideNote, RefNote } from './ComponentNotes';
 import { Entries } from './Entries';
@@ -32,7 +33,7 @@ interface TitleProps {
 function Title({ section, as = 'h2' }: TitleProps): ReactNode {
   return (
     <Heading as={as} id={section.id}>
-      {section.title}
+      <CodeNames>{section.title}</CodeNames>
     </Heading>
   );
 }
@@ -171,7 +172,7 @@ export function Lists({ page }: PartProps): ReactNode {
           <p>
             {API_TEXTS.sourceIntro()}{' '}
             <a href={source}>
-              <code>{source?.replace(/^.*\//, '')}</code>
+              <code translate="no">{source?.replace(/^.*\//, '')}</code>
             </a>
           </p>
         </>

@@ -30,7 +30,7 @@ export function InheritanceNote({ to }: { readonly to: ApiInheritance }): ReactN
     <p>
       {isElement ? API_TEXTS.inheritedElement() : API_TEXTS.inheritedComponent()}{' '}
       <a href={inheritanceAddress(to)}>
-        <code>{isElement ? `<${to.name}>` : to.name}</code>
+        <code translate="no">{isElement ? `<${to.name}>` : to.name}</code>
       </a>
     </p>
   );

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import i18n from '@generated/i18n';
 import { type ApiSignature, noteText } from '../../lib/api/apiModel';
+import { namesHtml } from '../../lib/text/codeNames';
 import { escapeHtml } from '../../lib/text/escapeHtml';
 import { API_ENTRY_TEXTS as TEXTS } from '../i18n/dictionary/apiEntries';
 import type { Entry } from './entries';
@@ -16,10 +17,10 @@ import styles from './Entries.module.css';
 function signatureHtml({ parameters, returns }: ApiSignature): string {
   const items = parameters.map(
     ({ name, type, description }) =>
-      `<li><code>${escapeHtml(name)}: ${type}</code> ${description}</li>`,
+      `<li><code translate="no">${escapeHtml(name)}: ${type}</code> ${description}</li>`,
   );
   const result = returns
-    ? `<li>${escapeHtml(TEXTS.returns())} <code>${returns.type}</code> ${returns.description}</li>`
+    ? `<li>${escapeHtml(TEXTS.returns())} <code translate="no">${returns.type}</code> ${returns.description}</li>`
     : '';
   return `<ul class="${styles.signature}">${items.join('')}${result}</ul>`;
 }
@@ -34,11 +35,11 @@ export function EntryDetails({ entry }: { readonly entry: Entry }): ReactNode {
     note &&
       `<p class="${styles.own}" lang="${lang}"><b>${escapeHtml(TEXTS.note())}:</b> ${inlineHtml(noteText(note, lang))}</p>`,
     deprecated && `<div class="${styles.advice}">${deprecated}</div>`,
-    type && `<code class="${styles.type}" translate="no">${type}</code>`,
+    type && `<code class="${styles.type}" data-kind="type" translate="no">${type}</code>`,
     signature && signatureHtml(signature),
     unfolded,
     guide &&
-      `<a class="${styles.guide}" data-guide lang="${lang}" href="${escapeHtml(address)}">${escapeHtml(TEXTS.guide({ title: guide.text }))}</a>`,
+      `<a class="${styles.guide}" data-guide lang="${lang}" href="${escapeHtml(address)}">${namesHtml(TEXTS.guide({ title: guide.text }))}</a>`,
   ];
   return (
     <Html role="cell" className={styles.cell}>

@@ -2,7 +2,13 @@
 import type { ReactNode } from 'react';
 
 export function InlineText({ children }: { readonly children: string }): ReactNode {
-  return children
-    .split('`')
-    .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
+  return children.split('`').map((part, index) =>
+    index % 2 === 1 ? (
+      <code key={index} translate="no">
+        {part}
+      </code>
+    ) : (
+      part
+    ),
+  );
 }

@@ -13,7 +13,7 @@ export function Packages({ model }: { readonly model: ApiModel }): ReactNode {
     <p className={styles.packages}>
       <span>{API_TEXTS.packages()}</span>
       {packages.map(({ name, version }) => (
-        <code key={name} className={styles.package}>
+        <code key={name} translate="no" className={styles.package}>
           {name} <b>{version}</b>
         </code>
       ))}

@@ -22,10 +22,16 @@ export function Variables({ model }: { readonly model: ComponentApi }): ReactNod
       <tbody>
         {variables.map(({ name, default: usual, note }) => (
           <tr key={name}>
-            <td translate="no">
-              <code>{name}</code>
+            <td>
+              <code translate="no">{name}</code>
             </td>
-            <td>{usual === undefined ? API_TEXTS.setByComponent() : <code>{usual}</code>}</td>
+            <td>
+              {usual === undefined ? (
+                API_TEXTS.setByComponent()
+              ) : (
+                <code translate="no">{usual}</code>
+              )}
+            </td>
             <td>
               <InlineText>{noteText(note, i18n.currentLocale)}</InlineText>
             </td>

@@ -78,7 +78,7 @@ function hasAny<Of>(entries: readonly Of[], key: keyof Of): boolean {
 
 /** A default is code, unless parts of it are marked as such. */
 function defaultCell(label: string, html: string | undefined): EntryCell {
-  return { label, html, kind: html?.includes('<code>') ? 'text' : 'code' };
+  return { label, html, kind: html?.includes('<code') ? 'text' : 'code' };
 }
 
 /** Headings are English, as the models are: elsewhere the page's title has to do. */

@@ -6,6 +6,7 @@ import type { History } from 'history';
 import { parseView } from '../../lib/api/apiViews';
 import { isSitePath } from '../../lib/pages/webAddress';
 import { showAnchor } from '../anchors';
+import { foldUntilFound } from '../findable';
 import styles from './Entries.module.css';
 import { inStorage } from './inStorage';
 
@@ -63,6 +64,7 @@ class LiveSection {
     if (view === 'collapsed') {
       this.rows.forEach((row) => this.addToggle(row));
     }
+    this.rows.forEach((row) => this.fold(row));
     this.order(view === 'topic');
   }
 
@@ -103,6 +105,16 @@ class LiveSection {
   open(row: HTMLElement, isOpen: boolean): void {
     row.toggleAttribute('data-open', isOpen);
     row.querySelector(`.${styles.toggle}`)?.setAttribute('aria-expanded', String(isOpen));
+    this.fold(row);
+  }
+
+  /** Lets a search in the page find what a closed entry says. */
+  private fold(row: HTMLElement): void {
+    const isFolded =
+      row.querySelector(`.${styles.toggle}`) !== null && !row.hasAttribute('data-open');
+    row
+      .querySelectorAll(':scope > [role="cell"]')
+      .forEach((cell) => foldUntilFound(cell, isFolded));
   }
 
   /** Leaves the rows that have each word of the field. */
@@ -196,6 +208,16 @@ export function makeLive(root: HTMLElement, history: Pick<History, 'push'>): Liv
       } else if (row?.querySelector(`.${styles.toggle}`)) {
         event.preventDefault();
         section?.open(row, !row.hasAttribute('data-open'));
+      }
+    },
+    { signal },
+  );
+  root.addEventListener(
+    'beforematch',
+    ({ target }) => {
+      const row = target instanceof Element && target.closest<HTMLElement>('[role="row"]');
+      if (row) {
+        sectionOf(row)?.open(row, true);
       }
     },
     { signal },

@@ -2,6 +2,7 @@
 import type { TOCItem } from '@docusaurus/mdx-loader';
 import { propAnchor, slotAnchor } from '../../lib/api/apiAnchors';
 import type { ApiOutline, OutlineSection } from '../../lib/api/apiOutline';
+import { namesHtml } from '../../lib/text/codeNames';
 import { API_SECTION_TEXTS as TEXTS } from '../i18n/dictionary/apiSections';
 
 /** A section without entries. */
@@ -52,7 +53,7 @@ export function apiToc(outline: ApiOutline): readonly TOCItem[] {
   const sections = sectionsOf(outline);
   const { owner, props, slots } = outline;
   const item = (section: PlainSection | undefined, level: number): readonly TOCItem[] =>
-    section ? [{ id: section.id, value: section.title, level }] : [];
+    section ? [{ id: section.id, value: namesHtml(section.title), level }] : [];
   // Names are identifiers, so nothing has to be escaped in them.
   const entry = (id: string, value: string): TOCItem => ({ id, value, level: 3 });
   return [

@@ -2,9 +2,18 @@
  * Code blocks as tabs, with one choice for all groups of a kind. All panels lie in one grid cell, so the height
  * is that of the largest and a switch moves nothing; without JavaScript they stand below each other.
  */
-import { Children, isValidElement, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import {
+  Children,
+  isValidElement,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { rowTarget } from '../../lib/keyboard/rowKeys';
 import { CODE_TEXTS } from '../i18n/dictionary/code';
+import { useFindable } from '../findable';
 import { keepChoice, useChoice } from '../stored-choice';
 import { CodeFrame, CodeText, type StaticCodeProps } from './StaticCode';
 import styles from './Code.module.css';
@@ -16,10 +25,16 @@ export interface CodeTabsProps {
   readonly children?: ReactNode;
 }
 
+/** The height of a panel as Code.module.css makes it: while it is hidden its room is kept, so that no tab moves the page. */
+function heightOf(html: string): string {
+  return `calc(${html.trimEnd().split('\n').length} * 1.35rem + 32px)`;
+}
+
 /** A group of code blocks of which one shows. */
 export function CodeTabs({ storageKey, children }: CodeTabsProps): ReactNode {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  const panels = useRef<HTMLDivElement>(null);
   const key = `codeblock-${storageKey}`;
   const chosen = useChoice(key);
   const codes = Children.toArray(children).flatMap((child) =>
@@ -28,7 +43,14 @@ export function CodeTabs({ storageKey, children }: CodeTabsProps): ReactNode {
       : [],
   );
   const labels = codes.map(({ tab, title, language }) => tab ?? title ?? language ?? '');
-  const active = Math.max(0, labels.indexOf(chosen ?? ''));
+  // What a search of the browser has opened is no choice: other blocks, and later visits, don't follow.
+  const [found, setFound] = useState<string>();
+  const active = Math.max(0, labels.indexOf(found ?? chosen ?? ''));
+  useFindable(panels, active, (index) => setFound(labels[index]));
+  const choose = (label: string) => {
+    setFound(undefined);
+    keepChoice(key, label);
+  };
 
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
@@ -36,13 +58,19 @@ export function CodeTabs({ storageKey, children }: CodeTabsProps): ReactNode {
     const label = labels[target ?? -1];
     if (target !== undefined && label !== undefined) {
       event.preventDefault();
-      keepChoice(key, label);
+      choose(label);
       list.current?.querySelectorAll<HTMLElement>('[role=tab]')[target]?.focus();
     }
   };
 
   const tabs = (
-    <div ref={list} role="tablist" className={styles.tabs} aria-label={CODE_TEXTS.tabs()}>
+    <div
+      ref={list}
+      role="tablist"
+      className={styles.tabs}
+      translate="no"
+      aria-label={CODE_TEXTS.tabs()}
+    >
       {labels.map((label, index) => (
         <button
           key={label}
@@ -53,7 +81,7 @@ export function CodeTabs({ storageKey, children }: CodeTabsProps): ReactNode {
           aria-selected={index === active}
           tabIndex={index === active ? 0 : -1}
           className={styles.tab}
-          onClick={() => keepChoice(key, label)}
+          onClick={() => choose(label)}
           onKeyDown={onKeyDown}
         >
           {label}
@@ -63,7 +91,7 @@ export function CodeTabs({ storageKey, children }: CodeTabsProps): ReactNode {
   );
   return (
     <CodeFrame heading={tabs} duration={1200}>
-      <div className={styles.panels}>
+      <div ref={panels} className={styles.panels}>
         {codes.map(({ html }, index) => (
           <div
             key={labels[index]}
@@ -73,6 +101,7 @@ export function CodeTabs({ storageKey, children }: CodeTabsProps): ReactNode {
             className={styles.panel}
             data-tab={labels[index]}
             data-inactive={index === active ? undefined : ''}
+            style={{ containIntrinsicBlockSize: heightOf(html) }}
           >
             <CodeText label={labels[index]} html={html} />
           </div>

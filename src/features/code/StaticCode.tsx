@@ -32,7 +32,13 @@ export function CodeText({
 }): ReactNode {
   const name = CODE_TEXTS.label();
   return (
-    <pre className={`prism ${styles.text}`} tabIndex={0} role="group" aria-label={label ?? name}>
+    <pre
+      className={`prism ${styles.text}`}
+      translate="no"
+      tabIndex={0}
+      role="group"
+      aria-label={label ?? name}
+    >
       {html === undefined ? (
         <code>{children}</code>
       ) : (
@@ -69,7 +75,13 @@ export function CodeFrame({
 /** A highlighted code block. */
 export function StaticCode({ language, title, html }: StaticCodeProps): ReactNode {
   return (
-    <CodeFrame heading={<span className={styles.title}>{title ?? language}</span>}>
+    <CodeFrame
+      heading={
+        <span className={styles.title} translate="no">
+          {title ?? language}
+        </span>
+      }
+    >
       <CodeText label={title} html={html} />
     </CodeFrame>
   );
@@ -86,7 +98,13 @@ export function PlainCode({
   readonly title?: ReactNode;
 }): ReactNode {
   return (
-    <CodeFrame heading={<span className={styles.title}>{title ?? language}</span>}>
+    <CodeFrame
+      heading={
+        <span className={styles.title} translate="no">
+          {title ?? language}
+        </span>
+      }
+    >
       <CodeText label={typeof title === 'string' ? title : undefined}>{children}</CodeText>
     </CodeFrame>
   );

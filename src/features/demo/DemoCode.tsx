@@ -2,9 +2,10 @@
  * The source below a demo: the preview, or the files in full. Text only: an editor would take the place of
  * `CodeText` for the first file.
  */
-import { useMemo, type ReactElement } from 'react';
+import { useMemo, useRef, type ReactElement } from 'react';
 import type { DemoFile } from '../../lib/code/demo';
 import { DEMO_TEXTS } from '../i18n/dictionary/demo';
+import { useFindable } from '../findable';
 import { WhyMissing } from '../on-demand/WhyMissing';
 import type { ChosenText } from './demoView';
 import { FileTabs, tabId } from './FileTabs';
@@ -32,11 +33,30 @@ interface DemoCodeProps {
   readonly onRetry: () => void;
 }
 
-function CodeText({ html, variant, stylings }: Omit<ChosenText, 'key'>): ReactElement {
+interface CodeTextProps extends Omit<ChosenText, 'key'> {
+  /** The name of the file, where there are several. */
+  readonly file?: string | undefined;
+  readonly isInactive?: boolean;
+}
+
+function CodeText({
+  html,
+  variant,
+  stylings,
+  file,
+  isInactive = false,
+}: CodeTextProps): ReactElement {
   // React writes the HTML anew for a new object, which would drop a selection, or what the server wrote.
   const inner = useMemo(() => ({ __html: html }), [html]);
   return (
-    <pre className={`prism ${styles.text}`} data-variant={variant} data-stylings={stylings}>
+    <pre
+      className={`prism ${styles.text}`}
+      translate="no"
+      data-variant={variant}
+      data-stylings={stylings}
+      data-file={file}
+      data-inactive={isInactive || undefined}
+    >
       <code
         data-empty={DEMO_TEXTS.loadingSource()}
         suppressHydrationWarning
@@ -47,6 +67,11 @@ function CodeText({ html, variant, stylings }: Omit<ChosenText, 'key'>): ReactEl
 }
 
 export function DemoCode({ id, name, content, onFile, onRetry }: DemoCodeProps): ReactElement {
+  const scroller = useRef<HTMLDivElement>(null);
+  const files = content.kind === 'full' ? content.files : [];
+  const active = content.kind === 'full' ? content.active : 0;
+  const hasTabs = files.length > 1;
+  useFindable(scroller, hasTabs ? active : undefined, onFile);
   if (content.kind === 'failed') {
     return (
       <div id={id} className={styles.code}>
@@ -61,13 +86,18 @@ export function DemoCode({ id, name, content, onFile, onRetry }: DemoCodeProps):
       </div>
     );
   }
-  const files = content.kind === 'full' ? content.files : [];
-  const active = content.kind === 'full' ? content.active : 0;
-  const texts =
-    content.kind === 'full' ? [{ key: 'full', html: files[active]?.html ?? '' }] : content.texts;
+  // All files are there, so that a search in the page and paper have them. The first one takes the place of what stood there.
+  const texts: readonly (ChosenText & CodeTextProps)[] =
+    content.kind === 'full'
+      ? files.map((file, index) => ({
+          key: index === 0 ? 'full' : file.name,
+          html: file.html,
+          file: hasTabs ? file.name : undefined,
+          isInactive: index !== active,
+        }))
+      : content.texts;
   const fromServer = content.kind === 'loading' && content.fromServer;
   const panelId = `${id}-panel`;
-  const hasTabs = files.length > 1;
   // Long code scrolls, so the keyboard must get there.
   const panel = hasTabs
     ? ({ role: 'tabpanel', 'aria-labelledby': tabId(panelId, active), tabIndex: 0 } as const)
@@ -80,7 +110,7 @@ export function DemoCode({ id, name, content, onFile, onRetry }: DemoCodeProps):
       data-from-server={fromServer || undefined}
     >
       {hasTabs && <FileTabs files={files} active={active} panelId={panelId} onSelect={onFile} />}
-      <div id={panelId} className={styles.scroller} {...panel}>
+      <div ref={scroller} id={panelId} className={styles.scroller} {...panel}>
         {texts.map(({ key, ...text }) => (
           <CodeText key={key} {...text} />
         ))}

@@ -53,7 +53,7 @@ function StaticSource({ html }: { readonly html: string | undefined }): ReactEle
       {html !== undefined && (
         <details className={styles.static}>
           <summary>{DEMO_TEXTS.showCode()}</summary>
-          <pre className="prism">
+          <pre className="prism" translate="no">
             <code dangerouslySetInnerHTML={{ __html: html }} />
           </pre>
         </details>

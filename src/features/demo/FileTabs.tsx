@@ -25,7 +25,7 @@ export function FileTabs({ files, active, panelId, onSelect }: FileTabsProps): R
   );
   const list = { role: 'tablist', 'aria-label': DEMO_TEXTS.files(), ...row } as const;
   return (
-    <div className={styles.tabs} {...list}>
+    <div className={styles.tabs} translate="no" {...list}>
       {files.map((file, index) => (
         <button
           key={file.name}

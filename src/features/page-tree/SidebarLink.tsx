@@ -8,7 +8,7 @@ import IconExternalLink from '@theme/Icon/ExternalLink';
 import clsx from 'clsx';
 import { versionOfPath, inVersion } from '../../lib/pages/versionedPaths';
 import { badgesOf } from '../../lib/pages/pageTree';
-import { readPath, withoutDocsTab } from '../../lib/pages/paths';
+import { isApiPage, pageOf, readPath, withoutDocsTab } from '../../lib/pages/paths';
 import { Badges } from './Badges';
 import { revealInScroller } from './revealInScroller';
 import styles from './Sidebar.module.css';
@@ -40,6 +40,7 @@ export function SidebarLink({ item, onItemClick, activePath, tabIndex }: Props):
         autoAddBaseUrl={autoAddBaseUrl}
         aria-current={isActive ? 'page' : undefined}
         tabIndex={tabIndex}
+        translate={isApiPage(pageOf(href)) ? 'no' : undefined}
         to={to}
         onClick={isInternal && onItemClick ? () => onItemClick(item) : undefined}
       >

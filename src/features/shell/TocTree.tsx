@@ -25,8 +25,13 @@ const Tree = memo(function Tree({
           <Link
             to={`${path}#${heading.id}`}
             className={linkClassName ?? undefined}
-            // The heading's own inline markup, made from this site's MDX at build time.
-            dangerouslySetInnerHTML={{ __html: heading.value }}
+            // Only the anchor of a row ends with what it is called: a name of code.
+            translate={heading.id.endsWith(`-${heading.value}`) ? 'no' : undefined}
+            // The heading's own inline markup, made from this site's MDX at build time. Elements without attributes are
+            // names of code, of which Docusaurus keeps the elements alone.
+            dangerouslySetInnerHTML={{
+              __html: heading.value.replace(/<(code|span)>/g, '<$1 translate="no">'),
+            }}
           />
           <Tree
             isChild

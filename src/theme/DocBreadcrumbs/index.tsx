@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import { PageRoute } from '../../features/docs-tabs/PageRoute';
 import { PageMenu } from '../../features/page-menu';
+import { Breadcrumbs } from '../../features/shell/Breadcrumbs';
 
-export default function DocBreadcrumbsWrapper(): ReactNode {
+export default function DocBreadcrumbs(): ReactNode {
   return (
     <PageMenu>
       <PageRoute>
-        <DocBreadcrumbs />
+        <Breadcrumbs />
       </PageRoute>
     </PageMenu>
   );

@@ -22,6 +22,7 @@ export function Choice({
   text,
   onChange,
   defaultText,
+  areNames = true,
 }: {
   readonly label: string;
   readonly options: readonly string[];
@@ -29,6 +30,8 @@ export function Choice({
   readonly onChange: (text: string | undefined) => void;
   /** Names the first option; without it there is none for the default. */
   readonly defaultText?: string;
+  /** Whether the options are names of code, which aren't translated. */
+  readonly areNames?: boolean;
 }) {
   return (
     <TextField
@@ -42,7 +45,7 @@ export function Choice({
     >
       {defaultText !== undefined && <option value="">{defaultText}</option>}
       {options.map((option) => (
-        <option key={option} value={option}>
+        <option key={option} value={option} translate={areNames ? 'no' : undefined}>
           {option}
         </option>
       ))}

@@ -82,6 +82,7 @@ export default function PickersPlayground() {
     <Choice
       label={label}
       options={options}
+      areNames={options !== VALUES}
       text={oneOf(options, choices[name])}
       onChange={(text) => choose(name, text)}
     />
@@ -125,6 +126,7 @@ export default function PickersPlayground() {
           <details key={title} open={index < 2}>
             <summary>{title}</summary>
             <Box
+              translate="no"
               sx={{
                 display: 'grid',
                 gap: 2,
@@ -156,6 +158,7 @@ export default function PickersPlayground() {
       </Stack>
       <Box
         component="pre"
+        translate="no"
         tabIndex={0}
         role="region"
         aria-label="Code"

@@ -3,6 +3,7 @@
  * list box, each in the row of its option, since a list box may hold nothing but options.
  */
 import type { ReactNode } from 'react';
+import { CodeNames } from '../../i18n/CodeNames';
 import { SEARCH_TEXTS } from '../../i18n/dictionary/search';
 import { Icon } from './icons';
 import type { RecentSearch } from './recents';
@@ -53,7 +54,9 @@ export function RecentList(props: RecentListProps): ReactNode {
               className={styles.option}
             >
               <Icon name="recent" className={styles.icon} />
-              <span className={styles.recentTitle}>{recent.title}</span>
+              <span className={styles.recentTitle}>
+                <CodeNames>{recent.title}</CodeNames>
+              </span>
             </a>
           ))}
         </div>

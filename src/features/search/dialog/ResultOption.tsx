@@ -1,5 +1,6 @@
 /** One result: a real link, so that a modified click does what it does with every link. */
 import { Fragment, type MouseEvent, type ReactNode } from 'react';
+import { CodeNames } from '../../i18n/CodeNames';
 import { SEARCH_TEXTS } from '../../i18n/dictionary/search';
 import { productName } from '../../i18n/productName';
 import { Badges } from '../../page-tree';
@@ -66,14 +67,18 @@ function Place({ product, trail }: SearchHit): ReactNode {
             {labels.map((label, index) => (
               <Fragment key={index}>
                 {index > 0 && <span>{BETWEEN}</span>}
-                <bdi>{label}</bdi>
+                <bdi>
+                  <CodeNames>{label}</CodeNames>
+                </bdi>
               </Fragment>
             ))}
           </span>
         )}
         <span className={styles.last}>
           {labels.length > 0 && <span>{BETWEEN}</span>}
-          <bdi>{last}</bdi>
+          <bdi>
+            <CodeNames>{last}</CodeNames>
+          </bdi>
         </span>
       </div>
     )
@@ -93,7 +98,10 @@ export function ResultOption({ hit, query, ...option }: ResultOptionProps): Reac
       <Icon name={kind} className={styles.icon} />
       <div className={styles.main}>
         <div className={styles.head}>
-          <span className={label === undefined ? styles.title : styles.codeTitle}>
+          <span
+            className={label === undefined ? styles.title : styles.codeTitle}
+            translate={label === undefined ? undefined : 'no'}
+          >
             <Marked parts={markTitle(title, query)} />
           </span>
           {plan && <Badges plan={plan} />}

@@ -228,6 +228,25 @@ describe('the views', () => {
     expect(screen.queryByRole('button', { name: 'Details of value' })).toBeNull();
   });
 
+  it('let a search in the page find what a closed entry says, and open that entry', async () => {
+    await showPage(COMPONENT);
+    const hidden = () =>
+      [...rowOf('gauge-prop-value').querySelectorAll('[role="cell"]')].map((cell) =>
+        cell.getAttribute('hidden'),
+      );
+    await choose('Collapsed list');
+    expect(new Set(hidden())).toEqual(new Set(['until-found']));
+    const cell = rowOf('gauge-prop-value').lastElementChild ?? html;
+    fireEvent(cell, new Event('beforematch', { bubbles: true }));
+    expect(new Set(hidden())).toEqual(new Set([null]));
+    const toggle = screen.getByRole('button', { name: 'Details of value' });
+    expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(toggle);
+    expect(new Set(hidden())).toEqual(new Set(['until-found']));
+    await choose('Table');
+    expect(new Set(hidden())).toEqual(new Set([null]));
+  });
+
   it('open the entry that the address leads to', async () => {
     localStorage.setItem('apiPage_props', 'collapsed');
     await showPage(COMPONENT, '#gauge-prop-value');
@@ -271,7 +290,7 @@ describe('what this site adds', () => {
     expect(row.getByText('Note by this site:').closest('p')).toHaveTextContent(
       'Note by this site: Only with max.',
     );
-    expect(row.getByText('max')).toContainHTML('<code>max</code>');
+    expect(row.getByText('max')).toContainHTML('<code translate="no">max</code>');
     expect(row.getByRole('link', { name: 'Guide: Gauge: Values' })).toHaveAttribute(
       'href',
       '/x/react-charts/gauge/#values',

@@ -370,3 +370,10 @@ test('a result that the reader is at already is a visit again, without another s
   expect(history.location.key).not.toBe(key);
   expect(history).toHaveLength(length);
 });
+
+it('keeps names of code from being translated, and no words', async () => {
+  await open({ typed: 'sorting' });
+  const unchanged = () =>
+    options().map((option) => option.querySelector('[translate="no"]')?.textContent);
+  await waitFor(() => expect(unchanged()).toEqual([undefined, 'sortingMode']));
+});

@@ -161,7 +161,7 @@ it('makes HTML of all texts, and orders classes by name', async () => {
   expect(model).not.toHaveProperty('//');
   expect(model).toMatchObject({
     description: 'A &lt;b&gt;gauge&lt;/b&gt;.',
-    deprecated: 'Use <code>Meter</code>.',
+    deprecated: 'Use <code translate="no">Meter</code>.',
     props: [
       {
         name: 'value',
@@ -170,10 +170,10 @@ it('makes HTML of all texts, and orders classes by name', async () => {
         description: '<ul>\n<li>one</li>\n</ul>',
         signature: { parameters: [{ name: 'a', type: 'A', description: '<em>a</em>' }] },
       },
-      { name: 'max', default: '<code>100</code> or more', description: '' },
+      { name: 'max', default: '<code translate="no">100</code> or more', description: '' },
     ],
-    slots: [{ name: 'text', default: 'GaugeText', description: '<code>x</code>' }],
-    classes: [{ name: 'bar', deprecated: 'Not <code>used</code>.' }, { name: 'root' }],
+    slots: [{ name: 'text', default: 'GaugeText', description: '<code translate="no">x</code>' }],
+    classes: [{ name: 'bar', deprecated: 'Not <code translate="no">used</code>.' }, { name: 'root' }],
   });
   expect(source).toBe('https://example.com/blob/v8.10.2/packages/x-charts/src/Gauge/Gauge.tsx');
   expect(demos).toEqual([{ path: '/x/react-charts/gauge/', title: 'en: /x/react-charts/gauge' }]);

@@ -7,7 +7,7 @@ const { blocks, inline } = createMarkdownRenderer({
 
 it('gives the inside of a single paragraph, and blocks of more', () => {
   expect(blocks('If `true`, **all** rows.')).toBe(
-    'If <code>true</code>, <strong>all</strong> rows.',
+    'If <code translate="no">true</code>, <strong>all</strong> rows.',
   );
   expect(blocks('One.\n\nTwo.')).toBe('<p>One.</p>\n<p>Two.</p>');
   expect(blocks('- a\n- b')).toBe('<ul>\n<li>a</li>\n<li>b</li>\n</ul>');
@@ -32,7 +32,7 @@ it.each([
   for (const html of [blocks(hostile), inline(hostile)]) {
     const container = html.match(/<[^>]*>/g) ?? [];
     const known =
-      /^<\/?(?:p|code|pre|em|strong|a)>$|^<a href="[^"<>]*"(?: title="[^"<>]*")?(?: rel="noopener noreferrer")?>$|^<code class="[^"<>]*">$/;
+      /^<\/?(?:p|code|pre|em|strong|a|span)>$|^<(?:code|pre|span) translate="no">$|^<a href="[^"<>]*"(?: title="[^"<>]*")?(?: rel="noopener noreferrer")?>$|^<code class="[^"<>]*">$/;
     expect(container.filter((tag) => !known.test(tag))).toEqual([]);
   }
 });
@@ -101,9 +101,21 @@ it('keeps links elsewhere, and links no names', () => {
   );
 });
 
+it('keeps code and names of code from being translated', () => {
+  expect(blocks('The itemId of a `row`')).toBe(
+    'The <span translate="no">itemId</span> of a <code translate="no">row</code>',
+  );
+  expect(blocks('```ts\na;\n```')).toContain('<pre translate="no"><code class="language-ts">');
+  expect(blocks('One.\n\n    a;')).toContain('<pre translate="no"><code>');
+});
+
 it('reads the link tags of doc comments', () => {
-  expect(blocks('See {@link GridColDef}.')).toBe('See <code>GridColDef</code>.');
-  expect(blocks('See {@link GridColDef the columns}.')).toBe('See <code>the columns</code>.');
+  expect(blocks('See {@link GridColDef}.')).toBe('See <code translate="no">GridColDef</code>.');
+  expect(blocks('See {@link GridColDef the columns}.')).toBe(
+    'See <code translate="no">the columns</code>.',
+  );
   expect(blocks('See {@link https://react.dev React}.')).toContain('>React</a>.');
-  expect(blocks('Of type [[GridColDef]][].')).toBe('Of type <code>GridColDef[]</code>.');
+  expect(blocks('Of type [[GridColDef]][].')).toBe(
+    'Of type <code translate="no">GridColDef[]</code>.',
+  );
 });

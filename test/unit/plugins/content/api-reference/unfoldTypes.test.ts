@@ -63,12 +63,12 @@ it('unfolds a type with comments, and what it names inside, two levels deep', ()
   expect(row?.type).toBe('Box&lt;string&gt;');
   expect(row?.unfolded).toBe(
     [
-      '<details data-unfolds id="type-Box"><summary>Box&lt;T&gt;</summary><i>// A &lt;b&gt; Size, not a lid.</i>\n',
+      '<details data-unfolds translate="no" id="type-Box"><summary>Box&lt;T&gt;</summary><i>// A &lt;b&gt; Size, not a lid.</i>\n',
       '...<a href="/x/Page/">Page</a>\n',
       "<i>// See the size.\n// @default 'small'</i>\nsize?: Size;\n",
-      "<details data-unfolds id=\"type-Size\"><summary>Size</summary>'small' | 'large'</details>",
+      "<details data-unfolds translate=\"no\" id=\"type-Size\"><summary>Size</summary>'small' | 'large'</details>",
       "<i>// @deprecated</i>\n'data-x': Lid;\n",
-      '<details data-unfolds id="type-Lid"><summary>Lid</summary>box: <a href="#type-Box">Box</a>;\nhinge: Hinge;</details>',
+      '<details data-unfolds translate="no" id="type-Lid"><summary>Lid</summary>box: <a href="#type-Box">Box</a>;\nhinge: Hinge;</details>',
       '</details>',
     ].join(''),
   );
@@ -95,7 +95,7 @@ it('leads from a type that stands open within another one to where each is', () 
 it('puts a type that something leads to beside the one that names it, which may be closed', () => {
   const [box, drawer] = rowsOf('Box', 'Case');
   const lid =
-    '<details data-unfolds id="type-Lid"><summary>Lid</summary>box: <a href="#type-Box">Box</a>;\nhinge: Hinge;</details>';
+    '<details data-unfolds translate="no" id="type-Lid"><summary>Lid</summary>box: <a href="#type-Box">Box</a>;\nhinge: Hinge;</details>';
   expect(box?.unfolded).toContain('\'data-x\': <a href="#type-Lid">Lid</a>;</details>');
   expect(box?.unfolded.endsWith(lid)).toBe(true);
   expect(box?.unfolded.split(lid)).toHaveLength(2);

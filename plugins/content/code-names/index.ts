@@ -1,0 +1,1 @@
+export { remarkCodeNames } from './remarkCodeNames';

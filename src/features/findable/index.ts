@@ -1,0 +1,2 @@
+export { foldUntilFound } from './untilFound';
+export { useFindable } from './useFindable';

@@ -1,0 +1,21 @@
+/** A text in which names of code are kept from being translated. */
+import type { ReactNode } from 'react';
+import { splitNames } from '../../lib/text/codeNames';
+
+export interface CodeNamesProps {
+  /** A further name, which needn't look like one. */
+  readonly name?: string | undefined;
+  readonly children: string;
+}
+
+export function CodeNames({ name, children }: CodeNamesProps): ReactNode {
+  return splitNames(children, name).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={index} translate="no">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import type { Props } from '@theme/Details';
+
+export default function Details({ summary, children, ...props }: Props): ReactNode {
+  return (
+    <details {...props}>
+      {summary}
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,3 @@
+import { NextPageLink } from '../../features/shell/NextPageLink';
+
+export default NextPageLink;
