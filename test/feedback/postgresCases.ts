@@ -1,6 +1,6 @@
 /** What the receiver promises when the table of its PostgreSQL database can't be written. */
 import assert from 'node:assert/strict';
-import { Client } from 'pg';
+import { loadPostgres } from '../../feedback-server/postgres/database';
 import type { DatabaseCase } from './databaseCases';
 import { commentsIn, createAgent, submit, withReceivers } from './receiverProcess';
 
@@ -18,6 +18,7 @@ export const LOCKED_TABLE: DatabaseCase = {
     withReceivers(async (start) => {
       const receiver = await start(database);
       const agent = createAgent();
+      const { Client } = loadPostgres();
       // Two: within a transaction, the server always lists the connections of its first look.
       const [other, watcher] = [1, 2].map(() => new Client({ connectionString: database }));
       assert.ok(other && watcher);

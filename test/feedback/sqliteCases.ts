@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { chmodSync, existsSync, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
-import Database from 'better-sqlite3';
+import { openDatabase } from '../../feedback-server/sqlite/database';
 import type { DatabaseCase } from './databaseCases';
 import { commentsIn, createAgent, submit, withReceivers } from './receiverProcess';
 
@@ -85,7 +85,7 @@ const LOCKED_TIMEOUT_MS = 20_000;
 
 /** Has the lock of a database, as another program that writes. */
 async function withLock<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
-  const other = new Database(file);
+  const other = openDatabase(file, { fileMustExist: true });
   try {
     other.exec('BEGIN IMMEDIATE');
     return await work();

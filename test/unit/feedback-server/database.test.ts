@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import Database from 'better-sqlite3';
+import { openDatabase } from '../../../feedback-server/sqlite/database';
 import { openSqliteReader } from '../../../feedback-server/sqlite/reader';
 import { openSqliteStore } from '../../../feedback-server/sqlite/store';
 import { StoreBusyError } from '../../../feedback-server/store';
@@ -245,7 +245,7 @@ describe('openSqliteStore, while another program has the lock', () => {
   const LONG = 600_000;
 
   function lock(file: string) {
-    const other = new Database(file);
+    const other = openDatabase(file, { fileMustExist: true });
     other.exec('BEGIN IMMEDIATE');
     return { unlock: () => other.close() };
   }
