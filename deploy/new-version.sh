@@ -1,5 +1,5 @@
 #!/bin/sh
-# Builds a new version in a copy of the project, and puts it in place of the one that is served: see guides/deploying.md.
+# Builds a new version in a copy of the project and swaps it with the one that is served: see guides/deploying.md.
 #   sh /srv/docs/deploy/new-version.sh 'systemctl reload nginx && systemctl restart docs-feedback'
 # At an error, the site stays as it was and the copy is removed.
 set -eu

@@ -1,6 +1,6 @@
 /**
  * Asks each server configuration a table of requests, on the real server: no redirect leaves the site, nothing outside of
- * the build is sent, no server fails or ends, and no browser keeps an error.
+ * the build is sent, no server fails or ends, and no browser caches an error.
  */
 import { rmSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
@@ -21,7 +21,7 @@ import { createSmallHost, SCRIPT, SECRET } from './smallHost';
 
 interface Configuration {
   readonly start: (root: string) => Promise<RunningServer>;
-  /** Whether it leads over from HTTP to HTTPS. */
+  /** Whether it redirects HTTP to HTTPS. */
   readonly hasPlainPort: boolean;
 }
 
@@ -37,7 +37,7 @@ const SERVERS: Readonly<Record<string, Configuration>> = {
 
 /** A path of plain segments with one slash between them, and any query. */
 const OWN_PATH = /^\/(?:[\w~-][\w.~-]*\/)*(?:[\w~-][\w.~-]*)?(?:\?.*)?$/;
-/** What servers answer before they know which site is meant; browsers keep none of these. */
+/** Statuses that servers answer before they know which site is meant. Browsers don't cache them. */
 const OF_PROTOCOL: readonly number[] = [400, 405, 414, 417, 421, 431, 494, 501, 505];
 const ASSETS = CACHE_RULES.find(({ folder }) => folder === 'assets')?.value;
 
@@ -52,7 +52,7 @@ function cacheFaults({ status, headers }: Answer): readonly string[] {
   const value = headers['cache-control'];
   const isFile = status === 200 || status === 206 || status === 304;
   return !isFile && value !== undefined && value !== 'no-cache'
-    ? [`keeps a ${status}: ${value}`]
+    ? [`caches a ${status}: ${value}`]
     : [];
 }
 
@@ -65,14 +65,14 @@ function faultsOf(answer: Answer): readonly string[] {
     ...cacheFaults(answer),
     ...(location !== undefined && !OWN_PATH.test(location) ? [`leads to ${location}`] : []),
     ...(location !== undefined && headers['cache-control'] === undefined
-      ? ['keeps a redirect']
+      ? ['a redirect without Cache-Control']
       : []),
     ...(headers['set-cookie'] ? ['has a header from the path'] : []),
     ...(body.includes(SECRET) ? ['has a file outside of the build'] : []),
   ];
 }
 
-/** What is wrong with an answer of the port that leads over to HTTPS. */
+/** What is wrong with an answer of the port that redirects to HTTPS. */
 function plainFaultsOf(answer: Answer): readonly string[] {
   const { location } = answer.headers;
   const origin = URL.canParse(location ?? '') ? new URL(location ?? '').origin : location;
@@ -122,7 +122,7 @@ for (const [name, { start, hasPlainPort }] of Object.entries(SERVERS)) {
       });
 
       if (hasPlainPort) {
-        test('leads over from HTTP to the host of the site alone', async () => {
+        test('redirects HTTP to the own host of the site only', async () => {
           expect(await askAll(server.plainAddress ?? '', base, plainFaultsOf)).toEqual([]);
         });
       }
@@ -156,7 +156,7 @@ for (const [name, { start, hasPlainPort }] of Object.entries(SERVERS)) {
           }
         });
 
-        test(`lets browsers keep the scripts of ${folder}, but no error in their place`, async () => {
+        test(`lets browsers cache the scripts of ${folder}, but no error in their place`, async () => {
           const script = await server.ask(folder + SCRIPT);
           expect(script.status).toBe(200);
           expect(script.headers['cache-control']).toBe(ASSETS);

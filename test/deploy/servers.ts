@@ -33,7 +33,7 @@ export interface RunningServer {
   readonly ask: Ask;
   /** Where it listens: `https://127.0.0.1:41234`. */
   readonly address: string;
-  /** Where it listens for what it leads on to HTTPS. */
+  /** Where it redirects HTTP to HTTPS: `http://127.0.0.1:41235`. */
   readonly plainAddress?: string;
   readonly stop: () => Promise<void>;
 }

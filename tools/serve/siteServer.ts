@@ -67,7 +67,7 @@ export function siteServer(folder: string): Server {
       return [308, respelled];
     }
     const moved = redirectAt(redirects, asked);
-    // A rule for a beginning repeats the rest of the path.
+    // A rule for a prefix copies the rest of the path.
     if (moved && (redirects.has(asked) || isPlain(pathname))) {
       return [moved.status, moved.to];
     }

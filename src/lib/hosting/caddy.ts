@@ -30,7 +30,7 @@ export function caddyRules(site: ServedSite): string {
   const folders = foldersOf(site);
   const [base] = site.bases;
   const start = escapeRegExp(base);
-  // Leads to what its pattern has captured of the cleaned path. `{path}` isn't cleaned and can name another host.
+  // Redirects to what its pattern captures from the cleaned path. `{path}` isn't cleaned and can name another host.
   const redirect = (
     name: string,
     pattern: string,
@@ -47,7 +47,7 @@ export function caddyRules(site: ServedSite): string {
     '}',
     // Where no rule has set one: Caddy puts the rules with a path first.
     `header ${base}* ?Cache-Control ${quoted(site.cacheDefault)}`,
-    // Only with a file: a redirect or an error that a browser keeps would outlast its cause.
+    // Only with a file: a cached redirect or error would outlast its cause.
     ...kept.flatMap(({ path, value }, index) => [
       ...matcher(`docs_kept${index}`, [`path ${path}*`, 'not path *//*', 'file {path}']),
       `header @docs_kept${index} Cache-Control ${quoted(value)}`,
@@ -57,7 +57,7 @@ export function caddyRules(site: ServedSite): string {
       `@${ending} path_regexp ^${start}.*\\.${ending}$`,
       `header @${ending} Content-Type ${quoted(type)}`,
     ]),
-    // What a file can't satisfy would get its headers with the error.
+    // An error about a condition that isn't met would get the headers of the file.
     ...CONDITIONS.map((name) => `request_header ${base}* -${name}`),
     '',
     'map {path} {docs_moved} {',
@@ -85,7 +85,7 @@ export function caddyRules(site: ServedSite): string {
     // The file server answers 500 to a path that no file can have.
     ...matcher('docs_absent', ['not file {path} {path}/index.html']),
     'error @docs_absent 404',
-    '# Its own redirects repeat paths that are not cleaned.',
+    '# Its own redirects copy paths that are not cleaned.',
     'file_server {',
     '  precompressed br gzip',
     '  disable_canonical_uris',

@@ -20,7 +20,7 @@ export function nginxMaps(site: ServedSite): string {
     ...cacheRulesOf(site).map(({ path, value }) => `  ~^${escapeRegExp(path)} ${quoted(value)};`),
     '}',
     '',
-    '# An error or a redirect that a browser keeps would outlast its cause.',
+    '# A cached error or redirect would outlast its cause.',
     'map $status $docs_cache {',
     `  default ${quoted(site.cacheDefault)};`,
     '  ~^(?:200|206|304)$ $docs_kept;',

@@ -7,7 +7,7 @@
 /** A segment of the addresses of this site; `.` and `..` aren't segments. */
 const SEGMENT = '[\\w~-][\\w.~-]*';
 
-/** Any number of segments, with or without a slash at the end: what a redirect may repeat of a path. */
+/** Any number of segments, with or without a slash at the end: what a redirect may copy from a path. */
 export const PLAIN_REST = `(?:${SEGMENT}/)*(?:${SEGMENT})?`;
 
 /** The whole path of a folder without its slash, below a base that ends with a slash. */
@@ -21,7 +21,7 @@ export const RESPELLED_TARGET = '^[^?]*(?://|/index\\.html(?:\\?|$))';
 
 /**
  * A request target with what a server could decode to a separator: backslashes, encoded slashes, control characters and
- * dot segments. No browser sends dot segments, and no address of this site has any of the others. To be read without case.
+ * dot segments. No browser sends dot segments, and no address of this site has any of the others. Servers match it case-insensitively.
  */
 export const REFUSED_TARGET =
   '^[^?]*(?:\\\\|%5c|%2f|%[01][0-9a-f]|%7f|/(?:\\.|%2e)(?:\\.|%2e)?(?:[/?]|$))';
@@ -35,7 +35,7 @@ export function isRefused(target: string): boolean {
   return refused.test(target);
 }
 
-/** Whether a redirect may repeat the path of a request target. */
+/** Whether a redirect may copy the path of a request target. */
 export function isPlain(target: string): boolean {
   return plain.test(target);
 }

@@ -84,7 +84,7 @@ esac`,
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 it.each(['', 'ui/', 'team/docs/'])(
-  'takes the place of the site at /%s, and keeps the scripts of the last 30 days',
+  'deploys a new version at /%s and keeps the scripts of the last 30 days',
   (base) => {
     createSite(base);
     const { status, stderr } = deploy(base);

@@ -65,7 +65,7 @@ function ask(port: number, line: string): Promise<string> {
   });
 }
 
-it('goes on after each request line that no browser sends', async () => {
+it('keeps running after each request line that no browser sends', async () => {
   write('index.html', 'Home');
   write('404.html', 'Missing');
   const server = siteServer(folder).listen(0, '127.0.0.1');
