@@ -26,14 +26,14 @@ const options = (page: Page) => page.locator('dialog').getByRole('option');
 const heading = (page: Page) => page.locator('h1');
 
 /** Its text as a reader sees it now. */
-const textOf = (element: Locator) => element.evaluate(({ textContent }) => textContent);
+const textOf = (element: Locator) => element.evaluate(({ textContent }) => textContent ?? '');
 
 /** Without the texts that the trial site has in English only. */
 const real = (problems: readonly string[]) =>
   problems.filter((problem) => !problem.includes('Missing translation'));
 
 /** Waits for another text than `before`, and returns it. */
-async function changed(element: Locator, before: string | null): Promise<string | null> {
+async function changed(element: Locator, before: string): Promise<string> {
   await expect.poll(() => textOf(element)).not.toBe(before);
   return textOf(element);
 }
