@@ -161,6 +161,11 @@ const zones = [
     message: 'The receiver of feedback imports src/lib, Node, better-sqlite3 and pg.',
   },
   {
+    target: './launch',
+    from: ['./src', './plugins', './tools', './feedback-server', './docs', './test', './*.*'],
+    message: 'What loads the code before TypeScript can be read imports Node and jiti only.',
+  },
+  {
     target: ['./src', './plugins', './tools'],
     from: './feedback-server',
     message: 'The site knows the receiver of feedback by its address only.',
