@@ -162,7 +162,7 @@ const zones = [
   },
   {
     target: './launch',
-    from: ['./src', './plugins', './tools', './feedback-server', './docs', './test', './*.*'],
+    from: ['./{src,plugins,tools,feedback-server,docs,test}/**/*', './*.*'],
     message: 'What loads the code before TypeScript can be read imports Node and jiti only.',
   },
   {
