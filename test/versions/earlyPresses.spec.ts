@@ -165,6 +165,7 @@ test('a second press takes the place of the first', async ({ page }) => {
 test('Escape drops a press', async ({ page }) => {
   const held = await openHeld(page, PROSE);
   await searchButton(page).click();
+  await expect(searchButton(page)).toHaveAttribute('aria-busy', 'true');
   await page.keyboard.press('Escape');
   await expect(searchButton(page)).toHaveAttribute('aria-busy', 'false');
   await held.hydrate();
