@@ -42,7 +42,8 @@ function createRanked(
       .filter((name) => name !== '')
       .map((name) => ({
         whole: squash(name),
-        terms: documentTerms(name).map(numberOf),
+        // Names only are written in one piece, too.
+        terms: (isKeyword ? plainTerms(name) : documentTerms(name)).map(numberOf),
         isKeyword,
       }));
   return memoize((number) => {
