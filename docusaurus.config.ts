@@ -152,6 +152,7 @@ const config: Config = {
     './plugins/first-paint/reader-choices/index.ts',
     './plugins/first-paint/address-attributes/index.ts',
     './plugins/first-paint/early-presses/index.ts',
+    './plugins/first-paint/findable/index.ts',
     './plugins/first-paint/ads/index.ts',
     // After the stylesheets of the docs theme.
     './plugins/content/tailwind/index.ts',

@@ -26,7 +26,7 @@ test('an entry of the collapsed list opens for a text in it, and no other does',
 });
 
 test('a type that unfolds opens for a text in it', async ({ page }) => {
-  const path = '/x/api/data-grid/data-grid/';
+  const path = '/x/api/date-pickers/date-picker/';
   await page.goto(path);
   const closed = page.locator('details[data-unfolds]:not([open]) > i').first();
   const id = await closed.locator('..').getAttribute('id');

@@ -38,7 +38,7 @@ for (const path of API_PAGES) {
     });
     await page.goto(path);
     await expect(page.locator('[data-section="props"]')).toHaveAttribute('data-live', /.*/);
-    const cells = page.locator('[data-section="props"] [role="row"] > :not([data-empty])');
+    const cells = page.locator('[data-section="props"] [role="row"][id] > :not([data-empty])');
     const unseen = () =>
       cells.evaluateAll(
         (all) =>

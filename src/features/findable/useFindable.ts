@@ -15,13 +15,22 @@ export function useFindable(
   const show = useEffectEvent(onFound);
   // Before the paint, so that the panel that shows is never missing.
   useLayoutEffect(() => {
-    [...(root.current?.children ?? [])].forEach((panel, index) =>
+    const panels = [...(root.current?.children ?? [])];
+    // Found while the page loaded: see plugins/first-paint/findable.
+    const early = panels.findIndex((panel) => panel.hasAttribute('data-found'));
+    if (early >= 0) {
+      panels[early]?.removeAttribute('data-found');
+      show(early);
+    }
+    panels.forEach((panel, index) =>
       foldUntilFound(panel, active !== undefined && index !== active),
     );
   });
   useEffect(() => {
     const element = root.current;
-    const listen = ({ target }: Event) => {
+    const listen = (event: Event) => {
+      const { target } = event;
+      event.stopPropagation();
       const panels = [...(element?.children ?? [])];
       show(panels.findIndex((panel) => target instanceof Node && panel.contains(target)));
     };

@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react';
 import { useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
-import { translate } from '@docusaurus/Translate';
 import { useLocation } from '@docusaurus/router';
 import HomeItem from '@theme/DocBreadcrumbs/Items/Home';
 import clsx from 'clsx';
+import { SHELL_TEXTS } from '../i18n/dictionary/shell';
 import { isApiPage, pageOf } from '../../lib/pages/paths';
 import styles from './Breadcrumbs.module.css';
 
@@ -16,11 +16,7 @@ export function Breadcrumbs(): ReactNode {
     items && (
       <nav
         className={clsx('theme-doc-breadcrumbs', styles.container)}
-        aria-label={translate({
-          id: 'theme.docs.breadcrumbs.navAriaLabel',
-          message: 'Breadcrumbs',
-          description: 'The ARIA label for the breadcrumbs',
-        })}
+        aria-label={SHELL_TEXTS.breadcrumbs()}
       >
         <ul className="breadcrumbs">
           <HomeItem />

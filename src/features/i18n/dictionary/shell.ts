@@ -11,6 +11,12 @@ export const SHELL_TEXTS = /* #__PURE__ */ defineTexts('shell', {
       description: 'Heading above the table of contents',
     }),
   tocLabel: () => translate({ id: 'portal.shell.tocLabel', message: 'Page table of contents' }),
+  breadcrumbs: () =>
+    translate({
+      id: 'portal.shell.breadcrumbs',
+      message: 'Breadcrumbs',
+      description: 'Name of the way to a page',
+    }),
   table: () =>
     translate({
       id: 'portal.shell.table',
