@@ -173,7 +173,10 @@ it('makes HTML of all texts, and orders classes by name', async () => {
       { name: 'max', default: '<code translate="no">100</code> or more', description: '' },
     ],
     slots: [{ name: 'text', default: 'GaugeText', description: '<code translate="no">x</code>' }],
-    classes: [{ name: 'bar', deprecated: 'Not <code translate="no">used</code>.' }, { name: 'root' }],
+    classes: [
+      { name: 'bar', deprecated: 'Not <code translate="no">used</code>.' },
+      { name: 'root' },
+    ],
   });
   expect(source).toBe('https://example.com/blob/v8.10.2/packages/x-charts/src/Gauge/Gauge.tsx');
   expect(demos).toEqual([{ path: '/x/react-charts/gauge/', title: 'en: /x/react-charts/gauge' }]);

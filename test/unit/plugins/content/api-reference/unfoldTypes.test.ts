@@ -66,7 +66,7 @@ it('unfolds a type with comments, and what it names inside, two levels deep', ()
       '<details data-unfolds translate="no" id="type-Box"><summary>Box&lt;T&gt;</summary><i>// A &lt;b&gt; Size, not a lid.</i>\n',
       '...<a href="/x/Page/">Page</a>\n',
       "<i>// See the size.\n// @default 'small'</i>\nsize?: Size;\n",
-      "<details data-unfolds translate=\"no\" id=\"type-Size\"><summary>Size</summary>'small' | 'large'</details>",
+      '<details data-unfolds translate="no" id="type-Size"><summary>Size</summary>\'small\' | \'large\'</details>',
       "<i>// @deprecated</i>\n'data-x': Lid;\n",
       '<details data-unfolds translate="no" id="type-Lid"><summary>Lid</summary>box: <a href="#type-Box">Box</a>;\nhinge: Hinge;</details>',
       '</details>',
