@@ -2,7 +2,7 @@
 import { type Page, expect } from '@playwright/test';
 
 /** Runs in the page. */
-function translate(): void {
+function replaceTexts(): void {
   /** What translators leave alone. */
   const KEPT = '[translate=no],script,style,noscript,template,textarea,select,svg,font';
   const replace = (text: Text) => {
@@ -39,6 +39,6 @@ function translate(): void {
 
 /** Replaces each text of the page that is open, and each that comes later, by one in two `font` elements. */
 export async function startTranslator(page: Page): Promise<void> {
-  await page.evaluate(translate);
+  await page.evaluate(replaceTexts);
   await expect(page.locator('h1 > font > font')).toHaveCount(1);
 }

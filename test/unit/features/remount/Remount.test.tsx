@@ -31,14 +31,14 @@ function Throwing({ error }: { readonly error: Error }): ReactNode {
 }
 
 /** Replaces the text of an element as a translator does. */
-function translate(element: Element): void {
+function replaceText(element: Element): void {
   const font = document.createElement('font');
   font.textContent = element.textContent;
   element.replaceChildren(font);
 }
 
 const pressTranslated = () => {
-  translate(screen.getByRole('button'));
+  replaceText(screen.getByRole('button'));
   fireEvent.click(screen.getByRole('button'));
 };
 
