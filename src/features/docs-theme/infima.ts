@@ -98,7 +98,6 @@ const PARTS: CustomProperties = {
   '--ifm-breadcrumb-color-active': 'var(--docs-text)',
   '--ifm-breadcrumb-item-background-active': 'transparent',
   '--ifm-breadcrumb-padding-horizontal': '0.5rem',
-  '--ifm-card-border-radius': 'var(--docs-radius-lg)',
   '--ifm-dropdown-hover-background-color': 'var(--docs-surface-hover)',
   '--ifm-footer-background-color': 'var(--docs-surface)',
   '--ifm-footer-link-color': 'var(--docs-text-muted)',
@@ -113,7 +112,6 @@ const PARTS: CustomProperties = {
   '--ifm-navbar-link-active-color': 'var(--docs-primary)',
   '--ifm-navbar-shadow': '0 1px 0 var(--docs-border)',
   '--ifm-pagination-nav-border-radius': 'var(--docs-radius-lg)',
-  '--ifm-tabs-color': 'var(--docs-text-muted)',
   '--ifm-toc-border-color': 'var(--docs-border)',
   '--ifm-toc-link-color': 'var(--docs-text-muted)',
 };

@@ -8,14 +8,14 @@ const shortened = (css: string, from = INFIMA) =>
 it('leaves out the rules and the variables of blocks that no page has', () => {
   expect(
     shortened(
-      ':root{--ifm-badge-padding:1px;--ifm-card-padding:2px}.badge{top:0}.badge--info{top:1px}.avatar__photo{top:2px}',
+      ':root{--ifm-badge-padding:1px;--ifm-alert-padding:2px}.badge{top:0}.badge--info{top:1px}.avatar__photo{top:2px}',
     ),
-  ).toBe(':root{--ifm-card-padding:2px}');
+  ).toBe(':root{--ifm-alert-padding:2px}');
 });
 
 it('keeps selectors that stand beside theirs, and blocks whose names only begin alike', () => {
-  expect(shortened('.card,.pills__item{top:0}.badges{top:1px}')).toBe(
-    '.card{top:0}.badges{top:1px}',
+  expect(shortened('.alert,.pills__item{top:0}.badges{top:1px}')).toBe(
+    '.alert{top:0}.badges{top:1px}',
   );
 });
 
