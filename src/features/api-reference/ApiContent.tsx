@@ -9,6 +9,7 @@ import { hasPlans } from '../../lib/api/apiModel';
 import type { ApiDemoLink, ApiPage } from '../../lib/api/apiPage';
 import { parseView, viewRules } from '../../lib/api/apiViews';
 import { Callout } from '../callouts';
+import { hasNames } from '../../lib/text/codeNames';
 import { CodeNames } from '../i18n/CodeNames';
 import { API_TEXTS } from '../i18n/dictionary/apiReference';
 import { InheritanceNote, OverrideNote, RefNote } from './ComponentNotes';
@@ -33,7 +34,7 @@ interface TitleProps {
 function Title({ section, as = 'h2' }: TitleProps): ReactNode {
   return (
     <Heading as={as} id={section.id}>
-      <CodeNames>{section.title}</CodeNames>
+      {hasNames(section.title) ? <CodeNames>{section.title}</CodeNames> : section.title}
     </Heading>
   );
 }

@@ -5,7 +5,7 @@
 import { Fragment, type ReactNode } from 'react';
 
 /** From this many characters on, a name may not fit into its column. */
-const LONG = 22;
+const LONG = 24;
 
 /** As few pieces as fit into the column, since a page can have hundreds of names; each begins with a capital letter. */
 function piecesOf(name: string): readonly string[] {

@@ -9,13 +9,13 @@ export interface CodeNamesProps {
 }
 
 export function CodeNames({ name, children }: CodeNamesProps): ReactNode {
-  return splitNames(children, name).map((part, index) =>
-    index % 2 === 1 ? (
-      <span key={index} translate="no">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
+  // Each part is an element, since a browser's translator takes the place of bare text.
+  return splitNames(children, name).map(
+    (part, index) =>
+      part && (
+        <span key={index} translate={index % 2 === 1 ? 'no' : undefined}>
+          {part}
+        </span>
+      ),
   );
 }

@@ -15,6 +15,11 @@ export function splitNames(text: string, name?: string): readonly string[] {
   return text.split(new RegExp(name ? `(${NAMES}|\\b${name}\\b)` : `(${NAMES})`));
 }
 
+/** Whether a text has names of code in it. */
+export function hasNames(text: string): boolean {
+  return splitNames(text).length > 1;
+}
+
 /** HTML of a text in which names of code are kept from being translated. */
 export function namesHtml(text: string): string {
   return markNames(escapeHtml(text));
