@@ -28,5 +28,6 @@ export async function expectPageAt(
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
   const canonical = page.locator('link[rel=canonical]');
   await expect(canonical).toHaveAttribute('href', new RegExp(`//[^/]+${path}$`));
-  expect(problems).toEqual([]);
+  // A trial site has its texts in English only.
+  expect(problems.filter((problem) => !problem.includes('Missing translation'))).toEqual([]);
 }

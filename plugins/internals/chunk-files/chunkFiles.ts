@@ -68,7 +68,11 @@ export function chunkFilesOf(chunkGroups: Iterable<Group>): SpreadFiles {
   const first = new Map<string, string>();
   const byScript = new Map<string, Map<string, string>>();
   for (const group of groups.filter((each) => !each.isInitial())) {
-    for (const bringer of group.getParents().flatMap((parent) => bringers(parent, new Set()))) {
+    const parents = group.getParents();
+    // A worker has no group before it, whichever script starts it.
+    const found =
+      parents.length === 0 ? ['start'] : parents.flatMap((parent) => bringers(parent, new Set()));
+    for (const bringer of found) {
       const files = bringer === 'start' ? first : (byScript.get(bringer) ?? new Map());
       scriptsOf(group).forEach(({ id, file }) => files.set(id, file));
       if (files !== first) {

@@ -26,6 +26,9 @@ const empty = group(['styles'], [page]);
 const late = group(['late'], [empty, start]);
 const last = group(['last', 'vendor'], [empty, demo]);
 
+/** Has a runtime of its own, and no group before it. */
+const worker = { ...group(['worker'], [start]), getParents: () => [] };
+
 const { runtimes, first, byScript } = chunkFilesOf([
   start,
   section,
@@ -35,14 +38,16 @@ const { runtimes, first, byScript } = chunkFilesOf([
   empty,
   late,
   last,
+  worker,
 ]);
 const names = (script: string) => [...(byScript.get(script)?.keys() ?? [])];
 
-it('the runtime names what the start can load', () => {
+it('the runtime names what the start can load, and workers', () => {
   expect(runtimes).toEqual(['js/runtime.js']);
   expect([...first]).toEqual([
     ['section', 'js/section.js'],
     ['late', 'js/late.js'],
+    ['worker', 'js/worker.js'],
   ]);
 });
 
