@@ -30,6 +30,8 @@ const NAMES = new Set(
 
 /** Whose text is code. */
 const CODE = new Set(['code', 'pre', 'samp', 'var']);
+/** Whose text is the title of the page. */
+const TITLES = new Set(['h1', 'title']);
 /** Whose text isn't shown. */
 const UNSEEN = new Set(['script', 'style', 'svg', 'template']);
 
@@ -40,17 +42,20 @@ interface Place {
   readonly isCode: boolean;
   /** Of the link around it. */
   readonly href: string;
+  /** Whether it names the page itself. */
+  readonly isTitle: boolean;
 }
 
-function isName(text: string, { page, isCode, href }: Place): boolean {
+function isName(text: string, { page, isCode, href, isTitle }: Place): boolean {
   const whole = text.trim().replace(/ API$/, '');
   const [target = '', hash = ''] = href.split('#');
   return (
     isCode ||
     (text.match(/[A-Za-z_]\w*/g) ?? []).some((word) => NAMES.has(word)) ||
-    // Names that are words, such as `Toolbar` and `disabled`.
-    whole === NAME_OF_PAGE.get(href === '' ? page : pageOf(target)) ||
-    (hash !== '' && hash.endsWith(`-${whole}`))
+    // Names that are words, such as `Toolbar` and `disabled`: elsewhere in its page, `Gauge` may be the topic.
+    ((href !== '' || isTitle) && whole === NAME_OF_PAGE.get(href === '' ? page : pageOf(target))) ||
+    // Of a row: elsewhere a hash is that of a section, whose words are those of its heading.
+    (hash.endsWith(`-${whole}`) && NAME_OF_PAGE.has(target === '' ? page : pageOf(target)))
   );
 }
 
@@ -78,6 +83,10 @@ function inside({ name, attribs }: Element, place: Place): Place {
     isTranslated: isTranslated && !UNSEEN.has(name) && !('data-demo-canvas' in attribs),
     isCode: place.isCode || CODE.has(name) || 'data-unfolds' in attribs,
     href: href ?? place.href,
+    isTitle:
+      place.isTitle ||
+      TITLES.has(name) ||
+      attribs.class?.includes('breadcrumbs__item--active') === true,
   };
 }
 
@@ -91,7 +100,13 @@ for (const language of ['', '/zh']) {
     expect(paths.length).toBeGreaterThan(300);
     for (const address of paths) {
       const html = readFileSync(path.join(BUILD, language, address, 'index.html'), 'utf8');
-      const place = { page: pageOf(address), isTranslated: true, isCode: false, href: '' };
+      const place = {
+        page: pageOf(address),
+        isTranslated: true,
+        isCode: false,
+        href: '',
+        isTitle: false,
+      };
       const [root] = load(html).root();
       const found = root ? unmarked(root, place) : ['nothing'];
       expect.soft([...new Set(found)], language + address).toEqual([]);

@@ -158,8 +158,12 @@ test('the address keeps its hash, and the place that it leads to', async ({ page
 
 test('in an open search it is said where the titles would be', async ({ page, own }) => {
   await openQuiet(page, plain(own) + PROSE);
+  // The dialog is there, and the worker that searches isn't.
+  const worker = /\/search-worker\./;
+  await page.route(worker, (route) => route.abort());
   await page.getByRole('button', { name: /^Search…/ }).hover();
   await untilStill(page);
+  await page.unroute(worker);
   const loads = await deploy(page, own);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('sorting');

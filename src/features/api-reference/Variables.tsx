@@ -43,7 +43,9 @@ export function Variables({ model }: { readonly model: ComponentApi }): ReactNod
     variablesOf !== undefined && (
       <p>
         {API_TEXTS.variablesOf()}{' '}
-        <Link to={`${apiPath({ product, name: variablesOf })}/#css-variables`}>{variablesOf}</Link>
+        <Link translate="no" to={`${apiPath({ product, name: variablesOf })}/#css-variables`}>
+          {variablesOf}
+        </Link>
       </p>
     )
   );
