@@ -2,8 +2,10 @@
  * Client module: keeps the documentation readable without a network, on the host that the worker is for. It is part of
  * a site with such a host only (see `plugins/output/service-worker`); what it does loads once the page has come to rest.
  */
+import type { ClientModule } from '@docusaurus/types';
 import { SERVICE_WORKER } from '../../data/services';
 import { isWorkerHost } from '../../lib/offline/offline';
+import type { ShellId } from '../../lib/pages/shellIds';
 import { whenQuiet } from '../prefetch';
 
 type KeepPage = () => void;
@@ -21,8 +23,14 @@ function begin(): void {
   );
 }
 
+type RouteUpdate = NonNullable<ClientModule['onRouteDidUpdate']>;
+
 /** Docusaurus calls this for each page that has been shown. */
-export function onRouteDidUpdate(): void {
+export const onRouteDidUpdate: RouteUpdate = ({ location, previousLocation }) => {
+  if (previousLocation && previousLocation.pathname !== location.pathname) {
+    // The worker wrote it into the page before. While the server fails, there may be no registration to tell of it.
+    document.getElementById('kept-note' satisfies ShellId)?.remove();
+  }
   if (begun) {
     keepPage?.();
   } else if (
@@ -33,4 +41,4 @@ export function onRouteDidUpdate(): void {
     begun = true;
     whenQuiet(begin);
   }
-}
+};

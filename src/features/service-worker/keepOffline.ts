@@ -1,7 +1,6 @@
 /** Registers the worker, tells it which pages the reader is on, and asks now and then whether there is a newer one. */
 import siteConfig from '@generated/docusaurus.config';
 import { workerAddress, workerLocation } from '../../lib/offline/offline';
-import type { ShellId } from '../../lib/pages/shellIds';
 import type { KeepMessage } from '../../lib/offline/workerMessages';
 import { whenQuiet } from '../prefetch';
 import { followUpdates } from './followUpdates';
@@ -60,9 +59,5 @@ export async function keepOffline(): Promise<() => void> {
   };
   await untilActive(registration);
   keepPage();
-  return () => {
-    // It was about the page before.
-    document.getElementById('kept-note' satisfies ShellId)?.remove();
-    whenQuiet(keepPage);
-  };
+  return () => whenQuiet(keepPage);
 }
