@@ -40,5 +40,6 @@ function replaceTexts(): void {
 /** Replaces each text of the page that is open, and each that comes later, by one in two `font` elements. */
 export async function startTranslator(page: Page): Promise<void> {
   await page.evaluate(replaceTexts);
-  await expect(page.locator('h1 > font > font')).toHaveCount(1);
+  // The title of an API page is a name, which stays.
+  await expect(page.locator('font > font').first()).toBeAttached();
 }

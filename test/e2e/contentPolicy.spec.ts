@@ -2,7 +2,9 @@
  * The content security policy in a browser: it blocks what must not run, and nothing that the site does. All tests of
  * this folder that take their page from `warmPage.ts` fail at a violation; here is what they don't do.
  */
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import path from 'node:path';
 import { type Page, expect } from '@playwright/test';
 import { SITE_PAGES } from '../../src/data/sitePages';
 import { listen, stop } from '../server';
@@ -84,9 +86,10 @@ test('an old address leads on without rules of a server', async ({ page, baseURL
   const problems = recordProblems(page);
   const old = '/components/charts/';
   await page.route(`**${old}?a=1`, async (route) => {
-    // The redirect of the server stands before the page.
-    const served = await route.fetch({ url: `${baseURL}${old}index.html` });
-    await route.fulfill({ response: served });
+    // The server redirects before it looks for the page, which has the headers of all pages.
+    const response = await route.fetch({ url: `${baseURL}/` });
+    const body = readFileSync(path.join(__dirname, '../../build', old, 'index.html'));
+    await route.fulfill({ response, body });
   });
   await page.goto(`${old}?a=1#here`);
   await expect(page).toHaveURL('/x/react-charts/?a=1#here');

@@ -22,7 +22,8 @@ const closedOf = (page: Page) =>
       const range = document.createRange();
       range.selectNodeContents(details);
       range.setStartAfter(details.querySelector('summary') ?? details);
-      const isShown = details.textContent === '' || range.getBoundingClientRect().height > 0;
+      // Some types have no members.
+      const isShown = range.toString() === '' || range.getBoundingClientRect().height > 0;
       return isShown ? [] : [details.querySelector('summary')?.textContent ?? ''];
     }),
   );

@@ -4,7 +4,7 @@ import { openAlive, recordProblems } from './pages';
 import { fresh as test } from './warmPage';
 import { expect } from '@playwright/test';
 
-const GRID = '/x/api/data-grid/data-grid/';
+const API_PAGE = '/x/api/tree-view/rich-tree-view/';
 
 for (const prefix of ['', '/zh']) {
   test(`search follows each key on a translated page ${prefix}`, async ({ page }) => {
@@ -27,7 +27,7 @@ for (const prefix of ['', '/zh']) {
     await field.pressSequentially('sort');
     await expect(options.first()).toContainText(/sort/i);
     await field.pressSequentially(' model');
-    await expect(options.first()).toContainText('sortModel');
+    await expect(options.first()).toContainText(/sort ?model/i);
     await page.keyboard.press('Escape');
     await expect(field).toHaveCount(0);
     expect(problems).toEqual([]);
@@ -37,7 +37,7 @@ for (const prefix of ['', '/zh']) {
     page,
   }) => {
     const problems = recordProblems(page);
-    await openAlive(page, prefix + GRID);
+    await openAlive(page, prefix + API_PAGE);
     await startTranslator(page);
     const props = page.locator('[data-section="props"]');
     const status = props.getByRole('status');
@@ -45,11 +45,11 @@ for (const prefix of ['', '/zh']) {
     await props.dispatchEvent('pointerover');
     await expect(props).toHaveAttribute('data-live', /.*/);
     const field = props.getByRole('searchbox');
-    await field.fill('sortModel');
+    await field.fill('expandedItems');
     await expect(status).not.toBeEmpty();
     const few = await shown.count();
     const said = await status.textContent();
-    await field.fill('sort');
+    await field.fill('item');
     await expect.poll(() => status.textContent()).not.toBe(said);
     expect(await shown.count()).toBeGreaterThan(few);
     await field.fill('');
@@ -58,17 +58,17 @@ for (const prefix of ['', '/zh']) {
       await props.locator(`[data-view=${view}]`).click();
       await expect(props.locator(`[data-view=${view}]`)).toHaveAttribute('aria-pressed', 'true');
     }
-    for (const title of ['DataGridPro', 'DataGridPremium']) {
-      await page
-        .locator('.theme-doc-sidebar-menu')
-        .getByRole('link', { name: title, exact: true })
-        .click();
-      await expect(page.locator('h1')).toHaveText(title);
+    for (const [title, path] of [
+      ['RichTreeViewPro', 'rich-tree-view-pro'],
+      ['SimpleTreeView', 'simple-tree-view'],
+    ] as const) {
+      await page.locator(`.theme-doc-sidebar-menu a[href$="/tree-view/${path}/"]`).click();
+      await expect(page.locator('h1')).toHaveText(`${title} API`);
       await expect(page.locator('[data-section="props"] [role=row][id]')).not.toHaveCount(0);
     }
     await page.goBack();
     await page.goBack();
-    await expect(page.locator('h1')).toHaveText('DataGrid');
+    await expect(page.locator('h1')).toHaveText('RichTreeView API');
     await expect(props.locator('[role=row][id]')).not.toHaveCount(0);
     expect(problems).toEqual([]);
   });
