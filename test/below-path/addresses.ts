@@ -9,8 +9,11 @@ const META = 'meta[property="og:url"],meta[property="og:image"]';
 const all = (text: string, pattern: RegExp): readonly string[] =>
   Array.from(text.matchAll(pattern), (match) => match[1] ?? '');
 
-/** In quotes, behind a slash: what scripts and data for search engines say of a file or a page. */
-const QUOTED = /"((?:https?:\/)?\/[^"\s\\<>]*)"/g;
+/**
+ * In quotes, behind a slash: what scripts and data for search engines say of a file or a page. What a script compares, such
+ * as the key that opens search, isn't an address.
+ */
+const QUOTED = /"((?:https?:\/)?\/[^"\s\\<>]*)"(?!===)/g;
 const IN_STYLES = /url\(\s*["']?([^"')]+)/g;
 
 function inHtml(html: string): readonly string[] {

@@ -139,7 +139,7 @@ for (const [name, start] of Object.entries(SERVERS)) {
         '/..%2fpackage.json',
         '/%2e%2e/package.json',
         '/x/..%5c..%5cpackage.json',
-        '//etc/passwd',
+        '/etc/passwd',
         '/%00',
         '/%ff',
       ]) {
