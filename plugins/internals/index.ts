@@ -11,7 +11,6 @@ import { checkPatches } from './checkPatches';
 import { chunkFilesPlugin } from './chunk-files';
 import { developmentServer } from './developmentServer';
 import { freeMemory } from './freeMemory';
-import { withModernMinimizer } from './light-shell/modernMinimizer';
 import { DOCS, ON_DEMAND_STYLES, THEME_STATE } from './light-shell/pieces';
 import { standIn } from './light-shell/standIn';
 import { DICTIONARY } from './light-shell/texts';
@@ -61,16 +60,14 @@ export default function internalsPlugin(
       ...options,
       plugins: [...plugins, withoutUnusedBlocks],
     }),
-    configureWebpack({ mode, optimization }, isServer, utils) {
+    configureWebpack({ mode }, isServer, utils) {
       if (mode !== 'production') {
         return isServer ? {} : developmentServer(utils, context);
       }
       if (isServer) {
         return { plugins: [freeMemory()] };
       }
-      const minimizers = optimization?.minimizer ?? [];
       return {
-        mergeStrategy: { 'optimization.minimizer': 'replace' },
         optimization: {
           splitChunks: {
             cacheGroups: {
@@ -78,7 +75,6 @@ export default function internalsPlugin(
               ...(has('styles on demand') && ON_DEMAND_STYLES),
             },
           },
-          minimizer: has('modern code') ? withModernMinimizer(minimizers) : minimizers,
         },
         resolve: { alias: aliases(patches) },
         module: {

@@ -33,8 +33,6 @@ interface Rewritten {
   readonly module: RegExp;
   /** What becomes of it. */
   readonly with: string;
-  /** The module is part of demos: a site without such demos doesn't have it. */
-  readonly ofDemos?: true;
 }
 
 /** Some modules or styles come in chunks of their own. */
@@ -90,10 +88,6 @@ const client = (file: string, holds: RegExp): Target => ({
   holds,
 });
 
-/** Why patches stay that save less than 1 KiB each: they save 3.6 together. */
-const LARGEST_PAGE =
-  'Without it and the others with this reason, the largest API page loads 3.6 KiB more than it may.';
-
 export const PATCHES = [
   {
     name: 'configuration',
@@ -125,23 +119,6 @@ export const PATCHES = [
     },
     saves: 0.13,
     why: 'It grows with each page: of 299 pages, the texts that are left out weigh 8 KiB.',
-  },
-  {
-    name: 'head on a server',
-    on: [
-      {
-        package: 'react-helmet-async',
-        version: '1.3.0',
-        file: 'lib/index.module.js',
-        holds: /canUseDOM[^]*warnOnInvalidChildren/,
-      },
-    ],
-    change: {
-      kind: 'text',
-      module: /[\\/]react-helmet-async[\\/]lib[\\/]index\.module\.js$/,
-      with: 'the library without the half that writes heads on a server',
-    },
-    saves: 1.07,
   },
   {
     name: 'navigation without a network',
@@ -207,123 +184,6 @@ export const PATCHES = [
     saves: 1.02,
   },
   {
-    name: 'patterns of paths',
-    on: [
-      {
-        package: 'react-router',
-        version: '5.3.4',
-        file: 'esm/react-router.js',
-        holds: /import pathToRegexp from 'path-to-regexp'/,
-      },
-    ],
-    change: {
-      kind: 'module',
-      request: 'path-to-regexp$',
-      by: /[\\/]react-router[\\/]esm[\\/]/,
-      with: 'plainPaths.js',
-    },
-    saves: 0.9,
-    why: LARGEST_PAGE,
-  },
-  {
-    name: 'statics of components',
-    on: [
-      {
-        package: 'react-router',
-        version: '5.3.4',
-        file: 'esm/react-router.js',
-        holds: /import hoistStatics from 'hoist-non-react-statics'/,
-      },
-    ],
-    change: { kind: 'module', request: 'hoist-non-react-statics$', with: 'noStatics.js' },
-    saves: 0.68,
-    why: LARGEST_PAGE,
-  },
-  {
-    name: 'hash router',
-    on: [
-      {
-        package: 'react-router-dom',
-        version: '5.3.4',
-        file: 'esm/react-router-dom.js',
-        holds:
-          /import \{ createBrowserHistory, createHashHistory, createLocation, createPath \} from 'history'/,
-      },
-    ],
-    change: {
-      kind: 'module',
-      request: 'history$',
-      by: /[\\/]react-router-dom[\\/]/,
-      with: 'browserHistory.js',
-    },
-    saves: 0.59,
-    why: LARGEST_PAGE,
-  },
-  {
-    name: 'hint at a wrong base URL',
-    on: [client('App.js', /import BaseUrlIssueBanner from '\.\/BaseUrlIssueBanner'/)],
-    change: {
-      kind: 'module',
-      request: './BaseUrlIssueBanner$',
-      by: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]App\.js$/,
-      with: 'nothing.js',
-    },
-    saves: 0.51,
-    why: LARGEST_PAGE,
-  },
-  {
-    name: 'comparison of heads',
-    on: [
-      {
-        package: 'react-helmet-async',
-        version: '1.3.0',
-        file: 'lib/index.module.js',
-        holds: /from"react-fast-compare"/,
-      },
-    ],
-    change: {
-      kind: 'module',
-      request: 'react-fast-compare$',
-      by: /[\\/]react-helmet-async[\\/]/,
-      with: 'alwaysDifferent.js',
-    },
-    saves: 0.44,
-    why: LARGEST_PAGE,
-  },
-  {
-    name: 'types of props',
-    on: [
-      {
-        package: 'react-router',
-        version: '5.3.4',
-        file: 'esm/react-router.js',
-        holds: /import PropTypes from 'prop-types'/,
-      },
-    ],
-    change: { kind: 'module', request: 'prop-types$', with: 'noPropTypes.js' },
-    saves: 0.23,
-    why: LARGEST_PAGE,
-  },
-  {
-    name: 'preferred version',
-    on: [
-      {
-        package: '@docusaurus/plugin-content-docs',
-        version: DOCUSAURUS,
-        file: 'lib/client/index.js',
-        holds: /from '\.\/docsPreferredVersion'/,
-      },
-    ],
-    change: {
-      kind: 'module',
-      request: './docsPreferredVersion$',
-      by: /[\\/]@docusaurus[\\/]plugin-content-docs[\\/]lib[\\/]client[\\/]/,
-      with: 'noPreferredVersion.js',
-    },
-    saves: 0.22,
-    why: LARGEST_PAGE,
-  },
-  {
     name: 'prefetch once',
     on: [client('docusaurus.js', /import prefetchHelper from '\.\/prefetch'/)],
     change: {
@@ -347,24 +207,6 @@ export const PATCHES = [
     ],
     change: { kind: 'module', request: 'prism-react-renderer$', with: 'noHighlighter.js' },
     saves: 20.91,
-  },
-  {
-    name: 'modern code',
-    on: [
-      {
-        package: '@docusaurus/bundler',
-        version: DOCUSAURUS,
-        file: 'lib/minification.js',
-        holds: /new rspack\.SwcJsMinimizerRspackPlugin\(/,
-      },
-    ],
-    change: {
-      kind: 'own',
-      modules: [],
-      with: 'a minimizer for the browsers of this site (light-shell/modernMinimizer.ts)',
-    },
-    saves: -0.08,
-    why: 'Chinese texts need no escapes: a Chinese page of prose loads 1.1 KiB less.',
   },
   {
     name: 'docs in one piece',
@@ -423,25 +265,6 @@ export const PATCHES = [
     },
     saves: -0.47,
     why: 'The tables of routes grow with each page: of 299 pages, 13.4 KiB stay out of the first load.',
-  },
-  {
-    name: 'functions from text',
-    on: [
-      {
-        package: '@mui/x-data-grid',
-        version: '8.10.2',
-        file: 'esm/hooks/features/filter/gridFilterUtils.js',
-        holds: /hasEval = new Function\('return true'\)\(\)/,
-      },
-    ],
-    change: {
-      kind: 'text',
-      module: /[\\/]x-data-grid[\\/]esm[\\/]hooks[\\/]features[\\/]filter[\\/]gridFilterUtils\.js$/,
-      with: 'the filters of the grid without a try that the content security policy forbids',
-      ofDemos: true,
-    },
-    saves: 0,
-    why: 'A filter in a demo would be a violation in the console of its reader.',
   },
   {
     name: 'chunk files',

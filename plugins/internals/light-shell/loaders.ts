@@ -1,7 +1,5 @@
 /** The loader of this folder: changes a module as the patch that its rule names wants it. */
 import { browserFacts } from './browserConfig';
-import { browserHead } from './browserHead';
-import { gridFilters } from './gridFilters';
 import { staysOffline } from './staysOffline';
 import { versionData } from './versionData';
 import { watchesOnce } from './watchesOnce';
@@ -10,8 +8,6 @@ import { watchesOnce } from './watchesOnce';
 const CHANGES: Readonly<Record<string, (source: string) => string>> = {
   configuration: browserFacts,
   'version data': versionData,
-  'head on a server': browserHead,
-  'functions from text': gridFilters,
   'navigation without a network': staysOffline,
   'observers of links': watchesOnce,
 };

@@ -2,12 +2,13 @@
 import './telemetry';
 import { CacheProvider } from '@emotion/react';
 import { createTheme, type Theme } from '@mui/material/styles';
+import type {} from '@mui/x-data-grid/themeAugmentation';
 // Material UI's own provider can do more (it keeps the reader's mode and writes style sheets), which here others do: it
 // would be another 3 KiB for every page with a demo.
 import ThemeProvider from '@mui/system/ThemeProvider';
 import { useLayoutEffect, useMemo, type ReactElement } from 'react';
 import { useColorScheme } from '../color-mode';
-import { COLOR_SCHEME_ATTRIBUTE, docsTheme, inScheme } from '../docs-theme';
+import { COLOR_SCHEME_ATTRIBUTE, GRID_DEFAULTS, docsTheme, inScheme } from '../docs-theme';
 import { frameComponents } from './frameTheme';
 import { useAppearance } from './appearance';
 import { createLayeredCache, pageCache } from './styleCache';
@@ -20,7 +21,14 @@ interface AroundProps extends Omit<DemoProviderProps, 'plain'> {
 /** The default theme of the library, which knows no density. */
 function PlainTheme({ appearance: { direction }, frame, children }: AroundProps): ReactElement {
   const theme = useMemo(
-    () => createTheme({ direction, ...(frame && { components: frameComponents(frame) }) }),
+    () =>
+      createTheme({
+        direction,
+        components: {
+          MuiDataGrid: { defaultProps: GRID_DEFAULTS },
+          ...(frame && frameComponents(frame)),
+        },
+      }),
     [direction, frame],
   );
   return <ThemeProvider theme={theme}>{children}</ThemeProvider>;

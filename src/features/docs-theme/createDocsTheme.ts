@@ -6,6 +6,7 @@ import type { Theme, ThemeOptions } from '@mui/material/styles';
 import type {} from '@mui/x-data-grid/themeAugmentation';
 import type {} from '@mui/x-date-pickers/themeAugmentation';
 import { createThemeVariant } from './docsTheme';
+import { GRID_DEFAULTS } from './gridDefaults';
 
 export interface DocsThemeOptions {
   /** Small buttons, inputs, tables, lists and toolbars. Default `false`. */
@@ -40,12 +41,12 @@ const DENSE_COMPONENTS = {
   MuiPickersTextField: SMALL_FIELD,
   MuiListItem: { defaultProps: { dense: true } },
   MuiToolbar: { defaultProps: { variant: 'dense' } },
-  MuiDataGrid: { defaultProps: { density: 'compact' } },
+  MuiDataGrid: { defaultProps: { ...GRID_DEFAULTS, density: 'compact' } },
 } as const satisfies ThemeOptions['components'];
 
 /** A running grid keeps its density until it is told another one. */
 const NORMAL_COMPONENTS = {
-  MuiDataGrid: { defaultProps: { density: 'standard' } },
+  MuiDataGrid: { defaultProps: { ...GRID_DEFAULTS, density: 'standard' } },
 } as const satisfies ThemeOptions['components'];
 
 /** Makes the docs theme in the density and direction that a reader chose. */

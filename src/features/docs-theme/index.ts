@@ -5,4 +5,5 @@
 export * from './constants';
 export { createDocsTheme, type DocsThemeOptions } from './createDocsTheme';
 export { docsTheme } from './docsTheme';
+export { GRID_DEFAULTS } from './gridDefaults';
 export { inScheme } from './inScheme';

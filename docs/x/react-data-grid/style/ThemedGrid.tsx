@@ -9,7 +9,11 @@ function withGridStyle(outer: Theme): Theme {
     components: {
       ...outer.components,
       MuiDataGrid: {
-        defaultProps: { showCellVerticalBorder: true, hideFooter: true },
+        defaultProps: {
+          ...outer.components?.MuiDataGrid?.defaultProps,
+          showCellVerticalBorder: true,
+          hideFooter: true,
+        },
         styleOverrides: {
           root: { borderRadius: 12 },
           columnHeader: { textTransform: 'uppercase' },

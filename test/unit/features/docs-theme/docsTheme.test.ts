@@ -90,11 +90,11 @@ describe('createDocsTheme', () => {
     expect(createDocsTheme({ direction: 'rtl' }).direction).toBe('rtl');
   });
 
-  test('leaves the density of components alone by default', () => {
-    expect(docsTheme.components).toEqual({});
+  test('changes nothing of components by default, except that grids filter without functions made from text', () => {
+    expect(docsTheme.components).toEqual({ MuiDataGrid: { defaultProps: { disableEval: true } } });
     expect(createDocsTheme().components).toEqual({
       // The component's own default, which brings a running grid back from another density.
-      MuiDataGrid: { defaultProps: { density: 'standard' } },
+      MuiDataGrid: { defaultProps: { disableEval: true, density: 'standard' } },
     });
   });
 
@@ -118,7 +118,7 @@ describe('createDocsTheme', () => {
     ['MuiButtonGroup', { size: 'small' }],
     ['MuiToggleButton', { size: 'small' }],
     ['MuiToggleButtonGroup', { size: 'small' }],
-    ['MuiDataGrid', { density: 'compact' }],
+    ['MuiDataGrid', { disableEval: true, density: 'compact' }],
     ['MuiListItem', { dense: true }],
     ['MuiToolbar', { variant: 'dense' }],
   ] as const)('makes %s small in the dense variant', (component, defaultProps) => {
