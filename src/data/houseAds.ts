@@ -21,5 +21,5 @@ export const HOUSE_ARTWORK = `${SITE_ADDRESS.base}static/ads-in-house/`;
 /** Who places the site's own ads. */
 export const HOUSE_PUBLISHER = 'MUI';
 
-/** px of the image of any ad (specification 9). */
+/** px of the image of any ad (`guides/requirements.md`, Ads). */
 export const AD_IMAGE = { width: 130, height: 100 } as const;

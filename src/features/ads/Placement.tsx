@@ -5,7 +5,7 @@ import { AD_TEXTS } from '../i18n/dictionary/ads';
 import { AdBoundary } from './AdBoundary';
 import { clickAttributes, useDisplayEvent } from './useDisplayEvent';
 
-/** ms that an ad has to stand before its display counts (specification 9). */
+/** ms that an ad has to stand before its display counts (`guides/requirements.md`, Ads). */
 const DISPLAY_DELAY = 2500;
 
 interface PlacementProps {

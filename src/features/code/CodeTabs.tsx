@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { COPIED_IN_TOOLBAR_MS } from '../../lib/code/copyFeedback';
 import { rowTarget } from '../../lib/keyboard/rowKeys';
 import { CODE_TEXTS } from '../i18n/dictionary/code';
 import { useFindable } from '../findable';
@@ -90,7 +91,7 @@ export function CodeTabs({ storageKey, children }: CodeTabsProps): ReactNode {
     </div>
   );
   return (
-    <CodeFrame heading={tabs} duration={1200}>
+    <CodeFrame heading={tabs} duration={COPIED_IN_TOOLBAR_MS}>
       <div ref={panels} className={styles.panels}>
         {codes.map(({ html }, index) => (
           <div

@@ -1,5 +1,6 @@
 /** The button that copies a piece of code and says how that went. */
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { COPIED_MS } from '../../lib/code/copyFeedback';
 import { eventAttributes } from '../analytics';
 import { useLanguages } from '../i18n/languages';
 import { CODE_TEXTS } from '../i18n/dictionary/code';
@@ -9,7 +10,7 @@ import styles from './CopyButton.module.css';
 export interface CopyButtonProps {
   /** Asked for the text at the click. */
   readonly text: () => string;
-  /** How long `Copied` shows, in ms. */
+  /** How long `Copied` shows, in ms. Default {@link COPIED_MS}. */
   readonly duration?: number;
 }
 
@@ -43,7 +44,7 @@ function labelOf(outcome: Outcome): string {
   }
 }
 
-export function CopyButton({ text, duration = 2000 }: CopyButtonProps): ReactNode {
+export function CopyButton({ text, duration = COPIED_MS }: CopyButtonProps): ReactNode {
   const [outcome, setOutcome] = useState<Outcome>('none');
   const timer = useRef<number>(undefined);
   const mounted = useRef(false);

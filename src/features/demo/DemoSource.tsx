@@ -1,5 +1,6 @@
 /** Toolbar and code below a demo: which source is in view, and what the controls do. */
 import { useState, type ReactElement } from 'react';
+import { COPIED_IN_TOOLBAR_MS } from '../../lib/code/copyFeedback';
 import type { CodeStyling, CodeVariant, DemoFile } from '../../lib/code/demo';
 import type { ShellId } from '../../lib/pages/shellIds';
 import { SITE } from '../../data/site';
@@ -39,8 +40,6 @@ interface DemoSourceProps {
   readonly onResetFocus: () => void;
 }
 
-/** ms; how long `Copied` shows */
-const COPIED_FOR = 1200;
 /** ms; how long other messages show */
 const MESSAGE_FOR = 3000;
 /** ms; how long it shows that the chat failed */
@@ -112,7 +111,7 @@ export function DemoSource(props: DemoSourceProps): ReactElement {
     }
     try {
       await copyText((files[fileIndex] ?? files[0])?.raw ?? '');
-      announce({ text: DEMO_TEXTS.copied(), visible: false }, COPIED_FOR);
+      announce({ text: DEMO_TEXTS.copied(), visible: false }, COPIED_IN_TOOLBAR_MS);
     } catch {
       say(DEMO_TEXTS.copyFailed());
     }

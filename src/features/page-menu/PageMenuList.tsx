@@ -1,6 +1,7 @@
 /** The open page menu, by the keyboard rules of a menu. Loads when it is first wanted. */
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from '@docusaurus/router';
+import { COPIED_MS } from '../../lib/code/copyFeedback';
 import { markdownPath } from '../../lib/pages/markdownPath';
 import { PAGE_MENU_TEXTS as TEXTS } from '../i18n/dictionary/pageMenu';
 import { type MenuPlacement, menuStyles, useMenuKeyboard } from '../menu';
@@ -13,7 +14,7 @@ export interface PageMenuListProps {
 }
 
 /** How long the outcome of a copy shows, in ms. */
-const DURATION = { copied: 2000, failed: 6000 } as const;
+const DURATION = { copied: COPIED_MS, failed: 6000 } as const;
 
 async function copyAndTell(address: string): Promise<void> {
   const outcome = await copyPage(address);

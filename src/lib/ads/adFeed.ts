@@ -1,7 +1,7 @@
 /** The JSON feed of ads that show below a demo: what of an answer can be used. Nothing in it is trusted. */
 import { isRecord } from '../text/isRecord';
 
-/** Times that the feed is asked for an ad, the first among them (specification 9). */
+/** Times that the feed is asked for an ad, the first among them (`guides/requirements.md`, Ads). */
 export const FEED_ATTEMPTS = 10;
 
 export interface FeedAd {

@@ -3,15 +3,15 @@
  * there is nothing to wait for. Pure: who asks hands in what was found in the page, and the random numbers.
  */
 
-/** ms from one look for the network's placement to the next (specification 9). */
+/** ms from one look for the network's placement to the next (`guides/requirements.md`, Ads). */
 export const POLL_INTERVAL = 500;
-/** Looks for a placement, the one at the start among them (specification 9). */
+/** Looks for a placement, the one at the start among them (`guides/requirements.md`, Ads). */
 export const MAX_ATTEMPTS = 30;
-/** So many looks may find nothing; with one more, the network counts as blocked (specification 9). */
+/** So many looks may find nothing; with one more, the network counts as blocked (`guides/requirements.md`, Ads). */
 export const PATIENT_ATTEMPTS = 6;
-/** Share of blocked visits that see the request to allow ads (specification 9). */
+/** Share of blocked visits that see the request to allow ads (`guides/requirements.md`, Ads). */
 export const REQUEST_SHARE = 0.2;
-/** Share of page loads in which ads are a line of text, without an image (specification 9). */
+/** Share of page loads in which ads are a line of text, without an image (`guides/requirements.md`, Ads). */
 export const INLINE_SHARE = 0.2;
 
 /** What a look for the network's placement finds; `fallback`: an ad for the network's own backers. */

@@ -139,7 +139,7 @@ export function roundedRatio(devicePixelRatio: number): number {
   return Math.round(devicePixelRatio * 10) / 10;
 }
 
-/** Share of the sessions whose speed is measured: specification, section 9. */
+/** Share of the sessions whose speed is measured (`guides/requirements.md`, Statistics and updates). */
 export const WEB_VITALS_SHARE = 1e-4;
 
 /** @param random drawn once for a session, from 0 to 1 */

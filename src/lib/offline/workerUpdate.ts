@@ -32,7 +32,7 @@ export interface UpdateStep {
   readonly effect?: UpdateEffect;
 }
 
-/** ms between two checks, from the specification (3: service worker). */
+/** ms between two checks, see `guides/requirements.md`, Statistics and updates. */
 export const CHECK_INTERVAL = 100;
 
 /**
