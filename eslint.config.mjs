@@ -13,7 +13,7 @@ const FEATURE_DOORS = [
   // Small files of texts and helpers: one index of all would bring every text to every page.
   '**/src/features/i18n/**',
   // What only parts that load later show: through the index it would be in every page.
-  '**/src/features/on-demand/WhyMissing.tsx',
+  '**/src/features/on-demand/LoadErrorReason.tsx',
 ];
 
 /** Parts of features that fill a slot of the theme or a page of its own, which imports them by their file. */

@@ -1,6 +1,6 @@
 /** Fails a build in which a patch had nothing to change: what it is for has moved, or is gone. */
 import type { Compiler } from 'webpack';
-import { standIn } from './light-shell/standIn';
+import { stubPath } from './bundle-patches/stubPath';
 import type { Patch } from './patches';
 
 /** What a build is made of, as far as patches show in it. */
@@ -16,7 +16,7 @@ function isUsed({ change }: Patch, { files, chunks }: Parts): boolean {
   const hasModule = (module: RegExp) => [...files].some((file) => module.test(file));
   switch (change.kind) {
     case 'module':
-      return files.has(standIn(change.with));
+      return files.has(stubPath(change.with));
     case 'text':
       return hasModule(change.module);
     case 'chunks':

@@ -6,15 +6,15 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { RuleSetRule } from 'webpack';
-import { calmReloads, watcherOfCommand } from './calmReloads';
+import { debouncedContentReload, watcherOfCommand } from './debouncedContentReload';
 import { checkPatches } from './checkPatches';
 import { chunkFilesPlugin } from './chunk-files';
 import { developmentServer } from './developmentServer';
 import { freeMemory } from './freeMemory';
-import { DOCS, ON_DEMAND_STYLES, THEME_STATE } from './light-shell/pieces';
-import { standIn } from './light-shell/standIn';
-import { DICTIONARY } from './light-shell/texts';
-import { withoutUnusedBlocks } from './light-shell/unusedBlocks';
+import { DOCS, ON_DEMAND_STYLES, THEME_STATE } from './bundle-patches/pieces';
+import { stubPath } from './bundle-patches/stubPath';
+import { DICTIONARY } from './bundle-patches/texts';
+import { withoutUnusedBlocks } from './bundle-patches/unusedBlocks';
 import { PATCHES, type Patch, type PatchName } from './patches';
 import { sectionRules } from './sections';
 
@@ -27,7 +27,7 @@ export interface InternalsOptions {
 function aliases(patches: readonly Patch[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
     patches.flatMap(({ change }) =>
-      change.kind === 'module' && !change.by ? [[change.request, standIn(change.with)]] : [],
+      change.kind === 'module' && !change.by ? [[change.request, stubPath(change.with)]] : [],
     ),
   );
 }
@@ -35,10 +35,10 @@ function aliases(patches: readonly Patch[]): Readonly<Record<string, string>> {
 function rules(patches: readonly Patch[]): readonly RuleSetRule[] {
   return patches.flatMap(({ name, change }): readonly RuleSetRule[] => {
     if (change.kind === 'module' && change.by) {
-      return [{ test: change.by, resolve: { alias: { [change.request]: standIn(change.with) } } }];
+      return [{ test: change.by, resolve: { alias: { [change.request]: stubPath(change.with) } } }];
     }
     if (change.kind === 'text') {
-      const loader = path.join(__dirname, 'light-shell/loader.cjs');
+      const loader = path.join(__dirname, 'bundle-patches/loader.cjs');
       return [{ test: change.module, use: [{ loader, options: { patch: name } }] }];
     }
     return [];
@@ -51,7 +51,7 @@ export default function internalsPlugin(
 ): Plugin {
   const patches = PATCHES.filter(({ name }) => !without.includes(name));
   if (process.env.NODE_ENV === 'development') {
-    calmReloads(watcherOfCommand());
+    debouncedContentReload(watcherOfCommand());
   }
   const has = (wanted: PatchName) => patches.some(({ name }) => name === wanted);
   return {
@@ -81,7 +81,7 @@ export default function internalsPlugin(
           rules: [
             ...rules(patches),
             ...(has('sections') ? sectionRules(context) : []),
-            { test: DICTIONARY, use: [path.join(__dirname, 'light-shell/textsLoader.cjs')] },
+            { test: DICTIONARY, use: [path.join(__dirname, 'bundle-patches/textsLoader.cjs')] },
           ],
         },
         plugins: [

@@ -17,18 +17,18 @@ export interface Target {
 }
 
 /** Another module takes the place of the one that is asked for. */
-interface Replaced {
+interface ModuleAlias {
   readonly kind: 'module';
   /** How it is asked for; with `$` at the end, as whole names. */
   readonly request: string;
   /** Who asks; without it, everyone. */
   readonly by?: RegExp;
-  /** File in `light-shell`. */
+  /** File in `bundle-patches`. */
   readonly with: string;
 }
 
 /** The text of a module is changed before it is compiled, by the function of the patch's name in `loaders.ts`. */
-interface Rewritten {
+interface SourceTransform {
   readonly kind: 'text';
   readonly module: RegExp;
   /** What becomes of it. */
@@ -36,7 +36,7 @@ interface Rewritten {
 }
 
 /** Some modules or styles come in chunks of their own. */
-interface Gathered {
+interface ChunkGroup {
   readonly kind: 'chunks';
   readonly names: readonly string[];
   /** What is in them, and where that is written. */
@@ -44,7 +44,7 @@ interface Gathered {
 }
 
 /** Code of the patch's own, which refuses a text or a bundler that looks otherwise. */
-interface Own {
+interface CustomPlugin {
   readonly kind: 'own';
   /** Modules that it changes. */
   readonly modules: readonly RegExp[];
@@ -55,7 +55,7 @@ interface Own {
 export interface Patch {
   readonly name: string;
   readonly on: readonly Target[];
-  readonly change: Replaced | Rewritten | Gathered | Own;
+  readonly change: ModuleAlias | SourceTransform | ChunkGroup | CustomPlugin;
   /** KiB of scripts, brotli. */
   readonly saves: number;
   /** Why it stays although it saves little. */
@@ -205,7 +205,7 @@ export const PATCHES = [
         holds: /import \{ Prism \} from 'prism-react-renderer'/,
       },
     ],
-    change: { kind: 'module', request: 'prism-react-renderer$', with: 'noHighlighter.js' },
+    change: { kind: 'module', request: 'prism-react-renderer$', with: 'prism.stub.js' },
     saves: 20.91,
   },
   {
@@ -221,7 +221,7 @@ export const PATCHES = [
     change: {
       kind: 'chunks',
       names: ['docs'],
-      with: 'one script for what every documentation page needs (light-shell/pieces.ts)',
+      with: 'one script for what every documentation page needs (bundle-patches/pieces.ts)',
     },
     saves: 2.65,
   },
@@ -238,7 +238,7 @@ export const PATCHES = [
     change: {
       kind: 'chunks',
       names: ['search-dialog', 'feedback-form', 'settings-panel'],
-      with: 'stylesheets that come with what a reader opens (light-shell/pieces.ts)',
+      with: 'stylesheets that come with what a reader opens (bundle-patches/pieces.ts)',
     },
     saves: 0,
     why: 'It saves styles, of which a page may load 25 KiB: 2.1 KiB stay out of its 26.',
@@ -344,7 +344,7 @@ export const USED: readonly Target[] = [
     file: `lib/${file}`,
     holds: /\(0, utils_1\.getFolderContainingFile\)\(\(0, utils_1\.getContentPathList\)/,
   })),
-  // What is loaded again when a file is saved: `calmReloads.ts`.
+  // What is loaded again when a file is saved: `debouncedContentReload.ts`.
   {
     package: '@docusaurus/core',
     version: DOCUSAURUS,

@@ -6,7 +6,7 @@ import type { HtmlTags, LoadContext, Plugin } from '@docusaurus/types';
 import { firstLoad } from './first-load';
 import { fullText } from './full-text';
 import { type MarkdownExportOptions, markdownExport } from './markdown-export';
-import { mirroredStyles } from './mirrored-styles';
+import { rtlStyles } from './rtl-styles';
 import { notices } from './notices';
 import type { OutputStep } from './outputStep';
 import { redirects } from './redirects';
@@ -26,7 +26,7 @@ function tagsOf(steps: readonly OutputStep[], place: 'headTags' | 'postBodyTags'
 export default function outputPlugin(context: LoadContext, options: MarkdownExportOptions): Plugin {
   const phases: readonly (readonly OutputStep[])[] = [
     // Completes each page; what follows may read it.
-    [firstLoad(context), mirroredStyles()],
+    [firstLoad(context), rtlStyles()],
     [
       fullText(context),
       markdownExport(context, options),

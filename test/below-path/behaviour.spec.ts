@@ -1,5 +1,5 @@
 /** The site below a path, in a browser: whatever a reader does, they stay below it. */
-import { openAlive, recordProblems } from '../e2e/pages';
+import { gotoHydrated, recordProblems } from '../e2e/pages';
 import { switcherButton, versionEntries } from '../e2e/versionSwitcher';
 import { expectPageAt } from '../otherSpelling';
 import { BASE, type Page, expect, test, testWithoutWorker } from './test';
@@ -25,7 +25,7 @@ function recordStrays(page: Page): string[] {
 testWithoutWorker('a reader goes from page to page, by links of all kinds', async ({ page }) => {
   const strays = recordStrays(page);
   const problems = recordProblems(page);
-  await openAlive(page, BASE);
+  await gotoHydrated(page, BASE);
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Data Grid' })
@@ -46,11 +46,11 @@ testWithoutWorker('a reader goes from page to page, by links of all kinds', asyn
 
 testWithoutWorker('a demo runs, and its source opens', async ({ page }) => {
   const strays = recordStrays(page);
-  await openAlive(page, SORTING);
+  await gotoHydrated(page, SORTING);
   await page.locator('[data-demo-canvas][data-ready]').first().waitFor();
   await page.getByRole('button', { name: '10 sorts left' }).click();
   await expect(page.getByRole('button', { name: '9 sorts left' })).toBeVisible();
-  await openAlive(page, `${BASE}x/react-data-grid/running/`);
+  await gotoHydrated(page, `${BASE}x/react-data-grid/running/`);
   await expect(page.getByRole('gridcell').first()).toBeVisible({ timeout: 20_000 });
   expect(strays).toEqual([]);
 });
@@ -61,7 +61,7 @@ for (const { folder, query, page: found, words, place } of [
 ] as const) {
   testWithoutWorker(`search finds titles and full text, in ${BASE}${folder}`, async ({ page }) => {
     const strays = recordStrays(page);
-    await openAlive(page, `${BASE}${folder}x/introduction/`);
+    await gotoHydrated(page, `${BASE}${folder}x/introduction/`);
     await page.keyboard.press('Control+k');
     const field = page.getByRole('combobox');
     await field.fill(query);
@@ -81,7 +81,7 @@ for (const { folder, query, page: found, words, place } of [
 }
 
 testWithoutWorker('the language switch leads to the same place and back', async ({ page }) => {
-  await openAlive(page, `${SORTING}#several-columns`);
+  await gotoHydrated(page, `${SORTING}#several-columns`);
   await page.getByRole('link', { name: '简体中文' }).click();
   await expect(page).toHaveURL(`${BASE}zh/x/react-data-grid/sorting/#several-columns`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
@@ -95,7 +95,7 @@ testWithoutWorker('the language switch leads to the same place and back', async 
 testWithoutWorker(
   'the version switcher knows the page, in the site and elsewhere',
   async ({ page }) => {
-    await openAlive(page, `${BASE}zh/x/react-data-grid/sorting/`);
+    await gotoHydrated(page, `${BASE}zh/x/react-data-grid/sorting/`);
     await switcherButton(page).click();
     await expect(page.getByRole('menuitem').first()).toBeVisible();
     const hrefs = (await versionEntries(page)).map((entry) => entry.replace(/.* -> /, ''));

@@ -1,7 +1,7 @@
 /** What stands in the HTML itself: pages must be complete without JavaScript. Read from the files. */
 import { expect, test } from '@playwright/test';
 import { isApiPage, pageOf } from '../../src/lib/pages/paths';
-import { UNUSED_BLOCKS } from '../../plugins/internals/light-shell/unusedBlocks';
+import { UNUSED_BLOCKS } from '../../plugins/internals/bundle-patches/unusedBlocks';
 import { pathsToVisit } from '../e2e/pages';
 import { builtPage } from './builtPage';
 

@@ -1,7 +1,7 @@
 /** Which written pages have a body in Chinese: those with a file of their own that isn't behind the English page. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { behindPages } from '../../plugins/content/translations';
+import { outdatedPages } from '../../plugins/content/translations';
 import { PAGE_FOLDERS } from '../../src/data/docsInstances';
 import { isApiPage, pageOf } from '../../src/lib/pages/paths';
 import { allPaths } from '../e2e/pages';
@@ -16,7 +16,7 @@ export const WRITTEN_PAGES: readonly string[] = allPaths().filter(
 
 /** Tells of any of {@link WRITTEN_PAGES} whether readers see its translation. */
 export async function translatedPages(): Promise<(page: string) => boolean> {
-  const behind = await behindPages({ siteDir: ROOT, folders: PAGE_FOLDERS, language: 'zh' });
+  const behind = await outdatedPages({ siteDir: ROOT, folders: PAGE_FOLDERS, language: 'zh' });
   return (page) => {
     const file = `${BODIES}/${page.slice('/x/'.length)}index.mdx`;
     return existsSync(path.join(ROOT, file)) && !behind.has(file);

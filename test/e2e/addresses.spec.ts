@@ -4,8 +4,8 @@ import { PRODUCT_NAMES } from '../../src/data/productNames';
 import { PRODUCTS } from '../../src/data/products';
 import { axeFindings } from './axe';
 import { demoPages } from './demoPages';
-import { PAGE_KINDS, openAlive, recordProblems, titleOf } from './pages';
-import { test } from './warmPage';
+import { PAGE_KINDS, gotoHydrated, recordProblems, titleOf } from './pages';
+import { test } from './sharedPage';
 
 const PROSE = PAGE_KINDS.prose;
 
@@ -25,7 +25,7 @@ test.describe('a hash that cannot be decoded', () => {
       page,
     }) => {
       const problems = recordProblems(page);
-      await openAlive(page, `${PROSE}#main-content`);
+      await gotoHydrated(page, `${PROSE}#main-content`);
       const steps = await page.evaluate(() => history.length);
       await page.evaluate((typed) => {
         window.location.hash = typed;
@@ -46,7 +46,7 @@ test.describe('a hash that cannot be decoded', () => {
       page,
     }) => {
       const problems = recordProblems(page);
-      await openAlive(page, `${PROSE}${hash}`);
+      await gotoHydrated(page, `${PROSE}${hash}`);
       await expect(page).toHaveURL(`${PROSE}${mended}`);
       await header(page).getByRole('link', { name: 'Charts' }).click();
       await expect(page).toHaveURL('/x/react-charts/');
@@ -58,7 +58,7 @@ test.describe('a hash that cannot be decoded', () => {
   }
 
   test('still leads to the element that is called so', async ({ page }) => {
-    await openAlive(page, PROSE);
+    await gotoHydrated(page, PROSE);
     await page.evaluate(() => {
       document.querySelector('footer.theme-layout-footer')?.setAttribute('id', '100%');
       window.location.hash = '#100%';
@@ -70,7 +70,7 @@ test.describe('a hash that cannot be decoded', () => {
 test('of a page that is not there, a path with a percent sign survives the way back', async ({
   page,
 }) => {
-  await openAlive(page, '/x/100%25/');
+  await gotoHydrated(page, '/x/100%25/');
   await expect(title(page)).toHaveText('This page does not exist');
   await header(page).getByRole('link', { name: 'Charts' }).click();
   await expect(page).toHaveURL('/x/react-charts/');
@@ -93,7 +93,7 @@ async function mendNavigation(page: Page): Promise<void> {
 
 test.describe('a crash of the whole site', () => {
   test('is told in words and leads on; back, the site stands again', async ({ page }) => {
-    await openAlive(page, PROSE);
+    await gotoHydrated(page, PROSE);
     await breakNavigation(page);
     await header(page).getByRole('link', { name: 'Charts' }).click();
     await expect(crash(page)).toBeVisible();
@@ -110,7 +110,7 @@ test.describe('a crash of the whole site', () => {
   });
 
   test('ends when it is tried again, or with one of the links', async ({ page }) => {
-    await openAlive(page, PROSE);
+    await gotoHydrated(page, PROSE);
     await breakNavigation(page);
     await header(page).getByRole('link', { name: 'Charts' }).click();
     await expect(crash(page)).toBeVisible();
@@ -135,7 +135,7 @@ test.describe('a crash of the whole site', () => {
   });
 
   test('takes away the bar of the slow navigation that led to it', async ({ page }) => {
-    await openAlive(page, PROSE);
+    await gotoHydrated(page, PROSE);
     await breakNavigation(page);
     await page.route('**/assets/js/*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1000));
@@ -153,7 +153,7 @@ test.describe('a crash of the whole site', () => {
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.emulateMedia({ colorScheme: 'dark' });
-    await openAlive(page, '/zh/x/introduction/installation/');
+    await gotoHydrated(page, '/zh/x/introduction/installation/');
     await breakNavigation(page);
     await page
       .getByRole('main')
@@ -178,7 +178,7 @@ test.describe('a crash of the whole site', () => {
 });
 
 test('when header or footer throw too, the message stands alone', async ({ page }) => {
-  await openAlive(page, PROSE);
+  await gotoHydrated(page, PROSE);
   await page.evaluate(() => {
     // Every link of the header looks for it when it appears, and the page's own links do.
     window.IntersectionObserver = class extends IntersectionObserver {
@@ -199,7 +199,7 @@ test('when header or footer throw too, the message stands alone', async ({ page 
 test('a page that crashes keeps header and footer around it, and gives way to the next', async ({
   page,
 }) => {
-  await openAlive(page, PROSE);
+  await gotoHydrated(page, PROSE);
   await page.evaluate(() => {
     // Asked for by every demo of the page that is gone to.
     const Original = window.IntersectionObserver;

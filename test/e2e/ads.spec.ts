@@ -4,7 +4,7 @@ import { HOUSE_ADS } from '../../src/data/houseAds';
 import { expectSteady, recordShifts } from '../layoutShift';
 import { axeFindings } from './axe';
 import { PAGE_KINDS } from './pages';
-import { fresh as test } from './warmPage';
+import { fresh as test } from './sharedPage';
 
 const slot = (page: Page) => page.locator('[data-ad-slot]');
 const ad = (page: Page) => page.getByRole('complementary', { name: 'Sponsor' });

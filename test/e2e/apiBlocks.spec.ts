@@ -1,9 +1,9 @@
 /** The generated reference blocks: methods, events, selectors, locales and adapters. */
 import { type Page, expect } from '@playwright/test';
 import { axeFindings, colourFindings } from './axe';
-import { expectNoSidewaysScroll, finishTransitions } from './looks';
-import { openAlive, recordProblems } from './pages';
-import { fresh, test } from './warmPage';
+import { expectNoSidewaysScroll, finishTransitions } from './visualModes';
+import { gotoHydrated, recordProblems } from './pages';
+import { fresh, test } from './sharedPage';
 
 const METHODS = '/x/react-data-grid/api-object/';
 const EVENTS = '/x/react-data-grid/events/';
@@ -23,7 +23,7 @@ const method = (page: Page, name: string) =>
 test('a method opens with the keyboard and shows its signature, parameters and result', async ({
   page,
 }) => {
-  await openAlive(page, METHODS);
+  await gotoHydrated(page, METHODS);
   const entry = method(page, 'sortColumn');
   await expect(entry.locator('pre')).toBeHidden();
   await entry.locator('summary').focus();
@@ -42,7 +42,7 @@ test('a link to a method opens it, from outside, on the page and from another pa
   page,
 }) => {
   const problems = recordProblems(page);
-  await openAlive(page, `${METHODS}#subscribeEvent`);
+  await gotoHydrated(page, `${METHODS}#subscribeEvent`);
   await expect(method(page, 'subscribeEvent').locator('pre')).toBeInViewport();
 
   await page.evaluate(() => {
@@ -54,7 +54,7 @@ test('a link to a method opens it, from outside, on the page and from another pa
     '/x/introduction/licensing/#pro-plan',
   );
 
-  await openAlive(page, EVENTS);
+  await gotoHydrated(page, EVENTS);
   await page.getByRole('main').getByRole('link', { name: 'API object', exact: true }).click();
   await expect(page).toHaveURL(`${METHODS}#subscribeEvent`);
   await expect(method(page, 'subscribeEvent').locator('pre')).toBeInViewport();
@@ -68,7 +68,7 @@ fresh('scripts of a page hold no reference: the HTML of the server stays', async
       scripts.push(response.text());
     }
   });
-  await openAlive(page, METHODS);
+  await gotoHydrated(page, METHODS);
   await page.waitForLoadState('networkidle');
   const loaded = (await Promise.all(scripts)).filter((script) =>
     script.includes('getRowIndexRelativeToVisibleRows()'),
@@ -79,13 +79,13 @@ fresh('scripts of a page hold no reference: the HTML of the server stays', async
 
 test('anchors are unique, and every name is one', async ({ page }) => {
   for (const path of ALL) {
-    await openAlive(page, path);
+    await gotoHydrated(page, path);
     const ids = await page.evaluate(() =>
       [...document.querySelectorAll('[id]')].map(({ id }) => id),
     );
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   }
-  await openAlive(page, `${EVENTS}#cellClick`);
+  await gotoHydrated(page, `${EVENTS}#cellClick`);
   await expect(page.locator('#cellClick')).toBeInViewport();
   await expect(page.locator('#cellClick')).toContainText('onCellClick');
   await expect(page.locator('#cellClick')).toContainText('Preventable');
@@ -94,7 +94,7 @@ test('anchors are unique, and every name is one', async ({ page }) => {
 test('the tables say in words how complete a language is and which texts it lacks', async ({
   page,
 }) => {
-  await openAlive(page, CHART_LOCALES);
+  await gotoHydrated(page, CHART_LOCALES);
   const french = page.getByRole('row').filter({ hasText: 'French (France)' });
   await expect(french).toContainText('2/7 (28%)');
   const missing = french.locator('summary');
@@ -128,7 +128,7 @@ for (const path of ALL) {
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ colorScheme: 'dark' });
-    await openAlive(page, path);
+    await gotoHydrated(page, path);
     for (const block of await page.locator('[data-api-block]').all()) {
       await expect(block).toBeVisible();
     }

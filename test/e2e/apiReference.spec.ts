@@ -1,7 +1,7 @@
 /** Pages of the API reference: views that are remembered, deep links, the filter, and reading them anywhere. */
 import { type Locator, type Page, expect } from '@playwright/test';
 import { axeFindings } from './axe';
-import { fresh, test } from './warmPage';
+import { fresh, test } from './sharedPage';
 
 const PICKER = '/x/api/date-pickers/date-picker/';
 const GRID = '/x/api/data-grid/data-grid/';

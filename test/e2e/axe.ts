@@ -11,7 +11,7 @@ const AXE = `${readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')}\n${
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** An element that breaks a rule. */
-interface Finding {
+interface Violation {
   readonly rule: string;
   /** The start of the element. */
   readonly html: string;
@@ -35,7 +35,7 @@ function axeOf(page: Page, part?: string): AxeBuilder {
   return part === undefined ? axe : axe.include(part);
 }
 
-async function findingsOf(axe: AxeBuilder): Promise<readonly Finding[]> {
+async function findingsOf(axe: AxeBuilder): Promise<readonly Violation[]> {
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary = '' }) => ({
@@ -46,12 +46,12 @@ async function findingsOf(axe: AxeBuilder): Promise<readonly Finding[]> {
   );
 }
 
-function isMeant({ rule, element }: AxeException, finding: Finding): boolean {
+function isMeant({ rule, element }: AxeException, finding: Violation): boolean {
   return rule === finding.rule && element.test(finding.html);
 }
 
 /** Findings, one line each, without those that are known inside the packages. */
-function unknown(findings: readonly Finding[]): readonly string[] {
+function unknown(findings: readonly Violation[]): readonly string[] {
   return findings
     .filter((finding) => !AXE_EXCEPTIONS.some((known) => isMeant(known, finding)))
     .map(({ rule, html, summary }) => `${rule}: ${html.slice(0, 240)} ${summary}`);

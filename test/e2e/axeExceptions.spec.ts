@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { isStillFound } from './axe';
 import { AXE_EXCEPTIONS } from './axeExceptions';
 import { visitAll } from './pages';
-import { test } from './warmPage';
+import { test } from './sharedPage';
 
 /** How many there were when the last one was mended. */
 const MOST = 4;

@@ -2,7 +2,7 @@
 import { type Locator, type Page, expect } from '@playwright/test';
 import { clipboardText, forbidCopying, forbidStorage, openPage } from './demoBlock';
 import { recordProblems } from './pages';
-import { fresh as test } from './warmPage';
+import { fresh as test } from './sharedPage';
 
 /** Has plain blocks and a demo. */
 const PAGE = '/x/react-data-grid/quickstart/';

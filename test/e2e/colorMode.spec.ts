@@ -6,8 +6,8 @@ import {
   COLOR_MODE_KEY,
   THEME_COLORS,
 } from '../../src/lib/theme/colorMode';
-import { openAlive } from './pages';
-import { fresh as test } from './warmPage';
+import { gotoHydrated } from './pages';
+import { fresh as test } from './sharedPage';
 
 const PAGE = '/x/introduction/';
 const OTHER_PAGE = '/x/introduction/installation/';
@@ -104,7 +104,7 @@ test.describe('with a light system', () => {
   test('the toggle changes the mode at once, and the choice outlives a reload', async ({
     page,
   }) => {
-    await openAlive(page, PAGE);
+    await gotoHydrated(page, PAGE);
     await toggle(page).click();
     await expect(toggle(page)).toHaveAccessibleName('Color mode: light. Switch to dark');
     await toggle(page).click();
@@ -120,8 +120,8 @@ test.describe('with a light system', () => {
 
   test('a second tab follows', async ({ context, page }) => {
     const second = await context.newPage();
-    await openAlive(second, OTHER_PAGE);
-    await openAlive(page, PAGE);
+    await gotoHydrated(second, OTHER_PAGE);
+    await gotoHydrated(page, PAGE);
     await toggle(page).click();
     await toggle(page).click();
     await expectScheme(page, 'dark');
@@ -241,7 +241,7 @@ test('where the system forces its colours, icons have them in every mode that a 
   await page.addInitScript(([key]) => localStorage.setItem(key, 'dark'), [COLOR_MODE_KEY] as const);
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
   await page.setViewportSize({ width: 1366, height: 800 });
-  await openAlive(page, '/x/react-data-grid/row-grouping/');
+  await gotoHydrated(page, '/x/react-data-grid/row-grouping/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   /** The colour of a part of an element, or of a system colour by its name. */
   const colour = (selector: string, part: string, property: string) =>

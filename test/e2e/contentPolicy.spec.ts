@@ -1,6 +1,6 @@
 /**
  * The content security policy in a browser: it blocks what must not run, and nothing that the site does. All tests of
- * this folder that take their page from `warmPage.ts` fail at a violation; here is what they don't do.
+ * this folder that take their page from `sharedPage.ts` fail at a violation; here is what they don't do.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -9,8 +9,8 @@ import { type Page, expect } from '@playwright/test';
 import { SITE_PAGES } from '../../src/data/sitePages';
 import { listen, stop } from '../server';
 import { demoBlock } from './demoBlock';
-import { PAGE_KINDS, openAlive, recordProblems, visitAll } from './pages';
-import { fresh, test } from './warmPage';
+import { PAGE_KINDS, gotoHydrated, recordProblems, visitAll } from './pages';
+import { fresh, test } from './sharedPage';
 
 const KINDS = {
   ...PAGE_KINDS,
@@ -41,7 +41,7 @@ test('scripts need a file of the site or a hash', async ({ page }) => {
 });
 
 test('what has neither does not run, and is recorded', async ({ page, violations }) => {
-  await openAlive(page, PAGE_KINDS.prose);
+  await gotoHydrated(page, PAGE_KINDS.prose);
   const ran = await page.evaluate(async () => {
     const script = document.createElement('script');
     script.textContent = 'window.ran = "inline";';
@@ -98,9 +98,9 @@ test('an old address leads on without rules of a server', async ({ page, baseURL
 
 test('filters of a grid ask for no function from text', async ({ page }) => {
   const problems = recordProblems(page);
-  await openAlive(page, '/x/react-data-grid/filtering/');
+  await gotoHydrated(page, '/x/react-data-grid/filtering/');
   await visitAll(page);
-  await openAlive(page, '/x/react-data-grid/filtering/quick-filter/');
+  await gotoHydrated(page, '/x/react-data-grid/filtering/quick-filter/');
   await visitAll(page);
   await page.getByRole('searchbox').first().fill('a');
   await expect(page.locator('.MuiDataGrid-row').first()).toBeVisible();
@@ -113,7 +113,7 @@ fresh('a grid is saved as CSV and as a spreadsheet, and printed', async ({ page 
   await page.addInitScript(() => {
     window.print = () => undefined;
   });
-  await openAlive(page, '/x/react-data-grid/export/');
+  await gotoHydrated(page, '/x/react-data-grid/export/');
   const menu = demoBlock(page, 'ExportMenu');
   await menu.start();
   const choose = async (name: string) => {
@@ -137,7 +137,7 @@ fresh('a grid is saved as CSV and as a spreadsheet, and printed', async ({ page 
 fresh('a chart is saved as a picture', async ({ page }) => {
   test.slow();
   const problems = recordProblems(page);
-  await openAlive(page, '/x/react-charts/export/');
+  await gotoHydrated(page, '/x/react-charts/export/');
   const formats = demoBlock(page, 'ExportFormats');
   await formats.start();
   const saved = page.waitForEvent('download');

@@ -26,7 +26,7 @@ export interface DemoBlock {
 export function demoBlock(page: Page, name: string): DemoBlock {
   const whole = page.locator(`[data-demo="${name}"]`);
   const canvas = whole.locator('[data-demo-canvas]');
-  const toolbar = whole.getByRole('toolbar', { name: 'demo source' });
+  const toolbar = whole.getByRole('toolbar', { name: 'Demo toolbar' });
   return {
     whole,
     canvas,

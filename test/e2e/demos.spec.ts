@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { openPage } from './demoBlock';
 import { PAGE_KINDS, recordProblems, visitAll } from './pages';
-import { test } from './warmPage';
+import { test } from './sharedPage';
 
 test.use({ viewport: { width: 1366, height: 800 } });
 

@@ -80,7 +80,7 @@ test('a page read from right to left runs in development, where no stylesheet is
   await page.goto(BASE + PAGE_KINDS.prose);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 });
   await expect(page.locator('body')).toHaveAttribute('dir', 'rtl');
-  await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
   await page.getByRole('radio', { name: 'Left to right' }).check();
   await expect(page.locator('body')).toHaveAttribute('dir', 'ltr');
   expect(problems).toEqual([]);

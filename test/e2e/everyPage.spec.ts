@@ -18,10 +18,10 @@ import {
   expectNoSidewaysScroll,
   expectToFit,
   finishTransitions,
-} from './looks';
-import { PAGE_KINDS, recordProblems, reloadUndrawn, visitAll } from './pages';
+} from './visualModes';
+import { PAGE_KINDS, recordProblems, reloadIfBlank, visitAll } from './pages';
 import { pagesDue } from '../ledger/pages';
-import { test } from './warmPage';
+import { test } from './sharedPage';
 
 /** What a page has of its own. */
 const CONTENT = 'main';
@@ -34,7 +34,7 @@ const DEMOS = new Map(demoPages().map(({ path, demos }) => [path, demos]));
 /** Opens a page and goes through it; returns the status of the answer. */
 async function openWhole(page: Page, path: string): Promise<number | undefined> {
   const response = await page.goto(path);
-  await reloadUndrawn(page);
+  await reloadIfBlank(page);
   await visitAll(page);
   return response?.status();
 }
@@ -85,7 +85,7 @@ for (const path of pagesDue()) {
     await expectNoSidewaysScroll(page);
 
     await page.emulateMedia({ colorScheme: 'light' });
-    if (await reloadUndrawn(page)) {
+    if (await reloadIfBlank(page)) {
       await visitAll(page);
     }
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');

@@ -2,8 +2,8 @@
 import { type Page, expect } from '@playwright/test';
 import { SITE } from '../../src/data/site';
 import { SITE_ADDRESS } from '../../src/data/siteAddress';
-import { openAlive, PAGE_KINDS, recordProblems } from './pages';
-import { fresh, test } from './warmPage';
+import { gotoHydrated, PAGE_KINDS, recordProblems } from './pages';
+import { fresh, test } from './sharedPage';
 
 const COMMENT = 'Which licence do I need for a fork?';
 const API_PAGE = '/x/api/charts/bar-chart/';
@@ -27,7 +27,7 @@ test('a comment goes into an issue that its writer submits', async ({ page, base
     .route(`${SITE.repository}/**`, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>The tracker</title>' }),
     );
-  await openAlive(page, PAGE_KINDS.prose);
+  await gotoHydrated(page, PAGE_KINDS.prose);
   await thumb(page, 'No').click();
   await expect(page.getByText('Your comment goes into a new issue')).toBeVisible();
   await field(page).fill(COMMENT);
@@ -53,7 +53,7 @@ test('where the browser opens no tab, a link leads to the issue', async ({ page 
   await page.addInitScript(() => {
     window.open = () => null;
   });
-  await openAlive(page, PAGE_KINDS.prose);
+  await gotoHydrated(page, PAGE_KINDS.prose);
   await thumb(page, 'Yes').click();
   await field(page).fill(COMMENT);
   await page.getByRole('button', { name: 'Submit' }).click();
@@ -65,7 +65,7 @@ test('where the browser opens no tab, a link leads to the issue', async ({ page 
 });
 
 test('a comment that no address can hold is told to be shortened', async ({ page }) => {
-  await openAlive(page, PAGE_KINDS.prose);
+  await gotoHydrated(page, PAGE_KINDS.prose);
   await thumb(page, 'No').click();
   await field(page).fill('页'.repeat(1500));
   await page.getByRole('button', { name: 'Submit' }).click();
@@ -80,7 +80,7 @@ test('a rated page shows it on the next visit, without moving anything', async (
   await page.addInitScript((path) => {
     localStorage.setItem(`feedback-${path}`, '1');
   }, PAGE_KINDS.prose);
-  await openAlive(page, PAGE_KINDS.prose);
+  await gotoHydrated(page, PAGE_KINDS.prose);
   await expect(thumb(page, 'Yes')).toHaveAttribute('aria-pressed', 'true');
   await expect(thumb(page, 'No')).toHaveAttribute('aria-pressed', 'false');
   await expect(page.locator('[data-feedback-form]')).toHaveCount(0);
@@ -88,7 +88,7 @@ test('a rated page shows it on the next visit, without moving anything', async (
 });
 
 test('API pages are rated, and have no buttons at their headings', async ({ page }) => {
-  await openAlive(page, API_PAGE);
+  await gotoHydrated(page, API_PAGE);
   const link = page.locator('h2 .hash-link').first();
   await link.focus();
   await link.hover();
@@ -98,7 +98,7 @@ test('API pages are rated, and have no buttons at their headings', async ({ page
 });
 
 test('in Chinese, the form speaks Chinese on a page whose body is English', async ({ page }) => {
-  await openAlive(page, '/zh/x/api/charts/bar-chart/');
+  await gotoHydrated(page, '/zh/x/api/charts/bar-chart/');
   await page.getByRole('button', { name: '是', exact: true }).click();
   await expect(page.getByRole('textbox', { name: '评论' })).toBeFocused();
 });

@@ -1,8 +1,8 @@
 /** Fields on a phone: iOS zooms in on one with a font smaller than 16 px, and the page stays enlarged. */
 import { type Page, expect } from '@playwright/test';
-import { openAlive, PAGE_KINDS } from './pages';
-import { PHONE } from './looks';
-import { test } from './warmPage';
+import { gotoHydrated, PAGE_KINDS } from './pages';
+import { PHONE } from './visualModes';
+import { test } from './sharedPage';
 
 const KINDS = {
   ...PAGE_KINDS,
@@ -25,19 +25,19 @@ test.use({ viewport: PHONE });
 
 for (const [kind, path] of Object.entries(KINDS)) {
   test(`no field of the page of the kind ${kind} makes iOS zoom in`, async ({ page }) => {
-    await openAlive(page, path);
+    await gotoHydrated(page, path);
     expect(await smallFields(page)).toEqual([]);
   });
 }
 
 test('no field of what opens on a page makes iOS zoom in', async ({ page }) => {
-  await openAlive(page, PAGE_KINDS.grid);
+  await gotoHydrated(page, PAGE_KINDS.grid);
   await page.getByRole('button', { name: /^Search/ }).click();
   await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
   expect(await smallFields(page)).toEqual([]);
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
   await expect(page.getByRole('radio').first()).toBeAttached();
   expect(await smallFields(page)).toEqual([]);
   await page.keyboard.press('Escape');

@@ -1,7 +1,7 @@
 /** What is folded is found: by a search of the browser, and by a link to a text, which asks in the same way. */
 import { type Locator, type Page, expect } from '@playwright/test';
-import { openAlive } from './pages';
-import { fresh as test } from './warmPage';
+import { gotoHydrated } from './pages';
+import { fresh as test } from './sharedPage';
 
 const PICKER = '/x/api/date-pickers/date-picker/';
 const TABS_PAGE = '/x/introduction/installation/';
@@ -23,7 +23,7 @@ test('an entry of the collapsed list opens for a text in it, and no other does',
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('apiPage_props', 'collapsed'));
-  await openAlive(page, PICKER);
+  await gotoHydrated(page, PICKER);
   const row = page.locator('[id="date-picker-prop-autoFocus"]');
   const text = row.getByText('the main element is focused');
   await expect(text).toBeHidden();
@@ -39,7 +39,7 @@ test('an entry of the collapsed list opens for a text in it, and no other does',
 });
 
 test('a type that unfolds opens for a text in it', async ({ page }) => {
-  await openAlive(page, PICKER);
+  await gotoHydrated(page, PICKER);
   const text = page.locator('details[data-unfolds]:not([open]) > i').first();
   const id = await text.locator('..').getAttribute('id');
   await find(page, text);
@@ -49,7 +49,7 @@ test('a type that unfolds opens for a text in it', async ({ page }) => {
 test('a tab opens for a text in its code, without becoming the choice of later visits', async ({
   page,
 }) => {
-  await openAlive(page, TABS_PAGE);
+  await gotoHydrated(page, TABS_PAGE);
   const block = page
     .locator('[data-code-block]')
     .filter({ has: page.getByRole('tab') })

@@ -4,9 +4,9 @@ import { MIGRATION_STEPS, RELEASE_NEWS } from '../../src/data/migrationGuides';
 import { PRODUCTS } from '../../src/data/products';
 import { SITE_PAGES } from '../../src/data/sitePages';
 import { expectSteady } from '../layoutShift';
-import { NARROWEST, PHONE, WIDE, expectNoSidewaysScroll } from './looks';
-import { PAGE_KINDS, openAlive } from './pages';
-import { fresh, test } from './warmPage';
+import { NARROWEST, PHONE, WIDE, expectNoSidewaysScroll } from './visualModes';
+import { PAGE_KINDS, gotoHydrated } from './pages';
+import { fresh, test } from './sharedPage';
 
 /** px; a large screen. */
 const LARGE = { width: 1920, height: 1080 };
@@ -68,7 +68,7 @@ test.describe('on a phone', () => {
     test(`the first sentence of a page of the kind "${kind}" stands in the first screen`, async ({
       page,
     }) => {
-      await openAlive(page, path);
+      await gotoHydrated(page, path);
       const end = await endOfFirstSentence(page);
       expect(end).toBeGreaterThan(0);
       expect(end).toBeLessThanOrEqual(PHONE.height);
@@ -77,7 +77,7 @@ test.describe('on a phone', () => {
   }
 
   test('the table of contents is folded below the description, and leads on', async ({ page }) => {
-    await openAlive(page, PAGE_KINDS.prose);
+    await gotoHydrated(page, PAGE_KINDS.prose);
     const contents = page.getByRole('navigation', { name: 'Page table of contents' });
     await expect(contents).toHaveCount(1);
     const description = await page.locator('.description').boundingBox();
@@ -177,7 +177,7 @@ test.describe('the demo of the home page', () => {
       window.setTimeout = ((run: () => void, ms = 0) =>
         ms === 1500 ? 0 : wait(run, ms)) as typeof window.setTimeout;
     });
-    await openAlive(page, '/');
+    await gotoHydrated(page, '/');
     await page.waitForLoadState('networkidle');
     await expect(demo(page)).not.toHaveAttribute('data-ready');
     const scripts = () =>

@@ -2,7 +2,7 @@
 import { type Page, expect } from '@playwright/test';
 import { KIB, openRested } from '../build/loads';
 import { recordProblems } from './pages';
-import { fresh as test } from './warmPage';
+import { fresh as test } from './sharedPage';
 
 const MAX_REQUESTS = 15;
 /** KiB. */

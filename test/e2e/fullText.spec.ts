@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 import { isApiPage, pageOf } from '../../src/lib/pages/paths';
 import { allPaths } from './pages';
 import { hitsOf, searchIn } from './textIndex';
-import { fresh as test } from './warmPage';
+import { fresh as test } from './sharedPage';
 
 const BUILD = path.join(__dirname, '../../build');
 

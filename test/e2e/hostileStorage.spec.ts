@@ -1,7 +1,7 @@
 /** Cookies and storage that hold anything, or refuse: what a reader's browser keeps must never break a page. */
 import { type Page, expect, test } from '@playwright/test';
 import { forbidStorage } from './demoBlock';
-import { PAGE_KINDS, openAlive, recordProblems } from './pages';
+import { PAGE_KINDS, gotoHydrated, recordProblems } from './pages';
 
 const API_PAGE = '/x/api/data-grid/data-grid/';
 const PAGES = [PAGE_KINDS.prose, PAGE_KINDS.grid, API_PAGE];
@@ -51,7 +51,7 @@ async function walkThrough(page: Page): Promise<void> {
   // The first search reads its data; beside other tests that may take a while.
   await expect(search.getByRole('option').first()).toBeVisible({ timeout: 15_000 });
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
   await page.keyboard.press('Escape');
 }
@@ -72,7 +72,7 @@ for (const [what, value] of Object.entries(VALUES)) {
       { keys: KEYS, cookies: COOKIES, text: value },
     );
     for (const path of PAGES) {
-      await openAlive(page, path);
+      await gotoHydrated(page, path);
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
       await expect(page.locator('html')).toHaveAttribute('data-code-variant', 'TS');
       await expect(page.locator('html')).toHaveAttribute('data-code-styling', 'system');
@@ -87,10 +87,10 @@ test('storage and cookies that refuse leave every page usable', async ({ page })
   const problems = recordProblems(page);
   await forbidStorage(page);
   for (const path of PAGES) {
-    await openAlive(page, path);
+    await gotoHydrated(page, path);
     await walkThrough(page);
   }
-  await openAlive(page, PAGE_KINDS.prose);
+  await gotoHydrated(page, PAGE_KINDS.prose);
   await page
     .getByRole('group', { name: 'Was this page helpful?' })
     .getByRole('button', { name: 'Yes' })
@@ -107,8 +107,8 @@ test('storage that is full leaves choices working until the page is left', async
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     };
   });
-  await openAlive(page, PAGE_KINDS.prose);
-  await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
+  await gotoHydrated(page, PAGE_KINDS.prose);
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
   await page.getByRole('radio', { name: 'Dark' }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.keyboard.press('Escape');

@@ -1,13 +1,13 @@
 /** The Chinese site in use: the way between the languages, and shell and demos in Chinese. */
 import { expect } from '@playwright/test';
 import { axeFindings, colourFindings } from './axe';
-import { PHONE, WIDE, expectToFit, finishTransitions } from './looks';
-import { openAlive, PAGE_KINDS, recordProblems, reloadUndrawn, visitAll } from './pages';
-import { test } from './warmPage';
+import { PHONE, WIDE, expectToFit, finishTransitions } from './visualModes';
+import { gotoHydrated, PAGE_KINDS, recordProblems, reloadIfBlank, visitAll } from './pages';
+import { test } from './sharedPage';
 
 test('the language switch keeps page and hash, there and back', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 900 });
-  await openAlive(page, '/x/react-data-grid/sorting/?from=test#sort-on-a-server');
+  await gotoHydrated(page, '/x/react-data-grid/sorting/?from=test#sort-on-a-server');
   await page.getByRole('link', { name: '简体中文' }).click();
   await expect(page).toHaveURL('/zh/x/react-data-grid/sorting/?from=test#sort-on-a-server');
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
@@ -18,13 +18,13 @@ test('the language switch keeps page and hash, there and back', async ({ page })
 
 test('the language switch works with the keyboard, and on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 900 });
-  await openAlive(page, '/x/introduction/');
+  await gotoHydrated(page, '/x/introduction/');
   await page.getByRole('link', { name: '简体中文' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/zh/x/introduction/');
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await openAlive(page, '/zh/x/introduction/installation/');
+  await gotoHydrated(page, '/zh/x/introduction/installation/');
   await page.locator('.navbar__toggle').click();
   await page.locator('.navbar-sidebar__back').click();
   await page.locator('.navbar-sidebar').getByRole('link', { name: 'English' }).click();
@@ -33,7 +33,7 @@ test('the language switch works with the keyboard, and on a phone', async ({ pag
 
 test('links inside a Chinese page stay in Chinese', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 900 });
-  await openAlive(page, '/zh/x/react-data-grid/quickstart/');
+  await gotoHydrated(page, '/zh/x/react-data-grid/quickstart/');
   const links = await page
     .locator('main a[href^="/"], .theme-doc-sidebar-menu a[href^="/"]')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
@@ -52,7 +52,7 @@ for (const [kind, path] of [...KINDS, ['translated', '/x/react-data-grid/quickst
     const problems = recordProblems(page);
     await page.goto(`/zh${path}`);
     // Where nothing is drawn, nobody hears that the colours of the system change.
-    await reloadUndrawn(page);
+    await reloadIfBlank(page);
     await visitAll(page);
     await expectToFit(page);
     expect(await axeFindings(page), 'dark').toEqual([]);

@@ -1,7 +1,7 @@
 /** Reading on and on in one tab must not fill its memory. */
 import { type CDPSession, type Page, expect, test } from '@playwright/test';
 import { markdownPath } from '../../src/lib/pages/markdownPath';
-import { openAlive } from './pages';
+import { gotoHydrated } from './pages';
 
 /** Each page has a link to the next one, and the last one to the first: pages with and without demos, one of the API. */
 const ROUND = [
@@ -38,14 +38,14 @@ const MAX_GROWTH = 1.05;
 const GLANCE = 150;
 
 /** What the tab holds, whether or not it is still in the document. */
-interface Kept {
+interface HeapStats {
   readonly nodes: number;
   readonly listeners: number;
   /** MB */
   readonly heap: number;
 }
 
-async function keptBy(session: CDPSession): Promise<Kept> {
+async function heapStats(session: CDPSession): Promise<HeapStats> {
   // What one pass frees may hold other things.
   for (let pass = 0; pass < 3; pass += 1) {
     await session.send('HeapProfiler.collectGarbage');
@@ -104,13 +104,13 @@ async function readRounds(page: Page, rounds: number): Promise<void> {
 test.use({ viewport: { width: 1366, height: 900 } });
 
 test('after forty pages more, a tab holds no more than before', async ({ page }) => {
-  await openAlive(page, '/x/introduction/licensing/');
+  await gotoHydrated(page, '/x/introduction/licensing/');
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   const session = await page.context().newCDPSession(page);
   await readRounds(page, WARM_UP);
-  const before = await keptBy(session);
+  const before = await heapStats(session);
   await readRounds(page, ROUNDS);
-  const after = await keptBy(session);
+  const after = await heapStats(session);
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   // One page of a round that stays when it is left is eight times hundreds of nodes and listeners.
   expect(after.nodes - before.nodes).toBeLessThan(1500);
@@ -119,13 +119,13 @@ test('after forty pages more, a tab holds no more than before', async ({ page })
 });
 
 /** What the tab holds once nothing is left to clear away. */
-async function restingCount(session: CDPSession): Promise<Kept> {
-  let last = await keptBy(session);
+async function restingCount(session: CDPSession): Promise<HeapStats> {
+  let last = await heapStats(session);
   await expect
     .poll(
       async () => {
         const before = last;
-        last = await keptBy(session);
+        last = await heapStats(session);
         return before.nodes === last.nodes && before.listeners === last.listeners;
       },
       { intervals: [1000], timeout: 60_000 },
@@ -142,7 +142,7 @@ for (const { pace, pause } of [
     page,
   }) => {
     test.setTimeout(240_000);
-    await openAlive(page, '/x/react-data-grid/');
+    await gotoHydrated(page, '/x/react-data-grid/');
     const session = await page.context().newCDPSession(page);
     const goThrough = async () => {
       for (const path of GRIDS) {

@@ -2,14 +2,14 @@
 import { expect } from '@playwright/test';
 import { PRODUCT_NAMES } from '../../src/data/productNames';
 import { PRODUCTS } from '../../src/data/products';
-import { PAGE_KINDS, openAlive } from './pages';
-import { test } from './warmPage';
+import { PAGE_KINDS, gotoHydrated } from './pages';
+import { test } from './sharedPage';
 
 test.use({ viewport: { width: 1366, height: 900 } });
 
 test('the home page leads to each product in one click', async ({ page }) => {
   for (const { id, path } of PRODUCTS) {
-    await openAlive(page, '/');
+    await gotoHydrated(page, '/');
     await page
       .getByRole('main')
       .getByRole('link', { name: new RegExp(`^${PRODUCT_NAMES[id].name}`) })
@@ -21,7 +21,7 @@ test('the home page leads to each product in one click', async ({ page }) => {
 
 test('the skip link comes first and leads to the content', async ({ page }) => {
   for (const path of [PAGE_KINDS.landing, PAGE_KINDS.prose, PAGE_KINDS.missing]) {
-    await openAlive(page, path);
+    await gotoHydrated(page, path);
     await page.keyboard.press('Tab');
     const link = page.getByRole('link', { name: 'Skip to content' });
     await expect(link).toBeFocused();
@@ -32,7 +32,7 @@ test('the skip link comes first and leads to the content', async ({ page }) => {
 });
 
 test('a page that does not exist offers ways on', async ({ page }) => {
-  await openAlive(page, PAGE_KINDS.missing);
+  await gotoHydrated(page, PAGE_KINDS.missing);
   await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: PRODUCT_NAMES['x-charts'].name }).click();
   await expect(page).toHaveURL('/x/react-charts/');
@@ -43,7 +43,7 @@ test('on paper, demos that do not run yet are as the server drew them, without c
 }) => {
   const visible = async (kind: 'pickers' | 'tree' | 'charts', part: string) => {
     await page.emulateMedia({ media: 'screen' });
-    await openAlive(page, PAGE_KINDS[kind]);
+    await gotoHydrated(page, PAGE_KINDS[kind]);
     await page.waitForLoadState('networkidle');
     await page.emulateMedia({ media: 'print' });
     return page
@@ -61,7 +61,7 @@ test('on paper, demos that do not run yet are as the server drew them, without c
 });
 
 test('the edit link leads to the source of the page', async ({ page }) => {
-  await openAlive(page, PAGE_KINDS.prose);
+  await gotoHydrated(page, PAGE_KINDS.prose);
   await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
     'href',
     /\/edit\/main\/docs\/x\/introduction\/licensing\/index\.mdx$/,

@@ -1,14 +1,14 @@
 /** Parts that load when they are asked for: what a reader sees when they can't be had, and that the next press helps. */
 import { type Locator, type Page, expect } from '@playwright/test';
 import { axeFindings, colourFindings } from './axe';
-import { PAGE_KINDS, openAlive, recordProblems } from './pages';
-import { fresh as test } from './warmPage';
+import { PAGE_KINDS, gotoHydrated, recordProblems } from './pages';
+import { fresh as test } from './sharedPage';
 
 const API_PAGE = '/x/api/charts/bar-chart/';
-const NOTE = /^This part couldn’t be loaded\. Check your connection and try again, or reload/;
+const NOTE = /^This part couldn't be loaded\. Check your connection and try again, or reload/;
 
 const note = (page: Page) => page.getByRole('alert');
-const settings = (page: Page) => page.getByRole('button', { name: 'Toggle settings drawer' });
+const settings = (page: Page) => page.getByRole('button', { name: 'Settings', exact: true });
 const thumb = (page: Page) =>
   page.getByRole('group', { name: 'Was this page helpful?' }).getByRole('button', { name: 'No' });
 const field = (page: Page) => page.getByRole('textbox', { name: 'Comment' });
@@ -51,8 +51,8 @@ const PARTS: Readonly<Record<string, Part>> = {
 };
 
 /** Opens a page, and waits until nothing of it is on its way any more. */
-async function openQuiet(page: Page, path: string): Promise<void> {
-  await openAlive(page, path);
+async function gotoNetworkIdle(page: Page, path: string): Promise<void> {
+  await gotoHydrated(page, path);
   await page.waitForLoadState('networkidle');
 }
 
@@ -77,7 +77,7 @@ for (const [name, { page: path, control, part }] of Object.entries(PARTS)) {
     page,
     context,
   }) => {
-    await openQuiet(page, path);
+    await gotoNetworkIdle(page, path);
     await context.setOffline(true);
     await control(page).click();
     await expect(note(page)).toHaveText(NOTE);
@@ -94,7 +94,7 @@ for (const [name, { page: path, control, part }] of Object.entries(PARTS)) {
 
 test('the versions in the menu of a narrow screen answer too', async ({ page, context }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await openQuiet(page, PAGE_KINDS.landing);
+  await gotoNetworkIdle(page, PAGE_KINDS.landing);
   await page.locator('.navbar__toggle').click();
   await context.setOffline(true);
   const group = page.getByRole('button', { name: /choose a version$/ });
@@ -116,7 +116,7 @@ for (const [name, { page: path, control }] of Object.entries(PARTS)) {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.addInitScript(() => localStorage.setItem('docs-direction', 'rtl'));
-      await openQuiet(page, path);
+      await gotoNetworkIdle(page, path);
       await context.setOffline(true);
       await control(page).click();
       await expectReadable(page);
@@ -128,7 +128,7 @@ for (const [name, { page: path, control }] of Object.entries(PARTS)) {
 test('files that a deployment took away are the same case', async ({ page }) => {
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
-  await openQuiet(page, PAGE_KINDS.prose);
+  await gotoNetworkIdle(page, PAGE_KINDS.prose);
   await page.route('**/assets/**', (route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: '<title>Not found</title>' }),
   );
@@ -143,20 +143,20 @@ test('files that a deployment took away are the same case', async ({ page }) => 
 });
 
 test('in another language the note is in that language', async ({ page, context }) => {
-  await openQuiet(page, '/zh/x/introduction/installation/');
+  await gotoNetworkIdle(page, '/zh/x/introduction/installation/');
   await context.setOffline(true);
-  await page.getByRole('button', { name: '打开或关闭设置面板' }).click();
+  await page.getByRole('button', { name: '设置', exact: true }).click();
   await expect(note(page)).toHaveText('此部分未能加载。请检查网络连接后重试，或刷新页面。');
 });
 
 test('an update of the site is told in that language too', async ({ page }) => {
   const path = '/zh/x/introduction/installation/';
-  await openQuiet(page, path);
+  await gotoNetworkIdle(page, path);
   await page.route('**/assets/**', (route) => route.fulfill({ status: 404, body: 'gone' }));
   await page.route(`**${path}`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<script src="/main.00000000.js"></script>' }),
   );
-  await page.getByRole('button', { name: '打开或关闭设置面板' }).click();
+  await page.getByRole('button', { name: '设置', exact: true }).click();
   await expect(note(page)).toContainText('你打开本页之后，本站已更新。');
   await expect(note(page).getByRole('button')).toHaveText(['重新加载', '关闭']);
   await expectReadable(page);
@@ -168,7 +168,7 @@ test('what was typed is there again once the form can be had', async ({ page, co
     (key) => sessionStorage.setItem(key, 'A thought that is not finished'),
     `feedback-draft-${PAGE_KINDS.prose}`,
   );
-  await openQuiet(page, PAGE_KINDS.prose);
+  await gotoNetworkIdle(page, PAGE_KINDS.prose);
   await context.setOffline(true);
   await thumb(page).click();
   await expect(note(page)).toHaveText(NOTE);
@@ -184,7 +184,7 @@ test('comments on a section open offline once their button is there, and it come
   context,
 }) => {
   const problems = recordProblems(page);
-  await openQuiet(page, PAGE_KINDS.prose);
+  await gotoNetworkIdle(page, PAGE_KINDS.prose);
   const heading = page.getByRole('heading', { level: 2 }).and(page.locator('.anchor')).first();
   const button = page.getByRole('button', { name: /^Comment on this section/ });
   await context.setOffline(true);

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { type Page, expect } from '@playwright/test';
 import { SITE_PAGES } from '../../src/data/sitePages';
 import { axeFindings } from './axe';
-import { openAlive, PAGE_KINDS, pageWithLongestTitle, recordProblems, titleOf } from './pages';
-import { fresh as test } from './warmPage';
+import { gotoHydrated, PAGE_KINDS, pageWithLongestTitle, recordProblems, titleOf } from './pages';
+import { fresh as test } from './sharedPage';
 
 const BUILD = path.join(__dirname, '../../build');
 const PROSE = PAGE_KINDS.prose;
@@ -38,7 +38,7 @@ test.use({
 for (const address of [PROSE, DEMOS, API]) {
   test(`${address} is copied as the file that is served`, async ({ page }) => {
     const problems = recordProblems(page);
-    await openAlive(page, address);
+    await gotoHydrated(page, address);
     await button(page).click();
     await copyEntry(page).click();
     await expect(menu(page)).toHaveCount(0);
@@ -52,20 +52,20 @@ for (const address of [PROSE, DEMOS, API]) {
 test('a reader of JavaScript gets it on pages with demos', async ({ page, baseURL }) => {
   await chooseJavaScript(page, baseURL);
   const file = DEMOS.replace(/\/$/, '.js.md');
-  await openAlive(page, DEMOS);
+  await gotoHydrated(page, DEMOS);
   await button(page).click();
   await expect(viewEntry(page)).toHaveAttribute('href', file);
   await copyEntry(page).click();
   await expect(notice(page)).toHaveText('Copied');
   expect(await clipboard(page)).toBe(built(file));
 
-  await openAlive(page, PROSE);
+  await gotoHydrated(page, PROSE);
   await button(page).click();
   await expect(viewEntry(page)).toHaveAttribute('href', PROSE_FILE);
 });
 
 test('the other entry is a link to the file, on the page that a click led to', async ({ page }) => {
-  await openAlive(page, SITE_PAGES.introduction);
+  await gotoHydrated(page, SITE_PAGES.introduction);
   await page
     .getByRole('navigation', { name: 'documentation' })
     .locator(`a[href="${PROSE}"]`)
@@ -85,7 +85,7 @@ test('the other entry is a link to the file, on the page that a click led to', a
 });
 
 test('the menu opens, moves and closes with the keyboard', async ({ page }) => {
-  await openAlive(page, PROSE);
+  await gotoHydrated(page, PROSE);
   await button(page).focus();
   await page.keyboard.press('Enter');
   await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
@@ -107,7 +107,7 @@ test('the menu opens, moves and closes with the keyboard', async ({ page }) => {
 });
 
 test('a copy that fails says why', async ({ page, context }) => {
-  await openAlive(page, PROSE);
+  await gotoHydrated(page, PROSE);
   await button(page).click();
   await copyEntry(page).waitFor();
   await context.setOffline(true);
@@ -122,7 +122,7 @@ test('a copy that fails says why', async ({ page, context }) => {
 });
 
 test('without its code, the menu gives way to the file itself', async ({ page }) => {
-  await openAlive(page, PROSE);
+  await gotoHydrated(page, PROSE);
   await page.route('**/*.js', (route) => route.abort());
   await page.route(`**${PROSE_FILE}`, (route) =>
     route.fulfill({ contentType: 'text/plain', body: '# Text' }),
@@ -135,7 +135,7 @@ test('without its code and without a network, the page stays, and the next press
   page,
   context,
 }) => {
-  await openAlive(page, PROSE);
+  await gotoHydrated(page, PROSE);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   const failed = page.waitForEvent('requestfailed');
@@ -155,7 +155,7 @@ test('nothing of the menu but its button is in the first load', async ({ page })
       scripts.push(new URL(request.url()).pathname);
     }
   });
-  await openAlive(page, PROSE);
+  await gotoHydrated(page, PROSE);
   await page.waitForLoadState('networkidle');
   const withTexts = () => scripts.filter((file) => built(file).includes('portal.pageMenu.copy'));
   expect(withTexts()).toEqual([]);
@@ -175,7 +175,7 @@ for (const { colorScheme, width, name, find } of [
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
-    await openAlive(page, await find());
+    await gotoHydrated(page, await find());
     await button(page).click();
     await expect(menu(page)).toBeInViewport({ ratio: 1 });
     expect(await axeFindings(page, 'article > div:first-child')).toEqual([]);
@@ -190,7 +190,7 @@ for (const { colorScheme, width, name, find } of [
 }
 
 test('the menu is Chinese on Chinese pages and copies the Chinese file', async ({ page }) => {
-  await openAlive(page, `/zh${SITE_PAGES.introduction}`);
+  await gotoHydrated(page, `/zh${SITE_PAGES.introduction}`);
   await button(page).click();
   await expect(page.getByRole('menu', { name: '此页面的 Markdown 版本' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: '以 Markdown 查看' })).toHaveAttribute(

@@ -92,7 +92,7 @@ export function recordProblems(page: Page): string[] {
 }
 
 /** Opens a page and waits until it reacts: before that, links and buttons do what they do without JavaScript. */
-export async function openAlive(page: Page, path: string): Promise<void> {
+export async function gotoHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('html[data-has-hydrated="true"]').waitFor();
 }
@@ -102,7 +102,7 @@ export async function openAlive(page: Page, path: string): Promise<void> {
  * Chromium never draws one: nothing that waits for a frame happens there, neither a resize nor a screenshot wakes it.
  * @returns whether it was loaded again
  */
-export async function reloadUndrawn(page: Page): Promise<boolean> {
+export async function reloadIfBlank(page: Page): Promise<boolean> {
   const isDrawn = await page.evaluate(
     () =>
       new Promise<boolean>((resolve) => {

@@ -1,7 +1,7 @@
 /** What a reader prints: all of a page, without what only a screen is good for. */
 import { type Page, expect } from '@playwright/test';
 import { openPage } from './demoBlock';
-import { fresh as test } from './warmPage';
+import { fresh as test } from './sharedPage';
 
 const API_PAGES = ['/x/api/data-grid/data-grid/', '/x/api/date-pickers/date-picker/'];
 /** With groups of code blocks in tabs. */

@@ -1,7 +1,7 @@
 /** Demos of the playground stand without the theme of this site. */
 import { expect } from '@playwright/test';
 import { PAGE_KINDS, recordProblems, visitAll } from './pages';
-import { test } from './warmPage';
+import { test } from './sharedPage';
 
 test('a demo of the playground has Material UI’s own font, a demo elsewhere the site’s', async ({
   page,

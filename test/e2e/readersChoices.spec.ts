@@ -4,7 +4,7 @@ import { axeFindings } from './axe';
 import { openPage } from './demoBlock';
 import { PAGE_KINDS, recordProblems, visitAll } from './pages';
 import { countFlashes, storeLook } from './readersChoices';
-import { test } from './warmPage';
+import { test } from './sharedPage';
 
 test.use({ viewport: { width: 1366, height: 900 } });
 

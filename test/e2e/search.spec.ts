@@ -1,8 +1,8 @@
 /** Search on the built site: by keyboard alone, in two languages, limited, offline, and what is kept of it. */
 import { type Page, expect } from '@playwright/test';
 import { axeFindings } from './axe';
-import { openAlive, recordProblems } from './pages';
-import { fresh, test } from './warmPage';
+import { gotoHydrated, recordProblems } from './pages';
+import { fresh, test } from './sharedPage';
 
 const PROSE = '/x/introduction/';
 const GRID = '/x/react-data-grid/sorting/';
@@ -33,7 +33,7 @@ async function settled(page: Page): Promise<void> {
 
 test('by keyboard alone: open, find a prop, land on its row', async ({ page }) => {
   const problems = recordProblems(page);
-  await openAlive(page, PROSE);
+  await gotoHydrated(page, PROSE);
   await page.keyboard.press('Control+k');
   // Typed at once, though the dialog may not be there yet.
   await page.keyboard.type('checkboxSelection');
@@ -50,7 +50,7 @@ test('by keyboard alone: open, find a prop, land on its row', async ({ page }) =
 });
 
 test('opens by / and by ⌘K, and not while something else is typed into', async ({ page }) => {
-  await openAlive(page, '/x/api/data-grid/data-grid/');
+  await gotoHydrated(page, '/x/api/data-grid/data-grid/');
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
   await page.keyboard.press('Escape');
@@ -67,7 +67,7 @@ test('opens by / and by ⌘K, and not while something else is typed into', async
 });
 
 test('the focus goes back where it was', async ({ page }) => {
-  await openAlive(page, PROSE);
+  await gotoHydrated(page, PROSE);
   await openSearch(page);
   await page.keyboard.press('Escape');
   await expect(button(page)).toBeFocused();
@@ -80,7 +80,7 @@ test('the focus goes back where it was', async ({ page }) => {
 });
 
 test('titles and names come first, the text of pages below, no address twice', async ({ page }) => {
-  await openAlive(page, PROSE);
+  await gotoHydrated(page, PROSE);
   await ask(page, 'sorting');
   await expect(active(page)).toHaveAttribute('href', '/x/react-data-grid/sorting/');
   await settled(page);
@@ -107,14 +107,14 @@ test('titles and names come first, the text of pages below, no address twice', a
 });
 
 test('Chinese words find pages on the English site', async ({ page }) => {
-  await openAlive(page, PROSE);
+  await gotoHydrated(page, PROSE);
   await ask(page, '排序');
   await expect(options(page).first()).toHaveAttribute('href', '/x/react-data-grid/sorting/');
 });
 
 test('on the Chinese site all results lead to Chinese pages', async ({ page }) => {
   const problems = recordProblems(page);
-  await openAlive(page, `/zh${GRID}`);
+  await gotoHydrated(page, `/zh${GRID}`);
   await ask(page, '排序');
   await settled(page);
   const addresses = await options(page).evaluateAll((links) =>
@@ -128,7 +128,7 @@ test('on the Chinese site all results lead to Chinese pages', async ({ page }) =
 });
 
 test('the results can be limited to the product of the page', async ({ page }) => {
-  await openAlive(page, GRID);
+  await gotoHydrated(page, GRID);
   await ask(page, 'overview');
   const toggle = dialog(page).getByRole('button', { name: 'Only Data Grid' });
   await expect(toggle).toHaveAttribute('aria-pressed', 'false');
@@ -144,13 +144,13 @@ test('the results can be limited to the product of the page', async ({ page }) =
 });
 
 test('recent searches are kept, and erased one by one or all at once', async ({ page }) => {
-  await openAlive(page, PROSE);
+  await gotoHydrated(page, PROSE);
   for (const query of ['sorting', 'licensing']) {
     await ask(page, query);
     await page.keyboard.press('Enter');
     await expect(dialog(page)).toBeHidden();
   }
-  await openAlive(page, PROSE);
+  await gotoHydrated(page, PROSE);
   await openSearch(page);
   await expect(options(page)).toHaveCount(2);
   await page.keyboard.press('ArrowDown');
@@ -168,7 +168,7 @@ test('recent searches are kept, and erased one by one or all at once', async ({ 
 });
 
 test('nothing found: it says so and offers the nearest titles', async ({ page }) => {
-  await openAlive(page, PROSE);
+  await gotoHydrated(page, PROSE);
   await openSearch(page);
   await field(page).fill('zzqqxx');
   await expect(dialog(page).getByText('No results for “zzqqxx”').first()).toBeVisible();
@@ -178,7 +178,7 @@ test('nothing found: it says so and offers the nearest titles', async ({ page })
 fresh(
   'offline after the first opening, titles are found and the missing text is told',
   async ({ context, page }) => {
-    await openAlive(page, PROSE);
+    await gotoHydrated(page, PROSE);
     await ask(page, 'sorting');
     await page.keyboard.press('Escape');
     await context.setOffline(true);
@@ -195,11 +195,11 @@ fresh(
 fresh(
   'offline before the first opening, the reader is told, and the next press tries again',
   async ({ context, page }) => {
-    await openAlive(page, PROSE);
+    await gotoHydrated(page, PROSE);
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await button(page).click();
-    await expect(page.getByRole('alert')).toContainText('This part couldn’t be loaded');
+    await expect(page.getByRole('alert')).toContainText("This part couldn't be loaded");
     await expect(dialog(page)).toBeHidden();
     await context.setOffline(false);
     await openSearch(page);
@@ -208,7 +208,7 @@ fresh(
 );
 
 test('a modified click on a result is left to the browser, which opens a tab', async ({ page }) => {
-  await openAlive(page, PROSE);
+  await gotoHydrated(page, PROSE);
   await ask(page, 'sorting');
   // The tab itself isn't opened: a headless Chromium may crash in it, whatever page it shows.
   const isLeft = page.evaluate(
@@ -231,7 +231,7 @@ test('a modified click on a result is left to the browser, which opens a tab', a
 
 test('nothing moves in the header when the shortcut shows', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 800 });
-  await openAlive(page, PROSE);
+  await gotoHydrated(page, PROSE);
   await expect(button(page).locator('kbd')).toHaveText('Ctrl+K');
   const withKeys = await button(page).boundingBox();
   await button(page)
@@ -261,7 +261,7 @@ for (const width of [1366, 390]) {
           (value) => localStorage.setItem('docs-direction', value),
           direction,
         );
-        await openAlive(page, GRID);
+        await gotoHydrated(page, GRID);
         await ask(page, 'sorting');
         await settled(page);
         expect(await axeFindings(page, 'dialog')).toEqual([]);

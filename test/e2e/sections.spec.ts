@@ -1,7 +1,7 @@
 /** Sections: what a browser loads of other parts of the site, and when. */
 import { type Page, expect } from '@playwright/test';
-import { openAlive, recordProblems } from './pages';
-import { test } from './warmPage';
+import { gotoHydrated, recordProblems } from './pages';
+import { test } from './sharedPage';
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'documentation' });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -22,7 +22,7 @@ function recordSections(page: Page): string[] {
 
 test('a page is shown at once, and leads to another section and back', async ({ page }) => {
   const problems = recordProblems(page);
-  await openAlive(page, '/x/introduction/licensing/');
+  await gotoHydrated(page, '/x/introduction/licensing/');
   await page.getByRole('link', { name: 'Charts' }).first().click();
   await expect(page).toHaveURL('/x/react-charts/');
   await expect(title(page)).toBeVisible();
@@ -40,22 +40,20 @@ test('a page of a large group is shown with its group, without a change after th
 }) => {
   const problems = recordProblems(page);
   for (const path of ['/x/react-data-grid/sorting/', '/zh/x/react-data-grid/sorting/']) {
-    await openAlive(page, path);
+    await gotoHydrated(page, path);
     await expect(page.locator('.menu [aria-current=page]')).toBeVisible();
   }
   expect(problems).toEqual([]);
 });
 
-test('an address without a page in a section says so, opened and navigated to', async ({
-  page,
-}) => {
+test('shows 404 for an unknown page in a section, on load and on navigation', async ({ page }) => {
   const missing = page.getByRole('heading', { name: 'This page does not exist' });
-  await openAlive(page, '/x/react-charts/no-such-page/');
+  await gotoHydrated(page, '/x/react-charts/no-such-page/');
   await expect(missing).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Data Grid' }).click();
   await expect(page).toHaveURL('/x/react-data-grid/');
   await expect(title(page)).toBeVisible();
-  await openAlive(page, '/x/introduction/');
+  await gotoHydrated(page, '/x/introduction/');
   await page.evaluate(() => {
     history.pushState(null, '', '/x/react-tree-view/no-such-page/');
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
@@ -66,7 +64,7 @@ test('an address without a page in a section says so, opened and navigated to', 
 for (const open of ['click', 'Enter', 'Space'] as const) {
   test(`a large group of the sidebar opens with all its links: ${open}`, async ({ page }) => {
     const problems = recordProblems(page);
-    await openAlive(page, '/x/introduction/');
+    await gotoHydrated(page, '/x/introduction/');
     const group = sidebar(page).getByRole('button', { name: 'Data Grid' });
     await (open === 'click' ? group.click() : group.press(open));
     await expect(group).toHaveAttribute('aria-expanded', 'true');
@@ -85,7 +83,7 @@ test('links in view are fetched ahead: pages of the section, and the routes of o
   page,
 }) => {
   const sections = recordSections(page);
-  await openAlive(page, '/x/introduction/');
+  await gotoHydrated(page, '/x/introduction/');
   expect(sections).toContain('x-introduction');
   expect(sections).not.toContain('x-react-charts');
   const ahead = page.locator('head link[rel=prefetch]');

@@ -1,7 +1,7 @@
 /** A selection over a page copies its text, and nothing that only can be pressed. */
 import { expect } from '@playwright/test';
 import { clipboardText, openPage } from './demoBlock';
-import { fresh as test } from './warmPage';
+import { fresh as test } from './sharedPage';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

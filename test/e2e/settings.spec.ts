@@ -2,8 +2,8 @@
 import { type Page, type Response, expect } from '@playwright/test';
 import { THEME_KEYS } from '../../src/lib/theme/themeState';
 import { axeFindings } from './axe';
-import { openAlive, PAGE_KINDS, recordProblems } from './pages';
-import { fresh, test } from './warmPage';
+import { gotoHydrated, PAGE_KINDS, recordProblems } from './pages';
+import { fresh, test } from './sharedPage';
 
 const PAGE = '/x/introduction/installation/';
 const OTHER_PAGE = '/x/introduction/licensing/';
@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-const button = (page: Page) => page.getByRole('button', { name: 'Toggle settings drawer' });
+const button = (page: Page) => page.getByRole('button', { name: 'Settings', exact: true });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Settings' });
 const option = (page: Page, name: string) => panel(page).getByRole('radio', { name, exact: true });
 const focusIsInPanel = (page: Page) =>
@@ -73,7 +73,7 @@ test.describe('the panel', () => {
     page,
   }) => {
     const problems = recordProblems(page);
-    await openAlive(page, PAGE);
+    await gotoHydrated(page, PAGE);
     await openPanel(page);
     expect(await focusIsInPanel(page)).toBe(true);
     await expect
@@ -86,7 +86,7 @@ test.describe('the panel', () => {
   });
 
   test('works by keyboard alone', async ({ page }) => {
-    await openAlive(page, PAGE);
+    await gotoHydrated(page, PAGE);
     await button(page).focus();
     await page.keyboard.press('Enter');
     await expect(panel(page)).toBeVisible();
@@ -107,7 +107,7 @@ test.describe('the panel', () => {
   });
 
   test('closes by a press on the ground around it', async ({ page }) => {
-    await openAlive(page, PAGE);
+    await gotoHydrated(page, PAGE);
     await openPanel(page);
     await expect.poll(async () => (await panel(page).boundingBox())?.x).toBe(1366 - 360);
     await page.mouse.click(1366 - 180, 780);
@@ -127,7 +127,7 @@ test.describe('the panel', () => {
           await page.setViewportSize({ width, height: 800 });
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
           await storeDirection(page, direction);
-          await openAlive(page, PAGE);
+          await gotoHydrated(page, PAGE);
           await openPanel(page);
           const size = width < 600 ? 310 : 360;
           expect(await panel(page).boundingBox()).toEqual({
@@ -155,7 +155,7 @@ test.describe('the panel', () => {
     };
     // A script that is still arriving when the test ends has no text any more, and isn't asked about.
     page.on('response', (response) => void record(response).catch(() => {}));
-    await openAlive(page, PAGE);
+    await gotoHydrated(page, PAGE);
     await page.waitForLoadState('networkidle');
     expect(loaded).toEqual([]);
     await button(page).hover();
@@ -168,7 +168,7 @@ test.describe('the panel', () => {
   fresh('opens at the next press when it could not be loaded at first', async ({ page }) => {
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
-    await openAlive(page, PAGE);
+    await gotoHydrated(page, PAGE);
     await page.waitForLoadState('networkidle');
     await page.route('**/*.js', (route) => route.abort());
     await button(page).click();
@@ -185,13 +185,13 @@ test('without JavaScript no button promises anything', async ({ browser }) => {
   const page = await context.newPage();
   await page.goto(PAGE);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('[aria-label="Toggle settings drawer"]')).toBeHidden();
+  await expect(page.locator('button[aria-label="Settings"]')).toBeHidden();
   await context.close();
 });
 
 test.describe('the choice of', () => {
   test('the mode acts at once, and follows the button in the header', async ({ page }) => {
-    await openAlive(page, PAGE);
+    await gotoHydrated(page, PAGE);
     await openPanel(page);
     await option(page, 'Dark').check();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -206,7 +206,7 @@ test.describe('the choice of', () => {
     page,
   }) => {
     const problems = recordProblems(page);
-    await openAlive(page, PAGE);
+    await gotoHydrated(page, PAGE);
     const before = await places(page);
     await openPanel(page);
     await option(page, 'Right to left').check();
@@ -230,8 +230,8 @@ test.describe('the choice of', () => {
 
   test('the direction and the density reach a second tab', async ({ context, page }) => {
     const second = await context.newPage();
-    await openAlive(second, OTHER_PAGE);
-    await openAlive(page, PAGE);
+    await gotoHydrated(second, OTHER_PAGE);
+    await gotoHydrated(page, PAGE);
     await openPanel(page);
     await option(page, 'Right to left').check();
     await option(page, 'Dense').check();
@@ -242,26 +242,26 @@ test.describe('the choice of', () => {
   });
 
   test('the density outlives a reload', async ({ page }) => {
-    await openAlive(page, PAGE);
+    await gotoHydrated(page, PAGE);
     await openPanel(page);
     await option(page, 'Dense').check();
-    await openAlive(page, PAGE);
+    await gotoHydrated(page, PAGE);
     await openPanel(page);
     await expect(option(page, 'Dense')).toBeChecked();
     await option(page, 'Default').check();
-    await openAlive(page, PAGE);
+    await gotoHydrated(page, PAGE);
     await openPanel(page);
     await expect(option(page, 'Default')).toBeChecked();
   });
 
   test('the language and the styling of code go into their cookies', async ({ context, page }) => {
-    await openAlive(page, PAGE);
+    await gotoHydrated(page, PAGE);
     await openPanel(page);
     await option(page, 'JavaScript').check();
     await option(page, 'Plain CSS').check();
     const cookies = (await context.cookies()).map(({ name, value }) => `${name}=${value}`);
     expect(cookies.sort()).toEqual(['codeStyling=css', 'codeVariant=JS']);
-    await openAlive(page, OTHER_PAGE);
+    await gotoHydrated(page, OTHER_PAGE);
     await openPanel(page);
     await expect(option(page, 'JavaScript')).toBeChecked();
     await expect(option(page, 'Plain CSS')).toBeChecked();
@@ -291,7 +291,7 @@ test.describe('read from right to left', () => {
         };
         requestAnimationFrame(record);
       });
-      await openAlive(page, PAGE);
+      await gotoHydrated(page, PAGE);
       await page.waitForLoadState('networkidle');
       const frames = await page.evaluate(() => window.seenFrames);
       expect(frames.length).toBeGreaterThan(5);
@@ -305,7 +305,7 @@ test.describe('read from right to left', () => {
       }) => {
         await page.setViewportSize({ width, height: 800 });
         await storeDirection(page, 'rtl');
-        await openAlive(page, path);
+        await gotoHydrated(page, path);
         await expect(page.locator('body')).toHaveAttribute('dir', 'rtl');
         const sideways = await page.evaluate(() => {
           window.scrollTo(-1000, 0);
@@ -318,7 +318,7 @@ test.describe('read from right to left', () => {
 
   test('code keeps its direction', async ({ page }) => {
     await storeDirection(page, 'rtl');
-    await openAlive(page, PAGE);
+    await gotoHydrated(page, PAGE);
     for (const selector of ['main pre', 'main p > code', 'main td code']) {
       await expect(page.locator(selector).first()).toHaveCSS('direction', 'ltr');
     }
@@ -336,7 +336,7 @@ test.describe('read from right to left', () => {
   test('the menu of narrow screens comes from the right', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await storeDirection(page, 'rtl');
-    await openAlive(page, PAGE);
+    await gotoHydrated(page, PAGE);
     expect((await page.locator('.navbar__toggle').boundingBox())?.x).toBeGreaterThan(300);
     await page.locator('.navbar__toggle').click();
     const right = async () => {
@@ -361,7 +361,7 @@ test.describe('read from right to left', () => {
           .map(({ cssText }) => cssText)
           .join('\n'),
       );
-    await openAlive(page, PAGE);
+    await gotoHydrated(page, PAGE);
     const before = await rules();
     expect(before.length).toBeGreaterThan(1000);
     await page.evaluate((key) => localStorage.setItem(key, 'rtl'), THEME_KEYS.direction);
@@ -375,7 +375,7 @@ test.describe('read from right to left', () => {
     page.on('pageerror', (error) => errors.push(error));
     await page.route('**/*.rtl.css', (route) => route.abort());
     await storeDirection(page, 'rtl');
-    await openAlive(page, PAGE);
+    await gotoHydrated(page, PAGE);
     await expect(page.locator('body')).toHaveAttribute('dir', 'rtl');
     await expect(page.locator('.navbar')).toHaveCSS('display', 'flex');
     await page.unroute('**/*.rtl.css');

@@ -3,8 +3,8 @@ import { type Page, expect } from '@playwright/test';
 import { THEME_KEYS } from '../../src/lib/theme/themeState';
 import { expectSteady } from '../layoutShift';
 import { axeFindings } from './axe';
-import { CANVAS, PHONE, WIDE, expectToFit } from './looks';
-import { fresh, test } from './warmPage';
+import { CANVAS, PHONE, WIDE, expectToFit } from './visualModes';
+import { fresh, test } from './sharedPage';
 
 const SNAPSHOT = `${CANVAS} > [data-snapshot]`;
 
@@ -24,7 +24,7 @@ const PAGES = [
 ] as const;
 
 /** A page whose scripts don't come: those in its HTML run. */
-async function openStill(page: Page, path: string): Promise<void> {
+async function gotoWithoutScripts(page: Page, path: string): Promise<void> {
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(path);
   await page.evaluate(() => document.fonts.ready);
@@ -83,7 +83,7 @@ for (const viewport of [WIDE, PHONE]) {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme });
       for (const path of PAGES) {
-        await openStill(page, path);
+        await gotoWithoutScripts(page, path);
         await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
         const still = await looksOfCells(page);
         await expectToFit(page);
@@ -121,7 +121,7 @@ fresh.describe('without JavaScript', () => {
 
 test('a snapshot has nothing to press, no ids, and no finding of axe', async ({ page }) => {
   for (const path of PAGES) {
-    await openStill(page, path);
+    await gotoWithoutScripts(page, path);
     const snapshot = page.locator(SNAPSHOT);
     await expect(snapshot).toHaveCount(1);
     await expect(snapshot.locator('[id], [tabindex], [contenteditable]')).toHaveCount(0);
@@ -184,7 +184,7 @@ test('a reader who chose another direction sees the demo only when it runs, in t
 }) => {
   await page.setViewportSize(WIDE);
   await page.addInitScript((key) => localStorage.setItem(key, 'rtl'), THEME_KEYS.direction);
-  await openStill(page, SORTING);
+  await gotoWithoutScripts(page, SORTING);
   const snapshot = page.locator(SNAPSHOT);
   await expect(snapshot).toBeHidden();
   const before = await page.locator(CANVAS).first().boundingBox();
@@ -222,7 +222,7 @@ test.describe('a chart', () => {
       }) => {
         await page.setViewportSize(viewport);
         await page.emulateMedia({ colorScheme });
-        await openStill(page, BARS);
+        await gotoWithoutScripts(page, BARS);
         await expectToFit(page);
         const still = await drawn(page);
         expect(still.length).toBeGreaterThan(10);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Page, type Route, expect, test } from '@playwright/test';
 import { axeFindings } from './axe';
-import { PAGE_KINDS, openAlive, recordProblems } from './pages';
+import { PAGE_KINDS, gotoHydrated, recordProblems } from './pages';
 
 const PAGE = PAGE_KINDS.prose;
 
@@ -64,7 +64,7 @@ test('the page can be loaded again, and its links work meanwhile', async ({ page
   await expect(page).toHaveURL(/\/x\/introduction\/installation\//);
   await expect(bar(page)).toBeVisible(SOON);
   await page.unroute(`**${main}`);
-  await bar(page).getByRole('button', { name: 'Load again' }).click();
+  await bar(page).getByRole('button', { name: 'Reload' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await expect(bar(page)).toHaveCount(0);
 });
@@ -99,7 +99,7 @@ test('a script that hangs is told after half a minute, and forgotten when it com
 test('a page that starts says nothing', async ({ page }) => {
   const problems = recordProblems(page);
   await page.clock.install();
-  await openAlive(page, PAGE_KINDS.grid);
+  await gotoHydrated(page, PAGE_KINDS.grid);
   await page.evaluate(() => window.dispatchEvent(new Event('unhandledrejection')));
   await page.clock.fastForward(60_000);
   await expect(bar(page)).toHaveCount(0);

@@ -1,7 +1,7 @@
 /** The portal's own pages while the reader's browser translates them: search over all pages, and the API reference. */
 import { startTranslator } from '../translator';
-import { openAlive, recordProblems } from './pages';
-import { fresh as test } from './warmPage';
+import { gotoHydrated, recordProblems } from './pages';
+import { fresh as test } from './sharedPage';
 import { expect } from '@playwright/test';
 
 const API_PAGE = '/x/api/tree-view/rich-tree-view/';
@@ -9,7 +9,7 @@ const API_PAGE = '/x/api/tree-view/rich-tree-view/';
 for (const prefix of ['', '/zh']) {
   test(`search follows each key on a translated page ${prefix}`, async ({ page }) => {
     const problems = recordProblems(page);
-    await openAlive(page, `${prefix}/x/react-data-grid/`);
+    await gotoHydrated(page, `${prefix}/x/react-data-grid/`);
     await startTranslator(page);
     await page.keyboard.press('Control+k');
     const field = page.locator('dialog input');
@@ -37,7 +37,7 @@ for (const prefix of ['', '/zh']) {
     page,
   }) => {
     const problems = recordProblems(page);
-    await openAlive(page, prefix + API_PAGE);
+    await gotoHydrated(page, prefix + API_PAGE);
     await startTranslator(page);
     const props = page.locator('[data-section="props"]');
     const status = props.getByRole('status');

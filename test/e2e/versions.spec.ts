@@ -4,14 +4,14 @@ import path from 'node:path';
 import { versionNames } from '../../plugins/content/versions';
 import { DOCS_INSTANCES, X_VERSION } from '../../src/data/docsInstances';
 import { axeFindings } from './axe';
-import { openAlive, PAGE_KINDS, recordProblems } from './pages';
+import { gotoHydrated, PAGE_KINDS, recordProblems } from './pages';
 import {
   switcherButton as button,
   switcherEntry as entry,
   switcherMenu as menu,
   versionEntries,
 } from './versionSwitcher';
-import { fresh, test } from './warmPage';
+import { fresh, test } from './sharedPage';
 
 /** Versions that are cut have the front pages of all products, and stand between the current one and older majors. */
 const CUT = DOCS_INSTANCES.flatMap((instance) =>
@@ -26,7 +26,7 @@ test('the switcher shows product and version and says before a click where each 
   const problems = recordProblems(page);
   const path = '/x/react-date-pickers/#components';
   const label = `Date and Time Pickers v${X_VERSION}`;
-  await openAlive(page, path);
+  await gotoHydrated(page, path);
   await expect(button(page)).toHaveText(label);
   await expect(button(page)).toHaveAccessibleName(`${label}, choose a version`);
   await button(page).click();
@@ -47,7 +47,7 @@ test('the switcher shows product and version and says before a click where each 
 });
 
 test('on the home page it is that of all products', async ({ page }) => {
-  await openAlive(page, '/');
+  await gotoHydrated(page, '/');
   await expect(button(page)).toHaveText(`MUI X v${X_VERSION}`);
   await button(page).click();
   await expect(entry(page, 'v4 front page of MUI X')).toHaveAttribute(
@@ -57,7 +57,7 @@ test('on the home page it is that of all products', async ({ page }) => {
 });
 
 test('the menu opens, moves and closes with the keyboard', async ({ page }) => {
-  await openAlive(page, '/x/react-charts/');
+  await gotoHydrated(page, '/x/react-charts/');
   await button(page).focus();
   await page.keyboard.press('Enter');
   await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
@@ -103,7 +103,7 @@ fresh('the menu’s code loads when the pointer comes near, and not before', asy
 });
 
 test('without the menu’s code the button leads to the page of all versions', async ({ page }) => {
-  await openAlive(page, PAGE_KINDS.prose);
+  await gotoHydrated(page, PAGE_KINDS.prose);
   await page.waitForLoadState('networkidle');
   await page.route('**/*.js', (route) => route.abort());
   await button(page).click();
@@ -113,7 +113,7 @@ test('without the menu’s code the button leads to the page of all versions', a
 test('the header keeps to one line, and what it hides stays in the name', async ({ page }) => {
   for (const width of [997, 1100, 1280]) {
     await page.setViewportSize({ width, height: 700 });
-    await openAlive(page, '/x/react-date-pickers/');
+    await gotoHydrated(page, '/x/react-date-pickers/');
     const header = page.getByRole('navigation', { name: 'Main' });
     const room = await header.evaluate((element) => ({
       sideways: element.scrollWidth - element.clientWidth,
@@ -131,7 +131,7 @@ test('the header keeps to one line, and what it hides stays in the name', async 
 
 test('on a narrow screen the versions are a group of the menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openAlive(page, '/x/react-tree-view/');
+  await gotoHydrated(page, '/x/react-tree-view/');
   await page.getByRole('button', { name: 'Open main navigation' }).click();
   await page.getByRole('button', { name: 'Back to main menu' }).click();
   const dialog = page.locator('.navbar-sidebar');
@@ -154,7 +154,7 @@ test('on a narrow screen the versions are a group of the menu', async ({ page })
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing in the open menu: ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
-    await openAlive(page, '/x/react-date-pickers/');
+    await gotoHydrated(page, '/x/react-date-pickers/');
     await button(page).click();
     await menu(page).waitFor();
     expect(await axeFindings(page, '.navbar')).toEqual([]);

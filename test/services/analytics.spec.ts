@@ -152,7 +152,7 @@ for (const [signal, value] of [
     await expect(dialog(page)).toHaveCount(0);
     expect(requests).toEqual([]);
     expect(await commands(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
+    await page.getByRole('button', { name: 'Settings', exact: true }).click();
     await expect(page.getByText('Your browser asks not to be tracked')).toBeVisible();
   });
 }
@@ -240,7 +240,7 @@ test('clicks count for the nearest element that says how', async ({ page, contex
   expect(await named(page, 'inner')).toEqual([{ eventAction: 'press', eventLabel: 'it' }]);
   expect(await named(page, 'outer')).toHaveLength(1);
 
-  const toolbar = page.getByRole('toolbar', { name: 'demo source' });
+  const toolbar = page.getByRole('toolbar', { name: 'Demo toolbar' });
   await toolbar.getByRole('button', { name: 'Expand code' }).click();
   await toolbar.getByRole('button', { name: 'Show JavaScript source' }).click();
   await toolbar.getByRole('button', { name: 'Reset demo' }).click();
@@ -270,7 +270,7 @@ test('withdrawing in the settings stops everything at once, and agreeing starts 
     document.cookie = '_ga=1;path=/';
     document.cookie = '_ga_TEST=1;path=/';
   });
-  const settings = page.getByRole('button', { name: 'Toggle settings drawer' });
+  const settings = page.getByRole('button', { name: 'Settings', exact: true });
   await settings.click();
   await page.getByRole('radio', { name: 'Essential only' }).check();
   await page.keyboard.press('Escape');

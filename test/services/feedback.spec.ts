@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { X_VERSION } from '../../src/data/docsInstances';
 import { axeFindings } from '../e2e/axe';
-import { openAlive } from '../e2e/pages';
+import { gotoHydrated } from '../e2e/pages';
 import { CONNECTIONS } from './connections';
 import { type Receiver, startReceiver } from './feedbackReceiver';
 import { expect, test } from './test';
@@ -51,7 +51,7 @@ async function write(page: Page, answer: 'Yes' | 'No', comment: string): Promise
 }
 
 test('a rating and a comment arrive', async ({ page }) => {
-  await openAlive(page, PAGE);
+  await gotoHydrated(page, PAGE);
   await expect(thumb(page, 'No')).toHaveAttribute('aria-pressed', 'false');
   await thumb(page, 'No').click();
   await expect(thumb(page, 'No')).toHaveAttribute('aria-pressed', 'true');
@@ -81,7 +81,7 @@ test('a rating and a comment arrive', async ({ page }) => {
 });
 
 test('a comment on a section arrives', async ({ page }) => {
-  await openAlive(page, PAGE);
+  await gotoHydrated(page, PAGE);
   const heading = page.locator('#what-it-leaves-out');
   const before = await heading.boundingBox();
   await heading.hover();
@@ -101,7 +101,7 @@ test('a comment on a section arrives', async ({ page }) => {
 });
 
 test('a comment is sent as it will be kept', async ({ page }) => {
-  await openAlive(page, PAGE);
+  await gotoHydrated(page, PAGE);
   await write(page, 'No', `The second\vstep\0 is missing \uD83D.${'\u200B'.repeat(2)}`);
   const sent = page.waitForRequest(CONNECTIONS.FEEDBACK_URL);
   await submit(page).click();
@@ -113,7 +113,7 @@ test('a comment is sent as it will be kept', async ({ page }) => {
 });
 
 test('a comment on a section needs no mouse', async ({ page }) => {
-  await openAlive(page, PAGE);
+  await gotoHydrated(page, PAGE);
   await page.getByRole('link', { name: 'Direct link to What comes next' }).focus();
   await expect(sectionButton(page, 'What comes next')).toBeAttached();
   await page.keyboard.press('Tab');
@@ -146,7 +146,7 @@ for (const { name, answer, wait } of [
       }
       return answer === 500 ? route.fulfill({ status: 500 }) : undefined;
     });
-    await openAlive(page, PAGE);
+    await gotoHydrated(page, PAGE);
     await write(page, 'No', COMMENT);
     await submit(page).click();
     if (answer === 'silence') {
@@ -164,7 +164,7 @@ for (const { name, answer, wait } of [
 test('what is too short or too long is said, not sent and not lost', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url()));
-  await openAlive(page, PAGE);
+  await gotoHydrated(page, PAGE);
   for (const { comment, problem } of [
     { comment: 'too short', problem: 'Please write at least 10 characters.' },
     {
@@ -187,7 +187,7 @@ test('what is too short or too long is said, not sent and not lost', async ({ pa
 });
 
 test('a draft is there again when its writer comes back', async ({ page }) => {
-  await openAlive(page, PAGE);
+  await gotoHydrated(page, PAGE);
   await write(page, 'No', COMMENT);
   await page.getByRole('article').getByRole('link', { name: 'data grid', exact: true }).click();
   await expect(page).toHaveURL('/x/react-data-grid/');
@@ -197,7 +197,7 @@ test('a draft is there again when its writer comes back', async ({ page }) => {
   await expect(page).toHaveURL(PAGE);
   await thumb(page, 'No').click();
   await expect(field(page)).toHaveValue(COMMENT);
-  await openAlive(page, PAGE);
+  await gotoHydrated(page, PAGE);
   await thumb(page, 'No').click();
   await expect(field(page)).toHaveValue(COMMENT);
 });
@@ -212,7 +212,7 @@ test('it works while storage is closed to the page', async ({ page }) => {
       });
     }
   });
-  await openAlive(page, PAGE);
+  await gotoHydrated(page, PAGE);
   await write(page, 'No', COMMENT);
   await expect(thumb(page, 'No')).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -233,7 +233,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           (value) => localStorage.setItem('docs-direction', value),
           direction,
         );
-        await openAlive(page, PAGE);
+        await gotoHydrated(page, PAGE);
         await write(page, 'No', 'short');
         await submit(page).click();
         await expect(alert(page)).toBeVisible();

@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { type Locator, type Page, expect, test } from '@playwright/test';
 import { snapshotHtml, writeSnapshot } from '../../plugins/content/demos/snapshots';
 import { BUILD } from '../build/builtPage';
-import { openAlive } from '../e2e/pages';
+import { gotoHydrated } from '../e2e/pages';
 import { type SnapshotDemo, allSnapshots, snapshotDemos } from './snapshotDemos';
 import { type TakenWidth, chartSnapshot } from './chartSnapshot';
 import { type Sizes, measureSizes, prepareSnapshot, takeSnapshot } from './takeSnapshot';
@@ -39,7 +39,7 @@ async function settle(page: Page): Promise<void> {
 
 /** The canvas of a page's first demo, once the demo runs. */
 async function openDemo(page: Page, { page: address, file }: SnapshotDemo): Promise<Locator> {
-  await openAlive(page, address);
+  await gotoHydrated(page, address);
   const canvas = page.locator('[data-demo-canvas]').first();
   await expect(canvas).toHaveAttribute('data-demo-canvas', file);
   await canvas.scrollIntoViewIfNeeded();

@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { type Browser, type Page, expect, test } from '@playwright/test';
 import { BUILD } from '../build/builtPage';
 import { KIB, brotliBytes, openRested, recordLoads } from '../build/loads';
-import { openAlive } from '../e2e/pages';
+import { gotoHydrated } from '../e2e/pages';
 
 const GUIDE = path.join(__dirname, '../../guides/speed.md');
 const TABLE = /(?<=<!-- figures -->\n)[^]*(?=<!-- \/figures -->)/;
@@ -166,7 +166,7 @@ for (const [name, address, element] of [
 test('navigation', async ({ browser }) => {
   test.setTimeout(120_000);
   const ms = await eachRun(browser, async (page) => {
-    await openAlive(page, '/x/react-data-grid/column-definition/');
+    await gotoHydrated(page, '/x/react-data-grid/column-definition/');
     const link = page
       .getByRole('navigation', { name: 'documentation' })
       .getByRole('link', { name: 'Sorting', exact: true });
@@ -204,7 +204,7 @@ for (const slowdown of [1, SLOWDOWN]) {
     const first = await eachRun(
       browser,
       async (page) => {
-        await openAlive(page, '/x/introduction/');
+        await gotoHydrated(page, '/x/introduction/');
         await page.waitForLoadState('networkidle');
         const times = await firstSearch(page, 'sort');
         settled.push(times.settled);
@@ -233,7 +233,7 @@ test('search', async ({ page }) => {
       first += pathname.endsWith('.js') ? brotliCompressSync(text).length : text.length;
     }
   });
-  await openAlive(page, '/x/introduction/');
+  await gotoHydrated(page, '/x/introduction/');
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('sort rows');
   await expect(page.getByRole('status').filter({ hasText: /\d/ })).toBeAttached();

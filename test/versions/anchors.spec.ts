@@ -1,5 +1,5 @@
 /** Where the page stops when an address names a part of it. */
-import { openAlive } from '../e2e/pages';
+import { gotoHydrated } from '../e2e/pages';
 import { expectBelowHeader } from '../anchorDistance';
 import { testWithoutWorker as test } from './test';
 
@@ -18,7 +18,7 @@ for (const size of SIZES) {
     page,
   }) => {
     await page.setViewportSize(size);
-    await openAlive(page, PAGE);
+    await gotoHydrated(page, PAGE);
     for (const id of PARTS) {
       await expectBelowHeader(page, id, [16, 16]);
     }

@@ -69,7 +69,7 @@ test('a demo that crashes says so, can be reset, and leaves the rest of the page
   const broken = demoBlock(page, 'PeakGrid');
   await broken.canvas.scrollIntoViewIfNeeded();
   const alert = broken.canvas.getByRole('alert');
-  await expect(alert).toContainText('This demo had a runtime error!');
+  await expect(alert).toContainText('This demo crashed.');
   await expect(alert).toContainText('The summit is closed');
 
   const next = demoBlock(page, 'FilmGrid');

@@ -1,6 +1,6 @@
 /** Where the focus goes: after links inside a page, and when a menu, a dialog or a form opens. */
 import type { Locator } from '@playwright/test';
-import { openAlive } from '../e2e/pages';
+import { gotoHydrated } from '../e2e/pages';
 import { type Page, expect, testWithoutWorker as test } from './test';
 
 /** A long page with demos and five headings. */
@@ -35,7 +35,7 @@ test.describe('Tab continues at the target of a link', () => {
     page,
   }) => {
     await page.setViewportSize(DESKTOP);
-    await openAlive(page, PAGE);
+    await gotoHydrated(page, PAGE);
     await pressEnterOn(tocLink(page));
     await expectTabFromHeading(page);
     await pressEnterOn(tocLink(page));
@@ -46,7 +46,7 @@ test.describe('Tab continues at the target of a link', () => {
 
   test('in the table of contents of a phone', async ({ page }) => {
     await page.setViewportSize(PHONE);
-    await openAlive(page, PAGE);
+    await gotoHydrated(page, PAGE);
     await pressEnterOn(contents(page).getByRole('button'));
     await pressEnterOn(tocLink(page));
     await expectTabFromHeading(page);
@@ -56,7 +56,7 @@ test.describe('Tab continues at the target of a link', () => {
     page,
   }) => {
     await page.setViewportSize(DESKTOP);
-    await openAlive(page, PAGE);
+    await gotoHydrated(page, PAGE);
     for (let times = 0; times < 2; times += 1) {
       await page.evaluate(() => window.scrollTo(0, 0));
       await page.getByRole('button', { name: /^Search/ }).click();
@@ -70,7 +70,7 @@ test.describe('Tab continues at the target of a link', () => {
 
   test('from another page', async ({ page }) => {
     await page.setViewportSize(DESKTOP);
-    await openAlive(page, '/x/introduction/');
+    await gotoHydrated(page, '/x/introduction/');
     await page.getByRole('button', { name: /^Search/ }).click();
     await page.getByRole('combobox', { name: 'Search' }).fill('without code');
     await expect(page.locator(`[role="option"][href$="#${HEADING}"]`)).toHaveAttribute(
@@ -83,14 +83,14 @@ test.describe('Tab continues at the target of a link', () => {
 
   test('that the browser follows by itself', async ({ page }) => {
     await page.setViewportSize(DESKTOP);
-    await openAlive(page, PAGE);
+    await gotoHydrated(page, PAGE);
     await pressEnterOn(page.getByRole('main').locator('p a').getByText('without code'));
     await expectTabFromHeading(page);
   });
 
   test('over the header and the sidebar', async ({ page }) => {
     await page.setViewportSize(DESKTOP);
-    await openAlive(page, PAGE);
+    await gotoHydrated(page, PAGE);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page.locator('#main-content')).toBeFocused();
@@ -101,7 +101,7 @@ test.describe('Tab continues at the target of a link', () => {
 
 test('a mouse leaves no outline at the heading that its click leads to', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
-  await openAlive(page, PAGE);
+  await gotoHydrated(page, PAGE);
   await tocLink(page).click();
   const heading = page.locator(`[id="${HEADING}"]`);
   await expect(heading).toBeFocused();
@@ -112,7 +112,7 @@ test('the way back from a heading returns to the link in the table of contents',
   page,
 }) => {
   await page.setViewportSize(DESKTOP);
-  await openAlive(page, PAGE);
+  await gotoHydrated(page, PAGE);
   await pressEnterOn(tocLink(page));
   await expect(page.locator(`[id="${HEADING}"]`)).toBeFocused();
   await page.goBack();
@@ -122,7 +122,7 @@ test('the way back from a heading returns to the link in the table of contents',
 
 test('after the way back to the top, Tab starts at the top', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
-  await openAlive(page, PAGE);
+  await gotoHydrated(page, PAGE);
   // The button shows when a reader turns around.
   const button = page.getByRole('button', { name: 'Scroll back to top' });
   await expect(async () => {
@@ -152,7 +152,7 @@ const OPENING: readonly {
   {
     name: 'the settings',
     size: PHONE,
-    button: (page) => page.getByRole('button', { name: 'Toggle settings drawer' }),
+    button: (page) => page.getByRole('button', { name: 'Settings', exact: true }),
     focused: (page) => page.getByRole('dialog').getByRole('button', { name: 'Close' }),
   },
   {
@@ -188,7 +188,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     for (const { name, size, button, focused } of OPENING) {
       test(`${name} takes the focus when it opens, and gives it back`, async ({ page }) => {
         await page.setViewportSize(size);
-        await openAlive(page, PAGE);
+        await gotoHydrated(page, PAGE);
         await pressEnterOn(button(page));
         await expect(focused(page)).toBeFocused();
         await page.keyboard.press('Escape');
@@ -200,7 +200,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       page,
     }) => {
       await page.setViewportSize(PHONE);
-      await openAlive(page, PAGE);
+      await gotoHydrated(page, PAGE);
       const open = page.getByRole('button', { name: 'Open main navigation' });
       const close = page.getByRole('button', { name: 'Close navigation bar' });
       const back = page.getByRole('button', { name: /Back to main menu/ });
@@ -216,7 +216,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 
     test('the list of contents of a phone is next after its button', async ({ page }) => {
       await page.setViewportSize(PHONE);
-      await openAlive(page, PAGE);
+      await gotoHydrated(page, PAGE);
       await pressEnterOn(contents(page).getByRole('button'));
       await expect(contents(page).getByRole('link').first()).toBeVisible();
       await page.keyboard.press('Tab');

@@ -1,5 +1,5 @@
 /** Finding one's way: sidebar, table of contents, previous and next, titles, and what of a page goes on paper. */
-import { openAlive } from '../e2e/pages';
+import { gotoHydrated } from '../e2e/pages';
 import { type Page, expect, testWithoutWorker as test } from './test';
 
 /** A long page with demos, the last one in its group but for a link. */
@@ -11,7 +11,7 @@ const contents = (page: Page) => page.getByRole('navigation', { name: 'Page tabl
 test.use({ viewport: { width: 1366, height: 900 } });
 
 test('the sidebar marks the current page and opens the group around it', async ({ page }) => {
-  await openAlive(page, '/x/react-data-grid/');
+  await gotoHydrated(page, '/x/react-data-grid/');
   const current = sidebar(page).locator('ul ul a', { hasText: /^Overview$/ });
   await expect(current).toHaveClass(/app-drawer-active/);
   await expect(current).toHaveAttribute('aria-current', 'page');
@@ -29,7 +29,7 @@ test('the sidebar marks the current page and opens the group around it', async (
 test('a group toggles on a click and with the keyboard, and stays open after navigation', async ({
   page,
 }) => {
-  await openAlive(page, '/x/introduction/');
+  await gotoHydrated(page, '/x/introduction/');
   const charts = sidebar(page).getByRole('button', { name: 'Charts' });
   await charts.click();
   await expect(charts).toHaveAttribute('aria-expanded', 'true');
@@ -44,7 +44,7 @@ test('a group toggles on a click and with the keyboard, and stays open after nav
 });
 
 test('badges stand in the sidebar and beside the title of the page', async ({ page }) => {
-  await openAlive(page, '/x/react-data-grid/files/');
+  await gotoHydrated(page, '/x/react-data-grid/files/');
   for (const place of [
     sidebar(page).getByRole('link', { name: /Files/ }),
     page.getByRole('heading', { level: 1 }),
@@ -58,7 +58,7 @@ test('the sidebar brings the current page into view and keeps its place after a 
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 300 });
-  await openAlive(page, RUNNING);
+  await gotoHydrated(page, RUNNING);
   const current = sidebar(page).locator('[aria-current=page]');
   await expect(current).toBeInViewport();
   const scroller = sidebar(page);
@@ -78,17 +78,17 @@ test('document titles and the product meta follow the path', async ({ page }) =>
     ['/x/introduction/keys/', 'Keys - MUI X', 'x'],
     ['/', 'MUI X docs', 'null'],
   ] as const) {
-    await openAlive(page, path);
+    await gotoHydrated(page, path);
     await expect(page).toHaveTitle(title);
     await expect(page.locator('meta[name="mui:productId"]')).toHaveAttribute('content', product);
   }
 });
 
 test('previous and next follow the tree and leave out links', async ({ page }) => {
-  await openAlive(page, '/x/introduction/');
+  await gotoHydrated(page, '/x/introduction/');
   const around = page.getByRole('navigation', { name: 'Docs pages' });
   await expect(around.getByRole('link')).toHaveText([/Installation/]);
-  await openAlive(page, '/x/react-charts/');
+  await gotoHydrated(page, '/x/react-charts/');
   // The node before it in the tree is a link to a place in another page.
   await expect(around.getByRole('link').first()).toHaveAttribute('href', RUNNING);
 });
@@ -96,7 +96,7 @@ test('previous and next follow the tree and leave out links', async ({ page }) =
 test('the table of contents links to the page’s headings and follows the scroll', async ({
   page,
 }) => {
-  await openAlive(page, RUNNING);
+  await gotoHydrated(page, RUNNING);
   const links = contents(page).locator('ul a');
   const first = links.first();
   const href = await first.getAttribute('href');
@@ -110,7 +110,7 @@ test('the table of contents links to the page’s headings and follows the scrol
 
 test('on a phone the menu opens, leads on and closes with Escape', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openAlive(page, '/x/introduction/');
+  await gotoHydrated(page, '/x/introduction/');
   const open = page.getByRole('button', { name: 'Open main navigation' });
   await open.click();
   await page.locator('.navbar-sidebar').getByRole('link', { name: 'Keys' }).click();
@@ -123,7 +123,7 @@ test('on a phone the menu opens, leads on and closes with Escape', async ({ page
 });
 
 test('the way back to the top appears after scrolling', async ({ page }) => {
-  await openAlive(page, RUNNING);
+  await gotoHydrated(page, RUNNING);
   const button = page.getByRole('button', { name: 'Scroll back to top' });
   await page.mouse.wheel(0, 1500);
   await page.waitForTimeout(300);
@@ -134,7 +134,7 @@ test('the way back to the top appears after scrolling', async ({ page }) => {
 });
 
 test('on paper only the content is left', async ({ page }) => {
-  await openAlive(page, RUNNING);
+  await gotoHydrated(page, RUNNING);
   await page.emulateMedia({ media: 'print' });
   await expect(sidebar(page)).toBeHidden();
   await expect(page.locator('.navbar')).toBeHidden();
@@ -144,7 +144,7 @@ test('on paper only the content is left', async ({ page }) => {
 test('on paper, demos that the server can’t draw are left out until they run, and their code stays', async ({
   page,
 }) => {
-  await openAlive(page, RUNNING);
+  await gotoHydrated(page, RUNNING);
   const stage = (name: string) => page.locator(`[data-demo="${name}"] [data-demo-canvas]`);
   await expect(stage('PeakGrid')).toHaveAttribute('data-ready');
   await page.emulateMedia({ media: 'print' });
@@ -161,7 +161,7 @@ test('on paper, demos that the server can’t draw are left out until they run, 
   // After a step inside the site they have no HTML of the server.
   await page.emulateMedia({ media: 'screen' });
   await page.setViewportSize({ width: 1366, height: 800 });
-  await openAlive(page, '/x/react-data-grid/sorting/');
+  await gotoHydrated(page, '/x/react-data-grid/sorting/');
   await sidebar(page).getByRole('link', { name: 'Running', exact: true }).click();
   await expect(stage('GateGrid')).toBeEmpty();
   await page.emulateMedia({ media: 'print' });

@@ -5,7 +5,7 @@ import type { OwnSite } from '../siteTest';
 import {
   DEMOS,
   KEYS,
-  PATIENCE,
+  TIMEOUT_MS,
   PROSE,
   UPDATED,
   comment,
@@ -16,7 +16,7 @@ import {
   link,
   loadAgain,
   notice,
-  openQuiet,
+  gotoNetworkIdle,
   plain,
   search,
   settings,
@@ -52,7 +52,7 @@ test.use({ viewport: { width: 1366, height: 900 } });
 
 test('without storage the page is never loaded again by itself', async ({ page, own }) => {
   await refuseStorage(page);
-  await openQuiet(page, plain(own) + PROSE);
+  await gotoNetworkIdle(page, plain(own) + PROSE);
   const loads = await deploy(page, own);
   await page.keyboard.press('Control+k');
   await expectToStay(page, loads);
@@ -68,7 +68,7 @@ test('a comment that was begun keeps the page, and is there after it was loaded 
   page,
   own,
 }) => {
-  await openQuiet(page, plain(own) + PROSE);
+  await gotoNetworkIdle(page, plain(own) + PROSE);
   await thumb(page).click();
   await comment(page).fill('A thought that is not finished');
   await page.getByRole('heading', { level: 1 }).click();
@@ -86,7 +86,7 @@ test('a comment that was begun is there when a reader comes back from a page of 
   page,
   own,
 }) => {
-  await openQuiet(page, plain(own) + PROSE);
+  await gotoNetworkIdle(page, plain(own) + PROSE);
   await thumb(page).click();
   await comment(page).fill('A thought that is not finished');
   const loads = await deploy(page, own);
@@ -100,7 +100,7 @@ test('a comment that was begun is there when a reader comes back from a page of 
 
 test('a comment that storage refuses is not lost without a question', async ({ page, own }) => {
   await refuseStorage(page);
-  await openQuiet(page, plain(own) + PROSE);
+  await gotoNetworkIdle(page, plain(own) + PROSE);
   await thumb(page).click();
   await comment(page).fill('A thought that is not finished');
   const loads = await deploy(page, own);
@@ -120,7 +120,7 @@ test('a comment that storage refuses is not lost without a question', async ({ p
 });
 
 test('a demo that was used keeps the page', async ({ page, own }) => {
-  await openQuiet(page, plain(own) + DEMOS);
+  await gotoNetworkIdle(page, plain(own) + DEMOS);
   const demo = demoBlock(page, 'RoomCount');
   await demo.start();
   await demo.canvas.getByRole('button').first().click();
@@ -130,7 +130,7 @@ test('a demo that was used keeps the page', async ({ page, own }) => {
 });
 
 test('words that were typed for the search keep the page', async ({ page, own }) => {
-  await openQuiet(page, plain(own) + KEYS);
+  await gotoNetworkIdle(page, plain(own) + KEYS);
   const loads = await deploy(page, own);
   let arrive = () => {};
   const waiting = new Promise<void>((resolve) => {
@@ -148,7 +148,7 @@ test('words that were typed for the search keep the page', async ({ page, own })
 });
 
 test('the address keeps its hash, and the place that it leads to', async ({ page, own }) => {
-  await openQuiet(page, `${plain(own)}${KEYS}?a=1#peer-dependencies`);
+  await gotoNetworkIdle(page, `${plain(own)}${KEYS}?a=1#peer-dependencies`);
   const loads = await deploy(page, own);
   await page.keyboard.press('Control+k');
   await expectLoadedOnce(page, loads);
@@ -157,7 +157,7 @@ test('the address keeps its hash, and the place that it leads to', async ({ page
 });
 
 test('in an open search it is said where the titles would be', async ({ page, own }) => {
-  await openQuiet(page, plain(own) + PROSE);
+  await gotoNetworkIdle(page, plain(own) + PROSE);
   // The dialog is there, and the worker that searches isn't.
   const worker = /\/search-worker\./;
   await page.route(worker, (route) => route.abort());
@@ -168,20 +168,20 @@ test('in an open search it is said where the titles would be', async ({ page, ow
   await page.keyboard.press('Control+k');
   await page.keyboard.type('sorting');
   await expect(search(page).getByText(UPDATED)).toBeVisible();
-  await page.waitForTimeout(PATIENCE);
+  await page.waitForTimeout(TIMEOUT_MS);
   expect(loads()).toBe(0);
   await expect(search(page).getByRole('combobox')).toHaveValue('sorting');
-  await search(page).getByRole('button', { name: 'Load again' }).click();
+  await search(page).getByRole('button', { name: 'Reload' }).click();
   await expectLoadedOnce(page, loads);
 });
 
 test('without a network nothing speaks of an update', async ({ page, own }) => {
-  await openQuiet(page, plain(own) + PROSE);
+  await gotoNetworkIdle(page, plain(own) + PROSE);
   const loads = countLoads(page);
   await own.stop();
   await settings(page).click();
-  await expect(page.getByRole('alert')).toContainText('This part couldn’t be loaded');
-  await page.waitForTimeout(PATIENCE);
+  await expect(page.getByRole('alert')).toContainText("This part couldn't be loaded");
+  await page.waitForTimeout(TIMEOUT_MS);
   expect(loads()).toBe(0);
 });
 
@@ -189,19 +189,19 @@ test('without a network, a link says so in the site, and can be tried again', as
   page,
   own,
 }) => {
-  await openQuiet(page, plain(own) + PROSE);
+  await gotoNetworkIdle(page, plain(own) + PROSE);
   const loads = countLoads(page);
   await own.stop();
   await link(page, 'Keys').click();
-  await expect(page.getByRole('alert')).toContainText('This page couldn’t be loaded');
+  await expect(page.getByRole('alert')).toContainText("This page couldn't be loaded");
   await expect(page).toHaveURL(plain(own) + KEYS);
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('alert')).toContainText('This page couldn’t be loaded');
+  await expect(page.getByRole('alert')).toContainText("This page couldn't be loaded");
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sources');
   await page.goForward();
-  await expect(page.getByRole('alert')).toContainText('This page couldn’t be loaded');
+  await expect(page.getByRole('alert')).toContainText("This page couldn't be loaded");
   await own.start();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keys');
@@ -219,7 +219,7 @@ test.describe('with a service worker', () => {
         PROSE,
       );
     await expect.poll(isKept, { timeout: 30_000 }).toBe(true);
-    await openQuiet(page, own.address + PROSE);
+    await gotoNetworkIdle(page, own.address + PROSE);
     await page.waitForTimeout(1000);
   }
 

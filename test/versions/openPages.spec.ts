@@ -7,7 +7,7 @@ import {
   ANSWERS,
   DEMOS,
   KEYS,
-  PATIENCE,
+  TIMEOUT_MS,
   PROSE,
   UPDATED,
   comment,
@@ -16,7 +16,7 @@ import {
   link,
   loadAgain,
   notice,
-  openQuiet,
+  gotoNetworkIdle,
   plain,
   search,
   settings,
@@ -70,7 +70,7 @@ test.use({ viewport: { width: 1366, height: 900 } });
 for (const answer of ANSWERS) {
   test.describe(`where what is gone is answered with ${answer}`, () => {
     test('a link leads to the page as it is now', async ({ page, own }) => {
-      await openQuiet(page, plain(own) + PROSE);
+      await gotoNetworkIdle(page, plain(own) + PROSE);
       const loads = await deploy(page, own, answer);
       await link(page, 'Keys').click();
       await expectLoadedOnce(page, loads);
@@ -86,7 +86,7 @@ for (const answer of ANSWERS) {
         own,
       }) => {
         await page.setViewportSize({ width: 1366, height: 300 });
-        await openQuiet(page, plain(own) + KEYS);
+        await gotoNetworkIdle(page, plain(own) + KEYS);
         await page.evaluate(() => window.scrollTo(0, 340));
         const place = await page.evaluate(() => window.scrollY);
         expect(place).toBeGreaterThan(100);
@@ -104,7 +104,7 @@ for (const answer of ANSWERS) {
         page,
         own,
       }) => {
-        await openQuiet(page, plain(own) + PROSE);
+        await gotoNetworkIdle(page, plain(own) + PROSE);
         const loads = await deploy(page, own, answer);
         await part.press(page);
         await expect(notice(page)).toBeAttached();
@@ -118,7 +118,7 @@ for (const answer of ANSWERS) {
       own,
     }) => {
       const press = demoControl('Edit in StackBlitz');
-      await openQuiet(page, plain(own) + PROSE);
+      await gotoNetworkIdle(page, plain(own) + PROSE);
       const loads = await deploy(page, own, answer);
       await press(page);
       await expect(notice(page)).toBeAttached();
@@ -134,7 +134,7 @@ for (const answer of ANSWERS) {
     });
 
     test('a demo that comes into view brings the page as it is now', async ({ page, own }) => {
-      await openQuiet(page, plain(own) + DEMOS);
+      await gotoNetworkIdle(page, plain(own) + DEMOS);
       const demo = demoBlock(page, 'FilmGrid');
       await expect(demo.canvas).not.toHaveAttribute('data-ready');
       const loads = await deploy(page, own, answer);
@@ -145,7 +145,7 @@ for (const answer of ANSWERS) {
     });
 
     test('the list of versions gives way to the page of all versions', async ({ page, own }) => {
-      await openQuiet(page, plain(own) + PROSE);
+      await gotoNetworkIdle(page, plain(own) + PROSE);
       const loads = await deploy(page, own, answer);
       await page.getByRole('button', { name: /choose a version$/ }).click();
       await expectLoadedOnce(page, loads);
@@ -156,14 +156,14 @@ for (const answer of ANSWERS) {
       page,
       own,
     }) => {
-      await openQuiet(page, plain(own) + PROSE);
+      await gotoNetworkIdle(page, plain(own) + PROSE);
       const loads = await deploy(page, own, answer);
       rmSync(path.join(own.folder, 'assets/js'), { recursive: true });
       await page.keyboard.press('Control+k');
       await expect(notice(page)).toBeVisible();
       await expect.poll(loads).toBe(1);
       await expect(page.getByRole('alert')).toContainText('loaded completely', { timeout: 10_000 });
-      await page.waitForTimeout(PATIENCE);
+      await page.waitForTimeout(TIMEOUT_MS);
       expect(loads()).toBe(1);
     });
   });
@@ -173,7 +173,7 @@ test('where the part is missing in the newer build too, it is said without anoth
   page,
   own,
 }) => {
-  await openQuiet(page, plain(own) + PROSE);
+  await gotoNetworkIdle(page, plain(own) + PROSE);
   const loads = await deploy(page, own);
   const scripts = path.join(own.folder, 'assets/js');
   for (const name of readdirSync(scripts)) {
@@ -184,20 +184,17 @@ test('where the part is missing in the newer build too, it is said without anoth
   await page.keyboard.press('Control+k');
   await expectLoadedOnce(page, loads);
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('alert')).toContainText('This part couldn’t be loaded');
-  await page.waitForTimeout(PATIENCE);
+  await expect(page.getByRole('alert')).toContainText("This part couldn't be loaded");
+  await page.waitForTimeout(TIMEOUT_MS);
   expect(loads()).toBe(1);
 });
 
-test('where the old page comes again and again, it is loaded once, and then only by the button', async ({
-  page,
-  own,
-}) => {
+test('reloads automatically once, then only on click', async ({ page, own }) => {
   const old = readFileSync(path.join(own.folder, PROSE, 'index.html'), 'utf8');
   const shared = ['main', 'runtime'].flatMap((name) =>
     readdirSync(path.join(own.folder, 'assets/js')).filter((file) => file.startsWith(name)),
   );
-  await openQuiet(page, plain(own) + PROSE);
+  await gotoNetworkIdle(page, plain(own) + PROSE);
   const scripts = readdirSync(path.join(own.folder, 'assets/js'))
     .filter((name) => old.includes(name) || shared.includes(name))
     .map((name) => path.join(own.folder, 'assets/js', name))
@@ -217,7 +214,7 @@ test('where the old page comes again and again, it is loaded once, and then only
   for (let times = 0; times < 2; times += 1) {
     await settings(page).click();
     await expect(loadAgain(page)).toBeVisible();
-    await page.waitForTimeout(PATIENCE);
+    await page.waitForTimeout(TIMEOUT_MS);
     expect(loads()).toBe(1);
   }
   await loadAgain(page).click();

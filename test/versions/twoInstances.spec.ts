@@ -5,7 +5,7 @@
 import { X_VERSION } from '../fixtures/two-instances/src/data/docsInstances';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { openAlive } from '../e2e/pages';
+import { gotoHydrated } from '../e2e/pages';
 import { type Page, built, expect, fileOf, html, read, test, trailOf } from './test';
 
 const titleOf = (page: string) => /<title[^>]*>(.*?)<\/title>/.exec(html(page))?.[1];
@@ -147,7 +147,7 @@ test.describe('in a browser', () => {
       await context.route('https://stackblitz.com/**', (route) =>
         route.fulfill({ contentType: 'text/html', body: '<title>Sandbox</title>' }),
       );
-      await openAlive(tab, `/${page}/`);
+      await gotoHydrated(tab, `/${page}/`);
       await runDemo(tab);
       await tab.getByRole('button', { name: /^(Expand|Show) code$/ }).click();
       const source = tab.locator('pre:visible', { hasText: `function ${demo.name}()` });
@@ -168,7 +168,7 @@ test.describe('in a browser', () => {
         [`/zh/${X}/`, chinese],
         [`/zh/${BASE}/`, chinese],
       ] as const) {
-        await openAlive(tab, start);
+        await gotoHydrated(tab, start);
         await tab.keyboard.press('Control+k');
         await tab.getByRole('combobox', { name: /^(Search|搜索)/ }).fill(query);
         const address = `${start.startsWith('/zh/') ? '/zh' : ''}/${page}/`;
@@ -201,7 +201,7 @@ test.describe('in a browser', () => {
 
   test('the pages of each instance name its own version', async ({ page }) => {
     const switcher = page.locator('#mui-version-selector');
-    await openAlive(page, `/${X}/`);
+    await gotoHydrated(page, `/${X}/`);
     await expect(switcher).toHaveText(`Data Grid v${X_VERSION}`);
     await page.goto(`/${BASE}/`);
     await expect(switcher).toContainText('v7.3.0');

@@ -1,6 +1,6 @@
 /** The version switcher on pages that older major versions have, have under another path, or lack. */
 import { X_VERSION } from '../fixtures/two-instances/src/data/docsInstances';
-import { openAlive, recordProblems } from '../e2e/pages';
+import { gotoHydrated, recordProblems } from '../e2e/pages';
 import {
   switcherButton,
   switcherEntry,
@@ -54,7 +54,7 @@ for (const { path, label, expected } of [
     page,
   }) => {
     const problems = recordProblems(page);
-    await openAlive(page, path);
+    await gotoHydrated(page, path);
     await expect(switcherButton(page)).toHaveText(label);
     await expect(switcherButton(page)).toHaveAccessibleName(`${label}, choose a version`);
     await switcherButton(page).click();
@@ -70,7 +70,7 @@ test('a choice in an older major version goes there', async ({ page }) => {
   await page.route('https://v7.mui.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Version 7</title>' }),
   );
-  await openAlive(page, '/x/react-charts/bars/#axes');
+  await gotoHydrated(page, '/x/react-charts/bars/#axes');
   await switcherButton(page).click();
   await switcherEntry(page, 'v7 same page').click();
   await expect(page).toHaveURL('https://v7.mui.com/x/react-charts/columns/#axes');

@@ -3,7 +3,7 @@ import { X_VERSION } from '../fixtures/two-instances/src/data/docsInstances';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { axeFindings } from '../e2e/axe';
-import { openAlive, recordProblems } from '../e2e/pages';
+import { gotoHydrated, recordProblems } from '../e2e/pages';
 import { switcherButton as switcher, switcherEntry as entry } from '../e2e/versionSwitcher';
 import { type Page, built, expect, fileOf, read, test, trailOf } from './test';
 
@@ -39,7 +39,7 @@ test('a page of the cut version says so and leads to the same page of the curren
   page,
 }) => {
   const problems = recordProblems(page);
-  await openAlive(page, '/x/8.9.0/react-data-grid/sorting/');
+  await gotoHydrated(page, '/x/8.9.0/react-data-grid/sorting/');
   await expect(main(page)).toContainText('Sorting as it was.');
   await expect(banner(page)).toContainText('8.9.0');
   await expect(banner(page).getByRole('link')).toHaveAttribute(
@@ -76,7 +76,7 @@ test('a demo that is the same in both versions is built once, and runs in both',
     }
   });
   const runDemo = async (address: string) => {
-    await openAlive(page, address);
+    await gotoHydrated(page, address);
     const canvas = page.locator('[data-demo-canvas][data-ready]');
     await page.getByRole('button', { name: '0 rows' }).scrollIntoViewIfNeeded();
     await canvas.waitFor();
@@ -94,7 +94,7 @@ test('a demo that is the same in both versions is built once, and runs in both',
   expect(names).toHaveLength(1);
   expect([...before].some((url) => url.endsWith(`/${names[0]}`))).toBe(true);
 
-  await openAlive(page, '/x/8.9.0/react-data-grid/sorting/');
+  await gotoHydrated(page, '/x/8.9.0/react-data-grid/sorting/');
   await expect(page.locator('[data-demo-canvas]')).toHaveAttribute(
     'data-demo-canvas',
     'versioned_docs/version-8.9.0/react-data-grid/sorting/SortCount.tsx',
@@ -102,7 +102,7 @@ test('a demo that is the same in both versions is built once, and runs in both',
 });
 
 test('badges, links and the sidebar of the cut version stay in it', async ({ page }) => {
-  await openAlive(page, '/x/8.9.0/react-data-grid/sorting/');
+  await gotoHydrated(page, '/x/8.9.0/react-data-grid/sorting/');
   await expect(
     page.getByRole('heading', { level: 1 }).getByRole('img', { name: 'Pro plan' }),
   ).toBeVisible();
@@ -117,7 +117,7 @@ test('badges, links and the sidebar of the cut version stay in it', async ({ pag
   await main(page).getByRole('link', { name: 'sorted' }).click();
   await expect(page).toHaveURL('/x/8.9.0/react-data-grid/sorting/#several-columns');
 
-  await openAlive(page, '/x/react-data-grid/sorting/');
+  await gotoHydrated(page, '/x/react-data-grid/sorting/');
   await expect(page.getByRole('heading', { level: 1 }).getByRole('img')).toHaveCount(0);
   await expect(sidebar.getByRole('link', { name: 'Planned' })).toHaveAttribute(
     'href',
@@ -132,7 +132,7 @@ test('links of header and footer stay in the cut version where it has the page, 
   const header = page.getByRole('navigation', { name: 'Main' });
   const footer = page.getByRole('contentinfo');
   const product = header.getByRole('link', { name: 'Data Grid', exact: true });
-  await openAlive(page, '/x/8.9.0/react-data-grid/sorting/');
+  await gotoHydrated(page, '/x/8.9.0/react-data-grid/sorting/');
   await expect(product).toHaveAttribute('href', '/x/8.9.0/react-data-grid/');
   await expect(product).toHaveClass(/navbar__link--active/);
   await expect(header.getByRole('link', { name: 'Charts' })).toHaveAttribute(
@@ -165,7 +165,7 @@ test('links of header and footer stay in the cut version where it has the page, 
   await expect(page).toHaveURL('/x/8.9.0/introduction/');
   await expect(product).not.toHaveClass(/navbar__link--active/);
 
-  await openAlive(page, '/x/react-data-grid/sorting/');
+  await gotoHydrated(page, '/x/react-data-grid/sorting/');
   await expect(product).toHaveAttribute('href', '/x/react-data-grid/');
   await expect(product).toHaveClass(/navbar__link--active/);
   await expect(footer.getByRole('link', { name: 'Overview' })).toHaveAttribute(
@@ -203,7 +203,7 @@ test('in the menu of a narrow screen, links to products stay in the cut version'
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await openAlive(page, '/x/8.9.0/introduction/');
+  await gotoHydrated(page, '/x/8.9.0/introduction/');
   await page.getByRole('button', { name: 'Open main navigation' }).click();
   await page.locator('.navbar-sidebar__back').click();
   await expect(
@@ -212,7 +212,7 @@ test('in the menu of a narrow screen, links to products stay in the cut version'
 });
 
 test('the switcher shows both versions and keeps page and hash', async ({ page }) => {
-  await openAlive(page, '/x/8.9.0/react-data-grid/sorting/#several-columns');
+  await gotoHydrated(page, '/x/8.9.0/react-data-grid/sorting/#several-columns');
   await expect(switcher(page)).toHaveText('Data Grid v8.9.0');
   await switcher(page).click();
   await expect(entry(page, 'v8.9.0 shown now')).toHaveAttribute('aria-current', 'true');
@@ -232,7 +232,7 @@ test('the switcher shows both versions and keeps page and hash', async ({ page }
 test('from a page that the cut version lacks, the switcher leads to its front page and says so', async ({
   page,
 }) => {
-  await openAlive(page, '/x/react-data-grid/filtering/');
+  await gotoHydrated(page, '/x/react-data-grid/filtering/');
   await switcher(page).click();
   await entry(page, 'v8.9.0 front page of Data Grid').click();
   await expect(page).toHaveURL('/x/8.9.0/react-data-grid/');
@@ -241,7 +241,7 @@ test('from a page that the cut version lacks, the switcher leads to its front pa
 test('a tab of the cut version leads search engines to the page of the current one', async ({
   page,
 }) => {
-  await openAlive(page, '/x/8.9.0/react-data-grid/components-api/');
+  await gotoHydrated(page, '/x/8.9.0/react-data-grid/components-api/');
   await expect(main(page)).toContainText('The components of the product.');
   await expect(canonical(page)).toHaveAttribute('href', `${SITE_URL}/x/react-data-grid/`);
   await expect(banner(page).getByRole('link')).toHaveAttribute(
@@ -272,7 +272,7 @@ test('search stays in the version that the reader is in: titles and full text', 
     ['/x/8.9.0/', 'Sorting as it was.'],
     ['/x/', 'Sorting as it is now.'],
   ] as const) {
-    await openAlive(page, `${base}react-data-grid/sorting/`);
+    await gotoHydrated(page, `${base}react-data-grid/sorting/`);
     await expect(main(page)).toContainText(text);
     await page.keyboard.press('Control+k');
     const dialog = page.locator('dialog[open]');
@@ -318,7 +318,7 @@ test('the way to a page of the cut version, and to a tab, is that of the version
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing on a page of the cut version: ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
-    await openAlive(page, '/x/8.9.0/react-data-grid/');
+    await gotoHydrated(page, '/x/8.9.0/react-data-grid/');
     await banner(page).waitFor();
     expect(await axeFindings(page)).toEqual([]);
   });

@@ -79,7 +79,7 @@ export function refTarget(component: ts.Symbol, types: PackageTypes): string | u
 }
 
 /** Fewer properties of React are a few that the component takes on purpose, such as `key` and `ref`. */
-const FEWEST_INHERITED = 20;
+const MIN_INHERITED = 20;
 
 const MATERIAL_COMPONENT = /\/node_modules\/@mui\/material\/(?:esm\/)?([A-Z]\w*)\//;
 
@@ -103,7 +103,7 @@ export function inheritanceOf(
   if (parent !== undefined) {
     return { kind: 'component', name: parent };
   }
-  if (properties.filter(({ symbol }) => !isOwn(symbol, types)).length < FEWEST_INHERITED) {
+  if (properties.filter(({ symbol }) => !isOwn(symbol, types)).length < MIN_INHERITED) {
     return undefined;
   }
   const domInterface =

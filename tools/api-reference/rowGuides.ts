@@ -40,7 +40,7 @@ interface Section {
 type Counts = ReadonlyMap<string, number>;
 
 /** More mentions than these say nothing more. */
-const ENOUGH = 4;
+const MAX_GUIDES = 4;
 
 /** Pages that show names at work, or list them, and explain none. */
 const NO_GUIDE = /\/(?:demos|features|recipes[\w-]*|[\w-]+-recipes)(?:\/|$)/;
@@ -234,14 +234,15 @@ export function createGuideLookup(
       // What the page is about anyway, its headings don't tell apart.
       const further = stems.filter((stem) => !path.includes(stem));
       const ofPage =
-        Math.min(about.length / ENOUGH, 1) +
+        Math.min(about.length / MAX_GUIDES, 1) +
         (3 * mentionsIn(sections, key)) / most +
         3 * shareIn(path, topic, weightOf) +
         (isPageOf(owner, path) ? 1 : 0) -
         (path === '' ? 3 : path.split('/').length - 1);
       return about.map(({ guide, prose, code, headed, defined }) => {
         const mentions =
-          Math.min(prose.get(key) ?? 0, ENOUGH) + Math.min(code.get(key) ?? 0, ENOUGH) / ENOUGH;
+          Math.min(prose.get(key) ?? 0, MAX_GUIDES) +
+          Math.min(code.get(key) ?? 0, MAX_GUIDES) / MAX_GUIDES;
         const score =
           ofPage +
           (headed.has(key) || hasWord(guide.heading, name) ? 8 : 0) +

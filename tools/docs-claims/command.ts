@@ -7,7 +7,7 @@ import { type CompiledFence, compileFences } from './compileFences';
 import {
   LEDGER_FILE,
   type OpenByPage,
-  idleProblems,
+  staleBaselineEntries,
   ledgerText,
   parseLedger,
   shrink,
@@ -85,8 +85,8 @@ export function docsClaims(siteDir: string, options: ClaimsOptions): Outcome {
     ...pages.flatMap((page) => claimProblems(page, ledger.open[page.pathname])),
     ...fences.flatMap((fence) => fenceProblems(fence, ledger.fences[fence.pathname])),
     ...modelProblems(siteDir, sources),
-    ...idleProblems(ledger.open, open),
-    ...idleProblems(ledger.fences, openFences(fences)),
+    ...staleBaselineEntries(ledger.open, open),
+    ...staleBaselineEntries(ledger.fences, openFences(fences)),
   ];
   return {
     output: [...problems, totalText(pages), codeTotalText(fences)].join('\n'),

@@ -63,7 +63,7 @@ export function shrink(listed: OpenByPage, open: OpenByPage): OpenByPage {
 }
 
 /** Entries of the list that aren't open any more, one line for each page. */
-export function idleProblems(listed: OpenByPage, open: OpenByPage): readonly string[] {
+export function staleBaselineEntries(listed: OpenByPage, open: OpenByPage): readonly string[] {
   return Object.entries(listed).flatMap(([page, hashes]) => {
     const idle = hashes.filter((hash) => !open[page]?.includes(hash));
     return idle.length === 0

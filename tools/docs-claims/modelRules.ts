@@ -131,7 +131,10 @@ export function contradiction(said: Said, model: Model): string | undefined {
 }
 
 /** Names that only paid packages have, on a page that says nothing of plans. */
-function unsaidPlans({ page: { statements, text } }: ClaimedPage, model: Model): readonly string[] {
+function missingPlanMentions(
+  { page: { statements, text } }: ClaimedPage,
+  model: Model,
+): readonly string[] {
   if (/\b(?:Pro|Premium)\b/.test(text)) {
     return [];
   }
@@ -162,7 +165,7 @@ export function modelProblems(siteDir: string, pages: readonly ClaimedPage[]): r
           return problem === undefined ? [] : [`${page.file}:${statement.line}: ${problem}.`];
         }),
       ),
-      ...unsaidPlans(page, model).map((problem) => `${page.file}: ${problem}.`),
+      ...missingPlanMentions(page, model).map((problem) => `${page.file}: ${problem}.`),
     ];
   });
 }

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brokenText, type Report } from './report';
 
 /** Bytes. Names of all texts that miss a translation may be among it. */
-const MOST_OUTPUT = 64 * 1024 * 1024;
+const MAX_OUTPUT = 64 * 1024 * 1024;
 
 /**
  * The report on a language. It is made in a process of its own, since English texts are read with the configuration of
@@ -24,7 +24,7 @@ async function reportOn(siteDir: string, locale: string): Promise<Report> {
   const { stdout } = await promisify(execFile)(process.execPath, command, {
     cwd: siteDir,
     env,
-    maxBuffer: MOST_OUTPUT,
+    maxBuffer: MAX_OUTPUT,
   });
   const [report]: [Report] = JSON.parse(stdout);
   return report;

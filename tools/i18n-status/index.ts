@@ -26,9 +26,9 @@ export default function i18nStatusPlugin(context: LoadContext): Plugin {
       await checkEncoding(context.siteDir, context.i18n.path);
       if (isBuilt(context)) {
         const { checkLanguage } = await import('./buildStatus');
-        const misfits = await checkLanguage(context.siteDir, context.i18n.currentLocale);
+        const mismatches = await checkLanguage(context.siteDir, context.i18n.currentLocale);
         // Docusaurus writes what is left for the pages after all plugins have loaded.
-        misfits.forEach((key) => Reflect.deleteProperty(context.codeTranslations, key));
+        mismatches.forEach((key) => Reflect.deleteProperty(context.codeTranslations, key));
       }
     },
     extendCli(cli) {

@@ -62,12 +62,12 @@ function placeholderProblem(english: string, translation: string): string | unde
   return parts.length > 0 ? `${parts.join(' and ')}.` : undefined;
 }
 
-interface Judgement {
+interface Evaluation {
   readonly state: State;
   readonly problem?: string;
 }
 
-function judge(english: string, translation: string, recorded: string | undefined): Judgement {
+function judge(english: string, translation: string, recorded: string | undefined): Evaluation {
   if (normalised(english) === '' && translation === '') {
     return { state: 'translated' };
   }
@@ -93,7 +93,7 @@ function judge(english: string, translation: string, recorded: string | undefine
 /** The entries of one file: first those that English has, in its order, then what else the file holds. */
 export function textEntries(source: TextFile, hashes: Hashes): readonly Entry[] {
   const { kind, file, english, translation, format } = source;
-  const entry = (key: string, judgement: Judgement): Entry => {
+  const entry = (key: string, judgement: Evaluation): Entry => {
     const text = english.get(key);
     return {
       kind,
@@ -112,7 +112,7 @@ export function textEntries(source: TextFile, hashes: Hashes): readonly Entry[] 
   }
   const { values, duplicates } = translation;
   const recorded = Object.hasOwn(hashes, file) ? (hashes[file] ?? {}) : {};
-  const judged = (key: string): Judgement => {
+  const judged = (key: string): Evaluation => {
     const text = english.get(key);
     if (!values.has(key)) {
       return { state: 'missing' };

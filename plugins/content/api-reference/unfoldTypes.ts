@@ -88,7 +88,7 @@ function commentOf(text: string): string {
 }
 
 /** A page with more rows has no elements left to mute comments, and to lead to types that rows further down name. */
-const MOST_ROWS = 150;
+const MAX_ROWS = 150;
 
 function commentsOf({
   description,
@@ -129,7 +129,7 @@ function createAttempt(
   );
   const written = new Set<string>();
   const inner = new Set<string>();
-  const isLong = rowsOf(model).length > MOST_ROWS;
+  const isLong = rowsOf(model).length > MAX_ROWS;
   const comments = (entry: Parameters<typeof commentsOf>[0]): string => {
     const text = commentsOf(entry);
     return text === '' ? '' : isLong ? `${text}\n` : `<i>${text}</i>\n`;

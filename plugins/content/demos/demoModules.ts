@@ -39,10 +39,10 @@ export function clientModule(data: DescriptorData): string {
   const imports = stylings
     .map((styling) => `  ${styling}: () => import(${request(name, styling)}),\n`)
     .join('');
-  return `import { startEarly } from '@site/src/features/demo';
+  return `import { startBeforeHydration } from '@site/src/features/demo';
 const variants = {
 ${imports}};
-export default startEarly({
+export default startBeforeHydration({
 ${descriptorFields(data)}  load: (styling) =>
     Promise.all([
       (variants[styling] ?? variants.system)(),

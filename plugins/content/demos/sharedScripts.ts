@@ -33,9 +33,9 @@ export interface SharedScript {
 export type DemoCounts = Readonly<Record<ProductSlug, number>>;
 
 /** The part of all demos that need what is in the script of all. */
-const NEARLY_ALL = 0.85;
+const NEARLY_ALL_SHARE = 0.85;
 /** The part of a product's demos that need what is in its script. */
-const MANY = 0.4;
+const MANY_SHARE = 0.4;
 /** Fewer demos than these don't show what demos of their product need: the bundler divides as it likes. */
 const FEWEST = 30;
 
@@ -100,7 +100,7 @@ export function sharedScripts(counts: DemoCounts): Readonly<Record<string, Share
   }
   const count = products.reduce((sum, { slug }) => sum + counts[slug], 0);
   return {
-    [ALL]: scriptOf(ALL, DEMO, count * NEARLY_ALL, 31),
+    [ALL]: scriptOf(ALL, DEMO, count * NEARLY_ALL_SHARE, 31),
     aroundDemos: {
       name: ALL,
       test: /[\\/]src[\\/]features[\\/](?:demo|docs-theme)[\\/]/,
@@ -111,7 +111,7 @@ export function sharedScripts(counts: DemoCounts): Readonly<Record<string, Share
     ...Object.fromEntries(
       products.map(({ slug, path }) => [
         slug,
-        scriptOf(slug, demosBelow(path), counts[slug] * MANY, 20),
+        scriptOf(slug, demosBelow(path), counts[slug] * MANY_SHARE, 20),
       ]),
     ),
   };

@@ -3,10 +3,10 @@ import { SOURCE_LANGUAGE } from '../../../src/lib/text/dictionary';
 import { descriptionProblem, titleProblem } from '../../../src/lib/pages/pageTexts';
 import { isStylesheetName, STYLESHEET_NAMES } from '../../../src/lib/pages/pageStylesheets';
 import type { Badges } from '../../../src/lib/pages/pageTree';
-import { squash } from '../../../src/lib/search/searchTerms';
+import { normalizeKey } from '../../../src/lib/search/searchTerms';
 
 /** Enough for what people call a thing elsewhere; more would make every page the answer of every query. */
-const MOST_KEYWORDS = 8;
+const MAX_KEYWORDS = 8;
 
 export type FrontMatter = Readonly<Record<string, unknown>>;
 
@@ -77,12 +77,12 @@ export function checkedKeywords(
   if (!Array.isArray(keywords) || keywords.length === 0) {
     return fail('must be a list such as [freeze columns, sticky column]. Leave it out for none.');
   }
-  if (keywords.length > MOST_KEYWORDS) {
-    fail(`holds ${keywords.length} texts; at most ${MOST_KEYWORDS} are allowed.`);
+  if (keywords.length > MAX_KEYWORDS) {
+    fail(`holds ${keywords.length} texts; at most ${MAX_KEYWORDS} are allowed.`);
   }
   const seen = new Map<string, string>();
   return keywords.map((keyword: unknown) => {
-    const key = typeof keyword === 'string' ? squash(keyword) : '';
+    const key = typeof keyword === 'string' ? normalizeKey(keyword) : '';
     if (typeof keyword !== 'string' || key === '') {
       return fail(`holds ${JSON.stringify(keyword)}, which has no words. A number needs quotes.`);
     }
@@ -90,7 +90,7 @@ export function checkedKeywords(
     if (twin !== undefined) {
       fail(`names ${JSON.stringify(keyword)} after ${JSON.stringify(twin)}, which is the same.`);
     }
-    if (squash(title).includes(key)) {
+    if (normalizeKey(title).includes(key)) {
       fail(
         `names ${JSON.stringify(keyword)}, which the title ${JSON.stringify(title)} has: search finds it already.`,
       );

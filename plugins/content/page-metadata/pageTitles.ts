@@ -9,7 +9,7 @@ import { SOURCE_LANGUAGE } from '../../../src/lib/text/dictionary';
 import { docIdOf } from '../../../src/lib/pages/pageTree';
 import { memoize } from '../../../src/lib/text/memoize';
 import { pageTitle } from '../../../src/lib/pages/titles';
-import { behindPages } from '../translations';
+import { outdatedPages } from '../translations';
 import type { PageMetadataOptions } from './options';
 import { checkedKeywords } from './frontMatter';
 import { parseFrontMatter, readPageFile } from './pageFile';
@@ -114,7 +114,7 @@ export function createPageTitles(options: PageMetadataOptions): PageTitles {
         );
   let found: Promise<ReadonlySet<string>> | undefined;
   /** Translations in whose place readers see English: looked up once, since each look reads all of them. */
-  const behind = () => (found ??= behindPages({ siteDir, folders, language }));
+  const behind = () => (found ??= outdatedPages({ siteDir, folders, language }));
   const writtenIn = async (place: PageLocation, original: Written) => {
     if (language === SOURCE_LANGUAGE) {
       return original;

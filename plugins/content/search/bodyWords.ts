@@ -4,8 +4,8 @@ import { stem } from '../../../src/lib/search/stem';
 import { walk } from '../../../src/lib/text/syntaxTree';
 
 /** A word of more pages says too little of each, and only the pages that say it most count. */
-const MOST_PAGES_WITH = 60;
-const MOST_PAGES = 7;
+const MAX_PAGES_WITH = 60;
+const MAX_PAGES = 7;
 
 /** Words and names of code; Chinese readers have keywords. */
 const WORD = /[a-z][a-z\d]{2,}/gi;
@@ -43,13 +43,13 @@ export function bodyWords(
   });
   return Object.fromEntries(
     [...found]
-      .filter(([, pages]) => pages.length <= MOST_PAGES_WITH)
+      .filter(([, pages]) => pages.length <= MAX_PAGES_WITH)
       .sort(([one], [other]) => (one < other ? -1 : 1))
       .map(([word, pages]) => [
         word,
         pages
           .toSorted((one, other) => other.count - one.count)
-          .slice(0, MOST_PAGES)
+          .slice(0, MAX_PAGES)
           .map(({ page }) => page),
       ]),
   );

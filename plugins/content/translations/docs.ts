@@ -8,7 +8,7 @@ import docsPlugin, {
   validateOptions,
 } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin, TranslationFile } from '@docusaurus/types';
-import { withEnglishInstead } from './translatedContent';
+import { withFallbackLocale } from './translatedContent';
 
 export { validateOptions };
 
@@ -25,7 +25,7 @@ export default async function documents(
   options: PluginOptions,
 ): Promise<Plugin<LoadedContent>> {
   const plugin = await docsPlugin(context, options);
-  return withEnglishInstead(
+  return withFallbackLocale(
     {
       ...plugin,
       getTranslationFiles: async (args) =>

@@ -1,5 +1,5 @@
 /** What holds for translations, for the build as for `npm run i18n:status`. */
-export { behindPages } from './behindPages';
+export { outdatedPages } from './outdatedPages';
 export { contentHash, isContentHash, normalised } from './contentHash';
 export { filesBelow, isMissing } from './filesBelow';
 export { frontMatterFaults } from './frontMatter';

@@ -44,7 +44,7 @@ export interface PageEntry {
  * Whether the build shows the English page in place of a translation's file: English changed, and the translation no
  * longer fits it; or the file is still a copy of the English one.
  */
-export function isBehind({ state, problem }: PageEntry): boolean {
+export function isOutdated({ state, problem }: PageEntry): boolean {
   return problem !== undefined && (state === 'stale' || state === 'missing');
 }
 

@@ -5,7 +5,7 @@ import pagesPlugin, {
   validateOptions,
 } from '@docusaurus/plugin-content-pages';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { withEnglishInstead } from './translatedContent';
+import { withFallbackLocale } from './translatedContent';
 
 export { validateOptions };
 
@@ -13,5 +13,5 @@ export default async function pages(
   context: LoadContext,
   options: PluginOptions,
 ): Promise<Plugin<LoadedContent | null>> {
-  return withEnglishInstead(await pagesPlugin(context, options), context);
+  return withFallbackLocale(await pagesPlugin(context, options), context);
 }

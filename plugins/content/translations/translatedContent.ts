@@ -5,7 +5,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import * as dataFiles from '@docusaurus/utils/lib/dataFileUtils';
 import { PAGE_FOLDERS } from '../../../src/data/docsInstances';
 import { SOURCE_LANGUAGE } from '../../../src/lib/text/dictionary';
-import { behindPages } from './behindPages';
+import { outdatedPages } from './outdatedPages';
 
 function stop(problem: string): never {
   throw new Error(problem);
@@ -34,7 +34,7 @@ function leaveOut(module: DataFiles, isLeftOut: (file: string) => boolean): void
  * The plugin's module has to be imported beside this one: Docusaurus loads the modules of each plugin anew.
  * @param plugin as Docusaurus' module makes it
  */
-export function withEnglishInstead<Content>(
+export function withFallbackLocale<Content>(
   plugin: Plugin<Content>,
   { siteDir, i18n: { currentLocale: language } }: LoadContext,
 ): Plugin<Content> {
@@ -45,7 +45,7 @@ export function withEnglishInstead<Content>(
   return {
     ...plugin,
     loadContent: async () => {
-      const behind = await behindPages({ siteDir, folders: PAGE_FOLDERS, language }, report);
+      const behind = await outdatedPages({ siteDir, folders: PAGE_FOLDERS, language }, report);
       leaveOut(dataFiles, (file) =>
         behind.has(path.relative(siteDir, file).replaceAll(path.sep, '/')),
       );

@@ -1,9 +1,9 @@
 /**
  * Turns a page before its first paint for those who read from right to left. The script that asks for the mirrored
- * stylesheet is in the page template (`ssrTemplate` of the configuration); `plugins/output/mirrored-styles` writes it.
+ * stylesheet is in the page template (`ssrTemplate` of the configuration); `plugins/output/rtl-styles` writes it.
  */
 import type { Plugin } from '@docusaurus/types';
-import { MEDIA_OFF, MIRRORED_ATTRIBUTE } from '../../../src/lib/theme/mirroredStyles';
+import { MEDIA_OFF, MIRRORED_ATTRIBUTE } from '../../../src/lib/theme/rtlStyles';
 import { THEME_KEYS } from '../../../src/lib/theme/themeState';
 import { inlineCall } from '../inlineCall';
 import { MIRRORED_DIRECTION, turnPage } from './inlineScripts';

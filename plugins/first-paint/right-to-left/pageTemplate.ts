@@ -3,7 +3,7 @@
  * for it. Only the template knows the stylesheets' names, which change with their content.
  */
 import docusaurusTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
-import { MIRRORED_ATTRIBUTE, STYLE_EXTENSIONS } from '../../../src/lib/theme/mirroredStyles';
+import { MIRRORED_ATTRIBUTE, STYLE_EXTENSIONS } from '../../../src/lib/theme/rtlStyles';
 import { THEME_KEYS } from '../../../src/lib/theme/themeState';
 import { inlineCall } from '../inlineCall';
 import { askForMirroredStyles, MIRRORED_DIRECTION } from './inlineScripts';

@@ -50,7 +50,7 @@ export function chunkFilesOf(chunkGroups: Iterable<Group>): SpreadFiles {
    * fewest groups share. A group without scripts of its own has those of the groups before it.
    * @returns `start` for the start
    */
-  const bringers = (group: Group, seen: ReadonlySet<number | undefined>): readonly string[] => {
+  const entryScripts = (group: Group, seen: ReadonlySet<number | undefined>): readonly string[] => {
     if (group.isInitial()) {
       return ['start'];
     }
@@ -59,7 +59,7 @@ export function chunkFilesOf(chunkGroups: Iterable<Group>): SpreadFiles {
       const next = new Set(seen).add(group.index);
       return group
         .getParents()
-        .flatMap((parent) => (next.has(parent.index) ? [] : bringers(parent, next)));
+        .flatMap((parent) => (next.has(parent.index) ? [] : entryScripts(parent, next)));
     }
     const countOf = ({ id }: Script) => uses.get(id) ?? 0;
     return [rest.reduce((best, one) => (countOf(one) <= countOf(best) ? one : best), first).file];
@@ -71,7 +71,9 @@ export function chunkFilesOf(chunkGroups: Iterable<Group>): SpreadFiles {
     const parents = group.getParents();
     // A worker has no group before it, whichever script starts it.
     const found =
-      parents.length === 0 ? ['start'] : parents.flatMap((parent) => bringers(parent, new Set()));
+      parents.length === 0
+        ? ['start']
+        : parents.flatMap((parent) => entryScripts(parent, new Set()));
     for (const bringer of found) {
       const files = bringer === 'start' ? first : (byScript.get(bringer) ?? new Map());
       scriptsOf(group).forEach(({ id, file }) => files.set(id, file));

@@ -40,7 +40,7 @@ export function sectionRules({
     ...Object.entries(generated).map(([step, file]) =>
       rule(path.join(generatedFilesDir, file), step),
     ),
-    // What light-shell leaves of the data becomes a module that loads groups.
+    // What bundle-patches leaves of the data becomes a module that loads groups.
     { ...rule(VERSION_DATA, 'versionData'), enforce: 'post', type: 'javascript/auto' },
   ];
 }

@@ -33,7 +33,7 @@ export interface SplitSidebars {
 }
 
 /** A group with fewer pages stays in the sidebar of every page. */
-const MANY = 10;
+const FILTER_THRESHOLD = 10;
 
 const inside = (item: Item): readonly Item[] => (item.items ?? []).flatMap(withInside);
 const withInside = (item: Item): readonly Item[] => [item, ...inside(item)];
@@ -82,7 +82,7 @@ export function splitSidebars(source: string): SplitSidebars {
     );
     const isGroup =
       item.collapsible === true &&
-      pages.length >= MANY &&
+      pages.length >= FILTER_THRESHOLD &&
       own.length === sections.size &&
       own.length < around &&
       isWhole;

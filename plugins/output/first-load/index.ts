@@ -6,7 +6,7 @@ import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { groupChunksBySection } from '../../internals/sections/sidebarGroups';
-import { handOver } from '../handOver';
+import { buildArtifact } from '../buildArtifact';
 import type { OutputStep } from '../outputStep';
 import { createPageHeads } from '../page-head';
 import { type ChunkMap, chunkMapPlugin } from './chunkMap';
@@ -34,7 +34,7 @@ async function versionData(generatedFilesDir: string): Promise<readonly string[]
 
 export function firstLoad(context: LoadContext): OutputStep {
   const { siteDir, generatedFilesDir, baseUrl, codeTranslations } = context;
-  const map = handOver<ChunkMap>(generatedFilesDir, 'first-load');
+  const map = buildArtifact<ChunkMap>(generatedFilesDir, 'first-load');
   let withHead: ReturnType<typeof createPageHeads> | undefined;
   return {
     clientPlugins: () => [chunkMapPlugin(siteDir, map.write)],

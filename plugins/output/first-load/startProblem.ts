@@ -16,7 +16,7 @@ export interface StartWatch {
 /** Not each error keeps a page from starting, and the bar shouldn't flash. */
 const DELAY = 1000;
 /** Since the last script came. At 50 kbit/s, which old mobile networks give, the largest takes 15 s. */
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 
 const TEMPLATE_ID = 'start-problem' satisfies ShellId;
 
@@ -112,7 +112,7 @@ const STYLE = `:root{scroll-padding-block-end:8rem}
 /** @returns HTML for the end of the body: the bar, which doesn't show yet, and what watches the start */
 export function startWatchHtml(lookUp: (id: StartTextId) => string): string {
   const text = (id: StartTextId) => escapeHtml(lookUp(id));
-  const watch: StartWatch = { delay: DELAY, patience: PATIENCE };
+  const watch: StartWatch = { delay: DELAY, patience: TIMEOUT_MS };
   return (
     `<template id="${TEMPLATE_ID}"><div class="start-problem" role="alert"><style>${STYLE}</style>` +
     `<p>${text('portal.startProblem.text')}</p>` +

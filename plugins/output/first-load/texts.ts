@@ -3,7 +3,7 @@
 export const ENGLISH_TEXTS = {
   'portal.startProblem.text':
     'This page hasn’t loaded completely. You can read it, but search, demos and buttons may not work.',
-  'portal.startProblem.reload': 'Load again',
+  'portal.startProblem.reload': 'Reload',
   'portal.startProblem.close': 'Close',
 } as const;
 

@@ -7,8 +7,8 @@ const ENGLISH = {
   'portal.apiSections.demos': 'Demos',
   'portal.apiReference.demosIntro': 'For examples and details on the usage, see these pages:',
   'portal.apiSections.import': 'Import',
-  'portal.apiReference.importNote': 'All of these lines import the same; one is enough.',
-  'portal.apiEntries.note': 'Note by this site',
+  'portal.apiReference.importNote': 'Use any one of these imports; they are equivalent.',
+  'portal.apiEntries.note': "Editor's note",
   'portal.apiReference.importNotePlans':
     'Each of these lines imports the type of its package. Rows that need a plan are in the types of that plan only.',
   'portal.apiReference.packages': 'Packages',
@@ -26,8 +26,7 @@ const ENGLISH = {
     'Under the name `{name}`, a theme can change the default props of this component.',
   'portal.apiSections.slots': 'Slots',
   'portal.apiSections.classes': 'CSS classes',
-  'portal.apiReference.overrides':
-    'There are these ways to change the styles of the parts that carry a class:',
+  'portal.apiReference.overrides': 'You can override styles using:',
   'portal.apiReference.overrideByClasses': 'the rule name, as a key of the `classes` prop',
   'portal.apiReference.overrideBySx':
     'the class name, in a selector of the `sx` prop or of a style sheet',
@@ -38,8 +37,7 @@ const ENGLISH = {
   'portal.apiReference.variablesOf': 'The same as those of this component:',
   'portal.apiReference.setByComponent': 'Set by the component',
   'portal.apiSections.source': 'Source code',
-  'portal.apiReference.sourceIntro':
-    'This page leaves a question open? Read how the component is made:',
+  'portal.apiReference.sourceIntro': 'Still have questions? Read the source:',
   'portal.apiReference.deprecatedPage': 'This API is deprecated.',
 
   'portal.apiEntries.name': 'Name',
@@ -74,7 +72,7 @@ const ENGLISH = {
   'portal.apiBlocks.used': 'Version in demos',
   'portal.apiBlocks.dates': 'Type of dates',
   'portal.apiBlocks.adapterLocale': 'Locale',
-  'portal.apiBlocks.localeObject': 'Object of the library',
+  'portal.apiBlocks.localeObject': 'Library locale object',
   'portal.apiBlocks.localeName': 'Name, as text',
 
   'portal.badge.pro': 'Pro plan',

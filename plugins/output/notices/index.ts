@@ -7,7 +7,7 @@ import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import { handOver } from '../handOver';
+import { buildArtifact } from '../buildArtifact';
 import type { OutputStep } from '../outputStep';
 import { licenseProblem } from './licenses';
 import { noticesText } from './noticesText';
@@ -62,7 +62,7 @@ function folderOf(name: string, roots: readonly string[]): string {
 
 export function notices({ siteDir, generatedFilesDir, i18n }: LoadContext): OutputStep {
   const { resolve } = createRequire(path.join(siteDir, 'package.json'));
-  const found = handOver<readonly string[]>(generatedFilesDir, 'notices');
+  const found = buildArtifact<readonly string[]>(generatedFilesDir, 'notices');
   return {
     clientPlugins: () => [
       {

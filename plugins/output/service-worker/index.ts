@@ -13,7 +13,7 @@ import {
   cachePrefix,
   workerLocation,
 } from '../../../src/lib/offline/offline';
-import { handOver } from '../handOver';
+import { buildArtifact } from '../buildArtifact';
 import type { OutputStep } from '../outputStep';
 import { buildWorker } from './buildWorker';
 import { type ClientFiles, clientFilesPlugin } from './clientFiles';
@@ -43,7 +43,7 @@ export function serviceWorker(context: LoadContext): OutputStep {
   const { siteDir, generatedFilesDir, baseUrl, i18n, siteConfig } = context;
   const language = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
   const { scope } = workerLocation(baseUrl);
-  const client = handOver<ClientFiles>(generatedFilesDir, 'service-worker');
+  const client = buildArtifact<ClientFiles>(generatedFilesDir, 'service-worker');
   return {
     getClientModules: () =>
       SERVICE_WORKER.host && !SERVICE_WORKER.isRemoved ? [path.join(siteDir, CLIENT_MODULE)] : [],

@@ -7,7 +7,7 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { badgesOf } from '../../lib/pages/pageTree';
-import { whenQuiet } from '../prefetch';
+import { whenSettled } from '../prefetch';
 import styles from './AdSlot.module.css';
 import type * as HouseModule from './HouseBlock';
 
@@ -24,7 +24,7 @@ const isPatient = Boolean(process.env.AD_SCRIPT_URL);
 let loaded: ComponentType | undefined;
 
 /** In the browser, what the server wrote isn't React's. */
-const NOT_OURS = { __html: '' } as const;
+const UNMANAGED_HTML = { __html: '' } as const;
 
 function Served(): ReactNode {
   if (process.env.IS_SERVER && !process.env.AD_SCRIPT_URL) {
@@ -36,7 +36,7 @@ function Served(): ReactNode {
       </div>
     );
   }
-  return <div suppressHydrationWarning dangerouslySetInnerHTML={NOT_OURS} />;
+  return <div suppressHydrationWarning dangerouslySetInnerHTML={UNMANAGED_HTML} />;
 }
 
 function Slot(): ReactNode {
@@ -62,7 +62,7 @@ function Slot(): ReactNode {
     if (isNext && !isPatient) {
       begin();
     }
-    const cancel = whenQuiet(begin);
+    const cancel = whenSettled(begin);
     return () => {
       left = true;
       cancel();

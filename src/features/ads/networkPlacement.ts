@@ -1,6 +1,6 @@
 /** The ad network's part of the page: its script, and what that script puts there. */
 import { ADS } from '../../data/services';
-import type { Finding } from '../../lib/ads/adFlow';
+import type { PlacementStatus } from '../../lib/ads/adFlow';
 import type { ShellId } from '../../lib/pages/shellIds';
 
 /** What networks call their placements. */
@@ -10,7 +10,7 @@ const PLACEMENTS = '.ea-placement, #carbonads, .carbonads';
 const FALLBACK_LINK = 'https://material-ui-next.com/discover-more/backers';
 
 /** What the network has put into the page so far. */
-export function findPlacement(page: ParentNode): Finding {
+export function findPlacement(page: ParentNode): PlacementStatus {
   if (!page.querySelector(PLACEMENTS)) {
     return 'nothing';
   }

@@ -8,7 +8,7 @@ import type { EntryList } from './entries';
 import styles from './Entries.module.css';
 
 /** From this many entries on, a filter is quicker than the eye. */
-const MANY = 10;
+const FILTER_THRESHOLD = 10;
 
 export interface EntriesProps {
   readonly list: EntryList;
@@ -33,7 +33,7 @@ function Tools({ title, count, hasTopics, otherwise }: ToolsProps): ReactNode {
   const filter = TEXTS.filter({ section: title });
   return (
     <div className={styles.tools}>
-      {count >= MANY && (
+      {count >= FILTER_THRESHOLD && (
         <>
           <input
             type="search"
@@ -122,7 +122,7 @@ export function Entries({ list, rule }: EntriesProps): ReactNode {
           </div>
         </div>
       </div>
-      {entries.length >= MANY && (
+      {entries.length >= FILTER_THRESHOLD && (
         <p className={styles.none} hidden>
           {TEXTS.noMatch()}
         </p>

@@ -6,7 +6,7 @@ import { useMemo, useRef, type ReactElement } from 'react';
 import type { DemoFile } from '../../lib/code/demo';
 import { DEMO_TEXTS } from '../i18n/dictionary/demo';
 import { useFindable } from '../findable';
-import { WhyMissing } from '../on-demand/WhyMissing';
+import { LoadErrorReason } from '../on-demand/LoadErrorReason';
 import type { ChosenText } from './demoView';
 import { FileTabs, tabId } from './FileTabs';
 import styles from './DemoCode.module.css';
@@ -76,12 +76,12 @@ export function DemoCode({ id, name, content, onFile, onRetry }: DemoCodeProps):
     return (
       <div id={id} className={styles.code}>
         <p role="alert" className={styles.message}>
-          <WhyMissing>
+          <LoadErrorReason>
             <span>{DEMO_TEXTS.sourceFailed()}</span>{' '}
             <button type="button" className={styles.retry} onClick={onRetry}>
               {DEMO_TEXTS.tryAgain()}
             </button>
-          </WhyMissing>
+          </LoadErrorReason>
         </p>
       </div>
     );

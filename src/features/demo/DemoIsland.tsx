@@ -20,7 +20,7 @@ interface DemoIslandProps extends IslandOptions {
  * In the browser the content of the ground isn't React's: it keeps what the server wrote. One object for ever: React
  * writes the HTML anew for another one, and the demo would be gone.
  */
-const NOT_OURS = { __html: '' } as const;
+const UNMANAGED_HTML = { __html: '' } as const;
 
 function serverHtml({ name, file, renderServer, snapshot }: DemoModule): {
   readonly __html: string;
@@ -29,7 +29,7 @@ function serverHtml({ name, file, renderServer, snapshot }: DemoModule): {
     return { __html: `<div data-server ${SNAPSHOT_ATTRIBUTE}>${snapshot}</div>` };
   }
   if (!renderServer) {
-    return NOT_OURS;
+    return UNMANAGED_HTML;
   }
   try {
     return { __html: `<div data-server>${renderServer(identifierPrefix(name))}</div>` };
@@ -51,7 +51,7 @@ export function DemoIsland({ id, height, ...options }: DemoIslandProps): ReactEl
   const { failed, retry } = useIsland(host, targetInPage, options);
   const { demo, plain } = options;
   // Renders within a rendering, which React allows here but not inside a hook.
-  const html = plain ? NOT_OURS : serverHtml(demo);
+  const html = plain ? UNMANAGED_HTML : serverHtml(demo);
   const reserved: CSSProperties | undefined = height ? { minBlockSize: height } : undefined;
   return (
     <>

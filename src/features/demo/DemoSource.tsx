@@ -7,7 +7,7 @@ import { SITE } from '../../data/site';
 import { DemoAdSlot } from '../ads';
 import { openChat } from '../chat';
 import { copyText } from '../code';
-import { ProblemNote, usePart } from '../on-demand';
+import { LoadErrorNotice, usePart } from '../on-demand';
 import { setCodeStyling, setCodeVariant, useCodePreferences } from '../preferences';
 import { useLanguages } from '../i18n/languages';
 import { CHAT_TEXTS } from '../i18n/dictionary/chat';
@@ -207,7 +207,7 @@ export function DemoSource(props: DemoSourceProps): ReactElement {
         onReset={props.onReset}
         onFailure={unavailable}
       />
-      <ProblemNote part={part} place="inline" />
+      <LoadErrorNotice part={part} place="inline" />
       {view !== 'hidden' && (
         <DemoCode
           id={codeId}

@@ -1,4 +1,4 @@
 /** The demo block. Providers around demos load with them, by path. */
 export { Demo, type DemoProps } from './Demo';
-export { startEarly } from './earlyStart';
+export { startBeforeHydration } from './preHydration';
 export type { DemoModule, DemoProviderProps } from './types';

@@ -35,19 +35,19 @@ export interface Island {
 }
 
 /** Tells when the tree below it has come to life. Adds nothing to the tree that the server rendered. */
-function Alive({
+function OnMount({
   children,
-  onAlive,
+  onMount,
 }: {
   readonly children: ReactNode;
-  readonly onAlive: () => void;
+  readonly onMount: () => void;
 }): ReactNode {
-  useEffect(onAlive, [onAlive]);
+  useEffect(onMount, [onMount]);
   return children;
 }
 
 /** Tells when the tree below it enters the document, before anything in that tree is measured. */
-function Entering({
+function OnBeforeLayout({
   children,
   onEnter,
 }: {
@@ -62,7 +62,7 @@ function Entering({
  * Takes an element out of sight but not out of the document: demos watch their size, and would all begin to work for
  * the size zero of an element that was taken out.
  */
-function putAside(element: Element): Element {
+function detachOffscreen(element: Element): Element {
   const place = document.createElement('div');
   place.inert = true;
   place.style.cssText =
@@ -76,7 +76,7 @@ function putAside(element: Element): Element {
 const USES = ['pointerdown', 'keydown', 'input'] as const;
 
 /** Marks a demo that a reader has used: the page isn't loaded again by itself then. */
-function noteUse(host: HTMLElement, rootElement: HTMLElement): void {
+function markInteracted(host: HTMLElement, rootElement: HTMLElement): void {
   const note = (event: Event) => {
     if (event.isTrusted && !('key' in event && event.key === 'Tab')) {
       host.dataset.used = '';
@@ -86,13 +86,13 @@ function noteUse(host: HTMLElement, rootElement: HTMLElement): void {
 }
 
 /** ms; a little more than charts take to grow to their size, see `ANIMATION_DURATION_MS` of the package. */
-const GROWING = 400;
+const CHART_ANIMATION_MS = 400;
 
 /**
  * Takes away what the server put in a place. The drawing of a chart stays in front until the chart has grown: readers
  * would see it vanish and come again. Meanwhile the chart has the pointer already.
  */
-function giveWay(before: HTMLElement, demo: HTMLElement): void {
+function replacePlaceholder(before: HTMLElement, demo: HTMLElement): void {
   const grows =
     before.querySelector(`[${DRAWING_ATTRIBUTE}]`) !== null &&
     !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -105,7 +105,7 @@ function giveWay(before: HTMLElement, demo: HTMLElement): void {
   setTimeout(() => {
     before.remove();
     demo.style.removeProperty('opacity');
-  }, GROWING);
+  }, CHART_ANIMATION_MS);
 }
 
 /**
@@ -130,16 +130,16 @@ export function openIsland(
       : undefined;
   const rootElement = rendered ?? container.ownerDocument.createElement('div');
   const stopKeeping = keepDirection(rootElement);
-  noteUse(host, rootElement);
+  markInteracted(host, rootElement);
   let root: Root | undefined;
 
   const onEnter = () => {
     if (!rendered && before instanceof HTMLElement) {
-      giveWay(before, rootElement);
+      replacePlaceholder(before, rootElement);
     }
   };
   const render = (content: ReactNode) => {
-    const whole = <Entering onEnter={onEnter}>{content}</Entering>;
+    const whole = <OnBeforeLayout onEnter={onEnter}>{content}</OnBeforeLayout>;
     if (root) {
       root.render(whole);
     } else if (rendered) {
@@ -159,7 +159,7 @@ export function openIsland(
       const start = () =>
         new Promise<void>((resolve) => {
           giveTurn = resolve;
-          const onAlive = () => {
+          const onMount = () => {
             host.dataset.ready = '';
             resolve();
           };
@@ -171,9 +171,9 @@ export function openIsland(
               <IslandBoundary key={key} onReset={onReset} onCrash={resolve}>
                 <Remount>
                   <Provider plain={plain} frame={frame}>
-                    <Alive onAlive={onAlive}>
+                    <OnMount onMount={onMount}>
                       <Component />
-                    </Alive>
+                    </OnMount>
                   </Provider>
                 </Remount>
               </IslandBoundary>,
@@ -192,7 +192,7 @@ export function openIsland(
         return;
       }
       // A frame's document goes with the frame.
-      const rest = frame ? rootElement : putAside(rootElement);
+      const rest = frame ? rootElement : detachOffscreen(rootElement);
       enqueueCleanUp(() => {
         root?.unmount();
         rest.remove();

@@ -1,5 +1,5 @@
 /** Runs heavy pieces of work one at a time, with room for the reader's input between them. */
-import { whenIdle } from '../prefetch';
+import { requestIdle } from '../prefetch';
 
 export type Task = () => void | Promise<void>;
 
@@ -60,6 +60,6 @@ export const enqueueCleanUp: Enqueue = createTaskQueue((run, waiting) => {
   if (waiting > MAX_IDLE_CLEAN_UPS) {
     setTimeout(run);
   } else {
-    whenIdle(run);
+    requestIdle(run);
   }
 }, 1000);

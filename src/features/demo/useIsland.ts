@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { CodeStyling } from '../../lib/code/demo';
 import { NEAR, viewKey } from './demoView';
-import { takeEarly } from './earlyStart';
+import { claimIsland } from './preHydration';
 import type { Island } from './islandRuntime';
 import type { DemoModule, IslandTarget } from './types';
 
@@ -58,7 +58,7 @@ export function useIsland<Host extends HTMLElement>(
   useLayoutEffect(() => {
     const element = host.current;
     return () => {
-      const running = island.current ?? (element && takeEarly(element)?.island);
+      const running = island.current ?? (element && claimIsland(element)?.island);
       running?.dispose();
       island.current = undefined;
     };
@@ -84,7 +84,7 @@ export function useIsland<Host extends HTMLElement>(
       }
       setFailed(false);
       const key = viewKey(styling, resets);
-      const early = takeEarly(element);
+      const early = claimIsland(element);
       const hydrate = place.hasServerHtml && styling === 'system' && !plain;
       island.current ??= early?.island ?? openIsland(element, place, demo.name, hydrate);
       if (early && early.key === key && !plain) {

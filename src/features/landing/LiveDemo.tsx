@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { OWN_APPEARANCE_ATTRIBUTE } from '../../lib/theme/themeState';
 import { Demo, type DemoModule } from '../demo';
-import { whenQuiet } from '../prefetch';
+import { whenSettled } from '../prefetch';
 import deliveryDay from './DeliveryDay.tsx?demo';
 
 /** px; what the demo takes. */
@@ -40,7 +40,7 @@ export function LiveDemo(): ReactNode {
     if (!waits || document.documentElement.hasAttribute(OWN_APPEARANCE_ATTRIBUTE)) {
       begin();
     }
-    const stopWaiting = whenQuiet(begin);
+    const stopWaiting = whenSettled(begin);
     return () => {
       EARLIER.forEach((event) => element?.removeEventListener(event, begin));
       stopWaiting();

@@ -3,7 +3,7 @@
  * page whose files have gone with their build is loaded again.
  */
 export { type GetPart, useOnDemand } from './useOnDemand';
-export { type NotePosition, ProblemNote } from './ProblemNote';
+export { type NotePosition, LoadErrorNotice } from './LoadErrorNotice';
 export { type Part, usePart } from './usePart';
-export { isReaderBusy } from './busyReader';
+export { isReaderBusy } from './hasUnsavedInput';
 export { reloadMemory } from './reloadMemory';

@@ -1,10 +1,10 @@
 /** Asks the server which build it has, and loads the page again by itself where that loses nothing. */
 import { buildOf, loadByItself } from '../../lib/offline/newerBuild';
-import { isReaderBusy } from './busyReader';
+import { isReaderBusy } from './hasUnsavedInput';
 import { reloadMemory } from './reloadMemory';
 
 /** ms that the server has to answer. */
-const PATIENCE = 4000;
+const TIMEOUT_MS = 4000;
 /** ms in which the message can be read, or heard, before the page goes. */
 const NOTICE = 2000;
 
@@ -18,7 +18,7 @@ export function ownBuild(): string {
 async function readBuild(): Promise<string | undefined> {
   try {
     const address = window.location.href.replace(/#.*/, '');
-    const signal = AbortSignal.timeout(PATIENCE);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     const response = await fetch(address, { cache: 'no-cache', signal });
     return buildOf(await response.text());
   } catch {

@@ -1,6 +1,6 @@
 /** Gets a part when its control is pressed, and tells when it can't be had. */
 import type { ReactNode } from 'react';
-import { type NotePosition, ProblemNote } from './ProblemNote';
+import { type NotePosition, LoadErrorNotice } from './LoadErrorNotice';
 import { usePart } from './usePart';
 
 /** Hands over a part once it is there. A call after a failure asks for it again. */
@@ -30,5 +30,5 @@ export function useOnDemand<Part>(
       }
     });
   };
-  return [<ProblemNote key="problem" part={part} place={place} />, get];
+  return [<LoadErrorNotice key="problem" part={part} place={place} />, get];
 }

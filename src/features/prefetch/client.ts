@@ -2,9 +2,9 @@
  * Client module: makes Docusaurus' prefetching of linked pages wait until the page itself has come to rest. The
  * development server compiles a page when it is opened, so there is nothing to fetch ahead.
  */
-import { patientPrefetch } from './patientPrefetch';
-import { whenIdle } from './whenIdle';
-import { whenQuiet } from './whenQuiet';
+import { prefetchQueue } from './prefetchQueue';
+import { requestIdle } from './requestIdle';
+import { whenSettled } from './whenSettled';
 
 let installed = false;
 
@@ -27,6 +27,6 @@ export function onRouteUpdate(): void {
   if (!installed && !isDevelopment) {
     installed = true;
     const { prefetch, preload } = window.docusaurus;
-    window.docusaurus = { preload, prefetch: patientPrefetch(prefetch, whenQuiet, whenIdle) };
+    window.docusaurus = { preload, prefetch: prefetchQueue(prefetch, whenSettled, requestIdle) };
   }
 }

@@ -1,2 +1,2 @@
-export { whenIdle } from './whenIdle';
-export { whenQuiet } from './whenQuiet';
+export { requestIdle } from './requestIdle';
+export { whenSettled } from './whenSettled';

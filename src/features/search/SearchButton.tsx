@@ -1,7 +1,7 @@
 /** The button of the header that opens search, and says so when that fails. */
 import { type ReactNode, useRef, useSyncExternalStore } from 'react';
 import { HEADER_TEXTS } from '../i18n/dictionary/header';
-import { ProblemNote } from '../on-demand';
+import { LoadErrorNotice } from '../on-demand';
 import { Remount } from '../remount';
 import styles from './SearchButton.module.css';
 import { useSearchOpener } from './useSearchOpener';
@@ -48,7 +48,7 @@ function HeaderButton(): ReactNode {
           </kbd>
         )}
       </button>
-      <ProblemNote part={part} place="header" />
+      <LoadErrorNotice part={part} place="header" />
       {state.kind === 'open' && (
         <Remount>
           <state.Dialog takeTyped={takeTyped} onClose={onClose} />

@@ -6,7 +6,7 @@ import type { ClientModule } from '@docusaurus/types';
 import { SERVICE_WORKER } from '../../data/services';
 import { isWorkerHost } from '../../lib/offline/offline';
 import type { ShellId } from '../../lib/pages/shellIds';
-import { whenQuiet } from '../prefetch';
+import { whenSettled } from '../prefetch';
 
 type KeepPage = () => void;
 
@@ -39,6 +39,6 @@ export const onRouteDidUpdate: RouteUpdate = ({ location, previousLocation }) =>
     isWorkerHost(window.location.hostname, SERVICE_WORKER.host)
   ) {
     begun = true;
-    whenQuiet(begin);
+    whenSettled(begin);
   }
 };

@@ -13,19 +13,19 @@ import { isReaderBusy, reloadMemory } from '../on-demand';
 const memory = reloadMemory('docs-worker-reloads');
 
 /** ms that a worker has to say its version; one that removes itself never does. */
-const PATIENCE = 3000;
+const TIMEOUT_MS = 3000;
 
 /**
  * ms from finding a newer worker to asking it to take over. A page that has come to rest fetches ahead, and a browser
  * that gets requests for the old worker while it ends it may let it go on, with the new one waiting for long.
  */
-const REST = 2000;
+const DEBOUNCE_MS = 2000;
 
 /** The version of a worker, if it says one. */
 function askVersion(worker: ServiceWorker): Promise<string | undefined> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    const timer = setTimeout(() => resolve(undefined), PATIENCE);
+    const timer = setTimeout(() => resolve(undefined), TIMEOUT_MS);
     port1.onmessage = ({ data }) => {
       clearTimeout(timer);
       resolve(typeof data === 'string' ? data : undefined);
@@ -49,7 +49,7 @@ export function followUpdates(
   const run = (effect: UpdateEffect | undefined): void => {
     switch (effect?.do) {
       case 'takeOver':
-        setTimeout(() => registration.waiting?.postMessage(SKIP_WAITING), REST);
+        setTimeout(() => registration.waiting?.postMessage(SKIP_WAITING), DEBOUNCE_MS);
         break;
       case 'check':
         timer = setInterval(

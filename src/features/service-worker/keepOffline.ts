@@ -2,7 +2,7 @@
 import siteConfig from '@generated/docusaurus.config';
 import { workerAddress, workerLocation } from '../../lib/offline/offline';
 import type { KeepMessage } from '../../lib/offline/workerMessages';
-import { whenQuiet } from '../prefetch';
+import { whenSettled } from '../prefetch';
 import { followUpdates } from './followUpdates';
 
 /** ms between two looks for a newer worker, while a reader goes from page to page without loading one. */
@@ -59,5 +59,5 @@ export async function keepOffline(): Promise<() => void> {
   };
   await untilActive(registration);
   keepPage();
-  return () => whenQuiet(keepPage);
+  return () => whenSettled(keepPage);
 }

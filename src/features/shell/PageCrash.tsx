@@ -16,7 +16,7 @@ export interface PageCrashProps {
 }
 
 /** The front page, and where the header leads. */
-function useWaysOn(): readonly { readonly label: string; readonly href: string }[] {
+function useRecoveryLinks(): readonly { readonly label: string; readonly href: string }[] {
   const { withBaseUrl } = useBaseUrlUtils();
   const linkInVersion = useLinkInVersion();
   const { title } = useDocusaurusContext().siteConfig;
@@ -43,7 +43,7 @@ export function useNextPage(leave: () => void): void {
 
 export function CrashMessage({ error, tryAgain }: PageCrashProps): ReactNode {
   const { currentLocale, localeConfigs } = useDocusaurusContext().i18n;
-  const ways = useWaysOn();
+  const ways = useRecoveryLinks();
   return (
     <main id={MAIN_CONTENT_ID} tabIndex={-1} className="container margin-vert--xl">
       <Head>

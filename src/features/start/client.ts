@@ -5,7 +5,7 @@
 import { type ReactNode, startTransition } from 'react';
 import { type Root, createRoot, hydrateRoot } from 'react-dom/client';
 import { REACT_ROOT_ATTRIBUTE } from '../../lib/pages/startAttributes';
-import { firstThings } from './firstThings';
+import { hydrationGate } from './hydrationGate';
 
 /** As Docusaurus does: what the server rendered is taken over, in slices. */
 function open(container: Element, page: ReactNode): Root {
@@ -38,7 +38,7 @@ function createLateRoot(): Root {
         root.render(page);
       } else if (!isWaiting) {
         isWaiting = true;
-        void firstThings().then(begin);
+        void hydrationGate().then(begin);
       }
     },
     unmount: () => root?.unmount(),

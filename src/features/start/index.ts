@@ -1,1 +1,1 @@
-export { beforePage } from './firstThings';
+export { delayHydration } from './hydrationGate';

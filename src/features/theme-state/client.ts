@@ -7,7 +7,7 @@ import { THEME_KEYS } from '../../lib/theme/themeState';
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', ({ key }) => {
     if (key === null || key === THEME_KEYS.direction) {
-      import('./mirroredStyles').then(
+      import('./rtlStyles').then(
         ({ followDirection }) => followDirection(),
         // Offline: the next page is loaded in the new direction.
         () => undefined,

@@ -8,14 +8,14 @@ export const POLL_INTERVAL = 500;
 /** Looks for a placement, the one at the start among them (`guides/requirements.md`, Ads). */
 export const MAX_ATTEMPTS = 30;
 /** So many looks may find nothing; with one more, the network counts as blocked (`guides/requirements.md`, Ads). */
-export const PATIENT_ATTEMPTS = 6;
+export const GRACE_ATTEMPTS = 6;
 /** Share of blocked visits that see the request to allow ads (`guides/requirements.md`, Ads). */
 export const REQUEST_SHARE = 0.2;
 /** Share of page loads in which ads are a line of text, without an image (`guides/requirements.md`, Ads). */
 export const INLINE_SHARE = 0.2;
 
 /** What a look for the network's placement finds; `fallback`: an ad for the network's own backers. */
-export type Finding = 'nothing' | 'placement' | 'fallback';
+export type PlacementStatus = 'nothing' | 'placement' | 'fallback';
 
 /** How far a visit to a page has come. */
 export type AdFlow =
@@ -34,7 +34,7 @@ export function startAdFlow(isBot: boolean): AdFlow {
 }
 
 /** The state after a look for the placement; a flow that has ended stays as it is. */
-export function afterAttempt(flow: AdFlow, finding: Finding): AdFlow {
+export function afterAttempt(flow: AdFlow, finding: PlacementStatus): AdFlow {
   if (flow.kind !== 'polling') {
     return flow;
   }
@@ -70,7 +70,7 @@ export function shownAd(flow: AdFlow, request: number): ShownAd {
     case 'placed':
       return { kind: 'network', label: 'carbon' };
     case 'polling':
-      if (flow.attempts <= PATIENT_ATTEMPTS) {
+      if (flow.attempts <= GRACE_ATTEMPTS) {
         return { kind: 'network', label: 'carbon' };
       }
   }

@@ -26,7 +26,7 @@ export interface ApiOutline {
 }
 
 /** A list of more names is no table of contents: the filter finds them. */
-const MOST_NAMED = 100;
+const MAX_NAMED = 100;
 
 /** The outline of a page. */
 export function outlineOf(model: ApiModel): ApiOutline {
@@ -44,7 +44,7 @@ export function outlineOf(model: ApiModel): ApiOutline {
     ['variables', (component?.variables ?? component?.variablesOf) !== undefined],
     ['source', component !== undefined],
   ];
-  const isShort = rowsOf(model).length <= MOST_NAMED;
+  const isShort = rowsOf(model).length <= MAX_NAMED;
   return {
     owner: model.name,
     kind: model.kind,

@@ -17,7 +17,7 @@ import {
   anchorOfTitle,
 } from './searchData';
 import type { HitKind, SearchHit, SearchScope } from './searchHit';
-import { squash } from './searchTerms';
+import { normalizeKey } from './searchTerms';
 
 /** A place at which an entry is: a page, or a row of one. */
 export interface EntryLocation {
@@ -109,7 +109,7 @@ export function searchEntries(data: SearchData): readonly SearchEntry[] {
     const path = apiPath(api);
     return {
       api,
-      owner: squash(api.name),
+      owner: normalizeKey(api.name),
       product: productIdOf(path),
       address: `${base}${path.slice(VERSIONED_ROUTE.length)}/`,
     };

@@ -5,7 +5,7 @@ import type { SearchIndex } from './searchIndex';
 import type { FoundMessage } from './searchMessages';
 import { type LikenessOf, type Ranked, type RankedQuery, rank, rankedQuery } from './searchRank';
 import { withReason } from './searchReason';
-import { type QueryWord, queryWords, squash } from './searchTerms';
+import { type QueryWord, queryWords, normalizeKey } from './searchTerms';
 
 /** What is searched in; entries are known by their number. */
 export interface SearchSpace extends SearchIndex {
@@ -21,14 +21,14 @@ export interface SearchSpace extends SearchIndex {
 }
 
 /** How many hits the list shows of titles and names. */
-const MOST_HITS = 12;
+const MAX_HITS = 12;
 /** How many of them are of one page: itself and its sections. */
-const MOST_OF_PAGE = 2;
+const MAX_OF_PAGE = 2;
 /** How many candidates are ranked at most: the index has put those that are most alike first. */
-const MOST_CANDIDATES = 80;
+const MAX_CANDIDATES = 80;
 /** Of an owner's rows fewer: each way to split a query is looked up. */
-const MOST_OF_OWNER = 50;
-const MOST_WORDS = 10;
+const MAX_OF_OWNER = 50;
+const MAX_WORDS = 10;
 
 /** What makes a text a name of code rather than a word: `DataGrid`, `rowHeight`, `MuiDataGrid-root`. */
 const CODE = /^[A-Za-z][\w.]*(?:[a-z\d][A-Z]|[A-Za-z]-[a-z])[\w-]*$/;
@@ -40,7 +40,7 @@ const OF_OWNER_IN_CODE = 45;
 /** What is missing costs its share in what all words are worth, and this once more. */
 const MISSING = 38;
 /** How much of a query may be missing. */
-const MOST_MISSING = 0.75;
+const MAX_MISSING = 0.75;
 
 interface Found {
   readonly entry: number;
@@ -60,12 +60,12 @@ interface Asked {
 }
 
 function ask(
-  { rarity, likenessOf }: SearchSpace,
+  { idf, likenessOf }: SearchSpace,
   typed: string,
   words: readonly QueryWord[],
   scope: SearchScope,
 ): Asked {
-  return { query: rankedQuery(typed, words, rarity, likenessOf), typed, scope };
+  return { query: rankedQuery(typed, words, idf, likenessOf), typed, scope };
 }
 
 function codeBonus({ kind, names }: SearchEntry, typed: string): number {
@@ -87,7 +87,7 @@ function rankAll(
     return entry && place ? [{ number, entry, place }] : [];
   });
   return inScope
-    .slice(0, owner === undefined ? MOST_CANDIDATES : MOST_OF_OWNER)
+    .slice(0, owner === undefined ? MAX_CANDIDATES : MAX_OF_OWNER)
     .flatMap(({ number, entry, place }) => {
       const { score, missing } = rank(space.ranked(number), query);
       const total = score - MISSING * missing + codeBonus(entry, typed);
@@ -103,7 +103,7 @@ function namedAs({ named, entries }: SearchSpace, { query }: Asked, rows: boolea
 /** Pages, sections and API pages that have the words, or what says most of the query. */
 function findPages(space: SearchSpace, asked: Asked): readonly Found[] {
   const candidates = [...namedAs(space, asked, false), ...space.pages(asked.query.words)];
-  return rankAll(space, [...new Set(candidates)], asked, MOST_MISSING);
+  return rankAll(space, [...new Set(candidates)], asked, MAX_MISSING);
 }
 
 /** Rows that have all words: single words of a sentence stand in many. */
@@ -167,7 +167,7 @@ function spread(found: readonly Found[], entries: readonly SearchEntry[]): reado
     const page = place.hit().address.replace(/#.*$/, '');
     const count = (counts.get(page) ?? 0) + 1;
     counts.set(page, count);
-    return count <= MOST_OF_PAGE;
+    return count <= MAX_OF_PAGE;
   });
 }
 
@@ -178,7 +178,7 @@ export function findHits(
   scope: SearchScope,
 ): readonly SearchHit[] {
   const typed = query.trim().slice(0, LONGEST_QUERY);
-  const words = queryWords(typed).slice(0, MOST_WORDS);
+  const words = queryWords(typed).slice(0, MAX_WORDS);
   if (words.length === 0) {
     return [];
   }
@@ -199,7 +199,7 @@ export function findHits(
     (one, other) => other.score - one.score || one.entry - other.entry,
   );
   return spread(inOrder, space.entries)
-    .slice(0, MOST_HITS)
+    .slice(0, MAX_HITS)
     .flatMap(({ entry: number, place, quote }) => {
       const entry = space.entries[number];
       if (quote !== undefined) {
@@ -211,6 +211,6 @@ export function findHits(
 
 /** The key by which entries are found that are named exactly as the query. */
 export function nameKeys({ names, keywords }: SearchEntry): readonly string[] {
-  const all = [...names.split('\n'), ...keywords.split('\n')].map(squash);
+  const all = [...names.split('\n'), ...keywords.split('\n')].map(normalizeKey);
   return [...new Set(all)].filter((key) => key !== '');
 }

@@ -16,7 +16,7 @@ export interface SearchIndex {
   /** The rows that have all words. */
   readonly rows: (words: readonly QueryWord[]) => readonly number[];
   /** How much a word says, from 0 to 1: what stands in many entries says little. */
-  readonly rarity: (word: QueryWord) => number;
+  readonly idf: (word: QueryWord) => number;
 }
 
 /** A word that no entry has, and one that only likens others. */
@@ -45,7 +45,7 @@ const SYNONYM = 0.56;
 type WordScores = ReadonlyMap<number, number>;
 
 /** How many words are remembered: more than a query has. */
-const MOST_REMEMBERED = 60;
+const MAX_REMEMBERED = 60;
 
 /**
  * Remembers what was found for the last words: a query is looked up in several ways, and most of its words stay while
@@ -58,7 +58,7 @@ function rememberWords(find: (word: QueryWord) => WordScores): (word: QueryWord)
     const scores = known.get(key) ?? find(word);
     known.delete(key);
     known.set(key, scores);
-    if (known.size > MOST_REMEMBERED) {
+    if (known.size > MAX_REMEMBERED) {
       known.delete([...known.keys()][0] ?? key);
     }
     return scores;
@@ -223,6 +223,6 @@ export function createSearchIndex(
       const found = words.map(inRows);
       return inOrder([...sumOf(found)].filter(([id]) => found.every((scores) => scores.has(id))));
     },
-    rarity: rarityOf,
+    idf: rarityOf,
   };
 }

@@ -18,7 +18,7 @@ export interface FoundMessage extends MessageTarget {
 }
 
 /** Fewer words are no part of a message. */
-const FEWEST_WORDS = 3;
+const MIN_WORDS = 3;
 /** How much of one the other has at least: of the words, and of the pairs of neighbours. */
 const LEAST_WORDS = 0.6;
 const LEAST_PAIRS = 0.4;
@@ -53,7 +53,7 @@ export function createMessageSearch(
   });
   return (typed) => {
     const words = wordsOf(typed);
-    if (words.length < FEWEST_WORDS) {
+    if (words.length < MIN_WORDS) {
       return [];
     }
     const pairs = pairsOf(words);

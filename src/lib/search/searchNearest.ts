@@ -1,7 +1,7 @@
 /** Pages whose titles are most like a text that no title has. */
 import type { EntryLocation } from './searchEntries';
 import { LONGEST_QUERY, type SearchHit, type SearchScope } from './searchHit';
-import { squash } from './searchTerms';
+import { normalizeKey } from './searchTerms';
 
 /** A page that can be offered. */
 export interface OfferedPage {
@@ -9,11 +9,11 @@ export interface OfferedPage {
   readonly place: EntryLocation;
 }
 
-const MOST_PAGES = 3;
+const MAX_PAGES = 3;
 
 /** All pairs of neighbouring letters, with the first and the last letter as pairs of their own. */
 function pairsOf(text: string): readonly string[] {
-  const letters = ['', ...squash(text), ''];
+  const letters = ['', ...normalizeKey(text), ''];
   return letters.slice(1).map((letter, index) => `${letters[index] ?? ''}${letter}`);
 }
 
@@ -41,10 +41,10 @@ export function nearestPages(
     .filter(({ place }) => product === undefined || place.product === product)
     .map(({ names, place }) => ({
       place,
-      likeness: Math.max(...names.map((name) => sharedPairs(asked, pairsOf(name)))),
+      similarity: Math.max(...names.map((name) => sharedPairs(asked, pairsOf(name)))),
     }))
-    .filter(({ likeness }) => likeness > 0)
-    .sort((one, other) => other.likeness - one.likeness)
-    .slice(0, MOST_PAGES)
+    .filter(({ similarity }) => similarity > 0)
+    .sort((one, other) => other.similarity - one.similarity)
+    .slice(0, MAX_PAGES)
     .map(({ place }) => place.hit());
 }

@@ -2,14 +2,14 @@
 import { editDistance } from './editDistance';
 import { memoize } from '../text/memoize';
 import type { HitKind } from './searchHit';
-import { type QueryWord, isHan, squash } from './searchTerms';
+import { type QueryWord, isHan, normalizeKey } from './searchTerms';
 import { stem } from './stem';
 import { synonymsOf } from './synonyms';
 import type { Vocabulary } from './vocabulary';
 
 /** A text that may be asked for. */
 export interface RankedText {
-  /** See `squash`. */
+  /** See `normalizeKey`. */
   readonly whole: string;
   /** By their numbers in the vocabulary. */
   readonly terms: readonly number[];
@@ -174,9 +174,9 @@ function createLikeness(asked: string, { termAt, stemAt }: Vocabulary): (number:
     }
     const own = stemAt(number);
     const unlike = direct(termAt(number), own);
-    const likeness = unlike < SYNONYM && same.has(own) ? SYNONYM : unlike;
-    known[number] = likeness;
-    return likeness;
+    const similarity = unlike < SYNONYM && same.has(own) ? SYNONYM : unlike;
+    known[number] = similarity;
+    return similarity;
   };
 }
 
@@ -184,19 +184,19 @@ function createLikeness(asked: string, { termAt, stemAt }: Vocabulary): (number:
 export type LikenessOf = (asked: string) => (number: number) => number;
 
 /** How many words are remembered: more than a query has. */
-const MOST_REMEMBERED = 40;
+const MAX_REMEMBERED = 40;
 
 /** Remembers the last words: a query is ranked in several ways, and most of its words stay while somebody types on. */
 export function createLikenessOf(vocabulary: Vocabulary): LikenessOf {
   const known = new Map<string, (number: number) => number>();
   return (asked) => {
-    const likeness = known.get(asked) ?? createLikeness(asked, vocabulary);
+    const similarity = known.get(asked) ?? createLikeness(asked, vocabulary);
     known.delete(asked);
-    known.set(asked, likeness);
-    if (known.size > MOST_REMEMBERED) {
+    known.set(asked, similarity);
+    if (known.size > MAX_REMEMBERED) {
       known.delete([...known.keys()][0] ?? asked);
     }
-    return likeness;
+    return similarity;
   };
 }
 
@@ -213,7 +213,7 @@ function wordIn({ text, parts }: QueryWord, terms: readonly number[], bestOf: Be
 }
 
 /** How many words a query has at most for each name in it, so that it asks for the name. */
-const MOST_WORDS_OF_NAME = 2;
+const MAX_WORDS_OF_NAME = 2;
 
 /** What makes a text a name of code rather than words: `rowHeight`, `MuiDataGrid-root`, `api.current`, `getRows()`. */
 const NAME = /[a-z\d][A-Z]|[A-Za-z]-[a-z]+[A-Z]|^\.?Mui[A-Z]|\w\.\w|[()<>[\]{}=]/;
@@ -222,24 +222,24 @@ const NAME = /[a-z\d][A-Z]|[A-Za-z]-[a-z]+[A-Z]|^\.?Mui[A-Z]|\w\.\w|[()<>[\]{}=]
 function looksLikeName(typed: string): boolean {
   const words = typed.split(/\s+/);
   const names = words.filter((word) => NAME.test(word));
-  return names.length * MOST_WORDS_OF_NAME >= words.length && names.length > 0;
+  return names.length * MAX_WORDS_OF_NAME >= words.length && names.length > 0;
 }
 
 /**
  * Entries share terms, and lists of them, so what is found out about one is remembered.
  * @param typed what the words were made from
- * @param rarity how much a word says, from 0 to 1
+ * @param idf how much a word says, from 0 to 1
  * @param likenessOf how much the terms of entries are what was asked for
  */
 export function rankedQuery(
   typed: string,
   words: readonly QueryWord[],
-  rarity: (word: QueryWord) => number,
+  idf: (word: QueryWord) => number,
   likenessOf: LikenessOf,
 ): RankedQuery {
-  const likeness = memoize(likenessOf);
+  const similarity = memoize(likenessOf);
   const bestOf: BestOf = (asked, terms) => {
-    const likenessTo = likeness(asked);
+    const likenessTo = similarity(asked);
     let best = 0;
     for (const term of terms) {
       const one = likenessTo(term);
@@ -249,10 +249,10 @@ export function rankedQuery(
   };
   const isName = looksLikeName(typed);
   const others = words.map(({ text }) => synonymsOf(text).map(stem));
-  const rarities = words.map(rarity);
+  const rarities = words.map(idf);
   const sum = rarities.reduce((all, one) => all + one, 0);
   return {
-    whole: squash(typed),
+    whole: normalizeKey(typed),
     words,
     weights: rarities.map((one) => one / sum),
     isName,
@@ -276,7 +276,7 @@ export function rankedQuery(
 
 /** Neighbours of a text in one piece. */
 function pairsIn(typed: string): readonly string[] {
-  const each = typed.split(/\s+/).map(squash);
+  const each = typed.split(/\s+/).map(normalizeKey);
   return each.slice(1).map((word, index) => (each[index] ?? '') + word);
 }
 

@@ -10,7 +10,7 @@ import { synonymsOf } from './synonyms';
 /** How alike a shown text must be to a word, so that the reader sees it there. */
 const SHOWN = 0.6;
 /** How many other names a hit names at most. */
-const MOST_ALSO = 2;
+const MAX_ALSO = 2;
 
 /** The terms of the texts that hits show: the same ones come up while somebody types on, and Chinese takes long to cut. */
 const termsOf = memoize((text: string) => documentTerms(text));
@@ -57,7 +57,7 @@ function meantBy(
         missing[index] && synonymsOf(word.text).some((other) => stems.has(stem(other))),
     )
     .map(({ text }) => text)
-    .slice(0, MOST_ALSO);
+    .slice(0, MAX_ALSO);
 }
 
 /**
@@ -81,7 +81,7 @@ export function withReason(
   const others = [...names.split('\n').slice(1), ...keywords.split('\n')].filter(
     (text) => text !== '',
   );
-  const also = textsFor(others, missing, query).slice(0, MOST_ALSO);
+  const also = textsFor(others, missing, query).slice(0, MAX_ALSO);
   if (also.length > 0) {
     return { ...hit, also };
   }

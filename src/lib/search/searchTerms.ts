@@ -54,7 +54,7 @@ function partsOf(run: string): readonly string[] {
 }
 
 /** All letters and digits of a text in lower case and without what lies between: `Data Grid` is `datagrid`. */
-export function squash(text: string): string {
+export function normalizeKey(text: string): string {
   return runsOf(foldForms(text)).join('').toLowerCase();
 }
 

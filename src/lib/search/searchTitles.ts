@@ -9,7 +9,7 @@ import { type MessageTarget, createMessageSearch } from './searchMessages';
 import { nearestPages } from './searchNearest';
 import { pageKey } from './searchPages';
 import { type Ranked, createLikenessOf } from './searchRank';
-import { documentTerms, plainTerms, squash } from './searchTerms';
+import { documentTerms, plainTerms, normalizeKey } from './searchTerms';
 import { stem } from './stem';
 import { synonymsOf } from './synonyms';
 import { type Vocabulary, createVocabulary } from './vocabulary';
@@ -41,7 +41,7 @@ function createRanked(
       .split('\n')
       .filter((name) => name !== '')
       .map((name) => ({
-        whole: squash(name),
+        whole: normalizeKey(name),
         // Names only are written in one piece, too.
         terms: (isKeyword ? plainTerms(name) : documentTerms(name)).map(numberOf),
         isKeyword,

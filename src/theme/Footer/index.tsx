@@ -1,12 +1,12 @@
 import { type ReactNode, memo } from 'react';
 import Footer from '@theme-original/Footer';
-import { LaterFrame } from '../../features/shell/LaterFrame';
+import { DeferredShell } from '../../features/shell/DeferredShell';
 
 function FooterWrapper(): ReactNode {
   return (
-    <LaterFrame>
+    <DeferredShell>
       <Footer />
-    </LaterFrame>
+    </DeferredShell>
   );
 }
 

@@ -1,12 +1,12 @@
 import { type ReactNode, memo } from 'react';
 import Navbar from '@theme-original/Navbar';
-import { LaterFrame } from '../../features/shell/LaterFrame';
+import { DeferredShell } from '../../features/shell/DeferredShell';
 
 function NavbarWrapper(): ReactNode {
   return (
-    <LaterFrame>
+    <DeferredShell>
       <Navbar />
-    </LaterFrame>
+    </DeferredShell>
   );
 }
 

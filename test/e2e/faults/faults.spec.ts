@@ -5,8 +5,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Page, expect, test } from '@playwright/test';
-import { expectNoSidewaysScroll, finishTransitions } from '../looks';
-import { PAGE_KINDS, openAlive, recordProblems } from '../pages';
+import { expectNoSidewaysScroll, finishTransitions } from '../visualModes';
+import { PAGE_KINDS, gotoHydrated, recordProblems } from '../pages';
 import { FAULTS, type Fault, type OwnFault } from './faults';
 import { cutTexts, outOfReach, sameLooks, unseenFocus } from './reading';
 import { guides, writeGuide } from './table';
@@ -21,7 +21,7 @@ const PARTS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.keyboard.type('sorting');
     await page.getByRole('option').first().waitFor();
   },
-  settings: (page) => page.getByRole('button', { name: 'Toggle settings drawer' }).click(),
+  settings: (page) => page.getByRole('button', { name: 'Settings', exact: true }).click(),
   'the menu of the page': (page) => page.getByRole('button', { name: 'Markdown' }).click(),
   'the form for feedback': async (page) => {
     await page
@@ -54,7 +54,7 @@ const CHECKS: Readonly<Record<OwnFault, (page: Page) => Promise<string>>> = {
     for (const path of [PAGE_KINDS.prose, PAGE_KINDS.grid, API_PAGE]) {
       for (const end of [...Object.values(hostile), ...queries]) {
         await page.goto('about:blank');
-        await openAlive(page, path + end);
+        await gotoHydrated(page, path + end);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.getByRole('contentinfo')).toBeAttached();
       }
@@ -68,7 +68,7 @@ const CHECKS: Readonly<Record<OwnFault, (page: Page) => Promise<string>>> = {
       /font|image/.test(route.request().resourceType()) ? route.abort() : route.continue(),
     );
     for (const path of [PAGE_KINDS.landing, PAGE_KINDS.prose]) {
-      await openAlive(page, path);
+      await gotoHydrated(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const nameless = await page
         .locator('a[href]:visible, button:visible')
@@ -91,12 +91,12 @@ const CHECKS: Readonly<Record<OwnFault, (page: Page) => Promise<string>>> = {
   zoom: async (page) => {
     await page.setViewportSize({ width: 320, height: 256 });
     for (const [name, path] of Object.entries(PAGES)) {
-      await openAlive(page, path);
+      await gotoHydrated(page, path);
       await expectNoSidewaysScroll(page);
       expect.soft(await cutTexts(page), `texts that are cut: ${name}`).toEqual([]);
     }
     for (const [name, open] of Object.entries(PARTS)) {
-      await openAlive(page, PAGE_KINDS.prose);
+      await gotoHydrated(page, PAGE_KINDS.prose);
       await open(page);
       await finishTransitions(page);
       await expectNoSidewaysScroll(page);
@@ -111,12 +111,12 @@ const CHECKS: Readonly<Record<OwnFault, (page: Page) => Promise<string>>> = {
     await page.emulateMedia({ forcedColors: 'active' });
     const pages = { prose: PAGE_KINDS.prose, grid: PAGE_KINDS.grid, 'API reference': API_PAGE };
     for (const [name, path] of Object.entries(pages)) {
-      await openAlive(page, path);
+      await gotoHydrated(page, path);
       expect.soft(await sameLooks(page), `look alike: ${name}`).toEqual([]);
       expect.soft(await unseenFocus(page, 40), `focus without an outline: ${name}`).toEqual([]);
     }
     for (const [name, open] of Object.entries(PARTS)) {
-      await openAlive(page, PAGE_KINDS.prose);
+      await gotoHydrated(page, PAGE_KINDS.prose);
       await open(page);
       expect.soft(await sameLooks(page), `look alike: ${name}`).toEqual([]);
       expect.soft(await unseenFocus(page, 8), `focus without an outline: ${name}`).toEqual([]);

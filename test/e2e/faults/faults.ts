@@ -41,7 +41,7 @@ export const FAULTS = {
     tests: known(
       'versions/openPages.spec.ts',
       'a page that was loaded again, and is broken still, isn’t loaded a second time',
-      'where the old page comes again and again, it is loaded once, and then only by the button',
+      'reloads automatically once, then only on click',
     ),
   },
   script: {

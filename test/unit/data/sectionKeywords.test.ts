@@ -1,10 +1,10 @@
 import { SECTION_KEYWORDS } from '../../../src/data/sectionKeywords';
 import { anchorOfTitle } from '../../../src/lib/search/searchData';
-import { isHan, squash } from '../../../src/lib/search/searchTerms';
+import { isHan, normalizeKey } from '../../../src/lib/search/searchTerms';
 import { siteData } from '../search/siteSearch';
 
 /** More would draw queries to a section that it doesn't answer. */
-const MOST_IN_A_LANGUAGE = 16;
+const MAX_IN_A_LANGUAGE = 16;
 
 const isChinese = (text: string) => Array.from(text).some(isHan);
 
@@ -14,7 +14,7 @@ test('every section is there, and its keywords say what its heading and its page
     pages.flatMap((page) =>
       (page.sections ?? []).map((section) => [
         `/x/${page.path}/#${section.anchor ?? anchorOfTitle(section.title)}`,
-        { title: squash(section.title), keywords: (page.keywords ?? []).map(squash) },
+        { title: normalizeKey(section.title), keywords: (page.keywords ?? []).map(normalizeKey) },
       ]),
     ),
   );
@@ -23,11 +23,11 @@ test('every section is there, and its keywords say what its heading and its page
     if (!heading) {
       return [`${address}: no such section`];
     }
-    const keys = texts.map(squash);
+    const keys = texts.map(normalizeKey);
     return [
       ...[true, false]
         .map((chinese) => texts.filter((text) => isChinese(text) === chinese).length)
-        .filter((count) => count > MOST_IN_A_LANGUAGE)
+        .filter((count) => count > MAX_IN_A_LANGUAGE)
         .map((count) => `${address}: ${count} texts in a language`),
       ...texts
         .filter((_, place) => {

@@ -31,7 +31,7 @@ function age(file: string, days: number): void {
 }
 
 /** Puts a program in front of those of the machine. */
-function standIn(name: string, script: string): void {
+function fakeCommand(name: string, script: string): void {
   chmodSync(write(`bin/${name}`, `#!/bin/sh\nset -e\n${script}\n`), 0o755);
 }
 
@@ -68,8 +68,8 @@ function createSite(base: string): void {
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'new-version-'));
   site = path.join(folder, 'docs');
-  standIn('git', 'test "$1" = pull && echo new > version');
-  standIn(
+  fakeCommand('git', 'test "$1" = pull && echo new > version');
+  fakeCommand(
     'npm',
     `case "$*" in
   ci) touch node_modules/.package-lock.json ;;
@@ -115,7 +115,7 @@ it.each([
   ['cp', 'test "$1" != -rpu && exec /bin/cp "$@"'],
 ])('leaves the site as it was when %s fails: %s', (name, script) => {
   createSite('ui/');
-  standIn(name, script);
+  fakeCommand(name, script);
   expect(deploy('ui/').status).not.toBe(0);
   expect(existsSync(path.join(site, 'version'))).toBe(false);
   expect(scripts('ui/')).toEqual(['before.js', 'last.js']);

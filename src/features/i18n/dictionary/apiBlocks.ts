@@ -30,6 +30,6 @@ export const API_BLOCK_TEXTS = /* #__PURE__ */ defineTexts('apiBlocks', {
   dates: () => translate({ id: 'portal.apiBlocks.dates', message: 'Type of dates' }),
   adapterLocale: () => translate({ id: 'portal.apiBlocks.adapterLocale', message: 'Locale' }),
   localeObject: () =>
-    translate({ id: 'portal.apiBlocks.localeObject', message: 'Object of the library' }),
+    translate({ id: 'portal.apiBlocks.localeObject', message: 'Library locale object' }),
   localeName: () => translate({ id: 'portal.apiBlocks.localeName', message: 'Name, as text' }),
 });

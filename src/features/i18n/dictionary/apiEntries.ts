@@ -17,7 +17,7 @@ export const API_ENTRY_TEXTS = /* #__PURE__ */ defineTexts('apiEntries', {
     translate({ id: 'portal.apiEntries.requiredFor', message: 'Required for {kind}' }, values),
   guide: (values: { title: string }) =>
     translate({ id: 'portal.apiEntries.guide', message: 'Guide: {title}' }, values),
-  note: () => translate({ id: 'portal.apiEntries.note', message: 'Note by this site' }),
+  note: () => translate({ id: 'portal.apiEntries.note', message: "Editor's note" }),
   state: () => translate({ id: 'portal.apiEntries.state', message: 'State' }),
   deprecated: () => translate({ id: 'portal.apiEntries.deprecated', message: 'Deprecated' }),
   returns: () => translate({ id: 'portal.apiEntries.returns', message: 'Returns' }),
@@ -29,7 +29,7 @@ export const API_ENTRY_TEXTS = /* #__PURE__ */ defineTexts('apiEntries', {
     translate({ id: 'portal.apiEntries.filter', message: 'Filter: {section}' }, values),
   matches: (values: { count: string; total: string }) =>
     translate({ id: 'portal.apiEntries.matches', message: '{count} of {total}' }, values),
-  noMatch: () => translate({ id: 'portal.apiEntries.noMatch', message: 'Nothing matches.' }),
+  noMatch: () => translate({ id: 'portal.apiEntries.noMatch', message: 'No matches.' }),
   viewMenu: (values: { section: string }) =>
     translate({ id: 'portal.apiEntries.viewMenu', message: 'View: {section}' }, values),
   viewTable: () => translate({ id: 'portal.apiEntries.viewTable', message: 'Table' }),

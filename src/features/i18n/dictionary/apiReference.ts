@@ -13,7 +13,7 @@ export const API_TEXTS = /* #__PURE__ */ defineTexts('apiReference', {
   importNote: () =>
     translate({
       id: 'portal.apiReference.importNote',
-      message: 'All of these lines import the same; one is enough.',
+      message: 'Use any one of these imports; they are equivalent.',
     }),
   importNotePlans: () =>
     translate({
@@ -70,7 +70,7 @@ export const API_TEXTS = /* #__PURE__ */ defineTexts('apiReference', {
   overrides: () =>
     translate({
       id: 'portal.apiReference.overrides',
-      message: 'There are these ways to change the styles of the parts that carry a class:',
+      message: 'You can override styles using:',
     }),
   overrideByClasses: () =>
     translate({
@@ -93,7 +93,7 @@ export const API_TEXTS = /* #__PURE__ */ defineTexts('apiReference', {
   sourceIntro: () =>
     translate({
       id: 'portal.apiReference.sourceIntro',
-      message: 'This page leaves a question open? Read how the component is made:',
+      message: 'Still have questions? Read the source:',
       description: 'Followed by a link to a file',
     }),
   deprecatedPage: () =>

@@ -8,7 +8,7 @@ export const CONSENT_TEXTS = /* #__PURE__ */ defineTexts('consent', {
     translate({
       id: 'portal.consent.question',
       message:
-        'May we count which pages you read and what you use on them? It shows us what to improve. You can change your mind in the settings at any time.',
+        'Can we collect usage statistics? They show us what to improve. You can change this in Settings at any time.',
     }),
   analytics: () =>
     translate({

@@ -6,7 +6,7 @@ export const DEMO_TEXTS = /* #__PURE__ */ defineTexts('demo', {
   toolbar: () =>
     translate({
       id: 'portal.demo.toolbar',
-      message: 'demo source',
+      message: 'Demo toolbar',
       description: 'Name of the toolbar below a demo',
     }),
   styling: () => translate({ id: 'portal.demo.styling', message: 'Styling' }),
@@ -50,8 +50,7 @@ export const DEMO_TEXTS = /* #__PURE__ */ defineTexts('demo', {
       message: "This demo couldn't be loaded. Check your connection.",
     }),
   tryAgain: () => translate({ id: 'portal.demo.tryAgain', message: 'Try again' }),
-  crashed: () =>
-    translate({ id: 'portal.demo.crashed', message: 'This demo had a runtime error!' }),
+  crashed: () => translate({ id: 'portal.demo.crashed', message: 'This demo crashed.' }),
   stylingNote: (values: { wanted: string; shown: string }) =>
     translate(
       {

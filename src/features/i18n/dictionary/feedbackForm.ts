@@ -28,7 +28,7 @@ export const FEEDBACK_FORM_TEXTS = /* #__PURE__ */ defineTexts('feedbackForm', {
   report: () =>
     translate({
       id: 'portal.feedbackForm.report',
-      message: 'To report a mistake and hear what becomes of it,',
+      message: 'To report a problem and follow its progress,',
     }),
   issue: () => translate({ id: 'portal.feedbackForm.issue', message: 'open an issue instead.' }),
   opensIssue: () =>

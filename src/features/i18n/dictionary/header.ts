@@ -3,6 +3,6 @@ import { translate } from '@docusaurus/Translate';
 import { defineTexts } from '../defineTexts';
 
 export const HEADER_TEXTS = /* #__PURE__ */ defineTexts('header', {
-  settings: () => translate({ id: 'portal.header.settings', message: 'Toggle settings drawer' }),
+  settings: () => translate({ id: 'portal.header.settings', message: 'Settings' }),
   search: () => translate({ id: 'portal.header.search', message: 'Search…' }),
 });

@@ -51,7 +51,7 @@ export const LANDING_TEXTS = /* #__PURE__ */ defineTexts('landing', {
   migrate: (values: { product: string }) =>
     translate({ id: 'portal.landing.migrate', message: 'Migrate: {product}' }, values),
   olderVersions: () =>
-    translate({ id: 'portal.landing.olderVersions', message: 'Come from version 6 or older' }),
+    translate({ id: 'portal.landing.olderVersions', message: 'Upgrading from v6 or earlier' }),
   news: () => translate({ id: 'portal.landing.news', message: 'What’s new in MUI X' }),
   versions: () => translate({ id: 'portal.landing.versions', message: 'All versions' }),
 });

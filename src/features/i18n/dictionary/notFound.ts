@@ -7,8 +7,7 @@ export const NOT_FOUND_TEXTS = /* #__PURE__ */ defineTexts('notFound', {
   text: () =>
     translate({
       id: 'portal.notFound.text',
-      message:
-        'The address may be mistyped, or the page may have moved. Start again from one of these:',
+      message: 'Check the URL, or start from one of these pages:',
     }),
   introduction: () => translate({ id: 'portal.notFound.introduction', message: 'Introduction' }),
   introductionText: () =>

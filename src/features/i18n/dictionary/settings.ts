@@ -57,6 +57,6 @@ export const SETTINGS_TEXTS = /* #__PURE__ */ defineTexts('settings', {
   stylingHint: () =>
     translate({
       id: 'portal.settings.stylingHint',
-      message: 'Holds for every demo that has it, now and on later visits.',
+      message: 'Applies to all demos that support it. Saved for your next visit.',
     }),
 });

@@ -26,26 +26,26 @@ export const SHELL_TEXTS = /* #__PURE__ */ defineTexts('shell', {
   loadProblem: () =>
     translate({
       id: 'portal.shell.loadProblem',
-      message: 'This page couldn’t be loaded. Check your connection.',
+      message: "This page couldn't be loaded. Check your connection.",
     }),
   partProblem: () =>
     translate({
       id: 'portal.shell.partProblem',
       message:
-        'This part couldn’t be loaded. Check your connection and try again, or reload the page.',
+        "This part couldn't be loaded. Check your connection and try again, or reload the page.",
     }),
   updated: () =>
     translate({
       id: 'portal.shell.updated',
       message: 'This site has been updated since you opened this page.',
     }),
-  loadAgain: () => translate({ id: 'portal.shell.loadAgain', message: 'Load again' }),
+  loadAgain: () => translate({ id: 'portal.shell.loadAgain', message: 'Reload' }),
   close: () => translate({ id: 'portal.shell.close', message: 'Close' }),
   crashed: () => translate({ id: 'portal.shell.crashed', message: 'This page crashed' }),
   crashText: () =>
     translate({
       id: 'portal.shell.crashText',
-      message: 'Something on it failed. Try again, or go on from one of these:',
+      message: 'Something went wrong. Try again, or continue to:',
     }),
   retry: () => translate({ id: 'portal.shell.retry', message: 'Try again' }),
 });

@@ -12,6 +12,6 @@ export const START_PROBLEM_TEXTS = /* #__PURE__ */ defineTexts('startProblem', {
       message:
         'This page hasn’t loaded completely. You can read it, but search, demos and buttons may not work.',
     }),
-  reload: () => translate({ id: 'portal.startProblem.reload', message: 'Load again' }),
+  reload: () => translate({ id: 'portal.startProblem.reload', message: 'Reload' }),
   close: () => translate({ id: 'portal.startProblem.close', message: 'Close' }),
 });

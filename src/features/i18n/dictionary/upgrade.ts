@@ -8,10 +8,10 @@ export const UPGRADE_TEXTS = /* #__PURE__ */ defineTexts('upgrade', {
   product: () => translate({ id: 'portal.upgrade.product', message: 'Product' }),
   from: () => translate({ id: 'portal.upgrade.from', message: 'From' }),
   to: () => translate({ id: 'portal.upgrade.to', message: 'To' }),
-  one: () => translate({ id: 'portal.upgrade.one', message: 'One guide leads there:' }),
+  one: () => translate({ id: 'portal.upgrade.one', message: 'Follow this guide:' }),
   several: (values: { count: number }) =>
     translate(
-      { id: 'portal.upgrade.several', message: '{count} guides lead there, in this order:' },
+      { id: 'portal.upgrade.several', message: 'Follow these {count} guides in order:' },
       values,
     ),
   step: (values: { product: string; from: string; to: string }) =>

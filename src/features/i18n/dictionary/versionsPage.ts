@@ -59,8 +59,7 @@ export const VERSIONS_PAGE_TEXTS = /* #__PURE__ */ defineTexts('versionsPage', {
   supportNote: () =>
     translate({
       id: 'portal.versionsPage.supportNote',
-      message:
-        'Whether an older version still gets fixes changes over time and with your plan. Where to look it up:',
+      message: 'Support for older versions depends on your plan. Where to look it up:',
     }),
   supportLink: () =>
     translate({ id: 'portal.versionsPage.supportLink', message: 'Supported versions' }),

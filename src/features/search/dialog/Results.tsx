@@ -1,7 +1,7 @@
 /** What stands below the field: recent searches, results, or why there are none. */
 import type { ReactNode } from 'react';
 import { SEARCH_TEXTS } from '../../i18n/dictionary/search';
-import { WhyMissing } from '../../on-demand/WhyMissing';
+import { LoadErrorReason } from '../../on-demand/LoadErrorReason';
 import { ListEnd } from './ListEnd';
 import { noneText } from './messages';
 import { RecentList } from './RecentList';
@@ -30,12 +30,12 @@ export function Results({ model }: { readonly model: SearchDialogModel }): React
       {phase === 'none' && <p className={styles.note}>{noneText(query, onlyName)}</p>}
       {phase === 'failed' && (
         <p className={styles.note}>
-          <WhyMissing>
+          <LoadErrorReason>
             <span>{SEARCH_TEXTS.noTitles()}</span>{' '}
             <button type="button" className={styles.retry} onClick={model.retry}>
               {SEARCH_TEXTS.retry()}
             </button>
-          </WhyMissing>
+          </LoadErrorReason>
         </p>
       )}
       {groups.length > 0 && (

@@ -17,7 +17,10 @@ const NAME_WORD = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{Script=Han}|\p{N}+|\p{L}/
 type Range = readonly [number, number];
 
 /** The letters and digits of a text, folded, and where each stands in it. */
-function squash(text: string): { readonly letters: string; readonly places: readonly number[] } {
+function normalizeKey(text: string): {
+  readonly letters: string;
+  readonly places: readonly number[];
+} {
   const places: number[] = [];
   let letters = '';
   for (let place = 0; place < text.length; place += 1) {
@@ -33,7 +36,7 @@ function squash(text: string): { readonly letters: string; readonly places: read
 
 /** Where letters stand in a text, whatever stands between them: `datagrid` in `Data Grid`. */
 function occurrences(text: string, wanted: string): readonly Range[] {
-  const { letters, places } = squash(text);
+  const { letters, places } = normalizeKey(text);
   const ranges: Range[] = [];
   for (let at = letters.indexOf(wanted); at >= 0; at = letters.indexOf(wanted, at + 1)) {
     const [first, last] = [places[at] ?? 0, places[at + wanted.length - 1] ?? 0];
@@ -75,7 +78,7 @@ function rangesOf(text: string, word: string): readonly Range[] {
 /** A title in parts: those that match words of the query are marked. */
 export function markTitle(title: string, query: string): readonly TextPart[] {
   const small = fold(query);
-  const joined = squash(small).letters;
+  const joined = normalizeKey(small).letters;
   // All words together first: `data grid` is one mark, not two.
   const together = joined === '' ? [] : occurrences(title, joined);
   const ranges =

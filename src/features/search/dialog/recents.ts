@@ -21,7 +21,7 @@ export type RecentsAction =
   | { readonly type: 'CLEAR' };
 
 /** The most that are kept. */
-export const MOST_RECENTS = 6;
+export const MAX_RECENTS = 6;
 
 const KINDS = [
   'page',
@@ -43,7 +43,7 @@ export function reduceRecents(
     case 'ADD': {
       const { kind, address, title } = action.recent;
       const others = recents.filter((recent) => recent.address !== address);
-      return [{ kind, address, title }, ...others].slice(0, MOST_RECENTS);
+      return [{ kind, address, title }, ...others].slice(0, MAX_RECENTS);
     }
     case 'REMOVE':
       return recents.filter(({ address }) => address !== action.address);
@@ -69,7 +69,7 @@ function readRecent(value: unknown): readonly RecentSearch[] {
 export function parseRecents(stored: string | null): readonly RecentSearch[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(value) ? value.flatMap(readRecent).slice(0, MOST_RECENTS) : [];
+    return Array.isArray(value) ? value.flatMap(readRecent).slice(0, MAX_RECENTS) : [];
   } catch {
     return [];
   }

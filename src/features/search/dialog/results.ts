@@ -9,7 +9,7 @@ export interface ResultGroup {
 }
 
 /** The most sections of text that the list shows. */
-const MOST_SECTIONS = 20;
+const MAX_SECTIONS = 20;
 
 const isPage = (kind: HitKind) => kind === 'page' || kind === 'section';
 
@@ -45,7 +45,7 @@ export function mergeResults(
   const sections: SearchHit[] = [];
   for (const hit of text) {
     const key = addressKey(hit.kind === 'section' ? hit.address : withoutHash(hit.address));
-    if (!seen.has(key) && sections.length < MOST_SECTIONS) {
+    if (!seen.has(key) && sections.length < MAX_SECTIONS) {
       seen.add(key);
       sections.push(hit);
     }

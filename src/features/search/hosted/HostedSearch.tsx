@@ -25,7 +25,7 @@ function Hit({ hit, children }: HitProps) {
 const neverToggled = () => undefined;
 
 /** Gives the focus back where it was before the modal, which comes after this and takes it. */
-function FocusKeeper(): ReactNode {
+function FocusRestorer(): ReactNode {
   useLayoutEffect(() => {
     const before = document.activeElement;
     return () => {
@@ -80,7 +80,7 @@ export function HostedSearch({ takeTyped, onClose }: SearchDialogProps): ReactNo
 
   return createPortal(
     <>
-      <FocusKeeper />
+      <FocusRestorer />
       <DocSearchModal
         {...options}
         initialQuery={initialQuery}

@@ -10,7 +10,7 @@ import {
 } from '../../../lib/offline/offline';
 
 /** s that a page or file may take from the network when there is a kept one. */
-const PATIENCE = 4;
+const NETWORK_TIMEOUT_S = 4;
 
 /** How many are kept; what was used least lately goes first. */
 const LIMITS = {
@@ -70,7 +70,7 @@ export function createStrategies(scope: string, version: string): Strategies {
   const slow = (kind: KeptKind) =>
     new NetworkFirst({
       ...optionsFor(kind, scope, version),
-      networkTimeoutSeconds: PATIENCE,
+      networkTimeoutSeconds: NETWORK_TIMEOUT_S,
     });
   return {
     page: slow('page'),

@@ -38,7 +38,7 @@ test('the queue begins with the configuration, as argument lists', () => {
   expect(Object.prototype.toString.call(window.dataLayer?.[0])).toBe('[object Arguments]');
 });
 
-test('closed, it sends nothing and forbids the script to; open again, it goes on', () => {
+test('sends nothing while consent is withdrawn, and resumes when granted', () => {
   tag.openTag();
   tag.closeTag();
   sendEvent(ad);

@@ -154,7 +154,7 @@ describe('the filter', () => {
   it('says that nothing matches, and is emptied by Escape', async () => {
     await showPage(COMPONENT);
     await userEvent.type(field(), 'nothing like it');
-    expect(screen.getByText('Nothing matches.')).toBeInTheDocument();
+    expect(screen.getByText('No matches.')).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     expect(field()).toHaveValue('');
     expect(namesIn('Props')).toHaveLength(10);
@@ -182,7 +182,7 @@ describe('a type that unfolds', () => {
     expect(document.getElementById('type-Limit')).not.toHaveAttribute('open');
     const field = screen.getByRole('searchbox', { name: 'Filter: Props' });
     await userEvent.type(field, 'highest');
-    expect(screen.getByText('Nothing matches.')).toBeVisible();
+    expect(screen.getByText('No matches.')).toBeVisible();
   });
 
   it('opens where the address leads to it, and its row with it', async () => {
@@ -287,8 +287,8 @@ describe('what this site adds', () => {
       slots: COMPONENT.slots.map((slot) => ({ ...slot, guide: { page: '/x/gone' } })),
     });
     const row = within(rowOf('gauge-prop-value'));
-    expect(row.getByText('Note by this site:').closest('p')).toHaveTextContent(
-      'Note by this site: Only with max.',
+    expect(row.getByText("Editor's note:").closest('p')).toHaveTextContent(
+      "Editor's note: Only with max.",
     );
     expect(row.getByText('max')).toContainHTML('<code translate="no">max</code>');
     expect(row.getByRole('link', { name: 'Guide: Gauge: Values' })).toHaveAttribute(

@@ -39,7 +39,7 @@ beforeEach(() => {
   mockDocusaurus.set(null);
 });
 
-test('the button tells the choice and where a press leads', () => {
+test('announces the current mode and the next one', () => {
   render(<ColorModeToggle />);
   expect(button()).toHaveAccessibleName('Color mode: system. Switch to light');
 });

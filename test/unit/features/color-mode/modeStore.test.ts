@@ -49,7 +49,7 @@ test('a choice is stored under mui-mode and every listener of the tab hears it',
   stops.forEach((stop) => stop());
 });
 
-test('choosing what holds already tells nobody', () => {
+test('does not notify when the value is unchanged', () => {
   setMode('light');
   const listener = jest.fn();
   const stop = subscribeToMode(listener);

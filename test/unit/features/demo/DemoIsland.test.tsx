@@ -314,7 +314,7 @@ describe('a demo that throws', () => {
       </Page>,
     );
     await scrollNear();
-    expect(screen.getByRole('alert')).toHaveTextContent('This demo had a runtime error!');
+    expect(screen.getByRole('alert')).toHaveTextContent('This demo crashed.');
     expect(screen.getByRole('alert')).toHaveTextContent('Error: no rows');
     expect(canvas()).not.toHaveAttribute('data-ready');
     expect(button('Count 0')).toBeInTheDocument();

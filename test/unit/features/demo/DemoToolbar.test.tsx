@@ -24,7 +24,7 @@ async function showToolbar(defaultCodeOpen?: boolean): Promise<HTMLElement> {
       </Page>,
     );
   });
-  return screen.getByRole('toolbar', { name: 'demo source' });
+  return screen.getByRole('toolbar', { name: 'Demo toolbar' });
 }
 
 const CONTROLS = [

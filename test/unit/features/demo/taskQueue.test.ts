@@ -1,12 +1,12 @@
 import { createTaskQueue, enqueueCleanUp } from '../../../../src/features/demo/taskQueue';
 
-const PATIENCE = 1000;
+const TIMEOUT_MS = 1000;
 
 describe('the queue of demos', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  const makeQueue = () => createTaskQueue((run) => setTimeout(run, 0), PATIENCE);
+  const makeQueue = () => createTaskQueue((run) => setTimeout(run, 0), TIMEOUT_MS);
 
   it('starts one demo at a time, after giving way to the reader', async () => {
     const enqueue = makeQueue();
@@ -26,12 +26,12 @@ describe('the queue of demos', () => {
     expect(second).toHaveBeenCalledTimes(1);
   });
 
-  it('does not wait for ever for one that never comes to life', async () => {
+  it('times out when an island never hydrates', async () => {
     const enqueue = makeQueue();
     const second = jest.fn();
     enqueue(() => new Promise<void>(() => undefined));
     enqueue(second);
-    await jest.advanceTimersByTimeAsync(PATIENCE - 1);
+    await jest.advanceTimersByTimeAsync(TIMEOUT_MS - 1);
     expect(second).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(10);
     expect(second).toHaveBeenCalledTimes(1);

@@ -54,7 +54,7 @@ test.each(['light', 'dark'] as const)('the %s scheme has threshold 3 and offset 
   expect(colorSchemes[scheme]?.palette).toMatchObject({ contrastThreshold: 3, tonalOffset: 0.2 });
 });
 
-test('the type scale stands on 14 px in a document of 16 px', () => {
+test('type scale is based on 14 px with a 16 px root', () => {
   expect(docsTheme.typography.fontSize).toBe(14);
   expect(docsTheme.typography.htmlFontSize).toBe(16);
   expect(docsTheme.typography.body2.fontSize).toBe('0.875rem');

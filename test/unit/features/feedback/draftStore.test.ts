@@ -20,7 +20,7 @@ afterEach(() => {
   keepDraft(TARGET, '');
 });
 
-test('a draft lies in the storage of the tab, and nobody asks', () => {
+test('drafts are restored from sessionStorage without a prompt', () => {
   keepDraft(TARGET, 'A thought');
   expect(sessionStorage.getItem(KEY)).toBe('A thought');
   expect(readDraft(TARGET)).toBe('A thought');

@@ -32,7 +32,7 @@ test('the page itself is asked for what the server has, past the browser’s cop
   expect(options?.cache).toBe('no-cache');
 });
 
-test('several that ask at once ask together, and later ones anew', async () => {
+test('concurrent callers share one request; later callers refetch', async () => {
   answer.mockResolvedValue({ text: async () => page('44445555') });
   await Promise.all([servedBuild(), servedBuild()]);
   expect(answer).toHaveBeenCalledTimes(1);

@@ -59,7 +59,7 @@ test('says that the part cannot be had, and asks again at the next press', async
   expect(note()).toBeNull();
 });
 
-test('the note goes by itself, and comes anew with the next failure', async () => {
+test('hides automatically and reappears on the next failure', async () => {
   load.mockRejectedValue(new Error('offline'));
   render(<Control />);
   await press();
@@ -91,7 +91,7 @@ test('says that the site has been updated, for as long as nobody puts it away', 
   expect(mockLoadSoon).toHaveBeenCalledWith('new');
   act(() => jest.advanceTimersByTime(60_000));
   expect(note()).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Load again' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
   act(() => screen.getByRole('button', { name: 'Close' }).click());
   expect(note()).toBeNull();
 });
@@ -101,7 +101,7 @@ test('a build that is the same is no update', async () => {
   mockServed.mockResolvedValue('old');
   render(<Control />);
   await press();
-  expect(note()).toHaveTextContent('This part couldn’t be loaded');
+  expect(note()).toHaveTextContent("This part couldn't be loaded");
   expect(mockLoadSoon).not.toHaveBeenCalled();
 });
 

@@ -97,7 +97,7 @@ test('a failure is said, and the next press tries again', async () => {
   mockLoad.mockRejectedValue(new Error('offline'));
   render(<SearchButton />);
   await user.keyboard('/');
-  expect(await screen.findByRole('alert')).toHaveTextContent('This part couldn’t be loaded');
+  expect(await screen.findByRole('alert')).toHaveTextContent("This part couldn't be loaded");
   mockLoad.mockResolvedValue(FakeDialog);
   await user.keyboard('/');
   expect(await screen.findByRole('dialog')).toBeInTheDocument();

@@ -14,7 +14,7 @@ const realLoad = jest.requireActual<typeof LoadPanel>(
   '../../../../src/features/settings/loadPanel',
 ).loadPanel;
 
-const button = () => screen.getByRole('button', { name: 'Toggle settings drawer' });
+const button = () => screen.getByRole('button', { name: 'Settings' });
 
 beforeEach(() => {
   installDialog();
@@ -25,7 +25,7 @@ test('tells what it is, and that nothing is open', () => {
   render(<SettingsButton />);
   expect(button()).toHaveAttribute('aria-haspopup', 'dialog');
   expect(button()).toHaveAttribute('aria-expanded', 'false');
-  expect(button()).toHaveAttribute('title', 'Toggle settings drawer');
+  expect(button()).toHaveAttribute('title', 'Settings');
   expect(mockLoad).not.toHaveBeenCalled();
 });
 
@@ -76,7 +76,7 @@ test('when the panel cannot be had, each press says so, until one succeeds', asy
   render(<SettingsButton />);
   await user.click(button());
   const first = await screen.findByRole('alert');
-  expect(first).toHaveTextContent('This part couldn’t be loaded');
+  expect(first).toHaveTextContent("This part couldn't be loaded");
   expect(button()).toHaveAttribute('aria-expanded', 'false');
   await user.click(button());
   // Another element, so that screen readers say it again.

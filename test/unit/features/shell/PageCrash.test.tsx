@@ -108,7 +108,7 @@ test.each([
   expect(screen.getByText('The page')).toBeVisible();
 });
 
-test('stays while nobody goes anywhere', () => {
+test('persists until navigation', () => {
   show();
   isBroken = false;
   expect(screen.getByRole('alert')).toBeVisible();

@@ -10,7 +10,7 @@ test('shows nothing while a page loads', () => {
 test('says that a page could not be loaded, and loads it again on a press', async () => {
   const retry = jest.fn();
   render(<PageLoading error={new Error('Loading chunk 7 failed')} retry={retry} />);
-  expect(screen.getByRole('alert')).toHaveTextContent('This page couldn’t be loaded');
+  expect(screen.getByRole('alert')).toHaveTextContent("This page couldn't be loaded");
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledTimes(1);
 });

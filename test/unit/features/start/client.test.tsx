@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { beforePage } from '../../../../src/features/start';
+import { delayHydration } from '../../../../src/features/start';
 import '../../../../src/features/start/client';
 
 /** A promise, and what resolves or rejects it. */
@@ -23,8 +23,8 @@ it('brings the page to life after all that comes before it, once, with its newes
   document.body.innerHTML = `<div id="__docusaurus">${renderToString(<Page text="Now" />)}</div>`;
   const fromServer = document.querySelector('button');
   const [demo, broken] = [settleable(), settleable()];
-  beforePage(demo.promise);
-  beforePage(broken.promise);
+  delayHydration(demo.promise);
+  delayHydration(broken.promise);
 
   const root = window.docusaurusRoot;
   await act(async () => root?.render(<Page text="Then" />));

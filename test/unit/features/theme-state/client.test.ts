@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 const mockFollow = jest.fn();
-jest.mock('../../../../src/features/theme-state/mirroredStyles', () => ({
+jest.mock('../../../../src/features/theme-state/rtlStyles', () => ({
   followDirection: () => mockFollow(),
 }));
 

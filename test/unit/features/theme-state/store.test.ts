@@ -56,7 +56,7 @@ it('stores a choice, puts the direction on the body and tells listeners once', (
   expect(getThemeState()).toEqual({ dense: false, direction: 'rtl', paletteMode: 'light' });
 });
 
-it('hears other tabs, until nobody listens', () => {
+it('syncs across tabs while subscribed', () => {
   const { subscribeToTheme, getThemeState } = freshStore();
   const listener = jest.fn();
   const stop = subscribeToTheme(listener);

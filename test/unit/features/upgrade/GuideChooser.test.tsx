@@ -22,7 +22,7 @@ beforeEach(() => {
 
 it('begins with the last guide of the first product', () => {
   expect(guides()).toEqual(['migration-data-grid-v7']);
-  expect(screen.getByRole('status')).toHaveTextContent('One guide leads there:');
+  expect(screen.getByRole('status')).toHaveTextContent('Follow this guide:');
 });
 
 it('lists the guides between two versions in their order', async () => {
@@ -32,7 +32,7 @@ it('lists the guides between two versions in their order', async () => {
     'migration-data-grid-v6',
     'migration-data-grid-v7',
   ]);
-  expect(screen.getByRole('status')).toHaveTextContent('3 guides lead there, in this order:');
+  expect(screen.getByRole('status')).toHaveTextContent('Follow these 3 guides in order:');
   expect(screen.getAllByRole('link')[0]).toHaveTextContent('Data Grid: from v5 to v6');
   await userEvent.selectOptions(field('To'), 'v6');
   expect(guides()).toEqual(['migration-data-grid-v5']);

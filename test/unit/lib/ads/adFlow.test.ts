@@ -1,7 +1,7 @@
 import {
   type AdFlow,
   afterAttempt,
-  type Finding,
+  type PlacementStatus,
   MAX_ATTEMPTS,
   nextAttemptIn,
   shownAd,
@@ -9,14 +9,15 @@ import {
 } from '../../../../src/lib/ads/adFlow';
 
 /** The state after looks that find these things, in this order. */
-function after(findings: readonly Finding[], start: AdFlow = startAdFlow(false)): AdFlow {
+function after(findings: readonly PlacementStatus[], start: AdFlow = startAdFlow(false)): AdFlow {
   return findings.reduce(afterAttempt, start);
 }
 
-const vain = (times: number): readonly Finding[] => Array<Finding>(times).fill('nothing');
+const vain = (times: number): readonly PlacementStatus[] =>
+  Array<PlacementStatus>(times).fill('nothing');
 
 describe('what shows', () => {
-  it.each<[name: string, findings: readonly Finding[], label: string]>([
+  it.each<[name: string, findings: readonly PlacementStatus[], label: string]>([
     ['the network at first', [], 'carbon'],
     ['the network after 6 looks in vain', vain(6), 'carbon'],
     ['a house ad after the 7th', vain(7), 'in-house'],

@@ -38,7 +38,7 @@ it('has the sections of a page, and the names of its rows with what their anchor
   });
 });
 
-it('names no rows where they are more than a table of contents can hold', () => {
+it('omits rows when there are too many for the table of contents', () => {
   expect(outlineOf(gauge(98)).props).toHaveLength(98);
   expect(outlineOf(gauge(99))).toMatchObject({ has: expect.arrayContaining(['props', 'slots']) });
   expect(outlineOf(gauge(99)).props).toEqual([]);

@@ -2,7 +2,7 @@ import {
   type HanCutter,
   documentTerms,
   queryWords,
-  squash,
+  normalizeKey,
 } from '../../../../src/lib/search/searchTerms';
 
 const SEGMENTER = Object.getOwnPropertyDescriptor(Intl, 'Segmenter');
@@ -97,6 +97,6 @@ test('what JavaScript says of any mistake is left out, unless nothing else is as
 });
 
 test('a squashed text has only letters and digits', () => {
-  expect(squash('.MuiDataGrid-root')).toBe('muidatagridroot');
-  expect(squash('数据表格 (Data Grid)')).toBe('数据表格datagrid');
+  expect(normalizeKey('.MuiDataGrid-root')).toBe('muidatagridroot');
+  expect(normalizeKey('数据表格 (Data Grid)')).toBe('数据表格datagrid');
 });

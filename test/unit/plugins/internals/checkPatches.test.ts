@@ -1,5 +1,5 @@
 import { unusedPatches } from '../../../../plugins/internals/checkPatches';
-import { standIn } from '../../../../plugins/internals/light-shell/standIn';
+import { stubPath } from '../../../../plugins/internals/bundle-patches/stubPath';
 import type { Patch } from '../../../../plugins/internals/patches';
 
 const on = [
@@ -24,7 +24,7 @@ const PATCHES: readonly Patch[] = [
 ];
 
 const FILES = [
-  standIn('importHelpers.js'),
+  stubPath('importHelpers.js'),
   '/site/data.json',
   '/site/routes.js',
   '/site/names.json',

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { standIn } from '../../../../plugins/internals/light-shell/standIn';
+import { stubPath } from '../../../../plugins/internals/bundle-patches/stubPath';
 import { PATCHES, type Patch, USED } from '../../../../plugins/internals/patches';
 
 const MODULES = path.join(__dirname, '../../../../node_modules');
@@ -33,7 +33,7 @@ it('each patch has a name of its own, a target, and the file that it puts in', (
   expect(new Set(patches.map(({ name }) => name)).size).toBe(patches.length);
   expect(patches.filter(({ on }) => on.length === 0)).toEqual([]);
   const missing = patches.filter(
-    ({ change }) => change.kind === 'module' && !existsSync(standIn(change.with)),
+    ({ change }) => change.kind === 'module' && !existsSync(stubPath(change.with)),
   );
   expect(missing).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { reasonOf } from '../../../../tools/docs-claims/candidates';
 import { readClaims } from '../../../../tools/docs-claims/claimFiles';
 import { claimFilesOf, pageOfClaimFile } from '../../../../tools/docs-claims/claimPaths';
 import {
-  idleProblems,
+  staleBaselineEntries,
   ledgerText,
   parseLedger,
   shrink,
@@ -125,7 +125,7 @@ test('the list only shrinks, and what it holds too much of is named', () => {
   const listed = { '/x/a': ['1', '2'], '/x/b': ['3'] };
   const open = { '/x/a': ['2', '4'], '/x/b': [] };
   expect(shrink(listed, open)).toEqual({ '/x/a': ['2'], '/x/b': [] });
-  expect(idleProblems(listed, open)).toEqual([
+  expect(staleBaselineEntries(listed, open)).toEqual([
     expect.stringMatching(/^\/x\/a: 1 of .*\(1\)/),
     expect.stringMatching(/^\/x\/b: 1 of .*\(3\)/),
   ]);

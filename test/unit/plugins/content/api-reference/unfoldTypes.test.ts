@@ -102,7 +102,7 @@ it('puts a type that something leads to beside the one that names it, which may 
   expect(drawer?.unfolded).toContain('lid: <a href="#type-Lid">Lid</a>;');
 });
 
-it('neither leads to its own page nor unfolds what the page lists below', () => {
+it('neither links to itself nor expands types listed on the same page', () => {
   expect(rowsOf('Thing | Unknown')[0]).toEqual({ type: 'Thing | Unknown', unfolded: '' });
 });
 

@@ -86,7 +86,7 @@ const esModule = (value: unknown) => ({ __esModule: true, default: value });
 const PROVIDER = '@site/src/features/demo/DemoProvider';
 /** What every page with a demo has anyway. */
 const BLOCK = '@site/src/features/demo';
-const block = { startEarly: (demo: unknown) => demo };
+const block = { startBeforeHydration: (demo: unknown) => demo };
 const LICENSED_PROVIDER = '@site/src/features/demo/LicensedDemoProvider';
 
 describe('demoLoader for ?demo in the client', () => {

@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { mirrored } from '../../../../../plugins/output/mirrored-styles/mirror';
-import { writeMirrored } from '../../../../../plugins/output/mirrored-styles/writeMirrored';
+import { mirrored } from '../../../../../plugins/output/rtl-styles/mirror';
+import { writeMirrored } from '../../../../../plugins/output/rtl-styles/writeMirrored';
 
 describe('mirrored', () => {
   it.each([

@@ -7,8 +7,8 @@ import { ENGLISH_TEXTS, createStartTexts } from '../../../../../plugins/output/f
 import { START_PROBLEM_TEXTS } from '../../../../../src/features/i18n/dictionary/startProblem';
 
 const DELAY = 1000;
-const PATIENCE = 30_000;
-const WATCH = { delay: DELAY, patience: PATIENCE };
+const TIMEOUT_MS = 30_000;
+const WATCH = { delay: DELAY, patience: TIMEOUT_MS };
 
 test('the texts are those of the dictionary, in Chinese too', () => {
   const dictionary = Object.fromEntries(
@@ -97,15 +97,15 @@ describe('watchStart', () => {
     ['an error in a script without an address', () => window.dispatchEvent(new Event('error'))],
   ])('is silent after %s', (_sign, give) => {
     give();
-    jest.advanceTimersByTime(PATIENCE - 1);
+    jest.advanceTimersByTime(TIMEOUT_MS - 1);
     expect(bar()).toBeNull();
   });
 
   it('tells when no script has come for long, not while they come slowly', () => {
     const script = addScript('/js/y.js', false);
-    jest.advanceTimersByTime(PATIENCE - 1);
+    jest.advanceTimersByTime(TIMEOUT_MS - 1);
     script.dispatchEvent(new Event('load'));
-    jest.advanceTimersByTime(PATIENCE - 1);
+    jest.advanceTimersByTime(TIMEOUT_MS - 1);
     expect(bar()).toBeNull();
     jest.advanceTimersByTime(1);
     expect(bar()).not.toBeNull();
@@ -115,12 +115,12 @@ describe('watchStart', () => {
     failToLoad('/js/main.js');
     await start();
     window.dispatchEvent(new Event('unhandledrejection'));
-    jest.advanceTimersByTime(2 * PATIENCE);
+    jest.advanceTimersByTime(2 * TIMEOUT_MS);
     expect(bar()).toBeNull();
   });
 
   it('takes the bar away when the page starts late', async () => {
-    jest.advanceTimersByTime(PATIENCE);
+    jest.advanceTimersByTime(TIMEOUT_MS);
     expect(bar()).not.toBeNull();
     await start();
     expect(bar()).toBeNull();
@@ -132,13 +132,13 @@ describe('watchStart', () => {
     jest.advanceTimersByTime(DELAY);
     expect(document.querySelectorAll('[role=alert]')).toHaveLength(1);
     bar()?.querySelector<HTMLElement>('button:last-child')?.click();
-    jest.advanceTimersByTime(PATIENCE);
+    jest.advanceTimersByTime(TIMEOUT_MS);
     expect(bar()).toBeNull();
   });
 
   it('waits until a hidden page is in view', () => {
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    jest.advanceTimersByTime(PATIENCE);
+    jest.advanceTimersByTime(TIMEOUT_MS);
     expect(bar()).toBeNull();
     hidden.mockReturnValue(false);
     document.dispatchEvent(new Event('visibilitychange'));
@@ -153,7 +153,7 @@ describe('watchStart', () => {
     document.body.innerHTML = startWatchHtml(createStartTexts({}));
     const run = new Function('watch', `(${watchStart.toString()})(watch, 'start-problem')`);
     run(WATCH);
-    jest.advanceTimersByTime(PATIENCE);
+    jest.advanceTimersByTime(TIMEOUT_MS);
     expect(bar()).not.toBeNull();
   });
 });

@@ -1,0 +1,48 @@
+/** Which code comes in one piece, and which styles come with what opens on demand. Settings of the bundler. */
+
+/**
+ * What every documentation page needs, in one piece: in many small ones it would be bigger by a quarter. `MDXPage` is
+ * for pages outside of the documentation.
+ */
+export const DOCS = {
+  name: 'docs',
+  test: /[\\/]src[\\/](?:features[\\/](?:(?:shell|code|callouts|page-tree|docs-tabs|page-menu|stored-choice)[\\/]|(?:feedback|i18n)[\\/][^\\/]+$|(?:ads[\\/](?:index|AdSlot)|analytics[\\/](?:index|sendEvent|eventAttributes))\.|i18n[\\/]dictionary[\\/](?:badge|callout|code|feedback|notFound|productSummary|tabs|untranslated)\.ts$)|theme[\\/]|data[\\/](?:site|sitePages|callouts)\.ts$|lib[\\/](?:pages[\\/](?:pageTree|markdownPath)|keyboard[\\/]rowKeys)\.ts$)|[\\/]@docusaurus[\\/](?:theme-classic(?![\\/]lib[\\/]theme[\\/]MDXPage[\\/])|theme-common|plugin-content-docs)[\\/]|[\\/]docusaurus-plugin-content-docs[\\/]default[\\/]__plugin\.json$|[\\/]@mdx-js[\\/]react[\\/]/,
+  chunks: 'async',
+  priority: 10,
+  enforce: true,
+} as const;
+
+/** What keeps how demos look, and all that asks it: in one piece, since several others need parts of it. */
+export const THEME_STATE = {
+  name: 'theme-state',
+  test: /[\\/]src[\\/](?:features[\\/]theme-state[\\/]|lib[\\/]theme[\\/]rtlStyles\.ts$)/,
+  chunks: 'async',
+  priority: 10,
+  enforce: true,
+} as const;
+
+/** Styles of what opens on demand come with its code; Docusaurus would put them into the stylesheet of every page. */
+const onDemandStyles = (name: string, test: RegExp) =>
+  ({
+    name,
+    test,
+    type: 'css/mini-extract',
+    chunks: 'async',
+    priority: 60,
+    enforce: true,
+  }) as const;
+
+export const ON_DEMAND_STYLES = {
+  searchStyles: onDemandStyles(
+    'search-dialog',
+    /[\\/]src[\\/]features[\\/]search[\\/](?:dialog|hosted)[\\/]|[\\/]@docsearch[\\/]css[\\/]/,
+  ),
+  feedbackStyles: onDemandStyles(
+    'feedback-form',
+    /[\\/]src[\\/]features[\\/]feedback[\\/]form[\\/]/,
+  ),
+  settingsStyles: onDemandStyles(
+    'settings-panel',
+    /[\\/]src[\\/]features[\\/]settings[\\/]SettingsPanel\.module\.css$/,
+  ),
+} as const;
