@@ -1,6 +1,6 @@
 /**
  * What the search in titles and names can find: one entry for each page and section, and for each row name of the API
- * pages.
+ * pages. The rows are made apart, since the first answer of a visit doesn't need them.
  */
 import { VERSIONED_ROUTE } from '../../data/docsInstances';
 import type { ProductId } from '../../data/products';
@@ -93,19 +93,13 @@ function withPlan(plan: Plan | undefined): Pick<SearchHit, 'plan'> {
   return plan === undefined ? {} : { plan };
 }
 
-/**
- * All entries of a version: pages of prose in the order of the tree, each with its sections after it, then API pages,
- * then rows.
- */
-export function searchEntries(data: SearchData): readonly SearchEntry[] {
-  const { base, trails, pages, apis, rows } = data;
-  const trailOf = (place: number) => trails[place]?.[0] ?? [];
-  const trailWords = (place: number) => (trails[place] ?? []).flat();
-  const outermost = (place: number) => (trails[place] ?? []).flatMap(([first]) => first ?? []);
-  const withProduct = (product: ProductId | undefined) =>
-    product === undefined ? {} : { product };
+function withProduct(product: ProductId | undefined): Pick<SearchHit, 'product'> {
+  return product === undefined ? {} : { product };
+}
 
-  const apiLocations = apis.map((api) => {
+/** The API pages, with what the addresses of their rows need. */
+function apiLocations({ base, apis }: SearchData) {
+  return apis.map((api) => {
     const path = apiPath(api);
     return {
       api,
@@ -114,8 +108,15 @@ export function searchEntries(data: SearchData): readonly SearchEntry[] {
       address: `${base}${path.slice(VERSIONED_ROUTE.length)}/`,
     };
   });
+}
 
-  const pageEntries = pages.flatMap((page): readonly SearchEntry[] => {
+/** The entries of pages: pages of prose in the order of the tree, each with its sections after it, then API pages. */
+export function pageEntries(data: SearchData): readonly SearchEntry[] {
+  const { base, trails, pages } = data;
+  const trailOf = (place: number) => trails[place]?.[0] ?? [];
+  const trailWords = (place: number) => (trails[place] ?? []).flat();
+
+  const prose = pages.flatMap((page): readonly SearchEntry[] => {
     const { path, trail, plan, title, aliases = [], keywords = [], about = [] } = page;
     const address = pageAddress(base, page);
     const product = productIdOf(address);
@@ -163,7 +164,7 @@ export function searchEntries(data: SearchData): readonly SearchEntry[] {
     ];
   });
 
-  const apiEntries = apiLocations.map(({ api, owner, product, address }): SearchEntry => {
+  const reference = apiLocations(data).map(({ api, owner, product, address }): SearchEntry => {
     const { kind, name, trail, plan } = api;
     return {
       kind,
@@ -188,10 +189,19 @@ export function searchEntries(data: SearchData): readonly SearchEntry[] {
     };
   });
 
-  const rowEntries = ROW_KINDS.flatMap((kind) =>
+  return [...prose, ...reference];
+}
+
+/** The entries of the rows of API pages. */
+export function rowEntries(data: SearchData): readonly SearchEntry[] {
+  const { trails, rows } = data;
+  const trailOf = (place: number) => trails[place]?.[0] ?? [];
+  const outermost = (place: number) => (trails[place] ?? []).flatMap(([first]) => first ?? []);
+  const locations = apiLocations(data);
+  return ROW_KINDS.flatMap((kind) =>
     rows[kind].map((row): SearchEntry => {
       const owners = row.places.flatMap((place) => {
-        const found = apiLocations[place];
+        const found = locations[place];
         return found ? [{ place, ...found }] : [];
       });
       return {
@@ -218,8 +228,6 @@ export function searchEntries(data: SearchData): readonly SearchEntry[] {
       };
     }),
   );
-
-  return [...pageEntries, ...apiEntries, ...rowEntries];
 }
 
 /** Whether an entry is a row of API pages rather than a page. */

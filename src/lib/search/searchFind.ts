@@ -5,17 +5,19 @@ import type { SearchIndex } from './searchIndex';
 import type { FoundMessage } from './searchMessages';
 import { type LikenessOf, type Ranked, type RankedQuery, rank, rankedQuery } from './searchRank';
 import { withReason } from './searchReason';
-import { type QueryWord, queryWords, normalizeKey } from './searchTerms';
+import { type QueryWord, queryWords } from './searchTerms';
 
 /** What is searched in; entries are known by their number. */
 export interface SearchSpace extends SearchIndex {
-  readonly entries: readonly SearchEntry[];
-  readonly ranked: (entry: number) => Ranked;
+  readonly entryAt: (number: number) => SearchEntry | undefined;
+  readonly ranked: (entry: number) => Ranked | undefined;
   readonly likenessOf: LikenessOf;
-  /** The entries with a name, by the name squashed. */
-  readonly named: ReadonlyMap<string, readonly number[]>;
-  /** Words that stand around rows, by which the index doesn't know them: `prop`, `grid`. */
-  readonly rowContext: ReadonlySet<string>;
+  /** The pages, sections and API pages with a name, by the name as `normalizeKey` gives it. */
+  readonly pagesNamed: (key: string) => readonly number[];
+  /** The same for rows. */
+  readonly rowsNamed: (key: string) => readonly number[];
+  /** Words that surround rows, by which the index doesn't know them: `prop`, `grid`. */
+  readonly rowContext: () => ReadonlySet<string>;
   /** The messages that a text is, or is part of. */
   readonly messages: (typed: string) => readonly FoundMessage[];
 }
@@ -29,6 +31,8 @@ const MAX_CANDIDATES = 80;
 /** Of an owner's rows fewer: each way to split a query is looked up. */
 const MAX_OF_OWNER = 50;
 const MAX_WORDS = 10;
+/** Letters of a query that asks for rows, too: the first letter of a visit is answered before they are indexed. */
+const MIN_ROW_QUERY = 2;
 
 /** What makes a text a name of code rather than a word: `DataGrid`, `rowHeight`, `MuiDataGrid-root`. */
 const CODE = /^[A-Za-z][\w.]*(?:[a-z\d][A-Z]|[A-Za-z]-[a-z])[\w-]*$/;
@@ -82,36 +86,33 @@ function rankAll(
   mostMissing: number,
 ): readonly Found[] {
   const inScope = candidates.flatMap((number) => {
-    const entry = space.entries[number];
+    const entry = space.entryAt(number);
+    const ranked = space.ranked(number);
     const place = entry && locationIn(entry, scope, owner);
-    return entry && place ? [{ number, entry, place }] : [];
+    return entry && ranked && place ? [{ number, entry, ranked, place }] : [];
   });
   return inScope
     .slice(0, owner === undefined ? MAX_CANDIDATES : MAX_OF_OWNER)
-    .flatMap(({ number, entry, place }) => {
-      const { score, missing } = rank(space.ranked(number), query);
+    .flatMap(({ number, entry, ranked, place }) => {
+      const { score, missing } = rank(ranked, query);
       const total = score - MISSING * missing + codeBonus(entry, typed);
       return missing > mostMissing ? [] : [{ entry: number, score: total, place }];
     });
 }
 
-/** The entries that are named as the whole query is, of rows or of pages. */
-function namedAs({ named, entries }: SearchSpace, { query }: Asked, rows: boolean) {
-  return (named.get(query.whole) ?? []).filter((number) => isRow(entries[number]) === rows);
-}
-
 /** Pages, sections and API pages that have the words, or what says most of the query. */
 function findPages(space: SearchSpace, asked: Asked): readonly Found[] {
-  const candidates = [...namedAs(space, asked, false), ...space.pages(asked.query.words)];
+  const candidates = [...space.pagesNamed(asked.query.whole), ...space.pages(asked.query.words)];
   return rankAll(space, [...new Set(candidates)], asked, MAX_MISSING);
 }
 
 /** Rows that have all words: single words of a sentence stand in many. */
 function findRows(space: SearchSpace, asked: Asked): readonly Found[] {
   const { words } = asked.query;
-  const specific = words.filter(({ text }) => !space.rowContext.has(text));
+  const context = space.rowContext();
+  const specific = words.filter(({ text }) => !context.has(text));
   const candidates = [
-    ...namedAs(space, asked, true),
+    ...space.rowsNamed(asked.query.whole),
     ...space.rows(words),
     ...(specific.length > 0 && specific.length < words.length ? space.rows(specific) : []),
   ];
@@ -135,10 +136,10 @@ function findOfOwner(space: SearchSpace, { query, scope }: Asked): readonly Foun
   return splits
     .filter(
       ({ owner, rest }) =>
-        (space.named.get(owner) ?? []).some((number) => {
-          const kind = space.entries[number]?.kind;
+        space.pagesNamed(owner).some((number) => {
+          const kind = space.entryAt(number)?.kind;
           return kind === 'component' || kind === 'interface';
-        }) && rest.some(({ text }) => !space.rowContext.has(text)),
+        }) && rest.some(({ text }) => !space.rowContext().has(text)),
     )
     .flatMap(({ owner, rest }) =>
       findRows(space, { ...ask(space, joined(rest, ' '), rest, scope), owner }).map((found) => ({
@@ -151,17 +152,17 @@ function findOfOwner(space: SearchSpace, { query, scope }: Asked): readonly Foun
 /** Messages of the packages that the query is part of, at the sections that explain them. */
 function findMessages(space: SearchSpace, { typed, scope }: Asked): readonly Found[] {
   return space.messages(typed).flatMap(({ entry: number, text, score }) => {
-    const entry = space.entries[number];
+    const entry = space.entryAt(number);
     const place = entry && locationIn(entry, scope);
     return place ? [{ entry: number, score, place, quote: text }] : [];
   });
 }
 
 /** Leaves to a page a few hits, so that others are seen. */
-function spread(found: readonly Found[], entries: readonly SearchEntry[]): readonly Found[] {
+function spread(found: readonly Found[], { entryAt }: SearchSpace): readonly Found[] {
   const counts = new Map<string, number>();
   return found.filter(({ entry, place }) => {
-    if (isRow(entries[entry])) {
+    if (isRow(entryAt(entry))) {
       return true;
     }
     const page = place.hit().address.replace(/#.*$/, '');
@@ -186,7 +187,7 @@ export function findHits(
   const best = new Map<number, Found>();
   for (const found of [
     ...findPages(space, asked),
-    ...findRows(space, asked),
+    ...(typed.length < MIN_ROW_QUERY ? [] : findRows(space, asked)),
     ...findOfOwner(space, asked),
     ...findMessages(space, asked),
   ]) {
@@ -198,19 +199,13 @@ export function findHits(
   const inOrder = [...best.values()].sort(
     (one, other) => other.score - one.score || one.entry - other.entry,
   );
-  return spread(inOrder, space.entries)
+  return spread(inOrder, space)
     .slice(0, MAX_HITS)
     .flatMap(({ entry: number, place, quote }) => {
-      const entry = space.entries[number];
+      const entry = space.entryAt(number);
       if (quote !== undefined) {
         return [{ ...place.hit(), quote }];
       }
       return entry ? [withReason(place.hit(), entry, asked.query)] : [];
     });
-}
-
-/** The key by which entries are found that are named exactly as the query. */
-export function nameKeys({ names, keywords }: SearchEntry): readonly string[] {
-  const all = [...names.split('\n'), ...keywords.split('\n')].map(normalizeKey);
-  return [...new Set(all)].filter((key) => key !== '');
 }

@@ -3,6 +3,7 @@
  * compared once for each query, and each term knows its entries, so that the index is made in a fraction of the time
  * that a general one takes: a reader's first query waits for it.
  */
+import { once } from '../text/once';
 import { type Ranked, allowedEdits, createDirectLikeness } from './searchRank';
 import type { QueryWord } from './searchTerms';
 import { stem } from './stem';
@@ -15,6 +16,8 @@ export interface SearchIndex {
   readonly pages: (words: readonly QueryWord[]) => readonly number[];
   /** The rows that have all words. */
   readonly rows: (words: readonly QueryWord[]) => readonly number[];
+  /** Indexes the rows ahead of the first query that asks for them. */
+  readonly prepareRows: () => void;
   /** How much a word says, from 0 to 1: what stands in many entries says little. */
   readonly idf: (word: QueryWord) => number;
 }
@@ -90,6 +93,12 @@ interface Postings {
   readonly around: number[][];
 }
 
+/** What is indexed of an entry. */
+export interface IndexedEntry {
+  readonly number: number;
+  readonly ranked: Ranked;
+}
+
 function addTo(postings: number[][], terms: Iterable<number>, entry: number): void {
   for (const term of terms) {
     const entries = (postings[term] ??= []);
@@ -99,25 +108,31 @@ function addTo(postings: number[][], terms: Iterable<number>, entry: number): vo
   }
 }
 
+/** @param withAround whether what surrounds pages is indexed; it is the same for many rows and sections */
+function postingsOf(entries: readonly IndexedEntry[], withAround: boolean): Postings {
+  const postings: Postings = { inNames: [], around: [] };
+  entries.forEach(({ number, ranked }) => {
+    ranked.names.forEach(({ terms }) => addTo(postings.inNames, terms, number));
+    if (withAround && ranked.kind !== 'section') {
+      addTo(postings.around, ranked.around, number);
+    }
+  });
+  return postings;
+}
+
 /**
- * @param entries what each entry is ranked by, and whether it is a row
+ * @param pages pages, sections and API pages
+ * @param rows gives the rows of API pages, which are indexed with the first query that asks for them
  * @param inText the entries of pages whose text has a word, or another that means the same
  */
 export function createSearchIndex(
-  entries: readonly { readonly ranked: Ranked; readonly isRow: boolean }[],
+  pages: readonly IndexedEntry[],
+  rows: () => readonly IndexedEntry[],
   { size, termAt, stemAt, find: numberOf }: Vocabulary,
   inText: (word: string) => readonly number[],
 ): SearchIndex {
-  const prose: Postings = { inNames: [], around: [] };
-  const rows: Postings = { inNames: [], around: [] };
-  entries.forEach(({ ranked, isRow }, entry) => {
-    const postings = isRow ? rows : prose;
-    ranked.names.forEach(({ terms }) => addTo(postings.inNames, terms, entry));
-    // What stands around rows and sections is the same for many of them.
-    if (!isRow && ranked.kind !== 'section') {
-      addTo(postings.around, ranked.around, entry);
-    }
-  });
+  const prose = postingsOf(pages, true);
+  const rowPostings = once(() => postingsOf(rows(), false));
   /** How many pages, sections and API pages have a form of a word, by the form. */
   const counts = new Map<string, number>();
   const count = (form: string, more: number) => counts.set(form, (counts.get(form) ?? 0) + more);
@@ -131,10 +146,13 @@ export function createSearchIndex(
     }
   }
 
-  const isKnown = (text: string): boolean => {
+  const isInRows = (text: string): boolean => {
+    // Rows number their terms when they are indexed.
+    const { inNames } = rowPostings();
     const term = numberOf(text);
-    return counts.has(text) || (term !== undefined && rows.inNames[term] !== undefined);
+    return term !== undefined && inNames[term] !== undefined;
   };
+  const isKnown = (text: string): boolean => counts.has(text) || isInRows(text);
 
   /**
    * @param isWide other words that mean the same are alike too
@@ -182,8 +200,9 @@ export function createSearchIndex(
     return scores;
   };
 
-  const wordIn = (postings: Postings, isWide: boolean) => {
+  const wordIn = (postingsNow: () => Postings, isWide: boolean) => {
     return ({ text, parts }: QueryWord): Map<number, number> => {
+      const postings = postingsNow();
       const scores = alike(text, postings, isWide, true);
       const [first, ...others] = [...new Set(parts)].map((part) =>
         alike(part, postings, false, false),
@@ -199,14 +218,15 @@ export function createSearchIndex(
     };
   };
 
+  const wordInProse = wordIn(() => prose, true);
   const inProse = rememberWords((word) => {
-    const scores = wordIn(prose, true)(word);
+    const scores = wordInProse(word);
     for (const entry of inText(word.text)) {
       scores.set(entry, (scores.get(entry) ?? 0) + IN_TEXT);
     }
     return scores;
   });
-  const inRows = rememberWords(wordIn(rows, false));
+  const inRows = rememberWords(wordIn(rowPostings, false));
   const rarityOf = (word: QueryWord): number => {
     if (PRODUCT_WORDS.has(stem(word.text))) {
       return 1;
@@ -222,6 +242,9 @@ export function createSearchIndex(
     rows: (words) => {
       const found = words.map(inRows);
       return inOrder([...sumOf(found)].filter(([id]) => found.every((scores) => scores.has(id))));
+    },
+    prepareRows: () => {
+      rowPostings();
     },
     idf: rarityOf,
   };

@@ -1,10 +1,11 @@
 /** The search in titles of pages and names of code of one version, with typing mistakes, in all languages at once. */
 import { memoize } from '../text/memoize';
+import { once } from '../text/once';
 import type { SearchData } from './searchData';
-import { type SearchEntry, isRow, searchEntries } from './searchEntries';
-import { type SearchSpace, findHits, nameKeys } from './searchFind';
+import { type SearchEntry, pageEntries, rowEntries } from './searchEntries';
+import { type SearchSpace, findHits } from './searchFind';
 import type { TitleSearch } from './searchHit';
-import { createSearchIndex } from './searchIndex';
+import { type IndexedEntry, createSearchIndex } from './searchIndex';
 import { type MessageTarget, createMessageSearch } from './searchMessages';
 import { nearestPages } from './searchNearest';
 import { pageKey } from './searchPages';
@@ -14,26 +15,25 @@ import { stem } from './stem';
 import { synonymsOf } from './synonyms';
 import { type Vocabulary, createVocabulary } from './vocabulary';
 
-function numbersByName(entries: readonly SearchEntry[]): ReadonlyMap<string, readonly number[]> {
+/** Finds entries by one of their names or keywords, as `normalizeKey` gives it. */
+function createNames(entries: readonly IndexedEntry[]): (key: string) => readonly number[] {
   const numbers = new Map<string, number[]>();
-  entries.forEach((entry, number) => {
-    for (const key of nameKeys(entry)) {
+  for (const { number, ranked } of entries) {
+    for (const key of new Set(ranked.names.map(({ whole }) => whole))) {
       const found = numbers.get(key) ?? [];
       numbers.set(key, found);
       found.push(number);
     }
-  });
-  return numbers;
+  }
+  return (key) => (key === '' ? [] : (numbers.get(key) ?? []));
 }
 
 const NO_WORDS: ReadonlyMap<string, number> = new Map();
 
-/** What an entry is ranked by. */
-function createRanked(
-  entries: readonly SearchEntry[],
-  texts: ReadonlyMap<number, ReadonlyMap<string, number>>,
-  { numberOf }: Vocabulary,
-): (entry: number) => Ranked {
+/** Makes what an entry is ranked by. */
+function createRanked({
+  numberOf,
+}: Vocabulary): (entry: SearchEntry, text: ReadonlyMap<string, number>) => Ranked {
   // Many rows, and all sections of a page, have the same words around them.
   const aroundTerms = memoize((around: string) => documentTerms(around).map(numberOf));
   const named = (lines: string, isKeyword: boolean) =>
@@ -46,30 +46,27 @@ function createRanked(
         terms: (isKeyword ? plainTerms(name) : documentTerms(name)).map(numberOf),
         isKeyword,
       }));
-  return memoize((number) => {
-    const {
-      kind = 'page',
-      names = '',
-      keywords = '',
-      around = '',
-      about = '',
-      isUpgrade = false,
-    } = entries[number] ?? {};
+  return ({ kind, names, keywords, around, about, isUpgrade = false }, text) => {
+    const aroundNow = once(() =>
+      about === ''
+        ? aroundTerms(around)
+        : [...new Set([...aroundTerms(around), ...plainTerms(about).map(numberOf)])],
+    );
     return {
       kind,
       isUpgrade,
-      text: texts.get(number) ?? NO_WORDS,
+      text,
       names: [...named(names, false), ...named(keywords, true)],
-      around:
-        about === ''
-          ? aroundTerms(around)
-          : [...new Set([...aroundTerms(around), ...plainTerms(about).map(numberOf)])],
+      // Of most entries it isn't indexed, and only those that a query finds are asked for it.
+      get around() {
+        return aroundNow();
+      },
     };
-  });
+  };
 }
 
-/** The entry of each page: it is followed by its sections. */
-function pageEntries(pages: SearchData['pages']): readonly number[] {
+/** The number of each page's entry: it is followed by its sections. */
+function entryNumbers(pages: SearchData['pages']): readonly number[] {
   let next = 0;
   return pages.map(({ sections = [] }) => {
     const entry = next;
@@ -113,42 +110,58 @@ function createTexts({ words }: SearchData, entryOf: readonly number[]) {
   };
 }
 
-/** Prepares the search of one version. */
+/**
+ * Prepares the search of one version: its pages and sections at once, the rows of its API pages with the first query
+ * that asks for them, or with `prepareRows`.
+ */
 export function createTitleSearch(data: SearchData): TitleSearch {
-  const entries = searchEntries(data);
+  const entries = pageEntries(data);
   const vocabulary = createVocabulary();
-  const entryOf = pageEntries(data.pages);
+  const entryOf = entryNumbers(data.pages);
   const { byEntry, inText } = createTexts(data, entryOf);
-  const ranked = createRanked(entries, byEntry, vocabulary);
-  const indexed = entries.map((entry, number) => ({
-    ranked: ranked(number),
-    isRow: isRow(entry),
+  const ranked = createRanked(vocabulary);
+  const pages = entries.map((entry, number) => ({
+    number,
+    ranked: ranked(entry, byEntry.get(number) ?? NO_WORDS),
   }));
-  const space: SearchSpace = {
-    ...createSearchIndex(indexed, vocabulary, inText),
-    entries,
-    likenessOf: createLikenessOf(vocabulary),
-    ranked,
-    named: numbersByName(entries),
-    rowContext: new Set(
-      [...new Set(entries.filter(isRow).map(({ around }) => around))].flatMap((around) =>
-        documentTerms(around),
+  const rows = once(() => {
+    const all = rowEntries(data);
+    const indexed = all.map((entry, place) => ({
+      number: entries.length + place,
+      ranked: ranked(entry, NO_WORDS),
+    }));
+    return {
+      entries: all,
+      indexed,
+      named: createNames(indexed),
+      context: new Set(
+        [...new Set(all.map(({ around }) => around))].flatMap((around) => documentTerms(around)),
       ),
-    ),
-    messages: createMessageSearch(messageTargets(data, entryOf)),
+    };
+  });
+  const messages = once(() => createMessageSearch(messageTargets(data, entryOf)));
+  const index = createSearchIndex(pages, () => rows().indexed, vocabulary, inText);
+  const space: SearchSpace = {
+    ...index,
+    entryAt: (number) => entries[number] ?? rows().entries[number - entries.length],
+    ranked: (number) => (pages[number] ?? rows().indexed[number - entries.length])?.ranked,
+    likenessOf: createLikenessOf(vocabulary),
+    pagesNamed: createNames(pages),
+    rowsNamed: (key) => rows().named(key),
+    rowContext: () => rows().context,
+    messages: (typed) => messages()(typed),
   };
-  const pages = entries.flatMap((entry) => {
+  const offered = entries.flatMap((entry) => {
     const [place] = entry.places;
-    return place && !isRow(entry) && entry.kind !== 'section'
-      ? [{ names: entry.names.split('\n'), place }]
-      : [];
+    return place && entry.kind !== 'section' ? [{ names: entry.names.split('\n'), place }] : [];
   });
   const byAddress = new Map(
-    pages.map(({ place: { hit } }) => [pageKey(hit().address), hit] as const),
+    offered.map(({ place: { hit } }) => [pageKey(hit().address), hit] as const),
   );
   return {
     find: (query, scope = {}) => findHits(space, query, scope),
-    nearest: (query, scope = {}) => nearestPages(pages, query, scope),
+    nearest: (query, scope = {}) => nearestPages(offered, query, scope),
     pageAt: (address) => byAddress.get(pageKey(address))?.(),
+    prepareRows: index.prepareRows,
   };
 }

@@ -174,6 +174,21 @@ test.each([
   expect(search.pageAt(address)).toMatchObject({ title: '排序', plan: 'pro' });
 });
 
+test('one letter finds no rows, two letters do', () => {
+  expect(search.find('c').map(({ kind }) => kind)).not.toContain('prop');
+  expect(search.find('co')).toContainEqual(
+    expect.objectContaining({ kind: 'prop', title: 'columns' }),
+  );
+});
+
+test('the name of a row is known to the first query, before rows were prepared', () => {
+  const fresh = createTitleSearch(DATA);
+  const prepared = createTitleSearch(DATA);
+  prepared.prepareRows();
+  expect(fresh.find('sortabel')).toEqual(prepared.find('sortabel'));
+  expect(createTitleSearch(DATA).find('sortable')).toEqual(prepared.find('sortable'));
+});
+
 test('an API page is known by its address, and other addresses are not', () => {
   expect(search.pageAt('/zh/x/8.9.0/api/charts/bar-chart/#bar-chart-prop-slots')?.title).toBe(
     'BarChart',
