@@ -85,7 +85,7 @@ function othersInGroup(plugin) {
   return name === undefined ? [] : [`./plugins/${group}/!(${name})/**/*`];
 }
 
-/** Who may import whom; see the table in CONTRIBUTING.md. A unit test finds circles, test/unit/config/circles.test.ts. */
+/** Who may import whom; see CONTRIBUTING.md, Import rules. A unit test finds circles, test/unit/config/circles.test.ts. */
 const zones = [
   {
     target: './src/lib',

@@ -20,9 +20,9 @@ const known = (file: string, ...titles: readonly string[]): readonly KnownTest[]
 
 export const FAULTS = {
   deployment: {
-    fault: 'the site is deployed while a page of it is open',
+    fault: 'a deployment while a page is open',
     promise:
-      'links lead to the new pages; a part whose files are gone says that the site has been updated, and the page is loaded again, once by itself where nothing can be lost',
+      'Links load the new pages. A part with missing files says that the site was updated. The page reloads once if nothing can be lost.',
     tests: [
       ...known(
         'versions/openPages.spec.ts',
@@ -36,8 +36,8 @@ export const FAULTS = {
     ],
   },
   brokenDeployment: {
-    fault: 'a deployment that stays broken',
-    promise: 'no page is loaded again and again',
+    fault: 'a broken deployment',
+    promise: 'Pages don’t reload repeatedly.',
     tests: known(
       'versions/openPages.spec.ts',
       'a page that was loaded again, and is broken still, isn’t loaded a second time',
@@ -45,8 +45,8 @@ export const FAULTS = {
     ),
   },
   script: {
-    fault: 'a script of the start is missing, is a page, or hangs',
-    promise: 'the page can be read, its links work, and a bar says so and loads it again',
+    fault: 'an initial script is missing, is HTML, or hangs',
+    promise: 'The page is readable, links work, and a bar offers a reload.',
     tests: known(
       'e2e/startProblem.spec.ts',
       'no script that a page starts with can be missing without a word',
@@ -55,9 +55,8 @@ export const FAULTS = {
     ),
   },
   part: {
-    fault:
-      'the script of a part can’t be had: search, settings, versions, menu, feedback, demo, source',
-    promise: 'its place says so, and the next press asks again',
+    fault: 'the script of search, settings, versions, menu, feedback, demo or source fails',
+    promise: 'The part says so; the next click tries again.',
     tests: [
       ...known(
         'e2e/onDemand.spec.ts',
@@ -72,16 +71,16 @@ export const FAULTS = {
     ],
   },
   navigation: {
-    fault: 'a link is pressed without a network',
-    promise: 'the site stays, says so, and tries again',
+    fault: 'a link is clicked offline',
+    promise: 'The site says so and tries again.',
     tests: known(
       'versions/openPageKept.spec.ts',
       'without a network, a link says so in the site, and can be tried again',
     ),
   },
   crash: {
-    fault: 'a page, the frame of the site or a demo throws',
-    promise: 'the rest stays where it can, the message leads on, and other demos run',
+    fault: 'a page, the shell or a demo throws',
+    promise: 'The rest still works, and the message has links.',
     tests: [
       ...known(
         'e2e/addresses.spec.ts',
@@ -95,18 +94,18 @@ export const FAULTS = {
     ],
   },
   hash: {
-    fault: 'a hash or a query that is hostile, endless or can’t be decoded',
-    promise: 'the page starts and stays whole, and nothing of it runs',
+    fault: 'a malicious, huge or undecodable hash or query',
+    promise: 'The page works, and nothing is executed.',
     tests: [],
   },
   stored: {
-    fault: 'cookies and storage hold anything: markup, huge texts, JSON of another shape',
-    promise: 'it counts as nothing stored',
+    fault: 'invalid cookies and storage: markup, huge texts, unexpected JSON',
+    promise: 'The value is ignored.',
     tests: known('e2e/hostileStorage.spec.ts', 'under every key counts as nothing'),
   },
   refused: {
-    fault: 'storage and cookies are switched off, or throw',
-    promise: 'everything works; choices last until the page is left',
+    fault: 'storage and cookies are disabled or throw',
+    promise: 'Everything works; choices last until the reader leaves.',
     tests: known(
       'e2e/hostileStorage.spec.ts',
       'storage and cookies that refuse leave every page usable',
@@ -114,7 +113,7 @@ export const FAULTS = {
   },
   full: {
     fault: 'storage is full',
-    promise: 'choices work until the page is left; the browser asks before a comment would be lost',
+    promise: 'Choices last until the reader leaves; the browser warns before a comment is lost.',
     tests: [
       ...known(
         'e2e/hostileStorage.spec.ts',
@@ -127,8 +126,8 @@ export const FAULTS = {
     ],
   },
   clipboard: {
-    fault: 'the clipboard is refused',
-    promise: 'what couldn’t be copied says so, and nothing says “Copied”',
+    fault: 'clipboard access is denied',
+    promise: 'The button reports the failure.',
     tests: [
       ...known('e2e/code.spec.ts', 'a failed copy of a block never says “Copied”'),
       ...known('versions/demosSource.spec.ts', 'a failed copy never says “Copied”'),
@@ -136,39 +135,39 @@ export const FAULTS = {
     ],
   },
   popUps: {
-    fault: 'the browser opens no tab',
-    promise: 'a comment stays, and a link leads to the issue',
+    fault: 'the browser blocks a new tab',
+    promise: 'The comment is kept, and a link leads to the issue.',
     tests: known(
       'e2e/feedback.spec.ts',
       'where the browser opens no tab, a link leads to the issue',
     ),
   },
   fonts: {
-    fault: 'fonts and images can’t be had',
-    promise: 'texts show in a font of the machine, and every control keeps its name',
+    fault: 'fonts and images fail',
+    promise: 'Text shows in a system font; controls keep their names.',
     tests: [],
   },
   zoom: {
-    fault: '400 % zoom: a window of 320 by 256 CSS px',
-    promise: 'nothing scrolls sideways, no text is cut, and every control can be reached',
+    fault: '400 % zoom (320 x 256 CSS px)',
+    promise: 'No horizontal scrolling or cut text; controls are reachable.',
     tests: [],
   },
   forcedColours: {
-    fault: 'the system forces its colours',
-    promise: 'icons and the focus show, and what is chosen looks otherwise than what isn’t',
+    fault: 'forced colors',
+    promise: 'Icons are visible in each color mode.',
     tests: known(
       'e2e/colorMode.spec.ts',
       'where the system forces its colours, icons have them in every mode that a reader chooses',
     ),
   },
   forcedStates: {
-    fault: 'the system forces its colours: what is chosen, and where the focus is',
-    promise: 'both can be told without a colour of the site',
+    fault: 'forced colors: selection and focus',
+    promise: 'Both are visible without the site’s colors.',
     tests: [],
   },
   print: {
-    fault: 'a page is printed',
-    promise: 'only the content is left, dark on white',
+    fault: 'printing',
+    promise: 'Only the content prints, dark on white.',
     tests: [
       ...known('versions/navigation.spec.ts', 'on paper only the content is left'),
       ...known(
@@ -178,8 +177,8 @@ export const FAULTS = {
     ],
   },
   leak: {
-    fault: 'forty pages are read in one tab',
-    promise: 'it holds no more than before',
+    fault: 'forty pages in one tab',
+    promise: 'Memory doesn’t grow.',
     tests: known('e2e/leaks.spec.ts', 'after forty pages more, a tab holds no more than before'),
   },
 } as const satisfies Readonly<Record<string, Fault>>;
