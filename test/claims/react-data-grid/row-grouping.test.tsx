@@ -817,7 +817,11 @@ describe('sort, filter, select, page', () => {
       const { user } = show(
         <Grid dataSource={dataSource} defaultGroupingExpansionDepth={0} rows={undefined} />,
       );
-      const toggle = await screen.findByRole('button', { name: 'see children' });
+      const toggle = await screen.findByRole(
+        'button',
+        { name: 'see children' },
+        { timeout: 20_000 },
+      );
       expect(getRows).toHaveBeenCalledTimes(1);
       await user.click(toggle);
       await waitFor(() => expect(textsOf('id')).toEqual(['b', '2']));

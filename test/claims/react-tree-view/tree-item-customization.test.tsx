@@ -33,9 +33,9 @@ import {
   expectConsole,
   expectTypeError,
   fireEvent,
-  pause,
   screen,
   show,
+  waitFor,
 } from '../harness';
 
 interface Item {
@@ -850,11 +850,12 @@ claim(
     await user.dblClick(screen.getByText('B'));
     expect(screen.getByRole('textbox')).toHaveClass('my-input');
     unmount();
+    const refusal: { send?: () => void } = {};
     const source = {
       getChildrenCount: () => 1,
       getTreeItems: () =>
         new Promise<Item[]>((_resolve, reject) => {
-          setTimeout(() => reject(new Error('No answer')), 20);
+          refusal.send = () => reject(new Error('No answer'));
         }),
     };
     const parts = { loadingIcon: mark('ring'), errorIcon: mark('dot') };
@@ -867,7 +868,7 @@ claim(
     );
     await pro.user.click(screen.getByText('P'));
     expect(document.querySelector('.my-ring')).toHaveAttribute('role', 'progressbar');
-    await act(() => pause(40));
-    expect(document.querySelector('.my-dot')).not.toBeNull();
+    refusal.send?.();
+    await waitFor(() => expect(document.querySelector('.my-dot')).not.toBeNull());
   },
 );
