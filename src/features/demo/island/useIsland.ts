@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { CodeStyling } from '../../../lib/code/demo';
 import { NEAR, viewKey } from '../block/demoView';
-import { claimIsland } from './preHydration';
+import { earlyIslands } from './earlyIslandRegistry';
 import type { Island } from './islandRuntime';
 import type { DemoModule, IslandTarget } from '../types';
 
@@ -58,7 +58,7 @@ export function useIsland<Host extends HTMLElement>(
   useLayoutEffect(() => {
     const element = host.current;
     return () => {
-      const running = island.current ?? (element && claimIsland(element)?.island);
+      const running = island.current ?? (element && earlyIslands.take(element)?.island);
       running?.dispose();
       island.current = undefined;
     };
@@ -84,7 +84,7 @@ export function useIsland<Host extends HTMLElement>(
       }
       setFailed(false);
       const key = viewKey(styling, resets);
-      const early = claimIsland(element);
+      const early = earlyIslands.take(element);
       const hydrate = place.hasServerHtml && styling === 'system' && !plain;
       island.current ??= early?.island ?? openIsland(element, place, demo.name, hydrate);
       if (early && early.key === key && !plain) {
