@@ -130,27 +130,3 @@ export function sourceFileName(file: string, variant: CodeVariant): string {
 export function identifierPrefix(name: string): string {
   return `${name}-`;
 }
-
-/** Where keys move the focus in a row of controls, wrapping around at its ends; `undefined` for other keys. */
-export function rovingTarget(
-  ids: readonly string[],
-  current: string,
-  key: string,
-  rightToLeft: boolean,
-): string | undefined {
-  const forward = rightToLeft ? 'ArrowLeft' : 'ArrowRight';
-  const back = rightToLeft ? 'ArrowRight' : 'ArrowLeft';
-  const from = ids.indexOf(current);
-  switch (key) {
-    case forward:
-      return ids[(from + 1) % ids.length];
-    case back:
-      return ids[from > 0 ? from - 1 : ids.length - 1];
-    case 'Home':
-      return ids[0];
-    case 'End':
-      return ids[ids.length - 1];
-    default:
-      return undefined;
-  }
-}

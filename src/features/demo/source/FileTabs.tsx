@@ -1,5 +1,5 @@
 /** The files of a demo as tabs; the panel belongs to whoever shows the file. */
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import type { DemoFile } from '../../../lib/code/demo';
 import { DEMO_TEXTS } from '../../i18n/dictionary/demo';
 import { useRovingFocus } from '../toolbar/useRovingFocus';
@@ -18,11 +18,8 @@ export function tabId(panelId: string, index: number): string {
 }
 
 export function FileTabs({ files, active, panelId, onSelect }: FileTabsProps): ReactElement {
-  const { row, item } = useRovingFocus<HTMLDivElement>(
-    files.map((_, index) => String(index)),
-    String(active),
-    (id) => onSelect(Number(id)),
-  );
+  const [initial] = useState(String(active));
+  const { row, item } = useRovingFocus(initial, (id) => onSelect(Number(id)));
   const list = { role: 'tablist', 'aria-label': DEMO_TEXTS.files(), ...row } as const;
   return (
     <div className={styles.tabs} translate="no" {...list}>

@@ -13,7 +13,7 @@ import { Icon } from './icons';
 import type { MenuActions } from './MenuList';
 import { MoreMenu } from './MoreMenu';
 import type { SandboxTarget } from '../sandbox';
-import { toolbarEvent } from './toolbarEvents';
+import { type ToolbarControl, toolbarEvent } from './toolbarEvents';
 import { ToolButton } from './ToolButton';
 import { useRovingFocus } from './useRovingFocus';
 import { useTooltips } from './useTooltips';
@@ -53,26 +53,32 @@ export interface DemoToolbarProps extends MenuActions {
 const LANGUAGES = [
   { id: 'js', variant: 'JS', label: DEMO_TEXTS.showJs },
   { id: 'ts', variant: 'TS', label: DEMO_TEXTS.showTs },
-] as const satisfies readonly { id: string; variant: CodeVariant; label: () => string }[];
+] as const satisfies readonly { id: ToolbarControl; variant: CodeVariant; label: () => string }[];
 
 const SANDBOXES = [
   { target: 'stackblitz', label: DEMO_TEXTS.stackblitz },
   { target: 'codesandbox', label: DEMO_TEXTS.codesandbox },
 ] as const satisfies readonly { target: SandboxTarget; label: () => string }[];
 
+/** The first control, which is the tab stop in the server's HTML. In browsers the document decides. */
+function initialControl(hasStylings: boolean, open: boolean): ToolbarControl {
+  if (process.env.CHAT_API_URL) {
+    return 'chat';
+  }
+  if (hasStylings) {
+    return 'styling';
+  }
+  return open ? LANGUAGES[0].id : 'code';
+}
+
 export function DemoToolbar(props: DemoToolbarProps): ReactElement {
   const { name, open, variant, styling, stylings, note, copied } = props;
   const hasStylings = stylings.length > 1;
-  const { row, item: rovingItem } = useRovingFocus<HTMLDivElement>([
-    ...(process.env.CHAT_API_URL ? ['chat'] : []),
-    ...(hasStylings ? ['styling'] : []),
-    ...(open ? LANGUAGES.map(({ id }) => id) : []),
-    'code',
-    ...SANDBOXES.map(({ target }) => target),
-    ...['copy', 'reset-focus', 'reset', 'more'],
-  ]);
+  const { row, item: rovingItem } = useRovingFocus<ToolbarControl>(
+    initialControl(hasStylings, open),
+  );
   const item = process.env.ANALYTICS_ID
-    ? (id: string) => ({ ...rovingItem(id), ...toolbarEvent(id, props.file, open) })
+    ? (id: ToolbarControl) => ({ ...rovingItem(id), ...toolbarEvent(id, props.file, open) })
     : rovingItem;
   const toolbar = {
     role: 'toolbar',

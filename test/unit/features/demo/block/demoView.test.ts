@@ -5,7 +5,6 @@ import {
   availableStyling,
   codeAction,
   codeView,
-  rovingTarget,
   sourceFileName,
   sourceLink,
   stylingFile,
@@ -65,24 +64,6 @@ describe('a link to source', () => {
 it('finds the file of a styling beside the system one', () => {
   expect(stylingFile('docs/x/Basic.tsx', 'system')).toBe('docs/x/Basic.tsx');
   expect(stylingFile('docs/x/Basic.tsx', 'tailwind')).toBe('docs/x/Basic.tailwind.tsx');
-});
-
-describe('keys in a row of controls', () => {
-  const ids = ['a', 'b', 'c'];
-  it.each([
-    ['a', 'ArrowRight', false, 'b'],
-    ['c', 'ArrowRight', false, 'a'],
-    ['a', 'ArrowLeft', false, 'c'],
-    ['b', 'ArrowLeft', false, 'a'],
-    ['a', 'ArrowRight', true, 'c'],
-    ['a', 'ArrowLeft', true, 'b'],
-    ['b', 'Home', false, 'a'],
-    ['b', 'End', true, 'c'],
-    ['b', 'ArrowDown', false, undefined],
-    ['b', 'x', false, undefined],
-  ])('from %s, %s (right to left %s) leads to %s', (current, key, rightToLeft, expected) => {
-    expect(rovingTarget(ids, current, key, rightToLeft)).toBe(expected);
-  });
 });
 
 it('names the source in the language that is shown', () => {

@@ -71,6 +71,18 @@ describe('the toolbar', () => {
     expect(select).toHaveValue('system');
   });
 
+  it('reaches a control that no list names, wherever it stands', async () => {
+    await showToolbar();
+    const added = document.createElement('button');
+    added.textContent = 'Added';
+    button('Reset demo').before(added);
+    act(() => button('Reset demo').focus());
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(added).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(button('Reset demo')).toHaveFocus();
+  });
+
   it('mirrors the arrow keys where text runs from right to left', async () => {
     document.body.dir = 'rtl';
     await showToolbar();
