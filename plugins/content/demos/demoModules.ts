@@ -20,7 +20,7 @@ export function variantFile(name: string, styling: CodeStyling): string {
 
 /** A provider takes `children` and is a default export. */
 function providerModule(licensed: boolean): string {
-  return `@site/src/features/demo/${licensed ? 'Licensed' : ''}DemoProvider`;
+  return `@site/src/features/demo/island/${licensed ? 'Licensed' : ''}DemoProvider`;
 }
 
 function descriptorFields({ name, file, stylings, previews }: DescriptorData): string {

@@ -46,7 +46,7 @@ const PACKAGE = /[\\/]node_modules[\\/](?!@mui[\\/]x-[\w-]+-(?:pro|premium)[\\/]
  * What stands around a demo, see `demoModules.ts`. What runs it comes by itself: the home page loads that at once, and
  * its demo once the page is at rest.
  */
-const AROUND = /\/features\/demo\/(?:Licensed)?DemoProvider$/;
+const AROUND = /\/features\/demo\/island\/(?:Licensed)?DemoProvider$/;
 
 const DEMO = /\?demo$/;
 

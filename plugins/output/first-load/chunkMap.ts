@@ -20,7 +20,7 @@ const DEMO_QUERY = '?demo';
 /** Loaded when a reader opens the code, not to run the demo. */
 const SOURCE_QUERY = '?demo-source';
 
-/** What `features/demo` imports when the first demo comes near. */
+/** What `features/demo/island` imports when the first demo comes near. */
 const ISLAND_RUNTIME = './islandRuntime';
 
 function isScript(file: string): boolean {

@@ -14,7 +14,7 @@ export interface FirstLoad {
   readonly demos: Readonly<Record<string, readonly string[]>>;
 }
 
-/** px; a demo this far below the window begins to load, as in `features/demo/useIsland.ts`. */
+/** px; a demo this far below the window begins to load, as in `features/demo/island/useIsland.ts`. */
 const NEAR = 300;
 
 /**

@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import type { ComponentType, ReactNode } from 'react';
 import type { DemoDescriptor, LoadedDemo } from '../../lib/code/demo';
 import type { Direction } from '../../lib/theme/themeState';
-import type { StyleKind } from './styleCache';
+import type { StyleKind } from './island/styleCache';
 
 /** What the provider around a demo takes; the demo itself takes none of it. */
 export interface DemoProviderProps {
@@ -29,7 +29,7 @@ export interface IslandTarget {
   readonly frame?: Document;
 }
 
-/** How demos look; see `appearance.ts`. */
+/** How demos look; see `island/appearance.ts`. */
 export interface DemoAppearance {
   readonly direction: Direction;
   /** Default: the docs theme. */

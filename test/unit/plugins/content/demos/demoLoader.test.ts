@@ -83,11 +83,11 @@ function run<T>(text: string, modules: Readonly<Record<string, unknown>>): T {
   return exported.default;
 }
 const esModule = (value: unknown) => ({ __esModule: true, default: value });
-const PROVIDER = '@site/src/features/demo/DemoProvider';
+const PROVIDER = '@site/src/features/demo/island/DemoProvider';
 /** What every page with a demo has anyway. */
 const BLOCK = '@site/src/features/demo';
 const block = { startBeforeHydration: (demo: unknown) => demo };
-const LICENSED_PROVIDER = '@site/src/features/demo/LicensedDemoProvider';
+const LICENSED_PROVIDER = '@site/src/features/demo/island/LicensedDemoProvider';
 
 describe('demoLoader for ?demo in the client', () => {
   const modules = {

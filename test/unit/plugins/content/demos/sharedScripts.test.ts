@@ -88,14 +88,14 @@ test('what stands around a demo is in the script of all, and what runs it comes 
   const around = ruleOf('aroundDemos');
   expect(around.name).toBe(ruleOf('demo').name);
   for (const request of [
-    '@site/src/features/demo/DemoProvider',
-    '@site/src/features/demo/LicensedDemoProvider',
+    '@site/src/features/demo/island/DemoProvider',
+    '@site/src/features/demo/island/LicensedDemoProvider',
   ]) {
     expect({ request, taken: around.chunks(askedFor(request)) }).toEqual({ request, taken: true });
   }
   expect(around.chunks(askedFor('./islandRuntime'))).toBe(false);
   expect(around.chunks(askedFor('./sandbox'))).toBe(false);
-  expect(around.test.test('/site/src/features/demo/styleCache.ts')).toBe(true);
+  expect(around.test.test('/site/src/features/demo/island/styleCache.ts')).toBe(true);
   expect(around.test.test('/site/src/features/settings/SettingsPanel.tsx')).toBe(false);
 });
 

@@ -21,9 +21,9 @@ describe('chunkMapOf', () => {
       group(
         ['js/grid.js', 'js/provider.js'],
         [
-          { request: '@site/src/features/demo/DemoProvider', resource: `${sorting}?demo` },
+          { request: '@site/src/features/demo/island/DemoProvider', resource: `${sorting}?demo` },
           {
-            request: '@site/src/features/demo/DemoProvider',
+            request: '@site/src/features/demo/island/DemoProvider',
             resource: '/site/docs/x/Other.tsx?demo',
           },
         ],
@@ -38,7 +38,7 @@ describe('chunkMapOf', () => {
       ),
       group(
         ['js/island.js'],
-        [{ request: './islandRuntime', resource: '/site/src/features/demo/useIsland.ts' }],
+        [{ request: './islandRuntime', resource: '/site/src/features/demo/island/useIsland.ts' }],
       ),
     ],
     '/site',

@@ -1,0 +1,101 @@
+/** The demo block of a page: anchors, the demo on its ground, and its source below. */
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { useLocation } from '@docusaurus/router';
+import clsx from 'clsx';
+import { useCallback, useEffect, useRef, useState, type ReactElement } from 'react';
+import type { DemoOptions } from '../../../lib/code/demo';
+import { isPlaygroundPath } from '../../../lib/pages/paths';
+import type { ShellId } from '../../../lib/pages/shellIds';
+import { useCodePreferences } from '../../preferences';
+import { Remount } from '../../remount';
+import { DEMO_TEXTS } from '../../i18n/dictionary/demo';
+import { ALWAYS_ENGLISH } from '../../i18n/languages';
+import { DemoFrame } from '../island/DemoFrame';
+import { DemoIsland } from '../island/DemoIsland';
+import { DemoSource } from '../source/DemoSource';
+import { anchorIds, availableStyling } from './demoView';
+import type { DemoModule } from '../types';
+import styles from './Demo.module.css';
+
+export interface DemoProps extends Partial<DemoOptions> {
+  readonly demo: DemoModule;
+}
+
+/** Puts the focus before the demo, so that the next Tab moves into it; there only while it has the focus. */
+function FocusStart({ onLeave }: { readonly onLeave: () => void }): ReactElement {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    button.current?.focus();
+  }, []);
+  return (
+    <button
+      ref={button}
+      type="button"
+      tabIndex={-1}
+      className={styles.focusStart}
+      aria-label={DEMO_TEXTS.focusStart()}
+      onBlur={onLeave}
+    />
+  );
+}
+
+export function Demo({
+  demo,
+  bg = 'outlined',
+  defaultCodeOpen,
+  hideToolbar = false,
+  maxWidth,
+  height,
+  iframe = false,
+}: DemoProps): ReactElement {
+  const plain = isPlaygroundPath(useLocation().pathname);
+  const styling = availableStyling(useCodePreferences().styling, demo.stylings);
+  const [resets, setResets] = useState(0);
+  const [focusFromStart, setFocusFromStart] = useState(false);
+  const onReset = useCallback(() => setResets((count) => count + 1), []);
+
+  const { collectAnchor } = useBrokenLinks();
+  const [name, ...sourceIds] = anchorIds(demo.name, demo.stylings);
+  [name, ...sourceIds].forEach((id) => collectAnchor(id));
+
+  const canvasId = `demo-${demo.name}` satisfies ShellId;
+  const island = { id: canvasId, demo, styling, plain, resets, onReset, height };
+  return (
+    <div
+      id={name}
+      className={styles.root}
+      data-demo={demo.name}
+      data-alone={hideToolbar || undefined}
+    >
+      {sourceIds.map((id) => (
+        <span key={id} id={id} className={styles.anchor} />
+      ))}
+      <div
+        className={clsx(styles.preview, styles[bg], hideToolbar && styles.alone)}
+        data-plain={plain || undefined}
+      >
+        {focusFromStart && <FocusStart onLeave={() => setFocusFromStart(false)} />}
+        <div
+          className={styles.width}
+          lang={ALWAYS_ENGLISH}
+          // Its texts are those of the code below. Packages render many of them where a translator can't replace them.
+          translate="no"
+          style={maxWidth ? { maxInlineSize: maxWidth } : undefined}
+        >
+          {iframe ? <DemoFrame {...island} /> : <DemoIsland {...island} />}
+        </div>
+      </div>
+      {!hideToolbar && (
+        <Remount>
+          <DemoSource
+            demo={demo}
+            defaultCodeOpen={defaultCodeOpen}
+            canvasId={canvasId}
+            onReset={onReset}
+            onResetFocus={() => setFocusFromStart(true)}
+          />
+        </Remount>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+/**
+ * How demos appearance: as the server renders them, or denser, or from right to left. What the other looks need loads when
+ * a reader chooses one; until then, or if it doesn't arrive, demos keep the look of the server.
+ */
+import { useSyncExternalStore } from 'react';
+import { hasOwnAppearance } from '../../../lib/theme/themeState';
+import { getThemeState, subscribeToTheme } from '../../theme-state';
+import type * as OtherAppearances from './otherAppearances';
+import type { DemoAppearance } from '../types';
+
+const SERVER_LOOK: DemoAppearance = { direction: 'ltr' };
+
+const listeners = new Set<() => void>();
+let others: typeof OtherAppearances | undefined;
+
+/** The look of the demos of this page; the same object until it changes. */
+export function getAppearance(): DemoAppearance {
+  return others ? others.appearanceOf(getThemeState()) : SERVER_LOOK;
+}
+
+/** Whether a demo may take over what the server rendered. */
+export function isServerAppearance(): boolean {
+  return !others || !hasOwnAppearance(getThemeState());
+}
+
+/** Resolves when the look that the reader chose is there, or can't be had. */
+export async function prepareAppearance(): Promise<void> {
+  if (others || !hasOwnAppearance(getThemeState())) {
+    return;
+  }
+  try {
+    others = await import('./otherAppearances');
+    listeners.forEach((listener) => listener());
+  } catch {
+    // The next demo that starts, and the next choice, try again.
+  }
+}
+
+/** Calls `listener` when the look may have changed; returns the way to stop it. */
+export function subscribeToAppearance(listener: () => void): () => void {
+  // A wrapper of its own: the same function may be subscribed twice.
+  const own = () => listener();
+  listeners.add(own);
+  const stop = subscribeToTheme(() => {
+    own();
+    void prepareAppearance();
+  });
+  return () => {
+    listeners.delete(own);
+    stop();
+  };
+}
+
+/** The look for React: the server's while hydrating. */
+export function useAppearance(): DemoAppearance {
+  return useSyncExternalStore(subscribeToAppearance, getAppearance, () => SERVER_LOOK);
+}
+
+/**
+ * Keeps what is in an element in the direction of the look where the page around it has another one: while the styles
+ * for it load, and when they don't arrive. Returns the way to stop.
+ */
+export function keepDirection(element: HTMLElement): () => void {
+  const keep = () => {
+    const { direction } = getAppearance();
+    if (direction === (document.body.dir || 'ltr')) {
+      element.removeAttribute('dir');
+    } else {
+      element.dir = direction;
+    }
+  };
+  keep();
+  return subscribeToAppearance(keep);
+}

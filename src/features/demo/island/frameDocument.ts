@@ -1,0 +1,50 @@
+/** The document of a demo that lives in a frame: when it is there, and how it follows the page. */
+import { SERVER_STYLES_ATTRIBUTE } from '../../../lib/code/demo';
+
+/** Resolves with the frame's document once it has been read; an empty one stands there before. */
+export async function frameDocument(frame: HTMLIFrameElement): Promise<Document> {
+  const present = frame.contentDocument;
+  if (present?.URL === 'about:srcdoc' && present.readyState === 'complete') {
+    return present;
+  }
+  await new Promise<void>((resolve) => {
+    frame.addEventListener('load', () => resolve(), { once: true });
+  });
+  if (!frame.contentDocument) {
+    throw new Error('The document of the frame can not be reached.');
+  }
+  return frame.contentDocument;
+}
+
+/** Copies the page's style sheets: tokens, fonts, and what the demo itself imports. Emotion's belong to its cache. */
+export function copyStyleSheets(from: Document, to: Document): void {
+  const sheets = from.head.querySelectorAll(
+    `link[rel="stylesheet"], style:not([data-emotion]):not([${SERVER_STYLES_ATTRIBUTE}]):not([data-href])`,
+  );
+  to.head.append(...[...sheets].map((sheet) => to.importNode(sheet, true)));
+}
+
+function copyAttribute(from: Element, to: Element, name: string): void {
+  const value = from.getAttribute(name);
+  if (value === null) {
+    to.removeAttribute(name);
+  } else {
+    to.setAttribute(name, value);
+  }
+}
+
+/** Keeps language, colour mode and direction of a document equal to the page's; returns the way to stop. */
+export function followPage(page: Document, follower: Document): () => void {
+  const copy = () => {
+    for (const name of ['lang', 'dir', 'data-theme']) {
+      copyAttribute(page.documentElement, follower.documentElement, name);
+    }
+    copyAttribute(page.body, follower.body, 'dir');
+  };
+  copy();
+  const observer = new MutationObserver(copy);
+  const attributes = { attributeFilter: ['lang', 'dir', 'data-theme'] };
+  observer.observe(page.documentElement, attributes);
+  observer.observe(page.body, attributes);
+  return () => observer.disconnect();
+}

@@ -1,0 +1,43 @@
+/** The looks that a reader can choose for demos. Loads with the first of them. */
+import type { Options } from '@emotion/cache';
+import rtlPlugin from '@mui/stylis-plugin-rtl';
+import type { ThemeState } from '../../../lib/theme/themeState';
+import { createDocsTheme } from '../../docs-theme';
+import type { StyleKind } from './styleCache';
+import type { DemoAppearance } from '../types';
+
+type StylePlugin = NonNullable<Options['stylisPlugins']>[number];
+
+/** What supported browsers know by its prefixed name only. */
+const PREFIXED = /^(?:user-select|backdrop-filter|hyphens|text-size-adjust|box-decoration-break):/;
+
+/**
+ * A list of plugins takes the place of Emotion's own one, which writes prefixes for old browsers too. The one that
+ * stylis exports would end up in the chunk that every demo loads.
+ */
+const prefixPlugin: StylePlugin = (element) => {
+  if (element.type === 'decl' && PREFIXED.test(element.value)) {
+    element.return = `-webkit-${element.value}${element.value}`;
+  }
+};
+
+/** Turns left and right around in every style. */
+const RIGHT_TO_LEFT: StyleKind = { key: 'rtl', stylisPlugins: [prefixPlugin, rtlPlugin] };
+
+const appearances = new Map<string, DemoAppearance>();
+
+/** The look for a state; the same object for the same density and direction. */
+export function appearanceOf({ dense, direction }: ThemeState): DemoAppearance {
+  const key = `${dense} ${direction}`;
+  const known = appearances.get(key);
+  if (known) {
+    return known;
+  }
+  const appearance: DemoAppearance = {
+    direction,
+    theme: createDocsTheme({ dense, direction }),
+    ...(direction === 'rtl' && { styleKind: RIGHT_TO_LEFT }),
+  };
+  appearances.set(key, appearance);
+  return appearance;
+}

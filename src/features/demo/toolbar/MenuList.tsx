@@ -1,0 +1,70 @@
+/** The open menu of a demo's rarer actions, by the keyboard rules of a menu. Loads when it is first wanted. */
+import type { ReactElement } from 'react';
+import type { CodeVariant } from '../../../lib/code/demo';
+import { eventAttributes } from '../../analytics';
+import { DEMO_TEXTS } from '../../i18n/dictionary/demo';
+import { DEMO_MENU_TEXTS } from '../../i18n/dictionary/demoMenu';
+import { type MenuPlacement, menuStyles, useMenuKeyboard } from '../../menu';
+
+export interface MenuActions {
+  /** Path of the demo, for statistics. */
+  readonly file: string;
+  /** Where the source lies in its repository. */
+  readonly sourceHref: string;
+  readonly onCopyLink: (variant: CodeVariant) => void;
+}
+
+export interface MenuListProps extends MenuActions {
+  readonly id: string;
+  readonly placement: MenuPlacement;
+}
+
+const LINKS = [
+  {
+    variant: 'JS',
+    label: DEMO_MENU_TEXTS.copyJsLink,
+    event: 'copy-js-source-link',
+  },
+  {
+    variant: 'TS',
+    label: DEMO_MENU_TEXTS.copyTsLink,
+    event: 'copy-ts-source-link',
+  },
+] as const satisfies readonly { variant: CodeVariant; label: () => string; event: string }[];
+
+export function MenuList(props: MenuListProps): ReactElement {
+  const { id, placement, file, sourceHref, onCopyLink } = props;
+  const keyboard = useMenuKeyboard<HTMLDivElement>(placement);
+  const { onClose } = placement;
+  const menu = { role: 'menu', 'aria-label': DEMO_TEXTS.more(), ...keyboard } as const;
+  const entry = { className: menuStyles.entry, role: 'menuitem', tabIndex: -1 } as const;
+
+  return (
+    <div id={id} className={menuStyles.menu} {...menu}>
+      <a
+        {...entry}
+        {...eventAttributes('demo', 'github', file)}
+        href={sourceHref}
+        target="_blank"
+        rel="noopener"
+        onClick={() => onClose(true)}
+      >
+        {DEMO_MENU_TEXTS.viewOnGitHub()}
+      </a>
+      {LINKS.map(({ variant, label, event }) => (
+        <button
+          key={variant}
+          {...entry}
+          {...eventAttributes('demo', event, file)}
+          type="button"
+          onClick={() => {
+            onClose(true);
+            onCopyLink(variant);
+          }}
+        >
+          {label()}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+/** @jest-environment jsdom */
+import { copyStyleSheets, followPage } from '../../../../../src/features/demo/island/frameDocument';
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('the document of a framed demo', () => {
+  it('follows colour mode, language and direction of the page until it is told to stop', async () => {
+    const page = document.implementation.createHTMLDocument();
+    const inside = document.implementation.createHTMLDocument();
+    page.documentElement.dataset.theme = 'light';
+    page.documentElement.lang = 'zh';
+    const stop = followPage(page, inside);
+    expect(inside.documentElement.dataset.theme).toBe('light');
+    expect(inside.documentElement.lang).toBe('zh');
+
+    page.documentElement.dataset.theme = 'dark';
+    page.body.dir = 'rtl';
+    await settle();
+    expect(inside.documentElement.dataset.theme).toBe('dark');
+    expect(inside.body.dir).toBe('rtl');
+
+    page.body.removeAttribute('dir');
+    await settle();
+    expect(inside.body.hasAttribute('dir')).toBe(false);
+
+    stop();
+    page.documentElement.dataset.theme = 'light';
+    await settle();
+    expect(inside.documentElement.dataset.theme).toBe('dark');
+  });
+
+  it('takes the style sheets of the page but not those of its demos', () => {
+    const page = document.implementation.createHTMLDocument();
+    page.head.innerHTML =
+      '<link rel="stylesheet" href="/styles.css"><style>a{}</style><style data-emotion="css">b{}</style><style data-demo-styles="c">c{}</style><link rel="icon" href="/x">';
+    const inside = document.implementation.createHTMLDocument();
+    inside.head.innerHTML = '';
+    copyStyleSheets(page, inside);
+    expect(inside.head.innerHTML).toBe(
+      '<link rel="stylesheet" href="/styles.css"><style>a{}</style>',
+    );
+  });
+});
