@@ -444,6 +444,26 @@ export const PATCHES = [
     why: 'A filter in a demo would be a violation in the console of its reader.',
   },
   {
+    name: 'events of discarded grids',
+    on: [
+      {
+        package: '@mui/x-data-grid',
+        version: '8.10.2',
+        file: 'esm/hooks/utils/useGridEvent.js',
+        holds:
+          /return typeof FinalizationRegistry !== 'undefined' \? new FinalizationRegistryBasedCleanupTracking\(\)/,
+      },
+    ],
+    change: {
+      kind: 'text',
+      module: /[\\/]x-data-grid[\\/]esm[\\/]hooks[\\/]utils[\\/]useGridEvent\.js$/,
+      with: 'the events of the grid without the list of grids that React may discard',
+      ofDemos: true,
+    },
+    saves: 0,
+    why: 'It saves memory: a page that is left while one of its grids is rendered would stay for good.',
+  },
+  {
     name: 'chunk files',
     on: [
       {

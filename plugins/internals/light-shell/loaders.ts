@@ -1,6 +1,7 @@
 /** The loader of this folder: changes a module as the patch that its rule names wants it. */
 import { browserFacts } from './browserConfig';
 import { browserHead } from './browserHead';
+import { gridEvents } from './gridEvents';
 import { gridFilters } from './gridFilters';
 import { staysOffline } from './staysOffline';
 import { versionData } from './versionData';
@@ -12,6 +13,7 @@ const CHANGES: Readonly<Record<string, (source: string) => string>> = {
   'version data': versionData,
   'head on a server': browserHead,
   'functions from text': gridFilters,
+  'events of discarded grids': gridEvents,
   'navigation without a network': staysOffline,
   'observers of links': watchesOnce,
 };
