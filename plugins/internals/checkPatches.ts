@@ -18,7 +18,7 @@ function isUsed({ change }: Patch, { files, chunks }: Parts): boolean {
     case 'module':
       return files.has(stubPath(change.with));
     case 'text':
-      return hasModule(change.module);
+      return change.ofDemos || hasModule(change.module);
     case 'chunks':
       return change.names.every((name) => chunks.has(name));
     case 'own':

@@ -33,6 +33,8 @@ interface SourceTransform {
   readonly module: RegExp;
   /** What becomes of it. */
   readonly with: string;
+  /** The module is part of demos: a site without such demos doesn't have it. */
+  readonly ofDemos?: true;
 }
 
 /** Some modules or styles come in chunks of their own. */
@@ -265,6 +267,26 @@ export const PATCHES = [
     },
     saves: -0.47,
     why: 'The tables of routes grow with each page: of 299 pages, 13.4 KiB stay out of the first load.',
+  },
+  {
+    name: 'events of discarded grids',
+    on: [
+      {
+        package: '@mui/x-data-grid',
+        version: '8.10.2',
+        file: 'esm/hooks/utils/useGridEvent.js',
+        holds:
+          /return typeof FinalizationRegistry !== 'undefined' \? new FinalizationRegistryBasedCleanupTracking\(\)/,
+      },
+    ],
+    change: {
+      kind: 'text',
+      module: /[\\/]x-data-grid[\\/]esm[\\/]hooks[\\/]utils[\\/]useGridEvent\.js$/,
+      with: 'the events of the grid without the list of grids that React may discard',
+      ofDemos: true,
+    },
+    saves: 0,
+    why: 'It saves memory: a page that is left while one of its grids is rendered would stay for good.',
   },
   {
     name: 'chunk files',

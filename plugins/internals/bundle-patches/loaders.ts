@@ -1,5 +1,6 @@
 /** The loader of this folder: changes a module as the patch that its rule names wants it. */
 import { browserFacts } from './browserConfig';
+import { gridEvents } from './gridEvents';
 import { noReloadWhenOffline } from './noReloadWhenOffline';
 import { versionData } from './versionData';
 import { singleLinkObserver } from './singleLinkObserver';
@@ -8,6 +9,7 @@ import { singleLinkObserver } from './singleLinkObserver';
 const CHANGES: Readonly<Record<string, (source: string) => string>> = {
   configuration: browserFacts,
   'version data': versionData,
+  'events of discarded grids': gridEvents,
   'navigation without a network': noReloadWhenOffline,
   'observers of links': singleLinkObserver,
 };

@@ -28,8 +28,8 @@ export interface Island {
   /** Shows a demo when its turn comes; the returned function gives the turn to others. */
   readonly show: (view: IslandView) => () => void;
   /**
-   * Takes the demo out of sight and unmounts it later, when the browser has nothing better to do. To be called while
-   * the demo is still in the document.
+   * Takes the demo out of sight and unmounts it a moment later, so that the next page needn't wait for that. To be
+   * called while the demo is still in the document.
    */
   readonly dispose: () => void;
 }

@@ -52,14 +52,14 @@ export function createTaskQueue(
 /** Brings demos to life. */
 export const enqueueStart: Enqueue = createTaskQueue((run) => setTimeout(run), 1000);
 
-/** Each demo that waits keeps all of the page that it was on. */
-const MAX_IDLE_CLEAN_UPS = 4;
+/** ms; each demo that waits keeps all of the page that it was on, and a fast reader leaves the browser no idle time. */
+const LATEST_CLEAN_UP = 100;
 
-/** Tears down demos of a page that was left: nobody waits for that, but a fast reader leaves the browser no idle time. */
+/** Tears down demos of a page that was left, once the next page has been painted. */
 export const enqueueCleanUp: Enqueue = createTaskQueue((run, waiting) => {
-  if (waiting > MAX_IDLE_CLEAN_UPS) {
+  if (waiting > 1) {
     setTimeout(run);
   } else {
-    requestIdle(run);
+    requestIdle(run, LATEST_CLEAN_UP);
   }
 }, 1000);

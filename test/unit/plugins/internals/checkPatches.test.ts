@@ -37,6 +37,16 @@ it('says nothing of patches that have changed something', () => {
   expect(named(FILES, ['a', 'b', 'main'])).toEqual([]);
 });
 
+it('says nothing of a module of demos where a site has no such demos', () => {
+  const ofDemos: Patch = {
+    name: 'demos',
+    on,
+    change: { kind: 'text', module: /grid\.js$/, with: 'less', ofDemos: true },
+    saves: 0,
+  };
+  expect(unusedPatches([ofDemos], { files: new Set(FILES), chunks: new Set() })).toEqual([]);
+});
+
 it.each([
   ['router', FILES.slice(1), ['a', 'b']],
   ['data', FILES.filter((file) => file !== '/site/data.json'), ['a', 'b']],

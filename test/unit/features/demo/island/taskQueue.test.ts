@@ -57,21 +57,41 @@ describe('the queue of demos', () => {
   });
 });
 
-it('demos of pages that were left are torn down one after the other while the browser is busy', async () => {
-  jest.useFakeTimers();
-  // Never idle.
-  const requestIdleCallback = (run: () => void, { timeout }: { timeout: number }) =>
-    setTimeout(run, timeout);
-  Object.assign(globalThis, { requestIdleCallback });
-  try {
+describe('demos of pages that were left', () => {
+  /** Whether the browser has nothing better to do, now and later. */
+  let isIdle: boolean;
+
+  beforeEach(() => {
+    isIdle = false;
+    jest.useFakeTimers();
+    Object.assign(globalThis, {
+      requestIdleCallback: (run: () => void, { timeout }: { timeout: number }) =>
+        setTimeout(run, isIdle ? 1 : timeout),
+    });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'requestIdleCallback');
+    jest.useRealTimers();
+  });
+
+  it('are not torn down while the next page is put in their place', async () => {
+    const tearDown = jest.fn();
+    enqueueCleanUp(tearDown);
+    enqueueCleanUp(tearDown);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(tearDown).not.toHaveBeenCalled();
+    isIdle = true;
+    await jest.runAllTimersAsync();
+    expect(tearDown).toHaveBeenCalledTimes(2);
+  });
+
+  it('are gone before a fast reader leaves the next page, however busy the browser and many the demos', async () => {
     const tearDown = jest.fn();
     for (let demo = 0; demo < 40; demo += 1) {
       enqueueCleanUp(tearDown);
     }
-    await jest.advanceTimersByTimeAsync(1100);
-    expect(tearDown.mock.calls.length).toBeGreaterThanOrEqual(35);
-  } finally {
-    Reflect.deleteProperty(globalThis, 'requestIdleCallback');
-    jest.useRealTimers();
-  }
+    await jest.advanceTimersByTimeAsync(250);
+    expect(tearDown).toHaveBeenCalledTimes(40);
+    await jest.runAllTimersAsync();
+  });
 });
