@@ -311,7 +311,7 @@ describe('what this site adds', () => {
 
   it('says that lines of imports differ where rows need a plan', async () => {
     await showPage(INTERFACE);
-    expect(screen.getByText(/All of these lines import the same/)).toBeInTheDocument();
+    expect(screen.getByText(/Use any one of these imports/)).toBeInTheDocument();
     cleanup();
     await showPage({
       ...INTERFACE,
