@@ -68,22 +68,27 @@ export default {
       testMatch: ['**/*.test.tsx'],
       setupFilesAfterEnv: ['<rootDir>/test/unit/setup.ts'],
     },
+    // Apps that were upgraded by a migration guide. Installs old packages.
+    {
+      ...shared,
+      roots: ['<rootDir>/test/rehearsals'],
+      displayName: 'rehearsals',
+      testEnvironment: 'node',
+      testMatch: ['**/*.test.ts'],
+    },
     // What pages say, see docs/README.md.
     {
       ...shared,
-      roots: ['<rootDir>/test/claims'],
+      // With the code that claims import, so that Jest knows which claims a change asks for.
+      roots: ['<rootDir>/test/claims', '<rootDir>/docs', '<rootDir>/src', '<rootDir>/tools'],
       displayName: 'claims',
       testEnvironment: 'jsdom',
-      testMatch: ['**/*.test.tsx'],
+      testMatch: ['<rootDir>/test/claims/**/*.test.tsx'],
       setupFilesAfterEnv: ['<rootDir>/test/claims/support/setup.ts'],
       globalSetup: '<rootDir>/test/claims/support/globalSetup.ts',
       globalTeardown: '<rootDir>/test/claims/support/globalTeardown.ts',
     },
   ],
   maxWorkers: '100%',
-  reporters: [
-    'default',
-    ['<rootDir>/test/jestCountReporter.mjs', { outputFile: 'test-results/counts/unit.json' }],
-    '<rootDir>/test/ledger/jestReporter.cjs',
-  ],
+  reporters: ['default', '<rootDir>/test/jestCountReporter.mjs'],
 };

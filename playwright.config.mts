@@ -5,6 +5,9 @@ const PORT = Number(process.env.TEST_PORT ?? 4173);
 const baseURL = `http://127.0.0.1:${PORT}`;
 const { executablePath, env } = await findBrowser();
 
+/** Visits of all pages, which `npm run test:all` adds. */
+const EVERY_PAGE = '**/everyPage.spec.ts';
+
 /** The tests of a folder, on a site that is built before them and removed after them. */
 const onTrialSite = (name: string) => {
   const testDir = `test/${name}`;
@@ -25,11 +28,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   // A busy machine may miss a deadline once; the report names each test that needed another try.
   retries: process.env.CI ? 2 : 0,
-  reporter: [
-    ['list'],
-    ['./test/playwrightCountReporter.ts'],
-    ['./test/ledger/playwrightReporter.ts', { kind: 'pages' }],
-  ],
+  reporter: [['list'], ['./test/playwrightCountReporter.ts']],
   use: {
     baseURL,
     locale: 'en-US',
@@ -41,7 +40,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'build', testDir: 'test/build', workers: 2 },
-    { name: 'e2e', testDir: 'test/e2e', workers: 2 },
+    { name: 'e2e', testDir: 'test/e2e', testIgnore: EVERY_PAGE, workers: 2 },
+    { name: 'pages', testDir: 'test/e2e', testMatch: EVERY_PAGE, workers: 2 },
     // Asks for nginx and Caddy.
     { name: 'deploy', testDir: 'test/deploy', workers: 1 },
     // A trial site with every outside service connected to a fake.

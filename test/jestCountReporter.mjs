@@ -1,14 +1,11 @@
-/** Writes how many unit tests passed, and which failed, for the closing lines of `.ci/run`. */
+/** Writes how many tests of Jest passed, and which failed, for the closing lines of `.ci/run`: a file for each command. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-export default class JestCountReporter {
-  constructor(_config, options) {
-    this.outputFile = options.outputFile;
-  }
+const FOLDER = 'test-results/counts';
 
+export default class JestCountReporter {
   onRunComplete(_contexts, results) {
-    mkdirSync(path.dirname(this.outputFile), { recursive: true });
     const failed = results.numFailedTests + results.numRuntimeErrorTestSuites;
     const failures = results.testResults.flatMap(({ testFilePath, testExecError, testResults }) => {
       const names = testResults.filter(({ status }) => status === 'failed');
@@ -18,6 +15,8 @@ export default class JestCountReporter {
       ].map((name) => `${path.relative('', testFilePath)}: ${name}`);
     });
     const outcome = { passed: results.numPassedTests, failed, failures };
-    writeFileSync(this.outputFile, JSON.stringify(outcome));
+    mkdirSync(FOLDER, { recursive: true });
+    const command = (process.env.npm_lifecycle_event ?? 'jest').replaceAll(':', '-');
+    writeFileSync(path.join(FOLDER, `${command}.json`), JSON.stringify(outcome));
   }
 }

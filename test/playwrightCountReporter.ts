@@ -18,10 +18,11 @@ export default class PlaywrightCountReporter implements Reporter {
     const failed = Math.max(failing.length, result.status === 'passed' ? 0 : 1);
     // Behind an empty title and the project's.
     const failures = failing.map((test) => test.titlePath().slice(2).join(': '));
-    const names = [...new Set(tests.map((test) => test.parent.project()?.name))].join('-') || 'run';
+    // The file is named by the script of package.json, since several of them run tests of the same project.
+    const command = (process.env.npm_lifecycle_event ?? 'playwright').replaceAll(':', '-');
     mkdirSync('test-results/counts', { recursive: true });
     writeFileSync(
-      path.join('test-results/counts', `${names}.json`),
+      path.join('test-results/counts', `${command}.json`),
       JSON.stringify({ passed, failed, failures }),
     );
   }

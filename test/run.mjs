@@ -1,18 +1,17 @@
 /**
- * Runs everything that must hold, and ends with the minutes of each stage. Stages of one lane follow each other; lanes
- * of one phase run beside each other, since no stage keeps two cores busy. After a failure no stage begins any more.
+ * Runs what `npm test` asks, and ends with the minutes of each stage. Stages of one lane follow each other; lanes of one
+ * phase run beside each other, since no stage keeps two cores busy. After a failure no stage begins any more.
  *
- * Claims, and visits of pages, that rest on what they rested on when they last passed wait for their day
- * (`test/ledger`). With `--all`, and after one of them failed, all are asked.
+ * `--all` adds all claims, a visit to each page, and the other trial sites. `--shard=2/4` runs the second fourth of
+ * those stages that can be divided, and all others whole.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 
 /** Names of scripts in package.json: phases, their lanes, and the stages of each lane. */
-const PHASES = [
+const USUAL = [
   [
-    ['build', 'test:build', 'test:claims:browser'],
+    ['build', 'test:build'],
     [
       'format:check',
       'lint',
@@ -21,37 +20,49 @@ const PHASES = [
       'docs:api -- --check',
       'docs:coverage -- --check',
       'docs:claims -- --check',
-      'docs:migration -- --check',
       'test:unit',
+      'test:claims:changed',
     ],
   ],
   [['test:browser']],
 ];
+const REST = [
+  [
+    ['docs:migration -- --check', 'test:rehearsals', 'test:claims'],
+    ['test:claims:browser', 'test:pages', 'test:sites'],
+  ],
+];
+const DIVISIBLE = ['test:claims', 'test:claims:browser', 'test:pages'];
 
-const NOTES = 'test-results/ledger';
-/** By what the ledger knows: the stage that asks all of it. */
-const ALL_OF = {
-  claims: 'test:claims',
-  browserClaims: 'test:claims:browser',
-  pages: 'test:e2e -- everyPage',
-};
-
-rmSync(NOTES, { recursive: true, force: true });
-process.env.LEDGER_WRITE = '1';
-if (process.argv.includes('--all')) {
-  process.env.TEST_ALL = '1';
-}
-
+const { phases, shard } = readArguments(process.argv.slice(2));
 const begun = performance.now();
 /** By each stage that ended: ms, and whether it failed. */
 const ended = new Map();
 let failed = false;
 
+/** @throws for an argument that isn't known */
+function readArguments(args) {
+  const isAll = args.includes('--all');
+  const [, shard] = args.map((arg) => /^--shard=(\d+\/\d+)$/.exec(arg)).find(Boolean) ?? [];
+  const unknown = args.filter((arg) => arg !== '--all' && arg !== `--shard=${shard}`);
+  if (unknown.length > 0 || (shard !== undefined && !isAll)) {
+    throw new Error(`test: can't run with ${args.join(' ')}. Use --all, and --shard=2/4 with it.`);
+  }
+  return { phases: isAll ? [...USUAL, ...REST] : USUAL, shard };
+}
+
+/** The command of a stage. */
+function commandOf(stage) {
+  return shard !== undefined && DIVISIBLE.includes(stage)
+    ? `npm run ${stage} -- --shard=${shard}`
+    : `npm run ${stage}`;
+}
+
 /** What a stage prints comes in one piece when it ends, unless it is alone. */
 function run(stage, isAlone) {
   const start = performance.now();
   return new Promise((resolve) => {
-    const child = spawn(`npm run ${stage}`, {
+    const child = spawn(commandOf(stage), {
       shell: true,
       stdio: ['ignore', ...(isAlone ? ['inherit', 'inherit'] : ['pipe', 'pipe'])],
     });
@@ -75,26 +86,10 @@ async function runLane(stages, isAlone) {
   }
 }
 
-for (const lanes of PHASES) {
+for (const lanes of phases) {
   if (!failed) {
     await Promise.all(lanes.map((stages) => runLane(stages, lanes.length === 1)));
   }
-}
-
-/** How a kind of test went that the ledger knows; `undefined` when it didn't come to that. */
-function notesOf(kind) {
-  const file = `${NOTES}/${kind}.json`;
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
-}
-
-const kinds = Object.keys(ALL_OF).flatMap((kind) => {
-  const notes = notesOf(kind);
-  return notes ? [{ kind, ...notes }] : [];
-});
-const [failing] = kinds.filter(({ failed: count, left }) => count > 0 && left > 0);
-if (failing) {
-  process.env.TEST_ALL = '1';
-  await run(ALL_OF[failing.kind], true);
 }
 
 const minutes = (ms) => (ms / 60_000).toFixed(1).padStart(5);
@@ -103,7 +98,4 @@ const lines = [...ended].map(
 );
 const whole = `${minutes(performance.now() - begun)}  in all${failed ? ', and it failed' : ''}`;
 process.stdout.write(`\nminutes  stage\n${[...lines, whole].join('\n')}\n`);
-for (const { kind, ran, left } of kinds) {
-  process.stdout.write(`${kind}: ${ran} asked, ${left} are as they were when they last passed\n`);
-}
 process.exit(failed ? 1 : 0);

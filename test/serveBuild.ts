@@ -26,7 +26,7 @@ export function missingLanguages(build: string): string | undefined {
 }
 
 /** The projects whose tests read all of the built site; trial sites are built by their own tests. */
-const READERS: readonly string[] = ['build', 'e2e'];
+const READERS: readonly string[] = ['build', 'e2e', 'pages'];
 
 /** Whether such tests are asked for: by name, or among all projects of a configuration. */
 function needsAll({ projects }: FullConfig, args: readonly string[]): boolean {

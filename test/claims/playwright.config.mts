@@ -1,30 +1,15 @@
 import { defineConfig } from '@playwright/test';
-import { createLoader } from '../../launch/createLoader.cjs';
 import { BROWSER_FLAGS, findBrowser } from '../browser.mts';
-import type * as Claims from '../ledger/claims';
-import type * as Ledger from '../ledger/ledger';
 
 /** Another one than that of the built site, whose tests may run at the same time. */
 const PORT = Number(process.env.CLAIMS_PORT ?? 4174);
 const baseURL = `http://127.0.0.1:${PORT}`;
 const { executablePath, env } = await findBrowser();
 
-/** Files that wait for their day. `npm test` alone leaves some out, and its first process decides for the others. */
-function leftOutFiles(): readonly string[] {
-  if (!process.env.LEDGER_WRITE || process.env.TEST_WORKER_INDEX) {
-    return [];
-  }
-  const load = createLoader(import.meta.url);
-  const { leftOut } = load('../ledger/ledger.ts') as typeof Ledger;
-  const { stateOfBrowserClaims } = load('../ledger/claims.ts') as typeof Claims;
-  return leftOut('browserClaims', stateOfBrowserClaims(), Date.now());
-}
-
 /** Claims that need a real browser. They open scenes, not the built site, so they need no build. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.browser.spec.ts',
-  testIgnore: leftOutFiles().map((file) => `**/${file}`),
   outputDir: '../../test-results/claims-browser',
   globalSetup: './support/browserSetup.ts',
   forbidOnly: true,
@@ -34,11 +19,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   retries: process.env.CI ? 2 : 0,
-  reporter: [
-    ['list'],
-    ['../playwrightCountReporter.ts'],
-    ['../ledger/playwrightReporter.ts', { kind: 'browserClaims' }],
-  ],
+  reporter: [['list'], ['../playwrightCountReporter.ts']],
   use: {
     baseURL,
     locale: 'en-US',

@@ -1,8 +1,7 @@
 /**
  * What holds for each page of the site and each of its demos, asked in one visit: dark on a phone, then light on a wide
- * screen, with demos dense and from right to left on a phone. The shell is the same around all pages of a kind, so axe
- * looks at it on one of each. A page that is what it was when its visit last passed waits for its day, see
- * `test/ledger`.
+ * screen, with demos dense and from right to left on a phone. The shell is the same around all pages of a kind, so
+ * `pageKinds.spec.ts` looks at it on one of each.
  */
 import { type Page, expect } from '@playwright/test';
 import { isApiPage, pageOf } from '../../src/lib/pages/paths';
@@ -19,25 +18,22 @@ import {
   expectToFit,
   finishTransitions,
 } from './visualModes';
-import { PAGE_KINDS, recordProblems, reloadIfBlank, visitAll } from './pages';
-import { pagesDue } from '../ledger/pages';
+import {
+  MAX_LAYOUT_SHIFT,
+  PAGE_KINDS,
+  openWhole,
+  pathsToVisit,
+  recordProblems,
+  reloadIfBlank,
+  visitAll,
+} from './pages';
 import { test } from './sharedPage';
 
 /** What a page has of its own. */
 const CONTENT = 'main';
-/** The most that may move while a page loads and its demos start, see {@link expectSteady}. */
-const LAYOUT_SHIFT = 0.02;
 
 /** Names of the demos of each page that has some. */
 const DEMOS = new Map(demoPages().map(({ path, demos }) => [path, demos]));
-
-/** Opens a page and goes through it; returns the status of the answer. */
-async function openWhole(page: Page, path: string): Promise<number | undefined> {
-  const response = await page.goto(path);
-  await reloadIfBlank(page);
-  await visitAll(page);
-  return response?.status();
-}
 
 /** Chooses dense demos and right to left, as in another tab; this one follows. */
 async function chooseOtherLook(page: Page): Promise<void> {
@@ -65,9 +61,9 @@ async function chooseOtherLook(page: Page): Promise<void> {
     .toEqual(['rtl']);
 }
 
-for (const path of pagesDue()) {
+for (const path of [...pathsToVisit(), PAGE_KINDS.missing]) {
   const title = `${path} and its demos are quiet, steady and accessible in every look`;
-  test(title, { annotation: { type: 'visit', description: path } }, async ({ page, elsewhere }) => {
+  test(title, async ({ page, elsewhere }) => {
     const demos = DEMOS.get(path);
     // axe looks at thousands of elements there.
     test.slow(isApiPage(pageOf(path)) || demos !== undefined);
@@ -77,7 +73,7 @@ for (const path of pagesDue()) {
     await page.setViewportSize(PHONE);
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await openWhole(page, path)).toBe(isMissing ? 404 : 200);
-    await expectSteady(page, LAYOUT_SHIFT);
+    await expectSteady(page, MAX_LAYOUT_SHIFT);
     await expectToFit(page);
     expect(await axeFindings(page, CONTENT), 'dark').toEqual([]);
 
@@ -109,23 +105,5 @@ for (const path of pagesDue()) {
     // The answer 404 itself is written to the console by the browser.
     expect(problems.filter((text) => !(isMissing && text.includes('404')))).toEqual([]);
     expect(await page.evaluate(() => 'gtag' in window || 'dataLayer' in window)).toBe(false);
-  });
-}
-
-for (const [kind, path] of Object.entries(PAGE_KINDS)) {
-  test(`a page of the kind "${kind}" is accessible as a whole, and steady on a wide screen`, async ({
-    page,
-  }) => {
-    test.slow();
-    await page.setViewportSize(WIDE);
-    await page.emulateMedia({ colorScheme: 'light' });
-    await openWhole(page, path);
-    await expectSteady(page, LAYOUT_SHIFT);
-    expect(await axeFindings(page), 'light').toEqual([]);
-
-    await page.setViewportSize(PHONE);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await finishTransitions(page);
-    expect(await axeFindings(page), 'dark').toEqual([]);
   });
 }

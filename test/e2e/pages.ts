@@ -144,3 +144,14 @@ export async function visitAll(page: Page): Promise<void> {
   );
   await page.evaluate(() => window.scrollTo(0, 0));
 }
+
+/** The most that may move while a page loads and its demos start, see `expectSteady`. */
+export const MAX_LAYOUT_SHIFT = 0.02;
+
+/** Opens a page and goes through it; returns the status of the answer. */
+export async function openWhole(page: Page, path: string): Promise<number | undefined> {
+  const response = await page.goto(path);
+  await reloadIfBlank(page);
+  await visitAll(page);
+  return response?.status();
+}

@@ -3,7 +3,6 @@
  * looks here as it will in a reader's app; it must not know where or when it is used.
  */
 import { type Theme, type ThemeOptions, createTheme } from '@mui/material/styles';
-import type {} from '@mui/x-data-grid/themeAugmentation';
 import {
   BREAKPOINTS,
   COLOR_SCHEME_ATTRIBUTE,
@@ -16,7 +15,6 @@ import {
   TONAL_OFFSET,
   Z_INDEX,
 } from './constants';
-import { GRID_DEFAULTS } from './gridDefaults';
 
 declare module '@mui/material/styles' {
   // The docs theme has CSS variables; this gives the theme and its provider the types that go with them.
@@ -50,6 +48,4 @@ export function createThemeVariant({ components = {}, direction = 'ltr' }: Theme
 }
 
 /** The theme of every demo that doesn't ask for another one. */
-export const docsTheme: Theme = /* #__PURE__ */ createThemeVariant({
-  components: { MuiDataGrid: { defaultProps: GRID_DEFAULTS } },
-});
+export const docsTheme: Theme = /* #__PURE__ */ createThemeVariant({});

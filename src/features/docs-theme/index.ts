@@ -4,6 +4,7 @@
  */
 export * from './constants';
 export { createDocsTheme, type DocsThemeOptions } from './createDocsTheme';
+export { demoTheme } from './demoTheme';
 export { docsTheme } from './docsTheme';
 export { GRID_DEFAULTS } from './gridDefaults';
 export { inScheme } from './inScheme';

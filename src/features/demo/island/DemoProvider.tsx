@@ -8,7 +8,7 @@ import type {} from '@mui/x-data-grid/themeAugmentation';
 import ThemeProvider from '@mui/system/ThemeProvider';
 import { useLayoutEffect, useMemo, type ReactElement } from 'react';
 import { useColorScheme } from '../../color-mode';
-import { COLOR_SCHEME_ATTRIBUTE, GRID_DEFAULTS, docsTheme, inScheme } from '../../docs-theme';
+import { COLOR_SCHEME_ATTRIBUTE, GRID_DEFAULTS, demoTheme, inScheme } from '../../docs-theme';
 import { frameComponents } from './frameTheme';
 import { useAppearance } from './appearance';
 import { createLayeredCache, pageCache } from './styleCache';
@@ -36,7 +36,7 @@ function PlainTheme({ appearance: { direction }, frame, children }: AroundProps)
 
 /** Its variables are in the page's style sheet; charts read the palette in JavaScript, so the theme follows the mode too. */
 function DocsTheme({ appearance, frame, children }: AroundProps): ReactElement {
-  const { theme: own = docsTheme } = appearance;
+  const { theme: own = demoTheme } = appearance;
   const scheme = useColorScheme();
   const theme = useMemo((): Theme => {
     const shown = inScheme(own, scheme);

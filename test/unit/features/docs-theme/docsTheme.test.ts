@@ -1,5 +1,6 @@
 import * as constants from '../../../../src/features/docs-theme/constants';
 import { createDocsTheme } from '../../../../src/features/docs-theme/createDocsTheme';
+import { demoTheme } from '../../../../src/features/docs-theme/demoTheme';
 import { docsTheme } from '../../../../src/features/docs-theme/docsTheme';
 
 const { colorSchemes } = docsTheme;
@@ -91,7 +92,7 @@ describe('createDocsTheme', () => {
   });
 
   test('changes nothing of components by default, except that grids filter without functions made from text', () => {
-    expect(docsTheme.components).toEqual({ MuiDataGrid: { defaultProps: { disableEval: true } } });
+    expect(demoTheme.components).toEqual({ MuiDataGrid: { defaultProps: { disableEval: true } } });
     expect(createDocsTheme().components).toEqual({
       // The component's own default, which brings a running grid back from another density.
       MuiDataGrid: { defaultProps: { disableEval: true, density: 'standard' } },

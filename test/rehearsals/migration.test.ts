@@ -10,10 +10,10 @@ import { TextEncoder } from 'node:util';
 import { act, cleanup, render } from '@testing-library/react';
 import { createElement, type ComponentType } from 'react';
 import ts from 'typescript';
-import { guideName, MIGRATION_GUIDES } from '../../../../tools/migration/guides';
-import { installPackages } from '../../../../tools/migration/installPackages';
+import { guideName, MIGRATION_GUIDES } from '../../tools/migration/guides';
+import { installPackages } from '../../tools/migration/installPackages';
 
-const ROOT = path.join(__dirname, '../../../..');
+const ROOT = path.join(__dirname, '../..');
 const FIXTURES = path.join(ROOT, 'test/fixtures/migration');
 /** The sections of a date or a time, each of which is an element. */
 const SECTIONS = '.MuiPickersSectionList-root';
