@@ -82,7 +82,7 @@ it(
     const { output } = run(['node_modules/jest/bin/jest.js', '--showConfig']);
     const { configs }: { configs: readonly { cacheDirectory: string }[] } = JSON.parse(output);
     const folders = configs.map(({ cacheDirectory }) => cacheDirectory);
-    expect(folders).toHaveLength(3);
+    expect(folders).toHaveLength(4);
     expect(new Set(folders)).toEqual(new Set([path.join(ROOT, 'node_modules/.cache/jest')]));
   },
   TIMEOUT,

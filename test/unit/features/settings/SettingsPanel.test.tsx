@@ -40,7 +40,7 @@ test('is a modal dialog with a name and a group for each choice', () => {
   expect(texts('Styling')).toEqual(['MUI System', 'Tailwind CSS', 'Plain CSS']);
   expect(screen.getByRole('heading', { name: 'Mode' })).toHaveAttribute('id', 'settings-mode');
   expect(group('Code')).toHaveAccessibleDescription(/every demo, now and on later visits/);
-  expect(group('Styling')).toHaveAccessibleDescription(/every demo that has it/);
+  expect(group('Styling')).toHaveAccessibleDescription(/all demos that support it/);
   expect(group('Mode')).not.toHaveAttribute('aria-describedby');
 });
 
