@@ -31,21 +31,28 @@ function contentOf(urls: Iterable<string>): string {
     .join('\n');
 }
 
-for (const path of [
-  '/',
-  '/x/introduction/',
-  '/x/introduction/licensing/',
-  '/x/guides/telemetry/',
-  '/versions/',
-  '/zh/x/introduction/',
+/** The scripts without those of the house ad, which comes some time after the page: on a slow machine before the demo. */
+function withoutAd(urls: ReadonlySet<string>): readonly string[] {
+  return [...urls].filter((url) => !contentOf([url]).includes('static/ads-in-house/'));
+}
+
+for (const { path, most } of [
+  // With what the home page is made of.
+  { path: '/', most: 130 },
+  { path: '/x/introduction/', most: 122 },
+  { path: '/x/introduction/licensing/', most: 122 },
+  { path: '/x/guides/telemetry/', most: 122 },
+  { path: '/versions/', most: 122 },
+  // With the Chinese texts of the shell.
+  { path: '/zh/x/introduction/', most: 128 },
 ]) {
-  test(`the prose page ${path} loads at most 130 KiB of JavaScript, without MUI, Emotion, Prism or search`, async ({
+  test(`the prose page ${path} loads at most ${most} KiB of JavaScript, without MUI, Emotion, Prism or search`, async ({
     page,
   }) => {
     const loaded = await recordLoads(page);
     await openRested(page, path);
     expect(loaded.scripts.size).toBeGreaterThan(1);
-    expect(brotliBytes(loaded.scripts) / KIB).toBeLessThanOrEqual(130);
+    expect(brotliBytes(loaded.scripts) / KIB).toBeLessThanOrEqual(most);
     const code = contentOf(loaded.scripts);
     const foreign = FOREIGN.filter(({ sign }) => sign.test(code)).map(({ library }) => library);
     expect(foreign).toEqual([]);
@@ -114,7 +121,7 @@ test('a page with a data grid loads at most 135 KiB of JavaScript before the dem
   expect(brotliBytes(loaded.scripts) / KIB).toBeLessThanOrEqual(135);
 });
 
-test('a page loads at most 300 KiB of JavaScript once its data grid has run', async ({ page }) => {
+test('a page loads at most 305 KiB of JavaScript once its data grid has run', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 300 });
   const loaded = await recordLoads(page);
   await openRested(page, '/x/react-data-grid/quickstart/');
@@ -123,17 +130,17 @@ test('a page loads at most 300 KiB of JavaScript once its data grid has run', as
   await expect(demos.first().locator('.MuiDataGrid-row').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expect(page.locator('[data-ready]')).toHaveCount(1);
-  expect(brotliBytes(loaded.scripts) / KIB).toBeLessThanOrEqual(300);
+  expect(brotliBytes(withoutAd(loaded.scripts)) / KIB).toBeLessThanOrEqual(305);
 });
 
 /** KiB of a page whose first demo has run: one chart, one picker, one field, one calendar. */
 const ONE_DEMO = [
-  { path: '/x/react-charts/quickstart/', most: 240 },
-  { path: '/x/react-charts/lines/', most: 240 },
-  { path: '/x/react-date-pickers/date-picker/', most: 242 },
-  { path: '/x/react-date-pickers/date-field/', most: 242 },
-  { path: '/x/react-date-pickers/date-calendar/', most: 242 },
-  { path: '/x/react-tree-view/quickstart/', most: 185 },
+  { path: '/x/react-charts/quickstart/', most: 245 },
+  { path: '/x/react-charts/lines/', most: 245 },
+  { path: '/x/react-date-pickers/date-picker/', most: 246 },
+  { path: '/x/react-date-pickers/date-field/', most: 246 },
+  { path: '/x/react-date-pickers/date-calendar/', most: 246 },
+  { path: '/x/react-tree-view/quickstart/', most: 188 },
 ] as const;
 
 for (const { path: address, most } of ONE_DEMO) {
@@ -147,7 +154,7 @@ for (const { path: address, most } of ONE_DEMO) {
     await first.evaluate((canvas) => canvas.scrollIntoView({ block: 'end' }));
     await expect(first).toHaveAttribute('data-ready');
     await page.waitForLoadState('networkidle');
-    expect(brotliBytes(loaded.scripts) / KIB).toBeLessThanOrEqual(most);
+    expect(brotliBytes(withoutAd(loaded.scripts)) / KIB).toBeLessThanOrEqual(most);
   });
 }
 

@@ -6,7 +6,7 @@ test('asks without taking the focus, and answers with two buttons alike', async 
   const onChoose = jest.fn();
   render(<ConsentDialog onChoose={onChoose} />);
   expect(screen.getByRole('dialog', { name: 'Statistics' })).toHaveAccessibleDescription(
-    /count which pages/,
+    /collect usage statistics/,
   );
   expect(document.body).toHaveFocus();
   const allow = screen.getByRole('button', { name: 'Allow analytics' });
