@@ -29,7 +29,7 @@ function hashes(folder: string): ReadonlyMap<string, string> {
 }
 
 test('a build elsewhere, at another time, gives the same files', async () => {
-  test.setTimeout(400_000);
+  test.setTimeout(900_000);
   const elsewhere = `${SITE_FOLDER}-elsewhere`;
   try {
     await buildTrial(elsewhere, {

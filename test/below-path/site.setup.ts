@@ -4,6 +4,7 @@ import { buildTrial } from './buildTrial';
 import { SITE_FOLDER } from './test';
 
 test('a site below a path is built', async () => {
-  test.setTimeout(300_000);
+  // A build of two languages beside other tests: four minutes on two quiet cores, more on busy ones.
+  test.setTimeout(900_000);
   await buildTrial(SITE_FOLDER);
 });

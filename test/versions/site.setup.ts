@@ -8,7 +8,8 @@ import { addPages, createTrialSite, runDocusaurus } from '../trialSite';
 import { SITE_FOLDER } from './test';
 
 test('a version is cut, and the site is built', async () => {
-  test.setTimeout(300_000);
+  // A build of two languages beside other tests: four minutes on two quiet cores, more on busy ones.
+  test.setTimeout(900_000);
   rmSync(SITE_FOLDER, { recursive: true, force: true });
   createTrialSite(SITE_FOLDER);
   addPages(SITE_FOLDER, 'versioned-site/before');
