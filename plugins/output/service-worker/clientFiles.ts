@@ -16,7 +16,10 @@ export interface ClientFiles {
 }
 
 /** What `features/search` imports when a reader searches. */
-export const SEARCH_DIALOG = './dialog/SearchDialog';
+export const SEARCH_IMPORTS: readonly string[] = [
+  './dialog/SearchDialog',
+  './engine/prepareSearch',
+];
 /** Names of the worker that searches, see src/features/search/engine/startWorker.ts, and of the chunk of data, see plugins/content/search. */
 export const SEARCH_CHUNKS: readonly string[] = ['search-worker', 'search-current'];
 
@@ -28,7 +31,7 @@ export function clientFilesOf(groups: Iterable<Group>): ClientFiles {
     .filter(
       ({ name, origins }) =>
         SEARCH_CHUNKS.includes(name ?? '') ||
-        origins.some(({ request }) => request === SEARCH_DIALOG),
+        origins.some(({ request }) => SEARCH_IMPORTS.includes(request ?? '')),
     )
     .flatMap((group) => group.getFiles());
   return {

@@ -4,14 +4,19 @@ import type { SearchDialogProps } from './dialogProps';
 
 export type SearchDialogComponent = ComponentType<SearchDialogProps>;
 
+/** Starts the search while the dialog loads: the first key press waits for both. */
+async function importOwnDialog(): Promise<SearchDialogComponent> {
+  // The question tells of a failure.
+  import('./engine/prepareSearch').then(({ prepareSearch }) => prepareSearch()).catch(() => {});
+  const { SearchDialog } = await import('./dialog/SearchDialog');
+  return SearchDialog;
+}
+
 // The build puts the text in the place of the variable, and leaves out the branch that can't be reached.
 const importDialog = (): Promise<SearchDialogComponent> =>
   process.env.ALGOLIA_APP_ID
     ? import('./hosted/HostedSearch').then(({ HostedSearch }) => HostedSearch)
-    : import('./dialog/SearchDialog').then(({ SearchDialog, prepareSearch }) => {
-        prepareSearch();
-        return SearchDialog;
-      });
+    : importOwnDialog();
 
 let loading: Promise<SearchDialogComponent> | undefined;
 

@@ -29,16 +29,16 @@ export interface EntryLocation {
 
 export interface SearchEntry {
   readonly kind: HitKind;
-  /** All texts that stand for it, one a line. */
-  readonly names: string;
-  /** What readers type who don't know its name, one a line. */
-  readonly keywords: string;
-  /** What it says of itself, one text a line. */
-  readonly about: string;
-  /** Words that narrow it down: groups around it, its product, what kind of thing it is. */
-  readonly around: string;
+  /** All texts that stand for it, its title first. */
+  readonly names: readonly string[];
+  /** What readers type who don't know its name. */
+  readonly keywords: readonly string[];
+  /** What it says of itself. */
+  readonly about: readonly string[];
+  /** Words that narrow it down: groups around it, its product, what kind of thing it is. Many entries share the list. */
+  readonly around: readonly string[];
   /** It is about the way from an older version, of which few readers come. */
-  readonly isUpgrade?: true;
+  readonly isUpgrade?: boolean;
   /** The simplest first. */
   readonly places: readonly EntryLocation[];
 }
@@ -56,8 +56,11 @@ const KIND_WORDS = {
 /** Paths of the guides from older versions, below that of their version. */
 const UPGRADE = /^migration\/migration-/;
 
-function lines(...texts: readonly (string | readonly string[])[]): string {
-  return [...new Set(texts.flat())].join('\n');
+const NONE: readonly string[] = [];
+
+/** Most names have no aliases, and then nothing is compared. */
+function unique(title: string, others: readonly string[] = NONE): readonly string[] {
+  return others.length === 0 ? [title] : [...new Set([title, ...others])];
 }
 
 function anchorOf(
@@ -80,13 +83,17 @@ function anchorOf(
 }
 
 /** The texts that stand for a row: for a class, also the key under which `classes` takes it. */
-function rowNames(kind: RowKind, name: string): string {
-  return kind === 'class' ? lines(name, name.slice(name.indexOf('-') + 1)) : name;
+function rowNames(kind: RowKind, name: string): readonly string[] {
+  return kind === 'class' ? unique(name, [name.slice(name.indexOf('-') + 1)]) : [name];
 }
 
 /** The address of a page of prose below a version. */
 function pageAddress(base: string, { path }: PageData): string {
   return path.startsWith('/') ? `${path}/`.replace('//', '/') : `${base}${path}/`;
+}
+
+function planWords(plan: Plan | undefined): readonly string[] {
+  return plan === undefined ? NONE : [plan];
 }
 
 function withPlan(plan: Plan | undefined): Pick<SearchHit, 'plan'> {
@@ -117,17 +124,17 @@ export function pageEntries(data: SearchData): readonly SearchEntry[] {
   const trailWords = (place: number) => (trails[place] ?? []).flat();
 
   const prose = pages.flatMap((page): readonly SearchEntry[] => {
-    const { path, trail, plan, title, aliases = [], keywords = [], about = [] } = page;
+    const { path, trail, plan, title, aliases = NONE, keywords = NONE, about = NONE } = page;
     const address = pageAddress(base, page);
     const product = productIdOf(address);
     const common = { ...withProduct(product), ...withPlan(plan) };
-    const around = lines(trailWords(trail), path.replaceAll('/', '\n'), plan ?? []);
-    const upgrade = UPGRADE.test(path) ? ({ isUpgrade: true } as const) : {};
+    const around = [...trailWords(trail), ...path.split('/'), ...planWords(plan)];
+    const upgrade = UPGRADE.test(path) ? { isUpgrade: true } : {};
     const pageEntry: SearchEntry = {
       kind: 'page',
-      names: lines(title, aliases),
-      keywords: lines(keywords),
-      about: lines(about),
+      names: unique(title, aliases),
+      keywords,
+      about,
       around,
       ...upgrade,
       places: [
@@ -138,14 +145,14 @@ export function pageEntries(data: SearchData): readonly SearchEntry[] {
       ],
     };
     // The same text for all sections: its terms are made once.
-    const aroundSections = lines(title, aliases, keywords, around);
+    const aroundSections = [title, ...aliases, ...keywords, ...around];
     return [
       pageEntry,
       ...(page.sections ?? []).map((section): SearchEntry => ({
         kind: 'section',
-        names: lines(section.title, section.aliases ?? []),
-        keywords: lines(section.keywords ?? []),
-        about: '',
+        names: unique(section.title, section.aliases),
+        keywords: section.keywords ?? NONE,
+        about: NONE,
         around: aroundSections,
         ...upgrade,
         places: [
@@ -168,10 +175,10 @@ export function pageEntries(data: SearchData): readonly SearchEntry[] {
     const { kind, name, trail, plan } = api;
     return {
       kind,
-      names: lines(name, `${name} API`),
-      keywords: '',
-      about: '',
-      around: lines(trailWords(trail), KIND_WORDS[kind], plan ?? []),
+      names: [name, `${name} API`],
+      keywords: NONE,
+      about: NONE,
+      around: [...trailWords(trail), KIND_WORDS[kind], ...planWords(plan)],
       places: [
         {
           product,
@@ -207,12 +214,9 @@ export function rowEntries(data: SearchData): readonly SearchEntry[] {
       return {
         kind,
         names: rowNames(kind, row.name),
-        keywords: '',
-        about: '',
-        around: lines(
-          owners.flatMap(({ api }) => outermost(api.trail)),
-          KIND_WORDS[kind],
-        ),
+        keywords: NONE,
+        about: NONE,
+        around: [...new Set(owners.flatMap(({ api }) => outermost(api.trail))), KIND_WORDS[kind]],
         places: owners.map(({ place, api, owner, product, address }) => ({
           product,
           owner,

@@ -31,8 +31,6 @@ const MAX_CANDIDATES = 80;
 /** Of an owner's rows fewer: each way to split a query is looked up. */
 const MAX_OF_OWNER = 50;
 const MAX_WORDS = 10;
-/** Letters of a query that asks for rows, too: the first letter of a visit is answered before they are indexed. */
-const MIN_ROW_QUERY = 2;
 
 /** What makes a text a name of code rather than a word: `DataGrid`, `rowHeight`, `MuiDataGrid-root`. */
 const CODE = /^[A-Za-z][\w.]*(?:[a-z\d][A-Z]|[A-Za-z]-[a-z])[\w-]*$/;
@@ -73,9 +71,7 @@ function ask(
 }
 
 function codeBonus({ kind, names }: SearchEntry, typed: string): number {
-  return kind !== 'page' && CODE.test(typed) && names.split('\n')[0] === typed
-    ? LETTER_BY_LETTER
-    : 0;
+  return kind !== 'page' && CODE.test(typed) && names[0] === typed ? LETTER_BY_LETTER : 0;
 }
 
 /** @param mostMissing how much of the query an entry may lack, from 0 to 1 */
@@ -187,7 +183,7 @@ export function findHits(
   const best = new Map<number, Found>();
   for (const found of [
     ...findPages(space, asked),
-    ...(typed.length < MIN_ROW_QUERY ? [] : findRows(space, asked)),
+    ...findRows(space, asked),
     ...findOfOwner(space, asked),
     ...findMessages(space, asked),
   ]) {

@@ -45,8 +45,11 @@ export interface TitleSearch {
   readonly nearest: (query: string, scope?: SearchScope) => readonly SearchHit[];
   /** What is known of the page at an address; anchor and query make no difference. */
   readonly pageAt: (address: string) => SearchHit | undefined;
-  /** Indexes the rows of API pages ahead of the first query that asks for them. */
-  readonly prepareRows: () => void;
+  /**
+   * Prepares one more part of what longer queries ask for, which may take a tenth of a second.
+   * @returns whether another part is left
+   */
+  readonly prepareMore: () => boolean;
 }
 
 /** A section, or the beginning of a page, in which the full text has the words. */

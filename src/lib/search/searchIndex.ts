@@ -87,70 +87,80 @@ function weighted(scores: WordScores, weight: number): WordScores {
   return new Map(Array.from(scores, ([id, score]) => [id, weight * score]));
 }
 
-/** The entries that have each term, by its number: in a name or keyword, and around them. */
-interface Postings {
-  readonly inNames: number[][];
-  readonly around: number[][];
+/** The entries that have a term: in a name or keyword, and around them. */
+interface Posting {
+  readonly inNames: number[];
+  readonly around: number[];
 }
 
-/** What is indexed of an entry. */
-export interface IndexedEntry {
-  readonly number: number;
-  readonly ranked: Ranked;
-}
+/** By the number of the term. */
+type Postings = ReadonlyMap<number, Posting>;
 
-function addTo(postings: number[][], terms: Iterable<number>, entry: number): void {
-  for (const term of terms) {
-    const entries = (postings[term] ??= []);
-    if (entries.at(-1) !== entry) {
-      entries.push(entry);
+/**
+ * @param first number of the first entry; the others follow
+ * @param withAround whether what surrounds pages is indexed; it is the same for many rows and sections
+ */
+function postingsOf(entries: readonly Ranked[], first: number, withAround: boolean): Postings {
+  const postings = new Map<number, Posting>();
+  const add = (list: keyof Posting, terms: readonly number[], entry: number) => {
+    for (const term of terms) {
+      let posting = postings.get(term);
+      if (!posting) {
+        posting = { inNames: [], around: [] };
+        postings.set(term, posting);
+      }
+      if (posting[list].at(-1) !== entry) {
+        posting[list].push(entry);
+      }
     }
-  }
-}
-
-/** @param withAround whether what surrounds pages is indexed; it is the same for many rows and sections */
-function postingsOf(entries: readonly IndexedEntry[], withAround: boolean): Postings {
-  const postings: Postings = { inNames: [], around: [] };
-  entries.forEach(({ number, ranked }) => {
-    ranked.names.forEach(({ terms }) => addTo(postings.inNames, terms, number));
-    if (withAround && ranked.kind !== 'section') {
-      addTo(postings.around, ranked.around, number);
+  };
+  entries.forEach(({ kind, names, around }, place) => {
+    names.forEach(({ terms }) => add('inNames', terms, first + place));
+    if (withAround && kind !== 'section') {
+      add('around', around(), first + place);
     }
   });
   return postings;
 }
 
-/**
- * @param pages pages, sections and API pages
- * @param rows gives the rows of API pages, which are indexed with the first query that asks for them
- * @param inText the entries of pages whose text has a word, or another that means the same
- */
-export function createSearchIndex(
-  pages: readonly IndexedEntry[],
-  rows: () => readonly IndexedEntry[],
-  { size, termAt, stemAt, find: numberOf }: Vocabulary,
-  inText: (word: string) => readonly number[],
-): SearchIndex {
-  const prose = postingsOf(pages, true);
-  const rowPostings = once(() => postingsOf(rows(), false));
+/** What an index is made from. */
+export interface IndexSource {
+  /** Pages, sections and API pages. */
+  readonly pages: readonly Ranked[];
+  /** Gives the rows of API pages, which are indexed with the first query that asks for them. Their numbers follow. */
+  readonly rows: () => readonly Ranked[];
+  /** Whether pages are found by what surrounds their names, too. */
+  readonly withAround: boolean;
+  readonly vocabulary: Vocabulary;
+  /** The entries of pages whose text has a word, or another that means the same. */
+  readonly inText: (word: string) => readonly number[];
+}
+
+export function createSearchIndex({
+  pages,
+  rows,
+  withAround,
+  vocabulary: { termAt, stemAt, find: numberOf },
+  inText,
+}: IndexSource): SearchIndex {
+  const prose = postingsOf(pages, 0, withAround);
+  const rowPostings = once(() => postingsOf(rows(), pages.length, false));
   /** How many pages, sections and API pages have a form of a word, by the form. */
   const counts = new Map<string, number>();
   const count = (form: string, more: number) => counts.set(form, (counts.get(form) ?? 0) + more);
-  for (let term = 0; term < size(); term += 1) {
-    const more = (prose.inNames[term]?.length ?? 0) + (prose.around[term]?.length ?? 0);
-    if (more > 0) {
-      count(termAt(term), more);
-      if (stemAt(term) !== termAt(term)) {
-        count(stemAt(term), more);
-      }
+  for (const [term, { inNames, around }] of prose) {
+    const more = inNames.length + around.length;
+    count(termAt(term), more);
+    if (stemAt(term) !== termAt(term)) {
+      count(stemAt(term), more);
     }
   }
 
   const isInRows = (text: string): boolean => {
     // Rows number their terms when they are indexed.
-    const { inNames } = rowPostings();
+    const postings = rowPostings();
     const term = numberOf(text);
-    return term !== undefined && inNames[term] !== undefined;
+    return term !== undefined && postings.has(term);
   };
   const isKnown = (text: string): boolean => counts.has(text) || isInRows(text);
 
@@ -160,7 +170,7 @@ export function createSearchIndex(
    */
   const alike = (
     text: string,
-    { inNames, around }: Postings,
+    postings: Postings,
     isWide: boolean,
     mayErr: boolean,
   ): Map<number, number> => {
@@ -169,19 +179,14 @@ export function createSearchIndex(
     const same = new Set(isWide ? synonymsOf(text).map(stem) : []);
     const own = stem(text);
     const isMisspelt = mayErr && allowedEdits(text) > 0 && !isKnown(text);
-    const give = (ids: readonly number[] | undefined, score: number) => {
-      for (const id of ids ?? []) {
+    const give = (ids: readonly number[], score: number) => {
+      for (const id of ids) {
         if (score > (scores.get(id) ?? 0)) {
           scores.set(id, score);
         }
       }
     };
-    for (let term = 0; term < size(); term += 1) {
-      const entriesInNames = inNames[term];
-      const entriesAround = around[term];
-      if (!entriesInNames && !entriesAround) {
-        continue;
-      }
+    for (const [term, { inNames, around }] of postings) {
       const other = termAt(term);
       const form = stemAt(term);
       const isForm = isWide ? form === own : form === text;
@@ -193,8 +198,8 @@ export function createSearchIndex(
         score = SYNONYM;
       }
       if (score > 0) {
-        give(entriesInNames, score);
-        give(entriesAround, AROUND * score);
+        give(inNames, score);
+        give(around, AROUND * score);
       }
     }
     return scores;

@@ -17,14 +17,16 @@ export interface RankedText {
   readonly isKeyword: boolean;
 }
 
+export type PlaceInText = (word: string) => number | undefined;
+
 /** What an entry is ranked by. */
 export interface Ranked {
   readonly kind: HitKind;
   readonly names: readonly RankedText[];
-  /** By their numbers in the vocabulary. */
-  readonly around: readonly number[];
-  /** Words of its text, as `stem` gives them, with how many pages have each more often. */
-  readonly text: ReadonlyMap<string, number>;
+  /** The terms around its names, by their numbers in the vocabulary; the same list each time. */
+  readonly around: () => readonly number[];
+  /** How many pages have a word in their text more often, by the word as `stem` gives it; none for a word it lacks. */
+  readonly placeInText: PlaceInText;
   /** It is about the way from an older version. */
   readonly isUpgrade: boolean;
 }
@@ -43,8 +45,8 @@ export interface RankedQuery {
   readonly pairs: readonly string[];
   /** For each word, how much one of the terms is what was asked for, from 0 to 1. */
   readonly fits: (terms: readonly number[]) => readonly number[];
-  /** For each word, how much a text is about it that has these words, from 0 to 1. */
-  readonly fitsText: (text: ReadonlyMap<string, number>) => readonly number[];
+  /** For each word, how much a text is about it, from 0 to 1. */
+  readonly fitsText: (placeInText: PlaceInText) => readonly number[];
 }
 
 export interface Rank {
@@ -259,9 +261,9 @@ export function rankedQuery(
     isUpgrade: UPGRADE.test(typed),
     pairs: pairsIn(typed),
     fits: memoize((terms: readonly number[]) => words.map((word) => wordIn(word, terms, bestOf))),
-    fitsText: memoize((text: ReadonlyMap<string, number>) => {
+    fitsText: memoize((placeInText: PlaceInText) => {
       const fitOf = (word: string) => {
-        const place = text.get(word);
+        const place = placeInText(word);
         return place === undefined ? 0 : IN_TEXT - LESS_OFTEN * place;
       };
       return words.map((word, index) =>
@@ -274,13 +276,13 @@ export function rankedQuery(
   };
 }
 
-/** Neighbours of a text in one piece. */
+/** Neighbors of a text in one piece. */
 function pairsIn(typed: string): readonly string[] {
   const each = typed.split(/\s+/).map(normalizeKey);
   return each.slice(1).map((word, index) => (each[index] ?? '') + word);
 }
 
-/** How many neighbours of a query are neighbours in a name, from 0 to 1. */
+/** How many neighbors of a query are neighbors in a name, from 0 to 1. */
 function inOrder(whole: string, { pairs }: RankedQuery): number {
   return pairs.length === 0
     ? 0
@@ -309,13 +311,14 @@ function askedKind(kind: HitKind, { isName }: RankedQuery): number {
 }
 
 /** The rank by the name that answers best; what it lacks may stand in another name, or around. */
-export function rank({ kind, names, around, text, isUpgrade }: Ranked, query: RankedQuery): Rank {
+export function rank(
+  { kind, names, around, placeInText, isUpgrade }: Ranked,
+  query: RankedQuery,
+): Rank {
   const { words, weights, whole } = query;
-  const inText = query.fitsText(text);
-  const inAround = query
-    .fits(around)
-    .map((fit, index) => Math.max(AROUND * fit, inText[index] ?? 0));
-  const aroundName = query.fits(around);
+  const inText = query.fitsText(placeInText);
+  const aroundName = query.fits(around());
+  const inAround = aroundName.map((fit, index) => Math.max(AROUND * fit, inText[index] ?? 0));
   const inNames = names.map(({ terms }) => query.fits(terms));
   const inAny = words.map((_, index) => Math.max(0, ...inNames.map((fits) => fits[index] ?? 0)));
   const missing = weighted(

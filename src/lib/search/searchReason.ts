@@ -78,19 +78,14 @@ export function withReason(
   if (!missing.includes(true)) {
     return hit;
   }
-  const others = [...names.split('\n').slice(1), ...keywords.split('\n')].filter(
-    (text) => text !== '',
-  );
-  const also = textsFor(others, missing, query).slice(0, MAX_ALSO);
+  const also = textsFor([...names.slice(1), ...keywords], missing, query).slice(0, MAX_ALSO);
   if (also.length > 0) {
     return { ...hit, also };
   }
-  const quote = about
-    .split('\n')
-    .find((text) =>
-      shownIn(plainTerms(text), query).some((isShown, index) => isShown && missing[index]),
-    );
-  if (quote !== undefined && quote !== '') {
+  const quote = about.find((text) =>
+    shownIn(plainTerms(text), query).some((isShown, index) => isShown && missing[index]),
+  );
+  if (quote !== undefined) {
     return { ...hit, quote };
   }
   const meant = meantBy(visible, missing, query);

@@ -4,6 +4,7 @@
  */
 
 import { ASCII, foldForms } from '../text/fold';
+import { memoize } from '../text/memoize';
 import { HAN_WORDS } from './synonyms';
 
 /** A word of a query. */
@@ -24,7 +25,7 @@ const HAN = /^\p{Script=Han}/u;
 /** Borders in a name of code: `chart|Data`, `CSV|Export`, `Day|2`. */
 const PARTS = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{L})(?=\p{N})/u;
 
-/** How many neighbours are joined: `date`, `range` and `picker` to `daterangepicker`. */
+/** How many neighbors are joined: `date`, `range` and `picker` to `daterangepicker`. */
 const LONGEST_JOIN = 3;
 
 let segmenter: Intl.Segmenter | undefined;
@@ -42,20 +43,24 @@ export const cutHan: HanCutter = (text) => {
 const ASCII_RUNS = /[A-Za-z\d]+/g;
 const ONE_PART = /^[A-Z]?[a-z]+$/;
 
-function runsOf(text: string): readonly string[] {
-  return text.match(ASCII.test(text) ? ASCII_RUNS : RUNS) ?? [];
+/** The runs of a text, folded, in their case. */
+export function runsOf(text: string): readonly string[] {
+  return (ASCII.test(text) ? text.match(ASCII_RUNS) : foldForms(text).match(RUNS)) ?? [];
 }
 
-/** The parts of a run in lower case; none of them has a border inside. */
-function partsOf(run: string): readonly string[] {
-  return ONE_PART.test(run)
-    ? [run.toLowerCase()]
-    : run.split(PARTS).map((part) => part.toLowerCase());
+/** The parts of a run in lower case; none of them has a border inside. Most runs occur in many texts. */
+const partsOf = memoize((run: string): readonly string[] =>
+  ONE_PART.test(run) ? [run.toLowerCase()] : run.split(PARTS).map((part) => part.toLowerCase()),
+);
+
+/** Runs in one piece, in lower case. */
+export function squash(runs: readonly string[]): string {
+  return runs.join('').toLowerCase();
 }
 
-/** All letters and digits of a text in lower case and without what lies between: `Data Grid` is `datagrid`. */
+/** All letters and digits of a text in lower case, without what is between them: `Data Grid` is `datagrid`. */
 export function normalizeKey(text: string): string {
-  return runsOf(foldForms(text)).join('').toLowerCase();
+  return squash(runsOf(text));
 }
 
 export function isHan(term: string): boolean {
@@ -72,7 +77,7 @@ function hanTerms(run: string): readonly string[] {
   return [...run, ...pairsOf(run)];
 }
 
-/** Neighbouring words in one piece, two and three at a time. */
+/** Neighboring words in one piece, two and three at a time. */
 function joinsOf(words: readonly string[]): readonly string[] {
   return words.flatMap((_, start) =>
     Array.from({ length: LONGEST_JOIN - 1 }, (__, more) => start + more + 2)
@@ -81,14 +86,15 @@ function joinsOf(words: readonly string[]): readonly string[] {
   );
 }
 
-function termsOfLine(line: string): readonly string[] {
+/** The terms of the runs of one line, with neighbors joined; some may come twice. */
+export function termsOfRuns(runs: readonly string[]): readonly string[] {
   const terms: string[] = [];
   let latin: string[] = [];
   const endOfLatin = () => {
     terms.push(...latin, ...joinsOf(latin));
     latin = [];
   };
-  for (const run of runsOf(line)) {
+  for (const run of runs) {
     if (isHan(run)) {
       endOfLatin();
       terms.push(...hanTerms(run));
@@ -104,17 +110,19 @@ function termsOfLine(line: string): readonly string[] {
   return terms;
 }
 
-/** The words of a longer text: its neighbours aren't joined. */
+/** The terms of one run, each once. */
+export function termsOfRun(run: string): readonly string[] {
+  return isHan(run) ? hanTerms(run) : [...new Set([run.toLowerCase(), ...partsOf(run)])];
+}
+
+/** The words of a longer text: its neighbors aren't joined. */
 export function plainTerms(text: string): readonly string[] {
-  const words = runsOf(foldForms(text)).flatMap((run) =>
-    isHan(run) ? hanTerms(run) : [run.toLowerCase(), ...partsOf(run)],
-  );
-  return [...new Set(words)];
+  return [...new Set(runsOf(text).flatMap(termsOfRun))];
 }
 
 /** The terms under which a text is found, each once. Words of different lines aren't joined. */
 export function documentTerms(text: string): readonly string[] {
-  return [...new Set(foldForms(text).split('\n').flatMap(termsOfLine))];
+  return [...new Set(text.split('\n').flatMap((line) => termsOfRuns(runsOf(line))))];
 }
 
 function hanWord(text: string): QueryWord {

@@ -27,13 +27,16 @@ function withoutEnding(word: string): string {
   return rest.length < SHORTEST ? word : rest;
 }
 
+/** What a word has that any of the patterns changes: most terms have none of it. */
+const CHANGES = /[edgsr]$|isation$|licenc/;
+
 /**
  * The part that all forms of a word share; Chinese and words with digits stay as they are. What was found out about a
  * word is remembered: each query meets the same terms.
  * @param word in lower case
  */
 export const stem: (word: string) => string = memoize((word) =>
-  word.length <= SHORTEST || !/^[a-z]+$/.test(word)
+  word.length <= SHORTEST || !CHANGES.test(word) || !/^[a-z]+$/.test(word)
     ? word
     : SPELLINGS.reduce(
         (text, [spelling, instead]) => text.replace(spelling, instead),

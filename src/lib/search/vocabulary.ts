@@ -6,8 +6,6 @@ export interface Vocabulary {
   readonly numberOf: (term: string) => number;
   /** The number of a term that has one. */
   readonly find: (term: string) => number | undefined;
-  /** How many terms there are. */
-  readonly size: () => number;
   readonly termAt: (number: number) => string;
   /** The term at a number as `stem` gives it. */
   readonly stemAt: (number: number) => string;
@@ -28,7 +26,6 @@ export function createVocabulary(): Vocabulary {
       return terms.push(term) - 1;
     },
     find: (term) => numbers.get(term),
-    size: () => terms.length,
     termAt: (number) => terms[number] ?? '',
     stemAt: (number) => stems[number] ?? '',
   };

@@ -1,12 +1,9 @@
 /** The search dialog: a native modal with a field, a list below it, and a word on what is missing. */
 import type { ReactNode } from 'react';
-import { readPath } from '../../../lib/pages/paths';
-import { versionOfPath } from '../../../lib/pages/versionedPaths';
 import { SEARCH_TEXTS } from '../../i18n/dictionary/search';
 import { productName } from '../../i18n/productName';
 import { CloseButton } from '../../modal';
 import { Remount } from '../../remount';
-import { searchClient } from '../engine/client';
 import type { SearchDialogProps } from '../dialogProps';
 import { Icon } from './icons';
 import { Keys } from './Keys';
@@ -16,13 +13,6 @@ import { Results } from './Results';
 import styles from './SearchDialog.module.css';
 import { SearchField } from './SearchField';
 import { type SearchDialogModel, useSearchDialog } from './useSearchDialog';
-
-/** Loads what the first key press asks for. */
-export function prepareSearch(): void {
-  const version = versionOfPath(readPath(window.location.pathname).route);
-  // The question tells of a failure.
-  searchClient.prepare(version).catch(() => undefined);
-}
 
 export function SearchDialog({ takeTyped, onClose }: SearchDialogProps): ReactNode {
   const model = useSearchDialog(takeTyped);

@@ -41,9 +41,10 @@ function useTitles(question: SearchQuestion): Titles {
     }
     let wanted = true;
     const show = (titles: TitlesState) => {
-      if (wanted) {
-        setAnswer({ to: question, titles });
-      }
+      // A reader who types fast sees the answer to the first letter until that to the word is ready.
+      setAnswer((shown) =>
+        wanted || (!shown && titles !== 'failed') ? { to: question, titles } : shown,
+      );
     };
     searchClient.titles(question).then(
       (titles) => titles && show(titles),

@@ -35,6 +35,8 @@ export type TextAnswer =
 export interface SearchEngine {
   /** Loads the titles of a version ahead. */
   readonly prepare: (version: string | undefined) => Promise<void>;
+  /** See `TitleSearch`. */
+  readonly prepareMore: (version: string | undefined) => Promise<boolean>;
   /** Rejects when the titles can't be had. */
   readonly titles: (question: SearchQuestion) => Promise<TitleAnswer>;
   /** @param steps how much of the full text is wanted: 1 at first, and one more each time the reader has seen it all */
@@ -75,6 +77,7 @@ export function createSearchEngine(
     prepare: async (version) => {
       await loadTitles(version);
     },
+    prepareMore: async (version) => (await loadTitles(version)).prepareMore(),
     titles: async ({ query, scope, version }) => {
       const { find, nearest } = await loadTitles(version);
       const hits = find(query, scope);

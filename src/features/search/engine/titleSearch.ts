@@ -14,10 +14,7 @@ async function load(version: string): Promise<TitleSearch> {
     throw new Error(`There is no search data of the version ${version}.`);
   }
   const { default: data } = await loadData();
-  const search = createTitleSearch(data);
-  // A question that is waiting is answered first: its first letter asks for no rows.
-  setTimeout(search.prepareRows, 0);
-  return search;
+  return createTitleSearch(data);
 }
 
 /**

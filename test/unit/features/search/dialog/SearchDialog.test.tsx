@@ -197,6 +197,27 @@ test('Enter means what is typed now, not the results of what was typed before', 
   expect(history.location.hash).toBe('#mode');
 });
 
+test('the answer to the first letter shows until there is one to what was typed after it', async () => {
+  const answers: ((titles: TitleAnswer) => void)[] = [];
+  mockTitles.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
+  const { user } = await open();
+  await user.type(field(), 'so');
+  await act(async () => answers[0]?.({ hits: [LICENCE], nearest: [] }));
+  expect(titlesShown()).toEqual([LICENCE.address]);
+  await act(async () => answers[1]?.({ hits: [SORTING], nearest: [] }));
+  expect(titlesShown()).toEqual([SORTING.address]);
+});
+
+test('an answer to an older query of titles never takes the place of a newer one', async () => {
+  const answers: ((titles: TitleAnswer) => void)[] = [];
+  mockTitles.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
+  const { user } = await open();
+  await user.type(field(), 'so');
+  await act(async () => answers[1]?.({ hits: [SORTING], nearest: [] }));
+  await act(async () => answers[0]?.({ hits: [LICENCE], nearest: [] }));
+  expect(titlesShown()).toEqual([SORTING.address]);
+});
+
 test('an answer to an older query never shows', async () => {
   const answers: ((result: TextAnswer) => void)[] = [];
   mockText.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));

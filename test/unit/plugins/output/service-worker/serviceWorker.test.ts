@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   SEARCH_CHUNKS,
-  SEARCH_DIALOG,
+  SEARCH_IMPORTS,
   clientFilesOf,
 } from '../../../../../plugins/output/service-worker/clientFiles';
 import { drawFavicon } from '../../../../../plugins/output/service-worker/icons';
@@ -38,6 +38,7 @@ test('what search in titles needs is found among the groups of chunks', () => {
     clientFilesOf([
       group(['main.js', 'styles.css'], undefined, 'main', true),
       group(['dialog.js', 'shared.js'], './dialog/SearchDialog'),
+      group(['prepare.js', 'shared.js'], './engine/prepareSearch'),
       group(['worker.js'], undefined, 'search-worker'),
       group(['data.js'], './current.json', 'search-current'),
       group(['old.js'], './8.9.0.json', 'search-8.9.0'),
@@ -45,14 +46,16 @@ test('what search in titles needs is found among the groups of chunks', () => {
     ]),
   ).toEqual({
     styles: ['styles.css'],
-    search: ['dialog.js', 'shared.js', 'worker.js', 'data.js'],
+    search: ['dialog.js', 'shared.js', 'prepare.js', 'worker.js', 'data.js'],
   });
 });
 
 test('the parts of the search are called as its code calls them', () => {
   const folder = path.join(__dirname, '../../../../../src/features/search');
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
-  expect(read('loadDialog.ts')).toContain(`import('${SEARCH_DIALOG}')`);
+  for (const request of SEARCH_IMPORTS) {
+    expect(read('loadDialog.ts')).toContain(`import('${request}')`);
+  }
   expect(read('engine/startWorker.ts')).toContain(`webpackChunkName: "${SEARCH_CHUNKS[0]}"`);
 });
 
