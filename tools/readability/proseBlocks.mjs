@@ -13,10 +13,10 @@ const PROSE_ATTRIBUTES = ['alt', 'summary', 'title'];
 const FRONT_MATTER_FIELDS = ['title', 'description'];
 
 /**
- * Steps of the parser, by their place, that join sentences: after `7.`, `s.` and `min.`, which it reads as abbreviations,
- * and before a number. Texts about software end and begin sentences with these.
+ * Steps of the parser, by their place, that join sentences after `7.`, `s.` and `min.`, which it reads as abbreviations.
+ * Sentences about software end with these.
  */
-const JOINING_STEPS = [0, 4, 5];
+const JOINING_STEPS = [0, 5];
 
 const english = new ParseEnglish();
 english.tokenizeParagraphPlugins = english.tokenizeParagraphPlugins.filter(

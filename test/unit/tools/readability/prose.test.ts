@@ -56,7 +56,7 @@ const TEXTS = {
   shown: SHOWN,
   markdown: 'Press <kbd>Enter</kbd>, people < 3. See <https://colour.example> for it.',
   code: 'It reads `rows`. `columns` are next. 10 rows follow.',
-  units: 'It needs React 7. The rest waits 2 s. Then it runs.',
+  units: 'It needs React 7. The rest waits 1.5 s. Then, e.g. here, it runs.',
   headings: '# One heading\n\n| a |\n| - |\n| b c |\n\nOne paragraph.',
 };
 
@@ -153,8 +153,8 @@ describe('sentences', () => {
     expect(resultOf('code')?.sentences).toEqual([3, 3, 3]);
   });
 
-  it('end after numbers and units', () => {
-    expect(resultOf('units')?.sentences).toEqual([4, 5, 3]);
+  it('end after numbers and units, not inside numbers or abbreviations', () => {
+    expect(resultOf('units')?.sentences).toEqual([4, 5, 5]);
   });
 
   it('leave headings and tables out of the count', () => {
