@@ -20,6 +20,7 @@ const USUAL = [
       'docs:api -- --check',
       'docs:coverage -- --check',
       'docs:claims -- --check',
+      'docs:readability -- --check',
       'test:unit',
       'test:claims:changed',
     ],

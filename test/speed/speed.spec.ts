@@ -157,7 +157,7 @@ for (const [name, address, element] of [
       return second;
     });
     figures.push([
-      `First ${name} shown, and alive, ${SLOWDOWN}x CPU slowdown`,
+      `First ${name} shown, and responding, ${SLOWDOWN}x CPU slowdown`,
       `${seconds(median(shown))}, ${seconds(alive)}`,
     ]);
   });

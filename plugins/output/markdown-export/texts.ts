@@ -18,7 +18,7 @@ const ENGLISH = {
   'portal.apiReference.inheritedElement':
     'Props that are not listed here go to the root element, with all its attributes:',
   'portal.apiReference.inheritedComponent':
-    'Props that are not listed here are those of this component of Material UI:',
+    'Props that are not listed here come from this Material UI component:',
   'portal.apiReference.ref': 'A `ref` is given to the root element: it holds a `{type}`.',
   'portal.apiReference.noRef': 'This component cannot hold a `ref`.',
   'portal.apiSections.themeDefaultProps': 'Theme default props',
@@ -34,7 +34,7 @@ const ENGLISH = {
     'the rule name, as a key of `styleOverrides` of `{name}` in a theme',
   'portal.apiSections.methods': 'Methods of apiRef',
   'portal.apiSections.variables': 'CSS variables',
-  'portal.apiReference.variablesOf': 'The same as those of this component:',
+  'portal.apiReference.variablesOf': 'The same CSS variables as this component:',
   'portal.apiReference.setByComponent': 'Set by the component',
   'portal.apiSections.source': 'Source code',
   'portal.apiReference.sourceIntro': 'Still have questions? Read the source:',

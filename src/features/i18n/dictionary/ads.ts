@@ -32,7 +32,7 @@ export const AD_TEXTS = /* #__PURE__ */ defineTexts('ads', {
   themesText: () =>
     translate({
       id: 'portal.ads.themesText',
-      message: 'Give your product a look of its own in an afternoon.',
+      message: 'Give your product its own look in an afternoon.',
     }),
   tidelift: () => translate({ id: 'portal.ads.tidelift', message: 'MUI for enterprise' }),
   tideliftText: () =>

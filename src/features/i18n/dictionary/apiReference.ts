@@ -24,7 +24,7 @@ export const API_TEXTS = /* #__PURE__ */ defineTexts('apiReference', {
   variablesOf: () =>
     translate({
       id: 'portal.apiReference.variablesOf',
-      message: 'The same as those of this component:',
+      message: 'The same CSS variables as this component:',
       description: 'Followed by a link to the component whose page lists the CSS variables',
     }),
   setByComponent: () =>
@@ -43,7 +43,7 @@ export const API_TEXTS = /* #__PURE__ */ defineTexts('apiReference', {
   inheritedComponent: () =>
     translate({
       id: 'portal.apiReference.inheritedComponent',
-      message: 'Props that are not listed here are those of this component of Material UI:',
+      message: 'Props that are not listed here come from this Material UI component:',
       description: 'Followed by a link to the component',
     }),
   ref: (values: { type: string }) =>

@@ -34,7 +34,7 @@ export const FEEDBACK_FORM_TEXTS = /* #__PURE__ */ defineTexts('feedbackForm', {
   opensIssue: () =>
     translate({
       id: 'portal.feedbackForm.opensIssue',
-      message: 'Your comment goes into a new issue, which opens in a tab of its own.',
+      message: 'Your comment goes into a new issue, which opens in a new tab.',
     }),
   tooShort: (values: { readonly count: number }) =>
     translate(

@@ -15,7 +15,7 @@ export const VERSIONS_PAGE_TEXTS = /* #__PURE__ */ defineTexts('versionsPage', {
       {
         id: 'portal.versionsPage.lead',
         message:
-          'This site documents version {version}. Older major versions keep a documentation of their own.',
+          'This site documents version {version}. Older major versions have separate documentation.',
       },
       values,
     ),

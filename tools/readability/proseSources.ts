@@ -1,0 +1,85 @@
+/** Finds the texts that the prose check reads. */
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { API_INSTANCE } from '../../src/data/docsInstances';
+import type { ProseSource } from './checkProse';
+
+const { folder: DOCS } = API_INSTANCE;
+const DICTIONARY = 'src/features/i18n/dictionary';
+
+/** Guides outside of `guides/`. A test writes `feedback-server/attacks.md`, and `i18n/zh/README.md` is in Chinese. */
+const OTHER_GUIDES = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'docs/README.md',
+  'feedback-server/README.md',
+  'src/theme/README.md',
+];
+
+/** Files of a folder and its subfolders, from the root of the project, by path. */
+function filesOf(siteDir: string, folder: string, extension: string): readonly string[] {
+  return readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+    .filter((file) => file.endsWith(extension))
+    .sort();
+}
+
+/** All pages, except the generated API reference. */
+export function readPages(siteDir: string): readonly ProseSource[] {
+  return filesOf(siteDir, DOCS, '.mdx')
+    .filter((file) => !file.startsWith(`${DOCS}/api/`))
+    .map((file) => ({
+      file,
+      text: readFileSync(path.join(siteDir, file), 'utf8'),
+      format: 'mdx',
+      firstLine: 1,
+    }));
+}
+
+/** What contributors read. */
+export function readGuides(siteDir: string): readonly ProseSource[] {
+  return [...OTHER_GUIDES, ...filesOf(siteDir, 'guides', '.md')].map((file) => ({
+    file,
+    text: readFileSync(path.join(siteDir, file), 'utf8'),
+    format: 'md',
+    firstLine: 1,
+  }));
+}
+
+/** Replaces `{count}` by a number: placeholders are no words. */
+function withoutPlaceholders(message: string): string {
+  return message.replaceAll(/\{\w+\}/g, (match) => '1'.repeat(match.length));
+}
+
+/**
+ * The English messages of a file with `translate({ id, message })`. Singular and plural of a message are separate texts.
+ */
+export function messagesOf(file: string, code: string): readonly ProseSource[] {
+  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, false, ts.ScriptKind.TS);
+  const found: ProseSource[] = [];
+  const visit = (node: ts.Node): void => {
+    if (
+      ts.isPropertyAssignment(node) &&
+      ts.isIdentifier(node.name) &&
+      node.name.text === 'message' &&
+      ts.isStringLiteralLike(node.initializer)
+    ) {
+      const { line } = source.getLineAndCharacterOfPosition(node.initializer.getStart(source));
+      for (const text of node.initializer.text.split('|')) {
+        found.push({ file, text: withoutPlaceholders(text), format: 'md', firstLine: line + 1 });
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/** The English texts of the user interface. */
+export function readMessages(siteDir: string): readonly ProseSource[] {
+  return filesOf(siteDir, DICTIONARY, '.ts').flatMap((file) =>
+    messagesOf(file, readFileSync(path.join(siteDir, file), 'utf8')),
+  );
+}
