@@ -7,6 +7,8 @@ import path from 'node:path';
 import { writePageTexts } from './writePageTexts';
 
 declare global {
+  /** Files of claims that the run selected, absolute; the sequencer tells. */
+  var selectedClaims: readonly string[] | undefined;
   /** Shared with the end of the run, which is in the same process. */
   var claimsCompiler: ChildProcess | undefined;
 }
@@ -15,7 +17,13 @@ const root = path.resolve(__dirname, '../../..');
 
 export default async function globalSetup(): Promise<void> {
   writePageTexts(root);
-  const compiler = fork(path.join(__dirname, 'compilerProcess.cjs'), [], { cwd: root });
+  const compiler = fork(
+    path.join(__dirname, 'compilerProcess.cjs'),
+    [...(globalThis.selectedClaims ?? [])],
+    {
+      cwd: root,
+    },
+  );
   process.env.CLAIMS_COMPILER = await new Promise<string>((resolve, reject) => {
     compiler.once('message', (port) => resolve(String(port)));
     compiler.once('error', reject);
