@@ -1,5 +1,5 @@
 /**
- * Before the claims run: reads what all pages say, once, and starts the process that compiles code for them. Both find
+ * Before the claims run: reads what the pages of the selected claims say, once, and starts the process that compiles code for them. Both find
  * their way to the tests by the environment.
  */
 import { type ChildProcess, fork } from 'node:child_process';
@@ -16,7 +16,7 @@ declare global {
 const root = path.resolve(__dirname, '../../..');
 
 export default async function globalSetup(): Promise<void> {
-  writePageTexts(root);
+  writePageTexts(root, globalThis.selectedClaims);
   const compiler = fork(
     path.join(__dirname, 'compilerProcess.cjs'),
     [...(globalThis.selectedClaims ?? [])],
