@@ -4,6 +4,7 @@ import '@testing-library/jest-dom';
 import { cleanup, configure } from '@testing-library/react';
 import { clearWarningsCache } from '@mui/x-internals/warning';
 import { checkConsole, watchConsole } from './console';
+import { createElementsWithoutTraces } from './elementTraces';
 
 /** Sizes are a real browser's to give; here nothing has one, and nothing changes it. */
 class SilentResizeObserver implements ResizeObserver {
@@ -13,6 +14,8 @@ class SilentResizeObserver implements ResizeObserver {
 }
 globalThis.ResizeObserver ??= SilentResizeObserver;
 Object.assign(globalThis, { TextDecoder, TextEncoder });
+
+createElementsWithoutTraces();
 
 /** ms; a wait for something that does come ends when it comes, so only a failure takes this long. */
 const ASYNC_TIMEOUT_MS = 10_000;
