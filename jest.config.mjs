@@ -89,6 +89,7 @@ export default {
       globalTeardown: '<rootDir>/test/claims/support/globalTeardown.ts',
     },
   ],
+  testSequencer: '<rootDir>/test/claims/support/sequencer.cjs',
   maxWorkers: '100%',
   reporters: ['default', '<rootDir>/test/jestCountReporter.mjs'],
 };

@@ -23,13 +23,20 @@ export interface ClaimedPage {
 }
 
 /**
- * All pages by path.
+ * Pages by path.
+ * @param isWanted by path; all pages when absent
  * @throws when one can't be parsed
  */
-export function readClaimedPages(siteDir: string): readonly ClaimedPage[] {
+export function readClaimedPages(
+  siteDir: string,
+  isWanted: (pathname: string) => boolean = () => true,
+): readonly ClaimedPage[] {
+  const pathnameOf = (file: string) => pathnameOfDoc(file.replace(/\.mdx$/, ''), ROUTE);
   const files = readdirSync(path.join(siteDir, DOCS), { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.mdx') && !file.startsWith('api/'))
+    .filter(
+      (file) => file.endsWith('.mdx') && !file.startsWith('api/') && isWanted(pathnameOf(file)),
+    )
     .sort();
   const trees = parseTrees(
     files.map((file) => readFileSync(path.join(siteDir, DOCS, file), 'utf8')),
@@ -40,7 +47,7 @@ export function readClaimedPages(siteDir: string): readonly ClaimedPage[] {
       throw new Error(`${DOCS}/${file} can't be parsed: ${parsed?.problem ?? 'no tree'}`);
     }
     return {
-      pathname: pathnameOfDoc(file.replace(/\.mdx$/, ''), ROUTE),
+      pathname: pathnameOf(file),
       file: `${DOCS}/${file}`,
       tree: parsed.tree,
       page: readPageText(parsed.tree),

@@ -2,13 +2,8 @@
 import http from 'node:http';
 import type { CompilerError } from '../../../tools/docs-claims/compiler';
 
-let count = 0;
-
 /** What the compiler says of a module, as strict as a reader's: nothing when it compiles. */
 export function compile(text: string): Promise<readonly CompilerError[]> {
-  count += 1;
-  // A name of its own, so that a worker's pieces don't meet those of another.
-  const file = `test/claims/piece-${process.pid}-${count}.tsx`;
   return new Promise((resolve, reject) => {
     const request = http.request(
       // A connection of its own: one kept open from before may be closed by the compiler while it is busy, and the
@@ -28,7 +23,7 @@ export function compile(text: string): Promise<readonly CompilerError[]> {
       },
     );
     request.on('error', reject);
-    request.end(JSON.stringify({ file, text }));
+    request.end(text);
   });
 }
 

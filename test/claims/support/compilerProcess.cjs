@@ -4,15 +4,15 @@ const path = require('node:path');
 const { createLoader } = require('../../../launch/createLoader.cjs');
 
 const root = path.resolve(__dirname, '../../..');
+/** Files of claims that this run selected. */
+const files = process.argv.slice(2);
 let compiler;
 
-/** @param {{ file: string, text: string }} piece */
-function check(piece) {
-  // Read at the first question: most runs have none.
-  compiler ??= createLoader(__filename)('../../../tools/docs-claims/compiler.ts').createCompiler(
-    root,
-  );
-  return compiler.check([piece])[0];
+/** @param {string} text */
+function check(text) {
+  // Read at the first question: many runs have none.
+  compiler ??= createLoader(__filename)('./pieceCompiler.ts').createPieceCompiler(root, files);
+  return compiler.check(text);
 }
 
 const server = http.createServer(async (request, response) => {
@@ -21,7 +21,7 @@ const server = http.createServer(async (request, response) => {
     chunks.push(chunk);
   }
   try {
-    response.end(JSON.stringify(check(JSON.parse(Buffer.concat(chunks).toString()))));
+    response.end(JSON.stringify(check(Buffer.concat(chunks).toString())));
   } catch (error) {
     response.statusCode = 500;
     response.end(String(error?.stack ?? error));

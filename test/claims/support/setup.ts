@@ -4,6 +4,7 @@ import '@testing-library/jest-dom';
 import { cleanup, configure } from '@testing-library/react';
 import { clearWarningsCache } from '@mui/x-internals/warning';
 import { checkConsole, watchConsole } from './console';
+import { createElementsWithoutTraces } from './elementTraces';
 
 /** Sizes are a real browser's to give; here nothing has one, and nothing changes it. */
 class SilentResizeObserver implements ResizeObserver {
@@ -14,8 +15,15 @@ class SilentResizeObserver implements ResizeObserver {
 globalThis.ResizeObserver ??= SilentResizeObserver;
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
-// A grid's elements are thousands of lines, which no report of a failure needs.
+createElementsWithoutTraces();
+
+/** ms; a wait for something that does come ends when it comes, so only a failure takes this long. */
+const ASYNC_TIMEOUT_MS = 10_000;
+
 configure({
+  // On a busy machine, a grid takes longer than the second that is the default.
+  asyncUtilTimeout: ASYNC_TIMEOUT_MS,
+  // A grid's elements are thousands of lines, which no report of a failure needs.
   getElementError: (message) => new Error(message?.split('\n\n')[0] ?? 'Nothing was found.'),
 });
 
