@@ -39,13 +39,12 @@ export const VARIANT_OF_EXTENSION = {
   '.js': 'JS',
   '.tsx': 'TS',
 } as const satisfies Record<string, CodeVariant>;
-/** Tried in this order: a hash may contain more than one. */
-export const STYLING_PREFIXES = [
-  'tailwind',
-  'css',
-  'system',
-] as const satisfies readonly CodeStyling[];
-/** The longer names in which this preference may already be stored for the same reader. */
+/** Tried in this order, the default last: a hash may contain more than one. */
+export const STYLING_PREFIXES: readonly CodeStyling[] = [
+  ...CODE_STYLINGS.filter((styling) => styling !== DEFAULT_CODE_PREFERENCES.styling),
+  DEFAULT_CODE_PREFERENCES.styling,
+];
+/** The longer names in which this preference may already be stored for the same reader; a new styling needs none. */
 export const LONG_STYLING_NAMES = {
   'MUI System': 'system',
   Tailwind: 'tailwind',

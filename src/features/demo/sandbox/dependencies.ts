@@ -98,6 +98,13 @@ export interface ProjectDependencies {
   readonly overrides: Versions;
 }
 
+/** Whether a project in a styling is built with Tailwind CSS. */
+export const USES_TAILWIND = {
+  system: false,
+  tailwind: true,
+  css: false,
+} as const satisfies Record<CodeStyling, boolean>;
+
 /**
  * Pins what the files import and what every project has.
  * @throws Error when `versions` lacks one of the packages, TypeError when a date adapter is unknown.
@@ -112,7 +119,7 @@ export function dependenciesOf(
   const devDependencies = pin(
     [
       ...BUILD_TOOLS,
-      ...(styling === 'tailwind' ? TAILWIND_TOOLS : []),
+      ...(USES_TAILWIND[styling] ? TAILWIND_TOOLS : []),
       ...(variant === 'TS' ? ['typescript', ...types] : []),
     ],
     versions,

@@ -1,6 +1,6 @@
 /** The files around the demo in an exported project: one Vite project for both online editors. */
 import type { CodeStyling, CodeVariant } from '../../../lib/code/demo';
-import type { ProjectDependencies } from './dependencies';
+import { type ProjectDependencies, USES_TAILWIND } from './dependencies';
 
 interface Shell {
   readonly title: string;
@@ -38,7 +38,7 @@ function packageJson({ title, description, variant, packages }: Shell): string {
 
 /** Some packages read `process.env`, which a browser lacks. */
 function viteConfig(styling: CodeStyling): string {
-  const tailwind = styling === 'tailwind';
+  const tailwind = USES_TAILWIND[styling];
   return `${tailwind ? "import tailwindcss from '@tailwindcss/vite';\n" : ''}import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -70,7 +70,7 @@ function indexHtml(title: string, entry: string): string {
  * CSS wins over them there and here alike.
  */
 function entrySource(variant: CodeVariant, styling: CodeStyling): string {
-  const tailwind = styling === 'tailwind';
+  const tailwind = USES_TAILWIND[styling];
   const layers = '@layer theme, base, mui, components, utilities;';
   return `import * as React from 'react';
 import { createRoot } from 'react-dom/client';
@@ -126,7 +126,7 @@ export function projectFiles(shell: Shell): Readonly<Record<string, string>> {
     'vite.config.js': viteConfig(styling),
     'index.html': indexHtml(title, entry),
     [`src/${entry}`]: entrySource(variant, styling),
-    ...(styling === 'tailwind' && { 'src/index.css': "@import 'tailwindcss';\n" }),
+    ...(USES_TAILWIND[styling] && { 'src/index.css': "@import 'tailwindcss';\n" }),
     ...(variant === 'TS' && { 'tsconfig.json': tsconfig() }),
     ...(variant === 'TS' &&
       untyped.length > 0 && {

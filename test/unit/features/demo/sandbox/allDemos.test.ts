@@ -10,7 +10,7 @@ import {
   type SandboxProject,
 } from '../../../../../src/features/demo/sandbox/createSandboxProject';
 import { packageNameOf } from '../../../../../src/features/demo/sandbox/dependencies';
-import { CODE_VARIANTS, type CodeStyling } from '../../../../../src/lib/code/demo';
+import { CODE_STYLINGS, CODE_VARIANTS, type CodeStyling } from '../../../../../src/lib/code/demo';
 
 const root = path.join(__dirname, '../../../../..');
 /** Inside the site's folder, so that packages are found; nothing is written there. */
@@ -31,8 +31,7 @@ const demos = readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 
   .sort();
 
 function stylingOf(file: string): CodeStyling {
-  const styling = /\.(css|tailwind)\.tsx$/.exec(file)?.[1];
-  return styling === 'css' || styling === 'tailwind' ? styling : 'system';
+  return CODE_STYLINGS.find((styling) => file.endsWith(`.${styling}.tsx`)) ?? 'system';
 }
 
 function read(file: string): Promise<string | undefined> {
@@ -52,7 +51,7 @@ async function projectsOf(file: string): Promise<[string, SandboxProject][]> {
   const source = await sourceOf([demo, ...others]);
   const fromRoot = path.relative(root, file);
   return CODE_VARIANTS.map((variant) => {
-    const name = path.basename(file).replace(/(\.(css|tailwind))?\.tsx$/, '');
+    const name = path.basename(file).replace(/\..*$/, '');
     const project = createSandboxProject(
       { name, file: fromRoot, variant, styling: stylingOf(file), files: source[variant] },
       PACKAGE_VERSIONS,
