@@ -42,7 +42,7 @@ export interface VersionSource {
 
 const HAN = /\p{Script=Han}/u;
 
-/** Who types Chinese characters. */
+/** The languages whose readers type Chinese characters. */
 const TYPES_HAN = { en: false, zh: true } as const satisfies Record<Language, boolean>;
 
 /**

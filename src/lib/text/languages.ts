@@ -5,7 +5,7 @@ import { SOURCE_LANGUAGE } from './dictionary';
 export const LANGUAGES = [SOURCE_LANGUAGE, 'zh'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** The language with this id; the source language stands in for any other text. */
+/** The language with this id, or the source language for any other text. */
 export function languageOf(id: string): Language {
   return LANGUAGES.find((language) => language === id) ?? SOURCE_LANGUAGE;
 }

@@ -98,6 +98,12 @@ export interface ProjectDependencies {
   readonly overrides: Versions;
 }
 
+/** Whether a project in a language is checked by TypeScript. */
+export const USES_TYPESCRIPT = {
+  TS: true,
+  JS: false,
+} as const satisfies Record<CodeVariant, boolean>;
+
 /** Whether a project in a styling is built with Tailwind CSS. */
 export const USES_TAILWIND = {
   system: false,
@@ -120,7 +126,7 @@ export function dependenciesOf(
     [
       ...BUILD_TOOLS,
       ...(USES_TAILWIND[styling] ? TAILWIND_TOOLS : []),
-      ...(variant === 'TS' ? ['typescript', ...types] : []),
+      ...(USES_TYPESCRIPT[variant] ? ['typescript', ...types] : []),
     ],
     versions,
   );
