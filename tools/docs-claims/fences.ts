@@ -3,7 +3,6 @@ import type { Root } from 'mdast';
 import ts from 'typescript';
 import { parseCodeMeta } from '../../src/lib/code/codeMeta';
 import { walk } from '../../src/lib/text/syntaxTree';
-import { hashOf } from './proof';
 
 /** Languages whose blocks are compiled. */
 const LANGUAGES = ['ts', 'tsx', 'js', 'jsx'];
@@ -14,7 +13,6 @@ export interface Fence {
   readonly language: string;
   /** Of its first line of code, from 1. */
   readonly line: number;
-  readonly hash: string;
   /** The major version that its title says it is written for; absent for the installed packages. */
   readonly era?: string;
   /** What the compiler says of it with the next major version, by its title: `['TS2305']`. */
@@ -47,7 +45,6 @@ export function fencesOf(tree: Root): readonly Fence[] {
         text: node.value,
         language: node.lang ?? '',
         line: (node.position?.start.line ?? 0) + 1,
-        hash: hashOf(node.value),
       });
     }
   });

@@ -1,5 +1,4 @@
 /** Tells which statements of a page have proof. Pure. */
-import { createHash } from 'node:crypto';
 import type { PageText, Statement } from './pageText';
 import { plain } from './plainText';
 
@@ -75,11 +74,6 @@ export function unprovedWords(
     .split(/\s+/)
     .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
     .filter((word) => word !== '' && !JOINTS.has(word.toLowerCase()));
-}
-
-/** A short name of a statement that stays while its words do. */
-export function hashOf(words: string): string {
-  return createHash('sha256').update(words).digest('hex').slice(0, 8);
 }
 
 /** How a statement stands. */

@@ -2,7 +2,7 @@ import { declarationsOf, notCompiledOf } from '../../../../tools/docs-claims/dec
 import type { Root } from 'mdast';
 import { fencesOf, moduleOf } from '../../../../tools/docs-claims/fences';
 
-const fence = (text: string) => ({ text, language: 'tsx', line: 1, hash: '' });
+const fence = (text: string) => ({ text, language: 'tsx', line: 1 });
 
 test.each([
   ['const one = 1;', 'const one = 1;'],
