@@ -51,7 +51,7 @@ export function placesOf(
 }
 
 /** What a statement says beside the quotes, without joints; for a row without its name. */
-export function unprovedWords(
+export function unprovenText(
   { start, end, kind, name = '' }: Statement,
   text: string,
   quotes: readonly string[],
@@ -86,11 +86,11 @@ export function standingOf(
   { quotes, dismissals }: PageClaims,
 ): Standing {
   const proofs = quotes.map(({ words }) => words);
-  if (unprovedWords(statement, text, proofs).length === 0) {
+  if (unprovenText(statement, text, proofs).length === 0) {
     return 'proved';
   }
   const all = [...proofs, ...dismissals.map(({ words }) => words)];
-  return unprovedWords(statement, text, all).length === 0 ? 'dismissed' : 'open';
+  return unprovenText(statement, text, all).length === 0 ? 'dismissed' : 'open';
 }
 
 /** Quotes that the page doesn't hold. */
