@@ -1,7 +1,7 @@
 import './plugins/environment/loadEnvironmentFile';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
-import type { Config } from '@docusaurus/types';
+import type { Config, I18nConfig } from '@docusaurus/types';
 import { createDemoReader } from './plugins/content/demos';
 import { createMdxSteps } from './plugins/content/mdx';
 import {
@@ -24,6 +24,8 @@ import { PACKAGES_REPOSITORY, SITE } from './src/data/site';
 import { SITE_ADDRESS } from './src/data/siteAddress';
 import { SITE_PAGES } from './src/data/sitePages';
 import type { DocsInstance } from './src/lib/pages/docsInstance';
+import { SOURCE_LANGUAGE } from './src/lib/text/dictionary';
+import { LANGUAGES, type Language } from './src/lib/text/languages';
 import { TREES as trees } from './trees';
 
 const siteDir = __dirname;
@@ -93,13 +95,13 @@ const config: Config = {
   storage: { type: 'localStorage', namespace: false },
 
   i18n: {
-    defaultLocale: 'en',
-    locales: ['en', 'zh'],
+    defaultLocale: SOURCE_LANGUAGE,
+    locales: [...LANGUAGES],
     localeConfigs: {
       en: { label: 'English', htmlLang: 'en' },
       // Built alone, as `npm run build` does, a language without a base URL would lie where English does.
       zh: { label: '简体中文', htmlLang: 'zh-CN', baseUrl: `${SITE_ADDRESS.base}zh/` },
-    },
+    } satisfies Record<Language, I18nConfig['localeConfigs'][string]>,
   },
 
   markdown: {

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FullConfig } from '@playwright/test';
-import { PATH_LANGUAGES } from '../src/lib/pages/paths';
+import { LANGUAGES } from '../src/lib/text/languages';
 import { SOURCE_LANGUAGE } from '../src/lib/text/dictionary';
 import { siteServer } from '../tools/serve/siteServer';
 import { listen, stop } from './server';
@@ -16,7 +16,7 @@ const BUILD = path.join(__dirname, '../build');
  * @returns what to say and do; nothing for a whole build
  */
 export function missingLanguages(build: string): string | undefined {
-  const missing = PATH_LANGUAGES.filter((language) => {
+  const missing = LANGUAGES.filter((language) => {
     const folder = language === SOURCE_LANGUAGE ? '' : language;
     return !existsSync(path.join(build, folder, 'index.html'));
   });

@@ -1,7 +1,7 @@
 /** The settings that links of the site are made of. */
 import { ROUTES } from '../../src/data/docsInstances';
 import { SITE_PAGES } from '../../src/data/sitePages';
-import { PATH_LANGUAGES } from '../../src/lib/pages/paths';
+import { LANGUAGES } from '../../src/lib/text/languages';
 import { readSiteAddress } from '../../src/lib/pages/siteAddress';
 import { isWebAddress } from '../../src/lib/pages/webAddress';
 import { checkCredentials } from './credentials';
@@ -11,7 +11,7 @@ const ADDRESSES = ['SITE_URL', 'REPOSITORY_URL'] as const;
 
 /** What paths of the site begin with: below a base of that name, nobody could tell a path with it from one without. */
 const OWN_FOLDERS: readonly string[] = [
-  ...PATH_LANGUAGES.map((language) => `/${language}/`),
+  ...LANGUAGES.map((language) => `/${language}/`),
   ...ROUTES,
   SITE_PAGES.versions,
   '/playground/',

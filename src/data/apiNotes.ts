@@ -3,6 +3,7 @@
  * `npm run docs:api` writes it into the models, marked as ours, and fails for a row that is gone. Each entry names the
  * line of an installed package that it rests on: a unit test looks for it, so that an upgrade asks for another look.
  */
+import type { ApiNote } from '../lib/api/apiModel';
 import type { Plan } from '../lib/pages/pageTree';
 
 /** Where an installed package shows that an entry is true. */
@@ -19,8 +20,8 @@ export interface ApiNoteEntry {
    * (`charts/Toolbar.row`). `product/*.row` are all rows of a product with that name which say nothing themselves.
    */
   readonly rows: readonly string[];
-  /** What a reader needs to know, with code in backticks: in English and in Chinese. */
-  readonly note?: { readonly en: string; readonly zh: string };
+  /** What a reader needs to know, with code in backticks, in each language. */
+  readonly note?: ApiNote;
   /** The plan that a row needs although its type is in a lower one. */
   readonly plan?: Plan;
   /** The default that the code has, as code. */

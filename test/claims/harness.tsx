@@ -65,7 +65,7 @@ const dismissed: string[] = [];
 export function dismiss(words: string | readonly string[], reason: string): void {
   const quotes = typeof words === 'string' ? [words] : words;
   if (dismissed.length === 0) {
-    test('what was dismissed stands in the page', () => dismissed.forEach(checkQuote));
+    test('the page contains each dismissed statement', () => dismissed.forEach(checkQuote));
   }
   dismissed.push(...quotes);
   if (reason.trim() === '') {
@@ -185,11 +185,11 @@ export function dragHeader(
   };
   fire(name, 'dragstart');
   for (const target of over) {
-    const isBehind =
+    const isAfter =
       headerOf(name).compareDocumentPosition(headerOf(target)) & Node.DOCUMENT_POSITION_FOLLOWING;
     fire(target, 'dragenter');
     fire(target, 'dragover', 500);
-    fire(target, 'dragover', isBehind ? 501 : 499);
+    fire(target, 'dragover', isAfter ? 501 : 499);
   }
   fire(name, 'dragend');
 }

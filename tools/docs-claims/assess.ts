@@ -3,24 +3,14 @@ import { type Reason, reasonOf } from './candidates';
 import { claimFilesOf, preambleFileOf } from './claimPaths';
 import type { CompiledFence } from './compileFences';
 import { errorText } from './compiler';
-import { LEDGER_FILE } from './ledger';
-
 import type { PageText, Statement } from './pageText';
-import {
-  type PageClaims,
-  type Quote,
-  type Standing,
-  goneQuotes,
-  hashOf,
-  standingOf,
-} from './proof';
+import { type PageClaims, type Quote, type Standing, goneQuotes, standingOf } from './proof';
 
 /** A statement that needs proof. */
 export interface Assessed {
   readonly statement: Statement;
   readonly reason: Reason;
   readonly standing: Standing;
-  readonly hash: string;
 }
 
 export interface AssessedPage {
@@ -47,58 +37,44 @@ export function assess(
       const reason = reasonOf(statement);
       return reason === undefined
         ? []
-        : [
-            {
-              statement,
-              reason,
-              standing: standingOf(statement, page, claims),
-              hash: hashOf(statement.words),
-            },
-          ];
+        : [{ statement, reason, standing: standingOf(statement, page, claims) }];
     }),
     gone: goneQuotes(page, claims),
   };
 }
 
-/** Hashes of the statements without proof. */
-export function openHashes({ statements }: AssessedPage): readonly string[] {
-  return statements.filter(({ standing }) => standing === 'open').map(({ hash }) => hash);
-}
-
-/** @param listed the page's hashes in the ledger; `undefined` when it isn't there */
-export function claimProblems(
-  { pathname, file, claimFiles, statements, gone }: AssessedPage,
-  listed: readonly string[] | undefined,
-): readonly string[] {
+/** The statements without proof, and the quotes that the page doesn't contain, one line for each. */
+export function claimProblems({
+  pathname,
+  file,
+  claimFiles,
+  statements,
+  gone,
+}: AssessedPage): readonly string[] {
   const [ownFile = ''] = claimFilesOf(pathname);
-  const fresh = statements.filter(
-    ({ standing, hash }) => standing === 'open' && !listed?.includes(hash),
-  );
+  const open = statements.filter(({ standing }) => standing === 'open');
   const lost = gone.map(
     ({ file: from, line, words }) =>
       `${from}:${line}: "${words}": this sentence is gone from the page: prove the new one or remove the claim.`,
   );
-  if (claimFiles.length === 0 && listed === undefined && fresh.length > 0) {
+  if (claimFiles.length === 0 && open.length > 0) {
     return [
       ...lost,
-      `${pathname}: this page has no claims. Write ${ownFile}: one claim('words of the page', …) for each of its ${fresh.length} statements that say what happens, as docs/README.md shows. \`npm run docs:claims -- --page ${pathname}\` lists them.`,
+      `${pathname}: this page has no claims. Write ${ownFile}: one claim('words of the page', …) for each of its ${open.length} statements that say what happens, as docs/README.md shows. \`npm run docs:claims -- --page ${pathname}\` lists them.`,
     ];
   }
   return [
     ...lost,
-    ...fresh.map(
+    ...open.map(
       ({ statement, reason }) =>
-        `${file}:${statement.line}: "${statement.words}" needs proof (${reason}). Quote it in a claim of ${ownFile}, or dismiss it there with a reason. ${LEDGER_FILE} takes nothing new.`,
+        `${file}:${statement.line}: "${statement.words}" needs proof (${reason}). Quote it in a claim of ${ownFile}, or dismiss it there with a reason.`,
     ),
   ];
 }
 
-/** @param listed the page's hashes of blocks of code in the ledger; `undefined` when it isn't there */
-export function fenceProblems(
-  { pathname, file, line, hash, errors }: CompiledFence,
-  listed: readonly string[] | undefined,
-): readonly string[] {
-  return errors.length === 0 || listed?.includes(hash)
+/** What the compiler says of a block of code, if it doesn't compile. */
+export function fenceProblems({ pathname, file, line, errors }: CompiledFence): readonly string[] {
+  return errors.length === 0
     ? []
     : [
         `${file}:${line}: this block of code doesn't compile: ${errors.map(errorText).join('; ')}. Mend it, declare in ${preambleFileOf(pathname)} what it takes for granted, or say there why it isn't compiled.`,

@@ -38,7 +38,7 @@ const UNKNOWN_NAME = [2304, 2552, 2503, 2686, 18004];
 const NO_MODULE = 2307;
 
 /** The major version that this site documents: blocks for it compile with the installed packages. */
-const CURRENT_ERA = 'v8';
+const CURRENT_MAJOR = 'v8';
 
 /** Which blocks to compile, and against which packages. */
 export interface FenceTarget {
@@ -124,7 +124,7 @@ export function compileFences(
   siteDir: string,
   pages: readonly ClaimedPage[],
   target: FenceTarget = {
-    takes: ({ era = CURRENT_ERA }) => era === CURRENT_ERA,
+    takes: ({ major = CURRENT_MAJOR }) => major === CURRENT_MAJOR,
     compiler: createCompiler(siteDir),
   },
 ): readonly CompiledFence[] {

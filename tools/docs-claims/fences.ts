@@ -3,7 +3,6 @@ import type { Root } from 'mdast';
 import ts from 'typescript';
 import { parseCodeMeta } from '../../src/lib/code/codeMeta';
 import { walk } from '../../src/lib/text/syntaxTree';
-import { hashOf } from './proof';
 
 /** Languages whose blocks are compiled. */
 const LANGUAGES = ['ts', 'tsx', 'js', 'jsx'];
@@ -14,26 +13,25 @@ export interface Fence {
   readonly language: string;
   /** Of its first line of code, from 1. */
   readonly line: number;
-  readonly hash: string;
   /** The major version that its title says it is written for; absent for the installed packages. */
-  readonly era?: string;
+  readonly major?: string;
   /** What the compiler says of it with the next major version, by its title: `['TS2305']`. */
   readonly errorsLater?: readonly string[];
   /** The major version that gives these errors. */
-  readonly laterEra?: string;
+  readonly laterMajor?: string;
 }
 
 /** `v7`, and `v7, error TS2305 in v8` when the code doesn't compile with the next major version. */
-const ERA_TITLE = /^(v\d+|lab)(?:, error (TS\d+(?:, TS\d+)*) in (v\d+))?$/;
+const MAJOR_TITLE = /^(v\d+|lab)(?:, error (TS\d+(?:, TS\d+)*) in (v\d+))?$/;
 
-function eraOf(meta: string): Pick<Fence, 'era' | 'errorsLater' | 'laterEra'> {
-  const [, era, errors, laterEra] = ERA_TITLE.exec(parseCodeMeta(meta).title ?? '') ?? [];
-  return era === undefined
+function majorOf(meta: string): Pick<Fence, 'major' | 'errorsLater' | 'laterMajor'> {
+  const [, major, errors, laterMajor] = MAJOR_TITLE.exec(parseCodeMeta(meta).title ?? '') ?? [];
+  return major === undefined
     ? {}
     : {
-        era,
+        major,
         errorsLater: errors?.split(', ') ?? [],
-        ...(laterEra === undefined ? {} : { laterEra }),
+        ...(laterMajor === undefined ? {} : { laterMajor }),
       };
 }
 
@@ -43,11 +41,10 @@ export function fencesOf(tree: Root): readonly Fence[] {
   walk(tree, (node) => {
     if (node.type === 'code' && LANGUAGES.includes(node.lang ?? '')) {
       fences.push({
-        ...eraOf(node.meta ?? ''),
+        ...majorOf(node.meta ?? ''),
         text: node.value,
         language: node.lang ?? '',
         line: (node.position?.start.line ?? 0) + 1,
-        hash: hashOf(node.value),
       });
     }
   });

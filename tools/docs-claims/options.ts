@@ -3,15 +3,13 @@
 export interface ClaimsOptions {
   /** End with 1 when something is wrong, and print only that. */
   readonly check: boolean;
-  /** Take what has proof now, or is gone, out of the list. */
-  readonly update: boolean;
   /** With a page: compile its blocks of code too. */
   readonly code: boolean;
   /** Only the statements of this page: `/x/react-data-grid/sorting`. */
   readonly page?: string;
 }
 
-const FLAGS = ['--check', '--update', '--code'];
+const FLAGS = ['--check', '--code'];
 
 /**
  * Reads the arguments of the command.
@@ -30,7 +28,6 @@ export function readOptions(args: readonly string[]): ClaimsOptions {
   }
   return {
     check: rest.includes('--check'),
-    update: rest.includes('--update'),
     code: rest.includes('--code'),
     ...(page === undefined ? {} : { page: page.replace(/\/$/, '') }),
   };

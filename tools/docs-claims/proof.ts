@@ -1,5 +1,4 @@
 /** Tells which statements of a page have proof. Pure. */
-import { createHash } from 'node:crypto';
 import type { PageText, Statement } from './pageText';
 import { plain } from './plainText';
 
@@ -52,7 +51,7 @@ export function placesOf(
 }
 
 /** What a statement says beside the quotes, without joints; for a row without its name. */
-export function unprovedWords(
+export function unprovenText(
   { start, end, kind, name = '' }: Statement,
   text: string,
   quotes: readonly string[],
@@ -77,11 +76,6 @@ export function unprovedWords(
     .filter((word) => word !== '' && !JOINTS.has(word.toLowerCase()));
 }
 
-/** A short name of a statement that stays while its words do. */
-export function hashOf(words: string): string {
-  return createHash('sha256').update(words).digest('hex').slice(0, 8);
-}
-
 /** How a statement stands. */
 export type Standing = 'proved' | 'dismissed' | 'open';
 
@@ -92,11 +86,11 @@ export function standingOf(
   { quotes, dismissals }: PageClaims,
 ): Standing {
   const proofs = quotes.map(({ words }) => words);
-  if (unprovedWords(statement, text, proofs).length === 0) {
+  if (unprovenText(statement, text, proofs).length === 0) {
     return 'proved';
   }
   const all = [...proofs, ...dismissals.map(({ words }) => words)];
-  return unprovedWords(statement, text, all).length === 0 ? 'dismissed' : 'open';
+  return unprovenText(statement, text, all).length === 0 ? 'dismissed' : 'open';
 }
 
 /** Quotes that the page doesn't hold. */

@@ -34,8 +34,8 @@ export function reportText(pages: readonly AssessedPage[]): string {
 /** A page's statements in their order. */
 export function pageText(page: AssessedPage): string {
   const rows = page.statements.map(
-    ({ statement, reason, standing, hash }) =>
-      `${String(statement.line).padStart(5)}  ${SIGNS[standing]}  ${hash}  ${reason.padEnd(17)}  ${statement.words}`,
+    ({ statement, reason, standing }) =>
+      `${String(statement.line).padStart(5)}  ${SIGNS[standing]}  ${reason.padEnd(17)}  ${statement.words}`,
   );
   return [`${page.file}`, ...rows, '', totalText([page])].join('\n');
 }
@@ -49,10 +49,10 @@ export function codeTotalText(fences: readonly CompiledFence[]): string {
 
 /** A page's blocks of code, each with what the compiler says; nothing when there are none. */
 export function fencesText(fences: readonly CompiledFence[]): string {
-  const rows = fences.map(({ line, hash, notCompiled, errors }) => {
+  const rows = fences.map(({ line, notCompiled, errors }) => {
     const state =
       notCompiled ?? (errors.length === 0 ? 'compiles' : errors.map(errorText).join('; '));
-    return `${String(line).padStart(5)}  code       ${hash}  ${state}`;
+    return `${String(line).padStart(5)}  code       ${state}`;
   });
   return rows.length === 0 ? '' : [...rows, '', codeTotalText(fences)].join('\n');
 }

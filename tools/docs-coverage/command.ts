@@ -7,7 +7,13 @@ import path from 'node:path';
 import { type Covered, type PageUses, type Totals, coverNames, totalsOf } from './coverage';
 import { EXCEPTIONS_FILE, parseExceptions } from './exceptions';
 import { identifierProblems } from './identifiers';
-import { type Ledger, firstLedger, ledgerProblems, parseLedger, updatedLedger } from './ledger';
+import {
+  type Baseline,
+  firstBaseline,
+  baselineProblems,
+  parseBaseline,
+  updatedBaseline,
+} from './undocumentedBaseline';
 import { type KnownNames, type ProductReference, createKnownNames, productNames } from './names';
 import type { CoverageOptions } from './options';
 import { proseUses } from './proseUses';
@@ -48,29 +54,29 @@ function findingsOf(siteDir: string, subject: Subject): Findings {
   return { subject, reference, pages, names, totals: totalsOf(names) };
 }
 
-function ledgerText({ name }: Subject, { share, groups }: Ledger): string {
+function baselineText({ name }: Subject, { share, groups }: Baseline): string {
   const note = `Names of ${name} that none of its pages has, each group with the reason. \`npm run docs:coverage -- --update\` takes out what has a page now.`;
   return `${JSON.stringify({ '//': note, share, groups }, null, 2)}\n`;
 }
 
 /** @throws when there is none, or it holds something else */
-function readLedger(siteDir: string, { ledger, name }: Subject): Ledger {
-  const file = path.join(siteDir, ledger);
+function readBaseline(siteDir: string, { baseline, name }: Subject): Baseline {
+  const file = path.join(siteDir, baseline);
   if (!existsSync(file)) {
     throw new Error(
-      `${name} has no list of what its pages owe. Write ${ledger} with npm run docs:coverage -- --update.`,
+      `${name} has no list of what its pages owe. Write ${baseline} with npm run docs:coverage -- --update.`,
     );
   }
-  return parseLedger(readFileSync(file, 'utf8'), ledger);
+  return parseBaseline(readFileSync(file, 'utf8'), baseline);
 }
 
 function update(siteDir: string, { subject, names, totals }: Findings): void {
-  const file = path.join(siteDir, subject.ledger);
-  const ledger = existsSync(file)
-    ? updatedLedger(readLedger(siteDir, subject), names, totals)
-    : firstLedger(names, totals);
+  const file = path.join(siteDir, subject.baseline);
+  const baseline = existsSync(file)
+    ? updatedBaseline(readBaseline(siteDir, subject), names, totals)
+    : firstBaseline(names, totals);
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, ledgerText(subject, ledger));
+  writeFileSync(file, baselineText(subject, baseline));
 }
 
 function problemsOf(
@@ -78,9 +84,9 @@ function problemsOf(
   { subject, reference, pages, names, totals }: Findings,
 ): readonly string[] {
   const paths = new Set(pages.map(({ pathname }) => pathname));
-  const owed = ledgerProblems(readLedger(siteDir, subject), names, totals, {
+  const owed = baselineProblems(readBaseline(siteDir, subject), names, totals, {
     pages: paths,
-    file: subject.ledger,
+    file: subject.baseline,
   });
   if (!subject.checksIdentifiers) {
     return owed;
@@ -110,11 +116,11 @@ function textOf(siteDir: string, findings: Findings, options: CoverageOptions): 
   if (options.check) {
     return checkText(siteDir, findings);
   }
-  const ledger = readLedger(siteDir, subject);
+  const baseline = readBaseline(siteDir, subject);
   const output =
     options.page === undefined
-      ? reportText(names, totals, ledger, subject.root)
-      : pageText(options.page, names, ledger);
+      ? reportText(names, totals, baseline, subject.root)
+      : pageText(options.page, names, baseline);
   return { output, exitCode: 0 };
 }
 
@@ -129,7 +135,7 @@ export function docsCoverage(siteDir: string, options: CoverageOptions): Outcome
   if (options.json) {
     const data = found.map(({ subject, names, totals }) => [
       subject.slug,
-      { totals, names, ...readLedger(siteDir, subject) },
+      { totals, names, ...readBaseline(siteDir, subject) },
     ]);
     return { output: JSON.stringify(Object.fromEntries(data), null, 2), exitCode: 0 };
   }

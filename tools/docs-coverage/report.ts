@@ -1,7 +1,7 @@
 /** What the command prints: a table of all names with their pages, what each page owes, and the totals. Pure. */
 import type { Covered, Totals } from './coverage';
 import { hasPage } from './coverage';
-import { type Ledger, namesOf } from './ledger';
+import { type Baseline, namesOf } from './undocumentedBaseline';
 import { KIND_WORDS, NAME_KINDS } from './names';
 
 /** `sorting` for `/x/react-data-grid/sorting`. */
@@ -17,7 +17,7 @@ function pagesText({ prose, demos }: Covered, root: string): string {
     .join(', ');
 }
 
-function reasonsOf({ groups }: Ledger): ReadonlyMap<string, string> {
+function reasonsOf({ groups }: Baseline): ReadonlyMap<string, string> {
   return new Map(
     groups.flatMap((group) =>
       namesOf(group).map(({ kind, name }) => [`${kind} ${name}`, group.reason] as const),
@@ -43,10 +43,10 @@ export function totalsText(totals: Totals): string {
 export function reportText(
   names: readonly Covered[],
   totals: Totals,
-  ledger: Ledger,
+  baseline: Baseline,
   root: string,
 ): string {
-  const reasons = reasonsOf(ledger);
+  const reasons = reasonsOf(baseline);
   const width = Math.max(...names.map(({ name }) => name.length)) + 2;
   const blocks = NAME_KINDS.filter((kind) => totals[kind].total > 0).map((kind) => {
     const rows = names
@@ -62,8 +62,10 @@ export function reportText(
 }
 
 /** What one page has and what it owes, by kind. */
-export function pageText(page: string, names: readonly Covered[], ledger: Ledger): string {
-  const owed = ledger.groups.filter(({ reason }) => reason.endsWith(`: ${page}`)).flatMap(namesOf);
+export function pageText(page: string, names: readonly Covered[], baseline: Baseline): string {
+  const owed = baseline.groups
+    .filter(({ reason }) => reason.endsWith(`: ${page}`))
+    .flatMap(namesOf);
   const lines = NAME_KINDS.flatMap((kind) => {
     const has = names
       .filter((name) => name.kind === kind && [...name.prose, ...name.demos].includes(page))

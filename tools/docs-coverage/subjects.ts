@@ -48,7 +48,7 @@ export interface Subject extends Extras {
   /** The folder of its API pages, from the root of the project. */
   readonly reference: string;
   /** The list of what its pages owe, from the root of the project. */
-  readonly ledger: string;
+  readonly baseline: string;
 }
 
 function folderOf(path: string): string {
@@ -65,5 +65,5 @@ export const SUBJECTS: readonly Subject[] = PRODUCTS.map(({ id, slug, path, api 
   instance: folderOfPath(path, DOCS_INSTANCES).instance,
   folder: folderOf(path),
   reference: folderOf(api),
-  ledger: `docs/coverage/${slug}.json`,
+  baseline: `docs/coverage/${slug}.json`,
 }));

@@ -6,7 +6,7 @@ import { type ClaimedPage, readClaimedPages } from '../docs-claims/readPages';
 import { type GuidePage, codeProblems } from './compileGuides';
 import { type Difference, differencesOf } from './differences';
 import {
-  type Era,
+  type MajorVersion,
   MIGRATION_GUIDES,
   type MigrationGuide,
   guideName,
@@ -34,12 +34,12 @@ function reasonsFile(guide: MigrationGuide): string {
   return `tools/migration/unmentioned/${guideName(guide)}.json`;
 }
 
-/** Reads the packages of each era once. */
+/** Reads the packages of each major version once. */
 function createReader(siteDir: string) {
   const read = new Map<string, ReadonlyMap<string, PackageModel>>();
-  return (era: Era, names: readonly string[]): ReadonlyMap<string, PackageModel> => {
-    const key = [era, ...names].join();
-    const models = read.get(key) ?? readPackages(installPackages(siteDir, era), names);
+  return (major: MajorVersion, names: readonly string[]): ReadonlyMap<string, PackageModel> => {
+    const key = [major, ...names].join();
+    const models = read.get(key) ?? readPackages(installPackages(siteDir, major), names);
     read.set(key, models);
     return models;
   };

@@ -3,7 +3,7 @@ import { type CompiledFence, type FenceTarget, compileFences } from '../docs-cla
 import { type Compiler, createCompiler } from '../docs-claims/compiler';
 import { fencesOf } from '../docs-claims/fences';
 import type { ClaimedPage } from '../docs-claims/readPages';
-import { CURRENT_ERA, type Era, type MigrationGuide, packagesIn } from './guides';
+import { CURRENT_MAJOR, type MajorVersion, type MigrationGuide, packagesIn } from './guides';
 import { installPackages } from './installPackages';
 
 /** A guide's page. */
@@ -16,28 +16,28 @@ function codesOf(errors: readonly { readonly code: number }[]): string {
   return [...new Set(errors.map(({ code }) => `TS${code}`))].sort().join(', ');
 }
 
-/** The packages of Material UI that go with an era. */
-function materialOf(era: Era): string {
-  return era === 'v4' ? '@material-ui/core' : '@mui/material';
+/** The packages of Material UI that go with a major version. */
+function materialOf(major: MajorVersion): string {
+  return major === 'v4' ? '@material-ui/core' : '@mui/material';
 }
 
-/** Compiles blocks of a guide with the packages of one of its eras. */
+/** Compiles blocks of a guide with the packages of one of its major versions. */
 type CompileIn = (
   page: GuidePage,
-  era: Era,
+  major: MajorVersion,
   takes: FenceTarget['takes'],
 ) => readonly CompiledFence[];
 
-/** One compiler for each era, since most of its time goes into reading the packages. */
+/** One compiler for each major version, since most of its time goes into reading the packages. */
 function createCompileIn(siteDir: string): CompileIn {
-  const compilers = new Map<Era, Compiler>();
-  return ({ guide, page }, era, takes) => {
-    const compiler = compilers.get(era) ?? createCompiler(installPackages(siteDir, era));
-    compilers.set(era, compiler);
+  const compilers = new Map<MajorVersion, Compiler>();
+  return ({ guide, page }, major, takes) => {
+    const compiler = compilers.get(major) ?? createCompiler(installPackages(siteDir, major));
+    compilers.set(major, compiler);
     return compileFences(siteDir, [page], {
       takes,
       compiler,
-      packages: [...packagesIn(guide, era), materialOf(era)],
+      packages: [...packagesIn(guide, major), materialOf(major)],
     });
   };
 }
@@ -45,7 +45,8 @@ function createCompileIn(siteDir: string): CompileIn {
 /** What is wrong with the blocks of one guide in the version that it leads from. */
 function beforeProblems(compileIn: CompileIn, one: GuidePage): readonly string[] {
   const { guide, page } = one;
-  const compile = (era: Era) => compileIn(one, era, (fence) => fence.era === guide.from);
+  const compile = (major: MajorVersion) =>
+    compileIn(one, major, (fence) => fence.major === guide.from);
   const later = compile(guide.to);
   return compile(guide.from).flatMap((fence, index) => {
     if (fence.notCompiled !== undefined) {
@@ -71,9 +72,9 @@ function beforeProblems(compileIn: CompileIn, one: GuidePage): readonly string[]
 /** Blocks for the version that a guide leads to, when that isn't the installed one. */
 function afterProblems(compileIn: CompileIn, one: GuidePage): readonly string[] {
   const { guide, page } = one;
-  return guide.to === CURRENT_ERA
+  return guide.to === CURRENT_MAJOR
     ? []
-    : compileIn(one, guide.to, (fence) => fence.era === guide.to).flatMap((fence) =>
+    : compileIn(one, guide.to, (fence) => fence.major === guide.to).flatMap((fence) =>
         fence.errors.map(
           ({ line, code, message }) =>
             `${page.file}:${line} doesn't compile with ${guide.to}: TS${code}: ${message}`,
@@ -81,16 +82,19 @@ function afterProblems(compileIn: CompileIn, one: GuidePage): readonly string[] 
       );
 }
 
-/** Blocks whose titles name an era that the guide doesn't lead from or to, so that nothing would compile them. Pure. */
+/**
+ * Blocks whose titles name a major version that the guide doesn't lead from or to, so that nothing would compile them.
+ * Pure.
+ */
 export function titleProblems(
   guide: MigrationGuide,
   page: Pick<ClaimedPage, 'file' | 'tree'>,
 ): readonly string[] {
-  const eras: readonly string[] = [guide.from, guide.to, CURRENT_ERA];
-  return fencesOf(page.tree).flatMap(({ era, laterEra, line }) => {
+  const majors: readonly string[] = [guide.from, guide.to, CURRENT_MAJOR];
+  return fencesOf(page.tree).flatMap(({ major, laterMajor, line }) => {
     const wrong = [
-      ...(era === undefined || eras.includes(era) ? [] : [era]),
-      ...(laterEra === undefined || laterEra === guide.to ? [] : [laterEra]),
+      ...(major === undefined || majors.includes(major) ? [] : [major]),
+      ...(laterMajor === undefined || laterMajor === guide.to ? [] : [laterMajor]),
     ];
     return wrong.map(
       (name) =>

@@ -10,14 +10,14 @@ import {
  * Folders below `packages` with the last releases of an old major version, oldest first; then the installed packages.
  * `lab` is the last release of `@mui/lab` that has pickers of its own, and the tree view.
  */
-export const ERAS = GUIDE_VERSIONS;
+export const MAJOR_VERSIONS = GUIDE_VERSIONS;
 
-export type Era = GuideVersion;
+export type MajorVersion = GuideVersion;
 
-/** The era of the packages that this site documents. */
-export const CURRENT_ERA: Era = 'v8';
+/** The major version of the packages that this site documents. */
+export const CURRENT_MAJOR: MajorVersion = 'v8';
 
-/** A package, by its names in both eras. */
+/** A package, by its names in both major versions. */
 export interface PackagePair {
   readonly before: string;
   /** Several when what it exported was divided; ranges of peers are those of the first. */
@@ -30,8 +30,8 @@ export interface PackagePair {
 export interface MigrationGuide {
   /** `/x/migration/migration-data-grid-v7` */
   readonly pathname: string;
-  readonly from: Era;
-  readonly to: Era;
+  readonly from: MajorVersion;
+  readonly to: MajorVersion;
   readonly packages: readonly PackagePair[];
 }
 
@@ -78,14 +78,17 @@ export const MIGRATION_GUIDES: readonly MigrationGuide[] = Object.values(MIGRATI
     packages: PACKAGES[path],
   }));
 
-/** The packages that stand for one in the era that a guide leads to. */
+/** The packages that stand for one in the major version that a guide leads to. */
 export function successorsOf({ after }: PackagePair): readonly string[] {
   return typeof after === 'string' ? [after] : after;
 }
 
-/** The packages that a guide's readers have in one of its eras. */
-export function packagesIn({ from, packages }: MigrationGuide, era: Era): readonly string[] {
-  const names = packages.flatMap((pair) => (era === from ? [pair.before] : successorsOf(pair)));
+/** The packages that a guide's readers have in one of its major versions. */
+export function packagesIn(
+  { from, packages }: MigrationGuide,
+  major: MajorVersion,
+): readonly string[] {
+  const names = packages.flatMap((pair) => (major === from ? [pair.before] : successorsOf(pair)));
   return [...new Set(names)];
 }
 

@@ -2,26 +2,26 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { CURRENT_ERA, type Era } from './guides';
+import { CURRENT_MAJOR, type MajorVersion } from './guides';
 
-/** What says which packages an era has, below its folder in `packages`. */
+/** What says which packages a major version has, below its folder in `packages`. */
 const FILES = ['package.json', 'package-lock.json', 'tsconfig.json'];
 
 /** Is written last, and holds what was asked for. */
 const STAMP = 'installed.json';
 
 /**
- * Installs what the lock file of an era says, unless that was done. The folder lies among the site's own packages, out of
- * the way of all that reads sources.
- * @returns the folder whose `node_modules` hold the packages of the era
+ * Installs the packages in the lock file of a major version, unless that was done. The folder is among the site's own
+ * packages, so that nothing that reads sources finds it.
+ * @returns the folder whose `node_modules` hold the packages of the major version
  * @throws when npm can't
  */
-export function installPackages(siteDir: string, era: Era): string {
-  if (era === CURRENT_ERA) {
+export function installPackages(siteDir: string, major: MajorVersion): string {
+  if (major === CURRENT_MAJOR) {
     return siteDir;
   }
-  const source = path.join(siteDir, 'tools/migration/packages', era);
-  const folder = path.join(siteDir, 'node_modules/.cache/migration', era);
+  const source = path.join(siteDir, 'tools/migration/packages', major);
+  const folder = path.join(siteDir, 'node_modules/.cache/migration', major);
   const texts = FILES.map((name) => readFileSync(path.join(source, name), 'utf8'));
   const stamp = path.join(folder, STAMP);
   const isInstalled = () =>
@@ -34,7 +34,7 @@ export function installPackages(siteDir: string, era: Era): string {
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true });
   FILES.forEach((name, index) => writeFileSync(path.join(draft, name), texts[index] ?? ''));
-  // Peer packages come from the site, unless an era lists its own.
+  // Peer packages come from the site, unless a major version lists its own.
   const options = ['--legacy-peer-deps', '--ignore-scripts', '--no-audit', '--no-fund'];
   execFileSync('npm', ['ci', ...options], {
     cwd: draft,

@@ -16,7 +16,7 @@ interface Manifest {
 const COMPARED = /^(?:@mui\/x-|@mui\/lab$|@material-ui\/(?:data|x)-grid$)/;
 
 /** More texts than these are a list, not a choice. */
-const MOST_TEXTS = 12;
+const MAX_TEXTS = 12;
 
 /** Folders of a package that nobody imports from. */
 const INNER = /^(?:esm|modern|node|legacy|internals.*|build|node_modules)$/;
@@ -32,7 +32,7 @@ function textsOf(type: ts.Type): readonly string[] | undefined {
   const parts = type.isUnion() ? type.types : [type];
   const given = parts.filter(({ flags }) => !(flags & ts.TypeFlags.Undefined));
   const texts = given.flatMap((part) => (part.isStringLiteral() ? [part.value] : []));
-  return texts.length > 0 && texts.length === given.length && texts.length <= MOST_TEXTS
+  return texts.length > 0 && texts.length === given.length && texts.length <= MAX_TEXTS
     ? texts.sort()
     : undefined;
 }

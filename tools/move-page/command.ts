@@ -28,7 +28,6 @@ const HISTORIES = 'src/data/versionPages.ts';
 const LEFT_ALONE = [
   /^docs\/x\/api\//,
   /^src\/data\/apiIndex\.json$/,
-  /^test\/ledger\/passed\.json$/,
   /^tools\/addresses\/published\.json$/,
   /package-lock\.json$/,
   /(?:^|_)versioned_(?:docs|sidebars)\//,

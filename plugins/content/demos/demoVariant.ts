@@ -1,6 +1,11 @@
 /** One styling of a demo: its files, and what is shown of them. Knows nothing of bundlers. */
 import path from 'node:path';
-import type { CodeVariant, DemoFile, DemoSource } from '../../../src/lib/code/demo';
+import {
+  type CodeVariant,
+  type DemoFile,
+  type DemoSource,
+  SOURCE_EXTENSIONS,
+} from '../../../src/lib/code/demo';
 import { highlight } from '../../../src/lib/code/highlight';
 import { type CollectedFile, isScript } from './collectFiles';
 import { previewOf } from './preview';
@@ -43,16 +48,16 @@ function isTypeScript(file: string): boolean {
 /** One file of a demo as readers get it, without its colours. */
 export type SourceFile = Omit<DemoFile, 'html'>;
 
-async function fileIn(
-  language: CodeVariant,
-  file: CollectedFile,
-  folder: string,
-): Promise<SourceFile> {
+function asWritten(file: CollectedFile, folder: string): SourceFile {
   const name = path.relative(folder, file.path).replaceAll('\\', '/');
-  if (language === 'TS' || !isTypeScript(name)) {
-    return { name, raw: `${file.text.trimEnd()}\n` };
-  }
-  return { name: name.replace(/\.tsx?$/, '.js'), raw: await jsOf(file) };
+  return { name, raw: `${file.text.trimEnd()}\n` };
+}
+
+async function inJavaScript(file: CollectedFile, folder: string): Promise<SourceFile> {
+  const written = asWritten(file, folder);
+  return isTypeScript(written.name)
+    ? { name: written.name.replace(/\.tsx?$/, SOURCE_EXTENSIONS.JS), raw: await jsOf(file) }
+    : written;
 }
 
 /** The files that are still imported when the types are gone. */
@@ -76,16 +81,15 @@ async function filesInJavaScript(variant: Variant): Promise<readonly CollectedFi
   return [...reached];
 }
 
-/** All files of the variant in both languages, as plain text. */
+/** All files of the variant in each language, as plain text. */
 export async function filesOf(
   variant: Variant,
 ): Promise<Readonly<Record<CodeVariant, readonly SourceFile[]>>> {
   const folder = path.dirname(variant[0].path);
-  const inLanguage = (language: CodeVariant, files: readonly CollectedFile[]) =>
-    Promise.all(files.map((file) => fileIn(language, file, folder)));
+  const inJs = await filesInJavaScript(variant);
   return {
-    TS: await inLanguage('TS', variant),
-    JS: await inLanguage('JS', await filesInJavaScript(variant)),
+    TS: variant.map((file) => asWritten(file, folder)),
+    JS: await Promise.all(inJs.map((file) => inJavaScript(file, folder))),
   };
 }
 

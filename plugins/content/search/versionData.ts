@@ -8,6 +8,7 @@ import {
   type SearchData,
   anchorOfTitle,
 } from '../../../src/lib/search/searchData';
+import { type Language, languageOf } from '../../../src/lib/text/languages';
 import type { PageTexts } from '../page-metadata';
 import { parseTrees } from '../mdx/parseTrees';
 import { type ApiPageSource, apiData } from './apiData';
@@ -41,12 +42,17 @@ export interface VersionSource {
 
 const HAN = /\p{Script=Han}/u;
 
+/** The languages whose readers type Chinese characters. */
+const TYPES_HAN = { en: false, zh: true } as const satisfies Record<Language, boolean>;
+
 /**
  * What readers of a language type: who reads English finds sections by Chinese titles and the keywords of pages, which
  * spares every other reader an eighth of the data. Chinese readers search with words of both.
  */
 function keywordsFor(language: string, keywords: readonly string[]): readonly string[] {
-  return language === 'zh' ? keywords : keywords.filter((keyword) => !HAN.test(keyword));
+  return TYPES_HAN[languageOf(language)]
+    ? keywords
+    : keywords.filter((keyword) => !HAN.test(keyword));
 }
 
 function isText(text: string | undefined): text is string {

@@ -1,13 +1,12 @@
 /** What the reader's choices add to each page's HTML, as data: the rules of the site, as the script takes them. */
 import type { HtmlTagObject } from '@docusaurus/types';
-import { CODE_STYLINGS, CODE_VARIANTS } from '../../../src/lib/code/demo';
+import { CODE_STYLINGS, CODE_VARIANTS, SOURCE_EXTENSIONS } from '../../../src/lib/code/demo';
 import {
   DEFAULT_CODE_PREFERENCES,
   LONG_STYLING_NAMES,
   PREFERENCE_ATTRIBUTES,
   PREFERENCE_COOKIES,
   STYLING_PREFIXES,
-  VARIANT_OF_EXTENSION,
 } from '../../../src/lib/code/preferences';
 import { OWN_APPEARANCE_ATTRIBUTE, THEME_KEYS } from '../../../src/lib/theme/themeState';
 import { inlineCall } from '../inlineCall';
@@ -18,12 +17,14 @@ function themselves(values: readonly string[]): Readonly<Record<string, string>>
 }
 
 const CHOICES: ReaderChoices = {
-  ends: Object.keys(VARIANT_OF_EXTENSION),
+  ends: Object.values(SOURCE_EXTENSIONS),
   code: [
     {
       attribute: PREFERENCE_ATTRIBUTES.variant,
       cookie: PREFERENCE_COOKIES.variant,
-      byEnd: VARIANT_OF_EXTENSION,
+      byEnd: Object.fromEntries(
+        CODE_VARIANTS.map((variant) => [SOURCE_EXTENSIONS[variant], variant]),
+      ),
       byCookie: themselves(CODE_VARIANTS),
       otherwise: DEFAULT_CODE_PREFERENCES.variant,
     },

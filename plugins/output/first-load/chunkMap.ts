@@ -3,6 +3,7 @@
  * Knows the bundler; doesn't know pages.
  */
 import path from 'node:path';
+import { CODE_STYLINGS } from '../../../src/lib/code/demo';
 
 /** Addresses of scripts, without the base URL: `assets/js/main.abc.js`. */
 type Files = readonly string[];
@@ -48,7 +49,7 @@ function demoOf({ request, module }: Group['origins'][number]): string | undefin
     return undefined;
   }
   const demo = resource.slice(0, -DEMO_QUERY.length);
-  const isVariant = /\.(css|tailwind)\.tsx$/.test(request);
+  const isVariant = CODE_STYLINGS.some((styling) => request.endsWith(`.${styling}.tsx`));
   return isVariant ? undefined : demo;
 }
 

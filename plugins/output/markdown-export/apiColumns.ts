@@ -1,4 +1,5 @@
 /** The columns of the tables of an API page. */
+import type { ApiColumn } from '../../../src/lib/api/apiColumns';
 import {
   type ApiClass,
   type ApiProp,
@@ -18,16 +19,19 @@ function defaultCell(value: string | undefined, { comments }: ConvertContext): P
 export function propColumns(context: ConvertContext): readonly Column<ApiProp>[] {
   const { lookUp } = context;
   const { title, cell } = descriptionColumn(context);
-  return [
-    { title: lookUp('portal.apiEntries.name'), cell: ({ name }) => code(name) },
-    {
+  const columns = {
+    type: {
       title: lookUp('portal.apiEntries.type'),
       cell: ({ type, expanded }) => joined([code(type), code(expanded)], ' = '),
     },
-    {
+    default: {
       title: lookUp('portal.apiEntries.default'),
       cell: (prop) => defaultCell(prop.default, context),
     },
+  } satisfies Record<ApiColumn<'props' | 'methods'>, Column<ApiProp>>;
+  return [
+    { title: lookUp('portal.apiEntries.name'), cell: ({ name }) => code(name) },
+    ...Object.values(columns),
     {
       title: lookUp('portal.apiEntries.required'),
       cell: ({ required, requiredFor }) =>
@@ -40,16 +44,19 @@ export function propColumns(context: ConvertContext): readonly Column<ApiProp>[]
 
 export function slotColumns(context: ConvertContext): readonly Column<ApiSlot>[] {
   const { lookUp } = context;
-  return [
-    { title: lookUp('portal.apiEntries.slotName'), cell: ({ name }) => code(name) },
-    {
+  const columns = {
+    className: {
       title: lookUp('portal.apiEntries.className'),
       cell: ({ className }) => code(className && `.${className}`),
     },
-    {
+    component: {
       title: lookUp('portal.apiEntries.component'),
       cell: (slot) => defaultCell(slot.default, context),
     },
+  } satisfies Record<ApiColumn<'slots'>, Column<ApiSlot>>;
+  return [
+    { title: lookUp('portal.apiEntries.slotName'), cell: ({ name }) => code(name) },
+    ...Object.values(columns),
     { title: lookUp('portal.apiEntries.type'), cell: ({ type }) => code(type) },
     descriptionColumn(context),
     planColumn(context),
@@ -58,16 +65,19 @@ export function slotColumns(context: ConvertContext): readonly Column<ApiSlot>[]
 
 export function classColumns(context: ConvertContext): readonly Column<ApiClass>[] {
   const { lookUp } = context;
+  const columns = {
+    ruleName: {
+      title: lookUp('portal.apiEntries.ruleName'),
+      cell: ({ name, isGlobal }) =>
+        isGlobal ? [text(lookUp('portal.apiEntries.state'))] : code(name),
+    },
+  } satisfies Record<ApiColumn<'classes'>, Column<ApiClass>>;
   return [
     {
       title: lookUp('portal.apiEntries.className'),
       cell: ({ className }) => code(`.${className}`),
     },
-    {
-      title: lookUp('portal.apiEntries.ruleName'),
-      cell: ({ name, isGlobal }) =>
-        isGlobal ? [text(lookUp('portal.apiEntries.state'))] : code(name),
-    },
+    ...Object.values(columns),
     descriptionColumn(context),
   ];
 }

@@ -2,6 +2,7 @@
 import { PRODUCTS } from '../../../src/data/products';
 import { SITE } from '../../../src/data/site';
 import { SITE_ADDRESS } from '../../../src/data/siteAddress';
+import { CODE_VARIANTS } from '../../../src/lib/code/demo';
 import { SOURCE_LANGUAGE } from '../../../src/lib/text/dictionary';
 import { markdownPath } from '../../../src/lib/pages/markdownPath';
 import { type PageFolders, locationOfFile } from '../../../src/lib/pages/pageFiles';
@@ -45,17 +46,16 @@ function pageText(written: WrittenPage, site: ExportSite): string {
   const { page, variant, hasDemos, model, body } = written;
   const { url, language, htmlLanguageOf, folders, lookUp } = site;
   const isTranslated = page.file === undefined || locationOfFile(page.file, folders)?.language;
-  const other = variant === 'TS' ? 'JS' : 'TS';
+  const others = CODE_VARIANTS.filter((other) => other !== variant);
   const head = frontMatterText(page, {
     model,
     lookUp,
     url: url + canonicalOf(page, site),
     language: htmlLanguageOf(isTranslated ? language : SOURCE_LANGUAGE),
     ...(hasDemos && {
-      other: {
-        key: other === 'JS' ? 'javascript' : 'typescript',
-        path: markdownPath(page.permalink, other),
-      },
+      others: Object.fromEntries(
+        others.map((other) => [other, markdownPath(page.permalink, other)]),
+      ),
     }),
   });
   return `${head}\n${body}`;

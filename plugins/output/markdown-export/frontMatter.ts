@@ -4,6 +4,7 @@ import { PROPER_NAMES } from '../../../src/data/productNames';
 import { PRODUCT_PACKAGES, type ProductPackage } from '../../../src/data/productPackages';
 import { PRODUCTS, type ProductId } from '../../../src/data/products';
 import type { ApiModel } from '../../../src/lib/api/apiModel';
+import { CODE_VARIANTS, type CodeVariant } from '../../../src/lib/code/demo';
 import { type Plan, badgesOf } from '../../../src/lib/pages/pageTree';
 import { productIdOf } from '../../../src/lib/pages/paths';
 import type { SitePage } from './sitePages';
@@ -50,9 +51,15 @@ export interface FrontMatterSources {
   readonly url: string;
   /** Of the text, which may be English on a page of another language. */
   readonly language: string;
-  /** Where the page is with the other language of code, if anywhere. */
-  readonly other?: { readonly key: 'javascript' | 'typescript'; readonly path: string };
+  /** The path of the page with each other language of code, if its demos exist in several. */
+  readonly others?: Readonly<Partial<Record<CodeVariant, string>>>;
 }
+
+/** The key in front of the path of a page in each language of code. */
+const VARIANT_KEYS = {
+  TS: 'typescript',
+  JS: 'javascript',
+} as const satisfies Record<CodeVariant, string>;
 
 /** A text that YAML takes as it is. */
 function quoted(value: string): string {
@@ -61,7 +68,7 @@ function quoted(value: string): string {
 
 /** The head of a page, with the lines around it. */
 export function frontMatterText(page: SitePage, sources: FrontMatterSources): string {
-  const { model, lookUp, url, language, other } = sources;
+  const { model, lookUp, url, language, others = {} } = sources;
   const product = productIdOf(page.permalink);
   const packages = packagesOf(page, product, model);
   const lines = [
@@ -76,7 +83,10 @@ export function frontMatterText(page: SitePage, sources: FrontMatterSources): st
       : [`version: ${quoted(page.versionLabel)}`, `plan: ${planOf(page) ?? 'free'}`]),
     `url: ${quoted(url)}`,
     `language: ${language}`,
-    ...(other === undefined ? [] : [`${other.key}: ${quoted(other.path)}`]),
+    ...CODE_VARIANTS.flatMap((variant) => {
+      const path = others[variant];
+      return path === undefined ? [] : [`${VARIANT_KEYS[variant]}: ${quoted(path)}`];
+    }),
   ];
   return `---\n${lines.join('\n')}\n---\n`;
 }

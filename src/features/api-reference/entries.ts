@@ -1,4 +1,5 @@
 /** The rows of each section, made from a page's model. Pure; texts are those of the dictionary. */
+import { API_COLUMNS, type ApiColumn } from '../../lib/api/apiColumns';
 import { classAnchor, methodAnchor, propAnchor, slotAnchor } from '../../lib/api/apiAnchors';
 import type {
   ApiClass,
@@ -71,9 +72,27 @@ export interface EntryList {
   readonly entries: readonly Entry[];
 }
 
-/** Whether any entry has something to show in a column; one that all leave empty is left out. */
-function hasAny<Of>(entries: readonly Of[], key: keyof Of): boolean {
-  return entries.some((entry) => entry[key] !== undefined);
+/** The cell of each column of a section. */
+type Cells<Section extends ApiSection, Of> = Readonly<
+  Record<ApiColumn<Section>, (entry: Of) => EntryCell>
+>;
+
+/** Makes the cells of an entry, in the columns that this section of a page has. */
+function cellMaker<Of>(
+  section: ApiSection,
+  cells: Readonly<Record<string, (entry: Of) => EntryCell>>,
+  entries: readonly Of[],
+): (entry: Of) => readonly EntryCell[] {
+  const presences: Readonly<Record<string, string>> = API_COLUMNS[section];
+  const used = Object.entries(presences).flatMap(([id, presence]) => {
+    const cell = cells[id];
+    const isFilled = (entry: Of) => {
+      const { code, html }: Partial<EntryCell> = cell?.(entry) ?? {};
+      return code !== undefined || html !== undefined;
+    };
+    return cell && (presence === 'always' || entries.some(isFilled)) ? [cell] : [];
+  });
+  return (entry) => used.map((cell) => cell(entry));
 }
 
 /** A default is code, unless parts of it are marked as such. */
@@ -96,15 +115,38 @@ function guideOf(guide: ApiGuide | undefined, guides: ApiGuidePages): EntryGuide
   };
 }
 
+const PROP_CELLS: Cells<'props' | 'methods', ApiProp> = {
+  type: (prop) => ({ label: TEXTS.type(), html: prop.type, more: prop.expanded, kind: 'type' }),
+  default: (prop) => defaultCell(TEXTS.default(), prop.default),
+};
+
+const SLOT_CELLS: Cells<'slots', ApiSlot> = {
+  className: ({ className }) => ({
+    label: TEXTS.className(),
+    code: className && `.${className}`,
+    kind: 'code',
+  }),
+  component: (slot) => defaultCell(TEXTS.component(), slot.default),
+};
+
+const CLASS_CELLS: Cells<'classes', ApiClass> = {
+  ruleName: ({ name, isGlobal }) => ({
+    label: TEXTS.ruleName(),
+    code: isGlobal ? undefined : name,
+    kind: 'code',
+  }),
+};
+
 type RowSources = Pick<ApiPage, 'guides' | 'unfolded'>;
 
 function propEntries(
   owner: ApiModel,
   props: readonly ApiProp[],
   { guides, unfolded }: RowSources,
-  anchorOf = propAnchor,
+  section: 'props' | 'methods' = 'props',
 ): readonly Entry[] {
-  const withDefault = hasAny(props, 'default');
+  const anchorOf = section === 'methods' ? methodAnchor : propAnchor;
+  const cellsOf = cellMaker(section, PROP_CELLS, props);
   return props.map((prop) => {
     const shownFlag = owner.kind === 'interface' ? 'optional' : 'required';
     const id = anchorOf(owner.name, prop.name);
@@ -115,10 +157,7 @@ function propEntries(
       mark: (shownFlag === 'required') === Boolean(prop.required) ? shownFlag : undefined,
       requiredFor: prop.requiredFor,
       plan: prop.plan,
-      cells: [
-        { label: TEXTS.type(), html: prop.type, more: prop.expanded, kind: 'type' },
-        ...(withDefault ? [defaultCell(TEXTS.default(), prop.default)] : []),
-      ],
+      cells: cellsOf(prop),
       description: prop.description,
       note: prop.note,
       guide: guideOf(prop.guide, guides),
@@ -134,24 +173,12 @@ function slotEntries(
   slots: readonly ApiSlot[],
   { guides, unfolded }: RowSources,
 ): readonly Entry[] {
-  const withClass = hasAny(slots, 'className');
-  const withDefault = hasAny(slots, 'default');
+  const cellsOf = cellMaker('slots', SLOT_CELLS, slots);
   return slots.map((slot) => ({
     id: slotAnchor(owner.name, slot),
     name: slot.name,
     plan: slot.plan,
-    cells: [
-      ...(withClass
-        ? [
-            {
-              label: TEXTS.className(),
-              code: slot.className && `.${slot.className}`,
-              kind: 'code' as const,
-            },
-          ]
-        : []),
-      ...(withDefault ? [defaultCell(TEXTS.component(), slot.default)] : []),
-    ],
+    cells: cellsOf(slot),
     description: slot.description,
     note: slot.note,
     guide: guideOf(slot.guide, guides),
@@ -162,13 +189,12 @@ function slotEntries(
 }
 
 function classEntries(owner: ApiModel, classes: readonly ApiClass[]): readonly Entry[] {
+  const cellsOf = cellMaker('classes', CLASS_CELLS, classes);
   return classes.map((entry) => ({
     id: classAnchor(owner.name, entry),
     name: `.${entry.className}`,
     mark: entry.isGlobal ? 'state' : undefined,
-    cells: [
-      { label: TEXTS.ruleName(), code: entry.isGlobal ? undefined : entry.name, kind: 'code' },
-    ],
+    cells: cellsOf(entry),
     description: entry.description,
     deprecated: entry.deprecated,
   }));
@@ -219,9 +245,10 @@ export function entryLists({
             title: API_SECTION_TEXTS.methods(),
             nameLabel,
             // All of them are there.
-            entries: propEntries(model, model.methods ?? [], sources, methodAnchor).map(
-              (entry) => ({ ...entry, mark: undefined }),
-            ),
+            entries: propEntries(model, model.methods ?? [], sources, 'methods').map((entry) => ({
+              ...entry,
+              mark: undefined,
+            })),
           },
         ];
   return lists.filter(({ entries }) => entries.length > 0);

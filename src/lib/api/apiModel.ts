@@ -5,6 +5,7 @@
 import { apiSlug } from './apiAnchors';
 import { PRODUCTS, type ProductSlug } from '../../data/products';
 import type { Plan } from '../pages/pageTree';
+import { type Language, languageOf } from '../text/languages';
 
 /** The products that have API pages, as their models and addresses name them. */
 export const API_PRODUCTS = PRODUCTS.map(({ slug }) => slug);
@@ -34,14 +35,11 @@ export interface ApiSignature {
 }
 
 /** A text of this site, by language. */
-export interface ApiNote {
-  readonly en: string;
-  readonly zh: string;
-}
+export type ApiNote = Readonly<Record<Language, string>>;
 
 /** A note in the language of a build. */
 export function noteText(note: ApiNote, language: string): string {
-  return language === 'zh' ? note.zh : note.en;
+  return note[languageOf(language)];
 }
 
 /** A section of a guide. */

@@ -20,6 +20,12 @@ export type CodeStyling = (typeof CODE_STYLINGS)[number];
 export const CODE_VARIANTS = ['TS', 'JS'] as const;
 export type CodeVariant = (typeof CODE_VARIANTS)[number];
 
+/** The extension of a source in each language, in addresses and for readers who save the file. */
+export const SOURCE_EXTENSIONS = {
+  TS: '.tsx',
+  JS: '.js',
+} as const satisfies Record<CodeVariant, `.${string}`>;
+
 /** One file of a demo in one language. */
 export interface DemoFile {
   /** Path relative to the demo's folder, with the extension of the language: `Basic.tsx`, `data.js`. */
@@ -30,7 +36,7 @@ export interface DemoFile {
   readonly html: string;
 }
 
-/** The files of a demo in both languages; the first of each list is the demo itself. */
+/** The files of a demo in each language; the first of each list is the demo itself. */
 export type DemoSource = Readonly<Record<CodeVariant, readonly DemoFile[]>>;
 
 /** The full sources, by styling. A chunk of its own: it loads when a reader opens the code. */

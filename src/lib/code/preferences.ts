@@ -2,7 +2,13 @@
  * Which language and styling a reader sees source in: the rule that picks a value from the address and the cookies,
  * and the text of a cookie. Knows nothing of the browser: hash and cookies are handed in.
  */
-import { CODE_STYLINGS, CODE_VARIANTS, type CodeStyling, type CodeVariant } from './demo';
+import {
+  CODE_STYLINGS,
+  CODE_VARIANTS,
+  type CodeStyling,
+  type CodeVariant,
+  SOURCE_EXTENSIONS,
+} from './demo';
 import { decoded } from '../pages/percent';
 
 export interface CodePreferences {
@@ -34,18 +40,12 @@ const COOKIE_LIFETIME = 31_536_000;
 /** No demo has a name that makes a hash of more characters. */
 const LONGEST_HASH = 300;
 
-/** What the end of a hash asks for. */
-export const VARIANT_OF_EXTENSION = {
-  '.js': 'JS',
-  '.tsx': 'TS',
-} as const satisfies Record<string, CodeVariant>;
-/** Tried in this order: a hash may contain more than one. */
-export const STYLING_PREFIXES = [
-  'tailwind',
-  'css',
-  'system',
-] as const satisfies readonly CodeStyling[];
-/** The longer names in which this preference may already be stored for the same reader. */
+/** Tried in this order, the default last: a hash may contain more than one. */
+export const STYLING_PREFIXES: readonly CodeStyling[] = [
+  ...CODE_STYLINGS.filter((styling) => styling !== DEFAULT_CODE_PREFERENCES.styling),
+  DEFAULT_CODE_PREFERENCES.styling,
+];
+/** The longer names in which this preference may already be stored for the same reader; a new styling needs none. */
 export const LONG_STYLING_NAMES = {
   'MUI System': 'system',
   Tailwind: 'tailwind',
@@ -60,10 +60,7 @@ export interface DemoHash {
 }
 
 function variantInHash(hash: string): CodeVariant | undefined {
-  if (hash.endsWith('.tsx')) {
-    return VARIANT_OF_EXTENSION['.tsx'];
-  }
-  return hash.endsWith('.js') ? VARIANT_OF_EXTENSION['.js'] : undefined;
+  return CODE_VARIANTS.find((variant) => hash.endsWith(SOURCE_EXTENSIONS[variant]));
 }
 
 function stylingInHash(hash: string): CodeStyling | undefined {

@@ -2,7 +2,7 @@
 import type { CodeVariant } from '../code/demo';
 import { readPath } from './paths';
 
-/** What stands behind the path of a page, by the language that its demos are shown in. */
+/** The extension of the path of a page, by the language that its demos are shown in. */
 const EXTENSIONS = { TS: '.md', JS: '.js.md' } as const satisfies Record<CodeVariant, string>;
 
 /**

@@ -2,13 +2,9 @@
 import { OTHER_AREAS, PRODUCTS, type ProductId } from '../../data/products';
 import { SITE_ADDRESS } from '../../data/siteAddress';
 import { SOURCE_LANGUAGE } from '../text/dictionary';
+import { LANGUAGES } from '../text/languages';
 import { withoutBase } from './siteAddress';
 import { withoutVersion } from './versionedPaths';
-
-/** The site's own list of languages. */
-export const SITE_LANGUAGES = [SOURCE_LANGUAGE] as const;
-/** What a path may start with: the site's list, and Chinese. */
-export const PATH_LANGUAGES = [...SITE_LANGUAGES, 'zh'] as const;
 
 /** Parts of a page that have an address of their own: `/x/react-charts/bars/components-api/`. */
 export const DOCS_TABS = ['components-api', 'hooks-api'] as const;
@@ -30,7 +26,7 @@ export interface ReadPath {
  * Takes any text: percent signs are left as they are, and an empty text is the home page.
  * @param languages two-letter names that count as a language when they are the whole first segment
  */
-export function readPath(path: string, languages: readonly string[] = PATH_LANGUAGES): ReadPath {
+export function readPath(path: string, languages: readonly string[] = LANGUAGES): ReadPath {
   const end = path.search(/[?#]/);
   const given = end < 0 ? path : path.slice(0, end);
   const own = withoutBase(given, SITE_ADDRESS.base);

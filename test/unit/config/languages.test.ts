@@ -1,7 +1,7 @@
 import type { I18nConfig } from '@docusaurus/types';
 import config from '../../../docusaurus.config';
 import packageJson from '../../../package.json';
-import { PATH_LANGUAGES } from '../../../src/lib/pages/paths';
+import { LANGUAGES } from '../../../src/lib/text/languages';
 
 const { locales, defaultLocale, localeConfigs } = config.i18n as I18nConfig;
 
@@ -14,8 +14,8 @@ describe('languages', () => {
     expect(languages?.[0]).toBe(defaultLocale);
   });
 
-  it('are those that paths may start with, in src/lib/pages/paths.ts', () => {
-    expect([...PATH_LANGUAGES].sort()).toEqual([...locales].sort());
+  it('are those of src/lib/text/languages.ts', () => {
+    expect(locales).toEqual(LANGUAGES);
   });
 
   it('have a base URL of their own, since a language built alone gets none', () => {

@@ -5,7 +5,9 @@ import {
   type CodeStyling,
   type CodeVariant,
   type DemoDescriptor,
+  SOURCE_EXTENSIONS,
 } from '../../../lib/code/demo';
+import { DEFAULT_CODE_PREFERENCES } from '../../../lib/code/preferences';
 
 /** px; a demo this far outside the window begins to load. */
 export const NEAR = 300;
@@ -78,9 +80,9 @@ export function allPreviews({
       return [];
     }
     const served = servedStylings(styling, stylings);
-    const { TS, JS } = inStyling;
-    return TS === JS
-      ? [{ key: styling, html: TS, stylings: served }]
+    const html = inStyling[DEFAULT_CODE_PREFERENCES.variant];
+    return CODE_VARIANTS.every((variant) => inStyling[variant] === html)
+      ? [{ key: styling, html, stylings: served }]
       : CODE_VARIANTS.map((variant) => ({
           key: `${styling} ${variant}`,
           html: inStyling[variant],
@@ -90,15 +92,14 @@ export function allPreviews({
   });
 }
 
-const EXTENSIONS = { TS: 'tsx', JS: 'js' } as const satisfies Record<CodeVariant, string>;
-
 /** The ids that lead to a demo: its name, and one for each source that can be asked for. */
 export function anchorIds(
   name: string,
   stylings: readonly CodeStyling[],
 ): readonly [string, ...string[]] {
   const sources = ['', ...CODE_STYLINGS.filter((s) => stylings.includes(s)).map((s) => `${s}-`)];
-  return [name, ...sources.flatMap((prefix) => [`${prefix}${name}.js`, `${prefix}${name}.tsx`])];
+  const extensions = Object.values(SOURCE_EXTENSIONS);
+  return [name, ...sources.flatMap((prefix) => extensions.map((end) => `${prefix}${name}${end}`))];
 }
 
 /**
@@ -113,7 +114,7 @@ export function sourceLink(
 ): string {
   const prefix = demo.stylings.length > 1 ? `${styling}-` : '';
   const page = pageUrl.replace(/#.*$/, '');
-  return `${page}#${prefix}${demo.name}.${EXTENSIONS[variant]}`;
+  return `${page}#${prefix}${demo.name}${SOURCE_EXTENSIONS[variant]}`;
 }
 
 /** The file of a styling, from the path of the system one: `a/X.tsx` and `css` give `a/X.css.tsx`. */
@@ -123,7 +124,7 @@ export function stylingFile(file: string, styling: CodeStyling): string {
 
 /** The name under which a reader would save a demo's source: `a/X.tsx` in JavaScript gives `X.js`. */
 export function sourceFileName(file: string, variant: CodeVariant): string {
-  return file.replace(/^.*\//, '').replace(/\.tsx$/, `.${EXTENSIONS[variant]}`);
+  return file.replace(/^.*\//, '').replace(/\.tsx$/, SOURCE_EXTENSIONS[variant]);
 }
 
 /** The prefix of the ids that React makes inside a demo, in the browser as on the server. */

@@ -98,6 +98,19 @@ export interface ProjectDependencies {
   readonly overrides: Versions;
 }
 
+/** Whether a project in a language is checked by TypeScript. */
+export const USES_TYPESCRIPT = {
+  TS: true,
+  JS: false,
+} as const satisfies Record<CodeVariant, boolean>;
+
+/** Whether a project in a styling is built with Tailwind CSS. */
+export const USES_TAILWIND = {
+  system: false,
+  tailwind: true,
+  css: false,
+} as const satisfies Record<CodeStyling, boolean>;
+
 /**
  * Pins what the files import and what every project has.
  * @throws Error when `versions` lacks one of the packages, TypeError when a date adapter is unknown.
@@ -112,8 +125,8 @@ export function dependenciesOf(
   const devDependencies = pin(
     [
       ...BUILD_TOOLS,
-      ...(styling === 'tailwind' ? TAILWIND_TOOLS : []),
-      ...(variant === 'TS' ? ['typescript', ...types] : []),
+      ...(USES_TAILWIND[styling] ? TAILWIND_TOOLS : []),
+      ...(USES_TYPESCRIPT[variant] ? ['typescript', ...types] : []),
     ],
     versions,
   );

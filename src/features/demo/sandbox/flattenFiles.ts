@@ -5,6 +5,12 @@ import { replaceImports } from './scanImports';
 /** What is needed of a file: its name relative to the demo's folder, and its text. */
 export type SourceFile = Pick<DemoFile, 'name' | 'raw'>;
 
+/** The extension of a file with JSX in each language; Vite requires `.jsx` in JavaScript. */
+export const COMPONENT_EXTENSIONS = {
+  TS: '.tsx',
+  JS: '.jsx',
+} as const satisfies Record<CodeVariant, `.${string}`>;
+
 const CODE_EXTENSION = /\.[jt]sx?$/;
 const JSX_TAG = /<\/?[A-Za-z>]/;
 
@@ -62,8 +68,7 @@ export function flattenFiles(
   const used = new Set(taken.map(importNameOf));
   const flatNames = new Map<string, string>();
   files.forEach((file, index) => {
-    const flat =
-      index === 0 ? (variant === 'TS' ? 'Demo.tsx' : 'Demo.jsx') : flatNameOf(file, used);
+    const flat = index === 0 ? `Demo${COMPONENT_EXTENSIONS[variant]}` : flatNameOf(file, used);
     used.add(importNameOf(flat));
     flatNames.set(normalise(file.name), flat);
   });

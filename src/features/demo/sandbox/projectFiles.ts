@@ -1,6 +1,7 @@
 /** The files around the demo in an exported project: one Vite project for both online editors. */
 import type { CodeStyling, CodeVariant } from '../../../lib/code/demo';
-import type { ProjectDependencies } from './dependencies';
+import { COMPONENT_EXTENSIONS } from './flattenFiles';
+import { type ProjectDependencies, USES_TAILWIND, USES_TYPESCRIPT } from './dependencies';
 
 interface Shell {
   readonly title: string;
@@ -27,7 +28,7 @@ function packageJson({ title, description, variant, packages }: Shell): string {
     description,
     scripts: {
       dev: 'vite',
-      build: variant === 'TS' ? 'tsc && vite build' : 'vite build',
+      build: USES_TYPESCRIPT[variant] ? 'tsc && vite build' : 'vite build',
       preview: 'vite preview',
     },
     dependencies: packages.dependencies,
@@ -38,7 +39,7 @@ function packageJson({ title, description, variant, packages }: Shell): string {
 
 /** Some packages read `process.env`, which a browser lacks. */
 function viteConfig(styling: CodeStyling): string {
-  const tailwind = styling === 'tailwind';
+  const tailwind = USES_TAILWIND[styling];
   return `${tailwind ? "import tailwindcss from '@tailwindcss/vite';\n" : ''}import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -70,7 +71,7 @@ function indexHtml(title: string, entry: string): string {
  * CSS wins over them there and here alike.
  */
 function entrySource(variant: CodeVariant, styling: CodeStyling): string {
-  const tailwind = styling === 'tailwind';
+  const tailwind = USES_TAILWIND[styling];
   const layers = '@layer theme, base, mui, components, utilities;';
   return `import * as React from 'react';
 import { createRoot } from 'react-dom/client';
@@ -78,7 +79,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 ${tailwind ? "import GlobalStyles from '@mui/material/GlobalStyles';\n" : ''}import { StyledEngineProvider } from '@mui/material/styles';
 import Demo from './Demo';
 ${tailwind ? "import './index.css';\n" : ''}
-createRoot(document.getElementById('root')${variant === 'TS' ? '!' : ''}).render(
+createRoot(document.getElementById('root')${USES_TYPESCRIPT[variant] ? '!' : ''}).render(
   <React.StrictMode>
     <StyledEngineProvider injectFirst enableCssLayer>
 ${tailwind ? `      <GlobalStyles styles="${layers}" />\n` : ''}      <CssBaseline />
@@ -114,21 +115,21 @@ export const RESERVED_NAMES = ['index.tsx', 'index.css', 'untyped.d.ts'] as cons
 
 /** Path of the demo in a project. */
 export function demoPath(variant: CodeVariant): string {
-  return variant === 'TS' ? 'src/Demo.tsx' : 'src/Demo.jsx';
+  return `src/Demo${COMPONENT_EXTENSIONS[variant]}`;
 }
 
 /** Everything but the demo's own files, by path. */
 export function projectFiles(shell: Shell): Readonly<Record<string, string>> {
   const { title, variant, styling, untyped } = shell;
-  const entry = variant === 'TS' ? 'index.tsx' : 'index.jsx';
+  const entry = `index${COMPONENT_EXTENSIONS[variant]}`;
   return {
     'package.json': packageJson(shell),
     'vite.config.js': viteConfig(styling),
     'index.html': indexHtml(title, entry),
     [`src/${entry}`]: entrySource(variant, styling),
-    ...(styling === 'tailwind' && { 'src/index.css': "@import 'tailwindcss';\n" }),
-    ...(variant === 'TS' && { 'tsconfig.json': tsconfig() }),
-    ...(variant === 'TS' &&
+    ...(USES_TAILWIND[styling] && { 'src/index.css': "@import 'tailwindcss';\n" }),
+    ...(USES_TYPESCRIPT[variant] && { 'tsconfig.json': tsconfig() }),
+    ...(USES_TYPESCRIPT[variant] &&
       untyped.length > 0 && {
         'src/untyped.d.ts': untyped.map((name) => `declare module '${name}';\n`).join(''),
       }),

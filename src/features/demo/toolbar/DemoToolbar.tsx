@@ -50,15 +50,17 @@ export interface DemoToolbarProps extends MenuActions {
   readonly onFailure: () => void;
 }
 
-const LANGUAGES = [
-  { id: 'js', variant: 'JS', label: DEMO_TEXTS.showJs },
-  { id: 'ts', variant: 'TS', label: DEMO_TEXTS.showTs },
-] as const satisfies readonly { id: ToolbarControl; variant: CodeVariant; label: () => string }[];
+const LANGUAGES = {
+  JS: { id: 'js', variant: 'JS', label: DEMO_TEXTS.showJs },
+  TS: { id: 'ts', variant: 'TS', label: DEMO_TEXTS.showTs },
+} as const satisfies {
+  [Variant in CodeVariant]: { id: ToolbarControl; variant: Variant; label: () => string };
+};
 
-const SANDBOXES = [
-  { target: 'stackblitz', label: DEMO_TEXTS.stackblitz },
-  { target: 'codesandbox', label: DEMO_TEXTS.codesandbox },
-] as const satisfies readonly { target: SandboxTarget; label: () => string }[];
+const SANDBOXES = {
+  stackblitz: { target: 'stackblitz', label: DEMO_TEXTS.stackblitz },
+  codesandbox: { target: 'codesandbox', label: DEMO_TEXTS.codesandbox },
+} as const satisfies { [Target in SandboxTarget]: { target: Target; label: () => string } };
 
 /** The first control, which is the tab stop in the server's HTML. In browsers the document decides. */
 function initialControl(hasStylings: boolean, open: boolean): ToolbarControl {
@@ -68,7 +70,7 @@ function initialControl(hasStylings: boolean, open: boolean): ToolbarControl {
   if (hasStylings) {
     return 'styling';
   }
-  return open ? LANGUAGES[0].id : 'code';
+  return open ? LANGUAGES.JS.id : 'code';
 }
 
 export function DemoToolbar(props: DemoToolbarProps): ReactElement {
@@ -120,7 +122,7 @@ export function DemoToolbar(props: DemoToolbarProps): ReactElement {
           )}
           {open && (
             <div className={styles.languages} role="group" aria-label={DEMO_TEXTS.language()}>
-              {LANGUAGES.map((language) => (
+              {Object.values(LANGUAGES).map((language) => (
                 <ToolButton
                   key={language.id}
                   className={styles.language}
@@ -149,7 +151,7 @@ export function DemoToolbar(props: DemoToolbarProps): ReactElement {
         >
           {DEMO_TEXTS[props.action]()}
         </button>
-        {SANDBOXES.map(({ target, label }) => (
+        {Object.values(SANDBOXES).map(({ target, label }) => (
           <ToolButton
             key={target}
             label={label()}

@@ -19,18 +19,20 @@ export interface MenuListProps extends MenuActions {
   readonly placement: MenuPlacement;
 }
 
-const LINKS = [
-  {
+const LINKS = {
+  JS: {
     variant: 'JS',
     label: DEMO_MENU_TEXTS.copyJsLink,
     event: 'copy-js-source-link',
   },
-  {
+  TS: {
     variant: 'TS',
     label: DEMO_MENU_TEXTS.copyTsLink,
     event: 'copy-ts-source-link',
   },
-] as const satisfies readonly { variant: CodeVariant; label: () => string; event: string }[];
+} as const satisfies {
+  [Variant in CodeVariant]: { variant: Variant; label: () => string; event: string };
+};
 
 export function MenuList(props: MenuListProps): ReactElement {
   const { id, placement, file, sourceHref, onCopyLink } = props;
@@ -51,7 +53,7 @@ export function MenuList(props: MenuListProps): ReactElement {
       >
         {DEMO_MENU_TEXTS.viewOnGitHub()}
       </a>
-      {LINKS.map(({ variant, label, event }) => (
+      {Object.values(LINKS).map(({ variant, label, event }) => (
         <button
           key={variant}
           {...entry}

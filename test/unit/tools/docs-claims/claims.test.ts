@@ -1,13 +1,7 @@
-import { assess, claimProblems, openHashes } from '../../../../tools/docs-claims/assess';
+import { assess, claimProblems } from '../../../../tools/docs-claims/assess';
 import { reasonOf } from '../../../../tools/docs-claims/candidates';
 import { readClaims } from '../../../../tools/docs-claims/claimFiles';
 import { claimFilesOf, pageOfClaimFile } from '../../../../tools/docs-claims/claimPaths';
-import {
-  staleBaselineEntries,
-  ledgerText,
-  parseLedger,
-  shrink,
-} from '../../../../tools/docs-claims/ledger';
 import { readPageText } from '../../../../tools/docs-claims/pageText';
 import { parseMdx } from '../../plugins/content/mdx/parseMdx';
 
@@ -82,10 +76,7 @@ test('a statement is proved when claims quote all of it, over line breaks, marks
 });
 
 test('a quote that is gone is named with its line, and a new statement with its own', () => {
-  const problems = claimProblems(
-    assessed(`claim('The grid reads \`rows\` twice.', () => {});`),
-    [],
-  );
+  const problems = claimProblems(assessed(`claim('The grid reads \`rows\` twice.', () => {});`));
   expect(problems[0]).toMatch(
     /^test\/claims\/ferries.test.tsx:1: "The grid reads `rows` twice\.": this sentence is gone/,
   );
@@ -93,11 +84,10 @@ test('a quote that is gone is named with its line, and a new statement with its 
     /^docs\/x\/ferries\/index.mdx:5: "The grid reads rows once\." needs proof/,
   );
   expect(problems).toHaveLength(5);
-  expect(claimProblems(assessed(''), openHashes(assessed('')))).toEqual([]);
 });
 
 test('a page without claims is told what to write', () => {
-  expect(claimProblems(assessed(''), undefined)).toEqual([
+  expect(claimProblems(assessed(''))).toEqual([
     expect.stringMatching(
       /^\/x\/ferries: this page has no claims\. Write test\/claims\/ferries\.test\.tsx/,
     ),
@@ -119,17 +109,4 @@ test('a page and its files find each other', () => {
     files.map(() => '/x/react-data-grid/filtering/multi-filters'),
   );
   expect(pageOfClaimFile('test/claims/harness.tsx')).toBeUndefined();
-});
-
-test('the list only shrinks, and what it holds too much of is named', () => {
-  const listed = { '/x/a': ['1', '2'], '/x/b': ['3'] };
-  const open = { '/x/a': ['2', '4'], '/x/b': [] };
-  expect(shrink(listed, open)).toEqual({ '/x/a': ['2'], '/x/b': [] });
-  expect(staleBaselineEntries(listed, open)).toEqual([
-    expect.stringMatching(/^\/x\/a: 1 of .*\(1\)/),
-    expect.stringMatching(/^\/x\/b: 1 of .*\(3\)/),
-  ]);
-  const text = ledgerText({ open: shrink(listed, open), fences: {} });
-  expect(parseLedger(text)).toEqual({ open: { '/x/a': ['2'] }, fences: {} });
-  expect(() => parseLedger('{"open":[]}')).toThrow('must hold');
 });

@@ -2,7 +2,7 @@ import { declarationsOf, notCompiledOf } from '../../../../tools/docs-claims/dec
 import type { Root } from 'mdast';
 import { fencesOf, moduleOf } from '../../../../tools/docs-claims/fences';
 
-const fence = (text: string) => ({ text, language: 'tsx', line: 1, hash: '' });
+const fence = (text: string) => ({ text, language: 'tsx', line: 1 });
 
 test.each([
   ['const one = 1;', 'const one = 1;'],
@@ -47,16 +47,16 @@ test('blocks that are not compiled are named by their first line', () => {
 test.each([
   ['', {}],
   ['title="src/App.tsx"', {}],
-  ['title="v7"', { era: 'v7', errorsLater: [] }],
+  ['title="v7"', { major: 'v7', errorsLater: [] }],
   [
     'title="v7, error TS2305, TS2353 in v8"',
-    { era: 'v7', errorsLater: ['TS2305', 'TS2353'], laterEra: 'v8' },
+    { major: 'v7', errorsLater: ['TS2305', 'TS2353'], laterMajor: 'v8' },
   ],
 ])('the title in %s says which version a block is for', (meta, expected) => {
   const tree: Root = {
     type: 'root',
     children: [{ type: 'code', lang: 'ts', meta, value: 'f();' }],
   };
-  const [{ era, errorsLater, laterEra } = {}] = fencesOf(tree);
-  expect({ era, errorsLater, laterEra }).toEqual(expected);
+  const [{ major, errorsLater, laterMajor } = {}] = fencesOf(tree);
+  expect({ major, errorsLater, laterMajor }).toEqual(expected);
 });

@@ -93,8 +93,8 @@ test('a page of the reference that is missing is named', () => {
 
 describe.each(SUBJECTS.filter(({ checksIdentifiers }) => !checksIdentifiers))(
   '$name',
-  ({ slug, ledger, folder }) => {
-    const file = path.join(site, ledger);
+  ({ slug, baseline, folder }) => {
+    const file = path.join(site, baseline);
     const run = (...args: readonly string[]) =>
       docsCoverage(site, readOptions(['--product', slug, ...args]));
 
@@ -113,7 +113,7 @@ describe.each(SUBJECTS.filter(({ checksIdentifiers }) => !checksIdentifiers))(
 
     test('gets a first list, without which it fails', () => {
       rmSync(file);
-      expect(() => run('--check')).toThrow(`Write ${ledger}`);
+      expect(() => run('--check')).toThrow(`Write ${baseline}`);
       expect(run('--update').exitCode).toBe(0);
       expect(run('--check').exitCode).toBe(0);
     });

@@ -3,27 +3,32 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import { titleProblems } from '../../../../tools/migration/compileGuides';
 import {
-  CURRENT_ERA,
-  ERAS,
+  CURRENT_MAJOR,
+  MAJOR_VERSIONS,
   MIGRATION_GUIDES,
   type MigrationGuide,
   packagesIn,
 } from '../../../../tools/migration/guides';
 
-const folder = (era: string): string => path.join('tools/migration/packages', era);
+const folder = (major: string): string => path.join('tools/migration/packages', major);
 
-test.each(ERAS.filter((era) => era !== CURRENT_ERA))('%s says what to install', (era) => {
-  const read = (name: string) => readFileSync(path.join(folder(era), name), 'utf8');
-  const manifest = JSON.parse(read('package.json'));
-  const lock = JSON.parse(read('package-lock.json'));
-  expect(lock.packages['']).toMatchObject({ dependencies: manifest.dependencies });
-  expect(existsSync(path.join(folder(era), 'tsconfig.json'))).toBe(true);
-  // npm asks the registry that it is set to.
-  expect(read('package-lock.json')).not.toContain('"resolved"');
-});
+test.each(MAJOR_VERSIONS.filter((major) => major !== CURRENT_MAJOR))(
+  '%s says what to install',
+  (major) => {
+    const read = (name: string) => readFileSync(path.join(folder(major), name), 'utf8');
+    const manifest = JSON.parse(read('package.json'));
+    const lock = JSON.parse(read('package-lock.json'));
+    expect(lock.packages['']).toMatchObject({ dependencies: manifest.dependencies });
+    expect(existsSync(path.join(folder(major), 'tsconfig.json'))).toBe(true);
+    // npm asks the registry that it is set to.
+    expect(read('package-lock.json')).not.toContain('"resolved"');
+  },
+);
 
 test('a guide leads to a later version', () => {
-  const wrong = MIGRATION_GUIDES.filter(({ from, to }) => ERAS.indexOf(from) >= ERAS.indexOf(to));
+  const wrong = MIGRATION_GUIDES.filter(
+    ({ from, to }) => MAJOR_VERSIONS.indexOf(from) >= MAJOR_VERSIONS.indexOf(to),
+  );
   expect(wrong).toEqual([]);
 });
 

@@ -31,7 +31,7 @@ const FILES: Readonly<Record<string, string>> = {
   'docs/x/grid/sort/rows.ts': 'export const rows = [];\n',
   'docs/x/grid/sort/more/index.mdx': '---\ntitle: More\ndescription: More.\n---\n\nText.\n',
   'docs/x/api/grid/index.mdx': '[Sort](/x/grid/sort/)\n',
-  'docs/claims.json': '{ "open": { "/x/grid/sort": ["a"] } }\n',
+  'docs/coverage/grid.json': '{ "open": { "/x/grid/sort": ["a"] } }\n',
   [`${ZH}/current/grid/sort/index.mdx`]: '---\ndescription: 排序。\n---\n\n文字。\n',
   [`${ZH}/current.json`]: '{ "sidebar.x.doc./x/grid/sort": { "message": "排序" } }\n',
   [`${ZH}/version-8.9.0/grid/start/index.mdx`]: '[排序](/x/grid/sort/)\n',
@@ -52,9 +52,9 @@ const FILES: Readonly<Record<string, string>> = {
     "import { claim } from '../../harness';\nclaim('Text.');\n",
   'test/claims/harness.tsx': 'export const claim = (...all: unknown[]) => all;\n',
   'test/unit/search/intents.json': '[{ "expects": ["x/grid/sort/"] }]\n',
-  'test/ledger/passed.json': '{ "/x/grid/sort": "a" }\n',
+  'tools/addresses/published.json': '{ "/x/grid/sort": "a" }\n',
   '.prettierrc.json': '{ "singleQuote": true, "printWidth": 100 }\n',
-  '.prettierignore': '/docs/claims.json\n',
+  '.prettierignore': '/docs/coverage/grid.json\n',
 };
 
 let folder: string;
@@ -142,13 +142,13 @@ it('moves a page with the pages below it, and all that names them', () => {
     'docusaurus-plugin-content-docs/version-8.9.0.json': { '/x/grid/sort': '0123456789ab' },
     'titles.json': { '/x/grid/rows/order': '0123456789ab' },
   });
-  for (const file of ['i18n/zh/titles.json', 'docs/claims.json', `${ZH}/current.json`]) {
+  for (const file of ['i18n/zh/titles.json', 'docs/coverage/grid.json', `${ZH}/current.json`]) {
     expect(read(file)).toContain('/x/grid/rows/order"');
     expect(read(file)).not.toContain('/x/grid/sort');
   }
   expect(read('test/unit/search/intents.json')).toContain('"x/grid/rows/order/"');
   for (const file of [
-    'test/ledger/passed.json',
+    'tools/addresses/published.json',
     'docs/x/api/grid/index.mdx',
     `${ZH}/version-8.9.0/grid/start/index.mdx`,
   ]) {

@@ -31,10 +31,10 @@ describe('the anchors of a demo', () => {
   it('are its name and its sources, plain and by styling', () => {
     expect(anchorIds('Basic', ['system'])).toEqual([
       'Basic',
-      'Basic.js',
       'Basic.tsx',
-      'system-Basic.js',
+      'Basic.js',
       'system-Basic.tsx',
+      'system-Basic.js',
     ]);
     expect(anchorIds('Basic', ['system', 'tailwind', 'css'])).toEqual(
       expect.arrayContaining([

@@ -10,7 +10,12 @@ import {
   type SandboxProject,
 } from '../../../../../src/features/demo/sandbox/createSandboxProject';
 import { packageNameOf } from '../../../../../src/features/demo/sandbox/dependencies';
-import { CODE_VARIANTS, type CodeStyling } from '../../../../../src/lib/code/demo';
+import {
+  CODE_STYLINGS,
+  CODE_VARIANTS,
+  type CodeStyling,
+  type CodeVariant,
+} from '../../../../../src/lib/code/demo';
 
 const root = path.join(__dirname, '../../../../..');
 /** Inside the site's folder, so that packages are found; nothing is written there. */
@@ -31,8 +36,7 @@ const demos = readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 
   .sort();
 
 function stylingOf(file: string): CodeStyling {
-  const styling = /\.(css|tailwind)\.tsx$/.exec(file)?.[1];
-  return styling === 'css' || styling === 'tailwind' ? styling : 'system';
+  return CODE_STYLINGS.find((styling) => file.endsWith(`.${styling}.tsx`)) ?? 'system';
 }
 
 function read(file: string): Promise<string | undefined> {
@@ -43,8 +47,10 @@ function read(file: string): Promise<string | undefined> {
   }
 }
 
-/** The projects of a demo, by a folder name of their own. */
-async function projectsOf(file: string): Promise<[string, SandboxProject][]> {
+type NamedProject = readonly [name: string, project: SandboxProject, variant: CodeVariant];
+
+/** The projects of a demo, one for each language, with names for messages. */
+async function projectsOf(file: string): Promise<readonly NamedProject[]> {
   const [demo, ...others] = await collectFiles(file, root, read);
   if (!demo) {
     throw new Error(`${file} has no files`);
@@ -52,20 +58,19 @@ async function projectsOf(file: string): Promise<[string, SandboxProject][]> {
   const source = await sourceOf([demo, ...others]);
   const fromRoot = path.relative(root, file);
   return CODE_VARIANTS.map((variant) => {
-    const name = path.basename(file).replace(/(\.(css|tailwind))?\.tsx$/, '');
+    const name = path.basename(file).replace(/\..*$/, '');
     const project = createSandboxProject(
       { name, file: fromRoot, variant, styling: stylingOf(file), files: source[variant] },
       PACKAGE_VERSIONS,
     );
-    return [`${fromRoot.replaceAll(path.sep, '/')} as ${variant}`, project];
+    return [`${fromRoot.replaceAll(path.sep, '/')} as ${variant}`, project, variant];
   });
 }
 
-const isTypeScript = (project: SandboxProject) => project.demo.endsWith('.tsx');
 const isCode = (file: string) => /\.[jt]sx?$/.test(file);
 
 /** What the compiler says about all TypeScript projects, with their own options and the installed packages. */
-function compile(projects: readonly (readonly [string, SandboxProject])[]): readonly string[] {
+function compile(projects: readonly NamedProject[]): readonly string[] {
   const files = new Map<string, string>();
   const folders = new Set<string>();
   const names = new Map<string, string>();
@@ -113,18 +118,46 @@ function compile(projects: readonly (readonly [string, SandboxProject])[]): read
   });
 }
 
+/** The syntax errors of all JavaScript projects, and the JSX in their `.js` files, which Vite rejects. */
+function parse(projects: readonly NamedProject[]): readonly string[] {
+  return projects.flatMap(([name, project]) =>
+    Object.entries(project.files)
+      .filter(([file]) => isCode(file))
+      .flatMap(([file, text]) => {
+        const { diagnostics = [] } = ts.transpileModule(text, {
+          fileName: file,
+          reportDiagnostics: true,
+          compilerOptions: {
+            allowJs: true,
+            jsx: ts.JsxEmit.Preserve,
+            module: ts.ModuleKind.ESNext,
+          },
+        });
+        const jsx = file.endsWith('.js') && /<\/|\/>/.test(text) ? ['has JSX'] : [];
+        return [...diagnostics.map(({ messageText }) => String(messageText)), ...jsx].map(
+          (problem) => `${name} ${file}: ${problem}`,
+        );
+      }),
+  );
+}
+
+const PROBLEMS = { TS: compile, JS: parse } as const satisfies Record<
+  CodeVariant,
+  (projects: readonly NamedProject[]) => readonly string[]
+>;
+
 describe('the projects of all demos', () => {
-  let projects: readonly (readonly [string, SandboxProject])[] = [];
+  let projects: readonly NamedProject[] = [];
   beforeAll(async () => {
-    const made: (readonly [string, SandboxProject])[] = [];
+    const made: NamedProject[] = [];
     for (const demo of demos) {
       made.push(...(await projectsOf(demo)));
     }
     projects = made;
   }, 120_000);
 
-  it('are made of both languages and all stylings', () => {
-    expect(projects).toHaveLength(demos.length * 2);
+  it('are made in all languages and stylings', () => {
+    expect(projects).toHaveLength(demos.length * CODE_VARIANTS.length);
     const manifests = projects.map(([, project]) => project.files['package.json'] ?? '');
     expect(manifests.some((manifest) => manifest.includes('tailwindcss'))).toBe(true);
     expect(
@@ -134,35 +167,15 @@ describe('the projects of all demos', () => {
     ).toBe(true);
   });
 
-  it('compile in TypeScript', () => {
-    expect(compile(projects.filter(([, project]) => isTypeScript(project)))).toEqual([]);
-  }, 240_000);
-
-  it('parse in JavaScript', () => {
-    const problems = projects
-      .filter(([, project]) => !isTypeScript(project))
-      .flatMap(([name, project]) =>
-        Object.entries(project.files)
-          .filter(([file]) => isCode(file))
-          .flatMap(([file, text]) => {
-            // Only these two extensions: a plain .js file must do without JSX.
-            const { diagnostics = [] } = ts.transpileModule(text, {
-              fileName: file,
-              reportDiagnostics: true,
-              compilerOptions: {
-                allowJs: true,
-                jsx: ts.JsxEmit.Preserve,
-                module: ts.ModuleKind.ESNext,
-              },
-            });
-            const jsx = file.endsWith('.js') && /<\/|\/>/.test(text) ? ['has JSX'] : [];
-            return [...diagnostics.map(({ messageText }) => String(messageText)), ...jsx].map(
-              (problem) => `${name} ${file}: ${problem}`,
-            );
-          }),
+  it.each(CODE_VARIANTS)(
+    'have no errors in %s',
+    (language) => {
+      expect(PROBLEMS[language](projects.filter(([, , variant]) => variant === language))).toEqual(
+        [],
       );
-    expect(problems).toEqual([]);
-  });
+    },
+    240_000,
+  );
 
   it('depend on every package that they import, in the installed version', () => {
     const problems = projects.flatMap(([name, project]) => {

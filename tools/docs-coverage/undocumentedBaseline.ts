@@ -1,6 +1,6 @@
 /**
- * The ratchet: a file for each product lists the names that no page has, in groups with a reason, and the share of names
- * that have one. The list may only shrink and the share only grow. Pure.
+ * The baseline of undocumented names: a file for each product lists the names that no page has, in groups with a
+ * reason, and the share of names that have one. The list may only shrink and the share only grow. Pure.
  */
 import type { Covered, Totals } from './coverage';
 import { hasPage } from './coverage';
@@ -11,7 +11,7 @@ export type Group = { readonly reason: string } & {
   readonly [Kind in NameKind]?: readonly string[];
 };
 
-export interface Ledger {
+export interface Baseline {
   /** Percent of the names that had a page when the share was last raised. */
   readonly share: number;
   readonly groups: readonly Group[];
@@ -50,7 +50,7 @@ function isGroup(value: unknown): value is Group {
  * @param file where the text is from
  * @throws when the text holds something else
  */
-export function parseLedger(text: string, file: string): Ledger {
+export function parseBaseline(text: string, file: string): Baseline {
   const value: unknown = JSON.parse(text);
   if (
     typeof value === 'object' &&
@@ -81,7 +81,7 @@ function keyOf({ kind, name }: NameUse): string {
   return `${KIND_WORDS[kind]} ${name}`;
 }
 
-export interface LedgerSurroundings {
+export interface BaselineContext {
   /** Paths of the product's pages. */
   readonly pages: ReadonlySet<string>;
   /** The file of the list, from the root of the project. */
@@ -89,11 +89,11 @@ export interface LedgerSurroundings {
 }
 
 /** What is wrong, one line each; none when the list says what is so. */
-export function ledgerProblems(
-  { share, groups }: Ledger,
+export function baselineProblems(
+  { share, groups }: Baseline,
   names: readonly Covered[],
   totals: Totals,
-  { pages, file }: LedgerSurroundings,
+  { pages, file }: BaselineContext,
 ): readonly string[] {
   const byKey = new Map(names.map((name) => [keyOf(name), name]));
   const listed = groups.flatMap(namesOf).map(keyOf);
@@ -132,11 +132,11 @@ export function ledgerProblems(
 }
 
 /** The list without what has a page now or is gone, and the share raised to what it is. */
-export function updatedLedger(
-  { share, groups }: Ledger,
+export function updatedBaseline(
+  { share, groups }: Baseline,
   names: readonly Covered[],
   totals: Totals,
-): Ledger {
+): Baseline {
   const open = new Set(names.filter((name) => !hasPage(name)).map(keyOf));
   const shrink = (group: Group): Group => ({
     reason: group.reason,
@@ -154,7 +154,7 @@ export function updatedLedger(
 }
 
 /** The list of a product that has none yet: all that no page has, for somebody to sort. */
-export function firstLedger(names: readonly Covered[], totals: Totals): Ledger {
+export function firstBaseline(names: readonly Covered[], totals: Totals): Baseline {
   const open = names.filter((name) => !hasPage(name));
   const group: Group = {
     reason: UNSORTED,
@@ -165,5 +165,5 @@ export function firstLedger(names: readonly Covered[], totals: Totals): Ledger {
       ]),
     ),
   };
-  return updatedLedger({ share: 0, groups: [group] }, names, totals);
+  return updatedBaseline({ share: 0, groups: [group] }, names, totals);
 }

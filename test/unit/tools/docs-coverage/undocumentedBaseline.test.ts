@@ -1,12 +1,12 @@
 import { type Covered, coverNames, totalsOf } from '../../../../tools/docs-coverage/coverage';
 import {
   type Group,
-  firstLedger,
-  ledgerProblems,
+  firstBaseline,
+  baselineProblems,
   owingPage,
-  parseLedger,
-  updatedLedger,
-} from '../../../../tools/docs-coverage/ledger';
+  parseBaseline,
+  updatedBaseline,
+} from '../../../../tools/docs-coverage/undocumentedBaseline';
 import type { ProductName } from '../../../../tools/docs-coverage/names';
 
 const SORTING = '/x/react-data-grid/sorting';
@@ -33,7 +33,7 @@ const paths = new Set([SORTING]);
 const NONCE: Group = { reason: 'a reason', props: ['nonce'] };
 
 function problems(share: number, groups: readonly Group[], names: readonly Covered[] = covered) {
-  return ledgerProblems({ share, groups }, names, totalsOf(names), {
+  return baselineProblems({ share, groups }, names, totalsOf(names), {
     pages: paths,
     file: FILE,
   });
@@ -107,25 +107,25 @@ test('an update takes out what has a page, and never lowers the share', () => {
     { reason: 'a', props: ['sortModel', 'nonce'] },
     { reason: 'b', slots: ['gone'] },
   ];
-  const update = (share: number) => updatedLedger({ share, groups }, covered, totalsOf(covered));
+  const update = (share: number) => updatedBaseline({ share, groups }, covered, totalsOf(covered));
   expect(update(10)).toEqual({ share: 75, groups: [{ reason: 'a', props: ['nonce'] }] });
   expect(update(80).share).toBe(80);
 });
 
 test('the file is checked as it is read', () => {
-  expect(parseLedger('{"//": "", "share": 1, "groups": []}', FILE)).toEqual({
+  expect(parseBaseline('{"//": "", "share": 1, "groups": []}', FILE)).toEqual({
     share: 1,
     groups: [],
   });
-  expect(() => parseLedger('{"groups": []}', FILE)).toThrow(`${FILE} must hold`);
-  expect(() => parseLedger('{"share": 1, "groups": [{"reason": " "}]}', FILE)).toThrow('group 1');
+  expect(() => parseBaseline('{"groups": []}', FILE)).toThrow(`${FILE} must hold`);
+  expect(() => parseBaseline('{"share": 1, "groups": [{"reason": " "}]}', FILE)).toThrow('group 1');
   expect(() =>
-    parseLedger('{"share": 1, "groups": [{"reason": "a", "prop": []}]}', FILE),
+    parseBaseline('{"share": 1, "groups": [{"reason": "a", "prop": []}]}', FILE),
   ).toThrow();
 });
 
 test('a product without a list gets one with all that no page has', () => {
-  const first = firstLedger(covered, totalsOf(covered));
+  const first = firstBaseline(covered, totalsOf(covered));
   expect(first).toEqual({ share: 75, groups: [{ reason: 'no page yet', props: ['nonce'] }] });
   expect(problems(first.share, first.groups)).toEqual([]);
 });
