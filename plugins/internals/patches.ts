@@ -62,6 +62,8 @@ export interface Patch {
   readonly saves: number;
   /** Why it stays although it saves little. */
   readonly why?: string;
+  /** File in `upstream`: the change proposed to the package. The row goes with the release that contains the change. */
+  readonly upstream?: string;
 }
 
 const DOCUSAURUS = '3.10.2';
@@ -132,6 +134,7 @@ export const PATCHES = [
     },
     saves: 0,
     why: 'It saves a reader from the browser’s own page about a network that is gone, which takes the site away.',
+    upstream: 'navigation-without-a-network.md',
   },
   {
     name: 'observers of links',
@@ -148,6 +151,7 @@ export const PATCHES = [
     },
     saves: 0,
     why: 'It saves memory: each navigation would leave an observer behind for each link of the sidebar out of sight.',
+    upstream: 'observers-of-links.md',
   },
   {
     name: 'import helpers',
@@ -196,6 +200,7 @@ export const PATCHES = [
     },
     saves: -0.05,
     why: 'Pages behind links share most of their files, and the original asks for each as often as it is linked to.',
+    upstream: 'prefetch-once.md',
   },
   {
     name: 'highlighter',
