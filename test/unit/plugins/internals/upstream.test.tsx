@@ -7,7 +7,8 @@ import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import ts from 'typescript';
-import { PATCHES, type Patch } from '../../../../plugins/internals/patches';
+import { PATCHES } from '../../../../plugins/internals/patches';
+import type { Patch } from '../../../../plugins/internals/table';
 
 const ROOT = path.join(__dirname, '../../../..');
 const FOLDER = path.join(ROOT, 'plugins/internals/upstream');
