@@ -1,7 +1,7 @@
 /** Fails a build in which a patch had nothing to change: what it is for has moved, or is gone. */
 import type { Compiler } from 'webpack';
 import { stubPath } from './bundle-patches/stubPath';
-import type { Patch } from './patches';
+import type { Patch } from './table';
 
 /** What a build is made of, as far as patches show in it. */
 interface Parts {

@@ -15,8 +15,9 @@ import { DOCS, ON_DEMAND_STYLES, THEME_STATE } from './bundle-patches/pieces';
 import { stubPath } from './bundle-patches/stubPath';
 import { DICTIONARY } from './bundle-patches/texts';
 import { withoutUnusedBlocks } from './bundle-patches/unusedBlocks';
-import { PATCHES, type Patch, type PatchName } from './patches';
+import { PATCHES, type PatchName } from './patches';
 import { sectionRules } from './sections';
+import type { Patch } from './table';
 
 export interface InternalsOptions {
   /** Patches to leave out, to see what each saves. */

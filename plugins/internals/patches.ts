@@ -1,94 +1,22 @@
 /**
- * All that this site changes inside Docusaurus, React Router and other packages, one row each. An upgrade begins here:
- * test/unit/plugins/internals/patches.test.ts names the rows whose targets look otherwise, and so does the build.
+ * All that this site changes inside Docusaurus, React Router and other packages in browser bundles, one row each; all
+ * else that it uses of their insides is in `uses.ts`. An upgrade begins here: test/unit/plugins/internals/patches.test.ts
+ * names the rows whose targets look otherwise, and so does the build.
  *
  * `saves` are KiB after brotli that a page of prose no longer loads as scripts at first, each measured alone by
  * `npm run patches:weigh` on a site of six pages. A row that saves less than 1 KiB there says why it stays.
  */
 
-/** A file of a package, and what a patch needs to stand in it. */
-export interface Target {
-  readonly package: string;
-  /** The version that the patch was made for. */
-  readonly version: string;
-  /** Path in the package. */
-  readonly file: string;
-  readonly holds: RegExp;
-}
-
-/** Another module takes the place of the one that is asked for. */
-interface ModuleAlias {
-  readonly kind: 'module';
-  /** How it is asked for; with `$` at the end, as whole names. */
-  readonly request: string;
-  /** Who asks; without it, everyone. */
-  readonly by?: RegExp;
-  /** File in `bundle-patches`. */
-  readonly with: string;
-}
-
-/** The text of a module is changed before it is compiled, by the function of the patch's name in `loaders.ts`. */
-interface SourceTransform {
-  readonly kind: 'text';
-  readonly module: RegExp;
-  /** What becomes of it. */
-  readonly with: string;
-  /** The module is part of demos: a site without such demos doesn't have it. */
-  readonly ofDemos?: true;
-}
-
-/** Some modules or styles come in chunks of their own. */
-interface ChunkGroup {
-  readonly kind: 'chunks';
-  readonly names: readonly string[];
-  /** What is in them, and where that is written. */
-  readonly with: string;
-}
-
-/** Code of the patch's own, which refuses a text or a bundler that looks otherwise. */
-interface CustomPlugin {
-  readonly kind: 'own';
-  /** Modules that it changes. */
-  readonly modules: readonly RegExp[];
-  /** What takes the place, and where that is written. */
-  readonly with: string;
-}
-
-export interface Patch {
-  readonly name: string;
-  readonly on: readonly Target[];
-  readonly change: ModuleAlias | SourceTransform | ChunkGroup | CustomPlugin;
-  /** KiB of scripts, brotli. */
-  readonly saves: number;
-  /** Why it stays although it saves little. */
-  readonly why?: string;
-}
-
-const DOCUSAURUS = '3.10.2';
+import { DOCUSAURUS, client, core } from './targets';
+import type { Patch, Target } from './table';
 
 /** The modules that Docusaurus writes the data of each docs version to. */
 export const VERSION_DATA =
   /[\\/]\.docusaurus[\\/]docusaurus-plugin-content-docs[\\/][\w-]+[\\/]p[\\/][^\\/]+\.json$/;
 
 /** What Docusaurus generates, by what writes it. */
-const routesCode = (holds: RegExp): Target => ({
-  package: '@docusaurus/core',
-  version: DOCUSAURUS,
-  file: 'lib/server/codegen/codegenRoutes.js',
-  holds,
-});
-const siteCode = (holds: RegExp): Target => ({
-  package: '@docusaurus/core',
-  version: DOCUSAURUS,
-  file: 'lib/server/codegen/codegen.js',
-  holds,
-});
-const client = (file: string, holds: RegExp): Target => ({
-  package: '@docusaurus/core',
-  version: DOCUSAURUS,
-  file: `lib/client/${file}`,
-  holds,
-});
+const routesCode = (holds: RegExp): Target => core('lib/server/codegen/codegenRoutes.js', holds);
+const siteCode = (holds: RegExp): Target => core('lib/server/codegen/codegen.js', holds);
 
 export const PATCHES = [
   {
@@ -132,6 +60,7 @@ export const PATCHES = [
     },
     saves: 0,
     why: 'It saves a reader from the browser’s own page about a network that is gone, which takes the site away.',
+    upstream: 'navigation-without-a-network.md',
   },
   {
     name: 'observers of links',
@@ -148,6 +77,7 @@ export const PATCHES = [
     },
     saves: 0,
     why: 'It saves memory: each navigation would leave an observer behind for each link of the sidebar out of sight.',
+    upstream: 'observers-of-links.md',
   },
   {
     name: 'import helpers',
@@ -187,7 +117,10 @@ export const PATCHES = [
   },
   {
     name: 'prefetch once',
-    on: [client('docusaurus.js', /import prefetchHelper from '\.\/prefetch'/)],
+    on: [
+      client('docusaurus.js', /import prefetchHelper from '\.\/prefetch'/),
+      client('prefetch.js', /export default function prefetch/),
+    ],
     change: {
       kind: 'module',
       request: './prefetch$',
@@ -196,6 +129,10 @@ export const PATCHES = [
     },
     saves: -0.05,
     why: 'Pages behind links share most of their files, and the original asks for each as often as it is linked to.',
+    upstream: 'prefetch-once.md',
+    places: [
+      'plugins/internals/bundle-patches/prefetchOnce.js: import @docusaurus/core/lib/client/prefetch',
+    ],
   },
   {
     name: 'highlighter',
@@ -309,68 +246,3 @@ export const PATCHES = [
 ] as const satisfies readonly Patch[];
 
 export type PatchName = (typeof PATCHES)[number]['name'];
-
-/**
- * What the site uses of packages' insides without changing it: each such import, and the variables of
- * `tools/build.mjs`. A test finds an import that has no row here.
- */
-export const USED: readonly Target[] = [
-  client('routeContext.js', /export function RouteContextProvider/),
-  client('prefetch.js', /export default function prefetch/),
-  {
-    package: '@docusaurus/core',
-    version: DOCUSAURUS,
-    file: 'lib/ssg/ssgTemplate.html.js',
-    holds: /it\.stylesheets\.forEach/,
-  },
-  {
-    package: '@docusaurus/core',
-    version: DOCUSAURUS,
-    file: 'lib/commands/build/buildLocale.js',
-    holds: /DOCUSAURUS_(?:EXIT_AFTER|SKIP)_BUNDLING === 'true'/,
-  },
-  {
-    package: '@docusaurus/core',
-    version: DOCUSAURUS,
-    file: 'lib/server/site.js',
-    holds: /exports\.loadContext = loadContext/,
-  },
-  {
-    package: '@docusaurus/core',
-    version: DOCUSAURUS,
-    file: 'lib/server/plugins/init.js',
-    holds: /exports\.initPlugins = initPlugins/,
-  },
-  {
-    package: '@docusaurus/core',
-    version: DOCUSAURUS,
-    file: 'lib/server/translations/translationsExtractor.js',
-    holds: /exports\.extractSiteSourceCodeTranslations = /,
-  },
-  {
-    package: '@docusaurus/plugin-pwa',
-    version: DOCUSAURUS,
-    file: 'lib/index.js',
-    holds: /injectManifest/,
-  },
-  // Where a page lies: `plugins/content/translations` leaves out translations that are behind.
-  {
-    package: '@docusaurus/utils',
-    version: DOCUSAURUS,
-    file: 'lib/dataFileUtils.js',
-    holds: /exports\.getFolderContainingFile = getFolderContainingFile/,
-  },
-  ...['docs.js', 'content.js'].map((file) => ({
-    package: `@docusaurus/plugin-content-${file === 'docs.js' ? 'docs' : 'pages'}`,
-    version: DOCUSAURUS,
-    file: `lib/${file}`,
-    holds: /\(0, utils_1\.getFolderContainingFile\)\(\(0, utils_1\.getContentPathList\)/,
-  })),
-  // What is loaded again when a file is saved: `debouncedContentReload.ts`.
-  {
-    package: '@docusaurus/core',
-    version: DOCUSAURUS,
-    file: 'lib/commands/start/start.js',
-    holds: /\(0, watcher_1\.setupSiteFileWatchers\)\([^]*\(\{ plugin \}\) =>/,
-  },
-];

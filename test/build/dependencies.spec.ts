@@ -40,7 +40,7 @@ test('licences of what browsers get go along', () => {
   for (const name of ['react-dom', '@mui/material', '@mui/x-data-grid-premium', 'exceljs']) {
     expect(text).toMatch(new RegExp(`^${name} \\d+\\.\\d+`, 'm'));
   }
-  for (const name of ['@fontsource/inter', 'pagefind', 'workbox-core']) {
+  for (const name of ['@fontsource/inter', 'pagefind', 'idb', 'workbox-expiration']) {
     expect(text).toMatch(new RegExp(`^${name} \\d+\\.\\d+`, 'm'));
   }
   expect(text).not.toContain('node_modules');

@@ -13,7 +13,7 @@ interface Entry {
   readonly revision: string | null;
 }
 
-/** The list that plugin-pwa wrote into a worker. */
+/** The list that `workbox-build` wrote into a worker. */
 function precacheOf(worker: string): readonly Entry[] {
   const list = /\[\{"revision":.*?\}\]/.exec(worker)?.[0];
   const entries: Entry[] = JSON.parse(list ?? '[]');

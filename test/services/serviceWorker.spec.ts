@@ -6,7 +6,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { removerSource } from '../../plugins/output/service-worker/workerSource';
+import { removerSource } from '../../plugins/output/service-worker/removerSource';
 import { cachePrefix, workerAddress } from '../../src/lib/offline/offline';
 import { axeFindings } from '../e2e/axe';
 import { listen, stop } from '../server';

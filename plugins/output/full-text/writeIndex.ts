@@ -6,7 +6,6 @@ import { articleHtml } from './article';
 import { usedFiles } from './indexFiles';
 import type { BuiltPage } from './indexedPages';
 import { loadModules } from './modules.cjs';
-import { steadyIndex } from './steadyIndex';
 
 /** @throws when Pagefind reports problems */
 function check(errors: readonly string[], what: string): void {
@@ -48,7 +47,7 @@ export async function writeIndex(
     const made = await index.getFiles();
     check(made.errors, 'finish the index');
     await rm(folder, { recursive: true, force: true });
-    for (const { path: name, content } of steadyIndex(usedFiles(made.files))) {
+    for (const { path: name, content } of usedFiles(made.files)) {
       const file = path.join(folder, name);
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(file, content);

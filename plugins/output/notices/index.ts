@@ -20,7 +20,9 @@ const FILE = 'third-party-notices.txt';
 const BESIDE_THE_BUNDLE = [
   'pagefind',
   '@fontsource/inter',
+  'idb',
   'workbox-core',
+  'workbox-expiration',
   'workbox-precaching',
   'workbox-routing',
   'workbox-strategies',

@@ -22,7 +22,7 @@ import { SITE_MARK_TAG, keptNoteHtml } from './keptNote';
 import { offlinePageHtml } from './offlinePage';
 import { createOfflineTexts } from './texts';
 import { APP_ICONS, FAVICON, MANIFEST_FILE, manifestTags, webManifest } from './webManifest';
-import { removerSource } from './workerSource';
+import { removerSource } from './removerSource';
 
 const CLIENT_MODULE = 'src/features/service-worker/client.ts';
 const LOGO = 'static/img/logo.svg';
@@ -71,7 +71,6 @@ export function serviceWorker(context: LoadContext): OutputStep {
         await write(path.join(outDir, WORKER_FILE), remover);
       } else {
         await buildWorker(context, props, {
-          offlinePage,
           note: keptNoteHtml(lookUp),
           files: [...styles, ...search],
           version: await buildVersion(outDir),

@@ -16,8 +16,6 @@ export interface WorkerLocation {
 export interface WorkerBuild extends WorkerLocation {
   /** Another one for each build with other scripts or styles. */
   readonly version: string;
-  /** Paths of the files that are kept from the start. */
-  readonly precached: readonly string[];
   /** HTML that goes on top of a kept page that is shown because the server has failed. */
   readonly note: string;
 }
@@ -50,10 +48,9 @@ export const WORKER_FILE = `${FOLDER}sw.js`;
 /** Below the path of the language: the page that is shown in place of one that can't be had. */
 export const OFFLINE_PAGE = `${FOLDER}offline/`;
 
-/** The address to register: the worker of `@docusaurus/plugin-pwa` reads from it what it shall do. */
+/** The address to register. */
 export function workerAddress(baseUrl: string): string {
-  const params = encodeURIComponent(JSON.stringify({ offlineMode: true, debug: false }));
-  return `${baseUrl}${WORKER_FILE}?params=${params}`;
+  return baseUrl + WORKER_FILE;
 }
 
 /** Whether a host is the one that the worker is for, or a subdomain of it. */

@@ -1,4 +1,4 @@
-/** What pages say to the service worker. `SKIP_WAITING` is understood by the worker of `@docusaurus/plugin-pwa`. */
+/** What pages say to the service worker. */
 import { isRecord } from '../text/isRecord';
 
 /** A newer worker shall take over. */

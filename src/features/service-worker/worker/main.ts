@@ -1,9 +1,9 @@
 /**
- * The service worker's own part. `@docusaurus/plugin-pwa` calls it before its worker listens to anything; that one
- * then keeps what the build lists (the offline page and what search needs), removes it when a newer list comes, and
- * takes over when a page asks for it. `plugins/output/service-worker` bundles this; no page imports it.
+ * The service worker. It keeps what the build lists (the offline page and what search needs), and what readers open. A
+ * worker of a newer build takes over when a page asks for it.
  */
 import { CacheExpiration } from 'workbox-expiration';
+import { PrecacheController } from 'workbox-precaching';
 import {
   type KeptKind,
   OFFLINE_PAGE,
@@ -33,10 +33,13 @@ async function withNote(page: Response, note: string): Promise<Response> {
   );
 }
 
-export function startWorker({ baseUrl, scope, version, precached, note }: WorkerBuild): void {
+export function startWorker({ baseUrl, scope, version, note }: WorkerBuild): void {
   const { origin } = self.location;
   const strategies = createStrategies(scope, version);
-  const fromStart = new Set(precached);
+  const precached = [...self.__WB_MANIFEST];
+  const fromStart = new Set(precached.map(({ url }) => url));
+  const precache = new PrecacheController();
+  precache.addToCacheList(precached);
   const offlinePage = `${baseUrl}${OFFLINE_PAGE}`;
 
   const kindOf = ({ method, url, mode, headers }: Request) =>
@@ -145,13 +148,20 @@ export function startWorker({ baseUrl, scope, version, precached, note }: Worker
     );
   };
 
+  self.addEventListener('install', (event) => {
+    event.waitUntil(precache.install(event));
+  });
+
   self.addEventListener('activate', (event) => {
+    event.waitUntil(precache.activate(event));
     event.waitUntil(removeOld().then(() => self.clients.claim()));
   });
 
   self.addEventListener('message', (event) => {
     const message = readMessage(event.data);
-    if (message?.type === 'KEEP') {
+    if (message?.type === 'SKIP_WAITING') {
+      event.waitUntil(self.skipWaiting());
+    } else if (message?.type === 'KEEP') {
       event.waitUntil(keep(event, message));
     } else if (message?.type === 'VERSION') {
       event.ports[0]?.postMessage(version);
@@ -159,8 +169,6 @@ export function startWorker({ baseUrl, scope, version, precached, note }: Worker
   });
 
   self.addEventListener('fetch', (event) => {
-    // The rest of the worker would answer from the list whatever the rules here say.
-    event.stopImmediatePropagation();
     const { request } = event;
     const kind = kindOf(request);
     if (kind) {

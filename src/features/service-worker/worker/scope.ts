@@ -1,5 +1,13 @@
 /** The parts of a service worker's surroundings that are used here; the project's types are those of pages. */
 
+/** A file that is kept from the start. */
+interface PrecacheEntry {
+  /** Path with the site's base. */
+  readonly url: string;
+  /** Hash of a file whose name has none. */
+  readonly revision: string | null;
+}
+
 export interface WorkerEvent extends Event {
   /** Keeps the worker running until the promise has settled. */
   waitUntil(work: Promise<unknown>): void;
@@ -24,6 +32,8 @@ interface WorkerEvents {
 
 /** `self` in a worker. */
 export interface WorkerScope {
+  /** The files that are kept from the start; `workbox-build` writes the list in its place, so code may name it once. */
+  readonly __WB_MANIFEST: readonly PrecacheEntry[];
   readonly location: { readonly origin: string };
   readonly clients: { claim(): Promise<void> };
   readonly registration: { unregister(): Promise<boolean> };

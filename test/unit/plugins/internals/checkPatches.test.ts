@@ -1,6 +1,6 @@
 import { unusedPatches } from '../../../../plugins/internals/checkPatches';
 import { stubPath } from '../../../../plugins/internals/bundle-patches/stubPath';
-import type { Patch } from '../../../../plugins/internals/patches';
+import type { Patch } from '../../../../plugins/internals/table';
 
 const on = [
   { package: 'router', version: '5.3.4', file: 'esm/router.js', holds: /from 'history'/ },
