@@ -91,6 +91,9 @@ export function caddyRules(site: ServedSite): string {
     '  disable_canonical_uris',
     '}',
     'handle_errors {',
+    // A client that has the page of an error already would get the error without a page.
+    '  request_header -If-None-Match',
+    '  request_header -If-Modified-Since',
     '  header Content-Type "text/html; charset=utf-8"',
     `  header ${base}* Cache-Control ${quoted(site.cacheDefault)}`,
     ...folders.flatMap((folder, index) => [
