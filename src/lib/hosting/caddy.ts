@@ -47,6 +47,8 @@ export function caddyRules(site: ServedSite): string {
     '}',
     // Where no rule has set one: Caddy puts the rules with a path first.
     `header ${base}* ?Cache-Control ${quoted(site.cacheDefault)}`,
+    // Caddy names it in compressed answers only: a shared cache would send a plain file that it has to everybody.
+    `header ${base}* ?Vary Accept-Encoding`,
     // Only with a file: a cached redirect or error would outlast its cause.
     ...kept.flatMap(({ path, value }, index) => [
       ...matcher(`docs_kept${index}`, [`path ${path}*`, 'not path *//*', 'file {path}']),
