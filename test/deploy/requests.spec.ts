@@ -156,6 +156,18 @@ for (const [name, { start, hasPlainPort }] of Object.entries(SERVERS)) {
           }
         });
 
+        test(`sends the page of an error of ${folder} to a client that has it`, async () => {
+          const { headers } = await server.ask(`${folder}none/`);
+          for (const condition of [
+            { 'if-none-match': headers.etag ?? '"none"' },
+            { 'if-none-match': '*' },
+            { 'if-modified-since': new Date(Date.now() + 86_400_000).toUTCString() },
+          ]) {
+            const { status, body } = await server.ask(`${folder}none/`, { headers: condition });
+            expect([status, body.toString()]).toEqual([404, `Nothing in ${folder}`]);
+          }
+        });
+
         test(`lets browsers cache the scripts of ${folder}, but no error in their place`, async () => {
           const script = await server.ask(folder + SCRIPT);
           expect(script.status).toBe(200);

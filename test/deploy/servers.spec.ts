@@ -118,7 +118,10 @@ for (const [name, start] of Object.entries(SERVERS)) {
     test('sends what the build has compressed', async () => {
       for (const pathname of ['/x/introduction/', `/${SCRIPT}`]) {
         const plain = await server.ask(pathname);
+        expect(plain.headers['content-encoding']).toBeUndefined();
+        expect(plain.headers.vary).toBe('Accept-Encoding');
         const gzip = await server.ask(pathname, { headers: { 'accept-encoding': 'gzip' } });
+        expect(gzip.headers.vary).toBe('Accept-Encoding');
         expect(gzip.headers['content-encoding']).toBe('gzip');
         expect(gzip.headers['content-type']).toBe(plain.headers['content-type']);
         expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);

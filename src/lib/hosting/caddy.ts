@@ -47,6 +47,8 @@ export function caddyRules(site: ServedSite): string {
     '}',
     // Where no rule has set one: Caddy puts the rules with a path first.
     `header ${base}* ?Cache-Control ${quoted(site.cacheDefault)}`,
+    // Caddy names it in compressed answers only: a shared cache would send a plain file that it has to everybody.
+    `header ${base}* ?Vary Accept-Encoding`,
     // Only with a file: a cached redirect or error would outlast its cause.
     ...kept.flatMap(({ path, value }, index) => [
       ...matcher(`docs_kept${index}`, [`path ${path}*`, 'not path *//*', 'file {path}']),
@@ -91,6 +93,9 @@ export function caddyRules(site: ServedSite): string {
     '  disable_canonical_uris',
     '}',
     'handle_errors {',
+    // A client that has the page of an error already would get the error without a page.
+    '  request_header -If-None-Match',
+    '  request_header -If-Modified-Since',
     '  header Content-Type "text/html; charset=utf-8"',
     `  header ${base}* Cache-Control ${quoted(site.cacheDefault)}`,
     ...folders.flatMap((folder, index) => [
