@@ -158,12 +158,14 @@ for (const [name, { start, hasPlainPort }] of Object.entries(SERVERS)) {
 
         test(`sends the page of an error of ${folder} to a client that has it`, async () => {
           const { headers } = await server.ask(`${folder}none/`);
-          for (const condition of [
-            { 'if-none-match': headers.etag ?? '"none"' },
-            { 'if-none-match': '*' },
-            { 'if-modified-since': new Date(Date.now() + 86_400_000).toUTCString() },
-          ]) {
-            const { status, body } = await server.ask(`${folder}none/`, { headers: condition });
+          for (const [name, value] of [
+            ['if-none-match', headers.etag ?? '"none"'],
+            ['if-none-match', '*'],
+            ['if-modified-since', new Date(Date.now() + 86_400_000).toUTCString()],
+          ] as const) {
+            const { status, body } = await server.ask(`${folder}none/`, {
+              headers: { [name]: value },
+            });
             expect([status, body.toString()]).toEqual([404, `Nothing in ${folder}`]);
           }
         });
