@@ -5,8 +5,9 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import type {} from 'mdast-util-mdx-jsx';
 import { calloutParts } from '../../src/lib/text/callout';
 import { isDetails, summaryOf } from '../../src/lib/text/details';
+import { isPlan, neededPlan } from '../../src/lib/text/plan';
 import { textOf } from '../../src/lib/text/syntaxTree';
-import { plain } from './plainText';
+import { plain, planText } from './plainText';
 
 /** A sentence of a page, or a row of a table. */
 export interface Statement {
@@ -81,6 +82,9 @@ class Run {
       this.text += ' ';
     } else if (node.type === 'textDirective') {
       this.text += `:${node.name}`;
+    } else if (isPlan(node)) {
+      const plan = neededPlan(node);
+      this.text += plan ? planText(plan) : '';
     } else if ('children' in node) {
       this.add(node.children);
     }

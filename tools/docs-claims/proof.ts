@@ -37,6 +37,9 @@ const JOINTS = new Set([
   ],
 ]);
 
+/** What `<Plan>` says is compared with the reference, not quoted. */
+const PLAN_MARK = /^\((?:Pro|Premium)\)\W?$/;
+
 /** Where a quote stands in a page's words, as many times as it does. */
 export function placesOf(
   quote: string,
@@ -72,6 +75,7 @@ export function unprovenText(
   return letters
     .join('')
     .split(/\s+/)
+    .filter((word) => !PLAN_MARK.test(word))
     .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
     .filter((word) => word !== '' && !JOINTS.has(word.toLowerCase()));
 }

@@ -10,7 +10,7 @@ import { remarkCodeNames } from '../code-names';
 import { remarkDetails } from '../details';
 import { remarkDemo, remarkPictures } from '../demos';
 import { remarkKnownIssues } from '../known-issues';
-import { remarkOldAnchors, remarkPageIds, remarkPageImports } from '../page-rules';
+import { remarkOldAnchors, remarkPageIds, remarkPageImports, remarkPlans } from '../page-rules';
 import { remarkPageStylesheets } from '../page-stylesheets';
 import { remarkStaticCode } from '../static-code';
 import { remarkVersionLinks } from '../versions';
@@ -34,6 +34,7 @@ export function createMdxSteps({ siteDir, folders, sharesDemos, ...reference }: 
     { plugin: [remarkKnownIssues, issues], inMarkdown: remarkKnownIssues(issues) },
     { plugin: [remarkDemo, { ...place, sharesDemos }] },
     { plugin: [remarkPictures, place] },
+    { plugin: remarkPlans },
     { plugin: remarkPageParts },
     { plugin: [remarkApiBlocks, place] },
     { plugin: remarkStaticCode },

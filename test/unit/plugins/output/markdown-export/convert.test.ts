@@ -164,6 +164,11 @@ test('a known issue names the version of its page', async () => {
   expect(written['/x/8.9.0/a/']?.TS).toContain('> **Known issue in 8.9.0: Cells are dropped**');
 });
 
+test('a plan becomes a link in parentheses', async () => {
+  const { TS } = await one('The selected cells <Plan needs="premium" />.');
+  expect(TS).toContain('The selected cells ([Premium](/x/introduction/licensing/#premium-plan)).');
+});
+
 test('a folded part stays whole, with its summary as HTML', async () => {
   const { TS } = await one(
     '<Details id="a" summary="What `<null>` does">\n\n- Set `rows`.\n\n</Details>\n\nText.',
