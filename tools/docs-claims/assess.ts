@@ -60,14 +60,14 @@ export function claimProblems({
   if (claimFiles.length === 0 && open.length > 0) {
     return [
       ...lost,
-      `${pathname}: this page has no claims. Write ${ownFile}: one claim('words of the page', …) for each of its ${open.length} statements that say what happens, as docs/README.md shows. \`npm run docs:claims -- --page ${pathname}\` lists them.`,
+      `${pathname}: this page has no claims. Write ${ownFile}: one proves('words of the page', …) for each of its ${open.length} statements that say what happens, as docs/README.md shows. \`npm run docs:claims -- --page ${pathname}\` lists them.`,
     ];
   }
   return [
     ...lost,
     ...open.map(
       ({ statement, reason }) =>
-        `${file}:${statement.line}: "${statement.words}" needs proof (${reason}). Quote it in a claim of ${ownFile}, or dismiss it there with a reason.`,
+        `${file}:${statement.line}: "${statement.words}" needs proof (${reason}). Quote it in a claim of ${ownFile}, or exempt it there with a reason.`,
     ),
   ];
 }

@@ -61,10 +61,10 @@ test('a statement is proved when claims quote all of it, over line breaks, marks
   ]);
   expect(
     standings(`
-      claim('The grid reads \`rows\` once.', () => {});
-      claim(['It never asks the server again', '\`value?.at\` stays.'], () => {});
-      claim('Saves', () => {});
-      dismiss('A missing id throws.', 'a reason');
+      proves('The grid reads \`rows\` once.', () => {});
+      proves(['It never asks the server again', '\`value?.at\` stays.'], () => {});
+      proves('Saves', () => {});
+      exempt('A missing id throws.', 'a reason');
     `),
   ).toEqual([
     [5, 'proved'],
@@ -72,11 +72,11 @@ test('a statement is proved when claims quote all of it, over line breaks, marks
     [14, 'proved'],
     [17, 'dismissed'],
   ]);
-  expect(standings(`claim('It never asks the server again', () => {});`)[1]).toEqual([10, 'open']);
+  expect(standings(`proves('It never asks the server again', () => {});`)[1]).toEqual([10, 'open']);
 });
 
 test('a quote that is gone is named with its line, and a new statement with its own', () => {
-  const problems = claimProblems(assessed(`claim('The grid reads \`rows\` twice.', () => {});`));
+  const problems = claimProblems(assessed(`proves('The grid reads \`rows\` twice.', () => {});`));
   expect(problems[0]).toMatch(
     /^test\/claims\/ferries.test.tsx:1: "The grid reads `rows` twice\.": this sentence is gone/,
   );
@@ -95,8 +95,8 @@ test('a page without claims is told what to write', () => {
 });
 
 test('words are quoted as text, and a dismissal has a reason', () => {
-  expect(() => readClaims('a.test.tsx', 'claim(words, () => {});')).toThrow('a.test.tsx:1: quote');
-  expect(() => readClaims('a.test.tsx', `dismiss('words', ' ');`)).toThrow('say why');
+  expect(() => readClaims('a.test.tsx', 'proves(words, () => {});')).toThrow('a.test.tsx:1: quote');
+  expect(() => readClaims('a.test.tsx', `exempt('words', ' ');`)).toThrow('say why');
 });
 
 test('a page and its files find each other', () => {
