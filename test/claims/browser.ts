@@ -34,10 +34,10 @@ function checkQuote(words: string): void {
 }
 
 /**
- * A test of what a page says, see `claim` of `harness.tsx`.
+ * A test of what a page says, see `proves` of `harness.tsx`.
  * @param prove gets the browser's page; it opens a scene, acts, and looks
  */
-export function claim(
+export function proves(
   words: string | readonly string[],
   prove: (page: Page) => Promise<void>,
 ): void {

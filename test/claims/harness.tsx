@@ -48,7 +48,7 @@ function checkQuote(words: string): void {
  * @param words a sentence or a row, or what of it this claim proves; a list when it proves several
  * @param prove acts as a reader's app would, and looks
  */
-export function claim(words: string | readonly string[], prove: () => void | Promise<void>): void {
+export function proves(words: string | readonly string[], prove: () => void | Promise<void>): void {
   const quotes = typeof words === 'string' ? [words] : words;
   test(quotes.join(' … '), async () => {
     quotes.forEach(checkQuote);
@@ -56,18 +56,18 @@ export function claim(words: string | readonly string[], prove: () => void | Pro
   });
 }
 
-const dismissed: string[] = [];
+const exempted: string[] = [];
 
 /**
  * Says why a statement of the page needs no proof: it is advice, a definition, or about something outside of the
  * packages. `npm run docs:claims` counts it.
  */
-export function dismiss(words: string | readonly string[], reason: string): void {
+export function exempt(words: string | readonly string[], reason: string): void {
   const quotes = typeof words === 'string' ? [words] : words;
-  if (dismissed.length === 0) {
-    test('the page contains each dismissed statement', () => dismissed.forEach(checkQuote));
+  if (exempted.length === 0) {
+    test('the page contains each exempt statement', () => exempted.forEach(checkQuote));
   }
-  dismissed.push(...quotes);
+  exempted.push(...quotes);
   if (reason.trim() === '') {
     throw new Error(`"${quotes[0]}": say why it needs no proof.`);
   }

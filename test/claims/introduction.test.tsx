@@ -15,7 +15,7 @@ import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { X_VERSION } from '../../src/data/docsInstances';
-import { claim, dismiss, expectCompiles, screen, show, textsOf, titleOf } from './harness';
+import { proves, exempt, expectCompiles, screen, show, textsOf, titleOf } from './harness';
 import { Picker, Provided, shown, type } from './pickers';
 
 const PRODUCTS = ['x-data-grid', 'x-date-pickers', 'x-charts', 'x-tree-view'];
@@ -41,7 +41,7 @@ const grid = { rows, columns: [{ field: 'name', editable: true }] };
 const items = [{ id: 'a', label: 'Apples', children: [{ id: 'b', label: 'Boskoop' }] }];
 
 describe('products', () => {
-  claim(
+  proves(
     [
       'Each product is a package of its own, built on Material UI, and this site documents version 8.10.2 of all of them.',
       "The products don't depend on each other.",
@@ -57,7 +57,7 @@ describe('products', () => {
     },
   );
 
-  claim(
+  proves(
     'show, sort, filter, edit and select rows, from a handful to very large sets | `@mui/x-data-grid`',
     async () => {
       const { user } = show(
@@ -78,7 +78,7 @@ describe('products', () => {
     },
   );
 
-  claim(
+  proves(
     'let people type or pick a date, a time or both, in their own format | `@mui/x-date-pickers`',
     async () => {
       const { unmount } = show(<Picker format="DD.MM.YYYY" defaultValue={dayjs('2026-03-16')} />);
@@ -94,7 +94,7 @@ describe('products', () => {
     },
   );
 
-  claim('draw bars, lines, pies, scatter plots and gauges as SVG | `@mui/x-charts`', () => {
+  proves('draw bars, lines, pies, scatter plots and gauges as SVG | `@mui/x-charts`', () => {
     const size = { width: 200, height: 200 };
     for (const [chart, mark] of [
       [<BarChart key="b" {...size} series={[{ data: [1] }]} />, 'rect.MuiBarElement-root'],
@@ -109,19 +109,22 @@ describe('products', () => {
     }
   });
 
-  claim('show nested items that open, close and can be selected | `@mui/x-tree-view`', async () => {
-    const { user } = show(<RichTreeView items={items} />);
-    const parent = screen.getByRole('treeitem');
-    await user.click(screen.getByText('Apples'));
-    expect(parent).toHaveAttribute('aria-expanded', 'true');
-    expect(parent).toHaveAttribute('aria-selected', 'true');
-    await user.click(screen.getByText('Apples'));
-    expect(parent).toHaveAttribute('aria-expanded', 'false');
-  });
+  proves(
+    'show nested items that open, close and can be selected | `@mui/x-tree-view`',
+    async () => {
+      const { user } = show(<RichTreeView items={items} />);
+      const parent = screen.getByRole('treeitem');
+      await user.click(screen.getByText('Apples'));
+      expect(parent).toHaveAttribute('aria-expanded', 'true');
+      expect(parent).toHaveAttribute('aria-selected', 'true');
+      await user.click(screen.getByText('Apples'));
+      expect(parent).toHaveAttribute('aria-expanded', 'false');
+    },
+  );
 });
 
 describe('plans', () => {
-  claim(
+  proves(
     [
       'All four products have such a package.',
       'In this version only the grid has such a package, with row grouping, aggregation and Excel export among its features.',
@@ -153,7 +156,7 @@ describe('plans', () => {
     },
   );
 
-  claim(
+  proves(
     '`DataGridPremium` accepts every prop of `DataGridPro`, which accepts every prop of `DataGrid`, so moving up means changing an import, not rewriting a page.',
     () =>
       expectCompiles(
@@ -166,7 +169,7 @@ describe('plans', () => {
       ),
   );
 
-  claim('They work in full and show a watermark.', async () => {
+  proves('They work in full and show a watermark.', async () => {
     const { user } = show(
       <DataGridPro {...grid} initialState={{ pinnedColumns: { left: ['name'] } }} />,
     );
@@ -178,7 +181,7 @@ describe('plans', () => {
 });
 
 describe('Material UI', () => {
-  claim(
+  proves(
     [
       'The components use Material UI for buttons, inputs, menus and typography, and they read your Material UI theme.',
       'A palette or a dark colour scheme that you set with `createTheme` applies to them without further work.',
@@ -212,7 +215,7 @@ describe('Material UI', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '17, 18 or 19 | all',
       '5.15.14 or newer, 6, 7 | all',
@@ -237,7 +240,7 @@ describe('Material UI', () => {
   );
 });
 
-claim(
+proves(
   [
     'Pickers and tree views render whole.',
     'The grid and the charts have to measure their container first: on the server the grid renders nothing and a chart an empty surface.',
@@ -256,7 +259,7 @@ claim(
   },
 );
 
-dismiss(
+exempt(
   [
     'Pages and menu entries on this site carry a mark when they need a plan.',
     '| add a package to a project | [Installation](/x/introduction/installation/) |',
@@ -271,8 +274,8 @@ dismiss(
   ],
   'Leads to other pages, or speaks of this site.',
 );
-dismiss(
+exempt(
   ["Internet Explorer can't run them.", '| 111 | 111 | 114 | 16.4 |'],
   'What browsers can run, outside of the packages.',
 );
-dismiss('ask for version 7 by number when you install.', 'Advice.');
+exempt('ask for version 7 by number when you install.', 'Advice.');

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DataGrid } from '@mui/x-data-grid';
 import { MIGRATION_STEPS } from '../../src/data/migrationGuides';
-import { claim, dismiss, screen, show } from './harness';
+import { proves, exempt, screen, show } from './harness';
 
 function readJson(file: string) {
   return JSON.parse(readFileSync(path.resolve(file), 'utf8'));
@@ -14,7 +14,7 @@ function peersOf(version: string, name: string) {
   return packages[`node_modules/@mui/${name}`].peerDependencies;
 }
 
-claim(
+proves(
   [
     '5.4.1 and later | 17.0.2 and later, 18 | `@mui/x-license-pro`',
     '5.4.1, pickers and trees 5.8.6 | 17, 18 | `@mui/x-license-pro`',
@@ -54,7 +54,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'The other way round, `showToolbar` is missing, so that v8 draws no toolbar and nobody tells.',
   () => {
     const Toolbar = () => <p>Own toolbar</p>;
@@ -65,7 +65,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'v7 | Grid to v8',
     'v6 | Grid to v7, Grid to v8',
@@ -104,7 +104,7 @@ claim(
   },
 );
 
-dismiss(
+exempt(
   [
     'Keep both until you are at v8, then upgrade them.',
     'The compiler knows nothing of these.',
@@ -112,11 +112,11 @@ dismiss(
   ],
   'Advice.',
 );
-dismiss(
+exempt(
   ['Charts begin with v6.', 'Tree View begins with v6.', 'Before that it was part of `@mui/lab`.'],
   'History: the first releases of these packages.',
 );
-dismiss(
+exempt(
   [
     'A grid of v5 with `components={{ Toolbar }}` comes out with `slots={{ toolbar }}` and `showToolbar` this way.',
     'There is a preset for each of v6, v7 and v8; leave out those that are behind you.',

@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { claim, expect, openScene, type Page } from './browser';
+import { proves, expect, openScene, type Page } from './browser';
 
 /** ms of the quickest run, which other work on the machine disturbs least. */
 async function measure(page: Page, kind: string, count: number, runs = 5): Promise<number> {
@@ -11,7 +11,7 @@ async function measure(page: Page, kind: string, count: number, runs = 5): Promi
   return Math.min(...times);
 }
 
-claim(
+proves(
   [
     'Drawn in Chromium at 700 px without animation, with a line of 1,000 points as 1:',
     '| Line without marks | 1 | 1 | 3 |',
@@ -59,7 +59,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'Set `skipAnimation` from some hundred bars on: 1,000 of them take several times as long with their animation.',
   async (page) => {
     await openScene(page, 'Many');

@@ -20,9 +20,9 @@ import { BarChartPro } from '@mui/x-charts-pro/BarChartPro';
 import { FunnelChart } from '@mui/x-charts-pro/FunnelChart';
 import { Heatmap } from '@mui/x-charts-pro/Heatmap';
 import {
-  claim,
+  proves,
   consoleMessages,
-  dismiss,
+  exempt,
   expectCompiles,
   expectTypeError,
   screen,
@@ -81,7 +81,7 @@ const licenceNotices = () =>
   consoleMessages().filter(({ text }) => text.includes('Missing license key'));
 
 describe('types of charts', () => {
-  claim(
+  proves(
     [
       'The charts draw data as SVG: bars, lines, areas, pies, scatter plots, gauges and more.',
       '| Amounts per category                | [`BarChart`](/x/react-charts/bars/) | `@mui/x-charts`     |',
@@ -104,7 +104,7 @@ describe('types of charts', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| A value for each pair of categories | `Heatmap`                           | `@mui/x-charts-pro` |',
       '| Steps of a process that lose people | `FunnelChart`                       | `@mui/x-charts-pro` |',
@@ -119,12 +119,12 @@ describe('types of charts', () => {
     },
   );
 
-  claim('`@mui/x-charts` is free under the MIT licence.', () => {
+  proves('`@mui/x-charts` is free under the MIT licence.', () => {
     const text = readFileSync('node_modules/@mui/x-charts/package.json', 'utf8');
     expect(JSON.parse(text)).toMatchObject({ license: 'MIT' });
   });
 
-  claim(
+  proves(
     'Besides the two charts above, it adds zooming, panning and export as image or print to others: `BarChartPro`, `LineChartPro` and `ScatterChartPro` zoom along an axis, and every chart of the package exports, `PieChartPro` and `RadarChartPro` included.',
     () => {
       const {
@@ -213,7 +213,7 @@ describe('theme and motion', () => {
     });
   }
 
-  claim(
+  proves(
     "They follow your Material UI theme, in light and dark mode, and animate changes unless a person's system asks for less motion.",
     () => {
       const drawn = (mode: 'light' | 'dark') => {
@@ -244,7 +244,7 @@ describe('theme and motion', () => {
 });
 
 describe('lines', () => {
-  claim(
+  proves(
     'A line chart takes the same props as a bar chart: `xAxis`, `yAxis` and a list of `series`.',
     () => {
       const props = {
@@ -269,7 +269,7 @@ describe('lines', () => {
     return path ?? '';
   };
 
-  claim(
+  proves(
     "Its x-axis takes numbers unless you set `scaleType` on it: `'point'` for words, `'time'` for dates.",
     () => {
       const series = [{ data: [1, 2] }];
@@ -281,7 +281,7 @@ describe('lines', () => {
     },
   );
 
-  claim('With `area` and a common `stack`, lines become layers that add up.', () => {
+  proves('With `area` and a common `stack`, lines become layers that add up.', () => {
     const { container } = show(
       <LineChart
         {...SIZE}
@@ -312,7 +312,7 @@ describe('parts', () => {
     return found;
   };
 
-  claim('The charts are made of parts that the package exports.', () => {
+  proves('The charts are made of parts that the package exports.', () => {
     const xAxis = [{ data: ['a', 'b'], scaleType: 'band' as const }];
     const ready = attributesOf(<BarChart {...SIZE} xAxis={xAxis} series={[{ data: [10, 20] }]} />);
     const composed = attributesOf(
@@ -326,7 +326,7 @@ describe('parts', () => {
     expect(composed).toEqual(ready);
   });
 
-  claim(
+  proves(
     [
       'When no ready chart fits, put the parts into a `ChartContainer` yourself: plots for the data, axes, reference lines, or SVG of your own.',
       "Parts of your own read the scales with the hooks `useXScale`, `useYScale` and `useDrawingArea`, and draw in the chart's coordinates.",
@@ -376,7 +376,7 @@ describe('parts', () => {
 });
 
 describe('screen readers and limits', () => {
-  claim(
+  proves(
     [
       'Unless you say what a chart shows, a screen reader finds loose texts only: the numbers and names of the axes.',
       'The props land on the `<svg>` element.',
@@ -405,24 +405,27 @@ describe('screen readers and limits', () => {
     },
   );
 
-  claim("In this version bars, points and slices can't be reached with the keyboard.", async () => {
-    const { user, container } = show(
-      <>
-        {free.bar}
-        {free.line}
-        {free.scatter}
-        {free.pie}
-        <button type="button">After</button>
-      </>,
-    );
-    expect(container.querySelectorAll('svg .MuiBarElement-root, svg .MuiPieArc-root')).toHaveLength(
-      3,
-    );
-    await user.tab();
-    expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
-  });
+  proves(
+    "In this version bars, points and slices can't be reached with the keyboard.",
+    async () => {
+      const { user, container } = show(
+        <>
+          {free.bar}
+          {free.line}
+          {free.scatter}
+          {free.pie}
+          <button type="button">After</button>
+        </>,
+      );
+      expect(
+        container.querySelectorAll('svg .MuiBarElement-root, svg .MuiPieArc-root'),
+      ).toHaveLength(3);
+      await user.tab();
+      expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
+    },
+  );
 
-  claim(
+  proves(
     'On the server a chart renders an empty surface unless it has both `width` and `height`, since it has to measure its container.',
     () => {
       const draw = (size: { width?: number; height?: number }) =>
@@ -433,7 +436,7 @@ describe('screen readers and limits', () => {
     },
   );
 
-  claim('This version has no other renderer than SVG.', async () => {
+  proves('This version has no other renderer than SVG.', async () => {
     const scatter = (props: string) =>
       `import { ScatterChart } from '@mui/x-charts/ScatterChart';
       export const chart = <ScatterChart series={[]} ${props} />;`;
@@ -446,7 +449,7 @@ describe('screen readers and limits', () => {
     expect(container.querySelector('canvas')).toBeNull();
   });
 
-  claim(
+  proves(
     'Each bar, point and slice is an SVG element of its own, a line without marks is one.',
     () => {
       const many = Array.from({ length: 60 }, (_, index) => index);
@@ -476,7 +479,7 @@ describe('screen readers and limits', () => {
 });
 
 describe('what is missing', () => {
-  claim("Some chart types aren't in this version.", () => {
+  proves("Some chart types aren't in this version.", () => {
     const names = [...Object.keys(charts), ...Object.keys(chartsPro)];
     expect(names).toContain('BarChart');
     expect(
@@ -486,7 +489,7 @@ describe('what is missing', () => {
     ).toEqual([]);
   });
 
-  claim(
+  proves(
     "| Range bars, Gantt     | Stack a series with the `color` `'transparent'` under the visible one          |",
     () => {
       const { container } = show(
@@ -507,7 +510,7 @@ describe('what is missing', () => {
     },
   );
 
-  claim(
+  proves(
     '| Sunburst              | Two `series` in one `PieChart`, with different `innerRadius` and `outerRadius` |',
     () => {
       const data = [
@@ -533,23 +536,23 @@ describe('what is missing', () => {
   );
 });
 
-dismiss(
+exempt(
   'This chart combines bars and a line, each with an axis of its own, and marks the 60 mm of rain that the plants need at least.',
   'Says what the demo below it is about.',
 );
-dismiss(
+exempt(
   'a browser shows `title` as its own tooltip over the whole chart.',
   'What a browser does with the title of an SVG is outside of the packages.',
 );
-dismiss(
+exempt(
   ["Colour alone doesn't tell series apart for everyone.", 'Label the series, and keep them few.'],
   'Advice.',
 );
-dismiss(
+exempt(
   '| Treemap, Sankey, maps | Another library, such as D3 with your own SVG                                  |',
   'Advice about another library.',
 );
-dismiss(
+exempt(
   'The roadmap page says where the plans of the project are published.',
   'Says what another page holds.',
 );

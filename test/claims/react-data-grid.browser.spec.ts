@@ -1,6 +1,6 @@
-import { claim, expect, openScene } from './browser';
+import { proves, expect, openScene } from './browser';
 
-claim(
+proves(
   'You describe the columns once and pass your rows; the grid renders only the cells that are in view.',
   async (page) => {
     await openScene(page, 'YearOfRain');

@@ -12,9 +12,9 @@ import RevenuePivot from '../../docs/x/react-data-grid/RevenuePivot';
 import {
   act,
   cellOf,
-  claim,
+  proves,
   createApiRef,
-  dismiss,
+  exempt,
   expectCompiles,
   expectTypeError,
   fireEvent,
@@ -38,7 +38,7 @@ const grid = (Component: 'DataGrid' | 'DataGridPro' | 'DataGridPremium', props: 
   export const grid = <${Component} rows={[]} columns={[]} ${props} />;`;
 
 describe('the free grid', () => {
-  claim(
+  proves(
     [
       'The data grid shows rows and columns and lets people work with them: sort, filter, select, edit, resize, copy.',
       'Try it: click a header to sort, double-click a status to edit it, press <kbd>Ctrl</kbd>+<kbd>C</kbd> on a selected row, or search with the magnifier in the toolbar.',
@@ -69,7 +69,7 @@ describe('the free grid', () => {
     },
   );
 
-  claim(
+  proves(
     'A static table is lighter, and it renders on the server; the data grid measures its container first and so renders in the browser only.',
     () => {
       const table = (
@@ -87,7 +87,7 @@ describe('the free grid', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '**Columns**: [types, computed values and custom cells](/x/react-data-grid/column-definition/), [fixed, fluid and automatic widths](/x/react-data-grid/column-dimensions/), [hiding and showing](/x/react-data-grid/column-visibility/), column groups, and cells that span columns or rows.',
       '**Finding rows**: [sorting](/x/react-data-grid/sorting/) and [filtering](/x/react-data-grid/filtering/) by one column, quick filter, [pagination](/x/react-data-grid/pagination/) with up to 100 rows a page.',
@@ -137,7 +137,7 @@ describe('the free grid', () => {
 });
 
 describe('the other plans', () => {
-  claim(
+  proves(
     [
       '`DataGridPro` takes away the 100-row limit on pages, sorts and filters by several columns at once, and lets people reorder columns and rows.',
       'It can pin columns and rows, show a tree, load rows while scrolling, and open a panel below a row.',
@@ -178,7 +178,7 @@ describe('the other plans', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`DataGridPremium` turns rows into answers: row grouping, aggregation, pivoting, Excel export, selection of cell ranges, paste from the clipboard, and an assistant that takes questions in plain language.',
       '| Grouping, totals, pivot tables, Excel files | `@mui/x-data-grid-premium` | `DataGridPremium` |',
@@ -201,7 +201,7 @@ describe('the other plans', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'It needs a [Pro licence](/x/introduction/licensing/#pro-plan).',
       'It needs a [Premium licence](/x/introduction/licensing/#premium-plan).',
@@ -219,7 +219,7 @@ describe('the other plans', () => {
     },
   );
 
-  claim(
+  proves(
     'Here the order number and the status stay in place while you scroll sideways, and each row opens to show its details:',
     async () => {
       const { user } = show(<OrderDetailPanels />);
@@ -232,7 +232,7 @@ describe('the other plans', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'This is the order list of the first demo, pivoted: regions as rows, categories as columns.',
       'The button in the toolbar opens the panel where people arrange the fields themselves.',
@@ -248,7 +248,7 @@ describe('the other plans', () => {
     },
   );
 
-  claim('Your columns, rows and props stay as they are.', async () => {
+  proves('Your columns, rows and props stay as they are.', async () => {
     const props = `sortModel={[{ field: 'a', sort: 'asc' }]} checkboxSelection showToolbar
       density="compact" onRowClick={() => {}} slotProps={{ toolbar: { showQuickFilter: false } }}`;
     for (const Component of ['DataGrid', 'DataGridPro', 'DataGridPremium'] as const) {
@@ -256,7 +256,7 @@ describe('the other plans', () => {
     }
   });
 
-  claim(
+  proves(
     'If one file imports from `@mui/x-data-grid` and another from `@mui/x-data-grid-pro`, helper types and hooks no longer describe the component that you render.',
     async () => {
       const module = (name: string) => `
@@ -272,7 +272,7 @@ describe('the other plans', () => {
   );
 });
 
-dismiss(
+exempt(
   [
     'Use it when people compare, find or change records: order lists, back offices, reports, inventories.',
     'which are the expensive parts of a table.',

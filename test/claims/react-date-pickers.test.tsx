@@ -25,7 +25,7 @@ import { TimeRangePicker } from '@mui/x-date-pickers-pro/TimeRangePicker';
 import DeliveryDate from '../../docs/x/react-date-pickers/DeliveryDate';
 import FieldPickerCalendar from '../../docs/x/react-date-pickers/FieldPickerCalendar';
 import HotelStay from '../../docs/x/react-date-pickers/HotelStay';
-import { act, claim, consoleMessages, dismiss, screen, show, within } from './harness';
+import { act, proves, consoleMessages, exempt, screen, show, within } from './harness';
 import { adapterOf, open, Picker, Provided, sectionOf, shown, type } from './pickers';
 
 const day = dayjs('2026-03-16T09:40');
@@ -34,7 +34,7 @@ const sections = () =>
   screen.queryAllByRole('spinbutton').map((section) => section.getAttribute('aria-label'));
 
 describe('three shapes', () => {
-  claim(
+  proves(
     [
       'The date and time pickers let people enter a date, a time, both, or a range, by typing or by choosing from a popup.',
       'A **picker** is a field with a button that opens a popup, or a dialog on touch devices.',
@@ -58,7 +58,7 @@ describe('three shapes', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'A **field** is a text input that knows its sections.',
       'People type digits, or press <kbd>↑</kbd> and <kbd>↓</kbd>.',
@@ -80,7 +80,7 @@ describe('three shapes', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Each kind of value comes in three shapes.',
       'They take the same `value`, and `onChange` gets the new one first, so you can change your mind later.',
@@ -98,7 +98,7 @@ describe('three shapes', () => {
     },
   );
 
-  claim('A **calendar** or **clock** stands on the page by itself.', () => {
+  proves('A **calendar** or **clock** stands on the page by itself.', () => {
     show(
       <Provided>
         <DateCalendar defaultValue={day} />
@@ -113,7 +113,7 @@ describe('three shapes', () => {
 });
 
 describe('which component', () => {
-  claim(
+  proves(
     [
       '| `DateField` | `DatePicker` | `DateCalendar` |',
       '| `TimeField` | `TimePicker` | `TimeClock`, `DigitalClock` |',
@@ -164,7 +164,7 @@ describe('which component', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The components for one value are in `@mui/x-date-pickers`, free under the MIT licence.',
       'Those for ranges are in `@mui/x-date-pickers-pro` and need a [Pro licence](/x/introduction/licensing/#pro-plan).',
@@ -190,7 +190,7 @@ describe('which component', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| `SingleInputDateRangeField` | `DateRangePicker` | `DateRangeCalendar` |',
       '| `SingleInputTimeRangeField` | `TimeRangePicker` | None |',
@@ -231,7 +231,7 @@ describe('which component', () => {
     },
   );
 
-  claim(
+  proves(
     'A month or a year alone is a `DatePicker` too: [limit its views](/x/react-date-pickers/date-picker/#choose-a-month-or-a-year).',
     () => {
       const { unmount } = show(<Picker views={['year']} />);
@@ -244,7 +244,7 @@ describe('which component', () => {
 });
 
 describe('ranges', () => {
-  claim(
+  proves(
     [
       'A range component holds an array of two dates, `[start, end]`.',
       'Either can be `null` while the choice is incomplete.',
@@ -265,7 +265,7 @@ describe('ranges', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'By default a range is one input.',
       'Pass `MultiInputDateRangeField` to the `field` slot when you need two, each with a label of its own.',
@@ -291,7 +291,7 @@ describe('ranges', () => {
 });
 
 describe('adapters', () => {
-  claim(
+  proves(
     [
       'They work with the date library you already use, in its own date type.',
       'its adapter supports time zones.',
@@ -322,7 +322,7 @@ describe('adapters', () => {
   );
 });
 
-dismiss(
+exempt(
   'If you have no date library yet, take Day.js: the demos here use it,',
   'Advice; what the adapter does is proved beside it.',
 );

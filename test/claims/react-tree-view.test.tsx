@@ -10,9 +10,9 @@ import SettingsMenu from '../../docs/x/react-tree-view/SettingsMenu';
 import SprintBoard from '../../docs/x/react-tree-view/SprintBoard';
 import {
   act,
-  claim,
+  proves,
   consoleMessages,
-  dismiss,
+  exempt,
   expectCompiles,
   expectTypeError,
   fireEvent,
@@ -68,7 +68,7 @@ const treeModule = (name: string, props: string, source = '@mui/x-tree-view') =>
   export const tree = <${name} ${props} />;`;
 
 describe('which component', () => {
-  claim(
+  proves(
     [
       'A tree view shows a hierarchy that people open level by level: files, departments, categories, settings.',
       'It takes care of expansion, selection, focus and the keyboard.',
@@ -89,7 +89,7 @@ describe('which component', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| JSX children | The `items` prop | The `items` prop or a server |',
       '| Any React node | A string | A string |',
@@ -125,7 +125,7 @@ describe('which component', () => {
     },
   );
 
-  claim('| Expand, select, disable | Yes | Yes | Yes |', async () => {
+  proves('| Expand, select, disable | Yes | Yes | Yes |', async () => {
     for (const tree of [
       <SimpleTreeView key="simple">
         <TreeItem itemId="a" label="Apples">
@@ -146,7 +146,7 @@ describe('which component', () => {
     }
   });
 
-  claim(
+  proves(
     [
       '| Edit labels in place | No | Yes | Yes |',
       '| Drag and drop | No | No | Yes |',
@@ -174,7 +174,7 @@ describe('which component', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| `@mui/x-tree-view` | `@mui/x-tree-view` | `@mui/x-tree-view-pro` |',
       'Start with `RichTreeView` if your hierarchy is data: an array from an API, a list that changes.',
@@ -192,7 +192,7 @@ describe('which component', () => {
 });
 
 describe('simple and rich', () => {
-  claim('Its `itemId` must be unique in the tree;', () => {
+  proves('Its `itemId` must be unique in the tree;', () => {
     const again = (
       <SimpleTreeView>
         <TreeItem itemId="one" label="One" />
@@ -202,7 +202,7 @@ describe('simple and rich', () => {
     expect(() => show(again)).toThrow(/same `id` property|unique/);
   });
 
-  claim(
+  proves(
     [
       "The simple tree view knows an item only while it's rendered.",
       'Selecting a parent together with its children (`selectionPropagation`) therefore stops at branches that were never open.',
@@ -265,7 +265,7 @@ describe('reordering', () => {
     fireEvent.dragEnd(itemOf(from), { dataTransfer });
   }
 
-  claim(
+  proves(
     [
       'With `itemsReordering`, people drag items to another place or into another parent.',
       '`isItemReorderable` and `canMoveItemToNewPosition` set the limits, `onItemPositionChange` tells you what to save.',
@@ -310,7 +310,7 @@ describe('reordering', () => {
     },
   );
 
-  claim(
+  proves(
     'The Pro tree also loads children when their parent opens: give it a `dataSource` with `getTreeItems(parentId)` and `getChildrenCount(item)`.',
     async () => {
       const getTreeItems = jest.fn(async (parentId?: string) =>
@@ -327,7 +327,7 @@ describe('reordering', () => {
 });
 
 describe('keyboard', () => {
-  claim(
+  proves(
     [
       '| <kbd>↓</kbd> <kbd>↑</kbd> | Next or previous visible item |',
       "Opens the item; if it's open, goes to its first child",
@@ -359,7 +359,7 @@ describe('keyboard', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Opens or closes a parent, selects a leaf; starts editing where the label is editable',
       'Selects or deselects',
@@ -386,7 +386,7 @@ describe('keyboard', () => {
     },
   );
 
-  claim(
+  proves(
     'With `multiSelect`, <kbd>Shift</kbd> with an arrow extends the selection, and <kbd>Ctrl</kbd>+<kbd>A</kbd> selects all visible items.',
     async () => {
       const { user } = show(<Tree multiSelect />);
@@ -400,13 +400,13 @@ describe('keyboard', () => {
     },
   );
 
-  claim('It has the role `tree` and no name by itself.', () => {
+  proves('It has the role `tree` and no name by itself.', () => {
     show(<Tree />);
     expect(screen.getByRole('tree')).not.toHaveAccessibleName();
   });
 });
 
-claim(
+proves(
   [
     'Every item whose parents are open is in the DOM.',
     'The tree view has no virtualization in this version,',
@@ -427,4 +427,4 @@ claim(
   },
 );
 
-dismiss('so keep the number of items open at once in the hundreds.', 'Advice.');
+exempt('so keep the number of items open at once in the hundreds.', 'Advice.');

@@ -76,7 +76,7 @@ export function claimProblems({
     return [
       ...lost,
       ...bugs,
-      `${pathname}: this page has no claims. Write ${ownFile}: one claim('words of the page', …) for each of its ${open.length} statements that say what happens, as docs/README.md shows. \`npm run docs:claims -- --page ${pathname}\` lists them.`,
+      `${pathname}: this page has no claims. Write ${ownFile}: one proves('words of the page', …) for each of its ${open.length} statements that say what happens, as docs/README.md shows. \`npm run docs:claims -- --page ${pathname}\` lists them.`,
     ];
   }
   return [
@@ -84,7 +84,7 @@ export function claimProblems({
     ...bugs,
     ...open.map(
       ({ statement, reason }) =>
-        `${file}:${statement.line}: "${statement.words}" needs proof (${reason}). Quote it in a claim of ${ownFile}, or dismiss it there with a reason.`,
+        `${file}:${statement.line}: "${statement.words}" needs proof (${reason}). Quote it in a claim of ${ownFile}, or exempt it there with a reason.`,
     ),
   ];
 }

@@ -17,7 +17,7 @@ function stringsOf(node: ts.Expression | undefined, source: ts.SourceFile): read
 }
 
 /**
- * The quotes of a file: `claim('words', …)`, `claim(['words', 'other words'], …)`, `dismiss('words', 'reason')`.
+ * The quotes of a file: `proves('words', …)`, `proves(['words', 'other words'], …)`, `exempt('words', 'reason')`.
  * @throws for a call with something else
  */
 export function readClaims(file: string, text: string): PageClaims {
@@ -27,10 +27,10 @@ export function readClaims(file: string, text: string): PageClaims {
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
       const { text: name } = node.expression;
-      if (name === 'claim' || name === 'dismiss') {
+      if (name === 'proves' || name === 'exempt') {
         const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
         const words = stringsOf(node.arguments[0], source);
-        if (name === 'claim') {
+        if (name === 'proves') {
           quotes.push(...words.map((one) => ({ words: one, file, line })));
         } else {
           const [reason = ''] = stringsOf(node.arguments[1], source);

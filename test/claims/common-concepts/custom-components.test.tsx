@@ -12,8 +12,8 @@ import PickerSlotProps from '../../../docs/x/common-concepts/custom-components/P
 import SelectionFooter from '../../../docs/x/common-concepts/custom-components/SelectionFooter';
 import TreeItemSlot from '../../../docs/x/common-concepts/custom-components/TreeItemSlot';
 import {
-  claim,
-  dismiss,
+  proves,
+  exempt,
   expectCompiles,
   expectConsole,
   expectTypeError,
@@ -77,7 +77,7 @@ function colorOf(element: ReactElement, selector: string): string {
 }
 
 describe('four products', () => {
-  claim(
+  proves(
     [
       'A MUI X component is made of smaller parts: the footer of a grid, the text field of a picker, the label of a bar, one item of a tree.',
       "You set a slot's props through `slotProps`, or replace the part through `slots`. The two props work the same way in all four products.",
@@ -106,7 +106,7 @@ describe('four products', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'This date picker replaces one small part, the icon of the button, and configures two others.',
       'Clear the field to see the helper text change.',
@@ -123,7 +123,7 @@ describe('four products', () => {
 });
 
 describe('sx, slotProps and slots', () => {
-  claim(
+  proves(
     [
       '| change how something looks, in one place     | `sx` with an exported class name, such as `gridClasses.columnHeader` |',
       '| change how something looks, everywhere       | `styleOverrides` in the theme                                        |',
@@ -152,7 +152,7 @@ describe('sx, slotProps and slots', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| put data and behaviour together in a new way | the hooks and subcomponents of the product                           |',
       'Class names come from objects (`gridClasses`, `pickersDayClasses`, `barElementClasses`, `treeItemClasses`), so a typing error is a compiler error.',
@@ -184,14 +184,14 @@ describe('sx, slotProps and slots', () => {
     },
   );
 
-  claim('The `classes` prop adds your own class to a part, which suits CSS files.', () => {
+  proves('The `classes` prop adds your own class to a part, which suits CSS files.', () => {
     show(<Grid classes={{ columnHeader: 'mine' }} />);
     expect(screen.getByRole('columnheader')).toHaveClass('mine', gridClasses.columnHeader);
   });
 });
 
 describe('slotProps', () => {
-  claim(
+  proves(
     [
       '`slotProps` takes one entry per slot. An entry is an object, and in many places a function that receives the **owner state**, the current state of the component, and returns props:',
       '| Date Pickers | yes    | yes for most slots, such as `textField`, `field` and `day` |',
@@ -226,7 +226,7 @@ describe('slotProps', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| Data Grid    | yes    | no                                                         |',
       'The grid refuses a function with a type error.',
@@ -240,7 +240,7 @@ describe('slotProps', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| Charts       | yes    | yes for some, such as `bar`, `barLabel`, `line` and `area` |',
       'The types of the charts take one for `loadingOverlay` and `noDataOverlay`, which ignore it.',
@@ -280,7 +280,7 @@ describe('slotProps', () => {
 });
 
 describe('replacements', () => {
-  claim(
+  proves(
     [
       'Here the labels of the bars move above the bars, and keep their animation and their text style:',
       '`BarLabelProps` says what the slot receives.',
@@ -302,7 +302,7 @@ describe('replacements', () => {
     },
   );
 
-  claim(
+  proves(
     "Spread what you don't use (`{...props}`): event handlers, class names and ARIA attributes are part of it, and a part without them loses highlighting or keyboard support.",
     async () => {
       const Bare = ({ day }: PickersDayProps) => <button>{day.date()}</button>;
@@ -325,7 +325,7 @@ describe('replacements', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'A component that is created while another one renders is a new one each time. React then throws the old part away: an input loses its focus at every letter, an open menu closes, an animation starts again.',
       'The `slots` object itself may be new on each render. What counts is that each component in it stays the same.',
@@ -366,7 +366,7 @@ describe('replacements', () => {
     },
   );
 
-  claim(
+  proves(
     'In a large tree, an object or function in `slotProps.item` that is new each time renders every item again, so define it outside, or wrap it in `React.useMemo` or `React.useCallback`.',
     () => {
       const drawn = jest.fn();
@@ -395,7 +395,7 @@ describe('replacements', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "A slot can't read the variables of your page when it is defined outside, so hand it what it needs through `slotProps`. This footer adds up the selected invoices:",
     ],
@@ -418,7 +418,7 @@ describe('types', () => {
     }
     export const a = <DataGrid${plan} columns={[]} slotProps={{ ${slot}: { myOwnCount: 4 } }} />;`;
 
-  claim(
+  proves(
     [
       'The grid knows which props its own parts take.',
       "Then `slotProps={{ footer: { orderCount: 4 } }}` compiles, and the type of the whole is `GridSlotsComponentsProps['footer']`.",
@@ -443,7 +443,7 @@ describe('types', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Most slots have such an interface: `ToolbarPropsOverrides`, `CellPropsOverrides`, `NoRowsOverlayPropsOverrides` and so on. That of `footerRowCount` is `FooterRowCountOverrides`; `columnHeaders` has none.',
       'A wrong name compiles, since it declares one more interface, and the prop stays unknown.',
@@ -467,7 +467,7 @@ describe('types', () => {
     },
   );
 
-  claim(
+  proves(
     'It is global, so choose names that no other screen uses for something else, and make the props optional.',
     async () => {
       await expectTypeError(
@@ -485,7 +485,7 @@ describe('types', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'In the pickers, charts and tree view, give your component the exported type of the part (`PickersDayProps`, `BarLabelProps`, `TreeItemProps`) and declare your own props beside it, as optional ones.',
       "`slotProps` refuses them in an object literal, since its type doesn't know them.",
@@ -524,7 +524,7 @@ describe('types', () => {
 });
 
 describe('pitfalls', () => {
-  claim(
+  proves(
     'A replaced part may have slots of its own. In a tree, `slots.item` replaces the item, and the item has slots for its label, checkbox and icons:',
     () => {
       show(<TreeItemSlot />);
@@ -535,7 +535,7 @@ describe('pitfalls', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "**A name that doesn't exist** is a type error in TypeScript and is ignored in JavaScript.",
       'The slots of a component are listed in its types: `GridSlots`, `DatePickerSlots`, `BarChartSlots`, `RichTreeViewSlots`.',
@@ -561,7 +561,7 @@ describe('pitfalls', () => {
     },
   );
 
-  claim(
+  proves(
     "**Owner state on a DOM element**: a component that spreads all props onto a `<div>` may pass on things that aren't attributes, and React warns.",
     () => {
       show(<Picker slots={{ openPickerIcon: (props: object) => <i {...props} /> }} />);
@@ -570,7 +570,7 @@ describe('pitfalls', () => {
   );
 });
 
-claim(
+proves(
   'For state that many parts need, a React context around the component works as well: slots are ordinary components and can call `useContext`.',
   () => {
     const Unit = createContext('none');
@@ -589,7 +589,7 @@ claim(
   },
 );
 
-dismiss(
+exempt(
   [
     '`DocumentItem` forwards its ref, as every replacement should whose original takes one. With React 17 and 18 that needs `React.forwardRef`, which still works in React 19.',
     'A replaced button needs a name, a replaced input its label.',

@@ -6,7 +6,7 @@ import { DataGridPremium } from '@mui/x-data-grid-premium';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import { clearLicenseStatusCache, LicenseInfo, muiXTelemetrySettings } from '@mui/x-license';
 import { X_VERSION } from '../../../src/data/docsInstances';
-import { claim, dismiss, expectConsole, pause, show, waitFor } from '../harness';
+import { proves, exempt, expectConsole, pause, show, waitFor } from '../harness';
 
 const PACKAGES = path.join(process.cwd(), 'node_modules/@mui');
 
@@ -83,7 +83,7 @@ afterEach(() => {
 });
 
 describe('who', () => {
-  claim(
+  proves(
     [
       'The Pro and Premium packages depend on `@mui/x-license`, which depends on `@mui/x-telemetry`.',
       'This page describes version 8.5.4, as installed with this version of MUI X.',
@@ -102,7 +102,7 @@ describe('who', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'That package can report the result of the licence check to MUI.',
       'With `NODE_ENV` set to `production` the functions are empty.',
@@ -117,7 +117,7 @@ describe('who', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '**Your developers**: only with a `-pro` or `-premium` package, in a development build in the browser.',
       'During server rendering nothing is sent.',
@@ -141,7 +141,7 @@ describe('who', () => {
 });
 
 describe('what is sent', () => {
-  claim(
+  proves(
     [
       'There is one kind of event, `licenseVerification`.',
       'It is created the first time a commercial package checks its key, once per package and key.',
@@ -168,7 +168,7 @@ describe('what is sent', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'It goes as a `POST` request to `https://x-telemetry.mui.com/v2/telemetry/record`, with up to three more tries if it fails.',
       'A failure is logged in the console and has no other effect.',
@@ -196,7 +196,7 @@ describe('what is sent', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| `eventName` | `licenseVerification` |',
       '| `payload.packageName` | such as `x-data-grid-pro` |',
@@ -245,7 +245,7 @@ describe('what is sent', () => {
 
   const hash = { fullHash: 'h-4', coreHash: 'h-1' };
 
-  claim(
+  proves(
     [
       '| `context.fingerprint` | two hashes over properties of the browser, computed with FingerprintJS |',
       '**In development**, the first licence check computes the browser fingerprint and stores it in local storage, and the session id in session storage, under names that begin with `__mui_x_telemetry_`.',
@@ -273,7 +273,7 @@ describe('what is sent', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "**On install**, a `postinstall` script writes the ids above into a file inside `node_modules/@mui/x-telemetry`, and keeps the random id in your user's configuration folder in a folder whose name begins with `mui-x` (on CI and in Docker in a `cache` folder of the package instead).",
       'The first run prints a notice.',
@@ -296,7 +296,7 @@ describe('what is sent', () => {
 });
 
 describe('settings', () => {
-  claim(
+  proves(
     [
       'Values that count as true are `true`, `1`, `yes` and `y`; as false, `false`, `0`, `no` and `n`.',
       'Anything else counts as not set.',
@@ -320,7 +320,7 @@ describe('settings', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "At runtime the package accepts any name that **ends** in `MUI_X_TELEMETRY_DISABLED`, in `process.env` and in Vite's `import.meta.env`.",
       'For tools that replace variables while they compile, it spells out the first four of these:',
@@ -343,7 +343,7 @@ describe('settings', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'There are two ways in code.',
       'If several are set, the function wins, then the global, then the environment.',
@@ -365,7 +365,7 @@ describe('settings', () => {
     },
   );
 
-  claim(
+  proves(
     'An explicit `false` also applies on CI machines, where telemetry is otherwise off.',
     async () => {
       const onCi = () => {
@@ -380,7 +380,7 @@ describe('settings', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'In debug mode the event is printed in the console **instead of** being sent.',
       'Then reload a page with a Pro component and look for `[mui-x-telemetry] event`.',
@@ -413,4 +413,4 @@ describe('settings', () => {
   );
 });
 
-dismiss('Check again after an upgrade: a later release may have another default.', 'Advice.');
+exempt('Check again after an upgrade: a later release may have another default.', 'Advice.');

@@ -1,6 +1,6 @@
-import { claim, expect, openScene } from '../browser';
+import { proves, expect, openScene } from '../browser';
 
-claim('**Nothing, or only a border:** an element around the grid has no height.', async (page) => {
+proves('**Nothing, or only a border:** an element around the grid has no height.', async (page) => {
   await openScene(page, 'InBox');
   const root = page.locator('.MuiDataGrid-root');
   expect((await root.boundingBox())?.height).toBe(300);

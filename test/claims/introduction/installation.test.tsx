@@ -8,7 +8,7 @@ import * as grid from '@mui/x-data-grid';
 import { DataGrid } from '@mui/x-data-grid';
 import * as gridPremium from '@mui/x-data-grid-premium';
 import * as gridPro from '@mui/x-data-grid-pro';
-import { claim, dismiss, expectCompiles, expectTypeError, show } from '../harness';
+import { proves, exempt, expectCompiles, expectTypeError, show } from '../harness';
 
 const PACKAGES = path.join(process.cwd(), 'node_modules/@mui');
 
@@ -39,7 +39,7 @@ const filesOf = (name: string) =>
     .split('\n');
 
 describe('packages', () => {
-  claim(
+  proves(
     [
       'The packages accept Material UI 5 from 5.15.14, 6 and 7.',
       'in a newer major than 7.',
@@ -59,7 +59,7 @@ describe('packages', () => {
     },
   );
 
-  claim('A picker stores its value in the type of your date library.', () =>
+  proves('A picker stores its value in the type of your date library.', () =>
     expectCompiles(
       `import dayjs from 'dayjs';
       import '@mui/x-date-pickers/AdapterDayjs';
@@ -68,7 +68,7 @@ describe('packages', () => {
     ),
   );
 
-  claim(
+  proves(
     [
       '| `^1.10.7` | `AdapterDayjs` |',
       '| `^3.2.0` or `^4.0.0` | `AdapterDateFns` |',
@@ -116,7 +116,7 @@ describe('packages', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'A package of a larger plan replaces the smaller one.',
       "You don't need both.",
@@ -135,7 +135,7 @@ describe('packages', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`@mui/x-license` holds the function that sets your key.',
       'The commercial packages bring it along, but you import it yourself,',
@@ -156,7 +156,7 @@ describe('packages', () => {
 });
 
 describe('types and Next.js', () => {
-  claim(
+  proves(
     ['Types are part of the packages.', 'since some declaration files contain `export type *`.'],
     () => {
       const file = path.join(PACKAGES, 'x-charts-pro/themeAugmentation/index.d.ts');
@@ -164,7 +164,7 @@ describe('types and Next.js', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The entry point `themeAugmentation` teaches `createTheme` the names of MUI X components.',
       'With a Pro or Premium package, take the file from that package: `@mui/x-data-grid-pro/themeAugmentation`.',
@@ -181,7 +181,7 @@ describe('types and Next.js', () => {
     },
   );
 
-  claim(
+  proves(
     'The theme takes effect below a `ThemeProvider` of `@mui/material/styles` that gets it as `theme`.',
     () => {
       const theme = createTheme({
@@ -199,7 +199,7 @@ describe('types and Next.js', () => {
     },
   );
 
-  claim(
+  proves(
     "The component files begin with `'use client'`, so a server component may render them.",
     () => {
       for (const file of [
@@ -216,7 +216,7 @@ describe('types and Next.js', () => {
 });
 
 describe('bundlers and test runners', () => {
-  claim(
+  proves(
     [
       'The grid imports one `.css` file; the other products import none.',
       'List the grid packages that you use, and `@mui/x-data-grid` always: the style sheet lies in it.',
@@ -229,7 +229,7 @@ describe('bundlers and test runners', () => {
     },
   );
 
-  claim(
+  proves(
     "`require('@mui/x-data-grid')` in Node ends in `SyntaxError: Unexpected token '.'`, and `import` in `ERR_UNKNOWN_FILE_EXTENSION`.",
     () => {
       const errorOf = (code: string) =>
@@ -240,7 +240,7 @@ describe('bundlers and test runners', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'In this version the CSS file is a placeholder that no layout depends on, so a stub is safe in tests.',
       "Jest's jsdom environment also lacks `TextEncoder`, which the grid calls when it loads.",
@@ -263,7 +263,7 @@ describe('bundlers and test runners', () => {
     },
   );
 
-  claim(
+  proves(
     'In development React then mounts each component twice, so a request that you start in an effect runs twice.',
     () => {
       const request = jest.fn();
@@ -285,7 +285,7 @@ describe('bundlers and test runners', () => {
   );
 });
 
-dismiss(
+exempt(
   [
     "Name the major versions: without them a package manager fetches the newest majors, which this documentation doesn't cover and which may not fit together.",
     'Name `@mui/system` as well: npm and current pnpm would add the newest one themselves, and Yarn leaves it out.',
@@ -296,7 +296,7 @@ dismiss(
   ],
   'What package managers do.',
 );
-dismiss(
+exempt(
   [
     "What it can't do is pass a function as a prop, and column definitions are full of functions (`valueFormatter`, `renderCell`).",
     'The page stays a server component and passes plain data.',
@@ -305,7 +305,7 @@ dismiss(
   ],
   'What React and Next.js do with components of a server; what Node does with the style sheet is proved above.',
 );
-dismiss(
+exempt(
   [
     'Several demos also import icons from `@mui/icons-material@7`.',
     'The [pickers quickstart](/x/react-date-pickers/quickstart/) shows the provider that takes it.',

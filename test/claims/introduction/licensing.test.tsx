@@ -16,7 +16,7 @@ import {
   Watermark,
 } from '@mui/x-license';
 import type * as License from '@mui/x-license';
-import { claim, consoleMessages, dismiss, expectConsole, screen, show } from '../harness';
+import { proves, consoleMessages, exempt, expectConsole, screen, show } from '../harness';
 
 /**
  * The term of all keys here ended long before the first release of MUI X, so none of them unlocks one. What a valid key
@@ -84,7 +84,7 @@ const manifestOf = (name: string): { license: string; dependencies: Record<strin
   );
 
 describe('plans', () => {
-  claim(
+  proves(
     [
       '| `@mui/x-data-grid` | `@mui/x-data-grid-pro` | `@mui/x-data-grid-premium` |',
       '| `@mui/x-date-pickers` | `@mui/x-date-pickers-pro` | (none) |',
@@ -112,7 +112,7 @@ describe('plans', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The check goes by package, not by feature.',
       'A Pro key and a Premium key both unlock them.',
@@ -141,7 +141,7 @@ describe('plans', () => {
 });
 
 describe('the key', () => {
-  claim(
+  proves(
     [
       "A component verifies the key on its first render and remembers the answer; a key that arrives later, from an effect or a request, doesn't remove the watermark of a grid that is already on screen.",
       'No key was set, or it was set after the first render.',
@@ -159,7 +159,7 @@ describe('the key', () => {
     },
   );
 
-  claim(
+  proves(
     'The key lies in one global, shared by all of them and by duplicated copies of `@mui/x-license`.',
     () => {
       LicenseInfo.setLicenseKey('one');
@@ -171,7 +171,7 @@ describe('the key', () => {
     },
   );
 
-  claim(
+  proves(
     "It's an encoded order number, plan and expiry date with a checksum, it opens no account, and it ends up in the JavaScript that you serve.",
     () => {
       const decoded = Buffer.from(keyOf({ orderNumber: '4711' }).slice(32), 'base64').toString();
@@ -183,7 +183,7 @@ describe('the key', () => {
 });
 
 describe('states', () => {
-  claim(
+  proves(
     "It compares the key's checksum, plan and expiry date with the package, and sends nothing to decide.",
     () => {
       const fetch = jest.fn();
@@ -198,7 +198,7 @@ describe('states', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Any state but a valid one puts grey text across the component (a range picker shows it in its popup only) and a framed message into the console.',
       "The message begins with the words of the watermark, except in the fourth state: there it's `Component not included in your license`.",
@@ -240,7 +240,7 @@ describe('states', () => {
     },
   );
 
-  claim('The watermark ignores clicks, so the component stays usable.', () => {
+  proves('The watermark ignores clicks, so the component stays usable.', () => {
     show(<DataGridPro {...gridProps} />);
     expect(screen.getByText('MUI X Missing license key')).toHaveStyle({ pointerEvents: 'none' });
   });
@@ -249,7 +249,7 @@ describe('states', () => {
   const at = (days: number) =>
     jest.useFakeTimers({ now: new Date(ENDED.getTime() + days * 24 * 3600 * 1000) });
 
-  claim(
+  proves(
     [
       "**Production builds** compare the key's expiry with the release date of the package.",
       'An app that you shipped within the term keeps working afterwards, with the same package version.',
@@ -267,7 +267,7 @@ describe('states', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "**Other builds with an annual key** compare the expiry with today's date.",
       'For 30 days after it you get the watermark and the console message.',
@@ -292,14 +292,14 @@ describe('states', () => {
     },
   );
 
-  claim('Unit tests need no key.', async () => {
+  proves('Unit tests need no key.', async () => {
     const { user } = show(<DataGridPro {...gridProps} checkboxSelection />);
     await user.click(screen.getAllByRole('checkbox')[1] ?? document.body);
     expect(screen.getByText('1 row selected')).toBeInTheDocument();
   });
 });
 
-dismiss(
+exempt(
   [
     'Set it earlier. While you evaluate, check the [trial conditions](https://mui.com/r/x-license-trial).',
     'Copy the key again and print its length where you set it.',
@@ -313,7 +313,7 @@ dismiss(
   ],
   'Advice, or leads on.',
 );
-dismiss(
+exempt(
   'Demos of Pro and Premium features run the real packages, and show their watermark unless whoever builds the site sets `MUI_LICENSE_KEY`.',
   'Speaks of this site, whose own tests watch it.',
 );

@@ -1,6 +1,6 @@
-import { claim, dismiss, expectCompiles, expectTypeError } from '../harness';
+import { proves, exempt, expectCompiles, expectTypeError } from '../harness';
 
-claim(
+proves(
   [
     'An invented prop or a removed import fails `npx tsc --noEmit`.',
     'An import from a package that ends in `-pro` or `-premium` tells you.',
@@ -18,7 +18,7 @@ claim(
   },
 );
 
-dismiss(
+exempt(
   [
     'A language model answers from what it learned, which may be an older major of MUI X or a prop that never existed.',
     'The package @mui/mcp is a Model Context Protocol (MCP) server: it gives your assistant tools to look up the documentation while it answers, so that it can quote instead of guess.',
@@ -34,7 +34,7 @@ dismiss(
   ],
   'The server is a package of its own that is no part of MUI X; the page names the version that it was checked against.',
 );
-dismiss(
+exempt(
   [
     'The settings list the server with its tools once it runs.',
     'Most other clients, Claude Desktop among them, read a JSON file with the key mcpServers, in the form shown for Cursor.',
@@ -45,7 +45,7 @@ dismiss(
   ],
   'What clients of other makers do.',
 );
-dismiss(
+exempt(
   [
     'Ask something that has one right answer: "Use the MUI docs.',
     'What is the default of closeOnSelect on the Date Picker?"',
@@ -54,7 +54,7 @@ dismiss(
   ],
   'Words to give to an assistant, and what a language model does.',
 );
-dismiss(
+exempt(
   ['A model rarely mentions that a feature needs Pro or Premium.'],
   'What a language model does.',
 );

@@ -1,6 +1,6 @@
-import { dismiss } from '../harness';
+import { exempt } from '../harness';
 
-dismiss(
+exempt(
   [
     'It gives your team a direct way to the MUI X engineers, with terms for the answer that your contract sets out.',
     'This page names none of them, since only the contract counts.',
@@ -12,7 +12,7 @@ dismiss(
   ],
   "What a contract says about a service; the packages don't know it.",
 );
-dismiss(
+exempt(
   [
     'A grid, picker or chart is on the path of your revenue or of a regulated process, and hours count when it fails.',
     "You can't describe your problems in public, because the screen or the data is confidential.",

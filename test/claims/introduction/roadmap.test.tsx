@@ -5,7 +5,7 @@ import * as grid from '@mui/x-data-grid';
 import type * as Provider from '@mui/x-date-pickers/LocalizationProvider';
 import { MuiPickersAdapterContext } from '@mui/x-date-pickers/LocalizationProvider';
 import { X_VERSION } from '../../../src/data/docsInstances';
-import { claim, dismiss } from '../harness';
+import { proves, exempt } from '../harness';
 
 const textOf = (file: string) =>
   readFileSync(path.join(process.cwd(), 'node_modules/@mui', file), 'utf8');
@@ -13,7 +13,7 @@ const textOf = (file: string) =>
 const manifestOf = (name: string): { version: string; dependencies: Record<string, string> } =>
   JSON.parse(textOf(`${name}/package.json`));
 
-claim(
+proves(
   'Pages on this site describe the packages as they are installed, not the state of the repository.',
   () => {
     for (const name of ['x-data-grid', 'x-date-pickers', 'x-charts', 'x-tree-view']) {
@@ -22,7 +22,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'During version 8, a release came out about once a week: 8.0.0 is dated 17 April 2025 and 8.10.2 20 August 2025, with seventeen in between.',
   () => {
     const changes = textOf('x-data-grid/CHANGELOG.md');
@@ -38,19 +38,19 @@ claim(
   },
 );
 
-claim('exports whose name begins with `unstable_` or `Unstable_`;', () => {
+proves('exports whose name begins with `unstable_` or `Unstable_`;', () => {
   const unstable = [...Object.keys(grid), ...Object.keys(charts)].filter((name) =>
     /^unstable_/i.test(name),
   );
   expect(unstable).not.toHaveLength(0);
 });
 
-claim('8.10.1 wants `@mui/x-tree-view` 8.10.0', () => {
+proves('8.10.1 wants `@mui/x-tree-view` 8.10.0', () => {
   const { version, dependencies } = manifestOf('x-tree-view-pro');
   expect([version, dependencies['@mui/x-tree-view']]).toEqual(['8.10.1', '8.10.0']);
 });
 
-claim(
+proves(
   "A Pro package depends on an exact version of its Community package; a mixture leaves you with two copies, and two copies don't share their contexts.",
   () => {
     for (const product of ['x-data-grid', 'x-date-pickers', 'x-charts', 'x-tree-view']) {
@@ -63,7 +63,7 @@ claim(
   },
 );
 
-dismiss(
+exempt(
   [
     'This page shows where to look, how to read a version number, and how to keep upgrades small.',
     '| what a coming release should contain | the [milestones](https://github.com/mui/mui-x/milestones) of the repository |',
@@ -82,7 +82,7 @@ dismiss(
   ],
   'What MUI plans, promises and publishes, outside of the packages.',
 );
-dismiss(
+exempt(
   [
     "Planned: the feature doesn't exist yet.",
     "You can read about it and vote, but you can't install it.",

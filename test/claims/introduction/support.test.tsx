@@ -1,9 +1,9 @@
 import { DataGrid } from '@mui/x-data-grid';
 import * as grid from '@mui/x-data-grid/package.json';
 import { X_VERSION } from '../../../src/data/docsInstances';
-import { claim, dismiss, expectConsole, show } from '../harness';
+import { proves, exempt, expectConsole, show } from '../harness';
 
-claim(
+proves(
   'In development builds the packages complain about wrong props in the console, and throw for some of them, such as `rows` that have no `id`.',
   () => {
     expect(() => show(<DataGrid rows={[{ name: 'a' }]} columns={[{ field: 'name' }]} />)).toThrow(
@@ -14,11 +14,11 @@ claim(
   },
 );
 
-claim('This site covers the version that its header names.', () => {
+proves('This site covers the version that its header names.', () => {
   expect(grid.version).toBe(X_VERSION);
 });
 
-dismiss(
+exempt(
   [
     '| a bug that you can reproduce | [GitHub issues of MUI X](https://github.com/mui/mui-x/issues/new/choose) |',
     '| an idea for a feature, or a missing option | GitHub issues too: search first, and vote on what exists |',
@@ -34,7 +34,7 @@ dismiss(
   ],
   'Where people and companies answer, outside of the packages.',
 );
-dismiss(
+exempt(
   [
     'This page says what belongs where, and how to make a report that someone can act on.',
     'npm ls @mui/material @mui/x-data-grid should show one version of each.',

@@ -6,7 +6,7 @@ import { cleanup } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ts from 'typescript';
 import { installPackages } from '../../../tools/migration/installPackages';
-import { act, claim, dismiss, fireEvent, pause, show } from '../harness';
+import { act, proves, exempt, fireEvent, pause, show } from '../harness';
 
 type Props = Readonly<Record<string, unknown>>;
 type Component = ComponentType<Props & { readonly children?: ReactNode }>;
@@ -170,7 +170,7 @@ const declares = (side: Side, name: string) =>
     declarations[side] ?? '',
   );
 
-claim(
+proves(
   [
     'Upgrade to the last v6 first, 6.19.8, and run your tests there.',
     'v7 wants `@mui/material` and `@mui/system` `^5.15.14 || ^6.0.0 || ^7.0.0`.',
@@ -198,7 +198,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'Remove what made v6 run in Jest or on a server: `transformIgnorePatterns` or `transpilePackages` for `@mui/x-charts` and `d3-*`, and a mock of `window.matchMedia`.',
   () => {
     Object.assign(window, { matchMedia: undefined });
@@ -208,7 +208,7 @@ claim(
 );
 
 describe('without an error', () => {
-  claim(
+  proves(
     [
       'Now a line and its area appear from left to right, and move when their data change.',
       'A picture that a test takes at once shows half a line.',
@@ -244,7 +244,7 @@ describe('without an error', () => {
     },
   );
 
-  claim(
+  proves(
     "`skipAnimation` of a `SparkLineChart` isn't needed any more: its bars and lines stand still.",
     async () => {
       const heights = await onBoth(async (side) => {
@@ -260,7 +260,7 @@ describe('without an error', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Events | `mousemove`, `mouseenter` | `pointermove`, `pointerenter` | Tests with `fireEvent.mouseMove` open no tooltip: use `user.pointer()`',
       'Finger on a chart | Scrolls the page | `touch-action: none` | A chart as wide as a phone stops the page: see below',
@@ -286,7 +286,7 @@ describe('without an error', () => {
     },
   );
 
-  claim(
+  proves(
     'Leaving a bar or an arc in jsdom | Nothing | Asks for pointer capture | "hasPointerCapture is not a function": define it in the tests\' setup',
     async () => {
       const asked = await onBoth((side) => {
@@ -307,7 +307,7 @@ describe('without an error', () => {
     },
   );
 
-  claim(
+  proves(
     "Pointer between the points of a `ScatterChart` | No tooltip | The nearest point's tooltip | It is always open: `disableVoronoi` brings v6 back, `voronoiMaxRadius` limits it",
     async () => {
       const at = (props: Props) =>
@@ -321,7 +321,7 @@ describe('without an error', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'A chart whose series are empty showed its axes.',
       'Now it has no axes, and the text "No data to display".',
@@ -351,7 +351,7 @@ describe('without an error', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "`BarChart`, `LineChart` and the others dropped what they didn't know.",
       'Now `className`, `id`, `data-testid` and `aria-label` are on the outer `<div>`, and `title` and `desc` in the `<svg>`.',
@@ -394,7 +394,7 @@ describe('without an error', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Default props in the theme for `MuiBarChart`, `MuiLineChart`, `MuiPieChart` and `MuiScatterChart` were dropped too, and apply now.',
       'So do styles of `MuiChartsXAxis` and `MuiChartsYAxis`, and default props such as `disableLine`: within these charts they had no effect.',
@@ -438,7 +438,7 @@ describe('without an error', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`valueFormatter` of an axis gets `{ location }`, that of a series `{ dataIndex }`.',
       'A function with a second parameter of its own takes that object for it: the compiler stops only where its type is known.',
@@ -471,7 +471,7 @@ describe('without an error', () => {
     },
   );
 
-  claim(
+  proves(
     'Series without a value at that place | No row | A row without a value | Gaps get rows: let `valueFormatter` give `null` for `null`, and there is no row',
     async () => {
       const rows = (series: Props) =>
@@ -495,7 +495,7 @@ describe('without an error', () => {
     },
   );
 
-  claim(
+  proves(
     'Value of a `utc` axis | In local time | In UTC | Days that were off by one are right; a correction of yours makes them wrong',
     async () => {
       const day = new Date(Date.UTC(2024, 0, 1));
@@ -508,7 +508,7 @@ describe('without an error', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`MuiChartsTooltip-root` | The box with the border | The popper around it | Own backgrounds and borders stand around the box: use `MuiChartsTooltip-paper`',
       'Class of the popper | `base-Popper-root` | `MuiPopper-root` | Selectors on the old class find nothing; themes for `MuiPopper` apply',
@@ -527,7 +527,7 @@ describe('without an error', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Mark of a line | Its place in the CSS of a class | Its place in `style`',
       'Bar | Broken pixels, such as 66.67 | Whole pixels',
@@ -586,7 +586,7 @@ describe('without an error', () => {
 });
 
 describe('names and types', () => {
-  claim(
+  proves(
     [
       'It gets the same arguments.',
       'In JavaScript, and in props that you spread, an old `onClick` is called for a click anywhere in the chart, with the event alone: "Cannot read properties of undefined (reading \'dataIndex\')".',
@@ -609,7 +609,7 @@ describe('names and types', () => {
     },
   );
 
-  claim(
+  proves(
     'Bars and points have `onItemClick` too now, lines `onMarkClick`, `onLineClick` and `onAreaClick`: handlers that you gave to `slotProps.bar` or `slotProps.mark` for that may go.',
     async () => {
       const clicks: [string, Props, string, string][] = [
@@ -646,7 +646,7 @@ describe('names and types', () => {
     'ScatterPlot',
     'ChartsLegend',
   ];
-  claim(
+  proves(
     [
       '`BarChartSlotsComponent`, `BarChartSlotComponentProps` | `BarChartSlots`, `BarChartSlotProps`',
       '`LineChartSlotsComponent`, `LineChartSlotComponentProps` | `LineChartSlots`, `LineChartSlotProps`',
@@ -691,7 +691,7 @@ describe('names and types', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "`valueFormatter` of bars, lines and sparklines gets `number | null`, as their data may have gaps: error TS2322 where you write the type of the argument, TS18047 where you don't.",
       '`data` of bars may have `null` too, and `data` of points may be absent.',
@@ -794,7 +794,7 @@ describe('names and types', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'These components never read default props from the theme, and their types say so now: error TS2353.',
       '`defaultProps` of `MuiChartsAxis`, `MuiChartsAxisHighlight`, `MuiBarElement`, `MuiLineElement`, `MuiAreaElement`, `MuiMarkElement` | Delete. For axes: `defaultProps` of `MuiChartsXAxis`, `MuiChartsYAxis`',
@@ -832,7 +832,7 @@ describe('names and types', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`CartesianContextProvider`, `DrawingProvider` | `ChartContainer`, whose children call `useXScale`, `useYScale` and `useDrawingArea`',
       "`PieChart` is an object, as its `ref` is forwarded: `typeof PieChart === 'function'` is false, and nothing else changes.",
@@ -864,7 +864,7 @@ describe('names and types', () => {
   );
 });
 
-dismiss(
+exempt(
   [
     'This guide is for apps with `@mui/x-charts` 6.',
     'In JavaScript, search for `onClick` and `axisId` there.',
@@ -876,23 +876,23 @@ dismiss(
   ],
   'Advice, which the sections above prove.',
 );
-dismiss(
+exempt(
   "Its charts with zoom are a package of their own, `@mui/x-charts-pro`, which v6 hadn't.",
   'A fact about the registry: the first versions of that package are those of v7.',
 );
-dismiss(
+exempt(
   'The codemod package has nothing for charts on this step: `v7.0.0/preset-safe` is for the grid, pickers and trees.',
   'Seen in the package, 8.29.3: the folder v7.0.0 has data-grid, pickers and tree-view.',
 );
-dismiss(
+exempt(
   'In v6 only bars and pies moved.',
   'What v6 did: its lines are compared with those of v7 by the claim on lines.',
 );
-dismiss(
+exempt(
   "The app compiles, and no old name is left: `git grep -nE '(Chart|Plot|Legend|Tooltip)Slots?Component|ContinuouseScale|ContextProvider|DrawingProvider|base-Popper'`.",
   'Advice; the names are those of the sections above.',
 );
-dismiss(
+exempt(
   'In three places do the step for v8 alone: own tooltips, `ChartsLegend` with a place or a slot, and the theme keys of bars, lines, areas and marks, which v8 ignores.',
   'Advice; the guide from v7 to v8 proves what v8 ignores.',
 );

@@ -10,9 +10,9 @@ import type * as Charts from '@mui/x-charts-pro';
 import { installPackages } from '../../../tools/migration/installPackages';
 import {
   act,
-  claim,
+  proves,
   consoleMessages,
-  dismiss,
+  exempt,
   expectCompiles,
   expectConsole,
   expectTypeError,
@@ -149,7 +149,7 @@ async function hover(container: HTMLElement): Promise<void> {
   await act(() => pause(80));
 }
 
-claim(
+proves(
   [
     'Material UI may stay: v8 accepts `@mui/material` 5.15.14 and later, 6 and 7.',
     'React may be 17, 18 or 19.',
@@ -173,7 +173,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'A slot `bar` that spreads its props | Leave out `ownerState`, `skipAnimation`, `id`, which is that of the series, `dataIndex`, `layout`, `xOrigin` and `yOrigin`',
   () => {
     const slotThat = (leavesOut: readonly string[]) =>
@@ -195,7 +195,7 @@ claim(
   },
 );
 
-claim(
+proves(
   "`fontWeight` in `styleOverrides` of the legend's `root` | Without effect | On all labels",
   () => {
     const theme = {
@@ -217,7 +217,7 @@ claim(
   },
 );
 
-claim(
+proves(
   '`@mui/x-charts-pro` now brings `@mui/x-telemetry` with it: see [telemetry](/x/guides/telemetry/).',
   () => {
     expect(manifestOf('v8', 'x-charts-pro').dependencies).toHaveProperty('@mui/x-license');
@@ -226,7 +226,7 @@ claim(
   },
 );
 
-claim('`ChartsTooltip` shows beside the surface and within it.', async () => {
+proves('`ChartsTooltip` shows beside the surface and within it.', async () => {
   for (const place of ['beside', 'within'] as const) {
     const tooltip = make(v8, 'ChartsTooltip', { trigger: 'axis' });
     const container = alone(
@@ -259,7 +259,7 @@ claim('`ChartsTooltip` shows beside the surface and within it.', async () => {
   }
 });
 
-claim(
+proves(
   [
     'For the colours of v7, name the palette on a chart, or in the theme for all of them, pies, Pro charts and compositions too: the key is `MuiChartDataProvider`.',
     'The types have no `MuiPieChart` and no `MuiChartContainer` (TS2561).',
@@ -298,7 +298,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '`onItemClick` of `ChartsVoronoiHandler` goes to the container too.',
     'A `ChartDataProvider` takes all three.',
@@ -359,7 +359,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '`title`, `desc`, `className` and `sx` of the container go to `ChartsSurface`, all else to the provider.',
     '`ChartDataProvider` ignores them, and with',
@@ -408,7 +408,7 @@ claim(
   },
 );
 
-claim(
+proves(
   "Faded bar | `opacity` by CSS | The attribute `opacity`, `data-faded`: `getComputedStyle` in jsdom gives `''`",
   async () => {
     const faded = await onBoth((release) => {
@@ -434,7 +434,7 @@ claim(
   },
 );
 
-claim('A `highlightScope` in a variable is TS2559.', () =>
+proves('A `highlightScope` in a variable is TS2559.', () =>
   expectTypeError(
     `import { LineChart } from '@mui/x-charts/LineChart';
      const highlightScope = { highlighted: 'item', faded: 'global' } as const;
@@ -443,7 +443,7 @@ claim('A `highlightScope` in a variable is TS2559.', () =>
   ),
 );
 
-claim('The default of `colors` is `rainbowSurgePalette`.', async () => {
+proves('The default of `colors` is `rainbowSurgePalette`.', async () => {
   const colors = await onBoth((release) => {
     const lines = within(
       release,
@@ -459,7 +459,7 @@ claim('The default of `colors` is `rainbowSurgePalette`.', async () => {
   expect(v8.blueberryTwilightPalette('light')).toEqual(v7.blueberryTwilightPalette('light'));
 });
 
-claim(
+proves(
   [
     '`margin` was the distance from the edge to the plot, with the axis in it.',
     'Now it is the distance from the edge to the axis, and each axis has a size of its own: `height` on the x-axis, `width` on the y-axis.',
@@ -507,7 +507,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'The label of an axis had a fixed distance from its line.',
     'Now it stands at the outer edge of the axis: a `transform` that moved it away from long labels of ticks can go.',
@@ -567,7 +567,7 @@ claim(
 );
 
 describe('the legend', () => {
-  claim(
+  proves(
     [
       'In v7 it was drawn over the plot, in its margin.',
       'Now it is a list beside the SVG: `width` and `height` count the SVG alone, so a chart with a legend is taller than before, and a pie of fixed `width` is wider.',
@@ -607,7 +607,7 @@ describe('the legend', () => {
     },
   );
 
-  claim(
+  proves(
     'Classes | `row`, `column` | `horizontal`, `vertical`; always `horizontal` on `BarChart`, `LineChart` and `ScatterChart`',
     () => {
       const classes = (release: Module, name: string, props: Props) =>
@@ -631,7 +631,7 @@ describe('the legend', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Look of the mark | A square of 20 px | A square of 13 px, on lines a line, on points and pies a circle: `labelMarkType` of the series, or of an item of a pie',
       'Size of the text | `1rem` | `0.75rem`: `fontSize` in `sx`',
@@ -674,7 +674,7 @@ describe('the legend', () => {
     },
   );
 
-  claim(
+  proves(
     "`<ChartsLegend />` in a container | Drawn | A `<ul>` within the `<svg>`: browsers don't draw it",
     async () => {
       const tags = await onBoth((release) =>
@@ -696,7 +696,7 @@ describe('the legend', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Labels of `ContinuousColorLegend` | At both ends | Below or beside the gradient: at both ends with `labelPosition="extremes"`',
       '`length` | `sx` with a width, or with a height for a vertical one',
@@ -809,7 +809,7 @@ describe('the legend', () => {
     direction: 'row',
   };
 
-  claim(
+  proves(
     [
       '`<ContinuousColorLegend />` and `<PiecewiseColorLegend />` in a container or a chart | Drawn | The same',
       'Labels of `PiecewiseColorLegend` | All | The first and the last: all with `labelPosition="end"`',
@@ -894,7 +894,7 @@ describe('the legend', () => {
   );
 });
 
-claim(
+proves(
   [
     '`className`, `id`, `data-testid` | The outer `<div>` | The `<svg>`',
     '`sx` | The `<svg>` | The outer `<div>`',
@@ -976,7 +976,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '`styleOverrides` of `MuiBarElement`, `MuiLineElement`, `MuiAreaElement` and `MuiMarkElement` still compile.',
     'The elements keep their classes, so style them by these:',
@@ -1022,7 +1022,7 @@ claim(
   },
 );
 
-claim(
+proves(
   "`mark` of `MuiChartsTooltip` has no effect either: write `'& .MuiChartsTooltip-mark'` into its `root`.",
   async () => {
     const outline = '3px solid red';
@@ -1042,7 +1042,7 @@ claim(
 );
 
 describe('the DOM', () => {
-  claim('Size of the `<svg>` | Attributes `width`, `height` | By CSS', async () => {
+  proves('Size of the `<svg>` | Attributes `width`, `height` | By CSS', async () => {
     const size = await onBoth((release) => {
       const svg = svgOf(alone(make(release, 'BarChart', BARS)));
       const { width, height } = getComputedStyle(svg);
@@ -1052,7 +1052,7 @@ describe('the DOM', () => {
     expect(size.v8).toEqual([null, null, '400px', '300px']);
   });
 
-  claim(
+  proves(
     'Mark of a line | `<path>` | `<circle>`, unless `shape` of the series says otherwise',
     async () => {
       const tags = (extra: Props) =>
@@ -1069,7 +1069,7 @@ describe('the DOM', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Bar | Place and size by `style` | Attributes `x`, `y`, `width`, `height`',
       'Colour of a bar, an area | `fill` by CSS | The attribute `fill`',
@@ -1122,7 +1122,7 @@ describe('the DOM', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Tooltip, value of the axis | `<thead>` | `<caption>`',
       'Tooltip, label of a series | `<td>`, after a `markCell` | `<th>`, with the mark within it',
@@ -1146,7 +1146,7 @@ describe('the DOM', () => {
     },
   );
 
-  claim(
+  proves(
     "Labels of axes and ticks have the whole font of the theme as inline style now, so CSS doesn't change it: use `labelStyle` and `tickLabelStyle`.",
     async () => {
       const xAxis = [{ ...BARS.xAxis[0], label: 'Day' }];
@@ -1172,7 +1172,7 @@ describe('the DOM', () => {
   );
 });
 
-claim(
+proves(
   [
     'Without a chart around it, `useDrawingArea` gave a rectangle, and `useXAxis` gave `undefined`.',
     'Both throw now: "Could not find the Chart context", or',
@@ -1198,7 +1198,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'An axis whose `data` is shorter than a line made v7 throw.',
     'Now the console has "The data length of the x axis (2 items) is lower than the length of series (3 items)".',
@@ -1231,7 +1231,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '`onAxisClick`, and `onItemClick` of scatter charts, are called when the pointer is released, with a `pointerup` event where v7 passed a `click`.',
     'In tests, `fireEvent.click` reaches neither any more: press with `user.pointer` and coordinates.',
@@ -1302,7 +1302,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'Hover in the same way: a `MouseEvent` that a test calls `pointermove` opened the tooltip of an axis in v7, and opens none in v8.',
   async () => {
     const tooltip = () => document.querySelector('[role=tooltip]')?.textContent ?? null;
@@ -1327,7 +1327,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'Axis props, `resolveSizeBeforeRender`, `experimentalMarkRendering`, and `skipAnimation` of sparklines make React say "React does not recognize the `leftAxis` prop".',
   () => {
     for (const prop of [
@@ -1349,7 +1349,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'Nobody says so of `legend`, `tooltip`, `xAxisKey`, `labelFontSize`, `highlighted` and `faded`, `zoom` of the Pro plan, `colors` of sparklines, and the slots `popper`, `axisContent` and `itemContent`.',
   () => {
     const own = () => <b className="own" />;
@@ -1403,7 +1403,7 @@ describe('types of legends', () => {
     import { BarChart } from '@mui/x-charts/BarChart';
     export const chart = <BarChart series={[{ data: [1] }]} ${props} />;`;
 
-  claim(
+  proves(
     [
       '`legend={{ … }}` | `slotProps={{ legend: { … } }}`',
       '`hidden` of the legend | `hideLegend` of the chart',
@@ -1448,7 +1448,7 @@ describe('types of legends', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`itemMarkWidth`, `itemMarkHeight`, `markGap` | `sx`, with `&& .${labelMarkClasses.root}`, from `@mui/x-charts/ChartsLabel`, or `labelMarkType` of a series. With one `&`, squares and circles keep their size, unless another legend was shown before',
       '`position` of `ChartsLegend` | `legendPosition` of the `ChartsWrapper` around it',
@@ -1567,7 +1567,7 @@ describe('types of legends', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`hideFirst`, `hideLast` of `PiecewiseColorLegend` | `labelFormatter` that gives `null` for that `index`: the first has 0. It writes all other labels too, from `formattedMin` and `formattedMax`',
       '`id` of `ContinuousColorLegend` | `gradientId`',
@@ -1650,7 +1650,7 @@ describe('types of legends', () => {
     },
   );
 
-  claim(['`scaleType` | None', '`thickness` of 5 by default | 12'], async () => {
+  proves(['`scaleType` | None', '`thickness` of 5 by default | 12'], async () => {
     await expectTypeError(
       `import { ContinuousColorLegend } from '@mui/x-charts/ChartsLegend';
          export const legend = <ContinuousColorLegend scaleType="linear" />;`,
@@ -1676,7 +1676,7 @@ describe('types of legends', () => {
   });
 });
 
-claim(
+proves(
   [
     "The compiler doesn't see the first two in an axis that is a variable without a type or has `as` behind it: search for them.",
     '`valueFormatter: (value) => …` of an axis without `scaleType` (TS7006) | Give `value` a type, or the axis a `scaleType`',
@@ -1700,7 +1700,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '`topAxis` and its like are gone.',
     'What was in the object of `bottomAxis` goes to the axis too.',
@@ -1745,7 +1745,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'One axis on both sides, as with `leftAxis="a"` and `rightAxis="a"`, needs a second axis now.',
     "Repeat the x-axis with its `data`, or the y-axis with the same `min` and `max` on both: a y-axis without a series isn't drawn without these, and nobody tells.",
@@ -1803,7 +1803,7 @@ claim(
   },
 );
 
-claim(
+proves(
   '`position` of `ChartsXAxis` and `ChartsYAxis` still moves the axis, but no room is kept for it: its labels lie in the margin.',
   () => {
     const series = ['a', 'b'].map((id) => ({ type: 'line', data: [1, 2], yAxisId: id }));
@@ -1839,7 +1839,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '`labelFontSize={18}` | `labelStyle={{ fontSize: 18 }}`',
     '`tickFontSize={10}` | `tickLabelStyle={{ fontSize: 10 }}`',
@@ -1894,7 +1894,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '`tooltip={{ trigger }}` is `slotProps.tooltip` now.',
     'The slots `popper`, `axisContent` and `itemContent` are one slot: `tooltip`.',
@@ -1965,7 +1965,7 @@ claim(
 );
 
 describe('containers', () => {
-  claim(
+  proves(
     [
       '`ChartContainer` follows its parent when it has no `width` or `height`.',
       'So `ResponsiveChartContainer` is `ChartContainer`, `ResponsiveChartContainerPro` is `ChartContainerPro`, and `ResponsiveChartContainerProps` and `ResponsiveChartContainerProProps` are their props.',
@@ -1997,7 +1997,7 @@ describe('containers', () => {
     },
   );
 
-  claim(
+  proves(
     'A container with points answers to the nearest one without a handler: `disableVoronoi` turns that off.',
     async () => {
       const highlighted = async (props: Props) => {
@@ -2033,7 +2033,7 @@ describe('containers', () => {
   );
 });
 
-claim(
+proves(
   [
     '`seriesId` of an item is required, so nothing highlighted is `null`.',
     '`HighlightedProvider` is the container or `ChartDataProvider`, with `highlightedItem` and `onHighlightChange`; `HighlightedContext` and `useHighlighted` are `useItemHighlighted`, which tells of one item, or `useItemHighlightedGetter`, which gives `isHighlighted` and `isFaded`.',
@@ -2052,7 +2052,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '`unstable_useSeries` | `useSeries` | The same object',
     '`unstable_useLineSeries`, `unstable_useBarSeries`, `unstable_usePieSeries`, `unstable_useScatterSeries` | `useLineSeries`, `useBarSeries` and so on | An array. The object of v7: `useLineSeriesContext()` and so on',
@@ -2073,7 +2073,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'On charts of the Pro plan `zoom` is `zoomData`.',
     'To set only the first range, use `initialZoom`.',
@@ -2115,7 +2115,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'Types `ChartsLegendPropsBase`, `ChartsOnAxisClickHandlerProps`, `ChartsVoronoiHandlerProps`, `HighlightedProviderProps`, `HighlightedState`, `ItemHighlightedState` | None: their parts are gone',
   () =>
     expectTypeError(
@@ -2124,7 +2124,7 @@ claim(
     ),
 );
 
-dismiss(
+exempt(
   [
     'This guide is for apps with `@mui/x-charts` or `@mui/x-charts-pro` 7.',
     'A few charts with the looks of the package take half an hour.',
@@ -2137,7 +2137,7 @@ dismiss(
   ],
   'Advice.',
 );
-dismiss(
+exempt(
   [
     "The second command isn't part of the first.",
     'Together they move `legend` into `slotProps`, and `hidden` to `hideLegend`; rename directions and positions of legends, `ResponsiveChartContainer`, the hooks with `unstable_`, and `colors` of sparklines; delete `experimentalMarkRendering`; and turn `ChartsOnAxisClickHandler` into `onAxisClick`.',
@@ -2155,7 +2155,7 @@ dismiss(
   ],
   'Seen by running the codemod, 8.29.3, on files with each of these names.',
 );
-dismiss(
+exempt(
   [
     "`slotProps.legend` is lost on a chart that has `legend` too, unless both are objects, which 9.13.0 of the codemod merges and 8.29.3 doesn't: copy it from the diff into the new object.",
     '`@mui/x-charts/ChartsLegend` becomes `@mui/x-charts/models`, which has neither the component nor `legendClasses` (TS2305): put it back.',
@@ -2163,33 +2163,33 @@ dismiss(
   ],
   'Seen by running both releases of the codemod on one file.',
 );
-dismiss(
+exempt(
   '`@8` brings a later release than 8.10.2, which this site documents; for that one, name `8.10.2` for both.',
   'The registry says so.',
 );
-dismiss(
+exempt(
   [
     'In Jest 29, later releases of version 8, such as 8.29.3, stop with "structuredClone is not defined": write `globalThis.structuredClone ??= (value) => JSON.parse(JSON.stringify(value));` into a file of `setupFilesAfterEnv`.',
     '"the Charts context" in later releases.',
   ],
   'Seen with 8.29.3 in Jest 29; the release of this site needs neither.',
 );
-dismiss(
+exempt(
   '`@types/react` 18 nobody tells.',
   'Seen by compiling a provider with these props and @types/react 18.3, which the site does not have.',
 );
-dismiss(
+exempt(
   [
     'The errors are those with `@types/react` 19.',
     'With 18, TypeScript takes any prop on `ChartsXAxis`, `ChartsYAxis`, `MarkPlot`, `Scatter`, `ChartsTooltip`, `ChartsItemTooltipContent` and `ChartsAxisTooltipContent`: search their props for `position`, `labelFontSize`, `tickFontSize`, `tickStyle`, `experimentalRendering`, `markerSize`, `content`, `contentProps` and `itemData`, and those of `ChartsTooltip` for `slots`.',
   ],
   'Seen by compiling each with @types/react 18.3.12, which the site does not have; the errors are proved above.',
 );
-dismiss(
+exempt(
   'A label that is longer than that ends in an ellipsis.',
   'Texts have no width in jsdom; the page on the axis shows it in a browser.',
 );
-dismiss(
+exempt(
   'The last three compiled until now because v7 had both names.',
   'It is about the types of the old version.',
 );

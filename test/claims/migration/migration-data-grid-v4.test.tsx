@@ -14,9 +14,9 @@ import { installPackages } from '../../../tools/migration/installPackages';
 import {
   act,
   cellsOf,
-  claim,
+  proves,
   consoleMessages,
-  dismiss,
+  exempt,
   expectConsole,
   pause,
   screen,
@@ -209,7 +209,7 @@ const filterBy = (columnField: string, operatorValue: string, value?: unknown) =
 const classesNow = () =>
   new Set([...document.querySelectorAll('[class]')].flatMap((one) => [...one.classList]));
 
-claim(
+proves(
   [
     'Upgrade to the last v4 first, 4.0.0-alpha.37, and run your tests there.',
     'v5 draws with `@mui/material` and `@mui/system`, both `^5.4.1`, and wants `react` and `react-dom` `^17.0.2 || ^18.0.0`.',
@@ -255,7 +255,7 @@ describe('themes', () => {
     return find('.MuiDataGrid-overlay').textContent;
   };
 
-  claim(
+  proves(
     [
       "`adaptV4Theme` takes one argument and ignores the locale; TypeScript stops on it with TS2554, JavaScript doesn't.",
       'Without `adaptV4Theme`, both old keys are ignored.',
@@ -294,7 +294,7 @@ describe('themes', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Both versions give their elements the same class names, such as `MuiButtonBase-root`, so style sheets of 4 reach into the grid: its checkboxes lose their padding and corners.',
       "Wrap what is left of 4 in `<StylesProvider generateClassName={createGenerateClassName({ disableGlobal: true, seed: 'four' })}>`, both from `@material-ui/core/styles`; classes such as `MuiCheckbox-root` are then gone from it, and your selectors on them find nothing.",
@@ -351,7 +351,7 @@ describe('themes', () => {
 });
 
 describe('values and filters', () => {
-  claim(
+  proves(
     'Third argument of `selectRow(id, true, …)` | `true` adds, else the row alone is selected; with `checkboxSelection` it always adds | `true` selects the row alone, else it adds. Turn each round; with `checkboxSelection`, leave it out',
     async () => {
       const seen = await onBoth(async ({ withApi }) => {
@@ -384,7 +384,7 @@ describe('values and filters', () => {
     },
   );
 
-  claim(
+  proves(
     'Several filters or sorts in the free `DataGrid` | All work | The first one alone works: the console says so, and the model comes back with it',
     async () => {
       const items = [
@@ -435,7 +435,7 @@ describe('values and filters', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Filter of numbers with the value `0` | Shows all rows | Filters',
       '`<` on numbers | Keeps rows without a value | Drops rows with `null`',
@@ -457,7 +457,7 @@ describe('values and filters', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Opening the filter panel | Calls `onFilterModelChange` | Calls nothing until there is a value',
       "`onFilterModelChange` | `items`, `linkOperator` | `quickFilterValues` and `quickFilterLogicOperator`, too: keep what you don't know",
@@ -486,7 +486,7 @@ describe('values and filters', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Page of a server with more rows than `pageSize` | Cuts them | Shows them all: send what the page needs',
       'Pages | "1-2 of 3", "Next page" | "1–2 of 3" with a dash, "Go to next page"',
@@ -513,7 +513,7 @@ describe('values and filters', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'CSV: `true` and `false` | `true`, `false` | `yes`, `no`: give the column a `valueFormatter` if something reads the file',
       'CSV: line breaks in a value | Break the row | Are quoted',
@@ -544,7 +544,7 @@ describe('values and filters', () => {
     },
   );
 
-  claim(
+  proves(
     'Export menu of the toolbar | CSV | Print, too: `componentsProps={{ toolbar: { printOptions: { disableToolbarButton: true } } }}`',
     async () => {
       const menuOf = (componentsProps: Props) => async (release: Release) => {
@@ -563,7 +563,7 @@ describe('values and filters', () => {
     },
   );
 
-  claim(
+  proves(
     '`valueFormatter` of a `singleSelect` | In the cell | In the list of options, too',
     async () => {
       const seen = await onBoth(async (release) => {
@@ -589,7 +589,7 @@ describe('values and filters', () => {
 });
 
 describe('clicks, keys and events', () => {
-  claim(
+  proves(
     [
       "Click on a row's checkbox | No `onCellClick` | Calls `onCellClick`",
       'Click beside the box, in its cell | Selects, and calls `onRowClick` | Neither',
@@ -613,7 +613,7 @@ describe('clicks, keys and events', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '<kbd>Shift</kbd> and click | Selects that row | Selects all rows between, with checkboxes in the free grid, too',
       '<kbd>Shift</kbd>+<kbd>Space</kbd> in Pro | Selects that row alone | Adds it',
@@ -650,7 +650,7 @@ describe('clicks, keys and events', () => {
     },
   );
 
-  claim(
+  proves(
     '`apiRef.current.updateRows()` | Shows after 100 ms | Shows at once: set `throttleRowsMs` if updates pour in',
     async () => {
       const seen = await onBoth(async ({ withApi }) => {
@@ -675,7 +675,7 @@ describe('clicks, keys and events', () => {
     },
   );
 
-  claim(
+  proves(
     '`onEditCellPropsChange`, `onEditRowsModelChange` | With each letter | 500 ms after the last letter, or with the commit',
     async () => {
       const seen = await onBoth(async (release) => {
@@ -708,7 +708,7 @@ describe('clicks, keys and events', () => {
     },
   );
 
-  claim('`onStateChange` | `({ state, api })` | `(state)`', async () => {
+  proves('`onStateChange` | `({ state, api })` | `(state)`', async () => {
     const seen = await onBoth(async (release) => {
       const onStateChange = jest.fn();
       await gridOf(release, { onStateChange });
@@ -718,7 +718,7 @@ describe('clicks, keys and events', () => {
     expect(seen).toEqual({ v4: [true, true, false], v5: [false, false, true] });
   });
 
-  claim(
+  proves(
     "`onSelectionModelChange` | Reports a `selectionModel` without rows that `isRowSelectable` refuses | Isn't called for these",
     async () => {
       const seen = await onBoth(async (release) => {
@@ -742,7 +742,7 @@ describe('clicks, keys and events', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`params.getValue(id, field)` | Works | Works with a warning: take `params.row`',
       'Unknown `type` of a column | Taken for a string | The same, with a warning',
@@ -769,7 +769,7 @@ describe('clicks, keys and events', () => {
 });
 
 describe('attributes', () => {
-  claim(
+  proves(
     [
       'Text of a cell | In the cell | In a `div.MuiDataGrid-cellContent` with a `title`: `getByText` finds this, so add `.closest(\'[role="cell"]\')`',
       '`data-value`, `data-rowindex`, `data-rowselected`, `data-editable`, `data-mode` of a cell | Set | Gone. The row has `data-rowindex` and `aria-selected`; classes `MuiDataGrid-cell--editable` and `--editing` tell the rest',
@@ -829,7 +829,7 @@ describe('attributes', () => {
     },
   );
 
-  claim(
+  proves(
     'Name of the checkboxes | "Select All Rows checkbox", "Select Row checkbox" | "Select all rows", "Select row", and "Unselect …" once checked',
     async () => {
       const seen = await onBoth(async (release) => {
@@ -853,7 +853,7 @@ describe('attributes', () => {
 });
 
 describe('looks', () => {
-  claim(
+  proves(
     [
       '`display` of a cell | `block`, or `flex` with `renderCell` | `flex`: `text-align` does nothing, set `align` of the column',
       "`line-height` of a cell | Its height less 1 px, inherited | None: text of `renderCell` isn't centred by it any more, but by `align-items`",
@@ -910,7 +910,7 @@ describe('looks', () => {
     },
   );
 
-  claim('`columnBuffer` | `2` | `3`', () => {
+  proves('`columnBuffer` | `2` | `3`', () => {
     const valuesOf = (exported: Exports, name: string) => exported[name] as Props;
     expect(valuesOf(v4.free, 'DEFAULT_GRID_PROPS_FROM_OPTIONS').columnBuffer).toBe(2);
     expect(valuesOf(v5.free, 'DATA_GRID_PROPS_DEFAULT_VALUES').columnBuffer).toBe(3);
@@ -943,7 +943,7 @@ describe('looks', () => {
     'MuiGridToolbarFilterButton-list': 'MuiDataGrid-toolbarFilterList',
   };
 
-  claim(
+  proves(
     [
       '`MuiDataGrid-columnsContainer` | `MuiDataGrid-columnHeaders`',
       '`MuiDataGrid-columnHeaderWrapper` | `MuiDataGrid-columnHeadersInner`',
@@ -1010,7 +1010,7 @@ describe('looks', () => {
     },
   );
 
-  claim('`Mui-resizing` on a separator | `MuiDataGrid-columnSeparator--resizing`', () => {
+  proves('`Mui-resizing` on a separator | `MuiDataGrid-columnSeparator--resizing`', () => {
     const before = textOf('v4', `${PACKAGES.v4.pro}/dist/index-cjs.js`);
     const file = '@mui/x-data-grid/node/components/columnHeaders/GridColumnHeaderSeparator.js';
     expect(before).toContain('Mui-resizing');
@@ -1021,7 +1021,7 @@ describe('looks', () => {
 });
 
 describe('parameters and props', () => {
-  claim(
+  proves(
     [
       '`params.api` left the parameters of events, of `renderHeader`, and of `getRowClassName`, `getCellClassName`, `isCellEditable` and `isRowSelectable`.',
       'In JavaScript it is `undefined`, and reading from it throws.',
@@ -1100,7 +1100,7 @@ describe('parameters and props', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'It gets `id`, `field`, `value` and `api`, and no longer `row`, `getValue`, `colDef`, `cellMode`, `hasFocus` and `tabIndex`.',
       'In JavaScript the grid shows "Cannot read properties of undefined" or "params.getValue is not a function" in place of its rows.',
@@ -1149,7 +1149,7 @@ describe('parameters and props', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'In JavaScript these do nothing, silently.',
       '`onRowOver`, `onRowOut`, `onRowEnter`, `onRowLeave` | `componentsProps.row`, with `onMouseOver` and so on. v8: `slotProps.row`',
@@ -1218,7 +1218,7 @@ describe('parameters and props', () => {
     },
   );
 
-  claim(
+  proves(
     '`onCellValueChange` | `onCellEditCommit`, which is called when an edit ends. v8: `processRowUpdate`',
     async () => {
       const seen = await onBoth(async (release) => {
@@ -1239,7 +1239,7 @@ describe('parameters and props', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Slots take what they need from three hooks.',
       '`useGridState` still gives the state and warns.',
@@ -1328,7 +1328,7 @@ describe('names', () => {
       : value;
   }
 
-  claim(
+  proves(
     [
       '`filterGridStateSelector` | `gridFilterModelSelector` | The same',
       '`activeGridFilterItemsSelector` | `gridFilterActiveItemsSelector` | The same',
@@ -1413,7 +1413,7 @@ describe('names', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`gridScrollbarStateSelector`, `gridViewportSizeStateSelector` | `apiRef.current.getRootDimensions()` | The same',
       '`gridColumnReorderSelector`, `gridColumnReorderDragColSelector`, `gridColumnResizeSelector`, `gridResizingColumnFieldSelector` in the free package | From Pro only | Pro',
@@ -1460,7 +1460,7 @@ describe('names', () => {
     DATETIME: 'dateTime',
   };
 
-  claim(
+  proves(
     [
       '`GRID_CELL_CSS_CLASS`, `GRID_ROW_CSS_CLASS` | `gridClasses.cell`, `gridClasses.row`',
       '`GRID_COLUMN_HEADER_CSS_CLASS` | `gridClasses.columnHeader`',
@@ -1485,7 +1485,7 @@ describe('names', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`XGrid`, `XGridProps` | `DataGridPro`, `DataGridProProps`',
       '`gridCheckboxSelectionColDef` | `GRID_CHECKBOX_SELECTION_COL_DEF`',
@@ -1546,7 +1546,7 @@ describe('names', () => {
     warnOnce: null,
   };
 
-  claim(
+  proves(
     [
       '`getState()` | `state`',
       '`applyFilterLinkOperator()` | `setFilterLinkOperator()`. v8: `setFilterLogicOperator()`',
@@ -1593,7 +1593,7 @@ describe('names', () => {
   );
 });
 
-dismiss(
+exempt(
   [
     'This guide is for apps with `@material-ui/data-grid` or `@material-ui/x-grid` 4.',
     'A JavaScript app needs both lists: nothing else tells it.',
@@ -1606,15 +1606,15 @@ dismiss(
   ],
   'Advice.',
 );
-dismiss(
+exempt(
   "The app compiles, and this finds nothing: `git grep -nE '@material-ui/(data|x)-grid|XGrid|params\\.api\\b|onViewportRows|MuiGrid(Panel|Menu|Filter|Toolbar)|columnsContainer|renderingZone|data-rowselected'`.",
   'Advice; the names are those of the sections above.',
 );
-dismiss(
+exempt(
   'Material UI 5 needs `@emotion/react` and `@emotion/styled`, too.',
   'About Material UI; this site has them for the same reason.',
 );
-dismiss(
+exempt(
   [
     'The codemod leaves the grid alone: it renames `@material-ui/core` and `@material-ui/icons` in imports, and skips `data-grid` and `x-grid` on purpose.',
     "It wraps your theme in `adaptV4Theme`, and [loses the grid's language](#texts-are-english-again) on the way.",
@@ -1622,15 +1622,15 @@ dismiss(
   ],
   'Seen by running the codemod, 5.15.14, on a file with both grids, a theme and a locale.',
 );
-dismiss(
+exempt(
   'The old blocks below leave their imports out: a name that is gone gives TS2304 there, and TS2305 or TS2724 where you import it.',
   'What the compiler says of any name; docs:migration compiles the blocks.',
 );
-dismiss(
+exempt(
   'The line with `themeAugmentation` makes TypeScript accept `MuiDataGrid`, and is new.',
   'The block above it is compiled with v5; the change log of 5.0.0-beta.0 says that it is new.',
 );
-dismiss(
+exempt(
   [
     '`GridComponentProps`, `GridOptions`, `GridOptionsProp` | `DataGridProps` or `DataGridProProps`',
     '`GridSlotsComponent` for a variable | `Partial<GridSlotsComponent>`: all slots are required',
@@ -1648,7 +1648,7 @@ dismiss(
   ],
   'Types, which nothing can run: read in the declarations of both versions, and compared by docs:migration.',
 );
-dismiss(
+exempt(
   [
     '`onViewportRowsChange` | The event `renderedRowsIntervalChange`, with `firstRowToRender` and `lastRowToRender`. v8: with `firstRowIndex` and `lastRowIndex`',
     '`hideFooterRowCount`, `onColumnResize`, `onColumnWidthChange` in the free grid | Only in Pro, where alone they worked',

@@ -11,9 +11,9 @@ import { cleanup } from '@testing-library/react';
 import { installPackages } from '../../../tools/migration/installPackages';
 import {
   act,
-  claim,
+  proves,
   consoleMessages,
-  dismiss,
+  exempt,
   expectConsole,
   fireEvent,
   pause,
@@ -211,7 +211,7 @@ function manifestOf(side: Side) {
   };
 }
 
-claim(
+proves(
   [
     'Upgrade to the last v5 first, 5.17.26, and run your tests there.',
     'Material UI may stay: both versions accept `@mui/material` and `@mui/system` `^5.4.1`.',
@@ -235,7 +235,7 @@ claim(
 );
 
 describe('old names', () => {
-  claim(
+  proves(
     [
       'In JavaScript, in props that you spread, and in columns without a type, nothing is written to the console, but for filter items without an `operator`.',
       'and writes "The `operator` field is required on `filterModel.items`".',
@@ -260,7 +260,7 @@ describe('old names', () => {
     },
   );
 
-  claim('`onCellEditCommit` | Edits show, and nobody saves them', async () => {
+  proves('`onCellEditCommit` | Edits show, and nobody saves them', async () => {
     const seen = await onBoth(async ({ Grid }) => {
       const save = jest.fn();
       const columns = [{ field: 'n', editable: true }];
@@ -273,7 +273,7 @@ describe('old names', () => {
     expect(seen).toEqual({ v5: [1, 'n1!'], v6: [0, 'n1!'] });
   });
 
-  claim(
+  proves(
     [
       '`page`, `pageSize`, `onPageChange` | 100 rows a page; the handler is never called',
       '`initialState.pagination.pageSize` | 100 rows a page',
@@ -311,7 +311,7 @@ describe('old names', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`hide: true` on a column | The column shows',
       '`columnField` in a filter item | All rows: the item is dropped',
@@ -369,7 +369,7 @@ describe('stored filters', () => {
     return texts;
   };
 
-  claim(
+  proves(
     [
       '`exportState()` and the models of handlers have `field` for `columnField`, `operator` for `operatorValue`, `logicOperator` for `linkOperator`, and `pagination.paginationModel` with `page` and `pageSize`.',
       'A state that v5 stored restores columns and sorting only, so translate it once:',
@@ -439,7 +439,7 @@ describe('stored filters', () => {
     },
   );
 
-  claim('Items that people typed have `fromInput` too.', async () => {
+  proves('Items that people typed have `fromInput` too.', async () => {
     const onFilterModelChange = jest.fn();
     const initialState = { preferencePanel: { open: true, openedPanelValue: 'filters' } };
     show(gridOf(v6.Grid, { initialState, onFilterModelChange }));
@@ -473,7 +473,7 @@ describe('editing', () => {
     return { saved, user };
   }
 
-  claim(
+  proves(
     '<kbd>Delete</kbd> on a cell | Empties it and calls `onCellEditCommit` | Opens an empty editor; nothing is saved until <kbd>Enter</kbd> or a click elsewhere',
     async () => {
       const seen = await onBoth(async (release) => {
@@ -491,7 +491,7 @@ describe('editing', () => {
     },
   );
 
-  claim(
+  proves(
     'Choosing an option of `singleSelect` | Saves | Keeps the editor open until <kbd>Enter</kbd> or a click elsewhere',
     async () => {
       const seen = await onBoth(async (release) => {
@@ -510,7 +510,7 @@ describe('editing', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Click elsewhere with an invalid value | Closes the editor and discards | Keeps it open',
       '<kbd>Ctrl</kbd>+<kbd>V</kbd> on an editable cell | Nothing | Opens the editor',
@@ -541,7 +541,7 @@ describe('editing', () => {
     },
   );
 
-  claim(
+  proves(
     '<kbd>Enter</kbd> while an async `preProcessEditCellProps` runs | Closes the editor once that is done | Leaves it open, and saves nothing',
     async () => {
       const seen = await onBoth(async (release) => {
@@ -561,7 +561,7 @@ describe('editing', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'What the handler gets | `{ id, field, value }` | `processRowUpdate` gets the new row and the old one; it has to return a row',
       "`params.reason` of `onCellEditStop` | None | `'enterKeyDown'`, `'cellFocusOut'`, …",
@@ -616,7 +616,7 @@ describe('editing', () => {
     },
   );
 
-  claim(
+  proves(
     'Still on v5, set `experimentalFeatures={{ newEditingApi: true }}` and move your editing to it: it is what v6 has.',
     async () => {
       const experimentalFeatures = { newEditingApi: true };
@@ -631,7 +631,7 @@ describe('editing', () => {
     },
   );
 
-  claim('JavaScript stops with "commitCellChange is not a function".', async () => {
+  proves('JavaScript stops with "commitCellChange is not a function".', async () => {
     const messages: string[] = [];
     const renderEditCell = ({ api }: { api: { commitCellChange: (params: object) => void } }) => (
       <button
@@ -659,7 +659,7 @@ describe('values', () => {
     columns: [{ field: 'd', type: 'date', ...column }],
   });
 
-  claim(
+  proves(
     [
       'A string in a `date` or `dateTime` column | Shown as it is | Throws, [see below](#date-columns-only-accept-date-objects)',
       "The types don't tell.",
@@ -681,7 +681,7 @@ describe('values', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "Cell of `singleSelect` with objects as options | The value | The label, in CSV and for the quick filter too; nothing for a value that isn't among the options",
       '`valueFormatter` of `singleSelect` | For the cell and its options | For the cell only. Give options a `label`, or the column `getOptionLabel`',
@@ -736,7 +736,7 @@ describe('values', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`renderCell` that returns `null` | The formatted value | An empty cell',
       'An error in `renderCell` | The grid shows it | Goes up: without an error boundary of yours, the page is empty',
@@ -759,7 +759,7 @@ describe('values', () => {
     },
   );
 
-  claim('Quick filter | Passes over dates | Finds dates as they are shown', async () => {
+  proves('Quick filter | Passes over dates | Finds dates as they are shown', async () => {
     const seen = await onBoth(({ Grid }) => {
       const filterModel = { items: [], quickFilterValues: ['3/16/2025'] };
       const rows = [
@@ -773,7 +773,7 @@ describe('values', () => {
     expect(seen).toEqual({ v5: [], v6: ['3/16/2025'] });
   });
 
-  claim(
+  proves(
     'CSV of values such as `=1+1` and `-3` | As they are | With an apostrophe in front: `escapeFormulas: false` in its options turns that off',
     async () => {
       const seen = await onBoth((release) => {
@@ -789,7 +789,7 @@ describe('values', () => {
 });
 
 describe('selection, keys and events', () => {
-  claim(
+  proves(
     [
       'Two selected ids in `DataGrid` without `checkboxSelection` | Reports the first | Throws "`rowSelectionModel` can only contain 1 item in DataGrid."',
       'Turning `checkboxSelection` off | Keeps the first of two | Reports an empty selection',
@@ -818,7 +818,7 @@ describe('selection, keys and events', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '<kbd>Ctrl</kbd>+<kbd>C</kbd> without a selected row | Nothing | Copies the focused cell',
       '<kbd>Alt</kbd>+<kbd>C</kbd> | Copies the rows with headers | Nothing',
@@ -849,7 +849,7 @@ describe('selection, keys and events', () => {
     },
   );
 
-  claim(
+  proves(
     '<kbd>Ctrl</kbd>+<kbd>Enter</kbd> on a row with details | Opens them | Nothing: <kbd>Space</kbd> on the toggle',
     async () => {
       const seen = await onBoth(async ({ Pro }) => {
@@ -870,7 +870,7 @@ describe('selection, keys and events', () => {
     },
   );
 
-  claim(
+  proves(
     '`onColumnOrderChange` | With each column that the pointer passes, and after `setColumnIndex()` | Once, with the drop; `{ column, oldIndex, targetIndex }` instead of `colDef`, `field` and `element`',
     async () => {
       const seen = await onBoth((release) => {
@@ -915,7 +915,7 @@ describe('selection, keys and events', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'New page size on a later page | `onPageSizeChange`, then `onPageChange` | `onPaginationModelChange`, once',
       'Page 2 with another page size asks your server once.',
@@ -943,7 +943,7 @@ describe('selection, keys and events', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "`getRowNode(id).parent` at the top level | `null` | `'auto-generated-group-node-root'`, exported as `GRID_ROOT_GROUP_ID`",
       "Group or row | `node.children` | `node.type` is `'group'` or `'leaf'`",
@@ -978,7 +978,7 @@ describe('looks', () => {
       .map(({ textContent }) => textContent);
   };
 
-  claim(
+  proves(
     [
       'Texts of the column menu | "Hide", "Show columns" | "Hide column", "Manage columns"; "Unsort" only in a sorted column',
       'Menu button of a column | `title="Menu"` | Only `aria-label`: `getByTitle` finds nothing',
@@ -1007,7 +1007,7 @@ describe('looks', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Lines between headers | Always | While the pointer is on the headers; on touch screens, always',
       'Class `MuiDataGrid-withBorder` | Cells and headers with a right border | `MuiDataGrid-withBorderColor` is on all cells: it sets a colour, and no width',
@@ -1033,7 +1033,7 @@ describe('looks', () => {
     },
   );
 
-  claim(
+  proves(
     'Filter and quick filter | Wait 500 ms: `debounceMs` | Wait 150 ms; tests with fake timers may pass too early',
     async () => {
       const seen = await onBoth(async ({ Grid, exported }) => {
@@ -1061,7 +1061,7 @@ describe('looks', () => {
     },
   );
 
-  claim('Filter panel of Pro | "Add filter" | "Remove all" beside it', async () => {
+  proves('Filter panel of Pro | "Add filter" | "Remove all" beside it', async () => {
     const initialState = { preferencePanel: { open: true, openedPanelValue: 'filters' } };
     const seen = await onBoth(async ({ Pro }) => {
       show(gridOf(Pro, { initialState }));
@@ -1071,7 +1071,7 @@ describe('looks', () => {
     expect(seen).toEqual({ v5: [true, false], v6: [true, true] });
   });
 
-  claim(
+  proves(
     [
       'Aggregation in the menu of Premium | With the flag `aggregation` | Always: `disableAggregation` turns it off',
       '`pinnedRows` of Pro | With the flag `rowPinning` | Always',
@@ -1106,7 +1106,7 @@ describe('looks', () => {
 });
 
 describe('names', () => {
-  claim(
+  proves(
     [
       '`onCellEditCommit`, `onRowEditCommit`, events `cellEditCommit`, `rowEditCommit` | `processRowUpdate`',
       '`editRowsModel`, `onEditRowsModelChange`, event `editRowsModelChange` | `cellModesModel` or `rowModesModel`, which hold modes and no values',
@@ -1149,7 +1149,7 @@ describe('names', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`selectionModel`, `onSelectionModelChange` | `rowSelectionModel`, `onRowSelectionModelChange`; v8: an object with a `Set`',
       '`disableSelectionOnClick` | `disableRowSelectionOnClick`',
@@ -1178,7 +1178,7 @@ describe('names', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`operator` is required: without it, the grid takes the first operator of the column',
       'Operators of your own read `filterItem.field`.',
@@ -1199,7 +1199,7 @@ describe('names', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`GridFilterFormProps` has `logicOperators` and `logicOperatorInputProps` instead of `linkOperators` and `linkOperatorInputProps`.',
       '`setFilterLinkOperator()` | `setFilterLogicOperator()`',
@@ -1227,7 +1227,7 @@ describe('names', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "`columnTypes` is gone too, with `extendType` and `getGridColDef`: spread the shared part into each column, `{ ...money, field: 'total' }`.",
       "Only `GridSingleSelectColDef` has `valueOptions`: ask for `column.type === 'singleSelect'` before you read them from a `GridColDef`.",
@@ -1252,7 +1252,7 @@ describe('names', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'It throws "getValue is not a function".',
       "`details.api` of Pro's handlers has left the types.",
@@ -1285,7 +1285,7 @@ describe('names', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'In JavaScript the import is `undefined`.',
       '`pageChange`, `pageSizeChange` | `paginationModelChange`',
@@ -1307,7 +1307,7 @@ describe('names', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'An item takes `colDef` instead of `column`, the menu `colDef` instead of `currentColumn`.',
       'Change items with `slots` of `GridColumnMenu`: `null` takes one out.',
@@ -1360,7 +1360,7 @@ describe('names', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Run it too: `components` and `componentsProps` still work in v6, and are gone in v7.',
       'Change both props of a grid together, since v6 ignores `components` where `slots` is set, and `componentsProps` where `slotProps` is.',
@@ -1382,7 +1382,7 @@ describe('names', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`componentsProps` is typed, and so is `slotProps`.',
       'Declare what your component takes; each slot has an interface for that.',
@@ -1403,7 +1403,7 @@ describe('names', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`headerHeight` | `columnHeaderHeight`',
       '`showCellRightBorder`, `showColumnRightBorder` | `showCellVerticalBorder`, `showColumnVerticalBorder`',
@@ -1446,7 +1446,7 @@ describe('names', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`getRowIndex()` | `getRowIndexRelativeToVisibleRows()`',
       '`getVisibleRowModels()` | `gridExpandedSortedRowEntriesSelector(apiRef)`',
@@ -1485,7 +1485,7 @@ describe('names', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`gridVisibleSortedRowIdsSelector`, `gridVisibleRowsSelector` | `gridExpandedSortedRowIdsSelector`',
       '`gridVisibleSortedRowEntriesSelector` | `gridExpandedSortedRowEntriesSelector`',
@@ -1554,7 +1554,7 @@ describe('names', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`pagination.page`, `pagination.pageSize`, `pagination.pageCount` | `pagination.paginationModel`',
       '`columns.all` | `columns.orderedFields`',
@@ -1597,7 +1597,7 @@ describe('names', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`GridApiRef` | `React.MutableRefObject<GridApi>`; v8: a `RefObject` that may hold `null`',
       '`GridColumns` | `GridColDef[]`',
@@ -1650,7 +1650,7 @@ describe('names', () => {
   );
 });
 
-dismiss(
+exempt(
   [
     'This guide is for apps with `@mui/x-data-grid`, `-pro` or `-premium` 5.',
     'A read-only grid takes half an hour.',
@@ -1668,11 +1668,11 @@ dismiss(
   ],
   'Advice, and what follows from the rows above.',
 );
-dismiss(
+exempt(
   'A key for Pro or Premium has to cover the release date of the version that you install: see what each licence state means.',
   'The page it links proves what licences cover.',
 );
-dismiss(
+exempt(
   [
     'renames `columnField` and `operatorValue` in files whose grid has a `filterModel`, `onFilterModelChange` or `initialState`, and `linkOperator` where it has the first, or an `initialState` with a filter;',
     'renames most selectors, `getRowIndex()` and two events in files that import a grid;',
@@ -1686,7 +1686,7 @@ dismiss(
   ],
   'Seen by running the codemod, 8.29.3, on files with each of these.',
 );
-dismiss(
+exempt(
   'v7 gives `valueGetter` the value itself.',
   'The guide to v7 proves it: here the sentence only points there.',
 );

@@ -6,9 +6,9 @@ import { cleanup } from '@testing-library/react';
 import { installPackages } from '../../../tools/migration/installPackages';
 import {
   act,
-  claim,
+  proves,
   consoleMessages,
-  dismiss,
+  exempt,
   expectCompiles,
   expectConsole,
   expectTypeError,
@@ -144,7 +144,7 @@ describe('grid 6 and 7', () => {
     takeMessages('error', /MUI: Missing license key/);
   });
 
-  claim(
+  proves(
     [
       'Upgrade to the last v6 first: 6.20.4 of the grid and of Pro, 6.20.5 of Premium.',
       'v7 wants `@mui/material` and `@mui/system` `^5.15.14 || ^6.0.0 || ^7.0.0`.',
@@ -182,7 +182,7 @@ describe('grid 6 and 7', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Import `LicenseInfo` from `@mui/x-license`, which v8 wants too; v7 still has it in Pro and Premium.',
       '`LicenseInfo` has the same methods there',
@@ -203,7 +203,7 @@ describe('grid 6 and 7', () => {
   );
 
   describe('functions of columns', () => {
-    claim(
+    proves(
       [
         'Not an object any more, but `(value, row, column, apiRef)`.',
         '`valueGetter` | `({ value, row }) =>` | `(value, row) =>`',
@@ -269,7 +269,7 @@ describe('grid 6 and 7', () => {
       },
     );
 
-    claim(
+    proves(
       [
         '`valueSetter` | `({ value, row }) =>` | `(value, row) =>`',
         '`valueParser`, `pastedValueParser` | `(value, params) =>` | `(value, row, column) =>`',
@@ -328,7 +328,7 @@ describe('grid 6 and 7', () => {
       },
     );
 
-    claim(
+    proves(
       [
         "TypeScript sees the imports of these types, and `params.row` in a `valueGetter`: \"Property 'row' does not exist on type 'never'\", TS2339.",
         "**It doesn't see** `valueFormatter: ({ value }) => …`, `params: any`, nor a `valueSetter`, `valueParser`, `pastedValueParser` or `colSpan` in a `GridColDef[]`.",
@@ -358,7 +358,7 @@ describe('grid 6 and 7', () => {
       },
     );
 
-    claim(
+    proves(
       [
         'empty cells, or the text "undefined";',
         '"Cannot read properties of undefined (reading \'row\')" or "Cannot destructure property \'value\'", where a cell is empty;',
@@ -392,7 +392,7 @@ describe('grid 6 and 7', () => {
       },
     );
 
-    claim(
+    proves(
       '`renderCell`, `renderEditCell`, `getActions`, `cellClassName` and `valueOptions` keep their params.',
       async () => {
         const seen = await onBoth(async (release) => {
@@ -431,7 +431,7 @@ describe('grid 6 and 7', () => {
       },
     );
 
-    claim(
+    proves(
       [
         'What `getApplyFilterFn` and `getApplyQuickFilterFn` return gets `(value, row, column, apiRef)`.',
         'If you wrote `getApplyFilterFnV7` or `getApplyQuickFilterFnV7`, only the name changes, as `GetApplyFilterFnV7` becomes `GetApplyFilterFn`; `GetApplyFilterFnLegacy` is gone.',
@@ -484,7 +484,7 @@ describe('grid 6 and 7', () => {
   });
 
   describe('looks', () => {
-    claim(
+    proves(
       [
         "Cells with `renderCell` | `display: flex`, centred | `display: block`, with a `line-height` of the row's height | Buttons, chips and pictures stand too high, a second line is cut off: add `display: 'flex'` to the column",
         'Lines between rows | `border-bottom` of the cell | `border-top`, with a colour in a variable | `borderBottom` of yours draws a second line: set `--DataGrid-rowBorderColor` on the grid',
@@ -542,7 +542,7 @@ describe('grid 6 and 7', () => {
       },
     );
 
-    claim(
+    proves(
       [
         'Header and pinned columns | The header has no background | `palette.background.default` | On paper, the header stands out, and a `backgroundColor` of `.MuiDataGrid-columnHeaders` is covered: set `--DataGrid-containerBackground`, `--DataGrid-pinnedBackground`',
         'The backgrounds are also in the theme, as `mixins.MuiDataGrid.containerBackground` and `pinnedBackground`; v8 moves them to [the palette](/x/migration/migration-data-grid-v7/#theme-mixins-are-a-palette-now).',
@@ -572,7 +572,7 @@ describe('grid 6 and 7', () => {
       },
     );
 
-    claim(
+    proves(
       [
         'Selects of the filter panel | Native | Menus of Material UI | Tests that choose with `selectOptions` fail: click the option',
         'Filter of a date from the panel | A string, `2024-01-05` | A `Date`, midnight in UTC: `toISOString()` begins with the day, `getDate()` is the day before in America. Strings still work in a model that you pass',
@@ -636,7 +636,7 @@ describe('grid 6 and 7', () => {
       },
     );
 
-    claim(
+    proves(
       [
         'Columns panel | Switches, "Show all", "Hide all" | Boxes, "Show/Hide All", "Reset" | Texts of yours for the old buttons are ignored: [rename them](#columns-panel-slotpropscolumnsmanagement)',
         '`sort`, `searchPredicate`, `autoFocusSearchField` and `getTogglableColumns` go there; `disableHideAllButton` and `disableShowAllButton` are one `disableShowHideToggle`.',
@@ -703,7 +703,7 @@ describe('grid 6 and 7', () => {
   });
 
   describe('behaviour', () => {
-    claim(
+    proves(
       '`density` | The density at first | The density: the menu in the toolbar does nothing. Pass `initialState.density`, or handle `onDensityChange`',
       async () => {
         const chooseIn = (props: Props) => async (release: Release) => {
@@ -724,7 +724,7 @@ describe('grid 6 and 7', () => {
       },
     );
 
-    claim(
+    proves(
       [
         '`state.density` | `{ value, factor }` | A string; `gridDensityFactorSelector` gives the factor',
         '`gridDensityValueSelector` | `gridDensitySelector`, which gives the text',
@@ -750,7 +750,7 @@ describe('grid 6 and 7', () => {
       },
     );
 
-    claim(
+    proves(
       'Quick filter | Looks in hidden columns too | Leaves them out: `quickFilterExcludeHiddenColumns: false` in the filter model brings them back',
       async () => {
         const found = (more: Props) =>
@@ -768,7 +768,7 @@ describe('grid 6 and 7', () => {
       },
     );
 
-    claim(
+    proves(
       [
         'Selected rows that a filter hides | Stay selected | Leave the selection, and `onRowSelectionModelChange` is called; `keepNonExistentRowsSelected` keeps them',
         'Boxes with `disableMultipleRowSelection` | Select several rows | Select one',
@@ -809,7 +809,7 @@ describe('grid 6 and 7', () => {
       },
     );
 
-    claim(
+    proves(
       'Operators of text columns | Seven | Nine: your server gets `doesNotContain` and `doesNotEqual`',
       () => {
         const valuesOf = ({ community }: Release) =>
@@ -825,7 +825,7 @@ describe('grid 6 and 7', () => {
       },
     );
 
-    claim(
+    proves(
       "<kbd>Delete</kbd> on an editable cell | Writes `''` | Writes `undefined` into numbers and dates, `''` into text",
       async () => {
         const seen = await onBoth(async (release) => {
@@ -856,7 +856,7 @@ describe('grid 6 and 7', () => {
       },
     );
 
-    claim(
+    proves(
       'Paste, in Premium | Needs `clipboardPaste` | Always on, and calls `processRowUpdate`: `disableClipboardPaste` turns it off',
       async () => {
         const paste = (props: Props) =>
@@ -880,7 +880,7 @@ describe('grid 6 and 7', () => {
       },
     );
 
-    claim('`columnGroupingModel` | Needs `columnGrouping` | Always on', async () => {
+    proves('`columnGroupingModel` | Needs `columnGrouping` | Always on', async () => {
       const grouped = (props: Props) =>
         onBoth((release) => {
           const columnGroupingModel = [{ groupId: 'People', children: [{ field: 'name' }] }];
@@ -892,7 +892,7 @@ describe('grid 6 and 7', () => {
       expect(flagged).toEqual({ v6: 1, v7: 1 });
     });
 
-    claim(
+    proves(
       'Width of columns in `DataGrid` | Fixed | Can be dragged; a double click fits it: `disableColumnResize` and `disableAutosize` turn this off',
       async () => {
         const widths = (props: Props) =>
@@ -910,7 +910,7 @@ describe('grid 6 and 7', () => {
       },
     );
 
-    claim(
+    proves(
       'Printing with selected rows | All rows | The selected rows: pass [`getRowsToExport`](/x/react-data-grid/export/)',
       () => {
         const file = 'x-data-grid/node/hooks/features/export/useGridPrintExport.js';
@@ -922,7 +922,7 @@ describe('grid 6 and 7', () => {
       },
     );
 
-    claim(
+    proves(
       'Aggregation of a column with `aggregable: false` | Ignored in the model | Applied: take it out of the model',
       async () => {
         const seen = await onBoth((release) => {
@@ -938,7 +938,7 @@ describe('grid 6 and 7', () => {
       },
     );
 
-    claim(
+    proves(
       '<kbd>Enter</kbd> on a group in tree data | Does nothing | Opens or closes it',
       async () => {
         const seen = await onBoth(async (release) => {
@@ -966,7 +966,7 @@ describe('grid 6 and 7', () => {
       },
     );
 
-    claim(
+    proves(
       [
         '`rowCount` without `paginationMode="server"` | Silent | The console says "Usage of the `rowCount` prop with client side pagination … has no effect"',
         '`paginationMode="server"` without `rowCount` | "0–0 of 0" | "1–NaN of undefined": pass `rowCount`, or `-1` if you don\'t know it',
@@ -996,7 +996,7 @@ describe('grid 6 and 7', () => {
   });
 
   describe('roles, rows and tests', () => {
-    claim(
+    proves(
       [
         "Role `grid` | On the root | On `.MuiDataGrid-main`; `aria-label` stays on the root, so `getByRole('grid', { name })` finds nothing. v8 moves the label too",
         'Role of a cell | `cell` | `gridcell`',
@@ -1058,7 +1058,7 @@ describe('grid 6 and 7', () => {
       },
     );
 
-    claim(
+    proves(
       [
         'Role with tree data | `grid` | `treegrid`',
         'Rows with pinned columns | A part on each side: three rows | One row',
@@ -1090,7 +1090,7 @@ describe('grid 6 and 7', () => {
       },
     );
 
-    claim(
+    proves(
       '`onRowsScrollEnd` in jsdom | Nothing | "IntersectionObserver is not defined": define one for your tests',
       async () => {
         const seen = await onBoth((release) => {
@@ -1105,7 +1105,7 @@ describe('grid 6 and 7', () => {
       },
     );
 
-    claim(
+    proves(
       [
         'The grid ignores props that it no longer has.',
         'A grid with `components` shows no toolbar of yours, one with `unstable_headerFilters` no header filters, and one with `rowBuffer` takes the default.',
@@ -1136,7 +1136,7 @@ describe('grid 6 and 7', () => {
       'arSD beBY bgBG csCZ daDK deDE elGR enUS esES faIR fiFI frFR heIL hrHR huHU itIT jaJP koKR nbNO nlNL plPL ptBR ptPT roRO ruRU skSK svSE trTR ukUA urPK viVN zhCN zhHK zhTW'.split(
         ' ',
       );
-    claim(
+    proves(
       'No locale is at the root any more: `arSD`, `beBY`, `bgBG`, `csCZ`, `daDK`, `deDE`, `elGR`, `enUS`, `esES`, `faIR`, `fiFI`, `frFR`, `heIL`, `hrHR`, `huHU`, `itIT`, `jaJP`, `koKR`, `nbNO`, `nlNL`, `plPL`, `ptBR`, `ptPT`, `roRO`, `ruRU`, `skSK`, `svSE`, `trTR`, `ukUA`, `urPK`, `viVN`, `zhCN`, `zhHK` and `zhTW`.',
       () => {
         for (const name of PACKAGES) {
@@ -1150,7 +1150,7 @@ describe('grid 6 and 7', () => {
       },
     );
 
-    claim(
+    proves(
       [
         '`componentsProps` is `slotProps`, and each slot has a small first letter: `Toolbar` is `toolbar`, `BaseTextField` is `baseTextField`.',
         'So are the members of `GridSlotsComponent`; `UncapitalizedGridSlotsComponent`, `UncapitalizedGridProSlotsComponent` and `UncapitalizedGridPremiumSlotsComponent` are now `GridSlotsComponent`, `GridProSlotsComponent` and `GridPremiumSlotsComponent`.',
@@ -1196,7 +1196,7 @@ describe('grid 6 and 7', () => {
       },
     );
 
-    claim(
+    proves(
       [
         'Cells and rows of your own get fewer props: a `cell` no `cellMode`, `editCellState`, `field`, `formattedValue`, `hasFocus`, `height`, `isEditable`, `isSelected`, `tabIndex` or `value`; a `row` no `containerWidth`, `firstColumnToRender`, `lastColumnToRender`, `renderedColumns`, `position`, `focusedCell`, `focusedCellColumnIndexNotInRange` or `tabbableCell`.',
         'Take them from `apiRef.current.getCellParams(rowId, column.field)`.',
@@ -1259,7 +1259,7 @@ describe('grid 6 and 7', () => {
       },
     );
 
-    claim(
+    proves(
       [
         "A column's `type` may only be one that the grid knows.",
         'The type `GridNativeColTypes` is `GridColType` now.',
@@ -1316,7 +1316,7 @@ describe('grid 6 and 7', () => {
       },
     );
 
-    claim(
+    proves(
       [
         '`unstable_headerFilters` | `headerFilters`',
         '`unstable_cellSelection`, `unstable_cellSelectionModel` | `cellSelection`, `cellSelectionModel`',
@@ -1370,7 +1370,7 @@ describe('grid 6 and 7', () => {
       },
     );
 
-    claim(
+    proves(
       [
         '`unstable_getCellSelectionModel()`, `unstable_setCellSelectionModel()` | `getCellSelectionModel()`, `setCellSelectionModel()`',
         '`unstable_getSelectedCellsAsArray()`, `unstable_isCellSelected()` | `getSelectedCellsAsArray()`, `isCellSelected()`',
@@ -1445,7 +1445,7 @@ describe('grid 6 and 7', () => {
       },
     );
 
-    claim(
+    proves(
       [
         '`unstable_gridFocusColumnGroupHeaderSelector`, `unstable_gridTabIndexColumnGroupHeaderSelector` | The same names without `unstable_`',
         '`unstable_gridFocusColumnHeaderFilterSelector`, `unstable_gridTabIndexColumnHeaderFilterSelector` | The same names without `unstable_`',
@@ -1478,7 +1478,7 @@ describe('grid 6 and 7', () => {
       },
     );
 
-    claim(
+    proves(
       [
         '`componentsProps` of `GridToolbarFilterButton` | `slotProps`, which the other buttons of the toolbar have too: props on them did reach the button or tooltip',
         '`excelOptions` in the type `GridToolbarExportProps` | Unchanged on `GridToolbar` and `GridToolbarExport` of Premium',
@@ -1532,7 +1532,7 @@ describe('grid 6 and 7', () => {
       },
     );
 
-    claim(
+    proves(
       [
         '`multiFilterOperator` of a filter form | Remove',
         '`contentWidth` of a skeleton cell | `width`',
@@ -1553,7 +1553,7 @@ describe('grid 6 and 7', () => {
       },
     );
 
-    claim(
+    proves(
       [
         'A selector that gets the state needs `apiRef.current.instanceId` after it.',
         'Pass `apiRef` instead: this works in v6, v7 and v8, which takes nothing else.',
@@ -1581,7 +1581,7 @@ describe('grid 6 and 7', () => {
       },
     );
 
-    claim(
+    proves(
       [
         '`gridClasses` tells with TS2339, TS2551 or TS7053; selectors in strings and theme keys tell nothing.',
         '`cellContent`, `cell--withRenderer` | `cell`',
@@ -1638,7 +1638,7 @@ describe('grid 6 and 7', () => {
   });
 });
 
-dismiss(
+exempt(
   [
     'This guide is for apps with `@mui/x-data-grid`, `-pro` or `-premium` 6.',
     'The functions of columns have other arguments, which no command changes: they take most of the time.',
@@ -1652,11 +1652,11 @@ dismiss(
   ],
   'Advice.',
 );
-dismiss(
+exempt(
   'your key has to cover the release date of the version that you install: see [what each licence state means](/x/introduction/licensing/#what-each-licence-state-means).',
   'The page on licensing has the proof.',
 );
-dismiss(
+exempt(
   [
     'renames `components` to `slots` and `componentsProps` to `slotProps`, with the names of the slots;',
     'takes `ariaV7`, `columnGrouping`, `clipboardPaste` and `lazyLoading` out of `experimentalFeatures`.',

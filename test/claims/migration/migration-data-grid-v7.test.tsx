@@ -53,10 +53,10 @@ import { installPackages } from '../../../tools/migration/installPackages';
 import {
   act,
   cellOf,
-  claim,
+  proves,
   createApiRef,
   consoleMessages,
-  dismiss,
+  exempt,
   expectCompiles,
   expectConsole,
   expectTypeError,
@@ -128,7 +128,7 @@ const plain = ({ type, ids }: GridRowSelectionModel) => ({ type, ids: [...ids] }
 const include = (...ids: readonly (string | number)[]) => ({ type: 'include', ids });
 const lastOf = (listener: jest.Mock) => listener.mock.calls.at(-1)?.[0];
 
-claim(
+proves(
   [
     'Material UI may stay: v8 accepts `@mui/material` 5.15.14 and later, 6 and 7.',
     'React may be 17, 18 or 19.',
@@ -146,7 +146,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'Pro and Premium now bring `@mui/x-telemetry` with them: see [telemetry](/x/guides/telemetry/).',
   () => {
     const licence = (folder: string) => manifestOf(path.join(folder, 'x-license')).dependencies;
@@ -159,12 +159,12 @@ claim(
   },
 );
 
-claim('v8 imports a style sheet.', () => {
+proves('v8 imports a style sheet.', () => {
   const file = 'node_modules/@mui/x-data-grid/DataGrid/index.js';
   expect(readFileSync(path.join(siteDir, file), 'utf8')).toContain('require("../index.css")');
 });
 
-claim(
+proves(
   "In Jest's jsdom environment, `TextEncoder is not defined` comes next: the same set-up defines it, by `globalThis.TextEncoder = require('node:util').TextEncoder`.",
   () => {
     const defined = globalThis.TextEncoder;
@@ -184,7 +184,7 @@ claim(
 );
 
 describe('select all', () => {
-  claim(
+  proves(
     [
       "The box in the header reports `{ type: 'exclude', ids: new Set() }`: all rows, without exception.",
       'Code that reads `ids` alone takes it for an empty selection, and a bulk action does nothing.',
@@ -219,7 +219,7 @@ describe('select all', () => {
     },
   );
 
-  claim(
+  proves(
     'You still get an `include` model with a filter, with `isRowSelectable`, and with `checkboxSelectionVisibleOnly`.',
     async () => {
       const limits: readonly Partial<DataGridPremiumProps>[] = [
@@ -239,7 +239,7 @@ describe('select all', () => {
     },
   );
 
-  claim(
+  proves(
     'So you do with tree data or row grouping and `descendants: false`: it leaves out what closed groups hold, as the list of v7 did.',
     async () => {
       const alone = { parents: false, descendants: false };
@@ -273,7 +273,7 @@ describe('select all', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Ask for each row instead of reading `ids`; on a server, send the `type` too.',
       'A `Set` is lost in JSON: `JSON.stringify(model)` writes `"ids":{}`.',
@@ -286,7 +286,7 @@ describe('select all', () => {
     },
   );
 
-  claim(
+  proves(
     'With a controlled model, `isRowSelected()` and `getSelectedRows()` still tell the old selection in `onRowSelectionModelChange`, as they did in v7.',
     async () => {
       for (const release of ['v7', 'v8'] as const) {
@@ -325,7 +325,7 @@ describe('select all', () => {
     },
   );
 
-  claim(
+  proves(
     'To leave out what a filter hides, keep the rows whose `id` is in `gridFilteredSortedRowIdsSelector(apiRef)`, in an event handler or an effect: while the grid renders for the first time, it throws "Cannot read properties of null (reading \'state\')".',
     () => {
       const seen: unknown[] = [];
@@ -360,7 +360,7 @@ describe('toolbar', () => {
   const barOf = (container: HTMLElement, name: string) =>
     container.querySelector(`.MuiDataGrid-${name}`);
 
-  claim(
+  proves(
     [
       "`slots.toolbar` alone shows nothing: add `showToolbar`, also in theme defaults and in wrappers that the codemod didn't see.",
       '`showToolbar` alone gives the new toolbar.',
@@ -429,7 +429,7 @@ describe('toolbar', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'A toolbar of your own out of plain elements stays as it is.',
       'The old parts, such as `GridToolbarContainer` and `GridToolbarFilterButton`, still work, but `GridToolbarQuickFilter` outside of a `GridToolbarContainer` or a `Toolbar`, such as in a `<div>` or a footer, throws "MUI X: Missing context".',
@@ -487,7 +487,7 @@ describe('toolbar', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'In a toolbar of your own too, `GridToolbarContainer` has the role `toolbar` now, and `GridToolbarQuickFilter` is an icon until it is clicked, with an `<input type="text">` where v7 had `type="search"`; `getByRole(\'searchbox\')` finds both.',
       'In tests, click the button "Search" before you type.',
@@ -527,7 +527,7 @@ describe('toolbar', () => {
     },
   );
 
-  claim(
+  proves(
     "`GridToolbarContainer` also moves its parts to the end, and draws a line below: `sx={{ justifyContent: 'start', borderBottom: 0 }}` restores both.",
     () => {
       const ruleOf = (bar: Element | null) => {
@@ -568,7 +568,7 @@ describe('toolbar', () => {
     },
   );
 
-  claim(
+  proves(
     '`sx` on `GridToolbarQuickFilter` styles the field inside of `.MuiDataGrid-toolbarQuickFilter`, which it styled in v7: for a margin, wrap it or give it a `className`.',
     () => {
       const marginOf = (element: Element | null | undefined) =>
@@ -596,7 +596,7 @@ describe('toolbar', () => {
   );
 });
 
-claim(
+proves(
   [
     'The key of `GridDataSourceCacheDefault` has no `groupKeys` any more.',
     "With tree data or row grouping, a group that is opened isn't asked for: it gets the answer of the root, and rows disappear.",
@@ -665,7 +665,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '`rowSelectionPropagation` is `{ parents: true, descendants: true }` now, for tree data and row grouping.',
     'A click on a group gives the ids of the group and of all its rows, where v7 gave that of the group; a `rowSelectionModel` that names all children of a group is completed with the group, and reported.',
@@ -693,7 +693,7 @@ claim(
 );
 
 describe('behaviour', () => {
-  claim('Stays selected | Takes it out, and reports an empty selection', async () => {
+  proves('Stays selected | Takes it out, and reports an empty selection', async () => {
     const changed = jest.fn();
     const old = showOld({ onRowSelectionModelChange: changed });
     await old.user.click(screen.getByText('Ada'));
@@ -707,7 +707,7 @@ describe('behaviour', () => {
     expect(plain(lastOf(changed))).toEqual(include());
   });
 
-  claim(
+  proves(
     'Checked, and the click clears | Unchecked and indeterminate, and the click selects all; with `isRowSelectable`, checked once all selectable rows are',
     async () => {
       const changed = jest.fn();
@@ -733,7 +733,7 @@ describe('behaviour', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Stays on the page | Goes to the first: `onPaginationModelChange` is called after `onSortModelChange`',
       '`resetPageOnSortFilter` | Remove: always on',
@@ -763,7 +763,7 @@ describe('behaviour', () => {
     },
   );
 
-  claim(
+  proves(
     'The field of the row | What `valueGetter` gives, in group ids too; `groupingValueGetter` goes before both',
     () => {
       const teams: GridColDef[] = [
@@ -792,7 +792,7 @@ describe('behaviour', () => {
     },
   );
 
-  claim(
+  proves(
     '`NaN`, `Infinity`, `-Infinity` | `null`. `avg` gives `null` for every sum of 0 too, such as 3 and −3: pass a function of your own in `aggregationFunctions`',
     () => {
       type Functions = Readonly<Record<string, { apply: (of: { values: unknown[] }) => unknown }>>;
@@ -807,7 +807,7 @@ describe('behaviour', () => {
     },
   );
 
-  claim(
+  proves(
     'Header filters of `singleSelect` and `boolean` columns | No warning | With React 18, a second render warns of an invalid prop `inputRef` of `GridFilterInputSingleSelect` or `GridFilterInputBoolean`. They work; React 19 says nothing',
     () => {
       const checked = (of: object, name: string) =>
@@ -828,7 +828,7 @@ describe('behaviour', () => {
     },
   );
 
-  claim(
+  proves(
     'All functions in the menu | `aggregationFunctions` is `{}`: list those that your server knows',
     async () => {
       const source: GridDataSource = { getRows: async () => ({ rows, rowCount: 3 }) };
@@ -854,7 +854,7 @@ describe('behaviour', () => {
     },
   );
 
-  claim(
+  proves(
     'Without pivoting | Has "Manage pivot", and the new toolbar "Pivot": `disablePivoting` takes both out',
     async () => {
       const pivotOf = async ({ api }: Pick<ReturnType<typeof showNew>, 'api'>) => {
@@ -874,7 +874,7 @@ describe('behaviour', () => {
     },
   );
 
-  claim('Rows move during the drag | They move with the drop; a line shows where', () => {
+  proves('Rows move during the drag | They move with the drop; a line shows where', () => {
     const drag = (target: Element, type: string) => {
       const event = new MouseEvent(type, { bubbles: true, cancelable: true, clientY: 1 });
       Object.defineProperty(event, 'dataTransfer', {
@@ -912,7 +912,7 @@ describe('behaviour', () => {
     expect(cellOf('name', 2).parentElement).toHaveClass('MuiDataGrid-row--dropBelow');
   });
 
-  claim(
+  proves(
     'Splits at tabs | Splits at `clipboardCopyCellDelimiter`, which `splitClipboardPastedText` gets as its second argument',
     async () => {
       const paste = async (splitClipboardPastedText: jest.Mock) => {
@@ -945,7 +945,7 @@ describe('behaviour', () => {
     },
   );
 
-  claim('To when the panel opened | To the first or initial `columnVisibilityModel`', async () => {
+  proves('To when the panel opened | To the first or initial `columnVisibilityModel`', async () => {
     const reset = async (user: Parameters<typeof openMenuOf>[0], api: () => GridApiPremium) => {
       act(() => api().setColumnVisibility('team', false));
       act(() => api().showPreferences(premium.GridPreferencePanelsValue.columns));
@@ -975,7 +975,7 @@ describe('behaviour', () => {
     expect(lastOf(changed)).toEqual({ points: false });
   });
 
-  claim(
+  proves(
     'In the cell | In its menu; `slotProps.headerFilterCell.showClearIcon` brings it back',
     async () => {
       const props = {
@@ -996,7 +996,7 @@ describe('behaviour', () => {
     },
   );
 
-  claim(
+  proves(
     'Finds `MuiDataGrid-toolbarContainer` | Finds `MuiDataGrid-toolbar`: give a toolbar of your own this class',
     () => {
       const file = 'hooks/features/export/useGridPrintExport.js';
@@ -1009,7 +1009,7 @@ describe('behaviour', () => {
     },
   );
 
-  claim(
+  proves(
     '`true` or `false` for every row | Only `false` entries: compare with `!== false`; the compiler stops on `=== true` with TS2367',
     async () => {
       const filterModel = { items: [{ field: 'name', operator: 'equals', value: 'Ada' }] };
@@ -1029,7 +1029,7 @@ describe('behaviour', () => {
     },
   );
 
-  claim(
+  proves(
     'Third argument | Fourth. A function in third place is an argument of the selector, so results that are new objects render again with every change of the state',
     () => {
       const rendered = jest.fn();
@@ -1070,7 +1070,7 @@ describe('behaviour', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`apiRef.current` is `{}` | `null`, so reading from it during render throws "Cannot read properties of null"',
       '`useGridApiRef()` returns a ref with `null` in its type and at first.',
@@ -1099,7 +1099,7 @@ describe('behaviour', () => {
 });
 
 describe('attributes', () => {
-  claim(
+  proves(
     [
       'On the root | Dropped: pass them in `slotProps.root`, or in `slotProps.main` for the element with the role',
       'On the root | On the element with the role',
@@ -1143,7 +1143,7 @@ describe('attributes', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "`grid` | `treegrid`, as with tree data: `getByRole('grid')` finds nothing",
       '`experimentalFeatures.ariaV8` | Remove: always on',
@@ -1162,7 +1162,7 @@ describe('attributes', () => {
   );
 });
 
-claim(
+proves(
   [
     'The comparison moved to fourth place, without an error: in third, one whose arguments have types still compiles.',
     'In fourth, `(a: string[], b: string[]) => boolean` stops with TS2769: let it take `unknown`.',
@@ -1206,7 +1206,7 @@ claim(
 describe('looks', () => {
   const variable = (root: Element, name: string) => getComputedStyle(root).getPropertyValue(name);
 
-  claim(
+  proves(
     [
       'None | `palette.background.default`: on paper, set `palette.DataGrid.bg`',
       'Colours of headers and pins | Gone: use the theme, [below](#theme-mixins-are-a-palette-now)',
@@ -1252,7 +1252,7 @@ describe('looks', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'A circle | A bar above rows, a skeleton without rows; `variant` and `noRowsVariant` in `slotProps.loadingOverlay` change it',
       '`main--hasSkeletonLoadingOverlay` | `main--hiddenContent`. `detailPanels`, `pinnedColumns`, `pinnedRowsRenderZone` and, on a grid without a toolbar, `root--noToolbar` are gone.',
@@ -1286,7 +1286,7 @@ describe('looks', () => {
     },
   );
 
-  claim(
+  proves(
     'No column, or none shown | "No rows", or with rows nothing | "No columns": `slots.noColumnsOverlay`',
     () => {
       const hidden = Object.fromEntries(columns.map(({ field }) => [field, false]));
@@ -1318,7 +1318,7 @@ describe('looks', () => {
     },
   });
 
-  claim(
+  proves(
     "Underlined | Outlined: `baseTextField: { material: { variant: 'standard' } }` and `baseSelect: { material: { variant: 'standard', ...{ notched: undefined } } }` in `slotProps` bring the lines of v7 back, not its sizes and places of labels, and underline the search of the columns panel and selects in cells too. Without `notched`, React warns; without the spread, the compiler stops with TS2353",
     async () => {
       const teams = ['Red', 'Blue'];
@@ -1411,7 +1411,7 @@ describe('looks', () => {
     },
   );
 
-  claim(
+  proves(
     'At the start, `bottom-start` | At the end, `bottom-end`: `slotProps.basePopper.placement` changes it, for column menus too',
     async () => {
       const places = () =>
@@ -1461,7 +1461,7 @@ describe('looks', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "`MuiPaper-root` and `MuiDataGrid-paper` | `MuiDataGrid-paper` alone: `MuiPaper` in the theme misses it, and so does `paper` in the `styleOverrides` of `MuiDataGrid`. Write `'& .MuiDataGrid-paper'` in its `panel`",
       '`filterFormColumnInput`, `filterFormOperatorInput` and `filterFormLogicOperatorInput` are on `MuiInputBase-root`, no longer on the `MuiFormControl-root` around it',
@@ -1526,7 +1526,7 @@ describe('looks', () => {
 });
 
 describe('selection', () => {
-  claim(
+  proves(
     [
       '`GridRowSelectionModel` was a list of ids.',
       'In JavaScript the grid throws "Cannot read properties of undefined (reading \'size\')" for a list.',
@@ -1560,7 +1560,7 @@ describe('selection', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`selectedGridRowsSelector` | `gridRowSelectionIdsSelector`',
       '`selectedGridRowsCountSelector` | `gridRowSelectionCountSelector`',
@@ -1584,7 +1584,7 @@ describe('selection', () => {
 describe('exports', () => {
   const has = (module: object, name: string) => name in module;
 
-  claim(
+  proves(
     [
       '`useGridApiEventHandler` | `useGridEvent`',
       '`useGridApiOptionHandler` | `useGridEventPriority`',
@@ -1617,7 +1617,7 @@ describe('exports', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`GridListColDef` | `GridListViewColDef`',
       '`GridSortItem` | `GridSortModel[number]`',
@@ -1641,7 +1641,7 @@ describe('exports', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`@mui/x-data-grid/joy` | None: replace [base slots](/x/react-data-grid/components/#use-your-own-buttons-and-inputs)',
       'Files inside of the package, such as `@mui/x-data-grid/hooks/utils/useGridApiRef` | The package itself: `exports` allows folders that have an index only',
@@ -1662,7 +1662,7 @@ describe('exports', () => {
 });
 
 describe('props', () => {
-  claim(
+  proves(
     [
       '`unstable_dataSource`, `unstable_dataSourceCache` | `dataSource`, `dataSourceCache`. Under the old name: "No rows", no request',
       '`unstable_onDataSourceError` | `onDataSourceError`, with one argument',
@@ -1722,7 +1722,7 @@ describe('props', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`unstable_lazyLoading`, `unstable_lazyLoadingRequestThrottleMs` | `lazyLoading`, `lazyLoadingRequestThrottleMs`',
       '`unstable_listView`, `unstable_listColumn` | `listView`, `listViewColumn`',
@@ -1735,7 +1735,7 @@ describe('props', () => {
           listView listViewColumn={{ field: 'card' }} rowSpanning />;`),
   );
 
-  claim(
+  proves(
     [
       "`indeterminateCheckboxAction` | Remove: always `'select'`",
       '`rowPositionsDebounceMs` | Remove',
@@ -1765,7 +1765,7 @@ describe('props', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`apiRef.current.forceUpdate()` | Remove; read the state with `useGridSelector`',
       '`apiRef.current.resize()` | Remove',
@@ -1781,7 +1781,7 @@ describe('props', () => {
   );
 });
 
-claim(
+proves(
   [
     'Where a function takes the ref, its parameter is `React.RefObject<GridApi | null>`.',
     'A selector gets the ref, not `apiRef.current.state`, and no `instanceId`; so does a function of your own in `useGridSelector`, which throws "Cannot read properties of undefined" otherwise.',
@@ -1813,7 +1813,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '`detailPanelExpandedRowIds`, `onDetailPanelExpandedRowIdsChange`, `getExpandedDetailPanels()`, `setExpandedDetailPanels()` and `gridDetailPanelExpandedRowIdsSelector` have a `Set` of ids.',
     'So has `initialState.detailPanel.expandedRowIds`.',
@@ -1845,7 +1845,7 @@ claim(
 );
 
 describe('data source', () => {
-  claim(
+  proves(
     '`paginationModel` of `getRows` is optional in the types: write `?.`, or take `start` and `end`.',
     async () => {
       const reads = (expression: string) => `
@@ -1856,7 +1856,7 @@ describe('data source', () => {
     },
   );
 
-  claim(
+  proves(
     'Import `GridDataSource` and `GridGetRowsParams` from the package of your grid: `groupKeys` needs that of Pro, `groupFields` that of Premium.',
     async () => {
       const reads = (name: string, from: string) => `
@@ -1869,7 +1869,7 @@ describe('data source', () => {
     },
   );
 
-  claim(
+  proves(
     '`updateRow` takes `{ rowId, updatedRow, previousRow }`, and is called when people edit, instead of `processRowUpdate`. v7 never called it.',
     async () => {
       const updateRow = jest.fn(async () => ({ ...rows[0], name: 'Eve' }));
@@ -1905,7 +1905,7 @@ describe('pagination and base slots', () => {
   const labels = (container: HTMLElement) =>
     container.querySelector('.MuiTablePagination-selectLabel')?.textContent;
 
-  claim(
+  proves(
     [
       '`localeText.MuiTablePagination` is now `paginationRowsPerPage`, `paginationDisplayedRows` and `paginationItemAriaLabel`.',
       "`GridPagination` takes no props any more, so `slotProps.pagination` does nothing with it, and no error tells; props of Material UI's `TablePagination` go into `slotProps.basePagination.material`.",
@@ -1959,7 +1959,7 @@ describe('pagination and base slots', () => {
     import { DataGrid } from '@mui/x-data-grid';
     export const grid = <DataGrid rows={[]} columns={[]} ${props} />;`;
 
-  claim(
+  proves(
     [
       '`baseTextField`, `baseCheckbox`, `baseSelect`, `baseButton` and the others take few props, and no longer those of Material UI, which go into `material`.',
       '`inputProps` and `InputProps` in the `material` of `baseTextField` have no effect: use `slotProps.htmlInput` and `slotProps.input` beside it.',
@@ -2033,7 +2033,7 @@ describe('pagination and base slots', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`GridActionsCellItem` with `color="error"` or `sx` | `material={{ color: \'error\' }}`',
       '`GridToolbarQuickFilter` with props of a text field; with `@types/react` 18, they compile | `slotProps.root` for `placeholder` and `fullWidth`, for `variant` and `sx` too if you spread them, since its types lack both. `id`, `inputProps` and `InputProps` are dropped; `slotProps.root.slotProps` in their place takes away the icon, the clear button and the role `searchbox`. Compose [`QuickFilter`](/x/react-data-grid/components/quick-filter/) instead',
@@ -2184,7 +2184,7 @@ describe('pagination and base slots', () => {
   );
 });
 
-dismiss(
+exempt(
   [
     'This guide is for apps with `@mui/x-data-grid`, `-pro` or `-premium` 7.',
     'A read-only grid takes a quarter of an hour.',
@@ -2199,7 +2199,7 @@ dismiss(
   ],
   'Advice.',
 );
-dismiss(
+exempt(
   [
     "The Pages Router of Next.js, Jest, Vitest and Node stop on it with `Unexpected token '.'` or `ERR_UNKNOWN_FILE_EXTENSION`: configure [bundlers](/x/introduction/installation/#bundlers-and-the-grids-css-file) and [tests](/x/introduction/installation/#jest-and-vitest) before you upgrade.",
     'Vitest with Material UI 5 or 6, which ran with v7, stops with "Directory import is not supported" instead; the same `inline` helps.',
@@ -2211,7 +2211,7 @@ dismiss(
   ],
   'Of tools and packages that these tests have not; the pages on installation and licensing have the proof of theirs.',
 );
-dismiss(
+exempt(
   [
     'takes out `indeterminateCheckboxAction`, `rowPositionsDebounceMs`, `resetPageOnSortFilter` and `ariaV8`;',
     'imports `LicenseInfo` from `@mui/x-license`;',

@@ -11,8 +11,8 @@ import { createCompiler } from '../../../tools/docs-claims/compiler';
 import { installPackages } from '../../../tools/migration/installPackages';
 import {
   act,
-  claim,
-  dismiss,
+  proves,
+  exempt,
   expectCompiles,
   expectConsole,
   expectTypeError,
@@ -183,7 +183,7 @@ function peersOf(folder: string) {
   };
 }
 
-claim(
+proves(
   [
     'what this guide says of the lab is about alpha.75',
     'v5 wants `@mui/material` and `@mui/system` `^5.4.1`; the lab took `@mui/material` 5.0.',
@@ -226,7 +226,7 @@ describe('closing and choosing', () => {
   const old = '2022-04-07 00:00';
   const next = '2022-04-09 00:00';
 
-  claim(
+  proves(
     [
       'Closing without a choice | Calls `onChange` and `onAccept` with the date from when the picker was mounted | Calls `onClose` only | A form that was saved or touched by this no longer is',
       'A picker that is opened and closed without a choice leaves the form as it was.',
@@ -257,7 +257,7 @@ describe('closing and choosing', () => {
     },
   );
 
-  claim(
+  proves(
     'Escape, or a click outside, after a choice | Goes back to the old date | Keeps the choice and calls `onAccept`. Cancel still goes back | What people chose on a phone counts when they tap beside the dialog',
     async () => {
       const open = { disableCloseOnSelect: true, closeOnSelect: false };
@@ -303,7 +303,7 @@ describe('closing and choosing', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Click on the selected day, on the desktop | Does nothing | Closes, without `onChange` | The popup closes: this is what `allowSameDateSelection` was for',
       '`allowSameDateSelection` | Remove it: a click on the selected day closes the picker',
@@ -333,7 +333,7 @@ describe('closing and choosing', () => {
     },
   );
 
-  claim(
+  proves(
     'Today, where the picker stays open after a choice | Stays open | Closes and calls `onAccept` | One click less',
     async () => {
       const seen = await onBoth(async (release) => {
@@ -360,7 +360,7 @@ describe('closing and choosing', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Day chosen in an empty picker | With the time of now | At midnight | Values that were compared, sent or sorted with their time differ',
       'Year chosen in an empty picker | Month, day and time of now | 1 January, at midnight | The same',
@@ -392,7 +392,7 @@ describe('closing and choosing', () => {
     },
   );
 
-  claim(
+  proves(
     '`DateRangePicker` that gets the focus by Tab | Opens | Opens with a click, Enter or Space | Tests that tabbed into it find no calendar',
     async () => {
       const isOpen = () => document.querySelector('.MuiPickersDay-root') !== null;
@@ -420,7 +420,7 @@ describe('closing and choosing', () => {
 });
 
 describe('typing', () => {
-  claim(
+  proves(
     "Time typed into a `TimePicker` | On today's date | On the date of the value | The date stays",
     async () => {
       const seen = await onBoth(async (release) => {
@@ -441,7 +441,7 @@ describe('typing', () => {
     },
   );
 
-  claim(
+  proves(
     "Time that doesn't fit `minutesStep` | Valid | `onError` gets `'minutesStep'`, and the field is invalid | Existing values such as 10:23 turn red",
     async () => {
       const seen = await onBoth((release) => {
@@ -455,7 +455,7 @@ describe('typing', () => {
     },
   );
 
-  claim(
+  proves(
     'Typing with an `inputFormat` of your own | No mask, and a warning in the console, unless you pass `mask` | A mask that fits the format | `20230305` becomes `2023-03-05`: remove your `mask`. Formats with `MMM` still warn and have none',
     async () => {
       const seen = await onBoth(async (release) => {
@@ -473,7 +473,7 @@ describe('typing', () => {
 });
 
 describe('parts', () => {
-  claim(
+  proves(
     [
       'Static pickers | No buttons | Cancel and OK | A row of buttons below the calendar: pass `componentsProps={{ actionBar: { actions: [] } }}`, or `displayStaticWrapperAs="desktop"`',
       'Without a list, the mobile picker has Cancel and OK, the desktop one nothing.',
@@ -508,7 +508,7 @@ describe('parts', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`DatePicker` and others in jsdom | The mobile one: a field that opens a dialog | The desktop one: a field with a button | Tests that clicked the field find no dialog: click the button, or render `MobileDatePicker`',
       "A day in the accessibility tree | `button`, named \"Apr 7, 2022\" | `gridcell`, named \"7\", with `aria-selected` | `getByLabelText('Apr 7, 2022')` finds nothing: `getByRole('gridcell', { name: '7' })`",
@@ -551,7 +551,7 @@ describe('parts', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`views` without `day`, and no `openTo` | Silent | Warns, once opened, that `openTo="day"` is not a valid prop | Pass `openTo`, with one of your views',
       "`locale` of `LocalizationProvider` | The date library's locale | Works, and warns: it is `adapterLocale` now | Rename it",
@@ -570,7 +570,7 @@ describe('parts', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`PrivatePickersToolbar-root` | `MuiPickersToolbar-root`',
       '`PrivateDatePickerToolbar-penIcon` | `MuiPickersToolbar-penIconButton`',
@@ -608,7 +608,7 @@ describe('parts', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'A picker asks the provider around it for its adapter by a context, and each package has its own.',
       'A picker of `@mui/x-date-pickers` in a `LocalizationProvider` of the lab, or the other way round, throws "Can not find utils in context. It looks like you forgot to wrap your component in LocalizationProvider".',
@@ -635,7 +635,7 @@ describe('parts', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Range pickers are part of the Pro plan: they want [a licence key](#range-pickers-want-a-licence-key).',
       'The range pickers of `@mui/x-date-pickers-pro` show "MUI X: Missing license key" over the calendar, and an error in the console, until you set a key before the first picker renders.',
@@ -701,7 +701,7 @@ describe('texts', () => {
   }
   const fromBoth = [true, true, true];
 
-  claim(
+  proves(
     [
       '`okText`, `cancelText`, `clearText`, `todayText` | `okButtonLabel`, `cancelButtonLabel`, `clearButtonLabel`, `todayButtonLabel`',
       '`cancelText`, `clearText`, `okText` and `todayText` are texts of the provider.',
@@ -735,7 +735,7 @@ describe('texts', () => {
     },
   );
 
-  claim("A function gets `'mobile'` or `'desktop'`.", async () => {
+  proves("A function gets `'mobile'` or `'desktop'`.", async () => {
     const actions = jest.fn(() => []);
     const props = { componentsProps: { actionBar: { actions } } };
     const { user } = showPicker(v5, 'MobileDatePicker', null, props);
@@ -747,7 +747,7 @@ describe('texts', () => {
     expect(new Set(actions.mock.calls.flat())).toEqual(new Set(['mobile', 'desktop']));
   });
 
-  claim(
+  proves(
     [
       'Texts such as `leftArrowButtonText` | Props of each picker | Work, and warn: "Props for translation are deprecated" | v6 has them no more: [set them once](#texts-are-set-in-localetext)',
       '`startText`, `endText` | `start`, `end`',
@@ -842,7 +842,7 @@ describe('texts', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'In v6 and later a picker takes a `localeText` of its own too.',
       'The keys hold in v8, but for titles, which are `datePickerToolbarTitle` and the like from v6 on; functions get formatted texts there instead of dates and adapters.',
@@ -891,7 +891,7 @@ describe('texts', () => {
 });
 
 describe('props that are gone', () => {
-  claim(
+  proves(
     'In JavaScript, search for the props of that section: React warns of `onMonthChange` on a `MonthPicker` and of `onDayFocus` and `allowSameDateSelection` on a `PickersDay`; the others are ignored without a word.',
     async () => {
       const { user } = showPicker(v5, 'MobileDatePicker', v5.date('2022-04-07'), {
@@ -933,7 +933,7 @@ describe('props that are gone', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`onMonthChange` and `onYearChange` are gone from these two: each change is one of `onChange`.',
       '`minDate` and `maxDate` may be left out.',
@@ -985,7 +985,7 @@ describe('props that are gone', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`onDayFocus` of `PickersDay` and `DateRangePickerDay` | `onFocus`, with the event first and the day second',
       '`open`, `onOpen`, `onClose` of static pickers | Remove them: these have nothing to open',
@@ -1059,7 +1059,7 @@ describe('props that are gone', () => {
   );
 });
 
-claim(
+proves(
   [
     '`renderInput` stays in v5, and is gone in v6.',
     '`disableCloseOnSelect` | `closeOnSelect={false}` | The same as v5',
@@ -1137,7 +1137,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'Search for what it left: `git grep -nE "@mui/lab.*(Picker|Calendar|Clock|Adapter|Localization|DateRange)|^import \'@mui/lab\'"`.',
     '`git grep -nE "@mui/lab.*(Picker|Calendar|Clock|Adapter|Localization|DateRange)|^import \'@mui/lab\'"` finds nothing.',
@@ -1165,7 +1165,7 @@ claim(
   },
 );
 
-dismiss(
+exempt(
   [
     "Up to 5.0.0-alpha.75 | The lab's own | Pickers that work: what this guide says of the lab is about alpha.75",
     '5.0.0-alpha.76 to 5.0.0-alpha.89 | Those of `@mui/x-date-pickers` 5.0.0-alpha.0 and 5.0.0-alpha.1 | The same pickers, in the later ones with a warning. Range pickers draw nothing',
@@ -1174,7 +1174,7 @@ dismiss(
   ],
   'Seen in the manifests of these versions on npm, and in public issues; they are not installed here.',
 );
-dismiss(
+exempt(
   [
     'The codemod is one of Material UI, and changes import statements only: default imports become named ones, range pickers come from `@mui/x-date-pickers-pro`.',
     'Versions 5.15.14 and 9.4.0 do the same.',
@@ -1187,7 +1187,7 @@ dismiss(
   ],
   'Seen by running the codemods, @mui/codemod 5.15.14 and 9.4.0 and @mui/x-codemod 8.29.3, on files with each of these.',
 );
-dismiss(
+exempt(
   [
     'This guide is for apps that import date and time pickers from `@mui/lab`.',
     'Upgrade the lab to a version of the third row, or remove it, once no import of a picker is left.',

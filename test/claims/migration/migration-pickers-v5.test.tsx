@@ -8,9 +8,9 @@ import { installPackages } from '../../../tools/migration/installPackages';
 import { cleanup } from '@testing-library/react';
 import { takeMessages } from '../support/console';
 import {
-  claim,
+  proves,
   consoleMessages,
-  dismiss,
+  exempt,
   expectCompiles,
   expectConsole,
   expectTypeError,
@@ -247,7 +247,7 @@ async function typeOver(name: string, text: string, props: Props, value?: string
 }
 
 describe('versions', () => {
-  claim(
+  proves(
     [
       'Upgrade to the last v5 first, 5.0.20, and run your tests there.',
       'v6 means 6.20.2 on this page.',
@@ -297,7 +297,7 @@ describe('versions', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Keys stay.',
       '`LicenseInfo` stays in `@mui/x-date-pickers-pro`, and in `@mui/x-license-pro` (v7 and later: `@mui/x-license`).',
@@ -342,7 +342,7 @@ describe('versions', () => {
 });
 
 describe('slots and components', () => {
-  claim(
+  proves(
     [
       'The codemod writes `components` and `componentsProps`, which v6 deprecates and v7 has no more.',
       'never mix them with `slots` and `slotProps` on one picker, since then only the new ones count',
@@ -369,7 +369,7 @@ describe('slots and components', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`PopperProps` | `slotProps.popper`',
       '`PaperProps` | `slotProps.desktopPaper`',
@@ -444,7 +444,7 @@ describe('slots and components', () => {
     },
   );
 
-  claim(
+  proves(
     '`InputProps` | `slotProps.textField.InputProps`; an `endAdornment` there removes the button that opens, which v5 kept',
     async () => {
       const buttons = await onBoth((release) => {
@@ -457,7 +457,7 @@ describe('slots and components', () => {
     },
   );
 
-  claim(
+  proves(
     '`TransitionComponent` | `slots.desktopTransition`, which 6.20.2 ignores as version 8 does: each component fades',
     async () => {
       const Still = forwardRef<HTMLDivElement, { readonly children?: ReactNode }>(function Still(
@@ -495,7 +495,7 @@ describe('slots and components', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`DialogProps` | `slotProps.dialog`',
       '`hideTabs` | `slotProps.tabs.hidden`',
@@ -573,7 +573,7 @@ describe('slots and components', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`showToolbar` | `slotProps.toolbar.hidden`, with the opposite value',
       '`componentsProps.actionBar.actions` as a function | `slotProps.actionBar` as a function; JavaScript shows no buttons with the old one',
@@ -595,7 +595,7 @@ describe('slots and components', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`PaperContent`, `paperContent`, `children` | None: `slots.layout`',
       '`onChange` of `DateTimePickerTabs` | `onViewChange`',
@@ -616,7 +616,7 @@ describe('slots and components', () => {
 });
 
 describe('typing', () => {
-  claim(
+  proves(
     [
       "Types another day over 17:45:10 | Midnight of that day | That day at 17:45:10: compare days with `isSame(date, 'day')`",
       'Types a time in a `TimePicker` | Seconds are 0 | Seconds stay',
@@ -642,7 +642,7 @@ describe('typing', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Types "04/15/2026" in an empty field | `onChange` at each key, invalid but for the last | `onChange` with an invalid date, then 15 April 202, then 2026',
       "The year 202 is a valid date: before you save or query, wait for `validationError` of `onChange`'s second argument to be `null`.",
@@ -677,7 +677,7 @@ describe('typing', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "Types a day or month that can't be, such as \"99/99/2026\" | The text stays, with an invalid date | The field doesn't take it, and `onChange` isn't called",
       'Presses Arrow up in the field | Nothing | The section counts up, and `onChange` is called',
@@ -711,7 +711,7 @@ describe('typing', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Text of an empty field that has the focus | None | `MM/DD/YYYY`, as its value | A form that is sent then has that text',
       '`required` of an empty field | The browser refuses the form | It lets it pass while the field has the focus | Check the value of your state',
@@ -749,7 +749,7 @@ describe('typing', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'A format with one digit, `D/M/YYYY` | 5/4/2026 | 05/04/2026, or with `shouldRespectLeadingZeros` of `slotProps.field` 5/4/2026 with an invisible U+200E after single digits | Another text',
       "`views={['month', 'day']}` | 04/15/2026 | April 15: the format follows the views | Pass `format`",
@@ -795,7 +795,7 @@ describe('typing', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`mask`, `disableMaskedInput`, `rifmFormatter`, `acceptRegex`, `ignoreInvalidInputs` | Apply | Have no effect | Remove them: sections need no mask',
       "In tests, `fireEvent.change(input, { target: { value: '04/15/2026' } })` and `user.type(input, '04/15/2026')` still set the date.",
@@ -832,7 +832,7 @@ describe('typing', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Range picker | What `renderInput` returns | Two fields with " – " between them | Your own separator is gone: [slot](#renderinput-of-range-pickers)',
       '`slotProps.textField` may be a function that gets the `position`.',
@@ -867,7 +867,7 @@ describe('typing', () => {
 });
 
 describe('clocks', () => {
-  claim(
+  proves(
     [
       'Time on a desktop | A clock, each minute can be hit | Columns with each fifth minute: pass `timeSteps={{ minutes: 1 }}`',
       'Date and time on a desktop | The clock after the day | Calendar and columns side by side',
@@ -930,7 +930,7 @@ describe('clocks', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'AM and PM on a phone | In the clock of a date-time picker | In its toolbar: `ampmInClock` is `true` on a desktop alone',
       'Title of the toolbar | The `label` of the picker | "Select date"; set `localeText={{ toolbarTitle: \'Arrival\' }}`',
@@ -988,7 +988,7 @@ describe('clocks', () => {
 });
 
 describe('values', () => {
-  claim(
+  proves(
     [
       '`value="2026-04-15"` compiles, and the picker throws when it is shown: "value.isBefore is not a function" with Day.js ("isUTC" where its plugin `utc` is loaded), "value.isUTC is not a function" with Moment, "Cannot read properties of undefined (reading \'type\')" with Luxon.',
       'v5 made a date of whatever it got; v6 takes it as it is.',
@@ -1022,7 +1022,7 @@ describe('values', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`value={undefined}` showed today.',
       'In v6 such a picker keeps its own value: an `undefined` that comes later clears nothing, and the console says "changing the uncontrolled value of a picker to be controlled" or the other way round.',
@@ -1049,7 +1049,7 @@ describe('values', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`shouldDisableMonth`, `shouldDisableYear` | Disable a month or year in its view | Disable its days too, and a value there is an error',
       '`disablePast`, `disableFuture` | Not looked at by a `TimePicker` | A time before or after now is an error',
@@ -1107,7 +1107,7 @@ describe('values', () => {
 });
 
 describe('themes', () => {
-  claim(
+  proves(
     [
       '`MuiCalendarPicker`, `MuiDayPicker` | `MuiDateCalendar`, `MuiDayCalendar`',
       '`MuiMonthPicker`, `MuiYearPicker` | `MuiMonthCalendar`, `MuiYearCalendar`',
@@ -1202,7 +1202,7 @@ describe('themes', () => {
 });
 
 describe('smaller changes', () => {
-  claim(
+  proves(
     [
       'Months and years have the role `radio` instead of `button`, and a month is named "January" instead of "Jan".',
       '`MonthCalendar` and `YearCalendar` call `onChange` with the date alone.',
@@ -1237,7 +1237,7 @@ describe('smaller changes', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The calendar is 334 px high at all times; in v5 it was as high as its content, up to 358 px.',
       '`dayOfWeekFormatter` gets the date as a second argument.',
@@ -1268,7 +1268,7 @@ describe('smaller changes', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`modeDesktop` and `modeMobile` of `pickersYearClasses` are gone: write `DEFAULT_DESKTOP_MODE_MEDIA_QUERY` into the styles.',
       'Static pickers have no `label`, `inputRef`, `closeOnSelect` and `disableOpenPicker` any more; `label` was the title of the toolbar.',
@@ -1294,7 +1294,7 @@ describe('smaller changes', () => {
     },
   );
 
-  claim(
+  proves(
     '`reduceAnimations` is on where somebody asked the system for less motion, too.',
     async () => {
       const real = window.matchMedia;
@@ -1324,7 +1324,7 @@ describe('smaller changes', () => {
 });
 
 describe('fields', () => {
-  claim(
+  proves(
     [
       'In JavaScript, pickers ignore old props without a word, but for `renderInput`.',
       'Calendars and clocks hand them on: "React does not recognize the `renderDay` prop on a DOM element".',
@@ -1350,7 +1350,7 @@ describe('fields', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Props of your text field go into `slotProps.textField`.',
       "An `error` there replaces the picker's own, as it did in `renderInput`.",
@@ -1397,14 +1397,14 @@ describe('fields', () => {
     },
   );
 
-  claim('A `renderInput` that returned a button becomes a component in `slots.field`', () => {
+  proves('A `renderInput` that returned a button becomes a component in `slots.field`', () => {
     const Day = () => <button type="button">Day</button>;
     show(pickerOf(v6, 'DesktopDatePicker', { slots: { field: Day } }));
     expect(screen.getByRole('button', { name: 'Day' })).toBeInTheDocument();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  claim(
+  proves(
     [
       '`ToolbarComponent` | `slots.toolbar`',
       '`parsedValue` | `value`',
@@ -1450,7 +1450,7 @@ describe('fields', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "The component gets the day's props, and not the selected days: pass these by `slotProps.day`.",
       '`PickersDay` wants `isFirstVisibleCell` and `isLastVisibleCell`, which are among the props.',
@@ -1483,7 +1483,7 @@ describe('fields', () => {
 });
 
 describe('names', () => {
-  claim(
+  proves(
     [
       'Folders and all names that contain them follow: `calendarPickerClasses` is `dateCalendarClasses`.',
       '`CalendarPicker`, `CalendarPickerProps`, `CalendarPickerClasses`, `CalendarPickerClassKey`, `calendarPickerClasses`, `getCalendarPickerUtilityClass` | `DateCalendar`, `DateCalendarProps` and so on',
@@ -1541,7 +1541,7 @@ describe('names', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`leftArrowButtonText`, `rightArrowButtonText` | `previousMonth`, `nextMonth`; in clocks `openPreviousView`, `openNextView`',
       '`getViewSwitchingButtonText` | `calendarViewSwitchingButtonAriaLabel`',
@@ -1607,7 +1607,7 @@ describe('names', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`datePickerDefaultToolbarTitle`, `timePickerDefaultToolbarTitle` | `datePickerToolbarTitle`, `timePickerToolbarTitle`',
       '`dateTimePickerDefaultToolbarTitle`, `dateRangePickerDefaultToolbarTitle` | `dateTimePickerToolbarTitle`, `dateRangePickerToolbarTitle`',
@@ -1625,7 +1625,7 @@ describe('names', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`locale` is `adapterLocale`, and with the wrong name dates are in English without a warning.',
       'An adapter from `@date-io` throws "The date adapter should be imported from `@mui/x-date-pickers`".',
@@ -1671,7 +1671,7 @@ describe('names', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`DatePickerProps<string, Dayjs>` had the type of what you pass before that of the date.',
       'Now both are one: `DatePickerProps<Dayjs>`, in v8 none.',
@@ -1693,7 +1693,7 @@ describe('names', () => {
 
 // Last, as the plugin stays loaded.
 describe('with the plugin utc of Day.js', () => {
-  claim(
+  proves(
     [
       'Types over a Day.js date in UTC | A local date | A date in UTC',
       'with Day.js ("isUTC" where its plugin `utc` is loaded)',
@@ -1731,7 +1731,7 @@ describe('with the plugin utc of Day.js', () => {
   );
 });
 
-dismiss(
+exempt(
   [
     'This guide is for apps with `@mui/x-date-pickers` or `@mui/x-date-pickers-pro` 5.',
     'Some steps you do once: write `slots` and `slotProps`, never `components`; give `shouldDisableTime` dates, and leave `shouldDisableClock` out; leave buttons as fields, toolbars of your own and tests of fields until v8, where these change again.',
@@ -1744,7 +1744,7 @@ dismiss(
   ],
   'Advice, and what the later guides and pages say.',
 );
-dismiss(
+exempt(
   [
     "The app compiles, and no old name is left: `git grep -nE 'renderInput|inputFormat|renderDay|ToolbarComponent|showToolbar|(Calendar|Clock|Month|Year)Picker\\b|@date-io|disableMaskedInput'`.",
     'No picker has both `components` and `slots`.',
@@ -1755,7 +1755,7 @@ dismiss(
   ],
   'The checklist repeats what the sections above say.',
 );
-dismiss(
+exempt(
   [
     'A command renames most props; each `renderInput`, `renderDay` and toolbar is moved by hand.',
     'The codemod renames the calendars and clocks, `inputFormat`, `shouldDisableTime` and `locale`, and moves texts into `localeText`, and `showToolbar`, `PopperProps`, `InputProps` and their like into `components` and `componentsProps`.',

@@ -6,7 +6,7 @@ import { cleanup } from '@testing-library/react';
 import type { ConfigType, Dayjs, OptionType } from 'dayjs';
 import { DateTime } from 'luxon';
 import { installPackages } from '../../../tools/migration/installPackages';
-import { claim, dismiss, expectConsole, fireEvent, pause, screen, show } from '../harness';
+import { proves, exempt, expectConsole, fireEvent, pause, screen, show } from '../harness';
 import { takeMessages } from '../support/console';
 
 type Props = Readonly<Record<string, unknown>>;
@@ -130,7 +130,7 @@ function resultOf(act: () => unknown): unknown {
 }
 
 describe('packages', () => {
-  claim(
+  proves(
     [
       'Upgrade to the last v6 first, 6.20.2, and run your tests there.',
       'Upgrade Material UI within version 5 if yours is older than 5.15.14.',
@@ -175,7 +175,7 @@ describe('packages', () => {
     },
   );
 
-  claim(
+  proves(
     'TypeScript has to be 5 if you import `themeAugmentation`, as it is declared with `export type *`.',
     () => {
       expect(textOf('v7', 'themeAugmentation/index.d.ts')).toMatch(/export type \* from/);
@@ -183,7 +183,7 @@ describe('packages', () => {
     },
   );
 
-  claim(
+  proves(
     '`AdapterDateFns` stays for date-fns 2, and the folder `AdapterDateFnsV3` for 3 and, new, 4.',
     () => {
       for (const side of SIDES) {
@@ -198,7 +198,7 @@ describe('packages', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Locales from the root: `beBY`, `caES`, `csCZ`, `daDK`, `deDE`, `elGR`, `enUS`, `esES`, `eu`, `faIR`, `fiFI`, `frFR`, `heIL`, `huHU`, `isIS`, `itIT`, `jaJP`, `koKR`, `kzKZ`, `mk`, `nbNO`, `nlNL`, `plPL`, `ptBR`, `roRO`, `ruRU`, `skSK`, `svSE`, `trTR`, `ukUA`, `urPK`, `viVN`, `zhCN`, `zhHK`, and `DEFAULT_LOCALE` | `@mui/x-date-pickers/locales` | TS2305',
       '`PickersCalendarHeader`, its classes and types, from `@mui/x-date-pickers/DateCalendar` | `@mui/x-date-pickers/PickersCalendarHeader` | TS2305',
@@ -257,7 +257,7 @@ describe('packages', () => {
 describe('old names', () => {
   const Icon = () => <i>mine</i>;
 
-  claim(
+  proves(
     [
       '`components`, `componentsProps` | A picker ignores them, in `defaultProps` of a theme too: your icons, buttons and text fields are the default ones',
       '`shouldDisableClock` | Ignored: **the times that it disabled can be picked**',
@@ -335,7 +335,7 @@ describe('old names', () => {
     },
   );
 
-  claim(
+  proves(
     'A `DateCalendar`, a `DigitalClock` and other components outside of a picker pass the first three rows on to the DOM, where React warns of most: "React does not recognize the `componentsProps` prop on a DOM element".',
     () => {
       mount(RELEASES.v7, 'DateCalendar', {
@@ -352,7 +352,7 @@ describe('old names', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`defaultCalendarMonth` only told the month.',
       '`referenceDate` also gives the time that a picked day has, and the day that the keyboard begins at.',
@@ -392,7 +392,7 @@ describe('date-time popups', () => {
     buttons: buttons(),
   });
 
-  claim(
+  proves(
     [
       'Any of your `viewRenderers` made a `DesktopDateTimePicker` of v6 show one view after the other.',
       'Now day and time share the popup.',
@@ -464,7 +464,7 @@ describe('date-time popups', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "To have one after the other again, follow the view, and render nothing for what isn't its turn.",
       'The tabs lead back to the day.',
@@ -505,7 +505,7 @@ describe('date-time popups', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'A layout of yours in `slots.layout` gets the calendar, a divider and the time as three elements in `content`, where v6 had them in a flex box: they stand one below the other.',
       'Lay them out as a grid:',
@@ -559,7 +559,7 @@ describe('date-time popups', () => {
 });
 
 describe('ranges', () => {
-  claim(
+  proves(
     [
       'Other days for a range from 10:00 to 18:00 | Both at 00:00 | From 10:00 to 18:00',
       'First range, with a `referenceDate` at 10:00 | Both at 00:00 | Both at 10:00',
@@ -593,7 +593,7 @@ describe('ranges', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`slots.calendarHeader` and `slotProps.calendarHeader` | Ignored | Used, once for each month: a component of yours gets `month` and `monthIndex`',
       'Header of each month | Padding 16 px above, 8 px below | 12 px above, 4 px below',
@@ -643,7 +643,7 @@ describe('ranges', () => {
     },
   );
 
-  claim(
+  proves(
     "If your server expects whole days, cut the times off: `start.startOf('day')`, `end.endOf('day')`.",
     () => {
       const day = RELEASES.v7.dates('2026-04-15T10:00');
@@ -656,7 +656,7 @@ describe('ranges', () => {
 });
 
 describe('calendars', () => {
-  claim(
+  proves(
     [
       'It got the letters of the day, then the date.',
       'Now it gets the date alone.',
@@ -685,7 +685,7 @@ describe('calendars', () => {
     },
   );
 
-  claim(
+  proves(
     ['`en-US` | Monday | Sunday', '`de` | Monday | Monday', 'Week numbers follow too.'],
     async () => {
       const seen = await onBoth((release) =>
@@ -714,7 +714,7 @@ describe('calendars', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'In v6, the import of `AdapterDayjs` extended Day.js.',
       'Now the first `LocalizationProvider` does.',
@@ -747,7 +747,7 @@ describe('calendars', () => {
 });
 
 describe('fields, labels and looks', () => {
-  claim(
+  proves(
     'Click in a read-only field | Selects nothing | Selects a section, and calls `onSelectedSectionsChange`',
     async () => {
       const seen = await onBoth(async (release) => {
@@ -770,7 +770,7 @@ describe('fields, labels and looks', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Title of the clear button | "Clear value" | "Clear"',
       'Arrows of the clock | "open previous view", "open next view" | "Open previous view", "Open next view"',
@@ -833,7 +833,7 @@ describe('fields, labels and looks', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Enter and Space in the clock | Do nothing | Accept the hours or minutes',
       'Columns of hours and minutes, from right to left | Hours first | Minutes first, so that the time reads as hours and minutes',
@@ -907,7 +907,7 @@ describe('fields, labels and looks', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'A component of yours in `slots.field` gets `unstableFieldRef` and `enableAccessibleFieldDOMStructure` more, and `inputRef` only if you pass one.',
       'If it spreads the rest on an element, React warns "React does not recognize the `enableAccessibleFieldDOMStructure` prop on a DOM element": take both out.',
@@ -955,7 +955,7 @@ describe('fields, labels and looks', () => {
 });
 
 describe('values and adapters', () => {
-  claim(
+  proves(
     [
       'They are `slots`, with keys that begin with a small letter, and `slotProps`, in all components.',
       'It gets the date in place of the number.',
@@ -977,7 +977,7 @@ describe('values and adapters', () => {
     },
   );
 
-  claim(
+  proves(
     'In JavaScript the first render throws "value.isValid is not a function", also for a `minDate` or `maxDate` of another type, which a closed picker of v6 let pass.',
     async () => {
       const seen = await onBoth((release) => {
@@ -1018,7 +1018,7 @@ describe('values and adapters', () => {
     'date-fns': result,
   });
 
-  claim(
+  proves(
     [
       '`date` takes a text, `null` or `undefined`, and the time zone that `dateWithTimezone` took.',
       '`isValid` and `isEqual` take dates of your library or `null`.',
@@ -1078,7 +1078,7 @@ describe('values and adapters', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`dateWithTimezone(text, zone)` | `date(text, zone)` | Not a function',
       '`getDiff(a, b, unit)`, type `AdapterUnits` | `diff` of your library | Not a function',
@@ -1162,7 +1162,7 @@ describe('fields of your own', () => {
     return given.at(-1) as Props;
   };
 
-  claim(
+  proves(
     [
       '`useDateField({ props, inputRef })`, and the other five for one input | `useDateField({ ...props, inputRef })`; called as before, the field is empty',
       '`ref` in what it returns | `inputRef`',
@@ -1204,7 +1204,7 @@ describe('fields of your own', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`startInputRef`, `endInputRef` of the hooks for two inputs | `inputRef` within `startTextFieldProps` and `endTextFieldProps`',
       '`startDate.ref`, `endDate.ref` of what they return | `startDate.inputRef`, `endDate.inputRef`',
@@ -1236,7 +1236,7 @@ describe('fields of your own', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`useClearableField({ fieldProps, InputProps, clearable, onClear, slots, slotProps })` | `useClearableField(fieldResponse)`, with `slots` and `slotProps` in it',
       '`{ fieldProps, InputProps }` of what it returns | The props themselves',
@@ -1268,7 +1268,7 @@ describe('fields of your own', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`UseDateFieldProps<Dayjs>` and the like, TS2314 | `UseDateFieldProps<Dayjs, false>`',
       '`BaseSingleInputFieldProps<TValue, TDate, TSection, TError>`, TS2314 | `BaseSingleInputFieldProps<TValue, TDate, TSection, false, TError>`',
@@ -1284,7 +1284,7 @@ describe('fields of your own', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "`selectedSections` is one section or `'all'`: an object with `startIndex` and `endIndex` gives TS2322, and throws in JavaScript.",
       '`hasLeadingZeros` | `hasLeadingZerosInFormat`',
@@ -1323,7 +1323,7 @@ describe('fields of your own', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`onChange` of a component in `slots.shortcuts` needs the importance and the shortcut.',
       'In JavaScript, with the value alone, v6 accepted it at once, and v7 waits for OK. v8 has `setValue` of a hook instead.',
@@ -1358,7 +1358,7 @@ describe('fields of your own', () => {
     },
   );
 
-  claim('Its `onOpen` wants an event, TS2554, and throws without one.', async () => {
+  proves('Its `onOpen` wants an event, TS2554, and throws without one.', async () => {
     const seen = await onBoth((release) => {
       const results: unknown[] = [];
       const Layout = ({ onOpen }: { onOpen?: () => void }) => (
@@ -1385,7 +1385,7 @@ describe('fields of your own', () => {
       )
       .join('\n');
 
-  claim(
+  proves(
     [
       '`SlotsComponent` or `SlotsComponents` at the end is `Slots`, and `SlotsComponentsProps` is `SlotProps`.',
       '`DateCalendarSlotsComponent` | `DateCalendarSlotsComponentsProps`',
@@ -1426,7 +1426,7 @@ describe('fields of your own', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Props of pickers with a field then need a second type, TS2314: `DatePickerSlotProps<Dayjs, false>`.',
       'v8 leaves the first out: `DatePickerSlotProps<true>`.',
@@ -1461,7 +1461,7 @@ describe('fields of your own', () => {
 
 // Last, as Day.js can't be rid of a plugin.
 describe('time zones', () => {
-  claim(
+  proves(
     '`dateLibInstance={dayjs.utc}` | Ignored by `AdapterDayjs`, and TypeScript accepts it still: [new dates are local](#datelibinstance-does-nothing-with-dayjs)',
     async () => {
       const seen = await onBoth(async (release) => {
@@ -1490,7 +1490,7 @@ describe('time zones', () => {
     },
   );
 
-  claim(
+  proves(
     'With no value and no `timezone`, the zone of `referenceDate` becomes that of picked days.',
     async () => {
       const seen = await onBoth(async (release) => {
@@ -1508,7 +1508,7 @@ describe('time zones', () => {
     },
   );
 
-  claim(
+  proves(
     'Day.js with its plugins for UTC and time zones: "value.endsWith is not a function"',
     () => {
       expect(resultOf(() => new RELEASES.v7.adapters.dayjs().date?.(new Date()))).toBe(
@@ -1518,7 +1518,7 @@ describe('time zones', () => {
   );
 });
 
-dismiss(
+exempt(
   [
     'This guide is for apps with `@mui/x-date-pickers` or `@mui/x-date-pickers-pro` 6.',
     'Pickers that use `slots` already take half an hour.',
@@ -1536,7 +1536,7 @@ dismiss(
   ],
   'Advice; what v8 does stands and is proved in its own guide.',
 );
-dismiss(
+exempt(
   [
     'The codemod renames `components` and `componentsProps` with the keys that it finds there, `defaultCalendarMonth`, `dayPickerClasses`, and the [types of slots](#slotscomponent-types-end-in-slots-and-slotprops).',
     'It leaves everything else on this page to you.',
@@ -1549,7 +1549,7 @@ dismiss(
   ],
   'Seen by running the codemod, 8.29.3, on files with each of these.',
 );
-dismiss(
+exempt(
   [
     'In JavaScript, in an object that is spread and has one valid prop too, and in a theme without `themeAugmentation`, nothing stops you.',
     'Now the import of an adapter tells the compiler what a date is: `value="2026-04-15"` gives TS2322, `value={new Date()}` with Day.js TS2740.',
@@ -1558,14 +1558,14 @@ dismiss(
   ],
   'Seen with the compiler and both versions; claims about types here would be compiled with the packages of the site.',
 );
-dismiss(
+exempt(
   [
     'This holds from Luxon 3.4.4 on; set `Settings.defaultWeekSettings` of Luxon for another first day.',
     "Where a browser can't tell the weeks of a locale, they begin on Monday still.",
   ],
   'About Luxon and browsers: the change log of the package, and the documentation of Luxon.',
 );
-dismiss(
+exempt(
   "The app compiles, and `git grep -nE 'componentsProps|defaultCalendarMonth|shouldDisableClock|SlotsComponent|dateLibInstance|dayPickerClasses'` finds nothing in files with pickers.",
   'Advice; the names are those of the sections above.',
 );

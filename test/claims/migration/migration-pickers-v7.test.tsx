@@ -10,8 +10,8 @@ import { installPackages } from '../../../tools/migration/installPackages';
 import { cleanup } from '@testing-library/react';
 import {
   act,
-  claim,
-  dismiss,
+  proves,
+  exempt,
   expectCompiles,
   expectConsole,
   expectTypeError,
@@ -119,7 +119,7 @@ const buttons = () =>
   );
 const colorOf = (selector: string) => getComputedStyle(one(selector)).color;
 
-claim(
+proves(
   [
     'Material UI may stay: v8 accepts `@mui/material` 5.15.14 and later, 6 and 7.',
     'React may be 17, 18 or 19.',
@@ -147,7 +147,7 @@ claim(
 );
 
 describe('fields', () => {
-  claim(
+  proves(
     [
       'Month, day and year are elements of their own now, and the `<input>` with the whole text is hidden.',
       'In v7 this was `enableAccessibleFieldDOMStructure`; now it is the default.',
@@ -203,7 +203,7 @@ describe('fields', () => {
     },
   );
 
-  claim(
+  proves(
     'Class and theme slot `input` | The text | The hidden input: use `sectionsContainer`, as a slot of `MuiPickersOutlinedInput` or as `MuiPickersInputBase-sectionsContainer`',
     async () => {
       const slots = {
@@ -239,7 +239,7 @@ describe('fields', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "`MuiTextField`, `MuiOutlinedInput`, `MuiInputBase`, `MuiFilledInput`, `MuiInput` | Apply | Don't apply: use `MuiPickersTextField`, `MuiPickersOutlinedInput`, `MuiPickersInputBase` and so on",
       '`MuiFormControl`, `MuiInputLabel`, `MuiFormHelperText` | Apply | Apply',
@@ -290,7 +290,7 @@ describe('fields', () => {
     },
   );
 
-  claim(
+  proves(
     '`inputRef`, and `inputProps` of the text field | The input that people type in | The hidden input: a `placeholder` or a `value` there is seen by nobody. Pass `aria-describedby` in `InputProps`, which brings it to the group',
     async () => {
       const described = { 'aria-describedby': 'hint' };
@@ -326,7 +326,7 @@ describe('fields', () => {
     },
   );
 
-  claim(
+  proves(
     '`slotProps` within `slotProps.textField` | No effect | React warns of an unknown prop on a DOM element: use `InputProps`, `inputProps` and `InputLabelProps`',
     async () => {
       const parts = await onBoth((release) => {
@@ -352,7 +352,7 @@ describe('fields', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "`getByRole('textbox')`, `getByPlaceholderText('MM/DD/YYYY')` | Find the input | Find nothing: `getByRole('spinbutton', { name: 'Month' })`, or `getByRole('group', { name: 'Arrival' })`",
       "`getByLabelText('Arrival')` | Finds the input | Throws, since it finds two elements: with `{ selector: 'input' }`, the hidden one",
@@ -399,7 +399,7 @@ describe('fields', () => {
     },
   );
 
-  claim('Each kind of picker and field has a key of its own there.', () => {
+  proves('Each kind of picker and field has a key of its own there.', () => {
     const off = { defaultProps: { enableAccessibleFieldDOMStructure: false } };
     const { wrap } = v8;
     const { DateField, DatePicker, TimePicker } = v8.pickers;
@@ -422,7 +422,7 @@ describe('fields', () => {
     expect(screen.getAllByRole('group')).toHaveLength(1);
   });
 
-  claim(
+  proves(
     [
       'A component of yours in `slots.textField` that renders an `<input>` throws when the field is shown; nothing tells you before.',
       'The message begins with "The `sectionListRef` prop has not been initialized".',
@@ -462,7 +462,7 @@ describe('typing', () => {
       return result;
     });
 
-  claim(
+  proves(
     "Types month and day into an empty field | `onChange` with an invalid date, `onError('invalidDate')`, the field is red | Nothing is called, nothing is red",
     async () => {
       const seen = await afterKeys('0415', {});
@@ -478,7 +478,7 @@ describe('typing', () => {
     },
   );
 
-  claim(
+  proves(
     'Types the year after that, 2026, with Day.js | `onChange` with 0202-04-15, then with the date | `onChange`, then `onAccept`, with an invalid date, `null`, 0202-04-15 and the date',
     async () => {
       const seen = await afterKeys('04152026', {});
@@ -497,7 +497,7 @@ describe('typing', () => {
     },
   );
 
-  claim(
+  proves(
     '`validationError` in its second argument tells of an invalid date and of the year 202, but not of `null`: see when to save.',
     async () => {
       const onAccept = jest.fn();
@@ -518,7 +518,7 @@ describe('typing', () => {
     },
   );
 
-  claim(
+  proves(
     'Deletes a section of a date | `onChange` with an invalid date | `onChange(null)`, then `onAccept(null)`',
     async () => {
       const seen = await afterKeys('{Backspace}', { defaultValue: DAY });
@@ -527,7 +527,7 @@ describe('typing', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Types a whole date | `onChange` alone | `onChange`, then `onAccept` with the same value, at each change',
       'A form that saved in `onAccept` saves at each of these changes now.',
@@ -545,7 +545,7 @@ describe('typing', () => {
     },
   );
 
-  claim(
+  proves(
     'Clears a picker by its button | `onChange(null)` alone | `onChange(null)`, then `onAccept(null)`',
     async () => {
       const seen = await onBoth(async (release) => {
@@ -563,7 +563,7 @@ describe('typing', () => {
     },
   );
 
-  claim(
+  proves(
     'Types while your `value` stays the same | The text changes | The text goes back to your value',
     async () => {
       const seen = await afterKeys('05', { value: DAY });
@@ -571,7 +571,7 @@ describe('typing', () => {
     },
   );
 
-  claim(
+  proves(
     'Picks a year, then a month, while only `onAccept` changes your `value` | Both count | The year is forgotten, on a phone the month too: set the state in `onChange`',
     async () => {
       const picked = (name: 'DesktopDatePicker' | 'MobileDatePicker') =>
@@ -597,7 +597,7 @@ describe('typing', () => {
     },
   );
 
-  claim(
+  proves(
     'A form that trusted `onError` lets half a date pass as no date: see how to block it.',
     async () => {
       const { v8: seen } = await afterKeys('{Backspace}', { defaultValue: DAY });
@@ -608,7 +608,7 @@ describe('typing', () => {
 });
 
 describe('closing', () => {
-  claim(
+  proves(
     'Closes and accepts with the last choice; button OK | Stays open until OK; buttons Cancel and OK',
     async () => {
       for (const name of ['DesktopTimePicker', 'DesktopDateTimePicker']) {
@@ -637,7 +637,7 @@ describe('closing', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Mobile or static date and time, after the day | Shows the time by itself | Shows the time after Next',
       'Mobile or static date and time, the time | A clock | Columns',
@@ -683,7 +683,7 @@ describe('closing', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Any with `closeOnSelect={false}` on a desktop | No buttons in a date picker | Cancel and OK',
       'Mobile with `closeOnSelect` | Cancel and OK | No buttons in a date picker',
@@ -702,7 +702,7 @@ describe('closing', () => {
     },
   );
 
-  claim(
+  proves(
     "The default of `closeOnSelect` is `false` now, except in `DesktopDatePicker` and `DesktopDateRangePicker`, and that of `actions` of the action bar is `['cancel', 'nextOrAccept']`, or `[]` where one choice closes.",
     () => {
       for (const kind of ['Date', 'Time', 'DateTime', 'DateRange', 'DateTimeRange', 'TimeRange']) {
@@ -744,7 +744,7 @@ describe('closing', () => {
       });
     const day = '(2026-04-20 10:00)';
 
-    claim(
+    proves(
       'No buttons; a day or a range is accepted at once, and `onClose` called | Accepts at OK; buttons Cancel, and OK or Next',
       async () => {
         expect(await afterDays('StaticDatePicker', ['20'], { defaultValue: DAY })).toEqual({
@@ -774,7 +774,7 @@ describe('closing', () => {
       },
     );
 
-    claim(
+    proves(
       'Static pickers have no `closeOnSelect` (TS2322): save in `onChange`, which each choice still calls, and pass `actions: []`.',
       async () => {
         const { v8: seen } = await afterDays('StaticDatePicker', ['20'], {
@@ -791,7 +791,7 @@ describe('closing', () => {
     );
   });
 
-  claim(
+  proves(
     [
       "A list of `actions` that you pass needs `'nextOrAccept'` in place of `'accept'`, and an action bar of yours a button for the next step.",
       'Without it, a phone stays at the day: OK accepts at once, and only the tabs or the toolbar lead to the time.',
@@ -828,7 +828,7 @@ describe('closing', () => {
     },
   );
 
-  claim(
+  proves(
     'This closes as in v7, and brings back the clock; on a phone it comes only after Next.',
     async () => {
       const { handlers, calls } = listen();
@@ -856,7 +856,7 @@ describe('closing', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'For every `TimePicker` and `DateTimePicker`, give the props of `DesktopTimePicker` above to `MuiDesktopTimePicker` and `MuiDesktopDateTimePicker` in the theme, as `defaultProps`.',
       "They don't count for phones.",
@@ -907,7 +907,7 @@ describe('closing', () => {
   );
 });
 
-claim(
+proves(
   [
     'In v7 a tap on the field of a mobile picker opened the dialog, and the input was read-only.',
     'The name "Choose date, selected date is …" went from the input to the button.',
@@ -1004,7 +1004,7 @@ describe('ranges', () => {
     popup: 'tooltip',
   };
 
-  claim(
+  proves(
     [
       'Two, `MultiInputDateRangeField` | One, `SingleInputDateRangeField`',
       '`label` | Not used | The label of the field',
@@ -1033,7 +1033,7 @@ describe('ranges', () => {
     },
   );
 
-  claim(
+  proves(
     'An `endAdornment` of yours in `InputProps` takes the place of that button: pass the icon in `slots.openPickerIcon`.',
     () => {
       const Mine = () => <svg data-testid="mine" />;
@@ -1052,7 +1052,7 @@ describe('ranges', () => {
     },
   );
 
-  claim(
+  proves(
     'Two fields again, for one picker or by `MuiDateRangePicker.defaultProps.slots` for all.',
     async () => {
       const { MultiInputDateRangeField } = v8.pickers;
@@ -1065,7 +1065,7 @@ describe('ranges', () => {
     },
   );
 
-  claim('`name` | Not used | A form sends both dates as one text', async () => {
+  proves('`name` | Not used | A form sends both dates as one text', async () => {
     const seen = await onBoth(({ pickers: { DateRangePicker }, wrap }) => {
       const { unmount } = show(
         wrap(
@@ -1081,7 +1081,7 @@ describe('ranges', () => {
     expect(seen).toEqual({ v7: [], v8: [['stay', '04/15/2026 – 04/20/2026']] });
   });
 
-  claim(
+  proves(
     "`position` in a function as `slotProps.textField` | `'start'` or `'end'` | Missing with one field. With two it is there, but not in the type (TS2339): ask `'position' in owner`, which makes it `unknown`",
     async () => {
       const positions = (release: Release, slots: Props) => {
@@ -1106,7 +1106,7 @@ describe('ranges', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`fieldRoot` and `fieldSeparator`, as slots and as slot props, belong to the field with two inputs: pass them by `slotProps.field.slotProps`, where they are called `root` and `separator`.',
       'A separator of text is `slotProps.field.dateSeparator`.',
@@ -1203,7 +1203,7 @@ describe('ownerState', () => {
     return seen;
   };
 
-  claim(
+  proves(
     [
       'Now it has a few fixed names; the old ones are `undefined`.',
       '`open`, `disabled`, `readOnly` | `isPickerOpen`, `isPickerDisabled`, `isPickerReadOnly`',
@@ -1238,7 +1238,7 @@ describe('ownerState', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`selected`, `isHighlighting` of a day in a range | `isDaySelectionStart` or `isDaySelectionEnd`; `isDaySelected`, which is true at the ends and between them',
       'In `MuiDateRangePickerDay`, the class and theme slot `dayInsideRangeInterval` stood for the days between the ends of a range.',
@@ -1328,7 +1328,7 @@ describe('ownerState', () => {
     },
   );
 
-  claim(
+  proves(
     "The compiler tells you in most places, and in the theme where `themeAugmentation` is imported; JavaScript doesn't.",
     async () => {
       await expectTypeError(
@@ -1348,7 +1348,7 @@ describe('ownerState', () => {
 });
 
 describe('smaller changes', () => {
-  claim(
+  proves(
     [
       '`slotProps.inputAdornment` of the opening button, `position` among it, has no effect any more.',
       "Put the button before the text by `slotProps={{ field: { openPickerButtonPosition: 'start' } }}`.",
@@ -1374,7 +1374,7 @@ describe('smaller changes', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'With the `standard` variant of the text field, the opening button stands 12 px further from its end, without `MuiIconButton-edgeEnd`.',
       "Pass `slotProps={{ openPickerButton: { edge: 'end' } }}`.",
@@ -1396,7 +1396,7 @@ describe('smaller changes', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "The clear button isn't a tab stop.",
       'It stands in one `InputAdornment` with the opening button.',
@@ -1424,7 +1424,7 @@ describe('smaller changes', () => {
     },
   );
 
-  claim(
+  proves(
     '`disableOpenPicker` still works, and is deprecated: render the field alone instead, such as `DateField`.',
     () => {
       mount(v8, 'DatePicker', { disableOpenPicker: true });
@@ -1441,7 +1441,7 @@ describe('smaller changes', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Months and years are buttons without an element around them: `MuiPickersMonth-monthButton` is `MuiMonthCalendar-button`, `MuiPickersYear-yearButton` is `MuiYearCalendar-button`.',
       "The popup's classes are `MuiPickerPopper-root` and `MuiPickerPopper-paper`.",
@@ -1477,7 +1477,7 @@ describe('smaller changes', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'A `MultiInputDateRangeField` on its own gives its fields the ids `undefined-start` and `undefined-end`.',
       'With two of them on a page, return an `id` from `slotProps.textField`.',
@@ -1500,7 +1500,7 @@ describe('smaller changes', () => {
     },
   );
 
-  claim(
+  proves(
     'The chosen part of a toolbar has `data-selected` in place of `Mui-selected`.',
     async () => {
       const chosen = await onBoth((release) => {
@@ -1517,7 +1517,7 @@ describe('smaller changes', () => {
     },
   );
 
-  claim(
+  proves(
     'With `ampm={false}`, the button of a `TimePicker` is named "Choose time, selected time is 15:00"; in v7 it was "Choose time, selected time is 3:00 PM" where the locale of the adapter has AM and PM.',
     async () => {
       const seen = await onBoth((release) => {
@@ -1538,7 +1538,7 @@ describe('smaller changes', () => {
 });
 
 describe('types', () => {
-  claim(
+  proves(
     [
       'Components and types have no `TDate` any more.',
       'All dates have the type of your adapter, so leave the argument out: `DatePickerProps<Dayjs>` is `DatePickerProps`.',
@@ -1564,7 +1564,7 @@ describe('types', () => {
     },
   );
 
-  claim(
+  proves(
     '`onChange` of `DateCalendar`, `TimeClock`, `DigitalClock` and `MultiSectionDigitalClock` takes `Dayjs | null`, no longer `Dayjs` (TS2345, TS18047).',
     async () => {
       for (const name of [
@@ -1587,7 +1587,7 @@ describe('types', () => {
     },
   );
 
-  claim(
+  proves(
     'A program that imports two adapters, in tests for instance, has dates of either type everywhere.',
     () =>
       expectTypeError(
@@ -1601,7 +1601,7 @@ describe('types', () => {
       ),
   );
 
-  claim(
+  proves(
     [
       '`FieldValueType` | `PickerValueType`',
       '`RangeFieldSection` | `FieldRangeSection`',
@@ -1644,7 +1644,7 @@ describe('types', () => {
         } });`),
   );
 
-  claim(
+  proves(
     '`ExportedUseClearableFieldProps`, `UseClearableFieldResponse`, `NonEmptyDateRange`, `ExportedPickersMonthProps`, `ExportedPickersYearProps` | None',
     () =>
       expectTypeError(
@@ -1654,7 +1654,7 @@ describe('types', () => {
       ),
   );
 
-  claim(
+  proves(
     [
       '2 | `AdapterDateFns`, `AdapterDateFnsJalali` | Folder `AdapterDateFnsV2`, `AdapterDateFnsJalaliV2`',
       '3, 4 | Folder `AdapterDateFnsV3`, `AdapterDateFnsJalaliV3` | Folder `AdapterDateFns`, `AdapterDateFnsJalali`',
@@ -1700,7 +1700,7 @@ function contextOf(name: string, part: 'field' | 'toolbar', props: Props = {}) {
 }
 
 describe('slots', () => {
-  claim(
+  proves(
     [
       '`usePickersTranslations` is `usePickerTranslations`.',
       'In place of `onOpen` and `onClose`, `usePickerContext` has `setOpen`, and much else.',
@@ -1744,7 +1744,7 @@ describe('slots', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'A field that spreads its props into `DateField` works as before.',
       '`inputRef`, `formatDensity`, `selectedSections`, `onSelectedSectionsChange`, `unstableFieldRef`, `enableAccessibleFieldDOMStructure`, `shouldRespectLeadingZeros` | Read by `DateField` itself: render it in your field',
@@ -1776,7 +1776,7 @@ describe('slots', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`unstable_useDateField`, `unstable_useTimeField` and `unstable_useDateTimeField` take one type argument fewer (TS2558), and in a picker they return neither its label nor its button',
       'render `DateField`, `TimeField` or `DateTimeField` instead, with `enableAccessibleFieldDOMStructure={false}` for one input.',
@@ -1820,7 +1820,7 @@ describe('slots', () => {
     },
   );
 
-  claim(
+  proves(
     "`useParsedFormat` takes `format` alone, by default the picker's; `formatDensity` has no effect there.",
     async () => {
       const texts = await onBoth(({ pickers, wrap }) => {
@@ -1846,7 +1846,7 @@ describe('slots', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'In a range picker, write `usePickerContext<DateRange<Dayjs>>()`: without it, `value` and `setValue` have the type of one date (TS7053, TS2345).',
       '`PickersActionBarAction` has `next` and `nextOrAccept` now, so a record with an entry for each action stops with TS2739 or TS7053; their text is `nextStepButtonLabel` of `usePickerTranslations()`.',
@@ -1886,7 +1886,7 @@ describe('slots', () => {
     },
   );
 
-  claim(
+  proves(
     "An `onChange` that you pass to `PickersShortcuts` isn't called: list the items yourself.",
     async () => {
       const called = await onBoth(async (release) => {
@@ -1911,7 +1911,7 @@ describe('slots', () => {
     },
   );
 
-  claim(
+  proves(
     'Without a field of yours, `unstableFieldRef` in `slotProps.field` is set as before, but the type refuses it with TS2353.',
     async () => {
       const isSet = await onBoth((release) => {
@@ -1936,7 +1936,7 @@ describe('slots', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'A layout of yours gave its props as `ownerState`.',
       'Now `usePickerLayout` returns it, and `PickersLayoutContentWrapper` needs it too.',
@@ -1987,7 +1987,7 @@ describe('slots', () => {
     },
   );
 
-  claim('In JavaScript, a button of yours is empty and opens nothing.', () => {
+  proves('In JavaScript, a button of yours is empty and opens nothing.', () => {
     const Field = ({ label, onClick }: Props) => (
       <button type="button" onClick={onClick as () => void}>
         {label as string}
@@ -1999,7 +1999,7 @@ describe('slots', () => {
     expect(isOpen()).toBe(false);
   });
 
-  claim(
+  proves(
     [
       'They get `className` and their own options; in JavaScript, the buttons do nothing.',
       '`onAccept`, `onCancel`, `onClear`, `onSetToday` | `acceptValueChanges`, `cancelValueChanges`, `clearValue`, `setValueToToday`',
@@ -2055,7 +2055,7 @@ describe('slots', () => {
   );
 });
 
-claim(
+proves(
   'In 8.10.2 as in 8.29.3, the declarations of `@mui/x-date-pickers-pro` need `skipLibCheck: true`: with `false` they stop with TS2307 in `createRangePickerStepNavigation.d.ts`.',
   async () => {
     const missing = '@mui/x-date-pickers/internals/utils/createStepNavigation';
@@ -2067,7 +2067,7 @@ claim(
   },
 );
 
-claim(
+proves(
   '`inputProps` of `DateField` and other fields refuse `data-testid` with TS2353: pass it by `slotProps.textField.inputProps`.',
   async () => {
     for (const name of ['DateField', 'TimeField', 'DateTimeField']) {
@@ -2088,7 +2088,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '`@mui/x-date-pickers-pro` wants `@mui/x-date-pickers` in its own version, and the latest versions of the two may differ.',
     'If you have another, npm installs both, the app compiles, and range pickers throw "Can not find the date and time pickers localization context".',
@@ -2108,7 +2108,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '`openDatePickerDialogue`, `openTimePickerDialogue` and `clockLabelText` get the formatted text, and neither the date nor the adapter.',
     'In JavaScript a function of v7 throws when it calls the adapter.',
@@ -2145,7 +2145,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'In `dateFormats` of the provider, `fullTime` and `keyboardDateTime` are gone: use `fullTime12h` and `fullTime24h`, `keyboardDateTime12h` and `keyboardDateTime24h`.',
   async () => {
     const withFormats = (dateFormats: string) => `
@@ -2162,7 +2162,7 @@ claim(
   },
 );
 
-dismiss(
+exempt(
   [
     'This guide is for apps with `@mui/x-date-pickers` or `@mui/x-date-pickers-pro` 7.',
     'Pickers without slots of your own take half an hour, most of it in tests and styles.',
@@ -2179,7 +2179,7 @@ dismiss(
   ],
   'Advice.',
 );
-dismiss(
+exempt(
   [
     'It leaves all else on this page to you.',
     'A second run takes the new `AdapterDateFns` for the old one and makes it `AdapterDateFnsV2`.',
@@ -2189,11 +2189,11 @@ dismiss(
   ],
   'Seen by running the codemods 8.29.3 and 9.13.0, once and twice on a file with each of these names.',
 );
-dismiss(
+exempt(
   'With date-fns 2 and the import of v7, the provider throws "The `date-fns` package v2.x is not compatible with this adapter".',
   'The site has date-fns 4: read in the constructor of the adapter.',
 );
-dismiss(
+exempt(
   [
     'This page was checked with 8.10.2.',
     '8.29.3 does some of it otherwise:',
@@ -2208,7 +2208,7 @@ dismiss(
   ],
   'Seen by running 8.29.3, with Material UI 5, 6 and 7, which the site does not have; the claims above prove what 8.10.2 does.',
 );
-dismiss(
+exempt(
   [
     'Install `@mui/x-date-pickers` 8.10.2, which this page documents (`@8` installs [a later release](#later-releases-of-version-8)), and version 8 of `@mui/x-license` if you call it.',
     'Vitest with Material UI 5 or 6, which ran with v7, stops with "Directory import is not supported": [inline the packages of MUI X](/x/migration/usage-with-material-ui-v5-v6/#vitest-directory-import-is-not-supported).',

@@ -5,7 +5,7 @@ import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { cleanup } from '@testing-library/react';
 import { createCompiler } from '../../../tools/docs-claims/compiler';
 import { installPackages } from '../../../tools/migration/installPackages';
-import { act, claim, dismiss, expectCompiles, expectTypeError, screen, show } from '../harness';
+import { act, proves, exempt, expectCompiles, expectTypeError, screen, show } from '../harness';
 
 type Props = Readonly<Record<string, unknown>>;
 type Component = ComponentType<Props & { readonly children?: ReactNode }>;
@@ -80,7 +80,7 @@ const pointed = () => {
   return id === null ? null : document.getElementById(id)?.textContent;
 };
 
-claim(
+proves(
   [
     'v6 wants `@mui/material` `^5.8.6` and `@mui/system` `^5.8.0`; the lab took `@mui/material` 5.0.',
     '`react` and `react-dom` may be `^17.0.0 || ^18.0.0`.',
@@ -116,7 +116,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'The props keep their names in v6, and a command moves most imports: half an hour, with the check of your key handlers.',
     'Class names, theme keys and the DOM stay: `MuiTreeView-root`, `MuiTreeItem-content`, `aria-activedescendant` on the tree.',
@@ -161,7 +161,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'Width of a row | 16 px wider than the tree, unless a reset sets `box-sizing` | `box-sizing: border-box` on content and label | Without `CssBaseline`, rows no longer stick out on the right',
   async () => {
     const seen = await onBoth((release) => {
@@ -181,7 +181,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '`onKeyDown` of the tree | After the tree has answered, for keys that it looks at | Before the tree answers, for every key: also with Alt, in a field inside a label, and in an empty tree | Handlers run while somebody types in a field: return unless `event.target === event.currentTarget`',
     '`event.defaultPrevented` in `onKeyDown` | `true` for a key that the tree answered | `false` | A handler that asks for it treats arrows as unanswered: compare `event.key`',
@@ -234,7 +234,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'Enter with `disableSelection` | Calls `onNodeSelect` | Calls nothing | An action on Enter is dead: use `onKeyDown`',
     'Tab into a tree whose selected item is in a closed one | Focuses no visible item, and arrows do nothing | Focuses the first item | The keyboard works, and `onNodeFocus` gets the id of the first item',
@@ -265,7 +265,7 @@ claim(
   },
 );
 
-claim(
+proves(
   "`ContentComponent` that forwards no `ref` | Throws \"Cannot read properties of null (reading 'textContent')\" | Works, but for the letter keys, which don't find the item | Forward the `ref` all the same",
   async () => {
     const ContentComponent = ({ label }: { readonly label?: ReactNode }) => <p>{label}</p>;
@@ -282,7 +282,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'An item asks the tree around it for its state by a context, and each package has its own.',
     'A `TreeItem` of `@mui/x-tree-view` in a `TreeView` of the lab, or the other way round, is drawn, but never opens.',
@@ -350,7 +350,7 @@ describe('types', () => {
       .check([{ file: 'test/claims/piece-tree-view-lab.tsx', text }])[0]
       ?.map(({ code, message }) => `TS${code}: ${message}`);
 
-  claim(
+  proves(
     [
       'There are no default exports in v6.',
       "If you replace only the name of the package, the import still compiles in most projects, and its use doesn't: TS2786, and TS2604, \"JSX element type 'TreeView' does not have any construct or call signatures\".",
@@ -369,7 +369,7 @@ describe('types', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'It was a union, and is one interface now: `TreeViewProps<false>` selects one item, `TreeViewProps<true>` several.',
       '`SingleSelectTreeViewProps` and `MultiSelectTreeViewProps` still name these two.',
@@ -401,7 +401,7 @@ describe('types', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`TreeView` | `SimpleTreeView`, from `@mui/x-tree-view/SimpleTreeView`; a tree that is built from data can be a `RichTreeView`',
       '`nodeId` | `itemId`',
@@ -473,7 +473,7 @@ describe('types', () => {
     },
   );
 
-  claim(
+  proves(
     '`ContentComponent`, `ContentProps`, `useTreeItem(nodeId)` | None: [write the item anew](/x/migration/migration-tree-view-v7/#contentcomponent-and-contentprops-are-gone)',
     async () => {
       const imports = "import { TreeItem, useTreeItem } from '@mui/x-tree-view';";
@@ -492,7 +492,7 @@ describe('types', () => {
   );
 });
 
-claim(
+proves(
   [
     'Search for what it left: `git grep -nE "@mui/lab.*Tree|(TreeView|TreeItem).*@mui/lab|^import \'@mui/lab\'"`.',
     '`git grep -nE "@mui/lab.*Tree|(TreeView|TreeItem).*@mui/lab|^import \'@mui/lab\'"` finds nothing.',
@@ -519,7 +519,7 @@ claim(
   },
 );
 
-dismiss(
+exempt(
   [
     "Up to 5.0.0-alpha.142 | The lab's own | A tree that works: this guide, and what it says of the lab, is about alpha.75",
     '5.0.0-alpha.143 to 5.0.0-alpha.151 | That of `@mui/x-tree-view` 6 | "The TreeView component was moved from `@mui/lab` to `@mui/x-tree-view`", and the tree',
@@ -528,7 +528,7 @@ dismiss(
   ],
   'Seen in the manifests of these versions on npm, and in their sources; they are not installed here.',
 );
-dismiss(
+exempt(
   [
     'The codemod is one of Material UI, and changes import statements only: default imports become named ones, and a statement with other components of the lab is divided.',
     'Versions 5.15.14 and 9.4.0 do the same.',
@@ -539,7 +539,7 @@ dismiss(
   ],
   'Seen by running the codemods, @mui/codemod 5.15.14 and 9.4.0 and @mui/x-codemod 8.29.3, on files with each of these.',
 );
-dismiss(
+exempt(
   [
     'This guide is for apps that import `TreeView` or `TreeItem` from `@mui/lab`.',
     'Upgrade the lab to a version of the third row, or remove it, once no import of the tree is left.',
@@ -549,7 +549,7 @@ dismiss(
   ],
   'Advice.',
 );
-dismiss(
+exempt(
   "`MuiTreeView` and `MuiTreeItem` come with the types of the tree's own package now.",
   'The blocks below it are compiled with both packages.',
 );

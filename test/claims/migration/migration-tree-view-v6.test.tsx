@@ -4,7 +4,7 @@ import { type ComponentType, createRef, type ReactElement, type ReactNode } from
 import { createTheme, type ThemeOptions, ThemeProvider } from '@mui/material/styles';
 import { cleanup } from '@testing-library/react';
 import { installPackages } from '../../../tools/migration/installPackages';
-import { act, claim, dismiss, expectConsole, fireEvent, screen, show } from '../harness';
+import { act, proves, exempt, expectConsole, fireEvent, screen, show } from '../harness';
 
 type Props = Readonly<Record<string, unknown>>;
 type Component = ComponentType<Props & { readonly children?: ReactNode }>;
@@ -93,7 +93,7 @@ const styleOf = (selector: string) => {
   return getComputedStyle(element);
 };
 
-claim(
+proves(
   [
     'v7 wants `@mui/material` and `@mui/system` `^5.15.14 || ^6.0.0 || ^7.0.0`.',
     'v6 took 5.8: upgrade Material UI within version 5 first if yours is older.',
@@ -119,7 +119,7 @@ claim(
 );
 
 describe('looks', () => {
-  claim(
+  proves(
     [
       'Icons of items with children | None, until you pass some | Chevrons | Icons in a tree that had none; a tree with these two icons need not pass them',
       'Content of an item | `padding: 0 8px` | `padding: 4px 8px` and rounded corners | Rows are 8 px higher',
@@ -189,7 +189,7 @@ describe('looks', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Theme key of the tree | `MuiTreeView` | `MuiSimpleTreeView` | Default props and styles of the old key are ignored',
       'Theme key `MuiTreeItem` | `styleOverrides.group` | `styleOverrides.groupTransition` | Styles of the old name are ignored; with `themeAugmentation` imported, TS2353',
@@ -221,7 +221,7 @@ describe('looks', () => {
 });
 
 describe('focus and keys', () => {
-  claim(
+  proves(
     [
       'In v6 the tree itself had the focus, and pointed to an item with `aria-activedescendant`.',
       'Now the item has it.',
@@ -276,7 +276,7 @@ describe('focus and keys', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`onFocus` of the tree | When the focus enters | Never called | Take `onItemFocus`, or `onFocusCapture`',
       '`onBlur` of the tree | When the focus leaves | With each item that it leaves | It runs with each arrow key: look at `event.relatedTarget`',
@@ -338,7 +338,7 @@ describe('focus and keys', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Keys in an `<input>` inside a label | Only typed | Letters move the focus, Space selects | The field loses the focus or the space: stop the event, as below',
       'A click into such an `<input>` | Focuses the field | Focuses the item | Nobody can type there: stop the click too',
@@ -388,7 +388,7 @@ describe('focus and keys', () => {
 });
 
 describe('selection and ids', () => {
-  claim(
+  proves(
     'Enter on the selected item, with one selection and no children | Calls the handler again | Calls nothing | An action that hung on it happens once: use `onKeyDown`',
     async () => {
       const times = await onBoth(async (release) => {
@@ -417,7 +417,7 @@ describe('selection and ids', () => {
     },
   );
 
-  claim(
+  proves(
     "Ctrl+A that a test fires, with `multiSelect` | Goes by `key` | Goes by `keyCode` | Nothing is selected: fire `{ key: 'a', keyCode: 65, ctrlKey: true }`",
     async () => {
       const seen = await onBoth(async (release) => {
@@ -440,7 +440,7 @@ describe('selection and ids', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`aria-selected` of the others | Absent, with one selection | `false` | Snapshots differ; `:not([aria-selected])` finds nothing',
       "`id` of the elements | From React's `useId` | `mui-tree-view-1`, `mui-tree-view-1-inbox` | Snapshots differ: pass `id` to the tree",
@@ -470,7 +470,7 @@ describe('selection and ids', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Two items with one id | Accepted | Throws | "The Tree View component requires all items to have a unique `id` property."',
       'The same message with `"undefined"` in its last line means that items never got an `itemId`: two of them are enough.',
@@ -491,7 +491,7 @@ describe('selection and ids', () => {
     },
   );
 
-  claim(
+  proves(
     'Item whose children are all `false` or `null` | Can be expanded, if there are two or more | Is a leaf | It has no `aria-expanded` and no icon',
     async () => {
       const seen = await onBoth(({ Tree, Item, named }) => {
@@ -511,7 +511,7 @@ describe('selection and ids', () => {
 });
 
 describe('names', () => {
-  claim(
+  proves(
     [
       'In JavaScript, React warns of each old prop instead: "React does not recognize the `nodeId` prop on a DOM element", "Unknown event handler property `onNodeSelect`".',
       'An old `expanded` becomes an attribute, and the tree stays closed.',
@@ -532,7 +532,7 @@ describe('names', () => {
     },
   );
 
-  claim(
+  proves(
     '`TreeView` still works in v7, but writes "The TreeView component was renamed SimpleTreeView" to the console, other than in tests, and v8 has it no more.',
     () => {
       const TreeView = v7.exported.TreeView as Component;
@@ -552,7 +552,7 @@ describe('names', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`expanded` | `expandedItems`',
       '`defaultExpanded` | `defaultExpandedItems`',
@@ -588,7 +588,7 @@ describe('names', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'With one selection, the ids of `onSelectedItemsChange` may be `null`, as nothing is selected any more after `apiRef.current.selectItem` with `shouldBeSelected: false`.',
       'The event of `onItemFocus` may be `null`, when the focused item was removed.',
@@ -619,7 +619,7 @@ describe('names', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`defaultExpandIcon`, `expandIcon` of an item | `slots.expandIcon`, of the tree or the item',
       '`defaultCollapseIcon`, `collapseIcon` | `slots.collapseIcon`',
@@ -698,7 +698,7 @@ describe('names', () => {
     },
   );
 
-  claim(
+  proves(
     '`TransitionComponent` is `slots.groupTransition`, `TransitionProps` is `slotProps.groupTransition`, and the class `MuiTreeItem-group` is `MuiTreeItem-groupTransition`.',
     async () => {
       const AtOnce = ({ in: open, id, className, children }: Readonly<Record<string, never>>) =>
@@ -724,7 +724,7 @@ describe('names', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'On `TreeItem`, in `TreeItemContentProps`, and in what you spread.',
       'In a `ContentComponent`, which also gets `itemId` instead of `nodeId`.',
@@ -750,7 +750,7 @@ describe('names', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'To be rid of these two warnings, make the item a `TreeItem2`.',
       'It takes the other props, its parts are slots, and `slotProps.content` has what `ContentProps` had.',
@@ -812,7 +812,7 @@ describe('names', () => {
   );
 });
 
-dismiss(
+exempt(
   [
     'This guide is for apps with `@mui/x-tree-view` 6.',
     'Look at the tree, and run its tests: [what changes without an error](#what-changes-without-an-error).',
@@ -823,15 +823,15 @@ dismiss(
   ],
   'Advice.',
 );
-dismiss(
+exempt(
   'v8 calls all of these without the 2; a command renames them there.',
   'Proven in the guide from v7 to v8, which has the names.',
 );
-dismiss(
+exempt(
   'Nothing succeeds `TreeViewPropsBase`: take `SimpleTreeViewProps<false>`.',
   'The blocks below it are compiled with both versions.',
 );
-dismiss(
+exempt(
   [
     "The codemod renames `TreeView` to `SimpleTreeView` with its imports, the props of expansion, selection and focus, `nodeId` of items that stand inside a tree's tags, and `useTreeItem`.",
     'It turns `TransitionComponent` and `TransitionProps` into slots.',
@@ -843,7 +843,7 @@ dismiss(
   ],
   'Seen by running the codemod, 8.29.3, on files with each of these.',
 );
-dismiss(
+exempt(
   "The app compiles, and no old name is left: `git grep -nE 'nodeId|onNode(Select|Toggle|Focus)|default(Expand|Collapse|End|Parent)Icon|MuiTreeView|treeItemClasses.group\\b'`.",
   'Advice; the names are those of the sections above.',
 );

@@ -21,8 +21,8 @@ import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import { installPackages } from '../../../tools/migration/installPackages';
 import {
   act,
-  claim,
-  dismiss,
+  proves,
+  exempt,
   expectConsole,
   expectCompiles,
   expectTypeError,
@@ -73,7 +73,7 @@ const selectorsOf = (element: Element, property: string) =>
 const contents = () => [...document.querySelectorAll<HTMLElement>(`.${treeItemClasses.content}`)];
 const paddings = () => contents().map((content) => getComputedStyle(content).paddingLeft);
 
-claim(
+proves(
   [
     'Material UI may stay: v8 accepts `@mui/material` 5.15.14 and later, 6 and 7.',
     'React may be 17, 18 or 19.',
@@ -89,7 +89,7 @@ claim(
 );
 
 describe('what changes without an error', () => {
-  claim('These differ whichever you used:', () => {
+  proves('These differ whichever you used:', () => {
     const before = loadOld();
     const lookOf = (Tree: React.ElementType, item: React.ElementType) => {
       const { unmount } = show(
@@ -127,7 +127,7 @@ describe('what changes without an error', () => {
     });
   });
 
-  claim(
+  proves(
     "Indentation | `padding-left` of each group of children | `padding-left` of each item's content, from its depth | Own `padding` on `.MuiTreeItem-content` makes all levels flush: set `paddingBlock` and `paddingInlineEnd`",
     () => {
       const { rerender } = show(<RichTreeView items={items} defaultExpandedItems={['a']} />);
@@ -146,7 +146,7 @@ describe('what changes without an error', () => {
     },
   );
 
-  claim(
+  proves(
     'For another padding on the left, add the depth: `calc(24px + var(--TreeView-itemChildrenIndentation) * var(--TreeView-itemDepth))`.',
     () => {
       const own =
@@ -169,7 +169,7 @@ describe('what changes without an error', () => {
     },
   );
 
-  claim(
+  proves(
     'Own `padding-left` of such a group | Replaces the 12 px of a level | Is added to them | Deeper levels begin further right, and a `border-left` alone is at the edge of the tree: set `itemChildrenIndentation={0}`, and a `paddingLeft` of 12 px for groups that had none of their own, as for [lines](/x/react-tree-view/rich-tree-view/customization/#draw-lines-set-the-distance)',
     () => {
       const own = { [`& .${treeItemClasses.groupTransition}`]: { paddingLeft: '18px' } };
@@ -213,7 +213,7 @@ describe('what changes without an error', () => {
     },
   );
 
-  claim(
+  proves(
     'Width of an item | Shrinks with its depth | As wide as the tree at every depth | The background of hover and selection begins at the edge',
     () => {
       show(<RichTreeView items={items} defaultExpandedItems={['a']} />);
@@ -223,7 +223,7 @@ describe('what changes without an error', () => {
     },
   );
 
-  claim(
+  proves(
     "Checkbox in tests | In the accessibility tree | `aria-hidden` | `getByRole('checkbox')` finds nothing: read `aria-selected` of the `treeitem`, `aria-checked` in [8.29.3](#later-releases-of-version-8), and click `getByRole('checkbox', { hidden: true })`",
     async () => {
       const old = loadOld();
@@ -239,7 +239,7 @@ describe('what changes without an error', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "Classes of an item's `<li>` | `MuiTreeItem-root` | Also `MuiRichTreeView-root`, `MuiRichTreeViewPro-root` or `MuiSimpleTreeView-root`, as the tree itself | Selectors on these style every item too: add `[role=tree]`",
       'State of an item | `Mui-selected` and other classes | These, and `data-selected`, `data-expanded`, `data-disabled` and others on the content | From `TreeItem2`, your `backgroundColor` of selected, focused or disabled items loses to that of v8: write `&&.Mui-selected` and so on in the theme',
@@ -292,7 +292,7 @@ describe('what changes without an error', () => {
     },
   );
 
-  claim(
+  proves(
     'Checkbox of a parent, without `selectionPropagation` | Empty or checked | A dash when some but not all of its descendants are selected | The dash',
     () => {
       const two = [{ id: 'a', label: 'A', children: ['b', 'c'].map((id) => ({ id, label: id })) }];
@@ -321,7 +321,7 @@ describe('what changes without an error', () => {
     },
   );
 
-  claim(
+  proves(
     '`apiRef` of a rich tree in the first `useEffect` | `getItemDOMElement()` gives the element | Gives `null`, and `focusItem()` moves no focus | Nothing has the focus: call them in a `setTimeout`',
     async () => {
       const old = loadOld();
@@ -357,7 +357,7 @@ describe('what changes without an error', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`experimentalFeatures` | Turns on label editing, reordering and indentation by depth | Does nothing | React warns of an unknown prop on a DOM element: remove it. Where it was missing, `isItemEditable` and `itemsReordering` begin to work',
       'Label editing begins with `isItemEditable`, which is `() => false` by default, reordering (Pro) with `itemsReordering`; the indentation of `indentationAtItemLevel` is the only one now.',
@@ -400,7 +400,7 @@ describe('what changes without an error', () => {
     },
   );
 
-  claim(
+  proves(
     'Items of a rich tree | Rendered again whenever the tree is | Rendered again when `items`, their props, state or context change | An item that reads a ref or a variable shows an old value: pass it by a context',
     () => {
       const textsWith = (Tree: React.ElementType, Part: React.ElementType) => {
@@ -433,7 +433,7 @@ describe('what changes without an error', () => {
     },
   );
 
-  claim(
+  proves(
     '`onClick` and `onMouseDown` of an item | Called for its content | Called for its `<li>` | A click on a child calls those of its parents too: pass them in `slotProps.content`',
     async () => {
       const callsOf = async (
@@ -473,7 +473,7 @@ describe('what changes without an error', () => {
     },
   );
 
-  claim(
+  proves(
     'Label, icon and checkbox | Styled by two classes | Styled by one, the label with `overflow: hidden` | Own `sx` of the tree that had no effect gets one; what is too wide for the label is cut off',
     () => {
       const rulesOf = (Tree: React.ElementType, Item: React.ElementType) => {
@@ -511,7 +511,7 @@ describe('what changes without an error', () => {
     },
   );
 
-  claim(
+  proves(
     '`children` of a leaf in a rich tree | `null` | `[]` | `{children && <ul />}` draws an empty list: ask `status.expandable`',
     () => {
       const childrenWith = (
@@ -542,7 +542,7 @@ describe('what changes without an error', () => {
     },
   );
 
-  claim(
+  proves(
     "Content that isn't `TreeItemContent` | Indented by its group | Not indented | Give it the `padding-left` below, and your `style` to `getRootProps({ style })`, which adds the depth",
     () => {
       const lookWith = (
@@ -599,7 +599,7 @@ describe('what changes without an error', () => {
   );
 });
 
-claim(
+proves(
   "`onBlur` of the tree | Called with each item that loses the focus | Never called, as `onFocus` wasn't in v7 either | A handler that does nothing: take `onBlurCapture`",
   async () => {
     const timesWith = async ({
@@ -623,7 +623,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '`@mui/x-tree-view-pro` wants one exact version of `@mui/x-tree-view`.',
     '8.10.1 wants `@mui/x-tree-view` 8.10.0',
@@ -659,7 +659,7 @@ claim(
   },
 );
 
-claim('In an object of props that you spread later, the error is TS2353.', () =>
+proves('In an object of props that you spread later, the error is TS2353.', () =>
   expectTypeError(
     `import type { RichTreeViewProps } from '@mui/x-tree-view/RichTreeView';
     export const shared: Partial<RichTreeViewProps<{ id: string }, false>> = {
@@ -672,7 +672,7 @@ claim('In an object of props that you spread later, the error is TS2353.', () =>
 describe('names', () => {
   const exported = new Set(Object.keys(treeView));
 
-  claim(
+  proves(
     [
       '`TreeItemRoot`, `TreeItemContent`, `TreeItemIconContainer`',
       '`TreeItemCheckbox`, `TreeItemLabel`, `TreeItemGroupTransition`',
@@ -696,7 +696,7 @@ describe('names', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`TreeItem`, `TreeItemProps`, `TreeItemSlots`, `TreeItemSlotProps`',
       '`TreeItemLabelInput`, `TreeItemLabelInputProps`',
@@ -722,7 +722,7 @@ describe('names', () => {
           from '@mui/x-tree-view';`),
   );
 
-  claim('`TreeItemContentProps` and `TreeItemContentClassKey` have no successor.', () =>
+  proves('`TreeItemContentProps` and `TreeItemContentClassKey` have no successor.', () =>
     expectTypeError(
       `export type { TreeItemContentProps, TreeItemContentClassKey } from '@mui/x-tree-view';`,
       /TS2305|TS2724/,
@@ -730,7 +730,7 @@ describe('names', () => {
   );
 });
 
-claim(
+proves(
   [
     "Where a theme has both keys, merge them: v7's `TreeItem` read `MuiTreeItem`.",
     "`content: { '.MuiSimpleTreeView-root &': { borderRadius: 2 } }` limits a style to simple trees; default props can't be limited.",
@@ -797,7 +797,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'Rename the theme key `MuiTreeView` to `MuiSimpleTreeView` by hand, not to `MuiTreeItem`, which the compiler suggests.',
     'Where a theme has both, merge them: each was for the trees of its own name, now it is for all.',
@@ -834,7 +834,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'Items that are built with `useTreeItem` pass what `getContextProviderProps()` returns, which holds `itemId` and `id`.',
   async () => {
     const seen: object[] = [];
@@ -858,7 +858,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'In JavaScript both props are ignored: the plain label shows, and React warns of unknown props on a DOM element.',
   () => {
     const Content = ({ label }: { label: string }) => <b>{label}</b>;
@@ -875,7 +875,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'Such an item has no `MuiTreeItem-content` and other classes of parts: where styles need them, pass those of `treeItemClasses`.',
   () => {
     const itemWith = (className?: string) =>
@@ -901,7 +901,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '`useTreeItemState` is now `useTreeItemUtils`: the states are in `status`, `handleExpansion` and `handleSelection` in [`interactions`](/x/react-tree-view/tree-item-customization/#act-on-the-item); the content does what `preventSelection` did.',
     "To replace what a click does, set `event.defaultMuiPrevented = true` in `slotProps.content.onClick`, of type `UseTreeItemContentSlotOwnProps['onClick']`.",
@@ -963,7 +963,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'With `expansionTrigger="iconContainer"`, a click opens an item on its icon only, and selects it too.',
   async () => {
     const { user } = show(
@@ -986,7 +986,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '`onSelectedItemsChange`, `onExpandedItemsChange`, `onItemSelectionToggle` and `onItemExpansionToggle` get `null` as `event` when a method of the API object was called without one.',
     'Where `event` has no type of its own, reading it is TS18047.',
@@ -1026,7 +1026,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'In JavaScript you see "selectItem is not a function" with the first call.',
     '`event` may be left out now.',
@@ -1049,7 +1049,7 @@ claim(
   },
 );
 
-dismiss(
+exempt(
   [
     'This guide is for apps with `@mui/x-tree-view` or `@mui/x-tree-view-pro` 7.',
     'With `TreeItem2` in a few files it takes a quarter of an hour, most of it done by a command; items with a `ContentComponent` have to be written anew.',
@@ -1061,7 +1061,7 @@ dismiss(
   ],
   'Advice.',
 );
-dismiss(
+exempt(
   [
     'Both ranges are those of the last v7.',
     '`TreeItem` of v8 is what v7 called `TreeItem2`.',
@@ -1071,7 +1071,7 @@ dismiss(
   ],
   'Of packages that these tests have not: read in 7.29.10 and its change log.',
 );
-dismiss(
+exempt(
   [
     'The codemod renames `TreeView` and all names with `TreeItem2`, with their imports, and formats the statements that it touches.',
     'It leaves alone: theme keys such as `MuiTreeItem2`, `ContentComponent` and `ContentProps`, `useTreeItemState`, calls of `selectItem` and `setItemExpansion`, and `experimentalFeatures`.',
@@ -1084,14 +1084,14 @@ dismiss(
   ],
   'Seen by running the codemod, 8.29.3, on a file with each of these names.',
 );
-dismiss(
+exempt(
   [
     'Where a file imports both `TreeItem` and `TreeItem2`, it leaves both imports, of the same name now: the compiler stops with TS2300 until you take one out.',
     'It drops an inline `type` from imports that it renames, which `verbatimModuleSyntax` refuses with TS1484.',
   ],
   'Seen by running the codemod, 8.29.3, and the compiler on what it left.',
 );
-dismiss(
+exempt(
   [
     'Vitest with Material UI 5 or 6, which ran with v7, stops with "Directory import is not supported": [inline the packages of MUI X](/x/migration/usage-with-material-ui-v5-v6/#vitest-directory-import-is-not-supported).',
     'With Material UI 7 nothing changes.',

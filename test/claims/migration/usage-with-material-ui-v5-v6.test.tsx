@@ -5,7 +5,7 @@ import * as emotion from '@emotion/react';
 import { unstable_ClassNameGenerator as ClassNameGenerator } from '@mui/material/className';
 import { ThemeProvider, createTheme } from '@mui/material/styles';
 import { DataGrid, getDataGridUtilityClass } from '@mui/x-data-grid';
-import { claim, dismiss, expectCompiles, show } from '../harness';
+import { proves, exempt, expectCompiles, show } from '../harness';
 
 const PRODUCTS = [
   'x-data-grid',
@@ -25,7 +25,7 @@ function manifestOf(name: string) {
 
 const RANGE = '^5.15.14 || ^6.0.0 || ^7.0.0';
 
-claim(
+proves(
   [
     "MUI X 8 doesn't need Material UI 7.",
     '`^5.15.14`, `^6.0.0`, `^7.0.0`',
@@ -50,7 +50,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'The packages of MUI X are of different releases: give them one version',
     'The packages of MUI X 8 are native ES modules for everything that says `import`.',
@@ -99,7 +99,7 @@ async function fieldAfterArrowLeft(Provider: typeof ThemeProvider): Promise<stri
   return focused;
 }
 
-claim(
+proves(
   [
     'The theme tells its direction through a context of one copy; MUI X reads that of the other',
     "With `direction: 'rtl'` in the theme, the arrow keys of the grid go the wrong way",
@@ -111,7 +111,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'Class names that you changed with `unstable_ClassNameGenerator` of `@mui/material/className` keep `Mui` in MUI X',
     'The generator is in `@mui/utils`, of which MUI X has its own, 7',
@@ -123,7 +123,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '`slotProps.textField` of a picker and `slotProps.baseTextField` of the grid take what MUI X documents, with each Material UI.',
     'The grid turns its own `slotProps` into the `InputProps` and `inputProps` that Material UI 5 knows.',
@@ -153,7 +153,7 @@ claim(
   },
 );
 
-dismiss(
+exempt(
   [
     'This page is for apps that upgrade the data grid, pickers, charts or tree view now and Material UI later.',
     'It takes five minutes with Vite or Jest, and a quarter of an hour with webpack, Vitest or the Pages Router of Next.js.',
@@ -163,7 +163,7 @@ dismiss(
   ],
   'Advice.',
 );
-dismiss(
+exempt(
   [
     'What it says was tried with MUI X 8.10.2 beside Material UI 5.18.0 (React 18) and 6.5.0 (React 19).',
     'Older than 5.15.14, and npm warns with `ERESOLVE`.',
@@ -174,7 +174,7 @@ dismiss(
   ],
   'About npm and the manifests of Material UI 5 and 6: read there, and seen by installing them.',
 );
-dismiss(
+exempt(
   [
     'The first two come from two copies of `@mui/system`, and end with the second copy.',
     'The bundle is some 7 KiB larger, compressed | Both copies are in it',
@@ -191,7 +191,7 @@ dismiss(
   ],
   'Needs Material UI 5 and 6, which these tests have not: compiled, bundled and rendered with both, with one copy of the system and with two.',
 );
-dismiss(
+exempt(
   [
     "Material UI 5 and 6 aren't: they have no `exports` in their `package.json`, and a folder such as `@mui/material/styles` is no file.",
     'Vite (`vite build`), esbuild | Works as it is',

@@ -1,4 +1,4 @@
-import { claim, expect, openScene, type Page } from '../browser';
+import { proves, expect, openScene, type Page } from '../browser';
 
 const BAR = '.MuiBarElement-root';
 const LINE = '.MuiLineElement-root';
@@ -29,7 +29,7 @@ async function shapesAfter(page: Page, button: string) {
   );
 }
 
-claim(
+proves(
   [
     'Charts animate when they appear and when their data changes: bars grow from zero, lines are uncovered from the left and then change their shape.',
     'A change takes 300 ms.',
@@ -61,7 +61,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "The colours that fade under the pointer are CSS transitions and stay: set `transition: 'none'` on their classes.",
     'Marks move by a CSS transition, so CSS can make them slower',
@@ -76,7 +76,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'The package follows the system: with `prefers-reduced-motion`, nothing is animated, and a change of that setting counts at once.',
   async (page) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });

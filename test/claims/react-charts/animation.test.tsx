@@ -1,9 +1,9 @@
 import { LineChart, type AnimatedLineProps } from '@mui/x-charts/LineChart';
 import { useAnimate } from '@mui/x-charts/hooks';
 import * as hooks from '@mui/x-charts/hooks';
-import { claim, dismiss, expectTypeError, show } from '../harness';
+import { proves, exempt, expectTypeError, show } from '../harness';
 
-claim(
+proves(
   [
     'A component in `slots.line`, `slots.area` or `slots.bar` gets `skipAnimation` and has to follow it.',
     '`useAnimateLine`, `useAnimateArea`, `useAnimateBar`, `useAnimateBarLabel`, `useAnimatePieArc` and `useAnimatePieArcLabel` from `@mui/x-charts/hooks` give an element of yours the animation of the package.',
@@ -31,7 +31,7 @@ claim(
   },
 );
 
-claim(
+proves(
   '`useAnimate` takes any props: a `createInterpolator` and an `applyProps` that writes them to the element.',
   () => {
     function Dot({ r }: { r: number }) {
@@ -58,7 +58,7 @@ claim(
   },
 );
 
-claim("There's no prop for it, and no setting in the theme", async () => {
+proves("There's no prop for it, and no setting in the theme", async () => {
   await expectTypeError(
     `import { LineChart } from '@mui/x-charts/LineChart';
     export const chart = <LineChart series={[]} animationDuration={500} />;`,
@@ -66,7 +66,7 @@ claim("There's no prop for it, and no setting in the theme", async () => {
   );
 });
 
-claim('With `pathLength={1}`, a dash of length 1 covers the whole line.', () => {
+proves('With `pathLength={1}`, a dash of length 1 covers the whole line.', () => {
   const { container } = show(
     <LineChart
       width={300}
@@ -79,7 +79,7 @@ claim('With `pathLength={1}`, a dash of length 1 covers the whole line.', () => 
   expect(container.querySelector('.MuiLineElement-root')).toHaveAttribute('pathLength', '1');
 });
 
-dismiss(
+exempt(
   [
     "The first drawing after the server's may still begin to move, since the setting is read after it.",
   ],

@@ -1,5 +1,5 @@
 import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
-import { claim, dismiss, screen, show } from '../harness';
+import { proves, exempt, screen, show } from '../harness';
 
 /** A chart with a size of its own, since nothing has one in jsdom. It draws from 20 to 255 px. */
 function Areas(props: Partial<LineChartProps>) {
@@ -38,7 +38,7 @@ function placeChart() {
 
 const layer = { area: true, stack: 'all', curve: 'linear', showMark: false } as const;
 
-claim(
+proves(
   [
     "`stackOffset: 'expand'` scales each stack to 1, so the axis formats a share.",
     'The tooltip gets your values, not the shares: its `valueFormatter` computes them from the sum.',
@@ -61,7 +61,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'The area has a CSS `filter` that brightens it by 20 %, in this chart as in all others without a `colorMap`.',
     "`filter: 'none'` shows the colour that you chose.",
@@ -83,7 +83,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "A `'piecewise'` colour map on the y-axis splits line and area at the threshold, even between two points.",
     'An area begins at zero, so it fills towards it from both sides.',
@@ -120,7 +120,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'A value against what is normal.',
     'Two stacked areas make the band, a transparent one up to its lower edge and one for its height.',
@@ -148,7 +148,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "`stackOffset: 'wiggle'` moves the base to calm the layers, and `stackOrder: 'insideOut'` puts the later ones outside.",
     "A value axis would only mislead: `position: 'none'` hides it.",
@@ -177,7 +177,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'An area is a line of a `LineChart` with `area: true`.',
     'Two courses of the same kind, not parts of a whole: without `stack`, each begins at zero, and later series are drawn over earlier ones.',
@@ -197,7 +197,7 @@ claim(
   },
 );
 
-dismiss(
+exempt(
   ['`React.useId` keeps two charts on a page from sharing one gradient.'],
   'A rule of React and of SVG.',
 );

@@ -1,4 +1,4 @@
-import { claim, expect, openScene, type Page } from '../browser';
+import { proves, expect, openScene, type Page } from '../browser';
 
 const SHOWN = '.MuiChartsAxis-directionX .MuiChartsAxis-tickLabel';
 const BESIDE = '.MuiChartsAxis-directionY .MuiChartsAxis-tickLabel';
@@ -14,7 +14,7 @@ async function smallestGap(page: Page) {
   return Math.min(...boxes.slice(1).map((box, index) => box.left - (boxes[index]?.right ?? 0)));
 }
 
-claim(
+proves(
   'An x-axis hides a label that would come closer than `tickLabelMinGap` (default 4 px) to the one before.',
   async (page) => {
     await openScene(page, 'Crowded');
@@ -26,7 +26,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'A function in `tickLabelInterval` gets the value and the index of the tick and chooses alone: then labels can overlap.',
   async (page) => {
     await openScene(page, 'Chosen');
@@ -35,7 +35,7 @@ claim(
   },
 );
 
-claim("A y-axis doesn't hide labels that overlap.", async (page) => {
+proves("A y-axis doesn't hide labels that overlap.", async (page) => {
   await openScene(page, 'Sideways');
   await page.waitForTimeout(300);
   await expect(page.locator(BESIDE)).toHaveCount(40);
@@ -43,7 +43,7 @@ claim("A y-axis doesn't hide labels that overlap.", async (page) => {
   expect(boxes[1]?.top).toBeLessThan(boxes[0]?.bottom ?? 0);
 });
 
-claim(
+proves(
   'What is longer ends in "…". Where one letter and the "…" don\'t fit, the label vanishes: in 25 px, nearly every rotated one.',
   async (page) => {
     await openScene(page, 'Narrow');
@@ -56,7 +56,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'The first and the last label reach into `margin`, the room outside of the axes. Without it they can be empty.',
   async (page) => {
     await openScene(page, 'Rounded');
@@ -67,7 +67,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'On a time axis with milliseconds, ticks pass a `Date`, but the tooltip and a `tickInterval` of numbers pass the number: `new Date(value)` takes both.',
     "the tooltip's heading is the date with its time and seconds, or with milliseconds the bare number.",
@@ -88,7 +88,7 @@ claim(
   },
 );
 
-claim(
+proves(
   "On a `'utc'` axis the heading of a `Date` is still in the reader's time zone, so it may name the day before.",
   async (page) => {
     const session = await page.context().newCDPSession(page);
@@ -104,7 +104,7 @@ claim(
   },
 );
 
-claim('Write `\\n` for a second line, on an x-axis with the `height` for it.', async (page) => {
+proves('Write `\\n` for a second line, on an x-axis with the `height` for it.', async (page) => {
   await openScene(page, 'TwoLines');
   await page.waitForTimeout(300);
   await expect(page.locator(SHOWN).first()).not.toContainText('port');
@@ -116,7 +116,7 @@ claim('Write `\\n` for a second line, on an x-axis with the `height` for it.', a
   await expect(page.locator(BESIDE).first().locator('tspan')).toHaveText(['Old', 'port']);
 });
 
-claim("Set `fontSize` there too: sizes from `sx` aren't measured.", async (page) => {
+proves("Set `fontSize` there too: sizes from `sx` aren't measured.", async (page) => {
   await openScene(page, 'LargeByStyle');
   await expect(page.locator(BESIDE).first()).toHaveText(/…$/);
   await openScene(page, 'LargeBySx');
@@ -126,7 +126,7 @@ claim("Set `fontSize` there too: sizes from `sx` aren't measured.", async (page)
   expect(box?.height).toBeGreaterThan(20);
 });
 
-claim(
+proves(
   "Where the clocks change, a `'time'` axis draws the day of 23 or 25 hours narrower or wider; daily ticks stay at local midnight.",
   async (page) => {
     const session = await page.context().newCDPSession(page);

@@ -10,7 +10,7 @@ import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { LineChartPro } from '@mui/x-charts-pro/LineChartPro';
 import { ContinuousColorLegend } from '@mui/x-charts/ChartsLegend';
 import type { AxisValueFormatterContext } from '@mui/x-charts/models';
-import { claim, dismiss, expectConsole, show } from '../harness';
+import { proves, exempt, expectConsole, show } from '../harness';
 
 /** px; the drawing of a chart of 400 × 300 px with both axes. */
 const DRAWING = { left: 65, right: 380, top: 20, bottom: 255 } as const;
@@ -83,7 +83,7 @@ const date = (day: number) => new Date(2026, 2, day);
 const days = [date(1), date(2), date(5)];
 
 describe('scales', () => {
-  claim(
+  proves(
     '`xAxis` and `yAxis` take a list of objects, one for each axis. An axis turns values into positions and draws a line, ticks and labels.',
     () => {
       const { container } = show(<Line xAxis={[{ data: [1, 2, 3], label: 'Week' }]} />);
@@ -95,7 +95,7 @@ describe('scales', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "`'band'` | Categories of bars | Each value gets a strip of equal width",
       "`'point'` | Categories of lines | Equal distances, from edge to edge; one alone in the middle",
@@ -127,7 +127,7 @@ describe('scales', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "`'time'`, `'utc'` | `Date` objects or milliseconds | Ticks in the reader's time zone, or in UTC",
       '`Date` objects on a linear axis show as milliseconds.',
@@ -142,7 +142,7 @@ describe('scales', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "`'log'` | Growth, sizes that differ by 1000 | Equal factors get equal distances; no zero",
       "`'symlog'` | The same with zero or below | Linear around zero, logarithmic beyond",
@@ -165,7 +165,7 @@ describe('scales', () => {
     },
   );
 
-  claim(
+  proves(
     "Strings, such as names or `'2026-03-01'`, need `'band'` or `'point'`. On a linear or time axis these give `NaN`: the line vanishes, and without `min` and `max` so do the ticks and labels, and no message names the cause. Numeric strings are drawn, but they compare as text, so the axis can end too early: convert them.",
     () => {
       // '10' comes before '2', so the axis ends at 2.
@@ -184,7 +184,7 @@ describe('scales', () => {
     },
   );
 
-  claim(
+  proves(
     "On `'band'` and `'point'`, two entries of the same name share one place. Add a year or an id, and shorten it with `valueFormatter`.",
     () => {
       for (const scaleType of ['band', 'point'] as const) {
@@ -200,7 +200,7 @@ describe('scales', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "One `0` in the data of a line, or values on both sides of zero, give `NaN`: a `'log'` axis then shows no ticks and none of its lines. `min: 1` brings back the ticks and the other lines, not the whole of this one.",
       "Replace these values by `null`, which leaves a gap, or take `'symlog'`, for bars always:",
@@ -234,7 +234,7 @@ describe('scales', () => {
     },
   );
 
-  claim("Bars that start at zero don't show on a `'log'` axis, whatever `min` is.", () => {
+  proves("Bars that start at zero don't show on a `'log'` axis, whatever `min` is.", () => {
     for (const min of [undefined, 1]) {
       const { unmount } = show(<Bars yAxis={[{ scaleType: 'log', min }]} />);
       const bars = [...document.querySelectorAll('.MuiBarElement-root')];
@@ -255,7 +255,7 @@ describe('scales', () => {
     ).toBeGreaterThan(0);
   });
 
-  claim(
+  proves(
     '`constant` (default 1) is where a symlog axis turns from linear to logarithmic. Its ticks suit `constant: 1` alone, so set `tickInterval` yourself.',
     () => {
       const data = [-1000, 0, 1000];
@@ -276,7 +276,7 @@ describe('scales', () => {
 describe('domain', () => {
   const data = [13, 20, 37];
 
-  claim(
+  proves(
     [
       "`min` and `max` fix an end. Use `min: 0` for lines whose distance from zero matters: bars include zero by themselves, lines don't.",
       "`domainLimit: 'nice'`, the default, moves the other ends to round numbers. `'strict'` ends at the data.",
@@ -297,7 +297,7 @@ describe('domain', () => {
     },
   );
 
-  claim(
+  proves(
     'A function gets the smallest and the largest number, with bars zero among them, for dates milliseconds. It returns `{ min, max }`; `min` and `max` of the axis win over it. Without data it gets `Infinity` and `-Infinity`.',
     () => {
       const domainLimit = jest.fn((min: number, max: number) => ({ min: min - 13, max: max + 3 }));
@@ -317,13 +317,13 @@ describe('domain', () => {
     },
   );
 
-  claim('`reverse` turns the axis around.', () => {
+  proves('`reverse` turns the axis around.', () => {
     const [{ y }, turned] = [drawn({}), drawn({ yAxis: [{ reverse: true }] }).y];
     expect(turned.labels).toEqual(y.labels);
     expect(turned.places).toEqual([...y.places].reverse());
   });
 
-  claim(
+  proves(
     "`min` and `max` have no effect on `'band'` and `'point'`: leave categories out of the data instead.",
     () => {
       for (const scaleType of ['band', 'point'] as const) {
@@ -333,7 +333,7 @@ describe('domain', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "With one value, or when all are equal, a linear or time axis has a single tick in its middle: set `min` or `max`. Bars take in zero, and so do areas whose `baseline` isn't `'min'` or `'max'`, so with them this happens only when all values are zero or missing.",
       'One `NaN` in the data of a line empties the value axis and removes all its lines; with both `min` and `max` it breaks its own line alone. Use `null` for what is missing.',
@@ -386,7 +386,7 @@ describe('domain', () => {
 });
 
 describe('ticks and labels', () => {
-  claim(
+  proves(
     [
       "About how many; else one for each 50 px. Below two counts as two. On `'log'` and `'symlog'`, labels: ticks may be many more",
       "Rough bounds for the step, in milliseconds on a time axis. On `'log'` they can remove ticks or flood the axis",
@@ -419,7 +419,7 @@ describe('ticks and labels', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "A list of the exact values. On `'band'` and `'point'` also a function `(value, index)`",
       'A function in `tickInterval` is ignored on a linear or time axis, and `tickNumber` on categories.',
@@ -446,7 +446,7 @@ describe('ticks and labels', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "On `'band'`: `'extremities'` (both ends of a strip), `'start'`, `'middle'`, `'end'`",
       "On `'band'`: in the `'middle'` of the strip, or at the `'tick'`",
@@ -470,7 +470,7 @@ describe('ticks and labels', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`tickMinStep: 1` keeps fractions away from counted things, until people zoom in.',
       'A `tickMinStep` above the range of the axis leaves no ticks. On a linear axis, steps are 1, 2 or 5 times a power of ten, so `tickMinStep: 3` can give a step of 2: list the values in `tickInterval` when they matter. Values outside of the axis show none.',
@@ -503,7 +503,7 @@ describe('ticks and labels', () => {
     },
   );
 
-  claim(
+  proves(
     "`grid={{ horizontal: true, vertical: true }}` draws lines at the ticks of the first axes, on `'band'` at the ends of strips whatever `tickPlacement` is; in a composed chart it's `ChartsGrid`.",
     () => {
       const lines = () => document.querySelectorAll('.MuiChartsGrid-line').length;
@@ -525,7 +525,7 @@ describe('ticks and labels', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "`valueFormatter(value, context)` on the axis returns the text. `context.location` is `'tick'`, `'tooltip'`, `'legend'` (that of a `colorMap`) or `'zoom-slider-tooltip'`.",
       "With `'tick'` you also get `defaultTickLabel`, the text of the scale.",
@@ -561,7 +561,7 @@ describe('ticks and labels', () => {
     },
   );
 
-  claim('Write `\\n` for a second line, on an x-axis', () => {
+  proves('Write `\\n` for a second line, on an x-axis', () => {
     show(<Line xAxis={[{ scaleType: 'point', data: ['Old\nport', 'b', 'c'] }]} />);
     const [label] = document.querySelectorAll('.MuiChartsAxis-tickLabel');
     expect([...(label?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
@@ -570,7 +570,7 @@ describe('ticks and labels', () => {
     ]);
   });
 
-  claim(
+  proves(
     [
       'An x-axis is 25 px high and a y-axis 45 px wide, 20 px more with a `label`, whatever the labels say. `height` and `width` replace that, room for the `label` included.',
       'Set them to what your longest label needs.',
@@ -591,7 +591,7 @@ describe('ticks and labels', () => {
     },
   );
 
-  claim(
+  proves(
     "On `'band'` with `tickPlacement` at `'extremities'`, the default, it also gets `undefined` for the end of the last strip.",
     () => {
       const callsWith = (tickPlacement?: 'middle') => {
@@ -605,19 +605,19 @@ describe('ticks and labels', () => {
     },
   );
 
-  claim('a `tickInterval` of numbers pass the number', () => {
+  proves('a `tickInterval` of numbers pass the number', () => {
     const valueFormatter = (value: unknown) => typeof value;
     const axis = { scaleType: 'time', data: days.map(Number), valueFormatter } as const;
     expect(xOf({ ...axis, tickInterval: [Number(date(2))] }).labels).toEqual(['number']);
     expect(new Set(xOf(axis).labels)).toEqual(new Set(['object']));
   });
 
-  claim('Without a `valueFormatter` the ticks are English', () => {
+  proves('Without a `valueFormatter` the ticks are English', () => {
     expect(xOf({ scaleType: 'time', data: days }).labels).toContain('Mon 02');
     expect(xOf({ scaleType: 'point', data: days }).labels).toContain('Mon 02');
   });
 
-  claim(
+  proves(
     'A time axis chooses its own ticks, often between your dates, so a formatter that writes the day alone can show one day twice. List your dates in `tickInterval`.',
     () => {
       const valueFormatter = (value: Date) => String(value.getDate());
@@ -631,7 +631,7 @@ describe('ticks and labels', () => {
 describe('rows, several axes and looks', () => {
   const getValue = (value: number) => value;
 
-  claim(
+  proves(
     [
       "`groups` draws a row for each entry, on a y-axis a column, the finest first. It works on `'band'` and `'point'` and throws on other scales. Labels of rows are neither hidden nor cut.",
       '`getValue(value, dataIndex)` returns what a row shows: text or a number, since two `Date` objects never count as the same. With `tickInterval`, `dataIndex` counts the ticks. Neighbours with the same value become one label, also by accident: "J" for June and July.',
@@ -668,7 +668,7 @@ describe('rows, several axes and looks', () => {
     },
   );
 
-  claim(
+  proves(
     '`tickSize` on a group moves its labels away from the axis. Set `height`, or `width`, on the axis for all rows.',
     () => {
       const labelOf = (tickSize?: number) => {
@@ -695,7 +695,7 @@ describe('rows, several axes and looks', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Give each axis an `id`, name it in the series by `xAxisId` or `yAxisId`, and set `position`.',
       "The first of a list stands at the `'bottom'` or the `'left'`; the others are `'none'`, which hides them and takes no room.",
@@ -718,7 +718,7 @@ describe('rows, several axes and looks', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Several axes on one side stand one outside of the other. `offset`, in pixels, replaces that place.',
       'An axis that no series uses keeps its room, but is drawn only when something gives it a domain: both `min` and `max`, a function in `domainLimit`, categories, or `data` on an x-axis (with horizontal bars also on a y-axis).',
@@ -774,11 +774,11 @@ describe('rows, several axes and looks', () => {
     },
   );
 
-  claim('A series that names an unknown axis throws.', () => {
+  proves('A series that names an unknown axis throws.', () => {
     expect(() => show(<Line series={[{ data: [1], yAxisId: 'unknown' }]} />)).toThrow(TypeError);
   });
 
-  claim(
+  proves(
     'Of two axes of one direction with the same id, the last replaces the first, with an error in development.',
     () => {
       const one = { id: 'a', data: [1, 2, 3] };
@@ -794,7 +794,7 @@ describe('rows, several axes and looks', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`disableLine` and `disableTicks` remove parts, `tickSize` (default 6) is the length of ticks, `labelStyle` and `tickLabelStyle` style the text.',
       '`tickLabelStyle: { angle: -45 }` rotates.',
@@ -833,7 +833,7 @@ describe('rows, several axes and looks', () => {
     },
   );
 
-  claim('`fill` and `stroke` are in the types of an axis, but have no effect.', () => {
+  proves('`fill` and `stroke` are in the types of an axis, but have no effect.', () => {
     const plain = show(<Line />).container.innerHTML.replaceAll(/:\w+:|_r_\w+_/g, '');
     const coloured = show(<Line yAxis={[{ fill: 'red', stroke: 'blue' }]} />).container.innerHTML;
     expect(plain).toContain('MuiChartsAxis-line');
@@ -847,7 +847,7 @@ describe('rows, several axes and looks', () => {
     axisLabel: { className: 'own-label' },
   };
 
-  claim(
+  proves(
     '`slots` and `slotProps` (`axisLine`, `axisTick`, `axisTickLabel`, `axisLabel`) belong on the chart and count for all of its axes: on a single axis a chart ignores them.',
     () => {
       const marks = () => [
@@ -865,7 +865,7 @@ describe('rows, several axes and looks', () => {
     },
   );
 
-  claim(
+  proves(
     'In a `ChartContainer`, `ChartsXAxis` and `ChartsYAxis` take them, and `axisId` says which axis to draw; `ChartsAxis` draws all but the hidden ones.',
     () => {
       const composed = (axes: React.ReactNode) => (
@@ -900,7 +900,7 @@ describe('rows, several axes and looks', () => {
     },
   );
 
-  claim(
+  proves(
     'On the server, with `width` and `height` on the chart, the HTML holds uncut tick labels, on the x-axis without those less than `tickLabelMinGap` from the one before; what overlaps there is hidden when the script runs. Without one of them it holds no axis.',
     () => {
       const names = Array.from({ length: 40 }, (_, index) => `A long name ${index}`);
@@ -945,7 +945,7 @@ describe('rows, several axes and looks', () => {
   );
 });
 
-dismiss(
+exempt(
   [
     'With two scales you decide where the lines cross, and readers take the crossing for a finding.',
     'Colour labels like their line, or draw two charts.',

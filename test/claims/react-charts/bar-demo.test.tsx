@@ -1,7 +1,7 @@
 import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { useXScale, useYScale } from '@mui/x-charts/hooks';
-import { claim, dismiss, screen, show } from '../harness';
+import { proves, exempt, screen, show } from '../harness';
 
 /** A chart with a size of its own, since nothing has one in jsdom. */
 function Bars(props: Partial<BarChartProps>) {
@@ -52,7 +52,7 @@ const pyramid = (stack?: string): Partial<BarChartProps> => ({
   ],
 });
 
-claim(
+proves(
   [
     'Two groups, back to back, by age.',
     "Set `min` and `max` to the same distance from zero: otherwise the axis fits the data, and the sides can't be compared.",
@@ -68,7 +68,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'A horizontal chart puts the first category at the top; `reverse` on the y-axis puts it at the bottom.',
   () => {
     const [first, second] = barsOf(pyramid('all'));
@@ -102,7 +102,7 @@ function placeChart() {
   });
 }
 
-claim(
+proves(
   [
     'A transparent series lifts each bar to where the one before ended.',
     "Its `valueFormatter` returns `null`, so the tooltip has no row for it; without a `label`, the legend hasn't either.",
@@ -121,7 +121,7 @@ claim(
   },
 );
 
-claim('The transparent part takes clicks and hover as well.', async () => {
+proves('The transparent part takes clicks and hover as well.', async () => {
   const onItemClick = jest.fn();
   const { user } = show(<Bars {...lifted} onItemClick={(_, item) => onItemClick(item.seriesId)} />);
   const [, hidden] = document.querySelectorAll('.MuiBarElement-root');
@@ -129,7 +129,7 @@ claim('The transparent part takes clicks and hover as well.', async () => {
   expect(onItemClick).toHaveBeenCalledWith('auto-generated-id-0');
 });
 
-claim(
+proves(
   'A value axis of a bar chart has to hold zero, and a bar from 1970 is all that a `time` axis would show.',
   () => {
     const year = (one: number) => new Date(one, 0, 1).getTime();
@@ -146,7 +146,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'So the axis counts from the start of the year, and its formatter turns the difference into a date.',
     'Keep the limits in `min` and `max` on the axis, and name its ticks with `tickInterval`: round numbers of milliseconds are no dates.',
@@ -179,7 +179,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '`ChartsReferenceLine` draws the line, and a `colorMap` on the value axis changes the colour of the bars that miss it.',
     'Children are drawn above the bars.',
@@ -201,7 +201,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'Answers that lean to two sides.',
     "Disagreement is negative, in a stack of its own with `stackOrder: 'reverse'`, so that the mildest answer is next to zero and the legend goes from one end to the other.",
@@ -231,7 +231,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'A negative `barGapRatio` lets the second bar cover part of the first, which ties the two together better than bars side by side.',
     'The later series is in front, so it has to be the one that people look at.',
@@ -247,7 +247,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'There is no series for it, so a component inside of the chart draws a path for each bar: `useXScale` gives the place of the category, `useYScale` that of the values.',
     'The y-axis knows nothing of the whiskers: set `max`, or the highest is cut off.',
@@ -275,7 +275,7 @@ claim(
   },
 );
 
-dismiss(
+exempt(
   [
     "The label of a reference line lies over the bars, where it can't be read, so this one stands in the margin.",
     '`pointerEvents="none"` keeps them from taking the pointer away from the bars.',
@@ -284,7 +284,7 @@ dismiss(
   'Advice, or what the demo shows.',
 );
 
-claim(
+proves(
   'This works while the running total stays above zero. A negative offset lifts nothing: a gain on top of it begins at zero again.',
   () => {
     const [, gain] = barsOf({

@@ -3,8 +3,8 @@ import { BarChart, BarPlot, type BarChartProps } from '@mui/x-charts/BarChart';
 import { ChartContainer } from '@mui/x-charts/ChartContainer';
 import { useDrawingArea } from '@mui/x-charts/hooks';
 import {
-  claim,
-  dismiss,
+  proves,
+  exempt,
   expectCompiles,
   expectConsole,
   expectTypeError,
@@ -84,7 +84,7 @@ const outlines = () =>
   [...document.querySelectorAll('clipPath path')].map((path) => path.getAttribute('d') ?? '');
 
 describe('data', () => {
-  claim(
+  proves(
     [
       'Bars start at zero, so their lengths can be compared at a glance, unless `min` or a `domainLimit` function on the value axis cuts them off.',
       "Don't use `scaleType: 'log'` for it: it has no zero, so bars get the height `NaN`, and React logs an error.",
@@ -107,7 +107,7 @@ describe('data', () => {
     },
   );
 
-  claim(
+  proves(
     'One entry in `series` gives each category one bar, all in one colour. The categories stand on the x-axis.',
     () => {
       show(<Visitors />);
@@ -134,7 +134,7 @@ describe('data', () => {
     );
   }
 
-  claim(
+  proves(
     "`BarChart` gives the axis of the categories `scaleType: 'band'`. Another type throws, and in a `ChartContainer` you set it yourself.",
     () => {
       expect(barsOf({ xAxis: [{ data: ['a', 'b'] }] })).toEqual(
@@ -159,7 +159,7 @@ describe('data', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'If you leave out the prop of that axis, the categories are numbered from 0.',
       'An empty array throws, and so does an axis without `data` and `dataKey`.',
@@ -179,7 +179,7 @@ describe('data', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "**Too few categories**: values beyond the last category aren't drawn, and development logs an error.",
       'A category counts once: two of the same name share one place, and their bars cover each other.',
@@ -193,14 +193,14 @@ describe('data', () => {
     },
   );
 
-  claim('**Missing values**: `null` draws no bar, and `0` one without a size.', () => {
+  proves('**Missing values**: `null` draws no bar, and `0` one without a size.', () => {
     expect(barsOf({ series: [{ data: [null, 20] }] })).toHaveLength(1);
     const [zero, other] = barsOf({ series: [{ data: [0, 20] }] });
     expect(zero?.height).toBe(0);
     expect(other?.height).toBe(DRAWING.height);
   });
 
-  claim('A record that lacks the field counts as `null`, with a warning in development.', () => {
+  proves('A record that lacks the field counts as `null`, with a warning in development.', () => {
     const records: readonly { day: string; guests?: number }[] = [
       { day: 'a', guests: 3 },
       { day: 'b' },
@@ -209,7 +209,7 @@ describe('data', () => {
     expectConsole('warn', /contains nonnumerical elements/);
   });
 
-  claim(
+  proves(
     '**Dates as categories** work: pass `Date` objects, and a `valueFormatter` on the axis that turns each into text.',
     () => {
       show(
@@ -228,7 +228,7 @@ describe('data', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '**No data**: with `series={[]}`, or when all series are empty, the chart says "No data to display".',
       'When all values are `null`, it draws an empty chart without these words.',
@@ -255,7 +255,7 @@ describe('data', () => {
     },
   );
 
-  claim(
+  proves(
     "Don't mix `data` and `dataset` in one chart. Values from `data` are written into your records under the series' `id`, and records that are missing are added to your array. Frozen records throw.",
     () => {
       const frozen = [Object.freeze({ guests: 1 }), Object.freeze({ guests: 2 })];
@@ -277,7 +277,7 @@ describe('data', () => {
 });
 
 describe('stacks, gaps and corners', () => {
-  claim(
+  proves(
     'Series with the same `stack` name are stacked on each other; the others stand beside the stack.',
     () => {
       const [cost, fee, revenue] = barsOf({
@@ -302,7 +302,7 @@ describe('stacks, gaps and corners', () => {
     ],
   });
 
-  claim(
+  proves(
     "`stackOffset` on the series: `'diverging'` (the default) puts negative values below zero, `'expand'` scales each stack to the range from 0 to 1, if no value is negative, and `'none'` adds the values up as they come, so that a negative value covers the bar before it.",
     () => {
       const usual = barsOf(stack(10, -5));
@@ -327,7 +327,7 @@ describe('stacks, gaps and corners', () => {
     },
   );
 
-  claim(
+  proves(
     "With `'expand'`, the axis formats the share; `barLabel` and click handlers get your values.",
     () => {
       const axis = jest.fn(String);
@@ -347,7 +347,7 @@ describe('stacks, gaps and corners', () => {
     },
   );
 
-  claim('When several series of a stack set it, the last one counts.', () => {
+  proves('When several series of a stack set it, the last one counts.', () => {
     const both = (one: 'expand' | 'none', other: 'expand' | 'none') =>
       barsOf({
         xAxis: [{ data: ['a', 'b'] }],
@@ -361,7 +361,7 @@ describe('stacks, gaps and corners', () => {
     expect(both('none', 'none')).not.toEqual(both('expand', 'expand'));
   });
 
-  claim(
+  proves(
     [
       "`stackOrder` on the series sorts within a stack: `'ascending'` puts the series with the smallest sum next to zero.",
       'The legend keeps the order of `series`.',
@@ -386,7 +386,7 @@ describe('stacks, gaps and corners', () => {
     },
   );
 
-  claim(
+  proves(
     "`categoryGapRatio` on the axis is the part of a category's width that stays empty, from 0 to 1 (default 0.2).",
     () => {
       const widthOf = (categoryGapRatio?: number) =>
@@ -399,7 +399,7 @@ describe('stacks, gaps and corners', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`barGapRatio` on the axis is the gap between the bars of one category, compared to a bar (default 0.1).',
       'A negative value makes them overlap; -1 puts them in one place.',
@@ -422,7 +422,7 @@ describe('stacks, gaps and corners', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`borderRadius` on the chart rounds the end away from zero, on a stack the outer end only.',
       'A stack with values above and below zero has two outer ends.',
@@ -449,7 +449,7 @@ describe('stacks, gaps and corners', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`minBarSize` on a series, in pixels, keeps tiny values visible, but not `0`.',
       'On a stacked series it works too, without moving the others: an inner bar covers part of the next one, and the outer bar makes the stack higher.',
@@ -490,7 +490,7 @@ describe('stacks, gaps and corners', () => {
 });
 
 describe('direction and labels', () => {
-  claim('The axis is 45 px wide, or 65 px with a `label`, however long the names are.', () => {
+  proves('The axis is 45 px wide, or 65 px with a `label`, however long the names are.', () => {
     const lefts: number[] = [];
     function Left() {
       lefts.push(useDrawingArea().left);
@@ -507,7 +507,7 @@ describe('direction and labels', () => {
     expect([...new Set(lefts)]).toEqual([20 + 45, 20 + 65]);
   });
 
-  claim(
+  proves(
     [
       '`barLabel="value"` writes the number on each bar, except on bars of `0`.',
       "The series' `valueFormatter` has no part in it.",
@@ -518,7 +518,7 @@ describe('direction and labels', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'A function gets the item, `{ seriesId, dataIndex, value }`, and the size of the bar in pixels, `{ bar: { width, height } }`.',
       'It returns the text, or `null` where a bar is too short for it, as the demo above does.',
@@ -540,7 +540,7 @@ describe('direction and labels', () => {
 describe('colours', () => {
   const two = [{ data: [1, 2] }, { data: [3, 4] }];
 
-  claim(
+  proves(
     [
       '`colors` on the chart replaces the palette.',
       "It takes an array, or a function of `'light' | 'dark'` that returns one.",
@@ -563,7 +563,7 @@ describe('colours', () => {
     },
   );
 
-  claim('`color` on a series sets its one colour and wins over the palette.', () => {
+  proves('`color` on a series sets its one colour and wins over the palette.', () => {
     expect(fillsOf({ series: [{ data: [1, 2], color: 'lime' }], colors: ['red'] })).toEqual([
       'lime',
       'lime',
@@ -573,7 +573,7 @@ describe('colours', () => {
   const ordinal = { type: 'ordinal', colors: ['red', 'blue'] } as const;
   const piecewise = { type: 'piecewise', thresholds: [20], colors: ['green', 'orange'] } as const;
 
-  claim(
+  proves(
     [
       '`colorMap` on an axis colours bar by bar, and wins over both. When both axes have one, that of the value axis counts.',
       "On the category axis, `type: 'ordinal'` gives each category the next of its `colors`, and starts again when they run out.",
@@ -590,7 +590,7 @@ describe('colours', () => {
     },
   );
 
-  claim(
+  proves(
     "On the value axis, `'piecewise'` changes the colour at `thresholds` (a bar of exactly that value has the next colour already) and `'continuous'` blends from the first colour of `color`, an array of two, at `min` (default 0) to the second at `max` (default 100).",
     () => {
       const pieces = { ...piecewise, thresholds: [20], colors: ['green', 'orange'] };
@@ -613,7 +613,7 @@ describe('colours', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The legend knows nothing of a `colorMap`: its marks keep the colours of the series.',
       'Hide it, or replace `slots.legend`.',
@@ -636,7 +636,7 @@ describe('colours', () => {
 });
 
 describe('clicks and accessibility', () => {
-  claim(
+  proves(
     [
       '`onItemClick` fires on a bar.',
       'Its second argument is `{ type, seriesId, dataIndex }`, where `seriesId` is the `id` of the series, or `auto-generated-id-0` and so on.',
@@ -674,7 +674,7 @@ describe('clicks and accessibility', () => {
     });
   }
 
-  claim(
+  proves(
     [
       '`onAxisClick` fires anywhere in the band of a category: above the bars, and on the labels of the axis too.',
       "Its second argument is `{ dataIndex, axisValue, seriesValues }`, where `seriesValues` has the series' ids as keys, and `undefined` for a series that is too short.",
@@ -711,7 +711,7 @@ describe('clicks and accessibility', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'A click on a bar calls both, `onAxisClick` first.',
       "With `'expand'`, the axis formats the share; `barLabel` and click handlers get your values.",
@@ -740,7 +740,7 @@ describe('clicks and accessibility', () => {
     },
   );
 
-  claim('Its type allows `null`, so check for it;', async () => {
+  proves('Its type allows `null`, so check for it;', async () => {
     const module = (handler: string) =>
       `import { BarChart } from '@mui/x-charts/BarChart';
       export const chart = <BarChart series={[]} onAxisClick={${handler}} />;`;
@@ -748,7 +748,7 @@ describe('clicks and accessibility', () => {
     await expectCompiles(module('(_, data) => data?.seriesValues'));
   });
 
-  claim("Bars don't take focus", async () => {
+  proves("Bars don't take focus", async () => {
     const { user } = show(
       <>
         <Bars onItemClick={() => {}} onAxisClick={() => {}} />
@@ -760,7 +760,7 @@ describe('clicks and accessibility', () => {
     expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
   });
 
-  claim(
+  proves(
     "`highlightScope` on a series says what to emphasize under the pointer (`highlight`: `'item'`, `'series'` or `'none'`) and what to dim (`fade`: `'global'`, `'series'` or `'none'`).",
     () => {
       const marksOf = (
@@ -790,7 +790,7 @@ describe('clicks and accessibility', () => {
     },
   );
 
-  claim('The legend is a list before it.', () => {
+  proves('The legend is a list before it.', () => {
     show(<Bars role="img" aria-label="What it shows" series={[{ data: [1, 2], label: 'Own' }]} />);
     const picture = screen.getByRole('img', { name: 'What it shows' });
     const list = screen.getByRole('list');
@@ -799,7 +799,7 @@ describe('clicks and accessibility', () => {
   });
 });
 
-dismiss(
+exempt(
   [
     'A bar chart compares amounts across categories.',
     'Take it for long names, and sort by value: a ranking reads better from top to bottom.',
@@ -808,15 +808,15 @@ dismiss(
   ],
   'A definition, or advice.',
 );
-dismiss(
+exempt(
   'so a click handler alone shuts out keyboard users.',
   'Follows from what is proved beside it.',
 );
-dismiss(
+exempt(
   'Avoid `title` next to tooltips: browsers show it as a tooltip of their own.',
   'What a browser does with the title of an SVG is outside of the packages.',
 );
-dismiss(
+exempt(
   "Screen readers take the drawing for one picture then, and its labels aren't read.",
   'What a screen reader does with the role is outside of the packages.',
 );

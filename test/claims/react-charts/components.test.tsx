@@ -8,8 +8,8 @@ import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 import { FunnelChart } from '@mui/x-charts-pro/FunnelChart';
 import { Heatmap } from '@mui/x-charts-pro/Heatmap';
 import {
-  claim,
-  dismiss,
+  proves,
+  exempt,
   expectCompiles,
   expectTypeError,
   fireEvent,
@@ -56,7 +56,7 @@ function drawnBy(chart: React.ReactElement) {
   return [...new Set(names)].sort();
 }
 
-claim(
+proves(
   [
     '`BarChart` | `bar`, [`barLabel`](/x/react-charts/label/#set-labels-above-the-bars)',
     '`LineChart` | `line`, `area`, [`mark`](/x/react-charts/label/#label-the-points-of-a-line), `lineHighlight`',
@@ -144,7 +144,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '`Gauge` | None: [compose it](/x/react-charts/gauge/#add-a-pointer)',
     '`Heatmap` and `FunnelChart` need [Pro](/x/introduction/licensing/#pro-plan).',
@@ -178,7 +178,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "A bar gets `x`, `y`, `width`, `height` and `color`, and in `ownerState` whether it's highlighted or faded.",
     'What your part leaves out is gone: its `onClick`, its class, its animation.',
@@ -231,7 +231,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '`slots.axisTickLabel` gets `text`, `x`, `y` and `style`, and counts for all axes of the chart: a single axis ignores its `slots`.',
     '`ChartsText` draws several lines where the text has line breaks.',
@@ -263,7 +263,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '`noDataOverlay` shows when no series has a value, `loadingOverlay` while the `loading` prop is set. Both are SVG above the plot:',
     '`loading` wins over missing data, and turns the tooltip off. Series that have data stay visible below.',
@@ -282,7 +282,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'Declare it outside of your component, or each render makes a new one, and its state is lost.',
   () => {
     const mounted = jest.fn();
@@ -303,7 +303,7 @@ claim(
   },
 );
 
-dismiss(
+exempt(
   [
     'It may call [the hooks](/x/react-charts/composition/#draw-your-own-svg) of charts.',
     "When slots aren't enough, [compose](/x/react-charts/composition/) the chart: each part is a component of its own, and takes the same `slots`.",

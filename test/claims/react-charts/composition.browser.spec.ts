@@ -1,6 +1,6 @@
-import { claim, expect, openScene } from '../browser';
+import { proves, expect, openScene } from '../browser';
 
-claim(
+proves(
   [
     'Give the axes of several charts the same `id` and share `highlightedAxis`, which `LineChart`, `BarChart`, `ChartContainer` and `ChartDataProvider` take: a list of `AxisItemIdentifier` from `@mui/x-charts/models`. `onHighlightedAxisChange` gets one entry `{ axisId, dataIndex }` for each axis that has `data`, and an empty list when the pointer leaves.',
     'The tooltip opens in the chart under the pointer only.',
@@ -20,7 +20,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'A composed chart fills the parent of its `<svg>` where the provider has no `width` or `height`.',
   async (page) => {
     await openScene(page, 'InBoxes');

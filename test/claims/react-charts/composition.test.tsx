@@ -18,7 +18,7 @@ import {
 } from '@mui/x-charts/LineChart';
 import * as pro from '@mui/x-charts-pro';
 import * as hooks from '@mui/x-charts/hooks';
-import { claim, dismiss, expectCompiles, expectConsole, screen, show } from '../harness';
+import { proves, exempt, expectCompiles, expectConsole, screen, show } from '../harness';
 
 /** px; the drawing of a chart of 400 × 300 px with both axes: 65 to 380, 20 to 255. */
 const SIZE = { width: 400, height: 300, skipAnimation: true } as const;
@@ -43,7 +43,7 @@ function Chart({ children, ...props }: Partial<ChartContainerProps> & { children
 const count = (selector: string) => document.querySelectorAll(selector).length;
 
 describe('parts', () => {
-  claim(
+  proves(
     [
       '`ChartContainer` | The data and the `<svg>` in one | SVG parts and the tooltip',
       '`ChartDataProvider` | The data alone: series, axes, size, `colors`, `dataset` | HTML around or above the SVG',
@@ -76,7 +76,7 @@ describe('parts', () => {
     },
   );
 
-  claim(
+  proves(
     'A ready chart | All of it; children are drawn above its series and axes, inside of the `<svg>` | One more line or mark',
     () => {
       show(
@@ -94,7 +94,7 @@ describe('parts', () => {
     },
   );
 
-  claim(
+  proves(
     '`ChartContainerPro` and `ChartDataProviderPro` from `@mui/x-charts-pro` add zooming and export.',
     () => {
       expect(Object.keys(pro)).toEqual(
@@ -103,7 +103,7 @@ describe('parts', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'A plot draws the series of its type: `BarPlot`, `LinePlot`, `ScatterPlot`, `PiePlot`.',
       "A series without its plot isn't drawn, but still counts for the domain of the axes, and, with a `label`, stands in the legend.",
@@ -139,7 +139,7 @@ describe('parts', () => {
     },
   );
 
-  claim(
+  proves(
     'For lines there are also `AreaPlot`, for those with `area`, and `MarkPlot`, which draws the marks unless `showMark` is `false`.',
     () => {
       show(
@@ -158,7 +158,7 @@ describe('parts', () => {
     },
   );
 
-  claim(
+  proves(
     "`'radar'` and, with Pro, `'funnel'` and `'heatmap'` compile too, but throw here (\"Cannot read properties of undefined (reading 'getSeriesWithDefaultValues')\"): a radar has its own `RadarDataProvider`, the others are ready charts only.",
     async () => {
       expect(() => show(<Chart series={[{ type: 'radar', data: [1] }]} />)).toThrow(
@@ -187,7 +187,7 @@ describe('parts', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "Bars need an axis with `scaleType: 'band'` and `data`: the x-axis, or with `layout: 'horizontal'` the y-axis.",
       '`BarPlot` throws without one.',
@@ -253,7 +253,7 @@ describe('parts', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`LineHighlightPlot` marks the lines of the first x-axis at the value nearest to the pointer.',
       '`ChartsOverlay` writes "No data to display" when the `data` of every series is empty or, with its own prop `loading`, "Loading data…".',
@@ -313,7 +313,7 @@ describe('parts', () => {
     },
   );
 
-  claim(
+  proves(
     'A plot comes from the path of its chart, as `PiePlot` from `@mui/x-charts/PieChart`, and so does `RadarDataProvider`; any other part above from the path of its own name.',
     async () => {
       const plots = {
@@ -337,7 +337,7 @@ describe('parts', () => {
     },
   );
 
-  claim('All of these read the data by context. Outside of a provider they throw.', () => {
+  proves('All of these read the data by context. Outside of a provider they throw.', () => {
     for (const part of [<BarPlot key="b" />, <ChartsAxis key="a" />, <MarkPlot key="m" />]) {
       expect(() => show(<svg>{part}</svg>)).toThrow(/Could not find the Chart context/);
     }
@@ -364,7 +364,7 @@ function seen<T>(useIt: () => T, props: Partial<ChartContainerProps> = {}): T {
 }
 
 describe('hooks', () => {
-  claim(
+  proves(
     [
       "With an unknown `axisId` `useXScale()` and `useYScale()` throw, and `useXAxis()` and `useYAxis()` return `undefined`, though their types don't say so.",
       "So does `useLineSeries('unknown')`; without an id it returns all lines, as a list.",
@@ -403,7 +403,7 @@ describe('hooks', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`useDrawingArea()` | `{ left, top, width, height, right, bottom }` between the axes',
       '`right` and `bottom` are the room beyond the drawing, not coordinates.',
@@ -420,7 +420,7 @@ describe('hooks', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`useXAxis(axisId?)`, `useXAxes()` | One axis with its `data` and `scale`; all as `{ xAxis, xAxisIds }`',
       '`useSeries()`, `useLineSeries(id?)`, and so on | The series as processed: `data`, for bars and lines `stackedData`',
@@ -460,7 +460,7 @@ describe('hooks', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "Your shapes don't make the domain: set `min` and `max` on the axis, or add a series without a plot.",
       'Your shapes are cut off at the edges of the `<svg>`, not at those of the plot.',
@@ -483,7 +483,7 @@ describe('hooks', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "When the colour depends on the value, a `'continuous'` or `'piecewise'` `colorMap` on an axis of numbers or dates makes the gradient itself; `useChartGradientId(axisId)` gives its id for your own shapes.",
       "With an `'ordinal'` one, or none, the hook returns an id that nothing has.",
@@ -538,7 +538,7 @@ describe('hooks', () => {
 });
 
 describe('reference lines, HTML and links', () => {
-  claim(
+  proves(
     'Start with `[]`: a state that starts as `undefined` logs an error at the first highlight.',
     () => {
       const chart = (highlightedAxis?: { axisId: string; dataIndex: number }[]) => (
@@ -557,7 +557,7 @@ describe('reference lines, HTML and links', () => {
 
   const pathOf = () => document.querySelector('.MuiChartsReferenceLine-line')?.getAttribute('d');
 
-  claim(
+  proves(
     [
       '`ChartsReferenceLine` takes either `x` or `y`; both or none, as with `undefined`, throw.',
       '`axisId` names another axis than the first.',
@@ -582,7 +582,7 @@ describe('reference lines, HTML and links', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "`labelAlign` is `'start'`, `'middle'` (default) or `'end'`, and `spacing` (default 5 px, or `{ x, y }`) the distance of the label.",
       "On a `'band'` axis the line stands at the left edge of the value's bars, on a y-axis at the upper one.",
@@ -619,7 +619,7 @@ describe('reference lines, HTML and links', () => {
     },
   );
 
-  claim(
+  proves(
     "A value that a `'band'` or `'point'` axis doesn't have draws nothing, as does `NaN` on an axis of numbers; development logs an error, once for each value and `axisId` on the page. A number outside of the domain is drawn outside of the plot: when zoomed too.",
     () => {
       for (const scaleType of ['band', 'point'] as const) {
@@ -675,7 +675,7 @@ describe('reference lines, HTML and links', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Hooks work in HTML too, inside of the same `ChartDataProvider`.',
       'Without a `width` on the provider, the `width` of the drawing is 0 or negative until the chart was measured: draw nothing then.',
@@ -701,7 +701,7 @@ describe('reference lines, HTML and links', () => {
     },
   );
 
-  claim(
+  proves(
     'On the server your parts are missing from the `<svg>` unless the provider has both.',
     () => {
       const draw = (size: { width?: number; height?: number }) =>
@@ -720,7 +720,7 @@ describe('reference lines, HTML and links', () => {
   );
 });
 
-dismiss(
+exempt(
   [
     'The ready bar, line, scatter and pie charts are made of parts that the package exports.',
     "For lines use a `'point'` axis; beside bars, draw a line of your own at `x(value) + x.bandwidth() / 2`.",

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { claim, expect, expectConsole, openScene, type Page } from '../browser';
+import { proves, expect, expectConsole, openScene, type Page } from '../browser';
 
 interface Saved {
   readonly name: string;
@@ -40,7 +40,7 @@ async function save(page: Page, scene: string): Promise<Saved> {
 
 const copyOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'copy') as unknown);
 
-claim(
+proves(
   [
     '| `fileName`       | both   | the title of the page   | The name of the file without its ending, and the title of the printed page      |',
     "| `type`           | images | `'image/png'`           | A format that the browser writes, or it becomes PNG                             |",
@@ -69,7 +69,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "| `copyStyles`     | both   | `true`                  | Whether the page's style sheets apply in the copy                               |",
     '| `onBeforeExport` | both   | takes the toolbar out   | Gets the `iframe` with the copy, and may return a promise                       |',
@@ -93,7 +93,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'Both return a promise, against their type. It resolves when an image failed too: the error goes to the console.',
     'If your function throws, the `iframe` stays in your page.',
@@ -107,7 +107,7 @@ claim(
   },
 );
 
-claim("If one can't be loaded, the export never ends.", async (page) => {
+proves("If one can't be loaded, the export never ends.", async (page) => {
   await openScene(page, 'Plain');
   await page.evaluate(() => {
     const link = document.createElement('link');
@@ -123,7 +123,7 @@ claim("If one can't be loaded, the export never ends.", async (page) => {
   expectConsole(/404/);
 });
 
-claim(
+proves(
   [
     '`useChartProApiRef()` from `@mui/x-charts-pro/hooks` makes a ref for the `apiRef` prop. `exportAsImage()` and `exportAsPrint()` take the options of the table.',
   ],
@@ -134,7 +134,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'Inside of the chart, in a toolbar of your own, use `ChartsToolbarImageExportTrigger` and `ChartsToolbarPrintExportTrigger`: they are buttons that export, with the same options in `options`.',
   async (page) => {
     await openScene(page, 'Triggers');
@@ -146,7 +146,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'On a screen with a `devicePixelRatio` of 2, it has twice the pixels each way.',
   async (page) => {
     await openScene(page, 'Plain');

@@ -6,9 +6,9 @@ import { BarChartPro } from '@mui/x-charts-pro/BarChartPro';
 import { PieChartPro } from '@mui/x-charts-pro/PieChartPro';
 import { RadarChartPro } from '@mui/x-charts-pro/RadarChartPro';
 import {
-  claim,
+  proves,
   createApiRef,
-  dismiss,
+  exempt,
   expectCompiles,
   expectConsole,
   expectTypeError,
@@ -36,11 +36,11 @@ async function entriesOf(chart: ReactElement): Promise<readonly (string | null)[
   return entries;
 }
 
-claim('`showToolbar` shows a menu with "Print" and "Export as PNG".', async () => {
+proves('`showToolbar` shows a menu with "Print" and "Export as PNG".', async () => {
   expect(await entriesOf(bars())).toEqual(['Print', 'Export as PNG']);
 });
 
-claim(
+proves(
   [
     '`slotProps.toolbar` takes `imageExportOptions`, a list with an entry for each line of the menu, and `printOptions`.',
     '`disableToolbarButton: true` takes printing out of the menu. Without printing and with an empty list, the menu is gone.',
@@ -59,7 +59,7 @@ claim(
   },
 );
 
-claim('`PieChartPro` ignores `slotProps.toolbar`: its menu always has both entries.', async () => {
+proves('`PieChartPro` ignores `slotProps.toolbar`: its menu always has both entries.', async () => {
   // Its type doesn't know the prop either.
   const untyped: object = {
     slotProps: { toolbar: { printOptions: { disableToolbarButton: true } } },
@@ -70,7 +70,7 @@ claim('`PieChartPro` ignores `slotProps.toolbar`: its menu always has both entri
   expect(await entriesOf(pie)).toEqual(['Print', 'Export as PNG']);
 });
 
-claim(
+proves(
   [
     '`RadarChartPro` throws with `showToolbar`: it needs [a toolbar of your own](/x/react-charts/toolbar/#build-your-own).',
     'TypeScript requires `type` for the image.',
@@ -93,7 +93,7 @@ claim(
   },
 );
 
-claim(
+proves(
   "Images need `rasterizehtml`, which the package doesn't install. Without it, an export ends with an error in the console.",
   () => {
     const own = JSON.parse(
@@ -125,7 +125,7 @@ function drawOnServer(props: object): string {
 const cutOut = (html: string) =>
   html.slice(html.indexOf('<svg'), html.lastIndexOf('</svg>') + '</svg>'.length);
 
-claim(
+proves(
   [
     "An SVG doesn't: render a chart with `width`, `height`, `skipAnimation` and `hideLegend`, and cut the drawing out.",
     'It needs no Pro.',
@@ -153,7 +153,7 @@ claim(
   },
 );
 
-claim("Nothing can measure text there, so labels that are too close aren't left out.", () => {
+proves("Nothing can measure text there, so labels that are too close aren't left out.", () => {
   const data = Array.from({ length: 60 }, (_, index) => `Category ${index}`);
   const html = drawOnServer({
     skipAnimation: true,
@@ -164,7 +164,7 @@ claim("Nothing can measure text there, so labels that are too close aren't left 
   expect(html.match(/Category/g)).toHaveLength(60);
 });
 
-claim(
+proves(
   [
     'Charts of `@mui/x-charts-pro` save themselves as an image and print. That needs Pro.',
     'There is no method that gives you the picture itself; it always becomes a download.',
@@ -183,7 +183,7 @@ claim(
   },
 );
 
-dismiss(
+exempt(
   [
     'Printing works without it.',
     "So you can't tell people that an export failed.",

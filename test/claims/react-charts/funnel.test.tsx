@@ -3,7 +3,7 @@ import {
   type FunnelChartProps,
   funnelSectionClasses,
 } from '@mui/x-charts-pro/FunnelChart';
-import { claim, dismiss, expectConsole, fireEvent, screen, show } from '../harness';
+import { proves, exempt, expectConsole, fireEvent, screen, show } from '../harness';
 
 const SIZE = { width: 400, height: 300, skipAnimation: true } as const;
 
@@ -47,7 +47,7 @@ function widthOf(path = ''): number {
 const SQUARE = { borderRadius: 0 } as const;
 
 describe('data', () => {
-  claim(
+  proves(
     [
       '`data` of the series is a list of `{ value, label }`, from the first step to the last, and may have an `id` and a `color` for each.',
       "The width of a section's edge is its value; the section leads from there to the next value.",
@@ -68,7 +68,7 @@ describe('data', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'All values count from zero. A negative one is drawn like the positive one, with a minus in its label. `null` throws, and one `NaN` breaks all sections.',
       '`0` breaks the outline next to it: the path gets `NaN`, and the browser stops drawing there. Leave such a step out.',
@@ -85,7 +85,7 @@ describe('data', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Several series are drawn on top of each other, scaled by the largest value of all.',
       '`series={[]}` and an empty `data` say "No data to display".',
@@ -110,7 +110,7 @@ describe('data', () => {
 });
 
 describe('names and labels', () => {
-  claim(
+  proves(
     'A label on each section shows its value, by the `valueFormatter` of the series, which gets the whole `{ value, label }`.',
     () => {
       const { labels: texts } = drawn(
@@ -125,7 +125,7 @@ describe('names and labels', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "`categoryAxis` takes `categories`, the `position` of the axis (`'none'` by default), and its `size`.",
       '`sectionLabel` sets `position`, `textAnchor`, `dominantBaseline` and `offset`. `false` turns labels off, and a function of the item does so section by section, for example for narrow ones.',
@@ -178,7 +178,7 @@ describe('names and labels', () => {
 });
 
 describe('shape', () => {
-  claim(
+  proves(
     [
       "`curve` draws the edges. The default is `'linear'`.",
       "`'step'` is the most honest shape: each section is a bar as wide as its value.",
@@ -196,7 +196,7 @@ describe('shape', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`gap` on the chart separates the sections, in pixels. `borderRadius` on the series rounds corners (default 8).',
       "`variant: 'outlined'` draws an outline with a pale fill.",
@@ -220,7 +220,7 @@ describe('shape', () => {
 });
 
 describe('people', () => {
-  claim(
+  proves(
     [
       'Pass `role="img"` and an `aria-label` with the numbers. They land on the drawing.',
       'Sections take no focus. `onItemClick` gets `{ type, seriesId, dataIndex }`, so offer the same in a control beside the chart.',
@@ -248,7 +248,7 @@ describe('people', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`highlightScope` works by section, as here.',
       'Slots `funnelSection` and `funnelSectionLabel` replace a section and its label.',
@@ -270,7 +270,7 @@ describe('people', () => {
   );
 });
 
-dismiss(
+exempt(
   [
     'A funnel shows how many remain after each step, such as from a visit to an order.',
     'Slanted edges make a section look larger or smaller than it is.',

@@ -9,7 +9,7 @@ import {
   useGaugeState,
   type GaugeProps,
 } from '@mui/x-charts/Gauge';
-import { claim, dismiss, expectTypeError, screen, show } from '../harness';
+import { proves, exempt, expectTypeError, screen, show } from '../harness';
 
 /** The largest radius of the full circle is 90 px. */
 function Meter(props: Partial<GaugeProps>) {
@@ -31,7 +31,7 @@ function of<Found>(props: Partial<GaugeProps>, look: () => Found): Found {
 const valueArc = (props: Partial<GaugeProps>) => of(props, () => path('valueArc'));
 const frame = (props: Partial<GaugeProps>) => of(props, () => [path('referenceArc'), centre()]);
 
-claim(
+proves(
   [
     "`valueMin` is 0 and `valueMax` 100 by default. The value isn't kept inside of them:",
     'The arc goes on past its end, and the text shows the value',
@@ -59,7 +59,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '`startAngle` (default 0) and `endAngle` (default 360) are in degrees, clockwise from the top.',
     'The gauge uses the room: half a circle is drawn as large as it fits. An `endAngle` smaller than `startAngle` runs counterclockwise.',
@@ -76,7 +76,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "`innerRadius` (default `'80%'`) and `outerRadius` (default `'100%'`) take pixels or a percentage of the largest radius that fits.",
     "`cornerRadius` takes pixels or a percentage of the thickness; `'50%'` rounds the ends.",
@@ -97,7 +97,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '`text` is a string or a function of `{ value, valueMin, valueMax }`. `\\n` begins a new line, and `null` leaves the text out.',
     'Without it the value is written with `toLocaleString()`, in the language of the browser.',
@@ -117,7 +117,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'In the theme, `MuiGauge.styleOverrides.valueArc` has no effect in this version, and `referenceArc` styles both arcs; `defaultProps` are ignored.',
     '`gaugeClasses` has `valueArc`, `referenceArc` and `valueText`.',
@@ -150,7 +150,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '`GaugeContainer` holds the value and draws nothing by itself.',
     '`useGaugeState` gives `value`, `valueAngle` (radians from the top, `null` without a value), the radii and the centre.',
@@ -184,7 +184,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'The SVG has the role `meter` with `aria-valuenow`, `aria-valuemin` and `aria-valuemax`; what is drawn inside is hidden from screen readers, the text too.',
     '`title` names it as well, but browsers show it as a tooltip.',
@@ -214,7 +214,7 @@ claim(
   },
 );
 
-claim('`skipAnimation` on the `Gauge` stops the arc as well.', () => {
+proves('`skipAnimation` on the `Gauge` stops the arc as well.', () => {
   // A system that doesn't ask for less motion.
   Object.defineProperty(window, 'matchMedia', {
     configurable: true,
@@ -235,7 +235,7 @@ claim('`skipAnimation` on the `Gauge` stops the arc as well.', () => {
   Reflect.deleteProperty(window, 'matchMedia');
 });
 
-claim('A gauge shows one value between a minimum and a maximum.', async () => {
+proves('A gauge shows one value between a minimum and a maximum.', async () => {
   await expectTypeError(
     `import { Gauge } from '@mui/x-charts/Gauge';
     export const gauge = <Gauge value={[1, 2]} />;`,
@@ -243,7 +243,7 @@ claim('A gauge shows one value between a minimum and a maximum.', async () => {
   );
 });
 
-dismiss(
+exempt(
   [
     'On a server with another language that differs, so React reports it when the chart has `width` and `height`: format with a named language there.',
     'Units and levels stand in the text alone, so repeat them in `aria-valuetext`.',

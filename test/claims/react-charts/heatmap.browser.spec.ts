@@ -1,6 +1,6 @@
-import { claim, expect, openScene } from '../browser';
+import { proves, expect, openScene } from '../browser';
 
-claim(
+proves(
   'The tooltip names both categories and the value, by the `valueFormatter` of the series, which gets the whole `[x, y, value]`.',
   async (page) => {
     await openScene(page, 'Named');
@@ -12,7 +12,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'The formatter of the axis writes the month below the chart and the date in the tooltip, by its `location`.',
   async (page) => {
     await openScene(page, 'Calendar');

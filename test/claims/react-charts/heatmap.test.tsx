@@ -1,6 +1,6 @@
 import { Heatmap, type HeatmapProps, heatmapClasses } from '@mui/x-charts-pro/Heatmap';
 import HeatmapLevels from '../../../docs/x/react-charts/heatmap/HeatmapLevels';
-import { claim, createApiRef, dismiss, expectConsole, fireEvent, screen, show } from '../harness';
+import { proves, createApiRef, exempt, expectConsole, fireEvent, screen, show } from '../harness';
 
 const SIZE = { width: 400, height: 300 } as const;
 
@@ -60,7 +60,7 @@ function ticksOf(props: Partial<HeatmapProps>): string {
 }
 
 describe('data', () => {
-  claim(
+  proves(
     [
       '`data` of the series is a list of `[x, y, value]`. `x` and `y` are positions in the `data` of the axes, from 0, not the categories themselves. The first row of the y-axis is at the top.',
       "Axes are of the type `'band'`, without gaps. `categoryGapRatio` leaves room between cells.",
@@ -75,7 +75,7 @@ describe('data', () => {
     },
   );
 
-  claim(
+  proves(
     "`null`, `undefined` and `NaN` draw nothing either, and so do positions that an axis doesn't have.",
     () => {
       const data = [
@@ -90,7 +90,7 @@ describe('data', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Only the first series is drawn. Without one, or without cells, it says "No data to display"; `loading` says "Loading data…".',
       'Two entries for one cell log an error, and the last one covers the other.',
@@ -112,7 +112,7 @@ describe('data', () => {
     },
   );
 
-  claim(
+  proves(
     'An axis without `data` counts from 0 to the largest position. The types want both axes, `[]` will do.',
     () => {
       expect(ticksOf({ xAxis: [], yAxis: [] })).toBe('0 1 0 1');
@@ -120,7 +120,7 @@ describe('data', () => {
     },
   );
 
-  claim(
+  proves(
     ['`dataset` and `dataKey` are in the types, but draw nothing.', "A heatmap doesn't zoom."],
     () => {
       const dataset = [{ visits: 5 }, { visits: 6 }];
@@ -141,7 +141,7 @@ describe('data', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`tickLabelInterval` names a week only if a month begins in it.',
       'A band axis calls it once more for the tick after the last category, with `undefined` as the value.',
@@ -159,7 +159,7 @@ describe('data', () => {
 });
 
 describe('colours', () => {
-  claim(
+  proves(
     [
       'The colours stand in the first entry of `zAxis`. Without it, 0 to 100 goes from nearly white to dark blue. Other values get the colour of the nearest end, so set `min` and `max` to those of your data.',
       "| `'continuous'`  | `color`: two colours to blend, or a function from 0 to 1 to a colour, between `min` and `max`     |",
@@ -188,7 +188,7 @@ describe('colours', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "| `'piecewise'`   | `colors`: one more than `thresholds`; a value at a threshold has the upper colour                 |",
       "| `'ordinal'`     | `colors`, one for each of `values`                                                                |",
@@ -213,7 +213,7 @@ describe('colours', () => {
     },
   );
 
-  claim(
+  proves(
     'The legend is off by default. `hideLegend={false}` shows a scale with its ends; for steps, replace it by `PiecewiseColorLegend`, as here.',
     () => {
       const { rerender, unmount } = show(<Heat />);
@@ -229,7 +229,7 @@ describe('colours', () => {
 });
 
 describe('cells', () => {
-  claim(
+  proves(
     [
       '`slots.cell` replaces the rectangle. It gets `x`, `y`, `width`, `height`, `className`, handlers for the pointer, and `ownerState` with `value`, `color`, `isHighlighted` and `isFaded`.',
       '`slotProps.cell` passes attributes to the rectangle, such as `rx` for round corners.',
@@ -261,7 +261,7 @@ describe('cells', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`highlightScope` works by cell, but changes little to see: an emphasized cell is a bit more saturated, others less.',
       'For rules in `sx`, `heatmapClasses` has `cell`, `highlighted` and `faded`.',
@@ -294,7 +294,7 @@ describe('cells', () => {
     },
   );
 
-  claim(
+  proves(
     ['`Heatmap` drops `role`, `aria-label`, `title` and `desc`.', 'Cells take no focus.'],
     async () => {
       const { user, container } = show(
@@ -309,7 +309,7 @@ describe('cells', () => {
   );
 });
 
-dismiss(
+exempt(
   [
     'A heatmap shows how large a value is at each crossing of two lists: a pattern stands out that a table hides.',
     "Aggregate first: each cell is an SVG element, and people can't point at a few pixels.",

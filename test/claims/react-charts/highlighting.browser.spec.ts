@@ -1,4 +1,4 @@
-import { claim, expect, openScene, type Page } from '../browser';
+import { proves, expect, openScene, type Page } from '../browser';
 
 /** Puts the pointer on the drawing, coming from 3 px beside. */
 async function point(page: Page, x: number, y: number): Promise<void> {
@@ -9,7 +9,7 @@ async function point(page: Page, x: number, y: number): Promise<void> {
 
 const LINES = '.MuiChartsAxisHighlight-root';
 
-claim(
+proves(
   '`onHighlightedAxisChange` passes one entry for each axis that has `data` and a value at the pointer, and `[]` when the pointer leaves.',
   async (page) => {
     await openScene(page, 'Line');
@@ -20,7 +20,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'On an axis with `data`, the line stands at the nearest value; the data has to rise, except on band and point axes. On an axis without `data`, it follows the pointer, as long as the chart has no `highlightedAxis`.',
     'The pointer marks the first x-axis and the first y-axis only',
@@ -61,7 +61,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "With `{ x: 'none', y: 'none' }`, a bar or line chart no longer follows the pointer along its axes: the tooltip of the axis, the dots and calls of `onHighlightedAxisChange` stay away.",
     "Set `slotProps.tooltip.trigger` to `'axis'` to keep them.",
@@ -90,7 +90,7 @@ claim(
   },
 );
 
-claim('so a rule in `sx` replaces them.', async (page) => {
+proves('so a rule in `sx` replaces them.', async (page) => {
   await openScene(page, 'StyledBar');
   const bars = page.locator('.MuiBarElement-root');
   await expect(bars.first()).toHaveAttribute('filter', 'brightness(120%)');
@@ -99,7 +99,7 @@ claim('so a rule in `sx` replaces them.', async (page) => {
   await expect(bars.last()).toHaveCSS('opacity', '0.6');
 });
 
-claim('or in a scatter chart nearest to it.', async (page) => {
+proves('or in a scatter chart nearest to it.', async (page) => {
   await openScene(page, 'Crosshair');
   await point(page, 100, 60);
   // The point is in the middle, some 150 px away.

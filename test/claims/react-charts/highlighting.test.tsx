@@ -20,9 +20,9 @@ import type { FadeOptions, HighlightItemData, HighlightOptions } from '@mui/x-ch
 import HighlightFromButtons from '../../../docs/x/react-charts/highlighting/HighlightFromButtons';
 import HighlightLines from '../../../docs/x/react-charts/highlighting/HighlightLines';
 import {
-  claim,
+  proves,
   consoleMessages,
-  dismiss,
+  exempt,
   expectCompiles,
   expectConsole,
   expectTypeError,
@@ -114,7 +114,7 @@ const stripes = () =>
   all('.MuiChartsAxisHighlight-root').map((path) => path.getAttribute('d') ?? '');
 
 describe('scopes', () => {
-  claim(
+  proves(
     [
       '`highlightScope` on a series says what happens when one of its items is under the pointer',
       'Without it, nothing stands out or dims.',
@@ -147,7 +147,7 @@ describe('scopes', () => {
     },
   );
 
-  claim(
+  proves(
     'A constant of your own needs `as const`, or the type `HighlightScope` from `@mui/x-charts/context`.',
     async () => {
       const chart = (type: string, end = '') => `import { BarChart } from '@mui/x-charts/BarChart';
@@ -161,7 +161,7 @@ describe('scopes', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The scope of the series under the pointer counts for the whole chart.',
       'or the look changes from series to series, and nothing happens on those without a scope.',
@@ -182,7 +182,7 @@ describe('scopes', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'A line or an area is one item of its own, without an index; its marks are items with one, but take the state of their line.',
       "With `'item'` and `fade: 'global'`, the pointer on a mark dims everything, the line of that mark included.",
@@ -219,7 +219,7 @@ describe('scopes', () => {
 });
 
 describe('looks', () => {
-  claim(
+  proves(
     [
       'Emphasized bars, lines, areas and arcs get brighter; dimmed ones get an opacity of 0.3. An emphasized point of a scatter chart grows instead of getting brighter. Marks on a line look the same in both states; a heatmap changes the saturation of its cells, and a radar chart its areas and outlines.',
       'All of these but cells and what a radar chart draws have the attribute `data-highlighted` or `data-faded`, and all but points a class for each state, for example `lineElementClasses.highlighted` and `pieArcClasses.faded`.',
@@ -358,7 +358,7 @@ describe('looks', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Brightness and opacity of bars, lines, areas and arcs are attributes',
       "On a pie, the series' `highlighted` and `faded` change radius and colour of an arc; without `faded`, a dimmed arc is 5 px smaller.",
@@ -476,7 +476,7 @@ describe('axes', () => {
     return found;
   };
 
-  claim(
+  proves(
     [
       "| `'band'` | a stripe as wide as the category         | the categories of a bar chart            |",
       "| `'line'` | a dashed line                            | the x-axis of a line chart               |",
@@ -525,7 +525,7 @@ describe('axes', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "`axisHighlight` takes a kind for each direction: `{ x: 'band', y: 'line' }`. A direction that you leave out keeps its default.",
       "`'band'` needs an axis with `scaleType: 'band'` or `'point'`. On any other it draws nothing, without a message.",
@@ -569,7 +569,7 @@ describe('axes', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "A line chart also draws a dot on each line of that x-axis with a value there, even with `{ x: 'none' }`.",
       'The dots are a `LineHighlightPlot`.',
@@ -639,7 +639,7 @@ describe('axes', () => {
 });
 
 describe('control', () => {
-  claim(
+  proves(
     [
       '`highlightedItem` is `{ seriesId, dataIndex }`, or `{ seriesId }` for a whole series, or `null`.',
       '`onHighlightChange` reports what the pointer is on, and `null` when it leaves, between two bars too.',
@@ -672,7 +672,7 @@ describe('control', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'When the pointer enters the item whose id and index `highlightedItem` has, nothing is reported; when it leaves, `null` is, and the highlight is lost unless your state changes.',
       'So set a copy: `setItem(item ?? { ...pinned })`.',
@@ -720,7 +720,7 @@ describe('control', () => {
     },
   );
 
-  claim('In the demo, an item under the pointer wins over the chosen room.', async () => {
+  proves('In the demo, an item under the pointer wins over the chosen room.', async () => {
     const chart = (
       <div style={{ width: 400, height: 300 }}>
         <HighlightFromButtons />
@@ -742,7 +742,7 @@ describe('control', () => {
     );
   });
 
-  claim(
+  proves(
     [
       "`highlightedItem` doesn't lock the highlight. The pointer still changes what the chart shows, even when you ignore `onHighlightChange`; when it leaves, nothing is highlighted until you pass another object.",
       'So keep the prop in step with the callback.',
@@ -762,7 +762,7 @@ describe('control', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The scope of its series applies here too.',
       "With `highlight: 'item'`, `{ seriesId }` emphasizes no bar, and `fade: 'global'` dims them all. An index that doesn't exist does the same.",
@@ -779,7 +779,7 @@ describe('control', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The highlight opens no tooltip.',
       "The tooltip of the other chart doesn't move: it belongs to the pointer.",
@@ -799,7 +799,7 @@ describe('control', () => {
 });
 
 describe('several charts', () => {
-  claim(
+  proves(
     [
       'Give both charts the same `highlightedItem`. Series must have the same `id` in both, and items the same order.',
       'Each chart goes by its own `highlightScope`.',
@@ -828,7 +828,7 @@ describe('several charts', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Bar, line and spark line charts and `ChartContainer` have these props.',
       'The types of all other charts lack them.',
@@ -855,7 +855,7 @@ describe('several charts', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'After a list, `undefined` leaves the old highlight in place.',
       'The first change between the two logs an error in development.',
@@ -881,7 +881,7 @@ describe('several charts', () => {
 });
 
 describe('own parts', () => {
-  claim(
+  proves(
     [
       'In a child of the chart, `useItemHighlighted({ seriesId, dataIndex })` from `@mui/x-charts/hooks` returns `{ isHighlighted, isFaded }`, never both `true`.',
       'For many items in one component, `useItemHighlightedGetter()` returns two functions of these names. For an emphasized item both can say `true`, so ask for the highlight first',
@@ -908,7 +908,7 @@ describe('own parts', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The slots `bar`, `line` and `area` get the same two in `ownerState`.',
       '`mark` gets those of its series as props, and `isHighlighted` also at the highlighted place of the axis.',
@@ -972,7 +972,7 @@ describe('own parts', () => {
   );
 });
 
-claim(
+proves(
   [
     "Buttons make the highlight reachable with the keyboard; marks aren't.",
     'By itself, the highlight answers a pointer only.',
@@ -992,14 +992,14 @@ claim(
   },
 );
 
-dismiss(
+exempt(
   [
     'Two highlights exist. That of an item emphasizes one mark or one series; that of an axis marks a place on it, with all series there.',
     'Indexes must mean the same in both charts.',
   ],
   'A definition, and what follows from passing an index.',
 );
-claim(
+proves(
   "Here `tooltip.trigger` is `'item'`: the tooltip of a mark names its line alone, and is empty between marks. `sx` dims marks too.",
   () => {
     show(
@@ -1021,4 +1021,4 @@ claim(
     expect(textOn(LINE)).toBe('');
   },
 );
-dismiss('Dimmed marks lose their contrast.', 'Follows from an opacity of 0.3.');
+exempt('Dimmed marks lose their contrast.', 'Follows from an opacity of 0.3.');

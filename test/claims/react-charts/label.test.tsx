@@ -5,7 +5,7 @@ import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { FunnelChart } from '@mui/x-charts-pro/FunnelChart';
-import { claim, dismiss, fireEvent, screen, show } from '../harness';
+import { proves, exempt, fireEvent, screen, show } from '../harness';
 
 const SIZE = { width: 400, height: 300, skipAnimation: true } as const;
 
@@ -37,7 +37,7 @@ function clipOf(element: Element | null | undefined) {
   return ['width', 'height'].map((side) => numberOf(rect, side));
 }
 
-claim(
+proves(
   [
     '| Bars | `barLabel`, in the middle of the bar, or [elsewhere](#set-labels-above-the-bars) |',
     "A bar of `null` has no label, and the function isn't called for it. A bar of `0` has none with `'value'`, while the function may give one.",
@@ -57,7 +57,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'A function for `barLabel` gets the item, `{ seriesId, dataIndex, value }`, and the size of its bar, `{ bar: { width, height } }`. Return `null` where the text would run over the edge.',
     'There is one `barLabel` for the whole chart; `seriesId` tells series apart.',
@@ -90,7 +90,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "Give a function where one place has more room: it gets `'legend'` or `'tooltip'`. For slices of a pie there is `'arc'` as well. The type of a funnel's sections names `'section'` too, which no chart asks for.",
     '`label` on a series is its name in the legend and in the tooltip.',
@@ -134,7 +134,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "There is no option for the place. `slots.barLabel` takes a component instead, which gets the bar's `x`, `y`, `width` and `height`, the place of its start in `xOrigin` and `yOrigin`, and the text as `children`.",
     'Hand the usual `BarLabel` a box without height at the place where the text should be',
@@ -176,7 +176,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'What is outside of the drawing area is cut off. Leave room by `min` and `max` of the axis.',
     'In a horizontal chart, do the same with `x` and `width`: `x={x + width + 16} width={0}`.',
@@ -206,7 +206,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '`slots.mark` gets `x`, `y`, `dataIndex`, the `id` of the series, and `color`.',
     'Points of `null` and those that [`showMark`](/x/react-charts/lines/#show-some-marks-or-none) leaves out have none: that is the way to label the peak alone.',
@@ -232,7 +232,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'Labels on bars and slices have the text colour of your theme, whatever the colour below them.',
     '`barLabelClasses.highlighted` and `barLabelClasses.faded` follow a [highlight](/x/react-charts/highlighting/). `slotProps.barLabel` passes a `style` to all labels.',
@@ -260,7 +260,7 @@ claim(
   },
 );
 
-claim('Nothing moves, shrinks or hides labels that overlap.', () => {
+proves('Nothing moves, shrinks or hides labels that overlap.', () => {
   const data = Array.from({ length: 60 }, () => 100_000);
   show(
     <Bars barLabel="value" xAxis={[{ data: data.map((_, index) => index) }]} series={[{ data }]} />,
@@ -268,12 +268,12 @@ claim('Nothing moves, shrinks or hides labels that overlap.', () => {
   expect(labels()).toHaveLength(60);
 });
 
-claim('Funnel | `sectionLabel` on the series, in Pro; it shows values without being asked', () => {
+proves('Funnel | `sectionLabel` on the series, in Pro; it shows values without being asked', () => {
   show(<FunnelChart {...SIZE} series={[{ data: [{ value: 2 }, { value: 1 }] }]} />);
   expect(textsOf([...document.querySelectorAll('.MuiFunnelSection-label')])).toEqual(['2', '1']);
 });
 
-claim(
+proves(
   [
     'Lines and areas | Nothing ready: a [mark of your own](#label-the-points-of-a-line), or text [at the end](#name-lines-at-their-ends)',
     'Scatter | Nothing ready: [text of your own](/x/react-charts/scatter-demo/#divide-into-quadrants-and-name-the-points)',
@@ -324,7 +324,7 @@ claim(
   },
 );
 
-dismiss(
+exempt(
   [
     'Labels write values and names into the drawing, so that nobody has to point or to look a colour up.',
     'With few lines, names beside them read faster than a legend, and need no colours.',

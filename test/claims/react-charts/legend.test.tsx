@@ -10,7 +10,7 @@ import {
 import { useLegend } from '@mui/x-charts/hooks';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { PieChart } from '@mui/x-charts/PieChart';
-import { claim, dismiss, expectConsole, screen, show } from '../harness';
+import { proves, exempt, expectConsole, screen, show } from '../harness';
 
 const SIZE = { width: 400, height: 300, skipAnimation: true } as const;
 const series = [
@@ -37,7 +37,7 @@ const layoutOf = () => {
   return [flexDirection, alignItems];
 };
 
-claim(
+proves(
   [
     'It shows every one that has a `label`; `hideLegend` removes it.',
     "It's HTML beside the SVG and comes on top of the `height` of the chart.",
@@ -54,7 +54,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "`direction` is `'horizontal'` by default and `'vertical'` for pies.",
     "A horizontal legend is above, or below with `vertical: 'bottom'`; `horizontal` aligns it to the `'start'`, `'center'` or `'end'`, only when you write `direction: 'horizontal'` too.",
@@ -84,7 +84,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'The legend hides nothing by itself in this version.',
     'Pass `onItemClick`: entries become buttons, and the second argument has `seriesId`, `label`, `color` and for a pie `itemId`.',
@@ -111,7 +111,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'A series that you remove leaves the legend too, and the others get other colours. Replace its values by `null` instead.',
   () => {
     const fillOf = (id: string) =>
@@ -130,7 +130,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "`labelMarkType` on a series, or on a slice, is `'square'`, `'circle'`, `'line'` or a component that gets `className` and `color`.",
     "`label` may be a function that gets `'legend'`, `'tooltip'` or, for pies, `'arc'`.",
@@ -171,7 +171,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'A horizontal legend wraps, and then takes more height.',
     'A vertical one grows: give it a `maxHeight` and let it scroll. With `tabIndex={0}` it scrolls by the keyboard too.',
@@ -190,7 +190,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'Two rings of a pie need slices with different `id`s, or the legend logs an error about equal keys.',
   () => {
     const ring = [{ id: 'x', label: 'Slice', value: 1 }];
@@ -209,7 +209,7 @@ function Provider(props: Partial<ChartDataProviderProps<'line'>> & { children: R
   );
 }
 
-claim(
+proves(
   [
     '`useLegend()` returns `{ items }`, each with `id`, `seriesId`, `color`, `label`, `markType` and for pies `itemId`.',
     'Use it inside of a `ChartDataProvider`, or in a component that you pass as `slots.legend`.',
@@ -260,7 +260,7 @@ const blend = {
   color: ['red', 'blue'] as [string, string],
 };
 
-claim(
+proves(
   [
     'With a `colorMap` the usual legend is wrong: its marks keep the colours of the series.',
     '`PiecewiseColorLegend` draws a mark for each piece, `ContinuousColorLegend` the gradient.',
@@ -312,7 +312,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "`axisDirection`, `axisId` | both | The axis with the `colorMap`: `'x'`, `'y'` or `'z'` (default)",
     "`direction` | both | `'horizontal'` (default) or `'vertical'`",
@@ -348,7 +348,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'In a ready chart, pass one of them as `slots.legend` and its props as `slotProps.legend`.',
   () => {
     show(
@@ -362,9 +362,9 @@ claim(
   },
 );
 
-claim('The legend is a list that screen readers read before the chart.', () => {
+proves('The legend is a list that screen readers read before the chart.', () => {
   show(<Bars />);
   expect(screen.getByRole('list').nextElementSibling?.tagName).toBe('svg');
 });
 
-dismiss('A legend names the colours of series or slices.', 'A definition.');
+exempt('A legend names the colours of series or slices.', 'A definition.');

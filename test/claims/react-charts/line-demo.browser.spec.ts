@@ -1,6 +1,6 @@
-import { claim, expect, openScene } from '../browser';
+import { proves, expect, openScene } from '../browser';
 
-claim(
+proves(
   '`skipAnimation` matters here: without it, the line is morphed for 300 ms with each new value, from points that mean something else.',
   async (page) => {
     await openScene(page, 'Changing');

@@ -1,6 +1,6 @@
 import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
-import { claim, dismiss, screen, show } from '../harness';
+import { proves, exempt, screen, show } from '../harness';
 import { keepExtremes } from '../../../docs/x/react-charts/line-demo/keepExtremes';
 import { readings } from '../../../docs/x/react-charts/line-demo/vibration';
 
@@ -25,7 +25,7 @@ const heightsOf = (path: Element | undefined) =>
     .map(([one]) => Number(one))
     .filter((_, index) => index % 2 === 1);
 
-claim(
+proves(
   [
     'The range is two stacked areas: a transparent one up to the low end, and one for what lies between low and high.',
     'The stack adds values up, so the second area holds the difference, and its `valueFormatter` writes both ends for the tooltip.',
@@ -50,7 +50,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'Each axis has an `id`, each series names its own with `yAxisId`, and colour ties the two together.',
     "An axis after the first isn't drawn until you set its `position`.",
@@ -73,7 +73,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'Six lines in six colours are hard to tell apart.',
     'The chosen series comes last, since later lines are drawn above earlier ones.',
@@ -91,7 +91,7 @@ claim(
   },
 );
 
-claim(
+proves(
   "Give each series an `id`: without one it's named by its place, and when the order changes, React takes one line for another.",
   () => {
     const a = [1, 2, 3, 4];
@@ -116,7 +116,7 @@ claim(
   },
 );
 
-claim(
+proves(
   "`reverse: true` on the y-axis puts the first rank at the top, and the curve `'bumpX'` is level at each rank.",
   () => {
     show(
@@ -131,7 +131,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'A reference line on the x-axis marks an event.',
     "A value that holds until it changes is a step, not a slope: `curve: 'stepAfter'`.",
@@ -173,7 +173,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "20,000 readings don't fit on 700 px.",
     'The function beside the demo keeps the lowest and the highest of each bucket, so that no peak is lost, as it would be with an average.',
@@ -192,7 +192,7 @@ claim(
   },
 );
 
-dismiss(
+exempt(
   [
     'Where two lines on different axes cross, and how closely they seem to follow each other, depends on the limits that you chose, not on the data.',
     'What moves by itself for more than five seconds needs a button that stops it.',
@@ -200,7 +200,7 @@ dismiss(
   'A rule of reading or of accessibility, outside of the packages.',
 );
 
-claim(
+proves(
   '`min` and `max` on the x-axis follow the time, and only values inside of it are handed over.',
   () => {
     const linesAt = (now: number) => {

@@ -1,6 +1,6 @@
-import { claim, expect, openScene, type Page } from '../browser';
+import { proves, expect, openScene, type Page } from '../browser';
 
-claim(
+proves(
   [
     "The default `'monotoneX'` is smooth and never leaves the range between two neighbours.",
     "`'catmullRom'` and `'natural'` overshoot: here they show fewer than no calls.",
@@ -41,7 +41,7 @@ async function moveIn(page: Page, scene: string) {
   });
 }
 
-claim(
+proves(
   [
     'Without marks, a line is one `<path>`, however long it is.',
     'Each mark is an element of its own, and all of them render again when the pointer comes to another point.',
@@ -57,7 +57,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'A click on a mark, line or area calls `onAxisClick` too, before its own handler.',
     "If the mouse moves during the click, be it by 1 px, `onAxisClick` isn't called.",

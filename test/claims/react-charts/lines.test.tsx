@@ -1,8 +1,8 @@
 import { LineChart, type LineChartProps, type LineSeries } from '@mui/x-charts/LineChart';
 import {
-  claim,
+  proves,
   consoleMessages,
-  dismiss,
+  exempt,
   expectCompiles,
   expectConsole,
   expectTypeError,
@@ -86,7 +86,7 @@ const clickAt = (user: ReturnType<typeof show>['user'], target: Element, clientX
   ]);
 
 describe('data', () => {
-  claim(
+  proves(
     [
       '`series` holds the values of each line, `xAxis` the places where they stand.',
       'Each part has its values in `data`, or names a field of the `dataset` with `dataKey`.',
@@ -125,7 +125,7 @@ describe('data', () => {
     },
   );
 
-  claim(
+  proves(
     'Beside a `dataset`, a series with `data` writes its values into your records, or throws if they are frozen.',
     () => {
       const draw = (dataset: { [field: string]: number }[]) =>
@@ -142,7 +142,7 @@ describe('data', () => {
     },
   );
 
-  claim('TypeScript refuses records of an `interface`.', async () => {
+  proves('TypeScript refuses records of an `interface`.', async () => {
     const using = (declaration: string) => `
       import { LineChart } from '@mui/x-charts/LineChart';
       ${declaration}
@@ -161,7 +161,7 @@ describe('data', () => {
     );
   });
 
-  claim(
+  proves(
     [
       "`'linear'` (default)",
       "Distances count: 1, 2 and 10 aren't evenly spaced",
@@ -188,7 +188,7 @@ describe('data', () => {
     },
   );
 
-  claim(
+  proves(
     ["`'time'`, or `'utc'` for ticks in UTC", 'Distances count, and ticks fall on round times'],
     () => {
       const data = [2, 3, 30].map((day) => new Date(2026, 0, day));
@@ -207,7 +207,7 @@ describe('data', () => {
     },
   );
 
-  claim(
+  proves(
     'Set the type: on a linear axis, words draw no line and the ticks of dates are milliseconds, without a warning.',
     () => {
       const words = drawn({ xAxis: [{ data: ['a', 'b', 'c', 'd'] }] });
@@ -219,7 +219,7 @@ describe('data', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Sort by x, ascending.',
       'The line follows the order of the array, and in another one a linear or time axis takes wrong entries for tooltip and clicks at some places; with the newest first, always the first.',
@@ -258,7 +258,7 @@ describe('data', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "The y-axis begins near the smallest value. A series with `area`, in a stack the lowest, brings zero into it, but not on a log axis, nor with a `baseline` of `'min'` or `'max'`.",
       '`area: false` does so too, so leave the field out.',
@@ -294,7 +294,7 @@ describe('data', () => {
 describe('dates', () => {
   const data = [2, 3, 12, 30].map((day) => new Date(2026, 0, day));
 
-  claim(
+  proves(
     "`valueFormatter` on the axis writes its ticks and the tooltip's title; `context.location` tells them apart.",
     async () => {
       placeChart();
@@ -316,7 +316,7 @@ describe('dates', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'By default, a linear or time axis is extended to round values at an end without `min` or `max`.',
       "`domainLimit: 'strict'` on the x-axis ends it at the lowest and highest value.",
@@ -363,7 +363,7 @@ describe('dates', () => {
 });
 
 describe('gaps', () => {
-  claim(
+  proves(
     [
       '`null` interrupts the line.',
       'Between two gaps, a value shows by its mark alone, except as a step on a band or point axis: keep marks then.',
@@ -392,7 +392,7 @@ describe('gaps', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'A record without the field counts as `null`, with a warning in development; a field that holds `null` gives none.',
     ],
@@ -408,7 +408,7 @@ describe('gaps', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'A series that is shorter than the axis ends early.',
       'Beside a longer one it brings zero into the y-axis: fill it up with `null`.',
@@ -431,7 +431,7 @@ describe('gaps', () => {
     },
   );
 
-  claim(
+  proves(
     "`NaN` isn't a gap: one removes all lines of its y-axis, unless that has both `min` and `max`: then its own line ends there.",
     () => {
       const broken = drawn({ series: [{ data: [10, NaN, 15, 30] }, { data: [1, 2, 3, 4] }] });
@@ -457,7 +457,7 @@ describe('gaps', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The tooltip keeps the name of a series whose value is `null`, unless its `valueFormatter` returns `null`.',
     ],
@@ -486,7 +486,7 @@ describe('gaps', () => {
     },
   );
 
-  claim(
+  proves(
     'With `series={[]}`, or when each `data` is empty, the chart says "No data to display"; when all values are `null`, it doesn\'t.',
     () => {
       expect(drawn({ series: [] }).text).toContain('No data to display');
@@ -497,7 +497,7 @@ describe('gaps', () => {
     },
   );
 
-  claim(
+  proves(
     'To connect only some on a linear or time axis, drop their records, if no other series needs them.',
     () => {
       // Of 1, gap, 2, gap, 3 the first gap is connected.
@@ -509,7 +509,7 @@ describe('gaps', () => {
 });
 
 describe('curves', () => {
-  claim(
+  proves(
     [
       '`curve` on a series says how the line gets from point to point.',
       "The default `'monotoneX'` is smooth and never leaves the range between two neighbours.",
@@ -522,7 +522,7 @@ describe('curves', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "`'linear'` invents nothing, which suits measurements.",
       "`'catmullRom'` and `'natural'` overshoot: here they show fewer than no calls.",
@@ -551,7 +551,7 @@ describe('curves', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "`'step'` changes halfway between two points, `'stepBefore'` at the earlier one, `'stepAfter'` at the later one, for prices that hold until they change.",
       'On a band axis, steps fill the bands at both ends and beside gaps; on a point axis they reach half a step into gaps.',
@@ -608,7 +608,7 @@ describe('curves', () => {
 });
 
 describe('marks and areas', () => {
-  claim(
+  proves(
     [
       '`showMark` on a series is `true` by default: each value within the axes gets a mark.',
       '`false` leaves them out, and a function keeps those for which it returns `true`.',
@@ -638,7 +638,7 @@ describe('marks and areas', () => {
     },
   );
 
-  claim(
+  proves(
     "`shape` is `'circle'` (default), `'cross'`, `'diamond'`, `'square'`, `'star'`, `'triangle'` or `'wye'`.",
     () => {
       const shapes = ['circle', 'cross', 'diamond', 'square', 'star', 'triangle', 'wye'] as const;
@@ -656,7 +656,7 @@ describe('marks and areas', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`disableHighlight` on a series removes the dot that follows the pointer; `disableLineItemHighlight` on the chart is its default for all series.',
       '`slots.mark` and `slots.lineHighlight` replace mark and dot.',
@@ -697,7 +697,7 @@ describe('marks and areas', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`area: true` fills the space between the line and zero; on a log axis, it fills down to the lower end.',
       "`baseline` on the series moves the lower edge: `'min'` is the lower end of the axis, `'max'` its upper end, and a number is a value of the axis, which doesn't grow to show it.",
@@ -751,7 +751,7 @@ describe('marks and areas', () => {
 });
 
 describe('colours and dashes', () => {
-  claim(
+  proves(
     '`color` on a series sets the colour of line, marks and area, before the palette in `colors`.',
     () => {
       show(<Lines colors={['red']} {...seriesOf([1, 2, 3, 4], { color: 'lime', area: true })} />);
@@ -762,7 +762,7 @@ describe('colours and dashes', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "A `colorMap` on an axis colours all its lines along it: `'piecewise'` at `thresholds`, `'continuous'` as a gradient between `min` and `max` (0 and 100 unless you set them).",
       'Give a line that keeps its own colour another axis.',
@@ -823,7 +823,7 @@ describe('colours and dashes', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "Nothing warns you when the line can't be seen:",
       "with `type: 'ordinal'`, of which marks alone get the colours;",
@@ -900,7 +900,7 @@ describe('colours and dashes', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`slotProps.line` takes a function of `{ id, color, isHighlighted, isFaded }` for the same.',
       '`slots.line` and `slots.area` replace the elements.',
@@ -934,7 +934,7 @@ describe('colours and dashes', () => {
 });
 
 describe('clicks', () => {
-  claim(
+  proves(
     [
       'Each handler gets the event first:',
       '`onAxisClick` then gets `{ dataIndex, axisValue, seriesValues }` of the nearest place on the first x-axis.',
@@ -975,7 +975,7 @@ describe('clicks', () => {
     },
   );
 
-  claim(
+  proves(
     'On a point or band axis, the click may be half a step away, otherwise anywhere on the chart.',
     async () => {
       placeChart();
@@ -1016,7 +1016,7 @@ describe('clicks', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'A line is 2 px wide and hard to hit, and none of these elements takes focus',
       "Points can't be reached with the keyboard in this version",
@@ -1034,7 +1034,7 @@ describe('clicks', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "`axisHighlight` is `{ x: 'line' }` by default.",
       "With `{ x: 'none', y: 'none' }` the chart stops following the pointer: no dot and no tooltip show, unless `slotProps.tooltip.trigger` is `'axis'`; with `'item'`, marks keep theirs. Clicks still work.",
@@ -1081,7 +1081,7 @@ describe('clicks', () => {
   );
 });
 
-dismiss(
+exempt(
   [
     'For categories without an order, take [bars](/x/react-charts/bars/).',
     'put a control beside the chart that does the same.',
@@ -1090,7 +1090,7 @@ dismiss(
   ],
   'Advice.',
 );
-dismiss(
+exempt(
   'Measured in Chromium with 10,000 points, marks make the first drawing at least 5 times as slow, a step of the pointer 10 times.',
   'Measured, as the page says, twice; the claim in the browser proves the difference that marks make.',
 );

@@ -7,8 +7,8 @@ import { enUS, frFR, ptBR, type ChartsLocaleText } from '@mui/x-charts/locales';
 import { DataGrid } from '@mui/x-data-grid';
 import { frFR as gridFrFR } from '@mui/x-data-grid/locales';
 import {
-  claim,
-  dismiss,
+  proves,
+  exempt,
   expectCompiles,
   expectTypeError,
   fireEvent,
@@ -30,7 +30,7 @@ const textsOf = (locale: typeof frFR) =>
 const shown = () =>
   [...document.querySelectorAll('svg text')].map(({ textContent }) => textContent);
 
-claim(
+proves(
   "Charts bring few texts of their own: what they say when there is no data or it's loading, and the names of the tools in their toolbar.",
   () => {
     const keys = Object.keys(textsOf(enUS));
@@ -44,7 +44,7 @@ claim(
   },
 );
 
-claim('It sets the default of every chart below the provider:', () => {
+proves('It sets the default of every chart below the provider:', () => {
   show(
     <ThemeProvider theme={createTheme({}, ptBR)}>
       <Empty />
@@ -56,7 +56,7 @@ claim('It sets the default of every chart below the provider:', () => {
   expect(screen.getAllByText(noData ?? '')).toHaveLength(2);
 });
 
-claim(
+proves(
   'Locales of the data grid, the pickers, and Material UI go into further arguments of `createTheme`.',
   () => {
     show(
@@ -70,7 +70,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'For a part of the page, wrap it in a `ChartsLocalizationProvider` from `@mui/x-charts/ChartsLocalizationProvider`, which takes `localeText` as well.',
     '`localeText` on a chart wins over the provider, and the provider over the theme, also over a theme further inside: it fills in all seven texts.',
@@ -100,7 +100,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '`localeText` takes as few texts as you like; the others stay as they are:',
     'Missing ones show in English.',
@@ -115,7 +115,7 @@ claim(
   },
 );
 
-claim('Labels of series and axes are yours, and no locale changes them.', () => {
+proves('Labels of series and axes are yours, and no locale changes them.', () => {
   show(
     <BarChart
       {...SIZE}
@@ -129,7 +129,7 @@ claim('Labels of series and axes are yours, and no locale changes them.', () => 
   expect(screen.getByText('Sales')).toBeInTheDocument();
 });
 
-claim('the ticks of dates are English in every locale.', () => {
+proves('the ticks of dates are English in every locale.', () => {
   show(
     <BarChart
       {...SIZE}
@@ -141,7 +141,7 @@ claim('the ticks of dates are English in every locale.', () => {
   expect(shown()).toEqual(expect.arrayContaining(['March', 'April', 'May']));
 });
 
-claim("numbers in the tooltip follow the browser's language", () => {
+proves("numbers in the tooltip follow the browser's language", () => {
   const toLocaleString = jest.spyOn(Number.prototype, 'toLocaleString').mockReturnValue('many');
   const seen: (string | null)[] = [];
   function Tooltip() {
@@ -173,7 +173,7 @@ const catalan: ChartsLocaleText = {
   toolbarExportImage: (mimeType) => `Exporta com a ${mimeType}`,
 };
 
-claim(
+proves(
   [
     "A language that isn't in the table needs seven texts.",
     'Write an object of the type `ChartsLocaleText`, so that the compiler names those that are missing, and pass it as `localeText`.',
@@ -191,7 +191,7 @@ claim(
   },
 );
 
-claim(
+proves(
   "`toolbarExportImage` is a function: it gets the type of the image, such as `'image/png'`, and returns the text.",
   async () => {
     const text = (value: string) =>
@@ -203,8 +203,8 @@ claim(
   },
 );
 
-dismiss(
+exempt(
   'Translate them where you define them, and format numbers and dates with `valueFormatter`, for which `Intl.NumberFormat` and `Intl.DateTimeFormat` know the rules of each language.',
   'Advice; what Intl knows is outside of the packages.',
 );
-dismiss('Without it,', 'Leads over to what is proved beside it.');
+exempt('Without it,', 'Leads over to what is proved beside it.');

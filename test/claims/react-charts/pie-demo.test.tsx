@@ -1,7 +1,7 @@
 import { PieChart, type PieChartProps } from '@mui/x-charts/PieChart';
 import { useDrawingArea, usePieSeries } from '@mui/x-charts/hooks';
 import { OutsideLabels, RADIUS } from '../../../docs/x/react-charts/pie-demo/outsideLabels';
-import { claim, dismiss, fireEvent, screen, show } from '../harness';
+import { proves, exempt, fireEvent, screen, show } from '../harness';
 
 function Pie(props: Partial<PieChartProps>) {
   return <PieChart width={300} height={200} skipAnimation series={[{ data: slices }]} {...props} />;
@@ -30,7 +30,7 @@ function Area() {
   );
 }
 
-claim(
+proves(
   [
     'Children of the chart are drawn inside of its SVG.',
     '`useDrawingArea` gives the room that is left for the circle, in the coordinates of the SVG.',
@@ -54,7 +54,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '`arcLabel` never moves a label away from another.',
     'For many narrow slices, compute the places yourself: `usePieSeries` gives the angles of each slice, in radians from the top.',
@@ -102,7 +102,7 @@ claim(
   },
 );
 
-claim("The legend of a pie isn't a control in this version.", () => {
+proves("The legend of a pie isn't a control in this version.", () => {
   show(<Pie />);
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   expect(screen.queryByRole('button')).toBeNull();
@@ -110,7 +110,7 @@ claim("The legend of a pie isn't a control in this version.", () => {
   expect(arcs()).toHaveLength(3);
 });
 
-claim(
+proves(
   [
     'Give each slice its `color`, since the palette goes by position: without one, the colours change when a slice before is hidden.',
     'When nothing is left, the chart says "No data to display".',
@@ -125,7 +125,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '`color` is an SVG paint, so `url(#id)` works',
     'Legend and tooltip paint their marks with the same pattern.',
@@ -144,7 +144,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'Both add up to the same total, so the boundaries meet if the records are sorted by kind.',
   () => {
     const children = [1, 2, 5].map((value) => ({ value }));
@@ -167,7 +167,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'A function as `label` writes the short name in the legend and the full one in the tooltip.',
   async () => {
     Object.assign(SVGElement.prototype, {
@@ -187,14 +187,14 @@ claim(
   },
 );
 
-dismiss(
+exempt(
   [
     'Slices below some 3% are neither seen nor hit.',
     'Two pies show that much changed, not how much.',
   ],
   'Advice.',
 );
-dismiss(
+exempt(
   "Compare the width of the text with `innerRadius`: it doesn't shrink with the chart.",
   'The size of SVG text is a number of the reader’s own code.',
 );

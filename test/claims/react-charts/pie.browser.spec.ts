@@ -1,6 +1,6 @@
-import { claim, expect, openScene } from '../browser';
+import { proves, expect, openScene } from '../browser';
 
-claim('and a longer one beside it makes the chart higher.', async (page) => {
+proves('and a longer one beside it makes the chart higher.', async (page) => {
   await openScene(page, 'LongLegend');
   const list = page.getByRole('list');
   await expect(list.getByRole('listitem')).toHaveCount(10);

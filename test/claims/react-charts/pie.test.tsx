@@ -5,8 +5,8 @@ import { PieChart, PiePlot, type PieChartProps } from '@mui/x-charts/PieChart';
 import { usePieSeries } from '@mui/x-charts/hooks';
 import {
   act,
-  claim,
-  dismiss,
+  proves,
+  exempt,
   expectConsole,
   expectTypeError,
   fireEvent,
@@ -72,7 +72,7 @@ async function tooltipOf(index: number) {
 const NOTHING = `M0,-${RADIUS}L0,0Z`;
 
 describe('data', () => {
-  claim(
+  proves(
     'Its `data` lists the slices, each with a `value` and, if you like, an `id`, a `label` and a `color`.',
     () => {
       const full = { id: 'a', value: 1, label: 'First', color: 'red' };
@@ -86,7 +86,7 @@ describe('data', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Each entry in `series` is one pie, or one ring.',
       "The chart turns values into angles, so they needn't add up to 100. A pie reads no `dataset`: a series without `data` throws.",
@@ -109,7 +109,7 @@ describe('data', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`label` stands in the legend and the tooltip. A slice without one is left out of the legend.',
       "A function gets the place, `'legend'`, `'tooltip'` or `'arc'`, and returns the text for it.",
@@ -131,7 +131,7 @@ describe('data', () => {
     },
   );
 
-  claim(
+  proves(
     '`valueFormatter` on the series gets the slice, not the bare number, and formats the tooltip.',
     async () => {
       const { rerender } = show(<Pie data={[{ value: 1500, label: 'Rent' }]} />);
@@ -151,7 +151,7 @@ describe('data', () => {
     },
   );
 
-  claim("By default it's the number in the language of the browser.", () => {
+  proves("By default it's the number in the language of the browser.", () => {
     const toLocaleString = jest.spyOn(Number.prototype, 'toLocaleString').mockReturnValue('local');
     expect(ofSeries({ data: [{ value: 4 }], arcLabel: 'formattedValue' }, labels)).toEqual([
       'local',
@@ -159,7 +159,7 @@ describe('data', () => {
     toLocaleString.mockRestore();
   });
 
-  claim(
+  proves(
     [
       "`sortingValues` orders the slices around the circle: `'none'` (the default), `'asc'`, `'desc'`, or a function that compares two values.",
       'The legend keeps the order of `data`, and so do the colours.',
@@ -193,7 +193,7 @@ describe('data', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'A slice without a width, but with its label. With `paddingAngle` it takes a gap of its own',
       'Drawn as `0`, while label and tooltip show the negative number',
@@ -214,7 +214,7 @@ describe('data', () => {
     },
   );
 
-  claim(["Counts as `0`. TypeScript doesn't allow it", 'No slice; texts say "NaN"'], async () => {
+  proves(["Counts as `0`. TypeScript doesn't allow it", 'No slice; texts say "NaN"'], async () => {
     const odd = (value: unknown): Series => ({
       data: JSON.parse(JSON.stringify([{ value }, { value: 3 }])),
       arcLabel: 'formattedValue',
@@ -233,7 +233,7 @@ describe('data', () => {
     );
   });
 
-  claim(
+  proves(
     [
       'Breaks all slices: their paths contain `NaN`',
       'An empty circle. The legend stays, and texts of `arcLabel` lie one upon the other',
@@ -270,7 +270,7 @@ describe('data', () => {
     },
   );
 
-  claim("Two slices with the same `id` work, but React logs that a key isn't unique.", () => {
+  proves("Two slices with the same `id` work, but React logs that a key isn't unique.", () => {
     const same = [
       { id: 'a', value: 1 },
       { id: 'a', value: 2 },
@@ -281,7 +281,7 @@ describe('data', () => {
 });
 
 describe('shape and labels', () => {
-  claim(
+  proves(
     [
       '`innerRadius` cuts the hole, `paddingAngle` (degrees) sets gaps, `cornerRadius` (pixels) rounds the corners.',
       "`innerRadius`, `outerRadius` and `arcLabelRadius` take pixels or a percentage. `'100%'` is half of the shorter side of the drawing area, and the default of `outerRadius`.",
@@ -308,7 +308,7 @@ describe('shape and labels', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`startAngle` and `endAngle` are degrees; 0 is at the top and they go clockwise.',
       "`cx` and `cy` place the centre, in pixels or as a percentage of the drawing area (default `'50%'`).",
@@ -330,7 +330,7 @@ describe('shape and labels', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "`arcLabel` writes on the slices: `'label'`, `'value'`, `'formattedValue'`, or a function that gets the slice with its text in `label`.",
       'There is no option for percentages: divide by the sum.',
@@ -352,7 +352,7 @@ describe('shape and labels', () => {
     },
   );
 
-  claim('There is no option for percentages: divide by the sum.', async () => {
+  proves('There is no option for percentages: divide by the sum.', async () => {
     await expectTypeError(
       `import { PieChart } from '@mui/x-charts/PieChart';
       export const pie = <PieChart series={[{ data: [], arcLabel: 'percentage' }]} />;`,
@@ -360,7 +360,7 @@ describe('shape and labels', () => {
     );
   });
 
-  claim(
+  proves(
     [
       'Labels are never moved, wrapped or cut: long ones run over the edge of their slice.',
       '`arcLabelMinAngle` (degrees, default 0) hides those of narrow slices; padding counts towards the angle.',
@@ -393,7 +393,7 @@ describe('shape and labels', () => {
     },
   );
 
-  claim('They have the text colour of your theme', () => {
+  proves('They have the text colour of your theme', () => {
     const theme = createTheme({ palette: { text: { primary: 'rgb(1, 2, 3)' } } });
     show(
       <ThemeProvider theme={theme}>
@@ -406,7 +406,7 @@ describe('shape and labels', () => {
 });
 
 describe('colours and rings', () => {
-  claim(
+  proves(
     [
       "`colors` on the chart replaces the palette: an array, or a function of `'light' | 'dark'` that returns one.",
       '`color` of a slice wins over it.',
@@ -428,7 +428,7 @@ describe('colours and rings', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The palette has seven colours and starts again after them, so the eighth slice touches the first in the same colour. Each ring starts at the first colour too.',
       'Several series are drawn around the same centre, each over the one before.',
@@ -461,7 +461,7 @@ describe('highlight and clicks', () => {
     highlightScope: { highlight: 'item', fade: 'global' },
   };
 
-  claim(
+  proves(
     [
       "`highlightScope` on the series says what to emphasize under the pointer (`highlight`: `'item'` or `'series'`) and what to fade (`fade`: the rest of the `'series'`, or with `'global'` of all rings). By default both are `'none'`.",
       '`highlighted` and `faded` change the slices meanwhile: `additionalRadius`, `innerRadius`, `outerRadius`, `cornerRadius`, `paddingAngle`, `arcLabelRadius` and `color`.',
@@ -516,7 +516,7 @@ describe('highlight and clicks', () => {
     },
   );
 
-  claim(
+  proves(
     'The drawing is cut off at the edge of the chart. The margin of a pie is 5 px, so make it larger than `additionalRadius`.',
     () => {
       const { container } = show(<Pie />);
@@ -527,7 +527,7 @@ describe('highlight and clicks', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`highlightedItem={{ seriesId, dataIndex }}` sets the highlight, and `null` none.',
       'The pointer still changes it, and leaving a slice removes it, until you pass another object. Entering the slice that is highlighted already calls nothing, so pass a new object each time `onHighlightChange` gets `null`, as the next demo does.',
@@ -565,7 +565,7 @@ describe('highlight and clicks', () => {
     },
   );
 
-  claim('as the next demo does.', () => {
+  proves('as the next demo does.', () => {
     show(<ClickableSlices />);
     act(() => undefined);
     const marked = () => arcs().map((arc) => arc.hasAttribute('data-highlighted'));
@@ -579,7 +579,7 @@ describe('highlight and clicks', () => {
     expect(marked()).toEqual([false, false, true]);
   });
 
-  claim(
+  proves(
     [
       '`onItemClick` gets the event, `{ type, seriesId, dataIndex }`, and the slice. `dataIndex` is the place in `data`, also when slices are sorted.',
       "Slices don't take focus",
@@ -620,7 +620,7 @@ describe('highlight and clicks', () => {
 });
 
 describe('legend and parts', () => {
-  claim(
+  proves(
     [
       'The legend of a pie is a column beside it by default, and takes its width from the circle.',
       '`hideLegend` removes it.',
@@ -638,7 +638,7 @@ describe('legend and parts', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`slots.pieArc` and `slots.pieArcLabel` replace a slice and its label; `slotProps` with the same names pass props to all of them.',
       "In a `ChartContainer`, `PiePlot` draws all series with `type: 'pie'`, and `usePieSeries` from `@mui/x-charts/hooks` reads them.",
@@ -679,7 +679,7 @@ describe('legend and parts', () => {
     },
   );
 
-  claim('`height` is that of the drawing alone: a legend below adds to it', () => {
+  proves('`height` is that of the drawing alone: a legend below adds to it', () => {
     const { container } = show(
       <Pie
         data={[{ value: 1, label: 'One' }]}
@@ -693,13 +693,13 @@ describe('legend and parts', () => {
     expect(drawing && getComputedStyle(drawing).height).toBe('200px');
   });
 
-  claim('`loading` says "Loading data…" over the slices, which stay.', () => {
+  proves('`loading` says "Loading data…" over the slices, which stay.', () => {
     show(<Pie loading />);
     expect(screen.getByText('Loading data…')).toBeInTheDocument();
     expect(arcs()).toHaveLength(2);
   });
 
-  claim(
+  proves(
     '`PieChartPro` from `@mui/x-charts-pro` adds export as image and print, and needs a [Pro licence](/x/introduction/licensing/#pro-plan).',
     async () => {
       await expectTypeError(
@@ -714,7 +714,7 @@ describe('legend and parts', () => {
   );
 });
 
-dismiss(
+exempt(
   [
     'A pie chart shows parts of a whole. Angles are hard to compare',
     'Negative amounts have no place in a whole; take bars.',
@@ -723,7 +723,7 @@ dismiss(
   ],
   'A definition, or advice.',
 );
-dismiss(
+exempt(
   '`data` knows no levels: you match the values of both rings.',
   'Follows from the type of the data, which has no place for children.',
 );

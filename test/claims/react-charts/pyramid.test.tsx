@@ -3,7 +3,7 @@ import {
   type FunnelChartProps,
   funnelSectionClasses,
 } from '@mui/x-charts-pro/FunnelChart';
-import { claim, dismiss, show } from '../harness';
+import { proves, exempt, show } from '../harness';
 
 type Series = FunnelChartProps['series'][number];
 
@@ -42,7 +42,7 @@ function sizeOf(path = '') {
 const widths = (values: readonly number[], one: Partial<Series>) =>
   drawn(values, one).paths.map((path) => sizeOf(path).width);
 
-claim(
+proves(
   [
     'All levels are equally high, and their widths follow their place: the values play no part in the shape.',
     "`curve: 'pyramid'` draws slanted sides, `'step-pyramid'` bars.",
@@ -68,7 +68,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "`funnelDirection` on the series says where it's narrow: `'increasing'` at the first level, `'decreasing'` at the last. With `'auto'`, the default, it's `'increasing'` when the first value is smaller than the last.",
     'Set it when values change while people look, or the pyramid turns over.',
@@ -92,7 +92,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "`layout: 'horizontal'` lets the first level be at the left.",
     'Labels in the point have no room: `sectionLabel: false` turns them off.',
@@ -115,7 +115,7 @@ claim(
   },
 );
 
-claim(
+proves(
   "It's a `FunnelChart` with another `curve`, and needs [Pro](/x/introduction/licensing/#pro-plan).",
   () => {
     expect(drawn([3, 2, 1], { curve: 'pyramid' }).paths).not.toEqual(
@@ -124,4 +124,4 @@ claim(
   },
 );
 
-dismiss('A pyramid shows levels that rest on each other.', 'A definition.');
+exempt('A pyramid shows levels that rest on each other.', 'A definition.');

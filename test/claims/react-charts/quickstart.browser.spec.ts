@@ -1,4 +1,4 @@
-import { claim, expect, openScene, type Page } from '../browser';
+import { proves, expect, openScene, type Page } from '../browser';
 
 /** What the tooltip says with the pointer on the chart, in the middle unless a place is given. */
 async function tooltipOf(page: Page, scene: string, at = { x: 220, y: 150 }) {
@@ -9,13 +9,13 @@ async function tooltipOf(page: Page, scene: string, at = { x: 220, y: 150 }) {
   return page.getByRole('tooltip');
 }
 
-claim('On an axis it formats the ticks, and the title of the tooltip.', async (page) => {
+proves('On an axis it formats the ticks, and the title of the tooltip.', async (page) => {
   const tooltip = await tooltipOf(page, 'Line');
   await expect(tooltip).toContainText('Week 2');
   await expect(page.locator('.MuiChartsAxis-tickLabel').getByText('Week 1')).toBeVisible();
 });
 
-claim(
+proves(
   "`slotProps.tooltip.trigger` decides what the tooltip shows: `'axis'` for all series at that position (the default of bar and line charts), `'item'` for the one mark under the pointer (the default of pies and scatter charts), `'none'`.",
   async (page) => {
     for (const scene of ['Line', 'Bars']) {

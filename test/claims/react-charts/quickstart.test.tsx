@@ -5,8 +5,8 @@ import { useItemTooltip } from '@mui/x-charts/ChartsTooltip';
 import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
 import { useDrawingArea } from '@mui/x-charts/hooks';
 import {
-  claim,
-  dismiss,
+  proves,
+  exempt,
   expectCompiles,
   expectTypeError,
   fireEvent,
@@ -33,7 +33,7 @@ const svg = () => {
   return found;
 };
 
-claim('A chart needs a list of series with the numbers.', async () => {
+proves('A chart needs a list of series with the numbers.', async () => {
   const module = (props: string) =>
     `import { BarChart } from '@mui/x-charts/BarChart';
     export const chart = <BarChart ${props} />;`;
@@ -41,7 +41,7 @@ claim('A chart needs a list of series with the numbers.', async () => {
   await expectTypeError(module('height={260}'), /TS2741.*series/);
 });
 
-claim('also contains the free charts.', () => {
+proves('also contains the free charts.', () => {
   const ofFree = Object.keys(charts).filter((name) => /(?:Chart|^Gauge)$/.test(name));
   expect(ofFree).toContain('BarChart');
   expect(Object.keys(chartsPro)).toEqual(expect.arrayContaining(ofFree));
@@ -53,7 +53,7 @@ describe('size', () => {
     globalThis.ResizeObserver = original;
   });
 
-  claim(
+  proves(
     'A chart fills its parent in both directions unless you pass `width` or `height` in pixels.',
     () => {
       const sizeOf = (size: { width?: number; height?: number }) => {
@@ -68,7 +68,7 @@ describe('size', () => {
     },
   );
 
-  claim('The chart follows when its container gets wider or narrower.', async () => {
+  proves('The chart follows when its container gets wider or narrower.', async () => {
     const observers: (() => void)[] = [];
     globalThis.ResizeObserver = class implements ResizeObserver {
       constructor(callback: ResizeObserverCallback) {
@@ -91,7 +91,7 @@ describe('size', () => {
     await waitFor(() => expect(widthOf()).toBeCloseTo(160));
   });
 
-  claim(
+  proves(
     [
       'The legend stands outside the SVG, by default above it, and adds its own height to the `height` of the chart.',
       "With `slotProps={{ legend: { direction: 'vertical' } }}` it stands beside the SVG.",
@@ -118,7 +118,7 @@ describe('size', () => {
     },
   );
 
-  claim(
+  proves(
     'Numbers and labels of an axis get a fixed space: 45 px in width for a y-axis and 25 px in height for an x-axis, 20 px more with a `label`.',
     () => {
       /** px that the axes take, without the margin of 20 px. */
@@ -147,13 +147,13 @@ describe('size', () => {
 });
 
 describe('data', () => {
-  claim('Series and axes take arrays as `data`.', () => {
+  proves('Series and axes take arrays as `data`.', () => {
     show(<Bars xAxis={[{ data: ['a', 'b', 'c'] }]} />);
     expect(barElements()).toHaveLength(3);
     expect(screen.getByText('b')).toBeInTheDocument();
   });
 
-  claim(
+  proves(
     'A value of `null` leaves a gap in a line, unless the series has `connectNulls`, and no bar in a bar chart.',
     () => {
       /** How many times the pen is set down. */
@@ -173,7 +173,7 @@ describe('data', () => {
     },
   );
 
-  claim('a new array makes the chart process its data again.', () => {
+  proves('a new array makes the chart process its data again.', () => {
     let reads = 0;
     const record = {
       week: 'a',
@@ -201,7 +201,7 @@ describe('data', () => {
     expect(readsOf({ series: [{ dataKey: 'books' }] })).toBeGreaterThan(0);
   });
 
-  claim(
+  proves(
     'TypeScript takes object literals and `type` aliases for `dataset`, but rejects records typed with `interface`, since an interface has no index signature.',
     async () => {
       const module = (declaration: string, type: string) =>
@@ -220,7 +220,7 @@ describe('data', () => {
 });
 
 describe('formats and looks', () => {
-  claim('On a series it formats the numbers in the tooltip.', () => {
+  proves('On a series it formats the numbers in the tooltip.', () => {
     const seen: (string | null)[] = [];
     function Tooltip() {
       const item = useItemTooltip<'bar'>();
@@ -238,7 +238,7 @@ describe('formats and looks', () => {
     expect(screen.queryByText('41 loans')).toBeNull();
   });
 
-  claim('`grid={{ horizontal: true }}` draws lines behind the data.', () => {
+  proves('`grid={{ horizontal: true }}` draws lines behind the data.', () => {
     const { container, rerender } = show(<Bars />);
     expect(container.querySelector('.MuiChartsGrid-line')).toBeNull();
     rerender(<Bars grid={{ horizontal: true }} />);
@@ -271,7 +271,7 @@ describe('animations', () => {
     return height;
   };
 
-  claim(
+  proves(
     [
       "Charts don't animate when a person's system asks for reduced motion.",
       '`skipAnimation` turns animations off for everybody',
@@ -285,14 +285,14 @@ describe('animations', () => {
   );
 });
 
-dismiss('It needs a Pro licence', 'Proved on the overview of charts, where the types are listed.');
-dismiss(
+exempt('It needs a Pro licence', 'Proved on the overview of charts, where the types are listed.');
+exempt(
   'A parent rarely has a height of its own, so pass `height` and leave the width to the layout.',
   'Advice; what a parent has is outside of the packages.',
 );
-dismiss(
+exempt(
   'Keep `dataset`, `series` and axes outside the component, or memoize them, when the component renders often:',
   'Advice that follows from what is proved beside it.',
 );
-dismiss(', which helps in screenshot tests.', 'Advice.');
-dismiss('`valueFormatter` exists in two places.', 'Leads on to what the two do.');
+exempt(', which helps in screenshot tests.', 'Advice.');
+exempt('`valueFormatter` exists in two places.', 'Leads on to what the two do.');

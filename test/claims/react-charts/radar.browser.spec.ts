@@ -1,4 +1,4 @@
-import { claim, expect, openScene, type Page } from '../browser';
+import { proves, expect, openScene, type Page } from '../browser';
 
 /** Points into the shape of one series, near the axis "b", clicks, and says what shows. */
 async function at(page: Page, scene: string, place = { x: 195, y: 140 }) {
@@ -21,7 +21,7 @@ async function at(page: Page, scene: string, place = { x: 195, y: 140 }) {
   return { ...found, clicked: await page.locator('output').innerText() };
 }
 
-claim(
+proves(
   [
     "`highlight` is `'axis'` (the default), `'series'` or `'none'`: the axis or the shape under the pointer is emphasized. The tooltip shows all series at an axis; with `slotProps.tooltip.trigger` set to `'item'`, all values of one series.",
     '`onAxisClick`, `onAreaClick` and `onMarkClick` react to clicks.',

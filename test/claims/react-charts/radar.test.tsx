@@ -10,8 +10,8 @@ import {
   type RadarChartProps,
 } from '@mui/x-charts/RadarChart';
 import {
-  claim,
-  dismiss,
+  proves,
+  exempt,
   expectCompiles,
   expectConsole,
   expectTypeError,
@@ -48,7 +48,7 @@ function of<Found>(props: Parameters<typeof Radar>[0], look: () => Found): Found
 const outlineOf = (props: Parameters<typeof Radar>[0]) => of(props, () => outlines()[0]);
 
 describe('data', () => {
-  claim(
+  proves(
     [
       "`RadarChart` isn't experimental in this version; the export `Unstable_RadarChart` is the same component under its old name.",
       '`radar.metrics` lists the axes, clockwise from the top: names, or objects with `name`, `min` and `max`. `radar.max` holds for those without a `max`. `data` of a series has one number for each, in their order.',
@@ -65,7 +65,7 @@ describe('data', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`min` is 0 by default, also when all numbers are far above.',
       'Without any `max`, each axis ends at a round number above its own largest value.',
@@ -78,7 +78,7 @@ describe('data', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The whole outline breaks: its path contains `NaN`, and React logs an error',
       'Drawn outside of the grid, over names',
@@ -96,7 +96,7 @@ describe('data', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Throws',
       'Throws, and logs that axis ids are duplicated',
@@ -116,7 +116,7 @@ describe('data', () => {
 });
 
 describe('looks', () => {
-  claim(
+  proves(
     [
       '`fillArea` on a series fills its shape, `hideMark` leaves the points out, `color` sets its colour.',
       "On the chart, `shape` is `'sharp'` (the default) or `'circular'`, `divisions` the number of rings (default 5), and `stripeColor` colours the rings: a function of the index, or `null` for none.",
@@ -144,7 +144,7 @@ describe('looks', () => {
     },
   );
 
-  claim(
+  proves(
     "`radar` takes more: `startAngle` turns the first axis (degrees), `labelGap` moves the names away from the grid (pixels, default 10), and `labelFormatter` writes them; its second argument has `location`, `'tick'` or `'tooltip'`.",
     async () => {
       expect(outlineOf({ radar: { metrics, max: 10, startAngle: 90 } })).toMatch(/^M 160 150L/);
@@ -166,7 +166,7 @@ describe('looks', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Long names are cut off at the edge of the chart. The margin is 50 px at the sides, 30 px above and below; set `margin` to more, or break names with `\\n`.',
     ],
@@ -188,7 +188,7 @@ describe('looks', () => {
   );
 });
 
-claim(
+proves(
   '`slotProps.legend.position` has no effect on a radar in this version: the legend stays above.',
   () => {
     const direction = (props: Partial<RadarChartProps>) => {
@@ -207,7 +207,7 @@ claim(
   },
 );
 
-claim('Nothing in the chart takes focus, so offer the same in a control.', async () => {
+proves('Nothing in the chart takes focus, so offer the same in a control.', async () => {
   const { user } = show(
     <>
       <Radar onAreaClick={() => {}} onMarkClick={() => {}} onAxisClick={() => {}} />
@@ -218,7 +218,7 @@ claim('Nothing in the chart takes focus, so offer the same in a control.', async
   expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
 });
 
-claim(
+proves(
   [
     '`RadarDataProvider` takes `series` and `radar`. Put a `ChartsSurface` into it, and there the parts: `RadarGrid`, `RadarMetricLabels`, `RadarSeriesPlot` or `RadarSeriesArea` and `RadarSeriesMarks`, and `RadarAxisHighlight`.',
     'What comes last is on top.',
@@ -249,16 +249,16 @@ claim(
   },
 );
 
-claim('The axes show no numbers.', () => {
+proves('The axes show no numbers.', () => {
   expect(of({}, names)).toEqual(metrics);
 });
 
-claim('needs a [Pro licence](/x/introduction/licensing/#pro-plan).', async () => {
+proves('needs a [Pro licence](/x/introduction/licensing/#pro-plan).', async () => {
   await expectCompiles(`export { RadarChartPro } from '@mui/x-charts-pro/RadarChartPro';`);
   await expectTypeError(`export { RadarChartPro } from '@mui/x-charts';`, /RadarChartPro/);
 });
 
-dismiss(
+exempt(
   [
     'It suits five to eight measures and up to three things.',
     'Then the shape says little: set `max`.',

@@ -2,7 +2,7 @@ import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { ScatterChart, type ScatterChartProps } from '@mui/x-charts/ScatterChart';
 import { useXScale, useYScale } from '@mui/x-charts/hooks';
 import { cyclists } from '../../../docs/x/react-charts/scatter-demo/cyclists';
-import { claim, dismiss, screen, show } from '../harness';
+import { proves, exempt, screen, show } from '../harness';
 
 const data = [
   { x: 1, y: 1 },
@@ -25,7 +25,7 @@ function Pixels() {
   return <text data-testid="own">{`translate(${x(3)}, ${y(5)})`}</text>;
 }
 
-claim(
+proves(
   [
     'A child of the chart draws it: `useXScale` and `useYScale` turn values into pixels.',
     'A child is drawn above the points.',
@@ -43,7 +43,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'The marker knows its `dataIndex`, and finds the point by it.',
     "The ranges of the axes don't know the sizes of bubbles, so set `min` and `max` with room at the edges.",
@@ -62,7 +62,7 @@ claim(
   },
 );
 
-claim('`ChartsReferenceLine` with `x` or `y` draws a line across the plot.', () => {
+proves('`ChartsReferenceLine` with `x` or `y` draws a line across the plot.', () => {
   show(
     <Points>
       <ChartsReferenceLine x={2} />
@@ -73,7 +73,7 @@ claim('`ChartsReferenceLine` with `x` or `y` draws a line across the plot.', () 
   expect(document.querySelectorAll('.MuiChartsReferenceLine-horizontal')).toHaveLength(1);
 });
 
-claim(
+proves(
   "On an axis with `scaleType: 'band'` all points of a category stand on one line, since there is nothing between its names.",
   () => {
     const named: typeof data = JSON.parse(
@@ -86,7 +86,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'Count them in cells of a grid, and draw one rectangle for each cell with a colour for its number: here fewer than 340 elements show more than all points would.',
   () => {
     expect(cyclists).toHaveLength(6000);
@@ -97,7 +97,7 @@ claim(
   },
 );
 
-dismiss(
+exempt(
   [
     'Let the area show the number, not the radius: people compare areas.',
     'Compute the line yourself; the package has no regression.',

@@ -1,4 +1,4 @@
-import { claim, expect, openScene, type Page } from '../browser';
+import { proves, expect, openScene, type Page } from '../browser';
 
 /** px in the chart: on the first point, and far from both. */
 const ON = { x: 108, y: 128 };
@@ -27,7 +27,7 @@ async function at(page: Page, scene: string, place: { x: number; y: number }) {
 
 const first = '{"type":"scatter","seriesId":"own","dataIndex":0}';
 
-claim(
+proves(
   [
     "The pointer needn't hit a point: anywhere in the drawing area, the nearest one has the tooltip, the highlight and the click.",
     "Not drawn, and the pointer doesn't find it",
@@ -43,7 +43,7 @@ claim(
   },
 );
 
-claim(
+proves(
   ['`voronoiMaxRadius` limits the distance in pixels.', '`disableVoronoi` asks for a hit.'],
   async (page) => {
     const nothing = { tooltip: '', highlighted: 0, clicked: '' };
@@ -54,7 +54,7 @@ claim(
   },
 );
 
-claim(
+proves(
   '`disableHover` on a series takes it out of hovering only together with `disableVoronoi`. Its points still get clicks.',
   async (page) => {
     expect((await at(page, 'WithoutHover', ON)).tooltip).toBe('(2, 2)');
@@ -66,7 +66,7 @@ claim(
   },
 );
 
-claim(
+proves(
   "`axisHighlight` draws them at the pointer, with `x` and `y` set to `'line'` (`'none'` by default).",
   async (page) => {
     await at(page, 'Lines', FAR);

@@ -2,8 +2,8 @@ import { ChartContainer } from '@mui/x-charts/ChartContainer';
 import { ScatterChart, ScatterPlot, type ScatterChartProps } from '@mui/x-charts/ScatterChart';
 import { useScatterSeries } from '@mui/x-charts/hooks';
 import {
-  claim,
-  dismiss,
+  proves,
+  exempt,
   expectCompiles,
   expectConsole,
   expectTypeError,
@@ -60,7 +60,7 @@ function placeChart() {
 }
 
 describe('data', () => {
-  claim(
+  proves(
     [
       'Each entry in `series` is one group of points in one colour.',
       'Its `data` lists objects with `x`, `y`, and if you like a third value `z` and an `id`.',
@@ -93,7 +93,7 @@ describe('data', () => {
     },
   );
 
-  claim(
+  proves(
     'To read records with other names, pass them as `dataset` and name the fields in `datasetKeys`: `x`, `y` and `id` are required, and without `id` the chart throws. `z` is optional.',
     async () => {
       const dataset = [{ flat: 'c1', size: 24, rent: 690 }];
@@ -110,7 +110,7 @@ describe('data', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "The point isn't drawn, and no range counts it. Its other coordinate still counts",
       'Throws',
@@ -139,7 +139,7 @@ describe('data', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "Not drawn, and the pointer doesn't find it",
       'Both drawn, the later over the earlier',
@@ -160,7 +160,7 @@ describe('data', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Points without an `id` are told apart by their place in `data`.',
       "The same `id` twice makes React log that a key isn't unique.",
@@ -175,7 +175,7 @@ describe('data', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`valueFormatter` on the series gets the whole point, `{ x, y, z, id }`, and writes the tooltip.',
       'By default it\'s "(24, 690)".',
@@ -194,7 +194,7 @@ describe('data', () => {
 });
 
 describe('looks', () => {
-  claim(
+  proves(
     [
       '`markerSize` on a series is the radius in pixels (default 4).',
       'It gets `seriesId`, `dataIndex`, `x`, `y` (pixels), `size`, `color`, `isHighlighted` and `isFaded`, but not the data: find the point by `dataIndex`.',
@@ -213,7 +213,7 @@ describe('looks', () => {
     },
   );
 
-  claim(
+  proves(
     "`labelMarkType` sets the mark in the legend and the tooltip: `'circle'` (the default here), `'square'`, `'line'`, or a component that gets `className` and `color`.",
     () => {
       const legend = (labelMarkType?: Series['labelMarkType']) =>
@@ -235,7 +235,7 @@ describe('looks', () => {
   const colors = ['red', 'lime', 'blue'];
   const byName = { type: 'ordinal' as const, values: ['a', 'b', 'c'], colors };
 
-  claim(
+  proves(
     [
       "A `zAxis` has no room in the chart: it only turns `z` into colours, with a `colorMap` of the type `'continuous'`, `'piecewise'` or `'ordinal'`.",
       'A `colorMap` on the x- or y-axis works too; that of z wins over y, and y over x.',
@@ -275,7 +275,7 @@ describe('looks', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "In this version colours go to the wrong points when some aren't drawn: the chart counts the visible points only, so after the first point outside of `min` and `max`, all others have the colour of an earlier one.",
       'The tooltip has the right colour.',
@@ -304,7 +304,7 @@ describe('looks', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "All types of axes work: `'linear'` (the default), `'log'`, `'symlog'`, `'sqrt'`, `'pow'`, `'time'`, `'utc'`, and `'point'` or `'band'` with names in `data` of the axis.",
       'On a band, points stand in the middle.',
@@ -325,7 +325,7 @@ describe('looks', () => {
     },
   );
 
-  claim(
+  proves(
     "A log scale has no zero. When a value is 0 or less, the range breaks and no point is drawn, without a message. Use `'symlog'`, or set `min`.",
     () => {
       const data = [
@@ -338,7 +338,7 @@ describe('looks', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`grid={{ horizontal: true, vertical: true }}` draws lines behind the points.',
       'Each point is an element of its own in the SVG.',
@@ -357,7 +357,7 @@ describe('looks', () => {
   );
 });
 
-claim("Points don't take focus.", async () => {
+proves("Points don't take focus.", async () => {
   const { user } = show(
     <>
       <Points onItemClick={() => {}} />
@@ -368,7 +368,7 @@ claim("Points don't take focus.", async () => {
   expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
 });
 
-claim(
+proves(
   "The tooltip knows `'item'` and `'none'` as its `trigger`. A scatter chart has no tooltip for an axis.",
   async () => {
     const chart = (trigger: string) =>
@@ -380,7 +380,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '`slots.scatter` replaces a whole series.',
     "In a `ChartContainer`, `ScatterPlot` draws all series with `type: 'scatter'`, and `useScatterSeries` from `@mui/x-charts/hooks` reads them.",
@@ -422,14 +422,14 @@ claim(
   },
 );
 
-claim('There, `disableVoronoi` and `voronoiMaxRadius` are props of the container.', async () => {
+proves('There, `disableVoronoi` and `voronoiMaxRadius` are props of the container.', async () => {
   await expectCompiles(
     `import { ChartContainer } from '@mui/x-charts/ChartContainer';
     export const chart = <ChartContainer series={[]} disableVoronoi voronoiMaxRadius={20} />;`,
   );
 });
 
-claim(
+proves(
   '`ScatterChartPro` from `@mui/x-charts-pro` zooms along both axes and exports the chart; it needs a [Pro licence](/x/introduction/licensing/#pro-plan).',
   async () => {
     const chart = (name: string, module: string) =>
@@ -440,7 +440,7 @@ claim(
   },
 );
 
-dismiss(
+exempt(
   [
     'A scatter chart places each thing by two numbers and shows whether they belong together.',
     'Filter `data` to the range that you show.',

@@ -1,4 +1,4 @@
-import { claim, expect, openScene, type Page } from '../browser';
+import { proves, expect, openScene, type Page } from '../browser';
 
 /** Points at the second of four values, and says what shows. */
 async function at(page: Page, scene: string) {
@@ -18,7 +18,7 @@ async function at(page: Page, scene: string) {
   };
 }
 
-claim(
+proves(
   [
     '`showTooltip` and `showHighlight` are off by default. The tooltip has a title only when you pass an `xAxis`; its `data` and `valueFormatter` write it.',
     '`valueFormatter` on the chart writes the value.',
@@ -36,7 +36,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'Without `width` the chart takes that of its parent. In a flex row give the parent a width or `flex: 1`, or the chart is 300 px wide.',
   async (page) => {
     await openScene(page, 'Fluid');
@@ -48,7 +48,7 @@ claim(
   },
 );
 
-claim(
+proves(
   '`onHighlightedAxisChange` says which position is under the pointer, and `highlightedAxis` sets it: pass one state to two charts to move through both.',
   async (page) => {
     await openScene(page, 'Pair');

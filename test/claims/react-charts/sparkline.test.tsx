@@ -1,7 +1,7 @@
 import { useXScale, useYScale } from '@mui/x-charts/hooks';
 import { SparkLineChart, type SparkLineChartProps } from '@mui/x-charts/SparkLineChart';
 import { renderToString } from 'react-dom/server';
-import { claim, dismiss, expectConsole, expectTypeError, screen, show } from '../harness';
+import { proves, exempt, expectConsole, expectTypeError, screen, show } from '../harness';
 
 /** A chart of 100 × 40 px. Its drawing area goes from 5 to 95 px, and from 5 to 35 px. */
 function Spark(props: Partial<SparkLineChartProps>) {
@@ -25,7 +25,7 @@ function of<Found>(props: Partial<SparkLineChartProps>, look: () => Found): Foun
 const untyped = (text: string): number[] => JSON.parse(text);
 
 describe('data', () => {
-  claim(
+  proves(
     [
       'A gap. It works, but TypeScript asks for `number[]`',
       'Nothing that can be seen: a line needs two neighbours. Bars show it',
@@ -43,7 +43,7 @@ describe('data', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'No line at all, since the whole range becomes `NaN`',
       'Nothing for a line, one bar with `plotType="bar"`',
@@ -62,7 +62,7 @@ describe('data', () => {
     },
   );
 
-  claim('`data` is an array of numbers, not a list of series.', async () => {
+  proves('`data` is an array of numbers, not a list of series.', async () => {
     await expectTypeError(
       `import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
       export const chart = <SparkLineChart data={[{ data: [1] }]} />;`,
@@ -72,7 +72,7 @@ describe('data', () => {
 });
 
 describe('looks', () => {
-  claim(
+  proves(
     [
       "`plotType` is `'line'` (the default) or `'bar'`. `area` fills the line, and `curve` bends it (`'linear'` by default). Neither changes bars.",
       "The range ends at round numbers, which in a low chart may leave half of it empty; `yAxis={{ domainLimit: 'strict' }}` uses the whole height, as here.",
@@ -106,7 +106,7 @@ describe('looks', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Each sparkline has a range of its own, so equal heights mean different numbers. Pass the same `yAxis` with `min` and `max` to all. Here `xAxis` and `yAxis` are one object, not an array.',
       'In a table or a data grid give `width` and `height`: such a chart is also drawn on the server, without measuring.',
@@ -125,7 +125,7 @@ describe('looks', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Children are drawn on top. `useXScale` takes the index, or the value of `xAxis.data`; `useYScale` takes the number.',
       "Children aren't cut off there, only at the edge of the chart.",
@@ -155,7 +155,7 @@ describe('looks', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The line is cut off 1 px outside of the drawing area; `clipAreaOffset` moves each edge, and `disableClipping` turns it off.',
       '`margin` is 5 px on each side by default.',
@@ -172,7 +172,7 @@ describe('looks', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "`color` takes a colour, or a function of `'light' | 'dark'`. `colors` isn't a prop here.",
       "Don't pass `skipAnimation` or `loading`: their types allow it, but they end up on the SVG element and React warns.",
@@ -191,14 +191,14 @@ describe('looks', () => {
     },
   );
 
-  claim("A sparkline doesn't move when its data changes.", () => {
+  proves("A sparkline doesn't move when its data changes.", () => {
     const { rerender } = show(<Spark data={[1, 2]} />);
     rerender(<Spark data={[2, 1]} />);
     expect(line()).toBe('M5,5L95,35');
   });
 });
 
-dismiss(
+exempt(
   'A sparkline shows the course of one series without axes, legend or labels. It stands next to the number that it explains.',
   'A definition.',
 );

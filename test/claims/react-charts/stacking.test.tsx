@@ -1,7 +1,7 @@
 import { BarChart, type BarSeries } from '@mui/x-charts/BarChart';
 import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
 import { useYScale } from '@mui/x-charts/hooks';
-import { claim, dismiss, screen, show } from '../harness';
+import { proves, exempt, screen, show } from '../harness';
 
 /** Charts with a size of their own, since nothing has one in jsdom. They draw from 20 to 255 px. */
 const SIZE = { width: 400, height: 300, skipAnimation: true } as const;
@@ -81,7 +81,7 @@ const orderOf = (stackOrder: BarSeries['stackOrder'], values = { a: 5, b: 2, c: 
     .map(([id]) => id)
     .join('');
 
-claim(
+proves(
   [
     'Series with the same `stack` lie on each other, so that their sum can be read along with the parts.',
     'Bars of different stacks, and those without one, stand side by side.',
@@ -114,7 +114,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '`stackOrder` on a series says which layer is next to zero.',
     'The legend keeps the order of `series`.',
@@ -133,7 +133,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "| `'appearance'` | The one that has its highest value first |",
     "| `'insideOut'` | None: the earliest peak is in the middle, later ones outside |",
@@ -163,7 +163,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'Order and offset belong to the stack.',
     'One series of it is enough to set them; when several do, the last one counts.',
@@ -191,7 +191,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '`stackOffset` on a series says where the stack begins.',
     "Its default differs: `'diverging'` for bars, `'none'` for lines.",
@@ -240,7 +240,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "`'expand'` divides by the sum, so negative values leave the range from 0 to 1.",
     'The axis shows 0.2 rather than 20 %: format it.',
@@ -263,7 +263,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'A component inside of the chart draws the sum at the height that `useYScale` gives.',
     'With negative values, the stack ends at the sum of the positive ones: place the text there.',
@@ -311,7 +311,7 @@ function Layers({ first, ...more }: { first: (number | null)[] } & Partial<LineC
   );
 }
 
-claim(
+proves(
   [
     '`null` counts as zero for the layers above it, in bars as in areas.',
     'The area of the series itself has a gap, and the next layer sinks to the one below, which looks like a fall.',
@@ -329,7 +329,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'A line with a `stack` and without `area` stands at the sum, which nobody can see.',
     'Marks and the dot under the pointer stand at the sum too, while the tooltip has the value of the series alone.',
@@ -348,7 +348,7 @@ claim(
   },
 );
 
-dismiss(
+exempt(
   [
     'Only the layer next to zero has a level base.',
     "Areas with values of both signs aren't legible with any offset.",

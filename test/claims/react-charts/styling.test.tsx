@@ -12,7 +12,7 @@ import {
 } from '@mui/x-charts/LineChart';
 import * as palettes from '@mui/x-charts/colorPalettes';
 import { darkColors, lightColors } from '../../../docs/x/react-charts/styling/clearColors';
-import { claim, dismiss, fireEvent, screen, show } from '../harness';
+import { proves, exempt, fireEvent, screen, show } from '../harness';
 
 /** A chart with a size of its own, since nothing has one in jsdom. */
 function Bars(props: Partial<BarChartProps>) {
@@ -50,7 +50,7 @@ function contrastOf(one: string, other: string): number {
 
 const PAPER = { light: '#ffffff', dark: '#121212' } as const;
 
-claim(
+proves(
   [
     "`colors` on a chart takes an array, or a function of `'light' | 'dark'` that returns one.",
     'Series take its colours in their order, and start again when they run out.',
@@ -77,7 +77,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'The packages have four palettes for series, in `@mui/x-charts/colorPalettes`.',
     'Each is such a function.',
@@ -110,7 +110,7 @@ claim(
   },
 );
 
-claim(
+proves(
   '`bluePalette`, `cyanPalette`, `greenPalette`, `orangePalette`, `pinkPalette`, `purplePalette`, `redPalette` and `yellowPalette` go from light to dark: take them, and `strawberrySkyPalette`, for steps of one measure, not for series.',
   () => {
     for (const name of [
@@ -129,7 +129,7 @@ claim(
   },
 );
 
-claim(
+proves(
   ['A pattern is a `color` that refers to it.', 'The legend and the tooltip show the pattern too.'],
   async () => {
     Object.assign(SVGElement.prototype, {
@@ -153,7 +153,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "`colorMap` on an axis takes the colour from the value: `'continuous'` from a gradient, `'piecewise'` from thresholds, `'ordinal'` from a list, for categories.",
     'It wins over `colors` and over `color` on the series.',
@@ -180,7 +180,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'Each part of a chart has classes, exported beside it: `lineElementClasses`, `areaElementClasses`, `markElementClasses` and `barLabelClasses` by their charts, `axisClasses` from `@mui/x-charts/ChartsAxis`, `chartsGridClasses` from `@mui/x-charts/ChartsGrid`, `legendClasses` from `@mui/x-charts/ChartsLegend`.',
     'CSS wins over the attributes that the chart writes, such as `stroke` and `r`, since they are attributes and not styles.',
@@ -223,7 +223,7 @@ claim(
   },
 );
 
-claim('Parts that are highlighted or dimmed have the classes `highlighted` and `faded`.', () => {
+proves('Parts that are highlighted or dimmed have the classes `highlighted` and `faded`.', () => {
   show(
     <LineChart
       width={400}
@@ -241,7 +241,7 @@ claim('Parts that are highlighted or dimmed have the classes `highlighted` and `
   expect(find('.MuiLineElement-root')[1]).toHaveClass(lineElementClasses.faded);
 });
 
-claim(
+proves(
   [
     '`components` of the theme takes the name of a chart with `Mui` before it.',
     'There is no entry for all charts at once.',
@@ -261,7 +261,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "The tooltip is rendered at the end of the document, so `sx` on the chart doesn't reach it.",
     'Use `slotProps.tooltip.sx`.',
@@ -288,7 +288,7 @@ claim(
   },
 );
 
-dismiss(
+exempt(
   [
     'Choose colours that differ in lightness, as above, and add a second sign: `shape` for marks, dashes for lines, or a pattern for bars and areas.',
     'About one man in twelve sees red and green alike.',

@@ -17,8 +17,8 @@ import { RadarChartPro } from '@mui/x-charts-pro/RadarChartPro';
 import { ScatterChartPro } from '@mui/x-charts-pro/ScatterChartPro';
 import {
   act,
-  claim,
-  dismiss,
+  proves,
+  exempt,
   expectCompiles,
   expectConsole,
   expectTypeError,
@@ -86,7 +86,7 @@ function Three({ onReset }: { onReset?: () => void }) {
   );
 }
 
-claim(
+proves(
   [
     '`showToolbar` sets a row of buttons above a chart.',
     '`slotProps.toolbar` [sets the formats](/x/react-charts/export/#choose-the-formats) of the menu.',
@@ -141,7 +141,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'It throws: the parts of the toolbar are missing there. Give it a toolbar of your own',
     'Nothing: there is no toolbar, and no place is taken',
@@ -175,7 +175,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'At the start, all shows, so the button that shows more is disabled, and development logs a warning: "You are providing a disabled `button` child to the Tooltip component."',
     'One that becomes disabled later logs nothing.',
@@ -196,7 +196,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'The slot alone shows nothing: set `showToolbar` too.',
     'Outside of a `Toolbar`, a `ToolbarButton` throws.',
@@ -231,7 +231,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'Declare the component outside of yours, or each render makes a new one, and the focus is lost.',
     'This works in every chart that has `showToolbar`, without Pro:',
@@ -291,7 +291,7 @@ function Triggers() {
   );
 }
 
-claim(
+proves(
   [
     '`ChartsToolbarZoomInTrigger` | Shows less, disabled at `minSpan`',
     '`ChartsToolbarZoomOutTrigger` | Shows more, disabled when all shows, or at `maxSpan`',
@@ -339,7 +339,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "The toolbar stands in one row or column with the legend and the drawing, and follows [the legend's position](/x/react-charts/legend/#place-it): with a legend below, it goes to the bottom, and with a vertical one, to the side.",
     "A pie has a vertical legend by default, so give it `direction: 'horizontal'`:",
@@ -384,7 +384,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'The slots `zoomInIcon`, `zoomOutIcon` and `exportIcon` hold the icons.',
     'The slots `baseButton`, `baseIconButton`, `baseTooltip`, `baseDivider`, `basePopper`, `baseMenuList` and `baseMenuItem` hold the parts of Material UI below.',
@@ -474,7 +474,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'Pass a component as `slots.toolbar`. `Toolbar` and `ToolbarButton` from `@mui/x-charts/Toolbar` give it the look and the keys.',
     'A button with an icon alone needs an `aria-label`.',
@@ -518,7 +518,7 @@ claim(
   },
 );
 
-dismiss(
+exempt(
   'An `initialZoom` avoids the warning, as above, and [text buttons](#use-the-ready-buttons) avoid it throughout.',
   'Shown by the demos, whose consoles are read.',
 );

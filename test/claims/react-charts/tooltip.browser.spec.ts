@@ -1,4 +1,4 @@
-import { claim, expect, openScene, type Page } from '../browser';
+import { proves, expect, openScene, type Page } from '../browser';
 
 /** Opens a scene with the pointer on its chart, in the middle unless a place is given. */
 async function hover(page: Page, scene: string, at = { x: 220, y: 200 }) {
@@ -47,7 +47,7 @@ async function expectNone(page: Page, scene: string, at?: { x: number; y: number
   await expect(tooltip).toHaveCount(0);
 }
 
-claim(
+proves(
   [
     'Every ready chart but `Gauge` has one; `SparkLineChart` shows it with `showTooltip`.',
     "`'axis'`: all series at the place of the pointer. The default of bars, lines, spark lines and radar charts.",
@@ -76,7 +76,7 @@ claim(
   },
 );
 
-claim(
+proves(
   "On a line, `'item'` needs the marks: beside them, and everywhere with `showMark: false`, nothing shows.",
   async (page) => {
     // The line lies in the middle, with marks at 65, 222 and 380 px.
@@ -92,7 +92,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "A pie has no axis, so `'axis'` shows nothing there.",
     'An axis of numbers that you pass without `data` finds none, and a scatter chart shows nothing even with it.',
@@ -119,7 +119,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "The values of an axis of numbers or dates have to rise. Where its `data` falls, the tooltip shows the first entry everywhere; where it isn't sorted, wrong entries at some places. Sort the data, and turn the axis round with `reverse: true`.",
     "An axis with `scaleType: 'band'` or `'point'` takes any order",
@@ -143,7 +143,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "`valueFormatter(value, { dataIndex })` on a series writes the value, `valueFormatter(value, { location })` on the axis the heading, where `location` is `'tooltip'`. Format dates: without it, the heading has their time of day.",
     "`label` on a series may be a function that gets `'tooltip'` or `'legend'`",
@@ -168,7 +168,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'A value that is `null` or missing gives a row with a name alone, and the formatter gets `null`.',
   async (page) => {
     const tooltip = await hover(page, 'Default');
@@ -180,7 +180,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'In a pie or funnel, the formatter gets the whole entry: `({ value }) => …`. In a scatter chart it gets the point',
   async (page) => {
     await expect(await hover(page, 'Pie', { x: 230, y: 170 })).toContainText('3 of 4');
@@ -188,7 +188,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'Put your component into a `ChartsTooltipContainer`, which opens and places it, and pass both as `slots.tooltip`.',
     '`useAxesTooltip()` gives a list with one entry for each axis that has a table in the built-in tooltip: `axisValue`, `axisFormattedValue`, `dataIndex`, and `seriesItems` with `seriesId`, `color`, `value`, `formattedValue` and `formattedLabel`.',
@@ -218,7 +218,7 @@ claim(
   },
 );
 
-claim(
+proves(
   '`onHighlightedAxisChange` gets the place of the pointer, with an entry for each axis with `data`, and `[]` when it leaves.',
   async (page) => {
     await hover(page, 'Places');
@@ -230,7 +230,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '`useItemTooltip()` gives the item: `identifier`, `color`, `label`, `value` and `formattedValue`.',
     'Radar charts have `useRadarItemTooltip()`, with `values` instead.',
@@ -250,7 +250,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'The hooks return `null` while there is nothing to show',
     "Don't use `useAxisTooltip()`: in this version it returns no data unless you pass `multipleAxes: true`.",
@@ -262,7 +262,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "The tooltip lets the pointer through: links and buttons in it can't be clicked.",
     'It stands at the end of `<body>`',
@@ -277,7 +277,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "The tooltip follows the pointer. Its `placement` is `'right-start'` where the main pointer is a mouse, and `'top'` under a finger on a phone; without room there, it takes another side. With an `anchorEl`, it stays there.",
     '`modifiers` replaces those of the chart, its distance among them: 64 px from a finger, or where the main pointer is one, 8 px otherwise.',
@@ -313,7 +313,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'In a composed chart, add `ChartsTooltip`, or your own component, as a child of `ChartsSurface` or of `ChartContainer`.',
     'With `disablePortal` it shows nothing there, since it would be inside the SVG: put it beside `ChartsSurface` in a `ChartDataProvider`.',
@@ -330,7 +330,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "`open={false}` closes it. `open` alone doesn't open it without a pointer.",
     'In bars and lines, `highlightedAxis` marks the place, without a tooltip',
@@ -346,7 +346,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "The tooltip opens for a pointer only, and nothing tells a screen reader that it's there.",
     "On a touch screen, a finger that presses the chart or moves sideways over it opens the tooltip, until it's lifted.",

@@ -13,8 +13,8 @@ import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 import { FunnelChart } from '@mui/x-charts-pro/FunnelChart';
 import { Heatmap, type HeatmapProps } from '@mui/x-charts-pro/Heatmap';
 import {
-  claim,
-  dismiss,
+  proves,
+  exempt,
   expectCompiles,
   expectTypeError,
   fireEvent,
@@ -77,21 +77,21 @@ function tooltipOn(chart: ReactElement, selector: string): string | null {
   return textContent;
 }
 
-claim('While a chart is `loading`, it has no tooltip.', () => {
+proves('While a chart is `loading`, it has no tooltip.', () => {
   const { rerender } = show(<BarChart {...chart} slots={{ tooltip: Tooltip }} />);
   expect(screen.getByText('tooltip')).toBeInTheDocument();
   rerender(<BarChart {...chart} slots={{ tooltip: Tooltip }} loading />);
   expect(screen.queryByText('tooltip')).toBeNull();
 });
 
-claim("`'none'`: no tooltip.", () => {
+proves("`'none'`: no tooltip.", () => {
   const { container } = show(<tooltip.ChartsTooltipPaper />);
   expect(container.firstChild).not.toBeNull();
   show(<BarChart {...chart} slotProps={{ tooltip: { trigger: 'none', open: true } }} />);
   expect(screen.queryByRole('tooltip')).toBeNull();
 });
 
-claim(
+proves(
   [
     "Name the kind of chart as its type, `useItemTooltip<'scatter'>()`, so that `value` has the right type.",
     'of the type `ChartsTooltipProps`',
@@ -111,7 +111,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'For the look of the built-in tooltip, fill `ChartsTooltipPaper`, `ChartsTooltipTable`, `ChartsTooltipRow` and `ChartsTooltipCell` from `@mui/x-charts/ChartsTooltip`.',
     '`ChartsAxisTooltipContent` and `ChartsItemTooltipContent` are the built-in contents',
@@ -131,7 +131,7 @@ claim(
   },
 );
 
-claim("In a pie, `label` of each entry may, and gets `'arc'` as well.", () => {
+proves("In a pie, `label` of each entry may, and gets `'arc'` as well.", () => {
   const places = new Set<string>();
   const label = (place: string) => {
     places.add(place);
@@ -142,7 +142,7 @@ claim("In a pie, `label` of each entry may, and gets `'arc'` as well.", () => {
   expect([...places].sort()).toEqual(['arc', 'legend', 'tooltip']);
 });
 
-claim(
+proves(
   [
     "With `axisHighlight={{ x: 'none', y: 'none' }}`, bars, lines and spark lines show no tooltip by `'axis'` unless `slotProps.tooltip` sets this `trigger`: the default isn't enough, except on a spark line with `onHighlightedAxisChange`.",
     "Where `axisHighlight` is `'none'` for x and y, they call it only with `slotProps.tooltip.trigger: 'axis'`.",
@@ -225,7 +225,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "It stands at the end of `<body>`, so styles of the chart don't reach it: use `slotProps.tooltip.sx`, `classes`, or `styleOverrides` of `MuiChartsTooltip` in the theme (`defaultProps` do nothing).",
     'Of its keys, `root`, `paper`, `table`, `row` and `cell` have an effect.',
@@ -273,7 +273,7 @@ claim(
   },
 );
 
-claim('In bars and lines, `highlightedAxis` marks the place, without a tooltip', () => {
+proves('In bars and lines, `highlightedAxis` marks the place, without a tooltip', () => {
   for (const Chart of [BarChart, LineChart]) {
     const { unmount } = show(
       <Chart
@@ -289,12 +289,12 @@ claim('In bars and lines, `highlightedAxis` marks the place, without a tooltip',
   }
 });
 
-claim('`keepMounted` has no effect.', () => {
+proves('`keepMounted` has no effect.', () => {
   show(<BarChart {...chart} slotProps={{ tooltip: { keepMounted: true } }} />);
   expect(elements('.MuiChartsTooltip-root')).toEqual([]);
 });
 
-claim(
+proves(
   [
     'and in a radar chart the names of the metrics.',
     "With `'item'` it has no tooltip, since nothing is drawn.",
@@ -328,7 +328,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'In a pie or funnel, the formatter gets the whole entry: `({ value }) => …`.',
     'in a heatmap `[x, y, value]` with indexes for `x` and `y`.',
@@ -352,7 +352,7 @@ claim(
   },
 );
 
-claim('so does `useItemTooltip()` on a line beside its marks.', () => {
+proves('so does `useItemTooltip()` on a line beside its marks.', () => {
   function Content() {
     return <p>{String(tooltip.useItemTooltip<'line'>())}</p>;
   }
@@ -376,7 +376,7 @@ claim('so does `useItemTooltip()` on a line beside its marks.', () => {
   expect(tooltipOn(line, '.MuiMarkElement-root')).toBe('[object Object]');
 });
 
-claim(
+proves(
   [
     "in pies, scatter charts and funnels `trigger: 'item'` as well. Spread them on the container, or none of them reaches the tooltip, not even `trigger: 'none'`.",
     "Set it to `'item'` for `useItemTooltip()`; in a heatmap, too.",
@@ -409,7 +409,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'A cell needs `component="th"` and the class `chartsTooltipClasses.labelCell`, or `"td"` and `valueCell`: it is a paragraph otherwise, and parts of its style wait for the class. `ChartsLabelMark` from `@mui/x-charts/ChartsLabel` draws the colour: in a cell, put it into a `<div className={chartsTooltipClasses.markContainer}>`, or it stands on a line of its own.',
     "The type of `value` allows a point of a scatter chart as well, so ask for `typeof value === 'number'` before you add.",
@@ -469,7 +469,7 @@ claim(
   },
 );
 
-claim('but no value twice.', async () => {
+proves('but no value twice.', async () => {
   placeChart();
   const rowAt = async (data: readonly string[], clientX: number) => {
     const { container, user, unmount } = show(
@@ -486,7 +486,7 @@ claim('but no value twice.', async () => {
   expect(await rowAt(['a', 'b', 'a', 'c'], 370)).toBe('aBooks3');
 });
 
-claim('The server renders no tooltip.', () => {
+proves('The server renders no tooltip.', () => {
   const html = renderToString(
     <BarChart {...chart} slotProps={{ tooltip: { open: true, disablePortal: true } }} />,
   );
@@ -494,7 +494,7 @@ claim('The server renders no tooltip.', () => {
   expect(html).not.toContain('tooltip');
 });
 
-claim(
+proves(
   [
     'Other entries of `slotProps.tooltip` are props of the `Popper` of Material UI: `sx`, `placement`, `anchorEl`, `modifiers`, `popperOptions`, `container`, `disablePortal` and so on.',
     'It has the props above.',
@@ -516,4 +516,4 @@ claim(
   },
 );
 
-dismiss('A tooltip shows the values under the pointer.', 'A definition.');
+exempt('A tooltip shows the values under the pointer.', 'A definition.');

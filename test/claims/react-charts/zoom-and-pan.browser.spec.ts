@@ -1,4 +1,4 @@
-import { claim, expect, openScene, type Page } from '../browser';
+import { proves, expect, openScene, type Page } from '../browser';
 
 const last = (page: Page) => page.getByTestId('last');
 
@@ -15,7 +15,7 @@ async function spanOf(page: Page): Promise<number> {
   return Number(end) - Number(start);
 }
 
-claim(
+proves(
   [
     'With the wheel over the plot, people zoom in and out around the pointer. Dragging the plot moves the visible part.',
     'up to once a frame while people zoom,',
@@ -62,7 +62,7 @@ claim(
   },
 );
 
-claim('With `reverse`, both are mirrored; on a band y-axis, without it.', async (page) => {
+proves('With `reverse`, both are mirrored; on a band y-axis, without it.', async (page) => {
   /** What a turn of the wheel near the upper left corner keeps, and where a drag to there goes. */
   const act = async (scene: string) => {
     await openScene(page, scene);
@@ -89,7 +89,7 @@ claim('With `reverse`, both are mirrored; on a band y-axis, without it.', async 
   expect(await act('BandUprightReversed')).toEqual({ kept: 'end', moved: 'down' });
 });
 
-claim(
+proves(
   [
     'A turn of the wheel that begins over the plot never scrolls the page, not even when there is nothing left to zoom.',
     'Over the slider and the labels of the axes it does.',
@@ -121,7 +121,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'also when nothing changes, such as at a limit. Wait for a pause, and compare, before you ask a server.',
   async (page) => {
     await openScene(page, 'Plain');
@@ -132,7 +132,7 @@ claim(
   },
 );
 
-claim(
+proves(
   "A part that is larger than `maxSpan` or smaller than `minSpan` can't be dragged on the plot.",
   async (page) => {
     for (const [scene, range] of [
@@ -149,7 +149,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'People drag its ends, the part between them, or, without a preview, the free track for a new range.',
   async (page) => {
     const drag = async (scene: string, from: '-end' | '-active' | 'free') => {
@@ -180,7 +180,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'On touch, a drag to the side moves it, two fingers zoom, and a drag up or down scrolls the page.',
   async (page) => {
     await openScene(page, 'Panned');
@@ -207,7 +207,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '| `panning`   | `true`   | `false` turns off moving by a drag on the plot, not in the slider |',
     '| `step`      | `5`      | how fast the wheel zooms, three times with <kbd>Ctrl</kbd>        |',
@@ -248,7 +248,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "`showTooltip` says when the ends of the range show as text: `'hover'` (the default), `'always'` or `'never'`.",
     "The axis' `valueFormatter` formats them, with the `location` `'zoom-slider-tooltip'`.",
@@ -267,7 +267,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'The wheel zooms them together.',
     'On touch, a drag that begins up or down scrolls the page; begun to the side, it moves both.',

@@ -11,7 +11,7 @@ import {
   temperatureAt,
   temperatures,
 } from '../../../docs/x/react-charts/zoom-and-pan/kiln';
-import { act, claim, dismiss, expectConsole, screen, show } from '../harness';
+import { act, proves, exempt, expectConsole, screen, show } from '../harness';
 import { cleanup } from '@testing-library/react';
 
 const SIZE = { width: 400, height: 300, skipAnimation: true } as const;
@@ -85,7 +85,7 @@ const slider = () => document.querySelector('[data-charts-zoom-slider]');
 const pathOfLine = () => document.querySelector('.MuiLineElement-root')?.getAttribute('d') ?? '';
 
 describe('which charts', () => {
-  claim(
+  proves(
     '`BarChartPro`, `LineChartPro` and `ScatterChartPro` zoom along each axis that has `zoom`. They need Pro.',
     () => {
       expect(ticksOf(<Bars initialZoom={[...range(0, 50)]} />).x).toBe('abcde');
@@ -108,7 +108,7 @@ describe('which charts', () => {
 });
 
 describe('the slider', () => {
-  claim(
+  proves(
     [
       '`zoom: { slider: { enabled: true } }` shows a slider beside the axis, and `preview: true` beside `enabled` draws the course in it: lines, areas, bars and points, but no marks.',
       'The slider takes its room from the height of the chart, on a y-axis from the width: 28 px, or 48 px with a preview. `size` reserves another amount, and the slider stays as large.',
@@ -176,7 +176,7 @@ describe('the slider', () => {
     },
   );
 
-  claim('Bars or points on a second axis of that direction make it throw.', () => {
+  proves('Bars or points on a second axis of that direction make it throw.', () => {
     const zoom = { slider: { enabled: true, preview: true } };
     const axis = { id: 'x', data: TOWNS, scaleType: 'band', zoom } as const;
     const charts = (xAxisId: string) => [
@@ -211,7 +211,7 @@ describe('the slider', () => {
     expect(slider()).not.toBeNull();
   });
 
-  claim('A second axis shows none until it has a `position`.', () => {
+  proves('A second axis shows none until it has a `position`.', () => {
     const second = (position?: 'top') => (
       <Bars
         xAxis={[
@@ -233,7 +233,7 @@ describe('the slider', () => {
     expect(slider()).not.toBeNull();
   });
 
-  claim(
+  proves(
     [
       'In a `ChartContainerPro`, add a `ChartZoomSlider` from `@mui/x-charts-pro/ChartZoomSlider` as a child.',
       'The slider has no role, no name and no keys.',
@@ -270,7 +270,7 @@ describe('the slider', () => {
 });
 
 describe('limits', () => {
-  claim(
+  proves(
     [
       'All numbers but `step` are percent of the axis.',
       "`zoom: true` takes the defaults. A number or `panning` that is `undefined` doesn't get its default: leave it out.",
@@ -339,7 +339,7 @@ describe('limits', () => {
     },
   );
 
-  claim(
+  proves(
     'The chart starts with the range from `minStart` to `maxEnd`, even when that is more than `maxSpan`.',
     () => {
       expect(ticksOf(<Bars zoom={{ minStart: 20, maxEnd: 80 }} />).x).toBe('cdefgh');
@@ -347,7 +347,7 @@ describe('limits', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`initialZoom`, `zoomData` and the methods below take any range, even beyond 0 and 100.',
       "A `start` that isn't below `end` shows nonsense.",
@@ -374,7 +374,7 @@ describe('limits', () => {
 });
 
 describe('filter mode', () => {
-  claim(
+  proves(
     [
       "| `filterMode`| `'keep'` | whether data out of sight counts for the other axis            |",
       "With `filterMode: 'keep'`, the y-axis covers all data, so heights stay comparable. With `'discard'`, it fits the visible part, unless it has `zoom` too.",
@@ -396,7 +396,7 @@ describe('filter mode', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "With none in sight there, such as between two points, the y-axis gets no ticks and the line's path becomes `NaN`. Set `min` and `max` of the y-axis from `zoomData`.",
       'With one value in sight, a line without `area` is drawn flat, on band and point axes too: choose a `minSpan` that always holds two different values.',
@@ -457,7 +457,7 @@ describe('filter mode', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "Use `'discard'` on band and point axes.",
       "On an x-axis of numbers or dates it rounds in its own way and ignores that axis' `min`, `max`, `domainLimit` and logarithm, so points in sight may lie beyond the y-axis.",
@@ -505,7 +505,7 @@ describe('filter mode', () => {
     },
   );
 
-  claim('A `preview` is fitted to the visible part too, which cuts off the rest.', () => {
+  proves('A `preview` is fitted to the visible part too, which cuts off the rest.', () => {
     const topOf = (filterMode: 'keep' | 'discard') => {
       const { unmount } = show(
         <Line
@@ -523,7 +523,7 @@ describe('filter mode', () => {
 });
 
 describe('the range from code', () => {
-  claim(
+  proves(
     [
       '`initialZoom` is the range at the start; later changes are ignored.',
       '`initialZoom` may leave axes out, or name others.',
@@ -538,7 +538,7 @@ describe('the range from code', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'All three use a list of `{ axisId, start, end }`, so give the axis an `id`.',
       "Without one, the first x-axis is `'defaultized-x-axis-0'`.",
@@ -576,7 +576,7 @@ describe('the range from code', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`zoomData` may not: an axis without an entry shows everything, without a slider, and the wheel, drags and buttons change only the entries that are there.',
       'So never pass `[]`.',
@@ -605,7 +605,7 @@ describe('the range from code', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'An axis that gets `zoom` after the first render has no entry either; one that loses `zoom` keeps its entry.',
       'Give the chart another `key` then, or correct `zoomData`.',
@@ -639,7 +639,7 @@ describe('the range from code', () => {
     },
   );
 
-  claim(
+  proves(
     'An entry whose axis is missing or has no `zoom` makes the toolbar throw, at the latest when its zoom buttons are pressed.',
     () => {
       for (const yAxis of [undefined, [{ id: 'other' }]]) {
@@ -663,7 +663,7 @@ describe('the range from code', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "Percentages of numbers and dates count from the axis' own limits, which are rounded to nice numbers by default.",
       'On a band axis, each of n values takes 100 ÷ n.',
@@ -685,7 +685,7 @@ describe('the range from code', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'when 0 and 100 should be the lowest and the highest value.',
       'On a linear or time axis, a value is then at 100 × (value − lowest) ÷ (highest − lowest).',
@@ -722,7 +722,7 @@ describe('the range from code', () => {
     },
   );
 
-  claim(
+  proves(
     '`setAxisZoomData()` changes an entry that is there, `setZoomData()` replaces the whole list. Both take a function of the previous value too, and call `onZoomChange`. With `zoomData` they do nothing else.',
     () => {
       const onZoomChange = jest.fn();
@@ -754,7 +754,7 @@ describe('the range from code', () => {
 });
 
 describe('large data', () => {
-  claim(
+  proves(
     "Bars, marks and points out of sight aren't drawn, but a line keeps all its points.",
     () => {
       const all = show(<Line />);
@@ -787,7 +787,7 @@ describe('large data', () => {
     },
   );
 
-  claim('Here each part keeps its lowest and its highest value, so no peak gets lost.', () => {
+  proves('Here each part keeps its lowest and its highest value, so no peak gets lost.', () => {
     const seconds = sampleSeconds(0, 100);
     expect(seconds.length).toBeLessThan(320);
     const drawn = seconds.map(temperatureAt);
@@ -795,7 +795,7 @@ describe('large data', () => {
     expect(Math.min(...drawn)).toBe(Math.min(...temperatures));
   });
 
-  claim(
+  proves(
     [
       'Fix the axis with `min` and `max`, or it shrinks to the sample, and percentages change meaning.',
       'Without a preview, the slider needs no data outside of the range.',
@@ -823,8 +823,8 @@ describe('large data', () => {
   );
 });
 
-dismiss('Wait for a pause, and compare, before you ask a server.', 'Advice.');
-dismiss(
+exempt('Wait for a pause, and compare, before you ask a server.', 'Advice.');
+exempt(
   [
     'A `minSpan` of 10 on a year is five weeks: set it to what a few points take.',
     'Hold one list and give it to each chart. Their axes need the same `id`, and percentages that mean the same.',

@@ -1,6 +1,6 @@
-import { claim, expect, openScene } from '../browser';
+import { proves, expect, openScene } from '../browser';
 
-claim(
+proves(
   [
     '| <kbd>Page Up</kbd>, <kbd>Page Down</kbd> | As many rows as fit in the view |',
     '| <kbd>Space</kbd> | The same as <kbd>Page Down</kbd>, except on checkboxes, groups and toggles |',

@@ -14,9 +14,9 @@ import NamedGrid from '../../../docs/x/react-data-grid/accessibility/NamedGrid';
 import {
   act,
   cellOf,
-  claim,
+  proves,
   createApiRef,
-  dismiss,
+  exempt,
   fireEvent,
   headerOf,
   screen,
@@ -54,7 +54,7 @@ function place(): string {
 const rowOf = (id: number) => document.querySelector(`.MuiDataGrid-row[data-id="${id}"]`);
 
 describe('names', () => {
-  claim(
+  proves(
     [
       '| A heading above the grid | `aria-labelledby` with its id |',
       '| No visible name | `aria-label` |',
@@ -80,7 +80,7 @@ describe('names', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Columns are named by `headerName`.',
       "Don't leave it empty: it's also in the column menu, in the panels, and in exports.",
@@ -98,7 +98,7 @@ describe('names', () => {
 });
 
 describe('keys that move', () => {
-  claim(
+  proves(
     [
       '<kbd>Tab</kbd> stops at the grid once: on the cell or header where the focus was last.',
       'The next <kbd>Tab</kbd> leaves it, for the footer or the page.',
@@ -124,7 +124,7 @@ describe('keys that move', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| Arrow keys | The next cell; <kbd>↑</kbd> in the first row goes to the header |',
       '| <kbd>Home</kbd>, <kbd>End</kbd> | The first, the last cell of the row |',
@@ -157,7 +157,7 @@ describe('keys that move', () => {
 });
 
 describe('keys that act', () => {
-  claim(
+  proves(
     [
       '| <kbd>Enter</kbd> on a header | [Sorts](/x/react-data-grid/sorting/); with <kbd>Shift</kbd> by a further column (Pro) |',
       '| <kbd>Ctrl</kbd>+<kbd>Enter</kbd> on a header | Opens the [column menu](/x/react-data-grid/column-menu/) |',
@@ -176,7 +176,7 @@ describe('keys that act', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| <kbd>Shift</kbd>+<kbd>Space</kbd> | [Selects](/x/react-data-grid/row-selection/) the row |',
       '| <kbd>Shift</kbd>+arrow, <kbd>Ctrl</kbd>+<kbd>A</kbd> | Selects several, or all rows, where several may be selected |',
@@ -200,7 +200,7 @@ describe('keys that act', () => {
     },
   );
 
-  claim(
+  proves(
     '| <kbd>Ctrl</kbd>+<kbd>C</kbd> | [Copies](/x/react-data-grid/clipboard/) the cell, or the selected rows |',
     async () => {
       const { user } = show(<Grid checkboxSelection disableRowSelectionOnClick />);
@@ -220,7 +220,7 @@ describe('keys that act', () => {
     },
   );
 
-  claim(
+  proves(
     '| <kbd>Enter</kbd>, or a character, in an editable cell | Starts [editing](/x/react-data-grid/editing/) |',
     async () => {
       for (const [keys, value] of [
@@ -236,7 +236,7 @@ describe('keys that act', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| <kbd>Enter</kbd> or <kbd>Space</kbd> on a group of [tree data](/x/react-data-grid/tree-data/), <kbd>Space</kbd> on a row group | Opens and closes it (Pro, Premium) |',
       '| <kbd>Space</kbd> on the toggle of a [detail panel](/x/react-data-grid/master-detail/) | Opens and closes it (Pro) |',
@@ -288,7 +288,7 @@ describe('keys that act', () => {
     },
   );
 
-  claim(
+  proves(
     'The toolbar is one stop as well: <kbd>←</kbd> and <kbd>→</kbd> move between its buttons.',
     async () => {
       const { user } = show(<Grid showToolbar />);
@@ -308,7 +308,7 @@ describe('keys that act', () => {
 });
 
 describe('cells', () => {
-  claim(
+  proves(
     [
       'When the focus enters the cell, the grid hands it on to the control.',
       "Give it the `tabIndex` that `renderCell` gets: it's `0` in the current cell, and `-1` elsewhere.",
@@ -324,7 +324,7 @@ describe('cells', () => {
     },
   );
 
-  claim(
+  proves(
     "Controls that aren't part of a cell's work, such as text fields that are always there, take the arrow keys from the grid.",
     async () => {
       const { user } = show(
@@ -355,7 +355,7 @@ describe('cells', () => {
 });
 
 describe('announcing', () => {
-  claim(
+  proves(
     [
       'Screen readers hear of a sorted column by `aria-sort`, and of a selected row by `aria-selected`.',
       'Of rows that came or went they hear nothing, since the focus is elsewhere.',
@@ -382,7 +382,7 @@ describe('density', () => {
       .querySelector<HTMLElement>('.MuiDataGrid-root')
       ?.style.getPropertyValue('--DataGrid-headerHeight');
 
-  claim(
+  proves(
     [
       "`density` is `'compact'`, `'standard'` or `'comfortable'`: 70, 100 or 130 per cent of `rowHeight` (52 px) and `columnHeaderHeight` (56 px).",
       'Without control, put the density into `initialState.density`.',
@@ -412,7 +412,7 @@ describe('density', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "`apiRef.current.setDensity('comfortable')` changes it from a menu or a shortcut.",
       'The grid reports a new density by `onDensityChange` and the `densityChange` event.',
@@ -439,7 +439,7 @@ describe('density', () => {
     },
   );
 
-  claim(
+  proves(
     'The [toolbar](/x/react-data-grid/components/toolbar/) has no menu for it by default; the deprecated `GridToolbarDensitySelector` does, and `disableDensitySelector` hides that one.',
     async () => {
       const { unmount } = show(<Grid showToolbar />);
@@ -461,7 +461,7 @@ describe('density', () => {
 });
 
 describe('roles', () => {
-  claim(
+  proves(
     [
       'Rows, cells and headers have `row`, `gridcell` and `columnheader`.',
       "Only what's in view is in the document, so the grid says how much there is: `aria-rowcount` and `aria-colcount` on the whole, `aria-rowindex` and `aria-colindex` on each part.",
@@ -487,7 +487,7 @@ describe('roles', () => {
   );
 });
 
-dismiss(
+exempt(
   [
     'Two grids on a page need two names.',
     'Say the same for what your buttons do: "3 orders sent", "The server didn\'t answer".',
@@ -498,7 +498,7 @@ dismiss(
   ],
   'Advice on design.',
 );
-dismiss(
+exempt(
   'That works well with screen readers that read by table commands inside a grid; find-in-page of the browser sees the rendered rows only.',
   'What screen readers and browsers do with the rendered rows.',
 );

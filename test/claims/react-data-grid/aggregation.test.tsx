@@ -22,9 +22,9 @@ import WeightedMargin from '../../../docs/x/react-data-grid/aggregation/Weighted
 import {
   act,
   cellsOf,
-  claim,
+  proves,
   createApiRef,
-  dismiss,
+  exempt,
   expectCompiles,
   expectTypeError,
   fireEvent,
@@ -127,14 +127,14 @@ function counting(more: Partial<GridAggregationFunction> = {}) {
 }
 
 describe('totals', () => {
-  claim('It needs [Premium](/x/introduction/licensing/#premium-plan).', async () => {
+  proves('It needs [Premium](/x/introduction/licensing/#premium-plan).', async () => {
     const initialState: object = withModel({ n: 'sum' });
     show(<DataGridPro rows={rows} columns={columns} initialState={initialState} />);
     await settle();
     expect(textsOf('n')).toEqual(['10', '1', '7']);
   });
 
-  claim('The name of the function is in the header.', async () => {
+  proves('The name of the function is in the header.', async () => {
     show(<DaySales />);
     await settle();
     expect(headerOf('Pieces')).toHaveTextContent(/avg/);
@@ -142,7 +142,7 @@ describe('totals', () => {
     expect([grandTotal('pieces'), grandTotal('revenue')]).toEqual(['132', '€1,188.00']);
   });
 
-  claim(
+  proves(
     [
       'The values count the rows that pass the filters, on all pages, and follow when rows change.',
       'The row of totals stays in view while people scroll, on each page; without rows there is none.',
@@ -174,7 +174,7 @@ describe('totals', () => {
     },
   );
 
-  claim('Hidden columns are computed too.', async () => {
+  proves('Hidden columns are computed too.', async () => {
     const { lookup } = showWithApi({
       initialState: {
         ...withModel({ n: 'sum' }),
@@ -198,7 +198,7 @@ describe('what people choose', () => {
     return [];
   };
 
-  claim(
+  proves(
     [
       'The column menu of each suitable column has a select with the functions.',
       '`aggregable: false` on a column takes the select away (a model can still name the column).',
@@ -231,7 +231,7 @@ describe('what people choose', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`disableAggregation` on the grid shows no totals and no select, whatever the model says.',
       'Functions still run.',
@@ -263,12 +263,12 @@ describe('what people choose', () => {
 });
 
 describe('built-in functions', () => {
-  claim("| `'sum'` | `number` | The sum; what isn't a number is left out |", async () => {
+  proves("| `'sum'` | `number` | The sum; what isn't a number is left out |", async () => {
     expect(await totalOf([1, null, '5', NaN, 2], 'sum')).toEqual([3, '3']);
     expect(await totalOf(['1'], 'sum', { type: 'string' })).toEqual([undefined, '1']);
   });
 
-  claim(
+  proves(
     "| `'avg'` | `number` | The mean of the numbers. Empty when they add up to 0, so a column of zeros shows nothing |",
     async () => {
       expect(await totalOf([1, null, 3], 'avg')).toEqual([2, '2']);
@@ -277,7 +277,7 @@ describe('built-in functions', () => {
     },
   );
 
-  claim(
+  proves(
     "| `'min'`, `'max'` | `number`, `date`, `dateTime` | The smallest and the largest value |",
     async () => {
       expect(await totalOf([3, null, 1, 2], 'min')).toEqual([1, '1']);
@@ -291,7 +291,7 @@ describe('built-in functions', () => {
     },
   );
 
-  claim(
+  proves(
     "| `'size'` | all | How many values there are: `null` counts, `undefined` doesn't. Printed without the column's format; a `boolean` column shows nothing |",
     async () => {
       for (const type of ['string', 'number', 'singleSelect'] as const) {
@@ -305,7 +305,7 @@ describe('built-in functions', () => {
     },
   );
 
-  claim(
+  proves(
     'Each works with the result of `valueGetter` and prints with the `valueFormatter` of the column.',
     async () => {
       const column: Partial<GridColDef> = {
@@ -319,7 +319,7 @@ describe('built-in functions', () => {
 });
 
 describe('totals of groups', () => {
-  claim(
+  proves(
     [
       'With [row grouping](/x/react-data-grid/row-grouping/), each group shows its total in its own row, and the grand total is at the bottom.',
       "Sorting by such a column sorts the groups by their totals, where these are `'inline'`.",
@@ -344,7 +344,7 @@ describe('totals of groups', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "`getAggregationPosition` decides for each group, by its node: `'inline'` for the group's row, `'footer'` for a row below its last one, `null` for none.",
       "The node with `depth` -1 stands for the whole grid, whose total shows with `'footer'` only.",
@@ -388,7 +388,7 @@ describe('totals of groups', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The rows of that group are then missing from the totals above it: with `null` for all groups, the grand total of a sum is 0.',
       'Without grouping there is no such trap.',
@@ -406,7 +406,7 @@ describe('totals of groups', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "In [tree data](/x/react-data-grid/tree-data/), the total takes the place of the parent's own value, and that value isn't part of any total: only rows without children count.",
       'Filters compare the total as well, not the own value.',
@@ -434,7 +434,7 @@ describe('totals of groups', () => {
 });
 
 describe('own functions', () => {
-  claim(
+  proves(
     [
       "| `apply` | Gets `{ values, groupId, field }` and the API object, returns the result. The only one that's required |",
       '| `label` | Its name in the header and in the menu |',
@@ -476,7 +476,7 @@ describe('own functions', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "| `valueFormatter` | Prints the result, instead of the column's formatter |",
       '| `hasCellUnit` | `false` if the result has another unit than the cells, such as a count. Default `true` |',
@@ -513,7 +513,7 @@ describe('own functions', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| `getCellValue` | Gets `{ row, field }` and picks the value that goes into `values` |',
       '`getCellValue` hands the raw amounts of a row to `apply`, which computes the ratio for the group:',
@@ -535,7 +535,7 @@ describe('own functions', () => {
     },
   );
 
-  claim(
+  proves(
     'With totals in rows below groups, `getCellValue` gets those rows as well, where `row` is `undefined`: read `row?.cost`.',
     async () => {
       const getCellValue = jest.fn(
@@ -560,7 +560,7 @@ describe('own functions', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| `applySorting` | `true` hands over the values in the order of the rows on screen, for functions such as "first" |',
       'A function with `applySorting` also runs after each sorting.',
@@ -583,7 +583,7 @@ describe('own functions', () => {
     },
   );
 
-  claim(
+  proves(
     "With groups, don't use `applySorting`: the totals of a column that uses it, and of others computed with it, count the first group only, except in the innermost groups.",
     async () => {
       const { aggregationFunctions } = counting({ applySorting: true });
@@ -599,7 +599,7 @@ describe('own functions', () => {
     },
   );
 
-  claim(
+  proves(
     ['Leave `undefined` values to the grid: they never reach `apply`.', '`null` does.'],
     async () => {
       const { apply, aggregationFunctions } = counting();
@@ -615,7 +615,7 @@ describe('own functions', () => {
     },
   );
 
-  claim(
+  proves(
     "Define the object outside of the component, so that totals aren't computed on each render.",
     async () => {
       const { apply, aggregationFunctions } = counting();
@@ -636,7 +636,7 @@ describe('own functions', () => {
 });
 
 describe('the model', () => {
-  claim(
+  proves(
     [
       "The model is an object from fields to names of functions, such as `{ revenue: 'sum' }`; `{}` shows no totals.",
       'Pass it as `aggregationModel` with `onAggregationModelChange`, or to begin with as `initialState.aggregation.model`.',
@@ -670,7 +670,7 @@ describe('the model', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "To read the totals, use `gridAggregationLookupSelector`: its result holds `value` and `position` by the group's id and field, with `GRID_ROOT_GROUP_ID` for the whole grid.",
       "Totals come after the first render, so it's `undefined` at first, and it keeps the last totals once the model is empty or `disableAggregation` is set:",
@@ -702,7 +702,7 @@ describe('the model', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`aggregationRowsScope="all"` counts the rows that a filter hides as well (default `\'filtered\'`):',
       'A change of `aggregationRowsScope` alone takes effect only when the grid filters again, so the demo begins anew with a `key`.',
@@ -731,7 +731,7 @@ describe('the model', () => {
 });
 
 describe('cells and limits', () => {
-  claim(
+  proves(
     [
       '`renderCell` of a column draws its totals as well.',
       "They come with `aggregation`, which holds `aggregationFunctionName` and `hasCellUnit`; plain cells don't have it.",
@@ -788,7 +788,7 @@ describe('cells and limits', () => {
     },
   );
 
-  claim(
+  proves(
     'For colours, the class names are `.MuiDataGrid-footerCell` for totals below rows, and `.MuiDataGrid-aggregationColumnHeaderLabel` for the name in the header.',
     async () => {
       show(<Grid />);
@@ -800,7 +800,7 @@ describe('cells and limits', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'CSV and [Excel exports](/x/react-data-grid/export/) contain the grand total as last row, and totals that are in the rows of groups.',
       "They leave out `'footer'` rows of groups.",
@@ -833,7 +833,7 @@ describe('cells and limits', () => {
     },
   );
 
-  claim(
+  proves(
     '[Cell selection](/x/react-data-grid/cell-selection/) takes the totals of groups.',
     async () => {
       const { api } = showWithApi({ initialState: grouped, cellSelection: true });
@@ -850,7 +850,7 @@ describe('cells and limits', () => {
     },
   );
 
-  claim("Rows of totals can't be selected or edited, and aren't counted as rows.", async () => {
+  proves("Rows of totals can't be selected or edited, and aren't counted as rows.", async () => {
     const { api, user } = showWithApi({
       checkboxSelection: true,
       columns: columns.map((column) => ({ ...column, editable: true })),
@@ -869,7 +869,7 @@ describe('cells and limits', () => {
 });
 
 describe('cost', () => {
-  claim('All totals are computed again after each filtering and change of rows.', async () => {
+  proves('All totals are computed again after each filtering and change of rows.', async () => {
     const { apply, aggregationFunctions } = counting();
     const { api } = showWithApi({
       aggregationFunctions,
@@ -889,7 +889,7 @@ describe('cost', () => {
     }
   });
 
-  claim(
+  proves(
     'The columns in view come first, then 20 columns at a time, with a pause for the browser after about 8 ms.',
     async () => {
       const fields = Array.from({ length: 30 }, (_, index) => `f${index}`);
@@ -932,7 +932,7 @@ describe('cost', () => {
     },
   );
 
-  claim(
+  proves(
     'Values of a group are copied into those of its parent, so each level of groups adds work for every row.',
     async () => {
       const { apply, aggregationFunctions } = counting();
@@ -958,7 +958,7 @@ describe('cost', () => {
   );
 });
 
-dismiss(
+exempt(
   'With a data source, the server computes the totals: see [aggregation on a server](/x/react-data-grid/server-side-data/aggregation/).',
   'Leads to the page that proves it.',
 );

@@ -13,9 +13,9 @@ import KeepConversations from '../../../docs/x/react-data-grid/ai-assistant/Keep
 import WhatIsSent from '../../../docs/x/react-data-grid/ai-assistant/WhatIsSent';
 import {
   act,
-  claim,
+  proves,
   createApiRef,
-  dismiss,
+  exempt,
   expectCompiles,
   expectTypeError,
   pause,
@@ -104,7 +104,7 @@ const withPanel: Partial<DataGridPremiumProps> = {
 };
 
 describe('switched on', () => {
-  claim(
+  proves(
     "It needs [Premium](/x/introduction/licensing/#premium-plan) and a service with a language model, which isn't part of the package.",
     async () => {
       await expectTypeError(
@@ -117,7 +117,7 @@ describe('switched on', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The service of this page is a function that knows three questions, so nothing leaves your browser.',
       '`aiAssistantSuggestions` is a list of `{ value }` that people can choose from.',
@@ -137,7 +137,7 @@ describe('switched on', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`aiAssistant` turns it on and puts its button into the toolbar.',
       'The default is `false`.',
@@ -163,14 +163,14 @@ describe('switched on', () => {
     },
   );
 
-  claim('The `aiAssistantIcon` slot draws the button.', () => {
+  proves('The `aiAssistantIcon` slot draws the button.', () => {
     showAssistant({ showToolbar: true, slots: { aiAssistantIcon: () => <i>ask</i> } });
     expect(buttonOfPanel()).toHaveTextContent('ask');
   });
 });
 
 describe('the model', () => {
-  claim(
+  proves(
     [
       '`onPrompt` gets a question and returns a promise of the changes.',
       '`onPrompt` gets the question, a description of the columns as JSON, and the id of the conversation.',
@@ -190,7 +190,7 @@ describe('the model', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'It posts `query`, `context`, `conversationId` and `options` to the address, with cookies, and rejects when the answer is `{ ok: false, message }`.',
       '`privateMode` asks the service to keep no record of the question.',
@@ -217,7 +217,7 @@ describe('the model', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "| `filters` | `{ column, operator, value }` each; `filterOperator` is `'and'` or `'or'` |",
       '| `sorting` | `{ column, direction }` each |',
@@ -257,7 +257,7 @@ describe('the model', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| `pivoting` | `{ columns: [{ column, direction }], rows: [field], values: [{ [field]: function }] }`, or `{}` |',
       'Pivoting is the exception: `{}` leaves it on once an answer has turned it on.',
@@ -284,7 +284,7 @@ describe('the model', () => {
     },
   );
 
-  claim('| `select` | How many rows to select from the top; `-1` selects none |', async () => {
+  proves('| `select` | How many rows to select from the top; `-1` selects none |', async () => {
     const { api, ask } = showAssistant();
     await ask({ select: 2, sorting: [{ column: 'fee', direction: 'desc' }] });
     expect([...api().getSelectedRows().keys()].toSorted()).toEqual([1, 3]);
@@ -292,7 +292,7 @@ describe('the model', () => {
     expect(api().getSelectedRows().size).toBe(0);
   });
 
-  claim(
+  proves(
     [
       'Each answer replaces what was there: an empty `filters` removes the filter and the quick filter, also those that people had set by hand.',
       'Columns with a filter or a total move to the front.',
@@ -320,7 +320,7 @@ describe('the model', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Otherwise the question ends in an error, with half of the changes made:',
       "A filter on a column that doesn't exist fails.",
@@ -350,7 +350,7 @@ describe('the model', () => {
 });
 
 describe('what is sent', () => {
-  claim(
+  proves(
     [
       "Of each column, hidden ones included, `context` has the field, `description`, type and operators; `headerName` isn't in it, so choose fields that say what they are.",
       'Values of rows are **not** sent, unless you allow it or write some yourself:',
@@ -376,13 +376,13 @@ describe('what is sent', () => {
     },
   );
 
-  claim("and it's also the tooltip of the header.", async () => {
+  proves("and it's also the tooltip of the header.", async () => {
     const { user } = showAssistant();
     await user.hover(screen.getByText('City'));
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Where it is');
   });
 
-  claim(
+  proves(
     [
       '`allowAiAssistantDataSampling` takes up to five random values from the rows for each column.',
       '`allowAiAssistantDataSampling` wins over `examples`.',
@@ -407,7 +407,7 @@ describe('what is sent', () => {
     },
   );
 
-  claim('Ask once without and once with values.', async () => {
+  proves('Ask once without and once with values.', async () => {
     const { user } = show(<WhatIsSent />);
     const sent = () => screen.getByLabelText('What was sent').textContent ?? '';
     await user.click(buttonOfPanel() as HTMLElement);
@@ -418,7 +418,7 @@ describe('what is sent', () => {
   });
 });
 
-claim(
+proves(
   [
     'What you turn off stays off: `disableColumnFilter`, `disableColumnSorting`, `disableRowGrouping`, `disableAggregation` and `disablePivoting` make the grid leave out that part of an answer.',
     'With `disablePivoting`, a pivoting answer becomes groups and totals.',
@@ -455,7 +455,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '`apiRef.current.aiAssistant.processPrompt(prompt)` does all that a question in the panel does.',
     "It doesn't reject: when `onPrompt` fails, the promise resolves to the `Error`.",
@@ -495,7 +495,7 @@ describe('conversations', () => {
   }));
   const fromStart = { initialState: { aiAssistant: { conversations: kept } } };
 
-  claim(
+  proves(
     [
       'Store what `onAiAssistantConversationsChange` reports, and begin with it in `initialState.aiAssistant.conversations`.',
       'A conversation is `{ id, title, prompts }`, a prompt `{ value, createdAt, response, variant, helperText }`.',
@@ -522,7 +522,7 @@ describe('conversations', () => {
     },
   );
 
-  claim('`createdAt` must be a `Date`, so turn it back into one after `JSON.parse`.', async () => {
+  proves('`createdAt` must be a `Date`, so turn it back into one after `JSON.parse`.', async () => {
     const { ask, unmount } = showAssistant(fromStart);
     expect(await ask()).toEqual(nothing);
     unmount();
@@ -538,7 +538,7 @@ describe('conversations', () => {
     expect(String(failure)).toContain('getTime is not a function');
   });
 
-  claim(
+  proves(
     [
       'From code, `apiRef.current.aiAssistant.setConversations()` replaces the conversations, and `apiRef.current.aiAssistant.setActiveConversationIndex()` opens one.',
       'It throws when there is no such conversation.',
@@ -570,7 +570,7 @@ describe('conversations', () => {
     },
   );
 
-  claim(
+  proves(
     "With `aiAssistantConversations` alone, a new conversation causes an uncaught error; with `aiAssistantActiveConversationIndex`, people can't go back to the first one, as a change to 0 has no effect.",
     async () => {
       const errors: unknown[] = [];
@@ -596,7 +596,7 @@ describe('conversations', () => {
     },
   );
 
-  claim('Questions are lost when people leave the page.', async () => {
+  proves('Questions are lost when people leave the page.', async () => {
     const { user } = show(<KeepConversations />);
     const count = () => document.querySelector('output')?.textContent;
     expect(count()).toBe('Conversations: 1, questions: 1');
@@ -605,7 +605,7 @@ describe('conversations', () => {
   });
 });
 
-dismiss(
+exempt(
   'It makes the largest difference, and',
   'An experience with language models, which are no part of the packages.',
 );

@@ -1,6 +1,6 @@
-import { claim, expect, openScene } from '../browser';
+import { proves, expect, openScene } from '../browser';
 
-claim(
+proves(
   [
     '| scroll to a cell | `scrollToIndexes()`; see [scrolling](/x/react-data-grid/scrolling/) |',
     'Elements exist only for rows and columns near the visible part.',
@@ -26,7 +26,7 @@ claim(
   },
 );
 
-claim(
+proves(
   "The button below combines some: it looks for the next reading that's missing, in the order that people see, scrolls there, and opens the cell.",
   async (page) => {
     await openScene(page, 'NextMissing');

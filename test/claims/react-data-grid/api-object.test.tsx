@@ -16,9 +16,9 @@ import JumpToRow from '../../../docs/x/react-data-grid/api-object/JumpToRow';
 import {
   act,
   cellOf,
-  claim,
+  proves,
   createApiRef,
-  dismiss,
+  exempt,
   expectCompiles,
   expectTypeError,
   screen,
@@ -55,13 +55,13 @@ function showWithApi(props: Partial<DataGridProps> = {}) {
 }
 
 describe('the object', () => {
-  claim('Get it with `useGridApiRef()` and hand it to the grid as `apiRef`.', async () => {
+  proves('Get it with `useGridApiRef()` and hand it to the grid as `apiRef`.', async () => {
     const { user } = show(<JumpToRow />);
     await user.click(screen.getByRole('button', { name: 'First tram' }));
     expect(cellOf('arrival', 0).closest('[role="row"]')).toHaveAttribute('aria-selected', 'true');
   });
 
-  claim('Each grid needs a ref of its own.', () => {
+  proves('Each grid needs a ref of its own.', () => {
     const { apiRef, api } = createApiRef<GridApi>();
     show(
       <>
@@ -72,7 +72,7 @@ describe('the object', () => {
     expect(api().getAllRowIds()).toHaveLength(1);
   });
 
-  claim(
+  proves(
     [
       'Inside the grid, in a slot or in a component that `renderCell` returns, no ref is needed: call `useGridApiContext()`.',
       'There the object is always set.',
@@ -92,7 +92,7 @@ describe('the object', () => {
     },
   );
 
-  claim(
+  proves(
     '| `renderCell`, `renderEditCell`, `onCellClick`, and all others that get the parameters of a cell | `params.api` |',
     async () => {
       const found = new Map<string, unknown>();
@@ -131,7 +131,7 @@ describe('the object', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| `valueGetter`, `valueFormatter`, `valueSetter`, `valueParser` | The fourth argument, a ref: `apiRef.current` |',
       '| Callbacks of models, such as `onSortModelChange` | `details.api` |',
@@ -180,7 +180,7 @@ describe('the object', () => {
 });
 
 describe('when the ref is null', () => {
-  claim(
+  proves(
     [
       '`apiRef.current` is `null` before the grid has rendered for the first time, and again after it has gone.',
       "That's why TypeScript asks for `?.`, and why it's wrong to read it while your component renders.",
@@ -219,7 +219,7 @@ describe('when the ref is null', () => {
     },
   );
 
-  claim(
+  proves(
     'A grid in a dialog, a tab, or behind a loading indicator mounts later than its parent, and effects of the parent run without it.',
     () => {
       const seen: boolean[] = [];
@@ -239,7 +239,7 @@ describe('when the ref is null', () => {
     },
   );
 
-  claim(
+  proves(
     ['After a wait (`await`, a timer), check the ref again.', 'The grid may be closed by then.'],
     async () => {
       const { apiRef } = createApiRef<GridApi>();
@@ -252,7 +252,7 @@ describe('when the ref is null', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "`useGridApiContext()` throws in a component that isn't inside a grid, such as a dialog that your page renders.",
       'It also throws when the hook and the grid come from different copies of the package.',
@@ -278,7 +278,7 @@ describe('when the ref is null', () => {
 });
 
 describe('types', () => {
-  claim(
+  proves(
     [
       '`useGridApiRef()` and the type `GridApi` exist in each package, and hold the methods of its plan.',
       'Import them from the package that your grid is from: with the ref of `@mui/x-data-grid`, `exportDataAsExcel()` is unknown to TypeScript.',
@@ -299,7 +299,7 @@ describe('types', () => {
     },
   );
 
-  claim(
+  proves(
     '`api` in the parameters of a cell, and `apiRef` of `valueGetter`, have the type of the Community object in each package; for methods of your plan, call `useGridApiContext()` or use your ref.',
     async () => {
       const module = (text: string) => `
@@ -321,7 +321,7 @@ describe('types', () => {
 });
 
 describe('methods', () => {
-  claim(
+  proves(
     '| read a row, a value, all rows | `getRow()`, `getCellValue()`, `getRowModels()` |',
     () => {
       const { api } = showWithApi();
@@ -331,7 +331,7 @@ describe('methods', () => {
     },
   );
 
-  claim(
+  proves(
     '| change rows without passing `rows` | `updateRows()`, one row a call in Community; see [row updates](/x/react-data-grid/row-updates/) |',
     () => {
       const { api } = showWithApi();
@@ -346,7 +346,7 @@ describe('methods', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| focus a cell | `setCellFocus()` |',
       '| open and close a cell | `startCellEditMode()`, `stopCellEditMode()`; see [editing](/x/react-data-grid/editing/) |',
@@ -370,7 +370,7 @@ describe('methods', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| sort, filter, turn pages | `setSortModel()`, `setFilterModel()`, `setPage()` |',
       '| select rows | `selectRow()`; `selectRows()` needs Pro |',
@@ -402,7 +402,7 @@ describe('methods', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| download the rows | `exportDataAsCsv()`; see [export](/x/react-data-grid/export/) |',
       '| save what people have arranged | `exportState()`; see [state](/x/react-data-grid/state/#save-and-restore) |',
@@ -425,7 +425,7 @@ describe('methods', () => {
     },
   );
 
-  claim(
+  proves(
     '| get an element of the page | `getCellElement()`, `getRowElement()`, `getColumnHeaderElement()` |',
     () => {
       const { api } = showWithApi();
@@ -435,7 +435,7 @@ describe('methods', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'State is new at once.',
       'After `setSortModel()`, the next line reads the new order.',
@@ -456,7 +456,7 @@ describe('methods', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Most methods take the `id`; scrolling takes the position in the current order, counted over all pages: `gridExpandedSortedRowIdsSelector(apiRef).indexOf(id)`.',
       "`getRowIndexRelativeToVisibleRows(id)` counts from the top of the page that's shown, and is `undefined` for rows of other pages.",
@@ -479,7 +479,7 @@ describe('methods', () => {
 });
 
 describe('methods, selectors and props', () => {
-  claim(
+  proves(
     [
       'Methods act, and answer once.',
       'A component that shows a part of the state and has to follow it reads that part with a [selector](/x/react-data-grid/state/).',
@@ -507,7 +507,7 @@ describe('methods, selectors and props', () => {
     },
   );
 
-  claim(
+  proves(
     'What a prop controls stays with the prop: if you pass `sortModel`, then `setSortModel()` calls `onSortModelChange`, and the order changes once you pass the new model.',
     () => {
       const onSortModelChange = jest.fn();
@@ -522,7 +522,7 @@ describe('methods, selectors and props', () => {
   );
 });
 
-dismiss(
+exempt(
   'Names that begin with `unstable_` may change in any release.',
   'Says what the packages promise for later versions.',
 );

@@ -1,6 +1,6 @@
-import { claim, expect, openScene } from '../browser';
+import { proves, expect, openScene } from '../browser';
 
-claim(
+proves(
   [
     'The rectangle; near an edge of the grid, it scrolls on',
     'The selection has a background colour and no ARIA attribute',

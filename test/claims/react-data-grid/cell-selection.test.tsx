@@ -12,9 +12,9 @@ import SumSelection from '../../../docs/x/react-data-grid/cell-selection/SumSele
 import {
   act,
   cellOf,
-  claim,
+  proves,
   createApiRef,
-  dismiss,
+  exempt,
   fireEvent,
   screen,
   show,
@@ -63,7 +63,7 @@ function drag(path: readonly (readonly [field: string, rowIndex: number])[], ini
 }
 
 describe('mouse and keyboard', () => {
-  claim(
+  proves(
     [
       'It needs [Premium](/x/introduction/licensing/#premium-plan).',
       'Set the `cellSelection` prop, and people drag over cells to select them.',
@@ -86,7 +86,7 @@ describe('mouse and keyboard', () => {
     },
   );
 
-  claim(
+  proves(
     '`rowSelection={false}` turns off [row selection](/x/react-data-grid/row-selection/), which would otherwise mark the whole row at each click.',
     async () => {
       for (const rowSelection of [true, false]) {
@@ -99,7 +99,7 @@ describe('mouse and keyboard', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| Click | Only this cell |',
       '| <kbd>Shift</kbd>+click | The rectangle from the focused cell |',
@@ -125,7 +125,7 @@ describe('mouse and keyboard', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The rectangle; near an edge of the grid, it scrolls on',
       '| <kbd>Ctrl</kbd>+drag or <kbd>⌘</kbd>+drag | The rectangle in addition; cells stay selected when the pointer goes back |',
@@ -170,7 +170,7 @@ describe('mouse and keyboard', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| <kbd>Shift</kbd>+<kbd>↑</kbd><kbd>↓</kbd><kbd>←</kbd><kbd>→</kbd> | The rectangle from the focused cell; each press moves its other end by one row or column |',
       '<kbd>Tab</kbd> leaves the cells and keeps the selection.',
@@ -201,7 +201,7 @@ describe('mouse and keyboard', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| Other arrow keys, <kbd>Page Down</kbd>, <kbd>Home</kbd>, <kbd>Space</kbd>, and so on | Nothing: the selection is cleared, also from an open editor |',
       'So do <kbd>Enter</kbd> and <kbd>Tab</kbd> when they save an edit.',
@@ -231,7 +231,7 @@ describe('mouse and keyboard', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'A click does nothing to the selection in columns of checkboxes, actions, and toggles of detail panels, and in pinned rows.',
       'A drag that begins in such a column selects; one that begins in a pinned row clears the selection.',
@@ -270,7 +270,7 @@ describe('mouse and keyboard', () => {
 });
 
 describe('model', () => {
-  claim(
+  proves(
     [
       '`onCellSelectionModelChange(model)` tells of each change, and of a second click on the same cell.',
       '`getSelectedCellsAsArray()` of the [API object](/x/react-data-grid/api-object/) returns the cells as `{ id, field }` items, from top to bottom.',
@@ -312,7 +312,7 @@ describe('model', () => {
     },
   );
 
-  claim('The buttons below write a duty into every selected cell.', async () => {
+  proves('The buttons below write a duty into every selected cell.', async () => {
     const { user } = show(<FillSelection />);
     expect(selected()).toEqual(['Off', 'Off']);
     await user.click(screen.getByRole('button', { name: 'Late' }));
@@ -322,7 +322,7 @@ describe('model', () => {
     expect(selected()).toEqual([]);
   });
 
-  claim(
+  proves(
     [
       'A field may be there with `false`, after <kbd>Ctrl</kbd>+click on a selected cell.',
       'Ids and fields are stored, so the selection follows its rows when people sort.',
@@ -350,7 +350,7 @@ describe('model', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "Pass it as `cellSelectionModel` together with `onCellSelectionModelChange`; without the callback, people can't change the selection.",
       'To set only the start, use `initialState={{ cellSelection: selected }}`.',
@@ -371,7 +371,7 @@ describe('model', () => {
     },
   );
 
-  claim(
+  proves(
     '<kbd>Ctrl</kbd>+drag and `selectCellRange(start, end, true)` write into the objects of the rows in your model, even if you then reject the new model; frozen ones throw.',
     () => {
       const own = { 1: { a: true } };
@@ -393,7 +393,7 @@ describe('model', () => {
     },
   );
 
-  claim(['To clear, set `{}`.', 'Passing `undefined` leaves the selection as it is.'], () => {
+  proves(['To clear, set `{}`.', 'Passing `undefined` leaves the selection as it is.'], () => {
     const { rerender } = showWithApi({ cellSelectionModel: { 1: { a: true } } });
     expect(selected()).toEqual(['a1']);
     rerender({ cellSelectionModel: undefined });
@@ -404,7 +404,7 @@ describe('model', () => {
 });
 
 describe('from code', () => {
-  claim(
+  proves(
     '| `selectCellRange(start, end, keepOtherSelected)` | Selects the rectangle between two `{ id, field }` cells, in the order that people see. With `true` as the third argument (default `false`), what was selected stays |',
     async () => {
       const { api, unmount } = showWithApi({
@@ -423,7 +423,7 @@ describe('from code', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| `setCellSelectionModel(model)`, `getCellSelectionModel()` | Replaces and reads the model |',
       '| `isCellSelected(id, field)` | Whether one cell is selected |',
@@ -456,7 +456,7 @@ describe('from code', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Outside of the component, [subscribe](/x/react-data-grid/events/) to the `cellSelectionChange` event.',
       'Without the `cellSelection` prop, `selectCellRange()` and `setCellSelectionModel()` do nothing and `isCellSelected()` returns `false`; the other two still return what `cellSelectionModel` or `initialState` set.',
@@ -492,7 +492,7 @@ describe('from code', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'For `selectCellRange`, both rows have to be on the current page and pass the filter, and both columns have to be shown.',
       'Otherwise the selection is cleared, or other cells are selected.',
@@ -534,7 +534,7 @@ describe('from code', () => {
 });
 
 describe('looks', () => {
-  claim(
+  proves(
     [
       'A selected cell has the class `Mui-selected`, and `gridClasses` names four more for the cells at the edges of a range:',
       "The selection has a background colour and no ARIA attribute, so screen readers don't announce it.",
@@ -560,11 +560,11 @@ describe('looks', () => {
   );
 });
 
-dismiss(
+exempt(
   "On macOS, <kbd>Ctrl</kbd>+click opens the context menu and doesn't select.",
   'It is what that system does with the click.',
 );
-dismiss(
+exempt(
   'Selected cells are copied with <kbd>Ctrl</kbd>+<kbd>C</kbd> and filled with <kbd>Ctrl</kbd>+<kbd>V</kbd>: see [copy and paste](/x/react-data-grid/clipboard/).',
   'The page that it leads to proves it.',
 );

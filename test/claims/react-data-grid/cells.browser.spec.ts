@@ -1,6 +1,6 @@
-import { claim, expect, openScene } from '../browser';
+import { proves, expect, openScene } from '../browser';
 
-claim("Here a click, or <kbd>Enter</kbd>, opens what doesn't fit.", async (page) => {
+proves("Here a click, or <kbd>Enter</kbd>, opens what doesn't fit.", async (page) => {
   await page.setViewportSize({ width: 500, height: 800 });
   await openScene(page, 'FullText');
   const cells = page.locator('[role="gridcell"][data-field="text"]');
@@ -16,7 +16,7 @@ claim("Here a click, or <kbd>Enter</kbd>, opens what doesn't fit.", async (page)
   await expect(dialog).toContainText('get off too late');
 });
 
-claim(
+proves(
   [
     'Neither scrolls: call `scrollToIndexes()` before it.',
     '<kbd>Page Up</kbd>, <kbd>Page Down</kbd>',
@@ -40,12 +40,12 @@ claim(
   },
 );
 
-claim('Loading cells have a slot of their own, `skeletonCell`.', async (page) => {
+proves('Loading cells have a slot of their own, `skeletonCell`.', async (page) => {
   await openScene(page, 'Loading');
   await expect(page.getByText('grey').first()).toBeVisible();
 });
 
-claim(
+proves(
   'Wrap `GridCell` rather than write your own, and keep it light: scrolling also runs it for cells that were rendered before.',
   async (page) => {
     await openScene(page, 'Counted');

@@ -10,7 +10,7 @@ import CellClasses from '../../../docs/x/react-data-grid/cells/CellClasses';
 import CellKeys from '../../../docs/x/react-data-grid/cells/CellKeys';
 import HoveredColumn from '../../../docs/x/react-data-grid/cells/HoveredColumn';
 import NextGap from '../../../docs/x/react-data-grid/cells/NextGap';
-import { act, cellOf, claim, createApiRef, headerOf, screen, show, textsOf } from '../harness';
+import { act, cellOf, proves, createApiRef, headerOf, screen, show, textsOf } from '../harness';
 
 interface Row {
   id: number;
@@ -47,7 +47,7 @@ function showWithApi(props: Partial<DataGridProps> = {}) {
 }
 
 describe('looks', () => {
-  claim(
+  proves(
     [
       'A cell shows the value of its column for its row.',
       '`getCellClassName` gives it a class by that value; below, water that is too warm is bold and red.',
@@ -65,7 +65,7 @@ describe('looks', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The function gets the parameters of a cell and returns a class name.',
       '`cellClassName` of a column does the same for that column; if both are set, a cell gets both.',
@@ -86,7 +86,7 @@ describe('looks', () => {
     },
   );
 
-  claim(
+  proves(
     '`showCellVerticalBorder` draws lines between the cells, and `showColumnVerticalBorder` between the headers.',
     () => {
       const lines = () => ({
@@ -104,7 +104,7 @@ describe('looks', () => {
 });
 
 describe('parameters', () => {
-  claim(
+  proves(
     [
       '`valueGetter`, `valueFormatter` and `renderCell` are part of the [column definition](/x/react-data-grid/column-definition/#render-custom-cell-content).',
       '| `id`, `field` | Which cell it is |',
@@ -150,7 +150,7 @@ describe('parameters', () => {
 });
 
 describe('text', () => {
-  claim(
+  proves(
     [
       'A cell with plain text has that text as its `title`, so a mouse shows it all.',
       "A keyboard or a finger doesn't, and a cell with `renderCell` has no `title`.",
@@ -171,7 +171,7 @@ describe('text', () => {
 });
 
 describe('clicks and keys', () => {
-  claim(
+  proves(
     [
       '`onCellClick`, `onCellDoubleClick` and `onCellKeyDown` get the parameters of the cell and the event of the browser.',
       'Set `event.defaultMuiPrevented = true` to leave out what the grid would do, such as starting to edit.',
@@ -212,14 +212,14 @@ describe('clicks and keys', () => {
     },
   );
 
-  claim('Move to a number of trays and press <kbd>+</kbd> or <kbd>-</kbd>:', async () => {
+  proves('Move to a number of trays and press <kbd>+</kbd> or <kbd>-</kbd>:', async () => {
     const { user } = show(<CellKeys />);
     await user.click(cellOf('trays', 1));
     await user.keyboard('++-');
     expect(textsOf('trays')).toEqual(['12', '8', '0']);
   });
 
-  claim(
+  proves(
     [
       "Take keys that the grid doesn't need.",
       'Arrows, <kbd>Home</kbd>, <kbd>End</kbd>, <kbd>Page Up</kbd>, <kbd>Page Down</kbd> and <kbd>Space</kbd> move and select, <kbd>Tab</kbd> leaves the cells; in an editable column, <kbd>Enter</kbd>, <kbd>Delete</kbd>, <kbd>Backspace</kbd> and every key that types a character start to edit.',
@@ -262,7 +262,7 @@ describe('clicks and keys', () => {
     },
   );
 
-  claim(
+  proves(
     'There are more events without a prop: `cellMouseDown`, `cellMouseUp`, `cellMouseOver` and `cellKeyUp`.',
     async () => {
       const { api, user, unmount } = showWithApi();
@@ -295,7 +295,7 @@ describe('clicks and keys', () => {
 });
 
 describe('focus', () => {
-  claim(
+  proves(
     [
       '`setCellFocus(id, field)` puts the focus on a cell, and `setColumnHeaderFocus(field)` on a header.',
     ],
@@ -316,7 +316,7 @@ describe('focus', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'When people leave the grid with <kbd>Tab</kbd>, it remembers its cell; a click elsewhere makes it forget.',
       'As long as it remembers, `setCellFocus()` for that same cell does nothing; `getCellElement(id, field)?.focus()` brings it back.',
@@ -344,7 +344,7 @@ describe('focus', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'When the cell gets the focus, the grid passes it on to the first element in it that has `tabIndex={0}`.',
       'Keys that are pressed in the control reach the grid as well.',
@@ -394,7 +394,7 @@ describe('focus', () => {
 });
 
 describe('slots', () => {
-  claim(
+  proves(
     [
       '`slotProps.cell` adds props to all cells, such as `data-` attributes or `onMouseEnter`.',
       'The `slots.cell` component draws the whole cell, its border and its roles included.',

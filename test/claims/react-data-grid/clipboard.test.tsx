@@ -19,9 +19,9 @@ import PasteCells from '../../../docs/x/react-data-grid/clipboard/PasteCells';
 import {
   act,
   cellOf,
-  claim,
+  proves,
   createApiRef,
-  dismiss,
+  exempt,
   fireEvent,
   pause,
   screen,
@@ -97,7 +97,7 @@ async function paste(text: string): Promise<void> {
 }
 
 describe('copying', () => {
-  claim(
+  proves(
     [
       'With a cell in focus, <kbd>Ctrl</kbd>+<kbd>C</kbd> or <kbd>⌘</kbd>+<kbd>C</kbd> copies it, without any configuration.',
       'If rows are selected, it copies them instead.',
@@ -117,7 +117,7 @@ describe('copying', () => {
     },
   );
 
-  claim('The grid leaves it to the browser.', async () => {
+  proves('The grid leaves it to the browser.', async () => {
     const { user, copied } = showWithApi({ rowSelection: false });
     await user.click(cellOf('name', 0));
     const marked = jest
@@ -130,7 +130,7 @@ describe('copying', () => {
     expect(copied()).toBe('a');
   });
 
-  claim(
+  proves(
     [
       "[Selected cells](/x/react-data-grid/cell-selection/), if there's more than one. Needs [Premium](/x/introduction/licensing/#premium-plan).",
       "Selected rows, with the visible columns that don't have `disableExport`.",
@@ -164,7 +164,7 @@ describe('copying', () => {
     },
   );
 
-  claim(
+  proves(
     'An empty first cell of the first row is lost with its tab, so the other values of that row move.',
     () => {
       const { api, copied } = showWithApi({
@@ -180,7 +180,7 @@ describe('copying', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Cells are copied as they read: `€7.50`, not `7.5`.',
       "With `ignoreValueFormatterDuringExport={{ clipboardExport: true }}` it's the value, which a spreadsheet can calculate with; dates become ISO strings then, and empty numbers the word `null` or `undefined`.",
@@ -224,7 +224,7 @@ describe('copying', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`onClipboardCopy` gets the text, also where the browser refuses to copy it.',
       'Elsewhere, subscribe to the `clipboardCopy` event.',
@@ -247,7 +247,7 @@ describe('copying', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "If the selected cells don't form a rectangle, cells that were never selected are left out, and values move to other columns when pasted.",
       'One that people took out of a selection is copied as empty.',
@@ -295,7 +295,7 @@ describe('copying', () => {
     },
   );
 
-  claim(
+  proves(
     'dates become ISO strings then, and empty numbers the word `null` or `undefined`.',
     async () => {
       const { user, copied } = showWithApi({
@@ -316,7 +316,7 @@ describe('copying', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The grid has no method that copies.',
       'If rows are selected, it returns only these; for all rows that pass the filter, add `getRowsToExport: ({ apiRef }) => gridFilteredSortedRowIdsSelector(apiRef)`, imported from `@mui/x-data-grid`.',
@@ -344,7 +344,7 @@ describe('copying', () => {
 });
 
 describe('pasting', () => {
-  claim(
+  proves(
     [
       "Pasting needs [Premium](/x/introduction/licensing/#premium-plan), where it's on by default.",
       'In the other packages, <kbd>Ctrl</kbd>+<kbd>V</kbd> opens the focused cell and pastes into its input.',
@@ -374,7 +374,7 @@ describe('pasting', () => {
     },
   );
 
-  claim('into these cells, in order; a single value fills all of them', async () => {
+  proves('into these cells, in order; a single value fills all of them', async () => {
     const { api } = showWithApi({ cellSelection: true, rowSelection: false });
     focus('name', 0);
     act(() => api().selectCellRange({ id: 1, field: 'name' }, { id: 2, field: 'amount' }));
@@ -386,7 +386,7 @@ describe('pasting', () => {
     expect(textsOf('amount')).toEqual(['€4', '€4', '€5']);
   });
 
-  claim('into the rows, from the **first** visible column on', async () => {
+  proves('into the rows, from the **first** visible column on', async () => {
     const { api } = showWithApi({ checkboxSelection: true, disableRowSelectionOnClick: true });
     focus('amount', 0);
     act(() => api().selectRows([2, 3]));
@@ -399,7 +399,7 @@ describe('pasting', () => {
     expect(textsOf('amount')).toEqual(['€6', '€3', '€3']);
   });
 
-  claim(
+  proves(
     [
       'A single pasted line goes into every selected row.',
       'Several go in the order in which the rows were selected, not in that of the screen.',
@@ -444,7 +444,7 @@ describe('pasting', () => {
     },
   );
 
-  claim('to the right of and below the focused cell; what exceeds is cut', async () => {
+  proves('to the right of and below the focused cell; what exceeds is cut', async () => {
     showWithApi({ rowSelection: false });
     focus('amount', 1);
     await paste('1\tcut\n2\tcut\n3\tcut');
@@ -452,7 +452,7 @@ describe('pasting', () => {
     expect(textsOf('name')).toEqual(['a', '=b', 'c']);
   });
 
-  claim(
+  proves(
     [
       'Values reach columns with `editable: true` only; others are skipped and keep their place.',
       'Then `processRowUpdate` is called once for **each row**, as in [editing](/x/react-data-grid/editing/persistence/), but `rowId` of its third argument is text: take the id from the row.',
@@ -488,7 +488,7 @@ describe('pasting', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "Pasting doesn't ask `isCellEditable` and doesn't run `preProcessEditCellProps`.",
       'Check locked rows and impossible values in `processRowUpdate`, as the demo does: copy the word and paste it.',
@@ -534,12 +534,12 @@ async function valueAfter(text: string, column: Partial<GridColDef>, value: unkn
 }
 
 describe('parsing', () => {
-  claim(['Pasted values are text.', '| `string` | Everything |'], async () => {
+  proves(['Pasted values are text.', '| `string` | Everything |'], async () => {
     expect(await valueAfter(' 12 ', {})).toBe(' 12 ');
     expect(await valueAfter('true', { type: 'string' })).toBe('true');
   });
 
-  claim(
+  proves(
     '| `number` | What `Number()` does; empty text is `null`, anything else `NaN` |',
     async () => {
       const type = 'number';
@@ -553,7 +553,7 @@ describe('parsing', () => {
     },
   );
 
-  claim(
+  proves(
     "| `boolean` | `true`, `yes`, `1`, and `false`, `no`, `0`; other text isn't pasted |",
     async () => {
       const type = 'boolean';
@@ -567,7 +567,7 @@ describe('parsing', () => {
     },
   );
 
-  claim(
+  proves(
     '| `date`, `dateTime` | What `new Date()` does, so ISO dates; others may become invalid dates |',
     async () => {
       for (const type of ['date', 'dateTime'] as const) {
@@ -577,7 +577,7 @@ describe('parsing', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "| `singleSelect` | Values of the options that are strings; labels and numbers aren't pasted |",
       "So what the grid copies can't always be pasted back: a formatted amount is no number, and a label is no value.",
@@ -595,7 +595,7 @@ describe('parsing', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'It gets the text, the row, the column, and a ref of the API object, and returns the value, or `undefined` to skip the cell.',
       'Where neither the column nor its type has one, as with `string` and `number`, `valueParser` is called.',
@@ -620,7 +620,7 @@ describe('parsing', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`splitClipboardPastedText` splits the text into rows and cells.',
       'The default splits at line breaks and at `clipboardCopyCellDelimiter`.',
@@ -653,7 +653,7 @@ describe('parsing', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'A column with a `valueSetter` works as in editing.',
       "A cell that would change the row's id is skipped.",
@@ -679,7 +679,7 @@ describe('parsing', () => {
 });
 
 describe('before and after', () => {
-  claim(
+  proves(
     [
       '`onBeforeClipboardPasteStart` gets the split text as `data` and returns a promise.',
       "If it's rejected, nothing is pasted.",
@@ -736,7 +736,7 @@ describe('before and after', () => {
     },
   );
 
-  claim(
+  proves(
     'A click in a dialog takes the focus out of the grid, and without a selected cell the paste has no place to go: nothing happens then, without a message.',
     async () => {
       for (const cellSelection of [true, false]) {
@@ -763,7 +763,7 @@ describe('before and after', () => {
   );
 });
 
-dismiss(
+exempt(
   [
     "Use it to ask, or to look at what's coming.",
     "Pass a tab as `delimiter`, since spreadsheets don't split pasted text at commas.",

@@ -1,4 +1,4 @@
-import { claim, expect, type Locator, openScene } from '../browser';
+import { proves, expect, type Locator, openScene } from '../browser';
 
 async function boxOf(element: Locator) {
   const box = await element.boundingBox();
@@ -8,7 +8,7 @@ async function boxOf(element: Locator) {
   return box;
 }
 
-claim(
+proves(
   [
     "`flex` divides what's left",
     "Elements need `display: 'flex'` to sit in the vertical centre of the cell.",
@@ -33,7 +33,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'Cells that scroll out of view leave the document, all but the one that has the focus, and the state of their components goes with them.',
   async (page) => {
     await openScene(page, 'ManyRows');

@@ -17,9 +17,9 @@ import {
   act,
   cellOf,
   cellsOf,
-  claim,
+  proves,
   createApiRef,
-  dismiss,
+  exempt,
   expectCompiles,
   expectConsole,
   expectTypeError,
@@ -87,14 +87,14 @@ function choosing(
 const day = new Date(2026, 2, 16, 9, 30);
 
 describe('properties', () => {
-  claim('The `columns` prop is an array of objects, one for each column.', () => {
+  proves('The `columns` prop is an array of objects, one for each column.', () => {
     show(<CourseColumns />);
     expect(
       screen.getAllByRole('columnheader').map((header) => header.getAttribute('data-field')),
     ).toEqual(['title', 'teacher', 'seats']);
   });
 
-  claim(
+  proves(
     [
       'Each needs a `field`, the key of the value in the row; the rest is optional.',
       "`field` must be unique, and it isn't a path: `'client.name'` reads no nested value.",
@@ -126,7 +126,7 @@ describe('properties', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| `headerName`, `description` | Text and tooltip of the [header](/x/react-data-grid/column-header/) | the `field`, none |',
       '| `renderCell`, `renderHeader` | Content of cells and header | text |',
@@ -166,7 +166,7 @@ describe('properties', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "| `width`, `minWidth`, `maxWidth`, `flex` | [Dimensions](/x/react-data-grid/column-dimensions/) in pixels; `flex` divides what's left | 100, 50, none, none |",
       "| `align`, `headerAlign` | `'left'`, `'center'` or `'right'` | by type |",
@@ -199,7 +199,7 @@ describe('properties', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| `sortable`, `filterable`, `hideable`, `resizable` | `false` turns the feature off for this column | `true` |',
       '| `disableColumnMenu`, `disableExport` | No menu in the header; not in exports | `false` |',
@@ -237,7 +237,7 @@ describe('properties', () => {
     },
   );
 
-  claim(
+  proves(
     '| `editable` | Let people [edit](/x/react-data-grid/editing/) the cells | `false` |',
     async () => {
       const { user } = show(
@@ -250,7 +250,7 @@ describe('properties', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "TypeScript takes the row's type from `GridColDef<Course>`.",
       "It doesn't check `field` against the row, and it can't know the type of `value` in functions: write it, as in `(value: number) => …`.",
@@ -297,7 +297,7 @@ describe('types', () => {
     return found;
   }
 
-  claim(
+  proves(
     [
       "| `type` | How values are compared, filtered, edited and aligned | `'string'` |",
       '| `\'string\'` | `string` | Text operators such as "contains" |',
@@ -327,7 +327,7 @@ describe('types', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "| `'date'` | `Date` | Shown with `toLocaleDateString()`, date field for filter and edit |",
       "| `'dateTime'` | `Date` | The same with the time, shown with `toLocaleString()` |",
@@ -346,7 +346,7 @@ describe('types', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "| `'boolean'` | `boolean` | A check mark or a cross, centred |",
       'The icons of the check mark, the cross, and the menu button come from the slots `booleanCellTrueIcon`, `booleanCellFalseIcon` and `moreActionsIcon`.',
@@ -385,7 +385,7 @@ describe('types', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "| `'singleSelect'` | one of `valueOptions` | A list for filter and edit, labels in the cells |",
       "| `'actions'` | none | Buttons and a menu from `getActions` |",
@@ -406,7 +406,7 @@ describe('types', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`date` and `dateTime` accept `Date` objects only.',
       'A string throws an error that names the row and the field.',
@@ -424,7 +424,7 @@ describe('types', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`singleSelect` takes `valueOptions`: an array of values or of `{ value, label }` objects, or a function that returns one and gets the `row`.',
       "It's called without a row for the filter, so offer all options there.",
@@ -446,7 +446,7 @@ describe('types', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The row holds the value, never the option.',
       'When options are objects, a value that none of them has shows an empty cell.',
@@ -475,7 +475,7 @@ describe('types', () => {
     },
   );
 
-  claim('For objects of another shape, set `getOptionValue` and `getOptionLabel`.', async () => {
+  proves('For objects of another shape, set `getOptionValue` and `getOptionLabel`.', async () => {
     const { user } = show(<SelectOptions />);
     expect(textsOf('colour')).toEqual(['Moss', 'Ink', 'Sand']);
     await user.dblClick(cellOf('size', 1));
@@ -496,7 +496,7 @@ describe('actions', () => {
     { field: 'do', headerName: 'Do', type: 'actions', getActions },
   ];
 
-  claim(
+  proves(
     [
       '`actions` takes `getActions`, which returns an array of `GridActionsCellItem` elements for a row.',
       'An item needs an `icon` and a `label`, which names the button.',
@@ -522,7 +522,7 @@ describe('actions', () => {
     },
   );
 
-  claim("The column can't be sorted, filtered or exported, and has no column menu.", async () => {
+  proves("The column can't be sorted, filtered or exported, and has no column menu.", async () => {
     const { apiRef, api } = createApiRef<GridApiPro>();
     const { user } = show(<Grid apiRef={apiRef} columns={actions(() => [])} />);
     await user.click(titleOf('Name'));
@@ -537,7 +537,7 @@ describe('actions', () => {
     ]);
   });
 
-  claim(
+  proves(
     [
       '`GridActionsCellItem` passes props such as `onClick`, `disabled`, or `component` on to its button.',
       'Its type lacks `href`; spread an object that has it.',
@@ -570,7 +570,7 @@ describe('actions', () => {
 });
 
 describe('values and texts', () => {
-  claim(
+  proves(
     [
       '`valueGetter` decides what the value **is**; sorting and column filters work with it.',
       '`valueFormatter` decides how it **reads**, and leaves the value alone.',
@@ -595,7 +595,7 @@ describe('values and texts', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Both receive `(value, row, column, apiRef)`.',
       'In `valueGetter`, the first argument is `row[field]`; in `valueFormatter`, it is what the getter returned.',
@@ -633,7 +633,7 @@ describe('values and texts', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'CSV export, copying and the quick filter use the **formatted text**, except that the quick filter compares `number` columns by value and skips `boolean` ones.',
       '`ignoreValueFormatterDuringExport` [exports](/x/react-data-grid/export/) and copies the values.',
@@ -679,7 +679,7 @@ describe('values and texts', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "A computed column that's a number should stay a number.",
       "If `valueGetter` returns `'€1,487.50'`, the column sorts as text, or not at all with `type: 'number'`, and numeric filters stop working.",
@@ -698,7 +698,7 @@ describe('values and texts', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`renderCell` returns any React node.',
       'It receives [the parameters of the cell](/x/react-data-grid/cells/#the-parameters-of-a-cell): among them your `row`, the `value` and the `formattedValue`.',
@@ -720,7 +720,7 @@ describe('values and texts', () => {
     },
   );
 
-  claim('The demo writes the status out, too.', () => {
+  proves('The demo writes the status out, too.', () => {
     show(<StatusCells />);
     expect(textsOf('status')).toEqual([
       'delivered',
@@ -736,7 +736,7 @@ describe('stable columns', () => {
   const fieldsOf = () =>
     screen.getAllByRole('columnheader').map((header) => header.getAttribute('data-field'));
 
-  claim(
+  proves(
     [
       'The grid compares the `columns` array by reference.',
       'With a new array, it starts over with your widths and your order, and what people changed of them by hand is gone.',
@@ -759,7 +759,7 @@ describe('stable columns', () => {
     },
   );
 
-  claim(
+  proves(
     'That happens on **every** render if you write the array in the component body.',
     async () => {
       const { apiRef, api } = createApiRef<GridApiPro>();
@@ -782,7 +782,7 @@ describe('stable columns', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'In a partial one, what its type has a default for goes back to that, such as the width.',
       'One without `type` becomes a `string` column and loses all it had, the `headerName` included.',
@@ -815,7 +815,7 @@ describe('stable columns', () => {
     },
   );
 
-  claim(
+  proves(
     'In a column with a `type`, an own property that a new definition leaves out stays, `renderCell` for instance, in a new `columns` array too.',
     () => {
       const { rerender } = showWithApi({
@@ -829,7 +829,7 @@ describe('stable columns', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'A new field is added at the end; only another `columns` array removes one.',
       '`getAllColumns()` and `getVisibleColumns()` list the columns in their present order.',
@@ -849,7 +849,7 @@ describe('stable columns', () => {
     },
   );
 
-  claim(
+  proves(
     'The `columnsChange` event tells of every change, new widths included, except which columns are hidden.',
     () => {
       const { api, rerender } = showWithApi();
@@ -872,7 +872,7 @@ describe('stable columns', () => {
   );
 });
 
-dismiss(
+exempt(
   [
     'Name the row in it, too: "Delete R-2201", not "Delete".',
     "In the demo, `setRows` gets a function, so the columns don't depend on the rows and stay the same array.",
@@ -880,7 +880,7 @@ dismiss(
   ],
   'Advice, and how the demo follows it.',
 );
-dismiss(
+exempt(
   "Mind the time zone: `new Date('2026-03-02')` is midnight in UTC, which is the evening before in America; with `T00:00`, it's midnight where the reader is.",
   'How JavaScript reads dates; no part of the packages.',
 );

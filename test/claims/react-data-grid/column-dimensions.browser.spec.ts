@@ -1,4 +1,4 @@
-import { claim, expect, openScene, type Page } from '../browser';
+import { proves, expect, openScene, type Page } from '../browser';
 
 const header = (page: Page, field: string) =>
   page.locator(`[role="columnheader"][data-field="${field}"]`);
@@ -15,7 +15,7 @@ async function autosize(page: Page, options: object = {}): Promise<void> {
 const computedWidthOf = async (page: Page, field: string) =>
   Number(await page.evaluate(`api.getColumn('${field}').computedWidth`));
 
-claim(
+proves(
   [
     'The grid first gives the fixed columns their width, then divides the rest among the fluid ones.',
     '| `flex` | Share of the free width, as in CSS flexbox; a positive number | none |',
@@ -56,7 +56,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'Double-click the line at the end of a header, and the column takes the width of its content.',
     '| `columns` | The fields to size | all visible columns |',
@@ -87,7 +87,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '| `expand` | Free space is divided among the sized columns | `false` |',
     'A column that was autosized keeps a fixed width and no longer follows the container.',
@@ -110,7 +110,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '| `disableColumnVirtualization` | Renders all columns while measuring | `true` |',
     '**All columns are rendered for the moment**, unless you set `disableColumnVirtualization: false`; then only columns in view are measured, and the others shrink to their minimum.',
@@ -138,7 +138,7 @@ claim(
   },
 );
 
-claim(
+proves(
   '`minWidth` and `maxWidth` still hold; in the demo the subject stops at 420px.',
   async (page) => {
     await openScene(page, 'AutosizeColumns');
@@ -148,7 +148,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "**Wrapped text doesn't wrap while it is measured.**",
     "With `getRowHeight={() => 'auto'}` a long paragraph asks for the width of one line, so set `maxWidth`.",
@@ -164,7 +164,7 @@ claim(
   },
 );
 
-claim('subtract how far the grid is scrolled.', async (page) => {
+proves('subtract how far the grid is scrolled.', async (page) => {
   await openScene(page, 'ManyColumns');
   const scroller = page.locator('.MuiDataGrid-virtualScroller');
   await scroller.evaluate((element) => element.scrollTo(120, 0));

@@ -2,9 +2,9 @@ import { DataGrid, type DataGridProps, type GridApi, type GridColDef } from '@mu
 import ResizableColumns from '../../../docs/x/react-data-grid/column-dimensions/ResizableColumns';
 import {
   act,
-  claim,
+  proves,
   createApiRef,
-  dismiss,
+  exempt,
   expectCompiles,
   fireEvent,
   headerOf,
@@ -59,7 +59,7 @@ function drag(name: string, places: readonly number[]): void {
 }
 
 describe('widths', () => {
-  claim(
+  proves(
     [
       'A column is 100px wide unless you say otherwise.',
       '| `width` | Width in px; ignored while `flex` is set | 100 |',
@@ -91,7 +91,7 @@ describe('widths', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Both, as well as resizing and autosizing, are in the Community package.',
       'People resize a column by dragging the line at the end of its header, with a mouse or a finger.',
@@ -119,7 +119,7 @@ describe('widths', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`onColumnWidthChange` fires when the new width is final, also after autosizing.',
       '`onColumnResize` fires all the time while the pointer moves.',
@@ -143,7 +143,7 @@ describe('widths', () => {
     },
   );
 
-  claim(
+  proves(
     '`onColumnWidthChange` reports the number that you passed, even where a limit of the column cuts it.',
     () => {
       const seen: number[] = [];
@@ -154,7 +154,7 @@ describe('widths', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The state holds the width, limits, and `flex` of each column whose definition sets one of them, resized or not, and wins over the definition.',
       'If a release changes a definition, remove that column from `state.columns.dimensions` of what people saved.',
@@ -176,7 +176,7 @@ describe('widths', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The `columnResizeStart` [event](/x/react-data-grid/events/) tells that a drag has begun, with the `field`.',
       'The grid closes an open column menu then.',
@@ -195,17 +195,20 @@ describe('widths', () => {
     },
   );
 
-  claim("The `columnResizeIcon` slot draws the line, also where a column can't be resized.", () => {
-    show(<Grid slots={{ columnResizeIcon: () => <i data-testid="line" /> }} />);
-    for (const name of ['Name', 'Fixed']) {
-      expect(lineOf(name)).toContainElement(
-        headerOf(name).querySelector<HTMLElement>('[data-testid="line"]'),
-      );
-    }
-    expect(screen.getAllByTestId('line')).toHaveLength(4);
-  });
+  proves(
+    "The `columnResizeIcon` slot draws the line, also where a column can't be resized.",
+    () => {
+      show(<Grid slots={{ columnResizeIcon: () => <i data-testid="line" /> }} />);
+      for (const name of ['Name', 'Fixed']) {
+        expect(lineOf(name)).toContainElement(
+          headerOf(name).querySelector<HTMLElement>('[data-testid="line"]'),
+        );
+      }
+      expect(screen.getAllByTestId('line')).toHaveLength(4);
+    },
+  );
 
-  claim(
+  proves(
     [
       'A fluid column that has been resized is no longer fluid: its `flex` becomes 0.',
       'From code, `apiRef.current.setColumnWidth(field, width)` does the job for a fixed column.',
@@ -229,7 +232,7 @@ describe('widths', () => {
     },
   );
 
-  claim(
+  proves(
     'To bring widths back on the next visit, save the state and pass it as initial state:',
     () => {
       const { api, unmount } = showWithApi();
@@ -242,7 +245,7 @@ describe('widths', () => {
     },
   );
 
-  claim(
+  proves(
     'A new array brings back the widths that it contains, and what people had set by hand is lost.',
     () => {
       const { rerender } = showWithApi();
@@ -257,7 +260,7 @@ describe('widths', () => {
 });
 
 describe('autosizing', () => {
-  claim(
+  proves(
     [
       '`disableAutosize` turns the double-click off.',
       'The `autosizeOptions` prop takes the same options.',
@@ -282,7 +285,7 @@ describe('autosizing', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'It returns a promise that resolves when the widths are set.',
       'While one call runs, another one does nothing.',
@@ -300,7 +303,7 @@ describe('autosizing', () => {
     },
   );
 
-  claim('`autosizeOnMount` measures once.', async () => {
+  proves('`autosizeOnMount` measures once.', async () => {
     const changed = jest.fn();
     const { rerender } = showWithApi({ autosizeOnMount: true, onColumnWidthChange: changed });
     await waitFor(() => expect(widthOf('Name')).toBe('50px'));
@@ -311,7 +314,7 @@ describe('autosizing', () => {
   });
 });
 
-dismiss(
+exempt(
   "When the content is known, plain `width`, `flex` and `minWidth` are quicker than any measurement and don't shift after the first paint.",
   'Advice that follows from what is proved about measuring.',
 );

@@ -12,7 +12,7 @@ import NestedGroups from '../../../docs/x/react-data-grid/column-groups/NestedGr
 import StyledGroups from '../../../docs/x/react-data-grid/column-groups/StyledGroups';
 import {
   act,
-  claim,
+  proves,
   createApiRef,
   dragHeader,
   expectTypeError,
@@ -83,7 +83,7 @@ function expectThrows(props: Partial<DataGridProProps>, message: RegExp): void {
 }
 
 describe('the model', () => {
-  claim(
+  proves(
     [
       '`columnGroupingModel` names the groups and the columns in them.',
       'Columns that no group names, such as the athlete below, stay without one.',
@@ -109,7 +109,7 @@ describe('the model', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "| `headerAlign` | `'left'`, `'center'`, or `'right'` | start |",
       '| `headerClassName` | A class name, or a function of the parameters below | none |',
@@ -157,7 +157,7 @@ describe('the model', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The order of columns is that of `columns`, not of the model.',
       "A group whose columns aren't neighbours appears several times, once above each run of them.",
@@ -186,7 +186,7 @@ describe('the model', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'A column is in one group only.',
       'A field that occurs twice throws an error.',
@@ -219,7 +219,7 @@ describe('the model', () => {
     },
   );
 
-  claim(
+  proves(
     'Keep the model outside of the component, or memoize it: the grid works out the groups again for each new one.',
     () => {
       const { api, rerender } = showWithApi();
@@ -232,7 +232,7 @@ describe('the model', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The `children` of a group may be groups.',
       'Each level adds a row of headers; columns with fewer levels have empty cells below theirs.',
@@ -261,7 +261,7 @@ describe('the model', () => {
     },
   );
 
-  claim('For a group that is drawn in two parts, each part has its own.', () => {
+  proves('For a group that is drawn in two parts, each part has its own.', () => {
     const { unmount } = show(<StyledGroups />);
     expect(levels()[0]).toBe(':1 Track (2):2 Field (4):4');
     unmount();
@@ -271,7 +271,7 @@ describe('the model', () => {
 });
 
 describe('hiding and moving', () => {
-  claim(
+  proves(
     [
       'A group has no visibility of its own: it shows as long as one of its columns does, and a row of groups without any disappears.',
       '`getColumnGroupPath(field)` returns the ids of the groups above a column, from the top.',
@@ -296,7 +296,7 @@ describe('hiding and moving', () => {
     },
   );
 
-  claim(
+  proves(
     "The demo turns the columns panel off with `disableColumnSelector`, since the panel lists columns without groups and its changes wouldn't reach the buttons.",
     async () => {
       const { user, unmount } = show(<HiddenGroups />);
@@ -315,7 +315,7 @@ describe('hiding and moving', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'A column stays within its group, and no other column can be dropped inside it.',
       'With `freeReordering`, as for the field events below, its columns go anywhere, and the group splits.',
@@ -344,7 +344,7 @@ describe('hiding and moving', () => {
 });
 
 describe('keys', () => {
-  claim(
+  proves(
     [
       '| <kbd>↑</kbd> <kbd>↓</kbd> | The level above or below, and then the columns |',
       '| <kbd>←</kbd> <kbd>→</kbd> | The neighbouring group |',

@@ -1,8 +1,8 @@
-import { claim, expect, type Locator, openScene } from '../browser';
+import { proves, expect, type Locator, openScene } from '../browser';
 
 const heightOf = async (element: Locator) => (await element.boundingBox())?.height ?? 0;
 
-claim(
+proves(
   [
     "Text that doesn't fit is cut off, and then the tooltip shows the whole text.",
     'A `description` takes its place, so repeat the name in it where columns are narrow.',
@@ -24,7 +24,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'Headers have one line.',
     "The height is the same for all headers; it doesn't adapt to the text.",
@@ -41,7 +41,7 @@ claim(
   },
 );
 
-claim(
+proves(
   "It's `null` while the column is hidden or scrolled out of view; call `scrollToIndexes()` first.",
   async (page) => {
     await openScene(page, 'ManyColumns');

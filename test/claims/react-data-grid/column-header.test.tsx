@@ -14,9 +14,9 @@ import RenderedHeaders from '../../../docs/x/react-data-grid/column-header/Rende
 import {
   act,
   cellOf,
-  claim,
+  proves,
   createApiRef,
-  dismiss,
+  exempt,
   fireEvent,
   headerOf,
   pause,
@@ -68,7 +68,7 @@ const focused = () =>
     : undefined;
 
 describe('text', () => {
-  claim(
+  proves(
     [
       '`headerName` is the text of a header. Without it, the header shows the `field`. `description` adds a tooltip.',
       '| `headerName` | Text of the header | the `field` |',
@@ -86,7 +86,7 @@ describe('text', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "| `headerAlign` | `'left'`, `'center'`, or `'right'`, independent of `align` | by type |",
       '| `headerClassName` | A class name, or a function of `{ field, colDef }` | none |',
@@ -115,7 +115,7 @@ describe('text', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| `hideSortIcons` | Leaves out the [sort arrows](/x/react-data-grid/sorting/) | `false` |',
       '| `disableColumnMenu` | Leaves out the [menu](/x/react-data-grid/column-menu/) button | `false` |',
@@ -138,7 +138,7 @@ describe('text', () => {
     },
   );
 
-  claim('A tooltip needs a pointer:', async () => {
+  proves('A tooltip needs a pointer:', async () => {
     const { user } = show(<HeaderText />);
     await user.tab();
     await user.keyboard('{ArrowRight}');
@@ -149,7 +149,7 @@ describe('text', () => {
     expect(await screen.findByRole('tooltip')).toHaveTextContent(/hatched/);
   });
 
-  claim(
+  proves(
     [
       '`columnHeaderHeight` is in px and defaults to 56.',
       "The [density](/x/react-data-grid/accessibility/) multiplies it: by 0.7 when it's compact, by 1.3 when it's comfortable.",
@@ -186,7 +186,7 @@ describe('text', () => {
 });
 
 describe('rendered headers', () => {
-  claim('Sort arrow, filter icon, menu button, and resizing stay.', async () => {
+  proves('Sort arrow, filter icon, menu button, and resizing stay.', async () => {
     const { user } = show(
       <Grid
         columns={[{ field: 'name', headerName: 'Name', renderHeader: () => <i>drawn</i> }]}
@@ -205,7 +205,7 @@ describe('rendered headers', () => {
     expect(sortOf('name')).toBe('ascending');
   });
 
-  claim(
+  proves(
     'The columns panel, the filter panel, exports, and the name of the menu button use it.',
     async () => {
       const { api, user } = showWithApi({
@@ -221,7 +221,7 @@ describe('rendered headers', () => {
     },
   );
 
-  claim(
+  proves(
     'The grid draws your element as it is, without the cut-off, the tooltip, and the bold type of a normal header.',
     async () => {
       const { user } = show(
@@ -246,7 +246,7 @@ describe('rendered headers', () => {
     },
   );
 
-  claim(
+  proves(
     'The header of the checkbox column is part of its definition; replace it in a [custom column](/x/react-data-grid/custom-columns/#replace-the-checkbox-column).',
     () => {
       const { unmount } = show(<Grid checkboxSelection />);
@@ -266,7 +266,7 @@ describe('rendered headers', () => {
     },
   );
 
-  claim('Keep `headerName` as well.', () => {
+  proves('Keep `headerName` as well.', () => {
     show(<RenderedHeaders />);
     expect(within(headerAt('honey')).getByLabelText('Honey column menu')).toBeInTheDocument();
     expect(headerAt('honey')).toHaveTextContent('Honeykilograms');
@@ -274,7 +274,7 @@ describe('rendered headers', () => {
 });
 
 describe('a button in a header', () => {
-  claim(
+  proves(
     [
       'A click in the header sorts, and so does <kbd>Enter</kbd>; only the line at its end and the filter and menu buttons of the grid keep their clicks.',
       'A control inside has to stop both events from reaching the header.',
@@ -314,7 +314,7 @@ describe('a button in a header', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Use a plain `button` without `tabIndex`: <kbd>Tab</kbd> leads to it from its header.',
       'The buttons of Material UI set `tabIndex={0}`; then the grid passes the focus of the header on to the button, where arrow keys and <kbd>Ctrl</kbd>+<kbd>Enter</kbd> do nothing.',
@@ -346,7 +346,7 @@ describe('a button in a header', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The columns depend on the unit here, so they are memoized. Each switch is a new array, which sets [widths and order](/x/react-data-grid/column-definition/#keep-the-columns-stable) back.',
     ],
@@ -364,7 +364,7 @@ describe('a button in a header', () => {
 });
 
 describe('classes', () => {
-  claim(
+  proves(
     [
       'The names of the parts are in `gridClasses`.',
       '| The block of headers | `columnHeaders` |',
@@ -400,7 +400,7 @@ describe('classes', () => {
 });
 
 describe('events', () => {
-  claim(
+  proves(
     [
       '| `onColumnHeaderClick` | `columnHeaderClick` | Click, before the grid sorts |',
       '| `onColumnHeaderDoubleClick` | `columnHeaderDoubleClick` | Double click, after both clicks have sorted |',
@@ -433,7 +433,7 @@ describe('events', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| none | `columnHeaderKeyDown` | A key, while the header or something in it has focus |',
       '| `onColumnHeaderEnter`, `onColumnHeaderLeave` | `columnHeaderEnter`, `columnHeaderLeave` | The pointer comes or goes |',
@@ -471,7 +471,7 @@ describe('events', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'This grid opens a menu of its own on a right-click:',
       'To keep the grid from sorting on a click, set `event.defaultMuiPrevented = true` in `onColumnHeaderClick`:',
@@ -498,7 +498,7 @@ describe('events', () => {
 });
 
 describe('from code and with keys', () => {
-  claim(
+  proves(
     [
       '`getColumnHeaderElement(field)` returns the element, to anchor a popover or a guided tour at it.',
       '`getColumnHeaderParams(field)` returns what `renderHeader` gets, and `setColumnHeaderFocus(field)` moves the focus there.',
@@ -517,7 +517,7 @@ describe('from code and with keys', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`slots.columnHeaders` replaces the whole block of headers.',
       'It has to draw groups, filters, pinned columns and virtualization, so prefer the ways above.',
@@ -537,7 +537,7 @@ describe('from code and with keys', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '<kbd>Tab</kbd> enters headers and cells once; arrow keys move on from there.',
       '| <kbd>←</kbd> <kbd>→</kbd> | Neighbouring header |',
@@ -577,7 +577,7 @@ describe('from code and with keys', () => {
     },
   );
 
-  claim(
+  proves(
     '| <kbd>↓</kbd>, <kbd>Page Down</kbd> | Into the rows, or with ↓ to the header filter |',
     async () => {
       const { user, unmount } = show(<Grid />);
@@ -596,11 +596,11 @@ describe('from code and with keys', () => {
   );
 });
 
-dismiss(
+exempt(
   'what people must know, such as the unit, belongs into the text.',
   'Advice that follows from what is proved beside it.',
 );
-dismiss(
+exempt(
   'Text on a coloured header needs a contrast of 4.5:1, also in the dark theme: take the colours from the theme, as the demo does.',
   'A rule of WCAG; the site checks its demos by axe.',
 );

@@ -1,6 +1,6 @@
-import { claim, expect, openScene } from '../browser';
+import { proves, expect, openScene } from '../browser';
 
-claim(
+proves(
   [
     'The button appears when the pointer is over the header, and always where there is no pointer.',
     'A button that shows under the pointer only is easy to miss: the demo above keeps it visible with `gridClasses.menuIcon`.',

@@ -28,7 +28,7 @@ import MenuIcons from '../../../docs/x/react-data-grid/column-menu/MenuIcons';
 import OpenMenuFromCode from '../../../docs/x/react-data-grid/column-menu/OpenMenuFromCode';
 import {
   act,
-  claim,
+  proves,
   createApiRef,
   fireEvent,
   headerOf,
@@ -75,7 +75,7 @@ function withItems(
 }
 
 describe('the button', () => {
-  claim(
+  proves(
     [
       'Each header has a menu with what can be done to its column.',
       'With the keyboard, <kbd>Ctrl</kbd>+<kbd>Enter</kbd> opens it.',
@@ -97,7 +97,7 @@ describe('the button', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`disableColumnMenu: true` on a column removes its button, as for the object above.',
       'The `disableColumnMenu` prop does so for all columns.',
@@ -114,7 +114,7 @@ describe('the button', () => {
     },
   );
 
-  claim(
+  proves(
     "<kbd>Ctrl</kbd>+<kbd>Enter</kbd> on such a header shows nothing, yet the grid takes the menu for open, and <kbd>←</kbd> and <kbd>→</kbd> don't move between headers until it's pressed again.",
     async () => {
       const { user } = show(<Grid />);
@@ -131,7 +131,7 @@ describe('the button', () => {
     },
   );
 
-  claim(
+  proves(
     'People then need another way to hide columns or to filter: the [toolbar](/x/react-data-grid/components/toolbar/) has both.',
     () => {
       show(<Grid disableColumnMenu showToolbar />);
@@ -142,7 +142,7 @@ describe('the button', () => {
 });
 
 describe('the entries', () => {
-  claim(
+  proves(
     [
       '| Sort by ASC, Sort by DESC, Unsort | `columnMenuSortItem` | 10 |',
       '| Pin to left, Pin to right | `columnMenuPinningItem` | 15 |',
@@ -189,7 +189,7 @@ describe('the entries', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`sortable: false`, `disableColumnSorting`',
       '`pinnable: false`, `disableColumnPinning` ([Pro](/x/introduction/licensing/#pro-plan))',
@@ -231,7 +231,7 @@ describe('the entries', () => {
     },
   );
 
-  claim(
+  proves(
     '`slotProps.columnMenu` takes `slots` and `slotProps` of its own, with the keys of the table.',
     async () => {
       const { user } = show(<ChosenMenuItems />);
@@ -245,7 +245,7 @@ describe('items of your own', () => {
     <MenuItem onClick={onClick}>own {colDef.field}</MenuItem>
   );
 
-  claim(
+  proves(
     [
       "A key that isn't in the table adds an item.",
       'Its component gets `colDef` and `onClick`, which closes the menu.',
@@ -274,7 +274,7 @@ describe('items of your own', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "The arrow keys skip what's inside another element.",
       'It closes the menu and moves the focus back to the header.',
@@ -321,7 +321,7 @@ describe('items of your own', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'An item that replaces a built-in one takes its key, such as `columnMenuFilterItem`.',
       'The built-in ones are exported, such as `GridColumnMenuHideItem` and `GridColumnMenuManageItem`, so that you can take **Hide column** without **Manage columns**.',
@@ -344,7 +344,7 @@ describe('items of your own', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`slots.columnMenu` is the whole menu.',
       'Here, dates have an item that sets a filter.',
@@ -371,7 +371,7 @@ describe('items of your own', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`GridColumnMenu` of the Pro and Premium packages has their entries, so import it from the package of your grid.',
       'It takes the same props, closes on <kbd>Esc</kbd> and <kbd>Tab</kbd>, and names the list.',
@@ -405,7 +405,7 @@ describe('items of your own', () => {
 });
 
 describe('from code', () => {
-  claim(
+  proves(
     [
       '`showColumnMenu(field)`, `hideColumnMenu()`, and `toggleColumnMenu(field)` of the [API object](/x/react-data-grid/api-object/) do what the button does.',
       'A column without a menu button opens nothing.',
@@ -430,7 +430,7 @@ describe('from code', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "Don't build a toggle of your own from `toggleColumnMenu()`: pressing a button outside of the menu closes it, and the click then opens it again.",
       'Turning the wheel or moving a finger over the grid closes the menu, too.',
@@ -472,7 +472,7 @@ describe('from code', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`onMenuOpen` and `onMenuClose` (events `menuOpen` and `menuClose`) are called for each menu of the grid, also that of an actions cell or a header filter, with the button as `target`.',
       '`onMenuClose` also comes once for a menu that is there but was never open.',
@@ -521,7 +521,7 @@ describe('from code', () => {
 describe('icons and words', () => {
   const icon = (name: string) => () => <i>{`[${name}]`}</i>;
 
-  claim(
+  proves(
     [
       '| `columnMenuIcon` | The button in the header |',
       '| `columnMenuSortAscendingIcon`, `columnMenuSortDescendingIcon`, `columnMenuUnsortIcon` | Sort entries; the last has none by default |',
@@ -606,7 +606,7 @@ describe('icons and words', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The words come from `localeText`.',
       'For the sort entries they may be functions of the column: `columnMenuSortAsc: (colDef) => …`, to say "Oldest first" for dates and "A to Z" for text.',
@@ -630,7 +630,7 @@ describe('icons and words', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "The button is named after its column, by `columnMenuAriaLabel`, and isn't a tab stop of its own.",
       'In the menu, arrow keys move, and <kbd>Esc</kbd> or <kbd>Tab</kbd> closes it and returns to the header.',
@@ -656,7 +656,7 @@ describe('icons and words', () => {
     },
   );
 
-  claim(
+  proves(
     'Nothing of a menu is rendered before it opens, so its items cost nothing until then.',
     async () => {
       const Item = jest.fn(() => <MenuItem>own</MenuItem>);

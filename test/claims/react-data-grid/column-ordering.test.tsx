@@ -12,7 +12,7 @@ import OrderWithoutPro from '../../../docs/x/react-data-grid/column-ordering/Ord
 import StartOrder from '../../../docs/x/react-data-grid/column-ordering/StartOrder';
 import {
   act,
-  claim,
+  proves,
   createApiRef,
   dragHeader,
   expectTypeError,
@@ -58,7 +58,7 @@ const order = () =>
 const draggable = (name: string) => headerOf(name).firstElementChild?.getAttribute('draggable');
 
 describe('dragging', () => {
-  claim(
+  proves(
     [
       "It's on by default.",
       'In this grid, `disableReorder` holds the number of the record at the start.',
@@ -74,7 +74,7 @@ describe('dragging', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`disableReorder: true` on a column keeps it from being dragged. At the start or the end of the grid, nothing can be dropped beyond it either.',
       "In the middle it isn't a wall: other columns can pass it, and then its position changes.",
@@ -98,7 +98,7 @@ describe('dragging', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The columns that the grid adds, such as checkboxes or the tree of tree data, have `disableReorder`.',
       'A column in a [group](/x/react-data-grid/column-groups/) stays in it unless the group has `freeReordering`.',
@@ -128,7 +128,7 @@ describe('dragging', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`onColumnOrderChange` is called once, when the column is dropped, with the `column`, its `oldIndex`, and its `targetIndex`.',
       "If it's dropped where it was, the two are equal.",
@@ -183,7 +183,7 @@ describe('dragging', () => {
 });
 
 describe('the order', () => {
-  claim(
+  proves(
     [
       "The order at the start is that of `columns`, or that of `initialState.columns.orderedFields`, where fields that aren't listed come last.",
       'To save the whole order, read `getAllColumns()`, or `exportState().columns.orderedFields`.',
@@ -210,7 +210,7 @@ describe('the order', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Both indexes count hidden columns, too.',
       'A new `columns` array sets the order back to its own.',
@@ -231,7 +231,7 @@ describe('the order', () => {
     },
   );
 
-  claim('Give people a second way: here, the column menu has two more items.', async () => {
+  proves('Give people a second way: here, the column menu has two more items.', async () => {
     const { user } = show(<MoveByMenu />);
     expect(await openMenuOf(user, 'Title')).toEqual(
       expect.arrayContaining(['Move one back', 'Move one forward']),
@@ -245,7 +245,7 @@ describe('the order', () => {
     );
   });
 
-  claim(
+  proves(
     [
       '| `setColumnIndex(field, index)` | Moves a column; the index counts hidden columns |',
       '| `getColumnIndex(field)` | Its place among the visible columns; with `false` as second argument, among all |',
@@ -270,7 +270,7 @@ describe('the order', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`setColumnIndex()` needs Pro like dragging.',
       "It doesn't look at `disableReorder`, groups, or pinned columns, so check them first.",
@@ -300,7 +300,7 @@ describe('the order', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Headers have no handle.',
       'The `columnReorderIcon` slot draws the handle of fields in the [pivot](/x/react-data-grid/pivoting/) panel (Premium).',
@@ -323,7 +323,7 @@ describe('the order', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'In Community, the order of the array decides, or that of `orderedFields` in the initial or restored state.',
       'Each array is made once, outside of the component.',

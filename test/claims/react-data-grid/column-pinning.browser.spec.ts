@@ -1,4 +1,4 @@
-import { claim, expect, openScene, type Page } from '../browser';
+import { proves, expect, openScene, type Page } from '../browser';
 
 const header = (page: Page, field: string) =>
   page.locator(`[role="columnheader"][data-field="${field}"]`);
@@ -11,7 +11,7 @@ async function boxOf(page: Page, field: string) {
   return box;
 }
 
-claim(
+proves(
   [
     'A pinned column stays at its edge while the others scroll.',
     '**Virtualization:** pinned columns are always rendered, so pin a few only.',
@@ -33,7 +33,7 @@ claim(
   },
 );
 
-claim(
+proves(
   '**Flexible widths:** `flex` works in pinned columns, too, and counts against the same free width.',
   async (page) => {
     await openScene(page, 'FluidColumns');
@@ -44,7 +44,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'The background is opaque, since other cells pass below; set it with `palette.DataGrid.pinnedBg` in the theme rather than with a transparent colour.',
   async (page) => {
     const backgroundOf = () =>
@@ -59,7 +59,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'The keyboard follows what is seen: <kbd>←</kbd> and <kbd>→</kbd> go through the left edge, the middle, and the right edge, and the grid scrolls a focused cell out from under the pinned ones.',
   async (page) => {
     await page.setViewportSize({ width: 500, height: 600 });

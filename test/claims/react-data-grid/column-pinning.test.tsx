@@ -18,9 +18,9 @@ import PinnedRoster from '../../../docs/x/react-data-grid/column-pinning/PinnedR
 import ResponsivePinning from '../../../docs/x/react-data-grid/column-pinning/ResponsivePinning';
 import {
   act,
-  claim,
+  proves,
   createApiRef,
-  dismiss,
+  exempt,
   dragHeader,
   expectCompiles,
   expectTypeError,
@@ -72,7 +72,7 @@ const startingWith = (pinnedColumns: { left?: string[]; right?: string[] }) => (
 const isPinEntry = (entry: string) => /pin/i.test(entry);
 
 describe('at the start', () => {
-  claim(
+  proves(
     [
       'It needs [Pro](/x/introduction/licensing/#pro-plan).',
       '`initialState.pinnedColumns` is an object with the arrays `left` and `right`, both optional, of fields.',
@@ -94,7 +94,7 @@ describe('at the start', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'People pin and unpin in the [column menu](/x/react-data-grid/column-menu/), with **Pin to left**, **Pin to right**, and **Unpin**.',
       "The place in `columns` doesn't matter:",
@@ -139,7 +139,7 @@ describe('at the start', () => {
     },
   );
 
-  claim('`left` is the left edge also in right-to-left layouts.', () => {
+  proves('`left` is the left edge also in right-to-left layouts.', () => {
     show(
       <ThemeProvider theme={createTheme({ direction: 'rtl' })}>
         <Grid {...startingWith({ left: ['b'] })} />
@@ -149,7 +149,7 @@ describe('at the start', () => {
     expect(headers().at(-1)).toBe('b');
   });
 
-  claim(
+  proves(
     [
       "A field that doesn't exist or is hidden is left out.",
       'It stays in the model and comes back with the column.',
@@ -170,7 +170,7 @@ describe('at the start', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "The grid's own columns have fields, too.",
       'Pin the checkboxes together with the first column: otherwise the pinned column moves in front of them, and they scroll away.',
@@ -245,7 +245,7 @@ describe('at the start', () => {
 });
 
 describe('controlled', () => {
-  claim(
+  proves(
     'Here, a narrow screen keeps the name only, until somebody pins for themselves.',
     async () => {
       const narrow = (query: string) => ({
@@ -270,7 +270,7 @@ describe('controlled', () => {
     },
   );
 
-  claim('Without the handler, the entries in the menu are there and do nothing.', async () => {
+  proves('Without the handler, the entries in the menu are there and do nothing.', async () => {
     const { user } = show(<Grid pinnedColumns={{ left: ['b'] }} />);
     expect((await openMenuOf(user, 'a')).filter(isPinEntry)).toEqual([
       'Pin to left',
@@ -280,7 +280,7 @@ describe('controlled', () => {
     expect(pinnedTo('Left')).toEqual(['b']);
   });
 
-  claim(
+  proves(
     'A new object for the model on each render reorders the columns each time; keep it in state or outside of the component.',
     () => {
       const model = { left: ['b'] };
@@ -298,7 +298,7 @@ describe('controlled', () => {
 });
 
 describe('prevented', () => {
-  claim(
+  proves(
     [
       '`pinnable: false` on a column removes the entries from its menu. The model can still pin it.',
       '`disableColumnPinning` removes the entries from all menus.',
@@ -316,7 +316,7 @@ describe('prevented', () => {
     },
   );
 
-  claim(
+  proves(
     "Use it only if nothing is pinned: a pinned column that isn't already first or last in `columns` puts cells below the wrong headers.",
     () => {
       const inOrder = (
@@ -341,7 +341,7 @@ describe('prevented', () => {
 });
 
 describe('from code', () => {
-  claim(
+  proves(
     [
       '| `pinColumn(field, side)` | Pins to `GridPinnedColumnPosition.LEFT` or `.RIGHT`, after those already there |',
       '| `unpinColumn(field)` | Unpins, and moves the column back |',
@@ -374,7 +374,7 @@ describe('from code', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`pinColumn()` and `unpinColumn()` start from the model of the last render, so the second of two calls in one handler undoes the first.',
       'To change several columns, call `setPinnedColumns()` once, as the demo does.',
@@ -395,7 +395,7 @@ describe('from code', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`exportState()` has the pinned columns; restore them with the rest of the [state](/x/react-data-grid/state/).',
       "`restoreState({ pinnedColumns })` alone doesn't move the columns, so the first ones are drawn as pinned instead: call `setPinnedColumns()`.",
@@ -422,7 +422,7 @@ describe('from code', () => {
 });
 
 describe('looks', () => {
-  claim(
+  proves(
     "TypeScript knows it by `import type {} from '@mui/x-data-grid/themeAugmentation'`; the same path of `@mui/x-data-grid-pro` doesn't have it.",
     async () => {
       const themeWith = (packageName: string) =>
@@ -436,7 +436,7 @@ describe('looks', () => {
 });
 
 describe('with other features', () => {
-  claim(
+  proves(
     "**Reordering:** a pinned column can't be dragged, and nothing can be dropped among the pinned ones.",
     () => {
       const { unmount } = show(<Grid />);
@@ -455,7 +455,7 @@ describe('with other features', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '**Spanning:** a cell with `colSpan` ends at the edge of the pinned area.',
       '**Column groups:** a group with some of its columns pinned is drawn in parts, one in each area.',
@@ -478,7 +478,7 @@ describe('with other features', () => {
     },
   );
 
-  claim(
+  proves(
     'The slots `columnMenuPinLeftIcon` and `columnMenuPinRightIcon` draw the icons in the menu.',
     async () => {
       const { user } = show(
@@ -496,7 +496,7 @@ describe('with other features', () => {
     },
   );
 
-  claim('`aria-colindex` counts in that order as well.', () => {
+  proves('`aria-colindex` counts in that order as well.', () => {
     show(<Grid {...startingWith({ left: ['c'], right: ['a'] })} />);
     const indexes = ['c', 'b', 'd', 'a'].map((name) =>
       headerOf(name).getAttribute('aria-colindex'),
@@ -505,4 +505,4 @@ describe('with other features', () => {
   });
 });
 
-dismiss('Pin fewer there, or none.', 'Advice that follows from what is proved beside it.');
+exempt('Pin fewer there, or none.', 'Advice that follows from what is proved beside it.');

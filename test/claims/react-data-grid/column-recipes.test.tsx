@@ -6,9 +6,9 @@ import NarrowScreen from '../../../docs/x/react-data-grid/column-recipes/NarrowS
 import RememberedColumns from '../../../docs/x/react-data-grid/column-recipes/RememberedColumns';
 import {
   act,
-  claim,
+  proves,
   createApiRef,
-  dismiss,
+  exempt,
   dragHeader,
   fireEvent,
   headerOf,
@@ -67,7 +67,7 @@ function showWithApi(initialState: object = {}) {
 describe('remembered columns', () => {
   const key = 'nursery-columns';
 
-  claim(
+  proves(
     [
       'People arrange columns once and expect to find them so the next day.',
       '`exportState().columns` has all three: the order, the visibility model, and the dimensions.',
@@ -97,7 +97,7 @@ describe('remembered columns', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`onColumnOrderChange` needs [Pro](/x/introduction/licensing/#pro-plan); the rest works in every grid.',
       "`restoreState()` isn't enough here: what it isn't given stays as it is.",
@@ -118,7 +118,7 @@ describe('remembered columns', () => {
     },
   );
 
-  claim(
+  proves(
     'On the server and with blocked storage there is none, and the grid starts with your definitions.',
     () => {
       const blocked = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
@@ -130,7 +130,7 @@ describe('remembered columns', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'A column that you add later comes last for those who have saved an order.',
       'Saved widths win over those in your code, also where nobody resized anything.',
@@ -165,7 +165,7 @@ describe('remembered columns', () => {
 });
 
 describe('columns from data', () => {
-  claim(
+  proves(
     [
       'look through the rows once, and choose a type for each field.',
       'A field counts as a number, a boolean, or a date when all known values do.',
@@ -184,7 +184,7 @@ describe('columns from data', () => {
     },
   );
 
-  claim('Rows need an `id`.', () => {
+  proves('Rows need an `id`.', () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});
     const rows: readonly object[] = [{ a: 1 }];
     expect(() => show(<DataGrid rows={rows} columns={columns} />)).toThrow(/unique `id` property/);
@@ -193,7 +193,7 @@ describe('columns from data', () => {
 });
 
 describe('a phone', () => {
-  claim(
+  proves(
     [
       'Both arrays are outside of the component, so each switch is between two known ones.',
       "The second line can't be sorted by itself; keep `street` as a hidden column if people need it.",
@@ -213,7 +213,7 @@ describe('a phone', () => {
     },
   );
 
-  claim('The screen starts again with the widths of the array.', async () => {
+  proves('The screen starts again with the widths of the array.', async () => {
     const wide: readonly GridColDef[] = [{ field: 'a', width: 160 }, { field: 'b' }];
     const narrow: readonly GridColDef[] = [{ field: 'a', width: 90 }];
     const gridOf = (own: readonly GridColDef[]) => <DataGrid rows={[]} columns={own} />;
@@ -228,7 +228,7 @@ describe('a phone', () => {
 });
 
 describe('columns without values', () => {
-  claim(
+  proves(
     'The switch adds to the [visibility model](/x/react-data-grid/column-visibility/) and takes back only what it set, so columns that people hid themselves stay hidden.',
     async () => {
       const { user } = show(<HideEmptyColumns />);
@@ -245,7 +245,7 @@ describe('columns without values', () => {
   );
 });
 
-dismiss(
+exempt(
   [
     "Four columns don't fit 360 px, and hiding two of them hides what people came for.",
     'For the result of a query, or a file that somebody uploads,',
@@ -254,7 +254,7 @@ dismiss(
   ],
   "Advice about the reader's own data and screen.",
 );
-dismiss(
+exempt(
   [
     '| Let headers wrap | [Column header](/x/react-data-grid/column-header/) |',
     '| Move columns without a pointer | [Column reordering](/x/react-data-grid/column-ordering/) |',

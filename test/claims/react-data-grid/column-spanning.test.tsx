@@ -11,7 +11,7 @@ import RadioWeek from '../../../docs/x/react-data-grid/column-spanning/RadioWeek
 import {
   act,
   cellOf,
-  claim,
+  proves,
   createApiRef,
   headerOf,
   openMenuOf,
@@ -55,7 +55,7 @@ function cellsOfRow(id: number | string): string {
 }
 
 describe('the number of columns', () => {
-  claim(
+  proves(
     [
       '`colSpan` on a column says how many columns its cells cover. As a function, it decides for each row.',
       '`colSpan` is a number, or a function that gets `(value, row, column, apiRef)` and returns one.',
@@ -81,7 +81,7 @@ describe('the number of columns', () => {
     },
   );
 
-  claim('With `undefined`, 0 or 1, the cell covers its own column only.', () => {
+  proves('With `undefined`, 0 or 1, the cell covers its own column only.', () => {
     for (const span of [undefined, 0, 1]) {
       for (const colSpan of [span, () => span]) {
         const { unmount } = show(<Grid columns={spanning({ a: colSpan })} />);
@@ -91,7 +91,7 @@ describe('the number of columns', () => {
     }
   });
 
-  claim(
+  proves(
     [
       "The covered cells aren't rendered, whatever `colSpan` they have themselves.",
       'They keep their values, though, and these count for sorting, filtering, and CSV exports.',
@@ -109,7 +109,7 @@ describe('the number of columns', () => {
     },
   );
 
-  claim(
+  proves(
     'To keep covered values out of a CSV file, let `valueGetter` return nothing for them; sorting and filters then find nothing there either.',
     () => {
       const own = spanning({ a: 2 }).map((column) =>
@@ -126,14 +126,14 @@ describe('the number of columns', () => {
     },
   );
 
-  claim("Where Monday covers Tuesday, the grid doesn't use Tuesday's answer.", () => {
+  proves("Where Monday covers Tuesday, the grid doesn't use Tuesday's answer.", () => {
     show(<RadioWeek />);
     expect(cellsOfRow(6)).toBe('time:1 Mon:5');
     expect(cellsOfRow(8)).toBe('time:1 Mon:2 Wed:1 Thu:2');
     expect(cellsOfRow(10)).toBe('time:1 Mon:1 Tue:3 Fri:1');
   });
 
-  claim(
+  proves(
     'The function runs for each cell of the rendered rows that none covers, every time a row renders.',
     () => {
       const covered = jest.fn(() => 1);
@@ -151,7 +151,7 @@ describe('the number of columns', () => {
 });
 
 describe('rows of totals and headings', () => {
-  claim('Rows of this kind belong where they are, so sorting and filters are off.', async () => {
+  proves('Rows of this kind belong where they are, so sorting and filters are off.', async () => {
     const { user } = show(<InvoiceTotals />);
     expect([cellsOfRow(1), cellsOfRow(5)]).toEqual([
       'item:1 hours:1 rate:1 amount:1',
@@ -163,7 +163,7 @@ describe('rows of totals and headings', () => {
     expect(screen.queryByRole('menuitem', { name: /sort|filter/i })).toBeNull();
   });
 
-  claim(
+  proves(
     [
       'The first column has `hideable: false`, since the headings go with it.',
       "If that's too strict, work the span out from `apiRef.current.getVisibleColumns()`, as above.",
@@ -182,7 +182,7 @@ describe('rows of totals and headings', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "Don't return a number that is large enough for everything: the cell ends with the row, but `aria-colspan` and the merged cell in Excel take the number as it is.",
       '| Excel export (Premium) | Merges the cells, drops what they cover, and lets spans run through the edges of pinned areas |',
@@ -219,7 +219,7 @@ interface ExcelWorkbook {
 }
 
 describe('with other features', () => {
-  claim(
+  proves(
     'With `colSpan: 2`, a cell covers its neighbour; if people hide that neighbour, it covers the next one, and its value is gone from view.',
     () => {
       const { api } = showWithApi({ columns: spanning({ a: 2 }) });
@@ -230,7 +230,7 @@ describe('with other features', () => {
     },
   );
 
-  claim(
+  proves(
     'With Pro, also set `disableReorder`, so that nobody [drags](/x/react-data-grid/column-ordering/) a column in between.',
     () => {
       const { unmount } = show(<Grid />);
@@ -246,7 +246,7 @@ describe('with other features', () => {
     },
   );
 
-  claim(
+  proves(
     "A cell in the area at the start doesn't reach into the middle, however large its number.",
     () => {
       show(
@@ -260,7 +260,7 @@ describe('with other features', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "| Headers | Don't span. [Column groups](/x/react-data-grid/column-groups/) are headers over several columns |",
       "| Editing | A covered cell can't be edited, and a cell with a span edits its own value |",
@@ -281,7 +281,7 @@ describe('with other features', () => {
     },
   );
 
-  claim(
+  proves(
     'The arrow keys go from one rendered cell to the next; coming from a row above, the focus lands on the cell that covers the column.',
     async () => {
       const { user } = show(

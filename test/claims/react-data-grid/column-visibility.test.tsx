@@ -11,7 +11,7 @@ import ColumnsPanel from '../../../docs/x/react-data-grid/column-visibility/Colu
 import ControlledVisibility from '../../../docs/x/react-data-grid/column-visibility/ControlledVisibility';
 import InitialVisibility from '../../../docs/x/react-data-grid/column-visibility/InitialVisibility';
 import PersistedVisibility from '../../../docs/x/react-data-grid/column-visibility/PersistedVisibility';
-import { act, claim, createApiRef, openMenuOf, screen, show, textsOf, waitFor } from '../harness';
+import { act, proves, createApiRef, openMenuOf, screen, show, textsOf, waitFor } from '../harness';
 
 const rows = [
   { id: 1, a: 'x', b: 'two', c: 2 },
@@ -76,7 +76,7 @@ function listed(): readonly (string | undefined)[] {
 }
 
 describe('the model', () => {
-  claim(
+  proves(
     [
       'All columns are visible until you hide them.',
       "Visibility lives in a model that maps a field to `true` or `false`; a field that isn't in the model is visible.",
@@ -96,7 +96,7 @@ describe('the model', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Without the handler the columns are locked: the menu is there, and choosing a column has no effect.',
       'When you pass both the prop and an initial state, the prop wins.',
@@ -112,7 +112,7 @@ describe('the model', () => {
     },
   );
 
-  claim(
+  proves(
     'Here two presets switch columns, and the column menu still works because the change handler stores what it reports.',
     async () => {
       const { user } = show(<ControlledVisibility />);
@@ -125,7 +125,7 @@ describe('the model', () => {
     },
   );
 
-  claim(
+  proves(
     "`disableColumnSelector` removes the column panel's button and the menu items, so that nobody clicks on something that does nothing.",
     async () => {
       const { user, unmount } = show(<Grid showToolbar />);
@@ -142,7 +142,7 @@ describe('the model', () => {
 });
 
 describe('from code', () => {
-  claim(
+  proves(
     [
       '`setColumnVisibility(field, isVisible)` changes one column. Several calls in a row add up, unless the model is controlled.',
       '`setColumnVisibilityModel(model)` replaces the whole model. `setColumnVisibilityModel({})` shows everything.',
@@ -178,7 +178,7 @@ describe('from code', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Both call `onColumnVisibilityModelChange`, `setColumnVisibility` only when it changes something.',
       'If the model is controlled, the handler has the last word.',
@@ -200,7 +200,7 @@ describe('from code', () => {
 });
 
 describe('the panel', () => {
-  claim(
+  proves(
     [
       "The panel opens from **Manage columns** in a column's menu, and from the toolbar with `showToolbar`.",
       'It has a search field, a checkbox for all columns, and a button that resets to the model of the start.',
@@ -222,7 +222,7 @@ describe('the panel', () => {
     },
   );
 
-  claim(
+  proves(
     'Another `columns` array, `updateColumns()` and autosizing make the model of that moment the start.',
     async () => {
       const start = hiding({ a: false });
@@ -247,7 +247,7 @@ describe('the panel', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "| `sort` | Sort the list: `'asc'` or `'desc'` | order of the columns |",
       '| `getTogglableColumns` | Returns the fields that the list and "Show/Hide All" contain | all columns, checkboxes too |',
@@ -285,7 +285,7 @@ describe('the panel', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'To keep a column out of the panel altogether, leave it out of `getTogglableColumns`, and set `hideable: false`: otherwise **Hide column** is still in its menu, and nothing brings it back.',
       '**Hide column** is disabled where it would hide the last column with a menu. The panel can hide all.',
@@ -319,7 +319,7 @@ describe('the panel', () => {
     },
   );
 
-  claim(
+  proves(
     '| `autoFocusSearchField` | Focus the search field on opening; turn it off to keep the keyboard of a phone closed | `true` |',
     async () => {
       const { user, unmount } = show(<Grid showToolbar />);
@@ -332,7 +332,7 @@ describe('the panel', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "| `toggleAllMode` | What \"Show/Hide All\" changes during a search: `'all'` or `'filteredOnly'` | `'all'` |",
       '| `searchPredicate` | Your own search; gets the column and the text in lower case | by header text |',
@@ -365,7 +365,7 @@ describe('the panel', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| `disableShowHideToggle` | Remove "Show/Hide All" | `false` |',
       '| `disableResetButton` | Remove "Reset" | `false` |',
@@ -387,7 +387,7 @@ describe('the panel', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`hideable: false` in the column definition disables the checkbox in the panel and removes **Hide column** from the menu. "Show/Hide All" skips the column.',
       'Your model can still hide the column, for example one that a person lacks the rights to see.',
@@ -418,7 +418,7 @@ describe('the panel', () => {
 });
 
 describe('what stays', () => {
-  claim(
+  proves(
     ["Hiding isn't protection.", 'The values of a hidden column are still in the browser.'],
     () => {
       const { api } = showWithApi(hiding({ b: false }));
@@ -428,7 +428,7 @@ describe('what stays', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'This demo keeps it in local storage: hide a column, reload the page, and it stays hidden.',
       'The stored model replaces the default instead of being merged with it: "Show/Hide All" removes fields from the model, and a merge would hide them again.',
@@ -450,7 +450,7 @@ describe('what stays', () => {
     },
   );
 
-  claim(
+  proves(
     'To save widths, order, sorting and filters as well, store the whole state with `apiRef.current.exportState()` and pass it as `initialState`.',
     () => {
       const { api, unmount } = showWithApi();
@@ -471,7 +471,7 @@ describe('what stays', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'A **filter** or a **sort** on a hidden column stays active.',
       'The **quick filter** skips hidden columns. Set `quickFilterExcludeHiddenColumns: false` in the filter model to search them.',

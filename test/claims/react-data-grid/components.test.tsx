@@ -18,9 +18,9 @@ import {
   act,
   cellOf,
   cellsOf,
-  claim,
+  proves,
   createApiRef,
-  dismiss,
+  exempt,
   expectCompiles,
   expectConsole,
   expectTypeError,
@@ -110,7 +110,7 @@ async function placeOf(
 }
 
 describe('the parts', () => {
-  claim(
+  proves(
     [
       'The grid is made of parts, and each part that you may change is a **slot**.',
       '`slotProps` sets props of a part, `slots` replaces it.',
@@ -132,7 +132,7 @@ describe('the parts', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| `toolbar` | Above the headers, with `showToolbar` | [Toolbar](/x/react-data-grid/components/toolbar/) |',
       '| `columnHeaders` | All headers; better left alone | [Column header](/x/react-data-grid/column-header/) |',
@@ -163,7 +163,7 @@ describe('the parts', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| `columnMenu` | The menu of a column | [Column menu](/x/react-data-grid/column-menu/) |',
       '| `loadingOverlay`, `skeletonCell`, `noRowsOverlay`, and others | Instead of rows | [Overlays](/x/react-data-grid/overlays/) |',
@@ -199,7 +199,7 @@ describe('the parts', () => {
     },
   );
 
-  claim(
+  proves(
     '| `aiAssistantPanel` (Premium) | The assistant | [AI Assistant](/x/react-data-grid/ai-assistant/) |',
     async () => {
       const open = (api: Api) => api.showPreferences('aiAssistant' as never);
@@ -212,7 +212,7 @@ describe('the parts', () => {
     },
   );
 
-  claim(
+  proves(
     "`slotProps` has two entries that aren't slots: `root` for the outermost element and `main` for the one with the role `grid`.",
     async () => {
       const own: object = { root: { 'data-mine': 'root' }, main: { 'data-mine': 'main' } };
@@ -229,7 +229,7 @@ describe('the parts', () => {
 });
 
 describe('rows and cells', () => {
-  claim(
+  proves(
     [
       '`slotProps.row` and `slotProps.cell` reach the elements, and so the DOM events that have no prop of their own, such as a right click.',
       'A row has its id in `data-id`, a cell its column in `data-field`.',
@@ -261,7 +261,7 @@ describe('rows and cells', () => {
     },
   );
 
-  claim('If you wrap it, pass all props on.', () => {
+  proves('If you wrap it, pass all props on.', () => {
     const Row = (props: React.ComponentProps<typeof GridRow>) => <GridRow {...props} />;
     show(<Grid slots={{ row: Row as never }} />);
     expect(cellOf('name', 1)).toHaveTextContent('a');
@@ -269,7 +269,7 @@ describe('rows and cells', () => {
 });
 
 describe('the footer', () => {
-  claim(
+  proves(
     [
       '`footerRowCount` shows the number of rows, `footer` the whole bar with the selection and the pages.',
       'The first gets `rowCount` and `visibleRowCount`, and needs a grid without pages: `DataGridPro` or `DataGridPremium`, since the Community grid always has pages.',
@@ -295,7 +295,7 @@ describe('the footer', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'To replace `footer`, start from `GridFooterContainer`.',
       'Parts such as `ExportCsv` work in it too: see [usage](/x/react-data-grid/components/usage/).',
@@ -335,7 +335,7 @@ describe('the footer', () => {
 describe('base slots', () => {
   const openFilter = (api: Api) => api.showFilterPanel();
 
-  claim('| `baseInput` | Cells in edit mode |', async () => {
+  proves('| `baseInput` | Cells in edit mode |', async () => {
     const Input = ({ inputRef }: { inputRef?: React.Ref<HTMLInputElement> }) => (
       <input ref={inputRef} aria-label="My input" />
     );
@@ -346,7 +346,7 @@ describe('base slots', () => {
     );
   });
 
-  claim('| `baseMenuList`, `baseMenuItem`, `baseDivider` | Menus |', async () => {
+  proves('| `baseMenuList`, `baseMenuItem`, `baseDivider` | Menus |', async () => {
     const openMenu = () => {
       fireEvent.click(screen.getByLabelText('Name column menu'));
     };
@@ -358,7 +358,7 @@ describe('base slots', () => {
     expect([list.count, list.inside('.MuiDataGrid-menu')]).toEqual([1, true]);
   });
 
-  claim('| `baseAutocomplete` | Filters with several values |', async () => {
+  proves('| `baseAutocomplete` | Filters with several values |', async () => {
     const items = [{ field: 'name', operator: 'isAnyOf', value: ['a'] }];
     const several = { filter: { filterModel: { items } } };
     const countIn = async (initialState: DataGridProps['initialState']) =>
@@ -367,12 +367,12 @@ describe('base slots', () => {
     expect(await countIn(filtered)).toBe(0);
   });
 
-  claim('| `basePopper`, `baseTooltip` | What floats |', async () => {
+  proves('| `basePopper`, `baseTooltip` | What floats |', async () => {
     expect((await placeOf('basePopper', {}, openFilter)).count).toBeGreaterThan(0);
     expect((await placeOf('baseTooltip', { showToolbar: true })).count).toBeGreaterThan(0);
   });
 
-  claim(
+  proves(
     [
       '| `basePagination` | Footer |',
       '| `baseCircularProgress`, `baseLinearProgress`, `baseSkeleton` | Loading |',
@@ -390,7 +390,7 @@ describe('base slots', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| `baseButton`, `baseIconButton`, `baseCheckbox`, `baseTextField`, `baseSelect`, `baseSelectOption` | Everywhere |',
       '| `baseBadge`, `baseChip`, `baseSwitch` | Toolbar, headers, pivot panel, assistant |',
@@ -433,7 +433,7 @@ describe('base slots', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "A replacement gets the props of `GridSlotProps['baseCheckbox']` and so on.",
       'They are few, and not those of Material UI.',
@@ -471,7 +471,7 @@ describe('base slots', () => {
     },
   );
 
-  claim(
+  proves(
     '`slotProps` of each base slot takes `material`, an object with any props of the Material UI component behind it.',
     () => {
       show(
@@ -486,7 +486,7 @@ describe('base slots', () => {
 });
 
 describe('icons and types', () => {
-  claim(
+  proves(
     'Two belong to none: `loadIcon` turns while an input waits, and `menuItemCheckIcon` marks the current operator in the menu of a header filter (Pro).',
     async () => {
       const waiting: DataGridProps['columns'] = [
@@ -519,7 +519,7 @@ describe('icons and types', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Icon slots take a component.',
       'It gets `fontSize` and `className`, and sometimes `titleAccess`, the name of the icon.',
@@ -555,7 +555,7 @@ describe('icons and types', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The props of a slot can be extended by declaration, once for the whole app.',
       'The interface is named after the slot: `FooterPropsOverrides`, `ToolbarPropsOverrides`, `RowPropsOverrides`, and so on.',
@@ -582,7 +582,7 @@ describe('icons and types', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The grid writes a small style element for its CSS variables.',
       'If your policy asks for a nonce, pass it in the `nonce` prop; the style cache of Emotion needs it as well.',
@@ -598,7 +598,7 @@ describe('icons and types', () => {
     },
   );
 
-  claim(
+  proves(
     "`experimentalFeatures` has one switch, `warnIfFocusStateIsNotSynced`, which warns in automated tests when a cell has focus that the grid doesn't know about.",
     async () => {
       await expectCompiles(`import type { GridExperimentalFeatures } from '@mui/x-data-grid';
@@ -608,7 +608,7 @@ describe('icons and types', () => {
     },
   );
 
-  claim(
+  proves(
     'the checkbox must still say "Select row", and <kbd>Tab</kbd> must not stop at each cell.',
     async () => {
       const { user } = show(
@@ -626,7 +626,7 @@ describe('icons and types', () => {
   );
 });
 
-dismiss(
+exempt(
   [
     "This page is the map of the grid's slots.",
     'After replacing a part, go through it with the keyboard and with a screen reader:',

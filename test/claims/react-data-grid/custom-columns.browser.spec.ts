@@ -1,6 +1,6 @@
-import { claim, expect, openScene } from '../browser';
+import { proves, expect, openScene } from '../browser';
 
-claim(
+proves(
   [
     'A `renderCell` runs for each cell that comes into view, and again when the row, the column, or the focus of the cell changes.',
     'Cells that scroll out of view leave the document, all but the one that has the focus, and their state goes with them.',

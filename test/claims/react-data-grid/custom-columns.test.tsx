@@ -22,9 +22,9 @@ import { ratingColumn } from '../../../docs/x/react-data-grid/custom-columns/rat
 import {
   act,
   cellOf,
-  claim,
+  proves,
   createApiRef,
-  dismiss,
+  exempt,
   expectCompiles,
   expectConsole,
   expectTypeError,
@@ -61,7 +61,7 @@ function showWithApi(props: Partial<DataGridProps> = {}) {
 const headers = () => screen.getAllByRole('columnheader').map(({ dataset }) => dataset.field ?? '');
 
 describe('shared definitions', () => {
-  claim(
+  proves(
     [
       'A column definition is an object, so what several columns have in common is an object, too. Spread it, then add what differs.',
       '`GridColTypeDef` is a definition without `field`.',
@@ -91,7 +91,7 @@ describe('shared definitions', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Set `type` to the built-in [type](/x/react-data-grid/column-definition/#column-types) that is closest: it brings comparison, filter operators, editor, and alignment, and the rest of your object overrides it.',
       "`'custom'` for what has nothing in common with any of them.",
@@ -113,7 +113,7 @@ describe('shared definitions', () => {
     },
   );
 
-  claim(
+  proves(
     'The definitions of the built-in ones are exported, such as `GRID_STRING_COL_DEF`, `GRID_NUMERIC_COL_DEF`, and `GRID_DATE_COL_DEF`, for taking single properties from them.',
     () => {
       const { filterOperators, sortComparator } = GRID_NUMERIC_COL_DEF;
@@ -131,7 +131,7 @@ describe('shared definitions', () => {
 });
 
 describe('ratings', () => {
-  claim(
+  proves(
     [
       'Double-click the stars, or press <kbd>Enter</kbd> on them, change them, and press <kbd>Enter</kbd>.',
       'The value is a number: sorting, filters, and exports need nothing more.',
@@ -159,7 +159,7 @@ describe('ratings', () => {
     },
   );
 
-  claim('`keyof Row & string` lets TypeScript check the field.', async () => {
+  proves('`keyof Row & string` lets TypeScript check the field.', async () => {
     const code = (field: string) => `
       import type { GridColDef, GridValidRowModel } from '@mui/x-data-grid';
       function column<Row extends GridValidRowModel>(field: keyof Row & string): GridColDef<Row, number> {
@@ -173,7 +173,7 @@ describe('ratings', () => {
 });
 
 describe('lists and objects', () => {
-  claim(
+  proves(
     [
       "Lists and objects need more, because the grid can't compare, search, or print them by itself.",
       'Leave one out, and it goes on with the value as a string: an object then reads `[object Object]`.',
@@ -197,7 +197,7 @@ describe('lists and objects', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| Text for CSV, clipboard, and print | `valueFormatter` | Joined with commas |',
       '| What comes first | `sortComparator` | The fewest tags |',
@@ -230,7 +230,7 @@ describe('lists and objects', () => {
     },
   );
 
-  claim(
+  proves(
     'With the [AI assistant](/x/react-data-grid/ai-assistant/) (Premium), the `examples` of a column tell it what values look like.',
     async () => {
       const { apiRef, api } = createApiRef<GridApiPremium>();
@@ -257,7 +257,7 @@ describe('lists and objects', () => {
 });
 
 describe('columns of the grid', () => {
-  claim(
+  proves(
     [
       'With `checkboxSelection`, the grid adds a column of its own at the start.',
       'Put `GRID_CHECKBOX_SELECTION_COL_DEF` into your columns instead, and it stays where you put it, with your changes:',
@@ -276,7 +276,7 @@ describe('columns of the grid', () => {
     },
   );
 
-  claim(
+  proves(
     "In the same way, Pro has `GRID_DETAIL_PANEL_TOGGLE_COL_DEF`, `GRID_REORDER_COL_DEF`, and for Premium's groups there is `groupingColDef`.",
     () => {
       const own: readonly GridColDef[] = [
@@ -303,7 +303,7 @@ describe('columns of the grid', () => {
     },
   );
 
-  claim(
+  proves(
     'A `renderCell` runs for each cell that comes into view, and again when the row, the column, or the focus of the cell changes.',
     () => {
       const renderCell = jest.fn(({ value }: { value?: string }) => value);
@@ -327,7 +327,7 @@ describe('columns of the grid', () => {
   );
 });
 
-dismiss(
+exempt(
   [
     "`'number'` for money, ratings, and shares; `'singleSelect'` for states;",
     "Draw simple elements, make formatters once, and don't load anything in a cell.",

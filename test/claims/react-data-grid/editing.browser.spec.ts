@@ -1,6 +1,6 @@
-import { claim, expect, openScene } from '../browser';
+import { proves, expect, openScene } from '../browser';
 
-claim(
+proves(
   'With a check, even a synchronous one, <kbd>Enter</kbd> within 200 ms of the last key only starts the check, and people have to press it again.',
   async (page) => {
     await openScene(page, 'ValidateCell');

@@ -20,10 +20,10 @@ import ValidateCell from '../../../docs/x/react-data-grid/editing/ValidateCell';
 import {
   act,
   cellOf,
-  claim,
+  proves,
   createApiRef,
   createFakeServer,
-  dismiss,
+  exempt,
   expectCompiles,
   expectConsole,
   fireEvent,
@@ -78,25 +78,28 @@ const checkedBy = (
 ): readonly GridColDef<Row>[] => [{ field: 'name', editable: true, preProcessEditCellProps }];
 
 describe('start and stop', () => {
-  claim('The column `type` picks the input: text, number, date, select, or checkbox.', async () => {
-    const { user } = show(<CellEditing />);
-    const typeOf = async (field: string) => {
-      await user.dblClick(cellOf(field, 1));
-      return inputIn(field, 1).type;
-    };
-    expect(await typeOf('task')).toBe('text');
-    expect(await typeOf('hours')).toBe('number');
-    expect(await typeOf('due')).toBe('date');
-    expect(await typeOf('done')).toBe('checkbox');
-    await user.dblClick(cellOf('room', 1));
-    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-      'Kitchen',
-      'Hall',
-      'Study',
-    ]);
-  });
+  proves(
+    'The column `type` picks the input: text, number, date, select, or checkbox.',
+    async () => {
+      const { user } = show(<CellEditing />);
+      const typeOf = async (field: string) => {
+        await user.dblClick(cellOf(field, 1));
+        return inputIn(field, 1).type;
+      };
+      expect(await typeOf('task')).toBe('text');
+      expect(await typeOf('hours')).toBe('number');
+      expect(await typeOf('due')).toBe('date');
+      expect(await typeOf('done')).toBe('checkbox');
+      await user.dblClick(cellOf('room', 1));
+      expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+        'Kitchen',
+        'Hall',
+        'Study',
+      ]);
+    },
+  );
 
-  claim(
+  proves(
     [
       '| Start | <kbd>Enter</kbd>, <kbd>Delete</kbd>, <kbd>Backspace</kbd>, or any character | Double-click the cell |',
       'Starting with a character, <kbd>Delete</kbd>, or <kbd>Backspace</kbd> empties the cell first.',
@@ -125,7 +128,7 @@ describe('start and stop', () => {
     },
   );
 
-  claim('except in Premium, where it pastes without opening the cell.', async () => {
+  proves('except in Premium, where it pastes without opening the cell.', async () => {
     const { user } = show(<DataGridPremium rows={rows} columns={columns} />);
     await user.click(cellOf('name', 0));
     pressPaste(cellOf('name', 0));
@@ -134,7 +137,7 @@ describe('start and stop', () => {
     expect(isOpen('name', 1)).toBe(true);
   });
 
-  claim(
+  proves(
     ['| Save | <kbd>Enter</kbd> or <kbd>Tab</kbd> | Click outside |', '| Cancel | <kbd>Esc</kbd>'],
     async () => {
       const ways: readonly [keys: string, shown: string][] = [
@@ -158,7 +161,7 @@ describe('start and stop', () => {
     },
   );
 
-  claim(
+  proves(
     "In row editing, <kbd>Tab</kbd> moves between the open cells and saves only from the last one; with an `actions` column behind it, it doesn't save at all.",
     async () => {
       const { user, unmount } = show(<Grid editMode="row" />);
@@ -188,7 +191,7 @@ describe('start and stop', () => {
     },
   );
 
-  claim(
+  proves(
     '`isCellEditable` on the grid decides for each cell, in addition to `editable` on the column. Both must agree.',
     async () => {
       const isCellEditable = jest.fn<boolean, [{ id: unknown }]>(({ id }) => id === 2);
@@ -207,7 +210,7 @@ describe('start and stop', () => {
     },
   );
 
-  claim('The next demo uses it to lock dishes that are sold out.', async () => {
+  proves('The next demo uses it to lock dishes that are sold out.', async () => {
     const { user } = show(<SaveEdits />);
     await user.dblClick(cellOf('name', 2));
     expect(isOpen('name', 2)).toBe(false);
@@ -217,7 +220,7 @@ describe('start and stop', () => {
 });
 
 describe('saving', () => {
-  claim(
+  proves(
     "Without further code, an edit lives inside the grid only, and it's gone when `rows` gets a new reference.",
     async () => {
       const { user, rerender } = show(<Grid />);
@@ -232,7 +235,7 @@ describe('saving', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'It gets the new row and the old one, and returns the row to store, or a promise of it.',
       'It runs even if nothing changed, so compare the two before you ask the server',
@@ -260,7 +263,7 @@ describe('saving', () => {
     },
   );
 
-  claim("with a `dataSource.updateRow`, it doesn't run at all.", async () => {
+  proves("with a `dataSource.updateRow`, it doesn't run at all.", async () => {
     const processRowUpdate = jest.fn((row: Row) => row);
     const updateRow = jest.fn(async ({ updatedRow }: GridUpdateRowParams) => updatedRow);
     const dataSource: DataGridProps['dataSource'] = {
@@ -278,7 +281,7 @@ describe('saving', () => {
     expect(processRowUpdate).not.toHaveBeenCalled();
   });
 
-  claim(
+  proves(
     'Until the promise settles, the cell stays in edit mode: <kbd>Esc</kbd> has no effect, and what people type meanwhile is lost.',
     async () => {
       const server = createFakeServer((row: Row) => row);
@@ -298,7 +301,7 @@ describe('saving', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Type 25 as a price: the promise is rejected, the cell stays open with the value, and `onProcessRowUpdateError` reports the reason.',
       'People can correct it or press <kbd>Esc</kbd>.',
@@ -324,7 +327,7 @@ describe('saving', () => {
     },
   );
 
-  claim(
+  proves(
     'Return the row as the server stored it, and update your own `rows` as well, or the old values come back when the prop changes.',
     async () => {
       const { user, rerender } = show(<Grid processRowUpdate={(row: Row) => row} />);
@@ -336,7 +339,7 @@ describe('saving', () => {
     },
   );
 
-  claim(
+  proves(
     'Always pass `onProcessRowUpdateError`; without it the error is lost, and development logs one hint without the reason.',
     async () => {
       const server = createFakeServer((row: Row) => row);
@@ -358,7 +361,7 @@ describe('saving', () => {
 });
 
 describe('validation', () => {
-  claim(
+  proves(
     [
       '`preProcessEditCellProps` on a column runs at each change of an open cell, and may be asynchronous.',
       "In cell editing, it isn't called for a cell that opens and closes without a change, unless a character, <kbd>Delete</kbd> or <kbd>Backspace</kbd> opened it.",
@@ -394,7 +397,7 @@ describe('validation', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "Return the props with `error: true` to mark the input and to block saving until it's corrected or cancelled.",
       'Add props of your own, such as a message, and show them in `renderEditCell`',
@@ -422,7 +425,7 @@ describe('validation', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "While an asynchronous check runs, <kbd>Enter</kbd> doesn't save, and the cell stays open.",
       "But answers aren't put in order: the one that arrives last counts, even if it's about an older text, and the first to arrive lets <kbd>Enter</kbd> save.",
@@ -463,7 +466,7 @@ describe('validation', () => {
     },
   );
 
-  claim('An input with `debounceMs={0}` saves at once.', async () => {
+  proves('An input with `debounceMs={0}` saves at once.', async () => {
     const closesWith = async (debounceMs: number) => {
       const { user, unmount } = show(
         <Grid
@@ -486,7 +489,7 @@ describe('validation', () => {
     expect(await closesWith(200)).toBeUndefined();
   });
 
-  claim(
+  proves(
     [
       'In row editing, `otherFieldsProps` holds the current values of the other cells, so you can compare two fields, such as the first and the last day.',
       'in row editing, the validation of every open cell of the row.',
@@ -511,7 +514,7 @@ describe('validation', () => {
     },
   );
 
-  claim(
+  proves(
     'Check synchronously there, and ask a server in `processRowUpdate`: an answer that is late puts an older text back into another cell, and a save by `rowModesModel` is dropped while a check runs, though the model says `view` from then on.',
     async () => {
       const server = createFakeServer((value: unknown) => value === undefined);
@@ -561,7 +564,7 @@ describe('validation', () => {
 });
 
 describe('values between the row and the input', () => {
-  claim(
+  proves(
     [
       '`valueGetter` makes the value that the input begins with.',
       '`valueParser` turns what people type into the value to store.',
@@ -583,7 +586,7 @@ describe('values between the row and the input', () => {
     },
   );
 
-  claim(
+  proves(
     ['A `number` column already has one.', "You need it when `field` isn't a property of the row."],
     async () => {
       const processRowUpdate = jest.fn((row: Row) => row);
@@ -609,7 +612,7 @@ describe('values between the row and the input', () => {
     },
   );
 
-  claim(
+  proves(
     "If it changes the row in place, `processRowUpdate` gets the same object twice, and <kbd>Esc</kbd> after a refused save doesn't bring the old value back.",
     async () => {
       const server = createFakeServer((row: Row) => row);
@@ -641,7 +644,7 @@ describe('values between the row and the input', () => {
 });
 
 describe('rows', () => {
-  claim(
+  proves(
     'With `editMode="row"`, all editable cells of a row open together, and `processRowUpdate` runs once for the row.',
     async () => {
       const processRowUpdate = jest.fn((row: Row) => row);
@@ -661,7 +664,7 @@ describe('rows', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Buttons make this easier to find than a double click: control `rowModesModel` and change the mode of a row.',
       "`{ mode: GridRowModes.Edit, fieldToFocus: 'name' }` opens the row.",
@@ -692,7 +695,7 @@ describe('rows', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'By default, leaving the row saves it.',
       'The demo prevents that in `onRowEditStop` with `event.defaultMuiPrevented = true`, so that only the buttons and the keyboard end an edit.',
@@ -714,7 +717,7 @@ describe('rows', () => {
     },
   );
 
-  claim(
+  proves(
     'Cell editing has the same pieces: `cellModesModel`, `GridCellModes`, and `onCellEditStop`.',
     async () => {
       const onCellEditStop = jest.fn<undefined, [{ reason?: string }]>();
@@ -734,7 +737,7 @@ describe('rows', () => {
 });
 
 describe('accessibility and speed', () => {
-  claim(
+  proves(
     'An open cell takes the focus. When it closes, the cell below gets it after <kbd>Enter</kbd>, the next one after <kbd>Tab</kbd>, and the same one after <kbd>Esc</kbd>.',
     async () => {
       const focusAfter = async (key: string) => {
@@ -753,7 +756,7 @@ describe('accessibility and speed', () => {
     },
   );
 
-  claim(
+  proves(
     "The built-in inputs have no accessible name; where the column isn't obvious, give them one.",
     async () => {
       const { user } = show(<CellEditing />);
@@ -767,7 +770,7 @@ describe('accessibility and speed', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The inputs for text and numbers pass their value on 200 ms after the last key, or when <kbd>Enter</kbd> or <kbd>Tab</kbd> saves.',
       'Then the open cell is rendered again and its validation runs',
@@ -806,7 +809,7 @@ describe('accessibility and speed', () => {
   );
 });
 
-dismiss(
+exempt(
   [
     'Persistence goes on from here: try again, ask before saving, save in the background, or through a `dataSource`.',
     'which draws an edit component of your own.',

@@ -20,9 +20,9 @@ import catalogue from '../../../docs/x/react-data-grid/events/events.json';
 import {
   act,
   cellOf,
-  claim,
+  proves,
   createApiRef,
-  dismiss,
+  exempt,
   expectCompiles,
   expectTypeError,
   fireEvent,
@@ -73,7 +73,7 @@ function footerWith<E extends GridEvents>(
 }
 
 describe('listening', () => {
-  claim(
+  proves(
     'The prop is the name of the event with `on` before it: `onRowClick` for `rowClick`.',
     async () => {
       const { user, unmount } = show(<ClickedCell />);
@@ -91,7 +91,7 @@ describe('listening', () => {
     },
   );
 
-  claim(
+  proves(
     "| `params` | What it's about. `GridCellParams` has `id`, `field`, `row`, `value`, and `colDef`; `GridRowParams` has `id`, `row`, and `columns`; `GridColumnHeaderParams` has `field` and `colDef` |",
     async () => {
       const onCellClick = jest.fn();
@@ -117,7 +117,7 @@ describe('listening', () => {
     },
   );
 
-  claim(
+  proves(
     '| `event` | The event of the browser as React hands it on. Where there is none, an object with `defaultMuiPrevented`, and for models with their `reason` |',
     async () => {
       const onRowClick = jest.fn();
@@ -141,7 +141,7 @@ describe('listening', () => {
     },
   );
 
-  claim(
+  proves(
     '| `details` | Further information. In Pro and Premium it always has the API object as `api` |',
     async () => {
       const detailsIn = async (Component: typeof DataGrid | typeof DataGridPro) => {
@@ -160,7 +160,7 @@ describe('listening', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Callbacks of models, such as `onFilterModelChange`, get no event.',
       'Their second argument is `details`, with `api` in all plans, and for some models with the `reason` of the change.',
@@ -180,7 +180,7 @@ describe('listening', () => {
     },
   );
 
-  claim(
+  proves(
     'It always calls the latest listener and ends the subscription when your component unmounts.',
     () => {
       const heard: string[] = [];
@@ -206,7 +206,7 @@ describe('listening', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Some events have no prop, and a slot or a helper component may have no access to the props.',
       '`rowMouseEnter` and `rowMouseLeave` have no prop, for example: they tell that the pointer comes to a row or leaves it.',
@@ -231,7 +231,7 @@ describe('listening', () => {
     },
   );
 
-  claim(
+  proves(
     'If your component mounts the grid later than itself, the ref is still empty in that effect, and nothing is subscribed.',
     async () => {
       const heard = jest.fn();
@@ -253,7 +253,7 @@ describe('listening', () => {
 });
 
 describe('order', () => {
-  claim(
+  proves(
     'An event of a cell comes before that of its row: a click is `cellMouseDown`, `cellMouseUp`, `cellClick`, `rowClick`, and `rowSelectionChange`.',
     async () => {
       const { user } = show(<EventOrder />);
@@ -266,7 +266,7 @@ describe('order', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'For one event, the listener of the prop comes first, then those of the grid, then those that subscribed.',
       'So a subscriber hears `rowClick` after `rowSelectionChange`, unless it asks to be first as the demo does: then it comes even before the prop.',
@@ -289,7 +289,7 @@ describe('order', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'A callback such as `onSortModelChange` comes first, and the event `sortModelChange` after the state has changed.',
       "If you control the model and keep the old one, the event doesn't come.",
@@ -317,7 +317,7 @@ describe('order', () => {
     },
   );
 
-  claim(
+  proves(
     "A click into a checkbox, a detail panel's toggle, an `actions` column, or a cell that is being edited is no `rowClick`.",
     async () => {
       const onRowClick = jest.fn();
@@ -348,7 +348,7 @@ describe('order', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'To keep a click on a button of yours in a cell from being one, stop its propagation.',
       'Neither `cellClick` nor `rowClick` comes then:',
@@ -387,7 +387,7 @@ describe('order', () => {
 });
 
 describe('preventing', () => {
-  claim(
+  proves(
     [
       'Set `event.defaultMuiPrevented = true` in one, and the grid leaves out what it would have done.',
       "Below, the room of a paid booking can't be edited, neither by a double click nor with <kbd>Enter</kbd>.",
@@ -406,7 +406,7 @@ describe('preventing', () => {
     },
   );
 
-  claim(
+  proves(
     'In the catalogue, events where this has an effect are marked as preventable.',
     async () => {
       const marked = catalogue.entries.filter((entry) => 'preventable' in entry);
@@ -421,7 +421,7 @@ describe('preventing', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Only this event is affected.',
       "The browser's own reaction goes on, unless you call `event.preventDefault()` as well; and a prevented `cellClick` is still followed by `rowClick`, which selects the row.",
@@ -453,7 +453,7 @@ describe('preventing', () => {
     },
   );
 
-  claim(
+  proves(
     "A listener of `useGridEvent` isn't called any more once another one has prevented the default; one of `subscribeEvent` is.",
     async () => {
       const heard: string[] = [];
@@ -476,7 +476,7 @@ describe('preventing', () => {
 });
 
 describe('types and publishing', () => {
-  claim(
+  proves(
     [
       "`GridEventListener<'rowClick'>` is the type of a listener for `rowClick`, with the right `params` and `event`.",
       '`GridEvents` is the type of all names.',
@@ -500,7 +500,7 @@ describe('types and publishing', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "The grid's listeners read it: without it, `publishEvent('rowClick', params)` doesn't compile, and throws in the part that selects rows by a click.",
       "An event whose propagation was stopped isn't published.",
@@ -549,7 +549,7 @@ describe('types and publishing', () => {
     },
   );
 
-  claim("And don't publish model events: they report a change, they don't make one.", () => {
+  proves("And don't publish model events: they report a change, they don't make one.", () => {
     const { api } = showWithApi();
     act(() => api().publishEvent('sortModelChange', [{ field: 'name', sort: 'asc' }]));
     expect(textsOf('name')).toEqual(['b', 'a']);
@@ -558,7 +558,7 @@ describe('types and publishing', () => {
 });
 
 describe('mounting', () => {
-  claim(
+  proves(
     '| `rootMount` | The root element is in the page. `params` is this element | In a slot, with `useGridEvent`. An effect of the parent is too late |',
     () => {
       const inSlot = jest.fn();
@@ -579,7 +579,7 @@ describe('mounting', () => {
     },
   );
 
-  claim(
+  proves(
     '| `unmount` | The grid is taken away. No `params`. Strict Mode sends one at the start, too | In a slot: there `exportState()` still answers. For listeners outside, `apiRef.current` is `null` by then |',
     () => {
       const heard: unknown[] = [];
@@ -622,7 +622,7 @@ describe('mounting', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "| `stateChange` | Any part of the state has changed. `params` is the whole state | For debugging. It comes at every move of the focus; for a part of the state use a model's callback or a [selector](/x/react-data-grid/state/) |",
     ],
@@ -637,7 +637,7 @@ describe('mounting', () => {
   );
 });
 
-dismiss(
+exempt(
   [
     'To only colour a row, CSS with `:hover` is enough.',
     "A slot for rows or cells does so when it takes over the grid's part; otherwise calling your own function directly is clearer.",
@@ -645,4 +645,4 @@ dismiss(
   ],
   'Advice; what follows from it is proved beside it.',
 );
-dismiss("Closing the browser's tab unmounts nothing.", 'What React does, not the packages.');
+exempt("Closing the browser's tab unmounts nothing.", 'What React does, not the packages.');

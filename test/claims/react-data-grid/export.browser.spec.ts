@@ -1,4 +1,4 @@
-import { claim, expect, openScene, type Page } from '../browser';
+import { proves, expect, openScene, type Page } from '../browser';
 
 /** Presses a button that prints; the frame that goes to paper, as long as the dialog is open. */
 async function print(page: Page, button: string, title: string) {
@@ -26,7 +26,7 @@ async function look(page: Page): Promise<Record<string, unknown>> {
   return JSON.parse((await page.locator('output').textContent()) ?? '');
 }
 
-claim(
+proves(
   [
     '`exportDataAsPrint(options)` opens the dialog of the browser, which can save a PDF too.',
     'For the print, the grid shows the rows of all pages and turns off virtualization.',
@@ -51,7 +51,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '| `hideToolbar`, `hideFooter` | Leaves them out | `false` |',
     '| `includeCheckboxes` | Keeps the column of checkboxes | `false` |',
@@ -80,7 +80,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "the selection of rows that weren't printed;",
     'the order without a sort model, which is that of the print until the `rows` prop changes.',
@@ -107,7 +107,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'Groups are printed as they are at the start, so open them with `defaultGroupingExpansionDepth`.',
     'groups that people had opened;',

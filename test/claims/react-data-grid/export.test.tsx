@@ -16,9 +16,9 @@ import ExportedRows from '../../../docs/x/react-data-grid/export/ExportedRows';
 import ExportMenu from '../../../docs/x/react-data-grid/export/ExportMenu';
 import {
   act,
-  claim,
+  proves,
   createApiRef,
-  dismiss,
+  exempt,
   expectConsole,
   expectTypeError,
   fireEvent,
@@ -126,7 +126,7 @@ describe('the menu', () => {
     return (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
   };
 
-  claim(
+  proves(
     [
       '`showToolbar` shows a toolbar with an export menu: download as CSV, and print.',
       'In the Premium package, Excel is in the menu as well.',
@@ -156,7 +156,7 @@ describe('the menu', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The options of each format are in `slotProps.toolbar`: `csvOptions`, `printOptions`, and `excelOptions`.',
       'The file above is named `donations-2026.csv`; without `fileName`, it gets the title of the page.',
@@ -184,7 +184,7 @@ describe('the menu', () => {
 });
 
 describe('rows and columns', () => {
-  claim(
+  proves(
     [
       'the visible columns, in the order of the grid, without those that have `disableExport`;',
       '| `fields` | all | Exactly these columns, even hidden ones or with `disableExport`; in this order, but not in print | none |',
@@ -217,7 +217,7 @@ describe('rows and columns', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'the rows that pass the filters, sorted, **from all pages**, and pinned rows;',
       'if rows are selected, only those of them that pass the filters.',
@@ -253,7 +253,7 @@ describe('rows and columns', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| `getRowsToExport` | all | Function that gets `{ apiRef }` and returns the ids of the rows, in order | see above |',
       'The selectors help with `getRowsToExport`: `gridSortedRowIdsSelector(apiRef)` returns all rows, `gridFilteredSortedRowIdsSelector(apiRef)` those that pass the filters.',
@@ -288,7 +288,7 @@ describe('rows and columns', () => {
     },
   );
 
-  claim(
+  proves(
     '| `includeColumnGroupsHeaders` | CSV, Excel | Rows with the names of [column groups](/x/react-data-grid/column-groups/) above | `true` |',
     async () => {
       const columnGroupingModel = [{ groupId: 'All', children: [{ field: 'name' }] }];
@@ -302,7 +302,7 @@ describe('rows and columns', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "| `escapeFormulas` | CSV, Excel | Puts `'` before text that a spreadsheet would run as a formula | `true` |",
       "In CSV, it marks **negative numbers** as well: `-5` becomes the text `'-5`.",
@@ -320,7 +320,7 @@ describe('rows and columns', () => {
     },
   );
 
-  claim(
+  proves(
     ['The grid exports the rows it has.', "With pages from a server, that's the current page."],
     () => {
       const { lines } = showWithApi({
@@ -336,7 +336,7 @@ describe('rows and columns', () => {
 });
 
 describe('values', () => {
-  claim(
+  proves(
     [
       '| CSV | formatted text | formatted text | formatted text |',
       '| Excel | the value | a date of Excel | formatted text |',
@@ -362,7 +362,7 @@ describe('values', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'So the amount of the choir is the text `1,120.5` in CSV, and not every program reads it as a number.',
       'With `ignoreValueFormatterDuringExport`, numbers become `1120.5`, dates ISO strings, and a missing number the text `null`.',
@@ -405,7 +405,7 @@ describe('values', () => {
     },
   );
 
-  claim(
+  proves(
     'If a value is an object, let `valueGetter` return text: a `valueFormatter` helps only without that prop.',
     () => {
       const own = [{ id: 1, place: { city: 'Oslo' } }];
@@ -429,7 +429,7 @@ describe('values', () => {
 });
 
 describe('CSV', () => {
-  claim(
+  proves(
     '`exportDataAsCsv(options)` of the [API object](/x/react-data-grid/api-object/) downloads the file, and `getDataAsCsv(options)` returns the text.',
     async () => {
       const files = catchDownloads();
@@ -443,7 +443,7 @@ describe('CSV', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| `delimiter` | Character between the cells. Excel expects `;` in many European languages | `,` |',
       '| `shouldAppendQuotes` | Quotes around text that holds the delimiter, quotes or a line break. `false` needs `escapeFormulas: false` as well | `true` |',
@@ -459,7 +459,7 @@ describe('CSV', () => {
 });
 
 describe('Excel', () => {
-  claim(
+  proves(
     [
       '`exportDataAsExcel(options)` downloads the file, and `getDataAsExcel(options)` returns the workbook of [exceljs](https://github.com/exceljs/exceljs), for instance to upload it: `await workbook.xlsx.writeBuffer()` is the content of the file.',
       'Both are asynchronous.',
@@ -488,7 +488,7 @@ describe('Excel', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| `columnsStyles` | A style of exceljs for each field. Dates have the format `dd.mm.yyyy` if you set none |',
       '| `exceljsPreProcess`, `exceljsPostProcess` | Asynchronous functions that get `{ workbook, worksheet }` before and after the rows are added, for a title or a total |',
@@ -520,7 +520,7 @@ describe('Excel', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "| `valueOptionsSheetName` | Name of the second sheet (`'Options'`), which holds the options of `singleSelect` columns |",
       'A `singleSelect` column becomes a list to choose from, a cell with `colSpan` a merged one, and groups become levels that open and close.',
@@ -560,7 +560,7 @@ describe('a worker for Excel', () => {
     return { worker, posted, asWorker: () => worker as unknown as Worker };
   }
 
-  claim(
+  proves(
     [
       "In the worker, call `setupExcelExportWebWorker()`; `exceljsPreProcess` and `exceljsPostProcess` go there, since functions can't be sent to a worker.",
       'The rows are still read on the page; only the file is made in the worker.',
@@ -584,7 +584,7 @@ describe('a worker for Excel', () => {
     },
   );
 
-  claim(
+  proves(
     'Group headers are left out unless you set `includeColumnGroupsHeaders: true`, and `includeHeaders: false` has no effect.',
     async () => {
       const { posted, asWorker } = createWorker();
@@ -600,7 +600,7 @@ describe('a worker for Excel', () => {
     },
   );
 
-  claim(
+  proves(
     "If the worker doesn't load or throws, nothing reports it, and the state stays `'pending'`.",
     async () => {
       const changed = jest.fn();
@@ -615,7 +615,7 @@ describe('a worker for Excel', () => {
   );
 });
 
-dismiss(
+exempt(
   'Leave `escapeFormulas` on when people can type what others export: a name that begins with `=` may run on the computer of whoever opens the file.',
   'What a spreadsheet runs is outside of the packages.',
 );

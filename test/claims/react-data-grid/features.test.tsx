@@ -11,7 +11,7 @@ import {
   act,
   cellOf,
   cellsOf,
-  claim,
+  proves,
   createApiRef,
   expectCompiles,
   expectTypeError,
@@ -54,7 +54,7 @@ const FROM_PRO = [false, true, true];
 const PREMIUM = [false, false, true];
 
 describe('props by plan', () => {
-  claim(
+  proves(
     [
       '| [Column groups](/x/react-data-grid/column-groups/) (`columnGroupingModel`) | Yes | Yes | Yes |',
       '| [Column pinning](/x/react-data-grid/column-pinning/) (`pinnedColumns`) | No | Yes | Yes |',
@@ -65,7 +65,7 @@ describe('props by plan', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| [Custom headers](/x/react-data-grid/column-header/) (`renderHeader`) | Yes | Yes | Yes |',
       '| [Column spanning](/x/react-data-grid/column-spanning/) (`colSpan`) | Yes | Yes | Yes |',
@@ -86,7 +86,7 @@ describe('props by plan', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| [Row ids](/x/react-data-grid/row-definition/) (`getRowId`) | Yes | Yes | Yes |',
       "| [Row height](/x/react-data-grid/row-height/) fixed, per row or `'auto'` (`getRowHeight`) | Yes | Yes | Yes |",
@@ -117,7 +117,7 @@ describe('props by plan', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| [Row grouping](/x/react-data-grid/row-grouping/) (`rowGroupingModel`) | No | No | Yes |',
       '| [Aggregation](/x/react-data-grid/aggregation/) (`aggregationModel`) | No | No | Yes |',
@@ -136,7 +136,7 @@ describe('props by plan', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| [Server-side sorting, filtering, pagination and updates](/x/react-data-grid/server-side-data/) (`dataSource`) | Yes | Yes | Yes |',
       '| [Lazy and infinite loading](/x/react-data-grid/server-side-data/lazy-loading/) (`lazyLoading`) | No | Yes | Yes |',
@@ -162,7 +162,7 @@ describe('props by plan', () => {
 });
 
 describe('what plans do', () => {
-  claim(
+  proves(
     [
       '| [Updates of rows from code](/x/react-data-grid/row-updates/) (`updateRows()`) | One row a call | Yes | Yes |',
       '| [Methods to call](/x/react-data-grid/api-object/) (`apiRef`), and [events](/x/react-data-grid/events/) | Yes | Yes | Yes |',
@@ -204,7 +204,7 @@ describe('what plans do', () => {
     },
   );
 
-  claim(
+  proves(
     '| [Selection of several rows](/x/react-data-grid/row-selection/) | With `checkboxSelection` | Yes | Yes |',
     async () => {
       const selectedAfterClicks = async (grid: React.ReactElement) => {
@@ -225,7 +225,7 @@ describe('what plans do', () => {
     },
   );
 
-  claim(
+  proves(
     ['With tree data each row says where it belongs, as a path:', 'Row grouping needs no paths.'],
     async () => {
       const { unmount } = show(<DepartmentTree />);
@@ -243,7 +243,7 @@ describe('what plans do', () => {
     },
   );
 
-  claim(
+  proves(
     'The built-in [aggregation functions](/x/react-data-grid/aggregation/) are `sum`, `avg`, `min`, `max` and `size`; `aggregationFunctions` takes your own.',
     async () => {
       expect(Object.keys(GRID_AGGREGATION_FUNCTIONS)).toEqual(['sum', 'avg', 'min', 'max', 'size']);
@@ -262,7 +262,7 @@ describe('what plans do', () => {
 });
 
 describe('without the plan', () => {
-  claim(
+  proves(
     [
       "Mostly nothing: `DataGrid` ignores what it doesn't know, such as `treeData`, and overrides these props with fixed values: `listView`, `disableColumnReorder`, `keepColumnPositionIfDraggedOutside`, `disableMultipleColumnsSorting`, `disableMultipleColumnsFiltering`, `checkboxSelectionVisibleOnly`, `throttleRowsMs`, `hideFooterRowCount` and `pagination`.",
       'Pages are always on.',
@@ -312,7 +312,7 @@ describe('without the plan', () => {
     },
   );
 
-  claim(
+  proves(
     '`DataGrid` throws an error for a page size above 100, for a `rowSelectionModel` with more than one row unless `checkboxSelection` is set, and for `updateRows()` with more than one row.',
     () => {
       expect(() => show(<Grid paginationModel={{ page: 0, pageSize: 101 }} />)).toThrow(

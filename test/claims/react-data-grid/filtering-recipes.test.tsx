@@ -25,9 +25,9 @@ import ViewsWithCounts from '../../../docs/x/react-data-grid/filtering-recipes/V
 import {
   act,
   cellOf,
-  claim,
+  proves,
   createApiRef,
-  dismiss,
+  exempt,
   expectConsole,
   fireEvent,
   headerOf,
@@ -71,7 +71,7 @@ function passing(item: GridFilterItem): readonly string[] {
 describe('the address', () => {
   const address = () => screen.getByRole('textbox', { name: /^The address/ });
 
-  claim(
+  proves(
     'The field below stands for the address: filter the grid and the address follows; edit the address and the grid follows.',
     async () => {
       const { user } = show(<FilterAddress />);
@@ -85,7 +85,7 @@ describe('the address', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Two functions make the recipe, `toSearch` and `fromSearch`, and the second has to be wary.',
       "A link may name a column that's gone, which the grid ignores, or an operator that the column doesn't have, for which it throws.",
@@ -121,7 +121,7 @@ describe('the address', () => {
     },
   );
 
-  claim(
+  proves(
     'Values are text in an address. The `valueParser` of a `number` column makes numbers of them; for dates, write `toISOString()`, and for `isAnyOf`, join the array with a character that no value has.',
     () => {
       expect(passing({ field: 'amount', operator: '=', value: '3' })).toEqual(['Café']);
@@ -139,7 +139,7 @@ describe('the address', () => {
 describe('views with counts', () => {
   const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
 
-  claim(
+  proves(
     '`getFilterState(model)` runs a model over the rows without showing the result, and so counts what each view would show.',
     async () => {
       const { user, unmount } = show(<ViewsWithCounts />);
@@ -164,7 +164,7 @@ describe('views with counts', () => {
     },
   );
 
-  claim(
+  proves(
     '`filteredRowsLookup` has `false` for the id of each row that fails; rows that pass may be missing from it, which is why the demo subtracts.',
     () => {
       const { api } = showWithApi();
@@ -177,7 +177,7 @@ describe('views with counts', () => {
     },
   );
 
-  claim(
+  proves(
     'When people filter by themselves, no tab is right any more, and `value={false}` says so.',
     async () => {
       const { user } = show(<ViewsWithCounts />);
@@ -192,7 +192,7 @@ describe('views with counts', () => {
 });
 
 describe('a total', () => {
-  claim(
+  proves(
     [
       'A footer can read the rows that pass the filters, on all pages, with `gridFilteredSortedRowEntriesSelector`.',
       "It's drawn again when that list changes.",
@@ -230,7 +230,7 @@ describe('a total', () => {
     },
   );
 
-  claim(
+  proves(
     "The `output` element is a live region, so screen readers hear how many rows are left, which the grid alone doesn't say.",
     () => {
       const { unmount } = show(<FilteredTotal />);
@@ -241,7 +241,7 @@ describe('a total', () => {
     },
   );
 
-  claim(
+  proves(
     "For the ids only there's `gridFilteredSortedRowIdsSelector`, and for the number `gridFilteredRowCountSelector`.",
     () => {
       const { apiRef } = showWithApi({
@@ -260,7 +260,7 @@ describe('a total', () => {
 describe('marked matches', () => {
   const marks = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
 
-  claim(
+  proves(
     [
       'A cell component reads the words of the quick filter with a selector, and marks them in the text.',
       "It's drawn again when the words change, even if the row stays.",
@@ -279,7 +279,7 @@ describe('marked matches', () => {
     },
   );
 
-  claim('Search in `formattedValue`, because the quick filter does.', () => {
+  proves('Search in `formattedValue`, because the quick filter does.', () => {
     const formatted: readonly GridColDef[] = [
       { field: 'name', valueFormatter: (value) => `<${value}>` },
     ];
@@ -296,7 +296,7 @@ describe('marked matches', () => {
     expect(found('bar')).toHaveLength(1);
   });
 
-  claim('With `ignoreDiacritics` the search finds more than this marks.', () => {
+  proves('With `ignoreDiacritics` the search finds more than this marks.', () => {
     const { unmount } = show(
       <Grid ignoreDiacritics filterModel={{ items: [], quickFilterValues: ['cafe'] }} />,
     );
@@ -307,7 +307,7 @@ describe('marked matches', () => {
 });
 
 describe('a list of values', () => {
-  claim(
+  proves(
     [
       'A list with check boxes beside the grid shows what there is, and filters by `isAnyOf`.',
       'An empty choice filters nothing.',
@@ -325,7 +325,7 @@ describe('a list of values', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The model is controlled and has no `onFilterModelChange`, so the list is the only way to filter; `disableColumnFilter` removes the others.',
       'Two such lists need two items, and with them [Pro](/x/introduction/licensing/#pro-plan).',
@@ -357,7 +357,7 @@ describe('a list of values', () => {
   );
 });
 
-dismiss(
+exempt(
   'People want to send what they see, and to find it again with the back button.',
   'It says what the recipe is for.',
 );

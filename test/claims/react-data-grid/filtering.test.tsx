@@ -21,9 +21,9 @@ import QuickFilterToolbar from '../../../docs/x/react-data-grid/filtering/QuickF
 import ServerFiltering from '../../../docs/x/react-data-grid/filtering/ServerFiltering';
 import {
   act,
-  claim,
+  proves,
   createApiRef,
-  dismiss,
+  exempt,
   expectCompiles,
   expectConsole,
   fireEvent,
@@ -101,7 +101,7 @@ const OPERATORS = {
 const field = (name: string) => screen.findByRole('textbox', { name });
 
 describe('the model', () => {
-  claim(
+  proves(
     'Columns of every type but `actions` can be filtered: open the column menu, choose **Filter**, then pick an operator and a value.',
     async () => {
       for (const type of [...Object.keys(OPERATORS), 'actions']) {
@@ -127,7 +127,7 @@ describe('the model', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The demo starts with a filter on the amount.',
       'Each item names a column, an operator, and a value:',
@@ -138,7 +138,7 @@ describe('the model', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The current filters are one object, the filter model.',
       'The words of the search field are in it too, as `quickFilterValues`.',
@@ -176,7 +176,7 @@ describe('the model', () => {
     },
   );
 
-  claim('put the model into `initialState.filter.filterModel`. The grid reads it once.', () => {
+  proves('put the model into `initialState.filter.filterModel`. The grid reads it once.', () => {
     const over = (value: number) => filteredBy({ field: 'amount', operator: '>', value });
     const { rerender } = showWithApi({ initialState: over(1) });
     expect(textsOf('name')).toEqual(['Café', 'Cafe']);
@@ -184,7 +184,7 @@ describe('the model', () => {
     expect(textsOf('name')).toEqual(['Café', 'Cafe']);
   });
 
-  claim(
+  proves(
     [
       'To know the filters without deciding them, pass `onFilterModelChange`.',
       "It's called for each change, also for an item that has no value yet.",
@@ -205,7 +205,7 @@ describe('the model', () => {
     },
   );
 
-  claim('To control them, pass `filterModel` as well:', async () => {
+  proves('To control them, pass `filterModel` as well:', async () => {
     const { user, unmount } = show(<FilterButtons />);
     expect(textsOf('status')).not.toContain('paid');
     await user.click(screen.getByRole('button', { name: '2,000 and more' }));
@@ -218,7 +218,7 @@ describe('the model', () => {
     expect(textsOf('name')).toHaveLength(3);
   });
 
-  claim(
+  proves(
     'From code, call `setFilterModel(model)` of the API object, or change single items with `upsertFilterItem(item)` and `deleteFilterItem(item)`; multi-filters has the list.',
     () => {
       const { api } = showWithApi();
@@ -234,7 +234,7 @@ describe('the model', () => {
 });
 
 describe('operators', () => {
-  claim(
+  proves(
     [
       '| `string` | `contains`, `doesNotContain`, `equals`, `doesNotEqual`, `startsWith`, `endsWith`, `isEmpty`, `isNotEmpty`, `isAnyOf` |',
       '| `number` | `=`, `!=`, `>`, `>=`, `<`, `<=`, `isEmpty`, `isNotEmpty`, `isAnyOf` |',
@@ -255,7 +255,7 @@ describe('operators', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "An item without a value filters nothing, except for `isEmpty` and `isNotEmpty`, which don't need one.",
       '`isAnyOf` takes an array, and an empty one filters nothing.',
@@ -276,7 +276,7 @@ describe('operators', () => {
     },
   );
 
-  claim(
+  proves(
     'An operator that the column doesn\'t have throws an error, except with `filterMode="server"`.',
     () => {
       const item = { operator: 'near', value: 'x' };
@@ -285,7 +285,7 @@ describe('operators', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "Text is compared without regard to case. Spaces at the ends of the filter's value don't count; those in the cell do.",
       '`equals`, `doesNotEqual` and `isAnyOf` take "cafe" for "Café" as well; the others do so with `ignoreDiacritics` on the grid (default `false`), and so does the quick filter.',
@@ -315,7 +315,7 @@ describe('operators', () => {
     },
   );
 
-  claim(
+  proves(
     'A missing value passes `isEmpty`, `doesNotContain`, `doesNotEqual`, `!=`, and `not` of a `singleSelect` column. A missing date passes none but `isEmpty`, and a missing boolean counts as `false`.',
     () => {
       const values: Record<string, unknown> = {
@@ -343,7 +343,7 @@ describe('operators', () => {
     },
   );
 
-  claim('Filters look at what `valueGetter` returns, not at the formatted text.', () => {
+  proves('Filters look at what `valueGetter` returns, not at the formatted text.', () => {
     const column: Partial<GridColDef> = {
       valueGetter: (value: string) => `${value}-got`,
       valueFormatter: () => 'shown',
@@ -352,7 +352,7 @@ describe('operators', () => {
     expect(passing(['a'], column, { operator: 'equals', value: 'shown' })).toEqual([]);
   });
 
-  claim(
+  proves(
     [
       'An operator has a `value` (its name in the model), a `label`, an input component, and `getApplyFilterFn`.',
       'Assign a list of operators to `filterOperators` of the column.',
@@ -370,7 +370,7 @@ describe('operators', () => {
     },
   );
 
-  claim(
+  proves(
     'That function gets the filter item and returns a test for one cell, or `null` if there is nothing to filter yet.',
     () => {
       const got = jest.fn();
@@ -388,7 +388,7 @@ describe('operators', () => {
     },
   );
 
-  claim(
+  proves(
     '`valueParser` of a column also runs on filter values, with `undefined` as the row.',
     () => {
       const valueParser = jest.fn<string, [string, unknown]>((value) => value.toUpperCase());
@@ -407,7 +407,7 @@ describe('operators', () => {
 });
 
 describe('the quick filter', () => {
-  claim(
+  proves(
     [
       '`showToolbar` adds a toolbar with a search field.',
       'The text is split at spaces, and a row stays if each word is found in one of its cells.',
@@ -423,7 +423,7 @@ describe('the quick filter', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The search skips hidden columns.',
       "That's why Espressobar Nº 5 isn't found above, although its roaster is Café Rojo: show the _Roaster_ column and it appears.",
@@ -437,7 +437,7 @@ describe('the quick filter', () => {
     },
   );
 
-  claim('Filters on a column keep working when the column is hidden.', () => {
+  proves('Filters on a column keep working when the column is hidden.', () => {
     show(
       <Grid
         initialState={{
@@ -449,7 +449,7 @@ describe('the quick filter', () => {
     expect(textsOf('name')).toEqual(['Café']);
   });
 
-  claim(
+  proves(
     [
       'If your own `getApplyQuickFilterFn` looks at formatted text, take the accents off there when `apiRef.current.ignoreDiacritics` is `true`.',
       'It holds the value of the prop, and the grid strips raw values only.',
@@ -493,7 +493,7 @@ describe('several filters', () => {
     ],
   };
 
-  claim(
+  proves(
     [
       'The Community grid applies one filter item at a time.',
       'In Community, a model with more items keeps the first and logs an error in development.',
@@ -505,7 +505,7 @@ describe('several filters', () => {
     },
   );
 
-  claim(
+  proves(
     'In the model, each item then needs its own `id`, and `logicOperator` says how they are joined.',
     () => {
       const { apiRef, api } = createApiRef<GridApiPro>();
@@ -521,7 +521,7 @@ describe('several filters', () => {
     },
   );
 
-  claim('people add them in the filter panel and join them with _And_ or _Or_.', async () => {
+  proves('people add them in the filter panel and join them with _And_ or _Or_.', async () => {
     const { user } = show(<MultiFilters />);
     expect(textsOf('id')).toEqual(['R-301', 'R-303']);
     await user.click(screen.getByRole('button', { name: 'Filters' }));
@@ -534,7 +534,7 @@ describe('several filters', () => {
 });
 
 describe('turning it off', () => {
-  claim(
+  proves(
     [
       '`filterable: false` on a column removes it from the menu and the panel.',
       'You can still filter by it from code; the panel then shows the filter and lets nobody change it.',
@@ -578,7 +578,7 @@ describe('turning it off', () => {
     },
   );
 
-  claim(
+  proves(
     '`disableColumnFilter` on the grid removes all filter controls except the quick filter.',
     async () => {
       const { user, unmount } = show(<Grid showToolbar />);
@@ -591,7 +591,7 @@ describe('turning it off', () => {
     },
   );
 
-  claim(
+  proves(
     '`getApplyQuickFilterFn: () => null` on a column leaves it out of the quick filter.',
     () => {
       const own = [{ ...columns[0], getApplyQuickFilterFn: () => null }, columns[1]];
@@ -605,7 +605,7 @@ describe('turning it off', () => {
 });
 
 describe('reading, servers, cost', () => {
-  claim(
+  proves(
     [
       '| `gridFilterModelSelector` | The filter model |',
       '| `gridFilteredRowCountSelector` | The number of rows that pass |',
@@ -656,7 +656,7 @@ describe('reading, servers, cost', () => {
     },
   );
 
-  claim(
+  proves(
     '| `gridExpandedSortedRowIdsSelector` | Only those whose parents are open, in trees and groups |',
     () => {
       const { apiRef, api } = createApiRef<GridApiPro>();
@@ -679,7 +679,7 @@ describe('reading, servers, cost', () => {
     },
   );
 
-  claim(
+  proves(
     'With `filterMode="server"` the grid shows the rows you pass, and filtering them is your job.',
     () => {
       show(
@@ -692,7 +692,7 @@ describe('reading, servers, cost', () => {
     },
   );
 
-  claim(
+  proves(
     'Listen to `onFilterModelChange`, send the model with the request, and offer only the operators that the server understands.',
     async () => {
       const { user } = show(<ServerFiltering />);
@@ -706,7 +706,7 @@ describe('reading, servers, cost', () => {
     },
   );
 
-  claim(
+  proves(
     'Typing in the filter panel waits for `filterDebounceMs` (150 ms by default) before it changes the model.',
     async () => {
       const waitedFor = async (props: Partial<DataGridProps>) => {
@@ -735,7 +735,7 @@ describe('reading, servers, cost', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'A column with a filter shows an icon in its header, which opens the panel.',
       'With the keyboard, <kbd>Ctrl</kbd>+<kbd>Enter</kbd> on a header opens the menu with **Filter**, and <kbd>Esc</kbd> closes the panel.',
@@ -758,17 +758,20 @@ describe('reading, servers, cost', () => {
     },
   );
 
-  claim("Screen readers aren't told how many rows are left: say it where it matters.", async () => {
-    const { api } = showWithApi();
-    act(() => api().setQuickFilterValues(['bar']));
-    await act(() => pause(50));
-    expect(textsOf('name')).toEqual(['Bar']);
-    expect(document.querySelectorAll('[aria-live], [role="status"], [role="alert"]')).toHaveLength(
-      0,
-    );
-  });
+  proves(
+    "Screen readers aren't told how many rows are left: say it where it matters.",
+    async () => {
+      const { api } = showWithApi();
+      act(() => api().setQuickFilterValues(['bar']));
+      await act(() => pause(50));
+      expect(textsOf('name')).toEqual(['Bar']);
+      expect(
+        document.querySelectorAll('[aria-live], [role="status"], [role="alert"]'),
+      ).toHaveLength(0);
+    },
+  );
 
-  claim(
+  proves(
     [
       'Filters run over all rows in one go, with each change of the model or the rows; the quick filter also when columns are hidden or shown.',
       "They don't run when only an operator changes.",
@@ -807,7 +810,7 @@ describe('reading, servers, cost', () => {
   );
 });
 
-dismiss(
+exempt(
   'In a component inside the grid, use them with `useGridSelector`; elsewhere, call them with the `apiRef` at the moment you need the answer.',
   'Advice; the page on state proves what the hook does.',
 );

@@ -1,4 +1,4 @@
-import { claim, expect, expectConsole, type Locator, openScene, type Page } from '../browser';
+import { proves, expect, expectConsole, type Locator, openScene, type Page } from '../browser';
 
 const rootOf = (page: Page, index = 0) => page.locator('.MuiDataGrid-root').nth(index);
 
@@ -13,7 +13,7 @@ async function boxOf(element: Locator) {
 const heightOf = async (element: Locator) => (await boxOf(element)).height;
 const drawnIn = (grid: Locator) => grid.locator('.MuiDataGrid-row').count();
 
-claim(
+proves(
   [
     'The data grid has no size of its own choice: it takes the width of its parent and, if the parent has one, the height.',
     'The grid measures that space and renders only the rows that fit, plus a small buffer.',
@@ -38,7 +38,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '`minHeight: 0` is the part that people forget.',
     'A flex item is by default at least as high as its content.',
@@ -60,7 +60,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'In a flex row the same holds for the width: add `minWidth: 0` to the item that holds the grid, or wide columns push the layout apart.',
     '| The page gets wider than the screen | The same in the other direction | Add `minWidth: 0` to the item beside the sidebar |',
@@ -72,7 +72,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'Put the grid into a flex column **without** a height, and it becomes as high as its rows.',
     'Add `minHeight` and `maxHeight` to keep the page from jumping: here the grid is 200px high at least, and scrolls from 400px on.',
@@ -94,7 +94,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'Always set `maxHeight` when the number of rows is open.',
     'In a container that only grows, all rows of the page are in view as far as the grid can tell: 1,000 rows in `DataGridPro` become 1,000 rows in the document, and virtualization no longer helps.',
@@ -109,7 +109,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'The `autoHeight` prop also makes the grid as high as its rows.',
     'it renders all rows of the page, so [virtualization](/x/react-data-grid/virtualization/) of rows is off;',
@@ -126,7 +126,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'Without rows there is nothing to grow with.',
     'The grid then reserves room for its overlay ("No rows", or the loading state): the height of two rows.',
@@ -144,7 +144,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'It gets the `width` and `height` of the area with headers and rows, without toolbar and footer.',
     '`onResize` is called more often than the size changes: with `0` before the grid is measured, and again after a click, sorting, or new rows.',
@@ -192,7 +192,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'While people drag a divider, sizes come every 60 ms at most; [`resizeThrottleMs`](/x/react-data-grid/performance/) sets that.',
   async (page) => {
     await openScene(page, 'Sizes');
@@ -211,7 +211,7 @@ claim(
   },
 );
 
-claim('The demo decides over all columns, so it sets `disableColumnSelector`.', async (page) => {
+proves('The demo decides over all columns, so it sets `disableColumnSelector`.', async (page) => {
   await openScene(page, 'NarrowColumns');
   await expect(page.getByRole('columnheader', { name: 'Battery' })).toBeVisible();
   await page.getByRole('switch', { name: 'Half the width' }).click();
@@ -225,7 +225,7 @@ claim('The demo decides over all columns, so it sets `disableColumnSelector`.', 
   await expect(page.getByRole('menuitem', { name: 'Manage columns' })).toHaveCount(0);
 });
 
-claim(
+proves(
   [
     '| The console says that the parent "has an empty height" | The parent\'s height is 0, often an absolutely positioned box or a collapsed panel | Set a height, or mount the grid when the panel opens |',
     'The error about an empty height appears in development only, once per grid.',
@@ -249,7 +249,7 @@ claim(
   },
 );
 
-claim(
+proves(
   '| The last column leaves a gap at the end | No column is fluid | Give one column `flex`, see [Column dimensions](/x/react-data-grid/column-dimensions/) |',
   async (page) => {
     await openScene(page, 'Gap');

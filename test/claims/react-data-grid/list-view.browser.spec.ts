@@ -1,6 +1,6 @@
-import { claim, expect, openScene } from '../browser';
+import { proves, expect, openScene } from '../browser';
 
-claim(
+proves(
   [
     'With `listView`, the grid shows one cell for each row, as wide as the grid, and no headers.',
     "`display: 'flex'` centres the content, and lets it grow.",
@@ -20,7 +20,7 @@ claim(
   },
 );
 
-claim(
+proves(
   "`getRowHeight` with `'auto'` measures each item, and `getEstimatedRowHeight` gives its likely height, so that little moves once it is measured.",
   async (page) => {
     await openScene(page, 'DeliverParcels');

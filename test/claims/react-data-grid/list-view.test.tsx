@@ -13,9 +13,9 @@ import {
   act,
   cellOf,
   cellsOf,
-  claim,
+  proves,
   createApiRef,
-  dismiss,
+  exempt,
   expectCompiles,
   expectConsole,
   expectTypeError,
@@ -67,7 +67,7 @@ function showWithApi(props: Partial<DataGridProProps> = {}) {
 const headers = () => screen.queryAllByRole('columnheader');
 
 describe('the item', () => {
-  claim(
+  proves(
     [
       'With `listView`, the grid shows one cell for each row, as wide as the grid, and no headers.',
       'This needs [Pro](/x/introduction/licensing/#pro-plan).',
@@ -86,7 +86,7 @@ describe('the item', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`listViewColumn` is a small column definition.',
       'It knows `field`, `renderCell`, `align`, `display` and `cellClassName`, and nothing else: types and value functions stay with the `columns`.',
@@ -110,7 +110,7 @@ describe('the item', () => {
     },
   );
 
-  claim(
+  proves(
     'Choose a `field` that none of your columns has, and read from `row` in `renderCell`: there is no `value` under that name.',
     () => {
       const values: unknown[] = [];
@@ -127,7 +127,7 @@ describe('the item', () => {
     },
   );
 
-  claim('Rows keep the height of `rowHeight`.', () => {
+  proves('Rows keep the height of `rowHeight`.', () => {
     const heightOf = (props: Partial<DataGridProProps>) => {
       const { unmount } = show(<List {...props} />);
       const height = document.querySelector<HTMLElement>('.MuiDataGrid-row')?.style.minHeight;
@@ -138,7 +138,7 @@ describe('the item', () => {
     expect(heightOf({ rowHeight: 68 })).toBe('68px');
   });
 
-  claim(
+  proves(
     [
       'You can pass it while the table is shown, too; only `listView` turns the list on.',
       "Without the object, a list view warns and shows the table's cells without headers.",
@@ -158,7 +158,7 @@ describe('the item', () => {
 });
 
 describe('state', () => {
-  claim(
+  proves(
     'Both views share state: sorting, filters and selection stay when the view changes.',
     () => {
       const { api, rerender } = showWithApi({ listView: false });
@@ -182,7 +182,7 @@ describe('state', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'No headers means no click to sort and no column menu.',
       'The toolbar still has search and filters, over all `columns`.',
@@ -211,7 +211,7 @@ describe('state', () => {
     },
   );
 
-  claim(
+  proves(
     'Columns that are hidden in the visibility model are left out of the search in the list too.',
     () => {
       const { api } = showWithApi();
@@ -222,7 +222,7 @@ describe('state', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The selection is that of the grid: `gridRowSelectionManagerSelector` tells whether a row is selected, and `selectRow(id, checked)` changes it.',
       'With the `checkboxSelection` prop, "select all" has no place either; offer a button if you need it.',
@@ -245,7 +245,7 @@ describe('state', () => {
 });
 
 describe('what is left out', () => {
-  claim(
+  proves(
     [
       '| Column headers, groups, header filters, column menu | Not shown |',
       '| Pinned columns, column spanning | No effect |',
@@ -289,7 +289,7 @@ describe('what is left out', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| Cell editing | Not in the list; open a form or a dialog from the item |',
       '| Row selection, pages, toolbar, footer, overlays | As in the table |',
@@ -314,7 +314,7 @@ describe('what is left out', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'A CSV or Excel [export](/x/react-data-grid/export/) takes the visible columns.',
       "In a list, that's the list's own column: the file has its `field` as header, and no values.",
@@ -347,7 +347,7 @@ describe('what is left out', () => {
   );
 });
 
-claim(
+proves(
   [
     'The role stays `grid`, with one column: <kbd>↑</kbd> and <kbd>↓</kbd> move between items, and <kbd>Shift</kbd>+<kbd>Space</kbd> selects one.',
     'Controls in an item take `tabIndex` from `renderCell`, as [in other cells](/x/react-data-grid/accessibility/).',
@@ -371,7 +371,7 @@ claim(
   },
 );
 
-dismiss(
+exempt(
   [
     'The default of 52 px is too low for most items of two lines.',
     'Screen readers read an item\'s content as one cell without a header, so write what isn\'t clear by itself: "11.8 kg", not "11.8".',

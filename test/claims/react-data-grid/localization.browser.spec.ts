@@ -1,4 +1,4 @@
-import { claim, expect, type Locator, openScene } from '../browser';
+import { proves, expect, type Locator, openScene } from '../browser';
 
 async function boxOf(element: Locator) {
   const box = await element.boundingBox();
@@ -8,7 +8,7 @@ async function boxOf(element: Locator) {
   return { left: box.x, right: box.x + box.width };
 }
 
-claim(
+proves(
   [
     'The grid then puts its columns and resize handles the other way round',
     'Pinned columns keep their side: `left` is the left one.',

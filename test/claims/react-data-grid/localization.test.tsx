@@ -25,9 +25,9 @@ import { tours } from '../../../docs/x/react-data-grid/localization/tours';
 import {
   act,
   cellOf,
-  claim,
+  proves,
   createApiRef,
-  dismiss,
+  exempt,
   expectCompiles,
   expectTypeError,
   headerOf,
@@ -58,7 +58,7 @@ function Grid(props: Partial<DataGridProps>) {
 }
 
 describe('what comes from where', () => {
-  claim('| Menus, panels, overlays, the footer | `localeText`, or the theme |', async () => {
+  proves('| Menus, panels, overlays, the footer | `localeText`, or the theme |', async () => {
     const look = async (grid: React.ReactElement) => {
       const { user, unmount } = show(grid);
       const found = [screen.getByText('Keine Einträge'), screen.getByText('Zeilen pro Seite:')];
@@ -77,7 +77,7 @@ describe('what comes from where', () => {
     );
   });
 
-  claim(
+  proves(
     [
       '| Headings and values | You: `headerName`, `valueFormatter`, labels in `valueOptions` |',
       '| The name of the grid | You: `label` or `aria-label` |',
@@ -108,7 +108,7 @@ describe('what comes from where', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| Numbers and dates without a formatter | The language of the **browser**, whatever `localeText` says |',
       "Columns of the types `number`, `date`, and `dateTime` use the browser's language unless they have a `valueFormatter`.",
@@ -141,7 +141,7 @@ describe('what comes from where', () => {
     },
   );
 
-  claim("| Date inputs in filters and cells | The browser's own control |", async () => {
+  proves("| Date inputs in filters and cells | The browser's own control |", async () => {
     const { apiRef, api } = createApiRef<GridApi>();
     const { user } = show(<Grid apiRef={apiRef} localeText={german} />);
     await user.dblClick(cellOf('day', 0));
@@ -151,7 +151,7 @@ describe('what comes from where', () => {
     expect(screen.getByLabelText('Wert')).toHaveAttribute('type', 'date');
   });
 
-  claim(
+  proves(
     '| The order of texts when sorting | The language of the browser; see [sorting](/x/react-data-grid/sorting/#write-a-custom-comparison) |',
     () => {
       const Collator = jest.spyOn(Intl, 'Collator');
@@ -167,7 +167,7 @@ describe('what comes from where', () => {
 });
 
 describe('the theme', () => {
-  claim(
+  proves(
     [
       'It sets a default prop of every grid below the provider:',
       'Further locales go into further arguments: those of Material UI from `@mui/material/locale`, those of the pickers and charts from their packages.',
@@ -205,7 +205,7 @@ describe('the theme', () => {
     },
   );
 
-  claim(
+  proves(
     'Pro and Premium export the same locales from `@mui/x-data-grid-pro/locales` and `@mui/x-data-grid-premium/locales`.',
     () => {
       expect(Object.keys(proLocales).sort()).toEqual(Object.keys(locales).sort());
@@ -217,7 +217,7 @@ describe('the theme', () => {
 });
 
 describe('switching', () => {
-  claim('`localeText`, the headings, and the formats change together.', async () => {
+  proves('`localeText`, the headings, and the formats change together.', async () => {
     const { user } = show(<SwitchLanguage />);
     expect(headerOf('Prix')).toBeInTheDocument();
     const before = textsOf('price')[0];
@@ -229,7 +229,7 @@ describe('switching', () => {
     expect(screen.getByText('Rows per page:')).toBeInTheDocument();
   });
 
-  claim(
+  proves(
     "Sorting and filters stay; widths that people changed don't, since the new columns set their own.",
     () => {
       const { apiRef, api } = createApiRef<GridApi>();
@@ -246,7 +246,7 @@ describe('switching', () => {
     },
   );
 
-  claim(
+  proves(
     'Sorting and column filters go on with the value, not with what the formatter prints.',
     () => {
       const { apiRef, api } = createApiRef<GridApi>();
@@ -266,7 +266,7 @@ describe('switching', () => {
 });
 
 describe('single texts', () => {
-  claim(
+  proves(
     [
       '`localeText` takes as few texts as you like.',
       'What you leave out is English: the prop stands in for all texts of the theme.',
@@ -291,7 +291,7 @@ describe('single texts', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Texts with a value in them are functions: `toolbarFiltersTooltipActive` gets the number of filters.',
       '`GridLocaleText` is the type of them all.',
@@ -306,7 +306,7 @@ describe('single texts', () => {
     },
   );
 
-  claim('The grid calculates its texts anew for each new object.', () => {
+  proves('The grid calculates its texts anew for each new object.', () => {
     const seen: unknown[] = [];
     const Footer = () => {
       seen.push(useGridRootProps().localeText);
@@ -321,7 +321,7 @@ describe('single texts', () => {
     expect(new Set(seen).size).toBe(2);
   });
 
-  claim(
+  proves(
     [
       'Search the file of your language below `node_modules/@mui/x-data-grid/locales/` for the words that you see.',
       'Most keys begin with the part that they belong to: `toolbar…`, `filterPanel…`, `columnMenu…`, `footer…`.',
@@ -345,7 +345,7 @@ describe('single texts', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'When you replace a part of the grid, keep its words: `apiRef.current.getLocaleText(key)` returns the text in the language of the grid, or the function for it.',
       'The footer below says how many rows are selected, in the words of the default footer.',
@@ -362,7 +362,7 @@ describe('single texts', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'It\'s for texts of the grid: a key that isn\'t in `GridLocaleText` throws "Missing translation for key".',
       '`getLocaleText()` answers once; in a component that has to follow a switch of languages, read `useGridRootProps().localeText` instead.',
@@ -395,7 +395,7 @@ describe('single texts', () => {
 });
 
 describe('themes and directions', () => {
-  claim(
+  proves(
     'The import tells TypeScript that themes know the grid; JavaScript needs none.',
     async () => {
       const theme = (text: string) =>
@@ -416,7 +416,7 @@ describe('themes and directions', () => {
     },
   );
 
-  claim('and swaps the arrow keys.', async () => {
+  proves('and swaps the arrow keys.', async () => {
     const press = async (direction: 'ltr' | 'rtl') => {
       const { user, unmount } = show(
         <ThemeProvider theme={createTheme({ direction })}>
@@ -434,11 +434,11 @@ describe('themes and directions', () => {
   });
 });
 
-claim('Import one and pass its texts as `localeText`.', () => {
+proves('Import one and pass its texts as `localeText`.', () => {
   show(<GermanGrid />);
   expect(screen.getByText('Zeilen pro Seite:')).toBeInTheDocument();
   expect(titleOf('Beginn')).toBeInTheDocument();
 });
 
-dismiss('The demo imports three languages at once.', 'Says how the code of the demo is written.');
-dismiss('It turns texts around.', 'What a browser does with `dir`.');
+exempt('The demo imports three languages at once.', 'Says how the code of the demo is written.');
+exempt('It turns texts around.', 'What a browser does with `dir`.');

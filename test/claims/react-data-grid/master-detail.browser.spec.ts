@@ -1,9 +1,9 @@
-import { claim, expect, openScene, type Page } from '../browser';
+import { proves, expect, openScene, type Page } from '../browser';
 
 const scroller = (page: Page) => page.locator('.MuiDataGrid-virtualScroller');
 const panel = (page: Page) => page.locator('.MuiDataGrid-detailPanel');
 
-claim(
+proves(
   "It mounts when the panel opens, and unmounts when it closes, when a filter or another page takes its row away, and, with virtualization, when it's scrolled out of view.",
   async (page) => {
     await openScene(page, 'LongList');
@@ -30,7 +30,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "With `'auto'` the grid draws the panel first and measures it then, and the rows below move.",
     "A height of `'auto'` would grow when the answer comes in.",
@@ -57,7 +57,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'A panel is as wide as all columns together, so its content moves with them.',
     'Panels are 500 pixels high, and scroll when their content is higher.',
@@ -74,7 +74,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'The content has `position: sticky` and the width `100cqi`, which is that of the wrapper with `container-type: inline-size`.',
     "The panel's own `overflow` must be `visible`.",
@@ -99,7 +99,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'With the focus on a cell of the toggle column, <kbd>Space</kbd> opens and closes the panel.',
     '<kbd>Tab</kbd> then leads into it, if it has something to focus; the arrow keys pass over it to the next row.',
@@ -131,7 +131,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'Give the inner grid a flex column as its parent, and it gets as high as its rows, without a scrollbar of its own.',
   async (page) => {
     await openScene(page, 'GridInPanel');

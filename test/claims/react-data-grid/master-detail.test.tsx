@@ -19,9 +19,9 @@ import ToggleColumn from '../../../docs/x/react-data-grid/master-detail/ToggleCo
 import {
   act,
   cellOf,
-  claim,
+  proves,
   createApiRef,
-  dismiss,
+  exempt,
   fireEvent,
   screen,
   show,
@@ -70,7 +70,7 @@ const panels = () => [...document.querySelectorAll<HTMLElement>('.MuiDataGrid-de
 const panelTexts = () => panels().map(({ textContent }) => textContent);
 
 describe('panels', () => {
-  claim(
+  proves(
     [
       'A detail panel is a free area below a row.',
       'The grid adds a column with a button to open and close it.',
@@ -90,7 +90,7 @@ describe('panels', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Where the function returns `null`, the button is disabled: the folding bike has no work yet.',
       "A string doesn't count as content; wrap it in an element.",
@@ -120,7 +120,7 @@ describe('panels', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'With a new function, as with each change of rows or of the sorting, the grid asks for the content of **all** rows again, open or not.',
       'The function runs for every row; the component renders only when its panel is open.',
@@ -176,7 +176,7 @@ describe('panels', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Panels are 500 pixels high, and scroll when their content is higher.',
       "`getDetailPanelHeight` returns another number, or `'auto'` to fit the content.",
@@ -199,7 +199,7 @@ describe('panels', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "and unmounts when it closes, when a filter or another page takes its row away, and, with virtualization, when it's scrolled out of view.",
       'Keep answers and drafts outside of it: otherwise each time is a new request, and what people typed is lost.',
@@ -237,7 +237,7 @@ describe('panels', () => {
     },
   );
 
-  claim('The second parcel fails once.', async () => {
+  proves('The second parcel fails once.', async () => {
     const { user } = show(<LoadOnOpen />);
     expect(await screen.findByText('Mon 04:05: On the road', {}, { timeout: 3000 })).toBeVisible();
     await user.click(toggleOf(1));
@@ -248,7 +248,7 @@ describe('panels', () => {
     expect(panels().map(({ style }) => style.height)).toEqual(['136px', '136px']);
   });
 
-  claim(
+  proves(
     'The panel has room for the answer from the start, so the rows below stay where they are.',
     () => {
       show(<LoadOnOpen />);
@@ -256,13 +256,13 @@ describe('panels', () => {
     },
   );
 
-  claim('Name each inner grid after its row with `aria-label`.', () => {
+  proves('Name each inner grid after its row with `aria-label`.', () => {
     show(<GridInPanel />);
     const inner = screen.getByRole('grid', { name: 'Ingredients of Baked trout' });
     expect(within(inner).getByText('Trout')).toBeInTheDocument();
   });
 
-  claim(
+  proves(
     [
       'A component in the panel gets the API object from `useGridApiContext()`.',
       'This form saves the note, closes its panel, and puts the focus on the cell that changed.',
@@ -277,7 +277,7 @@ describe('panels', () => {
     },
   );
 
-  claim(
+  proves(
     'A React context around the grid brings it into the panel, so that `getDetailPanelContent` can stay outside the component.',
     async () => {
       const save = jest.fn();
@@ -294,7 +294,7 @@ describe('panels', () => {
 });
 
 describe('from code', () => {
-  claim(
+  proves(
     [
       'For panels that are open at the start, name the rows in `initialState.detailPanel.expandedRowIds`, a `Set` of ids.',
       'To control which are open, pass `detailPanelExpandedRowIds` and store what `onDetailPanelExpandedRowIdsChange` reports.',
@@ -322,7 +322,7 @@ describe('from code', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Always create a new `Set`.',
       "The grid doesn't take out the ids of rows that are gone: a row that comes back is open again.",
@@ -357,7 +357,7 @@ describe('from code', () => {
     },
   );
 
-  claim(
+  proves(
     'Without control, the API object has `toggleDetailPanel(id)`, `getExpandedDetailPanels()` and `setExpandedDetailPanels(ids)`.',
     () => {
       const { api } = showWithApi();
@@ -372,7 +372,7 @@ describe('from code', () => {
 });
 
 describe('toggle column', () => {
-  claim(
+  proves(
     [
       'The column has the field `GRID_DETAIL_PANEL_TOGGLE_FIELD`.',
       'Put `GRID_DETAIL_PANEL_TOGGLE_COL_DEF` into your `columns` to choose its place, width, header or cells.',
@@ -408,7 +408,7 @@ describe('toggle column', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "A click on any element inside this column's cells toggles the panel, one on the cell itself doesn't.",
       'A handler of your own that toggles would close it again.',
@@ -442,7 +442,7 @@ describe('toggle column', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The slots `detailPanelExpandIcon` and `detailPanelCollapseIcon` change the icons alone.',
       'The `detailPanels` slot is what puts the panels below their rows.',
@@ -467,7 +467,7 @@ describe('toggle column', () => {
 });
 
 describe('accessibility', () => {
-  claim(
+  proves(
     [
       'With the focus on a cell of the toggle column, <kbd>Space</kbd> opens and closes the panel.',
       'the arrow keys pass over it to the next row.',
@@ -508,7 +508,7 @@ describe('accessibility', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "A panel's role is `presentation`.",
       "Give its content a heading or a name of its own, and keep what people compare in the columns: CSV, Excel files and the clipboard don't have the panel.",
@@ -533,7 +533,7 @@ describe('accessibility', () => {
   );
 });
 
-dismiss(
+exempt(
   'For rows of the same shape on several levels, [tree data](/x/react-data-grid/tree-data/) is the better choice.',
   'Advice.',
 );

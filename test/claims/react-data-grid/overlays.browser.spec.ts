@@ -1,6 +1,6 @@
-import { claim, expect, openScene } from '../browser';
+import { proves, expect, openScene } from '../browser';
 
-claim(
+proves(
   "Your component gets a box that has the size of the rows' area and stays in place while people scroll.",
   async (page) => {
     await openScene(page, 'Wide');
@@ -24,7 +24,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "If it grows with its rows, as in a flex column, an empty one is two rows high, and a text with a button doesn't fit.",
     "The CSS variable `--DataGrid-overlayHeight` sets another height for that case: `sx={{ '--DataGrid-overlayHeight': '200px' }}`.",
@@ -38,7 +38,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'The placeholders of the skeleton are the slot `skeletonCell`, which gets the `field`, the `type` of the column, and the size.',
     'Only the skeleton scrolls with the columns.',

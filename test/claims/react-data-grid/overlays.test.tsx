@@ -8,9 +8,9 @@ import NothingFound from '../../../docs/x/react-data-grid/overlays/NothingFound'
 import {
   act,
   cellOf,
-  claim,
+  proves,
   createApiRef,
-  dismiss,
+  exempt,
   screen,
   show,
   textsOf,
@@ -56,7 +56,7 @@ function overlayOf(props: Partial<DataGridPremiumProps>): string | null {
 const overlay = () => document.querySelector<HTMLElement>('.MuiDataGrid-overlayWrapperInner');
 
 describe('which one', () => {
-  claim(
+  proves(
     [
       'An overlay stands in place of the rows, or above them.',
       'The grid decides which one, and you replace it through the slot of that name.',
@@ -91,7 +91,7 @@ describe('which one', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| `noColumnsOverlay` | No column is visible | "No columns" and a button, if people may choose columns |',
       'If another wording is all you need, replace the text with [`localeText`](/x/react-data-grid/localization/): `noRowsLabel`, `noResultsOverlayLabel`, `noColumnsOverlayLabel`, and `noColumnsOverlayManageColumns`.',
@@ -126,7 +126,7 @@ describe('which one', () => {
 });
 
 describe('empty', () => {
-  claim(
+  proves(
     [
       'The button needs a callback of the page; a context hands it over, so that the component of the slot stays the same one.',
       'It could also go through `slotProps.noRowsOverlay`.',
@@ -145,7 +145,7 @@ describe('empty', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`noResultsOverlay` can say so, and take it away: inside the slot, `useGridApiContext()` gives the [API object](/x/react-data-grid/api-object/).',
       '`setFilterModel({ items: [] })` clears the quick filter too, since the model without `quickFilterValues` replaces the whole one.',
@@ -171,7 +171,7 @@ describe('empty', () => {
 });
 
 describe('loading', () => {
-  claim(
+  proves(
     [
       'What it shows depends on whether there are rows: `variant` is for a grid with rows, `noRowsVariant` for one without.',
       "| `'skeleton'` | The first load: shows where rows will be | `noRowsVariant` |",
@@ -202,7 +202,7 @@ describe('loading', () => {
     },
   );
 
-  claim(
+  proves(
     'Leave the `rows` prop out, or `undefined`, until the first answer is there; the grid takes it as empty.',
     () => {
       const { rerender } = show(<DataGrid columns={columns} />);
@@ -216,7 +216,7 @@ describe('loading', () => {
 });
 
 describe('errors', () => {
-  claim(
+  proves(
     [
       "When a request fails and there are no rows, use `noRowsOverlay`: it's in the right place, and it disappears with the first row.",
       'The first request below fails.',
@@ -237,7 +237,7 @@ describe('errors', () => {
     },
   );
 
-  claim(
+  proves(
     '`GridOverlay` is what the default overlays are made of: centred content on a translucent background.',
     () => {
       const own: DataGridProps['slots'] = {
@@ -262,7 +262,7 @@ describe('errors', () => {
 });
 
 describe('accessibility', () => {
-  claim(
+  proves(
     ['An overlay is plain content.', "The grid doesn't announce it, nor does it move focus."],
     async () => {
       const { apiRef, api } = createApiRef<GridApi>();
@@ -283,7 +283,7 @@ describe('accessibility', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The bar and the circle of the grid have no name.',
       'Give them one by replacing `baseLinearProgress` and `baseCircularProgress`, as the demo of the variants does.',
@@ -302,7 +302,7 @@ describe('accessibility', () => {
     },
   );
 
-  claim(
+  proves(
     "Buttons in an overlay are reached with <kbd>Tab</kbd>, after the grid's headers.",
     async () => {
       const { user } = show(<EmptyGrid />);
@@ -314,7 +314,7 @@ describe('accessibility', () => {
   );
 });
 
-dismiss(
+exempt(
   [
     'An empty grid is where many people meet your app for the first time.',
     'People forget that a filter is on.',

@@ -1,6 +1,6 @@
-import { claim, expect, openScene } from '../browser';
+import { proves, expect, openScene } from '../browser';
 
-claim(
+proves(
   '`autoPageSize` picks as many rows as fit without a vertical scrollbar, and follows when the container changes.',
   async (page) => {
     await openScene(page, 'AutoPageSize');

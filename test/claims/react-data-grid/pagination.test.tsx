@@ -14,9 +14,9 @@ import FirstAndLast from '../../../docs/x/react-data-grid/pagination/FirstAndLas
 import PageNumbers from '../../../docs/x/react-data-grid/pagination/PageNumbers';
 import {
   act,
-  claim,
+  proves,
   createApiRef,
-  dismiss,
+  exempt,
   expectConsole,
   screen,
   show,
@@ -85,14 +85,14 @@ function rangeShown(): string {
 const menuOfSizes = () => screen.queryByRole('combobox', { name: /rows per page/i });
 
 describe('page sizes', () => {
-  claim('The Community grid always shows rows in pages.', () => {
+  proves('The Community grid always shows rows in pages.', () => {
     const off: object = { pagination: false };
     show(<Grid {...off} />);
     expect(textsOf('id')).toEqual(['0', '1', '2', '3', '4']);
     expect(rangeShown()).toBe('1–5 of 25');
   });
 
-  claim(
+  proves(
     [
       '| Pro and Premium | Off until you set `pagination` | No limit |',
       'In Pro and Premium, `pagination={false}`, the default, does.',
@@ -120,7 +120,7 @@ describe('page sizes', () => {
     },
   );
 
-  claim(
+  proves(
     'A later change of `pagination` reaches only the controls: give the grid another `key` with it.',
     () => {
       const some = {
@@ -139,7 +139,7 @@ describe('page sizes', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`pageSizeOptions` fills the **Rows per page** menu.',
       'An entry is a number, or a `{ value, label }` object if the menu should show other words; `-1` shows all rows.',
@@ -163,7 +163,7 @@ describe('page sizes', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The default is `[25, 50, 100]`.',
       'Pages count from zero, and the default is page 0 with 100 rows.',
@@ -183,7 +183,7 @@ describe('page sizes', () => {
     },
   );
 
-  claim(
+  proves(
     "The grid doesn't correct a start, or a `paginationModel`, beyond the last page: only the last row shows, so check what a URL says.",
     () => {
       const beyond = { page: 9, pageSize: 5 };
@@ -198,12 +198,12 @@ describe('page sizes', () => {
     },
   );
 
-  claim('The starting page comes from `initialState.pagination.paginationModel`.', () => {
+  proves('The starting page comes from `initialState.pagination.paginationModel`.', () => {
     show(<Grid initialState={startingAt(2)} />);
     expect(textsOf('id')).toEqual(['10', '11', '12', '13', '14']);
   });
 
-  claim(
+  proves(
     [
       'The page size must be one of the options.',
       "If it isn't, the menu disappears and the browser console shows a warning in development.",
@@ -222,7 +222,7 @@ describe('page sizes', () => {
 });
 
 describe('limits by plan', () => {
-  claim(
+  proves(
     [
       '| Community | Always on | At most 100, or all with `-1` |',
       'A page size above 100 makes the Community grid throw.',
@@ -237,7 +237,7 @@ describe('limits by plan', () => {
     },
   );
 
-  claim("`hideFooterPagination` hides the controls; it doesn't turn the pages off.", () => {
+  proves("`hideFooterPagination` hides the controls; it doesn't turn the pages off.", () => {
     show(<Grid hideFooterPagination />);
     expect(menuOfSizes()).toBeNull();
     expect(screen.queryByRole('button', { name: 'Go to next page' })).toBeNull();
@@ -246,7 +246,7 @@ describe('limits by plan', () => {
 });
 
 describe('the page from code', () => {
-  claim(
+  proves(
     'When people sort or filter, the grid goes back to the first page, and calls `onPaginationModelChange` if that changes the page.',
     async () => {
       const changed = jest.fn();
@@ -266,7 +266,7 @@ describe('the page from code', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| `setPage(page)` | Goes to a page, counted from 0; beyond the end, to the last one |',
       '| `setPageSize(size)` | Changes the rows per page, and keeps the page number |',
@@ -287,7 +287,7 @@ describe('the page from code', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| `setRowCount(count)` | Corrects the total of a server, for instance after deleting |',
       'With a `rowCount` prop, `setRowCount` only calls `onRowCountChange`, and so does `setPaginationMeta` with its prop and callback.',
@@ -316,7 +316,7 @@ describe('the page from code', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "| `setPaginationMeta(meta)` | Says whether another page follows, when the [total isn't known](#load-pages-without-knowing-the-row-count) |",
       "`onPaginationMetaChange` and the `paginationMetaChange` event report a new `paginationMeta`, for those who don't set it themselves.",
@@ -341,7 +341,7 @@ describe('the page from code', () => {
     },
   );
 
-  claim(
+  proves(
     '`setPage` takes the page, not a row: to show a certain row, find its place with `gridFilteredSortedRowIdsSelector` and divide by the page size.',
     () => {
       const { api } = showWithApi({
@@ -358,7 +358,7 @@ describe('the page from code', () => {
     },
   );
 
-  claim(
+  proves(
     'The selectors `gridPageSelector`, `gridPageSizeSelector` and `gridPageCountSelector` tell where people are.',
     () => {
       const { api } = showWithApi({ initialState: startingAt(2) });
@@ -371,7 +371,7 @@ describe('the page from code', () => {
 });
 
 describe('the controls', () => {
-  claim('The menu of sizes goes away, unless the number is one of `pageSizeOptions`.', () => {
+  proves('The menu of sizes goes away, unless the number is one of `pageSizeOptions`.', () => {
     const { api } = showWithApi({ autoPageSize: true, initialState: undefined });
     act(() => api().setPageSize(7));
     expect(menuOfSizes()).toBeNull();
@@ -379,17 +379,17 @@ describe('the controls', () => {
     expect(menuOfSizes()).toBeInTheDocument();
   });
 
-  claim("Don't combine it with `autoHeight`.", () => {
+  proves("Don't combine it with `autoHeight`.", () => {
     show(<Grid autoPageSize autoHeight initialState={undefined} />);
     expectConsole('error', /cannot use both the `autoPageSize` and `autoHeight` props/);
   });
 
-  claim('The footer draws `slots.pagination`.', () => {
+  proves('The footer draws `slots.pagination`.', () => {
     show(<Grid slots={{ pagination: () => <p>My pages</p> }} />);
     expect(document.querySelector('.MuiDataGrid-footerContainer')).toHaveTextContent(/^My pages$/);
   });
 
-  claim(
+  proves(
     [
       "For a small change, pass props to the built-in control: those of Material UI's `TablePagination` go into `slotProps.basePagination.material`.",
       "This grid has buttons for the first and the last page; it's a Pro grid, so `pagination` is set, and a size of `-1` shows all rows.",
@@ -406,7 +406,7 @@ describe('the controls', () => {
     },
   );
 
-  claim(
+  proves(
     'A component there gets no props but those of `slotProps.pagination`: it reads the page with selectors and calls `setPage`.',
     async () => {
       const got = jest.fn<null, [object]>(() => null);
@@ -424,7 +424,7 @@ describe('the controls', () => {
     },
   );
 
-  claim(
+  proves(
     'The slot `basePagination` is one level deeper, the plain control without knowledge of the grid.',
     async () => {
       function Plain({
@@ -451,7 +451,7 @@ describe('the controls', () => {
     },
   );
 
-  claim(
+  proves(
     '`hideFooterPagination` or `slots.pagination: null` leave room for controls elsewhere on the page.',
     () => {
       for (const props of [{ hideFooterPagination: true }, { slots: { pagination: null } }]) {
@@ -465,13 +465,13 @@ describe('the controls', () => {
 });
 
 describe('pages of a server', () => {
-  claim('With `paginationMode="server"`, `rows` holds the current page only.', () => {
+  proves('With `paginationMode="server"`, `rows` holds the current page only.', () => {
     show(<Grid {...ofServer} initialState={startingAt(2)} />);
     expect(textsOf('id')).toEqual(['0', '1', '2', '3', '4']);
     expect(rangeShown()).toBe('11–15 of 20');
   });
 
-  claim('A 0 at the start keeps the page.', () => {
+  proves('A 0 at the start keeps the page.', () => {
     const changed = jest.fn();
     const { rerender } = showWithApi({
       ...ofServer,
@@ -485,7 +485,7 @@ describe('pages of a server', () => {
     expect(rangeShown()).toBe('11–15 of 20');
   });
 
-  claim('If it falls to 0 between two pages, the grid goes back to the first page.', () => {
+  proves('If it falls to 0 between two pages, the grid goes back to the first page.', () => {
     const changed = jest.fn();
     const { rerender } = showWithApi({
       ...ofServer,
@@ -498,17 +498,20 @@ describe('pages of a server', () => {
     expect(changed.mock.calls.map(([model]) => model)).toEqual([{ page: 0, pageSize: 5 }]);
   });
 
-  claim('The browser sorts and filters only the rows of the page, which looks wrong.', async () => {
-    const { api, user } = showWithApi(ofServer);
-    await user.click(titleOf('Id'));
-    await user.click(titleOf('Id'));
-    expect(textsOf('id')).toEqual(['4', '3', '2', '1', '0']);
-    act(() => api().setQuickFilterValues(['even']));
-    expect(textsOf('id')).toEqual(['4', '2', '0']);
-    expect(rangeShown()).toBe('1–5 of 20');
-  });
+  proves(
+    'The browser sorts and filters only the rows of the page, which looks wrong.',
+    async () => {
+      const { api, user } = showWithApi(ofServer);
+      await user.click(titleOf('Id'));
+      await user.click(titleOf('Id'));
+      expect(textsOf('id')).toEqual(['4', '3', '2', '1', '0']);
+      act(() => api().setQuickFilterValues(['even']));
+      expect(textsOf('id')).toEqual(['4', '2', '0']);
+      expect(rangeShown()).toBe('1–5 of 20');
+    },
+  );
 
-  claim(
+  proves(
     'Rows of other pages are gone from the grid, and a selection would be lost with them.',
     () => {
       const { api, rerender } = showWithApi({ ...ofServer, checkboxSelection: true });
@@ -519,7 +522,7 @@ describe('pages of a server', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The footer then shows _1–5 of more than 5_.',
       'The footer shows it as _around 20_.',
@@ -543,7 +546,7 @@ describe('pages of a server', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'When the last page arrives with `hasNextPage: false`, the grid works out the total and reports it with `onRowCountChange`.',
       'Store it, so that the footer can show it from then on; until you do, **Next** stays enabled.',
@@ -567,7 +570,7 @@ describe('pages of a server', () => {
     },
   );
 
-  claim(
+  proves(
     'While the total is unknown, another page size goes back to the first page, with two calls of `onPaginationModelChange`.',
     () => {
       const changed = jest.fn();
@@ -593,7 +596,7 @@ describe('pages of a server', () => {
 });
 
 describe('accessibility and cost', () => {
-  claim(
+  proves(
     'The buttons are named "Go to next page" and so on; a control of your own needs such names too, and the current page marked, as `Pagination` of Material UI does.',
     () => {
       const { unmount } = show(<BasicPagination />);
@@ -607,7 +610,7 @@ describe('accessibility and cost', () => {
     },
   );
 
-  claim(
+  proves(
     'A search in the browser finds the rows of this page only, so offer the [quick filter](/x/react-data-grid/filtering/quick-filter/), which looks at all.',
     () => {
       const { api } = showWithApi();
@@ -617,7 +620,7 @@ describe('accessibility and cost', () => {
     },
   );
 
-  claim(
+  proves(
     "In the browser, pages don't make sorting or filtering cheaper: those go over all rows.",
     () => {
       const sortComparator = jest.fn((one: number, other: number) => one - other);
@@ -645,14 +648,14 @@ describe('accessibility and cost', () => {
   );
 });
 
-dismiss(
+exempt(
   [
     "Ignore answers to older requests, as the effect's clean-up does here.",
     "Keep the reference of `paginationMeta` stable: it's part of the answer in this demo, not a new object at each render.",
   ],
   'Advice about code of the reader, which the demo beside it follows.',
 );
-dismiss(
+exempt(
   [
     "Nor do they speed up rendering by much, since rows outside of the view [aren't rendered](/x/react-data-grid/virtualization/) anyway.",
     'Pages help people to keep their place, and servers to send less.',

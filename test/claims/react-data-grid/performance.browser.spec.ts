@@ -1,6 +1,6 @@
-import { claim, expect, openScene } from '../browser';
+import { proves, expect, openScene } from '../browser';
 
-claim(
+proves(
   [
     'The grid renders only the cells in view, whatever the number of rows: [virtualization](/x/react-data-grid/virtualization/) is on by default.',
     "`getRowHeight={() => 'auto'}` measures each row and renders all its columns.",
@@ -20,7 +20,7 @@ claim(
   },
 );
 
-claim('While people scroll, cells mount all the time.', async (page) => {
+proves('While people scroll, cells mount all the time.', async (page) => {
   await openScene(page, 'Effects');
   const scroller = page.locator('.MuiDataGrid-virtualScroller');
   const count = async () => {
@@ -37,7 +37,7 @@ claim('While people scroll, cells mount all the time.', async (page) => {
   expect(await count()).toBe(2);
 });
 
-claim(
+proves(
   "`resizeThrottleMs` (default 60) does the same for changes of the grid's size.",
   async (page) => {
     await openScene(page, 'Sizes');

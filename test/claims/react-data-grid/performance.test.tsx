@@ -12,9 +12,9 @@ import StableOrNot from '../../../docs/x/react-data-grid/performance/StableOrNot
 import {
   act,
   cellOf,
-  claim,
+  proves,
   createApiRef,
-  dismiss,
+  exempt,
   pause,
   screen,
   show,
@@ -55,7 +55,7 @@ function drawnPerRender(changing: () => Partial<DataGridProps>): number {
 }
 
 describe('stable props', () => {
-  claim(
+  proves(
     [
       'A prop that is a new object or function on each render makes the grid draw each visible cell again, and new `columns` do it twice, since the grid sets up its columns anew.',
       '| nothing | 0 |',
@@ -91,7 +91,7 @@ describe('stable props', () => {
     },
   );
 
-  claim(
+  proves(
     'A new `getTreeDataPath` or `isGroupExpandedByDefault` builds the [tree](/x/react-data-grid/tree-data/) again, new `aggregationFunctions` compute all [totals](/x/react-data-grid/aggregation/) again.',
     async () => {
       const path = jest.fn((row: { id: number }) => [String(row.id)]);
@@ -139,7 +139,7 @@ describe('stable props', () => {
 });
 
 describe('cells and functions', () => {
-  claim(
+  proves(
     "A cell is drawn again when its row is another object, even if the cell's own value is the same.",
     async () => {
       const { user } = show(<MemoCells />);
@@ -148,7 +148,7 @@ describe('cells and functions', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Virtualization spares rendering only.',
       'Sorting and filtering run through **all** rows, in one go, and call `valueGetter` and comparisons for each.',
@@ -189,7 +189,7 @@ describe('cells and functions', () => {
     },
   );
 
-  claim(
+  proves(
     '`filterDebounceMs` (default 150) is the time to wait for the next key before the grid filters.',
     async () => {
       const search = async (props: Partial<DataGridProps>) => {
@@ -207,7 +207,7 @@ describe('cells and functions', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`disableEval` turns off that filters compile their test with `new Function()`.',
       'A content security policy without `unsafe-eval` has the same effect by itself, since the grid tries and falls back',
@@ -261,7 +261,7 @@ describe('cells and functions', () => {
 });
 
 describe('updates', () => {
-  claim(
+  proves(
     [
       'A new `rows` array means that the grid takes in all rows, sorts and filters.',
       'For changes to some of many rows, `updateRows()` of the [API object](/x/react-data-grid/api-object/) takes just those.',
@@ -307,7 +307,7 @@ describe('updates', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'For a steady stream, `throttleRowsMs` (Pro, default 0) collects what arrives by `updateRows()` and `setRows()` and applies it at most that often.',
       "It doesn't delay changes of the `rows` prop.",
@@ -350,7 +350,7 @@ describe('updates', () => {
 });
 
 describe('messages', () => {
-  claim(
+  proves(
     [
       'The grid tells what it does, too: with `logLevel="debug"` it logs steps such as "Updating all rows", which shows updates that you didn\'t expect.',
       "The default is `'warn'` in development and `'error'` in production; `false` is silent.",
@@ -396,7 +396,7 @@ describe('messages', () => {
   );
 });
 
-claim(
+proves(
   'From cheap to costly: plain text and `valueFormatter`, which make no element of their own; `renderCell` with plain elements; Material UI components, which make several and their styles.',
   () => {
     const rulesOfStyle = () =>
@@ -423,7 +423,7 @@ claim(
   },
 );
 
-dismiss(
+exempt(
   [
     "They come in the order in which it's worth looking.",
     "Give an icon or a bar a class name where a component isn't needed.",
@@ -432,15 +432,15 @@ dismiss(
   ],
   'Advice.',
 );
-dismiss(
+exempt(
   'set the prop if your policy reports the attempt.',
   'Advice that follows from what is proved beside it.',
 );
-dismiss(
+exempt(
   'With one filter over 100,000 rows, we measured no clear difference.',
   'What a measurement on one machine gave; it says so.',
 );
-dismiss(
+exempt(
   [
     'Comparing two strings with a locale and options sets up the rules of the language each time; an `Intl.Collator` does it once.',
     '"Why did this render?" names the props that changed.',
@@ -448,7 +448,7 @@ dismiss(
   'What JavaScript and the tools of React do.',
 );
 
-dismiss(
+exempt(
   [
     '| `@mui/x-data-grid` | about 160 kB |',
     '| `@mui/x-data-grid-pro` | about 185 kB |',

@@ -13,9 +13,9 @@ import { columns, repairs } from '../../../docs/x/react-data-grid/pivoting-expla
 import {
   act,
   cellsOf,
-  claim,
+  proves,
   createApiRef,
-  dismiss,
+  exempt,
   pause,
   screen,
   show,
@@ -42,7 +42,7 @@ async function showPivot(model: GridPivotModel) {
 const FIXED = 'Fixed>->minutes';
 const BROKEN = 'Not fixed>->minutes';
 
-claim(
+proves(
   [
     'Rows with the same thing become one, and their minutes are added up:',
     'The three toasters took 25, 40 and 15 minutes, which makes 80.',
@@ -56,7 +56,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'Each value of that field becomes a group of columns:',
     "The 80 minutes for toasters are 40 that helped and 40 that didn't.",
@@ -73,7 +73,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'The grid keeps the original rows inside the groups, with one more field for each generated column.',
     '`getRowGroupChildren()` of the [API object](/x/react-data-grid/api-object/) returns their ids, and those that have a value in the clicked column are the ones that count.',
@@ -97,7 +97,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'With two values, each group of columns has two columns.',
     "A count works with any field, since `size` only asks whether there's something:",
@@ -127,7 +127,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'Two fields in rows make groups in groups: first the town, then the thing.',
     'Two fields in columns do the same sideways.',
@@ -147,7 +147,7 @@ claim(
   },
 );
 
-dismiss(
+exempt(
   [
     'A pivot table answers questions such as "how much, by this and by that".',
     '| Many different values: customers, products | Rows, since a long table is easier to read than a wide one |',

@@ -1,6 +1,6 @@
-import { claim, expect, openScene } from '../browser';
+import { proves, expect, openScene } from '../browser';
 
-claim('Only those in view are rendered, but all are computed.', async (page) => {
+proves('Only those in view are rendered, but all are computed.', async (page) => {
   await openScene(page, 'ManyColumns');
   const cells = page.locator('[role="gridcell"][data-field$=">->n"]');
   await expect(cells.first()).toBeVisible();

@@ -11,9 +11,9 @@ import FerryPivot from '../../../docs/x/react-data-grid/pivoting/FerryPivot';
 import OpenPanel from '../../../docs/x/react-data-grid/pivoting/OpenPanel';
 import {
   act,
-  claim,
+  proves,
   createApiRef,
-  dismiss,
+  exempt,
   expectCompiles,
   expectTypeError,
   fireEvent,
@@ -86,7 +86,7 @@ async function showPivot(model = byKind, props: Partial<DataGridPremiumProps> = 
 }
 
 describe('the table', () => {
-  claim(
+  proves(
     [
       'Pivoting turns rows into a table of totals: the values of one field become rows, those of another become columns, and each cell sums up what belongs to both.',
       'The model names the fields: `rows` and `columns` from the outermost level to the innermost, and `values` with the name of an [aggregation function](/x/react-data-grid/aggregation/#built-in-functions).',
@@ -104,7 +104,7 @@ describe('the table', () => {
     },
   );
 
-  claim(
+  proves(
     'Your `rows` and `columns` props stay as they are; the grid derives both, and goes back to yours when pivoting is turned off.',
     async () => {
       const { api, fields } = await showPivot();
@@ -124,7 +124,7 @@ describe('the table', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`hidden: true` on an item of the model keeps a field in its list, but out of the table.',
       'A model can still name it.',
@@ -146,7 +146,7 @@ describe('the table', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "`sort: 'asc'` or `'desc'` on an item of `columns` orders the column groups.",
       'Without `sort`, they come as they first appear in the rows.',
@@ -168,7 +168,7 @@ describe('the table', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Dates are compared as text that begins with the weekday, so derive a column such as [the month](#pivot-by-month-quarter-or-range) for them.',
       'A field with the date of each sale makes a column for each day, and with a time one for each moment.',
@@ -187,7 +187,7 @@ describe('the table', () => {
     },
   );
 
-  claim(
+  proves(
     'Compare a stored one with your columns: an unknown field as the only one of `columns` leaves no totals, without a message.',
     async () => {
       const { fields } = await showPivot({ ...byKind, columns: [{ field: 'gone' }] });
@@ -197,7 +197,7 @@ describe('the table', () => {
     },
   );
 
-  claim(
+  proves(
     '`disablePivoting` takes the whole feature away: the panel, its buttons, and the model.',
     async () => {
       const { fields, unmount } = await showPivot(byKind, { showToolbar: true });
@@ -212,7 +212,7 @@ describe('the table', () => {
     },
   );
 
-  claim(
+  proves(
     'From code, `showSidebar(GridSidebarValue.Pivot)` and `hideSidebar()` of the [API object](/x/react-data-grid/api-object/) open and close it.',
     async () => {
       const { api } = await showPivot();
@@ -228,7 +228,7 @@ describe('the table', () => {
 });
 
 describe('the model', () => {
-  claim(
+  proves(
     [
       'Without controlling them, use `setPivotActive(active)` and `setPivotModel(model)`; both take a function of the present value as well.',
       'The events are `pivotModeChange` and `pivotModelChange`.',
@@ -253,7 +253,7 @@ describe('the model', () => {
     },
   );
 
-  claim('`exportState()` leaves the pivot model out.', async () => {
+  proves('`exportState()` leaves the pivot model out.', async () => {
     const { api } = await showPivot();
     expect(JSON.stringify(api().exportState())).not.toContain('aggFunc');
     expect(api().exportState()).not.toHaveProperty('pivoting');
@@ -262,7 +262,7 @@ describe('the model', () => {
 });
 
 describe('derived columns', () => {
-  claim(
+  proves(
     [
       'A field with the date of each sale makes a column for each day',
       'They read the row itself, and a date that is `null` counts as 1970.',
@@ -282,7 +282,7 @@ describe('derived columns', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`getPivotDerivedColumns` replaces them by your own.',
       "It's called for each column with `(column, getLocaleText)` and returns column definitions or `undefined`; `null` as the prop turns it off.",
@@ -313,7 +313,7 @@ describe('derived columns', () => {
 });
 
 describe('looks and limits', () => {
-  claim(
+  proves(
     "Without fields in `columns`, the values stay in your own columns, with their type, alignment, and filter, and `pivotingColDef` doesn't reach them.",
     async () => {
       const { api } = await showPivot(
@@ -335,7 +335,7 @@ describe('looks and limits', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Columns of the pivot table take `headerName`, the widths, `valueFormatter`, `renderCell` and `display` from the column of the value.',
       "They **don't** take its type, so numbers are aligned left until you say otherwise.",
@@ -369,7 +369,7 @@ describe('looks and limits', () => {
     },
   );
 
-  claim(
+  proves(
     'The number of columns is the product of the values in each level, times the fields in `values`: a field with 300 different values makes 300 columns.',
     async () => {
       const many = Array.from({ length: 40 }, (_, id) => ({
@@ -406,7 +406,7 @@ describe('looks and limits', () => {
     },
   );
 
-  claim('The first column is that of row grouping, with `groupingColDef`.', async () => {
+  proves('The first column is that of row grouping, with `groupingColDef`.', async () => {
     const { api } = await showPivot(byKind, { groupingColDef: { headerName: 'Own', width: 66 } });
     expect(api().getVisibleColumns()[0]).toMatchObject({
       field: GROUP,
@@ -415,13 +415,19 @@ describe('looks and limits', () => {
     });
   });
 
-  claim('Without fields in `rows`, the table is empty and shows `emptyPivotOverlay`.', async () => {
-    await showPivot({ ...byKind, rows: [] }, { slots: { emptyPivotOverlay: () => <p>Choose</p> } });
-    expect(screen.getByText('Choose')).toBeInTheDocument();
-    expect(textsOf(GROUP)).toEqual([]);
-  });
+  proves(
+    'Without fields in `rows`, the table is empty and shows `emptyPivotOverlay`.',
+    async () => {
+      await showPivot(
+        { ...byKind, rows: [] },
+        { slots: { emptyPivotOverlay: () => <p>Choose</p> } },
+      );
+      expect(screen.getByText('Choose')).toBeInTheDocument();
+      expect(textsOf(GROUP)).toEqual([]);
+    },
+  );
 
-  claim(
+  proves(
     [
       '**Filters** on your columns keep working and decide which rows count.',
       '**A total of 0** shows as an empty cell, except in the last row.',
@@ -441,7 +447,7 @@ describe('looks and limits', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '**Groups.**',
       "People can't open the innermost level with the mouse, since the rows below are your raw data.",
@@ -504,7 +510,7 @@ function dragField(from: HTMLElement, to: HTMLElement) {
 }
 
 describe('the panel', () => {
-  claim('It needs [Premium](/x/introduction/licensing/#premium-plan).', () =>
+  proves('It needs [Premium](/x/introduction/licensing/#premium-plan).', () =>
     expectTypeError(
       `import { DataGridPro } from '@mui/x-data-grid-pro';
       export const grid = <DataGridPro columns={[]} pivotActive />;`,
@@ -512,7 +518,7 @@ describe('the panel', () => {
     ),
   );
 
-  claim(
+  proves(
     'With `showToolbar`, a button opens the pivot panel; "Manage pivot" in the column menu does, too.',
     async () => {
       const off = { initialState: undefined };
@@ -531,7 +537,7 @@ describe('the panel', () => {
     },
   );
 
-  claim(
+  proves(
     'People drag fields between the three lists, or use the menu of each field, hide a field with its checkbox, and pick the function of a value.',
     async () => {
       const { api, user } = await showPivot();
@@ -560,7 +566,7 @@ describe('the panel', () => {
     },
   );
 
-  claim(
+  proves(
     '`pivotable: false` on a column keeps it out of the panel, as for the ticket number here.',
     async () => {
       show(<OpenPanel />);
@@ -570,7 +576,7 @@ describe('the panel', () => {
     },
   );
 
-  claim(
+  proves(
     "The props `pivotPanelOpen` and `onPivotPanelOpenChange` and the method `setPivotPanelOpen` do the same as the sidebar's methods and are deprecated.",
     async () => {
       const changed = jest.fn();
@@ -591,7 +597,7 @@ describe('the panel', () => {
     },
   );
 
-  claim('The model is plain data: store it as JSON, and offer views by name.', async () => {
+  proves('The model is plain data: store it as JSON, and offer views by name.', async () => {
     const { fields, unmount } = await showPivot();
     const before = fields();
     unmount();
@@ -601,7 +607,7 @@ describe('the panel', () => {
 });
 
 describe('the cost', () => {
-  claim('In `valueGetter`, read from `row`: your data has no such field.', async () => {
+  proves('In `valueGetter`, read from `row`: your data has no such field.', async () => {
     const values = new Set<unknown>();
     const { fields } = await showPivot(
       { ...byKind, columns: [{ field: 'own' }] },
@@ -624,7 +630,7 @@ describe('the cost', () => {
     expect(fields()).toEqual(['few>->n', 'many>->n']);
   });
 
-  claim(
+  proves(
     'It may set `width`, `minWidth`, `maxWidth`, `flex`, `headerName`, `description`, `align`, `headerAlign`, `headerClassName`, `cellClassName`, `display`, `resizable`, and `sortingOrder`.',
     async () => {
       const look = (fields: string) =>
@@ -655,7 +661,7 @@ describe('the cost', () => {
     },
   );
 
-  claim(
+  proves(
     'Each change of rows or of the model runs through all rows once, copies each, and adds one property per value; then grouping and aggregation follow.',
     async () => {
       const read = jest.fn((value: number) => value);
@@ -684,7 +690,7 @@ describe('the cost', () => {
   );
 });
 
-dismiss(
+exempt(
   [
     'The [pivot panel](/x/react-data-grid/components/pivot-panel/) page shows how to place its button in a toolbar of your own.',
     'Keep buttons out of it: it lies inside the grid, where assistive technology expects rows.',

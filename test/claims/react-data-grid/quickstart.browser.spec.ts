@@ -1,6 +1,6 @@
-import { claim, expect, expectConsole, openScene } from '../browser';
+import { proves, expect, expectConsole, openScene } from '../browser';
 
-claim('It fills that element and scrolls inside it.', async (page) => {
+proves('It fills that element and scrolls inside it.', async (page) => {
   await openScene(page, 'InBox');
   const grid = page.locator('.MuiDataGrid-root');
   await expect(page.getByRole('gridcell').first()).toBeVisible();
@@ -15,7 +15,7 @@ claim('It fills that element and scrolls inside it.', async (page) => {
   expect(await page.evaluate(() => document.scrollingElement?.scrollTop)).toBe(0);
 });
 
-claim(
+proves(
   '| No rows, and an "empty height" error in the console | Give the element around the grid a height; see [Layout](/x/react-data-grid/layout/) |',
   async (page) => {
     await openScene(page, 'InEmptyBox');

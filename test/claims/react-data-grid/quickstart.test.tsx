@@ -13,9 +13,9 @@ import { DataGridPro } from '@mui/x-data-grid-pro';
 import StyledGrid from '../../../docs/x/react-data-grid/quickstart/StyledGrid';
 import {
   act,
-  claim,
+  proves,
   createApiRef,
-  dismiss,
+  exempt,
   expectCompiles,
   expectTypeError,
   headerOf,
@@ -51,7 +51,7 @@ function manifestOf(name: string): Manifest {
 const root = () => document.querySelector<HTMLElement>('.MuiDataGrid-root') ?? document.body;
 
 describe('install', () => {
-  claim('The grid uses Material UI for its buttons, inputs and menus', async () => {
+  proves('The grid uses Material UI for its buttons, inputs and menus', async () => {
     const { user } = show(<Grid />);
     await openMenuOf(user, 'Title');
     const entries = screen.getAllByRole('menuitem');
@@ -61,7 +61,7 @@ describe('install', () => {
     expect(screen.getByRole('button', { name: 'Delete' })).toHaveClass('MuiIconButton-root');
   });
 
-  claim(
+  proves(
     [
       '`@mui/x-data-grid` is free.',
       'For another plan, replace it with `@mui/x-data-grid-pro@8` or `@mui/x-data-grid-premium@8`; both need a [licence](/x/introduction/licensing/).',
@@ -84,7 +84,7 @@ describe('install', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "and version 8 of the grid doesn't accept a Material UI newer than 7.",
       'It accepts Material UI from 5.15.14 up to 7, and React 17, 18 and 19.',
@@ -100,7 +100,7 @@ describe('install', () => {
     },
   );
 
-  claim(
+  proves(
     '| An error about a `.css` file | Set up your [bundler or test runner](/x/introduction/installation/#bundlers-and-the-grids-css-file) |',
     () => {
       const script = "require('@mui/x-data-grid')";
@@ -112,7 +112,7 @@ describe('install', () => {
 });
 
 describe('rows and columns', () => {
-  claim(
+  proves(
     [
       'A row is an object with a unique `id`.',
       'A column names the `field` of the row that it shows.',
@@ -132,7 +132,7 @@ describe('rows and columns', () => {
     },
   );
 
-  claim(
+  proves(
     'An array that is created on every render makes the grid set up its columns again, and column widths that a person has changed are lost.',
     () => {
       const { apiRef, api } = createApiRef<GridApi>();
@@ -158,7 +158,7 @@ describe('types', () => {
     interface Book { id: number; title: string; year: number }
     ${text}`;
 
-  claim(
+  proves(
     [
       '`GridColDef` takes the type of your row.',
       'With it, `row` has your fields in `valueGetter`, `renderCell` and other callbacks:',
@@ -180,7 +180,7 @@ describe('types', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "| `DataGridProps` | The props of the component; index it for callbacks, as in `DataGridProps<Book>['processRowUpdate']` |",
       '| `GridRowId` | An id: `string` or `number` |',
@@ -203,7 +203,7 @@ describe('types', () => {
     },
   );
 
-  claim(
+  proves(
     '| `GridRowSelectionModel`, `GridSortModel`, `GridFilterModel`, `GridPaginationModel` | The state that you can control |',
     async () => {
       await expectCompiles(
@@ -230,7 +230,7 @@ describe('types', () => {
 });
 
 describe('looks', () => {
-  claim(
+  proves(
     'The grid takes colours, fonts, spacing and corner radius from your Material UI theme, in light and in dark mode.',
     () => {
       const themeOf = (mode: 'light' | 'dark', ground: string) =>
@@ -259,7 +259,7 @@ describe('looks', () => {
     },
   );
 
-  claim(
+  proves(
     'Three places are for changes, from narrow to wide: `sx` on one grid, `density` for its row height, and the theme for all grids.',
     () => {
       const weightOf = (header: HTMLElement) =>
@@ -295,7 +295,7 @@ describe('looks', () => {
   );
 });
 
-dismiss(
+exempt(
   [
     'so install both.',
     'Without them you get the newest ones,',
@@ -304,7 +304,7 @@ dismiss(
   ],
   'Tells what to do or where to read on; which version a package manager takes is its own affair.',
 );
-dismiss(
+exempt(
   "In a framework with server components, such as the Next.js App Router, render the grid from a file that starts with `'use client'`: columns often contain functions, and a server component can't pass those on.",
   'A rule of server components, not of the packages.',
 );

@@ -1,6 +1,6 @@
-import { claim, expect, openScene } from '../browser';
+import { proves, expect, openScene } from '../browser';
 
-claim(
+proves(
   '<kbd>Tab</kbd> leaves the cell. Within the date, people move with the arrow keys, or type on.',
   async (page) => {
     await openScene(page, 'DatePickerColumn');

@@ -16,9 +16,9 @@ import UndoEdits from '../../../docs/x/react-data-grid/recipes-editing/UndoEdits
 import {
   act,
   cellOf,
-  claim,
+  proves,
   createApiRef,
-  dismiss,
+  exempt,
   fireEvent,
   pause,
   screen,
@@ -84,7 +84,7 @@ async function edit(user: User, field: string, row: number, text: string) {
 }
 
 describe('a single click', () => {
-  claim(
+  proves(
     'A click on another cell saves the first and opens the second. No further code is needed.',
     async () => {
       const { user } = show(<SingleClickEdit />);
@@ -98,7 +98,7 @@ describe('a single click', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`cellMode` keeps a click into the open input from opening it twice, which would throw.',
       '`disableRowSelectionOnClick` keeps the row from being selected at each click.',
@@ -120,7 +120,7 @@ describe('a single click', () => {
     },
   );
 
-  claim(
+  proves(
     'The keyboard is as before: arrow keys move, <kbd>Enter</kbd> or a letter opens.',
     async () => {
       const { user } = show(<SingleClickEdit />);
@@ -139,7 +139,7 @@ describe('a single click', () => {
 });
 
 describe('a new row', () => {
-  claim(
+  proves(
     [
       "It has an id that no stored row has; when it's saved, the row from the server takes its place.",
       '<kbd>Esc</kbd> takes the draft away.',
@@ -159,7 +159,7 @@ describe('a new row', () => {
     },
   );
 
-  claim(
+  proves(
     'Set both states in one go: the grid reads the rows first and then opens the draft.',
     () => {
       const modes = { new: { mode: GridRowModes.Edit } } as const;
@@ -175,7 +175,7 @@ describe('a new row', () => {
     },
   );
 
-  claim(
+  proves(
     "`preProcessEditCellProps` isn't called before somebody changes a field of the row, so a draft that's saved as it was would pass.",
     async () => {
       const check = jest.fn(({ props }: GridPreProcessEditCellProps) => ({
@@ -203,7 +203,7 @@ describe('a new row', () => {
     },
   );
 
-  claim(
+  proves(
     'Replace the draft in your rows **before** you return the stored row. The grid takes a returned row with an unknown id as one more row.',
     async () => {
       const { user } = show(
@@ -217,7 +217,7 @@ describe('a new row', () => {
     },
   );
 
-  claim(
+  proves(
     'With sorting, filters, or pages, the draft goes where its empty values belong, perhaps out of sight.',
     () => {
       const draft = { id: 'new', name: '', amount: 0 };
@@ -249,7 +249,7 @@ describe('a new row', () => {
 describe('changes saved together', () => {
   const message = () => screen.getByRole('status');
 
-  claim(
+  proves(
     [
       'Here an edit stays in the browser until people press "Save", and then all of them go to the server in one request.',
       'Enter a price of 12, change another one, and save: nothing is stored, and nothing is lost. Correct the price and save again.',
@@ -291,7 +291,7 @@ describe('changes saved together', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Two arrays are all it takes: `stored`, as the server has it, and `rows`, as people see it.',
       'A row that is the same object in both is unchanged, so an edit that restores the old values puts the stored object back.',
@@ -310,7 +310,7 @@ describe('changes saved together', () => {
   );
 });
 
-claim(
+proves(
   [
     '`processRowUpdate` receives the old row.',
     'Keep it in a list, and put it back when people press the button or <kbd>Ctrl</kbd>+<kbd>Z</kbd> in the grid.',
@@ -341,7 +341,7 @@ claim(
 );
 
 describe('dates', () => {
-  claim('`date` columns use the date field of the browser.', async () => {
+  proves('`date` columns use the date field of the browser.', async () => {
     const { user } = show(
       <Grid
         rows={[{ id: 1, day: new Date(2026, 2, 16) }]}
@@ -352,7 +352,7 @@ describe('dates', () => {
     expect([inputIn('day').type, inputIn('day').value]).toEqual(['date', '2026-03-16']);
   });
 
-  claim(
+  proves(
     [
       'The row holds a `Date`, so that the column sorts and filters; the picker gets the type of its adapter. Convert on both sides.',
       'While people type, the date is incomplete. The editor passes on what has no validation error: complete dates, and `null` when someone deletes a part of the date, which empties the cell.',
@@ -380,7 +380,7 @@ describe('dates', () => {
 });
 
 describe('two fields', () => {
-  claim(
+  proves(
     [
       'In row editing, `preProcessEditCellProps` gets the other open fields as `otherFieldsProps`, and is called for **all** fields whenever one changes.',
       'Only cells that can be edited are in `otherFieldsProps`; read others from `row`.',
@@ -409,7 +409,7 @@ describe('two fields', () => {
     },
   );
 
-  claim(
+  proves(
     'So the check on one column is enough, whichever of the two dates people change.',
     async () => {
       const { user } = show(<EndAfterStart />);
@@ -427,7 +427,7 @@ describe('two fields', () => {
     },
   );
 
-  claim(
+  proves(
     'A value is `null` when people empty the date field, and may be `undefined` when they start with <kbd>Delete</kbd>.',
     async () => {
       const seen: unknown[] = [];
@@ -459,7 +459,7 @@ describe('two fields', () => {
   );
 });
 
-dismiss(
+exempt(
   [
     'Ask people before they leave a page with unsaved changes; the `beforeunload` event of the browser is the place.',
     'It stands in the demo to make it complete.',

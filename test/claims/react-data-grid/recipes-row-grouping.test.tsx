@@ -14,9 +14,9 @@ import Unassigned from '../../../docs/x/react-data-grid/recipes-row-grouping/Una
 import {
   act,
   cellsOf,
-  claim,
+  proves,
   createApiRef,
-  dismiss,
+  exempt,
   headerOf,
   openMenuOf,
   pause,
@@ -55,7 +55,7 @@ function Grid(props: Partial<DataGridPremiumProps>) {
 }
 
 describe('a bar for groups', () => {
-  claim(
+  proves(
     [
       'A toolbar shows the levels as chips.',
       'A click on a chip makes it the outermost level, its cross removes it, and the menu adds one.',
@@ -99,7 +99,7 @@ describe('a bar for groups', () => {
 });
 
 describe('months', () => {
-  claim(
+  proves(
     [
       "Make the month a column of its own that isn't shown, with a number as its value: the first day of the month.",
       'It sorts by time, and `valueFormatter` prints its name.',
@@ -121,7 +121,7 @@ describe('months', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'A date has a value for each day, so it needs a month to group by.',
       "With `groupingValueGetter` on the date itself, as in [Group by part of a value](/x/react-data-grid/row-grouping/#group-by-part-of-a-value), there's no second column, but the two formats share one `valueFormatter`.",
@@ -153,7 +153,7 @@ describe('months', () => {
 });
 
 describe('rows without a value', () => {
-  claim(
+  proves(
     [
       'Rows with `null` stand beside the groups.',
       '`groupingValueGetter` gives them a key, and so a group; `sortComparator` keeps it at the end, and `cellClassName` sets it apart.',
@@ -197,7 +197,7 @@ describe('rows without a value', () => {
 });
 
 describe('largest first', () => {
-  claim(
+  proves(
     [
       'Groups are sorted by what they show.',
       'So aggregate the column, and sort by it: `sum` of the hours for the most work, `size` of any column for the number of rows.',
@@ -234,7 +234,7 @@ describe('largest first', () => {
 });
 
 describe('actions and bands', () => {
-  claim(
+  proves(
     [
       '`renderCell` runs for groups, too.',
       'It tells them by `rowNode.type`, and `getRowGroupChildren()` says which rows are inside.',
@@ -251,7 +251,7 @@ describe('actions and bands', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "`applyFiltering: true` leaves out what a filter hides, so that nobody changes rows that they can't see.",
       '`updateRows()` with several rows at once builds the tree once and leaves groups open.',
@@ -286,7 +286,7 @@ describe('actions and bands', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The ids of groups begin with `auto-generated-row-`, which is enough for a class name.',
       '`leafField` puts the first column of the rows below the name of their group and saves a column.',
@@ -300,7 +300,7 @@ describe('actions and bands', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Keep the ids of open groups in a set, and let `isGroupExpandedByDefault` read it: [Tree data](/x/react-data-grid/tree-data/#keep-rows-open-when-data-changes) has the whole component, and nothing of it is special to trees.',
       'The ids are made of fields and keys, such as `auto-generated-row-craft/Joinery`, so they are the same at the next visit; store the set to keep groups open across visits.',
@@ -326,7 +326,7 @@ describe('actions and bands', () => {
   );
 });
 
-dismiss(
+exempt(
   [
     'Name each chip for what a click does, since "Craft" alone doesn\'t tell.',
     "`bgcolor: 'action.hover'` is translucent and fits both colour schemes.",

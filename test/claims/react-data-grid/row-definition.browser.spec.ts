@@ -1,6 +1,6 @@
-import { claim, expect, openScene } from '../browser';
+import { proves, expect, openScene } from '../browser';
 
-claim(
+proves(
   ['The grid keeps the scroll position,', "or `null` if the row isn't drawn at the moment"],
   async (page) => {
     await openScene(page, 'LongList');
@@ -15,7 +15,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'With no rows, the grid draws a skeleton.',
     'With rows, it keeps them visible below a progress bar, so nobody loses their place.',

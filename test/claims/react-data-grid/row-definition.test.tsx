@@ -14,9 +14,9 @@ import UpdateRowsApi from '../../../docs/x/react-data-grid/row-definition/Update
 import {
   act,
   cellOf,
-  claim,
+  proves,
   createApiRef,
-  dismiss,
+  exempt,
   expectCompiles,
   expectConsole,
   expectTypeError,
@@ -52,7 +52,7 @@ function showWithApi(props: Partial<DataGridProps> = {}) {
 }
 
 describe('shape', () => {
-  claim(
+  proves(
     [
       'A row is a plain object.',
       'The Data Grid reads the cells of a row from the properties that the columns name in `field`, and it recognizes the row by its `id`.',
@@ -76,7 +76,7 @@ describe('shape', () => {
     },
   );
 
-  claim(
+  proves(
     'A column picks what it needs with `field`, or computes it with `valueGetter`, as the _Free docks_ column does above.',
     () => {
       show(<BasicRows />);
@@ -85,7 +85,7 @@ describe('shape', () => {
     },
   );
 
-  claim(
+  proves(
     "The grid compares by reference: a row that you change in place isn't sorted or filtered again, and its cells keep the old value until something else draws them.",
     () => {
       const own = rows.map((row) => ({ ...row }));
@@ -106,7 +106,7 @@ describe('shape', () => {
     },
   );
 
-  claim('In development it freezes the `rows` array, and `push()` throws.', () => {
+  proves('In development it freezes the `rows` array, and `push()` throws.', () => {
     const own = [...rows];
     show(<Grid rows={own} />);
     expect(() => own.push({ id: 4, name: 'd' })).toThrow(TypeError);
@@ -115,7 +115,7 @@ describe('shape', () => {
 });
 
 describe('ids', () => {
-  claim(
+  proves(
     'Every row needs an id that is a string or a number, is unique in the whole data set, and stays with the same record.',
     async () => {
       const grid = (id: string) => `
@@ -129,7 +129,7 @@ describe('ids', () => {
     },
   );
 
-  claim(
+  proves(
     'When a row is removed, the indexes after it shift, and a selected or edited row silently becomes another record.',
     () => {
       const names = ['first', 'second', 'third'];
@@ -142,7 +142,7 @@ describe('ids', () => {
     },
   );
 
-  claim('A row without an id makes the grid throw.', () => {
+  proves('A row without an id makes the grid throw.', () => {
     for (const missing of [{ name: 'a' }, { id: null, name: 'a' }]) {
       expect(() => show(<Grid rows={[missing]} />)).toThrow(
         /requires all rows to have a unique `id` property/,
@@ -150,7 +150,7 @@ describe('ids', () => {
     }
   });
 
-  claim(
+  proves(
     [
       'Two rows with the same id both show the values of the last one, and React warns about duplicate keys.',
       'The number 1 and the text "1" are the same id in this sense, so keep to one type.',
@@ -177,7 +177,7 @@ describe('ids', () => {
 });
 
 describe('changes', () => {
-  claim('the sort order, and the selection of rows that still exist.', async () => {
+  proves('the sort order, and the selection of rows that still exist.', async () => {
     const { api, rerender, user } = showWithApi();
     await user.click(titleOf('Name'));
     act(() => api().selectRow(2));
@@ -188,7 +188,7 @@ describe('changes', () => {
     expect(api().getSelectedRows().size).toBe(0);
   });
 
-  claim("Reuse the row objects that haven't changed, as `checkInAll` does.", async () => {
+  proves("Reuse the row objects that haven't changed, as `checkInAll` does.", async () => {
     const { user } = show(<RowsFromState />);
     await user.click(screen.getByRole('button', { name: 'Add next' }));
     expect(textsOf('name')).toHaveLength(4);
@@ -197,7 +197,7 @@ describe('changes', () => {
     expect(document.querySelectorAll('[data-value="true"]')).toHaveLength(4);
   });
 
-  claim(
+  proves(
     [
       'For frequent small changes, such as a price or a sensor reading, call `updateRows()` of the [API object](/x/react-data-grid/api-object/).',
       "It takes a partial row: a known id is merged into its row, a new id adds a row, and `_action: 'delete'` removes one.",
@@ -214,7 +214,7 @@ describe('changes', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'With `getRowId`, the partial row holds your own id property instead of `id`.',
       'The Community grid takes one row per call and throws for more.',
@@ -248,7 +248,7 @@ describe('reading', () => {
     },
   };
 
-  claim(
+  proves(
     [
       '| `getRow(id)` | One row, or `null` |',
       '| `getRowModels()` | A `Map` from id to row, of all rows, in the order of the `rows` prop |',
@@ -273,14 +273,14 @@ describe('reading', () => {
     },
   );
 
-  claim("On a server it's `rowCount`, if that is more", () => {
+  proves("On a server it's `rowCount`, if that is more", () => {
     const { api, rerender } = showWithApi({ paginationMode: 'server', rowCount: 50 });
     expect(api().getRowsCount()).toBe(50);
     rerender({ rowCount: 2 });
     expect(api().getRowsCount()).toBe(3);
   });
 
-  claim(
+  proves(
     '| `getRowParams(id)` | The object that row callbacks get: `id`, `row` and `columns`. Throws for an unknown id |',
     async () => {
       const onRowClick = jest.fn();
@@ -293,7 +293,7 @@ describe('reading', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| `getRowIndexRelativeToVisibleRows(id)` | The place of a row on the page, from 0, or `undefined` for other rows |',
       "| `getRowElement(id)` | The element in the page, or `null` if the row isn't drawn at the moment |",
@@ -314,7 +314,7 @@ describe('reading', () => {
     },
   );
 
-  claim(
+  proves(
     '`gridRowIdSelector(apiRef, row)` gives the id of a row object; the `getRowId()` method of the same purpose is deprecated.',
     () => {
       const { api } = showWithApi({
@@ -333,7 +333,7 @@ describe('reading', () => {
 });
 
 describe('references', () => {
-  claim(
+  proves(
     [
       'When `rows` is a new array, the grid rebuilds its row tree, then filters and sorts again.',
       'An array literal or a `.map()` in the component body is new at each render, even if nothing changed.',
@@ -379,7 +379,7 @@ describe('references', () => {
   );
 });
 
-claim("Each is `'skeleton'`, `'linear-progress'`, or `'circular-progress'`.", async () => {
+proves("Each is `'skeleton'`, `'linear-progress'`, or `'circular-progress'`.", async () => {
   const props = (variant: string) => `
       import type { GridLoadingOverlayProps } from '@mui/x-data-grid';
       export const props: GridLoadingOverlayProps = { variant: '${variant}', noRowsVariant: '${variant}' };`;
@@ -389,7 +389,7 @@ claim("Each is `'skeleton'`, `'linear-progress'`, or `'circular-progress'`.", as
   await expectTypeError(props('bar'), /TS2322/);
 });
 
-claim(
+proves(
   "Convert what comes as text but isn't, such as a date, once when it arrives, or in `valueGetter`: a `date` column throws for text.",
   () => {
     const day: GridColDef = { field: 'day', type: 'date' };
@@ -404,7 +404,7 @@ claim(
   },
 );
 
-dismiss(
+exempt(
   'This is the default way: the state stays the only truth, and the rest of your page can read it.',
   'Advice: state of React is read by whoever holds it.',
 );

@@ -1,9 +1,9 @@
-import { claim, expect, openScene, type Page } from '../browser';
+import { proves, expect, openScene, type Page } from '../browser';
 
 const cell = (page: Page, id: number, field: string) =>
   page.locator(`[data-id="${id}"] [data-field="${field}"]`);
 
-claim(
+proves(
   "Cells with several lines or elements need `display: 'flex'` on the column; otherwise the grid gives them a line as high as the row.",
   async (page) => {
     await openScene(page, 'TwoLineRows');
@@ -14,7 +14,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'Text in a row of fixed height stays on one line and ends in an ellipsis, however high the row is.',
     'A row with a fixed height cuts off what no longer fits, so leave room, or let rows grow.',
@@ -39,7 +39,7 @@ claim(
 const totalHeight = (page: Page) =>
   page.locator('.MuiDataGrid-virtualScroller').evaluate((scroller) => scroller.scrollHeight - 56);
 
-claim(
+proves(
   [
     "Return `'auto'`, and a row gets as high as its highest cell. Text wraps then.",
     'Such cells have no space above and below the text.',
@@ -82,7 +82,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'The header has a prop of its own, `columnHeaderHeight`, which is 56 by default.',
   async (page) => {
     const headerHeight = async () =>
@@ -94,7 +94,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'Each drawn row is observed and measured, and as long as one of the drawn rows is such a row, the grid draws all columns, since any cell might be the highest.',
     '`virtualizeColumnsWithAutoRowHeight` draws only columns in view, and the height of a row may then change while people scroll sideways.',
@@ -114,7 +114,7 @@ claim(
   },
 );
 
-claim(
+proves(
   "Give rows a border style and a colour, or you see nothing, and `box-sizing: content-box`: under the usual reset (`border-box`, also that of Material UI's baseline) the border would lie over the cells instead of below them.",
   async (page) => {
     await openScene(page, 'Borders');

@@ -5,9 +5,9 @@ import ReadMore from '../../../docs/x/react-data-grid/row-height/ReadMore';
 import {
   act,
   cellOf,
-  claim,
+  proves,
   createApiRef,
-  dismiss,
+  exempt,
   expectCompiles,
   expectConsole,
   pause,
@@ -42,7 +42,7 @@ function rowStyle(rowIndex: number): CSSStyleDeclaration | undefined {
 }
 
 describe('all rows', () => {
-  claim(
+  proves(
     [
       'The `rowHeight` prop sets the height of all rows in pixels.',
       'The default is 52.',
@@ -64,7 +64,7 @@ describe('all rows', () => {
     },
   );
 
-  claim(
+  proves(
     "A `rowHeight` that isn't a positive number falls back to 52, with a warning in development.",
     () => {
       const { rerender } = showWithApi();
@@ -78,7 +78,7 @@ describe('all rows', () => {
 });
 
 describe('single rows', () => {
-  claim(
+  proves(
     [
       '`getRowHeight` is called with the `id` and the `model` of each row;',
       "Return a number of pixels, `'auto'`, or `null` for the height of the others.",
@@ -110,7 +110,7 @@ describe('single rows', () => {
     },
   );
 
-  claim('rows of groups and totals have an empty `model`.', async () => {
+  proves('rows of groups and totals have an empty `model`.', async () => {
     const models = new Map<unknown, object>();
     show(
       <DataGridPremium
@@ -133,7 +133,7 @@ describe('single rows', () => {
     }
   });
 
-  claim('a row that had a fixed height before keeps that as its estimate.', () => {
+  proves('a row that had a fixed height before keeps that as its estimate.', () => {
     const getEstimatedRowHeight = jest.fn(() => 200);
     const { api, rerender } = showWithApi({ getRowHeight: () => 40, getEstimatedRowHeight });
     rerender({ getRowHeight: () => 'auto' });
@@ -144,7 +144,7 @@ describe('single rows', () => {
     expect(getEstimatedRowHeight).toHaveBeenCalled();
   });
 
-  claim(
+  proves(
     [
       'Memoize it, so that it is a new function exactly when the state changes: that makes the grid ask again.',
       "When the answer depends on something that doesn't change the function, such as a value in a ref, or when measured heights are no longer right because a font or a column changed for rows out of view, call `resetRowHeights()` of the [API object](/x/react-data-grid/api-object/).",
@@ -170,7 +170,7 @@ describe('single rows', () => {
 });
 
 describe('space', () => {
-  claim(
+  proves(
     'For a [pinned row](/x/react-data-grid/row-pinning/) the index is `undefined`, although its type is a number.',
     async () => {
       const seen = new Map<unknown, unknown>();
@@ -194,7 +194,7 @@ describe('space', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`getRowSpacing` returns pixels for `top` and `bottom`.',
       'Besides the `id` and the `model` it gets `isFirstVisible`, `isLastVisible` and `indexRelativeToCurrentPage`, which follow sorting, filters and pages.',
@@ -245,7 +245,7 @@ describe('space', () => {
 });
 
 describe('cost', () => {
-  claim(
+  proves(
     [
       "`getRowHeight` and `getRowSpacing` run for every row of the page, or for all rows without pages, whenever rows, sorting or filters change; so does `getEstimatedRowHeight` for rows with `'auto'` that the grid hasn't drawn yet.",
       'Keep them cheap, and define them outside the component or memoize them: an inline function makes each render of your component run them again.',
@@ -294,7 +294,7 @@ describe('cost', () => {
   );
 });
 
-dismiss(
+exempt(
   "For content that belongs to a row but isn't one of its cells, use a [detail panel](/x/react-data-grid/master-detail/).",
   'Leads on.',
 );

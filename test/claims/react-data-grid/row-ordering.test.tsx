@@ -12,9 +12,9 @@ import SaveOrder from '../../../docs/x/react-data-grid/row-ordering/SaveOrder';
 import {
   act,
   cellOf,
-  claim,
+  proves,
   createApiRef,
-  dismiss,
+  exempt,
   fireEvent,
   screen,
   show,
@@ -68,7 +68,7 @@ function drag(from: number, to: number, where: 'above' | 'below' = 'below', fiel
   fireDrag(handle, 'dragend');
 }
 
-claim(
+proves(
   [
     'People drag a row by its handle and drop it above or below another one.',
     'Row reordering needs [Pro](/x/introduction/licensing/#pro-plan).',
@@ -93,7 +93,7 @@ describe('when not', () => {
     expect(textsOf('name')).toEqual(before);
   };
 
-  claim(
+  proves(
     [
       '| The grid is sorted | The column decides the order then |',
       'Sorting is the frequent one: one click on a header, and the handles are dead without a word.',
@@ -109,7 +109,7 @@ describe('when not', () => {
     },
   );
 
-  claim('| A cell or row is being edited | The edit comes first |', () => {
+  proves('| A cell or row is being edited | The edit comes first |', () => {
     const { api } = showWithApi();
     act(() => api().startCellEditMode({ id: 4, field: 'name' }));
     cannotMove();
@@ -118,7 +118,7 @@ describe('when not', () => {
     expect(textsOf('name')).toEqual(['b', 'c', 'a', 'd']);
   });
 
-  claim('Only flat lists are supported', () => {
+  proves('Only flat lists are supported', () => {
     const { unmount } = showWithApi({
       treeData: true,
       getTreeDataPath: ({ name }) => (name === 'd' ? ['c', 'd'] : [name]),
@@ -138,7 +138,7 @@ describe('when not', () => {
     expect(document.querySelector('.MuiDataGrid-row--beingDragged')).toBeNull();
   });
 
-  claim('It has no handle, and nothing can be dropped on it', () => {
+  proves('It has no handle, and nothing can be dropped on it', () => {
     showWithApi({ pinnedRows: { bottom: [{ id: 'p', name: 'pinned' }] } });
     expect(cellOf('__reorder__', 4).querySelector('.MuiDataGrid-rowReorderCell')).toBeNull();
     drag(0, 4);
@@ -147,7 +147,7 @@ describe('when not', () => {
     expect(textsOf('name')).toEqual(['b', 'c', 'd', 'a', 'pinned']);
   });
 
-  claim("| The target is on another page | A drag doesn't turn the page |", () => {
+  proves("| The target is on another page | A drag doesn't turn the page |", () => {
     showWithApi({
       pagination: true,
       pageSizeOptions: [2],
@@ -167,7 +167,7 @@ describe('when not', () => {
 });
 
 describe('saving', () => {
-  claim(
+  proves(
     [
       "The grid moves the row, but doesn't change your `rows`.",
       '`onRowOrderChange` is called once, after the drop, with the `row`, its `oldIndex` and its `targetIndex`.',
@@ -199,7 +199,7 @@ describe('saving', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Take the row out first, then insert it at `targetIndex`.',
       'The indexes count all rows, also those that a filter hides.',
@@ -221,7 +221,7 @@ describe('saving', () => {
     },
   );
 
-  claim(
+  proves(
     "The order isn't part of the [state](/x/react-data-grid/state/) that `exportState()` gives.",
     () => {
       const { api } = showWithApi();
@@ -232,7 +232,7 @@ describe('saving', () => {
     },
   );
 
-  claim('Move the row in your state the same way, and send the order to the server.', async () => {
+  proves('Move the row in your state the same way, and send the order to the server.', async () => {
     const { user } = show(<SaveOrder />);
     await user.click(screen.getByRole('switch', { name: 'Server is down' }));
     drag(0, 2);
@@ -248,7 +248,7 @@ describe('saving', () => {
 });
 
 describe('other ways', () => {
-  claim(
+  proves(
     [
       'Offer another way: here <kbd>Alt</kbd> with an arrow key moves the row of the focused cell, and two buttons do the same.',
       'The focus stays with the row, since it belongs to its id.',
@@ -268,7 +268,7 @@ describe('other ways', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "If your rows aren't in state, `setRowIndex(id, targetIndex)` of the [API object](/x/react-data-grid/api-object/) moves a row inside the grid:",
       "It doesn't call `onRowOrderChange`.",
@@ -293,7 +293,7 @@ describe('other ways', () => {
 });
 
 describe('handle', () => {
-  claim(
+  proves(
     [
       'The column has the field `__reorder__`.',
       'Put `GRID_REORDER_COL_DEF` into your `columns` to place it elsewhere, and change the icon with `slots.rowReorderIcon`.',
@@ -326,7 +326,7 @@ describe('handle', () => {
   );
 });
 
-dismiss(
+exempt(
   "It works with a mouse; the keyboard can't start it, and on touch screens support differs.",
   'It is what browsers do with their drag and drop.',
 );

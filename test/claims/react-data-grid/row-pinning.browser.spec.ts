@@ -1,6 +1,6 @@
-import { claim, expect, openScene } from '../browser';
+import { proves, expect, openScene } from '../browser';
 
-claim('| Virtualization | Always drawn, so keep them few |', async (page) => {
+proves('| Virtualization | Always drawn, so keep them few |', async (page) => {
   await openScene(page, 'Pinned');
   await expect(page.locator('[data-id="0"]')).toBeVisible();
   await page
@@ -13,7 +13,7 @@ claim('| Virtualization | Always drawn, so keep them few |', async (page) => {
   }
 });
 
-claim(
+proves(
   [
     'Pinned rows take height from the others.',
     'On a small screen two or three of 52 px leave little to scroll;',

@@ -12,9 +12,9 @@ import PinnedFirstAndLast from '../../../docs/x/react-data-grid/row-pinning/Pinn
 import {
   act,
   cellOf,
-  claim,
+  proves,
   createApiRef,
-  dismiss,
+  exempt,
   screen,
   show,
   textsOf,
@@ -64,7 +64,7 @@ const pinned = (section: 'top' | 'bottom') =>
     ({ dataset }) => dataset.id,
   );
 
-claim(
+proves(
   [
     'Pinned rows stay at the top or the bottom of the grid.',
     'Row pinning needs [Pro](/x/introduction/licensing/#pro-plan).',
@@ -81,7 +81,7 @@ claim(
   },
 );
 
-claim('A new object makes the grid build its rows again.', () => {
+proves('A new object makes the grid build its rows again.', () => {
   const { api, rerender } = showWithApi();
   const heard = jest.fn();
   act(() => {
@@ -94,15 +94,18 @@ claim('A new object makes the grid build its rows again.', () => {
 });
 
 describe('what they take part in', () => {
-  claim('| Sorting and filtering | Stay where they are, in the order of your array |', async () => {
-    const { api, user } = showWithApi();
-    await user.click(titleOf('Id'));
-    expect(textsOf('id')).toEqual(['t2', 't1', 'a', 'b', 'c', 'z']);
-    act(() => api().setFilterModel({ items: [{ field: 'id', operator: 'equals', value: 'c' }] }));
-    expect(textsOf('id')).toEqual(['t2', 't1', 'c', 'z']);
-  });
+  proves(
+    '| Sorting and filtering | Stay where they are, in the order of your array |',
+    async () => {
+      const { api, user } = showWithApi();
+      await user.click(titleOf('Id'));
+      expect(textsOf('id')).toEqual(['t2', 't1', 'a', 'b', 'c', 'z']);
+      act(() => api().setFilterModel({ items: [{ field: 'id', operator: 'equals', value: 'c' }] }));
+      expect(textsOf('id')).toEqual(['t2', 't1', 'c', 'z']);
+    },
+  );
 
-  claim("| Pagination | On every page, and don't count |", () => {
+  proves("| Pagination | On every page, and don't count |", () => {
     const { api } = showWithApi({
       pagination: true,
       pageSizeOptions: [2],
@@ -114,7 +117,7 @@ describe('what they take part in', () => {
     expect(textsOf('id')).toEqual(['t2', 't1', 'c', 'z']);
   });
 
-  claim("| Row selection | Can't be selected, have no checkbox |", async () => {
+  proves("| Row selection | Can't be selected, have no checkbox |", async () => {
     const { api, user } = showWithApi({ checkboxSelection: true });
     await user.click(cellOf('id', 0));
     act(() => api().selectRow('z'));
@@ -126,7 +129,7 @@ describe('what they take part in', () => {
     expect([...api().getSelectedRows().keys()]).toEqual(['b']);
   });
 
-  claim('| Editing, `getRowHeight`, `getRowClassName` | As other rows |', async () => {
+  proves('| Editing, `getRowHeight`, `getRowClassName` | As other rows |', async () => {
     const { api, user } = showWithApi({
       getRowHeight: ({ id }) => (id === 'z' ? 90 : null),
       getRowClassName: ({ id }) => `of-${id}`,
@@ -141,7 +144,7 @@ describe('what they take part in', () => {
     expect(bottom).toHaveStyle({ minHeight: '90px' });
   });
 
-  claim(
+  proves(
     '| [Reordering](/x/react-data-grid/row-ordering/) | No handle, and nothing can be dropped on them |',
     () => {
       showWithApi({ rowReordering: true });
@@ -151,7 +154,7 @@ describe('what they take part in', () => {
     },
   );
 
-  claim(
+  proves(
     '| [Detail panels](/x/react-data-grid/master-detail/) | None; the button is disabled |',
     async () => {
       const { user } = showWithApi({
@@ -165,7 +168,7 @@ describe('what they take part in', () => {
     },
   );
 
-  claim('| CSV, Excel and print | The top ones first, the bottom ones last |', async () => {
+  proves('| CSV, Excel and print | The top ones first, the bottom ones last |', async () => {
     const { apiRef, api } = createApiRef<GridApiPremium>();
     show(<DataGridPremium {...{ apiRef, rows, columns, pinnedRows }} />);
     expect(api().getDataAsCsv()).toBe('Id,amount\r\nt2,20\r\nt1,10\r\nb,2\r\na,1\r\nc,3\r\nz,90');
@@ -173,7 +176,7 @@ describe('what they take part in', () => {
     expect(sheet?.getColumn(1).values.slice(1)).toEqual(['Id', 't2', 't1', 'b', 'a', 'c', 'z']);
   });
 
-  claim('`updateRows()` with the id of a pinned row changes that row.', () => {
+  proves('`updateRows()` with the id of a pinned row changes that row.', () => {
     const { api } = showWithApi();
     act(() => api().updateRows([{ id: 't1', amount: 11 }]));
     expect(textsOf('amount')).toEqual(['20', '11', '2', '1', '3', '90']);
@@ -181,7 +184,7 @@ describe('what they take part in', () => {
 });
 
 describe('by people and from code', () => {
-  claim(
+  proves(
     [
       'A row that is in both, by its id, shows as pinned only.',
       "Don't rely on it when people can unpin: the grid has taken the row out of its list, and it comes back with the next `rows` array, not when `pinnedRows` changes.",
@@ -202,7 +205,7 @@ describe('by people and from code', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "A pinned row doesn't need values of its own.",
       "Let its cells read what they show from the state of the grid: `rowNode.type` is `'pinnedRow'` there, and the selector gives the rows that pass the filter.",
@@ -217,7 +220,7 @@ describe('by people and from code', () => {
     },
   );
 
-  claim(
+  proves(
     "If the total comes from your server, or doesn't follow the filter, put it into `pinnedRows` as a value.",
     () => {
       const { api } = showWithApi();
@@ -226,7 +229,7 @@ describe('by people and from code', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`unstable_setPinnedRows({ top, bottom })` of the [API object](/x/react-data-grid/api-object/) replaces the pinned rows, and without an argument it removes them.',
       'It may change in any release, and the next new `pinnedRows` object wins over it, so prefer the prop.',
@@ -246,7 +249,7 @@ describe('by people and from code', () => {
 });
 
 describe('accessibility', () => {
-  claim(
+  proves(
     [
       'The arrow keys go through the pinned rows as through the others, top ones first.',
       'They have the class of the pinned section, but no role that says "total": name the row in its first cell, as above, and don\'t tell it apart by colour alone.',
@@ -270,4 +273,4 @@ describe('accessibility', () => {
   );
 });
 
-dismiss('give the grid a `minHeight`, or pin fewer rows there.', 'Advice.');
+exempt('give the grid a `minHeight`, or pin fewer rows there.', 'Advice.');

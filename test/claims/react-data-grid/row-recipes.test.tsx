@@ -14,9 +14,9 @@ import ShowChanges from '../../../docs/x/react-data-grid/row-recipes/ShowChanges
 import {
   act,
   cellOf,
-  claim,
+  proves,
   createApiRef,
-  dismiss,
+  exempt,
   fireEvent,
   headerOf,
   screen,
@@ -31,7 +31,7 @@ const all = ['Green umbrella', 'Violin case', 'Child’s glove', 'Reading glasse
 const without = (...names: readonly string[]) => all.filter((name) => !names.includes(name));
 
 describe('delete', () => {
-  claim(
+  proves(
     [
       'Delete at once, and offer the way back.',
       'The deleted rows are only hidden until the offer ends, so an undo puts them back in their places, without any index.',
@@ -57,7 +57,7 @@ describe('delete', () => {
     },
   );
 
-  claim(
+  proves(
     'In a grid with editable cells, that key clears the cell instead, so take another one there.',
     async () => {
       const { user } = show(
@@ -69,7 +69,7 @@ describe('delete', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '"Select all" is an `exclude` model.',
       '`getSelectedRows()` knows it and returns the rows that are meant.',
@@ -100,7 +100,7 @@ describe('delete', () => {
     },
   );
 
-  claim(
+  proves(
     'Because the rows would come back with the next `rows` array, see [row updates](/x/react-data-grid/row-updates/#state-or-api).',
     () => {
       const { apiRef, api } = createApiRef<GridApi>();
@@ -116,7 +116,7 @@ describe('delete', () => {
 });
 
 describe('numbers', () => {
-  claim(
+  proves(
     [
       'The number belongs to the place and not to the row, so it has to follow sorting and filters: sort the list, or search for a name.',
       "The column can't be sorted or filtered and isn't exported, since it has no values.",
@@ -137,7 +137,7 @@ describe('numbers', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "A `valueGetter` wouldn't do.",
       "Sorting doesn't call it again, and the cell of a row that has moved isn't drawn again either.",
@@ -164,7 +164,7 @@ describe('numbers', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The numbers count on over pages.',
       'To start each page with 1, use `getRowIndexRelativeToVisibleRows()` of the API object with the same selector.',
@@ -197,7 +197,7 @@ describe('numbers', () => {
 });
 
 describe('changes', () => {
-  claim(
+  proves(
     [
       'Compare the new rows with the old, and mark the cells until the next update.',
       "`getCellClassName` is memoized by the set of changes: it's a new function exactly when there are new marks.",
@@ -220,7 +220,7 @@ describe('changes', () => {
 });
 
 describe('menu', () => {
-  claim(
+  proves(
     ['A context menu keeps rare actions out of the way.', '`slotProps.row` reaches every row.'],
     async () => {
       const { user } = show(<RowContextMenu />);
@@ -230,7 +230,7 @@ describe('menu', () => {
     },
   );
 
-  claim(
+  proves(
     'Which one was meant is in its `data-id` attribute, always as a **string**: with numeric ids, compare `String(id)`.',
     () => {
       const onContextMenu = jest.fn(
@@ -248,7 +248,7 @@ describe('menu', () => {
     },
   );
 
-  claim('Memoize the object; a new one draws all rows again.', () => {
+  proves('Memoize the object; a new one draws all rows again.', () => {
     const drawn = jest.fn();
     const Row: NonNullable<DataGridProps['slots']>['row'] = (props) => {
       drawn();
@@ -265,7 +265,7 @@ describe('menu', () => {
   });
 });
 
-dismiss(
+exempt(
   [
     'People want to say "look at row 4".',
     'If it fails, bring the rows back and say so.',

@@ -1,6 +1,6 @@
-import { claim, expect, openScene } from '../browser';
+import { proves, expect, openScene } from '../browser';
 
-claim(
+proves(
   "The footer's count isn't announced, and is hidden below 600 px: show your own, as the demos do in an `output`.",
   async (page) => {
     await openScene(page, 'SelectFromCode');

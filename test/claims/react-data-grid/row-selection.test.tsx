@@ -24,9 +24,9 @@ import SelectionAcrossPages from '../../../docs/x/react-data-grid/row-selection/
 import {
   act,
   cellOf,
-  claim,
+  proves,
   createApiRef,
-  dismiss,
+  exempt,
   fireEvent,
   screen,
   show,
@@ -83,7 +83,7 @@ const headerCheckbox = () => screen.getByRole('checkbox', { name: /select all ro
 const boxOf = (rowIndex: number) => within(cellOf('__check__', rowIndex)).getByRole('checkbox');
 
 describe('clicks', () => {
-  claim(
+  proves(
     'With `disableRowSelectionOnClick`, as above, clicks select by the checkboxes only; the keys below still work.',
     async () => {
       const { user } = show(<CheckboxSelection />);
@@ -96,7 +96,7 @@ describe('clicks', () => {
     },
   );
 
-  claim('`rowSelection={false}` turns selection off entirely.', async () => {
+  proves('`rowSelection={false}` turns selection off entirely.', async () => {
     const { user, api, changed } = showWithApi({
       rowSelection: false,
       checkboxSelection: true,
@@ -124,7 +124,7 @@ describe('clicks', () => {
     return ids;
   }
 
-  claim(
+  proves(
     [
       '| Community | One row | Several rows; one with `disableMultipleRowSelection` |',
       '| Pro and Premium | Several rows; one with `disableMultipleRowSelection` | The same |',
@@ -145,7 +145,7 @@ describe('clicks', () => {
     },
   );
 
-  claim(
+  proves(
     'A click replaces the selection then, and takes the row out where it was the only one; with checkboxes it adds the row or takes it out.',
     async () => {
       const { user, unmount } = show(<ProGrid />);
@@ -164,7 +164,7 @@ describe('clicks', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "Clicks on checkboxes, a column of actions and toggles of groups or detail panels don't count as clicks on the row.",
       'A button or link of yours inside a cell does: stop its click event from going on to the row.',
@@ -218,7 +218,7 @@ describe('clicks', () => {
 });
 
 describe('keys', () => {
-  claim(
+  proves(
     '| <kbd>Shift</kbd>+<kbd>Space</kbd> | Selects the focused row, or takes it out |',
     async () => {
       const { user } = show(<Grid disableRowSelectionOnClick />);
@@ -230,7 +230,7 @@ describe('keys', () => {
     },
   );
 
-  claim(
+  proves(
     '| <kbd>Space</kbd> on a checkbox | The same. In the header: all rows; if any of them is selected, none |',
     async () => {
       const { user } = show(<Grid checkboxSelection />);
@@ -245,7 +245,7 @@ describe('keys', () => {
     },
   );
 
-  claim(
+  proves(
     '| <kbd>Shift</kbd>+<kbd>↑</kbd> or <kbd>↓</kbd> | Extends the selection; moves it where only one row may be selected |',
     async () => {
       const down = '{Shift>}{ArrowDown}{/Shift}';
@@ -261,7 +261,7 @@ describe('keys', () => {
     },
   );
 
-  claim(
+  proves(
     '| <kbd>Shift</kbd>+click | Selects a range, where several rows may be selected; on a selected row, takes the range out and keeps that row |',
     async () => {
       const other = showWithApi();
@@ -291,7 +291,7 @@ describe('keys', () => {
   const pressSelectAll = () =>
     fireEvent.keyDown(cellOf('name', 0), { key: 'a', keyCode: 65, ctrlKey: true });
 
-  claim(
+  proves(
     '| <kbd>Ctrl</kbd>+<kbd>A</kbd>, <kbd>⌘</kbd>+<kbd>A</kbd> | Selects the rows that the box in the header would |',
     async () => {
       const { user, unmount, model } = showWithApi();
@@ -306,7 +306,7 @@ describe('keys', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "The grid doesn't ask whether several rows may be selected when people press <kbd>Ctrl</kbd>+<kbd>A</kbd>.",
       "Where it's one and the box in the header would give an exclude model, Community throws an error, and Pro selects all rows.",
@@ -333,7 +333,7 @@ describe('keys', () => {
 });
 
 describe('the model', () => {
-  claim(
+  proves(
     [
       '`include`: the ids in the set are selected.',
       '`exclude`: everything is selected **except** the ids in the set.',
@@ -346,7 +346,7 @@ describe('the model', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Check the box in the header above: the model becomes `exclude` with no ids.',
       'Code that only reads `ids` then believes that nothing is selected, exactly when everything is.',
@@ -358,7 +358,7 @@ describe('the model', () => {
     },
   );
 
-  claim(
+  proves(
     'The header checkbox starts an exclude model only when the filter model has no items and no words of the quick filter, and neither `isRowSelectable` nor `checkboxSelectionVisibleOnly` is set.',
     async () => {
       const afterAll = async (props: Partial<DataGridProProps>) => {
@@ -382,7 +382,7 @@ describe('the model', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'A click on a half-checked header checkbox selects all rows, while <kbd>Space</kbd> on it selects none.',
       'Where it would start an exclude model, a click on the full one empties the model.',
@@ -417,7 +417,7 @@ describe('the model', () => {
     },
   );
 
-  claim('An exclude model that is there already stays one: its ids change.', async () => {
+  proves('An exclude model that is there already stays one: its ids change.', async () => {
     const { user, api, model } = showWithApi({ checkboxSelection: true });
     await user.click(headerCheckbox());
     act(() => api().setFilterModel(onlyUpTo3));
@@ -427,7 +427,7 @@ describe('the model', () => {
 });
 
 describe('which rows', () => {
-  claim(
+  proves(
     [
       "`isRowSelectable` gets an object with the row's `id` and `row`, and returns a boolean.",
       'Checkboxes of other rows are disabled, and “select all” skips them.',
@@ -449,7 +449,7 @@ describe('which rows', () => {
     },
   );
 
-  claim(
+  proves(
     "A model that you pass isn't checked: refused rows in it are counted, `isRowSelected()` is true for them, and their disabled boxes are ticked, with either type.",
     () => {
       for (const rowSelectionModel of [include(1, 2), exclude(3, 4, 5)]) {
@@ -469,7 +469,7 @@ describe('which rows', () => {
     },
   );
 
-  claim("It's asked for row groups too, whose `row` has none of your fields.", () => {
+  proves("It's asked for row groups too, whose `row` has none of your fields.", () => {
     const asked = new Map<unknown, object>();
     show(
       <DataGridPremium
@@ -487,7 +487,7 @@ describe('which rows', () => {
     expect(boxOf(0)).toBeDisabled();
   });
 
-  claim(
+  proves(
     [
       "Define the function outside the component, or memoize it: with a new one, the grid takes refused rows out of an include model that you don't control.",
       'If `keepNonExistentRowsSelected` kept a row that isn\'t loaded, this throws "No row with id". Control the model there.',
@@ -512,7 +512,7 @@ describe('which rows', () => {
     },
   );
 
-  claim(
+  proves(
     'With pages in the browser, the selection spans all of them, and the header checkbox selects the rows of every page.',
     async () => {
       const { user, api } = showWithApi({
@@ -530,7 +530,7 @@ describe('which rows', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "With an include model, a row that is removed or filtered out loses its selection, and doesn't get it back with the filter gone.",
       '`keepNonExistentRowsSelected` keeps it, and so does `filterMode="server"` while the row is loaded.',
@@ -558,7 +558,7 @@ describe('which rows', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "In a flat list, an exclude model isn't changed by filters, though it's reported again, and rows that you add are selected.",
       'After “select all” and a filter that leaves 3 of 5 rows, the footer counts 3, but the model still stands for all 5.',
@@ -591,7 +591,7 @@ describe('which rows', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'With `paginationMode="server"` only one page of rows exists at a time, so turning the page would drop the selection.',
       '`keepNonExistentRowsSelected` prevents that.',
@@ -612,7 +612,7 @@ describe('which rows', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'With a filter or `checkboxSelectionVisibleOnly`, it means the loaded rows only, since the model lists their ids then.',
       'A click on the full header checkbox takes out the rows of all pages; with a filter, those of this page.',
@@ -665,7 +665,7 @@ describe('which rows', () => {
     },
   );
 
-  claim(
+  proves(
     'Here, “select all” means every record on the server, also those never loaded.',
     async () => {
       const { user } = show(<SelectionAcrossPages />);
@@ -693,7 +693,7 @@ describe('groups', () => {
     checkboxSelection: true,
   };
 
-  claim(
+  proves(
     "Rows that a filter hides, or that `isRowSelectable` refuses, aren't selected with their parent.",
     () => {
       const { api, unmount } = showWithApi({
@@ -716,7 +716,7 @@ describe('groups', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Groups are in the model too.',
       "With row grouping their ids aren't in your `rows`, so skip what you don't find there.",
@@ -739,7 +739,7 @@ describe('groups', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "In [tree data](/x/react-data-grid/tree-data/) (Pro) and [row grouping](/x/react-data-grid/row-grouping/) (Premium), selecting a parent selects what's below it, and a parent is selected once all its children are.",
       '`rowSelectionPropagation` turns off either; the default is `{ parents: true, descendants: true }`, and `undefined` turns off both.',
@@ -789,7 +789,7 @@ describe('groups', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "Rows of a server that aren't loaded take no part.",
       'A selected parent loses its selection when its children arrive, unless `parents` is off.',
@@ -829,7 +829,7 @@ describe('groups', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'A filter or any change of rows turns an exclude model into an include model, unless `parents` is off.',
       'Rows of closed groups can be lost on the way.',
@@ -862,7 +862,7 @@ describe('groups', () => {
     },
   );
 
-  claim(
+  proves(
     'A parent with a refused child loses its selection with the next change of rows, unless `parents` is off.',
     () => {
       for (const parents of [true, false]) {
@@ -880,7 +880,7 @@ describe('groups', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'In trees and groups, [`descendants`](#select-groups-and-their-rows) must be on too.',
       'With `descendants` off, “select all” selects the rows of open groups only.',
@@ -904,7 +904,7 @@ describe('groups', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'A new include model that you pass as `rowSelectionModel` is completed in the same way, and reported.',
       "Don't pass exclude models with ids: a parent and its children that you exclude come back as selected.",
@@ -934,7 +934,7 @@ describe('groups', () => {
     },
   );
 
-  claim(
+  proves(
     '| `getPropagatedRowSelectionModel(model)` | Returns the model together with the parents and children that belong to it (Pro) |',
     () => {
       const { api, model } = showWithApi(tree);
@@ -948,7 +948,7 @@ describe('groups', () => {
 });
 
 describe('from code', () => {
-  claim(
+  proves(
     '| `selectRow(id, isSelected, resetSelection)` | Selects a row, or with `false` takes it out. `true` as the last argument clears the rest. An id without a row is added too |',
     () => {
       const { api, model } = showWithApi();
@@ -965,7 +965,7 @@ describe('from code', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| `selectRows(ids, isSelected, resetSelection)` | The same for several rows, in one change (Pro) |',
       "The same from one row to another, in the order shown, across pages; rows that a filter hides aren't in between (Pro)",
@@ -996,7 +996,7 @@ describe('from code', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| `setRowSelectionModel(model)` | Replaces the model, without asking `isRowSelectable` |',
       '| `isRowSelected(id)` | Whether the model has the id, for both types of the model |',
@@ -1018,7 +1018,7 @@ describe('from code', () => {
     },
   );
 
-  claim(
+  proves(
     'Where one row may be selected, pass `true` as the last argument of `selectRow`: otherwise the call does nothing while another row is selected.',
     () => {
       const { api, model } = showWithApi({ disableMultipleRowSelection: true });
@@ -1030,7 +1030,7 @@ describe('from code', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "`gridRowSelectionCountSelector` for the number, `gridRowSelectionManagerSelector` for an object whose `has(id)` knows both types, and `gridRowSelectionIdsSelector` for a `Map` from id to row, which is `undefined` for row groups and rows that aren't loaded.",
       'A toolbar or footer reads the selection with [selectors](/x/react-data-grid/state/):',
@@ -1058,7 +1058,7 @@ describe('from code', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "`onRowSelectionModelChange` tells what is selected; `details.reason`, its second argument's field, says only whether one row or several changed, and is `undefined` after `setRowSelectionModel()`.",
       'They come once the model has changed, but before a model that you control has:',
@@ -1128,7 +1128,7 @@ describe('from code', () => {
 });
 
 describe('accessibility and speed', () => {
-  claim(
+  proves(
     'The header checkbox asks `isRowSelectable` for every row that passes the filter, on all pages, whenever rows are sorted or filtered or the page changes, and for every row of an include model with each change of the selection: keep it cheap.',
     () => {
       const isRowSelectable = jest.fn<boolean, [GridRowParams]>(() => true);
@@ -1161,7 +1161,7 @@ describe('accessibility and speed', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Each row that can be selected carries `aria-selected`, and the grid `aria-multiselectable`.',
       'Checkboxes are called "Select row", and "Unselect row" once checked; the words are in [`localeText`](/x/react-data-grid/localization/).',
@@ -1181,8 +1181,8 @@ describe('accessibility and speed', () => {
   );
 });
 
-dismiss(
+exempt(
   '“Select all” is an exclude model',
   'A heading; the claim on the box in the header proves it.',
 );
-dismiss('Look at `type` first, as `isSelected` does, and send it along to a server.', 'Advice.');
+exempt('Look at `type` first, as `isSelected` does, and send it along to a server.', 'Advice.');

@@ -1,6 +1,6 @@
-import { claim, expect, openScene } from '../browser';
+import { proves, expect, openScene } from '../browser';
 
-claim(
+proves(
   [
     "`display: 'flex'` on the column puts the text into the middle of a merged cell.",
     'Without it, the text stands in the line of the first row.',
@@ -29,7 +29,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'The grid compares the first 20 rows, or those of the first page, at the start, and further ones as they scroll into view.',
   async (page) => {
     await openScene(page, 'LongList');
@@ -51,7 +51,7 @@ claim(
   },
 );
 
-claim(
+proves(
   "All rows have to be equally high: don't combine it with heights by row, `'auto'`, [spacing](/x/react-data-grid/row-height/), or open [detail panels](/x/react-data-grid/master-detail/).",
   async (page) => {
     /** How high the first merged cell is, and the two rows that it stands for. */

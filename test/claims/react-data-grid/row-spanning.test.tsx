@@ -8,9 +8,9 @@ import {
   act,
   cellOf,
   cellsOf,
-  claim,
+  proves,
   createApiRef,
-  dismiss,
+  exempt,
   fireEvent,
   screen,
   show,
@@ -57,7 +57,7 @@ function showWithApi(props: Partial<DataGridProps> = {}) {
 }
 
 describe('what is merged', () => {
-  claim(
+  proves(
     [
       'With the `rowSpanning` prop, equal values in neighbouring rows of a column become one cell.',
       'It works in every plan.',
@@ -74,7 +74,7 @@ describe('what is merged', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The grid merges what is next to each other **as shown**.',
       'After sorting, filtering, turning the page or an update it starts anew: sort by nurse, and the days fall apart.',
@@ -103,7 +103,7 @@ describe('what is merged', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Two cells merge if their values are equal by `===`.',
       "The value is that of `valueGetter`, or the field; `valueFormatter` and `renderCell` don't count.",
@@ -126,7 +126,7 @@ describe('what is merged', () => {
     },
   );
 
-  claim('Columns of checkboxes, actions, row handles and detail panels never merge.', () => {
+  proves('Columns of checkboxes, actions, row handles and detail panels never merge.', () => {
     show(
       <DataGridPro
         rows={rowsOf('a', 'a')}
@@ -144,7 +144,7 @@ describe('what is merged', () => {
   });
 });
 
-claim(
+proves(
   'Where nothing is left to merge, the grid keeps the last merging, over rows with other values: give it another `key` then.',
   () => {
     const { api } = showWithApi();
@@ -156,7 +156,7 @@ claim(
 );
 
 describe('choosing', () => {
-  claim(
+  proves(
     [
       '`rowSpanValueGetter` on a column gives a value for this purpose only; what the cell shows, sorts and filters by stays.',
       'It has the same arguments as `valueGetter`.',
@@ -204,7 +204,7 @@ describe('choosing', () => {
     },
   );
 
-  claim('To merge within a group only, put the group into the value.', () => {
+  proves('To merge within a group only, put the group into the value.', () => {
     show(<SpanWithinOrder />);
     expect(cellsOf('shippedOn').map((cell) => cell.getAttribute('aria-rowspan'))).toEqual([
       '2',
@@ -214,7 +214,7 @@ describe('choosing', () => {
     expect(cellsOf('pieces')).toHaveLength(5);
   });
 
-  claim(
+  proves(
     'Rows are hours, columns are days, and a course over several hours has its name in each.',
     () => {
       show(<WeekPlan />);
@@ -225,7 +225,7 @@ describe('choosing', () => {
 });
 
 describe('what it belongs to', () => {
-  claim(
+  proves(
     [
       'A merged cell is the cell of its first row.',
       'The cells below it are empty boxes, so:',
@@ -244,7 +244,7 @@ describe('what it belongs to', () => {
     },
   );
 
-  claim(
+  proves(
     'Editing changes the first row only, after which the value differs and the cell splits.',
     async () => {
       const { user } = showWithApi({ rows: rowsOf('a', 'a', 'b', 'b') });
@@ -256,7 +256,7 @@ describe('what it belongs to', () => {
     },
   );
 
-  claim(
+  proves(
     ["Exports and the clipboard don't know of merging.", 'Each row has its value there.'],
     () => {
       const onClipboardCopy = jest.fn();
@@ -270,7 +270,7 @@ describe('what it belongs to', () => {
 });
 
 describe('keyboard and cost', () => {
-  claim(
+  proves(
     [
       'Arrow keys jump over the hidden cells: up and down to the next one that is there, sideways to the merged cell, and on from its first row.',
       'The merged cell tells screen readers its size in `aria-rowspan`.',
@@ -295,7 +295,7 @@ describe('keyboard and cost', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`rowSpanValueGetter` runs for every column and row it compares, and again after each change of rows, sorting or filters: keep it cheap.',
     ],
@@ -326,7 +326,7 @@ describe('keyboard and cost', () => {
   );
 });
 
-dismiss(
+exempt(
   'Which rows belong together is still clearer when the first column, at least, has a value of its own in each row.',
   'Advice about what people understand.',
 );

@@ -15,10 +15,10 @@ import ThrottledVotes from '../../../docs/x/react-data-grid/row-updates/Throttle
 import {
   act,
   cellOf,
-  claim,
+  proves,
   createApiRef,
   createFakeServer,
-  dismiss,
+  exempt,
   expectCompiles,
   expectTypeError,
   pause,
@@ -77,7 +77,7 @@ function showPro(props: Partial<DataGridProProps> = {}) {
 }
 
 describe('state or API', () => {
-  claim(
+  proves(
     '`updateRows()` of the [API object](/x/react-data-grid/api-object/) changes single rows inside the grid.',
     async () => {
       const { user } = show(<BidOnLot />);
@@ -88,7 +88,7 @@ describe('state or API', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| Who holds the truth | Your state | The grid |',
       '| Other parts of the page see it | Yes | Only if they ask with `getRow()` or a selector |',
@@ -147,7 +147,7 @@ describe('state or API', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "Changes by the API don't reach your `rows`.",
       'They last while that array stays the same object; a new array, or another `rowCount`, starts over from the prop and drops them without a message.',
@@ -173,7 +173,7 @@ describe('state or API', () => {
 });
 
 describe('updates', () => {
-  claim(
+  proves(
     [
       'An update is a partial row (`GridRowModelUpdate`) with an id.',
       'Known: the fields are merged into the row. The merge is shallow, so a nested object is replaced as a whole.',
@@ -200,7 +200,7 @@ describe('updates', () => {
     },
   );
 
-  claim('The Community grid takes one update per call and throws when it gets more.', () => {
+  proves('The Community grid takes one update per call and throws when it gets more.', () => {
     const { api } = showWithApi();
     expect(() => api().updateRows([{ id: 1 }, { id: 2 }])).toThrow(
       /cannot update several rows at once/,
@@ -209,7 +209,7 @@ describe('updates', () => {
     expect(textsOf('name')[0]).toBe('z');
   });
 
-  claim(
+  proves(
     'Several in one call need [Pro](/x/introduction/licensing/#pro-plan): the report changes two ships, removes one and adds one.',
     async () => {
       const { user } = show(<BatchUpdate />);
@@ -219,7 +219,7 @@ describe('updates', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "Several updates for one id in the same call are merged: later fields win, and one `_action: 'delete'` among them, first or last, removes the row.",
       'The id is read with `getRowId` if you pass that; an update without id throws.',
@@ -251,7 +251,7 @@ describe('updates', () => {
 });
 
 describe('streams', () => {
-  claim(
+  proves(
     [
       'Each call of `updateRows()` sorts, filters and draws.',
       'With `throttleRowsMs` the grid collects the calls and applies them at most once per interval; the default 0 applies each at once.',
@@ -300,14 +300,14 @@ describe('streams', () => {
     },
   );
 
-  claim('It needs [Pro](/x/introduction/licensing/#pro-plan).', () => {
+  proves('It needs [Pro](/x/introduction/licensing/#pro-plan).', () => {
     const throttled: object = { throttleRowsMs: 60_000 };
     const { api } = showWithApi(throttled);
     act(() => api().updateRows([{ id: 1, name: 'now' }]));
     expect(textsOf('name')[0]).toBe('now');
   });
 
-  claim('A ballot is opened every 40 ms, the grid follows once a second.', () => {
+  proves('A ballot is opened every 40 ms, the grid follows once a second.', () => {
     jest.useFakeTimers();
     try {
       show(<ThrottledVotes />);
@@ -328,7 +328,7 @@ describe('streams', () => {
     }
   });
 
-  claim(
+  proves(
     [
       '`setRows()` waits for the interval too.',
       'Calling `updateRows()` before it is applied throws: hold updates back for one interval after it.',
@@ -360,7 +360,7 @@ describe('streams', () => {
 });
 
 describe('a stream that removes', () => {
-  claim(
+  proves(
     "A row that one call removes and another call of the same interval adds again is lost: the grid doesn't show it.",
     () => {
       jest.useFakeTimers();
@@ -389,7 +389,7 @@ describe('a stream that removes', () => {
 });
 
 describe('from a server', () => {
-  claim(
+  proves(
     [
       'With rows in state, merge the answer into what you have, so that rows without news keep their object.',
       'The grid still calls `renderCell` for all rows that are drawn, as it does whenever one of its props changes: keep it cheap.',
@@ -422,7 +422,7 @@ describe('from a server', () => {
     },
   );
 
-  claim(
+  proves(
     'With a [`dataSource`](/x/react-data-grid/server-side-data/) the grid fetches and caches on its own.',
     async () => {
       const server = createFakeServer<number, { rows: Row[]; rowCount: number }>(() => ({
@@ -443,7 +443,7 @@ describe('from a server', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`loading` over existing rows is a thin progress bar, so people can go on reading.',
       'On an error, keep the rows and say that they are old.',
@@ -465,7 +465,7 @@ describe('from a server', () => {
 });
 
 describe('from code', () => {
-  claim('`setRows()` takes a whole array, in every plan.', async () => {
+  proves('`setRows()` takes a whole array, in every plan.', async () => {
     const { user } = show(<SwitchDay />);
     await user.click(screen.getByRole('button', { name: 'Saturday' }));
     await waitFor(() => expect(textsOf('band')).toEqual(['Tin Orchard', 'Los Vecinos']), {
@@ -474,7 +474,7 @@ describe('from code', () => {
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
-  claim(
+  proves(
     [
       '`setRows()` takes a whole array, in every plan.',
       '`setLoading()` shows and hides the loading overlay in the meantime; the next update of rows puts it back to the `loading` prop.',
@@ -500,7 +500,7 @@ describe('from code', () => {
     },
   );
 
-  claim(
+  proves(
     '| `unstable_replaceRows(index, rows)` | Overwrites the rows from a position of the unsorted order on, for lists that are loaded in pieces. Community takes one row. Throws with tree data and row grouping, and may change in any release |',
     () => {
       const { api, unmount } = showPro({ initialState: sortedByName });
@@ -533,7 +533,7 @@ describe('from code', () => {
     },
   );
 
-  claim(
+  proves(
     'When people edit a cell, the grid calls `updateRows()` with what `processRowUpdate` returned.',
     async () => {
       const { api, user } = showWithApi({
@@ -551,7 +551,7 @@ describe('from code', () => {
 });
 
 describe('accessibility', () => {
-  claim("A screen reader doesn't announce a cell that changes.", () => {
+  proves("A screen reader doesn't announce a cell that changes.", () => {
     const { api } = showWithApi();
     act(() => api().updateRows([{ id: 1, name: 'new' }]));
     expect(textsOf('name')[0]).toBe('new');
@@ -560,7 +560,7 @@ describe('accessibility', () => {
     ).toBeNull();
   });
 
-  claim(
+  proves(
     'When the row with the focus is removed, the focus moves to the row that takes its place.',
     async () => {
       const { api, user } = showWithApi();
@@ -574,11 +574,11 @@ describe('accessibility', () => {
   );
 });
 
-dismiss(
+exempt(
   'How rows live in state is part of [row definition](/x/react-data-grid/row-definition/#add-change-and-remove-rows-with-state).',
   'Leads to the page that proves it.',
 );
-dismiss(
+exempt(
   [
     '| Use it for | Forms, lists, most pages | Prices, sensors, messages from a socket |',
     'A row that moves because it is sorted by the field that changes is hard to follow, and harder to click.',

@@ -1,4 +1,4 @@
-import { claim, expect, openScene, type Page } from '../browser';
+import { proves, expect, openScene, type Page } from '../browser';
 
 const api = (page: Page, text: string): Promise<unknown> =>
   page.evaluate(`window.gridOfScene.current.${text}`);
@@ -22,7 +22,7 @@ async function openGrid(page: Page, scene: string) {
   await page.waitForTimeout(300);
 }
 
-claim(
+proves(
   'The grid scrolls by itself when its content is larger than its [height](/x/react-data-grid/layout/).',
   async (page) => {
     await openGrid(page, 'Plain');
@@ -32,7 +32,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "`scrollToIndexes({ rowIndex, colIndex })` brings a cell into view, by the shortest way: a row below comes to the bottom edge, a row above to the top edge, and what's visible already stays.",
     'Leave out one index to scroll in one direction only.',
@@ -58,7 +58,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '`rowIndex` is the position after sorting and filtering, from 0 on and across all pages.',
     '`gridExpandedSortedRowIdsSelector(apiRef)` returns the ids in that order; look up yours.',
@@ -81,7 +81,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "Scrolling doesn't move the focus.",
     'Here, the buttons lead to the rows where a level is missing.',
@@ -99,7 +99,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'The index stays that of the whole list; the grid takes off the pages before.',
     "Don't use `getRowIndexRelativeToVisibleRows(id)` here: it counts within the current page.",
@@ -115,7 +115,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'With pages from a server, look the id up in the same way, and add `page * pageSize`.',
   async (page) => {
     await openGrid(page, 'ServerPage');
@@ -128,7 +128,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '`scroll({ top, left })` sets the position, and `getScrollPosition()` reads it.',
     'In right-to-left layouts, `getScrollPosition()` reports a negative `left`, while `scroll()` takes a positive one.',
@@ -146,7 +146,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'To begin at a position when the grid appears, pass it as `initialState.scroll`:',
     'The position holds for rows that arrive later, too.',
@@ -163,7 +163,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'It carries `top`, `left`, and `renderContext`, the range of rows and columns that are in the document.',
     'The event comes with each frame of scrolling.',
@@ -204,7 +204,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'The grid measures the scrollbars of the browser and keeps that space free.',
     "It's 16 in the demo with the mark, above.",
@@ -238,7 +238,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '| Arrow keys | One cell |',
     '| <kbd>Page Down</kbd>, <kbd>Space</kbd>, and <kbd>Page Up</kbd> | As many rows as fit into the view |',

@@ -18,10 +18,10 @@ import SaveToDataSource from '../../../docs/x/react-data-grid/server-side-data/S
 import {
   act,
   cellOf,
-  claim,
+  proves,
   createApiRef,
   createFakeServer,
-  dismiss,
+  exempt,
   expectConsole,
   expectTypeError,
   pause,
@@ -91,7 +91,7 @@ const goTo = async (api: () => GridApi, page: number) => {
 };
 
 describe('requests', () => {
-  claim(
+  proves(
     [
       'The grid then asks for each page itself, in the current order and filter, and takes care of loading, caching and late answers.',
       'Turn the page, sort, or filter the guests: each is one request.',
@@ -128,7 +128,7 @@ describe('requests', () => {
     },
   );
 
-  claim('The server of the demos takes 800 ms.', async () => {
+  proves('The server of the demos takes 800 ms.', async () => {
     const begin = performance.now();
     show(<BasicDataSource />);
     const params = { filterModel: { items: [] }, sortModel: [], start: 0, end: 4 };
@@ -138,7 +138,7 @@ describe('requests', () => {
     await act(() => pause(0));
   });
 
-  claim(
+  proves(
     [
       'A data source is an object with an asynchronous `getRows`.',
       'It gets what to fetch and returns the rows.',
@@ -175,7 +175,7 @@ describe('requests', () => {
     },
   );
 
-  claim(
+  proves(
     '| `sortModel` | [Sort items](/x/react-data-grid/sorting/), one in Community, several in [Pro](/x/introduction/licensing/#pro-plan) |',
     async () => {
       const server = createFakeServer(answerOf);
@@ -194,7 +194,7 @@ describe('requests', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`rowCount` is the number of rows that match the filter, not of those in the answer.',
       'Set `initialState.pagination.rowCount` to `0` as well: until the first answer, the footer reads "1–NaN of undefined" otherwise.',
@@ -234,7 +234,7 @@ describe('requests', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'A new object empties the cache and fetches again: one that is created at each render fetches at each render.',
       'An answer to the old one that is still under way lands in the cache all the same.',
@@ -269,7 +269,7 @@ describe('requests', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "With `dataSource`, the grid sets `paginationMode`, `sortingMode` and `filterMode` to `'server'`.",
       "Comparisons and filter functions of columns aren't called any more, so:",
@@ -306,7 +306,7 @@ describe('requests', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'People type a filter letter by letter.',
       'The grid asks again when they pause for `filterDebounceMs`, 150 ms by default.',
@@ -326,7 +326,7 @@ describe('requests', () => {
     },
   );
 
-  claim(
+  proves(
     'The response type also has `pageInfo`: leave it out, since a `nextCursor` there can make the grid throw when it splits the answer for its cache.',
     async () => {
       for (const pageInfo of [undefined, { nextCursor: 'a' }]) {
@@ -351,7 +351,7 @@ describe('requests', () => {
 });
 
 describe('errors', () => {
-  claim(
+  proves(
     [
       'When `getRows` rejects, the grid calls `onDataSourceError` with a `GridGetRowsError`: the `message`, the `params` of the request, and your error as `cause`.',
       'The rows disappear, so say what happened and offer another attempt: `apiRef.current.dataSource.fetchRows()`.',
@@ -371,7 +371,7 @@ describe('errors', () => {
     },
   );
 
-  claim('Without `onDataSourceError` the error is logged in development only.', async () => {
+  proves('Without `onDataSourceError` the error is logged in development only.', async () => {
     const { api, server } = await showWithServer();
     server.failNext();
     await goTo(api, 1);
@@ -391,7 +391,7 @@ describe('edits', () => {
     await user.type(input, `${text}{Enter}`);
   };
 
-  claim(
+  proves(
     [
       'It gets `rowId`, `updatedRow` and `previousRow`, and returns the row as the server stored it.',
       'The cell stays in edit mode until then.',
@@ -432,7 +432,7 @@ describe('edits', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Set the nights of a stay to 20: the promise is rejected, the cell stays open with its value, and `onDataSourceError` gets a `GridUpdateRowError`.',
       'Use `instanceof` to tell the two errors apart.',
@@ -461,7 +461,7 @@ describe('edits', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`updateRow` replaces [`processRowUpdate`](/x/react-data-grid/editing/): with both, only `updateRow` is called.',
       "It isn't called when nothing changed.",
@@ -488,7 +488,7 @@ describe('edits', () => {
 });
 
 describe('the cache', () => {
-  claim(
+  proves(
     [
       'The grid keeps each answer for five minutes.',
       'Whoever turns back to a page sees it at once.',
@@ -517,7 +517,7 @@ describe('the cache', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'In Community, the key is made of the range, the filter and the order; Pro adds the keys of the group, and Premium more.',
       "| `new GridDataSourceCacheDefault({ ttl, getKey })` | Another time, or a key of your own, for instance with the language in it. Without `getKey` it's the key of Community, which isn't enough for trees and groups |",
@@ -563,7 +563,7 @@ describe('the cache', () => {
     },
   );
 
-  claim(
+  proves(
     'Entries are as large as the smallest page size, so a page of ten is put together from two of five.',
     async () => {
       const { api, ranges } = await showWithServer();
@@ -575,7 +575,7 @@ describe('the cache', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| An object with `get`, `set` and `clear` | Your own store, such as the one of a [query library](/x/react-data-grid/server-side-data/recipes/) |',
       '`apiRef.current.dataSource.cache` gives access to it.',
@@ -597,7 +597,7 @@ describe('the cache', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'One gap to know: whoever turns back to a cached page while a request runs sees that page, and then the late rows of the other one under its number.',
       'Where answers are slow, set the cache to `null` and cache inside `getRows`; then each turn counts as a request, and late answers are dropped.',
@@ -621,7 +621,7 @@ describe('the cache', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'To refresh what people see, call `fetchRows(undefined, { skipCache: true })`.',
       'It asks the server and renews the entry.',
@@ -656,7 +656,7 @@ describe('the cache', () => {
 });
 
 describe('from code', () => {
-  claim(
+  proves(
     [
       '`apiRef.current.dataSource.fetchRows(parentId, params)` fetches the current range.',
       '`params` replaces parts of the request; whatever you leave out comes from the state.',
@@ -679,7 +679,7 @@ describe('from code', () => {
     },
   );
 
-  claim(
+  proves(
     'An answer that arrives after a newer request has started is not shown, but kept in the cache.',
     async () => {
       const { api, server } = await showWithServer();
@@ -697,7 +697,7 @@ describe('from code', () => {
     },
   );
 
-  claim(
+  proves(
     "Requests aren't cancelled: [recipes](/x/react-data-grid/server-side-data/recipes/) shows how to abort them.",
     async () => {
       const { server, api, unmount } = await showWithServer();
@@ -713,7 +713,7 @@ describe('from code', () => {
     },
   );
 
-  claim(
+  proves(
     "What the data source doesn't cover, such as rows that a parent component needs as well, you can still do by hand with `rows`, `paginationMode` and the [pagination model](/x/react-data-grid/pagination/).",
     () => {
       const changed = jest.fn();
@@ -734,15 +734,15 @@ describe('from code', () => {
   );
 });
 
-dismiss(
+exempt(
   'Keep it `async`, so that whatever it throws is a rejection.',
   'What an asynchronous function does is up to the language.',
 );
-dismiss(
+exempt(
   ["`fetch` doesn't reject for a status such as 500.", 'Throw yourself, as in the code above.'],
   'What `fetch` does is outside of the packages.',
 );
-dismiss(
+exempt(
   "Use `dataSource` when the data doesn't fit into the browser.",
   'Advice about when to choose it.',
 );

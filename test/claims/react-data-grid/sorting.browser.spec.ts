@@ -1,6 +1,6 @@
-import { claim, expect, openScene } from '../browser';
+import { proves, expect, openScene } from '../browser';
 
-claim(
+proves(
   'With a header focused, <kbd>Enter</kbd> sorts, and <kbd>Ctrl</kbd>+<kbd>Enter</kbd> opens the menu.',
   async (page) => {
     await openScene(page, 'BasicSorting');

@@ -15,9 +15,9 @@ import MultiSorting from '../../../docs/x/react-data-grid/sorting/MultiSorting';
 import SortIcons from '../../../docs/x/react-data-grid/sorting/SortIcons';
 import {
   act,
-  claim,
+  proves,
   createApiRef,
-  dismiss,
+  exempt,
   expectCompiles,
   expectConsole,
   expectTypeError,
@@ -94,7 +94,7 @@ function showWithApi(props: Partial<DataGridProProps> = {}) {
 }
 
 describe('at the start', () => {
-  claim(
+  proves(
     'Click a column header to sort by it, and click again to change the direction.',
     async () => {
       const { user } = show(<BasicSorting />);
@@ -105,7 +105,7 @@ describe('at the start', () => {
     },
   );
 
-  claim('It works without configuration for columns of every type but `actions`.', async () => {
+  proves('It works without configuration for columns of every type but `actions`.', async () => {
     const types = [
       'string',
       'number',
@@ -131,7 +131,7 @@ describe('at the start', () => {
     }
   });
 
-  claim('People can also use the column menu.', async () => {
+  proves('People can also use the column menu.', async () => {
     const { user } = show(<Grid />);
     expect(await openMenuOf(user, 'Name')).toEqual(
       expect.arrayContaining(['Sort by ASC', 'Sort by DESC']),
@@ -140,7 +140,7 @@ describe('at the start', () => {
     expect(textsOf('name')).toEqual(['c', 'b', 'a']);
   });
 
-  claim(
+  proves(
     'The demo above begins with the highest peak because of `initialState.sorting.sortModel`.',
     () => {
       show(<BasicSorting />);
@@ -148,7 +148,7 @@ describe('at the start', () => {
     },
   );
 
-  claim(
+  proves(
     "A sort model is an array of `{ field, sort }` items, and `sort` is `'asc'`, `'desc'`, or `null` for an item that doesn't count; `undefined` is ascending.",
     async () => {
       const model = (item: string) =>
@@ -167,7 +167,7 @@ describe('at the start', () => {
     },
   );
 
-  claim('`field` may name a hidden column; a field without a column is ignored.', () => {
+  proves('`field` may name a hidden column; a field without a column is ignored.', () => {
     const { unmount } = show(
       <Grid
         initialState={{
@@ -182,7 +182,7 @@ describe('at the start', () => {
     expect(textsOf('id')).toEqual(['1', '2', '3']);
   });
 
-  claim('When a column is removed later, its item goes too.', () => {
+  proves('When a column is removed later, its item goes too.', () => {
     const onSortModelChange = jest.fn();
     const { api, rerender } = showWithApi({
       onSortModelChange,
@@ -195,7 +195,7 @@ describe('at the start', () => {
     expect(api().getSortModel()).toEqual([{ field: 'amount', sort: 'asc' }]);
   });
 
-  claim('The grid reads `initialState` once; from then on people decide the order.', async () => {
+  proves('The grid reads `initialState` once; from then on people decide the order.', async () => {
     const { user, rerender } = show(
       <Grid initialState={sortedBy({ field: 'name', sort: 'asc' })} />,
     );
@@ -205,12 +205,12 @@ describe('at the start', () => {
     expect(textsOf('name')).toEqual(['c', 'b', 'a']);
   });
 
-  claim('An empty model shows the order of `rows`.', () => {
+  proves('An empty model shows the order of `rows`.', () => {
     show(<Grid sortModel={[]} />);
     expect(textsOf('name')).toEqual(['b', 'a', 'c']);
   });
 
-  claim('Rows that compare as equal keep that order too.', () => {
+  proves('Rows that compare as equal keep that order too.', () => {
     const { unmount } = show(<Grid initialState={sortedBy({ field: 'amount', sort: 'asc' })} />);
     expect(textsOf('name')).toEqual(['a', 'c', 'b']);
     unmount();
@@ -220,7 +220,7 @@ describe('at the start', () => {
 });
 
 describe('comparisons', () => {
-  claim(
+  proves(
     "| `string` (default), `singleSelect` | Strings in the order of the browser's language, other values as numbers |",
     () => {
       for (const type of ['string', 'singleSelect'] as const) {
@@ -235,7 +235,7 @@ describe('comparisons', () => {
     },
   );
 
-  claim('| `number`, `boolean` | As numbers |', () => {
+  proves('| `number`, `boolean` | As numbers |', () => {
     expect(ordersOf(['10', '9', 100], { type: 'number' })[0]).toEqual(['9', '10', '100']);
     expect(ordersOf([true, false, true], { type: 'boolean' })[0]).toEqual([
       'false',
@@ -244,14 +244,14 @@ describe('comparisons', () => {
     ]);
   });
 
-  claim('| `date`, `dateTime` | As points in time |', () => {
+  proves('| `date`, `dateTime` | As points in time |', () => {
     const dates = [new Date(2026, 9, 1), new Date(2026, 1, 1), new Date(2025, 11, 31)];
     for (const type of ['date', 'dateTime'] as const) {
       expect(ordersOf(dates, { type })[0]).toEqual([...dates].reverse().map(String));
     }
   });
 
-  claim(
+  proves(
     'Missing values (`null` or `undefined`) come first in ascending order, and last in descending order.',
     () => {
       for (const type of ['string', 'number', 'boolean', 'singleSelect'] as const) {
@@ -269,7 +269,7 @@ describe('comparisons', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The grid compares what `valueGetter` returns, not what `valueFormatter` prints.',
       'A column that shows `3,715 m` still sorts as a number, as long as you format in `valueFormatter`.',
@@ -298,7 +298,7 @@ describe('comparisons', () => {
     },
   );
 
-  claim('A `singleSelect` column sorts by value, even when its options show labels.', () => {
+  proves('A `singleSelect` column sorts by value, even when its options show labels.', () => {
     const column: Partial<GridColDef> = {
       type: 'singleSelect',
       valueOptions: [
@@ -309,11 +309,11 @@ describe('comparisons', () => {
     expect(ordersOf([2, 1], column)[0]).toEqual(['1', '2']);
   });
 
-  claim('Digits inside strings are characters: "10" comes before "9".', () => {
+  proves('Digits inside strings are characters: "10" comes before "9".', () => {
     expect(ordersOf(['9', '10'], {})[0]).toEqual(['10', '9']);
   });
 
-  claim(
+  proves(
     [
       'It gets two values and returns a negative number, zero, or a positive number, as for ascending order.',
       'The grid reverses it for descending order.',
@@ -327,7 +327,7 @@ describe('comparisons', () => {
     },
   );
 
-  claim('It gets the direction, returns the comparison, and wins over `sortComparator`.', () => {
+  proves('It gets the direction, returns the comparison, and wins over `sortComparator`.', () => {
     const directions: unknown[] = [];
     const sortComparator = jest.fn(() => 0);
     const orders = ordersOf(['b', 'a', 'c'], {
@@ -346,7 +346,7 @@ describe('comparisons', () => {
     expect(sortComparator).not.toHaveBeenCalled();
   });
 
-  claim(
+  proves(
     'Below, severities follow their own order, versions count digits as numbers, and tickets without an assignee stay at the bottom both ways.',
     async () => {
       const { user } = show(<CustomComparator />);
@@ -360,7 +360,7 @@ describe('comparisons', () => {
     },
   );
 
-  claim('Your comparison gets missing values as they are:', () => {
+  proves('Your comparison gets missing values as they are:', () => {
     const seen = new Set<unknown>();
     ordersOf([null, undefined, 1], {
       sortComparator: (one, other) => {
@@ -371,7 +371,7 @@ describe('comparisons', () => {
     expect(seen).toEqual(new Set([null, undefined, 1]));
   });
 
-  claim(
+  proves(
     [
       'The third and fourth arguments hold the `id`, `field`, `value`, `rowNode`, and `api` of each cell.',
       'With `api.getRow(id)` you can break a tie by another field.',
@@ -399,7 +399,7 @@ describe('comparisons', () => {
     },
   );
 
-  claim(
+  proves(
     'The built-in comparisons are exported as `gridStringOrNumberComparator`, `gridNumberComparator`, and `gridDateComparator`.',
     () =>
       expectCompiles(`
@@ -407,7 +407,7 @@ describe('comparisons', () => {
         export const all: readonly GridComparatorFn[] = [gridStringOrNumberComparator, gridNumberComparator, gridDateComparator];`),
   );
 
-  claim(
+  proves(
     'If `valueGetter` returns a plain object or an invalid `Date`, the built-in comparison turns it into `NaN`: the header shows an arrow, and the rows stay as they were.',
     () => {
       const unit: Partial<GridColDef> = {
@@ -436,7 +436,7 @@ describe('comparisons', () => {
 });
 
 describe('several columns', () => {
-  claim(
+  proves(
     'Sorting by more than one column needs [Pro](/x/introduction/licensing/#pro-plan).',
     async () => {
       const onSortModelChange = jest.fn();
@@ -449,7 +449,7 @@ describe('several columns', () => {
     },
   );
 
-  claim(
+  proves(
     "People hold <kbd>Shift</kbd>, <kbd>Ctrl</kbd>, or <kbd>⌘</kbd> while they click further headers; with the keyboard, it's <kbd>Shift</kbd>+<kbd>Enter</kbd>.",
     async () => {
       for (const key of ['Shift', 'Control', 'Meta']) {
@@ -469,7 +469,7 @@ describe('several columns', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'With `multipleColumnsSortingMode="always"` (default `\'withModifierKey\'`), as below, every click on a header adds to the order, and no key is needed.',
       'The entries of the column menu sort by that column alone.',
@@ -500,7 +500,7 @@ describe('several columns', () => {
     },
   );
 
-  claim(
+  proves(
     'The Community grid keeps the first item of a longer model and logs an error in development.',
     () => {
       show(
@@ -517,7 +517,7 @@ describe('several columns', () => {
     },
   );
 
-  claim('In Pro, `disableMultipleColumnsSorting` goes back to one column.', async () => {
+  proves('In Pro, `disableMultipleColumnsSorting` goes back to one column.', async () => {
     const { user } = show(<ProGrid disableMultipleColumnsSorting />);
     await user.click(titleOf('Amount'));
     await user.keyboard('{Shift>}');
@@ -538,7 +538,7 @@ describe('the sequence of clicks', () => {
     return found;
   }
 
-  claim(
+  proves(
     [
       'The `sortingOrder` prop sets what successive clicks do.',
       "The default is `['asc', 'desc', null]`, where `null` means the order of `rows`.",
@@ -563,13 +563,13 @@ describe('the sequence of clicks', () => {
     },
   );
 
-  claim('`sortingOrder` on a column wins over the prop.', async () => {
+  proves('`sortingOrder` on a column wins over the prop.', async () => {
     const { user } = show(<ClickSequence />);
     await user.click(titleOf('Player'));
     expect(directionOf('Player')).toBe('ascending');
   });
 
-  claim(
+  proves(
     'The column menu offers the directions of the sequence only, without the one that holds now.',
     async () => {
       const entriesOf = async (grid: React.ReactElement) => {
@@ -586,7 +586,7 @@ describe('the sequence of clicks', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`sortable: false` on a column turns off its header click and menu entries.',
       'A sort model can still name the column.',
@@ -603,7 +603,7 @@ describe('the sequence of clicks', () => {
     },
   );
 
-  claim('`disableColumnSorting` on the grid does the same for all columns.', async () => {
+  proves('`disableColumnSorting` on the grid does the same for all columns.', async () => {
     const { user } = show(
       <Grid disableColumnSorting initialState={sortedBy({ field: 'name', sort: 'desc' })} />,
     );
@@ -615,7 +615,7 @@ describe('the sequence of clicks', () => {
 });
 
 describe('from code', () => {
-  claim(
+  proves(
     'one that is written in the JSX is new on each render, and the grid sorts all rows again.',
     async () => {
       const sortComparator = jest.fn((one: string, other: string) => one.localeCompare(other));
@@ -633,7 +633,7 @@ describe('from code', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Sorts one column. Without a direction it takes the next one of the sequence; `null` takes the column out.',
       '`true` as last argument keeps the other columns (Pro)',
@@ -659,7 +659,7 @@ describe('from code', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| `setSortModel(model)`, `getSortModel()` | Replaces and reads the whole model |',
       "| All rows, or their ids, in the current order, generated group rows included. Filters and pages don't count: [selectors](/x/react-data-grid/filtering/#read-the-rows-that-are-left) give the rows that pass",
@@ -695,7 +695,7 @@ describe('from code', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| `applySorting()` | Sorts again by the current model |',
       'It does **not** when only a comparison changes: if yours depends on state, call `applySorting()` after the change.',
@@ -715,7 +715,7 @@ describe('from code', () => {
     },
   );
 
-  claim(
+  proves(
     'The grid sorts again by itself when rows change, so an edited row moves to its place.',
     async () => {
       function App() {
@@ -744,7 +744,7 @@ describe('from code', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The grid then shows the rows in the order you pass them.',
       "Comparators aren't called in this mode.",
@@ -769,7 +769,7 @@ describe('icons, accessibility and speed', () => {
   const Down = () => <i data-testid="down" />;
   const slots = { columnSortedAscendingIcon: Up, columnSortedDescendingIcon: Down };
 
-  claim(
+  proves(
     [
       'The slots `columnSortedAscendingIcon` and `columnSortedDescendingIcon` draw the arrows; the faint arrow under the pointer is the one of the next direction.',
       'Icons of your own only decorate, and need no name.',
@@ -791,7 +791,7 @@ describe('icons, accessibility and speed', () => {
     },
   );
 
-  claim(
+  proves(
     '`hideSortIcons: true` on a column leaves them out: its header still sorts, but nothing shows how.',
     async () => {
       const { user } = show(<SortIcons />);
@@ -802,20 +802,20 @@ describe('icons, accessibility and speed', () => {
     },
   );
 
-  claim('The `columnHeaderSortIcon` slot replaces the whole button.', () => {
+  proves('The `columnHeaderSortIcon` slot replaces the whole button.', () => {
     show(<Grid slots={{ ...slots, columnHeaderSortIcon: () => <i data-testid="own" /> }} />);
     expect(within(headerOf('Name')).getByTestId('own')).toBeInTheDocument();
     expect(within(headerOf('Name')).queryByRole('button', { name: 'Sort' })).toBeNull();
     expect(screen.queryByTestId('up')).toBeNull();
   });
 
-  claim('A sorted header carries `aria-sort`', () => {
+  proves('A sorted header carries `aria-sort`', () => {
     show(<Grid initialState={sortedBy({ field: 'name', sort: 'desc' })} />);
     expect(directionOf('Name')).toBe('descending');
     expect(directionOf('Amount')).toBe('none');
   });
 
-  claim(
+  proves(
     [
       'Sorting calls `valueGetter` once for each row and sorted column, and the comparison many times.',
       'All rows are sorted in one go',
@@ -843,7 +843,7 @@ describe('icons, accessibility and speed', () => {
   );
 });
 
-dismiss(
+exempt(
   [
     "Use `getSortComparator` if the two directions aren't mirror images.",
     'handle `null` if the column can have it.',
@@ -851,11 +851,11 @@ dismiss(
   ],
   'Leads on, or is advice that follows from what is proved beside it.',
 );
-dismiss(
+exempt(
   'so screen readers announce the direction.',
   'What a screen reader says is outside of the packages.',
 );
-dismiss(
+exempt(
   "and the page doesn't answer meanwhile; when people notice, sort on the server.",
   'A script that runs keeps any page from answering.',
 );

@@ -24,9 +24,9 @@ import SavedViews from '../../../docs/x/react-data-grid/state/SavedViews';
 import SelectedWeight from '../../../docs/x/react-data-grid/state/SelectedWeight';
 import {
   act,
-  claim,
+  proves,
   createApiRef,
-  dismiss,
+  exempt,
   expectCompiles,
   expectConsole,
   expectTypeError,
@@ -73,7 +73,7 @@ async function showPremium(props: Partial<DataGridPremiumProps> = {}) {
 const byName = { sortModel: [{ field: 'name', sort: 'asc' as const }] };
 
 describe('reading', () => {
-  claim(
+  proves(
     [
       'The grid keeps sorting, filtering, selection, and all else in one state.',
       'Selectors are functions that read a part of it, and `useGridSelector` renders your component again when that part changes.',
@@ -93,7 +93,7 @@ describe('reading', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'A selector with a second argument takes it as the third argument of the hook: `useGridSelector(apiRef, gridRowNodeSelector, id)`.',
       'What the selector needs from your component goes into its argument: another function alone keeps the old answer until the state changes.',
@@ -116,7 +116,7 @@ describe('reading', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The state makes your component render again only when the result differs.',
       'If a selector of your own returns a new object each time, pass a comparison as the fourth argument, with `undefined` in third place where the selector takes nothing more.',
@@ -171,7 +171,7 @@ describe('reading', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'A selector is a function of the ref and at most one more argument, made of other selectors.',
       "Sort by crew, or filter: every place follows, though the cells' values don't change.",
@@ -196,7 +196,7 @@ describe('reading', () => {
     },
   );
 
-  claim(
+  proves(
     "`renderCell` alone wouldn't do: the grid doesn't call it again when only the state changes.",
     () => {
       const renderCell = jest.fn(() => null);
@@ -210,7 +210,7 @@ describe('reading', () => {
     },
   );
 
-  claim(
+  proves(
     "While your component renders, the ref may still be empty, and `useGridSelector` doesn't work there.",
     () => {
       const seen: unknown[] = [];
@@ -230,7 +230,7 @@ describe('reading', () => {
     },
   );
 
-  claim('`apiRef.current.state` holds the same', () => {
+  proves('`apiRef.current.state` holds the same', () => {
     const { ref } = showWithApi({ initialState: { sorting: byName } });
     expect(ref.current.state.sorting.sortModel).toBe(gridSortModelSelector(ref));
     expect(ref.current.state.pagination.paginationModel.page).toBe(gridPageSelector(ref));
@@ -238,7 +238,7 @@ describe('reading', () => {
 });
 
 describe('the tree of rows', () => {
-  claim(
+  proves(
     [
       '`gridRowNodeSelector` answers what kind of row an id belongs to.',
       'In grids with groups, tree data, or totals, not every row is one of yours.',
@@ -272,7 +272,7 @@ describe('the tree of rows', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`apiRef.current.getRowNode(id)` returns the same, or `null` for an unknown id.',
       'The parameters of a cell have the node as `params.rowNode`.',
@@ -304,7 +304,7 @@ describe('setting', () => {
     pagination: { paginationModel: { page, pageSize: 1 } },
   });
 
-  claim(
+  proves(
     [
       '`initialState` sets where the grid begins. Later changes of the prop have no effect.',
       'Methods of the [API object](/x/react-data-grid/api-object/), such as `setPage()`, change it once.',
@@ -322,7 +322,7 @@ describe('setting', () => {
     },
   );
 
-  claim('If a model is given both ways, the prop wins over `initialState`.', () => {
+  proves('If a model is given both ways, the prop wins over `initialState`.', () => {
     const { ref } = showWithApi({
       initialState: { ...startingAt(1), sorting: byName, density: 'comfortable' },
       paginationModel: { page: 2, pageSize: 1 },
@@ -347,7 +347,7 @@ describe('saving', () => {
     api.setDensity('compact');
   }
 
-  claim(
+  proves(
     [
       '`apiRef.current.exportState()` returns what people have arranged, in the form of `initialState`.',
       'Hand it to `initialState` at the next visit, or to `apiRef.current.restoreState()` of a grid that is there already.',
@@ -395,7 +395,7 @@ describe('saving', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| `preferencePanel` | Which panel is open | Yes |',
       'The demo drops `preferencePanel` when it saves, so that no filter panel opens by itself.',
@@ -418,7 +418,7 @@ describe('saving', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| `pinnedColumns` | [Pro](/x/introduction/licensing/#pro-plan) | Yes |',
       '| `rowGrouping`, `aggregation`, `sidebar` | [Premium](/x/introduction/licensing/#premium-plan) | Yes |',
@@ -465,7 +465,7 @@ describe('saving', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'While pivoting is active, you get all of the state from before it, also with `exportOnlyDirtyModels`, and the sorting of now.',
       "If there was no aggregation, the key `aggregation` holds the pivot's values: delete it.",
@@ -498,7 +498,7 @@ describe('saving', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Not in `initialState` at all: rows, selected rows, expanded groups, edits, and the focus.',
       'Hold those in props: `rowSelectionModel` for the selection, `isGroupExpandedByDefault` for groups.',
@@ -526,7 +526,7 @@ describe('saving', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`restoreState()` changes the models that the object names and leaves the others, so a part such as `{ sorting: { sortModel: [] } }` is enough.',
       'Another sorting or filter without a page goes back to the first one.',
@@ -570,7 +570,7 @@ describe('saving', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'If you control the sorting or the filter but not the page, the saved page is lost.',
       'Control `paginationModel`, too.',
@@ -613,7 +613,7 @@ describe('saving', () => {
     },
   );
 
-  claim(
+  proves(
     'A controlled model stays in your hand here too: `restoreState()` calls its callback with the saved model, and you accept it or not.',
     () => {
       const onSortModelChange = jest.fn();
@@ -626,7 +626,7 @@ describe('saving', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`exportState({ exportOnlyDirtyModels: true })` leaves out models that are as the grid has them without you.',
       'A default that you add later reaches people who have never touched that model.',
@@ -668,7 +668,7 @@ describe('saving', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Give `density` and `paginationModel` an initial value: without it, a changed density is left out, and so is a change of only the page or only the page size.',
     ],
@@ -701,7 +701,7 @@ describe('saving', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Sizes are saved for columns that were resized, and for those whose definition sets `width`, `minWidth`, `maxWidth`, or `flex`.',
       'All four win over a later definition.',
@@ -744,7 +744,7 @@ describe('saving', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'JSON turns dates in filters into strings, which date filters accept.',
       'Columns that are new since then come last, and the order skips those that are gone.',
@@ -784,7 +784,7 @@ describe('saving', () => {
   );
 });
 
-dismiss(
+exempt(
   [
     "but its shape isn't meant for apps and may change.",
     "It's deprecated: you meet it in older code, and the selector takes its place.",

@@ -1,4 +1,4 @@
-import { claim, expect, type Locator, openScene } from '../browser';
+import { proves, expect, type Locator, openScene } from '../browser';
 
 async function boxOf(element: Locator) {
   const box = await element.boundingBox();
@@ -8,7 +8,7 @@ async function boxOf(element: Locator) {
   return box;
 }
 
-claim(
+proves(
   'The stripe is the text colour at 5%, so it fits light and dark themes without a second rule.',
   async (page) => {
     await openScene(page, 'Stripes');
@@ -23,7 +23,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'Pinned columns (Pro) have an opaque background and hide the stripe.',
     "Add a rule for them: & .striped .${gridClasses['cell--pinnedLeft']}, with a colour that isn't transparent.",
@@ -37,7 +37,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "Don't use `:nth-child()`: only the rows in view are in the document, and the stripes would jump while people scroll.",
     'Space comes from `getRowSpacing`, which the grid counts in when it works out the height of all rows.',
@@ -69,7 +69,7 @@ claim(
   },
 );
 
-claim(
+proves(
   '`sx` as a function gets the theme; the shades are the warning colour, thin enough over the background for text to keep its contrast.',
   async (page) => {
     await openScene(page, 'Heat');
@@ -85,7 +85,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'The separators between headers are faded but still there: people drag them to resize a column.',
   async (page) => {
     await openScene(page, 'Spreadsheet');
@@ -102,7 +102,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'It belongs to the cells: a border on the row would move its cells away from their headers.',
     '`border-inline-start` is on the left, or on the right in right-to-left languages.',

@@ -3,11 +3,11 @@ import GridInCard from '../../../docs/x/react-data-grid/style-recipes/GridInCard
 import HeatMap from '../../../docs/x/react-data-grid/style-recipes/HeatMap';
 import Spreadsheet from '../../../docs/x/react-data-grid/style-recipes/Spreadsheet';
 import StripedRows from '../../../docs/x/react-data-grid/style-recipes/StripedRows';
-import { cellOf, cellsOf, claim, dismiss, screen, show, textsOf, titleOf } from '../harness';
+import { cellOf, cellsOf, proves, exempt, screen, show, textsOf, titleOf } from '../harness';
 
 const rowElements = () => [...document.querySelectorAll<HTMLElement>('.MuiDataGrid-row')];
 
-claim(
+proves(
   [
     'Every second row gets a class, by its place on the page.',
     '`indexRelativeToCurrentPage` follows sorting and filtering: the stripes stay regular.',
@@ -23,7 +23,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'The space is a margin by default.',
     'With `rowSpacingType="border"`, it\'s the width of the row\'s border:',
@@ -48,7 +48,7 @@ claim(
   },
 );
 
-claim('Values fall into a few levels, and each level has a class.', () => {
+proves('Values fall into a few levels, and each level has a class.', () => {
   show(<HeatMap />);
   const levelOf = (field: string) =>
     cellsOf(field).map((cell) => /heat-\d/.exec(cell.className)?.[0]);
@@ -57,7 +57,7 @@ claim('Values fall into a few levels, and each level has a class.', () => {
   expect(levelOf('at6')).toEqual(['heat-0', 'heat-0', 'heat-1', 'heat-0']);
 });
 
-claim('Double-click a cell, or type, to [edit](/x/react-data-grid/editing/).', async () => {
+proves('Double-click a cell, or type, to [edit](/x/react-data-grid/editing/).', async () => {
   const { user } = show(<Spreadsheet />);
   await user.dblClick(cellOf('note', 0));
   expect(await screen.findByDisplayValue('Rye, overnight')).toHaveFocus();
@@ -67,7 +67,7 @@ claim('Double-click a cell, or type, to [edit](/x/react-data-grid/editing/).', a
   expect(await screen.findByDisplayValue('w')).toHaveFocus();
 });
 
-claim(
+proves(
   [
     '`aria-labelledby` takes the name of the grid from the title of the card.',
     'Here the separators are removed, so `disableColumnResize` turns off what people did with them.',
@@ -89,11 +89,11 @@ claim(
   },
 );
 
-dismiss(
+exempt(
   "see [row height](/x/react-data-grid/row-height/) for the styles that it needs, and set `background-clip: padding-box` to keep the row's background out of it.",
   'Leads to the page that proves it; what the property does is up to the browser.',
 );
-dismiss(
+exempt(
   "More shades wouldn't help: nobody tells 40 of them apart.",
   'What people see, not what the packages do.',
 );

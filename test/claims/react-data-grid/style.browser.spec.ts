@@ -1,9 +1,9 @@
-import { claim, expect, openScene } from '../browser';
+import { proves, expect, openScene } from '../browser';
 
 const RED = 'rgb(255, 0, 0)';
 const GREEN = 'rgb(0, 128, 0)';
 
-claim(
+proves(
   [
     'Its selectors, such as `.MuiDataGrid-row:hover`, are more specific than a class of yours alone.',
     "A selected row keeps the grid's colour; to change that too, add `&.Mui-selected`.",
@@ -23,7 +23,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "The cells are created and removed while people scroll, so a style that you set on an element from outside doesn't last.",
     '`getRowClassName` is called for each row that is drawn.',
@@ -58,7 +58,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '`showCellVerticalBorder` draws a line at the end of each cell, but not where the last column ends at the frame.',
     'Lines between rows are always there.',

@@ -11,9 +11,9 @@ import {
   act,
   cellOf,
   cellsOf,
-  claim,
+  proves,
   createApiRef,
-  dismiss,
+  exempt,
   expectCompiles,
   expectTypeError,
   headerOf,
@@ -39,7 +39,7 @@ const root = () => document.querySelector<HTMLElement>('.MuiDataGrid-root') ?? d
 const rowElements = () => [...document.querySelectorAll<HTMLElement>('.MuiDataGrid-row')];
 
 describe('class names', () => {
-  claim(
+  proves(
     [
       "| Cells of one column | `cellClassName` on the column: a string or a function | the cell's params |",
       "| The header of a column | `headerClassName` on the column: a string or a function | the header's params |",
@@ -87,7 +87,7 @@ describe('class names', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "| Any cells | `getCellClassName` on the grid | the cell's params |",
       "Use `getCellClassName` for a rule that isn't about one column, such as a mark for every missing value.",
@@ -117,7 +117,7 @@ describe('class names', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "| Whole rows | `getRowClassName` on the grid | the row's params |",
       'Apart from the `row` and its `id`, it gets the place of the row: `indexRelativeToCurrentPage`, `isFirstVisible`, and `isLastVisible`.',
@@ -153,13 +153,13 @@ describe('class names', () => {
     },
   );
 
-  claim('| The grid itself | `className`, `style`, or `sx` on the grid |', () => {
+  proves('| The grid itself | `className`, `style`, or `sx` on the grid |', () => {
     show(<Grid className="mine" style={{ opacity: 0.5 }} sx={{ fontStyle: 'italic' }} />);
     expect(root()).toHaveClass('mine');
     expect(getComputedStyle(root())).toMatchObject({ opacity: '0.5', fontStyle: 'italic' });
   });
 
-  claim(
+  proves(
     [
       'For all headers you need no class of your own: each part of the grid has one, and `gridClasses` holds their names.',
       '`gridClasses.columnHeader` is the string `MuiDataGrid-columnHeader`.',
@@ -183,7 +183,7 @@ describe('class names', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| `gridClasses.cell`, `gridClasses.row` | Cells and rows |',
       '| `gridClasses.columnHeader`, `gridClasses.columnHeaderTitle` | Header cells and their text |',
@@ -223,7 +223,7 @@ describe('class names', () => {
     },
   );
 
-  claim(
+  proves(
     "| `gridClasses['cell--editing']`, `gridClasses['row--editing']` | What is being edited |",
     async () => {
       const { user, unmount } = show(<Grid />);
@@ -242,7 +242,7 @@ describe('class names', () => {
     },
   );
 
-  claim(
+  proves(
     'If you have CSS files or CSS modules, give a part a class of your own with the `classes` prop:',
     () => {
       show(<Grid classes={{ columnHeader: 'my-header', footerContainer: 'my-footer' }} />);
@@ -256,7 +256,7 @@ describe('lines', () => {
   const withLine = (name: keyof typeof gridClasses) =>
     document.querySelectorAll(`.${gridClasses[name]}`).length;
 
-  claim(
+  proves(
     [
       '`showColumnVerticalBorder` does it for headers.',
       'Both are `false` by default.',
@@ -282,7 +282,7 @@ describe('lines', () => {
 });
 
 describe('the theme', () => {
-  claim(
+  proves(
     [
       'In a Material UI theme, `components.MuiDataGrid` takes `defaultProps` and `styleOverrides`.',
       'The keys of the latter are those of `gridClasses`.',
@@ -306,7 +306,7 @@ describe('the theme', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`defaultProps` in the theme count like props.',
       "A `density` there, for example, can't be changed by people any more unless the grid has its own.",
@@ -341,7 +341,7 @@ describe('the theme', () => {
   );
 });
 
-dismiss(
+exempt(
   [
     'Prefer them to a background on cells: pinned columns lie above the others and have to stay opaque, with the pointer on them or selected.',
     "Colour alone doesn't tell everybody.",

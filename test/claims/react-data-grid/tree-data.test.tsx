@@ -20,9 +20,9 @@ import TreeIcons from '../../../docs/x/react-data-grid/tree-data/TreeIcons';
 import {
   act,
   cellOf,
-  claim,
+  proves,
   createApiRef,
-  dismiss,
+  exempt,
   expectTypeError,
   fireEvent,
   headerOf,
@@ -96,7 +96,7 @@ function rowOf(text: string): HTMLElement {
 const toggleOf = (text: string) => within(rowOf(text)).getByRole('button');
 
 describe('the tree', () => {
-  claim(
+  proves(
     [
       'Tree data shows rows that belong inside other rows: parts of an assembly, folders, reporting lines.',
       'Its length is the depth, its last key is what the first column shows.',
@@ -116,7 +116,7 @@ describe('the tree', () => {
     },
   );
 
-  claim('It needs [Pro](/x/introduction/licensing/#pro-plan).', () => {
+  proves('It needs [Pro](/x/introduction/licensing/#pro-plan).', () => {
     const tree: object = { treeData: true, getTreeDataPath };
     const { unmount } = show(<DataGrid rows={rows} columns={columns} {...tree} />);
     expect(keys()).toEqual([]);
@@ -126,12 +126,12 @@ describe('the tree', () => {
     expect(keys()).toEqual(['b (2)', 'y', 'x', 'a (1)', 'z']);
   });
 
-  claim('Rows may come in any order; the order of siblings is that of `rows`.', () => {
+  proves('Rows may come in any order; the order of siblings is that of `rows`.', () => {
     show(<Grid rows={[...rows].reverse()} />);
     expect(keys()).toEqual(['a (1)', 'z', 'b (2)', 'x', 'y']);
   });
 
-  claim(
+  proves(
     'A new function on each render builds the tree anew each time, and everything that people opened is closed again.',
     () => {
       const { api, rerender } = showWithApi({ defaultGroupingExpansionDepth: 0 });
@@ -145,7 +145,7 @@ describe('the tree', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Walk up to the root once for each row, keep the result, and use ids as keys, since a path must be unique: two of `rows` with the same path throw an error that names both.',
     ],
@@ -167,7 +167,7 @@ describe('the tree', () => {
     },
   );
 
-  claim(
+  proves(
     '(With `updateRows()`, a new row with a taken path stays invisible, and one that moves there throws.)',
     () => {
       const { api } = showWithApi();
@@ -180,7 +180,7 @@ describe('the tree', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "When no row has a path's parent, the grid makes a row up for it.",
       'The next data has four texts and no folders; "checkout", "button" and "search" are generated.',
@@ -200,7 +200,7 @@ describe('the tree', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'A generated row has **none of your fields**, and `valueGetter`, `valueFormatter`, `renderCell`, `getActions`, `isRowSelectable` and `getRowClassName` are called for it all the same.',
       'Code such as `row.english.length` throws there.',
@@ -273,7 +273,7 @@ describe('the tree', () => {
 });
 
 describe('the tree column', () => {
-  claim(
+  proves(
     [
       '`groupingColDef` takes the properties of a column definition for the first column, except for its `field` and editing.',
       'Without it, the header reads "Group" and the column is 200 px wide.',
@@ -299,7 +299,7 @@ describe('the tree column', () => {
     },
   );
 
-  claim(
+  proves(
     "`hideDescendantCount: true` leaves out the number in brackets, which counts all rows below that pass the filter, generated ones included. With `renderCell` of your own, it's a prop of the component below.",
     () => {
       const deep = [
@@ -336,7 +336,7 @@ describe('the tree column', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "By default, the column can't be sorted or filtered, and has no menu.",
       '`sortable: true` allows sorting by what `valueGetter` returns, else by the keys as text (1, 10, 2).',
@@ -375,7 +375,7 @@ describe('the tree column', () => {
     },
   );
 
-  claim(
+  proves(
     'The slots `treeDataExpandIcon` and `treeDataCollapseIcon` replace the icons of the toggle.',
     async () => {
       const { user } = show(<TreeIcons />);
@@ -386,7 +386,7 @@ describe('the tree column', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'In your own `renderCell`, return `<GridTreeDataGroupingCell {...params} rowNode={params.rowNode as GridGroupNode} />` with your content beside it: it holds the toggle, and `offsetMultiplier` sets how far it indents each level (default `2`, times the spacing of the theme).',
       'Its type asks for a group, but it draws rows without children too.',
@@ -432,7 +432,7 @@ describe('the tree column', () => {
 });
 
 describe('open and close', () => {
-  claim(
+  proves(
     [
       'All rows with children start closed.',
       '| open the first levels | `defaultGroupingExpansionDepth`: how many levels, `-1` for all, default `0` |',
@@ -457,7 +457,7 @@ describe('open and close', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "| open or close a row later | `setRowChildrenExpansion(id, isExpanded)` of the [API object](/x/react-data-grid/api-object/). It throws for a row that isn't a group |",
       '| know when people open or close | The `rowExpansionChange` event, with the node. Each call of `setRowChildrenExpansion` fires it too |',
@@ -497,7 +497,7 @@ describe('open and close', () => {
     },
   );
 
-  claim(
+  proves(
     'The loop takes each node of `gridRowTreeSelector` except the invisible root, `GRID_ROOT_GROUP_ID`.',
     async () => {
       const { user } = show(<OpenAll />);
@@ -512,7 +512,7 @@ describe('open and close', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`defaultGroupingExpansionDepth` and `isGroupExpandedByDefault` decide at the beginning, when `rows` is a new array, and when one of them changes.',
       'So a refresh closes what people had opened.',
@@ -529,7 +529,7 @@ describe('open and close', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Open rows stay open, a new row appears below its parent, and one without children moves when its path changes.',
       'When `processRowUpdate` returns a row with another path, the row moves, as with `updateRows()`.',
@@ -559,7 +559,7 @@ describe('open and close', () => {
     },
   );
 
-  claim(
+  proves(
     'A parent that moves, or is deleted, leaves its children behind under a generated row, unless the same call moves them too; a moved parent, like a row that gets its first child, opens or closes as the two props say.',
     () => {
       const moved = { id: 4, path: ['b', 'a'] };
@@ -602,7 +602,7 @@ describe('open and close', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Remember the ids of open rows, and let a memoized `isGroupExpandedByDefault` look there.',
       'In `rows`, put parents before their children: for a child that comes first, the function gets a generated node with another id.',
@@ -631,7 +631,7 @@ describe('open and close', () => {
 });
 
 describe('sort and filter', () => {
-  claim(
+  proves(
     [
       'Sorting works among siblings, at all levels.',
       'With filters, a row stays when it matches or when something below it does, so that no match loses its parents.',
@@ -647,7 +647,7 @@ describe('sort and filter', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`disableChildrenSorting` and `disableChildrenFiltering` restrict both to the top level: children keep their order, and show or hide with their parent.',
       'A generated parent has no values, so a filter such as `=` hides it with its children.',
@@ -686,7 +686,7 @@ describe('sort and filter', () => {
     },
   );
 
-  claim('A change of either prop takes effect at once.', () => {
+  proves('A change of either prop takes effect at once.', () => {
     const filterModel = { items: [{ field: 'size', operator: '>', value: 3 }] };
     const { rerender, unmount } = showWithApi({ filterModel });
     expect(ids()).toEqual(['4', '5']);
@@ -704,7 +704,7 @@ describe('sort and filter', () => {
 });
 
 describe('select, edit, page', () => {
-  claim(
+  proves(
     [
       'A checkbox selects the row with all rows below it, and a parent is selected when all its children are; with a filter, only rows that pass it count.',
       '`rowSelectionPropagation` turns either off: see [row selection](/x/react-data-grid/row-selection/).',
@@ -738,7 +738,7 @@ describe('select, edit, page', () => {
     },
   );
 
-  claim("The tree column can't be edited.", async () => {
+  proves("The tree column can't be edited.", async () => {
     const editable: object = { editable: true };
     const { user, api } = showWithApi({
       groupingColDef: editable,
@@ -751,7 +751,7 @@ describe('select, edit, page', () => {
     expect(screen.getByRole('textbox')).toBeInTheDocument();
   });
 
-  claim('Pages count rows at the top level; all that is open below them comes along.', () => {
+  proves('Pages count rows at the top level; all that is open below them comes along.', () => {
     show(
       <Grid
         pagination
@@ -763,7 +763,7 @@ describe('select, edit, page', () => {
     expect(screen.getByText('1–1 of 2')).toBeInTheDocument();
   });
 
-  claim(
+  proves(
     'For trees that are too large for the browser, a data source loads children when people open a row: see [tree data on a server](/x/react-data-grid/server-side-data/tree-data/).',
     async () => {
       const getRows = jest.fn(async ({ groupKeys }: { groupKeys?: string[] }) =>
@@ -787,7 +787,7 @@ describe('select, edit, page', () => {
 });
 
 describe('accessibility and speed', () => {
-  claim(
+  proves(
     'The grid has the role `treegrid`, and rows carry `aria-level`, `aria-expanded`, `aria-posinset` and `aria-setsize`.',
     () => {
       show(<Grid />);
@@ -800,7 +800,7 @@ describe('accessibility and speed', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '<kbd>Enter</kbd> or <kbd>Space</kbd> in the tree column opens and closes a row.',
       'The toggle is named "see children" or "hide children" (`treeDataExpand` and `treeDataCollapse` of the [locale text](/x/react-data-grid/localization/)).',
@@ -819,7 +819,7 @@ describe('accessibility and speed', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The whole tree is built in one go, and `getTreeDataPath` runs for each row, in view or not.',
       '`setRowChildrenExpansion()` copies the tree on each call; to open thousands of rows, change `defaultGroupingExpansionDepth`, which builds it once.',
@@ -847,7 +847,7 @@ describe('accessibility and speed', () => {
   );
 });
 
-dismiss(
+exempt(
   [
     'To group flat rows by the values of a column, such as orders by country, use [row grouping](/x/react-data-grid/row-grouping/) instead.',
     'Tree data fits a hierarchy whose depth varies.',

@@ -1,4 +1,4 @@
-import { claim, expect, openScene, type Page } from '../browser';
+import { proves, expect, openScene, type Page } from '../browser';
 
 /** ms; the buffers count again a second after scrolling. */
 const AT_REST = 1400;
@@ -38,7 +38,7 @@ async function openAtRest(page: Page, scene: string) {
   await page.waitForTimeout(300);
 }
 
-claim(
+proves(
   [
     'The Data Grid puts only those cells into the page that people can see, plus a small buffer around them.',
     'The demo has 100 rows and 366 columns, which is 36,600 cells; the browser holds about a hundred of them.',
@@ -61,7 +61,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'With [Pro](/x/introduction/licensing/#pro-plan), pages are optional, and one list can hold many thousands of rows.',
   async (page) => {
     await openAtRest(page, 'LongList');
@@ -72,7 +72,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '| `rowBufferPx` | 150 px | Above and below the viewport |',
     'These count while the grid rests, from a second after scrolling on.',
@@ -95,7 +95,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'During scrolling it looks ahead in that direction on its own (15 rows, or 300 px of columns), and drops the buffer on the other sides.',
   async (page) => {
     await openAtRest(page, 'Plain');
@@ -134,7 +134,7 @@ claim(
   },
 );
 
-claim('Try it: count the cells, switch something, and count again.', async (page) => {
+proves('Try it: count the cells, switch something, and count again.', async (page) => {
   await openAtRest(page, 'CountRenderedCells');
   const counted = async () => {
     await page.getByRole('button', { name: 'Count cells' }).click();
@@ -150,7 +150,7 @@ claim('Try it: count the cells, switch something, and count again.', async (page
   expect(await counted()).toBe(3100);
 });
 
-claim(
+proves(
   [
     'It is lost when the cell leaves the rendered part.',
     'The cell that has focus stays in the page when it is scrolled away, so nobody loses their place.',
@@ -177,7 +177,7 @@ claim(
   },
 );
 
-claim(
+proves(
   "While people scroll up, it's drawn anew once, at the lower edge, and loses the state inside the cell.",
   async (page) => {
     await openAtRest(page, 'StateInCells');
@@ -198,7 +198,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'An effect in a cell, such as a request, runs again each time the cell comes into view.',
   async (page) => {
     await openAtRest(page, 'Effects');
@@ -213,7 +213,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '`disableVirtualization` renders every row of the page and every column.',
     '`autoHeight` renders all rows of the page, since all of them are visible.',
@@ -234,7 +234,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'Something that reads the page, such as a library that takes pictures of elements, sees rendered cells only.',
     '| `unstable_setColumnVirtualization(enabled)` | With `false`, all columns of the rendered rows are in the page |',

@@ -1,5 +1,5 @@
 import { DataGrid, type DataGridProps } from '@mui/x-data-grid';
-import { claim, dismiss, show, textsOf } from '../harness';
+import { proves, exempt, show, textsOf } from '../harness';
 
 const rows = Array.from({ length: 120 }, (_, id) => ({ id }));
 const columns = Array.from({ length: 40 }, (_, index) => ({ field: `f${index}`, width: 200 }));
@@ -8,7 +8,7 @@ function Grid(props: Partial<DataGridProps>) {
   return <DataGrid rows={rows} columns={columns} {...props} />;
 }
 
-claim(
+proves(
   'The Community grid shows at most 100 rows on a page, so row virtualization works within the page.',
   () => {
     const { unmount } = show(<Grid columns={[{ field: 'id' }]} />);
@@ -20,7 +20,7 @@ claim(
   },
 );
 
-claim(
+proves(
   ['They have no layout.', 'The grid recognises them by the user agent and renders everything.'],
   () => {
     expect(navigator.userAgent).toContain('jsdom');
@@ -31,7 +31,7 @@ claim(
   },
 );
 
-dismiss(
+exempt(
   [
     "Keep `columns` and callbacks stable, so that rendered cells aren't drawn again without need.",
     "It's meant for tests, and for small grids where something needs all cells in the page.",
@@ -40,14 +40,14 @@ dismiss(
   ],
   'Advice, and what the packages say about later versions.',
 );
-dismiss(
+exempt(
   [
     'The grid has to know how much it can show.',
     'In a parent without a height, nothing can be virtualized sensibly.',
   ],
   'Leads to the page on layout, which proves it.',
 );
-dismiss(
+exempt(
   [
     "The browser's <kbd>Ctrl</kbd> + <kbd>F</kbd> finds rendered cells only.",
     'Reading line by line ends with the rendered rows; the arrow keys of the grid go on.',

@@ -1,6 +1,6 @@
-import { claim, expect, openScene } from '../browser';
+import { proves, expect, openScene } from '../browser';
 
-claim('<kbd>Tab</kbd> stays within the popup.', async (page) => {
+proves('<kbd>Tab</kbd> stays within the popup.', async (page) => {
   await openScene(page, 'Opened');
   await page.getByRole('button', { name: /Choose date/ }).click();
   await expect(page.getByRole('gridcell', { name: '15' })).toBeFocused();
@@ -13,7 +13,7 @@ claim('<kbd>Tab</kbd> stays within the popup.', async (page) => {
   }
 });
 
-claim(
+proves(
   'if that is ruled out, the focus stays on the button, in a mobile dialog on the dialog itself.',
   async (page) => {
     await openScene(page, 'RuledOut');

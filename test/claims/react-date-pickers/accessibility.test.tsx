@@ -14,7 +14,7 @@ import NamedPicker from '../../../docs/x/react-date-pickers/accessibility/NamedP
 import SpokenError from '../../../docs/x/react-date-pickers/accessibility/SpokenError';
 import TwoButtons from '../../../docs/x/react-date-pickers/accessibility/TwoButtons';
 import WeekNumbers from '../../../docs/x/react-date-pickers/accessibility/WeekNumbers';
-import { act, claim, dismiss, fireEvent, pause, screen, show, waitFor, within } from '../harness';
+import { act, proves, exempt, fireEvent, pause, screen, show, waitFor, within } from '../harness';
 import { open, Picker, Provided, sectionOf, type } from '../pickers';
 
 const moment = dayjs('2026-04-15T09:30');
@@ -33,7 +33,7 @@ function walk(start: HTMLElement, keys: readonly string[]): readonly (string | n
 const ARROWS = ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp'];
 
 describe('names', () => {
-  claim(
+  proves(
     [
       'It names the group of sections and the dialog.',
       'A picker without one has sections named "Month" and "Day" that belong to nothing.',
@@ -52,7 +52,7 @@ describe('names', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`group` | `label`',
       '`spinbutton` | Its kind ("Month") and the value in words ("April", "15th", "Empty")',
@@ -90,7 +90,7 @@ describe('names', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`radiogroup` with `radio` | The year, the month',
       '`listbox` with `option` | "Select hours"; "9 hours"',
@@ -116,7 +116,7 @@ describe('names', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "The name of the button doesn't say which picker it opens.",
       'Times and ranges have `openTimePickerDialogue` and `openRangePickerDialogue`.',
@@ -146,7 +146,7 @@ describe('names', () => {
     },
   );
 
-  claim(
+  proves(
     "`formattedDate` is the value as the adapter's `fullDate`, or `null` without a valid one.",
     () => {
       const seen: (string | null)[] = [];
@@ -170,7 +170,7 @@ describe('names', () => {
 });
 
 describe('keys', () => {
-  claim(
+  proves(
     [
       'A day or a week back and on',
       '<kbd>Home</kbd> <kbd>End</kbd> | First and last day of the week',
@@ -196,7 +196,7 @@ describe('keys', () => {
     },
   );
 
-  claim(['A year, or a row of years', 'A month or a row, round the ends'], () => {
+  proves(['A year, or a row of years', 'A month or a row, round the ends'], () => {
     const { unmount } = provided(<YearCalendar defaultValue={moment} yearsPerRow={3} />);
     expect(walk(screen.getByRole('radio', { name: '2026' }), ARROWS)).toEqual([
       '2027',
@@ -215,7 +215,7 @@ describe('keys', () => {
     expect(walk(screen.getByRole('radio', { name: 'December' }), ['ArrowRight'])).toEqual(['Jan']);
   });
 
-  claim(['One entry', '<kbd>Page Up</kbd> <kbd>Page Down</kbd> | Five entries'], () => {
+  proves(['One entry', '<kbd>Page Up</kbd> <kbd>Page Down</kbd> | Five entries'], () => {
     provided(<DigitalClock defaultValue={moment} ampm={false} />);
     const start = screen.getByRole('option', { name: '09:30' });
     expect(walk(start, ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp'])).toEqual([
@@ -226,7 +226,7 @@ describe('keys', () => {
     ]);
   });
 
-  claim(
+  proves(
     [
       'One more, one less, round the ends',
       '<kbd>Page Up</kbd> <kbd>Page Down</kbd> | Five more, five less, no further than the ends',
@@ -256,7 +256,7 @@ describe('keys', () => {
 });
 
 describe('focus and errors', () => {
-  claim(
+  proves(
     [
       '<kbd>Esc</kbd> | Closes it and accepts what was picked so far',
       'Opening moves the focus to the selected day or, where that is ruled out, to the closest allowed one of its month.',
@@ -310,7 +310,7 @@ describe('focus and errors', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "`autoFocus` puts the cursor into the first section when the page appears; don't use it for a picker in the middle of a form.",
       "The clear button isn't a tab stop.",
@@ -334,7 +334,7 @@ describe('focus and errors', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'A wrong value sets `aria-invalid="true"` on the group and turns the field red.',
       '`helperText` is tied to it by `aria-describedby`, so put the reason there:',
@@ -353,7 +353,7 @@ describe('focus and errors', () => {
     },
   );
 
-  claim(
+  proves(
     'Each text above can be another, for one picker or for all below a `LocalizationProvider`.',
     () => {
       show(<WeekNumbers />);
@@ -362,7 +362,7 @@ describe('focus and errors', () => {
   );
 });
 
-claim('`reduceAnimations` takes away the sliding of months.', () => {
+proves('`reduceAnimations` takes away the sliding of months.', () => {
   const monthsAfterNext = (reduceAnimations: boolean) => {
     const { unmount } = provided(
       <DateCalendar defaultValue={moment} reduceAnimations={reduceAnimations} />,
@@ -376,7 +376,7 @@ claim('`reduceAnimations` takes away the sliding of months.', () => {
   expect([monthsAfterNext(false), monthsAfterNext(true)]).toEqual([2, 1]);
 });
 
-dismiss(
+exempt(
   [
     'Most of them are read, not seen.',
     'Where it comes late, from a server, show it in an element with `role="status"` as well.',

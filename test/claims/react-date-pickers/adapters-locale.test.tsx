@@ -19,7 +19,7 @@ import { TimeField } from '@mui/x-date-pickers/TimeField';
 import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 import LocaleSwitch from '../../../docs/x/react-date-pickers/adapters-locale/LocaleSwitch';
 import adapters from '../../../docs/x/react-date-pickers/adapters-locale/adapters.json';
-import { claim, dismiss, expectConsole, screen, show, within } from '../harness';
+import { proves, exempt, expectConsole, screen, show, within } from '../harness';
 import { adapterOf, shown, type } from '../pickers';
 
 const moment = dayjs('2026-10-05T17:45');
@@ -45,7 +45,7 @@ function shownIn(props: Omit<ProviderProps, 'children'>, field: ProviderProps['c
 const weekdays = () =>
   screen.getAllByRole('columnheader').map((header) => header.getAttribute('aria-label'));
 
-claim(
+proves(
   'The order of day, month, and year, the names of months, 12 or 24 hours, and the first day of the week come from your date library.',
   async () => {
     const { user, unmount } = show(<LocaleSwitch />);
@@ -66,7 +66,7 @@ claim(
   },
 );
 
-claim('Luxon asks the browser for its locales, so there is nothing to import.', () => {
+proves('Luxon asks the browser for its locales, so there is nothing to import.', () => {
   const text = shownIn(
     { dateAdapter: adapterOf('AdapterLuxon'), adapterLocale: 'sv' },
     <DateField />,
@@ -88,7 +88,7 @@ function localeOf(name: string, locale?: unknown): readonly string[] {
   ];
 }
 
-claim(
+proves(
   [
     'Without `adapterLocale`, Day.js, date-fns and Luxon use English (US), and Moment its global locale.',
     '`AdapterMomentHijri` and `AdapterMomentJalaali` ignore `adapterLocale`: theirs are always `ar-SA` and `fa`.',
@@ -135,7 +135,7 @@ claim(
   },
 );
 
-claim(
+proves(
   "With Day.js, a locale that wasn't imported falls back to English formats, and a warning in the console says so.",
   () => {
     expect(shownIn({ adapterLocale: 'sv' }, <DateField defaultValue={moment} />)).toBe(
@@ -145,7 +145,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'The texts of buttons and labels are another matter: see [Translated components](/x/react-date-pickers/localization/).',
   () => {
     show(
@@ -158,7 +158,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '`format` on a field or a picker sets the format of that one.',
     'A field pads single digits, so `D` shows `05`, unless it has `shouldRespectLeadingZeros`.',
@@ -172,7 +172,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'For all of them, the provider takes `dateFormats`, in the tokens of your library:',
     '`keyboardDate` is what date fields show.',
@@ -210,7 +210,7 @@ claim(
   },
 );
 
-claim('`ampm` on a time picker or field overrules the 12 or 24 hours of the locale.', () => {
+proves('`ampm` on a time picker or field overrules the 12 or 24 hours of the locale.', () => {
   for (const Time of [TimeField, TimePicker]) {
     expect(shownIn({}, <Time defaultValue={moment} />)).toBe('05:45 PM');
     expect(shownIn({}, <Time defaultValue={moment} ampm={false} />)).toBe('17:45');
@@ -226,7 +226,7 @@ describe('adapters', () => {
     peerDependencies: Record<string, string>;
   }>('@mui/x-date-pickers/package.json');
 
-  claim(
+  proves(
     'Adapters whose names end in `V2` are for the second major version of their library, and have the same class name as those for later versions.',
     () => {
       const old = adapters.entries.filter(({ name }) => name.endsWith('V2'));
@@ -239,7 +239,7 @@ describe('adapters', () => {
     },
   );
 
-  claim("All your values have the library's type of dates.", () => {
+  proves("All your values have the library's type of dates.", () => {
     for (const [name, now] of [
       ['AdapterLuxon', /DateTime/],
       ['AdapterMoment', /Moment/],
@@ -252,7 +252,7 @@ describe('adapters', () => {
     expect(dayjs.isDayjs(new AdapterDayjs().date('2026-10-05'))).toBe(true);
   });
 
-  claim(
+  proves(
     "A dash in the column of versions means that the demos here don't use the adapter's library in a version that suits it.",
     () => {
       const { dependencies, devDependencies } =
@@ -265,7 +265,7 @@ describe('adapters', () => {
   );
 });
 
-claim(
+proves(
   [
     'What people type into a picker as 31 February never becomes a day in March.',
     'What your code reads from a server or a form may:',
@@ -311,7 +311,7 @@ claim(
 );
 
 // The last one: it changes Day.js for all that follows.
-claim(
+proves(
   [
     'Calendars begin the week where the locale does.',
     "| Day.js | `dayjs.updateLocale('en', { weekStart: 1 })`, after extending Day.js with its plugin `updateLocale` |",
@@ -358,4 +358,4 @@ claim(
   },
 );
 
-dismiss('Install one library and import its adapter.', 'Advice.');
+exempt('Install one library and import its adapter.', 'Advice.');

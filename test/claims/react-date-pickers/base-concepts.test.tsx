@@ -27,8 +27,8 @@ import TimeInTheField from '../../../docs/x/react-date-pickers/base-concepts/Tim
 import TimeOfADay from '../../../docs/x/react-date-pickers/base-concepts/TimeOfADay';
 import {
   act,
-  claim,
-  dismiss,
+  proves,
+  exempt,
   expectConsole,
   pause,
   renderHook,
@@ -40,7 +40,7 @@ import { open, Picker, Provided, sectionOf, shown, type } from '../pickers';
 
 const day = dayjs('2026-04-15T17:45');
 describe('values', () => {
-  claim(
+  proves(
     [
       'A value is a date **with** a time, in each component: the date picker changes the day and keeps the time, the time picker the other way round.',
       'So two of them can share one value.',
@@ -59,7 +59,7 @@ describe('values', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '**Uncontrolled**: the component keeps the value, starting at `defaultValue` or empty.',
       'A `defaultValue` that changes later is ignored.',
@@ -99,7 +99,7 @@ describe('values', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "What the format and the views don't show comes from the old value, and in an empty component from `referenceDate`:",
       'Without `referenceDate` the day is today; a date without a time gets midnight.',
@@ -145,7 +145,7 @@ describe('values', () => {
 });
 
 describe('parts and variants', () => {
-  claim(
+  proves(
     [
       'Text with sections, no popup | `DateField`, `TimeField`, `DateTimeField`',
       'Ranges (`DateRangePicker` and others) are in `@mui/x-date-pickers-pro` and need [Pro](/x/introduction/licensing/#pro-plan).',
@@ -190,7 +190,7 @@ describe('parts and variants', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Each picker comes in four variants, such as `DatePicker`, `DesktopDatePicker`, `MobileDatePicker` and `StaticDatePicker`.',
       'The first renders the second or the third, by the media query `@media (pointer: fine)`.',
@@ -225,7 +225,7 @@ describe('parts and variants', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Yes | Yes | No',
       'A popup at the field | A modal dialog | The page itself',
@@ -267,7 +267,7 @@ describe('parts and variants', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`views` lists what people choose, `openTo` the first of them, and `view` controls it.',
       'The same goes for `view`, `open` and `selectedSections`: pass the value and its callback (`onViewChange`, `onOpen` and `onClose`, `onSelectedSectionsChange`), or neither.',
@@ -312,7 +312,7 @@ describe('parts and variants', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`viewRenderers` replaces the component of a view; `null` leaves the view to the field:',
       'After the day the popup closes, and the hours in the field get the focus.',
@@ -328,7 +328,7 @@ describe('parts and variants', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Defaults for the whole app go into the theme, for instance `MuiDatePicker.defaultProps`.',
       '`slots` replace parts, `slotProps` pass props to them, also as a function of `ownerState`;',
@@ -357,7 +357,7 @@ describe('parts and variants', () => {
 });
 
 describe('hooks and providers', () => {
-  claim(
+  proves(
     [
       'What you render in a slot reaches the picker around it by hooks from `@mui/x-date-pickers/hooks`,',
       "A function that tells whether a value is within the picker's limits",
@@ -377,7 +377,7 @@ describe('hooks and providers', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`value`, `open`, `view`, `variant`, `label` and more, and all the actions',
       'The actions alone, without a new render at each change: `setValue`, `setOpen`, `setView`, `clearValue`, `setValueToToday`, `acceptValueChanges`, `cancelValueChanges`, `goToNextStep`',
@@ -436,7 +436,7 @@ describe('hooks and providers', () => {
     },
   );
 
-  claim('The props of a field, those that matter to its value apart from the rest', () => {
+  proves('The props of a field, those that matter to its value apart from the rest', () => {
     const props = { value: null, format: 'YYYY', label: 'Day', className: 'own' };
     const { result } = renderHook(() => useSplitFieldProps(props, 'date'));
     expect(result.current).toEqual({
@@ -445,7 +445,7 @@ describe('hooks and providers', () => {
     });
   });
 
-  claim(
+  proves(
     [
       '`LocalizationProvider` gives the adapter, its locale and the texts.',
       'Inside of another it merges its `localeText` with the outer one, and takes the outer adapter when it has no `dateAdapter`.',
@@ -471,11 +471,11 @@ describe('hooks and providers', () => {
   );
 });
 
-dismiss(
+exempt(
   'Read this first: the components share one idea of a value, one provider and one set of parts.',
   'What the page is about; the sections prove it part by part.',
 );
-dismiss(
+exempt(
   '`reduceAnimations` is `true` by itself when people prefer reduced motion.',
   'A media query of the reader, which jsdom has none of.',
 );

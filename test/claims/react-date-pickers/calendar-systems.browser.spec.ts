@@ -1,4 +1,4 @@
-import { claim, expect, openScene, type Page } from '../browser';
+import { proves, expect, openScene, type Page } from '../browser';
 
 /** A field of another calendar. */
 interface Asked {
@@ -37,7 +37,7 @@ const LATIN = ['1405', '01', '15'];
 const PERSIAN = ['۱۴۰۵', '۰۱', '۱۵'];
 const ARROWS = ['ArrowUp', 'ArrowUp', 'ArrowUp'];
 
-claim(
+proves(
   'The field ignores `۱۴۰۵` from a Persian keyboard: read such text in a field of your own, or let people choose in the calendar.',
   async (page) => {
     await openScene(page, 'AnyCalendar');
@@ -49,7 +49,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '`usePersianDigits: true` shows Persian digits, and breaks the field: typed ones give the year 0000, arrow keys do nothing in month and day, and 15 as the day becomes 1.',
     'With `false`, both work; Persian digits are ignored.',
@@ -78,7 +78,7 @@ claim(
   },
 );
 
-claim("**Typing doesn't work.**", async (page) => {
+proves("**Typing doesn't work.**", async (page) => {
   await openScene(page, 'AnyCalendar');
   await page.getByRole('button', { name: 'Arabic' }).click();
   const field = { adapter: 'AdapterMomentHijri' };

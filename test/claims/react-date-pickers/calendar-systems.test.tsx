@@ -24,7 +24,7 @@ import ManyCalendars from '../../../docs/x/react-date-pickers/calendar-systems/M
 import SwitchCalendar from '../../../docs/x/react-date-pickers/calendar-systems/SwitchCalendar';
 import adapters from '../../../docs/x/react-date-pickers/adapters-locale/adapters.json';
 import { BuddhistAdapter } from '../../../docs/x/react-date-pickers/calendar-systems/buddhistAdapter';
-import { act, claim, dismiss, expectConsole, fireEvent, screen, show, waitFor } from '../harness';
+import { act, proves, exempt, expectConsole, fireEvent, screen, show, waitFor } from '../harness';
 import { adapterOf, shown, type } from '../pickers';
 
 const JALALI = 'AdapterDateFnsJalali';
@@ -100,7 +100,7 @@ const header = () => document.querySelector('.MuiPickersCalendarHeader-label')?.
 const weekdays = () =>
   screen.getAllByRole('columnheader').map((one) => one.getAttribute('aria-label'));
 
-claim(
+proves(
   [
     'Pickers show the calendar of their adapter.',
     'The value stays what your date library makes of it: a moment, which you can store as a Gregorian date.',
@@ -134,7 +134,7 @@ claim(
   },
 );
 
-claim('Range calendars and range pickers take the same adapters.', async () => {
+proves('Range calendars and range pickers take the same adapters.', async () => {
   for (const [name, shownMonth] of [
     [JALALI, 'فروردین 1405'],
     [JALAALI, /۱۴۰۵/],
@@ -160,7 +160,7 @@ claim('Range calendars and range pickers take the same adapters.', async () => {
   }
 });
 
-claim('None of the Jalali and Hijri adapters knows time zones.', () => {
+proves('None of the Jalali and Hijri adapters knows time zones.', () => {
   for (const name of [JALALI, JALAALI, HIJRI]) {
     const Adapter = adapterOf(name);
     expect(new Adapter().isTimezoneCompatible).toBe(false);
@@ -168,7 +168,7 @@ claim('None of the Jalali and Hijri adapters knows time zones.', () => {
 });
 
 describe('what is stored', () => {
-  claim(
+  proves(
     [
       "`newDate(1405, 0, 1)`, `parseISO('2026-03-21')` | `formatISO(value, { representation: 'date' })`",
       "`moment('2026-03-21')` | `value.clone().locale('en').format('YYYY-MM-DD')`",
@@ -194,7 +194,7 @@ describe('what is stored', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`minDate`, `referenceDate` and all other dates that you pass are moments as well, so make them from Gregorian or from local numbers, as you like:',
       'In a form, `name` sends the text of the field: `1405/01/01`.',
@@ -218,7 +218,7 @@ describe('what is stored', () => {
 });
 
 describe('Jalali', () => {
-  claim(
+  proves(
     [
       'Its values are `Date` objects:',
       'Months and days are in Persian and weeks begin on Saturday.',
@@ -262,7 +262,7 @@ describe('Jalali', () => {
     },
   );
 
-  claim(
+  proves(
     '`AdapterDateFnsJalaliV2` does the same for the second major version of date-fns-jalali.',
     () => {
       expect(() => adapterOf(JALALI, 'AdapterDateFnsJalaliV2')).toThrow();
@@ -273,7 +273,7 @@ describe('Jalali', () => {
     },
   );
 
-  claim('Without it, months have Persian names in Latin letters:', () => {
+  proves('Without it, months have Persian names in Latin letters:', () => {
     jest.isolateModules(() => {
       const fresh = jest.requireActual<typeof Moment>('moment-jalaali');
       expect(fresh('2026-03-21').locale('fa').format('jMMMM')).toBe('Farvardin');
@@ -282,7 +282,7 @@ describe('Jalali', () => {
     expect(jalaali('2026-03-21').locale('fa').format('jMMMM')).toBe('فروردین');
   });
 
-  claim(
+  proves(
     [
       'Both adapters for date-fns have `Date` values and the same tokens, so one state serves both.',
       'Give the provider a `key`, or a month in letters throws at the switch:',
@@ -322,7 +322,7 @@ class Boundary extends Component<{ children: ReactNode }> {
 }
 
 describe('Hijri', () => {
-  claim(
+  proves(
     [
       '`AdapterMomentHijri` works as a calendar, within limits:',
       'The adapter is always in Arabic, with Arabic digits.',
@@ -338,7 +338,7 @@ describe('Hijri', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Without them, opening the list of years throws, and takes your page down unless an error boundary holds it.',
       'Months are all disabled in `MonthCalendar` then.',
@@ -383,7 +383,7 @@ describe('Hijri', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`AdapterMomentHijri` for moment-hijri | No | With `minDate` and `maxDate`',
       "The year can't be typed at all.",
@@ -412,7 +412,7 @@ describe('Hijri', () => {
     },
   );
 
-  claim('Put a button in place of the field:', async () => {
+  proves('Put a button in place of the field:', async () => {
     const { user } = show(<HijriButton />);
     await user.click(screen.getByRole('button', { name: 'Flight: ١٤٤٧/١٠/٠٢' }));
     await user.click(await screen.findByRole('gridcell', { name: '١٠' }));
@@ -420,14 +420,14 @@ describe('Hijri', () => {
     expect(screen.getByText('Flight: ١٤٤٧/١٠/١٠')).toBeInTheDocument();
   });
 
-  claim('Texts of buttons stay English: the package has none in Arabic, so write them.', () => {
+  proves('Texts of buttons stay English: the package has none in Arabic, so write them.', () => {
     expect(Object.keys(texts)).toContain('faIR');
     expect(Object.keys(texts).filter((name) => name.startsWith('ar'))).toEqual([]);
     show(<HijriCalendar />);
     expect(screen.getByRole('button', { name: 'Next month' })).toBeInTheDocument();
   });
 
-  claim(
+  proves(
     [
       'moment-hijri 3.0.0 has a table of its own for the months.',
       'From 1420 to 1450 (April 1999 to May 2029) it agrees with `islamic-umalqura` of `Intl` but for 30 days of 1427; before and after, many days are one or two apart.',
@@ -466,7 +466,7 @@ describe('Hijri', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Where a bundler leaves them out, import `moment/locale/ar-sa` or `moment/locale/fa`: without it, digits are Latin and weekdays English.',
       'The import also makes it the language of all of Moment.',
@@ -510,7 +510,7 @@ describe('Buddhist Era', () => {
   );
   const day = dayjs('2026-03-21');
 
-  claim(
+  proves(
     [
       'This version has no adapter for them, and the locale `th` of Day.js shows 2026.',
       'The plugin `buddhistEra` of Day.js writes 2569 for `BBBB`, which is enough for a calendar:',
@@ -540,7 +540,7 @@ describe('Buddhist Era', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Your own, on Day.js | Yes | Yes',
       'Thai years are 543 ahead, the rest is Gregorian.',
@@ -579,7 +579,7 @@ describe('Buddhist Era', () => {
   );
 });
 
-claim(
+proves(
   [
     'None | No | No. Choose in Gregorian, show it with `Intl`',
     '`Intl.DateTimeFormat` writes a day in many calendars.',
@@ -601,7 +601,7 @@ claim(
   },
 );
 
-claim('Calendars and arrows turn around by the theme.', () => {
+proves('Calendars and arrows turn around by the theme.', () => {
   const icons = (direction: 'ltr' | 'rtl') => {
     const { unmount } = show(
       <ThemeProvider theme={createTheme({ direction })}>
@@ -618,7 +618,7 @@ claim('Calendars and arrows turn around by the theme.', () => {
   expect([icons('ltr'), icons('rtl')]).toEqual(['ArrowRightIcon', 'ArrowLeftIcon']);
 });
 
-dismiss(
+exempt(
   [
     'webpack and Rspack put all languages of Moment into your bundle, whichever you use.',
     '`toISOString()` is in UTC, which can be the day before.',
@@ -627,4 +627,4 @@ dismiss(
   ],
   'About bundlers, JavaScript and Material UI.',
 );
-dismiss('`AdapterDateFnsJalali` is the one to take.', 'Advice.');
+exempt('`AdapterDateFnsJalali` is the one to take.', 'Advice.');

@@ -11,8 +11,8 @@ import MarkedDelivery from '../../../docs/x/react-date-pickers/custom-components
 import QuarterHeader from '../../../docs/x/react-date-pickers/custom-components/QuarterHeader';
 import {
   act,
-  claim,
-  dismiss,
+  proves,
+  exempt,
   expectCompiles,
   expectConsole,
   expectTypeError,
@@ -70,7 +70,7 @@ const ADDED: Readonly<Record<string, readonly string[]>> = {
   shortcuts: ['layoutDirection', 'hasShortcuts'],
 };
 
-claim(
+proves(
   [
     'It has `isPickerOpen`, `isPickerValueEmpty`, `isPickerDisabled`, `isPickerReadOnly`, `pickerVariant` and `pickerOrientation`.',
     "`slotProps` takes an object, or for most slots a function of the part's state, `ownerState`.",
@@ -99,7 +99,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '`toolbar`, `tabs`, `layout`, `dialog`, `mobilePaper`, `desktopTransition` and `desktopTrapFocus` take an object only.',
     '`DatePicker` takes both, and TypeScript knows them as `DatePickerSlots` and `DatePickerSlotProps`.',
@@ -127,7 +127,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'A slot counts only where its part is: `popper` does nothing in a mobile picker, `dialog` nothing in a desktop one.',
   () => {
     const rendered: string[] = [];
@@ -153,7 +153,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'A picker hands its `slots` and `slotProps` down to the calendar, the field and the popup in it, so one pair of props reaches every part.',
   () => {
     const { unmount } = show(<ArrowsAndIcons />);
@@ -181,7 +181,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '`slots.calendarHeader` gets `currentMonth`, `onMonthChange`, `view`, `views`, `onViewChange`, `labelId` and the limits:',
     'Put `labelId` on the text that names the month: it names the grid of days.',
@@ -213,7 +213,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '`slots.monthButton` and `slots.yearButton` get what a button needs: `onClick`, `onKeyDown`, `onFocus`, `disabled`, `tabIndex`, `role="radio"`, `aria-checked`.',
     'Spread it all, but for `ownerState`, which React warns about on an element of the page.',
@@ -252,13 +252,13 @@ claim(
   },
 );
 
-claim('A slot that is defined outside of your component gets your data by `slotProps`.', () => {
+proves('A slot that is defined outside of your component gets your data by `slotProps`.', () => {
   show(<MarkedDelivery />);
   expect(screen.getByRole('gridcell', { name: '11, delivery' })).toBeInTheDocument();
   expect(screen.getAllByRole('gridcell', { name: /delivery/ })).toHaveLength(2);
 });
 
-claim(
+proves(
   [
     'React takes a component that is created while yours renders for another one each time.',
     'With a header written inline, an input in it loses the focus after the first letter.',
@@ -296,7 +296,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'The names of arrows and of the button that switches views come from `localeText` as `aria-label`.',
     '`leftArrowIcon` and `rightArrowIcon` are for the side, not for the meaning: from right to left, the right one goes back.',
@@ -346,7 +346,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '`calendarHeader`, `switchViewButton`, `switchViewIcon`',
     'Below',
@@ -376,7 +376,7 @@ claim(
   },
 );
 
-dismiss(
+exempt(
   [
     "This page is the map of the pickers' parts.",
     'What many parts need is easier to pass by a context of your own, and what the picker knows comes from `usePickerContext`.',

@@ -1,4 +1,4 @@
-import { claim, expect, openScene, type Page } from '../browser';
+import { proves, expect, openScene, type Page } from '../browser';
 
 async function openPopup(page: Page, scene: string): Promise<void> {
   await openScene(page, scene);
@@ -12,7 +12,7 @@ async function leftOf(page: Page): Promise<number> {
   return box?.x ?? -1;
 }
 
-claim(
+proves(
   [
     'For the element at which the popup stands',
     'Without `triggerRef`, on desktops, the popup has no place and stands in the corner of the page.',

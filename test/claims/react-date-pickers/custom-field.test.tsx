@@ -16,8 +16,8 @@ import FreeTextField from '../../../docs/x/react-date-pickers/custom-field/FreeT
 import ReadOnlyField from '../../../docs/x/react-date-pickers/custom-field/ReadOnlyField';
 import {
   act,
-  claim,
-  dismiss,
+  proves,
+  exempt,
   expectCompiles,
   expectTypeError,
   fireEvent,
@@ -29,7 +29,7 @@ import { open, Picker, Provided, sectionOf, shown, type } from '../pickers';
 
 const day = dayjs('2026-04-15');
 
-claim(
+proves(
   [
     '`slots.field` replaces what people see of a closed picker.',
     'Whatever you put there reads and changes the picker by a hook.',
@@ -44,7 +44,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '`usePickerContext()` from `@mui/x-date-pickers/hooks` gives a field what it needs:',
     'What to show; the value may be `null` or invalid',
@@ -104,7 +104,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '`setValue` calls `onClose` even when the popup is closed.',
     'In an uncontrolled picker that nobody changed yet, it calls `onChange` and `onAccept` even with the same value.',
@@ -168,7 +168,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "The component in the slot gets the picker's limits, such as `minDate`, what you set in `slotProps.field`, and, for a single value, an `id` where no toolbar shows, as on desktops.",
     '`DatePickerFieldProps` is the type of limits and `id` for a `DatePicker`.',
@@ -223,7 +223,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'With that `id` and a `label`, the dialog takes its name from the element with the id `${id}-label`. Pass `id` to a `TextField`, whose label then has that id; give it to anything else yourself, as the button above does.',
   async () => {
     for (const [Demo, role, name] of [
@@ -239,7 +239,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "An adornment at the end replaces the buttons there; `openPickerButtonPosition: 'start'` in `slotProps.field` moves the calendar's to the start.",
     'Use `slotProps.field` for a clear button (`clearable`), or to block typing (`readOnly`): people can still choose in the calendar.',
@@ -291,7 +291,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'A range picker takes your field for one with two inputs.',
     "On desktops, the popup then is no dialog and doesn't get the focus.",
@@ -349,7 +349,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '`useValidation` checks the value by the props that the field gets:',
     'People choose in the calendar alone, and see the day in words.',
@@ -374,7 +374,7 @@ claim(
   },
 );
 
-claim('Keep a draft while somebody types, and read it when they leave.', async () => {
+proves('Keep a draft while somebody types, and read it when they leave.', async () => {
   const { user } = show(<FreeTextField />);
   const input = screen.getByRole('textbox', { name: 'Date of the receipt' });
   for (const [text, shown] of [
@@ -394,7 +394,7 @@ claim('Keep a draft while somebody types, and read it when they leave.', async (
   }
 });
 
-claim(
+proves(
   [
     '`adapter.parse(text, format)` of Day.js is strict: for `D.M.YYYY`, 31.2.2026, 28.2.26 and 15.04.2026 give an invalid date.',
     'So the demo takes leading zeros away.',
@@ -433,7 +433,7 @@ claim(
   },
 );
 
-claim(
+proves(
   "The date is in the system's timezone: in a picker with another `timezone`, set `adapter.date(day.format('YYYY-MM-DD'), timezone)`.",
   () => {
     dayjs.extend(utc);
@@ -465,7 +465,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'An `Autocomplete` offers the days that there are.',
     "The picker's popup isn't needed then; `onError` still reports what `shouldDisableDate` rules out.",
@@ -491,7 +491,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'Pass on that the picker is disabled or read-only, as the button does: `setOpen` opens the popup even then, and `setValue` changes the value.',
     "`triggerStatus` is `'disabled'` for both, and `'hidden'` with `disableOpenPicker`.",
@@ -519,7 +519,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'The props that arrive do the editing.',
     'The `elements` and `sectionListRef` props are the sections that people type into; `contentEditable`, `onInput` and `onPaste` do the same while all are selected; `onKeyDown` handles arrows; `areAllSectionsEmpty` helps to place the label.',
@@ -577,7 +577,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'An `<input>` in this slot throws, unless the picker has `enableAccessibleFieldDOMStructure={false}`.',
   () => {
     function Plain({ label, ...other }: { label?: ReactNode }) {
@@ -608,7 +608,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "The slot then gets props of Material UI's `TextField`; its type takes any component.",
     'Put `InputProps.ref` on the frame, and show `InputProps.endAdornment`, which holds the buttons.',
@@ -721,7 +721,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'One that is created at each render loses the focus when yours renders, in a controlled picker at each change.',
   () => {
     function Anew() {
@@ -735,7 +735,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'An `Autocomplete` keeps a ref of its own in `params.InputProps`: replacing it by `triggerRef` alone takes away its list.',
   async () => {
     function ListField({ isReplaced }: { isReplaced: boolean }) {
@@ -769,7 +769,7 @@ claim(
   },
 );
 
-dismiss(
+exempt(
   [
     'Typing is what many people prefer, so do this for days that nobody knows by heart.',
     'An input that sets the value at each key would overwrite what is being typed.',

@@ -20,7 +20,7 @@ import ActionButtons from '../../../docs/x/react-date-pickers/custom-layout/Acti
 import ActionsAbove from '../../../docs/x/react-date-pickers/custom-layout/ActionsAbove';
 import NoteInPopup from '../../../docs/x/react-date-pickers/custom-layout/NoteInPopup';
 import OwnActionBar from '../../../docs/x/react-date-pickers/custom-layout/OwnActionBar';
-import { claim, dismiss, screen, show, waitFor, within } from '../harness';
+import { proves, exempt, screen, show, waitFor, within } from '../harness';
 import { open, Picker, Provided, shown } from '../pickers';
 
 type Props = ComponentProps<typeof Picker>;
@@ -64,7 +64,7 @@ async function act(action: string, props: Props = {}) {
   return { changed: got(onChange), accepted: got(onAccept) };
 }
 
-claim(
+proves(
   [
     'The layout is what a popup, a dialog or a static picker holds: toolbar, shortcuts, tabs, the views such as the calendar, and the action bar with the buttons.',
     '`slotProps.actionBar.actions` lists the buttons in the order to show.',
@@ -77,7 +77,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '"OK": accepts the value and closes',
     "Goes back to the value that was last accepted, and closes. `onAccept` isn't called",
@@ -96,7 +96,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'Goes to the next step, for example from the date to the time',
     '"Next" while there is a next step, then "OK"',
@@ -149,7 +149,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'The texts come from `localeText`: `okButtonLabel`, `cancelButtonLabel`, `clearButtonLabel`, `todayButtonLabel`, `nextStepButtonLabel`.',
   () => {
     show(
@@ -170,7 +170,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'OK without a choice before it calls `onChange` and `onAccept` with the `defaultValue` the first time.',
     'With a `value` of yours it calls neither.',
@@ -199,7 +199,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'Another component goes to `slots.actionBar`. `usePickerContext` gives it the value and what the buttons do:',
     "| `acceptValueChanges`, `cancelValueChanges` | `'accept'`, `'cancel'` |",
@@ -222,7 +222,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "| `clearValue`, `setValueToToday` | `'clear'`, `'today'` |",
     "| `goToNextStep`, `hasNextStep` | `'next'` |",
@@ -279,7 +279,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '`slots.layout` replaces the whole.',
     '`usePickerLayout` makes the parts from the props, and you put them where you like:',
@@ -313,7 +313,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'On a desktop the default layout puts `tabs` below the views, in a dialog above them.',
   async () => {
     const isAbove = async (element: ReactElement) => {
@@ -331,7 +331,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '| `toolbar` | The chosen date in large |',
     '| `shortcuts` | The list of shortcuts |',
@@ -358,7 +358,7 @@ claim(
   },
 );
 
-claim('The order for <kbd>Tab</kbd> stays that of the elements.', async () => {
+proves('The order for <kbd>Tab</kbd> stays that of the elements.', async () => {
   const { user } = show(<ActionsAbove />);
   await open(user);
   const bar = part('actionBar');
@@ -369,7 +369,7 @@ claim('The order for <kbd>Tab</kbd> stays that of the elements.', async () => {
   ).toBe(true);
 });
 
-claim(
+proves(
   [
     "`slotProps.toolbar.hidden` shows or hides the toolbar: mobile dialogs and static pickers have one, desktop popups don't.",
     '`orientation="landscape"` puts it beside the views.',
@@ -409,7 +409,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'On a static picker `readOnly` doesn\'t reach the buttons: "Clear" still empties it.',
   async () => {
     const onChange = spy();
@@ -428,7 +428,7 @@ claim(
   },
 );
 
-dismiss(
+exempt(
   [
     'Leave no part out that people need:',
     'Where it counts, put the parts in another order with `slots.layout` instead.',
@@ -438,7 +438,7 @@ dismiss(
 );
 
 describe('toolbar and frames', () => {
-  claim(
+  proves(
     [
       'The `toolbarFormat` prop sets how the chosen date is written, `toolbarPlaceholder` what stands there without one (default `––`), both in `slotProps.toolbar`.',
       'The title above it is a text such as `datePickerToolbarTitle` in the `localeText` of the provider.',
@@ -494,7 +494,7 @@ describe('toolbar and frames', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`popper`, `desktopPaper` | The popup and its surface',
       '`dialog`, `mobilePaper` | The dialog and its surface',
@@ -573,7 +573,7 @@ describe('toolbar and frames', () => {
     },
   );
 
-  claim(
+  proves(
     'The `actions` prop of an action bar is that list; `disableSpacing` removes the gap between the buttons.',
     () => {
       for (const disableSpacing of [false, true]) {

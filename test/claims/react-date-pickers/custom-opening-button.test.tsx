@@ -9,7 +9,7 @@ import IconOfState from '../../../docs/x/react-date-pickers/custom-opening-butto
 import OpenFromOutside from '../../../docs/x/react-date-pickers/custom-opening-button/OpenFromOutside';
 import TicketIcon from '../../../docs/x/react-date-pickers/custom-opening-button/TicketIcon';
 import WordButton from '../../../docs/x/react-date-pickers/custom-opening-button/WordButton';
-import { claim, dismiss, screen, show, waitFor } from '../harness';
+import { proves, exempt, screen, show, waitFor } from '../harness';
 import { open, Picker, Provided, sectionOf } from '../pickers';
 
 const day = dayjs('2026-04-15');
@@ -18,7 +18,7 @@ const button = () => screen.queryByRole('button', { name: /choose/i });
 const showPicker = (props: ComponentProps<typeof DatePicker> = {}) =>
   show(<Picker defaultValue={day} {...props} />);
 
-claim(
+proves(
   [
     'The field of a picker has a button at its end that opens the popup.',
     'Its icon and the button itself are slots.',
@@ -35,7 +35,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "A component in the slot knows the picker by `usePickerContext`, for instance whether it's open:",
     'Without a component of your own, `slotProps.openPickerIcon` as a function gets `ownerState` with `isPickerOpen`, `isPickerValueEmpty` and `isPickerDisabled`.',
@@ -64,7 +64,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '`openPickerButtonPosition="start"` in `slotProps.field` puts the button before the text.',
     '`slotProps.openPickerButton` takes the props of an `IconButton`: `color`, `size`, `edge`, `sx`.',
@@ -79,7 +79,7 @@ claim(
   },
 );
 
-claim(
+proves(
   '`slotProps.inputAdornment` reaches the adornment around it only where that is at the start: at the end, the default, this version ignores it.',
   () => {
     const slotProps = { inputAdornment: { className: 'own' } };
@@ -92,7 +92,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'What you put into `slots.openPickerButton` gets `onClick`, `disabled`, `aria-label`, `edge` and the icon as `children`.',
   async () => {
     let props: IconButtonProps = {};
@@ -111,7 +111,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'Its name is `openDatePickerDialogue` of `localeText`, with the value in it; times have `openTimePickerDialogue`, ranges `openRangePickerDialogue`.',
     "`slotProps.openPickerButton['aria-label']` sets a fixed one.",
@@ -135,7 +135,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'An `endAdornment` in `slotProps.textField.InputProps` takes the place of the button, and of the clear button too.',
     "The picker can't be opened by mouse then.",
@@ -167,7 +167,7 @@ claim(
   },
 );
 
-claim(
+proves(
   ['`disableOpenPicker` leaves the button out.', '`disabled` and `readOnly` disable the button.'],
   async () => {
     const { user, unmount } = show(<OpenFromOutside />);
@@ -185,7 +185,7 @@ claim(
   },
 );
 
-claim(
+proves(
   "It isn't there at all when each view in `viewRenderers` is `null`, since there is nothing to open.",
   () => {
     showPicker({ viewRenderers: { year: null, month: null, day: null } });
@@ -194,7 +194,7 @@ claim(
   },
 );
 
-dismiss(
+exempt(
   [
     'Opening on each click into the field looks handy, but it takes the focus away from the sections, so nobody can type any more.',
     'A button that shows only an icon needs `aria-label` too.',

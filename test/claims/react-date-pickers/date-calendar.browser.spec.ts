@@ -1,6 +1,6 @@
-import { claim, expect, openScene } from '../browser';
+import { proves, expect, openScene } from '../browser';
 
-claim(
+proves(
   [
     'It is 320 px wide and 336 px high.',
     "On a phone, `maxWidth: '100%'` keeps it inside of its column.",
@@ -17,7 +17,7 @@ claim(
   },
 );
 
-claim('Its months and years stay 320 px wide and are cut off at the edge.', async (page) => {
+proves('Its months and years stay 320 px wide and are cut off at the edge.', async (page) => {
   for (const [scene, list] of [
     ['PhoneMonths', '.MuiMonthCalendar-root'],
     ['PhoneYears', '.MuiYearCalendar-root'],
@@ -31,7 +31,7 @@ claim('Its months and years stay 320 px wide and are cut off at the edge.', asyn
   }
 });
 
-claim("by default so does the system's setting for reduced motion.", async (page) => {
+proves("by default so does the system's setting for reduced motion.", async (page) => {
   /** How many months are there two frames after the arrow: while one slides out, two. */
   const monthsAfterArrow = async (reducedMotion: 'no-preference' | 'reduce') => {
     await page.emulateMedia({ reducedMotion });

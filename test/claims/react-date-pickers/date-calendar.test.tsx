@@ -19,7 +19,7 @@ import { loadFreeAppointments } from '../../../docs/x/react-date-pickers/date-ca
 import WeekNumbers from '../../../docs/x/react-date-pickers/date-calendar/WeekNumbers';
 import {
   act,
-  claim,
+  proves,
   expectConsole,
   expectTypeError,
   fireEvent,
@@ -84,7 +84,7 @@ const focused = () => document.activeElement?.textContent;
 const reachable = () => document.querySelectorAll('[role="gridcell"][tabindex="0"]:enabled').length;
 
 describe('value', () => {
-  claim(
+  proves(
     [
       '`DateCalendar` shows a month in the page and lets people choose a day.',
       'It has no field and no popup.',
@@ -99,7 +99,7 @@ describe('value', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`onChange` gets `(value, selectionState, selectedView)`.',
       "A chosen day gives `'finish'` and the view `'day'`.",
@@ -140,7 +140,7 @@ describe('value', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'A chosen day keeps the time of the value.',
       'Without a value it gets the time of `referenceDate`, else midnight.',
@@ -177,7 +177,7 @@ describe('value', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'A new `value` in another month moves the calendar there and calls `onMonthChange`.',
       '`null` leaves it where it is.',
@@ -262,7 +262,7 @@ describe('value', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Without a value the calendar begins at `referenceDate`, wherever that is, else at today, or at `minDate` or `maxDate` if today is outside of them.',
       'If that day is ruled out, <kbd>Tab</kbd> reaches no day until people click one or reach a month with an allowed one.',
@@ -308,7 +308,7 @@ describe('value', () => {
 });
 
 describe('views', () => {
-  claim(
+  proves(
     [
       "`views` lists what people choose, in this order; the default is `['year', 'day']`.",
       "`openTo` is the first to show, `'day'` by default.",
@@ -343,7 +343,7 @@ describe('views', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`yearsOrder="desc"` begins with the last year.',
       '`yearsPerRow` and `monthsPerRow` take 3 (default) or 4.',
@@ -367,7 +367,7 @@ describe('views', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Choosing a month or a year moves the value, or sets one where there is none:',
       'January 31 turns into the last day of February.',
@@ -469,7 +469,7 @@ describe('views', () => {
 });
 
 describe('limits', () => {
-  claim(
+  proves(
     [
       '| `minDate`, `maxDate` | Days before, days after; the arrows stop there too',
       '| `disablePast`, `disableFuture` | The same with today',
@@ -553,7 +553,7 @@ describe('limits', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'There is no `onError`, and a `value` that breaks a limit stays selected: check what you pass in and save with `validateDate`.',
     ],
@@ -571,7 +571,7 @@ describe('limits', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Otherwise people can choose such a month or year: the calendar goes there, but the value stays, and a month chosen after such a year belongs to the year of the value.',
     ],
@@ -601,7 +601,7 @@ describe('limits', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`disabled` turns off days, months and years and removes the view button.',
       'Arrows lead only towards the month of the value, or without one both ways within the limits.',
@@ -664,7 +664,7 @@ describe('limits', () => {
 });
 
 describe('days of your own', () => {
-  claim(
+  proves(
     [
       '`slotProps.day` may be a function.',
       'It gets the `day`, whether `isDaySelected` and more of its state.',
@@ -693,7 +693,7 @@ describe('days of your own', () => {
     },
   );
 
-  claim(['Write it outside of yours.', 'Give it data by context.'], () => {
+  proves(['Write it outside of yours.', 'Give it data by context.'], () => {
     function Outside(props: PickersDayProps) {
       return <PickersDay {...props} />;
     }
@@ -719,7 +719,7 @@ describe('days of your own', () => {
     }
   });
 
-  claim('`PickerDay2` fits `slots.day` too.', async () => {
+  proves('`PickerDay2` fits `slots.day` too.', async () => {
     const { user, take } = calendar({ defaultValue: april, slots: { day: PickerDay2 } });
     await user.click(day('20'));
     expect(take()).toEqual(['change 2026-04-20 14:30 finish day']);
@@ -727,7 +727,7 @@ describe('days of your own', () => {
 });
 
 describe('loading', () => {
-  claim(
+  proves(
     [
       'Request a month in `onMonthChange`, which gets its first day.',
       "Opening doesn't call it, so load the first month yourself.",
@@ -748,7 +748,7 @@ describe('loading', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Keep answers and failures by month: people can go on before one arrives, and a late answer must not replace another.',
       'Look each day up in its own month, as here: `showDaysOutsideCurrentMonth` adds others.',
@@ -791,7 +791,7 @@ describe('loading', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "Don't let an answer rule days out with `shouldDisableDate`: if it rules out the day that <kbd>Tab</kbd> leads to, the keyboard reaches none.",
       'Mark them with `aria-disabled` and ignore their choice, as here.',
@@ -838,7 +838,7 @@ describe('loading', () => {
     },
   );
 
-  claim(
+  proves(
     ['`onMonthChange` may be called twice with the same month, `onYearChange` never.'],
     async () => {
       const { user, take } = calendar({ defaultValue: april });
@@ -861,7 +861,7 @@ describe('loading', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'A focused day loses the focus while days are loading.',
       'It takes it back when they return, even from another control.',
@@ -900,7 +900,7 @@ describe('loading', () => {
 });
 
 describe('looks', () => {
-  claim(
+  proves(
     [
       "`displayWeekNumber` adds a column with the week's number.",
       'The locale of the adapter decides which week is the first, and which day.',
@@ -943,7 +943,7 @@ describe('looks', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`slotProps.calendarHeader` takes a `format` for the title, and `slots.calendarHeader` replaces the header.',
       '`disableHighlightToday` removes the circle around today.',
@@ -982,7 +982,7 @@ describe('looks', () => {
     },
   );
 
-  claim(['Its button and arrows, months and years are slots too.'], () => {
+  proves(['Its button and arrows, months and years are slots too.'], () => {
     const slot = (name: string) => () => <i>{name}</i>;
     const all = (props: Props, names: readonly string[]) => {
       const { unmount } = calendar({
@@ -1000,7 +1000,7 @@ describe('looks', () => {
 });
 
 describe('months and years alone', () => {
-  claim(
+  proves(
     [
       '`MonthCalendar` and `YearCalendar` are the views without a header.',
       "Their `onChange` gets only the new date, with the same day in another month or year, or its last day if it's shorter (with one exception).",
@@ -1081,7 +1081,7 @@ describe('months and years alone', () => {
     },
   );
 
-  claim(
+  proves(
     ['February 29 turns into February 28 of a shorter year, with date-fns into March 1.'],
     async () => {
       for (const [name, expected] of [
@@ -1115,7 +1115,7 @@ describe('months and years alone', () => {
     },
   );
 
-  claim(
+  proves(
     'They open the month or year of a limit or of today as a whole, so the new date may be outside: correct it, as here.',
     async () => {
       const changed = jest.fn<unknown, [Dayjs]>();
@@ -1162,7 +1162,7 @@ describe('months and years alone', () => {
     },
   );
 
-  claim('`aria-current` marks the current month in every year.', () => {
+  proves('`aria-current` marks the current month in every year.', () => {
     show(
       <Provided>
         <MonthCalendar defaultValue={dayjs('1950-06-01')} />
@@ -1171,24 +1171,27 @@ describe('months and years alone', () => {
     expect(radio(dayjs().format('MMMM'))).toHaveAttribute('aria-current', 'date');
   });
 
-  claim("Name them with `aria-label`, or with another element's id as `gridLabelId`.", async () => {
-    const { user } = show(<MonthAndYear />);
-    const months = within(screen.getByRole('radiogroup', { name: 'Month of the report' }));
-    await user.click(months.getByRole('radio', { name: 'March' }));
-    expect(screen.getByRole('status')).toHaveTextContent('Report for March 2026');
-    expect(months.getByRole('radio', { name: 'July' })).toBeDisabled();
-    show(
-      <Provided>
-        <p id="name-of-years">Year of birth</p>
-        <YearCalendar gridLabelId="name-of-years" />
-      </Provided>,
-    );
-    expect(screen.getByRole('radiogroup', { name: 'Year of birth' })).toBeInTheDocument();
-  });
+  proves(
+    "Name them with `aria-label`, or with another element's id as `gridLabelId`.",
+    async () => {
+      const { user } = show(<MonthAndYear />);
+      const months = within(screen.getByRole('radiogroup', { name: 'Month of the report' }));
+      await user.click(months.getByRole('radio', { name: 'March' }));
+      expect(screen.getByRole('status')).toHaveTextContent('Report for March 2026');
+      expect(months.getByRole('radio', { name: 'July' })).toBeDisabled();
+      show(
+        <Provided>
+          <p id="name-of-years">Year of birth</p>
+          <YearCalendar gridLabelId="name-of-years" />
+        </Provided>,
+      );
+      expect(screen.getByRole('radiogroup', { name: 'Year of birth' })).toBeInTheDocument();
+    },
+  );
 });
 
 describe('keyboard', () => {
-  claim(
+  proves(
     [
       'On days, <kbd>←</kbd> and <kbd>→</kbd> skip those that are ruled out, as far as the neighbouring month goes.',
       'Any other key that leads to what is ruled out does nothing.',
@@ -1310,7 +1313,7 @@ describe('keyboard', () => {
     },
   );
 
-  claim(
+  proves(
     ['With `monthsPerRow={4}` <kbd>↑</kbd> and <kbd>↓</kbd> still move by three months.'],
     async () => {
       for (const monthsPerRow of [3, 4] as const) {
@@ -1353,7 +1356,7 @@ describe('keyboard', () => {
   );
 });
 
-claim(
+proves(
   'The component gets the `day`, `selected`, `today`, `disabled`, `outsideCurrentMonth`, `isFirstVisibleCell`, `isLastVisibleCell`, `isAnimating` and `onDaySelect` props; `disableMargin` takes away the space beside a day.',
   () => {
     const seen: PickersDayProps[] = [];
@@ -1400,7 +1403,7 @@ claim(
   },
 );
 
-claim('The `hasFocus` prop puts the focus on the chosen month or year.', () => {
+proves('The `hasFocus` prop puts the focus on the chosen month or year.', () => {
   const { rerender } = show(
     <Provided>
       <MonthCalendar defaultValue={april} hasFocus />

@@ -10,8 +10,8 @@ import CompleteDates from '../../../docs/x/react-date-pickers/date-field/Complet
 import DateFormats from '../../../docs/x/react-date-pickers/date-field/DateFormats';
 import PassportDate from '../../../docs/x/react-date-pickers/date-field/PassportDate';
 import {
-  claim,
-  dismiss,
+  proves,
+  exempt,
   expectConsole,
   expectTypeError,
   fireEvent,
@@ -50,7 +50,7 @@ const isRed = () => document.querySelector('.Mui-error') !== null;
 const today = () => dayjs();
 
 describe('value', () => {
-  claim(
+  proves(
     [
       '`DateField` is a text field for a date.',
       'Each part of the date is a section that people type, and there is no calendar.',
@@ -70,7 +70,7 @@ describe('value', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`onChange` gets `(value, context)`.',
       "The value is `null` while a section is missing, and `context.validationError` says what's wrong with a complete one.",
@@ -99,7 +99,7 @@ describe('value', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "A day that the month doesn't have, such as February 31, ends as `null` without an error when the month or the year is typed last: the field isn't red, though `onError` was called with `'invalidDate'` in between.",
       'With the day last, the error stays.',
@@ -128,7 +128,7 @@ describe('value', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'There is no `onAccept`.',
       "Save when the form is sent, or in `onBlur` if `event.relatedTarget` is outside of the field: it's called between two sections too.",
@@ -153,7 +153,7 @@ describe('value', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Clearing one section makes the value `null`, but the other sections stay.',
       '`clearable` adds a button that empties all; it calls `onChange` with `null`.',
@@ -171,7 +171,7 @@ describe('value', () => {
 });
 
 describe('format', () => {
-  claim(
+  proves(
     [
       '`format` takes the tokens of your date library.',
       "Without it, the field has the short numeric date of the [adapter's locale](/x/react-date-pickers/adapters-locale/).",
@@ -202,7 +202,7 @@ describe('format', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Two digits for the year (`YY`) are read by the date library.',
       'Day.js takes 71 for 1971 and 30 for 2030.',
@@ -216,7 +216,7 @@ describe('format', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'A weekday is a section too.',
       'Another weekday moves the date by days, also into the next month, and sets the time to midnight.',
@@ -245,12 +245,12 @@ describe('format', () => {
     },
   );
 
-  claim("The time doesn't belong here: a format with hours warns in the console.", () => {
+  proves("The time doesn't belong here: a format with hours warns in the console.", () => {
     field({ format: 'DD.MM.YYYY HH:mm', defaultValue: may });
     expectConsole('warn', /not compatible with the "hours" date section/);
   });
 
-  claim(
+  proves(
     [
       'With a format such as `MM/YYYY` the value still has a day.',
       "An empty field takes it from `referenceDate`, and without one it's the first of the month.",
@@ -271,7 +271,7 @@ describe('format', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Limits compare that day.',
       'With a `minDate` of March 16, the month of March is an error, since its value is March 1: pass the start of the month.',
@@ -298,7 +298,7 @@ describe('format', () => {
     },
   );
 
-  claim(
+  proves(
     'A value on the 31st becomes the 28th when people type February, and it stays the 28th when they go back.',
     () => {
       const { changes } = field({ format: 'MM/YYYY', defaultValue: may });
@@ -311,7 +311,7 @@ describe('format', () => {
 });
 
 describe('limits and looks', () => {
-  claim(
+  proves(
     [
       'The field checks `minDate`, `maxDate`, `disablePast`, `disableFuture`, `shouldDisableDate`, `shouldDisableMonth` and `shouldDisableYear`.',
       'It lets people type any date, turns red for one that is ruled out, and calls `onError` with the reason.',
@@ -348,7 +348,7 @@ describe('limits and looks', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Unlike a picker, the field takes the props of the text field itself: `helperText`, `required`, `size`, `variant`, `margin`, `color`, `fullWidth`, `focused`, `InputProps` and `FormHelperTextProps`.',
       '`error` is not in its types: pass it as `slotProps.textField.error`, which turns the field red without a limit.',
@@ -386,7 +386,7 @@ describe('limits and looks', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "`readOnly` stops typing, and a form still gets the value; with `disabled` it doesn't.",
       'A `name` sends the text that the field shows,',
@@ -426,7 +426,7 @@ describe('limits and looks', () => {
   );
 });
 
-dismiss(
+exempt(
   [
     'Take it for dates that people know by heart, such as a birthday.',
     "Keep a date only when it isn't `null` and there is no error:",
@@ -436,7 +436,7 @@ dismiss(
   'Advice that follows from what is proved beside it.',
 );
 
-dismiss(
+exempt(
   'For a date that people look for in a calendar, take the [Date Picker](/x/react-date-pickers/date-picker/): it has this field inside.',
   'A pointer to another page, which proves it.',
 );

@@ -1,6 +1,6 @@
-import { claim, expect, openScene } from '../browser';
+import { proves, expect, openScene } from '../browser';
 
-claim("The field's button closes the popup without accepting.", async (page) => {
+proves("The field's button closes the popup without accepting.", async (page) => {
   const said = page.locator('output');
   const button = page.getByLabel(/choose date/i);
   const choose = async () => {

@@ -18,8 +18,8 @@ import MuseumVisit from '../../../docs/x/react-date-pickers/date-picker/MuseumVi
 import ViewsAndFormats from '../../../docs/x/react-date-pickers/date-picker/ViewsAndFormats';
 import {
   act,
-  claim,
-  dismiss,
+  proves,
+  exempt,
   expectConsole,
   fireEvent,
   screen,
@@ -34,7 +34,7 @@ const day = dayjs('2026-04-15');
 const dayButton = (name: string) => screen.getByRole('gridcell', { name });
 
 describe('value', () => {
-  claim(
+  proves(
     [
       '`DatePicker` is a field for a date with a button that opens a calendar.',
       'People type the date, or open the calendar.',
@@ -54,11 +54,11 @@ describe('value', () => {
     },
   );
 
-  claim('A picker throws without a `LocalizationProvider` above it', () => {
+  proves('A picker throws without a `LocalizationProvider` above it', () => {
     expect(() => show(<DatePicker label="Day" />)).toThrow(/localization context/);
   });
 
-  claim(
+  proves(
     'Without `value` the picker keeps its own state, starting at `defaultValue` or empty.',
     () => {
       const { unmount } = show(<Picker />);
@@ -71,7 +71,7 @@ describe('value', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'At every change, on the way included: a section typed, a year picked before the day | State, live calculations',
       'When a choice in the calendar is final: the day on a desktop, OK in a mobile dialog. At each change while typing | Saving, after a check',
@@ -105,7 +105,7 @@ describe('value', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "Both get `(value, context)`, where `context.validationError` says what's wrong with the value, or is `null`.",
       'While somebody types, both get `null`, invalid dates and years such as 202 on the way.',
@@ -140,7 +140,7 @@ describe('value', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Pressing <kbd>Esc</kbd> or clicking outside accepts what was picked so far: only the year, or the day in a mobile dialog.',
       "Only the dialog's Cancel goes back, with one more `onChange` for the old value.",
@@ -198,7 +198,7 @@ describe('value', () => {
 });
 
 describe('views, limits and format', () => {
-  claim(
+  proves(
     [
       '`views` lists what people choose, `openTo` says where the calendar starts.',
       "The default is `['year', 'day']`, opening at `day`.",
@@ -222,13 +222,13 @@ describe('views, limits and format', () => {
     },
   );
 
-  claim('`openTo` has to be one of the `views`.', async () => {
+  proves('`openTo` has to be one of the `views`.', async () => {
     const { user } = show(<Picker defaultValue={day} views={['year', 'month']} openTo="day" />);
     await open(user);
     expectConsole('warn', /openTo="day"/);
   });
 
-  claim(
+  proves(
     [
       '| `minDate`, `maxDate` | Days before, days after |',
       '| `disablePast`, `disableFuture` | Days before today, days after today |',
@@ -260,7 +260,7 @@ describe('views, limits and format', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Limits grey out days in the calendar.',
       "They don't stop typing: a forbidden day reaches `onChange`, the field turns red, and `onError` tells you the reason.",
@@ -286,7 +286,7 @@ describe('views, limits and format', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Without `minDate` and `maxDate`, dates from 1900 to 2099 are valid.',
       'An empty field is always valid.',
@@ -304,7 +304,7 @@ describe('views, limits and format', () => {
     },
   );
 
-  claim(
+  proves(
     '`shouldDisableDate` runs for every visible day, and for some more than once.',
     async () => {
       const shouldDisableDate = jest.fn<boolean, [Dayjs]>(() => false);
@@ -319,7 +319,7 @@ describe('views, limits and format', () => {
     },
   );
 
-  claim("By default the field shows the short numeric date of the provider's locale.", () => {
+  proves("By default the field shows the short numeric date of the provider's locale.", () => {
     for (const [locale, text] of [
       ['en', '04/15/2026'],
       ['de', '15.04.2026'],
@@ -334,7 +334,7 @@ describe('views, limits and format', () => {
     }
   });
 
-  claim(
+  proves(
     '`format` takes the tokens of your date library: Day.js writes `DD.MM.YYYY`, date-fns and Luxon `dd.MM.yyyy`.',
     () => {
       for (const [Adapter, format] of [
@@ -355,7 +355,7 @@ describe('views, limits and format', () => {
 });
 
 describe('parts and forms', () => {
-  claim(
+  proves(
     '`slotProps.textField` goes to the input: `helperText`, `required`, `size`, `variant`, `fullWidth`, `id`.',
     () => {
       const { container } = show(
@@ -381,7 +381,7 @@ describe('parts and forms', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "`slotProps.actionBar` sets the buttons below the calendar, for example `{ actions: ['today', 'clear'] }`.",
       'Today is accepted even if a limit rules it out.',
@@ -410,7 +410,7 @@ describe('parts and forms', () => {
     },
   );
 
-  claim(
+  proves(
     ['`slotProps.field` goes to the field around it: `clearable`, `onClear`, `readOnly`.'],
     async () => {
       const onClear = jest.fn();
@@ -427,7 +427,7 @@ describe('parts and forms', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'A hidden input then takes part in the form with the text that the field shows',
       "An incomplete date counts as filled in: the form then sends text such as `2026-03-DD`, and `onError` doesn't report it.",
@@ -507,7 +507,7 @@ describe('parts and forms', () => {
     },
   );
 
-  claim(
+  proves(
     '<kbd>Enter</kbd> in the field submits the form if it has a button with `type="submit"`; a bare `<button>` doesn\'t count.',
     async () => {
       const submits: number[] = [];
@@ -530,7 +530,7 @@ describe('parts and forms', () => {
 });
 
 describe('more of the picker', () => {
-  claim(
+  proves(
     [
       'Request the days of a month in `onMonthChange`, which gets its first day.',
       "Opening doesn't call it: load the month that shows then in `onOpen`, that of a valid value or else of `referenceDate`.",
@@ -563,7 +563,7 @@ describe('more of the picker', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "Keep the answers by month, as here, so that a late one can't replace another.",
       'A typed day counts as free until its month is loaded, and the field may turn red then.',
@@ -608,7 +608,7 @@ describe('more of the picker', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`disabled` turns off typing and the button, and a form leaves the field out.',
       '`readOnly` also turns off typing and the button, but the form gets the value.',
@@ -646,7 +646,7 @@ describe('more of the picker', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The button calls `onOpen`; a chosen day (OK in a mobile dialog) and <kbd>Esc</kbd> call `onClose`.',
       'The calendar opens or closes only when you change `open`.',
@@ -682,7 +682,7 @@ describe('more of the picker', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Without a valid value the calendar begins at `referenceDate`, else today, or at the limit that today breaks.',
       'A day chosen there gets the time of `referenceDate`; a typed one gets midnight.',
@@ -712,7 +712,7 @@ describe('more of the picker', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'A shortcut accepts its date and closes the calendar, on mobile too.',
       'One that breaks a limit is disabled.',
@@ -777,7 +777,7 @@ describe('variants', () => {
     Reflect.deleteProperty(window, 'matchMedia');
   });
 
-  claim(
+  proves(
     [
       '`DatePicker` renders one of two components, by `@media (pointer: fine)`:',
       '| A mouse or trackpad | Touch as the main input |',
@@ -804,7 +804,7 @@ describe('variants', () => {
     },
   );
 
-  claim('`StaticDatePicker` has no field and no popup', () => {
+  proves('`StaticDatePicker` has no field and no popup', () => {
     show(
       <Provided>
         <StaticDatePicker />
@@ -817,7 +817,7 @@ describe('variants', () => {
 });
 
 describe('zones', () => {
-  claim(
+  proves(
     [
       'A date in the picker has a time and a zone.',
       "Without a time, as for a birthday, save `value.format('YYYY-MM-DD')`: no zone can move it to another day.",
@@ -833,7 +833,7 @@ describe('zones', () => {
     },
   );
 
-  claim('`timezone` shows the value in another zone.', () => {
+  proves('`timezone` shows the value in another zone.', () => {
     dayjs.extend(utc);
     dayjs.extend(timezonePlugin);
     const onChange = jest.fn<unknown, [Dayjs | null]>();
@@ -847,7 +847,7 @@ describe('zones', () => {
   });
 });
 
-dismiss(
+exempt(
   ['Pass a `label`:', 'one per app is enough.', 'so choose a `format` that your server can read.'],
   'Advice that follows from what is proved beside it.',
 );

@@ -5,7 +5,7 @@ import BasicRangeCalendar from '../../../docs/x/react-date-pickers/date-range-ca
 import CampingPitch from '../../../docs/x/react-date-pickers/date-range-calendar/CampingPitch';
 import KeepArrival from '../../../docs/x/react-date-pickers/date-range-calendar/KeepArrival';
 import WholeWeeks from '../../../docs/x/react-date-pickers/date-range-calendar/WholeWeeks';
-import { act, claim, dismiss, expectTypeError, screen, show, waitFor } from '../harness';
+import { act, proves, exempt, expectTypeError, screen, show, waitFor } from '../harness';
 import { Provided } from '../pickers';
 
 type Props = ComponentProps<typeof DateRangeCalendar>;
@@ -31,7 +31,7 @@ const selected = () =>
   screen.getAllByRole('gridcell', { selected: true }).map(({ textContent }) => textContent);
 const months = () => screen.getAllByText(/^\w+ 2026$/).map(({ textContent }) => textContent);
 
-claim(
+proves(
   '`DateRangeCalendar` is the calendar of the date range picker without field and popup.',
   () => {
     show(<BasicRangeCalendar />);
@@ -42,7 +42,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'There is no `onAccept` and no `onError`.',
     "Instead `onChange` gets three arguments: the value, `'partial'` or `'finish'`, and the view, which is `'day'`.",
@@ -79,7 +79,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "Days that break a limit can't be clicked, but a value that you pass in isn't checked: the calendar shows `[start, end]` that are disabled, or in the wrong order, without a message.",
     'A new start keeps the old end even when a limit rules that out.',
@@ -103,7 +103,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'Keep `rangePosition` at `"start"`.',
     'Each click then gives the clicked day as the start, from which you make the week:',
@@ -125,7 +125,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "`availableRangePositions={['end']}` with `rangePosition=\"end\"` leaves the start alone: each click is a new end, and `onChange` says `'finish'` at once.",
     '`minDate` at the start keeps people from clicking before it, which would make that day the start.',
@@ -156,7 +156,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "`availableRangePositions` alone doesn't set the position: it begins at `defaultRangePosition`, which is `'start'`.",
     "After a click the calendar asks `onRangePositionChange` for the other end, unless that isn't available.",
@@ -189,7 +189,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '`calendars` is 1, 2 or 3 (default 2)',
     '`currentMonthCalendarPosition={2}` puts the current month, or that of the start, second.',
@@ -221,7 +221,7 @@ claim(
   },
 );
 
-claim(
+proves(
   '`disableAutoMonthSwitching` keeps the months where they are after a click on a start whose end is elsewhere.',
   async () => {
     for (const disableAutoMonthSwitching of [true, false]) {
@@ -240,7 +240,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '`onMonthChange` gets the first day of the month at `currentMonthCalendarPosition`, so with two calendars load that month and the next.',
     "It isn't called at the beginning.",
@@ -271,7 +271,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '| `fixedWeekNumber={6}` | Always six rows, so that nothing below moves |',
     '| `dayOfWeekFormatter` | The text above a column; by default the first letter |',
@@ -302,7 +302,7 @@ claim(
   },
 );
 
-claim(
+proves(
   "`slots.calendarHeader` replaces the line with month and arrows, `PickersRangeCalendarHeader`. It's rendered once for each month, with the `month` and `monthIndex` props.",
   () => {
     show(
@@ -327,7 +327,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'Each month is a grid named by its month.',
     '<kbd>Tab</kbd> stops at one day of all months, the arrow keys go from day to day and on into the next month, <kbd>Enter</kbd> and <kbd>Space</kbd> choose.',
@@ -361,7 +361,7 @@ claim(
   },
 );
 
-dismiss(
+exempt(
   [
     'It needs the Pro plan.',
     'How two clicks become a range, which one starts it anew and what the times of day are is the same as in the Date Range Picker, and so are limits, days of your own, and `shouldDisableDate` with its position.',
@@ -369,7 +369,7 @@ dismiss(
   ],
   'A fact of the licence, and what the claims of the Date Range Picker prove: both render this calendar.',
 );
-dismiss(
+exempt(
   [
     'Check the range yourself before you save it.',
     'repeat the range in a text with `role="status"`, as the demo of the camping pitch does.',

@@ -7,7 +7,7 @@ import EmploymentPeriod from '../../../docs/x/react-date-pickers/date-range-fiel
 import OneRangeField from '../../../docs/x/react-date-pickers/date-range-field/OneRangeField';
 import TwoRangeFields from '../../../docs/x/react-date-pickers/date-range-field/TwoRangeFields';
 import WarrantyForm from '../../../docs/x/react-date-pickers/date-range-field/WarrantyForm';
-import { act, claim, dismiss, expectTypeError, fireEvent, screen, show } from '../harness';
+import { act, proves, exempt, expectTypeError, fireEvent, screen, show } from '../harness';
 import { Provided, shown } from '../pickers';
 
 type Call = [(Dayjs | null)[], { validationError: (string | null)[] }];
@@ -71,7 +71,7 @@ const formOf = (field: ReactNode) => {
   return data;
 };
 
-claim(
+proves(
   [
     'A date range field takes two dates by typing, without a calendar.',
     '`SingleInputDateRangeField` is one field with six sections.',
@@ -99,7 +99,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'Props of the field | `slotProps.textField`, a function that gets `position` |',
     '| `clearable` | Adds a button | There is none |',
@@ -139,7 +139,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "| Tab stops | One | Two; <kbd>→</kbd> doesn't go from the first to the second |",
     '| An end before the start | The field turns red | Both turn red |',
@@ -171,7 +171,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'Hear "Month" twice, without which date it is | Hear the label of each |',
     '`localeText.start` and `localeText.end` label the two fields inside of a picker only.',
@@ -196,7 +196,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '`onChange` gets `[start, end]` at each change of the value, on the way included.',
     'Typing "2026" over a year calls it for each digit.',
@@ -285,7 +285,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "In one field, changing a part of a complete date can take its other parts from the other date, and a time that doesn't show too.",
     'Over `06/01/2021 – 05/30/2031`, the first year typed as 2022 gives 05/30/2022, and the first month typed as 07 gives 07/30/2031.',
@@ -348,7 +348,7 @@ claim(
   },
 );
 
-claim('show errors in words that stand while somebody types.', () => {
+proves('show errors in words that stand while somebody types.', () => {
   show(<EmploymentPeriod />);
   expect(screen.getByText('First and last day; leave the last open')).toBeInTheDocument();
   put(2, '2007');
@@ -360,7 +360,7 @@ claim('show errors in words that stand while somebody types.', () => {
   expect(screen.getByText('The last day is before the first')).toBeInTheDocument();
 });
 
-claim(
+proves(
   [
     'Take the dates from state, and send none while one is `null` or has an error.',
     "Read errors from `onError`: it also reports those of the first value, which `context.validationError` doesn't, since nothing has changed yet.",
@@ -390,7 +390,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'For an error of your own, pass `error: true` in `slotProps.textField`.',
     'With two fields, a function there knows which one it is for by its `position`.',
@@ -406,7 +406,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '`format` counts for both dates.',
     '`dateSeparator` is written with a space on both sides; the default is an en dash.',
@@ -470,7 +470,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '<kbd>Ctrl</kbd>+<kbd>A</kbd> and <kbd>Delete</kbd> empty both dates; of two fields, only that one.',
     'The button of `clearable` is no tab stop; it calls `onClear` and then `onChange` with `[null, null]`, or `onClear` alone while both are half-typed.',
@@ -508,7 +508,7 @@ claim(
   },
 );
 
-dismiss(
+exempt(
   [
     'It needs the Pro plan.',
     '`minDate`, `maxDate`, `disablePast`, `disableFuture` and `shouldDisableDate(day, position)` work as in the picker.',
@@ -516,7 +516,7 @@ dismiss(
   ],
   'A fact of the licence, and what the claims of the pickers prove: they render this field.',
 );
-claim(
+proves(
   [
     'The two stand in a `Stack` of Material UI, 16 px apart in a row: change it by the `direction`, `spacing`, `divider` and `useFlexGap` props.',
     '`slots.separator` replaces the dash between them, `slots.root` the stack.',

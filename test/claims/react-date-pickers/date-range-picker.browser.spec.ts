@@ -1,11 +1,11 @@
-import { claim, expect, openScene, type Page } from '../browser';
+import { proves, expect, openScene, type Page } from '../browser';
 
 const drag = async (page: Page, from: string, to: string) => {
   const day = (name: string) => page.getByRole('gridcell', { name, exact: true }).first();
   await day(from).dragTo(day(to));
 };
 
-claim(
+proves(
   [
     "With both ends set, people drag either to another day that isn't disabled.",
     '`disableDragEditing` turns it off.',
@@ -26,7 +26,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "On a desktop, a dragged end is accepted and closes the popup, a dragged start isn't and doesn't.",
     'One dragged past the other takes its place, whatever limits the other then breaks: read the error.',
@@ -60,7 +60,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'Without shortcuts, a popup of two is some 625 px wide and one of three some 940 px',
   async (page) => {
     for (const [scene, width] of [
@@ -77,7 +77,7 @@ claim(
   },
 );
 
-claim("the field's button closes the popup without accepting", async (page) => {
+proves("the field's button closes the popup without accepting", async (page) => {
   await openScene(page, 'Closed');
   const button = page.getByLabel(/^Choose range/);
   const calls = page.locator('output');

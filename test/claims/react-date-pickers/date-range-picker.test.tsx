@@ -19,8 +19,8 @@ import StayLength from '../../../docs/x/react-date-pickers/date-range-picker/Sta
 import TwoFields from '../../../docs/x/react-date-pickers/date-range-picker/TwoFields';
 import {
   act,
-  claim,
-  dismiss,
+  proves,
+  exempt,
   expectCompiles,
   expectConsole,
   expectTypeError,
@@ -87,7 +87,7 @@ const put = (index: number, text: string) => {
 };
 
 describe('value', () => {
-  claim(
+  proves(
     [
       '`DateRangePicker` is a field for two dates with a popup of two calendars, or a dialog of one on a phone.',
       'The default is one field.',
@@ -124,7 +124,7 @@ describe('value', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The value is an array `[start, end]`, and empty is `[null, null]`.',
       'Either end can be `null` alone.',
@@ -160,7 +160,7 @@ describe('value', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| End typed before the start | Both, as typed, with an error |',
       '| A section of the end deleted | `[start, null]` |',
@@ -199,7 +199,7 @@ describe('value', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "`onAccept` fires at each change while typing and, with `closeOnSelect` (the default on a desktop), when an end is chosen and there is a start that isn't later.",
       'After the first day alone, <kbd>Esc</kbd>, a click outside and OK in a mobile dialog accept `[day, null]`, or the day with the old end;',
@@ -277,7 +277,7 @@ describe('value', () => {
     },
   );
 
-  claim(
+  proves(
     'Choosing the range that a controlled picker already has calls no `onChange`, and closes the popup.',
     async () => {
       const onChange = spy();
@@ -293,7 +293,7 @@ describe('value', () => {
     },
   );
 
-  claim('`onChange` gets', async () => {
+  proves('`onChange` gets', async () => {
     const { user } = show(<ControlledRange />);
     const status = screen.getByRole('status');
     expect(status).toHaveTextContent('4 days from 16 March 2026');
@@ -309,7 +309,7 @@ describe('value', () => {
 });
 
 describe('times', () => {
-  claim(
+  proves(
     [
       'A day chosen as the start gets the time of the old start, one chosen as the end that of the old end; if it becomes the start, it keeps that.',
       "Without an old one it's midnight.",
@@ -358,7 +358,7 @@ describe('times', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Values with times break ranges of one day: with 18:30 as the start and no end, the same day as the end is midnight, so earlier.',
       "The error is `'invalidRange'`, and the popup stays open.",
@@ -381,7 +381,7 @@ describe('times', () => {
     },
   );
 
-  claim('A start of 18:30 clicked on the day of an end at 09:00 empties the end.', async () => {
+  proves('A start of 18:30 clicked on the day of an end at 09:00 empties the end.', async () => {
     const onChange = spy();
     const { user } = show(
       <Range
@@ -398,7 +398,7 @@ describe('times', () => {
 });
 
 describe('one field or two', () => {
-  claim(
+  proves(
     [
       'For two, pass `MultiInputDateRangeField` to `slots.field`:',
       "| Label | `label` | `localeText.start` and `localeText.end`; `label` isn't used |",
@@ -434,7 +434,7 @@ describe('one field or two', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| Starts with | The start (on mobile not always) |',
       "| On mobile | People can type | People can't type: a tap opens the dialog |",
@@ -465,7 +465,7 @@ describe('one field or two', () => {
     },
   );
 
-  claim(
+  proves(
     "| The popup closes after | An end with a start that isn't later; a start leaves it open | The same |",
     async () => {
       for (const isTwo of [true, false]) {
@@ -498,7 +498,7 @@ describe('one field or two', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "| An object or a function | The same; `owner` of the function has a `position`, which its type lacks: check `'position' in owner` |",
       'Gets both dates as one text',
@@ -566,7 +566,7 @@ describe('one field or two', () => {
   );
 });
 
-claim(
+proves(
   [
     'In one field, retyping a year, or a section with a leading 0, can take the rest of the date from the other one: over `03/16/2026 – 04/10/2026`, the second year typed as 2027 gives 03/16/2027, the first month typed as 02 gives 02/10/2026 (all cases).',
     "Two fields don't have the fault, nor has the calendar: with `slotProps={{ field: { readOnly: true } }}` people choose, but don't type.",
@@ -610,7 +610,7 @@ claim(
 );
 
 describe('shortcuts and limits', () => {
-  claim(
+  proves(
     [
       '`slotProps.shortcuts.items` adds a list beside the calendars.',
       "A shortcut sets and accepts what it returns, which may be `[day, null]`, and closes the popup, unless `slotProps.shortcuts.changeImportance` is `'set'`.",
@@ -654,7 +654,7 @@ describe('shortcuts and limits', () => {
     },
   );
 
-  claim('One that breaks a limit is disabled.', async () => {
+  proves('One that breaks a limit is disabled.', async () => {
     const onAccept = spy();
     const { user } = show(
       <Range
@@ -677,7 +677,7 @@ describe('shortcuts and limits', () => {
     expect(got(onAccept)).toEqual([['03-01', '03-16']]);
   });
 
-  claim(
+  proves(
     [
       'No prop sets a minimum or a maximum length.',
       "`shouldDisableDate` gets `'start'` or `'end'` as its second argument, so it can compare a day with the start that you hold:",
@@ -697,7 +697,7 @@ describe('shortcuts and limits', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Read the error from `onError`, which runs after your state has changed.',
       '`context.validationError` in `onChange` is computed with the old `shouldDisableDate`, so the old start.',
@@ -742,7 +742,7 @@ describe('shortcuts and limits', () => {
     { label: 'Wrong', getValue: () => [day('2026-03-02'), day('2026-03-17')] as [Dayjs, Dayjs] },
   ];
 
-  claim(
+  proves(
     [
       'But a `shouldDisableDate` as below knows the start that you hold, not that of a shortcut: it can disable valid shortcuts, and let wrong ones through.',
       'Draw buttons of your own then, as the cabin does.',
@@ -772,7 +772,7 @@ describe('shortcuts and limits', () => {
     },
   );
 
-  claim(
+  proves(
     'Hold booked days that a server sends in state: `onError` tells when they make a chosen day wrong.',
     () => {
       const onError = jest.fn();
@@ -784,7 +784,7 @@ describe('shortcuts and limits', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "A disabled day can't be chosen, and is an error when typed, but a range may run across it.",
       'To prevent that, disable all ends after the next booked day.',
@@ -821,7 +821,7 @@ describe('shortcuts and limits', () => {
 });
 
 describe('one end fixed', () => {
-  claim(
+  proves(
     [
       'To fix the start, hold it outside of the state, and ignore that of `onChange`:',
       '`minDate` disables days before the start, which would become a new start.',
@@ -864,7 +864,7 @@ describe('one end fixed', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`rangePosition="end"` makes each click choose the end.',
       '`onRangePositionChange` tells which end would be next.',
@@ -907,7 +907,7 @@ describe('one end fixed', () => {
     },
   );
 
-  claim(
+  proves(
     'In a mobile dialog of one field closed by OK, Cancel or a shortcut, the next opening goes on where the last stopped.',
     async () => {
       const items = [{ label: 'Stay', getValue: () => both }];
@@ -942,7 +942,7 @@ describe('one end fixed', () => {
     },
   );
 
-  claim(
+  proves(
     ['To fix the end, use `rangePosition="start"` and `maxDate`.', 'The popup stays open then.'],
     async () => {
       const onChange = spy();
@@ -968,7 +968,7 @@ describe('one end fixed', () => {
 });
 
 describe('looks', () => {
-  claim(
+  proves(
     [
       'Render `DateRangePickerDay` with all its props in `slots.day`, and put your content inside.',
       '`DateRangePickerDay2` has fewer elements, and `DateRangePickerDay2Props`.',
@@ -999,7 +999,7 @@ describe('looks', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`calendars` is 1, 2 or 3 on a desktop (default 2).',
       '`MobileDateRangePicker` always shows one.',
@@ -1024,7 +1024,7 @@ describe('looks', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`DateRangePicker` renders `DesktopDateRangePicker` or `MobileDateRangePicker` by the same rule as the date picker.',
       "In a mobile dialog days don't close it: OK and shortcuts do, and Cancel restores the range accepted last.",
@@ -1100,7 +1100,7 @@ describe('looks', () => {
   );
 });
 
-claim('<kbd>Delete</kbd> in one field clears the section, or both dates if all is marked.', () => {
+proves('<kbd>Delete</kbd> in one field clears the section, or both dates if all is marked.', () => {
   show(<Range defaultValue={both} />);
   act(() => section(4).focus());
   fireEvent.keyDown(section(4), { key: 'Delete' });
@@ -1110,14 +1110,14 @@ claim('<kbd>Delete</kbd> in one field clears the section, or both dates if all i
   expect(shown()).toBe('MM/DD/YYYY – MM/DD/YYYY');
 });
 
-dismiss(
+exempt(
   [
     'It needs the Pro plan and comes from `@mui/x-date-pickers-pro`.',
     'What both share is on the page of the date picker.',
   ],
   'A fact of the licence, and where to read on; each demo imports from there.',
 );
-dismiss(
+exempt(
   [
     'for narrow windows choose by `useMediaQuery`.',
     'Check for `null` and errors before you save.',
@@ -1127,7 +1127,7 @@ dismiss(
   'Advice that follows from what is proved beside it.',
 );
 
-claim(
+proves(
   'Beside the props of a day it gets `isStartOfHighlighting`, `isHighlighting` and `isEndOfHighlighting` for a range with both ends, `isStartOfPreviewing`, `isPreviewing` and `isEndOfPreviewing` for the days from an end to the mouse, where a click would extend the range, `isVisuallySelected` for each end, and the `draggable` prop.',
   async () => {
     const seen = new Map<string, DateRangePickerDayProps>();

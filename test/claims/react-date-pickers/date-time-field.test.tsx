@@ -10,7 +10,7 @@ import BasicDateTimeField from '../../../docs/x/react-date-pickers/date-time-fie
 import DateTimeFormats from '../../../docs/x/react-date-pickers/date-time-field/DateTimeFormats';
 import MeterReading from '../../../docs/x/react-date-pickers/date-time-field/MeterReading';
 import ReturnOfTheBike from '../../../docs/x/react-date-pickers/date-time-field/ReturnOfTheBike';
-import { claim, dismiss, expectTypeError, fireEvent, screen, show } from '../harness';
+import { proves, exempt, expectTypeError, fireEvent, screen, show } from '../harness';
 import { enter, Provided, shown, type } from '../pickers';
 
 type Props = ComponentProps<typeof DateTimeField>;
@@ -44,7 +44,7 @@ function fill() {
   type('Minutes', '45');
 }
 
-claim(
+proves(
   [
     '`DateTimeField` is a text field for a date with a time.',
     'It has a section for each part and no popup.',
@@ -63,7 +63,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'The value is `null` until every section is filled in, the time and AM or PM among them: a date without a time is no value.',
     "Seconds that the format doesn't have come from the value, else from `referenceDate`, else they are 0.",
@@ -86,7 +86,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '`onChange` is called at each change of a complete value, with years such as 202 on the way.',
     'There is no `onAccept`.',
@@ -112,7 +112,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "By default the field shows the short numeric date and the time of the [adapter's locale](/x/react-date-pickers/adapters-locale/).",
     '`ampm` sets 12 or 24 hours; `format` wins over it.',
@@ -159,7 +159,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '`minDateTime` and `maxDateTime` are the first and the last moment that is allowed.',
     "`onError` reports `'minTime'` or `'maxTime'` on the day of the limit, and `'minDate'` or `'maxDate'` on other days.",
@@ -191,7 +191,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'The field shows the value in `timezone`, and `onChange` keeps the zone of the value before, while that is a valid date: see [UTC and timezones](/x/react-date-pickers/timezone/).',
   () => {
     dayjs.extend(utc);
@@ -210,7 +210,7 @@ claim(
   },
 );
 
-dismiss(
+exempt(
   [
     "Keep a value only when it isn't `null` and `context.validationError` is `null`:",
     "When the time is optional, one field can't ask for it.",
@@ -219,7 +219,7 @@ dismiss(
   'Advice that follows from what is proved beside it.',
 );
 
-dismiss(
+exempt(
   'For a calendar and a choice of times, take the [Date Time Picker](/x/react-date-pickers/date-time-picker/): it has this field inside.',
   'A pointer to another page, which proves it.',
 );

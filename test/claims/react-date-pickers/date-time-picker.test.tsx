@@ -9,7 +9,7 @@ import LatestReturn from '../../../docs/x/react-date-pickers/date-time-picker/La
 import OfficeHours from '../../../docs/x/react-date-pickers/date-time-picker/OfficeHours';
 import ScheduledPost from '../../../docs/x/react-date-pickers/date-time-picker/ScheduledPost';
 import SecondsAndParts from '../../../docs/x/react-date-pickers/date-time-picker/SecondsAndParts';
-import { act, claim, dismiss, screen, show, waitFor, within } from '../harness';
+import { act, proves, exempt, screen, show, waitFor, within } from '../harness';
 import { open, Provided, shown, type } from '../pickers';
 
 type Props = ComponentProps<typeof DateTimePicker>;
@@ -49,7 +49,7 @@ const isGrey = (name: string) => option(name).getAttribute('aria-disabled') === 
 const at = (text: string) => dayjs(`2026-${text}`);
 
 describe('value', () => {
-  claim(
+  proves(
     '`DateTimePicker` is a field for a date and a time, with a button that opens a calendar and the times beside it.',
     async () => {
       const { user } = show(<BasicDateTimePicker />);
@@ -60,7 +60,7 @@ describe('value', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`onChange` is called for each step on the way: the day, the hour, the minutes, AM or PM.',
       '`onAccept` is called once, when people press OK, press <kbd>Esc</kbd> or click outside after a choice.',
@@ -100,7 +100,7 @@ describe('value', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'If your code has set `value` since then, Cancel undoes that, even when nothing was chosen, and <kbd>Esc</kbd> calls `onAccept` with it.',
       'Give the picker another `key` when you set its value.',
@@ -135,7 +135,7 @@ describe('value', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'While somebody types, both are called at each change of the value.',
       "From an empty field that's the last section.",
@@ -169,7 +169,7 @@ describe('value', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'A day that is chosen first gets the time of the value, else that of `referenceDate`, else midnight.',
       'An hour that is chosen first gets the day of `referenceDate`, else today, or the day of a later `minDateTime`.',
@@ -197,7 +197,7 @@ describe('value', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The popup stays open after each choice, until OK, Cancel, <kbd>Esc</kbd> or a click outside.',
       'With `closeOnSelect`, the last column closes it: minutes, or AM and PM in 12 hours.',
@@ -234,7 +234,7 @@ describe('value', () => {
 });
 
 describe('limits', () => {
-  claim(
+  proves(
     [
       '`minDateTime` and `maxDateTime` are moments.',
       "On their own day they rule out earlier or later times, and `onError` then reports `'minTime'` or `'maxTime'`; on other days it reports `'minDate'` or `'maxDate'`.",
@@ -267,7 +267,7 @@ describe('limits', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| `disablePast`, `disableFuture` | Now |',
       '| `shouldDisableDate(day)` | Your rule for days |',
@@ -288,7 +288,7 @@ describe('limits', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "A day that is allowed can have a time that isn't.",
       "People who choose the first day keep their earlier hour: it's greyed in the column, and the value is an error until they choose another.",
@@ -314,7 +314,7 @@ describe('limits', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "These limits don't add up.",
       '`minDateTime` replaces `minDate` and `minTime`, and `maxDateTime` replaces `maxDate` and `maxTime`.',
@@ -356,7 +356,7 @@ describe('limits', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Write the hours as `shouldDisableTime`, which works beside all other limits.',
       'With `skipDisabled`, greyed times are left out.',
@@ -392,7 +392,7 @@ describe('limits', () => {
     },
   );
 
-  claim(
+  proves(
     "Where 24 × 60 / (`hours` × `minutes`) of `timeSteps` is at most 24, the columns become [one list](/x/react-date-pickers/time-picker/#show-all-times-in-one-list): `{ minutes: 60 }` does that, `{ hours: 2 }` with the default of 5 minutes doesn't.",
     async () => {
       for (const [timeSteps, lists] of [
@@ -411,7 +411,7 @@ describe('limits', () => {
 });
 
 describe('parts and variants', () => {
-  claim(
+  proves(
     [
       "`views` lists the parts, `['year', 'day', 'hours', 'minutes']` by default, and the format of the field follows.",
       "The parts that are left out keep their value: `views={['day', 'hours']}` doesn't change the minutes.",
@@ -449,7 +449,7 @@ describe('parts and variants', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| Opens | A popup at the field | A modal dialog |',
       '| Shows | The calendar and the times at once | The calendar; Next or the tab leads to the times |',
@@ -515,7 +515,7 @@ describe('parts and variants', () => {
     },
   );
 
-  claim('| Years in a row | 4 | 3 |', async () => {
+  proves('| Years in a row | 4 | 3 |', async () => {
     for (const [Component, expected] of [
       [DateTimePicker, '2030'],
       [MobileDateTimePicker, '2029'],
@@ -534,7 +534,7 @@ describe('parts and variants', () => {
     }
   });
 
-  claim(
+  proves(
     [
       '`viewRenderers` exchanges the columns, for example for a clock face.',
       'On desktop it stands beside the calendar:',
@@ -579,7 +579,7 @@ describe('parts and variants', () => {
   );
 });
 
-dismiss(
+exempt(
   [
     'Show the first, save the second:',
     'Send a moment to a server with `value.toISOString()`.',
@@ -588,7 +588,7 @@ dismiss(
   'Advice.',
 );
 
-dismiss(
+exempt(
   [
     'The calendar works as in the [Date Picker](/x/react-date-pickers/date-picker/), the times as in the [Time Picker](/x/react-date-pickers/time-picker/).',
     'This page has what comes from having both.',

@@ -6,7 +6,7 @@ import BasicDateTimeRangeField from '../../../docs/x/react-date-pickers/date-tim
 import ConferenceTalk from '../../../docs/x/react-date-pickers/date-time-range-field/ConferenceTalk';
 import OutageReport from '../../../docs/x/react-date-pickers/date-time-range-field/OutageReport';
 import TwoMomentFields from '../../../docs/x/react-date-pickers/date-time-range-field/TwoMomentFields';
-import { act, claim, dismiss, expectTypeError, fireEvent, screen, show } from '../harness';
+import { act, proves, exempt, expectTypeError, fireEvent, screen, show } from '../harness';
 import { Provided, shown } from '../pickers';
 import { at, put, recorder, section } from '../ranges';
 
@@ -52,7 +52,7 @@ const after = (element: ReactNode, work: () => void) => {
   return texts.join(' – ');
 };
 
-claim(
+proves(
   [
     'A date time range field takes two moments by typing, without a popup.',
     '`SingleInputDateTimeRangeField` is one field with the sections of both moments: 12 in English, of which screen readers hear each name twice.',
@@ -75,7 +75,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'The year that a format lacks stays that of the value, else that of `referenceDate`, else this year.',
   () => {
     const format = 'D MMM HH:mm';
@@ -96,7 +96,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'In one field, a part that is emptied and typed again takes the rest from the other moment, the day included.',
     'In `03/16/2026 09:30 – 04/18/2026 17:00`, delete the last minutes and type 45: the end becomes `03/16/2026 09:45`.',
@@ -125,7 +125,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '`onChange` gets `[start, end]`.',
     'An end is `null` until all of its sections are filled in, and the other one stays.',
@@ -174,7 +174,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'Send the range when both are there and `onError` reported `[null, null]`:',
     'A typed end without a year takes that of `referenceDate`, so the demo gives it.',
@@ -197,7 +197,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '`minDateTime` and `maxDateTime` count for both ends.',
     "On the day of the limit the error is `'minTime'` or `'maxTime'`, on others `'minDate'` or `'maxDate'`.",
@@ -229,7 +229,7 @@ claim(
   },
 );
 
-dismiss(
+exempt(
   [
     'The default format is long.',
     'On narrow screens set a shorter one, such as `format="D MMM HH:mm"`.',

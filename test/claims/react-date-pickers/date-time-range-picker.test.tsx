@@ -10,7 +10,7 @@ import LendingPeriod from '../../../docs/x/react-date-pickers/date-time-range-pi
 import LongestStay from '../../../docs/x/react-date-pickers/date-time-range-picker/LongestStay';
 import RentalHours from '../../../docs/x/react-date-pickers/date-time-range-picker/RentalHours';
 import TwoFields from '../../../docs/x/react-date-pickers/date-time-range-picker/TwoFields';
-import { claim, dismiss, expectConsole, expectTypeError, screen, show } from '../harness';
+import { proves, exempt, expectConsole, expectTypeError, screen, show } from '../harness';
 import { Provided, shown } from '../pickers';
 import {
   at,
@@ -47,7 +47,7 @@ const day = (user: User, name: string) =>
   user.click(screen.getAllByRole('gridcell', { name })[0] ?? document.body);
 const helper = () => document.querySelector('.MuiFormHelperText-root')?.textContent;
 
-claim(
+proves(
   [
     '`DateTimeRangePicker` is a field for two moments with a popup that has a calendar and times.',
     'In English the default format has 41 characters.',
@@ -76,7 +76,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'The value is `[start, end]`, and each end can be `null`:',
     'The popup asks for the start until people press Next, then for the end.',
@@ -116,7 +116,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '`onAccept` is called by OK, <kbd>Esc</kbd>, a click outside and a shortcut, and at each change while somebody types.',
     "It isn't a promise that both ends are there and in order.",
@@ -163,7 +163,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'Both ends have to be in the same zone, or the picker throws; UTC and time zones has the rest.',
   () => {
     const mixed: [Dayjs, Dayjs] = [
@@ -175,7 +175,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'A chosen day has the time of the end that it replaces, else that of `referenceDate`, else midnight.',
     '`referenceDate` takes an array, so each end can have its own:',
@@ -209,7 +209,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "`minDateTime`, `maxDateTime`, `minDate`, `minTime` and the others count for both ends, with the trap that they don't add up.",
     "`shouldDisableDate(day, position)` knows which end it's asked about; `shouldDisableTime(time, view)` doesn't.",
@@ -240,7 +240,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'No prop sets the longest length.',
     'Rule out days with `shouldDisableDate`, and compare the hours yourself:',
@@ -266,7 +266,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'A switch between two pickers can keep one value.',
     'The times of the value survive, since `DateRangePicker` keeps them:',
@@ -285,7 +285,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '`MultiInputDateTimeRangeField` in `slots.field` gives each end a field.',
     'A click there asks for that end.',
@@ -300,7 +300,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '| Steps by Next | Start, end | Start date, start time, end date, end time |',
     '| Back to a step | Only if `slotProps.tabs` has `hidden: false` | Arrows in the tabs, or a click in the toolbar |',
@@ -355,7 +355,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'There is no static variant.',
     'Set `format` when the times are one list.',
@@ -384,7 +384,7 @@ claim(
   },
 );
 
-claim('Send moments to a server with `toISOString()`.', async () => {
+proves('Send moments to a server with `toISOString()`.', async () => {
   const { user } = show(<LendingPeriod />);
   const status = screen.getByRole('status');
   expect(status).toHaveTextContent('56.5 hours');
@@ -397,7 +397,7 @@ claim('Send moments to a server with `toISOString()`.', async () => {
   expect(status).toHaveTextContent('Enter a start and a later end');
 });
 
-dismiss(
+exempt(
   [
     'Give the field room, or set a shorter `format` as the demos below do.',
     'It needs the Pro plan and comes from `@mui/x-date-pickers-pro`.',

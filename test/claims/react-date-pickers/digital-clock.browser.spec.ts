@@ -1,6 +1,6 @@
-import { claim, expect, openScene } from '../browser';
+import { proves, expect, openScene } from '../browser';
 
-claim(
+proves(
   [
     'The list is at most 232 px high and scrolls so that the value is at its top.',
     'Change the height with `sx={{ maxHeight: 400 }}`.',

@@ -10,7 +10,7 @@ import ColumnsInThePage from '../../../docs/x/react-date-pickers/digital-clock/C
 import DentistHours from '../../../docs/x/react-date-pickers/digital-clock/DentistHours';
 import FerrySteps from '../../../docs/x/react-date-pickers/digital-clock/FerrySteps';
 import PricedTimes from '../../../docs/x/react-date-pickers/digital-clock/PricedTimes';
-import { claim, dismiss, screen, show, within } from '../harness';
+import { proves, exempt, screen, show, within } from '../harness';
 import { Provided } from '../pickers';
 
 type Props = ComponentProps<typeof DigitalClock>;
@@ -58,7 +58,7 @@ const grey = () =>
 const focused = () => document.activeElement?.textContent;
 
 describe('list', () => {
-  claim(
+  proves(
     [
       '`DigitalClock` shows the times of a day as a list in the page.',
       '`MultiSectionDigitalClock` shows a column for each unit.',
@@ -76,7 +76,7 @@ describe('list', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`timeStep` is the distance in minutes, 30 by default.',
       "The list begins at midnight and ends before the next one, so a step that doesn't divide the day leaves a shorter gap at its end: with 45 minutes the last time is 23:15.",
@@ -95,7 +95,7 @@ describe('list', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "`onChange` gets `(value, 'finish', 'hours')`.",
       'Choosing the selected time calls it again.',
@@ -123,7 +123,7 @@ describe('list', () => {
     },
   );
 
-  claim('`ampm` follows the locale of the adapter.', () => {
+  proves('`ampm` follows the locale of the adapter.', () => {
     for (const [locale, first] of [
       ['en', '12:00 AM'],
       ['de', '00:00'],
@@ -140,7 +140,7 @@ describe('list', () => {
 });
 
 describe('limits', () => {
-  claim(
+  proves(
     [
       '| `minTime`, `maxTime` | Times before, times after; they themselves are allowed |',
       '| `disablePast`, `disableFuture` | Times of day before now, after now, whatever the day of the value |',
@@ -182,7 +182,7 @@ describe('limits', () => {
     },
   );
 
-  claim(
+  proves(
     'With `disableIgnoringDatePartForTimeValidation`, the first two rows compare days too.',
     () => {
       const greys = (props: Props) => {
@@ -205,7 +205,7 @@ describe('limits', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Only one time of the list can be reached with <kbd>Tab</kbd>: that of the value, or the first.',
       "When it's left out by `skipDisabled`, the list can't be reached at all.",
@@ -233,7 +233,7 @@ describe('limits', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "Grey times aren't announced as disabled, since the list overwrites `aria-disabled`.",
       '`skipDisabled` avoids it; an item of your own can set it again, as below.',
@@ -262,7 +262,7 @@ describe('limits', () => {
 });
 
 describe('parts and columns', () => {
-  claim(
+  proves(
     [
       '`slots.digitalClockItem` replaces one time.',
       'It gets `itemValue`, the date, and `formattedValue`, its text, beside the props of a menu item.',
@@ -275,7 +275,7 @@ describe('parts and columns', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`MultiSectionDigitalClock` takes `views` and `timeSteps` with a step for each unit.',
       'In 12 hours it adds a column for AM and PM.',
@@ -303,7 +303,7 @@ describe('parts and columns', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "Each choice calls `onChange`, with `'partial'` until the last column and `'finish'` there.",
       "A choice keeps the other units, so a finished choice isn't needed for a complete time.",
@@ -324,7 +324,7 @@ describe('parts and columns', () => {
     },
   );
 
-  claim(
+  proves(
     '`skipDisabled`, `minTime`, `maxTime` and `shouldDisableTime` work per column: an hour is allowed when some minute of it is, so a choice can break a limit until the minutes are chosen.',
     async () => {
       const { user, take } = columns({ defaultValue: at('10:00'), minTime: at('09:30') });
@@ -348,7 +348,7 @@ describe('parts and columns', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| <kbd>↑</kbd> <kbd>↓</kbd> | Previous or next time |',
       '| <kbd>Home</kbd> <kbd>End</kbd> | First or last time |',
@@ -397,7 +397,7 @@ describe('parts and columns', () => {
   );
 });
 
-dismiss(
+exempt(
   'The [Time Picker](/x/react-date-pickers/time-picker/) opens one of the two from a field.',
   'A pointer to another page, which proves it.',
 );

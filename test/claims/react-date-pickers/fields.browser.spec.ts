@@ -1,8 +1,8 @@
-import { claim, expect, openScene, type Page } from '../browser';
+import { proves, expect, openScene, type Page } from '../browser';
 
 const section = (page: Page, name: string) => page.getByRole('spinbutton', { name });
 
-claim(
+proves(
   [
     '<kbd>Tab</kbd> | From outside into the first section, from each section out of the field',
     'Fill the section. It goes on to the next one when no other digit could follow: after 4 in a month, after 13 in a day',
@@ -32,7 +32,7 @@ claim(
   },
 );
 
-claim('With a mouse the button shows on hover and focus.', async (page) => {
+proves('With a mouse the button shows on hover and focus.', async (page) => {
   await openScene(page, 'Field');
   const clear = page.getByRole('button', { name: 'Clear' });
   await page.mouse.move(600, 400);
@@ -46,7 +46,7 @@ claim('With a mouse the button shows on hover and focus.', async (page) => {
 
 const list = (page: Page) => page.locator('.MuiPickersSectionList-root');
 
-claim(
+proves(
   [
     "`unstableFieldRef` selects a section by index or name, or `'all'`, and focuses the field:",
     'Select `null` first, as the demo does: choosing the section that is selected already does nothing, and then the focus can stay on the button.',
@@ -70,7 +70,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '`inputRef` is the hidden input: focusing it puts the cursor into the first section, unless the focus is inside of the field; then it goes to the hidden input and stays there, and the next digit empties the field.',
     '<kbd>Enter</kbd> submits the form around the field if the form has a button with `type="submit"` written out.',
@@ -89,7 +89,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'A fault: after <kbd>Ctrl</kbd>+<kbd>A</kbd>, <kbd>Backspace</kbd> empties a read-only field, and a digit changes its first section.',
     'Pass `value` and ignore `onChange` while the field is read-only.',

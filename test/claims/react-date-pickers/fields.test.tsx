@@ -20,7 +20,7 @@ import ThreeFields from '../../../docs/x/react-date-pickers/fields/ThreeFields';
 import TintedSections from '../../../docs/x/react-date-pickers/fields/TintedSections';
 import {
   act,
-  claim,
+  proves,
   expectCompiles,
   expectConsole,
   fireEvent,
@@ -74,7 +74,7 @@ function pasted(text: string, into: 'all' | 'Month' | 'Day'): string {
 }
 
 describe('sections', () => {
-  claim(
+  proves(
     [
       'A field shows a date or a time as text with sections: month, day, year, hours.',
       'People type into one section after the other, without typing the separators.',
@@ -95,7 +95,7 @@ describe('sections', () => {
     },
   );
 
-  claim(
+  proves(
     'For ranges, which need [Pro](/x/introduction/licensing/#pro-plan), there is one field with both ends (`SingleInputDateRangeField`, with a `dateSeparator`, default `–`) and one with an input for each end (`MultiInputDateRangeField`), and the same for times and for dates with times.',
     () => {
       const value: [Dayjs, null] = [moment, null];
@@ -120,7 +120,7 @@ describe('sections', () => {
     },
   );
 
-  claim(
+  proves(
     'Choose the first month, weekday or AM/PM that begins with them, in sections of digits too',
     () => {
       const { unmount } = showField();
@@ -135,7 +135,7 @@ describe('sections', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Previous or next section, no further at the ends',
       'Select all sections',
@@ -163,7 +163,7 @@ describe('sections', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'One more, one less, round the ends: after December comes January, and the year stays',
       'Five more, five less',
@@ -219,7 +219,7 @@ describe('sections', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'In an empty section <kbd>↑</kbd> starts at the lowest value and <kbd>↓</kbd> at the highest, but a year starts with the current one.',
       'With `minutesStep={15}`, <kbd>↑</kbd> on 10:07 gives 10:15, <kbd>↓</kbd> gives 10:00, and <kbd>Page Up</kbd> five steps within the hour; people can still type any minute.',
@@ -243,7 +243,7 @@ describe('sections', () => {
 });
 
 describe('pasting', () => {
-  claim(
+  proves(
     [
       "What is pasted is read with the field's own `format`:",
       'A date in the format, `05/20/2026` | Replaces the value | Replaces the whole value',
@@ -273,7 +273,7 @@ describe('pasting', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Fill a section of letters, such as `MMMM`; ignored in one of digits',
       'Only A to Z are letters here: `März` empties the field.',
@@ -305,7 +305,7 @@ describe('pasting', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Day.js wants the text exactly as `format` has it: with `D/M/YYYY` the field shows `05/04/2026`, yet takes only `5/4/2026`.',
       'With `formatDensity="spacious"`, text with the spaces empties the field, with date-fns and Luxon too.',
@@ -345,7 +345,7 @@ describe('pasting', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "To accept other formats, read the text in `onPasteCapture` and stop the event, so that the field doesn't get it:",
       '`onPaste` is too late: before or after your handler, the field reads the text all the same and calls `onChange(null)`.',
@@ -388,7 +388,7 @@ describe('pasting', () => {
     },
   );
 
-  claim(
+  proves(
     'A browser that fills in forms writes into the hidden input, and its text is read in the same way.',
     () => {
       showField({ format: 'MM/DD/YYYY' });
@@ -409,7 +409,7 @@ describe('formats', () => {
     return text;
   };
 
-  claim(
+  proves(
     [
       '`format` takes the tokens of your date library.',
       'Each token becomes a section, and what stands between them is shown as it is; Day.js takes words in brackets, `[Week of] DD/MM`.',
@@ -435,7 +435,7 @@ describe('formats', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`YYYY`, `YY` | `yyyy`, `yy`',
       '`MM`, `M`, `MMM`, `MMMM` | the same',
@@ -464,7 +464,7 @@ describe('formats', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Tokens that make no section, such as `Q` for quarters, stay as text.',
       'Hours in a `DateField` get their section all the same.',
@@ -484,7 +484,7 @@ describe('formats', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`ampm` changes the default format of times.',
       'It does nothing when you set `format`.',
@@ -565,7 +565,7 @@ describe('formats', () => {
 });
 
 describe('clearing and selecting', () => {
-  claim(
+  proves(
     [
       "`clearable` adds a button while the field holds something, half a date too, unless it's `readOnly` or `disabled`.",
       'It calls `onClear`, then `onChange` with `null`.',
@@ -620,7 +620,7 @@ describe('clearing and selecting', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The `selectedSections` prop takes the same values, but moves the focus only within a field that has it already.',
     ],
@@ -646,7 +646,7 @@ describe('clearing and selecting', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`ref` is the root element.',
       "The ref also has `focusField(section)`, `getSections()` (an empty section has the `value` `''`), `getActiveSectionIndex()` and `isFieldFocused()`; `focusField()` does nothing while a section has the focus, and it throws while all are selected.",
@@ -687,7 +687,7 @@ describe('clearing and selecting', () => {
 });
 
 describe('forms and structures', () => {
-  claim(
+  proves(
     [
       'Give the field a `name`: a hidden input then holds the text that shows, and an empty string for an empty field.',
       'The browser checks `required` by the hidden input, so half a date passes.',
@@ -709,7 +709,7 @@ describe('forms and structures', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`readOnly` keeps the text in the form, and arrows still move between sections.',
       '`disabled` ignores all keys, and a form leaves the field out.',
@@ -737,7 +737,7 @@ describe('forms and structures', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'By default the sections are elements with the role `spinbutton` in a group, and the input is hidden.',
       '`enableAccessibleFieldDOMStructure={false}` renders a `TextField` of Material UI with one `<input>`, which holds the sections as selected text:',
@@ -774,7 +774,7 @@ describe('forms and structures', () => {
     },
   );
 
-  claim('`sx` and `className` go to the root.', () => {
+  proves('`sx` and `className` go to the root.', () => {
     const { unmount } = show(<TintedSections />);
     expect(shown()).toBe('03:58');
     unmount();
@@ -784,7 +784,7 @@ describe('forms and structures', () => {
   });
 });
 
-claim(
+proves(
   'The `required`, `helperText`, `error`, `variant`, `size`, `fullWidth`, `margin`, `color`, `focused`, `id`, `onFocus` and `InputLabelProps` props are those of a text field; in a picker or a field with two inputs they go to `slotProps.textField`.',
   () => {
     const onFocus = jest.fn();
@@ -827,7 +827,7 @@ claim(
   },
 );
 
-claim('`hiddenLabel` matters to the filled variant.', () => {
+proves('`hiddenLabel` matters to the filled variant.', () => {
   const heights = (['filled', 'outlined'] as const).map((variant) =>
     [false, true].map((hiddenLabel) => {
       const { container, unmount } = show(
@@ -845,7 +845,7 @@ claim('`hiddenLabel` matters to the filled variant.', () => {
   expect(heights[1]?.[0]).toBe(heights[1]?.[1]);
 });
 
-claim(
+proves(
   'Its slots are `slots.root`, `slots.section`, `slots.sectionContent` and `slots.sectionSeparator`.',
   () => {
     const { container } = show(
@@ -868,7 +868,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "Tell it what to fill in by the `inputProps` prop of the text field: `slotProps={{ textField: { inputProps: { autoComplete: 'bday' } } }}`, on a field or a picker.",
     "An `autoComplete` on the field itself lands on an element that browsers don't fill in.",

@@ -1,6 +1,6 @@
-import { claim, expect, openScene } from '../browser';
+import { proves, expect, openScene } from '../browser';
 
-claim(
+proves(
   [
     'A year is four changes.',
     "With Day.js, in an otherwise possible date, a year of one digit is an invalid date, two digits are `null`, and three give a valid date in the year 202, with the error `'minDate'`.",
@@ -15,7 +15,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '02/31/2026, typed into an empty field with the year last, ends as `null` without an error, though the field shows all of it.',
   ],
@@ -35,7 +35,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'In a browser, unlike jsdom, the button in the field closes the popup without accepting: after a choice of 2027 it calls `onClose` alone.',
   async (page) => {
     await openScene(page, 'Closed');
@@ -50,7 +50,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "`onBlur` on an element around the picker is also called between two sections, and for the popup, since React's events go from there to the picker's parents: look at `event.relatedTarget`.",
     "Save `null` only if the hidden `input` holds `''`: half a date is `null` too.",

@@ -25,7 +25,7 @@ import ResetByKey from '../../../docs/x/react-date-pickers/lifecycle/ResetByKey'
 import SaveWhenFinished from '../../../docs/x/react-date-pickers/lifecycle/SaveWhenFinished';
 import {
   act,
-  claim,
+  proves,
   expectCompiles,
   expectTypeError,
   fireEvent,
@@ -73,7 +73,7 @@ async function check(table: string): Promise<readonly Recorded[]> {
 }
 
 describe('tables', () => {
-  claim(
+  proves(
     [
       'The tables are recorded with Day.js and an uncontrolled `DatePicker` that starts at 15 April 2026, unless a row or its section says otherwise.',
       'A row with "then" lists what is called after it.',
@@ -102,7 +102,7 @@ describe('tables', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Opens the popup | `onOpen()` | 04/15/2026',
       'Picks the 20th | `onChange + onAccept(2026-04-20)`, `onClose()` | 04/20/2026',
@@ -127,7 +127,7 @@ describe('tables', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Picks the 20th | `onChange(2026-04-20)` | 04/20/2026',
       'Picks the 20th, then OK | `onAccept(2026-04-20)`, `onClose()` | 04/20/2026',
@@ -146,7 +146,7 @@ describe('tables', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The app sets another `value`, popup closed | nothing | 06/01/2026',
       "The app sets a `value` before 1900 | `onError('minDate')` | 06/01/1850",
@@ -166,7 +166,7 @@ describe('tables', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Both start at 15 April 2026, 9:30 in this table.',
       "Picks the 20th | `onChange(2026-04-20 09:30)`, `onViewChange('hours')` | 04/20/2026 09:30 AM",
@@ -182,7 +182,7 @@ describe('tables', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The range is 7 to 10 April 2026 at first, unless a row says otherwise.',
       'Empty at first: picks the start, the 20th | `onChange([2026-04-20, null])` | 04/20/2026 – MM/DD/YYYY',
@@ -199,7 +199,7 @@ describe('tables', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Picks the 20th | `onChange(2026-04-20)`',
       "Opens the list of years, picks 2027 | `onViewChange('year')`, `onChange(2027-04-15)`, `onViewChange('day')`, `onMonthChange(2027-04-01)`, `onMonthChange(2027-04-01)`",
@@ -210,7 +210,7 @@ describe('tables', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Moves into the field with Tab | `onSelectedSectionsChange(0)`, `onSelectedSectionsChange(0)` | 04/15/2026',
       'Presses → in the month | `onSelectedSectionsChange(1)`, `onSelectedSectionsChange(1)` | 04/15/2026',
@@ -236,7 +236,7 @@ function callsOf(table: string, does: string): readonly string[] {
 }
 
 describe('callbacks', () => {
-  claim(
+  proves(
     [
       'All | The value changes, on the way too | `(value, context)`, other than calendars and clocks',
       "Pickers | A value is committed: by each change while typing, a choice that closes the popup, OK, or leaving the popup, but not by the field's button | `(value, context)`",
@@ -327,7 +327,7 @@ describe('callbacks', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'All but calendars and clocks | The error of the current value becomes another, after `onChange` and what is accepted with it; also with the first value, one that your app sets, and new limits | `(error, value)`',
       'Setting the `value` of a closed picker calls at most `onError`; an open one also calls `onMonthChange` if it shows another month then.',
@@ -384,7 +384,7 @@ describe('callbacks', () => {
     },
   );
 
-  claim(
+  proves(
     "Fields, pickers but static ones | Another section of the field has the focus | an index, `'all'` or `null`",
     () => {
       const seen = ['Presses → in the month', 'Presses Ctrl+A', 'Leaves the field'].map((does) =>
@@ -398,7 +398,7 @@ describe('callbacks', () => {
     },
   );
 
-  claim(['`context` holds `validationError`, and `shortcut` when one was chosen.'], async () => {
+  proves(['`context` holds `validationError`, and `shortcut` when one was chosen.'], async () => {
     const onChange = jest.fn<unknown, [unknown, PickerChangeHandlerContext<unknown>]>();
     const item = { label: 'Term ends', getValue: () => dayjs('2026-07-17') };
     const { user } = show(
@@ -415,7 +415,7 @@ describe('callbacks', () => {
     expect(onChange.mock.lastCall?.[1]).toEqual({ validationError: null });
   });
 
-  claim(
+  proves(
     ['`onYearChange` is never called in this version.', 'Compare the years in `onMonthChange`.'],
     async () => {
       const onYearChange = jest.fn();
@@ -439,7 +439,7 @@ describe('callbacks', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The second argument in a cell is `context.validationError`, left out without an error, or `shortcut` for `context.shortcut`.',
       'A field gives its value with each key that changes it.',
@@ -466,7 +466,7 @@ describe('callbacks', () => {
     },
   );
 
-  claim(
+  proves(
     "If `timezone` isn't the zone of the value, `onChange` gets that of the value and `onAccept` that of `timezone`.",
     () => {
       const seen: string[] = [];
@@ -485,7 +485,7 @@ describe('callbacks', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "While a date stays impossible, the keys that change it give in turn an invalid date with `'invalidDate'` and `null` without an error.",
       'So compare the text before you send it.',
@@ -510,7 +510,7 @@ describe('callbacks', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The popup forgets half a date.',
       'With 04/DD/2026 in the field, it opens at the month of today, or the nearest that the limits allow, and a choice there replaces the typed month and year.',
@@ -533,7 +533,7 @@ describe('callbacks', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Half-typed is `null`.',
       'A field that shows `04/DD/2026` and an empty one have the same value, and `null` raises no error.',
@@ -547,7 +547,7 @@ describe('callbacks', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Fields such as `DateField` call `onChange` and `onError` in the same way, without `onAccept`.',
     ],
@@ -582,7 +582,7 @@ describe('callbacks', () => {
 });
 
 describe('popups', () => {
-  claim(
+  proves(
     [
       "For the selected day, `onChange` is called only if that's the first thing that happens to an uncontrolled picker.",
       "`onAccept` is then called too, and whenever that day isn't accepted yet, as after your app has set it or a year was chosen.",
@@ -621,7 +621,7 @@ describe('popups', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'A chosen day changes the value and leaves the dialog open, since `closeOnSelect` is `false` there.',
       'OK accepts it, and so does leaving the dialog, other than by Cancel.',
@@ -656,7 +656,7 @@ describe('popups', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`DateTimePicker` and `TimePicker` have `closeOnSelect={false}` on a desktop too: OK accepts, and leaving the popup does.',
     ],
@@ -693,7 +693,7 @@ describe('popups', () => {
     },
   );
 
-  claim(
+  proves(
     '`MobileDateTimePicker` stays on the day after a choice: **Next** shows the time, without a call.',
     async () => {
       const calls: string[] = [];
@@ -722,7 +722,7 @@ describe('popups', () => {
     },
   );
 
-  claim(
+  proves(
     'A `StaticDatePicker` has `onError`, and its OK calls `onAccept` and `onClose`.',
     async () => {
       const calls: string[] = [];
@@ -752,7 +752,7 @@ describe('popups', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'A range is `[start, end]`.',
       '`validationError` is `[startError, endError]`.',
@@ -790,7 +790,7 @@ describe('popups', () => {
 });
 
 describe('app', () => {
-  claim(
+  proves(
     [
       '`onAccept` gets a value that your app has refused in `onChange` all the same, the first time: check in both.',
       "Where OK accepts, as on mobile, that doesn't hold for chosen days.",
@@ -841,7 +841,7 @@ describe('app', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Cancel goes back to that one too, not to yours.',
       'If that was `null`, as while a form loads, Cancel empties the picker.',
@@ -867,7 +867,7 @@ describe('app', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`DateCalendar` has no `onAccept`, `onOpen`, `onClose` or `onError`:',
       '`onSelectedSectionsChange` is called twice for a click in a section, for ← and →, and for <kbd>Tab</kbd> into the field:',
@@ -891,7 +891,7 @@ describe('app', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'None of the callbacks means "done typing".',
       'Keep the value from `onChange` while it has no error.',
@@ -964,7 +964,7 @@ describe('app', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "With `name`, the form gets the text that the field shows, `''` if it's empty, and `2026-04-DD` without an error.",
       'Fields pad numbers by default: use `DD`, not `D`.',
@@ -1016,7 +1016,7 @@ describe('app', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The text of a range is `2026-04-20 – 2026-04-24`.',
       "An empty end is `YYYY-MM-DD` there, and a range without any is `''`.",
@@ -1052,7 +1052,7 @@ describe('app', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`onOpen` and `onClose` are requests when you pass `open`: the popup follows your prop.',
       'Left open, it still accepts a choice.',
@@ -1100,7 +1100,7 @@ describe('app', () => {
     },
   );
 
-  claim(
+  proves(
     'The demo lists the last five calls of `onChange`, `onAccept`, `onError`, `onOpen` and `onClose`:',
     () => {
       show(<CallLog />);
@@ -1116,7 +1116,7 @@ describe('app', () => {
   );
 });
 
-claim(
+proves(
   [
     'Calendars and clocks give no `context`: their `onChange` gets `(value, selectionState, view)`, those of `MonthCalendar` and `YearCalendar` the value alone.',
     'A click on the selected day calls it too.',

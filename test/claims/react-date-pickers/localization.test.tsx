@@ -10,7 +10,7 @@ import * as locales from '@mui/x-date-pickers/locales';
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
 import * as localesPro from '@mui/x-date-pickers-pro/locales';
 import FrenchPicker from '../../../docs/x/react-date-pickers/localization/FrenchPicker';
-import { claim, dismiss, expectCompiles, screen, show } from '../harness';
+import { proves, exempt, expectCompiles, screen, show } from '../harness';
 import { shown } from '../pickers';
 
 const { deDE, frFR } = locales;
@@ -50,7 +50,7 @@ function todayOf(props: Omit<InProps, 'children'>, own?: { todayButtonLabel: str
   return name;
 }
 
-claim(
+proves(
   [
     'Pickers bring two kinds of text: names of months and days, and the order of a date, come from your date library; buttons, titles, and labels for screen readers come from the package of the pickers.',
     '`localeText` is the subject of this page.',
@@ -82,7 +82,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'Or hand the locale to the theme, which makes it the default of every provider:',
     "Texts of the provider win over those of the theme, and a picker's own over both.",
@@ -95,7 +95,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'Range pickers use the same locales; `@mui/x-date-pickers-pro/locales` exports them too.',
   () => {
     expect(Object.keys(localesPro)).toEqual(Object.keys(locales));
@@ -110,7 +110,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'Every picker takes `localeText` with the few texts that differ:',
     'Texts with a value in them are functions.',
@@ -134,7 +134,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'The placeholders of the field, such as `MM` or `YYYY`, are texts as well: `fieldMonthPlaceholder`, `fieldYearPlaceholder`, and so on.',
     'They get the format of their section.',
@@ -154,7 +154,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'Write an object of the type `Partial<PickersLocaleText>`',
     'What it leaves out shows in English.',
@@ -175,4 +175,4 @@ claim(
   },
 );
 
-dismiss('Set both at the `LocalizationProvider`.', 'Advice.');
+exempt('Set both at the `LocalizationProvider`.', 'Advice.');

@@ -2,8 +2,8 @@ import PickersPlayground from '../../../docs/x/react-date-pickers/playground/Pic
 import model from '../../../docs/x/react-date-pickers/playground/controls.json';
 import datePicker from '../../../docs/x/api/date-pickers/date-picker/api.json';
 import {
-  claim,
-  dismiss,
+  proves,
+  exempt,
   expectCompiles,
   expectConsole,
   fireEvent,
@@ -22,7 +22,7 @@ const choose = (name: string, value: string) =>
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
 
-claim(
+proves(
   [
     'The preview follows each choice, and the code below is a whole file.',
     '**Default** leaves the prop out.',
@@ -43,7 +43,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'Choices stand in the address, so a link or a bookmark shows the same component. **Copy link** takes it. What an address says that no control offers is ignored.',
   async () => {
     const first = show(<PickersPlayground />);
@@ -64,7 +64,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'Each control is a prop of the chosen component whose type is a boolean, a number, a text, a date, or a list of words.',
     'They come from the [API reference](/x/api/date-pickers/) of the installed packages.',
@@ -86,7 +86,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'The desktop or mobile component instead of the one that asks the pointer',
     'A function that rules Saturdays and Sundays out',
@@ -123,7 +123,7 @@ claim(
   },
 );
 
-claim('The step of the list of minutes', async () => {
+proves('The step of the list of minutes', async () => {
   const { user } = show(<PickersPlayground />);
   choose('Component', 'TimePicker');
   choose('timeSteps.minutes', '20');
@@ -139,7 +139,7 @@ claim('The step of the list of minutes', async () => {
   ).toEqual(['00', '20', '40']);
 });
 
-claim(
+proves(
   "Choices that a component doesn't have are kept while you look at another one. The code shows what counts for the one in the preview.",
   () => {
     show(<PickersPlayground />);
@@ -152,7 +152,7 @@ claim(
 );
 
 describe('libraries', () => {
-  claim(
+  proves(
     [
       '`timezone` needs a library that knows zones, here Day.js or Luxon.',
       'With date-fns and Moment the playground leaves it out.',
@@ -174,7 +174,7 @@ describe('libraries', () => {
     },
   );
 
-  claim(
+  proves(
     '`openTo` counts once it is one of the `views` that you ticked. The components write a warning to the console otherwise.',
     async () => {
       const { user } = show(<PickersPlayground />);
@@ -187,7 +187,7 @@ describe('libraries', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`format` takes the tokens of the library: `DD.MM.YYYY` for Day.js and Moment, `dd.MM.yyyy` for date-fns and Luxon.',
       "A token that the library doesn't know stands as it is in the field.",
@@ -214,4 +214,4 @@ describe('libraries', () => {
   );
 });
 
-dismiss('Set a component up and copy its code.', 'What the page is for.');
+exempt('Set a component up and copy its code.', 'What the page is for.');

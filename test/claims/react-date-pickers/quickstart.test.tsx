@@ -24,8 +24,8 @@ import GermanDatePicker from '../../../docs/x/react-date-pickers/quickstart/Germ
 import ReadTheValue from '../../../docs/x/react-date-pickers/quickstart/ReadTheValue';
 import {
   act,
-  claim,
-  dismiss,
+  proves,
+  exempt,
   expectCompiles,
   expectConsole,
   expectTypeError,
@@ -47,7 +47,7 @@ function clear(): void {
 }
 
 describe('provider', () => {
-  claim(
+  proves(
     'For ranges, replace the package with `@mui/x-date-pickers-pro@8`; it needs a [Pro licence](/x/introduction/licensing/#pro-plan) and contains everything of the free one.',
     () => {
       expect(Object.keys(pickersPro)).toEqual(expect.arrayContaining(Object.keys(pickers)));
@@ -62,7 +62,7 @@ describe('provider', () => {
     },
   );
 
-  claim('Every picker below it uses the adapter you pass.', () => {
+  proves('Every picker below it uses the adapter you pass.', () => {
     const AdapterLuxon = adapterOf('AdapterLuxon');
     const onChange = jest.fn();
     show(
@@ -80,7 +80,7 @@ describe('provider', () => {
     expect(value?.toISODate()).toBe('2026-04-15');
   });
 
-  claim(
+  proves(
     [
       'Without it a picker throws `MUI X: Can not find the date and time pickers localization context.`',
       'The same error appears when two versions of the package end up in one bundle.',
@@ -113,7 +113,7 @@ describe('provider', () => {
 });
 
 describe('values', () => {
-  claim(
+  proves(
     [
       '`value` is an object of your date library, or `null` when the field is empty.',
       '`onChange` hands you the new one.',
@@ -138,7 +138,7 @@ describe('values', () => {
     },
   );
 
-  claim(
+  proves(
     'A `value` that starts as `undefined` makes the picker uncontrolled, and it logs an error when a date arrives later.',
     () => {
       const { rerender } = show(<Picker value={undefined} />);
@@ -149,7 +149,7 @@ describe('values', () => {
     },
   );
 
-  claim("A string or a native `Date` isn't a value for the Day.js adapter.", async () => {
+  proves("A string or a native `Date` isn't a value for the Day.js adapter.", async () => {
     const module = (value: string) =>
       `import dayjs from 'dayjs';
       import '@mui/x-date-pickers/AdapterDayjs';
@@ -164,7 +164,7 @@ describe('values', () => {
     }
   });
 
-  claim('With `AdapterDayjs` imported anywhere in the project, `value` is `Dayjs | null`:', () =>
+  proves('With `AdapterDayjs` imported anywhere in the project, `value` is `Dayjs | null`:', () =>
     expectCompiles(
       `import type { Dayjs } from 'dayjs';
         import type { ComponentProps } from 'react';
@@ -176,7 +176,7 @@ describe('values', () => {
     ),
   );
 
-  claim(
+  proves(
     'A second one turns every value into a union such as `Dayjs | Date`, and handlers typed with `Dayjs` stop compiling.',
     async () => {
       const handler = `import type { Dayjs } from 'dayjs';
@@ -202,7 +202,7 @@ describe('values', () => {
 });
 
 describe('languages', () => {
-  claim(
+  proves(
     [
       '`adapterLocale` is for the date library: it decides on formats, names of months and the first day of the week.',
       "`localeText` is for the pickers' own words, such as the label of the button.",
@@ -229,7 +229,7 @@ describe('languages', () => {
     },
   );
 
-  claim("If it's missing, the adapter warns in the console and falls back to English.", () => {
+  proves("If it's missing, the adapter warns in the console and falls back to English.", () => {
     const { unmount } = show(
       <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="sv">
         <DatePicker defaultValue={day} />
@@ -242,7 +242,7 @@ describe('languages', () => {
     expect(shown()).toBe('16.03.2026');
   });
 
-  claim(
+  proves(
     "date-fns wants the locale object in `adapterLocale`, not its name: `import { de } from 'date-fns/locale/de'`.",
     () => {
       const AdapterDateFns = adapterOf('AdapterDateFns');
@@ -266,27 +266,30 @@ describe('languages', () => {
 });
 
 describe('server and tests', () => {
-  claim('Fields and pickers render their field on a server, and the desktop variant of it.', () => {
-    const theme = createTheme({
-      components: {
-        MuiDesktopDatePicker: { defaultProps: { label: 'Desktop' } },
-        MuiMobileDatePicker: { defaultProps: { label: 'Mobile' } },
-      },
-    });
-    const html = renderToString(
-      <ThemeProvider theme={theme}>
-        <Provided>
-          <DatePicker defaultValue={day} />
-          <DateField defaultValue={day} />
-        </Provided>
-      </ThemeProvider>,
-    );
-    expect(html).toContain('Desktop');
-    expect(html).not.toContain('Mobile');
-    expect(html.match(/role="spinbutton"/g)).toHaveLength(6);
-  });
+  proves(
+    'Fields and pickers render their field on a server, and the desktop variant of it.',
+    () => {
+      const theme = createTheme({
+        components: {
+          MuiDesktopDatePicker: { defaultProps: { label: 'Desktop' } },
+          MuiMobileDatePicker: { defaultProps: { label: 'Mobile' } },
+        },
+      });
+      const html = renderToString(
+        <ThemeProvider theme={theme}>
+          <Provided>
+            <DatePicker defaultValue={day} />
+            <DateField defaultValue={day} />
+          </Provided>
+        </ThemeProvider>,
+      );
+      expect(html).toContain('Desktop');
+      expect(html).not.toContain('Mobile');
+      expect(html.match(/role="spinbutton"/g)).toHaveLength(6);
+    },
+  );
 
-  claim(
+  proves(
     [
       "What shows today differs between a server and a browser in which it's another day already: without a value, calendars and clocks begin at today, and React reports a mismatch.",
       'Give them a `value` or a `referenceDate`, or render them after mounting.',
@@ -325,7 +328,7 @@ describe('server and tests', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "people's keys reach the sections through `user-event`, and fake timers set the day that counts as today:",
       'jsdom has no `window.matchMedia`, so `DatePicker` is the desktop variant there.',
@@ -378,7 +381,7 @@ describe('server and tests', () => {
 });
 
 // The last one: the plugins change Day.js for all that follows.
-claim(
+proves(
   [
     '`JSON.stringify` writes a Day.js value in UTC.',
     'East of Greenwich, midnight on 16 March becomes `2026-03-15`.',
@@ -395,8 +398,8 @@ claim(
   },
 );
 
-dismiss('This page uses Day.js.', 'Says what the page does.');
-dismiss(
+exempt('This page uses Day.js.', 'Says what the page does.');
+exempt(
   "In a framework with server components, begin that file with `'use client'`: a class such as the adapter can't be passed from the server.",
   'A rule of React, outside of the packages.',
 );

@@ -1,4 +1,4 @@
-import { claim, expect, openScene, type Page } from '../browser';
+import { proves, expect, openScene, type Page } from '../browser';
 
 /** Opens the dialog on a phone; gives how wide its paper is, and how wide what it holds. */
 async function widths(page: Page, scene: string): Promise<[number, number]> {
@@ -10,7 +10,7 @@ async function widths(page: Page, scene: string): Promise<[number, number]> {
   return paper.evaluate((element) => [element.clientWidth, element.scrollWidth]);
 }
 
-claim(
+proves(
   [
     'The list is at most 200 px wide and some 350 px high, then it scrolls.',
     'The list stands in a column beside the calendar, in a mobile dialog too.',
@@ -26,7 +26,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'Put the list above the calendar with the styles of `slotProps.layout`, which is a grid:',
   async (page) => {
     const [room, needed] = await widths(page, 'ShortcutsAbove');

@@ -10,8 +10,8 @@ import ReportPeriods from '../../../docs/x/react-date-pickers/shortcuts/ReportPe
 import ReviewBeforeAccept from '../../../docs/x/react-date-pickers/shortcuts/ReviewBeforeAccept';
 import ShortcutList from '../../../docs/x/react-date-pickers/shortcuts/ShortcutList';
 import {
-  claim,
-  dismiss,
+  proves,
+  exempt,
   expectCompiles,
   expectConsole,
   expectTypeError,
@@ -37,7 +37,7 @@ const items = [
 ];
 const shortcuts = { items };
 
-claim(
+proves(
   [
     'A shortcut is a button beside the calendar that sets a value of yours.',
     'Each has a `label` and `getValue`, which returns the value: a date or `null`, and two of them for a range.',
@@ -73,7 +73,7 @@ claim(
   },
 );
 
-claim('Where two labels are the same, give each an `id`.', async () => {
+proves('Where two labels are the same, give each an `id`.', async () => {
   const same = (id?: string) => ({ label: 'Same', getValue: () => day, ...(id && { id }) });
   const one = show(<Picker slotProps={{ shortcuts: { items: [same('a'), same('b')] } }} />);
   await open(one.user);
@@ -83,7 +83,7 @@ claim('Where two labels are the same, give each an `id`.', async () => {
   expectConsole('error', /same key/);
 });
 
-claim(
+proves(
   [
     'All pickers take them: for dates, for times, for both, for ranges, and the static ones.',
     "Fields and bare calendars don't.",
@@ -118,7 +118,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "It runs whenever the popup renders, and not while it's closed.",
     'Clicking sets what the last render returned.',
@@ -147,7 +147,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'A shortcut whose value breaks a limit of the picker, such as `minDate` or `shouldDisableDate`, is disabled.',
     'To look for a date that is allowed, use `isValid`, which `getValue` gets:',
@@ -178,7 +178,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'Either end may be `null`.',
     'Type the list as `PickersShortcutsItem<DateRange<Dayjs>>[]`, or TypeScript takes `[start, end]` for an array of any length.',
@@ -208,7 +208,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '`onChange` and `onAccept` get the item without its `getValue` as `context.shortcut`, and nothing there for any other change.',
     "With a controlled value that already is the shortcut's, nothing is called: the popup only closes.",
@@ -247,7 +247,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '`changeImportance="set"` calls only `onChange`, and the popup stays open until people accept.',
     'Cancel brings back the value from before.',
@@ -283,7 +283,7 @@ claim(
   },
 );
 
-claim(
+proves(
   '`slotProps.shortcuts` goes to a Material UI `List`, so the `dense`, `disablePadding`, `sx` and `subheader` props work beside the `items` prop.',
   async () => {
     const subheader = <li>Often used</li>;
@@ -302,7 +302,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'Another component goes to `slots.shortcuts`. It gets `items` and `className`.',
     '`useIsValidValue` tells whether a value is within the limits, and `setValue` of `usePickerActionsContext` sets it; name the shortcut there, or `context.shortcut` is missing.',
@@ -324,7 +324,7 @@ claim(
   },
 );
 
-claim(
+proves(
   '`readOnly` and `disabled` on a static picker stop the calendar, not the shortcuts: they still change the value.',
   async () => {
     for (const prop of ['readOnly', 'disabled']) {
@@ -348,7 +348,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'Shortcuts are buttons: <kbd>Tab</kbd> and <kbd>Shift</kbd>+<kbd>Tab</kbd> reach each, <kbd>Enter</kbd> and <kbd>Space</kbd> choose it.',
     'Disabled ones are no tab stops.',
@@ -380,8 +380,8 @@ claim(
   },
 );
 
-dismiss('`DateRangePicker` needs the Pro plan.', 'A fact of the licence.');
-dismiss(
+exempt('`DateRangePicker` needs the Pro plan.', 'A fact of the licence.');
+exempt(
   [
     'Keep it quick, and let it start no request.',
     "Save its `id` or `label` together with the dates if a report should move on with time: a saved range doesn't.",
@@ -390,7 +390,7 @@ dismiss(
   ],
   'Advice that follows from what is proved beside it.',
 );
-dismiss(
+exempt(
   [
     'A date from `dayjs()` has the time of this moment.',
     "Where only the day counts, return `dayjs().startOf('day')`, or two ranges of the same days differ.",

@@ -1,4 +1,4 @@
-import { claim, expect, openScene, type Page } from '../browser';
+import { proves, expect, openScene, type Page } from '../browser';
 
 /** A place on the face: a number of minutes around it, and how far out. 1 is the outer ring. */
 async function placeOf(page: Page, minutes: number, distance = 0.82) {
@@ -21,7 +21,7 @@ async function clickAt(page: Page, minutes: number, distance?: number) {
 
 const log = (page: Page) => page.locator('output');
 
-claim(
+proves(
   [
     'People click or drag the hand for the hour, then for the minutes.',
     '`onChange` gets `(value, selectionState, selectedView)`.',
@@ -41,7 +41,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'A click on a grey number does nothing.',
     'Between the numbers, people can choose any minute that is allowed.',
@@ -58,7 +58,7 @@ claim(
   },
 );
 
-claim('With `minutesStep`, a click goes to the closest step.', async (page) => {
+proves('With `minutesStep`, a click goes to the closest step.', async (page) => {
   await openScene(page, 'Steps');
   await clickAt(page, 20);
   await expect(log(page)).toHaveText('10:15 finish');

@@ -8,7 +8,7 @@ import AlarmClock from '../../../docs/x/react-date-pickers/time-clock/AlarmClock
 import BasicTimeClock from '../../../docs/x/react-date-pickers/time-clock/BasicTimeClock';
 import BothHands from '../../../docs/x/react-date-pickers/time-clock/BothHands';
 import LibraryHours from '../../../docs/x/react-date-pickers/time-clock/LibraryHours';
-import { claim, dismiss, fireEvent, screen, show } from '../harness';
+import { proves, exempt, fireEvent, screen, show } from '../harness';
 import { Provided } from '../pickers';
 
 type Props = ComponentProps<typeof TimeClock>;
@@ -46,14 +46,14 @@ const hand = () => document.querySelector('.MuiClockPointer-root');
 const times = (calls: readonly string[]) => calls.map((call) => call.split(' ')[1]);
 
 describe('value and views', () => {
-  claim(['`TimeClock` shows a clock face in the page.', 'It has no field and no popup.'], () => {
+  proves(['`TimeClock` shows a clock face in the page.', 'It has no field and no popup.'], () => {
     show(<BasicTimeClock />);
     expect(screen.getAllByRole('option')).toHaveLength(12);
     expect(screen.queryByRole('spinbutton')).toBeNull();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  claim(
+  proves(
     [
       "Keys and the buttons for AM and PM give `'partial'`, too.",
       'Every value is complete: people may stop after the hour.',
@@ -89,7 +89,7 @@ describe('value and views', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "The value is a date: the day, the seconds and all that isn't chosen come from the value, else from `referenceDate`, else from today at midnight.",
       'Without a value there is no hand.',
@@ -112,7 +112,7 @@ describe('value and views', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "`views` lists the units, `['hours', 'minutes']` by default.",
       '`openTo` is the first to show.',
@@ -138,7 +138,7 @@ describe('value and views', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`ampm` follows the locale of the adapter.',
       'A face of 24 hours has two rings.',
@@ -169,7 +169,7 @@ describe('value and views', () => {
 });
 
 describe('limits and keys', () => {
-  claim(
+  proves(
     [
       '`minTime`, `maxTime`, `disablePast`, `disableFuture`, `shouldDisableTime` and `minutesStep` grey numbers,',
       'An hour is allowed when part of it is: choosing 9 with `minTime` at 9:30 keeps the minutes, and the time may be too early.',
@@ -217,7 +217,7 @@ describe('limits and keys', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "A key that leads to a forbidden time does nothing: <kbd>↑</kbd> doesn't jump over a gap.",
       'While the value itself is forbidden, the hand is hidden.',
@@ -235,7 +235,7 @@ describe('limits and keys', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`disabled` turns everything off.',
       '`readOnly` keeps the face and the time.',
@@ -255,7 +255,7 @@ describe('limits and keys', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The face is one tab stop, a list named "Select hours. Selected time is 10:30 AM".',
       '| <kbd>↑</kbd> <kbd>↓</kbd> | One more, one less, around the end; minutes by `minutesStep` |',
@@ -302,7 +302,7 @@ describe('limits and keys', () => {
   );
 });
 
-dismiss(
+exempt(
   [
     'The mobile [Time Picker](/x/react-date-pickers/time-picker/) has this face in its dialog.',
     'A [Digital Clock](/x/react-date-pickers/digital-clock/) lists the times instead.',

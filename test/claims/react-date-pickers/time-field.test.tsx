@@ -9,7 +9,7 @@ import BakerySlot from '../../../docs/x/react-date-pickers/time-field/BakerySlot
 import BasicTimeField from '../../../docs/x/react-date-pickers/time-field/BasicTimeField';
 import ShiftLength from '../../../docs/x/react-date-pickers/time-field/ShiftLength';
 import TimeFormats from '../../../docs/x/react-date-pickers/time-field/TimeFormats';
-import { act, claim, dismiss, expectTypeError, fireEvent, screen, show, within } from '../harness';
+import { act, proves, exempt, expectTypeError, fireEvent, screen, show, within } from '../harness';
 import { enter, Provided, shown, type } from '../pickers';
 
 type Props = ComponentProps<typeof TimeField>;
@@ -39,7 +39,7 @@ function field(props: Props = {}) {
 const key = (section: string, name: string) => fireEvent.keyDown(enter(section), { key: name });
 const today = () => dayjs().format('YYYY-MM-DD');
 
-claim(
+proves(
   [
     '`TimeField` is a text field for a time of day.',
     'People type hours and minutes, or change them with the arrow keys; there is no popup.',
@@ -55,7 +55,7 @@ claim(
 );
 
 describe('format', () => {
-  claim(
+  proves(
     [
       'Without `format` and `ampm`, the locale of the adapter decides: hours, minutes, AM or PM in English, 24 hours in German or French.',
       '`format` wins over `ampm`.',
@@ -79,7 +79,7 @@ describe('format', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The field has no `views`.',
       'Seconds and single units come with the format, as in `HH:mm:ss` or `HH`.',
@@ -106,7 +106,7 @@ describe('format', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'There are no milliseconds: `SSS` stays as the letters SSS.',
       'A value keeps its own.',
@@ -130,7 +130,7 @@ describe('format', () => {
     },
   );
 
-  claim("It's no field for durations: minutes and seconds end at 59, hours at 23.", () => {
+  proves("It's no field for durations: minutes and seconds end at 59, hours at 23.", () => {
     field({ format: 'HH:mm:ss' });
     for (const [section, text] of [
       ['Hours', '23'],
@@ -144,7 +144,7 @@ describe('format', () => {
 });
 
 describe('value', () => {
-  claim(
+  proves(
     [
       'The value is a date.',
       'Its day is that of the value before, else that of `referenceDate`, else today.',
@@ -169,7 +169,7 @@ describe('value', () => {
     },
   );
 
-  claim('Give two fields the same `referenceDate` when you compare them:', () => {
+  proves('Give two fields the same `referenceDate` when you compare them:', () => {
     show(<ShiftLength />);
     expect(screen.getByRole('status')).toHaveTextContent('8 hours and 30 minutes');
     const end = within(screen.getByRole('group', { name: 'Shift ends' }));
@@ -181,7 +181,7 @@ describe('value', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1 hours and 30 minutes');
   });
 
-  claim(
+  proves(
     [
       '`onChange` gets times on the way: 07 over 10:45 in the minutes gives 10:00 first.',
       'There is no `onAccept`.',
@@ -202,7 +202,7 @@ describe('value', () => {
 });
 
 describe('keys and limits', () => {
-  claim(
+  proves(
     [
       "| Digits | Fill the section; one that can't become a longer number goes on to the next |",
       '| <kbd>A</kbd> <kbd>P</kbd> | AM, PM |',
@@ -237,7 +237,7 @@ describe('keys and limits', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "Sections don't carry over: <kbd>↓</kbd> on 00 minutes gives 59 in the same hour, and <kbd>↑</kbd> on 11 AM gives 12 AM, which is midnight.",
       'The first <kbd>↑</kbd> in an empty section of hours gives 00, or 01 in 12 hours.',
@@ -263,7 +263,7 @@ describe('keys and limits', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`minTime`, `maxTime`, `disablePast`, `disableFuture`, `shouldDisableTime` and `minutesStep` work as in the [Time Picker](/x/react-date-pickers/time-picker/#limit-the-times): people can type any time, the field turns red, and `onError` gets the reason.',
       'With `minutesStep`, the arrow keys keep to the steps, and other minutes are errors.',
@@ -301,7 +301,7 @@ describe('keys and limits', () => {
   );
 });
 
-dismiss(
+exempt(
   [
     "Save when the form is sent, or in `onBlur` if `event.relatedTarget` is outside of the field: it's called between two sections too.",
     'A 12-hour format needs its AM or PM.',
@@ -309,7 +309,7 @@ dismiss(
   'Advice that follows from what is proved beside it.',
 );
 
-dismiss(
+exempt(
   'For a choice of times in a popup, take the [Time Picker](/x/react-date-pickers/time-picker/): it has this field inside.',
   'A pointer to another page, which proves it.',
 );

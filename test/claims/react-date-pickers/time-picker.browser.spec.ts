@@ -1,6 +1,6 @@
-import { claim, expect, openScene } from '../browser';
+import { proves, expect, openScene } from '../browser';
 
-claim(
+proves(
   ["OK, <kbd>Esc</kbd> and a click outside call `onAccept`, the field's button doesn't;"],
   async (page) => {
     const said = page.locator('output');

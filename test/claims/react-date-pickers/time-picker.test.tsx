@@ -15,7 +15,7 @@ import OneColumn from '../../../docs/x/react-date-pickers/time-picker/OneColumn'
 import PharmacyVisit from '../../../docs/x/react-date-pickers/time-picker/PharmacyVisit';
 import QuarterHours from '../../../docs/x/react-date-pickers/time-picker/QuarterHours';
 import ReminderTime from '../../../docs/x/react-date-pickers/time-picker/ReminderTime';
-import { claim, dismiss, expectCompiles, fireEvent, screen, show, within } from '../harness';
+import { proves, exempt, expectCompiles, fireEvent, screen, show, within } from '../harness';
 import { enter, Provided, sectionOf, shown, type } from '../pickers';
 
 type Props = ComponentProps<typeof TimePicker>;
@@ -63,7 +63,7 @@ const key = (section: string, name: string) => fireEvent.keyDown(enter(section),
 const faces = () => document.querySelectorAll('.MuiTimeClock-root').length;
 
 describe('value', () => {
-  claim(
+  proves(
     [
       '`TimePicker` is a field for a time of day with a button that opens a choice of times.',
       'People type the time, or open the popup.',
@@ -79,7 +79,7 @@ describe('value', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'A value keeps its day and its seconds when the time changes.',
       'Without a value, a typed time belongs to today.',
@@ -109,7 +109,7 @@ describe('value', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The value is `null` until all sections are filled in, AM or PM among them.',
       'While somebody types, `onChange` and `onAccept` get times on the way: 10 over 09:15 gives 01:15 first.',
@@ -138,7 +138,7 @@ describe('value', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'In the popup each column calls `onChange`.',
       'OK, <kbd>Esc</kbd> and a click outside call `onAccept`,',
@@ -165,7 +165,7 @@ describe('value', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'With `closeOnSelect`, a choice in the last column accepts and closes.',
       "In 12 hours that is AM or PM, which people who begin there don't expect.",
@@ -178,7 +178,7 @@ describe('value', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Without a value the popup chooses from midnight: choosing only 9 gives 09:00, and choosing only 15 minutes gives 00:15, even if `minTime` rules that out.',
       "With a controlled value that isn't updated, each choice begins there again.",
@@ -207,7 +207,7 @@ describe('value', () => {
 });
 
 describe('hours, steps and lists', () => {
-  claim(
+  proves(
     [
       '`ampm` follows the locale of the adapter: 12 hours with a column for AM and PM in English, 24 hours in German or French.',
       'Set it to fix one of the two.',
@@ -234,7 +234,7 @@ describe('hours, steps and lists', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '12:00 AM is midnight, 0 in 24 hours.',
       '12:00 PM is noon.',
@@ -250,7 +250,7 @@ describe('hours, steps and lists', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`format` changes only the field.',
       '`format="HH:mm"` in English still opens columns of 12 hours, so set `ampm={false}` too.',
@@ -264,7 +264,7 @@ describe('hours, steps and lists', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "`views` lists the units, `['hours', 'minutes']` by default; the format of the field follows.",
       '`openTo` is the one that has the focus first.',
@@ -283,7 +283,7 @@ describe('hours, steps and lists', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| `timeSteps` | The distance of the choices in each column, by default `{ hours: 1, minutes: 5, seconds: 5 }` |',
       "| `minutesStep` | A rule: other minutes are errors (`'minutesStep'`), and <kbd>↑</kbd> and <kbd>↓</kbd> in the field follow |",
@@ -338,7 +338,7 @@ describe('hours, steps and lists', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Steps begin at 0 in each unit.',
       'With 7 minutes the last is 56; with 5 hours the choices are 0, 5, 10, 15 and 20.',
@@ -357,7 +357,7 @@ describe('hours, steps and lists', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'On desktop, the columns become one list when a day has few times: when 1440 / (`timeSteps.hours` × `timeSteps.minutes`) is at most `thresholdToRenderTimeInASingleColumn`, 24 by default.',
       'The list is spaced by `timeSteps.minutes` alone.',
@@ -405,7 +405,7 @@ describe('limits', () => {
     return take().join();
   };
 
-  claim(
+  proves(
     [
       "| `minTime`, `maxTime` | Times before, times after; they themselves are allowed | `'minTime'`, `'maxTime'` |",
       "| `disablePast`, `disableFuture` | Moments before now, after now | `'disablePast'`, `'disableFuture'` |",
@@ -442,7 +442,7 @@ describe('limits', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "`minTime` and `maxTime` compare the time of day; their date doesn't matter.",
       'With `disableIgnoringDatePartForTimeValidation` they compare the whole moment.',
@@ -456,7 +456,7 @@ describe('limits', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`disablePast` and `disableFuture` compare the whole moment in the field, and the time of day in the popup.',
       'A value of yesterday is an error at every hour.',
@@ -470,7 +470,7 @@ describe('limits', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'A limit within an hour leaves that hour open.',
       'With `minTime` at 9:30, choosing 9 gives 09:00 and an error until the minutes are chosen.',
@@ -488,7 +488,7 @@ describe('limits', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "A night can't be written as `minTime` 22:00 and `maxTime` 06:00: that rules out every time.",
       'Use `shouldDisableTime`.',
@@ -507,7 +507,7 @@ describe('limits', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`shouldDisableTime` is called for each choice in a column with that column as `view`, and the rest of `time` is the current value.',
       "The field asks it three times about its value, with `'hours'`, `'minutes'` and `'seconds'`; the first that answers `true` gives the error.",
@@ -546,7 +546,7 @@ describe('limits', () => {
 });
 
 describe('variants and parts', () => {
-  claim(
+  proves(
     [
       '| When | A mouse or trackpad | Touch as the main input |',
       '| Opens | A popup at the field | A modal dialog |',
@@ -589,7 +589,7 @@ describe('variants and parts', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`viewRenderers` exchanges the choice, here for a clock face on desktop too:',
       'With `null` for all views there is only the field, without a button.',
@@ -637,7 +637,7 @@ describe('variants and parts', () => {
     },
   );
 
-  claim(
+  proves(
     '`TimePicker` takes the desktop one where `desktopModeMediaQuery` matches: see [the variants](/x/react-date-pickers/base-concepts/#desktop-mobile-and-static).',
     async () => {
       const matchMedia = (media: string) => ({
@@ -662,7 +662,7 @@ describe('variants and parts', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`slots.digitalClockSectionItem` is one choice in a column, `slots.digitalClockItem` one in the list.',
       '`MultiSectionDigitalClock` is the columns without a field.',
@@ -690,7 +690,7 @@ describe('variants and parts', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'With a `name`, the form gets the text that the field shows, also a half-typed one such as `10:mm`.',
     ],
@@ -704,7 +704,7 @@ describe('variants and parts', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| Column | <kbd>↑</kbd> <kbd>↓</kbd> <kbd>Home</kbd> <kbd>End</kbd> | Previous or next choice, first or last |',
       '| Column | <kbd>Page Up</kbd> <kbd>Page Down</kbd> | Five choices up or down |',
@@ -732,7 +732,7 @@ describe('variants and parts', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| Field | <kbd>↑</kbd> <kbd>↓</kbd> | One more, one less; minutes by `minutesStep` |',
       '| Field | <kbd>A</kbd> <kbd>P</kbd> | AM, PM |',
@@ -750,7 +750,7 @@ describe('variants and parts', () => {
   );
 });
 
-dismiss(
+exempt(
   [
     'The value is a date, and you use its time.',
     "Save `value.format('HH:mm')`: the day in it means nothing unless you set it.",

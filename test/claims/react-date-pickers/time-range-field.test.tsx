@@ -9,8 +9,8 @@ import WindowForm from '../../../docs/x/react-date-pickers/time-range-field/Wind
 import WorkingDays from '../../../docs/x/react-date-pickers/time-range-field/WorkingDays';
 import {
   act,
-  claim,
-  dismiss,
+  proves,
+  exempt,
   expectConsole,
   expectTypeError,
   fireEvent,
@@ -68,7 +68,7 @@ const formOf = (field: ReactNode) => {
 };
 const names = () => screen.getAllByRole('spinbutton').map((one) => one.getAttribute('aria-label'));
 
-claim(
+proves(
   [
     'A time range field takes two times by typing, without a popup.',
     '`SingleInputTimeRangeField` is one field.',
@@ -89,7 +89,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "| `clearable` | Adds a button | Isn't for it: React warns |",
     "| `referenceDate` | Sets the day of a typed time | Isn't used: an empty field takes today |",
@@ -132,7 +132,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'In one field, a part that is emptied and typed again takes the rest from the other time.',
     'In `09:15 AM – 05:30 PM`, delete the last minutes and type 45: the end becomes 09:45 AM, not 05:45 PM.',
@@ -164,7 +164,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "It happens whenever a time isn't complete or valid on the way:",
     "The third row is about 12 hours, where a leading zero alone is no hour; in 24 hours typing over a part is safe, and deleting it isn't.",
@@ -185,7 +185,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '`onChange` gets `[start, end]` at each change, with dates whose day is that of the value before, else that of `referenceDate`, else today.',
     'A section that is missing makes its time `null`, and the other one stays.',
@@ -215,7 +215,7 @@ claim(
   },
 );
 
-claim('Give all fields that you add up the same `referenceDate`:', () => {
+proves('Give all fields that you add up the same `referenceDate`:', () => {
   show(<WorkingDays />);
   const status = screen.getByRole('status');
   expect(status).toHaveTextContent('8 h 30 min in all');
@@ -224,7 +224,7 @@ claim('Give all fields that you add up the same `referenceDate`:', () => {
   expect(status).toHaveTextContent('17 h 30 min in all');
 });
 
-claim(
+proves(
   [
     '`minTime`, `maxTime`, `minutesStep`, `disablePast`, `disableFuture` and `shouldDisableTime` count for both times.',
     '| `09:15 – hh:mm` | `[null, null]` |',
@@ -263,7 +263,7 @@ claim(
   },
 );
 
-claim('`onError` and `context.validationError` get a pair:', () => {
+proves('`onError` and `context.validationError` get a pair:', () => {
   show(<DivingLesson />);
   expect(screen.getByText('The pool is open from 9:00 to 18:00')).toBeInTheDocument();
   put(3, '00');
@@ -276,7 +276,7 @@ claim('`onError` and `context.validationError` get a pair:', () => {
   expect(screen.getByText('A lesson ends after it begins')).toBeInTheDocument();
 });
 
-claim(
+proves(
   [
     'Take the times from state, and send none while one is missing or invalid:',
     "Its start lies on another day, and an end typed into the second field on today: typing 01:30 as the end is no `'invalidRange'` for the field.",
@@ -311,7 +311,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "`format` counts for both times and wins over `ampm`; without both, the adapter's locale decides.",
     '`dateSeparator` stands between them with a space on both sides, by default as an en dash.',
@@ -344,7 +344,7 @@ claim(
   },
 );
 
-dismiss(
+exempt(
   [
     'It needs the Pro plan.',
     'The keys are those of the Time Field.',

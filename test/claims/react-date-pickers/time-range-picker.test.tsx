@@ -12,7 +12,7 @@ import HalfHours from '../../../docs/x/react-date-pickers/time-range-picker/Half
 import MeetingLength from '../../../docs/x/react-date-pickers/time-range-picker/MeetingLength';
 import NightShift from '../../../docs/x/react-date-pickers/time-range-picker/NightShift';
 import TwoFields from '../../../docs/x/react-date-pickers/time-range-picker/TwoFields';
-import { claim, dismiss, expectCompiles, expectTypeError, screen, show } from '../harness';
+import { proves, exempt, expectCompiles, expectTypeError, screen, show } from '../harness';
 import { Provided, shown } from '../pickers';
 import { at, choices, choose, closed, openRange, popup, press, put, recorder } from '../ranges';
 
@@ -31,7 +31,7 @@ function picker(props: Props = {}, Component: typeof TimeRangePicker = TimeRange
 }
 const morning: [dayjs.Dayjs, dayjs.Dayjs] = [at('09:00'), at('12:00')];
 
-claim(
+proves(
   [
     '`TimeRangePicker` is a field for two times with a popup that asks for the start, then for the end.',
     'Next leads from the start to the end.',
@@ -59,7 +59,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'Empty is `[null, null]`, and either can be `null` alone.',
     '| Hour of the start chosen, nothing else set | `[start, null]` |',
@@ -94,7 +94,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'After a change, OK, <kbd>Esc</kbd> and a click outside call `onAccept` once, with what is there: one end may be `null`, or the order wrong.',
     'The popup stays open until OK.',
@@ -124,7 +124,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'With `closeOnSelect` it closes after the last column of the end, unless the end comes before the start.',
   async () => {
     const { user, take } = picker({ referenceDate: at('00:00'), closeOnSelect: true });
@@ -141,7 +141,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'In 12 hours, a choice on the way can be later than the end: to go from 9:00 AM to 10:00 AM is safe, but PM on the start removes an end at noon.',
   async () => {
     const { user, take } = picker({ defaultValue: morning, ampm: true });
@@ -153,7 +153,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'The days matter for the order.',
     "A start of 17 March at 09:00 and an end of 16 March at 10:00 are `'invalidRange'`, though the field shows 09:00 – 10:00.",
@@ -193,7 +193,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'Nothing in the popup keeps the end after the start.',
     "The error is `['invalidRange', 'invalidRange']`; an end that equals the start is valid.",
@@ -212,7 +212,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "`shouldDisableTime(time, view)` doesn't say which end it's asked about, and it checks both.",
     '`rangePosition` and `onRangePositionChange` tell the demo.',
@@ -247,7 +247,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "From 22:00 to 06:00 of the same day is `'invalidRange'`.",
     "The demo sets the day of both ends itself, so it doesn't matter on which day a time was typed or chosen.",
@@ -278,7 +278,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'Without a rule of yours, `referenceDate={[monday, tuesday]}` takes the day of the end from the second date, for choices in the popup of an empty field.',
   async () => {
     const { user, take } = picker({ referenceDate: [at('00:00'), dayjs('2026-03-17T00:00')] });
@@ -290,7 +290,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'One list has one choice for each end.',
     'Next leads on: before it, another choice replaces the start, with `closeOnSelect` too:',
@@ -347,7 +347,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "Errors come as a pair, such as `['minTime', null]`.",
     'The order is checked only when neither end has an error of its own.',
@@ -383,7 +383,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '`slotProps.shortcuts.items` adds a list.',
     'A shortcut sets both ends, accepts them and closes the popup.',
@@ -426,7 +426,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '`slots.field` takes `MultiInputTimeRangeField`.',
     'The labels are `localeText.start` and `localeText.end`; a click opens the popup at that end.',
@@ -442,7 +442,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'Shows which end is asked | A line under that part of the field | Tabs "Start" and "End", and toolbar',
     'Back from the end to start | Not in the popup, unless `slotProps.tabs` or `slotProps.toolbar` has `hidden: false` | The tabs',
@@ -479,7 +479,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'There is no static variant, though comments in the types speak of one.',
     'To replace the tabs, use `slots.tabs`.',
@@ -511,7 +511,7 @@ claim(
   },
 );
 
-claim('The value is `[start, end]`, two dates of which you use the time.', async () => {
+proves('The value is `[start, end]`, two dates of which you use the time.', async () => {
   const { user } = show(<MeetingLength />);
   const status = screen.getByRole('status');
   expect(status).toHaveTextContent('90 minutes, from 14:00 to 15:30');
@@ -523,7 +523,7 @@ claim('The value is `[start, end]`, two dates of which you use the time.', async
   expect(status).toHaveTextContent('Enter a start and a later end');
 });
 
-claim(
+proves(
   [
     '`viewRenderers` exchanges the columns, for example for `renderTimeViewClock`; its type wants all four of `hours`, `minutes`, `seconds` and `meridiem`.',
     '`ampm`, `views` and `openTo` are those of the Time Picker.',
@@ -558,7 +558,7 @@ claim(
   },
 );
 
-dismiss(
+exempt(
   [
     'It needs the Pro plan and comes from `@mui/x-date-pickers-pro`.',
     'This page has what comes from having both.',

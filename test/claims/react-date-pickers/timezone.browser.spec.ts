@@ -1,4 +1,4 @@
-import { claim, expect, openScene, type Page } from '../browser';
+import { proves, expect, openScene, type Page } from '../browser';
 
 const madrid = 'Europe/Madrid';
 const libraries = ['Day.js', 'Luxon', 'Moment'];
@@ -44,7 +44,7 @@ async function answer(page: Page, { section, keys, ...asked }: Asked): Promise<s
 
 const over = { timezone: madrid, iso: '2026-03-29T01:30:00Z', zone: madrid } as const;
 
-claim(
+proves(
   [
     "01:30, though the field says 02:30 | `'invalidDate'` | 03:30, though the field says 02:30 | `null`",
     '03:30 | 03:30 | 03:30 | 03:30',
@@ -79,7 +79,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "A time that the clocks of the **device** skip can't be typed, whatever the `timezone`.",
     'In a browser in Madrid, with `timezone="UTC"`, 02:30 on 29 March is `\'invalidDate\'` with Day.js, and `null` without an error in an empty field.',
@@ -113,7 +113,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'With Day.js, keep the value in UTC: begin with `dayjs.utc()`, and call `utc()` on what `onChange` brings.',
     'Then the field shows the right time for its value when clocks go forward in its zone, but see the warning on [retyped years](#choose-the-zone).',
@@ -172,7 +172,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'An empty field begins with the present hour of its zone, or that of `referenceDate`: if that hour is below 3, some moments of the table come out an hour earlier.',
     "Typed into an empty field, it's the first if the present hour is below 3.",
@@ -197,7 +197,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "In autumn an hour comes twice, and the field doesn't say which it shows.",
     '02:30 on 25 October, with `02` typed over 01:30, is the first one, in summer time.',

@@ -15,7 +15,7 @@ import DaylightSaving from '../../../docs/x/react-date-pickers/timezone/Daylight
 import FactoryVisit from '../../../docs/x/react-date-pickers/timezone/FactoryVisit';
 import FlightTimes from '../../../docs/x/react-date-pickers/timezone/FlightTimes';
 import ZoneSwitch from '../../../docs/x/react-date-pickers/timezone/ZoneSwitch';
-import { act, claim, dismiss, expectConsole, fireEvent, screen, show, within } from '../harness';
+import { act, proves, exempt, expectConsole, fireEvent, screen, show, within } from '../harness';
 import { adapterOf, enter, open, Provided, shown, type } from '../pickers';
 
 dayjs.extend(utc);
@@ -78,7 +78,7 @@ const evening = '2026-03-16T23:30:00Z';
 const tokyo = dayjs(evening).tz('Asia/Tokyo');
 
 describe('the zone', () => {
-  claim(
+  proves(
     [
       '`timezone` is the zone in which a picker, a field or a calendar shows its value, and in which people choose.',
       'The value here is in UTC, the field shows the time in Osaka.',
@@ -89,7 +89,7 @@ describe('the zone', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The zone of the value, else that of `referenceDate`, else `default`',
       '| `"UTC"` | UTC |',
@@ -126,24 +126,27 @@ describe('the zone', () => {
     },
   );
 
-  claim('`moment.tz.setDefault()` that of Moment and `Settings.defaultZone` that of Luxon.', () => {
-    const { Settings } = jest.requireActual<{ Settings: { defaultZone: string } }>('luxon');
-    const { tz } = jest.requireActual<{ tz: { setDefault: (zone?: string) => void } }>(
-      'moment-timezone',
-    );
-    Settings.defaultZone = 'America/Lima';
-    tz.setDefault('America/Lima');
-    for (const name of ['Luxon', 'Moment']) {
-      const value = libraries[name]?.at(evening, 'Asia/Tokyo');
-      const { unmount } = show(<LibraryField library={name} timezone="default" value={value} />);
-      expect([name, shown()]).toEqual([name, expect.stringContaining('18:30')]);
-      unmount();
-    }
-    Settings.defaultZone = 'system';
-    tz.setDefault();
-  });
+  proves(
+    '`moment.tz.setDefault()` that of Moment and `Settings.defaultZone` that of Luxon.',
+    () => {
+      const { Settings } = jest.requireActual<{ Settings: { defaultZone: string } }>('luxon');
+      const { tz } = jest.requireActual<{ tz: { setDefault: (zone?: string) => void } }>(
+        'moment-timezone',
+      );
+      Settings.defaultZone = 'America/Lima';
+      tz.setDefault('America/Lima');
+      for (const name of ['Luxon', 'Moment']) {
+        const value = libraries[name]?.at(evening, 'Asia/Tokyo');
+        const { unmount } = show(<LibraryField library={name} timezone="default" value={value} />);
+        expect([name, shown()]).toEqual([name, expect.stringContaining('18:30')]);
+        unmount();
+      }
+      Settings.defaultZone = 'system';
+      tz.setDefault();
+    },
+  );
 
-  claim(
+  proves(
     [
       "Don't rely on the zone of the values that you get, only on their moment:",
       '`onChange` keeps the zone of the value before, in a range that of the other end too.',
@@ -261,7 +264,7 @@ describe('the zone', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'With Day.js and a named zone, retyping the year can change the day and the time.',
       'In Madrid, `2027` typed over the year of 03/16/2026 gives 03/01/2027; where `onChange` calls `utc()`, the time changes as well.',
@@ -347,7 +350,7 @@ describe('the zone', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Another `timezone` changes what is shown, not the value, so people can switch the zone.',
       "Two fields can be in different zones, which their difference doesn't depend on:",
@@ -388,7 +391,7 @@ describe('the zone', () => {
     },
   );
 
-  claim(
+  proves(
     'Give the component the zone as its `key`, which drops a half-typed date: otherwise what people type into an empty or half-deleted field is read in the old zone.',
     () => {
       for (const name of names) {
@@ -455,7 +458,7 @@ describe('the zone', () => {
     },
   );
 
-  claim(
+  proves(
     'Without `timezone`, typed dates keep their zone, but a day chosen in a cleared picker comes in that of `referenceDate`, else the default one.',
     async () => {
       for (const [timezone, referenceDate, expected] of [
@@ -500,7 +503,7 @@ describe('the zone', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'With Moment, a `timezone` that names the default zone shows `moment.utc()` values in UTC: pass `"default"` instead.',
     ],
@@ -524,7 +527,7 @@ describe('the zone', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Both ends of a range have to be in one zone, or range components throw.',
       'One end may be `null`.',
@@ -550,7 +553,7 @@ describe('the zone', () => {
 });
 
 describe('libraries', () => {
-  claim(
+  proves(
     [
       "| `utc` | nothing | nothing | doesn't work |",
       "| `utc` and `timezone` | nothing | `moment-timezone` | doesn't work |",
@@ -598,7 +601,7 @@ describe('libraries', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "Throws | The field is empty, an open calendar throws | An error in the console, the value's own zone |",
       'Ignored, no warning',
@@ -658,7 +661,7 @@ describe('libraries', () => {
 });
 
 describe('saving', () => {
-  claim(
+  proves(
     [
       'Save a moment in UTC: `value.toISOString()` of Day.js and Moment, `value.toUTC().toISO()` of Luxon.',
       '`toISOString()` of Day.js throws for those that are invalid.',
@@ -689,7 +692,7 @@ describe('saving', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'in Madrid, 16 March becomes `2026-03-15T23:00:00.000Z`.',
       'Save the text of the day instead, and load it as local time:',
@@ -705,7 +708,7 @@ describe('saving', () => {
     },
   );
 
-  claim(
+  proves(
     'If your server sends `1991-07-04T00:00:00Z`, show it with `timezone="UTC"`: then what people choose is midnight in UTC as well.',
     () => {
       const onChange = spy();
@@ -736,7 +739,7 @@ describe('saving', () => {
   );
 });
 
-claim(
+proves(
   "`dayjs('1991-07-04')`, without `Z`, is midnight of the device. `new Date('1991-07-04')` is midnight in UTC, and so a day earlier in America.",
   () => {
     const local = dayjs('1991-07-04').toDate();
@@ -755,7 +758,7 @@ describe('limits', () => {
     return onError.mock.calls[0]?.[0] as unknown;
   };
 
-  claim(
+  proves(
     [
       '`minDate` and `maxDate` are compared by day in the zone of the picker.',
       "`dayjs.utc('2026-03-16')` is still 15 March in Lima, so a picker there allows the 15th.",
@@ -772,7 +775,7 @@ describe('limits', () => {
     },
   );
 
-  claim(
+  proves(
     'The day marked as today, `disablePast` and `disableFuture` follow the zone of the picker.',
     () => {
       jest.useFakeTimers({ now: new Date('2026-03-16T22:00:00Z'), advanceTimers: true });
@@ -810,7 +813,7 @@ describe('limits', () => {
   );
 });
 
-claim(
+proves(
   [
     "In Madrid, 02:30 on 29 March 2026 doesn't exist.",
     'Say beside it which moment that is, with its offset:',
@@ -831,7 +834,7 @@ claim(
   },
 );
 
-dismiss(
+exempt(
   [
     'Check the value first, since half-typed ones arrive too',
     "Save the zone's name beside it when the time of a place counts, as for a weekly meeting in Madrid: an offset such as `+01:00` is right for half the year only.",
@@ -840,7 +843,7 @@ dismiss(
   ],
   'Advice that follows from what is proved beside it.',
 );
-dismiss(
+exempt(
   [
     'A server renders values in the zone of the device, such as `dayjs()`, in its own zone: if that differs, React reports a mismatch.',
     'Midnight of a place is the evening before in another, and JSON and `toISOString()` of Day.js and Moment write that:',

@@ -39,8 +39,8 @@ import PickupForm from '../../../docs/x/react-date-pickers/validation/PickupForm
 import TableBooking from '../../../docs/x/react-date-pickers/validation/TableBooking';
 import {
   act,
-  claim,
-  dismiss,
+  proves,
+  exempt,
   expectCompiles,
   expectConsole,
   expectTypeError,
@@ -92,7 +92,7 @@ function typeInto(name: string, index: number, text: string): void {
 }
 
 describe('reporting', () => {
-  claim(
+  proves(
     [
       "Limits grey out or hide what can't be chosen, and give a forbidden value an error.",
       'The field turns red; the words are yours.',
@@ -139,7 +139,7 @@ describe('reporting', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "`onError(error, value)` is called when the error becomes another one, and with `null` when it's gone, for ranges with `[null, null]`.",
       "It's also called for the first value if that has an error.",
@@ -172,7 +172,7 @@ describe('reporting', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'A forbidden date still reaches `onChange` and stays in the field.',
       'A typed date has no error while a section is empty, and 31 February ends as `null` if its year is typed last.',
@@ -213,7 +213,7 @@ describe('reporting', () => {
 });
 
 describe('dates and times', () => {
-  claim(
+  proves(
     [
       "No prop | Can't be read",
       '`shouldDisableDate(day)` | Gets `true` from your function',
@@ -282,7 +282,7 @@ describe('dates and times', () => {
     },
   );
 
-  claim(
+  proves(
     'Compare no days in `shouldDisableMonth` and `shouldDisableYear`: they get the value, each day of the weeks that the calendar shows, the first day of a month in the view of months, and 1 January in that of years.',
     () => {
       const asked = new Set<string>();
@@ -316,7 +316,7 @@ describe('dates and times', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Only the day counts: 8:00 is fine on the day of a `minDate` at 18:00.',
       "Your functions get the value with its time, so compare with `isSame(other, 'day')`.",
@@ -344,7 +344,7 @@ describe('dates and times', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "No prop | Can't be read",
       '`minTime` | Comes before that time',
@@ -403,7 +403,7 @@ describe('dates and times', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Components with date and time check the date first, then the time.',
       'There `minTime` alone holds for every day, `minDateTime` from one moment on:',
@@ -470,7 +470,7 @@ describe('dates and times', () => {
 });
 
 describe('ranges', () => {
-  claim(
+  proves(
     [
       "The error of a range is a pair, `[startError, endError]`, with the codes above for each end, or `'invalidRange'` for both when the start comes after the end.",
       "`'invalidRange'` is checked last, when neither end has an error.",
@@ -515,7 +515,7 @@ describe('ranges', () => {
     },
   );
 
-  claim(
+  proves(
     "With Day.js, an end typed over a whole one in a field with one input can get the start's day, without an error.",
     () => {
       show(<CottageStay />);
@@ -533,7 +533,7 @@ describe('ranges', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "Time ranges compare their dates too: from 22:00 to 6:00 is `'invalidRange'`, unless the end is on a later day.",
     ],
@@ -548,7 +548,7 @@ describe('ranges', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`DateValidationError` | Dates',
       '`TimeValidationError` | Times',
@@ -586,7 +586,7 @@ describe('ranges', () => {
     },
   );
 
-  claim('Calendars and clocks grey out by the limits, but have no `onError`.', async () => {
+  proves('Calendars and clocks grey out by the limits, but have no `onError`.', async () => {
     show(
       <Provided>
         <DateCalendar value={day} minDate={at('2026-04-20')} />
@@ -604,7 +604,7 @@ describe('ranges', () => {
 });
 
 describe('changing limits and errors', () => {
-  claim(
+  proves(
     [
       'A value is checked again at each render, so a new limit can make an old value wrong.',
       "`onError` tells you; `onChange` isn't called.",
@@ -625,20 +625,23 @@ describe('changing limits and errors', () => {
     },
   );
 
-  claim('Time alone renders nothing: `disablePast` notices a new day with the next render.', () => {
-    jest.useFakeTimers({ now: new Date(2026, 3, 15, 12) });
-    const onError = jest.fn<unknown, [unknown, unknown]>();
-    const props = { value: day, disablePast: true, onError };
-    const { rerender } = show(<Picker {...props} />);
-    jest.setSystemTime(new Date(2026, 3, 16, 12));
-    act(() => jest.advanceTimersByTime(100_000));
-    expect(onError).not.toHaveBeenCalled();
-    rerender(<Picker {...props} />);
-    expect(onError.mock.calls[0]?.[0]).toBe('disablePast');
-    jest.useRealTimers();
-  });
+  proves(
+    'Time alone renders nothing: `disablePast` notices a new day with the next render.',
+    () => {
+      jest.useFakeTimers({ now: new Date(2026, 3, 15, 12) });
+      const onError = jest.fn<unknown, [unknown, unknown]>();
+      const props = { value: day, disablePast: true, onError };
+      const { rerender } = show(<Picker {...props} />);
+      jest.setSystemTime(new Date(2026, 3, 16, 12));
+      act(() => jest.advanceTimersByTime(100_000));
+      expect(onError).not.toHaveBeenCalled();
+      rerender(<Picker {...props} />);
+      expect(onError.mock.calls[0]?.[0]).toBe('disablePast');
+      jest.useRealTimers();
+    },
+  );
 
-  claim(
+  proves(
     [
       'A disabled field is checked too: `onError` is called, and it turns red.',
       '`StaticDatePicker` calls `onError` and shows no error.',
@@ -661,7 +664,7 @@ describe('changing limits and errors', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Set `error` in `slotProps.textField`; fields with one input take it as a prop too.',
       '`true`, `false` and `null` replace what the limits say.',
@@ -756,7 +759,7 @@ describe('changing limits and errors', () => {
 });
 
 describe('server', () => {
-  claim(
+  proves(
     [
       'A form sends what a filled field shows, half a date too: `2026-05-DD`.',
       '`validateDate` and its siblings are plain functions that run on a server too:',
@@ -792,7 +795,7 @@ describe('server', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`validateTime` and `validateDateTime` come from there too; `validateDateRange`, `validateTimeRange` and `validateDateTimeRange` from `@mui/x-date-pickers-pro/validation`.',
       'The functions know no defaults, so TypeScript asks for `disablePast` and `disableFuture`, and those for dates also for `minDate` and `maxDate`.',
@@ -869,7 +872,7 @@ describe('server', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`useValidation({ validator, value, timezone, props, onError })` gives `validationError`, `hasValidationError` and `getValidationErrorForNewValue(value)`.',
       'It needs the provider.',
@@ -906,7 +909,7 @@ describe('server', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Days are compared in the zone of the value, today among them, whatever `timezone` says.',
       "On a server in another zone, read the text and make the limits in the picker's: `dayjs.tz(text, 'Europe/Madrid')`.",
@@ -936,7 +939,7 @@ describe('server', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'let `rules.validate` check the value itself with `validateDate`.',
       'An error that you keep from `onChange` misses the first value and a `reset()`; `onError` comes after the render.',
@@ -988,7 +991,7 @@ describe('server', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`onBlur` of the text field is called at each move between its sections too, so the mode `onBlur` would check half a date without the condition.',
       "Moving to the calendar's button counts as leaving: <kbd>Tab</kbd> already shows the error.",
@@ -1027,7 +1030,7 @@ describe('server', () => {
 });
 
 describe('React Hook Form', () => {
-  claim(
+  proves(
     'After a refused submit, React Hook Form focuses the field twice. With `inputRef={field.ref}` the focus ends on the hidden input, where the next digit empties the field; with this `ref` on the first section.',
     () => {
       const inputRef: RefObject<HTMLInputElement | null> = { current: null };
@@ -1056,7 +1059,7 @@ describe('React Hook Form', () => {
     },
   );
 
-  claim(
+  proves(
     'So `reset()` to `null` leaves half a date standing: give the picker a new `key` as well.',
     () => {
       const { rerender } = show(<Picker key="first" value={null} />);
@@ -1070,7 +1073,7 @@ describe('React Hook Form', () => {
 });
 
 describe('booked days', () => {
-  claim(
+  proves(
     [
       "`shouldDisableDate` can't wait for an answer.",
       'A day counts as free until its month is there.',
@@ -1106,7 +1109,7 @@ describe('booked days', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Remember in a ref which months you asked for: `onMonthChange` may be called twice before the next render.',
       "Say when a typed day isn't known yet, and ask again after a failure:",
@@ -1141,7 +1144,7 @@ describe('booked days', () => {
     },
   );
 
-  claim(['Only the ends of a range are checked: days between them may be disabled.'], () => {
+  proves(['Only the ends of a range are checked: days between them may be disabled.'], () => {
     const between = (one: Dayjs) => one.isSame(at('2026-01-07'), 'day');
     expect(
       errorOf((onError) => (
@@ -1162,7 +1165,7 @@ describe('booked days', () => {
   });
 });
 
-dismiss(
+exempt(
   [
     '`control` comes from `useForm`, `LIMITS` from the form above.',
 
@@ -1171,7 +1174,7 @@ dismiss(
   "A form library that isn't among this project's packages; the quickstart's claims prove what undefined does.",
 );
 
-dismiss(
+exempt(
   [
     'A server action is called in the same way.',
     'Its file exports async functions only: keep `LIMITS` in another one.',

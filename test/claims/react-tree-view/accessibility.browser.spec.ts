@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { claim, expect, openScene, type Page } from '../browser';
+import { proves, expect, openScene, type Page } from '../browser';
 
 /** Which item has the focus, which are open and which selected, by their ids. */
 interface State {
@@ -57,7 +57,7 @@ async function tryRows(page: Page, scenes: readonly string[], rows: readonly Row
 const ONE = ['RichOne', 'SimpleOne', 'RichOneBox', 'SimpleOneBox'];
 const SEVERAL = ['RichSeveral', 'SimpleSeveral', 'RichBoxes', 'SimpleBoxes'];
 
-claim(
+proves(
   [
     '| <kbd>↓</kbd> <kbd>↑</kbd> | Goes to the next or the previous item that shows |',
     '| <kbd>→</kbd> | Opens a closed parent; on an open one, goes to its first child; on a leaf, nothing |',
@@ -87,7 +87,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '| <kbd>Enter</kbd> | Opens or closes a parent; selects a leaf |',
     '| <kbd>Space</kbd> | Selects the item, or takes the selection back |',
@@ -118,7 +118,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '| <kbd>Enter</kbd> | On a leaf, selects it or takes the selection back |',
     '| <kbd>Shift</kbd>+<kbd>↓</kbd>, <kbd>Shift</kbd>+<kbd>↑</kbd> | Goes there and selects that item too; back again, takes it out |',
@@ -144,7 +144,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '<kbd>⌘</kbd> counts as <kbd>Ctrl</kbd>.',
     'With <kbd>Alt</kbd>, and for <kbd>Ctrl</kbd> with <kbd>→</kbd> or <kbd>←</kbd>, the tree does nothing.',
@@ -167,7 +167,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '| <kbd>Enter</kbd> | Begins editing, on a parent too; in the field, saves |',
     '| <kbd>Escape</kbd> | Leaves the field without saving |',
@@ -187,7 +187,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'From right to left, <kbd>→</kbd> and <kbd>←</kbd> change places.',
     "The tree asks the theme for it (`direction: 'rtl'`), not the `dir` attribute.",
@@ -206,7 +206,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '<kbd>Tab</kbd> enters a tree at one item, and the arrow keys move inside of it.',
     '| <kbd>Tab</kbd> | Goes to the stop of the tree: the first selected item that shows, otherwise the first item; once more, leaves the tree |',
@@ -243,7 +243,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'An item is named by what its row shows, also by text that is only for the ear, and not by its children.',
     'browsers count how deep it is nested.',
@@ -269,7 +269,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'Both are shown by a background only, and that of the focus differs little from the page.',
     'In forced colours, such as the contrast themes of Windows, backgrounds are gone, and with them both states.',
@@ -305,7 +305,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "A button in an item is a stop of <kbd>Tab</kbd> for each item, and with it focused, the keys of the tree still go to the item: <kbd>Space</kbd> doesn't press it, and <kbd>Enter</kbd> only in a leaf that is selected already, without `multiSelect`.",
   ],
@@ -335,7 +335,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "A row is 32 px high, and the arrow's place 16 px wide.",
     'A click anywhere on the row opens it, so that is enough by default.',
@@ -358,18 +358,21 @@ claim(
   },
 );
 
-claim('Children slide in also for people who asked their system for less motion.', async (page) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openScene(page, 'RichOne');
-  await page.locator('#tree-bulbs').focus();
-  const duration = await page.evaluate(async () => {
-    const active = document.activeElement;
-    active?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
-    await new Promise((resolve) => {
-      requestAnimationFrame(() => requestAnimationFrame(resolve));
+proves(
+  'Children slide in also for people who asked their system for less motion.',
+  async (page) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openScene(page, 'RichOne');
+    await page.locator('#tree-bulbs').focus();
+    const duration = await page.evaluate(async () => {
+      const active = document.activeElement;
+      active?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+      await new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      });
+      const list = active?.querySelector('[role="group"]');
+      return list ? getComputedStyle(list).transitionDuration : '';
     });
-    const list = active?.querySelector('[role="group"]');
-    return list ? getComputedStyle(list).transitionDuration : '';
-  });
-  expect(parseFloat(duration)).toBeGreaterThan(0.1);
-});
+    expect(parseFloat(duration)).toBeGreaterThan(0.1);
+  },
+);

@@ -6,7 +6,7 @@ import NamedTree from '../../../docs/x/react-tree-view/accessibility/NamedTree';
 import PartlySelected from '../../../docs/x/react-tree-view/accessibility/PartlySelected';
 import { plants } from '../../../docs/x/react-tree-view/accessibility/plants';
 import TryKeys from '../../../docs/x/react-tree-view/accessibility/TryKeys';
-import { act, claim, dismiss, screen, show } from '../harness';
+import { act, proves, exempt, screen, show } from '../harness';
 
 type Plant = (typeof plants)[number];
 type TreeProps = Partial<ComponentProps<typeof RichTreeView<Plant, boolean | undefined>>>;
@@ -23,7 +23,7 @@ function itemOf(label: string): HTMLElement {
   return item;
 }
 
-claim(
+proves(
   [
     'A tree has no name by itself.',
     'Point `aria-labelledby` to a heading, as above, or pass `aria-label`.',
@@ -43,7 +43,7 @@ claim(
   },
 );
 
-claim('With a `dataSource` (Pro), no letter does.', async () => {
+proves('With a `dataSource` (Pro), no letter does.', async () => {
   const items = ['Moss', 'Fern'].map((label) => ({ id: label, label }));
   const dataSource = { getChildrenCount: () => 0, getTreeItems: () => Promise.resolve([]) };
   const { user, unmount } = show(<RichTreeViewPro items={items} />);
@@ -57,7 +57,7 @@ claim('With a `dataSource` (Pro), no letter does.', async () => {
   expect(itemOf('Moss')).toHaveFocus();
 });
 
-claim(
+proves(
   [
     '| The tree | `role="tree"` | Always |',
     '| | `aria-multiselectable` | Always: `true` with `multiSelect`, otherwise `false` |',
@@ -102,7 +102,7 @@ claim(
   },
 );
 
-claim('A checkbox that is half ticked is a picture only.', () => {
+proves('A checkbox that is half ticked is a picture only.', () => {
   const both = { parents: true, descendants: true };
   const props = { multiSelect: true, checkboxSelection: true, selectionPropagation: both };
   const { unmount } = show(<Tree {...props} defaultSelectedItems={['basil']} />);
@@ -114,7 +114,7 @@ claim('A checkbox that is half ticked is a picture only.', () => {
   expect(screen.getByText(', partly selected')).toBeInTheDocument();
 });
 
-claim(
+proves(
   'Each row was tried in both trees, with one and with several items, and with checkboxes.',
   async () => {
     // The browser's claims press each key; here, the demo to do it yourself.
@@ -126,7 +126,7 @@ claim(
   },
 );
 
-dismiss(
+exempt(
   'The name, a focus that everybody sees, and large targets are left to you.',
   'A summary of what stands below it, and is proved there.',
 );

@@ -9,7 +9,7 @@ import { TreeItem } from '@mui/x-tree-view/TreeItem';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import CourseSelection from '../../../docs/x/react-tree-view/quickstart/CourseSelection';
 import FirstTree from '../../../docs/x/react-tree-view/quickstart/FirstTree';
-import { act, claim, dismiss, expectTypeError, screen, show, within } from '../harness';
+import { act, proves, exempt, expectTypeError, screen, show, within } from '../harness';
 
 interface Item {
   id: string;
@@ -58,7 +58,7 @@ const shared: Readonly<Record<string, unknown>> = {
   'react/jsx-runtime': jsxRuntime,
 };
 
-claim(
+proves(
   [
     'Pro wants one exact version of `@mui/x-tree-view`; beside another there are two copies, and items of your own throw "Could not find the Tree View context".',
     '8.10.1 wants 8.10.0',
@@ -85,7 +85,7 @@ claim(
   },
 );
 
-claim('`defaultExpandedItems` takes the ids of those that should be open.', () => {
+proves('`defaultExpandedItems` takes the ids of those that should be open.', () => {
   const { unmount } = show(<FirstTree />);
   expect(labels()).toEqual(['Languages', 'Pottery']);
   unmount();
@@ -93,7 +93,7 @@ claim('`defaultExpandedItems` takes the ids of those that should be open.', () =
   expect(labels()).toEqual(['Apples', 'Boskoop', 'Elstar', 'Pears']);
 });
 
-claim(
+proves(
   [
     'A click on a row opens or closes it and also selects it.',
     '`expansionTrigger="iconContainer"` limits opening to the arrow, which suits trees where a click on a row means something else.',
@@ -122,7 +122,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '| `defaultExpandedItems` | `expandedItems` | `onExpandedItemsChange(event, itemIds)` |',
     '| `defaultSelectedItems` | `selectedItems` | `onSelectedItemsChange(event, itemIds)` |',
@@ -160,7 +160,7 @@ claim(
   },
 );
 
-claim('here, the list below the tree.', async () => {
+proves('here, the list below the tree.', async () => {
   const { user } = show(<CourseSelection />);
   expect(screen.getByRole('status')).toHaveTextContent('Selected: french');
   act(() => itemOf('Pottery').focus());
@@ -168,7 +168,7 @@ claim('here, the list below the tree.', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('pottery');
 });
 
-claim(
+proves(
   ['`checkboxSelection` shows checkboxes.', 'Then a click on the label no longer selects.'],
   async () => {
     const { user } = show(<Tree checkboxSelection />);
@@ -184,7 +184,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '`selectionPropagation` couples parents and children.',
     'Both directions are off by default, and it works only with `multiSelect`.',
@@ -211,7 +211,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'An id must be unique in the whole tree, not only among its siblings.',
     'A second one throws an error that names it.',
@@ -221,7 +221,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'A label that is JSX.',
     'Labels of the rich tree view are strings, used for type-ahead as well.',
@@ -240,11 +240,11 @@ claim(
   },
 );
 
-dismiss(
+exempt(
   'Control the state when something else on the page needs it:',
   'Advice; what the controlled props do is proved beside it.',
 );
-dismiss(
+exempt(
   [
     "Don't leave `@mui/x-tree-view` out: these pages import from it, and pnpm finds only what your `package.json` names.",
     'there is no Pro 8.10.2: with the versions of this site, [force one copy](/x/migration/migration-tree-view-v7/#pro-brings-a-second-copy).',

@@ -27,8 +27,8 @@ import RemoveGuests from '../../../docs/x/react-tree-view/tree-item-customizatio
 import RenameButton from '../../../docs/x/react-tree-view/tree-item-customization/RenameButton';
 import {
   act,
-  claim,
-  dismiss,
+  proves,
+  exempt,
   expectCompiles,
   expectConsole,
   expectTypeError,
@@ -147,7 +147,7 @@ const showWithout = (missing?: Part, props: TreeProps = {}) =>
   show(<Tree slots={{ item: itemWithout(missing) }} defaultExpandedItems={['a']} {...props} />);
 
 describe('your own component', () => {
-  claim(
+  proves(
     [
       'More beside the label: draw a `TreeItem` with a `label` of your own, as above.',
       '`slots.item` replaces the component that draws each item of a rich tree.',
@@ -167,7 +167,7 @@ describe('your own component', () => {
     },
   );
 
-  claim('and there is no `slots.item`.', async () => {
+  proves('and there is no `slots.item`.', async () => {
     await expectTypeError(
       `import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
       import { TreeItem } from '@mui/x-tree-view/TreeItem';
@@ -176,7 +176,7 @@ describe('your own component', () => {
     );
   });
 
-  claim(
+  proves(
     [
       'The component gets no object, only the id.',
       '`useTreeItemModel<File>(itemId)` from `@mui/x-tree-view/hooks` returns what you passed in `items`, or `null` for an unknown id.',
@@ -208,7 +208,7 @@ describe('your own component', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'A component that is new on each render makes the tree throw away every item and build it again: the focus is lost, and so is all state inside of items.',
       '`slotProps` that are new on each render only draw all items again.',
@@ -246,7 +246,7 @@ describe('your own component', () => {
 });
 
 describe('slots of an item', () => {
-  claim(
+  proves(
     [
       'The label below shows a count.',
       'The type of what a label gets is `UseTreeItemLabelSlotOwnProps`, from `@mui/x-tree-view/useTreeItem`.',
@@ -273,7 +273,7 @@ describe('slots of an item', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'A plain element gets `editable` and `ownerState` too, and React complains.',
       'With a `label` made of elements, the text field shows `[object Object]`.',
@@ -291,7 +291,7 @@ describe('slots of an item', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| `icon`, `expandIcon`, `collapseIcon`, `endIcon` | What is in it. `icon` wins over all others, so the arrow is gone |',
       'Other arrows: give the tree `slots.expandIcon`, `slots.collapseIcon` and `slots.endIcon`.',
@@ -328,7 +328,7 @@ describe('slots of an item', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The slot `checkbox` is drawn for each item, also without `checkboxSelection`.',
       'Return `null` unless `visible` is set.',
@@ -364,7 +364,7 @@ describe('slots of an item', () => {
 });
 
 describe('parts', () => {
-  claim(
+  proves(
     [
       '| `TreeItemProvider` | `getContextProviderProps()` | In a simple tree, children count as items of the first level: no indentation, and the arrow keys go wrong. In a rich tree, nothing |',
     ],
@@ -399,7 +399,7 @@ describe('parts', () => {
     },
   );
 
-  claim(
+  proves(
     "| `TreeItemRoot` | `getRootProps(other)` | No role, no focus, no keys: the item doesn't exist for the keyboard and for screen readers |",
     async () => {
       const { user } = showWithout('root');
@@ -409,7 +409,7 @@ describe('parts', () => {
     },
   );
 
-  claim(
+  proves(
     "| `TreeItemContent` | `getContentProps()` | Clicks do nothing, `onItemClick` isn't called, no colour for selected and focused |",
     async () => {
       const onItemClick = jest.fn();
@@ -431,7 +431,7 @@ describe('parts', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| `TreeItemIconContainer` | `getIconContainerProps()` | No arrow; with `expansionTrigger="iconContainer"` a pointer can\'t open the item |',
       '| `TreeItemIcon` | `status={status}` | No arrow |',
@@ -458,7 +458,7 @@ describe('parts', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "| `TreeItemLabel` | `getLabelProps()` | No text and no name for screen readers; without its props, a double click doesn't edit |",
       '| `TreeItemLabelInput` | `getLabelInputProps()` | Editing begins and shows no field |',
@@ -484,7 +484,7 @@ describe('parts', () => {
     },
   );
 
-  claim(
+  proves(
     "| `TreeItemGroupTransition` | `getGroupTransitionProps()` | Children don't show, though the item says that it's open |",
     () => {
       showWithout('groupTransition');
@@ -493,7 +493,7 @@ describe('parts', () => {
     },
   );
 
-  claim(
+  proves(
     '| `TreeItemDragAndDropOverlay` | `getDragAndDropOverlayProps()` | Reordering works, but nothing shows where the item goes |',
     () => {
       for (const [missing, isShown] of [
@@ -534,7 +534,7 @@ describe('parts', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Here the arrow stands at the end, and a second line below the name.',
       'Another order of parts, or parts left out: use `useTreeItem`.',
@@ -583,7 +583,7 @@ describe('parts', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "The spinner and the dot of [lazy loading](/x/react-tree-view/rich-tree-view/lazy-loading/) aren't exported.",
       '`getLoadingContainerProps()` and `getErrorContainerProps()` have the props for them.',
@@ -632,7 +632,7 @@ describe('interactions', () => {
     return { ...shown, utilsOf: (itemId: string) => utils.get(itemId) };
   }
 
-  claim(
+  proves(
     [
       '`useTreeItemUtils({ itemId, children })` gives `status` and `interactions` without the props of the parts: for a component around `TreeItem`.',
       'It also returns `publicAPI`, the API object of the tree.',
@@ -677,7 +677,7 @@ describe('interactions', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| `toggleItemEditing()` | Begins or ends editing, if `isItemEditable` allows it |',
       '| `handleSaveItemLabel(event, label)` | Saves the label and ends editing; nothing unless the item is being edited |',
@@ -708,7 +708,7 @@ describe('interactions', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'A click on a button inside of an item also selects or opens the item: call `event.stopPropagation()`.',
       "With the button focused, the item takes the keys: <kbd>Space</kbd> and <kbd>Enter</kbd> select, open or close, and don't press the button.",
@@ -752,7 +752,7 @@ describe('interactions', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`onKeyDown` of an item also runs for keys pressed in the items below it: compare `event.target` with `event.currentTarget`.',
       'To keep the tree from acting on a key, set `event.defaultMuiPrevented = true`.',
@@ -795,19 +795,19 @@ describe('interactions', () => {
   );
 });
 
-dismiss(
+exempt(
   [
     'Draw `TreeItemGroupTransition` if there are `children`, and the field in place of the label while `status.editing` is true.',
     'Draw your own while `status.loading` or `status.error` is true.',
   ],
   'Instructions; the demo and the rows above them show what else happens.',
 );
-dismiss(
+exempt(
   'With a folder as arrow, say in the label what kind of thing an item is: nothing reads icons aloud.',
   'Advice for those who write labels.',
 );
 
-claim(
+proves(
   [
     'Another label, checkbox or transition: use the slots of `TreeItem`.',
     'Colours and spacing: use `sx` with the classes of `TreeItem`, such as `.MuiTreeItem-content`.',

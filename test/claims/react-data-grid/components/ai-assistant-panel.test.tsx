@@ -16,9 +16,9 @@ import TriggerInToolbar from '../../../../docs/x/react-data-grid/components/ai-a
 import { buttonOf, mark, showPremiumParts, stateButton, watchPlaces } from '../../gridParts';
 import {
   act,
-  claim,
+  proves,
   createApiRef,
-  dismiss,
+  exempt,
   expectTypeError,
   pause,
   screen,
@@ -75,13 +75,13 @@ const BuiltIn = { aiAssistantPanel: GridAiAssistantPanel };
 const heading = () => screen.findByText('AI Assistant');
 
 describe('the button', () => {
-  claim('Of these parts only the button exists today, `AiAssistantPanelTrigger`.', () => {
+  proves('Of these parts only the button exists today, `AiAssistantPanelTrigger`.', () => {
     expect(Object.keys(grid).filter((name) => name.startsWith('AiAssistantPanel'))).toEqual([
       'AiAssistantPanelTrigger',
     ]);
   });
 
-  claim(
+  proves(
     'The panel holds the questions of the [AI assistant](/x/react-data-grid/ai-assistant/), its answers and suggestions.',
     async () => {
       const { user } = show(<TriggerInToolbar />);
@@ -94,7 +94,7 @@ describe('the button', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`AiAssistantPanelTrigger` opens and closes the panel.',
       'It renders `slots.baseButton`, and takes its props, such as `startIcon`.',
@@ -120,7 +120,7 @@ describe('the button', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Two props of the grid are needed as well: `aiAssistant`, and a component in `slots.aiAssistantPanel`.',
       'That slot is empty by default, and then the button opens nothing.',
@@ -140,7 +140,7 @@ describe('the button', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`className` and `render` may be functions of the state, `{ open }`.',
       'With `render`, pass on all props and the `ref`, so that the panel finds its place and `aria-expanded` stays right.',
@@ -179,7 +179,7 @@ describe('the button', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The default toolbar has this button already, with the icon of `slots.aiAssistantIcon`.',
       'To open the panel from elsewhere, call `showPreferences(GridPreferencePanelsValue.aiAssistant)` of the API object, and `hidePreferences()` to close it.',
@@ -201,7 +201,7 @@ describe('the button', () => {
 });
 
 describe('the built-in panel', () => {
-  claim(
+  proves(
     [
       '`GridAiAssistantPanel` takes no props.',
       'You change its icons through slots, its words through `localeText` ([localization](/x/react-data-grid/localization/)), and its looks through CSS classes of `gridClasses` that begin with `aiAssistantPanel` and `prompt`.',
@@ -223,7 +223,7 @@ describe('the built-in panel', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| `aiAssistantPanelNewConversationIcon` | The button for a new conversation |',
       '| `aiAssistantPanelHistoryIcon` | The menu of conversations |',
@@ -282,7 +282,7 @@ describe('the built-in panel', () => {
 });
 
 describe('a panel of your own', () => {
-  claim(
+  proves(
     [
       'It gets no props.',
       'The grid gives it a place to open and closes it when people click elsewhere; inside, you have the [prompt field](/x/react-data-grid/components/prompt-field/) and the API object.',
@@ -334,7 +334,7 @@ describe('a panel of your own', () => {
     },
   );
 
-  claim('Suggestions are up to you', async () => {
+  proves('Suggestions are up to you', async () => {
     const { user } = await showTrigger({
       slots: BuiltIn,
       aiAssistantSuggestions: [{ value: 'A suggestion' }],
@@ -343,7 +343,7 @@ describe('a panel of your own', () => {
     expect(await screen.findByText('A suggestion')).toBeInTheDocument();
   });
 
-  claim(
+  proves(
     [
       '`useGridApiContext()` gives the API object, and `aiAssistant.processPrompt()` asks.',
       'It resolves to what `onPrompt` rejects with, so reject with an `Error`.',
@@ -376,7 +376,7 @@ describe('a panel of your own', () => {
     },
   );
 
-  claim(
+  proves(
     'Otherwise it starts anew at each render, and people lose what they have typed.',
     async () => {
       const Stable = () => <input aria-label="Mine" />;
@@ -408,7 +408,7 @@ describe('a panel of your own', () => {
   );
 });
 
-dismiss(
+exempt(
   [
     'This page shows what you can do until the others come.',
     "A screen reader doesn't notice a new filter.",

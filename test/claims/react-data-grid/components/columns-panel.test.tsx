@@ -22,9 +22,9 @@ import {
 } from '../../gridParts';
 import {
   act,
-  claim,
+  proves,
   createApiRef,
-  dismiss,
+  exempt,
   headerOf,
   openMenuOf,
   screen,
@@ -54,7 +54,7 @@ async function listed() {
 }
 
 describe('the button', () => {
-  claim(
+  proves(
     [
       "Parts to compose the columns panel from, such as its list, its search field, and its buttons, don't exist yet.",
       'What exists is `ColumnsPanelTrigger`, the button that opens it.',
@@ -70,7 +70,7 @@ describe('the button', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`ColumnsPanelTrigger` works in any slot.',
       '| The button elsewhere or in other looks | `ColumnsPanelTrigger` |',
@@ -94,7 +94,7 @@ describe('the button', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "Without `render` it's the text button of the grid, `baseButton`.",
       'In the default toolbar, replace `slots.columnSelectorIcon` for another icon, or set `disableColumnSelector` to remove the button, and with it the entries in the column menu that hide and manage columns.',
@@ -124,7 +124,7 @@ describe('the button', () => {
 });
 
 describe('the panel', () => {
-  claim(
+  proves(
     [
       '| Other options of the panel | `slotProps.columnsManagement` |',
       '`slotProps.columnsManagement` sorts the list, leaves columns out, or removes the two buttons at the bottom.',
@@ -154,7 +154,7 @@ describe('the panel', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The frame is the slot `panel`, which the filter panel shares.',
       '`slotProps.panel` takes a `className` for your styles.',
@@ -179,7 +179,7 @@ describe('the panel', () => {
     },
   );
 
-  claim(
+  proves(
     "`slotProps.basePopper` takes the `placement`, for example `'bottom-start'`, but of the grid's menus too.",
     async () => {
       const placements = new Set<unknown>();
@@ -209,7 +209,7 @@ describe('the panel', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| Something above or below the list | `slots.columnsPanel` |',
       'The presets below call `setColumnVisibilityModel()`; the list follows.',
@@ -228,7 +228,7 @@ describe('the panel', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The trigger has `aria-haspopup`, and while the panel is open `aria-expanded` and `aria-controls`.',
       'The panel takes focus, keeps <kbd>Tab</kbd> inside, and closes with <kbd>Esc</kbd>.',
@@ -257,7 +257,7 @@ describe('the panel', () => {
 });
 
 describe('a menu of your own', () => {
-  claim(
+  proves(
     [
       '| Another list | Your own menu, with the methods of the API object |',
       'Selectors say which columns there are and which of them show, and `setColumnVisibility(field, visible)` changes one.',
@@ -292,7 +292,7 @@ describe('a menu of your own', () => {
 });
 
 describe('from code', () => {
-  claim(
+  proves(
     [
       '| To open it from code | `showPreferences()` |',
       "`showPreferences(GridPreferencePanelsValue.columns)` opens the panel and `hidePreferences()` closes whichever panel is open, of columns or filters: there's one at a time.",
@@ -315,7 +315,7 @@ describe('from code', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`onPreferencePanelOpen` and `onPreferencePanelClose` tell you when, and get `openedPanelValue`; the events are `preferencePanelOpen` and `preferencePanelClose`.',
       'Going from one panel to the other reports the opening alone.',
@@ -349,7 +349,7 @@ describe('from code', () => {
     },
   );
 
-  claim(
+  proves(
     'To begin with an open panel, set `initialState.preferencePanel` to `{ open: true, openedPanelValue: GridPreferencePanelsValue.columns }`.',
     async () => {
       showGrid({
@@ -360,7 +360,7 @@ describe('from code', () => {
   );
 });
 
-dismiss(
+exempt(
   [
     'This page shows how to get along until then.',
     'All options are under [column visibility](/x/react-data-grid/column-visibility/#let-people-choose-in-the-column-panel).',

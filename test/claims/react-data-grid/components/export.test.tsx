@@ -27,9 +27,9 @@ import {
 } from '../../gridParts';
 import {
   act,
-  claim,
+  proves,
   createApiRef,
-  dismiss,
+  exempt,
   expectCompiles,
   expectTypeError,
   screen,
@@ -63,16 +63,19 @@ function spyOn<Name extends 'exportDataAsCsv' | 'exportDataAsPrint'>(api: GridAp
 }
 
 describe('the buttons', () => {
-  claim('`ExportCsv` and `ExportPrint` are buttons that export the grid around them.', async () => {
-    const files = watchDownloads();
-    const { user } = show(<ExportButtons />);
-    await user.click(buttonOf('Download CSV'));
-    expect(files.map(({ name }) => name)).toEqual(['seed-list.csv']);
-    expect((await linesOf(files[0]))[1]).toBe('Emmer wheat,Anatolia,420,A2');
-    expect(buttonOf('Print')).toBeInTheDocument();
-  });
+  proves(
+    '`ExportCsv` and `ExportPrint` are buttons that export the grid around them.',
+    async () => {
+      const files = watchDownloads();
+      const { user } = show(<ExportButtons />);
+      await user.click(buttonOf('Download CSV'));
+      expect(files.map(({ name }) => name)).toEqual(['seed-list.csv']);
+      expect((await linesOf(files[0]))[1]).toBe('Emmer wheat,Anatolia,420,A2');
+      expect(buttonOf('Print')).toBeInTheDocument();
+    },
+  );
 
-  claim(
+  proves(
     [
       '| `ExportCsv` | `exportDataAsCsv()` | [`GridCsvExportOptions`](/x/api/data-grid/grid-csv-export-options/) | Community |',
       '| `ExportPrint` | `exportDataAsPrint()` | [`GridPrintExportOptions`](/x/api/data-grid/grid-print-export-options/) | Community |',
@@ -113,7 +116,7 @@ describe('the buttons', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Without `render` you get the text button of the grid, the slot `baseButton`.',
       "It isn't part of the toolbar's keyboard.",
@@ -150,7 +153,7 @@ describe('the buttons', () => {
 });
 
 describe('a menu', () => {
-  claim(
+  proves(
     [
       'The menu below has two CSV entries with different options, and one for the printer.',
       'The `ref` of the `ToolbarButton` is kept in state, since the menu needs the element while it renders.',
@@ -183,7 +186,7 @@ describe('a menu', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "`onClick` of a part runs after the export has been started, so it's the place to close the menu, or to count downloads.",
       "It can't stop the export; set `disabled` for that.",
@@ -214,7 +217,7 @@ describe('a menu', () => {
 });
 
 describe('rows and columns', () => {
-  claim(
+  proves(
     [
       'An export takes the rows that pass the filter, and as soon as rows are selected, only the selected ones among them.',
       '`getAllRowIds()` returns the rows in their original order, filtered out or not.',
@@ -256,7 +259,7 @@ describe('rows and columns', () => {
     },
   );
 
-  claim('Export the selected rows or all rows', async () => {
+  proves('Export the selected rows or all rows', async () => {
     const files = watchDownloads();
     const { user } = show(<ExportSelection />);
     expect(buttonOf('0 selected')).toBeDisabled();
@@ -268,7 +271,7 @@ describe('rows and columns', () => {
     expect(await linesOf(files[1])).toHaveLength(5);
   });
 
-  claim(
+  proves(
     [
       'The columns are the visible ones, and with `allColumns` the hidden ones too, except for those with `disableExport`.',
       '`fields` names exactly the columns you want, in your order, except in print; it wins over `disableExport`.',
@@ -290,7 +293,7 @@ describe('rows and columns', () => {
   );
 });
 
-claim(
+proves(
   [
     'The library that writes the file, `exceljs`, is loaded with the first click, not with the page.',
     "The click handler doesn't wait for the file.",
@@ -316,7 +319,7 @@ claim(
   },
 );
 
-dismiss(
+exempt(
   [
     'What the options do, and what ends up in the file, is the topic of [export](/x/react-data-grid/export/).',
     'This page is about the buttons.',

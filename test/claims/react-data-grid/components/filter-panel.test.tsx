@@ -28,9 +28,9 @@ import {
 } from '../../gridParts';
 import {
   act,
-  claim,
+  proves,
   createApiRef,
-  dismiss,
+  exempt,
   headerOf,
   openMenuOf,
   pause,
@@ -70,7 +70,7 @@ const form = () => document.querySelector('.MuiDataGrid-filterForm');
 const valueField = () => screen.findByRole('textbox', { name: 'Value' });
 
 describe('the button', () => {
-  claim(
+  proves(
     [
       "Parts to compose the filter panel from, such as the form and its inputs, don't exist yet.",
       'What exists is `FilterPanelTrigger`, the button that opens it.',
@@ -91,7 +91,7 @@ describe('the button', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`FilterPanelTrigger` works in any slot.',
       '`render` and `className` get its state: `open`, and `filterCount`, the number of filters that take effect.',
@@ -111,7 +111,7 @@ describe('the button', () => {
     },
   );
 
-  claim(
+  proves(
     "A filter that waits for its value doesn't count, nor does the quick filter; one that needs none, such as `isEmpty`, does.",
     () => {
       const countOf = (filterModel: GridFilterModel) => {
@@ -135,7 +135,7 @@ describe('the button', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'In the default toolbar, replace `slots.openFilterButtonIcon` for another icon.',
       '`disableColumnFilter` removes the button, the entry in the column menu and the icon in headers; a filter model from your code still filters.',
@@ -164,7 +164,7 @@ describe('the button', () => {
 });
 
 describe('the form', () => {
-  claim(
+  proves(
     [
       '| Other options or inputs in the form | `slotProps.filterPanel` |',
       '| `filterFormProps` | Props of each input, and which columns can be chosen |',
@@ -203,7 +203,7 @@ describe('the form', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| `logicOperators` | Offers only "and" or only "or" (Pro) |',
       '| `getColumnForNewFilter` | Picks the column of a new filter |',
@@ -260,7 +260,7 @@ describe('the form', () => {
 });
 
 describe('a form of your own', () => {
-  claim(
+  proves(
     [
       '| Another form in the same place | `slots.filterPanel` |',
       'A component in `slots.filterPanel` fills the panel instead.',
@@ -289,7 +289,7 @@ describe('a form of your own', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "It doesn't move focus there: let your form take it when it appears, as the demo does, since <kbd>Esc</kbd> closes the panel only from inside.",
       "The grid's form takes focus; the panel keeps <kbd>Tab</kbd> inside, and closes with <kbd>Esc</kbd>.",
@@ -320,7 +320,7 @@ describe('a form of your own', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The slot gets no props that you need: read the model with `gridFilterModelSelector`, and write it with `setFilterModel()`, or `upsertFilterItem()` to leave other filters alone.',
       '| Filters that are always visible | Your own controls, with `setFilterModel()` |',
@@ -354,7 +354,7 @@ describe('a form of your own', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The column menu opens the same panel, whatever the column, and in the Community grid drops the filter of another column.',
       "Set `disableColumnMenu`, as the demo does, or `filterable: false` on the columns that your form doesn't know.",
@@ -380,7 +380,7 @@ describe('a form of your own', () => {
 });
 
 describe('from code', () => {
-  claim(
+  proves(
     [
       '| To open it from code | `showFilterPanel()` |',
       '`showFilterPanel(field)` opens the panel and, if you name a column, begins a filter for it, unless it has one.',
@@ -415,7 +415,7 @@ describe('from code', () => {
     },
   );
 
-  claim('Without a trigger in the grid, the panel appears at the top of the grid.', async () => {
+  proves('Without a trigger in the grid, the panel appears at the top of the grid.', async () => {
     const { places, slots } = watchPlaces();
     const { api, unmount } = showGrid({ slots });
     act(() => api().showFilterPanel());
@@ -430,7 +430,7 @@ describe('from code', () => {
     expect(places.at(-1)).toBe(buttonOf('Filter'));
   });
 
-  claim(
+  proves(
     'The panel is one with that of the columns: `onPreferencePanelOpen` and `onPreferencePanelClose` report both, as told under [columns panel](/x/react-data-grid/components/columns-panel/).',
     async () => {
       const calls: unknown[] = [];
@@ -454,7 +454,7 @@ describe('from code', () => {
     },
   );
 
-  claim('Open the panel from code', async () => {
+  proves('Open the panel from code', async () => {
     const { user } = show(<FilterFromCode />);
     await user.click(buttonOf('How far?'));
     expect(await screen.findByRole('combobox', { name: 'Columns' })).toHaveTextContent('km');
@@ -465,7 +465,7 @@ describe('from code', () => {
   });
 });
 
-claim(
+proves(
   'The tooltip names the button; if the count matters, put it into the name: `aria-label="Filters, 2 active"`.',
   () => {
     const { unmount } = show(<FilterButton />);
@@ -480,7 +480,7 @@ claim(
   },
 );
 
-dismiss(
+exempt(
   [
     'This page shows how to get along until then.',
     'When people filter by one or two things only, a form of column, operator, and value is a detour.',

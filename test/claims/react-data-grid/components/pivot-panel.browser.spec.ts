@@ -1,6 +1,6 @@
-import { claim, expect, openScene } from '../../browser';
+import { proves, expect, openScene } from '../../browser';
 
-claim(
+proves(
   ["The panel takes part of the grid's width, next to the rows.", 'People can drag fields'],
   async (page) => {
     await page.setViewportSize({ width: 1000, height: 600 });

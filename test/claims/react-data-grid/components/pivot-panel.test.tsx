@@ -15,9 +15,9 @@ import SidebarFromCode from '../../../../docs/x/react-data-grid/components/pivot
 import { buttonOf, columns, mark, rows, showPremiumParts, stateButton } from '../../gridParts';
 import {
   act,
-  claim,
+  proves,
   createApiRef,
-  dismiss,
+  exempt,
   openMenuOf,
   pause,
   screen,
@@ -70,7 +70,7 @@ function fieldOf(name: string): HTMLElement {
 }
 
 describe('the button', () => {
-  claim(
+  proves(
     [
       "Parts to compose the pivot panel from, such as its sections, its list of fields, and its search, don't exist yet.",
       'What exists is `PivotPanelTrigger`, the button that opens it.',
@@ -89,7 +89,7 @@ describe('the button', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| The button elsewhere or in other looks | `PivotPanelTrigger` |',
       '`PivotPanelTrigger` works in any slot.',
@@ -120,7 +120,7 @@ describe('the button', () => {
     },
   );
 
-  claim(
+  proves(
     'In the default toolbar of `DataGridPremium`, replace `slots.pivotIcon` for another icon, or set `disablePivoting` to remove the button together with the feature.',
     async () => {
       const { user, unmount } = await showGrid({
@@ -148,7 +148,7 @@ describe('the button', () => {
 });
 
 describe('controls of your own', () => {
-  claim(
+  proves(
     [
       '| Another way to choose fields | Your own controls, with `pivotModel` |',
       'Without `onPivotModelChange`, the model is yours alone, and a panel would change nothing.',
@@ -189,7 +189,7 @@ describe('controls of your own', () => {
 });
 
 describe('from code', () => {
-  claim(
+  proves(
     [
       '| To open it from code | `showSidebar()` |',
       'The panel stands in a sidebar of the grid.',
@@ -240,7 +240,7 @@ describe('from code', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The props `pivotPanelOpen` and `onPivotPanelOpenChange` (event `pivotPanelOpenChange`) and the method `setPivotPanelOpen()` still work.',
       'They are deprecated in favour of the sidebar.',
@@ -262,7 +262,7 @@ describe('from code', () => {
 });
 
 describe('inside the panel', () => {
-  claim(
+  proves(
     [
       '| Other icons in the panel | the icon slots below |',
       '| `sidebarCloseIcon` | Closes the panel |',
@@ -327,7 +327,7 @@ describe('inside the panel', () => {
     },
   );
 
-  claim(
+  proves(
     'The texts of the panel are part of [`localeText`](/x/react-data-grid/localization/), with keys that begin with `pivot`.',
     async () => {
       await showGrid({ localeText: { pivotToggleLabel: 'Turn', pivotRows: 'Lines' } }, true);
@@ -336,7 +336,7 @@ describe('inside the panel', () => {
     },
   );
 
-  claim(
+  proves(
     'People can drag fields, or use the menu of each field, which does the same by keyboard.',
     async () => {
       const { user, api } = await showGrid(
@@ -357,7 +357,7 @@ describe('inside the panel', () => {
   );
 });
 
-claim('The button elsewhere or in other looks', async () => {
+proves('The button elsewhere or in other looks', async () => {
   const { user } = await showPremiumParts(
     <PivotPanelTrigger render={<ToolbarButton />}>Pivot</PivotPanelTrigger>,
   );
@@ -366,7 +366,7 @@ claim('The button elsewhere or in other looks', async () => {
   expect(panel()).toHaveAttribute('id', buttonOf('Pivot').getAttribute('aria-controls'));
 });
 
-dismiss(
+exempt(
   [
     'This page shows how to get along until then.',
     'The model is explained under [pivoting](/x/react-data-grid/pivoting/).',

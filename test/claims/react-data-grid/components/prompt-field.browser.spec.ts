@@ -1,6 +1,6 @@
-import { claim, expect, expectConsole, openScene } from '../../browser';
+import { proves, expect, expectConsole, openScene } from '../../browser';
 
-claim(
+proves(
   [
     '`lang` on `PromptField` is the language to listen for, such as `pt-BR`.',
     'Pass it always: without it, the browser is asked for a language called "undefined".',
@@ -22,7 +22,7 @@ claim(
   },
 );
 
-claim("Don't let `onSubmit` reject: the field would stay disabled.", async (page) => {
+proves("Don't let `onSubmit` reject: the field would stay disabled.", async (page) => {
   await openScene(page, 'Fields');
   const record = page.getByRole('button', { name: 'Speak' });
   await expect(record).toBeEnabled();

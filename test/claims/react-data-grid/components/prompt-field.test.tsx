@@ -15,7 +15,7 @@ import WithoutAssistant from '../../../../docs/x/react-data-grid/components/prom
 import { buttonOf, mark, showPremiumParts } from '../../gridParts';
 import {
   act,
-  claim,
+  proves,
   expectTypeError,
   fireEvent,
   pause,
@@ -96,7 +96,7 @@ async function showField({
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Ask' });
 
 describe('the parts', () => {
-  claim(
+  proves(
     [
       'The prompt field is the input of the [AI assistant](/x/react-data-grid/ai-assistant/), in parts that you put together yourself.',
       'It needs [Premium](/x/introduction/licensing/#premium-plan).',
@@ -116,7 +116,7 @@ describe('the parts', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| `PromptField` | Holds the text and the state, and calls `onSubmit`. Required around the others | A `div` |',
       '| `PromptFieldControl` | The input. <kbd>Enter</kbd> submits | `slots.baseTextField` |',
@@ -157,7 +157,7 @@ describe('the parts', () => {
     },
   );
 
-  claim('Outside of it they throw.', async () => {
+  proves('Outside of it they throw.', async () => {
     for (const Part of [PromptFieldControl, PromptFieldSend, PromptFieldRecord]) {
       expect(() =>
         show(
@@ -169,7 +169,7 @@ describe('the parts', () => {
     }
   });
 
-  claim(
+  proves(
     [
       '`onSubmit` decides what happens with the text.',
       'The field empties itself at once, and stays disabled until the promise that `onSubmit` returns settles.',
@@ -192,7 +192,7 @@ describe('the parts', () => {
     },
   );
 
-  claim(
+  proves(
     "`processPrompt()` never rejects, but returns the error; show it, since people can't see it anywhere else without the panel.",
     async () => {
       const results: unknown[] = [];
@@ -220,7 +220,7 @@ describe('the parts', () => {
 });
 
 describe('speech', () => {
-  claim(
+  proves(
     [
       '`PromptFieldRecord` uses the speech recognition of the browser.',
       'A second of silence ends the recording and submits what was understood.',
@@ -261,7 +261,7 @@ describe('speech', () => {
     },
   );
 
-  claim("It's read once, when the button appears.", async () => {
+  proves("It's read once, when the button appears.", async () => {
     function Mine() {
       const [lang, setLang] = useState('pt-BR');
       return (
@@ -280,7 +280,7 @@ describe('speech', () => {
     expect(speech().lang).toBe('pt-BR');
   });
 
-  claim('Check for it, as `submit` does here.', async () => {
+  proves('Check for it, as `submit` does here.', async () => {
     const { user } = show(<VoicePrompt />);
     await act(async () => pause());
     await user.click(buttonOf('Record a question'));
@@ -289,7 +289,7 @@ describe('speech', () => {
     expect(screen.getByText('not-allowed')).toBeInTheDocument();
   });
 
-  claim('Where the browser knows no speech recognition, the button does nothing.', async () => {
+  proves('Where the browser knows no speech recognition, the button does nothing.', async () => {
     mockSpeech.isThere = false;
     const { user, prompts } = await showField();
     await user.click(buttonOf('Record'));
@@ -300,7 +300,7 @@ describe('speech', () => {
 });
 
 describe('looks', () => {
-  claim(
+  proves(
     [
       'Each part has `className` and `render`.',
       'Both may be functions of the state, `{ value, recording, disabled }`.',
@@ -343,14 +343,14 @@ describe('looks', () => {
   );
 });
 
-claim('`onSubmit` can do anything with the text.', async () => {
+proves('`onSubmit` can do anything with the text.', async () => {
   const { user } = show(<WithoutAssistant />);
   await act(async () => pause());
   await user.type(screen.getByRole('textbox'), 'tunisian 20{Enter}');
   await waitFor(() => expect(textsOf('name')).toEqual(['Brik']));
 });
 
-claim(
+proves(
   [
     "The panel of the assistant has a field of its own, whose icons are slots: `promptSendIcon`, `promptSpeechRecognitionIcon`, and `promptSpeechRecognitionOffIcon` where speech isn't supported.",
     'The `promptIcon` slot stands beside each question in the panel, and `promptRerunIcon` on the button that asks it again.',

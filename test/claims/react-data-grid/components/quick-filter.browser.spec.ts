@@ -1,6 +1,6 @@
-import { claim, expect, openScene } from '../../browser';
+import { proves, expect, openScene } from '../../browser';
 
-claim(
+proves(
   'then too the trigger gets focus, and not what people clicked or tabbed to.',
   async (page) => {
     await openScene(page, 'Collapsible');

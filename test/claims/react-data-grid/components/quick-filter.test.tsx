@@ -17,9 +17,9 @@ import SearchFieldWithClear from '../../../../docs/x/react-data-grid/components/
 import { buttonOf, columns, mark, rows, showParts } from '../../gridParts';
 import {
   act,
-  claim,
+  proves,
   createApiRef,
-  dismiss,
+  exempt,
   fireEvent,
   pause,
   screen,
@@ -77,7 +77,7 @@ function typeAt(text: string): (ms: number) => readonly string[] {
 }
 
 describe('the four parts', () => {
-  claim(
+  proves(
     [
       '`QuickFilter` connects a text field with the search over all columns.',
       'The field inside is yours: place `QuickFilterControl` in it and render what you like.',
@@ -93,7 +93,7 @@ describe('the four parts', () => {
     },
   );
 
-  claim(
+  proves(
     'To change only its options, pass `quickFilterProps` to `slotProps.toolbar`; to change only its icons, replace `slots.quickFilterIcon` and `slots.quickFilterClearIcon`.',
     () => {
       show(
@@ -114,7 +114,7 @@ describe('the four parts', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| `QuickFilter` | a `div` | Holds the text and whether the field is open; the others need it |',
       '| `QuickFilterControl` | `baseTextField` | The field |',
@@ -153,7 +153,7 @@ describe('the four parts', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'All have `render` and a `className` that may be a function; both get the state `{ value, expanded }`.',
       'The two states are yours to draw: `expanded` is only a boolean that the parts share.',
@@ -191,7 +191,7 @@ describe('the four parts', () => {
 });
 
 describe('a text field of your own', () => {
-  claim(
+  proves(
     [
       "`ref`, on the input element: `inputRef` in Material UI's fields. The clear button and the trigger move focus there;",
       'the `htmlInput` object out of `slotProps`, on the input element too. It holds the role `searchbox`, the `id` that the trigger refers to, and the handler that closes an empty field when people leave it.',
@@ -237,7 +237,7 @@ describe('a text field of your own', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "Don't set `slotProps` on `QuickFilterControl` itself to add an attribute to the input.",
       'Your `htmlInput` replaces the one of the part, and role, `id`, and closing are gone.',
@@ -265,7 +265,7 @@ describe('a text field of your own', () => {
 });
 
 describe('the clear button and the model', () => {
-  claim(
+  proves(
     [
       'It has `tabIndex={-1}`, because <kbd>Esc</kbd> does the same from the field.',
       'The word to begin with comes from `quickFilterValues` in the filter model.',
@@ -284,7 +284,7 @@ describe('the clear button and the model', () => {
     },
   );
 
-  claim(
+  proves(
     'The field follows the model: when your code sets other values, the text changes.',
     async () => {
       const { apiRef, api } = createApiRef<GridApi>();
@@ -300,7 +300,7 @@ describe('the clear button and the model', () => {
 });
 
 describe('folding away', () => {
-  claim(
+  proves(
     [
       'Leave `expanded` out, and the field begins closed, or open if there is a value.',
       'A `QuickFilterTrigger` toggles it.',
@@ -327,7 +327,7 @@ describe('folding away', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "| `expanded` | Whether it's open. `true` for a field that always shows |",
       '| `onExpandedChange` | Called with the new value. With `expanded` given, you store it |',
@@ -352,7 +352,7 @@ describe('folding away', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Opening moves focus to the field, closing moves it to the trigger.',
       'An empty field closes when focus leaves it;',
@@ -380,7 +380,7 @@ describe('folding away', () => {
     },
   );
 
-  claim(
+  proves(
     'Hide the trigger while the field is open: a click on it would take focus from the empty field, which closes it, and then open it again.',
     async () => {
       const onExpandedChange = jest.fn();
@@ -395,7 +395,7 @@ describe('folding away', () => {
 });
 
 describe('splitting and waiting', () => {
-  claim(
+  proves(
     [
       'The text is split at spaces, and a row has to contain every word.',
       '`parser` turns the text into the list of values, and `formatter` turns a list back into text.',
@@ -419,7 +419,7 @@ describe('splitting and waiting', () => {
     },
   );
 
-  claim('A `parser` that is new at each render cancels the search that is waiting.', () => {
+  proves('A `parser` that is new at each render cancels the search that is waiting.', () => {
     function Mine({ parser }: { parser?: (text: string) => string[] }) {
       const [, setCount] = useState(0);
       return (
@@ -444,7 +444,7 @@ describe('splitting and waiting', () => {
     expect(afterStable(50)).toEqual(['ab']);
   });
 
-  claim(
+  proves(
     [
       'The grid filters 150 ms after the last letter.',
       '`debounceMs` on `QuickFilter` sets another time; without it, `filterDebounceMs` of the grid counts.',
@@ -479,7 +479,7 @@ describe('splitting and waiting', () => {
   );
 });
 
-claim("The field isn't part of them: in a text field, arrows move the caret.", async () => {
+proves("The field isn't part of them: in a text field, arrows move the caret.", async () => {
   const { user } = showParts(
     <>
       <ToolbarButton>One</ToolbarButton>
@@ -496,7 +496,7 @@ claim("The field isn't part of them: in a text field, arrows move the caret.", a
   expect(field()).toHaveValue('acb');
 });
 
-dismiss(
+exempt(
   [
     'You need it when the search field of the [default toolbar](/x/react-data-grid/components/toolbar/) is in the wrong place or has the wrong looks.',
     "Hide the closed field with `visibility`, as in the demo, or don't render it; a field of width 0 is still there for a screen reader.",

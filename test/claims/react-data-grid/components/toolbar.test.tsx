@@ -22,8 +22,8 @@ import ToolbarAction from '../../../../docs/x/react-data-grid/components/toolbar
 import ToolbarOptions from '../../../../docs/x/react-data-grid/components/toolbar/ToolbarOptions';
 import {
   act,
-  claim,
-  dismiss,
+  proves,
+  exempt,
   expectCompiles,
   expectTypeError,
   openMenuOf,
@@ -56,7 +56,7 @@ async function exportEntries(user: ReturnType<typeof show>['user']) {
 }
 
 describe('the default toolbar', () => {
-  claim(
+  proves(
     [
       'Set `showToolbar` to get the toolbar with its default buttons: columns, filters, export, and search.',
       'The `label` prop puts a title in front, and names the grid and the toolbar for screen readers.',
@@ -73,7 +73,7 @@ describe('the default toolbar', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "for the [pivot panel](/x/react-data-grid/components/pivot-panel/), and one for the [assistant](/x/react-data-grid/ai-assistant/) if it's set up.",
       'In `DataGridPremium` there are two more: one',
@@ -96,7 +96,7 @@ describe('the default toolbar', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| The columns button | `disableColumnSelector` |',
       '| The filter button | `disableColumnFilter` |',
@@ -151,7 +151,7 @@ describe('the default toolbar', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The same three objects take the options of the [export](/x/react-data-grid/export/), such as a file name, and `quickFilterProps` takes those of the search field.',
       'To change an icon, replace `slots.columnSelectorIcon`, `slots.openFilterButtonIcon`, `slots.exportIcon`, or `slots.quickFilterIcon`.',
@@ -195,7 +195,7 @@ describe('the default toolbar', () => {
 });
 
 describe('toolbars of your own', () => {
-  claim(
+  proves(
     [
       'When you want other buttons, another order, or text, pass a component to `slots.toolbar`.',
       'It starts from an empty `Toolbar`: nothing of the default one stays.',
@@ -213,7 +213,7 @@ describe('toolbars of your own', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`Toolbar` is a flex row that begins at the end.',
       '`ToolbarButton` is an icon button.',
@@ -238,7 +238,7 @@ describe('toolbars of your own', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The component of the slot stays the same one, and only the toolbar renders when the value changes.',
       "When a button becomes disabled, focus moves to the next one that isn't: in the demo above, put on routes until the first button has nothing left to do.",
@@ -260,7 +260,7 @@ describe('toolbars of your own', () => {
     },
   );
 
-  claim(
+  proves(
     'That declaration counts for every grid of your app; a context counts where you put it.',
     async () => {
       const module = (declaration: string) => `
@@ -280,7 +280,7 @@ describe('toolbars of your own', () => {
     },
   );
 
-  claim("The component's props have the type `GridSlotProps['toolbar']`.", () =>
+  proves("The component's props have the type `GridSlotProps['toolbar']`.", () =>
     expectCompiles(`
       import { DataGrid, type GridSlotProps, Toolbar, ToolbarButton } from '@mui/x-data-grid';
       declare module '@mui/x-data-grid' {
@@ -296,7 +296,7 @@ describe('toolbars of your own', () => {
       export const grid = <DataGrid rows={[]} columns={[]} slots={{ toolbar: RouteToolbar }} />;`),
   );
 
-  claim(
+  proves(
     'What an action needs from the grid itself, such as the selected rows, it reads with `useGridApiContext()` and `useGridSelector()`.',
     async () => {
       function Count() {
@@ -318,7 +318,7 @@ describe('toolbars of your own', () => {
 });
 
 describe('density', () => {
-  claim(
+  proves(
     [
       'The default toolbar has no button for the [density](/x/react-data-grid/accessibility/).',
       'With `setDensity()` of the API object it takes a few lines.',
@@ -365,7 +365,7 @@ describe('density', () => {
   );
 });
 
-claim(
+proves(
   [
     'They work, but are marked as deprecated and will go in a major release.',
     '| `GridToolbar` | `showToolbar` |',
@@ -420,7 +420,7 @@ describe('the keyboard', () => {
     ),
   };
 
-  claim(
+  proves(
     [
       'The toolbar is one stop for <kbd>Tab</kbd>.',
       '| <kbd>→</kbd>, <kbd>←</kbd> | The next or previous button, and around the ends |',
@@ -451,7 +451,7 @@ describe('the keyboard', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Focus moves there from anywhere, even from a cell that people are typing in.',
       'And while the first button is disabled from the start, <kbd>Tab</kbd> passes by all of them.',
@@ -486,7 +486,7 @@ describe('the keyboard', () => {
     },
   );
 
-  claim('An element gets the props, with `role="toolbar"`; a function has to spread them.', () => {
+  proves('An element gets the props, with `role="toolbar"`; a function has to spread them.', () => {
     const withRender = (render: ComponentProps<typeof Toolbar>['render']) => {
       const { unmount } = show(<Grid slots={{ toolbar: () => <Toolbar render={render} /> }} />);
       const has = screen.queryByRole('toolbar') !== null;
@@ -498,7 +498,7 @@ describe('the keyboard', () => {
     expect(withRender(() => <section />)).toBe(false);
   });
 
-  claim(
+  proves(
     [
       '`Toolbar` has the role `toolbar`, and takes its name from the `label` of the grid.',
       'If you use `aria-label` for the grid, give `Toolbar` an `aria-label` too.',
@@ -527,7 +527,7 @@ describe('the keyboard', () => {
   );
 });
 
-dismiss(
+exempt(
   [
     'As long as the default toolbar has what you need, configure it and write no component.',
     'How parts, `render`, and state play together is explained under [usage](/x/react-data-grid/components/usage/).',

@@ -32,9 +32,9 @@ import RenderWithState from '../../../../docs/x/react-data-grid/components/usage
 import { columns, rows, showParts, showPremiumParts, watchDownloads } from '../../gridParts';
 import {
   act,
-  claim,
+  proves,
   createApiRef,
-  dismiss,
+  exempt,
   expectTypeError,
   pause,
   screen,
@@ -43,7 +43,7 @@ import {
 } from '../../harness';
 
 describe('the parts', () => {
-  claim(
+  proves(
     [
       'The buttons of the default toolbar are components that you can import.',
       'Put them together in a component of your own, pass it to a slot, and each part finds the grid around it: it needs no props to know what to filter or to export.',
@@ -63,7 +63,7 @@ describe('the parts', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| [`Toolbar`](/x/react-data-grid/components/toolbar/) | Holds the parts, moves focus by arrows | a `div` | Community |',
       '| [`ToolbarButton`](/x/react-data-grid/components/toolbar/) | A button that takes part in that | `baseIconButton` | Community |',
@@ -114,7 +114,7 @@ describe('the parts', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| [`ExportExcel`](/x/react-data-grid/components/export/) | Downloads an Excel file | `baseButton` | Premium |',
       '| [`PivotPanelTrigger`](/x/react-data-grid/components/pivot-panel/) | Opens and closes the pivot panel | `baseButton` | Premium |',
@@ -149,7 +149,7 @@ describe('the parts', () => {
 });
 
 describe('render', () => {
-  claim(
+  proves(
     [
       'Each part has a `render` prop.',
       'It decides about the element; the part adds click handler, ARIA attributes, and ref.',
@@ -187,7 +187,7 @@ describe('render', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| `ColumnsPanelTrigger` | `open` |',
       '| `FilterPanelTrigger` | `open`, `filterCount` |',
@@ -245,7 +245,7 @@ describe('render', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'A component that keeps `onClick` for itself gives a button that does nothing, without a message.',
       'Spread all props, and let what you render accept a `ref`',
@@ -265,7 +265,7 @@ describe('render', () => {
 });
 
 describe('parts of your own', () => {
-  claim(
+  proves(
     [
       'A component inside a slot reads the grid with `useGridApiContext()` and `useGridSelector()`, and acts through the [API object](/x/react-data-grid/api-object/).',
       '`useGridSelector` renders the part again when its piece of [state](/x/react-data-grid/state/) changes, and not when others do.',
@@ -296,7 +296,7 @@ describe('parts of your own', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "A part works in any slot, since all slots are rendered inside the grid's context.",
       'Only `ToolbarButton` needs a `Toolbar` around it.',
@@ -318,7 +318,7 @@ describe('parts of your own', () => {
     },
   );
 
-  claim(
+  proves(
     'A component that is created while another one renders is a new one each time: whenever yours renders, focus in the toolbar is lost, and state inside of it.',
     async () => {
       const content = (
@@ -344,7 +344,7 @@ describe('parts of your own', () => {
   );
 });
 
-claim(
+proves(
   [
     '`ColumnsPanelTrigger` and `FilterPanelTrigger` set `aria-haspopup`, and while the panel is open `aria-expanded` and `aria-controls`.',
     'An icon button needs a name.',
@@ -378,7 +378,7 @@ claim(
   },
 );
 
-dismiss(
+exempt(
   [
     "What the parts stop at are the panels: the content of the columns panel or the filter panel can't be composed from parts yet.",
     'The pages of the panels say what to use until then.',

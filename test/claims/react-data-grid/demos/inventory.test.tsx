@@ -16,7 +16,7 @@ import {
   stateOf,
   type StockItem,
 } from '../../../../docs/x/react-data-grid/demos/inventory/stock';
-import { act, claim, createApiRef, expectTypeError, fireEvent, pause, show } from '../../harness';
+import { act, proves, createApiRef, expectTypeError, fireEvent, pause, show } from '../../harness';
 
 /** Gets the props of each render of a Premium grid. */
 const mockGrid = jest.fn();
@@ -103,7 +103,7 @@ async function enter(input: HTMLElement): Promise<void> {
 const isEditing = () => document.querySelector('.MuiDataGrid-cell--editing') !== null;
 
 describe('what people do', () => {
-  claim(
+  proves(
     [
       'A shop for bicycle parts keeps 14 parts in three warehouses.',
       '| `stock.ts` | The data, and the rule that makes a state of three numbers |',
@@ -128,7 +128,7 @@ describe('what people do', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'This application shows what is on the shelves, what runs low, and lets people correct a count, order what is missing and receive a delivery.',
       '| `Inventory.tsx` | The state of the page and the grid itself |',
@@ -167,7 +167,7 @@ describe('what people do', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Double-click a number under "On hand" or "Reorder at", or press <kbd>Enter</kbd> on it, and type more than the shelf takes to see it refused.',
       '| `PiecesInput.tsx` | The check and the input of the two [editable](/x/react-data-grid/editing/) columns |',
@@ -195,7 +195,7 @@ describe('what people do', () => {
     },
   );
 
-  claim(
+  proves(
     'The input has `debounceMs={0}`: with the default of 200 ms, someone who corrects a wrong number and presses <kbd>Enter</kbd> at once is refused, because the grid still goes by the last check.',
     async () => {
       const correctIn = async (input: HTMLElement) => {
@@ -225,7 +225,7 @@ describe('what people do', () => {
     },
   );
 
-  claim(
+  proves(
     'Row grouping and aggregation need [Premium](/x/introduction/licensing/#premium-plan), so the demo uses `DataGridPremium`.',
     async () => {
       for (const prop of ['rowGroupingModel', 'aggregationModel']) {
@@ -240,7 +240,7 @@ describe('what people do', () => {
 });
 
 describe('states and filters', () => {
-  claim(
+  proves(
     [
       '| `cells.tsx` | What cells show: label, level, mix of states |',
       '| `StateFilter.tsx` | The tiles |',
@@ -270,7 +270,7 @@ describe('states and filters', () => {
     },
   );
 
-  claim(
+  proves(
     'The column is a `singleSelect` with `valueOptions`, so the [filter panel](/x/react-data-grid/filtering/) of the grid offers the same states by name.',
     async () => {
       show(<Inventory />);
@@ -290,7 +290,7 @@ describe('states and filters', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The tiles and the search field hold no state.',
       "They read `filterModel` and write to it: a tile sets the item `{ id: 'tile', field: 'state', operator: 'is', value }` and leaves those of other columns, the search sets `quickFilterValues`.",
@@ -327,7 +327,7 @@ describe('states and filters', () => {
 });
 
 describe('groups', () => {
-  claim(
+  proves(
     [
       '| `columns.tsx` | The [columns](/x/react-data-grid/column-definition/), the [custom aggregation](/x/react-data-grid/aggregation/), the [actions](/x/react-data-grid/column-definition/) |',
       'The function of the demo counts states, returns an object, and the cell draws it as a bar.',
@@ -382,7 +382,7 @@ describe('groups', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Rows of groups pass through `renderCell` and `getActions` too, with a `row` that has none of your fields.',
       'Check `rowNode.type` in `renderCell`, and a field of `row` in `getActions`, which gets no `rowNode`.',
@@ -427,7 +427,7 @@ describe('groups', () => {
     },
   );
 
-  claim(
+  proves(
     '| `SalesPanel.tsx` | What [opens below a row](/x/react-data-grid/master-detail/) |',
     async () => {
       show(<Inventory />);
@@ -448,7 +448,7 @@ describe('groups', () => {
 });
 
 describe('cards and cost', () => {
-  claim(
+  proves(
     [
       'On a phone, the rows become cards.',
       '| `StockCard.tsx` | The one column of the [list view](/x/react-data-grid/list-view/) |',
@@ -492,7 +492,7 @@ describe('cards and cost', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The columns are built once.',
       '`dispatch` of a reducer never changes, so `createColumns` has no reason to run again.',
@@ -532,7 +532,7 @@ describe('cards and cost', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The bar of a level is two boxes in a frame.',
       'Cells are styled with `styled`.',

@@ -1,6 +1,6 @@
-import { claim, expect, openScene } from '../../browser';
+import { proves, expect, openScene } from '../../browser';
 
-claim(
+proves(
   'Rows outside of the view are merged, not rendered: more turbines cost memory and aggregation, hardly any drawing.',
   async (page) => {
     await openScene(page, 'Many');

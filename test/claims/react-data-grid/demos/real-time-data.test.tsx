@@ -19,9 +19,9 @@ import {
 import {
   act,
   cellsOf,
-  claim,
+  proves,
   createApiRef,
-  dismiss,
+  exempt,
   expectTypeError,
   fireEvent,
   headerOf,
@@ -82,7 +82,7 @@ const settle = () => act(() => pause(20));
 const farmRows = () => [...document.querySelectorAll('.MuiDataGrid-row.farm')];
 
 describe('the feed', () => {
-  claim(
+  proves(
     [
       'Four wind farms report what their 60 turbines make.',
       'Each tick brings readings of every fifth turbine; the grid shows output and wind, adds up each farm, and draws the last readings.',
@@ -118,7 +118,7 @@ describe('the feed', () => {
     },
   );
 
-  claim(
+  proves(
     '`throttleRowsMs` needs [Pro](/x/introduction/licensing/#pro-plan); row grouping and totals need [Premium](/x/introduction/licensing/#premium-plan).',
     async () => {
       const grid = (plan: string, name: string, prop: string) =>
@@ -134,7 +134,7 @@ describe('the feed', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The `rows` prop never changes.',
       'The feed calls `apiRef.current.updateRows()` with the rows that changed, and the grid merges them by id: see [row updates](/x/react-data-grid/row-updates/).',
@@ -175,7 +175,7 @@ describe('the feed', () => {
     },
   );
 
-  claim(
+  proves(
     'The Community grid takes one row for each call; in Pro and Premium, pass all rows of a tick together.',
     () => {
       const { apiRef, api } = createApiRef<GridApi>();
@@ -185,7 +185,7 @@ describe('the feed', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'With `throttleRowsMs={400}` the grid collects updates and applies them at most once in that time.',
       'Until then `getRow()` returns the old row too.',
@@ -222,7 +222,7 @@ describe('the feed', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| `useFeed.ts` | The timer, and when it may run |',
       '`useFeed` runs its timer only while the demo is in view (an intersection observer tells) and the tab is visible.',
@@ -260,7 +260,7 @@ describe('the feed', () => {
 });
 
 describe('the cells', () => {
-  claim(
+  proves(
     [
       '| `PowerCell.tsx` | A cell that lights up when its value changes |',
       'The cell compares the value with the one that it showed last, in an effect.',
@@ -283,7 +283,7 @@ describe('the cells', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| `Sparkline.tsx` | Two paths of SVG |',
       '| `columns.tsx` | The columns, and the [aggregation](/x/react-data-grid/aggregation/) that adds sparklines |',
@@ -309,7 +309,7 @@ describe('the cells', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The row of a farm has no fields of its own.',
       "To know its previous output, the cell asks `api.getCellValue(id, 'trend')`, which answers for turbines and farms.",
@@ -329,7 +329,7 @@ describe('the cells', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Sorting and filtering run again at each render with new rows.',
       'A column that people sort by makes rows change places while they read; sort on request, or offer "Stop" as the demo does.',
@@ -363,7 +363,7 @@ describe('the cells', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Totals are computed anew at each render with new rows, for all groups, and for hidden columns too.',
       "Leave columns that people don't need out of the aggregation model, or aggregate on the server.",
@@ -400,18 +400,18 @@ describe('the cells', () => {
   );
 });
 
-dismiss(
+exempt(
   [
     'Between 300 and 1000 ms, a number can still be read before it changes.',
     'A screen reader would never come to an end; people read a cell when they want to know.',
   ],
   'What people can read.',
 );
-dismiss(
+exempt(
   'For a real feed, unsubscribe in the same place, and fetch the current rows once when the view comes back.',
   'Advice.',
 );
-dismiss(
+exempt(
   "In a trace of five seconds at 20 ticks a second, scripts took about 0.3 s of processor time, most of it in the grid's renders.",
   'What a measurement on one machine gave.',
 );

@@ -1,4 +1,4 @@
-import { claim, expect, openScene, type Page } from '../../browser';
+import { proves, expect, openScene, type Page } from '../../browser';
 
 const cell = (page: Page, person: string, field: string) =>
   page.locator(`[data-id="${person}"] [data-field="${field}"]`);
@@ -8,7 +8,7 @@ const scrollTo = (page: Page, left: number) =>
     element.scrollLeft = to;
   }, left);
 
-claim(
+proves(
   [
     'Columns are virtualized like rows: of 32 columns, those in view are rendered, and a spanned cell as long as any of its days is.',
     'a pinned column is always there, so it must leave room for what scrolls.',
@@ -68,7 +68,7 @@ function contrasts(page: Page): Promise<readonly number[]> {
   });
 }
 
-claim(
+proves(
   'Colours are mixed with the ground by `color-mix()`, so the text keeps its contrast, light and dark.',
   async (page) => {
     for (const scene of ['TimeOffCalendar', 'Dark']) {

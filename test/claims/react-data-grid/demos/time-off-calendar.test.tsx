@@ -13,7 +13,7 @@ import {
 } from '../../../../docs/x/react-data-grid/demos/time-off-calendar/useTimeOff';
 import {
   act,
-  claim,
+  proves,
   createApiRef,
   expectCompiles,
   expectTypeError,
@@ -102,7 +102,7 @@ const focusAt = (person: string, day: number) =>
   act(() => gridApi().setCellFocus(person, `day${day}`));
 
 describe('what people do', () => {
-  claim(
+  proves(
     [
       'Who is away in July, and is anybody left to open the shop? The rows are people, the columns days. An absence is one cell across its days, names stay in place while the month scrolls, and the last row counts.',
       '| `TimeOffCalendar.tsx` | What is chosen, and the grid |',
@@ -129,7 +129,7 @@ describe('what people do', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Pick a free day and press "Request", double-click it, or move there with the arrow keys and press <kbd>Enter</kbd>; <kbd>Delete</kbd> takes a request back.',
       '| `DayDetails.tsx` | The line below, with its buttons |',
@@ -162,7 +162,7 @@ describe('what people do', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The legend is the filter: press a kind to hide it.',
       '| `CalendarToolbar.tsx` | Month, legend and filter |',
@@ -188,7 +188,7 @@ describe('what people do', () => {
     },
   );
 
-  claim(
+  proves(
     'Pinned columns and pinned rows need [Pro](/x/introduction/licensing/#pro-plan).',
     async () => {
       const withProp = (plan: string, name: string, prop: string) =>
@@ -203,7 +203,7 @@ describe('what people do', () => {
 });
 
 describe('spans', () => {
-  claim(
+  proves(
     [
       '| `days.tsx` | A column for each day with its [span](/x/react-data-grid/column-spanning/), and weeks as [column groups](/x/react-data-grid/column-groups/) |',
       "The `valueGetter` of a day column finds the person's absence on that day, and `colSpan` returns how many days of it are left in view.",
@@ -236,7 +236,7 @@ describe('spans', () => {
     },
   );
 
-  claim(
+  proves(
     'Spanned cells depend on the order of columns, so the demo turns off sorting by days and, with `disableColumnReorder`, moving them.',
     () => {
       const { unmount } = show(<TimeOffCalendar />);
@@ -265,7 +265,7 @@ describe('spans', () => {
 });
 
 describe('rows and columns', () => {
-  claim(
+  proves(
     [
       '| `useTimeOff.ts` | Requests, and the rows that follow from them |',
       'A request makes one new row and no new column.',
@@ -299,7 +299,7 @@ describe('rows and columns', () => {
     },
   );
 
-  claim(
+  proves(
     'The other way round, with absences in the closures of columns, each click would make the grid set up 32 columns again.',
     () => {
       const { apiRef, api } = createApiRef<GridApiPro>();
@@ -321,7 +321,7 @@ describe('rows and columns', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The fields are `day1` to `day31`, not dates, and there are always 31: where a month is shorter, the first days of the next one follow, in grey.',
       'So the columns stay the same ones from month to month.',
@@ -350,7 +350,7 @@ describe('rows and columns', () => {
 });
 
 describe('the focus', () => {
-  claim(
+  proves(
     [
       "A cell that is covered by a span isn't rendered, so it can't have the focus, nor be the one that <kbd>Tab</kbd> leads to.",
       'A request that continues another one is spanned by the day before.',
@@ -376,7 +376,7 @@ describe('the focus', () => {
     },
   );
 
-  claim(
+  proves(
     'Once somebody has been in the grid, a change of month gives it a new `key`: it begins anew, with <kbd>Tab</kbd> leading to the header of the first column.',
     () => {
       show(<TimeOffCalendar />);
@@ -396,7 +396,7 @@ describe('the focus', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The grid has no prop that reports the focus.',
       'But focus events bubble: the element around the grid listens to `onFocus`, and reads row and column from the `data-id` of the row and the `data-field` of the cell. Click, tap and arrow keys all lead there. On a phone, where nobody double-clicks, the button in that line is the way to request a day.',
@@ -421,7 +421,7 @@ describe('the focus', () => {
 });
 
 describe('looks', () => {
-  claim(
+  proves(
     [
       'The row at the bottom comes from `pinnedRows`.',
       "It's an object of the same type with one more property, so every `renderCell` has to expect it.",
@@ -454,7 +454,7 @@ describe('looks', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "A text such as `'2026-07-06'` compares with `<`, sorts, and belongs to no time zone.",
       'A `Date` at midnight turns into the day before as soon as someone formats it further west.',
@@ -473,7 +473,7 @@ describe('looks', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'A bar that is too short for its name has it as `aria-label` and `title`.',
       'Requests have a dashed border.',
@@ -498,7 +498,7 @@ describe('looks', () => {
     },
   );
 
-  claim('The names take 170 pixels, and 132 on a phone:', () => {
+  proves('The names take 170 pixels, and 132 on a phone:', () => {
     const { unmount } = show(<TimeOffCalendar />);
     expect(gridApi().getColumn('name').width).toBe(170);
     unmount();

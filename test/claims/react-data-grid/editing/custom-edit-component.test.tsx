@@ -25,9 +25,9 @@ import TunedInputs from '../../../../docs/x/react-data-grid/editing/custom-edit-
 import {
   act,
   cellOf,
-  claim,
+  proves,
   createApiRef,
-  dismiss,
+  exempt,
   expectConsole,
   fireEvent,
   pause,
@@ -83,7 +83,7 @@ function inputIn(field: string, row = 0): HTMLInputElement {
 const activeText = () => document.activeElement?.textContent;
 
 describe('an input of your own', () => {
-  claim(
+  proves(
     [
       'Your component shows `value` and hands each new one to `setEditCellValue()` of the API object; the grid does the rest.',
       'Double-click a brightness, or press <kbd>Enter</kbd> on it, and move the slider with the arrow keys.',
@@ -103,7 +103,7 @@ describe('an input of your own', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| `GridEditInputCell` | `string`, `number` | `debounceMs` (200), `onValueChange`, `slotProps` with the props of the input as `root` |',
       '`onValueChange(event, newValue)` is called at each change; `GridEditInputCell` passes the text there, also for numbers.',
@@ -149,7 +149,7 @@ describe('an input of your own', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| `GridEditDateCell` | `date`, `dateTime` | `onValueChange`, `slotProps` with the props of the input as `root` |',
       '| `GridEditBooleanCell` | `boolean` | `onValueChange` |',
@@ -193,7 +193,7 @@ describe('an input of your own', () => {
     },
   );
 
-  claim(
+  proves(
     '| `GridEditSingleSelectCell` | `singleSelect` | `onValueChange`, `initialOpen` (`true` in cell editing, else `false`) |',
     async () => {
       const changed = jest.fn<undefined, [unknown, unknown]>();
@@ -234,7 +234,7 @@ describe('an input of your own', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Attributes of the input, such as a maximal length or a last date, only guide people in the browser; to refuse a value, validate it.',
       "Saving with <kbd>Enter</kbd> doesn't lose the last letters: the grid takes over what is pending first.",
@@ -262,7 +262,7 @@ describe('an input of your own', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Without further props, `renderEditInputCell`, `renderEditDateCell`, `renderEditSingleSelectCell`, and `renderEditBooleanCell` are the functions that the types use.',
       'for instance to edit a computed column with a text field.',
@@ -283,7 +283,7 @@ describe('an input of your own', () => {
 });
 
 describe('what it receives', () => {
-  claim(
+  proves(
     [
       '| `value` | The value of the edit so far, not the one of the row |',
       '| `row` | The row **with** the edit so far; in row editing, with those of all open cells |',
@@ -327,7 +327,7 @@ describe('what it receives', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| `error` | Whether `preProcessEditCellProps` refused the value |',
       "| `isProcessingProps` | Whether it's still checking |",
@@ -361,7 +361,7 @@ describe('what it receives', () => {
     },
   );
 
-  claim(
+  proves(
     'When people start by typing a letter, it goes to whatever has the focus by then.',
     async () => {
       const valueWith = async (takesFocus: boolean) => {
@@ -398,7 +398,7 @@ describe('what it receives', () => {
     },
   );
 
-  claim(
+  proves(
     "A letter, <kbd>Delete</kbd>, or <kbd>Backspace</kbd> starts the edit with an empty value: `''` for text, `undefined` for numbers and dates, `null` for `singleSelect`, `false` for `boolean`.",
     async () => {
       const types = ['string', 'number', 'date', 'dateTime', 'singleSelect', 'boolean'] as const;
@@ -436,7 +436,7 @@ describe('what it receives', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "The header doesn't name an input inside a cell.",
       'Pass an `aria-label`, as the demos do; the built-in inputs have none either.',
@@ -464,7 +464,7 @@ describe('saving and keys', () => {
     } as GridColDef,
   ];
 
-  claim(
+  proves(
     [
       "<kbd>Enter</kbd> on an option of a cell's select chooses and saves.",
       'After a click on it the list closes, but the cell stays open until people press <kbd>Enter</kbd> or click elsewhere; a click on the option that is chosen already does nothing.',
@@ -497,7 +497,7 @@ describe('saving and keys', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'When the choice says it all, end the edit yourself: `setEditCellValue()` returns a promise that tells whether the value passed validation; wait for it, then call `stopCellEditMode()`.',
       'It throws when the cell is closed already, so ask `getCellMode()` first.',
@@ -528,7 +528,7 @@ describe('saving and keys', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "`cellToFocusAfter` moves the focus to the cell `'below'`, `'right'`, or `'left'`; without it, the focus stays in the cell.",
       'With `ignoreModifications: true` the edit is cancelled.',
@@ -554,7 +554,7 @@ describe('saving and keys', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The cell listens to these keys wherever they are pressed inside of it: <kbd>Enter</kbd> and <kbd>Tab</kbd> save, <kbd>Esc</kbd> cancels.',
       'A component that needs such a key stops it from reaching the cell by stopping the propagation of the event in its `onKeyDown`.',
@@ -586,7 +586,7 @@ describe('saving and keys', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "Popups that Material UI renders at the end of the document still belong to the cell, because React passes their events on to it: a click inside of them doesn't count as a click outside, and keys are heard as well.",
       '<kbd>Enter</kbd> takes the highlighted shelf and saves it in one go; <kbd>Esc</kbd> closes the list first, and cancels when pressed again.',
@@ -615,7 +615,7 @@ describe('saving and keys', () => {
     },
   );
 
-  claim(
+  proves(
     'A popup from a library without React portals looks like another place to the grid, and a click there ends the edit; prevent that stop.',
     async () => {
       const popup = document.createElement('div');
@@ -642,7 +642,7 @@ describe('saving and keys', () => {
 });
 
 describe('linked fields and cost', () => {
-  claim(
+  proves(
     [
       'In row editing, a component may call `setEditCellValue()` for another field of its row.',
       'Choosing another country here clears the city, whose options depend on it.',
@@ -664,7 +664,7 @@ describe('linked fields and cost', () => {
     },
   );
 
-  claim(
+  proves(
     'An open cell is rendered again when its own value is set, not when another one changes.',
     async () => {
       const drawn = jest.fn<null, []>(() => null);
@@ -685,7 +685,7 @@ describe('linked fields and cost', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The other field must be editable and open, and in cell editing only one is.',
       'For a closed cell, `setEditCellValue()` does nothing, and its promise never settles.',
@@ -707,7 +707,7 @@ describe('linked fields and cost', () => {
     },
   );
 
-  claim(
+  proves(
     'Each call of `setEditCellValue()` renders the cell again and runs the validation, in row editing that of all open cells.',
     async () => {
       const drawn = jest.fn<null, []>(() => null);
@@ -733,7 +733,7 @@ describe('linked fields and cost', () => {
     },
   );
 
-  claim(
+  proves(
     'Define the component outside of your columns; written into `renderEditCell` itself, hooks are not allowed, and a component created there would lose its state and focus at each change.',
     async () => {
       const { api, user, unmount } = showWithApi({
@@ -774,7 +774,7 @@ describe('linked fields and cost', () => {
   );
 });
 
-dismiss(
+exempt(
   'Set one as `renderEditCell` of a column',
   'Advice, and the functions are proved beside it.',
 );

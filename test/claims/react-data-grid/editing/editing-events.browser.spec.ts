@@ -1,6 +1,6 @@
-import { claim, expect, openScene } from '../../browser';
+import { proves, expect, openScene } from '../../browser';
 
-claim(
+proves(
   '| `pasteKeyDown` | pressed <kbd>Ctrl</kbd>+<kbd>V</kbd> | the pasted text |',
   async (page) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -17,9 +17,9 @@ import PreventStop from '../../../../docs/x/react-data-grid/editing/editing-even
 import {
   act,
   cellOf,
-  claim,
+  proves,
   createApiRef,
-  dismiss,
+  exempt,
   expectCompiles,
   fireEvent,
   pause,
@@ -90,7 +90,7 @@ const wrong: readonly GridColDef<Row>[] = [
 ];
 
 describe('the calls', () => {
-  claim(
+  proves(
     [
       'The grid tells you when people begin an edit and when they end it, and why.',
       '`onCellEditStart`, before the cell opens.',
@@ -163,7 +163,7 @@ describe('the calls', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'So `onCellEditStop` is **not** the place to react to a stored value.',
       "It doesn't know yet whether the save succeeds; `processRowUpdate` does.",
@@ -189,7 +189,7 @@ describe('the calls', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'With `editMode="row"`, the calls are `onRowEditStart`, `onRowEditStop`, and `onRowModesModelChange`, once for the whole row.',
       'Those of rows have a `field` as well: the cell where it happened.',
@@ -227,7 +227,7 @@ describe('the calls', () => {
     },
   );
 
-  claim(
+  proves(
     'Outside of the component, subscribe with `subscribeEvent()` to `cellEditStart`, `cellEditStop`, `rowEditStart`, `rowEditStop`, `cellModesModelChange`, and `rowModesModelChange`.',
     async () => {
       const heardIn = async (editMode: 'cell' | 'row') => {
@@ -259,7 +259,7 @@ describe('the calls', () => {
     },
   );
 
-  claim('Edit a cell below and read what comes when:', async () => {
+  proves('Edit a cell below and read what comes when:', async () => {
     const { user } = show(<EditLog />);
     await user.dblClick(cellOf('slices', 0));
     expect(screen.getByRole('status')).toHaveTextContent(
@@ -269,7 +269,7 @@ describe('the calls', () => {
 });
 
 describe('reasons', () => {
-  claim(
+  proves(
     [
       '`params.reason` says what people did.',
       '| `cellDoubleClick` | double-clicked the cell | the value |',
@@ -303,7 +303,7 @@ describe('reasons', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| `enterKeyDown` | pressed <kbd>Enter</kbd> | saved | down |',
       '| `tabKeyDown` | pressed <kbd>Tab</kbd> | saved | to the next cell |',
@@ -345,7 +345,7 @@ describe('reasons', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'For rows there are `GridRowEditStartReasons` and `GridRowEditStopReasons`.',
       'They differ in three points: leaving the row is `rowFocusOut`, pasting counts as `printableKeyDown`, and <kbd>Tab</kbd> ends the edit only in the last cell of the row, <kbd>Shift</kbd>+<kbd>Tab</kbd> only in the first.',
@@ -373,7 +373,7 @@ describe('reasons', () => {
     },
   );
 
-  claim(
+  proves(
     'The parameters are those of the cell (`GridCellEditStartParams`, `GridCellEditStopParams`) or of the row (`GridRowEditStartParams`, `GridRowEditStopParams`).',
     async () => {
       await expectCompiles(
@@ -393,7 +393,7 @@ describe('reasons', () => {
 });
 
 describe('preventing', () => {
-  claim(
+  proves(
     [
       'Below, a key that would overwrite the value is ignored, so that a cat on the keyboard changes nothing.',
       '<kbd>Enter</kbd> and a double click still open the cell.',
@@ -415,7 +415,7 @@ describe('preventing', () => {
     },
   );
 
-  claim(
+  proves(
     'They also make `startCellEditMode()` throw, and the cell lacks the class `MuiDataGrid-cell--editable`.',
     () => {
       const { api } = showWithApi({
@@ -436,7 +436,7 @@ describe('preventing', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Here a row stays open when people click elsewhere or tab past its last field; only <kbd>Enter</kbd> saves it, and <kbd>Esc</kbd> discards it.',
       'Several cells or rows may then be open at once.',
@@ -456,7 +456,7 @@ describe('preventing', () => {
     },
   );
 
-  claim(
+  proves(
     "While a field has an error, leaving it isn't reported: `onCellEditStop` isn't called, not even for <kbd>Esc</kbd>, though subscribers of `cellEditStop` are. In row editing, neither is called, except for <kbd>Esc</kbd>.",
     async () => {
       const stop = jest.fn();
@@ -496,7 +496,7 @@ describe('preventing', () => {
 });
 
 describe('modes and methods', () => {
-  claim(
+  proves(
     [
       '`cellModesModel` says which cells are open, `rowModesModel` which rows.',
       'The second button below waits until all articles are counted and no cell is open.',
@@ -525,7 +525,7 @@ describe('modes and methods', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| `mode` | `GridCellModes.Edit` or `GridCellModes.View`; for rows, `GridRowModes` |',
       '| `deleteValue` | With `Edit`: begins empty; for rows, the field of `fieldToFocus` |',
@@ -550,7 +550,7 @@ describe('modes and methods', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| `ignoreModifications` | With `View`: discards the edit |',
       "| `cellToFocusAfter` | With `View`: `'none'` (default), `'below'`, `'right'`, or `'left'`; for rows, together with `field` |",
@@ -582,7 +582,7 @@ describe('modes and methods', () => {
     },
   );
 
-  claim(
+  proves(
     "To close something, set its mode to `View`; the grid takes it out of the model when it's stored, and sets it back to `Edit` when a field has an error or the save fails.",
     async () => {
       const changed = jest.fn();
@@ -606,7 +606,7 @@ describe('modes and methods', () => {
     },
   );
 
-  claim("Don't take it out yourself: a cell stays open then, and a row is saved.", async () => {
+  proves("Don't take it out yourself: a cell stays open then, and a row is saved.", async () => {
     const processRowUpdate = jest.fn((row: Row) => row);
     const cell = showWithApi({
       cellModesModel: { 1: { name: { mode: GridCellModes.Edit } } },
@@ -627,7 +627,7 @@ describe('modes and methods', () => {
     expect(processRowUpdate).toHaveBeenCalledTimes(1);
   });
 
-  claim(
+  proves(
     [
       'They take an object with the same options:',
       "`getCellMode(id, field)` and `getRowMode(id)` return `'edit'` or `'view'`.",
@@ -657,7 +657,7 @@ describe('modes and methods', () => {
     },
   );
 
-  claim(
+  proves(
     'And they are silent: neither they nor a model that you set publish the start and stop events, which tell of what people did.',
     async () => {
       const called = jest.fn();
@@ -678,7 +678,4 @@ describe('modes and methods', () => {
   );
 });
 
-dismiss(
-  'For single cells, the methods of the API object are shorter.',
-  'Advice on what to choose.',
-);
+exempt('For single cells, the methods of the API object are shorter.', 'Advice on what to choose.');

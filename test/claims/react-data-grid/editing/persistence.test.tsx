@@ -13,9 +13,9 @@ import RetrySave from '../../../../docs/x/react-data-grid/editing/persistence/Re
 import {
   act,
   cellOf,
-  claim,
+  proves,
   createFakeServer,
-  dismiss,
+  exempt,
   expectConsole,
   pause,
   screen,
@@ -88,7 +88,7 @@ const closed = (field: string, row = 0) =>
   waitFor(() => expect(isOpen(field, row)).toBe(false), { timeout: 3000 });
 
 describe('what comes and what goes', () => {
-  claim(
+  proves(
     [
       'The grid stores an edit in its own copy of the rows.',
       'Pass `processRowUpdate` to store it where your data lives: the grid calls it when an edit ends, and shows the row that it returns.',
@@ -109,7 +109,7 @@ describe('what comes and what goes', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| `newRow` | A copy of the row with the edited value, after `valueSetter` if the column has one |',
       '| `params` | `{ rowId }`, for rows whose id comes from `getRowId` |',
@@ -142,7 +142,7 @@ describe('what comes and what goes', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| `oldRow` | The row as it was. In row editing, as it was when editing began |',
       'In cell editing, `newRow` is the fresh row with that one value.',
@@ -168,7 +168,7 @@ describe('what comes and what goes', () => {
     },
   );
 
-  claim(
+  proves(
     'Send only what differs from `oldRow`, or let the server compare the version of `oldRow`: a version without an input is already the fresh one in `newRow`.',
     async () => {
       const processRowUpdate = jest.fn<Row, [Row, Row]>((row) => row);
@@ -186,7 +186,7 @@ describe('what comes and what goes', () => {
     },
   );
 
-  claim(
+  proves(
     'A row that goes away during a save comes back into the grid when you return it. Throw an error instead.',
     async () => {
       for (const throws of [false, true]) {
@@ -217,7 +217,7 @@ describe('what comes and what goes', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'It\'s called once for each edit: for the cell, or with `editMode="row"` for the whole row.',
       "It isn't called when people cancel, nor while a cell has an error, but it **is** called when they leave a cell without changing it.",
@@ -261,7 +261,7 @@ describe('what comes and what goes', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| A row | Merges it into the row that people see, and ends the edit |',
       '| `oldRow` | Ends the edit with the old values |',
@@ -301,7 +301,7 @@ describe('what comes and what goes', () => {
     },
   );
 
-  claim(
+  proves(
     'Forget `return` and the edit fails: the grid finds no id in `undefined`, reports that to `onProcessRowUpdateError`, and the cell stays open.',
     async () => {
       const onError = jest.fn<undefined, [Error]>();
@@ -318,7 +318,7 @@ describe('what comes and what goes', () => {
 });
 
 describe('a server', () => {
-  claim(
+  proves(
     "Return the row from the server's answer rather than `newRow`: it holds what only the server knows, such as a version, a trimmed name, or a computed total.",
     async () => {
       const { user } = show(<RetrySave />);
@@ -328,7 +328,7 @@ describe('a server', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The cell stays open with the refused value.',
       'Switch it on again: the click outside the cell ends the edit once more, which is the second try.',
@@ -364,7 +364,7 @@ describe('a server', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "While a save is under way, further <kbd>Enter</kbd> presses don't start another, and <kbd>Esc</kbd> doesn't stop it.",
       'The input still takes characters, but the answer replaces them.',
@@ -384,7 +384,7 @@ describe('a server', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'People can edit other cells meanwhile.',
       'Two saves of the same row may then overlap: the second `newRow` still has the old value of the first cell, so send only what differs from `oldRow`.',
@@ -434,7 +434,7 @@ describe('a server', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Without `onProcessRowUpdateError`, a failed save is silent in production.',
       'In development, the grid logs one hint, without the error.',
@@ -467,7 +467,7 @@ describe('a server', () => {
 });
 
 describe('asking, background, data source', () => {
-  claim(
+  proves(
     [
       'A refused value is a failed save: throw an error that says what to change, and show it.',
       'it marks the cell while people type, and a cell with an error is never saved.',
@@ -502,7 +502,7 @@ describe('asking, background, data source', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Here a rate that changes by more than a fifth opens a dialog, whose buttons resolve the promise with the new row or the old one.',
       'Resolve it in every case, also when the dialog is closed with <kbd>Esc</kbd>.',
@@ -525,7 +525,7 @@ describe('asking, background, data source', () => {
     },
   );
 
-  claim('A promise that never settles leaves the cell open for good.', async () => {
+  proves('A promise that never settles leaves the cell open for good.', async () => {
     const { user } = show(<Grid processRowUpdate={() => new Promise(() => {})} />);
     await write(user, 'name', 'Zoe{Enter}');
     await user.keyboard('{Escape}');
@@ -534,7 +534,7 @@ describe('asking, background, data source', () => {
     expect(isOpen('name')).toBe(true);
   });
 
-  claim(
+  proves(
     'And if they have edited the row again before the refusal arrives, putting back the old row undoes that as well.',
     async () => {
       const { user } = show(<OptimisticSave />);
@@ -548,7 +548,7 @@ describe('asking, background, data source', () => {
     },
   );
 
-  claim(
+  proves(
     'A row that the server gives another id, such as one created in the browser, must be replaced in your rows: returning it from `processRowUpdate` adds a second row beside the first.',
     async () => {
       const { user } = show(<Grid processRowUpdate={(row: Row) => ({ ...row, id: 77 })} />);
@@ -557,7 +557,7 @@ describe('asking, background, data source', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'give the source a method `updateRow({ rowId, updatedRow, previousRow })` that returns a promise of the stored row.',
       'The grid then ignores `processRowUpdate`, skips edits that change nothing, empties the cache of the source after a change, and reports failures to `onDataSourceError` as a `GridUpdateRowError`.',
@@ -609,7 +609,7 @@ describe('asking, background, data source', () => {
   );
 });
 
-dismiss(
+exempt(
   'For checks that need no server, use `preProcessEditCellProps` as described in editing;',
   'Advice, which leads to the page that proves it.',
 );

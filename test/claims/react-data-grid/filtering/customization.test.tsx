@@ -25,9 +25,9 @@ import StackedPanel from '../../../../docs/x/react-data-grid/filtering/customiza
 import WithoutValue from '../../../../docs/x/react-data-grid/filtering/customization/WithoutValue';
 import {
   act,
-  claim,
+  proves,
   createApiRef,
-  dismiss,
+  exempt,
   expectTypeError,
   fireEvent,
   headerOf,
@@ -81,7 +81,7 @@ async function openFilterOf(user: ReturnType<typeof show>['user'], name: string)
 }
 
 describe('operators', () => {
-  claim(
+  proves(
     [
       'A column filters with the list in `filterOperators`.',
       'The first one is what people get when they open the filter of the column.',
@@ -100,7 +100,7 @@ describe('operators', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| `getGridStringOperators(disableTrim)` | `string` |',
       '| `getGridNumericOperators()` | `number` |',
@@ -133,7 +133,7 @@ describe('operators', () => {
     },
   );
 
-  claim(
+  proves(
     'Text operators trim what people type; `getGridStringOperators(true)` keeps the spaces, for columns where they mean something.',
     () => {
       const shownBy = (disableTrim: boolean) => {
@@ -156,7 +156,7 @@ describe('operators', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "A filter that names an operator which its column doesn't have throws an error.",
       'Mind filters that were saved before you took an operator away: remove such items when you load them.',
@@ -172,7 +172,7 @@ describe('operators', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'This one compares digits, so `82140` finds both spellings.',
       '| `getApplyFilterFn` | Gets the item and the column, returns the test | required |',
@@ -199,7 +199,7 @@ describe('operators', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| `label` | Text in the filter panel, which throws for a custom operator without it | the locale text of a built-in name |',
       '| `value` | Name in the model; unique in the list | required |',
@@ -243,7 +243,7 @@ describe('operators', () => {
     },
   );
 
-  claim('| `headerLabel` | Text in header filters, which throw without it | as above |', () => {
+  proves('| `headerLabel` | Text in header filters, which throw without it | as above |', () => {
     const labelOf = (operator: Partial<GridFilterOperator>) => {
       const first = getGridStringOperators()[0] as GridFilterOperator;
       const { unmount } = show(
@@ -263,7 +263,7 @@ describe('operators', () => {
     expect(() => labelOf({ value: 'own', label: 'mine' })).toThrow(/Missing translation/);
   });
 
-  claim(
+  proves(
     '| `getValueAsString` | Text of the value in the tooltip of `GridToolbarFilterButton` | the value |',
     async () => {
       const tipOf = async (operator: Partial<GridFilterOperator>) => {
@@ -291,7 +291,7 @@ describe('operators', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`getApplyFilterFn` runs twice for a change of the filters; the test that it returns runs once for each row, with `(value, row, column, apiRef)`.',
       "Return `null` while there's nothing to compare, such as an empty input; the grid then leaves the item out.",
@@ -312,7 +312,7 @@ describe('operators', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The `value` of the cell is what `valueGetter` returns, `null` and `undefined` included; `null < 5` is `true`, so let missing cells fail first.',
       "Two things happen to the value of the item: the column's `valueParser` runs on it, or on each element of an array, and `ignoreDiacritics` takes the accents off a string, as it does in the cell, but not off the elements of an array.",
@@ -361,7 +361,7 @@ describe('operators', () => {
     },
   );
 
-  claim(
+  proves(
     'A `number` column thus hands you a number, or `NaN` when the item has no value: return `null` for both `NaN` and `null`.',
     () => {
       const seen: unknown[] = [];
@@ -387,7 +387,7 @@ describe('operators', () => {
 });
 
 describe('inputs', () => {
-  claim(
+  proves(
     [
       'Your own component gets `GridFilterInputValueProps`; in header filters, among others `headerFilterMenu` and `clearButton` to show, and `tabIndex`.',
       'Show `item.value`, and call `applyValue` with a copy of `item` that has the new value; `undefined` means none (a `number` column turns it into `NaN`).',
@@ -432,7 +432,7 @@ describe('inputs', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Pass `focusElementRef` to the first field, which the panel focuses when it opens.',
       'Either end may stay empty.',
@@ -456,7 +456,7 @@ describe('inputs', () => {
     },
   );
 
-  claim(
+  proves(
     'Without an operator of its own, a range needs two filter items, and those need Pro.',
     () => {
       const items = [
@@ -468,7 +468,7 @@ describe('inputs', () => {
     },
   );
 
-  claim(
+  proves(
     'Without the flag, the grid takes the item for an unfinished one, and drops it when people open the filter in the column menu.',
     async () => {
       const afterMenu = async (flag: Partial<GridFilterOperator>) => {
@@ -501,7 +501,7 @@ describe('inputs', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| `requiresFilterValue` | `false` if the operator works without a value | `true` |',
       'The test reads a second field from the row.',
@@ -512,7 +512,7 @@ describe('inputs', () => {
     },
   );
 
-  claim(
+  proves(
     "If it depends on state, such as the current date, the grid doesn't notice when that changes: filters run again with the next change of rows or filters.",
     async () => {
       function App() {
@@ -550,7 +550,7 @@ describe('inputs', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'None of the built-in operators looks at the elements of an array: those for text see it as one text with commas.',
       "With `type: 'singleSelect'` the column lends its `valueOptions` to the input, and the operator does the rest.",
@@ -593,7 +593,7 @@ describe('the panel', () => {
     rows: [],
   });
 
-  claim(
+  proves(
     [
       'The inputs for text, numbers and dates wait until nobody has typed for `filterDebounceMs`, 150 ms by default.',
       'Selects and custom inputs apply at once.',
@@ -631,7 +631,7 @@ describe('the panel', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'It holds for the quick filter as well, unless that has its own `debounceMs`.',
       "`columnFilterDebounceMs` has a similar name but another task: it's the delay of the search field in the columns panel, also 150 ms.",
@@ -664,7 +664,7 @@ describe('the panel', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`slotProps.filterPanel` goes to the panel.',
       "`columnsSort` orders the list of columns by name, `'asc'` or `'desc'`.",
@@ -706,7 +706,7 @@ describe('the panel', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`slots.openFilterButtonIcon` is the icon of the toolbar button, and of the menu button in header filters.',
       '`slots.columnFilteredIcon` is the icon in the header of a filtered column.',
@@ -738,7 +738,7 @@ describe('the panel', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`slots.columnHeaderFilterIconButton` replaces the button around it.',
       'It gets `field`, `counter`, the number of active filters of the column, and what `slotProps.columnHeaderFilterIconButton` holds; render nothing while `counter` is 0 or missing.',
@@ -769,7 +769,7 @@ describe('the panel', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Here that button removes the filter instead of opening the panel:',
       'The button has `tabIndex={-1}`, since a header is one stop for the keyboard: people who use it reach the filter by the column menu (<kbd>Ctrl</kbd>+<kbd>Enter</kbd>).',
@@ -789,7 +789,7 @@ describe('the panel', () => {
     },
   );
 
-  claim('Give each field of your input a label, because the panel adds none.', async () => {
+  proves('Give each field of your input a label, because the panel adds none.', async () => {
     const own: GridFilterOperator = {
       value: 'own',
       label: 'own',
@@ -801,7 +801,7 @@ describe('the panel', () => {
     expect(screen.getByTestId('bare')).toHaveAccessibleName('');
   });
 
-  claim(
+  proves(
     [
       'From one item on, the grid builds the test of a row with `new Function`',
       "With `disableEval` it doesn't try, which keeps the browser from reporting a violation.",
@@ -820,7 +820,7 @@ describe('the panel', () => {
   );
 });
 
-dismiss(
+exempt(
   [
     'Two fields need two: "From" and "To".',
     'What the panel offers for several filters is on multi-filters, another panel in its place on filter panel.',

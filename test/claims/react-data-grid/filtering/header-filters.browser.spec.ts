@@ -1,4 +1,4 @@
-import { claim, expect, openScene, type Page } from '../../browser';
+import { proves, expect, openScene, type Page } from '../../browser';
 
 const cellOf = (page: Page, field: string) =>
   page.locator(`.MuiDataGrid-columnHeader--filter[data-field="${field}"]`);
@@ -12,7 +12,7 @@ async function startAtName(page: Page) {
   await expect(cellOf(page, 'name')).toBeFocused();
 }
 
-claim("Narrow columns hide what's typed.", async (page) => {
+proves("Narrow columns hide what's typed.", async (page) => {
   await openScene(page, 'Widths');
   const hidden = async (field: string) => {
     const input = fieldOf(page, field);
@@ -30,7 +30,7 @@ claim("Narrow columns hide what's typed.", async (page) => {
   expect([await hidden('narrow'), await hidden('wide')]).toEqual([true, false]);
 });
 
-claim(
+proves(
   [
     '| <kbd>Enter</kbd>, or a character        | Moves into the field          | <kbd>Enter</kbd> goes back to the cell                         |',
     '| <kbd>Esc</kbd>                          |                               | Goes back to the cell, keeps the text                          |',
@@ -50,7 +50,7 @@ claim(
   },
 );
 
-claim(
+proves(
   '| <kbd>Ctrl</kbd>+<kbd>Enter</kbd>        | Opens the menu of operators   |',
   async (page) => {
     await startAtName(page);
@@ -59,7 +59,7 @@ claim(
   },
 );
 
-claim(
+proves(
   '| Arrows, <kbd>Home</kbd>, <kbd>End</kbd> | Move between filters and rows | Move in the text                                               |',
   async (page) => {
     await startAtName(page);
@@ -81,7 +81,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '| <kbd>Tab</kbd>                          | Leaves the row                | Goes to a filter of the row, not always to the next |',
     'To get to the next field for sure, press <kbd>Esc</kbd>, <kbd>→</kbd>, <kbd>Enter</kbd>: from a date, <kbd>Tab</kbd> leads back to the first column.',

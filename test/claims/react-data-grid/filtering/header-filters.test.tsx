@@ -19,9 +19,9 @@ import OwnHeaderFilter from '../../../../docs/x/react-data-grid/filtering/header
 import PlainFilterRow from '../../../../docs/x/react-data-grid/filtering/header-filters/PlainFilterRow';
 import {
   act,
-  claim,
+  proves,
   createApiRef,
-  dismiss,
+  exempt,
   expectCompiles,
   expectConsole,
   expectTypeError,
@@ -109,7 +109,7 @@ const withFilter = (renderHeaderFilter: (params: GridRenderHeaderFilterProps) =>
 });
 
 describe('the row', () => {
-  claim(
+  proves(
     [
       'With `headerFilters`, each column has its filter in view, in a row below the headers.',
       'This needs [Pro](/x/introduction/licensing/#pro-plan).',
@@ -140,7 +140,7 @@ describe('the row', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'People type and see the result; the button at the end of a field chooses the operator and clears the filter.',
       'The filters are those of the filter panel: both change one model, and can be used side by side.',
@@ -165,7 +165,7 @@ describe('the row', () => {
     },
   );
 
-  claim(
+  proves(
     'Several columns are joined with "and", unless the [model](/x/react-data-grid/filtering/multi-filters/) says "or".',
     () => {
       const items = [
@@ -185,7 +185,7 @@ describe('the row', () => {
     },
   );
 
-  claim(
+  proves(
     'One filter for each column: if the model has two items for a column, the row shows the first.',
     () => {
       show(
@@ -203,7 +203,7 @@ describe('the row', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "`isAnyOf` isn't offered. A filter with it works, and shows in the panel only.",
       'A column without another operator makes the grid throw.',
@@ -235,7 +235,7 @@ describe('the row', () => {
     },
   );
 
-  claim(
+  proves(
     "A column with `filterable: false` has an empty place. If the model filters by it, the filter is shown and can't be changed.",
     async () => {
       const fixed = columns.map((column) => ({ ...column, filterable: false }));
@@ -262,7 +262,7 @@ describe('the row', () => {
 });
 
 describe('the row alone', () => {
-  claim(
+  proves(
     [
       '`disableColumnFilter` takes away what opens the filter panel: the button in the toolbar, the entry in the column menu, and the icons in the headers.',
       'The filter row stays.',
@@ -287,7 +287,7 @@ describe('the row alone', () => {
     },
   );
 
-  claim(
+  proves(
     'Without the menu, each column has its first operator unless the model names another, so put the one first that you mean.',
     async () => {
       const plain: Partial<DataGridProProps> = {
@@ -308,7 +308,7 @@ describe('the row alone', () => {
     },
   );
 
-  claim(
+  proves(
     '`headerFilterHeight` is the height of the row, `columnHeaderHeight` (56 px) by default; both shrink and grow with the density.',
     () => {
       const heightsOf = (props: Partial<DataGridProProps>) => {
@@ -330,7 +330,7 @@ describe('the row alone', () => {
 });
 
 describe('labels', () => {
-  claim(
+  proves(
     [
       'The label above a field is the operator: "Contains", "Equals", "Greater than".',
       'It comes from the [locale](/x/react-data-grid/localization/) texts `headerFilterOperatorContains` and so on, or from `headerLabel` of the operator.',
@@ -352,7 +352,7 @@ describe('labels', () => {
     },
   );
 
-  claim(
+  proves(
     'A [custom operator](/x/react-data-grid/filtering/customization/#create-a-custom-operator) without `headerLabel` makes a grid with header filters throw, since no locale text has its name: at once if the column begins with it, otherwise when somebody opens the menu.',
     async () => {
       const own: GridFilterOperator = { ...contains, value: 'own', label: 'own' };
@@ -372,7 +372,7 @@ describe('labels', () => {
     },
   );
 
-  claim(
+  proves(
     'An operator without an input, such as `isEmpty`, shows its label in place of the field.',
     () => {
       show(<Grid initialState={filteredBy({ field: 'name', operator: 'isEmpty' })} />);
@@ -384,7 +384,7 @@ describe('labels', () => {
 });
 
 describe('filters of your own', () => {
-  claim(
+  proves(
     [
       "`renderHeaderFilter` on a column draws what's in the cell. It gets the `item` of the column, with `value` missing while nothing is filtered, the `colDef`, and an `inputRef`.",
       'Return `null` to leave the cell empty, and `undefined` for the usual field.',
@@ -428,7 +428,7 @@ describe('filters of your own', () => {
     },
   );
 
-  claim(
+  proves(
     'Keep the `id` of the item by spreading it. Without one, it replaces the item of another column that has none, or is added once more.',
     () => {
       const { api, items, unmount } = showWithApi();
@@ -460,7 +460,7 @@ describe('filters of your own', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`item` is never one with `isAnyOf`.',
       'For a choice of several values, read `filterModel.items` with `useGridSelector(apiRef, gridFilterModelSelector)`.',
@@ -500,7 +500,7 @@ describe('filters of your own', () => {
     );
   }
 
-  claim(
+  proves(
     [
       'Pass `inputRef` to a text field. In edit mode the grid focuses what it holds, and lets the arrow keys move the caret.',
       "Call `startHeaderFilterEditMode(field)` when the field gets the focus, and `stopHeaderFilterEditMode()` when it loses it; without `inputRef`, don't call either, since the grid then takes the focus back to the cell.",
@@ -527,7 +527,7 @@ describe('filters of your own', () => {
     },
   );
 
-  claim(
+  proves(
     'Of other controls, the first with a `tabIndex` of 0 gets the focus when the cell does.',
     async () => {
       const { user } = show(
@@ -547,7 +547,7 @@ describe('filters of your own', () => {
     },
   );
 
-  claim(
+  proves(
     'If only the input should be another, and label, operators and clearing are fine, give the operator an `InputComponent` that renders `headerFilterMenu` and `clearButton`, which it gets as props.',
     async () => {
       const InputComponent = ({
@@ -581,7 +581,7 @@ describe('filters of your own', () => {
     },
   );
 
-  claim("To replace all cells of the row, there's `slots.headerFilterCell`.", () => {
+  proves("To replace all cells of the row, there's `slots.headerFilterCell`.", () => {
     show(<Grid slots={{ headerFilterCell: ({ colDef }) => <i>mine: {colDef.field}</i> }} />);
     expect(screen.getAllByText(/^mine/).map(({ textContent }) => textContent)).toEqual([
       'mine: name',
@@ -591,7 +591,7 @@ describe('filters of your own', () => {
 });
 
 describe('from code and by keys', () => {
-  claim(
+  proves(
     [
       '| `setColumnHeaderFilterFocus(field)` | Focuses the cell of the filter',
       '| `startHeaderFilterEditMode(field)`  | With the focus there, moves it into the field',
@@ -619,7 +619,7 @@ describe('from code and by keys', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| `showHeaderFilterMenu(field)`       | Opens the menu of operators at the button used last; before anybody used one, nothing shows |',
       '| `hideHeaderFilterMenu()`            | Closes it, and focuses the cell',
@@ -641,7 +641,7 @@ describe('from code and by keys', () => {
     },
   );
 
-  claim(
+  proves(
     'The row is one more row of headers: <kbd>↓</kbd> leads from a header to its filter, and from there to the first row.',
     async () => {
       const { user } = show(<Grid />);
@@ -654,7 +654,7 @@ describe('from code and by keys', () => {
     },
   );
 
-  claim(
+  proves(
     'Each cell has the role `columnheader` and the name of its column. Nothing announces how many rows are left; where that matters, put the number into an `output`.',
     async () => {
       const { user } = show(<Grid />);
@@ -671,7 +671,7 @@ describe('from code and by keys', () => {
     },
   );
 
-  claim('Typing waits for `filterDebounceMs` (150 ms).', async () => {
+  proves('Typing waits for `filterDebounceMs` (150 ms).', async () => {
     const { user, unmount } = show(<Grid filterDebounceMs={400} />);
     await user.type(fieldOf('name'), 'b');
     await pause(250);
@@ -688,7 +688,7 @@ describe('from code and by keys', () => {
   });
 });
 
-dismiss(
+exempt(
   'On phones, where two columns fit, the [quick filter](/x/react-data-grid/filtering/quick-filter/) is the better search.',
   'It is advice.',
 );

@@ -13,9 +13,9 @@ import OnePerColumn from '../../../../docs/x/react-data-grid/filtering/multi-fil
 import SeveralFilters from '../../../../docs/x/react-data-grid/filtering/multi-filters/SeveralFilters';
 import {
   act,
-  claim,
+  proves,
   createApiRef,
-  dismiss,
+  exempt,
   expectConsole,
   headerOf,
   screen,
@@ -68,7 +68,7 @@ const withPanel = (filterModel: GridFilterModel) => ({
 const conditions = () => document.querySelectorAll('.MuiDataGrid-filterForm');
 
 describe('items', () => {
-  claim(
+  proves(
     [
       '`DataGridPro` and `DataGridPremium` filter by any number of items; this needs Pro.',
       'In the filter panel, people add conditions and join them with **And** or **Or**.',
@@ -90,7 +90,7 @@ describe('items', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The `id` tells items apart and must be unique in the model.',
       'Without ids in a model of several items, the grid logs an error in development and makes up random numbers.',
@@ -116,7 +116,7 @@ describe('items', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Two items may name the same column.',
       "That's how a range is made: `battery >= 20` and `battery <= 50`.",
@@ -127,7 +127,7 @@ describe('items', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`logicOperator` is `GridLogicOperator.And` or `.Or`, and "and" if it\'s missing.',
       'It holds for all items: "this and (that or that)" can\'t be said in one model.',
@@ -148,27 +148,32 @@ describe('items', () => {
     },
   );
 
-  claim('A custom operator tests what belongs together, since its test gets the whole row.', () => {
-    show(
-      <Grid
-        columns={[
-          {
-            field: 'name',
-            filterOperators: [
-              {
-                value: 'own',
-                getApplyFilterFn: () => (name, row) => name === 'Ada' || row.amount > 30,
-              },
-            ],
-          },
-        ]}
-        initialState={{ filter: { filterModel: { items: [{ field: 'name', operator: 'own' }] } } }}
-      />,
-    );
-    expect(textsOf('name')).toEqual(['Ada', 'Di']);
-  });
+  proves(
+    'A custom operator tests what belongs together, since its test gets the whole row.',
+    () => {
+      show(
+        <Grid
+          columns={[
+            {
+              field: 'name',
+              filterOperators: [
+                {
+                  value: 'own',
+                  getApplyFilterFn: () => (name, row) => name === 'Ada' || row.amount > 30,
+                },
+              ],
+            },
+          ]}
+          initialState={{
+            filter: { filterModel: { items: [{ field: 'name', operator: 'own' }] } },
+          }}
+        />,
+      );
+      expect(textsOf('name')).toEqual(['Ada', 'Di']);
+    },
+  );
 
-  claim(
+  proves(
     [
       'The quick filter is joined to the items with "and" whatever the operator says; its own words have `quickFilterLogicOperator`.',
       'Items without a value are left out, so a condition that somebody has just added changes nothing yet, with "or" too.',
@@ -188,7 +193,7 @@ describe('items', () => {
 });
 
 describe('from code', () => {
-  claim(
+  proves(
     [
       '| `upsertFilterItem(item)` | Replaces the item with the same `id`, or adds it |',
       '| `upsertFilterItems(items)` | The same for several, with one change of the model |',
@@ -218,7 +223,7 @@ describe('from code', () => {
     },
   );
 
-  claim(
+  proves(
     'Calling `upsertFilterItem` three times in a row reports three changes, and with a controlled `filterModel` only the last one counts, since each begins with the value of the prop.',
     () => {
       const names = ['Ada', 'Bo', 'Cy'];
@@ -247,7 +252,7 @@ describe('from code', () => {
     },
   );
 
-  claim('The chips know their items by `id`.', async () => {
+  proves('The chips know their items by `id`.', async () => {
     const { user } = show(<FilterChips />);
     expect(textsOf('id')).toEqual(['S-04']);
     await user.click(screen.getByRole('button', { name: 'Weak battery' }));
@@ -258,7 +263,7 @@ describe('from code', () => {
     expect(textsOf('id')).toEqual(['S-03', 'S-04', 'S-05']);
   });
 
-  claim(
+  proves(
     [
       "An `id` is compared strictly: `1` and `'1'` are two items.",
       'Ids that went through a URL come back as text, so use text from the start.',
@@ -275,7 +280,7 @@ describe('from code', () => {
 });
 
 describe('the panel', () => {
-  claim(
+  proves(
     [
       '`slotProps.filterPanel` narrows down what the panel offers.',
       '`filterFormProps.filterColumns` returns the fields for the list of columns in one condition; `getColumnForNewFilter` returns the field that a new condition begins with, or `null`, and then the button adds none.',
@@ -300,7 +305,7 @@ describe('the panel', () => {
     },
   );
 
-  claim('Both get the present filters and the filterable columns.', async () => {
+  proves('Both get the present filters and the filterable columns.', async () => {
     const got: unknown[] = [];
     const note = (args: {
       currentFilters: readonly object[];
@@ -335,7 +340,7 @@ describe('the panel', () => {
     expect(got[0]).toEqual([1, ['name', 'amount']]);
   });
 
-  claim(
+  proves(
     [
       '`logicOperators: [GridLogicOperator.And]` fixes the choice, and an empty array hides it.',
       'If the model says "or" when the panel opens, the panel changes it to the first of the list.',
@@ -366,7 +371,7 @@ describe('the panel', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`disableAddFilterButton` and `disableRemoveAllButton` leave the two buttons out.',
       "A condition on a column with `filterable: false` appears in the panel but can't be edited, and _Remove all_ skips it.",
@@ -395,7 +400,7 @@ describe('the panel', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`disableMultipleColumnsFiltering` limits the Pro grid to one item, as in Community.',
       'The panel then shows one condition without the buttons to add and remove, and a model with several keeps the first.',
@@ -418,13 +423,13 @@ describe('the panel', () => {
 });
 
 describe('accessibility and speed', () => {
-  claim('A new condition moves the focus to its value.', async () => {
+  proves('A new condition moves the focus to its value.', async () => {
     const { user } = show(<Grid initialState={withPanel({ items: [isBo] })} />);
     await user.click(await screen.findByRole('button', { name: 'Add filter' }));
     await waitFor(() => expect(screen.getAllByRole('textbox', { name: 'Value' })[1]).toHaveFocus());
   });
 
-  claim(
+  proves(
     "Each column's header has a filter icon with the number of its filters in the tooltip, and the toolbar button shows a dot.",
     async () => {
       const most = { id: 'most', field: 'amount', operator: '<=', value: 30 };
@@ -452,7 +457,7 @@ describe('accessibility and speed', () => {
     },
   );
 
-  claim(
+  proves(
     'Every row is tested against every item, with "or" too, so the time grows with rows times items.',
     () => {
       const test = jest.fn(() => true);
@@ -468,8 +473,8 @@ describe('accessibility and speed', () => {
   );
 });
 
-dismiss(
+exempt(
   "What people mustn't see, the server has to hold back.",
   'Advice that follows from what is proved beside it.',
 );
-dismiss('This keeps a view tidy, nothing more:', 'Says what it is good for.');
+exempt('This keeps a view tidy, nothing more:', 'Says what it is good for.');

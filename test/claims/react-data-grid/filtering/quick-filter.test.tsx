@@ -15,9 +15,9 @@ import SearchRules from '../../../../docs/x/react-data-grid/filtering/quick-filt
 import SearchToolbar from '../../../../docs/x/react-data-grid/filtering/quick-filter/SearchToolbar';
 import {
   act,
-  claim,
+  proves,
   createApiRef,
-  dismiss,
+  exempt,
   openMenuOf,
   pause,
   screen,
@@ -77,7 +77,7 @@ async function search(user: User, text: string) {
 }
 
 describe('what it finds', () => {
-  claim(
+  proves(
     [
       'Set `showToolbar`, and the toolbar has a search field behind the magnifier.',
       'A row stays if it has each of the words somewhere, in whatever column.',
@@ -96,7 +96,7 @@ describe('what it finds', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| `string`, `singleSelect`, `date`, `dateTime` | the **formatted** text of the cell contains it, in either case |',
       "| `number` | it's the same number: `14` finds 14, but `1` doesn't, nor does `1,840` find 1840 |",
@@ -131,7 +131,7 @@ describe('what it finds', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "What you draw with `renderCell` isn't searched.",
       "Hidden columns aren't searched; see below.",
@@ -153,7 +153,7 @@ describe('what it finds', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`ignoreDiacritics` on the grid lets `nino` find "Niño", in the column filters too.',
       'The default is `false`.',
@@ -174,7 +174,7 @@ describe('what it finds', () => {
     },
   );
 
-  claim('Filters on columns hold at the same time: a row has to pass both.', () => {
+  proves('Filters on columns hold at the same time: a row has to pass both.', () => {
     const items = [{ field: 'amount', operator: '<', value: 100 }];
     const { unmount } = show(
       <Grid initialState={startingWith({ items, quickFilterValues: ['ni'] })} />,
@@ -187,7 +187,7 @@ describe('what it finds', () => {
 });
 
 describe('the words', () => {
-  claim(
+  proves(
     [
       'The words are `quickFilterValues` in the filter model.',
       '`onFilterModelChange` reports them with the rest of the model.',
@@ -213,7 +213,7 @@ describe('the words', () => {
     },
   );
 
-  claim(
+  proves(
     "The grid reports changes of the column filters, and the two don't overwrite each other.",
     async () => {
       const { user } = show(<SearchOutside />);
@@ -230,7 +230,7 @@ describe('the words', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'When nothing else reads the text, skip the state: call `apiRef.current.setQuickFilterValues(words)`.',
       'It replaces the words and leaves the filters of the columns alone.',
@@ -246,7 +246,7 @@ describe('the words', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`quickFilterParser` turns the text into values, `quickFilterFormatter` turns values back into text when the model changes from outside.',
       'By default, both use spaces.',
@@ -280,7 +280,7 @@ describe('the words', () => {
     },
   );
 
-  claim(
+  proves(
     'with a new parser at each render, a render within the waiting time drops the search.',
     async () => {
       const searched = async (parser: () => (text: string) => string[]) => {
@@ -309,7 +309,7 @@ describe('the words', () => {
 });
 
 describe('columns', () => {
-  claim(
+  proves(
     [
       '`getApplyQuickFilterFn` on a column gets one value of the search and returns the test for a cell, with `(value, row, column, apiRef)`.',
       'Return `null` to leave the column out for that value.',
@@ -337,7 +337,7 @@ describe('columns', () => {
     },
   );
 
-  claim(
+  proves(
     "`125` finds lengths that begin so and the part HB-1250; `1300` finds one part and not the remark about it; `stock` shows what's there.",
     async () => {
       const { user } = show(<SearchRules />);
@@ -349,7 +349,7 @@ describe('columns', () => {
     },
   );
 
-  claim(
+  proves(
     'For the usual rules in columns with a type of another kind, there are `getGridStringQuickFilterFn` and `getGridNumericQuickFilterFn`.',
     () => {
       const like = { getApplyQuickFilterFn: getGridStringQuickFilterFn } as Partial<GridColDef>;
@@ -360,7 +360,7 @@ describe('columns', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`quickFilterExcludeHiddenColumns: false` in the filter model includes them.',
       "Otherwise leave the default: people wonder about a row in which they can't see the word.",
@@ -381,7 +381,7 @@ describe('columns', () => {
 });
 
 describe('the field', () => {
-  claim(
+  proves(
     [
       '`quickFilterProps.debounceMs` is the time between the last key and the search, `filterDebounceMs` of the grid by default, which is 150 ms.',
     ],
@@ -405,7 +405,7 @@ describe('the field', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`slotProps.toolbar.showQuickFilter: false` keeps the toolbar without its search.',
       '`disableColumnFilter` removes the filters of columns but not the search.',
@@ -425,7 +425,7 @@ describe('the field', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The field has the role `searchbox` and no label but the placeholder "Search…" (`toolbarQuickFilterPlaceholder`); `toolbarQuickFilterLabel` names the magnifier.',
       'The magnifier opens and focuses it.',
@@ -462,7 +462,7 @@ describe('the field', () => {
     },
   );
 
-  claim(
+  proves(
     'Nothing announces how many rows are left: where that matters, show the number in an `output` element.',
     async () => {
       const { user } = show(<Grid showToolbar />);
@@ -475,7 +475,7 @@ describe('the field', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'For each row, the search stops at the first cell that matches a word, but formats cells of text columns until then.',
       'An expensive `valueFormatter` is felt here first.',
@@ -504,7 +504,7 @@ describe('the field', () => {
   );
 });
 
-dismiss(
+exempt(
   "To move or restyle the field **inside** the toolbar, such as one that's always open, compose it from the parts on quick filter component.",
   'Leads to the page that proves it.',
 );

@@ -1,6 +1,6 @@
-import { claim, expect, openScene } from '../../browser';
+import { proves, expect, openScene } from '../../browser';
 
-claim(
+proves(
   [
     'A date field stores midnight in **UTC** of the day that people picked. Send `value.toISOString().slice(0, 10)`, so that the day stays the same in every time zone.',
     'A field with a time stores the moment that people mean where they are, so send the whole of `toISOString()`.',

@@ -18,11 +18,11 @@ import FilterRetry from '../../../../docs/x/react-data-grid/filtering/server-sid
 import { toQuery } from '../../../../docs/x/react-data-grid/filtering/server-side/sightings';
 import {
   act,
-  claim,
+  proves,
   consoleMessages,
   createApiRef,
   createFakeServer,
-  dismiss,
+  exempt,
   expectCompiles,
   expectConsole,
   expectTypeError,
@@ -101,7 +101,7 @@ const optionsOf = async (user: ReturnType<typeof show>['user'], name: string) =>
 };
 
 describe('a data source', () => {
-  claim(
+  proves(
     [
       'Give the grid a `dataSource`, and it asks for rows again whenever a filter changes. `getRows` gets the filter model, and returns the rows that pass.',
       "The answer's `rowCount` is the number of rows that pass the filters, not of all there are.",
@@ -118,7 +118,7 @@ describe('a data source', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "`dataSource` sets `filterMode`, `sortingMode` and `paginationMode` to `'server'`.",
       "A `dataSource` can't be combined with filters in the browser: it always wins over `filterMode`.",
@@ -152,7 +152,7 @@ describe('a data source', () => {
     },
   );
 
-  claim(
+  proves(
     "The demo's files beside it are the whole contract: `columns.ts` offers the operators that the server knows, `sightings.ts` writes the model as a query.",
     async () => {
       const { user } = show(<FilterDataSource />);
@@ -177,7 +177,7 @@ describe('a data source', () => {
 });
 
 describe('what the server can do', () => {
-  claim(
+  proves(
     'The grid knows nothing of your server and shows all operators of a column type.',
     async () => {
       const { user } = await showWithServer();
@@ -197,7 +197,7 @@ describe('what the server can do', () => {
     },
   );
 
-  claim(
+  proves(
     'An operator that exists on the server alone needs `getApplyFilterFn` by its type; `() => null` will do, since nothing calls it for `filterMode="server"`.',
     async () => {
       const code = (more: string) =>
@@ -222,7 +222,7 @@ describe('what the server can do', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`filterable: false` takes a column out of the panel, not out of the search.',
       "Set `slotProps.toolbar.showQuickFilter: false` if the server can't search.",
@@ -260,7 +260,7 @@ describe('what the server can do', () => {
 });
 
 describe('the model', () => {
-  claim(
+  proves(
     '`items` may hold an item **without a value**: opening the filter of a column creates one. Skip it, unless its operator needs none, such as `isEmpty`.',
     async () => {
       const { user, server } = await showWithServer();
@@ -276,7 +276,7 @@ describe('the model', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`quickFilterValues` are the words of the [quick filter](/x/react-data-grid/filtering/quick-filter/), and `quickFilterLogicOperator` tells how to join them.',
       'With several items ([Pro](/x/introduction/licensing/#pro-plan)), `logicOperator` joins them. It may be missing, and then means "and".',
@@ -314,7 +314,7 @@ describe('the model', () => {
     },
   );
 
-  claim(
+  proves(
     'The value is an array for `isAnyOf`, and a `Date` once somebody has used a date field.',
     async () => {
       const { user, server } = await showWithServer({
@@ -371,7 +371,7 @@ function App({
 }
 
 describe('requests of your own', () => {
-  claim(
+  proves(
     'Without a data source, set `filterMode="server"`, control the model, and fetch. Whatever you pass as `rows` is shown as it is.',
     () => {
       const { rerender } = show(
@@ -383,7 +383,7 @@ describe('requests of your own', () => {
     },
   );
 
-  claim(
+  proves(
     'Opening the panel changes the model, but not the query, and so costs no request.',
     async () => {
       const { user } = show(<FilterRequests />);
@@ -401,7 +401,7 @@ describe('requests of your own', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'An answer counts only if its request is still the current one. Answers overtake each other.',
       '`loading` shows the progress bar over the old rows.',
@@ -427,7 +427,7 @@ describe('requests of your own', () => {
     },
   );
 
-  claim(
+  proves(
     '`filterDebounceMs` (150 by default) waits for a pause in typing. Selects apply at once.',
     async () => {
       const changed = jest.fn();
@@ -469,7 +469,7 @@ describe('requests of your own', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The grid goes back to the first page when the filters change, and reports it by `onPaginationModelChange`.',
       'Pass the number of found rows as `rowCount`.',
@@ -499,7 +499,7 @@ describe('requests of your own', () => {
 });
 
 describe('errors and the cache', () => {
-  claim(
+  proves(
     [
       'With a data source, an error in `getRows` empties the grid and calls `onDataSourceError`.',
       'Say what happened where people look, and offer the next step: `apiRef.current.dataSource.fetchRows()` repeats the request with the present filters.',
@@ -519,7 +519,7 @@ describe('errors and the cache', () => {
     },
   );
 
-  claim(
+  proves(
     'Without `onDataSourceError`, the error is logged in development only, and people see "No rows", which is a different message.',
     async () => {
       const { server, filterBy } = await showWithServer();
@@ -544,7 +544,7 @@ describe('errors and the cache', () => {
     },
   );
 
-  claim(
+  proves(
     'Turn the switch on, then change the filter, for instance to "pigeon". Turn it off and try again.',
     async () => {
       const { user } = show(<FilterRetry />);
@@ -565,7 +565,7 @@ describe('errors and the cache', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Answers are cached for five minutes by filters, order and page. Going back to an earlier filter therefore works while the server is down.',
       'Pass `dataSourceCache={null}` when the answers must be fresh, or `fetchRows(undefined, { skipCache: true })` for one request.',
@@ -607,7 +607,7 @@ describe('errors and the cache', () => {
 });
 
 describe('late answers', () => {
-  claim(
+  proves(
     'If a request still runs then, its late answer [replaces the rows](/x/react-data-grid/server-side-data/#keep-answers-in-a-cache).',
     async () => {
       const { server, filterBy } = await showWithServer();
@@ -624,7 +624,7 @@ describe('late answers', () => {
 });
 
 describe('beside the requests', () => {
-  claim(
+  proves(
     'Set `filterMode="client"`, the default, while pages come from the server only if you know that a filter looks at one page.',
     () => {
       show(
@@ -642,7 +642,7 @@ describe('beside the requests', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "A selected row that the filter takes away loses its selection, because it's gone from `rows`.",
       '`keepNonExistentRowsSelected` [keeps it](/x/react-data-grid/row-selection/#keep-the-selection-across-server-pages).',
@@ -660,7 +660,7 @@ describe('beside the requests', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The list of rows changes without a word to screen readers. An `Alert` has the role `alert` and is read out; put the number of results into an `output` element.',
       'With a data source, every change is a request, even opening the filter of a column; the debounce and the cache keep their number down.',
@@ -686,7 +686,7 @@ describe('beside the requests', () => {
   );
 });
 
-dismiss(
+exempt(
   [
     'Inputs and labels are on [customization](/x/react-data-grid/filtering/customization/).',
     'People rarely do, and read "no results" as an answer about everything. The exception is a grid that loads all rows once.',

@@ -10,10 +10,10 @@ import {
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import {
   act,
-  claim,
+  proves,
   createApiRef,
   createFakeServer,
-  dismiss,
+  exempt,
   expectCompiles,
   expectTypeError,
   headerOf,
@@ -116,7 +116,7 @@ async function optionsOf(user: ReturnType<typeof show>['user'], name: string) {
 }
 
 describe('totals of all rows', () => {
-  claim(
+  proves(
     [
       'With a [data source](/x/react-data-grid/server-side-data/), the grid asks the server for totals along with the rows.',
       'Turn the page: the totals stay, since they are those of all 21 rows, not of the page.',
@@ -140,7 +140,7 @@ describe('totals of all rows', () => {
     },
   );
 
-  claim('It needs [Premium](/x/introduction/licensing/#premium-plan).', async () => {
+  proves('It needs [Premium](/x/introduction/licensing/#premium-plan).', async () => {
     const server = createFakeServer(answerOf);
     const initialState: object = model;
     show(
@@ -155,7 +155,7 @@ describe('totals of all rows', () => {
     expect(baked()).toEqual(['1,000', '2,000', '3,000']);
   });
 
-  claim(
+  proves(
     [
       '`aggregationFunctions` names what the server can do.',
       'With a data source its default is empty, as the functions of the browser would see only a part of the rows.',
@@ -173,7 +173,7 @@ describe('totals of all rows', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "`getRows` gets an `aggregationModel`, such as `{ baked: 'sum' }`.",
       'It comes from `aggregationModel`, from `initialState`, or from the choice that people make in the column menu.',
@@ -193,7 +193,7 @@ describe('totals of all rows', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Reading `row[field]` works as well, if your server sends the total under the name of the field.',
       'By its type, `getAggregatedValue` returns a string.',
@@ -221,7 +221,7 @@ describe('totals of all rows', () => {
     },
   );
 
-  claim('If one is missing, the grid throws while it renders.', () => {
+  proves('If one is missing, the grid throws while it renders.', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const dataSource = { getRows: async (params: Params) => answerOf(params) };
     const grid = (name: string) => (
@@ -238,7 +238,7 @@ describe('totals of all rows', () => {
 });
 
 describe('functions of the server', () => {
-  claim(
+  proves(
     [
       'With a data source, an aggregation function needs no `apply`, since the grid never calls it.',
       "| `columnTypes` | The column types that it's offered for. Default: all |",
@@ -287,7 +287,7 @@ describe('functions of the server', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| `label` | The word in the header and in the menu. `sum`, `avg`, `min`, `max` and `size` have a translated one |',
       'Give names without a built-in `label` one of their own; otherwise the name itself shows.',
@@ -327,7 +327,7 @@ describe('functions of the server', () => {
     },
   );
 
-  claim(
+  proves(
     '`aggregable: false` on a column takes the choice away, and `availableAggregationFunctions` lists the functions of one column.',
     async () => {
       const { user } = await showTotals({
@@ -344,7 +344,7 @@ describe('functions of the server', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Each change of the model is a request for rows and totals together.',
       'If it fails, the rows and the totals disappear: offer another attempt, as on the page about the [data source](/x/react-data-grid/server-side-data/#show-errors-and-try-again).',
@@ -371,7 +371,7 @@ describe('functions of the server', () => {
 describe('totals of groups', () => {
   const grouped = { ...pages, ...model, rowGrouping: { model: ['id'] } };
 
-  claim(
+  proves(
     [
       'With [row grouping](/x/react-data-grid/server-side-data/row-grouping/) or [tree data](/x/react-data-grid/server-side-data/tree-data/), the row of a group carries its own totals.',
       'The grid passes that row to `getAggregatedValue`, so one function serves both.',
@@ -398,7 +398,7 @@ describe('totals of groups', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`getAggregationPosition` decides where totals stand.',
       "By default, those of groups are in the group's row and that of everything is at the bottom.",
@@ -434,7 +434,7 @@ describe('totals of groups', () => {
 });
 
 describe('cost', () => {
-  claim(
+  proves(
     [
       'Nothing stops you from sending `aggregateRow` only with the first page: the grid goes on showing the last one that it got.',
       'But then a filter must bring a new one, or the old totals stay under new rows.',
@@ -455,7 +455,7 @@ describe('cost', () => {
     },
   );
 
-  claim(
+  proves(
     'The [cache](/x/react-data-grid/server-side-data/#keep-answers-in-a-cache) has the aggregation model in its key, so going back to an earlier choice needs no request.',
     async () => {
       const { api, server } = await showTotals();
@@ -467,7 +467,7 @@ describe('cost', () => {
     },
   );
 
-  claim(
+  proves(
     '`aggregationRowsScope` has no effect here: whether totals follow the filter is up to the server.',
     async () => {
       for (const aggregationRowsScope of ['all', 'filtered'] as const) {
@@ -482,7 +482,7 @@ describe('cost', () => {
   );
 });
 
-dismiss(
+exempt(
   [
     "The browser can't add up rows that it doesn't have.",
     'The server works out the totals again for each page unless it keeps them.',

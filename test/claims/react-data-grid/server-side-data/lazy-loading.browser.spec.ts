@@ -1,4 +1,4 @@
-import { claim, expect, openScene, type Page } from '../../browser';
+import { proves, expect, openScene, type Page } from '../../browser';
 
 const requestsOf = async (page: Page) =>
   ((await page.locator('output').textContent()) ?? '').split(' ').filter(Boolean);
@@ -42,7 +42,7 @@ async function leaveBelow(page: Page, distance: number) {
 
 const rowNamed = (page: Page, id: number) => page.getByText(`row ${id}`, { exact: true });
 
-claim(
+proves(
   'With `dataSourceCache={null}`, or after five minutes, they are fetched once more.',
   async (page) => {
     await openScene(page, 'InViewWithoutCache');
@@ -55,7 +55,7 @@ claim(
   },
 );
 
-claim(
+proves(
   "It doesn't keep what has left the view on display: those rows become grey bars again, and come back from the cache.",
   async (page) => {
     await openScene(page, 'InView');
@@ -69,7 +69,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "Drag the scrollbar: rows that aren't there yet are grey bars until the answer comes.",
     '`140` to `179` above is two.',
@@ -85,7 +85,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'The grid then asks for the next block whenever people come near the end, and the list grows.',
     '`scrollEndThreshold` is the distance from the end in pixels at which the request starts, 80 by default.',
@@ -106,7 +106,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "If your server doesn't know how many rows there are, leave `rowCount` out of the answer or return -1.",
     'Then the grid knows that nothing follows, and stops asking.',
@@ -130,7 +130,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'With a known count, scrolling back asks for missing rows again.',
     'or any block of an unknown count, the loading overlay stays, and scrolling fetches nothing until a request succeeds.',
@@ -156,7 +156,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'A single row in the last block, such as row 41 in blocks of 20, may stay grey when people scroll to it slowly.',
   async (page) => {
     await openScene(page, 'InViewOneLast');
@@ -175,7 +175,7 @@ claim(
   },
 );
 
-claim(
+proves(
   '| `onRowsScrollEnd` | `rowsScrollEnd` | Called near the end of the list, at `scrollEndThreshold`. You append to `rows` yourself',
   async (page) => {
     await openScene(page, 'WithoutDataSource');

@@ -9,10 +9,10 @@ import {
 } from '@mui/x-data-grid-pro';
 import {
   act,
-  claim,
+  proves,
   createApiRef,
   createFakeServer,
-  dismiss,
+  exempt,
   expectConsole,
   expectTypeError,
   pause,
@@ -123,7 +123,7 @@ const ids = () =>
     .filter((text) => text !== '')
     .join();
 
-claim(
+proves(
   'Their size is the page size of `initialState.pagination.paginationModel`, 100 by default.',
   async () => {
     const { ranges, unmount } = await showList();
@@ -134,7 +134,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'When the order or the filter changes, the grid fetches the first block and scrolls to the top.',
   async () => {
     const { api, server } = await showList();
@@ -151,7 +151,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'An error leaves the rows that are there, and the grey bars where rows are missing.',
     'The `params` of an error hold the order and the filter of that request: forget them when people sort or filter, or the old order comes in.',
@@ -178,7 +178,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "It doesn't load everything for an [export](/x/react-data-grid/export/) or for `getSelectedRows()`: a CSV file has an empty line for each grey bar.",
     '"Select all" is a model of the type `\'exclude\'`; send that to the server, not a list of rows.',
@@ -212,7 +212,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'It needs [Pro](/x/introduction/licensing/#pro-plan) and a [data source](/x/react-data-grid/server-side-data/); set `lazyLoading` beside `dataSource`.',
   async () => {
     await expectTypeError(
@@ -231,7 +231,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'This is what happens when `getRows` returns the real `rowCount`.',
     'A request covers whole blocks.',
@@ -254,7 +254,7 @@ claim(
   },
 );
 
-claim('The grid sends numbers here; the type `number | string` is for cursors.', async () => {
+proves('The grid sends numbers here; the type `number | string` is for cursors.', async () => {
   const { server, look } = await showFirstBlock();
   await look(5, 8);
   expect(new Set(server.requests.map(({ start }) => typeof start))).toEqual(new Set(['number']));
@@ -265,7 +265,7 @@ claim('The grid sends numbers here; the type `number | string` is for cursors.',
   await expectTypeError(startOf('string'), /TS2322/);
 });
 
-claim(
+proves(
   [
     'While people scroll, requests are held back for `lazyLoadingRequestThrottleMs`, 500 ms by default.',
     'A smaller value shows rows earlier and sends more requests.',
@@ -302,7 +302,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'Of several answers only that to the newest request is shown.',
     'The others go into the [cache](/x/react-data-grid/server-side-data/#keep-answers-in-a-cache), so scrolling back needs no new request.',
@@ -324,7 +324,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'You can switch from one way to the other with `rowCount`: once it is known, the rest of the list is filled with grey bars.',
     'An earlier answer with -1 would make the count unknown again when it comes from the cache.',
@@ -352,7 +352,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'Keep the `params` of the error and repeat that request: the answer goes to its place even if people have scrolled on.',
   async () => {
     const failed = jest.fn();
@@ -370,7 +370,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'Rows can move between blocks while people scroll, when others add or delete some.',
     'A row that arrives twice is shown where it came last.',
@@ -389,7 +389,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'If the first block fails, at the start or after sorting or filtering, or any block of an unknown count, the loading overlay stays, and scrolling fetches nothing until a request succeeds.',
   async () => {
     const failing = createFakeServer(answerOf);
@@ -418,7 +418,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "It doesn't notice changes on the server.",
     'To read rows again, call `cache.clear()` of `apiRef.current.dataSource`, then its `fetchRows` with the range in view.',
@@ -445,7 +445,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     "It's for flat lists.",
     "load children when people expand a row, and can't be combined with it: opening a row ends in an error.",
@@ -486,7 +486,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     '| `onFetchRows` with `rowsLoadingMode="server"` | `fetchRows` | Called with `firstRowToRender` and `lastRowToRender` when grey bars come into view.',
     'Needs `paginationMode="server"`, the `rowCount` prop, and that you put the rows in place, with `unstable_replaceRows`',
@@ -525,7 +525,7 @@ claim(
   },
 );
 
-dismiss(
+exempt(
   [
     'A block should be a little more than people see at once; in the demo it is 20.',
     'This is often called infinite loading.',

@@ -1,7 +1,7 @@
-import { claim, expect, expectConsole, openScene } from '../../browser';
+import { proves, expect, expectConsole, openScene } from '../../browser';
 
 // jsdom fails a claim for an error that nobody catches.
-claim(
+proves(
   "Don't keep its answers when the grid goes: a page that is in the cache at the start makes the grid throw, and no row shows.",
   async (page) => {
     await openScene(page, 'NoCache');

@@ -22,10 +22,10 @@ import { createOffice } from '../../../../docs/x/react-data-grid/server-side-dat
 import SmallCache from '../../../../docs/x/react-data-grid/server-side-data/recipes/SmallCache';
 import {
   act,
-  claim,
+  proves,
   createApiRef,
   createFakeServer,
-  dismiss,
+  exempt,
   expectTypeError,
   pause,
   screen,
@@ -69,7 +69,7 @@ async function showWithServer(
 const next = () => screen.getByRole('button', { name: 'Go to next page' });
 
 describe('add and delete', () => {
-  claim(
+  proves(
     'Each demo is complete, works with the Community grid, and has a server of its own that answers after 800 ms.',
     async () => {
       const begin = performance.now();
@@ -83,7 +83,7 @@ describe('add and delete', () => {
     },
   );
 
-  claim(
+  proves(
     '`updateRow` saves edits; for new and deleted rows there is nothing comparable.',
     async () => {
       for (const name of ['createRow', 'insertRow', 'deleteRow']) {
@@ -96,7 +96,7 @@ describe('add and delete', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Empty the cache **before** you fetch.',
       'Otherwise the old page comes back from it, and the other pages stay wrong for up to five minutes.',
@@ -128,7 +128,7 @@ describe('add and delete', () => {
     },
   );
 
-  claim(
+  proves(
     'If the last row of the last page goes, `rowCount` shrinks and the grid steps back to the page before by itself.',
     async () => {
       let total = 6;
@@ -147,7 +147,7 @@ describe('add and delete', () => {
 });
 
 describe('abort', () => {
-  claim(
+  proves(
     [
       'Press the arrow quickly several times: only the last request arrives.',
       "The error of an aborted request doesn't reach `onDataSourceError`, since a newer request has started by then.",
@@ -167,7 +167,7 @@ describe('abort', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The grid ignores late answers, but the server still works for them.',
       'Each request counts here, hence `dataSourceCache={null}`.',
@@ -194,7 +194,7 @@ describe('abort', () => {
     },
   );
 
-  claim(
+  proves(
     'Not for [trees](/x/react-data-grid/server-side-data/tree-data/) and groups: there, several branches load at the same time.',
     async () => {
       const server = createFakeServer(
@@ -231,7 +231,7 @@ describe('abort', () => {
 });
 
 describe('export', () => {
-  claim(
+  proves(
     [
       "The CSV export of the grid knows the rows in the browser, and with a data source that's one page.",
       '`gridSortModelSelector` and `gridPaginationRowCountSelector` read the state through `apiRef`; `gridFilterModelSelector` does so for the filter.',
@@ -253,7 +253,7 @@ describe('export', () => {
     },
   );
 
-  claim('`quote` puts each value in quotation marks and doubles those inside.', async () => {
+  proves('`quote` puts each value in quotation marks and doubles those inside.', async () => {
     const blobs: Blob[] = [];
     Object.assign(URL, {
       createObjectURL: (blob: Blob) => {
@@ -281,7 +281,7 @@ describe('export', () => {
 });
 
 describe('a cache of your own', () => {
-  claim(
+  proves(
     [
       '`dataSourceCache` takes any object with `get`, `set` and `clear`.',
       'This one keeps the last three answers, whatever their age, and forgets the oldest.',
@@ -297,7 +297,7 @@ describe('a cache of your own', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The key must hold everything that changes the answer.',
       "In Pro and Premium, add `groupKeys`, `groupFields` and `aggregationModel`; the grid's own cache has them in its keys, a `GridDataSourceCacheDefault` that you create without `getKey` doesn't.",
@@ -325,7 +325,7 @@ describe('a cache of your own', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`get` must answer at once, without a promise.',
       "It returns `undefined` for what it doesn't have.",
@@ -354,7 +354,7 @@ describe('a cache of your own', () => {
   );
 });
 
-dismiss(
+exempt(
   [
     'For people who come back, keep answers inside of `getRows`.',
     'Four tasks that come up once a [data source](/x/react-data-grid/server-side-data/) is in place.',

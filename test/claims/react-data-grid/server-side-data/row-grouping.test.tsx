@@ -13,10 +13,10 @@ import ChooseGroups from '../../../../docs/x/react-data-grid/server-side-data/ro
 import {
   act,
   cellOf,
-  claim,
+  proves,
   createApiRef,
   createFakeServer,
-  dismiss,
+  exempt,
   fireEvent,
   openMenuOf,
   pause,
@@ -125,7 +125,7 @@ const ids = () => textsOf('id').join();
 const groups = () => textsOf(GROUP);
 
 describe('groups', () => {
-  claim('It needs [Premium](/x/introduction/licensing/#premium-plan).', async () => {
+  proves('It needs [Premium](/x/introduction/licensing/#premium-plan).', async () => {
     const server = createFakeServer(answerOf);
     const initialState: object = groupedBy('venue');
     show(
@@ -140,7 +140,7 @@ describe('groups', () => {
     expect(groups()).toEqual([]);
   });
 
-  claim(
+  proves(
     [
       'The grid asks for one level at a time.',
       "| `groupFields` | The fields of `rowGroupingModel`, in order | `['venue', 'month']` |",
@@ -169,7 +169,7 @@ describe('groups', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Two functions of the data source read the rows.',
       'Both are required; without them the grid throws.',
@@ -194,7 +194,7 @@ describe('groups', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| `getGroupKey(row)` | Its key, a string that is unique in its parent. It comes back in `groupKeys` | Anything unique, as the id |',
       '| `getChildrenCount(row)` | The number of rows directly below; `-1` if unknown | `0` |',
@@ -220,7 +220,7 @@ describe('groups', () => {
     },
   );
 
-  claim(
+  proves(
     'The row of a group is a row like any other, so its id must not appear twice.',
     async () => {
       const { click } = await showGroups({}, (params) => ({
@@ -236,7 +236,7 @@ describe('groups', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'What people see is the key after the `renderCell` of the grouped column or, on the outermost level, its `valueFormatter`.',
       'In the next demo, `2026-03` is shown as “March 2026” while the month comes first.',
@@ -264,7 +264,7 @@ describe('groups', () => {
 });
 
 describe('choose groups', () => {
-  claim(
+  proves(
     [
       'People group from the column menu, as in [row grouping](/x/react-data-grid/row-grouping/) in the browser.',
       'To set it from outside, control `rowGroupingModel`.',
@@ -290,7 +290,7 @@ describe('choose groups', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "`groupingValueGetter` on a column isn't called: the server knows the values.",
       '`rowGroupingColumnMode`, `groupingColDef` and `hideDescendantCount` work as in the browser.',
@@ -313,7 +313,7 @@ describe('choose groups', () => {
     },
   );
 
-  claim(
+  proves(
     '`defaultGroupingExpansionDepth` and `isGroupExpandedByDefault` open groups as the rows arrive.',
     async () => {
       for (const [props, expected] of [
@@ -336,7 +336,7 @@ describe('choose groups', () => {
 });
 
 describe('sort, filter, page', () => {
-  claim(
+  proves(
     [
       'Order and filter go along with each request.',
       'A new one fetches the first level and closes the groups that people have opened.',
@@ -361,7 +361,7 @@ describe('sort, filter, page', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Pages count groups of the first level.',
       'Return as `rowCount` how many there are; the rows of an open group all belong to the page of the group.',
@@ -393,7 +393,7 @@ describe('sort, filter, page', () => {
 });
 
 describe('errors and keys', () => {
-  claim(
+  proves(
     [
       "A group that can't be fetched stays closed and has a red dot on its arrow.",
       '`onDataSourceError` gets the error with `params.groupKeys`.',
@@ -418,7 +418,7 @@ describe('errors and keys', () => {
     },
   );
 
-  claim(
+  proves(
     'With the focus in the grouping column, <kbd>Space</kbd> opens and closes a group.',
     async () => {
       await showGroups();
@@ -431,7 +431,7 @@ describe('errors and keys', () => {
   );
 });
 
-dismiss(
+exempt(
   [
     'Groups need ids of their own',
     'So people can group a million rows of which the browser holds a dozen.',

@@ -11,10 +11,10 @@ import GardenTree from '../../../../docs/x/react-data-grid/server-side-data/tree
 import {
   act,
   cellOf,
-  claim,
+  proves,
   createApiRef,
   createFakeServer,
-  dismiss,
+  exempt,
   fireEvent,
   headerOf,
   pause,
@@ -96,7 +96,7 @@ const toggleOf = (id: string) => within(rowOf(id)).getByRole('button');
 const ids = () => textsOf('id').join();
 
 describe('branches', () => {
-  claim(
+  proves(
     [
       'With `treeData` and a [data source](/x/react-data-grid/server-side-data/), the grid fetches the children of a row when people open it.',
       'Open the palm house and one of its wings: each is one request.',
@@ -119,7 +119,7 @@ describe('branches', () => {
     },
   );
 
-  claim(['It needs [Pro](/x/introduction/licensing/#pro-plan).'], async () => {
+  proves(['It needs [Pro](/x/introduction/licensing/#pro-plan).'], async () => {
     const props: object = { treeData: true };
     const { DataGrid } = await import('@mui/x-data-grid');
     const server = createFakeServer(answerOf);
@@ -135,7 +135,7 @@ describe('branches', () => {
     expect(screen.getAllByRole('button', { name: 'see children' })).toHaveLength(2);
   });
 
-  claim(
+  proves(
     ['Beside `getRows`, the data source needs two functions.', 'Without them the grid throws.'],
     () => {
       const getRows = async () => ({ rows: [] });
@@ -151,7 +151,7 @@ describe('branches', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| `getGroupKey(row)` | The name of the row among its siblings, a string. It must be unique there, and is shown in the tree column |',
       '| `getChildrenCount(row)` | The number of children: `0` for a leaf, `-1` if there are some and nobody knows how many |',
@@ -189,7 +189,7 @@ describe('branches', () => {
     },
   );
 
-  claim(
+  proves(
     "`getTreeDataPath` isn't used; where a row belongs follows from the request that brought it.",
     async () => {
       const getTreeDataPath = jest.fn(() => ['wrong']);
@@ -200,7 +200,7 @@ describe('branches', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Return **all** children of a branch.',
       '`start` and `end` are those of the page, which counts rows of the first level only.',
@@ -224,7 +224,7 @@ describe('branches', () => {
     },
   );
 
-  claim(
+  proves(
     'With pages larger than the smallest of `pageSizeOptions`, the cache keeps no more children than the page has rows: a longer branch is cut when people open it again, so give all pages one size or set `dataSourceCache` to `null`.',
     async () => {
       const many = ({ groupKeys = [] }: GridGetRowsParams): GridGetRowsResponse =>
@@ -256,7 +256,7 @@ describe('branches', () => {
     },
   );
 
-  claim('Ids must be unique in the whole tree, not only among siblings.', async () => {
+  proves('Ids must be unique in the whole tree, not only among siblings.', async () => {
     const { click } = await showTree({}, (params) => ({
       rows: answerOf(params).rows.map((row) =>
         params.groupKeys?.length ? { ...row, id: 'same', below: 0 } : row,
@@ -271,7 +271,7 @@ describe('branches', () => {
 });
 
 describe('open at the start', () => {
-  claim(
+  proves(
     [
       '`defaultGroupingExpansionDepth` opens so many levels, and `-1` opens all.',
       '`isGroupExpandedByDefault` decides for each row.',
@@ -299,7 +299,7 @@ describe('open at the start', () => {
     },
   );
 
-  claim('The spinner has no name; the slot `baseCircularProgress` gives it one.', async () => {
+  proves('The spinner has no name; the slot `baseCircularProgress` gives it one.', async () => {
     const { server, user, unmount } = await showTree();
     server.hold();
     await user.click(toggleOf('a'));
@@ -315,7 +315,7 @@ describe('open at the start', () => {
 });
 
 describe('sort and filter', () => {
-  claim(
+  proves(
     [
       'Order and filter go along with every request, and the server applies them to the level that it returns.',
       'A new order or filter fetches the first level again and **closes all branches** except those open by default.',
@@ -349,7 +349,7 @@ describe('sort and filter', () => {
 });
 
 describe('errors', () => {
-  claim(
+  proves(
     [
       'When a branch fails, its row stays closed and gets a red dot on the arrow, with the message as a tooltip.',
       '`onDataSourceError` is called too, and `error.params.groupKeys` says which branch it was.',
@@ -382,7 +382,7 @@ describe('errors', () => {
 });
 
 describe('refresh', () => {
-  claim(
+  proves(
     [
       'This opens the branch, adds what is new and replaces what has changed.',
       "Rows that the server doesn't send any more stay until the branch is closed by mouse or everything is fetched with `fetchRows()`.",
@@ -423,7 +423,7 @@ describe('refresh', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Code that fetches children in its own way can use the same marks: `apiRef.current.dataSource.setChildrenLoading(id, true)` shows the spinner in place of the arrow, and `apiRef.current.dataSource.setChildrenFetchError(id, error)` the red dot.',
       '`false` and `null` take them away.',
@@ -444,7 +444,7 @@ describe('refresh', () => {
     },
   );
 
-  claim(
+  proves(
     'With the focus in the tree column, <kbd>Space</kbd> or <kbd>Enter</kbd> opens and closes a branch, and fetches it if need be.',
     async () => {
       const { paths } = await showTree();
@@ -459,7 +459,7 @@ describe('refresh', () => {
   );
 });
 
-dismiss(
+exempt(
   [
     'A tree on a server can be far too large to load at once: folders, organisations, parts of machines.',
     'Rows below move when children arrive, so prefer to open what is at the end.',

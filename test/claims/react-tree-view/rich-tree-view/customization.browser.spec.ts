@@ -1,10 +1,13 @@
-import { claim, expect, openScene } from '../../browser';
+import { proves, expect, openScene } from '../../browser';
 
-claim('A row is 32 px high: text of 24 px and a padding of 4 px above and below.', async (page) => {
-  await openScene(page, 'Rows');
-  const row = page.locator('.MuiTreeItem-content').first();
-  expect((await row.boundingBox())?.height).toBe(32);
-  expect((await row.locator('.MuiTreeItem-label').boundingBox())?.height).toBe(24);
-  await expect(row).toHaveCSS('padding-top', '4px');
-  await expect(row).toHaveCSS('padding-bottom', '4px');
-});
+proves(
+  'A row is 32 px high: text of 24 px and a padding of 4 px above and below.',
+  async (page) => {
+    await openScene(page, 'Rows');
+    const row = page.locator('.MuiTreeItem-content').first();
+    expect((await row.boundingBox())?.height).toBe(32);
+    expect((await row.locator('.MuiTreeItem-label').boundingBox())?.height).toBe(24);
+    await expect(row).toHaveCSS('padding-top', '4px');
+    await expect(row).toHaveCSS('padding-bottom', '4px');
+  },
+);

@@ -7,7 +7,7 @@ import CompactRows from '../../../../docs/x/react-tree-view/rich-tree-view/custo
 import ConnectorLines from '../../../../docs/x/react-tree-view/rich-tree-view/customization/ConnectorLines';
 import FolderIcons from '../../../../docs/x/react-tree-view/rich-tree-view/customization/FolderIcons';
 import OneItemDifferent from '../../../../docs/x/react-tree-view/rich-tree-view/customization/OneItemDifferent';
-import { act, claim, expectCompiles, expectTypeError, screen, show } from '../../harness';
+import { act, proves, expectCompiles, expectTypeError, screen, show } from '../../harness';
 import {
   focused,
   iconOf,
@@ -32,7 +32,7 @@ const tagsOf = (className: string) => [
 ];
 
 describe('icons', () => {
-  claim(
+  proves(
     [
       'Icons are slots of the tree, everything else is a matter of `sx` and classes.',
       '| `slots.expandIcon` | A closed parent | An arrow |',
@@ -64,7 +64,7 @@ describe('icons', () => {
 });
 
 describe('styles', () => {
-  claim(
+  proves(
     [
       "`treeItemClasses` has their names, so that a typing error doesn't compile.",
       'The row, `treeItemClasses.content`, has an attribute for each state: `data-expanded`, `data-selected`, `data-focused`, `data-disabled`, `data-editing`, `data-editable`.',
@@ -89,7 +89,7 @@ describe('styles', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`className` goes to the element of the tree.',
       '`style` as a prop is ignored in this version; use `sx`.',
@@ -135,7 +135,7 @@ describe('styles', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`itemChildrenIndentation` moves the children of an item by padding in their rows, so that a hovered row goes to the edge.',
       'For lines, set it to 0 and move the group instead:',
@@ -157,7 +157,7 @@ describe('styles', () => {
 });
 
 describe('items and themes', () => {
-  claim(
+  proves(
     [
       '`slotProps.item` may be a function.',
       'It gets `itemId` and `label`, and returns props of the `TreeItem`, such as `className`, `sx` or `slotProps`:',
@@ -178,7 +178,7 @@ describe('items and themes', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`slots.item` replaces the whole item by a component of yours.',
       'Write it outside of your component: one that is created with each render mounts all items anew, and the focus is lost.',
@@ -205,7 +205,7 @@ describe('items and themes', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'In a theme, `MuiRichTreeView` has default props, and `MuiTreeItem` has the styles of items.',
       '`MuiRichTreeViewPro` is a component of its own there.',
@@ -251,7 +251,7 @@ describe('items and themes', () => {
     },
   );
 
-  claim(['Long labels break into several lines; two rules cut them off:'], () => {
+  proves(['Long labels break into several lines; two rules cut them off:'], () => {
     const { unmount } = show(<Tree />);
     expect(getComputedStyle(labelOf('A')).whiteSpace).not.toBe('nowrap');
     unmount();

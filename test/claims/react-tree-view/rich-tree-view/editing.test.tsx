@@ -5,7 +5,7 @@ import NewNotebook from '../../../../docs/x/react-tree-view/rich-tree-view/editi
 import SaveOnServer from '../../../../docs/x/react-tree-view/rich-tree-view/editing/SaveOnServer';
 import SomeEditable from '../../../../docs/x/react-tree-view/rich-tree-view/editing/SomeEditable';
 import ValidatedLabels from '../../../../docs/x/react-tree-view/rich-tree-view/editing/ValidatedLabels';
-import { act, claim, expectConsole, screen, show, waitFor } from '../../harness';
+import { act, proves, expectConsole, screen, show, waitFor } from '../../harness';
 import {
   focused,
   itemOf,
@@ -29,7 +29,7 @@ function showEditable(props: TreeProps = {}) {
 }
 
 describe('editing', () => {
-  claim(
+  proves(
     [
       '`isItemEditable` lets people rename items: a double click on a label, or <kbd>Enter</kbd>, turns it into an input.',
       '`onItemLabelChange(itemId, newLabel)` gives you the new label.',
@@ -56,7 +56,7 @@ describe('editing', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| Double click on a label | Editing begins, with the cursor at the end. The item is selected |',
       "| <kbd>Enter</kbd> on the focused item | Editing begins. Where the label can't be edited, it opens or selects |",
@@ -80,7 +80,7 @@ describe('editing', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| <kbd>Tab</kbd>, a click elsewhere | Saves |',
       '| Any of these but <kbd>Escape</kbd> with nothing typed in the input | Nothing: the input stays |',
@@ -108,7 +108,7 @@ describe('editing', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "`onItemLabelChange` is called for an unchanged label too, and for one of spaces. It isn't called for <kbd>Escape</kbd>.",
       '<kbd>F2</kbd> does nothing.',
@@ -145,7 +145,7 @@ describe('editing', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`isItemEditable` may be a function that gets the item.',
       'The row of an editable item has the attribute `data-editable`, here the dark ones.',
@@ -169,7 +169,7 @@ describe('editing', () => {
 });
 
 describe('from code', () => {
-  claim(
+  proves(
     [
       '`setEditedItem(itemId)` of the API object begins, `setEditedItem(null)` ends without saving.',
       "For a new item, wait until it's there, with `flushSync` or in an effect.",
@@ -224,7 +224,7 @@ describe('from code', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "Returning something from `onItemLabelChange` doesn't refuse a label.",
       "Check while people type, with the input's own handlers, and set `event.defaultMuiPrevented` to keep the tree from saving.",
@@ -279,7 +279,7 @@ describe('from code', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Show the new label at once, and put the old one back when the server refuses.',
       "Until the answer is there, this item can't be edited, so that an old answer never replaces a newer name:",
@@ -307,7 +307,7 @@ describe('from code', () => {
 });
 
 describe('while somebody types', () => {
-  claim(
+  proves(
     [
       '| `items` is new, the item still there | The input keeps what was typed. After <kbd>Escape</kbd>, the new label shows |',
       "| The item is removed | The text is lost, nothing is called. If it comes back, it's in editing again |",

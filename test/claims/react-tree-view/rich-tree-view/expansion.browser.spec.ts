@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { claim, expect, expectConsole, openScene, type Page } from '../../browser';
+import { proves, expect, expectConsole, openScene, type Page } from '../../browser';
 
 /** ms of the quickest run, which other work on the machine disturbs least, to show a tree and to select an item in it, and how many items are in the document. */
 async function measure(page: Page, count: number, isOpen: boolean, runs: number) {
@@ -22,7 +22,7 @@ async function measure(page: Page, count: number, isOpen: boolean, runs: number)
   };
 }
 
-claim(
+proves(
   [
     'Only items whose parents are open are in the document, and the tree view has no virtualization.',
     'So time depends on how many items are open, much less on how many there are.',

@@ -6,8 +6,8 @@ import PathStaysOpen from '../../../../docs/x/react-tree-view/rich-tree-view/exp
 import SearchableTree from '../../../../docs/x/react-tree-view/rich-tree-view/expansion/SearchableTree';
 import {
   act,
-  claim,
-  dismiss,
+  proves,
+  exempt,
   expectConsole,
   fireEvent,
   screen,
@@ -33,7 +33,7 @@ const click = (label: string, keys: { shiftKey?: boolean; ctrlKey?: boolean } = 
   fireEvent.click(labelOf(label), keys);
 
 describe('model', () => {
-  claim(
+  proves(
     [
       'A click on a parent opens or closes it.',
       '`defaultExpandedItems` lists the ids of what is open at first.',
@@ -54,7 +54,7 @@ describe('model', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`onExpandedItemsChange(event, itemIds)` gets the whole list, the latest id first.',
       '`onItemExpansionToggle(event, itemId, isExpanded)` comes before it, once for each item.',
@@ -94,7 +94,7 @@ describe('model', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "The list may hold ids that don't show: items in closed parents, which are open as soon as their parent is; leaves; unknown ids.",
       'None of them is taken out.',
@@ -120,7 +120,7 @@ describe('model', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'An item that you remove stays in the list.',
       'It, or a parent that gets its children back, is open again.',
@@ -149,7 +149,7 @@ describe('model', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`expandedItems={null}` throws.',
       'A later change of `defaultExpandedItems` has no effect but an error in the console.',
@@ -166,7 +166,7 @@ describe('model', () => {
 });
 
 describe('what people do', () => {
-  claim(
+  proves(
     [
       '| Click on a parent | It opens or closes, and is selected |',
       "| Click with <kbd>Ctrl</kbd> or <kbd>Shift</kbd> and `multiSelect` | It opens when it's closed; an open one stays open |",
@@ -201,7 +201,7 @@ describe('what people do', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'With `expansionTrigger="iconContainer"` only the icon opens by click, and the label is free to select.',
       'The keys stay the same.',
@@ -232,14 +232,14 @@ describe('what people do', () => {
     },
   );
 
-  claim("The icon's box is 16 px wide, so make it larger for fingers:", () => {
+  proves("The icon's box is 16 px wide, so make it larger for fingers:", () => {
     show(<Tree />);
     expect(getComputedStyle(iconOf('A')).width).toBe('16px');
   });
 });
 
 describe('branches', () => {
-  claim("Here an opened item closes all that isn't on the way to it:", async () => {
+  proves("Here an opened item closes all that isn't on the way to it:", async () => {
     const { user } = show(<OneBranchOpen />);
     await user.click(labelOf('Hand tools'));
     expect(opened()).toEqual(['Tools', 'Hand tools']);
@@ -249,7 +249,7 @@ describe('branches', () => {
     expect(opened()).toEqual([]);
   });
 
-  claim(
+  proves(
     [
       'To keep the way to the current item open, add it to whatever people open.',
       'A click on such a parent then does nothing:',
@@ -265,7 +265,7 @@ describe('branches', () => {
     },
   );
 
-  claim(
+  proves(
     'If you close a parent from code while an item below it has the focus, the focus is lost.',
     async () => {
       const { rerender } = show(<Tree expandedItems={['a']} />);
@@ -275,7 +275,7 @@ describe('branches', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Filter the data, not the tree: keep what matches with all below it, and the parents of what matches.',
       'While people search, everything that is left is open; afterwards the tree is as it was.',
@@ -301,12 +301,15 @@ describe('branches', () => {
   );
 });
 
-claim('The tree reads all items again for each new array, with each key that people press.', () => {
-  const getItemLabel = jest.fn(({ label }: { label: string }) => label);
-  const { rerender } = show(<Tree getItemLabel={getItemLabel} />);
-  const before = getItemLabel.mock.calls.length;
-  rerender(<Tree getItemLabel={getItemLabel} items={[...items]} />);
-  expect(getItemLabel.mock.calls.length - before).toBeGreaterThanOrEqual(6);
-});
+proves(
+  'The tree reads all items again for each new array, with each key that people press.',
+  () => {
+    const getItemLabel = jest.fn(({ label }: { label: string }) => label);
+    const { rerender } = show(<Tree getItemLabel={getItemLabel} />);
+    const before = getItemLabel.mock.calls.length;
+    rerender(<Tree getItemLabel={getItemLabel} items={[...items]} />);
+    expect(getItemLabel.mock.calls.length - before).toBeGreaterThanOrEqual(6);
+  },
+);
 
-dismiss('Your handler decides what becomes of a click.', 'The demos below it show how.');
+exempt('Your handler decides what becomes of a click.', 'The demos below it show how.');

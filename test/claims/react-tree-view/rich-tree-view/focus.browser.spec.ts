@@ -1,6 +1,6 @@
-import { claim, expect, openScene } from '../../browser';
+import { proves, expect, openScene } from '../../browser';
 
-claim(
+proves(
   '`focusItem(event, itemId)` of the API object focuses an item, and the browser scrolls it into view.',
   async (page) => {
     await openScene(page, 'Scrolling');

@@ -5,7 +5,7 @@ import FocusedItem from '../../../../docs/x/react-tree-view/rich-tree-view/focus
 import GoToStation from '../../../../docs/x/react-tree-view/rich-tree-view/focus/GoToStation';
 import RemoveFocused from '../../../../docs/x/react-tree-view/rich-tree-view/focus/RemoveFocused';
 import TreeInDialog from '../../../../docs/x/react-tree-view/rich-tree-view/focus/TreeInDialog';
-import { act, claim, screen, show, waitFor, within } from '../../harness';
+import { act, proves, screen, show, waitFor, within } from '../../harness';
 import { focused, itemOf, items, labelOf, makeItems, Tree, type TreeProps } from '../../richTree';
 
 /** What `onItemFocus` gets: the type of the event, and the id. */
@@ -21,7 +21,7 @@ const stops = () => document.querySelectorAll('[role="treeitem"][tabindex="0"]')
 const isB = ({ id }: { id: string }) => id === 'b';
 
 describe('what the tree says', () => {
-  claim(
+  proves(
     [
       'The whole tree is one stop for <kbd>Tab</kbd>; arrow keys move inside.',
       '`onItemFocus(event, itemId)` says which item has the focus.',
@@ -40,7 +40,7 @@ describe('what the tree says', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'A single arrow key may call it twice, once with a `focus` and once with a `keydown` event.',
       '`onFocus` and `onBlur` as props of the tree are never called in this version, although they are in the types;',
@@ -72,7 +72,7 @@ describe('what the tree says', () => {
 });
 
 describe('Tab', () => {
-  claim(
+  proves(
     [
       'The first id of the selection whose item is there, is enabled, and has an open parent.',
       "Else the first enabled item at the top. After people leave the tree and come back, they're there again, not at their last item.",
@@ -105,7 +105,7 @@ describe('Tab', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "When a selected item is hidden because its parent's parent is closed, while the parent itself is in `expandedItems`, the tree has no stop at all: nobody reaches it with <kbd>Tab</kbd>.",
       'People get there by selecting an item of the third level and closing the first.',
@@ -147,7 +147,7 @@ describe('Tab', () => {
 });
 
 describe('from code', () => {
-  claim(
+  proves(
     [
       'All of its parents have to be open, and rendered: `flushSync` does that between two lines.',
       "Without `flushSync`, the item isn't in the document yet: `onItemFocus` is called, and nothing gets the focus.",
@@ -209,7 +209,7 @@ describe('from code', () => {
 });
 
 describe('when items change', () => {
-  claim(
+  proves(
     [
       "| It's removed, alone or with its parent | To the item that <kbd>Tab</kbd> would reach; `onItemFocus` is called |",
       "| It's removed, and <kbd>Tab</kbd> would have reached it | Nowhere. `onItemFocus` is called with the id that is gone |",
@@ -234,7 +234,7 @@ describe('when items change', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| It moves to another parent | Nowhere |',
       '| It moves among its siblings, or gets a new label | It stays |',
@@ -269,7 +269,7 @@ describe('when items change', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The item that <kbd>Tab</kbd> would reach is often at the top, far away.',
       'Say yourself where the focus goes: here to the next errand, or the one before.',
@@ -288,7 +288,7 @@ describe('when items change', () => {
 });
 
 describe('dialog', () => {
-  claim(
+  proves(
     [
       'A dialog puts the focus on itself when it opens.',
       "The tree has no `autoFocus` for its items, so give it the focus after the dialog's motion:",
@@ -332,7 +332,7 @@ describe('dialog', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The focused row has the class `Mui-focused` and the attribute `data-focused`, and a slightly darker background.',
       'After a click it has them too.',

@@ -9,8 +9,8 @@ import ExpandAllRegions from '../../../../docs/x/react-tree-view/rich-tree-view/
 import GrowingPlaylist from '../../../../docs/x/react-tree-view/rich-tree-view/items/GrowingPlaylist';
 import {
   act,
-  claim,
-  dismiss,
+  proves,
+  exempt,
   expectCompiles,
   expectTypeError,
   fireEvent,
@@ -91,7 +91,7 @@ function showWithApi(props: TreeProps = {}) {
 }
 
 describe('items', () => {
-  claim(
+  proves(
     [
       '`items` holds the hierarchy as an array of objects.',
       'Each needs an `id` and a `label`, both strings; a parent also has `children`.',
@@ -114,7 +114,7 @@ describe('items', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The type `TreeViewBaseItem`, from `@mui/x-tree-view/models`, describes such an object.',
       'Add fields of your own with a type argument: `TreeViewBaseItem<Section>` is a `Section` with children of the same kind.',
@@ -131,7 +131,7 @@ describe('items', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'An id has to be unique in the whole tree.',
       'The tree throws when an id or a label is `null` or `undefined`, or an id appears twice.',
@@ -157,7 +157,7 @@ describe('items', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| `getItemId` | `(item) => item.id` | The unique id, a string |',
       '| `getItemLabel` | `(item) => item.label` | The text to show, a string |',
@@ -175,7 +175,7 @@ describe('items', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The tree rebuilds all its items whenever one of them is a new function, and an inline arrow is new on each render.',
       'The same holds for `items`, `isItemDisabled`, and a change of `disabledItemsFocusable`.',
@@ -220,7 +220,7 @@ describe('items', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`getItemChildren` has to return a mutable array.',
       'If yours is `readonly`, copy it: `(item) => item.parts && [...item.parts]`.',
@@ -238,7 +238,7 @@ describe('items', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Callbacks then give you that string, and props such as `defaultExpandedItems` expect it.',
       "Without the conversion a number renders, but `defaultExpandedItems={['1']}` doesn't open the item `1`.",
@@ -273,13 +273,13 @@ describe('items', () => {
 describe('disabled items', () => {
   const isItemDisabled = ({ id }: Item) => id === 'a' || id === 'b';
 
-  claim("`isItemDisabled` gets an item and returns whether it's disabled.", () => {
+  proves("`isItemDisabled` gets an item and returns whether it's disabled.", () => {
     show(<DisabledSeats />);
     expect(isDisabled('Row A: sold out')).toBe(true);
     expect(isDisabled('Row B: 12 seats')).toBe(false);
   });
 
-  claim(
+  proves(
     [
       "Clicking a disabled item doesn't select, open or close it, and neither do <kbd>Space</kbd>, <kbd>Enter</kbd>, <kbd>←</kbd> and <kbd>→</kbd>.",
       'All items below a disabled parent are disabled too.',
@@ -306,7 +306,7 @@ describe('disabled items', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'With `disabledItemsFocusable` and `multiSelect`, <kbd>Ctrl</kbd>+<kbd>A</kbd> selects disabled items as well, and <kbd>Ctrl</kbd>+<kbd>Shift</kbd>+<kbd>Home</kbd> a disabled first item.',
       "It isn't called for a click on a disabled item, but ids of disabled items are in the array after the keys above.",
@@ -337,7 +337,7 @@ describe('disabled items', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`selectionPropagation={{ descendants: true }}` selects disabled children with their parent.',
       '<kbd>*</kbd> opens all items beside the focused one, disabled ones among them.',
@@ -374,7 +374,7 @@ describe('disabled items', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "By default, <kbd>↑</kbd> on the first enabled child doesn't move if a disabled item stands above it.",
       '<kbd>←</kbd> goes to the parent.',
@@ -402,7 +402,7 @@ describe('disabled items', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'By default the arrow keys skip disabled items.',
       'With `disabledItemsFocusable` they stop on them',
@@ -427,7 +427,7 @@ describe('disabled items', () => {
 });
 
 describe('changes', () => {
-  claim(
+  proves(
     'The tree matches items by their id, so open and selected items stay as they are.',
     async () => {
       const { user } = show(<GrowingPlaylist />);
@@ -438,7 +438,7 @@ describe('changes', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'An item that you remove stays in the selection and among the open items: `onSelectedItemsChange` still reports its id with `multiSelect`, until a plain click, and an item that comes back with this id is selected again.',
       'Control `selectedItems` and take the id out yourself.',
@@ -496,7 +496,7 @@ describe('changes', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Changing the old array in place, for example with `push`, shows nothing: the tree sees the same array.',
       'The change appears only when something else makes the tree rebuild its items.',
@@ -512,7 +512,7 @@ describe('changes', () => {
     },
   );
 
-  claim('With a `dataSource` (Pro), later `items` are ignored.', () => {
+  proves('With a `dataSource` (Pro), later `items` are ignored.', () => {
     const dataSource = { getChildrenCount: () => 0, getTreeItems: () => Promise.resolve([]) };
     const treeOf = (ids: readonly string[]) => (
       <RichTreeViewPro
@@ -525,7 +525,7 @@ describe('changes', () => {
     expect(labels()).toEqual(['A']);
   });
 
-  claim(
+  proves(
     [
       '`itemChildrenIndentation` is the distance between a parent and its children, `12px` by default.',
       "A number means pixels; a string takes any CSS length, such as `'2rem'`.",
@@ -555,7 +555,7 @@ describe('changes', () => {
   );
 });
 
-claim(
+proves(
   [
     '`onItemClick(event, itemId)` fires for a click on the row of any item: also when the click opens, closes or selects it, and also on a disabled item.',
     "It isn't called for the keyboard.",
@@ -591,7 +591,7 @@ claim(
 );
 
 describe('from code', () => {
-  claim('`useTreeViewApiRef()` from `@mui/x-tree-view/hooks` creates a ref.', async () => {
+  proves('`useTreeViewApiRef()` from `@mui/x-tree-view/hooks` creates a ref.', async () => {
     const { user } = show(<ExpandAllRegions />);
     await user.click(screen.getByRole('button', { name: 'Expand all' }));
     expect(labels()).toEqual(['North', 'Hamburg', 'South', 'Milan']);
@@ -599,7 +599,7 @@ describe('from code', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Clicked: milan');
   });
 
-  claim(
+  proves(
     [
       'Returns the object that you passed in, or `undefined` for an unknown id',
       'Returns the ids of the children; of the roots for `null`',
@@ -628,7 +628,7 @@ describe('from code', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Opens or closes one item',
       'Selects only this item; with `multiSelect`, `keepExistingSelection: true` adds it',
@@ -666,7 +666,7 @@ describe('from code', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`setItemSelection` with `shouldBeSelected: false` clears the whole selection, whichever item you name.',
       'To take out one item, add `keepExistingSelection: true`.',
@@ -697,7 +697,7 @@ describe('from code', () => {
     },
   );
 
-  claim(
+  proves(
     'If you control `expandedItems`, several calls of `setItemExpansion` in one handler, as in the demo, change only the last item.',
     () => {
       const { result } = renderHook(() => useTreeViewApiRef());
@@ -728,7 +728,7 @@ describe('from code', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Focuses an item; open all of its ancestors first',
       'With a closed parent, `focusItem` does nothing.',
@@ -768,7 +768,7 @@ describe('from code', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Starts editing a label that `isItemEditable` allows; `null` ends it',
       "Changes the shown label and calls `onItemLabelChange`; throws for `''` and for an unknown id",
@@ -801,7 +801,7 @@ describe('from code', () => {
     },
   );
 
-  claim('`apiRef.current` is `undefined` until the tree has rendered once.', () => {
+  proves('`apiRef.current` is `undefined` until the tree has rendered once.', () => {
     const { result } = renderHook(() => useTreeViewApiRef());
     expect(result.current.current).toBeUndefined();
     const inEffect: unknown[] = [];
@@ -815,7 +815,7 @@ describe('from code', () => {
     expect(inEffect).toEqual([items[1]]);
   });
 
-  claim(
+  proves(
     'What `setIsItemDisabled` and `updateItemLabel` set is lost when the tree rebuilds its items, for example for new `items`.',
     () => {
       const { api, rerender } = showWithApi();
@@ -828,7 +828,7 @@ describe('from code', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`getItemTree` writes into the objects that you passed: it replaces `children` of parents, whatever field `getItemChildren` reads, and deletes `children` of leaves, whatever it holds.',
       'Frozen parents make it throw, and so do frozen leaves that have `children`.',
@@ -872,7 +872,7 @@ describe('from code', () => {
   );
 });
 
-dismiss(
+exempt(
   "so that people with a screen reader find out what exists and isn't available.",
   'What a screen reader says is outside of the packages; where the keys stop is proved beside it.',
 );

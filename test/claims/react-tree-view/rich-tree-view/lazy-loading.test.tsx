@@ -12,9 +12,9 @@ import SelectFolders from '../../../../docs/x/react-tree-view/rich-tree-view/laz
 import TownArchive from '../../../../docs/x/react-tree-view/rich-tree-view/lazy-loading/TownArchive';
 import {
   act,
-  claim,
+  proves,
   consoleMessages,
-  dismiss,
+  exempt,
   expectCompiles,
   expectTypeError,
   pause,
@@ -129,7 +129,7 @@ const noLogs = () =>
   expect(consoleMessages().filter(({ text }) => !text.includes('license'))).toEqual([]);
 
 describe('requests', () => {
-  claim(
+  proves(
     [
       'it asks for the children of an item when that item opens.',
       '| `getTreeItems(parentId)` | Returns a promise of the children of that item, or of the first level when `parentId` is `undefined` |',
@@ -161,7 +161,7 @@ describe('requests', () => {
     },
   );
 
-  claim('Both are required.', async () => {
+  proves('Both are required.', async () => {
     const source = (fields: string) =>
       `import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
       export const tree = <RichTreeViewPro items={[]} dataSource={{ ${fields} }} />;`;
@@ -170,7 +170,7 @@ describe('requests', () => {
     await expectTypeError(source('getChildrenCount: () => 0'), /getTreeItems/);
   });
 
-  claim(
+  proves(
     [
       'Children inside of `items` are dropped: each level comes from `getTreeItems`.',
       "Don't call your count `children` either: a number there makes the tree throw.",
@@ -188,7 +188,7 @@ describe('requests', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The tree reads `items` once.',
       'New ones later change nothing; give the tree another `key` to begin anew.',
@@ -216,7 +216,7 @@ describe('requests', () => {
     },
   );
 
-  claim(
+  proves(
     'An id has to be unique in the whole tree, but nothing throws here: an id that comes a second time, in another branch, overwrites the first item.',
     async () => {
       const tree = showTree();
@@ -227,7 +227,7 @@ describe('requests', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "Typing a letter doesn't move the focus, since the tree has no labels to search with a `dataSource`.",
       '<kbd>*</kbd> marks the items beside the focused one as open without loading them.',
@@ -250,7 +250,7 @@ describe('requests', () => {
 });
 
 describe('first level', () => {
-  claim(
+  proves(
     [
       'With `items={[]}`, the tree fetches the first level itself.',
       'It shows nothing while it waits, and nothing when that request fails: no ring, no message, no second attempt.',
@@ -274,7 +274,7 @@ describe('first level', () => {
     },
   );
 
-  claim(
+  proves(
     "So fetch the first level in your own component, and render the tree when it's there.",
     async () => {
       const { user } = show(<FirstLevel />);
@@ -289,7 +289,7 @@ describe('first level', () => {
 });
 
 describe('errors', () => {
-  claim(
+  proves(
     [
       'When the promise is rejected, the item stays closed and gets a red dot, the slot `errorIcon`.',
       "Nothing is logged, and the tree doesn't hand the error to you: catch it in `getTreeItems`, keep it for your message, and throw it again.",
@@ -317,7 +317,7 @@ describe('errors', () => {
     },
   );
 
-  claim(
+  proves(
     'The demo replaces it by an icon that has one, and says in words what failed.',
     async () => {
       const { user } = show(<FailingFolder />);
@@ -333,7 +333,7 @@ describe('errors', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Somebody who clicks again while the ring turns sends a second request.',
       'If that fails, the children of the first are removed.',
@@ -357,7 +357,7 @@ describe('cache', () => {
     await settle();
   };
 
-  claim(
+  proves(
     [
       'Answers are kept for five minutes from when they came.',
       'Within that time, closing and opening an item shows them again; afterwards, the next opening asks the server.',
@@ -390,7 +390,7 @@ describe('cache', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`dataSourceCache` takes any object with `get`, `set` and `clear`, the type `DataSourceCache`.',
       'The tree reads the prop once, and never calls `clear`.',
@@ -423,7 +423,7 @@ describe('cache', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| An array | Shows these children without a request |',
       '| `-1` | Removes the children that it has, and asks `getTreeItems` |',
@@ -473,7 +473,7 @@ describe('cache', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The API object has no method for it in this version.',
       'With a cache that can forget a key, it takes three lines: forget, close, open.',
@@ -518,7 +518,7 @@ describe('cache', () => {
     },
   );
 
-  claim('It begins closed, with a new cache unless you pass one.', async () => {
+  proves('It begins closed, with a new cache unless you pass one.', async () => {
     for (const [props, asked] of [
       [{}, ['a', 'a']],
       [{ dataSourceCache: new Answers() }, ['a']],
@@ -537,7 +537,7 @@ describe('cache', () => {
 });
 
 describe('open items', () => {
-  claim(
+  proves(
     [
       "`defaultExpandedItems` and `expandedItems` don't load: an id in there is marked as open and shows nothing, and people have to close it before they can load it.",
     ],
@@ -558,7 +558,7 @@ describe('open items', () => {
     },
   );
 
-  claim('level by level, since an item has to be there before it can open.', async () => {
+  proves('level by level, since an item has to be there before it can open.', async () => {
     show(
       <StrictMode>
         <OpenPath />
@@ -570,7 +570,7 @@ describe('open items', () => {
     expect(screen.getByText('Survey of 1934')).toBeVisible();
   });
 
-  claim(
+  proves(
     [
       '`onItemExpansionToggle` and `onExpandedItemsChange` are called when the children are there, not at the click.',
       'With a controlled `expandedItems`, the ring turns, the answer is kept, and `onExpandedItemsChange` asks you to add the id.',
@@ -598,7 +598,7 @@ describe('open items', () => {
 describe('selection', () => {
   const both = { parents: true, descendants: true };
 
-  claim(
+  proves(
     [
       'With `selectionPropagation`, a selected folder selects its children when they arrive, and `onSelectedItemsChange` is called with them.',
       "The ids of children that were never loaded aren't in the list.",
@@ -623,7 +623,7 @@ describe('selection', () => {
     },
   );
 
-  claim(
+  proves(
     "With `parents`, children that are selected before they arrive don't select their parent when they do.",
     async () => {
       const tree = showTree({
@@ -638,7 +638,7 @@ describe('selection', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Without `multiSelect`, `onSelectedItemsChange` is called once more when a selected item has loaded, and gets an array with its id.',
       'Its type says a string.',
@@ -666,7 +666,7 @@ describe('selection', () => {
   );
 });
 
-claim(
+proves(
   [
     '`getTreeItems` returns all children of an item at once.',
     '`onSelectedItemsChange` runs for a click as for <kbd>Enter</kbd>, and `selectedItems={null}` keeps the row from looking selected.',
@@ -698,7 +698,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'If the tree is gone when an answer comes, nothing is logged.',
     '`onExpandedItemsChange` and `onItemExpansionToggle` are still called.',
@@ -719,7 +719,7 @@ claim(
   },
 );
 
-claim('`getTreeItems` gets no signal to abort.', async () => {
+proves('`getTreeItems` gets no signal to abort.', async () => {
   const getTreeItems = jest.fn(() => Promise.resolve([leaf('x')]));
   const tree = showTree({
     dataSource: { getChildrenCount: ({ size }: Item) => size, getTreeItems },
@@ -729,12 +729,12 @@ claim('`getTreeItems` gets no signal to abort.', async () => {
   expect(getTreeItems.mock.calls).toEqual([['a']]);
 });
 
-dismiss(
+exempt(
   'This needs [Pro](/x/introduction/licensing/#pro-plan).',
   'The community package has no such component.',
 );
 
-dismiss(
+exempt(
   "so two trees with the same ids can't share a cache unless they show the same data.",
   'Follows from the keys, which are proved beside it.',
 );

@@ -1,4 +1,4 @@
-import { claim, expect, openScene, type Page } from '../../browser';
+import { proves, expect, openScene, type Page } from '../../browser';
 
 const labels = (page: Page) => page.locator('.MuiTreeItem-label').allTextContents();
 const row = (page: Page, label: string) =>
@@ -14,7 +14,7 @@ async function dragTo(page: Page, from: string, to: string) {
   await page.mouse.move(x, y, { steps: 4 });
 }
 
-claim(
+proves(
   [
     'An item of the first level that `isItemReorderable` excludes takes no drop either.',
     'The line shows, but the item goes back.',
@@ -33,7 +33,7 @@ claim(
   },
 );
 
-claim(
+proves(
   'take `draggable` and `onDragStart` out of `getRootProps()` and give them to the handle.',
   async (page) => {
     await openScene(page, 'DragHandle');

@@ -6,7 +6,7 @@ import DragHandle from '../../../../docs/x/react-tree-view/rich-tree-view/orderi
 import MoveByKeys from '../../../../docs/x/react-tree-view/rich-tree-view/ordering/MoveByKeys';
 import SaveOrder from '../../../../docs/x/react-tree-view/rich-tree-view/ordering/SaveOrder';
 import TourRules from '../../../../docs/x/react-tree-view/rich-tree-view/ordering/TourRules';
-import { act, claim, dismiss, fireEvent, pause, renderHook, screen, show } from '../../harness';
+import { act, proves, exempt, fireEvent, pause, renderHook, screen, show } from '../../harness';
 
 interface Item {
   id: string;
@@ -97,7 +97,7 @@ function drag(label: string, target: string, at: object) {
 const demoAnswer = () => act(() => pause(850));
 
 describe('places', () => {
-  claim(
+  proves(
     [
       'With `itemsReordering`, people drag items of a `RichTreeViewPro` to another place, also into another parent.',
       '| Upper quarter | Above the row |',
@@ -146,7 +146,7 @@ describe('places', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "Where the middle isn't allowed, the upper and the lower half count; where only the middle is, the whole row does.",
       "A closed parent doesn't open while something is held over it.",
@@ -176,7 +176,7 @@ describe('places', () => {
     },
   );
 
-  claim('<kbd>Escape</kbd> cancels.', () => {
+  proves('<kbd>Escape</kbd> cancels.', () => {
     const onItemPositionChange = jest.fn();
     const tree = showTree({ onItemPositionChange });
     dragOver('C', 'A', UPPER);
@@ -188,7 +188,7 @@ describe('places', () => {
 });
 
 describe('rules', () => {
-  claim(
+  proves(
     [
       '`canMoveItemToNewPosition` gets `itemId`, `oldPosition` and `newPosition`, and returns whether the item may go there.',
       'A position is `{ parentId, index }`, with `null` for the first level.',
@@ -215,7 +215,7 @@ describe('rules', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`isItemReorderable(itemId)` says which items can be dragged at all.',
       "An item can't go into itself or below itself, without a rule of yours.",
@@ -246,7 +246,7 @@ describe('rules', () => {
   );
 });
 
-claim(
+proves(
   [
     'By default, a drag begins anywhere in the item.',
     'Leave `onDragOver` and `onDragEnd` on the root: without them nothing can be dropped.',
@@ -293,7 +293,7 @@ claim(
   },
 );
 
-claim(
+proves(
   [
     'No key moves an item, and nothing is said to screen readers.',
     'Keep `items` in step with what people drag, as here in `onItemPositionChange`.',
@@ -322,7 +322,7 @@ claim(
 );
 
 describe('saving', () => {
-  claim(
+  proves(
     [
       'The tree moves the item first, then calls `onItemPositionChange({ itemId, oldPosition, newPosition })`.',
       'In there, `getItemOrderedChildrenIds(parentId)` of the [API object](/x/react-tree-view/rich-tree-view/items/#read-items-and-change-the-tree-from-outside) returns the new order of that parent, and `getItemTree()` the whole tree, written into your own objects.',
@@ -357,7 +357,7 @@ describe('saving', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'A new array in `items` brings the order of your data back.',
       'With the same array, nothing changes.',
@@ -389,7 +389,7 @@ describe('saving', () => {
     },
   );
 
-  claim("Items can't be dragged from one tree to another.", () => {
+  proves("Items can't be dragged from one tree to another.", () => {
     const onItemPositionChange = jest.fn();
     showTree();
     show(
@@ -405,11 +405,11 @@ describe('saving', () => {
   });
 });
 
-dismiss(
+exempt(
   'This needs [Pro](/x/introduction/licensing/#pro-plan).',
   'The community package has no such component.',
 );
-dismiss(
+exempt(
   [
     'Refuse its moves in `canMoveItemToNewPosition` instead.',
     'Number the requests when people may move more while one is being saved, and undo for the newest one.',
@@ -417,7 +417,7 @@ dismiss(
   ],
   'Advice; that a new array undoes all moves, and that rules refuse them, is proved above.',
 );
-dismiss(
+exempt(
   'Touch screens need a browser that begins a drag with a long press.',
   'Is about browsers, not about the packages.',
 );

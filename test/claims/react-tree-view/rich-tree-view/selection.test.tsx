@@ -6,7 +6,15 @@ import LeavesOnly from '../../../../docs/x/react-tree-view/rich-tree-view/select
 import MultiSelection from '../../../../docs/x/react-tree-view/rich-tree-view/selection/MultiSelection';
 import PermissionsMatrix from '../../../../docs/x/react-tree-view/rich-tree-view/selection/PermissionsMatrix';
 import PropagatedSelection from '../../../../docs/x/react-tree-view/rich-tree-view/selection/PropagatedSelection';
-import { act, claim, expectConsole, expectTypeError, fireEvent, screen, show } from '../../harness';
+import {
+  act,
+  proves,
+  expectConsole,
+  expectTypeError,
+  fireEvent,
+  screen,
+  show,
+} from '../../harness';
 import {
   checkboxOf,
   iconOf,
@@ -54,7 +62,7 @@ const withChildrenOfA = (children: Item[]): Item[] =>
   makeItems().map((item) => (item.id === 'a' ? { ...item, children } : item));
 
 describe('model', () => {
-  claim(
+  proves(
     [
       'A click on an item selects it.',
       'The rich tree view keeps the ids of selected items, whether these are visible or not.',
@@ -82,14 +90,14 @@ describe('model', () => {
     },
   );
 
-  claim('Changing `defaultSelectedItems` later has no effect but an error in the console.', () => {
+  proves('Changing `defaultSelectedItems` later has no effect but an error in the console.', () => {
     const { rerender } = show(<Tree defaultSelectedItems="a" />);
     rerender(<Tree defaultSelectedItems="b" />);
     expect(selected()).toEqual(['A']);
     expectConsole('error', /changing the default selectedItems state/);
   });
 
-  claim(
+  proves(
     [
       '| Model | An id, or `null` for nothing | An array of ids |',
       '| Click | Selects; the selected item stays so | Selects this item alone |',
@@ -122,7 +130,7 @@ describe('model', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`onSelectedItemsChange(event, itemIds)` is called by people and by `setItemSelection` of the API object, where `event` is `null`.',
       "A new `selectedItems` prop doesn't call it.",
@@ -150,7 +158,7 @@ describe('model', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'An unknown id in the model shows nothing and stays there: later models still hold it, until a plain click.',
       '`null` with `multiSelect` looks empty, but every click throws once `onItemSelectionToggle` or `selectionPropagation` is set.',
@@ -186,7 +194,7 @@ describe('model', () => {
     },
   );
 
-  claim(
+  proves(
     'The order of a model means nothing: the last click may come first, and after a propagation ids that look like integers come first.',
     () => {
       const { last, onSelectedItemsChange } = recorder();
@@ -213,7 +221,7 @@ describe('model', () => {
 });
 
 describe('several items', () => {
-  claim(
+  proves(
     [
       'With `multiSelect`, people hold <kbd>Ctrl</kbd> or <kbd>⌘</kbd> to add or take out an item, and <kbd>Shift</kbd> to select a range.',
       'A range goes from the item that was selected last to the clicked one, over visible items, without disabled ones between.',
@@ -245,7 +253,7 @@ describe('several items', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`selectedItems` and `defaultSelectedItems` give no start: as long as nobody has selected an item, a click with <kbd>Shift</kbd> selects nothing.',
       'If the start was removed from `items`, a range throws `Invalid range`, and the selection stays as it was.',
@@ -276,7 +284,7 @@ describe('several items', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '<kbd>Ctrl</kbd>+<kbd>A</kbd> replaces the selection by all visible items, so what lies in closed parents is dropped.',
       '<kbd>Shift</kbd>+<kbd>↓</kbd> over an item that is selected already puts its id into the model twice.',
@@ -308,7 +316,7 @@ describe('several items', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'A click on a closed parent also opens it.',
       'To keep both apart, set `expansionTrigger="iconContainer"`: then the label selects, and the icon opens and selects.',
@@ -328,7 +336,7 @@ describe('several items', () => {
 });
 
 describe('checkboxes', () => {
-  claim(
+  proves(
     [
       '`checkboxSelection` puts a checkbox in front of each label.',
       "A click on the label then opens or closes, and doesn't select any more; the keys do.",
@@ -357,7 +365,7 @@ describe('checkboxes', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "The checkboxes are hidden from assistive technology and can't be reached with <kbd>Tab</kbd>: `aria-selected` on the item says its state.",
       'That also means that the dash of a partly selected parent is for the eyes only.',
@@ -375,7 +383,7 @@ describe('checkboxes', () => {
 });
 
 describe('propagation', () => {
-  claim(
+  proves(
     [
       'With `multiSelect`, `selectionPropagation` takes `parents` and `descendants`, both off by default.',
       '`descendants`: selecting a parent selects all below it, deselecting takes all of it out.',
@@ -403,7 +411,7 @@ describe('propagation', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The model holds every selected id, parents and items in closed parents among them.',
       "That is so from the first click, since the rich tree knows items that it doesn't show.",
@@ -422,7 +430,7 @@ describe('propagation', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| The first model, or a new `selectedItems`, has a parent | Its children stay unselected |',
       "| It has all children, but not the parent | With `parents`, the parent's box looks checked, but it isn't selected |",
@@ -449,7 +457,7 @@ describe('propagation', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "| You add an item below a selected parent | The item isn't selected, the parent stays so, and its box doesn't show a dash |",
       "| You remove the last unselected child | The parent looks checked and isn't in the model |",
@@ -491,7 +499,7 @@ describe('propagation', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "| Some children are disabled | They're selected and taken out with their parent |",
       '| Everything but a disabled child is selected | The parent keeps its dash; a click on it selects the disabled child as well |',
@@ -532,7 +540,7 @@ describe('propagation', () => {
 });
 
 describe('off', () => {
-  claim(
+  proves(
     [
       '`disableSelection` turns it off for the whole tree: clicks, keys and `setItemSelection` do nothing to the model, and checkboxes are disabled.',
       'What `selectedItems` holds still shows.',
@@ -556,7 +564,7 @@ describe('off', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Single items have no such prop in this version.',
       "`isItemDisabled` does more, since a disabled item can't be opened either.",
@@ -573,7 +581,7 @@ describe('off', () => {
     },
   );
 
-  claim(
+  proves(
     'To let people select leaves only, leave the parents out of the model, and hide their checkboxes with `slotProps.item`:',
     async () => {
       const { user } = show(<LeavesOnly />);
@@ -589,7 +597,7 @@ describe('off', () => {
 });
 
 describe('recipes', () => {
-  claim('Take the ids out of your state when you remove the items:', async () => {
+  proves('Take the ids out of your state when you remove the items:', async () => {
     const { user } = show(<DeleteSelected />);
     await user.click(screen.getByRole('button', { name: 'Delete 1' }));
     expect(screen.queryByText('Suppliers')).toBeNull();
@@ -599,7 +607,7 @@ describe('recipes', () => {
     expect(selected()).toEqual([]);
   });
 
-  claim(
+  proves(
     [
       'The tree shows what a role may do.',
       'Only leaves are stored; `toSelection` adds the parents that are complete, `toGrants` takes them off again.',

@@ -1,11 +1,11 @@
-import { claim, expect, type Locator, openScene } from '../../browser';
+import { proves, expect, type Locator, openScene } from '../../browser';
 
 const outlineOf = (row: Locator) =>
   row.evaluate((element) => getComputedStyle(element).outlineStyle);
 const shadeOf = (row: Locator) =>
   row.evaluate((element) => getComputedStyle(element).backgroundColor);
 
-claim(
+proves(
   [
     'By default the focus is only a shade of the row, which is easy to miss, and a click shows it too.',
     'The rule with `:focus-visible` above draws an outline for the keyboard alone.',
@@ -29,7 +29,7 @@ claim(
   },
 );
 
-claim('Here the arrows also get 44 px for fingers:', async (page) => {
+proves('Here the arrows also get 44 px for fingers:', async (page) => {
   await openScene(page, 'WideArrows');
   const box = await page.locator('.MuiTreeItem-iconContainer').first().boundingBox();
   expect([box?.width, box?.height]).toEqual([44, 44]);

@@ -5,7 +5,7 @@ import FileTypes from '../../../../docs/x/react-tree-view/simple-tree-view/custo
 import GuideLines from '../../../../docs/x/react-tree-view/simple-tree-view/customization/GuideLines';
 import PlusMinus from '../../../../docs/x/react-tree-view/simple-tree-view/customization/PlusMinus';
 import WideArrows from '../../../../docs/x/react-tree-view/simple-tree-view/customization/WideArrows';
-import { act, claim, expectCompiles, expectTypeError, pause, screen, show } from '../../harness';
+import { act, proves, expectCompiles, expectTypeError, pause, screen, show } from '../../harness';
 import { iconOf, itemOf, labelOf, labels, leaves, showTree, Tree } from '../../simpleTree';
 
 const Open = () => <i>open</i>;
@@ -17,7 +17,7 @@ const contentOf = (label: string) =>
   itemOf(label).querySelector<HTMLElement>(`.${treeItemClasses.content}`);
 
 describe('icons', () => {
-  claim(
+  proves(
     [
       '| `slots.expandIcon` | A closed parent | Arrow right |',
       '| `slots.collapseIcon` | An open parent | Arrow down |',
@@ -76,7 +76,7 @@ describe('icons', () => {
 });
 
 describe('items', () => {
-  claim(
+  proves(
     [
       'Icons are slots of the tree, styles are CSS, and everything else is a component of your own around `TreeItem`.',
       '`SimpleTreeView` has no slot for its items.',
@@ -94,7 +94,7 @@ describe('items', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'The `li`, with the row and the children',
       'The row',
@@ -146,7 +146,7 @@ describe('items', () => {
     },
   );
 
-  claim(
+  proves(
     "Define a slot's component outside of your component: one that is created on each render mounts all items anew.",
     () => {
       function App() {
@@ -166,7 +166,7 @@ describe('items', () => {
 });
 
 describe('styles', () => {
-  claim(
+  proves(
     [
       "`itemChildrenIndentation` is the distance between a parent and its children: a number in pixels, or a string such as `'2rem'` (default `'12px'`).",
       'The tree hands it to CSS as `--TreeView-itemChildrenIndentation`, and each item has its level, from 0, as `--TreeView-itemDepth`.',
@@ -189,7 +189,7 @@ describe('styles', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Class names of parts are in `treeItemClasses`.',
       'The state of an item is on its row, as attributes: `[data-expanded]`, `[data-selected]`, `[data-focused]`, `[data-disabled]`.',
@@ -242,7 +242,7 @@ describe('styles', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "A branch opens with Material UI's `Collapse`.",
       '`slotProps.groupTransition` on a `TreeItem` takes its props: `timeout: 0` opens at once.',
@@ -259,7 +259,7 @@ describe('styles', () => {
 });
 
 describe('theme', () => {
-  claim(
+  proves(
     [
       '`MuiSimpleTreeView` and `MuiTreeItem` are the names in the theme.',
       'Their types need one import.',

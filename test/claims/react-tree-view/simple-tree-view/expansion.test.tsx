@@ -4,7 +4,7 @@ import ExpandAll from '../../../../docs/x/react-tree-view/simple-tree-view/expan
 import OneBranchOpen from '../../../../docs/x/react-tree-view/simple-tree-view/expansion/OneBranchOpen';
 import OpenAtStart from '../../../../docs/x/react-tree-view/simple-tree-view/expansion/OpenAtStart';
 import TableOfContents from '../../../../docs/x/react-tree-view/simple-tree-view/expansion/TableOfContents';
-import { act, claim, dismiss, expectConsole, fireEvent, screen, show } from '../../harness';
+import { act, proves, exempt, expectConsole, fireEvent, screen, show } from '../../harness';
 import {
   focused,
   iconOf,
@@ -31,7 +31,7 @@ function showRecorded(props: SimpleTreeProps = {}) {
 }
 
 describe('at the start', () => {
-  claim(
+  proves(
     [
       'All branches are closed at first.',
       '`defaultExpandedItems` lists the ids of those that are open at the start.',
@@ -58,7 +58,7 @@ describe('at the start', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'To show an item, list all of its ancestors.',
       "An open item in a closed branch isn't shown, but it's open when the branch opens: a branch that closes keeps what was open in it.",
@@ -86,7 +86,7 @@ describe('at the start', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'On a leaf in the list <kbd>→</kbd> goes to the next item.',
       'A new `defaultExpandedItems` logs an error and changes nothing.',
@@ -104,7 +104,7 @@ describe('at the start', () => {
 });
 
 describe('controlled', () => {
-  claim(
+  proves(
     [
       'Pass `expandedItems` and `onExpandedItemsChange(event, itemIds)`.',
       'The array has an id for each open item, the one that was opened last in front.',
@@ -127,7 +127,7 @@ describe('controlled', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'With `expandedItems` and no callback, nothing opens or closes.',
       '`expandedItems` that turns `undefined` logs an error and leaves open what is open.',
@@ -143,7 +143,7 @@ describe('controlled', () => {
     },
   );
 
-  claim(
+  proves(
     'When your code closes a branch that has the focus in it, the focus goes to the tab stop of the tree once the branch is gone, not to the parent.',
     async () => {
       const { rerender } = showTree({ expandedItems: ['c'] });
@@ -157,7 +157,7 @@ describe('controlled', () => {
 });
 
 describe('trigger', () => {
-  claim(
+  proves(
     [
       'A click on a row opens it and selects it.',
       'With `expansionTrigger="iconContainer"` (default `\'content\'`) only the arrow opens, and the rest of the row selects.',
@@ -183,7 +183,7 @@ describe('trigger', () => {
 });
 
 describe('single items', () => {
-  claim(
+  proves(
     [
       '`onItemExpansionToggle(event, itemId, isExpanded)` is called for each item that opens or closes, before `onExpandedItemsChange`; with <kbd>\\*</kbd> once for each sibling that opens.',
       '`event` is `null` for a method that was called without one.',
@@ -212,7 +212,7 @@ describe('single items', () => {
     },
   );
 
-  claim(
+  proves(
     "With `multiSelect`, <kbd>Ctrl</kbd> or <kbd>Shift</kbd> and a click on an open parent selects and doesn't close it.",
     () => {
       showTree({ multiSelect: true, defaultExpandedItems: ['a'], defaultSelectedItems: ['c'] });
@@ -227,7 +227,7 @@ describe('single items', () => {
 });
 
 describe('from code', () => {
-  claim(
+  proves(
     [
       '`setItemExpansion({ itemId, event, shouldBeExpanded })` of `apiRef` opens or closes an item; without `shouldBeExpanded` it does the opposite of what is.',
       'If the item is in that state already, nothing is called.',
@@ -256,7 +256,7 @@ describe('from code', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Several calls in one handler add up.',
       "If you control `expandedItems` they don't: each begins with the array of the last render, so only the last one counts.",
@@ -284,7 +284,7 @@ describe('from code', () => {
     },
   );
 
-  claim('The children are mounted with the next render.', () => {
+  proves('The children are mounted with the next render.', () => {
     const { api } = showTree();
     act(() => {
       api().setItemExpansion({ itemId: 'c' });
@@ -293,7 +293,7 @@ describe('from code', () => {
     expect(labels()).toContain('C1');
   });
 
-  claim(
+  proves(
     'The branches around the current section open, and those that people opened stay as they are.',
     async () => {
       const { user } = show(<TableOfContents />);
@@ -309,7 +309,7 @@ describe('from code', () => {
   );
 });
 
-dismiss(
+exempt(
   [
     'List parents only.',
     'This suits trees where a click on a parent shows something.',

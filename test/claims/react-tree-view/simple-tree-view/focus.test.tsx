@@ -5,7 +5,7 @@ import FindDevice from '../../../../docs/x/react-tree-view/simple-tree-view/focu
 import FolderFocus from '../../../../docs/x/react-tree-view/simple-tree-view/focus/FolderFocus';
 import RemovableFiles from '../../../../docs/x/react-tree-view/simple-tree-view/focus/RemovableFiles';
 import SettingsNavigation from '../../../../docs/x/react-tree-view/simple-tree-view/focus/SettingsNavigation';
-import { act, claim, dismiss, expectTypeError, pause, screen, show } from '../../harness';
+import { act, proves, exempt, expectTypeError, pause, screen, show } from '../../harness';
 import {
   focused,
   isOpen,
@@ -32,7 +32,7 @@ function showRecorded(props: SimpleTreeProps = {}) {
 }
 
 describe('tab stop', () => {
-  claim(
+  proves(
     [
       'The tree is one stop of the <kbd>Tab</kbd> key; arrow keys move the focus inside.',
       'Here the selection follows the focus, so the arrow keys alone switch folders:',
@@ -50,7 +50,7 @@ describe('tab stop', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "<kbd>Tab</kbd> goes to the first selected item that is shown and not disabled, else to the first item of the tree that isn't disabled.",
       'Arrow keys move the focus, not the tab stop.',
@@ -95,7 +95,7 @@ describe('tab stop', () => {
 });
 
 describe('callbacks', () => {
-  claim(
+  proves(
     [
       '`onItemFocus(event, itemId)` is called when an item gets the focus.',
       'Treat it as a state, not as a count: a click calls it once, an arrow key twice, first with the event `focus` and then with `keydown`.',
@@ -115,7 +115,7 @@ describe('callbacks', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'No callback tells that the focus left.',
       '`onBlur` on a `TreeItem` is also called for items below it, so compare `event.target` with `event.currentTarget`.',
@@ -154,7 +154,7 @@ describe('callbacks', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`onFocus` and `onBlur` on the tree are never called.',
       'Pass them as `slotProps.root` instead.',
@@ -191,7 +191,7 @@ describe('callbacks', () => {
 });
 
 describe('from code', () => {
-  claim(
+  proves(
     [
       '`focusItem(event, itemId)` of `apiRef` focuses a mounted item, disabled ones among them.',
       'If its parent is closed, nothing happens and nothing is said.',
@@ -217,7 +217,7 @@ describe('from code', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`event` is only handed on to `onItemFocus`.',
       'Without one, `getItemDOMElement(itemId)?.focus()` does the same.',
@@ -235,7 +235,7 @@ describe('from code', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Neither works in an effect of the first render: items have no final `id` yet.',
       '`focusItem` then marks the item as focused, and the focus stays where it was.',
@@ -271,7 +271,7 @@ describe('from code', () => {
 });
 
 describe('buttons and links', () => {
-  claim(
+  proves(
     [
       "The tree handles keys and clicks inside of a label as its own: <kbd>Space</kbd> and <kbd>Enter</kbd> on a button select the item or turn its selection around and don't press the button, and a click on it also selects the item.",
       'Only <kbd>Enter</kbd> in a leaf that is selected already presses it, and not with `multiSelect`.',
@@ -325,7 +325,7 @@ describe('buttons and links', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "A tree is a list to choose from, and <kbd>Enter</kbd> on an item doesn't follow a link in it.",
       'This item presses its link for the keyboard, and the current page is the selected one.',
@@ -365,7 +365,7 @@ describe('buttons and links', () => {
   );
 });
 
-dismiss(
+exempt(
   [
     '`tabIndex={-1}` keeps the buttons of many items out of the way of <kbd>Tab</kbd>.',
     "Moving the focus without a wish of the people who use your app confuses those who don't see the page.",

@@ -9,7 +9,7 @@ import OrganisationChart from '../../../../docs/x/react-tree-view/simple-tree-vi
 import PackingList from '../../../../docs/x/react-tree-view/simple-tree-view/items/PackingList';
 import PathOfItem from '../../../../docs/x/react-tree-view/simple-tree-view/items/PathOfItem';
 import TicketAreas from '../../../../docs/x/react-tree-view/simple-tree-view/items/TicketAreas';
-import { act, claim, dismiss, expectCompiles, expectTypeError, screen, show } from '../../harness';
+import { act, proves, exempt, expectCompiles, expectTypeError, screen, show } from '../../harness';
 import {
   focused,
   isOpen,
@@ -27,7 +27,7 @@ import {
 } from '../../simpleTree';
 
 describe('items as children', () => {
-  claim(
+  proves(
     [
       '`SimpleTreeView` takes its items as children: one `TreeItem` for each, nested as your hierarchy is.',
       'An item with children gets an arrow.',
@@ -45,7 +45,7 @@ describe('items as children', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'An `itemId` has to be unique in the whole tree.',
       'Two mounted items with the same one make the tree throw.',
@@ -72,7 +72,7 @@ describe('items as children', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'In the document, an item\'s id is that of the tree, a hyphen and the `itemId`: with `id="nav"` on the tree, the item `profile` is `#nav-profile`.',
       "Without the tree's `id` prop a number is made up, and on the server the part before the hyphen is empty.",
@@ -95,7 +95,7 @@ describe('items as children', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`label` takes any React node.',
       'A letter key goes to the next item whose visible text begins with it.',
@@ -138,7 +138,7 @@ describe('items as children', () => {
 });
 
 describe('items from data', () => {
-  claim(
+  proves(
     [
       'A function that calls itself turns nested data into items.',
       '`[]`, `false`, `null` and `undefined` give a leaf.',
@@ -177,7 +177,7 @@ describe('items from data', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'You may wrap `TreeItem`, and compute `itemId` in the wrapper.',
       'When a component below a `TreeItem` adds items by state of its own, they appear, but <kbd>↓</kbd> skips them until the parent renders again: the tree looks for children only then.',
@@ -226,7 +226,7 @@ describe('items from data', () => {
 });
 
 describe('disabled items', () => {
-  claim(
+  proves(
     [
       'The `disabled` prop disables an item and all below it.',
       "Clicks and keys then don't select, open or close it.",
@@ -264,7 +264,7 @@ describe('disabled items', () => {
     },
   );
 
-  claim('In `SimpleTreeView` this prop counts only at the first render.', async () => {
+  proves('In `SimpleTreeView` this prop counts only at the first render.', async () => {
     const children = [<TreeItem key="d" itemId="d" label="D" disabled />, leaves(['z'])];
     const { user, rerender, unmount } = showTree({ children });
     const upFromLast = async () => {
@@ -282,7 +282,7 @@ describe('disabled items', () => {
 });
 
 describe('items that change', () => {
-  claim(
+  proves(
     [
       '| Change the order in one parent | Kept | Kept | Kept |',
       '| Move it to another parent | Kept | Kept | Goes to the tab stop |',
@@ -323,7 +323,7 @@ describe('items that change', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '| Add an item | Kept | Kept | Kept |',
       '| Remove it | Its id stays selected | Its id stays expanded | Goes to the tab stop |',
@@ -367,7 +367,7 @@ describe('items that change', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'It gets its first child, loses its last one, or becomes disabled.',
       'The element keeps the focus, but the tree marks the tab stop as focused, and `onItemFocus` names that one.',
@@ -400,7 +400,7 @@ describe('items that change', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Render other children.',
       'The tree follows an item by its `itemId`, React follows it by its `key`, so use the same for both.',
@@ -415,7 +415,7 @@ describe('items that change', () => {
 });
 
 describe('callbacks', () => {
-  claim(
+  proves(
     [
       'A click on a closed parent calls them in this order: `onItemFocus` (already when the button goes down), `onItemClick`, `onItemExpansionToggle`, `onExpandedItemsChange`, `onItemSelectionToggle`, `onSelectedItemsChange`.',
       'A click on a row, also of a disabled item; no key',
@@ -476,7 +476,7 @@ describe('callbacks', () => {
 });
 
 describe('apiRef', () => {
-  claim(
+  proves(
     [
       "Returns the id of the parent; `null` for a root, and for an item that isn't mounted",
       'Returns the ids of the children, of the roots for `null`; `[]` for a parent that was never open',
@@ -502,7 +502,7 @@ describe('apiRef', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Returns such objects, nested; throws a `TypeError` once a branch was opened and closed',
       'After a branch closes, `getItemOrderedChildrenIds` goes on returning its children as they were.',
@@ -523,7 +523,7 @@ describe('apiRef', () => {
     },
   );
 
-  claim(
+  proves(
     "Disables or enables a mounted item until it's unmounted, so until its parent closes",
     async () => {
       const { api, user } = showTree({ defaultExpandedItems: ['c'] });
@@ -536,7 +536,7 @@ describe('apiRef', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'These nine are all.',
       "The ref is typed for `RichTreeView`, so `setEditedItem` and `updateItemLabel` compile and then throw, since they don't exist here.",
@@ -569,7 +569,7 @@ describe('apiRef', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Opens or closes an item, see expansion',
       'Selects or unselects an item, see selection',
@@ -603,7 +603,7 @@ describe('apiRef', () => {
   );
 });
 
-claim('Each item needs an `itemId`, a string, and a `label`.', async () => {
+proves('Each item needs an `itemId`, a string, and a `label`.', async () => {
   const item = (props: string) =>
     `import { TreeItem } from '@mui/x-tree-view/TreeItem';
     export const item = <TreeItem ${props} />;`;
@@ -612,7 +612,7 @@ claim('Each item needs an `itemId`, a string, and a `label`.', async () => {
   await expectTypeError(item('itemId={1} label="A"'), /TS2322/);
 });
 
-dismiss(
+exempt(
   [
     'Take `SimpleTreeView` when you write the items by hand: a menu, a table of contents, a few settings, with labels that hold more than text.',
     'Take `RichTreeView` when the items are data, and always when one of these is needed: selecting a branch that was never open with all that is in it, reading or focusing items of closed branches from code, or editing labels.',

@@ -4,7 +4,7 @@ import OnlyLeaves from '../../../../docs/x/react-tree-view/simple-tree-view/sele
 import PermissionMenu from '../../../../docs/x/react-tree-view/simple-tree-view/selection/PermissionMenu';
 import PickSeason from '../../../../docs/x/react-tree-view/simple-tree-view/selection/PickSeason';
 import SelectedTopics from '../../../../docs/x/react-tree-view/simple-tree-view/selection/SelectedTopics';
-import { act, claim, dismiss, expectConsole, screen, show } from '../../harness';
+import { act, proves, exempt, expectConsole, screen, show } from '../../harness';
 import {
   boxes,
   boxOf,
@@ -47,7 +47,7 @@ const family = (
 );
 
 describe('one item', () => {
-  claim(
+  proves(
     [
       'A click on an item selects it, and so does <kbd>Space</kbd>.',
       '`defaultSelectedItems` is the selection at the start.',
@@ -63,7 +63,7 @@ describe('one item', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Without `multiSelect` the value is one id or `null`; with it, an array.',
       '`onSelectedItemsChange` is also called when people click the selected item, and then says the same.',
@@ -82,7 +82,7 @@ describe('one item', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`selectedItems` that turns `undefined` logs an error and keeps the old selection; "nothing" is `null`, with `multiSelect` `[]`.',
       'A new `defaultSelectedItems` logs an error and changes nothing.',
@@ -105,7 +105,7 @@ describe('one item', () => {
 });
 
 describe('several items', () => {
-  claim(
+  proves(
     [
       '`multiSelect` adds <kbd>Ctrl</kbd> or <kbd>⌘</kbd> and a click, which adds or takes out one item, and <kbd>Shift</kbd> and a click, which adds all from the last one to this one.',
       'A plain click leaves only the clicked item.',
@@ -132,7 +132,7 @@ describe('several items', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Ids that no item has stay in the array, those of removed items too.',
       'They come along until a plain click.',
@@ -152,7 +152,7 @@ describe('several items', () => {
     },
   );
 
-  claim('Pass `selectedItems` and `onSelectedItemsChange(event, itemIds)`.', async () => {
+  proves('Pass `selectedItems` and `onSelectedItemsChange(event, itemIds)`.', async () => {
     const { user } = show(<SelectedTopics />);
     await user.click(labelOf('Weather'));
     expect(screen.getByRole('status')).toHaveTextContent('Selected: Weather');
@@ -160,7 +160,7 @@ describe('several items', () => {
     expect([selected(), screen.getByRole('status').textContent]).toEqual([[], 'Selected: nothing']);
   });
 
-  claim(
+  proves(
     [
       '<kbd>Shift</kbd> and a click throws the error `Invalid range` when the item that was selected last is gone: removed, or in a branch that was closed since.',
       'The error reaches `window.onerror`, the tree stays as it is, and the next plain click begins a new range.',
@@ -205,7 +205,7 @@ describe('several items', () => {
 });
 
 describe('checkboxes', () => {
-  claim(
+  proves(
     [
       '`checkboxSelection` puts a checkbox before each label.',
       'Then a click on the label no longer selects, but still opens and closes.',
@@ -232,7 +232,7 @@ describe('checkboxes', () => {
 });
 
 describe('propagation', () => {
-  claim(
+  proves(
     [
       'Both directions are off by default, and they need `multiSelect`.',
       'A parent that is selected or unselected takes all that is below it along, disabled items too',
@@ -274,7 +274,7 @@ describe('propagation', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "A branch that was never open isn't mounted, so the tree doesn't know it.",
       'Selecting such a parent selects only the parent.',
@@ -293,7 +293,7 @@ describe('propagation', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "Once a branch was open, the tree remembers its items, even when it's closed again.",
       '`defaultExpandedItems` with all parents is enough; people may close them again.',
@@ -327,7 +327,7 @@ describe('propagation', () => {
     },
   );
 
-  claim(
+  proves(
     [
       'Only what people do is propagated.',
       "`selectedItems={['invoices']}` from a server checks the parent and not its children, so pass the ids of the leaves and of each parent whose leaves are all selected.",
@@ -359,7 +359,7 @@ describe('propagation', () => {
     },
   );
 
-  claim(
+  proves(
     'So open each branch that takes part at the start, as this menu of permissions does:',
     async () => {
       const { user } = show(<PermissionMenu />);
@@ -374,7 +374,7 @@ describe('propagation', () => {
 });
 
 describe('limits and code', () => {
-  claim(
+  proves(
     [
       'A click on a parent still opens it.',
       "Control the selection and ignore what you don't want.",
@@ -388,7 +388,7 @@ describe('limits and code', () => {
     },
   );
 
-  claim(
+  proves(
     [
       "To select nothing at all, set `disableSelection`: clicks and keys then don't select, items have no `aria-selected`, and `setItemSelection` does nothing.",
       "`disabled` on an item rules out people's clicks on it, but not your code.",
@@ -409,7 +409,7 @@ describe('limits and code', () => {
     },
   );
 
-  claim(
+  proves(
     [
       '`setItemSelection({ itemId, event, shouldBeSelected, keepExistingSelection })` of `apiRef` selects an item, or turns its state around without `shouldBeSelected`.',
       'It takes any id, mounted or not.',
@@ -437,7 +437,7 @@ describe('limits and code', () => {
   );
 });
 
-dismiss(
+exempt(
   [
     "Save the leaves and not the parents: what a parent's id stands for changes with the next permission that you add.",
     "With `multiSelect` it's an array to filter.",

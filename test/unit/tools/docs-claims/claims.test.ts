@@ -58,9 +58,9 @@ test('<Plan> can be quoted as it is written or read, and needs no quote', () => 
     );
   expect(own.page.text).toBe('The grid reads rows once (Pro). The cells prop (Premium).');
   expect(proved('')).toEqual(['open']);
-  expect(proved("claim('The grid reads `rows` once', () => {});")).toEqual(['proved']);
-  expect(proved(`claim('rows once <Plan needs="pro" />.', () => {});`)).toEqual(['open']);
-  expect(proved(`claim('The grid reads rows once (Pro).', () => {});`)).toEqual(['proved']);
+  expect(proved("proves('The grid reads `rows` once', () => {});")).toEqual(['proved']);
+  expect(proved(`proves('rows once <Plan needs="pro" />.', () => {});`)).toEqual(['open']);
+  expect(proved(`proves('The grid reads rows once (Pro).', () => {});`)).toEqual(['proved']);
 });
 
 test('a known issue needs a claim, which may quote its title or its text', () => {
@@ -72,9 +72,9 @@ test('a known issue needs a claim, which may quote its title or its text', () =>
     );
   expect(own.page.text).toBe('Rows Cells are dropped The row moves.');
   expect(problems('')).toEqual([expect.stringMatching(/^docs\/x\/ferries\/index\.mdx:3: /)]);
-  expect(problems("dismiss('Cells are dropped', 'a reason');")).toHaveLength(1);
-  expect(problems("claim('Cells are dropped', () => {});")).toEqual([]);
-  expect(problems("claim('The row moves.', () => {});")).toEqual([]);
+  expect(problems("exempt('Cells are dropped', 'a reason');")).toHaveLength(1);
+  expect(problems("proves('Cells are dropped', () => {});")).toEqual([]);
+  expect(problems("proves('The row moves.', () => {});")).toEqual([]);
 });
 
 const standings = (claims: string) =>
@@ -101,10 +101,10 @@ test('a statement is proved when claims quote all of it, over line breaks, marks
   ]);
   expect(
     standings(`
-      claim('The grid reads \`rows\` once.', () => {});
-      claim(['It never asks the server again', '\`value?.at\` stays.'], () => {});
-      claim('Saves', () => {});
-      dismiss('A missing id throws.', 'a reason');
+      proves('The grid reads \`rows\` once.', () => {});
+      proves(['It never asks the server again', '\`value?.at\` stays.'], () => {});
+      proves('Saves', () => {});
+      exempt('A missing id throws.', 'a reason');
     `),
   ).toEqual([
     [5, 'proved'],
@@ -112,11 +112,11 @@ test('a statement is proved when claims quote all of it, over line breaks, marks
     [14, 'proved'],
     [17, 'dismissed'],
   ]);
-  expect(standings(`claim('It never asks the server again', () => {});`)[1]).toEqual([10, 'open']);
+  expect(standings(`proves('It never asks the server again', () => {});`)[1]).toEqual([10, 'open']);
 });
 
 test('a quote that is gone is named with its line, and a new statement with its own', () => {
-  const problems = claimProblems(assessed(`claim('The grid reads \`rows\` twice.', () => {});`));
+  const problems = claimProblems(assessed(`proves('The grid reads \`rows\` twice.', () => {});`));
   expect(problems[0]).toMatch(
     /^test\/claims\/ferries.test.tsx:1: "The grid reads `rows` twice\.": this sentence is gone/,
   );
@@ -135,8 +135,8 @@ test('a page without claims is told what to write', () => {
 });
 
 test('words are quoted as text, and a dismissal has a reason', () => {
-  expect(() => readClaims('a.test.tsx', 'claim(words, () => {});')).toThrow('a.test.tsx:1: quote');
-  expect(() => readClaims('a.test.tsx', `dismiss('words', ' ');`)).toThrow('say why');
+  expect(() => readClaims('a.test.tsx', 'proves(words, () => {});')).toThrow('a.test.tsx:1: quote');
+  expect(() => readClaims('a.test.tsx', `exempt('words', ' ');`)).toThrow('say why');
 });
 
 test('a page and its files find each other', () => {

@@ -47,10 +47,10 @@ const FILES: Readonly<Record<string, string>> = {
   'src/data/versionPages.ts':
     "export const VERSION_PAGES = {\n  '/x/grid/start': { since: 5 },\n  '/x/grid/sort': { since: 6, renames: [{ until: 6, path: '/x/grid/sort/old' }] },\n};\n",
   'test/claims/grid/sort.test.tsx':
-    "import Rows from '../../../docs/x/grid/sort/Rows';\nimport { claim } from '../harness';\nclaim('[Sort](/x/grid/sort/)', Rows);\n",
+    "import Rows from '../../../docs/x/grid/sort/Rows';\nimport { proves } from '../harness';\nproves('[Sort](/x/grid/sort/)', Rows);\n",
   'test/claims/grid/sort/more.test.tsx':
-    "import { claim } from '../../harness';\nclaim('Text.');\n",
-  'test/claims/harness.tsx': 'export const claim = (...all: unknown[]) => all;\n',
+    "import { proves } from '../../harness';\nproves('Text.');\n",
+  'test/claims/harness.tsx': 'export const proves = (...all: unknown[]) => all;\n',
   'test/unit/search/intents.json': '[{ "expects": ["x/grid/sort/"] }]\n',
   'tools/addresses/published.json': '{ "/x/grid/sort": "a" }\n',
   '.prettierrc.json': '{ "singleQuote": true, "printWidth": 100 }\n',
@@ -121,7 +121,7 @@ it('moves a page with the pages below it, and all that names them', () => {
   expect(translation).toContain(`source_hash: '${contentHash(start)}'`);
 
   expect(read('test/claims/grid/rows/order.test.tsx')).toBe(
-    "import Rows from '../../../../docs/x/grid/rows/order/Rows';\nimport { claim } from '../../harness';\nclaim('[Sort](/x/grid/rows/order/)', Rows);\n",
+    "import Rows from '../../../../docs/x/grid/rows/order/Rows';\nimport { proves } from '../../harness';\nproves('[Sort](/x/grid/rows/order/)', Rows);\n",
   );
   expect(read('test/claims/grid/rows/order/more.test.tsx')).toContain("from '../../../harness'");
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { collectFiles } from '../../../../../plugins/content/demos/collectFiles';
-import { sourceOf } from '../../../../../plugins/content/demos/demoVariant';
+import { filesOf } from '../../../../../plugins/content/demos/demoVariant';
 import { defaultExport, parseScript } from '../../../../../plugins/content/demos/scriptSyntax';
 import { PACKAGE_VERSIONS } from '../../../../../src/data/packageVersions';
 import {
@@ -47,7 +47,13 @@ function read(file: string): Promise<string | undefined> {
   }
 }
 
-type NamedProject = readonly [name: string, project: SandboxProject, variant: CodeVariant];
+interface NamedProject {
+  readonly name: string;
+  readonly project: SandboxProject;
+  readonly variant: CodeVariant;
+  /** Texts of the demo's files, before they were moved into one folder. */
+  readonly sources: ReadonlySet<string>;
+}
 
 /** The projects of a demo, one for each language, with names for messages. */
 async function projectsOf(file: string): Promise<readonly NamedProject[]> {
@@ -55,7 +61,7 @@ async function projectsOf(file: string): Promise<readonly NamedProject[]> {
   if (!demo) {
     throw new Error(`${file} has no files`);
   }
-  const source = await sourceOf([demo, ...others]);
+  const source = await filesOf([demo, ...others]);
   const fromRoot = path.relative(root, file);
   return CODE_VARIANTS.map((variant) => {
     const name = path.basename(file).replace(/\..*$/, '');
@@ -63,18 +69,40 @@ async function projectsOf(file: string): Promise<readonly NamedProject[]> {
       { name, file: fromRoot, variant, styling: stylingOf(file), files: source[variant] },
       PACKAGE_VERSIONS,
     );
-    return [`${fromRoot.replaceAll(path.sep, '/')} as ${variant}`, project, variant];
+    return {
+      name: `${fromRoot.replaceAll(path.sep, '/')} as ${variant}`,
+      project,
+      variant,
+      sources: new Set(source[variant].map(({ raw }) => raw)),
+    };
   });
 }
 
 const isCode = (file: string) => /\.[jt]sx?$/.test(file);
 
-/** What the compiler says about all TypeScript projects, with their own options and the installed packages. */
+/** Texts of the code in a project that no file of the demo has: what the project adds, and files whose imports changed. */
+function addedCode({ project, sources }: NamedProject): readonly string[] {
+  return Object.entries(project.files)
+    .filter(([file, text]) => file.startsWith('src/') && isCode(file) && !sources.has(text))
+    .map(([, text]) => text);
+}
+
+/**
+ * One project for each combination of added code. `npm run typecheck` compiles all files of demos as they are, with
+ * stricter options, so only what a project adds to them can still be wrong.
+ */
+function oneOfEachKind(projects: readonly NamedProject[]): readonly NamedProject[] {
+  return [
+    ...new Map(projects.map((each) => [addedCode(each).toSorted().join('\n'), each])).values(),
+  ];
+}
+
+/** What the compiler says about TypeScript projects, with their own options and the installed packages. */
 function compile(projects: readonly NamedProject[]): readonly string[] {
   const files = new Map<string, string>();
   const folders = new Set<string>();
   const names = new Map<string, string>();
-  projects.forEach(([name, project], index) => {
+  projects.forEach(({ name, project }, index) => {
     const folder = path.join(virtualRoot, String(index));
     names.set(folder, name);
     folders.add(folder).add(path.join(folder, 'src'));
@@ -82,7 +110,7 @@ function compile(projects: readonly NamedProject[]): readonly string[] {
       files.set(path.join(folder, file), text);
     }
   });
-  const [, first] = projects[0] ?? [];
+  const first = projects[0]?.project;
   const { config } = ts.parseConfigFileTextToJson(
     'tsconfig.json',
     first?.files['tsconfig.json'] ?? '',
@@ -120,7 +148,7 @@ function compile(projects: readonly NamedProject[]): readonly string[] {
 
 /** The syntax errors of all JavaScript projects, and the JSX in their `.js` files, which Vite rejects. */
 function parse(projects: readonly NamedProject[]): readonly string[] {
-  return projects.flatMap(([name, project]) =>
+  return projects.flatMap(({ name, project }) =>
     Object.entries(project.files)
       .filter(([file]) => isCode(file))
       .flatMap(([file, text]) => {
@@ -141,10 +169,10 @@ function parse(projects: readonly NamedProject[]): readonly string[] {
   );
 }
 
-const PROBLEMS = { TS: compile, JS: parse } as const satisfies Record<
-  CodeVariant,
-  (projects: readonly NamedProject[]) => readonly string[]
->;
+const PROBLEMS = {
+  TS: (projects) => compile(oneOfEachKind(projects)),
+  JS: parse,
+} as const satisfies Record<CodeVariant, (projects: readonly NamedProject[]) => readonly string[]>;
 
 describe('the projects of all demos', () => {
   let projects: readonly NamedProject[] = [];
@@ -158,10 +186,10 @@ describe('the projects of all demos', () => {
 
   it('are made in all languages and stylings', () => {
     expect(projects).toHaveLength(demos.length * CODE_VARIANTS.length);
-    const manifests = projects.map(([, project]) => project.files['package.json'] ?? '');
+    const manifests = projects.map(({ project }) => project.files['package.json'] ?? '');
     expect(manifests.some((manifest) => manifest.includes('tailwindcss'))).toBe(true);
     expect(
-      projects.some(([, { files }]) =>
+      projects.some(({ project: { files } }) =>
         Object.keys(files).some((file) => /^src\/(?!index).*\.css$/.test(file)),
       ),
     ).toBe(true);
@@ -170,7 +198,7 @@ describe('the projects of all demos', () => {
   it.each(CODE_VARIANTS)(
     'have no errors in %s',
     (language) => {
-      expect(PROBLEMS[language](projects.filter(([, , variant]) => variant === language))).toEqual(
+      expect(PROBLEMS[language](projects.filter(({ variant }) => variant === language))).toEqual(
         [],
       );
     },
@@ -178,7 +206,7 @@ describe('the projects of all demos', () => {
   );
 
   it('depend on every package that they import, in the installed version', () => {
-    const problems = projects.flatMap(([name, project]) => {
+    const problems = projects.flatMap(({ name, project }) => {
       const bare = Object.entries(project.files)
         .filter(([file]) => file.startsWith('src/') && isCode(file))
         .flatMap(([, text]) => ts.preProcessFile(text, true, true).importedFiles)
@@ -199,7 +227,7 @@ describe('the projects of all demos', () => {
   });
 
   it('contain every file that they import', () => {
-    const problems = projects.flatMap(([name, { files }]) =>
+    const problems = projects.flatMap(({ name, project: { files } }) =>
       Object.entries(files)
         .filter(([file]) => file.startsWith('src/') && isCode(file))
         .flatMap(([file, text]) =>
