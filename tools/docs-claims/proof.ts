@@ -8,6 +8,9 @@ export interface Quote {
   /** From the root of the project. */
   readonly file: string;
   readonly line: number;
+  /** Where the string is in the text of the file, with its quotes. */
+  readonly start: number;
+  readonly end: number;
 }
 
 /** What the file of a page's claims holds, and its browser file. */
