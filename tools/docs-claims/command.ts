@@ -52,7 +52,8 @@ function rewordedOutcome(siteDir: string, source: ClaimedPage, write: boolean): 
  * @throws when a page or a file of claims can't be read
  */
 export function docsClaims(siteDir: string, options: ClaimsOptions): Outcome {
-  const sources = readClaimedPages(siteDir);
+  const wanted = options.page ?? options.reworded;
+  const sources = readClaimedPages(siteDir, (page) => wanted === undefined || page === wanted);
   if (options.reworded !== undefined) {
     const source = sources.find(({ pathname }) => pathname === options.reworded);
     if (!source) {
