@@ -9,6 +9,7 @@ import {
   type Quote,
   type Standing,
   goneQuotes,
+  needlessExemptions,
   standingOf,
   unprovenIssues,
 } from './proof';
@@ -31,6 +32,7 @@ export interface AssessedPage {
   readonly gone: readonly Quote[];
   /** Known issues of the packages without a claim. */
   readonly issues: readonly KnownIssue[];
+  readonly needless: readonly Quote[];
 }
 
 /** @param claims with the files that they stand in */
@@ -50,6 +52,7 @@ export function assess(
     }),
     gone: goneQuotes(page, claims),
     issues: unprovenIssues(page, claims),
+    needless: needlessExemptions(page, claims, (statement) => reasonOf(statement) !== undefined),
   };
 }
 
@@ -61,12 +64,17 @@ export function claimProblems({
   statements,
   gone,
   issues,
+  needless,
 }: AssessedPage): readonly string[] {
   const [ownFile = ''] = claimFilesOf(pathname);
   const open = statements.filter(({ standing }) => standing === 'open');
   const lost = gone.map(
     ({ file: from, line, words }) =>
       `${from}:${line}: "${words}": this sentence is gone from the page: prove the new one or remove the claim.`,
+  );
+  const spare = needless.map(
+    ({ file: from, line, words }) =>
+      `${from}:${line}: "${words}": this exemption is needless: the words need no claim, or have one. Remove it, or run \`npm run docs:claims -- --prune\`.`,
   );
   const bugs = issues.map(
     ({ line }) =>
@@ -75,12 +83,14 @@ export function claimProblems({
   if (claimFiles.length === 0 && open.length > 0) {
     return [
       ...lost,
+      ...spare,
       ...bugs,
       `${pathname}: this page has no claims. Write ${ownFile}: one proves('words of the page', …) for each of its ${open.length} statements that say what happens, as docs/README.md shows. \`npm run docs:claims -- --page ${pathname}\` lists them.`,
     ];
   }
   return [
     ...lost,
+    ...spare,
     ...bugs,
     ...open.map(
       ({ statement, reason }) =>

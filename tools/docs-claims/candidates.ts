@@ -1,4 +1,5 @@
 /** Finds by rule which statements of a page need proof: those that say what happens, not what to do. Pure. */
+import { markedWords } from './markedWords';
 import type { Statement } from './pageText';
 
 /** Headings of sections that only lead elsewhere. */
@@ -8,9 +9,8 @@ const LEADING_ON = /^(?:next steps|see also)$/i;
 const ABSOLUTE =
   /\b(?:never|always|only|until|by default|the default|defaults? (?:to|is)|default|exactly|at most|at least|no longer|nothing|none|throws?|throwing|each time|every time|once|immediately|at once|again|undefined|null)\b|n't\b|\bcannot\b/i;
 
-/** The same for a sentence that tells the reader what to do: its "don't" and "only" are advice. */
-const ABSOLUTE_IN_ADVICE =
-  /\b(?:never|always|until|by default|the default|defaults? (?:to|is)|throws?|each time|every time)\b|\b(?:is|are|does|has|was)n't\b|[^.]\b(?:otherwise|or else)\b/i;
+/** What happens without the advice of a sentence. */
+const CONSEQUENCE = /[^.]\b(?:otherwise|or else)\b/i;
 
 /** What things do on a page of a library, beside what `is` and `are` say with a participle. */
 const BEHAVIOUR = new RegExp(
@@ -29,16 +29,27 @@ const BEHAVIOUR = new RegExp(
   'i',
 );
 
+/** What may precede the verb of advice: a word, or a subordinate clause or phrase up to its comma. */
+const INTRODUCTION = `(?:${[
+  '(?:then|so|also|therefore|instead|in that case|otherwise|please|there),? ',
+  '(?:to|for|if|when|where|with|from|in) [^,]+,? ',
+  '(?:after|as|at|because|before|besides|by|on|once|since|unless|until|while|without) [^,:;]+, ',
+].join('|')})?`;
+
 /** First words of sentences that tell the reader what to do. */
-const ADVICE = new RegExp(
-  `^(?:(?:then|so|also|therefore|instead|in that case|otherwise|please|to [^,]+|for [^,]+|if [^,]+|when [^,]+|where [^,]+|with [^,]+|from [^,]+|in [^,]+|there),? )?(?:${[
-    "add|adjust|always|apply|ask|assign|avoid|await|be|begin|build|call|cast|catch|change|check|choose|click|collect|combine|compare|compute|connect|consider|control|convert|copy|create|declare|define|derive|disable|do|don't|drag|drop",
-    'enable|export|extend|fetch|fill|find|fix|follow|format|give|go|group|guard|handle|hide|hold|import|include|install|keep|leave|let|limit|link|list|listen|load|look|make|mark|measure|memoi[sz]e|mind|mount|move|name|never|notice|offer|omit|open|override',
-    'pair|pass|pick|place|prefer|press|prevent|provide|put|raise|read|register|remember|remove|render|repeat|replace|request|reserve|reset|resize|restore|return|reuse|review|run|save|say|scroll|see|select|send|set|share|show|sort|split|spread|start|stop|store|subscribe|switch',
-    'take|tell|test|throw|treat|try|turn|type|update|use|validate|wait|watch|wrap|write',
-  ].join('|')})\\b`,
-  'i',
-);
+const VERBS = [
+  "add|adjust|always|apply|ask|assign|avoid|await|be|begin|build|call|cast|catch|change|check|choose|click|collect|combine|compare|compute|connect|consider|control|convert|copy|create|decide|declare|define|derive|disable|do|don't|drag|drop",
+  'enable|explain|export|extend|fetch|fill|find|fix|follow|format|give|go|group|guard|handle|hide|hold|import|include|install|keep|leave|let|limit|link|list|listen|load|look|make|mark|measure|memoi[sz]e|mend|migrate|mind|mount|move|name|never|notice|offer|omit|open|override',
+  'pair|pass|pick|place|prefer|press|prevent|provide|put|raise|read|register|remember|remove|rename|render|repeat|replace|request|reserve|reset|resize|restore|return|reuse|review|rewrite|run|save|say|scroll|see|select|send|set|share|show|skip|sort|split|spread|start|stop|store|subscribe|switch',
+  'take|tell|test|think|throw|treat|try|turn|type|unsubscribe|update|upgrade|use|validate|verify|wait|watch|wrap|write',
+].join('|');
+
+/** Verbs that are nouns as often: only what follows tells. */
+const NOUNS_TOO = 'aggregate|answer|count|edit|filter|focus|label|log|pin|round|zoom';
+const OBJECT =
+  '(?= (?:a|all|an|as|at|both|by|each|every|fewer|for|from|in|it|its|less|more|no|on|one|only|that|the|them|these|this|those|to|two|with|your)\\b)';
+
+const ADVICE = new RegExp(`^${INTRODUCTION}(?:(?:${VERBS})\\b|(?:${NOUNS_TOO})${OBJECT})`, 'i');
 
 /** What a sentence without code speaks of when it tells what happens. */
 const SUBJECT = new RegExp(
@@ -54,8 +65,9 @@ const SUBJECT = new RegExp(
 export type Reason =
   'row of a table' | 'warning' | 'absolute' | 'number' | 'behaviour of code' | 'behaviour';
 
-function isAdvice(prose: string): boolean {
-  return ADVICE.test(prose.trim());
+/** @param words with marks in place of code, which can be the subject */
+function isAdvice(words: string): boolean {
+  return ADVICE.test(words.trim());
 }
 
 /** A number that isn't part of a name or a version of something else. */
@@ -68,11 +80,16 @@ function hasNumber(prose: string): boolean {
 }
 
 /** Whether a sentence of advice also says what happens, behind a colon or a semicolon. */
-function tellsWhy(prose: string): boolean {
-  return prose
+function tellsWhy(words: string): boolean {
+  return words
     .split(/[:;] /)
     .slice(1)
-    .some((clause) => !isAdvice(clause) && BEHAVIOUR.test(clause) && /(?:\S+ ){3}/.test(clause));
+    .some(
+      (clause) =>
+        !isAdvice(clause) &&
+        (BEHAVIOUR.test(clause) || /n't\b|\b(?:never|throws?)\b/.test(clause)) &&
+        /(?:\S+ ){3}/.test(clause),
+    );
 }
 
 /** A sentence that only says which plan a name needs: that is compared with the model of the API. */
@@ -94,8 +111,9 @@ export function reasonOf(statement: Statement): Reason | undefined {
   if (/[:?]$/.test(words) || !/[a-z]/i.test(prose)) {
     return undefined;
   }
-  if (isAdvice(prose)) {
-    return ABSOLUTE_IN_ADVICE.test(prose) || tellsWhy(prose) ? 'absolute' : undefined;
+  const marked = markedWords(statement);
+  if (isAdvice(marked)) {
+    return CONSEQUENCE.test(marked) || tellsWhy(marked) ? 'absolute' : undefined;
   }
   if (isWarning) {
     return 'warning';

@@ -4,7 +4,7 @@ import type { PageClaims, Quote } from './proof';
 
 /** The functions whose first argument quotes a page: see test/claims/harness.tsx. */
 const PROOF = 'proves';
-const EXEMPTION = 'exempt';
+export const EXEMPTION = 'exempt';
 
 type Text = Pick<Quote, 'words' | 'start' | 'end'>;
 

@@ -6,6 +6,7 @@ import { CLAIMS_FOLDER, pageOfClaimFile } from './claimPaths';
 import { compileFences } from './compileFences';
 import { modelProblems } from './modelRules';
 import type { ClaimsOptions } from './options';
+import { withoutExemptions } from './prune';
 import { type ClaimedPage, readClaimedPages, readClaimsOf } from './readPages';
 import { codeTotalText, fencesText, pageText, reportText, rewordedText, totalText } from './report';
 import { rewriteQuotes } from './rewrite';
@@ -29,6 +30,20 @@ function strayFiles(siteDir: string, pages: readonly AssessedPage[]): readonly s
       ? []
       : [`${CLAIMS_FOLDER}/${file}: there is no page ${claimed}.`];
   });
+}
+
+/** Removes the needless exemptions of all pages. */
+function pruneOutcome(siteDir: string, pages: readonly AssessedPage[]): Outcome {
+  const needless = pages.flatMap((page) => page.needless);
+  for (const file of new Set(needless.map((quote) => quote.file))) {
+    const target = path.join(siteDir, file);
+    const own = needless.filter((quote) => quote.file === file);
+    writeFileSync(target, withoutExemptions(readFileSync(target, 'utf8'), own));
+  }
+  return {
+    output: `Removed ${needless.length} needless exemptions. Format the files: npm run format.`,
+    exitCode: 0,
+  };
 }
 
 /** The reworded quotes of a page, of which the clear ones are changed when asked for. */
@@ -71,6 +86,9 @@ export function docsClaims(siteDir: string, options: ClaimsOptions): Outcome {
     const fences = options.code ? compileFences(siteDir, [source]) : [];
     const problems = modelProblems(siteDir, [source]);
     return { output: [pageText(page), fencesText(fences), ...problems].join('\n'), exitCode: 0 };
+  }
+  if (options.prune) {
+    return pruneOutcome(siteDir, pages);
   }
   if (!options.check) {
     return { output: reportText(pages), exitCode: 0 };

@@ -5,6 +5,7 @@ import { API_INSTANCE } from '../../src/data/docsInstances';
 import { PRODUCTS } from '../../src/data/products';
 import type { ApiProp } from '../../src/lib/api/apiModel';
 import { parseApiModel } from '../../src/lib/api/parseApiModel';
+import { markedWords } from './markedWords';
 import type { Statement } from './pageText';
 import type { ClaimedPage } from './readPages';
 
@@ -32,20 +33,6 @@ export function readModel(siteDir: string, product: string): Model {
   return found;
 }
 
-/** Marks of code in a statement's words: `‹0›` for the first piece. */
-function marked({ words, codes }: Statement): string {
-  let at = 0;
-  let text = words;
-  codes.forEach((code, index) => {
-    const found = text.indexOf(code.replace(/[`*\\]/g, ''), at);
-    if (found !== -1) {
-      text = `${text.slice(0, found)}‹${index}›${text.slice(found + code.length)}`;
-      at = found + 3;
-    }
-  });
-  return text;
-}
-
 /** What a statement says of a name. */
 export interface Said {
   readonly kind: 'default' | 'plan' | 'type';
@@ -67,7 +54,7 @@ function nameIn(code: string | undefined): string | undefined {
 /** What a statement says of defaults, plans and types. */
 export function saidIn(statement: Statement): readonly Said[] {
   const { codes, cells } = statement;
-  const text = marked(statement);
+  const text = markedWords(statement);
   const defaults = DEFAULTS.flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap(([, at, code, number]): readonly Said[] => {
       const name = nameIn(codes[Number(at)]);

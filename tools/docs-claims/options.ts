@@ -11,9 +11,11 @@ export interface ClaimsOptions {
   readonly reworded?: string;
   /** With `reworded`: change the quotes whose new words are clear. */
   readonly write: boolean;
+  /** Remove needless exemptions from all files of claims. */
+  readonly prune: boolean;
 }
 
-const FLAGS = ['--check', '--code', '--write'];
+const FLAGS = ['--check', '--code', '--prune', '--write'];
 const PAGE_FLAGS = ['--page', '--reworded'] as const;
 
 /**
@@ -41,6 +43,7 @@ export function readOptions(args: readonly string[]): ClaimsOptions {
     check: rest.includes('--check'),
     code: rest.includes('--code'),
     write: rest.includes('--write'),
+    prune: rest.includes('--prune'),
     ...(page === undefined ? {} : { [key]: page.replace(/\/$/, '') }),
   };
 }

@@ -111,6 +111,30 @@ export function unprovenIssues(
   );
 }
 
+/**
+ * Exemptions without which nothing would be open: the words need no claim, or one quotes them.
+ * @param needsClaim whether a statement needs one
+ */
+export function needlessExemptions(
+  { text, statements }: PageText,
+  { quotes, dismissals }: PageClaims,
+  needsClaim: (statement: Statement) => boolean,
+): readonly Quote[] {
+  const proofs = quotes.map(({ words }) => words);
+  const unproven = statements.filter(
+    (statement) => needsClaim(statement) && unprovenText(statement, text, proofs).length > 0,
+  );
+  return dismissals.filter(({ words }) => {
+    const places = placesOf(words, text);
+    return (
+      places.length > 0 &&
+      !places.some((place) =>
+        unproven.some(({ start, end }) => place.start < end && place.end > start),
+      )
+    );
+  });
+}
+
 /** Quotes that the page doesn't hold. */
 export function goneQuotes({ text }: PageText, claims: PageClaims): readonly Quote[] {
   return [...claims.quotes, ...claims.dismissals].filter(

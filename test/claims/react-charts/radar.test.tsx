@@ -258,6 +258,7 @@ proves('needs a [Pro licence](/x/introduction/licensing/#pro-plan).', async () =
   await expectTypeError(`export { RadarChartPro } from '@mui/x-charts';`, /RadarChartPro/);
 });
 
+exempt('`RadarChartPro` from `@mui/x-charts-pro` adds export', 'The page on export proves it.');
 exempt(
   [
     'It suits five to eight measures and up to three things.',

@@ -331,7 +331,7 @@ describe('parts and variants', () => {
   proves(
     [
       'Defaults for the whole app go into the theme, for instance `MuiDatePicker.defaultProps`.',
-      '`slots` replace parts, `slotProps` pass props to them, also as a function of `ownerState`;',
+      '`slots` replace parts, `slotProps` pass props to them, also as a function of `ownerState`; see [Slots and subcomponents](/x/common-concepts/custom-components/).',
     ],
     () => {
       const theme = createTheme({

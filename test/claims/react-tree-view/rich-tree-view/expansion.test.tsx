@@ -37,6 +37,7 @@ describe('model', () => {
     [
       'A click on a parent opens or closes it.',
       '`defaultExpandedItems` lists the ids of what is open at first.',
+      '`expandedItems` with `onExpandedItemsChange` puts the list into your state.',
       'Then "expand all" is a list of all parents:',
     ],
     async () => {

@@ -571,6 +571,7 @@ describe('apiRef', () => {
 
   proves(
     [
+      '`useTreeViewApiRef()` from `@mui/x-tree-view/hooks` creates a ref; pass it as `apiRef`.',
       'Opens or closes an item, see expansion',
       'Selects or unselects an item, see selection',
       'Focuses a mounted item, see focus',

@@ -150,3 +150,17 @@ test('a page and its files find each other', () => {
   );
   expect(pageOfClaimFile('test/claims/harness.tsx')).toBeUndefined();
 });
+
+test.each([
+  ['Keep the array in state, since a new one is always sorted again.', undefined],
+  ['If the view comes back, unsubscribe first.', undefined],
+  ['Filter the data, which never changes.', undefined],
+  ['Filter models never change.', 'absolute'],
+  ['Pass a copy: the grid changes the array.', 'absolute'],
+  ['Pass a copy, otherwise the array changes.', 'absolute'],
+  ['`rows` never change.', 'absolute'],
+  ['In the toolbar, `rows` always show.', 'absolute'],
+])('advice with a clause needs no proof, and what it follows from does: %s', (text, expected) => {
+  const [statement] = readPageText(parseMdx({ text })('text')).statements;
+  expect(statement && reasonOf(statement)).toBe(expected);
+});

@@ -62,6 +62,7 @@ test('only reworded quotes can be written', () => {
     check: false,
     code: false,
     write: true,
+    prune: false,
     reworded: '/x/a',
   });
   expect(() => readOptions(['--write'])).toThrow('--reworded');
