@@ -106,7 +106,6 @@ proves(
 
 exempt(
   [
-    'Keep both until you are at v8, then upgrade them.',
     'Then upgrade all in one pull request: an app with two majors of MUI X has two copies of what they share.',
     'The compiler knows nothing of these.',
     'Where a later guide changes a name again, write the last one: `TreeView` of the lab is `SimpleTreeView` in v8, with no stop in between.',
@@ -120,7 +119,6 @@ exempt(
 exempt(
   [
     'A grid of v5 with `components={{ Toolbar }}` comes out with `slots={{ toolbar }}` and `showToolbar` this way.',
-    'There is a preset for each of v6, v7 and v8; leave out those that are behind you.',
     'From `@mui/lab`, a codemod of Material UI comes before them: the guides from the lab name it.',
     'None leads a grid from v4.',
   ],

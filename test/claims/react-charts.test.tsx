@@ -544,10 +544,7 @@ exempt(
   'a browser shows `title` as its own tooltip over the whole chart.',
   'What a browser does with the title of an SVG is outside of the packages.',
 );
-exempt(
-  ["Colour alone doesn't tell series apart for everyone.", 'Label the series, and keep them few.'],
-  'Advice.',
-);
+exempt("Colour alone doesn't tell series apart for everyone.", 'Advice.');
 exempt(
   '| Treemap, Sankey, maps | Another library, such as D3 with your own SVG                                  |',
   'Advice about another library.',

@@ -289,7 +289,6 @@ exempt(
   [
     "Name the major versions: without them a package manager fetches the newest majors, which this documentation doesn't cover and which may not fit together.",
     'Name `@mui/system` as well: npm and current pnpm would add the newest one themselves, and Yarn leaves it out.',
-    'Beside Material UI 5 or 6 that would be a second copy.',
     "and a strict `node_modules` layout (pnpm, Yarn Plug'n'Play) only lets you import what you list.",
     '`npm ls @mui/material` must list one version.',
     '**The install ends in `ERESOLVE`:** a peer is out of range, most often `@mui/material`',

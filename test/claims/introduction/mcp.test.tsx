@@ -49,7 +49,6 @@ exempt(
   [
     'Ask something that has one right answer: "Use the MUI docs.',
     'What is the default of closeOnSelect on the Date Picker?"',
-    "If the documentation doesn't contain the answer, say so.",
     "It doesn't check what the model makes of them.",
   ],
   'Words to give to an assistant, and what a language model does.',

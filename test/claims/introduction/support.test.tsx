@@ -41,7 +41,6 @@ exempt(
     "Two versions explain a lost theme and contexts that aren't found.",
     'If rows, columns, items or a slot is created anew on each render, move it out of the component or memoize it, and try again.',
     "It isn't a copy of your app.",
-    "Remove everything that isn't needed: your state library, your design system, the network.",
     'That is often the answer.',
     'This alone can cut the search to a few commits.',
     'A title such as "[data grid] Sorting resets the scroll position when rows change" can be found by the next person; "Grid broken" can\'t.',

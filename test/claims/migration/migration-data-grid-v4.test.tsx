@@ -1623,10 +1623,6 @@ exempt(
   'Seen by running the codemod, 5.15.14, on a file with both grids, a theme and a locale.',
 );
 exempt(
-  'The old blocks below leave their imports out: a name that is gone gives TS2304 there, and TS2305 or TS2724 where you import it.',
-  'What the compiler says of any name; docs:migration compiles the blocks.',
-);
-exempt(
   'The line with `themeAugmentation` makes TypeScript accept `MuiDataGrid`, and is new.',
   'The block above it is compiled with v5; the change log of 5.0.0-beta.0 says that it is new.',
 );

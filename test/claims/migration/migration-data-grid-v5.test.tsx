@@ -1654,17 +1654,14 @@ exempt(
   [
     'This guide is for apps with `@mui/x-data-grid`, `-pro` or `-premium` 5.',
     'A read-only grid takes half an hour.',
-    'Reckon with a day when people edit cells, or when you send filters to a server or store them.',
     'A server that reads the old names gets none of them.',
     'v5 here is v5 without `newEditingApi`.',
     'Edit a cell by keyboard, by mouse, with an invalid value and with <kbd>Delete</kbd>: your server has what the cell shows.',
     'Each date column shows, with empty values too.',
-    'Filter with two items and "Or", reload, and look at the request and at the restored grid.',
     'Each column that was hidden is hidden.',
     'Nothing of your own reads `parent === null`.',
     'Follow this guide first: no later version knows the names of v5.',
     "The app compiles, and this finds nothing: `git grep -nE 'columnField|operatorValue|[lL]inkOperator|rowsPerPage|[oO]nPage(Size)?Change|\\b(on)?[sS]electionModel|EditCommit|hide: true|\\.getValue\\(|GridEvents\\.'`.",
-    "Skip what comes again: don't mend the types of `valueGetter` and `valueFormatter`, whose arguments change in v7, and go straight to `slots`.",
   ],
   'Advice, and what follows from the rows above.',
 );

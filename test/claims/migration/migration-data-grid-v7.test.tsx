@@ -2188,7 +2188,6 @@ exempt(
   [
     'This guide is for apps with `@mui/x-data-grid`, `-pro` or `-premium` 7.',
     'A read-only grid takes a quarter of an hour.',
-    'Upgrade to the last v7 first, 7.29.13, and run your tests there.',
     'Teach your bundler and your tests to read `.css` files of packages.',
     'A JavaScript app needs both lists: nothing else tells it.',
     "The app compiles, and this finds nothing: `git grep -nE 'unstable_(dataSource|list|lazy|row|onData)|selectedGridRows|GridApi(Event|Option)Handler|MuiTablePagination|containerBackground'`.",

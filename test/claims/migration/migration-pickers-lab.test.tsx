@@ -1190,7 +1190,6 @@ exempt(
 exempt(
   [
     'This guide is for apps that import date and time pickers from `@mui/lab`.',
-    'Upgrade the lab to a version of the third row, or remove it, once no import of a picker is left.',
     'Look at the pickers and run their tests: [what changes without an error](#what-changes-without-an-error).',
     'Both are the same for most apps.',
     'From this guide you need only [what changes without an error](#what-changes-without-an-error), with the licence key, and the next table; then follow [v5 to v6](/x/migration/migration-pickers-v5/), [v6 to v7](/x/migration/migration-pickers-v6/) and [v7 to v8](/x/migration/migration-pickers-v7/).',

@@ -1559,10 +1559,7 @@ exempt(
   'Seen with the compiler and both versions; claims about types here would be compiled with the packages of the site.',
 );
 exempt(
-  [
-    'This holds from Luxon 3.4.4 on; set `Settings.defaultWeekSettings` of Luxon for another first day.',
-    "Where a browser can't tell the weeks of a locale, they begin on Monday still.",
-  ],
+  'This holds from Luxon 3.4.4 on; set `Settings.defaultWeekSettings` of Luxon for another first day.',
   'About Luxon and browsers: the change log of the package, and the documentation of Luxon.',
 );
 exempt(

@@ -2167,15 +2167,11 @@ exempt(
     'This guide is for apps with `@mui/x-date-pickers` or `@mui/x-date-pickers-pro` 7.',
     'Pickers without slots of your own take half an hour, most of it in tests and styles.',
     'Each field, toolbar, layout or action bar that you wrote takes as long again.',
-    'Upgrade to the last v7 first, 7.29.4, and run your tests there.',
-    'On v7, pass `enableAccessibleFieldDOMStructure` to one picker after the other, and mend styles and tests.',
     'That is the largest change, and v7 lets you make it step by step.',
-    'Decide on fields: sections, or one input as before.',
     "The app compiles, and `git grep -nE 'AdapterDateFnsV3|usePickers(Context|Translations)|MuiPickers(Popper|Month|Year)'` finds nothing.",
     'Each field with a text field of yours shows without an error.',
     'Time pickers close the way that you want, on a desktop and on a phone.',
     "Half a date can't be saved as none; nothing is saved at each key.",
-    'Go by way of 7.29.4: rename `components` and `componentsProps` to `slots` and `slotProps`, compile and test with v7, then follow this guide.',
   ],
   'Advice.',
 );
@@ -2184,19 +2180,13 @@ exempt(
     'It leaves all else on this page to you.',
     'A second run takes the new `AdapterDateFns` for the old one and makes it `AdapterDateFnsV2`.',
     "Whatever you import from `@mui/x-date-pickers/PickersShortcuts` moves to `@mui/x-date-pickers/models`, `PickersShortcutsItem` and `PickersShortcuts` too, which aren't there (TS2305).",
-    'Move all back but `PickerChangeImportance`.',
     "It doesn't see `import()` and `jest.mock()`: search for `AdapterDateFnsV3`.",
   ],
   'Seen by running the codemods 8.29.3 and 9.13.0, once and twice on a file with each of these names.',
 );
 exempt(
-  'With date-fns 2 and the import of v7, the provider throws "The `date-fns` package v2.x is not compatible with this adapter".',
-  'The site has date-fns 4: read in the constructor of the adapter.',
-);
-exempt(
   [
     'This page was checked with 8.10.2.',
-    '8.29.3 does some of it otherwise:',
     '`slotProps` within `slotProps.textField` | React warns | `input` and `htmlInput` apply; with Material UI 5 neither does, without a warning',
     '`InputProps`, with Material UI 5 | Apply | Have no effect, a `startAdornment` neither: pass them to `PickersTextField` in [a component in `slots.textField`](#fields-have-sections-instead-of-one-input)',
     'Types the year 2026 after month and day, with Day.js | `onChange` and `onAccept` with `null` among others | Without `null`',
@@ -2210,7 +2200,6 @@ exempt(
 );
 exempt(
   [
-    'Install `@mui/x-date-pickers` 8.10.2, which this page documents (`@8` installs [a later release](#later-releases-of-version-8)), and version 8 of `@mui/x-license` if you call it.',
     'Vitest with Material UI 5 or 6, which ran with v7, stops with "Directory import is not supported": [inline the packages of MUI X](/x/migration/usage-with-material-ui-v5-v6/#vitest-directory-import-is-not-supported).',
     'With Material UI 7 nothing changes.',
   ],

@@ -542,7 +542,6 @@ exempt(
 exempt(
   [
     'This guide is for apps that import `TreeView` or `TreeItem` from `@mui/lab`.',
-    'Upgrade the lab to a version of the third row, or remove it, once no import of the tree is left.',
     'Look at the tree, and try its keys: [what changes without an error](#what-changes-without-an-error).',
     '`npm ls @mui/x-tree-view` shows one version.',
     'The console is free of "was moved from `@mui/lab`".',

@@ -824,10 +824,6 @@ exempt(
   'Advice.',
 );
 exempt(
-  'v8 calls all of these without the 2; a command renames them there.',
-  'Proven in the guide from v7 to v8, which has the names.',
-);
-exempt(
   'Nothing succeeds `TreeViewPropsBase`: take `SimpleTreeViewProps<false>`.',
   'The blocks below it are compiled with both versions.',
 );

@@ -1053,7 +1053,6 @@ exempt(
   [
     'This guide is for apps with `@mui/x-tree-view` or `@mui/x-tree-view-pro` 7.',
     'With `TreeItem2` in a few files it takes a quarter of an hour, most of it done by a command; items with a `ContentComponent` have to be written anew.',
-    'Upgrade to the last v7 first, 7.29.10, and run your tests there.',
     "The app compiles, and no `TreeItem2` and no `MuiTreeView` is left: `git grep -nE 'TreeItem2|MuiTreeView|selectItem'`.",
     'A tree of three levels is indented, also where you style `.MuiTreeItem-content`.',
     'Checkboxes, label editing and dragging still work where you have them.',
@@ -1075,7 +1074,6 @@ exempt(
   [
     'The codemod renames `TreeView` and all names with `TreeItem2`, with their imports, and formats the statements that it touches.',
     'It leaves alone: theme keys such as `MuiTreeItem2`, `ContentComponent` and `ContentProps`, `useTreeItemState`, calls of `selectItem` and `setItemExpansion`, and `experimentalFeatures`.',
-    'The codemod leaves them without.',
     'Only a name after `as` stays: `unstable_useTreeItem2 as useTreeItem2` becomes `useTreeItem as useTreeItem2`.',
     'The codemod renames it, its types (`TreeViewProps`, `TreeViewClasses`, `TreeViewClassKey`, `TreeViewSlots`, `TreeViewSlotProps`), `treeViewClasses` and `getTreeViewUtilityClass`.',
     'A file that imports both `TreeView` and `SimpleTreeView` stays as it was, `TreeItem2` too: the codemod reports "Identifier \'SimpleTreeView\' has already been declared".',
@@ -1103,7 +1101,6 @@ exempt(
     'This page was checked with 8.10.2.',
     'In 8.29.3 items have `aria-checked` instead of `aria-selected`, with checkboxes and without: selectors and tests that read it find nothing.',
     'With Pro, `npm ls @mui/x-tree-view` shows one version.',
-    'Install `@mui/x-tree-view` 8.10.2, which this page documents (`@8` installs [a later release](#later-releases-of-version-8)), and version 8 of `@mui/x-license` if you call it.',
     '`getItem(id) as Part` stops with TS2352 unless your `Part` has `id` and `label`: name it in `useTreeViewApiRef<Part>()`, and give it `children?: Part[]`, without which that stops with TS2559.',
     '`UseTreeItemLabelSlotOwnProps` lacks `editable` (TS2339), which labels still get.',
     'With `skipLibCheck: false` and `@types/react` 18, its own declarations stop with TS2724: set it to `true`.',

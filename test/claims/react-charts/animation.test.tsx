@@ -1,7 +1,7 @@
 import { LineChart, type AnimatedLineProps } from '@mui/x-charts/LineChart';
 import { useAnimate } from '@mui/x-charts/hooks';
 import * as hooks from '@mui/x-charts/hooks';
-import { proves, exempt, expectTypeError, show } from '../harness';
+import { proves, expectTypeError, show } from '../harness';
 
 proves(
   [
@@ -78,10 +78,3 @@ proves('With `pathLength={1}`, a dash of length 1 covers the whole line.', () =>
   );
   expect(container.querySelector('.MuiLineElement-root')).toHaveAttribute('pathLength', '1');
 });
-
-exempt(
-  [
-    "The first drawing after the server's may still begin to move, since the setting is read after it.",
-  ],
-  'Follows from the effect in which the package reads the setting; it lasts for a frame.',
-);

@@ -947,9 +947,7 @@ describe('rows, several axes and looks', () => {
 
 exempt(
   [
-    'With two scales you decide where the lines cross, and readers take the crossing for a finding.',
     'Colour labels like their line, or draw two charts.',
-    'Server and browser may be in different time zones and write different labels.',
     'Name the chart and [say what it shows](/x/react-charts/#describe-a-chart-for-screen-readers); the axes are loose text for a screen reader.',
   ],
   'Advice, or outside of the packages.',

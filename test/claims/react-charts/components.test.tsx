@@ -307,7 +307,6 @@ exempt(
   [
     'It may call [the hooks](/x/react-charts/composition/#draw-your-own-svg) of charts.',
     "When slots aren't enough, [compose](/x/react-charts/composition/) the chart: each part is a component of its own, and takes the same `slots`.",
-    'A larger one of yours may overlap.',
     'Screen readers hear nothing of it with `role="img"`.',
   ],
   'Where to read on, what follows from the sentence before, and how screen readers treat a picture.',

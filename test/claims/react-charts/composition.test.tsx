@@ -726,7 +726,6 @@ exempt(
     "For lines use a `'point'` axis; beside bars, draw a line of your own at `x(value) + x.bandwidth() / 2`.",
     'A good order is `ChartsGrid`, plots, `ChartsAxisHighlight`, `ChartsReferenceLine`, axes.',
     'Legends are HTML.',
-    'Labels can overlap each other and the chart.',
     'With `gradientUnits="userSpaceOnUse"` and the coordinates of the drawing area it means the same for each series.',
     "Texts of your own SVG aren't read then, so the label has to say what they say.",
   ],

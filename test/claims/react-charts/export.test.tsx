@@ -185,11 +185,9 @@ proves(
 
 exempt(
   [
-    'Printing works without it.',
     "So you can't tell people that an export failed.",
     '`exportAsImage()` needs a browser.',
     "What stands around the chart isn't there: no background and no attribute on `<html>`.",
-    'Fonts are named, not embedded.',
   ],
   'Follows from what is proved beside it: only the image loads the package, and the copy is the chart.',
 );

@@ -3,7 +3,7 @@ import {
   type FunnelChartProps,
   funnelSectionClasses,
 } from '@mui/x-charts-pro/FunnelChart';
-import { proves, exempt, expectConsole, fireEvent, screen, show } from '../harness';
+import { proves, expectConsole, fireEvent, screen, show } from '../harness';
 
 const SIZE = { width: 400, height: 300, skipAnimation: true } as const;
 
@@ -269,11 +269,3 @@ describe('people', () => {
     },
   );
 });
-
-exempt(
-  [
-    'A funnel shows how many remain after each step, such as from a visit to an order.',
-    'Slanted edges make a section look larger or smaller than it is.',
-  ],
-  'A definition, and how people read a shape.',
-);

@@ -310,10 +310,6 @@ describe('cells', () => {
 });
 
 exempt(
-  [
-    'A heatmap shows how large a value is at each crossing of two lists: a pattern stands out that a table hides.',
-    "Aggregate first: each cell is an SVG element, and people can't point at a few pixels.",
-    'Steps are easier to read back than a blend: people tell five colours apart, not fifty.',
-  ],
+  "Aggregate first: each cell is an SVG element, and people can't point at a few pixels.",
   'A definition, and advice.',
 );

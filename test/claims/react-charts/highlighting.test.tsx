@@ -993,10 +993,7 @@ proves(
 );
 
 exempt(
-  [
-    'Two highlights exist. That of an item emphasizes one mark or one series; that of an axis marks a place on it, with all series there.',
-    'Indexes must mean the same in both charts.',
-  ],
+  'Two highlights exist. That of an item emphasizes one mark or one series; that of an axis marks a place on it, with all series there.',
   'A definition, and what follows from passing an index.',
 );
 proves(

@@ -328,7 +328,6 @@ exempt(
   [
     'Labels write values and names into the drawing, so that nobody has to point or to look a colour up.',
     'With few lines, names beside them read faster than a legend, and need no colours.',
-    'Set the `margin` to the longest name.',
   ],
   'How people read, and advice.',
 );

@@ -1083,7 +1083,6 @@ describe('clicks', () => {
 
 exempt(
   [
-    'For categories without an order, take [bars](/x/react-charts/bars/).',
     'put a control beside the chart that does the same.',
     'A line chart shows how a value develops over time.',
     'when each value matters, add a table.',

@@ -207,4 +207,3 @@ exempt(
   'Translate them where you define them, and format numbers and dates with `valueFormatter`, for which `Intl.NumberFormat` and `Intl.DateTimeFormat` know the rules of each language.',
   'Advice; what Intl knows is outside of the packages.',
 );
-exempt('Without it,', 'Leads over to what is proved beside it.');

@@ -3,7 +3,7 @@ import {
   type FunnelChartProps,
   funnelSectionClasses,
 } from '@mui/x-charts-pro/FunnelChart';
-import { proves, exempt, show } from '../harness';
+import { proves, show } from '../harness';
 
 type Series = FunnelChartProps['series'][number];
 
@@ -123,5 +123,3 @@ proves(
     );
   },
 );
-
-exempt('A pyramid shows levels that rest on each other.', 'A definition.');

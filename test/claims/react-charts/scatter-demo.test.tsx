@@ -99,11 +99,9 @@ proves(
 
 exempt(
   [
-    'Let the area show the number, not the radius: people compare areas.',
     'Compute the line yourself; the package has no regression.',
     'Use numbers as categories: 0, 1, 2, with ticks there and a `valueFormatter` that writes the names.',
     "Don't use random numbers: the points would jump with each render, and differ between server and browser.",
-    'Names of points in one place collide.',
     'Count outside of the component, or in `useMemo` when the data changes.',
   ],
   'Advice, and what follows from the reader’s own data.',

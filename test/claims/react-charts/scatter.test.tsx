@@ -444,7 +444,6 @@ exempt(
   [
     'A scatter chart places each thing by two numbers and shows whether they belong together.',
     'Filter `data` to the range that you show.',
-    'Some thousands render, but draw slowly and hide each other.',
   ],
   'A definition, or advice.',
 );

@@ -291,7 +291,6 @@ proves(
 exempt(
   [
     'Choose colours that differ in lightness, as above, and add a second sign: `shape` for marks, dashes for lines, or a pattern for bars and areas.',
-    'About one man in twelve sees red and green alike.',
     'A theme with CSS variables keeps one mode there while the page changes: pass colours that work in both, or set `forceThemeRerender` on the `ThemeProvider`.',
   ],
   'A fact about people, and one about Material UI.',

@@ -18,7 +18,6 @@ import { ScatterChartPro } from '@mui/x-charts-pro/ScatterChartPro';
 import {
   act,
   proves,
-  exempt,
   expectCompiles,
   expectConsole,
   expectTypeError,
@@ -516,9 +515,4 @@ proves(
     expect(screen.getByRole('button', { name: 'in' })).toHaveAttribute('tabindex', '0');
     triggers.unmount();
   },
-);
-
-exempt(
-  'An `initialZoom` avoids the warning, as above, and [text buttons](#use-the-ready-buttons) avoid it throughout.',
-  'Shown by the demos, whose consoles are read.',
 );

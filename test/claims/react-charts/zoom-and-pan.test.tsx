@@ -822,8 +822,6 @@ describe('large data', () => {
     },
   );
 });
-
-exempt('Wait for a pause, and compare, before you ask a server.', 'Advice.');
 exempt(
   [
     'A `minSpan` of 10 on a year is five weeks: set it to what a few points take.',

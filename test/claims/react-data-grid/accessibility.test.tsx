@@ -494,7 +494,6 @@ exempt(
     'Dense rows show more; large ones are easier to hit, and kinder to people who zoom or use touch.',
     'mind that a button in a cell should be at least 24 px in both directions.',
     "Colours come from your theme; check the contrast of what you colour yourself, and don't let colour alone carry a meaning.",
-    'Zoom to 400 %, or narrow the window to 320 px.',
   ],
   'Advice on design.',
 );

@@ -24,7 +24,6 @@ import {
   cellsOf,
   proves,
   createApiRef,
-  exempt,
   expectCompiles,
   expectTypeError,
   fireEvent,
@@ -957,8 +956,3 @@ describe('cost', () => {
     },
   );
 });
-
-exempt(
-  'With a data source, the server computes the totals: see [aggregation on a server](/x/react-data-grid/server-side-data/aggregation/).',
-  'Leads to the page that proves it.',
-);

@@ -21,7 +21,6 @@ import {
   cellOf,
   proves,
   createApiRef,
-  exempt,
   fireEvent,
   pause,
   screen,
@@ -762,11 +761,3 @@ describe('before and after', () => {
     },
   );
 });
-
-exempt(
-  [
-    "Use it to ask, or to look at what's coming.",
-    "Pass a tab as `delimiter`, since spreadsheets don't split pasted text at commas.",
-  ],
-  'Advice.',
-);

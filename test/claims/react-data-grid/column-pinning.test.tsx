@@ -20,7 +20,6 @@ import {
   act,
   proves,
   createApiRef,
-  exempt,
   dragHeader,
   expectCompiles,
   expectTypeError,
@@ -504,5 +503,3 @@ describe('with other features', () => {
     expect(indexes).toEqual(['1', '2', '3', '4']);
   });
 });
-
-exempt('Pin fewer there, or none.', 'Advice that follows from what is proved beside it.');

@@ -810,9 +810,6 @@ describe('accessibility and speed', () => {
 });
 
 exempt(
-  [
-    'Persistence goes on from here: try again, ask before saving, save in the background, or through a `dataSource`.',
-    'which draws an edit component of your own.',
-  ],
+  'Persistence goes on from here: try again, ask before saving, save in the background, or through a `dataSource`.',
   'Leads to the page that proves it.',
 );

@@ -641,7 +641,6 @@ exempt(
   [
     'To only colour a row, CSS with `:hover` is enough.',
     "A slot for rows or cells does so when it takes over the grid's part; otherwise calling your own function directly is clearer.",
-    "Always hand on the browser's event where the event has one.",
   ],
   'Advice; what follows from it is proved beside it.',
 );

@@ -426,9 +426,7 @@ proves(
 exempt(
   [
     "They come in the order in which it's worth looking.",
-    "Give an icon or a bar a class name where a component isn't needed.",
     'A fixed `rowHeight` is the cheapest: see [row height](/x/react-data-grid/row-height/).',
-    "Compute what doesn't change when you load the rows, not in `valueGetter`.",
   ],
   'Advice.',
 );

@@ -327,9 +327,6 @@ describe('actions and bands', () => {
 });
 
 exempt(
-  [
-    'Name each chip for what a click does, since "Craft" alone doesn\'t tell.',
-    "`bgcolor: 'action.hover'` is translucent and fits both colour schemes.",
-  ],
+  "`bgcolor: 'action.hover'` is translucent and fits both colour schemes.",
   'Advice on names, and what the theme of Material UI holds.',
 );

@@ -7,7 +7,6 @@ import {
   cellOf,
   proves,
   createApiRef,
-  exempt,
   expectCompiles,
   expectConsole,
   pause,
@@ -293,8 +292,3 @@ describe('cost', () => {
     },
   );
 });
-
-exempt(
-  "For content that belongs to a row but isn't one of its cells, use a [detail panel](/x/react-data-grid/master-detail/).",
-  'Leads on.',
-);

@@ -1185,4 +1185,3 @@ exempt(
   '“Select all” is an exclude model',
   'A heading; the claim on the box in the header proves it.',
 );
-exempt('Look at `type` first, as `isSelected` does, and send it along to a server.', 'Advice.');

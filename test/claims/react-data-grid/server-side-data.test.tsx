@@ -733,16 +733,7 @@ describe('from code', () => {
     },
   );
 });
-
 exempt(
-  'Keep it `async`, so that whatever it throws is a rejection.',
-  'What an asynchronous function does is up to the language.',
-);
-exempt(
-  ["`fetch` doesn't reject for a status such as 500.", 'Throw yourself, as in the code above.'],
+  "`fetch` doesn't reject for a status such as 500.",
   'What `fetch` does is outside of the packages.',
-);
-exempt(
-  "Use `dataSource` when the data doesn't fit into the browser.",
-  'Advice about when to choose it.',
 );

@@ -845,7 +845,6 @@ describe('icons, accessibility and speed', () => {
 
 exempt(
   [
-    "Use `getSortComparator` if the two directions aren't mirror images.",
     'handle `null` if the column can have it.',
     'Keep the array in state or outside of the component:',
   ],

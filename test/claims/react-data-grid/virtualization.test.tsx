@@ -33,7 +33,6 @@ proves(
 
 exempt(
   [
-    "Keep `columns` and callbacks stable, so that rendered cells aren't drawn again without need.",
     "It's meant for tests, and for small grids where something needs all cells in the page.",
     'The prop is deprecated; let a flex container set the height, as [Layout](/x/react-data-grid/layout/) shows.',
     'Names that begin with `unstable_` may change in any release: call them in one place.',

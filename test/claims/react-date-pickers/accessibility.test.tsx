@@ -378,11 +378,8 @@ proves('`reduceAnimations` takes away the sliding of months.', () => {
 
 exempt(
   [
-    'Most of them are read, not seen.',
     'Where it comes late, from a server, show it in an element with `role="status"` as well.',
-    'Typing is the fastest way for many, so leave the field editable.',
     'Without it the pickers follow `prefers-reduced-motion`.',
-    'Pickers bring roles, keys and texts with them.',
   ],
   'Advice, and a media query of the reader that jsdom has none of.',
 );

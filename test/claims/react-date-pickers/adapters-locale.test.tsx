@@ -19,7 +19,7 @@ import { TimeField } from '@mui/x-date-pickers/TimeField';
 import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 import LocaleSwitch from '../../../docs/x/react-date-pickers/adapters-locale/LocaleSwitch';
 import adapters from '../../../docs/x/react-date-pickers/adapters-locale/adapters.json';
-import { proves, exempt, expectConsole, screen, show, within } from '../harness';
+import { proves, expectConsole, screen, show, within } from '../harness';
 import { adapterOf, shown, type } from '../pickers';
 
 const moment = dayjs('2026-10-05T17:45');
@@ -357,5 +357,3 @@ proves(
     }
   },
 );
-
-exempt('Install one library and import its adapter.', 'Advice.');

@@ -620,7 +620,6 @@ proves('Calendars and arrows turn around by the theme.', () => {
 
 exempt(
   [
-    'webpack and Rspack put all languages of Moment into your bundle, whichever you use.',
     '`toISOString()` is in UTC, which can be the day before.',
     "`Intl` only writes: it can't read such a date.",
     'Persian and Arabic also need `direction: \'rtl\'` in the theme and `dir="rtl"` on the page.',

@@ -17,7 +17,6 @@ import ReadOnlyField from '../../../docs/x/react-date-pickers/custom-field/ReadO
 import {
   act,
   proves,
-  exempt,
   expectCompiles,
   expectTypeError,
   fireEvent,
@@ -767,12 +766,4 @@ proves(
       return <ListField isReplaced={false} />;
     }
   },
-);
-
-exempt(
-  [
-    'Typing is what many people prefer, so do this for days that nobody knows by heart.',
-    'An input that sets the value at each key would overwrite what is being typed.',
-  ],
-  'Advice.',
 );

@@ -429,11 +429,7 @@ proves(
 );
 
 exempt(
-  [
-    'Leave no part out that people need:',
-    'Where it counts, put the parts in another order with `slots.layout` instead.',
-    'Define such a component outside of yours, or each render starts the popup anew and loses the focus.',
-  ],
+  'Leave no part out that people need:',
   'Advice that follows from what is proved beside it, and how React works.',
 );
 

@@ -1111,19 +1111,11 @@ proves('<kbd>Delete</kbd> in one field clears the section, or both dates if all 
 });
 
 exempt(
-  [
-    'It needs the Pro plan and comes from `@mui/x-date-pickers-pro`.',
-    'What both share is on the page of the date picker.',
-  ],
+  'It needs the Pro plan and comes from `@mui/x-date-pickers-pro`.',
   'A fact of the licence, and where to read on; each demo imports from there.',
 );
 exempt(
-  [
-    'for narrow windows choose by `useMediaQuery`.',
-    'Check for `null` and errors before you save.',
-    "Pass `startOf('day')` for both.",
-    'Its buttons are yours to choose.',
-  ],
+  ['for narrow windows choose by `useMediaQuery`.', 'Its buttons are yours to choose.'],
   'Advice that follows from what is proved beside it.',
 );
 

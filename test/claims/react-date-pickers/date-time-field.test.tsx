@@ -211,11 +211,7 @@ proves(
 );
 
 exempt(
-  [
-    "Keep a value only when it isn't `null` and `context.validationError` is `null`:",
-    "When the time is optional, one field can't ask for it.",
-    "Save when the form is sent, or in `onBlur` if `event.relatedTarget` is outside of the field: it's called between two sections too.",
-  ],
+  "When the time is optional, one field can't ask for it.",
   'Advice that follows from what is proved beside it.',
 );
 

@@ -581,15 +581,6 @@ describe('parts and variants', () => {
 
 exempt(
   [
-    'Show the first, save the second:',
-    'Send a moment to a server with `value.toISOString()`.',
-    "Set `format` where the parts alone don't make a readable text:",
-  ],
-  'Advice.',
-);
-
-exempt(
-  [
     'The calendar works as in the [Date Picker](/x/react-date-pickers/date-picker/), the times as in the [Time Picker](/x/react-date-pickers/time-picker/).',
     'This page has what comes from having both.',
   ],

@@ -399,11 +399,9 @@ proves('Send moments to a server with `toISOString()`.', async () => {
 
 exempt(
   [
-    'Give the field room, or set a shorter `format` as the demos below do.',
     'It needs the Pro plan and comes from `@mui/x-date-pickers-pro`.',
     'This page has what comes from having both.',
     "One field has a fault with text that is typed again, two don't.",
-    'When you save an event of whole days, send dates without times.',
   ],
   'A fact of the licence, a statement about the page, what the claims of the field prove, and advice.',
 );

@@ -10,7 +10,7 @@ import * as locales from '@mui/x-date-pickers/locales';
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
 import * as localesPro from '@mui/x-date-pickers-pro/locales';
 import FrenchPicker from '../../../docs/x/react-date-pickers/localization/FrenchPicker';
-import { proves, exempt, expectCompiles, screen, show } from '../harness';
+import { proves, expectCompiles, screen, show } from '../harness';
 import { shown } from '../pickers';
 
 const { deDE, frFR } = locales;
@@ -174,5 +174,3 @@ proves(
     expect(screen.getByRole('button', { name: 'Today' })).toBeInTheDocument();
   },
 );
-
-exempt('Set both at the `LocalizationProvider`.', 'Advice.');

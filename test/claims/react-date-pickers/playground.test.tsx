@@ -3,7 +3,6 @@ import model from '../../../docs/x/react-date-pickers/playground/controls.json';
 import datePicker from '../../../docs/x/api/date-pickers/date-picker/api.json';
 import {
   proves,
-  exempt,
   expectCompiles,
   expectConsole,
   fireEvent,
@@ -213,5 +212,3 @@ describe('libraries', () => {
     },
   );
 });
-
-exempt('Set a component up and copy its code.', 'What the page is for.');

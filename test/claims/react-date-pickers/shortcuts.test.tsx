@@ -382,18 +382,7 @@ proves(
 
 exempt('`DateRangePicker` needs the Pro plan.', 'A fact of the licence.');
 exempt(
-  [
-    'Keep it quick, and let it start no request.',
-    "Save its `id` or `label` together with the dates if a report should move on with time: a saved range doesn't.",
-    'Compare the value with your ranges if you need to know that "Last week" is what shows.',
-    'Leave the `items` out there.',
-  ],
+  "Save its `id` or `label` together with the dates if a report should move on with time: a saved range doesn't.",
   'Advice that follows from what is proved beside it.',
 );
-exempt(
-  [
-    'A date from `dayjs()` has the time of this moment.',
-    "Where only the day counts, return `dayjs().startOf('day')`, or two ranges of the same days differ.",
-  ],
-  'A fact of Day.js.',
-);
+exempt('A date from `dayjs()` has the time of this moment.', 'A fact of Day.js.');

@@ -302,14 +302,6 @@ describe('keys and limits', () => {
 });
 
 exempt(
-  [
-    "Save when the form is sent, or in `onBlur` if `event.relatedTarget` is outside of the field: it's called between two sections too.",
-    'A 12-hour format needs its AM or PM.',
-  ],
-  'Advice that follows from what is proved beside it.',
-);
-
-exempt(
   'For a choice of times in a popup, take the [Time Picker](/x/react-date-pickers/time-picker/): it has this field inside.',
   'A pointer to another page, which proves it.',
 );

@@ -754,7 +754,6 @@ exempt(
   [
     'The value is a date, and you use its time.',
     "Save `value.format('HH:mm')`: the day in it means nothing unless you set it.",
-    'See [Block a submit with half a date](/x/react-date-pickers/lifecycle/#block-a-submit-with-half-a-date).',
   ],
   'Advice, or a pointer to a page that proves it.',
 );

@@ -563,8 +563,6 @@ exempt(
     'It needs the Pro plan and comes from `@mui/x-date-pickers-pro`.',
     'This page has what comes from having both.',
     '`timeSteps`, `minutesStep`, `skipDisabled` and `thresholdToRenderTimeInASingleColumn` work as in the Time Picker',
-    '`TimeRangePicker` chooses by the rule of the Date Picker.',
-    'There is no prop for the shortest or longest range.',
   ],
   'What the claims of other pages prove of the same code, and what the API reference lacks.',
 );

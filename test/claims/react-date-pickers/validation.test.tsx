@@ -1175,9 +1175,6 @@ exempt(
 );
 
 exempt(
-  [
-    'A server action is called in the same way.',
-    'Its file exports async functions only: keep `LIMITS` in another one.',
-  ],
+  'Its file exports async functions only: keep `LIMITS` in another one.',
   'A rule of React, outside of the packages.',
 );

@@ -6,7 +6,7 @@ import NamedTree from '../../../docs/x/react-tree-view/accessibility/NamedTree';
 import PartlySelected from '../../../docs/x/react-tree-view/accessibility/PartlySelected';
 import { plants } from '../../../docs/x/react-tree-view/accessibility/plants';
 import TryKeys from '../../../docs/x/react-tree-view/accessibility/TryKeys';
-import { act, proves, exempt, screen, show } from '../harness';
+import { act, proves, screen, show } from '../harness';
 
 type Plant = (typeof plants)[number];
 type TreeProps = Partial<ComponentProps<typeof RichTreeView<Plant, boolean | undefined>>>;
@@ -124,9 +124,4 @@ proves(
     await user.keyboard('{ArrowDown} {Shift>}{ArrowDown}{/Shift}');
     expect(screen.getByText('Focused: mint. Selected: basil, mint.')).toBeVisible();
   },
-);
-
-exempt(
-  'The name, a focus that everybody sees, and large targets are left to you.',
-  'A summary of what stands below it, and is proved there.',
 );

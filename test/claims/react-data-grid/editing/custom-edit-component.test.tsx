@@ -27,7 +27,6 @@ import {
   cellOf,
   proves,
   createApiRef,
-  exempt,
   expectConsole,
   fireEvent,
   pause,
@@ -773,8 +772,3 @@ describe('linked fields and cost', () => {
     },
   );
 });
-
-exempt(
-  'Set one as `renderEditCell` of a column',
-  'Advice, and the functions are proved beside it.',
-);

@@ -356,7 +356,6 @@ describe('a cache of your own', () => {
 
 exempt(
   [
-    'For people who come back, keep answers inside of `getRows`.',
     'Four tasks that come up once a [data source](/x/react-data-grid/server-side-data/) is in place.',
     'Texts that begin with `=` are formulas for a spreadsheet: put an apostrophe before them if people enter these texts themselves.',
   ],

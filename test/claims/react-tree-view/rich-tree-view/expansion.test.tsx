@@ -4,16 +4,7 @@ import OneBranchOpen from '../../../../docs/x/react-tree-view/rich-tree-view/exp
 import OpenAtFirst from '../../../../docs/x/react-tree-view/rich-tree-view/expansion/OpenAtFirst';
 import PathStaysOpen from '../../../../docs/x/react-tree-view/rich-tree-view/expansion/PathStaysOpen';
 import SearchableTree from '../../../../docs/x/react-tree-view/rich-tree-view/expansion/SearchableTree';
-import {
-  act,
-  proves,
-  exempt,
-  expectConsole,
-  fireEvent,
-  screen,
-  show,
-  waitFor,
-} from '../../harness';
+import { act, proves, expectConsole, fireEvent, screen, show, waitFor } from '../../harness';
 import {
   focused,
   iconOf,
@@ -312,5 +303,3 @@ proves(
     expect(getItemLabel.mock.calls.length - before).toBeGreaterThanOrEqual(6);
   },
 );
-
-exempt('Your handler decides what becomes of a click.', 'The demos below it show how.');

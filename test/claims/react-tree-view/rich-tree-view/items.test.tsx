@@ -10,7 +10,6 @@ import GrowingPlaylist from '../../../../docs/x/react-tree-view/rich-tree-view/i
 import {
   act,
   proves,
-  exempt,
   expectCompiles,
   expectTypeError,
   fireEvent,
@@ -871,8 +870,3 @@ describe('from code', () => {
     },
   );
 });
-
-exempt(
-  "so that people with a screen reader find out what exists and isn't available.",
-  'What a screen reader says is outside of the packages; where the keys stop is proved beside it.',
-);

@@ -413,11 +413,6 @@ exempt(
   [
     'Refuse its moves in `canMoveItemToNewPosition` instead.',
     'Number the requests when people may move more while one is being saved, and undo for the newest one.',
-    'An older refusal would take newer moves back with it.',
   ],
   'Advice; that a new array undoes all moves, and that rules refuse them, is proved above.',
-);
-exempt(
-  'Touch screens need a browser that begins a drag with a long press.',
-  'Is about browsers, not about the packages.',
 );

@@ -311,7 +311,6 @@ describe('from code', () => {
 
 exempt(
   [
-    'List parents only.',
     'This suits trees where a click on a parent shows something.',
     'Here an id tells its ancestors; elsewhere, keep a map from each id to its parent.',
   ],

@@ -369,7 +369,6 @@ exempt(
   [
     '`tabIndex={-1}` keeps the buttons of many items out of the way of <kbd>Tab</kbd>.',
     "Moving the focus without a wish of the people who use your app confuses those who don't see the page.",
-    'For a menu of a few pages that is always open, a plain list of links in a `nav` is easier for everybody.',
   ],
   'About the browser and people, not the packages.',
 );

@@ -617,7 +617,6 @@ exempt(
   [
     'Take `SimpleTreeView` when you write the items by hand: a menu, a table of contents, a few settings, with labels that hold more than text.',
     'Take `RichTreeView` when the items are data, and always when one of these is needed: selecting a branch that was never open with all that is in it, reading or focusing items of closed branches from code, or editing labels.',
-    'Decide before you render: `{files.length > 0 && <Files files={files} />}`.',
   ],
   'Advice; what it rests on is proved here, and on the pages of both trees.',
 );
