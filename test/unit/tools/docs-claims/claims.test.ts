@@ -73,6 +73,7 @@ test('a known issue needs a claim, which may quote its title or its text', () =>
   expect(own.page.text).toBe('Rows Cells are dropped The row moves.');
   expect(problems('')).toEqual([expect.stringMatching(/^docs\/x\/ferries\/index\.mdx:3: /)]);
   expect(problems("exempt('Cells are dropped', 'a reason');")).toHaveLength(1);
+  expect(problems("proves('Rows', () => {});")).toHaveLength(1);
   expect(problems("proves('Cells are dropped', () => {});")).toEqual([]);
   expect(problems("proves('The row moves.', () => {});")).toEqual([]);
 });

@@ -17,6 +17,7 @@ const CLAIMS = `proves('The grid reads \`rows\` once.', () => {});
 proves(['With null the ferry filter is cleared', 'It keeps the order.'], () => {});
 exempt("Users sort by several columns with Alt.", 'a reason');
 proves('A missing id throws.', () => {});
+proves('It keeps the sort order.', () => {});
 `;
 
 const page = readPageText(parseMdx({ PAGE })('PAGE'));
@@ -35,6 +36,7 @@ test('a gone quote is shown with the most similar part of a sentence, which is c
     [1, 'The grid reads `rows` once.', true],
     [2, 'With null the ferry filter is cleared', true],
     [4, 'A missing id throws.', undefined],
+    [5, 'It keeps the sort order.', false],
     [3, 'Users sort by several columns with Alt.', false],
   ]);
   expect(reworded[1]?.match).toMatchObject({
@@ -45,6 +47,7 @@ test('a gone quote is shown with the most similar part of a sentence, which is c
 
 test('words that a claim quotes already take the place of no other quote', () => {
   expect(reworded.map(({ match }) => match?.words)).not.toContain('It keeps the order.');
+  expect(reworded[3]?.match?.words).not.toBe('It keeps the order.');
 });
 
 test('quotes are replaced as text, with backticks around code', () => {

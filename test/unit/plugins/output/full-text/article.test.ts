@@ -90,7 +90,8 @@ describe('articleHtml', () => {
     expect(
       linesOf(
         `<h2 id=set>Set</h2><details data-folded><summary>What <code>null</code> does</summary><div id=nulls><p>It clears.</p></div></details>
-        <p>Last</p><h2 id=get>Get</h2><details data-folded><summary>More</summary><div><p>Words.</p></div></details>`,
+        <p>Last</p><h2 id=get>Get</h2><details data-folded><summary>More</summary><div><p>Words.</p></div></details>
+        <details data-folded><summary>End</summary><div id=end><p>Last.</p></div></details>`,
       ),
     ).toEqual([
       '<h2 id="set">Set</h2>',
@@ -100,6 +101,8 @@ describe('articleHtml', () => {
       '<h2 id="get">Get</h2>',
       '<p>More</p>',
       '<p>Words.</p>',
+      '<h6 id="end">End</h6>',
+      '<p>Last.</p>',
     ]);
   });
 
