@@ -6,7 +6,7 @@
  */
 export const DOCS = {
   name: 'docs',
-  test: /[\\/]src[\\/](?:features[\\/](?:(?:shell|code|callouts|page-tree|docs-tabs|page-menu|stored-choice)[\\/]|(?:feedback|i18n)[\\/][^\\/]+$|(?:ads[\\/](?:index|AdSlot)|analytics[\\/](?:index|sendEvent|eventAttributes))\.|i18n[\\/]dictionary[\\/](?:badge|callout|code|feedback|notFound|productSummary|tabs|untranslated)\.ts$)|theme[\\/]|data[\\/](?:site|sitePages|callouts)\.ts$|lib[\\/](?:pages[\\/](?:pageTree|markdownPath)|keyboard[\\/]rowKeys)\.ts$)|[\\/]@docusaurus[\\/](?:theme-classic(?![\\/]lib[\\/]theme[\\/]MDXPage[\\/])|theme-common|plugin-content-docs)[\\/]|[\\/]docusaurus-plugin-content-docs[\\/]default[\\/]__plugin\.json$|[\\/]@mdx-js[\\/]react[\\/]/,
+  test: /[\\/]src[\\/](?:features[\\/](?:(?:shell|code|callouts|details|page-tree|docs-tabs|page-menu|stored-choice)[\\/]|(?:feedback|i18n)[\\/][^\\/]+$|(?:ads[\\/](?:index|AdSlot)|analytics[\\/](?:index|sendEvent|eventAttributes))\.|i18n[\\/]dictionary[\\/](?:badge|callout|code|feedback|notFound|productSummary|tabs|untranslated)\.ts$)|theme[\\/]|data[\\/](?:site|sitePages|callouts)\.ts$|lib[\\/](?:pages[\\/](?:pageTree|markdownPath)|keyboard[\\/]rowKeys)\.ts$)|[\\/]@docusaurus[\\/](?:theme-classic(?![\\/]lib[\\/]theme[\\/]MDXPage[\\/])|theme-common|plugin-content-docs)[\\/]|[\\/]docusaurus-plugin-content-docs[\\/]default[\\/]__plugin\.json$|[\\/]@mdx-js[\\/]react[\\/]/,
   chunks: 'async',
   priority: 10,
   enforce: true,
