@@ -7,6 +7,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import rooms from './eslint.rooms.mjs';
 
 /** Files of a feature that others may import beside its `index.ts`, and why. */
 const FEATURE_DOORS = [
@@ -232,10 +233,18 @@ export default tseslint.config(
     ],
     languageOptions: { globals: globals.node },
   },
+  ...rooms,
   {
     // Optional dependencies: the site and its build do without it.
     files: ['src/**', 'plugins/**', 'tools/**', 'test/**', '*.ts'],
     rules: { 'no-restricted-imports': ['error', 'better-sqlite3', 'pg'] },
+  },
+  {
+    // Code for browsers, which have no modules of Node.
+    files: ['src/**'],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: ['node:*', 'better-sqlite3', 'pg'] }],
+    },
   },
   {
     // Runs everywhere: in browsers, in the worker, in the build and in the receiver of feedback.

@@ -13,7 +13,7 @@ import {
 } from '../../../src/lib/offline/offline';
 import { dataAttribute } from '../../../src/lib/text/dataAttribute';
 import { scriptText } from '../../../src/lib/text/scriptText';
-import { showColorScheme, showKeptPages } from './offlineScripts';
+import { showColorScheme, showKeptPages } from './inlineScripts';
 import type { OfflineTextId } from './texts';
 
 /** ms; a request without a body each time, only while the page is in view. */

@@ -2,7 +2,8 @@
 import '@testing-library/jest-dom';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { startWatchHtml, watchStart } from '../../../../../plugins/output/first-load/startProblem';
+import { watchStart } from '../../../../../plugins/output/first-load/inlineScripts';
+import { startWatchHtml } from '../../../../../plugins/output/first-load/startProblem';
 import { ENGLISH_TEXTS, createStartTexts } from '../../../../../plugins/output/first-load/texts';
 import { START_PROBLEM_TEXTS } from '../../../../../src/features/i18n/dictionary/startProblem';
 
