@@ -5,14 +5,14 @@
 import type { ViewRule } from '../../../src/lib/api/apiViews';
 
 export function showStoredViews(rules: readonly ViewRule[], views: readonly string[]): void {
-  rules.forEach(({ attribute, key, otherwise }) => {
+  rules.forEach(({ attribute, key, defaultView }) => {
     let view: string | null = null;
     try {
       view = localStorage.getItem(key);
     } catch {
       // Storage is closed to this page: nothing was chosen.
     }
-    const chosen = view !== null && views.includes(view) ? view : otherwise;
+    const chosen = view !== null && views.includes(view) ? view : defaultView;
     document.documentElement.setAttribute(attribute, chosen);
   });
 }

@@ -3,11 +3,9 @@
  * everything that the page and the demos in sight need is asked for at once, instead of one after the other. What a
  * page needs is in an attribute, so the script is the same on all pages and has one hash.
  */
+import { PRELOAD_DISTANCE_PX } from '../../../src/lib/code/demo';
 import { dataAttribute } from '../../../src/lib/text/dataAttribute';
 import { type FirstLoad, beginFirstLoad } from './inlineScripts';
-
-/** px; a demo this far below the window begins to load, as in `features/demo/island/useIsland.ts`. */
-const NEAR = 300;
 
 /** Docusaurus' own script tags, minified or not. */
 const SCRIPT_TAG = /<script src="?([^"\s>]+\.js)"?\s+defer(?:="[^"]*")?><\/script>/g;
@@ -41,7 +39,7 @@ export function withFirstLoad(
   }
   const chunks = [...new Set(load.chunks)].filter((address) => !ordered.includes(address));
   const data = dataAttribute('load', { ...load, ordered, chunks });
-  const call = `(${compact(beginSource)})(JSON.parse(document.currentScript.dataset.load),${NEAR})`;
+  const call = `(${compact(beginSource)})(JSON.parse(document.currentScript.dataset.load),${PRELOAD_DISTANCE_PX})`;
   return html
     .replace(SCRIPT_TAG, '')
     .replace(/<\/body>|$/, (end) => `<script ${data}>${call}</script>${end}`);

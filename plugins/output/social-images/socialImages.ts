@@ -20,7 +20,7 @@ export interface SocialImage {
 
 export const SITE_NAME = 'MUI X docs';
 
-const REST = {
+const DEFAULT_IMAGE = {
   subject: 'rest',
   name: 'mui-x',
   title: SITE_NAME,
@@ -54,13 +54,13 @@ export const SOCIAL_IMAGES: readonly SocialImage[] = [
     title: PRODUCT_NAMES[id].name,
     ...WORDS[id],
   })),
-  REST,
+  DEFAULT_IMAGE,
 ];
 
 /** @param page path, of any language and version */
 export function socialImageOf(page: string): SocialImage {
   const product = productIdOf(page);
-  return SOCIAL_IMAGES.find(({ subject }) => subject === product) ?? REST;
+  return SOCIAL_IMAGES.find(({ subject }) => subject === product) ?? DEFAULT_IMAGE;
 }
 
 /** Where an image lies in the build of each language. */
