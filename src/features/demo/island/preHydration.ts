@@ -24,7 +24,9 @@ function hostInSight(file: string): HTMLElement | undefined {
     return undefined;
   }
   const { top, bottom } = canvas.getBoundingClientRect();
-  return top < window.innerHeight + PRELOAD_DISTANCE_PX && bottom > -PRELOAD_DISTANCE_PX ? canvas : undefined;
+  return top < window.innerHeight + PRELOAD_DISTANCE_PX && bottom > -PRELOAD_DISTANCE_PX
+    ? canvas
+    : undefined;
 }
 
 async function begin(
