@@ -135,7 +135,13 @@ const zones = [
   },
   {
     target: './plugins',
-    from: ['./src/features', './src/theme', './src/pages', './tools', './docs', './test'],
+    from: ['./src/features/**/*'],
+    except: ['**/src/features/i18n/dictionary/*.ts'],
+    message: 'A plugin imports of features only the types of the dictionary.',
+  },
+  {
+    target: './plugins',
+    from: ['./src/theme', './src/pages', './tools', './docs', './test'],
     message: "A plugin imports src/lib, src/data and another plugin's index.ts.",
   },
   ...PLUGINS.map((name) => ({

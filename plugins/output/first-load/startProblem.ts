@@ -4,8 +4,8 @@
  */
 import { escapeHtml } from '../../../src/lib/text/escapeHtml';
 import type { ShellId } from '../../../src/lib/pages/shellIds';
+import type { LookUpText, UiTextId } from '../../content/ui-texts';
 import { type StartWatch, watchStart } from './inlineScripts';
-import type { StartTextId } from './texts';
 
 /** Not each error keeps a page from starting, and the bar shouldn't flash. */
 const DELAY = 1000;
@@ -26,8 +26,8 @@ const STYLE = `:root{scroll-padding-block-end:8rem}
 @media print{.start-problem{display:none}}`;
 
 /** @returns HTML for the end of the body: the bar, which doesn't show yet, and what watches the start */
-export function startWatchHtml(lookUp: (id: StartTextId) => string): string {
-  const text = (id: StartTextId) => escapeHtml(lookUp(id));
+export function startWatchHtml(lookUp: LookUpText): string {
+  const text = (id: UiTextId) => escapeHtml(lookUp(id));
   const watch: StartWatch = { delay: DELAY, patience: TIMEOUT_MS };
   return (
     `<template id="${TEMPLATE_ID}"><div class="start-problem" role="alert"><style>${STYLE}</style>` +

@@ -2,7 +2,7 @@
 import type { Blockquote, BlockContent, DefinitionContent } from 'mdast';
 import type { CalloutKind } from '../../../src/data/callouts';
 import { type Block, paragraph, strong } from './nodes';
-import type { LookUpText } from './texts';
+import type { LookUpText } from '../../content/ui-texts';
 
 function isContent(node: Block): node is BlockContent | DefinitionContent {
   return node.type !== 'yaml';
