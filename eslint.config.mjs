@@ -7,28 +7,29 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import rooms from './eslint.rooms.mjs';
 
-/** Files of a feature that others may import beside its `index.ts`, and why. */
-const FEATURE_DOORS = [
+/** Files of a feature that others may import in addition to its `index.ts`, and why. */
+const ALLOWED_FEATURE_IMPORTS = [
   // Small files of texts and helpers: one index of all would bring every text to every page.
   '**/src/features/i18n/**',
-  // What only parts that load later show: through the index it would be in every page.
+  // Only parts that load later show these: through the index they would be in every page.
   '**/src/features/on-demand/LoadErrorReason.tsx',
 ];
 
-/** Parts of features that fill a slot of the theme or a page of its own, which imports them by their file. */
-const SLOT_PARTS = [
-  // Several render other slots: through the index they would form circles.
+/** Parts of features that the slots and pages that render them import directly. */
+const ALLOWED_SLOT_IMPORTS = [
+  // Several of them render other slots: through the index, imports would be circular.
   '**/src/features/shell/*',
   '**/src/features/docs-config/SiteRoot.tsx',
   '**/src/features/docs-tabs/PageRoute.tsx',
-  // What a slot shows must stay out of what other pages and slots load.
+  // Other pages and slots must not load what one slot shows.
   '**/src/features/page-tree/Sidebar*.tsx',
   '**/src/features/versions/{VersionItem,VersionsPage,HeaderLink,FooterLink}.tsx',
 ];
 
 /** Files of a tool that others may import, and why. */
-const TOOL_DOORS = [
+const ALLOWED_TOOL_IMPORTS = [
   // Coverage reads the same declarations, by the same program.
   '**/tools/api-reference/{packages,program}.ts',
   // Versions and pages have translations, whose hashes go with them.
@@ -37,7 +38,7 @@ const TOOL_DOORS = [
   '**/tools/versions/workTree.ts',
   // The migration guides' code is compiled, and their pages are read, as those of all pages.
   '**/tools/docs-claims/{compileFences,compiler,fences,readPages}.ts',
-  // Where a site lies in its build.
+  // The folder of a site in its build.
   '**/tools/serve/baseOfBuild.ts',
   // The reference leads to the sections whose words coverage counts.
   '**/tools/docs-coverage/{names,proseUses,readProduct,subjects}.ts',
@@ -46,9 +47,9 @@ const TOOL_DOORS = [
 /** What the site consists of, and where it is served. The rules of its addresses follow from it. */
 const REGISTRIES = ['**/src/data/{docsInstances,products,siteAddress}.ts'];
 
-/** Files of a plugin that others may import beside its `index.ts`, and why. */
-const PLUGIN_DOORS = [
-  // What the plugins of a group share lies beside them.
+/** Files of a plugin that others may import in addition to its `index.ts`, and why. */
+const ALLOWED_PLUGIN_IMPORTS = [
+  // Code that the plugins of a group share.
   '**/plugins/first-paint/inlineCall.ts',
   '**/plugins/output/{hostFolder,outputStep}.ts',
   // Commands and the Markdown export parse pages as the site does, without all that it does with them.
@@ -85,7 +86,7 @@ function othersInGroup(plugin) {
   return name === undefined ? [] : [`./plugins/${group}/!(${name})/**/*`];
 }
 
-/** Who may import whom; see CONTRIBUTING.md, Import rules. A unit test finds circles, test/unit/config/circles.test.ts. */
+/** Who may import whom; see CONTRIBUTING.md, Import rules. A unit test finds circular imports, test/unit/config/circles.test.ts. */
 const zones = [
   {
     target: './src/lib',
@@ -112,9 +113,8 @@ const zones = [
   ...FEATURES.map((name) => ({
     target: `./src/features/${name}`,
     from: [`./src/features/!(${name})/**/*`],
-    except: ['**/src/features/*/index.ts', ...FEATURE_DOORS],
-    message:
-      'A feature imports another one by its index.ts; exceptions stand in eslint.config.mjs.',
+    except: ['**/src/features/*/index.ts', ...ALLOWED_FEATURE_IMPORTS],
+    message: 'A feature imports another one by its index.ts; exceptions are in eslint.config.mjs.',
   })),
   {
     target: './src/theme',
@@ -124,25 +124,31 @@ const zones = [
   {
     target: './src/pages',
     from: ['./src/data', './src/lib', './src/theme', './plugins', './tools', './docs', './test'],
-    message: 'A page of its own wires features; logic and data belong to a feature.',
+    message: 'A page outside the docs wires features; logic and data belong to a feature.',
   },
   {
     target: ['./src/theme', './src/pages'],
     from: ['./src/features/**/*'],
-    except: ['**/src/features/*/index.ts', ...FEATURE_DOORS, ...SLOT_PARTS],
+    except: ['**/src/features/*/index.ts', ...ALLOWED_FEATURE_IMPORTS, ...ALLOWED_SLOT_IMPORTS],
     message:
-      'Slots and pages import the index.ts of a feature; exceptions stand in eslint.config.mjs.',
+      'Slots and pages import the index.ts of a feature; exceptions are in eslint.config.mjs.',
   },
   {
     target: './plugins',
-    from: ['./src/features', './src/theme', './src/pages', './tools', './docs', './test'],
+    from: ['./src/features/**/*'],
+    except: ['**/src/features/i18n/dictionary/*.ts'],
+    message: 'A plugin imports of features only the types of the dictionary.',
+  },
+  {
+    target: './plugins',
+    from: ['./src/theme', './src/pages', './tools', './docs', './test'],
     message: "A plugin imports src/lib, src/data and another plugin's index.ts.",
   },
   ...PLUGINS.map((name) => ({
     target: `./plugins/${name}`,
     from: [`./plugins/!(${name.split('/')[0]})/**/*`, ...othersInGroup(name)],
-    except: ['**/plugins/**/index.ts', ...PLUGIN_DOORS],
-    message: 'A plugin imports another one by its index.ts; exceptions stand in eslint.config.mjs.',
+    except: ['**/plugins/**/index.ts', ...ALLOWED_PLUGIN_IMPORTS],
+    message: 'A plugin imports another one by its index.ts; exceptions are in eslint.config.mjs.',
   })),
   {
     target: './tools',
@@ -152,8 +158,8 @@ const zones = [
   ...TOOLS.map((name) => ({
     target: `./tools/${name}`,
     from: [`./tools/!(${name})/**/*`, './plugins/**/*'],
-    except: ['**/plugins/**/index.ts', ...PLUGIN_DOORS, ...TOOL_DOORS],
-    message: 'Tools share what stands in a list in eslint.config.mjs.',
+    except: ['**/plugins/**/index.ts', ...ALLOWED_PLUGIN_IMPORTS, ...ALLOWED_TOOL_IMPORTS],
+    message: 'Tools share the files listed in eslint.config.mjs.',
   })),
   {
     target: './feedback-server',
@@ -189,9 +195,9 @@ export default tseslint.config(
       '.docusaurus/',
       'node_modules/',
       'test-results/',
-      // Written against packages that lie elsewhere.
+      // Written against packages in another folder.
       'test/fixtures/migration/*/before/',
-      // A cut version stays as it was.
+      // Cut versions are never edited.
       'versioned_docs/',
       'i18n/*/docusaurus-plugin-content-docs/version-*/',
     ],
@@ -232,10 +238,18 @@ export default tseslint.config(
     ],
     languageOptions: { globals: globals.node },
   },
+  ...rooms,
   {
     // Optional dependencies: the site and its build do without it.
     files: ['src/**', 'plugins/**', 'tools/**', 'test/**', '*.ts'],
     rules: { 'no-restricted-imports': ['error', 'better-sqlite3', 'pg'] },
+  },
+  {
+    // Code for browsers, which have no modules of Node.
+    files: ['src/**'],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: ['node:*', 'better-sqlite3', 'pg'] }],
+    },
   },
   {
     // Runs everywhere: in browsers, in the worker, in the build and in the receiver of feedback.
@@ -258,7 +272,7 @@ export default tseslint.config(
     },
   },
   {
-    // Components of tests stand in for others and hand out their insides on purpose.
+    // Components of tests replace others and expose their internals on purpose.
     files: ['test/**'],
     rules: {
       'react-hooks/immutability': 'off',

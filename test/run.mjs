@@ -9,7 +9,7 @@ import { spawn } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
 
 /** Names of scripts in package.json: phases, their lanes, and the stages of each lane. */
-const USUAL = [
+const PHASES = [
   [
     ['build', 'test:build'],
     [
@@ -27,7 +27,7 @@ const USUAL = [
   ],
   [['test:browser']],
 ];
-const REST = [
+const ADDED_BY_ALL = [
   [
     ['docs:migration -- --check', 'test:rehearsals', 'test:claims'],
     ['test:claims:browser', 'test:pages', 'test:sites'],
@@ -49,7 +49,7 @@ function readArguments(args) {
   if (unknown.length > 0 || (shard !== undefined && !isAll)) {
     throw new Error(`test: can't run with ${args.join(' ')}. Use --all, and --shard=2/4 with it.`);
   }
-  return { phases: isAll ? [...USUAL, ...REST] : USUAL, shard };
+  return { phases: isAll ? [...PHASES, ...ADDED_BY_ALL] : PHASES, shard };
 }
 
 /** The command of a stage. */

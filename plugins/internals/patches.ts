@@ -1,7 +1,7 @@
 /**
  * All that this site changes inside Docusaurus, React Router and other packages in browser bundles, one row each; all
  * else that it uses of their insides is in `uses.ts`. An upgrade begins here: test/unit/plugins/internals/patches.test.ts
- * names the rows whose targets look otherwise, and so does the build.
+ * names the rows whose targets looks different, and so does the build.
  *
  * `saves` are KiB after brotli that a page of prose no longer loads as scripts at first, each measured alone by
  * `npm run patches:weigh` on a site of six pages. A row that saves less than 1 KiB there says why it stays.

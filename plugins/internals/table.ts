@@ -39,7 +39,7 @@ interface ChunkGroup {
   readonly with: string;
 }
 
-/** Code of the patch's own, which refuses a text or a bundler that looks otherwise. */
+/** Code of the patch's own, which refuses a text or a bundler that looks different. */
 interface CustomPlugin {
   readonly kind: 'own';
   /** Modules that it changes. */

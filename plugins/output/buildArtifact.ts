@@ -17,7 +17,7 @@ export interface BuildArtifact<T> {
  * @param name name of the step
  */
 export function buildArtifact<T>(folder: string, name: string): BuildArtifact<T> {
-  const file = path.join(folder, `${name}.handover`);
+  const file = path.join(folder, `${name}.artifact`);
   return {
     write: (value) => writeFileSync(file, serialize(value)),
     read: (): T => {

@@ -23,13 +23,13 @@ const LONG = [
   '/x/api/charts/bar-series/',
 ];
 /** KiB of JavaScript that each may load. */
-const MOST = 125;
+const MAX_KIB = 125;
 
 /** KiB that each cut version adds to what every page loads: the addresses of its sections, and longer numbers of modules. */
 const CUT = 0.6;
 const CUTS = versionNames(ROOT, DOCS_INSTANCES[0]).length;
 
-const limit = MOST + CUT * CUTS;
+const limit = MAX_KIB + CUT * CUTS;
 
 for (const page of LONG) {
   test(`the HTML of ${page} has at most 60 KiB`, () => {

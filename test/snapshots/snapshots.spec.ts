@@ -13,7 +13,7 @@ import { type Sizes, measureSizes, prepareSnapshot, takeSnapshot } from './takeS
 
 const ROOT = path.join(__dirname, '../..');
 /** Of HTML and styles after brotli, see test/build/weight.spec.ts. */
-const MOST = 6 * 1024;
+const MAX_BYTES = 6 * 1024;
 
 /** px; of the windows that snapshots are made for. */
 const SCREEN = { width: 1366, height: 1000 };
@@ -101,7 +101,7 @@ async function take(page: Page, demo: SnapshotDemo) {
   expect(built, `${file} is newer than the build: run npm run build`).toBeGreaterThan(written);
   const taken = { fingerprint, ...(await TAKE[kind](page, demo)) };
   const weight = brotliCompressSync(snapshotHtml('', taken)).length;
-  expect.soft(weight, `${file}: bytes`).toBeLessThanOrEqual(MOST);
+  expect.soft(weight, `${file}: bytes`).toBeLessThanOrEqual(MAX_BYTES);
   writeFileSync(path.join(ROOT, snapshot), writeSnapshot(taken));
   process.stdout.write(`${(weight / 1024).toFixed(1)} KiB ${snapshot}\n`);
 }

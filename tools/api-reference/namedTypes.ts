@@ -136,7 +136,7 @@ function basesOf(declaration: Declaration, types: PackageTypes): readonly string
 }
 
 /** From so many members on, a type is a list of names: whoever wants to know more of one reads the guide. */
-const MANY_MEMBERS = 60;
+const MAX_DESCRIBED_MEMBERS = 60;
 
 function membersOf(type: ts.Type, types: PackageTypes): readonly ApiTypeMember[] {
   const { checker, place } = types;
@@ -155,7 +155,7 @@ function membersOf(type: ts.Type, types: PackageTypes): readonly ApiTypeMember[]
         ...(optional && { optional }),
         type: unionText(texts),
         ...(comment.description !== '' &&
-          found.length < MANY_MEMBERS && { description: comment.description }),
+          found.length < MAX_DESCRIBED_MEMBERS && { description: comment.description }),
         ...(comment.default !== undefined && { default: defaultText(comment.default) }),
         ...(comment.deprecated !== undefined && { deprecated: comment.deprecated }),
       },

@@ -67,7 +67,7 @@ interface Evaluation {
   readonly problem?: string;
 }
 
-function judge(english: string, translation: string, recorded: string | undefined): Evaluation {
+function evaluate(english: string, translation: string, recorded: string | undefined): Evaluation {
   if (normalised(english) === '' && translation === '') {
     return { state: 'translated' };
   }
@@ -93,13 +93,13 @@ function judge(english: string, translation: string, recorded: string | undefine
 /** The entries of one file: first those that English has, in its order, then what else the file holds. */
 export function textEntries(source: TextFile, hashes: Hashes): readonly Entry[] {
   const { kind, file, english, translation, format } = source;
-  const entry = (key: string, judgement: Evaluation): Entry => {
+  const entry = (key: string, evaluation: Evaluation): Entry => {
     const text = english.get(key);
     return {
       kind,
       file,
       key,
-      ...judgement,
+      ...evaluation,
       ...(text !== undefined && { hash: contentHash(text) }),
     };
   };
@@ -112,7 +112,7 @@ export function textEntries(source: TextFile, hashes: Hashes): readonly Entry[] 
   }
   const { values, duplicates } = translation;
   const recorded = Object.hasOwn(hashes, file) ? (hashes[file] ?? {}) : {};
-  const judged = (key: string): Evaluation => {
+  const evaluationOf = (key: string): Evaluation => {
     const text = english.get(key);
     if (!values.has(key)) {
       return { state: 'missing' };
@@ -131,10 +131,10 @@ export function textEntries(source: TextFile, hashes: Hashes): readonly Entry[] 
     const rule = kind === 'titles' && reading.text !== '' ? titleProblem(reading.text) : undefined;
     return rule !== undefined
       ? { state: 'broken', problem: `breaks a rule: ${rule}` }
-      : judge(text, reading.text, Object.hasOwn(recorded, key) ? recorded[key] : undefined);
+      : evaluate(text, reading.text, Object.hasOwn(recorded, key) ? recorded[key] : undefined);
   };
   const keys = new Set([...english.keys(), ...values.keys()]);
-  return [...keys].map((key) => entry(key, judged(key)));
+  return [...keys].map((key) => entry(key, evaluationOf(key)));
 }
 
 export interface CheckedHashes {

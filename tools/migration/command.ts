@@ -15,7 +15,7 @@ import {
 } from './guides';
 import { installPackages } from './installPackages';
 import { type UnmentionedGroup, labelOf, mentionProblems } from './mentions';
-import { type PackageModel, joined, limitedTo } from './model';
+import { type PackageModel, mergeModels, limitedTo } from './model';
 import type { MigrationOptions } from './options';
 import { readPackages } from './readPackages';
 
@@ -62,7 +62,7 @@ function dataText(guide: MigrationGuide, read: ReturnType<typeof createReader>):
     packages.map((pair) => ({
       name: pair.before,
       before: limitedTo(modelIn(before, pair.before), pair.only),
-      after: joined(successorsOf(pair).map((name) => modelIn(after, name))),
+      after: mergeModels(successorsOf(pair).map((name) => modelIn(after, name))),
     })),
   );
   const versions = Object.fromEntries(

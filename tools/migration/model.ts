@@ -27,7 +27,7 @@ export interface PackageModel {
 }
 
 /** What packages have together, as if they were one; version and peers are those of the first. */
-export function joined(models: readonly PackageModel[]): PackageModel {
+export function mergeModels(models: readonly PackageModel[]): PackageModel {
   const [first] = models;
   if (!first) {
     throw new Error('There is no package to compare with.');

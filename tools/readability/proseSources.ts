@@ -1,12 +1,11 @@
 /** Finds the texts that the prose check reads. */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
+import { DICTIONARY, messagesIn } from '../../plugins/content/ui-texts';
 import { API_INSTANCE } from '../../src/data/docsInstances';
 import type { ProseSource } from './checkProse';
 
 const { folder: DOCS } = API_INSTANCE;
-const DICTIONARY = 'src/features/i18n/dictionary';
 
 /** Guides outside of `guides/`. A test writes `feedback-server/attacks.md`, and `i18n/zh/README.md` is in Chinese. */
 const OTHER_GUIDES = [
@@ -53,28 +52,13 @@ function withoutPlaceholders(message: string): string {
   return message.replaceAll(/\{\w+\}/g, (match) => '1'.repeat(match.length));
 }
 
-/**
- * The English messages of a file with `translate({ id, message })`. Singular and plural of a message are separate texts.
- */
+/** The English messages of a file of the dictionary. Singular and plural of a message are separate texts. */
 export function messagesOf(file: string, code: string): readonly ProseSource[] {
-  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, false, ts.ScriptKind.TS);
-  const found: ProseSource[] = [];
-  const visit = (node: ts.Node): void => {
-    if (
-      ts.isPropertyAssignment(node) &&
-      ts.isIdentifier(node.name) &&
-      node.name.text === 'message' &&
-      ts.isStringLiteralLike(node.initializer)
-    ) {
-      const { line } = source.getLineAndCharacterOfPosition(node.initializer.getStart(source));
-      for (const text of node.initializer.text.split('|')) {
-        found.push({ file, text: withoutPlaceholders(text), format: 'md', firstLine: line + 1 });
-      }
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return found;
+  return messagesIn(file, code).flatMap(({ message, line }) =>
+    message
+      .split('|')
+      .map((text) => ({ file, text: withoutPlaceholders(text), format: 'md', firstLine: line })),
+  );
 }
 
 /** The English texts of the user interface. */

@@ -34,8 +34,8 @@ function anchorOf(name: string): string {
   return `type-${name}`;
 }
 
-/** A line of code that is longer is broken where it can be. */
-const LONG_LINE = 60;
+/** In characters; longer lines of code are broken where they can be. */
+const MAX_LINE_LENGTH = 60;
 
 /** Texts between signs that stand outside of all brackets. */
 function splitOutside(text: string, separator: string): readonly string[] {
@@ -58,7 +58,7 @@ function splitOutside(text: string, separator: string): readonly string[] {
 
 /** The text of a type on several lines, where it is long: a member of a union on each, or a parameter. */
 export function brokenType(text: string): string {
-  if (text.length <= LONG_LINE) {
+  if (text.length <= MAX_LINE_LENGTH) {
     return text;
   }
   const members = splitOutside(text, ' | ');

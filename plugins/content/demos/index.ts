@@ -4,7 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { PageFolders } from '../../../src/lib/pages/pageFiles';
 import { countDemos } from './countDemos';
 import type { DemoLoaderOptions } from './demoLoader';
-import { joinedPackages } from './joined/joinedPackages';
+import { barrelRules } from './barrel/barrelRules';
 import type { DemoFiles } from './readDemo';
 import { sharedScripts } from './sharedScripts';
 
@@ -65,7 +65,7 @@ export default function demosPlugin(
               enforce: 'pre',
               use: [{ loader: path.join(__dirname, 'loader.cjs'), options }],
             },
-            ...(mode === 'production' && !isServer ? joinedPackages() : []),
+            ...(mode === 'production' && !isServer ? barrelRules() : []),
           ],
         },
         ...(isServer

@@ -33,11 +33,11 @@ export interface SharedScript {
 export type DemoCounts = Readonly<Record<ProductSlug, number>>;
 
 /** The part of all demos that need what is in the script of all. */
-const NEARLY_ALL_SHARE = 0.85;
+const MIN_SHARE_OF_ALL = 0.85;
 /** The part of a product's demos that need what is in its script. */
-const MANY_SHARE = 0.4;
+const MIN_SHARE_OF_PRODUCT = 0.4;
 /** Fewer demos than these don't show what demos of their product need: the bundler divides as it likes. */
-const FEWEST = 30;
+const MIN_DEMOS = 30;
 
 /** Packages, but for those of the paid plans, which few demos need. */
 const PACKAGE = /[\\/]node_modules[\\/](?!@mui[\\/]x-[\w-]+-(?:pro|premium)[\\/])/;
@@ -94,13 +94,13 @@ const ALL = 'demo';
 
 /** The rules for the bundler. */
 export function sharedScripts(counts: DemoCounts): Readonly<Record<string, SharedScript>> {
-  const products = PRODUCTS.filter(({ slug }) => counts[slug] >= FEWEST);
+  const products = PRODUCTS.filter(({ slug }) => counts[slug] >= MIN_DEMOS);
   if (products.length === 0) {
     return {};
   }
   const count = products.reduce((sum, { slug }) => sum + counts[slug], 0);
   return {
-    [ALL]: scriptOf(ALL, DEMO, count * NEARLY_ALL_SHARE, 31),
+    [ALL]: scriptOf(ALL, DEMO, count * MIN_SHARE_OF_ALL, 31),
     aroundDemos: {
       name: ALL,
       test: /[\\/]src[\\/]features[\\/](?:demo|docs-theme)[\\/]/,
@@ -111,7 +111,7 @@ export function sharedScripts(counts: DemoCounts): Readonly<Record<string, Share
     ...Object.fromEntries(
       products.map(({ slug, path }) => [
         slug,
-        scriptOf(slug, demosBelow(path), counts[slug] * MANY_SHARE, 20),
+        scriptOf(slug, demosBelow(path), counts[slug] * MIN_SHARE_OF_PRODUCT, 20),
       ]),
     ),
   };

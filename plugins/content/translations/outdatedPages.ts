@@ -39,8 +39,8 @@ async function readPairs({ siteDir, folders, language }: TranslatedSite): Promis
   return (await Promise.all(pairs)).flat();
 }
 
-/** What was said of each translation, by its path on the disk, and of which texts. */
-const judged = new Map<string, { readonly texts: string; readonly entry: PageEntry }>();
+/** The entry of each translation, by its path, and the texts that it was made of. */
+const cache = new Map<string, { readonly texts: string; readonly entry: PageEntry }>();
 
 /** Whether a translation says that it is of the English page as it is: readers see it, broken or not. */
 function isCurrent({ english, translation }: PagePair): boolean {
@@ -48,7 +48,7 @@ function isCurrent({ english, translation }: PagePair): boolean {
   return english !== undefined && hash === contentHash(english);
 }
 
-async function judge(site: TranslatedSite, checksAll: boolean): Promise<readonly PageEntry[]> {
+async function evaluate(site: TranslatedSite, checksAll: boolean): Promise<readonly PageEntry[]> {
   const pairs = (await readPairs(site))
     .filter((pair) => checksAll || !isCurrent(pair))
     .map((pair) => ({
@@ -57,7 +57,7 @@ async function judge(site: TranslatedSite, checksAll: boolean): Promise<readonly
       texts: JSON.stringify(pair),
     }));
   // Parsing takes a process of its own: in development, only what was edited.
-  const changed = pairs.filter(({ key, texts }) => judged.get(key)?.texts !== texts);
+  const changed = pairs.filter(({ key, texts }) => cache.get(key)?.texts !== texts);
   const entries = await pageEntries(
     changed.map(({ pair }) => pair),
     site.language,
@@ -65,9 +65,9 @@ async function judge(site: TranslatedSite, checksAll: boolean): Promise<readonly
   );
   entries.forEach((entry) => {
     const { key = '', texts = '' } = changed.find(({ pair }) => pair.file === entry.file) ?? {};
-    judged.set(key, { texts, entry });
+    cache.set(key, { texts, entry });
   });
-  return pairs.flatMap(({ key }) => judged.get(key)?.entry ?? []);
+  return pairs.flatMap(({ key }) => cache.get(key)?.entry ?? []);
 }
 
 /**
@@ -80,7 +80,7 @@ export async function outdatedPages(
   site: TranslatedSite,
   report?: (problem: string) => void,
 ): Promise<ReadonlySet<string>> {
-  const entries = await judge(site, report !== undefined);
+  const entries = await evaluate(site, report !== undefined);
   const nameOf = (file: string) => file.slice(`i18n/${site.language}/`.length);
   const broken = entries.filter(({ state }) => state === 'broken');
   if (report && broken.length > 0) {

@@ -26,14 +26,14 @@ const CHOICES: ReaderChoices = {
         CODE_VARIANTS.map((variant) => [SOURCE_EXTENSIONS[variant], variant]),
       ),
       byCookie: themselves(CODE_VARIANTS),
-      otherwise: DEFAULT_CODE_PREFERENCES.variant,
+      defaultValue: DEFAULT_CODE_PREFERENCES.variant,
     },
     {
       attribute: PREFERENCE_ATTRIBUTES.styling,
       cookie: PREFERENCE_COOKIES.styling,
       byPart: Object.fromEntries(STYLING_PREFIXES.map((styling) => [`${styling}-`, styling])),
       byCookie: { ...themselves(CODE_STYLINGS), ...LONG_STYLING_NAMES },
-      otherwise: DEFAULT_CODE_PREFERENCES.styling,
+      defaultValue: DEFAULT_CODE_PREFERENCES.styling,
     },
   ],
   appearance: {

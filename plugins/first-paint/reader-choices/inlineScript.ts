@@ -15,7 +15,7 @@ interface CodeRule {
   readonly byPart?: Readonly<Record<string, string>>;
   /** What a cookie's value stands for. */
   readonly byCookie: Readonly<Record<string, string>>;
-  readonly otherwise: string;
+  readonly defaultValue: string;
 }
 
 export interface ReaderChoices {
@@ -54,7 +54,7 @@ export function showReaderChoices({ ends, code, appearance }: ReaderChoices): vo
       ? (first(rule.byEnd ?? {}, (end) => hash.endsWith(end)) ??
         first(rule.byPart ?? {}, (part) => hash.includes(part)))
       : undefined;
-    const chosen = asked ?? first(rule.byCookie, (value) => value === stored) ?? rule.otherwise;
+    const chosen = asked ?? first(rule.byCookie, (value) => value === stored) ?? rule.defaultValue;
     html.setAttribute(rule.attribute, chosen);
   });
   try {

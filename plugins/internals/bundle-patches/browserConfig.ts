@@ -36,7 +36,7 @@ const START = 'export default ';
 
 /**
  * @param source the module that Docusaurus generates: `export default {…};`, in which the value is JSON
- * @throws when the module looks otherwise: Docusaurus has changed it
+ * @throws when the module is different: Docusaurus has changed it
  */
 export function browserConfig(source: string): string {
   const start = source.indexOf(START);

@@ -8,7 +8,7 @@ const LIST =
   "typeof FinalizationRegistry !== 'undefined' ? new FinalizationRegistryBasedCleanupTracking() : new TimerBasedCleanupTracking()";
 const NO_LIST = '{ register() {}, unregister() {}, reset() {} }';
 
-/** @throws when the package makes its list otherwise: it was upgraded */
+/** @throws when the package makes its list differently: it was upgraded */
 export function gridEvents(source: string): string {
   if (!source.includes(LIST)) {
     throw new Error(

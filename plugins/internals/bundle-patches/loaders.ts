@@ -25,7 +25,7 @@ export function load(this: LoaderContext, source: string): string {
   return patched(patch, this.resourcePath, source);
 }
 
-/** @throws when the patch has nothing to change, or the text looks otherwise; names the patch */
+/** @throws when the patch has nothing to change, or the text looks different; names the patch */
 export function patched(patch: string, file: string, source: string): string {
   const change = CHANGES[patch];
   if (!change) {

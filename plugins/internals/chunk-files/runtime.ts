@@ -28,7 +28,7 @@ export function fileNamesSource(files: ChunkFiles): string {
 export function withoutFileNames(source: string): string {
   if (!FILE_OF_ID.test(source) || !FILE_OF_NAME.test(source)) {
     throw new Error(
-      'internals: the patch "chunk files" doesn\'t fit: the runtime finds the files of chunks otherwise. Compare plugins/internals/chunk-files/runtime.ts with this version of Rspack and Docusaurus.',
+      'internals: the patch "chunk files" doesn\'t fit: the runtime finds the files of chunks differently. Compare plugins/internals/chunk-files/runtime.ts with this version of Rspack and Docusaurus.',
     );
   }
   // Chunks with a name have it before the hash in the name of their file.

@@ -3,7 +3,7 @@
 function replaceOnce(source: string, file: string, part: RegExp, by: string): string {
   if (!part.test(source)) {
     throw new Error(
-      `sections: ${file} of Docusaurus looks otherwise. Compare plugins/internals/sections/clientSources.ts with this version of Docusaurus.`,
+      `sections: ${file} of Docusaurus has changed. Compare plugins/internals/sections/clientSources.ts with this version of Docusaurus.`,
     );
   }
   return source.replace(part, by);
@@ -17,7 +17,7 @@ const importing = (name: string, runtime: string) =>
  * @param source `lib/client/preload.js`, which imports `matchRoutes` and `routes`
  * @param runtime path of `browser/sections.ts`
  * @param groups path of `browser/groups.ts`
- * @throws when it looks otherwise
+ * @throws when it has changed
  */
 export function openingPreload(source: string, runtime: string, groups: string): string {
   const renamed = replaceOnce(
@@ -41,7 +41,7 @@ export default async function preload(pathname) {
  * What fetches the files of a page that a reader may open next.
  * @param source `lib/client/docusaurus.js`, which knows whether a path can be fetched ahead
  * @param runtime path of `browser/sections.ts`
- * @throws when it looks otherwise
+ * @throws when it has changed
  */
 export function openingPrefetch(source: string, runtime: string): string {
   const changed = replaceOnce(

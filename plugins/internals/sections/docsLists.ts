@@ -96,7 +96,7 @@ export function shellLinks(themeConfig: unknown): readonly string[] {
 /**
  * @param source `.docusaurus/globalData.json`
  * @param links see {@link shellLinks}
- * @throws when the docs plugin's part looks otherwise
+ * @throws when the docs plugin's part has changed
  */
 export function shellGlobalData(source: string, links: readonly string[]): string {
   const { data, instances } = read(source);

@@ -37,7 +37,7 @@ function isRoute(value: unknown): value is Route {
 
 /**
  * @param source `.docusaurus/routes.js`: `export default [{ path, component: ComponentCreator(path, hash), … }]`
- * @throws when the module looks otherwise
+ * @throws when the module has changed
  */
 export function readRoutes(source: string): readonly Route[] {
   const code = source.replace(IMPORT, '');
@@ -64,7 +64,7 @@ export function readRegistry(source: string): ReadonlyMap<string, string> {
   const found = [...source.matchAll(/^\s*"([^"]+)": (\[\(\) => import\(.*?\)\])(?=,)/gm)];
   const imports = source.match(/\bimport\(/g) ?? [];
   if (found.length === 0 || found.length !== imports.length) {
-    return refuse('the generated registry lists modules otherwise');
+    return refuse('the generated registry lists modules differently');
   }
   return new Map(found.map(([, name = '', entry = '']) => [name, entry]));
 }

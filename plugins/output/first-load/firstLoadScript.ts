@@ -1,58 +1,11 @@
 /**
  * The script that begins the first load of a page, and its place in the HTML. The page is painted first; then
  * everything that the page and the demos in sight need is asked for at once, instead of one after the other. What a
- * page needs stands in an attribute, so the script is the same on all pages and has one hash.
+ * page needs is in an attribute, so the script is the same on all pages and has one hash.
  */
+import { PRELOAD_DISTANCE_PX } from '../../../src/lib/code/demo';
 import { dataAttribute } from '../../../src/lib/text/dataAttribute';
-
-export interface FirstLoad {
-  /** Addresses that have to run in this order. */
-  readonly ordered: readonly string[];
-  /** Addresses that may run in any order: chunks only register their modules. */
-  readonly chunks: readonly string[];
-  /** Addresses of each demo's chunks, by the demo's file. */
-  readonly demos: Readonly<Record<string, readonly string[]>>;
-}
-
-/** px; a demo this far below the window begins to load, as in `features/demo/island/useIsland.ts`. */
-const NEAR = 300;
-
-/**
- * Runs in the browser, as text: it may use nothing from outside, and only what all supported browsers know.
- * A hidden page isn't painted, so it doesn't wait for that. The bundler would wait for an element that has come or
- * failed already; when it finds none, it asks again for what is missing, such as where HTML came in place of a script.
- */
-export function beginFirstLoad({ ordered, chunks, demos }: FirstLoad, near: number): void {
-  const asked = new Set<string>();
-  const ask = (address: string, inOrder: boolean) => {
-    if (!asked.has(address)) {
-      asked.add(address);
-      const script = document.createElement('script');
-      script.src = address;
-      script.async = !inOrder;
-      script.onload = script.onerror = () => script.remove();
-      document.head.append(script);
-    }
-  };
-  const begin = () => {
-    ordered.forEach((address) => ask(address, true));
-    chunks.forEach((address) => ask(address, false));
-    document.querySelectorAll<HTMLElement>('[data-demo-canvas]').forEach((canvas) => {
-      // One that says so waits until the page is at rest.
-      if (
-        !canvas.closest('[data-demo-waits]') &&
-        canvas.getBoundingClientRect().top < window.innerHeight + near
-      ) {
-        demos[canvas.dataset.demoCanvas ?? '']?.forEach((address) => ask(address, false));
-      }
-    });
-  };
-  if (document.hidden) {
-    begin();
-  } else {
-    requestAnimationFrame(() => setTimeout(begin));
-  }
-}
+import { type FirstLoad, beginFirstLoad } from './inlineScripts';
 
 /** Docusaurus' own script tags, minified or not. */
 const SCRIPT_TAG = /<script src="?([^"\s>]+\.js)"?\s+defer(?:="[^"]*")?><\/script>/g;
@@ -86,7 +39,7 @@ export function withFirstLoad(
   }
   const chunks = [...new Set(load.chunks)].filter((address) => !ordered.includes(address));
   const data = dataAttribute('load', { ...load, ordered, chunks });
-  const call = `(${compact(beginSource)})(JSON.parse(document.currentScript.dataset.load),${NEAR})`;
+  const call = `(${compact(beginSource)})(JSON.parse(document.currentScript.dataset.load),${PRELOAD_DISTANCE_PX})`;
   return html
     .replace(SCRIPT_TAG, '')
     .replace(/<\/body>|$/, (end) => `<script ${data}>${call}</script>${end}`);

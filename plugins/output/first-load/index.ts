@@ -5,6 +5,7 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
+import { createUiTexts } from '../../content/ui-texts';
 import { groupChunksBySection } from '../../internals/sections/sidebarGroups';
 import { buildArtifact } from '../buildArtifact';
 import type { OutputStep } from '../outputStep';
@@ -14,7 +15,6 @@ import { withDemoStylesInHead } from './demoStyles';
 import { demoFilesIn, withFirstLoad } from './firstLoadScript';
 import { chunkNamesByPage } from './routeChunks';
 import { startWatchHtml } from './startProblem';
-import { createStartTexts } from './texts';
 
 /** The file of a page in the build folder. */
 function htmlFile(outDir: string, page: string): string {
@@ -39,7 +39,7 @@ export function firstLoad(context: LoadContext): OutputStep {
   return {
     clientPlugins: () => [chunkMapPlugin(siteDir, map.write)],
     // The development server has a message of its own.
-    postBodyTags: [startWatchHtml(createStartTexts(codeTranslations))],
+    postBodyTags: [startWatchHtml(createUiTexts(codeTranslations))],
     allContentLoaded({ allContent }) {
       withHead = createPageHeads(context, allContent);
     },

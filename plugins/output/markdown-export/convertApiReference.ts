@@ -26,9 +26,14 @@ import {
   table,
   text,
 } from './nodes';
-import type { TextId } from './texts';
+import type { UiTextId } from '../../content/ui-texts';
 
-function section(id: string, title: TextId, { outline, lookUp }: ConvertContext, depth: 2 | 3 = 2) {
+function section(
+  id: string,
+  title: UiTextId,
+  { outline, lookUp }: ConvertContext,
+  depth: 2 | 3 = 2,
+) {
   return outline.start(heading(depth, lookUp(title)), id);
 }
 

@@ -4,7 +4,7 @@ import type { ApiModel } from '../../../src/lib/api/apiModel';
 import type { CodeVariant } from '../../../src/lib/code/demo';
 import type { Comments } from './comments';
 import type { Outline } from './outline';
-import type { LookUpText } from './texts';
+import type { LookUpText } from '../../content/ui-texts';
 
 /** A file of a demo. */
 export interface SourceFile {

@@ -5,13 +5,14 @@ import { type ApiModel, pathOfApiName } from '../../../src/lib/api/apiModel';
 import type { CommentPages } from '../../../src/lib/api/commentLinks';
 import { inVersion } from '../../../src/lib/pages/versionedPaths';
 import { CODE_VARIANTS, type CodeVariant } from '../../../src/lib/code/demo';
+import { DEFAULT_CODE_PREFERENCES } from '../../../src/lib/code/preferences';
 import { type Comments, commentSource, commentsIn, createComments } from './comments';
 import { convertPage } from './convertPage';
 import { createLinkResolver, rewriteLinks } from './links';
 import { createOutline } from './outline';
 import type { ReadPage } from './readPages';
 import type { SitePage } from './sitePages';
-import type { LookUpText } from './texts';
+import type { LookUpText } from '../../content/ui-texts';
 import type { Trees } from './treeProcess';
 
 /** A page in one language of code. */
@@ -133,12 +134,14 @@ export async function convertPages(
   };
 
   const converted = pages.flatMap((read) =>
-    CODE_VARIANTS.filter((variant) => variant === 'TS' || read.sources.demos.size > 0).map(
-      (variant) => convert(read, variant),
-    ),
+    CODE_VARIANTS.filter(
+      (variant) => variant === DEFAULT_CODE_PREFERENCES.variant || read.sources.demos.size > 0,
+    ).map((variant) => convert(read, variant)),
   );
   // Both variants have the same headings.
-  const resolve = createLinkResolver(converted.filter(({ variant }) => variant === 'TS'));
+  const resolve = createLinkResolver(
+    converted.filter(({ variant }) => variant === DEFAULT_CODE_PREFERENCES.variant),
+  );
   for (const from of converted) {
     const { variant, page } = from;
     rewriteLinks(from.tree, (url) =>

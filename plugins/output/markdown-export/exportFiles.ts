@@ -3,6 +3,7 @@ import { PRODUCTS } from '../../../src/data/products';
 import { SITE } from '../../../src/data/site';
 import { SITE_ADDRESS } from '../../../src/data/siteAddress';
 import { CODE_VARIANTS } from '../../../src/lib/code/demo';
+import { DEFAULT_CODE_PREFERENCES } from '../../../src/lib/code/preferences';
 import { SOURCE_LANGUAGE } from '../../../src/lib/text/dictionary';
 import { markdownPath } from '../../../src/lib/pages/markdownPath';
 import { type PageFolders, locationOfFile } from '../../../src/lib/pages/pageFiles';
@@ -12,7 +13,7 @@ import { frontMatterText, productName } from './frontMatter';
 import { fullText, indexText } from './llms';
 import { type TreeItem, createFindPages, listsOfProduct, listsOfSite } from './pageLists';
 import type { SitePage } from './sitePages';
-import type { LookUpText } from './texts';
+import type { LookUpText } from '../../content/ui-texts';
 
 /** A page with its Markdown. */
 export interface WrittenPage extends ConvertedPage {
@@ -91,7 +92,7 @@ function indexFiles(
   });
   const lists = instances.flatMap(({ tree, find }) => listsOfSite(tree, find));
   const alone = written.flatMap(({ page, variant }) =>
-    page.versionLabel === undefined && variant === 'TS' ? [page] : [],
+    page.versionLabel === undefined && variant === DEFAULT_CODE_PREFERENCES.variant ? [page] : [],
   );
   const whole = indexText(
     {
@@ -110,7 +111,9 @@ function indexFiles(
     lookUp,
   );
   const bodies = new Map(
-    written.flatMap(({ page, variant, body }) => (variant === 'TS' ? [[page, body]] : [])),
+    written.flatMap(({ page, variant, body }) =>
+      variant === DEFAULT_CODE_PREFERENCES.variant ? [[page, body]] : [],
+    ),
   );
   return [
     [INDEX, whole],

@@ -8,7 +8,7 @@ import { CODE_VARIANTS, type CodeVariant } from '../../../src/lib/code/demo';
 import { type Plan, badgesOf } from '../../../src/lib/pages/pageTree';
 import { productIdOf } from '../../../src/lib/pages/paths';
 import type { SitePage } from './sitePages';
-import type { LookUpText } from './texts';
+import type { LookUpText } from '../../content/ui-texts';
 
 /** Plans from the smallest; each has all of those before it. */
 const PLANS = ['free', 'pro', 'premium'] as const;

@@ -7,7 +7,7 @@ import { type CurrentVersion, exportFiles } from './exportFiles';
 import type { SourceReader } from './pageSources';
 import { type PageStep, readPages } from './readPages';
 import { type SitePage, docsContent, sitePages } from './sitePages';
-import { createTexts } from './texts';
+import { createUiTexts } from '../../content/ui-texts';
 import { withTrees } from './treeProcess';
 import { writeFiles } from './writeFiles';
 
@@ -50,7 +50,7 @@ export function markdownExport(
 ): OutputStep {
   return {
     async postBuild({ outDir, baseUrl, siteConfig, i18n, plugins, codeTranslations }) {
-      const lookUp = createTexts(codeTranslations);
+      const lookUp = createUiTexts(codeTranslations);
       const pages = sitePages(plugins);
       const byPath = new Map(pages.map((page) => [page.permalink, page]));
       const written = await withTrees(async (trees) => {

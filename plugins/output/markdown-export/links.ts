@@ -57,7 +57,7 @@ export function createLinkResolver(pages: readonly LinkTarget[]): ResolveLink {
     const address = version === undefined ? path : inVersion(path, version);
     const target = byPath.get(`${inLanguage(address).replace(/\/+$/, '')}/`);
     return target
-      ? markdownPath(target.permalink, target.hasDemos ? variant : 'TS') + hash(target, anchor)
+      ? markdownPath(target.permalink, target.hasDemos ? variant : undefined) + hash(target, anchor)
       : inLanguage(url);
   };
 }

@@ -3,7 +3,7 @@ import { markdownPath } from '../../../src/lib/pages/markdownPath';
 import { badgesOf } from '../../../src/lib/pages/pageTree';
 import type { PageList } from './pageLists';
 import type { SitePage } from './sitePages';
-import type { LookUpText } from './texts';
+import type { LookUpText } from '../../content/ui-texts';
 
 export interface IndexText {
   readonly title: string;

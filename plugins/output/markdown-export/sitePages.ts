@@ -44,7 +44,7 @@ function isPages(content: unknown): content is PagesContent {
 
 /**
  * What the plugins of a name have loaded, by their ids.
- * @throws when there is none, or it looks other than it did
+ * @throws when there is none, or it has changed
  */
 function contentOf<Content>(
   plugins: readonly LoadedPlugin[],
@@ -56,7 +56,7 @@ function contentOf<Content>(
     isContent(content) ? [[String(options?.id ?? 'default'), content] as const] : [],
   );
   if (contents.length === 0 || contents.length < found.length) {
-    throw new Error(`markdown-export: the content of ${name} looks other than it did.`);
+    throw new Error(`markdown-export: the content of ${name} has changed.`);
   }
   return new Map(contents);
 }

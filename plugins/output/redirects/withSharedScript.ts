@@ -10,7 +10,7 @@ const SHARED_SCRIPT =
 
 /**
  * @param html a page of the plugin
- * @throws when the page looks otherwise: the plugin has changed
+ * @throws when the page is different: the plugin has changed
  */
 export function withSharedScript(html: string): string {
   if (!OWN_SCRIPT.test(html) || !html.includes('<link rel="canonical" href="')) {

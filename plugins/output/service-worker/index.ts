@@ -13,6 +13,7 @@ import {
   cachePrefix,
   workerLocation,
 } from '../../../src/lib/offline/offline';
+import { createUiTexts } from '../../content/ui-texts';
 import { buildArtifact } from '../buildArtifact';
 import type { OutputStep } from '../outputStep';
 import { buildWorker } from './buildWorker';
@@ -20,7 +21,6 @@ import { type ClientFiles, clientFilesPlugin } from './clientFiles';
 import { drawFavicon, drawIcon } from './icons';
 import { SITE_MARK_TAG, keptNoteHtml } from './keptNote';
 import { offlinePageHtml } from './offlinePage';
-import { createOfflineTexts } from './texts';
 import { APP_ICONS, FAVICON, MANIFEST_FILE, manifestTags, webManifest } from './webManifest';
 import { removerSource } from './removerSource';
 
@@ -52,7 +52,7 @@ export function serviceWorker(context: LoadContext): OutputStep {
     async postBuild(props) {
       const { outDir, codeTranslations } = props;
       const { styles, search } = client.read();
-      const lookUp = createOfflineTexts(codeTranslations);
+      const lookUp = createUiTexts(codeTranslations);
       const app = { baseUrl, language, name: siteConfig.title };
       const offlinePage = offlinePageHtml({
         ...app,

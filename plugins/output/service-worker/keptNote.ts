@@ -5,7 +5,7 @@
 import { SITE_MARK } from '../../../src/lib/offline/offline';
 import type { ShellId } from '../../../src/lib/pages/shellIds';
 import { escapeHtml } from '../../../src/lib/text/escapeHtml';
-import type { OfflineTextId } from './texts';
+import type { LookUpText, UiTextId } from '../../content/ui-texts';
 
 const NOTE_ID = 'kept-note' satisfies ShellId;
 
@@ -14,8 +14,8 @@ const STYLE = `#${NOTE_ID}{display:flex;flex-wrap:wrap;gap:4px 16px;justify-cont
 @media print{#${NOTE_ID}{display:none}}`;
 
 /** @returns HTML for the beginning of the body */
-export function keptNoteHtml(lookUp: (id: OfflineTextId) => string): string {
-  const text = (id: OfflineTextId) => escapeHtml(lookUp(id));
+export function keptNoteHtml(lookUp: LookUpText): string {
+  const text = (id: UiTextId) => escapeHtml(lookUp(id));
   return (
     `<div id="${NOTE_ID}" role="status"><style>${STYLE}</style>` +
     `<span>${text('portal.offline.serverProblem')}</span>` +

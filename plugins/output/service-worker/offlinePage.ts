@@ -13,8 +13,8 @@ import {
 } from '../../../src/lib/offline/offline';
 import { dataAttribute } from '../../../src/lib/text/dataAttribute';
 import { scriptText } from '../../../src/lib/text/scriptText';
-import { showColorScheme, showKeptPages } from './offlineScripts';
-import type { OfflineTextId } from './texts';
+import { showColorScheme, showKeptPages } from './inlineScripts';
+import type { LookUpText, UiTextId } from '../../content/ui-texts';
 
 /** ms; a request without a body each time, only while the page is in view. */
 const LOOK_INTERVAL = 3000;
@@ -28,7 +28,7 @@ export interface OfflinePage {
   readonly name: string;
   /** Addresses of the site's stylesheets. */
   readonly styles: readonly string[];
-  readonly lookUp: (id: OfflineTextId) => string;
+  readonly lookUp: LookUpText;
 }
 
 /** Colours come from the site's stylesheet. */
@@ -57,7 +57,7 @@ function callWithData<T>(run: (argument: T) => unknown, argument: T): string {
 export function offlinePageHtml(page: OfflinePage): string {
   const { baseUrl, language, name, styles } = page;
   const { scope } = workerLocation(baseUrl);
-  const text = (id: OfflineTextId) => escapeHtml(page.lookUp(id));
+  const text = (id: UiTextId) => escapeHtml(page.lookUp(id));
   const start = baseUrl + SITE_PAGES.introduction.slice(1);
   return `<!doctype html>
 <html lang="${language}">

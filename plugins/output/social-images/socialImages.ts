@@ -1,4 +1,5 @@
 /** Which image stands for a page where its address is shared. */
+import { englishText } from '../../content/ui-texts';
 import { PRODUCT_NAMES } from '../../../src/data/productNames';
 import { type DocumentedProduct, PRODUCTS } from '../../../src/data/products';
 import { productIdOf } from '../../../src/lib/pages/paths';
@@ -20,47 +21,36 @@ export interface SocialImage {
 
 export const SITE_NAME = 'MUI X docs';
 
-const REST = {
+const DEFAULT_IMAGE = {
   subject: 'rest',
   name: 'mui-x',
   title: SITE_NAME,
-  summary: 'Data grid, date and time pickers, charts and tree view for React',
+  summary: englishText('portal.landing.tagline'),
   alt: 'MUI X docs: a table, a calendar, bars and a tree',
-} as const satisfies SocialImage;
+} satisfies SocialImage;
 
-const WORDS = {
-  'x-data-grid': {
-    summary: 'Sort, filter, edit and group rows, fast with large data sets',
-    alt: 'MUI X Data Grid: a table with a selected row',
-  },
-  'x-date-pickers': {
-    summary: 'Fields, calendars and clocks for dates, times and ranges',
-    alt: 'MUI X Date and Time Pickers: a calendar with a chosen range of days',
-  },
-  'x-charts': {
-    summary: 'Bars, lines, pies and more, drawn as SVG',
-    alt: 'MUI X Charts: bars with a line over them',
-  },
-  'x-tree-view': {
-    summary: 'Hierarchies to expand, select, edit and reorder',
-    alt: 'MUI X Tree View: a tree with a selected branch',
-  },
-} as const satisfies Record<DocumentedProduct, Pick<SocialImage, 'summary' | 'alt'>>;
+const ALTERNATIVE_TEXTS: Readonly<Record<DocumentedProduct, string>> = {
+  'x-data-grid': 'MUI X Data Grid: a table with a selected row',
+  'x-date-pickers': 'MUI X Date and Time Pickers: a calendar with a chosen range of days',
+  'x-charts': 'MUI X Charts: bars with a line over them',
+  'x-tree-view': 'MUI X Tree View: a tree with a selected branch',
+};
 
 export const SOCIAL_IMAGES: readonly SocialImage[] = [
   ...PRODUCTS.map(({ id, slug }) => ({
     subject: id,
     name: slug,
     title: PRODUCT_NAMES[id].name,
-    ...WORDS[id],
+    summary: englishText(`portal.productSummary.${id}`),
+    alt: ALTERNATIVE_TEXTS[id],
   })),
-  REST,
+  DEFAULT_IMAGE,
 ];
 
 /** @param page path, of any language and version */
 export function socialImageOf(page: string): SocialImage {
   const product = productIdOf(page);
-  return SOCIAL_IMAGES.find(({ subject }) => subject === product) ?? REST;
+  return SOCIAL_IMAGES.find(({ subject }) => subject === product) ?? DEFAULT_IMAGE;
 }
 
 /** Where an image lies in the build of each language. */

@@ -55,15 +55,15 @@ function DemoLinks({ demos }: { readonly demos: readonly ApiDemoLink[] }): React
   ));
 }
 
-/** So many pages with demos are named at once. */
-const FEW_DEMOS = 6;
+/** Links to demos that show before the rest is opened. */
+const MAX_DEMO_LINKS = 6;
 
 function Demos({ demos }: { readonly demos: readonly ApiDemoLink[] }): ReactNode {
-  const rest = demos.slice(FEW_DEMOS);
+  const rest = demos.slice(MAX_DEMO_LINKS);
   return (
     <>
       <p>
-        {API_TEXTS.demosIntro()} <DemoLinks demos={demos.slice(0, FEW_DEMOS)} />
+        {API_TEXTS.demosIntro()} <DemoLinks demos={demos.slice(0, MAX_DEMO_LINKS)} />
       </p>
       {rest.length > 0 && (
         <details>
@@ -83,9 +83,9 @@ function Demos({ demos }: { readonly demos: readonly ApiDemoLink[] }): ReactNode
  */
 function useStoredViews(model: ApiPage['model']): void {
   useLayoutEffect(() => {
-    for (const { attribute, key, otherwise } of Object.values(viewRules(model))) {
+    for (const { attribute, key, defaultView } of Object.values(viewRules(model))) {
       const view = parseView(inStorage((storage) => storage.getItem(key)) ?? null);
-      document.documentElement.setAttribute(attribute, view ?? otherwise);
+      document.documentElement.setAttribute(attribute, view ?? defaultView);
     }
   }, [model]);
 }

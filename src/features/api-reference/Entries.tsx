@@ -26,10 +26,10 @@ interface ToolsProps {
   readonly title: string;
   readonly count: number;
   readonly hasTopics: boolean;
-  readonly otherwise: ApiView;
+  readonly defaultView: ApiView;
 }
 
-function Tools({ title, count, hasTopics, otherwise }: ToolsProps): ReactNode {
+function Tools({ title, count, hasTopics, defaultView }: ToolsProps): ReactNode {
   const filter = TEXTS.filter({ section: title });
   return (
     <div className={styles.tools}>
@@ -53,8 +53,8 @@ function Tools({ title, count, hasTopics, otherwise }: ToolsProps): ReactNode {
             type="button"
             className={styles.view}
             data-view={view}
-            // As long as nothing says otherwise.
-            aria-pressed={view === otherwise}
+            // Until the reader chooses a view.
+            aria-pressed={view === defaultView}
           >
             {VIEW_LABELS[view]()}
           </button>
@@ -77,7 +77,7 @@ export function Entries({ list, rule }: EntriesProps): ReactNode {
       className={styles.section}
       data-section={section}
       data-columns={entries[0]?.cells.length}
-      data-otherwise={rule.otherwise}
+      data-default-view={rule.defaultView}
       data-key={rule.key}
       // Texts with places for what only the browser knows.
       data-details={TEXTS.details({ name: '{name}' })}
@@ -87,7 +87,7 @@ export function Entries({ list, rule }: EntriesProps): ReactNode {
         title={title}
         count={entries.length}
         hasTopics={topics.length > 0}
-        otherwise={rule.otherwise}
+        defaultView={rule.defaultView}
       />
       <div className={styles.frame}>
         <div role="table" aria-label={title} className={styles.entries}>

@@ -55,7 +55,7 @@ class LiveSection {
 
   /** Shows a view, or the section's own when it is none. */
   showView(wanted: string | null | undefined): void {
-    const view = parseView(wanted ?? null) ?? this.data('otherwise');
+    const view = parseView(wanted ?? null) ?? this.data('defaultView');
     document.documentElement.setAttribute(`data-api-${this.data('section')}`, view);
     this.element.querySelectorAll<HTMLElement>('button[data-view]').forEach((button) => {
       button.setAttribute('aria-pressed', String(button.dataset.view === view));

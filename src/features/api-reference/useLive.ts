@@ -20,7 +20,7 @@ const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'input', 'click'] as con
 function hasChosenViews(root: HTMLElement): boolean {
   return [...root.querySelectorAll<HTMLElement>('[data-section]')].some(({ dataset }) => {
     const shown = document.documentElement.getAttribute(`data-api-${dataset.section}`);
-    return shown !== null && shown !== dataset.otherwise;
+    return shown !== null && shown !== dataset.defaultView;
   });
 }
 

@@ -33,7 +33,7 @@ export function PageMenuList({ placement }: PageMenuListProps): ReactNode {
   useEffect(() => void prepareNotice(), []);
   const menu = { role: 'menu', 'aria-label': TEXTS.menu(), ...keyboard } as const;
   const entry = { className: menuStyles.entry, role: 'menuitem', tabIndex: -1 } as const;
-  const address = markdownPath(pathname, hasDemo() ? variant : 'TS');
+  const address = markdownPath(pathname, hasDemo() ? variant : undefined);
   const close = () => placement.onClose(true);
   return (
     <div className={menuStyles.menu} {...menu}>

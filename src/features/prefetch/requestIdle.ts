@@ -1,15 +1,15 @@
 /** ms; for what can wait long. */
-const LATEST = 1000;
+const TIMEOUT_MS = 1000;
 /** ms; where browsers don't tell when they are idle. */
 const PAUSE = 100;
 
 /**
  * Calls `run` in a task of its own, when the browser has nothing better to do.
- * @param latest ms; a busy page waits no longer
+ * @param timeout ms; a busy page waits no longer
  */
-export function requestIdle(run: () => void, latest: number = LATEST): void {
+export function requestIdle(run: () => void, timeout: number = TIMEOUT_MS): void {
   if (typeof requestIdleCallback === 'function') {
-    requestIdleCallback(run, { timeout: latest });
+    requestIdleCallback(run, { timeout });
   } else {
     setTimeout(run, PAUSE);
   }

@@ -19,7 +19,7 @@ export interface ViewRule {
   /** In local storage. */
   readonly key: string;
   /** The view of a reader who has chosen none. */
-  readonly otherwise: ApiView;
+  readonly defaultView: ApiView;
 }
 
 export type ViewRules = Readonly<Record<ApiSection, ViewRule>>;
@@ -37,7 +37,7 @@ export function viewRules({
   const ruleOf = (section: ApiSection): ViewRule => ({
     attribute: `data-api-${section}`,
     key: `${isLong ? 'dataGrid_apiPage' : 'apiPage'}_${section}`,
-    otherwise: isLong || kind === 'interface' ? 'expanded' : 'table',
+    defaultView: isLong || kind === 'interface' ? 'expanded' : 'table',
   });
   return {
     props: ruleOf('props'),

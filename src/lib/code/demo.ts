@@ -3,6 +3,9 @@
  * Types and small pure rules only: nothing here knows React, the DOM or Node.
  */
 
+/** px; a demo that is this close to the viewport loads. */
+export const PRELOAD_DISTANCE_PX = 300;
+
 /** On the style element with what the server's demos need: the names of its styles in Emotion's cache, with spaces. */
 export const SERVER_STYLES_ATTRIBUTE = 'data-demo-styles';
 

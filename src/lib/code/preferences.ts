@@ -38,7 +38,7 @@ export const PREFERENCE_ATTRIBUTES = {
 const COOKIE_LIFETIME = 31_536_000;
 
 /** No demo has a name that makes a hash of more characters. */
-const LONGEST_HASH = 300;
+const MAX_HASH_LENGTH = 300;
 
 /** Tried in this order, the default last: a hash may contain more than one. */
 export const STYLING_PREFIXES: readonly CodeStyling[] = [
@@ -72,7 +72,7 @@ function stylingInHash(hash: string): CodeStyling | undefined {
  * (`#BasicSorting` names the demo, not its code).
  */
 export function parseDemoHash(hash: string): DemoHash | undefined {
-  const variant = hash.length > LONGEST_HASH ? undefined : variantInHash(hash);
+  const variant = hash.length > MAX_HASH_LENGTH ? undefined : variantInHash(hash);
   // A pattern that looks for the last word would begin anew at each of its letters.
   const name = hash.slice(0, hash.lastIndexOf('.')).split(/\W/).at(-1);
   if (!variant || !name) {

@@ -1,8 +1,9 @@
-/** Where the Markdown version of a page lies. */
+/** The address of a page as Markdown. */
 import type { CodeVariant } from '../code/demo';
+import { DEFAULT_CODE_PREFERENCES } from '../code/preferences';
 import { readPath } from './paths';
 
-/** The extension of the path of a page, by the language that its demos are shown in. */
+/** The end of the path of a page, by the language of its demos. The text `portal.markdown.pages` names them all. */
 const EXTENSIONS = { TS: '.md', JS: '.js.md' } as const satisfies Record<CodeVariant, string>;
 
 /**
@@ -10,7 +11,10 @@ const EXTENSIONS = { TS: '.md', JS: '.js.md' } as const satisfies Record<CodeVar
  * `/x/react-data-grid/sorting.js.md`. A home page, in any language, is `index.md` in its folder.
  * @param path of the page, with language and version
  */
-export function markdownPath(path: string, variant: CodeVariant = 'TS'): string {
+export function markdownPath(
+  path: string,
+  variant: CodeVariant = DEFAULT_CODE_PREFERENCES.variant,
+): string {
   const page = path.replace(/\/+$/, '');
   return `${page}${readPath(path).route === '/' ? '/index' : ''}${EXTENSIONS[variant]}`;
 }

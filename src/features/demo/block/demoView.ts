@@ -9,9 +9,6 @@ import {
 } from '../../../lib/code/demo';
 import { DEFAULT_CODE_PREFERENCES } from '../../../lib/code/preferences';
 
-/** px; a demo this far outside the window begins to load. */
-export const NEAR = 300;
-
 /** The same for as long as a demo goes on: another one starts it afresh. */
 export function viewKey(styling: CodeStyling, resets: number): string {
   return `${styling} ${resets}`;

@@ -5,7 +5,8 @@
  */
 import { getCodePreferences } from '../../preferences';
 import { delayHydration } from '../../start';
-import { NEAR, availableStyling, viewKey } from '../block/demoView';
+import { PRELOAD_DISTANCE_PX } from '../../../lib/code/demo';
+import { availableStyling, viewKey } from '../block/demoView';
 import { type EarlyIslandRegistry, earlyIslands } from './earlyIslandRegistry';
 import { enqueueStart } from './taskQueue';
 import type { DemoModule } from '../types';
@@ -23,7 +24,9 @@ function hostInSight(file: string): HTMLElement | undefined {
     return undefined;
   }
   const { top, bottom } = canvas.getBoundingClientRect();
-  return top < window.innerHeight + NEAR && bottom > -NEAR ? canvas : undefined;
+  return top < window.innerHeight + PRELOAD_DISTANCE_PX && bottom > -PRELOAD_DISTANCE_PX
+    ? canvas
+    : undefined;
 }
 
 async function begin(

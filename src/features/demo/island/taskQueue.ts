@@ -53,13 +53,13 @@ export function createTaskQueue(
 export const enqueueStart: Enqueue = createTaskQueue((run) => setTimeout(run), 1000);
 
 /** ms; each demo that waits keeps all of the page that it was on, and a fast reader leaves the browser no idle time. */
-const LATEST_CLEAN_UP = 100;
+const CLEAN_UP_TIMEOUT_MS = 100;
 
 /** Tears down demos of a page that was left, once the next page has been painted. */
 export const enqueueCleanUp: Enqueue = createTaskQueue((run, waiting) => {
   if (waiting > 1) {
     setTimeout(run);
   } else {
-    requestIdle(run, LATEST_CLEAN_UP);
+    requestIdle(run, CLEAN_UP_TIMEOUT_MS);
   }
 }, 1000);

@@ -1,7 +1,7 @@
 /** The life of an island: wait until it is near, load it, follow changes, end it. What runs it loads with it. */
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import type { CodeStyling } from '../../../lib/code/demo';
-import { NEAR, viewKey } from '../block/demoView';
+import { type CodeStyling, PRELOAD_DISTANCE_PX } from '../../../lib/code/demo';
+import { viewKey } from '../block/demoView';
 import { earlyIslands } from './earlyIslandRegistry';
 import type { Island } from './islandRuntime';
 import type { DemoModule, IslandTarget } from '../types';
@@ -48,7 +48,7 @@ export function useIsland<Host extends HTMLElement>(
           setNear(true);
         }
       },
-      { rootMargin: `${NEAR}px` },
+      { rootMargin: `${PRELOAD_DISTANCE_PX}px` },
     );
     observer.observe(element);
     return () => observer.disconnect();

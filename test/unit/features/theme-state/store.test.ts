@@ -129,7 +129,7 @@ it('is the initial state on the server, whatever was stored', () => {
   expect(freshStore().getServerThemeState().direction).toBe('ltr');
 });
 
-it('says on the page whether demos look otherwise than from the server', () => {
+it('says on the page whether demos looks different than from the server', () => {
   const html = document.documentElement;
   const { dispatchTheme } = freshStore();
   dispatchTheme({ type: 'SET_DENSE', payload: true });

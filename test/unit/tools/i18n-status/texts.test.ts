@@ -20,7 +20,7 @@ function codeFile(english: Readonly<Record<string, string>>, json: string): Text
 }
 
 /** The only entry of a file with one message. */
-function judged(english: string, message: unknown, hash?: string) {
+function entryOf(english: string, message: unknown, hash?: string) {
   const hashes: Hashes = hash === undefined ? {} : { 'code.json': { key: hash } };
   const [entry, ...others] = textEntries(
     codeFile({ key: english }, JSON.stringify({ key: message })),
@@ -32,7 +32,7 @@ function judged(english: string, message: unknown, hash?: string) {
 
 describe('textEntries', () => {
   it('counts a translation whose hash is that of the English text', () => {
-    expect(judged('Copy', { message: '复制' }, contentHash('Copy'))).toEqual({
+    expect(entryOf('Copy', { message: '复制' }, contentHash('Copy'))).toEqual({
       kind: 'strings',
       file: 'code.json',
       key: 'key',
@@ -42,21 +42,21 @@ describe('textEntries', () => {
   });
 
   it('does not count one without a hash', () => {
-    expect(judged('Copy', { message: '复制' })).toMatchObject({ state: 'unrecorded' });
+    expect(entryOf('Copy', { message: '复制' })).toMatchObject({ state: 'unrecorded' });
   });
 
   it('finds that English changed', () => {
-    expect(judged('Copy', { message: '复制' }, OLD)).toMatchObject({ state: 'stale' });
-    expect(judged('Copy', { message: 'Copy' }, OLD)).toMatchObject({ state: 'stale' });
+    expect(entryOf('Copy', { message: '复制' }, OLD)).toMatchObject({ state: 'stale' });
+    expect(entryOf('Copy', { message: 'Copy' }, OLD)).toMatchObject({ state: 'stale' });
   });
 
   it('leaves it to the translator that other placeholders stand in English since', () => {
-    expect(judged('Open {title}', { message: '打开 {name}' }, OLD)).toMatchObject({
+    expect(entryOf('Open {title}', { message: '打开 {name}' }, OLD)).toMatchObject({
       state: 'stale',
       problem: "lacks {title} and has {name}, which English doesn't have.",
     });
     const current = contentHash('Open {title}');
-    expect(judged('Open {title}', { message: '打开 {name}' }, current)).toMatchObject({
+    expect(entryOf('Open {title}', { message: '打开 {name}' }, current)).toMatchObject({
       state: 'broken',
     });
   });
@@ -78,22 +78,22 @@ describe('textEntries', () => {
   });
 
   it('takes the English text for missing until it is accepted', () => {
-    expect(judged('MUI X', { message: 'MUI X' })).toMatchObject({
+    expect(entryOf('MUI X', { message: 'MUI X' })).toMatchObject({
       state: 'missing',
       problem: 'still holds the English text.',
     });
-    expect(judged('MUI X', { message: 'MUI X' }, contentHash('MUI X'))).toMatchObject({
+    expect(entryOf('MUI X', { message: 'MUI X' }, contentHash('MUI X'))).toMatchObject({
       state: 'translated',
     });
   });
 
   it('has nothing to translate where English is empty', () => {
-    expect(judged('', { message: '' })).toMatchObject({ state: 'translated' });
+    expect(entryOf('', { message: '' })).toMatchObject({ state: 'translated' });
   });
 
   it('takes a description as Docusaurus writes it', () => {
     const message = { message: '复制', description: 'On a button' };
-    expect(judged('Copy', message, contentHash('Copy'))).toMatchObject({ state: 'translated' });
+    expect(entryOf('Copy', message, contentHash('Copy'))).toMatchObject({ state: 'translated' });
   });
 
   it.each([
@@ -108,7 +108,7 @@ describe('textEntries', () => {
     ['a description that is no text', { message: '复制', description: 1 }, /"description"/],
   ])('calls %s broken, hash or not', (_name, message, problem) => {
     for (const hash of [undefined, contentHash('Copy'), OLD]) {
-      expect(judged('Copy', message, hash)).toMatchObject({
+      expect(entryOf('Copy', message, hash)).toMatchObject({
         state: 'broken',
         problem: expect.stringMatching(problem),
       });
@@ -125,7 +125,7 @@ describe('textEntries', () => {
       "lacks {count} and has {Count}, which English doesn't have.",
     ],
   ])('compares the placeholders of %p and %p', (english, message, problem) => {
-    expect(judged(english, { message }, contentHash(english))).toMatchObject({
+    expect(entryOf(english, { message }, contentHash(english))).toMatchObject({
       state: 'broken',
       problem,
     });
@@ -137,7 +137,7 @@ describe('textEntries', () => {
     ['Write {} or { x }', '写'],
     ['{a}', '{a}，{a}'],
   ])('lets the order and number of placeholders differ: %p and %p', (english, message) => {
-    expect(judged(english, { message }, contentHash(english))).toMatchObject({
+    expect(entryOf(english, { message }, contentHash(english))).toMatchObject({
       state: 'translated',
     });
   });

@@ -4,7 +4,7 @@ import {
   type ExportedName,
   type Member,
   type PackageModel,
-  joined,
+  mergeModels,
   limitedTo,
 } from '../../../../tools/migration/model';
 
@@ -129,7 +129,7 @@ test('a package that was divided is compared with its parts, in what belongs to 
     entries: ['Alert', 'Picker'],
     peers: { react: '^17' },
   });
-  const after = joined([
+  const after = mergeModels([
     model({ version: '5.0.0', exports: {}, entries: ['Other'], peers: { react: '^18' } }),
     model({ exports: { Picker: type({}) }, entries: ['Picker'], peers: { react: '^19' } }),
   ]);

@@ -62,9 +62,9 @@ it.each([...API_VIEWS, 'cards', ''])('agrees with what the page does later: %p',
   for (const page of PAGES) {
     const first = run(page);
     const root = document.createElement('div');
-    for (const [section, { key, otherwise }] of Object.entries(viewRules(page))) {
+    for (const [section, { key, defaultView }] of Object.entries(viewRules(page))) {
       const element = document.createElement('div');
-      Object.assign(element.dataset, { section, key, otherwise });
+      Object.assign(element.dataset, { section, key, defaultView });
       root.append(element);
     }
     makeLive(root, { push: () => undefined }).stop();

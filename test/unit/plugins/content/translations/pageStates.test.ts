@@ -44,7 +44,7 @@ interface Change {
 }
 
 /** The entry of each pair, by its name; all are parsed in one process. */
-async function judge(pairs: Readonly<Record<string, Change>>) {
+async function entriesOf(pairs: Readonly<Record<string, Change>>) {
   const entries = await pageEntries(
     Object.entries(pairs).map(([name, { english = ENGLISH, chinese }]) => ({
       file: name,
@@ -64,7 +64,7 @@ const old = contentHash('old');
 
 describe('pageEntries', () => {
   it('tells by the hash in the front matter whether a translation is of the page as it is', async () => {
-    const entries = await judge({
+    const entries = await entriesOf({
       translated: { chinese: recorded(current) },
       unrecorded: { chinese: CHINESE },
       stale: { chinese: recorded(old) },
@@ -86,7 +86,7 @@ describe('pageEntries', () => {
   });
 
   it('takes a copy of the English page for missing until it is accepted', async () => {
-    const entries = await judge({
+    const entries = await entriesOf({
       copy: { chinese: ENGLISH },
       accepted: { chinese: recorded(current, ENGLISH.replace(/title: Grid\n|tabs: .*\n/g, '')) },
     });
@@ -135,7 +135,7 @@ describe('pageEntries', () => {
       'lacks the anchor #columns-of-old.': [' {/* was #columns-of-old */}', ''],
       'lacks the anchor #box.': ['<i id="box" />', ''],
     };
-    const entries = await judge(
+    const entries = await entriesOf(
       Object.fromEntries(
         Object.entries(differing).map(([problem, [from, to]]) => [
           problem,
@@ -150,7 +150,7 @@ describe('pageEntries', () => {
 
   it('lets a page differ from an English page that moved on, and says in what', async () => {
     const english = ENGLISH.replace('Text.', 'Text.\n\n## News');
-    const entries = await judge({ page: { english, chinese: recorded(current) } });
+    const entries = await entriesOf({ page: { english, chinese: recorded(current) } });
     expect(entries.get('page')).toMatchObject({
       state: 'stale',
       problem: 'lacks the anchor #news.',
@@ -158,7 +158,7 @@ describe('pageEntries', () => {
   });
 
   it('calls a page that cannot be read broken', async () => {
-    const entries = await judge({
+    const entries = await entriesOf({
       'no MDX': { chinese: recorded(current).replace('文字。', '<b>') },
       'no YAML': { chinese: recorded(current).replace('description: 显', 'description: : 显') },
       'a number as hash': {
@@ -192,7 +192,7 @@ describe('pageEntries', () => {
   });
 
   it('throws on an English page that cannot be read, with its name', async () => {
-    await expect(judge({ [FILE]: { english: '<b>', chinese: CHINESE } })).rejects.toThrow(
+    await expect(entriesOf({ [FILE]: { english: '<b>', chinese: CHINESE } })).rejects.toThrow(
       `The English page of ${FILE} can't be read: Expected a closing tag`,
     );
   });
@@ -200,7 +200,7 @@ describe('pageEntries', () => {
   it('numbers equal headings as the site does, passes over code, and skips the title', async () => {
     const english = `${ENGLISH}\n# Grid\n\n## Props\n\n## Props\n\n\`\`\`md\n## No heading\n\`\`\`\n\n## A \`b\` [c](/d/) *e*\n`;
     const chinese = `${CHINESE}\n# 表格\n\n## 一 {/* #props */}\n\n## 二 {/* #props-1 */}\n\n## 三 {/* #a-b-c-e */}\n`;
-    const entries = await judge({ page: { english, chinese } });
+    const entries = await entriesOf({ page: { english, chinese } });
     expect(entries.get('page')).toMatchObject({ state: 'unrecorded' });
   });
 });

@@ -27,7 +27,7 @@ it('keeps what pages read and drops what only the build reads', () => {
   );
 });
 
-it('refuses a module that looks otherwise', () => {
+it('refuses a module that looks different', () => {
   expect(() => browserConfig('module.exports = {};')).toThrow('has no default export');
 });
 

@@ -95,6 +95,6 @@ it('passes events to a grid that is shown, until it goes', () => {
   expect(handlers.size).toBe(0);
 });
 
-it('refuses events that make their list otherwise, and names the file to compare', () => {
+it('refuses events that make their list differently, and names the file to compare', () => {
   expect(() => gridEvents('export const list = [];')).toThrow('bundle-patches/gridEvents.ts');
 });

@@ -5,7 +5,7 @@ it('changes the text of a module by the name of its patch', () => {
   expect(patched('configuration', 'docusaurus.config.mjs', source)).not.toContain('plugins');
 });
 
-it('names the patch and the file when the text looks otherwise', () => {
+it('names the patch and the file when the text looks different', () => {
   expect(() => patched('version data', 'x.json', '{}')).toThrow(
     /the patch "version data" doesn't fit x\.json: .*has no `version`/,
   );

@@ -48,7 +48,7 @@ describe('readRegistry', () => {
   it.each(['export default {};', GENERATED.registry.replace('"its": [', '"its": load, [')])(
     'refuses a module with other entries',
     (source) => {
-      expect(() => readRegistry(source)).toThrow('lists modules otherwise');
+      expect(() => readRegistry(source)).toThrow('lists modules differently');
     },
   );
 });

@@ -1,10 +1,12 @@
 /** @jest-environment jsdom */
 import {
-  type FirstLoad,
-  beginFirstLoad,
   demoFilesIn,
   withFirstLoad,
 } from '../../../../../plugins/output/first-load/firstLoadScript';
+import {
+  type FirstLoad,
+  beginFirstLoad,
+} from '../../../../../plugins/output/first-load/inlineScripts';
 
 const html =
   '<head><script src=/js/runtime.js defer></script><script src="/js/main.js" defer="defer"></script></head>' +

@@ -1,31 +1,16 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { startWatchHtml, watchStart } from '../../../../../plugins/output/first-load/startProblem';
-import { ENGLISH_TEXTS, createStartTexts } from '../../../../../plugins/output/first-load/texts';
-import { START_PROBLEM_TEXTS } from '../../../../../src/features/i18n/dictionary/startProblem';
+import { createUiTexts } from '../../../../../plugins/content/ui-texts';
+import { watchStart } from '../../../../../plugins/output/first-load/inlineScripts';
+import { startWatchHtml } from '../../../../../plugins/output/first-load/startProblem';
 
 const DELAY = 1000;
 const TIMEOUT_MS = 30_000;
 const WATCH = { delay: DELAY, patience: TIMEOUT_MS };
 
-test('the texts are those of the dictionary, in Chinese too', () => {
-  const dictionary = Object.fromEntries(
-    Object.entries(START_PROBLEM_TEXTS).map(([key, text]) => [
-      `portal.startProblem.${key}`,
-      text(),
-    ]),
-  );
-  expect(ENGLISH_TEXTS).toEqual(dictionary);
-  const file = path.join(__dirname, '../../../../../i18n/zh/code.json');
-  const chinese: Record<string, unknown> = JSON.parse(readFileSync(file, 'utf8'));
-  expect(Object.keys(ENGLISH_TEXTS).filter((id) => !(id in chinese))).toEqual([]);
-});
-
 describe('startWatchHtml', () => {
   it('has the bar in the language of the page, and what watches', () => {
-    const lookUp = createStartTexts({ 'portal.startProblem.reload': '<重新加载>' });
+    const lookUp = createUiTexts({ 'portal.startProblem.reload': '<重新加载>' });
     const result = startWatchHtml(lookUp);
     expect(result).toContain('>&lt;重新加载&gt;</button>');
     expect(result).toContain('>Close</button>');
@@ -35,7 +20,7 @@ describe('startWatchHtml', () => {
   });
 
   it('shows nothing by itself', () => {
-    document.body.innerHTML = startWatchHtml(createStartTexts({}));
+    document.body.innerHTML = startWatchHtml(createUiTexts({}));
     expect(document.querySelector('.start-problem')).toBeNull();
   });
 });
@@ -62,7 +47,7 @@ describe('watchStart', () => {
     jest.useFakeTimers();
     document.head.innerHTML = '';
     document.documentElement.dataset.hasHydrated = 'false';
-    document.body.innerHTML = startWatchHtml(createStartTexts({}));
+    document.body.innerHTML = startWatchHtml(createUiTexts({}));
     addScript('/js/runtime.js', true);
     addScript('/js/main.js', true);
     addScript('/js/x.js', false);
@@ -150,7 +135,7 @@ describe('watchStart', () => {
     await start();
     document.documentElement.dataset.hasHydrated = 'false';
     expect(watchStart.toString()).not.toMatch(/\?\.|\?\?|\.\.\.|async (?:function|\()|catch *{/);
-    document.body.innerHTML = startWatchHtml(createStartTexts({}));
+    document.body.innerHTML = startWatchHtml(createUiTexts({}));
     const run = new Function('watch', `(${watchStart.toString()})(watch, 'start-problem')`);
     run(WATCH);
     jest.advanceTimersByTime(TIMEOUT_MS);

@@ -3,9 +3,12 @@ import { convertPages } from '../../../../../plugins/output/markdown-export/conv
 import type { PageSources } from '../../../../../plugins/output/markdown-export/convertContext';
 import type { ReadPage } from '../../../../../plugins/output/markdown-export/readPages';
 import type { SitePage } from '../../../../../plugins/output/markdown-export/sitePages';
-import { createTexts } from '../../../../../plugins/output/markdown-export/texts';
+import { createUiTexts } from '../../../../../plugins/content/ui-texts';
 import { withTrees } from '../../../../../plugins/output/markdown-export/treeProcess';
 import type { ApiModel } from '../../../../../src/lib/api/apiModel';
+
+// The process of the parser takes seconds to start on a busy machine.
+jest.setTimeout(30_000);
 
 const MODEL: ApiModel = {
   kind: 'component',
@@ -122,7 +125,7 @@ async function write(pages: Readonly<Record<string, Page>>, baseUrl = '/'): Prom
     const converted = await convertPages(read, trees, {
       baseUrl,
       repository: 'https://example.com/repository',
-      lookUp: createTexts({}),
+      lookUp: createUiTexts({}),
       language: 'en',
     });
     const bodies = await trees.stringify(converted.map(({ tree }) => tree));

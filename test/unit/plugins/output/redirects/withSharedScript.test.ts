@@ -24,7 +24,7 @@ it('leads to the address of the page, with what was asked for', () => {
   expect(window.eval(text)).toBe('http://localhost/zh/x/a-b/?a=1#b');
 });
 
-it('refuses a page that looks otherwise', () => {
+it('refuses a page that looks different', () => {
   expect(() => withSharedScript('<script>location.replace("/x/")</script>')).toThrow(
     'plugins/output/redirects',
   );

@@ -7,25 +7,11 @@ import {
 } from '../../../../../plugins/output/service-worker/clientFiles';
 import { drawFavicon } from '../../../../../plugins/output/service-worker/icons';
 import { offlinePageHtml } from '../../../../../plugins/output/service-worker/offlinePage';
-import {
-  ENGLISH_TEXTS,
-  createOfflineTexts,
-} from '../../../../../plugins/output/service-worker/texts';
+import { createUiTexts } from '../../../../../plugins/content/ui-texts';
 import {
   manifestTags,
   webManifest,
 } from '../../../../../plugins/output/service-worker/webManifest';
-import { OFFLINE_TEXTS } from '../../../../../src/features/i18n/dictionary/offline';
-
-test('the texts are those of the dictionary, in Chinese too', () => {
-  const dictionary = Object.fromEntries(
-    Object.entries(OFFLINE_TEXTS).map(([key, text]) => [`portal.offline.${key}`, text()]),
-  );
-  expect(ENGLISH_TEXTS).toEqual(dictionary);
-  const file = path.join(__dirname, '../../../../../i18n/zh/code.json');
-  const chinese: Record<string, unknown> = JSON.parse(readFileSync(file, 'utf8'));
-  expect(Object.keys(ENGLISH_TEXTS).filter((id) => !(id in chinese))).toEqual([]);
-});
 
 test('what search in titles needs is found among the groups of chunks', () => {
   const group = (files: string[], request?: string, name?: string, initial = false) => ({
@@ -108,7 +94,7 @@ test('the offline page needs none of the scripts of the site', () => {
     language: 'zh-CN',
     name: 'A & B',
     styles: ['/zh/assets/css/styles.0123abcd.css'],
-    lookUp: createOfflineTexts({ 'portal.offline.title': '离线' }),
+    lookUp: createUiTexts({ 'portal.offline.title': '离线' }),
   });
   expect(html).toContain('<title>离线 - A &amp; B</title>');
   expect(html).toContain('href="/zh/assets/css/styles.0123abcd.css"');

@@ -3,4 +3,4 @@ const { createLoader } = require('../../../../launch/createLoader.cjs');
 
 const load = createLoader(__filename, { nativeModules: ['typescript'] });
 
-module.exports = load('./joinedLoader.ts').joinedLoader;
+module.exports = load('./barrelLoader.ts').barrelLoader;

@@ -10,7 +10,7 @@ function declaredNames(statement: ts.Statement): readonly string[] {
   if (ts.isVariableStatement(statement)) {
     return statement.declarationList.declarations.map(({ name }) => {
       if (!ts.isIdentifier(name)) {
-        throw new Error(`joined packages: can't read the names in "${name.getText()}".`);
+        throw new Error(`demos/barrel: can't read the names in "${name.getText()}".`);
       }
       return name.text;
     });

@@ -2,9 +2,12 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { exportedNames } from '../../../../../plugins/content/demos/joined/exportedNames';
-import { door, wholeOf } from '../../../../../plugins/content/demos/joined/joinedLoader';
-import { joinedPackages } from '../../../../../plugins/content/demos/joined/joinedPackages';
+import { exportedNames } from '../../../../../plugins/content/demos/barrel/exportedNames';
+import {
+  barrelSource,
+  entryPointSource,
+} from '../../../../../plugins/content/demos/barrel/barrelLoader';
+import { barrelRules } from '../../../../../plugins/content/demos/barrel/barrelRules';
 
 /** As the bundler does it for packages of MUI: `@mui/x-internals/math` is `esm/math/index.js`. */
 async function resolve(folder: string, address: string): Promise<string> {
@@ -21,16 +24,16 @@ async function resolve(folder: string, address: string): Promise<string> {
   return Promise.resolve(file);
 }
 
-function doorsOfGrid(): readonly string[] {
-  const [{ resource } = { resource: [] }] = joinedPackages();
+function entryPointsOfGrid(): readonly string[] {
+  const [{ resource } = { resource: [] }] = barrelRules();
   return [resource].flat();
 }
 
-describe('with files of its own', () => {
+describe('with written files', () => {
   let folder: string;
 
   beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'joined-'));
+    folder = mkdtempSync(path.join(tmpdir(), 'barrel-'));
   });
   afterEach(() => {
     rmSync(folder, { recursive: true });
@@ -42,7 +45,7 @@ describe('with files of its own', () => {
     return file;
   }
 
-  test('every way to export gives its names, and a default none', async () => {
+  test('finds the names of every kind of export, except the default export', async () => {
     write('other.js', 'export function fromOther() {}\nexport default 1;');
     const file = write(
       'index.js',
@@ -67,39 +70,39 @@ describe('with files of its own', () => {
     ]);
   });
 
-  test('what can’t be read is an error, and not a name that is lost', async () => {
+  test('throws if it can’t read an export or find a module', async () => {
     const apart = write('apart.js', 'export const { a, b } = load();');
     await expect(exportedNames(apart, resolve)).rejects.toThrow('{ a, b }');
     const gone = write('gone.js', "export * from './nothing';");
     await expect(exportedNames(gone, resolve)).rejects.toThrow('./nothing');
   });
 
-  test('a door leads to the whole, which takes each name once, from the first door that has it', async () => {
+  test('an entry point exports from the barrel, which exports each name once, from the first entry point that has it', async () => {
     const first = write('first.js', 'export const a = 1, b = 2;');
     const second = write('second.js', "export { b } from './first';\nexport const c = 3;");
     const types = write('types.js', 'export {};');
-    await expect(door(second, '/whole.js?whole', resolve)).resolves.toBe(
-      'export { b, c } from "/whole.js?whole";\n',
+    await expect(entryPointSource(second, '/index.js?barrel', resolve)).resolves.toBe(
+      'export { b, c } from "/index.js?barrel";\n',
     );
-    await expect(wholeOf([first, types, second], resolve)).resolves.toBe(
+    await expect(barrelSource([first, types, second], resolve)).resolves.toBe(
       `export { a, b } from ${JSON.stringify(first)};\nexport { c } from ${JSON.stringify(second)};\n`,
     );
   });
 });
 
-test('the doors of the data grid are those that its plans and demos enter by, and no languages', () => {
+test('the entry points of the data grid include those that plans and demos import, without languages', () => {
   const root = path.dirname(require.resolve('@mui/x-data-grid/package.json'));
-  const names = doorsOfGrid().map((file) => path.relative(root, path.dirname(file)));
+  const names = entryPointsOfGrid().map((file) => path.relative(root, path.dirname(file)));
   expect(names).toEqual(
     expect.arrayContaining(['esm', 'esm/internals', 'esm/components', 'esm/hooks', 'esm/utils']),
   );
   expect(names).not.toContain('esm/locales');
 });
 
-test('each door of the data grid has the names that Node finds behind it', async () => {
-  const doors = doorsOfGrid();
-  expect(doors.length).toBeGreaterThan(5);
-  for (const file of doors) {
+test('each entry point of the data grid exports the names that Node finds in it', async () => {
+  const entryPoints = entryPointsOfGrid();
+  expect(entryPoints.length).toBeGreaterThan(5);
+  for (const file of entryPoints) {
     const plain = file.replace(`${path.sep}esm${path.sep}`, path.sep);
     // eslint-disable-next-line @typescript-eslint/no-require-imports -- of a path
     const names = Object.keys(require(plain) as object).filter((name) => name !== 'default');
@@ -109,10 +112,10 @@ test('each door of the data grid has the names that Node finds behind it', async
   // The package is loaded whole: seconds on a busy machine.
 }, 60_000);
 
-test('a module of the package’s own comes by its own doors, and the whole keeps what is asked of it', () => {
-  const [outside, whole] = joinedPackages();
-  expect(joinedPackages()).toHaveLength(2);
+test('modules of the package skip the barrel, and imports from the barrel stay imports from the barrel', () => {
+  const [outside, barrel] = barrelRules();
+  expect(barrelRules()).toHaveLength(2);
   const root = path.join(path.dirname(require.resolve('@mui/x-data-grid/package.json')), 'esm');
   expect(outside).toMatchObject({ issuer: { not: [root + path.sep] } });
-  expect(whole).toMatchObject({ sideEffects: true, resource: path.join(root, 'index.js') });
+  expect(barrel).toMatchObject({ sideEffects: true, resource: path.join(root, 'index.js') });
 });
