@@ -7,6 +7,12 @@ import { isPlain, isRefused, respelledPath } from '../../src/lib/hosting/request
 import { decoded } from '../../src/lib/pages/percent';
 import { readHeaders, readRedirects, redirectAt } from '../../src/lib/hosting/hostRules';
 
+/** Types that sirv doesn't know; it would send an empty one. The other files without a type are full-text indexes. */
+const TYPES = [
+  [/\.ico$/, 'image/x-icon'],
+  [/\.(pagefind|pf_\w+)$/, 'application/octet-stream'],
+] as const;
+
 /** The text of a file of the build; empty when the build has no such file. */
 function textOf(folder: string, name: string): string {
   const file = path.join(folder, name);
@@ -113,6 +119,10 @@ export function siteServer(folder: string): Server {
     // An unsatisfiable range would get the headers of the file. All files are small.
     delete request.headers.range;
     request.url = encodeURI(file);
+    const [, type] = TYPES.find(([name]) => name.test(file)) ?? [];
+    if (type !== undefined) {
+      response.setHeader('Content-Type', type);
+    }
     serve(request, response, () => fail(404, missingPage(folder, asked)));
   });
 }

@@ -53,6 +53,28 @@ it('what is missing is answered by the nearest page that says so', async () => {
   }
 });
 
+it('names the type of icons and of full-text indexes', async () => {
+  const files = {
+    'favicon.ico': 'image/x-icon',
+    'img/icon.svg': 'image/svg+xml',
+    'pagefind/wasm.en.pagefind': 'application/octet-stream',
+    'pagefind/index/en_1.pf_index': 'application/octet-stream',
+  };
+  Object.keys(files).forEach((file) => write(file, 'a'));
+  const server = siteServer(folder).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  try {
+    for (const [file, type] of Object.entries(files)) {
+      const { headers } = await fetch(`http://127.0.0.1:${port}/${file}`);
+      expect([file, headers.get('content-type')]).toEqual([file, type]);
+    }
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+});
+
 /** The first line of the answer to a request that is sent as it is written. */
 function ask(port: number, line: string): Promise<string> {
   return new Promise((resolve, reject) => {
