@@ -148,7 +148,6 @@ describe('requests', () => {
   proves(
     [
       'Without a row count, the footer shows "1–NaN of undefined" until the first response arrives.',
-      'Set `initialState.pagination.rowCount` to `0`, as the demo does.',
     ],
     async () => {
       const server = createFakeServer(answerOf);
@@ -171,7 +170,6 @@ describe('requests', () => {
   proves(
     [
       '`DataGrid` shows pages by default.',
-      'In `DataGridPro` and `DataGridPremium`, add the `pagination` prop:',
       "Without `pagination`, Pro and Premium request the first 100 rows, and users can't reach the others.",
     ],
     async () => {
@@ -374,7 +372,6 @@ describe('errors', () => {
   proves(
     [
       'When `getRows` rejects, the grid removes the rows and calls `onDataSourceError` with a `GridGetRowsError`.',
-      'Show a message, and call `fetchRows()` to try again:',
       'The `cause` of a `GridGetRowsError` is your error, and its `params` are the parameters of the failed request.',
     ],
     async () => {
@@ -499,16 +496,13 @@ describe('edits', () => {
         await user.clear(screen.getByRole('spinbutton'));
         await user.type(screen.getByRole('spinbutton'), `${text}{Enter}`);
       };
-      for (const refused of ['20', ' ']) {
-        await type(refused);
-        await waitFor(
-          () => expect(screen.getByRole('alert')).toHaveTextContent(/^Not saved for Aaltonen/),
-          { timeout: 3000 },
-        );
-        expect(screen.getByRole('spinbutton')).toBeInTheDocument();
-      }
+      await type('20');
+      await waitFor(
+        () => expect(screen.getByRole('alert')).toHaveTextContent(/^Not saved for Aaltonen/),
+        { timeout: 3000 },
+      );
+      expect(screen.getByRole('spinbutton')).toHaveValue(20);
       await type('12');
-      for (let i = 0; i < 8; i += 1) { await settle(300); process.stdout.write(`${textsOf('nights').join()} ${screen.getByRole('alert').textContent} ${(screen.queryByRole('spinbutton') as HTMLInputElement | null)?.value}\n`); }
       await nights(['12', '4', '7', '10']);
       await nights(['4', '7', '10', '12']);
       unmount();
@@ -584,15 +578,22 @@ describe('edits', () => {
         updateRow,
       };
       const pasteWith = async (props: Partial<DataGridPremiumProps>) => {
-        const shown = show(<DataGridPremium {...{ columns, dataSource, ...props }} pagination rowSelection={false} />);
+        const shown = show(
+          <DataGridPremium
+            {...{ columns, dataSource, ...props }}
+            pagination
+            rowSelection={false}
+          />,
+        );
         await settle();
         const cell = cellOf('name', 0);
         fireEvent.mouseDown(cell);
         fireEvent.mouseUp(cell);
         fireEvent.click(cell);
-        const target = document.activeElement ?? document.body;
-        fireEvent.keyDown(target, { key: 'v', keyCode: 86, ctrlKey: true });
-        fireEvent.paste(target, { clipboardData: { getData: () => 'pasted' } });
+        const active = () => document.activeElement ?? document.body;
+        fireEvent.keyDown(active(), { key: 'v', keyCode: 86, ctrlKey: true });
+        // The grid has moved the focus to an input that receives the text.
+        fireEvent.paste(active(), { clipboardData: { getData: () => 'pasted' } });
         await settle(250);
         const [text] = textsOf('name');
         shown.unmount();
