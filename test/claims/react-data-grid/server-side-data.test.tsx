@@ -11,9 +11,14 @@ import {
   type GridGetRowsResponse,
   GridUpdateRowError,
 } from '@mui/x-data-grid';
+import {
+  DataGridPremium,
+  type DataGridPremiumProps,
+  type GridApiPremium,
+} from '@mui/x-data-grid-premium';
 import { DataGridPro, type GridApiPro } from '@mui/x-data-grid-pro';
-import BasicDataSource from '../../../docs/x/react-data-grid/server-side-data/BasicDataSource';
-import { listStays } from '../../../docs/x/react-data-grid/server-side-data/campsite';
+import CacheRequests from '../../../docs/x/react-data-grid/server-side-data/CacheRequests';
+import ErrorAndRetry from '../../../docs/x/react-data-grid/server-side-data/ErrorAndRetry';
 import SaveToDataSource from '../../../docs/x/react-data-grid/server-side-data/SaveToDataSource';
 import {
   act,
@@ -22,8 +27,10 @@ import {
   createApiRef,
   createFakeServer,
   exempt,
+  expectCompiles,
   expectConsole,
   expectTypeError,
+  fireEvent,
   pause,
   screen,
   show,
@@ -32,7 +39,7 @@ import {
   waitFor,
 } from '../harness';
 
-const all = Array.from({ length: 20 }, (_, id) => ({ id, name: `row ${id}` }));
+const all = Array.from({ length: 250 }, (_, id) => ({ id, name: `row ${id}` }));
 
 const columns: readonly GridColDef[] = [
   { field: 'id', headerName: 'Id' },
@@ -48,10 +55,10 @@ const pagesOf = (pageSize: number) => ({
   pagination: { paginationModel: { page: 0, pageSize }, rowCount: 0 },
 });
 
-/** Waits till nothing of the server or of a debounce is under way any more. */
+/** Waits until the server has responded and debounced calls have run. */
 const settle = (ms = 30) => act(() => pause(ms));
 
-/** A grid with a data source, its server, and its API. It has settled when this resolves. */
+/** Renders a grid with a data source and its fake server, and waits for the first response. */
 async function showWithServer(
   props: Partial<DataGridProps> = {},
   more: Partial<GridDataSource> = {},
@@ -79,104 +86,152 @@ async function showWithServer(
     user: shown.user,
     unmount: shown.unmount,
     rerender: (next: Partial<DataGridProps> = {}) => shown.rerender(element(next)),
-    /** First and last row of each request. */
+    /** The first and last row of each request. */
     ranges: () => server.requests.map(({ start, end }) => `${start}-${end}`),
   };
 }
 
 const ids = () => textsOf('id').join();
+const footer = () => document.querySelector('.MuiTablePagination-displayedRows')?.textContent;
 const goTo = async (api: () => GridApi, page: number) => {
   act(() => api().setPage(page));
   await settle();
 };
 
+const editName = async (user: Awaited<ReturnType<typeof showWithServer>>['user'], text: string) => {
+  await user.dblClick(cellOf('name', 0));
+  const input = screen.getByRole('textbox');
+  await user.clear(input);
+  await user.type(input, `${text}{Enter}`);
+};
+
 describe('requests', () => {
   proves(
     [
-      'The grid then asks for each page itself, in the current order and filter, and takes care of loading, caching and late answers.',
-      'Turn the page, sort, or filter the guests: each is one request.',
-      'One request for each change of page, order or filter.',
-      'Several changes in one tick become one request.',
+      'With the `dataSource` prop, the grid requests rows from your server whenever the page, the sort order, or the filter changes.',
+      'The grid shows a loading state meanwhile, and caches the responses.',
+      'Each change sends a request, unless the response is in the cache.',
+      'When the page, the sort order, and the filter change in the same tick, the grid sends one request.',
     ],
     async () => {
-      const { api, server, user, ranges } = await showWithServer();
+      const { api, server, ranges, user } = await showWithServer();
       expect(ranges()).toEqual(['0-4']);
+      server.delay(500);
       await user.click(screen.getByRole('button', { name: 'Go to next page' }));
-      await settle();
-      expect(ranges()).toEqual(['0-4', '5-9']);
+      expect(await screen.findByRole('progressbar')).toBeInTheDocument();
+      await settle(600);
+      expect(screen.queryByRole('progressbar')).toBeNull();
       expect(ids()).toBe('5,6,7,8,9');
+      await goTo(api, 0);
+      expect(ranges()).toEqual(['0-4', '5-9']);
+      server.delay(0);
       await user.click(titleOf('Name'));
       await settle();
-      expect(server.requests).toHaveLength(3);
-      expect(server.requests[2]?.sortModel).toEqual([{ field: 'name', sort: 'asc' }]);
       const items = [{ field: 'name', operator: 'contains', value: '1' }];
       act(() => api().setFilterModel({ items }));
       await settle();
-      expect(server.requests).toHaveLength(4);
-      expect(server.requests[3]).toMatchObject({
-        filterModel: { items },
-        sortModel: [{ field: 'name', sort: 'asc' }],
-      });
+      const sortModel = [{ field: 'name', sort: 'asc' }];
+      expect(server.requests.slice(2)).toMatchObject([
+        { sortModel, filterModel: { items: [] } },
+        { sortModel, filterModel: { items } },
+      ]);
       act(() => {
         api().setSortModel([]);
         api().setFilterModel({ items: [] });
         api().setPage(2);
       });
       await settle();
-      expect(server.requests).toHaveLength(5);
-      expect(ranges()[4]).toBe('10-14');
+      expect(ranges().slice(4)).toEqual(['10-14']);
     },
   );
-
-  proves('The server of the demos takes 800 ms.', async () => {
-    const begin = performance.now();
-    show(<BasicDataSource />);
-    const params = { filterModel: { items: [] }, sortModel: [], start: 0, end: 4 };
-    await act(() => listStays(params));
-    expect(performance.now() - begin).toBeGreaterThan(790);
-    await waitFor(() => expect(textsOf('guest')).toHaveLength(5));
-    await act(() => pause(0));
-  });
 
   proves(
     [
-      'A data source is an object with an asynchronous `getRows`.',
-      'It gets what to fetch and returns the rows.',
-      "| `start`, `end` | First and last row, **both inclusive**, from zero. `end` isn't the usual exclusive one |",
-      '| `paginationModel` | The same as page and page size |',
-      '| `filterModel` | [Filter items](/x/react-data-grid/filtering/) and the words of the quick filter |',
-      '| `groupKeys`, `groupFields`, `aggregationModel` | For [trees](/x/react-data-grid/server-side-data/tree-data/), [groups](/x/react-data-grid/server-side-data/row-grouping/) and [aggregation](/x/react-data-grid/server-side-data/aggregation/) only |',
+      'Without a row count, the footer shows "1–NaN of undefined" until the first response arrives.',
     ],
     async () => {
-      const { api, server } = await showWithServer();
-      await goTo(api, 1);
-      act(() => api().setQuickFilterValues(['a', 'b']));
-      await settle();
-      expect(server.requests[1]).toMatchObject({
-        start: 5,
-        end: 9,
-        paginationModel: { page: 1, pageSize: 5 },
-      });
-      expect(server.requests.at(-1)?.filterModel.quickFilterValues).toEqual(['a', 'b']);
-      expect(server.requests[0]).toMatchObject({ groupKeys: [] });
-      expect(Object.keys(server.requests[0] ?? {}).sort()).toEqual([
-        'end',
-        'filterModel',
-        'groupKeys',
-        'paginationModel',
-        'sortModel',
-        'start',
-      ]);
-      await expectTypeError(
-        `import type { GridDataSource } from '@mui/x-data-grid';
-        export const dataSource: GridDataSource = { getRows: () => ({ rows: [] }) };`,
-        /TS2322|TS2739|TS2740/,
-      );
+      const server = createFakeServer(answerOf);
+      const dataSource = { getRows: server.ask };
+      for (const rowCount of [undefined, 0]) {
+        const initialState = { pagination: { paginationModel: { pageSize: 5 }, rowCount } };
+        for (const Grid of [DataGrid, DataGridPro]) {
+          const { unmount } = show(
+            <Grid {...{ columns, dataSource, initialState }} pagination pageSizeOptions={[5]} />,
+          );
+          expect(footer()).toBe(rowCount === 0 ? '0–0 of 0' : '1–NaN of undefined');
+          await settle();
+          expect(footer()).toBe('1–5 of 250');
+          unmount();
+        }
+      }
     },
   );
 
   proves(
-    '| `sortModel` | [Sort items](/x/react-data-grid/sorting/), one in Community, several in [Pro](/x/introduction/licensing/#pro-plan) |',
+    [
+      '`DataGrid` shows pages by default.',
+      "Without `pagination`, Pro and Premium request the first 100 rows, and users can't reach the others.",
+    ],
+    async () => {
+      const server = createFakeServer(answerOf);
+      const dataSource = { getRows: server.ask };
+      for (const Grid of [DataGrid, DataGridPro, DataGridPremium]) {
+        for (const pagination of [undefined, true] as const) {
+          const { unmount } = show(<Grid {...{ columns, dataSource, pagination }} />);
+          await settle();
+          const hasPages = Grid === DataGrid || pagination === true;
+          expect(footer()).toBe(hasPages ? '1–100 of 250' : undefined);
+          if (!hasPages) {
+            expect(document.querySelector('.MuiDataGrid-footerContainer')).toHaveTextContent(
+              'Total Rows: 100',
+            );
+            expect(screen.queryByRole('button', { name: /next page/ })).toBeNull();
+          }
+          unmount();
+        }
+      }
+      expect(new Set(server.requests.map(({ end }) => end))).toEqual(new Set([99]));
+    },
+  );
+
+  proves(
+    [
+      '`getRows` receives the current models, and returns the rows of one page with the total number of rows.',
+      '| `paginationModel` | `{ page: 0, pageSize: 25 }`. The first page is `0` |',
+      '| `start`, `end` | The same page as the indexes of its first and last row, here `0` and `24`. Both are **inclusive**.',
+      "| `filterModel` | `{ items: [{ field: 'guest', operator: 'contains', value: 'cos' }] }`. The words of the quick filter are in `quickFilterValues` |",
+      '| `groupKeys`, `groupFields`, `aggregationModel` | For [tree data](/x/react-data-grid/server-side-data/tree-data/), [row grouping](/x/react-data-grid/server-side-data/row-grouping/), and [aggregation](/x/react-data-grid/server-side-data/aggregation/) on the server |',
+      '`rowCount` is the number of rows that match the filter on all pages.',
+      'Each row needs a unique `id`.',
+      'If the id has another name, set [`getRowId`](/x/react-data-grid/row-definition/).',
+    ],
+    async () => {
+      const paginationModel = { page: 0, pageSize: 25 };
+      const { api, server, unmount } = await showWithServer({
+        initialState: pagesOf(25),
+        pageSizeOptions: [25],
+      });
+      const first = { paginationModel, start: 0, end: 24, sortModel: [], groupKeys: [] };
+      expect(server.requests[0]).toEqual({ ...first, filterModel: expect.anything() as unknown });
+      expect(footer()).toBe('1–25 of 250');
+      const items = [{ field: 'name', operator: 'contains', value: 'cos' }];
+      act(() => api().setFilterModel({ items, quickFilterValues: ['a', 'b'] }));
+      await settle();
+      expect(server.requests[1]?.filterModel).toMatchObject({
+        items,
+        quickFilterValues: ['a', 'b'],
+      });
+      unmount();
+      await showWithServer({ getRowId: (row) => row.code }, {}, () => ({
+        rows: [{ code: 'a', name: 'own' }],
+        rowCount: 1,
+      }));
+      expect(textsOf('name')).toEqual(['own']);
+    },
+  );
+
+  proves(
+    "| `sortModel` | `[{ field: 'guest', sort: 'asc' }]`, or `[]`. Community has at most one item, [Pro](/x/introduction/licensing/#pro-plan) several |",
     async () => {
       const server = createFakeServer(answerOf);
       const dataSource = { getRows: server.ask };
@@ -195,112 +250,28 @@ describe('requests', () => {
   );
 
   proves(
-    [
-      '`rowCount` is the number of rows that match the filter, not of those in the answer.',
-      'Set `initialState.pagination.rowCount` to `0` as well: until the first answer, the footer reads "1–NaN of undefined" otherwise.',
-      'Each row needs an `id`, or the grid needs `getRowId`.',
-    ],
-    async () => {
-      const { unmount, server } = await showWithServer();
-      expect(screen.getByText('1–5 of 20')).toBeInTheDocument();
-      unmount();
-      server.hold();
-      const waiting = { getRows: server.ask };
-      const none = show(
-        <DataGrid
-          columns={columns}
-          dataSource={waiting}
-          pageSizeOptions={[5]}
-          initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
-        />,
-      );
-      expect(screen.getByText('1–NaN of undefined')).toBeInTheDocument();
-      none.unmount();
-      const zero = show(
-        <DataGrid
-          columns={columns}
-          dataSource={waiting}
-          pageSizeOptions={[5]}
-          initialState={pagesOf(5)}
-        />,
-      );
-      expect(screen.getByText('0–0 of 0')).toBeInTheDocument();
-      zero.unmount();
-      await showWithServer({ getRowId: (row) => row.code }, {}, () => ({
-        rows: [{ code: 'a', name: 'own' }],
-        rowCount: 1,
-      }));
-      expect(textsOf('name')).toEqual(['own']);
-    },
-  );
-
-  proves(
-    [
-      'A new object empties the cache and fetches again: one that is created at each render fetches at each render.',
-      'An answer to the old one that is still under way lands in the cache all the same.',
-    ],
-    async () => {
-      const { api, server, rerender } = await showWithServer();
-      await goTo(api, 1);
-      rerender();
-      await settle();
-      expect(server.requests).toHaveLength(2);
-      for (const count of [3, 4]) {
-        rerender({ dataSource: { getRows: server.ask } });
-        await settle();
-        expect(server.requests).toHaveLength(count);
-      }
-      await goTo(api, 0);
-      // The cache had the first page.
-      expect(server.requests).toHaveLength(5);
-      await goTo(api, 1);
-      server.hold();
-      await goTo(api, 2);
-      const other = createFakeServer(() => ({ rows: [{ id: 99, name: 'other' }], rowCount: 20 }));
-      await goTo(api, 1);
-      rerender({ dataSource: { getRows: other.ask } });
-      await settle();
-      expect(ids()).toBe('99');
-      server.release(5);
-      await settle();
-      await goTo(api, 2);
-      expect(ids()).toBe('10,11,12,13,14');
-      expect(other.requests).toHaveLength(1);
-    },
-  );
-
-  proves(
-    [
-      "With `dataSource`, the grid sets `paginationMode`, `sortingMode` and `filterMode` to `'server'`.",
-      "Comparisons and filter functions of columns aren't called any more, so:",
-    ],
+    'With `dataSource`, the grid ignores the comparators and filter functions of columns.',
     async () => {
       const sortComparator = jest.fn(() => 0);
       const apply = jest.fn(() => true);
-      const own: GridColDef[] = [
-        {
-          field: 'id',
-          sortComparator,
-          filterOperators: [{ value: 'own', getApplyFilterFn: () => apply }],
-        },
-      ];
-      const change = async (api: () => GridApi) => {
-        act(() => {
-          api().setSortModel([{ field: 'id', sort: 'asc' }]);
-          api().setFilterModel({ items: [{ field: 'id', operator: 'own', value: 1 }] });
-        });
-        await settle();
+      const operator = { value: 'own', getApplyFilterFn: () => apply };
+      const own: GridColDef[] = [{ field: 'id', sortComparator, filterOperators: [operator] }];
+      const initialState = {
+        ...pagesOf(5),
+        sorting: { sortModel: [{ field: 'id', sort: 'asc' as const }] },
+        filter: { filterModel: { items: [{ field: 'id', operator: 'own', value: 1 }] } },
       };
-      const { api, unmount } = await showWithServer({ columns: own });
-      await change(api);
-      // Five rows of twenty, in the order of the server.
+      // The modes don't matter.
+      const { unmount } = await showWithServer({
+        ...{ columns: own, initialState },
+        sortingMode: 'client',
+        filterMode: 'client',
+      });
       expect(ids()).toBe('0,1,2,3,4');
       expect(sortComparator).not.toHaveBeenCalled();
       expect(apply).not.toHaveBeenCalled();
       unmount();
-      const { apiRef, api: local } = createApiRef<GridApi>();
-      show(<DataGrid apiRef={apiRef} rows={all} columns={own} />);
-      await change(local);
+      show(<DataGrid rows={all} columns={own} initialState={initialState} pageSizeOptions={[5]} />);
       expect(sortComparator).toHaveBeenCalled();
       expect(apply).toHaveBeenCalled();
     },
@@ -308,9 +279,40 @@ describe('requests', () => {
 
   proves(
     [
-      'People type a filter letter by letter.',
-      'The grid asks again when they pause for `filterDebounceMs`, 150 ms by default.',
-      'Opening the filter panel asks once already, since it adds an empty item.',
+      'Each new object empties the cache and sends a request.',
+      'If you replace the `dataSource` object during a request, the response to the previous object is also cached.',
+      'If these responses differ, set `dataSourceCache={null}`.',
+    ],
+    async () => {
+      for (const dataSourceCache of [undefined, null]) {
+        const { api, server, rerender, unmount } = await showWithServer({ dataSourceCache });
+        await goTo(api, 1);
+        rerender();
+        await settle();
+        expect(server.requests).toHaveLength(2);
+        server.hold();
+        await goTo(api, 2);
+        await goTo(api, 1);
+        const other = createFakeServer(() => ({ rows: [{ id: 99, name: 'new' }], rowCount: 20 }));
+        rerender({ dataSource: { getRows: other.ask } });
+        await settle();
+        expect(ids()).toBe('99');
+        server.release(2);
+        await settle();
+        await goTo(api, 0);
+        await goTo(api, 2);
+        expect(ids()).toBe(dataSourceCache === null ? '99' : '10,11,12,13,14');
+        // The first page was cached before, so the new object emptied the cache.
+        expect(other.requests).toHaveLength(dataSourceCache === null ? 3 : 2);
+        unmount();
+      }
+    },
+  );
+
+  proves(
+    [
+      'While users type a filter, the request waits until they pause for `filterDebounceMs`, 150 ms by default.',
+      'When users open the filter panel, the grid sends a request, because the panel adds an empty filter item.',
     ],
     async () => {
       const { api, server, user } = await showWithServer();
@@ -326,18 +328,22 @@ describe('requests', () => {
     },
   );
 
+  proves("When a newer request starts, the grid doesn't cancel the older request.", async () => {
+    const { server, api } = await showWithServer();
+    await goTo(api, 1);
+    const values: readonly unknown[] = Object.values(server.requests[1] ?? {});
+    expect(values.some((value) => value instanceof AbortSignal)).toBe(false);
+  });
+
   proves(
-    'The response type also has `pageInfo`: leave it out, since a `nextCursor` there can make the grid throw when it splits the answer for its cache.',
+    'If a response contains `pageInfo.nextCursor`, the grid can throw while it splits the response for its cache.',
     async () => {
       for (const pageInfo of [undefined, { nextCursor: 'a' }]) {
         const failed = jest.fn();
         const { api, unmount } = await showWithServer(
           { onDataSourceError: failed },
           {},
-          (params) => ({
-            ...answerOf(params),
-            pageInfo,
-          }),
+          (params) => ({ rows: answerOf(params).rows, rowCount: 20, pageInfo }),
         );
         act(() => api().setPaginationModel({ page: 1, pageSize: 10 }));
         await settle();
@@ -348,13 +354,25 @@ describe('requests', () => {
       }
     },
   );
+
+  proves(
+    "`GridDataSource` types rows as `any`, so TypeScript doesn't notice a missing or misspelled field.",
+    () =>
+      expectCompiles(
+        `import type { GridDataSource } from '@mui/x-data-grid';
+        export const dataSource: GridDataSource = {
+          getRows: async () => ({ rows: [{ naem: 1 }] }),
+          updateRow: async ({ updatedRow }) => updatedRow.nonsense,
+        };`,
+      ),
+  );
 });
 
 describe('errors', () => {
   proves(
     [
-      'When `getRows` rejects, the grid calls `onDataSourceError` with a `GridGetRowsError`: the `message`, the `params` of the request, and your error as `cause`.',
-      'The rows disappear, so say what happened and offer another attempt: `apiRef.current.dataSource.fetchRows()`.',
+      'When `getRows` rejects, the grid removes the rows and calls `onDataSourceError` with a `GridGetRowsError`.',
+      'The `cause` of a `GridGetRowsError` is your error, and its `params` are the parameters of the failed request.',
     ],
     async () => {
       const failed = jest.fn();
@@ -371,32 +389,69 @@ describe('errors', () => {
     },
   );
 
-  proves('Without `onDataSourceError` the error is logged in development only.', async () => {
-    const { api, server } = await showWithServer();
-    server.failNext();
-    await goTo(api, 1);
-    const [message] = expectConsole('error', /getRows.*threw an error which was not handled/);
-    expect(message?.text).not.toMatch(/The server failed/);
-  });
-});
+  proves(
+    'The demo clears the error when the `rowsSet` event fires, which means that the grid shows a response.',
+    async () => {
+      const { user, unmount } = show(<ErrorAndRetry />);
+      const alert = (text: RegExp) =>
+        waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text), { timeout: 3000 });
+      await alert(/^Loading/);
+      await alert(/up to date/);
+      await user.click(screen.getByRole('switch'));
+      await user.click(screen.getByRole('button', { name: 'Go to next page' }));
+      await alert(/does not respond/);
+      await user.click(screen.getByRole('switch'));
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      await alert(/^Loading/);
+      await alert(/up to date/);
+      expect(screen.getByRole('button', { name: 'Reload' })).toHaveFocus();
+      unmount();
 
-describe('edits', () => {
-  const editName = async (
-    user: Awaited<ReturnType<typeof showWithServer>>['user'],
-    text: string,
-  ) => {
-    await user.dblClick(cellOf('name', 0));
-    const input = screen.getByRole('textbox');
-    await user.clear(input);
-    await user.type(input, `${text}{Enter}`);
-  };
+      const seen = jest.fn();
+      const { api, server } = await showWithServer({
+        dataSourceCache: null,
+        onDataSourceError: () => seen('error'),
+      });
+      api().subscribeEvent('rowsSet', () => seen('set'));
+      server.hold();
+      for (const page of [1, 2, 3]) {
+        await goTo(api, page);
+      }
+      server.release(3, new Error('newest'));
+      await settle();
+      expect(seen.mock.calls).toEqual([['set'], ['error']]);
+      server.release(1);
+      server.release(2, new Error('older'));
+      await settle();
+      expect(seen).toHaveBeenCalledTimes(2);
+    },
+  );
 
   proves(
     [
-      'It gets `rowId`, `updatedRow` and `previousRow`, and returns the row as the server stored it.',
-      'The cell stays in edit mode until then.',
-      'A saved change empties the cache.',
-      "The rows that people see aren't fetched again, so an edited row keeps its place until the next request, even if the order says otherwise.",
+      "Without `onDataSourceError`, your error isn't logged.",
+      'In development, the grid logs one general message instead.',
+    ],
+    async () => {
+      const { api, server } = await showWithServer({ dataSourceCache: null });
+      for (const page of [1, 2]) {
+        server.failNext();
+        await goTo(api, page);
+      }
+      const messages = expectConsole('error', /getRows.*threw an error which was not handled/);
+      expect(messages).toHaveLength(1);
+      expect(messages[0]?.text).not.toMatch(/The server failed/);
+    },
+  );
+});
+
+describe('edits', () => {
+  proves(
+    [
+      '`updateRow` sends the change, and returns the row as the server stored it.',
+      'The cell stays in edit mode until the promise settles.',
+      "A saved change empties the cache, but the grid doesn't request the visible rows again.",
+      'The edited row keeps its position, even if the sort order or the filter says otherwise.',
     ],
     async () => {
       const saved = createFakeServer((params: { updatedRow: object }) => ({
@@ -404,22 +459,16 @@ describe('edits', () => {
         name: 'as stored',
       }));
       saved.hold();
+      const sorting = { sortModel: [{ field: 'name', sort: 'asc' as const }] };
       const { api, user, server } = await showWithServer(
-        {
-          initialState: { ...pagesOf(5), sorting: { sortModel: [{ field: 'name', sort: 'asc' }] } },
-        },
+        { initialState: { ...pagesOf(5), sorting } },
         { updateRow: saved.ask },
       );
       await goTo(api, 1);
       await goTo(api, 0);
-      expect(server.requests).toHaveLength(2);
       await editName(user, 'zzz');
       expect(saved.requests).toEqual([
-        {
-          rowId: 0,
-          updatedRow: { id: 0, name: 'zzz' },
-          previousRow: { id: 0, name: 'row 0' },
-        },
+        { rowId: 0, updatedRow: { id: 0, name: 'zzz' }, previousRow: { id: 0, name: 'row 0' } },
       ]);
       expect(screen.getByRole('textbox')).toBeInTheDocument();
       saved.release(0);
@@ -434,20 +483,28 @@ describe('edits', () => {
 
   proves(
     [
-      'Set the nights of a stay to 20: the promise is rejected, the cell stays open with its value, and `onDataSourceError` gets a `GridUpdateRowError`.',
-      'Use `instanceof` to tell the two errors apart.',
+      'The server refuses the change, the cell stays in edit mode with its value, and `onDataSourceError` receives a `GridUpdateRowError`.',
+      'The demo calls `fetchRows()` in `updateRow` to show the new order.',
     ],
     async () => {
       const { user, unmount } = show(<SaveToDataSource />);
-      await waitFor(() => expect(textsOf('nights')).toHaveLength(4), { timeout: 3000 });
+      const nights = (texts: readonly string[]) =>
+        waitFor(() => expect(textsOf('nights')).toEqual(texts), { timeout: 3000 });
+      await nights(['1', '4', '7', '10']);
       await user.dblClick(cellOf('nights', 0));
-      const input = screen.getByRole('spinbutton');
-      await user.clear(input);
-      await user.type(input, '20{Enter}');
-      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^Not saved/), {
-        timeout: 3000,
-      });
+      const type = async (text: string) => {
+        await user.clear(screen.getByRole('spinbutton'));
+        await user.type(screen.getByRole('spinbutton'), `${text}{Enter}`);
+      };
+      await type('20');
+      await waitFor(
+        () => expect(screen.getByRole('alert')).toHaveTextContent(/^Not saved for Aaltonen/),
+        { timeout: 3000 },
+      );
       expect(screen.getByRole('spinbutton')).toHaveValue(20);
+      await type('12');
+      await nights(['12', '4', '7', '10']);
+      await nights(['4', '7', '10', '12']);
       unmount();
       const failed = jest.fn();
       const own = await showWithServer(
@@ -456,33 +513,97 @@ describe('edits', () => {
       );
       await editName(own.user, 'zzz');
       await settle();
+      expect(screen.getByRole('textbox')).toHaveValue('zzz');
       expect(failed.mock.lastCall?.[0]).toBeInstanceOf(GridUpdateRowError);
-      expect(failed.mock.lastCall?.[0]).not.toBeInstanceOf(GridGetRowsError);
     },
   );
 
   proves(
     [
-      '`updateRow` replaces [`processRowUpdate`](/x/react-data-grid/editing/): with both, only `updateRow` is called.',
-      "It isn't called when nothing changed.",
-      'From code, `apiRef.current.dataSource.editRow({ rowId, updatedRow, previousRow })` saves in the same way.',
+      'Users can edit a second cell of the row while the first cell is being saved.',
+      'If each request sends the whole row, the second request restores the old value of the first cell.',
+    ],
+    async () => {
+      const saved = createFakeServer((params: { updatedRow: object }) => params.updatedRow);
+      saved.hold();
+      const { user } = await showWithServer(
+        { columns: [...columns, { field: 'note', editable: true }] },
+        { updateRow: saved.ask },
+      );
+      await editName(user, 'new');
+      await user.dblClick(cellOf('note', 0));
+      await user.keyboard('x{Enter}');
+      expect(saved.requests.map(({ updatedRow }) => updatedRow)).toEqual([
+        { id: 0, name: 'new' },
+        { id: 0, name: 'row 0', note: 'x' },
+      ]);
+      saved.release(1);
+      saved.release(0);
+      await settle();
+    },
+  );
+
+  proves(
+    'When users edit a cell or a row, the grid calls `updateRow` and ignores [`processRowUpdate`](/x/react-data-grid/editing/persistence/).',
+    async () => {
+      for (const editMode of ['cell', 'row'] as const) {
+        const processRowUpdate = jest.fn((row: object) => row);
+        const updateRow = jest.fn(async ({ updatedRow }: { updatedRow: object }) => updatedRow);
+        const { user, unmount } = await showWithServer(
+          { processRowUpdate, editMode },
+          { updateRow },
+        );
+        await editName(user, 'new');
+        await settle();
+        expect(updateRow).toHaveBeenCalledTimes(1);
+        expect(textsOf('name')[0]).toBe('new');
+        expect(processRowUpdate).not.toHaveBeenCalled();
+        unmount();
+      }
+    },
+  );
+
+  proves(
+    [
+      "Pasted values don't reach updateRow",
+      'In Premium, pasting calls `processRowUpdate` instead of `updateRow`.',
+      'Without `processRowUpdate`, pasted values appear in the grid, but your server never receives them.',
+      'Pass both, or set `disableClipboardPaste`.',
     ],
     async () => {
       const processRowUpdate = jest.fn((row: object) => row);
       const updateRow = jest.fn(async ({ updatedRow }: { updatedRow: object }) => updatedRow);
-      const { api, user } = await showWithServer({ processRowUpdate }, { updateRow });
-      await user.dblClick(cellOf('name', 0));
-      await user.keyboard('{Enter}');
-      await settle();
+      const dataSource = {
+        getRows: async (params: GridGetRowsParams) => answerOf(params),
+        updateRow,
+      };
+      const pasteWith = async (props: Partial<DataGridPremiumProps>) => {
+        const shown = show(
+          <DataGridPremium
+            {...{ columns, dataSource, ...props }}
+            pagination
+            rowSelection={false}
+          />,
+        );
+        await settle();
+        const cell = cellOf('name', 0);
+        fireEvent.mouseDown(cell);
+        fireEvent.mouseUp(cell);
+        fireEvent.click(cell);
+        const active = () => document.activeElement ?? document.body;
+        fireEvent.keyDown(active(), { key: 'v', keyCode: 86, ctrlKey: true });
+        // The grid has moved the focus to an input that receives the text.
+        fireEvent.paste(active(), { clipboardData: { getData: () => 'pasted' } });
+        await settle(250);
+        const [text] = textsOf('name');
+        shown.unmount();
+        return text;
+      };
+      expect(await pasteWith({})).toBe('pasted');
+      expect(await pasteWith({ processRowUpdate })).toBe('pasted');
+      expect(processRowUpdate).toHaveBeenCalledTimes(1);
+      expect(await pasteWith({ disableClipboardPaste: true })).not.toBe('pasted');
       expect(updateRow).not.toHaveBeenCalled();
-      await editName(user, 'new');
-      await settle();
-      expect(updateRow).toHaveBeenCalledTimes(1);
-      expect(processRowUpdate).not.toHaveBeenCalled();
-      const params = { rowId: 1, updatedRow: { id: 1, name: 'code' }, previousRow: all[1] ?? {} };
-      await act(() => api().dataSource.editRow(params));
-      expect(updateRow).toHaveBeenLastCalledWith(params);
-      expect(textsOf('name').slice(0, 2)).toEqual(['new', 'code']);
     },
   );
 });
@@ -490,24 +611,27 @@ describe('edits', () => {
 describe('the cache', () => {
   proves(
     [
-      'The grid keeps each answer for five minutes.',
-      'Whoever turns back to a page sees it at once.',
-      '| Not set | A `GridDataSourceCacheDefault` with a `ttl` of 300,000 ms |',
-      '| `null` | No cache: each page turn is a request |',
+      'The grid caches each response for five minutes.',
+      'When users return to a page within that time, its rows appear without a request.',
+      'If the rows have changed on the server meanwhile, users see the old rows until the entry expires.',
+      '| Not set | Responses are cached for 300,000 ms |',
+      "| `null` | Responses aren't cached. Returning to a page sends a request |",
     ],
     async () => {
       const now = jest.spyOn(Date, 'now');
       const begin = Date.now();
-      const { api, server, unmount } = await showWithServer();
-      expect(api().dataSource.cache).toBeInstanceOf(GridDataSourceCacheDefault);
+      let name = 'old';
+      const answer = () => ({ rows: [{ id: 1, name }], rowCount: 20 });
+      const { api, server, unmount } = await showWithServer({}, {}, answer);
       await goTo(api, 1);
+      name = 'new';
       now.mockReturnValue(begin + 299_000);
-      act(() => api().setPage(0));
-      await waitFor(() => expect(ids()).toBe('0,1,2,3,4'));
+      await goTo(api, 0);
       expect(server.requests).toHaveLength(2);
+      expect(textsOf('name')).toEqual(['old']);
       now.mockReturnValue(begin + 310_000);
       await goTo(api, 1);
-      expect(server.requests).toHaveLength(3);
+      expect(textsOf('name')).toEqual(['new']);
       now.mockRestore();
       unmount();
       const none = await showWithServer({ dataSourceCache: null });
@@ -517,54 +641,75 @@ describe('the cache', () => {
     },
   );
 
+  proves('Turn to the next page and back: the demo lists one request for each page.', async () => {
+    const { user } = show(<CacheRequests />);
+    for (const name of ['Go to next page', 'Go to previous page']) {
+      await settle(900);
+      await user.click(screen.getByRole('button', { name }));
+    }
+    await settle(900);
+    expect(screen.getByText(/^Rows requested/)).toHaveTextContent('Rows requested: 0–4, 5–9');
+  });
+
   proves(
     [
-      'In Community, the key is made of the range, the filter and the order; Pro adds the keys of the group, and Premium more.',
-      "| `new GridDataSourceCacheDefault({ ttl, getKey })` | Another time, or a key of your own, for instance with the language in it. Without `getKey` it's the key of Community, which isn't enough for trees and groups |",
+      '| `new GridDataSourceCacheDefault({ ttl: 60_000 })` | Responses are cached for 60,000 ms. For tree data, row grouping, and aggregation, add `getKey` |',
+      "If a response depends on anything that `getRows` doesn't receive, such as the user's language, add that value to the key.",
+      'This key also suits tree data, row grouping, and aggregation:',
+      'The key consists of the range, the filter, and the sort order.',
+      'Without `dataSourceCache`, Pro adds `groupKeys` to the key, and Premium also adds `groupFields` and `aggregationModel`.',
     ],
     async () => {
       const params: GridGetRowsParams = {
-        filterModel: { items: [] },
-        sortModel: [],
-        start: 0,
-        end: 4,
+        ...{ filterModel: { items: [] }, sortModel: [], start: 0, end: 4 },
       };
       const answer = { rows: [] };
-      const cache = new GridDataSourceCacheDefault({});
-      cache.set(params, answer);
-      const withKeys: GridGetRowsParams & { groupKeys: string[] } = { ...params, groupKeys: ['a'] };
-      expect(cache.get(withKeys)).toBe(answer);
-      for (const other of [
-        { start: 1 },
-        { end: 5 },
-        { sortModel: [{ field: 'id', sort: 'asc' as const }] },
-        { filterModel: { items: [], quickFilterValues: ['a'] } },
-      ]) {
-        expect(cache.get({ ...params, ...other })).toBeUndefined();
-      }
-      const { apiRef, api } = createApiRef<GridApiPro>();
+      const own = new GridDataSourceCacheDefault({ ttl: 60_000 });
+      /** Which of these parts of a request are in the key of the cache. */
+      const partsOf = (cache: GridDataSourceCache) => {
+        cache.set(params, answer);
+        expect(cache.get(params)).toBe(answer);
+        return Object.entries({
+          start: 1,
+          end: 5,
+          sortModel: [{ field: 'id', sort: 'asc' }],
+          filterModel: { items: [], quickFilterValues: ['a'] },
+          groupKeys: ['a'],
+          groupFields: ['name'],
+          aggregationModel: { id: 'sum' },
+        })
+          .filter(([part, value]) => cache.get({ ...params, [part]: value }) === undefined)
+          .map(([part]) => part);
+      };
+      const flat = ['start', 'end', 'sortModel', 'filterModel'];
+      const grouped = [...flat, 'groupKeys', 'groupFields', 'aggregationModel'];
+      expect(partsOf(own)).toEqual(flat);
       const dataSource = { getRows: async () => answer };
-      show(<DataGridPro apiRef={apiRef} columns={columns} dataSource={dataSource} />);
+      const pro = createApiRef<GridApiPro>();
+      show(<DataGridPro apiRef={pro.apiRef} {...{ columns, dataSource }} />);
+      const premium = createApiRef<GridApiPremium>();
+      show(<DataGridPremium apiRef={premium.apiRef} {...{ columns, dataSource }} />);
       await settle();
-      const pro = api().dataSource.cache;
-      pro.set(params, answer);
-      expect(pro.get(params)).toBe(answer);
-      expect(pro.get(withKeys)).toBeUndefined();
+      expect(partsOf(pro.api().dataSource.cache)).toEqual([...flat, 'groupKeys']);
+      expect(partsOf(premium.api().dataSource.cache)).toEqual(grouped);
       let language = 'en';
-      const own = new GridDataSourceCacheDefault({ ttl: 1000, getKey: () => language });
-      own.set(params, answer);
-      expect(own.get({ ...params, start: 1 })).toBe(answer);
+      const whole = new GridDataSourceCacheDefault({
+        getKey: (request) => JSON.stringify([language, request]),
+      });
+      expect(partsOf(whole)).toEqual(grouped);
       language = 'fr';
-      expect(own.get(params)).toBeUndefined();
-      language = 'en';
-      const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 1100);
+      expect(whole.get(params)).toBeUndefined();
+      const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
       expect(own.get(params)).toBeUndefined();
       now.mockRestore();
     },
   );
 
   proves(
-    'Entries are as large as the smallest page size, so a page of ten is put together from two of five.',
+    [
+      'With several `pageSizeOptions`, the grid splits responses into parts of the smallest page size.',
+      'After users have seen two pages of 5 rows, the grid shows a page of 10 rows without a request.',
+    ],
     async () => {
       const { api, ranges } = await showWithServer();
       await goTo(api, 1);
@@ -577,8 +722,9 @@ describe('the cache', () => {
 
   proves(
     [
-      '| An object with `get`, `set` and `clear` | Your own store, such as the one of a [query library](/x/react-data-grid/server-side-data/recipes/) |',
-      '`apiRef.current.dataSource.cache` gives access to it.',
+      '| An object with `get`, `set`, and `clear` | Your object [stores the responses](/x/react-data-grid/server-side-data/recipes/#keep-answers-in-a-cache-of-your-own) |',
+      'A saved edit and a new `dataSource` object empty the cache.',
+      'To empty it from code, call `apiRef.current.dataSource.cache.clear()`.',
     ],
     async () => {
       const store: GridDataSourceCache = {
@@ -586,21 +732,31 @@ describe('the cache', () => {
         set: jest.fn(),
         clear: jest.fn(),
       };
-      const { api } = await showWithServer({ dataSourceCache: store });
+      const updateRow = async ({ updatedRow }: { updatedRow: object }) => updatedRow;
+      const { api, user, rerender, server } = await showWithServer(
+        { dataSourceCache: store },
+        { updateRow },
+      );
       expect(api().dataSource.cache).toBe(store);
-      expect(store.clear).toHaveBeenCalledTimes(1);
-      expect(store.get).toHaveBeenCalledTimes(1);
       expect(store.set).toHaveBeenCalledWith(
         expect.objectContaining({ start: 0, end: 4 }),
         answerOf({ start: 0, end: 4, filterModel: { items: [] }, sortModel: [] }),
       );
+      expect(store.clear).toHaveBeenCalledTimes(1);
+      await editName(user, 'new');
+      await settle();
+      expect(store.clear).toHaveBeenCalledTimes(2);
+      rerender({ dataSource: { getRows: server.ask } });
+      await settle();
+      expect(store.clear).toHaveBeenCalledTimes(3);
     },
   );
 
   proves(
     [
-      'One gap to know: whoever turns back to a cached page while a request runs sees that page, and then the late rows of the other one under its number.',
-      'Where answers are slow, set the cache to `null` and cache inside `getRows`; then each turn counts as a request, and late answers are dropped.',
+      'If users return to a cached page while another page is loading, the rows of the other page replace the cached rows when they arrive.',
+      'The footer still names the cached page.',
+      'To avoid this, set `dataSourceCache={null}`.',
     ],
     async () => {
       for (const dataSourceCache of [undefined, null]) {
@@ -616,71 +772,14 @@ describe('the cache', () => {
         server.release(1);
         await settle();
         expect(ids()).toBe(dataSourceCache === null ? '0,1,2,3,4' : '5,6,7,8,9');
+        expect(footer()).toBe('1–5 of 250');
         unmount();
       }
     },
   );
 
   proves(
-    [
-      'To refresh what people see, call `fetchRows(undefined, { skipCache: true })`.',
-      'It asks the server and renews the entry.',
-      'In the types of Pro and Premium `skipCache` is missing; call `cache.clear()` first there.',
-    ],
-    async () => {
-      let name = 'old';
-      const { api, server } = await showWithServer({}, {}, () => ({
-        rows: [{ id: 1, name }],
-        rowCount: 20,
-      }));
-      name = 'new';
-      await act(() => api().dataSource.fetchRows());
-      expect(textsOf('name')).toEqual(['old']);
-      await act(() => api().dataSource.fetchRows(undefined, { skipCache: true }));
-      expect(textsOf('name')).toEqual(['new']);
-      name = 'newest';
-      act(() => api().dataSource.cache.clear());
-      await act(() => api().dataSource.fetchRows());
-      expect(textsOf('name')).toEqual(['newest']);
-      expect(server.requests).toHaveLength(3);
-      for (const plan of ['pro', 'premium']) {
-        const type = plan === 'pro' ? 'GridApiPro' : 'GridApiPremium';
-        await expectTypeError(
-          `import type { ${type} } from '@mui/x-data-grid-${plan}';
-          export const refresh = (api: ${type}) => api.dataSource.fetchRows(undefined, { skipCache: true });`,
-          /TS2353.*skipCache/,
-        );
-      }
-    },
-  );
-});
-
-describe('from code', () => {
-  proves(
-    [
-      '`apiRef.current.dataSource.fetchRows(parentId, params)` fetches the current range.',
-      '`params` replaces parts of the request; whatever you leave out comes from the state.',
-    ],
-    async () => {
-      const { api, server } = await showWithServer();
-      act(() => api().setSortModel([{ field: 'name', sort: 'desc' }]));
-      await settle();
-      await goTo(api, 1);
-      api().dataSource.cache.clear();
-      await act(() => api().dataSource.fetchRows());
-      expect(server.requests.at(-1)).toMatchObject({ start: 5, end: 9 });
-      await act(() => api().dataSource.fetchRows(undefined, { start: 0, end: 2 }));
-      expect(server.requests.at(-1)).toMatchObject({
-        start: 0,
-        end: 2,
-        sortModel: [{ field: 'name', sort: 'desc' }],
-      });
-      expect(ids()).toBe('0,1,2');
-    },
-  );
-
-  proves(
-    'An answer that arrives after a newer request has started is not shown, but kept in the cache.',
+    "If a newer request has started, the grid doesn't show the response to an older request, but caches it.",
     async () => {
       const { api, server } = await showWithServer();
       server.hold();
@@ -696,44 +795,189 @@ describe('from code', () => {
       expect(server.requests).toHaveLength(3);
     },
   );
+});
 
+describe('from code', () => {
   proves(
-    "Requests aren't cancelled: [recipes](/x/react-data-grid/server-side-data/recipes/) shows how to abort them.",
+    [
+      'To reload the visible page, empty the cache and call `fetchRows()`:',
+      '| `fetchRows()` | Shows the current page, from the cache or from the server |',
+      '| `fetchRows(undefined, { skipCache: true })` | Requests the current page and replaces its entry in the cache |',
+      '| `fetchRows(undefined, { start: 0, end: 2 })` | Requests this range. Parameters that you leave out come from the current state |',
+      'These methods are in `apiRef.current.dataSource`.',
+    ],
     async () => {
-      const { server, api, unmount } = await showWithServer();
-      server.hold();
+      let name = 'old';
+      const { api, server } = await showWithServer({}, {}, () => ({
+        rows: [{ id: 1, name }],
+        rowCount: 20,
+      }));
+      act(() => api().setSortModel([{ field: 'name', sort: 'desc' }]));
+      await settle();
       await goTo(api, 1);
-      // There is nothing in the request that could tell.
-      expect(
-        Object.values(server.requests[1] ?? {}).some((one) => one instanceof AbortSignal),
-      ).toBe(false);
-      unmount();
-      server.release(1);
-      await pause();
+      const { fetchRows, cache } = api().dataSource;
+      name = 'new';
+      await act(() => fetchRows());
+      expect(textsOf('name')).toEqual(['old']);
+      cache.clear();
+      await act(() => fetchRows());
+      expect(textsOf('name')).toEqual(['new']);
+      name = 'newest';
+      await act(() => fetchRows(undefined, { skipCache: true }));
+      await act(() => fetchRows());
+      expect(textsOf('name')).toEqual(['newest']);
+      const sortModel = [{ field: 'name', sort: 'desc' }];
+      expect(server.requests.slice(-2)).toMatchObject([
+        { start: 5, end: 9, sortModel },
+        { start: 5, end: 9, sortModel },
+      ]);
+      await act(() => fetchRows(undefined, { start: 0, end: 2 }));
+      expect(server.requests.at(-1)).toMatchObject({ start: 0, end: 2, sortModel });
     },
   );
 
   proves(
-    "What the data source doesn't cover, such as rows that a parent component needs as well, you can still do by hand with `rows`, `paginationMode` and the [pagination model](/x/react-data-grid/pagination/).",
-    () => {
+    '| `fetchRows(parentId)` | Requests the children of a row in a tree or group',
+    async () => {
+      const { apiRef, api } = createApiRef<GridApiPro>();
+      const asked: unknown[] = [];
+      const dataSource = {
+        getRows: async ({ groupKeys = [] }: { groupKeys?: string[] }) => {
+          asked.push(groupKeys);
+          return { rows: [{ id: groupKeys.length + 1, name: 'a' }], rowCount: 1 };
+        },
+        getGroupKey: () => 'a',
+        getChildrenCount: () => 1,
+      };
+      show(<DataGridPro {...{ apiRef, columns, dataSource }} treeData />);
+      await settle();
+      await act(() => api().dataSource.fetchRows(1));
+      await settle();
+      expect(asked).toEqual([[], ['a']]);
+    },
+  );
+
+  proves(
+    [
+      '| `editRow({ rowId, updatedRow, previousRow })` | Calls `updateRow`, and shows the row that it returns |',
+      '`editRow` also calls `updateRow` for an unchanged row.',
+      'If `updateRow` rejects, `editRow` calls `onDataSourceError` and rejects as well, so catch the error:',
+    ],
+    async () => {
+      const failed = jest.fn();
+      const updateRow = jest.fn(async ({ updatedRow }: { updatedRow: object }) => updatedRow);
+      const { api } = await showWithServer({ onDataSourceError: failed }, { updateRow });
+      const previousRow = { id: 1, name: 'row 1' };
+      const changed = { rowId: 1, updatedRow: { id: 1, name: 'code' }, previousRow };
+      await act(async () => {
+        await api().dataSource.editRow(changed);
+      });
+      expect(updateRow).toHaveBeenLastCalledWith(changed);
+      expect(textsOf('name')[1]).toBe('code');
+      const unchanged = { rowId: 1, updatedRow: previousRow, previousRow };
+      await act(async () => {
+        await api().dataSource.editRow(unchanged);
+      });
+      expect(updateRow).toHaveBeenLastCalledWith(unchanged);
+      updateRow.mockRejectedValueOnce(new Error('refused'));
+      await expect(api().dataSource.editRow(changed)).rejects.toThrow('refused');
+      expect(failed).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  proves(
+    [
+      "The types of Pro and Premium don't have `skipCache`, so TypeScript rejects it.",
+      'Call `cache.clear()` and then `fetchRows()` instead.',
+    ],
+    async () => {
+      for (const plan of ['pro', 'premium']) {
+        const type = plan === 'pro' ? 'GridApiPro' : 'GridApiPremium';
+        const reload = (params: string) =>
+          `import type { ${type} } from '@mui/x-data-grid-${plan}';
+          export const reload = (api: ${type}) => {
+            api.dataSource.cache.clear();
+            api.dataSource.fetchRows(${params});
+          };`;
+        await expectTypeError(reload('undefined, { skipCache: true }'), /TS2353.*skipCache/);
+        await expectCompiles(reload(''));
+      }
+    },
+  );
+});
+
+describe('the URL and own requests', () => {
+  proves(
+    [
+      "The initial `rowCount` of `0` doesn't reset the page.",
+      'If the page is beyond the last one, the grid goes to the last page after the first response.',
+    ],
+    async () => {
+      for (const [page, start, text] of [
+        [2, 50, '51–75 of 250'],
+        [30, 225, '226–250 of 250'],
+      ] as const) {
+        const changed = jest.fn();
+        const { server, unmount } = await showWithServer({
+          initialState: { pagination: { paginationModel: { page, pageSize: 25 }, rowCount: 0 } },
+          onPaginationModelChange: changed,
+          pageSizeOptions: [25],
+        });
+        await settle();
+        expect(server.requests[0]?.start).toBe(page * 25);
+        expect(server.requests.at(-1)?.start).toBe(start);
+        expect(footer()).toBe(text);
+        expect(changed).toHaveBeenCalledTimes(page === 30 ? 1 : 0);
+        unmount();
+      }
+    },
+  );
+
+  proves(
+    [
+      "Instead of `dataSource`, set the three modes to `'server'`, control the models, and pass the rows of the current page.",
+      'Keep the previous `total` while the next page loads, because the grid goes back to the first page if `rowCount` becomes `0`.',
+    ],
+    async () => {
       const changed = jest.fn();
-      show(
+      const grid = (rowCount: number) => (
         <DataGrid
-          rows={all.slice(0, 5)}
+          rows={all.slice(5, 10)}
           columns={columns}
-          paginationMode="server"
-          rowCount={20}
+          rowCount={rowCount}
           pageSizeOptions={[5]}
+          paginationMode="server"
           paginationModel={{ page: 1, pageSize: 5 }}
           onPaginationModelChange={changed}
-        />,
+          sortingMode="server"
+          sortModel={[{ field: 'id', sort: 'desc' }]}
+          filterMode="server"
+          filterModel={{ items: [{ field: 'name', operator: 'equals', value: 'other' }] }}
+        />
       );
-      expect(ids()).toBe('0,1,2,3,4');
-      expect(screen.getByText('6–10 of 20')).toBeInTheDocument();
+      const { rerender } = show(grid(20));
+      expect(ids()).toBe('5,6,7,8,9');
+      expect(footer()).toBe('6–10 of 20');
+      rerender(grid(0));
+      await settle();
+      expect(changed.mock.calls[0]?.[0]).toEqual({ page: 0, pageSize: 5 });
     },
   );
 });
 exempt(
-  "`fetch` doesn't reject for a status such as 500.",
-  'What `fetch` does is outside of the packages.',
+  'In `getRows`, return `readPage(response)` instead of the unchecked rows.',
+  'Advice about a function of the reader.',
+);
+exempt(
+  [
+    '`fetch` resolves for a status such as 500.',
+    'Check `response.ok` and throw, as in the code above.',
+    'Write `getRows` as an `async` function, so that each error it throws is a rejection.',
+    'GraphQL servers often report errors with status 200, so also check `errors`:',
+  ],
+  'What the language, `fetch`, and servers do is outside of the packages.',
+);
+exempt(
+  'Use them with [lazy loading](/x/react-data-grid/server-side-data/lazy-loading/), where a range can span several pages |',
+  'The page of lazy loading says so and has the test.',
 );

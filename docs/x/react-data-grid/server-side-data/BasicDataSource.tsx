@@ -7,6 +7,7 @@ const dataSource: GridDataSource = {
 };
 
 const initialState: DataGridProps['initialState'] = {
+  // The footer shows this row count until the first response.
   pagination: { paginationModel: { pageSize: 5 }, rowCount: 0 },
 };
 

@@ -39,7 +39,7 @@ export default function CacheRequests() {
         >
           Reload this page
         </Button>
-        <Button onClick={() => apiRef.current?.dataSource.cache.clear()}>Forget all pages</Button>
+        <Button onClick={() => apiRef.current?.dataSource.cache.clear()}>Empty the cache</Button>
       </Stack>
       <div style={{ flex: 1, minHeight: 0 }}>
         <DataGrid

@@ -8,33 +8,51 @@ import { DataGrid, useGridApiRef, type DataGridProps, type GridDataSource } from
 import { listStays } from './campsite';
 import { columns } from './columns';
 
+interface Status {
+  severity: 'info' | 'success' | 'error';
+  text: string;
+}
+
+const loading: Status = { severity: 'info', text: 'Loading the stays…' };
+const loaded: Status = { severity: 'success', text: 'The stays are up to date.' };
+
 const initialState: DataGridProps['initialState'] = {
   pagination: { paginationModel: { pageSize: 5 }, rowCount: 0 },
 };
 
 export default function ErrorAndRetry() {
   const apiRef = useGridApiRef();
-  const down = React.useRef(false);
-  const [problem, setProblem] = React.useState<string>();
+  const isDown = React.useRef(false);
+  const [status, setStatus] = React.useState(loading);
 
   const dataSource = React.useMemo<GridDataSource>(
     () => ({
       getRows: async (params) => {
-        const answer = await listStays(params);
-        if (down.current) {
-          throw new Error('The booking server does not answer.');
+        const response = await listStays(params);
+        if (isDown.current) {
+          throw new Error('The booking server does not respond.');
         }
-        setProblem(undefined);
-        return answer;
+        return response;
       },
     }),
     [],
   );
 
+  // `rowsSet` fires for responses that the grid shows, not for late ones. It also fires right before `onDataSourceError`.
+  React.useEffect(
+    () => apiRef.current?.subscribeEvent('rowsSet', () => setStatus(loaded)),
+    [apiRef],
+  );
+
+  const loadAgain = () => {
+    setStatus(loading);
+    apiRef.current?.dataSource.fetchRows();
+  };
+
   return (
     <Stack spacing={1} sx={{ height: 472, width: '100%' }}>
       <FormControlLabel
-        control={<Switch onChange={(_event, checked) => (down.current = checked)} />}
+        control={<Switch onChange={(_event, checked) => (isDown.current = checked)} />}
         label="Let requests fail"
       />
       <div style={{ flex: 1, minHeight: 0 }}>
@@ -44,22 +62,20 @@ export default function ErrorAndRetry() {
           columns={columns}
           dataSource={dataSource}
           dataSourceCache={null}
-          onDataSourceError={(error) => setProblem(error.message)}
+          onDataSourceError={(error) => setStatus({ severity: 'error', text: error.message })}
           initialState={initialState}
           pageSizeOptions={[5]}
         />
       </div>
       <Alert
-        severity={problem ? 'error' : 'success'}
+        severity={status.severity}
         action={
-          problem && (
-            <Button color="inherit" onClick={() => apiRef.current?.dataSource.fetchRows()}>
-              Try again
-            </Button>
-          )
+          <Button color="inherit" onClick={loadAgain}>
+            {status.severity === 'error' ? 'Try again' : 'Reload'}
+          </Button>
         }
       >
-        {problem ?? 'The booking server answers.'}
+        {status.text}
       </Alert>
     </Stack>
   );

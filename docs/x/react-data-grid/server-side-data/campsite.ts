@@ -4,7 +4,7 @@ export interface Stay {
   id: number;
   guest: string;
   pitch: string;
-  /** As JSON has it: year, month, day. */
+  /** A string, since JSON has no dates: `2026-07-01`. */
   arrival: string;
   nights: number;
 }
@@ -27,7 +27,7 @@ export const wait = (milliseconds: number) =>
 
 const compare = (a: string | number, b: string | number) => Number(a > b) - Number(a < b);
 
-/** Stands in for `GET /stays`: filters by name, sorts, cuts out a page, and answers after 800 ms. */
+/** Simulates `GET /stays`: filters by the guest's name, sorts, and responds with one page after 800 ms. */
 export async function listStays(
   { filterModel, sortModel, start, end }: GridGetRowsParams,
   all = stays,
@@ -44,18 +44,24 @@ export async function listStays(
   return { rows: sorted.slice(Number(start), end + 1), rowCount: found.length };
 }
 
-/** A server that remembers what is saved. */
+/** A server that stores what is saved. */
 export function createStore() {
   let stored = stays.slice(0, 4);
   return {
     list: (params: GridGetRowsParams) => listStays(params, stored),
     save: async (id: GridRowId, changes: Partial<Stay>) => {
       await wait(800);
-      if (Number(changes.nights) > 14) {
-        throw new Error('Two weeks are the limit.');
+      const previous = stored.find((stay) => stay.id === id);
+      if (!previous) {
+        throw new Error('The stay no longer exists.');
       }
-      stored = stored.map((stay) => (stay.id === id ? { ...stay, ...changes } : stay));
-      return { ...changes, id };
+      const saved = { ...previous, ...changes };
+      // Also refuses `null`, which the grid sends for an empty number.
+      if (!(saved.nights >= 1 && saved.nights <= 14)) {
+        throw new Error('A stay has 1 to 14 nights.');
+      }
+      stored = stored.map((stay) => (stay.id === id ? saved : stay));
+      return saved;
     },
   };
 }

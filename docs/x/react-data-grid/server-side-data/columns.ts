@@ -7,7 +7,7 @@ export const columns: readonly GridColDef<Stay>[] = [
     headerName: 'Guest',
     flex: 1,
     minWidth: 120,
-    // The server knows one way to filter: offer no other.
+    // The server supports one operator.
     filterOperators: getGridStringOperators().filter(({ value }) => value === 'contains'),
   },
   { field: 'pitch', headerName: 'Pitch', width: 120, filterable: false },
