@@ -3,6 +3,7 @@ import type { Nodes, Root, Table } from 'mdast';
 // Adds directives and elements to the nodes that a tree may hold.
 import type {} from 'mdast-util-directive';
 import type {} from 'mdast-util-mdx-jsx';
+import { isDetails, summaryOf } from '../../src/lib/text/details';
 import { textOf } from '../../src/lib/text/syntaxTree';
 import { plain } from './plainText';
 
@@ -136,6 +137,9 @@ class Reader {
       const isWarning = node.name === 'warning' || node.name === 'error';
       node.children.forEach((child) => this.visit(child, { isWarning }));
     } else if ('children' in node) {
+      if (isDetails(node)) {
+        this.append(plain(summaryOf(node).map(textOf).join('')));
+      }
       node.children.forEach((child) => this.visit(child, place));
     }
   }

@@ -7,6 +7,7 @@ import { remarkApiLinks } from '../api-links';
 import { remarkApiReference } from '../api-reference';
 import { remarkCallouts } from '../callouts';
 import { remarkCodeNames } from '../code-names';
+import { remarkDetails } from '../details';
 import { remarkDemo, remarkPictures } from '../demos';
 import { remarkOldAnchors, remarkPageIds, remarkPageImports } from '../page-rules';
 import { remarkPageStylesheets } from '../page-stylesheets';
@@ -37,6 +38,7 @@ export function createMdxSteps({ siteDir, folders, sharesDemos, ...reference }: 
     { plugin: [remarkApiReference, { ...place, ...reference }] },
     { plugin: [remarkVersionLinks, place] },
     { plugin: remarkCodeNames },
+    { plugin: remarkDetails },
   ];
   return {
     before: steps.map(({ plugin }) => plugin),

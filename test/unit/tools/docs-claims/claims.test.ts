@@ -37,6 +37,17 @@ function assessed(claims: string) {
   return assess(source, { files: claims === '' ? [] : [file], ...readClaims(file, claims) });
 }
 
+test('text and tables in a folded part are statements of their section, and the summary can be quoted', () => {
+  const text =
+    '## Rows\n\n<Details summary="What `null` does">\n\nIt clears `rows`.\n\n| a | b |\n| - | - |\n| c | d |\n\n</Details>\n';
+  const { text: words, statements } = readPageText(parseMdx({ text })('text'));
+  expect(words).toBe('Rows What null does It clears rows. a b c d');
+  expect(statements.map(({ line, section }) => [line, section])).toEqual([
+    [5, 'Rows'],
+    [9, 'Rows'],
+  ]);
+});
+
 const standings = (claims: string) =>
   assessed(claims).statements.map(({ statement, standing }) => [statement.line, standing]);
 

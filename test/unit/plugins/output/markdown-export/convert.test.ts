@@ -155,6 +155,15 @@ test('a callout becomes a quotation, and tabs become fences with a label', async
   expect(TS).toContain('**npm**\n\n```bash\nnpm i\n```\n\n`src/a.ts`\n\n```ts\nlet a;\n```\n');
 });
 
+test('a folded part stays whole, with its summary as HTML', async () => {
+  const { TS } = await one(
+    '<Details id="a" summary="What `<null>` does">\n\n- Set `rows`.\n\n</Details>\n\nText.',
+  );
+  expect(TS).toContain(
+    '<details>\n<summary>What <code>&lt;null&gt;</code> does</summary>\n\n- Set `rows`.\n\n</details>\n\nText.\n',
+  );
+});
+
 test('a demo becomes its files, in both languages', async () => {
   const { TS, JS } = await one('<Demo src="./Basic.tsx" height={400} />', SOURCES);
   expect(TS).toContain(
