@@ -56,13 +56,17 @@ test('is not a heading of the table of contents', async ({ page }) => {
 
 test('prints open', async ({ page }) => {
   await gotoHydrated(page, PAGE);
-  const heights = () =>
+  const opened = () =>
     page
-      .locator('main details > div')
-      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().height > 0));
-  expect(await heights()).toEqual([false, false]);
+      .locator('main details')
+      .evaluateAll((parts) =>
+        parts.map(
+          (part) => part.clientHeight > 20 + (part.querySelector('summary')?.clientHeight ?? 0),
+        ),
+      );
+  expect(await opened()).toEqual([false, false]);
   await page.emulateMedia({ media: 'print' });
-  expect(await heights()).toEqual([true, true]);
+  expect(await opened()).toEqual([true, true]);
 });
 
 test('is whole in Markdown', () => {

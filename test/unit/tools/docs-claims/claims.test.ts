@@ -48,6 +48,20 @@ test('text and tables in a folded part are statements of their section, and the 
   ]);
 });
 
+test('a known issue needs a claim, which may quote its title or its text', () => {
+  const text = '## Rows\n\n:::bug[Cells are dropped]\nThe row moves.\n:::\n';
+  const own = { ...source, page: readPageText(parseMdx({ text })('text')) };
+  const problems = (claims: string) =>
+    claimProblems(assess(own, { files: ['claims'], ...readClaims('claims', claims) })).filter(
+      (one) => one.includes('known issue'),
+    );
+  expect(own.page.text).toBe('Rows Cells are dropped The row moves.');
+  expect(problems('')).toEqual([expect.stringMatching(/^docs\/x\/ferries\/index\.mdx:3: /)]);
+  expect(problems("dismiss('Cells are dropped', 'a reason');")).toHaveLength(1);
+  expect(problems("claim('Cells are dropped', () => {});")).toEqual([]);
+  expect(problems("claim('The row moves.', () => {});")).toEqual([]);
+});
+
 const standings = (claims: string) =>
   assessed(claims).statements.map(({ statement, standing }) => [statement.line, standing]);
 
