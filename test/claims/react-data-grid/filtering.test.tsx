@@ -23,8 +23,6 @@ import {
   act,
   proves,
   createApiRef,
-  exempt,
-  expectCompiles,
   expectConsole,
   fireEvent,
   headerOf,
@@ -102,7 +100,11 @@ const field = (name: string) => screen.findByRole('textbox', { name });
 
 describe('the model', () => {
   proves(
-    'Columns of every type but `actions` can be filtered: open the column menu, choose **Filter**, then pick an operator and a value.',
+    [
+      'Column filters are on by default: users open the column menu, choose **Filter**, and pick an operator and a value.',
+      'Columns of every type except `actions` can be filtered.',
+      'Filters show only the rows that match a condition.',
+    ],
     async () => {
       for (const type of [...Object.keys(OPERATORS), 'actions']) {
         const column: GridColDef =
@@ -129,21 +131,34 @@ describe('the model', () => {
 
   proves(
     [
-      'The demo starts with a filter on the amount.',
-      'Each item names a column, an operator, and a value:',
+      'The grid reads `initialState` when it mounts. After that, users decide the filters.',
+      'A filtered column has an icon in its header, and a click on the icon opens the filter panel.',
+      '<kbd>Esc</kbd> closes the filter panel.',
     ],
-    () => {
-      show(<BasicFiltering />);
+    async () => {
+      const { user } = show(<BasicFiltering />);
       expect(textsOf('amount')).toEqual(['1,840', '7,650', '2,210', '1,180']);
+      const iconOf = (name: string) =>
+        within(headerOf(name)).queryByRole('button', { name: 'Show filters' });
+      expect(iconOf('Customer')).toBeNull();
+      await user.click(iconOf('Amount (€)') ?? document.body);
+      await user.click(await screen.findByRole('spinbutton', { name: 'Value' }));
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('spinbutton', { name: 'Value' })).toBeNull());
+      const over = (value: number) => filteredBy({ field: 'amount', operator: '>', value });
+      const { rerender } = showWithApi({ initialState: over(1) });
+      rerender({ initialState: over(2) });
+      expect(textsOf('name').slice(-2)).toEqual(['Café', 'Cafe']);
     },
   );
 
   proves(
     [
-      'The current filters are one object, the filter model.',
-      'The words of the search field are in it too, as `quickFilterValues`.',
-      'An item without a column is removed, at the start or when its column goes.',
-      '`GridFilterModel` comes from the package of your grid.',
+      'The filter model is an object with all current filters:',
+      'Each item names a column, an operator, and a value.',
+      '`quickFilterValues` are the words in the search field.',
+      'A row has to match the items and the words.',
+      'If `field` names no column, the grid removes the item. The grid also removes the item if the column is removed later.',
     ],
     async () => {
       const changed = jest.fn<undefined, [GridFilterModel]>();
@@ -157,6 +172,9 @@ describe('the model', () => {
       await user.type(screen.getByRole('searchbox'), 'bar or');
       await waitFor(() => expect(model().quickFilterValues).toEqual(['bar', 'or']));
       expect(model().items).toHaveLength(1);
+      expect(textsOf('name')).toEqual([]);
+      act(() => api().setQuickFilterValues(['bar']));
+      expect(textsOf('name')).toEqual(['Bar']);
       rerender({ columns: columns.slice(0, 1) });
       expect(model().items).toEqual([]);
       expect(changed.mock.lastCall?.[0].items).toEqual([]);
@@ -167,27 +185,13 @@ describe('the model', () => {
       });
       expect(gridFilterModelSelector({ current: other.api() }).items).toEqual([]);
       expect(early.mock.calls.map(([{ items }]) => items)).toEqual([[]]);
-      for (const name of ['', '-pro', '-premium']) {
-        await expectCompiles(
-          `import type { GridFilterModel } from '@mui/x-data-grid${name}';
-          export const model: GridFilterModel = { items: [] };`,
-        );
-      }
     },
   );
 
-  proves('put the model into `initialState.filter.filterModel`. The grid reads it once.', () => {
-    const over = (value: number) => filteredBy({ field: 'amount', operator: '>', value });
-    const { rerender } = showWithApi({ initialState: over(1) });
-    expect(textsOf('name')).toEqual(['Café', 'Cafe']);
-    rerender({ initialState: over(2) });
-    expect(textsOf('name')).toEqual(['Café', 'Cafe']);
-  });
-
   proves(
     [
-      'To know the filters without deciding them, pass `onFilterModelChange`.',
-      "It's called for each change, also for an item that has no value yet.",
+      'To observe the filters without controlling them, pass `onFilterModelChange` alone.',
+      'It fires for each change, including a new item that has no value yet.',
     ],
     async () => {
       const changed = jest.fn<undefined, [GridFilterModel]>();
@@ -205,23 +209,37 @@ describe('the model', () => {
     },
   );
 
-  proves('To control them, pass `filterModel` as well:', async () => {
-    const { user, unmount } = show(<FilterButtons />);
-    expect(textsOf('status')).not.toContain('paid');
-    await user.click(screen.getByRole('button', { name: '2,000 and more' }));
-    expect(textsOf('amount')).toEqual(['7,650', '2,210']);
-    unmount();
-    const { api } = showWithApi({ filterModel: { items: [] } });
-    act(() =>
-      api().setFilterModel({ items: [{ field: 'name', operator: 'equals', value: 'Bar' }] }),
-    );
-    expect(textsOf('name')).toHaveLength(3);
-  });
+  proves(
+    [
+      'If something outside the grid sets the filters, such as buttons or the URL, keep the filter model in your state.',
+      'If you pass `filterModel`, these methods call `onFilterModelChange`, and the filters change when you update the prop.',
+    ],
+    async () => {
+      const { user, unmount } = show(<FilterButtons />);
+      expect(textsOf('status')).not.toContain('paid');
+      await user.click(screen.getByRole('button', { name: '2,000 and more' }));
+      expect(textsOf('amount')).toEqual(['7,650', '2,210']);
+      unmount();
+      const onFilterModelChange = jest.fn<undefined, [GridFilterModel]>();
+      const { api, rerender } = showWithApi({ filterModel: { items: [] }, onFilterModelChange });
+      act(() => api().upsertFilterItem({ id: 1, field: 'name', operator: 'equals', value: 'Bar' }));
+      expect(textsOf('name')).toHaveLength(3);
+      rerender({ filterModel: onFilterModelChange.mock.calls[0]?.[0] });
+      expect(textsOf('name')).toEqual(['Bar']);
+    },
+  );
 
   proves(
-    'From code, call `setFilterModel(model)` of the API object, or change single items with `upsertFilterItem(item)` and `deleteFilterItem(item)`; multi-filters has the list.',
-    () => {
+    [
+      '| `setFilterModel(model)` | Replaces all filters and the words of the search |',
+      '| `upsertFilterItem(item)`, `deleteFilterItem(item)` | Adds, replaces, or removes one item by its `id` |',
+      '| `setQuickFilterValues(words)` | Replaces the words of the search |',
+      '| `showFilterPanel(field)` | Opens the filter panel with a filter for the column |',
+    ],
+    async () => {
       const { api } = showWithApi();
+      act(() => api().setQuickFilterValues(['cafe']));
+      expect(textsOf('name')).toEqual(['Cafe']);
       const item = { id: 1, field: 'name', operator: 'equals', value: 'Bar' };
       act(() => api().setFilterModel({ items: [item] }));
       expect(textsOf('name')).toEqual(['Bar']);
@@ -229,6 +247,8 @@ describe('the model', () => {
       expect(textsOf('name')).toEqual(['Café', 'Cafe']);
       act(() => api().deleteFilterItem(item));
       expect(textsOf('name')).toHaveLength(3);
+      act(() => api().showFilterPanel('amount'));
+      expect(await screen.findByRole('combobox', { name: 'Columns' })).toHaveTextContent('Amount');
     },
   );
 });
@@ -257,9 +277,9 @@ describe('operators', () => {
 
   proves(
     [
-      "An item without a value filters nothing, except for `isEmpty` and `isNotEmpty`, which don't need one.",
-      '`isAnyOf` takes an array, and an empty one filters nothing.',
-      'In a `number` column `null` counts as 0, so leave `value` out instead.',
+      '`isEmpty` and `isNotEmpty` need no value. With another built-in operator, an item without a value filters nothing.',
+      '`isAnyOf` expects an array. An empty array filters nothing.',
+      'In a `number` column, the value `null` is compared as 0.',
     ],
     () => {
       const texts = ['a', '', 'b'];
@@ -277,7 +297,7 @@ describe('operators', () => {
   );
 
   proves(
-    'An operator that the column doesn\'t have throws an error, except with `filterMode="server"`.',
+    'If the column doesn\'t have the operator, the grid throws an error. With `filterMode="server"`, it doesn\'t.',
     () => {
       const item = { operator: 'near', value: 'x' };
       expect(() => passing(['a'], {}, item)).toThrow(/No filter operator found.*near/);
@@ -287,8 +307,10 @@ describe('operators', () => {
 
   proves(
     [
-      "Text is compared without regard to case. Spaces at the ends of the filter's value don't count; those in the cell do.",
-      '`equals`, `doesNotEqual` and `isAnyOf` take "cafe" for "Café" as well; the others do so with `ignoreDiacritics` on the grid (default `false`), and so does the quick filter.',
+      'Text is compared without regard to case.',
+      'To also match "Café" with `cafe`, set `ignoreDiacritics` on the grid.',
+      'The grid trims spaces around the value of a text filter, but not spaces in the cell.',
+      "Without `ignoreDiacritics`, `equals`, `doesNotEqual`, and `isAnyOf` ignore accents in text columns, but the other operators and the quick filter don't.",
     ],
     () => {
       const texts = ['Café', 'cafe ', 'Bar'];
@@ -300,6 +322,8 @@ describe('operators', () => {
       expect(by('isAnyOf', ['cafe'])).toEqual(['Café']);
       const strip = { ignoreDiacritics: true };
       expect(by('contains', 'cafe')).toEqual(['cafe ']);
+      expect(by('doesNotContain', 'cafe')).toEqual(['Café', 'Bar']);
+      expect(by('endsWith', 'fe')).toEqual([]);
       expect(by('contains', 'cafe', strip)).toEqual(['Café', 'cafe ']);
       expect(by('doesNotContain', 'cafe', strip)).toEqual(['Bar']);
       expect(by('startsWith', 'CAFE')).toEqual(['cafe ']);
@@ -316,12 +340,16 @@ describe('operators', () => {
   );
 
   proves(
-    'A missing value passes `isEmpty`, `doesNotContain`, `doesNotEqual`, `!=`, and `not` of a `singleSelect` column. A missing date passes none but `isEmpty`, and a missing boolean counts as `false`.',
+    [
+      'If the value of a cell is missing (`null` or `undefined`), the row passes these operators: `isEmpty`, `doesNotContain`, `doesNotEqual`, `!=`, and `not` in a `singleSelect` column.',
+      'If a date is missing, the row passes only `isEmpty`. A missing boolean is compared as `false`.',
+    ],
     () => {
       const values: Record<string, unknown> = {
         string: 'x',
         number: '4',
         date: '2026-03-02',
+        dateTime: '2026-03-02T10:00',
         singleSelect: 'a',
         boolean: 'false',
       };
@@ -338,24 +366,28 @@ describe('operators', () => {
       expect(passedBy('string')).toEqual(['doesNotContain', 'doesNotEqual', 'isEmpty']);
       expect(passedBy('number')).toEqual(['!=', 'isEmpty']);
       expect(passedBy('date')).toEqual(['isEmpty']);
+      expect(passedBy('dateTime')).toEqual(['isEmpty']);
       expect(passedBy('singleSelect')).toEqual(['not']);
       expect(passedBy('boolean')).toEqual(['is']);
     },
   );
 
-  proves('Filters look at what `valueGetter` returns, not at the formatted text.', () => {
-    const column: Partial<GridColDef> = {
-      valueGetter: (value: string) => `${value}-got`,
-      valueFormatter: () => 'shown',
-    };
-    expect(passing(['a'], column, { operator: 'equals', value: 'a-got' })).toEqual(['a']);
-    expect(passing(['a'], column, { operator: 'equals', value: 'shown' })).toEqual([]);
-  });
+  proves(
+    'The grid compares the values that `valueGetter` returns, not the text that `valueFormatter` returns.',
+    () => {
+      const column: Partial<GridColDef> = {
+        valueGetter: (value: string) => `${value}-got`,
+        valueFormatter: () => 'shown',
+      };
+      expect(passing(['a'], column, { operator: 'equals', value: 'a-got' })).toEqual(['a']);
+      expect(passing(['a'], column, { operator: 'equals', value: 'shown' })).toEqual([]);
+    },
+  );
 
   proves(
     [
-      'An operator has a `value` (its name in the model), a `label`, an input component, and `getApplyFilterFn`.',
-      'Assign a list of operators to `filterOperators` of the column.',
+      'If no built-in operator fits, such as for distances or ratings, pass your own in `filterOperators` of the column.',
+      'An operator has a `value` (its name in the model), a `label`, an input component, and a function `getApplyFilterFn`.',
     ],
     async () => {
       const { user } = show(<CustomOperator />);
@@ -371,7 +403,7 @@ describe('operators', () => {
   );
 
   proves(
-    'That function gets the filter item and returns a test for one cell, or `null` if there is nothing to filter yet.',
+    'That function receives the filter item and returns the test for a cell. If there is nothing to filter yet, return `null`.',
     () => {
       const got = jest.fn();
       const own = {
@@ -389,7 +421,7 @@ describe('operators', () => {
   );
 
   proves(
-    '`valueParser` of a column also runs on filter values, with `undefined` as the row.',
+    'If the column has a `valueParser`, the grid also calls it for values of filters. The row is `undefined` in these calls.',
     () => {
       const valueParser = jest.fn<string, [string, unknown]>((value) => value.toUpperCase());
       const item = { operator: 'isAnyOf', value: ['a', 'x'] };
@@ -410,7 +442,7 @@ describe('the quick filter', () => {
   proves(
     [
       '`showToolbar` adds a toolbar with a search field.',
-      'The text is split at spaces, and a row stays if each word is found in one of its cells.',
+      'The grid splits the text at spaces. A row matches if each word is found in one of its cells.',
     ],
     async () => {
       const { user, unmount } = show(<Grid />);
@@ -425,62 +457,25 @@ describe('the quick filter', () => {
 
   proves(
     [
-      'The search skips hidden columns.',
-      "That's why Espressobar Nº 5 isn't found above, although its roaster is Café Rojo: show the _Roaster_ column and it appears.",
+      'The search skips hidden columns, but a filter on a hidden column still applies.',
+      'In the demo, `cafe` doesn\'t find "Espressobar Nº 5" until you show the _Roaster_ column.',
     ],
     async () => {
-      const { user } = show(<QuickFilterToolbar />);
+      const { user, unmount } = show(<QuickFilterToolbar />);
       expect(textsOf('name')).toEqual(['Café Lumière', 'Cafe Kompass', 'Le Café du Coin']);
       await user.click(screen.getByRole('button', { name: 'Columns' }));
       await user.click(await screen.findByRole('checkbox', { name: 'Roaster' }));
       await waitFor(() => expect(textsOf('name')).toContain('Espressobar Nº 5'));
-    },
-  );
-
-  proves('Filters on a column keep working when the column is hidden.', () => {
-    show(
-      <Grid
-        initialState={{
-          ...filteredBy({ field: 'amount', operator: '>', value: 2 }),
-          columns: { columnVisibilityModel: { amount: false } },
-        }}
-      />,
-    );
-    expect(textsOf('name')).toEqual(['Café']);
-  });
-
-  proves(
-    [
-      'If your own `getApplyQuickFilterFn` looks at formatted text, take the accents off there when `apiRef.current.ignoreDiacritics` is `true`.',
-      'It holds the value of the prop, and the grid strips raw values only.',
-    ],
-    () => {
-      const seen: unknown[] = [];
-      const own: readonly GridColDef[] = [
-        {
-          field: 'name',
-          valueFormatter: (value: string) => `${value} é`,
-          getApplyQuickFilterFn: (word) => (value, row, column, apiRef) => {
-            seen.push([
-              word,
-              value,
-              apiRef.current.getRowFormattedValue(row, column),
-              apiRef.current.ignoreDiacritics,
-            ]);
-            return true;
-          },
-        },
-      ];
-      const { api, rerender } = showWithApi({
-        rows: rows.slice(0, 1),
-        columns: own,
-        ignoreDiacritics: true,
-      });
-      act(() => api().setQuickFilterValues(['caFé']));
-      expect(seen[0]).toEqual(['caFe', 'Cafe', 'Café é', true]);
-      rerender({ ignoreDiacritics: false });
-      act(() => api().setQuickFilterValues(['fé']));
-      expect(seen.at(-1)).toEqual(['fé', 'Café', 'Café é', false]);
+      unmount();
+      show(
+        <Grid
+          initialState={{
+            ...filteredBy({ field: 'amount', operator: '>', value: 2 }),
+            columns: { columnVisibilityModel: { amount: false } },
+          }}
+        />,
+      );
+      expect(textsOf('name')).toEqual(['Café']);
     },
   );
 });
@@ -495,8 +490,8 @@ describe('several filters', () => {
 
   proves(
     [
-      'The Community grid applies one filter item at a time.',
-      'In Community, a model with more items keeps the first and logs an error in development.',
+      'In the Community grid, a model has one item.',
+      'The Community grid applies one item. If its model has several items, the grid uses the first one and logs an error in development.',
     ],
     () => {
       show(<Grid filterModel={two} />);
@@ -506,7 +501,10 @@ describe('several filters', () => {
   );
 
   proves(
-    'In the model, each item then needs its own `id`, and `logicOperator` says how they are joined.',
+    [
+      'In the model, each item then has its own `id`, and `logicOperator` joins the items:',
+      'In Pro and Premium, it can have several.',
+    ],
     () => {
       const { apiRef, api } = createApiRef<GridApiPro>();
       show(<DataGridPro apiRef={apiRef} rows={rows} columns={columns} />);
@@ -521,24 +519,27 @@ describe('several filters', () => {
     },
   );
 
-  proves('people add them in the filter panel and join them with _And_ or _Or_.', async () => {
-    const { user } = show(<MultiFilters />);
-    expect(textsOf('id')).toEqual(['R-301', 'R-303']);
-    await user.click(screen.getByRole('button', { name: 'Filters' }));
-    await user.click(await screen.findByRole('combobox', { name: 'Logic operator' }));
-    await user.click(screen.getByRole('option', { name: 'Or' }));
-    expect(textsOf('id')).toEqual(['R-301', 'R-302', 'R-303', 'R-304', 'R-306']);
-    await user.click(screen.getByRole('button', { name: 'Add filter' }));
-    expect(screen.getAllByRole('combobox', { name: 'Operator' })).toHaveLength(3);
-  });
+  proves(
+    'In Pro and Premium, users add filters in the panel and join them with _And_ or _Or_.',
+    async () => {
+      const { user } = show(<MultiFilters />);
+      expect(textsOf('id')).toEqual(['R-301', 'R-303']);
+      await user.click(screen.getByRole('button', { name: 'Filters' }));
+      await user.click(await screen.findByRole('combobox', { name: 'Logic operator' }));
+      await user.click(screen.getByRole('option', { name: 'Or' }));
+      expect(textsOf('id')).toEqual(['R-301', 'R-302', 'R-303', 'R-304', 'R-306']);
+      await user.click(screen.getByRole('button', { name: 'Add filter' }));
+      expect(screen.getAllByRole('combobox', { name: 'Operator' })).toHaveLength(3);
+    },
+  );
 });
 
 describe('turning it off', () => {
   proves(
     [
-      '`filterable: false` on a column removes it from the menu and the panel.',
-      'You can still filter by it from code; the panel then shows the filter and lets nobody change it.',
-      "In Community, **Filter** in another column's menu replaces it all the same: control `filterModel` where it must stay.",
+      '| remove one column from the menu and the panel | `filterable: false` on the column |',
+      "A filter model can still filter by a column that has `filterable: false`. The panel shows this filter, but users can't edit it.",
+      'In the Community grid, **Filter** in the menu of another column replaces the fixed filter. To keep it, pass it as `filterModel`.',
     ],
     async () => {
       const own = [{ ...columns[0], filterable: false }, columns[1]] as readonly GridColDef[];
@@ -579,7 +580,7 @@ describe('turning it off', () => {
   );
 
   proves(
-    '`disableColumnFilter` on the grid removes all filter controls except the quick filter.',
+    '| remove all filter controls, but keep the search | `disableColumnFilter` on the grid |',
     async () => {
       const { user, unmount } = show(<Grid showToolbar />);
       expect(screen.getByRole('button', { name: 'Filters' })).toBeInTheDocument();
@@ -592,7 +593,7 @@ describe('turning it off', () => {
   );
 
   proves(
-    '`getApplyQuickFilterFn: () => null` on a column leaves it out of the quick filter.',
+    '| leave one column out of the quick filter | `getApplyQuickFilterFn: () => null` on a column |',
     () => {
       const own = [{ ...columns[0], getApplyQuickFilterFn: () => null }, columns[1]];
       const { api } = showWithApi({ columns: own as readonly GridColDef[] });
@@ -608,11 +609,12 @@ describe('reading, servers, cost', () => {
   proves(
     [
       '| `gridFilterModelSelector` | The filter model |',
-      '| `gridFilteredRowCountSelector` | The number of rows that pass |',
-      '| `gridFilteredSortedRowIdsSelector` | Their ids, in the order of sorting |',
-      '| `gridFilteredSortedRowEntriesSelector` | The same as `{ id, model }` |',
-      'They span all pages, not only the one on the screen, and count the group rows that the grid makes up.',
-      '`getFilterState(model)` works out a model without showing its result: in its `filteredRowsLookup`, ids that fail are `false`.',
+      'Outside the grid, call a selector with the `apiRef` in an event handler: `gridFilteredSortedRowIdsSelector(apiRef)`.',
+      '| `gridFilteredRowCountSelector` | The number of matching rows |',
+      '| `gridFilteredSortedRowIdsSelector` | Their ids in the current order |',
+      '| `gridFilteredSortedRowEntriesSelector` | Their `{ id, model }` in the current order |',
+      'The results include matching rows of all pages and generated group rows.',
+      "To count the matches of another model without showing them, call `getFilterState(model)`. In its `filteredRowsLookup`, the ids of rows that don't match are `false`.",
     ],
     () => {
       const item = { id: 1, field: 'amount', operator: '>', value: 1 };
@@ -657,7 +659,7 @@ describe('reading, servers, cost', () => {
   );
 
   proves(
-    '| `gridExpandedSortedRowIdsSelector` | Only those whose parents are open, in trees and groups |',
+    '| `gridExpandedSortedRowIdsSelector` | In trees and groups, the ids of rows whose parents are expanded |',
     () => {
       const { apiRef, api } = createApiRef<GridApiPro>();
       show(
@@ -680,34 +682,39 @@ describe('reading, servers, cost', () => {
   );
 
   proves(
-    'With `filterMode="server"` the grid shows the rows you pass, and filtering them is your job.',
-    () => {
-      show(
-        <Grid
-          filterMode="server"
-          filterModel={{ items: [{ field: 'name', operator: 'equals', value: 'Bar' }] }}
-        />,
-      );
-      expect(textsOf('name')).toHaveLength(3);
-    },
-  );
-
-  proves(
-    'Listen to `onFilterModelChange`, send the model with the request, and offer only the operators that the server understands.',
+    [
+      "To filter rows that the browser doesn't have, filter on a server instead.",
+      'In this mode, the grid shows the rows that you pass.',
+      'With `filterMode="server"` or a data source, they include only the rows that the browser has.',
+    ],
     async () => {
-      const { user } = show(<ServerFiltering />);
-      await waitFor(() => expect(textsOf('name').length).toBeGreaterThan(0), { timeout: 3000 });
-      expect(textsOf('name').every((name) => /fern/i.test(name))).toBe(true);
-      await user.click(screen.getByRole('button', { name: 'Filters' }));
-      await user.click(await screen.findByRole('combobox', { name: 'Operator' }));
-      expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-        'contains',
-      ]);
+      const { api } = showWithApi({
+        filterMode: 'server',
+        filterModel: { items: [{ field: 'name', operator: 'equals', value: 'Bar' }] },
+      });
+      expect(textsOf('name')).toHaveLength(3);
+      expect(gridFilteredRowCountSelector({ current: api() })).toBe(3);
+      const other = showWithApi({
+        rows: undefined,
+        dataSource: { getRows: () => Promise.resolve({ rows: rows.slice(0, 2), rowCount: 90 }) },
+      });
+      await waitFor(() => expect(gridFilteredRowCountSelector({ current: other.api() })).toBe(2));
     },
   );
 
+  proves('Offer only the operators that your server understands.', async () => {
+    const { user } = show(<ServerFiltering />);
+    await waitFor(() => expect(textsOf('name').length).toBeGreaterThan(0), { timeout: 3000 });
+    expect(textsOf('name').every((name) => /fern/i.test(name))).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    await user.click(await screen.findByRole('combobox', { name: 'Operator' }));
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'contains',
+    ]);
+  });
+
   proves(
-    'Typing in the filter panel waits for `filterDebounceMs` (150 ms by default) before it changes the model.',
+    'The inputs of the filter panel wait for a pause of `filterDebounceMs` (default: 150 ms) in typing before they change the model.',
     async () => {
       const waitedFor = async (props: Partial<DataGridProps>) => {
         const changed = jest.fn();
@@ -736,45 +743,29 @@ describe('reading, servers, cost', () => {
   );
 
   proves(
-    [
-      'A column with a filter shows an icon in its header, which opens the panel.',
-      'With the keyboard, <kbd>Ctrl</kbd>+<kbd>Enter</kbd> on a header opens the menu with **Filter**, and <kbd>Esc</kbd> closes the panel.',
-    ],
+    'On a focused header, <kbd>Ctrl</kbd>+<kbd>Enter</kbd> opens the column menu with **Filter**.',
     async () => {
-      const { user } = show(<BasicFiltering />);
-      const icon = within(headerOf('Amount (€)')).getByRole('button', {
-        name: 'Show filters',
-      });
-      expect(
-        within(headerOf('Customer')).queryByRole('button', { name: 'Show filters' }),
-      ).toBeNull();
-      await user.click(icon);
-      await user.click(await screen.findByRole('spinbutton', { name: 'Value' }));
-      await user.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('spinbutton', { name: 'Value' })).toBeNull());
-      act(() => headerOf('Customer').focus());
+      const { user } = show(<Grid />);
+      act(() => headerOf('Name').focus());
       await user.keyboard('{Control>}{Enter}{/Control}');
       expect(await screen.findByRole('menuitem', { name: 'Filter' })).toBeInTheDocument();
     },
   );
 
-  proves(
-    "Screen readers aren't told how many rows are left: say it where it matters.",
-    async () => {
-      const { api } = showWithApi();
-      act(() => api().setQuickFilterValues(['bar']));
-      await act(() => pause(50));
-      expect(textsOf('name')).toEqual(['Bar']);
-      expect(
-        document.querySelectorAll('[aria-live], [role="status"], [role="alert"]'),
-      ).toHaveLength(0);
-    },
-  );
+  proves("The grid doesn't announce how many rows match.", async () => {
+    const { api } = showWithApi();
+    act(() => api().setQuickFilterValues(['bar']));
+    await act(() => pause(50));
+    expect(textsOf('name')).toEqual(['Bar']);
+    expect(document.querySelectorAll('[aria-live], [role="status"], [role="alert"]')).toHaveLength(
+      0,
+    );
+  });
 
   proves(
     [
-      'Filters run over all rows in one go, with each change of the model or the rows; the quick filter also when columns are hidden or shown.',
-      "They don't run when only an operator changes.",
+      'The grid filters all rows in one step whenever the filter model or the rows change. The quick filter also runs when a user hides or shows a column.',
+      "If only `filterOperators` of a column changes, the grid doesn't filter again.",
     ],
     () => {
       const test = jest.fn(() => true);
@@ -809,8 +800,3 @@ describe('reading, servers, cost', () => {
     },
   );
 });
-
-exempt(
-  'In a component inside the grid, use them with `useGridSelector`; elsewhere, call them with the `apiRef` at the moment you need the answer.',
-  'Advice; the page on state proves what the hook does.',
-);

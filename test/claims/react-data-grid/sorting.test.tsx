@@ -1,15 +1,15 @@
-import { useState } from 'react';
 import {
   DataGrid,
   type DataGridProps,
   type GridColDef,
   type GridComparatorFn,
   gridFilteredSortedRowIdsSelector,
+  type GridSortDirection,
   type GridSortModel,
 } from '@mui/x-data-grid';
 import { DataGridPro, type DataGridProProps, type GridApiPro } from '@mui/x-data-grid-pro';
 import BasicSorting from '../../../docs/x/react-data-grid/sorting/BasicSorting';
-import ClickSequence from '../../../docs/x/react-data-grid/sorting/ClickSequence';
+import ControlledSorting from '../../../docs/x/react-data-grid/sorting/ControlledSorting';
 import CustomComparator from '../../../docs/x/react-data-grid/sorting/CustomComparator';
 import MultiSorting from '../../../docs/x/react-data-grid/sorting/MultiSorting';
 import SortIcons from '../../../docs/x/react-data-grid/sorting/SortIcons';
@@ -93,11 +93,26 @@ function showWithApi(props: Partial<DataGridProProps> = {}) {
   };
 }
 
-describe('at the start', () => {
+/** Clicks the header "Name" and tells the direction after each click. */
+async function directionsAfterClicks(grid: React.ReactElement, count: number) {
+  const { user, unmount } = show(grid);
+  const found: (string | null)[] = [];
+  for (let click = 0; click < count; click += 1) {
+    await user.click(titleOf('Name'));
+    found.push(directionOf('Name'));
+  }
+  unmount();
+  return found;
+}
+
+const byName = (sort: GridSortDirection | undefined) => sortedBy({ field: 'name', sort });
+
+describe('initial order', () => {
   proves(
-    'Click a column header to sort by it, and click again to change the direction.',
+    'It is on by default: users click a column header to sort by it, and click again to change the direction.',
     async () => {
       const { user } = show(<BasicSorting />);
+      expect(textsOf('elevation').slice(0, 2)).toEqual(['3,715', '3,403']);
       await user.click(titleOf('Peak'));
       expect(textsOf('name').slice(0, 2)).toEqual(['Ben Nevis', 'Etna']);
       await user.click(titleOf('Peak'));
@@ -105,7 +120,7 @@ describe('at the start', () => {
     },
   );
 
-  proves('It works without configuration for columns of every type but `actions`.', async () => {
+  proves('Columns of every type except `actions` can be sorted.', async () => {
     const types = [
       'string',
       'number',
@@ -131,192 +146,185 @@ describe('at the start', () => {
     }
   });
 
-  proves('People can also use the column menu.', async () => {
-    const { user } = show(<Grid />);
-    expect(await openMenuOf(user, 'Name')).toEqual(
-      expect.arrayContaining(['Sort by ASC', 'Sort by DESC']),
-    );
-    await user.click(screen.getByRole('menuitem', { name: 'Sort by DESC' }));
-    expect(textsOf('name')).toEqual(['c', 'b', 'a']);
-  });
-
   proves(
-    'The demo above begins with the highest peak because of `initialState.sorting.sortModel`.',
-    () => {
-      show(<BasicSorting />);
-      expect(textsOf('elevation').slice(0, 2)).toEqual(['3,715', '3,403']);
-    },
-  );
-
-  proves(
-    "A sort model is an array of `{ field, sort }` items, and `sort` is `'asc'`, `'desc'`, or `null` for an item that doesn't count; `undefined` is ascending.",
+    [
+      "A sort model is an array of `{ field, sort }` items. `sort` is `'asc'` or `'desc'`",
+      'If `sort` is `null`, the item has no effect. If `sort` is `undefined`, the grid sorts in ascending order.',
+      'With an empty model, the grid shows the order of the `rows` prop.',
+    ],
     async () => {
       const model = (item: string) =>
         `import type { GridSortModel } from '@mui/x-data-grid';
         export const model: GridSortModel = [${item}];`;
-      await expectCompiles(model(`{ field: 'name', sort: 'asc' }`));
-      await expectCompiles(model(`{ field: 'name', sort: 'desc' }`));
-      await expectCompiles(model(`{ field: 'name', sort: null }`));
+      await expectCompiles(model(`{ field: 'name', sort: 'asc' }, { field: 'id', sort: null }`));
       await expectTypeError(model(`{ field: 'name', sort: 'up' }`), /TS2322/);
       await expectTypeError(model(`{ sort: 'asc' }`), /TS2741.*field/);
-      const { unmount } = show(<Grid initialState={sortedBy({ field: 'name', sort: null })} />);
-      expect(textsOf('name')).toEqual(['b', 'a', 'c']);
-      unmount();
-      show(<Grid initialState={sortedBy({ field: 'name', sort: undefined })} />);
-      expect(textsOf('name')).toEqual(['a', 'b', 'c']);
+      for (const [state, names] of [
+        [byName('asc'), 'abc'],
+        [byName('desc'), 'cba'],
+        [byName(null), 'bac'],
+        [byName(undefined), 'abc'],
+        [sortedBy(), 'bac'],
+      ] as const) {
+        const { unmount } = show(<Grid initialState={state} />);
+        expect(textsOf('name').join('')).toBe(names);
+        unmount();
+      }
     },
   );
 
-  proves('`field` may name a hidden column; a field without a column is ignored.', () => {
-    const { unmount } = show(
-      <Grid
-        initialState={{
-          columns: { columnVisibilityModel: { name: false } },
-          ...sortedBy({ field: 'name', sort: 'asc' }),
-        }}
-      />,
-    );
-    expect(textsOf('id')).toEqual(['2', '1', '3']);
-    unmount();
-    show(<Grid initialState={sortedBy({ field: 'gone', sort: 'desc' })} />);
-    expect(textsOf('id')).toEqual(['1', '2', '3']);
-  });
+  proves(
+    [
+      '`field` may name a hidden column',
+      'If `field` names no column, the grid ignores the item. If the column is removed later, the grid removes the item from the model.',
+    ],
+    () => {
+      const { unmount } = show(
+        <Grid
+          initialState={{
+            columns: { columnVisibilityModel: { name: false } },
+            ...byName('asc'),
+          }}
+        />,
+      );
+      expect(textsOf('id')).toEqual(['2', '1', '3']);
+      unmount();
+      show(<Grid initialState={sortedBy({ field: 'gone', sort: 'desc' })} />).unmount();
+      const { api, rerender } = showWithApi({
+        initialState: sortedBy({ field: 'amount', sort: 'asc' }, { field: 'name', sort: 'asc' }),
+      });
+      rerender({ columns: columns.slice(1) });
+      rerender({ columns });
+      expect(api().getSortModel()).toEqual([{ field: 'amount', sort: 'asc' }]);
+    },
+  );
 
-  proves('When a column is removed later, its item goes too.', () => {
-    const onSortModelChange = jest.fn();
-    const { api, rerender } = showWithApi({
-      onSortModelChange,
-      initialState: sortedBy({ field: 'amount', sort: 'asc' }, { field: 'name', sort: 'asc' }),
-    });
-    rerender({ columns: columns.slice(1) });
-    expect(api().getSortModel()).toEqual([{ field: 'amount', sort: 'asc' }]);
-    expect(onSortModelChange.mock.lastCall?.[0]).toEqual([{ field: 'amount', sort: 'asc' }]);
-    rerender({ columns });
-    expect(api().getSortModel()).toEqual([{ field: 'amount', sort: 'asc' }]);
-  });
+  proves(
+    'The grid reads `initialState` when it mounts. After that, users decide the order.',
+    async () => {
+      const { user, rerender } = show(<Grid initialState={byName('asc')} />);
+      rerender(<Grid initialState={byName('desc')} />);
+      expect(textsOf('name')).toEqual(['a', 'b', 'c']);
+      await user.click(titleOf('Name'));
+      expect(textsOf('name')).toEqual(['c', 'b', 'a']);
+    },
+  );
 
-  proves('The grid reads `initialState` once; from then on people decide the order.', async () => {
-    const { user, rerender } = show(
-      <Grid initialState={sortedBy({ field: 'name', sort: 'asc' })} />,
-    );
-    rerender(<Grid initialState={sortedBy({ field: 'name', sort: 'desc' })} />);
-    expect(textsOf('name')).toEqual(['a', 'b', 'c']);
-    await user.click(titleOf('Name'));
-    expect(textsOf('name')).toEqual(['c', 'b', 'a']);
-  });
-
-  proves('An empty model shows the order of `rows`.', () => {
-    show(<Grid sortModel={[]} />);
-    expect(textsOf('name')).toEqual(['b', 'a', 'c']);
-  });
-
-  proves('Rows that compare as equal keep that order too.', () => {
-    const { unmount } = show(<Grid initialState={sortedBy({ field: 'amount', sort: 'asc' })} />);
-    expect(textsOf('name')).toEqual(['a', 'c', 'b']);
-    unmount();
-    show(<Grid initialState={sortedBy({ field: 'amount', sort: 'desc' })} />);
-    expect(textsOf('name')).toEqual(['b', 'a', 'c']);
+  proves('If two rows compare as equal, they keep the order of the `rows` prop.', () => {
+    for (const [sort, names] of [
+      ['asc', 'acb'],
+      ['desc', 'bac'],
+    ] as const) {
+      const { unmount } = show(<Grid initialState={sortedBy({ field: 'amount', sort })} />);
+      expect(textsOf('name').join('')).toBe(names);
+      unmount();
+    }
   });
 });
 
 describe('comparisons', () => {
   proves(
-    "| `string` (default), `singleSelect` | Strings in the order of the browser's language, other values as numbers |",
+    [
+      "| `string` (default), `singleSelect` | Alphabetical, in the order of the browser's language |",
+      'In a `string` column, "10" comes before "9", because text is compared character by character.',
+    ],
     () => {
-      for (const type of ['string', 'singleSelect'] as const) {
+      for (const column of [{ type: 'string' }, { type: 'singleSelect' }, {}] as const) {
         const words = ['b', 'Ä', 'C', 'a'];
         const locale = [...words].sort(new Intl.Collator().compare);
         expect(locale).not.toEqual([...words].sort());
-        expect(ordersOf(words, { type })[0]).toEqual(locale);
-        expect(ordersOf([10, 9, 100], { type })[0]).toEqual(['9', '10', '100']);
-      }
-      // The type is the default.
-      expect(ordersOf(['b', 'Ä', 'C'], {})[0]).toEqual(['Ä', 'b', 'C']);
-    },
-  );
-
-  proves('| `number`, `boolean` | As numbers |', () => {
-    expect(ordersOf(['10', '9', 100], { type: 'number' })[0]).toEqual(['9', '10', '100']);
-    expect(ordersOf([true, false, true], { type: 'boolean' })[0]).toEqual([
-      'false',
-      'true',
-      'true',
-    ]);
-  });
-
-  proves('| `date`, `dateTime` | As points in time |', () => {
-    const dates = [new Date(2026, 9, 1), new Date(2026, 1, 1), new Date(2025, 11, 31)];
-    for (const type of ['date', 'dateTime'] as const) {
-      expect(ordersOf(dates, { type })[0]).toEqual([...dates].reverse().map(String));
-    }
-  });
-
-  proves(
-    'Missing values (`null` or `undefined`) come first in ascending order, and last in descending order.',
-    () => {
-      for (const type of ['string', 'number', 'boolean', 'singleSelect'] as const) {
-        for (const missing of [null, undefined]) {
-          const [up = [], down = []] = ordersOf([1, missing, 2], { type });
-          expect(up[0]).toBe(String(missing));
-          expect(down[2]).toBe(String(missing));
-        }
-      }
-      const day = new Date(2026, 2, 16);
-      for (const type of ['date', 'dateTime'] as const) {
-        const [up = [], down = []] = ordersOf([day, null], { type });
-        expect([up[0], down[1]]).toEqual(['null', 'null']);
+        expect(ordersOf(words, column)[0]).toEqual(locale);
+        expect(ordersOf(['9', '10'], column)[0]).toEqual(['10', '9']);
       }
     },
   );
 
   proves(
     [
-      'The grid compares what `valueGetter` returns, not what `valueFormatter` prints.',
-      'A column that shows `3,715 m` still sorts as a number, as long as you format in `valueFormatter`.',
+      '| `number`, `boolean` | Numerical: `false` comes before `true` |',
+      '| `date`, `dateTime` | Chronological |',
     ],
     () => {
-      const column: Partial<GridColDef> = {
+      expect(ordersOf(['10', '9', 100], { type: 'number' })[0]).toEqual(['9', '10', '100']);
+      expect(ordersOf([true, false], { type: 'boolean' })[0]).toEqual(['false', 'true']);
+      const dates = [new Date(2026, 9, 1), new Date(2026, 1, 1), new Date(2025, 11, 31)];
+      for (const type of ['date', 'dateTime'] as const) {
+        expect(ordersOf(dates, { type })[0]).toEqual([...dates].reverse().map(String));
+      }
+    },
+  );
+
+  proves(
+    'Missing values (`null` or `undefined`) come first in ascending order and last in descending order.',
+    () => {
+      const day = new Date(2026, 2, 16);
+      for (const [type, value] of [
+        ['string', 'a'],
+        ['number', 1],
+        ['boolean', true],
+        ['singleSelect', 1],
+        ['date', day],
+        ['dateTime', day],
+      ] as const) {
+        for (const missing of [null, undefined]) {
+          const [up, down] = ordersOf([value, missing, value], { type });
+          expect([type, up?.[0], down?.[2]]).toEqual([type, String(missing), String(missing)]);
+        }
+      }
+    },
+  );
+
+  proves(
+    [
+      'The grid compares the values that `valueGetter` returns, not the text that `valueFormatter` returns. A number column that shows `3,715 m` still sorts as numbers.',
+      'A `singleSelect` column sorts by the value of its options, not by their labels.',
+    ],
+    () => {
+      const meters: Partial<GridColDef> = {
         type: 'number',
-        valueGetter: (value: number) => -value,
-        valueFormatter: (value: number) => `${value} m`,
+        valueFormatter: (value: number) => `${value.toLocaleString('en')} m`,
       };
-      expect(ordersOf([900, 3715, 1345], column)[0]).toEqual(['3715', '1345', '900']);
+      expect(ordersOf([3715, 900], meters)[0]).toEqual(['900', '3715']);
+      const negated = { ...meters, valueGetter: (value: number) => -value };
+      expect(ordersOf([900, 3715, 1345], negated)[0]).toEqual(['3715', '1345', '900']);
+      const options: Partial<GridColDef> = {
+        type: 'singleSelect',
+        valueOptions: [
+          { value: 1, label: 'Z' },
+          { value: 2, label: 'A' },
+        ],
+      };
+      expect(ordersOf([2, 1], options)[0]).toEqual(['1', '2']);
+    },
+  );
+
+  proves(
+    "If `valueGetter` returns an object or an invalid `Date`, the built-in comparisons can't order the rows. The header shows an arrow, but the rows don't move.",
+    () => {
+      const unit: Partial<GridColDef> = {
+        valueGetter: (value: number) => ({ value }),
+        valueFormatter: () => '',
+      };
+      for (const type of ['string', 'number'] as const) {
+        expect(ordersOf([2, 3, 1], { ...unit, type })[0]).toEqual(['2', '3', '1']);
+      }
+      const days = [2026, Number.NaN, 2025].map((year) => new Date(year, 0, 1));
+      expect(ordersOf(days, { type: 'date' })[0]).toEqual(days.map(String));
       show(
         <Grid
-          columns={[
-            {
-              field: 'amount',
-              type: 'number',
-              valueFormatter: (value: number) => `${value.toLocaleString('en')} m`,
-            },
-          ]}
-          rows={[3715, 900].map((amount, id) => ({ id, amount }))}
+          columns={[{ field: 'amount', headerName: 'Amount', ...unit }]}
           initialState={sortedBy({ field: 'amount', sort: 'asc' })}
         />,
       );
-      expect(textsOf('amount')).toEqual(['900 m', '3,715 m']);
+      expect(directionOf('Amount')).toBe('ascending');
     },
   );
 
-  proves('A `singleSelect` column sorts by value, even when its options show labels.', () => {
-    const column: Partial<GridColDef> = {
-      type: 'singleSelect',
-      valueOptions: [
-        { value: 1, label: 'Z' },
-        { value: 2, label: 'A' },
-      ],
-    };
-    expect(ordersOf([2, 1], column)[0]).toEqual(['1', '2']);
-  });
-
-  proves('Digits inside strings are characters: "10" comes before "9".', () => {
-    expect(ordersOf(['9', '10'], {})[0]).toEqual(['10', '9']);
-  });
-
   proves(
     [
-      'It gets two values and returns a negative number, zero, or a positive number, as for ascending order.',
-      'The grid reverses it for descending order.',
+      'If a column needs its own order, such as priorities or version numbers, pass a `sortComparator`. It receives two values and returns a negative number, zero, or a positive number, like the callback of `Array.prototype.sort()`.',
+      'Write it for ascending order: the grid reverses the result for descending order.',
+      'Your comparison also receives missing values, so handle `null` if the column can contain it.',
     ],
     () => {
       const byLength: GridComparatorFn<string> = (one, other) => one.length - other.length;
@@ -324,58 +332,54 @@ describe('comparisons', () => {
         ['c', 'bb', 'aaa'],
         ['aaa', 'bb', 'c'],
       ]);
+      const seen = new Set<unknown>();
+      ordersOf([null, undefined, 1], {
+        sortComparator: (one, other) => {
+          seen.add(one).add(other);
+          return 0;
+        },
+      });
+      expect(seen).toEqual(new Set([null, undefined, 1]));
     },
   );
-
-  proves('It gets the direction, returns the comparison, and wins over `sortComparator`.', () => {
-    const directions: unknown[] = [];
-    const sortComparator = jest.fn(() => 0);
-    const orders = ordersOf(['b', 'a', 'c'], {
-      sortComparator,
-      getSortComparator: (direction) => {
-        directions.push(direction);
-        return (one: string, other: string) => one.localeCompare(other);
-      },
-    });
-    expect([...new Set(directions)]).toEqual(['asc', 'desc']);
-    // The grid doesn't reverse what it returns.
-    expect(orders).toEqual([
-      ['a', 'b', 'c'],
-      ['a', 'b', 'c'],
-    ]);
-    expect(sortComparator).not.toHaveBeenCalled();
-  });
-
-  proves(
-    'Below, severities follow their own order, versions count digits as numbers, and tickets without an assignee stay at the bottom both ways.',
-    async () => {
-      const { user } = show(<CustomComparator />);
-      expect(textsOf('severity')).toEqual(['critical', 'high', 'medium', 'medium', 'low']);
-      await user.click(titleOf('Version'));
-      expect(textsOf('version')).toEqual(['1.12.4', '2.2.0', '2.9.1', '2.10.0', '2.10.2']);
-      await user.click(titleOf('Assignee'));
-      expect(textsOf('assignee')).toEqual(['Abena', 'Noor', 'Sven', '', '']);
-      await user.click(titleOf('Assignee'));
-      expect(textsOf('assignee')).toEqual(['Sven', 'Noor', 'Abena', '', '']);
-    },
-  );
-
-  proves('Your comparison gets missing values as they are:', () => {
-    const seen = new Set<unknown>();
-    ordersOf([null, undefined, 1], {
-      sortComparator: (one, other) => {
-        seen.add(one).add(other);
-        return 0;
-      },
-    });
-    expect(seen).toEqual(new Set([null, undefined, 1]));
-  });
 
   proves(
     [
-      'The third and fourth arguments hold the `id`, `field`, `value`, `rowNode`, and `api` of each cell.',
-      'With `api.getRow(id)` you can break a tie by another field.',
+      "It receives the direction and returns the comparison, and the grid doesn't reverse the result.",
+      'If a column has both, `getSortComparator` overrides `sortComparator`.',
     ],
+    () => {
+      const directions: unknown[] = [];
+      const sortComparator = jest.fn(() => 0);
+      const orders = ordersOf(['b', 'a', 'c'], {
+        sortComparator,
+        getSortComparator: (direction) => {
+          directions.push(direction);
+          return (one: string, other: string) => one.localeCompare(other);
+        },
+      });
+      expect([...new Set(directions)]).toEqual(['asc', 'desc']);
+      expect(orders).toEqual([
+        ['a', 'b', 'c'],
+        ['a', 'b', 'c'],
+      ]);
+      expect(sortComparator).not.toHaveBeenCalled();
+    },
+  );
+
+  proves('In this demo, tickets without an assignee stay at the bottom:', async () => {
+    const { user } = show(<CustomComparator />);
+    expect(textsOf('severity')).toEqual(['critical', 'high', 'medium', 'medium', 'low']);
+    await user.click(titleOf('Version'));
+    expect(textsOf('version')).toEqual(['1.12.4', '2.2.0', '2.9.1', '2.10.0', '2.10.2']);
+    await user.click(titleOf('Assignee'));
+    expect(textsOf('assignee')).toEqual(['Abena', 'Noor', 'Sven', '', '']);
+    await user.click(titleOf('Assignee'));
+    expect(textsOf('assignee')).toEqual(['Sven', 'Noor', 'Abena', '', '']);
+  });
+
+  proves(
+    'The third and fourth arguments describe the two cells: `id`, `field`, `value`, `rowNode`, and `api`. To break a tie by another field, read the rows with `api.getRow(id)`.',
     () => {
       const sortComparator: GridComparatorFn = (one, other, cell, otherCell) => {
         for (const [value, params] of [
@@ -384,7 +388,6 @@ describe('comparisons', () => {
         ] as const) {
           expect(Object.keys(params).sort()).toEqual(['api', 'field', 'id', 'rowNode', 'value']);
           expect(params).toMatchObject({ field: 'amount', value });
-          expect(params.rowNode.id).toBe(params.id);
         }
         const nameOf = ({ api, id }: typeof cell) => String(api.getRow(id).name);
         return one - other || nameOf(otherCell).localeCompare(nameOf(cell));
@@ -406,74 +409,50 @@ describe('comparisons', () => {
         import { gridStringOrNumberComparator, gridNumberComparator, gridDateComparator, type GridComparatorFn } from '@mui/x-data-grid';
         export const all: readonly GridComparatorFn[] = [gridStringOrNumberComparator, gridNumberComparator, gridDateComparator];`),
   );
-
-  proves(
-    'If `valueGetter` returns a plain object or an invalid `Date`, the built-in comparison turns it into `NaN`: the header shows an arrow, and the rows stay as they were.',
-    () => {
-      const unit: Partial<GridColDef> = {
-        valueGetter: (value: number) => ({ value }),
-        valueFormatter: () => '',
-      };
-      for (const type of ['string', 'number'] as const) {
-        expect(ordersOf([2, 3, 1], { ...unit, type })).toEqual([
-          ['2', '3', '1'],
-          ['2', '3', '1'],
-        ]);
-      }
-      const days = [2026, Number.NaN, 2025].map((year) => new Date(year, 0, 1));
-      const unsorted = days.map(String);
-      expect(ordersOf(days, { type: 'date' })).toEqual([unsorted, unsorted]);
-      expect(ordersOf([days[0], days[2]], { type: 'date' })[0]).toEqual([unsorted[2], unsorted[0]]);
-      show(
-        <Grid
-          columns={[{ field: 'amount', headerName: 'Amount', ...unit }]}
-          initialState={sortedBy({ field: 'amount', sort: 'asc' })}
-        />,
-      );
-      expect(directionOf('Amount')).toBe('ascending');
-    },
-  );
 });
 
 describe('several columns', () => {
-  proves(
-    'Sorting by more than one column needs [Pro](/x/introduction/licensing/#pro-plan).',
-    async () => {
-      const onSortModelChange = jest.fn();
-      const { user } = show(<Grid onSortModelChange={onSortModelChange} />);
-      await user.click(titleOf('Amount'));
-      await user.keyboard('{Shift>}');
-      await user.click(titleOf('Name'));
-      await user.keyboard('{/Shift}');
-      expect(onSortModelChange.mock.lastCall?.[0]).toEqual([{ field: 'name', sort: 'asc' }]);
-    },
-  );
+  /** Sorts by the amount, then by the name while a key is down. */
+  async function sortByBoth(grid: React.ReactElement, key = 'Shift') {
+    const { user, unmount } = show(grid);
+    await user.click(titleOf('Amount'));
+    await user.keyboard(`{${key}>}`);
+    await user.click(titleOf('Name'));
+    await user.keyboard(`{/${key}}`);
+    const directions = [directionOf('Amount'), directionOf('Name')];
+    unmount();
+    return directions;
+  }
+
+  const both = ['ascending', 'ascending'];
+  const onlyName = ['none', 'ascending'];
 
   proves(
-    "People hold <kbd>Shift</kbd>, <kbd>Ctrl</kbd>, or <kbd>⌘</kbd> while they click further headers; with the keyboard, it's <kbd>Shift</kbd>+<kbd>Enter</kbd>.",
+    [
+      'Users hold <kbd>Shift</kbd>, <kbd>Ctrl</kbd>, or <kbd>⌘</kbd> and click further headers.',
+      'With the keyboard, they press <kbd>Shift</kbd>+<kbd>Enter</kbd>.',
+      'The Community grid sorts by one column.',
+      'To allow one sorted column in the whole grid, set `disableMultipleColumnsSorting`.',
+    ],
     async () => {
       for (const key of ['Shift', 'Control', 'Meta']) {
-        const { user, unmount } = show(<ProGrid />);
-        await user.click(titleOf('Amount'));
-        await user.keyboard(`{${key}>}`);
-        await user.click(titleOf('Name'));
-        await user.keyboard(`{/${key}}`);
-        expect([directionOf('Amount'), directionOf('Name')]).toEqual(['ascending', 'ascending']);
-        unmount();
+        expect(await sortByBoth(<ProGrid />, key)).toEqual(both);
+        expect(await sortByBoth(<Grid />, key)).toEqual(onlyName);
+        expect(await sortByBoth(<ProGrid disableMultipleColumnsSorting />, key)).toEqual(onlyName);
       }
       const { user } = show(<ProGrid />);
       await user.click(titleOf('Amount'));
       act(() => headerOf('Name').focus());
       await user.keyboard('{Shift>}{Enter}{/Shift}');
-      expect([directionOf('Amount'), directionOf('Name')]).toEqual(['ascending', 'ascending']);
+      expect([directionOf('Amount'), directionOf('Name')]).toEqual(both);
     },
   );
 
   proves(
     [
-      'With `multipleColumnsSortingMode="always"` (default `\'withModifierKey\'`), as below, every click on a header adds to the order, and no key is needed.',
-      'The entries of the column menu sort by that column alone.',
-      'Small numbers in the headers show which column counts first.',
+      'Small numbers in the headers show which column comes first.',
+      'To sort by several columns without a modifier key, set `multipleColumnsSortingMode="always"`:',
+      'The column menu sorts by a single column in either mode.',
     ],
     async () => {
       const { user, unmount } = show(<MultiSorting />);
@@ -493,15 +472,15 @@ describe('several columns', () => {
         'none',
       ]);
       unmount();
-      const other = show(<ProGrid />);
-      await other.user.click(titleOf('Amount'));
-      await other.user.click(titleOf('Name'));
-      expect([directionOf('Amount'), directionOf('Name')]).toEqual(['none', 'ascending']);
+      const other = show(<ProGrid initialState={sortedBy({ field: 'amount', sort: 'asc' })} />);
+      await openMenuOf(other.user, 'Name');
+      await other.user.click(screen.getByRole('menuitem', { name: 'Sort by ASC' }));
+      expect([directionOf('Amount'), directionOf('Name')]).toEqual(onlyName);
     },
   );
 
   proves(
-    'The Community grid keeps the first item of a longer model and logs an error in development.',
+    'If its sort model has several items, the grid uses the first one and logs an error in development.',
     () => {
       show(
         <Grid
@@ -516,45 +495,36 @@ describe('several columns', () => {
       expectConsole('error', /sortModel/);
     },
   );
-
-  proves('In Pro, `disableMultipleColumnsSorting` goes back to one column.', async () => {
-    const { user } = show(<ProGrid disableMultipleColumnsSorting />);
-    await user.click(titleOf('Amount'));
-    await user.keyboard('{Shift>}');
-    await user.click(titleOf('Name'));
-    expect([directionOf('Amount'), directionOf('Name')]).toEqual(['none', 'ascending']);
-  });
 });
 
 describe('the sequence of clicks', () => {
-  async function directionsAfterClicks(grid: React.ReactElement, count: number) {
-    const { user, unmount } = show(grid);
-    const found: (string | null)[] = [];
-    for (let click = 0; click < count; click += 1) {
-      await user.click(titleOf('Name'));
-      found.push(directionOf('Name'));
-    }
-    unmount();
-    return found;
-  }
+  /** A grid whose name column has more settings. */
+  const withColumn = (column: Partial<GridColDef>, props: Partial<DataGridProps> = {}) => (
+    <Grid columns={[{ field: 'name', headerName: 'Name', ...column }]} {...props} />
+  );
 
   proves(
     [
-      'The `sortingOrder` prop sets what successive clicks do.',
-      "The default is `['asc', 'desc', null]`, where `null` means the order of `rows`.",
+      "Each click on a header moves to the next value of `sortingOrder`. The default is `['asc', 'desc', null]`, where `null` is the order of the `rows` prop.",
+      "| start with the largest value | `sortingOrder={['desc', 'asc', null]}` on the grid |",
+      "| remove the unsorted state | `sortingOrder={['asc', 'desc']}` on the grid |",
+      '| use another sequence for one column | `sortingOrder` on the column |',
     ],
     async () => {
-      expect(await directionsAfterClicks(<Grid />, 4)).toEqual([
-        'ascending',
-        'descending',
-        'none',
-        'ascending',
-      ]);
-      expect(await directionsAfterClicks(<Grid sortingOrder={['desc', 'asc']} />, 3)).toEqual([
-        'descending',
-        'ascending',
-        'descending',
-      ]);
+      for (const [grid, sequence] of [
+        [<Grid />, ['ascending', 'descending', 'none', 'ascending']],
+        [
+          <Grid sortingOrder={['desc', 'asc', null]} />,
+          ['descending', 'ascending', 'none', 'descending'],
+        ],
+        [<Grid sortingOrder={['asc', 'desc']} />, ['ascending', 'descending', 'ascending']],
+        [
+          withColumn({ sortingOrder: ['desc', 'asc'] }, { sortingOrder: ['asc', null] }),
+          ['descending', 'ascending', 'descending'],
+        ],
+      ] as const) {
+        expect(await directionsAfterClicks(grid, sequence.length)).toEqual(sequence);
+      }
       const { user } = show(<Grid />);
       for (let click = 0; click < 3; click += 1) {
         await user.click(titleOf('Name'));
@@ -563,14 +533,11 @@ describe('the sequence of clicks', () => {
     },
   );
 
-  proves('`sortingOrder` on a column wins over the prop.', async () => {
-    const { user } = show(<ClickSequence />);
-    await user.click(titleOf('Player'));
-    expect(directionOf('Player')).toBe('ascending');
-  });
-
   proves(
-    'The column menu offers the directions of the sequence only, without the one that holds now.',
+    [
+      'Users can also sort from the column menu',
+      'The column menu offers the directions of the sequence, except the current one.',
+    ],
     async () => {
       const entriesOf = async (grid: React.ReactElement) => {
         const { user, unmount } = show(grid);
@@ -578,92 +545,100 @@ describe('the sequence of clicks', () => {
         unmount();
         return entries.filter((entry) => /sort/i.test(entry));
       };
-      const up = sortedBy({ field: 'name', sort: 'asc' });
+      const up = byName('asc');
       expect(await entriesOf(<Grid />)).toEqual(['Sort by ASC', 'Sort by DESC']);
       expect(await entriesOf(<Grid initialState={up} />)).toEqual(['Sort by DESC', 'Unsort']);
       const both = { sortingOrder: ['desc', 'asc'] } as const;
       expect(await entriesOf(<Grid {...both} initialState={up} />)).toEqual(['Sort by DESC']);
+      const { user } = show(<Grid />);
+      await openMenuOf(user, 'Name');
+      await user.click(screen.getByRole('menuitem', { name: 'Sort by DESC' }));
+      expect(textsOf('name')).toEqual(['c', 'b', 'a']);
     },
   );
 
   proves(
     [
-      '`sortable: false` on a column turns off its header click and menu entries.',
-      'A sort model can still name the column.',
+      '| turn off sorting by users for one column | `sortable: false` on the column |',
+      '| turn off sorting by users for all columns | `disableColumnSorting` on the grid |',
+      'A sort model can still sort a column that has `sortable: false`.',
     ],
     async () => {
-      const fixed: readonly GridColDef[] = [{ field: 'name', headerName: 'Name', sortable: false }];
-      const { user } = show(
-        <Grid columns={fixed} initialState={sortedBy({ field: 'name', sort: 'desc' })} />,
-      );
-      expect(textsOf('name')).toEqual(['c', 'b', 'a']);
-      await user.click(titleOf('Name'));
-      expect(textsOf('name')).toEqual(['c', 'b', 'a']);
-      expect((await openMenuOf(user, 'Name')).join()).not.toMatch(/sort/i);
+      const initialState = byName('desc');
+      for (const grid of [
+        withColumn({ sortable: false }, { initialState }),
+        <Grid disableColumnSorting initialState={initialState} />,
+      ]) {
+        const { user, unmount } = show(grid);
+        await user.click(titleOf('Name'));
+        expect(textsOf('name')).toEqual(['c', 'b', 'a']);
+        expect((await openMenuOf(user, 'Name')).join()).not.toMatch(/sort/i);
+        unmount();
+      }
+    },
+  );
+});
+
+describe('a controlled model', () => {
+  proves(
+    'If something outside the grid sets the order, such as buttons or the URL, keep the sort model in your state.',
+    async () => {
+      const { user } = show(<ControlledSorting />);
+      await user.click(screen.getByRole('button', { name: 'Newest' }));
+      expect(directionOf('Year')).toBe('descending');
+      await user.click(titleOf('Film'));
+      expect(screen.getByRole('status')).toHaveTextContent('{"field":"title","sort":"asc"}');
     },
   );
 
-  proves('`disableColumnSorting` on the grid does the same for all columns.', async () => {
-    const { user } = show(
-      <Grid disableColumnSorting initialState={sortedBy({ field: 'name', sort: 'desc' })} />,
-    );
-    await user.click(titleOf('Name'));
-    await user.click(titleOf('Amount'));
-    expect(textsOf('name')).toEqual(['c', 'b', 'a']);
-    expect((await openMenuOf(user, 'Amount')).join()).not.toMatch(/sort/i);
-  });
+  proves(
+    'If you write the array in JSX, it is a new array on each render, and the grid sorts all rows again.',
+    () => {
+      const sortComparator = jest.fn((one: string, other: string) => one.localeCompare(other));
+      const own: readonly GridColDef[] = [{ field: 'name', sortComparator }];
+      const kept: GridSortModel = [{ field: 'name', sort: 'asc' }];
+      const { rerender } = show(<Grid columns={own} sortModel={kept} />);
+      const before = sortComparator.mock.calls.length;
+      rerender(<Grid columns={own} sortModel={kept} />);
+      expect(sortComparator).toHaveBeenCalledTimes(before);
+      rerender(<Grid columns={own} sortModel={[...kept]} />);
+      expect(sortComparator.mock.calls.length).toBeGreaterThan(before);
+    },
+  );
 });
 
 describe('from code', () => {
   proves(
-    'one that is written in the JSX is new on each render, and the grid sorts all rows again.',
-    async () => {
-      const sortComparator = jest.fn((one: string, other: string) => one.localeCompare(other));
-      const own: readonly GridColDef[] = [{ field: 'name', sortComparator }];
-      const inline = () => <Grid columns={own} sortModel={[{ field: 'name', sort: 'asc' }]} />;
-      const { rerender } = show(inline());
-      const before = sortComparator.mock.calls.length;
-      rerender(inline());
-      expect(sortComparator.mock.calls.length).toBeGreaterThan(before);
-      const kept: GridSortModel = [{ field: 'name', sort: 'asc' }];
-      rerender(<Grid columns={own} sortModel={kept} />);
-      const after = sortComparator.mock.calls.length;
-      rerender(<Grid columns={own} sortModel={kept} />);
-      expect(sortComparator).toHaveBeenCalledTimes(after);
-    },
-  );
-
-  proves(
     [
-      'Sorts one column. Without a direction it takes the next one of the sequence; `null` takes the column out.',
-      '`true` as last argument keeps the other columns (Pro)',
+      'Sorts by one column. Without a direction, it uses the next one of the sequence. With `null`, it removes the column from the model',
+      'In Pro, pass `true` as the third argument of `sortColumn()` to keep the other sorted columns.',
     ],
-    async () => {
+    () => {
       const { api } = showWithApi();
-      const model = () => api().getSortModel();
-      act(() => api().sortColumn('name', 'desc'));
-      expect(model()).toEqual([{ field: 'name', sort: 'desc' }]);
-      act(() => api().sortColumn('amount'));
-      expect(model()).toEqual([{ field: 'amount', sort: 'asc' }]);
-      act(() => api().sortColumn('amount'));
-      expect(model()).toEqual([{ field: 'amount', sort: 'desc' }]);
-      act(() => api().sortColumn('name', 'asc', true));
-      expect(model()).toEqual([
-        { field: 'amount', sort: 'desc' },
-        { field: 'name', sort: 'asc' },
-      ]);
-      act(() => api().sortColumn('amount', null, true));
-      expect(model()).toEqual([{ field: 'name', sort: 'asc' }]);
-      act(() => api().sortColumn('name', null));
-      expect(model()).toEqual([]);
+      const up = (field: string) => ({ field, sort: 'asc' });
+      const down = (field: string) => ({ field, sort: 'desc' });
+      for (const [args, model] of [
+        [['name', 'desc'], [down('name')]],
+        [['amount'], [up('amount')]],
+        [['amount'], [down('amount')]],
+        [
+          ['name', 'asc', true],
+          [down('amount'), up('name')],
+        ],
+        [['amount', null, true], [up('name')]],
+        [['name', null], []],
+      ] as const) {
+        act(() => api().sortColumn(...args));
+        expect(api().getSortModel()).toEqual(model);
+      }
     },
   );
 
   proves(
     [
-      '| `setSortModel(model)`, `getSortModel()` | Replaces and reads the whole model |',
-      "| All rows, or their ids, in the current order, generated group rows included. Filters and pages don't count: [selectors](/x/react-data-grid/filtering/#read-the-rows-that-are-left) give the rows that pass",
-      '| The id at a position of that order |',
+      '| `setSortModel(model)`, `getSortModel()` | Replaces or returns the sort model |',
+      '| Returns all rows or ids in the current order, including rows that a filter hides and generated group rows |',
+      '| Returns the id at a position in that order |',
     ],
     () => {
       const { api } = showWithApi({
@@ -697,17 +672,14 @@ describe('from code', () => {
 
   proves(
     [
-      '| `applySorting()` | Sorts again by the current model |',
-      'It does **not** when only a comparison changes: if yours depends on state, call `applySorting()` after the change.',
+      '| `applySorting()` | Sorts again with the current model |',
+      'If a comparison depends on your state, call `applySorting()` after the state changes.',
     ],
     () => {
       const by = (sign: number): readonly GridColDef[] => [
         { field: 'name', sortComparator: (a: string, b: string) => sign * a.localeCompare(b) },
       ];
-      const { api, rerender } = showWithApi({
-        initialState: sortedBy({ field: 'name', sort: 'asc' }),
-        columns: by(1),
-      });
+      const { api, rerender } = showWithApi({ initialState: byName('asc'), columns: by(1) });
       rerender({ columns: by(-1) });
       expect(textsOf('name')).toEqual(['a', 'b', 'c']);
       act(() => api().applySorting());
@@ -716,25 +688,14 @@ describe('from code', () => {
   );
 
   proves(
-    'The grid sorts again by itself when rows change, so an edited row moves to its place.',
+    'The grid sorts again when rows change, so an edited row moves to its new position.',
     async () => {
-      function App() {
-        const [shown, setShown] = useState(rows);
-        return (
-          <>
-            <button type="button" onClick={() => setShown([...shown, { id: 4, name: 'aa' }])}>
-              Add
-            </button>
-            <Grid
-              rows={shown}
-              columns={[{ field: 'name', editable: true }]}
-              initialState={sortedBy({ field: 'name', sort: 'asc' })}
-            />
-          </>
-        );
-      }
-      const { user } = show(<App />);
-      await user.click(screen.getByRole('button', { name: 'Add' }));
+      const own = {
+        columns: [{ field: 'name', editable: true }],
+        initialState: byName('asc'),
+      };
+      const { user, rerender } = show(<Grid {...own} />);
+      rerender(<Grid {...own} rows={[...rows, { id: 4, name: 'aa' }]} />);
       expect(textsOf('name')).toEqual(['a', 'aa', 'b', 'c']);
       await user.dblClick(screen.getByRole('gridcell', { name: 'a' }));
       await user.clear(screen.getByRole('textbox'));
@@ -746,8 +707,8 @@ describe('from code', () => {
 
   proves(
     [
-      'The grid then shows the rows in the order you pass them.',
-      "Comparators aren't called in this mode.",
+      'Set `sortingMode="server"`, send the sort model with each request, and pass the rows in the order of the response.',
+      "In this mode the grid doesn't call your comparisons.",
     ],
     () => {
       const sortComparator = jest.fn(() => 0);
@@ -764,27 +725,32 @@ describe('from code', () => {
   );
 });
 
-describe('icons, accessibility and speed', () => {
-  const Up = () => <i data-testid="up" />;
-  const Down = () => <i data-testid="down" />;
-  const slots = { columnSortedAscendingIcon: Up, columnSortedDescendingIcon: Down };
+describe('icons, performance and accessibility', () => {
+  const slots = {
+    columnSortedAscendingIcon: () => <i data-testid="up" />,
+    columnSortedDescendingIcon: () => <i data-testid="down" />,
+  };
 
   proves(
     [
-      'The slots `columnSortedAscendingIcon` and `columnSortedDescendingIcon` draw the arrows; the faint arrow under the pointer is the one of the next direction.',
-      'Icons of your own only decorate, and need no name.',
+      'To draw your own arrows, replace the slots `columnSortedAscendingIcon` and `columnSortedDescendingIcon`.',
+      'When a user points at an unsorted header, the grid shows the icon of the next direction.',
+      'Custom icons are decorative and need no accessible name.',
+      'The grid sets `aria-sort` on the sorted header',
     ],
     async () => {
       const { user } = show(<Grid slots={slots} />);
-      const iconsOf = (name: string) =>
-        within(headerOf(name))
+      const stateOf = (name: string) => [
+        directionOf(name),
+        ...within(headerOf(name))
           .queryAllByTestId(/up|down/)
-          .map(({ dataset }) => dataset.testid);
-      expect(iconsOf('Name')).toEqual(['up']);
+          .map(({ dataset }) => dataset.testid),
+      ];
+      expect(stateOf('Name')).toEqual(['none', 'up']);
       await user.click(titleOf('Name'));
-      expect(iconsOf('Name')).toEqual(['up']);
+      expect(stateOf('Name')).toEqual(['ascending', 'up']);
       await user.click(titleOf('Name'));
-      expect(iconsOf('Name')).toEqual(['down']);
+      expect(stateOf('Name')).toEqual(['descending', 'down']);
       expect(within(headerOf('Name')).getByRole('button', { name: 'Sort' })).toContainElement(
         screen.getByTestId('down'),
       );
@@ -792,33 +758,28 @@ describe('icons, accessibility and speed', () => {
   );
 
   proves(
-    '`hideSortIcons: true` on a column leaves them out: its header still sorts, but nothing shows how.',
+    [
+      'To hide the icons of one column, set `hideSortIcons: true`. Its header still sorts.',
+      'To replace the whole button, use the `columnHeaderSortIcon` slot.',
+    ],
     async () => {
-      const { user } = show(<SortIcons />);
+      const { user, unmount } = show(<SortIcons />);
       await user.click(titleOf('Symbol'));
       expect(textsOf('id')).toEqual(['HLO', 'NWD', 'TRM']);
       expect(headerOf('Symbol').querySelector('svg[class*="rending"]')).toBeNull();
       expect(within(headerOf('Symbol')).queryByRole('button', { name: 'Sort' })).toBeNull();
+      unmount();
+      show(<Grid slots={{ ...slots, columnHeaderSortIcon: () => <i data-testid="own" /> }} />);
+      expect(within(headerOf('Name')).getByTestId('own')).toBeInTheDocument();
+      expect(within(headerOf('Name')).queryByRole('button', { name: 'Sort' })).toBeNull();
+      expect(screen.queryByTestId('up')).toBeNull();
     },
   );
 
-  proves('The `columnHeaderSortIcon` slot replaces the whole button.', () => {
-    show(<Grid slots={{ ...slots, columnHeaderSortIcon: () => <i data-testid="own" /> }} />);
-    expect(within(headerOf('Name')).getByTestId('own')).toBeInTheDocument();
-    expect(within(headerOf('Name')).queryByRole('button', { name: 'Sort' })).toBeNull();
-    expect(screen.queryByTestId('up')).toBeNull();
-  });
-
-  proves('A sorted header carries `aria-sort`', () => {
-    show(<Grid initialState={sortedBy({ field: 'name', sort: 'desc' })} />);
-    expect(directionOf('Name')).toBe('descending');
-    expect(directionOf('Amount')).toBe('none');
-  });
-
   proves(
     [
-      'Sorting calls `valueGetter` once for each row and sorted column, and the comparison many times.',
-      'All rows are sorted in one go',
+      'The grid calls `valueGetter` once per row for a sorted column, and calls the comparison many times.',
+      "The grid sorts all rows in one step, and the page can't respond until it's done.",
     ],
     () => {
       const valueGetter = jest.fn((value: number) => value);
@@ -844,17 +805,6 @@ describe('icons, accessibility and speed', () => {
 });
 
 exempt(
-  [
-    'handle `null` if the column can have it.',
-    'Keep the array in state or outside of the component:',
-  ],
-  'Leads on, or is advice that follows from what is proved beside it.',
-);
-exempt(
   'so screen readers announce the direction.',
   'What a screen reader says is outside of the packages.',
-);
-exempt(
-  "and the page doesn't answer meanwhile; when people notice, sort on the server.",
-  'A script that runs keeps any page from answering.',
 );

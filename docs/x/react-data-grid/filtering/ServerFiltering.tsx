@@ -33,6 +33,7 @@ export default function ServerFiltering() {
 
   React.useEffect(() => {
     let current = true;
+    // A failed request is left out here: catch the error, show it, and offer to try again.
     fetchPlants(filterModel).then((rows) => {
       if (current) {
         setAnswer({ filterModel, rows });

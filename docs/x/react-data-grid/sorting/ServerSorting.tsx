@@ -19,6 +19,7 @@ export default function ServerSorting() {
 
   React.useEffect(() => {
     let current = true;
+    // A failed request is left out here: catch the error, show it, and offer to try again.
     fetchWines(sortModel).then((rows) => {
       if (current) {
         setAnswer({ sortModel, rows });

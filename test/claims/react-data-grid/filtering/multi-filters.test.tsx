@@ -15,7 +15,6 @@ import {
   act,
   proves,
   createApiRef,
-  exempt,
   expectConsole,
   headerOf,
   screen,
@@ -70,10 +69,9 @@ const conditions = () => document.querySelectorAll('.MuiDataGrid-filterForm');
 describe('items', () => {
   proves(
     [
-      '`DataGridPro` and `DataGridPremium` filter by any number of items; this needs Pro.',
-      'In the filter panel, people add conditions and join them with **And** or **Or**.',
-      'Nothing has to be turned on.',
-      'The filters begin in `initialState.filter.filterModel`; open them with the filter button of the toolbar.',
+      'Multiple filters require Pro.',
+      'In the filter panel, users add conditions and join them with **And** or **Or**.',
+      'The feature needs no prop: pass several items in the filter model. The filter button of the toolbar opens the panel.',
     ],
     async () => {
       const { user } = show(<SeveralFilters />);
@@ -92,9 +90,7 @@ describe('items', () => {
 
   proves(
     [
-      'The `id` tells items apart and must be unique in the model.',
-      'Without ids in a model of several items, the grid logs an error in development and makes up random numbers.',
-      'Items of the panel have such numbers too.',
+      'The `id` must be unique in the model. If several items have no `id`, the grid logs an error in development and creates random numbers. The items that users add in the panel have such numbers too.',
     ],
     async () => {
       const twice = { ...over(30), id: 'bo' };
@@ -117,10 +113,7 @@ describe('items', () => {
   );
 
   proves(
-    [
-      'Two items may name the same column.',
-      "That's how a range is made: `battery >= 20` and `battery <= 50`.",
-    ],
+    ['Several items may name the same column.', 'For example, two items make a range:'],
     () => {
       const most = { id: 'most', field: 'amount', operator: '<=', value: 30 };
       expect(namesBy({ items: [over(20), most] })).toEqual(['Bo', 'Cy']);
@@ -129,9 +122,8 @@ describe('items', () => {
 
   proves(
     [
-      '`logicOperator` is `GridLogicOperator.And` or `.Or`, and "and" if it\'s missing.',
-      'It holds for all items: "this and (that or that)" can\'t be said in one model.',
-      '`isAnyOf` is an "or" within one column.',
+      'Set `logicOperator` of the model to `GridLogicOperator.And` (default) or `GridLogicOperator.Or`. The operator applies to all items.',
+      'If both alternatives are values of one column, use one item with `isAnyOf`:',
     ],
     () => {
       const items = [
@@ -148,35 +140,32 @@ describe('items', () => {
     },
   );
 
-  proves(
-    'A custom operator tests what belongs together, since its test gets the whole row.',
-    () => {
-      show(
-        <Grid
-          columns={[
-            {
-              field: 'name',
-              filterOperators: [
-                {
-                  value: 'own',
-                  getApplyFilterFn: () => (name, row) => name === 'Ada' || row.amount > 30,
-                },
-              ],
-            },
-          ]}
-          initialState={{
-            filter: { filterModel: { items: [{ field: 'name', operator: 'own' }] } },
-          }}
-        />,
-      );
-      expect(textsOf('name')).toEqual(['Ada', 'Di']);
-    },
-  );
+  proves('Otherwise, write a custom operator. Its test receives the whole row.', () => {
+    show(
+      <Grid
+        columns={[
+          {
+            field: 'name',
+            filterOperators: [
+              {
+                value: 'own',
+                getApplyFilterFn: () => (name, row) => name === 'Ada' || row.amount > 30,
+              },
+            ],
+          },
+        ]}
+        initialState={{
+          filter: { filterModel: { items: [{ field: 'name', operator: 'own' }] } },
+        }}
+      />,
+    );
+    expect(textsOf('name')).toEqual(['Ada', 'Di']);
+  });
 
   proves(
     [
-      'The quick filter is joined to the items with "and" whatever the operator says; its own words have `quickFilterLogicOperator`.',
-      'Items without a value are left out, so a condition that somebody has just added changes nothing yet, with "or" too.',
+      'A row has to match the quick filter and the items, even if the items are joined with "or". `quickFilterLogicOperator` joins the words of the quick filter.',
+      'An item without a value filters nothing until the user enters a value, also with "or".',
     ],
     () => {
       const items = [isBo, over(40)];
@@ -195,11 +184,13 @@ describe('items', () => {
 describe('from code', () => {
   proves(
     [
-      '| `upsertFilterItem(item)` | Replaces the item with the same `id`, or adds it |',
-      '| `upsertFilterItems(items)` | The same for several, with one change of the model |',
-      '| `deleteFilterItem(item)` | Removes the item with that `id` |',
-      '| `setFilterLogicOperator(operator)` | Joins the items another way |',
-      '| `setFilterModel(model)` | Replaces everything, the words of the quick filter included |',
+      '| `upsertFilterItem(item)` | Replaces the item with the same `id`, or adds the item |',
+      '| `upsertFilterItems(items)` | Does this for several items, with one change of the model |',
+      '| `deleteFilterItem(item)` | Removes the item with the same `id` |',
+      '| `setFilterLogicOperator(operator)` | Changes how the items are joined |',
+      '| `setFilterModel(model)` | Replaces all items and the words of the quick filter |',
+      'These methods of the API object change one part of the model and keep the rest.',
+      'To clear all filters, pass an empty model:',
     ],
     () => {
       const changed = jest.fn();
@@ -220,11 +211,16 @@ describe('from code', () => {
       act(() => api().setFilterModel({ items: [isBo] }));
       expect(model().quickFilterValues ?? []).toEqual([]);
       expect(textsOf('name')).toEqual(['Bo']);
+      act(() => api().setFilterModel({ items: [] }));
+      expect(textsOf('name')).toHaveLength(4);
     },
   );
 
   proves(
-    'Calling `upsertFilterItem` three times in a row reports three changes, and with a controlled `filterModel` only the last one counts, since each begins with the value of the prop.',
+    [
+      'If you control `filterModel` and call `upsertFilterItem()` several times in one event handler, only the last call has an effect.',
+      'To change several items at the same time, call `upsertFilterItems()`.',
+    ],
     () => {
       const names = ['Ada', 'Bo', 'Cy'];
       const upsert = (api: GridApiPro) =>
@@ -252,7 +248,7 @@ describe('from code', () => {
     },
   );
 
-  proves('The chips know their items by `id`.', async () => {
+  proves('The chips in the demo add and remove single items:', async () => {
     const { user } = show(<FilterChips />);
     expect(textsOf('id')).toEqual(['S-04']);
     await user.click(screen.getByRole('button', { name: 'Weak battery' }));
@@ -263,27 +259,22 @@ describe('from code', () => {
     expect(textsOf('id')).toEqual(['S-03', 'S-04', 'S-05']);
   });
 
-  proves(
-    [
-      "An `id` is compared strictly: `1` and `'1'` are two items.",
-      'Ids that went through a URL come back as text, so use text from the start.',
-    ],
-    () => {
-      const { api, model } = showWithApi();
-      act(() => api().upsertFilterItem({ ...isBo, id: 1 }));
-      act(() => api().upsertFilterItem({ ...isBo, id: '1' }));
-      expect(model().items.map(({ id }) => id)).toEqual([1, '1']);
-      act(() => api().deleteFilterItem({ ...isBo, id: '1' }));
-      expect(model().items.map(({ id }) => id)).toEqual([1]);
-    },
-  );
+  proves("Ids are compared strictly, so `1` and `'1'` are two items.", () => {
+    const { api, model } = showWithApi();
+    act(() => api().upsertFilterItem({ ...isBo, id: 1 }));
+    act(() => api().upsertFilterItem({ ...isBo, id: '1' }));
+    expect(model().items.map(({ id }) => id)).toEqual([1, '1']);
+    act(() => api().deleteFilterItem({ ...isBo, id: '1' }));
+    expect(model().items.map(({ id }) => id)).toEqual([1]);
+  });
 });
 
 describe('the panel', () => {
   proves(
     [
-      '`slotProps.filterPanel` narrows down what the panel offers.',
-      '`filterFormProps.filterColumns` returns the fields for the list of columns in one condition; `getColumnForNewFilter` returns the field that a new condition begins with, or `null`, and then the button adds none.',
+      'Two functions in `slotProps.filterPanel` decide which columns the panel offers.',
+      '`filterFormProps.filterColumns` returns the fields that users can choose in a condition.',
+      '`getColumnForNewFilter` returns the field of a new condition. If the function returns `null`, the button adds no condition.',
     ],
     async () => {
       const { user } = show(<OnePerColumn />);
@@ -305,7 +296,7 @@ describe('the panel', () => {
     },
   );
 
-  proves('Both get the present filters and the filterable columns.', async () => {
+  proves('Both receive the current filters and the filterable columns.', async () => {
     const got: unknown[] = [];
     const note = (args: {
       currentFilters: readonly object[];
@@ -342,8 +333,8 @@ describe('the panel', () => {
 
   proves(
     [
-      '`logicOperators: [GridLogicOperator.And]` fixes the choice, and an empty array hides it.',
-      'If the model says "or" when the panel opens, the panel changes it to the first of the list.',
+      '`logicOperators: [GridLogicOperator.And]` removes the choice between "and" and "or". An empty array hides the choice.',
+      'If the model says "or" and `logicOperators` doesn\'t contain it, the open panel changes the model to the first operator of the list.',
     ],
     async () => {
       const filterModel = { items: [isBo, over(30)], logicOperator: Or };
@@ -373,9 +364,9 @@ describe('the panel', () => {
 
   proves(
     [
-      '`disableAddFilterButton` and `disableRemoveAllButton` leave the two buttons out.',
-      "A condition on a column with `filterable: false` appears in the panel but can't be edited, and _Remove all_ skips it.",
-      'the rows are in the browser all the same.',
+      'To hide the buttons, set `disableAddFilterButton` and `disableRemoveAllButton`.',
+      "To fix a condition, set `filterable: false` on its column. Users see the condition in the panel, but they can't edit it, and _Remove all_ keeps it.",
+      "A fixed filter doesn't protect data: the browser still has all rows.",
     ],
     async () => {
       const { user, unmount } = show(<FixedFilters />);
@@ -402,8 +393,7 @@ describe('the panel', () => {
 
   proves(
     [
-      '`disableMultipleColumnsFiltering` limits the Pro grid to one item, as in Community.',
-      'The panel then shows one condition without the buttons to add and remove, and a model with several keeps the first.',
+      'To limit the Pro grid to one item, set `disableMultipleColumnsFiltering`. The panel then shows one condition without these buttons. If the model has several items, the grid uses the first one and logs an error in development.',
     ],
     async () => {
       show(
@@ -430,7 +420,9 @@ describe('accessibility and speed', () => {
   });
 
   proves(
-    "Each column's header has a filter icon with the number of its filters in the tooltip, and the toolbar button shows a dot.",
+    [
+      'A filtered header has an icon, and the number of filters is in its tooltip. The toolbar button shows a dot.',
+    ],
     async () => {
       const most = { id: 'most', field: 'amount', operator: '<=', value: 30 };
       const { user } = show(
@@ -457,24 +449,15 @@ describe('accessibility and speed', () => {
     },
   );
 
-  proves(
-    'Every row is tested against every item, with "or" too, so the time grows with rows times items.',
-    () => {
-      const test = jest.fn(() => true);
-      const own = { value: 'own', getApplyFilterFn: () => test };
-      const { api } = showWithApi({ columns: [{ field: 'name', filterOperators: [own] }] });
-      const items = [1, 2, 3].map((id) => ({ id, field: 'name', operator: 'own', value: id }));
-      for (const logicOperator of [And, Or]) {
-        test.mockClear();
-        act(() => api().setFilterModel({ items, logicOperator }));
-        expect(test).toHaveBeenCalledTimes(12);
-      }
-    },
-  );
+  proves('The grid tests each row against each item, with "or" too.', () => {
+    const test = jest.fn(() => true);
+    const own = { value: 'own', getApplyFilterFn: () => test };
+    const { api } = showWithApi({ columns: [{ field: 'name', filterOperators: [own] }] });
+    const items = [1, 2, 3].map((id) => ({ id, field: 'name', operator: 'own', value: id }));
+    for (const logicOperator of [And, Or]) {
+      test.mockClear();
+      act(() => api().setFilterModel({ items, logicOperator }));
+      expect(test).toHaveBeenCalledTimes(12);
+    }
+  });
 });
-
-exempt(
-  "What people mustn't see, the server has to hold back.",
-  'Advice that follows from what is proved beside it.',
-);
-exempt('This keeps a view tidy, nothing more:', 'Says what it is good for.');

@@ -17,7 +17,6 @@ import {
   act,
   proves,
   createApiRef,
-  exempt,
   openMenuOf,
   pause,
   screen,
@@ -79,18 +78,16 @@ async function search(user: User, text: string) {
 describe('what it finds', () => {
   proves(
     [
-      'Set `showToolbar`, and the toolbar has a search field behind the magnifier.',
-      'A row stays if it has each of the words somewhere, in whatever column.',
-      'Search for `green umbrella`, then for `tram 1`: the words count one by one, so "Umbrella with dots" isn\'t green, and the 1 is found in every "Tram 12" or "3/12/2026".',
+      'The quick filter lets users search all columns at the same time.',
+      'Set `showToolbar`, and users open the field with the magnifier in the toolbar.',
+      'The grid splits the text at spaces. A row matches if each word is found in one of its cells.',
+      'In the demo, `green umbrella` finds one item, and `green bus` finds the green glove from the bus.',
     ],
     async () => {
       const { user } = show(<SearchToolbar />);
       await user.click(screen.getByRole('button', { name: 'Search' }));
       await search(user, 'green umbrella');
       await waitFor(() => expect(textsOf('item')).toEqual(['Green umbrella']));
-      await search(user, 'tram 1');
-      await waitFor(() => expect(textsOf('item')).toEqual(['Violin case', 'Reading glasses']));
-      expect(textsOf('foundOn')[1]).toBe('3/12/2026');
       await search(user, 'green bus');
       await waitFor(() => expect(textsOf('item')).toEqual(['Child’s glove, green']));
     },
@@ -98,9 +95,11 @@ describe('what it finds', () => {
 
   proves(
     [
-      '| `string`, `singleSelect`, `date`, `dateTime` | the **formatted** text of the cell contains it, in either case |',
-      "| `number` | it's the same number: `14` finds 14, but `1` doesn't, nor does `1,840` find 1840 |",
+      '| `string`, `singleSelect`, `date`, `dateTime` | the formatted text of the cell contains it |',
+      '| `number` | it is the same number: `14` finds 14, but `1` does not |',
       '| `boolean` | never |',
+      'A number is compared without its format: `1840` finds 1,840, but `1,840` does not.',
+      'Upper and lower case are the same.',
     ],
     () => {
       const valueFormatter = () => 'Shown Text';
@@ -133,9 +132,8 @@ describe('what it finds', () => {
 
   proves(
     [
-      "What you draw with `renderCell` isn't searched.",
-      "Hidden columns aren't searched; see below.",
-      'Columns with `filterable: false` are.',
+      'The search ignores what `renderCell` draws.',
+      'The search skips hidden columns. It includes columns with `filterable: false`.',
     ],
     () => {
       expect(finds('drawn', 'raw', { renderCell: () => 'drawn' })).toBe(false);
@@ -155,8 +153,7 @@ describe('what it finds', () => {
 
   proves(
     [
-      '`ignoreDiacritics` on the grid lets `nino` find "Niño", in the column filters too.',
-      'The default is `false`.',
+      'To also find "Niño" with `nino`, set `ignoreDiacritics` on the grid. The column filters then ignore accents too.',
     ],
     () => {
       const item = { field: 'name', operator: 'contains', value: 'nino' };
@@ -174,7 +171,7 @@ describe('what it finds', () => {
     },
   );
 
-  proves('Filters on columns hold at the same time: a row has to pass both.', () => {
+  proves('A row has to match the search and the column filters.', () => {
     const items = [{ field: 'amount', operator: '<', value: 100 }];
     const { unmount } = show(
       <Grid initialState={startingWith({ items, quickFilterValues: ['ni'] })} />,
@@ -189,9 +186,8 @@ describe('what it finds', () => {
 describe('the words', () => {
   proves(
     [
-      'The words are `quickFilterValues` in the filter model.',
-      '`onFilterModelChange` reports them with the rest of the model.',
-      'Begin with some in `initialState.filter.filterModel`, and the field shows them.',
+      'To start with a search, pass its words as `quickFilterValues` of the filter model. The search field shows them.',
+      'To observe the search, pass `onFilterModelChange`. It receives the words together with the column filters.',
     ],
     async () => {
       const changed = jest.fn<undefined, [GridFilterModel]>();
@@ -214,7 +210,10 @@ describe('the words', () => {
   );
 
   proves(
-    "The grid reports changes of the column filters, and the two don't overwrite each other.",
+    [
+      'In the demo, users can also filter columns, and neither filter overwrites the other:',
+      'If the search field is outside the grid, keep its text in your state, and pass the words in a controlled filter model.',
+    ],
     async () => {
       const { user } = show(<SearchOutside />);
       expect(textsOf('item')).toEqual(['Green umbrella', 'Violin case', 'Reading glasses']);
@@ -232,8 +231,7 @@ describe('the words', () => {
 
   proves(
     [
-      'When nothing else reads the text, skip the state: call `apiRef.current.setQuickFilterValues(words)`.',
-      'It replaces the words and leaves the filters of the columns alone.',
+      'If nothing else needs the text, call a method of the API object instead. It replaces the words and leaves the column filters unchanged:',
     ],
     () => {
       const items = [{ id: 1, field: 'amount', operator: '<', value: 100 }];
@@ -248,10 +246,10 @@ describe('the words', () => {
 
   proves(
     [
-      '`quickFilterParser` turns the text into values, `quickFilterFormatter` turns values back into text when the model changes from outside.',
-      'By default, both use spaces.',
-      'Each value has to be found in one cell.',
-      'With `quickFilterLogicOperator: GridLogicOperator.Or` in the filter model, one of them is enough.',
+      'It turns the text into values, and each value has to be found in one cell.',
+      'This demo splits the text at commas, so `tram 7` is one value:',
+      '`quickFilterFormatter` does the opposite: it turns the values of the model into the text of the field.',
+      'If one matching value is enough, set `quickFilterLogicOperator: GridLogicOperator.Or` in the filter model, as the demo does.',
     ],
     async () => {
       const { user, unmount } = show(<SearchPhrases />);
@@ -281,7 +279,7 @@ describe('the words', () => {
   );
 
   proves(
-    'with a new parser at each render, a render within the waiting time drops the search.',
+    'If the parser changes while the grid waits for a pause in typing, the search is lost.',
     async () => {
       const searched = async (parser: () => (text: string) => string[]) => {
         const grid = () => (
@@ -311,9 +309,8 @@ describe('the words', () => {
 describe('columns', () => {
   proves(
     [
-      '`getApplyQuickFilterFn` on a column gets one value of the search and returns the test for a cell, with `(value, row, column, apiRef)`.',
-      'Return `null` to leave the column out for that value.',
-      "The first argument is the word as the parser made it, so its type is up to you, and the cell's value isn't formatted.",
+      "It receives a value of the search and returns the test for a cell. The test receives the cell's value without its format, and also the row, the column, and the `apiRef`.",
+      'To skip the column for this value, return `null`.',
     ],
     () => {
       const word = { any: 'thing' };
@@ -338,7 +335,10 @@ describe('columns', () => {
   );
 
   proves(
-    "`125` finds lengths that begin so and the part HB-1250; `1300` finds one part and not the remark about it; `stock` shows what's there.",
+    [
+      'In the demo, `125` finds lengths that start with these digits and the part HB-1250. `stock` finds the parts in stock.',
+      'Remarks are left out of the search.',
+    ],
     async () => {
       const { user } = show(<SearchRules />);
       expect(textsOf('id')).toEqual(['GX-1204', 'GX-1300', 'HB-1250']);
@@ -350,7 +350,10 @@ describe('columns', () => {
   );
 
   proves(
-    'For the usual rules in columns with a type of another kind, there are `getGridStringQuickFilterFn` and `getGridNumericQuickFilterFn`.',
+    [
+      'The built-in rules are exported as `getGridStringQuickFilterFn` and `getGridNumericQuickFilterFn`.',
+      'For example, with the first one, users find parts of a number:',
+    ],
     () => {
       const like = { getApplyQuickFilterFn: getGridStringQuickFilterFn } as Partial<GridColDef>;
       expect(finds('4', 14, { type: 'number', ...like })).toBe(true);
@@ -362,9 +365,8 @@ describe('columns', () => {
 
   proves(
     [
-      '`quickFilterExcludeHiddenColumns: false` in the filter model includes them.',
-      "Otherwise leave the default: people wonder about a row in which they can't see the word.",
-      'When somebody hides or shows a column during a search, the grid searches again.',
+      'To include hidden columns, set `quickFilterExcludeHiddenColumns: false` in the filter model.',
+      'With the default (`true`), the grid searches again when a user hides or shows a column.',
     ],
     () => {
       const { unmount } = show(<SearchKeywords />);
@@ -380,10 +382,65 @@ describe('columns', () => {
   );
 });
 
+describe('a rule and a server', () => {
+  proves(
+    [
+      'With `ignoreDiacritics`, the grid removes accents from the search and from the value of the cell.',
+      'If your rule reads the formatted text, remove the accents there when `apiRef.current.ignoreDiacritics` is `true`.',
+    ],
+    () => {
+      const seen: unknown[] = [];
+      const own: readonly GridColDef[] = [
+        {
+          field: 'name',
+          valueFormatter: (value: string) => `${value} é`,
+          getApplyQuickFilterFn:
+            (word) =>
+            (value, row, column, { current }) => {
+              const text = current.getRowFormattedValue(row, column);
+              seen.push([word, value, text, current.ignoreDiacritics]);
+              return true;
+            },
+        },
+      ];
+      for (const ignoreDiacritics of [true, false]) {
+        const { api, unmount } = showWithApi({
+          rows: rows.slice(0, 1),
+          columns: own,
+          ignoreDiacritics,
+        });
+        act(() => api().setQuickFilterValues(['niÑo']));
+        unmount();
+      }
+      expect(seen[0]).toEqual(['niNo', 'Nino', 'Niño é', true]);
+      expect(seen.at(-1)).toEqual(['niÑo', 'Niño', 'Niño é', false]);
+    },
+  );
+
+  proves(
+    'With `filterMode="server"` or a data source, the grid sends the words and doesn\'t search.',
+    async () => {
+      const initialState = startingWith({ quickFilterValues: ['14'] });
+      const { unmount } = show(<Grid filterMode="server" initialState={initialState} />);
+      expect(textsOf('name')).toHaveLength(2);
+      unmount();
+      const getRows = jest.fn(() => Promise.resolve({ rows, rowCount: 2 }));
+      show(<Grid rows={undefined} dataSource={{ getRows }} initialState={initialState} />);
+      await waitFor(() => expect(textsOf('name')).toHaveLength(2));
+      expect(getRows).toHaveBeenCalledWith(
+        expect.objectContaining({
+          filterModel: expect.objectContaining({ quickFilterValues: ['14'] }),
+        }),
+      );
+    },
+  );
+});
+
 describe('the field', () => {
   proves(
     [
-      '`quickFilterProps.debounceMs` is the time between the last key and the search, `filterDebounceMs` of the grid by default, which is 150 ms.',
+      '| wait longer for a pause in typing | `slotProps.toolbar.quickFilterProps.debounceMs` |',
+      '| change the delay of all filter inputs too | `filterDebounceMs` on the grid (default: 150 ms) |',
     ],
     async () => {
       const waited = async (props: Partial<DataGridProps>, debounceMs?: number) => {
@@ -407,8 +464,8 @@ describe('the field', () => {
 
   proves(
     [
-      '`slotProps.toolbar.showQuickFilter: false` keeps the toolbar without its search.',
-      '`disableColumnFilter` removes the filters of columns but not the search.',
+      '| keep the toolbar without the search | `slotProps.toolbar.showQuickFilter: false` |',
+      '| keep the search without the column filters | `disableColumnFilter` on the grid |',
     ],
     async () => {
       const { unmount } = show(
@@ -427,9 +484,8 @@ describe('the field', () => {
 
   proves(
     [
-      'The field has the role `searchbox` and no label but the placeholder "Search…" (`toolbarQuickFilterPlaceholder`); `toolbarQuickFilterLabel` names the magnifier.',
-      'The magnifier opens and focuses it.',
-      '<kbd>Esc</kbd> clears the text; in an empty field it closes the field and puts the focus back on the magnifier.',
+      'The magnifier opens the field and focuses it. <kbd>Esc</kbd> clears the text. In an empty field, <kbd>Esc</kbd> closes the field and moves the focus to the magnifier.',
+      'The field has the role `searchbox`, a placeholder, and no label. The locale texts `toolbarQuickFilterPlaceholder` and `toolbarQuickFilterLabel` change the placeholder and the name of the magnifier.',
     ],
     async () => {
       const { user, unmount } = show(<Grid showToolbar />);
@@ -462,24 +518,18 @@ describe('the field', () => {
     },
   );
 
-  proves(
-    'Nothing announces how many rows are left: where that matters, show the number in an `output` element.',
-    async () => {
-      const { user } = show(<Grid showToolbar />);
-      await user.click(screen.getByRole('button', { name: 'Search' }));
-      await user.type(screen.getByRole('searchbox'), 'nina');
-      await waitFor(() => expect(textsOf('name')).toEqual(['Nina']));
-      expect(
-        document.querySelectorAll('[aria-live], [role="status"], [role="alert"], output'),
-      ).toHaveLength(0);
-    },
-  );
+  proves("The grid doesn't announce how many rows match.", async () => {
+    const { user } = show(<Grid showToolbar />);
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    await user.type(screen.getByRole('searchbox'), 'nina');
+    await waitFor(() => expect(textsOf('name')).toEqual(['Nina']));
+    expect(
+      document.querySelectorAll('[aria-live], [role="status"], [role="alert"], output'),
+    ).toHaveLength(0);
+  });
 
   proves(
-    [
-      'For each row, the search stops at the first cell that matches a word, but formats cells of text columns until then.',
-      'An expensive `valueFormatter` is felt here first.',
-    ],
+    'For each row, the search formats the text cells one after the other, until one matches the word.',
     () => {
       const searched: string[] = [];
       const { api } = showWithApi({
@@ -503,8 +553,3 @@ describe('the field', () => {
     },
   );
 });
-
-exempt(
-  "To move or restyle the field **inside** the toolbar, such as one that's always open, compose it from the parts on quick filter component.",
-  'Leads to the page that proves it.',
-);
