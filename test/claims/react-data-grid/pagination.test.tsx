@@ -508,6 +508,7 @@ describe('pages of a server', () => {
     [
       'The footer then shows "1–5 of more than 5".',
       'The footer shows "around 20" until users go beyond that number.',
+      'If you know an approximate total, also pass `estimatedRowCount`.',
     ],
     async () => {
       const unknown = {
@@ -630,10 +631,17 @@ describe('accessibility and cost', () => {
 });
 exempt(
   [
-    'For long lists without pages, use `-1` or Pro',
-    'They also have little effect on rendering',
-    'the grid [renders only the visible rows]',
+    'For long lists without pages, use `-1` or Pro: the grid [renders only the visible rows](/x/react-data-grid/virtualization/).',
+    'They also have little effect on rendering, because the grid [renders only the visible rows](/x/react-data-grid/virtualization/).',
+    "If your server can't count the rows, for example because it uses cursors, set `rowCount={-1}`, and say whether another page follows with `paginationMeta={{ hasNextPage }}`.",
     'Pages on a server reduce what the browser has to load.',
   ],
   'Leads to the page that proves it, and says what pages are good for.',
+);
+exempt(
+  [
+    'While a request is running, set `loading`.',
+    'Keep the reference of `paginationMeta` stable, as the demo does: the object is part of the response.',
+  ],
+  'Advice on what to pass to a prop.',
 );

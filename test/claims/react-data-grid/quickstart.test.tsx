@@ -308,13 +308,13 @@ exempt(
   [
     'so install both.',
     'Without them, you install the newest packages',
-    'To copy the whole file, expand the code',
+    'To copy the whole file, expand the code, and render `<FirstGrid />` in your page.',
   ],
   'Advice; which version a package manager takes is its own affair.',
 );
 exempt(
   [
-    'If your framework has server components, such as the Next.js App Router, start the file that renders the grid with',
+    "If your framework has server components, such as the Next.js App Router, start the file that renders the grid with `'use client'`.",
     "Columns often contain functions, and a server component can't pass functions to the grid.",
   ],
   'A rule of server components, not of the packages.',

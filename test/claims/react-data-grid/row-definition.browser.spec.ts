@@ -20,6 +20,7 @@ proves(
     'If the grid has no rows yet, it shows a skeleton.',
     'If it has rows, they stay visible and a progress bar appears above them.',
     '`noRowsVariant` applies without rows, and `variant` applies with rows.',
+    'While rows are loading, set `loading`.',
   ],
   async (page) => {
     await openScene(page, 'LoadingRows');

@@ -126,6 +126,7 @@ describe('ids', () => {
     [
       'Each row needs an id that is a string or a number, is unique among all rows, and stays with the same record.',
       'Selection, editing, and focus depend on the id.',
+      'By default, the grid reads the `id` property.',
     ],
     async () => {
       const grid = (id: string) => `
@@ -355,6 +356,7 @@ describe('references', () => {
       'A new `columns` array makes the grid build its columns again.',
       'If `getRowId` changes, the grid filters again.',
       'The ids change with the next `rows` array.',
+      "These changes exist in the grid, not in your state, so don't mix both ways in one grid.",
     ],
     () => {
       const { api, rerender } = showWithApi();
@@ -414,3 +416,7 @@ proves('A `date` column throws an error if its value is a string.', () => {
   show(<Grid rows={own} columns={[{ ...day, valueGetter: (value: string) => new Date(value) }]} />);
   expect(textsOf('day')).toEqual([new Date('2026-03-16').toLocaleDateString()]);
 });
+exempt(
+  'This is the usual way: your state is the source of truth, and the rest of the page can read it.',
+  'Advice, and where React state lives.',
+);
