@@ -10,8 +10,8 @@ async function boxOf(element: Locator) {
 
 proves(
   [
-    "`flex` divides what's left",
-    "Elements need `display: 'flex'` to sit in the vertical centre of the cell.",
+    '`flex` shares the remaining space',
+    "To center elements vertically, set `display: 'flex'` on the column.",
   ],
   async (page) => {
     await openScene(page, 'ManyRows');
@@ -34,7 +34,7 @@ proves(
 );
 
 proves(
-  'Cells that scroll out of view leave the document, all but the one that has the focus, and the state of their components goes with them.',
+  'When a cell scrolls out of view, React unmounts its content, unless the cell has the focus.',
   async (page) => {
     await openScene(page, 'ManyRows');
     const buttonOf = (id: number) => page.locator(`[data-id="${id}"]`).getByRole('button');

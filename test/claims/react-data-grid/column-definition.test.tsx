@@ -96,9 +96,11 @@ describe('properties', () => {
 
   proves(
     [
-      'Each needs a `field`, the key of the value in the row; the rest is optional.',
-      "`field` must be unique, and it isn't a path: `'client.name'` reads no nested value.",
-      'For nested values, and for a second column with the same value, choose any `field` and add a `valueGetter`.',
+      'A column needs a `field`, which names the property of the row.',
+      'All other properties are optional.',
+      'Each `field` has to be unique.',
+      "It isn't a path, so `'client.name'` doesn't read a nested value.",
+      'To show a nested value, or to show one value in two columns, choose any `field` and add a [`valueGetter`](#compute-and-format-values).',
     ],
     async () => {
       await expectTypeError(
@@ -130,7 +132,7 @@ describe('properties', () => {
     [
       '| `headerName`, `description` | Text and tooltip of the [header](/x/react-data-grid/column-header/) | the `field`, none |',
       '| `renderCell`, `renderHeader` | Content of cells and header | text |',
-      '| `cellClassName`, `headerClassName` | Class name, or a function that returns one | none |',
+      '| `cellClassName`, `headerClassName` | A class name, or a function that returns a class name | none |',
     ],
     async () => {
       const { user } = show(
@@ -168,9 +170,10 @@ describe('properties', () => {
 
   proves(
     [
-      "| `width`, `minWidth`, `maxWidth`, `flex` | [Dimensions](/x/react-data-grid/column-dimensions/) in pixels; `flex` divides what's left | 100, 50, none, none |",
-      "| `align`, `headerAlign` | `'left'`, `'center'` or `'right'` | by type |",
-      "| `display` | `'flex'` centres elements vertically in the cell | `'text'` |",
+      '| `width`, `minWidth`, `maxWidth`, `flex` | [Dimensions](/x/react-data-grid/column-dimensions/) in px.',
+      '| 100, 50, none, none |',
+      "| `align`, `headerAlign` | `'left'`, `'center'`, or `'right'` | by type |",
+      "| `display` | `'flex'` centers elements vertically in the cell | `'text'` |",
     ],
     () => {
       const { api, unmount } = showWithApi();
@@ -202,7 +205,7 @@ describe('properties', () => {
   proves(
     [
       '| `sortable`, `filterable`, `hideable`, `resizable` | `false` turns the feature off for this column | `true` |',
-      '| `disableColumnMenu`, `disableExport` | No menu in the header; not in exports | `false` |',
+      '| `disableColumnMenu`, `disableExport` | Removes the menu of the header, excludes the column from exports | `false` |',
     ],
     async () => {
       const on = showWithApi();
@@ -238,7 +241,7 @@ describe('properties', () => {
   );
 
   proves(
-    '| `editable` | Let people [edit](/x/react-data-grid/editing/) the cells | `false` |',
+    '| `editable` | Lets users [edit](/x/react-data-grid/editing/) the cells | `false` |',
     async () => {
       const { user } = show(
         <Grid columns={[{ field: 'name', editable: true }, { field: 'amount' }]} />,
@@ -252,8 +255,8 @@ describe('properties', () => {
 
   proves(
     [
-      "TypeScript takes the row's type from `GridColDef<Course>`.",
-      "It doesn't check `field` against the row, and it can't know the type of `value` in functions: write it, as in `(value: number) => …`.",
+      'With `GridColDef<Course>`, TypeScript knows the type of `row`.',
+      "It doesn't check `field` against the row, and doesn't know the type of `value`, so write that type yourself: `(value: number) => …`.",
     ],
     async () => {
       const column = (text: string) =>
@@ -299,9 +302,10 @@ describe('types', () => {
 
   proves(
     [
-      "| `type` | How values are compared, filtered, edited and aligned | `'string'` |",
+      "| `type` | How the grid compares, filters, edits, and aligns values | `'string'` |",
       '| `\'string\'` | `string` | Text operators such as "contains" |',
       "| `'number'` | `number` | Aligned right, formatted with `toLocaleString()`, numeric operators |",
+      'The `type` sets the defaults for sorting, filtering, editing, and alignment.',
     ],
     async () => {
       const operatorsOf = (column: Partial<GridColDef>) => {
@@ -329,8 +333,8 @@ describe('types', () => {
 
   proves(
     [
-      "| `'date'` | `Date` | Shown with `toLocaleDateString()`, date field for filter and edit |",
-      "| `'dateTime'` | `Date` | The same with the time, shown with `toLocaleString()` |",
+      "| `'date'` | `Date` | Formatted with `toLocaleDateString()`, date field for filter and editing |",
+      "| `'dateTime'` | `Date` | Like `'date'`, with the time, formatted with `toLocaleString()` |",
     ],
     async () => {
       const { unmount } = showValues([day], { type: 'date' });
@@ -348,8 +352,8 @@ describe('types', () => {
 
   proves(
     [
-      "| `'boolean'` | `boolean` | A check mark or a cross, centred |",
-      'The icons of the check mark, the cross, and the menu button come from the slots `booleanCellTrueIcon`, `booleanCellFalseIcon` and `moreActionsIcon`.',
+      "| `'boolean'` | `boolean` | A check mark or a cross, centered |",
+      'To change the icons of check mark, cross, and menu button, replace the slots `booleanCellTrueIcon`, `booleanCellFalseIcon`, and `moreActionsIcon`.',
     ],
     () => {
       const { unmount } = showValues([true, false], { type: 'boolean' });
@@ -387,7 +391,7 @@ describe('types', () => {
 
   proves(
     [
-      "| `'singleSelect'` | one of `valueOptions` | A list for filter and edit, labels in the cells |",
+      "| `'singleSelect'` | one of `valueOptions` | A list for filter and editing, labels in the cells |",
       "| `'actions'` | none | Buttons and a menu from `getActions` |",
     ],
     async () => {
@@ -408,9 +412,8 @@ describe('types', () => {
 
   proves(
     [
-      '`date` and `dateTime` accept `Date` objects only.',
+      'Columns of type `date` and `dateTime` accept `Date` objects.',
       'A string throws an error that names the row and the field.',
-      'leave missing values as they are, or the cell reads "Invalid Date":',
     ],
     () => {
       for (const type of ['date', 'dateTime'] as const) {
@@ -426,8 +429,9 @@ describe('types', () => {
 
   proves(
     [
-      '`singleSelect` takes `valueOptions`: an array of values or of `{ value, label }` objects, or a function that returns one and gets the `row`.',
-      "It's called without a row for the filter, so offer all options there.",
+      'A `singleSelect` column needs `valueOptions`: an array of values, an array of `{ value, label }` objects, or a function that returns an array.',
+      'If `valueOptions` is a function, it receives the `row`.',
+      'The filter calls it without a row, so return all options there.',
     ],
     async () => {
       const valueOptions = jest.fn(({ row }: { row?: unknown }) =>
@@ -448,9 +452,9 @@ describe('types', () => {
 
   proves(
     [
-      'The row holds the value, never the option.',
-      'When options are objects, a value that none of them has shows an empty cell.',
-      'Sorting compares values, not labels.',
+      'The row contains the value, not the option.',
+      'If the options are objects and none of them has the value of the row, the cell is empty.',
+      'The grid sorts by values, not by labels.',
     ],
     async () => {
       const options = [
@@ -475,17 +479,20 @@ describe('types', () => {
     },
   );
 
-  proves('For objects of another shape, set `getOptionValue` and `getOptionLabel`.', async () => {
-    const { user } = show(<SelectOptions />);
-    expect(textsOf('colour')).toEqual(['Moss', 'Ink', 'Sand']);
-    await user.dblClick(cellOf('size', 1));
-    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
-      '38',
-      '39',
-      '40',
-      '41',
-    ]);
-  });
+  proves(
+    'If your options have another shape, set `getOptionValue` and `getOptionLabel`.',
+    async () => {
+      const { user } = show(<SelectOptions />);
+      expect(textsOf('colour')).toEqual(['Moss', 'Ink', 'Sand']);
+      await user.dblClick(cellOf('size', 1));
+      expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+        '38',
+        '39',
+        '40',
+        '41',
+      ]);
+    },
+  );
 });
 
 describe('actions', () => {
@@ -498,9 +505,11 @@ describe('actions', () => {
 
   proves(
     [
-      '`actions` takes `getActions`, which returns an array of `GridActionsCellItem` elements for a row.',
-      'An item needs an `icon` and a `label`, which names the button.',
-      '`showInMenu` moves an item into a menu, where the icon is optional.',
+      'An `actions` column needs `getActions`, which returns an array of `GridActionsCellItem` elements for a row.',
+      'Each item needs an `icon` and a `label`.',
+      'The label is the accessible name of the button, so name the row in it: "Delete R-2201", not "Delete".',
+      'To move an item into a menu, set `showInMenu`.',
+      "Items of the menu don't need an icon.",
     ],
     async () => {
       const item = (props: string) =>
@@ -522,7 +531,7 @@ describe('actions', () => {
     },
   );
 
-  proves("The column can't be sorted, filtered or exported, and has no column menu.", async () => {
+  proves("The column can't be sorted, filtered, or exported, and has no column menu.", async () => {
     const { apiRef, api } = createApiRef<GridApiPro>();
     const { user } = show(<Grid apiRef={apiRef} columns={actions(() => [])} />);
     await user.click(titleOf('Name'));
@@ -539,8 +548,9 @@ describe('actions', () => {
 
   proves(
     [
-      '`GridActionsCellItem` passes props such as `onClick`, `disabled`, or `component` on to its button.',
-      'Its type lacks `href`; spread an object that has it.',
+      '`GridActionsCellItem` passes props such as `onClick`, `disabled`, and `component` to its button.',
+      'Its type lacks `href`.',
+      'To render a link, spread an object that contains `href`.',
     ],
     async () => {
       const item = (props: string) =>
@@ -572,8 +582,9 @@ describe('actions', () => {
 describe('values and texts', () => {
   proves(
     [
-      '`valueGetter` decides what the value **is**; sorting and column filters work with it.',
-      '`valueFormatter` decides how it **reads**, and leaves the value alone.',
+      '`valueGetter` returns the value of a cell.',
+      'Sorting and column filters use it.',
+      "`valueFormatter` returns the text of a cell, and doesn't change the value.",
       '| `valueGetter`, `valueFormatter` | The value, and its text | the field, by type |',
     ],
     () => {
@@ -598,8 +609,10 @@ describe('values and texts', () => {
   proves(
     [
       'Both receive `(value, row, column, apiRef)`.',
-      'In `valueGetter`, the first argument is `row[field]`; in `valueFormatter`, it is what the getter returned.',
-      'Both are called for missing values, too. If a value can be `null`, check it: `money.format(null)` prints €0.00.',
+      'In `valueGetter`, `value` is `row[field]`.',
+      'In `valueFormatter`, `value` is the result of `valueGetter`.',
+      'Both functions are called for missing values too.',
+      'If a value can be `null`, check it: `money.format(null)` returns "€0.00".',
     ],
     () => {
       const valueGetter = jest.fn<unknown, unknown[]>((value) => value ?? 'got');
@@ -635,8 +648,10 @@ describe('values and texts', () => {
 
   proves(
     [
-      'CSV export, copying and the quick filter use the **formatted text**, except that the quick filter compares `number` columns by value and skips `boolean` ones.',
-      '`ignoreValueFormatterDuringExport` [exports](/x/react-data-grid/export/) and copies the values.',
+      'CSV export and copying use the formatted text.',
+      'To export values, set [`ignoreValueFormatterDuringExport`](/x/react-data-grid/export/).',
+      'The quick filter searches the formatted text.',
+      'It compares `number` columns by value, and skips `boolean` columns.',
     ],
     async () => {
       const props: Partial<DataGridProProps> = {
@@ -680,10 +695,7 @@ describe('values and texts', () => {
   );
 
   proves(
-    [
-      "A computed column that's a number should stay a number.",
-      "If `valueGetter` returns `'€1,487.50'`, the column sorts as text, or not at all with `type: 'number'`, and numeric filters stop working.",
-    ],
+    "If `valueGetter` returns formatted text such as `'€1,487.50'`, the column doesn't sort by number, and numeric filters stop working.",
     () => {
       const valueGetter = (value: number) => `€${value}`;
       const text = showValues([9, 10, 8], { valueGetter });
@@ -700,9 +712,9 @@ describe('values and texts', () => {
 
   proves(
     [
-      '`renderCell` returns any React node.',
-      'It receives [the parameters of the cell](/x/react-data-grid/cells/#the-parameters-of-a-cell): among them your `row`, the `value` and the `formattedValue`.',
-      "Exports and the quick filter don't see what you render.",
+      '`renderCell` returns a React node.',
+      '`renderCell` receives [the parameters of the cell](/x/react-data-grid/cells/#the-parameters-of-a-cell), such as `row`, `value`, and `formattedValue`.',
+      'Exports and the quick filter use the value.',
     ],
     () => {
       const renderCell = jest.fn(({ row, value, formattedValue }) => (
@@ -720,7 +732,7 @@ describe('values and texts', () => {
     },
   );
 
-  proves('The demo writes the status out, too.', () => {
+  proves('The demo also shows the status as text.', () => {
     show(<StatusCells />);
     expect(textsOf('status')).toEqual([
       'delivered',
@@ -739,8 +751,8 @@ describe('stable columns', () => {
   proves(
     [
       'The grid compares the `columns` array by reference.',
-      'With a new array, it starts over with your widths and your order, and what people changed of them by hand is gone.',
-      'Hidden and pinned columns stay so.',
+      'With a new array, the grid applies your widths and your order again, and the widths and the order that users have set are lost.',
+      'Hidden and pinned columns stay.',
     ],
     () => {
       const { api, rerender } = showWithApi({
@@ -759,34 +771,31 @@ describe('stable columns', () => {
     },
   );
 
-  proves(
-    'That happens on **every** render if you write the array in the component body.',
-    async () => {
-      const { apiRef, api } = createApiRef<GridApiPro>();
-      function App() {
-        const [count, setCount] = useState(0);
-        return (
-          <>
-            <button type="button" onClick={() => setCount(count + 1)}>
-              Again
-            </button>
-            <Grid apiRef={apiRef} columns={[{ field: 'name' }]} />
-          </>
-        );
-      }
-      const { user } = show(<App />);
-      act(() => api().setColumnWidth('name', 240));
-      expect(api().getColumn('name').width).toBe(240);
-      await user.click(screen.getByRole('button', { name: 'Again' }));
-      expect(api().getColumn('name').width).toBe(100);
-    },
-  );
+  proves('If you write the array in the component body, this happens on each render.', async () => {
+    const { apiRef, api } = createApiRef<GridApiPro>();
+    function App() {
+      const [count, setCount] = useState(0);
+      return (
+        <>
+          <button type="button" onClick={() => setCount(count + 1)}>
+            Again
+          </button>
+          <Grid apiRef={apiRef} columns={[{ field: 'name' }]} />
+        </>
+      );
+    }
+    const { user } = show(<App />);
+    act(() => api().setColumnWidth('name', 240));
+    expect(api().getColumn('name').width).toBe(240);
+    await user.click(screen.getByRole('button', { name: 'Again' }));
+    expect(api().getColumn('name').width).toBe(100);
+  });
 
   proves(
     [
-      'In a partial one, what its type has a default for goes back to that, such as the width.',
-      'One without `type` becomes a `string` column and loses all it had, the `headerName` included.',
-      '`getColumn(field)` returns the definition as it is now, with the width that people gave it.',
+      'If you leave out a property that has a default for the type, such as `width`, the property is set to this default.',
+      'If you leave out `type`, the column becomes a string column and loses its other properties, such as `headerName`.',
+      '`getColumn(field)` returns the current definition, including the width that the user has set.',
     ],
     () => {
       const { api } = showWithApi({
@@ -816,7 +825,10 @@ describe('stable columns', () => {
   );
 
   proves(
-    'In a column with a `type`, an own property that a new definition leaves out stays, `renderCell` for instance, in a new `columns` array too.',
+    [
+      'If the column has a `type` and you leave out another property, such as `renderCell`, the property stays.',
+      'This also applies to a new `columns` array.',
+    ],
     () => {
       const { rerender } = showWithApi({
         columns: [{ field: 'amount', type: 'number', renderCell: () => '#' }],
@@ -831,8 +843,8 @@ describe('stable columns', () => {
 
   proves(
     [
-      'A new field is added at the end; only another `columns` array removes one.',
-      '`getAllColumns()` and `getVisibleColumns()` list the columns in their present order.',
+      'A new field is added at the end.',
+      '`getAllColumns()` and `getVisibleColumns()` return the columns in their current order.',
     ],
     () => {
       const { api, rerender } = showWithApi();
@@ -850,7 +862,10 @@ describe('stable columns', () => {
   );
 
   proves(
-    'The `columnsChange` event tells of every change, new widths included, except which columns are hidden.',
+    [
+      'The `columnsChange` event fires when columns or widths change.',
+      "It doesn't fire when users hide or show a column.",
+    ],
     () => {
       const { api, rerender } = showWithApi();
       const heard = jest.fn();
@@ -874,13 +889,16 @@ describe('stable columns', () => {
 
 exempt(
   [
-    'Name the row in it, too: "Delete R-2201", not "Delete".',
-    "In the demo, `setRows` gets a function, so the columns don't depend on the rows and stay the same array.",
-    'Colour alone tells nothing to many people.',
+    "This way the columns don't depend on the rows, and stay the same array.",
+    'In the demo, `setRows` receives a function.',
+    'The [API page](/x/api/data-grid/grid-col-def/) lists all properties with their plans.',
   ],
   'Advice, and how the demo follows it.',
 );
 exempt(
-  "Mind the time zone: `new Date('2026-03-02')` is midnight in UTC, which is the evening before in America; with `T00:00`, it's midnight where the reader is.",
+  [
+    "`new Date('2026-03-02')` is midnight in UTC, which is the evening before in America.",
+    'With `T00:00`, it is midnight in the time zone of the user.',
+  ],
   'How JavaScript reads dates; no part of the packages.',
 );

@@ -1,7 +1,7 @@
 import { proves, expect, openScene } from '../browser';
 
 proves(
-  'With a check, even a synchronous one, <kbd>Enter</kbd> within 200 ms of the last key only starts the check, and people have to press it again.',
+  'With a check, users who press <kbd>Enter</kbd> within 200 ms of the last key have to press it twice.',
   async (page) => {
     await openScene(page, 'ValidateCell');
     await page.getByRole('gridcell', { name: '380' }).dblclick();

@@ -79,7 +79,10 @@ const checkedBy = (
 
 describe('start and stop', () => {
   proves(
-    'The column `type` picks the input: text, number, date, select, or checkbox.',
+    [
+      'The column `type` selects the input: text, number, date, select, or checkbox.',
+      'With editing, users change values directly in the grid.',
+    ],
     async () => {
       const { user } = show(<CellEditing />);
       const typeOf = async (field: string) => {
@@ -102,8 +105,8 @@ describe('start and stop', () => {
   proves(
     [
       '| Start | <kbd>Enter</kbd>, <kbd>Delete</kbd>, <kbd>Backspace</kbd>, or any character | Double-click the cell |',
-      'Starting with a character, <kbd>Delete</kbd>, or <kbd>Backspace</kbd> empties the cell first.',
-      '<kbd>Ctrl</kbd>+<kbd>V</kbd> does too',
+      'If users start with a character, <kbd>Delete</kbd>, or <kbd>Backspace</kbd>, the cell is emptied first.',
+      'In Community and Pro, <kbd>Ctrl</kbd>+<kbd>V</kbd> empties the cell and opens it.',
     ],
     async () => {
       const valueAfter = async (keys: string) => {
@@ -128,7 +131,7 @@ describe('start and stop', () => {
     },
   );
 
-  proves('except in Premium, where it pastes without opening the cell.', async () => {
+  proves('In Premium, it pastes without opening the cell.', async () => {
     const { user } = show(<DataGridPremium rows={rows} columns={columns} />);
     await user.click(cellOf('name', 0));
     pressPaste(cellOf('name', 0));
@@ -162,7 +165,10 @@ describe('start and stop', () => {
   );
 
   proves(
-    "In row editing, <kbd>Tab</kbd> moves between the open cells and saves only from the last one; with an `actions` column behind it, it doesn't save at all.",
+    [
+      'In row editing, <kbd>Tab</kbd> moves between the open cells, and saves from the last one.',
+      "If an `actions` column follows that cell, <kbd>Tab</kbd> doesn't save.",
+    ],
     async () => {
       const { user, unmount } = show(<Grid editMode="row" />);
       await user.dblClick(cellOf('name', 0));
@@ -192,7 +198,7 @@ describe('start and stop', () => {
   );
 
   proves(
-    '`isCellEditable` on the grid decides for each cell, in addition to `editable` on the column. Both must agree.',
+    'A cell is editable if this function returns `true` and its column has `editable: true`:',
     async () => {
       const isCellEditable = jest.fn<boolean, [{ id: unknown }]>(({ id }) => id === 2);
       const { user } = show(
@@ -209,19 +215,11 @@ describe('start and stop', () => {
       expect(isOpen('name', 1)).toBe(true);
     },
   );
-
-  proves('The next demo uses it to lock dishes that are sold out.', async () => {
-    const { user } = show(<SaveEdits />);
-    await user.dblClick(cellOf('name', 2));
-    expect(isOpen('name', 2)).toBe(false);
-    await user.dblClick(cellOf('name', 1));
-    expect(isOpen('name', 1)).toBe(true);
-  });
 });
 
 describe('saving', () => {
   proves(
-    "Without further code, an edit lives inside the grid only, and it's gone when `rows` gets a new reference.",
+    'By default, edits exist only in the grid, and are lost when the `rows` prop changes.',
     async () => {
       const { user, rerender } = show(<Grid />);
       await user.dblClick(cellOf('name', 0));
@@ -237,8 +235,8 @@ describe('saving', () => {
 
   proves(
     [
-      'It gets the new row and the old one, and returns the row to store, or a promise of it.',
-      'It runs even if nothing changed, so compare the two before you ask the server',
+      'It receives the new row and the old row, and returns the row that the grid stores, or a promise of that row.',
+      'because `processRowUpdate` is called even if nothing changed.',
     ],
     async () => {
       const processRowUpdate = jest.fn<Row, [Row, Row]>((row) => ({ ...row, amount: 99 }));
@@ -263,26 +261,29 @@ describe('saving', () => {
     },
   );
 
-  proves("with a `dataSource.updateRow`, it doesn't run at all.", async () => {
-    const processRowUpdate = jest.fn((row: Row) => row);
-    const updateRow = jest.fn(async ({ updatedRow }: GridUpdateRowParams) => updatedRow);
-    const dataSource: DataGridProps['dataSource'] = {
-      getRows: async () => ({ rows: [...rows], rowCount: 2 }),
-      updateRow,
-    };
-    const { user } = show(
-      <Grid rows={undefined} dataSource={dataSource} processRowUpdate={processRowUpdate} />,
-    );
-    await screen.findByText('Ada');
-    await user.dblClick(cellOf('name', 0));
-    await user.keyboard('x{Enter}');
-    await waitFor(() => expect(isOpen('name')).toBe(false));
-    expect(updateRow).toHaveBeenCalledTimes(1);
-    expect(processRowUpdate).not.toHaveBeenCalled();
-  });
+  proves(
+    'With a `dataSource` that has `updateRow`, the grid calls `updateRow` instead of `processRowUpdate`.',
+    async () => {
+      const processRowUpdate = jest.fn((row: Row) => row);
+      const updateRow = jest.fn(async ({ updatedRow }: GridUpdateRowParams) => updatedRow);
+      const dataSource: DataGridProps['dataSource'] = {
+        getRows: async () => ({ rows: [...rows], rowCount: 2 }),
+        updateRow,
+      };
+      const { user } = show(
+        <Grid rows={undefined} dataSource={dataSource} processRowUpdate={processRowUpdate} />,
+      );
+      await screen.findByText('Ada');
+      await user.dblClick(cellOf('name', 0));
+      await user.keyboard('x{Enter}');
+      await waitFor(() => expect(isOpen('name')).toBe(false));
+      expect(updateRow).toHaveBeenCalledTimes(1);
+      expect(processRowUpdate).not.toHaveBeenCalled();
+    },
+  );
 
   proves(
-    'Until the promise settles, the cell stays in edit mode: <kbd>Esc</kbd> has no effect, and what people type meanwhile is lost.',
+    'Until the promise settles, the cell stays in edit mode, <kbd>Esc</kbd> has no effect, and text that users type is lost.',
     async () => {
       const server = createFakeServer((row: Row) => row);
       server.hold();
@@ -303,8 +304,8 @@ describe('saving', () => {
 
   proves(
     [
-      'Type 25 as a price: the promise is rejected, the cell stays open with the value, and `onProcessRowUpdateError` reports the reason.',
-      'People can correct it or press <kbd>Esc</kbd>.',
+      'Type 25 as a price to see a refused save: the promise rejects, the cell stays open with the value, and `onProcessRowUpdateError` receives the error.',
+      'Users can correct the value or press <kbd>Esc</kbd>.',
     ],
     async () => {
       const { user } = show(<SaveEdits />);
@@ -327,45 +328,39 @@ describe('saving', () => {
     },
   );
 
-  proves(
-    'Return the row as the server stored it, and update your own `rows` as well, or the old values come back when the prop changes.',
-    async () => {
-      const { user, rerender } = show(<Grid processRowUpdate={(row: Row) => row} />);
-      await user.dblClick(cellOf('name', 0));
-      await user.keyboard('x{Enter}');
-      await waitFor(() => expect(textsOf('name')[0]).toBe('Adax'));
-      rerender(<Grid rows={rows.filter(({ id }) => id === 1)} />);
-      expect(textsOf('name')).toEqual(['Ada']);
-    },
-  );
+  proves('Otherwise the old values return when the prop changes.', async () => {
+    const { user, rerender } = show(<Grid processRowUpdate={(row: Row) => row} />);
+    await user.dblClick(cellOf('name', 0));
+    await user.keyboard('x{Enter}');
+    await waitFor(() => expect(textsOf('name')[0]).toBe('Adax'));
+    rerender(<Grid rows={rows.filter(({ id }) => id === 1)} />);
+    expect(textsOf('name')).toEqual(['Ada']);
+  });
 
-  proves(
-    'Always pass `onProcessRowUpdateError`; without it the error is lost, and development logs one hint without the reason.',
-    async () => {
-      const server = createFakeServer((row: Row) => row);
-      server.failNext(new Error('Out of stock'));
-      server.failNext(new Error('Out of stock'));
-      const { user } = show(<Grid processRowUpdate={server.ask} />);
-      await user.dblClick(cellOf('name', 0));
-      await user.keyboard('x{Enter}');
-      await act(() => pause(20));
-      await user.keyboard('{Enter}');
-      await act(() => pause(20));
-      expect(server.requests).toHaveLength(2);
-      const messages = expectConsole('error', /`onProcessRowUpdateError` is missing/);
-      expect(messages).toHaveLength(1);
-      expect(messages[0]?.text).not.toMatch(/Out of stock/);
-      await user.keyboard('{Escape}');
-    },
-  );
+  proves('Without it, a failed save is silent in production.', async () => {
+    const server = createFakeServer((row: Row) => row);
+    server.failNext(new Error('Out of stock'));
+    server.failNext(new Error('Out of stock'));
+    const { user } = show(<Grid processRowUpdate={server.ask} />);
+    await user.dblClick(cellOf('name', 0));
+    await user.keyboard('x{Enter}');
+    await act(() => pause(20));
+    await user.keyboard('{Enter}');
+    await act(() => pause(20));
+    expect(server.requests).toHaveLength(2);
+    const messages = expectConsole('error', /`onProcessRowUpdateError` is missing/);
+    expect(messages).toHaveLength(1);
+    expect(messages[0]?.text).not.toMatch(/Out of stock/);
+    await user.keyboard('{Escape}');
+  });
 });
 
 describe('validation', () => {
   proves(
     [
-      '`preProcessEditCellProps` on a column runs at each change of an open cell, and may be asynchronous.',
-      "In cell editing, it isn't called for a cell that opens and closes without a change, unless a character, <kbd>Delete</kbd> or <kbd>Backspace</kbd> opened it.",
-      "The `value` that it returns doesn't replace the one in the input.",
+      "It's called when the value of an open cell changes, and returns the props of the edit component.",
+      "In cell editing, the check isn't called if a cell opens and closes without a change, unless users opened it with a character, <kbd>Delete</kbd>, or <kbd>Backspace</kbd>.",
+      'If the check returns another `value`, the input keeps its own value.',
     ],
     async () => {
       const check = jest.fn(async ({ props }: GridPreProcessEditCellProps) => ({
@@ -399,8 +394,8 @@ describe('validation', () => {
 
   proves(
     [
-      "Return the props with `error: true` to mark the input and to block saving until it's corrected or cancelled.",
-      'Add props of your own, such as a message, and show them in `renderEditCell`',
+      'Return `error: true` to mark the input and to prevent saving.',
+      'To explain the error, return a message and show it in `renderEditCell`',
     ],
     async () => {
       const { user } = show(<ValidateCell />);
@@ -427,8 +422,10 @@ describe('validation', () => {
 
   proves(
     [
-      "While an asynchronous check runs, <kbd>Enter</kbd> doesn't save, and the cell stays open.",
-      "But answers aren't put in order: the one that arrives last counts, even if it's about an older text, and the first to arrive lets <kbd>Enter</kbd> save.",
+      "While the check runs, <kbd>Enter</kbd> doesn't save, and the cell stays open.",
+      'The last response to arrive wins, even if it belongs to an older value.',
+      'When the first response arrives, <kbd>Enter</kbd> saves again.',
+      "If a server has to check the value, do it in `processRowUpdate` rather than here: responses of an asynchronous check aren't kept in order.",
     ],
     async () => {
       const server = createFakeServer((name: string) => name === 'Adax');
@@ -466,7 +463,7 @@ describe('validation', () => {
     },
   );
 
-  proves('An input with `debounceMs={0}` saves at once.', async () => {
+  proves('To avoid this, use an input with `debounceMs={0}`.', async () => {
     const closesWith = async (debounceMs: number) => {
       const { user, unmount } = show(
         <Grid
@@ -491,8 +488,8 @@ describe('validation', () => {
 
   proves(
     [
-      'In row editing, `otherFieldsProps` holds the current values of the other cells, so you can compare two fields, such as the first and the last day.',
-      'in row editing, the validation of every open cell of the row.',
+      'In row editing, the check also receives `otherFieldsProps`, the current values of the other cells.',
+      'In row editing, the validation of each open cell of the row runs.',
     ],
     async () => {
       const check = jest.fn(({ props }: GridPreProcessEditCellProps) => props);
@@ -515,7 +512,10 @@ describe('validation', () => {
   );
 
   proves(
-    'Check synchronously there, and ask a server in `processRowUpdate`: an answer that is late puts an older text back into another cell, and a save by `rowModesModel` is dropped while a check runs, though the model says `view` from then on.',
+    [
+      'In row editing, a late response can restore an old value in another cell.',
+      'If you set `rowModesModel` to view mode while a check runs, the grid discards the save, although the model says `view`.',
+    ],
     async () => {
       const server = createFakeServer((value: unknown) => value === undefined);
       server.hold();
@@ -566,10 +566,10 @@ describe('validation', () => {
 describe('values between the row and the input', () => {
   proves(
     [
-      '`valueGetter` makes the value that the input begins with.',
-      '`valueParser` turns what people type into the value to store.',
+      '`valueGetter` returns the initial value of the input.',
+      '`valueParser` converts the text that users type.',
       '`valueSetter` writes the value into a new row.',
-      'Below, the full name is split into two properties, and seats are turned into capitals.',
+      'The demo splits the full name into two properties, and converts seats to capital letters.',
     ],
     async () => {
       const { user } = show(<ParseAndSet />);
@@ -587,7 +587,10 @@ describe('values between the row and the input', () => {
   );
 
   proves(
-    ['A `number` column already has one.', "You need it when `field` isn't a property of the row."],
+    [
+      'Columns of type `number` have a parser.',
+      "A column needs it if its `field` isn't a property of the row.",
+    ],
     async () => {
       const processRowUpdate = jest.fn((row: Row) => row);
       const { user } = show(
@@ -613,7 +616,7 @@ describe('values between the row and the input', () => {
   );
 
   proves(
-    "If it changes the row in place, `processRowUpdate` gets the same object twice, and <kbd>Esc</kbd> after a refused save doesn't bring the old value back.",
+    "If it changes the row in place, `processRowUpdate` receives the same object twice, and <kbd>Esc</kbd> can't restore the old value after a refused save.",
     async () => {
       const server = createFakeServer((row: Row) => row);
       const processRowUpdate = jest.fn<Promise<Row>, [Row, Row]>((row) => server.ask(row));
@@ -645,7 +648,7 @@ describe('values between the row and the input', () => {
 
 describe('rows', () => {
   proves(
-    'With `editMode="row"`, all editable cells of a row open together, and `processRowUpdate` runs once for the row.',
+    'With `editMode="row"`, all editable cells of a row open together, and `processRowUpdate` is called once for the row.',
     async () => {
       const processRowUpdate = jest.fn((row: Row) => row);
       const { user } = show(<Grid editMode="row" processRowUpdate={processRowUpdate} />);
@@ -666,13 +669,11 @@ describe('rows', () => {
 
   proves(
     [
-      'Buttons make this easier to find than a double click: control `rowModesModel` and change the mode of a row.',
-      "`{ mode: GridRowModes.Edit, fieldToFocus: 'name' }` opens the row.",
-      '`GridRowModes` comes from the package of your grid.',
-      '`{ mode: GridRowModes.View }` saves it.',
-      '`{ mode: GridRowModes.View, ignoreModifications: true }` discards the changes.',
+      'To add them, control `rowModesModel` and change the mode of a row:',
+      "| open the row | `{ mode: GridRowModes.Edit, fieldToFocus: 'name' }` |",
+      '| save | `{ mode: GridRowModes.View }` |',
+      '| discard changes | `{ mode: GridRowModes.View, ignoreModifications: true }` |',
       'The keys of the model are row ids.',
-      'Buttons that open a row must name the row.',
     ],
     async () => {
       for (const name of ['', '-pro', '-premium']) {
@@ -698,7 +699,7 @@ describe('rows', () => {
   proves(
     [
       'By default, leaving the row saves it.',
-      'The demo prevents that in `onRowEditStop` with `event.defaultMuiPrevented = true`, so that only the buttons and the keyboard end an edit.',
+      'To keep the row open until users press a button or a key, the demo sets `event.defaultMuiPrevented = true` in `onRowEditStop`.',
     ],
     async () => {
       const { user, unmount } = show(<Grid editMode="row" />);
@@ -718,7 +719,7 @@ describe('rows', () => {
   );
 
   proves(
-    'Cell editing has the same pieces: `cellModesModel`, `GridCellModes`, and `onCellEditStop`.',
+    'For cell editing, use `cellModesModel`, `GridCellModes`, and `onCellEditStop` in the same way.',
     async () => {
       const onCellEditStop = jest.fn<undefined, [{ reason?: string }]>();
       const { user } = show(
@@ -738,7 +739,10 @@ describe('rows', () => {
 
 describe('accessibility and speed', () => {
   proves(
-    'An open cell takes the focus. When it closes, the cell below gets it after <kbd>Enter</kbd>, the next one after <kbd>Tab</kbd>, and the same one after <kbd>Esc</kbd>.',
+    [
+      'When a cell opens, it receives the focus.',
+      'When it closes, the focus moves to the cell below after <kbd>Enter</kbd>, to the next cell after <kbd>Tab</kbd>, and stays on the cell after <kbd>Esc</kbd>.',
+    ],
     async () => {
       const focusAfter = async (key: string) => {
         const { user, unmount } = show(<Grid />);
@@ -757,7 +761,10 @@ describe('accessibility and speed', () => {
   );
 
   proves(
-    "The built-in inputs have no accessible name; where the column isn't obvious, give them one.",
+    [
+      'The built-in inputs have no accessible name.',
+      "If the column isn't obvious, give them a name.",
+    ],
     async () => {
       const { user } = show(<CellEditing />);
       for (const field of ['task', 'hours', 'due', 'done']) {
@@ -772,8 +779,8 @@ describe('accessibility and speed', () => {
 
   proves(
     [
-      'The inputs for text and numbers pass their value on 200 ms after the last key, or when <kbd>Enter</kbd> or <kbd>Tab</kbd> saves.',
-      'Then the open cell is rendered again and its validation runs',
+      'Inputs for text and numbers report their value 200 ms after the last key, or when <kbd>Enter</kbd> or <kbd>Tab</kbd> saves.',
+      'Then the cell renders again and its validation runs.',
     ],
     async () => {
       const check = jest.fn(({ props }: GridPreProcessEditCellProps) => props);
@@ -808,8 +815,4 @@ describe('accessibility and speed', () => {
     },
   );
 });
-
-exempt(
-  'Persistence goes on from here: try again, ask before saving, save in the background, or through a `dataSource`.',
-  'Leads to the page that proves it.',
-);
+exempt('Buttons are easier to discover than a double-click.', 'Advice.');

@@ -1,7 +1,7 @@
 import { proves, expect, openScene } from '../browser';
 
 proves(
-  '`autoPageSize` picks as many rows as fit without a vertical scrollbar, and follows when the container changes.',
+  'With `autoPageSize`, the grid shows as many rows as fit without a vertical scrollbar, and adapts when the container changes its height.',
   async (page) => {
     await openScene(page, 'AutoPageSize');
     const rows = page.locator('.MuiDataGrid-row');

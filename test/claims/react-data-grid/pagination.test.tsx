@@ -85,43 +85,40 @@ function rangeShown(): string {
 const menuOfSizes = () => screen.queryByRole('combobox', { name: /rows per page/i });
 
 describe('page sizes', () => {
-  proves('The Community grid always shows rows in pages.', () => {
+  proves('The Community grid always has pages.', () => {
     const off: object = { pagination: false };
     show(<Grid {...off} />);
     expect(textsOf('id')).toEqual(['0', '1', '2', '3', '4']);
     expect(rangeShown()).toBe('1–5 of 25');
   });
 
-  proves(
-    [
-      '| Pro and Premium | Off until you set `pagination` | No limit |',
-      'In Pro and Premium, `pagination={false}`, the default, does.',
-    ],
-    () => {
-      const many = {
-        rows: rowsUpTo(200),
-        columns,
-        pageSizeOptions: [5, 150],
-        initialState: startingAt(0, 150),
-      };
-      for (const Plan of [DataGridPro, DataGridPremium]) {
-        const whole = show(<Plan {...many} />);
-        expect(menuOfSizes()).toBeNull();
-        expect(screen.getByText('Total Rows:', { exact: false })).toBeInTheDocument();
-        whole.unmount();
-        const paged = show(<Plan {...many} pagination />);
-        expect(rangeShown()).toBe('1–150 of 200');
-        expect(textsOf('id')).toHaveLength(150);
-        paged.unmount();
-        const off = show(<Plan {...many} pagination={false} />);
-        expect(menuOfSizes()).toBeNull();
-        off.unmount();
-      }
-    },
-  );
+  proves('| Pro and Premium | Off until you set `pagination` | No limit |', () => {
+    const many = {
+      rows: rowsUpTo(200),
+      columns,
+      pageSizeOptions: [5, 150],
+      initialState: startingAt(0, 150),
+    };
+    for (const Plan of [DataGridPro, DataGridPremium]) {
+      const whole = show(<Plan {...many} />);
+      expect(menuOfSizes()).toBeNull();
+      expect(screen.getByText('Total Rows:', { exact: false })).toBeInTheDocument();
+      whole.unmount();
+      const paged = show(<Plan {...many} pagination />);
+      expect(rangeShown()).toBe('1–150 of 200');
+      expect(textsOf('id')).toHaveLength(150);
+      paged.unmount();
+      const off = show(<Plan {...many} pagination={false} />);
+      expect(menuOfSizes()).toBeNull();
+      off.unmount();
+    }
+  });
 
   proves(
-    'A later change of `pagination` reaches only the controls: give the grid another `key` with it.',
+    [
+      'If you change the `pagination` prop after the grid has mounted, only the controls follow.',
+      'To apply the change to the rows, change the `key` of the grid as well.',
+    ],
     () => {
       const some = {
         rows: rowsUpTo(8),
@@ -141,9 +138,9 @@ describe('page sizes', () => {
 
   proves(
     [
-      '`pageSizeOptions` fills the **Rows per page** menu.',
-      'An entry is a number, or a `{ value, label }` object if the menu should show other words; `-1` shows all rows.',
-      'With a single entry there is no menu.',
+      "An option is a number, or an object such as `{ value: -1, label: 'All' }`.",
+      'The value `-1` shows all rows.',
+      'If there is only one option, the footer has no menu.',
     ],
     async () => {
       const single = show(<Grid pageSizeOptions={[5]} />);
@@ -165,8 +162,8 @@ describe('page sizes', () => {
 
   proves(
     [
-      'The default is `[25, 50, 100]`.',
-      'Pages count from zero, and the default is page 0 with 100 rows.',
+      'Pages are counted from 0.',
+      'By default, a page has 100 rows and the options are `[25, 50, 100]`.',
     ],
     async () => {
       const { api, user } = showWithApi({
@@ -184,7 +181,7 @@ describe('page sizes', () => {
   );
 
   proves(
-    "The grid doesn't correct a start, or a `paginationModel`, beyond the last page: only the last row shows, so check what a URL says.",
+    "If the initial model or `paginationModel` names a page beyond the last one, the grid doesn't correct it and shows only the last row.",
     () => {
       const beyond = { page: 9, pageSize: 5 };
       const { api, unmount } = showWithApi({ initialState: startingAt(9) });
@@ -198,16 +195,11 @@ describe('page sizes', () => {
     },
   );
 
-  proves('The starting page comes from `initialState.pagination.paginationModel`.', () => {
-    show(<Grid initialState={startingAt(2)} />);
-    expect(textsOf('id')).toEqual(['10', '11', '12', '13', '14']);
-  });
-
   proves(
     [
-      'The page size must be one of the options.',
-      "If it isn't, the menu disappears and the browser console shows a warning in development.",
-      'The default of 100 rows counts too: with `pageSizeOptions={[5, 10]}`, set a page size as well.',
+      'The page size has to be one of the options.',
+      'Otherwise the menu disappears, and the console shows a warning in development.',
+      'If you set `pageSizeOptions={[5, 10]}`, also set a page size, because the default is 100.',
     ],
     () => {
       const { unmount } = show(<Grid />);
@@ -225,7 +217,7 @@ describe('limits by plan', () => {
   proves(
     [
       '| Community | Always on | At most 100, or all with `-1` |',
-      'A page size above 100 makes the Community grid throw.',
+      'In Community, a page size above 100 throws an error.',
     ],
     () => {
       expect(() => show(<Grid paginationModel={{ page: 0, pageSize: 101 }} />)).toThrow(
@@ -237,17 +229,26 @@ describe('limits by plan', () => {
     },
   );
 
-  proves("`hideFooterPagination` hides the controls; it doesn't turn the pages off.", () => {
-    show(<Grid hideFooterPagination />);
-    expect(menuOfSizes()).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Go to next page' })).toBeNull();
-    expect(textsOf('id')).toHaveLength(5);
-  });
+  proves(
+    [
+      '`hideFooterPagination` hides the controls of the footer.',
+      'The rows are still divided into pages.',
+    ],
+    () => {
+      show(<Grid hideFooterPagination />);
+      expect(menuOfSizes()).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Go to next page' })).toBeNull();
+      expect(textsOf('id')).toHaveLength(5);
+    },
+  );
 });
 
 describe('the page from code', () => {
   proves(
-    'When people sort or filter, the grid goes back to the first page, and calls `onPaginationModelChange` if that changes the page.',
+    [
+      'When users sort or filter, the grid returns to the first page.',
+      'If that changes the page, `onPaginationModelChange` fires.',
+    ],
     async () => {
       const changed = jest.fn();
       const { api, user } = showWithApi({
@@ -268,9 +269,9 @@ describe('the page from code', () => {
 
   proves(
     [
-      '| `setPage(page)` | Goes to a page, counted from 0; beyond the end, to the last one |',
-      '| `setPageSize(size)` | Changes the rows per page, and keeps the page number |',
-      '| `setPaginationModel(model)` | Both at once |',
+      '| `setPage(page)` | Goes to a page, counted from 0, or to the last page if the number is too high |',
+      '| `setPageSize(size)` | Changes the rows per page and keeps the page number |',
+      '| `setPaginationModel(model)` | Sets the page and the page size |',
     ],
     () => {
       const { api } = showWithApi();
@@ -289,8 +290,9 @@ describe('the page from code', () => {
 
   proves(
     [
-      '| `setRowCount(count)` | Corrects the total of a server, for instance after deleting |',
-      'With a `rowCount` prop, `setRowCount` only calls `onRowCountChange`, and so does `setPaginationMeta` with its prop and callback.',
+      '| `setRowCount(count)` | Sets the total number of rows on a server, for example after a deletion |',
+      'If you pass the `rowCount` prop, `setRowCount()` calls `onRowCountChange` and leaves the rest to you.',
+      '`setPaginationMeta()` does the same with `paginationMeta` and `onPaginationMetaChange`.',
     ],
     () => {
       const changed = jest.fn();
@@ -318,8 +320,8 @@ describe('the page from code', () => {
 
   proves(
     [
-      "| `setPaginationMeta(meta)` | Says whether another page follows, when the [total isn't known](#load-pages-without-knowing-the-row-count) |",
-      "`onPaginationMetaChange` and the `paginationMetaChange` event report a new `paginationMeta`, for those who don't set it themselves.",
+      '| `setPaginationMeta(meta)` | Says whether another page follows if the [total is unknown](#load-pages-without-knowing-the-row-count) |',
+      'When `paginationMeta` changes, `onPaginationMetaChange` and the `paginationMetaChange` event fire.',
     ],
     () => {
       const changed = jest.fn();
@@ -342,7 +344,7 @@ describe('the page from code', () => {
   );
 
   proves(
-    '`setPage` takes the page, not a row: to show a certain row, find its place with `gridFilteredSortedRowIdsSelector` and divide by the page size.',
+    'To go to the page of a certain row, find the index of the row and divide it by the page size:',
     () => {
       const { api } = showWithApi({
         initialState: {
@@ -359,7 +361,7 @@ describe('the page from code', () => {
   );
 
   proves(
-    'The selectors `gridPageSelector`, `gridPageSizeSelector` and `gridPageCountSelector` tell where people are.',
+    'To read the state, use the selectors `gridPageSelector`, `gridPageSizeSelector`, and `gridPageCountSelector`.',
     () => {
       const { api } = showWithApi({ initialState: startingAt(2) });
       const apiRef = { current: api() };
@@ -371,28 +373,31 @@ describe('the page from code', () => {
 });
 
 describe('the controls', () => {
-  proves('The menu of sizes goes away, unless the number is one of `pageSizeOptions`.', () => {
-    const { api } = showWithApi({ autoPageSize: true, initialState: undefined });
-    act(() => api().setPageSize(7));
-    expect(menuOfSizes()).toBeNull();
-    act(() => api().setPageSize(5));
-    expect(menuOfSizes()).toBeInTheDocument();
-  });
+  proves(
+    'The menu of page sizes disappears, unless the calculated size is one of the options.',
+    () => {
+      const { api } = showWithApi({ autoPageSize: true, initialState: undefined });
+      act(() => api().setPageSize(7));
+      expect(menuOfSizes()).toBeNull();
+      act(() => api().setPageSize(5));
+      expect(menuOfSizes()).toBeInTheDocument();
+    },
+  );
 
-  proves("Don't combine it with `autoHeight`.", () => {
+  proves("Don't combine `autoPageSize` with `autoHeight`.", () => {
     show(<Grid autoPageSize autoHeight initialState={undefined} />);
     expectConsole('error', /cannot use both the `autoPageSize` and `autoHeight` props/);
   });
 
-  proves('The footer draws `slots.pagination`.', () => {
+  proves('To build your own controls, replace the `pagination` slot.', () => {
     show(<Grid slots={{ pagination: () => <p>My pages</p> }} />);
     expect(document.querySelector('.MuiDataGrid-footerContainer')).toHaveTextContent(/^My pages$/);
   });
 
   proves(
     [
-      "For a small change, pass props to the built-in control: those of Material UI's `TablePagination` go into `slotProps.basePagination.material`.",
-      "This grid has buttons for the first and the last page; it's a Pro grid, so `pagination` is set, and a size of `-1` shows all rows.",
+      "To adjust the built-in controls, pass props of Material UI's `TablePagination` in `slotProps.basePagination.material`.",
+      'This Pro grid adds buttons for the first and the last page:',
     ],
     async () => {
       const { user } = show(<FirstAndLast />);
@@ -407,7 +412,10 @@ describe('the controls', () => {
   );
 
   proves(
-    'A component there gets no props but those of `slotProps.pagination`: it reads the page with selectors and calls `setPage`.',
+    [
+      'Your component reads the page with selectors and calls `setPage()` of the API object.',
+      'It receives the props of `slotProps.pagination`.',
+    ],
     async () => {
       const got = jest.fn<null, [object]>(() => null);
       const { unmount } = show(<Grid slots={{ pagination: got }} />);
@@ -425,7 +433,7 @@ describe('the controls', () => {
   );
 
   proves(
-    'The slot `basePagination` is one level deeper, the plain control without knowledge of the grid.',
+    "To use another component library, replace the `basePagination` slot, which doesn't depend on the grid.",
     async () => {
       function Plain({
         page,
@@ -452,7 +460,7 @@ describe('the controls', () => {
   );
 
   proves(
-    '`hideFooterPagination` or `slots.pagination: null` leave room for controls elsewhere on the page.',
+    'To render the controls elsewhere on your page, hide the built-in ones with `hideFooterPagination`.',
     () => {
       for (const props of [{ hideFooterPagination: true }, { slots: { pagination: null } }]) {
         const { unmount } = show(<Grid {...props} />);
@@ -465,27 +473,7 @@ describe('the controls', () => {
 });
 
 describe('pages of a server', () => {
-  proves('With `paginationMode="server"`, `rows` holds the current page only.', () => {
-    show(<Grid {...ofServer} initialState={startingAt(2)} />);
-    expect(textsOf('id')).toEqual(['0', '1', '2', '3', '4']);
-    expect(rangeShown()).toBe('11–15 of 20');
-  });
-
-  proves('A 0 at the start keeps the page.', () => {
-    const changed = jest.fn();
-    const { rerender } = showWithApi({
-      ...ofServer,
-      rows: [],
-      rowCount: 0,
-      paginationModel: { page: 2, pageSize: 5 },
-      onPaginationModelChange: changed,
-    });
-    rerender({ rows: serverRows, rowCount: 20 });
-    expect(changed).not.toHaveBeenCalled();
-    expect(rangeShown()).toBe('11–15 of 20');
-  });
-
-  proves('If it falls to 0 between two pages, the grid goes back to the first page.', () => {
+  proves('If the count falls to 0 between two pages, the grid returns to the first page.', () => {
     const changed = jest.fn();
     const { rerender } = showWithApi({
       ...ofServer,
@@ -498,35 +486,29 @@ describe('pages of a server', () => {
     expect(changed.mock.calls.map(([model]) => model)).toEqual([{ page: 0, pageSize: 5 }]);
   });
 
-  proves(
-    'The browser sorts and filters only the rows of the page, which looks wrong.',
-    async () => {
-      const { api, user } = showWithApi(ofServer);
-      await user.click(titleOf('Id'));
-      await user.click(titleOf('Id'));
-      expect(textsOf('id')).toEqual(['4', '3', '2', '1', '0']);
-      act(() => api().setQuickFilterValues(['even']));
-      expect(textsOf('id')).toEqual(['4', '2', '0']);
-      expect(rangeShown()).toBe('1–5 of 20');
-    },
-  );
+  proves('The browser only has the rows of one page.', async () => {
+    const { api, user } = showWithApi(ofServer);
+    await user.click(titleOf('Id'));
+    await user.click(titleOf('Id'));
+    expect(textsOf('id')).toEqual(['4', '3', '2', '1', '0']);
+    act(() => api().setQuickFilterValues(['even']));
+    expect(textsOf('id')).toEqual(['4', '2', '0']);
+    expect(rangeShown()).toBe('1–5 of 20');
+  });
 
-  proves(
-    'Rows of other pages are gone from the grid, and a selection would be lost with them.',
-    () => {
-      const { api, rerender } = showWithApi({ ...ofServer, checkboxSelection: true });
-      act(() => api().selectRow(1));
-      rerender({ rows: rowsUpTo(10).slice(5) });
-      expect(api().getRow(1)).toBeNull();
-      expect([...api().getSelectedRows().keys()]).toEqual([]);
-    },
-  );
+  proves("Rows of other pages aren't in the grid.", () => {
+    const { api, rerender } = showWithApi({ ...ofServer, checkboxSelection: true });
+    act(() => api().selectRow(1));
+    rerender({ rows: rowsUpTo(10).slice(5) });
+    expect(api().getRow(1)).toBeNull();
+    expect([...api().getSelectedRows().keys()]).toEqual([]);
+  });
 
   proves(
     [
-      'The footer then shows _1–5 of more than 5_.',
-      'The footer shows it as _around 20_.',
-      'Once people go beyond it, the footer falls back to _more than_.',
+      'The footer then shows "1–5 of more than 5".',
+      'The footer shows "around 20" until users go beyond that number.',
+      'If you know an approximate total, also pass `estimatedRowCount`.',
     ],
     async () => {
       const unknown = {
@@ -548,8 +530,8 @@ describe('pages of a server', () => {
 
   proves(
     [
-      'When the last page arrives with `hasNextPage: false`, the grid works out the total and reports it with `onRowCountChange`.',
-      'Store it, so that the footer can show it from then on; until you do, **Next** stays enabled.',
+      'When the last page arrives with `hasNextPage: false`, the grid calculates the total and calls `onRowCountChange`.',
+      'Until you do, the **Next** button stays enabled.',
     ],
     () => {
       const changed = jest.fn();
@@ -571,7 +553,7 @@ describe('pages of a server', () => {
   );
 
   proves(
-    'While the total is unknown, another page size goes back to the first page, with two calls of `onPaginationModelChange`.',
+    'If users change the page size while the total is unknown, the grid returns to the first page and calls `onPaginationModelChange` twice.',
     () => {
       const changed = jest.fn();
       const { api, rerender } = showWithApi({
@@ -596,22 +578,22 @@ describe('pages of a server', () => {
 });
 
 describe('accessibility and cost', () => {
-  proves(
-    'The buttons are named "Go to next page" and so on; a control of your own needs such names too, and the current page marked, as `Pagination` of Material UI does.',
-    () => {
-      const { unmount } = show(<BasicPagination />);
-      expect(screen.getByRole('button', { name: 'Go to next page' })).toBeEnabled();
-      expect(screen.getByRole('button', { name: 'Go to previous page' })).toBeDisabled();
-      unmount();
-      show(<PageNumbers />);
-      const pages = within(screen.getByRole('navigation', { name: 'Pages of recordings' }));
-      expect(pages.getByRole('button', { current: 'page' })).toHaveAccessibleName('page 3');
-      expect(pages.getByRole('button', { name: 'Go to page 2' })).toBeInTheDocument();
-    },
-  );
+  proves('The built-in buttons have names such as "Go to next page".', () => {
+    const { unmount } = show(<BasicPagination />);
+    expect(screen.getByRole('button', { name: 'Go to next page' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Go to previous page' })).toBeDisabled();
+    unmount();
+    show(<PageNumbers />);
+    const pages = within(screen.getByRole('navigation', { name: 'Pages of recordings' }));
+    expect(pages.getByRole('button', { current: 'page' })).toHaveAccessibleName('page 3');
+    expect(pages.getByRole('button', { name: 'Go to page 2' })).toBeInTheDocument();
+  });
 
   proves(
-    'A search in the browser finds the rows of this page only, so offer the [quick filter](/x/react-data-grid/filtering/quick-filter/), which looks at all.',
+    [
+      'The search of the browser finds only the rows of the current page.',
+      'Offer the [quick filter](/x/react-data-grid/filtering/quick-filter/), which searches all rows.',
+    ],
     () => {
       const { api } = showWithApi();
       expect(document.body).not.toHaveTextContent('even 24');
@@ -621,7 +603,7 @@ describe('accessibility and cost', () => {
   );
 
   proves(
-    "In the browser, pages don't make sorting or filtering cheaper: those go over all rows.",
+    "Pages in the browser don't make sorting or filtering faster, because the grid still sorts and filters all rows.",
     () => {
       const sortComparator = jest.fn((one: number, other: number) => one - other);
       const looked = new Set<unknown>();
@@ -647,18 +629,19 @@ describe('accessibility and cost', () => {
     },
   );
 });
-
 exempt(
   [
-    "Ignore answers to older requests, as the effect's clean-up does here.",
-    "Keep the reference of `paginationMeta` stable: it's part of the answer in this demo, not a new object at each render.",
+    'For long lists without pages, use `-1` or Pro: the grid [renders only the visible rows](/x/react-data-grid/virtualization/).',
+    'They also have little effect on rendering, because the grid [renders only the visible rows](/x/react-data-grid/virtualization/).',
+    "If your server can't count the rows, for example because it uses cursors, set `rowCount={-1}`, and say whether another page follows with `paginationMeta={{ hasNextPage }}`.",
+    'Pages on a server reduce what the browser has to load.',
   ],
-  'Advice about code of the reader, which the demo beside it follows.',
+  'Leads to the page that proves it, and says what pages are good for.',
 );
 exempt(
   [
-    "Nor do they speed up rendering by much, since rows outside of the view [aren't rendered](/x/react-data-grid/virtualization/) anyway.",
-    'Pages help people to keep their place, and servers to send less.',
+    'While a request is running, set `loading`.',
+    'Keep the reference of `paginationMeta` stable, as the demo does: the object is part of the response.',
   ],
-  'Leads to the page that proves it, and says what pages are good for.',
+  'Advice on what to pass to a prop.',
 );

@@ -1,6 +1,6 @@
 import { proves, expect, expectConsole, openScene } from '../browser';
 
-proves('It fills that element and scrolls inside it.', async (page) => {
+proves('The grid fills that element and scrolls inside it.', async (page) => {
   await openScene(page, 'InBox');
   const grid = page.locator('.MuiDataGrid-root');
   await expect(page.getByRole('gridcell').first()).toBeVisible();
@@ -16,7 +16,7 @@ proves('It fills that element and scrolls inside it.', async (page) => {
 });
 
 proves(
-  '| No rows, and an "empty height" error in the console | Give the element around the grid a height; see [Layout](/x/react-data-grid/layout/) |',
+  '| No rows, and an "empty height" error in the console | Give the element around the grid a height. See [Layout](/x/react-data-grid/layout/) |',
   async (page) => {
     await openScene(page, 'InEmptyBox');
     await page.waitForTimeout(500);

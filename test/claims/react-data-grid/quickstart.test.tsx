@@ -51,7 +51,7 @@ function manifestOf(name: string): Manifest {
 const root = () => document.querySelector<HTMLElement>('.MuiDataGrid-root') ?? document.body;
 
 describe('install', () => {
-  proves('The grid uses Material UI for its buttons, inputs and menus', async () => {
+  proves('The grid uses Material UI for its buttons, inputs, and menus', async () => {
     const { user } = show(<Grid />);
     await openMenuOf(user, 'Title');
     const entries = screen.getAllByRole('menuitem');
@@ -64,8 +64,8 @@ describe('install', () => {
   proves(
     [
       '`@mui/x-data-grid` is free.',
-      'For another plan, replace it with `@mui/x-data-grid-pro@8` or `@mui/x-data-grid-premium@8`; both need a [licence](/x/introduction/licensing/).',
-      '| A watermark over `DataGridPro` or `DataGridPremium` | Set the [licence key](/x/introduction/licensing/#set-the-key) |',
+      'Both require a [license](/x/introduction/licensing/).',
+      '| A watermark over `DataGridPro` or `DataGridPremium` | Set the [license key](/x/introduction/licensing/#set-the-key) |',
     ],
     () => {
       expect(manifestOf('@mui/x-data-grid').license).toBe('MIT');
@@ -86,8 +86,8 @@ describe('install', () => {
 
   proves(
     [
-      "and version 8 of the grid doesn't accept a Material UI newer than 7.",
-      'It accepts Material UI from 5.15.14 up to 7, and React 17, 18 and 19.',
+      "version 8 of the grid doesn't accept a Material UI newer than 7.",
+      'The grid accepts Material UI 5.15.14 to 7, and React 17, 18, and 19.',
     ],
     () => {
       for (const name of ['x-data-grid', 'x-data-grid-pro', 'x-data-grid-premium']) {
@@ -101,7 +101,7 @@ describe('install', () => {
   );
 
   proves(
-    '| An error about a `.css` file | Set up your [bundler or test runner](/x/introduction/installation/#bundlers-and-the-grids-css-file) |',
+    '| An error about a `.css` file | Configure your [bundler or test runner](/x/introduction/installation/#bundlers-and-the-grids-css-file) |',
     () => {
       const script = "require('@mui/x-data-grid')";
       expect(() => execFileSync(process.execPath, ['-e', script], { stdio: 'pipe' })).toThrow(
@@ -115,7 +115,7 @@ describe('rows and columns', () => {
   proves(
     [
       'A row is an object with a unique `id`.',
-      'A column names the `field` of the row that it shows.',
+      'A column names the property of the row that it shows in `field`.',
       '| "requires all rows to have a unique `id` property" | Pass `getRowId` |',
     ],
     () => {
@@ -133,7 +133,7 @@ describe('rows and columns', () => {
   );
 
   proves(
-    'An array that is created on every render makes the grid set up its columns again, and column widths that a person has changed are lost.',
+    'If you create `columns` on each render, the grid sets up its columns again, and users lose the column widths they have changed.',
     () => {
       const { apiRef, api } = createApiRef<GridApi>();
       const setUp = jest.fn();
@@ -160,9 +160,8 @@ describe('types', () => {
 
   proves(
     [
-      '`GridColDef` takes the type of your row.',
-      'With it, `row` has your fields in `valueGetter`, `renderCell` and other callbacks:',
-      "`field` itself stays a `string`, since a column may show a value that isn't in the row.",
+      'Then `row` has your properties in `valueGetter`, `renderCell`, and other callbacks:',
+      "The type of `field` is `string`, because a column may show a value that isn't a property of the row.",
     ],
     async () => {
       const column = (member: string) =>
@@ -182,9 +181,9 @@ describe('types', () => {
 
   proves(
     [
-      "| `DataGridProps` | The props of the component; index it for callbacks, as in `DataGridProps<Book>['processRowUpdate']` |",
+      "| `DataGridProps` | The props of the component. For the type of a callback, write `DataGridProps<Book>['processRowUpdate']` |",
       '| `GridRowId` | An id: `string` or `number` |',
-      '| `GridRenderCellParams<Book>` | What `renderCell` receives |',
+      '| `GridRenderCellParams<Book>` | The argument of `renderCell` |',
     ],
     async () => {
       await expectCompiles(
@@ -231,7 +230,7 @@ describe('types', () => {
 
 describe('looks', () => {
   proves(
-    'The grid takes colours, fonts, spacing and corner radius from your Material UI theme, in light and in dark mode.',
+    'The grid takes colors, fonts, spacing, and corner radius from your Material UI theme, in light and dark mode.',
     () => {
       const themeOf = (mode: 'light' | 'dark', ground: string) =>
         createTheme({
@@ -260,7 +259,11 @@ describe('looks', () => {
   );
 
   proves(
-    'Three places are for changes, from narrow to wide: `sx` on one grid, `density` for its row height, and the theme for all grids.',
+    [
+      'To change one grid, use the `sx` prop and `density`, which sets the row height:',
+      '`MuiDataGrid` contains default props and styles.',
+      '`palette.DataGrid` contains the background colors of the grid (`bg`), its header (`headerBg`), and its pinned sections (`pinnedBg`):',
+    ],
     () => {
       const weightOf = (header: HTMLElement) =>
         getComputedStyle(header.querySelector('.MuiDataGrid-columnHeaderTitle') ?? header)
@@ -295,16 +298,24 @@ describe('looks', () => {
   );
 });
 
+proves('Or pass `label`, which the toolbar also shows when you set `showToolbar`.', () => {
+  show(<Grid label="Books" showToolbar />);
+  expect(screen.getByRole('grid', { name: 'Books' })).toBeInTheDocument();
+  expect(screen.getByRole('toolbar')).toHaveTextContent('Books');
+});
+
 exempt(
   [
     'so install both.',
-    'Without them you get the newest ones,',
-    'The [installation page](/x/introduction/installation/) has more on peers and bundlers.',
-    'Expand the code for the whole file, and render `<FirstGrid />` where your page needs it.',
+    'Without them, you install the newest packages',
+    'To copy the whole file, expand the code, and render `<FirstGrid />` in your page.',
   ],
-  'Tells what to do or where to read on; which version a package manager takes is its own affair.',
+  'Advice; which version a package manager takes is its own affair.',
 );
 exempt(
-  "In a framework with server components, such as the Next.js App Router, render the grid from a file that starts with `'use client'`: columns often contain functions, and a server component can't pass those on.",
+  [
+    "If your framework has server components, such as the Next.js App Router, start the file that renders the grid with `'use client'`.",
+    "Columns often contain functions, and a server component can't pass functions to the grid.",
+  ],
   'A rule of server components, not of the packages.',
 );

@@ -1,7 +1,7 @@
 import { proves, expect, openScene } from '../browser';
 
 proves(
-  ['The grid keeps the scroll position,', "or `null` if the row isn't drawn at the moment"],
+  ['The grid keeps the scroll position,', "or `null` if the row isn't rendered"],
   async (page) => {
     await openScene(page, 'LongList');
     const scroller = page.locator('.MuiDataGrid-virtualScroller');
@@ -17,9 +17,10 @@ proves(
 
 proves(
   [
-    'With no rows, the grid draws a skeleton.',
-    'With rows, it keeps them visible below a progress bar, so nobody loses their place.',
-    'Change both looks with `slotProps.loadingOverlay`: `noRowsVariant` is used without rows, `variant` with rows.',
+    'If the grid has no rows yet, it shows a skeleton.',
+    'If it has rows, they stay visible and a progress bar appears above them.',
+    '`noRowsVariant` applies without rows, and `variant` applies with rows.',
+    'While rows are loading, set `loading`.',
   ],
   async (page) => {
     await openScene(page, 'LoadingRows');

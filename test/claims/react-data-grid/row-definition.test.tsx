@@ -55,9 +55,10 @@ describe('shape', () => {
   proves(
     [
       'A row is a plain object.',
-      'The Data Grid reads the cells of a row from the properties that the columns name in `field`, and it recognizes the row by its `id`.',
-      'A row may hold more than the columns show: nested objects, arrays, flags.',
-      'A field that is missing shows as an empty cell, or as the cross of `false` in a `boolean` column.',
+      'The grid reads the cells of a row from the properties that the columns name in `field`, and identifies the row by its `id`.',
+      'A row can contain more than the columns show, such as nested objects and arrays.',
+      'If a row lacks a property, its cell is empty.',
+      'In a `boolean` column, the cell shows the cross of `false`.',
     ],
     () => {
       const { api } = showWithApi({
@@ -77,7 +78,7 @@ describe('shape', () => {
   );
 
   proves(
-    'A column picks what it needs with `field`, or computes it with `valueGetter`, as the _Free docks_ column does above.',
+    'A column selects a property with `field`, or computes a value with `valueGetter`, like the _Free docks_ column above.',
     () => {
       show(<BasicRows />);
       expect(textsOf('bikes')).toEqual(['9', '16', '3', '0', '27']);
@@ -86,7 +87,10 @@ describe('shape', () => {
   );
 
   proves(
-    "The grid compares by reference: a row that you change in place isn't sorted or filtered again, and its cells keep the old value until something else draws them.",
+    [
+      'The grid compares rows by reference.',
+      "If you change an object in place, the grid doesn't sort or filter the row again, and the cell shows the old value until it re-renders.",
+    ],
     () => {
       const own = rows.map((row) => ({ ...row }));
       const { rerender } = showWithApi({
@@ -106,17 +110,24 @@ describe('shape', () => {
     },
   );
 
-  proves('In development it freezes the `rows` array, and `push()` throws.', () => {
-    const own = [...rows];
-    show(<Grid rows={own} />);
-    expect(() => own.push({ id: 4, name: 'd' })).toThrow(TypeError);
-    expect(Object.isFrozen(own[0])).toBe(false);
-  });
+  proves(
+    'In development, the grid freezes the `rows` array, so `rows.push()` throws an error.',
+    () => {
+      const own = [...rows];
+      show(<Grid rows={own} />);
+      expect(() => own.push({ id: 4, name: 'd' })).toThrow(TypeError);
+      expect(Object.isFrozen(own[0])).toBe(false);
+    },
+  );
 });
 
 describe('ids', () => {
   proves(
-    'Every row needs an id that is a string or a number, is unique in the whole data set, and stays with the same record.',
+    [
+      'Each row needs an id that is a string or a number, is unique among all rows, and stays with the same record.',
+      'Selection, editing, and focus depend on the id.',
+      'By default, the grid reads the `id` property.',
+    ],
     async () => {
       const grid = (id: string) => `
         import { DataGrid } from '@mui/x-data-grid';
@@ -130,7 +141,7 @@ describe('ids', () => {
   );
 
   proves(
-    'When a row is removed, the indexes after it shift, and a selected or edited row silently becomes another record.',
+    'When a row is removed, the indexes of the rows after it change, and a selected or edited row silently becomes another record.',
     () => {
       const names = ['first', 'second', 'third'];
       const byIndex = (list: readonly string[]) => list.map((name, id) => ({ id, name }));
@@ -142,7 +153,7 @@ describe('ids', () => {
     },
   );
 
-  proves('A row without an id makes the grid throw.', () => {
+  proves('A row without an id throws an error.', () => {
     for (const missing of [{ name: 'a' }, { id: null, name: 'a' }]) {
       expect(() => show(<Grid rows={[missing]} />)).toThrow(
         /requires all rows to have a unique `id` property/,
@@ -152,8 +163,8 @@ describe('ids', () => {
 
   proves(
     [
-      'Two rows with the same id both show the values of the last one, and React warns about duplicate keys.',
-      'The number 1 and the text "1" are the same id in this sense, so keep to one type.',
+      'If two rows have the same id, both show the values of the last one, and React warns about duplicate keys.',
+      "The number `1` and the string `'1'` are the same id here, so use one type.",
     ],
     () => {
       for (const [one, other] of [
@@ -188,7 +199,7 @@ describe('changes', () => {
     expect(api().getSelectedRows().size).toBe(0);
   });
 
-  proves("Reuse the row objects that haven't changed, as `checkInAll` does.", async () => {
+  proves('Reuse the objects of unchanged rows, as `checkInAll` does.', async () => {
     const { user } = show(<RowsFromState />);
     await user.click(screen.getByRole('button', { name: 'Add next' }));
     expect(textsOf('name')).toHaveLength(4);
@@ -199,8 +210,10 @@ describe('changes', () => {
 
   proves(
     [
-      'For frequent small changes, such as a price or a sensor reading, call `updateRows()` of the [API object](/x/react-data-grid/api-object/).',
-      "It takes a partial row: a known id is merged into its row, a new id adds a row, and `_action: 'delete'` removes one.",
+      'For frequent small changes, such as prices or sensor readings, call `updateRows()` of the [API object](/x/react-data-grid/api-object/).',
+      'If the id exists, the grid merges the properties into the row.',
+      'If the id is new, the grid adds a row.',
+      "If the object contains `_action: 'delete'`, the grid removes the row.",
     ],
     async () => {
       const { user } = show(<UpdateRowsApi />);
@@ -216,8 +229,8 @@ describe('changes', () => {
 
   proves(
     [
-      'With `getRowId`, the partial row holds your own id property instead of `id`.',
-      'The Community grid takes one row per call and throws for more.',
+      'If you pass `getRowId`, the partial row contains your own key instead of `id`.',
+      'In Community, `updateRows()` accepts one row per call and throws an error for more.',
     ],
     () => {
       const books = [
@@ -250,11 +263,11 @@ describe('reading', () => {
 
   proves(
     [
-      '| `getRow(id)` | One row, or `null` |',
-      '| `getRowModels()` | A `Map` from id to row, of all rows, in the order of the `rows` prop |',
-      '| `getAllRowIds()` | Their ids |',
-      '| `getRowsCount()` | How many there are.',
-      'None of them knows sorting or filters except the last two; for these, use a [selector](/x/react-data-grid/state/), as the demo does.',
+      '| `getRow(id)` | A row, or `null` |',
+      '| `getRowModels()` | A `Map` from id to row with all rows, in the order of the `rows` prop |',
+      '| `getAllRowIds()` | The ids of all rows |',
+      '| `getRowsCount()` | The number of rows, or',
+      'The first five methods ignore sorting and filters.',
     ],
     async () => {
       const { api } = showWithApi(sortedAndFiltered);
@@ -273,7 +286,7 @@ describe('reading', () => {
     },
   );
 
-  proves("On a server it's `rowCount`, if that is more", () => {
+  proves('`rowCount` on a server if that is higher', () => {
     const { api, rerender } = showWithApi({ paginationMode: 'server', rowCount: 50 });
     expect(api().getRowsCount()).toBe(50);
     rerender({ rowCount: 2 });
@@ -281,7 +294,7 @@ describe('reading', () => {
   });
 
   proves(
-    '| `getRowParams(id)` | The object that row callbacks get: `id`, `row` and `columns`. Throws for an unknown id |',
+    '| `getRowParams(id)` | The argument of row callbacks: `id`, `row`, and `columns`. Throws an error for an unknown id |',
     async () => {
       const onRowClick = jest.fn();
       const { api, user } = showWithApi({ onRowClick });
@@ -295,8 +308,8 @@ describe('reading', () => {
 
   proves(
     [
-      '| `getRowIndexRelativeToVisibleRows(id)` | The place of a row on the page, from 0, or `undefined` for other rows |',
-      "| `getRowElement(id)` | The element in the page, or `null` if the row isn't drawn at the moment |",
+      "| `getRowIndexRelativeToVisibleRows(id)` | The position of a row on the page, counted from 0, or `undefined` if the row isn't there |",
+      "| `getRowElement(id)` | The DOM element, or `null` if the row isn't rendered |",
     ],
     () => {
       const { api } = showWithApi({
@@ -315,7 +328,10 @@ describe('reading', () => {
   );
 
   proves(
-    '`gridRowIdSelector(apiRef, row)` gives the id of a row object; the `getRowId()` method of the same purpose is deprecated.',
+    [
+      'To get the id of a row object, use `gridRowIdSelector(apiRef, row)`.',
+      'The `getRowId()` method of the API object is deprecated.',
+    ],
     () => {
       const { api } = showWithApi({
         rows: [{ key: 'x', name: 'a' }],
@@ -335,10 +351,12 @@ describe('reading', () => {
 describe('references', () => {
   proves(
     [
-      'When `rows` is a new array, the grid rebuilds its row tree, then filters and sorts again.',
-      'An array literal or a `.map()` in the component body is new at each render, even if nothing changed.',
-      'A new `columns` array rebuilds the columns.',
-      'A new `getRowId` filters again, but the ids change with the next `rows` array only.',
+      'When `rows` is a new array, the grid builds its row tree again, then filters and sorts.',
+      'If you write an array literal or call `.map()` in the component body, the array is new on each render.',
+      'A new `columns` array makes the grid build its columns again.',
+      'If `getRowId` changes, the grid filters again.',
+      'The ids change with the next `rows` array.',
+      "These changes exist in the grid, not in your state, so don't mix both ways in one grid.",
     ],
     () => {
       const { api, rerender } = showWithApi();
@@ -379,7 +397,7 @@ describe('references', () => {
   );
 });
 
-proves("Each is `'skeleton'`, `'linear-progress'`, or `'circular-progress'`.", async () => {
+proves("Both accept `'skeleton'`, `'linear-progress'`, or `'circular-progress'`.", async () => {
   const props = (variant: string) => `
       import type { GridLoadingOverlayProps } from '@mui/x-data-grid';
       export const props: GridLoadingOverlayProps = { variant: '${variant}', noRowsVariant: '${variant}' };`;
@@ -389,22 +407,16 @@ proves("Each is `'skeleton'`, `'linear-progress'`, or `'circular-progress'`.", a
   await expectTypeError(props('bar'), /TS2322/);
 });
 
-proves(
-  "Convert what comes as text but isn't, such as a date, once when it arrives, or in `valueGetter`: a `date` column throws for text.",
-  () => {
-    const day: GridColDef = { field: 'day', type: 'date' };
-    const own = [{ id: 1, day: '2026-03-16' }];
-    expect(() => show(<Grid rows={own} columns={[day]} />)).toThrow(
-      /`date` column type only accepts `Date` objects/,
-    );
-    show(
-      <Grid rows={own} columns={[{ ...day, valueGetter: (value: string) => new Date(value) }]} />,
-    );
-    expect(textsOf('day')).toEqual([new Date('2026-03-16').toLocaleDateString()]);
-  },
-);
-
+proves('A `date` column throws an error if its value is a string.', () => {
+  const day: GridColDef = { field: 'day', type: 'date' };
+  const own = [{ id: 1, day: '2026-03-16' }];
+  expect(() => show(<Grid rows={own} columns={[day]} />)).toThrow(
+    /`date` column type only accepts `Date` objects/,
+  );
+  show(<Grid rows={own} columns={[{ ...day, valueGetter: (value: string) => new Date(value) }]} />);
+  expect(textsOf('day')).toEqual([new Date('2026-03-16').toLocaleDateString()]);
+});
 exempt(
-  'This is the default way: the state stays the only truth, and the rest of your page can read it.',
-  'Advice: state of React is read by whoever holds it.',
+  'This is the usual way: your state is the source of truth, and the rest of the page can read it.',
+  'Advice, and where React state lives.',
 );

@@ -90,9 +90,9 @@ const closed = (field: string, row = 0) =>
 describe('what comes and what goes', () => {
   proves(
     [
-      'The grid stores an edit in its own copy of the rows.',
-      'Pass `processRowUpdate` to store it where your data lives: the grid calls it when an edit ends, and shows the row that it returns.',
-      "If only the grid has the change, it's lost as soon as the `rows` prop gets a new array.",
+      'The grid keeps edits in its own copy of the rows.',
+      'The grid calls it when an edit ends, and shows the row that it returns.',
+      "If only the grid has the change, it's lost as soon as the `rows` prop receives a new array.",
     ],
     async () => {
       const { user, unmount } = show(<KeepInState />);
@@ -144,10 +144,12 @@ describe('what comes and what goes', () => {
 
   proves(
     [
-      '| `oldRow` | The row as it was. In row editing, as it was when editing began |',
-      'In cell editing, `newRow` is the fresh row with that one value.',
-      'In row editing, `newRow` has the values of **all** its inputs, also those that nobody touched, and so writes old values over fresh ones.',
-      'Rows can be replaced during an edit, for example by a poll.',
+      '| `oldRow` | The row before the edit. In row editing, the row when editing started |',
+      'In cell editing, `newRow` is the fresh row with the edited value.',
+      "In row editing, `newRow` contains the values of all inputs, including those that users didn't change.",
+      'It would overwrite fresh values with old ones.',
+      'The open cell keeps its value.',
+      'The `rows` prop may change while a cell is open, for example if you poll a server.',
     ],
     async () => {
       const processRowUpdate = jest.fn<Row, [Row, Row]>((row) => row);
@@ -168,26 +170,26 @@ describe('what comes and what goes', () => {
     },
   );
 
-  proves(
-    'Send only what differs from `oldRow`, or let the server compare the version of `oldRow`: a version without an input is already the fresh one in `newRow`.',
-    async () => {
-      const processRowUpdate = jest.fn<Row, [Row, Row]>((row) => row);
-      const own = { editMode: 'row' as const, processRowUpdate };
-      const versioned = (version: number) => [{ ...rows[0], version }];
-      const { user, rerender } = show(<Grid {...own} rows={versioned(1)} />);
-      await user.dblClick(cellOf('name', 0));
-      rerender(<Grid {...own} rows={versioned(2)} />);
-      await user.keyboard('x{Enter}');
-      await closed('name');
-      expect(processRowUpdate.mock.lastCall?.slice(0, 2)).toMatchObject([
-        { name: 'Adax', version: 2 },
-        { name: 'Ada', version: 1 },
-      ]);
-    },
-  );
+  proves('If the version has no input, `newRow` contains the fresh version.', async () => {
+    const processRowUpdate = jest.fn<Row, [Row, Row]>((row) => row);
+    const own = { editMode: 'row' as const, processRowUpdate };
+    const versioned = (version: number) => [{ ...rows[0], version }];
+    const { user, rerender } = show(<Grid {...own} rows={versioned(1)} />);
+    await user.dblClick(cellOf('name', 0));
+    rerender(<Grid {...own} rows={versioned(2)} />);
+    await user.keyboard('x{Enter}');
+    await closed('name');
+    expect(processRowUpdate.mock.lastCall?.slice(0, 2)).toMatchObject([
+      { name: 'Adax', version: 2 },
+      { name: 'Ada', version: 1 },
+    ]);
+  });
 
   proves(
-    'A row that goes away during a save comes back into the grid when you return it. Throw an error instead.',
+    [
+      'If a row is removed while its save is pending, returning the row adds it to the grid again.',
+      'Throw an error instead.',
+    ],
     async () => {
       for (const throws of [false, true]) {
         const save = createGate();
@@ -219,8 +221,10 @@ describe('what comes and what goes', () => {
 
   proves(
     [
-      'It\'s called once for each edit: for the cell, or with `editMode="row"` for the whole row.',
-      "It isn't called when people cancel, nor while a cell has an error, but it **is** called when they leave a cell without changing it.",
+      "In cell editing, it's called once per cell.",
+      'With `editMode="row"`, it\'s called once per row.',
+      "It isn't called if users cancel, or while a cell has an error.",
+      'It is called if users leave a cell without a change, so compare the rows before you send a request.',
     ],
     async () => {
       const processRowUpdate = jest.fn((row: Row) => row);
@@ -263,10 +267,10 @@ describe('what comes and what goes', () => {
 
   proves(
     [
-      '| A row | Merges it into the row that people see, and ends the edit |',
+      '| A row | Merges it into the visible row, and ends the edit |',
       '| `oldRow` | Ends the edit with the old values |',
-      '| A promise | Keeps the cell open until it settles, then acts on its result |',
-      '| An exception, a rejected promise | Keeps the cell open with the new value, and calls `onProcessRowUpdateError` |',
+      '| A promise | Keeps the cell open until the promise settles, then acts on its result |',
+      '| An exception or a rejected promise | Keeps the cell open with the new value, and calls `onProcessRowUpdateError` |',
     ],
     async () => {
       const onError = jest.fn<undefined, [Error]>();
@@ -302,7 +306,7 @@ describe('what comes and what goes', () => {
   );
 
   proves(
-    'Forget `return` and the edit fails: the grid finds no id in `undefined`, reports that to `onProcessRowUpdateError`, and the cell stays open.',
+    'If the function returns `undefined`, the edit fails, `onProcessRowUpdateError` fires, and the cell stays open.',
     async () => {
       const onError = jest.fn<undefined, [Error]>();
       const forgetful = (): Row => undefined as unknown as Row;
@@ -319,7 +323,7 @@ describe('what comes and what goes', () => {
 
 describe('a server', () => {
   proves(
-    "Return the row from the server's answer rather than `newRow`: it holds what only the server knows, such as a version, a trimmed name, or a computed total.",
+    'The response may contain what only the server knows, such as a version or a computed total.',
     async () => {
       const { user } = show(<RetrySave />);
       await write(user, 'reading', '500{Enter}');
@@ -331,8 +335,8 @@ describe('a server', () => {
   proves(
     [
       'The cell stays open with the refused value.',
-      'Switch it on again: the click outside the cell ends the edit once more, which is the second try.',
-      '<kbd>Enter</kbd> does the same, and <kbd>Esc</kbd> gives up.',
+      'Switch the connection on: your click outside the cell ends the edit again, and the second try succeeds.',
+      '<kbd>Enter</kbd> retries too, and <kbd>Esc</kbd> gives up.',
     ],
     async () => {
       const { user } = show(<RetrySave />);
@@ -366,8 +370,9 @@ describe('a server', () => {
 
   proves(
     [
-      "While a save is under way, further <kbd>Enter</kbd> presses don't start another, and <kbd>Esc</kbd> doesn't stop it.",
-      'The input still takes characters, but the answer replaces them.',
+      "While a save is pending, <kbd>Enter</kbd> doesn't start another save, and <kbd>Esc</kbd> doesn't stop it.",
+      'The input accepts characters, but the response replaces them.',
+      'The grid shows no progress while a save is pending.',
     ],
     async () => {
       const server = createFakeServer((row: Row) => row);
@@ -386,9 +391,9 @@ describe('a server', () => {
 
   proves(
     [
-      'People can edit other cells meanwhile.',
-      'Two saves of the same row may then overlap: the second `newRow` still has the old value of the first cell, so send only what differs from `oldRow`.',
-      "Give `setRows` a function, so that the slower answer doesn't restore an old array.",
+      'Users can edit other cells while a save is pending, so two saves of one row may overlap.',
+      'The second `newRow` still contains the old value of the first cell.',
+      "Then a late response doesn't restore an old array.",
     ],
     async () => {
       const server = createFakeServer((row: Row) => row);
@@ -436,8 +441,8 @@ describe('a server', () => {
 
   proves(
     [
-      'Without `onProcessRowUpdateError`, a failed save is silent in production.',
-      'In development, the grid logs one hint, without the error.',
+      'Without it, a failed save is silent in production.',
+      "In development, the console shows a hint that doesn't contain the error.",
     ],
     async () => {
       const { env } = process;
@@ -469,8 +474,8 @@ describe('a server', () => {
 describe('asking, background, data source', () => {
   proves(
     [
-      'A refused value is a failed save: throw an error that says what to change, and show it.',
-      'it marks the cell while people type, and a cell with an error is never saved.',
+      'If the server refuses a value, reject the promise with an error that says what to change, and show the error to the user.',
+      'For checks that need no server, use `preProcessEditCellProps`: it marks the cell while users type, and prevents saving a cell with an error.',
     ],
     async () => {
       const processRowUpdate = jest.fn((row: Row) => row);
@@ -504,8 +509,9 @@ describe('asking, background, data source', () => {
 
   proves(
     [
-      'Here a rate that changes by more than a fifth opens a dialog, whose buttons resolve the promise with the new row or the old one.',
-      'Resolve it in every case, also when the dialog is closed with <kbd>Esc</kbd>.',
+      'In the demo, a rate that changes by more than a fifth opens a dialog.',
+      'Its buttons resolve the promise with the new row or the old row.',
+      'Resolve the promise in each case, also if users close the dialog with <kbd>Esc</kbd>.',
     ],
     async () => {
       const { user } = show(<ConfirmSave />);
@@ -525,7 +531,7 @@ describe('asking, background, data source', () => {
     },
   );
 
-  proves('A promise that never settles leaves the cell open for good.', async () => {
+  proves('If the promise never settles, the cell stays open.', async () => {
     const { user } = show(<Grid processRowUpdate={() => new Promise(() => {})} />);
     await write(user, 'name', 'Zoe{Enter}');
     await user.keyboard('{Escape}');
@@ -535,7 +541,11 @@ describe('asking, background, data source', () => {
   });
 
   proves(
-    'And if they have edited the row again before the refusal arrives, putting back the old row undoes that as well.',
+    [
+      'If users may have edited the row again by then, restoring the old row also undoes the second edit.',
+      'When the error arrives, users are already somewhere else, so name the row in the message.',
+      "If saves rarely fail, users don't have to wait for them.",
+    ],
     async () => {
       const { user } = show(<OptimisticSave />);
       await write(user, 'hours', '12{Enter}');
@@ -548,19 +558,17 @@ describe('asking, background, data source', () => {
     },
   );
 
-  proves(
-    'A row that the server gives another id, such as one created in the browser, must be replaced in your rows: returning it from `processRowUpdate` adds a second row beside the first.',
-    async () => {
-      const { user } = show(<Grid processRowUpdate={(row: Row) => ({ ...row, id: 77 })} />);
-      await write(user, 'name', 'Zoe{Enter}');
-      await waitFor(() => expect(textsOf('name')).toEqual(['Ada', 'Bo', 'Zoe']));
-    },
-  );
+  proves('Returning it from `processRowUpdate` would add a second row.', async () => {
+    const { user } = show(<Grid processRowUpdate={(row: Row) => ({ ...row, id: 77 })} />);
+    await write(user, 'name', 'Zoe{Enter}');
+    await waitFor(() => expect(textsOf('name')).toEqual(['Ada', 'Bo', 'Zoe']));
+  });
 
   proves(
     [
-      'give the source a method `updateRow({ rowId, updatedRow, previousRow })` that returns a promise of the stored row.',
-      'The grid then ignores `processRowUpdate`, skips edits that change nothing, empties the cache of the source after a change, and reports failures to `onDataSourceError` as a `GridUpdateRowError`.',
+      'It returns a promise of the stored row.',
+      'For edits in cells, the grid then calls `updateRow` instead of `processRowUpdate`.',
+      'It skips edits that change nothing, clears the cache after a change, and reports failures to `onDataSourceError` as a `GridUpdateRowError`.',
     ],
     async () => {
       const processRowUpdate = jest.fn((row: Row) => row);
@@ -608,8 +616,3 @@ describe('asking, background, data source', () => {
     },
   );
 });
-
-exempt(
-  'For checks that need no server, use `preProcessEditCellProps` as described in editing;',
-  'Advice, which leads to the page that proves it.',
-);
