@@ -1,6 +1,6 @@
 import { proves, expect, openScene } from '../browser';
 
-proves("Here a click, or <kbd>Enter</kbd>, opens what doesn't fit.", async (page) => {
+proves("In this demo, a click or <kbd>Enter</kbd> opens text that doesn't fit:", async (page) => {
   await page.setViewportSize({ width: 500, height: 800 });
   await openScene(page, 'FullText');
   const cells = page.locator('[role="gridcell"][data-field="text"]');
@@ -18,7 +18,7 @@ proves("Here a click, or <kbd>Enter</kbd>, opens what doesn't fit.", async (page
 
 proves(
   [
-    'Neither scrolls: call `scrollToIndexes()` before it.',
+    "These methods don't scroll, so call `scrollToIndexes()` first.",
     '<kbd>Page Up</kbd>, <kbd>Page Down</kbd>',
   ],
   async (page) => {
@@ -40,13 +40,13 @@ proves(
   },
 );
 
-proves('Loading cells have a slot of their own, `skeletonCell`.', async (page) => {
+proves('While rows load, the `skeletonCell` slot renders the cells.', async (page) => {
   await openScene(page, 'Loading');
   await expect(page.getByText('grey').first()).toBeVisible();
 });
 
 proves(
-  'Wrap `GridCell` rather than write your own, and keep it light: scrolling also runs it for cells that were rendered before.',
+  'Wrap the exported `GridCell`, which provides the border and the roles, and keep your component fast, because it also renders while users scroll.',
   async (page) => {
     await openScene(page, 'Counted');
     const scroller = page.locator('.MuiDataGrid-virtualScroller');

@@ -49,9 +49,10 @@ function showWithApi(props: Partial<DataGridProps> = {}) {
 describe('looks', () => {
   proves(
     [
-      'A cell shows the value of its column for its row.',
-      '`getCellClassName` gives it a class by that value; below, water that is too warm is bold and red.',
-      'What a cell shows is up to the column.',
+      'A cell shows the value of its column for one row.',
+      'To style cells by their value, return a class name from `getCellClassName`.',
+      'In the demo, water that is too warm is bold and red.',
+      'This page is about styling cells, clicks and keys, the focus, and controls in a cell.',
     ],
     () => {
       const { unmount } = show(<Grid />);
@@ -67,8 +68,8 @@ describe('looks', () => {
 
   proves(
     [
-      'The function gets the parameters of a cell and returns a class name.',
-      '`cellClassName` of a column does the same for that column; if both are set, a cell gets both.',
+      'For one column, use `cellClassName` of the column.',
+      'If both are set, a cell gets both classes.',
     ],
     () => {
       const seen: GridCellParams[] = [];
@@ -87,7 +88,10 @@ describe('looks', () => {
   );
 
   proves(
-    '`showCellVerticalBorder` draws lines between the cells, and `showColumnVerticalBorder` between the headers.',
+    [
+      'To draw lines between cells, set `showCellVerticalBorder`.',
+      'For lines between headers, set `showColumnVerticalBorder`.',
+    ],
     () => {
       const lines = () => ({
         cells: document.querySelectorAll('.MuiDataGrid-cell--withRightBorder').length,
@@ -106,17 +110,18 @@ describe('looks', () => {
 describe('parameters', () => {
   proves(
     [
-      '`valueGetter`, `valueFormatter` and `renderCell` are part of the [column definition](/x/react-data-grid/column-definition/#render-custom-cell-content).',
+      'To change what a cell contains, use `valueGetter`, `valueFormatter`, and `renderCell` of the [column definition](/x/react-data-grid/column-definition/#render-custom-cell-content).',
+      'Callbacks, events, and `renderCell` receive the same object, `GridCellParams`:',
       '| `id`, `field` | Which cell it is |',
       '| `row`, `rowNode` | Your row, and its place in the tree of rows |',
       '| `colDef` | The column, with its defaults |',
-      '| `value`, `formattedValue` | What `valueGetter` and `valueFormatter` returned |',
-      "| `cellMode`, `isEditable` | `'view'` or `'edit'`, and whether people may edit it |",
-      '| `hasFocus`, `tabIndex` | Whether it has the focus, and 0 for the one cell that <kbd>Tab</kbd> reaches |',
+      '| `value`, `formattedValue` | The results of `valueGetter` and `valueFormatter` |',
+      "| `cellMode`, `isEditable` | `'view'` or `'edit'`, and whether users may edit the cell |",
+      '| `hasFocus`, `tabIndex` | Whether the cell has the focus, and 0 if <kbd>Tab</kbd> reaches it |',
       '| `api` | The API object |',
-      'Outside of a callback, `getCellParams(id, field)` of the [API object](/x/react-data-grid/api-object/) returns it.',
-      "`getCellValue(id, field)` returns the value alone, and `getCellElement(id, field)` the element in the page, or `null` if the cell isn't drawn at the moment.",
-      "The first two throw for an id that doesn't exist.",
+      '| `getCellParams(id, field)` | The parameters. Throws an error for an unknown id |',
+      '| `getCellValue(id, field)` | The value. Throws an error for an unknown id |',
+      "| `getCellElement(id, field)` | The DOM element, or `null` if it isn't rendered |",
     ],
     async () => {
       const { api, user } = showWithApi();
@@ -152,8 +157,8 @@ describe('parameters', () => {
 describe('text', () => {
   proves(
     [
-      'A cell with plain text has that text as its `title`, so a mouse shows it all.',
-      "A keyboard or a finger doesn't, and a cell with `renderCell` has no `title`.",
+      'A cell with plain text has that text as its `title`, so users with a mouse can read all of it.',
+      "The keyboard and touch don't show a `title`, and cells with `renderCell` have none.",
     ],
     () => {
       show(
@@ -173,9 +178,9 @@ describe('text', () => {
 describe('clicks and keys', () => {
   proves(
     [
-      '`onCellClick`, `onCellDoubleClick` and `onCellKeyDown` get the parameters of the cell and the event of the browser.',
-      'Set `event.defaultMuiPrevented = true` to leave out what the grid would do, such as starting to edit.',
-      'A click on a cell fires `cellClick` first, then `rowClick`.',
+      '`onCellClick`, `onCellDoubleClick`, and `onCellKeyDown` receive the parameters of the cell and the event of the browser.',
+      'To prevent the default action of the grid, such as editing, set `event.defaultMuiPrevented = true`.',
+      'On a click, `cellClick` fires before `rowClick`.',
     ],
     async () => {
       const heard: unknown[] = [];
@@ -212,17 +217,22 @@ describe('clicks and keys', () => {
     },
   );
 
-  proves('Move to a number of trays and press <kbd>+</kbd> or <kbd>-</kbd>:', async () => {
-    const { user } = show(<CellKeys />);
-    await user.click(cellOf('trays', 1));
-    await user.keyboard('++-');
-    expect(textsOf('trays')).toEqual(['12', '8', '0']);
-  });
+  proves(
+    'In the demo, move to a number of trays and press <kbd>+</kbd> or <kbd>-</kbd>:',
+    async () => {
+      const { user } = show(<CellKeys />);
+      await user.click(cellOf('trays', 1));
+      await user.keyboard('++-');
+      expect(textsOf('trays')).toEqual(['12', '8', '0']);
+    },
+  );
 
   proves(
     [
-      "Take keys that the grid doesn't need.",
-      'Arrows, <kbd>Home</kbd>, <kbd>End</kbd>, <kbd>Page Up</kbd>, <kbd>Page Down</kbd> and <kbd>Space</kbd> move and select, <kbd>Tab</kbd> leaves the cells; in an editable column, <kbd>Enter</kbd>, <kbd>Delete</kbd>, <kbd>Backspace</kbd> and every key that types a character start to edit.',
+      "Choose keys that the grid doesn't use:",
+      '| Arrows, <kbd>Home</kbd>, <kbd>End</kbd>, <kbd>Page Up</kbd>, <kbd>Page Down</kbd>, <kbd>Space</kbd> | Moving and selecting |',
+      '| <kbd>Tab</kbd> | Leaving the cells |',
+      '| <kbd>Enter</kbd>, <kbd>Delete</kbd>, <kbd>Backspace</kbd>, and characters, in editable columns | [Editing](/x/react-data-grid/editing/) |',
     ],
     async () => {
       const { api, user } = showWithApi();
@@ -263,7 +273,7 @@ describe('clicks and keys', () => {
   );
 
   proves(
-    'There are more events without a prop: `cellMouseDown`, `cellMouseUp`, `cellMouseOver` and `cellKeyUp`.',
+    'Other events have no prop: `cellMouseDown`, `cellMouseUp`, `cellMouseOver`, and `cellKeyUp`.',
     async () => {
       const { api, user, unmount } = showWithApi();
       const heard: string[] = [];
@@ -297,7 +307,8 @@ describe('clicks and keys', () => {
 describe('focus', () => {
   proves(
     [
-      '`setCellFocus(id, field)` puts the focus on a cell, and `setColumnHeaderFocus(field)` on a header.',
+      'To focus a cell from code, call `setCellFocus(id, field)`.',
+      'To focus a header, call `setColumnHeaderFocus(field)`.',
     ],
     async () => {
       const { api, unmount } = showWithApi();
@@ -318,8 +329,10 @@ describe('focus', () => {
 
   proves(
     [
-      'When people leave the grid with <kbd>Tab</kbd>, it remembers its cell; a click elsewhere makes it forget.',
-      'As long as it remembers, `setCellFocus()` for that same cell does nothing; `getCellElement(id, field)?.focus()` brings it back.',
+      'When users leave the grid with <kbd>Tab</kbd>, the grid remembers the cell.',
+      'While it does, `setCellFocus()` has no effect for the same cell.',
+      'Call `getCellElement(id, field)?.focus()` instead.',
+      'After a click outside the grid, the grid no longer remembers the cell.',
     ],
     async () => {
       const { apiRef, api } = createApiRef<GridApi>();
@@ -346,8 +359,8 @@ describe('focus', () => {
 
   proves(
     [
-      'When the cell gets the focus, the grid passes it on to the first element in it that has `tabIndex={0}`.',
-      'Keys that are pressed in the control reach the grid as well.',
+      'When the cell receives the focus, the grid moves the focus to the first element in the cell with `tabIndex={0}`.',
+      'The grid also receives the keys that users press in the control.',
     ],
     async () => {
       const onCellKeyDown = jest.fn();
@@ -396,8 +409,8 @@ describe('focus', () => {
 describe('slots', () => {
   proves(
     [
-      '`slotProps.cell` adds props to all cells, such as `data-` attributes or `onMouseEnter`.',
-      'The `slots.cell` component draws the whole cell, its border and its roles included.',
+      'To add props to all cells, such as `data-` attributes or `onMouseEnter`, pass `slotProps.cell`.',
+      'To replace the element, use the `cell` slot.',
     ],
     async () => {
       const onMouseEnter = jest.fn();
@@ -420,3 +433,7 @@ describe('slots', () => {
     },
   );
 });
+exempt(
+  'For several buttons, use a column of [type `actions`](/x/react-data-grid/column-definition/#buttons-in-a-row): users move between its buttons with the arrow keys.',
+  'The page on column definition proves it.',
+);

@@ -28,11 +28,13 @@ async function look(page: Page): Promise<Record<string, unknown>> {
 
 proves(
   [
-    '`exportDataAsPrint(options)` opens the dialog of the browser, which can save a PDF too.',
-    'For the print, the grid shows the rows of all pages and turns off virtualization.',
-    "The page size is the number of rows meanwhile; in development, the console may say that it isn't among `pageSizeOptions`.",
-    '| Print | what people see | what people see | what people see |',
-    'After the print, sorting, filters, the page, hidden columns and widths are back.',
+    'It opens the print dialog of the browser, which can also save a PDF.',
+    'For the print, the grid renders the rows of all pages.',
+    'During the print, the page size is the number of rows.',
+    "In development, the console may warn that this number isn't one of `pageSizeOptions`.",
+    '| Print | what users see | what users see | what users see |',
+    'After the print, sorting, filters, the page, hidden columns, and widths are restored.',
+    "After the print, the grid doesn't restore everything.",
   ],
   async (page) => {
     await page.addInitScript(() => {
@@ -53,12 +55,12 @@ proves(
 
 proves(
   [
-    '| `hideToolbar`, `hideFooter` | Leaves them out | `false` |',
+    '| `hideToolbar`, `hideFooter` | Hides toolbar or footer | `false` |',
     '| `includeCheckboxes` | Keeps the column of checkboxes | `false` |',
-    '| `copyStyles` | Takes the styles of the page along | `true` |',
-    '| `pageStyle` | CSS for the print, a string or a function | none |',
-    '| `bodyClassName` | Class of its `<body>` | none |',
-    'virtualization: **all rows stay in the document**, which makes a long grid slow.',
+    '| `copyStyles` | Copies the styles of the page | `true` |',
+    '| `pageStyle` | CSS for the print, as a string or a function | none |',
+    '| `bodyClassName` | Class of the `<body>` of the print | none |',
+    'Virtualization stays off, so **all rows stay in the document**, which makes a long grid slow.',
   ],
   async (page) => {
     await openScene(page, 'LongList');
@@ -83,7 +85,7 @@ proves(
 proves(
   [
     "the selection of rows that weren't printed;",
-    'the order without a sort model, which is that of the print until the `rows` prop changes.',
+    'the order without a sort model, which stays the order of the print until the `rows` prop changes.',
   ],
   async (page) => {
     await openScene(page, 'LongList');
@@ -109,8 +111,8 @@ proves(
 
 proves(
   [
-    'Groups are printed as they are at the start, so open them with `defaultGroupingExpansionDepth`.',
-    'groups that people had opened;',
+    'Groups are printed in their initial state, so open them with `defaultGroupingExpansionDepth`.',
+    'groups that users have opened;',
   ],
   async (page) => {
     await openScene(page, 'Groups');

@@ -128,9 +128,9 @@ describe('the menu', () => {
 
   proves(
     [
-      '`showToolbar` shows a toolbar with an export menu: download as CSV, and print.',
-      'In the Premium package, Excel is in the menu as well.',
-      '`disableToolbarButton: true` in one of them takes its format out of the menu.',
+      '`showToolbar` shows a toolbar with an export menu.',
+      'Excel is in the menu in Premium.',
+      'To remove a format from the menu, set `disableToolbarButton: true` in its options.',
     ],
     async () => {
       const { user, unmount } = show(<ExportMenu />);
@@ -158,10 +158,11 @@ describe('the menu', () => {
 
   proves(
     [
-      'The options of each format are in `slotProps.toolbar`: `csvOptions`, `printOptions`, and `excelOptions`.',
-      'The file above is named `donations-2026.csv`; without `fileName`, it gets the title of the page.',
-      '| `fileName` | all | Name of the file without its ending, or title of the print | page title |',
-      '| `utf8WithBom` | A mark at the start, by which Excel reads letters such as "ü" correctly | `false` |',
+      'Set the options of each format in `slotProps.toolbar`: `csvOptions`, `printOptions`, and `excelOptions`.',
+      'The file of the demo is named `donations-2026.csv`.',
+      'Without `fileName`, the file gets the title of the page.',
+      '| `fileName` | all | Name of the file without its extension, or title of the print | page title |',
+      '| `utf8WithBom` | Adds a byte order mark, so that Excel reads letters such as "ü" correctly | `false` |',
     ],
     async () => {
       const files = catchDownloads();
@@ -186,10 +187,11 @@ describe('the menu', () => {
 describe('rows and columns', () => {
   proves(
     [
-      'the visible columns, in the order of the grid, without those that have `disableExport`;',
-      '| `fields` | all | Exactly these columns, even hidden ones or with `disableExport`; in this order, but not in print | none |',
-      '| `allColumns` | all | Hidden columns too, except with `disableExport` | `false` |',
-      '| `includeHeaders` | CSV, Excel | A first row with the headers | `true` |',
+      'the visible columns in the order of the grid, without columns that have `disableExport`;',
+      '| `fields` | all | Exports exactly these columns, even if they are hidden or have `disableExport` | none |',
+      '| `allColumns` | all | Includes hidden columns, except those with `disableExport` | `false` |',
+      '| `includeHeaders` | CSV, Excel | Adds a first row with the headers | `true` |',
+      'In files, columns have the order of `fields`.',
     ],
     async () => {
       const { lines, unmount } = showWithApi({
@@ -219,9 +221,9 @@ describe('rows and columns', () => {
 
   proves(
     [
-      'the rows that pass the filters, sorted, **from all pages**, and pinned rows;',
-      'if rows are selected, only those of them that pass the filters.',
-      'Without options, an export is what people see, and all of it:',
+      'the sorted rows that pass the filters, and pinned rows;',
+      'if rows are selected, only the selected rows that pass the filters.',
+      'By default, the grid exports what users see, from all pages:',
     ],
     () => {
       const { apiRef, api } = createApiRef<GridApiPro>();
@@ -255,9 +257,10 @@ describe('rows and columns', () => {
 
   proves(
     [
-      '| `getRowsToExport` | all | Function that gets `{ apiRef }` and returns the ids of the rows, in order | see above |',
-      'The selectors help with `getRowsToExport`: `gridSortedRowIdsSelector(apiRef)` returns all rows, `gridFilteredSortedRowIdsSelector(apiRef)` those that pass the filters.',
-      'The demo shows the text instead of downloading it.',
+      '| `getRowsToExport` | all | Function that receives `{ apiRef }` and returns the ids of the rows in order | see above |',
+      'To export all rows, return `gridSortedRowIdsSelector(apiRef)` from `getRowsToExport`.',
+      'For the rows that pass the filters, return `gridFilteredSortedRowIdsSelector(apiRef)`.',
+      'This demo shows the exported text:',
     ],
     async () => {
       const { lines, api, unmount } = showWithApi({
@@ -289,7 +292,7 @@ describe('rows and columns', () => {
   );
 
   proves(
-    '| `includeColumnGroupsHeaders` | CSV, Excel | Rows with the names of [column groups](/x/react-data-grid/column-groups/) above | `true` |',
+    '| `includeColumnGroupsHeaders` | CSV, Excel | Adds rows with the names of [column groups](/x/react-data-grid/column-groups/) | `true` |',
     async () => {
       const columnGroupingModel = [{ groupId: 'All', children: [{ field: 'name' }] }];
       const { lines, unmount } = showWithApi({ columnGroupingModel });
@@ -305,8 +308,9 @@ describe('rows and columns', () => {
   proves(
     [
       "| `escapeFormulas` | CSV, Excel | Puts `'` before text that a spreadsheet would run as a formula | `true` |",
-      "In CSV, it marks **negative numbers** as well: `-5` becomes the text `'-5`.",
-      'If your columns have some and their text is your own, turn it off; in Excel files, numbers stay numbers.',
+      "In CSV, `escapeFormulas` also changes negative numbers: `-5` becomes the text `'-5`.",
+      "If your columns contain negative numbers and users can't enter text, turn it off.",
+      'In Excel files, numbers stay numbers.',
     ],
     async () => {
       const own = [{ id: 1, name: '=1+1', n: -5 }];
@@ -321,7 +325,10 @@ describe('rows and columns', () => {
   );
 
   proves(
-    ['The grid exports the rows it has.', "With pages from a server, that's the current page."],
+    [
+      'The grid exports the rows that it has.',
+      'With pages from a server, it has only the current page, so offer a download from the server for all rows.',
+    ],
     () => {
       const { lines } = showWithApi({
         rows: rows.slice(0, 1),
@@ -340,7 +347,8 @@ describe('values', () => {
     [
       '| CSV | formatted text | formatted text | formatted text |',
       '| Excel | the value | a date of Excel | formatted text |',
-      'The formatted text is what `valueFormatter` returns; what `renderCell` draws is not in a file.',
+      'The formatted text is the result of `valueFormatter`.',
+      "Files don't contain what `renderCell` renders.",
     ],
     async () => {
       const { lines, unmount } = showWithApi({ columns: typed });
@@ -364,9 +372,10 @@ describe('values', () => {
 
   proves(
     [
-      'So the amount of the choir is the text `1,120.5` in CSV, and not every program reads it as a number.',
-      'With `ignoreValueFormatterDuringExport`, numbers become `1120.5`, dates ISO strings, and a missing number the text `null`.',
-      "As `{ csvExport: true }` it's for CSV files and copied rows only, not for cells that people [copy](/x/react-data-grid/clipboard/); Excel files don't heed it.",
+      'Then numbers are written like `1120.5`, and dates as ISO strings:',
+      'With `ignoreValueFormatterDuringExport`, a missing number becomes the text `null`.',
+      '`ignoreValueFormatterDuringExport={{ csvExport: true }}` applies to CSV files and copied rows, but not to cells that users [copy](/x/react-data-grid/clipboard/).',
+      'Excel files ignore the prop.',
     ],
     async () => {
       const { lines, unmount } = showWithApi();
@@ -406,7 +415,10 @@ describe('values', () => {
   );
 
   proves(
-    'If a value is an object, let `valueGetter` return text: a `valueFormatter` helps only without that prop.',
+    [
+      'If a value is an object, return text from `valueGetter`.',
+      'With `ignoreValueFormatterDuringExport`, a `valueFormatter` has no effect.',
+    ],
     () => {
       const own = [{ id: 1, place: { city: 'Oslo' } }];
       const cityOf = (value: { city: string }) => value.city;
@@ -430,7 +442,10 @@ describe('values', () => {
 
 describe('CSV', () => {
   proves(
-    '`exportDataAsCsv(options)` of the [API object](/x/react-data-grid/api-object/) downloads the file, and `getDataAsCsv(options)` returns the text.',
+    [
+      'To export from code, call `exportDataAsCsv(options)` of the [API object](/x/react-data-grid/api-object/), which downloads the file.',
+      '`getDataAsCsv(options)` returns the text.',
+    ],
     async () => {
       const files = catchDownloads();
       const { api } = showWithApi();
@@ -445,8 +460,9 @@ describe('CSV', () => {
 
   proves(
     [
-      '| `delimiter` | Character between the cells. Excel expects `;` in many European languages | `,` |',
-      '| `shouldAppendQuotes` | Quotes around text that holds the delimiter, quotes or a line break. `false` needs `escapeFormulas: false` as well | `true` |',
+      '| `delimiter` | Character between cells. In many European languages, Excel expects `;` | `,` |',
+      '| `shouldAppendQuotes` | Puts quotes around text that contains the delimiter, quotes, or a line break | `true` |',
+      'To turn off quotes with `shouldAppendQuotes: false`, also set `escapeFormulas: false`.',
     ],
     () => {
       const { lines } = showWithApi({ rows: [{ id: 1, name: 'a "b", c', n: 1 }] });
@@ -461,9 +477,12 @@ describe('CSV', () => {
 describe('Excel', () => {
   proves(
     [
-      '`exportDataAsExcel(options)` downloads the file, and `getDataAsExcel(options)` returns the workbook of [exceljs](https://github.com/exceljs/exceljs), for instance to upload it: `await workbook.xlsx.writeBuffer()` is the content of the file.',
-      'Both are asynchronous.',
-      "`exportDataAsExcel()` calls `onExcelExportStateChange` with `'pending'` and `'finished'`, and `getDataAsExcel()` doesn't; elsewhere, subscribe to `excelExportStateChange`.",
+      'In Premium, `exportDataAsExcel(options)` downloads an Excel file.',
+      'To upload the file instead, call `getDataAsExcel(options)`, which returns a promise of the [exceljs](https://github.com/exceljs/exceljs) workbook.',
+      'The content of the file is `await workbook.xlsx.writeBuffer()`.',
+      "`exportDataAsExcel()` calls `onExcelExportStateChange` with `'pending'` and `'finished'`.",
+      'The `excelExportStateChange` event fires too.',
+      '`getDataAsExcel()` reports nothing.',
     ],
     async () => {
       const files = catchDownloads();
@@ -490,8 +509,9 @@ describe('Excel', () => {
 
   proves(
     [
-      '| `columnsStyles` | A style of exceljs for each field. Dates have the format `dd.mm.yyyy` if you set none |',
-      '| `exceljsPreProcess`, `exceljsPostProcess` | Asynchronous functions that get `{ workbook, worksheet }` before and after the rows are added, for a title or a total |',
+      '| `columnsStyles` | An exceljs style for each field. By default, dates have the format `dd.mm.yyyy` |',
+      '| `exceljsPreProcess`, `exceljsPostProcess` | Asynchronous functions that receive `{ workbook, worksheet }` before and after the rows are added |',
+      'Use `exceljsPreProcess` for a title and `exceljsPostProcess` for a total.',
     ],
     async () => {
       const { sheet } = showPremium({ columns: typed });
@@ -522,8 +542,8 @@ describe('Excel', () => {
 
   proves(
     [
-      "| `valueOptionsSheetName` | Name of the second sheet (`'Options'`), which holds the options of `singleSelect` columns |",
-      'A `singleSelect` column becomes a list to choose from, a cell with `colSpan` a merged one, and groups become levels that open and close.',
+      "| `valueOptionsSheetName` | Name of the second sheet, which contains the options of `singleSelect` columns. The default is `'Options'` |",
+      'In the file, a `singleSelect` column has a list of options, a cell with `colSpan` is a merged cell, and groups can be expanded.',
     ],
     async () => {
       const { workbook, unmount } = showPremium({
@@ -562,10 +582,12 @@ describe('a worker for Excel', () => {
 
   proves(
     [
-      "In the worker, call `setupExcelExportWebWorker()`; `exceljsPreProcess` and `exceljsPostProcess` go there, since functions can't be sent to a worker.",
-      'The rows are still read on the page; only the file is made in the worker.',
-      "It's ended after each export, so return a new one each time.",
-      '| `worker` | Function that returns a web worker, see below |',
+      'The worker calls `setupExcelExportWebWorker()`:',
+      "Pass `exceljsPreProcess` and `exceljsPostProcess` to `setupExcelExportWebWorker()`, because functions can't be sent to a worker.",
+      'The page still reads the rows.',
+      'The worker only writes the file.',
+      'Return a new worker each time, because the grid ends it after each export.',
+      '| `worker` | Function that returns a [web worker](#keep-the-page-responsive-with-a-worker) |',
     ],
     async () => {
       const files = catchDownloads();
@@ -585,7 +607,10 @@ describe('a worker for Excel', () => {
   );
 
   proves(
-    'Group headers are left out unless you set `includeColumnGroupsHeaders: true`, and `includeHeaders: false` has no effect.',
+    [
+      'Group headers are left out unless you set `includeColumnGroupsHeaders: true`.',
+      '`includeHeaders: false` has no effect.',
+    ],
     async () => {
       const { posted, asWorker } = createWorker();
       const { api } = showPremium();
@@ -601,7 +626,7 @@ describe('a worker for Excel', () => {
   );
 
   proves(
-    "If the worker doesn't load or throws, nothing reports it, and the state stays `'pending'`.",
+    "If the worker doesn't load or throws an error, the grid doesn't report it, and the state stays `'pending'`.",
     async () => {
       const changed = jest.fn();
       const { worker, asWorker } = createWorker();
@@ -616,6 +641,10 @@ describe('a worker for Excel', () => {
 });
 
 exempt(
-  'Leave `escapeFormulas` on when people can type what others export: a name that begins with `=` may run on the computer of whoever opens the file.',
+  'Keep `escapeFormulas` on if users can enter text that others export: a name that begins with `=` may run as a formula on the computer that opens the file.',
   'What a spreadsheet runs is outside of the packages.',
+);
+exempt(
+  'It comes with Premium as a separate chunk, which loads at the first export.',
+  'The build of the package decides how exceljs is loaded.',
 );

@@ -4,7 +4,7 @@ const cell = (page: Page, id: number, field: string) =>
   page.locator(`[data-id="${id}"] [data-field="${field}"]`);
 
 proves(
-  "Cells with several lines or elements need `display: 'flex'` on the column; otherwise the grid gives them a line as high as the row.",
+  "If a cell contains several lines or elements, set `display: 'flex'` on the column, as the demo does.",
   async (page) => {
     await openScene(page, 'TwoLineRows');
     const lineHeight = (field: string) =>
@@ -16,8 +16,8 @@ proves(
 
 proves(
   [
-    'Text in a row of fixed height stays on one line and ends in an ellipsis, however high the row is.',
-    'A row with a fixed height cuts off what no longer fits, so leave room, or let rows grow.',
+    'In a row with a fixed height, text stays on one line and ends in an ellipsis.',
+    "A row with a fixed height cuts off text that doesn't fit, so leave space, or let rows grow.",
   ],
   async (page) => {
     await openScene(page, 'Fixed');
@@ -41,12 +41,12 @@ const totalHeight = (page: Page) =>
 
 proves(
   [
-    "Return `'auto'`, and a row gets as high as its highest cell. Text wraps then.",
-    'Such cells have no space above and below the text.',
-    "The demo adds some in `sx`; there's no minimum height either, unless padding gives one.",
-    'The grid knows the real height only of rows that it has drawn.',
-    'For the others it takes what `getEstimatedRowHeight` returns, or `rowHeight`;',
-    'With a poor estimate the thumb of the scrollbar jumps, and `scrollToIndexes()` stops beside its target.',
+    "If `getRowHeight` returns `'auto'`, a row becomes as high as its highest cell, and text wraps:",
+    'These cells have no space above and below the text, and no minimum height.',
+    'The grid measures the rows that it renders.',
+    'For other rows, it uses the result of `getEstimatedRowHeight`, or `rowHeight`.',
+    'If the estimate is poor, the thumb of the scrollbar jumps, and `scrollToIndexes()` misses its target.',
+    'Rows can also have different heights, grow with their content, or have space between them.',
   ],
   async (page) => {
     await openScene(page, 'NoEstimate');
@@ -83,7 +83,7 @@ proves(
 );
 
 proves(
-  'The header has a prop of its own, `columnHeaderHeight`, which is 56 by default.',
+  ['The header has its own prop, `columnHeaderHeight`.', 'The default is 56.'],
   async (page) => {
     const headerHeight = async () =>
       (await page.getByRole('columnheader').first().boundingBox())?.height;
@@ -96,8 +96,9 @@ proves(
 
 proves(
   [
-    'Each drawn row is observed and measured, and as long as one of the drawn rows is such a row, the grid draws all columns, since any cell might be the highest.',
-    '`virtualizeColumnsWithAutoRowHeight` draws only columns in view, and the height of a row may then change while people scroll sideways.',
+    'The grid measures each of them, and renders all columns, because any cell may be the highest.',
+    'If you have many columns, set `virtualizeColumnsWithAutoRowHeight`: then only the visible columns are rendered, and a row may change its height while users scroll sideways.',
+    "Rows with `'auto'` are slower.",
   ],
   async (page) => {
     const columns = page.locator('[data-id="0"] [role="gridcell"][data-field]');
@@ -115,7 +116,10 @@ proves(
 );
 
 proves(
-  "Give rows a border style and a colour, or you see nothing, and `box-sizing: content-box`: under the usual reset (`border-box`, also that of Material UI's baseline) the border would lie over the cells instead of below them.",
+  [
+    'Add a border style and a color.',
+    'Also set `box-sizing: content-box` on the rows, because with `border-box` the border covers the cells.',
+  ],
   async (page) => {
     await openScene(page, 'Borders');
     const measured = await page

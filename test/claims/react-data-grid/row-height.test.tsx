@@ -43,9 +43,12 @@ function rowStyle(rowIndex: number): CSSStyleDeclaration | undefined {
 describe('all rows', () => {
   proves(
     [
-      'The `rowHeight` prop sets the height of all rows in pixels.',
+      'The `rowHeight` prop sets the height of all rows in px.',
       'The default is 52.',
-      'The height is multiplied by the factor of the [density](/x/react-data-grid/accessibility/): 0.7 for `compact`, 1 for `standard`, 1.3 for `comfortable`, and rounded down.',
+      'The grid multiplies the height by the factor of the [density](/x/react-data-grid/accessibility/), and rounds down:',
+      '| `compact` | 0.7 |',
+      '| `standard` | 1 |',
+      '| `comfortable` | 1.3 |',
     ],
     () => {
       const { rerender } = showWithApi();
@@ -64,7 +67,7 @@ describe('all rows', () => {
   );
 
   proves(
-    "A `rowHeight` that isn't a positive number falls back to 52, with a warning in development.",
+    "If `rowHeight` isn't a positive number, the grid uses 52 and shows a warning in development.",
     () => {
       const { rerender } = showWithApi();
       for (const rowHeight of [0, -1]) {
@@ -79,10 +82,9 @@ describe('all rows', () => {
 describe('single rows', () => {
   proves(
     [
-      '`getRowHeight` is called with the `id` and the `model` of each row;',
-      "Return a number of pixels, `'auto'`, or `null` for the height of the others.",
+      "It receives the `id` and the `model` of a row, and returns a number of px, `'auto'`, or `null` for the default height.",
       "The density doesn't change a number that you return.",
-      'Multiply by the `densityFactor` parameter where it should, as the breaks above do; the `null` rows follow on their own.',
+      'If it should, multiply the number by the `densityFactor` parameter, as the demo does for the breaks.',
     ],
     async () => {
       const getRowHeight = jest.fn<
@@ -109,7 +111,7 @@ describe('single rows', () => {
     },
   );
 
-  proves('rows of groups and totals have an empty `model`.', async () => {
+  proves('For rows of groups and totals, `model` is an empty object.', async () => {
     const models = new Map<unknown, object>();
     show(
       <DataGridPremium
@@ -132,22 +134,11 @@ describe('single rows', () => {
     }
   });
 
-  proves('a row that had a fixed height before keeps that as its estimate.', () => {
-    const getEstimatedRowHeight = jest.fn(() => 200);
-    const { api, rerender } = showWithApi({ getRowHeight: () => 40, getEstimatedRowHeight });
-    rerender({ getRowHeight: () => 'auto' });
-    expect(heights()[0]).toBe('auto');
-    expect(getEstimatedRowHeight).not.toHaveBeenCalled();
-    // What was measured or fixed is gone then.
-    act(() => api().resetRowHeights());
-    expect(getEstimatedRowHeight).toHaveBeenCalled();
-  });
-
   proves(
     [
-      'Memoize it, so that it is a new function exactly when the state changes: that makes the grid ask again.',
-      "When the answer depends on something that doesn't change the function, such as a value in a ref, or when measured heights are no longer right because a font or a column changed for rows out of view, call `resetRowHeights()` of the [API object](/x/react-data-grid/api-object/).",
-      'It forgets all heights and asks anew.',
+      'When the state changes, the function changes too, and the grid calls it again.',
+      'If heights depend on something else, such as a ref or a font that loads late, call `resetRowHeights()` of the [API object](/x/react-data-grid/api-object/).',
+      'It clears all heights and measures again.',
     ],
     async () => {
       let height = 60;
@@ -170,7 +161,7 @@ describe('single rows', () => {
 
 describe('space', () => {
   proves(
-    'For a [pinned row](/x/react-data-grid/row-pinning/) the index is `undefined`, although its type is a number.',
+    'For a [pinned row](/x/react-data-grid/row-pinning/), `indexRelativeToCurrentPage` is `undefined`, although its type is `number`.',
     async () => {
       const seen = new Map<unknown, unknown>();
       show(
@@ -195,10 +186,10 @@ describe('space', () => {
 
   proves(
     [
-      '`getRowSpacing` returns pixels for `top` and `bottom`.',
-      'Besides the `id` and the `model` it gets `isFirstVisible`, `isLastVisible` and `indexRelativeToCurrentPage`, which follow sorting, filters and pages.',
-      "| `'margin'` | Empty, the default | Rows as cards, groups |",
-      "| `'border'` | Border at the top and bottom | Space with a colour, or a gap that belongs to the row |",
+      'To add space, return px for `top` and `bottom` from `getRowSpacing`.',
+      'It receives the `id`, the `model`, and the position of the row after sorting, filters, and pages: `isFirstVisible`, `isLastVisible`, and `indexRelativeToCurrentPage`.',
+      "| `'margin'` | An empty margin (default) | Rows as cards, groups |",
+      "| `'border'` | A border at the top and the bottom | Colored space, or a gap that belongs to the row |",
       "With `'border'`, the grid sets only the width.",
     ],
     () => {
@@ -246,8 +237,9 @@ describe('space', () => {
 describe('cost', () => {
   proves(
     [
-      "`getRowHeight` and `getRowSpacing` run for every row of the page, or for all rows without pages, whenever rows, sorting or filters change; so does `getEstimatedRowHeight` for rows with `'auto'` that the grid hasn't drawn yet.",
-      'Keep them cheap, and define them outside the component or memoize them: an inline function makes each render of your component run them again.',
+      'Otherwise they run again for all rows on each render.',
+      'When rows, sorting, or filters change, they run for each row of the page, or for all rows without pages.',
+      "`getEstimatedRowHeight` runs for each row with `'auto'` that the grid hasn't rendered yet.",
     ],
     () => {
       const asked: Record<string, unknown[]> = { height: [], spacing: [], estimate: [] };

@@ -70,8 +70,9 @@ function drag(from: number, to: number, where: 'above' | 'below' = 'below', fiel
 
 proves(
   [
-    'People drag a row by its handle and drop it above or below another one.',
-    'Row reordering needs [Pro](/x/introduction/licensing/#pro-plan).',
+    'Set `rowReordering` to add a column of drag handles:',
+    'With row reordering, users drag rows into an order of their own, such as a playlist or a list of priorities.',
+    'Row reordering requires [Pro](/x/introduction/licensing/#pro-plan).',
   ],
   () => {
     const { unmount } = showWithApi();
@@ -95,8 +96,8 @@ describe('when not', () => {
 
   proves(
     [
-      '| The grid is sorted | The column decides the order then |',
-      'Sorting is the frequent one: one click on a header, and the handles are dead without a word.',
+      '| The grid is sorted | The sorted column decides the order |',
+      "While the grid is sorted, rows can't be dragged.",
     ],
     async () => {
       const { user } = showWithApi();
@@ -109,7 +110,7 @@ describe('when not', () => {
     },
   );
 
-  proves('| A cell or row is being edited | The edit comes first |', () => {
+  proves('| A cell or row is in edit mode | Users have to finish the edit first |', () => {
     const { api } = showWithApi();
     act(() => api().startCellEditMode({ id: 4, field: 'name' }));
     cannotMove();
@@ -118,7 +119,7 @@ describe('when not', () => {
     expect(textsOf('name')).toEqual(['b', 'c', 'a', 'd']);
   });
 
-  proves('Only flat lists are supported', () => {
+  proves('Only flat lists support reordering', () => {
     const { unmount } = showWithApi({
       treeData: true,
       getTreeDataPath: ({ name }) => (name === 'd' ? ['c', 'd'] : [name]),
@@ -138,7 +139,7 @@ describe('when not', () => {
     expect(document.querySelector('.MuiDataGrid-row--beingDragged')).toBeNull();
   });
 
-  proves('It has no handle, and nothing can be dropped on it', () => {
+  proves("It has no handle, and rows can't be dropped on it", () => {
     showWithApi({ pinnedRows: { bottom: [{ id: 'p', name: 'pinned' }] } });
     expect(cellOf('__reorder__', 4).querySelector('.MuiDataGrid-rowReorderCell')).toBeNull();
     drag(0, 4);
@@ -147,7 +148,7 @@ describe('when not', () => {
     expect(textsOf('name')).toEqual(['b', 'c', 'd', 'a', 'pinned']);
   });
 
-  proves("| The target is on another page | A drag doesn't turn the page |", () => {
+  proves("| The target is on another page | Dragging doesn't change the page |", () => {
     showWithApi({
       pagination: true,
       pageSizeOptions: [2],
@@ -170,9 +171,8 @@ describe('saving', () => {
   proves(
     [
       "The grid moves the row, but doesn't change your `rows`.",
-      '`onRowOrderChange` is called once, after the drop, with the `row`, its `oldIndex` and its `targetIndex`.',
-      'If you leave your state as it is, the old order comes back with the next new `rows` array.',
-      'To listen without the prop, subscribe to the `rowOrderChange` event.',
+      'When users drop a row, `onRowOrderChange` fires with the `row`, its `oldIndex`, and its `targetIndex`.',
+      "If you don't update your state, the old order returns with the next `rows` array.",
     ],
     () => {
       const { api, changed, rerender } = showWithApi();
@@ -201,8 +201,8 @@ describe('saving', () => {
 
   proves(
     [
-      'Take the row out first, then insert it at `targetIndex`.',
-      'The indexes count all rows, also those that a filter hides.',
+      'Remove the row first, then insert it at `targetIndex`.',
+      'Both indexes count all rows, including rows that a filter hides.',
     ],
     () => {
       const { changed } = showWithApi({
@@ -221,38 +221,70 @@ describe('saving', () => {
     },
   );
 
+  proves('With pages in the browser, the indexes count the rows of all pages.', () => {
+    const { changed } = showWithApi({
+      pagination: true,
+      pageSizeOptions: [2],
+      initialState: { pagination: { paginationModel: { page: 1, pageSize: 2 } } },
+    });
+    drag(0, 1);
+    expect(textsOf('name')).toEqual(['d', 'c']);
+    expect(changed()).toEqual([['c', 2, 3]]);
+  });
+
   proves(
-    "The order isn't part of the [state](/x/react-data-grid/state/) that `exportState()` gives.",
-    () => {
-      const { api } = showWithApi();
-      const before = JSON.stringify(api().exportState());
-      drag(0, 2);
-      expect(textsOf('name')).toEqual(['b', 'c', 'a', 'd']);
-      expect(JSON.stringify(api().exportState())).toBe(before);
+    'With a [`dataSource`](/x/react-data-grid/server-side-data/), the grid has only the rows of the current page, and `oldIndex` and `targetIndex` count these rows.',
+    async () => {
+      const { changed } = showWithApi({
+        rows: undefined,
+        dataSource: {
+          getRows: ({ start, end }) =>
+            Promise.resolve({ rows: rows.slice(Number(start), end + 1), rowCount: rows.length }),
+        },
+        pagination: true,
+        pageSizeOptions: [2],
+        initialState: {
+          pagination: { paginationModel: { page: 1, pageSize: 2 }, rowCount: rows.length },
+        },
+      });
+      await screen.findByText('c');
+      drag(0, 1);
+      expect(changed()).toEqual([['c', 0, 1]]);
     },
   );
 
-  proves('Move the row in your state the same way, and send the order to the server.', async () => {
-    const { user } = show(<SaveOrder />);
-    await user.click(screen.getByRole('switch', { name: 'Server is down' }));
+  proves("`exportState()` doesn't contain the order of rows.", () => {
+    const { api } = showWithApi();
+    const before = JSON.stringify(api().exportState());
     drag(0, 2);
-    expect(textsOf('name')).toEqual([
-      'Bakery Kern',
-      'Primary school',
-      'Depot Street 4',
-      'Harbour office',
-    ]);
-    await user.click(await screen.findByRole('button', { name: 'Undo' }, { timeout: 3000 }));
-    expect(textsOf('name')[0]).toBe('Depot Street 4');
+    expect(textsOf('name')).toEqual(['b', 'c', 'a', 'd']);
+    expect(JSON.stringify(api().exportState())).toBe(before);
   });
+
+  proves(
+    'Move the row in your state in the same way, then send the order to the server:',
+    async () => {
+      const { user } = show(<SaveOrder />);
+      await user.click(screen.getByRole('switch', { name: 'Server is down' }));
+      drag(0, 2);
+      expect(textsOf('name')).toEqual([
+        'Bakery Kern',
+        'Primary school',
+        'Depot Street 4',
+        'Harbour office',
+      ]);
+      await user.click(await screen.findByRole('button', { name: 'Undo' }, { timeout: 3000 }));
+      expect(textsOf('name')[0]).toBe('Depot Street 4');
+    },
+  );
 });
 
 describe('other ways', () => {
   proves(
     [
-      'Offer another way: here <kbd>Alt</kbd> with an arrow key moves the row of the focused cell, and two buttons do the same.',
-      'The focus stays with the row, since it belongs to its id.',
-      'The `output` below the grid is a live region: a screen reader reads out the new position.',
+      'In this demo, <kbd>Alt</kbd> with an arrow key moves the row of the focused cell, and two buttons do the same:',
+      'The focus stays on the moved row.',
+      'The `output` element below the grid is a live region, so screen readers announce the new position.',
     ],
     async () => {
       const { user } = show(<MoveByKeyboard />);
@@ -270,9 +302,9 @@ describe('other ways', () => {
 
   proves(
     [
-      "If your rows aren't in state, `setRowIndex(id, targetIndex)` of the [API object](/x/react-data-grid/api-object/) moves a row inside the grid:",
-      "It doesn't call `onRowOrderChange`.",
-      "It throws for an id that isn't there, and for rows in a tree or a group.",
+      "If your rows aren't in state, call `setRowIndex(id, targetIndex)` of the [API object](/x/react-data-grid/api-object/):",
+      "`setRowIndex()` doesn't call `onRowOrderChange`.",
+      'For an unknown id, and for group rows and their children, it throws an error.',
     ],
     () => {
       const { api, changed, unmount } = showWithApi();
@@ -295,12 +327,14 @@ describe('other ways', () => {
 describe('handle', () => {
   proves(
     [
-      'The column has the field `__reorder__`.',
-      'Put `GRID_REORDER_COL_DEF` into your `columns` to place it elsewhere, and change the icon with `slots.rowReorderIcon`.',
-      'While a row is dragged, the pointer carries its id.',
-      'Give rows a `__reorder__` field with a text that people know.',
-      'For styling, each handle has the class `MuiDataGrid-rowReorderCell`, and a row gets another one while it is dragged or may be the target.',
-      'The name of the column is `rowReorderingHeaderName` of [`localeText`](/x/react-data-grid/localization/).',
+      'To move the column of handles, add `GRID_REORDER_COL_DEF` to your `columns`.',
+      'To change the icon, replace the `rowReorderIcon` slot.',
+      'While users drag a row, the pointer shows the id of the row.',
+      'To show other text, add a `__reorder__` property to your rows.',
+      '| the handle | `MuiDataGrid-rowReorderCell` |',
+      '| the row that is dragged | `MuiDataGrid-row--beingDragged` |',
+      '| the row below or above which users drop | `MuiDataGrid-row--dropAbove`, `MuiDataGrid-row--dropBelow` |',
+      'To change the name of the column in the columns panel, set `rowReorderingHeaderName` in [`localeText`](/x/react-data-grid/localization/).',
     ],
     () => {
       expect(GRID_REORDER_COL_DEF.field).toBe('__reorder__');
@@ -327,6 +361,6 @@ describe('handle', () => {
 });
 
 exempt(
-  "It works with a mouse; the keyboard can't start it, and on touch screens support differs.",
+  "The handles use the browser's drag and drop, which the keyboard can't start, and which not all touch screens support.",
   'It is what browsers do with their drag and drop.',
 );

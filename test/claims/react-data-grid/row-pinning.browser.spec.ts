@@ -1,6 +1,6 @@
 import { proves, expect, openScene } from '../browser';
 
-proves('| Virtualization | Always drawn, so keep them few |', async (page) => {
+proves('| Virtualization | Are always rendered, so pin only a few |', async (page) => {
   await openScene(page, 'Pinned');
   await expect(page.locator('[data-id="0"]')).toBeVisible();
   await page
@@ -13,28 +13,22 @@ proves('| Virtualization | Always drawn, so keep them few |', async (page) => {
   }
 });
 
-proves(
-  [
-    'Pinned rows take height from the others.',
-    'On a small screen two or three of 52 px leave little to scroll;',
-  ],
-  async (page) => {
-    /** The pixels in which rows scroll. */
-    const room = async (scene: string) => {
-      await openScene(page, scene);
-      await expect(page.locator('[data-id="0"]')).toBeVisible();
-      return page.locator('.MuiDataGrid-virtualScroller').evaluate((scroller) => {
-        const heightOf = (name: string) =>
-          scroller.querySelector(`.MuiDataGrid-${name}`)?.getBoundingClientRect().height ?? 0;
-        return (
-          scroller.clientHeight -
-          ['columnHeaders', 'pinnedRows--top', 'pinnedRows--bottom']
-            .map(heightOf)
-            .reduce((sum, height) => sum + height, 0)
-        );
-      });
-    };
-    const free = await room('NotPinned');
-    expect(await room('Pinned')).toBe(free - 3 * 52);
-  },
-);
+proves('Pinned rows take space from the other rows.', async (page) => {
+  /** The pixels in which rows scroll. */
+  const room = async (scene: string) => {
+    await openScene(page, scene);
+    await expect(page.locator('[data-id="0"]')).toBeVisible();
+    return page.locator('.MuiDataGrid-virtualScroller').evaluate((scroller) => {
+      const heightOf = (name: string) =>
+        scroller.querySelector(`.MuiDataGrid-${name}`)?.getBoundingClientRect().height ?? 0;
+      return (
+        scroller.clientHeight -
+        ['columnHeaders', 'pinnedRows--top', 'pinnedRows--bottom']
+          .map(heightOf)
+          .reduce((sum, height) => sum + height, 0)
+      );
+    });
+  };
+  const free = await room('NotPinned');
+  expect(await room('Pinned')).toBe(free - 3 * 52);
+});

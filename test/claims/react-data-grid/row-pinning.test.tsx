@@ -66,9 +66,10 @@ const pinned = (section: 'top' | 'bottom') =>
 
 proves(
   [
-    'Pinned rows stay at the top or the bottom of the grid.',
-    'Row pinning needs [Pro](/x/introduction/licensing/#pro-plan).',
-    'The class names `pinnedRows--top` and `pinnedRows--bottom` are there for styling.',
+    'Pinned rows stay visible at the top or the bottom of the grid while users scroll, for example a total.',
+    'To style pinned rows, use the classes `pinnedRows--top` and `pinnedRows--bottom`.',
+    'Row pinning requires [Pro](/x/introduction/licensing/#pro-plan).',
+    'The rows have the same shape as those of the `rows` prop.',
   ],
   () => {
     const { unmount } = show(<PinnedFirstAndLast />);
@@ -81,31 +82,31 @@ proves(
   },
 );
 
-proves('A new object makes the grid build its rows again.', () => {
-  const { api, rerender } = showWithApi();
-  const heard = jest.fn();
-  act(() => {
-    api().subscribeEvent('rowsSet', heard);
-  });
-  rerender({ pinnedRows });
-  expect(heard).not.toHaveBeenCalled();
-  rerender({ pinnedRows: { ...pinnedRows } });
-  expect(heard).toHaveBeenCalled();
-});
+proves(
+  'Keep the object outside the component, in `useMemo`, or in state: a new object makes the grid build its rows again.',
+  () => {
+    const { api, rerender } = showWithApi();
+    const heard = jest.fn();
+    act(() => {
+      api().subscribeEvent('rowsSet', heard);
+    });
+    rerender({ pinnedRows });
+    expect(heard).not.toHaveBeenCalled();
+    rerender({ pinnedRows: { ...pinnedRows } });
+    expect(heard).toHaveBeenCalled();
+  },
+);
 
 describe('what they take part in', () => {
-  proves(
-    '| Sorting and filtering | Stay where they are, in the order of your array |',
-    async () => {
-      const { api, user } = showWithApi();
-      await user.click(titleOf('Id'));
-      expect(textsOf('id')).toEqual(['t2', 't1', 'a', 'b', 'c', 'z']);
-      act(() => api().setFilterModel({ items: [{ field: 'id', operator: 'equals', value: 'c' }] }));
-      expect(textsOf('id')).toEqual(['t2', 't1', 'c', 'z']);
-    },
-  );
+  proves('| Sorting and filtering | Stay visible, in the order of your array |', async () => {
+    const { api, user } = showWithApi();
+    await user.click(titleOf('Id'));
+    expect(textsOf('id')).toEqual(['t2', 't1', 'a', 'b', 'c', 'z']);
+    act(() => api().setFilterModel({ items: [{ field: 'id', operator: 'equals', value: 'c' }] }));
+    expect(textsOf('id')).toEqual(['t2', 't1', 'c', 'z']);
+  });
 
-  proves("| Pagination | On every page, and don't count |", () => {
+  proves("| Pagination | Are on each page, and don't count as rows of the page |", () => {
     const { api } = showWithApi({
       pagination: true,
       pageSizeOptions: [2],
@@ -117,7 +118,7 @@ describe('what they take part in', () => {
     expect(textsOf('id')).toEqual(['t2', 't1', 'c', 'z']);
   });
 
-  proves("| Row selection | Can't be selected, have no checkbox |", async () => {
+  proves("| Row selection | Can't be selected, and have no checkbox |", async () => {
     const { api, user } = showWithApi({ checkboxSelection: true });
     await user.click(cellOf('id', 0));
     act(() => api().selectRow('z'));
@@ -129,7 +130,7 @@ describe('what they take part in', () => {
     expect([...api().getSelectedRows().keys()]).toEqual(['b']);
   });
 
-  proves('| Editing, `getRowHeight`, `getRowClassName` | As other rows |', async () => {
+  proves('| Editing, `getRowHeight`, `getRowClassName` | Behave like other rows |', async () => {
     const { api, user } = showWithApi({
       getRowHeight: ({ id }) => (id === 'z' ? 90 : null),
       getRowClassName: ({ id }) => `of-${id}`,
@@ -145,7 +146,7 @@ describe('what they take part in', () => {
   });
 
   proves(
-    '| [Reordering](/x/react-data-grid/row-ordering/) | No handle, and nothing can be dropped on them |',
+    "| [Reordering](/x/react-data-grid/row-ordering/) | Have no handle, and rows can't be dropped on them |",
     () => {
       showWithApi({ rowReordering: true });
       const handles = (rowIndex: number) =>
@@ -155,7 +156,7 @@ describe('what they take part in', () => {
   );
 
   proves(
-    '| [Detail panels](/x/react-data-grid/master-detail/) | None; the button is disabled |',
+    '| [Detail panels](/x/react-data-grid/master-detail/) | Have none, and the button is disabled |',
     async () => {
       const { user } = showWithApi({
         getDetailPanelContent: ({ id }) => <p>{`Panel of ${id}`}</p>,
@@ -168,7 +169,7 @@ describe('what they take part in', () => {
     },
   );
 
-  proves('| CSV, Excel and print | The top ones first, the bottom ones last |', async () => {
+  proves('| CSV, Excel, and print | Come first (`top`) and last (`bottom`) |', async () => {
     const { apiRef, api } = createApiRef<GridApiPremium>();
     show(<DataGridPremium {...{ apiRef, rows, columns, pinnedRows }} />);
     expect(api().getDataAsCsv()).toBe('Id,amount\r\nt2,20\r\nt1,10\r\nb,2\r\na,1\r\nc,3\r\nz,90');
@@ -176,7 +177,7 @@ describe('what they take part in', () => {
     expect(sheet?.getColumn(1).values.slice(1)).toEqual(['Id', 't2', 't1', 'b', 'a', 'c', 'z']);
   });
 
-  proves('`updateRows()` with the id of a pinned row changes that row.', () => {
+  proves('To change a pinned row, call `updateRows()` with its id.', () => {
     const { api } = showWithApi();
     act(() => api().updateRows([{ id: 't1', amount: 11 }]));
     expect(textsOf('amount')).toEqual(['20', '11', '2', '1', '3', '90']);
@@ -186,8 +187,8 @@ describe('what they take part in', () => {
 describe('by people and from code', () => {
   proves(
     [
-      'A row that is in both, by its id, shows as pinned only.',
-      "Don't rely on it when people can unpin: the grid has taken the row out of its list, and it comes back with the next `rows` array, not when `pinnedRows` changes.",
+      'If a row is in `rows` and in `pinnedRows`, the grid shows only the pinned row.',
+      "When you unpin the row, it doesn't return until the `rows` prop receives a new array.",
     ],
     async () => {
       const { rerender, unmount } = showWithApi({ pinnedRows: { top: [rows[1] as Row] } });
@@ -207,9 +208,9 @@ describe('by people and from code', () => {
 
   proves(
     [
-      "A pinned row doesn't need values of its own.",
-      "Let its cells read what they show from the state of the grid: `rowNode.type` is `'pinnedRow'` there, and the selector gives the rows that pass the filter.",
-      'Open the search in the toolbar and type a town.',
+      'A pinned row can show values that its cells calculate.',
+      "Its cells recognize the row by `rowNode.type`, which is `'pinnedRow'`, and read the rows that pass the filter with a selector.",
+      'In the demo, open the search in the toolbar and type a town.',
     ],
     async () => {
       const { user } = show(<FilteredTotal />);
@@ -221,7 +222,7 @@ describe('by people and from code', () => {
   );
 
   proves(
-    "If the total comes from your server, or doesn't follow the filter, put it into `pinnedRows` as a value.",
+    "If the total comes from your server or doesn't follow the filter, put the value into `pinnedRows`.",
     () => {
       const { api } = showWithApi();
       act(() => api().setFilterModel({ items: [{ field: 'id', operator: 'equals', value: 'c' }] }));
@@ -231,8 +232,9 @@ describe('by people and from code', () => {
 
   proves(
     [
-      '`unstable_setPinnedRows({ top, bottom })` of the [API object](/x/react-data-grid/api-object/) replaces the pinned rows, and without an argument it removes them.',
-      'It may change in any release, and the next new `pinnedRows` object wins over it, so prefer the prop.',
+      '`unstable_setPinnedRows({ top, bottom })` of the [API object](/x/react-data-grid/api-object/) replaces the pinned rows.',
+      'Without an argument, it removes them.',
+      'The next new `pinnedRows` object overrides it, and the method may change in any release, so prefer the prop.',
     ],
     () => {
       const { api, rerender } = showWithApi();
@@ -251,8 +253,8 @@ describe('by people and from code', () => {
 describe('accessibility', () => {
   proves(
     [
-      'The arrow keys go through the pinned rows as through the others, top ones first.',
-      'They have the class of the pinned section, but no role that says "total": name the row in its first cell, as above, and don\'t tell it apart by colour alone.',
+      'The arrow keys move through pinned rows like through other rows, starting at the top.',
+      'No role tells screen readers that a row is a total, so name the row in its first cell, as the demo does.',
     ],
     async () => {
       const { user } = showWithApi();
@@ -273,4 +275,4 @@ describe('accessibility', () => {
   );
 });
 
-exempt('give the grid a `minHeight`, or pin fewer rows there.', 'Advice.');
+exempt('On small screens, give the grid a `minHeight`, or pin fewer rows.', 'Advice.');

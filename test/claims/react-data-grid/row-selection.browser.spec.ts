@@ -1,7 +1,7 @@
 import { proves, expect, openScene } from '../browser';
 
 proves(
-  "The footer's count isn't announced, and is hidden below 600 px: show your own, as the demos do in an `output`.",
+  "Screen readers don't announce the count in the footer, and the count is hidden below 600 px.",
   async (page) => {
     await openScene(page, 'SelectFromCode');
     await page.getByRole('button', { name: 'Add Knots to Moss' }).click();

@@ -84,7 +84,10 @@ const boxOf = (rowIndex: number) => within(cellOf('__check__', rowIndex)).getByR
 
 describe('clicks', () => {
   proves(
-    'With `disableRowSelectionOnClick`, as above, clicks select by the checkboxes only; the keys below still work.',
+    [
+      'If a click on a row does something else in your app, set `disableRowSelectionOnClick`, as the demo does.',
+      'Users then select with the checkboxes and the keyboard.',
+    ],
     async () => {
       const { user } = show(<CheckboxSelection />);
       await user.click(cellOf('crop', 0));
@@ -96,7 +99,7 @@ describe('clicks', () => {
     },
   );
 
-  proves('`rowSelection={false}` turns selection off entirely.', async () => {
+  proves('To turn selection off, set `rowSelection={false}`.', async () => {
     const { user, api, changed } = showWithApi({
       rowSelection: false,
       checkboxSelection: true,
@@ -127,9 +130,9 @@ describe('clicks', () => {
   proves(
     [
       '| Community | One row | Several rows; one with `disableMultipleRowSelection` |',
-      '| Pro and Premium | Several rows; one with `disableMultipleRowSelection` | The same |',
-      'So several rows without checkboxes need [Pro](/x/introduction/licensing/#pro-plan).',
-      '| <kbd>Ctrl</kbd>+click, <kbd>⌘</kbd>+click | Adds or removes a row, likewise |',
+      '| Pro and Premium | Several rows; one with `disableMultipleRowSelection` | Several rows; one with `disableMultipleRowSelection` |',
+      '| <kbd>Ctrl</kbd>+click, <kbd>⌘</kbd>+click | Adds or removes a row |',
+      'Users select rows to act on them, for example to delete or export several rows at once.',
     ],
     async () => {
       const single = { disableMultipleRowSelection: true };
@@ -146,7 +149,12 @@ describe('clicks', () => {
   );
 
   proves(
-    'A click replaces the selection then, and takes the row out where it was the only one; with checkboxes it adds the row or takes it out.',
+    [
+      'Without checkboxes, a click selects the row and deselects the others.',
+      'A click on the only selected row deselects it.',
+      'With checkboxes, a click adds or removes the row.',
+      'A click on a row selects it.',
+    ],
     async () => {
       const { user, unmount } = show(<ProGrid />);
       await user.click(cellOf('name', 0));
@@ -166,8 +174,9 @@ describe('clicks', () => {
 
   proves(
     [
-      "Clicks on checkboxes, a column of actions and toggles of groups or detail panels don't count as clicks on the row.",
-      'A button or link of yours inside a cell does: stop its click event from going on to the row.',
+      "Clicks on checkboxes, on an `actions` column, and on the toggles of groups and detail panels don't select the row.",
+      'If you render your own button or link in a cell, a click on it does.',
+      'To prevent that, stop the propagation of its click event.',
     ],
     async () => {
       const clicked = jest.fn();
@@ -219,7 +228,7 @@ describe('clicks', () => {
 
 describe('keys', () => {
   proves(
-    '| <kbd>Shift</kbd>+<kbd>Space</kbd> | Selects the focused row, or takes it out |',
+    '| <kbd>Shift</kbd>+<kbd>Space</kbd> | Selects or deselects the focused row |',
     async () => {
       const { user } = show(<Grid disableRowSelectionOnClick />);
       await user.click(cellOf('name', 1));
@@ -231,7 +240,7 @@ describe('keys', () => {
   );
 
   proves(
-    '| <kbd>Space</kbd> on a checkbox | The same. In the header: all rows; if any of them is selected, none |',
+    '| <kbd>Space</kbd> on a checkbox | Selects or deselects its row. In the header: selects all rows, or deselects all rows if any row is selected |',
     async () => {
       const { user } = show(<Grid checkboxSelection />);
       act(() => boxOf(1).focus());
@@ -246,7 +255,7 @@ describe('keys', () => {
   );
 
   proves(
-    '| <kbd>Shift</kbd>+<kbd>↑</kbd> or <kbd>↓</kbd> | Extends the selection; moves it where only one row may be selected |',
+    '| <kbd>Shift</kbd>+<kbd>↑</kbd> or <kbd>↓</kbd> | Extends the selection, or moves it if only one row can be selected |',
     async () => {
       const down = '{Shift>}{ArrowDown}{/Shift}';
       const { user, unmount } = show(<ProGrid />);
@@ -262,7 +271,10 @@ describe('keys', () => {
   );
 
   proves(
-    '| <kbd>Shift</kbd>+click | Selects a range, where several rows may be selected; on a selected row, takes the range out and keeps that row |',
+    [
+      '| <kbd>Shift</kbd>+click | Selects a range. On a selected row: deselects the range except that row |',
+      '<kbd>Shift</kbd>+click and <kbd>Ctrl</kbd>+click require that several rows can be selected.',
+    ],
     async () => {
       const other = showWithApi();
       act(() => other.api().selectRows([2, 3, 4, 5]));
@@ -292,7 +304,7 @@ describe('keys', () => {
     fireEvent.keyDown(cellOf('name', 0), { key: 'a', keyCode: 65, ctrlKey: true });
 
   proves(
-    '| <kbd>Ctrl</kbd>+<kbd>A</kbd>, <kbd>⌘</kbd>+<kbd>A</kbd> | Selects the rows that the box in the header would |',
+    '| <kbd>Ctrl</kbd>+<kbd>A</kbd>, <kbd>⌘</kbd>+<kbd>A</kbd> | Selects the same rows as the checkbox in the header |',
     async () => {
       const { user, unmount, model } = showWithApi();
       await user.click(cellOf('name', 0));
@@ -308,8 +320,8 @@ describe('keys', () => {
 
   proves(
     [
-      "The grid doesn't ask whether several rows may be selected when people press <kbd>Ctrl</kbd>+<kbd>A</kbd>.",
-      "Where it's one and the box in the header would give an exclude model, Community throws an error, and Pro selects all rows.",
+      'If only one row can be selected, <kbd>Ctrl</kbd>+<kbd>A</kbd> throws an error in Community, and selects all rows in Pro.',
+      'Prevent the key in `onCellKeyDown`, as the demo with single selection does.',
     ],
     async () => {
       const pro = showWithApi({ disableMultipleRowSelection: true });
@@ -335,8 +347,9 @@ describe('keys', () => {
 describe('the model', () => {
   proves(
     [
-      '`include`: the ids in the set are selected.',
-      '`exclude`: everything is selected **except** the ids in the set.',
+      '`include`: the rows with these ids are selected.',
+      '`exclude`: all rows are selected, except those with these ids.',
+      'The selection model is an object with a `type` and a set of row ids:',
     ],
     () => {
       const { rerender } = show(<ProGrid rowSelectionModel={include(2, 3)} />);
@@ -348,8 +361,8 @@ describe('the model', () => {
 
   proves(
     [
-      'Check the box in the header above: the model becomes `exclude` with no ids.',
-      'Code that only reads `ids` then believes that nothing is selected, exactly when everything is.',
+      'When users check the box in the header, the model becomes `exclude` with no ids.',
+      'Code that reads only `ids` then sees no selection, although all rows are selected.',
     ],
     async () => {
       const { user } = show(<ControlledSelection />);
@@ -359,7 +372,10 @@ describe('the model', () => {
   );
 
   proves(
-    'The header checkbox starts an exclude model only when the filter model has no items and no words of the quick filter, and neither `isRowSelectable` nor `checkboxSelectionVisibleOnly` is set.',
+    [
+      'The header checkbox creates an exclude model if no filter is set, the quick filter is empty, and you set neither `isRowSelectable` nor `checkboxSelectionVisibleOnly`.',
+      'Otherwise the checkbox adds ids to an include model.',
+    ],
     async () => {
       const afterAll = async (props: Partial<DataGridProProps>) => {
         const { user, unmount, model } = showWithApi({ checkboxSelection: true, ...props });
@@ -383,10 +399,7 @@ describe('the model', () => {
   );
 
   proves(
-    [
-      'A click on a half-checked header checkbox selects all rows, while <kbd>Space</kbd> on it selects none.',
-      'Where it would start an exclude model, a click on the full one empties the model.',
-    ],
+    'If some rows are selected, a click on the header checkbox selects all rows, but <kbd>Space</kbd> deselects all rows.',
     async () => {
       const { user, model, unmount } = showWithApi({ checkboxSelection: true });
       await user.click(boxOf(0));
@@ -417,21 +430,24 @@ describe('the model', () => {
     },
   );
 
-  proves('An exclude model that is there already stays one: its ids change.', async () => {
-    const { user, api, model } = showWithApi({ checkboxSelection: true });
-    await user.click(headerCheckbox());
-    act(() => api().setFilterModel(onlyUpTo3));
-    await user.click(headerCheckbox());
-    expect(model()).toEqual(exclude(1, 2, 3));
-  });
+  proves(
+    'If the model already is an exclude model, it stays one, and its ids change.',
+    async () => {
+      const { user, api, model } = showWithApi({ checkboxSelection: true });
+      await user.click(headerCheckbox());
+      act(() => api().setFilterModel(onlyUpTo3));
+      await user.click(headerCheckbox());
+      expect(model()).toEqual(exclude(1, 2, 3));
+    },
+  );
 });
 
 describe('which rows', () => {
   proves(
     [
-      "`isRowSelectable` gets an object with the row's `id` and `row`, and returns a boolean.",
-      'Checkboxes of other rows are disabled, and “select all” skips them.',
-      'The function guards what people do in the grid.',
+      'It receives the `id` and the `row`, and returns a boolean.',
+      'The checkboxes of excluded rows are disabled, and “select all” skips these rows.',
+      'The function restricts what users do in the grid.',
     ],
     async () => {
       const { user, unmount } = show(<SelectableRows />);
@@ -450,7 +466,10 @@ describe('which rows', () => {
   );
 
   proves(
-    "A model that you pass isn't checked: refused rows in it are counted, `isRowSelected()` is true for them, and their disabled boxes are ticked, with either type.",
+    [
+      "It doesn't check a model that you pass, so check the ids again before you act on them.",
+      'If a model that you pass contains excluded rows, these rows count as selected: their disabled checkboxes are checked, and `isRowSelected()` returns `true`.',
+    ],
     () => {
       for (const rowSelectionModel of [include(1, 2), exclude(3, 4, 5)]) {
         const { api, unmount } = showWithApi({
@@ -469,28 +488,31 @@ describe('which rows', () => {
     },
   );
 
-  proves("It's asked for row groups too, whose `row` has none of your fields.", () => {
-    const asked = new Map<unknown, object>();
-    show(
-      <DataGridPremium
-        rows={rows}
-        columns={columns}
-        initialState={{ rowGrouping: { model: ['name'] } }}
-        checkboxSelection
-        isRowSelectable={({ id, row }) => {
-          asked.set(id, row);
-          return row.name !== undefined;
-        }}
-      />,
-    );
-    expect(Object.keys(asked.get('auto-generated-row-name/row 1') ?? { none: 1 })).toEqual([]);
-    expect(boxOf(0)).toBeDisabled();
-  });
+  proves(
+    'Row groups are passed to the function too, and their `row` has none of your properties.',
+    () => {
+      const asked = new Map<unknown, object>();
+      show(
+        <DataGridPremium
+          rows={rows}
+          columns={columns}
+          initialState={{ rowGrouping: { model: ['name'] } }}
+          checkboxSelection
+          isRowSelectable={({ id, row }) => {
+            asked.set(id, row);
+            return row.name !== undefined;
+          }}
+        />,
+      );
+      expect(Object.keys(asked.get('auto-generated-row-name/row 1') ?? { none: 1 })).toEqual([]);
+      expect(boxOf(0)).toBeDisabled();
+    },
+  );
 
   proves(
     [
-      "Define the function outside the component, or memoize it: with a new one, the grid takes refused rows out of an include model that you don't control.",
-      'If `keepNonExistentRowsSelected` kept a row that isn\'t loaded, this throws "No row with id". Control the model there.',
+      "If the function changes, the grid removes excluded rows from an include model that you don't control.",
+      'If `keepNonExistentRowsSelected` has kept a row that isn\'t loaded, this throws "No row with id".',
     ],
     () => {
       const { api, model, rerender, unmount } = showWithApi({ isRowSelectable: () => true });
@@ -513,7 +535,10 @@ describe('which rows', () => {
   );
 
   proves(
-    'With pages in the browser, the selection spans all of them, and the header checkbox selects the rows of every page.',
+    [
+      'If the browser has all pages, the selection and the header checkbox cover all of them.',
+      'To make the header checkbox select only the current page, set `checkboxSelectionVisibleOnly`.',
+    ],
     async () => {
       const { user, api } = showWithApi({
         checkboxSelection: true,
@@ -532,8 +557,10 @@ describe('which rows', () => {
 
   proves(
     [
-      "With an include model, a row that is removed or filtered out loses its selection, and doesn't get it back with the filter gone.",
-      '`keepNonExistentRowsSelected` keeps it, and so does `filterMode="server"` while the row is loaded.',
+      'If a selected row is removed or filtered out, it loses its selection.',
+      'To keep the selection, set `keepNonExistentRowsSelected`.',
+      "With an include model, a row that a filter hides doesn't become selected again when the filter is removed.",
+      'With `filterMode="server"`, a row keeps its selection while it is loaded.',
     ],
     () => {
       const server = showWithApi({ filterMode: 'server' });
@@ -560,10 +587,10 @@ describe('which rows', () => {
 
   proves(
     [
-      "In a flat list, an exclude model isn't changed by filters, though it's reported again, and rows that you add are selected.",
-      'After “select all” and a filter that leaves 3 of 5 rows, the footer counts 3, but the model still stands for all 5.',
-      'The count subtracts hidden excluded rows too, so it can be too low, even negative.',
-      'To act on what people see, ask for each row:',
+      "After “select all”, a filter doesn't change the model, so it still covers the hidden rows.",
+      'To act only on the rows that users see, check each visible row:',
+      'With an exclude model in a flat list, rows that you add later are selected.',
+      'With an exclude model and a filter, the footer subtracts hidden excluded rows as well, so its count can be too low or negative.',
     ],
     async () => {
       const { api, user, model, changed } = showWithApi({ checkboxSelection: true });
@@ -593,8 +620,8 @@ describe('which rows', () => {
 
   proves(
     [
-      'With `paginationMode="server"` only one page of rows exists at a time, so turning the page would drop the selection.',
-      '`keepNonExistentRowsSelected` prevents that.',
+      'With `paginationMode="server"`, the grid has one page of rows at a time, so another page would clear the selection.',
+      'To keep it, set `keepNonExistentRowsSelected`.',
     ],
     () => {
       for (const keeps of [false, true]) {
@@ -614,9 +641,10 @@ describe('which rows', () => {
 
   proves(
     [
-      'With a filter or `checkboxSelectionVisibleOnly`, it means the loaded rows only, since the model lists their ids then.',
-      'A click on the full header checkbox takes out the rows of all pages; with a filter, those of this page.',
-      'The footer counts only loaded rows then, so the demo hides it with `hideFooterSelectedRowCount` and shows a count of its own.',
+      'If a filter or `checkboxSelectionVisibleOnly` is set, it covers only the loaded rows.',
+      'When all rows are selected, a click on the header checkbox deselects the rows of all pages.',
+      'With a filter, it deselects the rows of the current page.',
+      'The footer counts only loaded rows, so the demo hides that count with `hideFooterSelectedRowCount` and shows its own.',
     ],
     async () => {
       const { user, model, rerender, unmount } = showWithApi({
@@ -666,7 +694,7 @@ describe('which rows', () => {
   );
 
   proves(
-    'Here, “select all” means every record on the server, also those never loaded.',
+    '“Select all” covers all records on the server, including those that were never loaded.',
     async () => {
       const { user } = show(<SelectionAcrossPages />);
       expect(await screen.findByText('Amara Vogel')).toBeInTheDocument();
@@ -694,7 +722,7 @@ describe('groups', () => {
   };
 
   proves(
-    "Rows that a filter hides, or that `isRowSelectable` refuses, aren't selected with their parent.",
+    "Rows that a filter hides, or that `isRowSelectable` excludes, aren't selected with their parent.",
     () => {
       const { api, unmount } = showWithApi({
         ...tree,
@@ -718,8 +746,8 @@ describe('groups', () => {
 
   proves(
     [
-      'Groups are in the model too.',
-      "With row grouping their ids aren't in your `rows`, so skip what you don't find there.",
+      'The model also contains group rows.',
+      "With row grouping, their ids aren't in your `rows`, so skip ids that you don't find there.",
     ],
     async () => {
       const changed = jest.fn();
@@ -741,8 +769,9 @@ describe('groups', () => {
 
   proves(
     [
-      "In [tree data](/x/react-data-grid/tree-data/) (Pro) and [row grouping](/x/react-data-grid/row-grouping/) (Premium), selecting a parent selects what's below it, and a parent is selected once all its children are.",
-      '`rowSelectionPropagation` turns off either; the default is `{ parents: true, descendants: true }`, and `undefined` turns off both.',
+      'In tree data (Pro) and row grouping (Premium), selecting a parent also selects its descendants, and a parent is selected when all its children are.',
+      'To change this, set `rowSelectionPropagation`.',
+      'The default is `{ parents: true, descendants: true }`.',
     ],
     async () => {
       const idsAfter = (
@@ -791,8 +820,8 @@ describe('groups', () => {
 
   proves(
     [
-      "Rows of a server that aren't loaded take no part.",
-      'A selected parent loses its selection when its children arrive, unless `parents` is off.',
+      "Rows that the server hasn't sent yet aren't selected.",
+      'When the children of a selected parent arrive, the parent loses its selection, unless `parents` is off.',
     ],
     async () => {
       for (const parents of [true, false]) {
@@ -831,8 +860,8 @@ describe('groups', () => {
 
   proves(
     [
-      'A filter or any change of rows turns an exclude model into an include model, unless `parents` is off.',
-      'Rows of closed groups can be lost on the way.',
+      'If the rows or the filter change, an exclude model becomes an include model, unless `parents` is off.',
+      'Rows of closed groups can be lost.',
     ],
     () => {
       const filters = (api: GridApiPro) =>
@@ -863,7 +892,7 @@ describe('groups', () => {
   );
 
   proves(
-    'A parent with a refused child loses its selection with the next change of rows, unless `parents` is off.',
+    'If a child is excluded, the parent loses its selection at the next change of rows, unless `parents` is off.',
     () => {
       for (const parents of [true, false]) {
         const { api, model, unmount } = showWithApi({
@@ -882,8 +911,8 @@ describe('groups', () => {
 
   proves(
     [
-      'In trees and groups, [`descendants`](#select-groups-and-their-rows) must be on too.',
-      'With `descendants` off, “select all” selects the rows of open groups only.',
+      'In trees and groups, [`descendants`](#select-groups-and-their-rows) has to be on too.',
+      'If `descendants` is off, “select all” selects only the rows of open groups.',
     ],
     async () => {
       for (const [descendants, depth, ids] of [
@@ -906,10 +935,12 @@ describe('groups', () => {
 
   proves(
     [
-      'A new include model that you pass as `rowSelectionModel` is completed in the same way, and reported.',
-      "Don't pass exclude models with ids: a parent and its children that you exclude come back as selected.",
-      'For the first render, list the children: a parent alone is dropped again.',
-      '`setRowSelectionModel()` completes nothing, so call `getPropagatedRowSelectionModel()` first, as the button above does.',
+      'If you pass a new include model, the grid adds the missing parents and children, and calls `onRowSelectionModelChange`.',
+      "Don't pass an exclude model with ids in a tree: a parent and its children that you exclude become selected again.",
+      'A parent alone is removed from the model.',
+      '`setRowSelectionModel()` adds nothing.',
+      'Call `getPropagatedRowSelectionModel()` first, as the button in the demo does.',
+      'For the first render, list the children.',
     ],
     async () => {
       const { model, rerender, unmount } = showWithApi({
@@ -935,7 +966,7 @@ describe('groups', () => {
   );
 
   proves(
-    '| `getPropagatedRowSelectionModel(model)` | Returns the model together with the parents and children that belong to it (Pro) |',
+    '| `getPropagatedRowSelectionModel(model)` | Returns the model together with its parents and children (Pro) |',
     () => {
       const { api, model } = showWithApi(tree);
       const whole = (one: GridRowSelectionModel) =>
@@ -949,7 +980,7 @@ describe('groups', () => {
 
 describe('from code', () => {
   proves(
-    '| `selectRow(id, isSelected, resetSelection)` | Selects a row, or with `false` takes it out. `true` as the last argument clears the rest. An id without a row is added too |',
+    '| `selectRow(id, isSelected, resetSelection)` | Selects a row, or deselects it with `false`. With `true` as the last argument, deselects the other rows |',
     () => {
       const { api, model } = showWithApi();
       act(() => api().selectRow('none', true));
@@ -968,7 +999,7 @@ describe('from code', () => {
   proves(
     [
       '| `selectRows(ids, isSelected, resetSelection)` | The same for several rows, in one change (Pro) |',
-      "The same from one row to another, in the order shown, across pages; rows that a filter hides aren't in between (Pro)",
+      'The same for a range in the visible order, across pages, without rows that a filter hides (Pro)',
     ],
     () => {
       const { api, changed, model } = showWithApi({
@@ -998,9 +1029,9 @@ describe('from code', () => {
 
   proves(
     [
-      '| `setRowSelectionModel(model)` | Replaces the model, without asking `isRowSelectable` |',
-      '| `isRowSelected(id)` | Whether the model has the id, for both types of the model |',
-      'Whether it can be; `false` for [pinned rows](/x/react-data-grid/row-pinning/) and everywhere with `rowSelection={false}`',
+      '| `setRowSelectionModel(model)` | Replaces the model without calling `isRowSelectable` |',
+      '| `isRowSelected(id)` | Whether the row is selected, for both types of the model |',
+      'Whether the row can be selected. `false` for [pinned rows](/x/react-data-grid/row-pinning/) and with `rowSelection={false}`',
     ],
     () => {
       const { api, model, rerender } = showWithApi({
@@ -1019,7 +1050,10 @@ describe('from code', () => {
   );
 
   proves(
-    'Where one row may be selected, pass `true` as the last argument of `selectRow`: otherwise the call does nothing while another row is selected.',
+    [
+      'If only one row can be selected, pass `true` as the last argument of `selectRow()`.',
+      'Otherwise the call has no effect while another row is selected.',
+    ],
     () => {
       const { api, model } = showWithApi({ disableMultipleRowSelection: true });
       act(() => api().selectRow(1));
@@ -1032,9 +1066,11 @@ describe('from code', () => {
 
   proves(
     [
-      "`gridRowSelectionCountSelector` for the number, `gridRowSelectionManagerSelector` for an object whose `has(id)` knows both types, and `gridRowSelectionIdsSelector` for a `Map` from id to row, which is `undefined` for row groups and rows that aren't loaded.",
-      'A toolbar or footer reads the selection with [selectors](/x/react-data-grid/state/):',
-      "After “select all”, the map holds the loaded rows, filtered or not: don't use it with pages of a server.",
+      '| `gridRowSelectionCountSelector` | The number of selected rows |',
+      '| `gridRowSelectionManagerSelector` | An object whose `has(id)` works for both types of the model |',
+      '| `gridRowSelectionIdsSelector` | A `Map` from id to row |',
+      "For row groups and for rows that aren't loaded, the value in the `Map` is `undefined`.",
+      'After “select all”, the `Map` contains the loaded rows, including those that a filter hides.',
     ],
     () => {
       const { api } = showWithApi();
@@ -1060,10 +1096,10 @@ describe('from code', () => {
 
   proves(
     [
-      "`onRowSelectionModelChange` tells what is selected; `details.reason`, its second argument's field, says only whether one row or several changed, and is `undefined` after `setRowSelectionModel()`.",
-      'They come once the model has changed, but before a model that you control has:',
-      '`rowSelectionCheckboxChange`, with the `id` of the row and the new `value`, also when <kbd>Shift</kbd> changes more rows;',
-      '`headerSelectionCheckboxChange`, with the new `value`.',
+      '`onRowSelectionModelChange` reports the new model.',
+      'If you control the model, these events fire before your state has changed.',
+      '`rowSelectionCheckboxChange` reports the `id` of the row and the new `value`.',
+      '`headerSelectionCheckboxChange` reports the new `value` of the checkbox in the header.',
     ],
     async () => {
       const hear = (api: GridApiPro) => {
@@ -1129,7 +1165,10 @@ describe('from code', () => {
 
 describe('accessibility and speed', () => {
   proves(
-    'The header checkbox asks `isRowSelectable` for every row that passes the filter, on all pages, whenever rows are sorted or filtered or the page changes, and for every row of an include model with each change of the selection: keep it cheap.',
+    [
+      'When rows are sorted or filtered, or the page changes, the header checkbox calls it for each row that passes the filter, on all pages.',
+      "When the selection changes, it's called for each row of an include model.",
+    ],
     () => {
       const isRowSelectable = jest.fn<boolean, [GridRowParams]>(() => true);
       const asked = () => {
@@ -1163,9 +1202,9 @@ describe('accessibility and speed', () => {
 
   proves(
     [
-      'Each row that can be selected carries `aria-selected`, and the grid `aria-multiselectable`.',
-      'Checkboxes are called "Select row", and "Unselect row" once checked; the words are in [`localeText`](/x/react-data-grid/localization/).',
-      'Without checkboxes, only the background shows which rows are selected.',
+      'Rows that can be selected have `aria-selected`, and the grid has `aria-multiselectable`.',
+      'The checkboxes are named "Select row" or "Unselect row".',
+      'Without checkboxes, only the background color shows which rows are selected.',
     ],
     async () => {
       const { user } = show(<Grid checkboxSelection isRowSelectable={({ id }) => id !== 2} />);

@@ -2,9 +2,9 @@ import { proves, expect, openScene } from '../browser';
 
 proves(
   [
-    "`display: 'flex'` on the column puts the text into the middle of a merged cell.",
-    'Without it, the text stands in the line of the first row.',
-    'A merged cell is as many times higher than its first row as it has rows.',
+    "To center the text of a merged cell vertically, set `display: 'flex'` on the column.",
+    'Otherwise the text is in the first row.',
+    'The grid calculates the height of a merged cell from its first row, so all rows need the same height.',
   ],
   async (page) => {
     const placeOf = (field: string) =>
@@ -30,7 +30,7 @@ proves(
 );
 
 proves(
-  'The grid compares the first 20 rows, or those of the first page, at the start, and further ones as they scroll into view.',
+  'At the start, the grid compares the first 20 rows or those of the first page, and other rows when they scroll into view.',
   async (page) => {
     await openScene(page, 'LongList');
     const asked = () => page.evaluate(() => Math.max(...(window.asked ?? [])));
@@ -52,7 +52,7 @@ proves(
 );
 
 proves(
-  "All rows have to be equally high: don't combine it with heights by row, `'auto'`, [spacing](/x/react-data-grid/row-height/), or open [detail panels](/x/react-data-grid/master-detail/).",
+  "Don't combine row spanning with heights for single rows, `'auto'`, [spacing](/x/react-data-grid/row-height/), or open [detail panels](/x/react-data-grid/master-detail/).",
   async (page) => {
     /** How high the first merged cell is, and the two rows that it stands for. */
     const heights = async (scene: string) => {

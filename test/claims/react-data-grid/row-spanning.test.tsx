@@ -59,8 +59,8 @@ function showWithApi(props: Partial<DataGridProps> = {}) {
 describe('what is merged', () => {
   proves(
     [
-      'With the `rowSpanning` prop, equal values in neighbouring rows of a column become one cell.',
-      'It works in every plan.',
+      'With the `rowSpanning` prop, cells of neighboring rows with equal values are merged into one cell, for example in a timetable.',
+      'Row spanning is part of all plans.',
     ],
     () => {
       for (const Plan of [DataGrid, DataGridPro, DataGridPremium]) {
@@ -76,8 +76,8 @@ describe('what is merged', () => {
 
   proves(
     [
-      'The grid merges what is next to each other **as shown**.',
-      'After sorting, filtering, turning the page or an update it starts anew: sort by nurse, and the days fall apart.',
+      'The grid merges rows that are next to each other on the screen.',
+      'After sorting, filtering, a page change, or an update, it merges again: sort the demo by nurse, and the days are no longer merged.',
     ],
     async () => {
       const { user, unmount } = show(<SameValueSpans />);
@@ -105,11 +105,13 @@ describe('what is merged', () => {
 
   proves(
     [
-      'Two cells merge if their values are equal by `===`.',
-      "The value is that of `valueGetter`, or the field; `valueFormatter` and `renderCell` don't count.",
-      '`null` and `undefined` never merge. Empty strings do.',
-      'Objects, dates among them, merge only if they are the same object.',
-      'Numbers and booleans merge too, also when they are equal by chance.',
+      'Two cells are merged if their values are equal by `===`.',
+      'The value is the result of `valueGetter`, or the property of the row.',
+      '`valueFormatter` and `renderCell` have no effect.',
+      '| `null`, `undefined` | No |',
+      '| Empty strings | Yes |',
+      '| Objects and dates | Only if they are the same object |',
+      '| Strings, numbers, booleans | If equal, even if they are equal by chance |',
     ],
     () => {
       expect(spans([1, 1, '1'])).toBe('2,1');
@@ -126,7 +128,7 @@ describe('what is merged', () => {
     },
   );
 
-  proves('Columns of checkboxes, actions, row handles and detail panels never merge.', () => {
+  proves('| Columns of checkboxes, actions, row handles, and detail panels | No |', () => {
     show(
       <DataGridPro
         rows={rowsOf('a', 'a')}
@@ -145,7 +147,10 @@ describe('what is merged', () => {
 });
 
 proves(
-  'Where nothing is left to merge, the grid keeps the last merging, over rows with other values: give it another `key` then.',
+  [
+    'If no neighboring values are equal anymore, the grid keeps the last merged cells, over rows with other values.',
+    'Give the grid another `key` in this case.',
+  ],
   () => {
     const { api } = showWithApi();
     expect(spansOf('value')).toEqual(['a 2', 'b 1']);
@@ -158,11 +163,10 @@ proves(
 describe('choosing', () => {
   proves(
     [
-      '`rowSpanValueGetter` on a column gives a value for this purpose only; what the cell shows, sorts and filters by stays.',
-      'It has the same arguments as `valueGetter`.',
-      'To turn merging off for a column, return `null`.',
-      'To merge within a group only, put the group into the value.',
-      'To merge dates, return the time as a number; to merge by the day or by the hour, round it.',
+      'To merge by another value than the cell shows, return that value from `rowSpanValueGetter` on the column.',
+      "It has the same arguments as `valueGetter`, and doesn't affect sorting or filtering.",
+      '| turn off merging | `null` |',
+      '| merge equal dates | the time as a number, rounded to days or hours |',
     ],
     async () => {
       const valueGetter = jest.fn((value: unknown) => value);
@@ -204,7 +208,7 @@ describe('choosing', () => {
     },
   );
 
-  proves('To merge within a group only, put the group into the value.', () => {
+  proves('| merge only within a group | a value that contains the group |', () => {
     show(<SpanWithinOrder />);
     expect(cellsOf('shippedOn').map((cell) => cell.getAttribute('aria-rowspan'))).toEqual([
       '2',
@@ -215,7 +219,10 @@ describe('choosing', () => {
   });
 
   proves(
-    'Rows are hours, columns are days, and a course over several hours has its name in each.',
+    [
+      'In a timetable, rows are hours and columns are days.',
+      'A course over several hours has its name in each hour.',
+    ],
     () => {
       show(<WeekPlan />);
       expect(spansOf('mon')).toEqual(['Pottery 3', ' 1', 'Chess 1']);
@@ -228,8 +235,8 @@ describe('what it belongs to', () => {
   proves(
     [
       'A merged cell is the cell of its first row.',
-      'The cells below it are empty boxes, so:',
-      'A click on it, a selection or an event names the first row.',
+      'The cells below it are empty.',
+      '**Clicks and selection** apply to the first row.',
     ],
     async () => {
       const onCellClick = jest.fn();
@@ -245,7 +252,7 @@ describe('what it belongs to', () => {
   );
 
   proves(
-    'Editing changes the first row only, after which the value differs and the cell splits.',
+    ['**Editing** changes only the first row.', 'Then the values differ, and the cell is split.'],
     async () => {
       const { user } = showWithApi({ rows: rowsOf('a', 'a', 'b', 'b') });
       await user.dblClick(cellOf('value', 0));
@@ -256,24 +263,21 @@ describe('what it belongs to', () => {
     },
   );
 
-  proves(
-    ["Exports and the clipboard don't know of merging.", 'Each row has its value there.'],
-    () => {
-      const onClipboardCopy = jest.fn();
-      const { api } = showWithApi({ onClipboardCopy, checkboxSelection: true });
-      expect(api().getDataAsCsv()).toBe('Value,id\r\na,0\r\na,1\r\nb,2');
-      act(() => api().setRowSelectionModel({ type: 'exclude', ids: new Set() }));
-      fireEvent.keyDown(cellOf('value', 0), { key: 'c', keyCode: 67, ctrlKey: true });
-      expect(onClipboardCopy.mock.calls[0]?.[0]).toBe('a\t0\r\na\t1\r\nb\t2');
-    },
-  );
+  proves('**Exports and the clipboard** contain the value of each row.', () => {
+    const onClipboardCopy = jest.fn();
+    const { api } = showWithApi({ onClipboardCopy, checkboxSelection: true });
+    expect(api().getDataAsCsv()).toBe('Value,id\r\na,0\r\na,1\r\nb,2');
+    act(() => api().setRowSelectionModel({ type: 'exclude', ids: new Set() }));
+    fireEvent.keyDown(cellOf('value', 0), { key: 'c', keyCode: 67, ctrlKey: true });
+    expect(onClipboardCopy.mock.calls[0]?.[0]).toBe('a\t0\r\na\t1\r\nb\t2');
+  });
 });
 
 describe('keyboard and cost', () => {
   proves(
     [
-      'Arrow keys jump over the hidden cells: up and down to the next one that is there, sideways to the merged cell, and on from its first row.',
-      'The merged cell tells screen readers its size in `aria-rowspan`.',
+      'Arrow keys skip the hidden cells.',
+      'The merged cell has `aria-rowspan`, so screen readers know its size.',
     ],
     async () => {
       const { user } = showWithApi();
@@ -295,38 +299,33 @@ describe('keyboard and cost', () => {
     },
   );
 
-  proves(
-    [
-      '`rowSpanValueGetter` runs for every column and row it compares, and again after each change of rows, sorting or filters: keep it cheap.',
-    ],
-    () => {
-      const asked: unknown[] = [];
-      const column: GridColDef = {
-        field: 'value',
-        rowSpanValueGetter: (value) => {
-          asked.push(value);
-          return value;
-        },
-      };
-      const many = rowsOf(...Array.from({ length: 20 }, (_, index) => index));
-      const { apiRef, api } = createApiRef<GridApiPro>();
-      const shown = () => textsOf('value').map(Number);
-      show(<DataGridPro apiRef={apiRef} rows={many} columns={[column]} rowSpanning />);
-      expect(new Set(asked).size).toBe(20);
-      asked.length = 0;
-      act(() => api().setSortModel([{ field: 'value', sort: 'desc' }]));
-      expect(new Set(asked).size).toBe(20);
-      asked.length = 0;
-      act(() => api().setQuickFilterValues(['1']));
-      expect(new Set(asked)).toEqual(new Set(shown()));
-      asked.length = 0;
-      act(() => api().updateRows([{ id: 1, value: 500 }]));
-      expect(new Set(asked)).toEqual(new Set(shown()));
-    },
-  );
+  proves('After each change of rows, sorting, or filters, it compares again.', () => {
+    const asked: unknown[] = [];
+    const column: GridColDef = {
+      field: 'value',
+      rowSpanValueGetter: (value) => {
+        asked.push(value);
+        return value;
+      },
+    };
+    const many = rowsOf(...Array.from({ length: 20 }, (_, index) => index));
+    const { apiRef, api } = createApiRef<GridApiPro>();
+    const shown = () => textsOf('value').map(Number);
+    show(<DataGridPro apiRef={apiRef} rows={many} columns={[column]} rowSpanning />);
+    expect(new Set(asked).size).toBe(20);
+    asked.length = 0;
+    act(() => api().setSortModel([{ field: 'value', sort: 'desc' }]));
+    expect(new Set(asked).size).toBe(20);
+    asked.length = 0;
+    act(() => api().setQuickFilterValues(['1']));
+    expect(new Set(asked)).toEqual(new Set(shown()));
+    asked.length = 0;
+    act(() => api().updateRows([{ id: 1, value: 500 }]));
+    expect(new Set(asked)).toEqual(new Set(shown()));
+  });
 });
 
 exempt(
-  'Which rows belong together is still clearer when the first column, at least, has a value of its own in each row.',
+  "Because users can't see which row they select, use checkboxes or `disableRowSelectionOnClick`.",
   'Advice about what people understand.',
 );

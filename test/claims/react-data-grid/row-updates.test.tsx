@@ -78,7 +78,11 @@ function showPro(props: Partial<DataGridProProps> = {}) {
 
 describe('state or API', () => {
   proves(
-    '`updateRows()` of the [API object](/x/react-data-grid/api-object/) changes single rows inside the grid.',
+    [
+      'If rows change often, such as prices or messages from a socket, update them in the grid with `updateRows()` of the [API object](/x/react-data-grid/api-object/).',
+      'Each bid passes the id and the two properties that change.',
+      'The other properties of the row stay.',
+    ],
     async () => {
       const { user } = show(<BidOnLot />);
       await user.click(screen.getByRole('button', { name: 'Bid on the music' }));
@@ -90,10 +94,11 @@ describe('state or API', () => {
 
   proves(
     [
-      '| Who holds the truth | Your state | The grid |',
-      '| Other parts of the page see it | Yes | Only if they ask with `getRow()` or a selector |',
-      "| Work for each change | The tree of rows is built anew, your page renders | The tree is patched, your page doesn't render |",
-      'Both sort and filter again afterwards.',
+      '| Source of truth | Your state | The grid |',
+      '| Rest of the page sees the rows | Yes | Only with `getRow()` or a selector |',
+      "| Work for each change | The grid builds its row tree again, your page re-renders | The grid updates its row tree, your page doesn't re-render |",
+      'In both ways, the grid sorts and filters again.',
+      'As long as the row exists, selection, focus, scroll position, and a cell in edit mode stay.',
     ],
     async () => {
       const { apiRef, api } = createApiRef<GridApi>();
@@ -149,8 +154,8 @@ describe('state or API', () => {
 
   proves(
     [
-      "Changes by the API don't reach your `rows`.",
-      'They last while that array stays the same object; a new array, or another `rowCount`, starts over from the prop and drops them without a message.',
+      "Changes through the API don't reach your `rows`.",
+      'If you pass a new `rows` array or another `rowCount`, the grid starts over from the prop, and the changes are lost without a message.',
     ],
     () => {
       const { api, rerender } = showWithApi({ paginationMode: 'server', rowCount: 3 });
@@ -175,11 +180,10 @@ describe('state or API', () => {
 describe('updates', () => {
   proves(
     [
-      'An update is a partial row (`GridRowModelUpdate`) with an id.',
-      'Known: the fields are merged into the row. The merge is shallow, so a nested object is replaced as a whole.',
-      'Unknown: the update becomes a new row at the end, with only the fields that it has.',
-      "With `_action: 'delete'`: the row goes.",
-      'An unknown id is ignored.',
+      'An update (`GridRowModelUpdate`) is a partial row with an id:',
+      '| With an id that exists | Merges the properties into the row. The merge is shallow: nested objects are replaced |',
+      '| With a new id | Adds a row at the end, with the properties of the update |',
+      "| With `_action: 'delete'` | Removes the row. If the id doesn't exist, the update is ignored |",
     ],
     async () => {
       const { api, update } = showPro({
@@ -200,7 +204,7 @@ describe('updates', () => {
     },
   );
 
-  proves('The Community grid takes one update per call and throws when it gets more.', () => {
+  proves('In Community, `updateRows()` accepts one update and throws an error for more.', () => {
     const { api } = showWithApi();
     expect(() => api().updateRows([{ id: 1 }, { id: 2 }])).toThrow(
       /cannot update several rows at once/,
@@ -209,21 +213,21 @@ describe('updates', () => {
     expect(textsOf('name')[0]).toBe('z');
   });
 
-  proves(
-    'Several in one call need [Pro](/x/introduction/licensing/#pro-plan): the report changes two ships, removes one and adds one.',
-    async () => {
-      const { user } = show(<BatchUpdate />);
-      await user.click(screen.getByRole('button', { name: 'Apply noon report' }));
-      expect(textsOf('ship')).toEqual(['Stella Baltica', 'Marta K', 'Hakata Star']);
-      expect(textsOf('status')).toEqual(['Loading', 'Unloading', 'Arriving']);
-    },
-  );
+  proves('In this demo, one call changes two ships, removes one, and adds one:', async () => {
+    const { user } = show(<BatchUpdate />);
+    await user.click(screen.getByRole('button', { name: 'Apply noon report' }));
+    expect(textsOf('ship')).toEqual(['Stella Baltica', 'Marta K', 'Hakata Star']);
+    expect(textsOf('status')).toEqual(['Loading', 'Unloading', 'Arriving']);
+  });
 
   proves(
     [
-      "Several updates for one id in the same call are merged: later fields win, and one `_action: 'delete'` among them, first or last, removes the row.",
-      'The id is read with `getRowId` if you pass that; an update without id throws.',
-      "An update for a [pinned row](/x/react-data-grid/row-pinning/) changes that row where it is, and can't remove it.",
+      'If one call contains several updates for one id, the grid merges them, and later properties win.',
+      "If one of them has `_action: 'delete'`, the row is removed.",
+      'The grid reads the id with `getRowId` if you pass it.',
+      'An update without an id throws an error.',
+      'An update for a [pinned row](/x/react-data-grid/row-pinning/) changes the row.',
+      "It can't remove the row.",
     ],
     () => {
       const { api, update, unmount } = showPro({
@@ -253,10 +257,10 @@ describe('updates', () => {
 describe('streams', () => {
   proves(
     [
-      'Each call of `updateRows()` sorts, filters and draws.',
-      'With `throttleRowsMs` the grid collects the calls and applies them at most once per interval; the default 0 applies each at once.',
-      '`getRow()` and the other getters give what the grid shows, so they lag behind by up to one interval.',
-      'The last updates arrive at the end of the interval.',
+      'Each call of `updateRows()` sorts, filters, and renders.',
+      'The grid then collects the calls and applies them at most once per interval.',
+      'The default is 0, which applies each call at once.',
+      '`getRow()` and similar methods return what the grid shows, which can be one interval old.',
     ],
     () => {
       jest.useFakeTimers();
@@ -300,38 +304,41 @@ describe('streams', () => {
     },
   );
 
-  proves('It needs [Pro](/x/introduction/licensing/#pro-plan).', () => {
+  proves('If updates arrive faster than users can read, set `throttleRowsMs`.', () => {
     const throttled: object = { throttleRowsMs: 60_000 };
     const { api } = showWithApi(throttled);
     act(() => api().updateRows([{ id: 1, name: 'now' }]));
     expect(textsOf('name')[0]).toBe('now');
   });
 
-  proves('A ballot is opened every 40 ms, the grid follows once a second.', () => {
-    jest.useFakeTimers();
-    try {
-      show(<ThrottledVotes />);
-      act(() => jest.advanceTimersByTime(1000));
-      act(() => screen.getByRole('button', { name: 'Open the ballots' }).click());
-      const votes = () => textsOf('votes').reduce((sum, text) => sum + Number(text), 0);
-      const seen = new Set<number>();
-      for (let ms = 0; ms < 6000; ms += 20) {
-        act(() => jest.advanceTimersByTime(20));
-        seen.add(votes());
+  proves(
+    'In the demo, a ballot is opened every 40 ms, and the grid updates once per second.',
+    () => {
+      jest.useFakeTimers();
+      try {
+        show(<ThrottledVotes />);
+        act(() => jest.advanceTimersByTime(1000));
+        act(() => screen.getByRole('button', { name: 'Open the ballots' }).click());
+        const votes = () => textsOf('votes').reduce((sum, text) => sum + Number(text), 0);
+        const seen = new Set<number>();
+        for (let ms = 0; ms < 6000; ms += 20) {
+          act(() => jest.advanceTimersByTime(20));
+          seen.add(votes());
+        }
+        expect(screen.getByText('120 of 120 opened')).toBeInTheDocument();
+        expect(votes()).toBe(120);
+        // Once a second, of 25 ballots each.
+        expect([...seen].slice(1)).toEqual([25, 50, 75, 100, 120]);
+      } finally {
+        jest.useRealTimers();
       }
-      expect(screen.getByText('120 of 120 opened')).toBeInTheDocument();
-      expect(votes()).toBe(120);
-      // Once a second, of 25 ballots each.
-      expect([...seen].slice(1)).toEqual([25, 50, 75, 100, 120]);
-    } finally {
-      jest.useRealTimers();
-    }
-  });
+    },
+  );
 
   proves(
     [
-      '`setRows()` waits for the interval too.',
-      'Calling `updateRows()` before it is applied throws: hold updates back for one interval after it.',
+      '`setRows()` is delayed too, and an update before it is applied throws an error.',
+      '**After `setRows()`, wait for one interval** before you call `updateRows()`.',
     ],
     () => {
       jest.useFakeTimers();
@@ -361,7 +368,7 @@ describe('streams', () => {
 
 describe('a stream that removes', () => {
   proves(
-    "A row that one call removes and another call of the same interval adds again is lost: the grid doesn't show it.",
+    "If one call removes a row and another call in the same interval adds it, the grid doesn't show the row.",
     () => {
       jest.useFakeTimers();
       try {
@@ -391,8 +398,8 @@ describe('a stream that removes', () => {
 describe('from a server', () => {
   proves(
     [
-      'With rows in state, merge the answer into what you have, so that rows without news keep their object.',
-      'The grid still calls `renderCell` for all rows that are drawn, as it does whenever one of its props changes: keep it cheap.',
+      'If you keep rows in state, merge the response into your rows, so that unchanged rows keep their object.',
+      'After each change of a prop, the grid calls `renderCell` for the rendered rows, so keep it fast.',
     ],
     () => {
       const drawn = new Map<unknown, unknown>();
@@ -423,7 +430,7 @@ describe('from a server', () => {
   );
 
   proves(
-    'With a [`dataSource`](/x/react-data-grid/server-side-data/) the grid fetches and caches on its own.',
+    'To let the grid fetch and cache the rows itself, use a [`dataSource`](/x/react-data-grid/server-side-data/).',
     async () => {
       const server = createFakeServer<number, { rows: Row[]; rowCount: number }>(() => ({
         rows: [...rows],
@@ -445,8 +452,8 @@ describe('from a server', () => {
 
   proves(
     [
-      '`loading` over existing rows is a thin progress bar, so people can go on reading.',
-      'On an error, keep the rows and say that they are old.',
+      'If the grid has rows, `loading` shows a thin progress bar above them, and users can continue reading.',
+      'If the request fails, keep the rows and say that they are outdated.',
     ],
     async () => {
       const { user } = show(<RefreshFromServer />);
@@ -465,7 +472,7 @@ describe('from a server', () => {
 });
 
 describe('from code', () => {
-  proves('`setRows()` takes a whole array, in every plan.', async () => {
+  proves('To replace all rows without state, call `setRows()`.', async () => {
     const { user } = show(<SwitchDay />);
     await user.click(screen.getByRole('button', { name: 'Saturday' }));
     await waitFor(() => expect(textsOf('band')).toEqual(['Tin Orchard', 'Los Vecinos']), {
@@ -476,9 +483,9 @@ describe('from code', () => {
 
   proves(
     [
-      '`setRows()` takes a whole array, in every plan.',
-      '`setLoading()` shows and hides the loading overlay in the meantime; the next update of rows puts it back to the `loading` prop.',
-      '| `updateRows(updates)` | Changes, adds and removes rows by id |',
+      'To show the loading overlay meanwhile, call `setLoading()`.',
+      'When the rows are updated next, the overlay follows the `loading` prop again.',
+      '| `updateRows(updates)` | Changes, adds, and removes rows by id |',
       '| `setRows(rows)` | Replaces all rows |',
       '| `setLoading(loading)` | Shows or hides the loading overlay |',
     ],
@@ -501,7 +508,12 @@ describe('from code', () => {
   );
 
   proves(
-    '| `unstable_replaceRows(index, rows)` | Overwrites the rows from a position of the unsorted order on, for lists that are loaded in pieces. Community takes one row. Throws with tree data and row grouping, and may change in any release |',
+    [
+      '| `unstable_replaceRows(index, rows)` | Overwrites the rows from a position of the unsorted order |',
+      'In Community, it accepts one row.',
+      'With tree data or row grouping, it throws an error.',
+      '`unstable_replaceRows()` is made for lists that load in pieces, and may change in any release.',
+    ],
     () => {
       const { api, unmount } = showPro({ initialState: sortedByName });
       act(() =>
@@ -534,7 +546,7 @@ describe('from code', () => {
   );
 
   proves(
-    'When people edit a cell, the grid calls `updateRows()` with what `processRowUpdate` returned.',
+    'When users edit a cell, the grid updates the row with the result of `processRowUpdate`.',
     async () => {
       const { api, user } = showWithApi({
         columns: [{ field: 'name', editable: true }],
@@ -551,7 +563,7 @@ describe('from code', () => {
 });
 
 describe('accessibility', () => {
-  proves("A screen reader doesn't announce a cell that changes.", () => {
+  proves("Screen readers don't announce a cell that changes.", () => {
     const { api } = showWithApi();
     act(() => api().updateRows([{ id: 1, name: 'new' }]));
     expect(textsOf('name')[0]).toBe('new');
@@ -573,15 +585,10 @@ describe('accessibility', () => {
     },
   );
 });
-
-exempt(
-  'How rows live in state is part of [row definition](/x/react-data-grid/row-definition/#add-change-and-remove-rows-with-state).',
-  'Leads to the page that proves it.',
-);
 exempt(
   [
     '| Use it for | Forms, lists, most pages | Prices, sensors, messages from a socket |',
-    'A row that moves because it is sorted by the field that changes is hard to follow, and harder to click.',
+    "If a row is sorted by the property that changes, it moves, and users can't follow or click it easily.",
   ],
   'Advice.',
 );
