@@ -1,4 +1,4 @@
-/** Folded parts of a page: `<Details>`. */
+/** Folded parts of a page: `<Details>`, long blocks of code; and what else prose may have. */
 import { expectBelowHeader } from '../anchorDistance';
 import { gotoHydrated } from '../e2e/pages';
 import { type Page, built, expect, testWithoutWorker as test } from './test';
@@ -51,24 +51,66 @@ test('stops with its summary right below the header', async ({ page }) => {
 test('is not a heading of the table of contents', async ({ page }) => {
   await gotoHydrated(page, PAGE);
   const contents = page.locator('.table-of-contents').first();
-  await expect(contents.getByRole('link')).toHaveText(['Open a door', 'Close a door']);
+  await expect(contents.getByRole('link')).toHaveText([
+    'Open a door',
+    'Close a door',
+    'Count the doors',
+  ]);
 });
 
 test('prints open', async ({ page }) => {
   await gotoHydrated(page, PAGE);
-  const heights = () =>
+  const opened = () =>
     page
-      .locator('main details > div')
-      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().height > 0));
-  expect(await heights()).toEqual([false, false]);
+      .locator('main details')
+      .evaluateAll((parts) =>
+        parts.map(
+          (part) => part.clientHeight > 20 + (part.querySelector('summary')?.clientHeight ?? 0),
+        ),
+      );
+  expect(await opened()).toEqual([false, false]);
   await page.emulateMedia({ media: 'print' });
-  expect(await heights()).toEqual([true, true]);
+  expect(await opened()).toEqual([true, true]);
 });
 
 test('is whole in Markdown', () => {
   expect(built('x/introduction/details.md')).toContain(
     '<summary>What <code>null</code> does</summary>\n\nWith `null` as `door`, the wickerwork stays:\n\n- It has no key.',
   );
+});
+
+const lastLine = (page: Page) => page.getByText('door20');
+const heightOf = (page: Page) =>
+  page.locator('pre', { has: lastLine(page) }).evaluate((pre) => pre.clientHeight);
+
+test('a long block of code shows twelve lines, all of them on demand, in print and for a search', async ({
+  page,
+}) => {
+  await gotoHydrated(page, PAGE);
+  const folded = await heightOf(page);
+  const button = page.getByRole('button', { name: 'Show all 20 lines' });
+  expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await button.press('Enter');
+  const whole = await heightOf(page);
+  expect((folded - 16) / (whole - 32)).toBeCloseTo(12 / 20, 1);
+  await page.getByRole('button', { name: 'Show fewer lines' }).click();
+  expect(await heightOf(page)).toBe(folded);
+  await page.emulateMedia({ media: 'print' });
+  expect(await heightOf(page)).toBe(whole);
+  await expect(page.getByRole('button', { name: 'Show all 20 lines' })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  // As a search in the page does.
+  await lastLine(page).evaluate((line) => line.scrollIntoView());
+  await expect.poll(() => heightOf(page)).toBe(whole);
+});
+
+test('a known issue and a plan say what they are', async ({ page }) => {
+  await gotoHydrated(page, PAGE);
+  const note = page.getByRole('note').filter({ hasText: 'Glass doors' });
+  await expect(note).toContainText('Known issue in 8.10.2');
+  const plan = note.getByRole('link', { name: 'Pro plan' });
+  await expect(plan).toHaveAttribute('href', '/x/introduction/licensing/#pro-plan');
+  expect((await plan.boundingBox())?.height).toBeGreaterThanOrEqual(24);
 });
 
 test.describe('without scripts', () => {
@@ -81,5 +123,6 @@ test.describe('without scripts', () => {
     await expect(textOf(page)).toBeHidden();
     await summaryOf(page).click();
     await expect(textOf(page)).toBeVisible();
+    expect(await heightOf(page)).toBeGreaterThan(20 * 20);
   });
 });

@@ -76,7 +76,7 @@ function tellsWhy(prose: string): boolean {
 }
 
 /** A sentence that only says which plan a name needs: that is compared with the model of the API. */
-const PLAN = /^\s*(?:,|and|\s)*needs? (?:Pro|Premium)\.?$/;
+const PLAN = /^\s*(?:,|and|\s)*(?:(?:needs?|requires?) (?:Pro|Premium)|\((?:Pro|Premium)\))\.?$/;
 
 /** Why a statement needs proof; `undefined` when it needs none. */
 export function reasonOf(statement: Statement): Reason | undefined {

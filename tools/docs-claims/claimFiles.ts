@@ -2,10 +2,16 @@
 import ts from 'typescript';
 import type { PageClaims, Quote } from './proof';
 
+/** The functions whose first argument quotes a page: see test/claims/harness.tsx. */
+const PROOF = 'proves';
+const EXEMPTION = 'exempt';
+
+type Text = Pick<Quote, 'words' | 'start' | 'end'>;
+
 /** @throws for words that aren't written as plain text in the call */
-function stringsOf(node: ts.Expression | undefined, source: ts.SourceFile): readonly string[] {
+function stringsOf(node: ts.Expression | undefined, source: ts.SourceFile): readonly Text[] {
   if (node && ts.isStringLiteralLike(node)) {
-    return [node.text];
+    return [{ words: node.text, start: node.getStart(source), end: node.getEnd() }];
   }
   if (node && ts.isArrayLiteralExpression(node)) {
     return node.elements.flatMap((element) => stringsOf(element, source));
@@ -20,24 +26,30 @@ function stringsOf(node: ts.Expression | undefined, source: ts.SourceFile): read
  * The quotes of a file: `proves('words', …)`, `proves(['words', 'other words'], …)`, `exempt('words', 'reason')`.
  * @throws for a call with something else
  */
-export function readClaims(file: string, text: string): PageClaims {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
+export function readClaims(file: string, content: string): PageClaims {
+  const source = ts.createSourceFile(
+    file,
+    content,
+    ts.ScriptTarget.Latest,
+    false,
+    ts.ScriptKind.TSX,
+  );
   const quotes: Quote[] = [];
   const dismissals: PageClaims['dismissals'][number][] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
       const { text: name } = node.expression;
-      if (name === 'proves' || name === 'exempt') {
+      if (name === PROOF || name === EXEMPTION) {
         const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
         const words = stringsOf(node.arguments[0], source);
-        if (name === 'proves') {
-          quotes.push(...words.map((one) => ({ words: one, file, line })));
+        if (name === PROOF) {
+          quotes.push(...words.map((one) => ({ ...one, file, line })));
         } else {
-          const [reason = ''] = stringsOf(node.arguments[1], source);
-          if (reason.trim() === '') {
+          const [reason] = stringsOf(node.arguments[1], source).map(({ words: text }) => text);
+          if (!reason?.trim()) {
             throw new Error(`${file}:${line}: say why these words need no proof.`);
           }
-          dismissals.push(...words.map((one) => ({ words: one, file, line, reason })));
+          dismissals.push(...words.map((one) => ({ ...one, file, line, reason })));
         }
       }
     }

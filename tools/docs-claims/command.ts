@@ -1,13 +1,15 @@
 /** The command `docs:claims`: which statements of the pages have proof, and which need it. */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type AssessedPage, assess, claimProblems, fenceProblems } from './assess';
 import { CLAIMS_FOLDER, pageOfClaimFile } from './claimPaths';
 import { compileFences } from './compileFences';
 import { modelProblems } from './modelRules';
 import type { ClaimsOptions } from './options';
-import { readClaimedPages, readClaimsOf } from './readPages';
-import { codeTotalText, fencesText, pageText, reportText, totalText } from './report';
+import { type ClaimedPage, readClaimedPages, readClaimsOf } from './readPages';
+import { codeTotalText, fencesText, pageText, reportText, rewordedText, totalText } from './report';
+import { rewriteQuotes } from './rewrite';
+import { rewordedQuotes } from './similarity';
 
 export interface Outcome {
   readonly output: string;
@@ -29,12 +31,36 @@ function strayFiles(siteDir: string, pages: readonly AssessedPage[]): readonly s
   });
 }
 
+/** The reworded quotes of a page, of which the clear ones are changed when asked for. */
+function rewordedOutcome(siteDir: string, source: ClaimedPage, write: boolean): Outcome {
+  const reworded = rewordedQuotes(source.page, readClaimsOf(siteDir, source.pathname));
+  const changes = reworded.flatMap(({ quote, match }) =>
+    match?.isClear ? [{ quote, words: match.words }] : [],
+  );
+  if (write) {
+    for (const file of new Set(changes.map(({ quote }) => quote.file))) {
+      const target = path.join(siteDir, file);
+      const own = changes.filter(({ quote }) => quote.file === file);
+      writeFileSync(target, rewriteQuotes(readFileSync(target, 'utf8'), own));
+    }
+  }
+  return { output: rewordedText(reworded, write), exitCode: 0 };
+}
+
 /**
  * @param siteDir root of the project
  * @throws when a page or a file of claims can't be read
  */
 export function docsClaims(siteDir: string, options: ClaimsOptions): Outcome {
-  const sources = readClaimedPages(siteDir);
+  const wanted = options.page ?? options.reworded;
+  const sources = readClaimedPages(siteDir, (page) => wanted === undefined || page === wanted);
+  if (options.reworded !== undefined) {
+    const source = sources.find(({ pathname }) => pathname === options.reworded);
+    if (!source) {
+      throw new Error(`There is no page ${options.reworded}.`);
+    }
+    return rewordedOutcome(siteDir, source, options.write);
+  }
   const pages = sources.map((page) => assess(page, readClaimsOf(siteDir, page.pathname)));
   if (options.page !== undefined) {
     const index = pages.findIndex(({ pathname }) => pathname === options.page);

@@ -75,12 +75,12 @@ export function saidIn(statement: Statement): readonly Said[] {
       return name === undefined || value === undefined ? [] : [{ kind: 'default', name, value }];
     }),
   );
-  const plans = [...text.matchAll(/‹(\d+)› (?:prop )?needs? (Pro|Premium)\b/g)].flatMap(
-    ([, at, plan = '']): readonly Said[] => {
-      const name = nameIn(codes[Number(at)]);
-      return name === undefined ? [] : [{ kind: 'plan', name, value: plan.toLowerCase() }];
-    },
-  );
+  const plans = [
+    ...text.matchAll(/‹(\d+)› (?:prop )?(?:(?:needs?|requires?) |\()(Pro|Premium)\b/g),
+  ].flatMap(([, at, plan = '']): readonly Said[] => {
+    const name = nameIn(codes[Number(at)]);
+    return name === undefined ? [] : [{ kind: 'plan', name, value: plan.toLowerCase() }];
+  });
   const name = nameIn(cells?.[0]?.words);
   const inCells = (cells ?? []).flatMap(({ heading, words }): readonly Said[] => {
     const kind = /^default$/i.test(heading)

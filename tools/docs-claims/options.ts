@@ -7,28 +7,40 @@ export interface ClaimsOptions {
   readonly code: boolean;
   /** Only the statements of this page: `/x/react-data-grid/sorting`. */
   readonly page?: string;
+  /** Only the quotes of this page's claims whose words are gone from it. */
+  readonly reworded?: string;
+  /** With `reworded`: change the quotes whose new words are clear. */
+  readonly write: boolean;
 }
 
-const FLAGS = ['--check', '--code'];
+const FLAGS = ['--check', '--code', '--write'];
+const PAGE_FLAGS = ['--page', '--reworded'] as const;
 
 /**
  * Reads the arguments of the command.
  * @throws for one that it doesn't know
  */
 export function readOptions(args: readonly string[]): ClaimsOptions {
-  const at = args.indexOf('--page');
+  const at = args.findIndex((one) => PAGE_FLAGS.some((flag) => flag === one));
   const page = at === -1 ? undefined : args[at + 1];
-  const rest = at === -1 ? args : [...args.slice(0, at), ...args.slice(at + 2)];
+  const rest = at === -1 ? args : args.toSpliced(at, 2);
   const unknown = rest.find((one) => !FLAGS.includes(one));
   if (unknown !== undefined) {
-    throw new Error(`docs:claims has no ${unknown}. It has ${FLAGS.join(', ')}, --page <path>.`);
+    throw new Error(
+      `docs:claims has no ${unknown}. It has ${FLAGS.join(', ')}, and ${PAGE_FLAGS.join(' or ')} with a path.`,
+    );
   }
   if (at !== -1 && !page?.startsWith('/x/')) {
-    throw new Error('Name a page after --page: /x/react-data-grid/sorting.');
+    throw new Error(`Name a page after ${args[at]}: /x/react-data-grid/sorting.`);
+  }
+  const key = args[at] === '--page' ? 'page' : 'reworded';
+  if (rest.includes('--write') && (page === undefined || key === 'page')) {
+    throw new Error('--write changes quotes with --reworded /x/… only.');
   }
   return {
     check: rest.includes('--check'),
     code: rest.includes('--code'),
-    ...(page === undefined ? {} : { page: page.replace(/\/$/, '') }),
+    write: rest.includes('--write'),
+    ...(page === undefined ? {} : { [key]: page.replace(/\/$/, '') }),
   };
 }

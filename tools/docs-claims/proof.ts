@@ -1,5 +1,5 @@
 /** Tells which statements of a page have proof. Pure. */
-import type { PageText, Statement } from './pageText';
+import type { KnownIssue, PageText, Statement } from './pageText';
 import { plain } from './plainText';
 
 /** Words that a claim quotes, or that an author dismissed, and where. */
@@ -8,6 +8,9 @@ export interface Quote {
   /** From the root of the project. */
   readonly file: string;
   readonly line: number;
+  /** Where the string is in the text of the file, with its quotes. */
+  readonly start: number;
+  readonly end: number;
 }
 
 /** What the file of a page's claims holds, and its browser file. */
@@ -36,6 +39,9 @@ const JOINTS = new Set([
     'in',
   ],
 ]);
+
+/** What `<Plan>` says is compared with the reference, not quoted. */
+const PLAN_MARK = /^\((?:Pro|Premium)\)\W?$/;
 
 /** Where a quote stands in a page's words, as many times as it does. */
 export function placesOf(
@@ -72,6 +78,7 @@ export function unprovenText(
   return letters
     .join('')
     .split(/\s+/)
+    .filter((word) => !PLAN_MARK.test(word))
     .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
     .filter((word) => word !== '' && !JOINTS.has(word.toLowerCase()));
 }
@@ -91,6 +98,17 @@ export function standingOf(
   }
   const all = [...proofs, ...dismissals.map(({ words }) => words)];
   return unprovenText(statement, text, all).length === 0 ? 'dismissed' : 'open';
+}
+
+/** Known issues that no claim quotes: nothing would tell that the packages have fixed them. */
+export function unprovenIssues(
+  { text, issues }: PageText,
+  { quotes }: PageClaims,
+): readonly KnownIssue[] {
+  const places = quotes.flatMap(({ words }) => placesOf(words, text));
+  return issues.filter(
+    (issue) => !places.some(({ start, end }) => start < issue.end && end > issue.start),
+  );
 }
 
 /** Quotes that the page doesn't hold. */

@@ -3,6 +3,7 @@ import type { Assessed, AssessedPage } from './assess';
 import type { CompiledFence } from './compileFences';
 import { errorText } from './compiler';
 import type { Standing } from './proof';
+import { CLEAR_LEAD, CLEAR_SIMILARITY, type Reworded } from './similarity';
 
 const SIGNS: Readonly<Record<Standing, string>> = {
   proved: 'proved   ',
@@ -55,4 +56,20 @@ export function fencesText(fences: readonly CompiledFence[]): string {
     return `${String(line).padStart(5)}  code       ${state}`;
   });
   return rows.length === 0 ? '' : [...rows, '', codeTotalText(fences)].join('\n');
+}
+
+/** The reworded quotes of a page, and what became of them. */
+export function rewordedText(reworded: readonly Reworded[], isWritten: boolean): string {
+  const rows = reworded.map(({ quote: { file, line, words }, match }) => {
+    const state = match?.isClear ? (isWritten ? 'changed' : 'clear') : 'unclear';
+    const after = match
+      ? `${match.similarity.toFixed(2)} ${state}, line ${match.line}: ${match.words}`
+      : 'nothing similar';
+    return `${file}:${line}: ${words}\n    ${after}`;
+  });
+  const clear = reworded.filter(({ match }) => match?.isClear).length;
+  return [
+    ...rows,
+    `quotes that are gone: ${reworded.length}, of which ${clear} ${isWritten ? 'were changed: run their claims, and npm run format' : 'have clear new words'} (a similarity of ${CLEAR_SIMILARITY}, and ${CLEAR_LEAD} more than the next)`,
+  ].join('\n');
 }

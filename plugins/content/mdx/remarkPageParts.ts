@@ -1,6 +1,6 @@
 /**
  * Imports the blocks that few pages have, by those pages only: `<Gallery>` around a list of pictures makes cards of its
- * items, `<GuideChooser />` leads from a version to its migration guides.
+ * items, `<Plan needs="pro" />` names a plan, `<GuideChooser />` leads from a version to its migration guides.
  */
 import type { Identifier } from 'estree';
 import type { Root } from 'mdast';
@@ -11,6 +11,7 @@ import { importOf } from '../demos';
 const MODULES: ReadonlyMap<string, string> = new Map([
   ['Gallery', '@site/src/features/gallery'],
   ['Picture', '@site/src/features/gallery'],
+  ['Plan', '@site/src/features/plan'],
   ['GuideChooser', '@site/src/features/upgrade'],
 ]);
 

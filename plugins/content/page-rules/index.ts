@@ -2,3 +2,4 @@
 export { remarkOldAnchors } from './remarkOldAnchors';
 export { remarkPageIds } from './remarkPageIds';
 export { remarkPageImports } from './remarkPageImports';
+export { remarkPlans } from './remarkPlans';

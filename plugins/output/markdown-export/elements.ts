@@ -4,10 +4,12 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { API_BLOCK_ELEMENTS } from '../../../src/lib/api/apiBlocks';
 import { type DetailsElement, isDetails, summaryOf } from '../../../src/lib/text/details';
 import { escapeHtml } from '../../../src/lib/text/escapeHtml';
+import { isPlan, neededPlan } from '../../../src/lib/text/plan';
 import { textOf } from '../../../src/lib/text/syntaxTree';
 import { convertApiBlock } from './convertApiBlock';
 import { convertApiReference } from './convertApiReference';
 import type { ConvertContext } from './convertContext';
+import { planLink } from './entryColumns';
 import { type Block, fence, inlineCode, paragraph, text } from './nodes';
 
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;
@@ -97,6 +99,9 @@ export function convertElement(element: Element, context: ConvertContext): reado
   }
   if (isDetails(element)) {
     return detailsBlocks(element);
+  }
+  if (isPlan(element)) {
+    return [text('('), ...planLink(neededPlan(element), context), text(')')];
   }
   if (name === 'kbd') {
     return [inlineCode(textOf(element))];

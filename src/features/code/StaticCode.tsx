@@ -1,5 +1,5 @@
 /** Code blocks of pages. The highlighted HTML comes from the build; nothing here colours code. */
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type UIEventHandler, useRef, useState } from 'react';
 import { CODE_TEXTS } from '../i18n/dictionary/code';
 import { CopyButton } from './CopyButton';
 import styles from './Code.module.css';
@@ -15,6 +15,11 @@ export interface StaticCodeProps {
   readonly html: string;
 }
 
+/** What a long block shows of itself. */
+const FOLDED_LINES = 12;
+/** A block with fewer lines is whole: the button would take as much space as what it hides. */
+const MIN_HIDDEN_LINES = 4;
+
 /** Without the line break that ends the last line. */
 function codeOf(element: Element | null | undefined): string {
   return (element?.textContent ?? '').replace(/\n$/, '');
@@ -25,10 +30,15 @@ export function CodeText({
   label,
   children,
   html,
+  isFolded = false,
+  onScroll,
 }: {
   readonly label?: string;
   readonly children?: ReactNode;
   readonly html?: string;
+  /** Shows the first lines only, except on paper and without scripts. */
+  readonly isFolded?: boolean;
+  readonly onScroll?: UIEventHandler<HTMLElement>;
 }): ReactNode {
   const name = CODE_TEXTS.label();
   return (
@@ -38,6 +48,8 @@ export function CodeText({
       tabIndex={0}
       role="group"
       aria-label={label ?? name}
+      data-folded={isFolded || undefined}
+      onScroll={onScroll}
     >
       {html === undefined ? (
         <code>{children}</code>
@@ -72,8 +84,47 @@ export function CodeFrame({
   );
 }
 
+/**
+ * The text of a long block, folded at first. It can't be scrolled down by hand while it is folded: a search in the page
+ * or a selection did, and unfolds it.
+ */
+function FoldedCode({
+  label,
+  html,
+  lineCount,
+}: {
+  readonly label?: string;
+  readonly html: string;
+  readonly lineCount: number;
+}): ReactNode {
+  const [isFolded, setFolded] = useState(true);
+  return (
+    <>
+      <CodeText
+        label={label}
+        html={html}
+        isFolded={isFolded}
+        onScroll={({ currentTarget }) => {
+          if (isFolded && currentTarget.scrollTop > 0) {
+            setFolded(false);
+          }
+        }}
+      />
+      <button
+        type="button"
+        className={styles.more}
+        aria-expanded={!isFolded}
+        onClick={() => setFolded(!isFolded)}
+      >
+        {isFolded ? CODE_TEXTS.showAll({ count: lineCount }) : CODE_TEXTS.showFewer()}
+      </button>
+    </>
+  );
+}
+
 /** A highlighted code block. */
 export function StaticCode({ language, title, html }: StaticCodeProps): ReactNode {
+  const lineCount = html.split('\n').length;
   return (
     <CodeFrame
       heading={
@@ -82,7 +133,11 @@ export function StaticCode({ language, title, html }: StaticCodeProps): ReactNod
         </span>
       }
     >
-      <CodeText label={title} html={html} />
+      {lineCount < FOLDED_LINES + MIN_HIDDEN_LINES ? (
+        <CodeText label={title} html={html} />
+      ) : (
+        <FoldedCode label={title} html={html} lineCount={lineCount} />
+      )}
     </CodeFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PlainCode, StaticCode } from '../../../../src/features/code';
 
@@ -33,6 +33,43 @@ describe('StaticCode', () => {
   it('keeps the button outside the text, which it would cover', () => {
     render(<StaticCode html="a" />);
     expect(screen.getByRole('group')).not.toContainElement(screen.getByRole('button'));
+  });
+});
+
+describe('a long block', () => {
+  const linesOf = (count: number) =>
+    Array.from({ length: count }, (_, index) => `line ${index}`).join('\n');
+  const text = () => screen.getByRole('group');
+
+  it('is folded, copies all of its lines, and unfolds and folds by the button', async () => {
+    const user = userEvent.setup();
+    render(<StaticCode html={linesOf(16)} />);
+    expect(text()).toHaveAttribute('data-folded');
+    await user.click(screen.getByRole('button', { name: 'Copy the code' }));
+    expect(await navigator.clipboard.readText()).toBe(linesOf(16));
+    const button = screen.getByRole('button', { expanded: false });
+    expect(button).toHaveTextContent('Show all 16 lines');
+    await user.click(button);
+    expect(text()).not.toHaveAttribute('data-folded');
+    expect(button).toHaveTextContent('Show fewer lines');
+    await user.click(button);
+    expect(text()).toHaveAttribute('data-folded');
+  });
+
+  it('unfolds when a search scrolls in it, and not when a reader scrolls sideways', () => {
+    render(<StaticCode html={linesOf(16)} />);
+    text().scrollLeft = 20;
+    fireEvent.scroll(text());
+    expect(text()).toHaveAttribute('data-folded');
+    text().scrollTop = 20;
+    fireEvent.scroll(text());
+    expect(text()).not.toHaveAttribute('data-folded');
+  });
+
+  it('is whole when the fold would hide less than four lines', () => {
+    render(<StaticCode html={linesOf(15)} />);
+    expect(text()).not.toHaveAttribute('data-folded');
+    expect(screen.queryByText(/^Show all/)).toBeNull();
   });
 });
 

@@ -48,6 +48,35 @@ test('text and tables in a folded part are statements of their section, and the 
   ]);
 });
 
+test('<Plan> can be quoted as it is written or read, and needs no quote', () => {
+  const text =
+    'The grid reads `rows` once <Plan needs="pro" />.\n\nThe `cells` prop <Plan needs="premium" />.\n';
+  const own = { ...source, page: readPageText(parseMdx({ text })('text')) };
+  const proved = (claims: string) =>
+    assess(own, { files: ['claims'], ...readClaims('claims', claims) }).statements.map(
+      ({ standing }) => standing,
+    );
+  expect(own.page.text).toBe('The grid reads rows once (Pro). The cells prop (Premium).');
+  expect(proved('')).toEqual(['open']);
+  expect(proved("proves('The grid reads `rows` once', () => {});")).toEqual(['proved']);
+  expect(proved(`proves('rows once <Plan needs="pro" />.', () => {});`)).toEqual(['open']);
+  expect(proved(`proves('The grid reads rows once (Pro).', () => {});`)).toEqual(['proved']);
+});
+
+test('a known issue needs a claim, which may quote its title or its text', () => {
+  const text = '## Rows\n\n:::bug[Cells are dropped]\nThe row moves.\n:::\n';
+  const own = { ...source, page: readPageText(parseMdx({ text })('text')) };
+  const problems = (claims: string) =>
+    claimProblems(assess(own, { files: ['claims'], ...readClaims('claims', claims) })).filter(
+      (one) => one.includes('known issue'),
+    );
+  expect(own.page.text).toBe('Rows Cells are dropped The row moves.');
+  expect(problems('')).toEqual([expect.stringMatching(/^docs\/x\/ferries\/index\.mdx:3: /)]);
+  expect(problems("exempt('Cells are dropped', 'a reason');")).toHaveLength(1);
+  expect(problems("proves('Cells are dropped', () => {});")).toEqual([]);
+  expect(problems("proves('The row moves.', () => {});")).toEqual([]);
+});
+
 const standings = (claims: string) =>
   assessed(claims).statements.map(({ statement, standing }) => [statement.line, standing]);
 

@@ -20,6 +20,7 @@ test.each([
   "`density` sets the room (default `'standard'`).",
   "`density` sets the room, `'standard'` by default.",
   '`treeData` needs [Pro](/x/introduction/licensing/#pro-plan).',
+  '- `treeData` <Plan needs="pro" />',
   '`unknown` is a number (default 7).',
   '| Prop | Type | Default |\n| - | - | - |\n| `rowHeight` | `number` | `52` |',
 ])('%s', (text) => {
@@ -31,6 +32,8 @@ test.each([
   ["`density` sets the room, `'compact'` by default.", /density.*compact.*standard/],
   ['`rows` needs Pro.', /rows.*pro.*free/],
   ['`treeData` needs Premium.', /treeData.*premium.*pro/],
+  ['The `treeData` prop <Plan needs="premium" /> is new.', /treeData.*premium.*pro/],
+  ['`rows` requires Pro.', /rows.*pro.*free/],
   ['| Prop | Type |\n| - | - |\n| `rowHeight` | `string` |', /rowHeight.*string.*number/],
 ])('%s is not so', (text, expected) => {
   expect(problems(text)).toEqual([expect.stringMatching(expected)]);
