@@ -16,7 +16,13 @@ const computedWidthOf = async (page: Page, field: string) =>
   Number(await page.evaluate(`api.getColumn('${field}').computedWidth`));
 
 proves(
-  ["The grid first gives the columns with a fixed width their space, then divides the rest among the columns with `flex`.","| `flex` | Share of the remaining width, as in CSS flexbox. A positive number | none |","If no space remains, columns with `flex` shrink to their `minWidth`, and the grid scrolls horizontally.","Set a `minWidth` that fits the content: on a phone, the default of 50 px is too narrow for text.","One column with `flex` is enough to fill the grid."],
+  [
+    'The grid first gives the columns with a fixed width their space, then divides the rest among the columns with `flex`.',
+    '| `flex` | Share of the remaining width, as in CSS flexbox. A positive number | none |',
+    'If no space remains, columns with `flex` shrink to their `minWidth`, and the grid scrolls horizontally.',
+    'Set a `minWidth` that fits the content: on a phone, the default of 50 px is too narrow for text.',
+    'One column with `flex` is enough to fill the grid.',
+  ],
   async (page) => {
     await openScene(page, 'FluidWidths');
     const fields = ['id', 'subject', 'requester', 'replies'];
@@ -51,7 +57,13 @@ proves(
 );
 
 proves(
-  ["If users double-click the line at the end of a header, the column gets the width of its content.","| `columns` | Fields of the columns to size | all visible columns |","| `includeHeaders` | Includes the headers in the content | `true` |","| `includeOutliers` | Includes unusually wide cells | `false` |","| `outliersFactor` | Distance from the middle half of the widths, in interquartile ranges, from which a cell is an outlier | 1.5 |"],
+  [
+    'If users double-click the line at the end of a header, the column gets the width of its content.',
+    '| `columns` | Fields of the columns to size | all visible columns |',
+    '| `includeHeaders` | Includes the headers in the content | `true` |',
+    '| `includeOutliers` | Includes unusually wide cells | `false` |',
+    '| `outliersFactor` | Distance from the middle half of the widths, in interquartile ranges, from which a cell is an outlier | 1.5 |',
+  ],
   async (page) => {
     await openScene(page, 'ManyColumns');
     const headed = () => computedWidthOf(page, 'headed');
@@ -75,7 +87,10 @@ proves(
 );
 
 proves(
-  ["| `expand` | Divides the remaining space among the sized columns | `false` |","**Columns with `flex` become fixed.**"],
+  [
+    '| `expand` | Divides the remaining space among the sized columns | `false` |',
+    '**Columns with `flex` become fixed.**',
+  ],
   async (page) => {
     await openScene(page, 'TwoColumns');
     await autosize(page);
@@ -95,7 +110,13 @@ proves(
 );
 
 proves(
-  ["| `disableColumnVirtualization` | Renders all columns while measuring | `true` |","All columns are rendered and laid out.","With `disableColumnVirtualization: false`, only visible columns are measured, and the others shrink to their minimum.","**Only rendered rows are measured.**","Because of virtualization, the grid doesn't measure longer text further down, and scrolling doesn't change the width later."],
+  [
+    '| `disableColumnVirtualization` | Renders all columns while measuring | `true` |',
+    'All columns are rendered and laid out.',
+    'With `disableColumnVirtualization: false`, only visible columns are measured, and the others shrink to their minimum.',
+    '**Only rendered rows are measured.**',
+    "Because of virtualization, the grid doesn't measure longer text further down, and scrolling doesn't change the width later.",
+  ],
   async (page) => {
     await openScene(page, 'ManyColumns');
     expect(await header(page, 'more19').count()).toBe(0);
@@ -119,7 +140,7 @@ proves(
 );
 
 proves(
-  "The limits `minWidth` and `maxWidth` still apply: in the demo, the subject becomes at most 420 px wide.",
+  'The limits `minWidth` and `maxWidth` still apply: in the demo, the subject becomes at most 420 px wide.',
   async (page) => {
     await openScene(page, 'AutosizeColumns');
     await page.setViewportSize({ width: 1200, height: 800 });
@@ -129,7 +150,10 @@ proves(
 );
 
 proves(
-  ["**Text doesn't wrap while it is measured.**","With `getRowHeight={() => 'auto'}`, set `maxWidth` for long text."],
+  [
+    "**Text doesn't wrap while it is measured.**",
+    "With `getRowHeight={() => 'auto'}`, set `maxWidth` for long text.",
+  ],
   async (page) => {
     await openScene(page, 'Wrapped');
     const heightOf = async () =>
@@ -141,7 +165,7 @@ proves(
   },
 );
 
-proves("Subtract the scroll position of the grid.", async (page) => {
+proves('Subtract the scroll position of the grid.', async (page) => {
   await openScene(page, 'ManyColumns');
   const scroller = page.locator('.MuiDataGrid-virtualScroller');
   await scroller.evaluate((element) => element.scrollTo(120, 0));

@@ -60,7 +60,12 @@ function drag(name: string, places: readonly number[]): void {
 
 describe('widths', () => {
   proves(
-    ["By default, a column is 100 px wide.","| `width` | Width in px. Ignored if `flex` is set | 100 |","| `minWidth` | Minimum width in px, also for `flex` and for resizing | 50 |","| `maxWidth` | Maximum width in px | none |"],
+    [
+      'By default, a column is 100 px wide.',
+      '| `width` | Width in px. Ignored if `flex` is set | 100 |',
+      '| `minWidth` | Minimum width in px, also for `flex` and for resizing | 50 |',
+      '| `maxWidth` | Maximum width in px | none |',
+    ],
     () => {
       const { api } = showWithApi({
         columns: [
@@ -87,7 +92,13 @@ describe('widths', () => {
   );
 
   proves(
-    ["Users can resize columns, and the grid can size columns to their content.","All of this is part of the Community plan.","Users resize a column by dragging the line at the end of its header.","To turn this off, set `resizable: false` on a column, or `disableColumnResize` on the grid.","The grid has no keys for resizing."],
+    [
+      'Users can resize columns, and the grid can size columns to their content.',
+      'All of this is part of the Community plan.',
+      'Users resize a column by dragging the line at the end of its header.',
+      'To turn this off, set `resizable: false` on a column, or `disableColumnResize` on the grid.',
+      'The grid has no keys for resizing.',
+    ],
     () => {
       const { unmount } = show(<Grid />);
       drag('Name', [200, 130]);
@@ -111,7 +122,10 @@ describe('widths', () => {
   );
 
   proves(
-    ["| save the new width | `onColumnWidthChange`, which fires when the width is final, also after autosizing |","| follow the pointer during a drag | `onColumnResize`, which fires often |"],
+    [
+      '| save the new width | `onColumnWidthChange`, which fires when the width is final, also after autosizing |',
+      '| follow the pointer during a drag | `onColumnResize`, which fires often |',
+    ],
     async () => {
       const seen: string[] = [];
       const { api, unmount } = showWithApi({
@@ -132,7 +146,7 @@ describe('widths', () => {
   );
 
   proves(
-    "`onColumnWidthChange` reports the number that you pass to `setColumnWidth()`, even if `minWidth` or `maxWidth` limits the width.",
+    '`onColumnWidthChange` reports the number that you pass to `setColumnWidth()`, even if `minWidth` or `maxWidth` limits the width.',
     () => {
       const seen: number[] = [];
       const { api } = showWithApi({ onColumnWidthChange: ({ width }) => seen.push(width) });
@@ -143,7 +157,10 @@ describe('widths', () => {
   );
 
   proves(
-    ["For each column whose definition sets a width, a limit, or `flex`, the state contains these values, even if users didn't resize the column.","The saved values override the definition."],
+    [
+      "For each column whose definition sets a width, a limit, or `flex`, the state contains these values, even if users didn't resize the column.",
+      'The saved values override the definition.',
+    ],
     () => {
       const { api, unmount } = showWithApi();
       const state = api().exportState();
@@ -162,7 +179,7 @@ describe('widths', () => {
   );
 
   proves(
-    "| know when a drag starts | The `columnResizeStart` [event](/x/react-data-grid/events/), with the `field` |",
+    '| know when a drag starts | The `columnResizeStart` [event](/x/react-data-grid/events/), with the `field` |',
     async () => {
       const { api } = showWithApi();
       const started = jest.fn();
@@ -177,21 +194,23 @@ describe('widths', () => {
     },
   );
 
-  proves(
-    "| change the line | The `columnResizeIcon` slot |",
-    () => {
-      show(<Grid slots={{ columnResizeIcon: () => <i data-testid="line" /> }} />);
-      for (const name of ['Name', 'Fixed']) {
-        expect(lineOf(name)).toContainElement(
-          headerOf(name).querySelector<HTMLElement>('[data-testid="line"]'),
-        );
-      }
-      expect(screen.getAllByTestId('line')).toHaveLength(4);
-    },
-  );
+  proves('| change the line | The `columnResizeIcon` slot |', () => {
+    show(<Grid slots={{ columnResizeIcon: () => <i data-testid="line" /> }} />);
+    for (const name of ['Name', 'Fixed']) {
+      expect(lineOf(name)).toContainElement(
+        headerOf(name).querySelector<HTMLElement>('[data-testid="line"]'),
+      );
+    }
+    expect(screen.getAllByTestId('line')).toHaveLength(4);
+  });
 
   proves(
-    ["When a user resizes a column with `flex`, its width becomes fixed.","To set the width of a column, call `apiRef.current.setColumnWidth(field, width)`.","To place your own element above a column, call `getColumnPosition(field)`: it returns the distance in px from the start of all columns.","Use the method for columns without `flex`."],
+    [
+      'When a user resizes a column with `flex`, its width becomes fixed.',
+      'To set the width of a column, call `apiRef.current.setColumnWidth(field, width)`.',
+      'To place your own element above a column, call `getColumnPosition(field)`: it returns the distance in px from the start of all columns.',
+      'Use the method for columns without `flex`.',
+    ],
     () => {
       const { api } = showWithApi();
       act(() => api().setColumnWidth('fluid', 222));
@@ -210,21 +229,18 @@ describe('widths', () => {
     },
   );
 
-  proves(
-    "To restore the widths, save the state of the grid, and pass it as initial state:",
-    () => {
-      const { api, unmount } = showWithApi();
-      drag('Name', [222]);
-      drag('Fluid', [180]);
-      const saved = JSON.stringify(api().exportState());
-      unmount();
-      show(<Grid initialState={JSON.parse(saved)} />);
-      expect(['Name', 'Fluid'].map(widthOf)).toEqual(['222px', '180px']);
-    },
-  );
+  proves('To restore the widths, save the state of the grid, and pass it as initial state:', () => {
+    const { api, unmount } = showWithApi();
+    drag('Name', [222]);
+    drag('Fluid', [180]);
+    const saved = JSON.stringify(api().exportState());
+    unmount();
+    show(<Grid initialState={JSON.parse(saved)} />);
+    expect(['Name', 'Fluid'].map(widthOf)).toEqual(['222px', '180px']);
+  });
 
   proves(
-    "A new array sets the widths of the definition again, and the widths that users have set are lost.",
+    'A new array sets the widths of the definition again, and the widths that users have set are lost.',
     () => {
       const { rerender } = showWithApi();
       drag('Name', [222]);
@@ -239,7 +255,11 @@ describe('widths', () => {
 
 describe('autosizing', () => {
   proves(
-    ["To turn this off, set `disableAutosize`.","The options for this and for the double-click are in `autosizeOptions`:","To size columns when the grid mounts, set `autosizeOnMount`."],
+    [
+      'To turn this off, set `disableAutosize`.',
+      'The options for this and for the double-click are in `autosizeOptions`:',
+      'To size columns when the grid mounts, set `autosizeOnMount`.',
+    ],
     async () => {
       const { user, unmount } = show(<Grid autosizeOptions={{ columns: ['amount'] }} />);
       await user.dblClick(lineOf('Name'));
@@ -260,7 +280,10 @@ describe('autosizing', () => {
   );
 
   proves(
-    ["`autosizeColumns()` returns a promise that resolves when the widths are set.","While a call is running, further calls have no effect."],
+    [
+      '`autosizeColumns()` returns a promise that resolves when the widths are set.',
+      'While a call is running, further calls have no effect.',
+    ],
     async () => {
       const { api } = showWithApi();
       await act(async () => {
@@ -274,7 +297,7 @@ describe('autosizing', () => {
     },
   );
 
-  proves("The grid measures once at the start.", async () => {
+  proves('The grid measures once at the start.', async () => {
     const changed = jest.fn();
     const { rerender } = showWithApi({ autosizeOnMount: true, onColumnWidthChange: changed });
     await waitFor(() => expect(widthOf('Name')).toBe('50px'));

@@ -84,7 +84,14 @@ function expectThrows(props: Partial<DataGridProProps>, message: RegExp): void {
 
 describe('the model', () => {
   proves(
-    ["Name the groups and their columns in `columnGroupingModel`.","Columns that no group names, such as the athlete in the demo, stay without a group.","| `children` | Columns as `{ field }`, or other groups | required |","| `headerName` | Text of the header | the `groupId` |","| `description` | Tooltip | none |","Column groups add headers above the headers of several columns."],
+    [
+      'Name the groups and their columns in `columnGroupingModel`.',
+      'Columns that no group names, such as the athlete in the demo, stay without a group.',
+      '| `children` | Columns as `{ field }`, or other groups | required |',
+      '| `headerName` | Text of the header | the `groupId` |',
+      '| `description` | Tooltip | none |',
+      'Column groups add headers above the headers of several columns.',
+    ],
     async () => {
       const { user } = show(<GroupedEvents />);
       expect(levels()[0]).toBe(':1 Track:2 Field:4');
@@ -104,7 +111,12 @@ describe('the model', () => {
   );
 
   proves(
-    ["| `headerAlign` | `'left'`, `'center'`, or `'right'` | start |","| `headerClassName` | A class name, or a function that receives the [parameters](#render-and-style-group-headers) | none |","| `renderHeaderGroup` | Renders your own header | the text |","The function receives `groupId`, `headerName`, `description`, the `fields` of the columns below, `depth` (0 at the top), `maxDepth`, `colIndex`, and `isLastColumn`."],
+    [
+      "| `headerAlign` | `'left'`, `'center'`, or `'right'` | start |",
+      '| `headerClassName` | A class name, or a function that receives the [parameters](#render-and-style-group-headers) | none |',
+      '| `renderHeaderGroup` | Renders your own header | the text |',
+      'The function receives `groupId`, `headerName`, `description`, the `fields` of the columns below, `depth` (0 at the top), `maxDepth`, `colIndex`, and `isLastColumn`.',
+    ],
     () => {
       const headerClassName = jest.fn(() => 'of-function');
       const renderHeaderGroup = jest.fn<React.ReactNode, [object]>(() => <i>drawn</i>);
@@ -147,7 +159,11 @@ describe('the model', () => {
   );
 
   proves(
-    ["The order of the columns is the order of the `columns` prop, not of the model.","If the columns of a group aren't neighbors, the header of the group appears several times.","`fields` contains the visible columns of this header."],
+    [
+      'The order of the columns is the order of the `columns` prop, not of the model.',
+      "If the columns of a group aren't neighbors, the header of the group appears several times.",
+      '`fields` contains the visible columns of this header.',
+    ],
     () => {
       const fields: unknown[] = [];
       show(
@@ -172,7 +188,13 @@ describe('the model', () => {
   );
 
   proves(
-    ["If a field has no column, the grid ignores it.","If a field occurs in two groups, the grid throws an error.","If a `groupId` occurs twice, the grid throws an error, unless the second group is nested in another group.","Then the second definition applies to both.","| `groupId` | Unique among all groups | required |"],
+    [
+      'If a field has no column, the grid ignores it.',
+      'If a field occurs in two groups, the grid throws an error.',
+      'If a `groupId` occurs twice, the grid throws an error, unless the second group is nested in another group.',
+      'Then the second definition applies to both.',
+      '| `groupId` | Unique among all groups | required |',
+    ],
     () => {
       expectThrows(
         {
@@ -199,7 +221,7 @@ describe('the model', () => {
   );
 
   proves(
-    "Keep the model outside the component, or memoize it: for a new model, the grid calculates the groups again.",
+    'Keep the model outside the component, or memoize it: for a new model, the grid calculates the groups again.',
     () => {
       const { api, rerender } = showWithApi();
       const before = api().getAllGroupDetails();
@@ -212,7 +234,14 @@ describe('the model', () => {
   );
 
   proves(
-    ["The `children` of a group can be groups.","Each level adds a row of headers.","Columns with fewer levels have empty cells in the other rows.","By default, they are as high as the headers (`columnHeaderHeight`).","The density scales both.","To set the height of these rows in px, use `columnGroupHeaderHeight`."],
+    [
+      'The `children` of a group can be groups.',
+      'Each level adds a row of headers.',
+      'Columns with fewer levels have empty cells in the other rows.',
+      'By default, they are as high as the headers (`columnHeaderHeight`).',
+      'The density scales both.',
+      'To set the height of these rows in px, use `columnGroupHeaderHeight`.',
+    ],
     () => {
       const heights = () =>
         screen
@@ -235,18 +264,28 @@ describe('the model', () => {
     },
   );
 
-  proves(["If a group is rendered in two parts, each part has its own `fields`.","If some columns of a group are [pinned](/x/react-data-grid/column-pinning/), each part of the grid renders its own header of the group."], () => {
-    const { unmount } = show(<StyledGroups />);
-    expect(levels()[0]).toBe(':1 Track (2):2 Field (4):4');
-    unmount();
-    show(<Grid initialState={{ pinnedColumns: { left: ['a'] } }} />);
-    expect(levels()[0]).toBe('G:1 G:1 H:1 :1');
-  });
+  proves(
+    [
+      'If a group is rendered in two parts, each part has its own `fields`.',
+      'If some columns of a group are [pinned](/x/react-data-grid/column-pinning/), each part of the grid renders its own header of the group.',
+    ],
+    () => {
+      const { unmount } = show(<StyledGroups />);
+      expect(levels()[0]).toBe(':1 Track (2):2 Field (4):4');
+      unmount();
+      show(<Grid initialState={{ pinnedColumns: { left: ['a'] } }} />);
+      expect(levels()[0]).toBe('G:1 G:1 H:1 :1');
+    },
+  );
 });
 
 describe('hiding and moving', () => {
   proves(
-    ["The header of a group is visible while one of its columns is visible.","`getColumnGroupPath(field)` returns the ids of the groups above a column, starting at the top.","`getAllGroupDetails()` returns the groups by id, without their children."],
+    [
+      'The header of a group is visible while one of its columns is visible.',
+      '`getColumnGroupPath(field)` returns the ids of the groups above a column, starting at the top.',
+      '`getAllGroupDetails()` returns the groups by id, without their children.',
+    ],
     () => {
       const inner = { groupId: 'I', headerName: 'Inner', children: leaves('a') };
       const { api } = showWithApi({
@@ -286,7 +325,12 @@ describe('hiding and moving', () => {
   );
 
   proves(
-    ["A column stays in its group, and other columns can't be dropped between the columns of a group.","With `freeReordering`, as for the field events in the demo, users can drag columns out of the group, which splits its header.","| `freeReordering` | Lets users drag columns out of the group ([Pro](/x/introduction/licensing/#pro-plan)) | `false` |","Group headers can't be dragged."],
+    [
+      "A column stays in its group, and other columns can't be dropped between the columns of a group.",
+      'With `freeReordering`, as for the field events in the demo, users can drag columns out of the group, which splits its header.',
+      '| `freeReordering` | Lets users drag columns out of the group ([Pro](/x/introduction/licensing/#pro-plan)) | `false` |',
+      "Group headers can't be dragged.",
+    ],
     () => {
       const fields = () =>
         screen
@@ -311,7 +355,15 @@ describe('hiding and moving', () => {
 
 describe('keys', () => {
   proves(
-    ["| <kbd>↑</kbd> <kbd>↓</kbd> | The level above or below, then the column headers |","| <kbd>←</kbd> <kbd>→</kbd> | The neighboring group |","| <kbd>Home</kbd>, <kbd>End</kbd> | The first or last header of the level |","Group headers are column headers with `aria-colspan`.","Each level of groups is a row, so the `aria-rowindex` of the first data row increases by one per level.","Group headers have no menu, don't sort, and can't be resized.","To react to keys, subscribe to the `columnGroupHeaderKeyDown` [event](/x/react-data-grid/events/), which receives the same parameters as `renderHeaderGroup`."],
+    [
+      '| <kbd>↑</kbd> <kbd>↓</kbd> | The level above or below, then the column headers |',
+      '| <kbd>←</kbd> <kbd>→</kbd> | The neighboring group |',
+      '| <kbd>Home</kbd>, <kbd>End</kbd> | The first or last header of the level |',
+      'Group headers are column headers with `aria-colspan`.',
+      'Each level of groups is a row, so the `aria-rowindex` of the first data row increases by one per level.',
+      "Group headers have no menu, don't sort, and can't be resized.",
+      'To react to keys, subscribe to the `columnGroupHeaderKeyDown` [event](/x/react-data-grid/events/), which receives the same parameters as `renderHeaderGroup`.',
+    ],
     async () => {
       const inner = { groupId: 'I', children: leaves('b') };
       const { user } = show(

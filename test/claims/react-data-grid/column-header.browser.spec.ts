@@ -3,7 +3,10 @@ import { proves, expect, type Locator, openScene } from '../browser';
 const heightOf = async (element: Locator) => (await element.boundingBox())?.height ?? 0;
 
 proves(
-  ["If the text doesn't fit, it is cut off, and a tooltip shows the whole text.","A `description` replaces that tooltip, so repeat the name in the description if the column is narrow."],
+  [
+    "If the text doesn't fit, it is cut off, and a tooltip shows the whole text.",
+    'A `description` replaces that tooltip, so repeat the name in the description if the column is narrow.',
+  ],
   async (page) => {
     await openScene(page, 'ManyColumns');
     const titles = page.locator('.MuiDataGrid-columnHeaderTitle');
@@ -22,7 +25,10 @@ proves(
 );
 
 proves(
-  ["To wrap header text, override `white-space` of the title, and set a `columnHeaderHeight` with enough space.","All headers have the same height, which doesn't adapt to the text."],
+  [
+    'To wrap header text, override `white-space` of the title, and set a `columnHeaderHeight` with enough space.',
+    "All headers have the same height, which doesn't adapt to the text.",
+  ],
   async (page) => {
     await openScene(page, 'ManyColumns');
     const title = page.locator('.MuiDataGrid-columnHeaderTitle');
@@ -36,7 +42,7 @@ proves(
 );
 
 proves(
-  "If the column is scrolled out of view, call `scrollToIndexes()` before `getColumnHeaderElement()`.",
+  'If the column is scrolled out of view, call `scrollToIndexes()` before `getColumnHeaderElement()`.',
   async (page) => {
     await openScene(page, 'ManyColumns');
     const look = page.getByRole('button', { name: 'Look' });

@@ -69,7 +69,12 @@ const focused = () =>
 
 describe('text', () => {
   proves(
-    ["A header shows the `headerName` of its column, or the `field` if there is no name.","| `headerName` | Text of the header | the `field` |","| `description` | Tooltip of the text | none |","To add a tooltip, set `description`."],
+    [
+      'A header shows the `headerName` of its column, or the `field` if there is no name.',
+      '| `headerName` | Text of the header | the `field` |',
+      '| `description` | Tooltip of the text | none |',
+      'To add a tooltip, set `description`.',
+    ],
     async () => {
       const { user, unmount } = show(<HeaderText />);
       await user.hover(titleOf('Mites'));
@@ -83,7 +88,12 @@ describe('text', () => {
   );
 
   proves(
-    ["| `headerAlign` | `'left'`, `'center'`, or `'right'`, independent of `align` | by type |","| `headerClassName` | A class name, or a function that receives `{ field, colDef }` | none |","| `renderHeader` | Replaces the text, receives `{ field, colDef }` | none |","To replace the text of a header, return an element from `renderHeader`."],
+    [
+      "| `headerAlign` | `'left'`, `'center'`, or `'right'`, independent of `align` | by type |",
+      '| `headerClassName` | A class name, or a function that receives `{ field, colDef }` | none |',
+      '| `renderHeader` | Replaces the text, receives `{ field, colDef }` | none |',
+      'To replace the text of a header, return an element from `renderHeader`.',
+    ],
     () => {
       const headerClassName = jest.fn(({ field }: GridColumnHeaderParams) => `is-${field}`);
       const renderHeader = jest.fn(({ colDef }: GridColumnHeaderParams) => <i>{colDef.width}</i>);
@@ -107,7 +117,10 @@ describe('text', () => {
   );
 
   proves(
-    ["| `hideSortIcons` | Hides the [sort arrows](/x/react-data-grid/sorting/) | `false` |","| `disableColumnMenu` | Removes the button of the [menu](/x/react-data-grid/column-menu/) | `false` |"],
+    [
+      '| `hideSortIcons` | Hides the [sort arrows](/x/react-data-grid/sorting/) | `false` |',
+      '| `disableColumnMenu` | Removes the button of the [menu](/x/react-data-grid/column-menu/) | `false` |',
+    ],
     () => {
       show(
         <Grid
@@ -126,19 +139,28 @@ describe('text', () => {
     },
   );
 
-  proves("Tooltips require a pointer, so put important information such as the unit into the text.", async () => {
-    const { user } = show(<HeaderText />);
-    await user.tab();
-    await user.keyboard('{ArrowRight}');
-    expect(focused()).toBe('queen');
-    await pause(200);
-    expect(screen.queryByRole('tooltip')).toBeNull();
-    await user.hover(titleOf('Queen'));
-    expect(await screen.findByRole('tooltip')).toHaveTextContent(/hatched/);
-  });
+  proves(
+    'Tooltips require a pointer, so put important information such as the unit into the text.',
+    async () => {
+      const { user } = show(<HeaderText />);
+      await user.tab();
+      await user.keyboard('{ArrowRight}');
+      expect(focused()).toBe('queen');
+      await pause(200);
+      expect(screen.queryByRole('tooltip')).toBeNull();
+      await user.hover(titleOf('Queen'));
+      expect(await screen.findByRole('tooltip')).toHaveTextContent(/hatched/);
+    },
+  );
 
   proves(
-    ["`columnHeaderHeight` is in px.","The default is 56.","The [density](/x/react-data-grid/accessibility/) scales the height: by 0.7 for `compact`, and by 1.3 for `comfortable`.","Rows of [column groups](/x/react-data-grid/column-groups/) and [header filters](/x/react-data-grid/filtering/header-filters/) have the same height.","To change it, set `columnGroupHeaderHeight` or `headerFilterHeight`."],
+    [
+      '`columnHeaderHeight` is in px.',
+      'The default is 56.',
+      'The [density](/x/react-data-grid/accessibility/) scales the height: by 0.7 for `compact`, and by 1.3 for `comfortable`.',
+      'Rows of [column groups](/x/react-data-grid/column-groups/) and [header filters](/x/react-data-grid/filtering/header-filters/) have the same height.',
+      'To change it, set `columnGroupHeaderHeight` or `headerFilterHeight`.',
+    ],
     () => {
       const heightsOf = (props: Partial<DataGridProProps>) => {
         const { unmount } = show(<Grid {...props} />);
@@ -169,7 +191,7 @@ describe('text', () => {
 });
 
 describe('rendered headers', () => {
-  proves("The sort arrow, filter icon, menu button, and resizing still work.", async () => {
+  proves('The sort arrow, filter icon, menu button, and resizing still work.', async () => {
     const { user } = show(
       <Grid
         columns={[{ field: 'name', headerName: 'Name', renderHeader: () => <i>drawn</i> }]}
@@ -189,7 +211,7 @@ describe('rendered headers', () => {
   });
 
   proves(
-    "The columns panel, the filter panel, exports, and the name of the menu button use it.",
+    'The columns panel, the filter panel, exports, and the name of the menu button use it.',
     async () => {
       const { api, user } = showWithApi({
         columns: [{ field: 'name', headerName: 'Named', renderHeader: () => <i>drawn</i> }],
@@ -204,33 +226,30 @@ describe('rendered headers', () => {
     },
   );
 
-  proves(
-    "Your element has no bold text, no ellipsis, and no tooltip.",
-    async () => {
-      const { user } = show(
-        <Grid
-          columns={[
-            { field: 'name', headerName: 'Name' },
-            { field: 'id', description: 'A key', renderHeader: () => <i>drawn</i> },
-          ]}
-        />,
-      );
-      const plain = getComputedStyle(titleOf('Name'));
-      expect([plain.textOverflow, plain.fontWeight]).toEqual([
-        'ellipsis',
-        'var(--unstable_DataGrid-headWeight)',
-      ]);
-      const drawn = screen.getByText('drawn');
-      expect(drawn.closest(`.${gridClasses.columnHeaderTitle}`)).toBeNull();
-      expect(drawn.outerHTML).toBe('<i>drawn</i>');
-      await user.hover(drawn);
-      await pause(200);
-      expect(screen.queryByRole('tooltip')).toBeNull();
-    },
-  );
+  proves('Your element has no bold text, no ellipsis, and no tooltip.', async () => {
+    const { user } = show(
+      <Grid
+        columns={[
+          { field: 'name', headerName: 'Name' },
+          { field: 'id', description: 'A key', renderHeader: () => <i>drawn</i> },
+        ]}
+      />,
+    );
+    const plain = getComputedStyle(titleOf('Name'));
+    expect([plain.textOverflow, plain.fontWeight]).toEqual([
+      'ellipsis',
+      'var(--unstable_DataGrid-headWeight)',
+    ]);
+    const drawn = screen.getByText('drawn');
+    expect(drawn.closest(`.${gridClasses.columnHeaderTitle}`)).toBeNull();
+    expect(drawn.outerHTML).toBe('<i>drawn</i>');
+    await user.hover(drawn);
+    await pause(200);
+    expect(screen.queryByRole('tooltip')).toBeNull();
+  });
 
   proves(
-    "To replace the header of the checkbox column, write a [custom column](/x/react-data-grid/custom-columns/#replace-the-checkbox-column).",
+    'To replace the header of the checkbox column, write a [custom column](/x/react-data-grid/custom-columns/#replace-the-checkbox-column).',
     () => {
       const { unmount } = show(<Grid checkboxSelection />);
       expect(screen.getByRole('checkbox', { name: 'Select all rows' })).toBeInTheDocument();
@@ -249,7 +268,7 @@ describe('rendered headers', () => {
     },
   );
 
-  proves("Keep `headerName` too.", () => {
+  proves('Keep `headerName` too.', () => {
     show(<RenderedHeaders />);
     expect(within(headerAt('honey')).getByLabelText('Honey column menu')).toBeInTheDocument();
     expect(headerAt('honey')).toHaveTextContent('Honeykilograms');
@@ -258,7 +277,10 @@ describe('rendered headers', () => {
 
 describe('a button in a header', () => {
   proves(
-    ["A click or <kbd>Enter</kbd> in a header sorts the column.","If you add a button, stop the propagation of both events:"],
+    [
+      'A click or <kbd>Enter</kbd> in a header sorts the column.',
+      'If you add a button, stop the propagation of both events:',
+    ],
     async () => {
       const filtered = { items: [{ field: 'name', operator: 'isNotEmpty' }] };
       const { user, unmount } = show(<Grid initialState={{ filter: { filterModel: filtered } }} />);
@@ -295,7 +317,10 @@ describe('a button in a header', () => {
   );
 
   proves(
-    ["Users reach it from its header with <kbd>Tab</kbd>.","Buttons of Material UI set `tabIndex={0}`, so the grid moves the focus from the header to the button, where arrow keys and <kbd>Ctrl</kbd>+<kbd>Enter</kbd> have no effect."],
+    [
+      'Users reach it from its header with <kbd>Tab</kbd>.',
+      'Buttons of Material UI set `tabIndex={0}`, so the grid moves the focus from the header to the button, where arrow keys and <kbd>Ctrl</kbd>+<kbd>Enter</kbd> have no effect.',
+    ],
     async () => {
       const { user, unmount } = show(<HeaderButton />);
       await user.tab();
@@ -324,7 +349,7 @@ describe('a button in a header', () => {
   );
 
   proves(
-    "Each change of state then creates a new array, which resets [widths and order](/x/react-data-grid/column-definition/#keep-the-columns-stable).",
+    'Each change of state then creates a new array, which resets [widths and order](/x/react-data-grid/column-definition/#keep-the-columns-stable).',
     async () => {
       const { user } = show(<HeaderButton />);
       expect(headerAt('brood').style.width).toBe('180px');
@@ -340,7 +365,14 @@ describe('a button in a header', () => {
 
 describe('classes', () => {
   proves(
-    ["The classes of the parts are in `gridClasses`.","| The block of headers | `columnHeaders` |","| A header | `columnHeader` |","| Its text | `columnHeaderTitle` |","| Header of a sorted, filtered, or `number` column | `columnHeader--sorted`, `columnHeader--filtered`, `columnHeader--numeric` |","| Line between two headers | `columnSeparator` |"],
+    [
+      'The classes of the parts are in `gridClasses`.',
+      '| The block of headers | `columnHeaders` |',
+      '| A header | `columnHeader` |',
+      '| Its text | `columnHeaderTitle` |',
+      '| Header of a sorted, filtered, or `number` column | `columnHeader--sorted`, `columnHeader--filtered`, `columnHeader--numeric` |',
+      '| Line between two headers | `columnSeparator` |',
+    ],
     () => {
       const { unmount } = show(<HeaderColours />);
       expect(headerAt('mites')).toHaveClass('measured');
@@ -369,7 +401,12 @@ describe('classes', () => {
 
 describe('events', () => {
   proves(
-    ["| `onColumnHeaderClick` | `columnHeaderClick` | On a click, before the grid sorts |","| `onColumnHeaderDoubleClick` | `columnHeaderDoubleClick` | On a double-click, after both clicks have sorted |","| `onColumnHeaderContextMenu` | `columnHeaderContextMenu` | On a right-click, the menu key, or a long touch if the browser reports it |","Each handler receives `{ field, colDef }`, the event, and details with the API object."],
+    [
+      '| `onColumnHeaderClick` | `columnHeaderClick` | On a click, before the grid sorts |',
+      '| `onColumnHeaderDoubleClick` | `columnHeaderDoubleClick` | On a double-click, after both clicks have sorted |',
+      '| `onColumnHeaderContextMenu` | `columnHeaderContextMenu` | On a right-click, the menu key, or a long touch if the browser reports it |',
+      'Each handler receives `{ field, colDef }`, the event, and details with the API object.',
+    ],
     async () => {
       const seen: string[] = [];
       const { apiRef, api } = createApiRef<GridApiPro>();
@@ -397,7 +434,12 @@ describe('events', () => {
   );
 
   proves(
-    ["| none | `columnHeaderKeyDown` | On a key, while the header or its content has the focus |","| `onColumnHeaderEnter`, `onColumnHeaderLeave` | `columnHeaderEnter`, `columnHeaderLeave` | When the pointer enters or leaves |","| `onColumnHeaderOver`, `onColumnHeaderOut` | `columnHeaderOver`, `columnHeaderOut` | When the pointer enters or leaves the header or a part of it |","To handle `columnHeaderKeyDown`, [subscribe to the event](/x/react-data-grid/events/)."],
+    [
+      '| none | `columnHeaderKeyDown` | On a key, while the header or its content has the focus |',
+      '| `onColumnHeaderEnter`, `onColumnHeaderLeave` | `columnHeaderEnter`, `columnHeaderLeave` | When the pointer enters or leaves |',
+      '| `onColumnHeaderOver`, `onColumnHeaderOut` | `columnHeaderOver`, `columnHeaderOut` | When the pointer enters or leaves the header or a part of it |',
+      'To handle `columnHeaderKeyDown`, [subscribe to the event](/x/react-data-grid/events/).',
+    ],
     async () => {
       const seen: string[] = [];
       const { api, user } = showWithApi({
@@ -431,7 +473,10 @@ describe('events', () => {
   );
 
   proves(
-    ["This grid opens its own menu on a right-click:","To prevent sorting on a click, set `event.defaultMuiPrevented = true` in `onColumnHeaderClick`:"],
+    [
+      'This grid opens its own menu on a right-click:',
+      'To prevent sorting on a click, set `event.defaultMuiPrevented = true` in `onColumnHeaderClick`:',
+    ],
     async () => {
       const { user, unmount } = show(<HeaderContextMenu />);
       fireEvent.contextMenu(titleOf('Queen'));
@@ -455,7 +500,11 @@ describe('events', () => {
 
 describe('from code and with keys', () => {
   proves(
-    ["| `getColumnHeaderElement(field)` | The DOM element, for example to anchor a popover. `null` if it isn't rendered |","| `getColumnHeaderParams(field)` | The argument of `renderHeader` |","| `setColumnHeaderFocus(field)` | Moves the focus to the header |"],
+    [
+      "| `getColumnHeaderElement(field)` | The DOM element, for example to anchor a popover. `null` if it isn't rendered |",
+      '| `getColumnHeaderParams(field)` | The argument of `renderHeader` |',
+      '| `setColumnHeaderFocus(field)` | Moves the focus to the header |',
+    ],
     () => {
       const { api } = showWithApi();
       expect(api().getColumnHeaderElement('name')).toBe(headerAt('name'));
@@ -471,7 +520,7 @@ describe('from code and with keys', () => {
   );
 
   proves(
-    "The `columnHeaders` slot replaces the whole block of headers, including groups, filters, pinned columns, and virtualization.",
+    'The `columnHeaders` slot replaces the whole block of headers, including groups, filters, pinned columns, and virtualization.',
     () => {
       const props: Partial<DataGridProProps> = {
         headerFilters: true,
@@ -488,7 +537,15 @@ describe('from code and with keys', () => {
   );
 
   proves(
-    ["Headers and cells are one tab stop.","After <kbd>Tab</kbd>, users move with the arrow keys.","| <kbd>←</kbd> <kbd>→</kbd> | Moves to the neighboring header |","| <kbd>Home</kbd>, <kbd>End</kbd> | Moves to the first or last header |","| <kbd>↑</kbd> | Moves to the group above |","| <kbd>Enter</kbd> | Sorts |","| <kbd>Ctrl</kbd>+<kbd>Enter</kbd> | Opens the column menu |"],
+    [
+      'Headers and cells are one tab stop.',
+      'After <kbd>Tab</kbd>, users move with the arrow keys.',
+      '| <kbd>←</kbd> <kbd>→</kbd> | Moves to the neighboring header |',
+      '| <kbd>Home</kbd>, <kbd>End</kbd> | Moves to the first or last header |',
+      '| <kbd>↑</kbd> | Moves to the group above |',
+      '| <kbd>Enter</kbd> | Sorts |',
+      '| <kbd>Ctrl</kbd>+<kbd>Enter</kbd> | Opens the column menu |',
+    ],
     async () => {
       const { user } = show(
         <>
@@ -521,7 +578,7 @@ describe('from code and with keys', () => {
   );
 
   proves(
-    "| <kbd>↓</kbd>, <kbd>Page Down</kbd> | Moves to the rows, or with ↓ to the header filter |",
+    '| <kbd>↓</kbd>, <kbd>Page Down</kbd> | Moves to the rows, or with ↓ to the header filter |',
     async () => {
       const { user, unmount } = show(<Grid />);
       for (const key of ['ArrowDown', 'PageDown']) {
@@ -539,6 +596,6 @@ describe('from code and with keys', () => {
   );
 });
 exempt(
-  "On a colored header, text needs a contrast of at least 4.5:1, also in dark mode.",
+  'On a colored header, text needs a contrast of at least 4.5:1, also in dark mode.',
   'A rule of WCAG; the site checks its demos by axe.',
 );

@@ -1,7 +1,12 @@
 import { proves, expect, openScene } from '../browser';
 
 proves(
-  ["The button appears when users point at the header.","On devices without a pointer, the button is visible.","The demo with icons keeps it visible with `gridClasses.menuIcon`.","Users can overlook a button that appears only under the pointer."],
+  [
+    'The button appears when users point at the header.',
+    'On devices without a pointer, the button is visible.',
+    'The demo with icons keeps it visible with `gridClasses.menuIcon`.',
+    'Users can overlook a button that appears only under the pointer.',
+  ],
   async (page) => {
     await openScene(page, 'DefaultMenu');
     const button = page.getByLabel('Lender column menu');

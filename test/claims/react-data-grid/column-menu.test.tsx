@@ -76,7 +76,10 @@ function withItems(
 
 describe('the button', () => {
   proves(
-    ["Each header has a menu with actions for its column, such as sorting, filtering, and hiding.","With the keyboard, <kbd>Ctrl</kbd>+<kbd>Enter</kbd> opens the menu."],
+    [
+      'Each header has a menu with actions for its column, such as sorting, filtering, and hiding.',
+      'With the keyboard, <kbd>Ctrl</kbd>+<kbd>Enter</kbd> opens the menu.',
+    ],
     async () => {
       const { user } = show(<Grid />);
       expect(await openMenuOf(user, 'Name')).toEqual([
@@ -94,22 +97,22 @@ describe('the button', () => {
     },
   );
 
-  proves(
-    "To remove the menu, set `disableColumnMenu` on a column or on the grid.",
-    () => {
-      const names = () =>
-        screen.queryAllByLabelText(/column menu$/).map(({ ariaLabel }) => ariaLabel);
-      const { unmount } = show(<DefaultMenu />);
-      expect(screen.queryAllByLabelText(/column menu$/)).toHaveLength(3);
-      expect(within(headerOf('Object')).queryByLabelText(/column menu$/)).toBeNull();
-      unmount();
-      show(<Grid disableColumnMenu />);
-      expect(names()).toEqual([]);
-    },
-  );
+  proves('To remove the menu, set `disableColumnMenu` on a column or on the grid.', () => {
+    const names = () =>
+      screen.queryAllByLabelText(/column menu$/).map(({ ariaLabel }) => ariaLabel);
+    const { unmount } = show(<DefaultMenu />);
+    expect(screen.queryAllByLabelText(/column menu$/)).toHaveLength(3);
+    expect(within(headerOf('Object')).queryByLabelText(/column menu$/)).toBeNull();
+    unmount();
+    show(<Grid disableColumnMenu />);
+    expect(names()).toEqual([]);
+  });
 
   proves(
-    ["If `disableColumnMenu` is set, <kbd>Ctrl</kbd>+<kbd>Enter</kbd> shows nothing, but the grid considers the menu open.","Then <kbd>←</kbd> and <kbd>→</kbd> don't move between headers until users press the keys again."],
+    [
+      'If `disableColumnMenu` is set, <kbd>Ctrl</kbd>+<kbd>Enter</kbd> shows nothing, but the grid considers the menu open.',
+      "Then <kbd>←</kbd> and <kbd>→</kbd> don't move between headers until users press the keys again.",
+    ],
     async () => {
       const { user } = show(<Grid />);
       const press = () => user.keyboard('{Control>}{Enter}{/Control}');
@@ -126,7 +129,10 @@ describe('the button', () => {
   );
 
   proves(
-    ["If you remove the menu, users need another way to hide columns and to filter.","The [toolbar](/x/react-data-grid/components/toolbar/) offers both."],
+    [
+      'If you remove the menu, users need another way to hide columns and to filter.',
+      'The [toolbar](/x/react-data-grid/components/toolbar/) offers both.',
+    ],
     () => {
       show(<Grid disableColumnMenu showToolbar />);
       expect(screen.getByRole('button', { name: 'Columns' })).toBeInTheDocument();
@@ -137,7 +143,17 @@ describe('the button', () => {
 
 describe('the entries', () => {
   proves(
-    ["| Sort by ASC, Sort by DESC, Unsort | `columnMenuSortItem` | 10 |","| Pin to left, Pin to right | `columnMenuPinningItem` | 15 |","| Filter | `columnMenuFilterItem` | 20 |","| Aggregation | `columnMenuAggregationItem` | 23 |","| Group by, Stop grouping | `columnMenuGroupingItem` | 27 |","| Manage pivot | `columnMenuPivotItem` | 28 |","| Hide column, Manage columns | `columnMenuColumnsItem` | 30 |","`null` removes an item.","`displayOrder` moves it: items with lower numbers come first."],
+    [
+      '| Sort by ASC, Sort by DESC, Unsort | `columnMenuSortItem` | 10 |',
+      '| Pin to left, Pin to right | `columnMenuPinningItem` | 15 |',
+      '| Filter | `columnMenuFilterItem` | 20 |',
+      '| Aggregation | `columnMenuAggregationItem` | 23 |',
+      '| Group by, Stop grouping | `columnMenuGroupingItem` | 27 |',
+      '| Manage pivot | `columnMenuPivotItem` | 28 |',
+      '| Hide column, Manage columns | `columnMenuColumnsItem` | 30 |',
+      '`null` removes an item.',
+      '`displayOrder` moves it: items with lower numbers come first.',
+    ],
     async () => {
       const table = [
         ['columnMenuSortItem', 10, 'Sort by ASC'],
@@ -175,7 +191,16 @@ describe('the entries', () => {
   );
 
   proves(
-    ["`sortable: false`, `disableColumnSorting`","`pinnable: false`, `disableColumnPinning` ([Pro](/x/introduction/licensing/#pro-plan))","`filterable: false`, `disableColumnFilter`","`aggregable: false`, `disableAggregation` ([Premium](/x/introduction/licensing/#premium-plan))","`groupable: false`, `disableRowGrouping` (Premium)","`disablePivoting` (Premium)","`hideable: false` (the first), `disableColumnSelector`","To remove an item, turn off its feature:"],
+    [
+      '`sortable: false`, `disableColumnSorting`',
+      '`pinnable: false`, `disableColumnPinning` ([Pro](/x/introduction/licensing/#pro-plan))',
+      '`filterable: false`, `disableColumnFilter`',
+      '`aggregable: false`, `disableAggregation` ([Premium](/x/introduction/licensing/#premium-plan))',
+      '`groupable: false`, `disableRowGrouping` (Premium)',
+      '`disablePivoting` (Premium)',
+      '`hideable: false` (the first), `disableColumnSelector`',
+      'To remove an item, turn off its feature:',
+    ],
     async () => {
       const table = [
         [{ sortable: false }, { disableColumnSorting: true }, /Sort by/],
@@ -208,7 +233,10 @@ describe('the entries', () => {
   );
 
   proves(
-    ["To remove an item while its feature stays on, or to move an item, pass `slots` and `slotProps` in `slotProps.columnMenu`.","Use the keys and the order of the table."],
+    [
+      'To remove an item while its feature stays on, or to move an item, pass `slots` and `slotProps` in `slotProps.columnMenu`.',
+      'Use the keys and the order of the table.',
+    ],
     async () => {
       const { user } = show(<ChosenMenuItems />);
       expect(await openMenuOf(user, 'Lender')).toEqual(['Filter', 'Sort by ASC', 'Sort by DESC']);
@@ -222,7 +250,12 @@ describe('items of your own', () => {
   );
 
   proves(
-    ["To add an item, choose a key that isn't in the table, and pass a component.","It receives `colDef` and `onClick`.","Without `displayOrder`, the item comes last, because the default is 100.","Pass other props in `slotProps` under the same key."],
+    [
+      "To add an item, choose a key that isn't in the table, and pass a component.",
+      'It receives `colDef` and `onClick`.',
+      'Without `displayOrder`, the item comes last, because the default is 100.',
+      'Pass other props in `slotProps` under the same key.',
+    ],
     async () => {
       const More = ({ label }: GridColumnMenuItemProps & { label?: string }) => (
         <MenuItem>{label}</MenuItem>
@@ -246,7 +279,11 @@ describe('items of your own', () => {
   );
 
   proves(
-    ["The arrow keys skip items that are inside another element.","It closes the menu and returns the focus to the header.","Access the grid with `useGridApiContext()`."],
+    [
+      'The arrow keys skip items that are inside another element.',
+      'It closes the menu and returns the focus to the header.',
+      'Access the grid with `useGridApiContext()`.',
+    ],
     async () => {
       const Wrapped = () => (
         <div>
@@ -289,7 +326,10 @@ describe('items of your own', () => {
   );
 
   proves(
-    ["To replace a built-in item, use its key, such as `columnMenuFilterItem`.","Built-in items are exported, such as `GridColumnMenuHideItem` and `GridColumnMenuManageItem`."],
+    [
+      'To replace a built-in item, use its key, such as `columnMenuFilterItem`.',
+      'Built-in items are exported, such as `GridColumnMenuHideItem` and `GridColumnMenuManageItem`.',
+    ],
     async () => {
       const { user } = show(
         <Grid
@@ -309,7 +349,11 @@ describe('items of your own', () => {
   );
 
   proves(
-    ["To show different menus, replace the `columnMenu` slot, and return `GridColumnMenu` with `slots` that depend on `colDef`.","In the demo, columns of dates have an item that sets a filter.","If an item returns `null` instead, its divider remains."],
+    [
+      'To show different menus, replace the `columnMenu` slot, and return `GridColumnMenu` with `slots` that depend on `colDef`.',
+      'In the demo, columns of dates have an item that sets a filter.',
+      'If an item returns `null` instead, its divider remains.',
+    ],
     async () => {
       const { user, unmount } = show(<MenuByColumn />);
       expect(await openMenuOf(user, 'Lender')).not.toContain('Due by the end of June');
@@ -332,7 +376,10 @@ describe('items of your own', () => {
   );
 
   proves(
-    ["Import `GridColumnMenu` from the package of your grid, because the Pro and Premium packages add their items.","It closes on <kbd>Esc</kbd> and <kbd>Tab</kbd>, and names the list."],
+    [
+      'Import `GridColumnMenu` from the package of your grid, because the Pro and Premium packages add their items.',
+      'It closes on <kbd>Esc</kbd> and <kbd>Tab</kbd>, and names the list.',
+    ],
     async () => {
       const entriesOf = async (columnMenu: React.ComponentType<GridColumnMenuProps>) => {
         const { user, unmount } = show(
@@ -363,7 +410,10 @@ describe('items of your own', () => {
 
 describe('from code', () => {
   proves(
-    ["`showColumnMenu(field)`, `hideColumnMenu()`, and `toggleColumnMenu(field)` of the [API object](/x/react-data-grid/api-object/) open and close the menu:","If the column has no menu button, these methods open nothing."],
+    [
+      '`showColumnMenu(field)`, `hideColumnMenu()`, and `toggleColumnMenu(field)` of the [API object](/x/react-data-grid/api-object/) open and close the menu:',
+      'If the column has no menu button, these methods open nothing.',
+    ],
     async () => {
       const { api, unmount } = showWithApi();
       act(() => api().showColumnMenu('amount'));
@@ -385,7 +435,10 @@ describe('from code', () => {
   );
 
   proves(
-    ["Don't use `toggleColumnMenu()` for a button outside the grid: the press closes the menu, and the click opens it again.","Scrolling over the grid with the wheel or a finger closes the menu."],
+    [
+      "Don't use `toggleColumnMenu()` for a button outside the grid: the press closes the menu, and the click opens it again.",
+      'Scrolling over the grid with the wheel or a finger closes the menu.',
+    ],
     async () => {
       function App() {
         const apiRef = useGridApiRef();
@@ -424,7 +477,11 @@ describe('from code', () => {
   );
 
   proves(
-    ["`onMenuOpen` and `onMenuClose` (events `menuOpen` and `menuClose`) fire for all menus of the grid, including those of `actions` cells and header filters.","Their `target` is the button.","`onMenuClose` also fires once for a menu that has never been open."],
+    [
+      '`onMenuOpen` and `onMenuClose` (events `menuOpen` and `menuClose`) fire for all menus of the grid, including those of `actions` cells and header filters.',
+      'Their `target` is the button.',
+      '`onMenuClose` also fires once for a menu that has never been open.',
+    ],
     async () => {
       const seen: string[] = [];
       const note =
@@ -470,7 +527,14 @@ describe('icons and words', () => {
   const icon = (name: string) => () => <i>{`[${name}]`}</i>;
 
   proves(
-    ["| `columnMenuIcon` | The button in the header |","| `columnMenuSortAscendingIcon`, `columnMenuSortDescendingIcon`, `columnMenuUnsortIcon` | Sort items. By default, the last has no icon |","| `columnMenuFilterIcon`, `columnMenuHideIcon`, `columnMenuManageColumnsIcon` | Filter and columns |","| `columnMenuPinLeftIcon`, `columnMenuPinRightIcon` | [Pinning](/x/react-data-grid/column-pinning/), Pro |","| `columnMenuGroupIcon`, `columnMenuUngroupIcon`, `columnMenuAggregationIcon` | Premium |","| `columnMenuClearIcon` | Clear item of [header filters](/x/react-data-grid/filtering/header-filters/), Pro |"],
+    [
+      '| `columnMenuIcon` | The button in the header |',
+      '| `columnMenuSortAscendingIcon`, `columnMenuSortDescendingIcon`, `columnMenuUnsortIcon` | Sort items. By default, the last has no icon |',
+      '| `columnMenuFilterIcon`, `columnMenuHideIcon`, `columnMenuManageColumnsIcon` | Filter and columns |',
+      '| `columnMenuPinLeftIcon`, `columnMenuPinRightIcon` | [Pinning](/x/react-data-grid/column-pinning/), Pro |',
+      '| `columnMenuGroupIcon`, `columnMenuUngroupIcon`, `columnMenuAggregationIcon` | Premium |',
+      '| `columnMenuClearIcon` | Clear item of [header filters](/x/react-data-grid/filtering/header-filters/), Pro |',
+    ],
     async () => {
       const slots = {
         columnMenuIcon: icon('menu'),
@@ -548,7 +612,10 @@ describe('icons and words', () => {
   );
 
   proves(
-    ["To change the texts, set `localeText`.","The texts of the sort items can be functions of the column, such as `columnMenuSortAsc: (colDef) => …`, to show \"Oldest first\" for dates and \"A to Z\" for text."],
+    [
+      'To change the texts, set `localeText`.',
+      'The texts of the sort items can be functions of the column, such as `columnMenuSortAsc: (colDef) => …`, to show "Oldest first" for dates and "A to Z" for text.',
+    ],
     async () => {
       const { user, unmount } = show(<MenuIcons />);
       expect((await openMenuOf(user, 'Lender')).slice(0, 2)).toEqual([
@@ -569,7 +636,11 @@ describe('icons and words', () => {
   );
 
   proves(
-    ["The button is named after its column by `columnMenuAriaLabel`, and isn't a tab stop.","In the menu, users move with the arrow keys.","<kbd>Esc</kbd> or <kbd>Tab</kbd> closes the menu and returns the focus to the header."],
+    [
+      "The button is named after its column by `columnMenuAriaLabel`, and isn't a tab stop.",
+      'In the menu, users move with the arrow keys.',
+      '<kbd>Esc</kbd> or <kbd>Tab</kbd> closes the menu and returns the focus to the header.',
+    ],
     async () => {
       const { user } = show(
         <Grid localeText={{ columnMenuAriaLabel: (name: string) => `What to do with ${name}` }} />,
