@@ -17,11 +17,11 @@ const computedWidthOf = async (page: Page, field: string) =>
 
 proves(
   [
-    'The grid first gives the fixed columns their width, then divides the rest among the fluid ones.',
-    '| `flex` | Share of the free width, as in CSS flexbox; a positive number | none |',
-    'If nothing is left, fluid columns shrink to `minWidth` and the grid scrolls sideways.',
-    'So give every fluid column a `minWidth` that its content can live with: 50px is too narrow for text, and on a phone that is what you get.',
-    'One fluid column is enough to fill the grid to its edge. Without any, free space stays empty at the end.',
+    'The grid first gives the columns with a fixed width their space, then divides the rest among the columns with `flex`.',
+    '| `flex` | Share of the remaining width, as in CSS flexbox. A positive number | none |',
+    'If no space remains, columns with `flex` shrink to their `minWidth`, and the grid scrolls horizontally.',
+    'Set a `minWidth` that fits the content: on a phone, the default of 50 px is too narrow for text.',
+    'One column with `flex` is enough to fill the grid.',
   ],
   async (page) => {
     await openScene(page, 'FluidWidths');
@@ -58,12 +58,11 @@ proves(
 
 proves(
   [
-    'Double-click the line at the end of a header, and the column takes the width of its content.',
-    '| `columns` | The fields to size | all visible columns |',
-    '| `includeHeaders` | Headers count as content | `true` |',
-    '| `includeOutliers` | Unusually wide cells count too | `false` |',
-    '| `outliersFactor` | How far from the middle half of the widths a cell may lie, in interquartile ranges | 1.5 |',
-    'The grid lets each cell grow to its content and reads the widths back.',
+    'If users double-click the line at the end of a header, the column gets the width of its content.',
+    '| `columns` | Fields of the columns to size | all visible columns |',
+    '| `includeHeaders` | Includes the headers in the content | `true` |',
+    '| `includeOutliers` | Includes unusually wide cells | `false` |',
+    '| `outliersFactor` | Distance from the middle half of the widths, in interquartile ranges, from which a cell is an outlier | 1.5 |',
   ],
   async (page) => {
     await openScene(page, 'ManyColumns');
@@ -89,8 +88,8 @@ proves(
 
 proves(
   [
-    '| `expand` | Free space is divided among the sized columns | `false` |',
-    'A column that was autosized keeps a fixed width and no longer follows the container.',
+    '| `expand` | Divides the remaining space among the sized columns | `false` |',
+    '**Columns with `flex` become fixed.**',
   ],
   async (page) => {
     await openScene(page, 'TwoColumns');
@@ -113,8 +112,10 @@ proves(
 proves(
   [
     '| `disableColumnVirtualization` | Renders all columns while measuring | `true` |',
-    '**All columns are rendered for the moment**, unless you set `disableColumnVirtualization: false`; then only columns in view are measured, and the others shrink to their minimum.',
-    "**Only rows in the document are measured.** With virtualization, a longer text further down isn't seen. Scrolling there later doesn't change the width.",
+    'All columns are rendered and laid out.',
+    'With `disableColumnVirtualization: false`, only visible columns are measured, and the others shrink to their minimum.',
+    '**Only rendered rows are measured.**',
+    "Because of virtualization, the grid doesn't measure longer text further down, and scrolling doesn't change the width later.",
   ],
   async (page) => {
     await openScene(page, 'ManyColumns');
@@ -139,7 +140,7 @@ proves(
 );
 
 proves(
-  '`minWidth` and `maxWidth` still hold; in the demo the subject stops at 420px.',
+  'The limits `minWidth` and `maxWidth` still apply: in the demo, the subject becomes at most 420 px wide.',
   async (page) => {
     await openScene(page, 'AutosizeColumns');
     await page.setViewportSize({ width: 1200, height: 800 });
@@ -150,8 +151,8 @@ proves(
 
 proves(
   [
-    "**Wrapped text doesn't wrap while it is measured.**",
-    "With `getRowHeight={() => 'auto'}` a long paragraph asks for the width of one line, so set `maxWidth`.",
+    "**Text doesn't wrap while it is measured.**",
+    "With `getRowHeight={() => 'auto'}`, set `maxWidth` for long text.",
   ],
   async (page) => {
     await openScene(page, 'Wrapped');
@@ -164,7 +165,7 @@ proves(
   },
 );
 
-proves('subtract how far the grid is scrolled.', async (page) => {
+proves('Subtract the scroll position of the grid.', async (page) => {
   await openScene(page, 'ManyColumns');
   const scroller = page.locator('.MuiDataGrid-virtualScroller');
   await scroller.evaluate((element) => element.scrollTo(120, 0));

@@ -61,10 +61,10 @@ function drag(name: string, places: readonly number[]): void {
 describe('widths', () => {
   proves(
     [
-      'A column is 100px wide unless you say otherwise.',
-      '| `width` | Width in px; ignored while `flex` is set | 100 |',
-      '| `minWidth` | Lower limit in px, for `width`, `flex` and resizing | 50 |',
-      '| `maxWidth` | Upper limit in px | none |',
+      'By default, a column is 100 px wide.',
+      '| `width` | Width in px. Ignored if `flex` is set | 100 |',
+      '| `minWidth` | Minimum width in px, also for `flex` and for resizing | 50 |',
+      '| `maxWidth` | Maximum width in px | none |',
     ],
     () => {
       const { api } = showWithApi({
@@ -93,9 +93,11 @@ describe('widths', () => {
 
   proves(
     [
-      'Both, as well as resizing and autosizing, are in the Community package.',
-      'People resize a column by dragging the line at the end of its header, with a mouse or a finger.',
-      'Turn this off for one column with `resizable: false`, or for all with `disableColumnResize`.',
+      'Users can resize columns, and the grid can size columns to their content.',
+      'All of this is part of the Community plan.',
+      'Users resize a column by dragging the line at the end of its header.',
+      'To turn this off, set `resizable: false` on a column, or `disableColumnResize` on the grid.',
+      'The grid has no keys for resizing.',
     ],
     () => {
       const { unmount } = show(<Grid />);
@@ -121,8 +123,8 @@ describe('widths', () => {
 
   proves(
     [
-      '`onColumnWidthChange` fires when the new width is final, also after autosizing.',
-      '`onColumnResize` fires all the time while the pointer moves.',
+      '| save the new width | `onColumnWidthChange`, which fires when the width is final, also after autosizing |',
+      '| follow the pointer during a drag | `onColumnResize`, which fires often |',
     ],
     async () => {
       const seen: string[] = [];
@@ -144,7 +146,7 @@ describe('widths', () => {
   );
 
   proves(
-    '`onColumnWidthChange` reports the number that you passed, even where a limit of the column cuts it.',
+    '`onColumnWidthChange` reports the number that you pass to `setColumnWidth()`, even if `minWidth` or `maxWidth` limits the width.',
     () => {
       const seen: number[] = [];
       const { api } = showWithApi({ onColumnWidthChange: ({ width }) => seen.push(width) });
@@ -156,8 +158,8 @@ describe('widths', () => {
 
   proves(
     [
-      'The state holds the width, limits, and `flex` of each column whose definition sets one of them, resized or not, and wins over the definition.',
-      'If a release changes a definition, remove that column from `state.columns.dimensions` of what people saved.',
+      "For each column whose definition sets a width, a limit, or `flex`, the state contains these values, even if users didn't resize the column.",
+      'The saved values override the definition.',
     ],
     () => {
       const { api, unmount } = showWithApi();
@@ -177,10 +179,7 @@ describe('widths', () => {
   );
 
   proves(
-    [
-      'The `columnResizeStart` [event](/x/react-data-grid/events/) tells that a drag has begun, with the `field`.',
-      'The grid closes an open column menu then.',
-    ],
+    '| know when a drag starts | The `columnResizeStart` [event](/x/react-data-grid/events/), with the `field` |',
     async () => {
       const { api } = showWithApi();
       const started = jest.fn();
@@ -195,24 +194,22 @@ describe('widths', () => {
     },
   );
 
-  proves(
-    "The `columnResizeIcon` slot draws the line, also where a column can't be resized.",
-    () => {
-      show(<Grid slots={{ columnResizeIcon: () => <i data-testid="line" /> }} />);
-      for (const name of ['Name', 'Fixed']) {
-        expect(lineOf(name)).toContainElement(
-          headerOf(name).querySelector<HTMLElement>('[data-testid="line"]'),
-        );
-      }
-      expect(screen.getAllByTestId('line')).toHaveLength(4);
-    },
-  );
+  proves('| change the line | The `columnResizeIcon` slot |', () => {
+    show(<Grid slots={{ columnResizeIcon: () => <i data-testid="line" /> }} />);
+    for (const name of ['Name', 'Fixed']) {
+      expect(lineOf(name)).toContainElement(
+        headerOf(name).querySelector<HTMLElement>('[data-testid="line"]'),
+      );
+    }
+    expect(screen.getAllByTestId('line')).toHaveLength(4);
+  });
 
   proves(
     [
-      'A fluid column that has been resized is no longer fluid: its `flex` becomes 0.',
-      'From code, `apiRef.current.setColumnWidth(field, width)` does the job for a fixed column.',
-      '`getColumnPosition(field)` returns how far a visible column is from the start of all columns, in px, to place something of yours above it;',
+      'When a user resizes a column with `flex`, its width becomes fixed.',
+      'To set the width of a column, call `apiRef.current.setColumnWidth(field, width)`.',
+      'To place your own element above a column, call `getColumnPosition(field)`: it returns the distance in px from the start of all columns.',
+      'Use the method for columns without `flex`.',
     ],
     () => {
       const { api } = showWithApi();
@@ -232,21 +229,18 @@ describe('widths', () => {
     },
   );
 
-  proves(
-    'To bring widths back on the next visit, save the state and pass it as initial state:',
-    () => {
-      const { api, unmount } = showWithApi();
-      drag('Name', [222]);
-      drag('Fluid', [180]);
-      const saved = JSON.stringify(api().exportState());
-      unmount();
-      show(<Grid initialState={JSON.parse(saved)} />);
-      expect(['Name', 'Fluid'].map(widthOf)).toEqual(['222px', '180px']);
-    },
-  );
+  proves('To restore the widths, save the state of the grid, and pass it as initial state:', () => {
+    const { api, unmount } = showWithApi();
+    drag('Name', [222]);
+    drag('Fluid', [180]);
+    const saved = JSON.stringify(api().exportState());
+    unmount();
+    show(<Grid initialState={JSON.parse(saved)} />);
+    expect(['Name', 'Fluid'].map(widthOf)).toEqual(['222px', '180px']);
+  });
 
   proves(
-    'A new array brings back the widths that it contains, and what people had set by hand is lost.',
+    'A new array sets the widths of the definition again, and the widths that users have set are lost.',
     () => {
       const { rerender } = showWithApi();
       drag('Name', [222]);
@@ -262,9 +256,9 @@ describe('widths', () => {
 describe('autosizing', () => {
   proves(
     [
-      '`disableAutosize` turns the double-click off.',
-      'The `autosizeOptions` prop takes the same options.',
-      'It applies to the double-click, which always sizes one column, and to `autosizeOnMount`:',
+      'To turn this off, set `disableAutosize`.',
+      'The options for this and for the double-click are in `autosizeOptions`:',
+      'To size columns when the grid mounts, set `autosizeOnMount`.',
     ],
     async () => {
       const { user, unmount } = show(<Grid autosizeOptions={{ columns: ['amount'] }} />);
@@ -287,8 +281,8 @@ describe('autosizing', () => {
 
   proves(
     [
-      'It returns a promise that resolves when the widths are set.',
-      'While one call runs, another one does nothing.',
+      '`autosizeColumns()` returns a promise that resolves when the widths are set.',
+      'While a call is running, further calls have no effect.',
     ],
     async () => {
       const { api } = showWithApi();
@@ -303,7 +297,7 @@ describe('autosizing', () => {
     },
   );
 
-  proves('`autosizeOnMount` measures once.', async () => {
+  proves('The grid measures once at the start.', async () => {
     const changed = jest.fn();
     const { rerender } = showWithApi({ autosizeOnMount: true, onColumnWidthChange: changed });
     await waitFor(() => expect(widthOf('Name')).toBe('50px'));
@@ -315,6 +309,6 @@ describe('autosizing', () => {
 });
 
 exempt(
-  "When the content is known, plain `width`, `flex` and `minWidth` are quicker than any measurement and don't shift after the first paint.",
+  "These are faster and don't change after the first render.",
   'Advice that follows from what is proved about measuring.',
 );

@@ -85,11 +85,12 @@ function expectThrows(props: Partial<DataGridProProps>, message: RegExp): void {
 describe('the model', () => {
   proves(
     [
-      '`columnGroupingModel` names the groups and the columns in them.',
-      'Columns that no group names, such as the athlete below, stay without one.',
-      '| `children` | Columns as `{ field }`, or more groups | required |',
+      'Name the groups and their columns in `columnGroupingModel`.',
+      'Columns that no group names, such as the athlete in the demo, stay without a group.',
+      '| `children` | Columns as `{ field }`, or other groups | required |',
       '| `headerName` | Text of the header | the `groupId` |',
       '| `description` | Tooltip | none |',
+      'Column groups add headers above the headers of several columns.',
     ],
     async () => {
       const { user } = show(<GroupedEvents />);
@@ -112,9 +113,9 @@ describe('the model', () => {
   proves(
     [
       "| `headerAlign` | `'left'`, `'center'`, or `'right'` | start |",
-      '| `headerClassName` | A class name, or a function of the parameters below | none |',
-      '| `renderHeaderGroup` | Your own header | the text |',
-      '`renderHeaderGroup` gets `groupId`, `headerName`, `description`, the `fields` below, the `depth` (0 at the top), `maxDepth`, `colIndex`, and `isLastColumn`.',
+      '| `headerClassName` | A class name, or a function that receives the [parameters](#render-and-style-group-headers) | none |',
+      '| `renderHeaderGroup` | Renders your own header | the text |',
+      'The function receives `groupId`, `headerName`, `description`, the `fields` of the columns below, `depth` (0 at the top), `maxDepth`, `colIndex`, and `isLastColumn`.',
     ],
     () => {
       const headerClassName = jest.fn(() => 'of-function');
@@ -159,9 +160,9 @@ describe('the model', () => {
 
   proves(
     [
-      'The order of columns is that of `columns`, not of the model.',
-      "A group whose columns aren't neighbours appears several times, once above each run of them.",
-      '`fields` are the visible columns of this one header.',
+      'The order of the columns is the order of the `columns` prop, not of the model.',
+      "If the columns of a group aren't neighbors, the header of the group appears several times.",
+      '`fields` contains the visible columns of this header.',
     ],
     () => {
       const fields: unknown[] = [];
@@ -188,10 +189,10 @@ describe('the model', () => {
 
   proves(
     [
-      'A column is in one group only.',
-      'A field that occurs twice throws an error.',
-      'A `groupId` that occurs twice does, too, unless the later one is nested in another group; then the later one counts for both.',
-      'A field of the model that has no column is ignored.',
+      'If a field has no column, the grid ignores it.',
+      'If a field occurs in two groups, the grid throws an error.',
+      'If a `groupId` occurs twice, the grid throws an error, unless the second group is nested in another group.',
+      'Then the second definition applies to both.',
       '| `groupId` | Unique among all groups | required |',
     ],
     () => {
@@ -220,7 +221,7 @@ describe('the model', () => {
   );
 
   proves(
-    'Keep the model outside of the component, or memoize it: the grid works out the groups again for each new one.',
+    'Keep the model outside the component, or memoize it: for a new model, the grid calculates the groups again.',
     () => {
       const { api, rerender } = showWithApi();
       const before = api().getAllGroupDetails();
@@ -234,10 +235,12 @@ describe('the model', () => {
 
   proves(
     [
-      'The `children` of a group may be groups.',
-      'Each level adds a row of headers; columns with fewer levels have empty cells below theirs.',
-      '`columnGroupHeaderHeight` sets the height of these rows in px. By default they are as high as the headers (`columnHeaderHeight`).',
-      'The density changes both.',
+      'The `children` of a group can be groups.',
+      'Each level adds a row of headers.',
+      'Columns with fewer levels have empty cells in the other rows.',
+      'By default, they are as high as the headers (`columnHeaderHeight`).',
+      'The density scales both.',
+      'To set the height of these rows in px, use `columnGroupHeaderHeight`.',
     ],
     () => {
       const heights = () =>
@@ -261,20 +264,26 @@ describe('the model', () => {
     },
   );
 
-  proves('For a group that is drawn in two parts, each part has its own.', () => {
-    const { unmount } = show(<StyledGroups />);
-    expect(levels()[0]).toBe(':1 Track (2):2 Field (4):4');
-    unmount();
-    show(<Grid initialState={{ pinnedColumns: { left: ['a'] } }} />);
-    expect(levels()[0]).toBe('G:1 G:1 H:1 :1');
-  });
+  proves(
+    [
+      'If a group is rendered in two parts, each part has its own `fields`.',
+      'If some columns of a group are [pinned](/x/react-data-grid/column-pinning/), each part of the grid renders its own header of the group.',
+    ],
+    () => {
+      const { unmount } = show(<StyledGroups />);
+      expect(levels()[0]).toBe(':1 Track (2):2 Field (4):4');
+      unmount();
+      show(<Grid initialState={{ pinnedColumns: { left: ['a'] } }} />);
+      expect(levels()[0]).toBe('G:1 G:1 H:1 :1');
+    },
+  );
 });
 
 describe('hiding and moving', () => {
   proves(
     [
-      'A group has no visibility of its own: it shows as long as one of its columns does, and a row of groups without any disappears.',
-      '`getColumnGroupPath(field)` returns the ids of the groups above a column, from the top.',
+      'The header of a group is visible while one of its columns is visible.',
+      '`getColumnGroupPath(field)` returns the ids of the groups above a column, starting at the top.',
       '`getAllGroupDetails()` returns the groups by id, without their children.',
     ],
     () => {
@@ -297,7 +306,7 @@ describe('hiding and moving', () => {
   );
 
   proves(
-    "The demo turns the columns panel off with `disableColumnSelector`, since the panel lists columns without groups and its changes wouldn't reach the buttons.",
+    "The demo sets `disableColumnSelector`, because changes in the columns panel wouldn't update the buttons.",
     async () => {
       const { user, unmount } = show(<HiddenGroups />);
       await user.click(screen.getByRole('button', { name: 'Hide Jumps' }));
@@ -317,9 +326,10 @@ describe('hiding and moving', () => {
 
   proves(
     [
-      'A column stays within its group, and no other column can be dropped inside it.',
-      'With `freeReordering`, as for the field events below, its columns go anywhere, and the group splits.',
-      '| `freeReordering` | Lets people drag columns out of the group ([Pro](/x/introduction/licensing/#pro-plan)) | `false` |',
+      "A column stays in its group, and other columns can't be dropped between the columns of a group.",
+      'With `freeReordering`, as for the field events in the demo, users can drag columns out of the group, which splits its header.',
+      '| `freeReordering` | Lets users drag columns out of the group ([Pro](/x/introduction/licensing/#pro-plan)) | `false` |',
+      "Group headers can't be dragged.",
     ],
     () => {
       const fields = () =>
@@ -346,9 +356,13 @@ describe('hiding and moving', () => {
 describe('keys', () => {
   proves(
     [
-      '| <kbd>↑</kbd> <kbd>↓</kbd> | The level above or below, and then the columns |',
-      '| <kbd>←</kbd> <kbd>→</kbd> | The neighbouring group |',
-      '| <kbd>Home</kbd>, <kbd>End</kbd> | The first and the last one of the level |',
+      '| <kbd>↑</kbd> <kbd>↓</kbd> | The level above or below, then the column headers |',
+      '| <kbd>←</kbd> <kbd>→</kbd> | The neighboring group |',
+      '| <kbd>Home</kbd>, <kbd>End</kbd> | The first or last header of the level |',
+      'Group headers are column headers with `aria-colspan`.',
+      'Each level of groups is a row, so the `aria-rowindex` of the first data row increases by one per level.',
+      "Group headers have no menu, don't sort, and can't be resized.",
+      'To react to keys, subscribe to the `columnGroupHeaderKeyDown` [event](/x/react-data-grid/events/), which receives the same parameters as `renderHeaderGroup`.',
     ],
     async () => {
       const inner = { groupId: 'I', children: leaves('b') };

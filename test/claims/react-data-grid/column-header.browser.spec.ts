@@ -4,8 +4,8 @@ const heightOf = async (element: Locator) => (await element.boundingBox())?.heig
 
 proves(
   [
-    "Text that doesn't fit is cut off, and then the tooltip shows the whole text.",
-    'A `description` takes its place, so repeat the name in it where columns are narrow.',
+    "If the text doesn't fit, it is cut off, and a tooltip shows the whole text.",
+    'A `description` replaces that tooltip, so repeat the name in the description if the column is narrow.',
   ],
   async (page) => {
     await openScene(page, 'ManyColumns');
@@ -26,8 +26,8 @@ proves(
 
 proves(
   [
-    'Headers have one line.',
-    "The height is the same for all headers; it doesn't adapt to the text.",
+    'To wrap header text, override `white-space` of the title, and set a `columnHeaderHeight` with enough space.',
+    "All headers have the same height, which doesn't adapt to the text.",
   ],
   async (page) => {
     await openScene(page, 'ManyColumns');
@@ -42,7 +42,7 @@ proves(
 );
 
 proves(
-  "It's `null` while the column is hidden or scrolled out of view; call `scrollToIndexes()` first.",
+  'If the column is scrolled out of view, call `scrollToIndexes()` before `getColumnHeaderElement()`.',
   async (page) => {
     await openScene(page, 'ManyColumns');
     const look = page.getByRole('button', { name: 'Look' });

@@ -2,8 +2,10 @@ import { proves, expect, openScene } from '../browser';
 
 proves(
   [
-    'The button appears when the pointer is over the header, and always where there is no pointer.',
-    'A button that shows under the pointer only is easy to miss: the demo above keeps it visible with `gridClasses.menuIcon`.',
+    'The button appears when users point at the header.',
+    'On devices without a pointer, the button is visible.',
+    'The demo with icons keeps it visible with `gridClasses.menuIcon`.',
+    'Users can overlook a button that appears only under the pointer.',
   ],
   async (page) => {
     await openScene(page, 'DefaultMenu');

@@ -77,8 +77,8 @@ function withItems(
 describe('the button', () => {
   proves(
     [
-      'Each header has a menu with what can be done to its column.',
-      'With the keyboard, <kbd>Ctrl</kbd>+<kbd>Enter</kbd> opens it.',
+      'Each header has a menu with actions for its column, such as sorting, filtering, and hiding.',
+      'With the keyboard, <kbd>Ctrl</kbd>+<kbd>Enter</kbd> opens the menu.',
     ],
     async () => {
       const { user } = show(<Grid />);
@@ -97,25 +97,22 @@ describe('the button', () => {
     },
   );
 
-  proves(
-    [
-      '`disableColumnMenu: true` on a column removes its button, as for the object above.',
-      'The `disableColumnMenu` prop does so for all columns.',
-    ],
-    () => {
-      const names = () =>
-        screen.queryAllByLabelText(/column menu$/).map(({ ariaLabel }) => ariaLabel);
-      const { unmount } = show(<DefaultMenu />);
-      expect(screen.queryAllByLabelText(/column menu$/)).toHaveLength(3);
-      expect(within(headerOf('Object')).queryByLabelText(/column menu$/)).toBeNull();
-      unmount();
-      show(<Grid disableColumnMenu />);
-      expect(names()).toEqual([]);
-    },
-  );
+  proves('To remove the menu, set `disableColumnMenu` on a column or on the grid.', () => {
+    const names = () =>
+      screen.queryAllByLabelText(/column menu$/).map(({ ariaLabel }) => ariaLabel);
+    const { unmount } = show(<DefaultMenu />);
+    expect(screen.queryAllByLabelText(/column menu$/)).toHaveLength(3);
+    expect(within(headerOf('Object')).queryByLabelText(/column menu$/)).toBeNull();
+    unmount();
+    show(<Grid disableColumnMenu />);
+    expect(names()).toEqual([]);
+  });
 
   proves(
-    "<kbd>Ctrl</kbd>+<kbd>Enter</kbd> on such a header shows nothing, yet the grid takes the menu for open, and <kbd>←</kbd> and <kbd>→</kbd> don't move between headers until it's pressed again.",
+    [
+      'If `disableColumnMenu` is set, <kbd>Ctrl</kbd>+<kbd>Enter</kbd> shows nothing, but the grid considers the menu open.',
+      "Then <kbd>←</kbd> and <kbd>→</kbd> don't move between headers until users press the keys again.",
+    ],
     async () => {
       const { user } = show(<Grid />);
       const press = () => user.keyboard('{Control>}{Enter}{/Control}');
@@ -132,7 +129,10 @@ describe('the button', () => {
   );
 
   proves(
-    'People then need another way to hide columns or to filter: the [toolbar](/x/react-data-grid/components/toolbar/) has both.',
+    [
+      'If you remove the menu, users need another way to hide columns and to filter.',
+      'The [toolbar](/x/react-data-grid/components/toolbar/) offers both.',
+    ],
     () => {
       show(<Grid disableColumnMenu showToolbar />);
       expect(screen.getByRole('button', { name: 'Columns' })).toBeInTheDocument();
@@ -151,7 +151,8 @@ describe('the entries', () => {
       '| Group by, Stop grouping | `columnMenuGroupingItem` | 27 |',
       '| Manage pivot | `columnMenuPivotItem` | 28 |',
       '| Hide column, Manage columns | `columnMenuColumnsItem` | 30 |',
-      '`null` removes an entry; `displayOrder` moves it.',
+      '`null` removes an item.',
+      '`displayOrder` moves it: items with lower numbers come first.',
     ],
     async () => {
       const table = [
@@ -198,7 +199,7 @@ describe('the entries', () => {
       '`groupable: false`, `disableRowGrouping` (Premium)',
       '`disablePivoting` (Premium)',
       '`hideable: false` (the first), `disableColumnSelector`',
-      "An entry without a feature to it isn't there at all: a column that can't be sorted has no sort entries.",
+      'To remove an item, turn off its feature:',
     ],
     async () => {
       const table = [
@@ -232,7 +233,10 @@ describe('the entries', () => {
   );
 
   proves(
-    '`slotProps.columnMenu` takes `slots` and `slotProps` of its own, with the keys of the table.',
+    [
+      'To remove an item while its feature stays on, or to move an item, pass `slots` and `slotProps` in `slotProps.columnMenu`.',
+      'Use the keys and the order of the table.',
+    ],
     async () => {
       const { user } = show(<ChosenMenuItems />);
       expect(await openMenuOf(user, 'Lender')).toEqual(['Filter', 'Sort by ASC', 'Sort by DESC']);
@@ -247,10 +251,10 @@ describe('items of your own', () => {
 
   proves(
     [
-      "A key that isn't in the table adds an item.",
-      'Its component gets `colDef` and `onClick`, which closes the menu.',
-      'Without a `displayOrder` it comes last, since the default is 100.',
-      'More props go through `slotProps` under the same key.',
+      "To add an item, choose a key that isn't in the table, and pass a component.",
+      'It receives `colDef` and `onClick`.',
+      'Without `displayOrder`, the item comes last, because the default is 100.',
+      'Pass other props in `slotProps` under the same key.',
     ],
     async () => {
       const More = ({ label }: GridColumnMenuItemProps & { label?: string }) => (
@@ -276,9 +280,9 @@ describe('items of your own', () => {
 
   proves(
     [
-      "The arrow keys skip what's inside another element.",
-      'It closes the menu and moves the focus back to the header.',
-      'Get at the grid with `useGridApiContext()`.',
+      'The arrow keys skip items that are inside another element.',
+      'It closes the menu and returns the focus to the header.',
+      'Access the grid with `useGridApiContext()`.',
     ],
     async () => {
       const Wrapped = () => (
@@ -323,8 +327,8 @@ describe('items of your own', () => {
 
   proves(
     [
-      'An item that replaces a built-in one takes its key, such as `columnMenuFilterItem`.',
-      'The built-in ones are exported, such as `GridColumnMenuHideItem` and `GridColumnMenuManageItem`, so that you can take **Hide column** without **Manage columns**.',
+      'To replace a built-in item, use its key, such as `columnMenuFilterItem`.',
+      'Built-in items are exported, such as `GridColumnMenuHideItem` and `GridColumnMenuManageItem`.',
     ],
     async () => {
       const { user } = show(
@@ -346,9 +350,9 @@ describe('items of your own', () => {
 
   proves(
     [
-      '`slots.columnMenu` is the whole menu.',
-      'Here, dates have an item that sets a filter.',
-      'An item that returns `null` leaves its divider behind.',
+      'To show different menus, replace the `columnMenu` slot, and return `GridColumnMenu` with `slots` that depend on `colDef`.',
+      'In the demo, columns of dates have an item that sets a filter.',
+      'If an item returns `null` instead, its divider remains.',
     ],
     async () => {
       const { user, unmount } = show(<MenuByColumn />);
@@ -373,8 +377,8 @@ describe('items of your own', () => {
 
   proves(
     [
-      '`GridColumnMenu` of the Pro and Premium packages has their entries, so import it from the package of your grid.',
-      'It takes the same props, closes on <kbd>Esc</kbd> and <kbd>Tab</kbd>, and names the list.',
+      'Import `GridColumnMenu` from the package of your grid, because the Pro and Premium packages add their items.',
+      'It closes on <kbd>Esc</kbd> and <kbd>Tab</kbd>, and names the list.',
     ],
     async () => {
       const entriesOf = async (columnMenu: React.ComponentType<GridColumnMenuProps>) => {
@@ -407,8 +411,8 @@ describe('items of your own', () => {
 describe('from code', () => {
   proves(
     [
-      '`showColumnMenu(field)`, `hideColumnMenu()`, and `toggleColumnMenu(field)` of the [API object](/x/react-data-grid/api-object/) do what the button does.',
-      'A column without a menu button opens nothing.',
+      '`showColumnMenu(field)`, `hideColumnMenu()`, and `toggleColumnMenu(field)` of the [API object](/x/react-data-grid/api-object/) open and close the menu:',
+      'If the column has no menu button, these methods open nothing.',
     ],
     async () => {
       const { api, unmount } = showWithApi();
@@ -432,8 +436,8 @@ describe('from code', () => {
 
   proves(
     [
-      "Don't build a toggle of your own from `toggleColumnMenu()`: pressing a button outside of the menu closes it, and the click then opens it again.",
-      'Turning the wheel or moving a finger over the grid closes the menu, too.',
+      "Don't use `toggleColumnMenu()` for a button outside the grid: the press closes the menu, and the click opens it again.",
+      'Scrolling over the grid with the wheel or a finger closes the menu.',
     ],
     async () => {
       function App() {
@@ -474,8 +478,9 @@ describe('from code', () => {
 
   proves(
     [
-      '`onMenuOpen` and `onMenuClose` (events `menuOpen` and `menuClose`) are called for each menu of the grid, also that of an actions cell or a header filter, with the button as `target`.',
-      '`onMenuClose` also comes once for a menu that is there but was never open.',
+      '`onMenuOpen` and `onMenuClose` (events `menuOpen` and `menuClose`) fire for all menus of the grid, including those of `actions` cells and header filters.',
+      'Their `target` is the button.',
+      '`onMenuClose` also fires once for a menu that has never been open.',
     ],
     async () => {
       const seen: string[] = [];
@@ -524,11 +529,11 @@ describe('icons and words', () => {
   proves(
     [
       '| `columnMenuIcon` | The button in the header |',
-      '| `columnMenuSortAscendingIcon`, `columnMenuSortDescendingIcon`, `columnMenuUnsortIcon` | Sort entries; the last has none by default |',
+      '| `columnMenuSortAscendingIcon`, `columnMenuSortDescendingIcon`, `columnMenuUnsortIcon` | Sort items. By default, the last has no icon |',
       '| `columnMenuFilterIcon`, `columnMenuHideIcon`, `columnMenuManageColumnsIcon` | Filter and columns |',
       '| `columnMenuPinLeftIcon`, `columnMenuPinRightIcon` | [Pinning](/x/react-data-grid/column-pinning/), Pro |',
       '| `columnMenuGroupIcon`, `columnMenuUngroupIcon`, `columnMenuAggregationIcon` | Premium |',
-      '| `columnMenuClearIcon` | Clear entry of [header filters](/x/react-data-grid/filtering/header-filters/), Pro |',
+      '| `columnMenuClearIcon` | Clear item of [header filters](/x/react-data-grid/filtering/header-filters/), Pro |',
     ],
     async () => {
       const slots = {
@@ -608,8 +613,8 @@ describe('icons and words', () => {
 
   proves(
     [
-      'The words come from `localeText`.',
-      'For the sort entries they may be functions of the column: `columnMenuSortAsc: (colDef) => …`, to say "Oldest first" for dates and "A to Z" for text.',
+      'To change the texts, set `localeText`.',
+      'The texts of the sort items can be functions of the column, such as `columnMenuSortAsc: (colDef) => …`, to show "Oldest first" for dates and "A to Z" for text.',
     ],
     async () => {
       const { user, unmount } = show(<MenuIcons />);
@@ -632,8 +637,9 @@ describe('icons and words', () => {
 
   proves(
     [
-      "The button is named after its column, by `columnMenuAriaLabel`, and isn't a tab stop of its own.",
-      'In the menu, arrow keys move, and <kbd>Esc</kbd> or <kbd>Tab</kbd> closes it and returns to the header.',
+      "The button is named after its column by `columnMenuAriaLabel`, and isn't a tab stop.",
+      'In the menu, users move with the arrow keys.',
+      '<kbd>Esc</kbd> or <kbd>Tab</kbd> closes the menu and returns the focus to the header.',
     ],
     async () => {
       const { user } = show(
@@ -653,19 +659,6 @@ describe('icons and words', () => {
         await closed();
         expect(focused()).toBe('name');
       }
-    },
-  );
-
-  proves(
-    'Nothing of a menu is rendered before it opens, so its items cost nothing until then.',
-    async () => {
-      const Item = jest.fn(() => <MenuItem>own</MenuItem>);
-      const { user } = show(<AddedMenuItem />);
-      expect(await openMenuOf(user, 'Lender')).toContain('Fit to content');
-      const other = show(<Grid slotProps={withItems({ own: Item })} />);
-      expect(Item).not.toHaveBeenCalled();
-      await openMenuOf(other.user, 'Name');
-      expect(Item).toHaveBeenCalled();
     },
   );
 });

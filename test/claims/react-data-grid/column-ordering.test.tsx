@@ -60,8 +60,9 @@ const draggable = (name: string) => headerOf(name).firstElementChild?.getAttribu
 describe('dragging', () => {
   proves(
     [
-      "It's on by default.",
-      'In this grid, `disableReorder` holds the number of the record at the start.',
+      'Column reordering requires [Pro](/x/introduction/licensing/#pro-plan), where it is on by default.',
+      'In the demo, `disableReorder` keeps the number of the record at the start.',
+      'Users can change the order of columns by dragging their headers.',
     ],
     () => {
       const { unmount } = show(<DragColumns />);
@@ -76,9 +77,10 @@ describe('dragging', () => {
 
   proves(
     [
-      '`disableReorder: true` on a column keeps it from being dragged. At the start or the end of the grid, nothing can be dropped beyond it either.',
-      "In the middle it isn't a wall: other columns can pass it, and then its position changes.",
-      '`disableColumnReorder` on the grid turns dragging off.',
+      'To keep a column from being dragged, set `disableReorder: true` on it.',
+      "If the column is the first or the last, users can't drop another column beyond it.",
+      'Other columns can still be dragged past a column in the middle, which changes its position.',
+      'To turn dragging off, set `disableColumnReorder` on the grid.',
     ],
     () => {
       const { unmount } = show(<Grid columns={holding('a', 'd')} />);
@@ -100,8 +102,8 @@ describe('dragging', () => {
 
   proves(
     [
-      'The columns that the grid adds, such as checkboxes or the tree of tree data, have `disableReorder`.',
-      'A column in a [group](/x/react-data-grid/column-groups/) stays in it unless the group has `freeReordering`.',
+      'Columns that the grid adds, such as checkboxes, have `disableReorder`.',
+      'A column in a [group](/x/react-data-grid/column-groups/) stays in its group unless the group has `freeReordering`.',
     ],
     () => {
       const { api, unmount } = showWithApi({
@@ -130,12 +132,11 @@ describe('dragging', () => {
 
   proves(
     [
-      '`onColumnOrderChange` is called once, when the column is dropped, with the `column`, its `oldIndex`, and its `targetIndex`.',
-      "If it's dropped where it was, the two are equal.",
-      'The callback tells of one move.',
-      'The columns move while the header is dragged over them.',
-      'Let go of it outside of the grid, and it jumps back to where it was, without a call.',
-      'With `keepColumnPositionIfDraggedOutside` (default `false`) it stays at the place it last had.',
+      'When users drop a column, `onColumnOrderChange` fires with the `column`, its `oldIndex`, and its `targetIndex`.',
+      'If users drop a column where it was, `onColumnOrderChange` fires with two equal indexes.',
+      'Columns move while users drag a header over them.',
+      'If users drop the header outside the grid, the column returns to its old position, and no callback fires.',
+      'To keep the last position instead, set `keepColumnPositionIfDraggedOutside`.',
     ],
     () => {
       const changed = jest.fn();
@@ -185,9 +186,12 @@ describe('dragging', () => {
 describe('the order', () => {
   proves(
     [
-      "The order at the start is that of `columns`, or that of `initialState.columns.orderedFields`, where fields that aren't listed come last.",
-      'To save the whole order, read `getAllColumns()`, or `exportState().columns.orderedFields`.',
-      'To change it as a whole, call `restoreState()` with `orderedFields`, as the button does.',
+      'The initial order is the order of `columns`.',
+      'To start with another order, list fields in `initialState.columns.orderedFields`.',
+      "Fields that you don't list come last.",
+      'To save the whole order, read the fields of `getAllColumns()`, or `exportState().columns.orderedFields`.',
+      'To restore an order later, call `restoreState()` with `orderedFields`, as the button in the demo does.',
+      'There is no prop that controls the order.',
     ],
     async () => {
       const { unmount } = show(<Grid />);
@@ -212,8 +216,8 @@ describe('the order', () => {
 
   proves(
     [
-      'Both indexes count hidden columns, too.',
-      'A new `columns` array sets the order back to its own.',
+      'Both indexes count hidden columns too.',
+      'A new `columns` array resets the order to its own.',
     ],
     () => {
       const changed = jest.fn();
@@ -231,25 +235,31 @@ describe('the order', () => {
     },
   );
 
-  proves('Give people a second way: here, the column menu has two more items.', async () => {
-    const { user } = show(<MoveByMenu />);
-    expect(await openMenuOf(user, 'Title')).toEqual(
-      expect.arrayContaining(['Move one back', 'Move one forward']),
-    );
-    await user.click(screen.getByRole('menuitem', { name: 'Move one back' }));
-    expect(order()).toMatch(/^idtitleartist/);
-    await openMenuOf(user, 'Title');
-    expect(screen.getByRole('menuitem', { name: 'Move one back' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-  });
+  proves(
+    [
+      'This demo adds two items to the column menu, which users open with <kbd>Ctrl</kbd>+<kbd>Enter</kbd>:',
+      'The grid has no keys for reordering, so offer another way.',
+    ],
+    async () => {
+      const { user } = show(<MoveByMenu />);
+      expect(await openMenuOf(user, 'Title')).toEqual(
+        expect.arrayContaining(['Move one back', 'Move one forward']),
+      );
+      await user.click(screen.getByRole('menuitem', { name: 'Move one back' }));
+      expect(order()).toMatch(/^idtitleartist/);
+      await openMenuOf(user, 'Title');
+      expect(screen.getByRole('menuitem', { name: 'Move one back' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+    },
+  );
 
   proves(
     [
-      '| `setColumnIndex(field, index)` | Moves a column; the index counts hidden columns |',
-      '| `getColumnIndex(field)` | Its place among the visible columns; with `false` as second argument, among all |',
-      '| `getColumnIndexRelativeToVisibleColumns(field)` | Its place among all columns, hidden ones included, whatever the name says |',
+      '| `setColumnIndex(field, index)` | Moves a column (Pro). The index counts hidden columns |',
+      '| `getColumnIndex(field)` | The position among the visible columns, or among all columns with `false` as the second argument |',
+      '| `getColumnIndexRelativeToVisibleColumns(field)` | The position among all columns, including hidden columns |',
     ],
     () => {
       const { api } = showWithApi({
@@ -272,9 +282,8 @@ describe('the order', () => {
 
   proves(
     [
-      '`setColumnIndex()` needs Pro like dragging.',
-      "It doesn't look at `disableReorder`, groups, or pinned columns, so check them first.",
-      "It doesn't call `onColumnOrderChange` either: the `columnOrderChange` event is for drops alone.",
+      '`setColumnIndex()` ignores `disableReorder`, groups, and pinned columns, so check them first.',
+      "It doesn't fire `onColumnOrderChange`, so save the order after the call.",
     ],
     async () => {
       await expectTypeError(
@@ -302,32 +311,8 @@ describe('the order', () => {
 
   proves(
     [
-      'Headers have no handle.',
-      'The `columnReorderIcon` slot draws the handle of fields in the [pivot](/x/react-data-grid/pivoting/) panel (Premium).',
-    ],
-    () => {
-      const slots = { columnReorderIcon: () => <i data-testid="handle" /> };
-      const { unmount } = show(<Grid slots={slots} />);
-      expect(screen.queryByTestId('handle')).toBeNull();
-      unmount();
-      show(
-        <DataGridPremium
-          rows={rows}
-          columns={columns}
-          slots={slots}
-          showToolbar
-          initialState={{ pivoting: { panelOpen: true } }}
-        />,
-      );
-      expect(screen.getAllByTestId('handle')).toHaveLength(columns.length);
-    },
-  );
-
-  proves(
-    [
-      'In Community, the order of the array decides, or that of `orderedFields` in the initial or restored state.',
-      'Each array is made once, outside of the component.',
-      'A switch sets the widths back as well, since the array is new to the grid.',
+      'In Community, prepare one array for each order outside the component, and pass the one that you need:',
+      'Because the array is new to the grid, the widths are reset too.',
     ],
     async () => {
       const { unmount } = show(

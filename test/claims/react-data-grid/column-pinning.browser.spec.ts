@@ -13,9 +13,10 @@ async function boxOf(page: Page, field: string) {
 
 proves(
   [
-    'A pinned column stays at its edge while the others scroll.',
-    '**Virtualization:** pinned columns are always rendered, so pin a few only.',
-    'Pinned columns take their width from the rest.',
+    'A pinned column stays at the left or right edge while users scroll the other columns.',
+    '**Virtualization:** Pinned columns are always rendered, so pin only a few.',
+    'Pinned columns take space from the other columns.',
+    "If they fill the width of a phone, users can't reach the columns between them.",
   ],
   async (page) => {
     await page.setViewportSize({ width: 500, height: 600 });
@@ -34,7 +35,7 @@ proves(
 );
 
 proves(
-  '**Flexible widths:** `flex` works in pinned columns, too, and counts against the same free width.',
+  ['**Widths:** `flex` works in pinned columns, and shares the same remaining space.'],
   async (page) => {
     await openScene(page, 'FluidColumns');
     const [a, b, c] = await Promise.all(['a', 'b', 'c'].map((field) => boxOf(page, field)));
@@ -45,7 +46,10 @@ proves(
 );
 
 proves(
-  'The background is opaque, since other cells pass below; set it with `palette.DataGrid.pinnedBg` in the theme rather than with a transparent colour.',
+  [
+    'The background of pinned columns is opaque, because other cells scroll below them.',
+    'To change it, set `palette.DataGrid.pinnedBg` in the theme.',
+  ],
   async (page) => {
     const backgroundOf = () =>
       page
@@ -60,7 +64,10 @@ proves(
 );
 
 proves(
-  'The keyboard follows what is seen: <kbd>←</kbd> and <kbd>→</kbd> go through the left edge, the middle, and the right edge, and the grid scrolls a focused cell out from under the pinned ones.',
+  [
+    '<kbd>←</kbd> and <kbd>→</kbd> follow the visible order: pinned left, middle, pinned right.',
+    'When a cell below a pinned column receives the focus, the grid scrolls it into view.',
+  ],
   async (page) => {
     await page.setViewportSize({ width: 500, height: 600 });
     await openScene(page, 'PinnedRoster');

@@ -73,9 +73,8 @@ const isPinEntry = (entry: string) => /pin/i.test(entry);
 describe('at the start', () => {
   proves(
     [
-      'It needs [Pro](/x/introduction/licensing/#pro-plan).',
-      '`initialState.pinnedColumns` is an object with the arrays `left` and `right`, both optional, of fields.',
-      'The order of an array is the order in which the columns are read.',
+      'Column pinning requires [Pro](/x/introduction/licensing/#pro-plan).',
+      'Pass the fields in `initialState.pinnedColumns`, in the order in which they appear:',
     ],
     async () => {
       await expectTypeError(
@@ -95,11 +94,10 @@ describe('at the start', () => {
 
   proves(
     [
-      'People pin and unpin in the [column menu](/x/react-data-grid/column-menu/), with **Pin to left**, **Pin to right**, and **Unpin**.',
-      "The place in `columns` doesn't matter:",
-      'above, the name is the eighth of `columns`, and the grid draws it first.',
-      'A column that is unpinned goes back to its place, unless columns were removed since.',
-      'A field in both arrays is pinned to the left.',
+      'Users pin and unpin columns in the [column menu](/x/react-data-grid/column-menu/), with **Pin to left**, **Pin to right**, and **Unpin**.',
+      "The position in `columns` doesn't matter.",
+      'When users unpin a column, it returns to that position.',
+      'If a field is in both arrays, the column is pinned to the left.',
     ],
     async () => {
       const { user, unmount } = show(<PinnedRoster />);
@@ -138,7 +136,7 @@ describe('at the start', () => {
     },
   );
 
-  proves('`left` is the left edge also in right-to-left layouts.', () => {
+  proves('In right-to-left layouts, `left` is still the left edge.', () => {
     show(
       <ThemeProvider theme={createTheme({ direction: 'rtl' })}>
         <Grid {...startingWith({ left: ['b'] })} />
@@ -150,8 +148,8 @@ describe('at the start', () => {
 
   proves(
     [
-      "A field that doesn't exist or is hidden is left out.",
-      'It stays in the model and comes back with the column.',
+      "If a field doesn't exist or its column is hidden, the grid ignores the field.",
+      'It stays in the model, and applies when the column appears.',
     ],
     () => {
       const { api, rerender } = showWithApi({
@@ -171,13 +169,13 @@ describe('at the start', () => {
 
   proves(
     [
-      "The grid's own columns have fields, too.",
-      'Pin the checkboxes together with the first column: otherwise the pinned column moves in front of them, and they scroll away.',
+      'The columns that the grid adds have fields too.',
+      'Otherwise the pinned column moves before them, and they scroll away.',
       '| [Checkboxes](/x/react-data-grid/row-selection/) | `GRID_CHECKBOX_SELECTION_FIELD` |',
       '| [Handles for reordering rows](/x/react-data-grid/row-ordering/) | `GRID_REORDER_COL_DEF.field` |',
       '| [Button of the detail panel](/x/react-data-grid/master-detail/) | `GRID_DETAIL_PANEL_TOGGLE_FIELD` |',
       '| [Tree of tree data](/x/react-data-grid/tree-data/) | `GRID_TREE_DATA_GROUPING_FIELD` |',
-      '| [Groups of rows](/x/react-data-grid/row-grouping/) (Premium) | `GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD`; with `rowGroupingColumnMode="multiple"`, `getRowGroupingFieldFromGroupingCriteria(field)` |',
+      '| [Groups of rows](/x/react-data-grid/row-grouping/) (Premium) | `GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD`. With `rowGroupingColumnMode="multiple"`, `getRowGroupingFieldFromGroupingCriteria(field)` |',
     ],
     async () => {
       const own = [
@@ -245,7 +243,7 @@ describe('at the start', () => {
 
 describe('controlled', () => {
   proves(
-    'Here, a narrow screen keeps the name only, until somebody pins for themselves.',
+    'In this demo, only the name is pinned on narrow screens, until the user pins other columns.',
     async () => {
       const narrow = (query: string) => ({
         matches: true,
@@ -269,7 +267,7 @@ describe('controlled', () => {
     },
   );
 
-  proves('Without the handler, the entries in the menu are there and do nothing.', async () => {
+  proves('Without the callback, the items of the menu have no effect.', async () => {
     const { user } = show(<Grid pinnedColumns={{ left: ['b'] }} />);
     expect((await openMenuOf(user, 'a')).filter(isPinEntry)).toEqual([
       'Pin to left',
@@ -279,28 +277,26 @@ describe('controlled', () => {
     expect(pinnedTo('Left')).toEqual(['b']);
   });
 
-  proves(
-    'A new object for the model on each render reorders the columns each time; keep it in state or outside of the component.',
-    () => {
-      const model = { left: ['b'] };
-      const { api, rerender } = showWithApi({ pinnedColumns: model });
-      const heard = jest.fn();
-      act(() => {
-        api().subscribeEvent('columnsChange', heard);
-      });
-      rerender({ pinnedColumns: model });
-      expect(heard).not.toHaveBeenCalled();
-      rerender({ pinnedColumns: { ...model } });
-      expect(heard).toHaveBeenCalledTimes(1);
-    },
-  );
+  proves('If you create it on each render, the grid reorders its columns each time.', () => {
+    const model = { left: ['b'] };
+    const { api, rerender } = showWithApi({ pinnedColumns: model });
+    const heard = jest.fn();
+    act(() => {
+      api().subscribeEvent('columnsChange', heard);
+    });
+    rerender({ pinnedColumns: model });
+    expect(heard).not.toHaveBeenCalled();
+    rerender({ pinnedColumns: { ...model } });
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
 });
 
 describe('prevented', () => {
   proves(
     [
-      '`pinnable: false` on a column removes the entries from its menu. The model can still pin it.',
-      '`disableColumnPinning` removes the entries from all menus.',
+      'To remove the items from the menu of a column, set `pinnable: false`.',
+      'The model can still pin the column.',
+      'If no column is pinned, you can set `disableColumnPinning` on the grid instead.',
     ],
     async () => {
       const fixed = columns.map((column) => ({ ...column, pinnable: column.field !== 'a' }));
@@ -316,7 +312,7 @@ describe('prevented', () => {
   );
 
   proves(
-    "Use it only if nothing is pinned: a pinned column that isn't already first or last in `columns` puts cells below the wrong headers.",
+    "If `disableColumnPinning` is set and the pinned columns aren't already the first or last in `columns`, cells appear below the wrong headers.",
     () => {
       const inOrder = (
         props: Partial<DataGridProProps>,
@@ -342,10 +338,10 @@ describe('prevented', () => {
 describe('from code', () => {
   proves(
     [
-      '| `pinColumn(field, side)` | Pins to `GridPinnedColumnPosition.LEFT` or `.RIGHT`, after those already there |',
-      '| `unpinColumn(field)` | Unpins, and moves the column back |',
-      '| `setPinnedColumns(model)`, `getPinnedColumns()` | Replaces and reads the model |',
-      "| `isColumnPinned(field)` | `'left'`, `'right'`, or `false`, by the last render |",
+      '| `pinColumn(field, side)` | Pins to `GridPinnedColumnPosition.LEFT` or `.RIGHT`, after the columns that are already pinned |',
+      '| `unpinColumn(field)` | Unpins the column |',
+      '| `setPinnedColumns(model)`, `getPinnedColumns()` | Replaces or returns the model |',
+      "| `isColumnPinned(field)` | Returns `'left'`, `'right'`, or `false` |",
     ],
     () => {
       const { api } = showWithApi(startingWith({ left: ['c'] }));
@@ -375,8 +371,8 @@ describe('from code', () => {
 
   proves(
     [
-      '`pinColumn()` and `unpinColumn()` start from the model of the last render, so the second of two calls in one handler undoes the first.',
-      'To change several columns, call `setPinnedColumns()` once, as the demo does.',
+      '`pinColumn()` and `unpinColumn()` start from the last render, so the second call would undo the first.',
+      'To change several columns in one handler, call `setPinnedColumns()` once.',
     ],
     async () => {
       const { api, unmount } = showWithApi();
@@ -396,8 +392,8 @@ describe('from code', () => {
 
   proves(
     [
-      '`exportState()` has the pinned columns; restore them with the rest of the [state](/x/react-data-grid/state/).',
-      "`restoreState({ pinnedColumns })` alone doesn't move the columns, so the first ones are drawn as pinned instead: call `setPinnedColumns()`.",
+      'To restore pinned columns, restore the whole [state](/x/react-data-grid/state/) that `exportState()` returns.',
+      "`restoreState({ pinnedColumns })` alone doesn't move the columns, so call `setPinnedColumns()` instead.",
     ],
     () => {
       const { api, unmount } = showWithApi();
@@ -422,7 +418,10 @@ describe('from code', () => {
 
 describe('looks', () => {
   proves(
-    "TypeScript knows it by `import type {} from '@mui/x-data-grid/themeAugmentation'`; the same path of `@mui/x-data-grid-pro` doesn't have it.",
+    [
+      "The same path of `@mui/x-data-grid-pro` doesn't contain this type.",
+      "For types, write `import type {} from '@mui/x-data-grid/themeAugmentation'`.",
+    ],
     async () => {
       const themeWith = (packageName: string) =>
         `import { createTheme } from '@mui/material/styles';
@@ -436,7 +435,7 @@ describe('looks', () => {
 
 describe('with other features', () => {
   proves(
-    "**Reordering:** a pinned column can't be dragged, and nothing can be dropped among the pinned ones.",
+    "**Reordering:** Users can't drag a pinned column, or drop a column among pinned columns.",
     () => {
       const { unmount } = show(<Grid />);
       dragHeader('c', ['a']);
@@ -456,8 +455,8 @@ describe('with other features', () => {
 
   proves(
     [
-      '**Spanning:** a cell with `colSpan` ends at the edge of the pinned area.',
-      '**Column groups:** a group with some of its columns pinned is drawn in parts, one in each area.',
+      '**Column spanning:** A cell with [`colSpan`](/x/react-data-grid/column-spanning/) ends at the edge of the pinned columns.',
+      '**Column groups:** If some columns of a group are pinned, each part of the grid renders a header of the group.',
     ],
     () => {
       show(
@@ -478,7 +477,7 @@ describe('with other features', () => {
   );
 
   proves(
-    'The slots `columnMenuPinLeftIcon` and `columnMenuPinRightIcon` draw the icons in the menu.',
+    'To change the icons in the menu, replace the slots `columnMenuPinLeftIcon` and `columnMenuPinRightIcon`.',
     async () => {
       const { user } = show(
         <Grid
@@ -495,7 +494,7 @@ describe('with other features', () => {
     },
   );
 
-  proves('`aria-colindex` counts in that order as well.', () => {
+  proves('`aria-colindex` counts in this order too.', () => {
     show(<Grid {...startingWith({ left: ['c'], right: ['a'] })} />);
     const indexes = ['c', 'b', 'd', 'a'].map((name) =>
       headerOf(name).getAttribute('aria-colindex'),

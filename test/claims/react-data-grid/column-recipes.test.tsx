@@ -69,10 +69,10 @@ describe('remembered columns', () => {
 
   proves(
     [
-      'People arrange columns once and expect to find them so the next day.',
-      '`exportState().columns` has all three: the order, the visibility model, and the dimensions.',
-      'Save it after each change.',
-      'A reset forgets what was saved and mounts a new grid with another `key`.',
+      'Save `exportState().columns` after each change.',
+      'It contains the order, the visibility model, and the widths.',
+      'To reset, remove the saved object and change the `key` of the grid.',
+      'Users arrange columns once, and expect the same arrangement the next day.',
     ],
     async () => {
       const { user, unmount } = show(<RememberedColumns />);
@@ -99,8 +99,8 @@ describe('remembered columns', () => {
 
   proves(
     [
-      '`onColumnOrderChange` needs [Pro](/x/introduction/licensing/#pro-plan); the rest works in every grid.',
-      "`restoreState()` isn't enough here: what it isn't given stays as it is.",
+      '`onColumnOrderChange` requires Pro.',
+      "`restoreState()` doesn't reset what it doesn't contain.",
     ],
     () => {
       const draggable = () => headerOf('a').firstElementChild?.getAttribute('draggable');
@@ -119,7 +119,7 @@ describe('remembered columns', () => {
   );
 
   proves(
-    'On the server and with blocked storage there is none, and the grid starts with your definitions.',
+    'On the server, and if storage is blocked, there is none, and the grid uses your definitions.',
     () => {
       const blocked = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
         throw new Error('Blocked');
@@ -132,9 +132,9 @@ describe('remembered columns', () => {
 
   proves(
     [
-      'A column that you add later comes last for those who have saved an order.',
-      'Saved widths win over those in your code, also where nobody resized anything.',
-      'A field that no longer exists is ignored.',
+      'If you add a column, it comes last for users who have saved an order.',
+      "If you change a width, the saved width overrides it, even if the user didn't resize the column.",
+      'If you remove a column, the grid ignores its field in the saved object.',
     ],
     () => {
       const own: readonly GridColDef[] = [
@@ -167,9 +167,10 @@ describe('remembered columns', () => {
 describe('columns from data', () => {
   proves(
     [
-      'look through the rows once, and choose a type for each field.',
-      'A field counts as a number, a boolean, or a date when all known values do.',
-      'Dates arrive as strings, and `valueGetter` turns them into `Date` objects.',
+      'look through the rows once, and choose a type for each field:',
+      'The function chooses number, boolean, or date if all known values of a field match.',
+      'Otherwise the type is text.',
+      'Dates arrive as strings, and `valueGetter` converts them to `Date` objects at midnight in the time zone of the user.',
     ],
     () => {
       show(<ColumnsFromData />);
@@ -195,8 +196,9 @@ describe('columns from data', () => {
 describe('a phone', () => {
   proves(
     [
-      'Both arrays are outside of the component, so each switch is between two known ones.',
-      "The second line can't be sorted by itself; keep `street` as a hidden column if people need it.",
+      'Both arrays are outside the component.',
+      "Users can't sort by the second line: if they need to, keep `street` as a hidden column.",
+      'On narrow screens, pass other columns, with a second line in the first one.',
     ],
     async () => {
       const { user, unmount } = show(<NarrowScreen />);
@@ -213,7 +215,7 @@ describe('a phone', () => {
     },
   );
 
-  proves('The screen starts again with the widths of the array.', async () => {
+  proves('When the screen changes, the grid uses the widths of the array.', async () => {
     const wide: readonly GridColDef[] = [{ field: 'a', width: 160 }, { field: 'b' }];
     const narrow: readonly GridColDef[] = [{ field: 'a', width: 90 }];
     const gridOf = (own: readonly GridColDef[]) => <DataGrid rows={[]} columns={own} />;
@@ -229,7 +231,10 @@ describe('a phone', () => {
 
 describe('columns without values', () => {
   proves(
-    'The switch adds to the [visibility model](/x/react-data-grid/column-visibility/) and takes back only what it set, so columns that people hid themselves stay hidden.',
+    [
+      'The switch adds fields to the [visibility model](/x/react-data-grid/column-visibility/), and removes only the fields that it has added.',
+      'Columns that users hid themselves stay hidden.',
+    ],
     async () => {
       const { user } = show(<HideEmptyColumns />);
       expect(headers()).toEqual(['id', 'ph', 'iron', 'nitrate']);
@@ -247,16 +252,18 @@ describe('columns without values', () => {
 
 exempt(
   [
-    "Four columns don't fit 360 px, and hiding two of them hides what people came for.",
-    'For the result of a query, or a file that somebody uploads,',
-    'Take one from the data if there is one: the index changes when rows do.',
-    'With many rows, a sample of the first hundred is enough.',
+    "Four columns don't fit on a phone, and hidden columns are what users came for.",
+    "If you don't know the columns in advance, such as for the result of a query or an uploaded file,",
+    'Use a key of the data if there is one, because an index changes with the rows.',
+    'For many rows, check only the first hundred.',
+    'Tables of measurements are often half empty.',
+    'To start over for all users, save under a new key.',
   ],
   "Advice about the reader's own data and screen.",
 );
 exempt(
   [
-    '| Let headers wrap | [Column header](/x/react-data-grid/column-header/) |',
+    '| Wrap header text | [Column header](/x/react-data-grid/column-header/) |',
     '| Move columns without a pointer | [Column reordering](/x/react-data-grid/column-ordering/) |',
     '| Hide all columns of a group | [Column groups](/x/react-data-grid/column-groups/) |',
     '| A menu item for dates only | [Column menu](/x/react-data-grid/column-menu/) |',

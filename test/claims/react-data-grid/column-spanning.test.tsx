@@ -57,10 +57,10 @@ function cellsOfRow(id: number | string): string {
 describe('the number of columns', () => {
   proves(
     [
-      '`colSpan` on a column says how many columns its cells cover. As a function, it decides for each row.',
-      '`colSpan` is a number, or a function that gets `(value, row, column, apiRef)` and returns one.',
-      '`value` is what `valueGetter` returns.',
-      'A cell with a span has `aria-colspan`.',
+      'With `colSpan`, a cell covers several columns, for example for a heading or a total in a row.',
+      '`colSpan` is a number, or a function that receives `(value, row, column, apiRef)` and returns a number.',
+      '`value` is the result of `valueGetter`.',
+      'A cell with `colSpan` has `aria-colspan`.',
     ],
     () => {
       const { unmount } = show(<Grid columns={spanning({ a: 2 })} />);
@@ -81,7 +81,7 @@ describe('the number of columns', () => {
     },
   );
 
-  proves('With `undefined`, 0 or 1, the cell covers its own column only.', () => {
+  proves('With `undefined`, 0, or 1, the cell covers only its own column.', () => {
     for (const span of [undefined, 0, 1]) {
       for (const colSpan of [span, () => span]) {
         const { unmount } = show(<Grid columns={spanning({ a: colSpan })} />);
@@ -93,10 +93,11 @@ describe('the number of columns', () => {
 
   proves(
     [
-      "The covered cells aren't rendered, whatever `colSpan` they have themselves.",
-      'They keep their values, though, and these count for sorting, filtering, and CSV exports.',
-      '| Sorting and filtering | Work with the value of each cell, also of covered ones |',
-      '| CSV export | Has all values, also the covered ones |',
+      "The grid doesn't render the covered cells, and ignores their `colSpan`.",
+      'Sorting, filtering, and CSV exports still use their values.',
+      '| Sorting and filtering | Use the value of each cell, including covered cells |',
+      '| CSV export | Contains all values, including those of covered cells |',
+      'A cell expands toward the end of the row: to the right, or to the left in right-to-left layouts.',
     ],
     () => {
       const { api } = showWithApi({ columns: spanning({ a: 2, b: 3 }) });
@@ -110,7 +111,10 @@ describe('the number of columns', () => {
   );
 
   proves(
-    'To keep covered values out of a CSV file, let `valueGetter` return nothing for them; sorting and filters then find nothing there either.',
+    [
+      'To keep covered values out of a CSV file, return `undefined` for them from `valueGetter`.',
+      "Sorting and filters then don't find these values either.",
+    ],
     () => {
       const own = spanning({ a: 2 }).map((column) =>
         column.field === 'b' ? { ...column, valueGetter: () => undefined } : column,
@@ -126,7 +130,7 @@ describe('the number of columns', () => {
     },
   );
 
-  proves("Where Monday covers Tuesday, the grid doesn't use Tuesday's answer.", () => {
+  proves('In the demo, each day returns the number of days that have the same program.', () => {
     show(<RadioWeek />);
     expect(cellsOfRow(6)).toBe('time:1 Mon:5');
     expect(cellsOfRow(8)).toBe('time:1 Mon:2 Wed:1 Thu:2');
@@ -134,7 +138,7 @@ describe('the number of columns', () => {
   });
 
   proves(
-    'The function runs for each cell of the rendered rows that none covers, every time a row renders.',
+    "The function is called for each rendered cell that isn't covered, whenever its row renders.",
     () => {
       const covered = jest.fn(() => 1);
       const free = jest.fn(() => 1);
@@ -151,22 +155,26 @@ describe('the number of columns', () => {
 });
 
 describe('rows of totals and headings', () => {
-  proves('Rows of this kind belong where they are, so sorting and filters are off.', async () => {
-    const { user } = show(<InvoiceTotals />);
-    expect([cellsOfRow(1), cellsOfRow(5)]).toEqual([
-      'item:1 hours:1 rate:1 amount:1',
-      'item:3 amount:1',
-    ]);
-    await user.click(titleOf('Amount'));
-    expect(headerOf('Amount')).toHaveAttribute('aria-sort', 'none');
-    await user.click(headerOf('Amount').querySelector('[aria-haspopup="menu"]') ?? document.body);
-    expect(screen.queryByRole('menuitem', { name: /sort|filter/i })).toBeNull();
-  });
+  proves(
+    'The demo turns sorting and filtering off, because these rows need to stay in place.',
+    async () => {
+      const { user } = show(<InvoiceTotals />);
+      expect([cellsOfRow(1), cellsOfRow(5)]).toEqual([
+        'item:1 hours:1 rate:1 amount:1',
+        'item:3 amount:1',
+      ]);
+      await user.click(titleOf('Amount'));
+      expect(headerOf('Amount')).toHaveAttribute('aria-sort', 'none');
+      await user.click(headerOf('Amount').querySelector('[aria-haspopup="menu"]') ?? document.body);
+      expect(screen.queryByRole('menuitem', { name: /sort|filter/i })).toBeNull();
+    },
+  );
 
   proves(
     [
-      'The first column has `hideable: false`, since the headings go with it.',
-      "If that's too strict, work the span out from `apiRef.current.getVisibleColumns()`, as above.",
+      'The first column has `hideable: false`, because the headings would disappear with it.',
+      'Or calculate `colSpan` from `apiRef.current.getVisibleColumns()`, as the demo above does.',
+      'To cover the whole row, return the number of visible columns, so that the heading adapts when users hide columns.',
     ],
     async () => {
       const { user } = show(<MenuSections />);
@@ -184,8 +192,9 @@ describe('rows of totals and headings', () => {
 
   proves(
     [
-      "Don't return a number that is large enough for everything: the cell ends with the row, but `aria-colspan` and the merged cell in Excel take the number as it is.",
-      '| Excel export (Premium) | Merges the cells, drops what they cover, and lets spans run through the edges of pinned areas |',
+      'The cell ends with the row, but `aria-colspan` and the merged cell in Excel use the number that you return.',
+      '| Excel export (Premium) | Merges the cells, drops the covered values, and merges across the edge of pinned columns |',
+      "Don't return a number that is higher than the number of columns.",
     ],
     async () => {
       const { apiRef, api } = createApiRef<GridApiPro>();
@@ -220,7 +229,11 @@ interface ExcelWorkbook {
 
 describe('with other features', () => {
   proves(
-    'With `colSpan: 2`, a cell covers its neighbour; if people hide that neighbour, it covers the next one, and its value is gone from view.',
+    [
+      '`colSpan` counts the columns that are visible.',
+      'With `colSpan: 2`, a cell covers its neighbor.',
+      "If users hide that neighbor, the cell covers the next column, and users don't see its value.",
+    ],
     () => {
       const { api } = showWithApi({ columns: spanning({ a: 2 }) });
       expect(textsOf('c')).toEqual(['C1', 'C2']);
@@ -231,7 +244,7 @@ describe('with other features', () => {
   );
 
   proves(
-    'With Pro, also set `disableReorder`, so that nobody [drags](/x/react-data-grid/column-ordering/) a column in between.',
+    "Set `disableReorder` on these columns, so that users can't [drag](/x/react-data-grid/column-ordering/) another column between them.",
     () => {
       const { unmount } = show(<Grid />);
       const draggable = () => headerOf('a').firstElementChild?.getAttribute('draggable');
@@ -247,7 +260,7 @@ describe('with other features', () => {
   );
 
   proves(
-    "A cell in the area at the start doesn't reach into the middle, however large its number.",
+    '| [Pinned columns](/x/react-data-grid/column-pinning/) | A cell ends at the edge of the pinned columns |',
     () => {
       show(
         <Grid
@@ -260,29 +273,25 @@ describe('with other features', () => {
     },
   );
 
-  proves(
-    [
-      "| Headers | Don't span. [Column groups](/x/react-data-grid/column-groups/) are headers over several columns |",
-      "| Editing | A covered cell can't be edited, and a cell with a span edits its own value |",
-      "| Cells over several rows | That's [row spanning](/x/react-data-grid/row-spanning/), a prop of its own |",
-    ],
-    async () => {
-      const { api, user, unmount } = showWithApi({ columns: spanning({ a: 2 }) });
-      expect(screen.getAllByRole('columnheader')).toHaveLength(4);
-      await user.dblClick(cellOf('a', 0));
-      expect(screen.getByRole('textbox')).toHaveValue('A1');
-      await user.keyboard('{Control>}a{/Control}new{Tab}');
-      expect(api().getRow(1)).toMatchObject({ a: 'new', b: 'B1' });
-      // Tab goes on to the next cell that shows.
-      expect(document.activeElement).toHaveAttribute('data-field', 'c');
-      unmount();
-      show(<Grid rowSpanning rows={rows.map((row) => ({ ...row, a: 'same' }))} />);
-      expect(textsOf('a').filter((text) => text === 'same')).toHaveLength(1);
-    },
-  );
+  proves('| Editing | Users can edit the cell, but not the covered cells |', async () => {
+    const { api, user, unmount } = showWithApi({ columns: spanning({ a: 2 }) });
+    expect(screen.getAllByRole('columnheader')).toHaveLength(4);
+    await user.dblClick(cellOf('a', 0));
+    expect(screen.getByRole('textbox')).toHaveValue('A1');
+    await user.keyboard('{Control>}a{/Control}new{Tab}');
+    expect(api().getRow(1)).toMatchObject({ a: 'new', b: 'B1' });
+    // Tab goes on to the next cell that shows.
+    expect(document.activeElement).toHaveAttribute('data-field', 'c');
+    unmount();
+    show(<Grid rowSpanning rows={rows.map((row) => ({ ...row, a: 'same' }))} />);
+    expect(textsOf('a').filter((text) => text === 'same')).toHaveLength(1);
+  });
 
   proves(
-    'The arrow keys go from one rendered cell to the next; coming from a row above, the focus lands on the cell that covers the column.',
+    [
+      'The arrow keys move between rendered cells.',
+      'If users come from a row above, the focus moves to the cell that covers the column.',
+    ],
     async () => {
       const { user } = show(
         <Grid columns={spanning({ a: (value) => (value === 'A2' ? 3 : 1) })} />,

@@ -78,9 +78,10 @@ function listed(): readonly (string | undefined)[] {
 describe('the model', () => {
   proves(
     [
-      'All columns are visible until you hide them.',
-      "Visibility lives in a model that maps a field to `true` or `false`; a field that isn't in the model is visible.",
-      "An empty model doesn't hide anything.",
+      'All columns are visible until you or your users hide them.',
+      'The visibility model maps a field to `true` or `false`.',
+      "Fields that aren't in the model are visible.",
+      'After that, the grid keeps the state, and users can show the columns again.',
     ],
     () => {
       for (const props of [{}, hiding({})]) {
@@ -98,8 +99,8 @@ describe('the model', () => {
 
   proves(
     [
-      'Without the handler the columns are locked: the menu is there, and choosing a column has no effect.',
-      'When you pass both the prop and an initial state, the prop wins.',
+      "Without the callback, users can't change the visibility.",
+      'If you pass the prop and an initial state, the prop overrides the initial state.',
     ],
     async () => {
       const { user } = show(
@@ -113,7 +114,7 @@ describe('the model', () => {
   );
 
   proves(
-    'Here two presets switch columns, and the column menu still works because the change handler stores what it reports.',
+    'In the demo, two presets switch columns, and users can still hide columns in the menu.',
     async () => {
       const { user } = show(<ControlledVisibility />);
       expect(headers()).not.toContain('operator');
@@ -126,7 +127,7 @@ describe('the model', () => {
   );
 
   proves(
-    "`disableColumnSelector` removes the column panel's button and the menu items, so that nobody clicks on something that does nothing.",
+    'Here, `disableColumnSelector` removes the button of the columns panel and the menu items, which would have no effect.',
     async () => {
       const { user, unmount } = show(<Grid showToolbar />);
       expect(await openMenuOf(user, 'Apple')).toEqual(
@@ -144,9 +145,11 @@ describe('the model', () => {
 describe('from code', () => {
   proves(
     [
-      '`setColumnVisibility(field, isVisible)` changes one column. Several calls in a row add up, unless the model is controlled.',
-      '`setColumnVisibilityModel(model)` replaces the whole model. `setColumnVisibilityModel({})` shows everything.',
-      'For what people see now, ask `getVisibleColumns()`.',
+      '`setColumnVisibility(field, isVisible)` changes one column.',
+      'Several calls of `setColumnVisibility()` add up.',
+      'If you control the model, only the last call applies, so call `setColumnVisibilityModel()` once.',
+      '`setColumnVisibilityModel(model)` replaces the model. `setColumnVisibilityModel({})` shows all columns.',
+      '`getVisibleColumns()` returns the visible columns.',
     ],
     () => {
       const { api, unmount } = showWithApi();
@@ -180,8 +183,8 @@ describe('from code', () => {
 
   proves(
     [
-      'Both call `onColumnVisibilityModelChange`, `setColumnVisibility` only when it changes something.',
-      'If the model is controlled, the handler has the last word.',
+      'Both setters call `onColumnVisibilityModelChange`.',
+      'If you control the model, your state decides.',
     ],
     () => {
       const changed = jest.fn();
@@ -202,8 +205,9 @@ describe('from code', () => {
 describe('the panel', () => {
   proves(
     [
-      "The panel opens from **Manage columns** in a column's menu, and from the toolbar with `showToolbar`.",
-      'It has a search field, a checkbox for all columns, and a button that resets to the model of the start.',
+      'Users open the columns panel with **Manage columns** in the column menu, or from the toolbar if you set `showToolbar`.',
+      'The panel has a search field, a checkbox for all columns, and a reset button.',
+      'The reset button restores the initial model.',
     ],
     async () => {
       const { user, unmount } = show(<Grid />);
@@ -223,7 +227,7 @@ describe('the panel', () => {
   );
 
   proves(
-    'Another `columns` array, `updateColumns()` and autosizing make the model of that moment the start.',
+    'If you pass another `columns` array, call `updateColumns()`, or size columns to their content, the model at that moment becomes the initial model.',
     async () => {
       const start = hiding({ a: false });
       const changes: readonly ((grid: ReturnType<typeof showWithApi>) => unknown)[] = [
@@ -249,8 +253,8 @@ describe('the panel', () => {
 
   proves(
     [
-      "| `sort` | Sort the list: `'asc'` or `'desc'` | order of the columns |",
-      '| `getTogglableColumns` | Returns the fields that the list and "Show/Hide All" contain | all columns, checkboxes too |',
+      "| `sort` | Sorts the list: `'asc'` or `'desc'` | order of the columns |",
+      '| `getTogglableColumns` | Returns the fields in the list and in "Show/Hide All" | all columns, with checkboxes |',
     ],
     async () => {
       const listOf = async (columnsManagement?: object) => {
@@ -287,8 +291,8 @@ describe('the panel', () => {
 
   proves(
     [
-      'To keep a column out of the panel altogether, leave it out of `getTogglableColumns`, and set `hideable: false`: otherwise **Hide column** is still in its menu, and nothing brings it back.',
-      '**Hide column** is disabled where it would hide the last column with a menu. The panel can hide all.',
+      'To remove a column from the panel, leave it out of `getTogglableColumns`, and set `hideable: false`.',
+      "Otherwise users can hide it in the menu, and can't show it again.",
     ],
     async () => {
       const slotProps = { columnsManagement: { getTogglableColumns: () => ['b', 'c'] } };
@@ -320,7 +324,7 @@ describe('the panel', () => {
   );
 
   proves(
-    '| `autoFocusSearchField` | Focus the search field on opening; turn it off to keep the keyboard of a phone closed | `true` |',
+    '| `autoFocusSearchField` | Focuses the search field. Turn it off to keep the keyboard of a phone closed | `true` |',
     async () => {
       const { user, unmount } = show(<Grid showToolbar />);
       await openPanel(user);
@@ -335,7 +339,7 @@ describe('the panel', () => {
   proves(
     [
       "| `toggleAllMode` | What \"Show/Hide All\" changes during a search: `'all'` or `'filteredOnly'` | `'all'` |",
-      '| `searchPredicate` | Your own search; gets the column and the text in lower case | by header text |',
+      '| `searchPredicate` | Your own search. Receives the column and the text in lower case | by header text |',
     ],
     async () => {
       const hiddenBy = async (columnsManagement: object, search: string) => {
@@ -367,8 +371,8 @@ describe('the panel', () => {
 
   proves(
     [
-      '| `disableShowHideToggle` | Remove "Show/Hide All" | `false` |',
-      '| `disableResetButton` | Remove "Reset" | `false` |',
+      '| `disableShowHideToggle` | Removes "Show/Hide All" | `false` |',
+      '| `disableResetButton` | Removes "Reset" | `false` |',
     ],
     async () => {
       const partsOf = async (columnsManagement?: object) => {
@@ -389,8 +393,9 @@ describe('the panel', () => {
 
   proves(
     [
-      '`hideable: false` in the column definition disables the checkbox in the panel and removes **Hide column** from the menu. "Show/Hide All" skips the column.',
-      'Your model can still hide the column, for example one that a person lacks the rights to see.',
+      'To keep users from hiding a column, set `hideable: false`.',
+      'This disables its checkbox in the panel, removes **Hide column** from its menu, and excludes the column from "Show/Hide All".',
+      'Your model can still hide the column, for example if a user may not see it.',
     ],
     async () => {
       const own: readonly GridColDef[] = [
@@ -430,8 +435,9 @@ describe('what stays', () => {
 
   proves(
     [
-      'This demo keeps it in local storage: hide a column, reload the page, and it stays hidden.',
-      'The stored model replaces the default instead of being merged with it: "Show/Hide All" removes fields from the model, and a merge would hide them again.',
+      'This demo saves the model in local storage: hide a column and reload the page.',
+      'Replace the default with the saved model instead of merging them: "Show/Hide All" removes fields from the model, and a merge would hide them again.',
+      'Storage can be blocked or contain invalid data, so both functions catch errors.',
     ],
     async () => {
       const { user, unmount } = show(<PersistedVisibility />);
@@ -451,7 +457,7 @@ describe('what stays', () => {
   );
 
   proves(
-    'To save widths, order, sorting and filters as well, store the whole state with `apiRef.current.exportState()` and pass it as `initialState`.',
+    'To also save widths, order, sorting, and filters, save the whole [state](/x/react-data-grid/state/).',
     () => {
       const { api, unmount } = showWithApi();
       act(() => {
@@ -473,9 +479,9 @@ describe('what stays', () => {
 
   proves(
     [
-      'A **filter** or a **sort** on a hidden column stays active.',
-      'The **quick filter** skips hidden columns. Set `quickFilterExcludeHiddenColumns: false` in the filter model to search them.',
-      '**CSV, Excel and print** leave them out. Pass `allColumns: true` in the export options to include them.',
+      '| Filter, sort | Stay active. Clear them from code if necessary |',
+      '| Quick filter | Skips the column. To search it, set `quickFilterExcludeHiddenColumns: false` in the filter model |',
+      "| CSV, Excel, print | Don't contain the column. To include it, set `allColumns: true` in the export options |",
     ],
     async () => {
       const { api } = showWithApi({
