@@ -274,6 +274,7 @@ const sidebars = {
             { pathname: '/x/react-data-grid/events' },
             { pathname: '/x/react-data-grid/state' },
             { pathname: '/x/react-data-grid/performance' },
+            { pathname: '/x/react-data-grid/known-issues' },
           ],
         },
         {
@@ -418,6 +419,7 @@ const sidebars = {
           pathname: '/x/api/picker-resources',
           subheader: 'Resources',
           children: [
+            { pathname: '/x/react-date-pickers/known-issues' },
             {
               pathname: '/x/api/date-pickers-group',
               title: 'API reference',
@@ -515,6 +517,7 @@ const sidebars = {
               pathname: '/x/api/chart-resources',
               subheader: 'Resources',
               children: [
+                { pathname: '/x/react-charts/known-issues' },
                 {
                   pathname: '/x/api/charts-group',
                   title: 'API reference',
@@ -594,6 +597,7 @@ const sidebars = {
           pathname: '/x/api/tree-view-resources',
           subheader: 'Resources',
           children: [
+            { pathname: '/x/react-tree-view/known-issues' },
             {
               pathname: '/x/api/tree-view-group',
               title: 'API reference',

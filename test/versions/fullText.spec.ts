@@ -15,6 +15,7 @@ const ENGLISH = [
   ['zebrawood', '/customization/theming/'],
   ['peer dependencies', `${KEYS}#peer-dependencies`],
   ['compareDoors', `${KEYS}#compare-with-a-function`],
+  ['wickerwork', '/x/introduction/details/#empty-door'],
   ['ｃｏｍｐａｒｅＤｏｏｒｓ', `${KEYS}#compare-with-a-function`],
 ] as const;
 

@@ -3,8 +3,15 @@ import { type Reason, reasonOf } from './candidates';
 import { claimFilesOf, preambleFileOf } from './claimPaths';
 import type { CompiledFence } from './compileFences';
 import { errorText } from './compiler';
-import type { PageText, Statement } from './pageText';
-import { type PageClaims, type Quote, type Standing, goneQuotes, standingOf } from './proof';
+import type { KnownIssue, PageText, Statement } from './pageText';
+import {
+  type PageClaims,
+  type Quote,
+  type Standing,
+  goneQuotes,
+  standingOf,
+  unprovenIssues,
+} from './proof';
 
 /** A statement that needs proof. */
 export interface Assessed {
@@ -22,6 +29,8 @@ export interface AssessedPage {
   readonly statements: readonly Assessed[];
   /** Quotes that the page doesn't hold any more. */
   readonly gone: readonly Quote[];
+  /** Known issues of the packages without a claim. */
+  readonly issues: readonly KnownIssue[];
 }
 
 /** @param claims with the files that they stand in */
@@ -40,6 +49,7 @@ export function assess(
         : [{ statement, reason, standing: standingOf(statement, page, claims) }];
     }),
     gone: goneQuotes(page, claims),
+    issues: unprovenIssues(page, claims),
   };
 }
 
@@ -50,6 +60,7 @@ export function claimProblems({
   claimFiles,
   statements,
   gone,
+  issues,
 }: AssessedPage): readonly string[] {
   const [ownFile = ''] = claimFilesOf(pathname);
   const open = statements.filter(({ standing }) => standing === 'open');
@@ -57,14 +68,20 @@ export function claimProblems({
     ({ file: from, line, words }) =>
       `${from}:${line}: "${words}": this sentence is gone from the page: prove the new one or remove the claim.`,
   );
+  const bugs = issues.map(
+    ({ line }) =>
+      `${file}:${line}: this known issue has no claim. Quote it in a claim of ${ownFile} that fails when the packages fix it.`,
+  );
   if (claimFiles.length === 0 && open.length > 0) {
     return [
       ...lost,
+      ...bugs,
       `${pathname}: this page has no claims. Write ${ownFile}: one proves('words of the page', …) for each of its ${open.length} statements that say what happens, as docs/README.md shows. \`npm run docs:claims -- --page ${pathname}\` lists them.`,
     ];
   }
   return [
     ...lost,
+    ...bugs,
     ...open.map(
       ({ statement, reason }) =>
         `${file}:${statement.line}: "${statement.words}" needs proof (${reason}). Quote it in a claim of ${ownFile}, or exempt it there with a reason.`,

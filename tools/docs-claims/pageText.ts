@@ -1,8 +1,10 @@
 /** Reads what a page says, as statements: its sentences, and the rows of its tables. Pure. */
 import type { Nodes, Root, Table } from 'mdast';
-// Adds directives and elements to the nodes that a tree may hold.
-import type {} from 'mdast-util-directive';
+// Adds elements to the nodes that a tree may hold.
+import type { ContainerDirective } from 'mdast-util-directive';
 import type {} from 'mdast-util-mdx-jsx';
+import { calloutParts } from '../../src/lib/text/callout';
+import { isDetails, summaryOf } from '../../src/lib/text/details';
 import { textOf } from '../../src/lib/text/syntaxTree';
 import { plain } from './plainText';
 
@@ -35,11 +37,21 @@ export interface Statement {
   readonly cells?: readonly { readonly heading: string; readonly words: string }[];
 }
 
+/** A known issue of the packages: a `:::bug`. */
+export interface KnownIssue {
+  /** From 1, in the file of the page. */
+  readonly line: number;
+  /** Where its words are in `PageText.text`. */
+  readonly start: number;
+  readonly end: number;
+}
+
 /** What a page says. */
 export interface PageText {
   /** All words in one line. */
   readonly text: string;
   readonly statements: readonly Statement[];
+  readonly issues: readonly KnownIssue[];
 }
 
 interface Mark {
@@ -118,10 +130,11 @@ class Reader {
   private text = '';
   private section = '';
   readonly statements: Statement[] = [];
+  private readonly issues: KnownIssue[] = [];
 
   read(tree: Root): PageText {
     tree.children.forEach((node) => this.visit(node, { isWarning: false }));
-    return { text: this.text, statements: this.statements };
+    return { text: this.text, statements: this.statements, issues: this.issues };
   }
 
   private visit(node: Nodes, place: Place): void {
@@ -133,11 +146,25 @@ class Reader {
     } else if (node.type === 'table') {
       this.addTable(node, place);
     } else if (node.type === 'containerDirective') {
-      const isWarning = node.name === 'warning' || node.name === 'error';
-      node.children.forEach((child) => this.visit(child, { isWarning }));
+      this.addCallout(node);
     } else if ('children' in node) {
+      if (isDetails(node)) {
+        this.append(plain(summaryOf(node).map(textOf).join('')));
+      }
       node.children.forEach((child) => this.visit(child, place));
     }
+  }
+
+  private addCallout(node: ContainerDirective): void {
+    const isWarning = node.name === 'warning' || node.name === 'error';
+    if (node.name !== 'bug') {
+      node.children.forEach((child) => this.visit(child, { isWarning }));
+      return;
+    }
+    const { title, content } = calloutParts(node);
+    const { start } = this.append(plain(title.map(textOf).join('')));
+    content.forEach((child) => this.visit(child, { isWarning }));
+    this.issues.push({ line: node.position?.start.line ?? 0, start, end: this.text.length });
   }
 
   /** Adds words to the page's; gives their place. */

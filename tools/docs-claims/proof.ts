@@ -1,5 +1,5 @@
 /** Tells which statements of a page have proof. Pure. */
-import type { PageText, Statement } from './pageText';
+import type { KnownIssue, PageText, Statement } from './pageText';
 import { plain } from './plainText';
 
 /** Words that a claim quotes, or that an author dismissed, and where. */
@@ -91,6 +91,17 @@ export function standingOf(
   }
   const all = [...proofs, ...dismissals.map(({ words }) => words)];
   return unprovenText(statement, text, all).length === 0 ? 'dismissed' : 'open';
+}
+
+/** Known issues that no claim quotes: nothing would tell that the packages have fixed them. */
+export function unprovenIssues(
+  { text, issues }: PageText,
+  { quotes }: PageClaims,
+): readonly KnownIssue[] {
+  const places = quotes.flatMap(({ words }) => placesOf(words, text));
+  return issues.filter(
+    (issue) => !places.some(({ start, end }) => start < issue.end && end > issue.start),
+  );
 }
 
 /** Quotes that the page doesn't hold. */

@@ -4,6 +4,7 @@
  * says what it is: by the code's form, by a word beside it ("the `rows` prop"), or by the head of its table column.
  */
 import type { Parents, PhrasingContent, Root, Table } from 'mdast';
+import { isDetails, summaryOf } from '../../src/lib/text/details';
 import { textOf, walk } from '../../src/lib/text/syntaxTree';
 import { readInlineCode } from './inlineCode';
 import type { KnownNames, NameKind, NameUse } from './names';
@@ -90,6 +91,9 @@ function eachPhrase(
       row.children.forEach((cell, at) => eachPhrase(cell, columns[at] ?? [], found));
     }
     return;
+  }
+  if (parent.type === 'mdxJsxFlowElement' && isDetails(parent)) {
+    found(summaryOf(parent), heads);
   }
   const phrases: PhrasingContent[] = [];
   for (const child of parent.children) {

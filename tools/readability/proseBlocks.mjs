@@ -51,7 +51,7 @@ function withoutCode(node) {
   return node.children ? { ...node, children: node.children.map(withoutCode) } : node;
 }
 
-/** A paragraph with one text that the parser of Markdown doesn't see as text. */
+/** A paragraph with one text that the parser of Markdown doesn't see as text; code between backticks is replaced. */
 function paragraphOf(value, node, text) {
   const from = node.position.start.offset;
   const found = text.indexOf(value, from);
@@ -62,7 +62,8 @@ function paragraphOf(value, node, text) {
     start,
     end: { ...start, column: start.column + value.length, offset: offset + value.length },
   };
-  return { type: 'paragraph', position, children: [{ type: 'text', value, position }] };
+  const words = value.replaceAll(/`[^`]*`/g, (code) => placeholder(code.length));
+  return { type: 'paragraph', position, children: [{ type: 'text', value: words, position }] };
 }
 
 /** Blocks of words in the order of the text, each with its kind. */

@@ -7,7 +7,9 @@ import { remarkApiLinks } from '../api-links';
 import { remarkApiReference } from '../api-reference';
 import { remarkCallouts } from '../callouts';
 import { remarkCodeNames } from '../code-names';
+import { remarkDetails } from '../details';
 import { remarkDemo, remarkPictures } from '../demos';
+import { remarkKnownIssues } from '../known-issues';
 import { remarkOldAnchors, remarkPageIds, remarkPageImports } from '../page-rules';
 import { remarkPageStylesheets } from '../page-stylesheets';
 import { remarkStaticCode } from '../static-code';
@@ -17,16 +19,19 @@ import { remarkPageParts } from './remarkPageParts';
 
 /** The site's place, what its API reference is written from, and whether versions share demos. */
 export type MdxStepsOptions = Parameters<typeof remarkApiReference>[0] &
+  Parameters<typeof remarkKnownIssues>[0] &
   Pick<Parameters<typeof remarkDemo>[0], 'sharesDemos'>;
 
 /** `before` and `after` Docusaurus' own steps, and those for the Markdown versions of pages. */
 export function createMdxSteps({ siteDir, folders, sharesDemos, ...reference }: MdxStepsOptions) {
   const place = { siteDir, folders };
+  const issues = { ...place, ...reference };
   const steps = [
     { plugin: remarkNesting },
     { plugin: remarkPageImports },
     { plugin: remarkOldAnchors },
     { plugin: remarkCallouts, inMarkdown: remarkCallouts() },
+    { plugin: [remarkKnownIssues, issues], inMarkdown: remarkKnownIssues(issues) },
     { plugin: [remarkDemo, { ...place, sharesDemos }] },
     { plugin: [remarkPictures, place] },
     { plugin: remarkPageParts },
@@ -37,6 +42,7 @@ export function createMdxSteps({ siteDir, folders, sharesDemos, ...reference }: 
     { plugin: [remarkApiReference, { ...place, ...reference }] },
     { plugin: [remarkVersionLinks, place] },
     { plugin: remarkCodeNames },
+    { plugin: remarkDetails },
   ];
   return {
     before: steps.map(({ plugin }) => plugin),

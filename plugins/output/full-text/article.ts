@@ -9,7 +9,7 @@ import type { ShellId } from '../../../src/lib/pages/shellIds';
 const CONTENT_ID = 'main-content' satisfies ShellId;
 
 const HEADING = /^h[1-6]$/;
-/** Rows of the API reference have an address as headings do; none of them weighs as much as a heading of prose. */
+/** Rows of the API reference and folded parts have an address as headings do; none of them weighs as much as a heading of prose. */
 const ROW_HEADING = 'h6';
 /** Elements whose text goes on in the line that they stand in. */
 const INLINE = new Set([
@@ -81,15 +81,44 @@ function contentOf(node: Nodes): Element | undefined {
   return undefined;
 }
 
+/** The address of a folded part of the page, which is on its content: see src/features/details. */
+function addressOf({ properties, children }: Element): string | undefined {
+  const content = children.find((child) => child.type === 'element' && child.tagName === 'div');
+  return 'dataFolded' in properties && content?.type === 'element'
+    ? textProperty(content, 'id')
+    : undefined;
+}
+
+function hasText({ text }: Line): boolean {
+  return /[\p{L}\p{N}]/u.test(text);
+}
+
 function linesOf(content: Element): readonly Line[] {
   let line: Line = { tag: 'p', text: '' };
-  const lines = [line];
+  let lines = [line];
+  /** Folded parts with an address. They come last in their section, whose other text would get their address. */
+  const folded: Line[] = [];
   const begin = (tag: string, id?: string) => {
+    if (HEADING.test(tag)) {
+      lines.push(...folded.splice(0));
+    }
     line = { tag, id, text: '' };
     lines.push(line);
   };
+  const visitFolded = (details: Element, id: string) => {
+    const around = lines;
+    lines = [];
+    visit(details);
+    const [summary = line, ...rest] = lines.filter(hasText);
+    folded.push({ ...summary, tag: ROW_HEADING, id }, ...rest);
+    lines = around;
+    begin('p');
+  };
   const visitElement = (element: Element, parent: Element) => {
-    if (INLINE.has(element.tagName)) {
+    const address = addressOf(element);
+    if (address !== undefined) {
+      visitFolded(element, address);
+    } else if (INLINE.has(element.tagName)) {
       visit(element);
     } else if (textProperty(element, 'role') === 'rowheader') {
       begin(ROW_HEADING, textProperty(parent, 'id'));
@@ -118,7 +147,7 @@ function linesOf(content: Element): readonly Line[] {
     }
   };
   visit(content);
-  return lines.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+  return [...lines, ...folded].filter(hasText);
 }
 
 function withoutSections(lines: readonly Line[]): readonly Line[] {

@@ -1,20 +1,16 @@
 /** A callout as a quotation, which begins with what it is and its title in bold. */
 import type { Blockquote, BlockContent, DefinitionContent } from 'mdast';
-import type { CalloutKind } from '../../../src/data/callouts';
 import { type Block, paragraph, strong } from './nodes';
-import type { LookUpText } from './texts';
 
 function isContent(node: Block): node is BlockContent | DefinitionContent {
   return node.type !== 'yaml';
 }
 
-export function calloutBlock(
-  kind: CalloutKind,
-  title: string | undefined,
-  content: readonly Block[],
-  lookUp: LookUpText,
-): Blockquote {
-  const name = lookUp(`portal.callout.${kind}`);
-  const head = paragraph(strong(title ? `${name}: ${title}` : name));
+/**
+ * @param name what its kind is called
+ * @param title empty for none
+ */
+export function calloutBlock(name: string, title: string, content: readonly Block[]): Blockquote {
+  const head = paragraph(strong(title === '' ? name : `${name}: ${title}`));
   return { type: 'blockquote', children: [head, ...content.filter(isContent)] };
 }

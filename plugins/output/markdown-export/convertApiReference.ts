@@ -49,7 +49,7 @@ function componentNotes(model: ComponentApi, context: ConvertContext): readonly 
     ? phrase(lookUp('portal.apiReference.ref', { type: ref }))
     : phrase(lookUp('portal.apiReference.noRef'));
   return [
-    calloutBlock(ref ? 'info' : 'warning', undefined, [paragraph(...note)], lookUp),
+    calloutBlock(lookUp(`portal.callout.${ref ? 'info' : 'warning'}`), '', [paragraph(...note)]),
     ...(inheritance
       ? [
           section('inheritance', 'portal.apiSections.inheritance', context, 3),
@@ -200,10 +200,9 @@ export function convertApiReference(model: ApiModel, context: ConvertContext): r
       ? []
       : [
           calloutBlock(
-            'warning',
+            lookUp('portal.callout.warning'),
             lookUp('portal.apiReference.deprecatedPage'),
             comments.blocks(deprecated),
-            lookUp,
           ),
         ]),
     ...(demos.length === 0

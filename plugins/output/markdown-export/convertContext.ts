@@ -37,4 +37,6 @@ export interface ConvertContext {
   readonly titleOf: (path: string) => string;
   /** Address of the packages' repository, in which each release is a tag: `v8.10.2`. */
   readonly repository: string;
+  /** Of the packages that the page describes: `8.10.2`. */
+  readonly version: string;
 }

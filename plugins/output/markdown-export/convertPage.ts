@@ -5,6 +5,7 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import type { Node } from 'unist';
 import { CALLOUT_KINDS } from '../../../src/data/callouts';
 import { parseCodeMeta } from '../../../src/lib/code/codeMeta';
+import { calloutParts } from '../../../src/lib/text/callout';
 import { commentId, textOf } from '../../../src/lib/text/syntaxTree';
 import { type PageFile, pageProblem } from '../../../src/lib/pages/pageProblem';
 import { calloutBlock } from './callout';
@@ -33,18 +34,16 @@ function convertExpression(value: string): readonly RootContent[] {
 }
 
 function convertCallout(
-  { name, children }: ContainerDirective,
-  { lookUp }: ConvertContext,
+  node: ContainerDirective,
+  { lookUp, version }: ConvertContext,
 ): readonly RootContent[] {
-  const kind = CALLOUT_KINDS.find((known) => known === name);
+  const kind = CALLOUT_KINDS.find((known) => known === node.name);
   if (!kind) {
-    throw new Error(`:::${name} is not a callout.`);
+    throw new Error(`:::${node.name} is not a callout.`);
   }
-  const [first, ...rest] = children;
-  const hasLabel = first?.type === 'paragraph' && first.data?.directiveLabel;
-  return [
-    calloutBlock(kind, hasLabel ? textOf(first) : undefined, hasLabel ? rest : children, lookUp),
-  ];
+  const { title, content } = calloutParts(node);
+  const name = lookUp(`portal.callout.${kind}`, { version });
+  return [calloutBlock(name, title.map(textOf).join(''), content)];
 }
 
 /** A node whose children are converted already. */

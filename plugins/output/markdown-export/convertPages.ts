@@ -1,5 +1,6 @@
 /** Turns all pages of a build into the trees of their Markdown, in both languages of code, and connects them. */
 import type { Heading, Root } from 'mdast';
+import { X_VERSION } from '../../../src/data/docsInstances';
 import { type ApiModel, pathOfApiName } from '../../../src/lib/api/apiModel';
 import type { CommentPages } from '../../../src/lib/api/commentLinks';
 import { inVersion } from '../../../src/lib/pages/versionedPaths';
@@ -114,6 +115,7 @@ export async function convertPages(
         repository,
         lookUp,
         language,
+        version: page.versionLabel ?? X_VERSION,
         comments: commentsOf(read),
         shownFiles: new Set(),
         titleOf: (path) => find(path, page.version)?.title ?? path,

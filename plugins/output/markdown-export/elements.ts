@@ -1,7 +1,9 @@
 /** What elements of MDX become in Markdown. */
-import type { RootContent } from 'mdast';
+import type { Html, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { API_BLOCK_ELEMENTS } from '../../../src/lib/api/apiBlocks';
+import { type DetailsElement, isDetails, summaryOf } from '../../../src/lib/text/details';
+import { escapeHtml } from '../../../src/lib/text/escapeHtml';
 import { textOf } from '../../../src/lib/text/syntaxTree';
 import { convertApiBlock } from './convertApiBlock';
 import { convertApiReference } from './convertApiReference';
@@ -60,6 +62,22 @@ function apiBlock(element: Element, src: string, context: ConvertContext): reado
   ];
 }
 
+const html = (value: string): Html => ({ type: 'html', value });
+
+/** Stays folded where Markdown is rendered: `<details>` is HTML that all of its readers know. */
+function detailsBlocks(details: DetailsElement): readonly RootContent[] {
+  const summary = summaryOf(details)
+    .map(({ type, value }) =>
+      type === 'text' ? escapeHtml(value) : `<code>${escapeHtml(value)}</code>`,
+    )
+    .join('');
+  return [
+    html(`<details>\n<summary>${summary}</summary>`),
+    ...details.children,
+    html('</details>'),
+  ];
+}
+
 /**
  * @param element what is inside of it is Markdown already
  * @throws for an element without a form in Markdown
@@ -76,6 +94,9 @@ export function convertElement(element: Element, context: ConvertContext): reado
   }
   if (API_BLOCK_ELEMENTS.has(name)) {
     return apiBlock(element, src, context);
+  }
+  if (isDetails(element)) {
+    return detailsBlocks(element);
   }
   if (name === 'kbd') {
     return [inlineCode(textOf(element))];

@@ -10,7 +10,7 @@ import type { SitePage } from './sitePages';
 import type { TextToParse, Trees } from './treeProcess';
 
 /** A step of the build's own for MDX, which links names of code or checks what authors wrote. */
-export type PageStep = (tree: Root, file: StepFile) => void;
+export type PageStep = (tree: Root, file: StepFile) => void | Promise<void>;
 
 /** A page as those steps see it. */
 export interface StepFile extends PageFile {
@@ -82,7 +82,9 @@ export async function readPages(
         toString: () => texts[index]?.text ?? '',
       };
       if (page.file !== undefined) {
-        options.steps.forEach((step) => step(tree, file));
+        for (const step of options.steps) {
+          await step(tree, file);
+        }
       }
       const sources = await readSources(tree, page.file ?? '', file, options);
       return { page: withOwnWords(page, tree, result.description), tree, file, sources };

@@ -83,6 +83,7 @@ const ENGLISH = {
   'portal.callout.success': 'Success',
   'portal.callout.warning': 'Warning',
   'portal.callout.error': 'Error',
+  'portal.callout.bug': 'Known issue in {version}',
 
   'portal.product.x-data-grid': 'Data Grid',
   'portal.product.x-date-pickers': 'Date and Time Pickers',

@@ -1,9 +1,10 @@
 /**
- * Client module: moves the focus to the element that a link of the site leads to. Docusaurus only scrolls there and leaves
- * the focus on the link, so that the next Tab would scroll back.
+ * Client module: opens what is folded around the element that a link of the site leads to, and moves the focus there.
+ * Docusaurus only scrolls there and leaves the focus on the link, so that the next Tab would scroll back.
  */
 import type { ClientModule } from '@docusaurus/types';
 import { decoded } from '../../lib/pages/percent';
+import { openAround } from './openAround';
 import { focusAnchor } from './showAnchor';
 
 type RouteUpdate = NonNullable<ClientModule['onRouteDidUpdate']>;
@@ -24,11 +25,14 @@ export const onRouteDidUpdate: RouteUpdate = ({ location, previousLocation }) =>
     // It would keep the elements of the page that the reader has left.
     followed = null;
   }
+  const anchor = document.getElementById(decoded(hash.slice(1)));
+  if (anchor && openAround(anchor)) {
+    anchor.scrollIntoView();
+  }
   const isOtherQuery = previousLocation?.hash === hash && previousLocation.search !== search;
   if (!previousLocation || (isSamePage && isOtherQuery)) {
     return;
   }
-  const anchor = document.getElementById(decoded(hash.slice(1)));
   if (anchor) {
     focusAnchor(anchor);
   } else if (followed instanceof HTMLElement) {

@@ -1,7 +1,7 @@
 /** Opens and shows the entry that the address names: browsers do that for pages that come from the server only. */
 import { useLocation } from '@docusaurus/router';
 import { type RefObject, useEffect } from 'react';
-import { showAnchor } from '../anchors';
+import { openAround, showAnchor } from '../anchors';
 
 /** @param inside changes when the entries appear */
 export function useOpenTarget(root: RefObject<HTMLElement | null>, inside: unknown): void {
@@ -11,10 +11,7 @@ export function useOpenTarget(root: RefObject<HTMLElement | null>, inside: unkno
     if (!target || !root.current?.contains(target)) {
       return;
     }
-    const details = target.closest('details');
-    if (details) {
-      details.open = true;
-    }
+    openAround(target, root.current);
     showAnchor(target);
   }, [root, hash, key, inside]);
 }

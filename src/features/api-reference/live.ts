@@ -5,7 +5,7 @@
 import type { History } from 'history';
 import { parseView } from '../../lib/api/apiViews';
 import { isSitePath } from '../../lib/pages/webAddress';
-import { showAnchor } from '../anchors';
+import { openAround, showAnchor } from '../anchors';
 import { foldUntilFound } from '../findable';
 import styles from './Entries.module.css';
 import { inStorage } from './inStorage';
@@ -151,20 +151,6 @@ class LiveSection {
       this.filter();
     }
   }
-}
-
-/** Opens the types that an element lies in, for browsers that don't; says whether one was closed. */
-function openAround(target: Element, root: Element): boolean {
-  let isChanged = false;
-  for (
-    let details = target.closest('details');
-    details && root.contains(details);
-    details = details.parentElement?.closest('details') ?? null
-  ) {
-    isChanged ||= !details.open;
-    details.open = true;
-  }
-  return isChanged;
 }
 
 /** Lets links of static HTML lead to other pages of the site without loading it anew. */

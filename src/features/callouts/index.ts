@@ -1,3 +1,3 @@
-/** Notes of four kinds, written as `:::info` … `:::` in pages. */
+/** Notes, written as `:::info` … `:::` in pages. */
 export { Callout, type CalloutProps } from './Callout';
 export { MdxCallout } from './MdxCallout';

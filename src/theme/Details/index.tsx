@@ -1,11 +1,1 @@
-import type { ReactNode } from 'react';
-import type { Props } from '@theme/Details';
-
-export default function Details({ summary, children, ...props }: Props): ReactNode {
-  return (
-    <details {...props}>
-      {summary}
-      {children}
-    </details>
-  );
-}
+export { Details as default } from '../../features/details';

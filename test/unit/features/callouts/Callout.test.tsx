@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { CALLOUT_KINDS } from '../../../../src/data/callouts';
-import { Callout } from '../../../../src/features/callouts/Callout';
+import { Callout, KnownIssue } from '../../../../src/features/callouts/Callout';
 
 describe('Callout', () => {
   it.each([
@@ -17,14 +16,28 @@ describe('Callout', () => {
 
   it('has an icon of its own for each kind, hidden from assistive technology', () => {
     const { container } = render(
-      CALLOUT_KINDS.map((kind) => (
-        <Callout key={kind} type={kind}>
-          Text
-        </Callout>
-      )),
+      <>
+        {(['info', 'success', 'warning', 'error'] as const).map((kind) => (
+          <Callout key={kind} type={kind}>
+            Text
+          </Callout>
+        ))}
+        <KnownIssue version="8.10.2">Text</KnownIssue>
+      </>,
     );
     const icons = [...container.querySelectorAll('svg[aria-hidden=true] path')];
-    expect(new Set(icons.map((icon) => icon.getAttribute('d'))).size).toBe(4);
+    expect(new Set(icons.map((icon) => icon.getAttribute('d'))).size).toBe(5);
+  });
+
+  it('of a known issue shows the version and the title', () => {
+    render(
+      <KnownIssue version="8.10.2" title="Empty first cells are dropped">
+        Text
+      </KnownIssue>,
+    );
+    const note = screen.getByRole('note');
+    expect(note).toHaveTextContent(/^Known issue in 8.10.2Empty first cells are droppedText$/);
+    expect(note).toHaveAttribute('data-kind', 'bug');
   });
 
   it('shows a title when there is one', () => {

@@ -37,6 +37,31 @@ function assessed(claims: string) {
   return assess(source, { files: claims === '' ? [] : [file], ...readClaims(file, claims) });
 }
 
+test('text and tables in a folded part are statements of their section, and the summary can be quoted', () => {
+  const text =
+    '## Rows\n\n<Details summary="What `null` does">\n\nIt clears `rows`.\n\n| a | b |\n| - | - |\n| c | d |\n\n</Details>\n';
+  const { text: words, statements } = readPageText(parseMdx({ text })('text'));
+  expect(words).toBe('Rows What null does It clears rows. a b c d');
+  expect(statements.map(({ line, section }) => [line, section])).toEqual([
+    [5, 'Rows'],
+    [9, 'Rows'],
+  ]);
+});
+
+test('a known issue needs a claim, which may quote its title or its text', () => {
+  const text = '## Rows\n\n:::bug[Cells are dropped]\nThe row moves.\n:::\n';
+  const own = { ...source, page: readPageText(parseMdx({ text })('text')) };
+  const problems = (claims: string) =>
+    claimProblems(assess(own, { files: ['claims'], ...readClaims('claims', claims) })).filter(
+      (one) => one.includes('known issue'),
+    );
+  expect(own.page.text).toBe('Rows Cells are dropped The row moves.');
+  expect(problems('')).toEqual([expect.stringMatching(/^docs\/x\/ferries\/index\.mdx:3: /)]);
+  expect(problems("dismiss('Cells are dropped', 'a reason');")).toHaveLength(1);
+  expect(problems("claim('Cells are dropped', () => {});")).toEqual([]);
+  expect(problems("claim('The row moves.', () => {});")).toEqual([]);
+});
+
 const standings = (claims: string) =>
   assessed(claims).statements.map(({ statement, standing }) => [statement.line, standing]);
 

@@ -45,6 +45,7 @@ const CASES: Readonly<Record<string, readonly string[]>> = {
     'columnFields.sortable',
   ],
   'Write `valueGetter()` or `valueGetter(value, row)`.': ['columnFields.valueGetter'],
+  '<Details summary="What `sortModel` does">\n\nText.\n\n</Details>': ['props.sortModel'],
   'Call `apiRef.current.setPage(2)` or `setPage()`.': ['methods.setPage'],
   'Empty `apiRef.current.dataSource.cache`.': ['methods.dataSource.cache'],
   'Set `initialState.sorting.sortModel`.': ['props.initialState'],

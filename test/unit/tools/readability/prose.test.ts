@@ -35,7 +35,7 @@ keywords: [colour]
 Obviously.
 :::
 
-<Details summary="Of its own">
+<Details summary="Of its own \`colour\`">
 
 It stands.
 

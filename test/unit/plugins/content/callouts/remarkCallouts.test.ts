@@ -48,7 +48,7 @@ describe('remarkCallouts', () => {
     (name, [text, line, message]) => {
       const run = () => remarkCallouts()(treeOf(name), page(text));
       expect(run).toThrow(`docs/x/page/index.mdx:${line}: ${message}`);
-      expect(run).toThrow(':::info, :::success, :::warning, :::error');
+      expect(run).toThrow(':::info, :::success, :::warning, :::error, :::bug');
     },
   );
 

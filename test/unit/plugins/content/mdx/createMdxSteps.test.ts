@@ -6,7 +6,11 @@ const steps = createMdxSteps({
   siteDir: '/site',
   folders: PAGE_FOLDERS,
   language: 'en',
-  pages: { hasPage: () => true, titleOf: () => Promise.resolve('Title') },
+  pages: {
+    hasPage: () => true,
+    titleOf: () => Promise.resolve('Title'),
+    textsOf: () => Promise.resolve({}),
+  },
   repository: 'https://example.com/packages',
 });
 const texts = {
@@ -16,19 +20,21 @@ const texts = {
 const tree = parseMdx(texts);
 
 /** Runs the steps that stand in Markdown versions, as the export does. */
-function runInMarkdown(name: keyof typeof texts) {
+async function runInMarkdown(name: keyof typeof texts) {
   const root = tree(name);
   const file = { ...page(texts[name]), data: { frontMatter: {} } };
-  steps.markdown.forEach((step) => step(root, file));
+  for (const step of steps.markdown) {
+    await step(root, file);
+  }
   return root;
 }
 
-it('the Markdown version of a page is held to the rules of callouts, as the page is', () => {
-  expect(() => runInMarkdown('unknownCallout')).toThrow('":::note" is not a callout');
+it('the Markdown version of a page is held to the rules of callouts, as the page is', async () => {
+  await expect(runInMarkdown('unknownCallout')).rejects.toThrow('":::note" is not a callout');
 });
 
-it('code of a Markdown version stays code', () => {
-  expect(elementsOf(runInMarkdown('code'), 'StaticCode')).toEqual([]);
+it('code of a Markdown version stays code', async () => {
+  expect(elementsOf(await runInMarkdown('code'), 'StaticCode')).toEqual([]);
 });
 
 it('no step stands twice in the order', () => {

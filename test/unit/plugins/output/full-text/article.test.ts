@@ -86,6 +86,23 @@ describe('articleHtml', () => {
     ).toEqual(['<h6 id="bar-chart-prop-series">series</h6>', '<p>The BarSeries to show.</p>']);
   });
 
+  it('gives a folded part with an address a heading, at the end of its section', () => {
+    expect(
+      linesOf(
+        `<h2 id=set>Set</h2><details data-folded><summary>What <code>null</code> does</summary><div id=nulls><p>It clears.</p></div></details>
+        <p>Last</p><h2 id=get>Get</h2><details data-folded><summary>More</summary><div><p>Words.</p></div></details>`,
+      ),
+    ).toEqual([
+      '<h2 id="set">Set</h2>',
+      '<p>Last</p>',
+      '<h6 id="nulls">What null does</h6>',
+      '<p>It clears.</p>',
+      '<h2 id="get">Get</h2>',
+      '<p>More</p>',
+      '<p>Words.</p>',
+    ]);
+  });
+
   it('leaves out sections that only link to other pages, and imports', () => {
     expect(
       linesOf(

@@ -105,7 +105,7 @@ async function write(pages: Readonly<Record<string, Page>>, baseUrl = '/'): Prom
           description: '',
           file: `docs${permalink}index.mdx`,
           frontMatter: {},
-          ...(version !== undefined && { version }),
+          ...(version !== undefined && { version, versionLabel: version }),
         };
         const result = parsed[index];
         const tree: Root =
@@ -153,6 +153,24 @@ test('a callout becomes a quotation, and tabs become fences with a label', async
   );
   expect(TS).toContain('> **Warning: Take care**\n>\n> Hot.\n');
   expect(TS).toContain('**npm**\n\n```bash\nnpm i\n```\n\n`src/a.ts`\n\n```ts\nlet a;\n```\n');
+});
+
+test('a known issue names the version of its page', async () => {
+  const text = ':::bug[Cells are dropped]\nHot.\n:::';
+  const written = await write({ '/x/a/': { text }, '/x/8.9.0/a/': { text, version: '8.9.0' } });
+  expect(written['/x/a/']?.TS).toContain(
+    '> **Known issue in 8.10.2: Cells are dropped**\n>\n> Hot.',
+  );
+  expect(written['/x/8.9.0/a/']?.TS).toContain('> **Known issue in 8.9.0: Cells are dropped**');
+});
+
+test('a folded part stays whole, with its summary as HTML', async () => {
+  const { TS } = await one(
+    '<Details id="a" summary="What `<null>` does">\n\n- Set `rows`.\n\n</Details>\n\nText.',
+  );
+  expect(TS).toContain(
+    '<details>\n<summary>What <code>&lt;null&gt;</code> does</summary>\n\n- Set `rows`.\n\n</details>\n\nText.\n',
+  );
 });
 
 test('a demo becomes its files, in both languages', async () => {

@@ -1,0 +1,2 @@
+/** Folded parts of pages, written as `<Details summary="…">`. */
+export { Details } from './Details';
