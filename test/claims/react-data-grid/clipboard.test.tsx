@@ -274,7 +274,7 @@ describe('copying', () => {
       'Empty cells at the end of the last copied row are dropped too.',
       "Ranges of several columns aren't affected.",
       'If a range has one column and an empty first cell, the first line is dropped.',
-      'To keep empty cells, return visible text such as "–" from `valueFormatter`.',
+      'To keep empty cells, return visible text such as "–" from `valueFormatter`, and [parse](#parse-what-was-pasted) this text.',
       'If a copied value contains a tab or a line break, spreadsheets split the value into several cells.',
       'To prevent this, replace these characters with spaces in `valueFormatter`.',
       'If the focused cell is empty, <kbd>Ctrl</kbd>+<kbd>C</kbd> leaves the old text in the clipboard, and the next paste inserts the old text.',
