@@ -282,7 +282,6 @@ describe('copying', () => {
     ],
     async () => {
       const copiedWith = async (format?: (value: string) => string) => {
-        await navigator.clipboard.writeText('old');
         const { api, copy, unmount } = showWithApi({
           cellSelection: true,
           disableRowSelectionOnClick: true,
@@ -292,6 +291,7 @@ describe('copying', () => {
           ],
           columns: ['first', 'last'].map((field) => ({ field, valueFormatter: format })),
         });
+        await navigator.clipboard.writeText('old');
         focus('first', 0);
         copy();
         const cell = await navigator.clipboard.readText();
