@@ -840,7 +840,13 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'parse-what-was-pasted':
       'paste number with comma; parse date; split pasted; pastedValueParser; valueParser on paste; pasted text to number; 粘贴解析; 粘贴日期; 粘贴数字',
     'confirm-a-paste-and-show-progress':
-      'clipboardPasteEnd; validate pasted; undo paste; ask before paste; 粘贴确认; 粘贴前; 粘贴进度',
+      'clipboardPasteEnd; ask before paste; 粘贴确认; 粘贴前; 粘贴进度',
+    'save-pasted-rows-to-a-server':
+      'validate pasted; refuse paste; paste into locked row; 保存粘贴',
+    'send-one-request-for-the-whole-paste':
+      'batch save; bulk update; one API call; all or nothing; roll back; 批量保存',
+    'undo-a-paste': 'undo paste; revert paste; ctrl z; 撤销粘贴',
+    'numbers-from-a-german-excel-sheet': 'decimal comma; locale number; 小数逗号',
   },
   '/x/react-data-grid/scrolling/': {
     'scroll-to-a-row-or-a-column':

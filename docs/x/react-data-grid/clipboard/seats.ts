@@ -19,10 +19,13 @@ export const columns: GridColDef<Seat>[] = [
   { field: 'right', headerName: 'Right', flex: 1, minWidth: 90, editable: true },
 ];
 
-/** Stands in for `PUT /seats/:id`: answers after 800 ms. */
+/** Stands in for `PUT /seats/:id`, which responds after 800 ms and refuses a name of one letter. */
 export async function saveSeat(seat: Seat): Promise<Seat> {
   await new Promise((resolve) => {
     setTimeout(resolve, 800);
   });
+  if (seat.left.length === 1 || seat.right.length === 1) {
+    throw new Error(`Row ${seat.row}: write the whole name.`);
+  }
   return seat;
 }
