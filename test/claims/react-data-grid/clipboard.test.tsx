@@ -908,8 +908,3 @@ describe('before and after', () => {
     },
   );
 });
-
-exempt(
-  ['Browsers allow access to the clipboard on HTTPS pages, right after a click or a key press.'],
-  'About browsers.',
-);

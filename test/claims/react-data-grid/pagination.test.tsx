@@ -630,18 +630,10 @@ describe('accessibility and cost', () => {
   );
 });
 exempt(
-  [
-    'For long lists without pages, use `-1` or Pro: the grid [renders only the visible rows](/x/react-data-grid/virtualization/).',
-    'They also have little effect on rendering, because the grid [renders only the visible rows](/x/react-data-grid/virtualization/).',
-    "If your server can't count the rows, for example because it uses cursors, set `rowCount={-1}`, and say whether another page follows with `paginationMeta={{ hasNextPage }}`.",
-    'Pages on a server reduce what the browser has to load.',
-  ],
+  ['For long lists without pages, use `-1` or Pro: the grid [renders only the visible rows](/x/react-data-grid/virtualization/).', 'They also have little effect on rendering, because the grid [renders only the visible rows](/x/react-data-grid/virtualization/).', 'Pages on a server reduce what the browser has to load.'],
   'Leads to the page that proves it, and says what pages are good for.',
 );
 exempt(
-  [
-    'While a request is running, set `loading`.',
-    'Keep the reference of `paginationMeta` stable, as the demo does: the object is part of the response.',
-  ],
+  'Keep the reference of `paginationMeta` stable, as the demo does: the object is part of the response.',
   'Advice on what to pass to a prop.',
 );

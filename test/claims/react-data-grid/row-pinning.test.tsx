@@ -14,7 +14,6 @@ import {
   cellOf,
   proves,
   createApiRef,
-  exempt,
   screen,
   show,
   textsOf,
@@ -274,5 +273,3 @@ describe('accessibility', () => {
     },
   );
 });
-
-exempt('On small screens, give the grid a `minHeight`, or pin fewer rows.', 'Advice.');

@@ -10,7 +10,6 @@ import {
   cellsOf,
   proves,
   createApiRef,
-  exempt,
   fireEvent,
   screen,
   show,
@@ -324,8 +323,3 @@ describe('keyboard and cost', () => {
     expect(new Set(asked)).toEqual(new Set(shown()));
   });
 });
-
-exempt(
-  "Because users can't see which row they select, use checkboxes or `disableRowSelectionOnClick`.",
-  'Advice about what people understand.',
-);

@@ -965,16 +965,7 @@ describe('the URL and own requests', () => {
   );
 });
 exempt(
-  'In `getRows`, return `readPage(response)` instead of the unchecked rows.',
-  'Advice about a function of the reader.',
-);
-exempt(
-  [
-    '`fetch` resolves for a status such as 500.',
-    'Check `response.ok` and throw, as in the code above.',
-    'Write `getRows` as an `async` function, so that each error it throws is a rejection.',
-    'GraphQL servers often report errors with status 200, so also check `errors`:',
-  ],
+  '`fetch` resolves for a status such as 500.',
   'What the language, `fetch`, and servers do is outside of the packages.',
 );
 exempt(
