@@ -27,7 +27,6 @@ import {
   act,
   proves,
   createApiRef,
-  exempt,
   expectTypeError,
   fireEvent,
   headerOf,
@@ -83,9 +82,8 @@ async function openFilterOf(user: ReturnType<typeof show>['user'], name: string)
 describe('operators', () => {
   proves(
     [
-      'A column filters with the list in `filterOperators`.',
-      'The first one is what people get when they open the filter of the column.',
-      'Each operator is a plain object, so spread it to change a part of it; `value` is its name in the filter model, `label` the text in the panel.',
+      'To offer fewer operators, rename them, or add your own, pass a list in `filterOperators` of the column. Users start with the first operator of the list.',
+      'An operator is an object: `value` is its name in the filter model, and `label` is its text in the panel.',
     ],
     async () => {
       const { user } = show(<ChooseOperators />);
@@ -107,7 +105,8 @@ describe('operators', () => {
       '| `getGridDateOperators(showTime)` | `date`, or `dateTime` with `true` |',
       '| `getGridBooleanOperators()` | `boolean` |',
       '| `getGridSingleSelectOperators()` | `singleSelect` |',
-      'Each returns a new array.',
+      'These functions return a new array with the operators of a column type:',
+      'Each column type has built-in filter operators.',
     ],
     () => {
       const types = ['string', 'number', 'date', 'dateTime', 'boolean', 'singleSelect'] as const;
@@ -134,7 +133,7 @@ describe('operators', () => {
   );
 
   proves(
-    'Text operators trim what people type; `getGridStringOperators(true)` keeps the spaces, for columns where they mean something.',
+    'Text operators trim spaces around the value. `getGridStringOperators(true)` keeps them.',
     () => {
       const shownBy = (disableTrim: boolean) => {
         const { unmount } = show(
@@ -158,8 +157,8 @@ describe('operators', () => {
 
   proves(
     [
-      "A filter that names an operator which its column doesn't have throws an error.",
-      'Mind filters that were saved before you took an operator away: remove such items when you load them.',
+      "If a filter names an operator that its column doesn't have, the grid throws an error.",
+      'Before you load saved filters, remove items with operators that you no longer offer.',
     ],
     () => {
       const initialState = filteredBy({ field: 'name', operator: 'contains', value: 'a' });
@@ -174,8 +173,9 @@ describe('operators', () => {
 
   proves(
     [
-      'This one compares digits, so `82140` finds both spellings.',
-      '| `getApplyFilterFn` | Gets the item and the column, returns the test | required |',
+      '`getApplyFilterFn` returns the test for a cell.',
+      'In this demo, `82140` finds a phone number however its digits are grouped:',
+      '| `getApplyFilterFn` | Receives the item and the column, returns the test | required |',
     ],
     async () => {
       const { unmount } = show(<PhoneOperator />);
@@ -201,8 +201,8 @@ describe('operators', () => {
 
   proves(
     [
-      '| `label` | Text in the filter panel, which throws for a custom operator without it | the locale text of a built-in name |',
-      '| `value` | Name in the model; unique in the list | required |',
+      '| `label` | Text in the filter panel. Without it, the panel throws for a custom operator | the locale text of a built-in name |',
+      '| `value` | Name in the model, unique in the list | required |',
       '| `InputComponent` | Input for the value | none |',
       '| `InputComponentProps` | Further props for that input | none |',
     ],
@@ -243,25 +243,28 @@ describe('operators', () => {
     },
   );
 
-  proves('| `headerLabel` | Text in header filters, which throw without it | as above |', () => {
-    const labelOf = (operator: Partial<GridFilterOperator>) => {
-      const first = getGridStringOperators()[0] as GridFilterOperator;
-      const { unmount } = show(
-        <DataGridPro
-          rows={rows}
-          headerFilters
-          columns={[{ field: 'name', filterOperators: [{ ...first, ...operator }] }]}
-        />,
-      );
-      const [label] = document.querySelectorAll('.MuiDataGrid-columnHeader label');
-      const text = label?.textContent;
-      unmount();
-      return text;
-    };
-    expect(labelOf({})).toBe('Contains');
-    expect(labelOf({ value: 'own', label: 'mine', headerLabel: 'Ours' })).toBe('Ours');
-    expect(() => labelOf({ value: 'own', label: 'mine' })).toThrow(/Missing translation/);
-  });
+  proves(
+    '| `headerLabel` | Text in header filters. Without it, they throw too | as above |',
+    () => {
+      const labelOf = (operator: Partial<GridFilterOperator>) => {
+        const first = getGridStringOperators()[0] as GridFilterOperator;
+        const { unmount } = show(
+          <DataGridPro
+            rows={rows}
+            headerFilters
+            columns={[{ field: 'name', filterOperators: [{ ...first, ...operator }] }]}
+          />,
+        );
+        const [label] = document.querySelectorAll('.MuiDataGrid-columnHeader label');
+        const text = label?.textContent;
+        unmount();
+        return text;
+      };
+      expect(labelOf({})).toBe('Contains');
+      expect(labelOf({ value: 'own', label: 'mine', headerLabel: 'Ours' })).toBe('Ours');
+      expect(() => labelOf({ value: 'own', label: 'mine' })).toThrow(/Missing translation/);
+    },
+  );
 
   proves(
     '| `getValueAsString` | Text of the value in the tooltip of `GridToolbarFilterButton` | the value |',
@@ -293,8 +296,9 @@ describe('operators', () => {
 
   proves(
     [
-      '`getApplyFilterFn` runs twice for a change of the filters; the test that it returns runs once for each row, with `(value, row, column, apiRef)`.',
-      "Return `null` while there's nothing to compare, such as an empty input; the grid then leaves the item out.",
+      'The grid calls `getApplyFilterFn` twice for each change of the filters.',
+      'The test runs once per row and receives `(value, row, column, apiRef)`.',
+      'If there is nothing to compare, such as an empty input, return `null` instead of a test. The grid then ignores the item.',
     ],
     () => {
       const test = jest.fn<boolean, unknown[]>(() => true);
@@ -314,8 +318,9 @@ describe('operators', () => {
 
   proves(
     [
-      'The `value` of the cell is what `valueGetter` returns, `null` and `undefined` included; `null < 5` is `true`, so let missing cells fail first.',
-      "Two things happen to the value of the item: the column's `valueParser` runs on it, or on each element of an array, and `ignoreDiacritics` takes the accents off a string, as it does in the cell, but not off the elements of an array.",
+      "The cell's value is the result of `valueGetter`, and it can be `null` or `undefined`. Handle missing values first, because `null < 5` is `true`.",
+      'If the column has a `valueParser`, the grid calls it for the value of the item, or for each element of an array.',
+      'With `ignoreDiacritics`, the grid removes accents from the cell and from a string value, but not from the elements of an array.',
     ],
     () => {
       const seen: unknown[] = [];
@@ -362,7 +367,10 @@ describe('operators', () => {
   );
 
   proves(
-    'A `number` column thus hands you a number, or `NaN` when the item has no value: return `null` for both `NaN` and `null`.',
+    [
+      'In a `number` column, an item without a value has the value `NaN`, and an empty text becomes `null`.',
+      'Return `null` instead of a test for both.',
+    ],
     () => {
       const seen: unknown[] = [];
       const own: GridFilterOperator = {
@@ -389,8 +397,9 @@ describe('operators', () => {
 describe('inputs', () => {
   proves(
     [
-      'Your own component gets `GridFilterInputValueProps`; in header filters, among others `headerFilterMenu` and `clearButton` to show, and `tabIndex`.',
-      'Show `item.value`, and call `applyValue` with a copy of `item` that has the new value; `undefined` means none (a `number` column turns it into `NaN`).',
+      'In header filters, your component also receives `headerFilterMenu` and `clearButton` to render, and `tabIndex`.',
+      'To write your own input, show `item.value` and call `applyValue` with a copy of the item:',
+      'The value `undefined` removes the condition.',
     ],
     async () => {
       const got: GridFilterInputValueProps[] = [];
@@ -434,8 +443,8 @@ describe('inputs', () => {
 
   proves(
     [
-      'Pass `focusElementRef` to the first field, which the panel focuses when it opens.',
-      'Either end may stay empty.',
+      'The panel focuses the element of `focusElementRef` when it opens.',
+      'Either end may be empty.',
     ],
     async () => {
       const { user } = show(<BetweenDates />);
@@ -456,20 +465,17 @@ describe('inputs', () => {
     },
   );
 
-  proves(
-    'Without an operator of its own, a range needs two filter items, and those need Pro.',
-    () => {
-      const items = [
-        { id: 1, field: 'amount', operator: '>=', value: 2 },
-        { id: 2, field: 'amount', operator: '<=', value: 2 },
-      ];
-      show(<DataGridPro rows={rows} columns={columns} filterModel={{ items }} />);
-      expect(textsOf('amount')).toEqual(['2']);
-    },
-  );
+  proves('You can also build a range from two filter items.', () => {
+    const items = [
+      { id: 1, field: 'amount', operator: '>=', value: 2 },
+      { id: 2, field: 'amount', operator: '<=', value: 2 },
+    ];
+    show(<DataGridPro rows={rows} columns={columns} filterModel={{ items }} />);
+    expect(textsOf('amount')).toEqual(['2']);
+  });
 
   proves(
-    'Without the flag, the grid takes the item for an unfinished one, and drops it when people open the filter in the column menu.',
+    'If you leave out the flag, the grid drops the item when a user opens the filter from the column menu.',
     async () => {
       const afterMenu = async (flag: Partial<GridFilterOperator>) => {
         const operator = {
@@ -504,7 +510,8 @@ describe('inputs', () => {
   proves(
     [
       '| `requiresFilterValue` | `false` if the operator works without a value | `true` |',
-      'The test reads a second field from the row.',
+      'For an operator such as "is overdue", leave out `InputComponent` and set `requiresFilterValue: false`.',
+      'The test in the demo also reads another field of the row.',
     ],
     () => {
       show(<WithoutValue />);
@@ -513,7 +520,9 @@ describe('inputs', () => {
   );
 
   proves(
-    "If it depends on state, such as the current date, the grid doesn't notice when that changes: filters run again with the next change of rows or filters.",
+    [
+      "If your test depends on state, such as the current date, a change of the state doesn't filter again. The grid filters again when the rows or the filter model change.",
+    ],
     async () => {
       function App() {
         const [limit, setLimit] = useState(2);
@@ -552,9 +561,9 @@ describe('inputs', () => {
 
   proves(
     [
-      'None of the built-in operators looks at the elements of an array: those for text see it as one text with commas.',
-      "With `type: 'singleSelect'` the column lends its `valueOptions` to the input, and the operator does the rest.",
-      'Format the list in `valueFormatter`: the quick filter then finds the words too.',
+      "The built-in operators don't compare the elements of an array. Text operators read an array as one text with commas.",
+      "With `type: 'singleSelect'`, the input offers the `valueOptions` of the column, and a custom operator compares the elements:",
+      'Format the list in `valueFormatter`, so that the quick filter finds its words.',
     ],
     async () => {
       const shownBy = (type: 'string' | 'singleSelect', operator: string, value: unknown) => {
@@ -595,8 +604,8 @@ describe('the panel', () => {
 
   proves(
     [
-      'The inputs for text, numbers and dates wait until nobody has typed for `filterDebounceMs`, 150 ms by default.',
-      'Selects and custom inputs apply at once.',
+      'The inputs for text, numbers, and dates wait for a pause in typing. To change the pause (default: 150 ms), set `filterDebounceMs` on the grid.',
+      'Selects apply immediately, and so does a custom input unless it waits itself.',
     ],
     async () => {
       const cases: readonly [GridColDef['type'], string, unknown, string][] = [
@@ -633,8 +642,8 @@ describe('the panel', () => {
 
   proves(
     [
-      'It holds for the quick filter as well, unless that has its own `debounceMs`.',
-      "`columnFilterDebounceMs` has a similar name but another task: it's the delay of the search field in the columns panel, also 150 ms.",
+      'The quick filter also uses it, unless you set its `debounceMs`.',
+      "Don't confuse it with `columnFilterDebounceMs`, which is the delay of the search field in the columns panel.",
     ],
     async () => {
       const waited = async (props: Partial<DataGridProps>) => {
@@ -650,7 +659,7 @@ describe('the panel', () => {
       expect(await waited({})).toBeGreaterThan(145);
       expect(await waited({ filterDebounceMs: 500 })).toBeGreaterThan(495);
       const own = { toolbar: { quickFilterProps: { debounceMs: 5 } } };
-      expect(await waited({ filterDebounceMs: 9000, slotProps: own })).toBeLessThan(8000);
+      expect(await waited({ filterDebounceMs: 60000, slotProps: own })).toBeLessThan(50000);
 
       const { user } = show(<Grid showToolbar columnFilterDebounceMs={400} />);
       await user.click(screen.getByRole('button', { name: 'Columns' }));
@@ -666,9 +675,9 @@ describe('the panel', () => {
 
   proves(
     [
-      '`slotProps.filterPanel` goes to the panel.',
-      "`columnsSort` orders the list of columns by name, `'asc'` or `'desc'`.",
-      'In `filterFormProps`, the fields take props of their own: `columnInputProps`, `operatorInputProps`, `valueInputProps`, `deleteIconProps` and, with several filters, `logicOperatorInputProps`.',
+      'Pass props to the panel in `slotProps.filterPanel`.',
+      "`columnsSort` sorts the list of columns by name: `'asc'` or `'desc'`.",
+      '`filterFormProps` has props for each field: `columnInputProps`, `operatorInputProps`, `valueInputProps`, `deleteIconProps`, and `logicOperatorInputProps`.',
     ],
     async () => {
       const { user, unmount } = show(
@@ -708,8 +717,8 @@ describe('the panel', () => {
 
   proves(
     [
-      '`slots.openFilterButtonIcon` is the icon of the toolbar button, and of the menu button in header filters.',
-      '`slots.columnFilteredIcon` is the icon in the header of a filtered column.',
+      '| `slots.openFilterButtonIcon` | The icon of the toolbar button, and of the menu button in header filters |',
+      '| `slots.columnFilteredIcon` | The icon in the header of a filtered column |',
     ],
     () => {
       show(
@@ -740,8 +749,9 @@ describe('the panel', () => {
 
   proves(
     [
-      '`slots.columnHeaderFilterIconButton` replaces the button around it.',
-      'It gets `field`, `counter`, the number of active filters of the column, and what `slotProps.columnHeaderFilterIconButton` holds; render nothing while `counter` is 0 or missing.',
+      '| `slots.columnHeaderFilterIconButton` | The whole button in the header |',
+      'Your button receives `field`, `counter` (the number of active filters of the column), and the props in `slotProps.columnHeaderFilterIconButton`.',
+      'Render nothing if `counter` is 0 or missing.',
     ],
     () => {
       const got: ColumnHeaderFilterIconButtonProps[] = [];
@@ -771,8 +781,8 @@ describe('the panel', () => {
 
   proves(
     [
-      'Here that button removes the filter instead of opening the panel:',
-      'The button has `tabIndex={-1}`, since a header is one stop for the keyboard: people who use it reach the filter by the column menu (<kbd>Ctrl</kbd>+<kbd>Enter</kbd>).',
+      'In this demo, the button in the header removes the filter:',
+      'Set `tabIndex={-1}`, because the header is one tab stop. With the keyboard, users reach the filter from the column menu (<kbd>Ctrl</kbd>+<kbd>Enter</kbd>).',
     ],
     async () => {
       const { user } = show(<FilterIcons />);
@@ -789,7 +799,7 @@ describe('the panel', () => {
     },
   );
 
-  proves('Give each field of your input a label, because the panel adds none.', async () => {
+  proves('The panel adds no label to a custom input.', async () => {
     const own: GridFilterOperator = {
       value: 'own',
       label: 'own',
@@ -803,8 +813,8 @@ describe('the panel', () => {
 
   proves(
     [
-      'From one item on, the grid builds the test of a row with `new Function`',
-      "With `disableEval` it doesn't try, which keeps the browser from reporting a violation.",
+      'The grid builds the test of a row with `new Function`.',
+      'The grid then filters without `new Function`.',
     ],
     () => {
       const made = jest.spyOn(globalThis, 'Function');
@@ -819,11 +829,3 @@ describe('the panel', () => {
     },
   );
 });
-
-exempt(
-  [
-    'Two fields need two: "From" and "To".',
-    'What the panel offers for several filters is on multi-filters, another panel in its place on filter panel.',
-  ],
-  'Advice, and what leads to another page.',
-);
