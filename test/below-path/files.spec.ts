@@ -30,11 +30,11 @@ function isThere(pathname: string): boolean {
   return existsSync(pathname.endsWith('/') ? path.join(file, 'index.html') : file);
 }
 
-test('nothing but files of the host lies beside the site', () => {
+test('only files of the host are next to the site', () => {
   expect(readdirSync(BUILD).toSorted()).toEqual(['_headers', '_redirects', 'robots.txt', 'ui']);
 });
 
-test('every link and asset of every file lies below the path, and exists', () => {
+test('every link and asset of every file is below the path and exists', () => {
   const wrong = new Set<string>();
   const counts = new Map<string, number>();
   for (const file of filesOf()) {

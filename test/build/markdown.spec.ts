@@ -132,7 +132,7 @@ test('no file has anything of MDX or HTML left', () => {
   expect(problems).toEqual([]);
 });
 
-test('links that stand side by side on a page are apart', () => {
+test('adjacent links of a page are separated', () => {
   for (const [name, { body }] of files) {
     expect.soft(/\]\([^)\s]*\)\[/.exec(body)?.[0], name).toBeUndefined();
   }
@@ -200,7 +200,7 @@ test('API pages hold each row of their model', () => {
   }
 });
 
-test('each demo stands in its page as it is written, and in JavaScript in another file', () => {
+test('each demo is in its page as written, and in JavaScript in another file', () => {
   const docs = path.join(ROOT, 'docs/x');
   const pages = readdirSync(docs, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))

@@ -80,7 +80,7 @@ test('every page has the mark of the site, without which the worker keeps none',
   expect(pages.filter((page) => !isSitePage(builtFile(page).toString()))).toEqual([]);
 });
 
-test('nothing of the worker lies at the root, and no list leads to the offline page', () => {
+test('no file of the worker is at the root, and no list links to the offline page', () => {
   expect(existsSync(path.join(BUILD, 'sw.js'))).toBe(false);
   for (const file of ['/sitemap.xml', '/llms.txt', '/zh/sitemap.xml', '/zh/llms.txt']) {
     expect(builtFile(file).toString(), file).not.toContain('/x/offline');

@@ -158,7 +158,7 @@ for (const { path: address, most } of ONE_DEMO) {
   });
 }
 
-test('the first demo of each page with a grid or a chart stands in its HTML, for at most 6 KiB', async () => {
+test('the HTML of each page with a grid or a chart contains its first demo, in at most 6 KiB', async () => {
   const demos = await snapshotDemos();
   expect(demos.length).toBeGreaterThan(50);
   // The best quality takes ten times as long, and makes a little less of it.

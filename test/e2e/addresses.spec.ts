@@ -92,7 +92,7 @@ async function mendNavigation(page: Page): Promise<void> {
 }
 
 test.describe('a crash of the whole site', () => {
-  test('is told in words and leads on; back, the site stands again', async ({ page }) => {
+  test('shows a message with links, and going back restores the site', async ({ page }) => {
     await gotoHydrated(page, PROSE);
     await breakNavigation(page);
     await header(page).getByRole('link', { name: 'Charts' }).click();
@@ -177,7 +177,7 @@ test.describe('a crash of the whole site', () => {
   });
 });
 
-test('when header or footer throw too, the message stands alone', async ({ page }) => {
+test('shows only the message if the header or footer throws too', async ({ page }) => {
   await gotoHydrated(page, PROSE);
   await page.evaluate(() => {
     // Every link of the header looks for it when it appears, and the page's own links do.
@@ -196,7 +196,7 @@ test('when header or footer throw too, the message stands alone', async ({ page 
   await expect(page.getByText('Broken on purpose.')).toBeVisible();
 });
 
-test('a page that crashes keeps header and footer around it, and gives way to the next', async ({
+test('a page that crashes keeps header and footer, and navigation replaces it', async ({
   page,
 }) => {
   await gotoHydrated(page, PROSE);

@@ -52,7 +52,7 @@ for (const [shape, chance] of [
 
 test.describe('in the first paint', () => {
   for (const width of [390, 1366]) {
-    test(`an ad stands in its place before any script has loaded, and stays: ${width} px`, async ({
+    test(`an ad is in its place before any script has loaded, and stays: ${width} px`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 });

@@ -139,7 +139,7 @@ test('an entry of the collapsed list opens and closes', async ({ page }) => {
   await expect(entry.getByRole('cell').first()).toBeHidden();
 });
 
-test('the filter leaves what matches, and gives way to a link', async ({ page }) => {
+test('the filter keeps matches, and a link to another entry clears it', async ({ page }) => {
   await open(page, GRID);
   const field = page.getByRole('searchbox', { name: 'Filter: Props' });
   await field.fill('rows');

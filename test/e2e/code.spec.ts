@@ -235,7 +235,7 @@ test('callouts are notes that say their kind', async ({ page }) => {
   }
 });
 
-test('on paper, code is dark on white and stands without its controls', async ({ page }) => {
+test('in print, code is dark on white, without controls', async ({ page }) => {
   await openPage(page, PAGE);
   await page.emulateMedia({ media: 'print' });
   const block = plainBlocks(page).first();

@@ -77,7 +77,7 @@ for (const [system, stored, expected] of COMBINATIONS) {
       await expect(toggle(page).locator('svg:visible')).toHaveCount(1);
     });
 
-    test(`it is never anything but ${expected} while it comes alive`, async ({ context, page }) => {
+    test(`it is ${expected} at every moment until it has hydrated`, async ({ context, page }) => {
       await store(context, stored);
       await page.addInitScript(() => {
         const seen: string[] = [];

@@ -65,7 +65,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
   for (const [kind, path] of Object.entries(KINDS)) {
-    test(`the first sentence of a page of the kind "${kind}" stands in the first screen`, async ({
+    test(`the first sentence of a page of the kind "${kind}" is on the first screen`, async ({
       page,
     }) => {
       await gotoHydrated(page, path);

@@ -121,7 +121,7 @@ test('a copy that fails says why', async ({ page, context }) => {
   await expect(notice(page)).toHaveText('Not copied: this page has no Markdown version');
 });
 
-test('without its code, the menu gives way to the file itself', async ({ page }) => {
+test('opens the Markdown file if the code of the menu can’t load', async ({ page }) => {
   await gotoHydrated(page, PROSE);
   await page.route('**/*.js', (route) => route.abort());
   await page.route(`**${PROSE_FILE}`, (route) =>

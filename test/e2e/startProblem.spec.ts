@@ -123,7 +123,7 @@ test('in Chinese it is told in Chinese', async ({ page }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the bar stands at the foot of the window, hides nothing for good and is accessible, ${colorScheme}`, async ({
+  test(`the bar is at the bottom of the window, covers nothing permanently and is accessible, ${colorScheme}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });

@@ -129,7 +129,7 @@ test('a script that is slow to come still places its ad', async ({ page }) => {
   await expectSteady(page, 0);
 });
 
-test('the fallback of the network gives way to a house ad', async ({ page }) => {
+test('a house ad replaces the fallback of the network', async ({ page }) => {
   await prepare(page);
   await answerScript(page, placement(FALLBACK));
   await page.goto(PROSE);

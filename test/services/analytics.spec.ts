@@ -81,7 +81,7 @@ test('nothing is asked of the tag service before the reader agrees', async ({
   expect(await page.evaluate(() => localStorage.getItem('docs-cookie-consent'))).toBe('analytics');
 });
 
-test('without an agreement nothing is measured, and nobody is asked again', async ({
+test('without consent nothing is measured, and the site doesn’t ask again', async ({
   page,
   context,
   site,

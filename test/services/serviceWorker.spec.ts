@@ -118,7 +118,7 @@ test('a page that was reached by a link works without a network', async ({ page,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorting');
 });
 
-test('in place of a page that is not kept, a page says so, lists those that are, and gives way to it', async ({
+test('the offline page lists the cached pages, and loads the requested page when the network is back', async ({
   page,
   context,
   own,
@@ -270,7 +270,7 @@ test('what a network has put in the place of files that are kept from the start 
   await expect(page.goto(`${own.address}/x/react-data-grid/row-grouping/`)).rejects.toThrow();
 });
 
-test('while the server fails, a kept page shows with a note, and gives way to the page', async ({
+test('while the server fails, a cached page shows with a note, until the server responds', async ({
   page,
   own,
 }) => {

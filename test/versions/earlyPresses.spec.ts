@@ -209,9 +209,7 @@ test('a link leads on as it does without scripts', async ({ page }) => {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 });
 
-test('a button that a translator has changed is found again when React makes it anew', async ({
-  page,
-}) => {
+test('finds a button that a translator has changed after React re-creates it', async ({ page }) => {
   const held = await openHeld(page, PROSE);
   const button = demoBlock(page, DEMO).button('Expand code');
   await button.evaluate((element) => {

@@ -43,7 +43,7 @@ test('a group toggles on a click and with the keyboard, and stays open after nav
   await expect(charts).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('badges stand in the sidebar and beside the title of the page', async ({ page }) => {
+test('badges show in the sidebar and next to the title of the page', async ({ page }) => {
   await gotoHydrated(page, '/x/react-data-grid/files/');
   for (const place of [
     sidebar(page).getByRole('link', { name: /Files/ }),

@@ -144,7 +144,7 @@ for (const answer of ANSWERS) {
       await demo.start();
     });
 
-    test('the list of versions gives way to the page of all versions', async ({ page, own }) => {
+    test('falls back to the page of all versions if the list can’t load', async ({ page, own }) => {
       await gotoNetworkIdle(page, plain(own) + PROSE);
       const loads = await deploy(page, own, answer);
       await page.getByRole('button', { name: /choose a version$/ }).click();

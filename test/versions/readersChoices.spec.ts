@@ -189,7 +189,7 @@ test('a demo in another styling is never seen in the server’s', async ({
   expect(problems).toEqual([]);
 });
 
-test('a demo without the wanted styling says so beside its choice, also for the keyboard', async ({
+test('a demo without the chosen styling says so next to the menu, for the keyboard too', async ({
   context,
   page,
   baseURL,

@@ -110,7 +110,7 @@ test('the classes of Tailwind variants of both are in the stylesheet', () => {
   expect(styles.join('\n')).toContain('.rounded-\\[13px\\]');
 });
 
-test('one worker for each language lies above the pages of both', () => {
+test('one worker per language covers the pages of both instances', () => {
   for (const base of ['', 'zh/']) {
     expect(built(`${base}sw.js`)).toMatch(new RegExp(`["'\`]/${base}offline/`));
     expect(existsSync(fileOf(`build/${base}x/sw.js`))).toBe(false);

@@ -43,10 +43,10 @@ const MIN_DEMOS = 30;
 const PACKAGE = /[\\/]node_modules[\\/](?!@mui[\\/]x-[\w-]+-(?:pro|premium)[\\/])/;
 
 /**
- * What stands around a demo, see `demoModules.ts`. What runs it comes by itself: the home page loads that at once, and
- * its demo once the page is at rest.
+ * The provider of a demo, see `demoModules.ts`. The code that runs demos is a separate script: the home page loads it at
+ * once, and its demo when the page is idle.
  */
-const AROUND = /\/features\/demo\/island\/(?:Licensed)?DemoProvider$/;
+const PROVIDER = /\/features\/demo\/island\/(?:Licensed)?DemoProvider$/;
 
 const DEMO = /\?demo$/;
 
@@ -104,7 +104,7 @@ export function sharedScripts(counts: DemoCounts): Readonly<Record<string, Share
     aroundDemos: {
       name: ALL,
       test: /[\\/]src[\\/]features[\\/](?:demo|docs-theme)[\\/]/,
-      chunks: remembered((origins) => origins.some(({ request }) => AROUND.test(request ?? ''))),
+      chunks: remembered((origins) => origins.some(({ request }) => PROVIDER.test(request ?? ''))),
       priority: 30,
       enforce: true,
     },

@@ -50,7 +50,7 @@ function Slot(): ReactNode {
       load().then(
         (Loaded) => {
           loaded = isPatient ? undefined : Loaded;
-          // Nobody loses the link that they have the focus on.
+          // Skip the update if the user has focus inside the slot.
           if (!left && !place.current?.contains(document.activeElement)) {
             setBlock(() => Loaded);
           }

@@ -17,7 +17,7 @@ export interface DemoProviderProps {
 /** A demo as a page imports it. */
 export type DemoModule = DemoDescriptor<ComponentType<DemoProviderProps>>;
 
-/** The code of a demo and of what stands around it. */
+/** The code of a demo and of its provider. */
 export type LoadedIsland = LoadedDemo<ComponentType<DemoProviderProps>>;
 
 /** Where an island's root stands. */

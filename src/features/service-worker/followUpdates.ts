@@ -73,7 +73,7 @@ export function followUpdates(
 
   const watch = (worker: ServiceWorker | null): void => {
     const check = () => {
-      // The first worker waits for nobody.
+      // The first worker activates at once: no other worker is active.
       if (worker?.state === 'installed' && registration.waiting && registration.active) {
         send({ type: 'installed' });
       }

@@ -75,7 +75,7 @@ export function dispatchTheme(action: ThemeAction): void {
   if (after.dense !== before.dense) {
     keepChoice(THEME_KEYS.density, after.dense ? 'dense' : 'default');
   }
-  // What is kept is shown already where somebody listens. Actions say what is to hold, so that twice is as good as once.
+  // With a subscriber, the stored values are applied already. Actions set values, so applying them twice is harmless.
   show(themeReducer(getThemeState(), action));
 }
 

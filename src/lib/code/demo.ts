@@ -74,7 +74,7 @@ export interface LoadedDemo<C> {
 
 /** Options of `<Demo>` in MDX, checked at build time. */
 export interface DemoOptions {
-  /** The ground the demo stands on. Default `outlined`. */
+  /** The background of the demo. Default `outlined`. */
   readonly bg: 'outlined' | 'inline' | 'gradient' | 'playground';
   /** `false` hides the preview of the source until the reader asks; `true` opens the full source. */
   readonly defaultCodeOpen?: boolean;

@@ -51,7 +51,7 @@ export function partReducer(state: PartState, event: PartEvent): PartState {
     case 'failed':
       return { kind: 'asking' };
     case 'answered':
-      // An answer that comes after the part is for nobody.
+      // Ignore a response that arrives after the part has loaded.
       return state.kind === 'asking'
         ? { kind: isNewerBuild(event.own, event.served) ? 'outdated' : 'failed' }
         : state;

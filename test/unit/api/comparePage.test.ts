@@ -31,7 +31,7 @@ describe('comparePage', () => {
     ]);
   });
 
-  it('finds a row that was invented, and one that stands twice', () => {
+  it('finds an invented row and a duplicate row', () => {
     expect(differencesOf({ ...PAGE, rows: [...PAGE.rows, { name: 'colour' }] })).toEqual([
       'has colour, which the types lack',
     ]);

@@ -17,7 +17,7 @@ describe.each(API_PRODUCTS)('the components of %s', (product) => {
   );
   const withPropTypes = documented.filter((name) => runtime.get(name)?.propTypes);
 
-  it('carry propTypes, but for those that are listed', () => {
+  it('have propTypes, except the listed ones', () => {
     const without = documented.filter((name) => !withPropTypes.includes(name));
     const listed = Object.keys(WITHOUT_PROP_TYPES);
     expect(without.filter((name) => !listed.includes(name))).toEqual([]);

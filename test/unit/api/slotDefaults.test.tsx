@@ -118,7 +118,7 @@ function modelOf(name: string): ComponentApi {
   return model;
 }
 
-it('finds what stands in a place', () => {
+it('finds the component in a slot', () => {
   const Inner = () => createElement('i');
   const chart = ({ part: Part = Inner }: Slots) => createElement('div', {}, createElement(Part));
   expect(defaultOf(chart, 'part')).toBe('Inner');

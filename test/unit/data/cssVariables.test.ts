@@ -35,7 +35,7 @@ it.each(CSS_VARIABLES.map((entry) => [entry.name, entry] as const))(
   },
 );
 
-it('lists all variables of the packages, but for those with a reason', () => {
+it('lists all variables of the packages, except those with a reason', () => {
   const listed = new Set(CSS_VARIABLES.map(({ name }) => name));
   const isUnlisted = (name: string) =>
     Object.keys(UNLISTED_VARIABLES).some((start) => name.startsWith(start));

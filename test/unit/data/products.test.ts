@@ -24,7 +24,7 @@ describe.each(PRODUCTS)('$id', ({ id, path: start, api }) => {
     expect([start, `${start}quickstart/`, `${api}thing/`].map(productIdOf)).toEqual([id, id, id]);
   });
 
-  test('has a name that readers see in English as it stands in the registry', () => {
+  test('has the same English name for readers as in the registry', () => {
     expect(PRODUCT_TEXTS[id]()).toBe(PRODUCT_NAMES[id].name);
   });
 

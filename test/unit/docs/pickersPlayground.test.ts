@@ -93,7 +93,7 @@ test('a date is written as the library makes it, views in their order', () => {
   );
 });
 
-test('parts of slots stand in one object', () => {
+test('puts parts of slots into one object', () => {
   const choices = { 'slotProps.toolbar.hidden': 'true', 'slotProps.field.clearable': 'true' };
   expect(exampleCode({ ...EXAMPLE, choices })).toContain(`slotProps={{
           toolbar: { hidden: true },
@@ -101,7 +101,7 @@ test('parts of slots stand in one object', () => {
         }}`);
 });
 
-test('an import stands where it is used', () => {
+test('puts an import where it is used', () => {
   expect(exampleCode({ ...EXAMPLE, choices: {}, value: [] })).not.toContain("from 'dayjs'");
   const german = exampleCode({ ...EXAMPLE, locale: 'de', choices: { timezone: 'UTC' } });
   for (const line of [

@@ -163,7 +163,7 @@ describe('openSqliteStore', () => {
     await expect(openStore(file)).rejects.toThrow(`The database ${file} can't be opened: `);
   });
 
-  it('takes nothing but files, and leaves nothing beside it', async () => {
+  it('opens only files, and leaves no other file behind', async () => {
     const file = newFile();
     execFileSync('mkfifo', [file]);
     await expect(openStore(file)).rejects.toThrow(

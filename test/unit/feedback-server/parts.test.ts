@@ -77,7 +77,7 @@ describe('csvLines', () => {
 });
 
 describe('createRateLimit', () => {
-  it('lets so many pass in a minute, then tells how long to wait', () => {
+  it('accepts a number of requests per minute, then says how long to wait', () => {
     const limit = createRateLimit(2);
     expect([0, 10_000, 20_000, 59_999, 60_000].map((now) => limit.wait('a', now))).toEqual([
       0, 0, 40, 1, 0,
@@ -85,7 +85,7 @@ describe('createRateLimit', () => {
     expect(limit.wait('b', 20_000)).toBe(0);
   });
 
-  it('remembers so many addresses and forgets the oldest', () => {
+  it('remembers a limited number of addresses and forgets the oldest', () => {
     const limit = createRateLimit(1, 2);
     expect(['a', 'b', 'a', 'c', 'b', 'a'].map((address) => limit.wait(address, 0))).toEqual([
       0, 0, 60, 0, 60, 0,

@@ -3,7 +3,7 @@ import { billOfMaterials } from '../../../tools/billOfMaterials.mjs';
 const bill = (packages: Readonly<Record<string, object>>) =>
   billOfMaterials({ name: 'site', packages: { '': { version: '1.0.0' }, ...packages } });
 
-test('packages for development are left out, and a version that lies in two places counts once', () => {
+test('omits packages for development, and lists a version in two places once', () => {
   const { components } = bill({
     'node_modules/@mui/material': { version: '7.3.11', license: 'MIT', integrity: 'sha512-AAE=' },
     'node_modules/a/node_modules/@mui/material': { version: '7.3.11', license: 'MIT' },

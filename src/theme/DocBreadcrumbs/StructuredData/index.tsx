@@ -1,1 +1,1 @@
-export { Nothing as default } from '../../../features/shell/Nothing';
+export { Empty as default } from '../../../features/shell/Empty';

@@ -213,7 +213,7 @@ describe('events', () => {
     expect(sentEvents()).toEqual([]);
   });
 
-  it('name the click on the ad, and the click beside it', () => {
+  it('distinguish a click on the ad from a click next to it', () => {
     show(<NetworkBlock />);
     pass(3000);
     expect(houseAd()).toHaveAttribute('data-ga-event-label', 'in-house-tidelift');

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('nobody is asked twice: the choice is stored, and told to the listeners', () => {
+test('asks once: the choice is stored, and listeners are notified', () => {
   const listener = jest.fn();
   const stop = store.subscribeToConsent(listener);
   expect(store.getStanding()).toBe('unasked');

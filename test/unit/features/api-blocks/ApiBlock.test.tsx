@@ -26,7 +26,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = scrolled;
 });
 
-test('on the server, the chosen groups stand there, and their anchors and links are told', () => {
+test('the server renders the chosen groups and registers their anchors and links', () => {
   const page = renderToString(
     <ApiBlock content={{ html }} kind="methods" groups="Sorting" source="pkg 1.0.0" />,
   );

@@ -90,7 +90,7 @@ describe('a component', () => {
     expect(state.getAllByRole('cell')[0]).toHaveAttribute('data-empty');
   });
 
-  it('leaves out what is empty, but for the anchor of classes', async () => {
+  it('omits empty sections, except the anchor of classes', async () => {
     const { ref, inheritance, themeName, ...rest } = COMPONENT;
     expect([ref, inheritance, themeName]).not.toContain(undefined);
     await showPage({ ...rest, slots: [], classes: [], props: [] });
@@ -135,7 +135,7 @@ describe('an interface', () => {
 describe('the filter', () => {
   const field = () => screen.getByRole('searchbox', { name: 'Filter: Props' });
 
-  it('stands over long sections only', async () => {
+  it('is above long sections only', async () => {
     await showPage(COMPONENT);
     expect(screen.getAllByRole('searchbox')).toHaveLength(1);
   });
@@ -160,7 +160,7 @@ describe('the filter', () => {
     expect(namesIn('Props')).toHaveLength(10);
   });
 
-  it('gives way to an entry that the address leads to', async () => {
+  it('is cleared for an entry that the address links to', async () => {
     const scroll = jest.fn();
     Element.prototype.scrollIntoView = scroll;
     await showPage(COMPONENT);
@@ -176,7 +176,7 @@ describe('the filter', () => {
 });
 
 describe('a type that unfolds', () => {
-  it('stands in its row, closed, and the filter leaves it out', async () => {
+  it('is in its row, closed, and the filter skips it', async () => {
     await showPage(COMPONENT);
     expect(rowOf('gauge-prop-max')).toContainElement(document.getElementById('type-Limit'));
     expect(document.getElementById('type-Limit')).not.toHaveAttribute('open');

@@ -67,7 +67,7 @@ describe('CopyButton', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('starts the time anew at a second click', async () => {
+  it('restarts the timer on a second click', async () => {
     render(<CopyButton text={() => 'a'} duration={1000} />);
     await click();
     await wait(900);

@@ -119,7 +119,7 @@ describe('installKeyboardCopy', () => {
     expect(onCopy).not.toHaveBeenCalled();
   });
 
-  it('leaves the key to whoever has handled it', () => {
+  it('ignores a key press that another handler has handled', () => {
     hover('one');
     const handle = (event: Event) => event.preventDefault();
     document.addEventListener('keydown', handle, { capture: true, once: true });

@@ -38,7 +38,7 @@ test('an unknown stored value counts as absent', () => {
   expect(getMode()).toBe('system');
 });
 
-test('a choice is stored under mui-mode and every listener of the tab hears it', () => {
+test('stores a choice under mui-mode and notifies every listener of the tab', () => {
   const first = jest.fn();
   const second = jest.fn();
   const stops = [subscribeToMode(first), subscribeToMode(second)];
@@ -58,7 +58,7 @@ test('does not notify when the value is unchanged', () => {
   stop();
 });
 
-test('a listener that has stopped hears nothing, also when it listened twice', () => {
+test('does not notify a listener that has unsubscribed, even if it subscribed twice', () => {
   const listener = jest.fn();
   const stop = subscribeToMode(listener);
   const stopAgain = subscribeToMode(listener);
@@ -109,7 +109,7 @@ test('storage that throws is survived: the mode is system, and a choice holds fo
   stop();
 });
 
-test('a choice that could not be saved gives way to a later one of another tab', () => {
+test('a later choice of another tab replaces one that could not be saved', () => {
   storageThrows('setItem');
   const stop = subscribeToMode(() => {});
   setMode('dark');

@@ -61,7 +61,7 @@ it('is light on the server, and changes after hydration only', () => {
   expect(error).not.toHaveBeenCalled();
 });
 
-it('asks nobody any more once nothing shows it', () => {
+it('unsubscribes when the last component unmounts', () => {
   const remove = jest.spyOn(system, 'removeEventListener');
   render(<Probe />).unmount();
   expect(remove).toHaveBeenCalledWith('change', expect.any(Function));

@@ -18,7 +18,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('the build of a page stands in its scripts', () => {
+test('reads the build of a page from its scripts', () => {
   document.body.innerHTML = page('0123abcd');
   expect(ownBuild()).toBe('main.0123abcd.js');
 });
@@ -67,7 +67,7 @@ describe('reloadMemory', () => {
   });
 });
 
-test('a service worker is looked for anew, once for several parts', async () => {
+test('checks for a new service worker once for several parts', async () => {
   jest.useFakeTimers();
   const update = jest.fn(async () => undefined);
   const getRegistration = jest.fn(async () => ({ update }));

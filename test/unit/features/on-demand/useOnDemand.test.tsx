@@ -82,7 +82,7 @@ test('without a network, no page is opened instead: this one would be lost', asy
   expect(note()).toBeVisible();
 });
 
-test('says that the site has been updated, for as long as nobody puts it away', async () => {
+test('says that the site has been updated until the notice is closed', async () => {
   load.mockRejectedValue(new Error('gone'));
   mockServed.mockResolvedValue('new');
   render(<Control />);

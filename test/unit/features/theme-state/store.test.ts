@@ -75,7 +75,7 @@ it('syncs across tabs while subscribed', () => {
   expect(getThemeState().direction).toBe('ltr');
 });
 
-it('takes over what another tab chose while nobody listened', () => {
+it('adopts what another tab chose while nothing was subscribed', () => {
   const { subscribeToTheme, getThemeState } = freshStore();
   const stop = subscribeToTheme(() => undefined);
   stop();
@@ -129,7 +129,7 @@ it('is the initial state on the server, whatever was stored', () => {
   expect(freshStore().getServerThemeState().direction).toBe('ltr');
 });
 
-it('says on the page whether demos looks different than from the server', () => {
+it('marks the page if demos look different from the server’s HTML', () => {
   const html = document.documentElement;
   const { dispatchTheme } = freshStore();
   dispatchTheme({ type: 'SET_DENSE', payload: true });

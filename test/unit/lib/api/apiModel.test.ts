@@ -14,7 +14,7 @@ test.each([
   expect(apiSlug(name)).toBe(expected);
 });
 
-test('a page lies below its product', () => {
+test('the path of a page is below its product', () => {
   expect(apiPath({ product: 'charts', name: 'BarChart' })).toBe('/x/api/charts/bar-chart');
 });
 

@@ -104,7 +104,7 @@ describe('parseFeedback', () => {
     });
   });
 
-  it('keeps no comment that nobody would see', () => {
+  it('drops a comment that can’t be shown', () => {
     expect(parseFeedback({ ...FEEDBACK, comment: '\u200B'.repeat(10) })).toEqual({
       ...FEEDBACK,
       comment: '',

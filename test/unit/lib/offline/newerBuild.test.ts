@@ -27,7 +27,7 @@ describe('buildOf', () => {
     expect(buildOf(PAGE.replace('11112222', '11112223'))).not.toBe(buildOf(PAGE));
   });
 
-  it('can stand in a list that is separated by spaces', () => {
+  it('contains no spaces, so it fits into a space-separated list', () => {
     expect(buildOf(PAGE)).not.toMatch(/\s/);
   });
 

@@ -39,7 +39,7 @@ test('a path has a folder among the documents of its instance', () => {
   expect(() => folderOfPath('/xylophone/', [X])).toThrow('/xylophone/ lies below no');
 });
 
-test('files and folders of an instance have its id in their names, but for the first', () => {
+test('files and folders of an instance have its id in their names, except those of the first', () => {
   expect(versionedName(X, 'versions.json')).toBe('versions.json');
   expect(versionedName(BASE, 'versions.json')).toBe('base-library_versions.json');
   expect(translatedFolder(X)).toBe('docusaurus-plugin-content-docs');

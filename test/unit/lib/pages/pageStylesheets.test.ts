@@ -14,7 +14,7 @@ test.each([
   expect(absoluteAddresses(css, BASE)).toBe(absolute);
 });
 
-test('the text stands in the layer, without what may only come first in a file', () => {
+test('puts the text into the layer, without rules that must come first in a file', () => {
   expect(inStylesheetLayer('@charset "utf-8";.a{color:red}', BASE)).toBe(
     '@layer fonts {\n.a{color:red}\n}',
   );

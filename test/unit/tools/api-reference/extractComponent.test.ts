@@ -254,7 +254,7 @@ test('relatives are the simpler components of the same name and product, the sim
   expect(context.relativesOf('charts', 'DataGridPro')).toEqual([]);
 });
 
-test('the source of a file of built modules lies where the others do', () => {
+test('finds the source of a file of built modules where the others are', () => {
   expect(gridOf('DataGridPremium').source).toBe('packages/x-data-grid-premium/src/index.tsx');
 });
 

@@ -66,7 +66,7 @@ test('an interface that packages extend has the properties of all, each with its
   });
 });
 
-test('a plan that all of the interface needs stands on its page once', () => {
+test('shows a plan that the whole interface needs once on its page', () => {
   const { plan, properties, packages } = modelOf('ProDef');
   expect(plan).toBe('pro');
   expect(properties.map((one) => [one.name, one.plan])).toEqual([

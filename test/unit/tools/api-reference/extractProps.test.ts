@@ -189,7 +189,7 @@ test('of a union, a prop is required when all members require it, and has the ty
   ]);
 });
 
-describe('what a type stands for', () => {
+describe('what a type resolves to', () => {
   it('keeps null, which goes with undefined where TypeScript takes that away', () => {
     const entries = entriesOf('Nullable');
     expect(entries.get('sections')).toMatchObject({

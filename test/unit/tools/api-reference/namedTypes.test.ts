@@ -77,7 +77,7 @@ it('gives the members of an object with their comments, and only the package’s
   });
 });
 
-it('says what a computed type stands for', () => {
+it('says what a computed type resolves to', () => {
   expect(
     typesOf('Loose').Loose?.members?.map(({ name, optional }) => [name, optional]),
   ).toContainEqual(['length', true]);

@@ -37,7 +37,7 @@ test.each([
   expect(() => installedVersion(site, name)).toThrow(message);
 });
 
-test('a package lies in the modules of the project', () => {
+test('finds a package in node_modules of the project', () => {
   expect(packageFolder('/site', '@mui/x-charts')).toBe('/site/node_modules/@mui/x-charts');
 });
 

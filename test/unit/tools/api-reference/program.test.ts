@@ -14,7 +14,7 @@ export interface Options<Value = string> { value: Value }
   [{ name: 'GaugeOptions', module: '@mui/x-a', type: 'Options' }],
 );
 
-test('what a module exports is known by the name of the export, and stands as its original', () => {
+test('finds an export by its name, as the original declaration', () => {
   const exported = types.exportsOf('@mui/x-a');
   expect([...exported.keys()].sort()).toEqual(['Meter', 'Options']);
   expect(exported.get('Meter')?.name).toBe('Gauge');

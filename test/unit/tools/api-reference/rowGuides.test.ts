@@ -123,7 +123,7 @@ it('knows no guide for what only code uses, what only a demo page names, and ano
   expect(guideOf(row('slots', 'sortModel'))).toBeUndefined();
 });
 
-it('says the heading in English, and none for what stands above the first one', () => {
+it('gives the English heading, and none above the first heading', () => {
   expect(guideOf(row('props', 'sortModel'))).toEqual({
     page: '/x/react-data-grid/sorting',
     anchor: 'control-the-order',

@@ -25,7 +25,7 @@ describe('parseJsonFile', () => {
     expect([...read('\uFEFF{\r\n  "a": "b"\r\n}\r\n').values]).toEqual([['a', 'b']]);
   });
 
-  it('finds keys that stand twice, also when one is written with escapes', () => {
+  it('finds duplicate keys, even if one is written with escapes', () => {
     const { values, duplicates } = read('{ "a": "1", "b": { "a": 1, "c": 2 }, "\\u0061": "2" }');
     expect([...duplicates]).toEqual(['a']);
     expect(values.get('a')).toBe('2');

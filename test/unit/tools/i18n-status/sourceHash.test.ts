@@ -12,7 +12,7 @@ describe('withSourceHash', () => {
     );
   });
 
-  it('replaces a hash where it stands and changes nothing else', () => {
+  it('replaces a hash in place and changes nothing else', () => {
     const text = recorded(old);
     expect(withSourceHash(text, current)).toBe(recorded(current));
     expect(withSourceHash(withSourceHash(text, current), old)).toBe(text);

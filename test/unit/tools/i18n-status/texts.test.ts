@@ -50,7 +50,7 @@ describe('textEntries', () => {
     expect(entryOf('Copy', { message: 'Copy' }, OLD)).toMatchObject({ state: 'stale' });
   });
 
-  it('leaves it to the translator that other placeholders stand in English since', () => {
+  it('does not report changed English placeholders as an error of the translator', () => {
     expect(entryOf('Open {title}', { message: '打开 {name}' }, OLD)).toMatchObject({
       state: 'stale',
       problem: "lacks {title} and has {name}, which English doesn't have.",
@@ -154,7 +154,7 @@ describe('textEntries', () => {
     ]);
   });
 
-  it('calls an entry that stands twice broken', () => {
+  it('reports a duplicate entry as broken', () => {
     const file = codeFile({ a: 'A' }, '{ "a": { "message": "甲" }, "a": { "message": "乙" } }');
     expect(textEntries(file, {})).toMatchObject([
       { key: 'a', state: 'broken', problem: expect.stringContaining('twice') },

@@ -30,7 +30,7 @@ it.each(['', 'ui'])('listens for a build with its home page in "%s"', (base) => 
   expect(listen).toHaveBeenCalledTimes(1);
 });
 
-it('listens for a host that has a site beside the files of somebody else', () => {
+it('serves a host that has other files next to the site', () => {
   for (const name of ['ui', 'other']) {
     mkdirSync(path.join(folder, name));
   }

@@ -55,7 +55,7 @@ describe('in a small site', () => {
     expect(changedOriginals(readOriginals(folder), recorded)).toEqual([]);
   });
 
-  it('only the slots that were compared are recorded anew', () => {
+  it('updates the record of the compared slots only', () => {
     const recorded = recordOriginals(readOriginals(folder), {}, []);
     writeFileSync(path.join(folder, THEME, 'Loading.js'), 'other');
     writeFileSync(path.join(folder, THEME, 'Note/index.js'), 'other');

@@ -61,7 +61,7 @@ describe('a link to source', () => {
   });
 });
 
-it('finds the file of a styling beside the system one', () => {
+it('finds the file of a styling next to the system one', () => {
   expect(stylingFile('docs/x/Basic.tsx', 'system')).toBe('docs/x/Basic.tsx');
   expect(stylingFile('docs/x/Basic.tsx', 'tailwind')).toBe('docs/x/Basic.tailwind.tsx');
 });

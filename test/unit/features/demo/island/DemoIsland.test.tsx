@@ -255,7 +255,7 @@ describe('a demo in the page', () => {
     expect(cleanUp).toHaveBeenCalledTimes(1);
   });
 
-  it('stands without the docs theme on a playground page only', async () => {
+  it('has no docs theme on playground pages only', async () => {
     const seen: unknown[] = [];
     const load = () =>
       Promise.resolve({

@@ -39,7 +39,7 @@ beforeAll(() => {
     });
 });
 
-describe('what stands around a demo', () => {
+describe('the provider of a demo', () => {
   it('puts every style of a demo into the layer "mui"', () => {
     const insert = jest.spyOn(pageCache().sheet, 'insert');
     render(
@@ -63,7 +63,7 @@ describe('what stands around a demo', () => {
     expect(pageCache()).toBe(pageCache());
   });
 
-  it('gives the docs theme, or none at all for a demo that stands alone', () => {
+  it('provides the docs theme, or no theme for a playground demo', () => {
     render(
       <>
         <DemoProvider>

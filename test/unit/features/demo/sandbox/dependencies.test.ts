@@ -160,7 +160,7 @@ describe('dependenciesOf', () => {
     expect(dependenciesOf([`import '@mui/x-tree-view';`], js, versions).overrides).toEqual({});
   });
 
-  it('names a package whose version nobody knows', () => {
+  it('names a package whose version is unknown', () => {
     const known = {
       ...Object.fromEntries(
         names(dependenciesOf([''], js, versions).dependencies).map((name) => [name, '1.0.0']),

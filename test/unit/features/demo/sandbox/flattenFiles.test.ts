@@ -35,7 +35,7 @@ describe('flattenFiles', () => {
     expect(files['Demo.tsx']).toBe(`import '${expected}';\n`);
   });
 
-  it('resolves imports from the folder of the file that they stand in', () => {
+  it('resolves imports from the folder of the importing file', () => {
     const files = flattenFiles(
       [
         { name: 'Basic.tsx', raw: `import './data/a';` },

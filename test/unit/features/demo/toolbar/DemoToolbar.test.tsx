@@ -71,7 +71,7 @@ describe('the toolbar', () => {
     expect(select).toHaveValue('system');
   });
 
-  it('reaches a control that no list names, wherever it stands', async () => {
+  it('reaches any control by its place in the document', async () => {
     await showToolbar();
     const added = document.createElement('button');
     added.textContent = 'Added';

@@ -102,7 +102,7 @@ describe('names in running text', () => {
 });
 
 describe('the API section', () => {
-  it('stands at the end, with a heading and the listed names in their order', () => {
+  it('is at the end, with a heading and the listed names in order', () => {
     const tree = transformed('plain', { components: ['Toolbar', 'charts/Toolbar', 'DataGrid'] });
     expect(apiLinks(tree)).toEqual([GRID_TOOLBAR, CHARTS_TOOLBAR, GRID]);
     const [words, heading, list] = tree.children;

@@ -83,7 +83,7 @@ it('writes a type once, in the row that names it, and leads there from elsewhere
   expect(again?.unfolded).toBe('');
 });
 
-it('leads from a type that stands open within another one to where each is', () => {
+it('links from a type that is expanded inside another type to each definition', () => {
   const html = rowsOf('Box', 'Size')
     .map(({ type, unfolded }) => type + unfolded)
     .join('');
@@ -92,7 +92,7 @@ it('leads from a type that stands open within another one to where each is', () 
   targets.forEach((id) => expect(html.split(`id="${id}"`)).toHaveLength(2));
 });
 
-it('puts a type that something leads to beside the one that names it, which may be closed', () => {
+it('puts a linked type next to the type that names it, which may be collapsed', () => {
   const [box, drawer] = rowsOf('Box', 'Case');
   const lid =
     '<details data-unfolds translate="no" id="type-Lid"><summary>Lid</summary>box: <a href="#type-Box">Box</a>;\nhinge: Hinge;</details>';

@@ -257,7 +257,7 @@ describe('demoLoader with a broken demo', () => {
     expect(sources.system?.TS[1]?.raw).toBe(FILES['types.ts']);
   });
 
-  it('tells the bundler of a file that it refuses, so that mending it builds anew', async () => {
+  it('reports a rejected file to the bundler, so that fixing it triggers a rebuild', async () => {
     const read: string[] = [];
     const run = demoLoader.call({
       resourcePath: at('Secret.tsx'),

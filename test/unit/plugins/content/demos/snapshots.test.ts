@@ -28,13 +28,13 @@ describe('a snapshot', () => {
     expect(readSnapshot('')).toBeUndefined();
   });
 
-  it('lies beside its demo', () => {
+  it('is next to its demo', () => {
     expect(snapshotFile('docs/x/sorting/BasicSorting.tsx')).toBe(
       'docs/x/sorting/BasicSorting.snapshot.html',
     );
   });
 
-  it('is of the files of a demo and of its packages, wherever the demo lies', () => {
+  it('depends on the files and packages of a demo, not on its folder', () => {
     const others = [
       [file('Grid.tsx', 'other rows', GRID.packages)],
       [file('Other.tsx', 'rows', GRID.packages)],

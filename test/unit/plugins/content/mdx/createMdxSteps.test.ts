@@ -37,7 +37,7 @@ it('code of a Markdown version stays code', async () => {
   expect(elementsOf(await runInMarkdown('code'), 'StaticCode')).toEqual([]);
 });
 
-it('no step stands twice in the order', () => {
+it('no step occurs twice', () => {
   const functions = [...steps.before, ...steps.after].map((entry) =>
     Array.isArray(entry) ? entry[0] : entry,
   );

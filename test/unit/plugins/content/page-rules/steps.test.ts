@@ -7,7 +7,7 @@ test('every rule checks the pages of the site', () => {
     siteDir: '/site',
     folders: PAGE_FOLDERS,
     language: 'en',
-    pages: [],
+    pages: { hasPage: () => false, titleOf: () => Promise.resolve('') },
     repository: 'https://example.com',
     sharesDemos: false,
   });

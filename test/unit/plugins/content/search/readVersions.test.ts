@@ -260,7 +260,7 @@ description: 对行排序。
     expect(data?.messages).toEqual([{ text: 'MUI X: Too many columns.', page: 1, section: 0 }]);
   });
 
-  test('a translated page has its own headings, with the English ones beside', async () => {
+  test('a translated page has its own headings and the English ones', async () => {
     const file = 'i18n/zh/docusaurus-plugin-content-docs/current/react-data-grid/sorting/index.mdx';
     const data = await sorting({ [file]: translated });
     expect(data?.pages[1]).toMatchObject({

@@ -24,7 +24,7 @@ function contrast(one: string, other: string): number {
 describe('prism-okaidia.css', () => {
   const colors = [...css.matchAll(/(?<![-\w])color:\s*([^;]+);/g)].map(([, color = '']) => color);
 
-  it('stands on the dark ground unless the theme sets another', () => {
+  it('has the dark background unless the theme sets another', () => {
     expect(css).toContain(`background: var(--docs-code-bg, ${GROUND})`);
   });
 

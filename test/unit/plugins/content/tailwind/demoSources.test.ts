@@ -3,7 +3,7 @@ import { demoSources } from '../../../../../plugins/content/tailwind/demoSources
 
 const ROOT = path.join(__dirname, '../../../../..');
 
-test('the variants of demos are looked for beside the pages of each instance and of its versions', () => {
+test('finds variants of demos next to the pages of each instance and its versions', () => {
   const x = { id: 'default', label: '2', folder: 'docs/x', route: '/x/' };
   const base = { id: 'base-library', label: '1', folder: 'docs/base', route: '/' };
   const tree = { sidebarId: 'x', tree: 'sidebars.ts' };

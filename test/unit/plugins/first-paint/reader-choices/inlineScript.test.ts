@@ -122,7 +122,7 @@ describe('the script before the first paint', () => {
     expect(html).not.toHaveAttribute('data-own-appearance');
   });
 
-  test('can stand inside a script element, and is short', () => {
+  test('is safe inside a script element, and short', () => {
     expect(script).not.toContain('</');
     expect(script.length).toBeLessThan(2048);
   });

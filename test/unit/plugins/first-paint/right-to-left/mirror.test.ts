@@ -49,7 +49,7 @@ describe('writeMirrored', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('writes one file beside each stylesheet, however often it runs', async () => {
+  it('writes one file next to each stylesheet, however often it runs', async () => {
     await writeFile(path.join(folder, 'styles.ab12.css'), 'a{left:0}');
     await writeFile(path.join(folder, 'note.txt'), 'left');
     await writeMirrored(folder);

@@ -47,7 +47,7 @@ it('looks once however often the link is rendered', () => {
   expect(Observer.all[0]?.isStopped).toBe(false);
 });
 
-it('begins anew, and ends the look before, with another address or element', () => {
+it('restarts with another address or element, and disconnects the previous observer', () => {
   renderEach(singleLinkObserver(source), [
     [element, '/x/'],
     [element, '/x/charts/'],
@@ -56,7 +56,7 @@ it('begins anew, and ends the look before, with another address or element', () 
   expect(Observer.all.map(({ isStopped }) => isStopped)).toEqual([true, true, false]);
 });
 
-it('is still needed: the original begins anew with each render, and stops none', () => {
+it('is still needed: the original observes with each render, and disconnects no observer', () => {
   renderEach(source, Array(5).fill([element, '/x/']));
   expect(Observer.all.map(({ isStopped }) => isStopped)).toEqual(Array(5).fill(false));
 });

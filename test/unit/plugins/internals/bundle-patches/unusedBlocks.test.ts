@@ -13,7 +13,7 @@ it('leaves out the rules and the variables of blocks that no page has', () => {
   ).toBe(':root{--ifm-alert-padding:2px}');
 });
 
-it('keeps selectors that stand beside theirs, and blocks whose names only begin alike', () => {
+it('keeps other selectors of the same rule, and blocks whose names only start the same', () => {
   expect(shortened('.alert,.pills__item{top:0}.badges{top:1px}')).toBe(
     '.alert{top:0}.badges{top:1px}',
   );

@@ -8,7 +8,7 @@ import { GENERATED } from './generated';
 
 const RUNTIME = '/site/sections.ts';
 
-it('one route stands for each section; the pages outside stay', () => {
+it('replaces each section by one route and keeps the pages outside', () => {
   expect(shellRoutes(GENERATED, RUNTIME))
     .toBe(`import ComponentCreator from '@docusaurus/ComponentCreator';
 import { withSections } from "/site/sections.ts";

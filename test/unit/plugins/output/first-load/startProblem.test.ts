@@ -96,7 +96,7 @@ describe('watchStart', () => {
     expect(bar()).not.toBeNull();
   });
 
-  it('is silent when the page starts in spite of an error, and from then on', async () => {
+  it('stays hidden once the page has started in spite of an error', async () => {
     failToLoad('/js/main.js');
     await start();
     window.dispatchEvent(new Event('unhandledrejection'));

@@ -114,7 +114,7 @@ describe('articleHtml', () => {
     ).toEqual(['<h2 id="props">Props</h2>', '<p>All</p>']);
   });
 
-  it('keeps words apart that stand apart, and a name whole that may be broken', () => {
+  it('keeps separate words separate, and breakable names whole', () => {
     expect(
       linesOf(
         '<p><span>Packages</span><code>@mui/x</code><b>8</b><p><code>Data<wbr>Grid</code><p>one\n  two',

@@ -32,7 +32,7 @@ test.each([
   expect(licenseProblem(name, license)).toBe(problem);
 });
 
-test('packages with one text stand together, each once, in the order of their names', () => {
+test('groups packages with the same text, each once, by name', () => {
   const make = (name: string, ...texts: string[]) => ({
     name,
     version: '1.0.0',
