@@ -75,10 +75,10 @@ export function KnownIssue({ version, title, children }: KnownIssueProps): React
   const language = useLanguages().shell;
   return (
     <Frame kind="bug">
-      <p className={styles.kind} lang={language}>
-        {CALLOUT_TEXTS.bug({ version })}
+      <p className={styles.title}>
+        <span lang={language}>{CALLOUT_TEXTS.bug({ version })}</span>
+        {title && <>: {title}</>}
       </p>
-      {title && <p className={styles.title}>{title}</p>}
       {children}
     </Frame>
   );

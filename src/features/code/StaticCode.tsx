@@ -112,7 +112,7 @@ function FoldedCode({
       />
       <button
         type="button"
-        className={styles.more}
+        className={`${styles.tab} ${styles.more}`}
         aria-expanded={!isFolded}
         onClick={() => setFolded(!isFolded)}
       >

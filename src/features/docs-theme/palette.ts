@@ -35,9 +35,6 @@ export interface DocsPalette {
   readonly 'error-soft': string;
   readonly info: string;
   readonly 'info-soft': string;
-  /** Known issues of the packages. */
-  readonly bug: string;
-  readonly 'bug-soft': string;
   /** Blocks of code are dark in both schemes, as their highlighting asks for. */
   readonly 'code-bg': string;
   readonly 'code-text': string;
@@ -65,8 +62,6 @@ const LIGHT: DocsPalette = {
   'error-soft': 'hsl(356, 80%, 97%)',
   info: 'hsl(192, 100%, 24%)',
   'info-soft': 'hsl(192, 56%, 94.5%)',
-  bug: 'hsl(290, 56%, 35%)',
-  'bug-soft': 'hsl(290, 50%, 96.5%)',
   'code-bg': `hsl(${H}, 26%, 11%)`,
   'code-text': `hsl(${H}, 30%, 94%)`,
 };
@@ -92,8 +87,6 @@ const DARK: DocsPalette = {
   'error-soft': 'hsl(354, 34%, 15%)',
   info: 'hsl(190, 68%, 62%)',
   'info-soft': 'hsl(192, 50%, 12%)',
-  bug: 'hsl(290, 70%, 80%)',
-  'bug-soft': 'hsl(290, 26%, 14%)',
   'code-bg': `hsl(${H}, 26%, 10.5%)`,
   'code-text': `hsl(${H}, 30%, 94%)`,
 };

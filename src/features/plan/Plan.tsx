@@ -5,18 +5,15 @@ import { planAddress } from '../../data/sitePages';
 import type { Plan as PlanName } from '../../lib/pages/pageTree';
 import { PLAN_NAMES } from '../../lib/text/plan';
 import { BADGE_TEXTS } from '../i18n/dictionary/badge';
+import { Badges } from '../page-tree';
 import styles from './Plan.module.css';
 
 /** Read out as "Pro plan": the name alone says little in the middle of a sentence. */
 export function Plan({ needs }: { readonly needs: PlanName }): ReactNode {
   return (
-    <Link
-      to={planAddress(needs)}
-      className={styles.plan}
-      data-plan={needs}
-      aria-label={BADGE_TEXTS[needs]()}
-    >
+    <Link to={planAddress(needs)} className={styles.plan} aria-label={BADGE_TEXTS[needs]()}>
       {PLAN_NAMES[needs]}
+      <Badges plan={needs} />
     </Link>
   );
 }

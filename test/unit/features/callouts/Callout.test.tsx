@@ -36,7 +36,7 @@ describe('Callout', () => {
       </KnownIssue>,
     );
     const note = screen.getByRole('note');
-    expect(note).toHaveTextContent(/^Known issue in 8.10.2Empty first cells are droppedText$/);
+    expect(note).toHaveTextContent(/^Known issue in 8.10.2: Empty first cells are droppedText$/);
     expect(note).toHaveAttribute('data-kind', 'bug');
   });
 

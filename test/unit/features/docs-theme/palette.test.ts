@@ -5,7 +5,7 @@ import { contrast } from './contrast';
 
 type Role = keyof DocsPalette;
 
-const STATUSES = ['success', 'warning', 'error', 'info', 'bug'] as const;
+const STATUSES = ['success', 'warning', 'error', 'info'] as const;
 const GROUNDS = ['bg', 'surface', 'surface-hover'] as const;
 
 /** Foreground, ground, smallest ratio. */
