@@ -219,11 +219,31 @@ export const PATCHES = [
     change: {
       kind: 'text',
       module: /[\\/]x-data-grid[\\/]esm[\\/]hooks[\\/]utils[\\/]useGridEvent\.js$/,
-      with: 'the events of the grid without the list of grids that React may discard',
+      with: 'the events of the grid without the registry of renders that React may discard',
       ofDemos: true,
     },
     saves: 0,
     why: 'It saves memory: a page that is left while one of its grids is rendered would stay for good.',
+  },
+  {
+    name: 'events of discarded tree views',
+    on: [
+      {
+        package: '@mui/x-tree-view',
+        version: '8.10.2',
+        file: 'esm/internals/hooks/useInstanceEventHandler.js',
+        holds:
+          /registryContainer\.registry = typeof FinalizationRegistry !== 'undefined' \? new FinalizationRegistryBasedCleanupTracking\(\)/,
+      },
+    ],
+    change: {
+      kind: 'text',
+      module: /[\\/]x-tree-view[\\/]esm[\\/]internals[\\/]hooks[\\/]useInstanceEventHandler\.js$/,
+      with: 'the events of the tree view without the registry of renders that React may discard',
+      ofDemos: true,
+    },
+    saves: 0,
+    why: 'It saves memory: a page that is left while one of its tree views is rendered would stay for good.',
   },
   {
     name: 'chunk files',

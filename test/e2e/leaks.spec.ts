@@ -1,6 +1,7 @@
 /** Reading on and on in one tab must not fill its memory. */
-import { type CDPSession, type Page, expect, test } from '@playwright/test';
+import { type Page, expect, test } from '@playwright/test';
 import { markdownPath } from '../../src/lib/pages/markdownPath';
+import { heapStats, restingCount } from './heapStats';
 import { gotoHydrated } from './pages';
 
 /** Each page has a link to the next one, and the last one to the first: pages with and without demos, one of the API. */
@@ -29,6 +30,12 @@ const GRIDS = [
   'export',
   'tree-data',
 ].map((name) => `/x/react-data-grid/${name}/`);
+/** Each begins with a tree view, and its sidebar has links to the others. */
+const TREE_VIEWS = ['items', 'selection', 'expansion', 'focus', 'ordering'].map(
+  (name) => `/x/react-tree-view/rich-tree-view/${name}/`,
+);
+/** How long each page of a round shows: from before its demos load until they have started. */
+const FRAMES = [0, 1, 2, 3, 4, 6];
 /** ms; between two pages, at the pace of a reader who looks at each. */
 const LOOK = 1800;
 /** Of what the tab holds after the first round. */
@@ -40,24 +47,6 @@ const MAX_CLEAN_UP = 2000;
 
 /** ms; nobody reads faster. */
 const GLANCE = 150;
-
-/** What the tab holds, whether or not it is still in the document. */
-interface HeapStats {
-  readonly nodes: number;
-  readonly listeners: number;
-  /** MB */
-  readonly heap: number;
-}
-
-async function heapStats(session: CDPSession): Promise<HeapStats> {
-  // What one pass frees may hold other things.
-  for (let pass = 0; pass < 3; pass += 1) {
-    await session.send('HeapProfiler.collectGarbage');
-  }
-  const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
-  const { usedSize } = await session.send('Runtime.getHeapUsage');
-  return { nodes, listeners: jsEventListeners, heap: usedSize / 1_000_000 };
-}
 
 /** Follows a link to a page, and waits until the page is there. */
 async function follow(page: Page, path: string): Promise<void> {
@@ -122,22 +111,6 @@ test('after forty pages more, a tab holds no more than before', async ({ page })
   expect(after.heap - before.heap).toBeLessThan(10);
 });
 
-/** What the tab holds once nothing is left to clear away. */
-async function restingCount(session: CDPSession): Promise<HeapStats> {
-  let last = await heapStats(session);
-  await expect
-    .poll(
-      async () => {
-        const before = last;
-        last = await heapStats(session);
-        return before.nodes === last.nodes && before.listeners === last.listeners;
-      },
-      { intervals: [1000], timeout: 60_000 },
-    )
-    .toBe(true);
-  return last;
-}
-
 /** Leaves the page no idle time, as a slow device does: what waits for that begins at its latest. */
 async function keepBusy(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -186,3 +159,43 @@ for (const { pace, pause } of [
     }
   });
 }
+
+/** Follows a link to each page, and leaves it that many frames after its demos are in the document. */
+async function hurryThrough(page: Page, paths: readonly string[], frames: number): Promise<void> {
+  await page.evaluate(
+    async ([to, count]) => {
+      const nextFrame = () => new Promise(requestAnimationFrame);
+      for (const path of to) {
+        document.querySelector<HTMLElement>(`a[href="${path}"]:not([role])`)?.click();
+        while (!document.querySelector(`[data-demo-canvas^="docs${path}"]`)) {
+          await nextFrame();
+        }
+        for (let frame = 0; frame < count; frame += 1) {
+          await nextFrame();
+        }
+      }
+    },
+    [paths, frames] as const,
+  );
+}
+
+test('leaving pages with tree views while these start leaves nothing in the tab', async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  await gotoHydrated(page, '/x/react-tree-view/rich-tree-view/ordering/');
+  const session = await page.context().newCDPSession(page);
+  const treeView = page.locator('main [data-ready] [role="tree"]').first();
+  for (const path of TREE_VIEWS) {
+    await follow(page, path);
+    await expect(treeView).toBeVisible();
+  }
+  const first = await restingCount(session);
+  for (const frames of FRAMES) {
+    await hurryThrough(page, TREE_VIEWS, frames);
+  }
+  await expect(treeView).toBeVisible();
+  const { nodes, listeners } = await restingCount(session);
+  expect(nodes / first.nodes, 'nodes').toBeLessThan(MAX_GROWTH);
+  expect(listeners / first.listeners, 'listeners').toBeLessThan(MAX_GROWTH);
+});

@@ -1,6 +1,6 @@
 /** The loader of this folder: changes a module as the patch that its rule names wants it. */
 import { browserFacts } from './browserConfig';
-import { gridEvents } from './gridEvents';
+import { withoutRegistry } from './discardedRenders';
 import { noReloadWhenOffline } from './noReloadWhenOffline';
 import { versionData } from './versionData';
 import { singleLinkObserver } from './singleLinkObserver';
@@ -9,7 +9,8 @@ import { singleLinkObserver } from './singleLinkObserver';
 const CHANGES: Readonly<Record<string, (source: string) => string>> = {
   configuration: browserFacts,
   'version data': versionData,
-  'events of discarded grids': gridEvents,
+  'events of discarded grids': withoutRegistry,
+  'events of discarded tree views': withoutRegistry,
   'navigation without a network': noReloadWhenOffline,
   'observers of links': singleLinkObserver,
 };

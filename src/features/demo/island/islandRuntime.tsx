@@ -132,6 +132,7 @@ export function openIsland(
   const stopKeeping = keepDirection(rootElement);
   markInteracted(host, rootElement);
   let root: Root | undefined;
+  let isDisposed = false;
 
   const onEnter = () => {
     if (!rendered && before instanceof HTMLElement) {
@@ -158,6 +159,11 @@ export function openIsland(
       let giveTurn: (() => void) | undefined;
       const start = () =>
         new Promise<void>((resolve) => {
+          // A root that starts after its page was left would never be unmounted.
+          if (isDisposed) {
+            resolve();
+            return;
+          }
           giveTurn = resolve;
           const onMount = () => {
             host.dataset.ready = '';
@@ -187,6 +193,7 @@ export function openIsland(
       };
     },
     dispose: () => {
+      isDisposed = true;
       stopKeeping();
       if (!root) {
         return;

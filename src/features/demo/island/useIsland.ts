@@ -79,7 +79,8 @@ export function useIsland<Host extends HTMLElement>(
       ]);
       await prepareAppearance();
       const place = await findTarget(element);
-      if (left) {
+      // React removes the element and disposes of the island at once, but may run the cleanup of this effect later.
+      if (left || !element.isConnected) {
         return;
       }
       setFailed(false);

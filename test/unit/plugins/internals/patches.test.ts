@@ -44,6 +44,16 @@ it('each patch has the file that it puts in', () => {
   expect(missing).toEqual([]);
 });
 
+it('each patch of demos names the files that it was made for', () => {
+  const misses = patches.filter(
+    ({ change, on }) =>
+      change.kind === 'text' &&
+      change.ofDemos &&
+      !on.every(({ package: name, file }) => change.module.test(path.join(MODULES, name, file))),
+  );
+  expect(misses.map(({ name }) => name)).toEqual([]);
+});
+
 it('a patch that saves less than 1 KiB says why it stays', () => {
   const silent = patches.filter(({ saves, why }) => saves < 1 && !why);
   expect(silent.map(({ name }) => name)).toEqual([]);

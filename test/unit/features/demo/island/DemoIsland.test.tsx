@@ -255,6 +255,26 @@ describe('a demo in the page', () => {
     expect(cleanUp).toHaveBeenCalledTimes(1);
   });
 
+  it('does not start when its code arrives after its page was removed', async () => {
+    let arrive = () => {};
+    const code = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const Late = jest.fn(() => null);
+    const load = () => code.then(() => ({ Component: Late, Provider }));
+    const { container } = render(
+      <Page>
+        <Demo demo={makeDemo({ load })} />
+      </Page>,
+    );
+    await scrollNear();
+    // React cleans up after the effect that loads the code some milliseconds later.
+    container.remove();
+    arrive();
+    await settle();
+    expect(Late).not.toHaveBeenCalled();
+  });
+
   it('has no docs theme on playground pages only', async () => {
     const seen: unknown[] = [];
     const load = () =>
