@@ -25,6 +25,7 @@ import {
   badgesOfPage,
   checkComponents,
   checkedKeywords,
+  checkFields,
   checkFrontMatter,
   checkSameTitle,
   checkStylesheets,
@@ -101,6 +102,7 @@ export async function completePage(
   if (fault !== undefined) {
     throw new Error(`${file} ${fault}.`);
   }
+  checkFields(own, file, place.language !== undefined);
   if (tab && !exists(pageFile)) {
     throw new Error(`${file} is a tab of ${pageFile}, which does not exist.`);
   }

@@ -8,7 +8,41 @@ import { normalizeKey } from '../../../src/lib/search/searchTerms';
 /** Enough for what people call a thing elsewhere; more would make every page the answer of every query. */
 const MAX_KEYWORDS = 8;
 
+/** What a page may say of itself. */
+const FIELDS: readonly string[] = [
+  'title',
+  'description',
+  'keywords',
+  'components',
+  'tabs',
+  'stylesheets',
+  'redirects',
+  'hide_table_of_contents',
+];
+
+/** What only a translation may say. */
+const FIELDS_OF_TRANSLATIONS: readonly string[] = [
+  'sidebar_label',
+  'pagination_label',
+  'source_hash',
+];
+
 export type FrontMatter = Readonly<Record<string, unknown>>;
+
+/**
+ * Refuses fields that the site doesn't know. A misspelled field would have no effect, and Docusaurus' own `slug` would
+ * move the page away from the address of its folder.
+ * @throws with the file and the fields that are known
+ */
+export function checkFields(frontMatter: FrontMatter, file: string, isTranslation: boolean): void {
+  const known = isTranslation ? [...FIELDS, ...FIELDS_OF_TRANSLATIONS] : FIELDS;
+  const unknown = Object.keys(frontMatter).find((field) => !known.includes(field));
+  if (unknown !== undefined) {
+    throw new Error(
+      `Front matter of ${file}: \`${unknown}\` is not a field. Fields are: ${known.join(', ')}.`,
+    );
+  }
+}
 
 /**
  * Checks what every page must say of itself.

@@ -115,6 +115,38 @@ describe('the badges of a page', () => {
   });
 });
 
+describe('the fields of a page', () => {
+  const lines = `${DOCS}/lines/index.mdx`;
+  const translated = `${ZH}/lines/index.mdx`;
+
+  it.each([
+    // It would move the page away from the address of its folder.
+    [lines, { title: 'Lines', description, slug: '/x/bars/' }, 'slug'],
+    // It would have no effect.
+    [lines, { title: 'Lines', description, keyword: '[curves]' }, 'keyword'],
+    [lines, { title: 'Lines', description, source_hash: '"12"' }, 'source_hash'],
+    [translated, { description: '说明。', slug: '/x/bars/' }, 'slug'],
+  ])('are known: %s %j', async (file, fields, unknown) => {
+    const site = siteWith({ [file]: page(fields) });
+    await expect(parse(file, file === lines ? 'en' : 'zh', site)).rejects.toThrow(
+      `Front matter of ${file}: \`${unknown}\` is not a field. Fields are: title, description,`,
+    );
+  });
+
+  it('hide the table of contents, in each language', async () => {
+    const site = siteWith({
+      [lines]: page({ title: 'Lines', description, hide_table_of_contents: 'true' }),
+      [translated]: page({ description: '说明。', hide_table_of_contents: 'true' }),
+    });
+    for (const [file, language] of [
+      [lines, 'en'],
+      [translated, 'zh'],
+    ] as const) {
+      expect(await parse(file, language, site)).toMatchObject({ hide_table_of_contents: true });
+    }
+  });
+});
+
 describe('the title of a page', () => {
   it.each([
     [`${DOCS}/bars/index.mdx`, '柱状图'],
@@ -284,7 +316,7 @@ describe('the tabs of a page', () => {
     ],
     [
       'a tab without a description',
-      { [`${DOCS}/bars/hooks-api.mdx`]: page({ tag: 'x' }) },
+      { [`${DOCS}/bars/hooks-api.mdx`]: page({ hide_table_of_contents: 'true' }) },
       'bars/hooks-api.mdx',
       /bars\/hooks-api\.mdx: `description` is missing/,
     ],
