@@ -33,6 +33,7 @@ export default function ServerFiltering() {
 
   React.useEffect(() => {
     let current = true;
+    // Left out: a request that fails. LoadWithError shows it.
     fetchPlants(filterModel).then((rows) => {
       if (current) {
         setAnswer({ filterModel, rows });

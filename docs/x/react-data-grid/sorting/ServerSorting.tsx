@@ -19,6 +19,7 @@ export default function ServerSorting() {
 
   React.useEffect(() => {
     let current = true;
+    // Left out: a request that fails. LoadWithError shows it.
     fetchWines(sortModel).then((rows) => {
       if (current) {
         setAnswer({ sortModel, rows });
