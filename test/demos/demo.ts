@@ -6,7 +6,7 @@
 import { type ConsoleMessage, expect, type Locator, type Page, test } from '@playwright/test';
 import { Answers } from './answers';
 
-export const CASES = [
+const CASES = [
   'two answers in the wrong order',
   'a refusal',
   'a second action while one is pending',
