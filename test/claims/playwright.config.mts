@@ -6,10 +6,19 @@ const PORT = Number(process.env.CLAIMS_PORT ?? 4174);
 const baseURL = `http://127.0.0.1:${PORT}`;
 const { executablePath, env } = await findBrowser();
 
-/** Claims that need a real browser. They open scenes, not the built site, so they need no build. */
+/** Claims that need a real browser, and demos. They open scenes, not the built site, so they need no build. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.browser.spec.ts',
+  projects: [
+    { name: 'claims', testMatch: '**/*.browser.spec.ts' },
+    {
+      name: 'demos',
+      testDir: '../demos',
+      testMatch: '**/*.spec.ts',
+      expect: { timeout: 10_000 },
+      use: { actionTimeout: 15_000 },
+    },
+  ],
   outputDir: '../../test-results/claims-browser',
   globalSetup: './support/browserSetup.ts',
   forbidOnly: true,

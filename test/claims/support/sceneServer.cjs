@@ -1,5 +1,6 @@
 // Serves what claims show in the real browser: one page, which renders the scene that its address names,
-// `/?file=react-data-grid/scrolling&scene=LongList`. It is no part of the built site.
+// `/?file=react-data-grid/scrolling&scene=LongList`, or a demo of the data grid, `/?demo=row-ordering/SaveOrder`.
+// It is no part of the built site.
 const fs = require('node:fs');
 const http = require('node:http');
 const path = require('node:path');

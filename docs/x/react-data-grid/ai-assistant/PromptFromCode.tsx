@@ -11,16 +11,21 @@ export default function PromptFromCode() {
   const apiRef = useGridApiRef();
   const [problem, setProblem] = React.useState<string>();
 
+  const [busy, setBusy] = React.useState(false);
+
   const run = async (prompt: string) => {
+    // One question at a time: the grid applies the answers in the order in which they arrive.
+    setBusy(true);
     const result = await apiRef.current?.aiAssistant.processPrompt(prompt);
     setProblem(result instanceof Error ? result.message : undefined);
+    setBusy(false);
   };
 
   return (
     <Stack spacing={1} sx={{ height: 500, width: '100%' }}>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
         {prompts.map((prompt) => (
-          <Button key={prompt} size="small" onClick={() => run(prompt)}>
+          <Button key={prompt} size="small" disabled={busy} onClick={() => run(prompt)}>
             {prompt}
           </Button>
         ))}

@@ -10,8 +10,7 @@ function readModel(): GridColumnVisibilityModel {
     return defaultModel;
   }
   try {
-    const saved = localStorage.getItem(storageKey);
-    return saved === null ? defaultModel : JSON.parse(saved);
+    return JSON.parse(localStorage.getItem(storageKey) ?? 'null') ?? defaultModel;
   } catch {
     return defaultModel; // Storage is blocked or holds something else.
   }

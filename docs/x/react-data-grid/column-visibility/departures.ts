@@ -21,7 +21,12 @@ export const departureColumns: readonly GridColDef<Departure>[] = [
     headerName: 'Delay',
     type: 'number',
     width: 100,
-    valueFormatter: (value: number) => (value === 0 ? 'On time' : `+${value} min`),
+    valueFormatter: (value: number | null) => {
+      if (value === null) {
+        return '';
+      }
+      return value === 0 ? 'On time' : `+${value} min`;
+    },
   },
 ];
 

@@ -22,11 +22,20 @@ function EditRating<Row extends GridValidRowModel>({
     }
   }, [hasFocus]);
 
+  // A letter or Delete opens the cell with an empty value. Until the user presses a star, the old one stays.
+  React.useEffect(() => {
+    const stored: unknown = apiRef.current.getRow(id)?.[field];
+    if (typeof value !== 'number' && typeof stored === 'number') {
+      apiRef.current.setEditCellValue({ id, field, value: stored });
+    }
+  }, [apiRef, field, id, value]);
+
   return (
     <Rating
       ref={stars}
       name={`${field}-${id}`}
-      value={value ?? null}
+      // With `null`, there is a checked radio for the keys even without stars.
+      value={value || null}
       onChange={(_, next) => apiRef.current.setEditCellValue({ id, field, value: next ?? 0 })}
       sx={{ mx: 1 }}
     />

@@ -1,7 +1,13 @@
 import * as React from 'react';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
-import { DataGrid, type GridCellParams, type GridColDef } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  type GridCellParams,
+  type GridColDef,
+  type GridEventListener,
+  type GridRowId,
+} from '@mui/x-data-grid';
 import { menu, saveDish, type Dish } from './menu';
 
 const columns: GridColDef<Dish>[] = [
@@ -15,12 +21,23 @@ export default function SaveEdits() {
   const [message, setMessage] = React.useState('Nothing changed yet.');
   const [failed, setFailed] = React.useState(false);
 
+  const pending = React.useRef(new Set<GridRowId>());
+
   const processRowUpdate = async (newRow: Dish) => {
-    const saved = await saveDish(newRow);
-    setRows((current) => current.map((row) => (row.id === saved.id ? saved : row)));
-    setMessage(`${saved.name} saved.`);
-    setFailed(false);
-    return saved;
+    pending.current.add(newRow.id);
+    try {
+      const saved = await saveDish(newRow);
+      setRows((current) => current.map((row) => (row.id === saved.id ? saved : row)));
+      setMessage(`${saved.name} saved.`);
+      setFailed(false);
+      return saved;
+    } finally {
+      pending.current.delete(newRow.id);
+    }
+  };
+  // The grid passes whole rows, so a second change would send the old value of the first cell.
+  const keepPendingClosed: GridEventListener<'cellEditStart'> = ({ id }, event) => {
+    event.defaultMuiPrevented = pending.current.has(id);
   };
   const handleError = (error: Error) => {
     setMessage(error.message);
@@ -35,6 +52,7 @@ export default function SaveEdits() {
           rows={rows}
           columns={columns}
           isCellEditable={(params: GridCellParams<Dish, Dish>) => !params.row.soldOut}
+          onCellEditStart={keepPendingClosed}
           processRowUpdate={processRowUpdate}
           onProcessRowUpdateError={handleError}
         />

@@ -13,7 +13,7 @@ interface Guest {
   id: number;
   name: string;
   table: number;
-  note: string;
+  note: string | null;
 }
 
 const rows: readonly Guest[] = [
@@ -30,7 +30,7 @@ const columns: GridColDef<Guest>[] = [
 
 function NoteForm({ id, name, note }: Guest) {
   const apiRef = useGridApiContext();
-  const [text, setText] = React.useState(note);
+  const [text, setText] = React.useState(note ?? '');
 
   const save = (event: React.FormEvent) => {
     event.preventDefault();

@@ -21,6 +21,7 @@ export default function ServerPagination() {
 
   React.useEffect(() => {
     let current = true;
+    // Left out: a request that fails. LoadWithError shows it.
     fetchPhotos(paginationModel).then((page) => {
       if (current) {
         setAnswer({ ...page, request: paginationModel });

@@ -23,6 +23,7 @@ export default function UnknownRowCount() {
 
   React.useEffect(() => {
     let current = true;
+    // Left out: a request that fails. LoadWithError shows it.
     fetchPhotos(paginationModel).then(({ rows, hasNextPage }) => {
       if (current) {
         setAnswer({ request: paginationModel, rows, meta: { hasNextPage } });

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import {
   DataGrid,
   GridRowModes,
+  useGridApiRef,
   type GridEventListener,
   type GridRowModesModel,
 } from '@mui/x-data-grid';
@@ -14,21 +15,39 @@ import { columns, create, members, type Beekeeper } from './beekeepers';
 const DRAFT = 'new';
 
 export default function AddRecord() {
+  const apiRef = useGridApiRef();
   const [rows, setRows] = React.useState(members);
   const [modes, setModes] = React.useState<GridRowModesModel>({});
   const [error, setError] = React.useState('');
   const hasDraft = rows.some(({ id }) => id === DRAFT);
+  const creating = React.useRef(false);
 
   const add = () => {
+    // A filter could hide the empty draft, and a sort could move it out of view.
+    apiRef.current?.setFilterModel({ items: [] });
+    apiRef.current?.setSortModel([]);
     setRows((current) => [{ id: DRAFT, name: '', hives: 1 }, ...current]);
     setModes((current) => ({
       ...current,
       [DRAFT]: { mode: GridRowModes.Edit, fieldToFocus: 'name' },
     }));
   };
-  const dropDraft: GridEventListener<'rowEditStop'> = ({ id, reason }) => {
-    if (id === DRAFT && reason === 'escapeKeyDown') {
+  const dropDraft: GridEventListener<'rowEditStop'> = ({ id, reason }, event) => {
+    if (id !== DRAFT || reason !== 'escapeKeyDown') {
+      return;
+    }
+    if (creating.current) {
+      event.defaultMuiPrevented = true; // The server is storing the draft already.
+    } else {
       setRows((current) => current.filter((row) => row.id !== DRAFT));
+    }
+  };
+  const createDraft = async (draft: Beekeeper) => {
+    creating.current = true;
+    try {
+      return await create(draft, rows.length);
+    } finally {
+      creating.current = false;
     }
   };
   const processRowUpdate = async (newRow: Beekeeper) => {
@@ -36,7 +55,7 @@ export default function AddRecord() {
       throw new Error('Enter a name, or press Escape to leave it.');
     }
     setError('');
-    const stored = newRow.id === DRAFT ? await create(newRow, rows.length) : newRow;
+    const stored = newRow.id === DRAFT ? await createDraft(newRow) : newRow;
     setRows((current) => current.map((row) => (row.id === newRow.id ? stored : row)));
     return stored;
   };
@@ -49,6 +68,7 @@ export default function AddRecord() {
       <div style={{ flex: 1, minHeight: 0 }}>
         <DataGrid
           aria-label="Beekeepers"
+          apiRef={apiRef}
           rows={rows}
           columns={columns}
           editMode="row"

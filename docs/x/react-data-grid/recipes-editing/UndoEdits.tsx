@@ -35,7 +35,13 @@ export default function UndoEdits() {
   return (
     <Stack spacing={1} sx={{ height: 270, width: '100%' }}>
       <Button disabled={!last} onClick={undo} sx={{ alignSelf: 'flex-start' }}>
-        {last ? `Undo: back to ${last.stop}, ${last.minutes} min` : 'Nothing to undo'}
+        {last ? (
+          <>
+            Undo: back to {last.stop}, {last.minutes ?? 'no'} min
+          </>
+        ) : (
+          'Nothing to undo'
+        )}
       </Button>
       <div style={{ flex: 1, minHeight: 0 }}>
         <DataGrid

@@ -3,7 +3,7 @@ import type { GridColDef, GridRowsProp } from '@mui/x-data-grid';
 export interface Stop {
   id: number;
   stop: string;
-  minutes: number;
+  minutes: number | null;
 }
 
 export const line: GridRowsProp<Stop> = [

@@ -6,6 +6,8 @@ import Typography from '@mui/material/Typography';
 import {
   DataGridPro,
   GridActionsCellItem,
+  gridExpandedSortedRowIdsSelector,
+  useGridApiRef,
   type DataGridProProps,
   type GridColDef,
   type GridRowId,
@@ -13,21 +15,32 @@ import {
 import { speakers, type Speaker } from './speakers';
 
 export default function MoveByKeyboard() {
+  const apiRef = useGridApiRef();
   const [rows, setRows] = React.useState(speakers);
   const [message, setMessage] = React.useState('');
 
-  const move = React.useCallback(
-    (id: GridRowId, steps: number) => {
+  const moveTo = React.useCallback(
+    (id: GridRowId, to: number) => {
       const from = rows.findIndex((row) => row.id === id);
-      const to = from + steps;
-      if (from >= 0 && to >= 0 && to < rows.length) {
-        const next = [...rows];
-        next.splice(to, 0, ...next.splice(from, 1));
-        setRows(next);
-        setMessage(`${id} speaks at position ${to + 1} of ${rows.length}.`);
-      }
+      const next = [...rows];
+      next.splice(to, 0, ...next.splice(from, 1));
+      setRows(next);
+      setMessage(`${id} speaks at position ${to + 1} of ${rows.length}.`);
     },
     [rows],
+  );
+
+  const move = React.useCallback(
+    (id: GridRowId, steps: number) => {
+      // A filter may hide the next row of the list, so the row passes the next one on screen.
+      const shown = gridExpandedSortedRowIdsSelector(apiRef);
+      const neighbor = shown[shown.indexOf(id) + steps];
+      const to = rows.findIndex((row) => row.id === neighbor);
+      if (to >= 0) {
+        moveTo(id, to);
+      }
+    },
+    [apiRef, moveTo, rows],
   );
 
   const handleCellKeyDown: DataGridProProps['onCellKeyDown'] = ({ id }, event) => {
@@ -70,12 +83,11 @@ export default function MoveByKeyboard() {
       <div style={{ flex: 1, minHeight: 0 }}>
         <DataGridPro
           aria-label="Order of the speakers"
+          apiRef={apiRef}
           rows={rows}
           columns={columns}
           rowReordering
-          onRowOrderChange={({ row, oldIndex, targetIndex }) =>
-            move(row.id, targetIndex - oldIndex)
-          }
+          onRowOrderChange={({ row, targetIndex }) => moveTo(row.id, targetIndex)}
           onCellKeyDown={handleCellKeyDown}
           disableColumnSorting
           hideFooter

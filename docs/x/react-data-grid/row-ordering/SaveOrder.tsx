@@ -14,17 +14,25 @@ export default function SaveOrder() {
   const [broken, setBroken] = React.useState(false);
   const [status, setStatus] = React.useState<'saved' | 'saving' | 'failed'>('saved');
 
-  const save = async (stops: readonly Stop[]) => {
+  const latest = React.useRef(route);
+  const queue = React.useRef(Promise.resolve());
+
+  const save = (stops: readonly Stop[]) => {
+    latest.current = stops;
     setStatus('saving');
-    try {
-      await saveRoute(stops, broken);
-      setSaved(stops);
-      setStatus('saved');
-    } catch {
-      setStatus('failed');
-    }
+    // One request at a time, so that an older order never reaches the server after a newer one.
+    queue.current = queue.current.then(async () => {
+      try {
+        await saveRoute(stops, broken);
+        setSaved(stops);
+        setStatus(stops === latest.current ? 'saved' : 'saving');
+      } catch {
+        setStatus(stops === latest.current ? 'failed' : 'saving');
+      }
+    });
   };
 
+  // The indexes include rows that a filter hides. Dragging needs a pointer: MoveByKeyboard adds keys.
   const handleRowOrderChange = ({ oldIndex, targetIndex }: GridRowOrderChangeParams) => {
     const next = [...rows];
     next.splice(targetIndex, 0, ...next.splice(oldIndex, 1));

@@ -2,7 +2,13 @@ import * as React from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { DataGrid, useGridApiRef, type DataGridProps, type GridRowId } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  gridExpandedSortedRowIdsSelector,
+  useGridApiRef,
+  type DataGridProps,
+  type GridRowId,
+} from '@mui/x-data-grid';
 import { columns, finds, type Find } from './lostProperty';
 
 const NOTHING: ReadonlySet<GridRowId> = new Set();
@@ -28,6 +34,12 @@ export default function DeleteWithUndo() {
     }
   };
 
+  const removeSelected = () => {
+    // A selection made before a filter includes the rows that the filter hides. They stay.
+    const shown = gridExpandedSortedRowIdsSelector(apiRef);
+    remove(shown.filter((id) => apiRef.current?.isRowSelected(id)));
+  };
+
   const handleCellKeyDown: DataGridProps<Find>['onCellKeyDown'] = ({ id }, event) => {
     if (event.key === 'Delete') {
       remove([id]);
@@ -37,9 +49,7 @@ export default function DeleteWithUndo() {
   return (
     <Stack spacing={1} sx={{ height: 440, width: '100%' }}>
       <Stack direction="row">
-        <Button onClick={() => remove([...(apiRef.current?.getSelectedRows().keys() ?? [])])}>
-          Delete selected
-        </Button>
+        <Button onClick={removeSelected}>Delete selected</Button>
       </Stack>
       <div style={{ flex: 1, minHeight: 0 }}>
         <DataGrid

@@ -32,6 +32,7 @@ export default function SelectionAcrossPages() {
 
   React.useEffect(() => {
     let current = true;
+    // Left out: a request that fails. LoadWithError shows it.
     fetchMembers(paginationModel).then((rows) => {
       if (current) {
         setAnswer({ request: paginationModel, rows });
@@ -58,6 +59,9 @@ export default function SelectionAcrossPages() {
           paginationModel={paginationModel}
           onPaginationModelChange={setPaginationModel}
           pageSizeOptions={[5]}
+          // The grid would sort and filter the rows of one page.
+          disableColumnSorting
+          disableColumnFilter
           checkboxSelection
           keepNonExistentRowsSelected
           rowSelectionModel={selection}

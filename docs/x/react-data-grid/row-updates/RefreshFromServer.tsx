@@ -16,7 +16,7 @@ const columns: GridColDef<Garage>[] = [
 function merge(before: readonly Garage[], after: readonly Garage[]) {
   return after.map((garage) => {
     const known = before.find(({ id }) => id === garage.id);
-    return known?.free === garage.free ? known : garage;
+    return known?.free === garage.free && known.name === garage.name ? known : garage;
   });
 }
 

@@ -32,16 +32,30 @@ function LoanPanel() {
 
   React.useEffect(() => input.current?.focus(), []);
 
+  const [busy, setBusy] = React.useState(false);
+
   const submit = async (prompt: string) => {
+    // One question at a time: the grid applies the answers in the order in which they arrive.
+    if (busy) {
+      return;
+    }
+    setBusy(true);
     setMessage('One moment…');
     const result = await apiRef.current.aiAssistant.processPrompt(prompt);
     setMessage(result instanceof Error ? result.message : `Done: ${prompt}`);
+    setBusy(false);
   };
 
   return (
     <Stack spacing={1} sx={{ p: 2, width: 300 }}>
       {suggestions.map(({ value }) => (
-        <Button key={value} size="small" variant="outlined" onClick={() => submit(value)}>
+        <Button
+          key={value}
+          size="small"
+          variant="outlined"
+          disabled={busy}
+          onClick={() => submit(value)}
+        >
           {value}
         </Button>
       ))}

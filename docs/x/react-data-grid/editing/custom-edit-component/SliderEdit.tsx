@@ -31,6 +31,14 @@ function BrightnessSlider(params: GridRenderEditCellParams<Lamp, number>) {
     }
   }, [hasFocus]);
 
+  // A letter, a digit or Delete opens the cell with an empty value. Without a move of the slider, the old one stays.
+  React.useEffect(() => {
+    const stored: unknown = apiRef.current.getRow(id)?.brightness;
+    if (typeof value !== 'number' && typeof stored === 'number') {
+      apiRef.current.setEditCellValue({ id, field, value: stored });
+    }
+  }, [apiRef, field, id, value]);
+
   return (
     <Slider
       ref={ref}

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import {
   DataGrid,
   GridCellModes,
+  useGridApiRef,
   type GridCellModesModel,
   type GridColDef,
   type GridRowsProp,
@@ -28,10 +29,19 @@ const columns: GridColDef<Count>[] = [
 ];
 
 export default function ControlledModes() {
+  const apiRef = useGridApiRef();
   const [rows, setRows] = React.useState(shelf);
   const [modes, setModes] = React.useState<GridCellModesModel>({});
   const missing = rows.find(({ counted }) => counted === null);
   const open = Object.keys(modes).length > 0;
+
+  const countNext = () => {
+    if (missing) {
+      // A filter could hide the cell, which would then be open out of sight.
+      apiRef.current?.setFilterModel({ items: [] });
+      setModes({ [missing.id]: { counted: { mode: GridCellModes.Edit } } });
+    }
+  };
 
   const processRowUpdate = (newRow: Count) => {
     const stored = { ...newRow, counted: newRow.counted ?? null };
@@ -42,12 +52,7 @@ export default function ControlledModes() {
   return (
     <Stack spacing={1} sx={{ height: 320, width: '100%' }}>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button
-          disabled={open || !missing}
-          onClick={() =>
-            missing && setModes({ [missing.id]: { counted: { mode: GridCellModes.Edit } } })
-          }
-        >
+        <Button disabled={open || !missing} onClick={countNext}>
           Count the next article
         </Button>
         <Button disabled={open || Boolean(missing)}>Close the stocktaking</Button>
@@ -55,6 +60,7 @@ export default function ControlledModes() {
       <div style={{ flex: 1, minHeight: 0 }}>
         <DataGrid
           aria-label="Stocktaking"
+          apiRef={apiRef}
           rows={rows}
           columns={columns}
           cellModesModel={modes}

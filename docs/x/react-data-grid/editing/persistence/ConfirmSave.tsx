@@ -12,12 +12,15 @@ interface Question {
   answer: (room: Room) => void;
 }
 
+const text = (rate: number | null) => rate ?? 'no rate';
+
 export default function ConfirmSave() {
   const [rows, setRows] = React.useState(rooms);
   const [question, setQuestion] = React.useState<Question | null>(null);
 
   const processRowUpdate = async (newRoom: Room, oldRoom: Room) => {
-    const large = Math.abs(newRoom.rate - oldRoom.rate) > oldRoom.rate * 0.2;
+    const before = Number(oldRoom.rate);
+    const large = Math.abs(Number(newRoom.rate) - before) > before * 0.2;
     const result = large
       ? await new Promise<Room>((answer) => {
           setQuestion({ newRoom, oldRoom, answer });
@@ -39,15 +42,20 @@ export default function ConfirmSave() {
         hideFooter
       />
       {question && (
-        <Dialog open onClose={keepOld} aria-labelledby="rate-question">
+        <Dialog
+          open
+          // The second click of a double-click on another cell hits the backdrop: it is no answer.
+          onClose={(_event, reason) => reason === 'escapeKeyDown' && keepOld()}
+          aria-labelledby="rate-question"
+        >
           <DialogTitle id="rate-question">
-            {question.newRoom.room}: {question.newRoom.rate} instead of {question.oldRoom.rate}{' '}
-            euros?
+            {question.newRoom.room}, euros a night: {text(question.newRoom.rate)} instead of{' '}
+            {text(question.oldRoom.rate)}?
           </DialogTitle>
           <DialogActions>
-            <Button onClick={keepOld}>Keep {question.oldRoom.rate}</Button>
+            <Button onClick={keepOld}>Keep {text(question.oldRoom.rate)}</Button>
             <Button onClick={() => question.answer(question.newRoom)}>
-              Change to {question.newRoom.rate}
+              Change to {text(question.newRoom.rate)}
             </Button>
           </DialogActions>
         </Dialog>

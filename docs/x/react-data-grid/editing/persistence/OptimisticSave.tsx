@@ -2,12 +2,14 @@ import * as React from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { DataGrid } from '@mui/x-data-grid';
+import { DataGrid, type GridEventListener, type GridRowId } from '@mui/x-data-grid';
 import { columns, planned, saveShift, type Shift } from './shifts';
 
 export default function OptimisticSave() {
   const [shifts, setShifts] = React.useState(planned);
   const [refused, setRefused] = React.useState<string | null>(null);
+
+  const pending = React.useRef(new Set<GridRowId>());
 
   const store = (shift: Shift) =>
     setShifts((current) => current.map((other) => (other.id === shift.id ? shift : other)));
@@ -15,11 +17,18 @@ export default function OptimisticSave() {
   const processRowUpdate = (newShift: Shift, oldShift: Shift) => {
     store(newShift);
     setRefused(null);
-    saveShift(newShift).catch((error: Error) => {
-      store(oldShift);
-      setRefused(`${error.message} The entry is back to ${oldShift.hours}.`);
-    });
+    pending.current.add(newShift.id);
+    saveShift(newShift)
+      .catch((error: Error) => {
+        store(oldShift);
+        setRefused(`${error.message} The entry is back to ${oldShift.hours}.`);
+      })
+      .finally(() => pending.current.delete(newShift.id));
     return newShift;
+  };
+  // A rollback would overwrite a second change, so the row stays closed until its answer arrives.
+  const keepPendingClosed: GridEventListener<'cellEditStart'> = ({ id }, event) => {
+    event.defaultMuiPrevented = pending.current.has(id);
   };
 
   return (
@@ -29,6 +38,7 @@ export default function OptimisticSave() {
           aria-label="Volunteers’ shifts"
           rows={shifts}
           columns={columns}
+          onCellEditStart={keepPendingClosed}
           processRowUpdate={processRowUpdate}
           hideFooter
         />

@@ -3,7 +3,7 @@ import type { GridColDef, GridRowsProp } from '@mui/x-data-grid';
 export interface Room {
   id: number;
   room: string;
-  rate: number;
+  rate: number | null;
 }
 
 export const rooms: GridRowsProp<Room> = [

@@ -22,6 +22,7 @@ export default function FilterRequests() {
 
   React.useEffect(() => {
     let current = true;
+    // Left out: a request that fails. LoadWithError shows it.
     fetchSightings(query).then((rows) => {
       if (current) {
         setAnswer({ query, rows });

@@ -21,12 +21,16 @@ export default function FilterRetry() {
     () => ({
       getRows: async ({ filterModel }) => {
         const rows = await fetchSightings(toQuery(filterModel), isDown.current);
-        setProblem('');
         return { rows, rowCount: rows.length };
       },
     }),
     [],
   );
+
+  const retry = () => {
+    setProblem('');
+    apiRef.current?.dataSource.fetchRows();
+  };
 
   return (
     <Stack spacing={1} sx={{ height: 460, width: '100%' }}>
@@ -38,7 +42,7 @@ export default function FilterRetry() {
         <Alert
           severity="error"
           action={
-            <Button color="inherit" onClick={() => apiRef.current?.dataSource.fetchRows()}>
+            <Button color="inherit" onClick={retry}>
               Try again
             </Button>
           }
@@ -52,6 +56,8 @@ export default function FilterRetry() {
           apiRef={apiRef}
           columns={columns}
           dataSource={dataSource}
+          // A late answer to an older filter must not take the message away, and cached rows may.
+          onFilterModelChange={() => setProblem('')}
           onDataSourceError={(error) => setProblem(error.message)}
           initialState={initialState}
           disableColumnSorting

@@ -36,9 +36,9 @@ export default function ServerFunctions() {
   const dataSource = React.useMemo<GridDataSource>(
     () => ({
       getRows: async (params) => {
-        const answer = await listSheets(params, down.current);
+        // Not after the answer: it may belong to an older request than the problem.
         setProblem(undefined);
-        return answer;
+        return listSheets(params, down.current);
       },
       getAggregatedValue: (row, field) => row.totals?.[field],
     }),

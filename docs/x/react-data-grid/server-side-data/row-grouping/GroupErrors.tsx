@@ -11,6 +11,8 @@ import {
 } from '@mui/x-data-grid-premium';
 import { columns, listSales } from './boxOffice';
 
+const toName = (groupKeys: readonly string[] = []) => groupKeys.join(', ') || 'the list';
+
 const initialState: DataGridPremiumProps['initialState'] = {
   rowGrouping: { model: ['play'] },
   columns: { columnVisibilityModel: { play: false } },
@@ -18,7 +20,7 @@ const initialState: DataGridPremiumProps['initialState'] = {
 
 export default function GroupErrors() {
   const down = React.useRef(false);
-  const [problem, setProblem] = React.useState<string>();
+  const [closed, setClosed] = React.useState<readonly string[]>([]);
 
   const dataSource = React.useMemo<GridDataSource>(
     () => ({
@@ -27,7 +29,7 @@ export default function GroupErrors() {
         if (down.current) {
           throw new Error('The box office is closed.');
         }
-        setProblem(undefined);
+        setClosed((all) => all.filter((name) => name !== toName(params.groupKeys)));
         return answer;
       },
       getGroupKey: (row) => row.group ?? row.id,
@@ -48,8 +50,10 @@ export default function GroupErrors() {
           columns={columns}
           dataSource={dataSource}
           onDataSourceError={(error) => {
-            const path = error instanceof GridGetRowsError ? error.params.groupKeys : undefined;
-            setProblem(`${error.message} Open ${path?.join(', ') || 'the list'} again.`);
+            if (error instanceof GridGetRowsError) {
+              const name = toName(error.params.groupKeys);
+              setClosed((all) => [...all.filter((other) => other !== name), name]);
+            }
           }}
           initialState={initialState}
           disableColumnFilter
@@ -57,7 +61,11 @@ export default function GroupErrors() {
           hideFooter
         />
       </div>
-      <Alert severity={problem ? 'error' : 'success'}>{problem ?? 'The box office answers.'}</Alert>
+      <Alert severity={closed.length > 0 ? 'error' : 'success'}>
+        {closed.length > 0
+          ? `The box office is closed. Open ${closed.join(' and ')} again.`
+          : 'The box office answers.'}
+      </Alert>
     </Stack>
   );
 }

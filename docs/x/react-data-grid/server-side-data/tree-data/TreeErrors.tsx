@@ -6,23 +6,26 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import {
   DataGridPro,
+  GRID_ROOT_GROUP_ID,
   GridGetRowsError,
   useGridApiRef,
   type GridDataSource,
-  type GridRowId,
 } from '@mui/x-data-grid-pro';
 import { columns, groupingColDef, listPlots } from './garden';
+
+/** In this garden, the path is the id of the row. */
+const toPath = (groupKeys: readonly string[] = []) => groupKeys.join('/');
 
 export default function TreeErrors() {
   const apiRef = useGridApiRef();
   const down = React.useRef(false);
-  const [failed, setFailed] = React.useState<GridRowId>();
+  const [failed, setFailed] = React.useState<readonly string[]>([]);
 
   const dataSource = React.useMemo<GridDataSource>(
     () => ({
       getRows: async (params) => {
         const answer = await listPlots(params, down.current);
-        setFailed(undefined);
+        setFailed((paths) => paths.filter((path) => path !== toPath(params.groupKeys)));
         return answer;
       },
       getGroupKey: (row) => row.name,
@@ -30,6 +33,9 @@ export default function TreeErrors() {
     }),
     [],
   );
+
+  const retry = () =>
+    failed.forEach((path) => apiRef.current?.dataSource.fetchRows(path || GRID_ROOT_GROUP_ID));
 
   return (
     <Stack spacing={1} sx={{ height: 464, width: '100%' }}>
@@ -46,8 +52,8 @@ export default function TreeErrors() {
           dataSource={dataSource}
           onDataSourceError={(error) => {
             if (error instanceof GridGetRowsError) {
-              // In this garden, the path is the id of the row.
-              setFailed(error.params.groupKeys?.join('/'));
+              const failedPath = toPath(error.params.groupKeys);
+              setFailed((paths) => [...paths.filter((path) => path !== failedPath), failedPath]);
             }
           }}
           groupingColDef={groupingColDef}
@@ -57,18 +63,18 @@ export default function TreeErrors() {
         />
       </div>
       <Alert
-        severity={failed === undefined ? 'success' : 'error'}
+        severity={failed.length === 0 ? 'success' : 'error'}
         action={
-          failed !== undefined && (
-            <Button color="inherit" onClick={() => apiRef.current?.dataSource.fetchRows(failed)}>
+          failed.length > 0 && (
+            <Button color="inherit" onClick={retry}>
               Try again
             </Button>
           )
         }
       >
-        {failed === undefined
+        {failed.length === 0
           ? 'The gardeners answer.'
-          : `No answer for “${failed || 'the garden'}”.`}
+          : `No answer for ${failed.map((path) => `“${path || 'the garden'}”`).join(', ')}.`}
       </Alert>
     </Stack>
   );

@@ -1,0 +1,239 @@
+import { expect } from '@playwright/test';
+import { testDemos } from './demo';
+
+const OPEN = /MuiDataGrid-cell--editing/;
+
+testDemos([
+  {
+    demo: 'editing/SaveEdits',
+    data: 'menu:menu',
+    cases: {
+      'two answers in the wrong order': async ({ page, answers, cell, type }) => {
+        await type(1, 'name', 'Bean soup');
+        await page.keyboard.press('Enter');
+        await type(2, 'price', '15');
+        await page.keyboard.press('Enter');
+        await answers.expectPending(2);
+        await answers.giveNewestFirst();
+        await expect(cell(1, 'name')).toHaveText('Bean soup');
+        await expect(cell(2, 'price')).toHaveText('15');
+      },
+      'a refusal': async ({ page, answers, cell, type }) => {
+        await type(1, 'price', '25');
+        await page.keyboard.press('Enter');
+        await answers.give();
+        await expect(page.getByRole('alert')).toContainText('Lentil soup was not saved');
+        await expect(cell(1, 'price')).toHaveClass(OPEN);
+        await page.keyboard.press('Escape');
+        await expect(cell(1, 'price')).toHaveText('6.5');
+      },
+      'a second action while one is pending': async ({ page, answers, cell, type }) => {
+        await type(1, 'name', 'Bean soup');
+        await page.keyboard.press('Enter');
+        await answers.expectPending(1);
+        // The new price would be sent together with the old name.
+        await cell(1, 'price').dblclick();
+        await expect(cell(1, 'price')).not.toHaveClass(OPEN);
+        await answers.give();
+        await type(1, 'price', '7');
+        await page.keyboard.press('Enter');
+        await answers.give();
+        await expect(cell(1, 'price')).toHaveText('7');
+        await expect(cell(1, 'name')).toHaveText('Bean soup');
+      },
+      'a filter and a sort': async ({ page, answers, column, filter, type }) => {
+        await filter('Dish', 'm');
+        await page.getByRole('columnheader', { name: 'Price' }).click();
+        await type(2, 'price', '2');
+        await page.keyboard.press('Enter');
+        await answers.give();
+        await expect.poll(() => column('price')).toEqual(['2', '7.2']);
+      },
+      'keyboard alone': async ({ page, answers, cell, tabTo }) => {
+        await tabTo(page.getByRole('columnheader', { name: 'Dish' }));
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('Enter');
+        await page.keyboard.type(' of the day');
+        await page.keyboard.press('Enter');
+        await answers.give();
+        await expect(cell(1, 'name')).toHaveText('Lentil soup of the day');
+        await expect(cell(2, 'name')).toBeFocused();
+      },
+    },
+  },
+  {
+    demo: 'editing/persistence/OptimisticSave',
+    data: 'shifts:planned',
+    cases: {
+      'two answers in the wrong order': async ({ page, answers, cell, type }) => {
+        await type(1, 'hours', '12');
+        await page.keyboard.press('Enter');
+        await type(2, 'hours', '5');
+        await page.keyboard.press('Enter');
+        await answers.expectPending(2);
+        await answers.giveNewestFirst();
+        await expect(cell(1, 'hours')).toHaveText('3');
+        await expect(cell(2, 'hours')).toHaveText('5');
+        await expect(page.getByRole('status')).toContainText('The entry is back to 3.');
+      },
+      'a second action while one is pending': async ({ page, answers, cell, type }) => {
+        await type(1, 'hours', '12');
+        await page.keyboard.press('Enter');
+        await expect(cell(1, 'hours')).toHaveText('12');
+        // A rollback would overwrite a second change.
+        await cell(1, 'hours').dblclick();
+        await expect(cell(1, 'hours')).not.toHaveClass(OPEN);
+        await answers.give();
+        await expect(cell(1, 'hours')).toHaveText('3');
+        await type(1, 'hours', '6');
+        await page.keyboard.press('Enter');
+        await answers.give();
+        await expect(cell(1, 'hours')).toHaveText('6');
+      },
+    },
+  },
+  {
+    demo: 'editing/persistence/RetrySave',
+    data: 'meters:meters',
+    cases: {
+      'a refusal': async ({ page, answers, cell, type }) => {
+        await page.getByLabel('Connected to the server').uncheck();
+        await type('W-101', 'reading', '500');
+        await page.keyboard.press('Enter');
+        await answers.give();
+        await expect(page.getByRole('status')).toContainText('was not saved');
+        await page.getByLabel('Connected to the server').check();
+        await answers.giveNewestFirst();
+        await expect(cell('W-101', 'reading')).toHaveText('500');
+        await expect(cell('W-101', 'version')).toHaveText('2');
+        await expect(page.getByRole('status')).toContainText('W-101 saved: 500 m³.');
+      },
+      'a second action while one is pending': async ({ page, answers, cell, type }) => {
+        await type('W-101', 'reading', '500');
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('Enter');
+        await type('W-102', 'reading', '600');
+        await page.keyboard.press('Enter');
+        await answers.expectPending(2);
+        await answers.giveNewestFirst();
+        await expect(cell('W-101', 'version')).toHaveText('2');
+        await expect(cell('W-101', 'reading')).toHaveText('500');
+        await expect(cell('W-102', 'reading')).toHaveText('600');
+      },
+      'null in each field': async ({ page, answers, cell, type }) => {
+        await type('W-102', 'reading', '1');
+        await page.keyboard.press('Enter');
+        await answers.give();
+        await expect(cell('W-102', 'reading')).toHaveText('1');
+      },
+    },
+  },
+  {
+    demo: 'editing/persistence/ConfirmSave',
+    data: 'rooms:rooms',
+    cases: {
+      'a refusal': async ({ page, cell, type }) => {
+        await type(1, 'rate', '900');
+        await page.keyboard.press('Enter');
+        await page.getByRole('button', { name: 'Keep 90' }).click();
+        await expect(cell(1, 'rate')).toHaveText('90');
+      },
+      'a second action while one is pending': async ({ page, cell, type }) => {
+        await type(1, 'rate', '900');
+        // The first click ends the edit and opens the question, under the pointer of the second click.
+        await cell(2, 'rate').dblclick({ force: true });
+        await page.getByRole('button', { name: 'Change to 900' }).click();
+        await expect(cell(1, 'rate')).toHaveText('900');
+      },
+      'null in each field': async ({ page, cell, type }) => {
+        await type(1, 'rate', '120');
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('dialog')).not.toContainText('null');
+        await page.getByRole('button', { name: 'Change to 120' }).click();
+        await type(1, 'rate', '');
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('dialog')).not.toContainText(/null|undefined| to$/);
+        await page.keyboard.press('Escape');
+        await expect(cell(1, 'rate')).toHaveText('120');
+      },
+      'keyboard alone': async ({ page, cell, tabTo }) => {
+        await tabTo(page.getByRole('columnheader', { name: 'Room' }));
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('ArrowRight');
+        await page.keyboard.type('900');
+        await page.keyboard.press('Enter');
+        await tabTo(page.getByRole('button', { name: 'Change to 900' }));
+        await page.keyboard.press('Enter');
+        await expect(cell(1, 'rate')).toHaveText('900');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect(cell(2, 'rate')).toBeFocused();
+      },
+    },
+  },
+  {
+    demo: 'editing/persistence/KeepInState',
+    cases: {
+      'null in each field': async ({ page, type }) => {
+        await type(1, 'seedlings', '');
+        await page.keyboard.press('Enter');
+        await expect(page.getByText('66 seedlings in the greenhouse')).toBeVisible();
+      },
+      'a filter and a sort': async ({ page, column, filter, type }) => {
+        await filter('Plant', 't');
+        await page.getByRole('columnheader', { name: 'Seedlings' }).click();
+        await type(1, 'seedlings', '100');
+        await page.keyboard.press('Enter');
+        await expect.poll(() => column('seedlings')).toEqual(['36', '100']);
+        await expect(page.getByText('166 seedlings in the greenhouse')).toBeVisible();
+      },
+    },
+  },
+  {
+    demo: 'editing/editing-events/ControlledModes',
+    cases: {
+      'a filter and a sort': async ({ page, cell, filter }) => {
+        await page.getByRole('columnheader', { name: 'Counted' }).click();
+        await page.getByRole('button', { name: 'Count the next article' }).click();
+        await expect(cell(2, 'counted')).toHaveClass(OPEN);
+        await page.keyboard.press('Escape');
+        await filter('Article', 'Screws');
+        await page.getByRole('button', { name: 'Count the next article' }).click();
+        await expect(page.locator('.MuiDataGrid-cell--editing')).toHaveCount(1);
+      },
+      'keyboard alone': async ({ page, cell, tabTo }) => {
+        await tabTo(page.getByRole('button', { name: 'Count the next article' }));
+        await page.keyboard.press('Enter');
+        await page.keyboard.type('7');
+        await page.keyboard.press('Enter');
+        await expect(cell(2, 'counted')).toHaveText('7');
+      },
+    },
+  },
+  {
+    demo: 'editing/RowEditing',
+    data: 'staff:staff',
+    cases: {
+      'a filter and a sort': async ({ page, cell, filter }) => {
+        await page.getByRole('menuitem', { name: 'Edit Idris Cole' }).click();
+        await cell(1, 'name').getByRole('textbox').fill('Ida Cole');
+        await filter('Desk', '1.03');
+        await page.getByRole('columnheader', { name: 'Desk' }).hover();
+        await page.getByRole('button', { name: 'Show filters' }).first().click();
+        await page.getByPlaceholder('Filter value').fill('');
+        await expect(cell(1, 'name').getByRole('textbox')).toHaveValue('Ida Cole');
+        await page.keyboard.press('Escape');
+        await page.getByRole('menuitem', { name: 'Save Idris Cole' }).click();
+        await expect(cell(1, 'name')).toHaveText('Ida Cole');
+      },
+      'keyboard alone': async ({ page, cell, tabTo }) => {
+        await tabTo(page.getByRole('columnheader', { name: 'Name' }));
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('Enter');
+        await page.keyboard.type('!');
+        await page.keyboard.press('Enter');
+        await expect(cell(1, 'name')).toHaveText('Idris Cole!');
+        await expect(cell(2, 'name')).toBeFocused();
+      },
+    },
+  },
+]);
