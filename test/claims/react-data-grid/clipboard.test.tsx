@@ -566,7 +566,7 @@ describe('pasting', () => {
       'Cell edits call `processRowUpdate` too.',
       'Pasted rows are copies of the current rows.',
       'Later calls come from cell edits.',
-      'After `onClipboardPasteStart`, the grid calls `processRowUpdate` for all pasted rows before promise callbacks run.',
+      'After `onClipboardPasteStart`, the grid calls `processRowUpdate` for all pasted rows in the same synchronous step.',
     ],
     async () => {
       const log: unknown[] = [];
@@ -607,7 +607,7 @@ describe('pasting', () => {
 
   proves(
     [
-      'Wait more than 50 ms after `onClipboardPasteEnd` before you put rows back, as `usePasteBatch` does.',
+      'Wait more than 50 ms after `onClipboardPasteEnd` before you put rows back.',
       'The grid has no method that undoes changes.',
       'The grid stores pasted rows 50 ms after their last response and overwrites rows that you put back earlier.',
     ],
@@ -662,7 +662,7 @@ describe('parsing', () => {
       'Pasted values are text.',
       '| `string` | Any text |',
       '| `number` | What `Number()` accepts, such as `1240.5`. Empty text becomes `null`, and other text becomes `NaN` |',
-      '| `date`, `dateTime` | What `new Date()` accepts, such as ISO dates. Other text becomes an invalid date |',
+      '| `date`, `dateTime` | What `new Date()` accepts, such as ISO dates. Other text becomes an invalid date or another day: `05.06.2026` can become May 6 |',
     ],
     async () => {
       expect(await valueAfter(' 12 ', {})).toBe(' 12 ');
@@ -713,7 +713,7 @@ describe('parsing', () => {
       'It receives the text, the row, the column, and a ref of the API object.',
       'If it returns `undefined`, the cell is skipped.',
       'If neither the column nor its type has a `pastedValueParser`, the grid calls `valueParser`.',
-      'The types `string` and `number` have none.',
+      'The types `string` and `number` have no `pastedValueParser`.',
     ],
     async () => {
       const pastedValueParser = jest.fn((text: string) =>

@@ -26,7 +26,7 @@ proves(
 
 proves(
   [
-    'To wrap header text, override `white-space` of the title, and set a `columnHeaderHeight` with enough space.',
+    'To wrap the text of `headerName`, override `white-space` of the title, and set a `columnHeaderHeight` with enough space.',
     "All headers have the same height, which doesn't adapt to the text.",
   ],
   async (page) => {

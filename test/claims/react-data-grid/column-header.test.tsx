@@ -159,7 +159,7 @@ describe('text', () => {
       'The default is 56.',
       'The [density](/x/react-data-grid/accessibility/) scales the height: by 0.7 for `compact`, and by 1.3 for `comfortable`.',
       'Rows of [column groups](/x/react-data-grid/column-groups/) and [header filters](/x/react-data-grid/filtering/header-filters/) have the same height.',
-      'To change it, set `columnGroupHeaderHeight` or `headerFilterHeight`.',
+      'To change it, set `columnGroupHeaderHeight`, or `headerFilterHeight` (Pro).',
     ],
     () => {
       const heightsOf = (props: Partial<DataGridProProps>) => {
@@ -349,7 +349,7 @@ describe('a button in a header', () => {
   );
 
   proves(
-    'Each change of state then creates a new array, which resets [widths and order](/x/react-data-grid/column-definition/#keep-the-columns-stable).',
+    'A new array resets [widths and order](/x/react-data-grid/column-definition/#keep-the-columns-stable) each time the state changes.',
     async () => {
       const { user } = show(<HeaderButton />);
       expect(headerAt('brood').style.width).toBe('180px');
@@ -538,7 +538,7 @@ describe('from code and with keys', () => {
 
   proves(
     [
-      'Headers and cells are one tab stop.',
+      'Without controls in headers, headers and cells are one tab stop.',
       'After <kbd>Tab</kbd>, users move with the arrow keys.',
       '| <kbd>←</kbd> <kbd>→</kbd> | Moves to the neighboring header |',
       '| <kbd>Home</kbd>, <kbd>End</kbd> | Moves to the first or last header |',

@@ -181,7 +181,7 @@ describe('page sizes', () => {
   );
 
   proves(
-    "If the initial model or `paginationModel` names a page beyond the last one, the grid doesn't correct it and shows only the last row.",
+    "If the first render gets a page beyond the last one, the grid doesn't correct the page and shows only the last row.",
     () => {
       const beyond = { page: 9, pageSize: 5 };
       const { api, unmount } = showWithApi({ initialState: startingAt(9) });
@@ -269,7 +269,7 @@ describe('the page from code', () => {
 
   proves(
     [
-      '| `setPage(page)` | Goes to a page, counted from 0, or to the last page if the number is too high |',
+      '| `setPage(page)` | Goes to a page, counted from 0. If the total is known and the number is too high, goes to the last page |',
       '| `setPageSize(size)` | Changes the rows per page and keeps the page number |',
       '| `setPaginationModel(model)` | Sets the page and the page size |',
     ],
@@ -321,7 +321,7 @@ describe('the page from code', () => {
   proves(
     [
       '| `setPaginationMeta(meta)` | Says whether another page follows if the [total is unknown](#load-pages-without-knowing-the-row-count) |',
-      'When `paginationMeta` changes, `onPaginationMetaChange` and the `paginationMetaChange` event fire.',
+      'When you call `setPaginationMeta()`, `onPaginationMetaChange` and the `paginationMetaChange` event fire.',
     ],
     () => {
       const changed = jest.fn();
@@ -344,7 +344,10 @@ describe('the page from code', () => {
   );
 
   proves(
-    'To go to the page of a certain row, find the index of the row and divide it by the page size:',
+    [
+      'To go to the page of a certain row, find the index of the row and divide it by the page size:',
+      'This code works for a flat list in the browser.',
+    ],
     () => {
       const { api } = showWithApi({
         initialState: {
@@ -553,7 +556,7 @@ describe('pages of a server', () => {
   );
 
   proves(
-    'If users change the page size while the total is unknown, the grid returns to the first page and calls `onPaginationModelChange` twice.',
+    'If users change the page size while the total is unknown, the grid returns to the first page and can call `onPaginationModelChange` twice.',
     () => {
       const changed = jest.fn();
       const { api, rerender } = showWithApi({
@@ -630,7 +633,11 @@ describe('accessibility and cost', () => {
   );
 });
 exempt(
-  ['For long lists without pages, use `-1` or Pro: the grid [renders only the visible rows](/x/react-data-grid/virtualization/).', 'They also have little effect on rendering, because the grid [renders only the visible rows](/x/react-data-grid/virtualization/).', 'Pages on a server reduce what the browser has to load.'],
+  [
+    'For long lists without pages, use `-1` or Pro: the grid [renders only the visible rows](/x/react-data-grid/virtualization/).',
+    'They also have little effect on rendering, because the grid [renders only the visible rows](/x/react-data-grid/virtualization/).',
+    'Pages on a server reduce what the browser has to load.',
+  ],
   'Leads to the page that proves it, and says what pages are good for.',
 );
 exempt(

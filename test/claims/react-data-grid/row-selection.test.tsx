@@ -320,7 +320,7 @@ describe('keys', () => {
 
   proves(
     [
-      'If only one row can be selected, <kbd>Ctrl</kbd>+<kbd>A</kbd> throws an error in Community, and selects all rows in Pro.',
+      'If only one row can be selected and no filter is set, <kbd>Ctrl</kbd>+<kbd>A</kbd> throws an error in Community, and selects all rows in Pro.',
       'Prevent the key in `onCellKeyDown`, as the demo with single selection does.',
     ],
     async () => {
@@ -361,7 +361,7 @@ describe('the model', () => {
 
   proves(
     [
-      'When users check the box in the header, the model becomes `exclude` with no ids.',
+      'When users check the box in the header of this demo, the model becomes `exclude` with no ids.',
       'Code that reads only `ids` then sees no selection, although all rows are selected.',
     ],
     async () => {
@@ -620,8 +620,9 @@ describe('which rows', () => {
 
   proves(
     [
-      'With `paginationMode="server"`, the grid has one page of rows at a time, so another page would clear the selection.',
+      'With `paginationMode="server"`, the grid has one page of rows at a time, and another page clears the selected ids.',
       'To keep it, set `keepNonExistentRowsSelected`.',
+      'After your server has deleted records, set a new model, because the grid keeps the ids of deleted rows.',
     ],
     () => {
       for (const keeps of [false, true]) {
@@ -641,10 +642,10 @@ describe('which rows', () => {
 
   proves(
     [
-      'If a filter or `checkboxSelectionVisibleOnly` is set, it covers only the loaded rows.',
+      'If you set a filter, `isRowSelectable`, or `checkboxSelectionVisibleOnly`, it covers only the loaded rows.',
       'When all rows are selected, a click on the header checkbox deselects the rows of all pages.',
       'With a filter, it deselects the rows of the current page.',
-      'The footer counts only loaded rows, so the demo hides that count with `hideFooterSelectedRowCount` and shows its own.',
+      'After “select all”, the footer counts only loaded rows, so the demo hides that count with `hideFooterSelectedRowCount` and shows its own.',
     ],
     async () => {
       const { user, model, rerender, unmount } = showWithApi({

@@ -312,7 +312,7 @@ describe('requests', () => {
   proves(
     [
       'While users type a filter, the request waits until they pause for `filterDebounceMs`, 150 ms by default.',
-      'When users open the filter panel, the grid sends a request, because the panel adds an empty filter item.',
+      'When users choose **Filter** in the column menu, the grid sends a request, because this adds an empty filter item.',
     ],
     async () => {
       const { api, server, user } = await showWithServer();
@@ -803,7 +803,7 @@ describe('from code', () => {
       'To reload the visible page, empty the cache and call `fetchRows()`:',
       '| `fetchRows()` | Shows the current page, from the cache or from the server |',
       '| `fetchRows(undefined, { skipCache: true })` | Requests the current page and replaces its entry in the cache |',
-      '| `fetchRows(undefined, { start: 0, end: 2 })` | Requests this range. Parameters that you leave out come from the current state |',
+      '| `fetchRows(undefined, { start: 0, end: 2 })` | Passes this range to `getRows`. Parameters that you leave out, such as `paginationModel`, come from the current state |',
       'These methods are in `apiRef.current.dataSource`.',
     ],
     async () => {

@@ -225,7 +225,7 @@ describe('initial order', () => {
 describe('comparisons', () => {
   proves(
     [
-      "| `string` (default), `singleSelect` | Alphabetical, in the order of the browser's language |",
+      "| `string` (default), `singleSelect` | Alphabetical, in the order of the browser's language. Numbers are compared as numbers |",
       'In a `string` column, "10" comes before "9", because text is compared character by character.',
     ],
     () => {
@@ -299,7 +299,7 @@ describe('comparisons', () => {
   );
 
   proves(
-    "If `valueGetter` returns an object or an invalid `Date`, the built-in comparisons can't order the rows. The header shows an arrow, but the rows don't move.",
+    "If `valueGetter` returns an object or an invalid `Date`, the built-in comparisons can't order the rows. The header shows an arrow, but the order of the rows is unreliable.",
     () => {
       const unit: Partial<GridColDef> = {
         valueGetter: (value: number) => ({ value }),
@@ -610,7 +610,7 @@ describe('a controlled model', () => {
 describe('from code', () => {
   proves(
     [
-      'Sorts by one column. Without a direction, it uses the next one of the sequence. With `null`, it removes the column from the model',
+      'Sorts by one column. Without a direction, it uses the next one of the sequence. With `null`, it clears the sort model',
       'In Pro, pass `true` as the third argument of `sortColumn()` to keep the other sorted columns.',
     ],
     () => {

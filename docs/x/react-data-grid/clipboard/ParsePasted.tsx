@@ -21,7 +21,7 @@ const initialCrops: GridRowsProp<Crop> = [
 const german = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 20 });
 
 // "80,5", "1240", "1.240.500,5 kg". A period separates thousands, so "80.5" doesn't match.
-const GERMAN_NUMBER = /^(-?(?:\d{1,3}(?:\.\d{3})+|\d+)(?:,\d+)?)(?:\s*kg)?$/;
+const GERMAN_NUMBER = /^(-?(?:[1-9]\d{0,2}(?:\.\d{3})+|\d+)(?:,\d+)?)(?:\s*kg)?$/;
 
 /** Reads a number as Germans write it. Other text is `NaN`, which `processRowUpdate` refuses. */
 function parseGerman(text: string): number | null {

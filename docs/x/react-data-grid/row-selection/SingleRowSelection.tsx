@@ -29,8 +29,10 @@ const columns: GridColDef<Room>[] = [
 ];
 
 // The key would select all rows, although only one may be selected.
-const keepToOneRow: GridEventListener<'cellKeyDown'> = (_params, event) => {
-  if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'a') {
+const keepToOneRow: GridEventListener<'cellKeyDown'> = ({ cellMode }, event) => {
+  // With other keyboard layouts, the same key types another letter.
+  const isA = event.key.toLowerCase() === 'a' || event.code === 'KeyA';
+  if (cellMode === 'view' && isA && (event.ctrlKey || event.metaKey)) {
     event.preventDefault();
     event.defaultMuiPrevented = true;
   }
