@@ -31,20 +31,13 @@ function BrightnessSlider(params: GridRenderEditCellParams<Lamp, number>) {
     }
   }, [hasFocus]);
 
-  // A letter, a digit or Delete opens the cell with an empty value. Without a move of the slider, the old one stays.
-  React.useEffect(() => {
-    const stored: unknown = apiRef.current.getRow(id)?.brightness;
-    if (typeof value !== 'number' && typeof stored === 'number') {
-      apiRef.current.setEditCellValue({ id, field, value: stored });
-    }
-  }, [apiRef, field, id, value]);
-
   return (
     <Slider
       ref={ref}
       size="small"
       sx={{ marginInline: 2, alignSelf: 'center' }}
       aria-label={`Brightness of ${row.lamp}`}
+      // Left out: a digit or Delete opens the cell without a value, and Enter then stores none.
       value={value ?? 0}
       onChange={(_event, newValue) =>
         apiRef.current.setEditCellValue({ id, field, value: newValue })
