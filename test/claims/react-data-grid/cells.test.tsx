@@ -218,7 +218,7 @@ describe('clicks and keys', () => {
   );
 
   proves(
-    'In the demo, move to a number of trays and press <kbd>+</kbd> or <kbd>-</kbd>:',
+    'In the demo, move to a cell with trays and press <kbd>+</kbd> or <kbd>-</kbd>:',
     async () => {
       const { user } = show(<CellKeys />);
       await user.click(cellOf('trays', 1));

@@ -478,7 +478,7 @@ describe('from code', () => {
 
   proves(
     [
-      '`onMenuOpen` and `onMenuClose` (events `menuOpen` and `menuClose`) fire for all menus of the grid, including those of `actions` cells and header filters.',
+      '`onMenuOpen` and `onMenuClose` (events `menuOpen` and `menuClose`) fire for all menus of the grid, including menus of `actions` cells and header filters.',
       'Their `target` is the button.',
       '`onMenuClose` also fires once for a menu that has never been open.',
     ],

@@ -96,7 +96,7 @@ describe('the number of columns', () => {
       "The grid doesn't render the covered cells, and ignores their `colSpan`.",
       'Sorting, filtering, and CSV exports still use their values.',
       '| Sorting and filtering | Use the value of each cell, including covered cells |',
-      '| CSV export | Contains all values, including those of covered cells |',
+      '| CSV export | Contains all values, including the values of covered cells |',
       'A cell expands toward the end of the row: to the right, or to the left in right-to-left layouts.',
     ],
     () => {

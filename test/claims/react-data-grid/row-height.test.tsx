@@ -82,7 +82,7 @@ describe('all rows', () => {
 describe('single rows', () => {
   proves(
     [
-      "It receives the `id` and the `model` of a row, and returns a number of px, `'auto'`, or `null` for the default height.",
+      "It receives the `id` and the `model` of a row, and returns px as a number, `'auto'`, or `null` for the default height.",
       "The density doesn't change a number that you return.",
       'If it should, multiply the number by the `densityFactor` parameter, as the demo does for the breaks.',
     ],

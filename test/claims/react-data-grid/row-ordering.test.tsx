@@ -71,7 +71,7 @@ function drag(from: number, to: number, where: 'above' | 'below' = 'below', fiel
 proves(
   [
     'Set `rowReordering` to add a column of drag handles:',
-    'With row reordering, users drag rows into an order of their own, such as a playlist or a list of priorities.',
+    'With row reordering, users drag rows into their own order, such as a playlist or a list of priorities.',
     'Row reordering requires [Pro](/x/introduction/licensing/#pro-plan).',
   ],
   () => {

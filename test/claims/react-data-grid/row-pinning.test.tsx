@@ -68,7 +68,7 @@ proves(
     'Pinned rows stay visible at the top or the bottom of the grid while users scroll, for example a total.',
     'To style pinned rows, use the classes `pinnedRows--top` and `pinnedRows--bottom`.',
     'Row pinning requires [Pro](/x/introduction/licensing/#pro-plan).',
-    'The rows have the same shape as those of the `rows` prop.',
+    'The rows have the same shape as in the `rows` prop.',
   ],
   () => {
     const { unmount } = show(<PinnedFirstAndLast />);
@@ -105,7 +105,7 @@ describe('what they take part in', () => {
     expect(textsOf('id')).toEqual(['t2', 't1', 'c', 'z']);
   });
 
-  proves("| Pagination | Are on each page, and don't count as rows of the page |", () => {
+  proves("| Pagination | Are on each page, in addition to its rows |", () => {
     const { api } = showWithApi({
       pagination: true,
       pageSizeOptions: [2],

@@ -132,7 +132,7 @@ describe('clicks', () => {
       '| Community | One row | Several rows; one with `disableMultipleRowSelection` |',
       '| Pro and Premium | Several rows; one with `disableMultipleRowSelection` | Several rows; one with `disableMultipleRowSelection` |',
       '| <kbd>Ctrl</kbd>+click, <kbd>⌘</kbd>+click | Adds or removes a row |',
-      'Users select rows to act on them, for example to delete or export several rows at once.',
+      'Users select rows to act on them, for example to delete or export several rows.',
     ],
     async () => {
       const single = { disableMultipleRowSelection: true };

@@ -30,7 +30,7 @@ proves(
 );
 
 proves(
-  'At the start, the grid compares the first 20 rows or those of the first page, and other rows when they scroll into view.',
+  'At the start, the grid compares the first 20 rows or the rows of the first page, and other rows when they scroll into view.',
   async (page) => {
     await openScene(page, 'LongList');
     const asked = () => page.evaluate(() => Math.max(...(window.asked ?? [])));

@@ -259,7 +259,7 @@ describe('streams', () => {
     [
       'Each call of `updateRows()` sorts, filters, and renders.',
       'The grid then collects the calls and applies them at most once per interval.',
-      'The default is 0, which applies each call at once.',
+      'The default is 0, which applies each call immediately.',
       '`getRow()` and similar methods return what the grid shows, which can be one interval old.',
     ],
     () => {
@@ -588,7 +588,7 @@ describe('accessibility', () => {
 exempt(
   [
     '| Use it for | Forms, lists, most pages | Prices, sensors, messages from a socket |',
-    "If a row is sorted by the property that changes, it moves, and users can't follow or click it easily.",
+    "If a row is sorted by the property that changes, it moves, and users can hardly follow or click it.",
   ],
   'Advice.',
 );
