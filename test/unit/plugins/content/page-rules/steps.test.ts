@@ -7,7 +7,11 @@ test('every rule checks the pages of the site', () => {
     siteDir: '/site',
     folders: PAGE_FOLDERS,
     language: 'en',
-    pages: { hasPage: () => false, titleOf: () => Promise.resolve('') },
+    pages: {
+      hasPage: () => false,
+      titleOf: () => Promise.resolve(''),
+      textsOf: () => Promise.resolve({}),
+    },
     repository: 'https://example.com',
     sharesDemos: false,
   });
