@@ -20,7 +20,6 @@ import {
   type DataGridProProps,
   GridColumnMenu as GridColumnMenuPro,
 } from '@mui/x-data-grid-pro';
-import AddedMenuItem from '../../../docs/x/react-data-grid/column-menu/AddedMenuItem';
 import ChosenMenuItems from '../../../docs/x/react-data-grid/column-menu/ChosenMenuItems';
 import DefaultMenu from '../../../docs/x/react-data-grid/column-menu/DefaultMenu';
 import MenuByColumn from '../../../docs/x/react-data-grid/column-menu/MenuByColumn';

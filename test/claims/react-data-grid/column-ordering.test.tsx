@@ -1,5 +1,4 @@
 import { DataGrid } from '@mui/x-data-grid';
-import { DataGridPremium } from '@mui/x-data-grid-premium';
 import {
   DataGridPro,
   type DataGridProProps,

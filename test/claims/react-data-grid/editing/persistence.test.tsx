@@ -14,7 +14,6 @@ import {
   cellOf,
   proves,
   createFakeServer,
-  exempt,
   expectConsole,
   pause,
   screen,

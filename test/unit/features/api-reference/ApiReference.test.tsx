@@ -11,6 +11,9 @@ jest.mock('@docusaurus/Link', () => jest.requireActual<typeof Mocks>('./apiMocks
 jest.mock('@docusaurus/useBaseUrl', () => jest.requireActual<typeof Mocks>('./apiMocks').baseUrl);
 jest.mock('@docusaurus/Head', () => jest.requireActual<typeof Mocks>('./apiMocks').head);
 jest.mock('@docusaurus/theme-common', () => jest.requireActual<typeof Mocks>('./apiMocks').theme);
+jest.mock('@docusaurus/plugin-content-docs/client', () => ({
+  useDocsVersion: () => ({ label: '8.10.2' }),
+}));
 
 const html = document.documentElement;
 
