@@ -105,7 +105,7 @@ describe('what they take part in', () => {
     expect(textsOf('id')).toEqual(['t2', 't1', 'c', 'z']);
   });
 
-  proves("| Pagination | Are on each page, in addition to its rows |", () => {
+  proves('| Pagination | Are on each page, in addition to its rows |', () => {
     const { api } = showWithApi({
       pagination: true,
       pageSizeOptions: [2],

@@ -588,7 +588,7 @@ describe('accessibility', () => {
 exempt(
   [
     '| Use it for | Forms, lists, most pages | Prices, sensors, messages from a socket |',
-    "If a row is sorted by the property that changes, it moves, and users can hardly follow or click it.",
+    'If a row is sorted by the property that changes, it moves, and users can hardly follow or click it.',
   ],
   'Advice.',
 );
