@@ -10,7 +10,17 @@ import CellClasses from '../../../docs/x/react-data-grid/cells/CellClasses';
 import CellKeys from '../../../docs/x/react-data-grid/cells/CellKeys';
 import HoveredColumn from '../../../docs/x/react-data-grid/cells/HoveredColumn';
 import NextGap from '../../../docs/x/react-data-grid/cells/NextGap';
-import { act, cellOf, proves, createApiRef, headerOf, screen, show, textsOf } from '../harness';
+import {
+  act,
+  cellOf,
+  proves,
+  createApiRef,
+  exempt,
+  headerOf,
+  screen,
+  show,
+  textsOf,
+} from '../harness';
 
 interface Row {
   id: number;

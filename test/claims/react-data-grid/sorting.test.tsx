@@ -615,9 +615,9 @@ describe('from code', () => {
     ],
     () => {
       const { api } = showWithApi();
-      const up = (field: string) => ({ field, sort: 'asc' });
-      const down = (field: string) => ({ field, sort: 'desc' });
-      for (const [args, model] of [
+      const up = (field: string) => ({ field, sort: 'asc' }) as const;
+      const down = (field: string) => ({ field, sort: 'desc' }) as const;
+      const calls: readonly (readonly [Parameters<GridApiPro['sortColumn']>, GridSortModel])[] = [
         [['name', 'desc'], [down('name')]],
         [['amount'], [up('amount')]],
         [['amount'], [down('amount')]],
@@ -627,7 +627,8 @@ describe('from code', () => {
         ],
         [['amount', null, true], [up('name')]],
         [['name', null], []],
-      ] as const) {
+      ];
+      for (const [args, model] of calls) {
         act(() => api().sortColumn(...args));
         expect(api().getSortModel()).toEqual(model);
       }
