@@ -135,7 +135,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'define-rows-and-columns':
       'columnDefs rowData; dataSource columns dataIndex; sample data; field and headerName; dataSource columns; 写列和行; 数据怎么传',
     'render-the-grid': 'minimal code; render a table; copy this; 最小示例; 渲染表格',
-    'if-it-doesnt-work':
+    troubleshooting:
       "nothing shows; empty grid; rows don't appear; no data is displayed; broken layout; not working; grid not rendering; blank table; blank page; invisible; no rows displayed; columns shown but no rows; 没有显示; 数据不出来; 空白; 不生效",
     'type-rows-and-columns-with-typescript':
       'GridColDef type; generic row type; typed columns; import GridColDef; columns type error; string not assignable; GridRowsProp; type of columns; 类型定义; 泛型; TS 用法',
@@ -233,7 +233,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'drag border; make columns resizable; disable resize; save width; resizable false; resize not working; column width resets; onColumnWidthChange; resizing pushes others; columnResizeMode; 拉伸; 禁止调整列宽; 保存列宽; 拖拽调整宽度',
     'size-columns-to-their-content':
       'sizeColumnsToFit; width by longest text; double click the border; fit text; content is cut; autosizeColumns on mount; auto size on load; autosizeOnMount; autoSizeAllColumns; fit to widest value; 根据内容; 自动列宽; 双击边框; 内容被截断; 按内容撑开',
-    'what-autosizing-costs-and-misses':
+    'limits-of-autosizing':
       "autosize doesn't work; slow autosize; virtual rows ignored; 自动宽度 不准",
   },
   '/x/react-data-grid/column-visibility/': {
@@ -243,13 +243,13 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'controlled visibility; switch columns; 受控; 控制列显示',
     'hide-and-show-from-code':
       'show column on button click; conditional column; hide column by role; unhide column; toggle column by button; setColumnVisibility; columns by permission; hide column dynamically; 代码隐藏列; 按权限显示列; 动态隐藏',
-    'let-people-choose-in-the-column-panel':
+    'let-users-choose-in-the-columns-panel':
       'checkbox list of columns; choose columns; customize columns; select fields; select all columns in the panel; reset columns button; show hide columns menu; toggle all; show more columns; columns selector; 勾选列; 选择列; 自定义显示列',
     'keep-a-column-from-being-hidden':
       'always visible; mandatory column; hideable false; required column; prevent hiding a column; disable hiding; lock visible column; 必须显示; 不可隐藏',
     'remember-the-choice':
       'store hidden columns; per user columns; localStorage; 记住隐藏列; 保存用户的列',
-    'what-hidden-columns-still-do':
+    'hidden-columns-and-other-features':
       'export hidden column; filter by hidden column; still in DOM; 隐藏列 导出; 隐藏列 筛选',
   },
   '/x/react-data-grid/custom-columns/': {
@@ -281,25 +281,26 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'context menu on header; disable click sort; 点击表头; 表头右键',
   },
   '/x/react-data-grid/column-menu/': {
-    'turn-the-menu-off':
+    'remove-items-or-the-whole-menu':
       'remove three dots; hide the dots; suppressMenu; no menu icon; remove 3 dots; disable the header menu; no dropdown on header; dots; 去掉三个点; 关闭菜单; 不显示菜单',
-    'remove-and-reorder-items':
+    'choose-and-reorder-items':
       'remove hide column option; remove filter option from menu; order of entries; hide filter from column menu; hide sort options; remove manage columns; 删除菜单项; 菜单 顺序; 去掉菜单选项',
     'add-an-item':
       'custom menu entry; add own action to the header; extra option; 自定义菜单项; 增加选项',
     'give-some-columns-another-menu': 'menu per column; different menu by type; 每列不同菜单',
     'open-the-menu-from-code':
       'close menu programmatically; open on right click; 代码打开菜单; 右键打开',
-    'change-icons-and-words':
+    'change-icons-and-texts':
       'icon of menu; translate menu; show the menu icon always; menu icon only on hover; column menu icon; 菜单 翻译; 换图标',
   },
   '/x/react-data-grid/column-spanning/': {
     'set-the-number-of-columns':
       'colSpan function; one cell over two columns; merge horizontally; rowspan colspan; span by value; merge two columns of a row; colSpan per row; span of cells in a row; 合并两列; colSpan 函数; 左右合并; 横跨',
     'add-rows-of-totals': 'total label over several columns; sum row; 合计 跨列; 总计标签',
-    'add-rows-of-headings-over-the-whole-width':
+    'add-headings-over-the-whole-width':
       'section heading inside the table; separator row; divider row; title row; subtitle row; group title row; full-width cell; section title; 分隔行; 标题行; 整行文字',
-    'when-columns-move-or-hide': 'span breaks with pinned or reordered columns; 移动列 合并错乱',
+    'when-columns-move-or-are-hidden':
+      'span breaks with pinned or reordered columns; 移动列 合并错乱',
   },
   '/x/react-data-grid/column-groups/': {
     'define-the-groups':
@@ -313,11 +314,11 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'freeHeader; keep columns together; group splits when columns are moved; 一起移动; 分组被拆开',
   },
   '/x/react-data-grid/column-ordering/': {
-    'hold-columns-in-place':
+    'keep-columns-in-place':
       'lock position; prevent moving one column; fixed order; suppressMovable; disable column reorder; stop dragging columns; column dragging off; 禁止拖动; 不可移动; 锁定位置',
-    'set-read-and-restore-the-order':
+    'save-and-restore-the-order':
       'orderedFields; set order from code; remember sequence; restore the layout; save the column order; set column order initially; onColumnOrderChange; columns order; order from database; 设置列的顺序; 记住顺序; 恢复顺序',
-    'drop-outside-of-the-grid': 'drag out of the table; drop on a list; 拖出表格',
+    'drop-outside-the-grid': 'drag out of the table; drop on a list; 拖出表格',
     'move-columns-from-code-and-by-keyboard':
       'move left and right; buttons to move; reorder columns programmatically; move a column to the end; setColumnIndex; swap columns by code; make a column first; 左移 右移; 代码移动列',
     'change-the-order-without-pro': 'reorder in the free version; community; 免费版 换列',
@@ -331,7 +332,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'prevent-pinning':
       "disable pinning; can't unpin; remove pin from menu; remove the pin option; unpin; lock pinned columns; 禁止固定; 不能取消固定",
     'pin-from-code': 'pin on click; 代码固定列',
-    'change-how-it-looks':
+    'change-the-look':
       'shadow; border of pinned; background; transparent pinned column; 阴影; 固定列背景; 固定列 透明',
   },
   '/x/react-data-grid/column-recipes/': {
@@ -377,18 +378,18 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'smaller rows; compact rows; thick rows; different height per row; line height; reduce row height; fixed height; rowHeight; padding of rows; 每行不同高度; 行太高; 更紧凑; 修改行高',
     'let-rows-grow-with-their-content':
       'multi-line cell; text overflow to next line; white-space normal; whiteSpace pre-line; long text; newline; auto fit row; wrap cell text; long text wrap; word wrap; text overflow hidden; text on several lines; autoHeight of rows; word-break; dynamic height of rows; 长文本; 多行; 文本太长; 回车换行; 内容撑高',
-    'open-and-close-the-text-of-a-row':
+    'expand-and-collapse-the-text-of-a-row':
       'read more; show more text; expand text; collapse long text; show more and less; 展开全文; 查看更多; 收起文字',
     'put-space-between-rows': 'gap between rows; padding; 行之间的间隔; 间距; 留白',
   },
   '/x/react-data-grid/row-spanning/': {
     'which-cells-are-merged':
       'group same cells; merge duplicates; hide repeated values; vertical merge; repeat value once; merge identical adjacent cells; combine rows with same value; one cell over several rows; 合并相同内容; 重复值 只显示一次; 上下合并',
-    'choose-what-merges-per-column':
+    'choose-what-is-merged-in-a-column':
       "merge by another field; don't merge this column; 按字段合并; 某列不合并",
     'build-a-timetable':
       'schedule; calendar week; lessons; weekly plan; class schedule; shift schedule; 课程表; 课表; 日程; 周计划',
-    'what-a-merged-cell-belongs-to':
+    'click-edit-and-export-merged-cells':
       'selection and hover of merged cells; editing merged cell; wrong merge after sort or paging; 合并后 编辑; 合并后 排序',
   },
   '/x/react-data-grid/master-detail/': {
@@ -418,9 +419,9 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'change-the-handle': 'drag icon; grip; __reorder__ column; six dots; 拖拽图标; 手柄; 拖动把手',
   },
   '/x/react-data-grid/row-pinning/': {
-    'what-pinned-rows-take-part-in':
+    'how-pinned-rows-work-with-other-features':
       'always on top; excluded from sorting and filtering; keep first row; row stays on top; pinned row not sorted; frozenRows; pinnedTopRowData; 首行不动; 始终在顶部; 不参与排序',
-    'let-people-pin-and-unpin-rows':
+    'let-users-pin-and-unpin-rows':
       'pin by click; favourites; star rows on top; bookmark; 收藏; 置顶按钮; 点击置顶',
     'show-a-total-that-follows-the-filter':
       'grand total; footer sum row; bottom summary; table footer with totals; summary row; pinnedBottomRowData; Table.Summary; bottomCalc; calculated bottom row; 底部合计; 表尾汇总',
@@ -441,7 +442,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'GridRenderCellParams; params.row; params.value; access other fields; params.value or params.row; row data in a cell; get the row of a cell; 获取本行数据; 参数',
     'show-text-that-is-cut-off':
       'title attribute; text too long; full text on hover; dots; tooltip for long text; cell text is cut; 省略号 悬停; 鼠标移上显示; 超出隐藏; 完整内容; 气泡提示',
-    'answer-clicks-and-keys':
+    'react-to-clicks-and-keys':
       'double click cell; column clicked; get clicked cell; cell event; cell click gives row; get row on cell click; get column of click; 点击某列; 双击单元格; 获取点击的单元格; 键盘按下',
     'move-the-focus-to-a-cell':
       'select next cell; remove focus outline; focus first cell; blue border on click; active cell; 聚焦; 点击蓝框; 光标; 选中框; 去掉焦点边框',
@@ -455,9 +456,9 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       "editable true; double click to edit; make a column editable; read-only grid; F2; type to edit; isn't editable; double click to edit a cell; editable prop; 设置可编辑; 双击编辑; 不能编辑; 只读; 进入编辑",
     'allow-editing-for-some-rows':
       'disable editing for a row; locked rows; permission; conditional; isCellEditable; readonly row; editable by row; 某些行不可编辑; 权限; 按条件编辑; 禁用编辑',
-    'save-changes-to-a-server':
+    'save-changes':
       'onCellEditCommit; onCellValueChanged; PUT request; PATCH; persist; update backend; edited value disappears; value reverts; 保存到服务器; 编辑后的值 还原; 提交修改; 改了又变回来',
-    'validate-while-people-type':
+    'validate-while-users-type':
       'red cell; invalid value; async validation; error tooltip; regex; unique name; required field in a cell; error message in a cell; preProcessEditCellProps; mandatory value; show error while editing; Yup; mark a cell invalid; 必填; 校验失败; 红框; 异步校验; 格式错误',
     'edit-computed-or-formatted-values':
       'computed column; number with comma; edit full name; 编辑计算列; 解析输入; 拆分',
@@ -467,15 +468,15 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/x/react-data-grid/editing/persistence/': {
     'what-processrowupdate-receives-and-returns':
       'newRow oldRow; promise; must return the row; params of processRowUpdate; processRowUpdate error; onProcessRowUpdateError; cell stays in edit mode; "No row with id" after edit; edited value not saved; save a cell edit; 必须返回; 旧值 新值',
-    'save-to-a-server-and-try-again':
-      'axios; fetch PUT; retry; rollback; failed request; network error; old value comes back; save to Firebase after edit; update database on edit; edit reverts to old value; axios 保存; 重试; 请求失败 恢复原值; 提交失败',
+    'save-to-a-server-and-retry':
+      'axios; fetch PUT; rollback; failed request; network error; old value comes back; save to Firebase after edit; update database on edit; edit reverts to old value; axios 保存; 重试; 请求失败 恢复原值; 提交失败',
     'validate-on-the-server':
       '422 response; server error message; duplicate name on server; show error from API; server rejects value; validation error from API; 后端校验; 接口返回错误; 服务器校验',
     'ask-before-saving':
       'are you sure; modal; prompt the user; dialog with yes and no; 弹窗确认; 二次确认; 是否保存',
     'save-in-the-background':
       'autosave; spinner; optimistic; queue; saving indicator; 自动保存; 乐观更新; 后台保存',
-    'rows-that-change-meanwhile':
+    'rows-that-change-during-an-edit':
       'conflict; two users edit; concurrent edit; lock; version; edit lost on refetch; rows reload while editing; polling cancels the edit; 多人编辑; 冲突; 并发',
     'save-through-a-data-source': 'updateRow; mutation; 数据源保存',
   },
@@ -520,7 +521,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'start date before end date; cross-field validation; depends on another field; 开始日期 结束日期; 跨字段校验; 比较两列',
   },
   '/x/react-data-grid/sorting/': {
-    'set-the-order-at-the-start':
+    'set-the-initial-order':
       'initial sort; sorted by default; order by date descending; defaultSortOrder; newest first; 初始排序; 默认倒序; 最新的在前',
     'how-values-are-compared':
       'case sensitive; empty values at the end; date strings; numeric strings; null values; numbers sorted as text; uppercase; sort dates; sort boolean; sort by label; sort numbers as text; sort not working with renderCell; sort by displayed value; case insensitive; ignore case; numbers sorted wrong; 空值; 数字当文本; 大小写; 字符串排序不对; 10 排在 2 前面',
@@ -541,7 +542,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/x/react-data-grid/filtering/': {
     'the-filter-model':
       'field operator value; initialState filter; prefilter; preset; 筛选模型; 预设; 初始条件',
-    'pass-filters-to-the-data-grid':
+    'control-the-filters':
       'controlled filter; filter change event; external controls; set filter from outside; reset filter; filterModel controlled; filter programmatically; filter by external dropdown; setColumnFilters; filter from a select above; filter by button; setFilterValue; 受控; 外部控件筛选; 筛选变化; 重置',
     'operators-by-column-type':
       'contains; equals; starts with; is empty; is any of; greater than; not equal; before and after date; boolean filter; date filter; does not contain; date filter not working; filter null values; filter empty values; not contains; ignore case; 包含; 等于; 大于; 为空; 日期筛选; 属于; 不等于',
@@ -558,7 +559,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'filterMode server; WHERE clause; backend; query params; 后端过滤; 查询参数',
   },
   '/x/react-data-grid/filtering/customization/': {
-    'start-from-the-built-in-operators':
+    'keep-or-remove-built-in-operators':
       'only contains; reduce operators; getGridStringOperators; default operator; rename operator; relabel; is not empty; isAnyOf; limit operators; getGridDateOperators; starts with by default; only equals; 只保留包含; 减少运算符; 默认运算符; 改名',
     'create-a-custom-operator':
       'write operator; custom filterFn; filter function; case sensitive; filter by regex; exact match; own logic; GridFilterOperator type; filter operators in TypeScript; date filter without time; ignore time of date; filterFn; 自定义过滤函数; 区分大小写; 精确匹配',
@@ -568,7 +569,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'from to; between dates; min and max; price range; number range; start and end date; 从 到; 开始结束; 价格区间; 时间段',
     'add-an-operator-without-a-value':
       'is empty; only true; no value needed; yes or no; 不需要值; 为空',
-    'filter-cells-that-hold-a-list':
+    'filter-cells-that-contain-a-list':
       'tags; multiple values; array column; includes; contains any of; 标签; 数组; 多值; 包含任一',
     'change-the-delay-while-typing':
       'filter on Enter; apply button; too many requests; wait while typing; filter debounce; 防抖; 输入延迟; 点击确定才筛选; 应用按钮',
@@ -580,7 +581,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/x/react-data-grid/filtering/quick-filter/': {
     'what-the-search-finds':
       "match any word; partial match; diacritics; accent; numbers and dates; formatted value; search doesn't find; search not finding dates; search in formatted value; search renderCell; search ignores; search numbers; search the whole table; find text in rows; 搜不到; 部分匹配; 匹配规则; 忽略重音",
-    'start-with-a-search-and-read-it':
+    'set-the-initial-search':
       'default search text; get search text; clear the search by code; setQuickFilterValues; 默认搜索; 初始关键词',
     'use-your-own-search-field':
       'TextField outside; search outside of grid; own input; custom search bar; 外部搜索框; 自己的输入框; 表格外搜索',
@@ -608,10 +609,10 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'only one filter is kept; id missing in filter item; multiple filter items; all items must have an id; only last filter applies; second filter replaces first; filters overwrite each other; 只剩一个条件; 条件 id',
     'join-filters-with-and-or-or':
       'GridLogicOperator; any of; all of; match all; nested groups of conditions; or condition; nested and or groups; logic between columns; default OR; same column with two conditions; 或者; 满足任一; 同时满足; 全部满足',
-    'add-and-remove-single-filters-from-code':
+    'filter-from-code':
       'remove one filter; reset all filters; clear button; chips of active filters; filters on several columns from code; delete filter; upsertFilterItem; 移除条件; 重置所有筛选; 清除全部; 已选条件 标签',
-    'allow-one-filter-a-column': 'one per column; 每列一个条件',
-    'keep-people-from-adding-or-removing-filters':
+    'limit-the-panel-to-one-filter-per-column': 'one per column; 每列一个条件',
+    'fix-filters-and-hide-buttons':
       'hide and or selector; hide add filter button; disable remove all; simple panel; limit number of filters; disable OR; only AND; logicOperators; max filters; 隐藏且或; 隐藏添加条件; 隐藏按钮',
     'go-back-to-one-filter': 'single filter only; 单一条件',
   },
@@ -876,7 +877,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'show-errors-and-try-again':
       'failed to load; retry button; 500 error; error message; snackbar; request failed; onDataSourceError; GridGetRowsError; retry; 请求失败; 接口报错; 重试; 加载失败',
     'save-edits': 'updateRow; save to backend; mutation; PUT; 保存编辑; 修改保存',
-    'keep-answers-in-a-cache':
+    'cache-responses':
       'TTL; stale data; disable cache; same request twice; keep results; chunk; infinite requests loop; getRows called twice; too many requests; fetches again and again; dataSourceCache null; 缓存; 重复请求; 缓存时间; 关闭缓存',
     'fetch-from-code':
       'refresh; reload data; refetch; refresh button; invalidate; refresh after mutation; reload rows; refreshServerSide; reload from server; 刷新数据; 重新加载; 手动请求',

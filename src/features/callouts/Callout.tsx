@@ -77,7 +77,12 @@ export function KnownIssue({ version, title, children }: KnownIssueProps): React
     <Frame kind="bug">
       <p className={styles.title}>
         <span lang={language}>{CALLOUT_TEXTS.bug({ version })}</span>
-        {title && <>: {title}</>}
+        {title && (
+          <>
+            <span>: </span>
+            <span>{title}</span>
+          </>
+        )}
       </p>
       {children}
     </Frame>

@@ -12,7 +12,7 @@ import styles from './Plan.module.css';
 export function Plan({ needs }: { readonly needs: PlanName }): ReactNode {
   return (
     <Link to={planAddress(needs)} className={styles.plan} aria-label={BADGE_TEXTS[needs]()}>
-      {PLAN_NAMES[needs]}
+      <span>{PLAN_NAMES[needs]}</span>
       <Badges plan={needs} />
     </Link>
   );

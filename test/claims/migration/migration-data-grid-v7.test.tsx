@@ -601,7 +601,7 @@ proves(
     'The key of `GridDataSourceCacheDefault` has no `groupKeys` any more.',
     "With tree data or row grouping, a group that is opened isn't asked for: it gets the answer of the root, and rows disappear.",
     'The cache that the grid makes without `dataSourceCache` knows groups.',
-    'Pass `getKey`, with all that [changes the answer](/x/react-data-grid/server-side-data/#keep-answers-in-a-cache); Premium adds `groupFields` and `aggregationModel`.',
+    'Pass `getKey`, with all that [changes the answer](/x/react-data-grid/server-side-data/#cache-responses); Premium adds `groupFields` and `aggregationModel`.',
   ],
   async () => {
     const OldCache = oldPremium.GridDataSourceCacheDefault as typeof GridDataSourceCacheDefault;

@@ -363,7 +363,7 @@ describe('from code', () => {
 exempt(
   [
     'This page shows how to get along until then.',
-    'All options are under [column visibility](/x/react-data-grid/column-visibility/#let-people-choose-in-the-column-panel).',
+    'All options are under [column visibility](/x/react-data-grid/column-visibility/#let-users-choose-in-the-columns-panel).',
   ],
   'Says what is where.',
 );

@@ -608,7 +608,7 @@ describe('errors and the cache', () => {
 
 describe('late answers', () => {
   proves(
-    'If a request still runs then, its late answer [replaces the rows](/x/react-data-grid/server-side-data/#keep-answers-in-a-cache).',
+    'If a request still runs then, its late answer [replaces the rows](/x/react-data-grid/server-side-data/#cache-responses).',
     async () => {
       const { server, filterBy } = await showWithServer();
       await filterBy('d');

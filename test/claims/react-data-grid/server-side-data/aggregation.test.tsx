@@ -456,7 +456,7 @@ describe('cost', () => {
   );
 
   proves(
-    'The [cache](/x/react-data-grid/server-side-data/#keep-answers-in-a-cache) has the aggregation model in its key, so going back to an earlier choice needs no request.',
+    'The [cache](/x/react-data-grid/server-side-data/#cache-responses) has the aggregation model in its key, so going back to an earlier choice needs no request.',
     async () => {
       const { api, server } = await showTotals();
       for (const name of ['avg', 'sum']) {

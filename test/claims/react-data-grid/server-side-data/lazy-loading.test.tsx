@@ -305,7 +305,7 @@ proves(
 proves(
   [
     'Of several answers only that to the newest request is shown.',
-    'The others go into the [cache](/x/react-data-grid/server-side-data/#keep-answers-in-a-cache), so scrolling back needs no new request.',
+    'The others go into the [cache](/x/react-data-grid/server-side-data/#cache-responses), so scrolling back needs no new request.',
   ],
   async () => {
     const { server, look } = await showFirstBlock();

@@ -146,7 +146,7 @@ describe('groups', () => {
       "| `groupFields` | The fields of `rowGroupingModel`, in order | `['venue', 'month']` |",
       "| `groupKeys` | The keys of the groups that lead to the level | `['Opera']` |",
       'The rows of a closed group leave the grid.',
-      'Opening a group is a request, and opening it again within five minutes comes from the [cache](/x/react-data-grid/server-side-data/#keep-answers-in-a-cache), whose key has the fields and keys of groups in it.',
+      'Opening a group is a request, and opening it again within five minutes comes from the [cache](/x/react-data-grid/server-side-data/#cache-responses), whose key has the fields and keys of groups in it.',
     ],
     async () => {
       const { api, click, server } = await showGroups();
