@@ -14,8 +14,12 @@ export const API_GUIDES: Readonly<
     checkboxSelection: '/x/react-data-grid/row-selection#select-one-or-several-rows',
     className: '/x/react-data-grid/style',
     dataSource: '/x/react-data-grid/server-side-data',
+    disableColumnMenu: '/x/react-data-grid/column-menu#remove-items-or-the-whole-menu',
+    disableRowSelectionOnClick: '/x/react-data-grid/row-selection',
+    filterMode: '/x/react-data-grid/filtering/server-side',
     hideFooter: '/x/react-data-grid/components#change-the-footer',
     loading: '/x/react-data-grid/overlays#show-that-rows-are-loading',
+    paginationModel: '/x/react-data-grid/pagination#control-the-page',
     slots: '/x/react-data-grid/components',
   },
   charts: {

@@ -111,7 +111,7 @@ export const PACKAGE_MESSAGES: Readonly<Record<string, readonly string[]>> = {
     'MUI X: The cell with id={} and field={} is not in {} mode.',
     'MUI X: The row with id={} is not in {} mode.',
   ],
-  '/x/react-data-grid/editing/persistence/#save-to-a-server-and-try-again': [
+  '/x/react-data-grid/editing/persistence/#save-to-a-server-and-retry': [
     'MUI X: A call to `processRowUpdate` threw an error which was not handled because `onProcessRowUpdateError` is missing.',
   ],
   '/x/react-data-grid/events/#in-which-order-events-come': [
@@ -131,7 +131,7 @@ export const PACKAGE_MESSAGES: Readonly<Record<string, readonly string[]>> = {
     "MUI X: No filter operators found for column '{}'.",
     "MUI X: No filter operator found for column '{}' and operator value '{}'.",
   ],
-  '/x/react-data-grid/filtering/multi-filters/#allow-one-filter-a-column': [
+  '/x/react-data-grid/filtering/multi-filters/#limit-the-panel-to-one-filter-per-column': [
     'MUI X: The `filterModel` can only contain a single item when the `disableMultipleColumnsFiltering` prop is set to `true`. If you are using the community version of the Data Grid, this prop is always `true`.',
   ],
   '/x/react-data-grid/filtering/multi-filters/#give-each-item-an-id': [

@@ -56,7 +56,7 @@ proves(
   },
 );
 
-proves('To undo, save the old rows and put them back into the `rows` prop:', async (page) => {
+proves('To undo the paste, save the old rows and put them back into the `rows` prop:', async (page) => {
   await openWithClipboard(page, 'UndoPaste', 'Copy four prices');
   const shop = textsOf(page, 'shop');
   const paste = async (rowIndex: number) => {

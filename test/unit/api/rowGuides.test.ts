@@ -23,7 +23,7 @@ const WANTED = {
     hideFooter: 'components#change-the-footer',
     initialState: 'state',
     loading: 'overlays#show-that-rows-are-loading',
-    onCellClick: 'cells#answer-clicks-and-keys',
+    onCellClick: 'cells#react-to-clicks-and-keys',
     paginationModel: 'pagination',
     processRowUpdate: 'editing/persistence#what-processrowupdate-receives-and-returns',
     rowCount: 'pagination',
