@@ -16,7 +16,10 @@ test('every page has its text, code and a way to every demo’s source without J
     const page = expect.soft;
     page($('h1').length, `${path}: headings of the first level`).toBe(1);
     const words = $('article').clone().find('style').remove().end().text().split(/\s+/);
-    page(words.length, `${path}: words`).toBeGreaterThan(200);
+    // A list of known issues is short where there are none.
+    page(words.length, `${path}: words`).toBeGreaterThan(
+      path.includes('/known-issues/') ? 20 : 200,
+    );
 
     // The same style twice, or one below the head, would make the browser read all styles anew again and again.
     page($('body style[data-emotion]').length, `${path}: styles of demos in the body`).toBe(0);

@@ -1,4 +1,5 @@
 import { DataGrid } from '@mui/x-data-grid';
+import { DataGridPremium } from '@mui/x-data-grid-premium';
 import {
   DataGridPro,
   type DataGridProProps,
@@ -305,6 +306,29 @@ describe('the order', () => {
           .map(({ field }) => field),
       ).toEqual(['d', 'a', 'c', 'b']);
       expect(changed).not.toHaveBeenCalled();
+    },
+  );
+
+  proves(
+    [
+      'Headers have no handle.',
+      'The `columnReorderIcon` slot is the handle of fields in the [pivot](/x/react-data-grid/pivoting/) panel. (Premium)',
+    ],
+    () => {
+      const slots = { columnReorderIcon: () => <i data-testid="handle" /> };
+      const { unmount } = show(<Grid slots={slots} />);
+      expect(screen.queryByTestId('handle')).toBeNull();
+      unmount();
+      show(
+        <DataGridPremium
+          rows={rows}
+          columns={columns}
+          slots={slots}
+          showToolbar
+          initialState={{ pivoting: { panelOpen: true } }}
+        />,
+      );
+      expect(screen.getAllByTestId('handle')).toHaveLength(columns.length);
     },
   );
 
