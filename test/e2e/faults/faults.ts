@@ -84,8 +84,8 @@ export const FAULTS = {
     tests: [
       ...known(
         'e2e/addresses.spec.ts',
-        'a page that crashes keeps header and footer around it, and gives way to the next',
-        'is told in words and leads on; back, the site stands again',
+        'a page that crashes keeps header and footer, and navigation replaces it',
+        'shows a message with links, and going back restores the site',
       ),
       ...known(
         'versions/demos.spec.ts',
@@ -170,10 +170,7 @@ export const FAULTS = {
     promise: 'Only the content prints, dark on white.',
     tests: [
       ...known('versions/navigation.spec.ts', 'on paper only the content is left'),
-      ...known(
-        'e2e/code.spec.ts',
-        'on paper, code is dark on white and stands without its controls',
-      ),
+      ...known('e2e/code.spec.ts', 'in print, code is dark on white, without controls'),
     ],
   },
   leak: {
