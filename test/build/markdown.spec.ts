@@ -116,7 +116,9 @@ test('no file has anything of MDX or HTML left', () => {
   for (const [name, { tree, body }] of files) {
     const lines = body.split('\n');
     walk(tree, (node) => {
-      if (node.type === 'html') {
+      // `<Details>` stays folded in Markdown, as the HTML that all of its readers know.
+      const isFold = node.type === 'html' && /^<\/?details>/.test(node.value);
+      if (node.type === 'html' && !isFold) {
         problems.push(`${name}: ${node.value}`);
       } else if (node.type === 'text') {
         const left = /\{\/\*|^:::.*|^(?:import|export) .*(?:from|;|=).*/m.exec(node.value)?.[0];
