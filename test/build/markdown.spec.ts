@@ -252,7 +252,9 @@ test('a translated page is Chinese, another says that it is English, and an API 
   for (const page of WRITTEN_PAGES) {
     const { head, body } = fileAt(`/zh${markdownPath(page)}`);
     expect.soft(head, page).toContain(`language: ${isTranslated(page) ? 'zh-CN' : 'en'}`);
-    expect.soft(/^## .*\p{Script=Han}/mu.test(body), page).toBe(isTranslated(page));
+    // A list of known issues has no headings where there are none.
+    const chinese = page.includes('/known-issues/') ? /\p{Script=Han}/u : /^## .*\p{Script=Han}/mu;
+    expect.soft(chinese.test(body), page).toBe(isTranslated(page));
   }
   expect(fileAt('/zh/x/api/data-grid/data-grid.md').body).toMatch(/^## \p{Script=Han}+$/mu);
 });
