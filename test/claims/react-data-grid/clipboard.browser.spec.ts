@@ -56,35 +56,38 @@ proves(
   },
 );
 
-proves('To undo the paste, save the old rows and put them back into the `rows` prop:', async (page) => {
-  await openWithClipboard(page, 'UndoPaste', 'Copy four prices');
-  const shop = textsOf(page, 'shop');
-  const paste = async (rowIndex: number) => {
-    await cell(page, rowIndex, 'shop').click();
-    await page.keyboard.press('Control+V');
-    await expect(status(page)).toContainText('Pasted. To undo');
-  };
-  await paste(0);
-  await expect(shop).toHaveText(['8', '5', '5']);
-  await paste(1);
-  await expect(shop).toHaveText(['8', '8', '5']);
-  await page.keyboard.press('Control+Z');
-  await expect(status(page)).toHaveText('The paste is undone.');
-  await page.waitForTimeout(200);
-  await expect(shop).toHaveText(['8', '5', '5']);
-  await page.getByRole('button', { name: 'Undo the paste' }).click();
-  await expect(shop).toHaveText(['7', '4', '5']);
-  await expect(textsOf(page, 'online')).toHaveText(['6', '', '5']);
+proves(
+  'To undo the paste, save the old rows and put them back into the `rows` prop:',
+  async (page) => {
+    await openWithClipboard(page, 'UndoPaste', 'Copy four prices');
+    const shop = textsOf(page, 'shop');
+    const paste = async (rowIndex: number) => {
+      await cell(page, rowIndex, 'shop').click();
+      await page.keyboard.press('Control+V');
+      await expect(status(page)).toContainText('Pasted. To undo');
+    };
+    await paste(0);
+    await expect(shop).toHaveText(['8', '5', '5']);
+    await paste(1);
+    await expect(shop).toHaveText(['8', '8', '5']);
+    await page.keyboard.press('Control+Z');
+    await expect(status(page)).toHaveText('The paste is undone.');
+    await page.waitForTimeout(200);
+    await expect(shop).toHaveText(['8', '5', '5']);
+    await page.getByRole('button', { name: 'Undo the paste' }).click();
+    await expect(shop).toHaveText(['7', '4', '5']);
+    await expect(textsOf(page, 'online')).toHaveText(['6', '', '5']);
 
-  // An edit ends the history, so that undoing doesn't revert the edit.
-  await paste(0);
-  await cell(page, 0, 'online').click();
-  await page.keyboard.type('1');
-  await page.keyboard.press('Enter');
-  await expect(textsOf(page, 'online')).toHaveText(['1', '4', '5']);
-  await page.getByRole('button', { name: 'Undo the paste' }).click();
-  await expect(status(page)).toHaveText('There is no paste to undo.');
-});
+    // An edit ends the history, so that undoing doesn't revert the edit.
+    await paste(0);
+    await cell(page, 0, 'online').click();
+    await page.keyboard.type('1');
+    await page.keyboard.press('Enter');
+    await expect(textsOf(page, 'online')).toHaveText(['1', '4', '5']);
+    await page.getByRole('button', { name: 'Undo the paste' }).click();
+    await expect(status(page)).toHaveText('There is no paste to undo.');
+  },
+);
 
 proves(
   'The column also formats its values in this way, so copied cells can be pasted back.',
