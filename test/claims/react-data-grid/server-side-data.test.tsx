@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   DataGrid,
   type DataGridProps,
@@ -540,6 +541,62 @@ describe('edits', () => {
       saved.release(1);
       saved.release(0);
       await settle();
+    },
+  );
+
+  proves(
+    [
+      'If users turn the page before `updateRow` resolves, `DataGrid` adds the saved row to the new page.',
+      '`DataGridPro` and `DataGridPremium` report a `GridUpdateRowError`, although the server has saved the row.',
+      'To avoid both, control `paginationModel`, and ignore page changes while a save is pending.',
+    ],
+    async () => {
+      const pageAfterSave = async (
+        Grid: typeof DataGrid | typeof DataGridPro | typeof DataGridPremium,
+        isGuarded: boolean,
+      ) => {
+        const server = createFakeServer(answerOf);
+        const saved = createFakeServer((params: { updatedRow: object }) => params.updatedRow);
+        saved.hold();
+        const failed = jest.fn();
+        const dataSource: GridDataSource = { getRows: server.ask, updateRow: saved.ask };
+        function GuardedGrid() {
+          const [paginationModel, setPaginationModel] = useState({ page: 0, pageSize: 5 });
+          return (
+            <Grid
+              columns={columns}
+              dataSource={dataSource}
+              pagination
+              pageSizeOptions={[5]}
+              paginationModel={paginationModel}
+              onPaginationModelChange={(model) => {
+                if (!isGuarded || saved.requests.length === 0) {
+                  setPaginationModel(model);
+                }
+              }}
+              onDataSourceError={failed}
+            />
+          );
+        }
+        const { user, unmount } = show(<GuardedGrid />);
+        await settle();
+        await editName(user, 'new');
+        await user.click(screen.getByRole('button', { name: 'Go to next page' }));
+        await settle();
+        await act(async () => {
+          saved.release(0);
+          await pause(50);
+        });
+        const shown = ids();
+        unmount();
+        return { shown, errors: failed.mock.calls.map(([error]) => error) };
+      };
+      const proError = { shown: '5,6,7,8,9', errors: [expect.any(GridUpdateRowError)] };
+      expect(await pageAfterSave(DataGrid, false)).toEqual({ shown: '5,6,7,8,9,0', errors: [] });
+      expect(await pageAfterSave(DataGridPro, false)).toEqual(proError);
+      expect(await pageAfterSave(DataGridPremium, false)).toEqual(proError);
+      expect(await pageAfterSave(DataGrid, true)).toEqual({ shown: '0,1,2,3,4', errors: [] });
+      expect(await pageAfterSave(DataGridPro, true)).toEqual({ shown: '0,1,2,3,4', errors: [] });
     },
   );
 
