@@ -19,6 +19,11 @@ function textOf(folder: string, name: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
+/** The encodings that a request accepts. sirv also sends one with `q=0`, which refuses it. */
+function withoutRefused(encodings = ''): string {
+  return encodings.replace(/[\w*-]+\s*;\s*q=0(?:\.0*)?\s*(?=,|$)/gi, '');
+}
+
 /** The page that says that something is missing, in the language of the address: the nearest one above it. */
 function missingPage(folder: string, pathname: string): string {
   const above = path.posix.dirname(path.posix.join(pathname, '.'));
@@ -118,6 +123,7 @@ export function siteServer(folder: string): Server {
     }
     // An unsatisfiable range would get the headers of the file. All files are small.
     delete request.headers.range;
+    request.headers['accept-encoding'] = withoutRefused(request.headers['accept-encoding']);
     request.url = encodeURI(file);
     const [, type] = TYPES.find(([name]) => name.test(file)) ?? [];
     if (type !== undefined) {

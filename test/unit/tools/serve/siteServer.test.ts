@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, get } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -69,6 +70,30 @@ it('names the type of icons and of full-text indexes', async () => {
       const { headers } = await fetch(`http://127.0.0.1:${port}/${file}`);
       expect([file, headers.get('content-type')]).toEqual([file, type]);
     }
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+});
+
+it.each([
+  ['br, gzip', 'br'],
+  ['gzip, br;q=0.5', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br; q=0.0,gzip;q=0', null],
+  ['identity', null],
+])('a request that accepts %s gets %s', async (accepted, encoding) => {
+  ['a.txt', 'a.txt.br', 'a.txt.gz'].forEach((file) => write(file, 'a'));
+  const server = siteServer(folder).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  try {
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      const options = { port, host: '127.0.0.1', path: '/a.txt', agent: false };
+      get({ ...options, headers: { 'Accept-Encoding': accepted } }, resolve).once('error', reject);
+    });
+    answer.resume();
+    expect(answer.headers['content-encoding'] ?? null).toBe(encoding);
   } finally {
     server.close();
     server.closeAllConnections();
