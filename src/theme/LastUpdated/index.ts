@@ -1,0 +1,1 @@
+export { Empty as default } from '../../features/shell/Empty';
