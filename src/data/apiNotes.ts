@@ -85,7 +85,7 @@ const VIEW_DEFAULTS: readonly ApiNoteEntry[] = (
   },
 ]);
 
-/** The components that stand in slots of charts, where the packages name none, or one that isn't there. */
+/** Default components in slots of charts, where the packages name none or a wrong one. */
 const SLOT_DEFAULTS: readonly ApiNoteEntry[] = (
   [
     [
@@ -185,7 +185,7 @@ export const API_NOTES: readonly ApiNoteEntry[] = [
   {
     rows: ['date-pickers/*.enableAccessibleFieldDOMStructure'],
     note: {
-      en: 'With `true`, the field is a group of elements, one for each section, and the slot `textField` is a `PickersTextField`. With `false`, it is one `<input>`, and the slot is the `TextField` of Material UI.',
+      en: 'If `true`, the field is a group of elements, one for each section, and the `textField` slot defaults to `PickersTextField`. If `false`, the field is a single `<input>`, and the slot defaults to `TextField` from Material UI.',
       zh: '为 `true` 时，字段是一组元素，每个分段一个，插槽 `textField` 是 `PickersTextField`。为 `false` 时，字段是单个 `<input>`，该插槽是 Material UI 的 `TextField`。',
     },
     evidence: {
@@ -196,7 +196,7 @@ export const API_NOTES: readonly ApiNoteEntry[] = [
   {
     rows: ['date-pickers/*.className'],
     note: {
-      en: 'Class names for the root element, beside its own.',
+      en: 'Class names added to the root element.',
       zh: '根元素的类名，与其自身的类名并存。',
     },
     evidence: {
@@ -207,7 +207,7 @@ export const API_NOTES: readonly ApiNoteEntry[] = [
   {
     rows: ['LocalizationProvider.adapterLocale'],
     note: {
-      en: "An object of the library for date-fns (`import { de } from 'date-fns/locale'`), a name such as `de` for Day.js, Luxon and Moment.",
+      en: "For date-fns, pass a locale object (`import { de } from 'date-fns/locale'`). For Day.js, Luxon, and Moment, pass a name such as `de`.",
       zh: "对 date-fns 是该库的对象（`import { de } from 'date-fns/locale'`），对 Day.js、Luxon 和 Moment 是名称，例如 `de`。",
     },
     evidence: {
@@ -218,7 +218,7 @@ export const API_NOTES: readonly ApiNoteEntry[] = [
   {
     rows: ['LocalizationProvider.dateLibInstance'],
     note: {
-      en: 'The library itself, configured: `moment.utc` for dates in UTC, for instance.',
+      en: 'The configured date library, such as `moment.utc` for dates in UTC.',
       zh: '配置好的日期库本身：例如处理 UTC 日期的 `moment.utc`。',
     },
     evidence: {
@@ -232,7 +232,7 @@ export const API_NOTES: readonly ApiNoteEntry[] = [
     rows: on(COLUMNS, 'groupable'),
     plan: 'premium',
     note: {
-      en: 'Needs `DataGridPremium`, not Pro: the grids of other plans ignore it. It decides about the column menu; `rowGroupingModel` groups by the column all the same.',
+      en: 'Requires `DataGridPremium`. Other grids ignore this property. If `false`, the column menu has no items for grouping, but `rowGroupingModel` can still group by the column.',
       zh: '需要 `DataGridPremium`，而不是 Pro：其他版本的网格会忽略它。它决定列菜单中的选项；`rowGroupingModel` 仍可按该列分组。',
     },
     evidence: {
@@ -244,7 +244,7 @@ export const API_NOTES: readonly ApiNoteEntry[] = [
     rows: on(COLUMNS, 'pinnable'),
     plan: 'pro',
     note: {
-      en: 'Only the entries of the column menu follow it: `pinnedColumns` pins the column all the same.',
+      en: 'If `false`, the column menu has no items for pinning, but `pinnedColumns` can still pin the column.',
       zh: '只影响列菜单中的选项：`pinnedColumns` 仍可固定该列。',
     },
     evidence: {
@@ -256,7 +256,7 @@ export const API_NOTES: readonly ApiNoteEntry[] = [
     rows: on(COLUMNS, 'disableReorder'),
     plan: 'pro',
     note: {
-      en: 'Columns can be dragged with Pro and Premium only, so it changes nothing in `DataGrid`.',
+      en: 'Has no effect in `DataGrid`, where users cannot drag columns.',
       zh: '只有 Pro 和 Premium 可以拖动列，因此在 `DataGrid` 中不起作用。',
     },
     evidence: {
@@ -267,7 +267,7 @@ export const API_NOTES: readonly ApiNoteEntry[] = [
   {
     rows: on(COLUMNS, 'aggregable'),
     note: {
-      en: 'With `false`, the column menu offers no aggregation. A function that `aggregationModel` names for the column is applied all the same.',
+      en: 'If `false`, the column menu has no item for aggregation, but `aggregationModel` can still aggregate the column.',
       zh: '为 `false` 时，列菜单不提供聚合。`aggregationModel` 为该列指定的函数仍会应用。',
     },
     evidence: {
@@ -278,7 +278,7 @@ export const API_NOTES: readonly ApiNoteEntry[] = [
   {
     rows: on(COLUMNS, 'availableAggregationFunctions'),
     note: {
-      en: "Names of functions, such as `['sum', 'avg']`. With a list, the column types of a function no longer count.",
+      en: "Names of functions, such as `['sum', 'avg']`. This list overrides the column types that a function supports.",
       zh: "函数名称，例如 `['sum', 'avg']`。给出列表后，不再考虑函数所支持的列类型。",
     },
     evidence: {
@@ -290,7 +290,7 @@ export const API_NOTES: readonly ApiNoteEntry[] = [
     rows: on(COLUMNS, 'examples'),
     plan: 'premium',
     note: {
-      en: 'Sent to the AI assistant of `DataGridPremium` with a prompt, unless the assistant may take values from the rows (`allowAiAssistantDataSampling`).',
+      en: '`DataGridPremium` sends these values to the AI assistant with each prompt. If `allowAiAssistantDataSampling` is `true`, it sends values of the rows instead.',
       zh: '随提示一起发送给 `DataGridPremium` 的 AI 助手，除非允许助手从行中取值（`allowAiAssistantDataSampling`）。',
     },
     evidence: {
@@ -303,7 +303,7 @@ export const API_NOTES: readonly ApiNoteEntry[] = [
   {
     rows: ['GridFilterModel.items'],
     note: {
-      en: 'The conditions. `DataGrid` applies one at most; with Pro and Premium, several need an `id` each.',
+      en: 'The filter conditions. `DataGrid` supports a single condition. In Pro and Premium, each of several conditions requires an `id`.',
       zh: '各个条件。`DataGrid` 最多应用一个；在 Pro 和 Premium 中有多个条件时，每个都需要 `id`。',
     },
     evidence: {
@@ -314,7 +314,7 @@ export const API_NOTES: readonly ApiNoteEntry[] = [
   {
     rows: ['GridFilterItem.value'],
     note: {
-      en: 'Its type follows from the operator: text for `contains`, a list for `isAnyOf`, nothing for `isEmpty`.',
+      en: 'The type depends on the operator: a string for `contains`, an array for `isAnyOf`. `isEmpty` has no value.',
       zh: '类型取决于运算符：`contains` 是文本，`isAnyOf` 是列表，`isEmpty` 则没有值。',
     },
     evidence: {
@@ -325,7 +325,7 @@ export const API_NOTES: readonly ApiNoteEntry[] = [
   {
     rows: on(['GridRenderContext'], 'firstRowIndex'),
     note: {
-      en: 'The index of the first row that is rendered, among the rows of the page.',
+      en: 'The index of the first rendered row, relative to the current page.',
       zh: '第一个被渲染的行在当前页各行中的索引。',
     },
     evidence: {
@@ -336,7 +336,7 @@ export const API_NOTES: readonly ApiNoteEntry[] = [
   {
     rows: ['GridRenderContext.lastRowIndex', 'GridRenderContext.lastColumnIndex'],
     note: {
-      en: 'One behind the last that is rendered: the end of the range doesn’t belong to it.',
+      en: 'The index after the last rendered row or column. The range excludes this index.',
       zh: '最后一个被渲染项之后的索引：范围不包含其末端。',
     },
     evidence: {
@@ -347,7 +347,7 @@ export const API_NOTES: readonly ApiNoteEntry[] = [
   {
     rows: ['GridRenderContext.firstColumnIndex'],
     note: {
-      en: 'The index of the first column that is rendered, among the visible columns.',
+      en: 'The index of the first rendered column among the visible columns.',
       zh: '第一个被渲染的列在可见列中的索引。',
     },
     evidence: {
@@ -358,7 +358,7 @@ export const API_NOTES: readonly ApiNoteEntry[] = [
   {
     rows: on(['DataGrid', 'DataGridPro', 'DataGridPremium'], 'columnGroupingModel'),
     note: {
-      en: 'The groups of columns above the headers: each with a `groupId` and `children`, which are columns (`{ field }`) or groups.',
+      en: 'Column groups shown above the headers. Each group has a `groupId` and `children`, which are columns (`{ field }`) or other groups.',
       zh: '列标题上方的列分组：每组有 `groupId` 和 `children`，子项是列（`{ field }`）或分组。',
     },
     evidence: {
@@ -369,7 +369,7 @@ export const API_NOTES: readonly ApiNoteEntry[] = [
   {
     rows: on(['DataGrid', 'DataGridPro', 'DataGridPremium'], 'slotProps'),
     note: {
-      en: 'Props for the components in `slots`, or for the defaults there, by the name of the slot.',
+      en: 'Props for the components in `slots` or for the default components, keyed by the name of the slot.',
       zh: '传给 `slots` 中组件（或其默认组件）的属性，以插槽名称为键。',
     },
     evidence: {
@@ -382,7 +382,7 @@ export const API_NOTES: readonly ApiNoteEntry[] = [
   {
     rows: ['BarSeries.minBarSize'],
     note: {
-      en: 'It does change stacked bars: each segment gets at least this size, so that segments overlap. A value of `0` stays without a bar.',
+      en: 'Also applies to stacked bars: each segment gets at least this size, so segments can overlap. A value of `0` has no bar.',
       zh: '它会影响堆叠条形：每一段至少有这个大小，因此各段会重叠。值为 `0` 时仍没有条形。',
     },
     evidence: {
@@ -405,7 +405,7 @@ export const API_NOTES: readonly ApiNoteEntry[] = [
       'apiRef',
     ),
     note: {
-      en: 'Holds no methods in the free charts: those for zooming and exporting come with Pro.',
+      en: 'In the free charts, the API object has no methods. Methods for zooming and exporting require Pro.',
       zh: '免费图表中不含任何方法：缩放和导出的方法在 Pro 中提供。',
     },
     evidence: {
@@ -425,7 +425,7 @@ export const API_NOTES: readonly ApiNoteEntry[] = [
       'apiRef',
     ),
     note: {
-      en: 'Its `current` has `setZoomData()`, `setAxisZoomData()`, `zoomIn()`, `zoomOut()`, `exportAsPrint()` and `exportAsImage()`.',
+      en: '`apiRef.current` provides `setZoomData()`, `setAxisZoomData()`, `zoomIn()`, `zoomOut()`, `exportAsPrint()`, and `exportAsImage()`.',
       zh: '其 `current` 提供 `setZoomData()`、`setAxisZoomData()`、`zoomIn()`、`zoomOut()`、`exportAsPrint()` 和 `exportAsImage()`。',
     },
     evidence: {
@@ -436,7 +436,7 @@ export const API_NOTES: readonly ApiNoteEntry[] = [
   {
     rows: ['charts/*.title'],
     note: {
-      en: 'The text of a `<title>` in the `<svg>`: a short name of the chart. Browsers show it as a tooltip, too.',
+      en: 'A short name of the chart, rendered as `<title>` in the `<svg>`. Browsers also show it as a tooltip.',
       zh: '`<svg>` 中 `<title>` 的文本：图表的简短名称。浏览器也会将其显示为提示。',
     },
     evidence: {
@@ -447,7 +447,7 @@ export const API_NOTES: readonly ApiNoteEntry[] = [
   {
     rows: ['charts/*.desc'],
     note: {
-      en: 'The text of a `<desc>` in the `<svg>`: what the chart shows, in a sentence. It isn’t visible.',
+      en: 'A sentence that says what the chart shows, rendered as `<desc>` in the `<svg>`. This text is not visible.',
       zh: '`<svg>` 中 `<desc>` 的文本：用一句话说明图表内容。它不可见。',
     },
     evidence: {
@@ -458,7 +458,7 @@ export const API_NOTES: readonly ApiNoteEntry[] = [
   {
     rows: ['charts/*.theme'],
     note: {
-      en: 'Whether `colors`, as a function, is asked for light or dark colours. Without it, the mode of the Material UI theme counts.',
+      en: 'If `colors` is a function, it receives this mode. Defaults to the mode of the Material UI theme.',
       zh: '当 `colors` 是函数时，决定请求浅色还是深色。不设置时，以 Material UI 主题的模式为准。',
     },
     evidence: {
@@ -469,7 +469,7 @@ export const API_NOTES: readonly ApiNoteEntry[] = [
   {
     rows: on(['BarChart', 'BarChartPro', 'LineChart', 'LineChartPro'], 'onAxisClick'),
     note: {
-      en: 'Called only where the click belongs to a value of an axis, so never with `null`.',
+      en: 'Fires when a click belongs to a value of an axis. `data` is not `null`.',
       zh: '只有点击对应某个轴的值时才会调用，因此不会收到 `null`。',
     },
     evidence: {
@@ -483,7 +483,7 @@ export const API_NOTES: readonly ApiNoteEntry[] = [
       'children',
     ),
     note: {
-      en: 'Rendered last inside the `<svg>`, above the axes: SVG elements and parts such as `ChartsReferenceLine`, no HTML.',
+      en: 'Rendered inside the `<svg>`, above the axes. Pass SVG elements and components such as `ChartsReferenceLine`. HTML is not supported.',
       zh: '最后渲染在 `<svg>` 内、坐标轴之上：可以是 SVG 元素和 `ChartsReferenceLine` 等部件，不能是 HTML。',
     },
     evidence: {
@@ -494,7 +494,7 @@ export const API_NOTES: readonly ApiNoteEntry[] = [
   {
     rows: on(['BarChart', 'BarChartPro'], 'sx'),
     note: {
-      en: 'Styles of the root, the element around the `<svg>`, the legend and the toolbar.',
+      en: 'Styles of the root element, which contains the `<svg>`, the legend, and the toolbar.',
       zh: '根元素的样式，即包含 `<svg>`、图例和工具栏的元素。',
     },
     evidence: {
@@ -532,7 +532,7 @@ export const API_NOTES: readonly ApiNoteEntry[] = [
   {
     rows: ['PieSeries.data'],
     note: {
-      en: 'One object for each arc: `value`, and if you like `label`, `color`, `id` and `labelMarkType`.',
+      en: 'One object for each arc, with `value`. `label`, `color`, `id`, and `labelMarkType` are optional.',
       zh: '每个扇形一个对象：`value`，以及可选的 `label`、`color`、`id` 和 `labelMarkType`。',
     },
     evidence: { file: 'x-charts/models/seriesType/pie.d.ts', has: 'labelMarkType?:' },
@@ -540,7 +540,7 @@ export const API_NOTES: readonly ApiNoteEntry[] = [
   {
     rows: ['ScatterSeries.data'],
     note: {
-      en: 'One object for each point: `x`, `y`, and if you like `id` and `z`, which is for the colour.',
+      en: 'One object for each point, with `x` and `y`. `id` is optional, and so is `z`, which selects the color.',
       zh: '每个点一个对象：`x`、`y`，以及可选的 `id` 和用于颜色的 `z`。',
     },
     evidence: { file: 'x-charts/models/seriesType/scatter.d.ts', has: 'z?: any' },
@@ -549,7 +549,7 @@ export const API_NOTES: readonly ApiNoteEntry[] = [
     rows: ['AxisConfig.zoom'],
     plan: 'pro',
     note: {
-      en: '`true` lets readers zoom and pan along the axis; an object sets limits (`minSpan`, `maxSpan`), the step, and the slider.',
+      en: 'If `true`, users can zoom and pan along the axis. An object sets limits (`minSpan`, `maxSpan`), the step, and the slider.',
       zh: '`true` 允许沿该轴缩放和平移；对象可设置限制（`minSpan`、`maxSpan`）、步长和滑块。',
     },
     evidence: {
@@ -562,7 +562,7 @@ export const API_NOTES: readonly ApiNoteEntry[] = [
   {
     rows: ['RichTreeView.items', 'RichTreeViewPro.items'],
     note: {
-      en: 'The roots. Each item has an `id` and a `label` and may have `children`; `getItemId`, `getItemLabel` and `getItemChildren` read other shapes.',
+      en: 'The top-level items. Each item has an `id`, a `label`, and optional `children`. If your items have another shape, set `getItemId`, `getItemLabel`, and `getItemChildren`.',
       zh: '根项。每项有 `id` 和 `label`，可以有 `children`；`getItemId`、`getItemLabel` 和 `getItemChildren` 用于读取其他结构。',
     },
     evidence: {
@@ -575,7 +575,7 @@ export const API_NOTES: readonly ApiNoteEntry[] = [
   {
     rows: on([...forms('DatePicker'), 'DateField'], 'onError'),
     note: {
-      en: '`invalidDate` means no complete date. Any other code is the name of the prop that refuses the date: `minDate`, `maxDate`, `disablePast`, `disableFuture`, `shouldDisableDate`, `shouldDisableMonth` or `shouldDisableYear`. The first that applies is given; `null` means no error, also of an empty field.',
+      en: '`invalidDate` means that the date is incomplete. Any other code is the name of the prop that rejects the date: `minDate`, `maxDate`, `disablePast`, `disableFuture`, `shouldDisableDate`, `shouldDisableMonth`, or `shouldDisableYear`. If several apply, `error` is the first one. `null` means that there is no error. An empty field has no error.',
       zh: '`invalidDate` 表示日期不完整。其他代码都是拒绝该日期的属性名：`minDate`、`maxDate`、`disablePast`、`disableFuture`、`shouldDisableDate`、`shouldDisableMonth` 或 `shouldDisableYear`。只给出第一个适用的代码；`null` 表示没有错误，空字段也是如此。',
     },
     evidence: {
@@ -586,7 +586,7 @@ export const API_NOTES: readonly ApiNoteEntry[] = [
   {
     rows: on([...forms('TimePicker'), 'TimeField'], 'onError'),
     note: {
-      en: '`invalidDate` means no complete time. `minTime`, `maxTime`, `disablePast`, `disableFuture` and `minutesStep` are the props that refuse the time; `shouldDisableTime-hours`, `shouldDisableTime-minutes` and `shouldDisableTime-seconds` say for which part `shouldDisableTime` did.',
+      en: '`invalidDate` means that the time is incomplete. `minTime`, `maxTime`, `disablePast`, `disableFuture`, and `minutesStep` are the props that reject the time. `shouldDisableTime-hours`, `shouldDisableTime-minutes`, and `shouldDisableTime-seconds` name the section that `shouldDisableTime` rejects.',
       zh: '`invalidDate` 表示时间不完整。`minTime`、`maxTime`、`disablePast`、`disableFuture` 和 `minutesStep` 是拒绝该时间的属性；`shouldDisableTime-hours`、`shouldDisableTime-minutes` 和 `shouldDisableTime-seconds` 说明 `shouldDisableTime` 拒绝的是哪一部分。',
     },
     evidence: {
@@ -597,7 +597,7 @@ export const API_NOTES: readonly ApiNoteEntry[] = [
   {
     rows: on([...forms('DateTimePicker'), 'DateTimeField'], 'onError'),
     note: {
-      en: 'One of the codes of dates (see `DatePicker`), and only if the date has none, one of those of times (see `TimePicker`).',
+      en: 'An error code of the date (see `DatePicker`). If the date has no error, an error code of the time (see `TimePicker`).',
       zh: '日期的代码之一（见 `DatePicker`）；只有日期没有错误时，才是时间的代码之一（见 `TimePicker`）。',
     },
     evidence: {
@@ -611,7 +611,7 @@ export const API_NOTES: readonly ApiNoteEntry[] = [
       'onError',
     ),
     note: {
-      en: 'A pair, for start and end: each `null` or one of the codes of dates (see `DatePicker`). `invalidRange` stands in both when the end is before the start.',
+      en: 'A pair of error codes for the start and the end (see `DatePicker`), or `null`. If the end is before the start, both are `invalidRange`.',
       zh: '一对值，分别对应开始和结束：每个是 `null` 或日期的代码之一（见 `DatePicker`）。结束早于开始时，两者都是 `invalidRange`。',
     },
     evidence: {
@@ -625,7 +625,7 @@ export const API_NOTES: readonly ApiNoteEntry[] = [
       'onAccept',
     ),
     note: {
-      en: 'Typing into the field accepts as well: each change of the value does, half-typed years among them. Check the value before you save it.',
+      en: 'When users type into the field, each change of the value also fires this callback, even while a year is half typed. Check the value before you save it.',
       zh: '在字段中输入也算接受：值的每次变化都会触发，包括输入到一半的年份。保存前请检查该值。',
     },
     evidence: {
@@ -638,7 +638,7 @@ export const API_NOTES: readonly ApiNoteEntry[] = [
   {
     rows: ['AxisConfig.scaleType'],
     note: {
-      en: 'Without it, an axis is `linear`; the axis of the categories of a `BarChart` is `band`.',
+      en: 'Defaults to `linear`. The category axis of a `BarChart` defaults to `band`.',
       zh: '不设置时，轴为 `linear`；`BarChart` 的分类轴为 `band`。',
     },
     evidence: {
@@ -649,7 +649,7 @@ export const API_NOTES: readonly ApiNoteEntry[] = [
   {
     rows: on(['BarSeries', 'LineSeries', 'PieSeries', 'ScatterSeries'], 'type'),
     note: {
-      en: 'May be left out in the chart of that kind; a `ChartContainer` needs it, since its series are of several kinds.',
+      en: 'Optional in the chart of that type. Required in a `ChartContainer`, which can contain series of several types.',
       zh: '在同类图表中可以省略；`ChartContainer` 需要它，因为其中的系列有多种类型。',
     },
     evidence: {
@@ -663,7 +663,7 @@ export const API_NOTES: readonly ApiNoteEntry[] = [
       'className',
     ),
     note: {
-      en: 'Class names for the `<svg>`. The element around it, which holds the legend and the toolbar too, follows `sx`.',
+      en: 'Class names for the `<svg>`. To style the root element, which also contains the legend and the toolbar, use `sx`.',
       zh: '`<svg>` 的类名。其外层元素（还包含图例和工具栏）则遵循 `sx`。',
     },
     evidence: {
@@ -676,7 +676,7 @@ export const API_NOTES: readonly ApiNoteEntry[] = [
   {
     rows: on(['SimpleTreeView', 'RichTreeView', 'RichTreeViewPro'], 'onItemClick'),
     note: {
-      en: 'Also called for disabled items: ask before you act.',
+      en: 'Also fires for disabled items. Check the item before you act.',
       zh: '对禁用的项也会调用：执行操作前请先判断。',
     },
     evidence: {
@@ -687,7 +687,7 @@ export const API_NOTES: readonly ApiNoteEntry[] = [
   {
     rows: ['tree-view/*.className'],
     note: {
-      en: 'Class names for the root element, beside its own.',
+      en: 'Class names added to the root element.',
       zh: '根元素的类名，与其自身的类名并存。',
     },
     evidence: {
