@@ -233,7 +233,7 @@ export const API_NOTES: readonly ApiNoteEntry[] = [
     plan: 'premium',
     note: {
       en: 'Requires `DataGridPremium`. Other grids ignore this property. If `false`, the column menu has no items for grouping, but `rowGroupingModel` can still group by the column.',
-      zh: '需要 `DataGridPremium`，而不是 Pro：其他版本的网格会忽略它。它决定列菜单中的选项；`rowGroupingModel` 仍可按该列分组。',
+      zh: '需要 `DataGridPremium`，其他版本的网格会忽略此属性。为 `false` 时，列菜单中没有分组选项，但 `rowGroupingModel` 仍可按该列分组。',
     },
     evidence: {
       file: 'x-data-grid-premium/esm/hooks/features/rowGrouping/useGridRowGrouping.js',
@@ -245,7 +245,7 @@ export const API_NOTES: readonly ApiNoteEntry[] = [
     plan: 'pro',
     note: {
       en: 'If `false`, the column menu has no items for pinning, but `pinnedColumns` can still pin the column.',
-      zh: '只影响列菜单中的选项：`pinnedColumns` 仍可固定该列。',
+      zh: '为 `false` 时，列菜单中没有固定选项，但 `pinnedColumns` 仍可固定该列。',
     },
     evidence: {
       file: 'x-data-grid-pro/esm/hooks/features/columnPinning/useGridColumnPinning.js',
@@ -257,7 +257,7 @@ export const API_NOTES: readonly ApiNoteEntry[] = [
     plan: 'pro',
     note: {
       en: 'Has no effect in `DataGrid`, where users cannot drag columns.',
-      zh: '只有 Pro 和 Premium 可以拖动列，因此在 `DataGrid` 中不起作用。',
+      zh: '在 `DataGrid` 中不起作用，因为用户不能在其中拖动列。',
     },
     evidence: {
       file: 'x-data-grid/esm/DataGrid/useDataGridProps.js',
@@ -291,7 +291,7 @@ export const API_NOTES: readonly ApiNoteEntry[] = [
     plan: 'premium',
     note: {
       en: '`DataGridPremium` sends these values to the AI assistant with each prompt. If `allowAiAssistantDataSampling` is `true`, it sends values of the rows instead.',
-      zh: '随提示一起发送给 `DataGridPremium` 的 AI 助手，除非允许助手从行中取值（`allowAiAssistantDataSampling`）。',
+      zh: '`DataGridPremium` 会随每条提示把这些值发送给 AI 助手。`allowAiAssistantDataSampling` 为 `true` 时，改为发送各行的值。',
     },
     evidence: {
       file: 'x-data-grid-premium/esm/hooks/features/aiAssistant/useGridAiAssistant.js',
@@ -426,7 +426,7 @@ export const API_NOTES: readonly ApiNoteEntry[] = [
     ),
     note: {
       en: '`apiRef.current` provides `setZoomData()`, `setAxisZoomData()`, `zoomIn()`, `zoomOut()`, `exportAsPrint()`, and `exportAsImage()`.',
-      zh: '其 `current` 提供 `setZoomData()`、`setAxisZoomData()`、`zoomIn()`、`zoomOut()`、`exportAsPrint()` 和 `exportAsImage()`。',
+      zh: '`apiRef.current` 提供 `setZoomData()`、`setAxisZoomData()`、`zoomIn()`、`zoomOut()`、`exportAsPrint()` 和 `exportAsImage()`。',
     },
     evidence: {
       file: 'x-charts-pro/esm/internals/plugins/useChartProExport/useChartProExport.js',
@@ -459,7 +459,7 @@ export const API_NOTES: readonly ApiNoteEntry[] = [
     rows: ['charts/*.theme'],
     note: {
       en: 'If `colors` is a function, it receives this mode. Defaults to the mode of the Material UI theme.',
-      zh: '当 `colors` 是函数时，决定请求浅色还是深色。不设置时，以 Material UI 主题的模式为准。',
+      zh: '当 `colors` 是函数时，会收到此模式。默认使用 Material UI 主题的模式。',
     },
     evidence: {
       file: 'x-charts/esm/ChartDataProvider/useChartDataProviderProps.js',
@@ -470,7 +470,7 @@ export const API_NOTES: readonly ApiNoteEntry[] = [
     rows: on(['BarChart', 'BarChartPro', 'LineChart', 'LineChartPro'], 'onAxisClick'),
     note: {
       en: 'Fires when a click belongs to a value of an axis. `data` is not `null`.',
-      zh: '只有点击对应某个轴的值时才会调用，因此不会收到 `null`。',
+      zh: '点击对应某个轴的值时触发，`data` 不会是 `null`。',
     },
     evidence: {
       file: 'x-charts/esm/internals/plugins/featurePlugins/useChartCartesianAxis/useChartCartesianAxis.js',
@@ -575,7 +575,7 @@ export const API_NOTES: readonly ApiNoteEntry[] = [
   {
     rows: on([...forms('DatePicker'), 'DateField'], 'onError'),
     note: {
-      en: '`invalidDate` means that the date is incomplete. Any other code is the name of the prop that rejects the date: `minDate`, `maxDate`, `disablePast`, `disableFuture`, `shouldDisableDate`, `shouldDisableMonth`, or `shouldDisableYear`. If several apply, `error` is the first one. `null` means that there is no error. An empty field has no error.',
+      en: '`invalidDate` means that the date is incomplete. Any other code is the name of the prop that rejects the date: `minDate`, `maxDate`, `disablePast`, `disableFuture`, `shouldDisableDate`, `shouldDisableMonth`, or `shouldDisableYear`. If several apply, the callback receives the first one. `null` means that there is no error. An empty field has no error.',
       zh: '`invalidDate` 表示日期不完整。其他代码都是拒绝该日期的属性名：`minDate`、`maxDate`、`disablePast`、`disableFuture`、`shouldDisableDate`、`shouldDisableMonth` 或 `shouldDisableYear`。只给出第一个适用的代码；`null` 表示没有错误，空字段也是如此。',
     },
     evidence: {
