@@ -1,4 +1,14 @@
-import type { GridRowSelectionModel } from '@mui/x-data-grid';
+import type { GridFilterModel, GridRowId, GridRowSelectionModel } from '@mui/x-data-grid';
 
 export declare const setSelection: (model: GridRowSelectionModel) => void;
 export declare const setAsking: (value: boolean) => void;
+
+export declare const selection: GridRowSelectionModel;
+export declare const filterModel: GridFilterModel;
+export declare const rowCount: number;
+export declare const deleteMembers: (
+  which:
+    | { readonly ids: readonly GridRowId[] }
+    | { readonly filterModel: GridFilterModel; readonly exceptIds: readonly GridRowId[] },
+) => Promise<void>;
+export declare const reload: () => void;

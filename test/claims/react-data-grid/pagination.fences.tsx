@@ -1,0 +1,9 @@
+export interface Book {
+  id: number;
+  title: string;
+}
+
+export declare const fetchBooks: (request: {
+  readonly after: string | undefined;
+  readonly limit: number;
+}) => Promise<{ readonly books: readonly Book[]; readonly nextCursor: string | undefined }>;
