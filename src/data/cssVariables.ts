@@ -24,28 +24,28 @@ const MEASURED: readonly CssVariableEntry[] = (
   [
     [
       '--DataGrid-bottomContainerHeight',
-      'The height of what is fixed below the rows: those pinned there.',
+      'The height of the rows pinned to the bottom.',
       '固定在行下方的内容的高度：固定在底部的行。',
     ],
-    ['--DataGrid-columnsTotalWidth', 'The width of all columns together.', '所有列的总宽度。'],
+    ['--DataGrid-columnsTotalWidth', 'The total width of all columns.', '所有列的总宽度。'],
     [
       '--DataGrid-hasScrollX',
-      '`1` while the grid scrolls sideways, `0` while all columns fit: multiply by it in `calc()`.',
+      '`1` if the grid scrolls horizontally, `0` if all columns fit. Multiply by this value in `calc()`.',
       '网格可以横向滚动时为 `1`，所有列都放得下时为 `0`：可在 `calc()` 中相乘。',
     ],
     [
       '--DataGrid-hasScrollY',
-      '`1` while the grid scrolls up and down, `0` while all rows fit.',
+      '`1` if the grid scrolls vertically, `0` if all rows fit.',
       '网格可以纵向滚动时为 `1`，所有行都放得下时为 `0`。',
     ],
     [
       '--DataGrid-headerHeight',
-      'The height of one row of column headers: `columnHeaderHeight` times the factor of the density.',
+      'The height of one row of column headers: `columnHeaderHeight` multiplied by the density factor.',
       '一行列标题的高度：`columnHeaderHeight` 乘以密度的系数。',
     ],
     [
       '--DataGrid-headersTotalHeight',
-      'The height of all headers: column groups, columns and header filters.',
+      'The height of all headers: column groups, columns, and header filters.',
       '所有标题的高度：列分组、列和标题筛选。',
     ],
     [
@@ -60,17 +60,17 @@ const MEASURED: readonly CssVariableEntry[] = (
     ],
     [
       '--DataGrid-rowWidth',
-      'The width of a row: that of the columns and of a vertical scrollbar, and at least that of the grid.',
+      'The width of a row: the columns and the vertical scrollbar, but at least the width of the grid.',
       '一行的宽度：各列与纵向滚动条的宽度，且不小于网格的宽度。',
     ],
     [
       '--DataGrid-scrollbarSize',
-      'The thickness of the scrollbars, as measured or as `scrollbarSize` says.',
+      'The size of the scrollbars, either measured or set with `scrollbarSize`.',
       '滚动条的粗细：测量所得，或由 `scrollbarSize` 指定。',
     ],
     [
       '--DataGrid-topContainerHeight',
-      'The height of what is fixed above the rows: the headers and the rows pinned there.',
+      'The height of the headers and the rows pinned to the top.',
       '固定在行上方的内容的高度：标题和固定在顶部的行。',
     ],
   ] as const
@@ -87,7 +87,7 @@ export const CSS_VARIABLES: readonly CssVariableEntry[] = [
     name: '--DataGrid-cellOffsetMultiplier',
     default: '2',
     note: {
-      en: 'How far the groups of grouped rows are indented: so many times the spacing of the theme for each level.',
+      en: 'The indentation of each level of row groups, as a multiple of the theme spacing.',
       zh: '行分组中各组的缩进：每一级为主题间距的这个倍数。',
     },
     evidence: { file: ROOT_STYLES, has: "'--DataGrid-cellOffsetMultiplier': 2" },
@@ -97,7 +97,7 @@ export const CSS_VARIABLES: readonly CssVariableEntry[] = [
     name: '--DataGrid-overlayHeight',
     default: 'calc(var(--height) * 2)',
     note: {
-      en: 'The height that a grid without rows keeps for its overlay when it grows with its rows. By default that of two rows.',
+      en: 'The height of the overlay in a grid without rows, if the grid grows with its rows. Defaults to the height of two rows.',
       zh: '网格随行增高时，没有行的网格为覆盖层保留的高度。默认是两行的高度。',
     },
     evidence: {
@@ -110,7 +110,7 @@ export const CSS_VARIABLES: readonly CssVariableEntry[] = [
     name: '--DataGrid-rowBorderColor',
     default: 'var(--DataGrid-t-color-border-base)',
     note: {
-      en: 'The colour of the lines between rows, and of vertical lines. By default that of dividers in the theme.',
+      en: 'The color of the lines between rows and columns. Defaults to the divider color of the theme.',
       zh: '行间线条和竖线的颜色。默认取自主题的分隔线。',
     },
     evidence: { file: ROOT_STYLES, has: "'--DataGrid-rowBorderColor': vars.colors.border.base" },
@@ -121,7 +121,7 @@ export const CSS_VARIABLES: readonly CssVariableEntry[] = [
     owners: ['SimpleTreeView', 'RichTreeView', 'RichTreeViewPro'],
     name: '--TreeView-itemChildrenIndentation',
     note: {
-      en: 'The indentation of each level, from `itemChildrenIndentation`: with the pixels of a number.',
+      en: 'The indentation of each level, set with `itemChildrenIndentation`. Numbers are pixels.',
       zh: '每一级的缩进，来自 `itemChildrenIndentation`：数字以像素计。',
     },
     evidence: {
@@ -134,7 +134,7 @@ export const CSS_VARIABLES: readonly CssVariableEntry[] = [
     owners: ['TreeItem'],
     name: '--TreeView-itemDepth',
     note: {
-      en: 'The level of the item: `0` for those at the root.',
+      en: 'The depth of the item: `0` for root items.',
       zh: '该项的层级：根项为 `0`。',
     },
     evidence: {
@@ -147,7 +147,7 @@ export const CSS_VARIABLES: readonly CssVariableEntry[] = [
     name: '--PickerDay-horizontalMargin',
     default: '2px',
     note: {
-      en: 'The room on each side of a day.',
+      en: 'The horizontal margin of a day.',
       zh: '每一天左右两侧各自的空隙。',
     },
     evidence: {
@@ -160,7 +160,7 @@ export const CSS_VARIABLES: readonly CssVariableEntry[] = [
     name: '--PickerDay-size',
     default: '36px',
     note: {
-      en: 'The width and the height of a day. Half of it rounds its corners.',
+      en: 'The width and height of a day. The corner radius is half of this size.',
       zh: '每一天的宽度和高度，其一半为圆角半径。',
     },
     evidence: { file: PICKER_DAY, has: "'--PickerDay-size': `${DAY_SIZE}px`" },
