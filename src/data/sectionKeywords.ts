@@ -196,15 +196,15 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'flex grow; fill remaining space; overflows the page; fill the screen; sidebar layout; 100% height; full page height; grid in dialog size; grid inside flex; header stays while rows scroll; 占满剩余; 全屏高度; 占满屏幕; 溢出; 百分之百',
     'grow-with-the-rows-within-limits':
       'fit content height; height by number of rows; min height; no inner scrollbar; dynamic height of grid; min and max height; height adapts to rows; 根据行数; 随内容变高; 最小高度',
-    'why-not-to-use-autoheight':
+    'replace-autoheight':
       'autoHeight deprecated; autoHeight prop; domLayout autoHeight; autoHeight 废弃',
     'height-of-an-empty-or-loading-grid':
       'empty grid too small; height when no rows; loading jump; 没有数据时的高度; 空表格 高度',
     'react-to-the-size-of-the-grid':
       "ResizeObserver; window resize; width changes; responsive to container; responsive width; resize with container; grid doesn't resize when sidebar closes; 窗口大小变化; 监听大小; 宽度变化",
-    'sizing-mistakes-and-their-cure':
+    'fix-sizing-problems':
       "grows forever; infinite height; width keeps growing; flex child overflow; min-width 0; ResizeObserver loop; expands infinitely; grid shrinks; horizontal overflow of the page; grid doesn't shrink; grid gets bigger and bigger; grid overflows its container; wider than the parent; 越来越宽; 无限变高; 撑破容器; 页面横向滚动",
-    'server-rendering-accessibility-and-cost': 'SSR; hydration; layout shift; 服务端渲染; 水合',
+    'server-rendering': 'SSR; hydration; layout shift; 服务端渲染; 水合',
   },
   '/x/react-data-grid/column-definition/': {
     'column-properties':
