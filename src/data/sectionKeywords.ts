@@ -1039,7 +1039,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'vertical lines; column separator; remove borders; no lines; border between rows; hide lines; cell border; row border bottom; border around cells; last row border; 竖线; 分割线; 去掉边框; 线条; 隐藏横线',
     'style-all-grids-in-the-theme':
       'MuiDataGrid in theme; styleOverrides; defaultProps; createTheme; global style; CSS variables; palette; dark mode; rounded corners; outer border; border radius; remove shadow; round corners; 全局样式; 主题覆盖; 深色; 默认属性; 圆角; 主题变量',
-    'what-it-costs': 'contrast; 对比度',
+    accessibility: 'contrast; 对比度',
   },
   '/x/react-data-grid/style-recipes/': {
     'striped-rows':
