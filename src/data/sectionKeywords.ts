@@ -1143,7 +1143,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'update-rows-sparingly': 'too many updates; update batch; throttle; 更新频繁; 节流',
     'measure-before-you-change-anything':
       'profiler; DevTools; memory leak; production build; development is slow; data grid laggy; why is it slow; freezes; 10000 rows slow; slow rendering; 性能分析; 内存泄漏; 开发环境慢; 测量',
-    'what-the-code-weighs':
+    'reduce-the-bundle-size':
       'tree shaking; lazy import; kilobytes; code splitting; import cost; 包大小; 按需引入; 懒加载组件',
   },
   '/x/react-date-pickers/': {
