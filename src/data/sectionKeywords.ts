@@ -690,9 +690,11 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'tune-the-buffers':
       'columnBuffer; white flash; blank rows; flicker; empty area; rows appear late; scroll jank; white space when scrolling; rowBuffer; overscanCount; 滚动白屏; 闪烁; 空白区域; 快速滚动 空白; 预渲染',
     'keep-cells-cheap': 'heavy cell; slow renderCell; laggy scroll; 单元格太重; 滚动掉帧',
-    'turn-it-off':
-      "columns missing in jsdom; testing library can't find rows; print all; tests only see a few columns; getByText fails; snapshot; suppressRowVirtualisation; Cypress can't find a cell; Playwright rows; getByRole cell; rows missing in test; disableVirtualization; 关闭虚拟化; 测试 找不到列; 测试只有几行; jsdom",
-    'switch-it-from-code-for-a-moment': '临时关闭',
+    'test-a-virtualized-grid':
+      "columns missing in jsdom; testing library can't find rows; tests only see a few columns; getByText fails; snapshot; Cypress can't find a cell; Playwright rows; getByRole cell; rows missing in test; 测试 找不到列; 测试只有几行; jsdom",
+    'turn-virtualization-off':
+      'print all; suppressRowVirtualisation; disableVirtualization; 关闭虚拟化',
+    'render-all-cells-for-a-moment': '临时关闭',
     'what-virtualization-changes':
       "browser find; Ctrl F doesn't find; page search; unmounted cells lose state; screenshot; input loses value on scroll; Selenium; state of cell lost; 浏览器查找; Ctrl+F 找不到; 状态丢失",
   },
