@@ -1053,7 +1053,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'look like Excel; all borders; dense grid; Google Sheets style; bordered cells; bordered table; gridlines everywhere; 像 Excel; 全部边框; 表格线',
     'a-quiet-list-in-a-card':
       'borderless; minimal look; no lines; clean design; 简洁; 无边框; 极简',
-    'a-coloured-edge-for-the-status':
+    'a-colored-edge-for-the-status':
       'left border by status; colored stripe; indicator; status color; 左边框; 状态色条; 状态指示',
   },
   '/x/react-data-grid/overlays/': {
