@@ -182,12 +182,12 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'admin dashboard; back office; complete CRUD app; master example; product catalogue; ERP; 后台管理; 商品列表; 管理系统',
     'derive-the-state-of-a-row':
       'low stock; status chip; computed status; 库存不足; 状态标签; 预警',
-    'let-the-grids-filter-model-be-the-only-one':
+    'filter-with-tiles-and-a-search-field':
       'filter chips with number of items; tabs above the table; 标签页 筛选; 数量标签',
-    'refuse-what-cant-be-true':
+    'reject-impossible-numbers':
       'reject negative numbers; validation of stock count; 不能为负数; 数量校验',
     'undo-instead-of-asking': 'snackbar with undo; toast; soft delete; 撤销提示; 消息条',
-    'change-to-cards-on-a-phone': 'cards on small screens; 手机 卡片',
+    'show-cards-on-phones': 'cards on small screens; 手机 卡片',
   },
   '/x/react-data-grid/layout/': {
     'set-the-height-of-the-container':
