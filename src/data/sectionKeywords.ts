@@ -159,12 +159,12 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/x/react-data-grid/demos/real-time-data/': {
     'how-the-feed-reaches-the-grid':
       'push; SSE; Socket.IO; SignalR; MQTT; subscribe to feed; Kafka stream; live feed; Pusher; event stream; 推送数据; 消息; 订阅',
-    'update-no-faster-than-people-read':
+    'throttle-updates':
       'throttle updates; too many messages; batch; freezing with many updates; polling every second; many updates per second; freezes with frequent updates; 更新太频繁; 节流; 合并更新',
-    'highlight-changes-without-a-flash-too-many':
+    'highlight-changes':
       'flash cells; blink when price changes; green up and red down; changed value highlight; enableCellChangeFlash; animate value change; 涨跌 颜色; 变化闪烁; 红绿',
     'add-up-sparklines': 'trend line in cell; mini chart; history; 趋势; 小图',
-    'pause-when-nobody-looks':
+    'pause-when-the-demo-is-hidden':
       'stop when tab is hidden; visibilitychange; pause stream; 切换标签页 暂停; 后台',
   },
   '/x/react-data-grid/demos/time-off-calendar/': {
