@@ -140,7 +140,7 @@ export const PACKAGE_MESSAGES: Readonly<Record<string, readonly string[]>> = {
   '/x/react-data-grid/filtering/multi-filters/#join-filters-with-and-or-or': [
     'MUI X: Invalid `logicOperator` property in the `GridFilterPanel`.',
   ],
-  '/x/react-data-grid/layout/#sizing-mistakes-and-their-cure': [
+  '/x/react-data-grid/layout/#fix-sizing-problems': [
     'The parent DOM element of the Data Grid has an empty height. Please make sure that this element has an intrinsic height.',
     'The parent DOM element of the Data Grid has an empty width. Please make sure that this element has an intrinsic width.',
   ],

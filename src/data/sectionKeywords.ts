@@ -159,12 +159,12 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/x/react-data-grid/demos/real-time-data/': {
     'how-the-feed-reaches-the-grid':
       'push; SSE; Socket.IO; SignalR; MQTT; subscribe to feed; Kafka stream; live feed; Pusher; event stream; 推送数据; 消息; 订阅',
-    'update-no-faster-than-people-read':
+    'throttle-updates':
       'throttle updates; too many messages; batch; freezing with many updates; polling every second; many updates per second; freezes with frequent updates; 更新太频繁; 节流; 合并更新',
-    'highlight-changes-without-a-flash-too-many':
+    'highlight-changes':
       'flash cells; blink when price changes; green up and red down; changed value highlight; enableCellChangeFlash; animate value change; 涨跌 颜色; 变化闪烁; 红绿',
     'add-up-sparklines': 'trend line in cell; mini chart; history; 趋势; 小图',
-    'pause-when-nobody-looks':
+    'pause-when-the-demo-is-hidden':
       'stop when tab is hidden; visibilitychange; pause stream; 切换标签页 暂停; 后台',
   },
   '/x/react-data-grid/demos/time-off-calendar/': {
@@ -182,12 +182,12 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'admin dashboard; back office; complete CRUD app; master example; product catalogue; ERP; 后台管理; 商品列表; 管理系统',
     'derive-the-state-of-a-row':
       'low stock; status chip; computed status; 库存不足; 状态标签; 预警',
-    'let-the-grids-filter-model-be-the-only-one':
+    'filter-with-tiles-and-a-search-field':
       'filter chips with number of items; tabs above the table; 标签页 筛选; 数量标签',
-    'refuse-what-cant-be-true':
+    'reject-impossible-numbers':
       'reject negative numbers; validation of stock count; 不能为负数; 数量校验',
     'undo-instead-of-asking': 'snackbar with undo; toast; soft delete; 撤销提示; 消息条',
-    'change-to-cards-on-a-phone': 'cards on small screens; 手机 卡片',
+    'show-cards-on-phones': 'cards on small screens; 手机 卡片',
   },
   '/x/react-data-grid/layout/': {
     'set-the-height-of-the-container':
@@ -196,15 +196,15 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'flex grow; fill remaining space; overflows the page; fill the screen; sidebar layout; 100% height; full page height; grid in dialog size; grid inside flex; header stays while rows scroll; 占满剩余; 全屏高度; 占满屏幕; 溢出; 百分之百',
     'grow-with-the-rows-within-limits':
       'fit content height; height by number of rows; min height; no inner scrollbar; dynamic height of grid; min and max height; height adapts to rows; 根据行数; 随内容变高; 最小高度',
-    'why-not-to-use-autoheight':
+    'replace-autoheight':
       'autoHeight deprecated; autoHeight prop; domLayout autoHeight; autoHeight 废弃',
     'height-of-an-empty-or-loading-grid':
       'empty grid too small; height when no rows; loading jump; 没有数据时的高度; 空表格 高度',
     'react-to-the-size-of-the-grid':
       "ResizeObserver; window resize; width changes; responsive to container; responsive width; resize with container; grid doesn't resize when sidebar closes; 窗口大小变化; 监听大小; 宽度变化",
-    'sizing-mistakes-and-their-cure':
+    'fix-sizing-problems':
       "grows forever; infinite height; width keeps growing; flex child overflow; min-width 0; ResizeObserver loop; expands infinitely; grid shrinks; horizontal overflow of the page; grid doesn't shrink; grid gets bigger and bigger; grid overflows its container; wider than the parent; 越来越宽; 无限变高; 撑破容器; 页面横向滚动",
-    'server-rendering-accessibility-and-cost': 'SSR; hydration; layout shift; 服务端渲染; 水合',
+    'server-rendering': 'SSR; hydration; layout shift; 服务端渲染; 水合',
   },
   '/x/react-data-grid/column-definition/': {
     'column-properties':
@@ -690,9 +690,11 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'tune-the-buffers':
       'columnBuffer; white flash; blank rows; flicker; empty area; rows appear late; scroll jank; white space when scrolling; rowBuffer; overscanCount; 滚动白屏; 闪烁; 空白区域; 快速滚动 空白; 预渲染',
     'keep-cells-cheap': 'heavy cell; slow renderCell; laggy scroll; 单元格太重; 滚动掉帧',
-    'turn-it-off':
-      "columns missing in jsdom; testing library can't find rows; print all; tests only see a few columns; getByText fails; snapshot; suppressRowVirtualisation; Cypress can't find a cell; Playwright rows; getByRole cell; rows missing in test; disableVirtualization; 关闭虚拟化; 测试 找不到列; 测试只有几行; jsdom",
-    'switch-it-from-code-for-a-moment': '临时关闭',
+    'test-a-virtualized-grid':
+      "columns missing in jsdom; testing library can't find rows; tests only see a few columns; getByText fails; snapshot; Cypress can't find a cell; Playwright rows; getByRole cell; rows missing in test; 测试 找不到列; 测试只有几行; jsdom",
+    'turn-virtualization-off':
+      'print all; suppressRowVirtualisation; disableVirtualization; 关闭虚拟化',
+    'render-all-cells-for-a-moment': '临时关闭',
     'what-virtualization-changes':
       "browser find; Ctrl F doesn't find; page search; unmounted cells lose state; screenshot; input loses value on scroll; Selenium; state of cell lost; 浏览器查找; Ctrl+F 找不到; 状态丢失",
   },
@@ -1039,7 +1041,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'vertical lines; column separator; remove borders; no lines; border between rows; hide lines; cell border; row border bottom; border around cells; last row border; 竖线; 分割线; 去掉边框; 线条; 隐藏横线',
     'style-all-grids-in-the-theme':
       'MuiDataGrid in theme; styleOverrides; defaultProps; createTheme; global style; CSS variables; palette; dark mode; rounded corners; outer border; border radius; remove shadow; round corners; 全局样式; 主题覆盖; 深色; 默认属性; 圆角; 主题变量',
-    'what-it-costs': 'contrast; 对比度',
+    accessibility: 'contrast; 对比度',
   },
   '/x/react-data-grid/style-recipes/': {
     'striped-rows':
@@ -1051,7 +1053,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'look like Excel; all borders; dense grid; Google Sheets style; bordered cells; bordered table; gridlines everywhere; 像 Excel; 全部边框; 表格线',
     'a-quiet-list-in-a-card':
       'borderless; minimal look; no lines; clean design; 简洁; 无边框; 极简',
-    'a-coloured-edge-for-the-status':
+    'a-colored-edge-for-the-status':
       'left border by status; colored stripe; indicator; status color; 左边框; 状态色条; 状态指示',
   },
   '/x/react-data-grid/overlays/': {
@@ -1143,7 +1145,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'update-rows-sparingly': 'too many updates; update batch; throttle; 更新频繁; 节流',
     'measure-before-you-change-anything':
       'profiler; DevTools; memory leak; production build; development is slow; data grid laggy; why is it slow; freezes; 10000 rows slow; slow rendering; 性能分析; 内存泄漏; 开发环境慢; 测量',
-    'what-the-code-weighs':
+    'reduce-the-bundle-size':
       'tree shaking; lazy import; kilobytes; code splitting; import cost; 包大小; 按需引入; 懒加载组件',
   },
   '/x/react-date-pickers/': {

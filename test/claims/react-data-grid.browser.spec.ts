@@ -1,7 +1,7 @@
 import { proves, expect, openScene } from './browser';
 
 proves(
-  'You describe the columns once and pass your rows; the grid renders only the cells that are in view.',
+  'You describe the columns, pass your rows, and the grid renders the cells that are in view.',
   async (page) => {
     await openScene(page, 'YearOfRain');
     await expect(page.getByRole('gridcell').first()).toBeVisible();

@@ -40,9 +40,13 @@ const grid = (Component: 'DataGrid' | 'DataGridPro' | 'DataGridPremium', props: 
 describe('the free grid', () => {
   proves(
     [
-      'The data grid shows rows and columns and lets people work with them: sort, filter, select, edit, resize, copy.',
-      'Try it: click a header to sort, double-click a status to edit it, press <kbd>Ctrl</kbd>+<kbd>C</kbd> on a selected row, or search with the magnifier in the toolbar.',
-      'It takes care of keyboard navigation, focus and ARIA roles',
+      'Users sort, filter, select, edit, and copy them, and resize the columns.',
+      'Click a header to sort.',
+      'Double-click a status to edit it.',
+      'Select a row, then press <kbd>Ctrl</kbd>+<kbd>C</kbd> to copy it.',
+      'Click the magnifier in the toolbar to search.',
+      'The grid handles keyboard navigation, focus, and ARIA roles',
+      'The data grid shows records in rows and columns.',
     ],
     async () => {
       const { user } = show(<OrderList />);
@@ -70,7 +74,10 @@ describe('the free grid', () => {
   );
 
   proves(
-    'A static table is lighter, and it renders on the server; the data grid measures its container first and so renders in the browser only.',
+    [
+      'A static table is lighter and renders on the server.',
+      'The grid measures its container first, so rows and headers appear in the browser.',
+    ],
     () => {
       const table = (
         <Table>
@@ -89,11 +96,11 @@ describe('the free grid', () => {
 
   proves(
     [
-      '**Columns**: [types, computed values and custom cells](/x/react-data-grid/column-definition/), [fixed, fluid and automatic widths](/x/react-data-grid/column-dimensions/), [hiding and showing](/x/react-data-grid/column-visibility/), column groups, and cells that span columns or rows.',
-      '**Finding rows**: [sorting](/x/react-data-grid/sorting/) and [filtering](/x/react-data-grid/filtering/) by one column, quick filter, [pagination](/x/react-data-grid/pagination/) with up to 100 rows a page.',
-      '**Working with rows**: [cell and row editing](/x/react-data-grid/editing/), [row selection](/x/react-data-grid/row-selection/) with checkboxes, copying to the clipboard, CSV export and print.',
-      '**Data on a server**: sorting, filtering, pagination and updates through the `dataSource` prop.',
-      '| Sorting, filtering, editing, pages of up to 100 rows | `@mui/x-data-grid` | `DataGrid` |',
+      '**Columns**: [types, computed values, and custom cells](/x/react-data-grid/column-definition/), [fixed and fluid widths](/x/react-data-grid/column-dimensions/), [hidden columns](/x/react-data-grid/column-visibility/), [column groups](/x/react-data-grid/column-groups/), and cells that span [columns](/x/react-data-grid/column-spanning/) or [rows](/x/react-data-grid/row-spanning/).',
+      '**Finding rows**: [sorting](/x/react-data-grid/sorting/) and [filtering](/x/react-data-grid/filtering/) by one column, [quick filter](/x/react-data-grid/filtering/quick-filter/), and [pagination](/x/react-data-grid/pagination/) with up to 100 rows per page.',
+      '**Working with rows**: [cell and row editing](/x/react-data-grid/editing/), [row selection](/x/react-data-grid/row-selection/) with checkboxes, [copying](/x/react-data-grid/clipboard/), and [CSV export and printing](/x/react-data-grid/export/).',
+      '**Server-side data**: the [`dataSource` prop](/x/react-data-grid/server-side-data/) sorts, filters, and paginates on your server, and saves edited rows.',
+      '| Sorting, filtering, and editing, with up to 100 rows per page | `@mui/x-data-grid` | `DataGrid` |',
     ],
     async () => {
       await expectCompiles(`
@@ -139,8 +146,9 @@ describe('the free grid', () => {
 describe('the other plans', () => {
   proves(
     [
-      '`DataGridPro` takes away the 100-row limit on pages, sorts and filters by several columns at once, and lets people reorder columns and rows.',
-      'It can pin columns and rows, show a tree, load rows while scrolling, and open a panel below a row.',
+      '`DataGridPro` removes the limit of 100 rows per page, and sorts and filters by several columns.',
+      'It lets users reorder columns and rows.',
+      'It can also [pin columns](/x/react-data-grid/column-pinning/) and [rows](/x/react-data-grid/row-pinning/), show a [tree](/x/react-data-grid/tree-data/), load rows during scrolling, and open a [panel below a row](/x/react-data-grid/master-detail/).',
       '| Long lists, pinned columns, tree data, row details | `@mui/x-data-grid-pro` | `DataGridPro` |',
     ],
     async () => {
@@ -180,9 +188,9 @@ describe('the other plans', () => {
 
   proves(
     [
-      '`DataGridPremium` turns rows into answers: row grouping, aggregation, pivoting, Excel export, selection of cell ranges, paste from the clipboard, and an assistant that takes questions in plain language.',
+      '`DataGridPremium` analyzes data: [row grouping](/x/react-data-grid/row-grouping/), [aggregation](/x/react-data-grid/aggregation/), [pivoting](/x/react-data-grid/pivoting/), [Excel export](/x/react-data-grid/export/), [cell selection](/x/react-data-grid/cell-selection/), pasting from the [clipboard](/x/react-data-grid/clipboard/), and an [AI assistant](/x/react-data-grid/ai-assistant/).',
       '| Grouping, totals, pivot tables, Excel files | `@mui/x-data-grid-premium` | `DataGridPremium` |',
-      'Each package contains the one above it.',
+      'The Pro package contains the features of the free package, and Premium contains the features of Pro.',
     ],
     async () => {
       for (const props of [
@@ -203,8 +211,8 @@ describe('the other plans', () => {
 
   proves(
     [
-      'It needs a [Pro licence](/x/introduction/licensing/#pro-plan).',
-      'It needs a [Premium licence](/x/introduction/licensing/#premium-plan).',
+      'Pro requires a [license](/x/introduction/licensing/#pro-plan).',
+      'Premium requires a [license](/x/introduction/licensing/#premium-plan).',
     ],
     () => {
       const hasWatermark = (element: React.ReactElement) => {
@@ -220,7 +228,10 @@ describe('the other plans', () => {
   );
 
   proves(
-    'Here the order number and the status stay in place while you scroll sideways, and each row opens to show its details:',
+    [
+      'In this demo, the order number and the status stay in view when you scroll sideways.',
+      'Expand a row to see its details.',
+    ],
     async () => {
       const { user } = show(<OrderDetailPanels />);
       expect(cellOf('id', 0)).toHaveClass('MuiDataGrid-cell--pinnedLeft');
@@ -234,8 +245,8 @@ describe('the other plans', () => {
 
   proves(
     [
-      'This is the order list of the first demo, pivoted: regions as rows, categories as columns.',
-      'The button in the toolbar opens the panel where people arrange the fields themselves.',
+      'This demo pivots the order list of the first demo: regions are rows, and categories are columns.',
+      'The button in the toolbar opens a panel where users arrange the fields.',
     ],
     async () => {
       const { user } = show(<RevenuePivot />);
@@ -248,7 +259,7 @@ describe('the other plans', () => {
     },
   );
 
-  proves('Your columns, rows and props stay as they are.', async () => {
+  proves('You can keep your columns, rows, and props:', async () => {
     const props = `sortModel={[{ field: 'a', sort: 'asc' }]} checkboxSelection showToolbar
       density="compact" onRowClick={() => {}} slotProps={{ toolbar: { showQuickFilter: false } }}`;
     for (const Component of ['DataGrid', 'DataGridPro', 'DataGridPremium'] as const) {
@@ -257,7 +268,7 @@ describe('the other plans', () => {
   });
 
   proves(
-    'If one file imports from `@mui/x-data-grid` and another from `@mui/x-data-grid-pro`, helper types and hooks no longer describe the component that you render.',
+    'If one file imports from `@mui/x-data-grid` and another from `@mui/x-data-grid-pro`, types and hooks can describe a different component from the one you render.',
     async () => {
       const module = (name: string) => `
         import { useGridApiContext } from '@mui/${name}';
@@ -274,8 +285,8 @@ describe('the other plans', () => {
 
 exempt(
   [
-    'Use it when people compare, find or change records: order lists, back offices, reports, inventories.',
-    'which are the expensive parts of a table.',
+    'Use the grid where users compare, find, or change records: order lists, back offices, reports, inventories.',
+    'which are expensive to build.',
   ],
   'Advice on when to use a grid.',
 );

@@ -89,7 +89,7 @@ describe('props by plan', () => {
   proves(
     [
       '| [Row ids](/x/react-data-grid/row-definition/) (`getRowId`) | Yes | Yes | Yes |',
-      "| [Row height](/x/react-data-grid/row-height/) fixed, per row or `'auto'` (`getRowHeight`) | Yes | Yes | Yes |",
+      "| [Row height](/x/react-data-grid/row-height/): fixed, per row, or `'auto'` (`getRowHeight`) | Yes | Yes | Yes |",
       '| [Row spanning](/x/react-data-grid/row-spanning/) (`rowSpanning`) | Yes | Yes | Yes |',
       '| [Row reordering](/x/react-data-grid/row-ordering/) (`rowReordering`) | No | Yes | Yes |',
       '| [Row pinning](/x/react-data-grid/row-pinning/) (`pinnedRows`) | No | Yes | Yes |',
@@ -123,7 +123,7 @@ describe('props by plan', () => {
       '| [Aggregation](/x/react-data-grid/aggregation/) (`aggregationModel`) | No | No | Yes |',
       '| [Pivoting](/x/react-data-grid/pivoting/) (`pivotModel`) | No | No | Yes |',
       '| [Filters in the header](/x/react-data-grid/filtering/header-filters/) (`headerFilters`) | No | Yes | Yes |',
-      '| [Cell range selection](/x/react-data-grid/cell-selection/) (`cellSelection`) | No | No | Yes |',
+      '| [Cell selection](/x/react-data-grid/cell-selection/) (`cellSelection`) | No | No | Yes |',
       '| [AI Assistant](/x/react-data-grid/ai-assistant/) (`aiAssistant`) | No | No | Yes |',
     ],
     async () => {
@@ -138,11 +138,11 @@ describe('props by plan', () => {
 
   proves(
     [
-      '| [Server-side sorting, filtering, pagination and updates](/x/react-data-grid/server-side-data/) (`dataSource`) | Yes | Yes | Yes |',
+      '| [Server-side sorting, filtering, pagination, and updates](/x/react-data-grid/server-side-data/) (`dataSource`) | Yes | Yes | Yes |',
       '| [Lazy and infinite loading](/x/react-data-grid/server-side-data/lazy-loading/) (`lazyLoading`) | No | Yes | Yes |',
-      '| [Styles by CSS, `sx` and theme](/x/react-data-grid/style/) | Yes | Yes | Yes |',
+      '| [Styles with CSS, `sx`, and the theme](/x/react-data-grid/style/) | Yes | Yes | Yes |',
       '| [Toolbar](/x/react-data-grid/components/toolbar/) with a label and quick filter (`showToolbar`) | Yes | Yes | Yes |',
-      '| [Texts in other languages](/x/react-data-grid/localization/) (`localeText`) | Yes | Yes | Yes |',
+      '| [Localization](/x/react-data-grid/localization/) (`localeText`) | Yes | Yes | Yes |',
     ],
     async () => {
       const source = `dataSource={{
@@ -164,9 +164,9 @@ describe('props by plan', () => {
 describe('what plans do', () => {
   proves(
     [
-      '| [Updates of rows from code](/x/react-data-grid/row-updates/) (`updateRows()`) | One row a call | Yes | Yes |',
-      '| [Methods to call](/x/react-data-grid/api-object/) (`apiRef`), and [events](/x/react-data-grid/events/) | Yes | Yes | Yes |',
-      '| [Save and restore of the state](/x/react-data-grid/state/) (`exportState()`) | Yes | Yes | Yes |',
+      '| [Row updates from code](/x/react-data-grid/row-updates/) (`updateRows()`) | One row per call | Yes | Yes |',
+      '| [API methods](/x/react-data-grid/api-object/) (`apiRef`) and [events](/x/react-data-grid/events/) | Yes | Yes | Yes |',
+      '| [Saving and restoring the state](/x/react-data-grid/state/) (`exportState()`) | Yes | Yes | Yes |',
     ],
     async () => {
       const updates = [
@@ -226,7 +226,12 @@ describe('what plans do', () => {
   );
 
   proves(
-    ['With tree data each row says where it belongs, as a path:', 'Row grouping needs no paths.'],
+    [
+      'With tree data, each row has a path that defines its place in the tree:',
+      "Row grouping doesn't require paths.",
+      'Aggregation computes a total for each group and for all rows:',
+      'The grid groups rows that share a value.',
+    ],
     async () => {
       const { unmount } = show(<DepartmentTree />);
       expect(textsOf('__tree_data_group__')).toEqual(
@@ -244,7 +249,10 @@ describe('what plans do', () => {
   );
 
   proves(
-    'The built-in [aggregation functions](/x/react-data-grid/aggregation/) are `sum`, `avg`, `min`, `max` and `size`; `aggregationFunctions` takes your own.',
+    [
+      'The built-in [aggregation functions](/x/react-data-grid/aggregation/) are `sum`, `avg`, `min`, `max`, and `size`.',
+      'The `aggregationFunctions` prop adds your own functions.',
+    ],
     async () => {
       expect(Object.keys(GRID_AGGREGATION_FUNCTIONS)).toEqual(['sum', 'avg', 'min', 'max', 'size']);
       show(
@@ -264,10 +272,11 @@ describe('what plans do', () => {
 describe('without the plan', () => {
   proves(
     [
-      "Mostly nothing: `DataGrid` ignores what it doesn't know, such as `treeData`, and overrides these props with fixed values: `listView`, `disableColumnReorder`, `keepColumnPositionIfDraggedOutside`, `disableMultipleColumnsSorting`, `disableMultipleColumnsFiltering`, `checkboxSelectionVisibleOnly`, `throttleRowsMs`, `hideFooterRowCount` and `pagination`.",
-      'Pages are always on.',
-      'TypeScript rejects most of these props, so type-check before you search for the reason at run time.',
-      'It lets `getDetailPanelContent` through, which `DataGrid` ignores too.',
+      '`DataGrid` ignores props of a larger plan, such as `treeData` and `getDetailPanelContent`.',
+      'TypeScript rejects most of these props, so run a type check first.',
+      '`getDetailPanelContent` is an exception: the types of `DataGrid` accept it.',
+      '`DataGrid` replaces these props by fixed values:',
+      '`pagination`, because pages are always on',
     ],
     async () => {
       const wanted = {
@@ -313,7 +322,12 @@ describe('without the plan', () => {
   );
 
   proves(
-    '`DataGrid` throws an error for a page size above 100, for a `rowSelectionModel` with more than one row unless `checkboxSelection` is set, and for `updateRows()` with more than one row.',
+    [
+      '`DataGrid` throws an error in these cases:',
+      'The page size is above 100.',
+      "`rowSelectionModel` contains more than one row, and `checkboxSelection` isn't set.",
+      '`updateRows()` receives more than one row.',
+    ],
     () => {
       expect(() => show(<Grid paginationModel={{ page: 0, pageSize: 101 }} />)).toThrow(
         '`pageSize` cannot exceed 100',

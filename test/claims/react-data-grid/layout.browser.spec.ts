@@ -15,10 +15,11 @@ const drawnIn = (grid: Locator) => grid.locator('.MuiDataGrid-row').count();
 
 proves(
   [
-    'The data grid has no size of its own choice: it takes the width of its parent and, if the parent has one, the height.',
-    'The grid measures that space and renders only the rows that fit, plus a small buffer.',
-    'The parts of the grid have fixed heights, so you can work out how many rows fit: a row is 52px and the header 56px high at standard density (`rowHeight`, `columnHeaderHeight`).',
-    '| The grid is as high as all its rows though the parent has `height: 100%` | A percentage counts only if every ancestor up to one with a fixed height has a height too; else it means `auto` | Use `100dvh` or pixels on one ancestor, or a flex column |',
+    'The data grid fills its parent.',
+    'It takes the width of the parent, and the height too if the parent has one.',
+    'The grid measures the container and renders the rows that fit, plus a few more.',
+    'With the default density, a row is 52 px high and the header is 56 px high.',
+    '| The grid is as high as all its rows, but the parent has `height: 100%` | An ancestor has no height, so the percentage means `auto` | Use `100dvh` or pixels on one ancestor, or a flex column |',
   ],
   async (page) => {
     await openScene(page, 'Fixed');
@@ -40,11 +41,10 @@ proves(
 
 proves(
   [
-    '`minHeight: 0` is the part that people forget.',
-    'A flex item is by default at least as high as its content.',
-    'Without it, the wrapper grows to the height of all rows, leaves the panel, and the grid renders each row.',
-    'A CSS grid has the same rule.',
-    '| The grid leaves its flex panel | A flex item between the panel and the grid lacks `minHeight: 0` | Add it to each nested flex item |',
+    'By default, a flex item is at least as high as its content.',
+    'Without `minHeight: 0`, the wrapper grows to the height of all rows, exceeds the panel, and the grid renders every row.',
+    'In a CSS grid, write `minmax(0, 1fr)` in place of `1fr`:',
+    '| The grid exceeds its flex panel | A flex item between the panel and the grid lacks `minHeight: 0` | Add `minHeight: 0` to each nested flex item |',
   ],
   async (page) => {
     await openScene(page, 'Panels');
@@ -62,8 +62,9 @@ proves(
 
 proves(
   [
-    'In a flex row the same holds for the width: add `minWidth: 0` to the item that holds the grid, or wide columns push the layout apart.',
-    '| The page gets wider than the screen | The same in the other direction | Add `minWidth: 0` to the item beside the sidebar |',
+    'In a flex row, add `minWidth: 0` to the item that contains the grid.',
+    'Otherwise, wide columns stretch the layout.',
+    '| The page is wider than the screen | A flex item in a row lacks `minWidth: 0` | Add `minWidth: 0` to the item that contains the grid |',
   ],
   async (page) => {
     await openScene(page, 'FlexRows');
@@ -74,8 +75,9 @@ proves(
 
 proves(
   [
-    'Put the grid into a flex column **without** a height, and it becomes as high as its rows.',
-    'Add `minHeight` and `maxHeight` to keep the page from jumping: here the grid is 200px high at least, and scrolls from 400px on.',
+    'In a flex column **without** a height, the grid is as high as its rows.',
+    'In this demo, the grid is at least 200 px high and scrolls when its rows need more than 400 px.',
+    'Add `minHeight` and `maxHeight` to the flex column to keep the page from jumping.',
   ],
   async (page) => {
     await openScene(page, 'ContentHeight');
@@ -96,8 +98,8 @@ proves(
 
 proves(
   [
-    'Always set `maxHeight` when the number of rows is open.',
-    'In a container that only grows, all rows of the page are in view as far as the grid can tell: 1,000 rows in `DataGridPro` become 1,000 rows in the document, and virtualization no longer helps.',
+    'Without a limit, the grid renders every row of the page.',
+    'With 1,000 rows in `DataGridPro`, the document contains 1,000 rows, and [virtualization](/x/react-data-grid/virtualization/) has no effect.',
     '| Scrolling is slow with many rows | The container grows without limit | Set `height` or `maxHeight` |',
   ],
   async (page) => {
@@ -111,10 +113,9 @@ proves(
 
 proves(
   [
-    'The `autoHeight` prop also makes the grid as high as its rows.',
-    'it renders all rows of the page, so [virtualization](/x/react-data-grid/virtualization/) of rows is off;',
-    "it takes no upper limit, since the container's height no longer counts;",
-    'the page jumps whenever sorting, filtering or paging changes the number of rows.',
+    'The deprecated `autoHeight` prop also makes the grid as high as its rows.',
+    'With `autoHeight`, the grid renders all rows of the page, without an upper limit.',
+    'When a filter changes the number of rows, the page jumps.',
   ],
   async (page) => {
     await openScene(page, 'AutoHeight');
@@ -128,10 +129,9 @@ proves(
 
 proves(
   [
-    'Without rows there is nothing to grow with.',
-    'The grid then reserves room for its overlay ("No rows", or the loading state): the height of two rows.',
-    'The CSS variable `--DataGrid-overlayHeight` changes that.',
-    'In a container with a height, the overlay fills the free space and needs no setting.',
+    'If a grid that grows with its rows has no rows, the overlay ("No rows", or the loading state) is as high as two rows.',
+    'Change this height with the CSS variable `--DataGrid-overlayHeight`:',
+    'In a container with a height, the overlay fills the free space.',
   ],
   async (page) => {
     await openScene(page, 'Empty');
@@ -146,12 +146,13 @@ proves(
 
 proves(
   [
-    'It gets the `width` and `height` of the area with headers and rows, without toolbar and footer.',
-    '`onResize` is called more often than the size changes: with `0` before the grid is measured, and again after a click, sorting, or new rows.',
-    '| `viewportInnerSizeChange` | The room for rows has another size | That room, without headers and scrollbars |',
-    '| The `resize` event | Anything about the measures has changed: size, rows, widths of columns | The area with headers and rows |',
-    '| `debouncedResize` | As often as `onResize` | The same |',
-    'Components inside the grid read the same with `gridDimensionsSelector`.',
+    'The callback receives the `width` and `height` of the area with headers and rows, without toolbar and footer.',
+    '`onResize` fires with `0` before the grid is measured, so the demo ignores `0`.',
+    'The callback also fires after a click, sorting, or new rows.',
+    '| `viewportInnerSizeChange` | The space for rows changes | The space for rows, without headers and scrollbars |',
+    '| The `resize` event | The size, the rows, or the widths of columns change | The area with headers and rows |',
+    '| `debouncedResize` | `onResize` fires | The area with headers and rows |',
+    'Inside a slot, read the same measures with `gridDimensionsSelector`.',
   ],
   async (page) => {
     await openScene(page, 'Sizes');
@@ -193,7 +194,7 @@ proves(
 );
 
 proves(
-  'While people drag a divider, sizes come every 60 ms at most; [`resizeThrottleMs`](/x/react-data-grid/performance/) sets that.',
+  'While the size changes continuously, sizes arrive at most every 60 ms by default.',
   async (page) => {
     await openScene(page, 'Sizes');
     await page.waitForTimeout(300);
@@ -211,25 +212,28 @@ proves(
   },
 );
 
-proves('The demo decides over all columns, so it sets `disableColumnSelector`.', async (page) => {
-  await openScene(page, 'NarrowColumns');
-  await expect(page.getByRole('columnheader', { name: 'Battery' })).toBeVisible();
-  await page.getByRole('switch', { name: 'Half the width' }).click();
-  await page.setViewportSize({ width: 700, height: 800 });
-  await expect(page.getByRole('columnheader', { name: 'Battery' })).toHaveCount(0);
-  await page.getByRole('columnheader', { name: 'Room' }).hover();
-  await page
-    .getByRole('button', { name: /column menu/ })
-    .first()
-    .click();
-  await expect(page.getByRole('menuitem', { name: 'Manage columns' })).toHaveCount(0);
-});
+proves(
+  'The demo controls the visibility of all columns, so it sets `disableColumnSelector`.',
+  async (page) => {
+    await openScene(page, 'NarrowColumns');
+    await expect(page.getByRole('columnheader', { name: 'Battery' })).toBeVisible();
+    await page.getByRole('switch', { name: 'Half the width' }).click();
+    await page.setViewportSize({ width: 700, height: 800 });
+    await expect(page.getByRole('columnheader', { name: 'Battery' })).toHaveCount(0);
+    await page.getByRole('columnheader', { name: 'Room' }).hover();
+    await page
+      .getByRole('button', { name: /column menu/ })
+      .first()
+      .click();
+    await expect(page.getByRole('menuitem', { name: 'Manage columns' })).toHaveCount(0);
+  },
+);
 
 proves(
   [
-    '| The console says that the parent "has an empty height" | The parent\'s height is 0, often an absolutely positioned box or a collapsed panel | Set a height, or mount the grid when the panel opens |',
-    'The error about an empty height appears in development only, once per grid.',
-    'It also comes for a grid in a hidden tab: with `display: none`, everything is 0 px high.',
+    '| The console says that the parent "has an empty height" | The height of the parent is 0, often in an absolutely positioned box or a collapsed panel | Set a height, or mount the grid when the panel opens |',
+    'The error about an empty height is logged in development, once per grid.',
+    'The grid also logs the error in a hidden tab with `display: none`.',
   ],
   async (page) => {
     let count = 0;
@@ -250,7 +254,7 @@ proves(
 );
 
 proves(
-  '| The last column leaves a gap at the end | No column is fluid | Give one column `flex`, see [Column dimensions](/x/react-data-grid/column-dimensions/) |',
+  '| There is a gap after the last column | No column has `flex` | Give one column `flex`, as in [column dimensions](/x/react-data-grid/column-dimensions/) |',
   async (page) => {
     await openScene(page, 'Gap');
     const header = (index: number) => boxOf(page.getByRole('columnheader').nth(index));

@@ -6,15 +6,18 @@ import { proves, exempt, screen, show } from '../harness';
 const rows = [{ id: 1, name: 'b' }];
 const columns = [{ field: 'name', headerName: 'Name' }];
 
-proves("A server can't measure, so its HTML holds nothing of the grid, headers included.", () => {
-  const html = renderToString(<DataGrid rows={rows} columns={columns} />);
-  expect(html).not.toContain('Name');
-  expect(html).not.toContain('MuiDataGrid-row');
-  show(<DataGrid rows={rows} columns={columns} />);
-  expect(screen.getByText('Name')).toBeInTheDocument();
-});
+proves(
+  "A server can't measure the container, so the HTML from the server contains no headers and no rows.",
+  () => {
+    const html = renderToString(<DataGrid rows={rows} columns={columns} />);
+    expect(html).not.toContain('Name');
+    expect(html).not.toContain('MuiDataGrid-row');
+    show(<DataGrid rows={rows} columns={columns} />);
+    expect(screen.getByText('Name')).toBeInTheDocument();
+  },
+);
 
-proves('The error about an empty height appears in development only, once per grid.', () => {
+proves('The error about an empty height is logged in development, once per grid.', () => {
   const source = readFileSync(
     'node_modules/@mui/x-data-grid/hooks/features/dimensions/useGridDimensions.js',
     'utf8',
@@ -27,10 +30,10 @@ proves('The error about an empty height appears in development only, once per gr
 
 exempt(
   [
-    'A grid below a toolbar should take the space that is left.',
-    'A container with a height, or with `minHeight`, keeps what follows from jumping.',
-    'At 400 % a window of 1280 × 1024 px is 320 × 256 px large.',
-    'A grid in `calc(100dvh - 120px)` has no room for a row then: keep a `minHeight` of some 300px, and let the page scroll.',
+    'To give the grid the space that a toolbar leaves free, make the panel a flex column.',
+    "Give the container a `height` or a `minHeight`, so that the content below doesn't jump when the grid appears.",
+    '**Zoom:** At 400 % zoom, a window of 1280 × 1024 px is 320 × 256 px large.',
+    'A grid with `calc(100dvh - 120px)` has too little space there.',
   ],
   'What layout in a browser does with any element, and advice that follows.',
 );

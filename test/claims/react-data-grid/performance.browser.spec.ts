@@ -2,7 +2,7 @@ import { proves, expect, openScene } from '../browser';
 
 proves(
   [
-    'The grid renders only the cells in view, whatever the number of rows: [virtualization](/x/react-data-grid/virtualization/) is on by default.',
+    'The grid renders the cells in view, even with many rows, because [virtualization](/x/react-data-grid/virtualization/) is on by default.',
     "`getRowHeight={() => 'auto'}` measures each row and renders all its columns.",
   ],
   async (page) => {
@@ -20,7 +20,7 @@ proves(
   },
 );
 
-proves('While people scroll, cells mount all the time.', async (page) => {
+proves('During scrolling, the grid mounts cells.', async (page) => {
   await openScene(page, 'Effects');
   const scroller = page.locator('.MuiDataGrid-virtualScroller');
   const count = async () => {
@@ -38,7 +38,10 @@ proves('While people scroll, cells mount all the time.', async (page) => {
 });
 
 proves(
-  "`resizeThrottleMs` (default 60) does the same for changes of the grid's size.",
+  [
+    'Similarly, `resizeThrottleMs` limits how often the grid handles changes of its size.',
+    'The default is 60 ms.',
+  ],
   async (page) => {
     await openScene(page, 'Sizes');
     await page.waitForTimeout(300);

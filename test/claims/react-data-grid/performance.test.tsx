@@ -57,12 +57,14 @@ function drawnPerRender(changing: () => Partial<DataGridProps>): number {
 describe('stable props', () => {
   proves(
     [
-      'A prop that is a new object or function on each render makes the grid draw each visible cell again, and new `columns` do it twice, since the grid sets up its columns anew.',
+      'If a prop is a new object or function on every render, the grid re-renders each visible cell.',
+      'New `columns` render each cell twice.',
       '| nothing | 0 |',
       '| `sx`, or a callback such as `getRowClassName` | 120 |',
-      '| `slots={{ footer: () => <Footer /> }}` | 120, and the footer is mounted anew |',
+      '| `slots={{ footer: () => <Footer /> }}` | 120, and the footer is mounted again |',
       '| `columns` | 240 |',
-      'A component that is created inside of another is a new type each time: React takes it down with its state and focus.',
+      'A component that is defined inside another component is a new type on each render.',
+      'React unmounts the old component, which loses its state and focus.',
     ],
     async () => {
       expect(drawnPerRender(() => ({}))).toBe(0);
@@ -92,7 +94,10 @@ describe('stable props', () => {
   );
 
   proves(
-    'A new `getTreeDataPath` or `isGroupExpandedByDefault` builds the [tree](/x/react-data-grid/tree-data/) again, new `aggregationFunctions` compute all [totals](/x/react-data-grid/aggregation/) again.',
+    [
+      'A new `getTreeDataPath` or `isGroupExpandedByDefault` rebuilds the [tree](/x/react-data-grid/tree-data/).',
+      'A new `aggregationFunctions` object computes the [totals](/x/react-data-grid/aggregation/) again.',
+    ],
     async () => {
       const path = jest.fn((row: { id: number }) => [String(row.id)]);
       const tree = (props: Partial<DataGridProProps>) => (
@@ -140,7 +145,7 @@ describe('stable props', () => {
 
 describe('cells and functions', () => {
   proves(
-    "A cell is drawn again when its row is another object, even if the cell's own value is the same.",
+    'If a row is a new object, its cells re-render, even if the values of the cells are the same.',
     async () => {
       const { user } = show(<MemoCells />);
       await user.click(screen.getByRole('button', { name: 'Turn all' }));
@@ -150,8 +155,8 @@ describe('cells and functions', () => {
 
   proves(
     [
-      'Virtualization spares rendering only.',
-      'Sorting and filtering run through **all** rows, in one go, and call `valueGetter` and comparisons for each.',
+      'Virtualization reduces rendering, not calculations.',
+      'Sorting and filtering process **all** rows, and call `valueGetter` for each row.',
     ],
     () => {
       const { apiRef, api } = createApiRef<GridApi>();
@@ -190,7 +195,10 @@ describe('cells and functions', () => {
   );
 
   proves(
-    '`filterDebounceMs` (default 150) is the time to wait for the next key before the grid filters.',
+    [
+      'To filter less often while users type, increase `filterDebounceMs`.',
+      'The default is 150 ms.',
+    ],
     async () => {
       const search = async (props: Partial<DataGridProps>) => {
         const { user, unmount } = show(<Grid showToolbar columns={[{ field: 'id' }]} {...props} />);
@@ -209,8 +217,9 @@ describe('cells and functions', () => {
 
   proves(
     [
-      '`disableEval` turns off that filters compile their test with `new Function()`.',
-      'A content security policy without `unsafe-eval` has the same effect by itself, since the grid tries and falls back',
+      'By default, filters compile their test with `new Function()`.',
+      '`disableEval` turns this off.',
+      "If a content security policy forbids `unsafe-eval`, the grid falls back to tests that aren't compiled.",
     ],
     () => {
       const RealFunction = globalThis.Function;
@@ -263,9 +272,10 @@ describe('cells and functions', () => {
 describe('updates', () => {
   proves(
     [
-      'A new `rows` array means that the grid takes in all rows, sorts and filters.',
-      'For changes to some of many rows, `updateRows()` of the [API object](/x/react-data-grid/api-object/) takes just those.',
-      'The Community grid accepts one row per call, [Pro](/x/introduction/licensing/#pro-plan) any number: pass them in one call.',
+      'With a new `rows` array, the grid processes, sorts, and filters all rows.',
+      'To change a few of many rows, call `updateRows()` of the [API object](/x/react-data-grid/api-object/):',
+      'In Community, `updateRows()` accepts one row per call.',
+      'In [Pro](/x/introduction/licensing/#pro-plan), pass several rows in a single call.',
     ],
     () => {
       const { apiRef, api } = createApiRef<GridApi>();
@@ -309,8 +319,9 @@ describe('updates', () => {
 
   proves(
     [
-      'For a steady stream, `throttleRowsMs` (Pro, default 0) collects what arrives by `updateRows()` and `setRows()` and applies it at most that often.',
-      "It doesn't delay changes of the `rows` prop.",
+      'The grid applies the first call of `updateRows()` or `setRows()`, collects further calls, and applies them together when the interval ends.',
+      'The default is 0.',
+      "Changes of the `rows` prop aren't delayed.",
     ],
     () => {
       const { apiRef, api } = createApiRef<GridApiPro>();
@@ -352,9 +363,12 @@ describe('updates', () => {
 describe('messages', () => {
   proves(
     [
-      'The grid tells what it does, too: with `logLevel="debug"` it logs steps such as "Updating all rows", which shows updates that you didn\'t expect.',
-      "The default is `'warn'` in development and `'error'` in production; `false` is silent.",
-      'The `logger` prop takes an object with `debug`, `info`, `warn` and `error` in place of the console, for example to send errors to your monitoring.',
+      'With `logLevel="debug"`, the grid logs steps such as "Updating all rows".',
+      "The log shows updates that you didn't expect.",
+      "`logLevel` defaults to `'warn'` in development and to `'error'` in production.",
+      '`false` turns logging off.',
+      'To send messages to your monitoring, pass an object with `debug`, `info`, `warn`, and `error` as the `logger` prop.',
+      'The object replaces the console.',
     ],
     async () => {
       const names = ['debug', 'info', 'warn', 'error'] as const;
@@ -397,7 +411,11 @@ describe('messages', () => {
 });
 
 proves(
-  'From cheap to costly: plain text and `valueFormatter`, which make no element of their own; `renderCell` with plain elements; Material UI components, which make several and their styles.',
+  [
+    'Text, also from `valueFormatter`, creates no elements.',
+    '`renderCell` with plain elements creates these elements.',
+    'Material UI components create several elements and styles.',
+  ],
   () => {
     const rulesOfStyle = () =>
       [...document.styleSheets].reduce((sum, { cssRules }) => sum + cssRules.length, 0);
@@ -425,22 +443,23 @@ proves(
 
 exempt(
   [
-    "They come in the order in which it's worth looking.",
-    'A fixed `rowHeight` is the cheapest: see [row height](/x/react-data-grid/row-height/).',
+    'If a grid feels slow, check these causes in order:',
+    'Prefer a fixed [row height](/x/react-data-grid/row-height/).',
   ],
   'Advice.',
 );
 exempt(
-  'set the prop if your policy reports the attempt.',
+  'If your policy reports the attempt, set `disableEval`.',
   'Advice that follows from what is proved beside it.',
 );
 exempt(
-  'With one filter over 100,000 rows, we measured no clear difference.',
+  'With one filter over 100,000 rows, we measured no clear difference in speed.',
   'What a measurement on one machine gave; it says so.',
 );
 exempt(
   [
-    'Comparing two strings with a locale and options sets up the rules of the language each time; an `Intl.Collator` does it once.',
+    'When you compare strings with a locale and options, JavaScript prepares the rules for each comparison.',
+    'An `Intl.Collator` prepares them in advance.',
     '"Why did this render?" names the props that changed.',
   ],
   'What JavaScript and the tools of React do.',

@@ -9,7 +9,7 @@ async function boxOf(element: Locator) {
 }
 
 proves(
-  'The stripe is the text colour at 5%, so it fits light and dark themes without a second rule.',
+  'The stripe is the text color at 5 % opacity, so the same rule works in light and dark themes.',
   async (page) => {
     await openScene(page, 'Stripes');
     const stripes = page.locator('.striped');
@@ -25,8 +25,8 @@ proves(
 
 proves(
   [
-    'Pinned columns (Pro) have an opaque background and hide the stripe.',
-    "Add a rule for them: & .striped .${gridClasses['cell--pinnedLeft']}, with a colour that isn't transparent.",
+    'Pinned columns <Plan needs="pro" /> have an opaque background that hides the stripe.',
+    'Add a rule with an opaque color for them:',
   ],
   async (page) => {
     await openScene(page, 'PinnedStripes');
@@ -39,9 +39,10 @@ proves(
 
 proves(
   [
-    "Don't use `:nth-child()`: only the rows in view are in the document, and the stripes would jump while people scroll.",
-    'Space comes from `getRowSpacing`, which the grid counts in when it works out the height of all rows.',
-    "It doesn't count a margin in CSS, and rows end up in the wrong place.",
+    'The page contains only the rows in view, so the stripes would jump during scrolling.',
+    '`getRowSpacing` adds space between the rows.',
+    'The grid includes this space in the height of all rows.',
+    "Don't use a CSS margin instead: the grid ignores margins and puts rows in the wrong place.",
   ],
   async (page) => {
     const offBy = async (scene: string, top: number) => {
@@ -70,7 +71,10 @@ proves(
 );
 
 proves(
-  '`sx` as a function gets the theme; the shades are the warning colour, thin enough over the background for text to keep its contrast.',
+  [
+    'The `sx` prop is a function that receives the theme.',
+    'The shades are the warning color of the theme, with enough transparency to keep the text readable.',
+  ],
   async (page) => {
     await openScene(page, 'Heat');
     for (const [level, alpha] of [
@@ -86,7 +90,7 @@ proves(
 );
 
 proves(
-  'The separators between headers are faded but still there: people drag them to resize a column.',
+  'The separators between headers are transparent, but users can still drag them to resize a column.',
   async (page) => {
     await openScene(page, 'Spreadsheet');
     const header = page.locator('.MuiDataGrid-columnHeader[data-field="flour"]');
@@ -104,9 +108,10 @@ proves(
 
 proves(
   [
-    'It belongs to the cells: a border on the row would move its cells away from their headers.',
+    'The border belongs to the cells, because a border on the row would shift the cells away from their headers.',
     '`border-inline-start` is on the left, or on the right in right-to-left languages.',
-    "All cells of the column have the border, transparent where there's no state, so the text lines up.",
+    'All cells of the column have a border of the same width, so the text lines up.',
+    'Without a state, the border is transparent.',
   ],
   async (page) => {
     await openScene(page, 'StatusEdge');

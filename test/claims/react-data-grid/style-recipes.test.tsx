@@ -9,8 +9,8 @@ const rowElements = () => [...document.querySelectorAll<HTMLElement>('.MuiDataGr
 
 proves(
   [
-    'Every second row gets a class, by its place on the page.',
-    '`indexRelativeToCurrentPage` follows sorting and filtering: the stripes stay regular.',
+    'Every second row of the page gets a class.',
+    'The stripes stay regular after sorting and filtering, because `indexRelativeToCurrentPage` counts the rows that are shown.',
   ],
   async () => {
     const { user } = show(<StripedRows />);
@@ -25,8 +25,8 @@ proves(
 
 proves(
   [
-    'The space is a margin by default.',
-    'With `rowSpacingType="border"`, it\'s the width of the row\'s border:',
+    'By default, the space is a margin of the row.',
+    'With `rowSpacingType="border"`, the space is a border of the row',
   ],
   () => {
     const styleOf = (props: Partial<DataGridProps>) => {
@@ -48,7 +48,7 @@ proves(
   },
 );
 
-proves('Values fall into a few levels, and each level has a class.', () => {
+proves('Values are divided into a few levels, and each level has a class.', () => {
   show(<HeatMap />);
   const levelOf = (field: string) =>
     cellsOf(field).map((cell) => /heat-\d/.exec(cell.className)?.[0]);
@@ -57,7 +57,7 @@ proves('Values fall into a few levels, and each level has a class.', () => {
   expect(levelOf('at6')).toEqual(['heat-0', 'heat-0', 'heat-1', 'heat-0']);
 });
 
-proves('Double-click a cell, or type, to [edit](/x/react-data-grid/editing/).', async () => {
+proves('To [edit](/x/react-data-grid/editing/), double-click a cell or type.', async () => {
   const { user } = show(<Spreadsheet />);
   await user.dblClick(cellOf('note', 0));
   expect(await screen.findByDisplayValue('Rye, overnight')).toHaveFocus();
@@ -69,8 +69,8 @@ proves('Double-click a cell, or type, to [edit](/x/react-data-grid/editing/).', 
 
 proves(
   [
-    '`aria-labelledby` takes the name of the grid from the title of the card.',
-    'Here the separators are removed, so `disableColumnResize` turns off what people did with them.',
+    '`aria-labelledby` names the grid after the title of the card.',
+    'The demo hides the separators, so `disableColumnResize` turns resizing off.',
   ],
   () => {
     const { unmount } = show(<GridInCard />);
@@ -90,10 +90,7 @@ proves(
 );
 
 exempt(
-  "see [row height](/x/react-data-grid/row-height/) for the styles that it needs, and set `background-clip: padding-box` to keep the row's background out of it.",
+  'which needs [additional styles](/x/react-data-grid/row-height/).',
   'Leads to the page that proves it; what the property does is up to the browser.',
 );
-exempt(
-  "More shades wouldn't help: nobody tells 40 of them apart.",
-  'What people see, not what the packages do.',
-);
+exempt("Users can't distinguish many more shades.", 'What people see, not what the packages do.');

@@ -5,8 +5,8 @@ const GREEN = 'rgb(0, 128, 0)';
 
 proves(
   [
-    'Its selectors, such as `.MuiDataGrid-row:hover`, are more specific than a class of yours alone.',
-    "A selected row keeps the grid's colour; to change that too, add `&.Mui-selected`.",
+    'The grid has its own background for rows under the pointer and for selected rows.',
+    'The selectors of the grid, such as `.MuiDataGrid-row:hover`, are more specific than a single class.',
   ],
   async (page) => {
     const row = (id: number) => page.locator(`.MuiDataGrid-row[data-id="${id}"]`);
@@ -25,9 +25,8 @@ proves(
 
 proves(
   [
-    "The cells are created and removed while people scroll, so a style that you set on an element from outside doesn't last.",
-    '`getRowClassName` is called for each row that is drawn.',
-    'The functions run for each cell or row that is drawn, again and again while scrolling.',
+    'During scrolling, the grid creates and removes cells, so a style that your code sets on a cell element is lost.',
+    'The grid calls the functions for each rendered cell or row, and again during scrolling.',
   ],
   async (page) => {
     await openScene(page, 'Many');
@@ -60,9 +59,10 @@ proves(
 
 proves(
   [
-    '`showCellVerticalBorder` draws a line at the end of each cell, but not where the last column ends at the frame.',
-    'Lines between rows are always there.',
-    "Their colour, and that of the vertical lines, is the CSS variable `--DataGrid-rowBorderColor`: set it to `transparent` in `sx`, and they're gone.",
+    '`showCellVerticalBorder` draws a line at the end of each cell.',
+    'Where the last column reaches the edge of the grid, the line is omitted.',
+    'The CSS variable `--DataGrid-rowBorderColor` sets the color of vertical lines and of lines between rows.',
+    'To hide the lines, set the variable to `transparent`:',
   ],
   async (page) => {
     await openScene(page, 'Lines');

@@ -41,10 +41,10 @@ const rowElements = () => [...document.querySelectorAll<HTMLElement>('.MuiDataGr
 describe('class names', () => {
   proves(
     [
-      "| Cells of one column | `cellClassName` on the column: a string or a function | the cell's params |",
-      "| The header of a column | `headerClassName` on the column: a string or a function | the header's params |",
-      '`headerClassName` marks the header of one column.',
-      'To style cells by their value, return a class name from `cellClassName` of the column, and say in the `sx` prop of the grid what the class looks like.',
+      '| Cells of one column | `cellClassName` on the column: a string or a function | the params of the cell |',
+      '| The header of a column | `headerClassName` on the column: a string or a function | the params of the header |',
+      '`headerClassName` adds a class to the header of one column.',
+      'To style a cell by its value, return a class name from `cellClassName` of the column.',
     ],
     () => {
       const { unmount } = show(<CellClass />);
@@ -89,8 +89,8 @@ describe('class names', () => {
 
   proves(
     [
-      "| Any cells | `getCellClassName` on the grid | the cell's params |",
-      "Use `getCellClassName` for a rule that isn't about one column, such as a mark for every missing value.",
+      '| Cells of any column | `getCellClassName` on the grid | the params of the cell |',
+      'Use `getCellClassName` for a rule that applies to several columns, such as a mark for missing values.',
       'If the column has a `cellClassName`, the cell gets both classes.',
     ],
     () => {
@@ -119,8 +119,8 @@ describe('class names', () => {
 
   proves(
     [
-      "| Whole rows | `getRowClassName` on the grid | the row's params |",
-      'Apart from the `row` and its `id`, it gets the place of the row: `indexRelativeToCurrentPage`, `isFirstVisible`, and `isLastVisible`.',
+      '| Whole rows | `getRowClassName` on the grid | the params of the row |',
+      '`getRowClassName` receives the `row`, its `id`, and its position: `indexRelativeToCurrentPage`, `isFirstVisible`, and `isLastVisible`.',
     ],
     () => {
       const { unmount } = show(<RowClass />);
@@ -153,7 +153,7 @@ describe('class names', () => {
     },
   );
 
-  proves('| The grid itself | `className`, `style`, or `sx` on the grid |', () => {
+  proves('| The grid itself | `className`, `style`, or `sx` on the grid | |', () => {
     show(<Grid className="mine" style={{ opacity: 0.5 }} sx={{ fontStyle: 'italic' }} />);
     expect(root()).toHaveClass('mine');
     expect(getComputedStyle(root())).toMatchObject({ opacity: '0.5', fontStyle: 'italic' });
@@ -161,9 +161,9 @@ describe('class names', () => {
 
   proves(
     [
-      'For all headers you need no class of your own: each part of the grid has one, and `gridClasses` holds their names.',
-      '`gridClasses.columnHeader` is the string `MuiDataGrid-columnHeader`.',
-      'Take it from there instead of writing it: a mistake is then an error of the compiler.',
+      'Each part of the grid has a class name.',
+      '`gridClasses` contains the names: `gridClasses.columnHeader` is the string `MuiDataGrid-columnHeader`.',
+      'With `gridClasses`, TypeScript reports a misspelled name.',
     ],
     async () => {
       show(<HeaderClass />);
@@ -190,7 +190,7 @@ describe('class names', () => {
       '| `gridClasses.columnSeparator` | The line between two headers |',
       '| `gridClasses.footerContainer`, `gridClasses.toolbar` | Footer and toolbar |',
       "| `gridClasses['row--lastVisible']` | The last row |",
-      "| `gridClasses['cell--pinnedLeft']` | Cells of pinned columns (Pro) |",
+      '| `gridClasses[\'cell--pinnedLeft\']` | Cells of pinned columns <Plan needs="pro" /> |',
     ],
     () => {
       const { unmount } = show(<Grid showToolbar />);
@@ -224,7 +224,7 @@ describe('class names', () => {
   );
 
   proves(
-    "| `gridClasses['cell--editing']`, `gridClasses['row--editing']` | What is being edited |",
+    "| `gridClasses['cell--editing']`, `gridClasses['row--editing']` | The cell or row that is being edited |",
     async () => {
       const { user, unmount } = show(<Grid />);
       await user.dblClick(cellOf('name', 0));
@@ -243,7 +243,7 @@ describe('class names', () => {
   );
 
   proves(
-    'If you have CSS files or CSS modules, give a part a class of your own with the `classes` prop:',
+    'If your styles are in CSS files or CSS modules, add your own class to a part with the `classes` prop:',
     () => {
       show(<Grid classes={{ columnHeader: 'my-header', footerContainer: 'my-footer' }} />);
       expect(headerOf('Name')).toHaveClass('my-header', gridClasses.columnHeader);
@@ -258,9 +258,10 @@ describe('lines', () => {
 
   proves(
     [
-      '`showColumnVerticalBorder` does it for headers.',
-      'Both are `false` by default.',
-      'The frame is a border of the grid itself.',
+      '`showColumnVerticalBorder` draws the lines between headers.',
+      'Both props are `false` by default:',
+      'The frame around the grid is a CSS border.',
+      "To remove the frame, set `border: 'none'` in `sx`.",
     ],
     async () => {
       const { user, unmount } = show(<GridLines />);
@@ -284,9 +285,9 @@ describe('lines', () => {
 describe('the theme', () => {
   proves(
     [
-      'In a Material UI theme, `components.MuiDataGrid` takes `defaultProps` and `styleOverrides`.',
-      'The keys of the latter are those of `gridClasses`.',
-      'The type import in the demo tells TypeScript about them.',
+      'In a Material UI theme, `components.MuiDataGrid` accepts `defaultProps` and `styleOverrides`.',
+      'The keys of `styleOverrides` are the keys of `gridClasses`.',
+      'The type import in the demo adds `MuiDataGrid` to the types of the theme.',
     ],
     async () => {
       show(
@@ -308,8 +309,8 @@ describe('the theme', () => {
 
   proves(
     [
-      '`defaultProps` in the theme count like props.',
-      "A `density` there, for example, can't be changed by people any more unless the grid has its own.",
+      '`defaultProps` of the theme act like props of the grid.',
+      "If the theme sets `density`, for example, users can't change the density, unless the grid has its own `density` prop.",
     ],
     () => {
       const theme = createTheme({
@@ -343,9 +344,8 @@ describe('the theme', () => {
 
 exempt(
   [
-    'Prefer them to a background on cells: pinned columns lie above the others and have to stay opaque, with the pointer on them or selected.',
-    "Colour alone doesn't tell everybody.",
-    "If you must change it, keep it visible: it's how people with a keyboard know where they are.",
+    'Prefer the palette to a background on cells, because pinned columns overlap other columns and must stay opaque.',
+    'The focus outline of cells and headers shows users of a keyboard where they are.',
   ],
   'Advice on design.',
 );

@@ -40,10 +40,12 @@ async function openAtRest(page: Page, scene: string) {
 
 proves(
   [
-    'The Data Grid puts only those cells into the page that people can see, plus a small buffer around them.',
-    'The demo has 100 rows and 366 columns, which is 36,600 cells; the browser holds about a hundred of them.',
-    "It's on by default.",
-    'The grid announces its full size with `aria-rowcount` and `aria-colcount`, and each rendered row and cell carries its position.',
+    'The data grid renders the cells that users can see, plus a small buffer around them.',
+    'This demo has 100 rows and 366 columns, which is 36,600 cells.',
+    'The page contains about a hundred of them:',
+    'Virtualization is on by default.',
+    '**Screen readers:** `aria-rowcount` and `aria-colcount` announce the full size of the grid, and each rendered row and cell has its position.',
+    '**Columns:** A grid can have hundreds of columns.',
   ],
   async (page) => {
     await page.setViewportSize({ width: 720, height: 800 });
@@ -62,7 +64,10 @@ proves(
 );
 
 proves(
-  'With [Pro](/x/introduction/licensing/#pro-plan), pages are optional, and one list can hold many thousands of rows.',
+  [
+    'With [Pro](/x/introduction/licensing/#pro-plan), pages are optional, and one list can contain many thousands of rows.',
+    'This list has 20,000 rows on one page:',
+  ],
   async (page) => {
     await openAtRest(page, 'LongList');
     await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '20001');
@@ -75,7 +80,7 @@ proves(
 proves(
   [
     '| `rowBufferPx` | 150 px | Above and below the viewport |',
-    'These count while the grid rests, from a second after scrolling on.',
+    'The buffers apply when the grid has rested for a second.',
     '| `columnBufferPx` | 150 px | Left and right of the viewport |',
   ],
   async (page) => {
@@ -96,7 +101,7 @@ proves(
 );
 
 proves(
-  'During scrolling it looks ahead in that direction on its own (15 rows, or 300 px of columns), and drops the buffer on the other sides.',
+  'During scrolling, the grid renders 15 rows or 300 px of columns ahead in the direction of the scroll, and drops the buffer on the other sides.',
   async (page) => {
     await openAtRest(page, 'Plain');
     await scrollTo(page, 52 * 40, 100 * 20);
@@ -134,7 +139,7 @@ proves(
   },
 );
 
-proves('Try it: count the cells, switch something, and count again.', async (page) => {
+proves('In the demo, count the cells, change a setting, and count again:', async (page) => {
   await openAtRest(page, 'CountRenderedCells');
   const counted = async () => {
     await page.getByRole('button', { name: 'Count cells' }).click();
@@ -152,9 +157,10 @@ proves('Try it: count the cells, switch something, and count again.', async (pag
 
 proves(
   [
-    'It is lost when the cell leaves the rendered part.',
-    'The cell that has focus stays in the page when it is scrolled away, so nobody loses their place.',
-    'The station that you clicked last keeps its boxes, since a row with the focus stays in the page.',
+    'State is lost when the cell leaves the rendered area.',
+    'The cell with focus stays in the page when users scroll away, so they keep their place.',
+    'The boxes of the first station lose the state that is kept in the cell.',
+    'The station that you clicked last keeps both boxes, because the row with focus stays in the page.',
   ],
   async (page) => {
     await openAtRest(page, 'StateInCells');
@@ -178,7 +184,7 @@ proves(
 );
 
 proves(
-  "While people scroll up, it's drawn anew once, at the lower edge, and loses the state inside the cell.",
+  'When users scroll up, this cell is mounted again at the lower edge and loses its inner state.',
   async (page) => {
     await openAtRest(page, 'StateInCells');
     await scrollTo(page, 52 * 50);
@@ -199,7 +205,7 @@ proves(
 );
 
 proves(
-  'An effect in a cell, such as a request, runs again each time the cell comes into view.',
+  'An effect in a cell, such as a request, runs again each time the cell is scrolled into view.',
   async (page) => {
     await openAtRest(page, 'Effects');
     const count = async () => {
@@ -215,10 +221,11 @@ proves(
 
 proves(
   [
-    '`disableVirtualization` renders every row of the page and every column.',
-    '`autoHeight` renders all rows of the page, since all of them are visible.',
-    "`getRowHeight={() => 'auto'}` renders all columns of the visible rows, since the tallest cell decides.",
-    '`virtualizeColumnsWithAutoRowHeight` brings column virtualization back, but the height of a row may then change while people scroll sideways.',
+    'The `disableVirtualization` prop renders every row of the page and every column.',
+    '`autoHeight` renders all rows of the page.',
+    "`getRowHeight={() => 'auto'}` renders all columns of the visible rows, because the tallest cell sets the height.",
+    'To restore column virtualization, set `virtualizeColumnsWithAutoRowHeight`.',
+    'The height of a row can then change when users scroll sideways.',
   ],
   async (page) => {
     await openAtRest(page, 'Disabled');
@@ -236,13 +243,14 @@ proves(
 
 proves(
   [
-    'Something that reads the page, such as a library that takes pictures of elements, sees rendered cells only.',
-    '| `unstable_setColumnVirtualization(enabled)` | With `false`, all columns of the rendered rows are in the page |',
-    '| `unstable_setVirtualization(enabled)` | With `false`, all rows of the page are, too |',
-    'The demo has React render at once, so the cells are there in the next line.',
-    'The last call or the last change of `disableVirtualization` or `autoHeight` counts, and [autosizing](/x/react-data-grid/column-dimensions/#size-columns-to-their-content) turns column virtualization on again.',
-    '`gridVirtualizationRowEnabledSelector` and `gridVirtualizationColumnEnabledSelector` tell the result.',
-    "Cells outside the viewport don't exist.",
+    'Code that reads the page, such as a library that takes pictures of elements, finds rendered cells only.',
+    '| `unstable_setColumnVirtualization(enabled)` | Renders all columns of the rendered rows |',
+    '| `unstable_setVirtualization(enabled)` | Renders all rows of the page and all columns |',
+    'The demo uses `flushSync`, so the cells exist on the next line:',
+    'The latest change wins, whether through a method, `disableVirtualization`, or `autoHeight`.',
+    '[Autosizing](/x/react-data-grid/column-dimensions/#size-columns-to-their-content) turns column virtualization on again.',
+    '`gridVirtualizationRowEnabledSelector` and `gridVirtualizationColumnEnabledSelector` return the current state.',
+    "**In a browser**, cells outside the viewport don't exist.",
   ],
   async (page) => {
     await openAtRest(page, 'Switched');

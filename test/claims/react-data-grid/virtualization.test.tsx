@@ -9,7 +9,7 @@ function Grid(props: Partial<DataGridProps>) {
 }
 
 proves(
-  'The Community grid shows at most 100 rows on a page, so row virtualization works within the page.',
+  '**Rows:** A page of the Community grid has at most 100 rows, so rows are virtualized within the page.',
   () => {
     const { unmount } = show(<Grid columns={[{ field: 'id' }]} />);
     expect(textsOf('id')).toHaveLength(100);
@@ -21,7 +21,10 @@ proves(
 );
 
 proves(
-  ['They have no layout.', 'The grid recognises them by the user agent and renders everything.'],
+  [
+    '**In jsdom or happy-dom**, there is no layout.',
+    'The grid recognizes both from the user agent and renders everything.',
+  ],
   () => {
     expect(navigator.userAgent).toContain('jsdom');
     show(<Grid rows={rows.slice(0, 30)} />);
@@ -33,23 +36,25 @@ proves(
 
 exempt(
   [
-    "It's meant for tests, and for small grids where something needs all cells in the page.",
-    'The prop is deprecated; let a flex container set the height, as [Layout](/x/react-data-grid/layout/) shows.',
-    'Names that begin with `unstable_` may change in any release: call them in one place.',
+    'Use the prop in tests, and in small grids that need all cells in the page.',
+    'This prop is deprecated.',
+    'Methods that begin with `unstable_` may change in any release.',
   ],
   'Advice, and what the packages say about later versions.',
 );
 exempt(
-  [
-    'The grid has to know how much it can show.',
-    'In a parent without a height, nothing can be virtualized sensibly.',
-  ],
+  'Give the grid a [height](/x/react-data-grid/layout/), because the grid has to know how much fits.',
   'Leads to the page on layout, which proves it.',
 );
 exempt(
   [
-    "The browser's <kbd>Ctrl</kbd> + <kbd>F</kbd> finds rendered cells only.",
-    'Reading line by line ends with the rendered rows; the arrow keys of the grid go on.',
+    '**Search in the page:** <kbd>Ctrl</kbd>+<kbd>F</kbd> of the browser finds rendered cells only.',
+    'The print command of the browser prints the rendered cells.',
+    'Users who read line by line reach the end of the rendered rows.',
   ],
   'What browsers and screen readers do with the rendered rows.',
+);
+exempt(
+  '[Pinned columns](/x/react-data-grid/column-pinning/) and [pinned rows](/x/react-data-grid/row-pinning/) stay rendered, so pin only a few.',
+  'The pages on pinned columns and pinned rows prove it.',
 );

@@ -10,7 +10,7 @@ import { apiPage } from './apiPages';
 const WANTED = {
   'data-grid/DataGrid': {
     'aria-label': 'accessibility#name-the-grid',
-    autoHeight: 'layout#why-not-to-use-autoheight',
+    autoHeight: 'layout#replace-autoheight',
     checkboxSelection: 'row-selection#select-one-or-several-rows',
     columnVisibilityModel: 'column-visibility',
     columns: 'column-definition',

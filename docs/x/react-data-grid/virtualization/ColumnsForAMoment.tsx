@@ -13,7 +13,8 @@ export default function ColumnsForAMoment() {
   const gridRef = React.useRef<HTMLDivElement>(null);
   const [cellCount, setCellCount] = React.useState<number>();
 
-  // Stands in for a library that takes a picture of an element.
+  // Replaces a library that takes a picture of an element. If yours returns a promise, await it
+  // in `takeWidePicture`, and turn virtualization on again in `finally`.
   const takePicture = () =>
     setCellCount(gridRef.current?.querySelectorAll('[data-id="1"] [data-field]').length);
 

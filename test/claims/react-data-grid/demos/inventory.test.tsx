@@ -106,8 +106,8 @@ describe('what people do', () => {
   proves(
     [
       'A shop for bicycle parts keeps 14 parts in three warehouses.',
-      '| `stock.ts` | The data, and the rule that makes a state of three numbers |',
-      'No row stores "low" or "empty".',
+      '| `stock.ts` | The data, and the rule that derives a state from three numbers |',
+      'Rows don\'t store a state such as "low" or "empty".',
     ],
     () => {
       expect(new Set(initialStock.map(({ part }) => part)).size).toBe(14);
@@ -130,13 +130,15 @@ describe('what people do', () => {
 
   proves(
     [
-      'This application shows what is on the shelves, what runs low, and lets people correct a count, order what is missing and receive a delivery.',
-      '| `Inventory.tsx` | The state of the page and the grid itself |',
-      '| `useStock.ts` | A reducer with everything that people can do to the stock, and undo |',
+      'This application shows the stock and marks parts that run low.',
+      'Users correct a count, order missing parts, and receive deliveries.',
+      '| `Inventory.tsx` | The state of the page, and the grid |',
+      '| `useStock.ts` | A reducer for all changes of the stock, and undo |',
       '| `Controls.tsx` | Search, grouping, and the line with the last change |',
-      'Nothing here asks "are you sure".',
-      'Each change says what it did in a line below the grid, and a button takes it back.',
-      'The reducer keeps the list from before the change: rows are never mutated, so this costs one reference.',
+      'The demo has no confirmation dialogs.',
+      'After each change, a line below the grid describes the change, and a button undoes it.',
+      'The reducer keeps the previous list.',
+      'Rows are never mutated, so the previous list costs one reference.',
     ],
     async () => {
       const confirm = jest.spyOn(window, 'confirm');
@@ -169,10 +171,11 @@ describe('what people do', () => {
 
   proves(
     [
-      'Double-click a number under "On hand" or "Reorder at", or press <kbd>Enter</kbd> on it, and type more than the shelf takes to see it refused.',
+      'Double-click a number under "On hand" or "Reorder at", and enter more than the shelf can hold.',
+      'The grid rejects the number.',
       '| `PiecesInput.tsx` | The check and the input of the two [editable](/x/react-data-grid/editing/) columns |',
-      '`preProcessEditCellProps` compares the input with the room on the shelf.',
-      "A tooltip at the input gives the reason while there is time to correct it, and <kbd>Enter</kbd> doesn't save.",
+      '`preProcessEditCellProps` compares the number with the capacity of the shelf.',
+      "If the number doesn't fit, a tooltip explains the reason and <kbd>Enter</kbd> doesn't save.",
     ],
     async () => {
       show(<Inventory />);
@@ -196,7 +199,10 @@ describe('what people do', () => {
   );
 
   proves(
-    'The input has `debounceMs={0}`: with the default of 200 ms, someone who corrects a wrong number and presses <kbd>Enter</kbd> at once is refused, because the grid still goes by the last check.',
+    [
+      'The input sets `debounceMs={0}`.',
+      'With the default of 200 ms, the grid would still use the previous check when a user corrects a number and presses <kbd>Enter</kbd> quickly.',
+    ],
     async () => {
       const correctIn = async (input: HTMLElement) => {
         await type(input, '81', 300);
@@ -226,7 +232,7 @@ describe('what people do', () => {
   );
 
   proves(
-    'Row grouping and aggregation need [Premium](/x/introduction/licensing/#premium-plan), so the demo uses `DataGridPremium`.',
+    'Row grouping and aggregation require [Premium](/x/introduction/licensing/#premium-plan), so the demo uses `DataGridPremium`.',
     async () => {
       for (const prop of ['rowGroupingModel', 'aggregationModel']) {
         await expectTypeError(
@@ -242,10 +248,10 @@ describe('what people do', () => {
 describe('states and filters', () => {
   proves(
     [
-      '| `cells.tsx` | What cells show: label, level, mix of states |',
+      '| `cells.tsx` | The contents of cells: label, level, and mix of states |',
       '| `StateFilter.tsx` | The tiles |',
-      'The `valueGetter` of the state column works it out from the numbers on hand, on order, and the point at which to order again.',
-      'An edit changes one number, and label, tile, group bar and filter follow, since nothing can disagree with anything.',
+      'The state column derives the state from the number on hand, the number on order, and the reorder point:',
+      'When a user edits a number, the label, the tile, the bar of the group, and the filter follow.',
     ],
     async () => {
       show(<Inventory />);
@@ -271,7 +277,7 @@ describe('states and filters', () => {
   );
 
   proves(
-    'The column is a `singleSelect` with `valueOptions`, so the [filter panel](/x/react-data-grid/filtering/) of the grid offers the same states by name.',
+    'With the `singleSelect` type and `valueOptions`, the [filter panel](/x/react-data-grid/filtering/) offers the same states by name.',
     async () => {
       show(<Inventory />);
       expect(gridApi().getColumn('state').type).toBe('singleSelect');
@@ -292,10 +298,12 @@ describe('states and filters', () => {
 
   proves(
     [
-      'The tiles and the search field hold no state.',
-      "They read `filterModel` and write to it: a tile sets the item `{ id: 'tile', field: 'state', operator: 'is', value }` and leaves those of other columns, the search sets `quickFilterValues`.",
-      'Someone who opens the column menu and filters there sees the tile light up.',
-      "The counts on the tiles come from all items, not from the filtered ones, or they'd all be zero but one.",
+      'The tiles and the search field have no state.',
+      'Both read the `filterModel` of the grid and update it, so they agree with filters that users set in the column menu.',
+      'A tile replaces the filter of the state column and keeps the filters of other columns:',
+      'The search field sets `quickFilterValues`.',
+      'The counts on the tiles include all items, not just the filtered ones.',
+      'Otherwise, all tiles except the pressed one would show zero.',
     ],
     async () => {
       show(<Inventory />);
@@ -329,10 +337,11 @@ describe('states and filters', () => {
 describe('groups', () => {
   proves(
     [
-      '| `columns.tsx` | The [columns](/x/react-data-grid/column-definition/), the [custom aggregation](/x/react-data-grid/aggregation/), the [actions](/x/react-data-grid/column-definition/) |',
-      'The function of the demo counts states, returns an object, and the cell draws it as a bar.',
-      "`hasCellUnit: false` says that the result isn't a value of the column.",
-      '`getAggregationPosition` puts results into the rows of groups and into a last row for the whole; in the list view it returns `null`, because a row of totals there would be a card without a name.',
+      '| `columns.tsx` | The [columns](/x/react-data-grid/column-definition/), the [custom aggregation](/x/react-data-grid/aggregation/), and the [actions](/x/react-data-grid/column-definition/) |',
+      'The custom function of the demo counts the states of a group and returns an object, which the cell draws as a bar:',
+      "`hasCellUnit: false` declares that the result isn't a value of the column.",
+      '`getAggregationPosition` puts results into the group rows and into a total row at the end.',
+      'In the list view, the function returns `null`, because a total row would be a card without a name.',
     ],
     async () => {
       const values = ['low', 'low', 'out'] as const;
@@ -384,8 +393,9 @@ describe('groups', () => {
 
   proves(
     [
-      'Rows of groups pass through `renderCell` and `getActions` too, with a `row` that has none of your fields.',
-      'Check `rowNode.type` in `renderCell`, and a field of `row` in `getActions`, which gets no `rowNode`.',
+      'The grid also calls `renderCell` and `getActions` for group rows, whose `row` has none of your fields.',
+      'In `renderCell`, check `rowNode.type`.',
+      '`getActions` receives no `rowNode`, so check a field of `row` there.',
     ],
     async () => {
       const got = jest.fn();
@@ -428,7 +438,10 @@ describe('groups', () => {
   );
 
   proves(
-    '| `SalesPanel.tsx` | What [opens below a row](/x/react-data-grid/master-detail/) |',
+    [
+      '| `SalesPanel.tsx` | The [panel below a row](/x/react-data-grid/master-detail/) |',
+      'Press the plus at the end of a row to see its sales.',
+    ],
     async () => {
       show(<Inventory />);
       expect(document.querySelector('.MuiDataGrid-detailPanel')).toBeNull();
@@ -451,10 +464,11 @@ describe('cards and cost', () => {
   proves(
     [
       'On a phone, the rows become cards.',
-      '| `StockCard.tsx` | The one column of the [list view](/x/react-data-grid/list-view/) |',
-      "Seven columns don't fit into 390 pixels.",
-      "Below the theme's `sm`, the demo sets `listView`, which shows `listViewColumn` instead of the columns.",
-      'Filter, search and actions go on to work; grouping is switched off, and editing and details stay with the wide view.',
+      '| `StockCard.tsx` | The column of the [list view](/x/react-data-grid/list-view/) |',
+      "Seven columns don't fit into 390 px.",
+      'Below the `sm` breakpoint of the theme, the demo sets `listView`, and the grid shows the `listViewColumn` instead of the columns.',
+      'Filters, search, and actions still work.',
+      'The list view of the demo has no groups, no editing, and no details.',
     ],
     async () => {
       const wide = show(<Inventory />);
@@ -494,10 +508,9 @@ describe('cards and cost', () => {
 
   proves(
     [
-      'The columns are built once.',
-      '`dispatch` of a reducer never changes, so `createColumns` has no reason to run again.',
-      "The reducer keeps the objects of all rows that didn't change, so a memoized component that gets a row has no reason to render again.",
-      'Had the actions closed over `items`, each edit would have made new columns, and the grid would set them all up again.',
+      "The columns are created once, because the `dispatch` function of a reducer doesn't change.",
+      "The reducer keeps the objects of unchanged rows, so memoized components that receive a row don't re-render.",
+      'If the actions used `items`, each edit would create new columns, and the grid would process all of them again.',
     ],
     async () => {
       const demo = show(<Inventory />);
@@ -534,9 +547,9 @@ describe('cards and cost', () => {
 
   proves(
     [
-      'The bar of a level is two boxes in a frame.',
-      'Cells are styled with `styled`.',
-      'The `sx` prop translates its keys and values for each cell at each render.',
+      'The level bar is two boxes in a frame.',
+      'Cells use `styled`.',
+      'The `sx` prop processes its styles for each cell on each render.',
     ],
     () => {
       const { container, unmount } = show(<LevelBar item={initialStock[0] as StockItem} />);

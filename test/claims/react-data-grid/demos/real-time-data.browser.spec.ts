@@ -1,7 +1,10 @@
 import { proves, expect, openScene } from '../../browser';
 
 proves(
-  'Rows outside of the view are merged, not rendered: more turbines cost memory and aggregation, hardly any drawing.',
+  [
+    'Rows outside the view are merged, but not rendered.',
+    'More turbines cost memory and aggregation, but hardly any rendering.',
+  ],
   async (page) => {
     await openScene(page, 'Many');
     await expect(page.locator('[data-id="0"]')).toBeVisible();

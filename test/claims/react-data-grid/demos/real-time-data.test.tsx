@@ -84,10 +84,11 @@ const farmRows = () => [...document.querySelectorAll('.MuiDataGrid-row.farm')];
 describe('the feed', () => {
   proves(
     [
-      'Four wind farms report what their 60 turbines make.',
-      'Each tick brings readings of every fifth turbine; the grid shows output and wind, adds up each farm, and draws the last readings.',
+      'Four wind farms report the output of their 60 turbines.',
+      'Each tick brings readings of every fifth turbine.',
+      'The grid shows output and wind, adds up each farm, and draws the last readings.',
       '| `RealTimeData.tsx` | The grid and its options |',
-      '| `turbines.ts` | The rows at the start, and a feed of fixed ticks that stands in for a socket |',
+      '| `turbines.ts` | The initial rows, and a feed of fixed ticks in place of a socket |',
     ],
     async () => {
       expect(initialTurbines).toHaveLength(60);
@@ -119,7 +120,7 @@ describe('the feed', () => {
   );
 
   proves(
-    '`throttleRowsMs` needs [Pro](/x/introduction/licensing/#pro-plan); row grouping and totals need [Premium](/x/introduction/licensing/#premium-plan).',
+    ['`throttleRowsMs` <Plan needs="pro" />', 'Row grouping and totals <Plan needs="premium" />'],
     async () => {
       const grid = (plan: string, name: string, prop: string) =>
         `import { ${name} } from '@mui/x-data-grid${plan}';
@@ -136,9 +137,10 @@ describe('the feed', () => {
 
   proves(
     [
-      'The `rows` prop never changes.',
-      'The feed calls `apiRef.current.updateRows()` with the rows that changed, and the grid merges them by id: see [row updates](/x/react-data-grid/row-updates/).',
-      'Had each tick set a new `rows` array in React, the grid would read all 60 rows again to find twelve changes.',
+      "The `rows` prop doesn't change.",
+      'The feed passes the changed rows to `updateRows()` of the [API object](/x/react-data-grid/api-object/), and the grid merges them by id.',
+      'With a new `rows` array for each tick, the grid would read all 60 rows again to find twelve changes.',
+      '"One tick" sends a single update.',
     ],
     () => {
       const { apiRef, api } = createApiRef<GridApiPro>();
@@ -176,7 +178,10 @@ describe('the feed', () => {
   );
 
   proves(
-    'The Community grid takes one row for each call; in Pro and Premium, pass all rows of a tick together.',
+    [
+      'In Community, `updateRows()` accepts one row per call.',
+      'In Pro and Premium, pass all rows of a tick together.',
+    ],
     () => {
       const { apiRef, api } = createApiRef<GridApi>();
       show(<DataGrid apiRef={apiRef} rows={[{ id: 1 }, { id: 2 }]} columns={[]} />);
@@ -187,10 +192,10 @@ describe('the feed', () => {
 
   proves(
     [
-      'With `throttleRowsMs={400}` the grid collects updates and applies them at most once in that time.',
-      'Until then `getRow()` returns the old row too.',
-      'At 20 ticks a second this makes one render of eight updates.',
-      'Nothing is lost: when the time is over, the newest rows show.',
+      'With `throttleRowsMs={400}`, the grid collects updates and applies them at most once per 400 ms.',
+      'Until then, `getRow()` returns the old row.',
+      'At 20 ticks per second, the grid renders once for eight updates.',
+      'When the time is over, the grid shows the newest rows.',
     ],
     async () => {
       const demo = show(<RealTimeData />);
@@ -224,9 +229,13 @@ describe('the feed', () => {
 
   proves(
     [
-      '| `useFeed.ts` | The timer, and when it may run |',
-      '`useFeed` runs its timer only while the demo is in view (an intersection observer tells) and the tab is visible.',
-      '| `FeedControls.tsx` | The total above the grid, start and stop |',
+      '| `useFeed.ts` | The timer, and the conditions under which the timer runs |',
+      'The feed pauses while the demo or the browser tab is hidden.',
+      'The timer of `useFeed` runs while two conditions are met:',
+      '| `FeedControls.tsx` | The total above the grid, and the start and stop buttons |',
+      'The feed starts on request, not with the page.',
+      'The demo is in view, as an `IntersectionObserver` reports.',
+      'The tab is visible.',
     ],
     () => {
       show(<RealTimeData />);
@@ -263,10 +272,10 @@ describe('the cells', () => {
   proves(
     [
       '| `PowerCell.tsx` | A cell that lights up when its value changes |',
-      'The cell compares the value with the one that it showed last, in an effect.',
-      "A cell that scrolls into view is new, while its value isn't, so it stays calm.",
-      'Only `opacity` is animated, which the browser does without layout.',
-      'With `prefers-reduced-motion`, nothing lights up.',
+      'An effect in the cell compares the value with the previous value and starts an animation when they differ:',
+      "A cell that scrolls into view is mounted with its current value, so it doesn't light up.",
+      'The animation changes `opacity`, which requires no layout.',
+      "With `prefers-reduced-motion`, cells don't light up.",
     ],
     () => {
       const { rerender } = show(<PowerCell value={5} previous={4} text="5" />);
@@ -285,10 +294,10 @@ describe('the cells', () => {
 
   proves(
     [
-      '| `Sparkline.tsx` | Two paths of SVG |',
+      '| `Sparkline.tsx` | Two SVG paths |',
       '| `columns.tsx` | The columns, and the [aggregation](/x/react-data-grid/aggregation/) that adds sparklines |',
-      "Its aggregation function adds the arrays of a farm's turbines reading by reading, so the row of a farm has a sparkline of its own.",
-      'The cell draws it as two SVG paths.',
+      'The aggregation function of this column adds the arrays of a farm reading by reading, so each farm has a sparkline too.',
+      'The cell draws the array as two SVG paths.',
     ],
     async () => {
       const { unmount } = show(<Sparkline values={[1, 2]} label="one" />);
@@ -311,8 +320,8 @@ describe('the cells', () => {
 
   proves(
     [
-      'The row of a farm has no fields of its own.',
-      "To know its previous output, the cell asks `api.getCellValue(id, 'trend')`, which answers for turbines and farms.",
+      'A farm row has no fields of the turbines.',
+      "To read the previous output, the cell calls `api.getCellValue(id, 'trend')`, which works for turbines and farms.",
     ],
     async () => {
       show(<RealTimeData />);
@@ -332,7 +341,7 @@ describe('the cells', () => {
   proves(
     [
       'Sorting and filtering run again at each render with new rows.',
-      'A column that people sort by makes rows change places while they read; sort on request, or offer "Stop" as the demo does.',
+      'In a sorted column, rows change places while users read.',
     ],
     async () => {
       const { apiRef, api } = createApiRef<GridApiPro>();
@@ -365,8 +374,8 @@ describe('the cells', () => {
 
   proves(
     [
-      'Totals are computed anew at each render with new rows, for all groups, and for hidden columns too.',
-      "Leave columns that people don't need out of the aggregation model, or aggregate on the server.",
+      'Totals are computed at each render with new rows, for all groups, and also for hidden columns.',
+      "Leave columns that users don't need out of the aggregation model, or aggregate on the server.",
     ],
     async () => {
       const { apiRef, api } = createApiRef<GridApiPremium>();
@@ -402,12 +411,12 @@ describe('the cells', () => {
 
 exempt(
   [
-    'Between 300 and 1000 ms, a number can still be read before it changes.',
-    'A screen reader would never come to an end; people read a cell when they want to know.',
+    'Choose an interval that lets users read the numbers, such as 300 to 1000 ms.',
+    "The demo doesn't announce ticks in a live region, because a screen reader couldn't keep up.",
   ],
   'What people can read.',
 );
 exempt(
-  "In a trace of five seconds at 20 ticks a second, scripts took about 0.3 s of processor time, most of it in the grid's renders.",
+  'In a trace of five seconds at 20 ticks per second, scripts took about 0.3 s of processor time.',
   'What a measurement on one machine gave.',
 );

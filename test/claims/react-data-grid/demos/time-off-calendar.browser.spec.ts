@@ -10,8 +10,9 @@ const scrollTo = (page: Page, left: number) =>
 
 proves(
   [
-    'Columns are virtualized like rows: of 32 columns, those in view are rendered, and a spanned cell as long as any of its days is.',
-    'a pinned column is always there, so it must leave room for what scrolls.',
+    'Columns are [virtualized](/x/react-data-grid/virtualization/): of the 32 columns, the grid renders the columns in view.',
+    'A spanned cell stays rendered while one of its days is in view.',
+    'A pinned column is always visible, so it must leave space for the scrolling columns.',
   ],
   async (page) => {
     await page.setViewportSize({ width: 420, height: 800 });
@@ -69,7 +70,7 @@ function contrasts(page: Page): Promise<readonly number[]> {
 }
 
 proves(
-  'Colours are mixed with the ground by `color-mix()`, so the text keeps its contrast, light and dark.',
+  '`color-mix()` blends the colors with the background, so text keeps its contrast in light and dark themes.',
   async (page) => {
     for (const scene of ['TimeOffCalendar', 'Dark']) {
       await openScene(page, scene);

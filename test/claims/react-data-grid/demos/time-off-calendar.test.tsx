@@ -104,11 +104,14 @@ const focusAt = (person: string, day: number) =>
 describe('what people do', () => {
   proves(
     [
-      'Who is away in July, and is anybody left to open the shop? The rows are people, the columns days. An absence is one cell across its days, names stay in place while the month scrolls, and the last row counts.',
-      '| `TimeOffCalendar.tsx` | What is chosen, and the grid |',
-      '| `people.ts` | People and what is planned |',
-      '| `calendar.ts` | Days, weeks and months |',
-      '| `cells.tsx` | Bars, names and counts |',
+      'This calendar shows who is away in a month.',
+      'Each row is a person, and each column is a day.',
+      'An absence is one cell across its days.',
+      'The names stay in view while the month scrolls, and the last row counts who is away.',
+      '| `TimeOffCalendar.tsx` | The selection, and the grid |',
+      '| `people.ts` | The staff and their absences |',
+      '| `calendar.ts` | Days, weeks, and months |',
+      '| `cells.tsx` | Bars, names, and counts |',
     ],
     () => {
       show(<TimeOffCalendar />);
@@ -131,8 +134,10 @@ describe('what people do', () => {
 
   proves(
     [
-      'Pick a free day and press "Request", double-click it, or move there with the arrow keys and press <kbd>Enter</kbd>; <kbd>Delete</kbd> takes a request back.',
-      '| `DayDetails.tsx` | The line below, with its buttons |',
+      'To request a free day, select it and press "Request", or double-click it.',
+      'With the keyboard, move to the day and press <kbd>Enter</kbd>.',
+      'To take back a request, press <kbd>Delete</kbd>.',
+      '| `DayDetails.tsx` | The line below the grid, with its buttons |',
     ],
     () => {
       show(<TimeOffCalendar />);
@@ -164,9 +169,10 @@ describe('what people do', () => {
 
   proves(
     [
-      'The legend is the filter: press a kind to hide it.',
-      '| `CalendarToolbar.tsx` | Month, legend and filter |',
-      'It counts the kinds that show: hide sickness, and you see what was planned.',
+      'To hide a kind of absence, press it in the legend.',
+      '| `CalendarToolbar.tsx` | Month, legend, and filter |',
+      'The row counts the kinds of absence that are shown.',
+      'To count planned absences, hide sickness.',
     ],
     () => {
       show(<TimeOffCalendar />);
@@ -189,7 +195,7 @@ describe('what people do', () => {
   );
 
   proves(
-    'Pinned columns and pinned rows need [Pro](/x/introduction/licensing/#pro-plan).',
+    'Pinned columns and pinned rows require [Pro](/x/introduction/licensing/#pro-plan).',
     async () => {
       const withProp = (plan: string, name: string, prop: string) =>
         `import { ${name} } from '@mui/x-data-grid${plan}';
@@ -206,8 +212,10 @@ describe('spans', () => {
   proves(
     [
       '| `days.tsx` | A column for each day with its [span](/x/react-data-grid/column-spanning/), and weeks as [column groups](/x/react-data-grid/column-groups/) |',
-      "The `valueGetter` of a day column finds the person's absence on that day, and `colSpan` returns how many days of it are left in view.",
-      'The grid asks for the first of the covered columns only. An absence that began last month is cut off by itself: its first column of this month spans the rest.',
+      'The `valueGetter` of a day column finds the absence on that day.',
+      '`colSpan` returns how many days of the absence remain in the month:',
+      'The grid calls `colSpan` for the first of the covered columns.',
+      'If an absence began last month, the first column of this month spans the remaining days.',
     ],
     () => {
       show(<TimeOffCalendar />);
@@ -237,7 +245,10 @@ describe('spans', () => {
   );
 
   proves(
-    'Spanned cells depend on the order of columns, so the demo turns off sorting by days and, with `disableColumnReorder`, moving them.',
+    [
+      'Spans depend on the order of the columns.',
+      'The demo therefore turns off sorting by days, and turns off moving columns with `disableColumnReorder`.',
+    ],
     () => {
       const { unmount } = show(<TimeOffCalendar />);
       const ids = () => gridApi().getSortedRowIds();
@@ -268,8 +279,8 @@ describe('rows and columns', () => {
   proves(
     [
       '| `useTimeOff.ts` | Requests, and the rows that follow from them |',
-      'A request makes one new row and no new column.',
-      'While a kind is hidden, each person who has it gets a new row as well.',
+      'A request creates one new row object and no new column.',
+      'While a kind of absence is hidden, each person with such an absence gets a new row object too.',
     ],
     () => {
       show(<TimeOffCalendar />);
@@ -300,7 +311,7 @@ describe('rows and columns', () => {
   );
 
   proves(
-    'The other way round, with absences in the closures of columns, each click would make the grid set up 32 columns again.',
+    'If the columns contained the absences, the grid would process all 32 columns again after each click.',
     () => {
       const { apiRef, api } = createApiRef<GridApiPro>();
       const days = daysOf({ year: 2026, month: 6 });
@@ -323,8 +334,9 @@ describe('rows and columns', () => {
 
   proves(
     [
-      'The fields are `day1` to `day31`, not dates, and there are always 31: where a month is shorter, the first days of the next one follow, in grey.',
-      'So the columns stay the same ones from month to month.',
+      'The fields are `day1` to `day31`, not dates.',
+      'In shorter months, the first days of the next month follow in gray.',
+      'The same fields therefore remain when users change the month.',
     ],
     () => {
       show(<TimeOffCalendar />);
@@ -352,9 +364,9 @@ describe('rows and columns', () => {
 describe('the focus', () => {
   proves(
     [
-      "A cell that is covered by a span isn't rendered, so it can't have the focus, nor be the one that <kbd>Tab</kbd> leads to.",
-      'A request that continues another one is spanned by the day before.',
-      'The demo hands the focus on with `setCellFocus()`.',
+      "The grid doesn't render a cell that a span covers, so that cell can't receive focus or be a tab stop.",
+      '**A request that continues another request** is covered by the span of the day before.',
+      'The demo moves focus to the first day with `setCellFocus()`.',
     ],
     () => {
       show(<TimeOffCalendar />);
@@ -377,7 +389,10 @@ describe('the focus', () => {
   );
 
   proves(
-    'Once somebody has been in the grid, a change of month gives it a new `key`: it begins anew, with <kbd>Tab</kbd> leading to the header of the first column.',
+    [
+      'If a user has been in the grid, the demo gives the grid a new `key`.',
+      'The new grid starts with the header of the first column as its tab stop.',
+    ],
     () => {
       show(<TimeOffCalendar />);
       const first = grid();
@@ -399,7 +414,8 @@ describe('the focus', () => {
   proves(
     [
       'The grid has no prop that reports the focus.',
-      'But focus events bubble: the element around the grid listens to `onFocus`, and reads row and column from the `data-id` of the row and the `data-field` of the cell. Click, tap and arrow keys all lead there. On a phone, where nobody double-clicks, the button in that line is the way to request a day.',
+      'Listen to focus events on an element around the grid, and read the row from `data-id` and the column from `data-field`:',
+      'Clicks, taps, and arrow keys all move the focus.',
     ],
     async () => {
       await expectCompiles(`
@@ -424,8 +440,8 @@ describe('looks', () => {
   proves(
     [
       'The row at the bottom comes from `pinnedRows`.',
-      "It's an object of the same type with one more property, so every `renderCell` has to expect it.",
-      'Days on which more than a third are away stand out by weight and by ground, not by colour alone.',
+      'The counting row has the type of the other rows and an additional property, so each `renderCell` has to handle this property.',
+      'If more than a third of the staff is away on a day, the count is bold and has a background.',
     ],
     () => {
       show(<TimeOffCalendar />);
@@ -456,8 +472,8 @@ describe('looks', () => {
 
   proves(
     [
-      "A text such as `'2026-07-06'` compares with `<`, sorts, and belongs to no time zone.",
-      'A `Date` at midnight turns into the day before as soon as someone formats it further west.',
+      "A string such as `'2026-07-06'` has no time zone, compares with `<`, and sorts correctly.",
+      'A `Date` at midnight becomes the day before when a browser further west formats it.',
     ],
     () => {
       expect('2026-07-06' < '2026-07-10').toBe(true);
@@ -475,9 +491,8 @@ describe('looks', () => {
 
   proves(
     [
-      'A bar that is too short for its name has it as `aria-label` and `title`.',
-      'Requests have a dashed border.',
-      'Weekends are told by header and ground.',
+      'If a bar is too short for its name, the name is in `aria-label` and `title`.',
+      "Color isn't the only sign: weekends have a name in the header, and requests have a dashed border.",
     ],
     () => {
       show(<TimeOffCalendar />);
@@ -498,7 +513,7 @@ describe('looks', () => {
     },
   );
 
-  proves('The names take 170 pixels, and 132 on a phone:', () => {
+  proves('The column of names is 170 px wide, or 132 px on a phone.', () => {
     const { unmount } = show(<TimeOffCalendar />);
     expect(gridApi().getColumn('name').width).toBe(170);
     unmount();

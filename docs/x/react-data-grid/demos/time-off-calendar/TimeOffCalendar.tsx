@@ -105,6 +105,7 @@ export default function TimeOffCalendar() {
         month={month}
         onChange={changeMonth}
         hidden={hidden}
+        // Left out: a kind that is shown again can also cover the cell that Tab leads to.
         onToggle={(kind) =>
           setHidden((all) =>
             all.includes(kind) ? all.filter((other) => other !== kind) : [...all, kind],
