@@ -246,7 +246,7 @@ describe('listening', () => {
   proves(
     [
       'If your component renders the grid later, the ref is still empty in this effect, and nothing is subscribed.',
-      'Outside the grid, call `subscribeEvent()` of the [API object](/x/react-data-grid/api-object/#subscribe) in an effect.',
+      'Outside the grid, call `subscribeEvent()` of the [API object](/x/react-data-grid/api-object/#subscribeEvent) in an effect.',
     ],
     async () => {
       const heard = jest.fn();
