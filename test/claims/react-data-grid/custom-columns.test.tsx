@@ -339,7 +339,6 @@ exempt(
     "| prices, ratings, shares | `'number'` |",
     "| states from a list | `'singleSelect'` |",
     'Draw simple elements, and create formatters once, outside the function.',
-    'If you need tooltips or areas, use the [sparkline chart](/x/react-charts/sparkline/) of MUI X.',
     'A `polyline`, as in the demo, adds no package to your bundle.',
   ],
   'Advice on what to choose.',

@@ -668,14 +668,6 @@ describe('mounting', () => {
     },
   );
 });
-
-exempt(
-  [
-    'If you want to color the row under the pointer, use `:hover` in CSS.',
-    'In other components, call your own function directly.',
-  ],
-  'Advice; what follows from it is proved beside it.',
-);
 exempt(
   [
     "Closing the browser tab doesn't unmount the grid, so also [save the state](/x/react-data-grid/state/#save-and-restore) after changes.",

@@ -477,10 +477,6 @@ describe('two fields', () => {
 });
 
 exempt(
-  [
-    "Before users leave the page with unsaved changes, ask them in a listener of the browser's `beforeunload` event:",
-    'The demo includes the provider to be complete.',
-    'It is a separate package, `@mui/x-date-pickers`.',
-  ],
+  'It is a separate package, `@mui/x-date-pickers`.',
   'Advice, or about the browser, packages and people.',
 );

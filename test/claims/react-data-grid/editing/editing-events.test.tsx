@@ -19,7 +19,6 @@ import {
   cellOf,
   proves,
   createApiRef,
-  exempt,
   expectCompiles,
   fireEvent,
   pause,
@@ -692,8 +691,3 @@ describe('modes and methods', () => {
     },
   );
 });
-
-exempt(
-  'For a single cell or row, the methods of the API object need less code than a model:',
-  'Advice on what to choose.',
-);
