@@ -677,7 +677,9 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'select-with-mouse-and-keyboard':
       'select range; multiple cells with drag; shift arrow; block of cells; spreadsheet selection; ctrl click cells; select an entire column of cells; select a whole row of cells; unselect cells; ctrl shift arrow; 拖动选中; 一片单元格; 选区',
     'add-up-whats-selected':
-      'status bar; average of selected; count of selection; sum like in Excel; fill down; fill handle; copy down; autofill; drag to fill; fill series; 选区统计; 状态栏; 下拉填充; 向下填充; 平均值',
+      'status bar; average of selected; count of selection; sum like in Excel; 选区统计; 状态栏; 平均值',
+    'fill-selected-cells':
+      'fill down; fill handle; copy down; autofill; drag to fill; fill series; 下拉填充; 向下填充',
     'control-the-selection':
       'selected cells list; get values of selected cells; selected range values; clear selected cells; getSelectedCellsAsArray; 获取选中单元格; 受控',
     'select-from-code': '代码选区',
