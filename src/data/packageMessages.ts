@@ -114,7 +114,7 @@ export const PACKAGE_MESSAGES: Readonly<Record<string, readonly string[]>> = {
   '/x/react-data-grid/editing/persistence/#save-to-a-server-and-retry': [
     'MUI X: A call to `processRowUpdate` threw an error which was not handled because `onProcessRowUpdateError` is missing.',
   ],
-  '/x/react-data-grid/events/#in-which-order-events-come': [
+  '/x/react-data-grid/events/#order-of-events': [
     "MUI X: The cell with id={} and field={} received focus. According to the state, the focus should be at id={}, field={}. Not syncing the state may cause unwanted behaviors since the `cellFocusIn` event won't be fired.",
   ],
   '/x/react-data-grid/export/#export-as-csv': ['MUI X: exportAs not supported.'],

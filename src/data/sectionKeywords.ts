@@ -677,7 +677,9 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'select-with-mouse-and-keyboard':
       'select range; multiple cells with drag; shift arrow; block of cells; spreadsheet selection; ctrl click cells; select an entire column of cells; select a whole row of cells; unselect cells; ctrl shift arrow; 拖动选中; 一片单元格; 选区',
     'add-up-whats-selected':
-      'status bar; average of selected; count of selection; sum like in Excel; fill down; fill handle; copy down; autofill; drag to fill; fill series; 选区统计; 状态栏; 下拉填充; 向下填充; 平均值',
+      'status bar; average of selected; count of selection; sum like in Excel; 选区统计; 状态栏; 平均值',
+    'fill-selected-cells':
+      'fill down; fill handle; copy down; autofill; drag to fill; fill series; 下拉填充; 向下填充',
     'control-the-selection':
       'selected cells list; get values of selected cells; selected range values; clear selected cells; getSelectedCellsAsArray; 获取选中单元格; 受控',
     'select-from-code': '代码选区',
@@ -1104,9 +1106,9 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'state-events-and-texts': '订阅事件',
   },
   '/x/react-data-grid/events/': {
-    'what-a-listener-gets': 'params; event; details; GridEventListener; 参数; 回调参数',
+    'arguments-of-a-listener': 'params; event; details; GridEventListener; 参数; 回调参数',
     'listen-without-a-prop': 'useGridEvent; add listener; apiRef on; unsubscribe; 订阅; 添加监听',
-    'in-which-order-events-come': 'bubbling; cell before row; 触发顺序; 冒泡',
+    'order-of-events': 'bubbling; cell before row; 触发顺序; 冒泡',
     'prevent-what-the-grid-does':
       'defaultMuiPrevented; stop row selection on click; disable key; cancel default; disable Enter; block keyboard; 阻止默认; 禁用按键; 取消默认行为',
     'type-a-listener': 'GridEventListener type; TypeScript handler; 监听器 类型',
@@ -1124,7 +1126,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/x/react-data-grid/state/': {
     'read-inside-the-grid':
       'useGridSelector; selectors; current page in a component; selected count; subscribe to state changes; 读取',
-    'write-a-selector-of-your-own': 'createSelector; derived value; 自定义选择器',
+    'write-a-custom-selector': 'createSelector; derived value; 自定义选择器',
     'read-outside-the-grid':
       'apiRef.current.state; filtered rows; visible rows; rows after filter; gridFilteredSortedRowIdsSelector; rowIds; sorted ids; get visible rows; get sorted rows; number of visible rows; gridFilteredSortedRowEntriesSelector; gridExpandedSortedRowIdsSelector; getRowModel; total filtered count; current view rows; currently displayed rows; 外部读取; 筛选后的行; 可见的行; 排序后的数据',
     'set-the-state': 'controlled; set the page from code; 初始状态; 设置状态',

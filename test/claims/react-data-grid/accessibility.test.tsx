@@ -58,8 +58,9 @@ describe('names', () => {
     [
       '| A heading above the grid | `aria-labelledby` with its id |',
       '| No visible name | `aria-label` |',
-      "| A toolbar that should show the name | `label`; it's also the name, unless one of the others is there |",
-      'The grid brings roles, focus and keys; names are yours to give.',
+      '| A toolbar that should show the name | `label`, which also names the grid |',
+      'If you pass `label` and `aria-label`, the toolbar shows `label`, and screen readers announce `aria-label`.',
+      'You provide the names: of the grid, its columns, and the controls in its cells.',
     ],
     () => {
       const grid = () => screen.getByRole('grid');
@@ -82,8 +83,8 @@ describe('names', () => {
 
   proves(
     [
-      'Columns are named by `headerName`.',
-      "Don't leave it empty: it's also in the column menu, in the panels, and in exports.",
+      'The `headerName` prop of a column is the accessible name of its header.',
+      "The name also appears in the column menu, the panels, and exports, so don't leave it empty.",
     ],
     async () => {
       const { apiRef, api } = createApiRef<GridApi>();
@@ -100,8 +101,9 @@ describe('names', () => {
 describe('keys that move', () => {
   proves(
     [
-      '<kbd>Tab</kbd> stops at the grid once: on the cell or header where the focus was last.',
-      'The next <kbd>Tab</kbd> leaves it, for the footer or the page.',
+      'The grid is one tab stop.',
+      '<kbd>Tab</kbd> moves the focus to the cell or header that had the focus last.',
+      'The next <kbd>Tab</kbd> moves on to the footer or the page.',
     ],
     async () => {
       const { user } = show(
@@ -126,10 +128,10 @@ describe('keys that move', () => {
 
   proves(
     [
-      '| Arrow keys | The next cell; <kbd>↑</kbd> in the first row goes to the header |',
-      '| <kbd>Home</kbd>, <kbd>End</kbd> | The first, the last cell of the row |',
-      '| <kbd>Ctrl</kbd>+<kbd>Home</kbd>, <kbd>Ctrl</kbd>+<kbd>End</kbd> | The first, the last cell of the grid or page of rows |',
-      'On macOS, <kbd>⌘</kbd> stands in for <kbd>Ctrl</kbd>.',
+      '| Arrow keys | The next cell. In the first row, <kbd>↑</kbd> moves to the header |',
+      '| <kbd>Home</kbd>, <kbd>End</kbd> | The first or the last cell of the row |',
+      '| <kbd>Ctrl</kbd>+<kbd>Home</kbd>, <kbd>Ctrl</kbd>+<kbd>End</kbd> | The first or the last cell of the current page of rows |',
+      'On macOS, users press <kbd>⌘</kbd> instead of <kbd>Ctrl</kbd>.',
     ],
     async () => {
       const { user } = show(
@@ -159,7 +161,8 @@ describe('keys that move', () => {
 describe('keys that act', () => {
   proves(
     [
-      '| <kbd>Enter</kbd> on a header | [Sorts](/x/react-data-grid/sorting/); with <kbd>Shift</kbd> by a further column (Pro) |',
+      '| <kbd>Enter</kbd> on a header | [Sorts](/x/react-data-grid/sorting/) by the column |',
+      '| <kbd>Shift</kbd>+<kbd>Enter</kbd> on a header | Sorts by a further column <Plan needs="pro" /> |',
       '| <kbd>Ctrl</kbd>+<kbd>Enter</kbd> on a header | Opens the [column menu](/x/react-data-grid/column-menu/) |',
     ],
     async () => {
@@ -179,7 +182,7 @@ describe('keys that act', () => {
   proves(
     [
       '| <kbd>Shift</kbd>+<kbd>Space</kbd> | [Selects](/x/react-data-grid/row-selection/) the row |',
-      '| <kbd>Shift</kbd>+arrow, <kbd>Ctrl</kbd>+<kbd>A</kbd> | Selects several, or all rows, where several may be selected |',
+      '| <kbd>Shift</kbd>+<kbd>↑</kbd> or <kbd>↓</kbd>, <kbd>Ctrl</kbd>+<kbd>A</kbd> | Selects several rows or all rows, if users may select more than one |',
     ],
     async () => {
       const { user } = show(<Grid checkboxSelection disableRowSelectionOnClick />);
@@ -201,7 +204,7 @@ describe('keys that act', () => {
   );
 
   proves(
-    '| <kbd>Ctrl</kbd>+<kbd>C</kbd> | [Copies](/x/react-data-grid/clipboard/) the cell, or the selected rows |',
+    '| <kbd>Ctrl</kbd>+<kbd>C</kbd> | [Copies](/x/react-data-grid/clipboard/) the selected rows, or the focused cell if no row is selected |',
     async () => {
       const { user } = show(<Grid checkboxSelection disableRowSelectionOnClick />);
       const writeText = jest.spyOn(navigator.clipboard, 'writeText');
@@ -221,7 +224,7 @@ describe('keys that act', () => {
   );
 
   proves(
-    '| <kbd>Enter</kbd>, or a character, in an editable cell | Starts [editing](/x/react-data-grid/editing/) |',
+    '| <kbd>Enter</kbd> or a character in an editable cell | Starts [editing](/x/react-data-grid/editing/) |',
     async () => {
       for (const [keys, value] of [
         ['{Enter}', 'b'],
@@ -238,9 +241,12 @@ describe('keys that act', () => {
 
   proves(
     [
-      '| <kbd>Enter</kbd> or <kbd>Space</kbd> on a group of [tree data](/x/react-data-grid/tree-data/), <kbd>Space</kbd> on a row group | Opens and closes it (Pro, Premium) |',
-      '| <kbd>Space</kbd> on the toggle of a [detail panel](/x/react-data-grid/master-detail/) | Opens and closes it (Pro) |',
-      'The grid has the role `grid`, or `treegrid` with tree data and row grouping.',
+      '| <kbd>Enter</kbd> or <kbd>Space</kbd> on a group of [tree data](/x/react-data-grid/tree-data/) | Expands or collapses the group <Plan needs="pro" /> |',
+      '| <kbd>Space</kbd> on a [row group](/x/react-data-grid/row-grouping/) | Expands or collapses the group <Plan needs="premium" /> |',
+      '| <kbd>Space</kbd> on the toggle of a [detail panel](/x/react-data-grid/master-detail/) | Opens or closes the panel <Plan needs="pro" /> |',
+      'The grid has the role `grid`.',
+      'With tree data or row grouping, the role is `treegrid`.',
+      'The grid provides roles, focus management, and keyboard navigation.',
     ],
     async () => {
       const tree = show(
@@ -289,7 +295,10 @@ describe('keys that act', () => {
   );
 
   proves(
-    'The toolbar is one stop as well: <kbd>←</kbd> and <kbd>→</kbd> move between its buttons.',
+    [
+      'The toolbar is a separate tab stop.',
+      '<kbd>←</kbd> and <kbd>→</kbd> move between its buttons.',
+    ],
     async () => {
       const { user } = show(<Grid showToolbar />);
       await user.tab();
@@ -310,8 +319,9 @@ describe('keys that act', () => {
 describe('cells', () => {
   proves(
     [
-      'When the focus enters the cell, the grid hands it on to the control.',
-      "Give it the `tabIndex` that `renderCell` gets: it's `0` in the current cell, and `-1` elsewhere.",
+      'Pass the `tabIndex` from the parameters of `renderCell` to the link or button.',
+      'It is `0` in the current cell and `-1` in other cells.',
+      'When the cell receives the focus, the grid moves the focus to the control.',
     ],
     async () => {
       const { user } = show(<CellsWithLinks />);
@@ -325,7 +335,10 @@ describe('cells', () => {
   );
 
   proves(
-    "Controls that aren't part of a cell's work, such as text fields that are always there, take the arrow keys from the grid.",
+    [
+      'If the field stops the propagation of `keydown`, the arrow keys no longer leave the cell.',
+      'A text field inside a cell conflicts with the grid, because both need the arrow keys.',
+    ],
     async () => {
       const { user } = show(
         <Grid
@@ -357,9 +370,10 @@ describe('cells', () => {
 describe('announcing', () => {
   proves(
     [
-      'Screen readers hear of a sorted column by `aria-sort`, and of a selected row by `aria-selected`.',
-      'Of rows that came or went they hear nothing, since the focus is elsewhere.',
-      '`gridFilteredRowCountSelector` counts the rows that pass the filters, and the footer is drawn again when that number changes.',
+      'The grid marks a sorted column with `aria-sort` and a selected row with `aria-selected`, so screen readers announce both.',
+      "The grid doesn't announce that a filter or a reload changed the rows.",
+      '`gridFilteredRowCountSelector` returns the number of rows that pass the filters.',
+      '`useGridSelector` re-renders the footer when the number changes.',
     ],
     async () => {
       const { unmount } = show(<Grid />);
@@ -384,9 +398,11 @@ describe('density', () => {
 
   proves(
     [
-      "`density` is `'compact'`, `'standard'` or `'comfortable'`: 70, 100 or 130 per cent of `rowHeight` (52 px) and `columnHeaderHeight` (56 px).",
-      'Without control, put the density into `initialState.density`.',
-      'Compact rows are 36 px high',
+      'The `density` prop multiplies `rowHeight` (52 px) and `columnHeaderHeight` (56 px):',
+      "| `'compact'` | 0.7 | 36 px |",
+      "| `'standard'` (default) | 1 | 52 px |",
+      "| `'comfortable'` | 1.3 | 67 px |",
+      "To set the density without controlling it, pass `initialState={{ density: 'compact' }}`.",
     ],
     async () => {
       const heights = (props: Partial<DataGridProps>) => {
@@ -414,9 +430,9 @@ describe('density', () => {
 
   proves(
     [
-      "`apiRef.current.setDensity('comfortable')` changes it from a menu or a shortcut.",
-      'The grid reports a new density by `onDensityChange` and the `densityChange` event.',
-      'With the `density` prop set, it changes only if you pass the new value on, as the demo does.',
+      'To change the density from a menu or a shortcut, call `setDensity()` of the [API object](/x/react-data-grid/api-object/):',
+      'When the density changes, the grid calls `onDensityChange` and fires the `densityChange` event.',
+      'If you pass the `density` prop, the rows keep their height until the prop has the new value.',
     ],
     () => {
       const { apiRef, api } = createApiRef<GridApi>();
@@ -440,7 +456,10 @@ describe('density', () => {
   );
 
   proves(
-    'The [toolbar](/x/react-data-grid/components/toolbar/) has no menu for it by default; the deprecated `GridToolbarDensitySelector` does, and `disableDensitySelector` hides that one.',
+    [
+      'The default [toolbar](/x/react-data-grid/components/toolbar/) has no density menu.',
+      'The deprecated `GridToolbarDensitySelector` renders one, and the `disableDensitySelector` prop hides it.',
+    ],
     async () => {
       const { unmount } = show(<Grid showToolbar />);
       expect(screen.queryByRole('button', { name: /density/i })).toBeNull();
@@ -463,8 +482,10 @@ describe('density', () => {
 describe('roles', () => {
   proves(
     [
-      'Rows, cells and headers have `row`, `gridcell` and `columnheader`.',
-      "Only what's in view is in the document, so the grid says how much there is: `aria-rowcount` and `aria-colcount` on the whole, `aria-rowindex` and `aria-colindex` on each part.",
+      'Rows, cells, and headers have the roles `row`, `gridcell`, and `columnheader`.',
+      'The document contains a part of the rows: the current page, and of a long page the rows near the viewport.',
+      'To tell screen readers the full size, the grid sets `aria-rowcount` and `aria-colcount`.',
+      'Rows have `aria-rowindex`, and cells and headers have `aria-colindex`.',
     ],
     () => {
       show(
@@ -489,15 +510,14 @@ describe('roles', () => {
 
 exempt(
   [
-    'Two grids on a page need two names.',
-    'Say the same for what your buttons do: "3 orders sent", "The server didn\'t answer".',
-    'Dense rows show more; large ones are easier to hit, and kinder to people who zoom or use touch.',
-    'mind that a button in a cell should be at least 24 px in both directions.',
-    "Colours come from your theme; check the contrast of what you colour yourself, and don't let colour alone carry a meaning.",
+    'Announce the results of your buttons in the same way: "3 orders sent", "The server didn\'t respond".',
+    'Compact rows show more data, and larger rows are easier to hit for users who zoom or use touch.',
+    'Include the row in the name of each button: "Delete The Night Shift".',
+    'Buttons in cells should be at least 24 × 24 px, also in compact rows.',
   ],
   'Advice on design.',
 );
 exempt(
-  'That works well with screen readers that read by table commands inside a grid; find-in-page of the browser sees the rendered rows only.',
+  "The browser's own search finds text in rendered rows only.",
   'What screen readers and browsers do with the rendered rows.',
 );

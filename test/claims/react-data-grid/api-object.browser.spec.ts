@@ -2,10 +2,10 @@ import { proves, expect, openScene } from '../browser';
 
 proves(
   [
-    '| scroll to a cell | `scrollToIndexes()`; see [scrolling](/x/react-data-grid/scrolling/) |',
-    'Elements exist only for rows and columns near the visible part.',
-    '`getCellElement()` returns `null` for the others.',
-    'scrolling takes the position in the current order, counted over all pages:',
+    '| scroll to a cell | `scrollToIndexes()`. See [scrolling](/x/react-data-grid/scrolling/) |',
+    '**Elements exist near the visible part only.**',
+    'For other cells, `getCellElement()` returns `null`.',
+    '`scrollToIndexes()` takes the position in the current order, counted over all pages:',
   ],
   async (page) => {
     await openScene(page, 'SecondPage');
@@ -27,7 +27,7 @@ proves(
 );
 
 proves(
-  "The button below combines some: it looks for the next reading that's missing, in the order that people see, scrolls there, and opens the cell.",
+  'The button finds the next missing reading in the visible order, scrolls to the cell, and starts to edit it:',
   async (page) => {
     await openScene(page, 'NextMissing');
     const next = page.getByRole('button', { name: 'Next missing reading' });

@@ -55,13 +55,19 @@ function showWithApi(props: Partial<DataGridProps> = {}) {
 }
 
 describe('the object', () => {
-  proves('Get it with `useGridApiRef()` and hand it to the grid as `apiRef`.', async () => {
-    const { user } = show(<JumpToRow />);
-    await user.click(screen.getByRole('button', { name: 'First tram' }));
-    expect(cellOf('arrival', 0).closest('[role="row"]')).toHaveAttribute('aria-selected', 'true');
-  });
+  proves(
+    [
+      'To call methods, create a ref with `useGridApiRef()` and pass it to the grid as `apiRef`.',
+      'The API object lets your code do what users do with the mouse and the keyboard: sort, filter, select, scroll, edit, and export.',
+    ],
+    async () => {
+      const { user } = show(<JumpToRow />);
+      await user.click(screen.getByRole('button', { name: 'First tram' }));
+      expect(cellOf('arrival', 0).closest('[role="row"]')).toHaveAttribute('aria-selected', 'true');
+    },
+  );
 
-  proves('Each grid needs a ref of its own.', () => {
+  proves('Create a separate ref for each grid.', () => {
     const { apiRef, api } = createApiRef<GridApi>();
     show(
       <>
@@ -74,12 +80,12 @@ describe('the object', () => {
 
   proves(
     [
-      'Inside the grid, in a slot or in a component that `renderCell` returns, no ref is needed: call `useGridApiContext()`.',
-      'There the object is always set.',
+      'If your code is inside the grid, in a slot or in a component that `renderCell` returns, call `useGridApiContext()`.',
+      'This hook needs no ref, and its object is set during render:',
     ],
     async () => {
       const { user, unmount } = show(<FromTheCell />);
-      await user.click(screen.getByRole('button', { name: 'Take one: row 2' }));
+      await user.click(screen.getByRole('button', { name: 'Take one Cough syrup' }));
       expect(textsOf('boxes')).toEqual(['14', '2', '40']);
       unmount();
       const seen: unknown[] = [];
@@ -93,7 +99,10 @@ describe('the object', () => {
   );
 
   proves(
-    '| `renderCell`, `renderEditCell`, `onCellClick`, and all others that get the parameters of a cell | `params.api` |',
+    [
+      '| `renderCell`, `renderEditCell`, `onCellClick`, and others with the parameters of a cell | `params.api` |',
+      'Many callbacks receive the API object too:',
+    ],
     async () => {
       const found = new Map<string, unknown>();
       const note = (name: string) => (params: { api?: unknown }) => {
@@ -133,7 +142,7 @@ describe('the object', () => {
 
   proves(
     [
-      '| `valueGetter`, `valueFormatter`, `valueSetter`, `valueParser` | The fourth argument, a ref: `apiRef.current` |',
+      '| `valueGetter`, `valueFormatter`, `valueSetter`, `valueParser` | `apiRef.current`, where `apiRef` is the fourth argument |',
       '| Callbacks of models, such as `onSortModelChange` | `details.api` |',
     ],
     async () => {
@@ -182,9 +191,9 @@ describe('the object', () => {
 describe('when the ref is null', () => {
   proves(
     [
-      '`apiRef.current` is `null` before the grid has rendered for the first time, and again after it has gone.',
-      "That's why TypeScript asks for `?.`, and why it's wrong to read it while your component renders.",
-      "In event handlers and effects it's set, as long as the grid is mounted then.",
+      '`apiRef.current` is `null` before the first render of the grid, and again after the grid unmounts.',
+      'TypeScript therefore requires `?.`.',
+      'Read the ref in event handlers and effects, and not while your component renders.',
     ],
     async () => {
       await expectTypeError(
@@ -220,7 +229,10 @@ describe('when the ref is null', () => {
   );
 
   proves(
-    'A grid in a dialog, a tab, or behind a loading indicator mounts later than its parent, and effects of the parent run without it.',
+    [
+      'It mounts later than its parent, and effects of the parent run without the grid.',
+      'The grid is in a dialog or a tab, or behind a loading indicator.',
+    ],
     () => {
       const seen: boolean[] = [];
       function App({ isLoading }: { isLoading: boolean }) {
@@ -240,7 +252,11 @@ describe('when the ref is null', () => {
   );
 
   proves(
-    ['After a wait (`await`, a timer), check the ref again.', 'The grid may be closed by then.'],
+    [
+      'The grid may have unmounted in the meantime, so check the ref again.',
+      'The code runs after an `await` or a timer.',
+      'The code reads a copy of `apiRef.current`.',
+    ],
     async () => {
       const { apiRef } = createApiRef<GridApi>();
       const { unmount } = show(<Grid apiRef={apiRef} />);
@@ -254,7 +270,7 @@ describe('when the ref is null', () => {
 
   proves(
     [
-      "`useGridApiContext()` throws in a component that isn't inside a grid, such as a dialog that your page renders.",
+      '`useGridApiContext()` throws an error in a component outside the grid, such as a dialog of your page.',
       'It also throws when the hook and the grid come from different copies of the package.',
     ],
     () => {
@@ -280,8 +296,9 @@ describe('when the ref is null', () => {
 describe('types', () => {
   proves(
     [
-      '`useGridApiRef()` and the type `GridApi` exist in each package, and hold the methods of its plan.',
-      'Import them from the package that your grid is from: with the ref of `@mui/x-data-grid`, `exportDataAsExcel()` is unknown to TypeScript.',
+      'Import `useGridApiRef()` and the type `GridApi` from the package of your grid.',
+      'Each package types the methods of its plan.',
+      "With the ref of `@mui/x-data-grid`, for example, TypeScript doesn't know `exportDataAsExcel()`.",
     ],
     async () => {
       const module = (name: string, method: string) => `
@@ -300,7 +317,10 @@ describe('types', () => {
   );
 
   proves(
-    '`api` in the parameters of a cell, and `apiRef` of `valueGetter`, have the type of the Community object in each package; for methods of your plan, call `useGridApiContext()` or use your ref.',
+    [
+      'In Pro and Premium, `params.api` of a cell and the `apiRef` of `valueGetter` have the type of the Community object.',
+      'To call a method of your plan there, use `useGridApiContext()` or your ref.',
+    ],
     async () => {
       const module = (text: string) => `
         import { useGridApiContext, type GridColDef } from '@mui/x-data-grid-premium';
@@ -322,7 +342,7 @@ describe('types', () => {
 
 describe('methods', () => {
   proves(
-    '| read a row, a value, all rows | `getRow()`, `getCellValue()`, `getRowModels()` |',
+    '| read a row, a value, or all rows | `getRow()`, `getCellValue()`, `getRowModels()` |',
     () => {
       const { api } = showWithApi();
       expect(api().getRow(2)).toBe(rows[1]);
@@ -332,7 +352,7 @@ describe('methods', () => {
   );
 
   proves(
-    '| change rows without passing `rows` | `updateRows()`, one row a call in Community; see [row updates](/x/react-data-grid/row-updates/) |',
+    '| change rows without passing `rows` | `updateRows()`, with one row per call in Community. See [row updates](/x/react-data-grid/row-updates/) |',
     () => {
       const { api } = showWithApi();
       act(() => api().updateRows([{ id: 1, name: 'z' }]));
@@ -349,9 +369,10 @@ describe('methods', () => {
   proves(
     [
       '| focus a cell | `setCellFocus()` |',
-      '| open and close a cell | `startCellEditMode()`, `stopCellEditMode()`; see [editing](/x/react-data-grid/editing/) |',
-      'For an unknown id, `getRow()` returns `null`, while `getCellValue()` and `getCellParams()` throw.',
-      "`startCellEditMode()` throws for a cell that isn't editable or open already.",
+      '| start or stop editing a cell | `startCellEditMode()`, `stopCellEditMode()`. See [editing events](/x/react-data-grid/editing/editing-events/) |',
+      'If no row has the id, `getRow()` returns `null`.',
+      '`getCellValue()` and `getCellParams()` throw an error.',
+      "If the cell isn't editable or is already being edited, `startCellEditMode()` throws an error.",
     ],
     async () => {
       const { api } = showWithApi();
@@ -372,9 +393,10 @@ describe('methods', () => {
 
   proves(
     [
-      '| sort, filter, turn pages | `setSortModel()`, `setFilterModel()`, `setPage()` |',
-      '| select rows | `selectRow()`; `selectRows()` needs Pro |',
-      '| show, resize, fit columns | `setColumnVisibility()`, `setColumnWidth()`, `autosizeColumns()` |',
+      '| sort, filter, or change the page | `setSortModel()`, `setFilterModel()`, `setPage()` |',
+      '| select one row | `selectRow()` |',
+      '| select several rows | `selectRows()` <Plan needs="pro" /> |',
+      '| hide, resize, or fit columns | `setColumnVisibility()`, `setColumnWidth()`, `autosizeColumns()` |',
     ],
     async () => {
       const { api } = showWithApi({
@@ -404,8 +426,8 @@ describe('methods', () => {
 
   proves(
     [
-      '| download the rows | `exportDataAsCsv()`; see [export](/x/react-data-grid/export/) |',
-      '| save what people have arranged | `exportState()`; see [state](/x/react-data-grid/state/#save-and-restore) |',
+      '| download the rows | `exportDataAsCsv()`. See [export](/x/react-data-grid/export/) |',
+      '| save the settings of users | `exportState()`. See [state](/x/react-data-grid/state/#save-and-restore) |',
     ],
     () => {
       const { api } = showWithApi();
@@ -426,7 +448,7 @@ describe('methods', () => {
   );
 
   proves(
-    '| get an element of the page | `getCellElement()`, `getRowElement()`, `getColumnHeaderElement()` |',
+    '| get a DOM element | `getCellElement()`, `getRowElement()`, `getColumnHeaderElement()` |',
     () => {
       const { api } = showWithApi();
       expect(api().getCellElement(2, 'name')).toBe(cellOf('name', 1));
@@ -437,9 +459,9 @@ describe('methods', () => {
 
   proves(
     [
-      'State is new at once.',
+      '**The state changes immediately, the page after the next render.**',
       'After `setSortModel()`, the next line reads the new order.',
-      "The page follows with React's next render; where you need the elements, wait for an effect or a frame.",
+      'If you need the DOM elements, wait for an effect or an animation frame.',
     ],
     async () => {
       const { api } = showWithApi();
@@ -458,8 +480,10 @@ describe('methods', () => {
 
   proves(
     [
-      'Most methods take the `id`; scrolling takes the position in the current order, counted over all pages: `gridExpandedSortedRowIdsSelector(apiRef).indexOf(id)`.',
-      "`getRowIndexRelativeToVisibleRows(id)` counts from the top of the page that's shown, and is `undefined` for rows of other pages.",
+      '`scrollToIndexes()` takes the position in the current order, counted over all pages: `gridExpandedSortedRowIdsSelector(apiRef).indexOf(id)`.',
+      'To get a position on the current page, call `getRowIndexRelativeToVisibleRows(id)`.',
+      'It returns `undefined` for rows of other pages.',
+      'Most methods take the `id` of a row.',
     ],
     () => {
       const { api } = showWithApi({
@@ -481,8 +505,8 @@ describe('methods', () => {
 describe('methods, selectors and props', () => {
   proves(
     [
-      'Methods act, and answer once.',
-      'A component that shows a part of the state and has to follow it reads that part with a [selector](/x/react-data-grid/state/).',
+      'A method returns the current value when you call it.',
+      'If a component shows a part of the state and has to follow its changes, use a [selector](/x/react-data-grid/state/).',
     ],
     () => {
       const Once = React.memo(function Once() {
@@ -508,7 +532,10 @@ describe('methods, selectors and props', () => {
   );
 
   proves(
-    'What a prop controls stays with the prop: if you pass `sortModel`, then `setSortModel()` calls `onSortModelChange`, and the order changes once you pass the new model.',
+    [
+      'A prop overrides methods.',
+      'If you pass `sortModel`, `setSortModel()` calls `onSortModelChange`, and the order changes when you pass the new model.',
+    ],
     () => {
       const onSortModelChange = jest.fn();
       const { api, rerender } = showWithApi({ sortModel: [], onSortModelChange });
@@ -523,6 +550,6 @@ describe('methods, selectors and props', () => {
 });
 
 exempt(
-  'Names that begin with `unstable_` may change in any release.',
+  'Methods whose names begin with `unstable_` may change in any release.',
   'Says what the packages promise for later versions.',
 );

@@ -2,8 +2,8 @@ import { proves, expect, openScene } from '../browser';
 
 proves(
   [
-    'The rectangle; near an edge of the grid, it scrolls on',
-    'The selection has a background colour and no ARIA attribute',
+    'The grid scrolls when the pointer is near an edge',
+    'Selected cells have a background color but no ARIA attribute',
   ],
   async (page) => {
     await openScene(page, 'LongList');

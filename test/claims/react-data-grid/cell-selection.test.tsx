@@ -16,9 +16,11 @@ import {
   createApiRef,
   exempt,
   fireEvent,
+  openMenuOf,
   screen,
   show,
   textsOf,
+  waitFor,
 } from '../harness';
 
 const rows = [1, 2, 3, 4].map((id) => ({ id, a: `a${id}`, b: `b${id}`, c: `c${id}` }));
@@ -65,8 +67,8 @@ function drag(path: readonly (readonly [field: string, rowIndex: number])[], ini
 describe('mouse and keyboard', () => {
   proves(
     [
-      'It needs [Premium](/x/introduction/licensing/#premium-plan).',
-      'Set the `cellSelection` prop, and people drag over cells to select them.',
+      'It requires [Premium](/x/introduction/licensing/#premium-plan).',
+      'Set the `cellSelection` prop, and users drag over cells to select them:',
     ],
     () => {
       const { unmount } = show(<SelectRange />);
@@ -87,7 +89,10 @@ describe('mouse and keyboard', () => {
   );
 
   proves(
-    '`rowSelection={false}` turns off [row selection](/x/react-data-grid/row-selection/), which would otherwise mark the whole row at each click.',
+    [
+      'By default, a click also selects the row.',
+      'The demo turns row selection off with `rowSelection={false}`.',
+    ],
     async () => {
       for (const rowSelection of [true, false]) {
         const { user, unmount } = showWithApi({ rowSelection });
@@ -101,9 +106,9 @@ describe('mouse and keyboard', () => {
 
   proves(
     [
-      '| Click | Only this cell |',
-      '| <kbd>Shift</kbd>+click | The rectangle from the focused cell |',
-      '| <kbd>Ctrl</kbd>+click or <kbd>⌘</kbd>+click | The cell in addition; a selected one is taken out |',
+      '| Click | Selects the cell and clears the rest of the selection |',
+      '| <kbd>Shift</kbd>+click | Selects the rectangle from the focused cell to the clicked cell |',
+      '| <kbd>Ctrl</kbd>+click or <kbd>⌘</kbd>+click | Adds the cell, or removes a selected cell |',
     ],
     async () => {
       const { user } = showWithApi();
@@ -127,9 +132,10 @@ describe('mouse and keyboard', () => {
 
   proves(
     [
-      'The rectangle; near an edge of the grid, it scrolls on',
-      '| <kbd>Ctrl</kbd>+drag or <kbd>⌘</kbd>+drag | The rectangle in addition; cells stay selected when the pointer goes back |',
-      'When <kbd>Ctrl</kbd>+drag ends on the cell where it began, that cell is taken out.',
+      '| Drag | Selects a rectangle.',
+      '| <kbd>Ctrl</kbd>+drag or <kbd>⌘</kbd>+drag | Adds a rectangle |',
+      'If users move the pointer back during <kbd>Ctrl</kbd>+drag, the cells stay selected.',
+      'If the drag ends on its first cell, this cell is removed.',
     ],
     () => {
       showWithApi();
@@ -172,9 +178,9 @@ describe('mouse and keyboard', () => {
 
   proves(
     [
-      '| <kbd>Shift</kbd>+<kbd>↑</kbd><kbd>↓</kbd><kbd>←</kbd><kbd>→</kbd> | The rectangle from the focused cell; each press moves its other end by one row or column |',
-      '<kbd>Tab</kbd> leaves the cells and keeps the selection.',
-      'After a drag, the first <kbd>Shift</kbd>+arrow begins a new rectangle at the focused cell.',
+      '| <kbd>Shift</kbd>+arrow key | Extends or reduces the rectangle that starts at the focused cell |',
+      '| <kbd>Tab</kbd> | Moves the focus out of the cells and keeps the selection |',
+      'After a drag, the first <kbd>Shift</kbd>+arrow key starts a new rectangle at the focused cell.',
     ],
     async () => {
       const { user } = showWithApi();
@@ -203,8 +209,9 @@ describe('mouse and keyboard', () => {
 
   proves(
     [
-      '| Other arrow keys, <kbd>Page Down</kbd>, <kbd>Home</kbd>, <kbd>Space</kbd>, and so on | Nothing: the selection is cleared, also from an open editor |',
-      'So do <kbd>Enter</kbd> and <kbd>Tab</kbd> when they save an edit.',
+      '| Arrow keys, <kbd>Page Down</kbd>, <kbd>Home</kbd>, <kbd>End</kbd>, <kbd>Space</kbd> | Move the focus and clear the selection |',
+      'If users press an arrow key or <kbd>Space</kbd> in an editor, the selection is cleared.',
+      '<kbd>Enter</kbd> and <kbd>Tab</kbd> save the edit and keep the selection.',
     ],
     async () => {
       const { api, user, model } = showWithApi({ columns: [{ field: 'a', editable: true }] });
@@ -233,8 +240,9 @@ describe('mouse and keyboard', () => {
 
   proves(
     [
-      'A click does nothing to the selection in columns of checkboxes, actions, and toggles of detail panels, and in pinned rows.',
-      'A drag that begins in such a column selects; one that begins in a pinned row clears the selection.',
+      "If users click a checkbox, a column of actions, the toggle of a detail panel, or a pinned row, the selection doesn't change.",
+      'If a drag starts in a column of actions, it selects cells.',
+      'If a drag starts in a pinned row, it clears the selection.',
     ],
     async () => {
       const { api, user } = showWithApi({
@@ -272,10 +280,12 @@ describe('mouse and keyboard', () => {
 describe('model', () => {
   proves(
     [
-      '`onCellSelectionModelChange(model)` tells of each change, and of a second click on the same cell.',
-      '`getSelectedCellsAsArray()` of the [API object](/x/react-data-grid/api-object/) returns the cells as `{ id, field }` items, from top to bottom.',
-      "Within a row they come in the order of the model's keys, and cells of hidden columns come too.",
-      'The callback is called for every cell that the pointer passes while dragging.',
+      '`getSelectedCellsAsArray()` of the [API object](/x/react-data-grid/api-object/) returns them as `{ id, field }` items:',
+      'The callback is called for each cell that the pointer passes during a drag, so keep the callback fast.',
+      'The cells are ordered by row, from top to bottom.',
+      'In a row, they follow the order of the keys in the model.',
+      'If a selected column is hidden, its cells are included.',
+      'A second click on the same cell calls the callback again.',
     ],
     async () => {
       const { api, changed, user, unmount } = showWithApi();
@@ -312,21 +322,37 @@ describe('model', () => {
     },
   );
 
-  proves('The buttons below write a duty into every selected cell.', async () => {
+  proves(
+    'To write a value into the selected cells, keep the model in state and change the rows whose cells are selected:',
+    async () => {
+      const { user } = show(<FillSelection />);
+      expect(selected()).toEqual(['Off', 'Off']);
+      await user.click(screen.getByRole('button', { name: 'Late' }));
+      expect(textsOf('tue')).toEqual(['Early', 'Late', 'Late']);
+      expect(textsOf('wed')).toEqual(['Off', 'Late', 'Late']);
+      await user.click(screen.getByRole('button', { name: 'Clear' }));
+      expect(selected()).toEqual([]);
+    },
+  );
+
+  proves('The demo therefore fills only rows that pass the filter.', async () => {
     const { user } = show(<FillSelection />);
-    expect(selected()).toEqual(['Off', 'Off']);
-    await user.click(screen.getByRole('button', { name: 'Late' }));
-    expect(textsOf('tue')).toEqual(['Early', 'Late', 'Late']);
-    expect(textsOf('wed')).toEqual(['Off', 'Late', 'Late']);
-    await user.click(screen.getByRole('button', { name: 'Clear' }));
-    expect(selected()).toEqual([]);
+    await openMenuOf(user, 'Nurse');
+    await user.click(screen.getByRole('menuitem', { name: 'Filter' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Value' }), 'Chidi');
+    await waitFor(() => expect(textsOf('nurse')).toEqual(['Chidi']));
+    fireEvent.click(screen.getByText('Late', { selector: 'button' }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(textsOf('nurse')).toHaveLength(3));
+    expect(textsOf('tue')).toEqual(['Early', 'Off', 'Late']);
   });
 
   proves(
     [
-      'A field may be there with `false`, after <kbd>Ctrl</kbd>+click on a selected cell.',
-      'Ids and fields are stored, so the selection follows its rows when people sort.',
-      "Filtering, hiding a column and removing a row don't clear it: the cells stay in the model.",
+      'A field can have the value `false`, for example after <kbd>Ctrl</kbd>+click on a selected cell.',
+      'The model contains ids and fields, so the selection follows its rows when users sort.',
+      'The model also keeps cells of filtered rows, hidden columns, and deleted rows.',
+      'A cell stays selected when a filter or a hidden column hides it.',
     ],
     async () => {
       const { api, user, model } = showWithApi();
@@ -352,8 +378,8 @@ describe('model', () => {
 
   proves(
     [
-      "Pass it as `cellSelectionModel` together with `onCellSelectionModelChange`; without the callback, people can't change the selection.",
-      'To set only the start, use `initialState={{ cellSelection: selected }}`.',
+      "Without the callback, users can't change the selection.",
+      'To select cells at the start without controlling the model, use `initialState={{ cellSelection: selected }}`.',
     ],
     async () => {
       const start = { 1: { a: true } };
@@ -372,7 +398,10 @@ describe('model', () => {
   );
 
   proves(
-    '<kbd>Ctrl</kbd>+drag and `selectCellRange(start, end, true)` write into the objects of the rows in your model, even if you then reject the new model; frozen ones throw.',
+    [
+      '<kbd>Ctrl</kbd>+drag and `selectCellRange()` with `true` as the third argument change the row objects inside your model, even if you reject the new model.',
+      'If the row objects are frozen, they throw an error.',
+    ],
     () => {
       const own = { 1: { a: true } };
       const { unmount } = showWithApi({ cellSelectionModel: own });
@@ -393,19 +422,25 @@ describe('model', () => {
     },
   );
 
-  proves(['To clear, set `{}`.', 'Passing `undefined` leaves the selection as it is.'], () => {
-    const { rerender } = showWithApi({ cellSelectionModel: { 1: { a: true } } });
-    expect(selected()).toEqual(['a1']);
-    rerender({ cellSelectionModel: undefined });
-    expect(selected()).toEqual(['a1']);
-    rerender({ cellSelectionModel: {} });
-    expect(selected()).toEqual([]);
-  });
+  proves(
+    [
+      'To clear the selection, pass `{}`.',
+      "If you pass `undefined`, the selection doesn't change.",
+    ],
+    () => {
+      const { rerender } = showWithApi({ cellSelectionModel: { 1: { a: true } } });
+      expect(selected()).toEqual(['a1']);
+      rerender({ cellSelectionModel: undefined });
+      expect(selected()).toEqual(['a1']);
+      rerender({ cellSelectionModel: {} });
+      expect(selected()).toEqual([]);
+    },
+  );
 });
 
 describe('from code', () => {
   proves(
-    '| `selectCellRange(start, end, keepOtherSelected)` | Selects the rectangle between two `{ id, field }` cells, in the order that people see. With `true` as the third argument (default `false`), what was selected stays |',
+    '| `selectCellRange(start, end, keepOtherSelected)` | Selects the rectangle between two `{ id, field }` cells, in the visible order. With `true`, other selected cells stay selected |',
     async () => {
       const { api, unmount } = showWithApi({
         initialState: { sorting: { sortModel: [{ field: 'a', sort: 'desc' }] } },
@@ -425,9 +460,9 @@ describe('from code', () => {
 
   proves(
     [
-      '| `setCellSelectionModel(model)`, `getCellSelectionModel()` | Replaces and reads the model |',
-      '| `isCellSelected(id, field)` | Whether one cell is selected |',
-      '| `getSelectedCellsAsArray()` | The selected cells of the visible rows; with pages in the browser, those of the current page |',
+      '| `setCellSelectionModel(model)`, `getCellSelectionModel()` | Replaces or returns the model |',
+      '| `isCellSelected(id, field)` | Returns whether a cell is selected |',
+      '| `getSelectedCellsAsArray()` | Returns the selected cells of the visible rows. With pagination in the browser, these are the rows of the current page |',
     ],
     () => {
       const { api, unmount } = showWithApi();
@@ -458,8 +493,8 @@ describe('from code', () => {
 
   proves(
     [
-      'Outside of the component, [subscribe](/x/react-data-grid/events/) to the `cellSelectionChange` event.',
-      'Without the `cellSelection` prop, `selectCellRange()` and `setCellSelectionModel()` do nothing and `isCellSelected()` returns `false`; the other two still return what `cellSelectionModel` or `initialState` set.',
+      'Outside the component, [subscribe](/x/react-data-grid/events/#listen-without-a-prop) to the `cellSelectionChange` event.',
+      "If the `cellSelection` prop is missing, the methods don't change the selection, and `isCellSelected()` returns `false`.",
     ],
     () => {
       const { api, unmount } = showWithApi();
@@ -494,9 +529,8 @@ describe('from code', () => {
 
   proves(
     [
-      'For `selectCellRange`, both rows have to be on the current page and pass the filter, and both columns have to be shown.',
-      'Otherwise the selection is cleared, or other cells are selected.',
-      "Check first: `getRowIndexRelativeToVisibleRows(id)` returns `undefined` for a row that isn't there, `getColumnIndex(field)` -1 for a column.",
+      '`getRowIndexRelativeToVisibleRows(id)` returns `undefined` for other rows, and `getColumnIndex(field)` returns -1 for hidden columns.',
+      'For such cells, `selectCellRange()` clears the selection or selects other cells.',
     ],
     () => {
       const { api } = showWithApi({
@@ -536,8 +570,9 @@ describe('from code', () => {
 describe('looks', () => {
   proves(
     [
-      'A selected cell has the class `Mui-selected`, and `gridClasses` names four more for the cells at the edges of a range:',
-      "The selection has a background colour and no ARIA attribute, so screen readers don't announce it.",
+      'A selected cell has the class `Mui-selected`.',
+      '`gridClasses` contains four more classes for cells at the edges of a range:',
+      "Selected cells have a background color but no ARIA attribute, so screen readers don't announce the selection.",
     ],
     () => {
       const { api } = showWithApi();
@@ -561,10 +596,10 @@ describe('looks', () => {
 });
 
 exempt(
-  "On macOS, <kbd>Ctrl</kbd>+click opens the context menu and doesn't select.",
+  'On macOS, <kbd>Ctrl</kbd>+click opens the context menu.',
   'It is what that system does with the click.',
 );
 exempt(
-  'Selected cells are copied with <kbd>Ctrl</kbd>+<kbd>C</kbd> and filled with <kbd>Ctrl</kbd>+<kbd>V</kbd>: see [copy and paste](/x/react-data-grid/clipboard/).',
+  'Users [copy](/x/react-data-grid/clipboard/) the selected cells with <kbd>Ctrl</kbd>+<kbd>C</kbd> and paste into them with <kbd>Ctrl</kbd>+<kbd>V</kbd>.',
   'The page that it leads to proves it.',
 );

@@ -2,8 +2,9 @@ import { proves, expect, openScene } from '../browser';
 
 proves(
   [
-    'A `renderCell` runs for each cell that comes into view, and again when the row, the column, or the focus of the cell changes.',
-    'Cells that scroll out of view leave the document, all but the one that has the focus, and their state goes with them.',
+    'The grid calls `renderCell` for each cell that scrolls into view.',
+    'It calls the function again when the row, the column, or the focus of the cell changes.',
+    'When a cell without focus scrolls out of view, it unmounts and loses its state.',
   ],
   async (page) => {
     await openScene(page, 'ManyRows');

@@ -63,9 +63,10 @@ const headers = () => screen.getAllByRole('columnheader').map(({ dataset }) => d
 describe('shared definitions', () => {
   proves(
     [
-      'A column definition is an object, so what several columns have in common is an object, too. Spread it, then add what differs.',
-      '`GridColTypeDef` is a definition without `field`.',
-      'With `satisfies`, rather than a type in front, the object keeps what it says and fits into the columns of any row.',
+      'A column definition is an object.',
+      'Put the common properties into a separate object, spread it, and add what differs:',
+      '`GridColTypeDef` is the type of a definition without `field`.',
+      'The object then fits into the columns of rows of any type.',
     ],
     async () => {
       show(<MoneyColumn />);
@@ -93,9 +94,9 @@ describe('shared definitions', () => {
 
   proves(
     [
-      'Set `type` to the built-in [type](/x/react-data-grid/column-definition/#column-types) that is closest: it brings comparison, filter operators, editor, and alignment, and the rest of your object overrides it.',
-      "`'custom'` for what has nothing in common with any of them.",
-      'It starts with the defaults of a string column.',
+      'The type provides the comparison, the filter operators, the editor, and the alignment.',
+      'Your properties override the properties of the type.',
+      "| lists, objects, and others | `'custom'`, which starts with the defaults of a text column |",
     ],
     () => {
       const { api } = showWithApi({
@@ -114,7 +115,7 @@ describe('shared definitions', () => {
   );
 
   proves(
-    'The definitions of the built-in ones are exported, such as `GRID_STRING_COL_DEF`, `GRID_NUMERIC_COL_DEF`, and `GRID_DATE_COL_DEF`, for taking single properties from them.',
+    'To reuse single properties of a built-in type, import `GRID_STRING_COL_DEF`, `GRID_NUMERIC_COL_DEF`, `GRID_DATE_COL_DEF`, or another definition.',
     () => {
       const { filterOperators, sortComparator } = GRID_NUMERIC_COL_DEF;
       const { api } = showWithApi({
@@ -133,9 +134,9 @@ describe('shared definitions', () => {
 describe('ratings', () => {
   proves(
     [
-      'Double-click the stars, or press <kbd>Enter</kbd> on them, change them, and press <kbd>Enter</kbd>.',
-      'The value is a number: sorting, filters, and exports need nothing more.',
-      'The editor takes the focus when `hasFocus` says so, or the arrow keys have no effect on it.',
+      'To edit, double-click the stars or press <kbd>Enter</kbd> on them, change them, and press <kbd>Enter</kbd>.',
+      'The value is a number, so sorting, filters, and exports need no additional code.',
+      'The [editor](/x/react-data-grid/editing/custom-edit-component/) takes the focus if `hasFocus` is `true`.',
     ],
     async () => {
       const { user, unmount } = show(<RatingColumn />);
@@ -159,7 +160,7 @@ describe('ratings', () => {
     },
   );
 
-  proves('`keyof Row & string` lets TypeScript check the field.', async () => {
+  proves('The parameter type `keyof Row & string` lets TypeScript check the field.', async () => {
     const code = (field: string) => `
       import type { GridColDef, GridValidRowModel } from '@mui/x-data-grid';
       function column<Row extends GridValidRowModel>(field: keyof Row & string): GridColDef<Row, number> {
@@ -175,8 +176,9 @@ describe('ratings', () => {
 describe('lists and objects', () => {
   proves(
     [
-      "Lists and objects need more, because the grid can't compare, search, or print them by itself.",
-      'Leave one out, and it goes on with the value as a string: an object then reads `[object Object]`.',
+      "The grid can't compare, search, or export lists and objects without your help.",
+      'If you leave a property out, the grid converts the value to a string.',
+      'The text of an object is then `[object Object]`.',
     ],
     () => {
       const { api } = showWithApi({
@@ -200,11 +202,11 @@ describe('lists and objects', () => {
   proves(
     [
       '| Text for CSV, clipboard, and print | `valueFormatter` | Joined with commas |',
-      '| What comes first | `sortComparator` | The fewest tags |',
-      '| Entries of the filter panel | `filterOperators` | "has tag" |',
-      '| What the quick filter of the toolbar finds | `getApplyQuickFilterFn` | Tags that contain the text |',
-      '| What people see | `renderCell` | Chips |',
-      '| What people edit | `renderEditCell` | Not editable |',
+      '| Order | `sortComparator` | The fewest tags first |',
+      '| Operators of the filter panel | `filterOperators` | "has tag" |',
+      '| Quick filter of the toolbar | `getApplyQuickFilterFn` | Tags that contain the text |',
+      '| Content of the cell | `renderCell` | Chips |',
+      '| Editor | `renderEditCell` | Not editable |',
     ],
     async () => {
       const { user } = show(<TagsColumn />);
@@ -230,38 +232,35 @@ describe('lists and objects', () => {
     },
   );
 
-  proves(
-    'With the [AI assistant](/x/react-data-grid/ai-assistant/) (Premium), the `examples` of a column tell it what values look like.',
-    async () => {
-      const { apiRef, api } = createApiRef<GridApiPremium>();
-      const onPrompt = jest.fn<Promise<never>, [string, string]>(() =>
-        Promise.reject(new Error('No answer')),
-      );
-      show(
-        <DataGridPremium
-          apiRef={apiRef}
-          rows={rows}
-          columns={[{ field: 'name', examples: ['one', 'two'] }]}
-          aiAssistant
-          onPrompt={onPrompt}
-        />,
-      );
-      await act(async () => {
-        await api().aiAssistant.processPrompt('Sort');
-      });
-      expect(JSON.parse(onPrompt.mock.calls[0]?.[1] ?? '[]')).toMatchObject([
-        { field: 'name', examples: ['one', 'two'] },
-      ]);
-    },
-  );
+  proves('The assistant sends them with each prompt to show what values look like.', async () => {
+    const { apiRef, api } = createApiRef<GridApiPremium>();
+    const onPrompt = jest.fn<Promise<never>, [string, string]>(() =>
+      Promise.reject(new Error('No answer')),
+    );
+    show(
+      <DataGridPremium
+        apiRef={apiRef}
+        rows={rows}
+        columns={[{ field: 'name', examples: ['one', 'two'] }]}
+        aiAssistant
+        onPrompt={onPrompt}
+      />,
+    );
+    await act(async () => {
+      await api().aiAssistant.processPrompt('Sort');
+    });
+    expect(JSON.parse(onPrompt.mock.calls[0]?.[1] ?? '[]')).toMatchObject([
+      { field: 'name', examples: ['one', 'two'] },
+    ]);
+  });
 });
 
 describe('columns of the grid', () => {
   proves(
     [
-      'With `checkboxSelection`, the grid adds a column of its own at the start.',
-      'Put `GRID_CHECKBOX_SELECTION_COL_DEF` into your columns instead, and it stays where you put it, with your changes:',
-      'Without `checkboxSelection` the column is taken out.',
+      'With `checkboxSelection`, the grid adds a checkbox column at the start.',
+      'To move or change the column, add `GRID_CHECKBOX_SELECTION_COL_DEF` to your columns:',
+      'Without `checkboxSelection`, the grid removes the column.',
     ],
     () => {
       const { unmount } = showWithApi({ checkboxSelection: true });
@@ -277,7 +276,12 @@ describe('columns of the grid', () => {
   );
 
   proves(
-    "In the same way, Pro has `GRID_DETAIL_PANEL_TOGGLE_COL_DEF`, `GRID_REORDER_COL_DEF`, and for Premium's groups there is `groupingColDef`.",
+    [
+      '| Toggles of detail panels | `GRID_DETAIL_PANEL_TOGGLE_COL_DEF` <Plan needs="pro" /> |',
+      '| Handles to reorder rows | `GRID_REORDER_COL_DEF` <Plan needs="pro" /> |',
+      '| Row groups | The `groupingColDef` prop <Plan needs="premium" /> |',
+      'Other columns of the grid can be replaced too:',
+    ],
     () => {
       const own: readonly GridColDef[] = [
         { field: 'name' },
@@ -304,7 +308,10 @@ describe('columns of the grid', () => {
   );
 
   proves(
-    'A `renderCell` runs for each cell that comes into view, and again when the row, the column, or the focus of the cell changes.',
+    [
+      'The grid calls `renderCell` for each cell that scrolls into view.',
+      'It calls the function again when the row, the column, or the focus of the cell changes.',
+    ],
     () => {
       const renderCell = jest.fn(({ value }: { value?: string }) => value);
       const columns: readonly GridColDef[] = [{ field: 'name', renderCell }, { field: 'stars' }];
@@ -329,11 +336,10 @@ describe('columns of the grid', () => {
 
 exempt(
   [
-    "`'number'` for money, ratings, and shares; `'singleSelect'` for states;",
-    "Draw simple elements, make formatters once, and don't load anything in a cell.",
-    'For text alone, `valueFormatter` is faster than any component.',
-    'For axes, tooltips, and areas use the spark line chart of the charts package.',
-    'It brings the charts into your bundle; a `polyline` like this one costs nothing.',
+    "| prices, ratings, shares | `'number'` |",
+    "| states from a list | `'singleSelect'` |",
+    'Draw simple elements, and create formatters once, outside the function.',
+    'A `polyline`, as in the demo, adds no package to your bundle.',
   ],
   'Advice on what to choose.',
 );

@@ -13,3 +13,4 @@ export declare const report: (id: GridRowId) => void;
 export declare const save: (state: GridInitialState) => void;
 export declare const saveLayout: () => void;
 export declare const showDetails: (guest: string) => void;
+export declare const navigate: (path: string) => void;

@@ -74,7 +74,10 @@ function footerWith<E extends GridEvents>(
 
 describe('listening', () => {
   proves(
-    'The prop is the name of the event with `on` before it: `onRowClick` for `rowClick`.',
+    [
+      'The name of the prop is `on` plus the name of the event: `onRowClick` listens to `rowClick`.',
+      'Handle `onRowClick` and use `params.row` or `params.id`:',
+    ],
     async () => {
       const { user, unmount } = show(<ClickedCell />);
       await user.click(cellOf('light', 1));
@@ -92,7 +95,12 @@ describe('listening', () => {
   );
 
   proves(
-    "| `params` | What it's about. `GridCellParams` has `id`, `field`, `row`, `value`, and `colDef`; `GridRowParams` has `id`, `row`, and `columns`; `GridColumnHeaderParams` has `field` and `colDef` |",
+    [
+      '| `params` | The cell, row, or header, as the next table shows |',
+      '| `GridCellParams` | `id`, `field`, `row`, `value`, `colDef`, and others |',
+      '| `GridRowParams` | `id`, `row`, `columns` |',
+      '| `GridColumnHeaderParams` | `field`, `colDef` |',
+    ],
     async () => {
       const onCellClick = jest.fn();
       const onRowClick = jest.fn();
@@ -118,7 +126,7 @@ describe('listening', () => {
   );
 
   proves(
-    '| `event` | The event of the browser as React hands it on. Where there is none, an object with `defaultMuiPrevented`, and for models with their `reason` |',
+    '| `event` | The React event. If the browser sent no event, an object with `defaultMuiPrevented` |',
     async () => {
       const onRowClick = jest.fn();
       const heard = jest.fn();
@@ -142,7 +150,10 @@ describe('listening', () => {
   );
 
   proves(
-    '| `details` | Further information. In Pro and Premium it always has the API object as `api` |',
+    [
+      '| `details` | Additional information. In Pro and Premium, it contains the [API object](/x/react-data-grid/api-object/) as `api` |',
+      'A listener receives `params`, `event`, and `details`:',
+    ],
     async () => {
       const detailsIn = async (Component: typeof DataGrid | typeof DataGridPro) => {
         const onRowClick = jest.fn();
@@ -162,8 +173,9 @@ describe('listening', () => {
 
   proves(
     [
-      'Callbacks of models, such as `onFilterModelChange`, get no event.',
-      'Their second argument is `details`, with `api` in all plans, and for some models with the `reason` of the change.',
+      "Callbacks of models, such as `onFilterModelChange`, don't receive an event.",
+      'Their second argument is `details`, which contains `api` in each plan.',
+      'For some models, `details.reason` names the reason of the change.',
     ],
     () => {
       const onFilterModelChange = jest.fn();
@@ -181,7 +193,7 @@ describe('listening', () => {
   );
 
   proves(
-    'It always calls the latest listener and ends the subscription when your component unmounts.',
+    'The hook calls the latest listener, and ends the subscription when your component unmounts.',
     () => {
       const heard: string[] = [];
       function Listener({ word }: { word: string }) {
@@ -208,10 +220,10 @@ describe('listening', () => {
 
   proves(
     [
-      'Some events have no prop, and a slot or a helper component may have no access to the props.',
-      '`rowMouseEnter` and `rowMouseLeave` have no prop, for example: they tell that the pointer comes to a row or leaves it.',
-      'Here a footer shows what the row under the pointer has to say.',
-      "Since people with a keyboard can't hover, it follows the focused cell too.",
+      "Some events have no prop, and a component in a slot can't set the props of the grid.",
+      'In this demo, the footer shows advice about the row under the pointer.',
+      '`rowMouseEnter` and `rowMouseLeave` have no prop.',
+      "Keyboard users can't point, so the footer also follows the focused cell:",
     ],
     async () => {
       await expectTypeError(
@@ -232,7 +244,10 @@ describe('listening', () => {
   );
 
   proves(
-    'If your component mounts the grid later than itself, the ref is still empty in that effect, and nothing is subscribed.',
+    [
+      'If your component renders the grid later, the ref is still empty in this effect, and nothing is subscribed.',
+      'Outside the grid, call `subscribeEvent()` of the [API object](/x/react-data-grid/api-object/#subscribeEvent) in an effect.',
+    ],
     async () => {
       const heard = jest.fn();
       function App({ open }: { open: boolean }) {
@@ -254,7 +269,7 @@ describe('listening', () => {
 
 describe('order', () => {
   proves(
-    'An event of a cell comes before that of its row: a click is `cellMouseDown`, `cellMouseUp`, `cellClick`, `rowClick`, and `rowSelectionChange`.',
+    'A click fires `cellMouseDown`, `cellMouseUp`, `cellClick`, `rowClick`, and `rowSelectionChange`, in this order.',
     async () => {
       const { user } = show(<EventOrder />);
       await user.click(cellOf('pupil', 0));
@@ -268,10 +283,10 @@ describe('order', () => {
 
   proves(
     [
-      'For one event, the listener of the prop comes first, then those of the grid, then those that subscribed.',
-      'So a subscriber hears `rowClick` after `rowSelectionChange`, unless it asks to be first as the demo does: then it comes even before the prop.',
-      "Listeners of props run before the grid's own.",
-      "For an event without a prop, pass `{ isFirst: true }` as the fourth argument of `useGridEvent` or the third of `subscribeEvent()`, and your listener runs before the grid's own too.",
+      'If several listeners wait for the same event, they run in this order:',
+      'A subscriber to `rowClick` therefore runs after `rowSelectionChange`, unless you set `isFirst: true`.',
+      'If an event has no prop, pass `{ isFirst: true }` as the fourth argument of `useGridEvent`, or as the third argument of `subscribeEvent()`.',
+      'Your listener then runs before the listeners of the grid.',
     ],
     async () => {
       const order: string[] = [];
@@ -291,8 +306,10 @@ describe('order', () => {
 
   proves(
     [
-      'A callback such as `onSortModelChange` comes first, and the event `sortModelChange` after the state has changed.',
-      "If you control the model and keep the old one, the event doesn't come.",
+      'When a model changes, the callback such as `onSortModelChange` runs first.',
+      'The event `sortModelChange` fires after the state has changed.',
+      "If you control the model and keep the old value, the event doesn't fire.",
+      'These events fire when a model of the state has changed, by users or from code.',
     ],
     () => {
       const order: string[] = [];
@@ -318,7 +335,7 @@ describe('order', () => {
   );
 
   proves(
-    "A click into a checkbox, a detail panel's toggle, an `actions` column, or a cell that is being edited is no `rowClick`.",
+    "A click into a checkbox, the toggle of a detail panel, an `actions` column, or a cell that is being edited doesn't fire `rowClick`.",
     async () => {
       const onRowClick = jest.fn();
       const props: DataGridProProps = {
@@ -350,8 +367,8 @@ describe('order', () => {
 
   proves(
     [
-      'To keep a click on a button of yours in a cell from being one, stop its propagation.',
-      'Neither `cellClick` nor `rowClick` comes then:',
+      'If a cell contains a button, a click on the button also fires `cellClick` and `rowClick`.',
+      'To prevent both events, stop the propagation of the click:',
     ],
     async () => {
       const heard: string[] = [];
@@ -389,8 +406,8 @@ describe('order', () => {
 describe('preventing', () => {
   proves(
     [
-      'Set `event.defaultMuiPrevented = true` in one, and the grid leaves out what it would have done.',
-      "Below, the room of a paid booking can't be edited, neither by a double click nor with <kbd>Enter</kbd>.",
+      'Set `event.defaultMuiPrevented = true` in the listener of a prop, and the grid skips its default action.',
+      "In this demo, users can't edit the room of a paid booking, neither with a double click nor with <kbd>Enter</kbd>:",
     ],
     async () => {
       const { user } = show(<LockedRows />);
@@ -407,7 +424,7 @@ describe('preventing', () => {
   );
 
   proves(
-    'In the catalogue, events where this has an effect are marked as preventable.',
+    'In the lists below, events where this has an effect are marked as preventable.',
     async () => {
       const marked = catalogue.entries.filter((entry) => 'preventable' in entry);
       const names = marked.map(({ name }) => name);
@@ -423,8 +440,10 @@ describe('preventing', () => {
 
   proves(
     [
-      'Only this event is affected.',
-      "The browser's own reaction goes on, unless you call `event.preventDefault()` as well; and a prevented `cellClick` is still followed by `rowClick`, which selects the row.",
+      '`defaultMuiPrevented` affects a single event of the grid:',
+      "The browser's default action still happens.",
+      'To prevent it too, call `event.preventDefault()`.',
+      'If you prevent `cellClick`, the `rowClick` event still fires and selects the row.',
     ],
     async () => {
       const prevent: GridEventListener<'cellKeyDown'> & GridEventListener<'cellClick'> = (
@@ -454,7 +473,10 @@ describe('preventing', () => {
   );
 
   proves(
-    "A listener of `useGridEvent` isn't called any more once another one has prevented the default; one of `subscribeEvent` is.",
+    [
+      "If a listener prevents the default, later listeners of `useGridEvent` aren't called.",
+      'Listeners of `subscribeEvent()` are called.',
+    ],
     async () => {
       const heard: string[] = [];
       const { api, user, rerender } = showWithApi({
@@ -478,9 +500,9 @@ describe('preventing', () => {
 describe('types and publishing', () => {
   proves(
     [
-      "`GridEventListener<'rowClick'>` is the type of a listener for `rowClick`, with the right `params` and `event`.",
-      '`GridEvents` is the type of all names.',
-      'In these listeners `params.row` is `any`; give it the type of your rows when you take it out:',
+      "`GridEventListener<'rowClick'>` is the type of a listener for `rowClick`.",
+      '`GridEvents` is the type of all event names.',
+      '`params.row` has the type `any`, so assign the row to a variable with your type:',
     ],
     async () => {
       const module = (text: string) =>
@@ -502,9 +524,10 @@ describe('types and publishing', () => {
 
   proves(
     [
-      "The grid's listeners read it: without it, `publishEvent('rowClick', params)` doesn't compile, and throws in the part that selects rows by a click.",
-      "An event whose propagation was stopped isn't published.",
-      "All listeners hear it, yours and the grid's.",
+      "Without it, `publishEvent('rowClick', params)` doesn't compile and throws an error in the code that selects rows.",
+      "If the propagation of the browser's event was stopped, the grid doesn't publish the event.",
+      "Your listeners and the grid's listeners receive the event.",
+      "If your row or cell slot replaces a part of the grid, call `publishEvent(name, params, event)` to fire the grid's events.",
     ],
     async () => {
       const onRowClick = jest.fn();
@@ -549,7 +572,7 @@ describe('types and publishing', () => {
     },
   );
 
-  proves("And don't publish model events: they report a change, they don't make one.", () => {
+  proves("They report a change, and don't change the model.", () => {
     const { api } = showWithApi();
     act(() => api().publishEvent('sortModelChange', [{ field: 'name', sort: 'asc' }]));
     expect(textsOf('name')).toEqual(['b', 'a']);
@@ -559,7 +582,10 @@ describe('types and publishing', () => {
 
 describe('mounting', () => {
   proves(
-    '| `rootMount` | The root element is in the page. `params` is this element | In a slot, with `useGridEvent`. An effect of the parent is too late |',
+    [
+      '| `rootMount` | The root element of the grid is in the page | The root element |',
+      'An effect of the parent component runs after `rootMount`.',
+    ],
     () => {
       const inSlot = jest.fn();
       const inEffect = jest.fn();
@@ -580,7 +606,12 @@ describe('mounting', () => {
   );
 
   proves(
-    '| `unmount` | The grid is taken away. No `params`. Strict Mode sends one at the start, too | In a slot: there `exportState()` still answers. For listeners outside, `apiRef.current` is `null` by then |',
+    [
+      '| `unmount` | The grid is removed | None |',
+      'When `unmount` fires, `apiRef.current` is already `null` outside the grid.',
+      'In a slot, you can still save the settings of the user:',
+      "In React's Strict Mode, `unmount` also fires once after the first mount.",
+    ],
     () => {
       const heard: unknown[] = [];
       function Footer() {
@@ -624,7 +655,8 @@ describe('mounting', () => {
 
   proves(
     [
-      "| `stateChange` | Any part of the state has changed. `params` is the whole state | For debugging. It comes at every move of the focus; for a part of the state use a model's callback or a [selector](/x/react-data-grid/state/) |",
+      '| `stateChange` | A part of the state has changed | The whole state |',
+      'Use `stateChange` for debugging, because it also fires when the focus moves.',
     ],
     () => {
       const onStateChange = jest.fn();
@@ -636,12 +668,9 @@ describe('mounting', () => {
     },
   );
 });
-
 exempt(
   [
-    'To only colour a row, CSS with `:hover` is enough.',
-    "A slot for rows or cells does so when it takes over the grid's part; otherwise calling your own function directly is clearer.",
+    "Closing the browser tab doesn't unmount the grid, so also [save the state](/x/react-data-grid/state/#save-and-restore) after changes.",
   ],
-  'Advice; what follows from it is proved beside it.',
+  'What React does, not the packages.',
 );
-exempt("Closing the browser's tab unmounts nothing.", 'What React does, not the packages.');

@@ -10,9 +10,9 @@ async function boxOf(element: Locator) {
 
 proves(
   [
-    'The grid then puts its columns and resize handles the other way round',
-    'Pinned columns keep their side: `left` is the left one.',
-    "With the plugin, `align: 'left'` on a column means the side where lines begin: the right one.",
+    'The grid then reverses the order of its columns, the resize handles',
+    'If a column is pinned to the `left`, it stays on the left side.',
+    "`align: 'left'` aligns the cells to the right side, where lines begin.",
   ],
   async (page) => {
     await openScene(page, 'RightToLeft');

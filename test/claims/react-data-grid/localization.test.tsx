@@ -27,7 +27,6 @@ import {
   cellOf,
   proves,
   createApiRef,
-  exempt,
   expectCompiles,
   expectTypeError,
   headerOf,
@@ -79,8 +78,9 @@ describe('what comes from where', () => {
 
   proves(
     [
-      '| Headings and values | You: `headerName`, `valueFormatter`, labels in `valueOptions` |',
-      '| The name of the grid | You: `label` or `aria-label` |',
+      '| Column headers and values | Your `headerName`, `valueFormatter`, and the labels in `valueOptions` |',
+      '| The name of the grid | Your `label` or `aria-label` |',
+      'Translate the column headers and values in your own code.',
     ],
     () => {
       const { unmount } = show(
@@ -110,8 +110,8 @@ describe('what comes from where', () => {
 
   proves(
     [
-      '| Numbers and dates without a formatter | The language of the **browser**, whatever `localeText` says |',
-      "Columns of the types `number`, `date`, and `dateTime` use the browser's language unless they have a `valueFormatter`.",
+      '| Numbers and dates without a formatter | The language of the **browser**, even if `localeText` is in another language |',
+      'Otherwise, these columns use the language of the browser, so French texts can surround English dates.',
     ],
     () => {
       const inTheBrowsers = (kind: string) =>
@@ -141,7 +141,7 @@ describe('what comes from where', () => {
     },
   );
 
-  proves("| Date inputs in filters and cells | The browser's own control |", async () => {
+  proves('| Date inputs in filters and cells | The date field of the browser |', async () => {
     const { apiRef, api } = createApiRef<GridApi>();
     const { user } = show(<Grid apiRef={apiRef} localeText={german} />);
     await user.dblClick(cellOf('day', 0));
@@ -152,7 +152,7 @@ describe('what comes from where', () => {
   });
 
   proves(
-    '| The order of texts when sorting | The language of the browser; see [sorting](/x/react-data-grid/sorting/#write-a-custom-comparison) |',
+    '| The order of text when sorting | The language of the browser. See [sorting](/x/react-data-grid/sorting/#write-a-custom-comparison) |',
     () => {
       const Collator = jest.spyOn(Intl, 'Collator');
       jest.isolateModules(() => {
@@ -169,9 +169,10 @@ describe('what comes from where', () => {
 describe('the theme', () => {
   proves(
     [
-      'It sets a default prop of every grid below the provider:',
-      'Further locales go into further arguments: those of Material UI from `@mui/material/locale`, those of the pickers and charts from their packages.',
-      'The prop wins.',
+      'The theme then sets the texts of all grids inside the provider:',
+      'Pass further locales as further arguments.',
+      'Material UI exports its locales from `@mui/material/locale`, and the pickers and charts export theirs from their packages.',
+      'If a grid has a `localeText` prop, the prop overrides the theme.',
     ],
     () => {
       const theme = createTheme(
@@ -206,7 +207,7 @@ describe('the theme', () => {
   );
 
   proves(
-    'Pro and Premium export the same locales from `@mui/x-data-grid-pro/locales` and `@mui/x-data-grid-premium/locales`.',
+    "Pro and Premium export the grid's locales from `@mui/x-data-grid-pro/locales` and `@mui/x-data-grid-premium/locales`.",
     () => {
       expect(Object.keys(proLocales).sort()).toEqual(Object.keys(locales).sort());
       expect(Object.keys(premiumLocales).sort()).toEqual(Object.keys(locales).sort());
@@ -217,20 +218,26 @@ describe('the theme', () => {
 });
 
 describe('switching', () => {
-  proves('`localeText`, the headings, and the formats change together.', async () => {
-    const { user } = show(<SwitchLanguage />);
-    expect(headerOf('Prix')).toBeInTheDocument();
-    const before = textsOf('price')[0];
-    expect(screen.getByText('Lignes par page :')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'English' }));
-    expect(headerOf('Price')).toBeInTheDocument();
-    expect(textsOf('price')[0]).toBe('€1,250.00');
-    expect(before).toMatch(/^1.250,00.€$/);
-    expect(screen.getByText('Rows per page:')).toBeInTheDocument();
-  });
+  proves(
+    'If users can choose the language, change `localeText`, the column headers, and the formats together:',
+    async () => {
+      const { user } = show(<SwitchLanguage />);
+      expect(headerOf('Prix')).toBeInTheDocument();
+      const before = textsOf('price')[0];
+      expect(screen.getByText('Lignes par page :')).toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: 'English' }));
+      expect(headerOf('Price')).toBeInTheDocument();
+      expect(textsOf('price')[0]).toBe('€1,250.00');
+      expect(before).toMatch(/^1.250,00.€$/);
+      expect(screen.getByText('Rows per page:')).toBeInTheDocument();
+    },
+  );
 
   proves(
-    "Sorting and filters stay; widths that people changed don't, since the new columns set their own.",
+    [
+      'When the language changes, sorting and filters remain.',
+      'Column widths that users changed are reset, because the new columns set their own widths.',
+    ],
     () => {
       const { apiRef, api } = createApiRef<GridApi>();
       const gridIn = ({ columns: own, texts }: (typeof languages)['fr']) => (
@@ -246,31 +253,28 @@ describe('switching', () => {
     },
   );
 
-  proves(
-    'Sorting and column filters go on with the value, not with what the formatter prints.',
-    () => {
-      const { apiRef, api } = createApiRef<GridApi>();
-      show(
-        <Grid
-          apiRef={apiRef}
-          rows={[9, 10, 8].map((amount, id) => ({ id, amount }))}
-          columns={[{ field: 'amount', type: 'number', valueFormatter: (value) => `n${-value}` }]}
-          initialState={{ sorting: { sortModel: [{ field: 'amount', sort: 'asc' }] } }}
-        />,
-      );
-      expect(textsOf('amount')).toEqual(['n-8', 'n-9', 'n-10']);
-      act(() => api().upsertFilterItem({ field: 'amount', operator: '=', value: '9' }));
-      expect(textsOf('amount')).toEqual(['n-9']);
-    },
-  );
+  proves('Sorting and column filters use the value and not the formatted text.', () => {
+    const { apiRef, api } = createApiRef<GridApi>();
+    show(
+      <Grid
+        apiRef={apiRef}
+        rows={[9, 10, 8].map((amount, id) => ({ id, amount }))}
+        columns={[{ field: 'amount', type: 'number', valueFormatter: (value) => `n${-value}` }]}
+        initialState={{ sorting: { sortModel: [{ field: 'amount', sort: 'asc' }] } }}
+      />,
+    );
+    expect(textsOf('amount')).toEqual(['n-8', 'n-9', 'n-10']);
+    act(() => api().upsertFilterItem({ field: 'amount', operator: '=', value: '9' }));
+    expect(textsOf('amount')).toEqual(['n-9']);
+  });
 });
 
 describe('single texts', () => {
   proves(
     [
-      '`localeText` takes as few texts as you like.',
-      'What you leave out is English: the prop stands in for all texts of the theme.',
-      "To change a few texts of another language, spread its texts first, as in `{ ...germanTexts, noRowsLabel: 'Keine Pakete' }`.",
+      'To change single texts, such as "No rows", pass them in `localeText`:',
+      'Texts that you leave out are in English, because the prop replaces all texts of the theme.',
+      'To change single texts of another language, spread its texts first:',
     ],
     () => {
       const { unmount } = show(<OwnWords />);
@@ -293,8 +297,9 @@ describe('single texts', () => {
 
   proves(
     [
-      'Texts with a value in them are functions: `toolbarFiltersTooltipActive` gets the number of filters.',
-      '`GridLocaleText` is the type of them all.',
+      'If a text contains a value, the key has a function.',
+      'For example, `toolbarFiltersTooltipActive` receives the number of filters.',
+      'The type of the object is `Partial<GridLocaleText>`.',
     ],
     async () => {
       expect(german.toolbarFiltersTooltipActive?.(3)).toBe('3 aktive Filter');
@@ -306,7 +311,7 @@ describe('single texts', () => {
     },
   );
 
-  proves('The grid calculates its texts anew for each new object.', () => {
+  proves('The grid computes its texts again for each new object.', () => {
     const seen: unknown[] = [];
     const Footer = () => {
       seen.push(useGridRootProps().localeText);
@@ -323,9 +328,9 @@ describe('single texts', () => {
 
   proves(
     [
-      'Search the file of your language below `node_modules/@mui/x-data-grid/locales/` for the words that you see.',
-      'Most keys begin with the part that they belong to: `toolbar…`, `filterPanel…`, `columnMenu…`, `footer…`.',
-      'Some texts exist twice, once to be seen and once as a name for screen readers, which ends in `Label`.',
+      'To find the key of a text, search for the text in the file of your language in `node_modules/@mui/x-data-grid/locales/`.',
+      'Most keys begin with the name of a part, such as `toolbar…`, `filterPanel…`, `columnMenu…`, or `footer…`.',
+      'If a text has a second key that ends in `Label`, the second key is the name for screen readers.',
     ],
     () => {
       expect(existsSync('node_modules/@mui/x-data-grid/locales/deDE.js')).toBe(true);
@@ -347,8 +352,8 @@ describe('single texts', () => {
 
   proves(
     [
-      'When you replace a part of the grid, keep its words: `apiRef.current.getLocaleText(key)` returns the text in the language of the grid, or the function for it.',
-      'The footer below says how many rows are selected, in the words of the default footer.',
+      '`apiRef.current.getLocaleText(key)` returns the text in the language of the grid, or a function that returns the text.',
+      'In this demo, the footer shows the number of selected rows with the text of the default footer:',
     ],
     async () => {
       const { apiRef, api } = createApiRef<GridApi>();
@@ -364,8 +369,9 @@ describe('single texts', () => {
 
   proves(
     [
-      'It\'s for texts of the grid: a key that isn\'t in `GridLocaleText` throws "Missing translation for key".',
-      '`getLocaleText()` answers once; in a component that has to follow a switch of languages, read `useGridRootProps().localeText` instead.',
+      'If `GridLocaleText` doesn\'t contain the key, `getLocaleText()` throws the error "Missing translation for key".',
+      'If a component calls `getLocaleText()`, it can keep the old text after the language changes.',
+      'To follow the language, read `useGridRootProps().localeText` instead.',
     ],
     () => {
       const { apiRef, api } = createApiRef<GridApi>();
@@ -396,7 +402,7 @@ describe('single texts', () => {
 
 describe('themes and directions', () => {
   proves(
-    'The import tells TypeScript that themes know the grid; JavaScript needs none.',
+    ['TypeScript needs the import to know the grid in themes.', 'In JavaScript, leave it out.'],
     async () => {
       const theme = (text: string) =>
         createTheme({
@@ -416,29 +422,34 @@ describe('themes and directions', () => {
     },
   );
 
-  proves('and swaps the arrow keys.', async () => {
-    const press = async (direction: 'ltr' | 'rtl') => {
-      const { user, unmount } = show(
-        <ThemeProvider theme={createTheme({ direction })}>
-          <Grid />
-        </ThemeProvider>,
-      );
-      await user.click(cellOf('amount', 0));
-      await user.keyboard('{ArrowRight}');
-      const field = document.activeElement?.getAttribute('data-field');
-      unmount();
-      return field;
-    };
-    expect(await press('ltr')).toBe('day');
-    expect(await press('rtl')).toBe('name');
-  });
+  proves(
+    'The grid then reverses the order of its columns, the resize handles, and the arrow keys.',
+    async () => {
+      const press = async (direction: 'ltr' | 'rtl') => {
+        const { user, unmount } = show(
+          <ThemeProvider theme={createTheme({ direction })}>
+            <Grid />
+          </ThemeProvider>,
+        );
+        await user.click(cellOf('amount', 0));
+        await user.keyboard('{ArrowRight}');
+        const field = document.activeElement?.getAttribute('data-field');
+        unmount();
+        return field;
+      };
+      expect(await press('ltr')).toBe('day');
+      expect(await press('rtl')).toBe('name');
+    },
+  );
 });
 
-proves('Import one and pass its texts as `localeText`.', () => {
-  show(<GermanGrid />);
-  expect(screen.getByText('Zeilen pro Seite:')).toBeInTheDocument();
-  expect(titleOf('Beginn')).toBeInTheDocument();
-});
-
-exempt('The demo imports three languages at once.', 'Says how the code of the demo is written.');
-exempt('It turns texts around.', 'What a browser does with `dir`.');
+proves(
+  [
+    'To show the grid in another language than English, import a locale from the package and pass its texts as `localeText`.',
+  ],
+  () => {
+    show(<GermanGrid />);
+    expect(screen.getByText('Zeilen pro Seite:')).toBeInTheDocument();
+    expect(titleOf('Beginn')).toBeInTheDocument();
+  },
+);

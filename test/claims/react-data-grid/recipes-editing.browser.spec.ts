@@ -1,7 +1,10 @@
 import { proves, expect, openScene } from '../browser';
 
 proves(
-  '<kbd>Tab</kbd> leaves the cell. Within the date, people move with the arrow keys, or type on.',
+  [
+    'Users press <kbd>Tab</kbd> to leave the cell.',
+    'Within the date, they move with the arrow keys or continue to type.',
+  ],
   async (page) => {
     await openScene(page, 'DatePickerColumn');
     const cell = page.locator('.MuiDataGrid-cell[data-field="date"]').first();

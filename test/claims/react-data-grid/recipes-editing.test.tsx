@@ -85,7 +85,7 @@ async function edit(user: User, field: string, row: number, text: string) {
 
 describe('a single click', () => {
   proves(
-    'A click on another cell saves the first and opens the second. No further code is needed.',
+    'A click on another cell saves the first cell and starts to edit the second.',
     async () => {
       const { user } = show(<SingleClickEdit />);
       await user.click(cellOf('oral', 0));
@@ -100,8 +100,9 @@ describe('a single click', () => {
 
   proves(
     [
-      '`cellMode` keeps a click into the open input from opening it twice, which would throw.',
-      '`disableRowSelectionOnClick` keeps the row from being selected at each click.',
+      'The check of `cellMode` ignores clicks into a cell that is already in edit mode.',
+      'Without this check, `startCellEditMode()` throws an error.',
+      '`disableRowSelectionOnClick` prevents the click from selecting the row.',
     ],
     async () => {
       const { user, unmount } = show(<SingleClickEdit />);
@@ -121,7 +122,7 @@ describe('a single click', () => {
   );
 
   proves(
-    'The keyboard is as before: arrow keys move, <kbd>Enter</kbd> or a letter opens.',
+    'The keyboard works as before: arrow keys move the focus, and <kbd>Enter</kbd> or a letter starts the edit.',
     async () => {
       const { user } = show(<SingleClickEdit />);
       await user.click(cellOf('pupil', 0));
@@ -141,8 +142,9 @@ describe('a single click', () => {
 describe('a new row', () => {
   proves(
     [
-      "It has an id that no stored row has; when it's saved, the row from the server takes its place.",
-      '<kbd>Esc</kbd> takes the draft away.',
+      'The draft has an id that no stored row has.',
+      'When the draft is saved, the row from the server replaces it.',
+      '<kbd>Esc</kbd> removes the draft.',
     ],
     async () => {
       const { user } = show(<AddRecord />);
@@ -159,24 +161,21 @@ describe('a new row', () => {
     },
   );
 
-  proves(
-    'Set both states in one go: the grid reads the rows first and then opens the draft.',
-    () => {
-      const modes = { new: { mode: GridRowModes.Edit } } as const;
-      const draft = { id: 'new', name: '', amount: 0 };
-      const { rerender, unmount } = show(<Grid editMode="row" rowModesModel={{}} />);
-      rerender(<Grid editMode="row" rows={[draft, ...rows]} rowModesModel={modes} />);
-      expect([isOpen('name', 0), isOpen('name', 1)]).toEqual([true, false]);
-      unmount();
-      const late = show(<Grid editMode="row" rowModesModel={{}} />);
-      expect(() => late.rerender(<Grid editMode="row" rowModesModel={modes} />)).toThrow(
-        /No row with id #new/,
-      );
-    },
-  );
+  proves('The grid then adds the draft before it starts the edit.', () => {
+    const modes = { new: { mode: GridRowModes.Edit } } as const;
+    const draft = { id: 'new', name: '', amount: 0 };
+    const { rerender, unmount } = show(<Grid editMode="row" rowModesModel={{}} />);
+    rerender(<Grid editMode="row" rows={[draft, ...rows]} rowModesModel={modes} />);
+    expect([isOpen('name', 0), isOpen('name', 1)]).toEqual([true, false]);
+    unmount();
+    const late = show(<Grid editMode="row" rowModesModel={{}} />);
+    expect(() => late.rerender(<Grid editMode="row" rowModesModel={modes} />)).toThrow(
+      /No row with id #new/,
+    );
+  });
 
   proves(
-    "`preProcessEditCellProps` isn't called before somebody changes a field of the row, so a draft that's saved as it was would pass.",
+    "The grid doesn't call `preProcessEditCellProps` before a field changes, so an untouched draft would pass.",
     async () => {
       const check = jest.fn(({ props }: GridPreProcessEditCellProps) => ({
         ...props,
@@ -204,7 +203,10 @@ describe('a new row', () => {
   );
 
   proves(
-    'Replace the draft in your rows **before** you return the stored row. The grid takes a returned row with an unknown id as one more row.',
+    [
+      'Replace the draft in your rows **before** you return the stored row.',
+      'Otherwise, the grid adds the returned row as another row.',
+    ],
     async () => {
       const { user } = show(
         <Grid
@@ -218,7 +220,10 @@ describe('a new row', () => {
   );
 
   proves(
-    'With sorting, filters, or pages, the draft goes where its empty values belong, perhaps out of sight.',
+    [
+      'Otherwise, the empty draft can be hidden or out of view.',
+      'Clear the filter and the sorting before you add the draft.',
+    ],
     () => {
       const draft = { id: 'new', name: '', amount: 0 };
       const { rerender } = show(
@@ -251,9 +256,11 @@ describe('changes saved together', () => {
 
   proves(
     [
-      'Here an edit stays in the browser until people press "Save", and then all of them go to the server in one request.',
-      'Enter a price of 12, change another one, and save: nothing is stored, and nothing is lost. Correct the price and save again.',
-      "Bold type marks changed rows, and the message names them for those who can't see it.",
+      'In this demo, edits stay in the browser until users press "Save".',
+      'The button then sends all changed rows in one request.',
+      'Enter a price of 12 and save: the server refuses the request, and the changes remain.',
+      'Changed rows are bold, and the message below the grid names them.',
+      'Correct the price and save again.',
     ],
     async () => {
       const sent = jest.mocked(productServer.saveProducts);
@@ -293,8 +300,9 @@ describe('changes saved together', () => {
 
   proves(
     [
-      'Two arrays are all it takes: `stored`, as the server has it, and `rows`, as people see it.',
-      'A row that is the same object in both is unchanged, so an edit that restores the old values puts the stored object back.',
+      '`stored` contains the rows of the server, and `rows` contains the rows that users see.',
+      'A row that is the same object in both arrays is unchanged.',
+      'If users restore the old values, the demo puts the stored object back.',
     ],
     async () => {
       const { user } = show(<BatchSave />);
@@ -312,8 +320,10 @@ describe('changes saved together', () => {
 
 proves(
   [
-    '`processRowUpdate` receives the old row.',
-    'Keep it in a list, and put it back when people press the button or <kbd>Ctrl</kbd>+<kbd>Z</kbd> in the grid.',
+    '`processRowUpdate` receives the old row as its second argument.',
+    'When users press the button, or <kbd>Ctrl</kbd>+<kbd>Z</kbd> in the grid, put the last one back:',
+    'React to the key while the cell is in mode `view`.',
+    'In edit mode, <kbd>Ctrl</kbd>+<kbd>Z</kbd> belongs to the input.',
   ],
   async () => {
     const { user, unmount } = show(<UndoEdits />);
@@ -354,8 +364,11 @@ describe('dates', () => {
 
   proves(
     [
-      'The row holds a `Date`, so that the column sorts and filters; the picker gets the type of its adapter. Convert on both sides.',
-      'While people type, the date is incomplete. The editor passes on what has no validation error: complete dates, and `null` when someone deletes a part of the date, which empties the cell.',
+      'The row contains a `Date`, so that the column can sort and filter.',
+      'The picker receives the date type of its adapter.',
+      'While users type, the date is incomplete.',
+      'The editor passes on dates without a validation error.',
+      'If users delete a part of the date, the editor passes `null`, which empties the cell.',
     ],
     async () => {
       const { user } = show(<DatePickerColumn />);
@@ -382,8 +395,9 @@ describe('dates', () => {
 describe('two fields', () => {
   proves(
     [
-      'In row editing, `preProcessEditCellProps` gets the other open fields as `otherFieldsProps`, and is called for **all** fields whenever one changes.',
-      'Only cells that can be edited are in `otherFieldsProps`; read others from `row`.',
+      'In row editing, `preProcessEditCellProps` receives the other fields of the row as `otherFieldsProps`.',
+      'The grid calls the function of **each** field when a field changes.',
+      '`otherFieldsProps` contains editable cells only.',
     ],
     async () => {
       const check = jest.fn(({ props }: GridPreProcessEditCellProps) => props);
@@ -410,7 +424,7 @@ describe('two fields', () => {
   );
 
   proves(
-    'So the check on one column is enough, whichever of the two dates people change.',
+    'A check on one column is therefore enough, whichever of the two dates users change:',
     async () => {
       const { user } = show(<EndAfterStart />);
       await user.dblClick(cellOf('from', 0));
@@ -428,7 +442,10 @@ describe('two fields', () => {
   );
 
   proves(
-    'A value is `null` when people empty the date field, and may be `undefined` when they start with <kbd>Delete</kbd>.',
+    [
+      'If users empty the date field, the value is `null`.',
+      'If they start with <kbd>Delete</kbd>, it can be `undefined`.',
+    ],
     async () => {
       const seen: unknown[] = [];
       const { user } = show(
@@ -460,10 +477,6 @@ describe('two fields', () => {
 });
 
 exempt(
-  [
-    'Ask people before they leave a page with unsaved changes; the `beforeunload` event of the browser is the place.',
-    'It stands in the demo to make it complete.',
-    'The pickers are a package of their own, `@mui/x-date-pickers`, and weigh on your bundle. For one date column, the built-in field may do.',
-  ],
+  'It is a separate package, `@mui/x-date-pickers`.',
   'Advice, or about the browser, packages and people.',
 );

@@ -75,8 +75,10 @@ const byName = { sortModel: [{ field: 'name', sort: 'asc' as const }] };
 describe('reading', () => {
   proves(
     [
-      'The grid keeps sorting, filtering, selection, and all else in one state.',
-      'Selectors are functions that read a part of it, and `useGridSelector` renders your component again when that part changes.',
+      'The grid keeps its sorting, filters, selection, and other settings in a state.',
+      'A selector is a function that reads a part of the state.',
+      'The `useGridSelector` hook re-renders your component when the result changes.',
+      'In this demo, the footer updates when users select rows or filter by city.',
     ],
     async () => {
       const { ref, unmount } = showWithApi({ initialState: { sorting: byName } });
@@ -95,8 +97,8 @@ describe('reading', () => {
 
   proves(
     [
-      'A selector with a second argument takes it as the third argument of the hook: `useGridSelector(apiRef, gridRowNodeSelector, id)`.',
-      'What the selector needs from your component goes into its argument: another function alone keeps the old answer until the state changes.',
+      'If a selector takes a second argument, pass the argument to the hook:',
+      'If a selector is an inline function that reads a prop of your component, it returns the old result until the state changes.',
     ],
     () => {
       function Footer({ id = 1 }: { id?: number }) {
@@ -118,9 +120,11 @@ describe('reading', () => {
 
   proves(
     [
-      'The state makes your component render again only when the result differs.',
-      'If a selector of your own returns a new object each time, pass a comparison as the fourth argument, with `undefined` in third place where the selector takes nothing more.',
-      "Declare its parameters as `unknown`, as in `(a: unknown, b: unknown) => String(a) === String(b)`: with the type of the result it doesn't compile.",
+      'If a selector returns a new object each time, your component re-renders at each change of the state.',
+      'Pass a comparison as the fourth argument of the hook.',
+      'If the selector has no argument, the third argument is `undefined`.',
+      "Parameters with the type of the result don't compile.",
+      'Keep the selector fast, because it runs at each change of the state.',
     ],
     async () => {
       const module = (type: string) => `
@@ -173,8 +177,9 @@ describe('reading', () => {
 
   proves(
     [
-      'A selector is a function of the ref and at most one more argument, made of other selectors.',
-      "Sort by crew, or filter: every place follows, though the cells' values don't change.",
+      'write a function that takes the ref and at most one more argument.',
+      'In this demo, a selector finds the place of a row in the visible order.',
+      "Sort by crew, and the places change although the values of the cells don't:",
     ],
     async () => {
       const { user, unmount } = show(<RankColumn />);
@@ -197,7 +202,7 @@ describe('reading', () => {
   );
 
   proves(
-    "`renderCell` alone wouldn't do: the grid doesn't call it again when only the state changes.",
+    "The cell has to use the hook, because the grid doesn't call `renderCell` again when only the state changes.",
     () => {
       const renderCell = jest.fn(() => null);
       const { api, rerender } = showWithApi({ columns: [{ field: 'name', renderCell }] });
@@ -211,7 +216,7 @@ describe('reading', () => {
   );
 
   proves(
-    "While your component renders, the ref may still be empty, and `useGridSelector` doesn't work there.",
+    'During the first render of your component, the ref is still empty, and `useGridSelector` throws an error there.',
     () => {
       const seen: unknown[] = [];
       function App({ selects }: { selects: boolean }) {
@@ -230,7 +235,7 @@ describe('reading', () => {
     },
   );
 
-  proves('`apiRef.current.state` holds the same', () => {
+  proves('`apiRef.current.state` contains the same values', () => {
     const { ref } = showWithApi({ initialState: { sorting: byName } });
     expect(ref.current.state.sorting.sortModel).toBe(gridSortModelSelector(ref));
     expect(ref.current.state.pagination.paginationModel.page).toBe(gridPageSelector(ref));
@@ -240,9 +245,12 @@ describe('reading', () => {
 describe('the tree of rows', () => {
   proves(
     [
-      '`gridRowNodeSelector` answers what kind of row an id belongs to.',
-      'In grids with groups, tree data, or totals, not every row is one of yours.',
-      "The node has a `type`, such as `'leaf'`, `'group'`, `'footer'`, or `'pinnedRow'`, its `depth`, and the id of its `parent`; a group has `children` and `groupingField`, too.",
+      'In grids with groups, tree data, or totals, the grid adds rows to yours.',
+      '`gridRowNodeSelector` returns the node of a row, which describes what kind of row it is:',
+      "| `type` | The kind of row: `'leaf'`, `'group'`, `'footer'`, or `'pinnedRow'` |",
+      '| `depth` | The level in the tree, from 0 |',
+      '| `parent` | The id of the parent |',
+      '| `children`, `groupingField` | The ids of the children, and the field of a group |',
     ],
     async () => {
       const { ref } = await showPremium({
@@ -274,8 +282,8 @@ describe('the tree of rows', () => {
 
   proves(
     [
-      '`apiRef.current.getRowNode(id)` returns the same, or `null` for an unknown id.',
-      'The parameters of a cell have the node as `params.rowNode`.',
+      'The parameters of a cell contain the node as `params.rowNode`.',
+      '`apiRef.current.getRowNode(id)` also returns the node, or `null` for an unknown id.',
     ],
     () => {
       const nodes = new Map<unknown, unknown>();
@@ -306,8 +314,8 @@ describe('setting', () => {
 
   proves(
     [
-      '`initialState` sets where the grid begins. Later changes of the prop have no effect.',
-      'Methods of the [API object](/x/react-data-grid/api-object/), such as `setPage()`, change it once.',
+      '| set the start value | `initialState`. The grid ignores later changes of the prop |',
+      '| change the state from a button or menu | A method of the [API object](/x/react-data-grid/api-object/), as `setPage()` |',
     ],
     () => {
       const { api, ref, rerender } = showWithApi({
@@ -322,18 +330,21 @@ describe('setting', () => {
     },
   );
 
-  proves('If a model is given both ways, the prop wins over `initialState`.', () => {
-    const { ref } = showWithApi({
-      initialState: { ...startingAt(1), sorting: byName, density: 'comfortable' },
-      paginationModel: { page: 2, pageSize: 1 },
-      sortModel: [],
-      density: 'compact',
-      pageSizeOptions: [1],
-    });
-    expect(gridPageSelector(ref)).toBe(2);
-    expect(gridSortModelSelector(ref)).toEqual([]);
-    expect(ref.current.state.density).toBe('compact');
-  });
+  proves(
+    'If you pass a model both as a prop and in `initialState`, the prop overrides `initialState`.',
+    () => {
+      const { ref } = showWithApi({
+        initialState: { ...startingAt(1), sorting: byName, density: 'comfortable' },
+        paginationModel: { page: 2, pageSize: 1 },
+        sortModel: [],
+        density: 'compact',
+        pageSizeOptions: [1],
+      });
+      expect(gridPageSelector(ref)).toBe(2);
+      expect(gridSortModelSelector(ref)).toEqual([]);
+      expect(ref.current.state.density).toBe('compact');
+    },
+  );
 });
 
 describe('saving', () => {
@@ -349,11 +360,11 @@ describe('saving', () => {
 
   proves(
     [
-      '`apiRef.current.exportState()` returns what people have arranged, in the form of `initialState`.',
-      'Hand it to `initialState` at the next visit, or to `apiRef.current.restoreState()` of a grid that is there already.',
-      '| `columns` | Visibility, order, widths | Yes |',
+      '`exportState()` returns the settings of the user in the form of `initialState`.',
+      '`restoreState()` sets the settings of a grid that is already on the page.',
+      '| `columns` | Visibility, order, and widths | Yes |',
       '| `sorting`, `filter` | The models | Yes |',
-      '| `pagination` | Page, page size, `rowCount`, `meta` | Yes |',
+      '| `pagination` | Page, page size, `rowCount`, and `meta` | Yes |',
       '| `density` | The density | Yes |',
     ],
     () => {
@@ -397,8 +408,10 @@ describe('saving', () => {
 
   proves(
     [
-      '| `preferencePanel` | Which panel is open | Yes |',
-      'The demo drops `preferencePanel` when it saves, so that no filter panel opens by itself.',
+      '| `preferencePanel` | The panel that is open | Yes |',
+      'Otherwise, a panel that was open when the view was saved opens again.',
+      'In this demo, users save several views and switch between them:',
+      'The demo and the code above leave out `preferencePanel`.',
     ],
     async () => {
       const { api, unmount } = showWithApi();
@@ -420,11 +433,14 @@ describe('saving', () => {
 
   proves(
     [
-      '| `pinnedColumns` | [Pro](/x/introduction/licensing/#pro-plan) | Yes |',
-      '| `rowGrouping`, `aggregation`, `sidebar` | [Premium](/x/introduction/licensing/#premium-plan) | Yes |',
-      "| `pivoting` | Premium: the model, and whether it's active | No |",
-      '| `scroll`, `detailPanel` (Pro), `cellSelection` and `aiAssistant` (Premium) | Where the grid begins | No |',
-      "An aggregation model that was empty isn't saved, so totals that people add later stay.",
+      '| `pinnedColumns` <Plan needs="pro" /> | The pinned columns | Yes |',
+      '| `rowGrouping`, `aggregation`, `sidebar` <Plan needs="premium" /> | The models, and the sidebar that is open | Yes |',
+      '| `pivoting` <Plan needs="premium" /> | The model, and whether pivoting is active | No |',
+      '| `detailPanel` <Plan needs="pro" /> | Open panels at the start | No |',
+      '| `cellSelection`, `aiAssistant` <Plan needs="premium" /> | Selected cells and conversations at the start | No |',
+      '| `scroll` | The scroll position at the start | No |',
+      'If the aggregation model was empty, `exportState()` leaves it out.',
+      'Totals that users add later remain after `restoreState()`.',
     ],
     async () => {
       const { api } = await showPremium({
@@ -467,8 +483,8 @@ describe('saving', () => {
 
   proves(
     [
-      'While pivoting is active, you get all of the state from before it, also with `exportOnlyDirtyModels`, and the sorting of now.',
-      "If there was no aggregation, the key `aggregation` holds the pivot's values: delete it.",
+      'If pivoting is active, `exportState()` returns the settings from before pivoting, with the current sorting.',
+      'If the grid had no aggregation before, delete the key `aggregation`, because it contains the values of the pivot.',
     ],
     async () => {
       const { api } = await showPremium({
@@ -500,8 +516,8 @@ describe('saving', () => {
 
   proves(
     [
-      'Not in `initialState` at all: rows, selected rows, expanded groups, edits, and the focus.',
-      'Hold those in props: `rowSelectionModel` for the selection, `isGroupExpandedByDefault` for groups.',
+      '`initialState` has no keys for rows, selected rows, expanded groups, edits, and the focus.',
+      'Control the selection with `rowSelectionModel`, and the groups with `isGroupExpandedByDefault`.',
     ],
     async () => {
       const module = (key: string) => `import type { GridInitialState } from
@@ -528,10 +544,11 @@ describe('saving', () => {
 
   proves(
     [
-      '`restoreState()` changes the models that the object names and leaves the others, so a part such as `{ sorting: { sortModel: [] } }` is enough.',
-      'Another sorting or filter without a page goes back to the first one.',
-      'Name all of a model: `paginationModel: { page: 1 }` compiles and sets the page size to 100.',
-      'If the present filter leaves too few rows for the saved page, you get the last page that the filter has. A second `restoreState()` sets the saved one.',
+      '`restoreState()` sets the models that the object contains and leaves the other models as they are.',
+      'If you restore the sorting or the filter without a page, the grid goes to the first page.',
+      'For example, `paginationModel: { page: 1 }` compiles, but sets the page size to 100.',
+      'If the current filter leaves too few rows for the saved page, the grid goes to the last page of that filter.',
+      'A second call of `restoreState()` sets the saved page.',
     ],
     () => {
       const { api, ref } = showWithApi({
@@ -572,8 +589,8 @@ describe('saving', () => {
 
   proves(
     [
-      'If you control the sorting or the filter but not the page, the saved page is lost.',
-      'Control `paginationModel`, too.',
+      "If you control the sorting or the filter but not the page, the grid doesn't restore the saved page.",
+      'Control `paginationModel` too.',
     ],
     () => {
       const { apiRef, api } = createApiRef<GridApi>();
@@ -614,7 +631,10 @@ describe('saving', () => {
   );
 
   proves(
-    'A controlled model stays in your hand here too: `restoreState()` calls its callback with the saved model, and you accept it or not.',
+    [
+      'If you control a model, `restoreState()` calls its callback with the saved model, and you decide whether to accept the model.',
+      '| decide about each change | A model and its callback, such as `sortModel` and `onSortModelChange` |',
+    ],
     () => {
       const onSortModelChange = jest.fn();
       const { api, rerender } = showWithApi({ sortModel: [], onSortModelChange });
@@ -628,10 +648,13 @@ describe('saving', () => {
 
   proves(
     [
-      '`exportState({ exportOnlyDirtyModels: true })` leaves out models that are as the grid has them without you.',
-      'A default that you add later reaches people who have never touched that model.',
-      "That's for `initialState`; for `restoreState()` save everything, since models that are left out aren't reset.",
-      "A model that a prop or `initialState` sets is always exported, unless it's an empty `aggregationModel`, or an empty `columnVisibilityModel` in `initialState`; the order of the columns always is.",
+      'call `exportState({ exportOnlyDirtyModels: true })`.',
+      'Models that are left out then take your new default.',
+      "because the grid doesn't reset models that are left out.",
+      'The order of the columns is included in each case.',
+      'If a prop or `initialState` sets a model, the model is included.',
+      'An empty `aggregationModel`, and an empty `columnVisibilityModel` in `initialState`, are left out.',
+      "If you change a default in a later version of your app, users with a saved state don't get the new default.",
     ],
     async () => {
       const dirty = { exportOnlyDirtyModels: true };
@@ -670,7 +693,8 @@ describe('saving', () => {
 
   proves(
     [
-      'Give `density` and `paginationModel` an initial value: without it, a changed density is left out, and so is a change of only the page or only the page size.',
+      'If `density` has no initial value, a changed density is left out.',
+      'If `paginationModel` has no initial value, a change of the page alone or of the page size alone is left out.',
     ],
     () => {
       const dirty = { exportOnlyDirtyModels: true };
@@ -703,8 +727,8 @@ describe('saving', () => {
 
   proves(
     [
-      'Sizes are saved for columns that were resized, and for those whose definition sets `width`, `minWidth`, `maxWidth`, or `flex`.',
-      'All four win over a later definition.',
+      'If a user resized a column, or its definition sets `width`, `minWidth`, `maxWidth`, or `flex`, the sizes are saved.',
+      'They override a later definition.',
     ],
     () => {
       const { api, unmount } = showWithApi({
@@ -746,8 +770,10 @@ describe('saving', () => {
 
   proves(
     [
-      'JSON turns dates in filters into strings, which date filters accept.',
-      'Columns that are new since then come last, and the order skips those that are gone.',
+      'If a filter contains a date, JSON turns the date into a string.',
+      'Date filters accept this string.',
+      'If your app has added columns since the state was saved, the grid shows them last.',
+      'If it has removed columns, the grid ignores them in the saved order.',
     ],
     () => {
       const dated = [
@@ -786,8 +812,8 @@ describe('saving', () => {
 
 exempt(
   [
-    "but its shape isn't meant for apps and may change.",
-    "It's deprecated: you meet it in older code, and the selector takes its place.",
+    'but its shape may change between versions.',
+    'This method is deprecated in favor of the selector.',
   ],
   'Says what the packages promise for later versions.',
 );

@@ -19,7 +19,13 @@ const rows: GridRowsProp<Medicine> = [
   { id: 3, name: 'Plasters', boxes: 40 },
 ];
 
-function TakeOneButton({ id }: { id: GridRowId }) {
+interface TakeOneButtonProps {
+  id: GridRowId;
+  name: string;
+  tabIndex: number;
+}
+
+function TakeOneButton({ id, name, tabIndex }: TakeOneButtonProps) {
   const apiRef = useGridApiContext();
 
   const takeOne = () => {
@@ -30,7 +36,7 @@ function TakeOneButton({ id }: { id: GridRowId }) {
   };
 
   return (
-    <Button size="small" onClick={takeOne} aria-label={`Take one: row ${id}`}>
+    <Button size="small" onClick={takeOne} tabIndex={tabIndex} aria-label={`Take one ${name}`}>
       Take one
     </Button>
   );
@@ -45,7 +51,9 @@ const columns: GridColDef<Medicine>[] = [
     width: 110,
     sortable: false,
     filterable: false,
-    renderCell: ({ id }) => <TakeOneButton id={id} />,
+    renderCell: ({ id, row, tabIndex }) => (
+      <TakeOneButton id={id} name={row.name} tabIndex={tabIndex} />
+    ),
   },
 ];
 

@@ -1,19 +1,28 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { DataGridPremium, type GridCellSelectionModel } from '@mui/x-data-grid-premium';
+import {
+  DataGridPremium,
+  gridFilteredSortedRowIdsSelector,
+  useGridApiRef,
+  type GridCellSelectionModel,
+} from '@mui/x-data-grid-premium';
 import { columns, roster, type Duty } from './roster';
 
 export default function FillSelection() {
+  const apiRef = useGridApiRef();
   const [rows, setRows] = React.useState(roster);
   const [selected, setSelected] = React.useState<GridCellSelectionModel>({
     2: { tue: true, wed: true },
   });
 
-  const fill = (duty: Duty) =>
+  const fill = (duty: Duty) => {
+    const shown = new Set(gridFilteredSortedRowIdsSelector(apiRef));
     setRows((current) =>
       current.map((row) => {
-        const fields = selected[row.id] ?? {};
+        // A row stays selected when a filter hides it. It keeps its duties here.
+        // Left out: cells of hidden columns are filled.
+        const fields = shown.has(row.id) ? (selected[row.id] ?? {}) : {};
         return {
           ...row,
           mon: fields.mon ? duty : row.mon,
@@ -22,6 +31,7 @@ export default function FillSelection() {
         };
       }),
     );
+  };
 
   return (
     <Stack spacing={1} sx={{ height: 270, width: '100%' }}>
@@ -34,6 +44,7 @@ export default function FillSelection() {
       <div style={{ flex: 1, minHeight: 0 }}>
         <DataGridPremium
           aria-label="Duty roster"
+          apiRef={apiRef}
           rows={rows}
           columns={columns}
           cellSelection

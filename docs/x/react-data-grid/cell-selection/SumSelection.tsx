@@ -33,6 +33,7 @@ export default function SumSelection() {
   const apiRef = useGridApiRef();
   const [summary, setSummary] = React.useState('Select some numbers.');
 
+  // Left out: the sum doesn't change when the values, the filter, or the page change.
   const summarize = () => {
     const cells = apiRef.current?.getSelectedCellsAsArray() ?? [];
     const numbers = cells
@@ -50,7 +51,7 @@ export default function SumSelection() {
     <Stack spacing={1} sx={{ height: 300, width: '100%' }}>
       <div style={{ flex: 1, minHeight: 0 }}>
         <DataGridPremium
-          aria-label="Rainfall in millimetres"
+          aria-label="Rainfall in millimeters"
           apiRef={apiRef}
           rows={rows}
           columns={columns}

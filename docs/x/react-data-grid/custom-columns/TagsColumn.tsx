@@ -25,6 +25,8 @@ const tagsColumn = {
   type: 'custom',
   minWidth: 130,
   display: 'flex',
+  // The other functions then receive a list, even if a row has no tags.
+  valueGetter: (tags: Tags | null | undefined) => tags ?? [],
   valueFormatter: (tags: Tags) => tags.join(', '),
   sortComparator: (a: Tags, b: Tags) => a.length - b.length,
   filterOperators: [hasTag],

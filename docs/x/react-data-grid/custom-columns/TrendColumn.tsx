@@ -7,7 +7,7 @@ const HEIGHT = 28;
 
 function Trend({ values }: { values: readonly number[] }) {
   const top = Math.max(...values, 1);
-  const step = WIDTH / (values.length - 1);
+  const step = WIDTH / Math.max(values.length - 1, 1);
   const points = values.map((value, index) => `${index * step},${HEIGHT - (value / top) * HEIGHT}`);
   return (
     <Box

@@ -21,7 +21,7 @@ const columns: GridColDef<Tour>[] = [
     headerName: 'Beginn',
     type: 'date',
     width: 120,
-    valueFormatter: (value: Date) => value.toLocaleDateString('de-DE'),
+    valueFormatter: (value: Date | null) => value?.toLocaleDateString('de-DE'),
   },
   { field: 'seats', headerName: 'Plätze', type: 'number', width: 100 },
 ];

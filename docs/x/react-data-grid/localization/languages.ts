@@ -20,14 +20,14 @@ function createColumns(language: string, guide: string, start: string, price: st
       headerName: start,
       type: 'date',
       width: 115,
-      valueFormatter: (value: Date) => dates.format(value),
+      valueFormatter: (value: Date | null) => value && dates.format(value),
     },
     {
       field: 'price',
       headerName: price,
       type: 'number',
       width: 105,
-      valueFormatter: (value: number) => euros.format(value),
+      valueFormatter: (value: number | null) => (value === null ? '' : euros.format(value)),
     },
   ];
   return columns;

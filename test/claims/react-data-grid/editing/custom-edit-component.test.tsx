@@ -84,9 +84,10 @@ const activeText = () => document.activeElement?.textContent;
 describe('an input of your own', () => {
   proves(
     [
-      'Your component shows `value` and hands each new one to `setEditCellValue()` of the API object; the grid does the rest.',
-      'Double-click a brightness, or press <kbd>Enter</kbd> on it, and move the slider with the arrow keys.',
-      'The slider shows 0 then.',
+      'It shows `value` and passes each new value to `setEditCellValue()` of the API object.',
+      'The grid saves or cancels the edit.',
+      'To try the demo, double-click a brightness, or press <kbd>Enter</kbd> on a cell, and move the slider with the arrow keys.',
+      'The slider of the demo then shows 0.',
     ],
     async () => {
       const { user } = show(<SliderEdit />);
@@ -104,9 +105,10 @@ describe('an input of your own', () => {
 
   proves(
     [
-      '| `GridEditInputCell` | `string`, `number` | `debounceMs` (200), `onValueChange`, `slotProps` with the props of the input as `root` |',
-      '`onValueChange(event, newValue)` is called at each change; `GridEditInputCell` passes the text there, also for numbers.',
-      "While `debounceMs` runs, `preProcessEditCellProps` isn't called yet.",
+      '| `GridEditInputCell` | `string`, `number` | `debounceMs` (200 by default), `onValueChange`, `slotProps.root` for the input |',
+      '`onValueChange(event, newValue)` is called at each change.',
+      '`GridEditInputCell` passes text to it, also in number columns.',
+      "While `debounceMs` runs, the grid doesn't call `preProcessEditCellProps`.",
     ],
     async () => {
       const onValueChange = jest.fn<undefined, [unknown, unknown]>();
@@ -150,7 +152,7 @@ describe('an input of your own', () => {
 
   proves(
     [
-      '| `GridEditDateCell` | `date`, `dateTime` | `onValueChange`, `slotProps` with the props of the input as `root` |',
+      '| `GridEditDateCell` | `date`, `dateTime` | `onValueChange`, `slotProps.root` for the input |',
       '| `GridEditBooleanCell` | `boolean` | `onValueChange` |',
     ],
     async () => {
@@ -193,7 +195,7 @@ describe('an input of your own', () => {
   );
 
   proves(
-    '| `GridEditSingleSelectCell` | `singleSelect` | `onValueChange`, `initialOpen` (`true` in cell editing, else `false`) |',
+    '| `GridEditSingleSelectCell` | `singleSelect` | `onValueChange`, and `initialOpen`, which is `true` in cell editing by default |',
     async () => {
       const changed = jest.fn<undefined, [unknown, unknown]>();
       const options = async (editMode: 'cell' | 'row', initialOpen?: boolean) => {
@@ -235,8 +237,9 @@ describe('an input of your own', () => {
 
   proves(
     [
-      'Attributes of the input, such as a maximal length or a last date, only guide people in the browser; to refuse a value, validate it.',
-      "Saving with <kbd>Enter</kbd> doesn't lose the last letters: the grid takes over what is pending first.",
+      'Attributes such as a maximum length or a last date guide users, but users can still save other values.',
+      'To refuse a value, validate it.',
+      'If the user presses <kbd>Enter</kbd> before `debounceMs` has passed, the grid saves the whole text.',
     ],
     async () => {
       const { user, unmount } = show(<TunedInputs />);
@@ -263,8 +266,7 @@ describe('an input of your own', () => {
 
   proves(
     [
-      'Without further props, `renderEditInputCell`, `renderEditDateCell`, `renderEditSingleSelectCell`, and `renderEditBooleanCell` are the functions that the types use.',
-      'for instance to edit a computed column with a text field.',
+      'The column types use the functions `renderEditInputCell`, `renderEditDateCell`, `renderEditSingleSelectCell`, and `renderEditBooleanCell`.',
     ],
     () => {
       const types = ['string', 'number', 'date', 'dateTime', 'singleSelect', 'boolean'] as const;
@@ -284,10 +286,11 @@ describe('an input of your own', () => {
 describe('what it receives', () => {
   proves(
     [
-      '| `value` | The value of the edit so far, not the one of the row |',
-      '| `row` | The row **with** the edit so far; in row editing, with those of all open cells |',
-      '| `hasFocus` | Whether this cell should take the focus |',
-      'Outside of a component, `getRowWithUpdatedValues(id, field)` returns the same row with the edit so far; in row editing it ignores `field`.',
+      '| `value` | The current value of the edit |',
+      '| `row` | The row **with** the current value. In row editing, with the values of all cells in edit mode |',
+      '| `hasFocus` | `true` if this cell should take the focus |',
+      'To read the edited row outside the component, call `getRowWithUpdatedValues(id, field)`.',
+      'In row editing, it ignores `field`.',
     ],
     async () => {
       for (const editMode of ['cell', 'row'] as const) {
@@ -328,9 +331,9 @@ describe('what it receives', () => {
 
   proves(
     [
-      '| `error` | Whether `preProcessEditCellProps` refused the value |',
-      "| `isProcessingProps` | Whether it's still checking |",
-      '| other | What `preProcessEditCellProps` returned besides, such as a message |',
+      '| `error` | `true` if `preProcessEditCellProps` refused the value |',
+      '| `isProcessingProps` | `true` while `preProcessEditCellProps` checks the value |',
+      '| others | Further properties that `preProcessEditCellProps` returned, such as a message |',
     ],
     async () => {
       const got: unknown[] = [];
@@ -361,7 +364,10 @@ describe('what it receives', () => {
   );
 
   proves(
-    'When people start by typing a letter, it goes to whatever has the focus by then.',
+    [
+      'If the user starts the edit with a letter, the browser inserts the letter into the focused element.',
+      'If `hasFocus` is `true`, focus the input in a layout effect.',
+    ],
     async () => {
       const valueWith = async (takesFocus: boolean) => {
         function Input({ id, field, value, hasFocus }: GridRenderEditCellParams) {
@@ -398,7 +404,13 @@ describe('what it receives', () => {
   );
 
   proves(
-    "A letter, <kbd>Delete</kbd>, or <kbd>Backspace</kbd> starts the edit with an empty value: `''` for text, `undefined` for numbers and dates, `null` for `singleSelect`, `false` for `boolean`.",
+    [
+      'If the user starts the edit with a letter, <kbd>Delete</kbd>, or <kbd>Backspace</kbd>, the value is empty.',
+      "| `string` | `''` |",
+      '| `number`, `date`, `dateTime` | `undefined` |',
+      '| `singleSelect` | `null` |',
+      '| `boolean` | `false` |',
+    ],
     async () => {
       const types = ['string', 'number', 'date', 'dateTime', 'singleSelect', 'boolean'] as const;
       const first: unknown[][] = [];
@@ -437,8 +449,8 @@ describe('what it receives', () => {
 
   proves(
     [
-      "The header doesn't name an input inside a cell.",
-      'Pass an `aria-label`, as the demos do; the built-in inputs have none either.',
+      "The column header doesn't name an input inside a cell.",
+      'The built-in inputs have no name either.',
     ],
     async () => {
       const { user, unmount } = show(<Grid />);
@@ -465,8 +477,8 @@ describe('saving and keys', () => {
 
   proves(
     [
-      "<kbd>Enter</kbd> on an option of a cell's select chooses and saves.",
-      'After a click on it the list closes, but the cell stays open until people press <kbd>Enter</kbd> or click elsewhere; a click on the option that is chosen already does nothing.',
+      'If a user clicks an option of a `singleSelect` cell, the list closes and the cell stays in edit mode.',
+      'With <kbd>Enter</kbd>, the grid chooses the option and saves.',
     ],
     async () => {
       const { user } = show(<Grid columns={select()} />);
@@ -498,8 +510,10 @@ describe('saving and keys', () => {
 
   proves(
     [
-      'When the choice says it all, end the edit yourself: `setEditCellValue()` returns a promise that tells whether the value passed validation; wait for it, then call `stopCellEditMode()`.',
-      'It throws when the cell is closed already, so ask `getCellMode()` first.',
+      'Wait for the promise of `setEditCellValue()`.',
+      'It resolves to `true` if the value is valid.',
+      'because `stopCellEditMode()` throws an error if the cell is no longer in edit mode.',
+      'To save after a click too, end the edit yourself:',
     ],
     async () => {
       const { user, unmount } = show(<SaveOnChoice />);
@@ -529,8 +543,8 @@ describe('saving and keys', () => {
 
   proves(
     [
-      "`cellToFocusAfter` moves the focus to the cell `'below'`, `'right'`, or `'left'`; without it, the focus stays in the cell.",
-      'With `ignoreModifications: true` the edit is cancelled.',
+      "| `cellToFocusAfter` | Moves the focus to the cell `'below'`, `'right'`, or `'left'`. By default, the focus stays |",
+      '| `ignoreModifications: true` | Cancels the edit |',
     ],
     async () => {
       const { api, user } = showWithApi();
@@ -555,11 +569,11 @@ describe('saving and keys', () => {
 
   proves(
     [
-      'The cell listens to these keys wherever they are pressed inside of it: <kbd>Enter</kbd> and <kbd>Tab</kbd> save, <kbd>Esc</kbd> cancels.',
-      'A component that needs such a key stops it from reaching the cell by stopping the propagation of the event in its `onKeyDown`.',
-      'In the notes below, <kbd>Shift</kbd>+<kbd>Enter</kbd> makes a new line while <kbd>Enter</kbd> saves.',
-      "All other keys, arrows included, belong to the input: the grid doesn't navigate while a cell is open.",
-      'The notes above open in a `Popper`, which may be larger than the cell.',
+      'A cell in edit mode saves with <kbd>Enter</kbd> and <kbd>Tab</kbd>, and cancels with <kbd>Esc</kbd>.',
+      'If your component needs one of these keys, stop the propagation of the event in its `onKeyDown`.',
+      'In this demo, <kbd>Shift</kbd>+<kbd>Enter</kbd> starts a new line, and <kbd>Enter</kbd> saves:',
+      "The arrow keys don't move the focus to another cell while a cell is in edit mode.",
+      'To show an editor that is larger than the cell, use a `Popper`, as the demo with long notes does.',
     ],
     async () => {
       const { user } = show(<LongNotes />);
@@ -587,8 +601,11 @@ describe('saving and keys', () => {
 
   proves(
     [
-      "Popups that Material UI renders at the end of the document still belong to the cell, because React passes their events on to it: a click inside of them doesn't count as a click outside, and keys are heard as well.",
-      '<kbd>Enter</kbd> takes the highlighted shelf and saves it in one go; <kbd>Esc</kbd> closes the list first, and cancels when pressed again.',
+      'A popup of Material UI belongs to the cell, although it is rendered at the end of the document.',
+      "Clicks inside the popup don't end the edit, and the cell receives its keys.",
+      'In this demo, users search for the shelf of a book with an `Autocomplete`:',
+      '<kbd>Enter</kbd> chooses the highlighted shelf and saves.',
+      '<kbd>Esc</kbd> closes the list, and a second <kbd>Esc</kbd> cancels the edit.',
     ],
     async () => {
       const { user } = show(<SearchableSelect />);
@@ -614,38 +631,35 @@ describe('saving and keys', () => {
     },
   );
 
-  proves(
-    'A popup from a library without React portals looks like another place to the grid, and a click there ends the edit; prevent that stop.',
-    async () => {
-      const popup = document.createElement('div');
-      const { user, unmount } = show(<Grid />);
-      document.body.append(popup);
-      await user.dblClick(cellOf('name', 0));
-      await user.click(popup);
-      expect(isOpen('name')).toBe(false);
-      unmount();
-      const kept = show(
-        <Grid
-          onCellEditStop={({ reason }, event) => {
-            if (reason === 'cellFocusOut') {
-              event.defaultMuiPrevented = true;
-            }
-          }}
-        />,
-      );
-      await kept.user.dblClick(cellOf('name', 0));
-      await kept.user.click(popup);
-      expect(isOpen('name')).toBe(true);
-    },
-  );
+  proves("If a popup doesn't use React portals, a click inside it ends the edit.", async () => {
+    const popup = document.createElement('div');
+    const { user, unmount } = show(<Grid />);
+    document.body.append(popup);
+    await user.dblClick(cellOf('name', 0));
+    await user.click(popup);
+    expect(isOpen('name')).toBe(false);
+    unmount();
+    const kept = show(
+      <Grid
+        onCellEditStop={({ reason }, event) => {
+          if (reason === 'cellFocusOut') {
+            event.defaultMuiPrevented = true;
+          }
+        }}
+      />,
+    );
+    await kept.user.dblClick(cellOf('name', 0));
+    await kept.user.click(popup);
+    expect(isOpen('name')).toBe(true);
+  });
 });
 
 describe('linked fields and cost', () => {
   proves(
     [
-      'In row editing, a component may call `setEditCellValue()` for another field of its row.',
-      'Choosing another country here clears the city, whose options depend on it.',
-      'Setting the city here brings it the new options, too.',
+      'In row editing, a component can call `setEditCellValue()` for another field of its row.',
+      'If users choose another country in this demo, the city is cleared, because its options depend on the country:',
+      'By setting the city, the demo also updates the options of the city.',
     ],
     async () => {
       const { user } = show(<LinkedFields />);
@@ -663,31 +677,28 @@ describe('linked fields and cost', () => {
     },
   );
 
-  proves(
-    'An open cell is rendered again when its own value is set, not when another one changes.',
-    async () => {
-      const drawn = jest.fn<null, []>(() => null);
-      const { api } = showWithApi({
-        editMode: 'row',
-        columns: withName({ renderEditCell: drawn }),
-      });
-      act(() => api().startRowEditMode({ id: 1 }));
-      drawn.mockClear();
-      await act(async () => {
-        await api().setEditCellValue({ id: 1, field: 'amount', value: 7 });
-      });
-      expect(drawn).not.toHaveBeenCalled();
-      await act(async () => {
-        await api().setEditCellValue({ id: 1, field: 'name', value: 'Zoe' });
-      });
-      expect(drawn).toHaveBeenCalled();
-    },
-  );
+  proves('A cell in edit mode re-renders when its own value is set.', async () => {
+    const drawn = jest.fn<null, []>(() => null);
+    const { api } = showWithApi({
+      editMode: 'row',
+      columns: withName({ renderEditCell: drawn }),
+    });
+    act(() => api().startRowEditMode({ id: 1 }));
+    drawn.mockClear();
+    await act(async () => {
+      await api().setEditCellValue({ id: 1, field: 'amount', value: 7 });
+    });
+    expect(drawn).not.toHaveBeenCalled();
+    await act(async () => {
+      await api().setEditCellValue({ id: 1, field: 'name', value: 'Zoe' });
+    });
+    expect(drawn).toHaveBeenCalled();
+  });
 
   proves(
     [
-      'The other field must be editable and open, and in cell editing only one is.',
-      'For a closed cell, `setEditCellValue()` does nothing, and its promise never settles.',
+      'In cell editing, the other field is not in edit mode.',
+      "For such a cell, `setEditCellValue()` does nothing, and its promise doesn't settle.",
     ],
     async () => {
       const settled = jest.fn();
@@ -707,7 +718,10 @@ describe('linked fields and cost', () => {
   );
 
   proves(
-    'Each call of `setEditCellValue()` renders the cell again and runs the validation, in row editing that of all open cells.',
+    [
+      'Each call of `setEditCellValue()` re-renders the cell and validates its value.',
+      'In row editing, it validates all cells of the row.',
+    ],
     async () => {
       const drawn = jest.fn<null, []>(() => null);
       const check = jest.fn(({ props }: GridPreProcessEditCellProps) => props);
@@ -733,7 +747,10 @@ describe('linked fields and cost', () => {
   );
 
   proves(
-    'Define the component outside of your columns; written into `renderEditCell` itself, hooks are not allowed, and a component created there would lose its state and focus at each change.',
+    [
+      'If you define it inside `renderEditCell`, it loses its state and the focus at each change.',
+      "Hooks in `renderEditCell` itself aren't allowed.",
+    ],
     async () => {
       const { api, user, unmount } = showWithApi({
         columns: withName({

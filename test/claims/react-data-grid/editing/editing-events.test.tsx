@@ -19,7 +19,6 @@ import {
   cellOf,
   proves,
   createApiRef,
-  exempt,
   expectCompiles,
   fireEvent,
   pause,
@@ -92,15 +91,15 @@ const wrong: readonly GridColDef<Row>[] = [
 describe('the calls', () => {
   proves(
     [
-      'The grid tells you when people begin an edit and when they end it, and why.',
-      '`onCellEditStart`, before the cell opens.',
+      'While a cell is edited, the grid makes these calls:',
+      '`onCellEditStart`, before the cell enters edit mode.',
       '`onCellModesModelChange`, with the cell in mode `edit`.',
       '`preProcessEditCellProps` of the column, at each change.',
       '`onCellEditStop`, before the value is stored.',
       '`onCellModesModelChange`, with the cell in mode `view`.',
-      '`processRowUpdate`, unless the edit is cancelled.',
-      '`onCellModesModelChange`, without the cell: the edit is over, and the row is stored.',
-      'If the save fails, the cell is back in mode `edit` instead.',
+      '`processRowUpdate`, unless the edit is canceled.',
+      '`onCellModesModelChange`, without the cell, after the row is stored.',
+      'If the save fails, the cell is in mode `edit` again.',
     ],
     async () => {
       const calls: string[] = [];
@@ -165,9 +164,8 @@ describe('the calls', () => {
 
   proves(
     [
-      'So `onCellEditStop` is **not** the place to react to a stored value.',
-      "It doesn't know yet whether the save succeeds; `processRowUpdate` does.",
-      '`row` is the stored row, without the edit.',
+      'To react to a stored value, use `processRowUpdate`.',
+      "When `onCellEditStop` fires, the grid hasn't stored the value yet, and `params.row` is the row without the edit.",
     ],
     async () => {
       const stopped = jest.fn<undefined, [{ row: Row; value?: unknown }]>();
@@ -191,8 +189,8 @@ describe('the calls', () => {
 
   proves(
     [
-      'With `editMode="row"`, the calls are `onRowEditStart`, `onRowEditStop`, and `onRowModesModelChange`, once for the whole row.',
-      'Those of rows have a `field` as well: the cell where it happened.',
+      'With `editMode="row"`, the grid calls `onRowEditStart`, `onRowEditStop`, and `onRowModesModelChange` for the whole row.',
+      'The parameters of a row also contain the `field` of the cell that has the focus.',
     ],
     async () => {
       const calls: unknown[] = [];
@@ -228,7 +226,7 @@ describe('the calls', () => {
   );
 
   proves(
-    'Outside of the component, subscribe with `subscribeEvent()` to `cellEditStart`, `cellEditStop`, `rowEditStart`, `rowEditStop`, `cellModesModelChange`, and `rowModesModelChange`.',
+    'Outside the component, subscribe to `cellEditStart`, `cellEditStop`, `rowEditStart`, `rowEditStop`, `cellModesModelChange`, and `rowModesModelChange` with `subscribeEvent()`.',
     async () => {
       const heardIn = async (editMode: 'cell' | 'row') => {
         const heard: string[] = [];
@@ -259,7 +257,7 @@ describe('the calls', () => {
     },
   );
 
-  proves('Edit a cell below and read what comes when:', async () => {
+  proves('Edit a cell in this demo and read which calls follow:', async () => {
     const { user } = show(<EditLog />);
     await user.dblClick(cellOf('slices', 0));
     expect(screen.getByRole('status')).toHaveTextContent(
@@ -271,11 +269,11 @@ describe('the calls', () => {
 describe('reasons', () => {
   proves(
     [
-      '`params.reason` says what people did.',
-      '| `cellDoubleClick` | double-clicked the cell | the value |',
-      '| `enterKeyDown` | pressed <kbd>Enter</kbd> | the value |',
-      '| `printableKeyDown` | typed a character, except the space | that character |',
-      '| `deleteKeyDown` | pressed <kbd>Delete</kbd> or <kbd>Backspace</kbd> | nothing |',
+      '`params.reason` contains the action of the user.',
+      '| `cellDoubleClick` | Double-click | the value |',
+      '| `enterKeyDown` | <kbd>Enter</kbd> | the value |',
+      '| `printableKeyDown` | A character, except the space | the character |',
+      '| `deleteKeyDown` | <kbd>Delete</kbd> or <kbd>Backspace</kbd> | an empty value |',
     ],
     async () => {
       const start = jest.fn<undefined, [{ reason?: string }]>();
@@ -305,11 +303,11 @@ describe('reasons', () => {
 
   proves(
     [
-      '| `enterKeyDown` | pressed <kbd>Enter</kbd> | saved | down |',
-      '| `tabKeyDown` | pressed <kbd>Tab</kbd> | saved | to the next cell |',
-      '| `shiftTabKeyDown` | pressed <kbd>Shift</kbd>+<kbd>Tab</kbd> | saved | to the previous cell |',
-      '| `cellFocusOut` | clicked somewhere else | saved | there |',
-      '| `escapeKeyDown` | pressed <kbd>Esc</kbd> | discarded | stays |',
+      '| `enterKeyDown` | <kbd>Enter</kbd> | saved | down |',
+      '| `tabKeyDown` | <kbd>Tab</kbd> | saved | to the next cell |',
+      '| `shiftTabKeyDown` | <kbd>Shift</kbd>+<kbd>Tab</kbd> | saved | to the previous cell |',
+      '| `cellFocusOut` | A click outside the cell | saved | to the clicked place |',
+      '| `escapeKeyDown` | <kbd>Esc</kbd> | discarded | nowhere |',
     ],
     async () => {
       const stop = jest.fn<undefined, [{ reason?: string }]>();
@@ -347,8 +345,10 @@ describe('reasons', () => {
 
   proves(
     [
-      'For rows there are `GridRowEditStartReasons` and `GridRowEditStopReasons`.',
-      'They differ in three points: leaving the row is `rowFocusOut`, pasting counts as `printableKeyDown`, and <kbd>Tab</kbd> ends the edit only in the last cell of the row, <kbd>Shift</kbd>+<kbd>Tab</kbd> only in the first.',
+      'For rows, use `GridRowEditStartReasons` and `GridRowEditStopReasons`.',
+      'A click outside the row is `rowFocusOut`.',
+      'A paste is `printableKeyDown`.',
+      '<kbd>Tab</kbd> ends the edit in the last cell of the row, and <kbd>Shift</kbd>+<kbd>Tab</kbd> in the first cell.',
     ],
     async () => {
       const start = jest.fn<undefined, [{ reason?: string }]>();
@@ -374,7 +374,7 @@ describe('reasons', () => {
   );
 
   proves(
-    'The parameters are those of the cell (`GridCellEditStartParams`, `GridCellEditStopParams`) or of the row (`GridRowEditStartParams`, `GridRowEditStopParams`).',
+    'The types of `params` are `GridCellEditStartParams` and `GridCellEditStopParams`, or `GridRowEditStartParams` and `GridRowEditStopParams`.',
     async () => {
       await expectCompiles(
         `import type {
@@ -395,8 +395,8 @@ describe('reasons', () => {
 describe('preventing', () => {
   proves(
     [
-      'Below, a key that would overwrite the value is ignored, so that a cat on the keyboard changes nothing.',
-      '<kbd>Enter</kbd> and a double click still open the cell.',
+      'This demo ignores keys that would overwrite the value.',
+      '<kbd>Enter</kbd> and a double-click still start the edit:',
     ],
     async () => {
       const { user } = show(<PreventStart />);
@@ -416,7 +416,10 @@ describe('preventing', () => {
   );
 
   proves(
-    'They also make `startCellEditMode()` throw, and the cell lacks the class `MuiDataGrid-cell--editable`.',
+    [
+      'If you lock a cell with `editable` or `isCellEditable`, `startCellEditMode()` throws an error for the cell.',
+      "The cell doesn't have the class `MuiDataGrid-cell--editable`.",
+    ],
     () => {
       const { api } = showWithApi({
         columns: [{ field: 'name' }, { field: 'amount', editable: true }],
@@ -438,8 +441,9 @@ describe('preventing', () => {
 
   proves(
     [
-      'Here a row stays open when people click elsewhere or tab past its last field; only <kbd>Enter</kbd> saves it, and <kbd>Esc</kbd> discards it.',
-      'Several cells or rows may then be open at once.',
+      'In this demo, a row stays in edit mode when users click outside the row or press <kbd>Tab</kbd> in its last field.',
+      '<kbd>Enter</kbd> saves the row, and <kbd>Esc</kbd> discards the changes:',
+      'Several cells or rows may then be in edit mode together.',
     ],
     async () => {
       const { user } = show(<PreventStop />);
@@ -457,7 +461,11 @@ describe('preventing', () => {
   );
 
   proves(
-    "While a field has an error, leaving it isn't reported: `onCellEditStop` isn't called, not even for <kbd>Esc</kbd>, though subscribers of `cellEditStop` are. In row editing, neither is called, except for <kbd>Esc</kbd>.",
+    [
+      "In cell editing, the grid doesn't call `onCellEditStop` while the field has an error, not even for <kbd>Esc</kbd>.",
+      'Subscribers of `cellEditStop` are called.',
+      'In row editing, the grid calls neither of them, except for <kbd>Esc</kbd>.',
+    ],
     async () => {
       const stop = jest.fn();
       const heard = jest.fn();
@@ -498,8 +506,8 @@ describe('preventing', () => {
 describe('modes and methods', () => {
   proves(
     [
-      '`cellModesModel` says which cells are open, `rowModesModel` which rows.',
-      'The second button below waits until all articles are counted and no cell is open.',
+      'Pass `cellModesModel` and `onCellModesModelChange`, or `rowModesModel` and `onRowModesModelChange` in row editing.',
+      'In this demo, the second button is disabled until all articles are counted and no cell is in edit mode:',
     ],
     async () => {
       const { user, unmount } = show(<ControlledModes />);
@@ -527,9 +535,9 @@ describe('modes and methods', () => {
 
   proves(
     [
-      '| `mode` | `GridCellModes.Edit` or `GridCellModes.View`; for rows, `GridRowModes` |',
-      '| `deleteValue` | With `Edit`: begins empty; for rows, the field of `fieldToFocus` |',
-      '| `fieldToFocus` | With `Edit`, for rows: the input that takes the focus |',
+      '| `deleteValue` | `Edit` | The edit starts with an empty value. In a row, the field of `fieldToFocus` is emptied |',
+      '| `fieldToFocus` | `Edit` | In a row, the field that takes the focus |',
+      '`GridCellModes.Edit` or `GridCellModes.View`. For rows, `GridRowModes` |',
     ],
     () => {
       const { unmount } = show(
@@ -552,8 +560,8 @@ describe('modes and methods', () => {
 
   proves(
     [
-      '| `ignoreModifications` | With `View`: discards the edit |',
-      "| `cellToFocusAfter` | With `View`: `'none'` (default), `'below'`, `'right'`, or `'left'`; for rows, together with `field` |",
+      '| `ignoreModifications` | `View` | The changes are discarded |',
+      "| `cellToFocusAfter` | `View` | The cell that takes the focus: `'none'` (default), `'below'`, `'right'`, or `'left'`. For rows, with `field` |",
     ],
     async () => {
       const { api, user } = showWithApi();
@@ -583,7 +591,11 @@ describe('modes and methods', () => {
   );
 
   proves(
-    "To close something, set its mode to `View`; the grid takes it out of the model when it's stored, and sets it back to `Edit` when a field has an error or the save fails.",
+    [
+      'To end an edit, set the mode to `View`.',
+      'The grid removes the cell from the model when the value is stored.',
+      'If a field has an error or the save fails, the grid sets the mode back to `Edit`.',
+    ],
     async () => {
       const changed = jest.fn();
       const at = (mode: GridCellModes) => ({ cellModesModel: { 1: { name: { mode } } } });
@@ -606,7 +618,7 @@ describe('modes and methods', () => {
     },
   );
 
-  proves("Don't take it out yourself: a cell stays open then, and a row is saved.", async () => {
+  proves('A removed cell stays in edit mode, and a removed row is saved.', async () => {
     const processRowUpdate = jest.fn((row: Row) => row);
     const cell = showWithApi({
       cellModesModel: { 1: { name: { mode: GridCellModes.Edit } } },
@@ -629,10 +641,12 @@ describe('modes and methods', () => {
 
   proves(
     [
-      'They take an object with the same options:',
-      "`getCellMode(id, field)` and `getRowMode(id)` return `'edit'` or `'view'`.",
-      '`isCellEditable(params)` tells whether the cell with these parameters, such as those of `getCellParams()`, can be opened.',
-      "They throw when the cell or row is in that mode already, and `startCellEditMode()` when the cell can't be edited.",
+      '| `startCellEditMode({ id, field })`, `startRowEditMode({ id })` | Start an edit. They accept the options of the mode `Edit` |',
+      '| `stopCellEditMode({ id, field })`, `stopRowEditMode({ id })` | End an edit. They accept the options of the mode `View` |',
+      "| `getCellMode(id, field)`, `getRowMode(id)` | Return `'edit'` or `'view'` |",
+      '| `isCellEditable(params)` | Returns whether users may edit the cell. `getCellParams()` returns these parameters |',
+      'If the cell or row is already in the mode, the start and stop methods throw an error.',
+      "If the cell isn't editable, `startCellEditMode()` throws an error too.",
     ],
     () => {
       const at = { id: 1, field: 'name' };
@@ -658,7 +672,7 @@ describe('modes and methods', () => {
   );
 
   proves(
-    'And they are silent: neither they nor a model that you set publish the start and stop events, which tell of what people did.',
+    "Methods and models don't fire the start and stop events, because these events report actions of users.",
     async () => {
       const called = jest.fn();
       const { api, rerender, user } = showWithApi({
@@ -677,5 +691,3 @@ describe('modes and methods', () => {
     },
   );
 });
-
-exempt('For single cells, the methods of the API object are shorter.', 'Advice on what to choose.');

@@ -29,12 +29,12 @@ const rows: GridRowsProp<Trip> = [
 function CountrySelect(params: GridRenderEditCellParams<Trip, string>) {
   const apiRef = useGridApiContext();
   const { id, field } = params;
-  const chooseAnew = async (_event: unknown, country: string) => {
-    // First the country: the city is drawn with the options of the row as it is then.
+  const chooseCountry = async (_event: unknown, country: string) => {
+    // The country comes first, because the city renders with the options of the current row.
     await apiRef.current.setEditCellValue({ id, field, value: country });
     await apiRef.current.setEditCellValue({ id, field: 'city', value: '' });
   };
-  return <GridEditSingleSelectCell {...params} onValueChange={chooseAnew} />;
+  return <GridEditSingleSelectCell {...params} onValueChange={chooseCountry} />;
 }
 
 const columns: GridColDef<Trip>[] = [
