@@ -940,14 +940,14 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'what-it-costs': 'token cost; price of prompts; rate limit; 费用; 额度',
   },
   '/x/react-data-grid/components/usage/': {
-    'which-parts-there-are':
+    'available-parts':
       'Toolbar, FilterPanelTrigger, ColumnsPanelTrigger, ExportCsv; parts list; 有哪些部件; 组件清单',
-    'replace-what-a-part-renders':
+    'change-what-a-part-renders':
       'own button component; asChild; shadcn; Tailwind button; replace button by text; unstyled; tooltip around a part; Base UI; native button; 换成自己的按钮; render 写法; 文字按钮',
     'style-a-part-by-its-state':
       'className function; state styling; open state; active style; 状态样式; className 函数',
-    'write-a-part-of-your-own': 'context hooks; custom part; useGridApiContext; 自己写部件; 上下文',
-    'use-parts-outside-of-the-toolbar':
+    'write-your-own-part': 'context hooks; custom part; useGridApiContext; 自己写部件; 上下文',
+    'use-parts-outside-the-toolbar':
       'filter button outside; trigger outside of toolbar; buttons in page header; outside the grid; 表格外的按钮; 工具栏外面; 放到页面上',
   },
   '/x/react-data-grid/components/toolbar/': {
@@ -1078,7 +1078,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'icon slots; own icon set; Font Awesome; sort icon; lucide; replace arrows; column menu icon; 图标库; 换图标; 排序图标; 自定义图标',
     'pass-your-own-props-in-typescript':
       'ToolbarPropsOverrides; module augmentation; TS error slots; 类型报错; 模块扩展',
-    'content-security-policy-and-experiments':
+    'content-security-policy-csp':
       'CSP style-src; unsafe-inline; nonce; experimentalFeatures; 实验特性',
   },
   '/x/react-data-grid/api-object/': {
